@@ -1,0 +1,67 @@
+// The import rules of the house (see ARCHITECTURE.md): only downward, no cycles.
+const folders = {
+  contract: [],
+  core: ['contract'],
+  documents: ['core', 'contract'],
+  layout: ['documents', 'core', 'contract'],
+  taxonomy: ['core', 'contract'],
+  resume: ['layout', 'taxonomy', 'documents', 'core', 'contract'],
+  job: ['layout', 'taxonomy', 'documents', 'core', 'contract'],
+  redaction: ['layout', 'taxonomy', 'documents', 'core', 'contract'],
+  matching: ['taxonomy', 'core', 'contract'],
+  engine: [
+    'contract',
+    'core',
+    'documents',
+    'layout',
+    'taxonomy',
+    'resume',
+    'job',
+    'redaction',
+    'matching',
+  ],
+  store: ['core', 'contract'],
+  accounts: ['store', 'core', 'contract'],
+  keys: ['store', 'core', 'contract', 'accounts'],
+  metering: ['store', 'core', 'contract', 'accounts'],
+  identity: ['store', 'core', 'contract', 'accounts'],
+  billing: ['store', 'core', 'contract', 'accounts', 'metering'],
+}
+
+const only = Object.entries(folders).map(([folder, allowed]) => ({
+  name: `${folder}-imports`,
+  severity: 'error',
+  comment: `src/${folder} may import ${allowed.join(', ') || 'nothing'} of ours`,
+  from: { path: `^src/${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...only,
+    {
+      name: 'nothing-above-http',
+      severity: 'error',
+      comment: 'Nothing but the command line imports http/ or cli/',
+      from: { path: '^src/', pathNot: '^src/(http|cli)/' },
+      to: { path: '^src/(http|cli)/' },
+    },
+    {
+      name: 'engine-is-pure',
+      severity: 'error',
+      comment: 'Only fetch opens outbound connections',
+      from: {
+        path: '^src/(contract|core|documents|layout|taxonomy|resume|job|redaction|matching)/',
+        pathNot: '^src/documents/fetch/|\\.test\\.ts$',
+      },
+      to: { path: '^(node:)?(net|http|https|tls|dns|dgram|http2)(/|$)', dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}

@@ -1,0 +1,85 @@
+// One server under load, as a child of platform.mjs: a bare Fastify route, or the real /ping.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import fastify from 'fastify'
+import { buildApp } from '../dist/http/app.js'
+import { readConfig } from '../dist/http/config.js'
+import { Lifecycle } from '../dist/http/lifecycle.js'
+import { processLog } from '../dist/http/logger.js'
+import { openServices } from '../dist/http/open-services.js'
+import { ROUTES } from '../dist/http/routes/index.js'
+
+const [kind, accountCount, location] = process.argv.slice(2)
+
+const CREDITS = 1_000_000_000
+/** No plan that is sold allows what this bench does: the limit is checked, but never reached. */
+const LIMIT_RPM = 1_000_000_000
+
+function bareApp() {
+  const app = fastify()
+  app.get('/ping', async () => ({ success: true, data: { pong: true }, credits_used: 0 }))
+  return { app, apiKeys: [], charged: async () => 0 }
+}
+
+function liftRateLimit(accounts) {
+  const find = accounts.find.bind(accounts)
+  accounts.find = async (id) => {
+    const account = await find(id)
+    return account && { ...account, plan: { ...account.plan, rate_limit_rpm: LIMIT_RPM } }
+  }
+}
+
+async function meteredApp() {
+  const place = kind === 'postgres' ? 'DATABASE_URL' : 'ROLECALL_DATA_DIR'
+  const { REDIS_URL } = process.env
+  const config = readConfig({ [place]: location, REDIS_URL })
+  const { services } = await openServices(config)
+  const { accounts, keys, metering } = services
+  liftRateLimit(accounts)
+  const apiKeys = []
+  const ids = []
+  for (let made = 0; made < Number(accountCount); made += 1) {
+    const { id } = await accounts.create()
+    await metering.grantPack(id, CREDITS, 'bench')
+    ids.push(id)
+    apiKeys.push((await keys.mint(id, 'bench')).key)
+  }
+  const { logger } = processLog('silent')
+  const lifecycle = new Lifecycle()
+  const app = await buildApp({ config, services, routes: ROUTES, lifecycle, logger })
+  const charged = async () => {
+    let sum = 0
+    for (const id of ids) {
+      const check = await metering.checkLedger(id)
+      if (!check.ok) throw new Error(check.problems.join(', '))
+      sum += (await metering.usage(id)).creditsUsed
+    }
+    return sum
+  }
+  return { app, apiKeys, charged }
+}
+
+const { app, apiKeys, charged } = kind === 'bare' ? bareApp() : await meteredApp()
+await app.listen({ port: 0, host: '127.0.0.1' })
+const delay = monitorEventLoopDelay({ resolution: 1 })
+let cpuBefore = process.cpuUsage()
+
+const orders = {
+  measure() {
+    delay.enable()
+    delay.reset()
+    cpuBefore = process.cpuUsage()
+  },
+  report() {
+    delay.disable()
+    const ms = (nanoseconds) => nanoseconds / 1e6
+    const loop = { p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)) }
+    const { user, system } = process.cpuUsage(cpuBefore)
+    process.send({ loop, cpuMicroseconds: user + system })
+  },
+  async count() {
+    process.send({ charged: await charged() })
+  },
+  stop: () => process.exit(0),
+}
+process.on('message', (order) => orders[order]())
+process.send({ port: app.server.address().port, apiKeys })

@@ -1,0 +1,142 @@
+// Calls a second of /ping through authentication, rate limit and metering, beside a bare Fastify
+// route, on both engines in one run. Build first. PostgreSQL is measured where BENCH_DATABASE_URL
+// (or TEST_DATABASE_URL) gives a server on which a database may be made and dropped.
+//   node bench/platform.mjs [rounds] [seconds a round]
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import pg from 'pg'
+
+const CONNECTIONS = 64
+const ROUNDS = Number(process.argv[2] ?? 5)
+const SECONDS = Number(process.argv[3] ?? 3)
+const WARM_UP_SECONDS = 2
+/** What the platform may cost: a fifth of the bare rate must be left, on PostgreSQL. */
+const SHARE_MIN = 0.2
+
+const SERVER = new URL('./platform-server.mjs', import.meta.url).pathname
+const adminUrl = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
+
+/** A server in a process of its own, and what it did under load. */
+async function startServer(name, args) {
+  const child = fork(SERVER, args.map(String))
+  const [{ port, apiKeys }] = await once(child, 'message')
+  const server = { name, child, port, apiKeys, slices: [], answered: 0, failed: 0 }
+  await load(server, WARM_UP_SECONDS)
+  return server
+}
+
+async function load(server, duration) {
+  let clients = 0
+  const result = await autocannon({
+    url: `http://127.0.0.1:${server.port}/ping`,
+    connections: CONNECTIONS,
+    duration,
+    setupClient: (client) => {
+      if (server.apiKeys.length === 0) return
+      client.setHeaders({ 'x-access-key': server.apiKeys[clients % server.apiKeys.length] })
+      clients += 1
+    },
+  })
+  server.answered += result['2xx']
+  server.failed += result.non2xx + result.errors
+  server.loads = (server.loads ?? 0) + 1
+  return result
+}
+
+async function measure(server) {
+  server.child.send('measure')
+  const result = await load(server, SECONDS)
+  server.child.send('report')
+  const [{ loop, cpuMicroseconds }] = await once(server.child, 'message')
+  const { p50, p99 } = result.latency
+  const cpu = cpuMicroseconds / result['2xx']
+  server.slices.push({ perSecond: result.requests.average, p50, p99, cpu, loop })
+}
+
+/** Every answer was charged; what was charged without an answer was cut off when a load ended. */
+async function countsAgree(server) {
+  if (server.failed > 0) return false
+  if (server.apiKeys.length === 0) return true
+  server.child.send('count')
+  const [{ charged }] = await once(server.child, 'message')
+  const cutOff = charged - server.answered
+  return cutOff >= 0 && cutOff <= server.loads * CONNECTIONS
+}
+
+async function stop(server) {
+  server.child.send('stop')
+  await once(server.child, 'exit')
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+
+function rowOf(server, bare) {
+  const middle = (read) => median(server.slices.map(read))
+  // Round by round, so that what else the machine does in a round weighs on both alike.
+  const share = median(
+    server.slices.map((slice, round) => slice.perSecond / bare.slices[round].perSecond),
+  )
+  const cells = [
+    server.name,
+    Math.round(middle((slice) => slice.perSecond)),
+    `${Math.round(share * 100)} %`,
+    middle((slice) => slice.p50),
+    middle((slice) => slice.p99),
+    middle((slice) => slice.loop.p50).toFixed(1),
+    middle((slice) => slice.loop.p99).toFixed(1),
+    Math.round(middle((slice) => slice.cpu)),
+  ]
+  return { share, text: `| ${cells.join(' | ')} |` }
+}
+
+async function makeDatabase() {
+  const name = `rolecall_bench_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const remove = async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+  return { location: url.href, remove }
+}
+
+async function makeFolder() {
+  const location = await mkdtemp(join(tmpdir(), 'rolecall-bench-'))
+  return { location, remove: () => rm(location, { recursive: true, force: true }) }
+}
+
+const servers = [await startServer('bare Fastify', ['bare', 0])]
+const places = []
+for (const accounts of [1, CONNECTIONS]) {
+  for (const engine of adminUrl ? ['embedded', 'postgres'] : ['embedded']) {
+    const place = await (engine === 'postgres' ? makeDatabase() : makeFolder())
+    places.push(place)
+    const name = `/ping, ${engine}, ${accounts === 1 ? 'one account' : `${accounts} accounts`}`
+    servers.push(await startServer(name, [engine, accounts, place.location]))
+  }
+}
+
+for (let round = 0; round < ROUNDS; round += 1) for (const server of servers) await measure(server)
+
+console.log(`${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s; times in ms`)
+console.log('| route | calls/s | of bare | p50 | p99 | loop p50 | loop p99 | CPU µs a call |')
+console.log('|---|---|---|---|---|---|---|---|')
+for (const server of servers) {
+  const { share, text } = rowOf(server, servers[0])
+  console.log(text)
+  const slow = server.name.includes('postgres') && share < SHARE_MIN
+  if (slow || !(await countsAgree(server))) {
+    console.log(slow ? '  under a fifth of the bare route' : '  WRONG: charges differ from answers')
+    process.exitCode = 1
+  }
+}
+if (!adminUrl) console.log('PostgreSQL was not measured: BENCH_DATABASE_URL is not set')
+for (const server of servers) await stop(server)
+for (const place of places) await place.remove()

@@ -1,0 +1,69 @@
+// Measures start-up, memory and time per look-up of places, names, institutions, degrees, fields and employers.
+// Usage: npm run build && node --expose-gc bench/taxonomy-lookups.mjs [--dist DIR]
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const at = process.argv.indexOf('--dist')
+const dist = pathToFileURL(`${resolve(at > 0 ? process.argv[at + 1] : 'dist')}/`)
+const collect = () => globalThis.gc?.()
+const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1)
+
+collect()
+const rssBefore = process.memoryUsage().rss
+/** CPU time, so that a busy machine does not blur it. */
+const cpuMicros = () => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+const started = cpuMicros()
+const load = (path) => import(new URL(`taxonomy/${path}.js`, dist))
+const modules = await Promise.all(
+  [
+    'places/read-place',
+    'places/find-places',
+    'places/is-place-like',
+    'names/name-likelihood',
+    'institutions/institution-likelihood',
+    'institutions/normalize-institution',
+    'institutions/find-institution',
+    'degrees/read-degree',
+    'degrees/degree-likelihood',
+    'fields/normalize-field',
+    'fields/field-likelihood',
+    'employers/normalize-employer',
+    'employers/employer-likelihood',
+    'countries/nationalities',
+  ].map(load),
+)
+const loadMs = (cpuMicros() - started) / 1000
+collect()
+console.log(
+  `load ${loadMs.toFixed(0)} ms of CPU time, resident memory +${megabytes(process.memoryUsage().rss - rssBefore)} MB`,
+)
+
+const LINES = [
+  'Austin, TX 78701',
+  '12 Example Street, 80331 München, Deutschland',
+  'Bengaluru, Karnataka, India',
+  'B.Tech in Computer Science, Anna University, Chennai (2012)',
+  'Bachelor of Science (Honours) in Physics',
+  'Hill Valley High School',
+  'Acme Widgets Pvt. Ltd. (formerly Bright Tools), Pune office',
+  'Maria Lopez',
+  'Senior Software Engineer',
+  'Managed a team of twelve people and a budget of two million across three sites',
+  'Electronics and Communication Engineering',
+  'References available on request',
+]
+const ROUNDS = 3_000
+const functions = modules.flatMap((module) =>
+  Object.entries(module).filter(([, value]) => typeof value === 'function'),
+)
+for (const [name, call] of functions) {
+  if (call.length === 0 || name === 'canonicalPlace') continue
+  for (const line of LINES) call(line)
+  const begin = cpuMicros()
+  for (let round = 0; round < ROUNDS; round += 1) for (const line of LINES) call(line)
+  const micros = (cpuMicros() - begin) / (ROUNDS * LINES.length)
+  console.log(`${name.padEnd(24)} ${micros.toFixed(2).padStart(8)} µs`)
+}

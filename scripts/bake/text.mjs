@@ -1,0 +1,12 @@
+// Reading and folding for the bakers; folding is the service's own, so build.mjs compiles before it bakes.
+import { readFileSync } from 'node:fs'
+
+export { fold, foldKey } from '../../dist/core/fold.js'
+
+/** The cells of a tab-separated file, without its remarks. */
+export function rows(path) {
+  return readFileSync(path, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'))
+}

@@ -1,0 +1,40 @@
+// What is known of an account, and what can be done with one.
+import type { Pack, Plan } from '../contract/management.js'
+
+export interface Catalog {
+  plans: readonly Plan[]
+  packs: readonly Pack[]
+}
+
+export interface AccountRecord {
+  /** Prefix acct_. */
+  id: string
+  plan: Plan
+  /** The payment provider's customer, once there is one. */
+  billingCustomer: string | null
+  createdAt: number
+}
+
+export interface LocalAccount {
+  account: AccountRecord
+  /** True for exactly one caller over all processes: the one that made it. */
+  created: boolean
+}
+
+export interface Accounts {
+  readonly catalog: Catalog
+  /** A new account on this plan; without one, on the catalog's first. */
+  create(plan?: string): Promise<AccountRecord>
+  /** Answered from a cache of at most a minute. Undefined for an unknown id. */
+  find(accountId: string): Promise<AccountRecord | undefined>
+  /** The account of an installation's own operator; made by the first caller. */
+  ensureLocalAccount(plan: string): Promise<LocalAccount>
+  /** Drops the cached record, after a change of plan or of billing. */
+  forget(accountId: string): void
+  /** The catalog's plan; invalid_request for an unknown one. */
+  plan(id: string): Plan
+  /** A stored plan. One that has left the catalog reads as the first: the account stays usable. */
+  planOrFirst(id: string): Plan
+  /** The catalog's pack; invalid_request for an unknown one. */
+  pack(id: string): Pack
+}

@@ -1,0 +1,56 @@
+// What an event tells us, in our own words: the provider's shapes end here.
+
+/** The customer has bought something: there is a billing history now. */
+export interface PurchaseFact {
+  kind: 'purchase'
+}
+
+export interface PackPaidFact {
+  kind: 'pack_paid'
+  /** The provider's id of the payment; its refunds name it too. */
+  payment: string
+  /** As sold: the catalog may have changed since. */
+  credits: number
+  amount: number
+}
+
+export interface RefundFact {
+  kind: 'refund'
+  payment: string
+  amount: number
+  /** All of it so far. */
+  amountRefunded: number
+}
+
+/** The subscription as the provider shows it now, whatever the event said. */
+export interface SubscriptionFact {
+  kind: 'subscription'
+  id: string
+  plan: string
+  status: string
+  /** Of our row when the provider was asked. */
+  version: number
+}
+
+export interface TermPaidFact {
+  kind: 'term_paid'
+  subscription: string
+  plan: string
+  /** Milliseconds. */
+  endsAt: number
+}
+
+export type Fact = PurchaseFact | PackPaidFact | RefundFact | SubscriptionFact | TermPaidFact
+
+export interface Facts {
+  customer: string
+  facts: readonly Fact[]
+}
+
+/** Paid for, or in the time that the provider gives to pay. */
+const ENTITLED = new Set(['active', 'trialing', 'past_due'])
+/** Nothing comes after these. */
+const OVER = new Set(['canceled', 'incomplete_expired'])
+
+export const isEntitled = (status: string): boolean => ENTITLED.has(status)
+export const isOver = (status: string): boolean => OVER.has(status)

@@ -1,0 +1,221 @@
+// The built-in payment provider for tests and trials: takes no money, and behaves like the real one.
+import { randomBase62, randomId } from '../../core/ids.js'
+import type { Store } from '../../store/types.js'
+import { openStripe } from '../stripe-client.js'
+import { providerApi } from './api.js'
+import { type ApiServer, startApiServer } from './api-server.js'
+import { ObjectStore } from './object-store.js'
+import { Outbox } from './outbox.js'
+import type { Charge, Checkout, Invoice, Portal, Price, Subscription } from './shapes.js'
+import { Subscriptions } from './subscriptions.js'
+import type {
+  CheckoutView,
+  Deliver,
+  PortalAction,
+  PortalView,
+  ProviderAccess,
+  TestProvider,
+} from './types.js'
+
+const TICK_MS = 15_000
+/** Renewals that one tick makes up for, after a long rest. */
+const STEPS_MAX = 120
+const INVOICES_SHOWN_MAX = 24
+
+export interface ProviderOptions {
+  publicUrl(): string
+  onError?(error: unknown): void
+}
+
+export const createTestProvider = (store: Store, options: ProviderOptions): TestProvider =>
+  new BuiltInProvider(store, options)
+
+interface Parts {
+  access: ProviderAccess
+  outbox: Outbox
+  subscriptions: Subscriptions
+  server: ApiServer
+}
+
+class BuiltInProvider implements TestProvider {
+  readonly #store: Store
+  readonly #options: ProviderOptions
+  readonly #objects: ObjectStore
+  #parts: Promise<Parts> | undefined
+  #deliver: Deliver | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(store: Store, options: ProviderOptions) {
+    this.#store = store
+    this.#options = options
+    this.#objects = new ObjectStore(store)
+  }
+
+  async open(): Promise<ProviderAccess> {
+    return (await this.#open()).access
+  }
+
+  attach(deliver: Deliver): void {
+    this.#deliver = deliver
+    const report = this.#options.onError ?? (() => {})
+    this.#timer = setInterval(() => void this.tick().catch(report), TICK_MS).unref()
+  }
+
+  async checkoutView(id: string): Promise<CheckoutView | undefined> {
+    const session = await this.#objects.get<Checkout>(id, 'checkout.session')
+    const price = session && (await this.#objects.get<Price>(session.price, 'price'))
+    if (!session || !price) return undefined
+    return {
+      id,
+      open: session.status === 'open',
+      item: price.nickname,
+      cents: price.unit_amount,
+      monthly: price.recurring !== null,
+      cancelUrl: session.cancel_url,
+    }
+  }
+
+  async pay(id: string): Promise<string | undefined> {
+    const session = await this.#objects.get<Checkout>(id, 'checkout.session')
+    const price = session && (await this.#objects.get<Price>(session.price, 'price'))
+    if (!session || !price) return undefined
+    const paying: Checkout = { ...session, status: 'complete', payment_status: 'paid' }
+    // A second click, or the same page in two windows, pays nothing more.
+    if (session.status === 'open' && (await this.#objects.replace(session, paying))) {
+      await this.#complete(paying, price)
+    }
+    return session.success_url
+  }
+
+  async portalView(id: string): Promise<PortalView | undefined> {
+    const portal = await this.#objects.get<Portal>(id, 'billing_portal.session')
+    if (!portal) return undefined
+    const { subscriptions } = await this.#open()
+    const subscription = await subscriptions.ofCustomer(portal.customer)
+    const item = subscription?.items.data[0]
+    const prices = (await this.#objects.list<Price>('price')).filter((one) => one.recurring)
+    const invoices = (await this.#objects.list<Invoice>('invoice')).filter(
+      (one) => one.customer === portal.customer,
+    )
+    return {
+      id,
+      returnUrl: portal.return_url,
+      ...(subscription &&
+        item && {
+          subscription: {
+            plan: item.price.nickname,
+            cents: item.price.unit_amount,
+            status: subscription.status,
+            endsAt: item.current_period_end * 1000,
+            endsForGood: subscription.cancel_at_period_end,
+            cardDeclined: subscription.card_declined,
+          },
+        }),
+      choices: prices
+        .filter((price) => subscription !== undefined && price.id !== item?.price.id)
+        .map((price) => ({
+          price: price.id,
+          name: price.nickname,
+          cents: price.unit_amount,
+          chosen: price.id === portal.chosen_price,
+        }))
+        .sort((a, b) => Number(b.chosen) - Number(a.chosen) || a.cents - b.cents),
+      invoices: invoices.slice(0, INVOICES_SHOWN_MAX).map((one) => ({
+        number: one.number,
+        cents: one.total,
+        paid: one.status === 'paid',
+        at: one.created * 1000,
+      })),
+    }
+  }
+
+  async act(id: string, action: PortalAction): Promise<void> {
+    const portal = await this.#objects.get<Portal>(id, 'billing_portal.session')
+    const { subscriptions, outbox } = await this.#open()
+    const subscription = portal && (await subscriptions.ofCustomer(portal.customer))
+    if (!subscription) return
+    await this.#act(subscriptions, subscription, action)
+    await outbox.send()
+  }
+
+  async tick(): Promise<void> {
+    // Most servers never sell anything: then no listener is opened.
+    const idle = await Promise.all([this.#objects.due('subscription'), this.#objects.due('event')])
+    if (idle.flat().length === 0) return
+    const { subscriptions, outbox } = await this.#open()
+    for (let step = 0; step < STEPS_MAX; step += 1) {
+      const due = await this.#objects.due<Subscription>('subscription')
+      const moved = []
+      for (const one of due) moved.push(await subscriptions.advance(one))
+      if (!moved.includes(true)) break
+    }
+    await outbox.send()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    if (this.#parts) (await this.#parts).server.close()
+  }
+
+  async #act(subscriptions: Subscriptions, subscription: Subscription, action: PortalAction) {
+    switch (action.kind) {
+      case 'cancel':
+      case 'resume':
+        return subscriptions.setCancel(subscription, action.kind === 'cancel')
+      case 'card_declined':
+      case 'card_good':
+        return subscriptions.setCard(subscription, action.kind === 'card_declined')
+      case 'change': {
+        const price = await this.#objects.get<Price>(action.price, 'price')
+        if (price?.recurring) await subscriptions.changePrice(subscription, price)
+      }
+    }
+  }
+
+  async #complete(session: Checkout, price: Price): Promise<void> {
+    const { subscriptions, outbox } = await this.#open()
+    const paid =
+      session.mode === 'subscription'
+        ? { ...session, subscription: (await subscriptions.begin(session.customer, price)).id }
+        : { ...session, payment_intent: await this.#charge(session) }
+    await this.#objects.put(paid)
+    await outbox.add('checkout.session.completed', paid)
+    await outbox.send()
+  }
+
+  async #charge(session: Checkout): Promise<string> {
+    const payment = randomId('pi_test_')
+    const charge: Charge = {
+      ...this.#objects.stamp('ch_test_', 'charge'),
+      customer: session.customer,
+      payment_intent: payment,
+      amount: session.amount_total,
+      amount_refunded: 0,
+      refunded: false,
+    }
+    await this.#objects.put(charge)
+    return payment
+  }
+
+  #open(): Promise<Parts> {
+    this.#parts ??= this.#openParts().catch((error: unknown) => {
+      this.#parts = undefined
+      throw error
+    })
+    return this.#parts
+  }
+
+  async #openParts(): Promise<Parts> {
+    const { secrets } = this.#store
+    const key = await secrets.text('test-provider-key', () => `sk_test_${randomBase62(32)}`)
+    const secret = await secrets.text('test-provider-webhook', () => `whsec_${randomBase62(32)}`)
+    const outbox = new Outbox(this.#objects, (await openStripe(key)).webhooks, secret)
+    outbox.attach(async (body, signature) => (await this.#deliver?.(body, signature)) ?? false)
+    const pageUrl = (page: string, id: string) =>
+      `${this.#options.publicUrl()}/test-provider/${page}/${id}`
+    const api = providerApi({ objects: this.#objects, outbox, pageUrl })
+    const server = await startApiServer(key, api)
+    const subscriptions = new Subscriptions(this.#objects, outbox)
+    return { access: { key, secret, address: server.address }, outbox, subscriptions, server }
+  }
+}

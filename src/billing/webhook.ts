@@ -1,0 +1,75 @@
+// Hears the provider: checks who speaks, and applies each event once, together with what it does.
+import type { Stripe } from 'stripe'
+import type { Accounts } from '../accounts/types.js'
+import { RolecallError } from '../core/errors.js'
+import { Purchases } from '../metering/credits/purchases.js'
+import type { Store } from '../store/types.js'
+import { factApplier, StaleAnswer } from './events/apply-facts.js'
+import { eventReader } from './events/read-event.js'
+import type { PriceBook } from './price-book.js'
+import type { BillingRepository } from './repository.js'
+
+/** Passed explicitly: the SDK's own default must not decide how old a replay may be. */
+const TOLERANCE_SECONDS = 300
+const ROUNDS_MAX = 5
+
+export interface WebhookParts {
+  store: Store
+  accounts: Accounts
+  repository: BillingRepository
+  stripe: Stripe
+  book: PriceBook
+  secret: string
+}
+
+export function createWebhook(parts: WebhookParts) {
+  const { store, accounts, repository, stripe, book, secret } = parts
+  const purchases = new Purchases(store, accounts)
+  const apply = factApplier({ repository, purchases, accounts })
+  const read = eventReader({
+    stripe,
+    book,
+    versionOf: (id) => repository.subscriptionVersion(id),
+  })
+
+  const verified = (body: Uint8Array, signature: string): Stripe.Event => {
+    try {
+      return stripe.webhooks.constructEvent(
+        Buffer.from(body),
+        signature,
+        secret,
+        TOLERANCE_SECONDS,
+        undefined,
+        store.clock.now(),
+      )
+    } catch {
+      throw new RolecallError('invalid_request', 'The signature is missing, wrong or too old.')
+    }
+  }
+
+  const applyOnce = async (event: Stripe.Event): Promise<void> => {
+    const known = await read(event)
+    const accountId = await store.db.transaction().execute(async (tx) => {
+      const account = known && (await repository.accountOf(tx, known.customer))
+      if (account !== undefined) await repository.lock(tx, account)
+      if (!(await repository.claimEvent(tx, event.id, event.type))) return undefined
+      if (known === undefined || account === undefined) return undefined
+      const target = { accountId: account, customer: known.customer }
+      for (const fact of known.facts) await apply(tx, target, fact)
+      return account
+    })
+    if (accountId !== undefined) accounts.forget(accountId)
+  }
+
+  return async (body: Uint8Array, signature = ''): Promise<void> => {
+    const event = verified(body, signature)
+    if (await repository.wasApplied(event.id)) return
+    for (let round = 1; ; round += 1) {
+      try {
+        return await applyOnce(event)
+      } catch (error) {
+        if (!(error instanceof StaleAnswer) || round === ROUNDS_MAX) throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// What a command of the command line declares.
+import type { ParseArgsConfig } from 'node:util'
+import type { Config } from '../http/config.js'
+
+export interface CommandContext {
+  config: Config
+  options: Record<string, string | boolean | undefined>
+  /** As many words as the command names in `words`. */
+  words: readonly string[]
+  print(text: string): void
+}
+
+export interface Command {
+  /** The words that call it, for instance `store move`. */
+  name: string
+  summary: string
+  /** Words that must follow the name, as the help shows them. */
+  words?: readonly string[]
+  options?: Record<string, CommandOption>
+  /** Loads what it needs by itself, so that other commands start fast. */
+  run(context: CommandContext): Promise<void>
+}
+
+export type CommandOption = NonNullable<ParseArgsConfig['options']>[string] & {
+  about: string
+  /** How the value is shown in the help. */
+  value?: string
+}

@@ -1,0 +1,39 @@
+// rolecall serve: the server, in one process or several over the same store.
+import cluster from 'node:cluster'
+import type { Config } from '../../http/config.js'
+import type { Command, CommandContext } from '../command.js'
+import { UsageError } from '../parse-arguments.js'
+import { welcome } from '../welcome.js'
+
+const WORKERS_MAX = 64
+
+function processesOf(config: Config, options: CommandContext['options']): number {
+  const { workers } = options
+  if (typeof workers !== 'string') return config.ROLECALL_PROCESSES
+  const count = /^\d{1,2}$/.test(workers) ? Number(workers) : 0
+  if (count < 1 || count > WORKERS_MAX) {
+    throw new UsageError(`--workers must be a whole number from 1 to ${WORKERS_MAX}`)
+  }
+  return count
+}
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'Serves both APIs (also without a command)',
+  options: {
+    workers: { type: 'string', value: 'N', about: 'Processes over the same store' },
+  },
+  run: async ({ config, options, print }) => {
+    // Loaded when needed: a primary serves nothing itself, and a wrong option needs no server.
+    const oneProcess = async () => (await import('../one-process.js')).runOneProcess
+    if (cluster.isWorker) return (await oneProcess())(config)
+    const processes = processesOf(config, options)
+    const { firstKey } = await import('../local-account.js')
+    // Before any server runs: the store is migrated and the key is made by one process alone.
+    const key = await firstKey(config)
+    const announce = (port: number): void => print(welcome(port, config.ROLECALL_PUBLIC_URL, key))
+    if (processes === 1) return (await oneProcess())(config, announce)
+    const { runPrimary } = await import('../primary.js')
+    await runPrimary(config, processes, announce)
+  },
+}

@@ -1,0 +1,43 @@
+// The operator's own account: made by the first start, reached by the commands afterwards.
+import { chmodSync, writeFileSync } from 'node:fs'
+import type { AccountRecord } from '../accounts/types.js'
+import type { Config } from '../http/config.js'
+import { openServices } from '../http/open-services.js'
+import type { Services } from '../http/services.js'
+
+const FIRST_LABEL = 'first key'
+const OWNER_ONLY = 0o600
+
+/** Runs `work` for the local account over the configured store, then closes it. */
+export async function withLocalAccount<T>(
+  config: Config,
+  work: (services: Services, account: AccountRecord, created: boolean) => Promise<T>,
+): Promise<T> {
+  const { services, close } = await openServices(config)
+  try {
+    const local = await services.accounts.ensureLocalAccount(config.ROLECALL_LOCAL_PLAN)
+    return await work(services, local.account, local.created)
+  } finally {
+    await close()
+  }
+}
+
+/** The key exists now and is shown once: a file that cannot be written must not lose it. */
+function writeKeyFile(path: string, key: string): void {
+  try {
+    writeFileSync(path, `${key}\n`, { mode: OWNER_ONLY })
+    // A file that was there before keeps its mode otherwise.
+    chmodSync(path, OWNER_ONLY)
+  } catch (error) {
+    console.error(`rolecall: ROLECALL_KEY_FILE was not written: ${(error as Error).message}`)
+  }
+}
+
+/** The first API key of a new store; undefined when there is a local account already. */
+export const firstKey = (config: Config): Promise<string | undefined> =>
+  withLocalAccount(config, async (services, account, created) => {
+    if (!created) return undefined
+    const { key } = await services.keys.mint(account.id, FIRST_LABEL)
+    if (config.ROLECALL_KEY_FILE !== '') writeKeyFile(config.ROLECALL_KEY_FILE, key)
+    return key
+  })

@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// The rolecall command: reads its arguments and calls one command.
+import { readConfig } from '../http/config.js'
+import { capWasmMemory } from './cap-wasm-memory.js'
+import { COMMANDS } from './commands/index.js'
+import { parseArguments, UsageError } from './parse-arguments.js'
+
+async function main(args: string[]): Promise<void> {
+  capWasmMemory()
+  const { command, options, words } = parseArguments(args, COMMANDS)
+  await command.run({ config: readConfig(), options, words, print: (text) => console.log(text) })
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const text = error instanceof Error ? error.message : String(error)
+  console.error(`rolecall: ${text}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+  // What was opened before the failure must not keep the process alive.
+  setTimeout(() => process.exit(), 500).unref()
+})

@@ -1,0 +1,48 @@
+// From words to a command and its options.
+import { parseArgs } from 'node:util'
+import type { Command, CommandContext } from './command.js'
+
+export class UsageError extends Error {}
+
+const HELP_WORDS = new Set(['--help', '-h'])
+const DEFAULT_COMMAND = 'serve'
+
+export interface ParsedArguments {
+  command: Command
+  options: CommandContext['options']
+  words: readonly string[]
+}
+
+/** The command whose words the arguments start with, the longest first. */
+function findCommand(args: string[], commands: readonly Command[]): Command | undefined {
+  const byLength = [...commands].sort((a, b) => b.name.length - a.name.length)
+  return byLength.find((command) =>
+    command.name.split(' ').every((word, index) => args[index] === word),
+  )
+}
+
+export function parseArguments(args: string[], commands: readonly Command[]): ParsedArguments {
+  const wantsHelp = args.some((arg) => HELP_WORDS.has(arg))
+  const noCommand = args[0] === undefined || args[0].startsWith('-')
+  const words = wantsHelp ? ['help'] : noCommand ? [DEFAULT_COMMAND, ...args] : args
+  const command = findCommand(words, commands)
+  if (!command) {
+    throw new UsageError(`there is no command "${words.join(' ')}"; see: rolecall help`)
+  }
+  const rest = words.slice(command.name.split(' ').length)
+  if (wantsHelp) return { command, options: {}, words: [] }
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: command.options ?? {},
+      allowPositionals: command.words !== undefined,
+      strict: true,
+    })
+    if (positionals.length !== (command.words ?? []).length) {
+      throw new Error(`use: rolecall ${command.name} ${command.words?.join(' ')}`)
+    }
+    return { command, options: values as ParsedArguments['options'], words: positionals }
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}

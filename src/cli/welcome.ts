@@ -1,0 +1,15 @@
+// What a start tells the person at the terminal. On stdout: the log, on stderr, never holds a key.
+export function welcome(port: number, publicUrl: string, key: string | undefined): string {
+  const url = publicUrl || `http://localhost:${port}`
+  const listening = `Rolecall answers at ${url} (API reference: ${url}/docs)`
+  if (key === undefined) return listening
+  return [
+    listening,
+    '',
+    '  Your API key, shown this once:',
+    `    ${key}`,
+    '  Try it:',
+    `    curl -s ${url}/ping -H 'x-access-key: ${key}'`,
+    '',
+  ].join('\n')
+}

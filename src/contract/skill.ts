@@ -1,0 +1,16 @@
+// A skill as it appears in answers: the words of the document and their canonical form.
+import { type Static, Type } from 'typebox'
+
+export const TaxonomyId = Type.Union([Type.String({ description: 'Prefix skill_' }), Type.Null()])
+
+export const Skill = Type.Object(
+  {
+    raw: Type.String({ description: 'Text as found in the document' }),
+    canonical: Type.String({
+      description: 'Canonical name; the input itself outside the taxonomy',
+    }),
+    taxonomy_id: TaxonomyId,
+  },
+  { $id: 'Skill' },
+)
+export type Skill = Static<typeof Skill>

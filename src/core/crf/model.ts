@@ -1,0 +1,47 @@
+// A linear-chain conditional random field: which features speak for which labels, and which labels
+// follow one another. The weights are learned offline (eval/train); here they are only read.
+
+import { dataText } from '../data-file.js'
+
+/** As stored: each feature has its labels' weights, zero ones left out. */
+export interface StoredModel {
+  labels: string[]
+  /** Row by row: weight of going from label i to label j. */
+  transitions: number[]
+  starts: number[]
+  ends: number[]
+  /** Feature → [label, weight, label, weight, …]; weights are thousandths. */
+  features: Record<string, number[]>
+}
+
+export interface CrfModel {
+  labels: string[]
+  transitions: Float64Array
+  starts: Float64Array
+  ends: Float64Array
+  features: Map<string, Float64Array>
+}
+
+const SCALE = 1000
+
+export function loadModel(stored: StoredModel): CrfModel {
+  const size = stored.labels.length
+  const features = new Map<string, Float64Array>()
+  for (const [name, pairs] of Object.entries(stored.features)) {
+    const row = new Float64Array(size)
+    for (let i = 0; i + 1 < pairs.length; i += 2) row[pairs[i] ?? 0] = (pairs[i + 1] ?? 0) / SCALE
+    features.set(name, row)
+  }
+  const scaled = (weights: number[]) => Float64Array.from(weights, (weight) => weight / SCALE)
+  return {
+    labels: stored.labels,
+    transitions: scaled(stored.transitions),
+    starts: scaled(stored.starts),
+    ends: scaled(stored.ends),
+    features,
+  }
+}
+
+/** The model of a data file, given relative to the calling module's `import.meta.url`. */
+export const readModel = (path: string, moduleUrl: string): CrfModel =>
+  loadModel(JSON.parse(dataText(path, moduleUrl)) as StoredModel)

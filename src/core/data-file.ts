@@ -1,0 +1,25 @@
+// Reads the data files that lie beside the code, once, when a module loads.
+import { readFileSync } from 'node:fs'
+
+/** `# …` lines and empty lines are remarks. */
+function isContent(line: string): boolean {
+  return line !== '' && !line.startsWith('#')
+}
+
+/** The text of a file given relative to the calling module's `import.meta.url`. */
+export function dataText(path: string, moduleUrl: string): string {
+  try {
+    return readFileSync(new URL(path, moduleUrl), 'utf8')
+  } catch (cause) {
+    throw new Error(`Data file ${path} is missing: run "npm run build" once`, { cause })
+  }
+}
+
+export function dataLines(path: string, moduleUrl: string): string[] {
+  return dataText(path, moduleUrl).split(/\r?\n/).filter(isContent)
+}
+
+/** Lines of tab-separated cells. */
+export function dataRows(path: string, moduleUrl: string): string[][] {
+  return dataLines(path, moduleUrl).map((line) => line.split('\t'))
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { findDateRanges } from './find-dates.js'
+
+const show = (text: string): string =>
+  findDateRanges(text)
+    .map(({ from, to, single }) => {
+      const date = (d: { year: number; month: number }) =>
+        d.month ? `${d.year}-${String(d.month).padStart(2, '0')}` : String(d.year)
+      return single ? date(from) : `${date(from)}..${to === 'present' ? 'now' : date(to)}`
+    })
+    .join(' ')
+
+const CASES: [string, string][] = [
+  ["Jan '19 – Present", '2019-01..now'],
+  ['05.2018–09.2021', '2018-05..2021-09'],
+  ['Summer 2020', '2020-06'],
+  ['2019 to date', '2019..now'],
+  ['Since 2021', '2021..now'],
+  ['3/2015 - now', '2015-03..now'],
+  ['Aug 2012 - Oct 2014', '2012-08..2014-10'],
+  ['Nov 2014-Aug 2016', '2014-11..2016-08'],
+  ['July 2013 to till date', '2013-07..now'],
+  ['June 2015 till date', '2015-06..now'],
+  ['Jun 2015 - till date', '2015-06..now'],
+  ['01-Jun-2015 to 31-Dec-2016', '2015-06..2016-12'],
+  ['2014-15', '2014..2015'],
+  ['2010-12', '2010..2012'],
+  ['2010-2014', '2010..2014'],
+  ['2015-01 to 2016-03', '2015-01..2016-03'],
+  ['2015/09 - 2016/12', '2015-09..2016-12'],
+  ['12-2014', '2014-12'],
+  ['12 2011', '2011-12'],
+  ['Acme GmbH, 12/2011', '2011-12'],
+  ['15th June 2012', '2012-06'],
+  ["June'15 to Aug'16", '2015-06..2016-08'],
+  ['Jan - Mar 2019', '2019-01..2019-03'],
+  ['April 24, 1989', '1989-04'],
+  ['24/04/1989', '1989-04'],
+  ['04/2017 to Current', '2017-04..now'],
+  ['from May 2013 until July 2014', '2013-05..2014-07'],
+  ['seit Oktober 2019', '2019-10..now'],
+  ['März 2015 – heute', '2015-03..now'],
+  ["de janvier 2012 à aujourd'hui", '2012-01..now'],
+  ['enero 2018 – actualidad', '2018-01..now'],
+  ['Jun 2015 –', '2015-06..now'],
+  ['(Oct 2010 - Mar 2011)', '2010-10..2011-03'],
+  ['Q3 2019', '2019-07'],
+  ['Spring 2013 - spring 2014', '2013-03..2014-03'],
+  ['2012 & 2014', '2012 2014'],
+  ['Sept. 2011 – Dec. 2011', '2011-09..2011-12'],
+  ['2016–present', '2016..now'],
+  ['Jan 2020 - Ongoing', '2020-01..now'],
+  ['06/2016 - 02/2020', '2016-06..2020-02'],
+  ['Passed in 2010', '2010'],
+  ['2015 onwards', '2015..now'],
+  ['09/15 - 12/16', '2015-09..2016-12'],
+  ['enero de 2019 - marzo de 2020', '2019-01..2020-03'],
+  ['7/73-12/74', '1973-07..1974-12'],
+  ['12/78-7/79', '1978-12..1979-07'],
+  // not dates
+  ['score 9/10', ''],
+  ['open 24/7', ''],
+  ['ISO 9001:2015 auditor', ''],
+  ['I may march on', ''],
+  ['+91 98765 43210', ''],
+  ['$2015 a month', ''],
+  ['MS Office 2010', ''],
+  ['10 to 12 people', ''],
+  ['99.9 % uptime', ''],
+]
+
+describe('date ranges', () => {
+  it.each(CASES)('%s reads as "%s"', (text, expected) => {
+    expect(show(text)).toBe(expected)
+  })
+
+  it('spans point at the words of the range', () => {
+    const text = 'Engineer, Acme (Jan 2019 – Present), Berlin'
+    const [range] = findDateRanges(text)
+    expect(text.slice(range?.start, range?.end)).toBe('Jan 2019 – Present')
+  })
+
+  it('a range at the very end of a text stays inside it', () => {
+    for (const text of ['Jan 2019 – present', '2019 to till date', '2015 onwards']) {
+      const [range] = findDateRanges(text)
+      expect(range?.end).toBe(text.length)
+    }
+  })
+
+  it('long attack strings cost linear time', () => {
+    for (const unit of ['2019 - ', 'Jan ', '1/', '- ', "'", 'to ', '2019']) {
+      expect(() => findDateRanges(unit.repeat(20_000))).not.toThrow()
+    }
+  })
+})

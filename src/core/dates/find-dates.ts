@@ -1,0 +1,205 @@
+// Finds the dates and date ranges of a line: "Jan '19 – Present", "2014-15", "Since 2021".
+import { type ReadDate, readDateAt } from './read-date.js'
+import { type DateToken, dateTokens } from './tokens.js'
+import type { DateMention, DateRange, PartialDate } from './types.js'
+import {
+  APOSTROPHES,
+  DASHES,
+  OPEN_SINCE,
+  PRESENT,
+  RANGE_WORDS,
+  SINCE,
+  WEAK_MONTHS,
+} from './words.js'
+
+/** How many words a "to" or a "present" phrase may have. */
+const PHRASE_WORDS_MAX = 3
+const ORDER_SLACK_YEARS = 60
+
+function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>): number {
+  const room = Math.min(PHRASE_WORDS_MAX, tokens.length - at)
+  for (let length = room; length >= 1; length--) {
+    const words = tokens.slice(at, at + length).filter((token) => !APOSTROPHES.has(token.text))
+    if (words.length === 0 || words.some((token) => token.kind !== 'word')) continue
+    if (phrases.has(words.map((token) => token.text).join(' '))) return at + length
+  }
+  return -1
+}
+
+/** The token after a range separator ("–", "to", "- to", "~"), or -1. */
+function afterSeparator(tokens: DateToken[], at: number): number {
+  let next = at
+  let seen = false
+  for (let steps = 0; steps < 3; steps++) {
+    const token = tokens[next]
+    if (!token) break
+    if (token.kind === 'mark' && (DASHES.has(token.text) || (token.text === '>' && seen))) next++
+    else {
+      const word = token.kind === 'word' ? phraseAt(tokens, next, RANGE_WORDS) : -1
+      // "till date": the word belongs to the present phrase, but it also separates.
+      if (word < 0) break
+      next = word
+    }
+    seen = true
+  }
+  return seen ? next : -1
+}
+
+function presentAt(tokens: DateToken[], at: number): number {
+  const open = tokens[at]?.text === '(' || tokens[at]?.text === '[' ? at + 1 : at
+  return phraseAt(tokens, open, PRESENT)
+}
+
+const before = (a: PartialDate, b: PartialDate): boolean =>
+  a.year < b.year || (a.year === b.year && (a.month || 1) <= (b.month || 12))
+
+const span = (tokens: DateToken[], from: number, next: number): { start: number; end: number } => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[next - 1]?.end ?? 0,
+})
+
+/** "2014-15" and "2009-2010": the second half of a year range written short. */
+function shortRange(
+  tokens: DateToken[],
+  at: number,
+  first: ReadDate,
+): { to: PartialDate; next: number } | null {
+  const dash = tokens[first.next]
+  const tail = tokens[first.next + 1]
+  if (first.date.month !== 0 || !dash || !(DASHES.has(dash.text) || dash.text === '/')) return null
+  if (tail?.kind !== 'number' || tail.text.length !== 2) return null
+  const year = Math.floor(first.date.year / 100) * 100 + Number(tail.text)
+  const fits = year > first.date.year && year - first.date.year <= 12
+  return fits && tokens[at] ? { to: { year, month: 0 }, next: first.next + 2 } : null
+}
+
+/** "2010-12" alone is 2010 to 2012; before another date it is December 2010. */
+function yearsNotMonth(tokens: DateToken[], at: number, first: ReadDate): ReadDate {
+  const looksIso = tokens[at]?.text.length === 4 && first.next === at + 3 && first.date.month > 0
+  if (!looksIso || first.hasDay) return first
+  const short = first.date.year % 100
+  if (first.date.month <= short || first.date.month - short > 8) return first
+  const next = afterSeparator(tokens, first.next)
+  if (next >= 0 && (readDateAt(tokens, next) || presentAt(tokens, next) >= 0)) return first
+  return { ...first, date: { year: first.date.year, month: 0 }, next: at + 1 }
+}
+
+interface Found {
+  range: DateRange
+  mentions: DateMention[]
+  next: number
+}
+
+function rangeAt(tokens: DateToken[], at: number): Found | null {
+  const read = readDateAt(tokens, at)
+  if (!read) return null
+  const first = yearsNotMonth(tokens, at, read)
+  const short = first.yearMissing ? null : shortRange(tokens, at, first)
+  if (short) return ranged(tokens, at, first, short.to, short.next)
+  const after = afterSeparator(tokens, first.next)
+  if (after >= 0) {
+    const present = presentAt(tokens, after)
+    if (present >= 0 && !first.yearMissing) return ranged(tokens, at, first, 'present', present)
+    const second = readDateAt(tokens, after)
+    if (second && !second.yearMissing) {
+      const from = first.yearMissing ? { ...first.date, year: second.date.year } : first.date
+      const near = second.date.year - from.year <= ORDER_SLACK_YEARS
+      if (before(from, second.date) && near) {
+        return ranged(tokens, at, { ...first, date: from }, second.date, second.next)
+      }
+    }
+  }
+  if (first.yearMissing || first.weak) return null
+  const present = presentAt(tokens, first.next)
+  if (present >= 0 && tokens[first.next]?.kind !== 'word') {
+    return ranged(tokens, at, first, 'present', present)
+  }
+  if (
+    phraseAt(tokens, first.next, new Set(['onwards', 'onward'])) >= 0 ||
+    tillDate(tokens, first.next) >= 0
+  ) {
+    const next = Math.max(present, tillDate(tokens, first.next), first.next + 1)
+    return ranged(tokens, at, first, 'present', next)
+  }
+  if (after >= 0 && endsOpen(tokens, after)) return ranged(tokens, at, first, 'present', after)
+  return ranged(tokens, at, first, first.date, first.next, true)
+}
+
+const tillDate = (tokens: DateToken[], at: number): number => {
+  const next = presentAt(tokens, at)
+  return next > at + 1 || (next === at + 1 && tokens[at]?.text !== 'date') ? next : -1
+}
+
+/** "Jun 2015 –" with nothing behind it is a current position. */
+const endsOpen = (tokens: DateToken[], after: number): boolean =>
+  tokens[after - 1]?.kind === 'mark' &&
+  (after >= tokens.length || tokens[after]?.text === ')' || tokens[after]?.text === ']')
+
+function ranged(
+  tokens: DateToken[],
+  at: number,
+  first: ReadDate,
+  to: PartialDate | 'present',
+  next: number,
+  single = false,
+): Found {
+  const place = span(tokens, at, next)
+  const mentions: DateMention[] = [
+    { ...span(tokens, at, first.next), date: first.date, hasDay: first.hasDay },
+  ]
+  if (!single && to !== 'present') {
+    mentions.push({ start: place.start, end: place.end, date: to, hasDay: false })
+  }
+  return { range: { ...place, from: first.date, to, single }, mentions, next }
+}
+
+/** A lone month name, or a number that only looks like a year, is no date. */
+function plausible(tokens: DateToken[], at: number, found: Found): boolean {
+  const token = tokens[at]
+  if (token?.kind === 'word' && WEAK_MONTHS.has(token.text)) return found.range.from.year > 0
+  const previous = tokens[at - 1]
+  const glued = previous !== undefined && !token?.spaced
+  if (found.range.single && found.range.from.month === 0) {
+    const next = tokens[found.next]
+    // "$2015", "2015%", "no. 2015-001", "ISO 9001:2015", part of a longer number
+    if (glued && /[$€£₹#:+@_\d\p{L}]/u.test(previous.text)) return false
+    if (next && !next.spaced && (next.text === '%' || next.text === '+' || next.kind === 'word'))
+      return false
+    if (previous && /^(iso|iec|rs|inr|usd|office|server|windows|no|ms)$/.test(previous.text))
+      return false
+  }
+  return !(glued && previous.kind === 'number')
+}
+
+/** Every date range of a text, single dates included, in order. */
+export function findDateRanges(text: string): DateRange[] {
+  return scan(text).map((found) => found.range)
+}
+
+/** Every single date of a text, the ends of ranges included. */
+export function findDates(text: string): DateMention[] {
+  return scan(text).flatMap((found) => found.mentions)
+}
+
+function scan(text: string): Found[] {
+  const tokens = dateTokens(text)
+  const found: Found[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const since = tokens[at]?.kind === 'word' && SINCE.has(tokens[at]?.text ?? '')
+    const result = rangeAt(tokens, since ? at + 1 : at)
+    if (!result || !plausible(tokens, since ? at + 1 : at, result)) {
+      at++
+      continue
+    }
+    if (since) {
+      result.range.start = tokens[at]?.start ?? result.range.start
+      if (result.range.single && OPEN_SINCE.has(tokens[at]?.text ?? '')) {
+        result.range = { ...result.range, to: 'present', single: false }
+      }
+    }
+    found.push(result)
+    at = result.next
+  }
+  return found
+}

@@ -1,0 +1,44 @@
+// Makes any string into valid, visible, NFC text: what every reader of documents starts from.
+
+/** More marks on one letter than any script uses: only attacks do, and NFC sorts them slowly. */
+const MARK_RUNS = /(\p{M}{8})\p{M}+/gu
+const LINE_BREAKS = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g
+const LONE_SURROGATES = /\p{Surrogate}/gu
+/** Controls, bidi marks, zero-width characters, soft hyphens, fillers, tags: the format and control categories, and a few marks and letters that show nothing. */
+const INVISIBLE =
+  /(?![\n\t])[\p{Cc}\p{Cf}]|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\u180b-\u180d]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|\p{Noncharacter_Code_Point}/gu
+const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
+const ODD_HYPHENS = /[\u2010\u2011]/g
+const LIGATURES = /[\ufb00-\ufb06]/g
+const ANY_ODD = /[^\n\t\u0020-\u007e]/
+
+/** What the bytes 0x80 to 0x9f mean in windows-1252; as code points they are controls. */
+const WESTERN_CONTROLS =
+  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
+  '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178'
+
+/** Mends text in which windows-1252 was taken for Latin-1. */
+export const mendWestern = (text: string): string =>
+  text.replace(/[\u0080-\u009f]/g, (control) =>
+    WESTERN_CONTROLS.charAt(control.charCodeAt(0) - 0x80),
+  )
+
+/** Valid Unicode with only \n as line break, without anything that cannot be seen. */
+export function cleanText(text: string): string {
+  if (!ANY_ODD.test(text)) return text
+  return mendWestern(text.replace(LINE_BREAKS, '\n'))
+    .replace(LONE_SURROGATES, '')
+    .replace(INVISIBLE, '')
+    .replace(ODD_SPACES, ' ')
+    .replace(ODD_HYPHENS, '-')
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replace(MARK_RUNS, '$1')
+    .normalize('NFC')
+}
+
+const UNEVEN_SPACE = /[^\S ]| {2}/
+
+/** White space as single spaces, none at the ends. Lines that have it so already cost no copy. */
+export function squeeze(text: string): string {
+  return (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
+}

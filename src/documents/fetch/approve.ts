@@ -1,0 +1,95 @@
+// Decides, before any connection, whether a URL may be fetched and to which addresses.
+import { networkInterfaces } from 'node:os'
+import { RolecallError } from '../../core/errors.js'
+import { addressBytes, isPublicAddress } from './address.js'
+import type { AllowList } from './allow-list.js'
+import { fetchFailed } from './failures.js'
+import type { Resolve } from './resolver.js'
+
+export interface ApprovedTarget {
+  url: URL
+  /** Host without brackets. */
+  host: string
+  port: number
+  /** Every one of them was checked; the connection goes to one of these. */
+  addresses: string[]
+}
+
+export interface ApprovalOptions {
+  allow: AllowList
+  resolve: Resolve
+  /** Addresses of the machine itself: public or not, they are the service's own. */
+  ownAddresses: () => ReadonlySet<string>
+}
+
+const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
+const URL_CHARS_MAX = 4096
+const LOCAL_NAME = /(?:^|\.)localhost\.?$/i
+const LOOPBACK = '127.0.0.1'
+const ODD_PORT = 'only the ports 80 (http) and 443 (https) are used'
+
+const refuse = (why: string) =>
+  new RolecallError('invalid_request', `url cannot be fetched: ${why}.`)
+
+export async function approve(
+  text: string,
+  base: URL | null,
+  options: ApprovalOptions,
+): Promise<ApprovedTarget> {
+  const url = parseUrl(text, base)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const port = url.port === '' ? (PORTS[url.protocol] ?? 0) : Number(url.port)
+  const { allow } = options
+  const byName = allow.allowsHost(host, port)
+  const oddPort = port !== PORTS[url.protocol] && !byName
+  // No name server need be asked where no range could open the port.
+  if (oddPort && !allow.hasRanges) throw refuse(ODD_PORT)
+  const addresses = await resolveAll(host, options.resolve)
+  const byRange = addresses.every((address) => allow.allowsAddress(address))
+  if (!byName && !byRange) checkAddresses(addresses, options)
+  if (oddPort && !byRange) throw refuse(ODD_PORT)
+  return { url, host, port, addresses }
+}
+
+function parseUrl(text: string, base: URL | null): URL {
+  if (text.length > URL_CHARS_MAX) throw refuse(`it is longer than ${URL_CHARS_MAX} characters`)
+  let url: URL
+  try {
+    url = new URL(text, base ?? undefined)
+  } catch {
+    throw refuse('it is not a valid URL')
+  }
+  if (!Object.hasOwn(PORTS, url.protocol)) throw refuse('only http and https are fetched')
+  if (url.username !== '' || url.password !== '') throw refuse('it must not contain credentials')
+  if (url.hostname === '') throw refuse('it has no host')
+  return url
+}
+
+async function resolveAll(host: string, resolve: Resolve): Promise<string[]> {
+  if (addressBytes(host)) return [host]
+  if (LOCAL_NAME.test(host)) return [LOOPBACK]
+  const addresses = await resolve(host).catch(() => {
+    throw fetchFailed('its host name could not be resolved')
+  })
+  if (addresses.length === 0) throw fetchFailed('its host name has no address')
+  return addresses
+}
+
+/** One address that is not public spoils all: a name may list both to slip one through. */
+function checkAddresses(addresses: string[], { allow, ownAddresses }: ApprovalOptions): void {
+  const own = ownAddresses()
+  const good = addresses.every(
+    (address) =>
+      allow.allowsAddress(address) ||
+      (isPublicAddress(address) && !own.has(canonicalAddress(address))),
+  )
+  if (!good) throw refuse('it does not lead to a public address')
+}
+
+const canonicalAddress = (address: string) => (addressBytes(address) ?? []).join('.')
+
+/** This machine's addresses in the form that checkAddresses compares. */
+export function machineAddresses(): ReadonlySet<string> {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  return new Set(all.map(({ address }) => canonicalAddress(address.replace(/%.*$/, ''))))
+}

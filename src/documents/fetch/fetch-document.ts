@@ -1,0 +1,122 @@
+// Fetches the document behind a URL: every hop checked, everything bounded, 25 seconds in all.
+import type { IncomingMessage } from 'node:http'
+import type { SecureContextOptions } from 'node:tls'
+import { Gate } from '../../core/gate.js'
+import { LIMITS } from '../../core/limits.js'
+import { type AllowList, createAllowList } from './allow-list.js'
+import { type ApprovalOptions, approve, machineAddresses } from './approve.js'
+import { failureOf, fetchFailed } from './failures.js'
+import { openHop } from './hop.js'
+import { readBody } from './read-body.js'
+import { type Resolve, systemResolve } from './resolver.js'
+
+export interface FetcherOptions {
+  /** Hosts, host:port, addresses or ranges that may be fetched though they are not public. */
+  allow?: readonly string[]
+  resolve?: Resolve
+  timeoutMs?: number
+  /** Fetches at once; their bodies are held in memory. */
+  runningMax?: number
+  tls?: SecureContextOptions
+  /** Fewer than the usual, where a redirect must not be followed. */
+  redirectsMax?: number
+}
+
+export interface FetchedDocument {
+  kind: 'bytes'
+  bytes: Uint8Array
+  contentType: string
+}
+
+export type FetchDocument = (url: string) => Promise<FetchedDocument>
+
+const RUNNING_MAX = 16
+const WAITING_MAX = 64
+const WAIT_MS_MAX = 10_000
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+interface Fetcher extends ApprovalOptions {
+  tls: SecureContextOptions
+  timeoutMs: number
+  redirectsMax: number
+}
+
+/** Makes the function that fetches; one for the process, so that its bounds hold for all calls. */
+export function createFetcher(options: FetcherOptions = {}): FetchDocument {
+  const allow: AllowList = createAllowList(options.allow ?? [])
+  const fetcher: Fetcher = {
+    allow,
+    resolve: options.resolve ?? systemResolve,
+    ownAddresses: machineAddresses,
+    tls: options.tls ?? {},
+    timeoutMs: options.timeoutMs ?? LIMITS.fetchTimeoutMs,
+    redirectsMax: options.redirectsMax ?? LIMITS.redirectsMax,
+  }
+  const gate = new Gate({
+    runningMax: options.runningMax ?? RUNNING_MAX,
+    waitingMax: WAITING_MAX,
+    waitMsMax: WAIT_MS_MAX,
+  })
+  return (url) => gate.pass(() => fetchWithin(url, fetcher))
+}
+
+/** One clock for names, connections, handshakes, redirects and bodies. */
+async function fetchWithin(url: string, fetcher: Fetcher): Promise<FetchedDocument> {
+  const abort = new AbortController()
+  const late = fetchFailed(`it took longer than ${fetcher.timeoutMs / 1000} seconds`)
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(late)
+      abort.abort()
+    }, fetcher.timeoutMs)
+  })
+  const work = followRedirects(url, fetcher, abort.signal).catch((error: unknown) => {
+    throw abort.signal.aborted ? late : failureOf(error)
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+    // Ends whatever connection is still open, for instance after a refusal.
+    abort.abort()
+  }
+}
+
+async function followRedirects(
+  text: string,
+  fetcher: Fetcher,
+  signal: AbortSignal,
+): Promise<FetchedDocument> {
+  let location = text
+  let base: URL | null = null
+  for (let hop = 0; hop <= fetcher.redirectsMax; hop++) {
+    const target = await approve(location, base, fetcher)
+    signal.throwIfAborted()
+    const response = await openHop(target, signal, fetcher.tls)
+    const next = redirectOf(response)
+    if (next === null) return readAnswer(response)
+    response.destroy()
+    location = next
+    base = target.url
+  }
+  throw fetchFailed(`it redirects more than ${fetcher.redirectsMax} times`)
+}
+
+function redirectOf(response: IncomingMessage): string | null {
+  const { statusCode = 0, headers } = response
+  if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null
+  // Node reads header fields as Latin-1; servers put UTF-8 into them.
+  return Buffer.from(headers.location, 'latin1').toString('utf8')
+}
+
+async function readAnswer(response: IncomingMessage): Promise<FetchedDocument> {
+  const { statusCode = 0 } = response
+  if (statusCode < 200 || statusCode > 299) {
+    response.destroy()
+    throw fetchFailed(`the server answered with status ${statusCode}`)
+  }
+  const bytes = await readBody(response)
+  if (bytes.length === 0) throw fetchFailed('the server answered with an empty document')
+  return { kind: 'bytes', bytes, contentType: response.headers['content-type'] ?? '' }
+}

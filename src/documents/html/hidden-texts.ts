@@ -1,0 +1,32 @@
+// Collects what a page hides, bounded: it is reported, never parsed.
+import { cleanText, squeeze } from '../clean-text.js'
+import type { HiddenReason, HiddenText } from '../types.js'
+
+const TEXTS_MAX = 50
+const CHARS_MAX = 500
+
+export class HiddenTexts {
+  private readonly texts: HiddenText[] = []
+  private open = ''
+  private reason: HiddenReason = 'css'
+
+  write(data: string, reason: HiddenReason): void {
+    if (this.open.length < CHARS_MAX) this.open += data.slice(0, CHARS_MAX)
+    this.reason = reason
+  }
+
+  /** Ends the stretch of hidden text that is open, if one is. */
+  end(): void {
+    if (this.open === '') return
+    const text = squeeze(cleanText(this.open)).slice(0, CHARS_MAX)
+    this.open = ''
+    if (text !== '' && this.texts.length < TEXTS_MAX) {
+      this.texts.push({ text, page: 1, reason: this.reason })
+    }
+  }
+
+  all(): HiddenText[] {
+    this.end()
+    return this.texts
+  }
+}

@@ -1,0 +1,54 @@
+// Tells a page or a fragment of HTML from text that merely mentions a few tags.
+import { readFileSync } from 'node:fs'
+
+const tags = JSON.parse(readFileSync(new URL('./data/tags.json', import.meta.url), 'utf8')) as {
+  sniffed: string[]
+  structural: string[]
+}
+
+const SAMPLE_CHARS = 200_000
+const OPENS_AS_PAGE =
+  /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i
+const OPENS_AS_FRAGMENT = new RegExp(
+  `^\\s*<(?:${tags.sniffed.join('|')})(?:\\s[^<>]{0,2000})?/?>`,
+  'i',
+)
+const STRUCTURE = new RegExp(`</(?:${tags.structural.join('|')})\\s*>|<(?:br|li|p)\\s*/?>`, 'gi')
+const ESCAPED_STRUCTURE = /&lt;\/?(?:p|li|ul|ol|br|div|strong|b|h[1-6]|span)\b/gi
+/** Fewer tags than this are a mention; more, but thinly spread, are code in a text. */
+const STRUCTURE_MIN = 4
+const CHARS_PER_TAG_MAX = 1500
+/** Markup laid out by hand has about one line break a tag. */
+const BREAKS_PER_TAG = 2
+
+const count = (text: string, pattern: RegExp, most: number) => {
+  let found = 0
+  for (const _match of text.matchAll(pattern)) if (++found >= most) break
+  return found
+}
+
+export function looksLikeHtml(text: string): boolean {
+  const sample = text.slice(0, SAMPLE_CHARS)
+  if (OPENS_AS_PAGE.test(sample)) return true
+  const found = count(sample, STRUCTURE, 1000)
+  if (OPENS_AS_FRAGMENT.test(sample)) return found > 0
+  return found >= STRUCTURE_MIN && sample.length / found <= CHARS_PER_TAG_MAX
+}
+
+/** A text with tags strewn in, whose own line breaks still make its lines. */
+export function hasOwnLines(text: string): boolean {
+  const sample = text.slice(0, SAMPLE_CHARS)
+  if (OPENS_AS_PAGE.test(sample)) return false
+  return (
+    count(sample, /\S[\t ]{0,100}\n/g, 100_000) > count(sample, STRUCTURE, 100_000) * BREAKS_PER_TAG
+  )
+}
+
+/** HTML whose tags were escaped on their way here: "&lt;p&gt;…". */
+export function looksLikeEscapedHtml(text: string): boolean {
+  const sample = text.slice(0, SAMPLE_CHARS)
+  return (
+    count(sample, ESCAPED_STRUCTURE, STRUCTURE_MIN) >= STRUCTURE_MIN ||
+    /^\s*&lt;(?:p|div|ul|h[1-6]|strong|span|b)\b/i.test(sample)
+  )
+}

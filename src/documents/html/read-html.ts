@@ -1,0 +1,22 @@
+// An HTML page or fragment as a Document: its visible lines and its posting data.
+import { findPosting, withPostingLines } from '../posting/find-posting.js'
+import type { Document, DocumentWarning } from '../types.js'
+import { hasOwnLines } from './looks-like-html.js'
+import { readVisibleText } from './visible-text.js'
+
+export function readHtml(html: string): Document {
+  const page = readVisibleText(html, hasOwnLines(html))
+  const posting = findPosting(page)
+  const warnings: DocumentWarning[] = []
+  if (page.cut) warnings.push('lines_cut')
+  if (page.hidden.length > 0) warnings.push('hidden_text')
+  return {
+    kind: 'marked',
+    format: 'html',
+    lines: withPostingLines(page.lines, posting),
+    title: page.title,
+    posting,
+    hidden: page.hidden,
+    warnings,
+  }
+}

@@ -1,0 +1,201 @@
+// Walks a page in one streaming pass and keeps what a reader sees, with its structure.
+import { Parser } from 'htmlparser2'
+import { RolecallError } from '../../core/errors.js'
+import { LIMITS } from '../../core/limits.js'
+import { cleanText, squeeze } from '../clean-text.js'
+import { readPlainLines } from '../plain/read-plain.js'
+import type { HiddenText, MarkedLine } from '../types.js'
+import { type Hiding, hiddenSelectors } from './css-hiding.js'
+import { type ElementState, ROOT_STATE, stateInside } from './element-state.js'
+import { HiddenTexts } from './hidden-texts.js'
+import { LineBuilder } from './line-builder.js'
+import { type MicrodataItem, MicrodataReader } from './microdata.js'
+import { closeRegion, furnitureCheck } from './regions.js'
+import { type PageScript, ScriptCollector } from './scripts.js'
+import { TAGS } from './tags.js'
+
+/** No page that people write nests this deeply, and the parser's cost grows with the depth. */
+const DEPTH_MAX = 1000
+const TITLE_CHARS_MAX = 500
+/** Lines read before furniture is taken out. */
+const LINES_READ_MAX = LIMITS.linesMax * 2
+
+export interface PageText {
+  title: string
+  lines: MarkedLine[]
+  cut: boolean
+  hidden: HiddenText[]
+  scripts: PageScript[]
+  microdata: MicrodataItem[]
+}
+
+/** With keepBreaks, line breaks in the source break lines, as in a pre element. */
+export function readVisibleText(html: string, keepBreaks = false): PageText {
+  return new PageWalk(html, keepBreaks).read()
+}
+
+class PageWalk {
+  private readonly builder = new LineBuilder(LINES_READ_MAX)
+  private readonly hidden = new HiddenTexts()
+  private readonly scripts = new ScriptCollector()
+  private readonly microdata: MicrodataReader
+  private readonly stack: ElementState[]
+  private readonly styled = new Map<string, Hiding>()
+  private css: string | null = null
+  private title = ''
+  private inTitle = false
+  private pre: string | null = null
+  private preDepth = 0
+  private chars = 0
+  private titles = 0
+
+  constructor(
+    private readonly html: string,
+    keepBreaks: boolean,
+  ) {
+    this.microdata = new MicrodataReader(html)
+    this.stack = [{ ...ROOT_STATE, pre: keepBreaks }]
+  }
+
+  read(): PageText {
+    const parser = new Parser({
+      onopentag: (tag, attributes) => this.open(tag, attributes, parser.endIndex + 1),
+      ontext: (data) => this.text(data),
+      onclosetag: (tag) => this.close(tag, parser.startIndex),
+    })
+    parser.write(this.html)
+    parser.end()
+    return this.result()
+  }
+
+  private result(): PageText {
+    const placed = this.builder.finish()
+    const furniture = furnitureCheck(this.chars, this.titles)
+    const lines = placed.filter(({ region }) => !furniture(region)).map(({ line }) => line)
+    return {
+      title: squeeze(cleanText(this.title)).slice(0, TITLE_CHARS_MAX),
+      lines: lines.slice(0, LIMITS.linesMax),
+      cut: this.builder.full || lines.length > LIMITS.linesMax,
+      hidden: this.hidden.all(),
+      scripts: this.scripts.all(),
+      microdata: this.microdata.items,
+    }
+  }
+
+  private get state(): ElementState {
+    return this.stack.at(-1) ?? ROOT_STATE
+  }
+
+  private open(tag: string, attributes: Record<string, string>, contentAt: number): void {
+    if (this.stack.length > DEPTH_MAX) {
+      throw new RolecallError('parse_failed', 'The HTML is nested too deeply to be read.')
+    }
+    const parent = this.state
+    this.microdata.open(attributes, this.stack.length, contentAt)
+    if (tag === 'script') this.scripts.open(attributes)
+    if (tag === 'style') this.css = ''
+    // A second title is a drawing's.
+    if (tag === 'title') this.inTitle = this.title === ''
+    const state = stateInside(tag, attributes, parent, this.styled)
+    this.stack.push(state)
+    if (state.dropped) return
+    this.count(tag, state)
+    this.openLayout(tag, state)
+  }
+
+  /** What weighs a region: its titles and form fields. */
+  private count(tag: string, state: ElementState): void {
+    if (tag === 'h1') {
+      this.titles++
+      if (state.region) state.region.titles++
+    }
+    if (tag === 'input' && state.region) state.region.fields++
+    if (/^(?:mailto|tel):/.test(state.link) && state.region) state.region.contacts++
+  }
+
+  private openLayout(tag: string, state: ElementState): void {
+    if (tag === 'br') this.lineBreak()
+    else if (tag === 'tr') this.builder.openRow()
+    else if (tag === 'td' || tag === 'th') this.builder.openCell()
+    else if (tag === 'li') this.builder.openItem()
+    else if (TAGS.gap.has(tag) || TAGS.block.has(tag)) this.builder.endLine(hasGap(tag, state))
+    else if (TAGS.inlineBox.has(tag)) this.builder.markBoundary()
+    if (tag === 'pre' && this.pre === null) {
+      this.pre = ''
+      this.preDepth = this.stack.length
+    }
+  }
+
+  private lineBreak(): void {
+    if (this.pre !== null) this.pre += '\n'
+    else this.builder.breakLine()
+  }
+
+  private text(data: string): void {
+    const { state } = this
+    if (this.inTitle) this.title += data
+    this.scripts.text(data)
+    if (this.css !== null) this.css += data
+    if (state.dropped) return
+    if (state.hidden) this.hidden.write(data, state.hidden)
+    else if (this.pre !== null) this.pre += data
+    else this.visible(data, state)
+  }
+
+  private visible(data: string, state: ElementState): void {
+    this.weigh(data, state)
+    if (!state.pre) {
+      this.builder.write(data, state)
+      return
+    }
+    for (const [index, part] of data.split('\n').entries()) {
+      if (index > 0) this.builder.breakLine()
+      this.builder.write(part, state)
+    }
+  }
+
+  private weigh(data: string, state: ElementState): void {
+    const length = data.trim().length
+    this.chars += length
+    if (!state.region) return
+    state.region.chars += length
+    if (state.inLink) state.region.linkChars += length
+  }
+
+  private close(tag: string, contentEnd: number): void {
+    const state = this.stack.pop() ?? ROOT_STATE
+    this.microdata.close(this.stack.length, contentEnd)
+    if (tag === 'script') this.scripts.close()
+    if (tag === 'title') this.inTitle = false
+    if (tag === 'style') this.closeStyle()
+    if (state.hidden && !this.state.hidden) this.hidden.end()
+    if (state.region && state.region !== this.state.region) closeRegion(state.region)
+    if (state.dropped) return
+    if (tag === 'pre' && this.stack.length + 1 === this.preDepth) this.closePre(state)
+    if (tag === 'tr') this.builder.closeRow()
+    else if (tag === 'td' || tag === 'th') this.builder.closeCell()
+    else if (TAGS.gap.has(tag) || TAGS.block.has(tag)) this.builder.endLine(hasGap(tag, state))
+    else if (TAGS.inlineBox.has(tag)) this.builder.markBoundary()
+  }
+
+  private closeStyle(): void {
+    for (const [selector, hiding] of hiddenSelectors(this.css ?? '')) {
+      this.styled.set(selector, hiding)
+    }
+    this.css = null
+  }
+
+  private closePre(state: ElementState): void {
+    const text = this.pre ?? ''
+    this.pre = null
+    this.weigh(text, state)
+    for (const line of readPlainLines(cleanText(text)).lines) this.builder.add(line, state.region)
+  }
+}
+
+/** Paragraphs and lists inside a list item belong to it: no gap sets them apart. */
+function hasGap(tag: string, state: ElementState): boolean {
+  if (!TAGS.gap.has(tag)) return false
+  if (tag === 'ul' || tag === 'ol') return state.listDepth === 1
+  return tag !== 'p' || state.listDepth === 0
+}

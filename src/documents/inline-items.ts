@@ -1,0 +1,31 @@
+// Takes apart a line that runs the items of a list together: "We offer: • pay • leave • training".
+
+const MARK = /\s*[•●▪■◦‣]\s+/
+const LINE_CHARS_MIN = 120
+const ITEMS_MIN = 3
+/** Shorter pieces are fields that a bullet sets apart: "Leeds • 07700 555010 • Profile". */
+const ITEM_CHARS_MIN = 20
+
+/** Double spaces where bullets were lost: "You will;  Write the rota  Order the stock". */
+const GAP = / {2,}(?=\p{Lu})/u
+const GAP_LINE_CHARS_MIN = 240
+/** People type two spaces after a full stop; only other gaps tell of a list. */
+const GAP_INSIDE = /[^.!?:\s] {2,}\p{Lu}/gu
+
+/** What stands before the first mark, and the items; null when the line is no such list. */
+export function inlineItems(line: string): { lead: string; items: string[] } | null {
+  if (line.length < LINE_CHARS_MIN) return null
+  return itemsBetween(line, MARK) ?? (hasGaps(line) ? itemsBetween(line, GAP) : null)
+}
+
+function hasGaps(line: string): boolean {
+  if (line.length < GAP_LINE_CHARS_MIN) return false
+  return Array.from(line.matchAll(GAP_INSIDE)).length >= ITEMS_MIN
+}
+
+function itemsBetween(line: string, mark: RegExp): { lead: string; items: string[] } | null {
+  const [lead = '', ...items] = line.split(mark)
+  const lengths = items.map((item) => item.length).sort((a, b) => a - b)
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0
+  return items.length >= ITEMS_MIN && median >= ITEM_CHARS_MIN ? { lead, items } : null
+}

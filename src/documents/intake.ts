@@ -1,0 +1,52 @@
+// Exactly one of text, url and file: which one was sent, and whether it is within the caps.
+import { RolecallError } from '../core/errors.js'
+import { LIMITS } from '../core/limits.js'
+import { decodeBase64 } from './decode-base64.js'
+import { tooLarge } from './too-large.js'
+
+/** The names that a caller knows the three fields by: /match has them with a prefix. */
+export interface FieldNames {
+  text: string
+  url: string
+  file: string
+}
+
+export type InputFields = Partial<Record<keyof FieldNames, string | null | undefined>>
+
+export type ChosenInput =
+  | { kind: 'text'; text: string }
+  | { kind: 'url'; url: string }
+  | { kind: 'bytes'; bytes: Uint8Array }
+
+const PLAIN_NAMES: FieldNames = { text: 'text', url: 'url', file: 'file' }
+const KINDS = ['text', 'url', 'file'] as const
+const VISIBLE = /\S/
+
+/** The one field that was sent, checked; null when none was. More than one is refused. */
+export function chooseInput(fields: InputFields, names = PLAIN_NAMES): ChosenInput | null {
+  const sent = KINDS.filter((kind) => VISIBLE.test(fields[kind] ?? ''))
+  if (sent.length > 1) {
+    const list = sent.map((kind) => names[kind]).join(', ')
+    throw new RolecallError('invalid_request', `Send exactly one document: ${list} were all sent.`)
+  }
+  const [kind] = sent
+  if (kind === undefined) return null
+  const value = fields[kind] ?? ''
+  if (kind === 'text') return { kind, text: checkTextSize(value, names.text) }
+  if (kind === 'url') return { kind, url: value.trim() }
+  return { kind: 'bytes', bytes: decodeBase64(value, names.file, LIMITS.documentBytesMax) }
+}
+
+/** Like chooseInput, for the endpoints where a document must be there. */
+export function requireInput(fields: InputFields, names = PLAIN_NAMES): ChosenInput {
+  const input = chooseInput(fields, names)
+  if (input) return input
+  const list = `${names.text}, ${names.url} or ${names.file}`
+  throw new RolecallError('invalid_request', `No document was sent: one of ${list} is needed.`)
+}
+
+function checkTextSize(text: string, name: string): string {
+  const size = Buffer.byteLength(text)
+  if (size > LIMITS.documentBytesMax) throw tooLarge(name, size, LIMITS.documentBytesMax)
+  return text
+}

@@ -1,0 +1,32 @@
+// Recognises the bullet or list number that opens a line.
+import { readFileSync } from 'node:fs'
+
+const data = JSON.parse(readFileSync(new URL('./data/bullets.json', import.meta.url), 'utf8')) as {
+  marks: string
+  dashes: string
+  letterMarks: string
+}
+
+const escapeClass = (characters: string) => characters.replace(/[\\\]^-]/g, '\\$&')
+
+/** A mark needs no space after it; a dash does, or "-5 °C" and "*nix" would lose their first letter. */
+const MARK = new RegExp(`^[${escapeClass(data.marks)}]+[\\t ]*(?=\\S)`, 'u')
+const DASH = new RegExp(`^[${escapeClass(data.dashes)}][\\t ]+(?=\\S)`, 'u')
+/** Word's second-level bullet is a letter: only with a tab or wide gap after it, or indented. */
+const LETTER = new RegExp(`^[${data.letterMarks}](?:\\t[\\t ]*| {2,})(?=\\S)`)
+const INDENTED_LETTER = new RegExp(`^[${data.letterMarks}] (?=\\S)`)
+/** 1. · 12) · (3) · a) · iv) and not 2019. or 3.5 */
+const NUMBER =
+  /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\((?:i{1,3}|iv|v|vi{0,3}|ix|x)\)|(?:i{1,3}|iv|vi{0,3}|ix)\))[\t ]+(?=\S)/
+
+/** Length of the opening mark with the space after it; 0 when the line has none. */
+export function openingMarkLength(line: string, indented: boolean): number {
+  const rules = indented
+    ? [MARK, DASH, LETTER, INDENTED_LETTER, NUMBER]
+    : [MARK, DASH, LETTER, NUMBER]
+  for (const rule of rules) {
+    const length = rule.exec(line)?.[0].length
+    if (length) return length
+  }
+  return 0
+}

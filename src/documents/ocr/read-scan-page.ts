@@ -1,0 +1,72 @@
+// Reads one page of a PDF that is a picture of text: drawn, straightened, recognised.
+import { openPdfium } from '../pdf/read-pdf.js'
+import { renderPage } from '../pdf/render-page.js'
+import type { Page } from '../types.js'
+import { type GreyBitmap, inkShare, level, turnQuarters } from './bitmap.js'
+import { findSkew } from './skew.js'
+import { type Reading, recognize } from './tesseract.js'
+import { toRuns } from './to-runs.js'
+
+const DPI = 150
+const SMALL_PAGE_DPI = 200
+/** Pages up to this area in square points (about A5) are set in small print. */
+const SMALL_PAGE_AREA = 260_000
+const PIXELS_MAX = 4_000_000
+const POINTS_PER_INCH = 72
+/** Less ink is a blank page. */
+const INK_SHARE_MIN = 0.0005
+/** A page read worse than this (of 100) may stand on its head, if there are words at all. */
+const CONFIDENCE_GOOD = 65
+const WORDS_MIN = 5
+
+/** The page with what OCR reads on it; null when that is no more than its text layer has. */
+export async function readScanPage(bytes: Uint8Array, page: Page): Promise<Page | null> {
+  await openPdfium()
+  const dpi = dpiFor(page)
+  const drawn = renderPage(bytes, page.number, dpi)
+  if (inkShare(drawn) < INK_SHARE_MIN) return null
+  const { bitmap, reading } = await readUpright(straighten(drawn), dpi)
+  const scale = POINTS_PER_INCH / dpi
+  const runs = toRuns(reading.lines, scale)
+  if (letterCount(runs) <= letterCount(page.runs)) return null
+  return {
+    number: page.number,
+    width: bitmap.width * scale,
+    height: bitmap.height * scale,
+    runs,
+    // Boxes of the page as it was no longer fit one that was turned or levelled.
+    links: [],
+    images: [],
+    source: 'ocr',
+  }
+}
+
+function dpiFor({ width, height }: Page): number {
+  const area = Math.max(1, width * height)
+  const wanted = area <= SMALL_PAGE_AREA ? SMALL_PAGE_DPI : DPI
+  return Math.min(wanted, POINTS_PER_INCH * Math.sqrt(PIXELS_MAX / area))
+}
+
+function straighten(drawn: GreyBitmap): GreyBitmap {
+  const { sideways, degrees } = findSkew(drawn)
+  const turned = sideways ? turnQuarters(drawn, 1) : drawn
+  return degrees === 0 ? turned : level(turned, degrees)
+}
+
+/** Reads the page, and once more turned over where the first reading is poor. */
+async function readUpright(
+  bitmap: GreyBitmap,
+  dpi: number,
+): Promise<{ bitmap: GreyBitmap; reading: Reading }> {
+  const reading = await recognize(bitmap, dpi)
+  const words = reading.lines.reduce((sum, line) => sum + line.words.length, 0)
+  if (reading.confidence >= CONFIDENCE_GOOD || words < WORDS_MIN) return { bitmap, reading }
+  const over = turnQuarters(bitmap, 2)
+  const other = await recognize(over, dpi)
+  return other.confidence > reading.confidence
+    ? { bitmap: over, reading: other }
+    : { bitmap, reading }
+}
+
+const letterCount = (runs: readonly { text: string }[]) =>
+  runs.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)

@@ -1,0 +1,118 @@
+// One character of a PDF as a reader would type it: ligatures opened, odd spaces and hyphens made plain, bullets and icons named.
+import { readFileSync } from 'node:fs'
+import type { FontTraits } from './font-traits.js'
+
+export type Folded =
+  | { kind: 'text'; text: string }
+  | { kind: 'space' }
+  | { kind: 'icon'; name: string }
+  /** Nothing that is seen: control characters, zero-width marks. */
+  | { kind: 'nothing' }
+  /** The file does not say what this glyph means. */
+  | { kind: 'unmapped' }
+
+interface Tables {
+  /** Replacement text by code point in hex. */
+  replace: Record<string, string>
+  /** Icon name by code point in hex: icon fonts' private-use area and pictographs. */
+  icons: Record<string, string>
+  /** Icon name by code in Wingdings-like fonts. */
+  dingbats: Record<string, string>
+}
+
+const tables: Tables = JSON.parse(
+  readFileSync(new URL('./data/characters.json', import.meta.url), 'utf8'),
+)
+const SPACE: Folded = { kind: 'space' }
+const NOTHING: Folded = { kind: 'nothing' }
+const UNMAPPED: Folded = { kind: 'unmapped' }
+const BULLET: Folded = { kind: 'text', text: '•' }
+
+/** The one symbol font whose telephone and envelope codes are known. */
+const WINGDINGS = /^wingdings(?! ?[23])/i
+
+const isSpace = (code: number) =>
+  code === 0x20 ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200a) ||
+  code === 0x202f ||
+  code === 0x205f ||
+  code === 0x3000 ||
+  code === 0x2028 ||
+  code === 0x2029 ||
+  (code >= 9 && code <= 13)
+
+const isZeroWidth = (code: number) =>
+  (code >= 0x200b && code <= 0x200f) ||
+  (code >= 0x202a && code <= 0x202e) ||
+  (code >= 0x2060 && code <= 0x206f) ||
+  (code >= 0xfe00 && code <= 0xfe0f) ||
+  code === 0xfeff
+
+const isPrivate = (code: number) =>
+  (code >= 0xe000 && code <= 0xf8ff) || (code >= 0xf0000 && code <= 0x10ffff)
+
+const seen = new Map<number, Folded>()
+
+/** Folds a code point as painted in a font. */
+export function foldCharacter(code: number, font: FontTraits): Folded {
+  if (font.icons && !isSpace(code)) return foldIcon(code)
+  if (code > 0x20 && code < 0x7f && !font.dingbats) return ascii(code)
+  if (font.dingbats && !isSpace(code)) return foldDingbat(code, font)
+  if (isPrivate(code)) return foldPrivate(code, font)
+  const known = seen.get(code)
+  if (known) return known
+  const folded = foldPlain(code)
+  if (seen.size < 4096) seen.set(code, folded)
+  return folded
+}
+
+function ascii(code: number): Folded {
+  let folded = seen.get(code)
+  if (!folded) {
+    folded = { kind: 'text', text: String.fromCharCode(code) }
+    seen.set(code, folded)
+  }
+  return folded
+}
+
+function foldPlain(code: number): Folded {
+  if (isSpace(code)) return SPACE
+  // PDFium's mark for a hyphen at the end of a line.
+  if (code === 2) return { kind: 'text', text: '-' }
+  if (code === 0 || code === 0xfffd) return UNMAPPED
+  if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return NOTHING
+  if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) || (code & 0xfffe) === 0xfffe)
+    return UNMAPPED
+  if (isZeroWidth(code)) return NOTHING
+  const key = code.toString(16)
+  const icon = tables.icons[key]
+  if (icon) return { kind: 'icon', name: icon }
+  return { kind: 'text', text: tables.replace[key] ?? String.fromCodePoint(code).normalize('NFC') }
+}
+
+/** Every glyph of an icon font is a picture, whatever code it has. */
+function foldIcon(code: number): Folded {
+  if (code < 0x20) return NOTHING
+  return { kind: 'icon', name: tables.icons[code.toString(16)] ?? 'unknown' }
+}
+
+function foldDingbat(code: number, font: FontTraits): Folded {
+  const low = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code
+  if (low <= 0x20) return low === 0x20 ? SPACE : NOTHING
+  const icon = WINGDINGS.test(font.family) ? tables.dingbats[low.toString(16)] : undefined
+  if (icon) return { kind: 'icon', name: icon }
+  const replaced = code > 0xff && !isPrivate(code) ? foldPlain(code) : BULLET
+  return replaced
+}
+
+function foldPrivate(code: number, font: FontTraits): Folded {
+  const key = code.toString(16)
+  const replaced = tables.replace[key]
+  if (replaced && !font.icons) return { kind: 'text', text: replaced }
+  const icon = tables.icons[key]
+  if (icon) return { kind: 'icon', name: icon }
+  // A symbol font's private characters are its bullets and arrows; any other one is a picture we cannot name.
+  if (code >= 0xf000 && code <= 0xf0ff && !font.icons) return BULLET
+  return { kind: 'icon', name: 'unknown' }
+}

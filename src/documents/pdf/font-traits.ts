@@ -1,0 +1,80 @@
+// What a font's name and descriptor say: family, weight, slant, and whether its glyphs are pictures.
+import type { Pdfium } from './pdfium.js'
+import { SCRATCH_BYTES } from './pdfium.js'
+
+export interface FontTraits {
+  family: string
+  weight: number
+  italic: boolean
+  /** Letters of this font are marks (bullets, arrows): Wingdings and its kin. */
+  dingbats: boolean
+  /** Private-use characters of this font are icons. */
+  icons: boolean
+}
+
+export const NO_FONT: FontTraits = {
+  family: '',
+  weight: 400,
+  italic: false,
+  dingbats: false,
+  icons: false,
+}
+
+/** Weights by what font names contain; the first that matches counts. */
+const WEIGHT_NAMES: readonly (readonly [RegExp, number])[] = [
+  [/extra-?bold|ultra-?bold|black|heavy/i, 800],
+  [/semi-?bold|demi(?!b)|demi-?bold|semibd/i, 600],
+  [/bold|(^|[-_, ])bd($|[-_, ])|^(cm|sf|ec|lm|pl)[a-z]*bx\d*|cmssbx|[-_](b|bi|bdit)$/i, 700],
+  [/nimbus.*-medi|times-medi|utmb|phvb|ptmb|ugqb|eurb|msbm/i, 700],
+  [/medium|[-_](md|med)$/i, 500],
+  [/regular|roman|book|normal/i, 400],
+  [/extra-?light|ultra-?light|thin|hairline/i, 200],
+  [/light|[-_]lt$/i, 300],
+]
+
+const ITALIC =
+  /italic|oblique|kursiv|slanted|^(cm|sf|ec|lm)[a-z]*(ti|sl|bxti)\d*$|[-_](it|i|bi|bdit|ital)$/i
+const DINGBATS = /wingdings|webdings|dingbats|marlett|^symbol|[, -]symbol(mt)?$|bullets/i
+const ICONS =
+  /awesome|icon|icomoon|glyphicon|fontello|material|entypo|typicons|feather|elusive|octicons|mfglabs/i
+const SUBSET = /^[A-Z]{6}\+/
+const FAMILY_END =
+  /[-,_ ]?(ps)?(mt)?([-,_ ]*(regular|roman|book|normal|bold|italic|oblique|light|medium|semi|demi|extra|black|heavy|thin|mt|it|bd|ital))+$/i
+
+/** Names that tell nothing. Only then is the descriptor asked: producers make up its stem width. */
+const NAMELESS = /^(?:cidfont\+)?[a-z]{0,3}\d{0,3}$/i
+
+const FLAG_ITALIC = 1 << 6
+const FLAG_FORCE_BOLD = 1 << 18
+/** From here on a descriptor's weight (made from the stem width) is believed when the name is silent. */
+const DESCRIPTOR_BOLD = { min: 650, max: 1000 }
+
+/** Traits of a font handle. */
+export function fontTraits(lib: Pdfium, font: number): FontTraits {
+  const name = fontName(lib, font)
+  const flags = lib.call.FPDFFont_GetFlags(font)
+  return traitsOf(name, Math.max(0, flags), lib.call.FPDFFont_GetWeight(font))
+}
+
+function fontName(lib: Pdfium, font: number): string {
+  const length = lib.call.FPDFFont_GetBaseFontName(font, lib.scratch, SCRATCH_BYTES)
+  if (length <= 1 || length > 256) return ''
+  const bytes = lib.bytes()
+  return Buffer.from(bytes.buffer, bytes.byteOffset + lib.scratch, length - 1).toString('latin1')
+}
+
+/** Traits by name, descriptor flags and descriptor weight. */
+export function traitsOf(rawName: string, flags: number, descriptorWeight: number): FontTraits {
+  const name = rawName.replace(SUBSET, '')
+  const named = WEIGHT_NAMES.find(([pattern]) => pattern.test(name))
+  let weight = named?.[1] ?? 400
+  const heavy = descriptorWeight >= DESCRIPTOR_BOLD.min && descriptorWeight <= DESCRIPTOR_BOLD.max
+  if (!named && (flags & FLAG_FORCE_BOLD || (heavy && NAMELESS.test(name)))) weight = 700
+  return {
+    family: name.replace(FAMILY_END, '') || name,
+    weight,
+    italic: ITALIC.test(name) || (flags & FLAG_ITALIC) !== 0,
+    dingbats: DINGBATS.test(name),
+    icons: ICONS.test(name),
+  }
+}

@@ -1,0 +1,140 @@
+// The characters of a page with their boxes as seen and the text object that paints them.
+import { foldCharacter } from './fold-character.js'
+import type { PageSpace } from './page-space.js'
+import type { Pdfium } from './pdfium.js'
+import { readTextObject, type StyleCache, type TextObject, type UserBox } from './text-objects.js'
+
+/** Characters of one page that are looked at: far above any real page, low enough to stay quick. */
+const GLYPHS_MAX = 60_000
+
+export interface Glyph {
+  text: string
+  icon: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+  object: TextObject
+  /** A space character stood before it. */
+  spaced: boolean
+  /** PDFium would put a space before it. */
+  hinted: boolean
+  /** Index of the (last) character in PDFium's order. */
+  index: number
+  /** Edges in user space: equal edges of neighbours mean one glyph. */
+  x1: number
+  x2: number
+}
+
+export interface PageGlyphs {
+  glyphs: Glyph[]
+  /** Characters whose meaning the file does not tell. */
+  unmapped: number
+}
+
+/** Reads all characters of a text page. */
+export function readGlyphs(
+  lib: Pdfium,
+  textPage: number,
+  space: PageSpace,
+  cache: StyleCache,
+): PageGlyphs {
+  const { call, scratch } = lib
+  const count = Math.min(call.FPDFText_CountChars(textPage), GLYPHS_MAX)
+  const glyphs: Glyph[] = []
+  const box: UserBox = { x1: 0, y1: 0, x2: 0, y2: 0 }
+  let unmapped = 0
+  let spaced = false
+  let hinted = false
+  let object: TextObject | null = null
+  let before: Glyph | null = null
+  for (let index = 0; index < count; index++) {
+    const handle = call.FPDFText_GetTextObject(textPage, index)
+    if (!handle) {
+      // Made up by PDFium (space, line end): a hint, no more, as gaps between boxes tell us as much.
+      hinted = true
+      continue
+    }
+    if (!call.FPDFText_GetLooseCharBox(textPage, index, scratch)) continue
+    readBox(lib, box)
+    if (object?.handle !== handle) {
+      object = readTextObject(lib, textPage, index, handle, box, space, cache)
+    }
+    const code = codePoint(lib, textPage, index, count)
+    if (code > 0xffff) index++
+    const folded = foldCharacter(code, object.traits)
+    if (folded.kind === 'space') spaced = true
+    else if (folded.kind === 'unmapped') unmapped++
+    if (folded.kind !== 'text' && folded.kind !== 'icon') continue
+    const text = folded.kind === 'text' ? folded.text : ''
+    const glyph = placed(box, space, object, index)
+    if (before && text && isSameGlyph(before, glyph)) {
+      // One ligature glyph that stands for several letters; or a hyphen for itself and its soft twin.
+      if (text !== '-' || !before.text.endsWith('-')) before.text += text
+      before.index = index
+      continue
+    }
+    glyph.text = text
+    if (folded.kind === 'icon') glyph.icon = folded.name
+    glyph.spaced = spaced
+    glyph.hinted = hinted
+    glyphs.push(glyph)
+    before = glyph
+    spaced = false
+    hinted = false
+  }
+  return { glyphs, unmapped }
+}
+
+/** Takes the box that PDFium has put into the scratch space. */
+function readBox(lib: Pdfium, box: UserBox): void {
+  const at = lib.scratch >> 2
+  const floats = lib.floats()
+  box.x1 = floats[at] ?? 0
+  box.y1 = floats[at + 1] ?? 0
+  box.x2 = floats[at + 2] ?? 0
+  box.y2 = floats[at + 3] ?? 0
+}
+
+/** A glyph without text, at its box as seen. */
+function placed(
+  { x1, y1, x2, y2 }: UserBox,
+  space: PageSpace,
+  object: TextObject,
+  index: number,
+): Glyph {
+  const ax = space.xx * x1 + space.xy * y1 + space.x0
+  const ay = space.yx * x1 + space.yy * y1 + space.y0
+  const bx = space.xx * x2 + space.xy * y2 + space.x0
+  const by = space.yx * x2 + space.yy * y2 + space.y0
+  return {
+    text: '',
+    icon: '',
+    left: Math.min(ax, bx),
+    top: Math.min(ay, by),
+    right: Math.max(ax, bx),
+    bottom: Math.max(ay, by),
+    object,
+    spaced: false,
+    hinted: false,
+    index,
+    x1,
+    x2,
+  }
+}
+
+const isSameGlyph = (before: Glyph, glyph: Glyph): boolean =>
+  before.index === glyph.index - 1 &&
+  before.object === glyph.object &&
+  before.x1 === glyph.x1 &&
+  before.x2 === glyph.x2 &&
+  before.icon === ''
+
+/** The code point at an index; PDFium gives astral characters as two halves. */
+function codePoint(lib: Pdfium, textPage: number, index: number, count: number): number {
+  const code = lib.call.FPDFText_GetUnicode(textPage, index) >>> 0
+  if (code < 0xd800 || code > 0xdbff || index + 1 >= count) return code
+  const low = lib.call.FPDFText_GetUnicode(textPage, index + 1) >>> 0
+  if (low < 0xdc00 || low > 0xdfff) return code
+  return ((code - 0xd800) << 10) + (low - 0xdc00) + 0x10000
+}

@@ -1,0 +1,202 @@
+// What is painted on a page besides text, in painting order: fills, rules, images.
+import type { Box } from '../types.js'
+import { type PageSpace, seenBox } from './page-space.js'
+import type { Pdfium } from './pdfium.js'
+
+export interface Painted {
+  kind: 'fill' | 'rule' | 'image' | 'shading'
+  box: Box
+  /** 0xRRGGBB, -1 when unknown. */
+  color: number
+  /** Opaque and a plain rectangle: what lies under it cannot be seen. */
+  covers: boolean
+  /** May be of one colour all over: no photograph. */
+  plain: boolean
+  /** Position in painting order. */
+  order: number
+}
+
+export interface PageObjects {
+  painted: Painted[]
+  /** Painting order of text objects by handle; made when it is asked for. */
+  textOrder(): Map<number, number>
+}
+
+const OBJECTS_MAX = 20_000
+const PAINTED_MAX = 4_000
+const FORM_DEPTH_MAX = 4
+const TYPE = { text: 1, path: 2, image: 3, shading: 4, form: 5 }
+/** Thinner than this is a rule, in points. */
+const RULE_POINTS = 2.5
+/** A rectangle has four lines, one more when it is closed by hand. */
+const RECTANGLE_SEGMENTS_MAX = 6
+const OPAQUE = 255
+/** Photographs need far more bytes a pixel than plain areas do. */
+const PLAIN = { pixels: 4_096, bytesPerPixel: 0.02 }
+
+/** Affine map of a form's space into the page's: x' = a*x + c*y + e, y' = b*x + d*y + f. */
+type Matrix = readonly [number, number, number, number, number, number]
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** Reads the objects of a loaded page. */
+export function readPageObjects(lib: Pdfium, page: number, space: PageSpace): PageObjects {
+  const reader = new ObjectReader(lib, space)
+  const count = lib.call.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count && reader.room; index++) {
+    reader.read(lib.call.FPDFPage_GetObject(page, index), IDENTITY, 0)
+  }
+  return reader
+}
+
+class ObjectReader implements PageObjects {
+  readonly painted: Painted[] = []
+  private readonly texts: number[] = []
+  private readonly textOrders: number[] = []
+  private order = 0
+
+  constructor(
+    private readonly lib: Pdfium,
+    private readonly space: PageSpace,
+  ) {}
+
+  get room(): boolean {
+    return this.order < OBJECTS_MAX
+  }
+
+  textOrder(): Map<number, number> {
+    return new Map(this.texts.map((text, index) => [text, this.textOrders[index] ?? 0]))
+  }
+
+  read(object: number, matrix: Matrix, depth: number): void {
+    if (!object || !this.room) return
+    this.order++
+    const type = this.lib.call.FPDFPageObj_GetType(object)
+    if (type === TYPE.text) {
+      this.texts.push(object)
+      this.textOrders.push(this.order)
+    } else if (type === TYPE.form) this.readForm(object, matrix, depth)
+    else if (this.painted.length < PAINTED_MAX) this.readPainted(object, type, matrix)
+  }
+
+  private readForm(form: number, matrix: Matrix, depth: number): void {
+    if (depth >= FORM_DEPTH_MAX) return
+    const { call, scratch } = this.lib
+    const own = call.FPDFPageObj_GetMatrix(form, scratch)
+      ? (this.lib.floats().slice(scratch >> 2, (scratch >> 2) + 6) as unknown as Matrix)
+      : IDENTITY
+    const inner = multiply(own, matrix)
+    const count = call.FPDFFormObj_CountObjects(form)
+    for (let index = 0; index < count && this.room; index++) {
+      this.read(call.FPDFFormObj_GetObject(form, index), inner, depth + 1)
+    }
+  }
+
+  private readPainted(object: number, type: number, matrix: Matrix): void {
+    const box = this.boxOf(object, matrix)
+    if (!box) return
+    const { order } = this
+    if (type === TYPE.image && Math.min(box.width, box.height) <= RULE_POINTS) {
+      // Some producers draw the lines of tables as images.
+      this.add('rule', box, -1, false)
+    } else if (type === TYPE.image) {
+      this.painted.push({
+        kind: 'image',
+        box,
+        color: -1,
+        covers: true,
+        plain: this.isPlain(object),
+        order,
+      })
+    } else if (type === TYPE.shading) {
+      this.painted.push({ kind: 'shading', box, color: -1, covers: false, plain: false, order })
+    } else if (type === TYPE.path) this.readPath(object, box)
+  }
+
+  private readPath(path: number, box: Box): void {
+    const { call, scratch } = this.lib
+    if (!call.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return
+    const words = this.lib.words()
+    const fill = words[scratch >> 2] ?? 0
+    const stroke = words[(scratch >> 2) + 1] ?? 0
+    if (fill === 0 && stroke === 0) return
+    const { color, alpha } = this.colorOf(path, fill !== 0)
+    if (alpha === 0) return
+    const rectangle = call.FPDFPath_CountSegments(path) <= RECTANGLE_SEGMENTS_MAX
+    const thin = Math.min(box.width, box.height) <= RULE_POINTS
+    if (thin) this.add('rule', box, color, false)
+    else if (fill !== 0) {
+      this.add('fill', box, color, rectangle && alpha === OPAQUE)
+    } else if (rectangle) this.addFrame(box, color)
+  }
+
+  /** A stroked rectangle is four rules. */
+  private addFrame({ x, y, width, height }: Box, color: number): void {
+    const sides: Box[] = [
+      { x, y, width, height: 0 },
+      { x, y: y + height, width, height: 0 },
+      { x, y, width: 0, height },
+      { x: x + width, y, width: 0, height },
+    ]
+    for (const box of sides) this.add('rule', box, color, false)
+  }
+
+  private add(kind: Painted['kind'], box: Box, color: number, covers: boolean): void {
+    this.painted.push({ kind, box, color, covers, plain: true, order: this.order })
+  }
+
+  /** Is an image so small or so well packed that it may be one plain colour? */
+  private isPlain(image: number): boolean {
+    const { call, scratch } = this.lib
+    if (!call.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4)) return true
+    const words = this.lib.words()
+    const pixels = (words[scratch >> 2] ?? 0) * (words[(scratch >> 2) + 1] ?? 0)
+    const bytes = call.FPDFImageObj_GetImageDataRaw(image, 0, 0)
+    return pixels <= PLAIN.pixels || bytes < pixels * PLAIN.bytesPerPixel
+  }
+
+  private colorOf(object: number, fill: boolean): { color: number; alpha: number } {
+    const { call, scratch } = this.lib
+    const get = fill ? call.FPDFPageObj_GetFillColor : call.FPDFPageObj_GetStrokeColor
+    if (!get(object, scratch, scratch + 4, scratch + 8, scratch + 12))
+      return { color: -1, alpha: OPAQUE }
+    const words = this.lib.words()
+    const at = scratch >> 2
+    const color = ((words[at] ?? 0) << 16) | ((words[at + 1] ?? 0) << 8) | (words[at + 2] ?? 0)
+    return { color, alpha: words[at + 3] ?? OPAQUE }
+  }
+
+  private boxOf(object: number, matrix: Matrix): Box | null {
+    const { call, scratch } = this.lib
+    if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12))
+      return null
+    const floats = this.lib.floats()
+    const at = scratch >> 2
+    const x1 = floats[at] ?? 0
+    const y1 = floats[at + 1] ?? 0
+    const x2 = floats[at + 2] ?? 0
+    const y2 = floats[at + 3] ?? 0
+    if (matrix === IDENTITY) return seenBox(this.space, x1, y1, x2, y2)
+    const [a, b, c, d, e, f] = matrix
+    return seenBox(
+      this.space,
+      a * x1 + c * y1 + e,
+      b * x1 + d * y1 + f,
+      a * x2 + c * y2 + e,
+      b * x2 + d * y2 + f,
+    )
+  }
+}
+
+/** First `inner`, then `outer`. */
+function multiply(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner
+  const [g, h, i, j, k, l] = outer
+  return [
+    a * g + b * i,
+    a * h + b * j,
+    c * g + d * i,
+    c * h + d * j,
+    e * g + f * i + k,
+    e * h + f * j + l,
+  ]
+}

@@ -1,0 +1,210 @@
+// The PDFium module of this thread: loaded once, loaded anew after it has died of a document.
+import { readFileSync } from 'node:fs'
+import { init } from '@embedpdf/pdfium'
+import { RolecallError } from '../../core/errors.js'
+
+type Native = (...parameters: number[]) => number
+
+/** What we call of PDFium. Calls go straight to the WASM exports: per character, wrappers cost more than the work. */
+const NATIVE_NAMES = [
+  'malloc',
+  'free',
+  'FPDF_LoadMemDocument',
+  'FPDF_CloseDocument',
+  'FPDF_GetLastError',
+  'FPDF_GetPageCount',
+  'FPDF_LoadPage',
+  'FPDF_ClosePage',
+  'FPDF_GetPageBoundingBox',
+  'FPDF_RenderPageBitmap',
+  'FPDFPage_GetRotation',
+  'FPDFPage_CountObjects',
+  'FPDFPage_GetObject',
+  'FPDFFormObj_CountObjects',
+  'FPDFFormObj_GetObject',
+  'FPDFPageObj_GetType',
+  'FPDFPageObj_GetBounds',
+  'FPDFPageObj_GetMatrix',
+  'FPDFPageObj_SetIsActive',
+  'FPDFPageObj_HasTransparency',
+  'FPDFImageObj_GetImageDataRaw',
+  'FPDFImageObj_GetImagePixelSize',
+  'FPDFPageObj_GetFillColor',
+  'FPDFPageObj_GetStrokeColor',
+  'FPDFPath_GetDrawMode',
+  'FPDFPath_CountSegments',
+  'FPDFText_LoadPage',
+  'FPDFText_ClosePage',
+  'FPDFText_CountChars',
+  'FPDFText_GetUnicode',
+  'FPDFText_IsGenerated',
+  'FPDFText_GetLooseCharBox',
+  'FPDFText_GetCharBox',
+  'FPDFText_GetTextObject',
+  'FPDFText_GetMatrix',
+  'FPDFTextObj_GetFont',
+  'FPDFTextObj_GetFontSize',
+  'FPDFTextObj_GetTextRenderMode',
+  'FPDFFont_GetBaseFontName',
+  'FPDFFont_GetFlags',
+  'FPDFFont_GetWeight',
+  'FPDFFont_GetItalicAngle',
+  'FPDFLink_Enumerate',
+  'FPDFLink_GetAction',
+  'FPDFLink_GetAnnotRect',
+  'FPDFAction_GetType',
+  'FPDFAction_GetURIPath',
+  'FPDFBitmap_CreateEx',
+  'FPDFBitmap_Destroy',
+  'FPDFBitmap_FillRect',
+  'FPDFBitmap_GetBuffer',
+  'FPDFBitmap_GetStride',
+] as const
+
+export type NativeName = (typeof NATIVE_NAMES)[number]
+
+export interface Pdfium {
+  call: Record<NativeName, Native>
+  /** Scratch space for out parameters, SCRATCH_BYTES long. */
+  scratch: number
+  /** Views of the memory as it is now: it moves when it grows, so ask again after every call. */
+  bytes(): Uint8Array
+  floats(): Float32Array
+  words(): Uint32Array
+}
+
+export const SCRATCH_BYTES = 4096
+
+let loaded: Pdfium | null = null
+/** Still sound, but too large to be kept for the next document. */
+let worn = false
+
+/** Loads PDFium into this thread; does nothing when it is there. Call it before each document. */
+export async function openPdfium(): Promise<void> {
+  if (worn) dropPdfium()
+  loaded ??= await load()
+}
+
+/** The module of this thread. */
+export function pdfium(): Pdfium {
+  if (!loaded) throw new Error('openPdfium() has not been awaited in this thread')
+  return loaded
+}
+
+/** Forgets a module whose memory can no longer be trusted (it aborted): the next openPdfium loads a new one. */
+export function dropPdfium(): void {
+  loaded = null
+  worn = false
+}
+
+/** What we use of the platform's WebAssembly; TypeScript knows it only with the browser's types. */
+interface WasmPlatform {
+  compile(bytes: Uint8Array): Promise<object>
+  Instance: new (module: object, imports: object) => object
+}
+const { WebAssembly: platform } = globalThis as unknown as { WebAssembly: WasmPlatform }
+
+/** Compiled once per thread, so that a second module starts in milliseconds. */
+let compiled: Promise<object> | undefined
+
+async function load(): Promise<Pdfium> {
+  compiled ??= platform.compile(
+    readFileSync(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
+  )
+  const wasm = await compiled
+  const module = await init({
+    instantiateWasm: (imports: object, done: (instance: object) => object) =>
+      done(new platform.Instance(wasm, imports)),
+    // Nothing that PDFium prints about a document may reach our logs.
+    print: () => {},
+    printErr: () => {},
+  } as Parameters<typeof init>[0])
+  module.PDFiumExt_Init()
+  const exported = module.pdfium.wasmExports as unknown as Record<string, Native | undefined>
+  const call = {} as Record<NativeName, Native>
+  for (const name of NATIVE_NAMES) {
+    const native = exported[name]
+    if (!native) throw new Error(`PDFium lacks ${name}`)
+    call[name] = native
+  }
+  const { memory } = module.pdfium.wasmExports as unknown as { memory: { buffer: ArrayBuffer } }
+  return { call, scratch: call.malloc(SCRATCH_BYTES), ...memoryViews(memory) }
+}
+
+/** Views that are made anew when the memory has grown. */
+function memoryViews(memory: { buffer: ArrayBuffer }): Pick<Pdfium, 'bytes' | 'floats' | 'words'> {
+  let bytes = new Uint8Array(memory.buffer)
+  let floats = new Float32Array(memory.buffer)
+  let words = new Uint32Array(memory.buffer)
+  const refresh = () => {
+    // Growing detaches the old buffer: its views are empty then.
+    if (bytes.length > 0) return
+    const { buffer } = memory
+    bytes = new Uint8Array(buffer)
+    floats = new Float32Array(buffer)
+    words = new Uint32Array(buffer)
+  }
+  return {
+    bytes: () => {
+      refresh()
+      return bytes
+    },
+    floats: () => {
+      refresh()
+      return floats
+    },
+    words: () => {
+      refresh()
+      return words
+    },
+  }
+}
+
+const FPDF_ERR_PASSWORD = 4
+/** WASM memory never shrinks: a module that a document has blown up beyond this is given back after it. */
+const KEPT_BYTES_MAX = 96 * 1024 * 1024
+
+/** Opens the document for the time of one function, and always closes it. */
+export function withDocument<T>(bytes: Uint8Array, use: (document: number) => T): T {
+  const { call, ...lib } = pdfium()
+  if (bytes.length === 0) throw new RolecallError('parse_failed', 'The PDF is empty (0 bytes).')
+  let data = 0
+  let document = 0
+  try {
+    data = call.malloc(bytes.length)
+    if (!data) throw new RolecallError('parse_failed', TOO_LARGE)
+    lib.bytes().set(bytes, data)
+    document = call.FPDF_LoadMemDocument(data, bytes.length, 0)
+    if (!document) throw loadError(call.FPDF_GetLastError())
+    const result = use(document)
+    call.FPDF_CloseDocument(document)
+    call.free(data)
+    if (lib.bytes().length > KEPT_BYTES_MAX) worn = true
+    return result
+  } catch (error) {
+    if (!(error instanceof RolecallError)) {
+      dropPdfium()
+      throw new RolecallError('parse_failed', TOO_LARGE, { internal: String(error).slice(0, 200) })
+    }
+    if (document) call.FPDF_CloseDocument(document)
+    if (data) call.free(data)
+    throw error
+  }
+}
+
+const TOO_LARGE =
+  'The PDF could not be read: it is damaged, or unpacking it needs more memory than is allowed. Save it again from the program that made it.'
+
+function loadError(code: number): RolecallError {
+  if (code === FPDF_ERR_PASSWORD) {
+    return new RolecallError(
+      'parse_failed',
+      'The PDF is encrypted and needs a password. Send a copy without password protection.',
+    )
+  }
+  return new RolecallError(
+    'parse_failed',
+    'The PDF is damaged and cannot be opened. Save or export it again, or send the text instead.',
+    { internal: `pdfium error ${code}` },
+  )
+}

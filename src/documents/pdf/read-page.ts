@@ -1,0 +1,153 @@
+// One page of a PDF: runs of text with their style, links, images, and what is hidden on it.
+import type { HiddenReason, HiddenText, Page, PageLink, Run } from '../types.js'
+import { dropDoubled } from './drop-doubled.js'
+import { type Glyph, readGlyphs } from './glyphs.js'
+import { type HiddenGlyph, sortHidden } from './hidden-text.js'
+import { readLinks } from './links.js'
+import { readPageObjects } from './page-objects.js'
+import { type PageSpace, pageSpace, turnBack } from './page-space.js'
+import type { Pdfium } from './pdfium.js'
+import { pictureTest } from './seen-test.js'
+import type { StyleCache, TextObject } from './text-objects.js'
+import { buildWords } from './words.js'
+
+export interface PageReading {
+  page: Page
+  hidden: HiddenText[]
+}
+
+/** Reads a loaded page. */
+export function readPage(
+  lib: Pdfium,
+  document: number,
+  handle: number,
+  number: number,
+  cache: StyleCache,
+): PageReading {
+  const textPage = lib.call.FPDFText_LoadPage(handle)
+  const seenSpace = pageSpace(lib, handle)
+  const { glyphs: all, unmapped } = textPage
+    ? readGlyphs(lib, textPage, seenSpace, cache)
+    : { glyphs: [], unmapped: 0 }
+  const quarters = mainDirection(all)
+  const space = turnBack(seenSpace, quarters)
+  if (quarters > 0) turnGlyphs(all, seenSpace, quarters)
+  const objects = readPageObjects(lib, handle, space)
+  const test = pictureTest(lib, handle, quarters > 0)
+  const { seen, hidden } = sortHidden(all, objects, space, test)
+  const runs = readRuns(dropDoubled(seen), space)
+  const links = readLinks(lib, document, handle, space)
+  attachLinks(runs, links)
+  if (textPage) lib.call.FPDFText_ClosePage(textPage)
+  const { painted } = objects
+  const page: Page = {
+    number,
+    width: space.width,
+    height: space.height,
+    runs,
+    links,
+    images: painted.filter(({ kind }) => kind === 'image').map(({ box }) => box),
+    shapes: painted
+      .filter(({ kind }) => kind === 'fill' || kind === 'rule')
+      .map(({ box, color }) => ({ box, color })),
+    source: 'text_layer',
+    unmapped: unmapped / Math.max(1, unmapped + all.length),
+  }
+  return { page, hidden: hiddenTexts(hidden, number) }
+}
+
+/** Hidden characters of a page that are reported; more of them say nothing new. */
+const HIDDEN_CHARS_MAX = 4_000
+
+const LEGIBLE = /[\p{L}\p{N}]/u
+
+/** Hidden glyphs as texts, one for each reason. */
+function hiddenTexts(hidden: readonly HiddenGlyph[], page: number): HiddenText[] {
+  const byReason = new Map<HiddenReason, Glyph[]>()
+  for (const { glyph, reason } of hidden) {
+    const group = byReason.get(reason) ?? []
+    group.push(glyph)
+    byReason.set(reason, group)
+  }
+  return [...byReason].flatMap(([reason, glyphs]) => {
+    const words = buildWords(glyphs.slice(0, HIDDEN_CHARS_MAX))
+    const text = words.reduce((sum, run) => `${sum}${run.joined ? '' : ' '}${run.text}`, '').trim()
+    return LEGIBLE.test(text) ? [{ text, page, reason }] : []
+  })
+}
+
+/** Quarter turns of the direction that most characters run in. */
+function mainDirection(glyphs: readonly Glyph[]): number {
+  const counts = [0, 0, 0, 0]
+  for (const glyph of glyphs)
+    counts[glyph.object.quarters] = (counts[glyph.object.quarters] ?? 0) + 1
+  return counts.indexOf(Math.max(...counts))
+}
+
+/** Turns glyphs in place, anticlockwise, as turnBack does with the page. */
+function turnGlyphs(glyphs: readonly Glyph[], space: PageSpace, quarters: number): void {
+  let { width, height } = space
+  for (let turn = 0; turn < quarters; turn++) {
+    const turned = new Set<TextObject>()
+    for (const glyph of glyphs) {
+      const { left, top, right, bottom, object } = glyph
+      glyph.left = top
+      glyph.right = bottom
+      glyph.top = width - right
+      glyph.bottom = width - left
+      if (turned.has(object)) continue
+      turned.add(object)
+      const { originX, originY } = object
+      object.originX = originY
+      object.originY = width - originX
+      object.quarters = (object.quarters + 3) % 4
+    }
+    ;[width, height] = [height, width]
+  }
+}
+
+/** Upright runs, then those that run another way, each built in its own direction. */
+function readRuns(glyphs: readonly Glyph[], space: PageSpace): Run[] {
+  if (glyphs.every((glyph) => glyph.object.quarters === 0)) return buildWords(glyphs)
+  const runs = buildWords(glyphs.filter((glyph) => glyph.object.quarters === 0))
+  for (const quarters of [1, 2, 3] as const) {
+    const turned = glyphs.filter((glyph) => glyph.object.quarters === quarters)
+    if (turned.length === 0) continue
+    turnGlyphs(turned, space, quarters)
+    const frame = turnBack(space, quarters)
+    for (const run of buildWords(turned)) {
+      runs.push({
+        ...run,
+        angle: (quarters * 90) as 90 | 180 | 270,
+        box: turnBox(run.box, frame, quarters),
+      })
+    }
+  }
+  return runs
+}
+
+/** A box of the turned frame back in the page's own. */
+function turnBox(box: Run['box'], frame: PageSpace, quarters: number): Run['box'] {
+  let { x, y, width, height } = box
+  let { width: frameWidth, height: frameHeight } = frame
+  for (let turn = 0; turn < quarters; turn++) {
+    // Inverse of (x, y) -> (y, w - x): the frame's height is the old width.
+    const turned = { x: frameHeight - y - height, y: x, width: height, height: width }
+    ;({ x, y, width, height } = turned)
+    ;[frameWidth, frameHeight] = [frameHeight, frameWidth]
+  }
+  return { x, y, width, height }
+}
+
+/** Gives each run the target of the link whose box holds its middle. */
+function attachLinks(runs: readonly Run[], links: readonly PageLink[]): void {
+  for (const { box, target } of links) {
+    for (const run of runs) {
+      const x = run.box.x + run.box.width / 2
+      const y = run.box.y + run.box.height / 2
+      if (x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) {
+        run.link ??= target
+      }
+    }
+  }
+}

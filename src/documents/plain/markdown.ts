@@ -1,0 +1,60 @@
+// The few marks of Markdown that pasted postings and résumés carry.
+
+const HEADING = /^(#{1,6}) +(\S.{0,160})$/
+const CLOSING_HASHES = / +#+$/
+/** A row of one mark: it rules off what follows. */
+const RULE =
+  /^(?:[-=_*~#]{3,}|(?:[-=_*~#] ){2,}[-=_*~#]|[\u2500-\u257f\u2014\u2013\u2015]{3,}|\|[\s|:-]+\|)$/
+const UNDERLINE = /^(?:={3,}|-{3,})$/
+const BOLD = /(?<!\\)(\*\*|__)(?=\S)([^*_]{1,300})(?<=\S)\1/g
+const EMPHASIS = /(?<![\w*\\])\*(?=[^\s*])([^*]{1,300})(?<=\S)\*(?![\w*])/g
+const LINK = /!?\[([^[\]]{0,300})\]\((https?:[^()\s]{1,2000}|mailto:[^()\s]{1,300})\)/g
+const ESCAPED = /\\([-\\`*_{}[\]()#+.!&|~>])/g
+const TABLE_ROW = /^\|.*\|$/
+const LINKS_MAX = 20
+
+export function headingOf(line: string): { level: number; text: string } | null {
+  const [, hashes, text] = HEADING.exec(line) ?? []
+  if (!hashes || !text) return null
+  // "# of employees" is a count, not a heading.
+  if (hashes.length === 1 && /^\p{Ll}/u.test(text)) return null
+  return { level: hashes.length, text: text.replace(CLOSING_HASHES, '') }
+}
+
+export const isRule = (line: string): boolean => line.length <= 400 && RULE.test(line)
+
+/** 1 or 2 for the line below a title that makes it a heading, else 0. */
+export function underlineLevel(line: string): 0 | 1 | 2 {
+  if (line.length > 400 || !UNDERLINE.test(line)) return 0
+  return line.startsWith('=') ? 1 : 2
+}
+
+/** Takes marks off a line; bold when all of its letters were. */
+export function inlineMarks(line: string): { text: string; bold: boolean; links: string[] } {
+  const links: string[] = []
+  let boldLetters = 0
+  const text = line
+    .replace(LINK, (_whole, label: string, target: string) => {
+      if (links.length < LINKS_MAX) links.push(target)
+      return label
+    })
+    .replace(BOLD, (_whole, _mark, content: string) => {
+      boldLetters += letterCount(content)
+      return content
+    })
+    .replace(EMPHASIS, '$1')
+    .replace(ESCAPED, '$1')
+  return { text, bold: boldLetters > 0 && boldLetters === letterCount(text), links }
+}
+
+const letterCount = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/** Cells of a pipe table's row. */
+export function tableCells(line: string): string[] | null {
+  if (!TABLE_ROW.test(line)) return null
+  const cells = line
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+  return cells.length > 1 ? cells : null
+}

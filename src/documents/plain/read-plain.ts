@@ -1,0 +1,119 @@
+// Plain text to marked lines: breaks, blocks, indents, bullets, columns, and Markdown's marks.
+import { LIMITS } from '../../core/limits.js'
+import { squeeze } from '../clean-text.js'
+import { inlineItems } from '../inline-items.js'
+import { openingMarkLength } from '../marks.js'
+import { splitLongLine } from '../split-long-line.js'
+import type { Document, DocumentWarning, MarkedLine } from '../types.js'
+import { headingOf, inlineMarks, isRule, tableCells, underlineLevel } from './markdown.js'
+
+const TAB_WIDTH = 4
+/** Two spaces end a typed sentence; three set a column apart. */
+const WIDE_GAP = / {3,}|[ ]*\t[\t ]*/
+const SENTENCE_BEFORE_GAP = /[.!?]$/
+
+/** Reads clean text (see cleanText). Linear in its length, however long its lines are. */
+export function readPlain(text: string): Document {
+  const { lines, cut } = readPlainLines(text)
+  const warnings: DocumentWarning[] = cut ? ['lines_cut'] : []
+  return { kind: 'marked', format: 'text', lines, title: '', posting: null, hidden: [], warnings }
+}
+
+export function readPlainLines(text: string): { lines: MarkedLine[]; cut: boolean } {
+  const lines: MarkedLine[] = []
+  let gapBefore = false
+  for (const raw of rawLines(text)) {
+    if (lines.length >= LIMITS.linesMax) return { lines, cut: true }
+    const content = raw.trim()
+    const previous = lines.at(-1)
+    const level = underlineLevel(content)
+    if (level && previous && !gapBefore && isTitle(previous)) {
+      previous.heading = level
+      gapBefore = true
+    } else if (content === '' || isRule(content)) {
+      gapBefore = true
+    } else {
+      addLines(lines, raw, content, gapBefore || previous === undefined)
+      gapBefore = false
+    }
+  }
+  return { lines, cut: false }
+}
+
+/** Without split: a flood of line breaks must not become an array of millions first. */
+function* rawLines(text: string): Generator<string> {
+  for (let from = 0; from <= text.length; ) {
+    const end = text.indexOf('\n', from)
+    if (end < 0) {
+      yield text.slice(from)
+      return
+    }
+    yield text.slice(from, end)
+    from = end + 1
+  }
+}
+
+const isTitle = (line: MarkedLine) =>
+  line.heading === 0 && !line.listItem && !line.cells && line.text.length <= 80
+
+function addLines(lines: MarkedLine[], raw: string, content: string, gapBefore: boolean): void {
+  const indent = indentOf(raw)
+  const heading = headingOf(content)
+  const body = heading ? heading.text : content
+  const mark = heading ? 0 : openingMarkLength(body, indent > 0)
+  const list = inlineItems(body.slice(mark))
+  const add = (text: string, item: boolean, gap: boolean) =>
+    addPieces(lines, text, { indent, heading: heading?.level ?? 0, item, gap })
+  if (!list || heading) {
+    add(body.slice(mark), mark > 0, gapBefore)
+    return
+  }
+  if (list.lead !== '') add(list.lead, mark > 0, gapBefore)
+  for (const [index, item] of list.items.entries()) {
+    add(item, true, gapBefore && list.lead === '' && index === 0)
+  }
+}
+
+interface LineMarks {
+  indent: number
+  heading: number
+  item: boolean
+  gap: boolean
+}
+
+function addPieces(lines: MarkedLine[], content: string, marks: LineMarks): void {
+  const { indent, heading, item, gap } = marks
+  for (const [index, piece] of splitLongLine(content).entries()) {
+    if (lines.length >= LIMITS.linesMax) return
+    const { text, bold, links } = inlineMarks(piece)
+    const cells = tableCells(text) ?? gapCells(text)
+    lines.push({
+      text: cells ? cells.join(' ') : squeeze(text),
+      heading,
+      listItem: item && index === 0,
+      indent,
+      bold,
+      gapBefore: gap && index === 0,
+      links,
+      ...(cells && { cells }),
+    })
+  }
+}
+
+function indentOf(raw: string): number {
+  let indent = 0
+  for (const character of raw) {
+    if (character === ' ') indent++
+    else if (character === '\t') indent += TAB_WIDTH - (indent % TAB_WIDTH)
+    else break
+  }
+  return indent
+}
+
+function gapCells(text: string): string[] | null {
+  const parts = text.split(WIDE_GAP).filter((part) => part !== '')
+  if (parts.length < 2) return null
+  // Spaces in justified or dictated prose are no columns.
+  if (parts.slice(0, -1).every((part) => SENTENCE_BEFORE_GAP.test(part))) return null
+  return parts.map((part) => squeeze(part))
+}

@@ -1,0 +1,68 @@
+// The posting data of a page: schema.org first, then what the job boards embed.
+import type { PageText } from '../html/visible-text.js'
+import type { JobPostingData, MarkedLine } from '../types.js'
+import { readEmbeddedPosting, readPostingValue } from './boards.js'
+import { findJobPostings, fromMicrodata, readJobPosting } from './schema-org.js'
+import { parseTolerantJson } from './tolerant-json.js'
+
+/** Below this a page shows nothing of its posting. */
+const EMPTY_PAGE_CHARS = 400
+
+const charCount = (lines: MarkedLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0)
+
+/** The fullest posting of a page, or null. */
+export function findPosting(page: PageText): JobPostingData | null {
+  const stated = [
+    ...page.scripts
+      .filter((script) => script.kind === 'ld_json')
+      .flatMap((script) => findJobPostings(parseTolerantJson(script.text)))
+      .map((node) => readJobPosting(node, 'json_ld')),
+    ...page.microdata
+      .filter((item) => item.type === 'JobPosting')
+      .map((item) => readJobPosting(fromMicrodata(item), 'microdata')),
+  ]
+  const schema = fullest(stated.filter(({ title, description }) => title || description.length > 0))
+  if (schema && schema.description.length > 0) return schema
+  const guess = charCount(page.lines) < EMPTY_PAGE_CHARS
+  return readEmbeddedPosting(page.scripts, guess) ?? schema
+}
+
+/** The posting of a document that is JSON as a whole; null when it is none. */
+export function readJsonPosting(text: string): JobPostingData | null {
+  if (!/^\s*[[{]/.test(text)) return null
+  const value = parseTolerantJson(text)
+  if (value === undefined) return null
+  const stated = findJobPostings(value).map((node) => readJobPosting(node, 'json_ld'))
+  return fullest(stated) ?? readPostingValue(value)
+}
+
+const fullest = (postings: JobPostingData[]): JobPostingData | null =>
+  postings.reduce<JobPostingData | null>(
+    (best, posting) =>
+      best && charCount(best.description) >= charCount(posting.description) ? best : posting,
+    null,
+  )
+
+/** A page's lines with its posting's, where the page itself does not show them. */
+export function withPostingLines(
+  lines: MarkedLine[],
+  posting: JobPostingData | null,
+): MarkedLine[] {
+  if (!posting || charCount(lines) >= charCount(posting.description) / 2) return lines
+  const shown = lines.some((line) => line.text.includes(posting.title))
+  const title: MarkedLine[] =
+    shown || posting.title === ''
+      ? []
+      : [
+          {
+            text: posting.title,
+            heading: 1,
+            listItem: false,
+            indent: 0,
+            bold: true,
+            gapBefore: true,
+            links: [],
+          },
+        ]
+  return [...title, ...lines, ...posting.description]
+}

@@ -1,0 +1,89 @@
+// JSON as pages really carry it: comments, trailing commas, raw line breaks, wrappers.
+
+const WRAPPERS =
+  /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/g
+const CONTROL_ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+/** The value, or undefined when the text is no JSON even with goodwill. */
+export function parseTolerantJson(text: string): unknown {
+  const strict = tryParse(text)
+  return strict === undefined ? tryParse(repaired(text.replace(WRAPPERS, ''))) : strict
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** One linear pass: strings are kept (control characters escaped), the rest is tidied. */
+function repaired(text: string): string {
+  let result = ''
+  for (let at = 0; at < text.length; ) {
+    const character = text.charAt(at)
+    if (character === '"') {
+      const end = stringEnd(text, at)
+      result += escapeControls(text.slice(at, end))
+      at = end
+    } else if (text.startsWith('//', at)) at = indexOrEnd(text.indexOf('\n', at), text)
+    else if (text.startsWith('/*', at)) at = indexOrEnd(text.indexOf('*/', at + 2), text) + 2
+    else {
+      result += character
+      at++
+    }
+  }
+  return withoutTrailingCommas(result).replace(/;\s*$/, '')
+}
+
+const indexOrEnd = (index: number, text: string) => (index < 0 ? text.length : index)
+
+/** Index after the closing quote. */
+export function stringEnd(text: string, at: number): number {
+  for (let index = at + 1; index < text.length; index++) {
+    const character = text.charAt(index)
+    if (character === '\\') index++
+    else if (character === '"') return index + 1
+  }
+  return text.length
+}
+
+/** Raw controls become escapes, escapes that JSON does not know (\' for one) lose their backslash. */
+const escapeControls = (literal: string) =>
+  literal
+    .replace(/[\u0000-\u001f]/g, (control) => CONTROL_ESCAPES[control] ?? ' ')
+    .replace(/\\(?:(["\\/bfnrt]|u[\da-fA-F]{4})|([\s\S]))/g, (whole, known, other) =>
+      known === undefined ? other : whole,
+    )
+
+function withoutTrailingCommas(text: string): string {
+  let result = ''
+  for (let at = 0; at < text.length; ) {
+    const character = text.charAt(at)
+    if (character === '"') {
+      const end = stringEnd(text, at)
+      result += text.slice(at, end)
+      at = end
+      continue
+    }
+    if (character !== ',' || !/^\s{0,1000}[}\]]/.test(text.slice(at + 1, at + 1002)))
+      result += character
+    at++
+  }
+  return result
+}
+
+/** The balanced object or array that opens at an index, as text; null when it never closes. */
+export function balancedAt(text: string, at: number): string | null {
+  let depth = 0
+  for (let index = at; index < text.length; index++) {
+    const character = text.charAt(index)
+    if (character === '"') index = stringEnd(text, index) - 1
+    else if (character === '{' || character === '[') depth++
+    else if ((character === '}' || character === ']') && --depth === 0) {
+      return text.slice(at, index + 1)
+    }
+  }
+  return null
+}

@@ -1,0 +1,31 @@
+// Text of unknown kind as a Document: HTML, posting JSON, or plain.
+import { cleanText } from './clean-text.js'
+import { looksLikeEscapedHtml, looksLikeHtml } from './html/looks-like-html.js'
+import { readHtml } from './html/read-html.js'
+import { readPlain } from './plain/read-plain.js'
+import { readJsonPosting, withPostingLines } from './posting/find-posting.js'
+import type { Document, JobPostingData } from './types.js'
+
+const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i
+const ESCAPES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+export function readText(text: string, contentType = ''): Document {
+  // Posting JSON holds tags in its strings: it is tried before HTML.
+  const posting = readJsonPosting(text)
+  if (posting) return postingAlone(posting)
+  if (HTML_TYPE.test(contentType) || looksLikeHtml(text)) return readHtml(text)
+  if (looksLikeEscapedHtml(text)) {
+    return readHtml(text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPES[entity] ?? entity))
+  }
+  return readPlain(cleanText(text))
+}
+
+const postingAlone = (posting: JobPostingData): Document => ({
+  kind: 'marked',
+  format: 'html',
+  lines: withPostingLines([], posting),
+  title: posting.title,
+  posting,
+  hidden: [],
+  warnings: [],
+})

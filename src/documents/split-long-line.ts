@@ -1,0 +1,30 @@
+// Cuts a line without line breaks to bounded pieces, at sentence ends where there are any.
+import { LIMITS } from '../core/limits.js'
+
+const SENTENCE_END = /[.!?:;] /g
+
+/** Pieces of at most LIMITS.lineCharsMax characters; nothing but the space at a cut is lost. */
+export function splitLongLine(line: string): string[] {
+  if (line.length <= LIMITS.lineCharsMax) return [line]
+  const pieces: string[] = []
+  for (let from = 0; from < line.length; ) {
+    const length = cutAt(line.slice(from, from + LIMITS.lineCharsMax + 1))
+    const piece = line.slice(from, from + length).trim()
+    if (piece !== '') pieces.push(piece)
+    from += length
+  }
+  return pieces
+}
+
+/** Length of the first piece: to the last sentence end, else the last space, else the cap. */
+function cutAt(window: string): number {
+  const cap = LIMITS.lineCharsMax
+  if (window.length <= cap) return window.length
+  let sentence = 0
+  for (const end of window.matchAll(SENTENCE_END)) sentence = Math.min(end.index + 2, cap)
+  if (sentence > cap / 4) return sentence
+  const space = window.lastIndexOf(' ')
+  if (space > cap / 4) return space
+  const splitsPair = /[\ud800-\udbff]/.test(window.charAt(cap - 1))
+  return splitsPair ? cap - 1 : cap
+}

@@ -1,0 +1,29 @@
+// The engine's door: what can be asked of it, and what it is asked with.
+import type { CandidateInput, RoleInput } from '../contract/match-input.js'
+import type { DocumentSource } from '../documents/read-document.js'
+import type { ReadableDocument } from '../layout/types.js'
+
+export type { DocumentSource } from '../documents/read-document.js'
+
+export interface EngineOptions {
+  /** YYYY-MM-DD: the day on which "present" is read. */
+  asOf: string
+  /** Id that the answer carries (cand_… or role_…). */
+  documentId: string
+  /** Adds provenance, confidence and warnings. */
+  evidence: boolean
+}
+
+export type CandidateSide =
+  | { candidate: CandidateInput }
+  | { resume: DocumentSource; documentId: string }
+export type RoleSide = { role: RoleInput } | { job: DocumentSource; documentId: string }
+
+/** What an operation may use besides its payload. */
+export interface OperationContext {
+  /** Reads a document to lines; goes by OCR where a page has no text. */
+  read(source: DocumentSource): Promise<ReadableDocument>
+}
+
+/** A pure function from a payload to a value that JSON can carry. */
+export type Operation<Payload> = (payload: Payload, context: OperationContext) => unknown

@@ -1,0 +1,21 @@
+// GET /billing/return: where the provider's pages send the browser back to, unless configured otherwise.
+import type { FastifyInstance } from 'fastify'
+import { html } from '../pages/html.js'
+import { page, sendPage } from '../pages/page.js'
+
+export const RETURN_PATH = '/billing/return'
+
+/** What was bought is applied by the webhook alone: this page only says so. */
+const TEXTS: Record<string, string> = {
+  done: 'Thank you. The purchase shows in your account as soon as the payment provider confirms it, usually within seconds.',
+  cancelled: 'Nothing was bought and nothing was charged.',
+  '': 'You can close this page.',
+}
+
+export function installReturnPage(app: FastifyInstance): void {
+  app.get<{ Querystring: { checkout?: unknown } }>(RETURN_PATH, async (request, reply) => {
+    const { checkout } = request.query
+    const text = (typeof checkout === 'string' && TEXTS[checkout]) || (TEXTS[''] ?? '')
+    return sendPage(reply, 200, page('Rolecall billing', html`<p>${text}</p>`))
+  })
+}

@@ -1,0 +1,8 @@
+// The answer of a server that cannot take this request now: 503, and when to come back.
+import { RolecallError } from '../core/errors.js'
+
+export const busy = (message: string, retryAfterSeconds: number): RolecallError =>
+  new RolecallError('internal_error', `${message} Nothing was charged; try again.`, {
+    status: 503,
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  })

@@ -1,0 +1,31 @@
+// Holds a value against its schema, without coercion, and names the first place that does not fit.
+import type { Static, TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { RolecallError } from '../core/errors.js'
+
+export type InputCheck<T> = (value: unknown) => T
+
+/** `/work_history/0/title` reads as `work_history[0].title`. */
+const readablePath = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '')
+
+/** The messages speak of types and bounds, never of the value that was sent. */
+export function inputCheck<S extends TSchema>(schema: S): InputCheck<Static<S>> {
+  const validator = Compile(schema)
+  return (value) => {
+    if (validator.Check(value)) return value as Static<S>
+    const [error] = validator.Errors(value)
+    const path = readablePath(error?.instancePath ?? '')
+    throw new RolecallError(
+      'invalid_request',
+      path === ''
+        ? `The body ${error?.message ?? 'is not valid'}: send a JSON object.`
+        : `${path} ${error?.message ?? 'is not valid'}.`,
+    )
+  }
+}

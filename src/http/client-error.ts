@@ -1,0 +1,58 @@
+// Answers what Node refuses before there is a request: bad framing, endless headers, slow senders.
+import type { Socket } from 'node:net'
+import { errorText, JSON_TYPE, newRequestId } from './envelope.js'
+
+interface Refusal {
+  status: string
+  message: string
+}
+
+const MALFORMED: Refusal = { status: '400 Bad Request', message: 'The request is malformed.' }
+
+/** By the code of Node's error; anything else is malformed. */
+const REFUSALS: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '400 Bad Request',
+    message: 'The address and headers are too long: send long documents by POST.',
+  },
+  HPE_INVALID_METHOD: { status: '400 Bad Request', message: 'The method is not known.' },
+  HPE_INVALID_URL: { status: '400 Bad Request', message: 'The address is not valid.' },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    message: 'The request took too long to arrive.',
+  },
+}
+
+/** How long what a sender still pours in is read and dropped, so that it gets to see the answer. */
+const LINGER_MS = 1000
+
+export function clientErrorAnswer(code: string): string {
+  const { status, message } = REFUSALS[code] ?? MALFORMED
+  const requestId = newRequestId()
+  const body = errorText('invalid_request', message, requestId)
+  return [
+    `HTTP/1.1 ${status}`,
+    `Content-Type: ${JSON_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+/** Node's own part of a response on this socket, when one has begun. */
+const answerBegun = (socket: Socket & { _httpMessage?: { headersSent?: boolean } }): boolean =>
+  socket._httpMessage?.headersSent === true
+
+export function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || answerBegun(socket)) {
+    socket.destroy()
+    return
+  }
+  socket.end(clientErrorAnswer(error.code ?? ''))
+  socket.resume()
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}

@@ -1,0 +1,41 @@
+// An operation that takes one document and answers with what an engine operation makes of it.
+import type { TSchema } from 'typebox'
+import { DocumentInput } from '../../contract/document-input.js'
+import { JsonText } from '../../core/json-text.js'
+import type { DocumentSource, EngineOptions } from '../../engine/types.js'
+import type { Operation as MeteredName } from '../../metering/types.js'
+import { type Operation, operation } from '../endpoint.js'
+import type { Services } from '../services.js'
+import { checkDocument, takeDocument } from './take-document.js'
+
+export interface DocumentOperation {
+  name: string
+  path: `/${string}`
+  metered: MeteredName
+  summary: string
+  description?: string
+  data: TSchema
+  /** Whose id the document gets. */
+  prefix: 'cand' | 'role'
+  inputExample: { text: string }
+  run(
+    engine: Services['engine'],
+    payload: { source: DocumentSource; options: EngineOptions },
+  ): Promise<string>
+}
+
+export const documentOperation = ({ prefix, run, ...described }: DocumentOperation): Operation =>
+  operation({
+    ...described,
+    methods: ['POST', 'GET'],
+    tag: 'Main API',
+    input: DocumentInput,
+    queryFields: ['text', 'url', 'as_of'],
+    errors: ['unsupported_format', 'parse_failed'],
+    check: (input) => checkDocument(input),
+    run: async ({ input, asOf, evidence, services, account }) => {
+      const { source, id } = await takeDocument(input, prefix, { services, account })
+      const options = { asOf, documentId: id, evidence }
+      return new JsonText(await run(services.engine, { source, options }))
+    },
+  })

@@ -1,0 +1,13 @@
+// A made-up résumé: what the API reference shows and the contract test sends.
+export const RESUME_EXAMPLE = `Ana Sample
+ana.sample@example.com | +1 415 555 0132 | Austin, TX
+
+EXPERIENCE
+Software Engineer, Example Labs, Austin, TX          Jan 2019 – Present
+- Built services in Python and PostgreSQL
+
+EDUCATION
+B.Sc. in Computer Science, Example State University, 2018
+
+SKILLS
+Python, PostgreSQL, Docker`

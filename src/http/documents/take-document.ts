@@ -1,0 +1,80 @@
+// The document of a call: chosen from its fields, fetched where it is a URL, and given its id.
+import { createHmac } from 'node:crypto'
+import { RolecallError } from '../../core/errors.js'
+import {
+  type ChosenInput,
+  chooseInput,
+  type FieldNames,
+  requireInput,
+} from '../../documents/intake.js'
+import type { DocumentSource } from '../../engine/types.js'
+import type { Services } from '../services.js'
+
+export interface TakenDocument {
+  source: DocumentSource
+  /** Stable: the same document in the same account has the same id. */
+  id: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const PLAIN: FieldNames = { text: 'text', url: 'url', file: 'file' }
+const ID_CHARS = 24
+
+/** A call's input is checked before credits are reserved and used after: decoded once. */
+const chosen = new WeakMap<Fields, Map<string, ChosenInput | null>>()
+
+const textOf = (fields: Fields, name: string): string | undefined => {
+  const value = fields[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function choose(fields: Fields, names: FieldNames): ChosenInput | null {
+  const known = chosen.get(fields) ?? new Map<string, ChosenInput | null>()
+  chosen.set(fields, known)
+  const before = known.get(names.text)
+  if (before !== undefined) return before
+  const input = chooseInput(
+    {
+      text: textOf(fields, names.text),
+      url: textOf(fields, names.url),
+      file: textOf(fields, names.file),
+    },
+    names,
+  )
+  known.set(names.text, input)
+  return input
+}
+
+/** For an operation's `check`: exactly one of the three fields, within its bounds. */
+export function checkDocument(fields: Fields, names: FieldNames = PLAIN): void {
+  if (choose(fields, names) === null) requireInput({}, names)
+}
+
+/** Whether any of the three fields was sent. */
+export const hasDocument = (fields: Fields, names: FieldNames): boolean =>
+  choose(fields, names) !== null
+
+async function sourceOf(input: ChosenInput, services: Services): Promise<DocumentSource> {
+  if (input.kind !== 'url') return input
+  const { bytes, contentType } = await services.fetchDocument(input.url)
+  return { kind: 'bytes', bytes, contentType }
+}
+
+export async function takeDocument(
+  fields: Fields,
+  prefix: 'cand' | 'role',
+  context: { services: Services; account: { id: string } },
+  names: FieldNames = PLAIN,
+): Promise<TakenDocument> {
+  const input = choose(fields, names)
+  if (input === null) throw new RolecallError('invalid_request')
+  const source = await sourceOf(input, context.services)
+  const content = source.kind === 'text' ? source.text : source.bytes
+  const digest = createHmac('sha256', context.services.documentIdKey)
+    .update(`${prefix}\0${context.account.id}\0`)
+    .update(content)
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+  return { source, id: `${prefix}_${digest.slice(0, ID_CHARS)}` }
+}

@@ -1,0 +1,97 @@
+// What a route folder declares. Routing, checks, envelope and OpenAPI all come from this.
+import type { Static, TObject, TSchema } from 'typebox'
+import type { AccountRecord } from '../accounts/types.js'
+import type { ErrorCode } from '../contract/errors.js'
+import type { JsonText } from '../core/json-text.js'
+import type { InlineParses, Operation as MeteredName } from '../metering/types.js'
+import type { Services } from './services.js'
+
+export type Tag = 'Main API' | 'Management API' | 'Identity' | 'Service'
+
+interface Described {
+  /** Kebab-case, like its folder; operationId of the OpenAPI document. */
+  name: string
+  path: `/${string}`
+  tag: Tag
+  summary: string
+  description?: string
+  /** Schema of `data` in the envelope. */
+  data: TSchema
+  /** Beyond those that its kind brings (401, 429, 500 …). */
+  errors?: readonly ErrorCode[]
+}
+
+/** A plain endpoint: management, identity and service calls. Never metered. */
+export interface Endpoint<P extends TObject = TObject, B extends TObject = TObject>
+  extends Described {
+  kind: 'endpoint'
+  method: 'GET' | 'POST' | 'DELETE'
+  /** `session` asks for a dashboard JWT. */
+  auth: 'session' | 'none'
+  status?: 200 | 201
+  params?: P
+  /** An absent body counts as {} when every field is optional. */
+  body?: B
+  bodyExample?: Static<B>
+  /** False answers `data` as it is, where a standard wants it so (OpenAPI, JWKS). */
+  enveloped?: boolean
+  handle(context: EndpointContext<Static<P>, Static<B>>): Promise<unknown>
+}
+
+export interface EndpointContext<P, B> {
+  services: Services
+  /** Of the session's holder; on an endpoint without authentication reading it throws. */
+  account: AccountRecord
+  params: P
+  body: B
+  /** The caller's network address. */
+  from: string
+}
+
+/**
+ * An operation of the main API: authenticated by key, rate-limited, metered, with a POST and a GET
+ * form. It runs after input and credits were checked; what it throws gives the credits back.
+ */
+export interface Operation<I extends TObject = TObject> extends Described {
+  kind: 'operation'
+  /** Row of the cost table. */
+  metered: MeteredName
+  /** GET alone where the contract knows no body (/ping, /normalize). */
+  methods: readonly ('GET' | 'POST')[]
+  /** The body of POST. A field that is blank counts as not sent, before this is checked. */
+  input: I
+  inputExample?: Static<I>
+  /** Fields that GET takes as query parameters; booleans as true or false, others as JSON. */
+  queryFields: readonly (keyof Static<I> & string)[]
+  bodyBytesMax?: number
+  /** Which sides are parsed inline; each adds to the cost. */
+  inlineParses?(input: Static<I>): InlineParses
+  /** Checks beyond the schema; throws invalid_request and the like, before credits are reserved. */
+  check?(input: Static<I>): void
+  run(context: OperationContext<Static<I>>): Promise<unknown | JsonText>
+}
+
+export interface OperationContext<I> {
+  services: Services
+  account: AccountRecord
+  input: I
+  /** YYYY-MM-DD: the caller's `as_of`, or today (UTC). */
+  asOf: string
+  /** `?include=evidence`. */
+  evidence: boolean
+  /** What the account has left once this call is charged. */
+  creditsRemaining: number
+  requestId: string
+  /** Aborted when the caller hangs up. */
+  signal: AbortSignal
+}
+
+export type Route = Endpoint | Operation
+
+/** Keeps the exact input type while the list of routes stays uniform. */
+export const endpoint = <P extends TObject, B extends TObject>(
+  definition: Omit<Endpoint<P, B>, 'kind'>,
+): Endpoint => ({ kind: 'endpoint', ...definition }) as unknown as Endpoint
+
+export const operation = <I extends TObject>(definition: Omit<Operation<I>, 'kind'>): Operation =>
+  ({ kind: 'operation', ...definition }) as unknown as Operation

@@ -1,0 +1,49 @@
+// The process's log: JSON lines on stderr. What goes in is named field by field, never whole objects.
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+const STDERR = 2
+const BUFFER_BYTES = 4096
+
+export type { Logger }
+
+export interface ProcessLog {
+  logger: Logger
+  flush(): void
+}
+
+const make = (level: string, destination: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  )
+
+/** Lines are gathered and written in the background; warnings and the last ones go out at once. */
+export function processLog(level: string): ProcessLog {
+  const destination = pino.destination({ dest: STDERR, sync: false, minLength: BUFFER_BYTES })
+  const flush = (): void => {
+    try {
+      destination.flushSync()
+    } catch {
+      // Not opened yet, or the reader of our log has gone: there is nobody left to tell.
+    }
+  }
+  const timer = setInterval(() => destination.flush(), 500)
+  timer.unref()
+  return { logger: make(level, destination), flush }
+}
+
+/** For tests: every line goes to `write`. */
+export const memoryLog = (write: (line: string) => void): Logger => make('trace', { write })
+
+/** What may be told of an error: its kind and where it came from, not its words. */
+export function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const stack = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  const code = 'code' in error ? error.code : undefined
+  return { name: error.name, code, frames: stack.join('\n') }
+}

@@ -1,0 +1,39 @@
+// Hands a request to the authorization server, under our public address and with our headers.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PAGE_POLICY } from '../pages/page.js'
+import type { Services } from '../services.js'
+
+/**
+ * The library builds addresses and cookies from host and scheme. They come from the configuration,
+ * never from the caller: a forged Host header changes nothing.
+ */
+function underPublicUrl(request: IncomingMessage, publicUrl: string): void {
+  const { host, protocol } = new URL(publicUrl)
+  request.headers.host = host
+  request.headers['x-forwarded-host'] = host
+  request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+}
+
+/** For the library's own methods that read a request. */
+export function prepare(request: FastifyRequest, { publicUrl }: Services): IncomingMessage {
+  underPublicUrl(request.raw, publicUrl.get())
+  return request.raw
+}
+
+/** From here on the library answers: what our plugins have set goes along. */
+export function release(reply: FastifyReply): ServerResponse {
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  }
+  reply.raw.setHeader('content-security-policy', PAGE_POLICY)
+  return reply.raw
+}
+
+export const handOver =
+  (services: Services) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const provider = await services.connector.provider()
+    await provider.callback()(prepare(request, services), release(reply))
+  }

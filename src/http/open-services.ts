@@ -1,0 +1,123 @@
+// Opens the platform as the configuration asks for it, and closes it in the right order.
+import { createAccounts } from '../accounts/service.js'
+import { createBilling } from '../billing/service.js'
+import type { BillingOptions } from '../billing/types.js'
+import { type Clock, systemClock } from '../core/clock.js'
+import { createFetcher } from '../documents/fetch/fetch-document.js'
+import { createEngine } from '../engine/create-engine.js'
+import { createConnector } from '../identity/connector/service.js'
+import { createIdentity } from '../identity/service.js'
+import type { OutsideIssuerOptions } from '../identity/types.js'
+import { createKeys } from '../keys/service.js'
+import { createRateLimiter } from '../metering/rate-limit/service.js'
+import { createMetering } from '../metering/service.js'
+import { openStore } from '../store/open-store.js'
+import { RETURN_PATH } from './billing/return-page.js'
+import type { Config } from './config.js'
+import { oauthErrorPage } from './oauth/pages.js'
+import { PublicUrl } from './public-url.js'
+import type { Services } from './services.js'
+
+const METADATA_TIMEOUT_MS = 5_000
+
+export interface OpenServices {
+  services: Services
+  close(): Promise<void>
+}
+
+function outsideIssuerOf(config: Config): { outside?: OutsideIssuerOptions } {
+  const { ROLECALL_OIDC_ISSUER: issuer, ROLECALL_OIDC_AUDIENCE: audience } = config
+  if (issuer === '') return {}
+  // Without an audience every token of the issuer would pass, whoever it was made for.
+  if (audience === '') throw new Error('ROLECALL_OIDC_ISSUER needs ROLECALL_OIDC_AUDIENCE too.')
+  return { outside: { issuer, audience } }
+}
+
+function billingOptions(config: Config, publicUrl: PublicUrl): BillingOptions {
+  const { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
+  // Without it no purchase could ever be applied.
+  if (stripeKey !== '' && webhookSecret === '') {
+    throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET too.')
+  }
+  return {
+    ...(stripeKey !== '' && { stripeKey, webhookSecret }),
+    publicUrl: () => publicUrl.get(),
+    returnUrl: () => config.ROLECALL_BILLING_RETURN_URL || `${publicUrl.get()}${RETURN_PATH}`,
+  }
+}
+
+/** Also in this thread, for /normalize; a file that is not of the form stops the start. */
+async function loadTaxonomy(folder: string): Promise<void> {
+  if (folder === '') return
+  const { loadOperatorVocabulary } = await import('../engine/operator-vocabulary.js')
+  loadOperatorVocabulary(folder)
+}
+
+export async function openServices(
+  config: Config,
+  clock: Clock = systemClock,
+): Promise<OpenServices> {
+  const outside = outsideIssuerOf(config)
+  const publicUrl = new PublicUrl(config.ROLECALL_PUBLIC_URL, config.PORT)
+  const paying = billingOptions(config, publicUrl)
+  const store = await openStore({
+    ...(config.DATABASE_URL !== '' && { url: config.DATABASE_URL }),
+    dataDir: config.ROLECALL_DATA_DIR,
+    clock,
+  })
+  const accounts = createAccounts({ store })
+  const keys = createKeys({ store })
+  const metering = await createMetering({ store, accounts, costSet: config.ROLECALL_COST_SET })
+  const rateLimiter = await createRateLimiter({
+    store,
+    ...(config.REDIS_URL !== '' && { redisUrl: config.REDIS_URL }),
+  })
+  const identity = await createIdentity(
+    { store, accounts, throttle: rateLimiter },
+    {
+      issuer: config.ROLECALL_PUBLIC_URL || 'rolecall',
+      sessionSeconds: config.ROLECALL_SESSION_SECONDS,
+      signUpOpen: config.ROLECALL_SIGN_UP,
+      ...outside,
+    },
+  )
+  await loadTaxonomy(config.ROLECALL_TAXONOMY_DIR)
+  const engine = createEngine({
+    ...(config.ROLECALL_WORKERS > 0 && { workers: config.ROLECALL_WORKERS }),
+    ...(config.ROLECALL_TAXONOMY_DIR !== '' && { taxonomyDir: config.ROLECALL_TAXONOMY_DIR }),
+  })
+  const fetchOnce = createFetcher({
+    allow: config.ROLECALL_FETCH_ALLOW,
+    redirectsMax: 0,
+    timeoutMs: METADATA_TIMEOUT_MS,
+  })
+  const connector = createConnector(
+    { store, errorPage: oauthErrorPage },
+    {
+      publicUrl: () => publicUrl.get(),
+      fetchMetadata: async (url) => (await fetchOnce(url)).bytes,
+    },
+  )
+  const billing = createBilling({ store, accounts }, paying)
+  const platform = { store, accounts, keys, metering, rateLimiter, identity, connector, billing }
+  return {
+    services: {
+      env: config.ROLECALL_ENV,
+      clock,
+      publicUrl,
+      ...platform,
+      engine,
+      fetchDocument: createFetcher({ allow: config.ROLECALL_FETCH_ALLOW }),
+      documentIdKey: await store.secrets.bytes('document-id-key'),
+    },
+    close: async () => {
+      await billing.close()
+      await connector.close()
+      await engine.close()
+      await metering.close()
+      await keys.close()
+      await rateLimiter.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+// One call of a main-API operation: input, credits, work, charge; credits go back on any failure.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RolecallError } from '../../core/errors.js'
+import type { Hold, IdempotentRequest, Metering } from '../../metering/types.js'
+import { todayUtc } from '../calendar-date.js'
+import { type InputCheck, inputCheck } from '../check-input.js'
+import type { Operation } from '../endpoint.js'
+import { JSON_TYPE, successText } from '../envelope.js'
+import { headerValues } from '../header-values.js'
+import type { Lifecycle } from '../lifecycle.js'
+import { accountOf } from '../plugins/authentication.js'
+import type { Services } from '../services.js'
+import { readInput, wantsEvidence } from './read-input.js'
+
+const IDEMPOTENCY_KEY_CHARS_MAX = 255
+
+/** The header of a POST; GET is safe to repeat as it is, but is charged each time. */
+function idempotency(request: FastifyRequest, metering: Metering): IdempotentRequest | undefined {
+  const values = headerValues(request.raw, 'idempotency-key')
+  if (request.method !== 'POST' || values.length === 0) return undefined
+  const [key = '', ...others] = values
+  if (others.length > 0 || key === '' || key.length > IDEMPOTENCY_KEY_CHARS_MAX) {
+    throw new RolecallError(
+      'invalid_request',
+      `Idempotency-Key must be given once and have 1 to ${IDEMPOTENCY_KEY_CHARS_MAX} characters.`,
+    )
+  }
+  const body = request.bodyBytes ?? Buffer.alloc(0)
+  return { key, fingerprint: metering.fingerprint(`POST ${request.url}`, body) }
+}
+
+/** Aborted when the caller hangs up before the answer; made when an operation asks for it. */
+function hangUpSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  if (reply.raw.closed) controller.abort()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+export function callOperation(operation: Operation, services: Services, lifecycle: Lifecycle) {
+  const check: InputCheck<Record<string, unknown>> = inputCheck(operation.input)
+  const { metering, clock } = services
+
+  const work = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    input: Record<string, unknown>,
+    evidence: boolean,
+    hold: Hold,
+  ) => {
+    const data = await operation.run({
+      services,
+      account: accountOf(request),
+      input,
+      get asOf() {
+        return typeof input.as_of === 'string' ? input.as_of : todayUtc(clock)
+      },
+      evidence,
+      creditsRemaining: hold.creditsRemaining,
+      requestId: request.id,
+      get signal() {
+        return hangUpSignal(reply)
+      },
+    })
+    return { data, receipt: await metering.settle(hold) }
+  }
+
+  const call = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const input = readInput(operation, check, request)
+    const evidence = wantsEvidence(request)
+    const repeat = idempotency(request, metering)
+    const hold = await metering.reserve({
+      accountId: accountOf(request).id,
+      operation: operation.metered,
+      cost: metering.cost(operation.metered, operation.inlineParses?.(input)),
+      requestId: request.id,
+      ...(repeat && { idempotency: repeat }),
+    })
+    try {
+      const { data, receipt } = await work(request, reply, input, evidence, hold)
+      if (receipt.replayed) reply.header('idempotency-replayed', 'true')
+      reply.type(JSON_TYPE)
+      return successText(data, receipt.creditsUsed, request.id)
+    } catch (error) {
+      await metering.release(hold)
+      throw error
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    // Counted apart from the connection: work goes on when its caller has hung up.
+    const leave = lifecycle.enter()
+    try {
+      return await call(request, reply)
+    } finally {
+      leave()
+    }
+  }
+}

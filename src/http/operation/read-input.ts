@@ -1,0 +1,84 @@
+// From a request to the checked input of an operation: the body of POST, the query of GET.
+import type { FastifyRequest } from 'fastify'
+import type { TObject, TSchema } from 'typebox'
+import { RolecallError } from '../../core/errors.js'
+import { isCalendarDate } from '../calendar-date.js'
+import type { InputCheck } from '../check-input.js'
+import type { Operation } from '../endpoint.js'
+import { parseJson } from '../json/parse-json.js'
+
+type Query = Record<string, string | string[] | undefined>
+type Fields = Record<string, unknown>
+
+const invalid = (message: string): RolecallError => new RolecallError('invalid_request', message)
+
+/** One value of a query parameter. `text=a&text=b` and `text[]=a` are refused, not guessed at. */
+export function single(query: Query, name: string): string | undefined {
+  const value = query[name]
+  const bracketed = Object.keys(query).some((key) => key.startsWith(`${name}[`))
+  if (Array.isArray(value) || bracketed) {
+    throw invalid(`The query parameter ${name} may be given once.`)
+  }
+  return value
+}
+
+function fromText(name: string, text: string, schema: TSchema | undefined): unknown {
+  const type: unknown = schema && 'type' in schema ? schema.type : undefined
+  if (type === 'string') return text
+  if (type === 'boolean') {
+    if (text === 'true') return true
+    if (text === 'false') return false
+    throw invalid(`The query parameter ${name} must be true or false.`)
+  }
+  return parseJson(Buffer.from(text), `The query parameter ${name}`)
+}
+
+function queryInput(operation: Operation, query: Query): Fields {
+  const { properties } = operation.input as TObject
+  const input: Fields = {}
+  for (const name of operation.queryFields) {
+    const text = single(query, name)
+    if (text === undefined || !/\S/.test(text)) continue
+    input[name] = fromText(name, text, properties[name])
+  }
+  return input
+}
+
+function bodyInput(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalid('The body must be a JSON object.')
+  }
+  return body as Fields
+}
+
+/** A blank text counts as not sent. */
+const withoutBlanks = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => typeof value !== 'string' || /\S/.test(value)),
+  )
+
+export function readInput(
+  operation: Operation,
+  check: InputCheck<Fields>,
+  request: FastifyRequest,
+): Fields {
+  const raw =
+    request.method === 'GET'
+      ? queryInput(operation, request.query as Query)
+      : bodyInput(request.body === undefined ? {} : request.body)
+  const input = check(withoutBlanks(raw))
+  const asOf = input.as_of
+  if (typeof asOf === 'string' && !isCalendarDate(asOf)) {
+    throw invalid('as_of must be a day of the calendar, YYYY-MM-DD.')
+  }
+  operation.check?.(input)
+  return input
+}
+
+/** `?include=evidence`, on both forms. */
+export function wantsEvidence(request: FastifyRequest): boolean {
+  const include = single(request.query as Query, 'include')
+  if (include === undefined || include === '') return false
+  if (include === 'evidence') return true
+  throw invalid('The query parameter include may be evidence.')
+}

@@ -1,0 +1,45 @@
+// The few pages that people see: one frame, one style sheet, no script, nothing from elsewhere.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { FastifyReply } from 'fastify'
+import { Html, html } from './html.js'
+
+const STYLE = readFileSync(new URL('page.css', import.meta.url), 'utf8')
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/**
+ * No form-action: browsers hold it against redirects too, and a form here may end at the page of a
+ * connected tool. What a form is sent to is fixed by the page, and nothing can be put into it.
+ */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const page = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`.text
+
+export function sendPage(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(text)
+}

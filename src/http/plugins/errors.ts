@@ -1,0 +1,66 @@
+// Turns whatever was thrown into the error envelope. Unknown errors say nothing of themselves.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.js'
+import { RolecallError } from '../../core/errors.js'
+import { translated } from '../../store/unavailable.js'
+import { errorText, JSON_TYPE } from '../envelope.js'
+import { errorFields } from '../logger.js'
+import { REQUEST_ID_HEADER } from './request-id.js'
+
+const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(1)} MiB`
+
+function bodyTooLarge(request: FastifyRequest): RolecallError {
+  const cap = megabytes(request.routeOptions.bodyLimit ?? 0)
+  const size = Number(request.headers['content-length'])
+  const sent = Number.isFinite(size) ? `; this one has ${megabytes(size)}` : ''
+  return new RolecallError('invalid_request', `The body may have at most ${cap}${sent}.`)
+}
+
+/** The framework's own errors that are the caller's doing, by code. */
+const FRAMEWORK_ERRORS: Record<string, (request: FastifyRequest) => RolecallError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new RolecallError('invalid_request', 'The Content-Type header is not valid.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new RolecallError('invalid_request', 'The body is not as long as Content-Length says.'),
+  FST_ERR_BAD_URL: () =>
+    new RolecallError('invalid_request', 'The path is not a valid URL component.'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new RolecallError('not_found'),
+  FST_ERR_HANDLER_TIMEOUT: () =>
+    new RolecallError('internal_error', 'The call took too long. Nothing was charged.', {
+      status: 503,
+      headers: { 'retry-after': '5' },
+    }),
+}
+
+export function asRolecallError(thrown: unknown, request: FastifyRequest): RolecallError {
+  const error = translated(thrown)
+  if (error instanceof RolecallError) return error
+  const code = (error as Partial<FastifyError> | null)?.code ?? ''
+  const known = FRAMEWORK_ERRORS[code]
+  return known ? known(request) : new RolecallError('internal_error')
+}
+
+function log(request: FastifyRequest, thrown: unknown, error: RolecallError): void {
+  if (error.status < 500) return
+  const fields = { ...errorFields(thrown), internal: error.internal }
+  if (error.status === ERROR_CODES.internal_error.status) request.log.error(fields, 'call failed')
+  else request.log.warn({ ...fields, frames: undefined }, 'call refused')
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): void {
+  const error = asRolecallError(thrown, request)
+  log(request, thrown, error)
+  // Fastify closes the connection when a body was refused; Node reads the rest and drops it, so
+  // that a caller in the middle of sending still gets to see the answer.
+  if (error.status < 500) reply.removeHeader('connection')
+  reply
+    .code(error.status)
+    .headers({ ...error.headers, [REQUEST_ID_HEADER]: request.id })
+    .type(JSON_TYPE)
+    .send(errorText(error.code, error.publicMessage, request.id, error.data))
+}
+
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown))
+}

@@ -1,0 +1,32 @@
+// Reads bodies: JSON alone, bounded and without coercion. Other types are told what to send.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RolecallError } from '../../core/errors.js'
+import { parseJson } from '../json/parse-json.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, for the fingerprint of an idempotent request; null without one. */
+    bodyBytes: Buffer | null
+  }
+}
+
+const MULTIPART =
+  'multipart/form-data is not accepted: send JSON with the document as base64 in "file".'
+const OTHER = 'Send the body as JSON, with the header Content-Type: application/json.'
+
+export function installJsonBody(app: FastifyInstance): void {
+  app.decorateRequest('bodyBytes', null)
+  app.removeAllContentTypeParsers()
+
+  const readJson = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+    if (bytes.length === 0) return undefined
+    if (request.headers['idempotency-key'] !== undefined) request.bodyBytes = bytes
+    return parseJson(bytes, 'The body')
+  }
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, readJson)
+
+  app.addContentTypeParser('*', async (request: FastifyRequest) => {
+    const type = (request.headers['content-type'] ?? '').toLowerCase()
+    throw new RolecallError('invalid_request', type.startsWith('multipart/') ? MULTIPART : OTHER)
+  })
+}

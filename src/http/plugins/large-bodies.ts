@@ -1,0 +1,43 @@
+// A few large bodies at a time: each costs memory and blocks the loop while it is parsed.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Turns } from '../../core/turns.js'
+import { busy } from '../busy.js'
+
+export interface LargeBodyOptions {
+  fromBytes: number
+  inFlightMax: number
+  waitingMax: number
+  waitMs: number
+}
+
+const RETRY_SECONDS = 2
+
+const hasBody = (request: FastifyRequest): boolean =>
+  request.headers['content-length'] !== undefined ||
+  request.headers['transfer-encoding'] !== undefined
+
+/** A body of unknown length counts as large, where the route takes large ones at all. */
+const isLarge = (request: FastifyRequest, fromBytes: number): boolean =>
+  hasBody(request) &&
+  (request.routeOptions.bodyLimit ?? 0) > fromBytes &&
+  !(Number(request.headers['content-length']) < fromBytes)
+
+export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptions): void {
+  const turns = new Turns({
+    runningMax: options.inFlightMax,
+    waitingMax: options.waitingMax,
+    waitMs: options.waitMs,
+    refusal: () => busy('Too many large documents at once.', RETRY_SECONDS),
+  })
+
+  // preParsing comes after authentication: a stranger takes no place.
+  app.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isLarge(request, options.fromBytes)) {
+      const giveBack = await turns.take()
+      if (reply.raw.destroyed) giveBack()
+      else reply.raw.once('close', giveBack)
+    }
+    // The sender asked whether to go on (see server.ts): only now is the answer yes.
+    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
+  })
+}

@@ -1,0 +1,10 @@
+// Every answer names its request in a header too, for callers that only log headers.
+import type { FastifyInstance } from 'fastify'
+
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+export function installRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+  })
+}

@@ -1,0 +1,76 @@
+// Puts a declared route onto the server: the order of its checks is fixed here, for all of them.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type TObject, Type } from 'typebox'
+import { LIMITS } from '../core/limits.js'
+import { type InputCheck, inputCheck } from './check-input.js'
+import type { Endpoint, Operation, Route } from './endpoint.js'
+import { JSON_TYPE, successText } from './envelope.js'
+import type { Lifecycle } from './lifecycle.js'
+import { callOperation } from './operation/call.js'
+import { accountOf, authenticateByKey, authenticateBySession } from './plugins/authentication.js'
+import { limitCalls, limitManagement } from './plugins/rate-limit.js'
+import type { Services } from './services.js'
+
+/** Management and identity bodies are a few short fields. */
+const SMALL_BODY_BYTES_MAX = 16 * 1024
+const NOTHING: TObject = Type.Object({})
+
+type Fields = Record<string, unknown>
+
+/** Authentication, rate limit (both before the body is read), input, credits, work. */
+function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  services: Services,
+  lifecycle: Lifecycle,
+): void {
+  app.route({
+    method: [...operation.methods],
+    url: operation.path,
+    bodyLimit: operation.bodyBytesMax ?? LIMITS.bodyBytesMax,
+    onRequest: [authenticateByKey(services), limitCalls(services)],
+    handler: callOperation(operation, services, lifecycle),
+  })
+}
+
+function endpointHandler(endpoint: Endpoint, services: Services) {
+  const checkBody = inputCheck(endpoint.body ?? NOTHING) as InputCheck<Fields>
+  const checkParams = inputCheck(endpoint.params ?? NOTHING) as InputCheck<Fields>
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const data = await endpoint.handle({
+      services,
+      get account() {
+        return accountOf(request)
+      },
+      params: checkParams(request.params),
+      body: checkBody(request.body === undefined ? {} : request.body),
+      from: request.ip,
+    })
+    reply.code(endpoint.status ?? 200).type(JSON_TYPE)
+    return endpoint.enveloped === false ? JSON.stringify(data) : successText(data, 0, request.id)
+  }
+}
+
+function registerEndpoint(app: FastifyInstance, endpoint: Endpoint, services: Services): void {
+  const open = endpoint.auth === 'none'
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // A HEAD of a metered call would be charged for nothing; open ones cost nothing.
+    exposeHeadRoute: open && endpoint.method === 'GET',
+    bodyLimit: SMALL_BODY_BYTES_MAX,
+    onRequest: open ? [] : [authenticateBySession(services), limitManagement(services)],
+    handler: endpointHandler(endpoint, services),
+  })
+}
+
+export function registerRoute(
+  app: FastifyInstance,
+  route: Route,
+  services: Services,
+  lifecycle: Lifecycle,
+): void {
+  if (route.kind === 'operation') registerOperation(app, route, services, lifecycle)
+  else registerEndpoint(app, route, services)
+}

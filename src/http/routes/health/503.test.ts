@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+describe('GET /health', () => {
+  it('is degraded while the store does not answer', async () => {
+    app.services.store.health = async () => false
+    const answer = await app.call('/health')
+    expect(answer.status).toBe(503)
+    expect(answer.body).toMatchObject({
+      success: false,
+      error: { code: 'internal_error' },
+      data: { status: 'degraded', env: 'test' },
+    })
+    expect(answer.headers.get('retry-after')).toBe('5')
+  })
+})

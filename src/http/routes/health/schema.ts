@@ -1,0 +1,13 @@
+// GET /health: whether the service can work. Open, free, never rate-limited.
+import { Health } from '../../../contract/management.js'
+
+export const healthSchema = {
+  name: 'health',
+  method: 'GET',
+  path: '/health',
+  auth: 'none',
+  tag: 'Service',
+  summary: 'Whether the service can work',
+  description: 'Answers 503 with status `degraded` while the store does not answer.',
+  data: Health,
+} as const

@@ -1,0 +1,13 @@
+// GET /v1/keys: the account's keys by their display prefixes.
+import { KeyList } from '../../../contract/management.js'
+
+export const listKeysSchema = {
+  name: 'list-keys',
+  method: 'GET',
+  path: '/v1/keys',
+  auth: 'session',
+  tag: 'Management API',
+  summary: 'Lists the keys of the account',
+  description: 'Newest first, revoked ones included, display prefixes only.',
+  data: KeyList,
+} as const

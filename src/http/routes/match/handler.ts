@@ -1,0 +1,25 @@
+// Scores one candidate against one role.
+import { JsonText } from '../../../core/json-text.js'
+import { hasDocument } from '../../documents/take-document.js'
+import { operation } from '../../endpoint.js'
+import { matchSchema } from './schema.js'
+import { checkSides, JOB_FIELDS, RESUME_FIELDS, takeCandidate, takeRole } from './sides.js'
+
+export const match = operation({
+  ...matchSchema,
+  check: checkSides,
+  inlineParses: (input) => ({
+    resume: hasDocument(input, RESUME_FIELDS),
+    job: hasDocument(input, JOB_FIELDS),
+  }),
+  run: async ({ input, asOf, evidence, services, account }) => {
+    const taking = { services, account }
+    const [candidate, role] = await Promise.all([
+      takeCandidate(input, taking),
+      takeRole(input, taking),
+    ])
+    const explain = input.explain === true
+    const payload = { candidate, role, asOf, explain, evidence }
+    return new JsonText(await services.engine.run('match', payload))
+  },
+})

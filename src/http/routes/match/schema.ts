@@ -1,0 +1,31 @@
+// POST /match: one candidate against one role, either side parsed inline when it is a document.
+import { MatchInput } from '../../../contract/document-input.js'
+import { MatchResult } from '../../../contract/match.js'
+import { LIMITS } from '../../../core/limits.js'
+import { CANDIDATE_EXAMPLE, ROLE_EXAMPLE } from './example.js'
+
+export const matchSchema = {
+  name: 'match',
+  metered: 'match',
+  methods: ['POST', 'GET'],
+  path: '/match',
+  tag: 'Main API',
+  summary: 'Scores a candidate against a role, with the evidence for every requirement',
+  description:
+    'The score is computed on a redacted view that holds no name, contact, age, gender or origin. It is evidence for a decision that a person takes.',
+  input: MatchInput,
+  inputExample: { candidate: CANDIDATE_EXAMPLE, role: ROLE_EXAMPLE, explain: true },
+  queryFields: [
+    'candidate',
+    'resume_text',
+    'resume_url',
+    'role',
+    'jd_text',
+    'jd_url',
+    'explain',
+    'as_of',
+  ],
+  bodyBytesMax: LIMITS.matchBodyBytesMax,
+  data: MatchResult,
+  errors: ['unsupported_format', 'parse_failed', 'missing_candidate', 'missing_role'],
+} as const

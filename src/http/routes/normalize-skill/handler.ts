@@ -1,0 +1,14 @@
+// Normalises the name of a skill.
+import type { NormalizedSkill } from '../../../contract/normalization.js'
+import { operation } from '../../endpoint.js'
+import { normalizeSkillSchema } from './schema.js'
+
+export const normalizeSkillRoute = operation({
+  ...normalizeSkillSchema,
+  run: async ({ input }): Promise<NormalizedSkill> => {
+    // With the first call: a start does not wait for vocabularies.
+    const { normalizeSkill } = await import('../../../taxonomy/skills/skills.js')
+    const { canonical, taxonomyId, aliases } = normalizeSkill(input.skill)
+    return { canonical, taxonomy_id: taxonomyId, aliases: [...aliases] }
+  },
+})

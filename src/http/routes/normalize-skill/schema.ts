@@ -1,0 +1,21 @@
+// GET /normalize/skill: the canonical name, id and other names of a skill. Free.
+import { Type } from 'typebox'
+import { NormalizedSkill } from '../../../contract/normalization.js'
+import { LIMITS } from '../../../core/limits.js'
+
+export const normalizeSkillSchema = {
+  name: 'normalize-skill',
+  metered: 'normalize_skill',
+  methods: ['GET', 'POST'],
+  path: '/normalize/skill',
+  tag: 'Main API',
+  summary: 'Gives the canonical name, the id and the other names of a skill',
+  description:
+    'A skill that the taxonomy does not have comes back as it was sent, with a null id. Free: counted as a call, no credits.',
+  input: Type.Object({
+    skill: Type.String({ maxLength: LIMITS.nameCharsMax, description: 'Skill as written' }),
+  }),
+  inputExample: { skill: 'NodeJS' },
+  queryFields: ['skill'],
+  data: NormalizedSkill,
+} as const

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+describe('/normalize/title without a key', () => {
+  it('is refused, free or not', async () => {
+    const answer = await app.call('/normalize/title?title=Cook')
+    expect(answer.status).toBe(401)
+    expect(answer.body.success).toBe(false)
+  })
+})

@@ -1,0 +1,14 @@
+// Normalises a job title.
+import type { NormalizedTitle } from '../../../contract/normalization.js'
+import { operation } from '../../endpoint.js'
+import { normalizeTitleSchema } from './schema.js'
+
+export const normalizeTitleRoute = operation({
+  ...normalizeTitleSchema,
+  run: async ({ input }): Promise<NormalizedTitle> => {
+    // With the first call: a start does not wait for vocabularies.
+    const { normalizeTitle } = await import('../../../taxonomy/titles/normalize-title.js')
+    const { canonical, seniority } = normalizeTitle(input.title)
+    return { canonical, seniority }
+  },
+})

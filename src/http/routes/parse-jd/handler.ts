@@ -1,0 +1,16 @@
+// Parses a job description into a Role.
+import { Role } from '../../../contract/role.js'
+import { documentOperation } from '../../documents/document-operation.js'
+import { JOB_EXAMPLE } from './job-example.js'
+
+export const parseJd = documentOperation({
+  name: 'parse-jd',
+  path: '/parse/jd',
+  metered: 'parse_jd',
+  summary: 'Parses a job description into a Role',
+  description: 'Job-board and company pages are fetched directly: send their address as `url`.',
+  data: Role,
+  prefix: 'role',
+  inputExample: { text: JOB_EXAMPLE },
+  run: (engine, payload) => engine.run('parse_job', payload),
+})

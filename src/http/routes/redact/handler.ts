@@ -1,0 +1,15 @@
+// Takes personal data and protected-class proxies out of a document, and tells what was removed.
+import { RedactionResult } from '../../../contract/redaction.js'
+import { documentOperation } from '../../documents/document-operation.js'
+import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
+
+export const redact = documentOperation({
+  name: 'redact',
+  path: '/redact',
+  metered: 'redact',
+  summary: 'Takes personal data and protected-class proxies out of a document',
+  data: RedactionResult,
+  prefix: 'cand',
+  inputExample: { text: RESUME_EXAMPLE },
+  run: (engine, { source }) => engine.run('redact', { source }),
+})

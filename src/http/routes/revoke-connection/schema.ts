@@ -1,0 +1,16 @@
+// DELETE /v1/connections/{connectionId}: a tool is thrown out, with all its tokens.
+import { Type } from 'typebox'
+import { RevokedConnection } from '../../../contract/management.js'
+
+export const revokeConnectionSchema = {
+  name: 'revoke-connection',
+  method: 'DELETE',
+  path: '/v1/connections/:connectionId',
+  auth: 'session',
+  tag: 'Management API',
+  summary: 'Ends a connection',
+  description: 'Effective within 60 seconds on every node. Ending it again gives the same answer.',
+  params: Type.Object({ connectionId: Type.String({ description: 'Prefix conn_' }) }),
+  data: RevokedConnection,
+  errors: ['not_found'],
+} as const

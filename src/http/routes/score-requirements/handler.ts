@@ -1,0 +1,20 @@
+// Judges each requirement of a role against a candidate.
+import { JsonText } from '../../../core/json-text.js'
+import { operation } from '../../endpoint.js'
+import { checkSides, type Fields, takeCandidate, takeRole } from '../match/sides.js'
+import { scoreRequirementsSchema } from './schema.js'
+
+/** This call takes no documents; fields of that name are unknown ones and ignored. */
+const parsedOnly = ({ candidate, role }: Fields): Fields => ({ candidate, role })
+
+export const scoreRequirements = operation({
+  ...scoreRequirementsSchema,
+  check: (input) => checkSides(parsedOnly(input)),
+  run: async ({ input, asOf, services, account }) => {
+    const fields = parsedOnly(input)
+    const taking = { services, account }
+    const candidate = await takeCandidate(fields, taking)
+    const role = await takeRole(fields, taking)
+    return new JsonText(await services.engine.run('score_requirements', { candidate, role, asOf }))
+  },
+})

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const signUp = (body: unknown) => app.call('/auth/sign-up', { body })
+
+describe('POST /auth/sign-up with what cannot be used', () => {
+  it.each([
+    ['no e-mail', { password: 'long enough 1' }],
+    ['no password', { email: 'a@example.com' }],
+    ['a short password', { email: 'a@example.com', password: 'short' }],
+    ['an endless password', { email: 'a@example.com', password: 'x'.repeat(257) }],
+    ['no address', { email: 'ada', password: 'long enough 1' }],
+    ['a line break in the address', { email: 'a\n@example.com', password: 'long enough 1' }],
+    ['an endless address', { email: `${'a'.repeat(300)}@example.com`, password: 'long enough 1' }],
+    ['an array', []],
+  ])('is refused: %s', async (_name, body) => {
+    const answer = await signUp(body)
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request'])
+  })
+
+  it('is refused for an address that is taken, in whatever case', async () => {
+    const first = await signUp({ email: 'taken@example.com', password: 'long enough 1' })
+    expect(first.status).toBe(201)
+    const second = await signUp({ email: ' TAKEN@example.com', password: 'long enough 2' })
+    expect([second.status, second.body.error.code]).toEqual([400, 'invalid_request'])
+  })
+})

@@ -1,0 +1,69 @@
+// The server as a process runs it: opened, listening, and stopped without losing accepted work.
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { buildApp } from './app.js'
+import type { Config } from './config.js'
+import { Lifecycle } from './lifecycle.js'
+import type { Logger } from './logger.js'
+import { openServices } from './open-services.js'
+import { createMetrics } from './plugins/metrics.js'
+import { answerRawEvents } from './raw-events.js'
+import { ROUTES } from './routes/index.js'
+
+export interface RunningServer {
+  port: number
+  metrics: Registry
+  /** Refuses new work, lets accepted work end, then closes. Later calls wait for the first. */
+  stop(): Promise<void>
+}
+
+/** Every address, IPv6 included, where the machine has it. */
+const ANY_ADDRESS = ['::', '0.0.0.0'] as const
+const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL'])
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+  try {
+    await app.listen({ port, host: host || ANY_ADDRESS[0] })
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    if (host !== '' || !NO_IPV6.has(code)) throw error
+    await app.listen({ port, host: ANY_ADDRESS[1] })
+  }
+  return (app.server.address() as AddressInfo).port
+}
+
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  const { services, close } = await openServices(config)
+  const lifecycle = new Lifecycle()
+  const metrics = createMetrics(lifecycle)
+  const app = await buildApp({ config, services, routes: ROUTES, lifecycle, logger, metrics })
+  answerRawEvents(app.server)
+  const port = await listen(app, config.PORT, config.HOST)
+  services.engine.warm()
+  logger.info({ port, engine: services.store.engine }, 'listening')
+
+  const drain = async (): Promise<void> => {
+    lifecycle.drain()
+    logger.info({ inFlight: lifecycle.inFlight }, 'draining')
+    // Stays open for a while, so that whoever still comes is told to go elsewhere.
+    await wait(config.ROLECALL_DRAIN_MIN_MS)
+    await Promise.race([
+      lifecycle.idle(),
+      wait(config.ROLECALL_DRAIN_MAX_MS, undefined, { ref: false }),
+    ])
+    app.server.closeIdleConnections()
+    await Promise.race([app.close(), wait(1000, undefined, { ref: false })])
+    app.server.closeAllConnections()
+    await close()
+    logger.info('stopped')
+  }
+
+  let stopping: Promise<void> | undefined
+  const stop = (): Promise<void> => {
+    stopping ??= drain()
+    return stopping
+  }
+  return { port, metrics, stop }
+}

@@ -1,0 +1,32 @@
+// What handlers work with: the platform's services, opened once per process.
+import type { Accounts } from '../accounts/types.js'
+import type { Billing } from '../billing/types.js'
+import type { Clock } from '../core/clock.js'
+import type { FetchDocument } from '../documents/fetch/fetch-document.js'
+import type { Engine } from '../engine/create-engine.js'
+import type { Connector } from '../identity/connector/types.js'
+import type { Identity } from '../identity/types.js'
+import type { Keys } from '../keys/types.js'
+import type { Metering, RateLimiter } from '../metering/types.js'
+import type { Store } from '../store/types.js'
+import type { PublicUrl } from './public-url.js'
+
+export interface Services {
+  /** Name of the deployment, as /health tells it. */
+  env: string
+  clock: Clock
+  /** Where callers reach this server; known for sure once it listens. */
+  publicUrl: PublicUrl
+  store: Store
+  accounts: Accounts
+  keys: Keys
+  metering: Metering
+  rateLimiter: RateLimiter
+  identity: Identity
+  connector: Connector
+  billing: Billing
+  engine: Engine
+  fetchDocument: FetchDocument
+  /** Key of the ids that documents get (cand_…, role_…). */
+  documentIdKey: Uint8Array
+}

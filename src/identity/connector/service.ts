@@ -1,0 +1,157 @@
+// The connector service: the authorization server, the tokens it gave, the connections behind them.
+import { exportJWK, generateKeyPair } from 'jose'
+import type { default as Provider } from 'oidc-provider'
+import type { Connection, RevokedConnection } from '../../contract/management.js'
+import { RolecallError } from '../../core/errors.js'
+import { ExpiringCache } from '../../core/expiring-cache.js'
+import { randomBase62, randomId } from '../../core/ids.js'
+import type { Store } from '../../store/types.js'
+import { StoreAdapter } from './adapter.js'
+import { ConnectionRepository, type ConnectionRow } from './repository.js'
+import { connectorSettings, SCOPE, type SettingsParts } from './settings.js'
+import type { Connector, ConnectorOptions, NewConnection } from './types.js'
+
+/** As with keys: a revoked one is refused everywhere within a minute. */
+const CACHE = { ttlMs: 30_000, entriesMax: 10_000 }
+const SWEEP_MS = 10 * 60_000
+const TOKEN = /^[\w-]{43}$/
+const NAME_CHARS_MAX = 100
+
+interface KnownToken {
+  accountId: string
+  connectionId: string
+  expiresAt: number
+}
+
+interface TokenPayload {
+  exp: number
+  scope?: string
+  accountId: string
+}
+
+const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+
+const shown = (row: ConnectionRow): Connection => ({
+  connectionId: row.id,
+  clientId: row.client_id,
+  name: row.client_name,
+  scopes: [SCOPE],
+  createdAt: new Date(row.created_at).toISOString(),
+  lastUsedAt: iso(row.last_used_at),
+  revokedAt: iso(row.revoked_at),
+})
+
+export interface ConnectorParts {
+  store: Store
+  errorPage: SettingsParts['errorPage']
+}
+
+export function createConnector(parts: ConnectorParts, options: ConnectorOptions): Connector {
+  return new ConnectorService(parts, options)
+}
+
+class ConnectorService implements Connector {
+  readonly #parts: ConnectorParts
+  readonly #options: ConnectorOptions
+  readonly #repository: ConnectionRepository
+  readonly #known: ExpiringCache<KnownToken>
+  readonly #timer: NodeJS.Timeout
+  #provider: Promise<Provider> | undefined
+
+  constructor(parts: ConnectorParts, options: ConnectorOptions) {
+    this.#parts = parts
+    this.#options = options
+    this.#repository = new ConnectionRepository(parts.store)
+    this.#known = new ExpiringCache({ clock: parts.store.clock, ...CACHE })
+    // A sweep that fails is made up for by the next one: expired rows are never used.
+    const sweep = () => this.#repository.forgetExpired().catch(() => {})
+    this.#timer = setInterval(() => void sweep(), SWEEP_MS).unref()
+  }
+
+  provider(): Promise<Provider> {
+    this.#provider ??= this.#open().catch((error: unknown) => {
+      this.#provider = undefined
+      throw error
+    })
+    return this.#provider
+  }
+
+  async authenticate(token: string): Promise<string | undefined> {
+    if (!TOKEN.test(token)) return undefined
+    const now = this.#parts.store.clock.now()
+    const known = this.#known.get(token) ?? (await this.#lookUp(token, now))
+    return known && known.expiresAt > now ? known.accountId : undefined
+  }
+
+  async connect({ accountId, grantId, clientId, clientName }: NewConnection): Promise<void> {
+    await this.#repository.insert({
+      id: randomId('conn_'),
+      account_id: accountId,
+      grant_id: grantId,
+      client_id: clientId,
+      client_name: clientName.slice(0, NAME_CHARS_MAX),
+      created_at: this.#parts.store.clock.now(),
+      last_used_at: null,
+      revoked_at: null,
+    })
+  }
+
+  async list(accountId: string): Promise<Connection[]> {
+    return (await this.#repository.ofAccount(accountId)).map(shown)
+  }
+
+  async revoke(accountId: string, connectionId: string): Promise<RevokedConnection> {
+    const now = this.#parts.store.clock.now()
+    const revokedAt = await this.#repository.revoke(accountId, connectionId, now)
+    if (revokedAt === undefined)
+      throw new RolecallError('not_found', 'There is no such connection.')
+    this.#known.deleteWhere((known) => known.connectionId === connectionId)
+    return { connectionId, revoked: true, revokedAt: new Date(revokedAt).toISOString() }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+  }
+
+  async #lookUp(token: string, now: number): Promise<KnownToken | undefined> {
+    const row = await this.#repository.byToken(token)
+    if (!row) return undefined
+    const { exp, scope, accountId } = JSON.parse(row.payload) as TokenPayload
+    const fits = accountId === row.accountId && (scope ?? '').split(' ').includes(SCOPE)
+    if (!fits || exp * 1000 <= now) return undefined
+    const known = { accountId, connectionId: row.connectionId, expiresAt: exp * 1000 }
+    this.#known.set(token, known)
+    await this.#repository.noteUse(row.connectionId, now)
+    return known
+  }
+
+  async #open(): Promise<Provider> {
+    const { store, errorPage } = this.#parts
+    const publicUrl = this.#options.publicUrl()
+    const cookieKey = await store.secrets.text('connector-cookies', () => randomBase62(43))
+    const key = JSON.parse(await store.secrets.text('connector-signing-key', makeKey))
+    // Loaded when needed: it is large, and most processes never use it.
+    const { default: OidcProvider, errors } = await import('oidc-provider')
+    const provider = new OidcProvider(
+      publicUrl,
+      connectorSettings({
+        publicUrl,
+        cookieKey,
+        jwks: { keys: [key] },
+        adapter: (model) => new StoreAdapter(store, model),
+        fetchMetadata: this.#options.fetchMetadata,
+        errorPage,
+        unknownResource: () => new errors.InvalidTarget(),
+      }),
+    )
+    // Host and scheme are set by our own mount, from the public address: see http/oauth.
+    provider.proxy = true
+    return provider
+  }
+}
+
+/** The library wants one, though nothing that is issued here is signed. */
+async function makeKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  return JSON.stringify({ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig' })
+}

@@ -1,0 +1,122 @@
+// How the authorization server is set: OAuth 2.1, public clients, code with PKCE, nothing else.
+import type { Configuration, JWKS } from 'oidc-provider'
+import { asClientMetadata, hasOpenRedirect } from './client-metadata.js'
+
+export const SCOPE = 'api'
+
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
+export const TTL = {
+  AccessToken: HOUR_SECONDS,
+  AuthorizationCode: 60,
+  RefreshToken: 30 * DAY_SECONDS,
+  Grant: 365 * DAY_SECONDS,
+  Interaction: 15 * 60,
+  Session: HOUR_SECONDS,
+}
+
+export const PATHS = {
+  authorization: '/oauth/authorize',
+  token: '/oauth/token',
+  registration: '/oauth/register',
+  revocation: '/oauth/revoke',
+  jwks: '/oauth/jwks',
+  interaction: '/oauth/interaction',
+}
+
+export interface SettingsParts {
+  publicUrl: string
+  cookieKey: string
+  jwks: JWKS
+  adapter: NonNullable<Configuration['adapter']>
+  fetchMetadata(url: string): Promise<Uint8Array>
+  /** The library's error for a resource that is not ours. */
+  unknownResource(): Error
+  /** The page for errors that cannot go back to a client. */
+  errorPage(error: { error: string; description: string }): string
+}
+
+const METADATA_DRAFT = 'draft-02'
+
+/** The document as the library wants it, from a fetch that reaches public hosts alone. */
+async function metadataResponse(bytes: Uint8Array): Promise<Response> {
+  const metadata: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
+  if (hasOpenRedirect(metadata)) throw new Error('a redirect address is not secure')
+  return Response.json(asClientMetadata(metadata))
+}
+
+export function connectorSettings(parts: SettingsParts): Configuration {
+  const { publicUrl } = parts
+  const secure = publicUrl.startsWith('https:')
+  const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const
+  /** The API itself, and the door for assistants. */
+  const resources = new Set([publicUrl, `${publicUrl}/`, `${publicUrl}/mcp`])
+
+  return {
+    adapter: parts.adapter,
+    jwks: parts.jwks,
+    scopes: [SCOPE],
+    claims: {},
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    clientDefaults: {
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      id_token_signed_response_alg: 'ES256',
+    },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    pkce: { required: () => true },
+    ttl: TTL,
+    routes: PATHS,
+    cookies: { keys: [parts.cookieKey], long: cookie, short: cookie },
+    interactions: { url: (_ctx, { uid }) => `${PATHS.interaction}/${uid}` },
+    findAccount: async (_ctx, accountId) => ({
+      accountId,
+      claims: async () => ({ sub: accountId }),
+    }),
+    // Every connection is consented to: none is taken for granted because of an earlier one.
+    loadExistingGrant: async ({ oidc }) => {
+      const grantId = oidc.result?.consent?.grantId
+      return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId)
+    },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: async () => false,
+    // Pages may call the token endpoint: nothing there depends on a cookie.
+    clientBasedCORS: () => true,
+    fetch: async (url) => metadataResponse(await parts.fetchMetadata(String(url))),
+    renderError: (ctx, out) => {
+      ctx.type = 'html'
+      ctx.body = parts.errorPage({
+        error: out.error,
+        description: out.error_description ?? '',
+      })
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      registration: { enabled: true, issueRegistrationAccessToken: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      clientIdMetadataDocument: { enabled: true, ack: METADATA_DRAFT },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => publicUrl,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (!resources.has(resource)) throw parts.unknownResource()
+          return {
+            scope: SCOPE,
+            audience: resource,
+            accessTokenFormat: 'opaque',
+            accessTokenTTL: TTL.AccessToken,
+          }
+        },
+      },
+    },
+  }
+}

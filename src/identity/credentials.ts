@@ -1,0 +1,30 @@
+// What an e-mail address and a password must look like before anything is done with them.
+import { RolecallError } from '../core/errors.js'
+import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './password.js'
+import type { Credentials } from './types.js'
+
+const EMAIL_CHARS_MAX = 254
+// One part, an @, and a domain with a dot; each class excludes the next separator, so it is linear.
+const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
+
+/** The form under which an address is looked up: trimmed, lower case. */
+export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
+
+export function checkNewCredentials({ email, password }: Credentials): Credentials {
+  const folded = email.length <= EMAIL_CHARS_MAX ? foldEmail(email) : ''
+  if (!EMAIL.test(folded)) {
+    throw new RolecallError('invalid_request', 'email must be an e-mail address.')
+  }
+  const chars = [...password.slice(0, 2 * PASSWORD_CHARS_MAX + 1)].length
+  if (chars < PASSWORD_CHARS_MIN || chars > PASSWORD_CHARS_MAX) {
+    throw new RolecallError(
+      'invalid_request',
+      `password must have ${PASSWORD_CHARS_MIN} to ${PASSWORD_CHARS_MAX} characters.`,
+    )
+  }
+  return { email: folded, password }
+}
+
+/** For signing in: nothing is explained, but nothing endless is hashed either. */
+export const isPlausible = ({ email, password }: Credentials): boolean =>
+  email.length <= EMAIL_CHARS_MAX && password.length <= 2 * PASSWORD_CHARS_MAX

@@ -1,0 +1,65 @@
+// Password hashes: scrypt with parameters of the OWASP sheet, a few at a time.
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { RolecallError } from '../core/errors.js'
+import { Turns } from '../core/turns.js'
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+/** 32 MiB and about a tenth of a second a hash: OWASP's 2^15, 8, 3. */
+const COST = { log2N: 15, r: 8, p: 3 } as const
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+export const PASSWORD_CHARS_MIN = 10
+export const PASSWORD_CHARS_MAX = 256
+
+/** Hashing is made to be dear, so only a few run at once and only some may wait. */
+const turns = new Turns({
+  runningMax: 2,
+  waitingMax: 32,
+  waitMs: 10_000,
+  refusal: () =>
+    new RolecallError('internal_error', 'Too many sign-ins at once. Try again shortly.', {
+      status: 503,
+      headers: { 'retry-after': '2' },
+    }),
+})
+
+interface Parameters {
+  log2N: number
+  r: number
+  p: number
+}
+
+const hashWith = (password: string, salt: Buffer, { log2N, r, p }: Parameters): Promise<Buffer> =>
+  turns.run(() =>
+    derive(password.normalize('NFKC'), salt, HASH_BYTES, {
+      N: 2 ** log2N,
+      r,
+      p,
+      maxmem: 256 * 2 ** log2N * r,
+    }),
+  )
+
+/** `scrypt$15$8$3$salt$hash`: the parameters travel with the hash, so that they can rise later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const hash = await hashWith(password, salt, COST)
+  const { log2N, r, p } = COST
+  return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [scheme, log2N, r, p, salt, hash] = stored.split('$')
+  if (scheme !== 'scrypt' || salt === undefined || hash === undefined) return false
+  const parameters = { log2N: Number(log2N), r: Number(r), p: Number(p) }
+  const actual = await hashWith(password, Buffer.from(salt, 'base64url'), parameters)
+  return timingSafeEqual(actual, Buffer.from(hash, 'base64url'))
+}
+
+/** Spends the time of a real check, so that an unknown address answers no faster. */
+export async function verifyNothing(password: string): Promise<false> {
+  await hashWith(password, Buffer.alloc(SALT_BYTES), COST)
+  return false
+}

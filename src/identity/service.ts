@@ -1,0 +1,105 @@
+// The identity service: signs people up and in, and tells whose session a token is.
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import type { Accounts } from '../accounts/types.js'
+import type { Session } from '../contract/management.js'
+import { RolecallError } from '../core/errors.js'
+import { randomId } from '../core/ids.js'
+import type { Store } from '../store/types.js'
+import { checkNewCredentials, foldEmail, isPlausible } from './credentials.js'
+import { countTry } from './guess-limit.js'
+import { type OutsideIssuer, outsideIssuer } from './outside-issuer.js'
+import { outsideSubjects } from './outside-subjects.js'
+import { hashPassword, verifyNothing, verifyPassword } from './password.js'
+import { userRepository } from './repository.js'
+import { loadSessionKeys } from './session-keys.js'
+import { sessionTokens } from './session-tokens.js'
+import type { Credentials, Identity, IdentityOptions, Throttle } from './types.js'
+
+const TOKEN_CHARS_MAX = 8192
+/** Headers that offer a key of the sender's choice. We only know keys by their id. */
+const SENT_KEYS = ['jwk', 'jku', 'x5u', 'x5c'] as const
+
+export interface IdentityParts {
+  store: Store
+  accounts: Accounts
+  throttle: Throttle
+}
+
+/** Whom the token claims to come from; undefined when it cannot be read or brings its own key. */
+function claimedIssuer(token: string): string | undefined {
+  if (token.length > TOKEN_CHARS_MAX) return undefined
+  try {
+    const header = decodeProtectedHeader(token)
+    return SENT_KEYS.some((name) => name in header) ? undefined : decodeJwt(token).iss
+  } catch {
+    return undefined
+  }
+}
+
+export async function createIdentity(
+  { store, accounts, throttle }: IdentityParts,
+  options: IdentityOptions,
+): Promise<Identity> {
+  const { clock } = store
+  const users = userRepository(store)
+  const keys = await loadSessionKeys(store.secrets)
+  const tokens = sessionTokens(keys, { ...options, clock })
+  const outside: OutsideIssuer | undefined =
+    options.outside && outsideIssuer(options.outside, clock)
+  const subjects = outsideSubjects(users, accounts, clock)
+
+  const openSession = async (accountId: string): Promise<Session> => ({
+    token: await tokens.sign(accountId),
+    expires_in: options.sessionSeconds,
+    account_id: accountId,
+  })
+
+  const signUp = async (credentials: Credentials, from: string): Promise<Session> => {
+    if (!options.signUpOpen) {
+      throw new RolecallError('invalid_request', 'Signing up is closed on this server.')
+    }
+    const { email, password } = checkNewCredentials(credentials)
+    await countTry(throttle, email, from)
+    const passwordHash = await hashPassword(password)
+    const taken = new RolecallError('invalid_request', 'This e-mail address cannot be used.')
+    if (await users.find(email)) throw taken
+    const account = await accounts.create()
+    const user = { id: randomId('user_'), accountId: account.id, email, passwordHash }
+    if (!(await users.insert({ ...user, createdAt: clock.now() }))) throw taken
+    return openSession(account.id)
+  }
+
+  const signIn = async (credentials: Credentials, from: string): Promise<Session> => {
+    const email = foldEmail(credentials.email)
+    const refused = new RolecallError(
+      'invalid_key',
+      'The e-mail address or the password is wrong.',
+      { headers: { 'www-authenticate': 'Bearer realm="rolecall-dashboard"' } },
+    )
+    if (!isPlausible(credentials)) throw refused
+    await countTry(throttle, email, from)
+    const user = await users.find(email)
+    const right = user?.passwordHash
+      ? await verifyPassword(credentials.password, user.passwordHash)
+      : await verifyNothing(credentials.password)
+    if (!user || !right) throw refused
+    return openSession(user.accountId)
+  }
+
+  /** A store that does not answer is not a wrong token: its error passes through. */
+  const accountOf = async (token: string): Promise<string | undefined> => {
+    const issuer = claimedIssuer(token)
+    if (issuer === options.issuer) return tokens.verify(token).catch(() => undefined)
+    if (outside === undefined || issuer !== outside.issuer) return undefined
+    const subject = await outside.verify(token).catch(() => undefined)
+    return subject === undefined ? undefined : subjects.accountOf(outside.issuer, subject)
+  }
+
+  const authenticate = async (token: string): Promise<string | undefined> => {
+    const accountId = await accountOf(token)
+    if (accountId === undefined) return undefined
+    return (await accounts.find(accountId)) ? accountId : undefined
+  }
+
+  return { signUp, signIn, openSession, authenticate, publicKeys: async () => keys.publicKeys }
+}

@@ -1,0 +1,106 @@
+// Where each value of a Role stands in its document, how sure we are of it, and what is odd about it.
+import type { Role } from '../contract/role.js'
+import type { Box, DocumentWarning, HiddenText } from '../documents/types.js'
+import type { Line, ReadableDocument } from '../layout/types.js'
+import { checkJob } from './checks/check-job.js'
+import type { CheckKind, ParsedJob, Span } from './types.js'
+
+export interface FieldEvidence {
+  /** Path in the Role: title, must_have_skills[0]. */
+  path: string
+  confidence: number
+  page: number
+  /** The line's text where the value stands; '' where the page's posting data says it. */
+  quote: string
+  /** Points from the page's top left; null for plain text and HTML. */
+  box: Box | null
+}
+
+export interface JobEvidence {
+  fields: FieldEvidence[]
+  /** Alternatives of which one is enough, as paths. */
+  any_of: string[][]
+  checks: {
+    kind: CheckKind
+    message: string
+    quote: string
+    page: number
+    line: number
+    start: number
+    end: number
+  }[]
+  hidden: HiddenText[]
+  warnings: DocumentWarning[]
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+function fieldAt(lines: readonly Line[], path: string, span: Span | undefined, confidence: number) {
+  const line = span ? lines[span.line] : undefined
+  return {
+    path,
+    confidence: rounded(confidence),
+    page: line?.page ?? 1,
+    quote: span && line ? line.text.slice(span.start, span.end) : '',
+    box: line?.box ?? null,
+  }
+}
+
+/** Requirements in the order of the Role's two lists, with their paths. */
+function requirementPaths(job: ParsedJob) {
+  const counts = { must: 0, nice: 0 }
+  return job.requirements.map((requirement) => {
+    const list = requirement.strength === 'must' ? 'must_have_skills' : 'nice_to_have_skills'
+    const index = counts[requirement.strength]++
+    return { requirement, path: `${list}[${index}]` }
+  })
+}
+
+function alternatives(paths: ReturnType<typeof requirementPaths>): string[][] {
+  const groups = new Map<number, string[]>()
+  for (const { requirement, path } of paths) {
+    if (requirement.anyOf === null) continue
+    groups.set(requirement.anyOf, [...(groups.get(requirement.anyOf) ?? []), path])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}
+
+export function jobEvidence(
+  document: ReadableDocument,
+  job: ParsedJob,
+  role: Role,
+  asOf: string,
+): JobEvidence {
+  const { lines } = job
+  const paths = requirementPaths(job)
+  const single = [
+    { path: 'title', isThere: role.title !== '', found: job.title },
+    { path: 'seniority', isThere: role.seniority !== null, found: job.seniority },
+    { path: 'location', isThere: role.location !== '', found: job.location },
+    { path: 'employment_type', isThere: role.employment_type !== '', found: job.employmentType },
+  ].flatMap(({ path, isThere, found }) =>
+    isThere && found ? [fieldAt(lines, path, found.spans[0], found.confidence)] : [],
+  )
+  const texts = (['responsibilities', 'qualifications'] as const).flatMap((name) =>
+    job[name].map((found, index) =>
+      fieldAt(lines, `${name}[${index}]`, found.spans[0], found.confidence),
+    ),
+  )
+  const skills = paths.map(({ requirement, path }) =>
+    fieldAt(lines, path, requirement.span, requirement.confidence),
+  )
+  const months = job.minExperienceMonths.spans.map((span) =>
+    fieldAt(lines, 'min_experience_months', span, 0.9),
+  )
+  const checks = checkJob(job, asOf).map(({ kind, message, span }) => {
+    const { quote, page } = fieldAt(lines, '', span, 1)
+    return { kind, message, quote, page, line: span.line, start: span.start, end: span.end }
+  })
+  return {
+    fields: [...single, ...skills, ...texts, ...months],
+    any_of: alternatives(paths),
+    checks,
+    hidden: document.hidden,
+    warnings: document.warnings,
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../../test/support/cpu-ms.js'
+import { calmTitle, cleanTitle } from './clean-title.js'
+
+describe('a title is freed of what is no part of it', () => {
+  it.each([
+    ['Senior Data Engineer (m/f/d)', 'Senior Data Engineer'],
+    ['Analytics Engineer at Example Labs', 'Analytics Engineer'],
+    ['Test Engineer (7702) - Job Description', 'Test Engineer'],
+    ['Example Labs - Data Engineer', 'Data Engineer'],
+    ['Data Engineer | Example Labs', 'Data Engineer'],
+    ['Radiographer - Imaging Department', 'Radiographer - Imaging Department'],
+    ['Learning Disability Nurse (RNLD) Leeds', 'Learning Disability Nurse (RNLD)'],
+    ['Band 6 Health Visitor', 'Health Visitor'],
+    ['Hiring: Warehouse Supervisor - £31,000', 'Warehouse Supervisor'],
+    ['Example Labs hiring Data Engineer in Athens | LinkedIn', 'Data Engineer'],
+    ['Care Assistant jobs in Leeds', 'Care Assistant'],
+    ['Part time Library Assistant', 'Library Assistant'],
+    ['Veterinary Nurse, Norwich', 'Veterinary Nurse'],
+  ])('%s → %s', (raw, title) => {
+    expect(cleanTitle(raw, { employers: ['Example Labs'] })).toBe(title)
+  })
+
+  it('shouting is calmed, abbreviations stay', () => {
+    expect(calmTitle('RGN STAFF NURSE')).toBe('RGN Staff Nurse')
+    expect(calmTitle('data engineer')).toBe('Data Engineer')
+  })
+
+  it('costs linear time on attack strings', () => {
+    const start = cpuMs()
+    for (const mark of ['- ', '(a', ' at A', 'm/w', '| ']) {
+      cleanTitle(mark.repeat(10_000), { employers: [] })
+    }
+    expect(cpuMs() - start).toBeLessThan(2000)
+  })
+})

@@ -1,0 +1,162 @@
+// A title without what is no part of it: employer, place, gender marks, numbers, pay, site names.
+import { dataText } from '../../core/data-file.js'
+import { fold, foldKey } from '../../core/fold.js'
+import { findPlaces } from '../../taxonomy/places/find-places.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+
+interface TitleCuts {
+  prefixes: string[]
+  droppedTails: string[]
+}
+
+const cuts = JSON.parse(dataText('./data/title-cuts.json', import.meta.url)) as TitleCuts
+const PREFIXES = new Set(cuts.prefixes.map(foldKey))
+const TAILS = new Set(cuts.droppedTails.map(foldKey))
+
+const TITLE_CHARS_MAX = 200
+const PLACE_SURE = 0.55
+const HEAD_SURE = 0.5
+const HEAD_POSSIBLE = 0.3
+/** "(3518)" and "[Remote]" go, "(RMN)" and "(Psychiatry)" say what the job is. */
+const BRACKETS = /\s*[([]([^)\]]*)[)\]]/g
+const GENDER =
+  /(?:^|\s|[-–|,])\(?(?:m\s?\/\s?[wfž]\s?\/\s?[dxi*]|[wf]\s?\/\s?m\s?\/\s?[dxi*]|[fhmwž]\s?\/\s?[hfmwž]|all genders|gn)\)?(?=$|\s|[-–|,)])/giu
+const MONEY = /\s*(?:[£$€]|\*{3,}|\b(?:up to|circa|c\.|ote|rm\s?\d)).*$/i
+const NUMBERED =
+  /\s*(?:#\s?\w*\d+|\b(?:req(?:uisition)?|ref(?:erence)?|job id|id|vacancy)\.?\s*(?:no\.?|number|id)?\s*[:#-]?\s*[\w-]*\d[\w-]*)\s*$/i
+const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{L}):\s+|,\s+(?=\p{Lu})/gu
+const EMPLOYER_TAIL = /\s+(?:at|@)\s+\p{Lu}.*$|\s+at\s+the\s+\p{Lu}.*$/u
+const HIRING = /^.{2,80}?\b(?:is hiring|hiring)\s+(?:an?\s+)?(.{3,100}?)(?:\s+in\s+.+)?$/i
+const JOBS_IN = /\s+jobs?\b(?:\s+in)?\s+(.*)$/i
+const BAND =
+  /^bank\s*[-–:]\s*(?:band\s+\d[a-d]?\b\s*)?|^band\s+\d[a-d]?\b\s*[-–:]?\s*|\s*[-–,]?\s*\bband\s+\d[a-d]?\s*$/giu
+const TERMS_OF_WORK =
+  /\d{3}|\d\s?k\b|^\d|\d[a-d]?$(?<!ward \d[a-d]?)|\b(?:remote|hybrid|salary|shifts?|bands?|grade|months?|hours|hrs|days|weeks?|years?|fixed|ref|via|up to|based|cover)\b/i
+const SITE = /^(?:infirmary|hospital|hospice|clinic|school|college|academy|university)$/i
+const TERMS = /^(?:(?:full|part)[- ]?time|temporary|permanent|contract)\s+(?=\p{Lu})/iu
+const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu
+
+export interface TitleContext {
+  employers: readonly string[]
+  /** Places of the posting, which no gazetteer needs to know. */
+  places?: readonly string[]
+}
+
+const hasHead = (text: string): boolean => titleLikelihood(text) >= HEAD_SURE
+
+function isEmployer(piece: string, { employers }: TitleContext): boolean {
+  const key = foldKey(piece).replace(/ /g, '')
+  return employers.some((employer) => {
+    const other = foldKey(employer).replace(/ /g, '')
+    return other.length > 2 && key.length > 2 && (key.includes(other) || other.includes(key))
+  })
+}
+
+function isDropped(piece: string, context: TitleContext): boolean {
+  const key = foldKey(piece)
+  if (key === '' || TAILS.has(key) || PREFIXES.has(key)) return true
+  if (TERMS_OF_WORK.test(piece)) return true
+  if (context.places?.some((place) => foldKey(place) === key)) return true
+  if (findPlaces(piece).some((mention) => mention.start === 0)) return true
+  return isPlaceLike(piece) >= PLACE_SURE || isEmployer(piece, context)
+}
+
+/** The pieces from the first one that names a job, up to the first that is something else. */
+function chosenPieces(text: string, context: TitleContext): string {
+  const marks = [...text.matchAll(SEPARATOR)]
+  if (marks.length === 0) return text
+  const edges = [0, ...marks.map((mark) => mark.index + mark[0].length)]
+  const ends = [...marks.map((mark) => mark.index), text.length]
+  const pieces = edges.map((start, i) => ({ start, end: ends[i] ?? text.length }))
+  const textOf = (piece: { start: number; end: number }) => text.slice(piece.start, piece.end)
+  let first = pieces.findIndex((piece) => titleLikelihood(textOf(piece)) >= HEAD_POSSIBLE)
+  if (first < 0) first = pieces.findIndex((piece) => !isDropped(textOf(piece), context))
+  const from = pieces[Math.max(0, first)]
+  if (!from) return text
+  let end = from.end
+  for (const piece of pieces.slice(Math.max(0, first) + 1)) {
+    if (isDropped(textOf(piece), context)) break
+    end = piece.end
+  }
+  return text.slice(from.start, end)
+}
+
+/** "Test EngineerOsloFrom": line breaks that were lost behind the job's noun. */
+function beforeGlue(text: string): string {
+  for (const { index } of text.matchAll(GLUED)) {
+    const left = text.slice(0, index)
+    if (/\s/.test(left) && titleLikelihood(left.split(/\s+/).at(-1) ?? '') >= 0.7) return left
+  }
+  return text
+}
+
+/** A house behind the job's noun: "Support Worker Royal Example Infirmary". */
+function withoutSite(text: string): string {
+  const words = text.split(/\s+/)
+  if (!SITE.test(words.at(-1) ?? '')) return text
+  for (let size = words.length - 2; size > 1; size--) {
+    const rest = words.slice(0, size).join(' ')
+    if (titleLikelihood(rest) >= 0.8) return rest
+  }
+  return text
+}
+
+/** A place that ends the title without a mark: "Care Assistant Leeds". */
+function withoutPlaceTail(text: string): string {
+  const words = text.split(/\s+/)
+  for (let size = Math.min(3, words.length - 1); size > 0; size--) {
+    const tail = words.slice(-size).join(' ')
+    const rest = words.slice(0, -size).join(' ')
+    if (isPlaceLike(tail) >= 0.65 && /^\p{Lu}/u.test(tail) && hasHead(rest)) {
+      return rest.replace(/\s+(?:in|jobs?)$/i, '')
+    }
+  }
+  return text
+}
+
+export function cleanTitle(raw: string, context: TitleContext): string {
+  let text = raw.slice(0, TITLE_CHARS_MAX).replace(/\s+/g, ' ').trim()
+  text = text.replace(GENDER, ' ')
+  text = text.replace(BRACKETS, (_, inner: string) =>
+    isDropped(inner, context) || /\d/.test(inner) ? ' ' : ` (${inner})`,
+  )
+  text = HIRING.exec(text)?.[1] ?? text
+  text = beforeGlue(text).replace(MONEY, '').replace(EMPLOYER_TAIL, '').replace(NUMBERED, '')
+  text = text.replace(BAND, '').trim()
+  const jobs = JOBS_IN.exec(text)
+  if (jobs && isPlaceLike(jobs[1] ?? '') > 0.3) text = text.slice(0, jobs.index)
+  text = chosenPieces(text.replace(/\s+/g, ' ').trim(), context)
+  text = withoutSite(withoutPlaceTail(text)).replace(TERMS, '')
+  return text.replace(/^[\s,.;:|–—-]+|[\s,.;:|–—-]+$/g, '').replace(/\s+/g, ' ')
+}
+
+/** Greek and Cyrillic letters that pass for Latin ones, in words that are Latin otherwise. */
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  [...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТХаеорсху'].map((letter, at) => [
+    letter,
+    [...'ABEZHIKMNOPTYXABEKMHOPCTXaeopcxy'][at] ?? letter,
+  ]),
+)
+
+const withoutLookalikes = (text: string): string =>
+  text.replace(/\S*[A-Za-z]\S*/g, (word) =>
+    word.replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES[letter] ?? letter),
+  )
+
+/** "SENIOR DATA ENGINEER" and "data engineer" → "Senior Data Engineer"; "RGN" stays. */
+export function calmTitle(raw: string): string {
+  const text = withoutLookalikes(raw)
+  if (text === text.toLowerCase()) {
+    return text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+  }
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (letters.length < 8 || letters !== letters.toUpperCase()) return text
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length <= 3 && !SMALL.has(fold(word))
+      ? word
+      : word.charAt(0) + word.slice(1).toLowerCase(),
+  )
+}
+
+const SMALL = new Set(['and', 'the', 'for', 'of', 'in', 'to'])

@@ -1,0 +1,195 @@
+// Finds where the work is done, remote and hybrid said in it: "Berlin, Germany (hybrid)".
+import type { JobPostingData } from '../../documents/types.js'
+import { findPlaces } from '../../taxonomy/places/find-places.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { readPlace } from '../../taxonomy/places/read-place.js'
+import type { Place } from '../../taxonomy/places/types.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import type { Found, LabelledUnit, Span, Unit } from '../types.js'
+import type { Fields } from './read-fields.js'
+
+const TOP_UNITS = 15
+const PLACE_SURE = 0.5
+const TITLE_TAIL_SURE = 0.6
+const SPLIT = /\s*[|•·;/]\s*|\s+[-–]\s+|\s+or\s+/
+const BASED =
+  /\b(?:based|located|situated|office|offices|position|role|job|team|work|working|vacancy|location|hub)\s+(?:is\s+)?(?:in|at|from|near|within)\s+(?:our\s+|the\s+|central\s+|or\s+around\s+)?(\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+){0,3})/gu
+/** Our own house, not where this job is. */
+const NOT_HERE =
+  /\b(?:founded|headquartered|hq|offices in|across|customers in|countries|operating in)\b/i
+
+type WorkMode = 'remote' | 'hybrid' | ''
+
+const HYBRID =
+  /\bhybrid\b|\b(?:one|two|three|four|\d)\s*(?:-\s*\d\s*)?(?:days?|x)\s*(?:a|per|\/|each)?\s*week(?:ly)?\s+(?:in|at|on)\b|\bdays? (?:in|at) (?:the|our) office\b|\bdays weekly on-?site\b|\bin-person \d days\b/i
+const REMOTE =
+  /\b(?:fully|100%|work(?:ing)?|permanently)\s*-?\s*remote(?:ly)?\b|\bremote[- ]first\b|\bremote (?:role|position|job|within|in|from|work(?:ing)?)\b|\bwork from (?:home|anywhere)\b|\(\s*remote|\bremote\s*\)|^\s*remote\b|\bhome[- ]based\b|\/\s*remote\b|\bremote option\b/i
+const NOT_REMOTE =
+  /\b(?:not|no|isn't|non)[- ](?:a )?remote|\bremote (?:area|location|site)s?\b|\boccasional|on-?site only/i
+
+function modeOf(posting: JobPostingData | null, fields: Fields, units: readonly Unit[]): WorkMode {
+  const stated = `${fields.workplace?.value ?? ''} ${fields.location?.value ?? ''} ${fields.employment?.value ?? ''}`
+  if (/hybrid/i.test(stated)) return 'hybrid'
+  if (/remote/i.test(stated)) return 'remote'
+  if (/on-?\s?site/i.test(stated)) return ''
+  if (posting?.remote) return 'remote'
+  let mode: WorkMode = ''
+  for (const unit of units) {
+    if (HYBRID.test(unit.text)) return 'hybrid'
+    if (mode === '' && REMOTE.test(unit.text) && !NOT_REMOTE.test(unit.text)) mode = 'remote'
+  }
+  return mode
+}
+
+interface Placed {
+  value: string
+  spans: Span[]
+  confidence: number
+}
+
+function postedPlace(posting: JobPostingData | null): Placed | null {
+  for (const { city, region, country } of posting?.locations ?? []) {
+    const written = [city, region, country].filter((part) => part !== '').join(', ')
+    if (written === '') continue
+    const place = readPlace(written)
+    // A locality that no gazetteer has is still what the posting says.
+    const own = place && (place.city !== '' || city === '') ? place.canonical : ''
+    const value = own || [city, place?.country || country].filter((part) => part !== '').join(', ')
+    return { value, spans: [], confidence: 0.97 }
+  }
+  return null
+}
+
+/** The first place of "Oslo, Bergen" or "Norway / Sweden (remote)". */
+function placeOfField(text: string): string {
+  const bare = text.replace(/\((?:[^)]*\b(?:remote|hybrid|on-?site|office)[^)]*)\)/gi, ' ')
+  const bracketed = /^([^(]+)\(([^)]+)\)\s*$/.exec(bare)
+  const joined = bracketed ? `${bracketed[2]}, ${bracketed[1]}` : bare
+  const [first = '', second = ''] = joined.split(/,\s*/)
+  const [one, two] = [readPlace(first), readPlace(second)]
+  // "Oslo, Bergen" are two places; "Perth, Scotland" is one.
+  if (one?.city && two?.city && isPlaceLike(second) >= PLACE_SURE && !contains(first, second)) {
+    return one.canonical
+  }
+  for (const piece of [joined.split(SPLIT)[0] ?? '', joined]) {
+    const whole = readPlace(piece)
+    if (whole && whole.confidence >= 0.35) return whole.canonical
+    const mention = findPlaces(piece)[0]
+    if (mention) return mention.place.canonical
+  }
+  return ''
+}
+
+/** The second name is where the first one lies. */
+function contains(first: string, second: string): boolean {
+  const both = readPlace(`${first}, ${second}`)
+  const own = readPlace(first)
+  return both !== null && (both.cityPrinted === first || both.cityPrinted === own?.cityPrinted)
+}
+
+/** "Oslo Sentrum" is a place with a word behind it. */
+const PIECE_WORDS_MAX = 4
+const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
+
+function placeOfPiece(piece: string): Place | null {
+  const bare = piece.replace(/\([^)]*\)/g, '').trim()
+  if (bare === '' || titleLikelihood(bare) > 0.6) return null
+  if (isPlaceLike(bare) >= PLACE_SURE) return readPlace(bare)
+  if (bare.split(/\s+/).length > PIECE_WORDS_MAX) return null
+  return findPlaces(bare).find(({ start }) => start === 0)?.place ?? null
+}
+
+/** A place among the short lines at the top; a town is worth waiting for. */
+function placeAtTop(units: readonly Unit[]): Placed | null {
+  let wide: Placed | null = null
+  for (const unit of units.slice(0, TOP_UNITS)) {
+    if (unit.text.length > 160 || /[.!?]$/.test(unit.text)) continue
+    for (const piece of unit.text.split(SPLIT).flatMap((part) => part.split(GLUED))) {
+      const place = placeOfPiece(piece)
+      if (!place) continue
+      const placed = { value: place.canonical, spans: [unit.span], confidence: 0.8 }
+      if (place.city !== '') return placed
+      wide ??= placed
+    }
+  }
+  return wide
+}
+
+/** "a dental practice in Harrogate": a town too small to be taken for one without the word before it. */
+const IN_TOWN = /\b(?:in|at|near)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)/gu
+const EARLY_UNITS = 8
+const TOWN_SURE = 0.6
+
+function placeNamedEarly(units: readonly LabelledUnit[]): Placed | null {
+  for (const unit of units.slice(0, EARLY_UNITS)) {
+    for (const match of unit.text.slice(0, 600).matchAll(IN_TOWN)) {
+      const [name = ''] = match.slice(1)
+      const place = isPlaceLike(name) >= TOWN_SURE ? readPlace(name) : null
+      if (place) return { value: place.canonical, spans: [unit.span], confidence: 0.55 }
+    }
+  }
+  return null
+}
+
+function placeInProse(units: readonly LabelledUnit[]): Placed | null {
+  const scored = new Map<string, Placed & { score: number }>()
+  for (const [depth, unit] of units.slice(0, 200).entries()) {
+    const text = unit.text.slice(0, 600)
+    const stated = Array.from(text.matchAll(BASED), (match) => match.index + match[0].length)
+    for (const { start, end, place } of findPlaces(text)) {
+      const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
+      const early = depth < 8 ? 1 : 0.3
+      const score =
+        (isStated ? 2 : 0.5) +
+        early +
+        (place.city === '' ? -0.6 : 0) -
+        (NOT_HERE.test(text) ? 1.5 : 0)
+      const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
+      const known = scored.get(place.canonical)
+      if (known) known.score += score / 2
+      else
+        scored.set(place.canonical, {
+          value: place.canonical,
+          spans: [span],
+          confidence: 0.6,
+          score,
+        })
+    }
+  }
+  if (scored.size === 0) return placeNamedEarly(units)
+  const best = [...scored.values()].sort((a, b) => b.score - a.score)[0]
+  return best && best.score > 0.7 ? best : null
+}
+
+export function findLocation(
+  posting: JobPostingData | null,
+  rawTitle: string,
+  fields: Fields,
+  units: readonly LabelledUnit[],
+): Found | null {
+  const mode = modeOf(posting, fields, units)
+  const stated = fields.location ? placeOfField(fields.location.value) : ''
+  const place =
+    postedPlace(posting) ??
+    (stated && fields.location
+      ? { value: stated, spans: [fields.location.span], confidence: 0.9 }
+      : null) ??
+    placeInTitle(rawTitle) ??
+    placeAtTop(units) ??
+    placeInProse(units)
+  if (!place) return mode === 'remote' ? { value: 'Remote', spans: [], confidence: 0.7 } : null
+  const { value, spans, confidence } = place
+  return { value: mode === '' ? value : `${value} (${mode})`, spans, confidence }
+}
+
+function placeInTitle(rawTitle: string): Placed | null {
+  const words = rawTitle.split(/\s+/)
+  for (let size = Math.min(3, words.length - 1); size > 0; size--) {
+    const tail = words.slice(-size).join(' ')
+    if (isPlaceLike(tail) >= TITLE_TAIL_SURE && /^\p{Lu}/u.test(tail)) {
+      const place = readPlace(tail)
+      if (place) return { value: place.canonical, spans: [], confidence: 0.7 }
+    }
+  }
+  return null
+}

@@ -1,0 +1,55 @@
+// Finds the seniority that the title states, or a field, or a plain statement; never guesses it.
+import type { SeniorityLevel } from '../../contract/seniority.js'
+import { dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
+import type { ParsedJob, Unit } from '../types.js'
+import type { Fields } from './read-fields.js'
+
+interface Words {
+  levels: Record<SeniorityLevel, string[]>
+  statements: Record<string, string[]>
+}
+
+const data = JSON.parse(dataText('./data/seniority.json', import.meta.url)) as Words
+const LEVELS = Object.entries(data.levels) as [SeniorityLevel, string[]][]
+const STATEMENTS = Object.entries(data.statements) as [SeniorityLevel, string[]][]
+const UNITS_MAX = 60
+/** "Senior or Lead Engineer": the lower one is enough. */
+const EITHER = /^(\p{L}+)\s*(?:or|\/|to)\s*(?:\p{L}+)\s+(.*)$/iu
+
+function ofTitle(title: string): SeniorityLevel | null {
+  const either = EITHER.exec(title)
+  const lower = either ? normalizeTitle(`${either[1]} ${either[2]}`).seniority : null
+  return lower ?? normalizeTitle(title).seniority
+}
+
+const includes = (key: string, phrases: string[]): boolean =>
+  phrases.some((phrase) => ` ${key} `.includes(` ${phrase} `))
+
+export function findSeniority(
+  title: string,
+  fields: Fields,
+  units: readonly Unit[],
+): ParsedJob['seniority'] {
+  // What follows a dash is the field of work: "Head Injuries" makes nobody a head.
+  const own = ofTitle(title.split(/\s[-–—]\s/)[0] ?? '') ?? ofTitle(title)
+  if (own) return { value: own, confidence: 0.95, spans: [] }
+  if (fields.seniority) {
+    const key = foldKey(fields.seniority.value)
+    for (const [level, phrases] of LEVELS) {
+      const isStated = includes(key, level === 'senior' ? phrases.slice(0, 1) : phrases)
+      if (isStated && !/\d/.test(key)) {
+        const value = key.startsWith('mid') ? 'mid' : level
+        return { value, confidence: 0.85, spans: [fields.seniority.span] }
+      }
+    }
+  }
+  for (const unit of units.slice(0, UNITS_MAX)) {
+    const key = foldKey(unit.text.slice(0, 300))
+    for (const [level, phrases] of STATEMENTS) {
+      if (includes(key, phrases)) return { value: level, confidence: 0.75, spans: [unit.span] }
+    }
+  }
+  return { value: null, confidence: 0, spans: [] }
+}

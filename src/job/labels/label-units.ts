@@ -1,0 +1,49 @@
+// Labels every unit: a duty, something asked of the applicant, or neither.
+import { type Labelled, labelSequence } from '../../core/crf/decode.js'
+import { type CrfModel, readModel } from '../../core/crf/model.js'
+import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
+import { unitFeatures } from './unit-features.js'
+
+export const loadUnitModel = (): CrfModel => readModel('./data/units-model.json', import.meta.url)
+
+const MODEL = loadUnitModel()
+
+/** What an item under a plain heading is, unless the model is sure that it is something else. */
+const UNDER: Partial<Record<HeadingKind, UnitLabel>> = { duties: 'R', asked: 'Q', nice: 'Q' }
+const SURE = 0.97
+/** Wording alone weighs less than a heading. */
+const SURE_OF_WORDING = 0.75
+/** Between duty and wish the heading decides when the model wavers. */
+const SURE_OF_OTHER = 0.6
+
+/** A sentence that says outright what it is; what people will get or be is no duty. */
+const DUTY =
+  /^(?:in this role,? )?you(?:['’]ll| will) (?!(?:also )?(?:have|need|be (?:an?|able|part)|get|receive|enjoy|benefit|find|join|love|bring|possess|demonstrate)\b)/i
+const ASKED =
+  /\b(?:candidates?|applicants?|post ?holder) (?:must|should|will (?:have|be|need|possess)|needs?)\b/i
+
+function spoken({ text }: Unit): UnitLabel | undefined {
+  if (DUTY.test(text)) return 'R'
+  return ASKED.test(text) ? 'Q' : undefined
+}
+
+function labelOf(unit: Unit, found: Labelled | undefined): UnitLabel {
+  const label = (found?.label ?? 'O') as UnitLabel
+  const under = unit.isItem ? UNDER[unit.heading] : spoken(unit)
+  if (!under || under === label) return label
+  const sure = label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : SURE_OF_WORDING
+  return (found?.probability ?? 1) < sure ? under : label
+}
+
+export function labelUnits(units: readonly Unit[], model: CrfModel = MODEL): LabelledUnit[] {
+  const labels = labelSequence(model, unitFeatures(units))
+  let at = 0
+  return units.map((unit) => {
+    const found = unit.isHeading ? undefined : labels[at++]
+    return {
+      ...unit,
+      label: unit.isHeading ? 'O' : labelOf(unit, found),
+      probability: found?.probability ?? 1,
+    }
+  })
+}

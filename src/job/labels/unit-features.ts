@@ -1,0 +1,104 @@
+// What the labeller sees of a unit: its words, its looks, the heading above, and its neighbours.
+import { dataText } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+import type { Unit } from '../types.js'
+
+const groups = JSON.parse(dataText('./data/words.json', import.meta.url)) as Record<
+  string,
+  string[]
+>
+const GROUPS = new Map<string, string[]>()
+for (const [group, list] of Object.entries(groups)) {
+  for (const word of list) GROUPS.set(word, [...(GROUPS.get(word) ?? []), group])
+}
+
+const WORDS_MAX = 40
+const YEARS =
+  /\b(?:\d{1,2}\s*\+?|one|two|three|four|five|six|seven|eight|ten)\s*(?:-|–|to)?\s*\d{0,2}\+?\s*(?:years?|yrs?|months?)\b/i
+const MONEY = /[£$€]\s?\d|\d\s?(?:k|per (?:hour|annum|year))\b/i
+const YOU_WILL = /\byou(?:['’]ll|\s+will)\b/i
+const YOU_HAVE =
+  /\byou(?:['’]ve|\s+have|\s+are|['’]re|\s+(?:should|must|need)|\s+will\s+(?:have|be\s+(?:an?|able)|need|possess))\b/i
+const WE_SEEK = /\b(?:looking|searching|seeking|seeks?|recruit(?:ing)?|require[sd]?|appoint)\b/i
+const POST_HOLDER = /\b(?:candidate|applicant|post ?holder|ideal(?:ly)?|individual)s?\b/i
+
+const bucket = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length
+const LENGTH_EDGES = [3, 6, 10, 16, 26, 40] as const
+const DISTANCE_EDGES = [1, 2, 3, 6, 11, 20] as const
+const PLACE_EDGES = [0.1, 0.25, 0.5, 0.75, 0.9] as const
+
+interface Seen {
+  own: string[]
+  short: string[]
+}
+
+const PATTERNS: [string, RegExp][] = [
+  ['years', YEARS],
+  ['money', MONEY],
+  ['you-will', YOU_WILL],
+  ['you-have', YOU_HAVE],
+  ['seek', WE_SEEK],
+  ['holder', POST_HOLDER],
+  ['we', /\b(?:we|our|us)\b/i],
+  ['link', /https?:|www\.|@/],
+  ['question', /\?$/],
+  ['label', /^[^:]{2,40}:\s/],
+]
+
+function opening(words: string[]): string[] {
+  const [first = '', second = ''] = words
+  const out = [`first:${first}`, `first2:${first} ${second}`]
+  if (/ing$/.test(first)) out.push('opens:ing')
+  if (first === 'to') out.push('opens:to')
+  for (const group of GROUPS.get(first) ?? []) out.push(`opens:${group}`)
+  return out
+}
+
+function see(unit: Unit, place: number): Seen {
+  const words = fold(unit.text.slice(0, 600)).match(/[\p{L}\p{N}'+#]+/gu) ?? []
+  const flags = PATTERNS.filter(([, pattern]) => pattern.test(unit.text)).map(([name]) => name)
+  const counts = new Map<string, number>()
+  for (const word of words) {
+    for (const group of GROUPS.get(word) ?? []) counts.set(group, (counts.get(group) ?? 0) + 1)
+  }
+  const grouped = [...counts].flatMap(([group, count]) =>
+    count > 1 ? [`g:${group}`, `g2:${group}`] : [`g:${group}`],
+  )
+  const size = `size:${bucket(words.length, LENGTH_EDGES)}`
+  const kind = unit.heading === '' ? 'none' : unit.heading
+  const under = `under:${kind}`
+  const opens = opening(words)
+  const own = [
+    ...opens,
+    ...flags,
+    ...grouped,
+    size,
+    under,
+    `item:${unit.isItem}`,
+    `${under}&item:${unit.isItem}`,
+    `${under}&since:${bucket(unit.distance, DISTANCE_EDGES)}`,
+    `place:${bucket(place, PLACE_EDGES)}`,
+    ...unit.headingWords.map((word) => `hw:${word}`),
+    ...[...grouped, ...flags, ...opens.slice(2)].map((feature) => `${under}&${feature}`),
+    ...new Set(words.slice(0, WORDS_MAX).map((word) => `w:${word}`)),
+  ]
+  const short = [size, ...flags, ...grouped, ...opens.slice(2), `item:${unit.isItem}`, under]
+  return { own, short }
+}
+
+/** Features of every unit but the headings, in order. */
+export function unitFeatures(units: readonly Unit[]): string[][] {
+  const body = units.filter((unit) => !unit.isHeading)
+  const seen = body.map((unit, index) => see(unit, index / body.length))
+  return seen.map(({ own }, index) => {
+    const out = [...own, 'bias']
+    for (const offset of [-1, 1]) {
+      const near = seen[index + offset]
+      const other = body[index + offset]
+      for (const feature of near?.short ?? ['edge']) out.push(`${offset}/${feature}`)
+      if (other && other.distance === 1 && offset === 1) out.push('+1/new-heading')
+    }
+    return out
+  })
+}

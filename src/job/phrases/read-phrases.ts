@@ -1,0 +1,83 @@
+// Reads the skills that a unit asks for, as short phrases with their place.
+import { labelSequence } from '../../core/crf/decode.js'
+import { type CrfModel, readModel } from '../../core/crf/model.js'
+import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
+import type { SkillKind, SkillMention } from '../../taxonomy/skills/types.js'
+import type { Unit } from '../types.js'
+import { seeUnit } from './word-features.js'
+import type { Word } from './words.js'
+
+export interface Phrase {
+  /** Offsets into the unit's text. */
+  start: number
+  end: number
+  raw: string
+  confidence: number
+}
+
+export interface UnitPhrases {
+  phrases: Phrase[]
+  words: Word[]
+  mentions: SkillMention[]
+}
+
+const MODEL = readModel('./data/phrases-model.json', import.meta.url)
+
+/** B opens a phrase, I continues it. */
+export function readPhrases(unit: Unit, model: CrfModel = MODEL): UnitPhrases {
+  const { words, mentions, features } = seeUnit(unit)
+  const labels = labelSequence(model, features)
+  const phrases: Phrase[] = []
+  for (const [index, { label, probability }] of labels.entries()) {
+    const word = words[index]
+    const open = phrases.at(-1)
+    if (!word || label === 'O') continue
+    const continues = label === 'I' && open && labels[index - 1]?.label !== 'O'
+    if (continues) {
+      open.end = word.end
+      open.raw = unit.text.slice(open.start, word.end)
+      open.confidence = Math.min(open.confidence, probability)
+    } else {
+      phrases.push({ start: word.start, end: word.end, raw: word.text, confidence: probability })
+    }
+  }
+  return { phrases: withNamed(phrases, [...mentions, ...languages(words)]), words, mentions }
+}
+
+/** Names that are asked for wherever they stand in an asked unit: nobody mentions a licence idly. */
+const NAMED_CONFIDENCE = 0.6
+
+type Named = Pick<SkillMention, 'start' | 'end' | 'raw' | 'id' | 'confident'>
+
+/** Spoken languages that the vocabulary holds back as everyday words: "Italian desirable". */
+function languages(words: readonly Word[]): Named[] {
+  return words.flatMap(({ start, end, text }) => {
+    if (!/^\p{Lu}\p{Ll}{3,}$/u.test(text)) return []
+    const { taxonomyId: id, canonical } = normalizeSkill(text)
+    const isLanguage = id !== null && canonical === text && skillById(id)?.kind === 'language'
+    return isLanguage ? [{ start, end, raw: text, id, confident: true }] : []
+  })
+}
+
+/** "Italian" could be a kitchen's; where something is asked of people it is what they speak. */
+const isNamed = (kind: SkillKind | undefined, raw: string, confident: boolean): boolean =>
+  (kind === 'licence' && confident) || (kind === 'language' && /^\p{Lu}/u.test(raw))
+
+function withNamed(phrases: Phrase[], mentions: readonly Named[]): Phrase[] {
+  const seen = new Set<number>()
+  const more = mentions.filter(
+    ({ start, end, id, raw, confident }) =>
+      isNamed(skillById(id)?.kind, raw, confident) &&
+      !phrases.some((phrase) => phrase.start < end && start < phrase.end) &&
+      !seen.has(start) &&
+      seen.add(start),
+  )
+  if (more.length === 0) return phrases
+  const added = more.map(({ start, end, raw }) => ({
+    start,
+    end,
+    raw,
+    confidence: NAMED_CONFIDENCE,
+  }))
+  return [...phrases, ...added].sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,121 @@
+// What the phrase reader sees of a word: itself, its neighbours, the vocabulary, and where it stands.
+import { dataText } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
+import type { SkillMention } from '../../taxonomy/skills/types.js'
+import type { Unit } from '../types.js'
+import { type Word, wordsOf } from './words.js'
+
+const groups = JSON.parse(dataText('./data/words.json', import.meta.url)) as Record<
+  string,
+  string[]
+>
+const GROUP = new Map<string, string>()
+for (const [group, list] of Object.entries(groups)) {
+  for (const word of list) if (!GROUP.has(word)) GROUP.set(word, group)
+}
+
+const REACH = 12
+
+export interface SeenUnit {
+  words: Word[]
+  mentions: SkillMention[]
+  features: string[][]
+}
+
+function shapeOf(text: string): string {
+  if (/^\p{Lu}{2,}$/u.test(text)) return 'CAPS'
+  if (/^\p{Lu}\p{Ll}+$/u.test(text)) return 'Cap'
+  if (/^[\p{Ll}'’-]+$/u.test(text)) return 'low'
+  if (/^\d+$/.test(text)) return 'num'
+  if (/^[^\p{L}\p{N}]+$/u.test(text)) return text
+  return 'mix'
+}
+
+/** How the vocabulary sees each word: outside, first or inside a skill, how surely, of which kind. */
+function knownTags(words: Word[], mentions: SkillMention[]): { tag: string; kind: string }[] {
+  let at = 0
+  return words.map((word) => {
+    while (at < mentions.length && (mentions[at]?.end ?? 0) <= word.start) at++
+    const mention = mentions[at]
+    if (!mention || mention.start >= word.end) return { tag: 'o', kind: '' }
+    const part = word.start <= mention.start ? 'b' : 'i'
+    const last = word.end >= mention.end ? 'e' : ''
+    const kind = skillById(mention.id)?.kind ?? ''
+    return { tag: `${part}${last}${mention.confident ? '' : '?'}`, kind }
+  })
+}
+
+interface Seen {
+  word: string
+  group: string
+  shape: string
+  tag: string
+  kind: string
+}
+
+function far(seen: Seen[], at: number, group: string): string {
+  for (let back = 1; back <= REACH && at - back >= 0; back++) {
+    const other = seen[at - back]
+    if (other?.group === group) return `${other.word}:${Math.min(back, 4)}`
+    if (other?.shape === '.' || other?.shape === ';') return 'none'
+  }
+  return 'none'
+}
+
+function wordList(seen: Seen[], at: number, depth: number, unit: Unit): string[] {
+  const own = seen[at]
+  if (!own) return []
+  const out = [
+    `w:${own.word}`,
+    `g:${own.group}`,
+    `s:${own.shape}`,
+    `t:${own.tag}&k:${own.kind}`,
+    `end:${own.word.slice(-4)}`,
+    `depth:${depth}`,
+    `ask:${far(seen, at, 'asking')}`,
+    `link:${far(seen, at, 'link')}`,
+    `edu:${far(seen, at, 'edu') !== 'none'}`,
+    `under:${unit.heading}`,
+    at === 0 ? 'first' : 'inner',
+  ]
+  for (const offset of [-2, -1, 1, 2]) {
+    const near = seen[at + offset]
+    if (!near) {
+      out.push(`${offset}/edge`)
+      continue
+    }
+    out.push(`${offset}/w:${near.word}`, `${offset}/t:${near.tag}`)
+    if (Math.abs(offset) === 1) {
+      out.push(
+        `${offset}/s:${near.shape}`,
+        `${offset}/g&g:${near.group}|${own.group}`,
+        `${offset}/w&t:${near.word}|${own.tag}`,
+      )
+    }
+  }
+  out.push(`around:${seen[at - 1]?.group ?? ''}|${own.tag}|${seen[at + 1]?.group ?? ''}`)
+  return out
+}
+
+const groupOf = (word: string): string =>
+  GROUP.get(word) ?? (/ly$/.test(word) ? 'ly' : /ing$/.test(word) ? 'ing' : 'x')
+
+export function seeUnit(unit: Unit): SeenUnit {
+  const words = wordsOf(unit.text)
+  const mentions = findSkills(unit.text, { kind: 'prose' })
+  const tags = knownTags(words, mentions)
+  const seen = words.map((word, index) => {
+    const folded = fold(word.text)
+    const { tag = 'o', kind = '' } = tags[index] ?? {}
+    return { word: folded, group: groupOf(folded), shape: shapeOf(word.text), tag, kind }
+  })
+  let depth = 0
+  const features = seen.map((own, at) => {
+    if (own.shape === '(') depth = 1
+    const list = wordList(seen, at, depth, unit)
+    if (own.shape === ')') depth = 0
+    return list
+  })
+  return { words, mentions, features }
+}

@@ -1,0 +1,19 @@
+// Words of a unit with their offsets: slashes and brackets stand alone, "Node.js" and "C++" do not.
+export interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+const WORDS_MAX = 160
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}+#&'’_-]|\.(?=[\p{L}\p{N}]))*|[^\s]/gu
+
+export function wordsOf(text: string): Word[] {
+  const out: Word[] = []
+  for (const match of text.matchAll(WORD)) {
+    if (out.length >= WORDS_MAX) break
+    const text = match[0].replace(/(?<=[\p{L}\p{N}])['’&_-]+$/u, '')
+    out.push({ text, start: match.index, end: match.index + text.length })
+  }
+  return out
+}

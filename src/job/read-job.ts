@@ -1,0 +1,61 @@
+// Reads a job description's lines into everything that is found in them, each value with its source.
+import { LIMITS } from '../core/limits.js'
+import type { ReadableDocument } from '../layout/types.js'
+import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
+import { findEmployers } from './facts/find-employers.js'
+import { findEmployment } from './facts/find-employment.js'
+import { findLocation } from './facts/find-location.js'
+import { findSeniority } from './facts/find-seniority.js'
+import { findTitle } from './facts/find-title.js'
+import { readFields } from './facts/read-fields.js'
+import { labelUnits } from './labels/label-units.js'
+import { refuseUnlessJob } from './refusal/is-job.js'
+import { findMentions, mergeMentions } from './requirements/find-requirements.js'
+import { minExperience } from './requirements/min-experience.js'
+import { sourceLines } from './source-lines.js'
+import type { Found, LabelledUnit, ParsedJob, UnitLabel } from './types.js'
+import { splitUnits } from './units/split-units.js'
+
+function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
+  const seen = new Set<string>()
+  const out: Found[] = []
+  for (const unit of units) {
+    if (unit.label !== label || seen.has(unit.text)) continue
+    seen.add(unit.text)
+    out.push({ value: unit.text, spans: [unit.span], confidence: unit.probability })
+  }
+  return out.slice(0, LIMITS.listItemsMax)
+}
+
+/** A document that is no job description is refused. */
+export function readJob(document: ReadableDocument): ParsedJob {
+  const lines = sourceLines(document)
+  const units = labelUnits(splitUnits(lines))
+  refuseUnlessJob(units, document.posting !== null)
+  const fields = readFields(units)
+  const mentions = findMentions(units)
+  const { posting } = document
+  const rawTitle = posting?.title || (fields.title?.value ?? '')
+  const employers = findEmployers(document, units, fields)
+  const places = posting?.locations.map(({ city }) => city) ?? []
+  const title = findTitle(document, lines, units, fields, { employers, places })
+  return {
+    title,
+    titleNormalized: title ? normalizeTitle(title.value).canonical : '',
+    seniority: findSeniority(title?.value ?? '', fields, units),
+    location: findLocation(posting, rawTitle, fields, units),
+    employmentType: findEmployment(
+      posting?.employmentTypes ?? [],
+      rawTitle || (title?.value ?? ''),
+      fields,
+      units,
+    ),
+    requirements: mergeMentions(mentions),
+    responsibilities: textsOf(units, 'R'),
+    qualifications: textsOf(units, 'Q'),
+    minExperienceMonths: minExperience(fields, units, posting?.experienceMonths ?? 0),
+    mentions,
+    units,
+    lines,
+  }
+}

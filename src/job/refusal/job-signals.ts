@@ -1,0 +1,62 @@
+// What tells a job description from a résumé, a recipe, an article, an invoice or code.
+import { dataText } from '../../core/data-file.js'
+import { findDateRanges } from '../../core/dates/find-dates.js'
+import { fold } from '../../core/fold.js'
+import type { LabelledUnit } from '../types.js'
+
+const cues = JSON.parse(dataText('./data/cues.json', import.meta.url)) as Record<string, string[]>
+const KINDS = Object.entries(cues).map(
+  ([kind, phrases]) => [kind, phrases.map((phrase) => ` ${phrase} `)] as const,
+)
+
+/** Enough to know; a long document is no other kind of document further down. */
+const CHARS_SEEN = 8_000
+const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}\.\w|linkedin\.com\/in\/|\+?\d[\d ()-]{8,}\d/
+const FIRST_PERSON = / (?:i|my|me) /g
+const YOU = / (?:you|your|you'll|you're|you've) /g
+
+const cap = (value: number, most: number): number => Math.min(value, most) / most
+
+/** Signals by name, each 0 to 1. */
+export function jobSignals(units: readonly LabelledUnit[]): Record<string, number> {
+  const texts: string[] = []
+  let chars = 0
+  for (const unit of units) {
+    if (chars > CHARS_SEEN) break
+    texts.push(unit.text)
+    chars += unit.text.length
+  }
+  const text = ` ${fold(texts.join(' ').slice(0, CHARS_SEEN))
+    .replace(/[^\p{L}\p{N}'@.]+/gu, ' ')
+    .replace(/[.'](?=\s)/g, '')} `
+  const words = Math.max(1, text.split(' ').length)
+  const out: Record<string, number> = { bias: 1 }
+  for (const [kind, phrases] of KINDS) {
+    const found = phrases.filter((phrase) => text.includes(phrase)).length
+    out[`cue:${kind}`] = cap(found, 10)
+    out[`any:${kind}`] = cap(found, 2)
+  }
+  const body = units.filter((unit) => !unit.isHeading)
+  const count = (label: string) =>
+    body.filter((unit) => unit.label === label && unit.probability > 0.6).length
+  out.asked = cap(count('Q'), 6)
+  out.duties = cap(count('R'), 6)
+  out.askedAny = cap(count('Q'), 1)
+  out.askedShare = (count('Q') + count('R')) / Math.max(1, body.length)
+  const headings = units.filter((unit) => unit.isHeading)
+  for (const kind of ['duties', 'asked', 'nice', 'benefits', 'apply', 'role', 'about']) {
+    out[`heading:${kind}`] = cap(headings.filter((unit) => unit.heading === kind).length, 1)
+  }
+  out.dates = cap(
+    texts
+      .slice(0, 80)
+      .filter((each) => /\d{4}/.test(each) && findDateRanges(each).some((range) => !range.single))
+      .length,
+    4,
+  )
+  out.contact = cap(texts.slice(0, 6).filter((each) => CONTACT.test(each)).length, 2)
+  out.i = cap((text.match(FIRST_PERSON)?.length ?? 0) / words, 0.02)
+  out.you = cap((text.match(YOU)?.length ?? 0) / words, 0.02)
+  out.short = words < 30 ? 1 : 0
+  return out
+}

@@ -1,0 +1,93 @@
+// Collects what the asked units ask for: each skill once, with strength, years and alternatives.
+import { foldKey } from '../../core/fold.js'
+import { LIMITS } from '../../core/limits.js'
+import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
+import type { LabelledUnit, Requirement } from '../types.js'
+import { findYears } from './find-years.js'
+import { groupAlternatives } from './group-alternatives.js'
+import { nameSkill } from './name-skill.js'
+import { ranker } from './rank-phrase.js'
+
+/** Words between a span of years and the phrases that it binds: "5+ years of commercial experience with". */
+const BINDING = /^[^.;()]{0,70}$/
+const LIST_GAP = /^[\s,/]*(?:(?:and|or|and\/or)\s+)?(?:[\p{L}-]+\s+){0,2}$/u
+
+/** Years that the text ties to each phrase. */
+function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
+  const years: (number | null)[] = phrases.map(() => null)
+  const mentions = findYears(text)
+  for (const [index, mention] of mentions.entries()) {
+    const stop = mentions[index + 1]?.start ?? text.length
+    const value = Math.round((mention.months / 12) * 10) / 10
+    const first = phrases.findIndex((phrase) => phrase.start >= mention.end && phrase.start < stop)
+    const open = phrases[first]
+    if (open && BINDING.test(text.slice(mention.end, open.start))) {
+      for (let at = first; at < phrases.length; at++) {
+        const phrase = phrases[at]
+        if (!phrase || phrase.start >= stop) break
+        const gap = at === first ? '' : text.slice(phrases[at - 1]?.end, phrase.start)
+        if (at > first && !LIST_GAP.test(gap)) break
+        years[at] = value
+      }
+      continue
+    }
+    const before = phrases.findLastIndex((phrase) => phrase.end <= mention.start)
+    const last = phrases[before]
+    if (
+      last &&
+      /^\s*(?:experience\s*)?[(:–-]?\s*(?:\w+\s+){0,3}$/.test(text.slice(last.end, mention.start))
+    ) {
+      years[before] = value
+    }
+  }
+  return years
+}
+
+const identity = ({ canonical }: Requirement): string => foldKey(canonical).replace(/ /g, '')
+
+/** Once each: a must outweighs a wish, the greater number of years stays. */
+export function mergeMentions(list: readonly Requirement[]): Requirement[] {
+  const kept = new Map<string, Requirement>()
+  for (const requirement of list) {
+    const key = identity(requirement)
+    const known = kept.get(key)
+    if (!known) kept.set(key, { ...requirement })
+    else {
+      known.minYears = Math.max(known.minYears ?? 0, requirement.minYears ?? 0) || null
+      if (requirement.strength === 'must' && known.strength === 'nice') {
+        known.strength = 'must'
+        known.anyOf = requirement.anyOf
+      }
+    }
+  }
+  return [...kept.values()].slice(0, LIMITS.skillsMax)
+}
+
+/** Every mention, in order. */
+export function findMentions(units: readonly LabelledUnit[]): Requirement[] {
+  const out: Requirement[] = []
+  let group = 1
+  for (const unit of units) {
+    if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
+    const { phrases, mentions } = readPhrases(unit)
+    if (phrases.length === 0) continue
+    const rankOf = ranker(unit)
+    const years = yearsOf(unit.text, phrases)
+    const groups = groupAlternatives(unit.text, phrases, group)
+    group = Math.max(group, ...groups.map((each) => (each ?? 0) + 1))
+    for (const [index, { start, end, raw, confidence }] of phrases.entries()) {
+      const rank = rankOf(start, end)
+      if (rank === 'negated') continue
+      out.push({
+        raw,
+        ...nameSkill(raw, start, mentions),
+        strength: rank,
+        minYears: years[index] ?? null,
+        anyOf: groups[index] ?? null,
+        span: { line: unit.span.line, start: unit.span.start + start, end: unit.span.start + end },
+        confidence,
+      })
+    }
+  }
+  return out
+}

@@ -1,0 +1,62 @@
+// Finds spans of time that a text asks for as experience: "5+ years", "three to five yrs", "36 months".
+export interface YearsMention {
+  start: number
+  end: number
+  /** The lower bound. */
+  months: number
+}
+
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+}
+const NUMBER = `\\d{1,2}(?:\\.\\d)?|${Object.keys(WORDS).join('|')}`
+/** A number, perhaps in brackets again ("three (3)"), perhaps a range, then years or months. */
+const SPAN = new RegExp(
+  `\\b(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus\\b)?(?:\\s*(?:-|–|—|to|or)\\s*(?:${NUMBER})\\s*\\+?)?\\s*(?:or more\\s+)?(?:full\\s+)?(years?|yrs?|months?)\\b['’]?`,
+  'gi',
+)
+/** "2 years of Python and 1 of Go": the unit is said once. */
+const AGAIN = new RegExp(`\\band\\s+(${NUMBER})\\s*\\+?\\s+(?:of|in|with)\\b`, 'gi')
+/** Time that is not experience: a company's age, a contract's length, residence, leave. */
+const NOT_BEFORE =
+  /\b(?:founded|established|over the (?:last|past|next)|in the (?:last|past|next)|for the (?:last|past|next)|within|after|every|next|last|past|contract|renew|expire|probation|(?:us|we|company|group|firm) (?:has|have))\s*(?:\w+\s*)?$/i
+const NOT_AFTER =
+  /^[\s-]*(?:old\b|-old|ago\b|contract|fixed|ftc|probation|programme|program\b|maternity|leave\b|plan\b|warranty|in business|of age\b|from now|later|apprentice|of (?:growth|success|history|heritage|trading|continuous residence)|funding|rolling|notice|course|degree)/i
+const RESIDENCE = /\bresiden(?:t|ce)|\bof age\b|\byears old\b|\blived in\b/i
+
+const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text)
+
+export function findYears(text: string): YearsMention[] {
+  if (RESIDENCE.test(text)) return []
+  const out: YearsMention[] = []
+  for (const match of text.matchAll(SPAN)) {
+    const start = match.index
+    const end = start + match[0].length
+    if (NOT_BEFORE.test(text.slice(Math.max(0, start - 40), start))) continue
+    if (NOT_AFTER.test(text.slice(end, end + 40))) continue
+    const amount = numberOf(match[1] ?? '0')
+    const months = /^m/i.test(match[2] ?? '') ? amount : amount * 12
+    if (months > 0 && months <= 480) out.push({ start, end, months: Math.round(months) })
+  }
+  const first = out[0]
+  if (first) {
+    for (const match of text.matchAll(AGAIN)) {
+      if (match.index < first.end) continue
+      const months = numberOf(match[1] ?? '0') * 12
+      out.push({ start: match.index, end: match.index + match[0].length, months })
+    }
+  }
+  return out.sort((a, b) => a.start - b.start)
+}

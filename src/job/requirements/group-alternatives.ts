@@ -1,0 +1,34 @@
+// Finds alternatives: "Python or Java", "tools such as Looker", "Power BI, Tableau or similar".
+import type { Phrase } from '../phrases/read-phrases.js'
+
+/** What may stand between two members of one list. */
+const JOINT =
+  /^[\s,/(]*(?:\b(?:or|and\/or|either|e\.?g\.?|i\.?e\.?|such as|like|including|for example|for instance|similar|comparable|equivalent|other|another|alternatively|preferably|ideally|a|an|the|tools?|platforms?|languages?|technologies|systems|software|products|frameworks?|databases?|use cases|environments?|warehouses?|roles?|skills?|experience|with|in|of|:)\b[\s,/().:-]*)*[\s,/(:]*$/i
+const CHOICE = /\b(?:or|either|e\.?g|such as|like|for example|for instance)\b|\//i
+
+/** Number of the group that each phrase belongs to, null where it stands alone; counted on from `next`. */
+export function groupAlternatives(
+  text: string,
+  phrases: readonly Phrase[],
+  next: number,
+): (number | null)[] {
+  const groups: (number | null)[] = phrases.map(() => null)
+  let group = next
+  for (let from = 0; from < phrases.length; ) {
+    let to = from
+    let isChoice = false
+    while (to + 1 < phrases.length) {
+      const between = text.slice(phrases[to]?.end, phrases[to + 1]?.start)
+      if (!JOINT.test(between)) break
+      isChoice ||= CHOICE.test(between)
+      to++
+    }
+    const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + 30)
+    if (to > from && (isChoice || /^\s*,?\s*(?:or|etc)\b/i.test(tail))) {
+      groups.fill(group, from, to + 1)
+      group++
+    }
+    from = to + 1
+  }
+  return groups
+}

@@ -1,0 +1,120 @@
+// Says how strongly a phrase is asked for, by the heading above and the wording around it.
+import { dataText } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+import type { Strength, Unit } from '../types.js'
+
+interface Ranks {
+  after: string[]
+  before: string[]
+  negations: string[]
+}
+
+const ranks = JSON.parse(dataText('./data/ranks.json', import.meta.url)) as Ranks
+/** Of folded text, where \b is enough and far cheaper than Unicode's classes. */
+const pattern = (phrases: string[]): RegExp =>
+  new RegExp(`\\b(?:${phrases.map((phrase) => phrase.replace(/ /g, '\\s+')).join('|')})\\b`, 'g')
+const AFTER = pattern(ranks.after)
+const BEFORE = pattern(ranks.before)
+const NEGATION = pattern(ranks.negations)
+const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
+/** "no Java needed", "no degree required", "no experience of X is necessary". */
+const NO_NEEDED = /\bno\s[^.;]{2,60}?\b(?:needed|required|necessary|essential)\b/g
+const MUST = /\b(?:essential|required|mandatory|must|necessary)\b/
+const CLAUSE = /[.;](?=\s|$)|\s[–—]\s|\s-\s|\bbut\b|\bwhilst\b|\balthough\b|\bhowever\b/g
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+const BRACKET = /\([^)]*\)/g
+
+const blank = (text: string): string => text.replace(BRACKET, (inner) => ' '.repeat(inner.length))
+
+const places = (text: string, regex: RegExp): Stretch[] =>
+  Array.from(text.matchAll(regex), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+export type Rank = Strength | 'negated'
+
+/** What ranks the phrases of one unit, found once. */
+interface Cues {
+  text: string
+  brackets: Stretch[]
+  /** Clauses; what stands in brackets does not end one. */
+  clauses: Stretch[]
+  after: Stretch[]
+  before: Stretch[]
+  negations: Stretch[]
+  unneeded: Stretch[]
+}
+
+function clausesOf(text: string): Stretch[] {
+  const out: Stretch[] = []
+  let start = 0
+  for (const edge of places(text, CLAUSE)) {
+    out.push({ start, end: edge.start })
+    start = edge.end
+  }
+  return [...out, { start, end: text.length }]
+}
+
+function cuesOf(unit: Unit): Cues {
+  const folded = fold(unit.text)
+  const text = folded.length === unit.text.length ? folded : unit.text.toLowerCase()
+  const outer = blank(text)
+  return {
+    text,
+    brackets: places(text, BRACKET),
+    clauses: clausesOf(outer),
+    after: places(text, AFTER),
+    before: places(text, BEFORE),
+    negations: places(outer, NEGATION),
+    unneeded: places(text, NO_NEEDED),
+  }
+}
+
+const isIn = (stretch: Stretch, cue: Stretch): boolean =>
+  cue.start >= stretch.start && cue.end <= stretch.end
+
+/** A cue behind the phrase, or one of the other kind before it, inside the stretch. */
+function isWished(cues: Cues, inside: (cue: Stretch) => boolean, phrase: Stretch): boolean {
+  return (
+    cues.after.some((cue) => inside(cue) && cue.start >= phrase.end) ||
+    cues.before.some((cue) => inside(cue) && cue.end <= phrase.start)
+  )
+}
+
+/** "DBT proficiency (preferred)": a bracket that only ranks speaks of what stands before it. */
+function isRankedByBracket({ text, brackets }: Cues, clause: Stretch, { end }: Stretch): boolean {
+  return brackets.some((bracket) => {
+    const inner = text.slice(bracket.start + 1, bracket.end - 1).trim()
+    const isNext = isIn(clause, bracket) && bracket.start >= end
+    return isNext && !/[,;]/.test(text.slice(end, bracket.start)) && ONLY_RANK.test(inner)
+  })
+}
+
+function rank(unit: Unit, cues: Cues, phrase: Stretch): Rank {
+  const clause = cues.clauses.find((each) => phrase.start < each.end) ?? { start: 0, end: Infinity }
+  const bracket = cues.brackets.find((each) => isIn(each, phrase))
+  const isOuter = (cue: Stretch) => isIn(clause, cue) && !cues.brackets.some((b) => isIn(b, cue))
+  const isNegated =
+    cues.negations.some((cue) => isIn(clause, cue)) ||
+    cues.unneeded.some((cue) => phrase.start > cue.start && phrase.start < cue.end)
+  if (isNegated) return cues.after.length + cues.before.length > 0 ? 'nice' : 'negated'
+  const isNice =
+    isWished(cues, isOuter, phrase) ||
+    (bracket !== undefined && isWished(cues, (cue) => isIn(bracket, cue), phrase)) ||
+    isRankedByBracket(cues, clause, phrase)
+  if (isNice) return 'nice'
+  const isMust = MUST.test(cues.text.slice(clause.start, clause.end))
+  return unit.heading === 'nice' && !isMust ? 'nice' : 'must'
+}
+
+/** Ranks the phrases of a unit by their places in it. */
+export function ranker(unit: Unit): (start: number, end: number) => Rank {
+  const cues = cuesOf(unit)
+  return (start, end) => rank(unit, cues, { start, end })
+}

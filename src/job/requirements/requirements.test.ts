@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../../test/support/cpu-ms.js'
+import type { HeadingKind, Unit } from '../types.js'
+import { findYears } from './find-years.js'
+import { groupAlternatives } from './group-alternatives.js'
+import { nameSkill } from './name-skill.js'
+import { ranker } from './rank-phrase.js'
+
+const unit = (text: string, heading: HeadingKind = 'asked'): Unit => ({
+  text,
+  span: { line: 0, start: 0, end: text.length },
+  isHeading: false,
+  isItem: true,
+  heading,
+  headingWords: [],
+  distance: 1,
+})
+const at = (text: string, words: string) => {
+  const start = text.indexOf(words)
+  return { start, end: start + words.length, raw: words, confidence: 1 }
+}
+
+describe('a span of experience', () => {
+  it.each([
+    ['5+ years of experience', [60]],
+    ['three to five years in sales', [36]],
+    ['Minimum 36 months of practice', [36]],
+    ['at least 2 yrs of Python and 1 of Go', [24, 12]],
+    ['three (3) years as a nurse', [36]],
+    ['2-4 years working with SQL', [24]],
+    ['6 months relevant experience', [6]],
+  ])('%s', (text, months) => {
+    expect(findYears(text).map((found) => found.months)).toEqual(months)
+  })
+
+  it.each([
+    'a 10-year-old company',
+    'founded 12 years ago',
+    'a 12 month contract',
+    'a 6 month probation period',
+    'resident in the UK for 5 years',
+    'you must be 18 years old',
+    'in the last 3 years we doubled',
+  ])('is not read from "%s"', (text) => {
+    expect(findYears(text)).toEqual([])
+  })
+
+  it('costs linear time on an attack string', () => {
+    const start = cpuMs()
+    findYears('5 - '.repeat(50_000))
+    expect(cpuMs() - start).toBeLessThan(2000)
+  })
+})
+
+describe('how strongly a phrase is asked for', () => {
+  it.each([
+    ['Strong SQL skills', 'SQL', 'must'],
+    ['Knowledge of Snowflake would be an advantage', 'Snowflake', 'nice'],
+    ['dbt proficiency (preferred)', 'dbt', 'nice'],
+    ['one programming language (Python preferred)', 'Python', 'nice'],
+    ['one programming language (Python preferred)', 'programming language', 'must'],
+    ['Fluent German; French is a plus', 'German', 'must'],
+    ['Fluent German; French is a plus', 'French', 'nice'],
+    ['bookkeeping, ideally with Xero', 'Xero', 'nice'],
+    ['bookkeeping, ideally with Xero', 'bookkeeping', 'must'],
+    ['Knowledge of Go or willingness to learn', 'Go', 'nice'],
+    ['No Java needed', 'Java', 'negated'],
+    ['Experience of the trade is not essential', 'the trade', 'negated'],
+    ['Typing is desirable but not essential', 'Typing', 'nice'],
+  ])('%s: %s is %s', (text, words, rank) => {
+    const { start, end } = at(text, words)
+    expect(ranker(unit(text))(start, end)).toBe(rank)
+  })
+
+  it('follows the heading, and a plain must outweighs it', () => {
+    expect(ranker(unit('Terraform', 'nice'))(0, 9)).toBe('nice')
+    expect(ranker(unit('Terraform is required', 'nice'))(0, 9)).toBe('must')
+  })
+})
+
+describe('alternatives', () => {
+  it.each([
+    ['Python or Java', ['Python', 'Java'], [1, 1]],
+    ['Python and Java', ['Python', 'Java'], [null, null]],
+    ['Looker, Tableau or similar', ['Looker', 'Tableau'], [1, 1]],
+    ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
+    [
+      'warehouses (Snowflake, BigQuery or similar)',
+      ['warehouses', 'Snowflake', 'BigQuery'],
+      [1, 1, 1],
+    ],
+  ])('%s', (text, names, groups) => {
+    const phrases = names.map((name) => at(text, name))
+    expect(groupAlternatives(text, phrases, 1)).toEqual(groups)
+  })
+})
+
+describe('the name of a skill', () => {
+  it.each([
+    ['PowerBI', 'Power BI'],
+    ['Postgres', 'PostgreSQL'],
+    ['k8s', 'Kubernetes'],
+    ['NodeJS', 'Node.js'],
+  ])('%s is only another way of writing %s', (raw, canonical) => {
+    const named = nameSkill(raw, 3, [])
+    expect(named.canonical.replace(/^Microsoft /, '')).toBe(canonical)
+    expect(named.taxonomyId).toMatch(/^skill_/)
+  })
+
+  it('keeps the posting’s words where they say something of their own, with the id beside them', () => {
+    expect(nameSkill('RGN', 3, [])).toMatchObject({ canonical: 'RGN' })
+    expect(nameSkill('RGN', 3, []).taxonomyId).toMatch(/^skill_/)
+    expect(nameSkill('keeping of rare beetles', 3, [])).toEqual({
+      canonical: 'keeping of rare beetles',
+      taxonomyId: null,
+    })
+  })
+})

@@ -1,0 +1,85 @@
+// What the parser knows of a job description before it becomes a Role: every value with its source.
+import type { EmploymentType } from '../contract/role.js'
+import type { Seniority } from '../contract/seniority.js'
+import type { Line } from '../layout/types.js'
+
+/** A stretch of one line's text. */
+export interface Span {
+  /** Line index in reading order. */
+  line: number
+  start: number
+  end: number
+}
+
+export interface Found {
+  value: string
+  /** Empty where the page's posting data says it, and no line. */
+  spans: Span[]
+  /** 0 to 1. */
+  confidence: number
+}
+
+/** What a heading says about the lines under it. */
+export type HeadingKind = 'duties' | 'asked' | 'nice' | 'role' | 'about' | 'benefits' | 'apply' | ''
+
+/** A heading, a list item or a sentence. */
+export interface Unit {
+  text: string
+  span: Span
+  isHeading: boolean
+  isItem: boolean
+  /** Of a heading: its own kind. Of others: the kind of the heading above. */
+  heading: HeadingKind
+  /** Words of the heading above, folded. */
+  headingWords: string[]
+  /** Units since that heading, from 1; 0 without one. */
+  distance: number
+}
+
+/** What a unit is for: a duty, something asked of the applicant, or neither. */
+export type UnitLabel = 'R' | 'Q' | 'O'
+
+export interface LabelledUnit extends Unit {
+  label: UnitLabel
+  probability: number
+}
+
+export type Strength = 'must' | 'nice'
+
+export interface Requirement {
+  /** The words of the text. */
+  raw: string
+  canonical: string
+  taxonomyId: string | null
+  strength: Strength
+  minYears: number | null
+  /** Requirements with the same number are alternatives; null stands alone. */
+  anyOf: number | null
+  span: Span
+  confidence: number
+}
+
+export type CheckKind = 'contradictory' | 'impossible_years' | 'age_coded' | 'gender_coded'
+
+export interface JobCheck {
+  kind: CheckKind
+  message: string
+  span: Span
+}
+
+export interface ParsedJob {
+  title: Found | null
+  titleNormalized: string
+  seniority: { value: Seniority; confidence: number; spans: Span[] }
+  location: Found | null
+  employmentType: { value: EmploymentType; confidence: number; spans: Span[] }
+  requirements: Requirement[]
+  responsibilities: Found[]
+  qualifications: Found[]
+  minExperienceMonths: { value: number; spans: Span[] }
+  /** Every mention of a requirement, before each was kept once. */
+  mentions: Requirement[]
+  units: LabelledUnit[]
+  /** The lines that all spans speak of. */
+  lines: Line[]
+}

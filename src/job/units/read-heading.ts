@@ -1,0 +1,72 @@
+// Says what a heading announces: duties, what is asked, what would be nice, or something else.
+import { dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+import type { HeadingKind } from '../types.js'
+
+const WORDS_MAX = 9
+
+const PHRASES = new Map<string, HeadingKind>()
+const LONGEST = readPhrases()
+
+function readPhrases(): number {
+  const data = JSON.parse(dataText('./data/headings.json', import.meta.url)) as Record<
+    string,
+    string[]
+  >
+  let longest = 0
+  for (const [kind, phrases] of Object.entries(data)) {
+    for (const phrase of phrases) {
+      PHRASES.set(phrase, kind as HeadingKind)
+      longest = Math.max(longest, phrase.split(' ').length)
+    }
+  }
+  return longest
+}
+
+/** One-word wishes outweigh whatever stands beside them. */
+const WISHES = new Set(
+  [...PHRASES].filter(([phrase, kind]) => kind === 'nice' && !phrase.includes(' ')).map(([p]) => p),
+)
+
+export interface ReadHeading {
+  kind: HeadingKind
+  /** Share of the heading's words that the known phrase covers. */
+  coverage: number
+}
+
+/** The longest known phrase in a short text; of equally long ones the last: "About you" is about you. */
+export function readHeading(text: string): ReadHeading {
+  const words = foldKey(text).split(' ')
+  if (words.length === 0 || words.length > WORDS_MAX) return { kind: '', coverage: 0 }
+  // "Desired skills and experience" is a wish list, however it goes on.
+  if (words.some((word) => WISHES.has(word))) return { kind: 'nice', coverage: 1 }
+  for (let size = Math.min(LONGEST, words.length); size > 0; size--) {
+    for (let from = words.length - size; from >= 0; from--) {
+      const kind = PHRASES.get(words.slice(from, from + size).join(' '))
+      if (kind) return { kind, coverage: size / words.length }
+    }
+  }
+  return { kind: '', coverage: 0 }
+}
+
+/** Words that only link or qualify: "Key skills and experience", "Specific duties". */
+const LINKS = new Set(
+  'and of the for to in a your our key main core specific general additional other job position role required preferred technical professional personal'.split(
+    ' ',
+  ),
+)
+
+/** Known phrases and linking words make up the whole text. */
+export function isKnownHeading(text: string): boolean {
+  const words = foldKey(text).split(' ')
+  if (words.length > WORDS_MAX) return false
+  let known = 0
+  for (let at = 0; at < words.length; ) {
+    let size = Math.min(LONGEST, words.length - at)
+    while (size > 0 && !PHRASES.has(words.slice(at, at + size).join(' '))) size--
+    if (size === 0 && !LINKS.has(words[at] ?? '')) return false
+    known += size
+    at += Math.max(1, size)
+  }
+  return known > 0
+}

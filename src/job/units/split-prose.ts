@@ -1,0 +1,158 @@
+// Takes running text apart: sentences, headings inside a line, and lists that lost their line breaks.
+import { dataText } from '../../core/data-file.js'
+import { isKnownHeading } from './read-heading.js'
+
+export interface Piece {
+  start: number
+  end: number
+  isHeading: boolean
+  /** Line breaks that were lost stood on both sides. */
+  isItem: boolean
+}
+
+interface SplitWords {
+  abbreviations: string[]
+  starters: string[]
+}
+
+const data = JSON.parse(dataText('./data/splitting.json', import.meta.url)) as SplitWords
+const ABBREVIATIONS = new Set(data.abbreviations)
+const STARTERS = new Set(data.starters)
+
+/** Below this a line is one sentence or a few: nothing in it is run together. */
+const RUN_TOGETHER_CHARS_MIN = 240
+const HEADING_WORDS_MAX = 6
+/** "guestsbrCleaning": line breaks whose angle brackets were lost, when there are several. */
+const LOST_BREAK = /(?:br){1,3}(?=[\p{Lu}*])|(?<=\s)(?:br){1,3}(?=\s|$)/gu
+const LOST_BREAKS_MIN = 3
+const WORD = /[^\s]+/g
+const SENTENCE_END = /[.!?]["')\]’”]*$/
+/** A full stop with the next sentence stuck to it: "visitors.Main tasks". */
+const GLUED = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+[\s:])/gu
+
+interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(WORD), (match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+const isCapital = (word: Word | undefined): boolean =>
+  /^["'(“‘]?[\p{Lu}\d*]/u.test(word?.text ?? '')
+const isBare = (word: Word | undefined): boolean => /[\p{L}\d)%*]$/u.test(word?.text ?? '')
+
+function endsSentence(word: Word, next: Word | undefined): boolean {
+  if (!SENTENCE_END.test(word.text) || !(next === undefined || isCapital(next))) return false
+  const bare = word.text.toLowerCase().replace(/^[^\p{L}]+|[.!?"')\]’”]+$/gu, '')
+  return !ABBREVIATIONS.has(bare) && !/^\p{L}$/u.test(bare)
+}
+
+/** Number of words of a known heading that starts here inside running text, 0 for none. */
+function headingAt(words: Word[], at: number): number {
+  const first = words[at]
+  if (!first || !isCapital(first)) return 0
+  for (let size = Math.min(HEADING_WORDS_MAX, words.length - at); size > 0; size--) {
+    const last = words[at + size - 1]
+    const next = words[at + size]
+    if (!last || !next) continue
+    const inner = words.slice(at, at + size)
+    const isMarked = /[:;]$/.test(last.text) || /^[:–-]/.test(next.text)
+    if (inner.slice(0, -1).some((word) => /[.,:;!?]$/.test(word.text))) continue
+    const isRepeated = last.text === next.text
+    const isLoose = (size === 1 && !isRepeated) || !isCapital(next) || !inner.every(isTitled)
+    if (!isMarked && isLoose) continue
+    if (isKnownHeading(inner.map((word) => word.text).join(' '))) return size
+  }
+  return 0
+}
+
+const SMALL = /^(?:and|of|the|for|to|in|a|re|is|we|you|are|&|\/)$/
+const isTitled = (word: Word): boolean => isCapital(word) || SMALL.test(word.text)
+
+/** A word in capitals' clothes where a lower-case word went before: a list without its breaks. */
+function startsItem(words: Word[], at: number): boolean {
+  const word = words[at]
+  const previous = words[at - 1]
+  if (!word || !previous || !isBare(previous) || !isCapital(word)) return false
+  // "Managing Director", "Personal Lines": names go on in capitals, list items do not.
+  if (!/^\p{Lu}\p{Ll}/u.test(word.text) || isCapital(words[at + 1])) return false
+  return STARTERS.has(word.text.toLowerCase().replace(/[^\p{L}]+$/u, '')) && !isCapital(previous)
+}
+
+function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
+  const words = wordsOf(text)
+  const cuts: number[] = []
+  const headings = new Set<number>()
+  const runTogether = text.length >= RUN_TOGETHER_CHARS_MIN
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]
+    const previous = words[at - 1]
+    if (!word) continue
+    const afterEnd = previous !== undefined && endsSentence(previous, word)
+    if (afterEnd) cuts.push(word.start)
+    const size =
+      runTogether && (at === 0 || isBare(previous) || afterEnd) ? headingAt(words, at) : 0
+    if (size > 0) {
+      cuts.push(word.start, words[at + size]?.start ?? text.length)
+      headings.add(word.start)
+      at += size - 1
+    } else if (runTogether && startsItem(words, at)) cuts.push(word.start)
+  }
+  return { cuts, headings }
+}
+
+/** "Skills / Qualifications:" standing alone. */
+const isLabel = (text: string): boolean => /^\p{Lu}[^.!?]{2,60}:$/u.test(text)
+
+function piecesBetween(text: string, cuts: number[], headings: Set<number>): Piece[] {
+  const edges = [...new Set([0, ...cuts, text.length])].sort((a, b) => a - b)
+  const pieces: Piece[] = []
+  for (let i = 0; i + 1 < edges.length; i++) {
+    const from = edges[i] ?? 0
+    const raw = text.slice(from, edges[i + 1])
+    const trimmed = raw.trim()
+    if (!/[\p{L}\p{N}]/u.test(trimmed)) continue
+    const start = from + raw.indexOf(trimmed)
+    const isHeading = headings.has(from) || isLabel(trimmed)
+    pieces.push({ start, end: start + trimmed.length, isHeading, isItem: false })
+  }
+  return pieces
+}
+
+/** Parts between lost line breaks and glued sentences, or the whole. */
+function lostBreaks(text: string): { start: number; end: number }[] {
+  const breaks = text.length < RUN_TOGETHER_CHARS_MIN ? [] : Array.from(text.matchAll(LOST_BREAK))
+  const glued = Array.from(text.matchAll(GLUED))
+  const marks = (breaks.length < LOST_BREAKS_MIN ? glued : [...breaks, ...glued]).sort(
+    (a, b) => a.index - b.index,
+  )
+  const parts: { start: number; end: number }[] = []
+  let from = 0
+  for (const mark of marks) {
+    parts.push({ start: from, end: mark.index })
+    from = mark.index + mark[0].length
+  }
+  return [...parts, { start: from, end: text.length }]
+}
+
+export function splitProse(text: string): Piece[] {
+  const parts = lostBreaks(text)
+  return parts.flatMap((part) => {
+    const inner = text.slice(part.start, part.end)
+    const { cuts, headings } = cutsIn(inner)
+    const pieces = piecesBetween(inner, cuts, headings)
+    const isItem = parts.length > LOST_BREAKS_MIN && pieces.length === 1
+    return pieces.map((piece) => ({
+      ...piece,
+      isItem: isItem && !piece.isHeading,
+      start: piece.start + part.start,
+      end: piece.end + part.start,
+    }))
+  })
+}

@@ -1,0 +1,128 @@
+// Lines → units: headings, list items and sentences, each under the heading that it stands under.
+import { foldKey } from '../../core/fold.js'
+import type { Line } from '../../layout/types.js'
+import type { HeadingKind, Unit } from '../types.js'
+import { readHeading } from './read-heading.js'
+import { splitProse } from './split-prose.js'
+
+const UNITS_MAX = 4_000
+const HEADING_WORDS_MAX = 9
+const HEADING_CHARS_MAX = 80
+/** Of a run of lines under one heading, sentences a line: below, each line is an item. */
+const SENTENCES_PER_ITEM_MAX = { listed: 1.6, other: 1.15 }
+const LISTED = new Set<HeadingKind>(['duties', 'asked', 'nice', 'benefits'])
+const ITEM_RUN_MIN = 2
+const ITEM_CHARS_MAX = 700
+const RUN_TOGETHER_ITEM_CHARS = 400
+const TEXT_SENTENCES_MIN = 4
+/** The field of a scraped ad that holds the whole text. */
+const BODY_LABEL = /^(?:job )?(?:description|details|ad(?:vert)?)\s*:\s*/i
+
+/** "Company: Example Ltd" says something; "Company:" announces it. */
+const FIELD = /^[^:]{2,40}:\s*\S/
+
+function isHeadingLine(line: Line, next: Line | undefined): boolean {
+  const text = line.text
+  const words = text.split(/\s+/).length
+  if (text.length > HEADING_CHARS_MAX || words > HEADING_WORDS_MAX + 3) return false
+  if (line.heading > 0) return true
+  if (FIELD.test(text)) return false
+  const { kind, coverage } = readHeading(text)
+  if (/[:：]$/.test(text)) return words <= HEADING_WORDS_MAX && !/[.!?] /.test(text)
+  if (line.bullet || /[.;,!]$/.test(text)) return false
+  if (kind !== '' && (coverage === 1 || line.bold || line.caps)) return !line.bullet
+  if (kind !== '' && coverage >= 0.5 && words <= 7) return next !== undefined && !/\d/.test(text)
+  if (next === undefined || words > 7) return false
+  return line.caps || line.bold || (next.bullet && /^\p{Lu}/u.test(text))
+}
+
+interface Draft {
+  line: Line
+  start: number
+  end: number
+  isHeading: boolean
+  isItem: boolean
+}
+
+const bodyStart = (line: Line): number => BODY_LABEL.exec(line.text)?.[0].length ?? 0
+
+const whole = (line: Line, isHeading: boolean): Draft => ({
+  line,
+  start: isHeading ? 0 : bodyStart(line),
+  end: line.text.length,
+  isHeading,
+  isItem: !isHeading,
+})
+
+function draftsOfProse(line: Line): Draft[] {
+  const from = bodyStart(line)
+  return splitProse(line.text.slice(from)).map(({ start, end, isHeading, isItem }) => ({
+    line,
+    start: start + from,
+    end: end + from,
+    isHeading,
+    isItem,
+  }))
+}
+
+/** A bullet is one item however many sentences it has, unless a whole text hangs on it. */
+function draftsOfItem(line: Line): Draft[] {
+  if (line.text.length < RUN_TOGETHER_ITEM_CHARS) return [whole(line, false)]
+  const drafts = draftsOfProse(line)
+  const isText = drafts.length >= TEXT_SENTENCES_MIN || drafts.some((draft) => draft.isHeading)
+  return isText ? drafts : [whole(line, false)]
+}
+
+/** Lines under one heading: items where most are one sentence, running text otherwise. */
+function draftsOfRun(run: Line[], heading: HeadingKind): Draft[] {
+  const plain = run.filter((line) => !line.bullet)
+  const pieces = new Map(plain.map((line) => [line, draftsOfProse(line)]))
+  const sentences = [...pieces.values()].reduce((sum, list) => sum + list.length, 0)
+  const isList =
+    plain.length >= ITEM_RUN_MIN &&
+    sentences / plain.length <= SENTENCES_PER_ITEM_MAX[LISTED.has(heading) ? 'listed' : 'other'] &&
+    plain.every((line) => line.text.length <= ITEM_CHARS_MAX)
+  return run.flatMap((line) => {
+    if (line.bullet) return draftsOfItem(line)
+    return isList ? [whole(line, false)] : (pieces.get(line) ?? [])
+  })
+}
+
+function drafts(lines: readonly Line[]): Draft[] {
+  const out: Draft[] = []
+  let run: Line[] = []
+  let heading: HeadingKind = ''
+  const flush = () => {
+    for (const draft of draftsOfRun(run, heading)) out.push(draft)
+    run = []
+  }
+  for (const [index, line] of lines.entries()) {
+    if (out.length >= UNITS_MAX) break
+    if (isHeadingLine(line, lines[index + 1])) {
+      flush()
+      out.push(whole(line, true))
+      heading = readHeading(line.text).kind || heading
+    } else run.push(line)
+  }
+  flush()
+  return out.slice(0, UNITS_MAX)
+}
+
+export function splitUnits(lines: readonly Line[]): Unit[] {
+  let heading: Unit['heading'] = ''
+  let headingWords: string[] = []
+  let distance = 0
+  return drafts(lines).map((draft) => {
+    const text = draft.line.text.slice(draft.start, draft.end)
+    if (draft.isHeading) {
+      const own = readHeading(text).kind
+      // "Technical skills:" under "Nice to have" does not end the wish list.
+      heading = own
+      headingWords = foldKey(text).split(' ').slice(0, HEADING_WORDS_MAX)
+      distance = 0
+    } else distance += heading === '' && headingWords.length === 0 ? 0 : 1
+    const { line, start, end, isHeading, isItem } = draft
+    const span = { line: line.index, start, end }
+    return { text, span, isHeading, isItem, heading, headingWords, distance }
+  })
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../../test/support/cpu-ms.js'
+import { readSource } from '../../engine/read-source.js'
+import { isKnownHeading, readHeading } from './read-heading.js'
+import { splitProse } from './split-prose.js'
+import { splitUnits } from './split-units.js'
+
+const pieces = (text: string) => splitProse(text).map(({ start, end }) => text.slice(start, end))
+
+describe('a heading announces what follows', () => {
+  it.each([
+    ['What you will do', 'duties'],
+    ['Key Responsibilities:', 'duties'],
+    ['Who we are looking for', 'asked'],
+    ['About you', 'asked'],
+    ['Desired Skills and Experience', 'nice'],
+    ['Preferred qualifications', 'nice'],
+    ['About us', 'about'],
+    ['Why join us', 'benefits'],
+    ['How to apply', 'apply'],
+    ['Lighthouses of the north', ''],
+  ])('%s: %s', (text, kind) => {
+    expect(readHeading(text).kind).toBe(kind)
+  })
+
+  it('is known as one when nothing else stands in it', () => {
+    expect(isKnownHeading('Skills and Knowledge')).toBe(true)
+    expect(isKnownHeading('Skills of the trade union')).toBe(false)
+  })
+})
+
+describe('running text is taken apart', () => {
+  it('at the ends of sentences, not at abbreviations', () => {
+    const text = 'You use tools, e.g. Excel and Word. We are approx. 40 people. Apply now!'
+    expect(pieces(text)).toEqual([
+      'You use tools, e.g. Excel and Word.',
+      'We are approx. 40 people.',
+      'Apply now!',
+    ])
+  })
+
+  it('where a full stop lost its space', () => {
+    expect(pieces('We look after visitors.Main tasks are simple.')).toEqual([
+      'We look after visitors.',
+      'Main tasks are simple.',
+    ])
+  })
+
+  it('at headings and items of a text that lost its line breaks', () => {
+    const text =
+      'Our client is a busy hotel in a market town with forty rooms and a kitchen that has been praised by many guests over the years. Key Duties: Wash dishes and pans Keep the kitchen clean and tidy Skills and Knowledge Knowledge of food hygiene Ability to work under pressure'
+    expect(pieces(text).slice(1)).toEqual([
+      'Key Duties:',
+      'Wash dishes and pans',
+      'Keep the kitchen clean and tidy',
+      'Skills and Knowledge',
+      'Knowledge of food hygiene',
+      'Ability to work under pressure',
+    ])
+  })
+
+  it('in linear time', () => {
+    const start = cpuMs()
+    for (const mark of ['A. ', 'br', 'Key Duties: ', 'aB.C', '( ']) splitProse(mark.repeat(40_000))
+    expect(cpuMs() - start).toBeLessThan(4000)
+  })
+})
+
+describe('units', () => {
+  it('a bullet is one item however many sentences it has', async () => {
+    const text = 'Requirements\n- Care for detail. You check twice.\n- SQL\n'
+    const { lines } = await readSource({ kind: 'text', text })
+    const units = splitUnits(lines)
+    expect(units.map(({ text: each, isHeading }) => [each, isHeading])).toEqual([
+      ['Requirements', true],
+      ['Care for detail. You check twice.', false],
+      ['SQL', false],
+    ])
+    expect(units[1]).toMatchObject({ heading: 'asked', distance: 1, isItem: true })
+  })
+})

@@ -1,0 +1,42 @@
+// How a raw key looks: rc_live_, 27 random letters and digits (160 bits), 6 of checksum.
+import { hash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { randomBase62 } from '../core/ids.js'
+
+const PREFIX = 'rc_live_'
+const RANDOM_CHARS = 27
+const CHECKSUM_CHARS = 6
+const DISPLAY_CHARS = PREFIX.length + 4
+const KEY_CHARS = PREFIX.length + RANDOM_CHARS + CHECKSUM_CHARS
+const LETTERS = /^[0-9A-Za-z]+$/
+
+export function makeKey(): string {
+  const body = PREFIX + randomBase62(RANDOM_CHARS)
+  return body + checksum(body)
+}
+
+/** Cheap enough for every call, and bounds what is hashed. */
+export const looksLikeKey = (rawKey: string): boolean =>
+  rawKey.length === KEY_CHARS && rawKey.startsWith(PREFIX)
+
+/** Whether this can be a key of ours at all: a typing error or a guess costs no look-up. */
+export function isWellFormed(rawKey: string): boolean {
+  if (!looksLikeKey(rawKey)) return false
+  if (!LETTERS.test(rawKey.slice(PREFIX.length))) return false
+  return checksum(rawKey.slice(0, -CHECKSUM_CHARS)) === rawKey.slice(-CHECKSUM_CHARS)
+}
+
+/** Enough to tell one's keys apart, and nothing that helps to guess one. */
+export const displayPrefix = (rawKey: string): string => rawKey.slice(0, DISPLAY_CHARS)
+
+/**
+ * What is stored and looked up. With 160 random bits behind it a plain SHA-256 cannot be turned
+ * back, and the time an index takes to compare hashes tells nothing about a key.
+ */
+export const hashKey = (rawKey: string): string => hash('sha256', rawKey)
+
+const checksum = (body: string): string =>
+  crc32(body)
+    .toString(36)
+    .padStart(CHECKSUM_CHARS + 1, '0')
+    .slice(-CHECKSUM_CHARS)

@@ -1,0 +1,39 @@
+// Remembers when keys were used and writes it down once a minute, for all of them at once.
+import type { Clock } from '../core/clock.js'
+
+const FLUSH_INTERVAL_MS = 60_000
+
+export class LastUses {
+  readonly #clock: Clock
+  readonly #write: (uses: ReadonlyMap<string, number>) => Promise<void>
+  readonly #timer: NodeJS.Timeout
+  #pending = new Map<string, number>()
+
+  constructor(clock: Clock, write: (uses: ReadonlyMap<string, number>) => Promise<void>) {
+    this.#clock = clock
+    this.#write = write
+    this.#timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref()
+  }
+
+  note(keyId: string): void {
+    this.#pending.set(keyId, this.#clock.now())
+  }
+
+  /** What is not written yet. */
+  pending(keyId: string): number | undefined {
+    return this.#pending.get(keyId)
+  }
+
+  /** A failure loses nothing but these times, and they are for information only. */
+  async flush(): Promise<void> {
+    const uses = this.#pending
+    if (uses.size === 0) return
+    this.#pending = new Map()
+    await this.#write(uses).catch(() => {})
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.flush()
+  }
+}

@@ -1,0 +1,68 @@
+// What a stretch of text looks like on its own: a date, a section heading, a bullet.
+import { readFileSync } from 'node:fs'
+
+const lines = (name: string) =>
+  readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+const headings = new Set(lines('headings.txt'))
+const months = new Set(lines('months.txt'))
+const dateWords = new Set(lines('date-words.txt'))
+
+const TOKENS = /\p{L}+|\d+|[^\p{L}\d\s]/gu
+const DATE_PUNCTUATION = new Set([..."-–—/.,&()[]|~‒‘’':−"])
+const DATE_CHARS_MAX = 48
+const NUMERIC_DATE = /\d{1,2}[/.]\d{2,4}/
+
+/** Only a date or a period: "Jan 2019 – Present". */
+export function isDate(text: string): boolean {
+  if (text.length > DATE_CHARS_MAX) return false
+  let anchored = NUMERIC_DATE.test(text)
+  for (const token of text.match(TOKENS) ?? []) {
+    const word = token.toLowerCase()
+    if (months.has(word) || isYear(word)) anchored = true
+    else if (/^\d/.test(word) ? word.length > 2 : !isDateFiller(word)) return false
+  }
+  return anchored
+}
+
+const isYear = (word: string) =>
+  word.length === 4 && (word.startsWith('19') || word.startsWith('20'))
+const isDateFiller = (word: string) => dateWords.has(word) || DATE_PUNCTUATION.has(word)
+
+/** A usual section heading, whatever its case and closing colon. */
+export function isSectionHeading(text: string): boolean {
+  if (text.length > 48) return false
+  const folded = text
+    .toLowerCase()
+    .replace(/[^\p{L}&\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return headings.has(folded) || headings.has(folded.replace(/ /g, ''))
+}
+
+const LABEL_END = /(?::\s*[-–—]{0,2}|(?:^|\s)[-–—]{1,2})$/
+
+/** Does a text end as a label before its value does: "Name :", "Name :-", "Name --"? */
+export const isLabelEnd = (text: string): boolean => LABEL_END.test(text)
+
+const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆➖*–—\-»›♦¤§oO]$/u
+const PLAIN_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶▸▹✓✔✦✧❖◆◇♦]$/u
+const BULLET_OPENING = /^([•▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆»›♦·*]|[-–—](?=\p{L}))\s*(?=\S)/u
+const LIST_NUMBER = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-hivx]{1,4})\))$/
+
+/** A mark that stands alone before a list item's text. */
+export const isBulletMark = (text: string): boolean => BULLET.test(text)
+
+/** A mark that is nothing but a bullet: no dash, no letter. */
+export const isPlainBullet = (text: string): boolean => PLAIN_BULLET.test(text)
+
+/** Text without its opening bullet, or null when it has none. */
+export function withoutBullet(text: string): string | null {
+  const match = BULLET_OPENING.exec(text)
+  return match ? text.slice(match[0].length) : null
+}
+
+export const isListNumber = (text: string): boolean => LIST_NUMBER.test(text)

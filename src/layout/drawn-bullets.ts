@@ -1,0 +1,66 @@
+// Bullets that are drawn, not written: browsers print list marks as small filled shapes.
+import type { Box, Page } from '../documents/types.js'
+import type { DraftLine } from './lines.js'
+
+/** Size of a mark and its place before the text, in units of the line's size. */
+const MARK = { min: 0.12, max: 0.6, squareness: 0.55, gap: 2.6, above: 0.75, below: 0.1 }
+const POINTS_MAX = 12
+const MARKS_MAX = 2_000
+
+/** Small, about as wide as high. */
+export function drawnMarks(page: Page): Box[] {
+  const marks = (page.shapes ?? []).flatMap(({ box }) => {
+    const small = Math.max(box.width, box.height) <= POINTS_MAX
+    const ratio = Math.min(box.width, box.height) / Math.max(box.width, box.height, 0.01)
+    return small && ratio >= MARK.squareness ? [box] : []
+  })
+  return marks.slice(0, MARKS_MAX).sort((a, b) => a.y - b.y)
+}
+
+/** Sets `bullet` on lines that a drawn mark opens. */
+export function markBullets(
+  lines: readonly DraftLine[],
+  marks: readonly Box[],
+  body: number,
+): void {
+  if (marks.length === 0) return
+  for (const line of lines) {
+    if (line.bullet || !line.box) continue
+    const size = line.size * body
+    const { x } = line.box
+    const from = line.base - MARK.above * size
+    for (let index = firstFrom(marks, from - size); index < marks.length; index++) {
+      const mark = marks[index] as Box
+      if (mark.y > line.base) break
+      if (opens(mark, x, from, line.base + MARK.below * size, size)) {
+        line.bullet = true
+        break
+      }
+    }
+  }
+}
+
+function opens(mark: Box, x: number, top: number, bottom: number, size: number): boolean {
+  const extent = Math.max(mark.width, mark.height)
+  const gap = x - mark.x - mark.width
+  return (
+    extent >= MARK.min * size &&
+    extent <= MARK.max * size &&
+    mark.y >= top &&
+    mark.y + mark.height <= bottom &&
+    gap > 0 &&
+    gap <= MARK.gap * size
+  )
+}
+
+/** Index of the first mark at or below a height. */
+function firstFrom(marks: readonly Box[], y: number): number {
+  let low = 0
+  let high = marks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((marks[middle]?.y ?? 0) < y) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,38 @@
+// Furniture: headers and footers that repeat over pages, and page numbers.
+import type { Page } from '../documents/types.js'
+import type { DraftLine } from './lines.js'
+
+/** Furniture stands in this share of the page's height at its top and bottom. */
+const MARGIN_SHARE = 0.12
+const PAGE_NUMBER =
+  /^(?:page\s*)?[-–|]?\s*\d{1,3}\s*(?:(?:of|\/|\|)\s*\d{1,3})?\s*[-–|]?(?:\s*page)?$/i
+
+/** Sets `furniture` on the lines that are. */
+export function markFurniture(lines: readonly DraftLine[], pages: readonly Page[]): void {
+  const heights = new Map(pages.map((page) => [page.number, page.height]))
+  const seen = new Map<string, Set<number>>()
+  const margins = lines.filter((line) => inMargin(line, heights.get(line.page) ?? 0))
+  for (const line of margins) {
+    const key = folded(line)
+    const on = seen.get(key) ?? new Set()
+    seen.set(key, on.add(line.page))
+  }
+  for (const line of margins) {
+    const repeats = (seen.get(folded(line))?.size ?? 0) > 1
+    // The first page's copy of a repeated header is often the name itself: it stays text.
+    if (PAGE_NUMBER.test(line.text) || (repeats && (line.page > 1 || isLow(line, heights))))
+      line.furniture = true
+  }
+}
+
+const folded = (line: DraftLine) =>
+  `${line.text.toLowerCase().replace(/\d+/g, '#')}@${Math.round((line.box?.y ?? 0) / 8)}`
+
+const isLow = (line: DraftLine, heights: ReadonlyMap<number, number>) =>
+  (line.box?.y ?? 0) > (heights.get(line.page) ?? 0) / 2
+
+function inMargin(line: DraftLine, height: number): boolean {
+  if (!line.box || height <= 0) return false
+  const middle = line.box.y + line.box.height / 2
+  return middle < height * MARGIN_SHARE || middle > height * (1 - MARGIN_SHARE)
+}

@@ -1,0 +1,150 @@
+// Pages of runs → lines in reading order.
+import { LIMITS } from '../core/limits.js'
+import type { Document, Page } from '../documents/types.js'
+import { type BodyStyle, bodyStyle } from './body-style.js'
+import { findRegions, type Region } from './columns.js'
+import { drawnMarks, markBullets } from './drawn-bullets.js'
+import { markFurniture } from './furniture.js'
+import { pageMarks } from './gutters.js'
+import { joinPieces } from './join-pieces.js'
+import { type DraftLine, type LinePlace, lineOf, round } from './lines.js'
+import { buildPieces, newPiece, type Piece, type Table, type TableCell } from './pieces.js'
+import { type Row, rowsOf } from './rows.js'
+import { splitPieces } from './split-pieces.js'
+import { foldTables } from './tables.js'
+import { threadColumns } from './thread-columns.js'
+import type { Line, ReadableDocument } from './types.js'
+
+type Paged = Extract<Document, { kind: 'paged' }>
+
+/** A block ends where the space before a line exceeds this many lines. */
+const BLOCK_GAP_LINES = 0.4
+/** Baselines within this share of the body size are level. */
+const LEVEL_EM = 0.3
+/** Room for the column numbers of one page. */
+const COLUMNS_MAX = 1_000
+
+export function layoutPaged(document: Paged): ReadableDocument {
+  const body = bodyStyle(document.pages)
+  const regions = threadColumns(document.pages.map((page) => pageRegions(page, body)))
+  const drafts = document.pages.flatMap((page, index) =>
+    pageLines(page, regions[index] ?? [], body),
+  )
+  markFurniture(drafts, document.pages)
+  const kept = drafts.slice(0, LIMITS.linesMax)
+  const warnings = [...document.warnings]
+  if (kept.length < drafts.length) warnings.push('lines_cut')
+  return {
+    lines: finish(kept, body),
+    title: '',
+    posting: null,
+    hidden: document.hidden,
+    warnings,
+    pages: document.pages.length,
+    source: document.pages.some((page) => page.source === 'ocr') ? 'scan' : 'pdf',
+  }
+}
+
+function pageRegions(page: Page, body: BodyStyle): Region[] {
+  const marks = pageMarks(page)
+  const joined = joinPieces(buildPieces(page.runs))
+  const pieces = foldTables(splitPieces(joined, marks.vertical, marks.grounds), marks)
+  return findRegions(pieces, body.size, marks)
+}
+
+function pageLines(page: Page, regions: readonly Region[], body: BodyStyle): DraftLine[] {
+  const lines: DraftLine[] = []
+  let column = page.number * COLUMNS_MAX
+  for (const { rows, left, sidebar } of regions) {
+    lines.push(...regionLines(rows, body, { page: page.number, column, sidebar, left }))
+    column++
+  }
+  const place = { page: page.number, column, sidebar: true, left: 0 }
+  for (const run of page.runs) {
+    const line = run.angle ? lineOf([newPiece(run)], body, place) : null
+    if (line) lines.push(line)
+  }
+  markBullets(lines, drawnMarks(page), body.size)
+  return lines
+}
+
+function regionLines(rows: readonly Row[], body: BodyStyle, place: LinePlace): DraftLine[] {
+  const lines: DraftLine[] = []
+  for (const row of rows) {
+    const plain = row.pieces.filter((piece) => !piece.table)
+    const line = plain.length > 0 ? lineOf(plain, body, place) : null
+    if (line) lines.push(line)
+    for (const { table } of row.pieces) if (table) lines.push(...tableLines(table, body, place))
+  }
+  return lines
+}
+
+/** Lines of a table: a row of short cells is one line, other cells are read one after another. */
+function tableLines(table: Table, body: BodyStyle, place: LinePlace): DraftLine[] {
+  const lines: DraftLine[] = []
+  const add = (pieces: readonly Piece[]) => {
+    const line = lineOf(pieces, body, place)
+    if (line) lines.push(line)
+  }
+  for (const { cells, oneLine } of table.bands) {
+    if (oneLine) add(cells.map(({ pieces }) => asOnePiece(pieces)))
+    else if (isLevel(cells, body)) {
+      const rows = rowsOf(
+        cells.flatMap(({ pieces }) => pieces),
+        body.size,
+      )
+      for (const row of rows) add(row.pieces)
+    } else {
+      for (const { pieces, table: inner } of cells) {
+        if (inner) lines.push(...tableLines(inner, body, place))
+        else for (const row of rowsOf(pieces, body.size)) add(row.pieces)
+      }
+    }
+  }
+  return lines
+}
+
+/** Do the lines of all later cells stand level with lines of the first? Then they belong together. */
+function isLevel(cells: readonly TableCell[], body: BodyStyle): boolean {
+  const [first, ...others] = cells
+  if (!first || others.length === 0 || cells.some((cell) => cell.table)) return false
+  return others.every(
+    ({ pieces }) =>
+      pieces.length > 1 &&
+      pieces.every((piece) =>
+        first.pieces.some((other) => Math.abs(other.base - piece.base) <= LEVEL_EM * body.size),
+      ),
+  )
+}
+
+/** A cell's lines as one stretch of text. */
+function asOnePiece(cell: readonly Piece[]): Piece {
+  const [first] = cell as [Piece]
+  const runs = cell.flatMap((piece) =>
+    piece.runs.map((run, index) => (index === 0 ? { ...run, joined: false } : run)),
+  )
+  return { ...first, runs }
+}
+
+/** Numbers lines, blocks and columns, and measures the space before each line. */
+function finish(drafts: readonly DraftLine[], body: BodyStyle): Line[] {
+  const columns = new Map<number, number>()
+  let block = -1
+  let before: DraftLine | null = null
+  return drafts.map((draft, index) => {
+    const { base, ...line } = draft
+    const same = before !== null && before.column === draft.column && base > before.base
+    const gap = same && before ? Math.max(0, (base - before.base) / body.leading - 1) : 0
+    if (!same || gap > BLOCK_GAP_LINES) block++
+    if (!columns.has(line.column)) columns.set(line.column, columns.size)
+    before = draft
+    return {
+      ...line,
+      text: line.text.slice(0, LIMITS.lineCharsMax),
+      index,
+      block,
+      column: columns.get(line.column) ?? 0,
+      gapBefore: round(same ? gap : index === 0 ? 0 : 1),
+    }
+  })
+}

@@ -1,0 +1,212 @@
+// Tells a page column from a column of dates or labels whose rows belong to the text beside them.
+import { isBulletMark, isDate, isLabelEnd, isSectionHeading } from './content.js'
+import { type Piece, textOf } from './pieces.js'
+import { type Row, widthOf } from './rows.js'
+
+const SAME_ROW_EM = 0.45
+/** Shares of a side's rows. */
+const SHARE = {
+  /** Rows that stand level with text of the other side. */
+  aligned: 0.7,
+  dates: 0.45,
+  /** Both sides level with each other: a table. */
+  mutual: 0.8,
+  /** Notes at the right end of lines: all but level. */
+  notes: 0.9,
+  /** Labels that stand where a block of text starts. */
+  opening: 0.6,
+  /** "Name : value" rows. */
+  labelled: 0.5,
+  /** Rows of a margin that are headings, dates or bold labels. */
+  margin: 0.8,
+}
+const LABEL_LETTERS_MAX = 32
+const NOTE_LETTERS_MAX = 26
+/** Mean letters a piece above which a side is running text. */
+const PROSE_LETTERS = 34
+/** Rows of a label column, as a share of the rows that it labels. */
+const ROWS_SHARE = { labels: 0.75, notes: 0.8, margin: 0.4 }
+/** A side with fewer rows than this share of the lines that have room is no column. */
+const DENSITY_MIN = 0.2
+const LINE_EM = 1.35
+/** Space before a block, in units of size. */
+const BLOCK_STEP_EM = 1.45
+const CELL_STEP_EM = 1.8
+const BOLD_MIN = 600
+
+/** One side of a gutter. */
+interface Side {
+  rows: Row[]
+  width: number
+  headings: number
+}
+
+/** True when the rows are to be read across the gutter at x. */
+export function readsByRow(rows: readonly Row[], x: number, body: number): boolean {
+  const shared = sharedRows(rows, x)
+  const left = sideOf(shared, (piece) => piece.x < x)
+  const right = sideOf(shared, (piece) => piece.x >= x)
+  if (areLabelled(left, right, body) || isMargin(left, right)) return true
+  const [sparse, dense] = isSparser(left, right) ? [left, right] : [right, left]
+  if (densityOf(sparse, body) < DENSITY_MIN) return true
+  if (left.headings > 0 && right.headings > 0) return false
+  const level = levelShare(sparse, dense, body)
+  if (level < SHARE.aligned) return false
+  if (share(sparse, hasDate) >= SHARE.dates) return true
+  if (levelShare(dense, sparse, body) >= SHARE.mutual) {
+    return hasInnerHeading(left, right, body) || !areListColumns(left, right)
+  }
+  if (sparse === right) {
+    const short = right.rows.every((row) =>
+      row.pieces.every((piece) => piece.letters <= NOTE_LETTERS_MAX),
+    )
+    const fewer = right.rows.length <= ROWS_SHARE.notes * left.rows.length
+    return right.headings === 0 && level >= SHARE.notes && short && fewer
+  }
+  const short = left.rows.every((row) =>
+    row.pieces.every((piece) => piece.letters <= LABEL_LETTERS_MAX),
+  )
+  const fewer = left.rows.length <= ROWS_SHARE.labels * right.rows.length
+  if (!short) return false
+  // A list of labels on every line or so, or labels that each open a block.
+  if (!fewer) return level >= SHARE.notes && left.headings <= 1
+  return startsBlocks(left, right, body)
+}
+
+function isSparser(left: Side, right: Side): boolean {
+  if (left.rows.length !== right.rows.length) return left.rows.length < right.rows.length
+  return left.width <= right.width
+}
+
+function sideOf(rows: readonly Row[], test: (piece: Piece) => boolean): Side {
+  const own = rows.flatMap((row) => {
+    const pieces = row.pieces.filter(test)
+    return pieces.length > 0 ? [{ base: row.base, pieces }] : []
+  })
+  const width = widthOf(own.flatMap((row) => row.pieces))
+  return { rows: own, width, headings: own.filter(isHeadingRow).length }
+}
+
+/** The rows between the first and the last that both sides reach. */
+function sharedRows(rows: readonly Row[], x: number): readonly Row[] {
+  const lefts: number[] = []
+  const rights: number[] = []
+  for (const [index, { pieces }] of rows.entries()) {
+    if ((pieces[0]?.x ?? x) < x) lefts.push(index)
+    if ((pieces.at(-1)?.x ?? 0) >= x) rights.push(index)
+  }
+  const from = Math.max(lefts[0] ?? 0, rights[0] ?? 0)
+  const to = Math.min(lefts.at(-1) ?? 0, rights.at(-1) ?? 0)
+  return to > from ? rows.slice(from, to + 1) : rows
+}
+
+const rowText = (row: Row) => row.pieces.map((piece) => textOf(piece.runs)).join(' ')
+const isHeadingRow = (row: Row) => isSectionHeading(rowText(row))
+const hasDate = (row: Row) => row.pieces.some((piece) => isDate(textOf(piece.runs)))
+
+/** "Name   : value" over several rows: what opens with a colon answers what stands left of it. */
+function areLabelled(left: Side, right: Side, body: number): boolean {
+  const asking = left.rows.filter((row) => isLabelEnd(rowText(row)))
+  const answering = right.rows.filter((row) => rowText(row).startsWith(':'))
+  return (
+    (asking.length >= SHARE.labelled * left.rows.length &&
+      levelOf(asking, right.rows, body) >= SHARE.labelled) ||
+    (answering.length >= SHARE.labelled * right.rows.length &&
+      levelOf(answering, left.rows, body) >= SHARE.labelled)
+  )
+}
+
+/** A left margin that holds but headings, dates and bold labels of the text beside it. */
+function isMargin(left: Side, right: Side): boolean {
+  return (
+    left.width < right.width &&
+    left.rows.length <= ROWS_SHARE.margin * right.rows.length &&
+    share(left, (row) => isHeadingRow(row) || hasDate(row) || isLoudLabel(row)) >= SHARE.margin
+  )
+}
+
+/** A short row in bold or in capitals. */
+const isLoudLabel = (row: Row) =>
+  row.pieces.every(
+    (piece) =>
+      piece.letters <= LABEL_LETTERS_MAX &&
+      (piece.runs.every((run) => run.style.weight >= BOLD_MIN) ||
+        CAPITALS.test(textOf(piece.runs))),
+  )
+const CAPITALS = /^[\p{Lu}\s&/:-]{5,}$/u
+
+/** Rows of a side as a share of the lines between its first and its last. */
+function densityOf({ rows }: Side, body: number): number {
+  const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0)
+  return rows.length / Math.max(1, height / (LINE_EM * body))
+}
+
+/** A heading that stands alone between the left side's rows heads the rows below it on both sides. */
+function hasInnerHeading(left: Side, right: Side, body: number): boolean {
+  const bulleted = share(left, isBulleted) > 0.5
+  return left.rows
+    .slice(1)
+    .some(
+      (row) =>
+        (isHeadingRow(row) || (bulleted && !isBulleted(row))) &&
+        nearest(right.rows, row.base) > SAME_ROW_EM * body,
+    )
+}
+
+const isBulleted = (row: Row) => isBulletMark(row.pieces[0]?.runs[0]?.text ?? '')
+
+/** Two columns of running text, or of bullets, that only happen to be level. */
+function areListColumns(left: Side, right: Side): boolean {
+  if (share(left, isBulleted) > 0.5 && share(right, isBulleted) > 0.5) return true
+  return meanLetters(left) > PROSE_LETTERS && meanLetters(right) > PROSE_LETTERS
+}
+
+function meanLetters({ rows }: Side): number {
+  const pieces = rows.flatMap((row) => row.pieces)
+  return pieces.reduce((sum, piece) => sum + piece.letters, 0) / Math.max(1, pieces.length)
+}
+
+/** Does each label open a block of the text beside it, and not stand beside its middle? */
+function startsBlocks(labels: Side, text: Side, body: number): boolean {
+  const cells = labels.rows.filter((row, index, all) => {
+    const before = all[index - 1]
+    return !before || row.base - before.base > CELL_STEP_EM * body
+  })
+  const opening = cells.filter((cell) => {
+    const index = text.rows.findIndex((row) => Math.abs(row.base - cell.base) <= SAME_ROW_EM * body)
+    const before = text.rows[index - 1]
+    const here = text.rows[index]
+    const size = here?.pieces[0]?.size ?? body
+    return here && (!before || here.base - before.base > BLOCK_STEP_EM * size)
+  })
+  return opening.length >= SHARE.opening * cells.length
+}
+
+const share = ({ rows }: Side, test: (row: Row) => boolean) =>
+  rows.filter(test).length / Math.max(1, rows.length)
+
+/** Share of a side's rows, headings apart, that stand level with one of the other side. */
+function levelShare(side: Side, other: Side, body: number): number {
+  const rows = side.rows.filter((row) => !isHeadingRow(row))
+  return levelOf(rows.length > 0 ? rows : side.rows, other.rows, body)
+}
+
+function levelOf(rows: readonly Row[], others: readonly Row[], body: number): number {
+  const level = rows.filter((row) => nearest(others, row.base) <= SAME_ROW_EM * body)
+  return level.length / Math.max(1, rows.length)
+}
+
+/** Distance to the nearest of rows that are sorted from top to bottom. */
+function nearest(rows: readonly Row[], base: number): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.base ?? 0) < base) low = middle + 1
+    else high = middle
+  }
+  return Math.min(
+    Math.abs((rows[low]?.base ?? Number.POSITIVE_INFINITY) - base),
+    Math.abs((rows[low - 1]?.base ?? Number.NEGATIVE_INFINITY) - base),
+  )
+}

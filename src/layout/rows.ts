@@ -1,0 +1,44 @@
+// Rows: pieces of a region that stand on one baseline.
+import type { Piece } from './pieces.js'
+
+export interface Row {
+  base: number
+  pieces: Piece[]
+}
+
+/** Baselines within this share of the body size are one row. */
+const SAME_ROW_EM = 0.35
+
+/** Rows from top to bottom, pieces in each from left to right. */
+export function rowsOf(pieces: readonly Piece[], body: number): Row[] {
+  const sorted = [...pieces].sort((a, b) => a.base - b.base)
+  const rows: Row[] = []
+  for (const piece of sorted) {
+    const row = rows.at(-1)
+    if (row && piece.base - row.base <= body * SAME_ROW_EM) row.pieces.push(piece)
+    else rows.push({ base: piece.base, pieces: [piece] })
+  }
+  for (const row of rows) row.pieces.sort((a, b) => a.x - b.x)
+  return rows
+}
+
+export interface Extent {
+  left: number
+  right: number
+}
+
+/** Left and right edge of pieces. */
+export function extentOf(pieces: readonly Piece[]): Extent {
+  let left = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  for (const piece of pieces) {
+    if (piece.x < left) left = piece.x
+    if (piece.right > right) right = piece.right
+  }
+  return { left, right }
+}
+
+export const widthOf = (pieces: readonly Piece[]): number => {
+  const { left, right } = extentOf(pieces)
+  return Math.max(0, right - left)
+}

@@ -1,0 +1,45 @@
+// Pieces that a vertical rule or the edge of a coloured ground runs through are two: they stand in two columns or cells.
+import { extend, newPiece, type Piece } from './pieces.js'
+import type { Ground, Rule } from './rules.js'
+
+/** A rule must cover this share of a line's height to part it. */
+const COVERED_SHARE = 0.8
+const EDGES_MAX = 300
+
+/** Pieces cut where a line on the page parts their words. */
+export function splitPieces(
+  pieces: readonly Piece[],
+  vertical: readonly Rule[],
+  grounds: readonly Ground[],
+): Piece[] {
+  const edges: Rule[] = [...vertical]
+  for (const { x, right, top, bottom } of grounds) {
+    edges.push({ at: x, from: top, to: bottom }, { at: right, from: top, to: bottom })
+  }
+  if (edges.length === 0) return [...pieces]
+  const kept = edges.slice(0, EDGES_MAX)
+  return pieces.flatMap((piece) => {
+    const cuts = kept.filter((edge) => cutsThrough(edge, piece)).map((edge) => edge.at)
+    return cuts.length === 0 ? [piece] : cutAt(piece, cuts)
+  })
+}
+
+function cutsThrough(edge: Rule, piece: Piece): boolean {
+  if (edge.at <= piece.x || edge.at >= piece.right) return false
+  const top = piece.base - piece.size * 0.7
+  const covered = Math.min(edge.to, piece.base) - Math.max(edge.from, top)
+  return covered >= (piece.base - top) * COVERED_SHARE
+}
+
+/** Cuts between words; a word that lies across an edge stays where its middle is. */
+function cutAt(piece: Piece, cuts: readonly number[]): Piece[] {
+  const parts = new Map<number, Piece>()
+  for (const run of piece.runs) {
+    const center = run.box.x + run.box.width / 2
+    const part = cuts.filter((cut) => cut < center).length
+    const existing = parts.get(part)
+    if (existing) extend(existing, run)
+    else parts.set(part, newPiece(run))
+  }
+  return [...parts.values()]
+}

@@ -1,0 +1,23 @@
+// Threads: text that runs on from one page to the next must not be interrupted by a sidebar beside it.
+import type { Region } from './columns.js'
+import { isSectionHeading } from './content.js'
+import { textOf } from './pieces.js'
+
+/** Pages' regions, a sidebar right of text that goes on overleaf read before that text. */
+export function threadColumns(pages: Region[][]): Region[][] {
+  return pages.map((regions, index) => {
+    const next = pages[index + 1]
+    const last = regions.at(-1)
+    const main = regions.at(-2)
+    if (!next || !last?.sidebar || !main || main.sidebar) return regions
+    if (last.left <= main.left || !goesOn(main, next)) return regions
+    return [...regions.slice(0, -2), last, main]
+  })
+}
+
+/** Does the next page open in the main column, and not with a heading? */
+function goesOn(main: Region, next: readonly Region[]): boolean {
+  const first = next[0]?.rows[0]?.pieces[0]
+  if (!first || isSectionHeading(textOf(first.runs))) return false
+  return Math.abs(first.x - main.left) < first.size * 4
+}

@@ -1,0 +1,52 @@
+// Finds a requirement that no vocabulary knows by its own words in the texts of the redacted view.
+import type { ScoringInput } from '../contract/scoring-input.js'
+import { foldKey } from '../core/fold.js'
+import { quoteAround } from './quote.js'
+import type { Mention, Place } from './types.js'
+
+export interface PlacedText {
+  text: string
+  place: Place
+  position: number
+}
+
+const WORDS_MAX = 8
+const SPECIAL = /[.*+?^${}()|[\]\\/]/g
+
+export function readTexts(input: ScoringInput): PlacedText[] {
+  const outside = (text: string, place: Place): PlacedText => ({ text, place, position: -1 })
+  return [
+    ...input.work_history.flatMap(({ title, highlights }, position) =>
+      [title, ...highlights].map((text): PlacedText => ({ text, place: 'work', position })),
+    ),
+    ...input.certifications.map((text) => outside(text, 'credential')),
+    ...input.education.flatMap(({ degree, field }) => [
+      outside(degree, 'credential'),
+      outside(field, 'credential'),
+    ]),
+    outside(input.summary, 'list'),
+  ]
+}
+
+/** Whole words in order, any space or hyphen between them. */
+function patternOf(name: string): RegExp | null {
+  const words = name
+    .trim()
+    .split(/[\s-]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (words.length === 0 || words.length > WORDS_MAX) return null
+  const body = words.map((word) => word.replace(SPECIAL, '\\$&')).join('[\\s-]+')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+export function findPhrase(name: string, texts: readonly PlacedText[]): Mention[] {
+  const pattern = patternOf(name)
+  if (pattern === null) return []
+  const key = foldKey(name)
+  return texts.flatMap(({ text, place, position }) => {
+    const match = pattern.exec(text)
+    if (match === null) return []
+    const quote = quoteAround(text, match.index, match.index + match[0].length)
+    return [{ skillId: null, key, place, position, quote, isSure: true }]
+  })
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { CandidateInput, RoleInput } from '../contract/match-input.js'
+import { completeCandidate, completeRole } from '../engine/complete-input.js'
+import { toScoringInput } from '../redaction/to-scoring-input.js'
+import { findMatch } from './find-match.js'
+
+const AS_OF = '2025-06-01'
+
+function verdict(candidate: CandidateInput, must: NonNullable<RoleInput['must_have_skills']>) {
+  const input = toScoringInput(completeCandidate(candidate))
+  const role = completeRole({ must_have_skills: must })
+  const [first] = findMatch(input, role, AS_OF).findings.verdicts
+  return [first?.status, first?.evidence, first?.months]
+}
+
+const at = (highlight: string, start = '2020-01', end: string | null = '2021-12') => ({
+  title: 'Engineer',
+  start,
+  end,
+  highlights: [highlight],
+})
+
+/** What the candidate has, what is asked for, and status, quote and months. */
+const CASES: [string, CandidateInput, { canonical: string; min_years?: number }, unknown[]][] = [
+  [
+    'the skill itself',
+    { skills: [{ raw: 'Python' }] },
+    { canonical: 'Python' },
+    ['met', 'Python', null],
+  ],
+  [
+    'another spelling, by taxonomy id',
+    { skills: [{ raw: 'NodeJS' }] },
+    { canonical: 'Node.js' },
+    ['met', 'NodeJS', null],
+  ],
+  [
+    'a skill that implies it: React for JavaScript',
+    { work_history: [at('Screens in React')] },
+    { canonical: 'JavaScript' },
+    ['met', 'Screens in React', null],
+  ],
+  [
+    'a near relative: Vue for React',
+    { work_history: [at('Screens in Vue.js')] },
+    { canonical: 'React' },
+    ['partial', 'Screens in Vue.js', null],
+  ],
+  [
+    'one of two alternatives',
+    { skills: [{ raw: 'Java' }] },
+    { canonical: 'Python or Java' },
+    ['met', 'Java', null],
+  ],
+  [
+    'years of overlapping positions, counted once',
+    {
+      work_history: [
+        at('Services in Python', '2020-01', '2021-12'),
+        at('Scripts in Python', '2021-01', '2022-12'),
+      ],
+    },
+    { canonical: 'Python', min_years: 3 },
+    ['met', 'Scripts in Python', 36],
+  ],
+  [
+    'too few years',
+    { work_history: [at('Services in Python')] },
+    { canonical: 'Python', min_years: 3 },
+    ['partial', 'Services in Python', 24],
+  ],
+  [
+    'a licence among the certifications',
+    { certifications: [{ name: 'Forklift Licence' }] },
+    { canonical: 'Forklift License' },
+    ['met', 'Forklift Licence', null],
+  ],
+  ['a language', { languages: ['German'] }, { canonical: 'German' }, ['met', 'German', null]],
+  [
+    'a degree of the level and field',
+    { education: [{ degree: 'BSc', degree_level: 'bachelor', field: 'Accounting' }] },
+    { canonical: "Bachelor's degree in Accounting" },
+    ['met', 'BSc', null],
+  ],
+  [
+    'a degree of another field',
+    { education: [{ degree: 'BSc', degree_level: 'bachelor', field: 'Botany' }] },
+    { canonical: "Bachelor's degree in Accounting" },
+    ['partial', 'BSc', null],
+  ],
+  [
+    'a name that no vocabulary has, in a sentence',
+    { work_history: [at('Led the blorp wrangling of two sites; wrote reports')] },
+    { canonical: 'Blorp Wrangling' },
+    ['met', 'Led the blorp wrangling of two sites', null],
+  ],
+  ['nothing', { skills: [{ raw: 'Java' }] }, { canonical: 'Welding' }, ['missed', null, null]],
+]
+
+describe('a requirement', () => {
+  it.each(CASES)('is judged by %s', (_name, candidate, must, expected) => {
+    expect(verdict(candidate, [must])).toEqual(expected)
+  })
+
+  it('shown in work is worth more than one that is only listed', () => {
+    const role = completeRole({ must_have_skills: [{ canonical: 'Python' }] })
+    const score = (candidate: CandidateInput) =>
+      findMatch(toScoringInput(completeCandidate(candidate)), role, AS_OF).score
+    const listed = score({ skills: [{ raw: 'Python' }], work_history: [at('Reports')] })
+    const shown = score({ work_history: [at('Reports in Python')] })
+    expect(shown).toBeGreaterThan(listed)
+  })
+})

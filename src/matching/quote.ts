@@ -1,0 +1,63 @@
+// Cuts the shortest telling quote out of a text: the clause around a mention, word for word.
+import { WEIGHTS } from './weights.js'
+
+/** Where the redaction took something out, no quote may run across. */
+const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
+const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
+const EDGE = /^[\s,;:.•*|–—-]+|[\s,;:•*|–—-]+$/g
+
+interface Bounds {
+  from: number
+  to: number
+}
+
+/** Narrows the bounds to the nearest matches of a pattern around a stretch. */
+function narrowed(
+  text: string,
+  { from, to }: Bounds,
+  start: number,
+  end: number,
+  at: RegExp,
+): Bounds {
+  const bounds = { from, to }
+  for (const match of text.matchAll(at)) {
+    const after = match.index + match[0].length
+    if (after <= start) bounds.from = Math.max(bounds.from, after)
+    else if (match.index >= end) {
+      bounds.to = Math.min(bounds.to, match.index)
+      break
+    }
+  }
+  return bounds
+}
+
+const length = ({ from, to }: Bounds): number => to - from
+
+/** Whole words within the limit, with the mention inside. */
+function trimmed(text: string, bounds: Bounds, start: number, end: number): Bounds {
+  const spare = Math.max(0, WEIGHTS.quote.charsMax - (end - start))
+  let from = Math.max(bounds.from, start - Math.floor(spare / 2))
+  let to = Math.min(bounds.to, end + Math.ceil(spare / 2))
+  while (from > bounds.from && from < start && !/\s/.test(text[from - 1] ?? ' ')) from += 1
+  while (to < bounds.to && to > end && !/\s/.test(text[to] ?? ' ')) to -= 1
+  return { from, to }
+}
+
+/** @example quoteAround('Led a team. Built APIs in Go; on call', 24, 26) // 'Built APIs in Go' */
+export function quoteAround(text: string, start: number, end: number): string {
+  const whole = narrowed(text, { from: 0, to: text.length }, start, end, PLACEHOLDER)
+  const clause = narrowed(text, whole, start, end, BREAK)
+  const bounds =
+    length(clause) <= WEIGHTS.quote.charsMax ? clause : trimmed(text, clause, start, end)
+  return text.slice(bounds.from, bounds.to).replace(EDGE, '')
+}
+
+/** A short text as it is, up to the first placeholder. */
+export function quoteWhole(text: string): string {
+  const first = text.split(PLACEHOLDER).find((piece) => /\p{L}/u.test(piece)) ?? ''
+  const cut =
+    first.length > WEIGHTS.quote.charsMax
+      ? trimmed(first, { from: 0, to: first.length }, 0, 1)
+      : null
+  return (cut ? first.slice(cut.from, cut.to) : first).replace(EDGE, '')
+}

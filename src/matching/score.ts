@@ -1,0 +1,115 @@
+// From findings to a score: weighted parts, then the lowest ceiling in force scales them down.
+import { BANDS, type Band, type RequirementStatus } from '../contract/match.js'
+import type { Ceiling, Findings, Part, PartName, Score, Verdict } from './types.js'
+import { curveAt, WEIGHTS } from './weights.js'
+
+/** Where each band begins, as decided for the contract. */
+const BAND_FROM: Record<Band, number> = { weak: 0, fair: 40, good: 55, strong: 70, excellent: 85 }
+
+export const bandOf = (score: number): Band =>
+  [...BANDS].reverse().find((band) => score >= BAND_FROM[band]) ?? 'weak'
+
+const isMust = ({ wish }: Verdict): boolean => wish.severity === 'must_have'
+
+/** Mean worth, each wish by its weight; null when there is none. */
+function meanStrength(verdicts: readonly Verdict[]): number | null {
+  const weight = verdicts.reduce((sum, { wish }) => sum + wish.weight, 0)
+  const worth = verdicts.reduce((sum, { wish, strength }) => sum + wish.weight * strength, 0)
+  return weight === 0 ? null : worth / weight
+}
+
+const experienceRatio = ({ counted, asked }: Findings['experience']): number =>
+  Math.min(1, counted / Math.max(1, asked))
+
+function levelValue({ gap, fit }: Findings['level']): number | null {
+  if (fit === 'unknown') return null
+  const { under, over } = WEIGHTS.seniority
+  const steps = gap < 0 ? under : over
+  return steps[Math.min(Math.abs(gap), steps.length - 1)] ?? 0
+}
+
+/** The value of each part, null where the role does not ask for it. */
+function valuesOf(findings: Findings): Record<PartName, number | null> {
+  const { verdicts, experience } = findings
+  return {
+    must_have: meanStrength(verdicts.filter(isMust)),
+    nice_to_have: meanStrength(verdicts.filter((verdict) => !isMust(verdict))),
+    experience: experience.asked > 0 ? experienceRatio(experience) : null,
+    similarity: findings.similarity,
+    seniority: levelValue(findings.level),
+  }
+}
+
+/** A single soft wish must not outweigh everything else that is known. */
+function mustHaveFill(verdicts: readonly Verdict[]): number {
+  const weight = verdicts.filter(isMust).reduce((sum, { wish }) => sum + wish.weight, 0)
+  return Math.min(1, weight / WEIGHTS.mustHaveFull)
+}
+
+function partsOf(findings: Findings): Part[] {
+  const values = Object.entries(valuesOf(findings)) as [PartName, number | null][]
+  const asked = values.filter((entry): entry is [PartName, number] => entry[1] !== null)
+  const fill = mustHaveFill(findings.verdicts)
+  // The same words in another trade say less: everything counts by how near the work was.
+  const relevance = curveAt(WEIGHTS.relevance.factor, findings.similarity)
+  const weightOf = (part: PartName): number =>
+    WEIGHTS.weights[part] * (part === 'must_have' ? fill : 1)
+  const sum = asked.reduce((total, [part]) => total + weightOf(part), 0)
+  return asked.map(([part, value]) => {
+    const weight = (100 * weightOf(part)) / sum
+    return { part, weight, value, points: weight * value * relevance }
+  })
+}
+
+/** Ceiling by what is missing of the must-haves; those met in part are missing in part. */
+function mustHaveCeiling(verdicts: readonly Verdict[]): number {
+  const must = verdicts.filter(isMust)
+  const weightOf = (status: RequirementStatus): number =>
+    must.filter((one) => one.status === status).reduce((sum, { wish }) => sum + wish.weight, 0)
+  const missed = weightOf('missed')
+  const partial = weightOf('partial')
+  const share =
+    (missed + WEIGHTS.partialShare * partial) / (missed + partial + weightOf('met') || 1)
+  const ceiling = curveAt(WEIGHTS.mustHaveCeiling, share)
+  return missed > 0 ? Math.min(WEIGHTS.missingCeiling, ceiling) : ceiling
+}
+
+function ceilingsOf(findings: Findings): Ceiling[] {
+  const { verdicts, experience, level, overQualified } = findings
+  const ceilings: Ceiling[] = [{ reason: 'missing_must_have', ceiling: mustHaveCeiling(verdicts) }]
+  if (experience.asked > 0) {
+    const ceiling = curveAt(WEIGHTS.experienceCeiling, experienceRatio(experience))
+    ceilings.push({ reason: 'experience', ceiling })
+  }
+  if (level.gap <= -WEIGHTS.underLevelCeiling.steps) {
+    ceilings.push({ reason: 'level', ceiling: WEIGHTS.underLevelCeiling.ceiling })
+  }
+  if (overQualified) {
+    ceilings.push({ reason: 'over_qualified', ceiling: WEIGHTS.overQualifiedCeiling })
+  }
+  return ceilings.filter(({ ceiling }) => ceiling < 100).sort((a, b) => a.ceiling - b.ceiling)
+}
+
+/**
+ * The lowest ceiling scales the points down instead of cutting them off: nothing gets over it, and
+ * below it better evidence still counts.
+ */
+export function scoreOf(findings: Findings): Score {
+  const parts = partsOf(findings)
+  const ceilings = ceilingsOf(findings)
+  const points = parts.reduce((sum, part) => sum + part.points, 0)
+  const score = Math.round((points * (ceilings[0]?.ceiling ?? 100)) / 100)
+  return { score, band: bandOf(score), parts, ceilings }
+}
+
+const COUNTS = { met: 1, partial: 0.5, missed: 0 } as const
+
+/** Share of the role's listed skills, partial by half; 1 when it lists none. */
+export function coverageOf(
+  verdicts: readonly Verdict[],
+  severity: 'must_have' | 'nice_to_have',
+): number {
+  const listed = verdicts.filter(({ wish }) => wish.severity === severity && wish.isListed)
+  if (listed.length === 0) return 1
+  return listed.reduce((sum, { status }) => sum + COUNTS[status], 0) / listed.length
+}

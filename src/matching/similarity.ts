@@ -1,0 +1,71 @@
+// How near the experience is to the role beyond its requirements: titles held and skills shared.
+import { findSkills, impliedBy } from '../taxonomy/skills/skills.js'
+import { type TitleTraits, titleCloseness, titleTraits } from './title-closeness.js'
+import type { Mention, Position, ScoringRole, Wish } from './types.js'
+import { WEIGHTS } from './weights.js'
+import { profileCloseness, workProfile } from './work-profile.js'
+
+const LINES_MAX = 60
+const LINE_CHARS_MAX = 600
+
+/** Skills that the role speaks of anywhere: its lists, its title, its duties. */
+function skillsOfRole(role: ScoringRole, wishes: readonly Wish[]): Set<string> {
+  const lines = [role.title, ...role.responsibilities, ...role.qualifications]
+    .slice(0, LINES_MAX)
+    .map((line) => line.slice(0, LINE_CHARS_MAX))
+  const told = findSkills(lines.join('\n'), { kind: 'prose' }).filter(({ confident }) => confident)
+  const asked = wishes.flatMap(({ anyOf }) => anyOf.map(({ skillId }) => skillId))
+  return new Set([...told.map(({ id }) => id), ...asked.filter((id) => id !== null)])
+}
+
+const skillsOfCandidate = (mentions: readonly Mention[]): Set<string> =>
+  new Set(mentions.filter(({ isSure }) => isSure).flatMap(({ skillId }) => skillId ?? []))
+
+/** Skills and all that they bring with them. */
+function withImplied(own: ReadonlySet<string>): Set<string> {
+  const all = new Set(own)
+  for (const id of own) for (const brought of impliedBy(id)) all.add(brought)
+  return all
+}
+
+/** Of the values that there are; 0 when there is none. */
+function weightedMean(values: readonly (readonly [number | null, number])[]): number {
+  let sum = 0
+  let weights = 0
+  for (const [value, weight] of values) {
+    if (value === null) continue
+    sum += value * weight
+    weights += weight
+  }
+  return weights === 0 ? 0 : sum / weights
+}
+
+export interface Closeness {
+  /** 0 to 1. */
+  similarity: number
+  /** By position: how near its title is to the role's. */
+  titles: number[]
+}
+
+export function closenessOf(
+  role: ScoringRole,
+  wishes: readonly Wish[],
+  mentions: readonly Mention[],
+  positions: readonly Position[],
+): Closeness {
+  const wantedTitle: TitleTraits = titleTraits(role.title || role.title_normalized)
+  const hasTitle = wantedTitle.words.size > 0
+  const titles = positions.map(({ title }) =>
+    hasTitle ? titleCloseness(wantedTitle, titleTraits(title)) : 0,
+  )
+  const wanted = skillsOfRole(role, wishes)
+  const own = skillsOfCandidate(mentions)
+  const have = withImplied(own)
+  const shared = [...wanted].filter((id) => have.has(id)).length
+  const similarity = weightedMean([
+    [hasTitle ? Math.max(0, ...titles) : null, WEIGHTS.similarity.title],
+    [wanted.size > 0 ? shared / wanted.size : null, WEIGHTS.similarity.skills],
+    [profileCloseness(workProfile(wanted), workProfile(own)), WEIGHTS.similarity.field],
+  ])
+  return { similarity, titles }
+}

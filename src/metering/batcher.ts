@@ -1,0 +1,78 @@
+// Puts what arrives together into one statement: one round trip and one wait for the disk for all.
+import { isUnavailable } from '../store/unavailable.js'
+
+interface Waiting<In, Out> {
+  item: In
+  resolve(result: Out): void
+  reject(error: unknown): void
+}
+
+export interface BatcherOptions<In, Out> {
+  /** Handles a batch as a whole or not at all; one result per item, in order. */
+  run(items: In[], lane: number): Promise<Out[]>
+  sizeMax: number
+  /** How many batches may be under way at once; one, when left out. */
+  lanes?: number
+}
+
+/**
+ * While every lane is taken, newcomers queue up and form the next batch: the busier the process,
+ * the larger its batches, and on an idle one nobody waits.
+ */
+export class Batcher<In, Out> {
+  readonly #options: BatcherOptions<In, Out>
+  readonly #waitingForIdle: (() => void)[] = []
+  /** Lanes that no batch is under way on. */
+  readonly #free: number[]
+  readonly #lanes: number
+  #queue: Waiting<In, Out>[] = []
+
+  constructor(options: BatcherOptions<In, Out>) {
+    this.#options = options
+    this.#lanes = options.lanes ?? 1
+    this.#free = Array.from({ length: this.#lanes }, (_, lane) => lane)
+  }
+
+  add(item: In): Promise<Out> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ item, resolve, reject })
+      const lane = this.#queue.length === 1 ? this.#free.pop() : undefined
+      // What else arrives in this turn of the event loop comes along.
+      if (lane !== undefined) setImmediate(() => void this.#drain(lane))
+    })
+  }
+
+  /** Resolves when nothing is queued or under way. */
+  idle(): Promise<void> {
+    if (this.#free.length === this.#lanes) return Promise.resolve()
+    return new Promise((resolve) => this.#waitingForIdle.push(resolve))
+  }
+
+  async #drain(lane: number): Promise<void> {
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.slice(0, this.#options.sizeMax)
+      this.#queue = this.#queue.slice(batch.length)
+      await this.#runBatch(batch, lane)
+    }
+    this.#free.push(lane)
+    if (this.#free.length < this.#lanes) return
+    for (const resolve of this.#waitingForIdle.splice(0)) resolve()
+  }
+
+  async #runBatch(batch: Waiting<In, Out>[], lane: number): Promise<void> {
+    try {
+      const results = await this.#options.run(
+        batch.map(({ item }) => item),
+        lane,
+      )
+      for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as Out)
+    } catch (error) {
+      if (batch.length === 1 || isUnavailable(error)) {
+        for (const waiting of batch) waiting.reject(error)
+        return
+      }
+      // One bad item must not take its neighbours along.
+      for (const waiting of batch) await this.#runBatch([waiting], lane)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// What an operation costs: data/costs.json, one of its two sets.
+import { dataText } from '../core/data-file.js'
+import type { CostSetName, InlineParses, Operation } from './types.js'
+
+export type CostSet = Readonly<Record<Operation, number>>
+
+const COST_SETS = JSON.parse(dataText('./data/costs.json', import.meta.url)) as Record<
+  CostSetName,
+  CostSet
+>
+
+export const costSet = (name: CostSetName): CostSet => COST_SETS[name]
+
+/** A match that parses documents on the way costs what those parses cost on their own. */
+export function costOf(costs: CostSet, operation: Operation, inline: InlineParses = {}): number {
+  return (
+    costs[operation] + (inline.resume ? costs.parse_resume : 0) + (inline.job ? costs.parse_jd : 0)
+  )
+}

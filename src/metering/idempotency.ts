@@ -1,0 +1,115 @@
+// Repeats of a call: who may run, who is told to wait, and who is not charged again.
+import { createHmac } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { RolecallError } from '../core/errors.js'
+import type { Database } from '../store/schema.js'
+import type { Store } from '../store/types.js'
+import type { IdempotentRequest } from './types.js'
+
+const KEY_CHARS_MAX = 255
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+export type Claim =
+  /** The first call with this key: it runs and is charged. */
+  | { kind: 'first' }
+  /** It was charged before: it runs, and is not charged again. */
+  | { kind: 'repeat'; charged: number }
+
+export interface Claimant {
+  accountId: string
+  holdId: string
+  processId: string
+}
+
+export class Idempotency {
+  readonly #store: Store
+  readonly #db: Kysely<Database>
+  readonly #pepper: Buffer
+
+  constructor(store: Store, pepper: Buffer) {
+    this.#store = store
+    this.#db = store.db
+    this.#pepper = pepper
+  }
+
+  /** Each part is preceded by its length: no two lists of parts look alike. */
+  fingerprint(parts: readonly (string | Uint8Array)[]): string {
+    const hash = createHmac('sha256', this.#pepper)
+    for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+    return hash.digest('hex')
+  }
+
+  /**
+   * Takes the key for this hold, unless someone has it: 409 when that is another request or one
+   * that still runs. A key whose day is over, or whose process died on the way, is free again.
+   */
+  async claim(request: IdempotentRequest, claimant: Claimant): Promise<Claim> {
+    checkKey(request.key)
+    const now = this.#store.clock.now()
+    const row = {
+      fingerprint: request.fingerprint,
+      hold_id: claimant.holdId,
+      process_id: claimant.processId,
+      charged: null,
+      expires_at: now + KEPT_MS,
+    }
+    const taken = await this.#db
+      .insertInto('idempotency')
+      .values({ account_id: claimant.accountId, key: request.key, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'key'])
+          .doUpdateSet(row)
+          .where(sql<boolean>`idempotency.expires_at <= ${now}
+            or idempotency.hold_id = ${claimant.holdId}
+            or (idempotency.charged is null and not exists (
+              select 1 from processes
+              where processes.id = idempotency.process_id and processes.alive_until > ${now}))`),
+      )
+      .returning('hold_id')
+      .executeTakeFirst()
+    return taken ? { kind: 'first' } : this.#repeat(request, claimant)
+  }
+
+  async #repeat(request: IdempotentRequest, claimant: Claimant): Promise<Claim> {
+    const row = await this.#db
+      .selectFrom('idempotency')
+      .select(['fingerprint', 'charged'])
+      .where('account_id', '=', claimant.accountId)
+      .where('key', '=', request.key)
+      .executeTakeFirst()
+    // Given up between the two queries: the key is free after all.
+    if (!row) return this.claim(request, claimant)
+    if (row.fingerprint !== request.fingerprint) {
+      throw new RolecallError(
+        'idempotency_conflict',
+        'This Idempotency-Key was used with another request.',
+      )
+    }
+    if (row.charged === null) {
+      throw new RolecallError(
+        'idempotency_conflict',
+        'The first request with this Idempotency-Key is still running.',
+      )
+    }
+    return { kind: 'repeat', charged: row.charged }
+  }
+
+  /** Frees the key of a call that was not charged. */
+  async forget(holdId: string): Promise<void> {
+    await this.#db.deleteFrom('idempotency').where('hold_id', '=', holdId).execute()
+  }
+
+  async forgetExpired(): Promise<void> {
+    const now = this.#store.clock.now()
+    await this.#db.deleteFrom('idempotency').where('expires_at', '<=', now).execute()
+  }
+}
+
+function checkKey(key: string): void {
+  if (key.length >= 1 && key.length <= KEY_CHARS_MAX) return
+  throw new RolecallError(
+    'invalid_request',
+    `An Idempotency-Key has 1 to ${KEY_CHARS_MAX} characters.`,
+  )
+}

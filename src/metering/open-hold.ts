@@ -1,0 +1,70 @@
+// A hold as this process knows it: what callers see, and what is needed to end it.
+import type { ReserveRow } from './credits/types.js'
+import type { Hold, IdempotentRequest, Operation, ReserveRequest } from './types.js'
+
+export class OpenHold implements Hold {
+  readonly id: string
+  readonly request: ReserveRequest
+  /** Set by the reservation. */
+  period = ''
+  creditsRemaining = 0
+  /** What the first call was charged, when this one repeats it. */
+  chargedBefore: number | undefined
+
+  constructor(id: string, request: ReserveRequest) {
+    this.id = id
+    this.request = request
+  }
+
+  get accountId(): string {
+    return this.request.accountId
+  }
+
+  get operation(): Operation {
+    return this.request.operation
+  }
+
+  get requestId(): string {
+    return this.request.requestId
+  }
+
+  /** A repeat costs nothing. */
+  get cost(): number {
+    return this.replayed ? 0 : this.request.cost
+  }
+
+  get replayed(): boolean {
+    return this.chargedBefore !== undefined
+  }
+
+  get creditsUsed(): number {
+    return this.chargedBefore ?? this.cost
+  }
+
+  /** The key that this hold keeps claimed. */
+  get claim(): IdempotentRequest | undefined {
+    return this.replayed ? undefined : this.request.idempotency
+  }
+
+  /** Whether there is a row to close: a free call without a key, or a repeat, has none. */
+  get kept(): boolean {
+    return this.cost > 0 || this.claim !== undefined
+  }
+
+  toRow(): ReserveRow {
+    return {
+      holdId: this.id,
+      accountId: this.accountId,
+      cost: this.cost,
+      operation: this.operation,
+      requestId: this.requestId,
+      kept: this.kept,
+    }
+  }
+}
+
+/** Only what this module made can be ended: a hold is not data that travels. */
+export function asOpenHold(hold: Hold): OpenHold {
+  if (hold instanceof OpenHold) return hold
+  throw new TypeError('not a hold of this process')
+}

@@ -1,0 +1,66 @@
+// Buckets in Redis, for nodes that share one: `take` of gcra.ts as a script, atomic by nature.
+import { createClient } from 'redis'
+import { ROUNDING } from './gcra.js'
+import { memoryBackend } from './memory.js'
+import type { Ask, RateLimitBackend } from './types.js'
+
+// Times travel as text: Lua would cut a returned number down to an integer.
+const TAKE_LUA = `
+local now, interval = tonumber(ARGV[1]), tonumber(ARGV[2])
+local burst, wanted = tonumber(ARGV[3]), tonumber(ARGV[4])
+local empty = now + burst * interval
+local from = math.min(math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now), empty)
+local granted = math.min(wanted, math.floor((empty - from) / interval + ${ROUNDING}))
+local tat = from + granted * interval
+redis.call('SET', KEYS[1], string.format('%.6f', tat), 'PX', math.ceil(tat - now) + 1000)
+return { granted, string.format('%.6f', tat) }`
+
+const CONNECT_TIMEOUT_MS = 2_000
+const RECONNECT_MS_MAX = 5_000
+
+export interface RedisBackend extends RateLimitBackend {
+  /** Whether Redis answers, so that the limit is shared. */
+  ready(): boolean
+}
+
+/** While Redis is away each process limits on its own: too generous for a moment, but serving. */
+export function redisBackend(url: string): RedisBackend {
+  const fallback = memoryBackend()
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** Math.min(retries, 10), RECONNECT_MS_MAX),
+    },
+  })
+  client.on('error', () => {})
+  const connecting = client.connect().catch(() => {})
+
+  const takeOne = async ({ accountId, bucket, wanted }: Ask, nowMs: number) => {
+    const numbers = [nowMs, bucket.intervalMs, bucket.burst, wanted]
+    const answer = await client.eval(TAKE_LUA, {
+      keys: [`rolecall:rate:${accountId}`],
+      arguments: numbers.map(String),
+    })
+    const [granted, tatMs] = answer as unknown as [number, string]
+    return { granted, tatMs: Number(tatMs) }
+  }
+
+  return {
+    takeAll: async (asks, nowMs) => {
+      try {
+        // Sent in one go: the client pipelines what is asked in the same turn.
+        return await Promise.all(asks.map((ask) => takeOne(ask, nowMs)))
+      } catch {
+        return fallback.takeAll(asks, nowMs)
+      }
+    },
+    ready: () => client.isReady,
+    close: async () => {
+      if (client.isReady) await client.close()
+      else client.destroy()
+      await connecting
+    },
+  }
+}

@@ -1,0 +1,74 @@
+// What a busy process draws ahead for an account, so that not every call asks the back end.
+
+import type { Clock } from '../../core/clock.js'
+import { ExpiringCache } from '../../core/expiring-cache.js'
+
+/** A tenth of the last second's calls is drawn ahead: below ten a second nothing is. */
+const AHEAD_SHARE = 0.1
+/** Drawn calls are as good as used: those that are not, within this time, are forgone. */
+const KEPT_MS = 200
+const WINDOW_MS = 1_000
+const ACCOUNTS = { ttlMs: 3 * WINDOW_MS, entriesMax: 50_000 }
+
+interface Shelf {
+  limitRpm: number
+  tatMs: number
+  left: number
+  until: number
+  windowStart: number
+  calls: number
+  callsBefore: number
+}
+
+/**
+ * The price of drawing ahead is that a call may come up to `KEPT_MS` after it was drawn: over any
+ * stretch of time no more pass than the limit allows for that much longer.
+ */
+export class Stock {
+  readonly #clock: Clock
+  readonly #shelves: ExpiringCache<Shelf>
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+    this.#shelves = new ExpiringCache({ clock, ...ACCOUNTS })
+  }
+
+  /** Counts a call, and serves it when something is left: then it tells the bucket's state. */
+  serve(accountId: string, limitRpm: number): { tatMs: number; left: number } | undefined {
+    const now = this.#clock.now()
+    const shelf = this.#shelfOf(accountId, limitRpm, now)
+    shelf.calls += 1
+    if (shelf.left === 0 || now >= shelf.until) return undefined
+    shelf.left -= 1
+    return shelf
+  }
+
+  /** How many calls to draw beyond those that wait. */
+  ahead(accountId: string): number {
+    return Math.floor((this.#shelves.get(accountId)?.callsBefore ?? 0) * AHEAD_SHARE)
+  }
+
+  put(accountId: string, limitRpm: number, left: number, tatMs: number): void {
+    const now = this.#clock.now()
+    const shelf = this.#shelfOf(accountId, limitRpm, now)
+    shelf.left = left
+    shelf.tatMs = tatMs
+    shelf.until = now + KEPT_MS
+  }
+
+  #shelfOf(accountId: string, limitRpm: number, now: number): Shelf {
+    let shelf = this.#shelves.get(accountId)
+    if (shelf?.limitRpm !== limitRpm) {
+      const times = { until: 0, windowStart: now }
+      shelf = { limitRpm, tatMs: 0, left: 0, calls: 0, callsBefore: 0, ...times }
+      this.#shelves.set(accountId, shelf)
+    }
+    if (now - shelf.windowStart >= WINDOW_MS || now < shelf.windowStart) {
+      shelf.callsBefore = now - shelf.windowStart < 2 * WINDOW_MS ? shelf.calls : 0
+      shelf.calls = 0
+      shelf.windowStart = now
+      this.#shelves.set(accountId, shelf)
+    }
+    return shelf
+  }
+}

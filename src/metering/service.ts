@@ -1,0 +1,216 @@
+// Metering: credits are set aside before the work, charged after it, given back when it fails.
+import type { Accounts } from '../accounts/types.js'
+import { RolecallError } from '../core/errors.js'
+import { randomBase62 } from '../core/ids.js'
+import { checkLedgers, type LedgerCheck } from '../store/check-ledger.js'
+import type { Store } from '../store/types.js'
+import { isUnavailable } from '../store/unavailable.js'
+import { type CostSet, costOf, costSet } from './costs.js'
+import { CreditDesk } from './credits/desk.js'
+import { Ledger } from './credits/ledger.js'
+import { creditRepository } from './credits/repository.js'
+import { Idempotency } from './idempotency.js'
+import { asOpenHold, OpenHold } from './open-hold.js'
+import { periodOf } from './period.js'
+import { LIFETIMES, type Lifetimes, Processes } from './processes.js'
+import type {
+  CostSetName,
+  Hold,
+  InlineParses,
+  Metering,
+  Operation,
+  Receipt,
+  ReserveRequest,
+  UsageReport,
+} from './types.js'
+import { readUsage } from './usage.js'
+
+export interface MeteringOptions {
+  store: Store
+  accounts: Accounts
+  costSet?: CostSetName
+  lifetimes?: Lifetimes
+  /** Told of failures that no caller waits for. */
+  onError?: (error: unknown) => void
+}
+
+/** Announces this process to the store, so that others know whose holds are alive. */
+export async function createMetering(options: MeteringOptions): Promise<Metering> {
+  const pepper = await options.store.secrets.bytes('request-fingerprint')
+  const metering = new MeteringService(options, pepper)
+  await metering.start()
+  return metering
+}
+
+class MeteringService implements Metering {
+  readonly #store: Store
+  readonly #costs: CostSet
+  readonly #lifetimes: Lifetimes
+  readonly #ledger: Ledger
+  readonly #desk: CreditDesk
+  readonly #idempotency: Idempotency
+  readonly #processes: Processes
+  /** Holds whose end could not be written; tried again at every beat. */
+  readonly #unreleased = new Set<OpenHold>()
+  readonly #holdPrefix = `hold_${randomBase62(10)}`
+  readonly #onError: (error: unknown) => void
+  #holdCount = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: MeteringOptions, pepper: Buffer) {
+    const { store, accounts } = options
+    this.#store = store
+    this.#costs = costSet(options.costSet ?? 'B')
+    this.#lifetimes = options.lifetimes ?? LIFETIMES
+    this.#onError = options.onError ?? (() => {})
+    const credits = creditRepository(store)
+    this.#ledger = new Ledger(store, accounts)
+    this.#processes = new Processes(store, credits, this.#lifetimes)
+    this.#idempotency = new Idempotency(store, pepper)
+    this.#desk = new CreditDesk({
+      clock: store.clock,
+      credits,
+      ledger: this.#ledger,
+      processId: this.#processes.id,
+      holdMs: this.#lifetimes.holdMs,
+    })
+  }
+
+  async start(): Promise<void> {
+    await this.#processes.beat()
+    this.#timer = setInterval(() => void this.#tick(), this.#lifetimes.beatMs).unref()
+  }
+
+  cost(operation: Operation, inline?: InlineParses): number {
+    return costOf(this.#costs, operation, inline)
+  }
+
+  fingerprint(...parts: (string | Uint8Array)[]): string {
+    return this.#idempotency.fingerprint(parts)
+  }
+
+  async reserve(request: ReserveRequest): Promise<Hold> {
+    if (!Number.isSafeInteger(request.cost) || request.cost < 0) {
+      throw new RangeError('a cost is a whole number of credits')
+    }
+    const hold = new OpenHold(this.#nextHoldId(), request)
+    try {
+      await this.#claim(hold)
+      await this.#desk.reserve(hold)
+      return hold
+    } catch (error) {
+      // It may have been written all the same, with only the answer lost.
+      if (isUnavailable(error)) this.#unreleased.add(hold)
+      else if (hold.claim && !isConflict(error)) await this.release(hold)
+      throw error
+    }
+  }
+
+  async settle(held: Hold, cost = held.cost): Promise<Receipt> {
+    const hold = asOpenHold(held)
+    if (!Number.isSafeInteger(cost) || cost < 0 || cost > hold.cost) {
+      throw new RangeError('a call cannot cost more than was set aside for it')
+    }
+    if (!(await this.#desk.settle(hold, cost))) await this.#settleLost(hold, cost)
+    return { creditsUsed: hold.chargedBefore ?? cost, replayed: hold.replayed }
+  }
+
+  async release(held: Hold): Promise<void> {
+    const hold = asOpenHold(held)
+    if (!hold.kept) return
+    try {
+      if (await this.#desk.release(hold)) return
+      await this.#ledger.refund(hold.accountId, hold.id)
+      if (hold.claim) await this.#idempotency.forget(hold.id)
+    } catch (error) {
+      this.#unreleased.add(hold)
+      this.#onError(error)
+    }
+  }
+
+  async usage(accountId: string): Promise<UsageReport> {
+    const period = periodOf(this.#store.clock.now())
+    let usage = await readUsage(this.#store.db, accountId, period)
+    if (usage && usage.openedPeriod < period) {
+      await this.#ledger.openPeriod(accountId)
+      usage = await readUsage(this.#store.db, accountId, period)
+    }
+    if (!usage) throw new RolecallError('not_found', 'There is no such account.')
+    const { openedPeriod, ...report } = usage
+    return report
+  }
+
+  grantPack(accountId: string, credits: number, reference: string): Promise<boolean> {
+    return this.#ledger.grantPack(accountId, credits, reference)
+  }
+
+  changePlan(accountId: string, planId: string): Promise<void> {
+    return this.#ledger.changePlan(accountId, planId)
+  }
+
+  async checkLedger(accountId: string): Promise<LedgerCheck> {
+    const [check] = await checkLedgers(this.#store.db, accountId)
+    if (!check) throw new RolecallError('not_found', 'There is no such account.')
+    return check
+  }
+
+  async sweep(): Promise<number> {
+    const released = await this.#processes.sweep()
+    await this.#idempotency.forgetExpired()
+    return released
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#desk.idle()
+    await this.#retryReleases()
+    await this.#processes.leave().catch(this.#onError)
+  }
+
+  async #claim(hold: OpenHold): Promise<void> {
+    if (!hold.claim) return
+    const { accountId, id: holdId } = hold
+    const processId = this.#processes.id
+    const claim = await this.#idempotency.claim(hold.claim, { accountId, holdId, processId })
+    if (claim.kind === 'repeat') hold.chargedBefore = claim.charged
+  }
+
+  /**
+   * The hold is gone: either its charge was written and only the answer got lost, or this process
+   * was taken for dead and the credits went back. Then they are reserved again under the same id,
+   * and charged if the balance still allows it.
+   */
+  async #settleLost(hold: OpenHold, cost: number): Promise<void> {
+    if (await this.#ledger.wasCharged(hold.accountId, hold.id)) return
+    await this.#claim(hold)
+    await this.#desk.reserve(hold)
+    if (!(await this.#desk.settle(hold, Math.min(cost, hold.cost)))) {
+      throw new Error(`the hold ${hold.id} was lost twice`)
+    }
+  }
+
+  async #tick(): Promise<void> {
+    try {
+      await this.#processes.beat()
+      await this.#retryReleases()
+      await this.sweep()
+    } catch (error) {
+      // The next beat tries again.
+      this.#onError(error)
+    }
+  }
+
+  async #retryReleases(): Promise<void> {
+    const holds = [...this.#unreleased]
+    this.#unreleased.clear()
+    for (const hold of holds) await this.release(hold)
+  }
+
+  #nextHoldId(): string {
+    this.#holdCount += 1
+    return `${this.#holdPrefix}_${this.#holdCount.toString(36)}`
+  }
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof RolecallError && error.code === 'idempotency_conflict'

@@ -1,0 +1,45 @@
+// What an account has used and has left, in one query.
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/schema.js'
+import type { UsageReport } from './types.js'
+
+export interface UsageRow extends UsageReport {
+  /** Up to which period the balance was granted. */
+  openedPeriod: string
+}
+
+export async function readUsage(
+  db: Kysely<Database>,
+  accountId: string,
+  period: string,
+): Promise<UsageRow | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('balances', 'balances.account_id', 'accounts.id')
+    .select((eb) => {
+      const usage = eb
+        .selectFrom('usage_periods')
+        .where('account_id', '=', accountId)
+        .where('period', '=', period)
+      return [
+        'accounts.plan',
+        'balances.period as opened_period',
+        'balances.plan_credits',
+        'balances.pack_credits',
+        usage.select((sums) => sums.fn.sum<number>('credits_used').as('used')).as('credits_used'),
+        usage.select((sums) => sums.fn.sum<number>('calls').as('counted')).as('calls'),
+      ]
+    })
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst()
+  return (
+    row && {
+      plan: row.plan,
+      creditsRemaining: row.plan_credits + row.pack_credits,
+      period,
+      creditsUsed: row.credits_used ?? 0,
+      calls: row.calls ?? 0,
+      openedPeriod: row.opened_period,
+    }
+  )
+}

@@ -1,0 +1,97 @@
+// Takes findings out of a text: overlaps settled, placeholders left alone, the rest byte for byte.
+import { PLACEHOLDERS, type RedactionResult } from '../contract/redaction.js'
+import type { Finding } from './types.js'
+
+const PLACEHOLDER = new RegExp(`\\[(?:${PLACEHOLDERS.join('|')})\\]`, 'g')
+/** White space and separators at the ends of a finding are not part of what is removed. */
+const EDGE = /[\s,;:|•·]/
+
+export const hasPlaceholder = (text: string): boolean => text.search(PLACEHOLDER) >= 0
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+function placeholdersIn(text: string): Stretch[] {
+  return [...text.matchAll(PLACEHOLDER)].map(({ index, 0: match }) => ({
+    start: index,
+    end: index + match.length,
+  }))
+}
+
+/** The parts of a finding that no taken stretch covers. */
+function without(finding: Finding, taken: Stretch[]): Finding[] {
+  let rest = [finding]
+  for (const { start, end } of taken) {
+    rest = rest.flatMap((part) => {
+      if (end <= part.start || start >= part.end) return [part]
+      return [
+        { ...part, end: start },
+        { ...part, start: end },
+      ].filter((piece) => piece.end > piece.start)
+    })
+  }
+  return rest
+}
+
+function trimmed(text: string, finding: Finding): Finding | null {
+  let { start, end } = finding
+  while (start < end && EDGE.test(text[start] ?? '')) start++
+  while (end > start && EDGE.test(text[end - 1] ?? '')) end--
+  return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end))
+    ? { ...finding, start, end }
+    : null
+}
+
+/** Longer findings first: an address that holds a name is one address. */
+export function settle(text: string, findings: Finding[]): Finding[] {
+  const groups = overlapping([...findings].sort((a, b) => a.start - b.start))
+  const fixed = placeholdersIn(text)
+  let next = 0
+  const settled: Finding[] = []
+  for (const group of groups) {
+    const end = Math.max(...group.map((finding) => finding.end))
+    while ((fixed[next]?.end ?? Number.POSITIVE_INFINITY) <= (group[0]?.start ?? 0)) next++
+    const taken: Stretch[] = []
+    for (let at = next; (fixed[at]?.start ?? end) < end; at++) taken.push(fixed[at] as Stretch)
+    for (const finding of group.sort((a, b) => b.end - b.start - (a.end - a.start))) {
+      for (const piece of without(finding, taken)) {
+        const kept = trimmed(text, piece)
+        if (kept) settled.push(kept)
+      }
+      taken.push(finding)
+    }
+  }
+  return settled.sort((a, b) => a.start - b.start)
+}
+
+/** Real overlaps are few; a bound keeps hostile ones cheap. */
+const GROUP_MAX = 24
+
+function overlapping(sorted: Finding[]): Finding[][] {
+  const groups: Finding[][] = []
+  let end = -1
+  for (const finding of sorted) {
+    const last = groups.at(-1)
+    if (last && finding.start < end && last.length < GROUP_MAX) last.push(finding)
+    else groups.push([finding])
+    end = Math.max(end, finding.end)
+  }
+  return groups
+}
+
+export function applyFindings(text: string, settled: Finding[]): RedactionResult {
+  const pieces: string[] = []
+  let at = 0
+  for (const { start, end, placeholder } of settled) {
+    pieces.push(text.slice(at, start), `[${placeholder}]`)
+    at = end
+  }
+  pieces.push(text.slice(at))
+  const removed = settled.map(({ start, end, category }) => ({
+    category,
+    original: text.slice(start, end),
+  }))
+  return { redacted_text: pieces.join(''), removed }
+}

@@ -1,0 +1,65 @@
+// Finds the candidate's name where a parser missed it or misread it: in the head, borne out elsewhere.
+import { degreeLikelihood } from '../taxonomy/degrees/degree-likelihood.js'
+import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
+import { titleLikelihood } from '../taxonomy/titles/title-likelihood.js'
+import { foldInPlace } from './page/fold-in-place.js'
+import type { Known } from './types.js'
+
+const HEAD_LINES_MAX = 8
+const TEXT_CHARS_MAX = 20_000
+const NAME_CHARS_MAX = 45
+/** Letters, dots and spaces: one to five words, titles and degrees cut off before. */
+const NAME_SHAPE = /^\p{L}[\p{L}\p{M}.'’-]*(?:[ ]{1,2}\p{L}[\p{L}\p{M}.'’-]*){0,4}$/u
+const OPENERS =
+  /^\s*(?:(?:resume|curriculum vitae|cv|bio ?data|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|er|prof)\b\.?\s*)?/i
+const DEGREES_BEHIND =
+  /(?:,|\s)\s*(?:m\.?sc|b\.?sc|b\.?e|b\.?tech|m\.?tech|mba|mca|ph\.?d|m\.?com|b\.?com)\b.*$/i
+const EMAIL_LOCAL = /([a-z0-9][\w.+-]{2,63})\s?@/g
+/** What stands before a signature on its line. */
+const CLOSING = /^\s*(?:date|place|station|signature)\b\s*[:-]*[-\d/.\s]*/i
+const PART_CHARS_MIN = 4
+const SURE = 0.6
+const LIKELY = 0.25
+/** "Jo Sample has …": a summary that opens with the name. */
+const OPENING_SENTENCE = /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:is|has|was|brings|holds)\b/u
+
+const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
+
+/** How a line is borne out: by the e-mail address, by the known name, or by standing again below. */
+function isBorneOut(name: string, locals: string[], known: readonly string[], lines: string[]) {
+  const words = wordsOf(name).filter((word) => word.length >= PART_CHARS_MIN)
+  const others = known.flatMap(wordsOf)
+  if (words.some((word) => others.includes(word))) return true
+  if (words.some((word) => locals.some((local) => local.includes(word)))) return true
+  const key = wordsOf(name).sort().join(' ')
+  const again = lines.filter(
+    (line) => line.length < 80 && wordsOf(line.replace(CLOSING, '')).sort().join(' ') === key,
+  )
+  return key.length >= PART_CHARS_MIN && again.length > 1
+}
+
+export function withGuessedNames(text: string, known: Known): Known {
+  const lines = text.slice(0, TEXT_CHARS_MAX).split('\n')
+  if (known.parts.length === 0) return known
+  const locals = [...foldInPlace(text.slice(0, TEXT_CHARS_MAX)).matchAll(EMAIL_LOCAL)].map(
+    ([, local = '']) => local,
+  )
+  const names = [...known.names]
+  const head = lines.map((line, at) => ({ line, at })).filter(({ at }) => known.parts[at] === 'top')
+  for (const { line } of head.slice(0, HEAD_LINES_MAX)) {
+    const name = line.replace(OPENERS, '').replace(DEGREES_BEHIND, '').replace(/[()]/g, '').trim()
+    if (name.length > NAME_CHARS_MAX || !NAME_SHAPE.test(name)) continue
+    if (degreeLikelihood(name) > 0 || titleLikelihood(name) > 0.5) continue
+    const likelihood = nameLikelihood(name)
+    const isOut = isBorneOut(name, locals, known.names, lines)
+    const isSure = known.names.length === 0 && likelihood >= SURE
+    if (isSure || (isOut && (likelihood >= LIKELY || known.names.length === 0))) names.push(name)
+  }
+  if (names.length === 0) {
+    for (const line of lines) {
+      const name = OPENING_SENTENCE.exec(line)?.[1]
+      if (name && nameLikelihood(name) >= SURE) names.push(name)
+    }
+  }
+  return { ...known, names }
+}

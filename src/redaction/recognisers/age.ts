@@ -1,0 +1,129 @@
+// Age: birth date, age, and the years of school and degree. Months of employment stay.
+import { findDateRanges, findDates } from '../../core/dates/find-dates.js'
+import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
+import type { Label } from '../find-labels.js'
+import type { Page, PageLine } from '../page/make-page.js'
+import { phraseSet } from '../page/phrase-list.js'
+import { labelledValues, matches, type Recogniser } from '../recogniser.js'
+import type { Finding, LinePart } from '../types.js'
+import { wordGroups } from '../word-list.js'
+import { listed } from './listed.js'
+
+const groups = wordGroups<'anywhere' | 'graduation' | 'school'>('age.json')
+const ANYWHERE = phraseSet(groups.anywhere)
+const GRADUATION = phraseSet(groups.graduation)
+const SCHOOL = phraseSet(groups.school)
+const NONE = phraseSet([])
+
+/** "25 years old", "aged 25", "25-year-old", "at the age of 25", "at 16, I". */
+const AGES =
+  /\b(?:at[ \t][1-9]\d(?=,?[ \t](?:i|he|she)\b)|(?:at[ \t]the[ \t])?aged?[ \t]{1,2}(?:of[ \t])?[1-9]\d\b(?![ \t]?[-%])|[1-9]\d[ \t-]?(?:years?|yrs?)\.?[ \t-](?:old|of[ \t]age|young)\b|[1-9]\d[ \t]?(?:jahre[ \t]alt|ans\b(?![ \t]d')|anos[ \t]de[ \t](?:edad|idade)|anni\b(?![ \t]d[i'])|jaar[ \t]oud))/g
+const YEAR =
+  /(?<![\d$€£₹#.,]|\d:|\b(?:server|office|windows|word|excel|access|autocad|studio|iso|sql|exchange|sharepoint|project|revit|visio|outlook)[ -])(?:19[4-9]\d|20[0-4]\d)(?!\d|[.,]\d|%)/g
+const SHORT_YEARS = /(?<![\d$€£₹#.,])(?:19[4-9]\d|20[0-4]\d)[ \t]?[-/][ \t]?\d\d(?!\d|%)/g
+/** "Batch: 09-13", "'08 - '12" on a line of education. */
+const TWO_DIGIT_YEARS = /(?<![\d.,])'?\d\d[ \t]?-[ \t]?'\d\d\b|'\d\d\b/g
+const MAY_DATE = /\b(?:19|20)\d\d|'\d\d\b|\d\d[ ]?-[ ]?\d\d\b/
+const LINE_CHARS_MAX = 400
+const SHORT_LINE_CHARS = 50
+const DEGREE_MIN = 0.5
+const SURE_DEGREE_MIN = 0.8
+/** Where a degree with a year is education even when the part says otherwise. */
+const LOOSE: ReadonlySet<LinePart | undefined> = new Set([
+  'top',
+  'summary',
+  'skills',
+  'other',
+  'personal',
+])
+const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
+
+const textOf = (page: Page, line: PageLine): string =>
+  page.text.slice(line.start, Math.min(line.end, line.start + LINE_CHARS_MAX))
+
+/** Every date and year of a line. */
+function datesOf(page: Page, line: PageLine): Finding[] {
+  const text = textOf(page, line)
+  if (!/\d\d/.test(text)) return []
+  const folded = page.folded.slice(line.start, line.start + text.length)
+  const spans = findDateRanges(text).map(({ start, end }) => ({ start, end }))
+  for (const pattern of [SHORT_YEARS, YEAR, TWO_DIGIT_YEARS]) {
+    for (const match of folded.matchAll(pattern)) {
+      spans.push({ start: match.index, end: match.index + match[0].length })
+    }
+  }
+  return spans.map(({ start, end }) => ({
+    start: line.start + start,
+    end: line.start + end,
+    ...DATE,
+  }))
+}
+
+/** Beside a degree it is where the degree was taken. */
+const AT_SCHOOL = /\b(?:school|college|universit\w{0,4}|institute|board|polytechnic|final year)\b/
+/** A share of marks beside a year: "2011 66.50%", "CGPA 7.6 (2015)". */
+const MARKS = /\b\d{2}(?:\.\d{1,2})?[ ]?%/
+
+/** How surely a line speaks of a degree; its dates aside, since "March" reads like M.Arch. */
+function degreeOf(page: Page, line: PageLine): number {
+  const text = textOf(page, line)
+  let rest = text
+  for (const { start, end } of findDateRanges(text)) {
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  return degreeLikelihood(rest)
+}
+
+function isSchooling(page: Page, line: PageLine): boolean {
+  if (line.part === 'education') return true
+  const folded = page.folded.slice(line.start, line.end)
+  if (!MAY_DATE.test(folded)) return false
+  const isShort = line.end - line.start <= SHORT_LINE_CHARS
+  if (
+    (line.part !== 'work' || isShort) &&
+    GRADUATION.find(page, line.firstWord, line.lastWord).length > 0
+  ) {
+    return true
+  }
+  if (line.part === 'work') {
+    const degree = degreeOf(page, line)
+    return degree >= SURE_DEGREE_MIN || (degree >= DEGREE_MIN && AT_SCHOOL.test(folded))
+  }
+  if (!LOOSE.has(line.part)) return false
+  if (SCHOOL.find(page, line.firstWord, line.lastWord).length > 0) return true
+  return MARKS.test(folded) || degreeOf(page, line) >= DEGREE_MIN
+}
+
+/** The date behind a label; without one the whole short value, so that odd spellings do not stay. */
+function birthDates(page: Page, labels: Label[]): Finding[] {
+  return labelledValues(labels, page, ['birth_date']).flatMap((value) => {
+    const text = page.text.slice(value.start, value.end)
+    if (!/\d/.test(text)) return []
+    const dates = findDates(text)
+    const last = Math.max(0, ...dates.map(({ end }) => end))
+    const hasMore = /\d/.test(text.slice(last))
+    return [{ ...value, end: last > 0 && !hasMore ? value.start + last : value.end }]
+  })
+}
+
+/** A full date among personal details is the birth date, wherever its label went. */
+function personalDates(page: Page): Finding[] {
+  return page.lines
+    .filter(({ part }) => part === 'personal')
+    .flatMap((line) =>
+      findDates(textOf(page, line))
+        .filter(({ hasDay }) => hasDay)
+        .map(({ start, end }) => ({ start: line.start + start, end: line.start + end, ...DATE })),
+    )
+}
+
+export const age: Recogniser = (page, labels) => [
+  ...birthDates(page, labels),
+  ...labelledValues(labels, page, ['age']).filter(({ start, end }) =>
+    /\d/.test(page.folded.slice(start, end)),
+  ),
+  ...matches(page, AGES, 'age_proxy', 'AGE'),
+  ...listed(page, ANYWHERE, NONE, 'age_proxy', 'AGE'),
+  ...personalDates(page),
+  ...page.lines.filter((line) => isSchooling(page, line)).flatMap((line) => datesOf(page, line)),
+]

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PLACEHOLDERS } from '../contract/redaction.js'
+import { redactText } from './redact-text.js'
+import type { Known, LinePart } from './types.js'
+
+const PIECES = [
+  'Name: Ana Sample',
+  'ANA SAMPLE',
+  "Father's Name : Joe Sample",
+  's/o Joe Sample, Village Exampur, Dist. Sampleganj - 123456',
+  'ana.sample@example.com | +1 415 555 0132 | Austin, TX 78701',
+  'Mobile: (415) 555-0132 / 415-555-0133',
+  'linkedin.com/in/ana-sample',
+  'Date of Birth: 12th May 1990 Gender: Female Nationality: Indian',
+  'Marital status',
+  ': Married',
+  'She led the team of 12 and raised revenue by 20% in 2015',
+  'Chairman of the fraternity; Mr. Joe Doe was her mentor',
+  'B.Tech, Example University, 2008 - 2012, 78%',
+  'Graduated in 2012, class of 2012',
+  'Engineer, Example Labs, Jan 2015 - Present',
+  'Passport No: K1234567 valid till 2030',
+  'Religion: Hindu Caste: OBC',
+  '[NAME] and [DATE] stay',
+  '[NAME',
+  'é İ ß 😀 \u0000 ٣٤',
+  '',
+]
+const PARTS: (LinePart | undefined)[] = [
+  'top',
+  'personal',
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'references',
+  'declaration',
+  'other',
+  undefined,
+]
+const line = fc.oneof(
+  fc.constantFrom(...PIECES),
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom(...PIECES)).map((two) => two.join(' ')),
+)
+const lines = fc.array(fc.record({ text: line, part: fc.constantFrom(...PARTS) }), {
+  maxLength: 14,
+})
+const known = (parts: (LinePart | undefined)[]): Known => ({ names: ['Ana Sample'], parts })
+
+/** Puts the originals back where placeholders stand that the input did not have. */
+function restored(input: string, redacted: string, originals: string[]): boolean {
+  const placeholder = new RegExp(`^\\[(?:${PLACEHOLDERS.join('|')})\\]`)
+  let at = 0
+  let next = 0
+  for (let i = 0; i < redacted.length; ) {
+    const original = originals[next]
+    const match = placeholder.exec(redacted.slice(i, i + 20))
+    const isKept = match !== null && input.startsWith(match[0], at)
+    if (match && !isKept && original !== undefined && input.startsWith(original, at)) {
+      at += original.length
+      i += match[0].length
+      next++
+    } else {
+      if (redacted[i] !== input[at]) return false
+      at++
+      i++
+    }
+  }
+  return at === input.length && next === originals.length
+}
+
+describe('redacting any text', () => {
+  it('changes nothing but what it lists, in order, and lists what stood there', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const text = given.map((one) => one.text).join('\n')
+        const { redacted_text, removed } = redactText(text, known(given.map((one) => one.part)))
+        const originals = removed.map(({ original }) => original)
+        for (const original of originals) expect(text).toContain(original)
+        expect(restored(text, redacted_text, originals)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('twice changes nothing more, whatever is known the second time', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const text = given.map((one) => one.text).join('\n')
+        const parts = given.map((one) => one.part)
+        const once = redactText(text, known(parts))
+        const twice = redactText(once.redacted_text, known(parts))
+        expect(twice).toEqual({ redacted_text: once.redacted_text, removed: [] })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a text bomb', () => {
+  const CHARS = 60_000
+  const UNITS = [
+    ...['@', '.a', ' ', '1', '- ', 'a@', 'a.', '1-', '(1', '+', 'www.', 'a/', '[', '[NAME]', '\n'],
+    ...['name: ', 's/o ', 'Mr. A ', 'date of birth: ', 'he ', '2010-', '12/', 'at 16, ', 'phone: '],
+    ...['A, B\n', 'address: x,\n', 'x (at) ', 'ab12 ', "'09-", '12 Elm Street, ', '1.1', '# 1'],
+  ]
+  it.each(UNITS)('of %j costs little', (unit) => {
+    const text = unit.repeat(Math.ceil(CHARS / unit.length))
+    const parts = Array.from({ length: CHARS }, (): LinePart => 'top')
+    const before = process.cpuUsage()
+    redactText(text, { names: ['Rose Elm'], parts })
+    const { user } = process.cpuUsage(before)
+    expect(user / 1000).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,84 @@
+// Redacts a text: every recogniser over one page, their findings settled and taken out.
+import type { RedactionResult } from '../contract/redaction.js'
+import { applyFindings, hasPlaceholder, settle } from './apply-findings.js'
+import { echoes } from './echoes.js'
+import { findLabels } from './find-labels.js'
+import { withGuessedNames } from './guess-names.js'
+import { makePage } from './page/make-page.js'
+import { withPersonalRuns } from './personal-runs.js'
+import { RECOGNISERS } from './recognisers/index.js'
+import { type Finding, type Known, NOTHING_KNOWN } from './types.js'
+
+const PASSES_MAX = 4
+/** No résumé is longer; beyond it patterns alone count, which keeps hostile texts cheap. */
+const LINES_WITH_PARTS_MAX = 3_000
+
+function findingsIn(text: string, known: Known): Finding[] {
+  const page = makePage(text, known)
+  const labels = findLabels(page)
+  const findings = RECOGNISERS.flatMap((recognise) => recognise(page, labels))
+  return settle(text, [...findings, ...echoes(page, findings)])
+}
+
+/** A parser's knowledge with what redaction sees better. */
+function improved(text: string, known: Known): Known {
+  const bounded = { ...known, parts: known.parts.slice(0, LINES_WITH_PARTS_MAX) }
+  return withGuessedNames(text, withPersonalRuns(text, bounded))
+}
+
+/**
+ * What a parser knows counts only for a text that carries no placeholder yet: on a redacted text a
+ * parser guesses anew and would take another line for the name. Passes after the first go by
+ * patterns alone until nothing is found, so redacting the answer again changes nothing.
+ */
+export function redactText(text: string, known: Known = NOTHING_KNOWN): RedactionResult {
+  const isFresh = !hasPlaceholder(text)
+  let findings = findingsIn(text, isFresh ? improved(text, known) : NOTHING_KNOWN)
+  let result = applyFindings(text, findings)
+  let removed = place(findings, result)
+  for (let pass = 1; findings.length > 0 && pass < PASSES_MAX; pass++) {
+    const before = result.redacted_text
+    findings = findingsIn(before, NOTHING_KNOWN)
+    result = applyFindings(before, findings)
+    removed = merged(removed, findings, result)
+  }
+  return { redacted_text: result.redacted_text, removed: removed.map(({ removal }) => removal) }
+}
+
+interface PlacedRemoval {
+  /** Where its placeholder stands in the text as it is now. */
+  at: number
+  removal: RedactionResult['removed'][number]
+}
+
+function place(findings: Finding[], result: RedactionResult): PlacedRemoval[] {
+  let shift = 0
+  return result.removed.map((removal, index) => {
+    const finding = findings[index]
+    const at = (finding?.start ?? 0) + shift
+    shift += (finding?.placeholder.length ?? 0) + 2 - removal.original.length
+    return { at, removal }
+  })
+}
+
+/** Adds what a later pass found, in the order of the text. */
+function merged(
+  removed: PlacedRemoval[],
+  findings: Finding[],
+  result: RedactionResult,
+): PlacedRemoval[] {
+  const later = place(findings, result)
+  const all: PlacedRemoval[] = []
+  let next = 0
+  let shift = 0
+  for (const one of removed) {
+    for (; (findings[next]?.start ?? Number.POSITIVE_INFINITY) < one.at; next++) {
+      const added = later[next]
+      if (added) all.push(added)
+      shift += (findings[next]?.placeholder.length ?? 0) + 2
+      shift -= added?.removal.original.length ?? 0
+    }
+    all.push({ ...one, at: one.at + shift })
+  }
+  return [...all, ...later.slice(next)]
+}

@@ -1,0 +1,72 @@
+// The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
+import { dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+
+const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as const
+/** 'other' is a label that the lists do not know: it ends an address. */
+export type LabelKind = (typeof KINDS)[number] | 'other'
+
+const lists = JSON.parse(dataText('./data/contact-labels.json', import.meta.url)) as Record<
+  string,
+  string[]
+>
+const byKey = new Map<string, LabelKind>()
+for (const kind of KINDS) for (const word of lists[kind] ?? []) byKey.set(foldKey(word), kind)
+
+const LABEL_CHARS_MAX = 40
+const LABEL_WORDS_MAX = 5
+/** Words, then the mark that makes them a label. */
+const MARKED =
+  /^[^\p{L}]{0,4}(\p{L}[\p{L}\p{M}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Lu}))[\s:.\-–—]*/u
+const LEADING_MARKS = /^[\s:.\-–—]+/
+
+export interface Label {
+  kind: LabelKind
+  /** Where the content starts in the text. */
+  end: number
+}
+
+const keyOf = (text: string): string =>
+  foldKey(text.replace(/[./+()&]/g, ' '))
+    .replace(/\band\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export function labelKind(text: string): LabelKind | null {
+  return text.length > LABEL_CHARS_MAX ? null : (byKey.get(keyOf(text)) ?? null)
+}
+
+/** The label that opens a text; `head` is its first segment, a label by the gap behind it. */
+export function readLabel(text: string, head: string | null): Label | null {
+  if (head !== null && head.length < text.length) {
+    const kind = labelKind(head.replace(/[\s:.\-–—]+$/, ''))
+    const rest = text.slice(head.length)
+    const marks = LEADING_MARKS.exec(rest)?.[0] ?? ''
+    if (kind) return { kind, end: head.length + marks.length }
+    if (marks.trim() !== '' && !/\d/.test(head)) {
+      return { kind: 'other', end: head.length + marks.length }
+    }
+  }
+  const marked = MARKED.exec(text)
+  const words = marked?.[1] ?? ''
+  if (marked && words.split(/\s+/).length <= LABEL_WORDS_MAX) {
+    const kind = labelKind(words)
+    // A dash alone makes a label of known words only: "Pune - 411001" is a town and its code.
+    if (kind || marked[0].includes(':')) return { kind: kind ?? 'other', end: marked[0].length }
+  }
+  const whole = labelKind(text.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''))
+  if (whole) return { kind: whole, end: text.length }
+  return leading(text)
+}
+
+/** "Address 12 Example Street": a known label without any mark, in front of its content. */
+function leading(text: string): Label | null {
+  const words = text.split(' ', 4)
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    const head = words.slice(0, count).join(' ')
+    const kind = labelKind(head)
+    const isSure = count > 1 || kind === 'part' || (kind === 'current' && head.length > 4)
+    if (kind && isSure && kind !== 'name') return { kind, end: head.length + 1 }
+  }
+  return null
+}

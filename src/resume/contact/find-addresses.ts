@@ -1,0 +1,171 @@
+// Gathers the addresses of a résumé: labelled ones with the lines that follow, and bare ones near the top.
+import { analysePlace } from '../../taxonomy/places/read-place.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { isReachable, isSentence, type Piece } from './contact-pieces.js'
+
+export interface Address {
+  text: string
+  pieces: Piece[]
+  /** 'bare' has no label but a street or a postal code, 'line' not even that; 'weak' stands beside a signature. */
+  kind: 'current' | 'permanent' | 'bare' | 'line' | 'weak'
+}
+
+const LINES_MAX = 8
+const TOP_LINES_MAX = 16
+/** Points; columns of one line lie further apart. */
+const COLUMN_TOLERANCE = 12
+const GAP_MAX = 1.6
+const BARE_GAP_MAX = 4
+const TITLE_MIN = 0.6
+/** A line that fills its column was broken by the page, not by the writer. */
+const FULL_SHARE = 0.88
+const POSTCODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b|\b\d{4}\s\p{Lu}\p{L}/u
+const HOUSE = /^\W{0,2}(?:#?\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)*\b[,\s]|[A-Z]{1,2}-?\d{1,4}\b)/
+const STREET =
+  /\b(?:street|st\.|road|rd|avenue|ave|lane|nagar|colony|flat|house|h\.?\s?no|plot|block|sector|floor|apartments?|apt|building|bldg|village|vill|post|p\.?\s?o\b|box|dist(?:rict|t)?|near|opp|behind|strasse|straße|str\.|rue|calle|rua|via|enclave|society|vihar|puram|township|layout|cross|main|ward|mohalla|gali|postcode|pin\b)/iu
+
+const ADDRESS_CHARS_MAX = 160
+const PLACE_LINE_CHARS_MAX = 60
+/** Share of a line's words that name the place. */
+const COVERAGE_MIN = 0.5
+const LISTED_COVERAGE_MIN = 0.4
+
+const OWN_KINDS = new Set(['current', 'permanent', 'weak'])
+const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
+const OPEN_SECTIONS = new Set([
+  'summary',
+  'skills',
+  'other',
+  'declaration',
+  'languages',
+  'interests',
+])
+
+const isOwn = (piece: Piece): boolean => piece.label !== null && OWN_KINDS.has(piece.label.kind)
+
+/** May this piece belong to an address at all? */
+function mayBelong(piece: Piece): boolean {
+  if (piece.heading === 'section' || piece.text === '') return false
+  if (piece.label !== null && piece.label.kind !== 'part') return false
+  return !isReachable(piece.text) && !isSentence(piece.text)
+}
+
+function isSameColumn(piece: Piece, others: Piece[], x: number): boolean {
+  const isAlone = others.filter((other) => other.order === piece.order).length === 1
+  return isAlone || Math.abs(piece.x - x) <= COLUMN_TOLERANCE
+}
+
+/** The content of a label and of the lines below it. */
+function labelled(pieces: Piece[], at: number): Piece[] {
+  const opener = pieces[at]
+  if (!opener) return []
+  const taken: Piece[] = opener.text === '' ? [] : [opener]
+  let last = opener
+  for (const piece of pieces.slice(at + 1, at + 2 * LINES_MAX)) {
+    if (piece.order === opener.order || taken.length >= LINES_MAX) continue
+    if (piece.line.page !== last.line.page && taken.length > 0) break
+    if (!isSameColumn(piece, pieces, opener.x)) continue
+    const isFar = piece.line.gapBefore > (taken.length === 0 ? BARE_GAP_MAX : GAP_MAX)
+    const isNewItem = piece.line.bullet && (taken.length > 0 || !opener.line.bullet)
+    if (!mayBelong(piece) || isFar || isNewItem) break
+    taken.push(piece)
+    last = piece
+  }
+  return taken
+}
+
+const hasEvidence = ({ label, text }: Piece): boolean =>
+  label?.kind === 'part' || POSTCODE.test(text) || HOUSE.test(text) || STREET.test(text)
+
+/** Names a place and little else. */
+function isPlaceLine(text: string): boolean {
+  if (text.length > PLACE_LINE_CHARS_MAX || titleLikelihood(text) >= TITLE_MIN) return false
+  const found = analysePlace(text)
+  if (found === null) return false
+  return found.coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
+}
+
+/** Near the top nearly every place is the candidate's; elsewhere only a whole address is. */
+function isHome(piece: Piece): boolean {
+  if (piece.section === 'top') return piece.order <= TOP_LINES_MAX
+  if (HOME_SECTIONS.has(piece.section)) return true
+  return OPEN_SECTIONS.has(piece.section) && hasEvidence(piece) && POSTCODE.test(piece.text)
+}
+
+function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
+  if (!mayBelong(piece) || piece.text.length > ADDRESS_CHARS_MAX) return false
+  if (piece.section === 'summary' && piece.order <= TOP_LINES_MAX) return isPlaceLine(piece.text)
+  if (!isHome(piece)) return false
+  const goesOn = before?.text.endsWith(',') === true && before.order === piece.order - 1
+  return goesOn || hasEvidence(piece) || isPlaceLine(piece.text)
+}
+
+/** The name's own piece; what stands beside it on the line may be the address. */
+const isName = (piece: Piece, nameLine: number): boolean =>
+  piece.line.index === nameLine && piece.start === 0
+
+/** The run that a piece goes on with: the one in its column, else the line right before it. */
+function runFor(runs: Piece[][], piece: Piece): Piece[] | undefined {
+  if (piece.line.gapBefore > GAP_MAX) return undefined
+  const near = runs.filter((run) => {
+    const last = run.at(-1)
+    const distance = piece.order - (last?.order ?? 0)
+    return (
+      run.length < LINES_MAX && last?.line.page === piece.line.page && distance > 0 && distance <= 2
+    )
+  })
+  const aligned = near.findLast(
+    (run) => Math.abs((run.at(-1)?.x ?? 0) - piece.x) <= COLUMN_TOLERANCE,
+  )
+  return aligned ?? near.findLast((run) => run.at(-1)?.order === piece.order - 1)
+}
+
+/** Runs of address-like pieces without a label, column by column. */
+function bare(pieces: Piece[], taken: ReadonlySet<Piece>, nameLine: number): Piece[][] {
+  const runs: Piece[][] = []
+  for (const piece of pieces) {
+    if (taken.has(piece) || isOwn(piece) || isName(piece, nameLine)) continue
+    const run = runFor(runs, piece)
+    if (!looksLikeAddress(piece, run?.at(-1))) continue
+    if (run) run.push(piece)
+    else runs.push([piece])
+  }
+  return runs
+}
+
+/** Lines that the page broke go on with a space, the writer's own lines with a comma. */
+function textOf(pieces: Piece[], widest: number): string {
+  return pieces.reduce((text, piece, index) => {
+    const before = pieces[index - 1]
+    if (!before) return partText(piece)
+    const isFull = widest > 0 && (before.line.box?.width ?? 0) >= widest * FULL_SHARE
+    const isWrapped = isFull && !/[,.;]$/.test(before.text)
+    return `${text}${isWrapped ? ' ' : ', '}${partText(piece)}`
+  }, '')
+}
+
+/** "Dist. Deoria" keeps its label: it says what the name is. */
+function partText(piece: Piece): string {
+  if (piece.label?.kind !== 'part') return piece.text
+  const at = piece.start - piece.label.end
+  return piece.line.text.slice(at, at + piece.label.end + piece.text.length).trim()
+}
+
+export function findAddresses(pieces: Piece[], nameLine: number): Address[] {
+  const widest = Math.max(0, ...pieces.map(({ line }) => line.box?.width ?? 0))
+  const found: Address[] = []
+  const taken = new Set<Piece>()
+  pieces.forEach((piece, at) => {
+    const kind = piece.label?.kind
+    if ((kind !== 'current' && kind !== 'permanent' && kind !== 'weak') || taken.has(piece)) return
+    if (piece.section === 'references') return
+    const own = kind === 'weak' ? (piece.text === '' ? [] : [piece]) : labelled(pieces, at)
+    for (const member of own) taken.add(member)
+    if (own.length > 0) found.push({ text: textOf(own, widest), pieces: own, kind })
+  })
+  for (const run of bare(pieces, taken, nameLine)) {
+    const kind = run.some(hasEvidence) ? 'bare' : 'line'
+    found.push({ text: textOf(run, widest), pieces: run, kind })
+  }
+  return found
+}

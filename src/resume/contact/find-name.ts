@@ -1,0 +1,136 @@
+// The candidate's name: the line at the top that reads and looks like one.
+import { foldKey } from '../../core/fold.js'
+import type { Line } from '../../layout/types.js'
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import type { SectionedLine } from '../sections/assign-sections.js'
+import { readHeading } from '../sections/read-heading.js'
+import type { Found } from '../types.js'
+import { emailsIn } from './find-email.js'
+
+const LABEL = /^\W{0,3}(?:full\s+|candidate\s+|my\s+)?name\b(?:\s+and\s+surname\b)?[\s:.\-–—]*/i
+const HONORIFIC = /^(?:dr|mr|mrs|ms|miss|prof|er|sh|shri|smt|engr?|herr|frau)\.?\s+(?=\p{L})/iu
+const CREDENTIALS =
+  /[,|(–-]\s*(?:ph\.?d|m\.?d|mba|msc|m\.sc|b\.?tech|m\.?tech|b\.?e|mca|bca|cpa|cfa|pmp|rn|esq|jr|sr|ii|iii|acca|ca|llb|he|him|she|her|they)\b.*$/i
+/** Degrees that follow a name without a comma. */
+const DEGREES =
+  /(?:\s+(?:ph\.?d|m\.?sc|b\.?sc|m\.?tech|b\.?tech|m\.?com|b\.?com|m\.?b\.?a|b\.?b\.?a|m\.?c\.?a|b\.?c\.?a|m\.?a|b\.?a|b\.?e|m\.?e|m\.?d|mbbs|llb|pmp|cpa)\.?){1,3}$/i
+/** The first line that is no title of the document is a name more often than not. */
+const FIRST = 0.15
+/** The same words sign the résumé, or stand behind "Name:" further down. */
+const REPEATED = 0.2
+const SCORE_MIN = 0.55
+const LINES_MAX = 15
+const SIGNATURES_FROM = 3
+
+/** "MARIA LOPEZ" → "Maria Lopez"; mixed case stays as printed. */
+export function inNormalCase(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) =>
+      /^[^\p{Ll}]+$/u.test(word) && word.replace(/[^\p{L}]/gu, '').length > 1
+        ? word
+            .toLowerCase()
+            .replace(/(^|[-'’.])(\p{L})/gu, (_, mark, letter) => mark + letter.toUpperCase())
+        : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    )
+    .join(' ')
+}
+
+const stripped = (text: string): string =>
+  text
+    .replace(LABEL, '')
+    .replace(/^(?:resume|curriculum vitae|cv)\s*(?:of|[-–:])?\s+/i, '')
+    .replace(HONORIFIC, '')
+    .replace(CREDENTIALS, '')
+    .replace(DEGREES, '')
+    .replace(/[^\p{L}\p{M}.'’\-\s]+.*$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Letters of the address's local part that the name accounts for. */
+function agrees(name: string, email: string): number {
+  const local = (email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z]/g, '')
+  if (local.length < 4) return 0
+  const parts = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z\s]/g, '')
+    .split(/\s+/)
+  const hit = parts.filter((part) => part.length > 2 && local.includes(part)).length
+  return hit / Math.max(1, Math.min(2, parts.length))
+}
+
+interface Candidate extends Found {
+  score: number
+}
+
+/** What speaks for a line besides its words. */
+interface Standing {
+  line: Line
+  /** Lines before it, titles of the document not counted. */
+  order: number
+  email: string
+  /** Folded lines further down, to find the name again as a signature. */
+  signatures: ReadonlySet<string>
+}
+
+function judge(text: string, standing: Standing): Candidate | null {
+  const { line, order, email, signatures } = standing
+  const name = stripped(text)
+  const words = name.split(' ').filter((word) => word !== '')
+  if (words.length === 0 || words.length > 6 || name.length > 50 || readHeading(name)) return null
+  const score =
+    nameLikelihood(name) * 0.6 +
+    (LABEL.test(text) ? 0.5 : 0) +
+    Math.min(0.35, Math.max(0, (line.size - 1) * 0.45)) +
+    (line.bold || line.caps ? 0.08 : 0) +
+    agrees(name, email) * 0.35 +
+    (order === 0 ? FIRST : 0) +
+    (signatures.has(foldKey(name)) ? REPEATED : 0) -
+    Math.max(0, titleLikelihood(name) - 0.3) * 0.8 -
+    order * 0.03 -
+    (words.length === 1 ? 0.15 : 0)
+  const start = line.text.indexOf(words[0] ?? '')
+  const span = { line: line.index, start: Math.max(0, start), end: line.text.length }
+  return { value: inNormalCase(name), spans: [span], confidence: Math.min(0.98, score), score }
+}
+
+/** Whole lines and contents of "Name:" below the top, as keys. */
+function signaturesIn(lines: SectionedLine[]): ReadonlySet<string> {
+  return new Set(
+    lines
+      .slice(SIGNATURES_FROM)
+      .filter(({ line }) => line.text.length <= 60)
+      .map(({ line }) => foldKey(stripped(line.text.replace(/^[\s(]+/, '')))),
+  )
+}
+
+/** A name set over two lines, in the same type and weight. */
+function twoLines(line: Line, next: Line | undefined, order: number): string | null {
+  if (!next || order > 3 || Math.abs(next.size - line.size) > 0.05) return null
+  const isLarge = line.size > 1.2
+  const isAlone = line.bold && next.bold && /^\p{L}+$/u.test(next.text)
+  return isLarge || isAlone ? `${line.text} ${next.text}` : null
+}
+
+export function findName(lines: SectionedLine[], email: string): Found | null {
+  let best: Candidate | null = null
+  const signatures = signaturesIn(lines)
+  const titles = lines.findIndex(({ heading }) => heading !== 'document')
+  lines.forEach(({ line, section, heading }, at) => {
+    const order = Math.max(0, at - Math.max(0, titles))
+    if (heading === 'section' || heading === 'document' || section === 'references') return
+    if (order > LINES_MAX && !LABEL.test(line.text)) return
+    const parts = line.segments.length > 1 ? line.segments.map(({ text }) => text) : []
+    // "MARIA    LOPEZ" is one name, "Maria Lopez    Aviation" is not.
+    const isOne = parts.every((part) => part.split(' ').length === 1) || LABEL.test(line.text)
+    const whole = isOne && emailsIn(line.text).length === 0 ? [line.text] : []
+    const joined = twoLines(line, lines[at + 1]?.line, order)
+    for (const text of [...whole, ...parts, ...(joined ? [joined] : [])]) {
+      const candidate = judge(text, { line, order, email, signatures })
+      if (candidate && candidate.score > (best?.score ?? SCORE_MIN)) best = candidate
+    }
+  })
+  return best
+}

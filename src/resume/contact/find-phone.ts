@@ -1,0 +1,103 @@
+// The candidate's first phone number, in E.164. A number without a country code is read with the
+// country of the address; without either it stays unknown.
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import { findDateRanges } from '../../core/dates/find-dates.js'
+import { withoutDates } from '../labels/pieces.js'
+import type { SectionedLine } from '../sections/assign-sections.js'
+import type { Found } from '../types.js'
+import { emailsIn } from './find-email.js'
+
+export interface PhoneFound {
+  value: string
+  start: number
+  end: number
+  /** The number exists in its country's plan; a placeholder like +1 123 456 7890 does not. */
+  isValid: boolean
+}
+
+const LABEL =
+  /(?:\b|_)(?:phone|mobile|mob|mo|cell|cellphone|tel|telephone|contact|call|ph|whatsapp|handy|telefon|telefono|tél|gsm|fon|numbers?)\b/i
+const DIGITS_MIN = 7
+const LINE_CHARS_MAX = 500
+const SKIPPED = new Set(['references', 'work', 'education', 'projects'])
+const SURE = 0.96
+const PLAIN = 0.85
+const NOT_IN_PLAN = 0.6
+/** "+36/1/463-17-79": slashes inside one number; between two numbers they stand in blanks. */
+const INNER_SLASH = /(?<=\d)\/(?=\d{1,4}\D)/g
+/** A run of digits as people part them. Bounded, so that it stays linear. */
+const RUN = /\+?\(?\d(?:[\s().-]{0,2}\d){6,14}/g
+
+/** Dates and addresses are blanked: libphonenumber reads "06/2016 - 02/2020" as a number. */
+function masked(text: string): string {
+  // A line of one long run of digits is a number, whatever date its parts look like.
+  const isNumber = /^[^\d]{0,25}\+?\d{8,}/.test(text)
+  let out = isNumber ? text : withoutDates(text, findDateRanges(text))
+  for (const { start, end } of emailsIn(text)) {
+    out = `${out.slice(0, start)}${' '.repeat(end - start)}${out.slice(end)}`
+  }
+  return out
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\+\s+(?=\d)/g, (gap) => `${' '.repeat(gap.length - 1)}+`)
+    .replace(INNER_SLASH, ' ')
+}
+
+const digitCount = (text: string): number => (text.match(/\d/g) ?? []).length
+
+/** Numbers that the plan does not know: "+1 123 456 7890", or a stray "+" before a national number. */
+function outsidePlan(text: string, country: string | undefined): PhoneFound[] {
+  return [...text.matchAll(RUN)].flatMap(({ 0: raw, index }): PhoneFound[] => {
+    const at = { start: index, end: index + raw.length }
+    const digits = raw.replace(/\D/g, '')
+    const national = country
+      ? parsePhoneNumberFromString(digits, country as CountryCode)
+      : undefined
+    if (national?.isValid()) return [{ ...at, value: national.number, isValid: true }]
+    const full = raw.startsWith('+') ? parsePhoneNumberFromString(`+${digits}`) : undefined
+    return full?.isPossible() ? [{ ...at, value: full.number, isValid: false }] : []
+  })
+}
+
+export function phonesIn(text: string, country: string | undefined): PhoneFound[] {
+  if (digitCount(text) < DIGITS_MIN) return []
+  const clean = masked(text.slice(0, LINE_CHARS_MAX))
+  const options = country
+    ? { defaultCountry: country as CountryCode, v2: true as const }
+    : { v2: true as const }
+  const inPlan = findPhoneNumbersInText(clean, options).map(({ number, startsAt, endsAt }) => ({
+    value: number.number,
+    start: startsAt,
+    end: endsAt,
+    isValid: true,
+  }))
+  const others = outsidePlan(clean, country).filter(
+    ({ start, end }) => !inPlan.some((own) => start < own.end && end > own.start),
+  )
+  return [...inPlan, ...others].sort((a, b) => a.start - b.start)
+}
+
+export function findPhone(lines: SectionedLine[], country: string | undefined): Found | null {
+  let previous = ''
+  for (const { line, section } of lines) {
+    const isLabelled = LABEL.test(line.text) || LABEL.test(previous)
+    const icons = line.icons ?? []
+    const isNear =
+      isLabelled || section === 'top' || section === 'contact' || icons.includes('phone')
+    previous = digitCount(line.text) === 0 ? line.text : ''
+    if (SKIPPED.has(section) && !(isLabelled && section !== 'references')) continue
+    const found = phonesIn(line.text, country).find(({ isValid }) => isValid || isNear)
+    if (!found) continue
+    const span = { line: line.index, start: found.start, end: found.end }
+    const confidence = isNear ? SURE : PLAIN
+    return {
+      value: found.value,
+      spans: [span],
+      confidence: found.isValid ? confidence : NOT_IN_PLAN,
+    }
+  }
+  return null
+}

@@ -1,0 +1,32 @@
+// The town of an address by its place in it alone: the last plain name before the postal code.
+import { titleCase } from '../../core/title-case.js'
+import { analysePlace } from '../../taxonomy/places/read-place.js'
+
+const SEPARATOR = /[,;\n]|\s[-–—]+\s|[.:]\s/
+const CODE = /\b(?:pin|zip|post(?:al)?)\s?(?:code|no)?\b|[\d.:\-–—\s]+$|^[\s.:\-–—+]+/gi
+/** A name behind such a label is a town's. */
+const TOWN_LABEL =
+  /^(?:p\.?\s?s|teh(?:sil)?|tal(?:uka?)?|dist(?:rict|t)?|dt|d\.t|city|town|at)\b[\s.:\-–—]*/i
+const NOT_TOWN =
+  /\b(?:vill(?:age)?|post|p\.?\s?o|vpo|via|street|road|rd|lane|nagar|colony|flats?|house|niwas|bhavan|bhawan|villa|plot|block|sector|floor|apartments?|building|bldg|box|near|opp|behind|enclave|society|vihar|layout|cross|main|ward|mohalla|gali|compound|complex|tower|park|area|estate|state|s\/o|c\/o|d\/o|w\/o|no|same|above|male|female|date|birth|contact|details|india|mobile|phone|mr|mrs|hospital|school|college|office|company|ltd|line|phase|temple|church|masjid|road\.)\b|[()\d/@]/i
+const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]{2,}(?:\s\p{L}[\p{L}\p{M}'’.-]+){0,2}$/u
+
+/** A region or a country by itself is no town. */
+function isWider(name: string): boolean {
+  const found = analysePlace(name)
+  return found !== null && found.place.city === '' && found.coverage === 1
+}
+
+export function plainTown(text: string, before: number): string | null {
+  const parts = text.slice(0, before).split(SEPARATOR).reverse()
+  for (const part of parts) {
+    const bare = part
+      .replace(CODE, ' ')
+      .trim()
+      .replace(TOWN_LABEL, '')
+      .replace(/[.\s]+$/, '')
+    if (bare === '' || isWider(bare)) continue
+    return NAME.test(bare) && !NOT_TOWN.test(bare) ? titleCase(bare) : null
+  }
+  return null
+}

@@ -1,0 +1,146 @@
+// Reads one address into a place: the town that a recruiter would write down, in the document's spelling.
+import { foldKey } from '../../core/fold.js'
+import { titleCase } from '../../core/title-case.js'
+import { countryByCode } from '../../taxonomy/countries/countries.js'
+import { type City, DISTRICT_SIZE } from '../../taxonomy/places/gazetteer.js'
+import type { PlaceName } from '../../taxonomy/places/place-names.js'
+import { CITY_REGIONS } from '../../taxonomy/places/place-rules.js'
+import { analysePlace, canonicalPlace } from '../../taxonomy/places/read-place.js'
+import type { Place } from '../../taxonomy/places/types.js'
+import { plainTown } from './plain-town.js'
+
+export interface AddressPlace {
+  canonical: string
+  city: string
+  countryCode: string
+  confidence: number
+}
+
+/** log10 of inhabitants: a city this big is the answer, whatever suburb stands before it. */
+const METROPOLIS = 5.9
+/** A town this big is named rather than its district. */
+const TOWN_MIN = 3.6
+const PRINTED_CHARS_MIN = 4
+const VILLAGE_BEFORE = /(?:vill(?:age)?|post|p\.?\s?o|vpo)[\s.:+\-–—]*$/i
+
+/** Words for a part of a town that are towns too: "Krishna Nagar" is not Nagar. */
+const LOCALITIES = new Set([
+  'nagar',
+  'colony',
+  'vihar',
+  'bagh',
+  'ganj',
+  'chowk',
+  'puram',
+  'street',
+  'park',
+])
+/** How sure a town is that no gazetteer knows, and the least for a reading to count at all. */
+const UNKNOWN_TOWN = 0.45
+const READING_MIN = 0.3
+
+interface Town {
+  name: PlaceName
+  city: City
+}
+
+/** The towns of the chosen country (and region, if the address names one), in their order. */
+function townsOf(names: PlaceName[], countryCode: string, regionCode: string): Town[] {
+  return names.flatMap((name) => {
+    if (name.isStreet && !name.isLast) return []
+    const fitting = name.cities.filter(
+      (city) =>
+        city.countryCode === countryCode && (regionCode === '' || city.regionCode === regionCode),
+    )
+    const [best] = [...fitting].sort((a, b) => b.size - a.size)
+    return best ? [{ name, city: best }] : []
+  })
+}
+
+/** "Vill. X", "P.O. X": smaller than a town; a tehsil's or police station's name is a town's. */
+const isVillage = ({ name }: Town, text: string): boolean =>
+  name.rank === 'village' &&
+  VILLAGE_BEFORE.test(text.slice(Math.max(0, name.start - 14), name.start))
+
+/** "Palampur, Kangra": the town before its district; "Nanganallur, Chennai": the city. */
+function preferTown(towns: Town[], chosen: Town, text: string): Town {
+  const isCity = chosen.city.size >= METROPOLIS && chosen.name.rank !== 'district'
+  if (isCity || CITY_REGIONS.has(chosen.city.regionCode)) return chosen
+  const key = foldKey(chosen.city.name)
+  const before = towns
+    .slice(0, towns.indexOf(chosen))
+    .findLast(({ city }) => foldKey(city.name) !== key)
+  if (!before || isVillage(before, text)) return chosen
+  const { name, city } = before
+  return city.size >= TOWN_MIN && !name.isStreet && name.isWhole ? before : chosen
+}
+
+/** "Kothamangalam, Ernakulam": known as a district alone, and not called one, so that a town stands before it. */
+const isBareDistrict = ({ name, city }: Town, text: string): boolean =>
+  city.size === DISTRICT_SIZE &&
+  name.rank !== 'district' &&
+  !/^[\s(.]*(?:dist|dt\b)/i.test(text.slice(name.end))
+
+/** As printed, in normal case: "KOTHAMANGALAM" → "Kothamangalam"; short forms become the full name. */
+function spelling({ name, city }: Town): string {
+  const isFull =
+    name.text.replace(/[^\p{L}]/gu, '').length >= PRINTED_CHARS_MIN && !/['’.]/.test(name.text)
+  if (!isFull || foldKey(name.text) === foldKey(city.name)) return city.name
+  return titleCase(name.text.replace(/\s+dist(?:rict|t)?\.?$/i, ''))
+}
+
+function withTown(place: Place, town: string): AddressPlace {
+  return {
+    canonical: canonicalPlace(town, place.region, countryByCode(place.countryCode)),
+    city: town,
+    countryCode: place.countryCode,
+    confidence: place.confidence,
+  }
+}
+
+/** An address in which no gazetteer knows a town: its last plain name, in the country at hand. */
+function unknownPlace(
+  text: string,
+  region: string,
+  country: string | undefined,
+): AddressPlace | null {
+  const home = country ? countryByCode(country) : null
+  const town = plainTown(text, text.length)
+  if (!home || town === null) return null
+  return {
+    canonical: canonicalPlace(town, region, home),
+    city: town,
+    countryCode: home.code,
+    confidence: UNKNOWN_TOWN,
+  }
+}
+
+/** `isAddress`: the text is surely an address, so that a name unknown to the gazetteer may be its town. */
+export function readAddress(
+  text: string,
+  country: string | undefined,
+  isAddress: boolean,
+): AddressPlace | null {
+  const found = analysePlace(text, country ? { country } : undefined)
+  if (!found || (found.place.confidence < READING_MIN && isAddress)) {
+    return isAddress ? unknownPlace(text, '', country) : null
+  }
+  const { place, names } = found
+  if (place.city === '' && isAddress) {
+    return unknownPlace(text, place.region, place.countryCode) ?? withTown(place, '')
+  }
+  const regionCode =
+    names.flatMap(({ regions }) => regions).find((region) => region.name === place.region)?.code ??
+    ''
+  const towns = townsOf(names, place.countryCode, regionCode)
+  const chosen = towns.findLast(
+    ({ name, city }) => name.text === place.cityPrinted && city.name === place.city,
+  )
+  if (!chosen) return withTown(place, place.city)
+  if (!chosen.name.isWhole && LOCALITIES.has(chosen.name.key)) return null
+  const town = preferTown(towns, chosen, text)
+  const isDistrict = town === chosen && isBareDistrict(chosen, text)
+  const unknown = isDistrict && isAddress ? plainTown(text, chosen.name.start) : null
+  const isOneWord = unknown !== null && !unknown.includes(' ')
+  return withTown(place, isOneWord ? unknown : spelling(town))
+}

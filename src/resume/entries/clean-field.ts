@@ -1,0 +1,35 @@
+// Takes the marks off that surround a value in its line.
+
+const MARKS = new Set(' \t\n,;:|•·-–—/*&(@')
+const PAIRS: [string, string][] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['"', '"'],
+  ['“', '”'],
+]
+
+/** A closing bracket without its opening one is a left-over of the cut, and so the other way round. */
+function balance(text: string): string {
+  let out = text
+  for (const [open, close] of PAIRS) {
+    if (open === close) continue
+    if (out.includes(close) && !out.includes(open)) out = out.split(close)[0] ?? out
+    if (out.includes(open) && !out.includes(close)) out = `${out}${close}`
+  }
+  return out
+}
+
+/** By hand: a pattern for the tail would try every run of marks inside the text. */
+function withoutOuterMarks(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && (MARKS.has(text[start] ?? '') || text[start] === '.')) start++
+  while (end > start && MARKS.has(text[end - 1] ?? '')) end--
+  return text.slice(start, end)
+}
+
+export function cleanField(text: string): string {
+  const flat = withoutOuterMarks(text.replace(/\s+/g, ' '))
+  const out = withoutOuterMarks(balance(flat))
+  return /[\p{L}\p{N}]/u.test(out) ? out : ''
+}

@@ -1,0 +1,90 @@
+// Education: the heads of the education entries read into institution, degree, field and dates.
+import type { Labelled } from '../../core/crf/decode.js'
+import { readDegree } from '../../taxonomy/degrees/read-degree.js'
+import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
+import { labelWords, type TaggedField } from '../labels/label-words.js'
+import type { SeenLine } from '../labels/line-features.js'
+import type { EducationFound, Found } from '../types.js'
+import { cleanField } from './clean-field.js'
+import { entryDates } from './entry-dates.js'
+import { type EntryLines, groupEntries } from './group-entries.js'
+import { cutAtGaps, withoutPlace } from './refine-fields.js'
+
+const VOCABULARY_ALONE = 0.6
+
+const indices = (lines: SeenLine[]): number[] => lines.map(({ source }) => source.line.index)
+
+const best = (fields: TaggedField[], tag: string) => {
+  const field = fields.find((f) => f.tag === tag && cleanField(f.value) !== '')
+  return field
+    ? { value: cleanField(field.value), spans: field.spans, confidence: field.confidence }
+    : null
+}
+
+/** Where the labeller sees nothing, the vocabulary's own reading of a line stands in. */
+function fromVocabulary(
+  head: SeenLine[],
+): Record<'institution' | 'degree' | 'field', Found | null> {
+  const found = (seen: SeenLine, span: { text: string; start: number; end: number }): Found => ({
+    value: cleanField(span.text),
+    spans: [{ line: seen.source.line.index, start: span.start, end: span.end }],
+    confidence: VOCABULARY_ALONE,
+  })
+  const out: ReturnType<typeof fromVocabulary> = { institution: null, degree: null, field: null }
+  for (const seen of head) {
+    const { text } = seen.source.line
+    const institution = findInstitution(text)
+    const degree = readDegree(text)
+    if (institution) out.institution ??= found(seen, institution)
+    if (degree)
+      out.degree ??= found(seen, { text: degree.degree, start: degree.start, end: degree.end })
+    if (degree?.field) out.field ??= found(seen, degree.field)
+  }
+  return out
+}
+
+function readEntry(entry: EntryLines): EducationFound {
+  const fields = labelWords('education', entry.head)
+  const known = fromVocabulary(entry.head)
+  return {
+    institution: withoutPlace(cutAtGaps(best(fields, 'INS'), entry.head)) ?? known.institution,
+    degree: cutAtGaps(best(fields, 'DEG'), entry.head) ?? known.degree,
+    field: cutAtGaps(best(fields, 'FLD'), entry.head) ?? known.field,
+    dates: entryDates(entry, true),
+    head: indices(entry.head),
+    body: indices(entry.body),
+    confidence: entry.confidence,
+  }
+}
+
+/** Lines that may lie between a school and the degree taken there. */
+const HALVES_APART_MAX = 2
+
+/** "Example State University ¦ 2018" / "B.Sc. in Physics": two halves of one entry. */
+function areHalves(a: EducationFound, b: EducationFound): boolean {
+  const near = (b.head[0] ?? 0) - (a.head.at(-1) ?? 0) <= HALVES_APART_MAX
+  const school = a.institution !== null && a.degree === null && b.institution === null
+  const degree = a.degree !== null && a.institution === null && b.degree === null
+  return near && a.body.length === 0 && (school || degree) && !(a.dates && b.dates)
+}
+
+const joined = (a: EducationFound, b: EducationFound): EducationFound => ({
+  institution: a.institution ?? b.institution,
+  degree: a.degree ?? b.degree,
+  field: a.field ?? b.field,
+  dates: a.dates ?? b.dates,
+  head: [...a.head, ...b.head],
+  body: b.body,
+  confidence: Math.min(a.confidence, b.confidence),
+})
+
+export function findEducation(seen: SeenLine[], labels: Labelled[]): EducationFound[] {
+  const out: EducationFound[] = []
+  for (const entry of groupEntries(seen, labels, 'E').map(readEntry)) {
+    if (!entry.institution && !entry.degree) continue
+    const last = out.at(-1)
+    if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)
+    else out.push(entry)
+  }
+  return out
+}

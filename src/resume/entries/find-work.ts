@@ -1,0 +1,112 @@
+// Positions: the heads of the work entries read into employer, title and dates.
+import type { Labelled } from '../../core/crf/decode.js'
+import { labelWords, type TaggedField } from '../labels/label-words.js'
+import type { SeenLine } from '../labels/line-features.js'
+import type { WorkFound } from '../types.js'
+import { cleanField } from './clean-field.js'
+import { entryDates } from './entry-dates.js'
+import { type EntryLines, groupEntries } from './group-entries.js'
+import { mergeRepeats } from './merge-repeats.js'
+import { promoteDated } from './promote-dated.js'
+import {
+  cutAtGaps,
+  isPlaceholder,
+  isTitleRather,
+  leftOver,
+  splitTitle,
+  withoutPlace,
+} from './refine-fields.js'
+
+/** Inherited values are a little less sure than printed ones. */
+const INHERITED = 0.95
+const UNDATED_SURE = 0.8
+/** Below this the labeller is wrong more often than right. */
+const EMPLOYER_SURE = 0.52
+
+const indices = (lines: SeenLine[]): number[] => lines.map(({ source }) => source.line.index)
+
+const first = (fields: TaggedField[], tag: string, sure = 0): TaggedField | null =>
+  fields.find(
+    (field) => field.tag === tag && field.confidence >= sure && cleanField(field.value) !== '',
+  ) ?? null
+
+const cleaned = (field: TaggedField | null) =>
+  field
+    ? { value: cleanField(field.value), spans: field.spans, confidence: field.confidence }
+    : null
+
+interface ReadEntry extends WorkFound {
+  /** The template's "Company Name" stands where the employer was. */
+  blanked: boolean
+}
+
+function readEntry(entry: EntryLines): ReadEntry {
+  const { head } = entry
+  const fields = labelWords('work', head)
+  let employer = withoutPlace(cutAtGaps(cleaned(first(fields, 'EMP', EMPLOYER_SURE)), head))
+  let title = cutAtGaps(cleaned(first(fields, 'TTL')), head)
+  const split = title ? null : splitTitle(employer)
+  if (split) {
+    employer = split.employer
+    title = split.title
+  }
+  // What reads like a title and like no company is the title, whatever the labeller said.
+  if (!title && isTitleRather(employer)) {
+    title = employer
+    employer = null
+  }
+  title ??= leftOver(head, [employer], 'title')
+  employer ??= withoutPlace(leftOver(head, [title], 'employer'))
+  const blanked =
+    isPlaceholder(employer?.value ?? '') ||
+    head.some((seen) => seen.pieces.some((piece) => isPlaceholder(piece.text)))
+  return {
+    employer: employer && isPlaceholder(employer.value) ? null : employer,
+    title,
+    dates: entryDates(entry),
+    head: indices(head),
+    body: indices(entry.body),
+    confidence: entry.confidence,
+    blanked,
+  }
+}
+
+/**
+ * Several positions under one employer: a head without an employer belongs to the one above it; an
+ * employer's line with no title of its own, followed by such heads, is no position by itself.
+ */
+function shareEmployers(entries: ReadEntry[]): WorkFound[] {
+  const out: WorkFound[] = []
+  let above: ReadEntry | null = null
+  entries.forEach((entry, index) => {
+    const next = entries[index + 1]
+    const container =
+      entry.employer &&
+      !entry.title &&
+      entry.body.length === 0 &&
+      next &&
+      !next.employer &&
+      next.title
+    if (entry.employer) above = entry
+    if (container) return
+    if (!entry.employer && !entry.blanked && entry.title && above?.employer) {
+      const { employer } = above
+      out.push({
+        ...entry,
+        employer: { ...employer, confidence: employer.confidence * INHERITED },
+        dates: entry.dates ?? above.dates,
+      })
+    } else out.push(entry)
+  })
+  return out
+}
+
+/** Without dates an entry is only believed when its head was plainly one. */
+const isLikely = ({ employer, title, dates, confidence }: WorkFound): boolean =>
+  (employer !== null || title !== null) && (dates !== null || confidence >= UNDATED_SURE)
+
+export function findWork(seen: SeenLine[], labels: Labelled[]): WorkFound[] {
+  const entries = groupEntries(seen, promoteDated(seen, labels), 'W').map(readEntry)
+  const found = shareEmployers(entries).filter(isLikely)
+  return mergeRepeats(found)
+}

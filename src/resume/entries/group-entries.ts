@@ -1,0 +1,120 @@
+// Groups labelled lines into entries: a head of one or more lines, and the body under it.
+import type { Labelled } from '../../core/crf/decode.js'
+import type { SeenLine } from '../labels/line-features.js'
+
+export interface EntryLines {
+  head: SeenLine[]
+  body: SeenLine[]
+  /** Mean probability of the labels of its head. */
+  confidence: number
+}
+
+/** Lines that may stand between the parts of one head: a stray place, a subheading. */
+const HEAD_LINES_MAX = 8
+/** Likelihood from which a line names a degree or a school. */
+const NAMED = 0.8
+
+const dated = (line: SeenLine): boolean => line.ranges.some((range) => !range.single)
+
+const names = (kind: 'degree' | 'institution') => (line: SeenLine) => line.best[kind] >= NAMED
+
+/** A second date range, a second degree, or a dated line under a body begins the next entry. */
+function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter: string): boolean {
+  if (inBody && line.ranges.length > 0) return true
+  if (letter === 'W') return !inBody && dated(line) && current.head.some(dated)
+  const degree = names('degree')
+  const institution = names('institution')
+  if (degree(line) && current.head.some(degree)) return true
+  const complete = current.head.some(institution) && current.head.some(degree)
+  return institution(line) && complete && line.ranges.length > 0
+}
+
+/** "Diploma in Electrical, 2009, through": the sentence goes on in the next line. */
+const UNFINISHED = /(?:[,&]|\b(?:from|through|at|of|in|and|by|with|for|the|under|as|to))\s*$/i
+
+const goesOn = (last: SeenLine | undefined, line: SeenLine): boolean =>
+  last !== undefined &&
+  UNFINISHED.test(last.source.line.text) &&
+  !line.source.line.bullet &&
+  line.source.heading === null &&
+  line.source.line.page === last.source.line.page
+
+const BODY_LINE_WORDS_MAX = 9
+const EMPLOYER_CLUE = 0.5
+
+/** A short line of the body that names an employer and no title or date. */
+const isEmployerLine = (line: SeenLine | undefined): line is SeenLine =>
+  line !== undefined &&
+  !line.source.line.bullet &&
+  line.source.line.text.split(/\s+/).length <= BODY_LINE_WORDS_MAX &&
+  line.best.employer >= EMPLOYER_CLUE &&
+  line.best.title < EMPLOYER_CLUE &&
+  line.ranges.length === 0
+
+const namesEmployer = ({ head }: EntryLines): boolean =>
+  head.some((line) => line.best.employer >= EMPLOYER_CLUE)
+
+/**
+ * An employer's line that went to a body belongs to the head beside it: to its own when it stands
+ * first, to the next entry's when it stands last and that one names none.
+ */
+function lendEmployers(entries: EntryLines[]): void {
+  entries.forEach((entry, index) => {
+    const [first] = entry.body
+    if (!namesEmployer(entry) && isEmployerLine(first)) {
+      entry.head.push(first)
+      entry.body.shift()
+    }
+    const next = entries[index + 1]
+    const last = entry.body.at(-1)
+    if (next && !namesEmployer(next) && isEmployerLine(last)) {
+      next.head.unshift(last)
+      entry.body.pop()
+    }
+  })
+}
+
+export function groupEntries(
+  seen: SeenLine[],
+  labels: Labelled[],
+  letter: 'W' | 'E',
+): EntryLines[] {
+  const entries: EntryLines[] = []
+  let current: EntryLines | null = null
+  let inBody = false
+  const sure: number[][] = []
+  seen.forEach((line, index) => {
+    const { label, probability } = labels[index] ?? { label: 'O', probability: 0 }
+    const opens = label === `${letter}+`
+    const continues = label === letter
+    if (
+      current &&
+      !inBody &&
+      current.head.length < HEAD_LINES_MAX &&
+      goesOn(current.head.at(-1), line)
+    ) {
+      current.head.push(line)
+      return
+    }
+    if (opens || (continues && (!current || startsAnew(current, line, inBody, letter)))) {
+      current = { head: [line], body: [], confidence: 0 }
+      entries.push(current)
+      sure.push([probability])
+      inBody = false
+      return
+    }
+    if (!current) return
+    if (continues && !inBody && current.head.length < HEAD_LINES_MAX) {
+      current.head.push(line)
+      sure.at(-1)?.push(probability)
+    } else if (continues || label === `${letter}b`) {
+      if (line.source.heading !== 'sub') current.body.push(line)
+      inBody = true
+    } else if (label !== 'O' || line.source.heading === 'section') current = null
+  })
+  if (letter === 'W') lendEmployers(entries)
+  return entries.map((entry, index) => {
+    const list = sure[index] ?? [0]
+    return { ...entry, confidence: list.reduce((sum, p) => sum + p, 0) / list.length }
+  })
+}

@@ -1,0 +1,59 @@
+// Lines of the work section that carry a whole range of months head a position, also where the
+// labeller took them for text: nobody dates a sentence of duties at its edge.
+import type { Labelled } from '../../core/crf/decode.js'
+import type { SeenLine } from '../labels/line-features.js'
+
+const WORDS_MAX = 18
+const NEIGHBOUR_WORDS_MAX = 9
+const EDGE_CHARS = 3
+const CLUE_MIN = 0.5
+/** Less sure than what the labeller said itself. */
+const PROMOTED = 0.6
+
+const wordCount = ({ source }: SeenLine): number => source.line.text.split(/\s+/).length
+
+/** A range with months, at the start or the end of a short line that is no bullet. */
+function isDatedHead({ source, ranges }: SeenLine): boolean {
+  const { line, section } = source
+  if (section !== 'work' || line.bullet || source.heading !== null) return false
+  const range = ranges.find(({ single, from }) => !single && from.month > 0)
+  if (!range || line.text.split(/\s+/).length > WORDS_MAX) return false
+  return range.start <= EDGE_CHARS || range.end >= line.text.length - EDGE_CHARS
+}
+
+const isText = (label: Labelled | undefined): boolean =>
+  label?.label === 'Wb' || label?.label === 'O'
+
+/** A short line beside the date that names a title or an employer. */
+function belongs(seen: SeenLine | undefined, label: Labelled | undefined): boolean {
+  if (!seen || !isText(label) || seen.source.line.bullet || seen.source.heading !== null)
+    return false
+  if (seen.ranges.length > 0 || wordCount(seen) > NEIGHBOUR_WORDS_MAX) return false
+  return Math.max(seen.best.title, seen.best.employer) >= CLUE_MIN
+}
+
+const isDateOnly = ({ pieces }: SeenLine): boolean => pieces.length === 0
+
+export function promoteDated(seen: SeenLine[], labels: Labelled[]): Labelled[] {
+  const out = [...labels]
+  const set = (index: number, label: string) => {
+    out[index] = { label, probability: PROMOTED }
+  }
+  seen.forEach((line, index) => {
+    if (!isText(out[index]) || !isDatedHead(line)) return
+    const previous = out[index - 1]?.label ?? 'O'
+    const headAbove = previous === 'W+' || previous === 'W'
+    const undated = headAbove && (seen[index - 1]?.ranges.length ?? 0) === 0
+    if (undated) {
+      set(index, 'W')
+      return
+    }
+    if (isDateOnly(line) && belongs(seen[index - 1], out[index - 1])) {
+      set(index - 1, 'W+')
+      set(index, 'W')
+    } else set(index, 'W+')
+    for (let next = index + 1; next <= index + 2 && belongs(seen[next], out[next]); next++)
+      set(next, 'W')
+  })
+  return out
+}

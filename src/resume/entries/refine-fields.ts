@@ -1,0 +1,133 @@
+// Mends what the labeller cut: values never run over a wide gap, a place at the end is no part of
+// an organisation's name, and what is left over when all else is known is the employer.
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { pieceClues } from '../labels/clues.js'
+import type { SeenLine } from '../labels/line-features.js'
+import type { Found } from '../types.js'
+import { cleanField } from './clean-field.js'
+
+/** Words that templates leave where a name should be. */
+const PLACEHOLDER =
+  /^\W*(?:employer name|name of (?:the )?company|organi[sz]ation name|city ?,? ?state|city|state)\W*$|^\W*company name\b/i
+const LEFT_OVER = 0.55
+const PLACE_MIN = 0.75
+const TITLE_MIN = 0.6
+const SURELY_TITLE = 0.8
+const WORDS_MAX = 9
+const KNOWN_MIN = 0.35
+const ALONE = 0.3
+
+export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim())
+
+const lineOf = (head: SeenLine[], index: number): SeenLine | undefined =>
+  head.find(({ source }) => source.line.index === index)
+
+/** Offsets where the line's segments begin. */
+function gapsOf({ source }: SeenLine): number[] {
+  const out: number[] = []
+  let offset = 0
+  for (const segment of source.line.segments) {
+    if (offset > 0) out.push(offset)
+    offset += segment.text.length + 1
+  }
+  return out
+}
+
+/** A value that spans a wide gap keeps its first part. */
+export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
+  const span = found?.spans[0]
+  const seen = span ? lineOf(head, span.line) : undefined
+  if (!found || !span || !seen) return found
+  const gap = gapsOf(seen).find((at) => at > span.start && at < span.end)
+  if (gap === undefined) return found
+  const end = gap - 1
+  const value = cleanField(seen.source.line.text.slice(span.start, end))
+  return value ? { ...found, value, spans: [{ ...span, end }] } : found
+}
+
+/** "Acme Ltd, Austin, TX" → "Acme Ltd"; "Bank of America" stays. The longest place goes. */
+export function withoutPlace(found: Found | null): Found | null {
+  if (!found) return null
+  for (const { index } of found.value.matchAll(/,|\s[-–—]\s/g)) {
+    const tail = cleanField(found.value.slice(index + 1))
+    if (index === 0 || !tail || isPlaceLike(tail) < PLACE_MIN) continue
+    const value = cleanField(found.value.slice(0, index))
+    return value ? { ...found, value } : found
+  }
+  return found
+}
+
+/** "Comcast Networks, Production Intern": a title at the end of the employer's name. */
+export function splitTitle(employer: Found | null): { employer: Found; title: Found } | null {
+  if (!employer) return null
+  const at = employer.value.lastIndexOf(',')
+  if (at <= 0) return null
+  const [left, right] = [employer.value.slice(0, at), employer.value.slice(at + 1)].map(cleanField)
+  if (!left || !right || titleLikelihood(right) < TITLE_MIN || titleLikelihood(left) >= TITLE_MIN) {
+    return null
+  }
+  return { employer: { ...employer, value: left }, title: { ...employer, value: right } }
+}
+
+/** "Tour Driver" where an employer was expected. */
+export function isTitleRather(employer: Found | null): boolean {
+  if (!employer) return false
+  const { title, employer: company } = pieceClues(employer.value)
+  return title >= SURELY_TITLE && company < KNOWN_MIN
+}
+
+const overlaps = (found: Found | null, line: number, start: number, end: number): boolean =>
+  found?.spans.some((span) => span.line === line && span.start < end && span.end > start) ?? false
+
+interface Option {
+  found: Found
+  score: number
+}
+
+/** How well a piece would do as the value that is missing; 0 when it cannot be it. */
+function fitness(value: string, wanted: 'employer' | 'title'): number {
+  const clues = pieceClues(value)
+  if (clues.place >= PLACE_MIN) return 0
+  if (wanted === 'title') return clues.title >= TITLE_MIN ? clues.title : 0
+  if (clues.title >= TITLE_MIN) return 0
+  return Math.max(ALONE, clues.employer, clues.institution * 0.8)
+}
+
+/** The pieces of the head that could be it: no label, no sentence, nothing that is taken. */
+function options(
+  head: SeenLine[],
+  taken: (Found | null)[],
+  wanted: 'employer' | 'title',
+): Option[] {
+  return head.flatMap((seen) => {
+    const { index, text, bullet } = seen.source.line
+    if (bullet && wanted === 'employer') return []
+    return seen.pieces.slice(0, 8).flatMap((piece) => {
+      const value = cleanField(text.slice(piece.start, piece.end))
+      const isLabel = /^\s*[:：]/.test(text.slice(piece.end))
+      if (!value || isLabel || value.split(/\s+/).length > WORDS_MAX) return []
+      if (!/^[\p{Lu}\p{N}]/u.test(value)) return []
+      if (taken.some((found) => overlaps(found, index, piece.start, piece.end))) return []
+      const score = fitness(value, wanted)
+      const span = { line: index, start: piece.start, end: piece.end }
+      return score > 0 ? [{ found: { value, spans: [span], confidence: LEFT_OVER }, score }] : []
+    })
+  })
+}
+
+/** The piece of the head that is neither title nor date nor place: most likely the employer. */
+export function leftOver(
+  head: SeenLine[],
+  taken: (Found | null)[],
+  wanted: 'employer' | 'title',
+): Found | null {
+  const list = options(head, taken, wanted)
+  const best = list.reduce<Option | null>(
+    (top, option) => (option.score > (top?.score ?? 0) ? option : top),
+    null,
+  )
+  if (!best) return null
+  // A name that nothing speaks for is only believed when nothing else is left.
+  return best.score >= KNOWN_MIN || list.length === 1 ? best.found : null
+}

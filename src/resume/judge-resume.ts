@@ -1,0 +1,62 @@
+// Tells a résumé from other texts: lenient, since people write résumés in every form. What speaks
+// for one is a person's contact, positions and schooling; what speaks against one is an employer's voice.
+import { dataText } from '../core/data-file.js'
+import type { ReadResume } from './read-resume.js'
+import type { Section } from './sections/types.js'
+
+interface Weights {
+  threshold: number
+  contact: { email: number; phone: number; name: number; location: number }
+  headings: Partial<Record<Section, number>>
+  /** Per entry, up to the given number of entries. */
+  entries: { work: number; education: number; skills: number; max: number; skillsMax: number }
+  /** Phrases of job advertisements, recipes, invoices and the like; each counts once. */
+  against: { weight: number; max: number; phrases: string[] }
+}
+
+const weights = JSON.parse(dataText('./data/resume-weights.json', import.meta.url)) as Weights
+const LINES_MAX = 400
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
+function headings(resume: ReadResume): number {
+  const named = new Set(
+    resume.sections.filter(({ heading }) => heading === 'section').map(({ section }) => section),
+  )
+  return sum([...named].map((section) => weights.headings[section] ?? 0))
+}
+
+function entries({ work, education, skills }: ReadResume): number {
+  const { entries: weight } = weights
+  const dated = work.filter((entry) => entry.dates && entry.title)
+  return (
+    Math.min(dated.length, weight.max) * weight.work +
+    Math.min(education.filter((entry) => entry.institution).length, weight.max) * weight.education +
+    Math.min(skills.length, weight.skillsMax) * weight.skills
+  )
+}
+
+function against(resume: ReadResume): number {
+  const text = resume.lines
+    .slice(0, LINES_MAX)
+    .map((line) => line.text.toLowerCase())
+    .join('\n')
+  const hits = weights.against.phrases.filter((phrase) => text.includes(phrase)).length
+  return Math.min(hits, weights.against.max) * weights.against.weight
+}
+
+/** Points for being a résumé; `isResume` holds them against the threshold. */
+export function resumePoints(resume: ReadResume): number {
+  const { contact } = weights
+  return (
+    (resume.email ? contact.email : 0) +
+    (resume.phone ? contact.phone : 0) +
+    (resume.name ? contact.name : 0) +
+    (resume.location ? contact.location : 0) +
+    headings(resume) +
+    entries(resume) -
+    against(resume)
+  )
+}
+
+export const isResume = (resume: ReadResume): boolean => resumePoints(resume) >= weights.threshold

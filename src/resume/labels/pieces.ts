@@ -1,0 +1,66 @@
+// Cuts a line into the pieces that its marks set apart: "Engineer, Acme Ltd | Pune (2014 – 2016)".
+import { findDateRanges } from '../../core/dates/find-dates.js'
+import type { DateRange } from '../../core/dates/types.js'
+import type { Line } from '../../layout/types.js'
+
+export interface Piece {
+  text: string
+  start: number
+  end: number
+  /** The mark that stands before it: ',', '|', '-', '(', ':', 'gap', or '' at the line's start. */
+  before: string
+}
+
+const SEPARATOR = /\s*[,;|•·▪●()[\]–—:]\s*|\s+-\s+|\s+@\s+|\s*\/{2}\s*|\s*\t\s*/g
+const PIECES_MAX = 40
+
+/** Where wide gaps lie in the line's text. */
+function gaps(line: Line): Set<number> {
+  const at = new Set<number>()
+  let offset = 0
+  for (const segment of line.segments) {
+    if (offset > 0) at.add(offset)
+    offset += segment.text.length + 1
+  }
+  return at
+}
+
+/** Text with its date ranges blanked out, so that a dash inside a date is no separator. */
+export function withoutDates(text: string, ranges: DateRange[]): string {
+  let out = text
+  for (const { start, end } of ranges) {
+    out = `${out.slice(0, start)}${' '.repeat(end - start)}${out.slice(end)}`
+  }
+  return out
+}
+
+export function linePieces(line: Line, ranges = findDateRanges(line.text)): Piece[] {
+  const text = withoutDates(line.text, ranges)
+  const wide = gaps(line)
+  const cuts: { start: number; end: number; mark: string }[] = []
+  for (const match of text.matchAll(SEPARATOR)) {
+    const mark = match[0].trim() || 'gap'
+    cuts.push({ start: match.index, end: match.index + match[0].length, mark: mark[0] ?? 'gap' })
+  }
+  for (const at of wide) cuts.push({ start: at - 1, end: at, mark: 'gap' })
+  for (const range of ranges) cuts.push({ start: range.start, end: range.end, mark: 'date' })
+  cuts.sort((a, b) => a.start - b.start)
+  const pieces: Piece[] = []
+  let from = 0
+  let before = ''
+  for (const cut of [...cuts, { start: text.length, end: text.length, mark: '' }]) {
+    push(pieces, line.text, from, cut.start, before)
+    from = Math.max(from, cut.end)
+    before = cut.mark
+    if (pieces.length >= PIECES_MAX) break
+  }
+  return pieces
+}
+
+function push(pieces: Piece[], text: string, from: number, to: number, before: string): void {
+  let start = from
+  let end = to
+  while (start < end && /[\s.\-–*]/.test(text[start] ?? '')) start++
+  while (end > start && /[\s\-–*]/.test(text[end - 1] ?? '')) end--
+  if (end > start) pieces.push({ text: text.slice(start, end), start, end, before })
+}

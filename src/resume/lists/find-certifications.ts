@@ -1,0 +1,118 @@
+// Certificates and licences: the items of their section, and those that other parts name, with issuer and year.
+
+import { dataText } from '../../core/data-file.js'
+import { findDates } from '../../core/dates/find-dates.js'
+import { foldKey } from '../../core/fold.js'
+import { LIMITS } from '../../core/limits.js'
+import type { Line } from '../../layout/types.js'
+import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
+import type { SectionedLine } from '../sections/assign-sections.js'
+import type { Span } from '../types.js'
+import { joinLines } from './join-lines.js'
+
+export interface FoundCertification {
+  name: string
+  issuer: string
+  year: number | null
+  span: Span
+  confidence: number
+}
+
+const words = JSON.parse(dataText('./data/certificate-words.json', import.meta.url)) as {
+  sections: string[]
+  notNames: string[]
+}
+const OTHER_SECTIONS: ReadonlySet<string> = new Set(words.sections)
+const NOT_NAMES: ReadonlySet<string> = new Set(words.notNames.map(foldKey))
+
+const ISSUER =
+  /\s+(?:from|by|through|at|issued by|offered by|via|held at|conducted by)\s+(.{2,80})$/i
+const DASHED = /\s+[-–—|]\s+(.{2,60})$/
+const NAME_CHARS_MAX = 140
+const NAME_WORDS_MAX = 14
+const STATED_WORDS_MAX = 9
+const TRIM = /^[\s,.;:|•\-–—()"“”➖]+|[\s,;:|•\-–—("“”]+$/g
+/** A line that says of itself that it is a certificate. */
+const STATED = /\b(?:certified|certification|certificate|licen[cs]ed?)\b/i
+/** "Driving licence no: …", "License : LMV": the label is the name. */
+const LICENCE = /^\W{0,3}((?:valid\s+|\p{L}{3,15}\s+)?(?:driving|driver['’]?s?)\s+licen[cs]e)\b/iu
+const DEED =
+  /^(?:i|have|has|was|were|am|responsible|worked|completed|prepare|maintain|ensur|obtain|handl|issu|applied|provid)/i
+const LISTED = 0.7
+const NAMED = 0.65
+const STATING = 0.5
+
+function withoutDates(text: string): { text: string; year: number | null } {
+  const dates = findDates(text)
+  let out = text
+  for (const { start, end } of [...dates].reverse())
+    out = `${out.slice(0, start)} ${out.slice(end)}`
+  out = out
+    .replace(/[([]\s*[-–]?\s*[)\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(TRIM, '')
+  return { text: out, year: dates[0]?.date.year ?? null }
+}
+
+function isName(name: string): boolean {
+  if (!/\p{L}{2}/u.test(name) || name.length > NAME_CHARS_MAX) return false
+  return name.split(/\s+/).length <= NAME_WORDS_MAX && !NOT_NAMES.has(foldKey(name))
+}
+
+function read(text: string, line: Line, confidence: number): FoundCertification | null {
+  const { text: bare, year } = withoutDates(text)
+  const issued = ISSUER.exec(bare) ?? DASHED.exec(bare)
+  const name = (issued ? bare.slice(0, issued.index) : bare).replace(TRIM, '')
+  if (!isName(name) || /@|https?:/.test(name)) return null
+  return {
+    name,
+    issuer: issued?.[1]?.replace(TRIM, '') ?? '',
+    year,
+    span: { line: line.index, start: 0, end: line.text.length },
+    confidence,
+  }
+}
+
+function inSection(lines: SectionedLine[]): FoundCertification[] {
+  const own = lines.filter(
+    ({ section, heading }) => section === 'certifications' && heading === null,
+  )
+  return joinLines(own.map(({ line }) => line)).flatMap(({ text, lines: [line] }) =>
+    line ? (read(text, line, LISTED) ?? []) : [],
+  )
+}
+
+/** Credentials by name: "CCNA", "PMP", "First Aid". */
+function named({ line }: SectionedLine): FoundCertification[] {
+  return findSkills(line.text, { kind: 'prose' })
+    .filter(({ id, confident }) => confident && skillById(id)?.kind === 'licence')
+    .map(({ raw, start, end }) => ({
+      name: raw,
+      issuer: '',
+      year: findDates(line.text)[0]?.date.year ?? null,
+      span: { line: line.index, start, end },
+      confidence: NAMED,
+    }))
+}
+
+function elsewhere(sectioned: SectionedLine): FoundCertification[] {
+  const { line, section, heading } = sectioned
+  if (heading !== null || !OTHER_SECTIONS.has(section)) return []
+  const licence = LICENCE.exec(line.text)?.[1]
+  if (licence) return [read(licence, line, NAMED)].flatMap((item) => item ?? [])
+  const isShort = line.text.split(/\s+/).length <= STATED_WORDS_MAX
+  if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !line.text.includes(':')) {
+    return [read(line.text, line, STATING)].flatMap((item) => item ?? [])
+  }
+  return section === 'education' ? [] : named(sectioned)
+}
+
+export function findCertifications(lines: SectionedLine[]): FoundCertification[] {
+  const found = new Map<string, FoundCertification>()
+  for (const item of [...inSection(lines), ...lines.flatMap(elsewhere)]) {
+    const key = foldKey(item.name)
+    const isPart = [...found.keys()].some((known) => ` ${known} `.includes(` ${key} `))
+    if (!isPart && found.size < LIMITS.listItemsMax) found.set(key, item)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,116 @@
+// Spoken languages, in English, without their levels.
+import { dataLines } from '../../core/data-file.js'
+import { fold, foldKey } from '../../core/fold.js'
+import { allSkills } from '../../taxonomy/skills/skills.js'
+import type { SectionedLine } from '../sections/assign-sections.js'
+import type { Found } from '../types.js'
+
+let names: ReadonlyMap<string, string> | null = null
+
+/** Every name of a language, folded, to its English one. */
+function languageNames(): ReadonlyMap<string, string> {
+  names ??= new Map([
+    ...allSkills()
+      .filter(({ kind }) => kind === 'language')
+      .flatMap(({ name, aliases }) =>
+        [name, ...aliases].map((alias) => [foldKey(alias), name] as const),
+      ),
+    ...dataLines('./data/language-names.txt', import.meta.url).map((line) => {
+      const [name = '', english = name] = line.split('\t')
+      return [foldKey(name), english] as const
+    }),
+  ])
+  return names
+}
+
+const NAME_WORDS_MAX = 3
+const LABEL =
+  /\b(?:languages?|leanguages?|linguistic|mother ?tongues?|sprachen|sprachkenntnisse|langues|idiomas|lingue|talen)\b/i
+/** What people say around a language that they speak. */
+const CUE =
+  /\b(?:fluen(?:t|tly|cy)|bilingual|trilingual|multilingual|spoken|speaks?|speaking|native|(?:written|oral|verbal|communication)\b.{0,40}\bin|level in|proficien(?:t|cy)\b|capability in|mother ?tongue)\b/i
+const CUE_SECTIONS = new Set([
+  'skills',
+  'summary',
+  'strengths',
+  'personal',
+  'other',
+  'top',
+  'contact',
+  'activities',
+])
+const LABEL_SECTIONS = new Set([
+  ...CUE_SECTIONS,
+  'work',
+  'education',
+  'publications',
+  'awards',
+  'interests',
+  'training',
+  'certifications',
+])
+/** "Hindi: read, write", "English ¦ Yes ¦ Yes": words that stand beside a language and say how well. */
+const ROW_WORDS = new Set(
+  'yes no read write speak reading writing speaking r w s and fluent native basic good excellent very expert intermediate advanced beginner can to only mother tongue known level'.split(
+    ' ',
+  ),
+)
+const WORD = /[\p{L}\p{M}]+/gu
+const SURE = 0.95
+const LIKELY = 0.85
+
+interface Mention {
+  name: string
+  start: number
+  end: number
+  words: number
+}
+
+/** Languages that a text names, longest names first. */
+function languagesIn(text: string): { mentions: Mention[]; words: string[] } {
+  const words = [...text.matchAll(WORD)]
+  const mentions: Mention[] = []
+  for (let at = 0; at < words.length; ) {
+    let taken = 1
+    for (let count = Math.min(NAME_WORDS_MAX, words.length - at); count > 0; count -= 1) {
+      const slice = words.slice(at, at + count)
+      const name = languageNames().get(fold(slice.map(([word]) => word).join(' ')))
+      const first = slice[0]
+      const last = slice.at(-1)
+      if (!name || !first || !last) continue
+      mentions.push({ name, start: first.index, end: last.index + last[0].length, words: count })
+      taken = count
+      break
+    }
+    at += taken
+  }
+  return { mentions, words: words.map(([word]) => fold(word)) }
+}
+
+/** Nothing but languages and how well they are known. */
+function isRow(mentions: Mention[], words: string[]): boolean {
+  const named = mentions.reduce((sum, { words: count }) => sum + count, 0)
+  const others = words.filter((word) => ROW_WORDS.has(word)).length
+  return named > 0 && named + others >= words.length
+}
+
+export function findLanguages(lines: SectionedLine[]): Found[] {
+  const found = new Map<string, Found>()
+  let isOpen = false
+  for (const { line, section, heading } of lines) {
+    if (heading === 'section' && section !== 'languages') isOpen = false
+    const isLabelled = LABEL_SECTIONS.has(section) && LABEL.test(line.text)
+    const isCued = CUE_SECTIONS.has(section) && CUE.test(line.text)
+    const isStated = section === 'languages' || isLabelled
+    if (!isStated && !isCued && !isOpen) continue
+    const { mentions, words } = languagesIn(line.text)
+    isOpen = isStated || (isOpen && isRow(mentions, words))
+    if (!isOpen && !isCued) continue
+    const confidence = isStated ? SURE : LIKELY
+    for (const { name, start, end } of mentions) {
+      if (found.has(name)) continue
+      found.set(name, { value: name, spans: [{ line: line.index, start, end }], confidence })
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,48 @@
+// Joins printed lines into the items and paragraphs that they were before the page broke them.
+import type { Line } from '../../layout/types.js'
+
+const ENDS_SENTENCE = /[.!?:;]["”)]?\s*$/
+const HYPHENATED = /\p{Ll}[-‐]$/u
+/** A line that fills less of its column than this ended because its sentence did. */
+const SHORT_SHARE = 0.7
+
+const width = (line: Line): number => line.box?.width ?? line.text.length
+
+/** Words broken at a line end are joined again; real hyphens before capitals stay. */
+export function joinText(left: string, right: string): string {
+  return HYPHENATED.test(left) && /^\p{Ll}/u.test(right)
+    ? `${left.slice(0, -1)}${right}`
+    : `${left} ${right}`
+}
+
+export interface Item {
+  text: string
+  lines: Line[]
+}
+
+/** Does this line go on with the one before it? */
+function continues(previous: Line, line: Line, widest: number, bulleted: boolean): boolean {
+  if (line.bullet || line.heading > 0) return false
+  if (line.page !== previous.page && !/^\p{Ll}/u.test(line.text)) return false
+  if (/^\p{Ll}/u.test(line.text)) return true
+  if (line.gapBefore >= 0.8) return false
+  if (bulleted) return line.indent >= previous.indent - 0.3 || previous.indent > 0.3
+  if (ENDS_SENTENCE.test(previous.text)) return width(previous) >= widest * 0.85
+  return width(previous) >= widest * SHORT_SHARE
+}
+
+/** Bullets with their wrapped lines; unbulleted prose by paragraph. */
+export function joinLines(lines: Line[]): Item[] {
+  const items: Item[] = []
+  const widest = Math.max(0, ...lines.map(width))
+  for (const line of lines) {
+    const item = items.at(-1)
+    const previous = item?.lines.at(-1)
+    const bulleted = item?.lines[0]?.bullet ?? false
+    if (item && previous && continues(previous, line, widest, bulleted)) {
+      item.text = joinText(item.text, line.text)
+      item.lines.push(line)
+    } else items.push({ text: line.text, lines: [line] })
+  }
+  return items
+}

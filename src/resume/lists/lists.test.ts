@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../../test/support/cpu-ms.js'
+import { readText } from '../../documents/read-text.js'
+import { layoutDocument } from '../../layout/layout-document.js'
+import { assignSections, type SectionedLine } from '../sections/assign-sections.js'
+import { findCertifications } from './find-certifications.js'
+import { findLanguages } from './find-languages.js'
+import { findResumeSkills } from './find-skills.js'
+import { readSkillItems } from './read-skill-items.js'
+import { withoutLead } from './skill-words.js'
+
+const linesOf = (text: string): SectionedLine[] =>
+  assignSections(layoutDocument(readText(text)).lines)
+const skillsOf = (text: string): string[] => findResumeSkills(linesOf(text)).map(({ raw }) => raw)
+
+const SKILLS: [guarantee: string, text: string, skills: string[]][] = [
+  ['a list is split', 'SKILLS\nPython, SQL, Budgeting', ['Python', 'SQL', 'Budgeting']],
+  [
+    'a wrapped list is one list',
+    'SKILLS\nPython, SQL, machine\nlearning, Docker',
+    ['Python', 'SQL', 'machine learning', 'Docker'],
+  ],
+  ['labels are no items', 'SKILLS\nDatabases: Oracle, MySQL', ['Oracle', 'MySQL']],
+  [
+    'wordings around a skill are cut off',
+    'SKILLS\n- Having good knowledge of welding',
+    ['welding'],
+  ],
+  ['names in a row are parted', 'SKILLS\nPython SQL Docker', ['Python', 'SQL', 'Docker']],
+  ['spoken languages are no skills', 'SKILLS\nPython, German', ['Python']],
+  [
+    'of prose only tools count',
+    'EXPERIENCE\nManaged store keeping and reports in AutoCAD',
+    ['AutoCAD'],
+  ],
+  ['a labelled list counts in any section', 'PROJECTS\nTools used: Jira, Git', ['Jira', 'Git']],
+  [
+    'a skill of prose counts once',
+    'SKILLS\nPython\n\nEXPERIENCE\nWrote Python scripts',
+    ['Python'],
+  ],
+  [
+    'versions of a list stay as printed',
+    'SKILLS\nWindows XP, Windows 7',
+    ['Windows XP', 'Windows 7'],
+  ],
+]
+
+describe('findResumeSkills', () => {
+  it.each(SKILLS)('%s', (_, text, skills) => {
+    expect(skillsOf(text)).toEqual(skills)
+  })
+
+  it('every skill keeps its span and a confidence', () => {
+    const [skill] = findResumeSkills(linesOf('SKILLS\nSQL, Python'))
+    expect(skill?.span).toEqual({ line: 1, start: 0, end: 3 })
+    expect(skill?.confidence).toBeGreaterThan(0.5)
+  })
+
+  it('a list of any length is read in time and cut at the limit', () => {
+    const began = cpuMs()
+    const found = skillsOf(`SKILLS\n${'alpha beta, ('.repeat(5_000)}`)
+    expect(found.length).toBeLessThanOrEqual(400)
+    expect(cpuMs() - began).toBeLessThan(3000)
+  })
+})
+
+const NO_ITEMS = [
+  'Ltd',
+  'Bangalore',
+  'Delivered monthly reports',
+  'and',
+  'Dec',
+  'Example University',
+]
+
+describe('readSkillItems', () => {
+  it.each(NO_ITEMS)('"%s" is no skill', (text) => {
+    expect(readSkillItems(text)).toEqual([])
+  })
+
+  it('the last two of a list are told apart', () => {
+    expect(readSkillItems('Jigs, Fixtures, Gauges and Dies').map(({ raw }) => raw)).toContain(
+      'Dies',
+    )
+  })
+
+  it('a lead is cut only when something follows', () => {
+    expect(withoutLead('Proficient in AutoCAD')).toBe('AutoCAD')
+    expect(withoutLead('Knowledge of')).toBe('Knowledge of')
+  })
+})
+
+const LANGUAGES: [guarantee: string, text: string, languages: string[]][] = [
+  ['levels are dropped', 'LANGUAGES\nEnglish (fluent)\nDeutsch: native', ['English', 'German']],
+  [
+    'tables of yes and no are read',
+    'LANGUAGES\nTamil Yes Yes No\nFrench Yes No No',
+    ['Tamil', 'French'],
+  ],
+  ['a cue speaks for a language', 'SKILLS\nFluent in Spanish and Urdu', ['Spanish', 'Urdu']],
+  ['a language without a cue is no claim', 'EDUCATION\nB.A. English Literature', []],
+]
+
+describe('findLanguages', () => {
+  it.each(LANGUAGES)('%s', (_, text, languages) => {
+    expect(findLanguages(linesOf(text)).map(({ value }) => value)).toEqual(languages)
+  })
+})
+
+describe('findCertifications', () => {
+  it('name, issuer and year are told apart', () => {
+    const [found] = findCertifications(
+      linesOf('CERTIFICATIONS\nCertified Kubernetes Administrator from Example Institute, 2021'),
+    )
+    expect(found).toMatchObject({
+      name: 'Certified Kubernetes Administrator',
+      issuer: 'Example Institute',
+      year: 2021,
+    })
+  })
+
+  it('a driving licence counts outside the section', () => {
+    const found = findCertifications(
+      linesOf('PERSONAL DETAILS\nDriving License: valid, light vehicles'),
+    )
+    expect(found.map(({ name }) => name)).toEqual(['Driving License'])
+  })
+
+  it('remarks are no certificates', () => {
+    expect(findCertifications(linesOf('CERTIFICATIONS\nNone'))).toEqual([])
+  })
+})

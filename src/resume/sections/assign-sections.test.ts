@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../../documents/read-text.js'
+import { layoutDocument } from '../../layout/layout-document.js'
+import type { Line } from '../../layout/types.js'
+import { assignSections, headingLooks } from './assign-sections.js'
+
+const linesOf = (text: string): Line[] => layoutDocument(readText(text)).lines
+
+/** "section: text" of each line; a heading is marked by "#", content behind a label by "…". */
+const show = (lines: Line[]): string[] =>
+  assignSections(lines).map(({ line, section, heading, contentStart }) => {
+    if (heading !== null) return `#${heading} ${section}: ${line.text}`
+    return `${section}: ${contentStart > 0 ? '…' : ''}${line.text.slice(contentStart)}`
+  })
+
+const CASES: { guarantee: string; text: string; sections: string[] }[] = [
+  {
+    guarantee: 'lines belong to the heading above them, those before the first one to the top',
+    text: `Maya Torvend
+maya.torvend@example.com
+
+EXPERIENCE
+Engineer, Bluefin Analytics
+
+EDUCATION
+University of Leeds`,
+    sections: [
+      'top: Maya Torvend',
+      'top: maya.torvend@example.com',
+      '#section work: EXPERIENCE',
+      'work: Engineer, Bluefin Analytics',
+      '#section education: EDUCATION',
+      'education: University of Leeds',
+    ],
+  },
+  {
+    guarantee: 'a label gives its own line a section, and what stands before the colon is cut off',
+    text: `EXPERIENCE
+Engineer, Bluefin Analytics
+Languages known: English, Hindi
+Built a data platform`,
+    sections: [
+      '#section work: EXPERIENCE',
+      'work: Engineer, Bluefin Analytics',
+      'languages: …English, Hindi',
+      'work: Built a data platform',
+    ],
+  },
+  {
+    guarantee: 'a label in capitals opens a section for the lines after it too',
+    text: `SKILLS: Java, SQL
+Spring Boot`,
+    sections: ['skills: …Java, SQL', 'skills: Spring Boot'],
+  },
+  {
+    guarantee: 'the title of the document and headings inside an entry open no section',
+    text: `CURRICULUM VITAE
+
+WORK EXPERIENCE
+Engineer, Bluefin Analytics
+Responsibilities:
+Wrote code`,
+    sections: [
+      '#document top: CURRICULUM VITAE',
+      '#section work: WORK EXPERIENCE',
+      'work: Engineer, Bluefin Analytics',
+      '#sub work: Responsibilities:',
+      'work: Wrote code',
+    ],
+  },
+  {
+    guarantee: 'a sentence made of heading words is no heading',
+    text: `EXPERIENCE
+Responsible for the education of new employees
+experience with skills`,
+    sections: [
+      '#section work: EXPERIENCE',
+      'work: Responsible for the education of new employees',
+      'work: experience with skills',
+    ],
+  },
+  {
+    guarantee: 'marks around a heading do not hide it',
+    text: `== Education ==
+University of Leeds
+
+--- SKILLS ---
+Java`,
+    sections: [
+      '#section education: == Education ==',
+      'education: University of Leeds',
+      '#section skills: --- SKILLS ---',
+      'skills: Java',
+    ],
+  },
+]
+
+describe('assignSections', () => {
+  it.each(CASES)('$guarantee', ({ text, sections }) => {
+    expect(show(linesOf(text))).toEqual(sections)
+  })
+
+  it('counts the lines since the heading', () => {
+    const sectioned = assignSections(linesOf('EDUCATION\nUniversity of Leeds\nBA History'))
+    expect(sectioned.map(({ distance }) => distance)).toEqual([0, 1, 2])
+  })
+
+  it('an everyday word heads a section only when it looks like a heading', () => {
+    const [plain] = linesOf('Technology')
+    if (!plain) throw new Error('no line')
+    expect(assignSections([{ ...plain, gapBefore: 0 }])[0]?.heading).toBeNull()
+    const loud = { ...plain, gapBefore: 0, bold: true, size: 1.4 }
+    expect(assignSections([loud])[0]?.heading).toBe('section')
+  })
+
+  it('gives every line back, in order, and none for none', () => {
+    const lines = linesOf(CASES.map(({ text }) => text).join('\n\n'))
+    expect(assignSections(lines).map(({ line }) => line)).toEqual(lines)
+    expect(assignSections([])).toEqual([])
+  })
+})
+
+describe('headingLooks', () => {
+  it('each sign of a heading adds, a bullet takes away', () => {
+    const [line] = linesOf('Technology')
+    if (!line) throw new Error('no line')
+    const plain = { ...line, gapBefore: 0 }
+    const signs: Partial<Line>[] = [
+      { heading: 2 },
+      { caps: true },
+      { bold: true },
+      { size: 1.2 },
+      { colored: true },
+      { gapBefore: 1 },
+      { text: 'Technology:' },
+    ]
+    expect(headingLooks(plain)).toBe(0)
+    for (const sign of signs) expect(headingLooks({ ...plain, ...sign })).toBeGreaterThan(0)
+    expect(headingLooks({ ...plain, bullet: true })).toBeLessThan(0)
+  })
+})

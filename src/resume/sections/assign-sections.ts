@@ -1,0 +1,131 @@
+// Gives every line its section: by the headings' words, and by how headings look.
+import type { Line } from '../../layout/types.js'
+import { isDocumentTitle, isSubheading, readHeading } from './read-heading.js'
+import type { Section } from './types.js'
+
+export interface SectionedLine {
+  line: Line
+  section: Section
+  /** The line is nothing but a heading (of a section, of the document, or inside an entry). */
+  heading: 'section' | 'document' | 'sub' | null
+  /** Where the content starts in line.text: after "Skills:" or a heading in the left margin. */
+  contentStart: number
+  /** Lines since the section's heading, from 0 for the heading itself. */
+  distance: number
+}
+
+/** How much a line must look like a heading, by how well its words are known. */
+const LOOKS_NEEDED = { exact: 0, weak: 2, composed: 1, long: 2 }
+const SHORT_WORDS_MAX = 3
+const LABEL_CHARS_MAX = 45
+const HEADING_CHARS_MAX = 60
+const BIG = 1.08
+const GAP = 0.5
+
+/** Points for looking like a heading. */
+export function headingLooks(line: Line): number {
+  let looks = 0
+  if (line.heading > 0) looks += 3
+  if (line.caps) looks += 1
+  if (line.bold) looks += 1
+  if (line.size >= BIG) looks += 1
+  if (line.colored) looks += 1
+  if (line.gapBefore >= GAP) looks += 1
+  if (/[:：]\s*-?\s*$/.test(line.text)) looks += 1
+  if (line.bullet) looks -= 1
+  return looks
+}
+
+const TRAILING_MARKS = /[\s:：\-–—_.*•=►▪|]+$/
+const LEADING_MARKS = /^[\s\-–—_*•=►▪|]+/
+
+const bare = (text: string): string => text.replace(TRAILING_MARKS, '').replace(LEADING_MARKS, '')
+
+interface Found {
+  section: Section
+  contentStart: number
+  /** Holds for the lines after it too. */
+  opens: boolean
+}
+
+function wholeLine(line: Line): Found | null {
+  if (line.text.length > HEADING_CHARS_MAX) return null
+  const heading = readHeading(bare(line.text))
+  if (!heading) return null
+  const short = line.text.split(/\s+/).length <= SHORT_WORDS_MAX
+  const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
+  const known = heading.weak ? LOOKS_NEEDED.weak : LOOKS_NEEDED.exact
+  const sentence = /\p{Ll}\.\s*$/u.test(line.text) ? 1 : 0
+  const needed = (heading.exact || heading.weak ? known : composed) + sentence
+  if (headingLooks(line) < needed || !/^[^\p{L}]*\p{Lu}/u.test(line.text)) return null
+  return { section: heading.section, contentStart: line.text.length, opens: true }
+}
+
+/** "Languages known: English, Hindi", or a heading that stands in the left margin. */
+function label(line: Line): Found | null {
+  const colon = line.text.search(/[:：]/)
+  const first = line.segments[0]
+  const candidates: { end: number; strong: boolean }[] = []
+  if (colon > 0 && colon <= LABEL_CHARS_MAX) {
+    const letters = line.text.slice(0, colon)
+    const caps = /\p{Lu}{3}/u.test(letters) && letters === letters.toUpperCase()
+    candidates.push({ end: colon + 1, strong: caps || (first?.bold === true && !line.bold) })
+  }
+  if (first && line.segments.length > 1 && first.text.length <= LABEL_CHARS_MAX) {
+    candidates.push({
+      end: first.text.length,
+      strong: first.bold || /^[\p{Lu}\s&/]+$/u.test(first.text),
+    })
+  }
+  for (const { end, strong } of candidates) {
+    const heading = readHeading(bare(line.text.slice(0, end)))
+    if (heading?.exact && line.text.length > end) {
+      return { section: heading.section, contentStart: end, opens: strong && !line.bullet }
+    }
+  }
+  return null
+}
+
+const skipBlanks = (text: string, from: number): number => {
+  let at = from
+  while (at < text.length && /[\s:\-–]/.test(text[at] ?? '')) at++
+  return at
+}
+
+export function assignSections(lines: Line[]): SectionedLine[] {
+  const out: SectionedLine[] = []
+  let section: Section = 'top'
+  let distance = 0
+  for (const line of lines) {
+    distance++
+    const base = { line, distance }
+    if (isDocumentTitle(bare(line.text)) && line.index < 6) {
+      out.push({ ...base, section, heading: 'document', contentStart: line.text.length })
+      continue
+    }
+    if (isSubheading(bare(line.text))) {
+      out.push({ ...base, section, heading: 'sub', contentStart: line.text.length })
+      continue
+    }
+    const whole = wholeLine(line)
+    if (whole) {
+      section = whole.section
+      distance = 0
+      out.push({ line, distance, section, heading: 'section', contentStart: line.text.length })
+      continue
+    }
+    const labelled = label(line)
+    if (labelled?.opens) {
+      section = labelled.section
+      distance = 0
+    }
+    out.push({
+      line,
+      distance,
+      section: labelled?.section ?? section,
+      heading: null,
+      contentStart: labelled ? skipBlanks(line.text, labelled.contentStart) : 0,
+    })
+  }
+  return out
+}

@@ -1,0 +1,54 @@
+// Joins a date range that the page breaks over lines: "September 2015" / "to" / "Current".
+import { findDateRanges } from '../../core/dates/find-dates.js'
+import type { Line } from '../../layout/types.js'
+
+const LINES_MAX = 3
+const CHARS_MAX = 40
+/** Letters and digits that may stand beside the range: "(", ")", a stray mark. */
+const REST_CHARS_MAX = 2
+
+/** The text is one range and nothing else. */
+function isOneRange(text: string): boolean {
+  const [range, ...others] = findDateRanges(text)
+  if (!range || others.length > 0 || range.single) return false
+  const rest = text.slice(0, range.start) + text.slice(range.end)
+  return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= REST_CHARS_MAX
+}
+
+const near = (a: Line, b: Line): boolean =>
+  a.page === b.page && a.column === b.column && !b.bullet && b.gapBefore < 1
+
+function join(lines: Line[]): Line {
+  const [first] = lines as [Line]
+  const text = lines.map((line) => line.text).join(' ')
+  const right = Math.max(...lines.flatMap((line) => line.segments.map((segment) => segment.right)))
+  const [segment] = first.segments
+  return { ...first, text, segments: segment ? [{ ...segment, text, right }] : [] }
+}
+
+/** How many lines from `at` on make one range; 0 when they do not. */
+function rangeLength(lines: Line[], at: number): number {
+  for (let length = LINES_MAX; length >= 2; length--) {
+    const group = lines.slice(at, at + length)
+    const [first] = group
+    if (group.length < length || !first || group.some(({ text }) => text.length > CHARS_MAX))
+      continue
+    if (!group.slice(1).every((line, index) => near(group[index] ?? first, line))) continue
+    if (isOneRange(first.text)) continue
+    if (isOneRange(group.map(({ text }) => text).join(' '))) return length
+  }
+  return 0
+}
+
+export function joinDateLines(lines: Line[]): Line[] {
+  const out: Line[] = []
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at]
+    if (!line) break
+    const short = line.text.length <= CHARS_MAX && /\d/.test(line.text)
+    const length = short ? rangeLength(lines, at) : 0
+    out.push(length > 0 ? join(lines.slice(at, at + length)) : line)
+    at += Math.max(1, length)
+  }
+  return out
+}

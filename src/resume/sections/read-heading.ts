@@ -1,0 +1,117 @@
+// Tells whether words are the heading of a section, and of which: by whole phrase first, then by
+// composition (a heading is made of heading words, and its head noun names the section).
+import { dataText } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+import { SECTIONS, type Section } from './types.js'
+
+interface HeadingWords {
+  sections: Record<string, { heads: string[]; phrases: string[] }>
+  modifiers: string[]
+  connectors: string[]
+  weak: string[]
+  subheads: string[]
+  documentTitles: string[]
+}
+
+const words = JSON.parse(dataText('./data/headings.json', import.meta.url)) as HeadingWords
+
+export interface Heading {
+  section: Section
+  /** The whole phrase is known, not only its words. */
+  exact: boolean
+  /** The phrase is also an everyday word, or was mended: it must look like a heading. */
+  weak: boolean
+}
+
+const WORDS_MAX = 7
+
+/** Words of a heading, folded: no accents, no marks, '&' and '/' as "and". */
+export function headingWords(text: string): string[] {
+  return fold(text)
+    .replace(/[&/+|]/g, ' and ')
+    .replace(/'s?\b/g, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+}
+
+const key = (list: string[]): string => list.join(' ')
+const folded = (phrase: string): string => key(headingWords(phrase))
+
+const PHRASES = new Map<string, Section>()
+const HEADS = new Map<string, Section>()
+for (const section of SECTIONS) {
+  for (const phrase of words.sections[section]?.phrases ?? []) PHRASES.set(folded(phrase), section)
+  for (const head of words.sections[section]?.heads ?? []) HEADS.set(folded(head), section)
+}
+const MODIFIERS = new Set(words.modifiers.map(folded))
+const CONNECTORS = new Set(words.connectors)
+const WEAK = new Set(words.weak.map(folded))
+const SUBHEADS = new Set(words.subheads.map(folded))
+const TITLES = new Set(words.documentTitles.map(folded))
+
+/** "Resume", "Curriculum Vitae": names the document, not a section. */
+export const isDocumentTitle = (text: string): boolean => TITLES.has(key(headingWords(text)))
+
+/** "Roles & Responsibilities", "Environment": a heading inside one entry. */
+export const isSubheading = (text: string): boolean => SUBHEADS.has(key(headingWords(text)))
+
+/** The head noun of one part names its section: "work experience" is experience, not work. */
+function partSection(list: string[]): Section | null {
+  let section: Section | null = null
+  for (const word of list) section = HEADS.get(word) ?? section
+  return section
+}
+
+/** "Education / Courses", "Skills and Tools": the first part that names a section decides. */
+function composed(list: string[]): Section | null {
+  if (!list.every((word) => HEADS.has(word) || MODIFIERS.has(word) || CONNECTORS.has(word)))
+    return null
+  let part: string[] = []
+  for (const word of [...list, 'and']) {
+    if (word !== 'and') {
+      part.push(word)
+      continue
+    }
+    const section = PHRASES.get(key(part)) ?? partSection(part)
+    if (section) return section
+    part = []
+  }
+  return null
+}
+
+const VOCABULARY = [...new Set([...HEADS.keys(), ...MODIFIERS])].filter((word) => word.length >= 6)
+
+/** One slip of the pen: a letter too many, too few, another one, or two swapped. */
+function slip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const rest = (x: string, y: string) => a.slice(at + Number(x)) === b.slice(at + Number(y))
+  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && rest('2', '2')
+  return rest('1', '1') || rest('1', '0') || rest('0', '1') || swapped
+}
+
+/** "QULIFICATION", "CARRER": headings are often misspelt. */
+const mend = (word: string): string =>
+  word.length < 6 || HEADS.has(word) || MODIFIERS.has(word)
+    ? word
+    : (VOCABULARY.find((known) => known[0] === word[0] && slip(word, known)) ?? word)
+
+function find(list: string[]): Omit<Heading, 'weak'> | null {
+  const phrase = PHRASES.get(key(list))
+  if (phrase) return { section: phrase, exact: true }
+  const head = list.length === 1 ? HEADS.get(list[0] ?? '') : undefined
+  if (head) return { section: head, exact: true }
+  const section = list.length > 1 ? composed(list) : null
+  return section ? { section, exact: false } : null
+}
+
+export function readHeading(text: string): Heading | null {
+  const list = headingWords(text)
+  if (list.length === 0 || list.length > WORDS_MAX || SUBHEADS.has(key(list))) return null
+  const found = find(list)
+  if (found) return { ...found, weak: WEAK.has(key(list)) }
+  const mended = list.map(mend)
+  const again = mended.some((word, index) => word !== list[index]) ? find(mended) : null
+  return again ? { ...again, weak: true } : null
+}

@@ -1,0 +1,25 @@
+// The parts that a résumé is made of.
+
+export const SECTIONS = [
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'projects',
+  'training',
+  'awards',
+  'publications',
+  'activities',
+  'interests',
+  'strengths',
+  'personal',
+  'contact',
+  'references',
+  'declaration',
+  'other',
+] as const
+
+/** 'top' is what stands before the first heading. */
+export type Section = (typeof SECTIONS)[number] | 'top'

@@ -1,0 +1,55 @@
+// What the parser knows of a résumé before it becomes wire JSON: every value with its source.
+import type { DateRange } from '../core/dates/types.js'
+import type { DocumentWarning, HiddenText } from '../documents/types.js'
+
+/** A stretch of one line's text. */
+export interface Span {
+  /** Line index in reading order. */
+  line: number
+  start: number
+  end: number
+}
+
+/** A value, where it stands, and how sure we are of it (0 to 1, calibrated). */
+export interface Found {
+  value: string
+  spans: Span[]
+  confidence: number
+}
+
+export interface FoundRange {
+  range: DateRange
+  line: number
+  confidence: number
+}
+
+export interface WorkFound {
+  employer: Found | null
+  title: Found | null
+  dates: FoundRange | null
+  /** Lines of the head and of the body, as indices. */
+  head: number[]
+  body: number[]
+  confidence: number
+}
+
+export interface EducationFound {
+  institution: Found | null
+  degree: Found | null
+  field: Found | null
+  dates: FoundRange | null
+  head: number[]
+  body: number[]
+  confidence: number
+}
+
+export interface ReadNotes {
+  hidden: HiddenText[]
+  warnings: (DocumentWarning | ResumeWarning)[]
+}
+
+export type ResumeWarning =
+  | 'dates_overlap'
+  | 'no_dates_found'
+  | 'no_name_found'
+  | 'no_contact_found'

@@ -1,0 +1,65 @@
+// The pool of PostgreSQL connections of this process.
+import type { PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { translated } from '../unavailable.js'
+
+export interface PostgresOptions {
+  url: string
+  connectionsMax: number
+}
+
+const CONNECT_TIMEOUT_MS = 3_000
+/** Longer than any statement of ours takes; ends one that waits on a lost lock. */
+const STATEMENT_TIMEOUT_MS = 15_000
+
+/** Counts and milliseconds fit a double; pg would hand bigint and numeric over as strings. */
+const AS_NUMBER = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
+
+export class PostgresHandle {
+  readonly #pool: pg.Pool
+
+  constructor(options: PostgresOptions) {
+    this.#pool = new pg.Pool({
+      connectionString: options.url,
+      max: options.connectionsMax,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: 'rolecall',
+      types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+    })
+    // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
+    this.#pool.on('error', () => {})
+  }
+
+  /** Runs a prepared statement: parsed and planned once per connection and name. */
+  async query<Row extends pg.QueryResultRow>(
+    name: string,
+    text: string,
+    values: unknown[],
+  ): Promise<Row[]> {
+    return (await this.#pool.query<Row>({ name, text, values }).catch(rethrow)).rows
+  }
+
+  /** The part of a pool that Kysely asks for; it never passes a cursor, having been given none. */
+  async connect(): Promise<PostgresPoolClient> {
+    const client = await this.#pool.connect().catch(rethrow)
+    const query = (text: string, values: readonly unknown[]) =>
+      client.query(text, values as unknown[]).catch(rethrow)
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: () => client.release(),
+    }
+  }
+
+  async end(): Promise<void> {
+    if (!this.#pool.ended) await this.#pool.end()
+  }
+}
+
+const rethrow = (error: unknown): never => {
+  throw translated(error)
+}
+
+const parserOf = (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
+  AS_NUMBER.has(oid) ? Number : pg.types.getTypeParser(oid, format as 'text')

@@ -1,0 +1,38 @@
+// Tells a database that cannot serve just now from a query that is wrong.
+import { RolecallError } from '../core/errors.js'
+
+/**
+ * PostgreSQL classes: 08 connection, 40 rolled back (a deadlock), 53 resources, 57 operator
+ * intervention; 25006 read-only, as a standby is.
+ */
+const SQLSTATE = /^(08|40|53|57)...$|^25006$/
+const SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT'])
+const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR)/
+/** pg gives these no code. */
+const TEXTS = /connection terminated|timeout exceeded|client was closed|not queryable|pool after/i
+
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof RolecallError) return error.status === 503
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return SQLSTATE.test(code) || SYSTEM.has(code) || SQLITE.test(code) || TEXTS.test(error.message)
+}
+
+/** Another process is writing: it will be done in a moment. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+
+/** What a caller may see of it: 503 for an unreachable database, the error itself otherwise. */
+export function translated(error: unknown): unknown {
+  if (error instanceof RolecallError || !isUnavailable(error)) return error
+  return new RolecallError(
+    'internal_error',
+    'The service is busy. Nothing was charged; try again.',
+    {
+      status: 503,
+      headers: { 'retry-after': '5' },
+      internal: `store unavailable: ${(error as Error).message}`,
+    },
+  )
+}

@@ -1,0 +1,68 @@
+// Countries: every usual way to write one, to its ISO code and English name.
+import { dataRows, dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+import { LineTable } from '../../core/line-table.js'
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string
+  name: string
+}
+
+const TEXT_CHARS_MAX = 80
+/** Short names that people write in small letters too. */
+const SMALL_NAMES = new Set(['usa', 'uae', 'uk'])
+/** A code in small letters is a word: "in", "de", "no". */
+const CODE_SHAPE = /^[A-Z]{2,3}$/
+
+const byCode = new Map<string, Country>()
+const byAlpha3 = new Map<string, Country>()
+for (const [code = '', alpha3 = '', name = ''] of dataRows(
+  './baked/countries.tsv',
+  import.meta.url,
+)) {
+  const country = { code, name }
+  byCode.set(code, country)
+  if (alpha3 !== '') byAlpha3.set(alpha3, country)
+}
+const names = new LineTable(dataText('./baked/country-names.tsv', import.meta.url))
+const dialling = new LineTable(dataText('./baked/dialling.tsv', import.meta.url))
+
+export function countryByCode(code: string): Country | null {
+  return byCode.get(code.toUpperCase()) ?? null
+}
+
+/** The country that a whole string names: "Deutschland", "U.S.A.", "KSA", "Viet Nam". */
+export function countryOf(text: string): Country | null {
+  const trimmed = text.trim()
+  return trimmed.length > TEXT_CHARS_MAX ? null : countryNamed(foldKey(trimmed), trimmed)
+}
+
+/** The same for a text whose key is at hand. */
+export function countryNamed(key: string, text: string): Country | null {
+  const code = names.get(key)
+  if (code === undefined) return null
+  // "us" and "vs" in small letters are words more often than countries.
+  const isWord = key.length <= 3 && !SMALL_NAMES.has(key) && /^[a-z. ]+$/.test(text)
+  return isWord ? null : (byCode.get(code) ?? null)
+}
+
+/** The country of a bare ISO code in capitals ("DE", "IND"); a state's code looks the same. */
+export function countryOfCode(text: string): Country | null {
+  if (!CODE_SHAPE.test(text)) return null
+  return (text.length === 2 ? byCode.get(text) : byAlpha3.get(text)) ?? null
+}
+
+/** The main country of a number in international form: "+49 30 …" gives Germany. */
+export function countryOfDialling(number: string): Country | null {
+  const digits = /^\s*(?:\+|00)\s*([\d\s().-]{1,12})/.exec(number)?.[1]?.replace(/\D/g, '') ?? ''
+  for (let length = 3; length >= 1; length -= 1) {
+    const code = digits.length >= length ? dialling.get(digits.slice(0, length)) : undefined
+    if (code !== undefined) return byCode.get(code) ?? null
+  }
+  return null
+}
+
+export function allCountries(): Country[] {
+  return [...byCode.values()]
+}

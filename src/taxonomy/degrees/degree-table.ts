@@ -1,0 +1,79 @@
+// The degree names of many countries by level, read once.
+import { dataRows, dataText } from '../../core/data-file.js'
+import { fold, foldKey } from '../../core/fold.js'
+import type { DegreeLevel } from './types.js'
+
+/** Letters and digits alone, so that "B. Tech.", "B-Tech" and "BTech" are one. */
+export function dense(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}+]+/gu, '')
+}
+
+export const PHRASES = new Map<string, DegreeLevel>()
+export const ABBREVIATIONS = new Map<string, DegreeLevel>()
+/** Abbreviations that are words too: only in capitals or with dots. */
+export const CAPITALS = new Map<string, DegreeLevel>()
+/** Names that need the whole line, or a class word beside them. */
+export const ALONE = new Map<string, DegreeLevel>()
+
+/** A phrase's key keeps a plus sign: "10+2", "+2". */
+export function phraseKey(text: string): string {
+  return foldKey(text).replace(/(\d) ?\+ ?(\d)/g, '$1+$2')
+}
+
+/** Words that speak of a certificate at the start of a line. */
+export const LEADS = new Map<string, DegreeLevel>()
+
+const TABLES: Record<string, [Map<string, DegreeLevel>, (form: string) => string]> = {
+  phrase: [PHRASES, phraseKey],
+  abbr: [ABBREVIATIONS, dense],
+  caps: [CAPITALS, dense],
+  alone: [ALONE, phraseKey],
+  lead: [LEADS, phraseKey],
+}
+
+for (const [level = '', kind = '', forms = ''] of dataRows('./data/degrees.tsv', import.meta.url)) {
+  const [table, keyOf] = TABLES[kind] ?? []
+  // A dot may join or part: "Sr. Sec" and "I.T.I Diploma" are words either way.
+  for (const form of forms.split('|').flatMap((text) => [text, text.replace(/[.']/g, ' ')])) {
+    const key = keyOf?.(form) ?? ''
+    if (key !== '' && !table?.has(key)) table?.set(key, level as DegreeLevel)
+  }
+}
+
+interface Words {
+  classWords: string[]
+  heads: Record<string, string[]>
+  links: string[]
+  subjects: string[]
+  tails: string[]
+  titleWords: string[]
+  schoolWords: string[]
+  institutionWords: string[]
+  beforeSchool: string[]
+  schoolAdjectives: string[]
+  notBefore: string[]
+}
+
+const words = JSON.parse(dataText('./data/degree-words.json', import.meta.url)) as Words
+const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
+
+export const CLASS_WORDS = keys(words.classWords)
+export const LINKS = keys(words.links)
+/** "Bachelor of Science": science belongs to the degree; of "Master of City Planning" the field is named. */
+export const SUBJECTS = keys(words.subjects)
+export const TAILS = keys(words.tails)
+/** "Master Trainer", "Master Electrician": a job, not a degree. */
+export const TITLE_WORDS = keys(words.titleWords)
+/** Degree names that name kinds of school too: "High School", "Polytechnic". */
+export const SCHOOL_WORDS = keys(words.schoolWords)
+export const INSTITUTION_WORDS = keys(words.institutionWords)
+/** What may stand before such a name without being the school's own. */
+export const BEFORE_SCHOOL = keys(words.beforeSchool)
+/** "MS Office", "Intermediate level": what follows makes another thing of it. */
+export const NOT_BEFORE = keys(words.notBefore)
+export const SCHOOL_ADJECTIVES = keys(words.schoolAdjectives)
+export const HEADS = new Map<string, DegreeLevel>(
+  Object.entries(words.heads).flatMap(([level, forms]) =>
+    forms.map((form): [string, DegreeLevel] => [foldKey(form), level as DegreeLevel]),
+  ),
+)

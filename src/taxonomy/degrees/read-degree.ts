@@ -1,0 +1,114 @@
+// Reads the degree, its level and its field out of a line: "B.Tech in Computer Science, Example University".
+import { fieldLikelihood } from '../fields/field-likelihood.js'
+import { TAILS } from './degree-table.js'
+import { type DegreeMatch, degreeMatches } from './match-degree.js'
+import { type Token, tokensOf } from './tokens.js'
+import { DEGREE_LEVELS, type Degree, type DegreeLevel, type Span } from './types.js'
+
+const TEXT_CHARS_MAX = 300
+/** Between two names of one degree: "Bachelor of Technology (B.Tech)", "B.Tech + M.Tech". */
+const JOINT = /^\s*(?:[([/+&,–-]|\band\b)?\s*[([]?\s*$/
+const FIELD_LIKELIHOOD_MIN = 0.3
+const KNOWN_FIELD_LIKELIHOOD_MIN = 0.8
+const MORE_FIELDS_MAX = 3
+
+function highest(a: DegreeLevel, b: DegreeLevel): DegreeLevel {
+  return DEGREE_LEVELS.indexOf(a) >= DEGREE_LEVELS.indexOf(b) ? a : b
+}
+
+/** The level of two names that stand together; a school's exam names its class and board, so the first one rules. */
+function joined(first: DegreeMatch, second: DegreeMatch, sign: string): DegreeLevel {
+  return /[+&/]/.test(sign) ? highest(first.level, second.level) : first.level
+}
+
+interface Head {
+  level: DegreeLevel
+  from: number
+  to: number
+  subjectFrom?: number
+}
+
+function headOf(text: string, tokens: Token[], matches: DegreeMatch[]): Head | null {
+  const [first, ...rest] = matches
+  if (!first) return null
+  const head: Head = { level: first.level, from: first.from, to: first.to }
+  if (first.subjectFrom !== undefined) head.subjectFrom = first.subjectFrom
+  for (const next of rest) {
+    const between = text.slice(tokens[head.to - 1]?.end ?? 0, tokens[next.from]?.start ?? 0)
+    if (next.from > head.to || !JOINT.test(between)) break
+    head.level = joined({ ...first, level: head.level }, next, between)
+    head.to = next.to
+  }
+  for (let tail = tailAt(tokens, head.to); tail > 0; tail = tailAt(tokens, head.to)) head.to += tail
+  return head
+}
+
+/** How many words at the index still belong to the degree: "(Hons)", "with Honours". */
+function tailAt(tokens: Token[], index: number): number {
+  const isTail = (token: Token | undefined) =>
+    token !== undefined && TAILS.has(token.key) && /^[\s.,('’–-]*$/.test(token.gap)
+  if (isTail(tokens[index])) return 1
+  return tokens[index]?.key === 'with' && isTail(tokens[index + 1]) ? 2 : 0
+}
+
+/** The end of the degree's print, with the dot or bracket that belongs to it. */
+function endOf(text: string, start: number, end: number): number {
+  const rest = /^\.?\s?[)\]]?/.exec(text.slice(end))?.[0] ?? ''
+  const isOpen = text.slice(start, end).includes('(') && rest.trimEnd().endsWith(')')
+  if (isOpen) return end + rest.trimEnd().length
+  const isAbbreviated = text[end] === '.' && !text.slice(start, end).includes(' ')
+  return isAbbreviated || (text[end] === '.' && text.slice(start, end).includes('.'))
+    ? end + 1
+    : end
+}
+
+const FIELD_START =
+  /^\s*(?:(?:degree|course)\s+)?(?:(in|of|en|specializ?s?ation in|major(?:ing)? in|with)\s+|[:,(–—|/-]\s*|\s+)/i
+const FIELD_END =
+  /\s+(?:from|at|with|by|during|under|through|aus|an der|bei)\s|[,;|()[\]]|\s[-–—]\s|[-–—]\s|\d{4}|\s{3,}|\t|\n|$/
+
+/** "Finance, Accounting & Management": a comma goes on while known fields follow it. */
+function withMoreFields(rest: string, length: number): string {
+  let end = length
+  for (let round = 0; round < MORE_FIELDS_MAX && rest[end] === ','; round += 1) {
+    const from = end + 1
+    const next = from + (FIELD_END.exec(rest.slice(from))?.index ?? 0)
+    if (fieldLikelihood(rest.slice(from, next)) < KNOWN_FIELD_LIKELIHOOD_MIN) break
+    end = next
+  }
+  return rest.slice(0, end)
+}
+
+function fieldAfter(text: string, from: number): Span | null {
+  const lead = FIELD_START.exec(text.slice(from, from + 80))
+  if (lead === null || lead[0] === '') return null
+  const start = from + lead[0].length
+  const rest = text.slice(start, start + 120)
+  const length = FIELD_END.exec(rest)?.index ?? rest.length
+  const field = withMoreFields(rest, length).replace(/[\s.:–-]+$/, '')
+  if (field.length < 2) return null
+  const isStated = lead[1] !== undefined && lead[1].toLowerCase() !== 'with'
+  if (!isStated && fieldLikelihood(field) < FIELD_LIKELIHOOD_MIN) return null
+  return { text: field, start, end: start + field.length }
+}
+
+export function readDegree(text: string): Degree | null {
+  const cut = text.slice(0, TEXT_CHARS_MAX)
+  const tokens = tokensOf(cut)
+  const matches = degreeMatches(tokens)
+  const head = headOf(cut, tokens, matches)
+  const start = tokens[head?.from ?? 0]?.start
+  const last = tokens[(head?.to ?? 0) - 1]
+  if (head === null || start === undefined || last === undefined) return null
+  const end = endOf(cut, start, last.end)
+  const field = fieldAfter(cut, end) ?? subjectField(cut, tokens, head)
+  const degree: Degree = { degree: cut.slice(start, end), level: head.level, start, end }
+  return field === null ? degree : { ...degree, field }
+}
+
+function subjectField(text: string, tokens: Token[], head: Head): Span | null {
+  if (head.subjectFrom === undefined) return null
+  const start = tokens[head.subjectFrom]?.start ?? 0
+  const end = tokens[head.to - 1]?.end ?? start
+  return { text: text.slice(start, end), start, end }
+}

@@ -1,0 +1,27 @@
+// What the degree reader gives back.
+export const DEGREE_LEVELS = [
+  'high_school',
+  'certificate',
+  'diploma',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+] as const
+export type DegreeLevel = (typeof DEGREE_LEVELS)[number]
+
+export interface Span {
+  text: string
+  start: number
+  end: number
+}
+
+export interface Degree {
+  /** As printed: "B.Tech", "Bachelor of Science (Honours)". */
+  degree: string
+  level: DegreeLevel
+  start: number
+  end: number
+  /** The field of study, where the text names one beside the degree. */
+  field?: Span
+}

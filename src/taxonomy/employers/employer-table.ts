@@ -1,0 +1,62 @@
+// Well-known employers by folded name, legal forms and company cue words.
+import { dataRows, dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+
+interface Entry {
+  canonical: string
+  /** An abbreviation counts as printed only: "TCS", not "tcs". */
+  isAbbreviation: boolean
+}
+
+const ABBREVIATION = /^[A-Z.&]{2,6}$/
+
+const byKey = new Map<string, Entry>()
+for (const [canonical = '', aliases = ''] of dataRows('./data/employers.tsv', import.meta.url)) {
+  for (const name of [canonical, ...aliases.split('|')]) {
+    const key = foldKey(name)
+    if (key !== '' && !byKey.has(key)) {
+      byKey.set(key, { canonical, isAbbreviation: ABBREVIATION.test(name) })
+    }
+  }
+}
+
+/** The canonical spelling of a whole name, or null. */
+export function lookUpEmployer(name: string): string | null {
+  const key = foldKey(name)
+  const entry = byKey.get(key) ?? byKey.get(key.replace(/^the /, ''))
+  if (!entry) return null
+  return entry.isAbbreviation && /\p{Ll}/u.test(name) ? null : entry.canonical
+}
+
+const legal = JSON.parse(dataText('./data/legal-forms.json', import.meta.url)) as {
+  forms: string[]
+  weakAlone: string[]
+}
+/** Without dots and spaces: "Pvt. Ltd." and "PVT LTD" are one. */
+export function legalKey(text: string): string {
+  return foldKey(text).replace(/ /g, '')
+}
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(legal.forms.map(legalKey))
+/** Forms that are ordinary words or initials too: they are cut off, but prove nothing. */
+export const WEAK_FORMS: ReadonlySet<string> = new Set(legal.weakAlone.map(legalKey))
+
+interface Cues {
+  /** Almost never anything but part of a company's name. */
+  strong: string[]
+  /** Fields and things that companies are named after, and others are too. */
+  inside: string[]
+  leading: string[]
+  against: string[]
+  /** Employers whose name is a word or a product too. */
+  everyday: string[]
+}
+
+const cues = JSON.parse(dataText('./data/company-cues.json', import.meta.url)) as Cues
+const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
+
+/** Words that end or fill company names in several languages. */
+export const companyCueWords = keys(cues.strong)
+export const WEAK_CUE_WORDS = keys(cues.inside)
+export const LEADING_CUES: readonly string[] = cues.leading.map(foldKey)
+export const EVERYDAY_NAMES = keys(cues.everyday)
+export const COUNTER_CUES = keys(cues.against)

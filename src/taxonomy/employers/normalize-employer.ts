@@ -1,0 +1,78 @@
+// One form for an employer: no legal form, no branch, no former name, the usual spelling of well-known ones.
+import { titleCase } from '../../core/title-case.js'
+import { lookUpEmployer } from './employer-table.js'
+import { legalFormOf } from './legal-form.js'
+
+export interface NormalizedEmployer {
+  canonical: string
+  known: boolean
+}
+
+const TEXT_CHARS_MAX = 200
+const FORMS_MAX = 3
+
+/** Where what follows a name begins, without being part of it. */
+const REMARKS = [
+  /\b(?:formerly|previously|earlier|erstwhile|ehemals|vormals|anciennement)\b/i,
+  /\b(?:f\/k\/a|fka|a\/k\/a|aka)\b/i,
+  /\b(?:an? )(?:[\w&.'-]{1,20} ){0,4}(?:subsidiary|division|unit|part|member|client|venture|brand|group company|company)\b(?= of|$|[,)])/i,
+  /[([,;-] ?(?:now|acquired by|merged with|now part of|since acquired)\b/i,
+  /[([](?:client|payroll|contract|through|via|deputed|onsite|on-site|remote|part[- ]time|full[- ]time)\b/i,
+  /[-–—,|(] ?(?:\p{L}{1,20} ){0,2}(?:office|branch|plant|site|campus|region|zone|headquarters|hq)\)?$/iu,
+] as const
+/** "Acme Ltd d/b/a Bright Foods": the trade name is the one people know. */
+const TRADING_AS = /\b(?:d\/b\/a|dba|t\/a|trading as|doing business as) /i
+const BEFORE = /^(?:m\/s\.?|messrs\.?|company|employer|organi[sz]ation|firma) ?[:.-]? /i
+const EDGES = /^[\s\-–—:,.|•"“”'*]+|[\s\-–—:,;|•"“”([]+$/g
+
+function tidy(text: string): string {
+  return text.replace(EDGES, '')
+}
+
+function strip(raw: string): string {
+  let text = tidy(raw.slice(0, TEXT_CHARS_MAX).replace(/\s+/g, ' ')).replace(BEFORE, '')
+  const trade = TRADING_AS.exec(text)
+  if (trade !== null) text = text.slice(trade.index + trade[0].length)
+  for (const remark of REMARKS) {
+    const at = text.search(remark)
+    const shorter = at > 0 ? tidy(text.slice(0, at)) : ''
+    if (shorter !== '') text = shorter
+  }
+  return text
+}
+
+function withoutLegalForm(text: string): string {
+  let name = text
+  for (let round = 0; round < FORMS_MAX; round += 1) {
+    const legal = legalFormOf(name)
+    if (legal === null || legal.name.length < 2) break
+    name = legal.name
+  }
+  return name
+}
+
+/** "Hewlett-Packard (HP)", "BHEL (Bharat Heavy Electricals)": either may be the known one. */
+function forms(name: string): string[] {
+  const open = name.indexOf('(')
+  const close = name.indexOf(')', open)
+  if (open < 1 || close < open) return [name]
+  return [name, tidy(name.slice(0, open)), tidy(name.slice(open + 1, close))]
+}
+
+function known(names: string[]): string | null {
+  for (const name of names) {
+    const canonical = name === '' ? null : lookUpEmployer(name)
+    if (canonical !== null) return canonical
+  }
+  return null
+}
+
+export function normalizeEmployer(raw: string): NormalizedEmployer {
+  const text = strip(raw)
+  const bare = withoutLegalForm(text)
+  const parts = forms(bare)
+  const canonical = known([text, bare, ...parts]) ?? known(parts.slice(1).map(withoutLegalForm))
+  if (canonical !== null) return { canonical, known: true }
+  const [, outer = bare] = parts
+  return { canonical: titleCase(tidy(withoutLegalForm(outer))), known: false }
+}

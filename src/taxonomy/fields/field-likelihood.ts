@@ -1,0 +1,49 @@
+// Says how surely a piece of text names a field of study.
+import { foldKey } from '../../core/fold.js'
+import { FIELD_COUNTER_CUES, FIELD_HEADS, FIELD_JOINTS, lookUpField } from './field-table.js'
+
+const TEXT_CHARS_MAX = 100
+const WORDS_MAX = 9
+const SCORE = {
+  known: 0.95,
+  knownParts: 0.85,
+  knownPair: 0.7,
+  head: 0.6,
+  headInside: 0.35,
+} as const
+
+/** "Finance, Accounting & Management" is three known fields. */
+function partsOf(text: string): string[] {
+  return text.split(/\s*(?:,|;|\/|&|\+|\band\b|\bwith\b)\s*/i).filter((part) => part !== '')
+}
+
+function isKnownPair(text: string): boolean {
+  const words = text.split(/\s+/)
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+    if (lookUpField(left) !== null && lookUpField(right) !== null) return true
+  }
+  return false
+}
+
+export function fieldLikelihood(text: string): number {
+  const trimmed = text
+    .trim()
+    .replace(/^[-–—:.,(]+|[-–—:.,)]+$/g, '')
+    .trim()
+  if (trimmed === '' || trimmed.length > TEXT_CHARS_MAX) return 0
+  const bare = trimmed.replace(/\s*\([^()]*\)?$/, '')
+  if (lookUpField(trimmed) !== null || lookUpField(bare) !== null) return SCORE.known
+  const parts = partsOf(trimmed)
+  if (parts.length > 1 && parts.every((part) => lookUpField(part) !== null)) return SCORE.knownParts
+  const words = foldKey(trimmed).split(' ')
+  if (words.length > WORDS_MAX || /\d/.test(trimmed)) return 0
+  if (words.some((word) => FIELD_COUNTER_CUES.has(word))) return 0
+  // "Interior Design Fine Arts": two known fields without a joint.
+  if (parts.some((part) => isKnownPair(part))) return SCORE.knownPair
+  const first = words.find((word) => !FIELD_JOINTS.has(word)) ?? ''
+  const last = words.at(-1) ?? ''
+  if (FIELD_HEADS.has(last)) return SCORE.head
+  if (FIELD_HEADS.has(first) && words.length > 1) return SCORE.headInside
+  return 0
+}

@@ -1,0 +1,55 @@
+// The fields of study by folded name.
+import { dataRows, dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+
+interface Entry {
+  canonical: string
+  /** An abbreviation counts in capitals only: "IT", not "it". */
+  isAbbreviation: boolean
+}
+
+const ABBREVIATION = /^[A-Z&./+]{1,5}$/
+
+const byKey = new Map<string, Entry>()
+for (const [canonical = '', aliases = ''] of dataRows('./data/fields.tsv', import.meta.url)) {
+  for (const name of [canonical, ...aliases.split('|')]) {
+    const key = foldKey(name)
+    if (key === '' || byKey.has(key)) continue
+    byKey.set(key, { canonical, isAbbreviation: ABBREVIATION.test(name) })
+  }
+}
+
+const cues = JSON.parse(dataText('./data/field-cues.json', import.meta.url)) as {
+  heads: string[]
+  joints: string[]
+  /** Words of degrees, schools, companies and jobs: what holds one is no field. */
+  against: string[]
+}
+/** Words that a field of study ends with (or, in Romance languages, begins with). */
+export const FIELD_HEADS: ReadonlySet<string> = new Set(cues.heads.map(foldKey))
+export const FIELD_JOINTS: ReadonlySet<string> = new Set(cues.joints.map(foldKey))
+
+export const FIELD_COUNTER_CUES: ReadonlySet<string> = new Set(cues.against.map(foldKey))
+
+/** "Engg." and "Tech." are short for words that the table spells out. */
+function expand(key: string): string {
+  return key
+    .replace(/\b(?:engg|engineeering|engneering|enginering|eng)\b/g, 'engineering')
+    .replace(/\btech\b/g, 'technology')
+    .replace(/\b(?:mgmt|mgt|managment)\b/g, 'management')
+    .replace(/\bsc\b/g, 'science')
+}
+
+/** The canonical field of a whole string, or null. */
+export function lookUpField(text: string): string | null {
+  const key = foldKey(text)
+  const entry = byKey.get(key) ?? byKey.get(expand(key))
+  if (!entry) return null
+  const isShort = entry.isAbbreviation && key.length <= 4
+  if (isShort && text !== text.toUpperCase()) return null
+  return entry.canonical
+}
+
+export function allFields(): string[] {
+  return [...new Set([...byKey.values()].map((entry) => entry.canonical))]
+}

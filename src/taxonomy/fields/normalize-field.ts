@@ -1,0 +1,37 @@
+// One form for a field of study: "CSE" and "Computer Sc. & Engg" are Computer Science and Engineering.
+import { titleCase } from '../../core/title-case.js'
+import { lookUpField } from './field-table.js'
+
+export interface NormalizedField {
+  canonical: string
+  known: boolean
+}
+
+const TEXT_CHARS_MAX = 160
+/** Words around a field that are no part of it. */
+const EDGES =
+  /^(?:(?:the\s+)?(?:field|branch|stream|subject|major|specialization|specialisation)\s*(?:of|in)?\s*[:-]?\s+|in\s+|of\s+)|\s+(?:branch|stream|discipline|major|minor|group|subjects?|trade|honou?rs|hons\.?)$/gi
+
+function clean(raw: string): string {
+  return raw
+    .slice(0, TEXT_CHARS_MAX)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[\s\-–—:,.(["'“”]+|[\s\-–—:,.)\]"'“”]+$/g, '')
+}
+
+/** A name with its own abbreviation behind it, "Electronics and Communication (ECE)". */
+function withoutParenthesis(text: string): string {
+  const open = text.indexOf('(')
+  return open > 0 ? text.slice(0, open).trim() : text
+}
+
+export function normalizeField(raw: string): NormalizedField {
+  const text = clean(raw)
+  if (text === '') return { canonical: '', known: false }
+  for (const form of [text, clean(text.replace(EDGES, '')), clean(withoutParenthesis(text))]) {
+    const canonical = lookUpField(form)
+    if (canonical !== null) return { canonical, known: true }
+  }
+  return { canonical: titleCase(clean(text.replace(EDGES, ''))), known: false }
+}

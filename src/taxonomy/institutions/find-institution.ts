@@ -1,0 +1,106 @@
+// Cuts the institution out of an education line: "B.Tech in CSE, Anna University, Chennai (2012)".
+import { foldKey } from '../../core/fold.js'
+import { readDegree } from '../degrees/read-degree.js'
+import { institutionLikelihood } from './institution-likelihood.js'
+import { FACULTY_WORDS, lookUpInstitution } from './institution-table.js'
+
+export interface InstitutionSpan {
+  start: number
+  end: number
+  text: string
+}
+
+const TEXT_CHARS_MAX = 400
+const PARTS_MAX = 24
+const LIKELIHOOD_MIN = 0.5
+const SEPARATOR =
+  /\s*(?:[,;|•·\t\n:([\])]|\s[-–—]+\s|\s{3,})\s*|\s+(?=(?:from|an der|aus|chez)\s)|(?<!\buniversity of [\p{L} ]{2,24})\s+(?=at\s)/giu
+const LEAD = /^(?:from|at|an der|aus|chez)\s+/i
+/** "University of California, Los Angeles": the list knows names with a comma in them. */
+const JOINED_PARTS_MAX = 3
+/** A part that is a degree, such as "High School (Science)", names no institution if another part does. */
+const DEGREE_PENALTY = 0.6
+const ABBREVIATION_SCORE_MAX = 0.8
+/** "… of Science & Technology (SUST)": the short form belongs to the name. */
+const SHORT_FORM = /^\s?\([A-Z][A-Za-z.&-]{1,9}\)/
+
+function partsOf(text: string): InstitutionSpan[] {
+  const parts: InstitutionSpan[] = []
+  let from = 0
+  const add = (to: number) => {
+    if (to > from && parts.length < PARTS_MAX) parts.push(trimmed(text, from, to))
+  }
+  for (const match of text.matchAll(SEPARATOR)) {
+    add(match.index)
+    from = match.index + match[0].length
+  }
+  add(text.length)
+  return parts.filter((part) => part.text !== '')
+}
+
+/** "University of Delhi 2012", "2008-12 Anna University": dates at the edges and "from" are cut off. */
+function trimmed(text: string, from: number, to: number): InstitutionSpan {
+  const raw = text.slice(from, to)
+  const dates = /^[\s.\d/–-]*(?=\p{L})/u.exec(raw)?.[0].length ?? 0
+  const lead = dates + (LEAD.exec(raw.slice(dates))?.[0].length ?? 0)
+  const year = raw.search(/\s(?:\(?(?:19|20)\d{2}|with\s|in\s(?:19|20)\d{2}|securing\s|scoring\s)/)
+  const body = (year > lead ? raw.slice(lead, year) : raw.slice(lead)).replace(/[\s,–-]+$/, '')
+  return { start: from + lead, end: from + lead + body.length, text: body }
+}
+
+/** A name of the list that runs over commas. */
+function knownAcrossParts(text: string, parts: InstitutionSpan[]): InstitutionSpan | null {
+  for (const [index, part] of parts.entries()) {
+    for (let count = Math.min(JOINED_PARTS_MAX, parts.length - index); count > 1; count -= 1) {
+      const end = parts[index + count - 1]?.end ?? part.end
+      const name = text.slice(part.start, end)
+      const isPlain = lookUpInstitution(part.text) !== null
+      if (!isPlain && lookUpInstitution(name) !== null)
+        return { start: part.start, end, text: name }
+    }
+  }
+  return null
+}
+
+function scoreOf(part: InstitutionSpan): number {
+  const score = institutionLikelihood(part.text)
+  if (score <= LIKELIHOOD_MIN) return 0
+  // A board or short form in brackets gives way to the school before it.
+  if (/^[A-Z.&]{2,8}$/.test(part.text)) return Math.min(score, ABBREVIATION_SCORE_MAX)
+  return readDegree(part.text)?.start === 0 ? score * DEGREE_PENALTY : score
+}
+
+const isFaculty = (text: string) => FACULTY_WORDS.has(foldKey(text))
+
+/** "Hill Arts, Commerce & Science College": a list of faculties inside the name. */
+function withFaculties(text: string, parts: InstitutionSpan[], index: number): InstitutionSpan {
+  const best = parts[index] as InstitutionSpan
+  let start = best.start
+  for (let at = index; at > 0; at -= 1) {
+    const first = /^\p{L}+/u.exec(text.slice(start))?.[0] ?? ''
+    const last = /\p{L}+$/u.exec(parts[at - 1]?.text ?? '')?.[0] ?? ''
+    if (!isFaculty(first) || !isFaculty(last)) break
+    start = parts[at - 1]?.start ?? start
+  }
+  return { start, end: best.end, text: text.slice(start, best.end) }
+}
+
+export function findInstitution(text: string): InstitutionSpan | null {
+  const cut = text.slice(0, TEXT_CHARS_MAX)
+  const parts = partsOf(cut)
+  const known = knownAcrossParts(cut, parts)
+  if (known !== null) return known
+  let best = -1
+  let top = 0
+  for (const [index, part] of parts.entries()) {
+    const score = scoreOf(part)
+    if (score > top) {
+      best = index
+      top = score
+    }
+  }
+  if (best < 0) return null
+  const span = withFaculties(cut, parts, best)
+  const short = SHORT_FORM.exec(cut.slice(span.end))?.[0].length ?? 0
+  return { ...span, end: span.end + short, text: cut.slice(span.start, span.end + short) }
+}

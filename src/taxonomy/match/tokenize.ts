@@ -1,0 +1,163 @@
+// Cuts text into folded words that remember where they stood and what lay between them.
+import { AND, foldWord, hasTwoSpellings } from './fold-word.js'
+
+/** What separates a word from the one before it, weakest first. */
+export const GAP = {
+  /** Nothing, or a hyphen, full stop, apostrophe or underscore inside a name. */
+  join: 0,
+  slash: 1,
+  space: 2,
+  line: 3,
+  /** Comma, bracket, bullet, end of sentence …: no name reaches across. */
+  stop: 4,
+} as const
+export type Gap = (typeof GAP)[keyof typeof GAP]
+
+export interface Token {
+  /** Folded form. */
+  text: string
+  start: number
+  end: number
+  gap: Gap
+}
+
+/** Names whose signs tell them from other names. */
+const MARKED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'c++': 'cplusplus',
+    'g++': 'gplusplus',
+    'notepad++': 'notepadplusplus',
+    'c#': 'csharp',
+    'f#': 'fsharp',
+    'j#': 'jsharp',
+    'q#': 'qsharp',
+    'a+': 'aplus',
+    'n+': 'nplus',
+    'network+': 'networkplus',
+    'security+': 'securityplus',
+    'server+': 'serverplus',
+    'cloud+': 'cloudplus',
+    'linux+': 'linuxplus',
+    'project+': 'projectplus',
+    'pentest+': 'pentestplus',
+    'cysa+': 'cysaplus',
+    'casp+': 'caspplus',
+    'data+': 'dataplus',
+    'net+': 'netplus',
+    'sec+': 'secplus',
+    'itf+': 'itfplus',
+    'kdb+': 'kdbplus',
+    'gtk+': 'gtkplus',
+    'tacacs+': 'tacacsplus',
+    'omnet++': 'omnetplusplus',
+  }),
+)
+
+const WORD_BEYOND_ASCII = /[\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]/u
+const JOINING = "-._'’‘`‐‑\\"
+const SIGNS_MAX = 2
+
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code < 128) {
+    return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)
+  }
+  // Half of a pair alone is never a word; a pair is read from its first half.
+  if (code >= 0xdc00 && code <= 0xdfff) return at > 0 && isWordAt(text, at - 1)
+  const point = text.codePointAt(at)
+  return point !== undefined && WORD_BEYOND_ASCII.test(String.fromCodePoint(point))
+}
+
+/** The sign form that starts a name at `start`, if the text has one there ("c++"). */
+function marked(text: string, folded: string, end: number): { text: string; end: number } | null {
+  let signs = end
+  while (signs < end + SIGNS_MAX && (text[signs] === '+' || text[signs] === '#')) signs++
+  for (let stop = signs; stop > end; stop--) {
+    const form = MARKED.get(folded + text.slice(end, stop))
+    // "C++17" is C++ with a version, "c++x" is nothing.
+    const next = text.charCodeAt(stop)
+    const ends = !isWordAt(text, stop) || (next > 47 && next < 58)
+    if (form !== undefined && ends) return { text: form, end: stop }
+  }
+  return null
+}
+
+function isSpace(char: string): boolean {
+  return char === ' ' || char === '\u00a0' || char === '\u2009' || char === '\u202f'
+}
+
+/** Reads the characters between two words. */
+function gapBetween(text: string, from: number, to: number): Gap {
+  let gap: Gap = GAP.join
+  let sawFullStop = false
+  let sawDash = false
+  for (let at = from; at < to; at++) {
+    const char = text[at] ?? ''
+    if (isSpace(char)) {
+      // "end. Start": a sentence ends; "Java - Spring": two items.
+      if (sawFullStop) return GAP.stop
+      if (gap < GAP.space) gap = GAP.space
+    } else if (char === '\n' || char === '\r') {
+      if (sawFullStop || gap === GAP.line) {
+        if (char === '\n' && text[at - 1] === '\r') continue
+        return GAP.stop
+      }
+      gap = GAP.line
+    } else if (char === '/') {
+      if (gap < GAP.slash) gap = GAP.slash
+    } else if (JOINING.includes(char)) {
+      if (char === '.') sawFullStop = true
+      else if (char === '-' && gap >= GAP.space) sawDash = true
+    } else return GAP.stop
+  }
+  return sawDash && isSpace(text[to - 1] ?? '') ? GAP.stop : gap
+}
+
+/** @example tokenize('Node.js, C++').map((token) => token.text) // ['node', 'js', 'cplusplus'] */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  let previousEnd = 0
+  const push = (folded: string, start: number, end: number) => {
+    const gap = tokens.length === 0 ? GAP.stop : gapBetween(text, previousEnd, start)
+    tokens.push({ text: folded, start, end, gap })
+    previousEnd = end
+  }
+  for (let at = 0; at < text.length; ) {
+    if (text[at] === '&') push(AND, at, ++at)
+    else if (!isWordAt(text, at)) at++
+    else {
+      let end = at + 1
+      while (end < text.length && isWordAt(text, end)) end++
+      const folded = foldWord(text.slice(at, end))
+      const sign = marked(text, folded, end)
+      const dotted = folded === 'net' && text[at - 1] === '.' && !(at > 1 && isWordAt(text, at - 2))
+      if (sign) push(sign.text, at, sign.end)
+      else if (dotted) push('dotnet', at - 1, end)
+      else if (folded !== '') push(folded, at, end)
+      at = sign?.end ?? end
+    }
+  }
+  return tokens
+}
+
+/** The words of a name, without their places. */
+export function foldName(name: string): string[] {
+  const phrase = foldPhrase(name)
+  return phrase === '' ? [] : phrase.split(' ')
+}
+
+/** Letters, digits, single spaces and hyphens: most names of a vocabulary, folded whole for speed. */
+const PLAIN_NAME = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/
+
+/** The folded words of a name with a space between them. */
+export function foldPhrase(name: string): string {
+  if (PLAIN_NAME.test(name)) {
+    const lower = name.toLowerCase()
+    const plain = lower.includes('-') ? lower.replaceAll('-', ' ') : lower
+    const simple = !hasTwoSpellings(plain) && !plain.includes('and')
+    return simple ? plain : plain.split(' ').map(foldWord).join(' ')
+  }
+  return tokenize(name)
+    .map((token) => token.text)
+    .join(' ')
+}

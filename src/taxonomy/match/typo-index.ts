@@ -1,0 +1,139 @@
+// Finds the long name that a word with a slip of the finger was meant to be.
+
+interface Candidate<V> {
+  key: string
+  letters: number
+  value: V
+}
+
+/** Below this a changed letter makes another word too often. */
+export const TYPO_CHARS_MIN = 8
+/** From here on two slips are allowed. */
+export const TWO_TYPOS_CHARS_MIN = 13
+export const TYPO_CHARS_MAX = 64
+
+/** One bit a letter or digit; two words a slip apart differ in at most two bits. */
+function lettersOf(key: string): number {
+  let letters = 0
+  for (let at = 0; at < key.length; at++) letters |= 1 << (key.charCodeAt(at) & 31)
+  return letters
+}
+
+function bitCount(value: number): number {
+  let bits = value
+  let count = 0
+  while (bits !== 0) {
+    bits &= bits - 1
+    count++
+  }
+  return count
+}
+
+/** Rows of the distance table, used again by every call: a call never waits within. */
+let older = new Uint8Array(TYPO_CHARS_MAX * 2)
+let last = new Uint8Array(TYPO_CHARS_MAX * 2)
+let current = new Uint8Array(TYPO_CHARS_MAX * 2)
+
+/**
+ * Edits (insert, delete, replace, swap neighbours) from a to b, or `max + 1` when more. Only cells
+ * near the diagonal can hold `max` or less, and a row without one ends the search.
+ */
+export function editDistance(a: string, b: string, max: number): number {
+  const tooFar = max + 1
+  if (Math.abs(a.length - b.length) > max || b.length >= last.length) return tooFar
+  for (let column = 0; column <= b.length; column++) last[column] = Math.min(column, tooFar)
+  for (let row = 1; row <= a.length; row++) {
+    const from = Math.max(1, row - max)
+    const to = Math.min(b.length, row + max)
+    current[from - 1] = from === 1 ? Math.min(row, tooFar) : tooFar
+    let best = current[from - 1] ?? tooFar
+    for (let column = from; column <= to; column++) {
+      const cost = cellCost(a, b, row, column, row + max <= column ? tooFar : undefined)
+      current[column] = Math.min(cost, tooFar)
+      best = Math.min(best, cost)
+    }
+    if (to < b.length) current[to + 1] = tooFar
+    if (best > max) return tooFar
+    const free = older
+    older = last
+    last = current
+    current = free
+  }
+  return last[b.length] ?? tooFar
+}
+
+/** The cheapest way to a cell; `above` replaces the cell above where that lies off the band. */
+function cellCost(
+  a: string,
+  b: string,
+  row: number,
+  column: number,
+  above: number | undefined,
+): number {
+  const here = a.charCodeAt(row - 1)
+  const there = b.charCodeAt(column - 1)
+  const deleted = (above ?? last[column] ?? 0) + 1
+  const inserted = (current[column - 1] ?? 0) + 1
+  const replaced = (last[column - 1] ?? 0) + (here === there ? 0 : 1)
+  const cost = Math.min(deleted, inserted, replaced)
+  const swapped =
+    row > 1 && column > 1 && here === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === there
+  return swapped ? Math.min(cost, (older[column - 2] ?? 0) + 1) : cost
+}
+
+const HEAD_CHARS = 3
+const TAIL_CHARS = 4
+
+/** Names of one length that begin alike, and those that end alike. */
+function headBucket(key: string, length: number): string {
+  return `${key.slice(0, HEAD_CHARS)}${length}`
+}
+
+function tailBucket(key: string, length: number): string {
+  return `-${key.slice(-TAIL_CHARS)}${length}`
+}
+
+/**
+ * A slip at the start of a name leaves its end as it was, and the other way round: only names that
+ * begin or end alike are compared, a few dozen of tens of thousands.
+ */
+export class TypoIndex<V> {
+  readonly #buckets = new Map<string, Candidate<V>[]>()
+
+  add(key: string, value: V): void {
+    if (key.length < TYPO_CHARS_MIN - 1 || key.length > TYPO_CHARS_MAX) return
+    const candidate = { key, letters: lettersOf(key), value }
+    for (const bucket of [headBucket(key, key.length), tailBucket(key, key.length)]) {
+      const candidates = this.#buckets.get(bucket)
+      if (candidates) candidates.push(candidate)
+      else this.#buckets.set(bucket, [candidate])
+    }
+  }
+
+  /** The nearest name; none when two different ones are equally near. The first letter must agree. */
+  find(key: string): V | undefined {
+    if (key.length < TYPO_CHARS_MIN || key.length > TYPO_CHARS_MAX) return undefined
+    const max = key.length >= TWO_TYPOS_CHARS_MIN ? 2 : 1
+    const letters = lettersOf(key)
+    let nearest = max + 1
+    let found: V | undefined
+    let tied = false
+    for (const candidate of this.#near(key, max)) {
+      if (candidate.key[0] !== key[0]) continue
+      if (bitCount(candidate.letters ^ letters) > 2 * max) continue
+      const distance = editDistance(key, candidate.key, max)
+      if (distance > max || distance > nearest) continue
+      tied = distance === nearest && found !== candidate.value
+      found = candidate.value
+      nearest = distance
+    }
+    return tied ? undefined : found
+  }
+
+  *#near(key: string, max: number): Generator<Candidate<V>> {
+    for (let length = key.length - max; length <= key.length + max; length++) {
+      yield* this.#buckets.get(headBucket(key, length)) ?? []
+      yield* this.#buckets.get(tailBucket(key, length)) ?? []
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Says how surely a line is a person's name and nothing else.
+import { dataLines, dataText } from '../../core/data-file.js'
+import { fold, foldKey } from '../../core/fold.js'
+import { companyCueWords } from '../employers/employer-table.js'
+import { STRONG_CUES } from '../institutions/institution-table.js'
+import { givenNameLevel, isGivenName, isSurname } from './people-names.js'
+
+interface Words {
+  honorifics: string[]
+  suffixes: string[]
+  particles: string[]
+  /** Endings that family and given names of some languages share: -kumar, -enko, -sson. */
+  endings: string[]
+  against: string[]
+}
+
+const words = JSON.parse(dataText('./data/name-words.json', import.meta.url)) as Words
+const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
+const HONORIFICS = keys(words.honorifics)
+const SUFFIXES = keys(words.suffixes)
+const PARTICLES = keys(words.particles)
+const COUNTER_WORDS = keys(words.against)
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  dataLines('./data/common-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
+)
+
+const TEXT_CHARS_MAX = 60
+const TOKENS_MAX = 6
+const ENDING_REST_CHARS_MIN = 2
+/** Levels of givenNameLevel: 1,000 and 100,000 births. */
+const COMMON_LEVEL_MIN = 3
+const USUAL_LEVEL_MIN = 5
+const TOKEN = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u
+const POINT = {
+  given: 0.3,
+  commonGiven: 0.4,
+  surname: 0.28,
+  ending: 0.25,
+  initial: 0.2,
+  dottedInitial: 0.25,
+  /** A name that is a word: "Rose", "Grace" are usual ones, "Price" and "Bond" are not. */
+  commonWordGiven: 0.2,
+  commonWord: 0.05,
+  shape: 0.3,
+} as const
+/** A word alone is rather a heading or a town. */
+const SINGLE = 0.5
+const SHAPES = {
+  capitalised:
+    /^\p{Lu}[\p{Ll}\p{M}'’]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?$|^(?:Mc|Mac|O['’]|D['’])\p{Lu}\p{Ll}+$/u,
+  capitals: /^[\p{Lu}\p{M}'’-]{2,}$/u,
+  initial: /^\p{Lu}\.?$/u,
+} as const
+
+/** The words of the name itself: titles before it and degrees behind it are left out, "G.Kumar" is parted. */
+function nameTokens(text: string): string[] | null {
+  const [head = ''] = text.split(/[,|(]/)
+  const tokens = head
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .trim()
+    .split(/\s+/)
+  while (tokens.length > 1 && HONORIFICS.has(foldKey(tokens[0] ?? ''))) tokens.shift()
+  while (tokens.length > 1 && SUFFIXES.has(foldKey(tokens.at(-1) ?? ''))) tokens.pop()
+  const tail = foldKey(text.slice(head.length + 1))
+  const isTailFine = tail === '' || tail.split(' ').every((word) => SUFFIXES.has(word))
+  return isTailFine && tokens.length <= TOKENS_MAX ? tokens : null
+}
+
+function isCounter(key: string): boolean {
+  if (COUNTER_WORDS.has(key)) return true
+  const isCue = companyCueWords.has(key) || STRONG_CUES.has(key)
+  return isCue && givenNameLevel(key) < COMMON_LEVEL_MIN
+}
+
+function pointsOf(token: string): number {
+  if (SHAPES.initial.test(token)) return token.endsWith('.') ? POINT.dottedInitial : POINT.initial
+  const key = fold(token).replace(/\.$/, '')
+  const level = givenNameLevel(key)
+  if (COMMON_WORDS.has(key))
+    return level >= USUAL_LEVEL_MIN ? POINT.commonWordGiven : POINT.commonWord
+  if (isGivenName(key)) return level >= COMMON_LEVEL_MIN ? POINT.commonGiven : POINT.given
+  if (isSurname(key)) return POINT.surname
+  const hasEnding = words.endings.some(
+    (ending) => key.endsWith(ending) && key.length >= ending.length + ENDING_REST_CHARS_MIN,
+  )
+  return hasEnding ? POINT.ending : 0
+}
+
+interface Tally {
+  points: number
+  /** Words in full, initials aside. */
+  full: number
+  spoken: number
+  shaped: number
+}
+
+function tally(tokens: string[]): Tally | null {
+  const result: Tally = { points: 0, full: 0, spoken: 0, shaped: 0 }
+  for (const [index, token] of tokens.entries()) {
+    const key = foldKey(token)
+    if (!TOKEN.test(token) || isCounter(key)) return null
+    // "van", "de" and "bin" link names; at an edge "Della" and "Das" are names.
+    if (index > 0 && index < tokens.length - 1 && PARTICLES.has(key)) continue
+    const isInitial = SHAPES.initial.test(token)
+    result.spoken += 1
+    if (!isInitial) result.full += 1
+    if (
+      isInitial ||
+      SHAPES.capitalised.test(token.replace(/\.$/, '')) ||
+      SHAPES.capitals.test(token)
+    )
+      result.shaped += 1
+    result.points += pointsOf(token)
+  }
+  return result
+}
+
+/** 0 to 1: "Maria Lopez" near 1, "K. Sasikala" likely, "Project Manager" 0. */
+export function nameLikelihood(text: string): number {
+  const trimmed = text.trim()
+  if (trimmed.length < 3 || trimmed.length > TEXT_CHARS_MAX || /[\d@/:]/.test(trimmed)) return 0
+  const tokens = nameTokens(trimmed)
+  const counts = tokens === null ? null : tally(tokens)
+  if (counts === null || counts.full === 0) return 0
+  const shape = (counts.shaped / counts.spoken) * POINT.shape
+  const single = counts.spoken === 1 ? SINGLE : 1
+  return Math.round(Math.min(1, (counts.points + shape) * single) * 100) / 100
+}

@@ -1,0 +1,30 @@
+// Given names and family names of the world, folded.
+import { dataText } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+import { LineTable } from '../../core/line-table.js'
+
+const given = new LineTable(dataText('./baked/given.tsv', import.meta.url))
+const family = new LineTable(dataText('./baked/family.tsv', import.meta.url))
+const WORD_CHARS_MAX = 40
+
+/** How common a given name is: 0 unknown, else 1 (rare) to 6 (log10 of US births; our own lists count as 4). */
+export function givenNameLevel(word: string): number {
+  if (word.length > WORD_CHARS_MAX) return 0
+  const level = given.get(fold(word))
+  return level === undefined ? 0 : Math.max(1, Number(level))
+}
+
+/** "Jean-Luc" is a name when both its parts are. */
+export function isGivenName(word: string): boolean {
+  if (givenNameLevel(word) > 0) return true
+  const parts = word.split('-')
+  return parts.length === 2 && parts.every((part) => part.length > 1 && givenNameLevel(part) > 0)
+}
+
+export function isSurname(word: string): boolean {
+  if (word.length > WORD_CHARS_MAX) return false
+  const key = fold(word)
+  if (family.has(key)) return true
+  const parts = key.split('-')
+  return parts.length === 2 && parts.every((part) => part.length > 1 && family.has(part))
+}

@@ -1,0 +1,49 @@
+// Finds the places that a running text mentions, with their spans.
+import { mayBeIn, namesIn, type PlaceName } from './place-names.js'
+import { AMBIGUOUS_WORDS } from './place-rules.js'
+import { readPlace } from './read-place.js'
+import { segmentsOf } from './segments.js'
+import type { PlaceHint, PlaceMention } from './types.js'
+
+const TEXT_CHARS_MAX = 2_000
+const MENTIONS_MAX = 20
+/** A town this big (log10) is a place even without a neighbour that says so. */
+const KNOWN_SIZE_MIN = 5
+/** What may stand between the names of one mention: "Austin, TX", "Pune (India)", "Paris - France". */
+const JOINT = /^[\s,(/–-]{1,3}$/
+
+function isName(name: PlaceName): boolean {
+  return /^\p{Lu}/u.test(name.text) && !(AMBIGUOUS_WORDS.has(name.key) && !name.isWhole)
+}
+
+function stands(names: PlaceName[]): boolean {
+  if (names.length > 1) return true
+  const [name] = names
+  if (!name || AMBIGUOUS_WORDS.has(name.key)) return false
+  if (name.country && name.key.length > 2) return true
+  if (name.regions.length > 0 && name.key.length > 3) return true
+  return name.cities.some((city) => city.size >= KNOWN_SIZE_MIN)
+}
+
+export function findPlaces(text: string, hint?: PlaceHint): PlaceMention[] {
+  const cut = text.slice(0, TEXT_CHARS_MAX)
+  const names = segmentsOf(cut)
+    .flatMap((segment, index) => namesIn(segment, index))
+    .filter(isName)
+  const groups: PlaceName[][] = []
+  for (const name of names) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last && JOINT.test(cut.slice(last.end, name.start))) group.push(name)
+    else groups.push([name])
+  }
+  const mentions: PlaceMention[] = []
+  for (const group of groups.filter(stands).slice(0, MENTIONS_MAX)) {
+    const end = group.at(-1)?.end ?? 0
+    const place = readPlace(cut.slice(group[0]?.start ?? 0, end), hint)
+    // "Acme, Pune, India": what lies in another country is no part of the mention.
+    const start = group.find((name) => mayBeIn(name, place?.countryCode ?? ''))?.start
+    if (place !== null && start !== undefined) mentions.push({ start, end, place })
+  }
+  return mentions
+}

@@ -1,0 +1,18 @@
+// Says how surely a piece of text is nothing but a place.
+import { AMBIGUOUS_WORDS } from './place-rules.js'
+import { analysePlace } from './read-place.js'
+
+const TEXT_CHARS_MAX = 120
+/** "Reading" alone, "Mobile" alone: rather a word. */
+const DOUBTFUL = 0.4
+
+/** 0 to 1: "Austin, TX" near 1, "Reading" low, "Java Developer" 0. */
+export function isPlaceLike(text: string): number {
+  if (text.length > TEXT_CHARS_MAX) return 0
+  const analysis = analysePlace(text)
+  if (analysis === null) return 0
+  const { names, coverage, place } = analysis
+  const isDoubtful = names.length === 1 && names.some((name) => AMBIGUOUS_WORDS.has(name.key))
+  const share = coverage * coverage * (isDoubtful ? DOUBTFUL : 1)
+  return Math.round(share * (0.35 + 0.65 * place.confidence) * 100) / 100
+}

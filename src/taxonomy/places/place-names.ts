@@ -1,0 +1,118 @@
+// Finds which words of a segment name a country, a region or a city, and which ones they may be.
+import { type Country, countryNamed, countryOfCode } from '../countries/countries.js'
+import { type City, citiesNamed, districtsNamed, type Region, regionsNamed } from './gazetteer.js'
+import type { Rank, Segment } from './segments.js'
+import type { Word } from './words.js'
+
+export interface PlaceName {
+  text: string
+  key: string
+  start: number
+  end: number
+  words: number
+  country: Country | null
+  regions: Region[]
+  cities: City[]
+  /** The name fills its segment. */
+  isWhole: boolean
+  isStreet: boolean
+  /** A bare code, "MS" or "BA": a place only beside another one. */
+  isCode: boolean
+  hasPostcode: boolean
+  rank: Rank
+  /** The name ends its segment, as a town does behind a street. */
+  isLast: boolean
+  segment: number
+}
+
+const NAME_WORDS_MAX = 5
+const SHORT_KEY_CHARS_MAX = 3
+/** Cities big enough to be known by two or three letters: NYC, SF, LA. */
+const CITY_CODE_SIZE_MIN = 5.5
+
+/** "TX", "U.P.", or "Tx" and "Mau" at the end of their segment; "in" and "or" are words. */
+function isAbbreviationLike(text: string, isEdge: boolean): boolean {
+  if (/^[a-z]/.test(text)) return false
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  return isEdge || letters === letters.toUpperCase()
+}
+
+function nameAt(words: Word[], from: number, count: number, segment: Segment, index: number) {
+  const first = words[from]
+  const last = words[from + count - 1]
+  if (!first || !last) return null
+  const slice = words.slice(from, from + count)
+  const key = slice
+    .map((word) => word.key)
+    .join(' ')
+    .trim()
+  const text = slice.map((word) => word.text).join(' ')
+  if (key.length < 2) return null
+  const isWhole = count === words.length
+  const isShort = key.replace(/ /g, '').length <= SHORT_KEY_CHARS_MAX
+  if (isShort && !isAbbreviationLike(text, from + count === words.length)) return null
+  const named = countryNamed(key, text)
+  const country = named ?? countryOfCode(text)
+  const regions = regionsNamed(key)
+  const cities = [...citiesNamed(key), ...districtsNamed(key)]
+  if (country === null && regions.length === 0 && cities.length === 0) return null
+  const { isStreet, hasPostcode, rank } = segment
+  const isCode =
+    isShort && named === null && !cities.some((city) => city.size >= CITY_CODE_SIZE_MIN)
+  return {
+    text,
+    key,
+    start: first.start,
+    end: last.end,
+    words: count,
+    country,
+    regions,
+    cities,
+    isWhole,
+    isStreet,
+    isCode,
+    hasPostcode,
+    rank,
+    isLast: from + count === words.length,
+    segment: index,
+  }
+}
+
+function isSmall(word: Word | undefined): boolean {
+  return /^\p{Ll}/u.test(word?.text ?? '')
+}
+
+/** Names from left to right, the longest first, none overlapping. */
+export function namesIn(segment: Segment, index: number): PlaceName[] {
+  const { words } = segment
+  const names: PlaceName[] = []
+  const isAddress = segment.isStreet || segment.hasPostcode
+  const isSentence =
+    !isAddress && words.length > NAME_WORDS_MAX && words.filter(isSmall).length > words.length / 2
+  for (let from = 0; from < words.length; ) {
+    if (isSentence && isSmall(words[from])) {
+      from += 1
+      continue
+    }
+    let found: PlaceName | null = null
+    for (
+      let count = Math.min(NAME_WORDS_MAX, words.length - from);
+      count > 0 && !found;
+      count -= 1
+    ) {
+      found = nameAt(words, from, count, segment, index)
+    }
+    if (found) names.push(found)
+    from += found?.words ?? 1
+  }
+  return names
+}
+
+/** True when a name may lie in the country, or be it. */
+export function mayBeIn(name: PlaceName, countryCode: string): boolean {
+  return (
+    name.country?.code === countryCode ||
+    name.regions.some((region) => region.countryCode === countryCode) ||
+    name.cities.some((city) => city.countryCode === countryCode)
+  )
+}

@@ -1,0 +1,43 @@
+// The hand-written rules of the place reader, as sets.
+import { dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+
+interface Rules {
+  /** Countries in whose places the region is printed. */
+  regionKept: string[]
+  /** Countries where city and region may bear one name and both are printed. */
+  repeatKept: string[]
+  /** A region's code to that of the one it was split from: "Hyderabad, A.P." is older than Telangana. */
+  formerRegions: Record<string, string>
+  /** Regions that are a city and its surroundings: "Narela, Delhi" is in Delhi. */
+  cityRegions: string[]
+  labels: string[]
+  districtLabels: string[]
+  villageLabels: string[]
+  work: string[]
+  street: string[]
+  /** Street words behind a name only: "Main St", but "St. Catherine". */
+  streetInside: string[]
+  /** Words that no town's name holds. */
+  notCity: string[]
+  /** Words that are cities too, but seldom meant so. */
+  ambiguous: string[]
+}
+
+const rules = JSON.parse(dataText('./data/place-rules.json', import.meta.url)) as Rules
+const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
+
+export const REGION_KEPT: ReadonlySet<string> = new Set(rules.regionKept)
+export const REPEAT_KEPT: ReadonlySet<string> = new Set(rules.repeatKept)
+export const FORMER_REGIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries(rules.formerRegions),
+)
+export const CITY_REGIONS: ReadonlySet<string> = new Set(rules.cityRegions)
+export const DISTRICT_LABELS = keys(rules.districtLabels)
+export const VILLAGE_LABELS = keys(rules.villageLabels)
+export const LABELS = keys(rules.labels)
+export const WORK_WORDS = keys(rules.work)
+export const STREET_WORDS = keys(rules.street)
+export const STREET_ENDINGS = keys(rules.streetInside)
+export const NOT_CITY = keys(rules.notCity)
+export const AMBIGUOUS_WORDS = keys(rules.ambiguous)

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { caseRows } from '../../../test/support/case-rows.js'
+import { cpuMs } from '../../../test/support/cpu-ms.js'
+import { readPlace } from './read-place.js'
+
+const cases = caseRows('taxonomy/places.tsv')
+const CONFIDENCE_MIN = 0.3
+
+describe('readPlace', () => {
+  it('has at least 300 cases', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(300)
+  })
+
+  it.each(cases)('reads "%s" as %s', (text = '', canonical = '') => {
+    const place = readPlace(text)
+    const isSure = place !== null && place.confidence >= CONFIDENCE_MIN
+    expect(isSure ? place.canonical : '-').toBe(canonical)
+  })
+
+  it.each([
+    ['Cambridge', 'US', 'Cambridge, Massachusetts, United States'],
+    ['Cambridge', 'GB', 'Cambridge, United Kingdom'],
+    ['Hyderabad', 'PK', 'Hyderabad, Sindh, Pakistan'],
+    ['Birmingham', 'US', 'Birmingham, Alabama, United States'],
+    ['Georgia', 'US', 'Georgia, United States'],
+  ])('reads "%s" with a hint of %s as %s', (text, country, canonical) => {
+    expect(readPlace(text, { country })?.canonical).toBe(canonical)
+  })
+
+  it('keeps the spelling of the document beside the canonical one', () => {
+    expect(readPlace('Bombay')).toMatchObject({
+      city: 'Mumbai',
+      cityPrinted: 'Bombay',
+      countryCode: 'IN',
+    })
+  })
+
+  it.each([
+    ['commas', ','.repeat(10_000)],
+    ['words', 'Berlin '.repeat(5_000)],
+    ['spaces', ' '.repeat(50_000)],
+    ['dashes', ' - '.repeat(10_000)],
+    ['digits', '1'.repeat(50_000)],
+  ])('answers a long run of %s at once', (_, text) => {
+    const begin = cpuMs()
+    readPlace(text)
+    expect(cpuMs() - begin).toBeLessThan(300)
+  })
+})

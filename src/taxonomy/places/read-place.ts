@@ -1,0 +1,114 @@
+// Reads one place out of a location line or a postal address: "12 Example Street, 80331 München, Deutschland".
+
+import { titleCase } from '../../core/title-case.js'
+import type { Country } from '../countries/countries.js'
+import { mayBeIn, namesIn, type PlaceName } from './place-names.js'
+import { type Reading, readingsOf } from './place-readings.js'
+import { NOT_CITY, REGION_KEPT, REPEAT_KEPT } from './place-rules.js'
+import { type Segment, segmentsOf } from './segments.js'
+import type { Place, PlaceHint } from './types.js'
+import type { Word } from './words.js'
+
+const TEXT_CHARS_MAX = 300
+const UNKNOWN_TOWN_WORDS_MAX = 3
+
+/** City, region where the country's custom keeps it, country; "Singapore" stands once, "New York, New York" twice. */
+export function canonicalPlace(city: string, region: string, country: Country | null): string {
+  const keepsRegion = country !== null && (REGION_KEPT.has(country.code) || city === '')
+  const parts = [city, keepsRegion ? region : '', country?.name ?? '']
+  const isFirst = (part: string, index: number) => parts.indexOf(part) === index
+  const isRepeatKept = country !== null && REPEAT_KEPT.has(country.code)
+  return parts
+    .filter((part, index) => part !== '' && (isRepeatKept || isFirst(part, index)))
+    .join(', ')
+}
+
+function bestReading(names: PlaceName[], hint: PlaceHint | undefined): Reading | null {
+  let best: Reading | null = null
+  for (const name of names) {
+    for (const reading of readingsOf(name, names, hint)) {
+      if (best === null || reading.score > best.score) best = reading
+    }
+  }
+  return best
+}
+
+/** The words before a region or country, when no gazetteer knows them: "Yawal" of "Yawal, Maharashtra". */
+function unknownTown(segments: Segment[], best: Reading, names: PlaceName[]): Word[] {
+  if (best.city !== null) return []
+  const isTaken = (index: number) => names.some((name) => name.segment === index && name.isWhole)
+  let index = best.name.segment
+  while (index > 0 && isTaken(index)) index -= 1
+  const segment = segments[index]
+  if (!segment || segment.isStreet || isTaken(index)) return []
+  // "TESTPUR INDIA" has both in one segment.
+  const isShared = index === best.name.segment
+  const words = isShared
+    ? segment.words.filter((word) => word.end < best.name.start)
+    : segment.words
+  if (isShared && !best.name.isLast) return []
+  return isTownLike(words) ? words : []
+}
+
+function isTownLike(words: Word[]): boolean {
+  const isName = words.every(
+    (word) => /^\p{L}{2}[\p{L}.'’-]*$/u.test(word.text) && !NOT_CITY.has(word.key),
+  )
+  const isCapital = /^\p{Lu}/u.test(words[0]?.text ?? '')
+  return isName && isCapital && words.length <= UNKNOWN_TOWN_WORDS_MAX
+}
+
+function confidenceOf(best: Reading, covered: number): number {
+  const strength = 1 / (1 + Math.exp(-(best.score - 6) * 0.9))
+  return Math.round(strength * (0.4 + 0.6 * covered) * 100) / 100
+}
+
+export interface Analysis {
+  place: Place
+  names: PlaceName[]
+  /** The share of the line's words, streets aside, that name this place; an unknown town counts half. */
+  coverage: number
+}
+
+function coverageOf(segments: Segment[], names: PlaceName[], town: Word[]): number {
+  const words = segments.reduce(
+    (sum, segment) => sum + (segment.isStreet ? 0 : segment.words.length),
+    0,
+  )
+  const inTown = (name: PlaceName) =>
+    name.start >= (town[0]?.start ?? Infinity) && name.end <= (town.at(-1)?.end ?? 0)
+  const matched = names.reduce(
+    (sum, name) => sum + (name.isStreet || inTown(name) ? 0 : name.words),
+    0,
+  )
+  return words === 0 ? 1 : Math.min(1, (matched + town.length / 2) / words)
+}
+
+/** readPlace with what it rests on. */
+export function analysePlace(text: string, hint?: PlaceHint): Analysis | null {
+  const segments = segmentsOf(text.slice(0, TEXT_CHARS_MAX))
+  const names = segments.flatMap((segment, index) => namesIn(segment, index))
+  const best = bestReading(names, hint)
+  if (best === null) return null
+  const town = unknownTown(segments, best, names)
+  const printed = town.map((word) => word.text).join(' ')
+  const city = best.city?.name ?? titleCase(printed)
+  const region = best.region?.name ?? ''
+  const fitting = names.filter((name) => mayBeIn(name, best.country?.code ?? ''))
+  const coverage = coverageOf(segments, fitting, town)
+  const place = {
+    city,
+    cityPrinted: best.city ? best.name.text : printed,
+    region,
+    country: best.country?.name ?? '',
+    countryCode: best.country?.code ?? '',
+    canonical: canonicalPlace(city, region, best.country),
+    confidence: confidenceOf(best, coverage),
+  }
+  return { place, names, coverage }
+}
+
+/** The place that a line names: the likeliest one, by its neighbours, its size and the hint; null without any. */
+export function readPlace(text: string, hint?: PlaceHint): Place | null {
+  return analysePlace(text, hint)?.place ?? null
+}

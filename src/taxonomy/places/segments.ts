@@ -1,0 +1,90 @@
+// Cuts an address or a location line into segments of words, postal codes and house numbers left out.
+import {
+  DISTRICT_LABELS,
+  LABELS,
+  STREET_ENDINGS,
+  STREET_WORDS,
+  VILLAGE_LABELS,
+  WORK_WORDS,
+} from './place-rules.js'
+import { gluedCode, isPostcode, type Word, wordsOf } from './words.js'
+
+/** What a label says of the name behind it: "Dist. Deoria" is the place, "Vill. Testpur" lies in it. */
+export type Rank = 'district' | 'village' | ''
+
+export interface Segment {
+  words: Word[]
+  /** Names a house, a street or a post office rather than a town. */
+  isStreet: boolean
+  hasPostcode: boolean
+  rank: Rank
+}
+
+const SEPARATOR = /[,;|•·●▪\n\r\t()[\]/]+|\s[-–—]+\s?|[-–—]\s|:(?=\s)/g
+const WORDS_MAX = 40
+
+function rankOf(key: string): Rank {
+  if (DISTRICT_LABELS.has(key)) return 'district'
+  return VILLAGE_LABELS.has(key) ? 'village' : ''
+}
+
+function isLabel(words: Word[], index: number): boolean {
+  const key = words[index]?.key ?? ''
+  return (
+    LABELS.has(key) || rankOf(key) !== '' || LABELS.has(`${key} ${words[index + 1]?.key ?? ''}`)
+  )
+}
+
+/** Cuts "Address", "based in", "Dist." off the front; a segment of labels alone keeps no words. */
+function withoutLabels(segment: Segment): Segment {
+  const { words } = segment
+  let first = 0
+  let { rank } = segment
+  while (first < words.length && isLabel(words, first)) {
+    rank = rankOf(words[first]?.key ?? '') || rank
+    first += 1
+  }
+  return { ...segment, words: words.slice(first), rank }
+}
+
+function segmentOf(words: Word[]): Segment {
+  const segment: Segment = { words: [], isStreet: false, hasPostcode: false, rank: '' }
+  for (const word of words) {
+    const glued = /\d/.test(word.text) ? gluedCode(word) : null
+    if (glued !== null) {
+      segment.words.push(glued.name)
+      if (glued.isFull) segment.hasPostcode = true
+      else segment.isStreet = true
+    } else if (/\d/.test(word.text)) {
+      if (isPostcode(word.text)) segment.hasPostcode = true
+      else segment.isStreet = true
+    } else if (!WORK_WORDS.has(word.key)) {
+      const isInside = segment.words.length > 0 && STREET_ENDINGS.has(word.key)
+      if (isInside || STREET_WORDS.has(word.key)) segment.isStreet = true
+      segment.words.push(word)
+    }
+  }
+  return withoutLabels(segment)
+}
+
+export function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = []
+  let from = 0
+  let count = 0
+  let rank: Rank = ''
+  const add = (to: number) => {
+    const words = wordsOf(text.slice(from, to), from)
+    count += words.length
+    if (words.length === 0 || count > WORDS_MAX) return
+    const segment = segmentOf(words)
+    // "P.S- Bagnan": the label stands in a segment of its own.
+    if (segment.words.length > 0) segments.push({ ...segment, rank: segment.rank || rank })
+    rank = segment.words.length === 0 ? segment.rank : ''
+  }
+  for (const match of text.matchAll(SEPARATOR)) {
+    add(match.index)
+    from = match.index + match[0].length
+  }
+  add(text.length)
+  return segments
+}

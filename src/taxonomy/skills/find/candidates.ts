@@ -1,0 +1,143 @@
+// Every place in a text where a skill's name stands, longest first, before common words are weighed.
+import { GAP, type Token } from '../../match/tokenize.js'
+import { isVersionWord, withoutGluedDigits } from '../normalize.js'
+import { allowsForm, type Spelling } from '../spellings.js'
+import type { SkillContext } from '../types.js'
+import type { Vocabulary } from '../vocabulary.js'
+import { wordSet } from '../word-table.js'
+
+export interface Candidate {
+  spelling: Spelling
+  /** First token and count, the maker's name and the version not counted. */
+  from: number
+  length: number
+  start: number
+  end: number
+  /** Its maker's name stands before it. */
+  made: boolean
+}
+
+export interface Scan {
+  text: string
+  tokens: readonly Token[]
+  context: SkillContext
+}
+
+const VENDORS = wordSet('vendors')
+const FUNCTION_WORDS = wordSet('function-words')
+const ADDRESS = /@|:\/\/|^www\.|\.(?:com|org|io|dev|edu|gov|co)(?:\/|$)/i
+const ADDRESS_CHARS_MAX = 80
+const ADDRESS_ENDS = ' \t\n\r,;()<>|\u00a0'
+/** How far around a name its sentence's letter case is looked at. */
+const CASE_CHARS = 40
+const TIME_WORDS = /^(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|percent)$/
+
+export function rawOf(scan: Scan, from: number, length: number): string {
+  const first = scan.tokens[from]
+  const last = scan.tokens[from + length - 1]
+  return first && last ? scan.text.slice(first.start, last.end) : ''
+}
+
+/** The text's own separators stand on both sides: it is an item of its own. */
+export function isWholeItem(scan: Scan, from: number, length: number): boolean {
+  const separates = (gap: number) => gap !== GAP.join && gap !== GAP.space
+  const next = scan.tokens[from + length]
+  return separates(scan.tokens[from]?.gap ?? GAP.stop) && separates(next?.gap ?? GAP.stop)
+}
+
+/** "Java Script" may be JavaScript, "in design" is not InDesign. */
+function looseIsMeant(scan: Scan, from: number, length: number): boolean {
+  if (scan.context.kind === 'list' && isWholeItem(scan, from, length)) return true
+  for (let at = from; at < from + length; at++) {
+    const token = scan.tokens[at]
+    if (token === undefined || FUNCTION_WORDS.has(token.text)) return false
+    if (!/^[\p{Lu}\d]/u.test(scan.text.slice(token.start, token.start + 1))) return false
+  }
+  return scan.context.kind !== 'heading'
+}
+
+/** Inside a mail or web address words are not skills, unless the name is the whole of it (Draw.io). */
+function insideAddress(text: string, start: number, end: number): boolean {
+  let from = start
+  let to = end
+  const isChunk = (at: number) => !ADDRESS_ENDS.includes(text[at] ?? ' ')
+  while (from > 0 && start - from < ADDRESS_CHARS_MAX && isChunk(from - 1)) from--
+  while (to < text.length && to - end < ADDRESS_CHARS_MAX && isChunk(to)) to++
+  if (to - from <= end - start + 1) return false
+  return ADDRESS.test(text.slice(from, to).replace(/[.:]$/, ''))
+}
+
+/** Takes in "3.11" of "Python 3.11", but not the "8" of "Java 8 years". */
+function versionEnd(scan: Scan, next: number, end: number): number {
+  let at = next
+  let reached = end
+  for (let token = scan.tokens[at]; token; token = scan.tokens[++at]) {
+    const near = token.gap === GAP.join || (token.gap === GAP.space && at === next)
+    if (!near || !isVersionWord(token.text)) break
+    reached = token.end
+  }
+  const after = scan.tokens[at]
+  const counts = after !== undefined && after.gap !== GAP.stop && TIME_WORDS.test(after.text)
+  const ranges = /^\s*(?:\+|%|[-–—]\s*\d)/.test(scan.text.slice(reached, reached + 6))
+  return counts || ranges ? end : reached
+}
+
+function extend(scan: Scan, candidate: Candidate): Candidate {
+  if (candidate.spelling.skill.kind !== 'tool') return candidate
+  const end = versionEnd(scan, candidate.from + candidate.length, candidate.end)
+  const first = scan.tokens[candidate.from]
+  const maker = scan.tokens[candidate.from - 1]
+  const made = maker !== undefined && first?.gap === GAP.space && VENDORS.has(maker.text)
+  return { ...candidate, end, made, start: made ? maker.start : candidate.start }
+}
+
+/** "python3", "PHP7": a program's name with its version stuck to it. */
+function gluedAt(vocabulary: Vocabulary, token: Token): Spelling | undefined {
+  const stem = withoutGluedDigits(token.text)
+  const found = stem === null ? undefined : vocabulary.names.get(stem)
+  return found?.skill.kind === 'tool' && !found.ambiguous ? found : undefined
+}
+
+/** The case that a name needs says nothing where a sentence is all in capitals ("YOU CAN"). */
+function showsCase(scan: Scan, raw: string, caseForm: string, start: number): boolean {
+  if (raw !== caseForm) return false
+  if (scan.context.kind === 'list') return true
+  const around = scan.text.slice(Math.max(0, start - CASE_CHARS), start + CASE_CHARS)
+  return around.length < CASE_CHARS || /\p{Ll}{2}/u.test(around)
+}
+
+function candidateAt(vocabulary: Vocabulary, scan: Scan, from: number): Candidate | null {
+  const first = scan.tokens[from]
+  if (first === undefined) return null
+  const stopAt = scan.context.kind === 'prose' ? GAP.stop : GAP.line
+  for (const hit of vocabulary.names.at(scan.tokens, from, stopAt).reverse()) {
+    const spelling = hit.value
+    const words = scan.tokens.slice(from, from + hit.length).map((token) => token.text)
+    if (!allowsForm(spelling, hit.form, words)) continue
+    if (hit.loose && !looseIsMeant(scan, from, hit.length)) continue
+    const raw = rawOf(scan, from, hit.length)
+    if (spelling.caseForm !== null && !showsCase(scan, raw, spelling.caseForm, first.start))
+      continue
+    const end = first.start + raw.length
+    if (insideAddress(scan.text, first.start, end)) continue
+    return { spelling, from, length: hit.length, start: first.start, end, made: false }
+  }
+  const glued = gluedAt(vocabulary, first)
+  if (!glued || insideAddress(scan.text, first.start, first.end)) return null
+  return { spelling: glued, from, length: 1, start: first.start, end: first.end, made: false }
+}
+
+/** Left to right, the longest name at each place; names do not overlap. */
+export function candidatesIn(vocabulary: Vocabulary, scan: Scan): Candidate[] {
+  const found: Candidate[] = []
+  for (let at = 0; at < scan.tokens.length; ) {
+    const candidate = candidateAt(vocabulary, scan, at)
+    if (candidate) {
+      const whole = extend(scan, candidate)
+      const taken = found.at(-1)?.end ?? 0
+      found.push(whole.start < taken ? { ...whole, start: candidate.start } : whole)
+      at += candidate.length
+    } else at++
+  }
+  return found
+}

@@ -1,0 +1,114 @@
+// Decides whether a common word (Go, Access, Swift, planning) is meant as a skill where it stands.
+import { AND } from '../../match/fold-word.js'
+import { GAP } from '../../match/tokenize.js'
+import type { SkillKind } from '../types.js'
+import { wordSet } from '../word-table.js'
+import { type Candidate, isWholeItem, rawOf, type Scan } from './candidates.js'
+
+/** `drop`: the plain word; `unsure`: may be the skill; `sure`: is the skill. */
+export type Verdict = 'drop' | 'unsure' | 'sure'
+
+const CUES_BEFORE = wordSet('cues-before')
+const CUES_AFTER = wordSet('cues-after')
+const NOT_AFTER = wordSet('not-after')
+const SKILL_CUES = wordSet('skill-cues')
+const EVERYDAY = wordSet('everyday-words')
+/** Names of things: their letter case tells them from the word. */
+const NAMED: ReadonlySet<SkillKind> = new Set(['tool', 'language', 'licence'])
+const CUE_REACH_WORDS = 3
+const LINKS = new Set([AND, 'or'])
+/** Words that may stand between a cue and the skill that it announces. */
+const BETWEEN = new Set([AND, 'as', 'for', 'in', 'of', 'on', 'or', 'the', 'with', 'within'])
+
+function isCommonWord(scan: Scan, candidate: Candidate): boolean {
+  const { spelling } = candidate
+  if (candidate.made) return false
+  if (spelling.ambiguous || spelling.skill.kind === 'language') return true
+  const raw = rawOf(scan, candidate.from, candidate.length)
+  // Initials are written for the thing they stand for; in a heading everything may be in capitals.
+  if (spelling.weak) return scan.context.kind === 'heading' || !/^[\p{Lu}\d]{2,6}s?$/u.test(raw)
+  return candidate.length === 1 && EVERYDAY.has(scan.tokens[candidate.from]?.text ?? '')
+}
+
+function startsSentence(scan: Scan, from: number): boolean {
+  const token = scan.tokens[from]
+  if (token === undefined || token.gap === GAP.line) return true
+  if (token.gap !== GAP.stop) return false
+  const before = scan.text.slice(Math.max(0, token.start - 3), token.start).trimEnd()
+  return before === '' || !/[,;:/(]$/.test(before)
+}
+
+/** The capital of a name. */
+function hasNameCase(scan: Scan, candidate: Candidate): boolean {
+  const raw = rawOf(scan, candidate.from, candidate.length)
+  return /^\p{Lu}/u.test(raw)
+}
+
+/** A skill that is certain stands beside it in a list: "Word, Excel and PowerPoint". */
+function linkedTo(scan: Scan, candidate: Candidate, other: Candidate | undefined): boolean {
+  if (other === undefined) return false
+  const [left, right] = candidate.from < other.from ? [candidate, other] : [other, candidate]
+  const between = scan.tokens.slice(left.from + left.length, right.from)
+  if (between.length > 1 || between.some((token) => !LINKS.has(token.text))) return false
+  const separator = scan.text.slice(left.end, right.start)
+  return /^[\s,/&|•·+()-]*(?:and|or)?[\s,/&|•·+()-]*$/i.test(separator) && /\S/.test(separator)
+}
+
+/** A cue directly before the word, small words between them not counted: "experience in the". */
+function cueBefore(scan: Scan, from: number, cues: ReadonlySet<string>, reach: number): boolean {
+  for (let at = from - 1; at >= 0 && from - at <= reach; at--) {
+    if ((scan.tokens[at + 1]?.gap ?? GAP.stop) === GAP.stop) return false
+    const word = scan.tokens[at]?.text ?? ''
+    if (cues.has(word)) return true
+    if (!BETWEEN.has(word)) return false
+  }
+  return false
+}
+
+function nextWord(scan: Scan, candidate: Candidate): string {
+  const next = scan.tokens[candidate.from + candidate.length]
+  return next === undefined || next.gap === GAP.stop ? '' : next.text
+}
+
+function weighNamed(scan: Scan, candidate: Candidate, linked: boolean): Verdict {
+  const whole = isWholeItem(scan, candidate.from, candidate.length)
+  const named = hasNameCase(scan, candidate)
+  const short = candidate.end - candidate.start <= 2
+  if (scan.context.kind === 'list' && whole) return named || !short ? 'sure' : 'unsure'
+  if (!named) return 'drop'
+  const next = nextWord(scan, candidate)
+  if (linked || CUES_AFTER.has(next)) return 'sure'
+  if (NOT_AFTER.has(next)) return 'drop'
+  if (scan.context.kind === 'heading') return 'drop'
+  if (cueBefore(scan, candidate.from, CUES_BEFORE, 1)) return 'sure'
+  return startsSentence(scan, candidate.from) || short ? 'drop' : 'unsure'
+}
+
+function weighWord(scan: Scan, candidate: Candidate, linked: boolean): Verdict {
+  if (scan.context.kind === 'list' && isWholeItem(scan, candidate.from, candidate.length)) {
+    return 'sure'
+  }
+  const announced =
+    cueBefore(scan, candidate.from, SKILL_CUES, CUE_REACH_WORDS) ||
+    SKILL_CUES.has(nextWord(scan, candidate))
+  return announced || linked ? 'sure' : 'unsure'
+}
+
+/** Verdicts for all candidates; support passes along a list from either side. */
+export function weigh(scan: Scan, candidates: readonly Candidate[]): Verdict[] {
+  const verdicts: Verdict[] = candidates.map((candidate) =>
+    isCommonWord(scan, candidate) ? 'drop' : 'sure',
+  )
+  const settle = (at: number, neighbour: number) => {
+    const candidate = candidates[at]
+    if (candidate === undefined || verdicts[at] === 'sure') return
+    const linked =
+      verdicts[neighbour] === 'sure' && linkedTo(scan, candidate, candidates[neighbour])
+    const rule = NAMED.has(candidate.spelling.skill.kind) ? weighNamed : weighWord
+    const verdict = rule(scan, candidate, linked)
+    if (verdicts[at] !== 'unsure' || verdict === 'sure') verdicts[at] = verdict
+  }
+  for (let at = 0; at < candidates.length; at++) settle(at, at - 1)
+  for (let at = candidates.length - 1; at >= 0; at--) settle(at, at + 1)
+  return verdicts
+}

@@ -1,0 +1,132 @@
+// Finds the skill that a name means: as written, then without what people add to names.
+import { AND } from '../match/fold-word.js'
+import { foldName } from '../match/tokenize.js'
+import { allowsForm, type Spelling } from './spellings.js'
+import type { NormalizedSkillName } from './types.js'
+import type { Vocabulary } from './vocabulary.js'
+import { wordSet } from './word-table.js'
+
+const VENDORS = wordSet('vendors')
+const LEAD_WORDS = wordSet('lead-words')
+const TAIL_WORDS = wordSet('tail-words')
+
+/** No skill's name is longer; beyond it nothing is looked up. */
+export const NAME_CHARS_MAX = 160
+const VERSION = /^(?:v|ver|version|release|r|sp)?\d{1,4}(?:[a-z]|plus)?$|^(?:x|lts|version)$/
+/** "python3", "php7": at least this much must be left when the digits go. */
+const GLUED_STEM_CHARS_MIN = 3
+
+export function isVersionWord(word: string): boolean {
+  return VERSION.test(word)
+}
+
+function withoutVersion(words: readonly string[]): string[] {
+  let end = words.length
+  while (end > 1 && isVersionWord(words[end - 1] ?? '')) end--
+  return words.slice(0, end)
+}
+
+/** "python3" → "python"; only programs have versions, so the caller checks the kind. */
+export function withoutGluedDigits(word: string): string | null {
+  const stem = word.replace(/\d{1,4}$/, '')
+  return stem.length < word.length && stem.length >= GLUED_STEM_CHARS_MIN ? stem : null
+}
+
+/** "Enterprise resource planning ERP": a name may carry its own initials. */
+function withoutOwnInitials(words: readonly string[]): string[] {
+  for (let at = words.length - 1; at >= 2; at--) {
+    const initials = words
+      .slice(0, at)
+      .filter((word) => word !== AND && word !== 'of')
+      .map((word) => word[0])
+      .join('')
+    if (words[at] === initials) return [...words.slice(0, at), ...words.slice(at + 1)]
+  }
+  return [...words]
+}
+
+function withoutLead(words: readonly string[]): string[] {
+  let start = 0
+  while (start < words.length - 1 && LEAD_WORDS.has(words[start] ?? '')) start++
+  return words.slice(start)
+}
+
+function withoutTail(words: readonly string[]): string[] {
+  let end = words.length
+  while (end > 1 && TAIL_WORDS.has(words[end - 1] ?? '')) end--
+  return words.slice(0, end)
+}
+
+function tool(spelling: Spelling | undefined): Spelling | undefined {
+  return spelling?.skill.kind === 'tool' ? spelling : undefined
+}
+
+function named(vocabulary: Vocabulary, words: readonly string[]): Spelling | undefined {
+  const found = vocabulary.names.find(words)
+  return found && allowsForm(found.value, found.form, words) ? found.value : undefined
+}
+
+/** The name itself, then without its version, then without its maker. */
+function lookUp(vocabulary: Vocabulary, words: readonly string[]): Spelling | undefined {
+  const exact = named(vocabulary, words)
+  if (exact || words.length === 0) return exact
+  const plain = withoutVersion(words)
+  const unversioned = plain.length < words.length ? named(vocabulary, plain) : undefined
+  if (unversioned) return unversioned
+  const stem = withoutGluedDigits(plain.at(-1) ?? '')
+  const glued = stem === null ? undefined : named(vocabulary, [...plain.slice(0, -1), stem])
+  if (tool(glued)) return glued
+  const made = plain.length > 1 && VENDORS.has(plain[0] ?? '')
+  return made ? tool(named(vocabulary, plain.slice(1))) : undefined
+}
+
+/** Names in which only the wording around the skill may be dropped, from most to least faithful. */
+function* readings(words: readonly string[]): Generator<string[]> {
+  yield [...words]
+  const own = withoutOwnInitials(words)
+  yield own
+  const led = withoutLead(own)
+  yield led
+  yield withoutTail(own)
+  yield withoutTail(led)
+}
+
+/** The spelling that a whole name stands for; typos are the caller's choice. */
+export function matchName(vocabulary: Vocabulary, name: string): Spelling | undefined {
+  if (name.length > NAME_CHARS_MAX) return undefined
+  const words = foldName(name)
+  if (words.length === 0) return undefined
+  for (const reading of readings(words)) {
+    const found = lookUp(vocabulary, reading)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A name with a bracket: all of it, what stands before, or what is inside. */
+function parts(name: string): string[] {
+  const open = name.indexOf('(')
+  const close = name.indexOf(')', open)
+  if (open <= 0 || close < open) return [name]
+  const before = name.slice(0, open) + name.slice(close + 1)
+  return [name, before, name.slice(open + 1, close)]
+}
+
+export function matchTypo(vocabulary: Vocabulary, name: string): Spelling | undefined {
+  if (name.length > NAME_CHARS_MAX) return undefined
+  return vocabulary.typos.find(withoutVersion(foldName(name)).join(''))
+}
+
+export function normalizeName(vocabulary: Vocabulary, name: string): NormalizedSkillName {
+  const trimmed = name.trim()
+  for (const part of parts(trimmed)) {
+    const found = matchName(vocabulary, part)
+    if (found) return toAnswer(found)
+  }
+  const near = matchTypo(vocabulary, trimmed)
+  return near ? toAnswer(near) : { canonical: trimmed, taxonomyId: null, aliases: [] }
+}
+
+function toAnswer({ skill }: Spelling): NormalizedSkillName {
+  return { canonical: skill.name, taxonomyId: skill.id, aliases: skill.aliases }
+}

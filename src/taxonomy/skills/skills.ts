@@ -1,0 +1,52 @@
+// The skills vocabulary of this process: what the rest of the engine calls.
+import { ownVocabulary } from './bake.js'
+import { ownVocabularyLines } from './load-vocabulary.js'
+import { operatorLines } from './operator-vocabulary.js'
+import type { VocabularyFile } from './parse-vocabulary.js'
+import { createSkillTaxonomy, taxonomyOf } from './taxonomy.js'
+import type {
+  NormalizedSkillName,
+  Skill,
+  SkillContext,
+  SkillMention,
+  SkillRelation,
+} from './types.js'
+
+let active = taxonomyOf(ownVocabulary())
+
+/** Adds an operator's vocabulary to ours, once, when a process or worker starts. */
+export function loadSkillVocabulary(files: readonly VocabularyFile[]): void {
+  active = createSkillTaxonomy([...ownVocabularyLines(), ...operatorLines(files)])
+}
+
+/** @example normalizeSkill('NodeJS') // { canonical: 'Node.js', taxonomyId: 'skill_nodejs', … } */
+export function normalizeSkill(name: string): NormalizedSkillName {
+  return active.normalizeSkill(name)
+}
+
+/** @example findSkills('Built APIs in Go and Python', { kind: 'prose' }) // REST …, Go, Python */
+export function findSkills(text: string, context: SkillContext): SkillMention[] {
+  return active.findSkills(text, context)
+}
+
+/** @example splitSkillList('Cloud: AWS (EC2, S3)') // ['AWS', 'EC2', 'S3'] */
+export function splitSkillList(text: string): string[] {
+  return active.splitSkillList(text)
+}
+
+export function skillById(id: string): Skill | undefined {
+  return active.skillById(id)
+}
+
+export function impliedBy(id: string): readonly string[] {
+  return active.impliedBy(id)
+}
+
+/** @example relation('skill_react', 'skill_javascript') // 'implies' */
+export function relation(a: string, b: string): SkillRelation {
+  return active.relation(a, b)
+}
+
+export function allSkills(): readonly Skill[] {
+  return active.skills()
+}

@@ -1,0 +1,152 @@
+// Cuts a skills section into its items: "Cloud: AWS (EC2, S3), CI/CD – advanced" → AWS, EC2, S3, CI/CD.
+import { LIMITS } from '../../core/limits.js'
+import { AND } from '../match/fold-word.js'
+import { foldName } from '../match/tokenize.js'
+import { matchName } from './normalize.js'
+import type { Vocabulary } from './vocabulary.js'
+import { wordSet } from './word-table.js'
+
+const LEVELS = wordSet('levels')
+/** Words that may stand with a level: "advanced user", "expert level". */
+const LEVEL_FILLERS: ReadonlySet<string> = new Set(['level', 'user', 'knowledge', 'proficiency'])
+const SEPARATORS = ',;|\t•●○◦▪▫■□◆◇►▶‣·∙➢✓✔★☆⬤◾'
+const SPACED_DASH = /\s[-–—*~]+\s|\s{3,}|^[-–—*~]+\s/u
+/** Grades in figures: "4/5", "8 / 10", "80 %". */
+const GRADE = /\b\d{1,2}\s?\/\s?(?:5|10)\b|\b\d{1,3}\s?%/gu
+/** Time spent: "5+ years", "3 yrs of experience". */
+const YEARS =
+  /[~>]?\b\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|yoe|months?)\b(?:\s(?:of\s)?(?:experience|exp)\b)?/giu
+const LEADING_WORD = /^(?:and|or|as well as)\s/i
+const LEADING_SIGNS = ' :/&+–—*-'
+const TRAILING = /[\s:;,/&–—*-]$|[^.\s]\.$/u
+const ET_CETERA = /^(?:etc|and more|and others|others|misc|various)\.?$/i
+const LABEL_CHARS_MAX = 45
+const LABEL_WORDS_MAX = 6
+const SLASHES_MAX = 8
+/** A bracket that closes further away is none. */
+const BRACKET_CHARS_MAX = 400
+const WRAP_CHARS = 80
+
+/** Cuts at separators outside brackets; a bracket that never closes counts for nothing. */
+function cut(text: string): string[] {
+  const items: string[] = []
+  let open = -1
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? ''
+    if (open < 0 && (char === '(' || char === '[')) {
+      const near = text.slice(at, at + BRACKET_CHARS_MAX)
+      const close = near.indexOf(char === '(' ? ')' : ']')
+      if (close > 0) open = at + close
+    } else if (at === open) open = -1
+    else if (open < 0 && SEPARATORS.includes(char)) {
+      items.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  items.push(text.slice(from))
+  return items.flatMap((item) => (item.includes('(') ? [item] : item.split(SPACED_DASH)))
+}
+
+function clean(item: string): string {
+  let text = item.replace(GRADE, ' ').replace(YEARS, ' ').replace(/\s+/g, ' ').trim()
+  let start = 0
+  while (start < text.length && LEADING_SIGNS.includes(text[start] ?? '')) start++
+  text = text.slice(start).replace(LEADING_WORD, '')
+  // One character at a time: a pattern for the whole tail would be quadratic on long runs.
+  let end = text.length
+  while (end > 0 && TRAILING.test(text.slice(Math.max(0, end - 2), end))) end--
+  return text.slice(0, end)
+}
+
+function isGrade(item: string): boolean {
+  const words = foldName(item).filter((word) => !LEVEL_FILLERS.has(word))
+  return words.length > 0 && words.length < 4 && LEVELS.has(words.join(' '))
+}
+
+function isInitialsOf(short: string, long: string): boolean {
+  const words = foldName(long)
+  const initials = words.filter((word) => word !== AND && word !== 'of').map((word) => word[0])
+  const letters = foldName(short).join('')
+  return (
+    words.length > 1 &&
+    (letters === initials.join('') || letters === words.map((word) => word[0]).join(''))
+  )
+}
+
+/** "Languages: Python" → "Python"; "AWS: EC2" keeps both, AWS being a skill; "Java: expert" → "Java". */
+function unlabel(vocabulary: Vocabulary, item: string): string[] {
+  const colon = item.search(/:(?:\s|$)/)
+  if (colon <= 0 || colon > LABEL_CHARS_MAX) return [item]
+  const label = item.slice(0, colon)
+  const rest = item.slice(colon + 1)
+  if (foldName(label).length > LABEL_WORDS_MAX) return [item]
+  if (isGrade(rest) || clean(rest) === '') return matchName(vocabulary, label) ? [label] : []
+  const isTool = matchName(vocabulary, label)?.skill.kind === 'tool'
+  return isTool ? [label, rest] : [rest]
+}
+
+/** Splits "HTML/CSS" and "Agile and Scrum" when the whole is not a skill but a part is. */
+function unjoin(vocabulary: Vocabulary, item: string): string[] {
+  if (!/\/|\s(?:and|&)\s/i.test(item) || matchName(vocabulary, item)) return [item]
+  const slashed = item.split('/').map(clean).filter(Boolean)
+  if (slashed.length > 1 && slashed.length <= SLASHES_MAX) {
+    const known = slashed.filter((part) => matchName(vocabulary, part)).length
+    if (known > 0) return slashed.flatMap((part) => unjoin(vocabulary, part))
+  }
+  const linked = item
+    .split(/\s(?:and|&)\s/i)
+    .map(clean)
+    .filter(Boolean)
+  return linked.length > 1 && linked.every((part) => matchName(vocabulary, part)) ? linked : [item]
+}
+
+/** "AWS (EC2, S3)" → AWS, EC2, S3; "Python (5 years)" → Python. */
+function unbracket(vocabulary: Vocabulary, item: string): string[] {
+  const open = item.search(/[([]/)
+  const close = open < 0 ? -1 : item.indexOf(item[open] === '(' ? ')' : ']', open)
+  if (open <= 0 || close < 0) return item.split(SPACED_DASH)
+  const outside = `${item.slice(0, open)} ${item.slice(close + 1)}`
+  const inside = item.slice(open + 1, close)
+  const own = outside.split(SPACED_DASH)
+  if (clean(inside) === '' || isGrade(inside) || isInitialsOf(inside, outside)) return own
+  // A remark in brackets ("since 2015", "academic projects") is no skill unless the taxonomy says so.
+  const inner = cut(inside).flatMap((part) => unjoin(vocabulary, clean(part)))
+  const listed = inner.length > 1 && !/\d{4}/.test(inside)
+  return [...own, ...inner.filter((part) => listed || matchName(vocabulary, part))]
+}
+
+/** A name broken over two lines ("machine⏎learning") is put together when only the whole is known. */
+function unwrap(vocabulary: Vocabulary, text: string): string {
+  const lines = text.split(/\r?\n|\r/)
+  let joined = lines[0] ?? ''
+  for (const line of lines.slice(1)) {
+    const before = joined.slice(-WRAP_CHARS)
+    const last = clean(before.split(/[,;|•\n:(]/).at(-1) ?? '')
+    const first = clean(line.slice(0, WRAP_CHARS).split(/[,;|•:)]/)[0] ?? '')
+    const together = last !== '' && first !== '' && matchName(vocabulary, `${last} ${first}`)
+    const apart = matchName(vocabulary, last) && matchName(vocabulary, first)
+    const opened = before.lastIndexOf('(') > before.lastIndexOf(')')
+    joined += (together && !apart) || opened ? ` ${line.trimStart()}` : `\n${line}`
+  }
+  return joined
+}
+
+/** Items in order, each once, at most as many as an answer may hold. */
+export function splitList(vocabulary: Vocabulary, text: string): string[] {
+  const items = new Set<string>()
+  for (const line of unwrap(vocabulary, text).split('\n')) {
+    for (const segment of cut(line)) {
+      for (const part of unlabel(vocabulary, segment.trim())) {
+        for (const piece of unbracket(vocabulary, part)) {
+          for (const item of unjoin(vocabulary, clean(piece))) {
+            if (item === '' || isGrade(item) || ET_CETERA.test(item)) continue
+            if (items.size >= LIMITS.skillsMax) return [...items]
+            items.add(item)
+          }
+        }
+      }
+    }
+  }
+  return [...items]
+}

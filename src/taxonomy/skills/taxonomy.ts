@@ -1,0 +1,25 @@
+// Puts a vocabulary to work behind one interface.
+import { findIn } from './find/find-skills.js'
+import { normalizeName } from './normalize.js'
+import type { SkillLine } from './parse-vocabulary.js'
+import { relationsOf } from './relations.js'
+import { splitList } from './split-list.js'
+import type { SkillTaxonomy } from './types.js'
+import { buildVocabulary, type Vocabulary } from './vocabulary.js'
+
+export function createSkillTaxonomy(lines: readonly SkillLine[]): SkillTaxonomy {
+  return taxonomyOf(buildVocabulary(lines))
+}
+
+export function taxonomyOf(vocabulary: Vocabulary): SkillTaxonomy {
+  const { impliedBy, relation } = relationsOf(vocabulary)
+  return {
+    normalizeSkill: (name) => normalizeName(vocabulary, name),
+    findSkills: (text, context) => findIn(vocabulary, text, context),
+    splitSkillList: (text) => splitList(vocabulary, text),
+    skillById: (id) => vocabulary.byId.get(id),
+    impliedBy,
+    relation,
+    skills: () => vocabulary.skills,
+  }
+}

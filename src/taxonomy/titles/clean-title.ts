@@ -1,0 +1,78 @@
+// Takes a title out of what stands around it, and gives it one letter case.
+import { dataLines } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+import { wholeWord } from './title-key.js'
+
+const TITLE_CHARS_MAX = 200
+const BRACKETS = /[([]([^()[\]]{0,200})[)\]]/g
+/** "(m/w/d)", "m/f/x": whom an advertisement addresses. */
+const GENDER_MARK = /\b(?:[mwfhd]\/[mwfhdx](?:\/[dx])?|all genders)(?![\w/])/gi
+const TAIL = /\s+(?:at|@|with|bei|chez)\s+\p{Lu}.*$|\s*(?:#\d|\breq\b|\bref\b|\bjob id\b).*$/u
+/** Without any of these there is nothing around a title. */
+const MARKED = /[()[\]/@#]|\b(?:at|with|bei|chez|all genders|req|ref|job id)\b/
+const EDGES = /^[\s,;:|/&–—•*-]+|[\s,;:|/&–—•*-]+$/g
+const SMALL_WORDS = new Set(
+  'of and in for the to at on de cum with von und et la le du des & y e'.split(' '),
+)
+const ACRONYM_CHARS_MAX = 3
+
+const NOISE = new Set(
+  dataLines('./data/noise-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
+)
+/** "time" alone is noise only behind "part" and "full". */
+const TIME = /\b(?:part|full)[\s-]+time\b/giu
+
+export interface CleanTitle {
+  text: string
+  /** What stood in brackets: often the same title once more, shorter or longer. */
+  asides: string[]
+}
+
+const trimmed = (text: string): string => text.replace(/\s+/g, ' ').replace(EDGES, '')
+
+function withoutNoise(text: string): string {
+  const left = text
+    .replace(TIME, ' ')
+    .split(/\s+/)
+    .filter((word) => !NOISE.has(word.toLowerCase().replace(/[^a-z-]+/g, '')))
+    .join(' ')
+  return /\p{L}/u.test(left) ? left : text
+}
+
+export function cleanTitle(raw: string): CleanTitle {
+  const bounded = raw.slice(0, TITLE_CHARS_MAX)
+  const asides: string[] = []
+  if (!MARKED.test(bounded)) return { text: trimmed(withoutNoise(trimmed(bounded))), asides }
+  const plain = bounded
+    .replace(BRACKETS, (_, inside: string) => {
+      asides.push(trimmed(inside))
+      return ' '
+    })
+    .replace(GENDER_MARK, ' ')
+  const text = trimmed(withoutNoise(trimmed(plain).replace(TAIL, '')))
+  return { text, asides: asides.filter((aside) => /\p{L}{2}/u.test(aside)) }
+}
+
+const keepsCase = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || /[.#+\d_]/.test(word)
+
+const capitalised = (word: string): string =>
+  word.replace(/(^|[-/('])(\p{L})/gu, (_, mark: string, letter: string) =>
+    mark === "'" ? mark + letter : mark + letter.toUpperCase(),
+  )
+
+/** Title case; words with capitals or marks inside stay as they are ("DevOps", ".NET"). */
+export function titleCase(text: string): string {
+  const shouted = text === text.toUpperCase() && text.length > ACRONYM_CHARS_MAX
+  return text
+    .split(/\s+/)
+    .map((word, index) => {
+      const low = word.toLowerCase()
+      const whole = wholeWord(fold(low).replace(/\.$/, ''))
+      if (whole) return whole.split(' ').map(capitalised).join(' ')
+      if (!shouted && keepsCase(word)) return word
+      if (index > 0 && SMALL_WORDS.has(low)) return low
+      if (word === word.toUpperCase() && word.length <= ACRONYM_CHARS_MAX) return word
+      return capitalised(low)
+    })
+    .join(' ')
+}

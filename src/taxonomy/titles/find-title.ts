@@ -1,0 +1,156 @@
+// Finds the canonical title that words mean: as written, turned round, without what people add.
+import { dataLines } from '../../core/data-file.js'
+import { titleTable } from './bake.js'
+import type { CanonicalTitle } from './read-titles.js'
+import { otherForms } from './title-forms.js'
+import { keyWords, titleKey, writtenOut } from './title-key.js'
+import { isTitleNoun } from './title-nouns.js'
+
+export interface FoundTitle extends CanonicalTitle {
+  /** The title has exactly this name; otherwise it is a kind of the title that was found. */
+  exact: boolean
+}
+
+const table = titleTable()
+const RANKS = new Map(
+  dataLines('./data/ranks.txt', import.meta.url).map((rank) => [rank.toLowerCase(), rank]),
+)
+const GRADE = /^(?:i{1,3}|iv|v|[1-9]|l[1-7]|[1-3](?:st|nd|rd)|grade|level|class|band)$/
+const GRADE_CHARS_MAX = 5
+
+/** Every canonical title with its occupation group. */
+export const canonicalTitles = (): readonly CanonicalTitle[] => table.titles
+
+const exact = (title: CanonicalTitle | undefined): FoundTitle | undefined =>
+  title && { ...title, exact: true }
+const kindOf = (title: CanonicalTitle | undefined): FoundTitle | undefined =>
+  title && { ...title, exact: false }
+
+const lookUp = (words: readonly string[]): CanonicalTitle | undefined =>
+  table.byKey.get(words.join(' '))
+
+/** The words are the key of a title. */
+export const isTitleKey = (words: readonly string[]): boolean => lookUp(words) !== undefined
+
+/** A title by its whole text, grades and stated seniority included. */
+export const titleNamed = (text: string): CanonicalTitle | undefined =>
+  table.byKey.get(titleKey(text))
+
+const isPlain = (word: string, dropped: readonly string[]): boolean =>
+  !dropped.includes(word) && !(word.length <= GRADE_CHARS_MAX && GRADE.test(word))
+
+/** The words of a key without those that state seniority and without grades. */
+export function plainWords(text: string, dropped: readonly string[]): string[] {
+  return keyWords(writtenOut(text).filter((word) => isPlain(word, dropped)))
+}
+
+/** The longest known title that the words end with: "Embedded Linux Software Engineer". */
+function kind(words: readonly string[]): CanonicalTitle | undefined {
+  for (let from = 1; from < words.length - 1; from++) {
+    const found = lookUp(words.slice(from))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** "HVAC Service Technician" → HVAC Technician: one field and the noun, the nearest field first. */
+function withoutMiddle(words: readonly string[]): CanonicalTitle | undefined {
+  const noun = words.at(-1) ?? ''
+  for (let at = words.length - 3; at >= 0; at--) {
+    const pair = lookUp([words[at] ?? '', words[at + 1] ?? '', noun])
+    const found = pair ?? lookUp([words[at] ?? '', noun])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** "Pipe Welder": some nouns stay the same job whatever stands before them. */
+function byNoun(words: readonly string[]): CanonicalTitle | undefined {
+  const noun = words.at(-1) ?? ''
+  return words.length > 1 && table.open.has(noun) ? table.byKey.get(noun) : undefined
+}
+
+/** "Assistant Professor of Physics", "Software Engineer Java": the title stands first. */
+function byBeginning(words: readonly string[]): CanonicalTitle | undefined {
+  for (let to = words.length - 1; to >= 1; to--) {
+    const found = to > 1 || table.open.has(words[0] ?? '') ? lookUp(words.slice(0, to)) : undefined
+    if (found && !words.slice(to).some(isTitleNoun)) return found
+  }
+  return undefined
+}
+
+/** A way to read a text, taken apart once for all look-ups. */
+class Reading {
+  private words: { all: string[]; plain: string[] } | undefined
+
+  constructor(
+    private readonly text: string,
+    private readonly dropped: readonly string[],
+  ) {}
+
+  private taken() {
+    if (this.words) return this.words
+    const all = writtenOut(this.text)
+    const plain = all.filter((word) => isPlain(word, this.dropped))
+    this.words = { all: keyWords(all), plain: keyWords(plain) }
+    return this.words
+  }
+
+  named(): FoundTitle | undefined {
+    const { all, plain } = this.taken()
+    return exact(lookUp(all) ?? (plain.length < all.length ? lookUp(plain) : undefined))
+  }
+
+  kind(): FoundTitle | undefined {
+    const { plain } = this.taken()
+    return kindOf(kind(plain) ?? withoutMiddle(plain) ?? byNoun(plain) ?? byBeginning(plain))
+  }
+}
+
+/** The other readings of a text, made as they are asked for: most titles need none. */
+function* otherReadings(text: string, dropped: readonly string[]): Generator<Reading> {
+  for (const form of otherForms(text)) yield new Reading(form, dropped)
+}
+
+function firstOf(
+  list: Iterable<Reading>,
+  find: (reading: Reading) => FoundTitle | undefined,
+): FoundTitle | undefined {
+  for (const reading of list) {
+    const found = find(reading)
+    if (found) return found
+  }
+  return undefined
+}
+
+const byName = (reading: Reading): FoundTitle | undefined => reading.named()
+const byKind = (reading: Reading): FoundTitle | undefined => reading.kind()
+
+/** "Assistant Store Manager" is the assistant of a title that we have. */
+function ranked(text: string, dropped: readonly string[]): FoundTitle | undefined {
+  const space = text.indexOf(' ')
+  const [word = ''] = space > 0 ? writtenOut(text.slice(0, space)) : []
+  const rank = dropped.includes(word) ? undefined : RANKS.get(word)
+  if (!rank) return undefined
+  const rest = text.slice(space + 1)
+  const title = new Reading(rest, dropped).named() ?? firstOf(otherReadings(rest, dropped), byName)
+  return title && { ...title, name: `${rank} ${title.name}` }
+}
+
+/** The title that a cleaned text stands for, from the most to the least faithful reading. */
+export function findTitle(
+  text: string,
+  asides: readonly string[],
+  dropped: readonly string[],
+): FoundTitle | undefined {
+  const whole = new Reading(text, dropped)
+  const found = whole.named() ?? ranked(text, dropped)
+  if (found) return found
+  const others = [...otherReadings(text, dropped)]
+  const inBrackets = asides.map((aside) => new Reading(aside, dropped))
+  return (
+    firstOf(others, byName) ??
+    firstOf([...others, whole], byKind) ??
+    firstOf(inBrackets, (reading) => reading.named() ?? reading.kind())
+  )
+}

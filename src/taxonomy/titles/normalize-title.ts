@@ -1,0 +1,54 @@
+// One canonical form and a seniority for a job title: "Sr. SW Eng II (Remote)" → Software Engineer, senior.
+import type { Seniority } from '../../contract/seniority.js'
+import { cleanTitle, titleCase } from './clean-title.js'
+import { findTitle, isTitleKey, plainWords, titleNamed } from './find-title.js'
+import { headGroup } from './head-group.js'
+import { readSeniority } from './read-seniority.js'
+import { writtenOut } from './title-key.js'
+import { isTitleNoun } from './title-nouns.js'
+
+export { canonicalTitles } from './find-title.js'
+
+export interface NormalizedTitleName {
+  canonical: string
+  seniority: Seniority
+  /** The vocabulary has it, or a title that it is a kind of; otherwise canonical is the title, cleaned. */
+  known: boolean
+  /** SOC major group; '' when nothing tells it. */
+  group: string
+}
+
+const KNOWN_CHARS_MAX = 70
+
+/** The text is a title of the vocabulary, seniority words and grades aside. */
+export function isKnownTitle(text: string): boolean {
+  if (text.length > KNOWN_CHARS_MAX) return false
+  return titleNamed(text) !== undefined || isTitleKey(plainWords(text, readSeniority(text).words))
+}
+
+/** Without the words that state seniority, as long as a title is left: not "Marketing" of an intern. */
+function withoutStated(text: string, stated: readonly string[]): string {
+  if (stated.length === 0) return text
+  const drop = new Set(stated)
+  const left = text.split(/\s+/).filter((word) => !writtenOut(word).some((one) => drop.has(one)))
+  return left.flatMap(writtenOut).some(isTitleNoun) ? left.join(' ') : text
+}
+
+/** @example normalizeTitle('Sr. SW Eng II (Remote)') // Software Engineer, senior */
+export function normalizeTitle(raw: string): NormalizedTitleName {
+  // As it stands first: the "remote" of remote sensing is no way of working.
+  const named = raw.length <= KNOWN_CHARS_MAX ? titleNamed(raw) : undefined
+  const { text, asides } = named ? { text: raw, asides: [] } : cleanTitle(raw)
+  if (!/\p{L}/u.test(text)) {
+    return { canonical: raw.trim(), seniority: null, known: false, group: '' }
+  }
+  const { level, words, excused } = readSeniority(text)
+  const found = named ?? findTitle(text, asides, words)
+  if (found) {
+    // "GM" says nothing by its letters; the title that it stands for does.
+    const seniority = excused ? level : (level ?? readSeniority(found.name).level)
+    return { canonical: found.name, seniority, known: true, group: found.group }
+  }
+  const canonical = titleCase(withoutStated(text, words))
+  return { canonical, seniority: level, known: false, group: headGroup(text) }
+}

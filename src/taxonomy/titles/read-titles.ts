@@ -1,0 +1,97 @@
+// Reads data/titles: canonical titles by occupation group, with their other names.
+import { readdirSync } from 'node:fs'
+import { dataLines } from '../../core/data-file.js'
+import { titleKey } from './title-key.js'
+
+export interface CanonicalTitle {
+  name: string
+  /** SOC major group, for instance 15 for computer occupations. */
+  group: string
+}
+
+/** A title as a line writes it. `Welder+` covers its kinds: a pipe welder is one. */
+export interface TitleEntry {
+  name: string
+  group: string
+  aliases: string[]
+}
+
+export interface TitleTable {
+  titles: CanonicalTitle[]
+  byKey: ReadonlyMap<string, CanonicalTitle>
+  /** One-word names that stay the same job whatever stands before them. */
+  open: ReadonlySet<string>
+}
+
+const FOLDER = './data/titles'
+const OPEN = '+'
+/** "C++ Developer" ends in no mark; nothing but the end counts. */
+const withoutMark = (name: string): string => (name.endsWith(OPEN) ? name.slice(0, -1) : name)
+
+const parts = (text: string, mark: string): string[] =>
+  text
+    .split(mark)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** "* Engineer: Software = sw; Data" → Software Engineer (alias "sw Engineer"), Data Engineer. */
+function family(line: string): [string, string[]][] {
+  const colon = line.indexOf(':')
+  const noun = line.slice(1, colon).trim()
+  // "of sales" goes behind the noun, everything else before it.
+  const join = (word: string) =>
+    word.toLowerCase().startsWith('of ') ? `${noun} ${word}` : `${word} ${noun}`
+  return parts(line.slice(colon + 1), ';').map((member) => {
+    const [kind = '', aliases = ''] = parts(member, '=')
+    return [join(kind), parts(aliases, ',').map(join)]
+  })
+}
+
+function single(line: string): [string, string[]] {
+  const [name = '', aliases = ''] = parts(line, '|')
+  return [name, parts(aliases, ';')]
+}
+
+/** Every line of every file, in order. */
+export function titleEntries(): TitleEntry[] {
+  const entries: TitleEntry[] = []
+  for (const file of readdirSync(new URL(FOLDER, import.meta.url)).sort()) {
+    let group = ''
+    for (const line of dataLines(`${FOLDER}/${file}`, import.meta.url)) {
+      if (line.startsWith('@')) {
+        group = line.slice(1, 3)
+        continue
+      }
+      const titles = line.startsWith('*') ? family(line) : [single(line)]
+      for (const [name, aliases] of titles) entries.push({ name, group, aliases })
+    }
+  }
+  return entries
+}
+
+/** A one-word alias of a one-word title that covers its kinds covers them too. */
+function openKeys(entry: TitleEntry): string[] {
+  const covers = entry.name.endsWith(OPEN)
+  return [entry.name, ...entry.aliases]
+    .filter((name) => name.endsWith(OPEN) || (covers && !name.includes(' ')))
+    .map((name) => titleKey(withoutMark(name)))
+}
+
+/** A canonical name wins over any alias; of two equal aliases the first counts. */
+export function readTitles(): TitleTable {
+  const names = new Map<string, CanonicalTitle>()
+  const aliases = new Map<string, CanonicalTitle>()
+  const open = new Set<string>()
+  for (const entry of titleEntries()) {
+    const name = withoutMark(entry.name)
+    const key = titleKey(name)
+    const title = names.get(key) ?? { name, group: entry.group }
+    names.set(key, title)
+    for (const alias of entry.aliases) {
+      const other = titleKey(withoutMark(alias))
+      if (!aliases.has(other)) aliases.set(other, title)
+    }
+    for (const word of openKeys(entry)) open.add(word)
+  }
+  return { titles: [...names.values()], byKey: new Map([...aliases, ...names]), open }
+}

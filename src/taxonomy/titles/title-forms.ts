@@ -1,0 +1,50 @@
+// The other ways in which the words of a title can be read: turned round, or as one of several titles.
+import { isTitleNoun } from './title-nouns.js'
+
+/** What separates a title from a second one, or from its field. */
+const SEPARATOR = /\s+[-–—|]\s+|\s*[–—|;]\s*|\s*,\s*/
+const JOINT = /\s*\/\s*|\s+(?:and|cum|und|et|y)\s+|\s*&\s*/i
+const OF = /^(.{2,60}?)\s+(?:of|for|in)\s+(?:the\s+)?(.{2,80})$/i
+/** "Secretary to the Director" is a secretary. */
+const TO = /^(.{2,60}?)\s+to\s+\S/i
+const PIECES_MAX = 6
+/** Without any of these there is nothing to take apart. */
+const MARKED = /[-–—|;,/&]|\s(?:of|for|in|to|and|cum|und|et|y)\s/i
+
+/** "Manager Sales" → "Sales Manager": a noun in front, none at the end. */
+function nounLast(text: string): string | undefined {
+  const [noun = '', ...field] = text.split(/\s+/)
+  const last = field.at(-1)?.toLowerCase()
+  const isTurned = last && isTitleNoun(noun.toLowerCase()) && !isTitleNoun(last)
+  return isTurned ? `${field.join(' ')} ${noun}` : undefined
+}
+
+/** "Manager, Sales" and "Manager of Sales" → "Sales Manager"; then each title by itself. */
+function* forms(text: string): Generator<string> {
+  const marked = MARKED.test(text)
+  const parts = marked ? text.split(SEPARATOR).slice(0, PIECES_MAX) : [text]
+  const [first = '', second, third] = parts
+  if (second && third) yield `${second} ${third} ${first}`
+  if (second) yield `${second} ${first}`
+  const of = marked ? OF.exec(text) : null
+  if (of) yield `${of[2]} ${of[1]}`
+  const turned = nounLast(text)
+  if (turned) yield turned
+  if (!marked) return
+  yield* parts
+  for (const part of parts) yield* part.split(JOINT).slice(0, PIECES_MAX)
+}
+
+/** Every form of a text but itself, each once, the most faithful first. */
+export function* otherForms(text: string): Generator<string> {
+  const to = TO.exec(text)?.[1]
+  if (to) {
+    yield to
+    return
+  }
+  const seen = new Set([text])
+  for (const form of forms(text)) {
+    if (!seen.has(form)) yield form
+    seen.add(form)
+  }
+}

@@ -1,0 +1,51 @@
+// How likely a short text is a job title, by the vocabulary and by the nouns that titles turn on.
+import { isKnownTitle } from './normalize-title.js'
+import { writtenOut } from './title-key.js'
+import { isTitleNoun, wordsOf } from './title-nouns.js'
+
+const MODIFIERS = wordsOf('./data/modifier-words.txt')
+const COMMON = wordsOf('./data/common-words.txt')
+const SENTENCE_WORDS = wordsOf('./data/sentence-words.txt')
+const CONNECTORS = new Set(['of', 'and', 'for', 'to', 'in', 'the', 'de', 'cum', 'at', 'on', 'with'])
+const GRADES = /^(?:i{1,3}|iv|v|[1-5]|l[1-7])$/
+
+/** Nothing longer is a title; a labeller asks about every line. */
+const CHARS_MAX = 120
+const WORDS_MAX = 9
+const KNOWN = 0.97
+const COMMON_ALONE = 0.4
+/** "Customer Service": known, but a skill or a department just as well. */
+const KNOWN_WITHOUT_NOUN = 0.5
+/** "Staff Nurse - Outpatients", "Teacher (Biology)". */
+const KNOWN_WITH_FIELD = 0.85
+const FIELD = /\s[-–—|]\s|\s?\(/
+/** A noun where a title has it, or elsewhere. */
+const NOUN_LAST = 0.75
+const NOUN_ELSEWHERE = 0.35
+const FAMILIAR_SHARE = 0.25
+/** "Managed a team of engineers." has a noun of titles, and is a sentence. */
+const SENTENCE_FACTOR = 0.4
+const SENTENCE_END = /[a-z]{3}\.$/
+
+const isFamiliar = (word: string): boolean =>
+  isTitleNoun(word) || MODIFIERS.has(word) || CONNECTORS.has(word)
+
+/** 0 to 1: the noun at the end counts most, known modifiers add, unknown words take away. */
+export function titleLikelihood(text: string): number {
+  if (text.length > CHARS_MAX) return 0
+  const words = writtenOut(text).filter((word) => !GRADES.test(word))
+  if (words.length === 0 || words.length > WORDS_MAX) return 0
+  if (words.length === 1 && COMMON.has(words[0] ?? '')) return COMMON_ALONE
+  const hasNoun = words.some(isTitleNoun)
+  if (isKnownTitle(text)) return hasNoun || words.length === 1 ? KNOWN : KNOWN_WITHOUT_NOUN
+  const [first = text] = text.split(FIELD, 1)
+  if (first !== text && isKnownTitle(first)) return KNOWN_WITH_FIELD
+  if (!hasNoun) return 0
+  const behind = words.findIndex((word) => word === 'of' || word === 'for')
+  const noun = words[(behind > 0 ? behind : words.length) - 1] ?? ''
+  const base = isTitleNoun(noun) || isTitleNoun(words.at(-1) ?? '') ? NOUN_LAST : NOUN_ELSEWHERE
+  const familiar = words.filter(isFamiliar).length / words.length
+  const likelihood = base * (0.6 + 0.4 * familiar) + FAMILIAR_SHARE * familiar
+  const isSentence = words.some((word) => SENTENCE_WORDS.has(word)) || SENTENCE_END.test(text)
+  return Math.min(1, isSentence ? likelihood * SENTENCE_FACTOR : likelihood)
+}

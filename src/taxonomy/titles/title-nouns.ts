@@ -1,0 +1,24 @@
+// The nouns that titles turn on.
+import { dataLines } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+
+/** Every word of a data file of words. */
+export const wordsOf = (path: string): Set<string> =>
+  new Set(dataLines(path, import.meta.url).flatMap((line) => fold(line).split(/\s+/)))
+
+const NOUNS = wordsOf('./data/head-words.txt')
+
+const ENDINGS = [...wordsOf('./data/noun-endings.txt')]
+/** Shorter words that end so are mostly something else. */
+const COMPOUND_CHARS_MIN = 9
+
+/** "Softwareentwicklerin", "Magazijnmedewerker": languages that write compounds as one word. */
+function isCompound(word: string): boolean {
+  if (word.length < COMPOUND_CHARS_MIN) return false
+  const masculine = word.endsWith('in') ? word.slice(0, -2) : word
+  return ENDINGS.some((ending) => masculine.endsWith(ending))
+}
+
+/** "engineer", "nurses", "Bauleiter". */
+export const isTitleNoun = (word: string): boolean =>
+  NOUNS.has(word) || (word.endsWith('s') && NOUNS.has(word.slice(0, -1))) || isCompound(word)

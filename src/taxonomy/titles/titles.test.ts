@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { caseRows } from '../../../test/support/case-rows.js'
+import { cpuMs } from '../../../test/support/cpu-ms.js'
+import { canonicalTitles, isKnownTitle, normalizeTitle } from './normalize-title.js'
+import { titleEntries } from './read-titles.js'
+import { titleKey } from './title-key.js'
+import { titleLikelihood } from './title-likelihood.js'
+
+const titles = caseRows('taxonomy/titles.tsv')
+const likelihoods = caseRows('taxonomy/title-likelihood.tsv')
+
+const ATTACKS = [
+  ['brackets', 'Cook '.padEnd(20_000, '(')],
+  ['closed brackets', '()'.repeat(10_000)],
+  ['ranks', 'Assistant '.repeat(5_000)],
+  ['levels', 'Senior '.repeat(5_000)],
+  ['separators', 'a - '.repeat(5_000)],
+  ['slashes', '/'.repeat(20_000)],
+  ['of', 'Head of '.repeat(5_000)],
+  ['commas', 'Cook, '.repeat(5_000)],
+  ['gender marks', 'm/w/d'.repeat(5_000)],
+  ['spaces', ' '.repeat(50_000)],
+  ['letters', 'x'.repeat(50_000)],
+  ['accents', 'é'.repeat(20_000)],
+  ['emoji', '🦄'.repeat(10_000)],
+] as const
+
+/** Keys of a vocabulary entry, with the mark of open titles taken off. */
+const keyOf = (name: string): string => titleKey(name.endsWith('+') ? name.slice(0, -1) : name)
+
+describe('the vocabulary of titles', () => {
+  const entries = titleEntries()
+
+  it('has at least 1,500 titles in every occupation group', () => {
+    expect(canonicalTitles().length).toBeGreaterThanOrEqual(1500)
+    expect(new Set(canonicalTitles().map(({ group }) => group)).size).toBe(23)
+  })
+
+  it('puts a title into one group only', () => {
+    const groups = new Map<string, string>()
+    const torn = entries.filter(({ name, group }) => {
+      const key = keyOf(name)
+      const other = groups.get(key) ?? group
+      groups.set(key, other)
+      return other !== group
+    })
+    expect(torn).toEqual([])
+  })
+
+  it('gives a name to one title only', () => {
+    const names = new Map(entries.map(({ name }) => [keyOf(name), keyOf(name)]))
+    const clashes: string[] = []
+    for (const { name, aliases } of entries) {
+      for (const alias of aliases) {
+        const key = keyOf(alias)
+        const owner = names.get(key)
+        if (owner !== undefined) clashes.push(`${alias}: ${name} and ${owner}`)
+        names.set(key, keyOf(name))
+      }
+    }
+    expect(clashes).toEqual([])
+  })
+
+  it('normalises each of its titles to itself', () => {
+    const moved = canonicalTitles().filter(({ name }) => normalizeTitle(name).canonical !== name)
+    expect(moved).toEqual([])
+  })
+})
+
+describe('titles', () => {
+  it('have at least 300 cases', () => {
+    expect(titles.length).toBeGreaterThanOrEqual(300)
+  })
+
+  it.each(titles)('%s is a %s of level %s', (text = '', canonical = '', level = '') => {
+    const found = normalizeTitle(text)
+    expect([found.canonical, found.seniority ?? '-']).toEqual([canonical, level])
+  })
+
+  it('says which titles it knows, and the group of others where their noun tells', () => {
+    expect(normalizeTitle('Pipe Welder')).toMatchObject({ known: true, group: '51' })
+    expect(normalizeTitle('Glimmer Technician')).toMatchObject({
+      canonical: 'Glimmer Technician',
+      known: false,
+      group: '49',
+    })
+    expect(normalizeTitle('Glimmer')).toMatchObject({ known: false, group: '' })
+    expect(isKnownTitle('Sr. Accountants')).toBe(true)
+    expect(isKnownTitle('Glimmer Accountant')).toBe(false)
+  })
+
+  it.each(['', '   ', '---', '4711', '()', '🦄'])('%j comes back as it is', (text) => {
+    const { canonical, seniority, known } = normalizeTitle(text)
+    expect({ canonical, seniority, known }).toEqual({
+      canonical: text.trim(),
+      seniority: null,
+      known: false,
+    })
+  })
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    '%s is no title of ours',
+    (text) => {
+      expect(normalizeTitle(text).known).toBe(false)
+    },
+  )
+
+  it.each(likelihoods)('%s is a title: %s', (text = '', sign = '') => {
+    const likelihood = titleLikelihood(text)
+    if (sign === '1') expect(likelihood).toBeGreaterThan(0.5)
+    else expect(likelihood).toBeLessThanOrEqual(0.5)
+  })
+
+  it.each(ATTACKS)('a long run of %s is answered at once', (_, text) => {
+    const begin = cpuMs()
+    normalizeTitle(text)
+    titleLikelihood(text)
+    titleLikelihood(text.slice(0, 120))
+    expect(cpuMs() - begin).toBeLessThan(300)
+  })
+})

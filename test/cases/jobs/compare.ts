@@ -1,0 +1,103 @@
+// Compares what was read from a made-up job description with what a careful recruiter would list.
+import { fold } from '../../../src/core/fold.js'
+import { toRole } from '../../../src/job/parse-job.js'
+import type { ParsedJob } from '../../../src/job/types.js'
+
+/** Only what a case names is compared. */
+export interface Expected {
+  error?: string
+  title?: string
+  seniority?: string | null
+  location?: string
+  employment_type?: string
+  min_experience_months?: number
+  /** Skills that must be in the list, by name or printed form. */
+  must_have?: string[]
+  nice_to_have?: string[]
+  /** Skills that may be in neither list. */
+  absent?: string[]
+  once?: string[]
+  /** Groups of which one is enough; other members may be there too. */
+  any_of?: string[][]
+  years?: Record<string, number | null>
+  responsibilities?: string[]
+  qualifications?: string[]
+  responsibilities_min?: number
+  qualifications_min?: number
+  /** Names of the fields above that are known to be read wrongly. */
+  known_gaps?: string[]
+}
+
+export interface Difference {
+  field: string
+  want: unknown
+  got: unknown
+}
+
+const EXACT = [
+  'title',
+  'seniority',
+  'location',
+  'employment_type',
+  'min_experience_months',
+  'responsibilities',
+  'qualifications',
+] as const
+
+const FILLERS = /\b(?:skills?|experience|certification|of|in|the)\b/g
+const plain = (text: string): string => fold(text).replace(FILLERS, '').replace(/\s+/g, ' ').trim()
+const sameSkill = (a: string, b: string): boolean => plain(a) === plain(b)
+
+function skillDifferences(expected: Expected, job: ParsedJob): Difference[] {
+  const out: Difference[] = []
+  const lists = { must: [] as string[], nice: [] as string[] }
+  for (const { strength, canonical } of job.requirements) lists[strength].push(canonical)
+  const all = [...lists.must, ...lists.nice]
+  const has = (list: string[], name: string) => list.some((each) => sameSkill(each, name))
+  const check = (field: string, list: string[], names: string[] | undefined) => {
+    const lost = (names ?? []).filter((name) => !has(list, name))
+    if (lost.length > 0) out.push({ field, want: lost, got: list })
+  }
+  check('must_have', lists.must, expected.must_have)
+  check('nice_to_have', lists.nice, expected.nice_to_have)
+  const present = (expected.absent ?? []).filter((name) => has(all, name))
+  if (present.length > 0) out.push({ field: 'absent', want: [], got: present })
+  for (const name of expected.once ?? []) {
+    const times = all.filter((each) => sameSkill(each, name)).length
+    if (times !== 1) out.push({ field: 'once', want: name, got: times })
+  }
+  for (const [name, years] of Object.entries(expected.years ?? {})) {
+    const found = job.requirements.find(({ canonical }) => sameSkill(canonical, name))
+    if (!found || found.minYears !== years) {
+      out.push({ field: 'years', want: [name, years], got: found?.minYears ?? 'no such skill' })
+    }
+  }
+  return out
+}
+
+function groupDifferences(expected: Expected, job: ParsedJob): Difference[] {
+  return (expected.any_of ?? []).flatMap((group) => {
+    const numbers = group.map(
+      (name) => job.requirements.find(({ canonical }) => sameSkill(canonical, name))?.anyOf ?? null,
+    )
+    const isOne = numbers[0] !== null && new Set(numbers).size === 1
+    return isOne ? [] : [{ field: 'any_of', want: group, got: numbers }]
+  })
+}
+
+export function compareJob(expected: Expected, job: ParsedJob): Difference[] {
+  const role = toRole(job, { roleId: 'role_case' })
+  const out: Difference[] = []
+  for (const field of EXACT) {
+    const want = expected[field]
+    if (want === undefined || JSON.stringify(want) === JSON.stringify(role[field])) continue
+    out.push({ field, want, got: role[field] })
+  }
+  for (const field of ['responsibilities', 'qualifications'] as const) {
+    const least = expected[`${field}_min`] ?? 0
+    if (role[field].length < least) {
+      out.push({ field: `${field}_min`, want: least, got: role[field] })
+    }
+  }
+  return [...out, ...skillDifferences(expected, job), ...groupDifferences(expected, job)]
+}

@@ -1,0 +1,145 @@
+// A canary in every field of good and bad calls: afterwards it is nowhere but in the answers.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendRaw } from '../support/raw-socket.js'
+import { STORES, startTestServer, type TestServer } from '../support/server.js'
+
+const CANARY = 'Zephyrine-Oakenshield-7741'
+const ENCODED = [CANARY, Buffer.from(CANARY).toString('base64').slice(0, 30), CANARY.toLowerCase()]
+
+interface OpenApiOperation {
+  parameters?: { name: string; in: string }[]
+  requestBody?: {
+    content: { 'application/json': { schema: { $ref?: string; properties?: object } } }
+  }
+}
+interface OpenApi {
+  paths: Record<string, Record<string, OpenApiOperation>>
+  components: { schemas: Record<string, { properties?: Record<string, unknown> }> }
+}
+
+/** What is kept because the caller asked to keep it. */
+const KEPT = new Set(['label'])
+/** Sign-up keeps its e-mail address; it is called apart, with the canary as the password. */
+const SIGN_UP = '/auth/sign-up'
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function expectAbsent(where: string, content: string): void {
+  for (const form of ENCODED) expect(content.includes(form), `${where} holds ${form}`).toBe(false)
+}
+
+async function everyRow(url: string): Promise<string> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const tables = await client.query<{ name: string }>(
+      "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'",
+    )
+    const rows = []
+    for (const { name } of tables.rows)
+      rows.push((await client.query(`select * from ${name}`)).rows)
+    return JSON.stringify(rows)
+  } finally {
+    await client.end()
+  }
+}
+
+describe.each(STORES)('documents and secrets on the %s store', (store) => {
+  let server: TestServer
+  let scratch: string
+  beforeAll(async () => {
+    scratch = mkdtempSync(join(tmpdir(), 'rolecall-privacy-'))
+    mkdirSync(join(scratch, 'tmp'))
+    server = await startTestServer({
+      store,
+      env: { TMPDIR: join(scratch, 'tmp'), ROLECALL_LOG_LEVEL: 'trace' },
+    })
+  })
+  afterAll(async () => {
+    await server.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  })
+
+  const fieldsOf = (document: OpenApi, operation: OpenApiOperation): string[] => {
+    const schema = operation.requestBody?.content['application/json'].schema ?? {}
+    const named = schema.$ref && document.components.schemas[schema.$ref.split('/').pop() ?? '']
+    return Object.keys((named || schema).properties ?? {}).filter((name) => !KEPT.has(name))
+  }
+
+  /** Every operation of the OpenAPI document, with every field filled, in good and broken forms. */
+  const requestsOf = (document: OpenApi, path: string, method: string): [string, RequestInit][] => {
+    const operation = document.paths[path]?.[method] ?? {}
+    const query = (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => `${parameter.name}=${CANARY}`)
+    const url = path.replace(/\{\w+\}/g, CANARY)
+    const fields = fieldsOf(document, operation)
+    const bodies = operation.requestBody
+      ? [
+          JSON.stringify(Object.fromEntries(fields.map((name) => [name, CANARY]))),
+          ...fields.map((name) => JSON.stringify({ [name]: `Name: ${CANARY}\nSkills: Python` })),
+          ...fields.map((name) => JSON.stringify({ [name]: { [CANARY]: CANARY } })),
+          ...fields.map((name) =>
+            JSON.stringify({ [name]: Buffer.from(CANARY).toString('base64') }),
+          ),
+          `{"text": "${CANARY}`,
+        ]
+      : [undefined]
+    return bodies.map((body) => [
+      `${url}?${[...query, `extra=${CANARY}`].join('&')}`,
+      { method: method.toUpperCase(), ...(body !== undefined && { body }) },
+    ])
+  }
+
+  it('are absent from the log, the database and temporary files', async () => {
+    const document = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApi
+    const session = await server.session()
+    const credentials = [
+      { 'x-access-key': server.key },
+      { authorization: `Bearer ${session}` },
+      { 'x-access-key': `rc_live_${CANARY}` },
+      { authorization: `Bearer ${CANARY}.${CANARY}.${CANARY}` },
+    ]
+    let calls = 0
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const method of Object.keys(methods).filter(() => path !== SIGN_UP)) {
+        for (const [url, init] of requestsOf(document, path, method)) {
+          for (const credential of credentials) {
+            const headers = {
+              'content-type': 'application/json',
+              'user-agent': CANARY,
+              ...credential,
+            }
+            await (await fetch(`${server.url}${url}`, { ...init, headers })).arrayBuffer()
+            calls += 1
+          }
+        }
+      }
+    }
+    const signUp = { email: 'ada@example.com', password: CANARY }
+    await fetch(`${server.url}${SIGN_UP}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signUp),
+    })
+    await fetch(`${server.url}/${CANARY}/${CANARY}?${CANARY}`)
+    await sendRaw(server.port, `GET /${CANARY}\u0000 HTTP/1.1\r\nX-Odd: ${CANARY}\r\n\r\n`)
+    expect(calls).toBeGreaterThan(50)
+
+    await server.command('session')
+    expectAbsent('the log', server.log())
+    for (const folder of [server.dataDir, join(scratch, 'tmp')]) {
+      for (const file of filesBelow(folder)) expectAbsent(file, readFileSync(file, 'latin1'))
+    }
+    if (store === 'postgres') expectAbsent('a table', await everyRow(server.env.DATABASE_URL ?? ''))
+    expect(server.log()).not.toContain(server.key)
+  })
+})

@@ -1,0 +1,96 @@
+// The application in this process, over a store of its own: for tests of routes and plugins.
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../src/core/clock.js'
+import { buildApp } from '../../src/http/app.js'
+import { type Config, readConfig } from '../../src/http/config.js'
+import type { Route } from '../../src/http/endpoint.js'
+import { Lifecycle } from '../../src/http/lifecycle.js'
+import { memoryLog } from '../../src/http/logger.js'
+import { openServices } from '../../src/http/open-services.js'
+import { answerRawEvents } from '../../src/http/raw-events.js'
+import { ROUTES } from '../../src/http/routes/index.js'
+import type { Services } from '../../src/http/services.js'
+import { type Answer, type CallOptions, call } from './call.js'
+import { embeddedDatabase, postgresDatabase } from './store.js'
+
+export interface TestAppOptions {
+  env?: Record<string, string>
+  /** Plan of the account that `key` and `session` belong to. */
+  plan?: string
+  clock?: Clock
+  /** Beside the service's own: probes that a suite needs. */
+  extraRoutes?: readonly Route[]
+}
+
+export interface Person {
+  accountId: string
+  key: string
+  keyId: string
+  session: string
+}
+
+export interface TestApp extends Person {
+  app: FastifyInstance
+  url: string
+  services: Services
+  config: Config
+  lifecycle: Lifecycle
+  /** Every line logged so far. */
+  lines: string[]
+  call(path: string, options?: CallOptions): Promise<Answer>
+  /** Another account with a key and a session. */
+  person(plan?: string): Promise<Person>
+  close(): Promise<void>
+}
+
+async function makePerson(services: Services, plan: string): Promise<Person> {
+  const { id } = await services.accounts.create(plan)
+  const { key, keyId } = await services.keys.mint(id)
+  const { token } = await services.identity.openSession(id)
+  return { accountId: id, key, keyId, session: token }
+}
+
+/**
+ * Listens on a free port of the loopback, so that sockets behave as they do in earnest. The store is
+ * the embedded one, or a database of its own where TEST_DATABASE_URL is set.
+ */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const adminUrl = process.env.TEST_DATABASE_URL
+  const database = adminUrl ? await postgresDatabase(adminUrl) : await embeddedDatabase()
+  const config = readConfig({
+    DATABASE_URL: database.options.url,
+    ROLECALL_DATA_DIR: database.options.dataDir,
+    ROLECALL_ENV: 'test',
+    ...options.env,
+  })
+  const { services, close } = await openServices(config, options.clock)
+  const lifecycle = new Lifecycle()
+  const lines: string[] = []
+  const app = await buildApp({
+    config,
+    services,
+    routes: [...ROUTES, ...(options.extraRoutes ?? [])],
+    lifecycle,
+    logger: memoryLog((line) => lines.push(line)),
+  })
+  answerRawEvents(app.server)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const plan = options.plan ?? 'scale'
+  return {
+    ...(await makePerson(services, plan)),
+    app,
+    url,
+    services,
+    config,
+    lifecycle,
+    lines,
+    call: (path, callOptions) => call(`${url}${path}`, callOptions),
+    person: (otherPlan = plan) => makePerson(services, otherPlan),
+    close: async () => {
+      app.server.closeAllConnections()
+      await app.close()
+      await close()
+      await database.remove()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+// The platform's services over one store, as one process has them.
+import { createAccounts } from '../../src/accounts/service.js'
+import type { Accounts } from '../../src/accounts/types.js'
+import { type Clock, systemClock } from '../../src/core/clock.js'
+import { LIFETIMES, type Lifetimes } from '../../src/metering/processes.js'
+import { createMetering } from '../../src/metering/service.js'
+import type { Hold, Metering, ReserveRequest } from '../../src/metering/types.js'
+import type { Store } from '../../src/store/types.js'
+import type { TestDatabase } from './store.js'
+
+export interface TestPlatform {
+  store: Store
+  accounts: Accounts
+  metering: Metering
+  /** An account with exactly these credits to spend: none of a plan, all of a pack. */
+  accountWith(credits: number): Promise<string>
+  reserve(accountId: string, request?: Partial<ReserveRequest>): Promise<Hold>
+}
+
+/** A free plan without credits, and a paid one: so that a test says itself what there is to spend. */
+const CATALOG = {
+  plans: [
+    { id: 'none', name: 'None', monthly_price_cents: 0, monthly_credits: 0, rate_limit_rpm: 60 },
+    { id: 'ten', name: 'Ten', monthly_price_cents: 1, monthly_credits: 10, rate_limit_rpm: 60 },
+    { id: 'forty', name: 'Forty', monthly_price_cents: 4, monthly_credits: 40, rate_limit_rpm: 60 },
+  ],
+  packs: [],
+}
+
+export async function openPlatform(
+  database: TestDatabase,
+  clock: Clock = systemClock,
+  lifetimes: Lifetimes = LIFETIMES,
+): Promise<TestPlatform> {
+  const store = await database.open(clock)
+  const accounts = createAccounts({ store, catalog: CATALOG })
+  const metering = await createMetering({ store, accounts, lifetimes })
+  let requests = 0
+  return {
+    store,
+    accounts,
+    metering,
+    accountWith: async (credits) => {
+      const { id } = await accounts.create()
+      if (credits > 0) await metering.grantPack(id, credits, 'opening')
+      return id
+    },
+    reserve: (accountId, request = {}) => {
+      requests += 1
+      const requestId = `req_${requests}`
+      return metering.reserve({ accountId, operation: 'ping', cost: 1, requestId, ...request })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+// Operations that only suites have: they show what the mechanism does around any operation.
+import { setTimeout as wait } from 'node:timers/promises'
+import { Type } from 'typebox'
+import { DocumentInput, MatchInput } from '../../src/contract/document-input.js'
+import { RolecallError } from '../../src/core/errors.js'
+import { LIMITS } from '../../src/core/limits.js'
+import { operation } from '../../src/http/endpoint.js'
+
+const Anything = Type.Object({})
+
+/** Tells what reached it; costs as much as a parsed résumé. */
+export const documentProbe = operation({
+  name: 'probe-document',
+  metered: 'parse_resume',
+  methods: ['POST', 'GET'],
+  path: '/probe/document',
+  tag: 'Main API',
+  summary: 'A probe',
+  input: DocumentInput,
+  queryFields: ['text', 'url', 'as_of'],
+  data: Anything,
+  run: async ({ input, asOf, evidence }) => ({
+    fields: Object.keys(input),
+    chars: input.text?.length ?? 0,
+    asOf,
+    evidence,
+  }),
+})
+
+/** Two sides: the cost follows the input. */
+export const matchProbe = operation({
+  name: 'probe-match',
+  metered: 'match',
+  methods: ['POST', 'GET'],
+  path: '/probe/match',
+  tag: 'Main API',
+  summary: 'A probe',
+  input: MatchInput,
+  queryFields: ['candidate', 'resume_text', 'role', 'jd_text', 'explain', 'as_of'],
+  bodyBytesMax: LIMITS.matchBodyBytesMax,
+  inlineParses: (input) => ({
+    resume: input.resume_text !== undefined,
+    job: input.jd_text !== undefined,
+  }),
+  data: Anything,
+  run: async ({ input }) => ({
+    candidate: input.candidate ?? null,
+    explain: input.explain ?? null,
+  }),
+})
+
+const Behaviour = Type.Object({
+  ms: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  fail: Type.Optional(Type.String()),
+})
+
+/** Takes its time, and fails as it is told to. */
+export const slowProbe = operation({
+  name: 'probe-slow',
+  metered: 'redact',
+  methods: ['POST'],
+  path: '/probe/slow',
+  tag: 'Main API',
+  summary: 'A probe',
+  input: Behaviour,
+  queryFields: [],
+  data: Anything,
+  run: async ({ input }) => {
+    await wait(input.ms ?? 0)
+    if (input.fail === 'parse') throw new RolecallError('parse_failed')
+    if (input.fail !== undefined) throw new TypeError(`a defect near ${input.fail}`)
+    return { done: true }
+  },
+})
+
+export const PROBES = [documentProbe, matchProbe, slowProbe]
