@@ -1,8 +1,11 @@
 // A read-only map from a string to a string, kept as one text and one typed array: a tenth of a Map's memory.
 
-/** FNV-1a, 32 bits. */
-function hash(text: string, from: number, to: number): number {
-  let value = 0x811c9dc5
+/** The hash of no text, from which every hash is built up. */
+export const EMPTY_HASH = 0x811c9dc5
+
+/** The hash (FNV-1a, 32 bits) of a text with more behind it, so that longer keys go on from shorter ones. */
+export function extendHash(hash: number, text: string, from = 0, to = text.length): number {
+  let value = hash
   for (let i = from; i < to; i += 1) {
     value ^= text.charCodeAt(i)
     value = Math.imul(value, 0x01000193)
@@ -10,14 +13,19 @@ function hash(text: string, from: number, to: number): number {
   return value >>> 0
 }
 
+/** Eight bits of a hash that its slot does not tell; never 0, which marks an empty slot. */
+const tagOf = (hash: number): number => (hash >>> 24) | 1
+
 const NEWLINE = 10
 const TAB = 9
 
 /** Reads lines of `key` or `key<TAB>value`; of two lines with one key the first wins. */
 export class LineTable {
   readonly #text: string
-  /** Line start + 1 by hash slot, 0 for an empty slot; open addressing, at most half full. */
+  /** Line start by hash slot; open addressing, at most half full. */
   readonly #slots: Int32Array
+  /** A few bits of each slot's hash: they tell a wrong slot without a look at the text. */
+  readonly #tags: Uint8Array
   readonly #mask: number
   readonly size: number
 
@@ -27,6 +35,7 @@ export class LineTable {
     for (let i = this.#text.indexOf('\n'); i >= 0; i = this.#text.indexOf('\n', i + 1)) lines += 1
     const slots = 2 ** Math.ceil(Math.log2(Math.max(16, lines * 2)))
     this.#slots = new Int32Array(slots)
+    this.#tags = new Uint8Array(slots)
     this.#mask = slots - 1
     this.size = this.#fill()
   }
@@ -44,15 +53,16 @@ export class LineTable {
   }
 
   #insert(start: number, end: number): boolean {
-    const key = this.#text.slice(start, end)
-    let slot = hash(this.#text, start, end) & this.#mask
-    for (;;) {
-      const at = this.#slots[slot] ?? 0
-      if (at === 0) break
-      if (this.#isKeyAt(key, at - 1)) return false
-      slot = (slot + 1) & this.#mask
+    const hash = extendHash(EMPTY_HASH, this.#text, start, end)
+    const tag = tagOf(hash)
+    let slot = hash & this.#mask
+    for (; this.#tags[slot] !== 0; slot = (slot + 1) & this.#mask) {
+      const isAlike = this.#tags[slot] === tag
+      if (isAlike && this.#isKeyAt(this.#text.slice(start, end), this.#slots[slot] ?? 0))
+        return false
     }
-    this.#slots[slot] = start + 1
+    this.#slots[slot] = start
+    this.#tags[slot] = tag
     return true
   }
 
@@ -65,13 +75,22 @@ export class LineTable {
   /** Where the key's line starts, or -1. */
   #find(key: string): number {
     if (key === '') return -1
-    let slot = hash(key, 0, key.length) & this.#mask
-    for (;;) {
+    const hash = extendHash(EMPTY_HASH, key)
+    const tag = tagOf(hash)
+    for (let slot = hash & this.#mask; this.#tags[slot] !== 0; slot = (slot + 1) & this.#mask) {
       const at = this.#slots[slot] ?? 0
-      if (at === 0) return -1
-      if (this.#isKeyAt(key, at - 1)) return at - 1
-      slot = (slot + 1) & this.#mask
+      if (this.#tags[slot] === tag && this.#isKeyAt(key, at)) return at
     }
+    return -1
+  }
+
+  /** False when no key has this hash; now and then true without one. */
+  mayHave(hash: number): boolean {
+    const tag = tagOf(hash)
+    for (let slot = hash & this.#mask; this.#tags[slot] !== 0; slot = (slot + 1) & this.#mask) {
+      if (this.#tags[slot] === tag) return true
+    }
+    return false
   }
 
   has(key: string): boolean {

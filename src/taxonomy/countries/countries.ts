@@ -47,6 +47,11 @@ export function countryNamed(key: string, text: string): Country | null {
   return isWord ? null : (byCode.get(code) ?? null)
 }
 
+/** False when no name of a country has a key with this hash. */
+export function mayNameCountry(hash: number): boolean {
+  return names.mayHave(hash)
+}
+
 /** The country of a bare ISO code in capitals ("DE", "IND"); a state's code looks the same. */
 export function countryOfCode(text: string): Country | null {
   if (!CODE_SHAPE.test(text)) return null

@@ -29,6 +29,11 @@ for (const [code = '', name = ''] of dataRows('./baked/regions.tsv', import.meta
   regions.set(code, { code, countryCode: code.slice(0, 2), name })
 }
 
+/** False when no city, district or region has a key with this hash. */
+export function mayBeNamed(hash: number): boolean {
+  return cities.mayHave(hash) || districts.mayHave(hash) || regionNames.mayHave(hash)
+}
+
 export function citiesNamed(key: string): City[] {
   const line = cities.get(key)
   if (line === undefined) return []
