@@ -1,20 +1,6 @@
 // A read-only map from a string to a string, kept as one text and one typed array: a tenth of a Map's memory.
 
-/** The hash of no text, from which every hash is built up. */
-export const EMPTY_HASH = 0x811c9dc5
-
-/** The hash (FNV-1a, 32 bits) of a text with more behind it, so that longer keys go on from shorter ones. */
-export function extendHash(hash: number, text: string, from = 0, to = text.length): number {
-  let value = hash
-  for (let i = from; i < to; i += 1) {
-    value ^= text.charCodeAt(i)
-    value = Math.imul(value, 0x01000193)
-  }
-  return value >>> 0
-}
-
-/** Eight bits of a hash that its slot does not tell; never 0, which marks an empty slot. */
-const tagOf = (hash: number): number => (hash >>> 24) | 1
+import { EMPTY_HASH, extendHash } from './text-hash.js'
 
 const NEWLINE = 10
 const TAB = 9
@@ -22,10 +8,8 @@ const TAB = 9
 /** Reads lines of `key` or `key<TAB>value`; of two lines with one key the first wins. */
 export class LineTable {
   readonly #text: string
-  /** Line start by hash slot; open addressing, at most half full. */
+  /** Line start + 1 by hash slot, 0 for an empty slot; open addressing, at most half full. */
   readonly #slots: Int32Array
-  /** A few bits of each slot's hash: they tell a wrong slot without a look at the text. */
-  readonly #tags: Uint8Array
   readonly #mask: number
   readonly size: number
 
@@ -35,7 +19,6 @@ export class LineTable {
     for (let i = this.#text.indexOf('\n'); i >= 0; i = this.#text.indexOf('\n', i + 1)) lines += 1
     const slots = 2 ** Math.ceil(Math.log2(Math.max(16, lines * 2)))
     this.#slots = new Int32Array(slots)
-    this.#tags = new Uint8Array(slots)
     this.#mask = slots - 1
     this.size = this.#fill()
   }
@@ -53,16 +36,15 @@ export class LineTable {
   }
 
   #insert(start: number, end: number): boolean {
-    const hash = extendHash(EMPTY_HASH, this.#text, start, end)
-    const tag = tagOf(hash)
-    let slot = hash & this.#mask
-    for (; this.#tags[slot] !== 0; slot = (slot + 1) & this.#mask) {
-      const isAlike = this.#tags[slot] === tag
-      if (isAlike && this.#isKeyAt(this.#text.slice(start, end), this.#slots[slot] ?? 0))
-        return false
+    const key = this.#text.slice(start, end)
+    let slot = extendHash(EMPTY_HASH, this.#text, start, end) & this.#mask
+    for (;;) {
+      const at = this.#slots[slot] ?? 0
+      if (at === 0) break
+      if (this.#isKeyAt(key, at - 1)) return false
+      slot = (slot + 1) & this.#mask
     }
-    this.#slots[slot] = start
-    this.#tags[slot] = tag
+    this.#slots[slot] = start + 1
     return true
   }
 
@@ -75,22 +57,23 @@ export class LineTable {
   /** Where the key's line starts, or -1. */
   #find(key: string): number {
     if (key === '') return -1
-    const hash = extendHash(EMPTY_HASH, key)
-    const tag = tagOf(hash)
-    for (let slot = hash & this.#mask; this.#tags[slot] !== 0; slot = (slot + 1) & this.#mask) {
+    let slot = extendHash(EMPTY_HASH, key) & this.#mask
+    for (;;) {
       const at = this.#slots[slot] ?? 0
-      if (this.#tags[slot] === tag && this.#isKeyAt(key, at)) return at
+      if (at === 0) return -1
+      if (this.#isKeyAt(key, at - 1)) return at - 1
+      slot = (slot + 1) & this.#mask
     }
-    return -1
   }
 
-  /** False when no key has this hash; now and then true without one. */
-  mayHave(hash: number): boolean {
-    const tag = tagOf(hash)
-    for (let slot = hash & this.#mask; this.#tags[slot] !== 0; slot = (slot + 1) & this.#mask) {
-      if (this.#tags[slot] === tag) return true
+  /** Visits every key, as a piece of the table's text. */
+  eachKey(visit: (text: string, from: number, to: number) => void): void {
+    for (const at of this.#slots) {
+      if (at === 0) continue
+      let end = at
+      while (this.#text.charCodeAt(end) !== TAB && this.#text.charCodeAt(end) !== NEWLINE) end += 1
+      visit(this.#text, at - 1, end)
     }
-    return false
   }
 
   has(key: string): boolean {

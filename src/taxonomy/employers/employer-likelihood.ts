@@ -71,18 +71,33 @@ function shapeScore(text: string, words: string[]): number {
   return CAPITALISED.test(text) ? SCORE.capitals : SCORE.nothing
 }
 
-function bestScore(text: string, key: string, words: string[]): number {
+/** What else the same text could be, from a caller that knows it already. */
+export interface OtherLikelihoods {
+  institution: number
+  degree: number
+  field: number
+}
+
+/** An institution is an employer too. */
+const isInstitution = (text: string, others: OtherLikelihoods | null): boolean =>
+  (others?.institution ?? institutionLikelihood(text)) > 0.6
+
+/** A field of study or a degree: "Banking and Finance", "High School". */
+const isOther = (text: string, others: OtherLikelihoods | null): boolean =>
+  (others?.field ?? fieldLikelihood(text)) > 0.8 || (others?.degree ?? degreeLikelihood(text)) > 0.7
+
+function bestScore(
+  text: string,
+  key: string,
+  words: string[],
+  others: OtherLikelihoods | null,
+): number {
   const isShort = words.length > 1 && words.length < 5
   if (isShort && holdsKnown(text.split(/\s+/))) return SCORE.knownInside
   const cue = cueScore(key, words)
   if (cue >= SCORE.institution) return cue
   const best = Math.max(cue, shapeScore(text, words))
-  return best < SCORE.institution && institutionLikelihood(text) > 0.6 ? SCORE.institution : best
-}
-
-/** A field of study or a degree: "Banking and Finance", "High School". */
-function isOther(text: string): boolean {
-  return fieldLikelihood(text) > 0.8 || degreeLikelihood(text) > 0.7
+  return best < SCORE.institution && isInstitution(text, others) ? SCORE.institution : best
 }
 
 /** The legal form that a name ends with, or has before a bracket at its end. */
@@ -92,8 +107,9 @@ function legalForm(text: string): LegalForm | null {
 }
 
 /** 0 to 1: "Acme Widgets Pvt. Ltd." near 1, "Hotel Bright" likely, "Project Manager" low. */
-export function employerLikelihood(text: string): number {
+export function employerLikelihood(text: string, known?: OtherLikelihoods): number {
   const trimmed = trimEnd(text.trim(), ',;:.')
+  const others = known && trimmed === text ? known : null
   if (trimmed.length < 2 || trimmed.length > TEXT_CHARS_MAX || !/\p{L}/u.test(trimmed)) return 0
   const key = foldKey(trimmed)
   if (lookUpEmployer(trimmed, key) !== null)
@@ -103,9 +119,9 @@ export function employerLikelihood(text: string): number {
   const legal = legalForm(trimmed)
   if (legal?.isCertain && legal.name !== '') return SCORE.legal
   if (legal !== null && lookUpEmployer(legal.name) !== null) return SCORE.known
-  let score = Math.max(bestScore(trimmed, key, words), legal?.name ? SCORE.cueInside : 0)
+  let score = Math.max(bestScore(trimmed, key, words, others), legal?.name ? SCORE.cueInside : 0)
   if (words.some((word) => COUNTER_CUES.has(word))) score *= PENALTY.counter
-  else if (score > SCORE.capitals && isOther(trimmed)) score *= PENALTY.other
+  else if (score > SCORE.capitals && isOther(trimmed, others)) score *= PENALTY.other
   if (/^\p{Ll}/u.test(trimmed) && !isDomain(trimmed)) score *= PENALTY.lower
   if (VERB.test(trimmed) || holdsSentenceEnd(trimmed)) score *= PENALTY.sentence
   return Math.round(score * 100) / 100

@@ -1,16 +1,11 @@
 // Finds which words of a segment name a country, a region or a city, and which ones they may be.
-import { EMPTY_HASH, extendHash } from '../../core/line-table.js'
-import {
-  type Country,
-  countryNamed,
-  countryOfCode,
-  mayNameCountry,
-} from '../countries/countries.js'
+import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
+import { type Country, countryNamed, countryOfCode } from '../countries/countries.js'
 import {
   type City,
   citiesNamed,
   districtsNamed,
-  mayBeNamed,
+  placeKeyFilter,
   type Region,
   regionsNamed,
 } from './gazetteer.js'
@@ -53,16 +48,15 @@ function isAbbreviationLike(text: string, isEdge: boolean): boolean {
 /** Two or three capitals, as the codes of countries are written. */
 const isCodeShaped = (word: Word): boolean => /^[A-Z]{2,3}$/.test(word.text)
 
-/** How many words from here on may be a name: the longest run whose key the tables may have, 0 for none. */
+/** How many words from here on may be a name: the longest run that the tables may have, 0 for none. */
 function wordsToTry(words: Word[], from: number, atMost: number): number {
   let longest = isCodeShaped(words[from] as Word) ? 1 : 0
   let hash = EMPTY_HASH
   for (let count = 1; count <= atMost; count += 1) {
-    const key = words[from + count - 1]?.key ?? ''
-    // A word without a key would leave a space at the edge; there is next to none.
-    if (key === '') return atMost
-    hash = extendHash(count === 1 ? hash : extendHash(hash, ' '), key)
-    if (mayBeNamed(hash) || mayNameCountry(hash)) longest = count
+    const before = count === 1 ? hash : extendHash(hash, ' ')
+    hash = extendHash(before, words[from + count - 1]?.key ?? '')
+    if (placeKeyFilter.mayBeName(hash)) longest = count
+    if (!placeKeyFilter.mayGoOn(hash)) break
   }
   return longest
 }
@@ -123,13 +117,16 @@ export function namesIn(segment: Segment, index: number): PlaceName[] {
   const { words } = segment
   const names: PlaceName[] = []
   const skipsSmall = isSentence(segment)
+  // A lone apostrophe is a word without a key: it may stand at the edge of a name.
+  const hasBlank = words.some((word) => word.key === '')
   for (let from = 0; from < words.length; ) {
     if (skipsSmall && isSmall(words[from])) {
       from += 1
       continue
     }
     let found: PlaceName | null = null
-    let count = wordsToTry(words, from, Math.min(NAME_WORDS_MAX, words.length - from))
+    const atMost = Math.min(NAME_WORDS_MAX, words.length - from)
+    let count = hasBlank ? atMost : wordsToTry(words, from, atMost)
     for (; count > 0 && !found; count -= 1) found = nameAt(words, from, count, segment, index)
     if (found) names.push(found)
     from += found?.words ?? 1

@@ -1,10 +1,10 @@
 // One canonical form and a seniority for a job title: "Sr. SW Eng II (Remote)" → Software Engineer, senior.
 import type { Seniority } from '../../contract/seniority.js'
 import { cleanTitle, titleCase } from './clean-title.js'
-import { findTitle, isTitleKey, plainWords, titleNamed } from './find-title.js'
+import { findTitle, isTitle, titleNamed } from './find-title.js'
 import { headGroup } from './head-group.js'
 import { readSeniority } from './read-seniority.js'
-import { writtenOut } from './title-key.js'
+import { titleWords, writtenOut } from './title-key.js'
 import { isTitleNoun } from './title-nouns.js'
 
 export { canonicalTitles } from './find-title.js'
@@ -18,13 +18,12 @@ export interface NormalizedTitleName {
   group: string
 }
 
-const KNOWN_CHARS_MAX = 70
+/** A longer text is no title by itself. */
+export const KNOWN_CHARS_MAX = 70
 
 /** The text is a title of the vocabulary, seniority words and grades aside. */
-export function isKnownTitle(text: string): boolean {
-  if (text.length > KNOWN_CHARS_MAX) return false
-  return titleNamed(text) !== undefined || isTitleKey(plainWords(text, readSeniority(text).words))
-}
+export const isKnownTitle = (text: string): boolean =>
+  text.length <= KNOWN_CHARS_MAX && isTitle(titleWords(text))
 
 /** Without the words that state seniority, as long as a title is left: not "Marketing" of an intern. */
 function withoutStated(text: string, stated: readonly string[]): string {
