@@ -139,6 +139,20 @@ function firstOf(
   return undefined
 }
 
+/** Of "Co-Founder and CTO" the office says more than whose firm it is. */
+const HOLDERS = new Set(['Founder', 'Owner', 'Partner', 'Board Member'])
+
+/** The first title of a list that names the work; failing that the first. */
+function byWork(list: readonly Reading[]): FoundTitle | undefined {
+  let holder: FoundTitle | undefined
+  for (const reading of list) {
+    const found = reading.named()
+    if (found && !HOLDERS.has(found.name)) return found
+    holder ??= found
+  }
+  return holder
+}
+
 const byName = (reading: Reading): FoundTitle | undefined => reading.named()
 const byKind = (reading: Reading): FoundTitle | undefined => reading.kind()
 
@@ -165,7 +179,7 @@ export function findTitle(
   const others = [...otherReadings(text, dropped)]
   const inBrackets = asides.map((aside) => new Reading(aside, dropped))
   return (
-    firstOf(others, byName) ??
+    byWork(others) ??
     firstOf([...others, whole], byKind) ??
     firstOf(inBrackets, (reading) => reading.named() ?? reading.kind())
   )

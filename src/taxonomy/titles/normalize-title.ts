@@ -3,6 +3,7 @@ import type { Seniority } from '../../contract/seniority.js'
 import { cleanTitle, titleCase } from './clean-title.js'
 import { findTitle, isTitle, titleNamed } from './find-title.js'
 import { headGroup } from './head-group.js'
+import { LEARNER_TITLES, learnerTitle } from './learner-title.js'
 import { readSeniority } from './read-seniority.js'
 import { titleWords, writtenOut } from './title-key.js'
 import { isTitleNoun } from './title-nouns.js'
@@ -43,11 +44,12 @@ export function normalizeTitle(raw: string): NormalizedTitleName {
   }
   const { level, words, excused } = readSeniority(text)
   const found = named ?? findTitle(text, asides, words)
-  if (found) {
+  const learner = learnerTitle(text)
+  if (found && !(learner && LEARNER_TITLES.has(found.name))) {
     // "GM" says nothing by its letters; the title that it stands for does.
     const seniority = excused ? level : (level ?? readSeniority(found.name).level)
     return { canonical: found.name, seniority, known: true, group: found.group }
   }
-  const canonical = titleCase(withoutStated(text, words))
+  const canonical = learner ?? titleCase(withoutStated(text, words))
   return { canonical, seniority: level, known: false, group: headGroup(text) }
 }

@@ -101,6 +101,9 @@ export function wholeWord(word: string): string | null {
   return SHORT_WORDS.get(word.replace(/\./g, '')) ?? null
 }
 
+/** "hr" → "human resources"; null when it is no name that people shorten. */
+export const fullName = (word: string): string | null => SHORT_NAMES.get(word) ?? null
+
 /** The words of a title with short forms written out: "Sr. SW Eng" → senior, software, engineer. */
 export const writtenOut = (text: string): string[] => spelledOut(titleWords(text))
 
