@@ -11,49 +11,64 @@ const SAMPLES = [0, 0.5, 1] as const
 /** Height above the baseline, in units of size, at which every letter has ink. */
 const LETTER_MIDDLE = 0.3
 
+/** Fills of much the same colour as a text's, and whether the bare page is. */
+interface Alike {
+  fills: Painted[]
+  page: boolean
+}
+
 export class Grounds {
   /** Those that hide what lies under them. */
   private readonly covers: Painted[]
-  private readonly colors: Set<number>
-  private readonly risky = new Map<number, boolean>()
+  private readonly alike = new Map<number, Alike>()
 
   /** In painting order. */
   constructor(private readonly painted: readonly Painted[]) {
     this.covers = painted.filter((item) => item.covers)
-    this.colors = new Set([WHITE])
-    for (const { kind, color } of painted) if (kind === 'fill') this.colors.add(color)
   }
 
-  /** Spares most text a closer look: nothing is painted over it, and nothing on the page has its colour. */
-  isSafe(color: number, order: number): boolean {
-    return order > (this.covers.at(-1)?.order ?? -1) && !this.isRisky(color)
+  /** Spares most text a closer look: nothing is painted after it, and nothing at its first letter has its colour. */
+  isSafe(first: Glyph, order: number): boolean {
+    if (order <= (this.covers.at(-1)?.order ?? -1)) return false
+    const { fills, page } = this.alikeTo(first.object.style.color)
+    if (page) return false
+    if (fills.length === 0) return true
+    const { x, y } = middleOf(first)
+    return !fills.some(({ box }) => isAt(box, x, y))
   }
 
   /** A reason to look closer: the colour of what lies behind, or something painted on top. */
   doubtAbout(object: TextObject, glyphs: readonly Glyph[], order: number): HiddenReason | null {
-    const { color, size } = object.style
-    const y = object.originY - size * LETTER_MIDDLE
+    const { color } = object.style
+    const { fills, page } = this.alikeTo(color)
     let reason: HiddenReason = 'same_color'
     for (const share of SAMPLES) {
       const glyph = glyphs[Math.round(share * (glyphs.length - 1))]
       if (!glyph) return null
-      const x = (glyph.left + glyph.right) / 2
+      const { x, y } = middleOf(glyph)
       if (isUnder(x, y, order, this.covers)) reason = 'covered'
-      else if (!this.isRisky(color)) return null
+      else if (!page && fills.length === 0) return null
       else if (!looksAlike(color, behind(x, y, order, this.painted))) return null
     }
     return reason
   }
 
-  private isRisky(color: number): boolean {
-    let isRisky = this.risky.get(color)
-    if (isRisky === undefined) {
-      isRisky = [...this.colors].some((ground) => distance(color, ground) < SAME_COLOR)
-      this.risky.set(color, isRisky)
+  private alikeTo(color: number): Alike {
+    let alike = this.alike.get(color)
+    if (!alike) {
+      const isAlike = (ground: number) => distance(color, ground) < SAME_COLOR
+      const fills = this.painted.filter((item) => item.kind === 'fill' && isAlike(item.color))
+      alike = { fills, page: isAlike(WHITE) }
+      this.alike.set(color, alike)
     }
-    return isRisky
+    return alike
   }
 }
+
+const middleOf = ({ left, right, object }: Glyph) => ({
+  x: (left + right) / 2,
+  y: object.originY - object.style.size * LETTER_MIDDLE,
+})
 
 /** Is something that hides it painted later over this point? */
 function isUnder(x: number, y: number, order: number, covers: readonly Painted[]): boolean {

@@ -68,7 +68,7 @@ function suspectsOf(
     if (glyph.object !== object) {
       object = glyph.object
       group = null
-      if (!isPlainlySeen(object, firstText, grounds)) {
+      if (!isPlainlySeen(glyph, firstText, grounds)) {
         group = suspects.get(object) ?? []
         suspects.set(object, group)
       }
@@ -78,13 +78,11 @@ function suspectsOf(
   return suspects
 }
 
-/** The usual case, told at a glance: no text is painted before the first, so that what is safe there is safe later. */
-const isPlainlySeen = (
-  { mode, alpha, style }: TextObject,
-  firstText: number,
-  grounds: Grounds,
-): boolean =>
-  isPainted(mode, alpha) && style.size >= TINY.points && grounds.isSafe(style.color, firstText)
+/** The usual case, told at a glance from an object's first glyph: what is safe for the page's first text is safe later. */
+function isPlainlySeen(first: Glyph, firstText: number, grounds: Grounds): boolean {
+  const { mode, alpha, style } = first.object
+  return isPainted(mode, alpha) && style.size >= TINY.points && grounds.isSafe(first, firstText)
+}
 
 const isPainted = (mode: number, alpha: number) =>
   mode !== MODE_INVISIBLE && mode !== MODE_CLIP_ONLY && alpha >= ALPHA_MIN
@@ -122,8 +120,9 @@ function doubts(
   const doubtful: Verdicts = new Map()
   for (const [object, glyphs] of suspects) {
     const position = order.get(object.handle)
-    if (verdicts.has(object) || position === undefined) continue
-    if (grounds.isSafe(object.style.color, position)) continue
+    const [first] = glyphs
+    if (verdicts.has(object) || position === undefined || !first) continue
+    if (grounds.isSafe(first, position)) continue
     const reason = grounds.doubtAbout(object, glyphs, position)
     if (reason) doubtful.set(object, reason)
   }
