@@ -18,6 +18,9 @@ const RANKS = new Map(
 const GRADE = /^(?:i{1,3}|iv|v|[1-9]|l[1-7]|[1-3](?:st|nd|rd)|grade|level|class|band)$/
 const GRADE_CHARS_MAX = 5
 
+/** "MD (Medical Doctor)": the brackets say which of the names it is. */
+const SHORT_FORM = /^[A-Z]{2,5}$/
+
 const exact = (title: CanonicalTitle | undefined): FoundTitle | undefined =>
   title && { ...title, exact: true }
 const kindOf = (title: CanonicalTitle | undefined): FoundTitle | undefined =>
@@ -118,10 +121,11 @@ export function findTitle(
   dropped: readonly string[],
 ): FoundTitle | undefined {
   const whole = new Reading(text, dropped)
-  const found = whole.named() ?? ranked(text, dropped)
+  const inBrackets = asides.map((aside) => new Reading(aside, dropped))
+  const spelled = SHORT_FORM.test(text) ? firstOf(inBrackets, byName) : undefined
+  const found = spelled ?? whole.named() ?? ranked(text, dropped)
   if (found) return found
   const others = [...otherReadings(text, dropped)]
-  const inBrackets = asides.map((aside) => new Reading(aside, dropped))
   return (
     byWork(others) ??
     firstOf([...others, whole], byKind) ??

@@ -49,10 +49,11 @@ export class TitleFamilies {
   constructor(lookUp: LookUp) {
     const rows = dataRows('./data/families.txt', import.meta.url)
     this.#families = new Map(
-      rows.map(([noun = '', usual = '', text = '']) => [
-        noun,
-        { usual: usual === '' ? null : kindNamed(usual, lookUp), byField: fields(text, lookUp) },
-      ]),
+      rows.flatMap(([nouns = '', usual = '', text = '']) => {
+        const kind = usual === '' ? null : kindNamed(usual, lookUp)
+        const family: Family = { usual: kind, byField: fields(text, lookUp) }
+        return nouns.split(' ').map((noun): [string, Family] => [noun, family])
+      }),
     )
   }
 

@@ -11,6 +11,7 @@ const COMBINING_FORMS = dataLines('./data/combining-forms.txt', import.meta.url)
 )
 /** "Subchef" is one, "substitute" is no "stitute". */
 const COMPOUND_REST_CHARS_MIN = 6
+const AGENT = /(?:er|or|ist)$/
 
 /** The longest known title that the words end with: "Embedded Linux Software Engineer". */
 function longestEnd(words: readonly string[]): CanonicalTitle | undefined {
@@ -50,11 +51,14 @@ function byCompound(noun: string): CanonicalTitle | undefined {
   return undefined
 }
 
+/** "Booker" of "Model Booker": what titles end with and what looks like somebody. */
+const isNoun = (word: string): boolean => isTitleNoun(word) || (AGENT.test(word) && mayEnd(word))
+
 /** "Assistant Professor of Physics", "Software Engineer Java": the title stands first. */
 function byBeginning(words: readonly string[]): CanonicalTitle | undefined {
   for (let to = words.length - 1; to >= 1; to--) {
     const found = to > 1 || isOpenNoun(words[0] ?? '') ? lookUp(words, 0, to) : undefined
-    if (found && !words.slice(to).some(isTitleNoun)) return found
+    if (found && !words.slice(to).some(isNoun)) return found
   }
   return undefined
 }
@@ -63,13 +67,21 @@ function byBeginning(words: readonly string[]): CanonicalTitle | undefined {
 const titleOf = (kind: TitleKind | null): CanonicalTitle | undefined =>
   kind?.name ? { name: kind.name, group: kind.group } : undefined
 
+/** "Chief Happiness Officer" is a kind of nothing else, least of all of a ship's chief officer. */
+const isOffice = (words: readonly string[]): boolean =>
+  words[0] === 'chief' && words.at(-1) === 'officer'
+
 /** The title that the words of a key are a kind of, from the most to the least faithful reading. */
-export const kindOfTitle = (words: readonly string[]): CanonicalTitle | undefined =>
-  longestEnd(words) ??
-  withoutMiddle(words) ??
-  titleOf(families.byField(words)) ??
-  byNoun(words) ??
-  byBeginning(words)
+export function kindOfTitle(words: readonly string[]): CanonicalTitle | undefined {
+  if (isOffice(words)) return undefined
+  return (
+    longestEnd(words) ??
+    withoutMiddle(words) ??
+    titleOf(families.byField(words)) ??
+    byNoun(words) ??
+    byBeginning(words)
+  )
+}
 
 /** The title that the noun alone tells. */
 export const familyTitle = (words: readonly string[]): CanonicalTitle | undefined =>
