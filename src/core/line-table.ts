@@ -1,9 +1,11 @@
 // A read-only map from a string to a string, kept as one text and one typed array: a tenth of a Map's memory.
 
-import { EMPTY_HASH, extendHash } from './text-hash.js'
+import type { NameFilter } from './name-filter.js'
+import { EMPTY_HASH, extendHash, HASH_FACTOR } from './text-hash.js'
 
 const NEWLINE = 10
 const TAB = 9
+const SPACE = 32
 
 /** Reads lines of `key` or `key<TAB>value`; of two lines with one key the first wins. */
 export class LineTable {
@@ -13,35 +15,44 @@ export class LineTable {
   readonly #mask: number
   readonly size: number
 
-  constructor(text: string) {
+  /** A filter is told the keys on the way: a table of 160,000 lines is not walked twice. */
+  constructor(text: string, filter?: NameFilter) {
     this.#text = text.endsWith('\n') ? text : `${text}\n`
     let lines = 0
     for (let i = this.#text.indexOf('\n'); i >= 0; i = this.#text.indexOf('\n', i + 1)) lines += 1
     const slots = 2 ** Math.ceil(Math.log2(Math.max(16, lines * 2)))
     this.#slots = new Int32Array(slots)
     this.#mask = slots - 1
-    this.size = this.#fill()
+    this.size = this.#fill(filter)
   }
 
-  #fill(): number {
+  #fill(filter?: NameFilter): number {
     const text = this.#text
     let count = 0
     for (let start = 0; start < text.length; ) {
+      let hash = EMPTY_HASH
       let end = start
-      while (text.charCodeAt(end) !== TAB && text.charCodeAt(end) !== NEWLINE) end += 1
-      if (end > start && this.#insert(start, end)) count += 1
+      for (let code = text.charCodeAt(end); code !== TAB && code !== NEWLINE; ) {
+        if (code === SPACE) filter?.addBeginning(hash)
+        hash = Math.imul(hash ^ code, HASH_FACTOR)
+        end += 1
+        code = text.charCodeAt(end)
+      }
+      if (end > start) {
+        filter?.addName(hash)
+        if (this.#insert(start, end, hash >>> 0)) count += 1
+      }
       start = text.indexOf('\n', end) + 1
     }
     return count
   }
 
-  #insert(start: number, end: number): boolean {
-    const key = this.#text.slice(start, end)
-    let slot = extendHash(EMPTY_HASH, this.#text, start, end) & this.#mask
+  #insert(start: number, end: number, hash: number): boolean {
+    let slot = hash & this.#mask
     for (;;) {
       const at = this.#slots[slot] ?? 0
       if (at === 0) break
-      if (this.#isKeyAt(key, at - 1)) return false
+      if (this.#isKeyAt(this.#text.slice(start, end), at - 1)) return false
       slot = (slot + 1) & this.#mask
     }
     this.#slots[slot] = start + 1
@@ -63,16 +74,6 @@ export class LineTable {
       if (at === 0) return -1
       if (this.#isKeyAt(key, at - 1)) return at - 1
       slot = (slot + 1) & this.#mask
-    }
-  }
-
-  /** Visits every key, as a piece of the table's text. */
-  eachKey(visit: (text: string, from: number, to: number) => void): void {
-    for (const at of this.#slots) {
-      if (at === 0) continue
-      let end = at
-      while (this.#text.charCodeAt(end) !== TAB && this.#text.charCodeAt(end) !== NEWLINE) end += 1
-      visit(this.#text, at - 1, end)
     }
   }
 

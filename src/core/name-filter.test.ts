@@ -1,17 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LineTable } from './line-table.js'
 import { NameFilter } from './name-filter.js'
 import { EMPTY_HASH, extendHash } from './text-hash.js'
 
 const hashOf = (text: string): number => extendHash(EMPTY_HASH, text)
 
+function filterOf(names: string[], bitsLog2: number): NameFilter {
+  const filter = new NameFilter(bitsLog2)
+  new LineTable(names.map((name) => `${name}\tvalue with words`).join('\n'), filter)
+  return filter
+}
+
 describe('NameFilter', () => {
-  it('never denies a name, nor the words that a name goes on from', () => {
-    const name = fc.stringMatching(/^[a-z]{1,6}( [a-z]{1,6}){0,3}$/)
+  it('never denies a name of a table, nor the words that a name goes on from', () => {
+    const name = fc.stringMatching(/^[a-zé]{1,6}( [a-z]{1,6}){0,3}$/)
     fc.assert(
       fc.property(fc.array(name), (names) => {
-        const filter = new NameFilter(12)
-        for (const one of names) filter.add(`>${one}<`, 1, one.length + 1)
+        const filter = filterOf(names, 12)
         for (const one of names) {
           expect(filter.mayBeName(hashOf(one))).toBe(true)
           for (let at = one.indexOf(' '); at > 0; at = one.indexOf(' ', at + 1)) {
@@ -22,10 +28,10 @@ describe('NameFilter', () => {
     )
   })
 
-  it('denies other words, and beginnings of words', () => {
-    const filter = new NameFilter()
-    filter.add('new york', 0, 8)
+  it('denies other words, beginnings of words, and values', () => {
+    const filter = filterOf(['new york'], 22)
     expect(filter.mayBeName(hashOf('new'))).toBe(false)
+    expect(filter.mayBeName(hashOf('value with words'))).toBe(false)
     expect(filter.mayGoOn(hashOf('new york'))).toBe(false)
     expect(filter.mayGoOn(hashOf('ne'))).toBe(false)
   })

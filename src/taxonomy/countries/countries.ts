@@ -2,6 +2,7 @@
 import { dataRows, dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { LineTable } from '../../core/line-table.js'
+import { NameFilter } from '../../core/name-filter.js'
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -25,8 +26,9 @@ for (const [code = '', alpha3 = '', name = ''] of dataRows(
   byCode.set(code, country)
   if (alpha3 !== '') byAlpha3.set(alpha3, country)
 }
-/** Folded names to codes. */
-export const countryNames = new LineTable(dataText('./baked/country-names.tsv', import.meta.url))
+/** The keys of all names. */
+export const countryFilter = new NameFilter(18)
+const names = new LineTable(dataText('./baked/country-names.tsv', import.meta.url), countryFilter)
 const dialling = new LineTable(dataText('./baked/dialling.tsv', import.meta.url))
 
 export function countryByCode(code: string): Country | null {
@@ -41,7 +43,7 @@ export function countryOf(text: string): Country | null {
 
 /** The same for a text whose key is at hand. */
 export function countryNamed(key: string, text: string): Country | null {
-  const code = countryNames.get(key)
+  const code = names.get(key)
   if (code === undefined) return null
   // "us" and "vs" in small letters are words more often than countries.
   const isWord = key.length <= 3 && !SMALL_NAMES.has(key) && /^[a-z. ]+$/.test(text)

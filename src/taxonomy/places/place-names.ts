@@ -1,11 +1,11 @@
 // Finds which words of a segment name a country, a region or a city, and which ones they may be.
 import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
-import { type Country, countryNamed, countryOfCode } from '../countries/countries.js'
+import { type Country, countryFilter, countryNamed, countryOfCode } from '../countries/countries.js'
 import {
   type City,
   citiesNamed,
   districtsNamed,
-  placeKeyFilter,
+  placeFilter,
   type Region,
   regionsNamed,
 } from './gazetteer.js'
@@ -55,8 +55,8 @@ function wordsToTry(words: Word[], from: number, atMost: number): number {
   for (let count = 1; count <= atMost; count += 1) {
     const before = count === 1 ? hash : extendHash(hash, ' ')
     hash = extendHash(before, words[from + count - 1]?.key ?? '')
-    if (placeKeyFilter.mayBeName(hash)) longest = count
-    if (!placeKeyFilter.mayGoOn(hash)) break
+    if (placeFilter.mayBeName(hash) || countryFilter.mayBeName(hash)) longest = count
+    if (!placeFilter.mayGoOn(hash) && !countryFilter.mayGoOn(hash)) break
   }
   return longest
 }

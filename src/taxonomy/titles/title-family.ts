@@ -42,24 +42,26 @@ function fields(text: string, lookUp: LookUp): Map<string, TitleKind> {
   return kinds
 }
 
-/** The families of data/families.txt, their titles looked up in the vocabulary. */
+/** The families of data/families.txt; each is read when its noun is first asked for, since few ever are. */
 export class TitleFamilies {
-  readonly #families: Map<string, Family>
+  readonly #rows = new Map<string, string[]>()
+  readonly #families = new Map<string, Family>()
+  readonly #lookUp: LookUp
 
   constructor(lookUp: LookUp) {
-    const rows = dataRows('./data/families.txt', import.meta.url)
-    this.#families = new Map(
-      rows.flatMap(([nouns = '', usual = '', text = '']) => {
-        const kind = usual === '' ? null : kindNamed(usual, lookUp)
-        const family: Family = { usual: kind, byField: fields(text, lookUp) }
-        return nouns.split(' ').map((noun): [string, Family] => [noun, family])
-      }),
-    )
+    this.#lookUp = lookUp
+    for (const row of dataRows('./data/families.txt', import.meta.url)) {
+      for (const noun of (row[0] ?? '').split(' ')) this.#rows.set(noun, row)
+    }
+  }
+
+  get nouns(): Iterable<string> {
+    return this.#rows.keys()
   }
 
   /** By a field before the noun that the words end with: the word, or the pair of words, nearest to it decides. */
   byField(words: readonly string[]): TitleKind | null {
-    const family = this.#families.get(words.at(-1) ?? '')
+    const family = words.length > 1 ? this.#family(words.at(-1) ?? '') : undefined
     for (let at = words.length - 2; family && at >= 0; at--) {
       const pair = `${words[at - 1] ?? ''} ${words[at]}`
       const kind = family.byField.get(pair) ?? family.byField.get(words[at] ?? '')
@@ -70,6 +72,17 @@ export class TitleFamilies {
 
   /** What the noun that the words end with says by itself. */
   byNoun(words: readonly string[]): TitleKind | null {
-    return this.#families.get(words.at(-1) ?? '')?.usual ?? null
+    return this.#family(words.at(-1) ?? '')?.usual ?? null
+  }
+
+  #family(noun: string): Family | undefined {
+    const row = this.#rows.get(noun)
+    const known = this.#families.get(noun)
+    if (known || !row) return known
+    const [, usual = '', text = ''] = row
+    const kind = usual === '' ? null : kindNamed(usual, this.#lookUp)
+    const family: Family = { usual: kind, byField: fields(text, this.#lookUp) }
+    this.#families.set(noun, family)
+    return family
   }
 }

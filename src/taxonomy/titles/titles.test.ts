@@ -3,8 +3,10 @@ import { caseRows } from '../../../test/support/case-rows.js'
 import { cpuMs } from '../../../test/support/cpu-ms.js'
 import { canonicalTitles, isKnownTitle, normalizeTitle } from './normalize-title.js'
 import { titleEntries } from './read-titles.js'
+import { TitleFamilies } from './title-family.js'
 import { titleKey } from './title-key.js'
 import { titleLikelihood } from './title-likelihood.js'
+import { titleNamed } from './title-vocabulary.js'
 
 const titles = caseRows('taxonomy/titles.tsv')
 const likelihoods = caseRows('taxonomy/title-likelihood.tsv')
@@ -59,6 +61,11 @@ describe('the vocabulary of titles', () => {
       }
     }
     expect(clashes).toEqual([])
+  })
+
+  it('has every title that its families name', () => {
+    const families = new TitleFamilies(titleNamed)
+    for (const noun of families.nouns) expect(() => families.byNoun([noun])).not.toThrow()
   })
 
   it('normalises each of its titles to itself', () => {
