@@ -36,8 +36,8 @@ export class ExpiringCache<V> {
     this.#entries.delete(key)
   }
 
-  deleteWhere(matches: (value: V) => boolean): void {
-    for (const [key, { value }] of this.#entries) if (matches(value)) this.#entries.delete(key)
+  deleteWhere(matches: (value: V, key: string) => boolean): void {
+    for (const [key, { value }] of this.#entries) if (matches(value, key)) this.#entries.delete(key)
   }
 
   get size(): number {

@@ -9,6 +9,7 @@ const PLANS = ['free', 'starter', 'growth', 'scale'] as const
 export const SETTINGS = {
   PORT: integer(8080, 0, 65535, 'Port of both APIs; 0 picks a free one'),
   HOST: text('', 'Address to listen on; every address when empty'),
+  NODE_ENV: text('', 'Said to be "production", the server warns of payments that are only tests'),
   ROLECALL_ENV: text('production', 'Name of the deployment, as /health tells it'),
   ROLECALL_PROCESSES: integer(1, 1, 64, 'Server processes over one store'),
   ROLECALL_PUBLIC_URL: text('', 'Base URL that callers use; http://localhost:PORT when empty'),

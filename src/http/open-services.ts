@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '../core/clock.js'
 import { createFetcher } from '../documents/fetch/fetch-document.js'
 import { createEngine } from '../engine/create-engine.js'
 import { createConnector } from '../identity/connector/service.js'
+import type { ConnectorOptions } from '../identity/connector/types.js'
 import { createIdentity } from '../identity/service.js'
 import type { OutsideIssuerOptions } from '../identity/types.js'
 import { createKeys } from '../keys/service.js'
@@ -19,6 +20,8 @@ import { PublicUrl } from './public-url.js'
 import type { Services } from './services.js'
 
 const METADATA_TIMEOUT_MS = 5_000
+/** Client-ID metadata documents that one address may make us fetch. */
+const METADATA_FETCHES_RPM = 300
 
 export interface OpenServices {
   services: Services
@@ -53,9 +56,15 @@ async function loadTaxonomy(folder: string): Promise<void> {
   loadOperatorVocabulary(folder)
 }
 
+/** What a test puts in the place of the world. */
+export interface Surroundings {
+  clock?: Clock
+  fetchMetadata?: ConnectorOptions['fetchMetadata']
+}
+
 export async function openServices(
   config: Config,
-  clock: Clock = systemClock,
+  { clock = systemClock, fetchMetadata }: Surroundings = {},
 ): Promise<OpenServices> {
   const outside = outsideIssuerOf(config)
   const publicUrl = new PublicUrl(config.ROLECALL_PUBLIC_URL, config.PORT)
@@ -95,7 +104,9 @@ export async function openServices(
     { store, errorPage: oauthErrorPage },
     {
       publicUrl: () => publicUrl.get(),
-      fetchMetadata: async (url) => (await fetchOnce(url)).bytes,
+      fetchMetadata: fetchMetadata ?? (async (url) => (await fetchOnce(url)).bytes),
+      mayFetch: async (from) =>
+        (await rateLimiter.take(`metadata:${from}`, METADATA_FETCHES_RPM)).allowed,
     },
   )
   const billing = createBilling({ store, accounts }, paying)

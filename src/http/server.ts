@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { buildApp } from './app.js'
+import { testPaymentsWarning } from './billing/test-payments-warning.js'
 import type { Config } from './config.js'
 import { Lifecycle } from './lifecycle.js'
 import type { Logger } from './logger.js'
@@ -45,6 +46,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const port = await listen(app, config.PORT, config.HOST)
   services.engine.warm()
   logger.info({ port, engine: services.store.engine }, 'listening')
+  const warning = testPaymentsWarning(config)
+  if (warning !== undefined) logger.warn(warning)
 
   const drain = async (): Promise<void> => {
     lifecycle.drain()

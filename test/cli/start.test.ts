@@ -46,6 +46,18 @@ describe('the first start', () => {
   })
 })
 
+describe('a start in production', () => {
+  it('warns when payments are only tests', async () => {
+    const server = await startTestServer({ env: { NODE_ENV: 'production' } })
+    await server.stop()
+    const warning = server
+      .log()
+      .split('\n')
+      .find((line) => line.includes('only tests'))
+    expect(JSON.parse(warning ?? '{}')).toMatchObject({ level: 'warn' })
+  })
+})
+
 describe('the metrics port', () => {
   it.each([
     ['one process', undefined],

@@ -129,6 +129,8 @@ describe('a code', () => {
     const { fields, tokens } = await connect(app, user)
     expect((await ping(tokens.access_token)).status).toBe(200)
     expect((await token(app, fields)).error).toBe('invalid_grant')
+    // At once on this node, though it has just seen the token work.
+    expect((await ping(tokens.access_token)).status).toBe(401)
     const refreshed = await token(app, {
       grant_type: 'refresh_token',
       client_id: fields.client_id,

@@ -123,6 +123,7 @@ describe('a connected tool', () => {
 
   it('can give its token back', async () => {
     const { tokens, clientId } = await connect(app, await signUp(app))
+    expect((await ping(tokens.access_token)).status).toBe(200)
     const answer = await fetch(`${app.url}/oauth/revoke`, {
       method: 'POST',
       body: new URLSearchParams({ client_id: clientId, token: tokens.access_token }),

@@ -18,6 +18,8 @@ export interface TestAppOptions {
   /** Plan of the account that `key` and `session` belong to. */
   plan?: string
   clock?: Clock
+  /** Answers for the world's client-ID metadata documents. */
+  fetchMetadata?: (url: string) => Promise<Uint8Array>
   /** Beside the service's own: probes that a suite needs. */
   extraRoutes?: readonly Route[]
 }
@@ -63,7 +65,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ROLECALL_ENV: 'test',
     ...options.env,
   })
-  const { services, close } = await openServices(config, options.clock)
+  const { services, close } = await openServices(config, options)
   const lifecycle = new Lifecycle()
   const lines: string[] = []
   const app = await buildApp({

@@ -5,20 +5,16 @@ import { PAGE_POLICY } from '../pages/page.js'
 import type { Services } from '../services.js'
 
 /**
- * The library builds addresses and cookies from host and scheme. They come from the configuration,
- * never from the caller: a forged Host header changes nothing.
+ * The library builds addresses and cookies from host and scheme, and tells callers apart by their
+ * address. All come from the configuration, never from the caller: a forged header changes nothing.
  */
-function underPublicUrl(request: IncomingMessage, publicUrl: string): void {
-  const { host, protocol } = new URL(publicUrl)
-  request.headers.host = host
-  request.headers['x-forwarded-host'] = host
-  request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
-}
-
-/** For the library's own methods that read a request. */
-export function prepare(request: FastifyRequest, { publicUrl }: Services): IncomingMessage {
-  underPublicUrl(request.raw, publicUrl.get())
-  return request.raw
+export function prepare({ raw, ip }: FastifyRequest, { publicUrl }: Services): IncomingMessage {
+  const { host, protocol } = new URL(publicUrl.get())
+  raw.headers.host = host
+  raw.headers['x-forwarded-host'] = host
+  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  raw.headers['x-forwarded-for'] = ip
+  return raw
 }
 
 /** From here on the library answers: what our plugins have set goes along. */

@@ -1,7 +1,19 @@
 // The authorization server's storage, on our store: its seven methods.
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Store } from '../../store/types.js'
+import { endGrant } from './end-grant.js'
 import { hashId } from './hash-id.js'
+
+export interface AdapterEvents {
+  /** The library's error for a code or refresh token that was used before. */
+  usedTwice(): Error
+  /** What a process remembers of live tokens ends with them. */
+  tokenEnded(token: string): void
+  grantEnded(grantId: string): void
+}
+
+/** A client that nobody has let in by then was registered for nothing: anyone may register. */
+const UNUSED_CLIENT_SECONDS = 24 * 3600
 
 /** Names that others look them up by; everything else is a secret of its bearer. */
 const PUBLIC_IDS = new Set(['Client', 'Grant'])
@@ -9,20 +21,23 @@ const PUBLIC_IDS = new Set(['Client', 'Grant'])
 export class StoreAdapter implements Adapter {
   readonly #store: Store
   readonly #model: string
+  readonly #events: AdapterEvents
 
-  constructor(store: Store, model: string) {
+  constructor(store: Store, model: string, events: AdapterEvents) {
     this.#store = store
     this.#model = model
+    this.#events = events
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     // The token itself stands in its payload as jti: it comes back with whoever shows it.
     const { jti: _secret, ...kept } = payload
+    const seconds = this.#model === 'Client' ? UNUSED_CLIENT_SECONDS : expiresIn
     const row = {
       uid: payload.uid === undefined ? null : hashId('uid', payload.uid),
       grant_id: payload.grantId ?? null,
       payload: JSON.stringify(kept),
-      expires_at: expiresIn ? this.#store.clock.now() + expiresIn * 1000 : null,
+      expires_at: seconds ? this.#store.clock.now() + seconds * 1000 : null,
     }
     await this.#store.db
       .insertInto('oauth_objects')
@@ -45,17 +60,28 @@ export class StoreAdapter implements Adapter {
     return undefined
   }
 
+  /**
+   * Once, however many nodes are shown it at the same time. The library looks before it consumes:
+   * whoever looked too early for that is told here, and the grant ends as it does there.
+   */
   async consume(id: string): Promise<void> {
-    await this.#store.db
+    const { numUpdatedRows } = await this.#store.db
       .updateTable('oauth_objects')
       .set({ consumed_at: this.#store.clock.now() })
       .where('model', '=', this.#model)
       .where('id', '=', this.#key(id))
-      .execute()
+      .where('consumed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) return
+    const grantId = await this.#grantOf(id)
+    if (grantId) await this.#endGrant(grantId)
+    throw this.#events.usedTwice()
   }
 
   async destroy(id: string): Promise<void> {
-    if (this.#model === 'Grant') await this.#endConnection(id)
+    if (this.#model === 'AccessToken') this.#events.tokenEnded(id)
+    // A grant ends also when a code or a refresh token is shown twice.
+    if (this.#model === 'Grant') return this.#endGrant(id)
     await this.#store.db
       .deleteFrom('oauth_objects')
       .where('model', '=', this.#model)
@@ -64,6 +90,7 @@ export class StoreAdapter implements Adapter {
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
+    this.#events.grantEnded(grantId)
     await this.#store.db
       .deleteFrom('oauth_objects')
       .where('model', '=', this.#model)
@@ -71,14 +98,19 @@ export class StoreAdapter implements Adapter {
       .execute()
   }
 
-  /** A grant ends also when a code or a refresh token is shown twice. */
-  async #endConnection(grantId: string): Promise<void> {
-    await this.#store.db
-      .updateTable('connections')
-      .set({ revoked_at: this.#store.clock.now() })
-      .where('grant_id', '=', grantId)
-      .where('revoked_at', 'is', null)
-      .execute()
+  async #endGrant(grantId: string): Promise<void> {
+    await endGrant(this.#store.db, grantId, this.#store.clock.now())
+    this.#events.grantEnded(grantId)
+  }
+
+  async #grantOf(id: string): Promise<string | null | undefined> {
+    const row = await this.#store.db
+      .selectFrom('oauth_objects')
+      .select('grant_id')
+      .where('model', '=', this.#model)
+      .where('id', '=', this.#key(id))
+      .executeTakeFirst()
+    return row?.grant_id
   }
 
   async #select(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {

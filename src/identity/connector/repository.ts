@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { ConnectionsTable } from '../../store/schema.js'
 import type { Store } from '../../store/types.js'
+import { endGrant } from './end-grant.js'
 import { hashId } from './hash-id.js'
 
 export type ConnectionRow = Selectable<ConnectionsTable>
@@ -10,6 +11,7 @@ const LISTED_MAX = 1000
 
 export interface TokenRow {
   connectionId: string
+  grantId: string
   accountId: string
   payload: string
 }
@@ -21,8 +23,13 @@ export class ConnectionRepository {
     this.#store = store
   }
 
-  async insert(row: ConnectionRow): Promise<void> {
-    await this.#store.db.insertInto('connections').values(row).execute()
+  /** From now on the client has been used: it no longer expires by itself. */
+  insert(row: ConnectionRow): Promise<void> {
+    return this.#store.db.transaction().execute(async (tx) => {
+      await tx.insertInto('connections').values(row).execute()
+      const used = tx.updateTable('oauth_objects').set({ expires_at: null })
+      await used.where('model', '=', 'Client').where('id', '=', row.client_id).execute()
+    })
   }
 
   ofAccount(accountId: string): Promise<ConnectionRow[]> {
@@ -40,12 +47,15 @@ export class ConnectionRepository {
     const row = await this.#store.db
       .selectFrom('oauth_objects')
       .innerJoin('connections', 'connections.grant_id', 'oauth_objects.grant_id')
-      .select(['connections.id', 'connections.account_id', 'oauth_objects.payload'])
+      .select(['connections.id', 'connections.account_id', 'connections.grant_id'])
+      .select('oauth_objects.payload')
       .where('oauth_objects.model', '=', 'AccessToken')
       .where('oauth_objects.id', '=', hashId('AccessToken', token))
       .where('connections.revoked_at', 'is', null)
       .executeTakeFirst()
-    return row && { connectionId: row.id, accountId: row.account_id, payload: row.payload }
+    if (!row) return undefined
+    const { id: connectionId, account_id: accountId, grant_id: grantId, payload } = row
+    return { connectionId, accountId, grantId, payload }
   }
 
   async noteUse(connectionId: string, at: number): Promise<void> {
@@ -68,11 +78,7 @@ export class ConnectionRepository {
       if (!row) return undefined
       const { grant_id: grantId, revoked_at: before } = row
       if (before !== null) return before
-      const one = tx.updateTable('connections').set({ revoked_at: at })
-      await one.where('id', '=', connectionId).execute()
-      await tx.deleteFrom('oauth_objects').where('grant_id', '=', grantId).execute()
-      const grant = tx.deleteFrom('oauth_objects').where('model', '=', 'Grant')
-      await grant.where('id', '=', grantId).execute()
+      await endGrant(tx, grantId, at)
       return at
     })
   }

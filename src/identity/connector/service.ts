@@ -6,7 +6,8 @@ import { RolecallError } from '../../core/errors.js'
 import { ExpiringCache } from '../../core/expiring-cache.js'
 import { randomBase62, randomId } from '../../core/ids.js'
 import type { Store } from '../../store/types.js'
-import { StoreAdapter } from './adapter.js'
+import { type AdapterEvents, StoreAdapter } from './adapter.js'
+import { loadLibrary } from './load-library.js'
 import { ConnectionRepository, type ConnectionRow } from './repository.js'
 import { connectorSettings, SCOPE, type SettingsParts } from './settings.js'
 import type { Connector, ConnectorOptions, NewConnection } from './types.js'
@@ -20,6 +21,7 @@ const NAME_CHARS_MAX = 100
 interface KnownToken {
   accountId: string
   connectionId: string
+  grantId: string
   expiresAt: number
 }
 
@@ -57,6 +59,8 @@ class ConnectorService implements Connector {
   readonly #known: ExpiringCache<KnownToken>
   readonly #timer: NodeJS.Timeout
   #provider: Promise<Provider> | undefined
+  /** A look-up that began before an ending may still find the token live: nobody keeps it. */
+  #endings = 0
 
   constructor(parts: ConnectorParts, options: ConnectorOptions) {
     this.#parts = parts
@@ -105,7 +109,7 @@ class ConnectorService implements Connector {
     const revokedAt = await this.#repository.revoke(accountId, connectionId, now)
     if (revokedAt === undefined)
       throw new RolecallError('not_found', 'There is no such connection.')
-    this.#known.deleteWhere((known) => known.connectionId === connectionId)
+    this.#forget((known) => known.connectionId === connectionId)
     return { connectionId, revoked: true, revokedAt: new Date(revokedAt).toISOString() }
   }
 
@@ -114,15 +118,22 @@ class ConnectorService implements Connector {
   }
 
   async #lookUp(token: string, now: number): Promise<KnownToken | undefined> {
+    const endings = this.#endings
     const row = await this.#repository.byToken(token)
     if (!row) return undefined
     const { exp, scope, accountId } = JSON.parse(row.payload) as TokenPayload
     const fits = accountId === row.accountId && (scope ?? '').split(' ').includes(SCOPE)
     if (!fits || exp * 1000 <= now) return undefined
-    const known = { accountId, connectionId: row.connectionId, expiresAt: exp * 1000 }
-    this.#known.set(token, known)
-    await this.#repository.noteUse(row.connectionId, now)
+    const { connectionId, grantId } = row
+    const known = { accountId, connectionId, grantId, expiresAt: exp * 1000 }
+    if (endings === this.#endings) this.#known.set(token, known)
+    await this.#repository.noteUse(connectionId, now)
     return known
+  }
+
+  #forget(ended: (known: KnownToken, token: string) => boolean): void {
+    this.#endings += 1
+    this.#known.deleteWhere(ended)
   }
 
   async #open(): Promise<Provider> {
@@ -130,16 +141,21 @@ class ConnectorService implements Connector {
     const publicUrl = this.#options.publicUrl()
     const cookieKey = await store.secrets.text('connector-cookies', () => randomBase62(43))
     const key = JSON.parse(await store.secrets.text('connector-signing-key', makeKey))
-    // Loaded when needed: it is large, and most processes never use it.
-    const { default: OidcProvider, errors } = await import('oidc-provider')
+    const { default: OidcProvider, errors } = await loadLibrary()
+    const events: AdapterEvents = {
+      usedTwice: () => new errors.InvalidGrant('already used'),
+      tokenEnded: (token) => this.#forget((_known, one) => one === token),
+      grantEnded: (grantId) => this.#forget((known) => known.grantId === grantId),
+    }
     const provider = new OidcProvider(
       publicUrl,
       connectorSettings({
         publicUrl,
         cookieKey,
         jwks: { keys: [key] },
-        adapter: (model) => new StoreAdapter(store, model),
+        adapter: (model) => new StoreAdapter(store, model, events),
         fetchMetadata: this.#options.fetchMetadata,
+        mayFetch: this.#options.mayFetch,
         errorPage,
         unknownResource: () => new errors.InvalidTarget(),
       }),

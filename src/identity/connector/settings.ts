@@ -30,6 +30,7 @@ export interface SettingsParts {
   jwks: JWKS
   adapter: NonNullable<Configuration['adapter']>
   fetchMetadata(url: string): Promise<Uint8Array>
+  mayFetch(from: string): Promise<boolean>
   /** The library's error for a resource that is not ours. */
   unknownResource(): Error
   /** The page for errors that cannot go back to a client. */
@@ -37,9 +38,14 @@ export interface SettingsParts {
 }
 
 const METADATA_DRAFT = 'draft-02'
+/** What the draft suggests; documents have a few hundred bytes. */
+const METADATA_BYTES_MAX = 5 * 1024
+/** People take their time on the consent page: the document need not be fetched again meanwhile. */
+const METADATA_CACHE_SECONDS = { min: 15 * 60, max: 15 * 60 }
 
 /** The document as the library wants it, from a fetch that reaches public hosts alone. */
 async function metadataResponse(bytes: Uint8Array): Promise<Response> {
+  if (bytes.length > METADATA_BYTES_MAX) throw new Error('the document is too large')
   const metadata: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
   if (hasOpenRedirect(metadata)) throw new Error('a redirect address is not secure')
   return Response.json(asClientMetadata(metadata))
@@ -102,7 +108,13 @@ export function connectorSettings(parts: SettingsParts): Configuration {
         enabled: true,
         allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
       },
-      clientIdMetadataDocument: { enabled: true, ack: METADATA_DRAFT },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: METADATA_DRAFT,
+        cacheDuration: METADATA_CACHE_SECONDS,
+        // Our own pages ask too, outside of any request to the library: for what it fetched before.
+        allowFetch: async (ctx) => ctx === undefined || parts.mayFetch(ctx.ip),
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => publicUrl,

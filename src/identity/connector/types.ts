@@ -28,4 +28,6 @@ export interface ConnectorOptions {
   publicUrl(): string
   /** For client-ID metadata documents: public hosts alone, no redirects. */
   fetchMetadata(url: string): Promise<Uint8Array>
+  /** Whether a caller at this address may make us fetch another document just now. */
+  mayFetch(from: string): Promise<boolean>
 }

@@ -1,0 +1,13 @@
+// Tells an operator whose server sells for nothing where others can reach it.
+import type { Config } from '../config.js'
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
+
+/** Undefined while only this machine can buy, and nobody says that this is production. */
+export function testPaymentsWarning(
+  config: Pick<Config, 'STRIPE_SECRET_KEY' | 'HOST' | 'NODE_ENV'>,
+): string | undefined {
+  if (config.STRIPE_SECRET_KEY !== '') return undefined
+  if (LOOPBACK.test(config.HOST) && config.NODE_ENV !== 'production') return undefined
+  return 'payments are only tests: whoever reaches this server can give itself credits and plans. Set STRIPE_SECRET_KEY, or ROLECALL_SIGN_UP=off'
+}
