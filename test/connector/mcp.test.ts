@@ -7,9 +7,11 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
+import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../src/http/routes/index.js'
-import { openTestApp, type TestApp } from '../support/app.js'
+import { openTestApp, type Person, type TestApp } from '../support/app.js'
+import { leaveCredits } from '../support/balance.js'
 import { authorize, REDIRECT, signUp } from './tool.js'
 
 let app: TestApp
@@ -56,6 +58,12 @@ class Keeper implements OAuthClientProvider {
 
 const newClient = () => new Client({ name: 'suite', version: '1.0.0' })
 const url = () => new URL(`${app.url}/mcp`)
+const withKey = async (key: string): Promise<Client> => {
+  const client = newClient()
+  const requestInit = { headers: { authorization: `Bearer ${key}` } }
+  await client.connect(new StreamableHTTPClientTransport(url(), { requestInit }))
+  return client
+}
 const OPERATIONS = ROUTES.filter((route) => route.kind === 'operation')
 const RESUME = [
   'Mara Quill',
@@ -113,9 +121,7 @@ describe('an assistant', () => {
 
   it('may use an API key instead, and is told of errors without being charged', async () => {
     const { key, accountId } = await app.person('free')
-    const client = newClient()
-    const requestInit = { headers: { authorization: `Bearer ${key}` } }
-    await client.connect(new StreamableHTTPClientTransport(url(), { requestInit }))
+    const client = await withKey(key)
     const wrong = await client.callTool({ name: 'parse_resume', arguments: {} })
     expect(wrong.isError).toBe(true)
     expect(JSON.stringify(wrong.content)).toContain('invalid_request')
@@ -128,6 +134,58 @@ describe('an assistant', () => {
     const { creditsUsed } = await app.services.metering.usage(accountId)
     expect(creditsUsed).toBe(app.services.metering.cost('normalize_title'))
     await client.close()
+  })
+
+  describe('with a key', () => {
+    let client: Client
+    let person: Person
+    beforeAll(async () => {
+      person = await app.person('scale')
+      client = await withKey(person.key)
+    })
+    afterAll(() => client.close())
+
+    it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
+      'gets of the tool %s what the contract promises, at the price of the call',
+      async (name, operation) => {
+        const { metering } = app.services
+        const args = operation.inputExample ?? {}
+        const before = await metering.usage(person.accountId)
+        const answer = await client.callTool({ name: name.replaceAll('-', '_'), arguments: args })
+        const after = await metering.usage(person.accountId)
+        expect([answer.isError ?? false, answer.content]).toEqual([false, expect.any(Array)])
+        const contract = Compile(operation.data)
+        expect([...contract.Errors(answer.structuredContent)]).toEqual([])
+        // The same for clients that know no structured answers.
+        const [text] = answer.content as { text: string }[]
+        expect(JSON.parse(text?.text ?? '')).toEqual(answer.structuredContent)
+        const cost = metering.cost(operation.metered, operation.inlineParses?.(args))
+        expect(answer._meta).toMatchObject({ credits_used: cost })
+        expect(after.creditsUsed - before.creditsUsed).toBe(cost)
+        expect(after.calls - before.calls).toBe(1)
+      },
+    )
+
+    it('is told of each tool what it takes and gives', async () => {
+      const { tools } = await client.listTools()
+      for (const { name, description, inputSchema, outputSchema } of tools) {
+        expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, 'object', 'object'])
+        expect(description?.length).toBeGreaterThan(10)
+        expect(JSON.stringify([inputSchema, outputSchema])).not.toContain('$ref')
+      }
+    })
+
+    it('of an account without credits is told so, and is not charged', async () => {
+      const poor = await app.person('free')
+      await leaveCredits(app.services, poor.accountId, 0)
+      const other = await withKey(poor.key)
+      const refused = await other.callTool({ name: 'ping', arguments: {} })
+      expect([refused.isError, JSON.stringify(refused.content)]).toEqual([
+        true,
+        expect.stringContaining('insufficient_credits'),
+      ])
+      await other.close()
+    })
   })
 
   it('cannot come in with a dashboard session', async () => {
