@@ -13,15 +13,21 @@ export interface LegalForm {
   isCertain: boolean
 }
 
-/** Where the last words of a text begin, from the left. */
-function wordStarts(text: string): number[] {
+/** Where the last words of a text begin, from the left; at most so many. */
+function wordStarts(text: string, most: number): number[] {
   const starts: number[] = []
-  for (let at = text.length - 1; at >= 0 && starts.length < FORM_WORDS_MAX; at -= 1) {
+  for (let at = text.length - 1; at >= 0 && starts.length < most; at -= 1) {
     const isStart = at === 0 || ' ,.(&'.includes(text[at - 1] ?? '')
     if (isStart && !' ,.'.includes(text[at] ?? '')) starts.unshift(at)
     if (text.length - at > FORM_CHARS_MAX) break
   }
   return starts
+}
+
+/** The last word may end a legal form: hardly any text's does. */
+function mayEndSo(text: string): boolean {
+  const [start] = wordStarts(text, 1)
+  return start !== undefined && LEGAL_ENDINGS.has(legalKey(text.slice(start)))
 }
 
 /** "S.A.L.", "S.p.A.": dots make a form of what would be a word. */
@@ -37,9 +43,8 @@ function isName(text: string): boolean {
 /** The longest legal form that the text ends with, or null. */
 export function legalFormOf(text: string): LegalForm | null {
   const trimmed = trimEnd(text, ',.;')
-  const starts = wordStarts(trimmed)
-  if (!LEGAL_ENDINGS.has(legalKey(trimmed.slice(starts.at(-1))))) return null
-  for (const start of starts) {
+  if (!mayEndSo(trimmed)) return null
+  for (const start of wordStarts(trimmed, FORM_WORDS_MAX)) {
     const form = trimmed.slice(start)
     const key = legalKey(form)
     if (!LEGAL_FORMS.has(key)) continue

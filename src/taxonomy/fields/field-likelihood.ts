@@ -18,8 +18,11 @@ const SCORE = {
   headInside: 0.35,
 } as const
 
+const MAY_JOIN = /[,;/&+]|and|with/i
+
 /** "Finance, Accounting & Management" is three known fields. */
 function partsOf(text: string): string[] {
+  if (!MAY_JOIN.test(text)) return [text]
   return text.split(/\s*(?:,|;|\/|&|\+|\band\b|\bwith\b)\s*/i).filter((part) => part !== '')
 }
 

@@ -29,13 +29,15 @@ const SCORE = {
 const PENALTY = { counter: 0.5, sentence: 0.5, lower: 0.85 } as const
 
 const VERB = /\b(?:is|are|was|were|have|has|will|from|by|during)\b/
-const CUE_ENDING_CHARS_MIN = Math.min(...CUE_ENDINGS.map((end) => end.length))
+/** The last letters of the endings: hardly any word has these. */
+const TAIL_CHARS = 4
+const CUE_TAILS = new Set(CUE_ENDINGS.map((end) => end.slice(-TAIL_CHARS)))
 const LETTERS = /^(?:\p{Lu}\.?){3,9}$/u
 const UNIVERSITY_LETTERS = /^[A-Z]{2,7}(?:U|IT|ITM|IET|CET|CE)$/
 
 function isStrong(word: string): boolean {
   if (STRONG_CUES.has(word)) return true
-  if (word.length <= CUE_ENDING_CHARS_MIN) return false
+  if (!CUE_TAILS.has(word.slice(-TAIL_CHARS))) return false
   return CUE_ENDINGS.some((end) => word.length > end.length && word.endsWith(end))
 }
 
