@@ -2,12 +2,15 @@
 import type { Labelled } from '../../core/crf/decode.js'
 import { labelWords, type TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
+import { hasBlank } from '../labels/pieces.js'
 import type { WorkFound } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
+import { labelledField } from './entry-labels.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { promoteDated } from './promote-dated.js'
+import { promoteLabelled } from './promote-labelled.js'
 import {
   cutAtGaps,
   isPlaceholder,
@@ -43,8 +46,11 @@ interface ReadEntry extends WorkFound {
 function readEntry(entry: EntryLines): ReadEntry {
   const { head } = entry
   const fields = labelWords('work', head)
-  let employer = withoutPlace(cutAtGaps(cleaned(first(fields, 'EMP', EMPLOYER_SURE)), head))
-  let title = cutAtGaps(cleaned(first(fields, 'TTL')), head)
+  let employer = withoutPlace(
+    labelledField(head, 'employer') ??
+      cutAtGaps(cleaned(first(fields, 'EMP', EMPLOYER_SURE)), head),
+  )
+  let title = labelledField(head, 'title') ?? cutAtGaps(cleaned(first(fields, 'TTL')), head)
   const split = title ? null : splitTitle(employer)
   if (split) {
     employer = split.employer
@@ -55,11 +61,15 @@ function readEntry(entry: EntryLines): ReadEntry {
     title = employer
     employer = null
   }
-  title ??= leftOver(head, [employer], 'title')
-  employer ??= withoutPlace(leftOver(head, [title], 'employer'))
   const blanked =
     isPlaceholder(employer?.value ?? '') ||
-    head.some((seen) => seen.pieces.some((piece) => isPlaceholder(piece.text)))
+    head.some(
+      (seen) =>
+        hasBlank(seen.source.line.text) || seen.pieces.some((piece) => isPlaceholder(piece.text)),
+    )
+  // Under a template's blank employer whatever else is named is the title, known or not.
+  title ??= leftOver(head, [employer], 'title') ?? (blanked ? leftOver(head, [], 'any') : null)
+  if (!blanked) employer ??= withoutPlace(leftOver(head, [title], 'employer'))
   return {
     employer: employer && isPlaceholder(employer.value) ? null : employer,
     title,
@@ -106,7 +116,9 @@ const isLikely = ({ employer, title, dates, confidence }: WorkFound): boolean =>
   (employer !== null || title !== null) && (dates !== null || confidence >= UNDATED_SURE)
 
 export function findWork(seen: SeenLine[], labels: Labelled[]): WorkFound[] {
-  const entries = groupEntries(seen, promoteDated(seen, labels), 'W').map(readEntry)
+  const entries = groupEntries(seen, promoteLabelled(seen, promoteDated(seen, labels)), 'W').map(
+    readEntry,
+  )
   const found = shareEmployers(entries).filter(isLikely)
   return mergeRepeats(found)
 }

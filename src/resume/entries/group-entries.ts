@@ -39,6 +39,10 @@ const goesOn = (last: SeenLine | undefined, line: SeenLine): boolean =>
   line.source.heading === null &&
   line.source.line.page === last.source.line.page
 
+const SIZE_SAME = 0.03
+const OPENING_GAP = 0.3
+const OPENING_MIN = 1.5
+
 const BODY_LINE_WORDS_MAX = 9
 const EMPLOYER_CLUE = 0.5
 
@@ -74,6 +78,33 @@ function lendEmployers(entries: EntryLines[]): void {
   })
 }
 
+const looksLike = (a: SeenLine, b: SeenLine): boolean => {
+  const [x, y] = [a.source.line, b.source.line]
+  return x.bold === y.bold && x.caps === y.caps && Math.abs(x.size - y.size) < SIZE_SAME
+}
+
+/**
+ * Where the next entry begins when a second range of dates comes: of the lines since the first one,
+ * the line that looks like the first entry's opening, or stands as far above its date.
+ */
+function openingOf({ head }: EntryLines, line: SeenLine): number {
+  const [opening] = head
+  const date = head.findIndex(dated)
+  const lastDate = head.findLastIndex(dated)
+  let best = { at: head.length, score: 0 }
+  for (let at = lastDate + 1; at < head.length; at++) {
+    const candidate = head[at]
+    if (!opening || !candidate) continue
+    let score = 0
+    if (looksLike(candidate, opening)) score += 1
+    if (looksLike(candidate, opening) && !looksLike(candidate, line)) score += 1
+    if (candidate.source.line.gapBefore >= OPENING_GAP) score += 1.5
+    if (head.length - at === date) score += 1.5
+    if (score >= OPENING_MIN && score > best.score) best = { at, score }
+  }
+  return best.at
+}
+
 export function groupEntries(
   seen: SeenLine[],
   labels: Labelled[],
@@ -97,7 +128,9 @@ export function groupEntries(
       return
     }
     if (opens || (continues && (!current || startsAnew(current, line, inBody, letter)))) {
-      current = { head: [line], body: [], confidence: 0 }
+      const moved =
+        !opens && !inBody && current ? current.head.splice(openingOf(current, line)) : []
+      current = { head: [...moved, line], body: [], confidence: 0 }
       entries.push(current)
       sure.push([probability])
       inBody = false

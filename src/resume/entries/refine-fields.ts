@@ -80,26 +80,25 @@ export function isTitleRather(employer: Found | null): boolean {
 const overlaps = (found: Found | null, line: number, start: number, end: number): boolean =>
   found?.spans.some((span) => span.line === line && span.start < end && span.end > start) ?? false
 
+type Wanted = 'employer' | 'title' | 'any'
+
 interface Option {
   found: Found
   score: number
 }
 
 /** How well a piece would do as the value that is missing; 0 when it cannot be it. */
-function fitness(value: string, wanted: 'employer' | 'title'): number {
+function fitness(value: string, wanted: Wanted): number {
   const clues = pieceClues(value)
-  if (clues.place >= PLACE_MIN) return 0
+  if (clues.place >= PLACE_MIN || isPlaceholder(value)) return 0
+  if (wanted === 'any') return KNOWN_MIN + clues.title
   if (wanted === 'title') return clues.title >= TITLE_MIN ? clues.title : 0
   if (clues.title >= TITLE_MIN) return 0
   return Math.max(ALONE, clues.employer, clues.institution * 0.8)
 }
 
 /** The pieces of the head that could be it: no label, no sentence, nothing that is taken. */
-function options(
-  head: SeenLine[],
-  taken: (Found | null)[],
-  wanted: 'employer' | 'title',
-): Option[] {
+function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Option[] {
   return head.flatMap((seen) => {
     const { index, text, bullet } = seen.source.line
     if (bullet && wanted === 'employer') return []
@@ -117,11 +116,7 @@ function options(
 }
 
 /** The piece of the head that is neither title nor date nor place: most likely the employer. */
-export function leftOver(
-  head: SeenLine[],
-  taken: (Found | null)[],
-  wanted: 'employer' | 'title',
-): Found | null {
+export function leftOver(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Found | null {
   const list = options(head, taken, wanted)
   const best = list.reduce<Option | null>(
     (top, option) => (option.score > (top?.score ?? 0) ? option : top),
