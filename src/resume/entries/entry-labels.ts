@@ -2,8 +2,9 @@
 // "Duration: May 2014 – June 2016". The labels say what is what.
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
+import type { TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
-import type { Found } from '../types.js'
+import type { Found, Span } from '../types.js'
 import { cleanField } from './clean-field.js'
 
 export type LabelKind = 'employer' | 'title' | 'dates' | 'place'
@@ -45,19 +46,29 @@ export function entryLabel({ source }: SeenLine): LabelledLine | null {
   return null
 }
 
-/** The value behind a label in the head of an entry. */
-export function labelledField(head: SeenLine[], kind: 'employer' | 'title'): Found | null {
+const TAG_OF = { employer: 'EMP', title: 'TTL' } as const
+
+/**
+ * The value behind a label in the head of an entry: what the labeller saw there, or else all up to
+ * the next mark.
+ */
+export function labelledField(
+  head: SeenLine[],
+  kind: 'employer' | 'title',
+  fields: TaggedField[],
+): Found | null {
   for (const seen of head) {
-    const found = entryLabel(seen)
-    if (found?.kind !== kind) continue
-    const value = cleanField(found.value)
+    const label = entryLabel(seen)
+    if (label?.kind !== kind) continue
+    const { index } = seen.source.line
+    const inside = ({ line, start }: Span) => line === index && start >= label.start
+    const tagged = fields.find(({ tag, spans }) => tag === TAG_OF[kind] && spans.some(inside))
+    const piece = seen.pieces.find(({ end }) => end > label.start)
+    const start = Math.max(label.start, piece?.start ?? label.start)
+    const end = piece?.end ?? start
+    const value = cleanField(tagged?.value ?? seen.source.line.text.slice(start, end))
     if (!value) continue
-    const { index, text } = seen.source.line
-    return {
-      value,
-      spans: [{ line: index, start: found.start, end: text.length }],
-      confidence: SURE,
-    }
+    return { value, spans: tagged?.spans ?? [{ line: index, start, end }], confidence: SURE }
   }
   return null
 }

@@ -11,6 +11,7 @@ import { type EntryLines, groupEntries } from './group-entries.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { promoteDated } from './promote-dated.js'
 import { promoteLabelled } from './promote-labelled.js'
+import { readSentence } from './read-sentence.js'
 import {
   cutAtGaps,
   isPlaceholder,
@@ -19,6 +20,7 @@ import {
   splitTitle,
   withoutPlace,
 } from './refine-fields.js'
+import { wholeTitle } from './whole-title.js'
 
 /** Inherited values are a little less sure than printed ones. */
 const INHERITED = 0.95
@@ -46,11 +48,13 @@ interface ReadEntry extends WorkFound {
 function readEntry(entry: EntryLines): ReadEntry {
   const { head } = entry
   const fields = labelWords('work', head)
+  const told = readSentence(head)
   let employer = withoutPlace(
-    labelledField(head, 'employer') ??
+    labelledField(head, 'employer', fields) ??
+      told?.employer ??
       cutAtGaps(cleaned(first(fields, 'EMP', EMPLOYER_SURE)), head),
   )
-  let title = labelledField(head, 'title') ?? cutAtGaps(cleaned(first(fields, 'TTL')), head)
+  let title = labelledField(head, 'title', fields) ?? cutAtGaps(cleaned(first(fields, 'TTL')), head)
   const split = title ? null : splitTitle(employer)
   if (split) {
     employer = split.employer
@@ -70,6 +74,7 @@ function readEntry(entry: EntryLines): ReadEntry {
   // Under a template's blank employer whatever else is named is the title, known or not.
   title ??= leftOver(head, [employer], 'title') ?? (blanked ? leftOver(head, [], 'any') : null)
   if (!blanked) employer ??= withoutPlace(leftOver(head, [title], 'employer'))
+  title = wholeTitle(title, employer, head)
   return {
     employer: employer && isPlaceholder(employer.value) ? null : employer,
     title,

@@ -18,6 +18,9 @@ const dated = (line: SeenLine): boolean => line.ranges.some((range) => !range.si
 
 const names = (kind: 'degree' | 'institution') => (line: SeenLine) => line.best[kind] >= NAMED
 
+/** A school under a board or a university is one entry with it. */
+const AFFILIATION = /^\W*(?:affiliat|under|approved|recogni[sz]ed|board|an? )|\bboard\b/i
+
 /** A second date range, a second degree, or a dated line under a body begins the next entry. */
 function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter: string): boolean {
   if (inBody && line.ranges.length > 0) return true
@@ -25,8 +28,10 @@ function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter
   const degree = names('degree')
   const institution = names('institution')
   if (degree(line) && current.head.some(degree)) return true
+  if (!institution(line) || AFFILIATION.test(line.source.line.text)) return false
   const complete = current.head.some(institution) && current.head.some(degree)
-  return institution(line) && complete && line.ranges.length > 0
+  const oneLine = current.head.some((other) => institution(other) && degree(other))
+  return (complete && line.ranges.length > 0) || oneLine
 }
 
 /** "Diploma in Electrical, 2009, through": the sentence goes on in the next line. */
