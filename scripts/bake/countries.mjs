@@ -13,9 +13,14 @@ const list = (value) => (Array.isArray(value) ? value : [value])
 /** Lines `key<TAB>code`, the first owner of a key keeps it. */
 class Keys {
   #owners = new Map()
+  #refused
+  constructor(refused = []) {
+    this.#refused = new Set(refused.map(foldKey))
+  }
   add(text, code) {
     const key = foldKey(text)
-    if (key !== '' && !this.#owners.has(key)) this.#owners.set(key, code)
+    if (key === '' || this.#refused.has(key) || this.#owners.has(key)) return
+    this.#owners.set(key, code)
   }
   toString() {
     return [...this.#owners].map(([key, code]) => `${key}\t${code}`).join('\n')
@@ -31,7 +36,7 @@ function bakeNames(modules, data) {
   ])
   const usual = new Map(Object.entries(english).map(([code, names]) => [code, list(names)[0]]))
   for (const [code, names] of aliases) usual.set(code, names[0])
-  const keys = new Keys()
+  const keys = new Keys(rows(join(data, 'rather-towns.txt')).map(([name]) => name))
   // A one- or two-letter key is an abbreviation: countries.ts asks for its case itself.
   for (const [code, names] of aliases) for (const name of names) keys.add(name, code)
   for (const language of NAME_LANGUAGES.split(' ')) {

@@ -35,38 +35,52 @@ export function fold(text: string): string {
 
 /** Folded words alone, joined by one space: the key under which a name is looked up. */
 export function foldKey(text: string): string {
-  // Most of the traffic, and Unicode classes cost five times as much.
-  if (ASCII.test(text)) return asciiKey(text)
-  return fold(text)
-    .replace(/&/g, ' and ')
-    .replace(/['.]+/g, '')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
-}
-
-/** foldKey for plain letters, in one pass. */
-function asciiKey(text: string): string {
-  let key = ''
-  let gap = ''
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    const isCapital = code >= 65 && code <= 90
-    if (isCapital || isKeyCode(code)) {
-      key += gap + String.fromCharCode(isCapital ? code + 32 : code)
-      gap = ''
-    } else if (code === AMPERSAND) {
-      key += key === '' ? 'and' : ' and'
-      gap = ' '
-    } else if (!SILENT.has(code) && key !== '') gap = ' '
-  }
-  return key
+  // Most of the traffic, and Unicode classes cost many times as much.
+  return (
+    asciiKey(text) ??
+    fold(text)
+      .replace(/&/g, ' and ')
+      .replace(/['.]+/g, '')
+      .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+      .trim()
+  )
 }
 
 const AMPERSAND = 38
-/** Apostrophe, dot and back-tick vanish: "St. John's" is "st johns". */
-const SILENT: ReadonlySet<number> = new Set([39, 46, 96])
+const ASCII_CODES = 128
+/** What a character is to a key, by its code: a part of it, nothing, or the end of a word. */
+const [KEPT, SILENT, GAP] = [1, 2, 0]
+const ROLES = new Uint8Array(ASCII_CODES)
+for (const char of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+#') {
+  ROLES[char.charCodeAt(0)] = KEPT
+}
+// "St. John's" is "st johns".
+for (const char of "'.`") ROLES[char.charCodeAt(0)] = SILENT
 
-/** a to z, 0 to 9, plus and hash: "c++", "c#". */
-function isKeyCode(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 43 || code === 35
+/** foldKey for plain letters, cut out of the text run by run; null when there are others. */
+function asciiKey(text: string): string | null {
+  const low = text.toLowerCase()
+  let key = ''
+  let gap = ''
+  // Where the run of kept characters began, -1 outside of one.
+  let run = -1
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code >= ASCII_CODES) return null
+    const role = ROLES[code]
+    if (role === KEPT) {
+      if (run < 0) run = at
+      continue
+    }
+    if (run >= 0) {
+      key += gap + low.slice(run, at)
+      gap = ''
+      run = -1
+    }
+    if (code === AMPERSAND) {
+      key += key === '' ? 'and' : ' and'
+      gap = ' '
+    } else if (role === GAP && key !== '') gap = ' '
+  }
+  return run < 0 ? key : key + gap + low.slice(run)
 }

@@ -24,6 +24,13 @@ describe('LineTable', () => {
     expect(new LineTable('a\t1\na\t2').get('a')).toBe('1')
   })
 
+  it('visits every key once', () => {
+    const table = new LineTable('new york\tUS\nbare\nnew york\tGB')
+    const keys: string[] = []
+    table.eachKey((text, from, to) => keys.push(text.slice(from, to)))
+    expect(keys.sort()).toEqual(['bare', 'new york'])
+  })
+
   it('takes an empty text', () => {
     expect(new LineTable('').has('a')).toBe(false)
   })

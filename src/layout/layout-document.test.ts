@@ -161,6 +161,52 @@ describe('tables with rules', () => {
   })
 })
 
+describe('tables without rules', () => {
+  const wrapped = [
+    ...words('Course', 60, 100),
+    ...words('School', 200, 100),
+    ...words('Year', 350, 100),
+    ...block(['Diploma in the care of', 'bridges that are old'], 60, 118),
+    ...block(['Technical School of Lower', 'Fenwick'], 200, 118),
+    ...words('2014', 350, 118),
+    ...block(['School certificate'], 60, 148),
+    ...words('Fenwick Road School', 200, 148),
+    ...words('2010', 350, 148),
+  ]
+
+  test('a row is one line, wrapped cells joined', () => {
+    expect(textsOf(page(wrapped))).toEqual([
+      'Course | School | Year',
+      'Diploma in the care of bridges that are old | Technical School of Lower Fenwick | 2014',
+      'School certificate | Fenwick Road School | 2010',
+    ])
+  })
+
+  test('a line that had room above it is no wrapped cell', () => {
+    const entry = (y: number, year: string) => [
+      ...words(year, 60, y),
+      ...words('Acme Mills', 150, y),
+      ...words('Leeds', 500, y),
+      ...words('Weaver of fine cloth', 150, y + 12),
+    ]
+    const runs = [...entry(100, '2001'), ...entry(136, '2005'), ...entry(172, '2009')]
+    expect(textsOf(page(runs)).slice(0, 3)).toEqual([
+      '2001 | Acme Mills | Leeds',
+      'Weaver of fine cloth',
+      '2005 | Acme Mills | Leeds',
+    ])
+  })
+
+  test('columns of running text are no table', () => {
+    const text = 'lines of text 12'
+    const column = (x: number, lines: number) => block(Array(lines).fill(text), x, 100)
+    const segments = linesOf(page([...column(50, 5), ...column(150, 6), ...column(250, 4)]))
+      .flatMap((line) => line.segments)
+      .map((segment) => segment.text)
+    expect(segments).toEqual(Array(15).fill(text))
+  })
+})
+
 describe('lines', () => {
   test('a bullet joins its text and is no part of it', () => {
     const [line] = linesOf(page([...words('•', 50, 100), ...words('Led a team', 70, 100)]))
@@ -184,6 +230,33 @@ describe('lines', () => {
   test('an icon is kept as a hint, not as text', () => {
     const runs = [...words('x', 50, 100, { icon: 'phone' }), ...words('555-0100', 65, 100)]
     expect(linesOf(page(runs))[0]).toMatchObject({ text: '555-0100', icons: ['phone'] })
+  })
+
+  test('targets of links without words are kept by the line they stand with', () => {
+    const link = (x: number, y: number, size: number, target: string) => ({
+      box: { x, y, width: size, height: size },
+      target,
+    })
+    const icon = words('x', 200, 60, { icon: 'github' }).map((run) => ({
+      ...run,
+      link: 'https://github.example/ada',
+    }))
+    const runs = [
+      ...words('ada@fenwick.example', 50, 60),
+      ...icon,
+      ...block(['body text', 'and more of it'], 50, 100),
+    ]
+    const links = [
+      link(200, 52, 10, 'https://github.example/ada'),
+      link(230, 52, 10, 'https://linkedin.example/in/ada'),
+      link(3, 790, 1, 'https://producer.example'),
+    ]
+    const lines = linesOf(page(runs, { links }))
+    expect(lines.map((line) => line.links)).toEqual([
+      ['https://github.example/ada', 'https://linkedin.example/in/ada'],
+      [],
+      [],
+    ])
   })
 
   test('headers that repeat and page numbers are furniture', () => {

@@ -8,6 +8,8 @@ import { markFurniture } from './furniture.js'
 import { pageMarks } from './gutters.js'
 import { joinPieces } from './join-pieces.js'
 import { type DraftLine, type LinePlace, lineOf, round } from './lines.js'
+import { keepLoneLinks } from './lone-links.js'
+import { foldOpenTables } from './open-tables.js'
 import { buildPieces, newPiece, type Piece, type Table, type TableCell } from './pieces.js'
 import { type Row, rowsOf } from './rows.js'
 import { splitPieces } from './split-pieces.js'
@@ -48,8 +50,8 @@ export function layoutPaged(document: Paged): ReadableDocument {
 function pageRegions(page: Page, body: BodyStyle): Region[] {
   const marks = pageMarks(page)
   const joined = joinPieces(buildPieces(page.runs))
-  const pieces = foldTables(splitPieces(joined, marks.vertical, marks.grounds), marks)
-  return findRegions(pieces, body.size, marks)
+  const ruled = foldTables(splitPieces(joined, marks.vertical, marks.grounds), marks)
+  return findRegions(foldOpenTables(ruled, body.size), body.size, marks)
 }
 
 function pageLines(page: Page, regions: readonly Region[], body: BodyStyle): DraftLine[] {
@@ -65,6 +67,7 @@ function pageLines(page: Page, regions: readonly Region[], body: BodyStyle): Dra
     if (line) lines.push(line)
   }
   markBullets(lines, drawnMarks(page), body.size)
+  keepLoneLinks(lines, page.links)
   return lines
 }
 

@@ -60,7 +60,7 @@ export function lineOf(
     column: place.column,
     sidebar: place.sidebar,
     furniture: false,
-    links: unique(runs.flatMap((run) => (run.link ? [run.link] : []))),
+    links: linksOf(parts.flat()),
     ...(icons.length > 0 ? { icons } : {}),
     base: Math.max(...runs.map(baseOf)),
   }
@@ -98,7 +98,7 @@ function segmentOf(runs: readonly Run[]): Segment {
   const letters = count(spoken, () => true)
   const box = boxOf(spoken.length > 0 ? spoken : runs)
   const icons = runs.flatMap((run) => (run.icon && run.icon !== 'unknown' ? [run.icon] : []))
-  const links = unique(runs.flatMap((run) => (run.link ? [run.link] : [])))
+  const links = linksOf(runs)
   return {
     text: textOf(spoken),
     x: round(box.x),
@@ -119,7 +119,10 @@ function mainSizes(runs: readonly Run[]): number[] {
 const count = (runs: readonly Run[], test: (run: Run) => boolean) =>
   runs.reduce((sum, run) => sum + (test(run) ? run.text.length : 0), 0)
 
-const unique = (texts: string[]) => [...new Set(texts)]
+/** Targets of runs, icons included. */
+const linksOf = (runs: readonly Run[]): string[] => [
+  ...new Set(runs.flatMap((run) => (run.link ? [run.link] : []))),
+]
 
 export const round = (value: number) => Math.round(value * 100) / 100
 

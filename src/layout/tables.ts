@@ -203,14 +203,16 @@ const linesIn = (pieces: readonly Piece[]) =>
     return !before || !sameLine(before, piece)
   }).length
 
-function isShort(pieces: readonly Piece[]): boolean {
+/** Short enough for its row to read as one line. */
+export function isShort(pieces: readonly Piece[]): boolean {
   const letters = pieces.reduce((sum, piece) => sum + piece.letters, 0)
   const bullets = pieces.filter((piece) => isBulletMark(piece.runs[0]?.text ?? '')).length
   const most = bullets < 2 ? ONE_LINE.lettersMax : ONE_LINE.bulletedLettersMax
   return linesIn(pieces) <= ONE_LINE.linesMax && letters <= most
 }
 
-function tablePiece(table: Table, pieces: readonly Piece[], box: Box): Piece {
+/** The piece that stands for a table among the page's pieces. */
+export function tablePiece(table: Table, pieces: readonly Piece[], box: Box): Piece {
   const first = pieces.reduce((a, b) => (a.base <= b.base ? a : b))
   return {
     runs: [],

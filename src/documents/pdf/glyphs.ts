@@ -1,11 +1,16 @@
 // The characters of a page with their boxes as seen and the text object that paints them.
 import { foldCharacter } from './fold-character.js'
+import { NO_FONT } from './font-traits.js'
+import { nameIcons } from './icon-words.js'
 import type { PageSpace } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
 import { readTextObject, type StyleCache, type TextObject, type UserBox } from './text-objects.js'
 
 /** Characters of one page that are looked at: far above any real page, low enough to stay quick. */
 const GLYPHS_MAX = 60_000
+/** PDFium shares out one glyph's box among the letters of the text that the file gives for it: no icon is so narrow. */
+const SPOKEN_EM_MAX = 0.2
+const LATIN = { first: 0x21, last: 0x24f }
 
 export interface Glyph {
   text: string
@@ -48,6 +53,7 @@ export function readGlyphs(
   let hinted = false
   let object: TextObject | null = null
   let before: Glyph | null = null
+  let spoken = false
   for (let index = 0; index < count; index++) {
     const handle = call.FPDFText_GetTextObject(textPage, index)
     if (!handle) {
@@ -62,7 +68,12 @@ export function readGlyphs(
     }
     const code = codePoint(lib, textPage, index, count)
     if (code > 0xffff) index++
-    const folded = foldCharacter(code, object.traits)
+    const speaks = object.traits.icons && isSpoken(code, box, object)
+    if (speaks) {
+      spoken = true
+      fitToBox(object, box)
+    }
+    const folded = foldCharacter(code, speaks ? NO_FONT : object.traits)
     if (folded.kind === 'space') spaced = true
     else if (folded.kind === 'unmapped') unmapped++
     if (folded.kind !== 'text' && folded.kind !== 'icon') continue
@@ -83,8 +94,14 @@ export function readGlyphs(
     spaced = false
     hinted = false
   }
-  return { glyphs, unmapped }
+  return { glyphs: spoken ? nameIcons(glyphs) : glyphs, unmapped }
 }
+
+/** Is a character of an icon font a letter of its icon's text (ActualText), not the icon itself? */
+const isSpoken = (code: number, { x1, y1, x2, y2 }: UserBox, { style }: TextObject): boolean =>
+  code >= LATIN.first &&
+  code <= LATIN.last &&
+  Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) < SPOKEN_EM_MAX * style.size
 
 /** Takes the box that PDFium has put into the scratch space. */
 function readBox(lib: Pdfium, box: UserBox): void {
@@ -129,6 +146,12 @@ const isSameGlyph = (before: Glyph, glyph: Glyph): boolean =>
   before.x1 === glyph.x1 &&
   before.x2 === glyph.x2 &&
   before.icon === ''
+
+/** PDFium stretches the letters of an icon's text to a size that is not theirs: the icon's height is. */
+function fitToBox(object: TextObject, { y1, y2 }: UserBox): void {
+  const height = Math.abs(y2 - y1)
+  if (height > 0 && object.style.size > height) object.style = { ...object.style, size: height }
+}
 
 /** The code point at an index; PDFium gives astral characters as two halves. */
 function codePoint(lib: Pdfium, textPage: number, index: number, count: number): number {

@@ -156,6 +156,27 @@ describe('links', () => {
   })
 })
 
+describe('icons that the file gives a text for', () => {
+  const icon = (actualText: string) => {
+    const shown = `/Span << /ActualText (${actualText}) >> BDC BT /F 12 Tf 72 700 Td (M) Tj ET EMC`
+    const objects = onePage(stream(`${shown} BT /F 12 Tf 90 700 Td (M) Tj ET`))
+    objects[4] = String(objects[4]).replace('Helvetica', 'FontAwesome')
+    return readPdf(makePdf(objects)).pages[0]
+  }
+
+  test('a number or an address is read', () => {
+    expect(wordsOf(icon('tel:0113 555 0100')).trim()).toBe('tel:0113 555 0100')
+  })
+
+  test('a name names the icon', () => {
+    const runs = icon('envelope')?.runs.map((run) => [run.text, run.icon])
+    expect(runs).toEqual([
+      ['', 'email'],
+      ['', 'unknown'],
+    ])
+  })
+})
+
 describe('styles', () => {
   test('fonts, weights, slants, colours and sizes', async () => {
     const pdf = new PDFDocument()

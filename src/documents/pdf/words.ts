@@ -1,4 +1,5 @@
 // Words from glyphs: what stands close on one baseline, whatever order and spaces the file gives.
+import { cleanText } from '../clean-text.js'
 import type { Run } from '../types.js'
 import type { Glyph } from './glyphs.js'
 
@@ -108,7 +109,7 @@ function trackedRun(glyphs: readonly Glyph[], start: number, end: number, spacin
     const space = index > start && isBoundary(glyphs, index, spacing) ? ' ' : ''
     text += `${space}${glyphs[index]?.text ?? ''}`
   }
-  return { ...run, text: text.normalize('NFC') }
+  return { ...run, text: cleanText(text) }
 }
 
 interface Spacing {
@@ -192,7 +193,7 @@ function wordOf(glyphs: readonly Glyph[], start: number, end: number): Run {
     bottom = top + em
   }
   const run: Run = {
-    text: plainAscii(text) ? text : text.normalize('NFC'),
+    text: cleanText(text),
     box: { x: left, y: top, width: right - left, height: bottom - top },
     style: first.object.style,
     baseline: first.object.originY,
@@ -200,8 +201,6 @@ function wordOf(glyphs: readonly Glyph[], start: number, end: number): Run {
   if (first.icon) run.icon = first.icon
   return run
 }
-
-const plainAscii = (text: string) => !/[^\x20-\x7e]/.test(text)
 
 /** Words whose halves were painted far apart in time: an end and a start that touch. */
 function joinAcrossChains(runs: Run[], heads: readonly number[]): void {

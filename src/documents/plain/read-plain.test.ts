@@ -44,6 +44,9 @@ describe('columns', () => {
     ['Engineer     2019 - 2021', ['Engineer', '2019 - 2021']],
     ['Engineer\t2019', ['Engineer', '2019']],
     ['| a | b |', ['a', 'b']],
+    ['Fenwick Mills Inc.   2019 - 2021', ['Fenwick Mills Inc.', '2019 - 2021']],
+    ['Fenwick Mills Inc.         Leeds', ['Fenwick Mills Inc.', 'Leeds']],
+    ['Fenwick Mills Inc.\tLeeds', ['Fenwick Mills Inc.', 'Leeds']],
   ])('%j has cells', (text, cells) => {
     expect(one(text)?.cells).toEqual(cells)
   })

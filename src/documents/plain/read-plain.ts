@@ -9,8 +9,12 @@ import { headingOf, inlineMarks, isRule, tableCells, underlineLevel } from './ma
 
 const TAB_WIDTH = 4
 /** Two spaces end a typed sentence; three set a column apart. */
-const WIDE_GAP = / {3,}|[ ]*\t[\t ]*/
-const SENTENCE_BEFORE_GAP = /[.!?]$/
+const WIDE_GAPS = /( {3,}|[ ]*\t[\t ]*)/
+/** After a full stop a gap is a column's only where it is wider than anyone types between sentences … */
+const COLUMN_GAP = / {5}|\t/
+/** … or where a short cell with a figure follows: "Acme Inc.   2019 – 2021". */
+const FIGURE_CELL = /^(?=[^\d]{0,39}\d).{1,40}$/
+const SENTENCE_END = /[.!?]$/
 
 /** Reads clean text (see cleanText). Linear in its length, however long its lines are. */
 export function readPlain(text: string): Document {
@@ -111,9 +115,18 @@ function indentOf(raw: string): number {
 }
 
 function gapCells(text: string): string[] | null {
-  const parts = text.split(WIDE_GAP).filter((part) => part !== '')
-  if (parts.length < 2) return null
+  const parts = text.split(WIDE_GAPS)
+  const cells: string[] = []
   // Spaces in justified or dictated prose are no columns.
-  if (parts.slice(0, -1).every((part) => SENTENCE_BEFORE_GAP.test(part))) return null
-  return parts.map((part) => squeeze(part))
+  let columns = false
+  for (let index = 0; index < parts.length; index += 2) {
+    const cell = parts[index] ?? ''
+    const before = cells.at(-1)
+    if (before !== undefined && cell !== '') {
+      const isColumn = COLUMN_GAP.test(parts[index - 1] ?? '') || FIGURE_CELL.test(cell)
+      if (isColumn || !SENTENCE_END.test(before)) columns = true
+    }
+    if (cell !== '') cells.push(cell)
+  }
+  return columns ? cells.map((cell) => squeeze(cell)) : null
 }

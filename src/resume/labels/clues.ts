@@ -34,12 +34,15 @@ const CHARS_MAX = 120
 
 export function pieceClues(text: string): Clues {
   if (text.length > CHARS_MAX || !/\p{L}/u.test(text)) return NOTHING
-  return {
-    title: titleLikelihood(text),
-    employer: employerLikelihood(text),
+  const others = {
     institution: institutionLikelihood(text),
     degree: degreeLikelihood(text),
     field: fieldLikelihood(text),
+  }
+  return {
+    ...others,
+    title: titleLikelihood(text),
+    employer: employerLikelihood(text, others),
     place: isPlaceLike(text),
     name: nameLikelihood(text),
   }

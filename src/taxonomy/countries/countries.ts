@@ -25,7 +25,8 @@ for (const [code = '', alpha3 = '', name = ''] of dataRows(
   byCode.set(code, country)
   if (alpha3 !== '') byAlpha3.set(alpha3, country)
 }
-const names = new LineTable(dataText('./baked/country-names.tsv', import.meta.url))
+/** Folded names to codes. */
+export const countryNames = new LineTable(dataText('./baked/country-names.tsv', import.meta.url))
 const dialling = new LineTable(dataText('./baked/dialling.tsv', import.meta.url))
 
 export function countryByCode(code: string): Country | null {
@@ -40,7 +41,7 @@ export function countryOf(text: string): Country | null {
 
 /** The same for a text whose key is at hand. */
 export function countryNamed(key: string, text: string): Country | null {
-  const code = names.get(key)
+  const code = countryNames.get(key)
   if (code === undefined) return null
   // "us" and "vs" in small letters are words more often than countries.
   const isWord = key.length <= 3 && !SMALL_NAMES.has(key) && /^[a-z. ]+$/.test(text)

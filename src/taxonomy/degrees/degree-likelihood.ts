@@ -8,7 +8,7 @@ const TEXT_CHARS_MAX = 160
 export function degreeLikelihood(text: string): number {
   if (text.length > TEXT_CHARS_MAX) return 0
   const tokens = tokensOf(text)
-  const [first] = degreeMatches(tokens)
+  const [first] = degreeMatches(tokens, 1)
   if (!first) return 0
   const isEarly = first.from <= 1
   const covered = (first.to - first.from) / tokens.length

@@ -40,6 +40,14 @@ for (const [level = '', kind = '', forms = ''] of dataRows('./data/degrees.tsv',
   }
 }
 
+/** The first word of a phrase to the number of words of the longest one that begins so. */
+export const PHRASE_BEGINNINGS = new Map<string, number>()
+for (const phrase of PHRASES.keys()) {
+  const words = phrase.split(' ')
+  const first = words[0] ?? ''
+  PHRASE_BEGINNINGS.set(first, Math.max(words.length, PHRASE_BEGINNINGS.get(first) ?? 0))
+}
+
 interface Words {
   classWords: string[]
   heads: Record<string, string[]>

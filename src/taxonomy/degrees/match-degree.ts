@@ -1,16 +1,17 @@
 // Finds the degree names in a line: phrases, abbreviations with and without dots, and heads such as "Master of …".
+
+import { abbreviationAt } from './abbreviated-degree.js'
+import { type DegreeMatch, WEIGHT } from './degree-match.js'
 import {
-  ABBREVIATIONS,
   ALONE,
   BEFORE_SCHOOL,
-  CAPITALS,
   CLASS_WORDS,
-  dense,
   HEADS,
   INSTITUTION_WORDS,
   LEADS,
   LINKS,
   NOT_BEFORE,
+  PHRASE_BEGINNINGS,
   PHRASES,
   SCHOOL_ADJECTIVES,
   SCHOOL_WORDS,
@@ -18,38 +19,29 @@ import {
   TITLE_WORDS,
 } from './degree-table.js'
 import type { Token } from './tokens.js'
-import type { DegreeLevel } from './types.js'
 
-export interface DegreeMatch {
-  level: DegreeLevel
-  /** Token index of the first word, and of the one after the last. */
-  from: number
-  to: number
-  /** Where the text names the field inside the degree's own name: "Master of [City Planning]". */
-  subjectFrom?: number
-  /** How surely this is a degree, from 0 (a school's name) to 1. */
-  weight: number
+/** Marks that no phrase reaches across. */
+const BREAK = /[,;:|]/
+
+/** How many words from here on could be a phrase: by its first word, and up to a comma. */
+function phraseWordsMax(tokens: Token[], from: number): number {
+  const longest = PHRASE_BEGINNINGS.get(tokens[from]?.key ?? '') ?? 0
+  const atMost = Math.min(longest, tokens.length - from)
+  for (let count = 1; count < atMost; count += 1) {
+    if (BREAK.test(tokens[from + count]?.gap ?? '')) return count
+  }
+  return atMost
 }
 
-const PHRASE_WORDS_MAX = 8
-const ABBREVIATION_PARTS_MAX = 5
-/** What may stand inside one abbreviation: "B. Tech", "B’COM", "M.S C.". */
-const INSIDE_ABBREVIATION = /^(?:\.|\s|['’`´-]|\. |\.-){0,1}$|^\.\s$/
-const WEIGHT = {
-  phrase: 0.9,
-  abbreviation: 0.95,
-  capitals: 0.75,
-  head: 0.85,
-  whole: 0.8,
-  alone: 0.6,
-  lead: 0.5,
-} as const
+function keyOf(tokens: Token[], from: number, count: number): string {
+  let key = tokens[from]?.key ?? ''
+  for (let at = from + 1; at < from + count; at += 1) key += ` ${tokens[at]?.key ?? ''}`
+  return key
+}
 
 function phraseAt(tokens: Token[], from: number): DegreeMatch | null {
-  for (let count = Math.min(PHRASE_WORDS_MAX, tokens.length - from); count > 0; count -= 1) {
-    const slice = tokens.slice(from, from + count)
-    if (slice.some((token, index) => index > 0 && /[,;:|]/.test(token.gap))) continue
-    const level = PHRASES.get(slice.map((token) => token.key).join(' '))
+  for (let count = phraseWordsMax(tokens, from); count > 0; count -= 1) {
+    const level = PHRASES.get(keyOf(tokens, from, count))
     if (level === undefined) continue
     const isSchool = isSchoolName(tokens, from, from + count)
     return { level, from, to: from + count, weight: isSchool ? 0 : WEIGHT.phrase }
@@ -81,45 +73,6 @@ function isSchoolName(tokens: Token[], from: number, to: number): boolean {
     /^\p{L}/u.test(before.text) &&
     !BEFORE_SCHOOL.has(before.key)
   )
-}
-
-function isCapital(tokens: Token[]): boolean {
-  const text = tokens.map((token) => token.text).join('')
-  const dotted = tokens.length > 1 && tokens.slice(1).every((token) => token.gap.startsWith('.'))
-  return text === text.toUpperCase() || (dotted && /^\p{Lu}/u.test(text))
-}
-
-function abbreviationAt(tokens: Token[], from: number): DegreeMatch | null {
-  for (let count = Math.min(ABBREVIATION_PARTS_MAX, tokens.length - from); count > 0; count -= 1) {
-    const slice = tokens.slice(from, from + count)
-    if (!slice.every((token, index) => index === 0 || INSIDE_ABBREVIATION.test(token.gap))) continue
-    // "B Tech", "H S C": the parts before the last are letters; longer ones need a dot behind them.
-    const isSpelled = slice.every(
-      (token, index) => index === 0 || /[.'’`´-]/.test(token.gap) || isLetter(slice[index - 1]),
-    )
-    if (!isSpelled) continue
-    if (isInChain(tokens, from, from + count)) continue
-    const key = dense(slice.map((token) => token.text).join(''))
-    const level = ABBREVIATIONS.get(key)
-    if (level !== undefined) return { level, from, to: from + count, weight: WEIGHT.abbreviation }
-    const capital = CAPITALS.get(key)
-    if (capital !== undefined && isCapital(slice)) {
-      return { level: capital, from, to: from + count, weight: WEIGHT.capitals }
-    }
-  }
-  return null
-}
-
-/** "W.B.B.S.E", "S A H S S": a longer run of letters is some other abbreviation. */
-function isInChain(tokens: Token[], from: number, to: number): boolean {
-  const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]]
-  const joins = (gap: string | undefined) => /^(?:\.|\s|\.\s)$/.test(gap ?? '')
-  const chained = isLetter(before) && isLetter(first) && joins(first?.gap)
-  return chained || (isLetter(last) && isLetter(after) && joins(after?.gap))
-}
-
-function isLetter(token: Token | undefined): boolean {
-  return token !== undefined && token.text.length === 1
 }
 
 /** "Master of …", "Bachelors in …", "Master (Economics)"; not "Master Trainer". */
@@ -165,11 +118,12 @@ export const STOPS: ReadonlySet<string> = new Set(
 )
 
 function aloneAt(tokens: Token[], from: number): DegreeMatch | null {
-  const whole = from === 0 ? ALONE.get(tokens.map((token) => token.key).join(' ')) : undefined
+  const whole = from === 0 ? ALONE.get(keyOf(tokens, 0, tokens.length)) : undefined
   if (whole !== undefined) return { level: whole, from, to: tokens.length, weight: WEIGHT.whole }
   const level = ALONE.get(tokens[from]?.key ?? '')
+  if (level === undefined) return null
   const beside = [tokens[from - 1]?.key ?? '', tokens[from + 1]?.key ?? '']
-  if (level === undefined || !beside.some((key) => CLASS_WORDS.has(key))) return null
+  if (!beside.some((key) => CLASS_WORDS.has(key))) return null
   return { level, from, to: from + 1, weight: WEIGHT.alone }
 }
 
@@ -178,16 +132,23 @@ function isOtherThing(tokens: Token[], match: DegreeMatch): boolean {
   return match.to - match.from === 1 && next !== undefined && NOT_BEFORE.has(next.key)
 }
 
-/** Every degree of the line from left to right, the longest reading at each place. */
-export function degreeMatches(tokens: Token[]): DegreeMatch[] {
+const READERS = [abbreviationAt, phraseAt, headAt, aloneAt] as const
+
+/** The longest reading at a place; of two equally long ones the first. */
+function longestAt(tokens: Token[], from: number): DegreeMatch | null {
+  let longest: DegreeMatch | null = null
+  for (const read of READERS) {
+    const found = read(tokens, from)
+    if (found && found.to > (longest?.to ?? 0)) longest = found
+  }
+  return longest
+}
+
+/** Every degree of the line from left to right, the longest reading at each place; at most so many. */
+export function degreeMatches(tokens: Token[], most = Infinity): DegreeMatch[] {
   const matches: DegreeMatch[] = []
-  for (let from = 0; from < tokens.length; ) {
-    const found = [abbreviationAt, phraseAt, headAt, aloneAt]
-      .map((read) => read(tokens, from))
-      .reduce<DegreeMatch | null>(
-        (best, next) => (next && next.to > (best?.to ?? 0) ? next : best),
-        null,
-      )
+  for (let from = 0; from < tokens.length && matches.length < most; ) {
+    const found = longestAt(tokens, from)
     if (found && found.weight > 0 && !isOtherThing(tokens, found)) matches.push(found)
     from = found?.to ?? from + 1
   }

@@ -1,7 +1,8 @@
 // Reads the degree, its level and its field out of a line: "B.Tech in Computer Science, Example University".
 import { fieldLikelihood } from '../fields/field-likelihood.js'
+import type { DegreeMatch } from './degree-match.js'
 import { TAILS } from './degree-table.js'
-import { type DegreeMatch, degreeMatches } from './match-degree.js'
+import { degreeMatches } from './match-degree.js'
 import { type Token, tokensOf } from './tokens.js'
 import { DEGREE_LEVELS, type Degree, type DegreeLevel, type Span } from './types.js'
 

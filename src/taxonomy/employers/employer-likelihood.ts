@@ -1,9 +1,11 @@
 // Says how surely a piece of text names an employer.
 import { foldKey } from '../../core/fold.js'
+import { trimEnd } from '../../core/trim-end.js'
 import { countryOf } from '../countries/countries.js'
 import { degreeLikelihood } from '../degrees/degree-likelihood.js'
 import { fieldLikelihood } from '../fields/field-likelihood.js'
 import { institutionLikelihood } from '../institutions/institution-likelihood.js'
+import { holdsSentenceEnd } from '../match/sentence-end.js'
 import {
   COUNTER_CUES,
   companyCueWords,
@@ -12,7 +14,7 @@ import {
   lookUpEmployer,
   WEAK_CUE_WORDS,
 } from './employer-table.js'
-import { legalFormOf } from './legal-form.js'
+import { type LegalForm, legalFormOf } from './legal-form.js'
 
 const TEXT_CHARS_MAX = 120
 const WORDS_MAX = 12
@@ -35,21 +37,22 @@ const SCORE = {
 } as const
 const PENALTY = { counter: 0.35, other: 0.4, lower: 0.65, sentence: 0.3 } as const
 
-const SENTENCE =
-  /[.!?]\s+\p{Lu}\p{Ll}*\s\p{Ll}+\s\p{Ll}|\b(?:is|are|was|were|have|has|will|been|using|including)\b/u
-const CAPITALISED = /^(?:[\p{Lu}\d][\p{L}\d.&'’-]*\s*){1,6}$/u
+const VERB = /\b(?:is|are|was|were|have|has|will|been|using|including)\b/
+/** Up to six words, each with a capital or a digit in front. */
+const CAPITALISED = /^[\p{Lu}\d][\p{L}\d.&'’-]*(?:\s+[\p{Lu}\d][\p{L}\d.&'’-]*){0,5}$/u
 const CAMEL_CASE = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\p{L}*$/u
 const DOMAIN = /^[\p{L}\d-]{2,30}\.(?:com|ai|io|net|org|co|in|de|fr|uk|eu|app|tech)$/iu
+
+const isDomain = (text: string): boolean => text.includes('.') && DOMAIN.test(text)
 
 /** "Deloitte Spain", "Lanson Toyota": a well-known name with a word or two beside it. */
 function holdsKnown(words: string[]): boolean {
   const edges = [words[0], words.slice(0, 2).join(' '), words.at(-1), words.slice(-2).join(' ')]
-  return edges.some(
-    (edge = '') =>
-      edge.length >= KNOWN_CHARS_MIN &&
-      !EVERYDAY_NAMES.has(foldKey(edge)) &&
-      lookUpEmployer(edge) !== null,
-  )
+  return edges.some((edge = '') => {
+    if (edge.length < KNOWN_CHARS_MIN) return false
+    const key = foldKey(edge)
+    return lookUpEmployer(edge, key) !== null && !EVERYDAY_NAMES.has(key)
+  })
 }
 
 function cueScore(key: string, words: string[]): number {
@@ -57,46 +60,69 @@ function cueScore(key: string, words: string[]): number {
   if (companyCueWords.has(words.at(-1) ?? '')) return SCORE.cueLast
   if (words.some((word) => companyCueWords.has(word))) return SCORE.cueInside
   if (WEAK_CUE_WORDS.has(words.at(-1) ?? '')) return SCORE.weakCue
-  return LEADING_CUES.some((cue) => key.startsWith(`${cue} `)) ? SCORE.leading : 0
+  return LEADING_CUES.some((cue) => key.startsWith(cue)) ? SCORE.leading : 0
 }
 
 function shapeScore(text: string, words: string[]): number {
-  if (DOMAIN.test(text)) return SCORE.domain
-  if (CAMEL_CASE.test(text)) return SCORE.camelCase
+  if (isDomain(text)) return SCORE.domain
+  if (!text.includes(' ') && CAMEL_CASE.test(text)) return SCORE.camelCase
   const last = words.length > 1 && !text.includes(',') ? (text.split(/\s+/).at(-1) ?? '') : ''
   if (last.length > 2 && countryOf(last) !== null) return SCORE.country
   return CAPITALISED.test(text) ? SCORE.capitals : SCORE.nothing
 }
 
-function bestScore(text: string, key: string, words: string[]): number {
-  const scores = [cueScore(key, words), shapeScore(text, words)]
-  if (words.length > 1 && words.length < 5 && holdsKnown(text.split(/\s+/)))
-    scores.push(SCORE.knownInside)
-  const best = Math.max(...scores)
-  return best < SCORE.institution && institutionLikelihood(text) > 0.6 ? SCORE.institution : best
+/** What else the same text could be, from a caller that knows it already. */
+export interface OtherLikelihoods {
+  institution: number
+  degree: number
+  field: number
 }
 
+/** An institution is an employer too. */
+const isInstitution = (text: string, others: OtherLikelihoods | null): boolean =>
+  (others?.institution ?? institutionLikelihood(text)) > 0.6
+
 /** A field of study or a degree: "Banking and Finance", "High School". */
-function isOther(text: string): boolean {
-  return fieldLikelihood(text) > 0.8 || degreeLikelihood(text) > 0.7
+const isOther = (text: string, others: OtherLikelihoods | null): boolean =>
+  (others?.field ?? fieldLikelihood(text)) > 0.8 || (others?.degree ?? degreeLikelihood(text)) > 0.7
+
+function bestScore(
+  text: string,
+  key: string,
+  words: string[],
+  others: OtherLikelihoods | null,
+): number {
+  const isShort = words.length > 1 && words.length < 5
+  if (isShort && holdsKnown(text.split(/\s+/))) return SCORE.knownInside
+  const cue = cueScore(key, words)
+  if (cue >= SCORE.institution) return cue
+  const best = Math.max(cue, shapeScore(text, words))
+  return best < SCORE.institution && isInstitution(text, others) ? SCORE.institution : best
+}
+
+/** The legal form that a name ends with, or has before a bracket at its end. */
+function legalForm(text: string): LegalForm | null {
+  const form = legalFormOf(text)
+  return form ?? (text.endsWith(')') ? legalFormOf(text.replace(/\s*\([^()]*\)$/, '')) : null)
 }
 
 /** 0 to 1: "Acme Widgets Pvt. Ltd." near 1, "Hotel Bright" likely, "Project Manager" low. */
-export function employerLikelihood(text: string): number {
-  const trimmed = text.trim().replace(/[\s,;:.]+$/, '')
+export function employerLikelihood(text: string, known?: OtherLikelihoods): number {
+  const trimmed = trimEnd(text.trim(), ',;:.')
+  const others = known && trimmed === text ? known : null
   if (trimmed.length < 2 || trimmed.length > TEXT_CHARS_MAX || !/\p{L}/u.test(trimmed)) return 0
   const key = foldKey(trimmed)
-  if (lookUpEmployer(trimmed) !== null)
+  if (lookUpEmployer(trimmed, key) !== null)
     return EVERYDAY_NAMES.has(key) ? SCORE.everyday : SCORE.known
   const words = key.split(' ')
   if (words.length > WORDS_MAX) return 0
-  const legal = legalFormOf(trimmed) ?? legalFormOf(trimmed.replace(/\s*\([^()]*\)$/, ''))
+  const legal = legalForm(trimmed)
   if (legal?.isCertain && legal.name !== '') return SCORE.legal
   if (legal !== null && lookUpEmployer(legal.name) !== null) return SCORE.known
-  let score = Math.max(bestScore(trimmed, key, words), legal?.name ? SCORE.cueInside : 0)
+  let score = Math.max(bestScore(trimmed, key, words, others), legal?.name ? SCORE.cueInside : 0)
   if (words.some((word) => COUNTER_CUES.has(word))) score *= PENALTY.counter
-  else if (score > SCORE.capitals && isOther(trimmed)) score *= PENALTY.other
-  if (/^\p{Ll}/u.test(trimmed) && !DOMAIN.test(trimmed)) score *= PENALTY.lower
-  if (SENTENCE.test(trimmed)) score *= PENALTY.sentence
+  else if (score > SCORE.capitals && isOther(trimmed, others)) score *= PENALTY.other
+  if (/^\p{Ll}/u.test(trimmed) && !isDomain(trimmed)) score *= PENALTY.lower
+  if (VERB.test(trimmed) || holdsSentenceEnd(trimmed)) score *= PENALTY.sentence
   return Math.round(score * 100) / 100
 }

@@ -20,10 +20,9 @@ for (const [canonical = '', aliases = ''] of dataRows('./data/employers.tsv', im
   }
 }
 
-/** The canonical spelling of a whole name, or null. */
-export function lookUpEmployer(name: string): string | null {
-  const key = foldKey(name)
-  const entry = byKey.get(key) ?? byKey.get(key.replace(/^the /, ''))
+/** The canonical spelling of a whole name, or null; its key where it is at hand. */
+export function lookUpEmployer(name: string, key = foldKey(name)): string | null {
+  const entry = byKey.get(key) ?? (key.startsWith('the ') ? byKey.get(key.slice(4)) : undefined)
   if (!entry) return null
   return entry.isAbbreviation && /\p{Ll}/u.test(name) ? null : entry.canonical
 }
@@ -37,6 +36,10 @@ export function legalKey(text: string): string {
   return foldKey(text).replace(/ /g, '')
 }
 export const LEGAL_FORMS: ReadonlySet<string> = new Set(legal.forms.map(legalKey))
+/** Whatever a legal form may end with: a text whose last word is none of these has no form. */
+export const LEGAL_ENDINGS: ReadonlySet<string> = new Set(
+  [...LEGAL_FORMS].flatMap((form) => Array.from(form, (_, at) => form.slice(at)).concat('')),
+)
 /** Forms that are ordinary words or initials too: they are cut off, but prove nothing. */
 export const WEAK_FORMS: ReadonlySet<string> = new Set(legal.weakAlone.map(legalKey))
 
@@ -57,6 +60,7 @@ const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey
 /** Words that end or fill company names in several languages. */
 export const companyCueWords = keys(cues.strong)
 export const WEAK_CUE_WORDS = keys(cues.inside)
-export const LEADING_CUES: readonly string[] = cues.leading.map(foldKey)
+/** With a space behind. */
+export const LEADING_CUES: readonly string[] = cues.leading.map((cue) => `${foldKey(cue)} `)
 export const EVERYDAY_NAMES = keys(cues.everyday)
 export const COUNTER_CUES = keys(cues.against)

@@ -1,5 +1,6 @@
 // Finds the legal form at the end of a company's name: "Acme Widgets Pvt. Ltd.".
-import { LEGAL_FORMS, legalKey, WEAK_FORMS } from './employer-table.js'
+import { trimEnd } from '../../core/trim-end.js'
+import { LEGAL_ENDINGS, LEGAL_FORMS, legalKey, WEAK_FORMS } from './employer-table.js'
 
 const FORM_WORDS_MAX = 6
 const FORM_CHARS_MAX = 40
@@ -35,8 +36,10 @@ function isName(text: string): boolean {
 
 /** The longest legal form that the text ends with, or null. */
 export function legalFormOf(text: string): LegalForm | null {
-  const trimmed = text.replace(/[\s,.;]+$/, '')
-  for (const start of wordStarts(trimmed)) {
+  const trimmed = trimEnd(text, ',.;')
+  const starts = wordStarts(trimmed)
+  if (!LEGAL_ENDINGS.has(legalKey(trimmed.slice(starts.at(-1))))) return null
+  for (const start of starts) {
     const form = trimmed.slice(start)
     const key = legalKey(form)
     if (!LEGAL_FORMS.has(key)) continue

@@ -14,6 +14,7 @@ const ATTACKS = [
   ['articles', 'a '.repeat(10_000)],
   ['spaces', ' '.repeat(50_000)],
   ['dots', 'S.'.repeat(10_000)],
+  ['capitals before a mark', `${'A'.repeat(118)}!`],
 ] as const
 
 describe('employers', () => {

@@ -1,6 +1,12 @@
 // Says how surely a piece of text names a field of study.
 import { foldKey } from '../../core/fold.js'
-import { FIELD_COUNTER_CUES, FIELD_HEADS, FIELD_JOINTS, lookUpField } from './field-table.js'
+import {
+  FIELD_COUNTER_CUES,
+  FIELD_HEADS,
+  FIELD_JOINTS,
+  lookUpField,
+  mayBeginField,
+} from './field-table.js'
 
 const TEXT_CHARS_MAX = 100
 const WORDS_MAX = 9
@@ -18,6 +24,7 @@ function partsOf(text: string): string[] {
 }
 
 function isKnownPair(text: string): boolean {
+  if (!mayBeginField(foldKey(text))) return false
   const words = text.split(/\s+/)
   for (let cut = 1; cut < words.length; cut += 1) {
     const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
@@ -32,8 +39,9 @@ export function fieldLikelihood(text: string): number {
     .replace(/^[-–—:.,(]+|[-–—:.,)]+$/g, '')
     .trim()
   if (trimmed === '' || trimmed.length > TEXT_CHARS_MAX) return 0
-  const bare = trimmed.replace(/\s*\([^()]*\)?$/, '')
-  if (lookUpField(trimmed) !== null || lookUpField(bare) !== null) return SCORE.known
+  const bare = trimmed.includes('(') ? trimmed.replace(/\s*\([^()]*\)?$/, '') : trimmed
+  if (lookUpField(trimmed) !== null) return SCORE.known
+  if (bare !== trimmed && lookUpField(bare) !== null) return SCORE.known
   const parts = partsOf(trimmed)
   if (parts.length > 1 && parts.every((part) => lookUpField(part) !== null)) return SCORE.knownParts
   const words = foldKey(trimmed).split(' ')

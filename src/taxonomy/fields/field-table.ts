@@ -31,13 +31,24 @@ export const FIELD_JOINTS: ReadonlySet<string> = new Set(cues.joints.map(foldKey
 
 export const FIELD_COUNTER_CUES: ReadonlySet<string> = new Set(cues.against.map(foldKey))
 
+const SHORT = /\b(?:eng|engg|engineeering|engneering|enginering|tech|mgmt|mgt|managment|sc)\b/
+/** First words of all keys. */
+const BEGINNINGS = new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? ''))
+
 /** "Engg." and "Tech." are short for words that the table spells out. */
 function expand(key: string): string {
+  if (!SHORT.test(key)) return key
   return key
     .replace(/\b(?:engg|engineeering|engneering|enginering|eng)\b/g, 'engineering')
     .replace(/\btech\b/g, 'technology')
     .replace(/\b(?:mgmt|mgt|managment)\b/g, 'management')
     .replace(/\bsc\b/g, 'science')
+}
+
+/** False when no field begins with the first word of the key. */
+export function mayBeginField(key: string): boolean {
+  const first = key.split(' ', 1)[0] ?? ''
+  return BEGINNINGS.has(first) || BEGINNINGS.has(expand(first))
 }
 
 /** The canonical field of a whole string, or null. */

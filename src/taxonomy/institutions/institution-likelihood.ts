@@ -1,8 +1,11 @@
 // Says how surely a piece of text names a school, college, university or examining board.
 import { foldKey } from '../../core/fold.js'
+import { trimEnd } from '../../core/trim-end.js'
+import { holdsSentenceEnd } from '../match/sentence-end.js'
 import {
   COUNTER_CUES,
   CUE_ENDINGS,
+  type CuePhrase,
   lookUpInstitution,
   STRONG_CUES,
   STRONG_PHRASES,
@@ -25,29 +28,38 @@ const SCORE = {
 } as const
 const PENALTY = { counter: 0.5, sentence: 0.5, lower: 0.85 } as const
 
-/** "… college. He has been the …": running text. */
-const SENTENCE =
-  /[.!?]\s+\p{Lu}\p{Ll}*\s\p{Ll}+\s\p{Ll}|\b(?:is|are|was|were|have|has|will|from|by|during)\b/u
+const VERB = /\b(?:is|are|was|were|have|has|will|from|by|during)\b/
+const CUE_ENDING_CHARS_MIN = Math.min(...CUE_ENDINGS.map((end) => end.length))
 const LETTERS = /^(?:\p{Lu}\.?){3,9}$/u
 const UNIVERSITY_LETTERS = /^[A-Z]{2,7}(?:U|IT|ITM|IET|CET|CE)$/
 
 function isStrong(word: string): boolean {
-  return (
-    STRONG_CUES.has(word) ||
-    CUE_ENDINGS.some((end) => word.length > end.length && word.endsWith(end))
-  )
+  if (STRONG_CUES.has(word)) return true
+  if (word.length <= CUE_ENDING_CHARS_MIN) return false
+  return CUE_ENDINGS.some((end) => word.length > end.length && word.endsWith(end))
 }
 
 function lettersScore(text: string): number {
-  if (!LETTERS.test(text)) return 0
+  if (text.includes(' ') || !LETTERS.test(text)) return 0
   return UNIVERSITY_LETTERS.test(text.replace(/\./g, '')) ? SCORE.universityLetters : SCORE.letters
+}
+
+/** The phrase that stands first in the list, of those that the text holds. */
+function phraseIn(padded: string, words: string[]): CuePhrase | null {
+  let first: CuePhrase | null = null
+  for (const word of words) {
+    for (const phrase of STRONG_PHRASES.get(word) ?? []) {
+      if (phrase.rank < (first?.rank ?? Infinity) && padded.includes(phrase.padded)) first = phrase
+    }
+  }
+  return first
 }
 
 /** A cue needs a name beside it: "School" and "High School" alone are headings or degrees. */
 function cueScore(key: string, words: string[]): number {
   const padded = ` ${key} `
-  const phrase = STRONG_PHRASES.find((cue) => padded.includes(cue))
-  if (phrase !== undefined) return padded === phrase ? SCORE.phraseAlone : SCORE.phrase
+  const phrase = phraseIn(padded, words)
+  if (phrase !== null) return padded === phrase.padded ? SCORE.phraseAlone : SCORE.phrase
   if (words.some(isStrong)) return words.length > 1 ? SCORE.strong : SCORE.strongAlone
   // "Flint Central High" leaves the school unsaid.
   if (words.length > 1 && words.at(-1) === 'high') return SCORE.phraseAlone
@@ -57,16 +69,18 @@ function cueScore(key: string, words: string[]): number {
 
 /** 0 to 1: "Hill Valley High School" near 1, "School Teacher" low, "Acme GmbH" 0. */
 export function institutionLikelihood(text: string): number {
-  const trimmed = text.trim().replace(/[\s,;:]+$/, '')
+  const trimmed = trimEnd(text.trim(), ',;:')
   if (trimmed === '' || trimmed.length > TEXT_CHARS_MAX) return 0
-  if (lookUpInstitution(trimmed) !== null) return SCORE.known
+  const printed = foldKey(trimmed)
+  if (lookUpInstitution(trimmed, printed) !== null) return SCORE.known
   // Dots part words here: "C.B.S.E.Board", "Shri N.M.High School".
-  const key = foldKey(trimmed.replace(/\.(?=\p{L}{3})/gu, '. '))
+  const key = trimmed.includes('.') ? foldKey(trimmed.replace(/\.(?=\p{L}{3})/gu, '. ')) : printed
   const words = key.split(' ')
   if (words.length > WORDS_MAX) return 0
   let score = Math.max(cueScore(key, words), lettersScore(trimmed))
+  if (score === 0) return 0
   if (words.some((word) => COUNTER_CUES.has(word))) score *= PENALTY.counter
-  if (SENTENCE.test(trimmed)) score *= PENALTY.sentence
+  if (VERB.test(trimmed) || holdsSentenceEnd(trimmed)) score *= PENALTY.sentence
   if (/^\p{Ll}/u.test(trimmed)) score *= PENALTY.lower
   return Math.round(score * 100) / 100
 }

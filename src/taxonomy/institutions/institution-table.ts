@@ -22,16 +22,13 @@ for (const [canonical = '', aliases = ''] of dataRows('./data/institutions.tsv',
 }
 const universities = new LineTable(dataText('./baked/universities.tsv', import.meta.url))
 
-/** The canonical name of a whole string, or null. */
-export function lookUpInstitution(text: string): string | null {
-  const key = foldKey(text)
+/** The canonical name of a whole string, or null; its key where it is at hand. */
+export function lookUpInstitution(text: string, key = foldKey(text)): string | null {
   const entry = byKey.get(key)
   if (entry && (!entry.isAbbreviation || /^[^\p{Ll}]+$/u.test(text))) return entry.canonical
-  for (const form of [key, key.replace(/^the /, '')]) {
-    const line = universities.get(form)
-    if (line !== undefined) return line.slice(0, line.lastIndexOf('\t'))
-  }
-  return null
+  const named = universities.get(key)
+  const line = named ?? (key.startsWith('the ') ? universities.get(key.slice(4)) : undefined)
+  return line === undefined ? null : line.slice(0, line.lastIndexOf('\t'))
 }
 
 interface Cues {
@@ -46,10 +43,23 @@ const cues = JSON.parse(dataText('./data/institution-cues.json', import.meta.url
 const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
 
 export const STRONG_CUES = keys(cues.strong)
-/** With a space on either side. */
-export const STRONG_PHRASES: readonly string[] = cues.strongPhrases.map(
-  (cue) => ` ${foldKey(cue)} `,
-)
+/** A phrase with a space on either side, and its place in the list. */
+export interface CuePhrase {
+  padded: string
+  rank: number
+}
+/** By their first word, since a title or a town has none of these words. */
+export const STRONG_PHRASES: ReadonlyMap<string, readonly CuePhrase[]> = phrasesByWord()
+
+function phrasesByWord(): Map<string, CuePhrase[]> {
+  const phrases = new Map<string, CuePhrase[]>()
+  for (const [rank, cue] of cues.strongPhrases.map(foldKey).entries()) {
+    const [first = ''] = cue.split(' ', 1)
+    phrases.set(first, [...(phrases.get(first) ?? []), { padded: ` ${cue} `, rank }])
+  }
+  return phrases
+}
+
 /** Words that a name may list with commas: "Arts, Commerce & Science College". */
 export const FACULTY_WORDS = keys(cues.faculties)
 export const WEAK_CUES = keys(cues.weak)

@@ -1,6 +1,8 @@
 // The baked gazetteer: cities, regions and districts by folded name.
 import { dataRows, dataText } from '../../core/data-file.js'
 import { LineTable } from '../../core/line-table.js'
+import { NameFilter } from '../../core/name-filter.js'
+import { countryNames } from '../countries/countries.js'
 
 export interface City {
   name: string
@@ -28,6 +30,13 @@ const regions = new Map<string, Region>()
 for (const [code = '', name = ''] of dataRows('./baked/regions.tsv', import.meta.url)) {
   regions.set(code, { code, countryCode: code.slice(0, 2), name })
 }
+
+/** The keys of all places, countries included. */
+const placeKeys = new NameFilter()
+for (const table of [cities, districts, regionNames, countryNames]) {
+  table.eachKey((text, from, to) => placeKeys.add(text, from, to))
+}
+export const placeKeyFilter: Pick<NameFilter, 'mayBeName' | 'mayGoOn'> = placeKeys
 
 export function citiesNamed(key: string): City[] {
   const line = cities.get(key)

@@ -1,6 +1,14 @@
 // Finds which words of a segment name a country, a region or a city, and which ones they may be.
+import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
 import { type Country, countryNamed, countryOfCode } from '../countries/countries.js'
-import { type City, citiesNamed, districtsNamed, type Region, regionsNamed } from './gazetteer.js'
+import {
+  type City,
+  citiesNamed,
+  districtsNamed,
+  placeKeyFilter,
+  type Region,
+  regionsNamed,
+} from './gazetteer.js'
 import type { Rank, Segment } from './segments.js'
 import type { Word } from './words.js'
 
@@ -35,6 +43,22 @@ function isAbbreviationLike(text: string, isEdge: boolean): boolean {
   if (/^[a-z]/.test(text)) return false
   const letters = text.replace(/[^\p{L}]/gu, '')
   return isEdge || letters === letters.toUpperCase()
+}
+
+/** Two or three capitals, as the codes of countries are written. */
+const isCodeShaped = (word: Word): boolean => /^[A-Z]{2,3}$/.test(word.text)
+
+/** How many words from here on may be a name: the longest run that the tables may have, 0 for none. */
+function wordsToTry(words: Word[], from: number, atMost: number): number {
+  let longest = isCodeShaped(words[from] as Word) ? 1 : 0
+  let hash = EMPTY_HASH
+  for (let count = 1; count <= atMost; count += 1) {
+    const before = count === 1 ? hash : extendHash(hash, ' ')
+    hash = extendHash(before, words[from + count - 1]?.key ?? '')
+    if (placeKeyFilter.mayBeName(hash)) longest = count
+    if (!placeKeyFilter.mayGoOn(hash)) break
+  }
+  return longest
 }
 
 function nameAt(words: Word[], from: number, count: number, segment: Segment, index: number) {
@@ -82,26 +106,28 @@ function isSmall(word: Word | undefined): boolean {
   return /^\p{Ll}/u.test(word?.text ?? '')
 }
 
+/** Running text, whose words in small letters are no names. */
+function isSentence({ words, isStreet, hasPostcode }: Segment): boolean {
+  if (isStreet || hasPostcode || words.length <= NAME_WORDS_MAX) return false
+  return words.filter(isSmall).length > words.length / 2
+}
+
 /** Names from left to right, the longest first, none overlapping. */
 export function namesIn(segment: Segment, index: number): PlaceName[] {
   const { words } = segment
   const names: PlaceName[] = []
-  const isAddress = segment.isStreet || segment.hasPostcode
-  const isSentence =
-    !isAddress && words.length > NAME_WORDS_MAX && words.filter(isSmall).length > words.length / 2
+  const skipsSmall = isSentence(segment)
+  // A lone apostrophe is a word without a key: it may stand at the edge of a name.
+  const hasBlank = words.some((word) => word.key === '')
   for (let from = 0; from < words.length; ) {
-    if (isSentence && isSmall(words[from])) {
+    if (skipsSmall && isSmall(words[from])) {
       from += 1
       continue
     }
     let found: PlaceName | null = null
-    for (
-      let count = Math.min(NAME_WORDS_MAX, words.length - from);
-      count > 0 && !found;
-      count -= 1
-    ) {
-      found = nameAt(words, from, count, segment, index)
-    }
+    const atMost = Math.min(NAME_WORDS_MAX, words.length - from)
+    let count = hasBlank ? atMost : wordsToTry(words, from, atMost)
+    for (; count > 0 && !found; count -= 1) found = nameAt(words, from, count, segment, index)
     if (found) names.push(found)
     from += found?.words ?? 1
   }

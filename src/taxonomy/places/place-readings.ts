@@ -38,26 +38,46 @@ const WEIGHT = {
   countryAlone: 6.6,
 } as const
 
+interface Within {
+  countryCode: string
+}
+
+// A common name has dozens of cities, each weighed against each of the others: loops, not closures.
+function isIn(list: readonly Within[], countryCode: string): boolean {
+  for (const one of list) if (one.countryCode === countryCode) return true
+  return false
+}
+
+function hasRegion(regions: readonly Region[], code: string | undefined): boolean {
+  for (const region of regions) if (region.code === code) return true
+  return false
+}
+
+function hasCityIn(cities: readonly City[], regionCode: string): boolean {
+  for (const city of cities) if (city.regionCode === regionCode) return true
+  return false
+}
+
 /** How another name of the line speaks for a country and a region. */
 function supportOf(other: PlaceName, countryCode: string, regionCode: string): number {
-  if (other.regions.some((region) => region.code === regionCode)) {
+  if (hasRegion(other.regions, regionCode)) {
     return CITY_REGIONS.has(regionCode) ? WEIGHT.cityRegionMatch : WEIGHT.regionMatch
   }
   if (other.country?.code === countryCode) return WEIGHT.countryMatch
-  if (other.regions.some((region) => FORMER_REGIONS.get(regionCode) === region.code)) {
-    return WEIGHT.formerRegion
-  }
-  if (other.cities.some((city) => city.regionCode === regionCode)) return WEIGHT.sameRegion
+  if (hasRegion(other.regions, FORMER_REGIONS.get(regionCode))) return WEIGHT.formerRegion
+  if (hasCityIn(other.cities, regionCode)) return WEIGHT.sameRegion
   if (other.isStreet || !other.isWhole) return 0
-  const sharesCountry =
-    other.regions.some((region) => region.countryCode === countryCode) ||
-    other.cities.some((city) => city.countryCode === countryCode)
-  if (other.country && other.regions.length === 0 && !sharesCountry) return WEIGHT.countryClash
+  const isClash = other.country !== null && other.regions.length === 0
+  if (isClash && !isIn(other.cities, countryCode)) return WEIGHT.countryClash
   return other.regions.length > 0 && other.cities.length === 0 ? WEIGHT.regionClash : 0
 }
 
-function support(others: PlaceName[], countryCode: string, regionCode: string): number {
-  return others.reduce((sum, other) => sum + supportOf(other, countryCode, regionCode), 0)
+function support(name: PlaceName, names: PlaceName[], countryCode: string, regionCode: string) {
+  let sum = 0
+  for (const other of names) {
+    if (other !== name) sum += supportOf(other, countryCode, regionCode)
+  }
+  return sum
 }
 
 function hintScore(countryCode: string, hint: PlaceHint | undefined): number {
@@ -83,49 +103,60 @@ function doubt(name: PlaceName, context: number): number {
   return AMBIGUOUS_WORDS.has(name.key) ? WEIGHT.ambiguousAlone : 0
 }
 
-function cityReading(name: PlaceName, city: City, others: PlaceName[], hint?: PlaceHint): Reading {
-  const context = support(others, city.countryCode, city.regionCode)
-  const place = nameScore(name) + name.segment * WEIGHT.laterSegment
-  const score =
-    city.size + place + context + doubt(name, context) + hintScore(city.countryCode, hint)
-  const country = countryByCode(city.countryCode)
-  return { name, city, region: regionByCode(city.regionCode), country, score }
+function cityScore(name: PlaceName, city: City, own: number, names: PlaceName[]): number {
+  const context = support(name, names, city.countryCode, city.regionCode)
+  return city.size + (own + name.segment * WEIGHT.laterSegment) + context + doubt(name, context)
 }
 
-function regionReading(
-  name: PlaceName,
-  region: Region,
-  others: PlaceName[],
-  hint?: PlaceHint,
-): Reading {
-  const isInCountry = others.some((other) => other.country?.code === region.countryCode)
-  const clash = Math.min(0, support(others, region.countryCode, region.code))
+function regionScore(name: PlaceName, region: Region, own: number, names: PlaceName[]): number {
+  const isInCountry = names.some(
+    (other) => other !== name && other.country?.code === region.countryCode,
+  )
+  const clash = Math.min(0, support(name, names, region.countryCode, region.code))
   const context = clash + (isInCountry ? WEIGHT.countryMatch : 0)
-  const score =
-    WEIGHT.regionAlone +
-    nameScore(name) +
-    context +
-    doubt(name, context) +
-    hintScore(region.countryCode, hint)
-  return { name, city: null, region, country: countryByCode(region.countryCode), score }
+  return WEIGHT.regionAlone + own + context + doubt(name, context)
 }
 
-export function readingsOf(name: PlaceName, names: PlaceName[], hint?: PlaceHint): Reading[] {
-  const others = names.filter((other) => other !== name)
-  const readings = [
-    ...name.cities.map((city) => cityReading(name, city, others, hint)),
-    ...name.regions.map((region) => regionReading(name, region, others, hint)),
-  ]
+/** What one name of the line most likely means. */
+function readingOf(name: PlaceName, names: PlaceName[], hint?: PlaceHint): Reading | null {
+  const own = nameScore(name)
   const { country } = name
-  // England is a part of the United Kingdom before it is a name for it.
-  const isPart = name.regions.some((region) => region.countryCode === country?.code)
-  if (country && !isPart) {
-    const score =
-      WEIGHT.countryAlone +
-      Math.max(0, nameScore(name)) +
-      doubt(name, 0) +
-      hintScore(country.code, hint)
-    readings.push({ name, city: null, region: null, country, score })
+  let top = -Infinity
+  let topCity: City | null = null
+  let topRegion: Region | null = null
+  for (const city of name.cities) {
+    const score = cityScore(name, city, own, names) + hintScore(city.countryCode, hint)
+    if (score <= top) continue
+    top = score
+    topCity = city
   }
-  return readings
+  for (const region of name.regions) {
+    const score = regionScore(name, region, own, names) + hintScore(region.countryCode, hint)
+    if (score <= top) continue
+    top = score
+    topRegion = region
+  }
+  // England is a part of the United Kingdom before it is a name for it.
+  if (country && !isIn(name.regions, country.code)) {
+    const alone = WEIGHT.countryAlone + Math.max(0, own) + doubt(name, 0)
+    const score = alone + hintScore(country.code, hint)
+    if (score > top) return { name, city: null, region: null, country, score }
+  }
+  if (topRegion) {
+    const { countryCode } = topRegion
+    return { name, city: null, region: topRegion, country: countryByCode(countryCode), score: top }
+  }
+  if (!topCity) return null
+  const region = regionByCode(topCity.regionCode)
+  return { name, city: topCity, region, country: countryByCode(topCity.countryCode), score: top }
+}
+
+/** The likeliest of all that the names of a line may mean; of two equal ones the first. */
+export function bestReading(names: PlaceName[], hint?: PlaceHint): Reading | null {
+  let best: Reading | null = null
+  for (const name of names) {
+    const reading = readingOf(name, names, hint)
+    if (reading && (best === null || reading.score > best.score)) best = reading
+  }
+  return best
 }

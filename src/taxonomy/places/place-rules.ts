@@ -36,6 +36,10 @@ export const CITY_REGIONS: ReadonlySet<string> = new Set(rules.cityRegions)
 export const DISTRICT_LABELS = keys(rules.districtLabels)
 export const VILLAGE_LABELS = keys(rules.villageLabels)
 export const LABELS = keys(rules.labels)
+/** First words of labels of two words: "current" of "current location". */
+export const LABEL_BEGINNINGS: ReadonlySet<string> = new Set(
+  [...LABELS].filter((label) => label.includes(' ')).map((label) => label.split(' ', 1)[0] ?? ''),
+)
 export const WORK_WORDS = keys(rules.work)
 export const STREET_WORDS = keys(rules.street)
 export const STREET_ENDINGS = keys(rules.streetInside)

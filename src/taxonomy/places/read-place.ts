@@ -3,7 +3,7 @@
 import { titleCase } from '../../core/title-case.js'
 import type { Country } from '../countries/countries.js'
 import { mayBeIn, namesIn, type PlaceName } from './place-names.js'
-import { type Reading, readingsOf } from './place-readings.js'
+import { bestReading, type Reading } from './place-readings.js'
 import { NOT_CITY, REGION_KEPT, REPEAT_KEPT } from './place-rules.js'
 import { type Segment, segmentsOf } from './segments.js'
 import type { Place, PlaceHint } from './types.js'
@@ -21,16 +21,6 @@ export function canonicalPlace(city: string, region: string, country: Country | 
   return parts
     .filter((part, index) => part !== '' && (isRepeatKept || isFirst(part, index)))
     .join(', ')
-}
-
-function bestReading(names: PlaceName[], hint: PlaceHint | undefined): Reading | null {
-  let best: Reading | null = null
-  for (const name of names) {
-    for (const reading of readingsOf(name, names, hint)) {
-      if (best === null || reading.score > best.score) best = reading
-    }
-  }
-  return best
 }
 
 /** The words before a region or country, when no gazetteer knows them: "Yawal" of "Yawal, Maharashtra". */

@@ -1,6 +1,7 @@
 // Cuts an address or a location line into segments of words, postal codes and house numbers left out.
 import {
   DISTRICT_LABELS,
+  LABEL_BEGINNINGS,
   LABELS,
   STREET_ENDINGS,
   STREET_WORDS,
@@ -21,6 +22,8 @@ export interface Segment {
 }
 
 const SEPARATOR = /[,;|•·●▪\n\r\t()[\]/]+|\s[-–—]+\s?|[-–—]\s|:(?=\s)/g
+/** Without one of these a text is one segment. */
+const MAY_SEPARATE = /[,;|•·●▪\n\r\t()[\]/–—:-]/
 const WORDS_MAX = 40
 
 function rankOf(key: string): Rank {
@@ -30,9 +33,8 @@ function rankOf(key: string): Rank {
 
 function isLabel(words: Word[], index: number): boolean {
   const key = words[index]?.key ?? ''
-  return (
-    LABELS.has(key) || rankOf(key) !== '' || LABELS.has(`${key} ${words[index + 1]?.key ?? ''}`)
-  )
+  if (LABELS.has(key) || rankOf(key) !== '') return true
+  return LABEL_BEGINNINGS.has(key) && LABELS.has(`${key} ${words[index + 1]?.key ?? ''}`)
 }
 
 /** Cuts "Address", "based in", "Dist." off the front; a segment of labels alone keeps no words. */
@@ -44,18 +46,19 @@ function withoutLabels(segment: Segment): Segment {
     rank = rankOf(words[first]?.key ?? '') || rank
     first += 1
   }
-  return { ...segment, words: words.slice(first), rank }
+  return first === 0 ? segment : { ...segment, words: words.slice(first), rank }
 }
 
 function segmentOf(words: Word[]): Segment {
   const segment: Segment = { words: [], isStreet: false, hasPostcode: false, rank: '' }
   for (const word of words) {
-    const glued = /\d/.test(word.text) ? gluedCode(word) : null
+    const hasDigit = /\d/.test(word.text)
+    const glued = hasDigit ? gluedCode(word) : null
     if (glued !== null) {
       segment.words.push(glued.name)
       if (glued.isFull) segment.hasPostcode = true
       else segment.isStreet = true
-    } else if (/\d/.test(word.text)) {
+    } else if (hasDigit) {
       if (isPostcode(word.text)) segment.hasPostcode = true
       else segment.isStreet = true
     } else if (!WORK_WORDS.has(word.key)) {
@@ -78,12 +81,17 @@ export function segmentsOf(text: string): Segment[] {
     if (words.length === 0 || count > WORDS_MAX) return
     const segment = segmentOf(words)
     // "P.S- Bagnan": the label stands in a segment of its own.
-    if (segment.words.length > 0) segments.push({ ...segment, rank: segment.rank || rank })
+    if (segment.words.length > 0) {
+      segment.rank ||= rank
+      segments.push(segment)
+    }
     rank = segment.words.length === 0 ? segment.rank : ''
   }
-  for (const match of text.matchAll(SEPARATOR)) {
-    add(match.index)
-    from = match.index + match[0].length
+  if (MAY_SEPARATE.test(text)) {
+    for (const match of text.matchAll(SEPARATOR)) {
+      add(match.index)
+      from = match.index + match[0].length
+    }
   }
   add(text.length)
   return segments

@@ -1,4 +1,5 @@
 // The words of a place segment: postal codes and labels parted from the names they hang on.
+import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
 import { foldKey } from '../../core/fold.js'
 import { DISTRICT_LABELS, VILLAGE_LABELS } from './place-rules.js'
 
@@ -10,6 +11,10 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}.'’&#-]+/gu
+const ASCII_WORD = asciiClass(`${LETTERS_AND_DIGITS}.'&#-`)
+/** Marks that are no part of a word at its edges. */
+const EDGES = /^[-.'&#]+|[-'&#]+$/g
+const EDGE_MARKS = "-.'&#"
 /** "Dist-Deoria", "P.O-Subsit": a label and a name in one. */
 const LABELLED = /^(\p{L}{1,4}\.?\p{L}{0,5})[-.:]+(\p{L}{3}.*)$/u
 /** "Mumbai-400001", "Chennai-6": a postal code that hangs on the name. */
@@ -39,17 +44,38 @@ export function gluedCode(word: Word): { name: Word; isFull: boolean } | null {
   return { name: wordAt(name, word.start), isFull: digits.length >= FULL_CODE_DIGITS_MIN }
 }
 
+/** Start and end of every word, in turns. */
+function wordEdges(text: string): number[] {
+  const edges = asciiRuns(text, ASCII_WORD)
+  if (edges !== null) return edges
+  return [...text.matchAll(WORD)].flatMap((match) => [match.index, match.index + match[0].length])
+}
+
+function withoutEdges(text: string): string {
+  const isMarked = EDGE_MARKS.includes(text[0] ?? '') || EDGE_MARKS.includes(text.at(-1) ?? '')
+  return isMarked ? text.replace(EDGES, '') : text
+}
+
+/** "Dist-Deoria" → its two parts; null for a word without a label. */
+function labelled(raw: string, start: number): Word[] | null {
+  if (!raw.includes('-') && !raw.includes('.')) return null
+  const [, label = '', rest = ''] = LABELLED.exec(raw) ?? []
+  const key = foldKey(label)
+  if (rest === '' || !(DISTRICT_LABELS.has(key) || VILLAGE_LABELS.has(key))) return null
+  return [wordAt(label, start), wordAt(rest, start + raw.length - rest.length)]
+}
+
 export function wordsOf(text: string, offset: number): Word[] {
   const words: Word[] = []
-  for (const match of text.matchAll(WORD)) {
-    const raw = match[0].replace(/^[-.'&#]+|[-'&#]+$/g, '')
+  const edges = wordEdges(text)
+  for (let at = 0; at < edges.length; at += 2) {
+    const printed = text.slice(edges[at], edges[at + 1])
+    const raw = withoutEdges(printed)
     if (raw === '') continue
-    const start = offset + match.index + match[0].indexOf(raw)
-    const [, label = '', rest = ''] = LABELLED.exec(raw) ?? []
-    const key = foldKey(label)
-    if (rest !== '' && (DISTRICT_LABELS.has(key) || VILLAGE_LABELS.has(key))) {
-      words.push(wordAt(label, start), wordAt(rest, start + raw.length - rest.length))
-    } else words.push(wordAt(raw, start))
+    const start = offset + (edges[at] ?? 0) + printed.indexOf(raw)
+    const parts = labelled(raw, start)
+    if (parts) words.push(...parts)
+    else words.push(wordAt(raw, start))
   }
   return words
 }

@@ -19,6 +19,8 @@ const ACRONYM_CHARS_MAX = 3
 const NOISE = new Set(
   dataLines('./data/noise-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
 )
+/** Says quickly that there is no noise, as in nearly every title. */
+const MAY_BE_NOISY = new RegExp(`${[...NOISE].join('|')}|time`)
 /** "time" alone is noise only behind "part" and "full". */
 const TIME = /\b(?:part|full)[\s-]+time\b/giu
 
@@ -31,6 +33,7 @@ export interface CleanTitle {
 const trimmed = (text: string): string => text.replace(/\s+/g, ' ').replace(EDGES, '')
 
 function withoutNoise(text: string): string {
+  if (!MAY_BE_NOISY.test(text.toLowerCase().replace(/[^a-z\s-]+/g, ''))) return text
   const left = text
     .replace(TIME, ' ')
     .split(/\s+/)
@@ -55,10 +58,13 @@ export function cleanTitle(raw: string): CleanTitle {
 
 const keepsCase = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || /[.#+\d_]/.test(word)
 
-const capitalised = (word: string): string =>
+const capitalisedParts = (word: string): string =>
   word.replace(/(^|[-/('])(\p{L})/gu, (_, mark: string, letter: string) =>
     mark === "'" ? mark + letter : mark + letter.toUpperCase(),
   )
+
+const capitalised = (word: string): string =>
+  /^[a-z]+$/.test(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}` : capitalisedParts(word)
 
 /** Title case; words with capitals or marks inside stay as they are ("DevOps", ".NET"). */
 export function titleCase(text: string): string {

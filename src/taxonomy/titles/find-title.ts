@@ -1,9 +1,10 @@
 // Finds the canonical title that words mean: as written, turned round, without what people add.
 import { dataLines } from '../../core/data-file.js'
 import { titleTable } from './bake.js'
+import { statedSeniority } from './read-seniority.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { otherForms } from './title-forms.js'
-import { keyWords, titleKey, writtenOut } from './title-key.js'
+import { keyWords, spelledOut, titleWords, writtenOut } from './title-key.js'
 import { isTitleNoun } from './title-nouns.js'
 
 export interface FoundTitle extends CanonicalTitle {
@@ -26,28 +27,41 @@ const exact = (title: CanonicalTitle | undefined): FoundTitle | undefined =>
 const kindOf = (title: CanonicalTitle | undefined): FoundTitle | undefined =>
   title && { ...title, exact: false }
 
-const lookUp = (words: readonly string[]): CanonicalTitle | undefined =>
-  table.byKey.get(words.join(' '))
+/** First and last words of all keys: most groups of words are no title by these alone. */
+const FIRST = new Set<string>()
+const LAST = new Set<string>()
+for (const key of table.byKey.keys()) {
+  const space = key.indexOf(' ')
+  FIRST.add(space < 0 ? key : key.slice(0, space))
+  LAST.add(key.slice(key.lastIndexOf(' ') + 1))
+}
 
-/** The words are the key of a title. */
-export const isTitleKey = (words: readonly string[]): boolean => lookUp(words) !== undefined
+/** The title whose key is the words from one index up to another. */
+function lookUp(words: readonly string[], from = 0, to = words.length): CanonicalTitle | undefined {
+  if (!FIRST.has(words[from] ?? '') || !LAST.has(words[to - 1] ?? '')) return undefined
+  const isAll = from === 0 && to === words.length
+  return table.byKey.get((isAll ? words : words.slice(from, to)).join(' '))
+}
 
 /** A title by its whole text, grades and stated seniority included. */
 export const titleNamed = (text: string): CanonicalTitle | undefined =>
-  table.byKey.get(titleKey(text))
+  lookUp(keyWords(titleWords(text)))
 
 const isPlain = (word: string, dropped: readonly string[]): boolean =>
   !dropped.includes(word) && !(word.length <= GRADE_CHARS_MAX && GRADE.test(word))
 
-/** The words of a key without those that state seniority and without grades. */
-export function plainWords(text: string, dropped: readonly string[]): string[] {
-  return keyWords(writtenOut(text).filter((word) => isPlain(word, dropped)))
+/** Words of a title are all that a title of the vocabulary has, seniority words and grades aside. */
+export function isTitle(words: readonly string[]): boolean {
+  if (lookUp(keyWords(words))) return true
+  const written = spelledOut(words)
+  const { words: dropped } = statedSeniority(written)
+  return lookUp(keyWords(written.filter((word) => isPlain(word, dropped)))) !== undefined
 }
 
 /** The longest known title that the words end with: "Embedded Linux Software Engineer". */
 function kind(words: readonly string[]): CanonicalTitle | undefined {
   for (let from = 1; from < words.length - 1; from++) {
-    const found = lookUp(words.slice(from))
+    const found = lookUp(words, from)
     if (found) return found
   }
   return undefined
@@ -56,7 +70,9 @@ function kind(words: readonly string[]): CanonicalTitle | undefined {
 /** "HVAC Service Technician" → HVAC Technician: one field and the noun, the nearest field first. */
 function withoutMiddle(words: readonly string[]): CanonicalTitle | undefined {
   const noun = words.at(-1) ?? ''
+  if (!LAST.has(noun)) return undefined
   for (let at = words.length - 3; at >= 0; at--) {
+    if (!FIRST.has(words[at] ?? '')) continue
     const pair = lookUp([words[at] ?? '', words[at + 1] ?? '', noun])
     const found = pair ?? lookUp([words[at] ?? '', noun])
     if (found) return found
@@ -73,7 +89,7 @@ function byNoun(words: readonly string[]): CanonicalTitle | undefined {
 /** "Assistant Professor of Physics", "Software Engineer Java": the title stands first. */
 function byBeginning(words: readonly string[]): CanonicalTitle | undefined {
   for (let to = words.length - 1; to >= 1; to--) {
-    const found = to > 1 || table.open.has(words[0] ?? '') ? lookUp(words.slice(0, to)) : undefined
+    const found = to > 1 || table.open.has(words[0] ?? '') ? lookUp(words, 0, to) : undefined
     if (found && !words.slice(to).some(isTitleNoun)) return found
   }
   return undefined
@@ -123,6 +139,20 @@ function firstOf(
   return undefined
 }
 
+/** Of "Co-Founder and CTO" the office says more than whose firm it is. */
+const HOLDERS = new Set(['Founder', 'Owner', 'Partner', 'Board Member'])
+
+/** The first title of a list that names the work; failing that the first. */
+function byWork(list: readonly Reading[]): FoundTitle | undefined {
+  let holder: FoundTitle | undefined
+  for (const reading of list) {
+    const found = reading.named()
+    if (found && !HOLDERS.has(found.name)) return found
+    holder ??= found
+  }
+  return holder
+}
+
 const byName = (reading: Reading): FoundTitle | undefined => reading.named()
 const byKind = (reading: Reading): FoundTitle | undefined => reading.kind()
 
@@ -149,7 +179,7 @@ export function findTitle(
   const others = [...otherReadings(text, dropped)]
   const inBrackets = asides.map((aside) => new Reading(aside, dropped))
   return (
-    firstOf(others, byName) ??
+    byWork(others) ??
     firstOf([...others, whole], byKind) ??
     firstOf(inBrackets, (reading) => reading.named() ?? reading.kind())
   )

@@ -1,10 +1,11 @@
 // One canonical form and a seniority for a job title: "Sr. SW Eng II (Remote)" → Software Engineer, senior.
 import type { Seniority } from '../../contract/seniority.js'
 import { cleanTitle, titleCase } from './clean-title.js'
-import { findTitle, isTitleKey, plainWords, titleNamed } from './find-title.js'
+import { findTitle, isTitle, titleNamed } from './find-title.js'
 import { headGroup } from './head-group.js'
+import { LEARNER_TITLES, learnerTitle } from './learner-title.js'
 import { readSeniority } from './read-seniority.js'
-import { writtenOut } from './title-key.js'
+import { titleWords, writtenOut } from './title-key.js'
 import { isTitleNoun } from './title-nouns.js'
 
 export { canonicalTitles } from './find-title.js'
@@ -18,13 +19,12 @@ export interface NormalizedTitleName {
   group: string
 }
 
-const KNOWN_CHARS_MAX = 70
+/** A longer text is no title by itself. */
+export const KNOWN_CHARS_MAX = 70
 
 /** The text is a title of the vocabulary, seniority words and grades aside. */
-export function isKnownTitle(text: string): boolean {
-  if (text.length > KNOWN_CHARS_MAX) return false
-  return titleNamed(text) !== undefined || isTitleKey(plainWords(text, readSeniority(text).words))
-}
+export const isKnownTitle = (text: string): boolean =>
+  text.length <= KNOWN_CHARS_MAX && isTitle(titleWords(text))
 
 /** Without the words that state seniority, as long as a title is left: not "Marketing" of an intern. */
 function withoutStated(text: string, stated: readonly string[]): string {
@@ -44,11 +44,12 @@ export function normalizeTitle(raw: string): NormalizedTitleName {
   }
   const { level, words, excused } = readSeniority(text)
   const found = named ?? findTitle(text, asides, words)
-  if (found) {
+  const learner = learnerTitle(text)
+  if (found && !(learner && LEARNER_TITLES.has(found.name))) {
     // "GM" says nothing by its letters; the title that it stands for does.
     const seniority = excused ? level : (level ?? readSeniority(found.name).level)
     return { canonical: found.name, seniority, known: true, group: found.group }
   }
-  const canonical = titleCase(withoutStated(text, words))
+  const canonical = learner ?? titleCase(withoutStated(text, words))
   return { canonical, seniority: level, known: false, group: headGroup(text) }
 }

@@ -6,11 +6,23 @@ import { writtenOut } from './title-key.js'
 
 interface SeniorityRule {
   level: Seniority
-  /** Each between two spaces, as the words of a title are when they are searched. */
-  phrases: string[]
   drop: boolean
-  only: string[]
-  unless: string[]
+  only: WordList
+  unless: WordList
+}
+
+/** Words that must or must not be there: single ones, and phrases with a space on either side. */
+interface WordList {
+  words: ReadonlySet<string>
+  phrases: readonly string[]
+}
+
+/** A phrase that sets off a rule, between two spaces as the words of a title are when they are searched. */
+interface Trigger {
+  phrase: string
+  rule: SeniorityRule
+  /** The most telling rule first, then the order of its phrases. */
+  order: number
 }
 
 interface Grades {
@@ -29,57 +41,70 @@ export interface StatedSeniority {
 const NOTHING: StatedSeniority = { level: null, words: [], excused: false }
 const BESIDES = new Set<Seniority>(['senior', 'junior'])
 
-const spaced = (list = ''): string[] =>
+const phrasesOf = (list = ''): string[] =>
   list
     .split(';')
-    .map((phrase) => ` ${fold(phrase.trim())} `)
-    .filter((phrase) => phrase.trim() !== '')
+    .map((phrase) => fold(phrase.trim()))
+    .filter((phrase) => phrase !== '')
+
+const spaced = (phrase: string): string => ` ${phrase} `
+
+function wordList(list: string | undefined): WordList {
+  const all = phrasesOf(list)
+  return {
+    words: new Set(all.filter((phrase) => !phrase.includes(' '))),
+    phrases: all.filter((phrase) => phrase.includes(' ')).map(spaced),
+  }
+}
 
 const levelOf = (name: string): Seniority => SENIORITY_SCALE.find((level) => level === name) ?? null
 
-const RULES: SeniorityRule[] = dataRows('./data/seniority.txt', import.meta.url).map(
-  ([level = '', phrases, keep, only, unless]) => ({
-    level: levelOf(level),
-    phrases: spaced(phrases),
-    drop: keep === 'drop',
-    only: spaced(only),
-    unless: spaced(unless),
-  }),
-)
+const TRIGGERS: Trigger[] = dataRows('./data/seniority.txt', import.meta.url)
+  .flatMap(([level = '', phrases, keep, only, unless]) => {
+    const rule = {
+      level: levelOf(level),
+      drop: keep === 'drop',
+      only: wordList(only),
+      unless: wordList(unless),
+    }
+    return phrasesOf(phrases).map((phrase) => ({ phrase: spaced(phrase), rule }))
+  })
+  .map((trigger, order) => ({ ...trigger, order }))
 const GRADES = JSON.parse(dataText('./data/seniority-grades.json', import.meta.url)) as Grades
 const LEVEL_OF_GRADE = new Map(Object.entries(GRADES.grades))
 const GRADED = new Set(GRADES.gradedNouns)
 
-/** The rules that a word can set off: nearly every title sets off none, and is done at once. */
-const RULES_BY_WORD = new Map<string, Set<SeniorityRule>>()
-for (const rule of RULES) {
-  for (const phrase of rule.phrases) {
-    // The longest says most: "lead" of "team lead", "head" of "head of".
-    const word = phrase
-      .trim()
-      .split(' ')
-      .reduce((a, b) => (b.length >= a.length ? b : a))
-    RULES_BY_WORD.set(word, (RULES_BY_WORD.get(word) ?? new Set()).add(rule))
-  }
-}
-const ORDER = new Map(RULES.map((rule, at) => [rule, at]))
-
-function statedBy(rule: SeniorityRule, text: string): string | undefined {
-  const phrase = rule.phrases.find((one) => text.includes(one))
-  if (!phrase) return undefined
-  if (rule.only.length > 0 && !rule.only.some((word) => text.includes(word))) return undefined
-  return rule.unless.some((word) => text.includes(word)) ? undefined : phrase
+/** The phrases by one of their words: nearly every title has none of these words, and is done at once. */
+const TRIGGERS_BY_WORD = new Map<string, Trigger[]>()
+for (const trigger of TRIGGERS) {
+  // The longest says most: "lead" of "team lead", "head" of "head of".
+  const word = trigger.phrase
+    .trim()
+    .split(' ')
+    .reduce((a, b) => (b.length >= a.length ? b : a))
+  TRIGGERS_BY_WORD.set(word, [...(TRIGGERS_BY_WORD.get(word) ?? []), trigger])
 }
 
-/** Rules that fit, the most telling first. */
-function fitting(words: readonly string[], text: string): [SeniorityRule, string][] {
-  const rules = new Set(words.flatMap((word) => [...(RULES_BY_WORD.get(word) ?? [])]))
-  const fits: [SeniorityRule, string][] = []
-  for (const rule of rules) {
-    const phrase = statedBy(rule, text)
-    if (phrase) fits.push([rule, phrase])
+const holdsOne = (list: WordList, words: readonly string[], text: string): boolean =>
+  words.some((word) => list.words.has(word)) || list.phrases.some((one) => text.includes(one))
+
+const isEmpty = (list: WordList): boolean => list.words.size === 0 && list.phrases.length === 0
+
+/** The first phrase of each rule that the title holds, the most telling rule first. */
+function triggersIn(words: readonly string[], text: string): Trigger[] {
+  const held: Trigger[] = []
+  for (const word of words) {
+    for (const trigger of TRIGGERS_BY_WORD.get(word) ?? []) {
+      if (text.includes(trigger.phrase)) held.push(trigger)
+    }
   }
-  return fits.sort(([a], [b]) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0))
+  held.sort((a, b) => a.order - b.order)
+  return held.filter(({ rule }, at) => rule !== held[at - 1]?.rule)
+}
+
+function fits({ rule }: Trigger, words: readonly string[], text: string): boolean {
+  if (!isEmpty(rule.only) && !holdsOne(rule.only, words, text)) return false
+  return !holdsOne(rule.unless, words, text)
 }
 
 /** "Engineer II": grades mean something where a ladder has them. */
@@ -89,25 +114,21 @@ function grade(words: readonly string[]): StatedSeniority {
   return level && GRADED.has(words[at - 1] ?? '') ? { ...NOTHING, level } : NOTHING
 }
 
-/** Words without "only" state a level anywhere: that none fits is a rule's "unless". */
-const isExcused = (words: readonly string[], text: string): boolean =>
-  words.some((word) =>
-    [...(RULES_BY_WORD.get(word) ?? [])].some(
-      (rule) => rule.only.length === 0 && rule.phrases.some((phrase) => text.includes(phrase)),
-    ),
-  )
+export const readSeniority = (title: string): StatedSeniority => statedSeniority(writtenOut(title))
 
-export function readSeniority(title: string): StatedSeniority {
-  const words = writtenOut(title)
-  if (!words.some((word) => RULES_BY_WORD.has(word))) return grade(words)
+/** The same for the words of a title, written out. */
+export function statedSeniority(words: readonly string[]): StatedSeniority {
+  if (!words.some((word) => TRIGGERS_BY_WORD.has(word))) return grade(words)
   // The ends are marked, so that a phrase can stand for a whole title.
   const text = ` ^ ${words.join(' ')} $ `
-  const fits = fitting(words, text)
-  const [rule] = fits[0] ?? []
-  if (!rule) return { ...grade(words), excused: isExcused(words, text) }
+  const held = triggersIn(words, text)
+  const fitting = held.filter((trigger) => fits(trigger, words, text))
+  const [first] = fitting
+  // Words without "only" state a level anywhere: that none fits is a rule's "unless".
+  if (!first) return { ...grade(words), excused: held.some(({ rule }) => isEmpty(rule.only)) }
   // "Senior Team Lead": said too, and no part of the plain title either.
-  const dropped = fits
-    .filter(([other]) => other.drop && (other === rule || BESIDES.has(other.level)))
-    .flatMap(([, phrase]) => phrase.trim().split(' '))
-  return { level: rule.level, words: [...new Set(dropped)], excused: false }
+  const dropped = fitting
+    .filter(({ rule }) => rule.drop && (rule === first.rule || BESIDES.has(rule.level)))
+    .flatMap(({ phrase }) => phrase.trim().split(' '))
+  return { level: first.rule.level, words: [...new Set(dropped)], excused: false }
 }

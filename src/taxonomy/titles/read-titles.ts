@@ -34,14 +34,18 @@ const parts = (text: string, mark: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** "* Engineer: Software = sw; Data" → Software Engineer (alias "sw Engineer"), Data Engineer. */
+/** "* Engineer: Software = sw; Data" → Software Engineer (alias "sw Engineer"), Data Engineer; "* A / B: …" is two. */
 function family(line: string): [string, string[]][] {
   const colon = line.indexOf(':')
-  const noun = line.slice(1, colon).trim()
+  const members = line.slice(colon + 1)
+  return parts(line.slice(1, colon), ' / ').flatMap((noun) => familyOf(noun, members))
+}
+
+function familyOf(noun: string, members: string): [string, string[]][] {
   // "of sales" goes behind the noun, everything else before it.
   const join = (word: string) =>
     word.toLowerCase().startsWith('of ') ? `${noun} ${word}` : `${word} ${noun}`
-  return parts(line.slice(colon + 1), ';').map((member) => {
+  return parts(members, ';').map((member) => {
     const [kind = '', aliases = ''] = parts(member, '=')
     return [join(kind), parts(aliases, ',').map(join)]
   })

@@ -1,4 +1,5 @@
 // The key under which a title is looked up: folded words, short forms written out, no plurals.
+import { asciiClass } from '../../core/ascii-runs.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 
@@ -26,41 +27,64 @@ const NO_PLURAL = /(?:ss|us|is)$/
 /** An accounts manager keeps the books, an account manager keeps customers. */
 const OTHER_PLURALS = new Set(['accounts', 'stores'])
 
-const ASCII = /^[\x00-\x7f]*$/
-const SEPARATORS: ReadonlySet<string> = new Set(' \t\n\r\f\v,;:()[]|/')
-const BEGINS = /^[a-z0-9.#+]/
-const LEADING = /^[^a-z0-9.#+]+/
-const TRAILING = /[^a-z0-9+#]+$/
+const ASCII_CODES = 128
+const [AMPERSAND, APOSTROPHE, DASH, SPACE] = [38, 39, 45, 32]
+const SEPARATORS = asciiClass(' \t\n\r\f\v,;:()[]|/')
+const PLAIN = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const DIGITS = asciiClass('0123456789')
+/** What a word begins with, and ends with: ".net", "c++". */
+const BEGINNINGS = asciiClass(`${PLAIN}.#+`)
+const ENDINGS = asciiClass(`${PLAIN}+#`)
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= ASCII_CODES) return false
+  return true
+}
+
+/** The word without marks at its edges. */
+function bareWord(word: string): string {
+  let from = 0
+  let to = word.length
+  while (from < to && BEGINNINGS[word.charCodeAt(from)] === 0) from++
+  while (to > from && ENDINGS[word.charCodeAt(to - 1)] === 0) to--
+  return to - from === word.length ? word : word.slice(from, to)
+}
 
 /** Plain letters, in one pass: most of the traffic, and titles are looked up by the thousand. */
 function asciiWords(text: string): string[] {
   const words: string[] = []
-  let word = ''
-  const end = () => {
-    const bare = BEGINS.test(word) ? word : word.replace(LEADING, '')
-    const trimmed = bare.replace(TRAILING, '')
-    if (trimmed !== '' && words.length < WORDS_MAX) words.push(trimmed)
-    word = ''
+  // A word up to its last apostrophe, which is left out, and where the rest of it begins.
+  let head = ''
+  let from = 0
+  const end = (at: number) => {
+    const word = bareWord(head + text.slice(from, at))
+    if (word !== '' && words.length < WORDS_MAX) words.push(word)
+    head = ''
+    from = at + 1
   }
   for (let at = 0; at < text.length && words.length < WORDS_MAX; at++) {
-    const char = text[at] ?? ''
-    if (char === "'") continue
-    const next = text[at + 1] ?? ' '
-    const isDash = char === '-' && (word === '' || next === ' ' || (next >= '0' && next <= '9'))
-    if (char === '&') {
-      end()
+    const code = text.charCodeAt(at)
+    if (code === AMPERSAND) {
+      end(at)
       words.push('and')
-    } else if (SEPARATORS.has(char) || isDash) end()
-    else word += char
+    } else if (code === APOSTROPHE) {
+      head += text.slice(from, at)
+      from = at + 1
+    } else if (SEPARATORS[code] === 1) end(at)
+    else if (code === DASH) {
+      const next = at + 1 < text.length ? text.charCodeAt(at + 1) : SPACE
+      const isFirst = head === '' && from === at
+      if (isFirst || next === SPACE || DIGITS[next] === 1) end(at)
+    }
   }
-  end()
+  end(text.length)
   return words
 }
 
 /** Words of a title, folded; "&" reads "and", "C++" and ".NET" keep their marks. */
 export function titleWords(text: string): string[] {
   const folded = fold(text)
-  if (ASCII.test(folded)) return asciiWords(folded)
+  if (isAscii(folded)) return asciiWords(folded)
   return folded
     .replace(/&/g, ' and ')
     .replace(/'/g, '')
@@ -72,14 +96,21 @@ export function titleWords(text: string): string[] {
 
 /** "mgr" → "manager"; null when it is no short form of one word. */
 export function wholeWord(word: string): string | null {
-  const bare = word.includes('.') ? word.replace(/\./g, '') : word
-  return SHORT_WORDS.get(word) ?? SHORT_WORDS.get(bare) ?? null
+  const whole = SHORT_WORDS.get(word)
+  if (whole !== undefined || !word.includes('.')) return whole ?? null
+  return SHORT_WORDS.get(word.replace(/\./g, '')) ?? null
 }
 
+/** "hr" → "human resources"; null when it is no name that people shorten. */
+export const fullName = (word: string): string | null => SHORT_NAMES.get(word) ?? null
+
 /** The words of a title with short forms written out: "Sr. SW Eng" → senior, software, engineer. */
-export function writtenOut(text: string): string[] {
+export const writtenOut = (text: string): string[] => spelledOut(titleWords(text))
+
+/** The same for words of a title that are at hand. */
+export function spelledOut(words: readonly string[]): string[] {
   const all: string[] = []
-  for (const word of titleWords(text)) {
+  for (const word of words) {
     const whole = wholeWord(word)
     if (whole?.includes(' ')) all.push(...whole.split(' '))
     else all.push(whole ?? word)
@@ -99,8 +130,9 @@ export function keyWords(words: readonly string[]): string[] {
   const all: string[] = []
   for (const word of words) {
     const whole = wholeWord(word) ?? SHORT_NAMES.get(word) ?? word
-    const parts = PARTED.test(whole) ? whole.split(PARTED) : [whole]
-    for (const part of parts) if (!LITTLE.has(part)) all.push(singular(part))
+    if (whole.includes(' ') || whole.includes('-')) {
+      for (const part of whole.split(PARTED)) if (!LITTLE.has(part)) all.push(singular(part))
+    } else if (!LITTLE.has(whole)) all.push(singular(whole))
   }
   return all
 }

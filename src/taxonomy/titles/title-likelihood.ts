@@ -1,6 +1,7 @@
 // How likely a short text is a job title, by the vocabulary and by the nouns that titles turn on.
-import { isKnownTitle } from './normalize-title.js'
-import { writtenOut } from './title-key.js'
+import { isTitle } from './find-title.js'
+import { isKnownTitle, KNOWN_CHARS_MAX } from './normalize-title.js'
+import { spelledOut, titleWords } from './title-key.js'
 import { isTitleNoun, wordsOf } from './title-nouns.js'
 
 const MODIFIERS = wordsOf('./data/modifier-words.txt')
@@ -8,6 +9,8 @@ const COMMON = wordsOf('./data/common-words.txt')
 const SENTENCE_WORDS = wordsOf('./data/sentence-words.txt')
 const CONNECTORS = new Set(['of', 'and', 'for', 'to', 'in', 'the', 'de', 'cum', 'at', 'on', 'with'])
 const GRADES = /^(?:i{1,3}|iv|v|[1-5]|l[1-7])$/
+const GRADE_CHARS_MAX = 3
+const isGrade = (word: string): boolean => word.length <= GRADE_CHARS_MAX && GRADES.test(word)
 
 /** Nothing longer is a title; a labeller asks about every line. */
 const CHARS_MAX = 120
@@ -33,13 +36,15 @@ const isFamiliar = (word: string): boolean =>
 /** 0 to 1: the noun at the end counts most, known modifiers add, unknown words take away. */
 export function titleLikelihood(text: string): number {
   if (text.length > CHARS_MAX) return 0
-  const words = writtenOut(text).filter((word) => !GRADES.test(word))
+  const printed = titleWords(text)
+  const words = spelledOut(printed).filter((word) => !isGrade(word))
   if (words.length === 0 || words.length > WORDS_MAX) return 0
   if (words.length === 1 && COMMON.has(words[0] ?? '')) return COMMON_ALONE
   const hasNoun = words.some(isTitleNoun)
-  if (isKnownTitle(text)) return hasNoun || words.length === 1 ? KNOWN : KNOWN_WITHOUT_NOUN
-  const [first = text] = text.split(FIELD, 1)
-  if (first !== text && isKnownTitle(first)) return KNOWN_WITH_FIELD
+  if (text.length <= KNOWN_CHARS_MAX && isTitle(printed))
+    return hasNoun || words.length === 1 ? KNOWN : KNOWN_WITHOUT_NOUN
+  const field = text.search(FIELD)
+  if (field >= 0 && isKnownTitle(text.slice(0, field))) return KNOWN_WITH_FIELD
   if (!hasNoun) return 0
   const behind = words.findIndex((word) => word === 'of' || word === 'for')
   const noun = words[(behind > 0 ? behind : words.length) - 1] ?? ''

@@ -8,7 +8,13 @@ export const wordsOf = (path: string): Set<string> =>
 
 const NOUNS = wordsOf('./data/head-words.txt')
 
-const ENDINGS = [...wordsOf('./data/noun-endings.txt')]
+/** By their last letters: a word is held against the few endings that it could have. */
+const TAIL_CHARS = 3
+const ENDINGS = new Map<string, string[]>()
+for (const ending of wordsOf('./data/noun-endings.txt')) {
+  const tail = ending.slice(-TAIL_CHARS)
+  ENDINGS.set(tail, [...(ENDINGS.get(tail) ?? []), ending])
+}
 /** Shorter words that end so are mostly something else. */
 const COMPOUND_CHARS_MIN = 9
 
@@ -16,7 +22,8 @@ const COMPOUND_CHARS_MIN = 9
 function isCompound(word: string): boolean {
   if (word.length < COMPOUND_CHARS_MIN) return false
   const masculine = word.endsWith('in') ? word.slice(0, -2) : word
-  return ENDINGS.some((ending) => masculine.endsWith(ending))
+  const endings = ENDINGS.get(masculine.slice(-TAIL_CHARS))
+  return endings?.some((ending) => masculine.endsWith(ending)) ?? false
 }
 
 /** "engineer", "nurses", "Bauleiter". */

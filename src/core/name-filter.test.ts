@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NameFilter } from './name-filter.js'
+import { EMPTY_HASH, extendHash } from './text-hash.js'
+
+const hashOf = (text: string): number => extendHash(EMPTY_HASH, text)
+
+describe('NameFilter', () => {
+  it('never denies a name, nor the words that a name goes on from', () => {
+    const name = fc.stringMatching(/^[a-z]{1,6}( [a-z]{1,6}){0,3}$/)
+    fc.assert(
+      fc.property(fc.array(name), (names) => {
+        const filter = new NameFilter(12)
+        for (const one of names) filter.add(`>${one}<`, 1, one.length + 1)
+        for (const one of names) {
+          expect(filter.mayBeName(hashOf(one))).toBe(true)
+          for (let at = one.indexOf(' '); at > 0; at = one.indexOf(' ', at + 1)) {
+            expect(filter.mayGoOn(hashOf(one.slice(0, at)))).toBe(true)
+          }
+        }
+      }),
+    )
+  })
+
+  it('denies other words, and beginnings of words', () => {
+    const filter = new NameFilter()
+    filter.add('new york', 0, 8)
+    expect(filter.mayBeName(hashOf('new'))).toBe(false)
+    expect(filter.mayGoOn(hashOf('new york'))).toBe(false)
+    expect(filter.mayGoOn(hashOf('ne'))).toBe(false)
+  })
+})

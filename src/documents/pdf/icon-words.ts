@@ -1,0 +1,37 @@
+// Icons that the file gives a text for: a mere name ("envelope") is the icon's, anything else is what the reader is told.
+import { readFileSync } from 'node:fs'
+import type { Glyph } from './glyphs.js'
+
+const names: Record<string, string> = JSON.parse(
+  readFileSync(new URL('./data/icon-words.json', import.meta.url), 'utf8'),
+)
+
+/** Letters alone: no number, no address. */
+const NAME = /^[\p{L} -]+$/u
+
+/** Glyphs with every icon name made into one icon; texts such as "tel:0123 456" stay texts. */
+export function nameIcons(glyphs: readonly Glyph[]): Glyph[] {
+  const result: Glyph[] = []
+  for (let start = 0; start < glyphs.length; ) {
+    const first = glyphs[start] as Glyph
+    let end = start + 1
+    if (isOfIcon(first)) while (isSameText(first, glyphs[end])) end++
+    const own = glyphs.slice(start, end)
+    const text = own.reduce((sum, glyph) => sum + (glyph.spaced ? ' ' : '') + glyph.text, '').trim()
+    if (isOfIcon(first) && NAME.test(text)) result.push(asIcon(own, first, text))
+    else result.push(...own)
+    start = end
+  }
+  return result
+}
+
+const isOfIcon = ({ object, icon }: Glyph) => object.traits.icons && icon === ''
+
+const isSameText = (first: Glyph, glyph: Glyph | undefined) =>
+  glyph !== undefined && glyph.object === first.object && glyph.icon === ''
+
+function asIcon(glyphs: readonly Glyph[], first: Glyph, text: string): Glyph {
+  const last = glyphs.at(-1) ?? first
+  const icon = names[text.toLowerCase().replace(/ /g, '-')] ?? 'unknown'
+  return { ...first, text: '', icon, right: last.right, x2: last.x2, index: last.index }
+}

@@ -1,0 +1,32 @@
+// One form for those who learn in a field: "Intern - HR" and "Internship in Human Resources" are Human Resources Intern.
+import { titleCase } from './clean-title.js'
+import { isTitle } from './find-title.js'
+import { fullName, titleWords } from './title-key.js'
+import { isTitleNoun } from './title-nouns.js'
+
+const LEARNERS = new Map([
+  ['intern', 'Intern'],
+  ['internship', 'Intern'],
+  ['trainee', 'Trainee'],
+  ['traineeship', 'Trainee'],
+  ['apprentice', 'Apprentice'],
+  ['apprenticeship', 'Apprentice'],
+])
+/** Titles that say nothing of the field. */
+export const LEARNER_TITLES: ReadonlySet<string> = new Set(LEARNERS.values())
+const MAY_LEARN = /intern|trainee|apprentice/i
+const APART = /\s+[-–—|]\s+|[\s,:|]+/
+const JOINTS = new Set(['in', 'of', 'for', 'the', 'at'])
+
+/** The field and what the learner is called; undefined for a title of the vocabulary and where a trade is named. */
+export function learnerTitle(text: string): string | undefined {
+  if (!MAY_LEARN.test(text) || isTitle(titleWords(text))) return undefined
+  const words = text.split(APART).filter((word) => word !== '')
+  const isFirst = LEARNERS.has(words[0]?.toLowerCase() ?? '')
+  const learner = LEARNERS.get((isFirst ? words.shift() : words.pop())?.toLowerCase() ?? '')
+  while (JOINTS.has(words[0]?.toLowerCase() ?? '')) words.shift()
+  if (!learner || words.length === 0) return undefined
+  if (words.some((word) => isTitleNoun(word.toLowerCase()))) return undefined
+  const field = words.map((word) => fullName(word.toLowerCase()) ?? word).join(' ')
+  return `${titleCase(field)} ${learner}`
+}
