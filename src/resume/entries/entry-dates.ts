@@ -18,12 +18,16 @@ interface Candidate {
 const isShort = ({ source }: SeenLine): boolean =>
   source.line.text.split(/\s+/).length <= BODY_WORDS_MAX
 
+const UNFINISHED =
+  /(?:[-–—]|\b(?:to|till|from|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?)\s*$/i
+const GOES_ON = /^\W*(?:to|till|until)\b|^\s*[-–—]\s*\p{L}/iu
+
 /** "(Oct 2010 -" / "Mar 2011)": the range of two lines read as one. */
 function overLineEnd(lines: SeenLine[]): Candidate[] {
   return lines.flatMap((seen, index) => {
     const next = lines[index + 1]
     const { text } = seen.source.line
-    if (!next || !/(?:[-–—]|\bto|\btill)\s*$/i.test(text)) return []
+    if (!next || !(UNFINISHED.test(text) || GOES_ON.test(next.source.line.text))) return []
     const joined = findDateRanges(`${text} ${next.source.line.text}`)
     return joined
       .filter((range) => range.start < text.length && range.end > text.length && !range.single)

@@ -46,9 +46,22 @@ export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
   return value ? { ...found, value, spans: [{ ...span, end }] } : found
 }
 
+const LEGAL_END =
+  /\b(?:ltd|limited|llc|l\.l\.c|inc|corp|corporation|gmbh|llp|plc|co|company|est)\b\.?/gi
+
+/** "Acme Shipping Private Limited Kakinada" → what stands before the place, "M/s" aside. */
+function beforeBarePlace(value: string): string {
+  const name = value.replace(/^M\/s\.?\s+/i, '')
+  const end = [...name.matchAll(LEGAL_END)].at(-1)
+  const cut = end ? end.index + end[0].length : -1
+  const tail = cut > 0 ? cleanField(name.slice(cut)) : ''
+  return tail && isPlaceLike(tail) >= PLACE_MIN ? cleanField(name.slice(0, cut)) : name
+}
+
 /** "Acme Ltd, Austin, TX" → "Acme Ltd"; "Bank of America" stays. The longest place goes. */
-export function withoutPlace(found: Found | null): Found | null {
-  if (!found) return null
+export function withoutPlace(given: Found | null): Found | null {
+  if (!given) return null
+  const found = { ...given, value: beforeBarePlace(given.value) }
   for (const { index } of found.value.matchAll(/,|\s[-–—]\s/g)) {
     const tail = cleanField(found.value.slice(index + 1))
     if (index === 0 || !tail || isPlaceLike(tail) < PLACE_MIN) continue
@@ -92,7 +105,8 @@ function fitness(value: string, wanted: Wanted): number {
   const clues = pieceClues(value)
   if (clues.place >= PLACE_MIN || isPlaceholder(value)) return 0
   if (wanted === 'any') return KNOWN_MIN + clues.title
-  if (wanted === 'title') return clues.title >= TITLE_MIN ? clues.title : 0
+  // "CA" after a town is a state, not a chartered accountant.
+  if (wanted === 'title') return clues.title >= TITLE_MIN && value.length > 2 ? clues.title : 0
   if (clues.title >= TITLE_MIN) return 0
   return Math.max(ALONE, clues.employer, clues.institution * 0.8)
 }
