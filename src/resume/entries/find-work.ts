@@ -25,6 +25,7 @@ import { wholeTitle } from './whole-title.js'
 /** Inherited values are a little less sure than printed ones. */
 const INHERITED = 0.95
 const UNDATED_SURE = 0.8
+const COMPLETE_SURE = 0.6
 /** Below this the labeller is wrong more often than right. */
 const EMPLOYER_SURE = 0.52
 
@@ -118,7 +119,8 @@ function shareEmployers(entries: ReadEntry[]): WorkFound[] {
 
 /** Without dates an entry is only believed when its head was plainly one. */
 const isLikely = ({ employer, title, dates, confidence }: WorkFound): boolean =>
-  (employer !== null || title !== null) && (dates !== null || confidence >= UNDATED_SURE)
+  (employer !== null || title !== null) &&
+  (dates !== null || confidence >= (employer && title ? COMPLETE_SURE : UNDATED_SURE))
 
 export function findWork(seen: SeenLine[], labels: Labelled[]): WorkFound[] {
   const entries = groupEntries(seen, promoteLabelled(seen, promoteDated(seen, labels)), 'W').map(

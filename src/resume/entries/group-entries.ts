@@ -10,7 +10,7 @@ export interface EntryLines {
 }
 
 /** Lines that may stand between the parts of one head: a stray place, a subheading. */
-const HEAD_LINES_MAX = 8
+const HEAD_LINES_MAX = 12
 /** Likelihood from which a line names a degree or a school. */
 const NAMED = 0.8
 
@@ -37,9 +37,12 @@ function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter
 /** "Diploma in Electrical, 2009, through": the sentence goes on in the next line. */
 const UNFINISHED = /(?:[,&]|\b(?:from|through|at|of|in|and|by|with|for|the|under|as|to))\s*$/i
 
+/** "Trainee (Block Placement and Research": the bracket closes in the next line. */
+const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+
 const goesOn = (last: SeenLine | undefined, line: SeenLine): boolean =>
   last !== undefined &&
-  UNFINISHED.test(last.source.line.text) &&
+  (UNFINISHED.test(last.source.line.text) || isOpen(last.source.line.text)) &&
   !line.source.line.bullet &&
   line.source.heading === null &&
   line.source.line.page === last.source.line.page
@@ -89,22 +92,24 @@ const looksLike = (a: SeenLine, b: SeenLine): boolean => {
 }
 
 /**
- * Where the next entry begins when a second range of dates comes: of the lines since the first one,
- * the line that looks like the first entry's opening, or stands as far above its date.
+ * Where the next entry begins when a second range of dates (or a second degree) comes: of the lines
+ * since the first one, the line that looks like the first entry's opening, or stands as far above.
  */
-function openingOf({ head }: EntryLines, line: SeenLine): number {
+function openingOf({ head }: EntryLines, line: SeenLine, letter: 'W' | 'E'): number {
   const [opening] = head
-  const date = head.findIndex(dated)
-  const lastDate = head.findLastIndex(dated)
+  const anchor = letter === 'W' ? dated : names('degree')
+  const offset = head.findIndex(anchor)
+  const last = head.findLastIndex(anchor)
+  if (last < 0) return head.length
   let best = { at: head.length, score: 0 }
-  for (let at = lastDate + 1; at < head.length; at++) {
+  for (let at = last + 1; at < head.length; at++) {
     const candidate = head[at]
     if (!opening || !candidate) continue
     let score = 0
     if (looksLike(candidate, opening)) score += 1
     if (looksLike(candidate, opening) && !looksLike(candidate, line)) score += 1
     if (candidate.source.line.gapBefore >= OPENING_GAP) score += 1.5
-    if (head.length - at === date) score += 1.5
+    if (head.length - at === offset) score += 1.5
     if (score >= OPENING_MIN && score > best.score) best = { at, score }
   }
   return best.at
@@ -134,7 +139,7 @@ export function groupEntries(
     }
     if (opens || (continues && (!current || startsAnew(current, line, inBody, letter)))) {
       const moved =
-        !opens && !inBody && current ? current.head.splice(openingOf(current, line)) : []
+        !opens && !inBody && current ? current.head.splice(openingOf(current, line, letter)) : []
       current = { head: [...moved, line], body: [], confidence: 0 }
       entries.push(current)
       sure.push([probability])
