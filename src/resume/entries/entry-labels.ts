@@ -2,8 +2,10 @@
 // "Duration: May 2014 – June 2016". The labels say what is what.
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
+import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import type { TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
+import { readHeading } from '../sections/read-heading.js'
 import type { Found, Span } from '../types.js'
 import { cleanField } from './clean-field.js'
 
@@ -20,6 +22,19 @@ for (const kind of Object.keys(table) as LabelKind[]) {
 
 const LABEL_CHARS_MAX = 34
 const SURE = 0.85
+const NAMED = 0.5
+
+/** "Past Organization", "Growth Path:": names what follows, is no value itself. */
+export function isLabelOnly(found: Found | null, head: SeenLine[]): boolean {
+  if (!found) return false
+  if (KIND_OF.has(foldKey(found.value)) || readHeading(found.value)?.exact) return true
+  const last = found.spans.at(-1)
+  const text = head.find(({ source }) => source.line.index === last?.line)?.source.line.text ?? ''
+  return (
+    /^\s*[:：]/.test(text.slice(last?.end ?? text.length)) &&
+    employerLikelihood(found.value) < NAMED
+  )
+}
 
 export interface LabelledLine {
   kind: LabelKind

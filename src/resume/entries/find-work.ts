@@ -6,7 +6,7 @@ import { hasBlank } from '../labels/pieces.js'
 import type { WorkFound } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
-import { labelledField } from './entry-labels.js'
+import { isLabelOnly, labelledField } from './entry-labels.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { promoteDated } from './promote-dated.js'
@@ -56,6 +56,8 @@ function readEntry(entry: EntryLines): ReadEntry {
       cutAtGaps(cleaned(first(fields, 'EMP', EMPLOYER_SURE)), head),
   )
   let title = labelledField(head, 'title', fields) ?? cutAtGaps(cleaned(first(fields, 'TTL')), head)
+  if (isLabelOnly(employer, head)) employer = null
+  if (isLabelOnly(title, head)) title = null
   const split = title ? null : splitTitle(employer)
   if (split) {
     employer = split.employer
