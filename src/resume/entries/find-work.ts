@@ -12,6 +12,7 @@ import { mergeRepeats } from './merge-repeats.js'
 import { promoteDated } from './promote-dated.js'
 import { promoteLabelled } from './promote-labelled.js'
 import { readSentence } from './read-sentence.js'
+import { headingTitle, promoteTraining, readTraining } from './read-training.js'
 import {
   cutAtGaps,
   isPlaceholder,
@@ -46,7 +47,7 @@ interface ReadEntry extends WorkFound {
   blanked: boolean
 }
 
-function readEntry(entry: EntryLines): ReadEntry {
+function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry {
   const { head } = entry
   const fields = labelWords('work', head)
   const told = readSentence(head)
@@ -77,7 +78,12 @@ function readEntry(entry: EntryLines): ReadEntry {
   // Under a template's blank employer whatever else is named is the title, known or not.
   title ??= leftOver(head, [employer], 'title') ?? (blanked ? leftOver(head, [], 'any') : null)
   if (!blanked) employer ??= withoutPlace(leftOver(head, [title], 'employer'))
-  title = wholeTitle(title, employer, head)
+  const training = title ? null : head.map(readTraining).find((found) => found !== null)
+  if (training) {
+    title = training.title
+    employer = employer ?? training.employer
+  }
+  title = wholeTitle(title, employer, head) ?? (employer ? headingTitle(heading) : null)
   return {
     employer: employer && isPlaceholder(employer.value) ? null : employer,
     title,
@@ -124,9 +130,16 @@ const isLikely = ({ employer, title, dates, confidence }: WorkFound): boolean =>
   (employer !== null || title !== null) &&
   (dates !== null || confidence >= (employer && title ? COMPLETE_SURE : UNDATED_SURE))
 
+/** The heading of the section that a line stands in. */
+const headingOf = (seen: SeenLine[], line: SeenLine | undefined): SeenLine | undefined => {
+  const at = line ? seen.indexOf(line) : -1
+  return seen.slice(0, Math.max(0, at)).findLast(({ source }) => source.heading === 'section')
+}
+
 export function findWork(seen: SeenLine[], labels: Labelled[]): WorkFound[] {
-  const entries = groupEntries(seen, promoteLabelled(seen, promoteDated(seen, labels)), 'W').map(
-    readEntry,
+  const promoted = promoteTraining(seen, promoteLabelled(seen, promoteDated(seen, labels)))
+  const entries = groupEntries(seen, promoted, 'W').map((entry) =>
+    readEntry(entry, headingOf(seen, entry.head[0])),
   )
   const found = shareEmployers(entries).filter(isLikely)
   return mergeRepeats(found)
