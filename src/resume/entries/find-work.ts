@@ -3,6 +3,7 @@ import type { Labelled } from '../../core/crf/decode.js'
 import { labelWords, type TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
 import { hasBlank } from '../labels/pieces.js'
+import type { Section } from '../sections/types.js'
 import type { WorkFound } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
@@ -42,7 +43,11 @@ const cleaned = (field: TaggedField | null) =>
     ? { value: cleanField(field.value), spans: field.spans, confidence: field.confidence }
     : null
 
-interface ReadEntry extends WorkFound {
+interface Placed extends WorkFound {
+  section: Section
+}
+
+interface ReadEntry extends Placed {
   /** The template's "Company Name" stands where the employer was. */
   blanked: boolean
 }
@@ -92,6 +97,7 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
     body: indices(entry.body),
     confidence: entry.confidence,
     blanked,
+    section: head[0]?.source.section ?? 'top',
   }
 }
 
@@ -99,8 +105,8 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
  * Several positions under one employer: a head without an employer belongs to the one above it; an
  * employer's line with no title of its own, followed by such heads, is no position by itself.
  */
-function shareEmployers(entries: ReadEntry[]): WorkFound[] {
-  const out: WorkFound[] = []
+function shareEmployers(entries: ReadEntry[]): Placed[] {
+  const out: Placed[] = []
   let above: ReadEntry | null = null
   entries.forEach((entry, index) => {
     const next = entries[index + 1]
@@ -126,8 +132,8 @@ function shareEmployers(entries: ReadEntry[]): WorkFound[] {
 }
 
 /** Without dates an entry is only believed when its head was plainly one. */
-const isLikely = ({ employer, title, dates, confidence }: WorkFound): boolean =>
-  (employer !== null || title !== null) &&
+const isLikely = ({ employer, title, dates, confidence, section }: Placed): boolean =>
+  (title !== null || (employer !== null && section === 'work' && dates?.range.single !== true)) &&
   (dates !== null || confidence >= (employer && title ? COMPLETE_SURE : UNDATED_SURE))
 
 /** The heading of the section that a line stands in. */
