@@ -131,10 +131,18 @@ function shareEmployers(entries: ReadEntry[]): Placed[] {
   return out
 }
 
+/** An employer alone is a position in the work section, or where its line was plainly a head. */
+const isNamed = ({ employer, title, dates, confidence, section }: Placed): boolean =>
+  title !== null ||
+  (employer !== null &&
+    (section === 'work' || confidence >= UNDATED_SURE) &&
+    dates?.range.single !== true)
+
 /** Without dates an entry is only believed when its head was plainly one. */
-const isLikely = ({ employer, title, dates, confidence, section }: Placed): boolean =>
-  (title !== null || (employer !== null && section === 'work' && dates?.range.single !== true)) &&
-  (dates !== null || confidence >= (employer && title ? COMPLETE_SURE : UNDATED_SURE))
+const isLikely = (entry: Placed): boolean =>
+  isNamed(entry) &&
+  (entry.dates !== null ||
+    entry.confidence >= (entry.employer && entry.title ? COMPLETE_SURE : UNDATED_SURE))
 
 /** The heading of the section that a line stands in. */
 const headingOf = (seen: SeenLine[], line: SeenLine | undefined): SeenLine | undefined => {

@@ -1,5 +1,6 @@
 // A title runs to the end of the piece that it opens: "Trainee in HR Department", "Director of
 // Infrastructure". The labeller knows the first words better than the last ones.
+import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { Piece } from '../labels/pieces.js'
@@ -35,12 +36,27 @@ function endOf(seen: SeenLine, from: number, taken: Found | null): number {
   return other && other.start < end ? from : end
 }
 
+/** "Salesman in RedTag": what follows "in" belongs to the title when it is a subject or a unit. */
+const UNIT =
+  /\b(?:department|departement|dept|division|section|unit|team|office|branch|services?|surgery|medicine)\b/i
+
+/** The title ends with its sentence, and before an "in" that leads to a place or an employer. */
+function stopOf(text: string, from: number, end: number): number {
+  const rest = text.slice(from, end)
+  const sentence = /\p{Ll}{2}[.;]\s/u.exec(rest)
+  if (sentence) return from + sentence.index + 2
+  const within = /\sin\s+/i.exec(rest)
+  if (!within) return end
+  const subject = rest.slice(within.index + within[0].length)
+  return UNIT.test(subject) || fieldLikelihood(subject) >= CLUE_MIN ? end : from + within.index
+}
+
 export function wholeTitle(title: Found | null, employer: Found | null, head: SeenLine[]) {
   const span = title?.spans[0]
   const seen = head.find(({ source }) => source.line.index === span?.line)
   if (!title || !span || !seen || title.spans.length > 1) return title
   const { text } = seen.source.line
-  const end = endOf(seen, span.start, employer)
+  const end = stopOf(text, span.end, endOf(seen, span.start, employer))
   const rest = text.slice(span.end, end)
   if (end <= span.end || !/\p{L}/u.test(rest) || EMPLOYER_NEXT.test(rest)) return title
   const closed = /^[^)]*\)/.exec(text.slice(end))
