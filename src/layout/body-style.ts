@@ -1,5 +1,5 @@
 // Body style: the size, colour and leading that most letters of a document have.
-import type { Page } from '../documents/types.js'
+import type { Page, Run, RunStyle } from '../documents/types.js'
 import { baseOf, sizeOf } from './pieces.js'
 
 export interface BodyStyle {
@@ -15,40 +15,79 @@ const LEADING_EM = { min: 0.95, max: 2.2, usual: 1.2 }
 export function bodyStyle(pages: readonly Page[]): BodyStyle {
   const sizes = new Map<number, number>()
   const colors = new Map<number, number>()
+  for (const [style, letters] of lettersByStyle(pages)) {
+    add(colors, style.color, letters)
+    if (style.size) add(sizes, halfPoints(style.size), letters)
+  }
   for (const page of pages) {
     for (const run of page.runs) {
-      add(sizes, Math.round(sizeOf(run) * 2) / 2, run.text.length)
-      add(colors, run.style.color, run.text.length)
+      if (!run.style.size) add(sizes, halfPoints(sizeOf(run)), run.text.length)
     }
   }
   const size = Math.max(1, mostFrequent(sizes, 10))
   return { size, color: mostFrequent(colors, 0), leading: leadingOf(pages, size) }
 }
 
+const halfPoints = (size: number) => Math.round(size * 2) / 2
+
+/** Runs share their style objects: few are left to look at. */
+function lettersByStyle(pages: readonly Page[]): Map<RunStyle, number> {
+  const counts = new Map<RunStyle, number>()
+  for (const page of pages) {
+    let style: RunStyle | null = null
+    let letters = 0
+    for (const run of page.runs) {
+      if (run.style !== style) {
+        if (style) counts.set(style, (counts.get(style) ?? 0) + letters)
+        style = run.style
+        letters = 0
+      }
+      letters += run.text.length
+    }
+    if (style) counts.set(style, (counts.get(style) ?? 0) + letters)
+  }
+  return counts
+}
+
 /** The most usual distance to the next body line below in the same column. */
 function leadingOf(pages: readonly Page[], size: number): number {
   const steps = new Map<number, number>()
   for (const page of pages) {
-    const starts = page.runs
+    const runs = page.runs
       .filter((run) => !run.angle && Math.abs(sizeOf(run) - size) < 0.6)
       .sort((a, b) => baseOf(a) - baseOf(b))
-    for (let index = 0; index < starts.length; index++) {
-      const run = starts[index]
-      if (!run) continue
-      for (let next = index + 1; next < starts.length; next++) {
-        const below = starts[next]
-        if (!below) break
-        const step = baseOf(below) - baseOf(run)
-        if (step > LEADING_EM.max * size) break
-        const beside =
-          below.box.x > run.box.x + run.box.width || below.box.x + below.box.width < run.box.x
-        if (step < LEADING_EM.min * size || beside) continue
-        add(steps, Math.round(step * 4) / 4, 1)
-        break
-      }
+    const bases = runs.map(baseOf)
+    let next = 0
+    for (let index = 0; index < runs.length; index++) {
+      // The runs are sorted: those too near for the last one are too near for this one.
+      while (next < runs.length && isNearer(bases, index, next, LEADING_EM.min * size)) next++
+      const step = stepBelow(runs, bases, index, next, LEADING_EM.max * size)
+      if (step > 0) add(steps, Math.round(step * 4) / 4, 1)
     }
   }
   return mostFrequent(steps, size * LEADING_EM.usual)
+}
+
+const isNearer = (bases: readonly number[], index: number, next: number, distance: number) =>
+  (bases[next] ?? 0) - (bases[index] ?? 0) < distance
+
+/** Distance to the first run from `from` on that stands under this one, 0 when there is none near. */
+function stepBelow(
+  runs: readonly Run[],
+  bases: readonly number[],
+  index: number,
+  from: number,
+  most: number,
+): number {
+  const { box } = runs[index] as Run
+  const right = box.x + box.width
+  for (let next = from; next < runs.length; next++) {
+    const step = (bases[next] ?? 0) - (bases[index] ?? 0)
+    if (step > most) return 0
+    const below = (runs[next] as Run).box
+    if (below.x <= right && below.x + below.width >= box.x) return step
+  }
+  return 0
 }
 
 const add = (counts: Map<number, number>, value: number, by: number) =>

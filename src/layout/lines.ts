@@ -2,12 +2,12 @@
 import type { Run } from '../documents/types.js'
 import type { BodyStyle } from './body-style.js'
 import { isBulletMark, isListNumber, isPlainBullet, withoutBullet } from './content.js'
-import { baseOf, type Piece, sizeOf, textOf } from './pieces.js'
+import { addLook, boxOf, type Look, noLook, round } from './look.js'
+import { type Piece, textOf } from './pieces.js'
 import type { Line, Segment } from './types.js'
 
 /** A line without letters or digits is an ornament: a rule of underscores, a row of dots. */
 const LEGIBLE = /[\p{L}\p{N}]/u
-const BOLD_MIN = 600
 /** Share of letters that must be bold (italic, coloured) for the line to be. */
 const MOST = 0.6
 
@@ -31,27 +31,29 @@ export function lineOf(
 ): DraftLine | null {
   const parts = pieces.map((piece) => [...piece.runs])
   const bullet = takeBullet(parts)
-  for (const part of parts.slice(1)) dropMark(part)
-  const segments = parts.map(segmentOf).filter((segment) => segment.text !== '' || segment.icons)
-  const spoken = segments.filter((segment) => segment.text !== '')
-  if (!spoken.some((segment) => LEGIBLE.test(segment.text))) return null
-  const runs = parts.flat().filter((run) => run.text !== '')
-  const letters = count(runs, () => true)
-  const share = (test: (run: Run) => boolean) => count(runs, test) > MOST * letters
-  const text = spoken.map((segment) => segment.text).join(' ')
-  const box = boxOf(runs)
-  const icons = segments.flatMap((segment) => segment.icons ?? [])
+  for (let index = 1; index < parts.length; index++) dropMark(parts[index] as Run[])
+  const whole = noLook()
+  const segments: Segment[] = []
+  for (const part of parts) {
+    addLook(whole, part, body)
+    const text = textOf(part)
+    if (text !== '') segments.push(segmentOf(text, parts.length > 1 ? lookOf(part, body) : whole))
+  }
+  const text = segments.length === 1 ? (segments[0] as Segment).text : joinTexts(segments)
+  if (!LEGIBLE.test(text)) return null
+  const { letters, links, icons } = whole
+  const box = boxOf(whole)
   return {
     text,
-    segments: spoken,
+    segments,
     index: 0,
     page: place.page,
     box,
-    size: round(Math.max(...mainSizes(runs)) / body.size),
-    bold: share((run) => run.style.weight >= BOLD_MIN),
-    italic: share((run) => run.style.italic),
+    size: round((whole.mainSize >= 0 ? whole.mainSize : whole.size) / body.size),
+    bold: whole.bold > MOST * letters,
+    italic: whole.italic > MOST * letters,
     caps: isCaps(text),
-    colored: share((run) => run.style.color >= 0 && run.style.color !== body.color),
+    colored: whole.colored > MOST * letters,
     indent: round(Math.max(0, box.x - place.left) / body.size),
     bullet,
     heading: 0,
@@ -60,11 +62,14 @@ export function lineOf(
     column: place.column,
     sidebar: place.sidebar,
     furniture: false,
-    links: linksOf(parts.flat()),
+    links: links.length > 1 ? [...new Set(links)] : links,
     ...(icons.length > 0 ? { icons } : {}),
-    base: Math.max(...runs.map(baseOf)),
+    base: whole.base,
   }
 }
+
+const joinTexts = (segments: readonly Segment[]) =>
+  segments.map((segment) => segment.text).join(' ')
 
 /** Takes an opening bullet or list number off the first part; true when there was one. */
 function takeBullet(parts: Run[][]): boolean {
@@ -93,53 +98,29 @@ function dropMark(part: Run[]): void {
   if (first && next && !next.joined && isPlainBullet(first.text)) part.shift()
 }
 
-function segmentOf(runs: readonly Run[]): Segment {
-  const spoken = runs.filter((run) => run.text !== '')
-  const letters = count(spoken, () => true)
-  const box = boxOf(spoken.length > 0 ? spoken : runs)
-  const icons = runs.flatMap((run) => (run.icon && run.icon !== 'unknown' ? [run.icon] : []))
-  const links = linksOf(runs)
+function lookOf(runs: readonly Run[], body: BodyStyle): Look {
+  const look = noLook()
+  addLook(look, runs, body)
+  return look
+}
+
+function segmentOf(text: string, look: Look): Segment {
+  const { letters, icons, links } = look
+  const { x, width } = boxOf(look)
   return {
-    text: textOf(spoken),
-    x: round(box.x),
-    right: round(box.x + box.width),
-    bold: count(spoken, (run) => run.style.weight >= BOLD_MIN) > MOST * letters,
-    italic: count(spoken, (run) => run.style.italic) > MOST * letters,
-    ...(icons.length > 0 ? { icons } : {}),
-    ...(links.length > 0 ? { links } : {}),
+    text,
+    x: round(x),
+    right: round(x + width),
+    bold: look.bold > MOST * letters,
+    italic: look.italic > MOST * letters,
+    ...(icons.length > 0 ? { icons: [...icons] } : {}),
+    ...(links.length > 0 ? { links: [...new Set(links)] } : {}),
   }
 }
-
-/** Sizes of the runs that make up the line, single marks apart. */
-function mainSizes(runs: readonly Run[]): number[] {
-  const main = runs.filter((run) => run.text.length > 1)
-  return (main.length > 0 ? main : runs).map(sizeOf)
-}
-
-const count = (runs: readonly Run[], test: (run: Run) => boolean) =>
-  runs.reduce((sum, run) => sum + (test(run) ? run.text.length : 0), 0)
-
-/** Targets of runs, icons included. */
-const linksOf = (runs: readonly Run[]): string[] => [
-  ...new Set(runs.flatMap((run) => (run.link ? [run.link] : []))),
-]
-
-export const round = (value: number) => Math.round(value * 100) / 100
 
 /** At least two letters, all of them capitals. */
 export const isCaps = (text: string): boolean =>
-  text === text.toUpperCase() && text !== text.toLowerCase() && /\p{L}.*\p{L}/u.test(text)
-
-function boxOf(runs: readonly Run[]) {
-  let left = Number.POSITIVE_INFINITY
-  let top = Number.POSITIVE_INFINITY
-  let right = Number.NEGATIVE_INFINITY
-  let bottom = Number.NEGATIVE_INFINITY
-  for (const { box } of runs) {
-    left = Math.min(left, box.x)
-    top = Math.min(top, box.y)
-    right = Math.max(right, box.x + box.width)
-    bottom = Math.max(bottom, box.y + box.height)
-  }
-  return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) }
-}
+  !/[a-z]/.test(text) &&
+  text === text.toUpperCase() &&
+  text !== text.toLowerCase() &&
+  /\p{L}.*\p{L}/u.test(text)

@@ -7,48 +7,79 @@ const OFFSET_EM = 0.12
 /** Cells are larger than the reach of any but huge letters, so that few need a look. */
 const CELL_POINTS = 8
 const ROW_CELLS = 4096
+/** Spreads the numbers of neighbouring cells over the table: 2^32 divided by the golden ratio. */
+const SPREAD = 0x9e3779b1
+const NONE = -1
 
 /** Glyphs without the later copies. */
-export function dropDoubled(glyphs: readonly Glyph[]): Glyph[] {
-  const cells = new Map<number, Glyph[]>()
-  const kept: Glyph[] = []
-  for (const glyph of glyphs) {
-    if (hasCopy(cells, glyph)) continue
-    kept.push(glyph)
-    const key = cellKey(cellOf(glyph.left), cellOf(glyph.top))
-    const cell = cells.get(key)
-    if (cell) cell.push(glyph)
-    else cells.set(key, [glyph])
+export function dropDoubled(glyphs: Glyph[]): Glyph[] {
+  const cells = new Cells(glyphs.length)
+  let kept: Glyph[] | null = null
+  for (let index = 0; index < glyphs.length; index++) {
+    const glyph = glyphs[index] as Glyph
+    if (hasCopy(cells, glyphs, glyph)) kept ??= glyphs.slice(0, index)
+    else {
+      kept?.push(glyph)
+      cells.add(cellOf(glyph.left), cellOf(glyph.top), index)
+    }
   }
-  return kept
+  return kept ?? glyphs
+}
+
+/** Glyphs by the cell of the page that they start in: chains of indices in flat arrays, made without an object each. */
+class Cells {
+  private readonly heads: Int32Array
+  private readonly nexts: Int32Array
+  private readonly shift: number
+
+  constructor(count: number) {
+    const bits = Math.max(4, Math.ceil(Math.log2(count + 1)) + 1)
+    this.shift = 32 - bits
+    this.heads = new Int32Array(1 << bits).fill(NONE)
+    this.nexts = new Int32Array(count)
+  }
+
+  add(column: number, row: number, index: number): void {
+    const slot = this.slotOf(column, row)
+    this.nexts[index] = this.heads[slot] ?? NONE
+    this.heads[slot] = index
+  }
+
+  /** The last glyph of a cell, or of another that shares its slot; NONE when there is none. */
+  first(column: number, row: number): number {
+    return this.heads[this.slotOf(column, row)] ?? NONE
+  }
+
+  next(index: number): number {
+    return this.nexts[index] ?? NONE
+  }
+
+  private slotOf(column: number, row: number): number {
+    return Math.imul(row * ROW_CELLS + column, SPREAD) >>> this.shift
+  }
 }
 
 const cellOf = (value: number) => Math.floor(value / CELL_POINTS)
-const cellKey = (column: number, row: number) => row * ROW_CELLS + column
 
-function hasCopy(cells: ReadonlyMap<number, Glyph[]>, glyph: Glyph): boolean {
+function hasCopy(cells: Cells, glyphs: readonly Glyph[], glyph: Glyph): boolean {
+  const { left, top, text } = glyph
   const reach = Math.min(OFFSET_EM * emOf(glyph), CELL_POINTS)
-  const lastColumn = cellOf(glyph.left + reach)
-  const lastRow = cellOf(glyph.top + reach)
-  for (let row = cellOf(glyph.top - reach); row <= lastRow; row++) {
-    for (let column = cellOf(glyph.left - reach); column <= lastColumn; column++) {
-      const cell = cells.get(cellKey(column, row))
-      if (cell && hasCopyIn(cell, glyph, reach)) return true
-    }
-  }
-  return false
-}
-
-function hasCopyIn(cell: readonly Glyph[], glyph: Glyph, reach: number): boolean {
-  for (const other of cell) {
-    if (
-      other.object !== glyph.object &&
-      other.text === glyph.text &&
-      other.icon === glyph.icon &&
-      Math.abs(other.left - glyph.left) <= reach &&
-      Math.abs(other.top - glyph.top) <= reach
-    ) {
-      return true
+  const lastColumn = cellOf(left + reach)
+  const lastRow = cellOf(top + reach)
+  for (let row = cellOf(top - reach); row <= lastRow; row++) {
+    for (let column = cellOf(left - reach); column <= lastColumn; column++) {
+      for (let at = cells.first(column, row); at !== NONE; at = cells.next(at)) {
+        const other = glyphs[at] as Glyph
+        if (
+          other.text === text &&
+          other.object !== glyph.object &&
+          other.icon === glyph.icon &&
+          Math.abs(other.left - left) <= reach &&
+          Math.abs(other.top - top) <= reach
+        ) {
+          return true
+        }
+      }
     }
   }
   return false

@@ -52,27 +52,23 @@ const isZeroWidth = (code: number) =>
 const isPrivate = (code: number) =>
   (code >= 0xe000 && code <= 0xf8ff) || (code >= 0xf0000 && code <= 0x10ffff)
 
+/** What most characters are, without a look at any table. */
+const ascii: readonly Folded[] = Array.from({ length: 0x7f }, (_, code) => ({
+  kind: 'text',
+  text: String.fromCharCode(code),
+}))
 const seen = new Map<number, Folded>()
 
 /** Folds a code point as painted in a font. */
 export function foldCharacter(code: number, font: FontTraits): Folded {
   if (font.icons && !isSpace(code)) return foldIcon(code)
-  if (code > 0x20 && code < 0x7f && !font.dingbats) return ascii(code)
+  if (code > 0x20 && code < 0x7f && !font.dingbats) return ascii[code] ?? NOTHING
   if (font.dingbats && !isSpace(code)) return foldDingbat(code, font)
   if (isPrivate(code)) return foldPrivate(code, font)
   const known = seen.get(code)
   if (known) return known
   const folded = foldPlain(code)
   if (seen.size < 4096) seen.set(code, folded)
-  return folded
-}
-
-function ascii(code: number): Folded {
-  let folded = seen.get(code)
-  if (!folded) {
-    folded = { kind: 'text', text: String.fromCharCode(code) }
-    seen.set(code, folded)
-  }
   return folded
 }
 

@@ -26,9 +26,6 @@ export interface Glyph {
   hinted: boolean
   /** Index of the (last) character in PDFium's order. */
   index: number
-  /** Edges in user space: equal edges of neighbours mean one glyph. */
-  x1: number
-  x2: number
 }
 
 export interface PageGlyphs {
@@ -47,12 +44,16 @@ export function readGlyphs(
   const { call, scratch } = lib
   const count = Math.min(call.FPDFText_CountChars(textPage), GLYPHS_MAX)
   const glyphs: Glyph[] = []
+  let floats = lib.floats()
   const box: UserBox = { x1: 0, y1: 0, x2: 0, y2: 0 }
   let unmapped = 0
   let spaced = false
   let hinted = false
   let object: TextObject | null = null
   let before: Glyph | null = null
+  // Edges of the glyph before in user space: equal edges of neighbours mean one glyph.
+  let x1 = 0
+  let x2 = 0
   let spoken = false
   for (let index = 0; index < count; index++) {
     const handle = call.FPDFText_GetTextObject(textPage, index)
@@ -62,7 +63,9 @@ export function readGlyphs(
       continue
     }
     if (!call.FPDFText_GetLooseCharBox(textPage, index, scratch)) continue
-    readBox(lib, box)
+    // Reading may grow the memory: its old views are empty then.
+    if (floats.length === 0) floats = lib.floats()
+    readBox(floats, scratch >> 2, box)
     if (object?.handle !== handle) {
       object = readTextObject(lib, textPage, index, handle, box, space, cache)
     }
@@ -78,19 +81,21 @@ export function readGlyphs(
     else if (folded.kind === 'unmapped') unmapped++
     if (folded.kind !== 'text' && folded.kind !== 'icon') continue
     const text = folded.kind === 'text' ? folded.text : ''
-    const glyph = placed(box, space, object, index)
-    if (before && text && isSameGlyph(before, glyph)) {
+    const sameEdges = x1 === box.x1 && x2 === box.x2
+    if (before && text && sameEdges && isNeighbour(before, object, index)) {
       // One ligature glyph that stands for several letters; or a hyphen for itself and its soft twin.
       if (text !== '-' || !before.text.endsWith('-')) before.text += text
       before.index = index
       continue
     }
-    glyph.text = text
-    if (folded.kind === 'icon') glyph.icon = folded.name
-    glyph.spaced = spaced
-    glyph.hinted = hinted
-    glyphs.push(glyph)
-    before = glyph
+    before = placed(box, space, object, index)
+    before.text = text
+    if (folded.kind === 'icon') before.icon = folded.name
+    before.spaced = spaced
+    before.hinted = hinted
+    glyphs.push(before)
+    x1 = box.x1
+    x2 = box.x2
     spaced = false
     hinted = false
   }
@@ -104,9 +109,7 @@ const isSpoken = (code: number, { x1, y1, x2, y2 }: UserBox, { style }: TextObje
   Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) < SPOKEN_EM_MAX * style.size
 
 /** Takes the box that PDFium has put into the scratch space. */
-function readBox(lib: Pdfium, box: UserBox): void {
-  const at = lib.scratch >> 2
-  const floats = lib.floats()
+function readBox(floats: Float32Array, at: number, box: UserBox): void {
   box.x1 = floats[at] ?? 0
   box.y1 = floats[at + 1] ?? 0
   box.x2 = floats[at + 2] ?? 0
@@ -135,17 +138,11 @@ function placed(
     spaced: false,
     hinted: false,
     index,
-    x1,
-    x2,
   }
 }
 
-const isSameGlyph = (before: Glyph, glyph: Glyph): boolean =>
-  before.index === glyph.index - 1 &&
-  before.object === glyph.object &&
-  before.x1 === glyph.x1 &&
-  before.x2 === glyph.x2 &&
-  before.icon === ''
+const isNeighbour = (before: Glyph, object: TextObject, index: number): boolean =>
+  before.index === index - 1 && before.object === object && before.icon === ''
 
 /** PDFium stretches the letters of an icon's text to a size that is not theirs: the icon's height is. */
 function fitToBox(object: TextObject, { y1, y2 }: UserBox): void {

@@ -1,6 +1,7 @@
 // Hidden text: characters that are in the file but cannot be seen on the page. They are set apart and never parsed.
 import type { HiddenReason } from '../types.js'
 import type { Glyph } from './glyphs.js'
+import { Grounds } from './grounds.js'
 import type { PageObjects, Painted } from './page-objects.js'
 import type { PageSpace } from './page-space.js'
 import type { SeenTest } from './seen-test.js'
@@ -12,16 +13,10 @@ const OFF_PAGE_POINTS = 1
 const ALPHA_MIN = 12
 const MODE_INVISIBLE = 3
 const MODE_CLIP_ONLY = 7
-/** Colours whose channels differ by less cannot be told apart. */
-const SAME_COLOR = 24
-const WHITE = 0xffffff
 /** A scan fills this share of its page, and this share of its text is not painted: an OCR layer. */
 const SCAN = { image: 0.5, text: 0.8 }
 /** Painted things looked at behind a text: beyond, a page is an attack or a map. */
 const PAINTED_MAX = 1_500
-const SAMPLES = [0, 0.5, 1] as const
-/** The order of something that all else is painted over. */
-const FIRST_PAINTED = 0
 
 export interface HiddenGlyph {
   glyph: Glyph
@@ -33,6 +28,8 @@ export interface SortedGlyphs {
   hidden: HiddenGlyph[]
 }
 
+type Verdicts = Map<TextObject, HiddenReason>
+
 /** Parts what can be seen from what cannot. */
 export function sortHidden(
   glyphs: Glyph[],
@@ -41,26 +38,15 @@ export function sortHidden(
   changesPicture: SeenTest,
 ): SortedGlyphs {
   const painted = objects.painted.filter(({ kind }) => kind !== 'rule').slice(-PAINTED_MAX)
-  const isSafe = safeTest(painted)
-  if (glyphs.every((glyph) => isPlainlySeen(glyph, space, isSafe)))
-    return { seen: glyphs, hidden: [] }
-  const byObject = groupByObject(glyphs)
-  const order = objects.textOrder()
-  const verdicts = new Map<TextObject, HiddenReason>()
-  const doubtful = new Map<TextObject, HiddenReason>()
-  for (const [object, own] of byObject) {
-    const certain = certainReason(object, glyphs)
-    const position = order.get(object.handle)
-    if (certain) verdicts.set(object, certain)
-    else if (position !== undefined && !isSafe(object.style.color, position)) {
-      const doubt = doubtfulReason(object, own, position, painted)
-      if (doubt) doubtful.set(object, doubt)
-    }
-  }
-  forgiveScanText(byObject, verdicts, doubtful, painted, space)
+  const grounds = new Grounds(painted)
+  const suspects = suspectsOf(glyphs, objects, grounds)
+  if (suspects.size === 0) return parted(glyphs, new Map(), space)
+  const verdicts = certainVerdicts(suspects, glyphs)
+  const doubtful = doubts(suspects, verdicts, objects, grounds)
+  forgiveScanText(suspects, glyphs.length, verdicts, doubtful, painted, space)
   if (doubtful.size > 0) {
     const changing = changesPicture(
-      [...doubtful.keys()].map((object) => byObject.get(object) ?? []),
+      [...doubtful.keys()].map((object) => suspects.get(object) ?? []),
     )
     for (const [index, [object, reason]] of [...doubtful].entries()) {
       if (!changing[index]) verdicts.set(object, reason)
@@ -69,28 +55,87 @@ export function sortHidden(
   return parted(glyphs, verdicts, space)
 }
 
-/** The usual case, told at a glance: nothing about this glyph asks for a closer look. */
-function isPlainlySeen(
-  glyph: Glyph,
-  space: PageSpace,
-  isSafe: (color: number, order: number) => boolean,
-): boolean {
-  const { mode, alpha, style } = glyph.object
-  return (
-    mode !== MODE_INVISIBLE &&
-    mode !== MODE_CLIP_ONLY &&
-    alpha >= ALPHA_MIN &&
-    style.size >= TINY.points &&
-    isSafe(style.color, FIRST_PAINTED) &&
-    !isOffPage(glyph, space)
-  )
+/** Text objects that ask for a closer look, with their glyphs: on most pages none. */
+function suspectsOf(
+  glyphs: readonly Glyph[],
+  { firstText }: PageObjects,
+  grounds: Grounds,
+): Map<TextObject, Glyph[]> {
+  const suspects = new Map<TextObject, Glyph[]>()
+  let object: TextObject | null = null
+  let group: Glyph[] | null = null
+  for (const glyph of glyphs) {
+    if (glyph.object !== object) {
+      object = glyph.object
+      group = null
+      if (!isPlainlySeen(glyph, firstText, grounds)) {
+        group = suspects.get(object) ?? []
+        suspects.set(object, group)
+      }
+    }
+    group?.push(glyph)
+  }
+  return suspects
+}
+
+/** The usual case, told at a glance from an object's first glyph: what is safe for the page's first text is safe later. */
+function isPlainlySeen(first: Glyph, firstText: number, grounds: Grounds): boolean {
+  const { mode, alpha, style } = first.object
+  return isPainted(mode, alpha) && style.size >= TINY.points && grounds.isSafe(first, firstText)
+}
+
+const isPainted = (mode: number, alpha: number) =>
+  mode !== MODE_INVISIBLE && mode !== MODE_CLIP_ONLY && alpha >= ALPHA_MIN
+
+/** Verdicts that need no look at the page: not painted at all, or far too small. */
+function certainVerdicts(
+  suspects: ReadonlyMap<TextObject, Glyph[]>,
+  glyphs: readonly Glyph[],
+): Verdicts {
+  const verdicts: Verdicts = new Map()
+  let usual = -1
+  for (const object of suspects.keys()) {
+    const { size } = object.style
+    if (!isPainted(object.mode, object.alpha)) verdicts.set(object, 'invisible')
+    else if (size < TINY.points) {
+      if (usual < 0) usual = usualSize(glyphs)
+      if (size < usual * TINY.share || usual < TINY.points) verdicts.set(object, 'tiny')
+    }
+  }
+  return verdicts
+}
+
+function usualSize(glyphs: readonly Glyph[]): number {
+  const sizes = glyphs.map((glyph) => glyph.object.style.size).sort((a, b) => a - b)
+  return sizes[sizes.length >> 1] ?? 0
+}
+
+function doubts(
+  suspects: ReadonlyMap<TextObject, Glyph[]>,
+  verdicts: Verdicts,
+  objects: PageObjects,
+  grounds: Grounds,
+): Verdicts {
+  const order = objects.textOrder()
+  const doubtful: Verdicts = new Map()
+  for (const [object, glyphs] of suspects) {
+    const position = order.get(object.handle)
+    const [first] = glyphs
+    if (verdicts.has(object) || position === undefined || !first) continue
+    if (grounds.isSafe(first, position)) continue
+    const reason = grounds.doubtAbout(object, glyphs, position)
+    if (reason) doubtful.set(object, reason)
+  }
+  return doubtful
 }
 
 function parted(
-  glyphs: readonly Glyph[],
+  glyphs: Glyph[],
   verdicts: ReadonlyMap<TextObject, HiddenReason>,
   space: PageSpace,
 ): SortedGlyphs {
+  if (verdicts.size === 0 && !glyphs.some((glyph) => isOffPage(glyph, space)))
+    return { seen: glyphs, hidden: [] }
   const seen: Glyph[] = []
   const hidden: HiddenGlyph[] = []
   for (const glyph of glyphs) {
@@ -106,33 +151,6 @@ function parted(
 const continuesWord = (before: Glyph | undefined, glyph: Glyph): boolean =>
   before?.object === glyph.object && before.index === glyph.index - 1 && !glyph.spaced
 
-function groupByObject(glyphs: readonly Glyph[]): Map<TextObject, Glyph[]> {
-  const groups = new Map<TextObject, Glyph[]>()
-  let group: Glyph[] = []
-  for (const glyph of glyphs) {
-    if (group[0]?.object !== glyph.object) {
-      group = groups.get(glyph.object) ?? []
-      groups.set(glyph.object, group)
-    }
-    group.push(glyph)
-  }
-  return groups
-}
-
-function usualSize(glyphs: readonly Glyph[]): number {
-  const sizes = glyphs.map((glyph) => glyph.object.style.size).sort((a, b) => a - b)
-  return sizes[sizes.length >> 1] ?? 0
-}
-
-function certainReason(object: TextObject, all: readonly Glyph[]): HiddenReason | null {
-  if (object.mode === MODE_INVISIBLE || object.mode === MODE_CLIP_ONLY) return 'invisible'
-  if (object.alpha < ALPHA_MIN) return 'invisible'
-  const { size } = object.style
-  if (size >= TINY.points) return null
-  const usual = usualSize(all)
-  return size < usual * TINY.share || usual < TINY.points ? 'tiny' : null
-}
-
 function isOffPage(glyph: Glyph, space: PageSpace): boolean {
   const x = (glyph.left + glyph.right) / 2
   const y = (glyph.top + glyph.bottom) / 2
@@ -144,78 +162,12 @@ function isOffPage(glyph: Glyph, space: PageSpace): boolean {
   )
 }
 
-/** Spares most text a closer look: nothing covers it, and nothing on the page has its colour. */
-function safeTest(painted: readonly Painted[]): (color: number, order: number) => boolean {
-  const risky = new Map<number, boolean>()
-  const grounds = [
-    ...new Set(painted.flatMap(({ kind, color }) => (kind === 'fill' ? [color] : []))),
-  ]
-  const lastCover = painted.reduce((last, item) => (item.covers ? item.order : last), -1)
-  return (color, order) => {
-    let isRisky = risky.get(color)
-    if (isRisky === undefined) {
-      isRisky = [WHITE, ...grounds].some((ground) => distance(color, ground) < SAME_COLOR)
-      risky.set(color, isRisky)
-    }
-    return !isRisky && order > lastCover
-  }
-}
-
-/** A reason to look closer: the colour of what lies behind, or something painted on top. */
-function doubtfulReason(
-  object: TextObject,
-  glyphs: readonly Glyph[],
-  order: number,
-  painted: readonly Painted[],
-): HiddenReason | null {
-  let reason: HiddenReason = 'same_color'
-  for (const share of SAMPLES) {
-    const glyph = glyphs[Math.round(share * (glyphs.length - 1))]
-    if (!glyph) return null
-    const { behind, above } = around(glyph, order, painted)
-    if (above) reason = 'covered'
-    else if (!looksAlike(object.style.color, behind)) return null
-  }
-  return reason
-}
-
-/** The topmost thing below a glyph and whether one above hides it. */
-function around(
-  glyph: Glyph,
-  order: number,
-  painted: readonly Painted[],
-): { behind: Painted | null; above: boolean } {
-  const x = (glyph.left + glyph.right) / 2
-  const y = glyph.object.originY - glyph.object.style.size * 0.3
-  for (let index = painted.length - 1; index >= 0; index--) {
-    const item = painted[index] as Painted
-    const { box } = item
-    if (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height) continue
-    if (item.order < order) return { behind: item, above: false }
-    if (item.covers) return { behind: null, above: true }
-  }
-  return { behind: null, above: false }
-}
-
-function looksAlike(color: number, behind: Painted | null): boolean {
-  if (behind && !behind.plain) return false
-  // Nobody knows a plain picture's colour beforehand; only near-white text on it is looked at closer.
-  const ground = behind?.kind === 'fill' && behind.color >= 0 ? behind.color : WHITE
-  return color >= 0 && distance(color, ground) < SAME_COLOR
-}
-
-const distance = (a: number, b: number) =>
-  Math.max(
-    Math.abs((a >> 16) - (b >> 16)),
-    Math.abs(((a >> 8) & 0xff) - ((b >> 8) & 0xff)),
-    Math.abs((a & 0xff) - (b & 0xff)),
-  )
-
 /** The text that an OCR program puts under or over its scan is what the scan shows: it stays. */
 function forgiveScanText(
-  byObject: ReadonlyMap<TextObject, Glyph[]>,
-  verdicts: Map<TextObject, HiddenReason>,
-  doubtful: Map<TextObject, HiddenReason>,
+  suspects: ReadonlyMap<TextObject, Glyph[]>,
+  all: number,
+  verdicts: Verdicts,
+  doubtful: Verdicts,
   painted: readonly Painted[],
   space: PageSpace,
 ): void {
@@ -224,11 +176,9 @@ function forgiveScanText(
       kind === 'image' && box.width * box.height > SCAN.image * space.width * space.height,
   )
   if (scans.length === 0) return
-  let all = 0
   const unpainted: TextObject[] = []
   let unpaintedGlyphs = 0
-  for (const [object, glyphs] of byObject) {
-    all += glyphs.length
+  for (const [object, glyphs] of suspects) {
     if (verdicts.get(object) !== 'invisible' && doubtful.get(object) !== 'covered') continue
     unpainted.push(object)
     unpaintedGlyphs += glyphs.length

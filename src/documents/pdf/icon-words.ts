@@ -33,5 +33,5 @@ const isSameText = (first: Glyph, glyph: Glyph | undefined) =>
 function asIcon(glyphs: readonly Glyph[], first: Glyph, text: string): Glyph {
   const last = glyphs.at(-1) ?? first
   const icon = names[text.toLowerCase().replace(/ /g, '-')] ?? 'unknown'
-  return { ...first, text: '', icon, right: last.right, x2: last.x2, index: last.index }
+  return { ...first, text: '', icon, right: last.right, index: last.index }
 }

@@ -1,5 +1,6 @@
 // What is painted on a page besides text, in painting order: fills, rules, images.
 import type { Box } from '../types.js'
+import { clipCorners } from './clip-corners.js'
 import { type PageSpace, seenBox } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
 
@@ -18,6 +19,8 @@ export interface Painted {
 
 export interface PageObjects {
   painted: Painted[]
+  /** Painting order of the first text; all others come later. */
+  firstText: number
   /** Painting order of text objects by handle; made when it is asked for. */
   textOrder(): Map<number, number>
 }
@@ -63,6 +66,10 @@ class ObjectReader implements PageObjects {
     return this.order < OBJECTS_MAX
   }
 
+  get firstText(): number {
+    return this.textOrders[0] ?? 0
+  }
+
   textOrder(): Map<number, number> {
     return new Map(this.texts.map((text, index) => [text, this.textOrders[index] ?? 0]))
   }
@@ -92,7 +99,7 @@ class ObjectReader implements PageObjects {
   }
 
   private readPainted(object: number, type: number, matrix: Matrix): void {
-    const box = this.boxOf(object, matrix)
+    const box = this.boxOf(object, type, matrix)
     if (!box) return
     const { order } = this
     if (type === TYPE.image && Math.min(box.width, box.height) <= RULE_POINTS) {
@@ -165,16 +172,21 @@ class ObjectReader implements PageObjects {
     return { color, alpha: words[at + 3] ?? OPAQUE }
   }
 
-  private boxOf(object: number, matrix: Matrix): Box | null {
+  private boxOf(object: number, type: number, matrix: Matrix): Box | null {
     const { call, scratch } = this.lib
     if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12))
       return null
     const floats = this.lib.floats()
     const at = scratch >> 2
-    const x1 = floats[at] ?? 0
-    const y1 = floats[at + 1] ?? 0
-    const x2 = floats[at + 2] ?? 0
-    const y2 = floats[at + 3] ?? 0
+    const whole = {
+      x1: floats[at] ?? 0,
+      y1: floats[at + 1] ?? 0,
+      x2: floats[at + 2] ?? 0,
+      y2: floats[at + 3] ?? 0,
+    }
+    const shown = type === TYPE.image ? clipCorners(this.lib, object, whole) : whole
+    if (!shown) return null
+    const { x1, y1, x2, y2 } = shown
     if (matrix === IDENTITY) return seenBox(this.space, x1, y1, x2, y2)
     const [a, b, c, d, e, f] = matrix
     return seenBox(

@@ -79,8 +79,16 @@ function hiddenTexts(hidden: readonly HiddenGlyph[], page: number): HiddenText[]
 /** Quarter turns of the direction that most characters run in. */
 function mainDirection(glyphs: readonly Glyph[]): number {
   const counts = [0, 0, 0, 0]
-  for (const glyph of glyphs)
-    counts[glyph.object.quarters] = (counts[glyph.object.quarters] ?? 0) + 1
+  let object: TextObject | null = null
+  let start = 0
+  // Glyphs of one object are neighbours: they are counted together.
+  for (let index = 0; index <= glyphs.length; index++) {
+    const next = glyphs[index]?.object ?? null
+    if (next === object) continue
+    if (object) counts[object.quarters] = (counts[object.quarters] ?? 0) + index - start
+    object = next
+    start = index
+  }
   return counts.indexOf(Math.max(...counts))
 }
 

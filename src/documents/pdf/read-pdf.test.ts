@@ -108,6 +108,18 @@ describe('hidden text is set apart and never among the runs', () => {
     expect(hidden).toEqual([{ text: 'Secret', page: 1, reason: 'covered' }])
   })
 
+  test('under the part of an image that its frame leaves', () => {
+    const framed = (frame: string) =>
+      withImage(
+        `${SEEN} BT /F 12 Tf 72 600 Td (Secret) Tj ET q 2 0 0 2 0 0 cm ${frame} re W n 300 0 0 396 0 0 cm /I Do Q`,
+      )
+    const over = framed('30 295 100 20')
+    expect(over.hidden).toEqual([{ text: 'Secret', page: 1, reason: 'covered' }])
+    const beside = framed('30 100 100 20')
+    expect(beside.hidden).toEqual([])
+    expect(beside.pages[0]?.images).toEqual([{ x: 60, y: 552, width: 200, height: 40 }])
+  })
+
   test.each([
     ['white on a dark box', '0 g 60 590 200 30 re f 1 g BT /F 12 Tf 72 600 Td (Shown) Tj ET'],
     [

@@ -5,9 +5,18 @@ import type { Pdfium } from './pdfium.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 
 /** For each group of glyphs (one text object each): does the page look different without it? */
-export type SeenTest = (groups: readonly (readonly Glyph[])[]) => boolean[]
+export type SeenTest = (groups: readonly Group[]) => boolean[]
+
+type Group = readonly Glyph[]
+
+interface Cluster {
+  groups: Group[]
+  box: Box
+}
 
 const SCALE = 1.5
+/** Parts of a page that are drawn; more texts in doubt share the last. */
+const CLUSTERS_MAX = 12
 /** A channel must change by this much to be noticed. */
 const CHANGE_MIN = 16
 /** Share of a text's box, in pixels, that must change. */
@@ -21,28 +30,56 @@ export function pictureTest(lib: Pdfium, page: number, turned: boolean): SeenTes
   return (groups) => {
     // On pages that we turned, boxes and picture do not match; no text is given up there.
     if (turned) return groups.map(() => true)
-    const setActive = (active: number) => {
-      for (const group of groups) {
-        const handle = group[0]?.object.handle
-        if (handle) lib.call.FPDFPageObj_SetIsActive(handle, active)
-      }
+    const seen = new Map<Group, boolean>()
+    for (const { groups: texts, box } of clustersOf(groups)) {
+      const withText = renderLoaded(lib, page, SCALE, COLOR, box)
+      setActive(lib, texts, 0)
+      const without = renderLoaded(lib, page, SCALE, COLOR, box)
+      setActive(lib, texts, 1)
+      for (const group of texts) seen.set(group, changes(group, withText, without))
     }
-    const part = partAround(groups)
-    const withText = renderLoaded(lib, page, SCALE, COLOR, part)
-    setActive(0)
-    const without = renderLoaded(lib, page, SCALE, COLOR, part)
-    setActive(1)
-    return groups.map((group) => changes(group, withText, without))
+    return groups.map((group) => seen.get(group) ?? true)
   }
 }
 
-/** The smallest part of the page that holds all the glyphs. */
-function partAround(groups: readonly (readonly Glyph[])[]): Box {
+function setActive(lib: Pdfium, groups: readonly Group[], active: number): void {
+  for (const group of groups) {
+    const handle = group[0]?.object.handle
+    if (handle) lib.call.FPDFPageObj_SetIsActive(handle, active)
+  }
+}
+
+/** Groups that are drawn together: small parts of a page are drawn far quicker than all of it. */
+function clustersOf(groups: readonly Group[]): Cluster[] {
+  const placed = groups
+    .map((group) => ({ group, box: boxAround(group) }))
+    .sort((a, b) => a.box.y - b.box.y)
+  const clusters: Cluster[] = []
+  for (const { group, box } of placed) {
+    const last = clusters.at(-1)
+    if (last && (clusters.length >= CLUSTERS_MAX || box.y <= last.box.y + last.box.height)) {
+      last.groups.push(group)
+      last.box = union(last.box, box)
+    } else clusters.push({ groups: [group], box })
+  }
+  return clusters
+}
+
+function union(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x)
+  const y = Math.min(a.y, b.y)
+  const right = Math.max(a.x + a.width, b.x + b.width)
+  const bottom = Math.max(a.y + a.height, b.y + b.height)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** The part of the page that holds all glyphs of a group. */
+function boxAround(group: Group): Box {
   let left = Number.POSITIVE_INFINITY
   let top = Number.POSITIVE_INFINITY
   let right = 0
   let bottom = 0
-  for (const glyph of groups.flat()) {
+  for (const glyph of group) {
     const { style, originY } = glyph.object
     left = Math.min(left, glyph.left)
     right = Math.max(right, glyph.right)
@@ -54,7 +91,7 @@ function partAround(groups: readonly (readonly Glyph[])[]): Box {
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
 }
 
-function changes(group: readonly Glyph[], a: Bitmap, b: Bitmap): boolean {
+function changes(group: Group, a: Bitmap, b: Bitmap): boolean {
   let changed = 0
   let total = 0
   for (const glyph of group) {

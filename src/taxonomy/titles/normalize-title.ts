@@ -1,14 +1,15 @@
 // One canonical form and a seniority for a job title: "Sr. SW Eng II (Remote)" → Software Engineer, senior.
 import type { Seniority } from '../../contract/seniority.js'
 import { cleanTitle, titleCase } from './clean-title.js'
-import { findTitle, isTitle, titleNamed } from './find-title.js'
-import { headGroup } from './head-group.js'
+import { findTitle, isTitle } from './find-title.js'
 import { LEARNER_TITLES, learnerTitle } from './learner-title.js'
 import { readSeniority } from './read-seniority.js'
-import { titleWords, writtenOut } from './title-key.js'
+import { keyWords, titleWords, writtenOut } from './title-key.js'
+import { groupOfWords } from './title-kind.js'
 import { isTitleNoun } from './title-nouns.js'
+import { titleNamed } from './title-vocabulary.js'
 
-export { canonicalTitles } from './find-title.js'
+export { canonicalTitles } from './title-vocabulary.js'
 
 export interface NormalizedTitleName {
   canonical: string
@@ -51,5 +52,10 @@ export function normalizeTitle(raw: string): NormalizedTitleName {
     return { canonical: found.name, seniority, known: true, group: found.group }
   }
   const canonical = learner ?? titleCase(withoutStated(text, words))
-  return { canonical, seniority: level, known: false, group: headGroup(text) }
+  return {
+    canonical,
+    seniority: level,
+    known: false,
+    group: groupOfWords(keyWords(titleWords(text))),
+  }
 }

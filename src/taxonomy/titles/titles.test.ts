@@ -89,6 +89,34 @@ describe('titles', () => {
     expect(isKnownTitle('Glimmer Accountant')).toBe(false)
   })
 
+  it.each([
+    ['Powertrain Calibration Technician', 'Calibration Technician', '17'],
+    ['Hydrology Laboratory Technician', 'Laboratory Technician', '19'],
+    ['Dough Batching Operator', 'Machine Operator', '51'],
+    ['Night Auditor', 'Night Auditor', '43'],
+    ['Web Architect', 'Software Architect', '15'],
+    ['Hydrometeorologist', 'Meteorologist', '19'],
+    ['Packaging Line Supervisor', 'Production Supervisor', '51'],
+    ['Cloakroom Attendant', 'Usher', '39'],
+    ['Racing Driver', 'Athlete', '27'],
+  ])('%s is a %s, by noun and field', (text, canonical, group) => {
+    expect(normalizeTitle(text)).toMatchObject({ canonical, known: true, group })
+  })
+
+  it.each([
+    ['Chief Happiness Officer', '11'],
+    ['Blimp Manager', '11'],
+    ['Happiness Engineer', '17'],
+    ['Model Booker', ''],
+  ])('%s is no kind of a known title', (text, group) => {
+    expect(normalizeTitle(text)).toMatchObject({ canonical: text, known: false, group })
+  })
+
+  it('reads a short form as its brackets spell it', () => {
+    expect(normalizeTitle('MD (Medical Doctor)').canonical).toBe('Physician')
+    expect(normalizeTitle('MD').canonical).toBe('Managing Director')
+  })
+
   it.each(['', '   ', '---', '4711', '()', '🦄'])('%j comes back as it is', (text) => {
     const { canonical, seniority, known } = normalizeTitle(text)
     expect({ canonical, seniority, known }).toEqual({

@@ -1,0 +1,74 @@
+// The readers that bench/documents.mjs compares, and the process in which one of them runs alone.
+//   fork(this file, [name]) → { cold } for the first file, then { totals } for each round it is sent.
+import { readFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+
+/** The least that a reader can ask of PDFium: every character and its box. */
+async function rawCharacters(bytes) {
+  const { openPdfium, pdfium, withDocument } = await import('../dist/documents/pdf/pdfium.js')
+  await openPdfium()
+  return withDocument(bytes, (document) => {
+    const { call, scratch } = pdfium()
+    const pages = call.FPDF_GetPageCount(document)
+    for (let index = 0; index < pages; index++) {
+      const page = call.FPDF_LoadPage(document, index)
+      const text = call.FPDFText_LoadPage(page)
+      const count = call.FPDFText_CountChars(text)
+      for (let at = 0; at < count; at++) {
+        call.FPDFText_GetUnicode(text, at)
+        call.FPDFText_GetLooseCharBox(text, at, scratch)
+      }
+      call.FPDFText_ClosePage(text)
+      call.FPDF_ClosePage(page)
+    }
+    return pages
+  })
+}
+
+async function linesInOrder(bytes) {
+  const { openPdfium, readPdf } = await import('../dist/documents/pdf/read-pdf.js')
+  const { layoutDocument } = await import('../dist/layout/layout-document.js')
+  await openPdfium()
+  return layoutDocument(readPdf(bytes)).pages
+}
+
+/** pdf.js knows fonts (so weights) and colours only after it has made the operator list. */
+async function pdfjs(bytes, withFonts) {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false })
+  const document = await task.promise
+  const pages = document.numPages
+  for (let number = 1; number <= pages; number++) {
+    const page = await document.getPage(number)
+    if (withFonts) await page.getOperatorList()
+    await page.getTextContent()
+  }
+  await task.destroy()
+  return pages
+}
+
+export const READERS = {
+  'raw PDFium': rawCharacters,
+  'lines in reading order': linesInOrder,
+  'pdfjs-dist, text alone': (bytes) => pdfjs(bytes, false),
+  'pdfjs-dist with fonts': (bytes) => pdfjs(bytes, true),
+}
+
+async function measure(read, bytes) {
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  const pages = await read(bytes)
+  const { user, system } = process.cpuUsage(cpu)
+  return { ms: performance.now() - start, cpu: (user + system) / 1000, pages }
+}
+
+const read = READERS[process.argv[2]]
+if (read && process.send) {
+  let files = []
+  process.on('message', async ({ paths }) => {
+    if (paths) files = paths.map((path) => new Uint8Array(readFileSync(path)))
+    const samples = []
+    for (const bytes of files) samples.push(await measure(read, bytes))
+    process.send(samples)
+  })
+}

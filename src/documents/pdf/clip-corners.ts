@@ -1,0 +1,61 @@
+// The part of a page object that its clip path leaves: photographs are often far larger than their frame.
+import type { Pdfium } from './pdfium.js'
+
+/** A rectangle in the space of the object's parent. */
+export interface Corners {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+}
+
+/** Clip paths with more parts than these are taken for no clip at all. */
+const PATHS_MAX = 8
+const SEGMENTS_MAX = 64
+
+/** Corners cut to the bounds of each of the object's clip paths; null when nothing is left. */
+export function clipCorners(lib: Pdfium, object: number, corners: Corners): Corners | null {
+  const { call } = lib
+  const clip = call.FPDFPageObj_GetClipPath(object)
+  const paths = clip ? call.FPDFClipPath_CountPaths(clip) : 0
+  if (paths <= 0 || paths > PATHS_MAX) return corners
+  let cut = corners
+  for (let path = 0; path < paths; path++) {
+    const bounds = boundsOf(lib, clip, path)
+    if (bounds) cut = overlap(cut, bounds)
+    if (cut.x1 > cut.x2 || cut.y1 > cut.y2) return null
+  }
+  return cut
+}
+
+function boundsOf(lib: Pdfium, clip: number, path: number): Corners | null {
+  const { call, scratch } = lib
+  const segments = call.FPDFClipPath_CountPathSegments(clip, path)
+  if (segments <= 0 || segments > SEGMENTS_MAX) return null
+  const bounds = {
+    x1: Number.POSITIVE_INFINITY,
+    y1: Number.POSITIVE_INFINITY,
+    x2: Number.NEGATIVE_INFINITY,
+    y2: Number.NEGATIVE_INFINITY,
+  }
+  for (let index = 0; index < segments; index++) {
+    const segment = call.FPDFClipPath_GetPathSegment(clip, path, index)
+    if (!segment || !call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) return null
+    const floats = lib.floats()
+    const x = floats[scratch >> 2] ?? 0
+    const y = floats[(scratch >> 2) + 1] ?? 0
+    bounds.x1 = Math.min(bounds.x1, x)
+    bounds.y1 = Math.min(bounds.y1, y)
+    bounds.x2 = Math.max(bounds.x2, x)
+    bounds.y2 = Math.max(bounds.y2, y)
+  }
+  return bounds
+}
+
+/** Common part of two rectangles; turned inside out when there is none. */
+const overlap = (a: Corners, b: Corners): Corners => ({
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+  x2: Math.min(a.x2, b.x2),
+  y2: Math.min(a.y2, b.y2),
+})

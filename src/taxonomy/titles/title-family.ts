@@ -1,0 +1,75 @@
+// What a title that the vocabulary does not have is a kind of, by its noun and the words before it:
+// "Powertrain Calibration Technician" is an engineering technician.
+import { dataRows } from '../../core/data-file.js'
+import type { CanonicalTitle } from './read-titles.js'
+import { keyWords } from './title-key.js'
+
+/** A title of the vocabulary, or no more than its occupation group. */
+export interface TitleKind {
+  name: string | null
+  group: string
+}
+
+interface Family {
+  usual: TitleKind | null
+  byField: Map<string, TitleKind>
+}
+
+type LookUp = (name: string) => CanonicalTitle | undefined
+
+const GROUP = /^\d\d$/
+
+function kindNamed(name: string, lookUp: LookUp): TitleKind {
+  if (GROUP.test(name)) return { name: null, group: name }
+  const title = lookUp(name)
+  if (!title) throw new Error(`data/families.txt: "${name}" is no title of data/titles`)
+  return title
+}
+
+/** "Health Technician: medical clinical; Chemical Technician: polymer" → medical → …, clinical → …, polymer → … */
+function fields(text: string, lookUp: LookUp): Map<string, TitleKind> {
+  const kinds = new Map<string, TitleKind>()
+  for (const part of text.split(';').filter((one) => one.trim() !== '')) {
+    const colon = part.indexOf(':')
+    const kind = kindNamed(part.slice(0, colon).trim(), lookUp)
+    for (const word of part
+      .slice(colon + 1)
+      .trim()
+      .split(' ')) {
+      kinds.set(keyWords([word]).join(' '), kind)
+    }
+  }
+  return kinds
+}
+
+/** The families of data/families.txt, their titles looked up in the vocabulary. */
+export class TitleFamilies {
+  readonly #families: Map<string, Family>
+
+  constructor(lookUp: LookUp) {
+    const rows = dataRows('./data/families.txt', import.meta.url)
+    this.#families = new Map(
+      rows.flatMap(([nouns = '', usual = '', text = '']) => {
+        const kind = usual === '' ? null : kindNamed(usual, lookUp)
+        const family: Family = { usual: kind, byField: fields(text, lookUp) }
+        return nouns.split(' ').map((noun): [string, Family] => [noun, family])
+      }),
+    )
+  }
+
+  /** By a field before the noun that the words end with: the word, or the pair of words, nearest to it decides. */
+  byField(words: readonly string[]): TitleKind | null {
+    const family = this.#families.get(words.at(-1) ?? '')
+    for (let at = words.length - 2; family && at >= 0; at--) {
+      const pair = `${words[at - 1] ?? ''} ${words[at]}`
+      const kind = family.byField.get(pair) ?? family.byField.get(words[at] ?? '')
+      if (kind) return kind
+    }
+    return null
+  }
+
+  /** What the noun that the words end with says by itself. */
+  byNoun(words: readonly string[]): TitleKind | null {
+    return this.#families.get(words.at(-1) ?? '')?.usual ?? null
+  }
+}
