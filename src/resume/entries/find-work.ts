@@ -26,6 +26,8 @@ import { wholeTitle } from './whole-title.js'
 
 /** Inherited values are a little less sure than printed ones. */
 const INHERITED = 0.95
+/** Likelihood from which words cut off a title name an employer. */
+const NAMED = 0.5
 const UNDATED_SURE = 0.8
 const COMPLETE_SURE = 0.6
 /** Below this the labeller is wrong more often than right. */
@@ -64,7 +66,7 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
   let title = labelledField(head, 'title', fields) ?? cutAtGaps(cleaned(first(fields, 'TTL')), head)
   if (isLabelOnly(employer, head)) employer = null
   if (isLabelOnly(title, head)) title = null
-  const split = title ? null : splitTitle(employer)
+  const split = title ? (employer ? null : splitTitle(title, NAMED)) : splitTitle(employer)
   if (split) {
     employer = split.employer
     title = split.title

@@ -28,6 +28,14 @@ function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter
   const degree = names('degree')
   const institution = names('institution')
   if (degree(line) && current.head.some(degree)) return true
+  // A line that names degree, school and date is an entry by itself.
+  if (
+    degree(line) &&
+    institution(line) &&
+    line.ranges.length > 0 &&
+    !goesOn(current.head.at(-1), line)
+  )
+    return true
   if (!institution(line) || AFFILIATION.test(line.source.line.text)) return false
   const complete = current.head.some(institution) && current.head.some(degree)
   const oneLine = current.head.some((other) => institution(other) && degree(other))
@@ -115,6 +123,16 @@ function openingOf({ head }: EntryLines, line: SeenLine, letter: 'W' | 'E'): num
   return best.at
 }
 
+/** A bullet under an entry that is none names no degree and no school: an honour, a thesis. */
+const isAside = (current: EntryLines | null, line: SeenLine): boolean =>
+  current !== null &&
+  line.source.line.bullet &&
+  current.head[0]?.source.line.bullet === false &&
+  current.head.some((head) => head.ranges.length > 0) &&
+  current.head.some(names('institution')) &&
+  !names('degree')(line) &&
+  !names('institution')(line)
+
 export function groupEntries(
   seen: SeenLine[],
   labels: Labelled[],
@@ -126,7 +144,7 @@ export function groupEntries(
   const sure: number[][] = []
   seen.forEach((line, index) => {
     const { label, probability } = labels[index] ?? { label: 'O', probability: 0 }
-    const opens = label === `${letter}+`
+    const opens = label === `${letter}+` && !(letter === 'E' && isAside(current, line))
     const continues = label === letter
     if (
       current &&
@@ -150,7 +168,7 @@ export function groupEntries(
     if (continues && !inBody && current.head.length < HEAD_LINES_MAX) {
       current.head.push(line)
       sure.at(-1)?.push(probability)
-    } else if (continues || label === `${letter}b`) {
+    } else if (continues || label.startsWith(letter)) {
       if (line.source.heading !== 'sub') current.body.push(line)
       inBody = true
     } else if (label !== 'O' || line.source.heading === 'section') current = null

@@ -5,6 +5,7 @@ import type { SeenLine } from '../labels/line-features.js'
 
 const WORDS_MAX = 20
 const STRONG = 0.8
+const DEGREE_MIN = 0.6
 /** Less sure than what the labeller said itself. */
 const PROMOTED = 0.6
 
@@ -26,6 +27,14 @@ function namesEntry(seen: SeenLine): boolean {
   return (degree && school) || ((degree || school) && isDated(seen) && !seen.source.line.bullet)
 }
 
+/** The degree under its school. */
+const isOtherHalf = (above: SeenLine, line: SeenLine): boolean =>
+  line.best.degree >= DEGREE_MIN &&
+  !line.source.line.bullet &&
+  line.ranges.length === 0 &&
+  above.best.institution >= STRONG &&
+  above.best.degree < DEGREE_MIN
+
 /** Both rows of one table: dated, cut into pieces, set in the same type. */
 function alike(a: SeenLine, b: SeenLine): boolean {
   const [x, y] = [a.source.line, b.source.line]
@@ -46,7 +55,10 @@ export function promoteEducation(seen: SeenLine[], labels: Labelled[]): Labelled
     if (!isText(out[index]) || !couldBe(line)) return
     const above = seen[index - 1]
     const row = out[index - 1]?.label === 'E+' && above !== undefined && alike(above, line)
-    if (row || namesEntry(line)) out[index] = { label: 'E+', probability: PROMOTED }
+    const headAbove = out[index - 1]?.label ?? ''
+    if (above && /^E\+?$/.test(headAbove) && isOtherHalf(above, line))
+      out[index] = { label: 'E', probability: PROMOTED }
+    else if (row || namesEntry(line)) out[index] = { label: 'E+', probability: PROMOTED }
   })
   return out
 }

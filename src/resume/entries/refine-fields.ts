@@ -1,5 +1,6 @@
 // Mends what the labeller cut: values never run over a wide gap, a place at the end is no part of
 // an organisation's name, and what is left over when all else is known is the employer.
+import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { pieceClues } from '../labels/clues.js'
@@ -14,6 +15,8 @@ const LEFT_OVER = 0.55
 const PLACE_MIN = 0.75
 const TITLE_MIN = 0.6
 const SURELY_TITLE = 0.8
+/** "Co-Founder & CTO" has the form of a firm's name, but every word of a title. */
+const NOTHING_ELSE = 0.95
 const WORDS_MAX = 9
 const KNOWN_MIN = 0.35
 const ALONE = 0.3
@@ -71,23 +74,30 @@ export function withoutPlace(given: Found | null): Found | null {
   return found
 }
 
-/** "Comcast Networks, Production Intern": a title at the end of the employer's name. */
-export function splitTitle(employer: Found | null): { employer: Found; title: Found } | null {
+const isTitle = (text: string): boolean => titleLikelihood(text) >= TITLE_MIN
+
+/** "Acme Networks, Production Intern" or "Founder, Acme AI": a title beside the employer's name. */
+export function splitTitle(
+  employer: Found | null,
+  least = 0,
+): { employer: Found; title: Found } | null {
   if (!employer) return null
-  const at = employer.value.lastIndexOf(',')
-  if (at <= 0) return null
-  const [left, right] = [employer.value.slice(0, at), employer.value.slice(at + 1)].map(cleanField)
-  if (!left || !right || titleLikelihood(right) < TITLE_MIN || titleLikelihood(left) >= TITLE_MIN) {
-    return null
+  for (const { index, 0: mark } of employer.value.matchAll(/,|\s[-–—]\s/g)) {
+    const left = cleanField(employer.value.slice(0, index))
+    const right = cleanField(employer.value.slice(index + mark.length))
+    if (!left || !right || isTitle(left) === isTitle(right)) continue
+    const [title, name] = isTitle(left) ? [left, right] : [right, left]
+    if (employerLikelihood(name) < least) continue
+    return { employer: { ...employer, value: name }, title: { ...employer, value: title } }
   }
-  return { employer: { ...employer, value: left }, title: { ...employer, value: right } }
+  return null
 }
 
 /** "Tour Driver" where an employer was expected. */
 export function isTitleRather(employer: Found | null): boolean {
   if (!employer) return false
   const { title, employer: company } = pieceClues(employer.value)
-  return title >= SURELY_TITLE && company < KNOWN_MIN
+  return title >= NOTHING_ELSE || (title >= SURELY_TITLE && company < KNOWN_MIN)
 }
 
 const overlaps = (found: Found | null, line: number, start: number, end: number): boolean =>

@@ -26,7 +26,8 @@ function endOf(seen: SeenLine, from: number, taken: Found | null): number {
   const { index: line } = seen.source.line
   const at = seen.pieces.findIndex((piece) => from >= piece.start && from < piece.end)
   let end = seen.pieces[at]?.end ?? from
-  const opensLine = at === 0 && seen.ranges.length === 0
+  // Without an employer elsewhere, what follows a mark may be it.
+  const opensLine = at === 0 && seen.ranges.length === 0 && taken !== null
   for (let next = at + 1; opensLine && next < seen.pieces.length; next++) {
     const piece = seen.pieces[next] as Piece
     if (!SOFT.has(piece.before) || standsAlone(seen, next)) return seen.pieces[at]?.end ?? end
