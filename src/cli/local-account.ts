@@ -8,19 +8,28 @@ import type { Services } from '../http/services.js'
 const FIRST_LABEL = 'first key'
 const OWNER_ONLY = 0o600
 
-/** Runs `work` for the local account over the configured store, then closes it. */
-export async function withLocalAccount<T>(
+/** Runs `work` over the configured store, then closes it. */
+export async function withServices<T>(
   config: Config,
-  work: (services: Services, account: AccountRecord, created: boolean) => Promise<T>,
+  work: (services: Services) => Promise<T>,
 ): Promise<T> {
   const { services, close } = await openServices(config)
   try {
-    const local = await services.accounts.ensureLocalAccount(config.ROLECALL_LOCAL_PLAN)
-    return await work(services, local.account, local.created)
+    return await work(services)
   } finally {
     await close()
   }
 }
+
+/** Runs `work` for the local account. */
+export const withLocalAccount = <T>(
+  config: Config,
+  work: (services: Services, account: AccountRecord) => Promise<T>,
+): Promise<T> =>
+  withServices(config, async (services) => {
+    const { account } = await services.accounts.ensureLocalAccount(config.ROLECALL_LOCAL_PLAN)
+    return work(services, account)
+  })
 
 /** The key exists now and is shown once: a file that cannot be written must not lose it. */
 function writeKeyFile(path: string, key: string): void {
@@ -34,10 +43,12 @@ function writeKeyFile(path: string, key: string): void {
 }
 
 /** The first API key of a new store; undefined when there is a local account already. */
-export const firstKey = (config: Config): Promise<string | undefined> =>
-  withLocalAccount(config, async (services, account, created) => {
-    if (!created) return undefined
-    const { key } = await services.keys.mint(account.id, FIRST_LABEL)
-    if (config.ROLECALL_KEY_FILE !== '') writeKeyFile(config.ROLECALL_KEY_FILE, key)
-    return key
-  })
+export async function firstKey(config: Config, services: Services): Promise<string | undefined> {
+  const { account, created } = await services.accounts.ensureLocalAccount(
+    config.ROLECALL_LOCAL_PLAN,
+  )
+  if (!created) return undefined
+  const { key } = await services.keys.mint(account.id, FIRST_LABEL)
+  if (config.ROLECALL_KEY_FILE !== '') writeKeyFile(config.ROLECALL_KEY_FILE, key)
+  return key
+}

@@ -4,13 +4,13 @@ import { AggregatorRegistry } from 'prom-client'
 import { startAdminServer } from '../http/admin-server.js'
 import type { Config } from '../http/config.js'
 import { errorFields, processLog } from '../http/logger.js'
-import { startServer } from '../http/server.js'
+import { type RunningServer, startServer } from '../http/server.js'
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 export async function runOneProcess(
   config: Config,
-  listening: (port: number) => void = () => {},
+  listening: (server: RunningServer) => Promise<void> = async () => {},
 ): Promise<void> {
   const { logger, flush } = processLog(config.ROLECALL_LOG_LEVEL)
 
@@ -45,5 +45,5 @@ export async function runOneProcess(
   for (const signal of STOP_SIGNALS) process.on(signal, () => void stop())
   // The primary is gone: nobody would restart or stop this process any more.
   if (cluster.isWorker) process.on('disconnect', () => void stop())
-  listening(server.port)
+  await listening(server)
 }

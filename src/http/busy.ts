@@ -1,8 +1,12 @@
 // The answer of a server that cannot take this request now: 503, and when to come back.
 import { RolecallError } from '../core/errors.js'
 
-export const busy = (message: string, retryAfterSeconds: number): RolecallError =>
+export const busy = (
+  message: string,
+  retryAfterSeconds: number,
+  headers: Record<string, string> = {},
+): RolecallError =>
   new RolecallError('internal_error', `${message} Nothing was charged; try again.`, {
     status: 503,
-    headers: { 'retry-after': String(retryAfterSeconds) },
+    headers: { ...headers, 'retry-after': String(retryAfterSeconds) },
   })

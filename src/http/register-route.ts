@@ -1,9 +1,10 @@
 // Puts a declared route onto the server: the order of its checks is fixed here, for all of them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, Type } from 'typebox'
+import type { AccountRecord } from '../accounts/types.js'
 import { LIMITS } from '../core/limits.js'
 import { type InputCheck, inputCheck } from './check-input.js'
-import type { Endpoint, Operation, Route } from './endpoint.js'
+import type { Endpoint, EndpointContext, Operation, Route } from './endpoint.js'
 import { JSON_TYPE, successText } from './envelope.js'
 import type { Lifecycle } from './lifecycle.js'
 import { callOperation } from './operation/call.js'
@@ -33,20 +34,36 @@ function registerOperation(
   })
 }
 
+/** A class for its accessors' sake, like CallContext. */
+class Visit implements EndpointContext<Fields, Fields> {
+  readonly #request: FastifyRequest
+
+  constructor(
+    readonly services: Services,
+    request: FastifyRequest,
+    readonly params: Fields,
+    readonly body: Fields,
+  ) {
+    this.#request = request
+  }
+
+  get account(): AccountRecord {
+    return accountOf(this.#request)
+  }
+
+  get from(): string {
+    return this.#request.ip
+  }
+}
+
 function endpointHandler(endpoint: Endpoint, services: Services) {
   const checkBody = inputCheck(endpoint.body ?? NOTHING) as InputCheck<Fields>
   const checkParams = inputCheck(endpoint.params ?? NOTHING) as InputCheck<Fields>
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const data = await endpoint.handle({
-      services,
-      get account() {
-        return accountOf(request)
-      },
-      params: checkParams(request.params),
-      body: checkBody(request.body === undefined ? {} : request.body),
-      from: request.ip,
-    })
+    const params = checkParams(request.params)
+    const body = checkBody(request.body === undefined ? {} : request.body)
+    const data = await endpoint.handle(new Visit(services, request, params, body))
     reply.code(endpoint.status ?? 200).type(JSON_TYPE)
     return endpoint.enveloped === false ? JSON.stringify(data) : successText(data, 0, request.id)
   }

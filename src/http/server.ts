@@ -11,9 +11,11 @@ import { openServices } from './open-services.js'
 import { createMetrics } from './plugins/metrics.js'
 import { answerRawEvents } from './raw-events.js'
 import { ROUTES } from './routes/index.js'
+import type { Services } from './services.js'
 
 export interface RunningServer {
   port: number
+  services: Services
   metrics: Registry
   /** Refuses new work, lets accepted work end, then closes. Later calls wait for the first. */
   stop(): Promise<void>
@@ -65,5 +67,5 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     stopping ??= drain()
     return stopping
   }
-  return { port, metrics, stop }
+  return { port, services, metrics, stop }
 }

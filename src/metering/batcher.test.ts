@@ -1,11 +1,11 @@
 // What arrives together travels together, and each gets its own answer.
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Batcher } from './batcher.js'
 
-const recorder = (run: (items: number[]) => Promise<string[]>) => {
+const recorder = (run: (items: number[]) => Promise<string[]>, sizeMax = 4) => {
   const batches: number[][] = []
   const batcher = new Batcher<number, string>({
-    sizeMax: 4,
+    sizeMax,
     run: (items) => {
       batches.push(items)
       return run(items)
@@ -34,6 +34,22 @@ it('what arrives during a batch forms the next one', async () => {
   finish()
   expect(await Promise.all([first, ...others])).toEqual(['n1', 'n2', 'n3'])
   expect(batches).toEqual([[1], [2, 3]])
+})
+
+it('waits for company while every turn of the loop brings some, but not for ever', async () => {
+  const { batches, batcher } = recorder(named, 100)
+  const answers: Promise<string>[] = []
+  const arrive = (item: number, last: number): void => {
+    if (item < last) setImmediate(() => arrive(item + 1, last))
+    answers.push(batcher.add(item))
+  }
+  arrive(1, 20)
+  await vi.waitFor(() => expect(answers).toHaveLength(20))
+  await Promise.all(answers)
+  const [first = []] = batches
+  expect(first.length).toBeGreaterThan(1)
+  expect(first.length).toBeLessThan(10)
+  expect(batches.flat()).toHaveLength(20)
 })
 
 it('one bad item does not take its neighbours along', async () => {
@@ -83,8 +99,7 @@ it('with two lanes a second batch sets out while the first is under way, and a t
   expect(lanes.toSorted()).toEqual([0, 1])
   gates[0]?.()
   await answers[0]
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(lanes).toHaveLength(3)
+  await vi.waitFor(() => expect(lanes).toHaveLength(3))
   for (const open of gates) open()
   expect(await Promise.all(answers)).toEqual([1, 2, 3])
   await batcher.idle()

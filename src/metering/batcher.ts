@@ -1,5 +1,9 @@
 // Puts what arrives together into one statement: one round trip and one wait for the disk for all.
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { isUnavailable } from '../store/unavailable.js'
+
+/** How long a batch waits for company while every turn of the event loop brings more. */
+const TURNS_MAX = 4
 
 interface Waiting<In, Out> {
   item: In
@@ -25,7 +29,7 @@ export class Batcher<In, Out> {
   /** Lanes that no batch is under way on. */
   readonly #free: number[]
   readonly #lanes: number
-  #queue: Waiting<In, Out>[] = []
+  readonly #queue: Waiting<In, Out>[] = []
 
   constructor(options: BatcherOptions<In, Out>) {
     this.#options = options
@@ -37,8 +41,7 @@ export class Batcher<In, Out> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ item, resolve, reject })
       const lane = this.#queue.length === 1 ? this.#free.pop() : undefined
-      // What else arrives in this turn of the event loop comes along.
-      if (lane !== undefined) setImmediate(() => void this.#drain(lane))
+      if (lane !== undefined) void this.#drain(lane)
     })
   }
 
@@ -50,13 +53,23 @@ export class Batcher<In, Out> {
 
   async #drain(lane: number): Promise<void> {
     while (this.#queue.length > 0) {
-      const batch = this.#queue.slice(0, this.#options.sizeMax)
-      this.#queue = this.#queue.slice(batch.length)
-      await this.#runBatch(batch, lane)
+      await this.#gather()
+      const batch = this.#queue.splice(0, this.#options.sizeMax)
+      // Another lane may have been quicker.
+      if (batch.length > 0) await this.#runBatch(batch, lane)
     }
     this.#free.push(lane)
     if (this.#free.length < this.#lanes) return
     for (const resolve of this.#waitingForIdle.splice(0)) resolve()
+  }
+
+  /** What else arrives in this turn comes along; a busy process brings more in the next ones. */
+  async #gather(): Promise<void> {
+    let seen = 0
+    for (let turn = 0; turn < TURNS_MAX && this.#queue.length > seen; turn += 1) {
+      seen = this.#queue.length
+      await turnOfTheLoop()
+    }
   }
 
   async #runBatch(batch: Waiting<In, Out>[], lane: number): Promise<void> {

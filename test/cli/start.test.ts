@@ -128,4 +128,15 @@ describe('a port that is taken', () => {
     })
     await first.stop()
   })
+
+  it('does not use up the first key: the next start shows it', async () => {
+    const first = await startTestServer()
+    const dataDir = join(folder, 'late')
+    const env = { ...first.env, PORT: String(first.port), ROLECALL_DATA_DIR: dataDir }
+    await expect(run(process.execPath, ['dist/cli/main.js'], { env })).rejects.toThrow('EADDRINUSE')
+    await first.stop()
+    const next = await startTestServer({ dataDir })
+    expect(next.output()).toContain('rc_live_')
+    await next.stop()
+  })
 })

@@ -28,12 +28,18 @@ export const serveCommand: Command = {
     const oneProcess = async () => (await import('../one-process.js')).runOneProcess
     if (cluster.isWorker) return (await oneProcess())(config)
     const processes = processesOf(config, options)
-    const { firstKey } = await import('../local-account.js')
+    const { firstKey, withServices } = await import('../local-account.js')
+    const greet = (port: number, key: string | undefined): void =>
+      print(welcome(port, config.ROLECALL_PUBLIC_URL, key))
+    if (processes === 1) {
+      // Once it listens: a key that a start could not show would be lost.
+      return (await oneProcess())(config, async ({ port, services }) =>
+        greet(port, await firstKey(config, services)),
+      )
+    }
     // Before any server runs: the store is migrated and the key is made by one process alone.
-    const key = await firstKey(config)
-    const announce = (port: number): void => print(welcome(port, config.ROLECALL_PUBLIC_URL, key))
-    if (processes === 1) return (await oneProcess())(config, announce)
+    const key = await withServices(config, (services) => firstKey(config, services))
     const { runPrimary } = await import('../primary.js')
-    await runPrimary(config, processes, announce)
+    await runPrimary(config, processes, (port) => greet(port, key))
   },
 }

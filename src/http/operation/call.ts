@@ -1,8 +1,7 @@
 // One call of a main-API operation: input, credits, work, charge; credits go back on any failure.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RolecallError } from '../../core/errors.js'
-import type { Hold, IdempotentRequest, Metering } from '../../metering/types.js'
-import { todayUtc } from '../calendar-date.js'
+import type { IdempotentRequest, Metering } from '../../metering/types.js'
 import { type InputCheck, inputCheck } from '../check-input.js'
 import type { Operation } from '../endpoint.js'
 import { JSON_TYPE, successText } from '../envelope.js'
@@ -10,6 +9,7 @@ import { headerValues } from '../header-values.js'
 import type { Lifecycle } from '../lifecycle.js'
 import { accountOf } from '../plugins/authentication.js'
 import type { Services } from '../services.js'
+import { CallContext } from './call-context.js'
 import { readInput, wantsEvidence } from './read-input.js'
 
 const IDEMPOTENCY_KEY_CHARS_MAX = 255
@@ -29,43 +29,9 @@ function idempotency(request: FastifyRequest, metering: Metering): IdempotentReq
   return { key, fingerprint: metering.fingerprint(`POST ${request.url}`, body) }
 }
 
-/** Aborted when the caller hangs up before the answer; made when an operation asks for it. */
-function hangUpSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  if (reply.raw.closed) controller.abort()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
-}
-
 export function callOperation(operation: Operation, services: Services, lifecycle: Lifecycle) {
   const check: InputCheck<Record<string, unknown>> = inputCheck(operation.input)
-  const { metering, clock } = services
-
-  const work = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    input: Record<string, unknown>,
-    evidence: boolean,
-    hold: Hold,
-  ) => {
-    const data = await operation.run({
-      services,
-      account: accountOf(request),
-      input,
-      get asOf() {
-        return typeof input.as_of === 'string' ? input.as_of : todayUtc(clock)
-      },
-      evidence,
-      creditsRemaining: hold.creditsRemaining,
-      requestId: request.id,
-      get signal() {
-        return hangUpSignal(reply)
-      },
-    })
-    return { data, receipt: await metering.settle(hold) }
-  }
+  const { metering } = services
 
   const call = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const input = readInput(operation, check, request)
@@ -79,7 +45,10 @@ export function callOperation(operation: Operation, services: Services, lifecycl
       ...(repeat && { idempotency: repeat }),
     })
     try {
-      const { data, receipt } = await work(request, reply, input, evidence, hold)
+      const data = await operation.run(
+        new CallContext({ services, request, reply, input, evidence, hold }),
+      )
+      const receipt = await metering.settle(hold)
       if (receipt.replayed) reply.header('idempotency-replayed', 'true')
       reply.type(JSON_TYPE)
       return successText(data, receipt.creditsUsed, request.id)

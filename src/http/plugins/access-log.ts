@@ -2,9 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 
 export function installAccessLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
+        request_id: request.id,
         method: request.method,
         route: request.routeOptions.url ?? '(unknown)',
         status: reply.statusCode,
@@ -13,5 +14,6 @@ export function installAccessLog(app: FastifyInstance): void {
       },
       'answered',
     )
+    done()
   })
 }

@@ -1,11 +1,12 @@
 // The door: turns work away when the server drains or is full, and counts what is let in.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RolecallError } from '../../core/errors.js'
 import { busy } from '../busy.js'
 import type { Lifecycle } from '../lifecycle.js'
 
 const DRAIN_RETRY_SECONDS = 2
 const FULL_RETRY_SECONDS = 1
+const CLOSE = { headers: { connection: 'close' } }
 
 export interface AdmissionOptions {
   requestsMax: number
@@ -15,21 +16,24 @@ export interface AdmissionOptions {
 export function installAdmission(app: FastifyInstance, options: AdmissionOptions): void {
   const { lifecycle, requestsMax } = options
 
-  app.addHook('onRequest', async (request, reply) => {
+  const refusal = (request: FastifyRequest): RolecallError | undefined => {
     // Node's own check answers without a body; ours speaks JSON.
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      throw new RolecallError('invalid_request', 'The Host header is missing.', {
-        headers: { connection: 'close' },
-      })
+      return new RolecallError('invalid_request', 'The Host header is missing.', CLOSE)
     }
     if (lifecycle.draining) {
-      reply.header('connection', 'close')
-      throw busy('This server is shutting down.', DRAIN_RETRY_SECONDS)
+      return busy('This server is shutting down.', DRAIN_RETRY_SECONDS, CLOSE.headers)
     }
     // /health must answer most of all when the server is full.
     if (lifecycle.inFlight >= requestsMax && request.routeOptions.url !== '/health') {
-      throw busy('The server is busy.', FULL_RETRY_SECONDS)
+      return busy('The server is busy.', FULL_RETRY_SECONDS)
     }
-    reply.raw.once('close', lifecycle.enter())
+    return undefined
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const refused = refusal(request)
+    if (!refused) reply.raw.once('close', lifecycle.enter())
+    done(refused)
   })
 }

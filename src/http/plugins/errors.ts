@@ -43,7 +43,7 @@ export function asRolecallError(thrown: unknown, request: FastifyRequest): Rolec
 
 function log(request: FastifyRequest, thrown: unknown, error: RolecallError): void {
   if (error.status < 500) return
-  const fields = { ...errorFields(thrown), internal: error.internal }
+  const fields = { request_id: request.id, ...errorFields(thrown), internal: error.internal }
   if (error.status === ERROR_CODES.internal_error.status) request.log.error(fields, 'call failed')
   else request.log.warn({ ...fields, frames: undefined }, 'call refused')
 }

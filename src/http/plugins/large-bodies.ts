@@ -30,14 +30,20 @@ export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptio
     refusal: () => busy('Too many large documents at once.', RETRY_SECONDS),
   })
 
+  const takeTurn = async (reply: FastifyReply): Promise<void> => {
+    const giveBack = await turns.take()
+    if (reply.raw.destroyed) giveBack()
+    else reply.raw.once('close', giveBack)
+  }
+
   // preParsing comes after authentication: a stranger takes no place.
-  app.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isLarge(request, options.fromBytes)) {
-      const giveBack = await turns.take()
-      if (reply.raw.destroyed) giveBack()
-      else reply.raw.once('close', giveBack)
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const read = (): void => {
+      // The sender asked whether to go on (see server.ts): only now is the answer yes.
+      if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
+      done(null, payload)
     }
-    // The sender asked whether to go on (see server.ts): only now is the answer yes.
-    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
+    if (isLarge(request, options.fromBytes)) takeTurn(reply).then(read, done)
+    else read()
   })
 }

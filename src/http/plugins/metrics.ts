@@ -34,9 +34,10 @@ export function installMetrics(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(unknown)'
     answers.inc({ method: request.method, route, status: reply.statusCode })
     duration.observe({ route }, reply.elapsedTime / 1000)
+    done()
   })
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 export function installRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)
+    done()
   })
 }

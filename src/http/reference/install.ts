@@ -27,8 +27,8 @@ export async function installReference(
     return document
   })
   for (const path of ['/docs', '/docs/']) {
-    app.get(path, { helmet: DOCS_POLICY, exposeHeadRoute: true }, async (_request, reply) => {
-      reply.type('text/html; charset=utf-8')
+    app.get(path, { exposeHeadRoute: true }, async (_request, reply) => {
+      reply.header('content-security-policy', DOCS_POLICY).type('text/html; charset=utf-8')
       return page
     })
   }

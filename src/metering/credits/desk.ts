@@ -58,7 +58,9 @@ export class CreditDesk {
   settle(hold: OpenHold, cost: number): Promise<boolean> {
     const { id: holdId, accountId, period } = hold
     if (!hold.kept) return this.#closing.add({ kind: 'count', accountId, period })
-    return this.#closing.add({ kind: 'settle', holdId, cost, idempotent: hold.claim !== undefined })
+    const partial = cost < hold.cost
+    const idempotent = hold.claim !== undefined
+    return this.#closing.add({ kind: 'settle', holdId, cost, partial, idempotent })
   }
 
   release(hold: OpenHold): Promise<boolean> {

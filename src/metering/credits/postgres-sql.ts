@@ -1,8 +1,18 @@
-// The two statements of the hot path on PostgreSQL.
+// The statements of the hot path on PostgreSQL. Lists travel as one text, a line per value: no
+// value of ours has a line break, and an array of the driver's costs several times as much to write.
+
+/** What `list` writes, as an array of texts. */
+const lines = (parameter: number): string => `string_to_array($${parameter}, E'\\n')`
+export const list = (values: readonly (string | number | boolean)[]): string => values.join('\n')
+
+/** Whether everything that is asked of the balance `l` can be had; $9 is the running period. */
+const COVERED = 'l.period >= $9 and l.total <= l.plan_credits + l.pack_credits'
 
 /**
- * Rows of one account are served in their order, by running sums; plan credits go first. Balances
- * are locked in the order of their ids, so that two processes never wait for each other in a circle.
+ * The short way: an account whose balance covers all of its rows. The caller has the running sums
+ * (`upto`) and totals, and serves one by one (RESERVE_IN_ORDER_SQL) where this serves nothing.
+ * Balances are locked in the order of their ids, so that two processes never wait for each other
+ * in a circle; plan credits go first.
  *
  * The new balance is stated whole, from the locked row. An expression over the row itself would be
  * tried on the version of the statement's snapshot first, and its check could fail on that.
@@ -11,14 +21,49 @@
  * whole, and a settle that follows reserves again. The settle waits, and its wait covers both.
  */
 export const RESERVE_SQL = `
+with locked as (
+  select b.account_id, b.period, b.plan_credits, b.pack_credits, w.total
+  from unnest(${lines(1)}, ${lines(2)}::bigint[]) as w(account_id, total)
+    join balances b using (account_id)
+  order by b.account_id
+  for update of b
+), covered as (
+  select * from locked l where ${COVERED}
+), spent as (
+  update balances b set plan_credits = greatest(c.plan_credits - c.total, 0),
+    pack_credits = c.pack_credits - greatest(c.total - c.plan_credits, 0)
+  from covered c
+  where b.account_id = c.account_id and c.total > 0
+), granted as (
+  select w.*, c.period,
+    least(w.upto, c.plan_credits) - least(w.upto - w.cost, c.plan_credits) as plan_part
+  from unnest(${lines(3)}, ${lines(4)}, ${lines(5)}::bigint[], ${lines(6)}::bigint[], ${lines(7)},
+    ${lines(8)}) as w(hold_id, account_id, cost, upto, operation, request_id)
+    join covered c using (account_id)
+), held as (
+  insert into holds (id, account_id, process_id, period, plan_credits, pack_credits,
+    operation, request_id, expires_at)
+  select hold_id, account_id, $10, period, plan_part, cost - plan_part, operation, request_id, $11
+  from granted
+)
+select l.account_id, l.period, l.period < $9 as stale, ${COVERED} as covered,
+  l.plan_credits + l.pack_credits as credits, set_config('synchronous_commit', 'off', true)
+from locked l`
+
+/**
+ * Rows of one account are served in their order, by running sums, as far as the balance goes. Locks,
+ * balances and the disk are treated as in RESERVE_SQL.
+ */
+export const RESERVE_IN_ORDER_SQL = `
 with unhurried as materialized (
   select set_config('synchronous_commit', 'off', true)
 ), wanted as (
-  select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::boolean[])
+  select * from unnest(${lines(1)}, ${lines(2)}, ${lines(3)}::bigint[], ${lines(4)}, ${lines(5)},
+    ${lines(6)}::boolean[])
     with ordinality as w(hold_id, account_id, cost, operation, request_id, kept, place)
 ), locked as (
   select account_id, period, plan_credits, pack_credits from balances
-  where account_id = any($2::text[])
+  where account_id = any(${lines(2)})
   order by account_id
   for update
 ), summed as (
@@ -56,7 +101,8 @@ order by w.place`
 
 const CLOSE_SQL = `
 with ended as (
-  select * from unnest($1::text[], $2::bigint[], $3::boolean[]) as e(hold_id, cost, settled)
+  select * from unnest(${lines(1)}, ${lines(2)}::bigint[], ${lines(3)}::boolean[])
+    as e(hold_id, cost, settled)
 ), closed as (
   delete from holds h using ended e where h.id = e.hold_id
   returning h.*, e.cost, e.settled, least(e.cost, h.plan_credits) as plan_cost
@@ -70,14 +116,16 @@ with ended as (
   select account_id, period, $7::integer, sum(cost), count(*) from (
     select account_id, period, cost from closed where settled
     union all
-    select account_id, period, 0 from unnest($4::text[], $5::text[]) as c(account_id, period)
+    select account_id, period, 0 from unnest(${lines(4)}, ${lines(5)}) as c(account_id, period)
   ) as calls
   group by account_id, period
   order by account_id, period
   on conflict (account_id, period, shard) do update set
     credits_used = usage_periods.credits_used + excluded.credits_used,
     calls = usage_periods.calls + excluded.calls
-), rest as (
+)`
+
+const REST_SQL = `, rest as (
   select id, account_id, period, operation, request_id,
     plan_credits - plan_cost as plan, pack_credits - (cost - plan_cost) as pack
   from closed where plan_credits + pack_credits > cost
@@ -111,9 +159,34 @@ const CLAIMS_SQL = `, kept as (
   where not c.settled and i.hold_id = c.id and i.charged is null
 )`
 
-/**
- * Charges what was settled, counts it, and gives the rest back; what is left of a period that is
- * over lapses instead. With `claims` it also ends what the holds had claimed by Idempotency-Key.
- */
-export const closeSql = (claims: boolean): string =>
-  `${CLOSE_SQL}${claims ? CLAIMS_SQL : ''} select id from closed`
+/** What a batch of closes needs beyond charging and counting: most need nothing. */
+export interface CloseParts {
+  /** Some give back part of what they hold, or all; what is left of a period that is over lapses instead. */
+  rest: boolean
+  /** Some end what they had claimed by Idempotency-Key. */
+  claims: boolean
+}
+
+export interface CloseStatement {
+  name: string
+  text: string
+}
+
+/** Charges what was settled and counts it. Returns the holds that were not there any more. */
+const closeStatement = (name: string, parts: string): CloseStatement => ({
+  name,
+  text: `${CLOSE_SQL}${parts}
+select e.hold_id as id from ended e where not exists (select from closed c where c.id = e.hold_id)`,
+})
+
+const CLOSE = {
+  plain: closeStatement('rolecall_close', ''),
+  rest: closeStatement('rolecall_close_rest', REST_SQL),
+  claims: closeStatement('rolecall_close_claims', CLAIMS_SQL),
+  both: closeStatement('rolecall_close_rest_claims', `${REST_SQL}${CLAIMS_SQL}`),
+}
+
+export function closeFor({ rest, claims }: CloseParts): CloseStatement {
+  if (rest) return claims ? CLOSE.both : CLOSE.rest
+  return claims ? CLOSE.claims : CLOSE.plain
+}

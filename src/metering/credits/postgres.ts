@@ -1,7 +1,8 @@
 // Opens and closes holds on PostgreSQL: one statement per batch, without a transaction block.
 import { randomInt } from 'node:crypto'
 import type { PostgresHandle } from '../../store/postgres/handle.js'
-import { closeSql, RESERVE_SQL } from './postgres-sql.js'
+import { closeFor, list, RESERVE_IN_ORDER_SQL, RESERVE_SQL } from './postgres-sql.js'
+import { type RunningSums, runningSums } from './running-sums.js'
 import type {
   CloseContext,
   CloseRow,
@@ -11,6 +12,17 @@ import type {
   ReserveRow,
 } from './types.js'
 
+/** An account before the batch. */
+interface BalanceRow {
+  account_id: string
+  period: string
+  stale: boolean
+  /** Everything that the batch asked of it was held; otherwise nothing was. */
+  covered: boolean
+  credits: number
+}
+
+/** One row of a batch that was served in order. */
 interface ReservedRow {
   /** Null for an unknown account. */
   period: string | null
@@ -20,8 +32,8 @@ interface ReservedRow {
   credits_remaining: number
 }
 
-/** While one batch waits for the disk another gets ready; more of them only become smaller. */
-const LANES = 2
+/** While one batch waits for the disk others get ready; the server takes them all to it at once. */
+const LANES = 4
 const SHARD_GROUPS = 64
 
 export class PostgresCredits implements CreditRepository {
@@ -34,19 +46,79 @@ export class PostgresCredits implements CreditRepository {
     this.#postgres = postgres
   }
 
-  /**
-   * The statement refuses every row after the first that the balance does not cover, cheaper ones
-   * too. Those get another round; the first of them is then decided for good, so rounds end.
-   */
   async reserveAll(
     rows: readonly ReserveRow[],
     context: ReserveContext,
   ): Promise<ReserveOutcome[]> {
     const outcomes = new Map<ReserveRow, ReserveOutcome>()
+    const sums = runningSums(rows)
+    const balances = await this.#reserve(rows, sums, context)
+    const uncovered: ReserveRow[] = []
+    for (const [index, row] of rows.entries()) {
+      const balance = balances.get(row.accountId)
+      const outcome = shortOutcome(balance, sums.upto[index] ?? 0)
+      if (outcome) outcomes.set(row, outcome)
+      else uncovered.push(row)
+    }
+    await this.#reserveInOrder(uncovered, context, outcomes)
+    return rows.map((row) => outcomes.get(row) as ReserveOutcome)
+  }
+
+  async closeAll(rows: readonly CloseRow[], context: CloseContext): Promise<boolean[]> {
+    const ended = rows.filter((row) => row.kind !== 'count')
+    const counted = rows.filter((row) => row.kind === 'count')
+    const { name, text } = closeFor({
+      rest: ended.some((row) => row.kind === 'release' || row.partial),
+      claims: ended.some((row) => row.idempotent),
+    })
+    const gone = await this.#postgres.query<{ id: string }>(name, text, [
+      list(ended.map((row) => row.holdId)),
+      list(ended.map((row) => (row.kind === 'settle' ? row.cost : 0))),
+      list(ended.map((row) => row.kind === 'settle')),
+      list(counted.map((row) => row.accountId)),
+      list(counted.map((row) => row.period)),
+      context.now,
+      this.#firstShard + context.lane,
+    ])
+    const ids = new Set(gone.map(({ id }) => id))
+    return rows.map((row) => row.kind === 'count' || !ids.has(row.holdId))
+  }
+
+  async #reserve(
+    rows: readonly ReserveRow[],
+    { totals, upto }: RunningSums,
+    context: ReserveContext,
+  ): Promise<Map<string, BalanceRow>> {
+    const kept = rows.filter((row) => row.kept)
+    const balances = await this.#postgres.query<BalanceRow>('rolecall_reserve', RESERVE_SQL, [
+      list([...totals.keys()]),
+      list([...totals.values()]),
+      list(kept.map((row) => row.holdId)),
+      list(kept.map((row) => row.accountId)),
+      list(kept.map((row) => row.cost)),
+      list(upto.filter((_, index) => rows[index]?.kept)),
+      list(kept.map((row) => row.operation)),
+      list(kept.map((row) => row.requestId)),
+      context.period,
+      context.processId,
+      context.expiresAt,
+    ])
+    return new Map(balances.map((balance) => [balance.account_id, balance]))
+  }
+
+  /**
+   * The statement refuses every row after the first that the balance does not cover, cheaper ones
+   * too. Those get another round; the first of them is then decided for good, so rounds end.
+   */
+  async #reserveInOrder(
+    rows: readonly ReserveRow[],
+    context: ReserveContext,
+    outcomes: Map<ReserveRow, ReserveOutcome>,
+  ): Promise<void> {
     let open = rows
     while (open.length > 0) {
       const again: ReserveRow[] = []
-      for (const [index, answer] of (await this.#reserve(open, context)).entries()) {
+      for (const [index, answer] of (await this.#ask(open, context)).entries()) {
         const row = open[index] as ReserveRow
         const covered = row.cost <= answer.credits_remaining
         if (answer.period !== null && !answer.stale && !answer.held && covered) again.push(row)
@@ -54,43 +126,30 @@ export class PostgresCredits implements CreditRepository {
       }
       open = again
     }
-    return rows.map((row) => outcomes.get(row) as ReserveOutcome)
   }
 
-  async closeAll(rows: readonly CloseRow[], context: CloseContext): Promise<boolean[]> {
-    const ended = rows.filter((row) => row.kind !== 'count')
-    const counted = rows.filter((row) => row.kind === 'count')
-    const claims = ended.some((row) => row.idempotent)
-    const closed = await this.#postgres.query<{ id: string }>(
-      claims ? 'rolecall_close_claims' : 'rolecall_close',
-      closeSql(claims),
-      [
-        ended.map((row) => row.holdId),
-        ended.map((row) => (row.kind === 'settle' ? row.cost : 0)),
-        ended.map((row) => row.kind === 'settle'),
-        counted.map((row) => row.accountId),
-        counted.map((row) => row.period),
-        context.now,
-        this.#firstShard + context.lane,
-      ],
-    )
-    const ids = new Set(closed.map(({ id }) => id))
-    return rows.map((row) => row.kind === 'count' || ids.has(row.holdId))
-  }
-
-  #reserve(rows: readonly ReserveRow[], context: ReserveContext): Promise<ReservedRow[]> {
-    return this.#postgres.query<ReservedRow>('rolecall_reserve', RESERVE_SQL, [
-      rows.map((row) => row.holdId),
-      rows.map((row) => row.accountId),
-      rows.map((row) => row.cost),
-      rows.map((row) => row.operation),
-      rows.map((row) => row.requestId),
-      rows.map((row) => row.kept),
+  #ask(rows: readonly ReserveRow[], context: ReserveContext): Promise<ReservedRow[]> {
+    const name = 'rolecall_reserve_in_order'
+    return this.#postgres.query<ReservedRow>(name, RESERVE_IN_ORDER_SQL, [
+      list(rows.map((row) => row.holdId)),
+      list(rows.map((row) => row.accountId)),
+      list(rows.map((row) => row.cost)),
+      list(rows.map((row) => row.operation)),
+      list(rows.map((row) => row.requestId)),
+      list(rows.map((row) => row.kept)),
       context.processId,
       context.period,
       context.expiresAt,
     ])
   }
+}
+
+/** Undefined where the balance does not cover all that was asked of it. */
+function shortOutcome(balance: BalanceRow | undefined, upto: number): ReserveOutcome | undefined {
+  if (!balance) return { kind: 'unknown' }
+  if (balance.stale) return { kind: 'stale' }
+  if (!balance.covered) return undefined
+  return { kind: 'held', period: balance.period, creditsRemaining: balance.credits - upto }
 }
 
 function outcomeOf(row: ReservedRow): ReserveOutcome {

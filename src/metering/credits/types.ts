@@ -24,8 +24,8 @@ export type ReserveOutcome =
   | { kind: 'unknown' }
 
 export type CloseRow =
-  /** Charges `cost` of what is held and gives the rest back. */
-  | { kind: 'settle'; holdId: string; cost: number; idempotent: boolean }
+  /** Charges `cost` of what is held and gives the rest back; `partial`: there is a rest. */
+  | { kind: 'settle'; holdId: string; cost: number; partial: boolean; idempotent: boolean }
   | { kind: 'release'; holdId: string; idempotent: boolean }
   /** A free call that held nothing. */
   | { kind: 'count'; accountId: string; period: string }

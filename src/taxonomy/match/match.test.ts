@@ -145,7 +145,7 @@ describe('TypoIndex', () => {
     ['javq', undefined],
     ['zzzzzzzzzz', undefined],
   ])('takes %s for %s', (slip, meant) => {
-    expect(index.find(slip)).toBe(meant)
+    expect(index.find(slip)?.value).toBe(meant)
   })
 
   it('does not choose between two names that are equally near', () => {

@@ -54,9 +54,12 @@ export class PhraseMap<V> {
     return this.#slots.size
   }
 
-  /** Names run together, with their values. */
-  *entries(): Generator<[key: string, value: V]> {
-    for (const [key, slot] of this.#slots) yield [key, this.#valueAt(slot)]
+  /** Names run together, with their values and how many words their first phrase has. */
+  *entries(): Generator<[key: string, value: V, words: number]> {
+    for (const [key, slot] of this.#slots) {
+      const [phrase = ''] = (this.#phrases[slot] ?? '').split('\n', 1)
+      yield [key, this.#valueAt(slot), phrase.length - key.length + 1]
+    }
   }
 
   /** What `restore` needs to make the same map again. */

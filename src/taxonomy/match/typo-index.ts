@@ -1,9 +1,14 @@
 // Finds the long name that a word with a slip of the finger was meant to be.
 
-interface Candidate<V> {
+export interface NearName<V> {
+  value: V
+  /** How many words the name has. */
+  words: number
+}
+
+interface Candidate<V> extends NearName<V> {
   key: string
   letters: number
-  value: V
 }
 
 /** Below this a changed letter makes another word too often. */
@@ -100,9 +105,10 @@ function tailBucket(key: string, length: number): string {
 export class TypoIndex<V> {
   readonly #buckets = new Map<string, Candidate<V>[]>()
 
-  add(key: string, value: V): void {
+  /** Adds a name by its letters, run together, and the number of its words. */
+  add(key: string, value: V, words = 1): void {
     if (key.length < TYPO_CHARS_MIN - 1 || key.length > TYPO_CHARS_MAX) return
-    const candidate = { key, letters: lettersOf(key), value }
+    const candidate = { key, letters: lettersOf(key), value, words }
     for (const bucket of [headBucket(key, key.length), tailBucket(key, key.length)]) {
       const candidates = this.#buckets.get(bucket)
       if (candidates) candidates.push(candidate)
@@ -111,20 +117,20 @@ export class TypoIndex<V> {
   }
 
   /** The nearest name; none when two different ones are equally near. The first letter must agree. */
-  find(key: string): V | undefined {
+  find(key: string): NearName<V> | undefined {
     if (key.length < TYPO_CHARS_MIN || key.length > TYPO_CHARS_MAX) return undefined
     const max = key.length >= TWO_TYPOS_CHARS_MIN ? 2 : 1
     const letters = lettersOf(key)
     let nearest = max + 1
-    let found: V | undefined
+    let found: Candidate<V> | undefined
     let tied = false
     for (const candidate of this.#near(key, max)) {
       if (candidate.key[0] !== key[0]) continue
       if (bitCount(candidate.letters ^ letters) > 2 * max) continue
       const distance = editDistance(key, candidate.key, max)
       if (distance > max || distance > nearest) continue
-      tied = distance === nearest && found !== candidate.value
-      found = candidate.value
+      tied = distance === nearest && found !== undefined && found.value !== candidate.value
+      found = candidate
       nearest = distance
     }
     return tied ? undefined : found

@@ -39,11 +39,14 @@ export function findPlaces(text: string, hint?: PlaceHint): PlaceMention[] {
   }
   const mentions: PlaceMention[] = []
   for (const group of groups.filter(stands).slice(0, MENTIONS_MAX)) {
-    const end = group.at(-1)?.end ?? 0
-    const place = readPlace(cut.slice(group[0]?.start ?? 0, end), hint)
+    const last = group.at(-1)?.end ?? 0
+    const place = readPlace(cut.slice(group[0]?.start ?? 0, last), hint)
     // "Acme, Pune, India": what lies in another country is no part of the mention.
     const start = group.find((name) => mayBeIn(name, place?.countryCode ?? ''))?.start
-    if (place !== null && start !== undefined) mentions.push({ start, end, place })
+    if (place === null || start === undefined) continue
+    // "San Francisco (California)": the bracket is closed where it was opened.
+    const isOpen = cut.lastIndexOf('(', last) >= start && cut[last] === ')'
+    mentions.push({ start, end: isOpen ? last + 1 : last, place })
   }
   return mentions
 }

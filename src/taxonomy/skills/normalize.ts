@@ -112,9 +112,18 @@ function parts(name: string): string[] {
   return [name, before, name.slice(open + 1, close)]
 }
 
+/**
+ * A long name with a slip. Words that are spelled rightly are no slip of one word ("Internet Ability" of
+ * interpretability, "medication" of meditation); in a name of several words one may turn into another.
+ */
 export function matchTypo(vocabulary: Vocabulary, name: string): Spelling | undefined {
   if (name.length > NAME_CHARS_MAX) return undefined
-  return vocabulary.typos.find(withoutVersion(foldName(name)).join(''))
+  const words = withoutVersion(foldName(name))
+  const near = vocabulary.typos.find(words.join(''))
+  if (!near) return undefined
+  const isAlike = words.length > 1 && near.words === words.length
+  const isSlip = isAlike || !words.every((word) => vocabulary.words.has(word))
+  return isSlip ? near.value : undefined
 }
 
 export function normalizeName(vocabulary: Vocabulary, name: string): NormalizedSkillName {

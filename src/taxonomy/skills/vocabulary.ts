@@ -1,6 +1,7 @@
 // A vocabulary in memory: skills by id, and the maps that find them by name.
 import { PhraseMap } from '../match/phrase-map.js'
 import { TypoIndex } from '../match/typo-index.js'
+import { KnownWords } from './known-words.js'
 import { aliasText, type SkillLine } from './parse-vocabulary.js'
 import { type Spelling, SpellingMaker } from './spellings.js'
 import type { Skill } from './types.js'
@@ -12,6 +13,8 @@ export interface Vocabulary {
   byId: ReadonlyMap<string, Skill>
   names: PhraseMap<Spelling>
   readonly typos: TypoIndex<Spelling>
+  /** Words without a slip. */
+  readonly words: KnownWords
   /** Ids whose narrower skills can stand in for one another. */
   families: ReadonlySet<string>
 }
@@ -74,6 +77,7 @@ export function assemble(
   families: readonly string[],
 ): Vocabulary {
   let typos: TypoIndex<Spelling> | undefined
+  let words: KnownWords | undefined
   return {
     skills,
     byId: new Map(skills.map((skill) => [skill.id, skill])),
@@ -84,13 +88,17 @@ export function assemble(
       typos ??= typosOf(names)
       return typos
     },
+    get words() {
+      words ??= new KnownWords(names)
+      return words
+    },
   }
 }
 
 function typosOf(names: PhraseMap<Spelling>): TypoIndex<Spelling> {
   const typos = new TypoIndex<Spelling>()
-  for (const [key, spelling] of names.entries()) {
-    if (!spelling.ambiguous) typos.add(key, spelling)
+  for (const [key, spelling, words] of names.entries()) {
+    if (!spelling.ambiguous) typos.add(key, spelling, words)
   }
   return typos
 }

@@ -1,0 +1,60 @@
+// What an operation is told about the call that it serves.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountRecord } from '../../accounts/types.js'
+import type { Hold } from '../../metering/types.js'
+import { todayUtc } from '../calendar-date.js'
+import type { OperationContext } from '../endpoint.js'
+import { accountOf } from '../plugins/authentication.js'
+import type { Services } from '../services.js'
+
+export interface CheckedCall {
+  services: Services
+  request: FastifyRequest
+  reply: FastifyReply
+  input: Record<string, unknown>
+  evidence: boolean
+  hold: Hold
+}
+
+/**
+ * A class, for its accessors: those of an object literal give every object a shape of its own,
+ * which V8 keeps, with the whole request behind it, until a full collection.
+ */
+export class CallContext implements OperationContext<Record<string, unknown>> {
+  readonly services: Services
+  readonly account: AccountRecord
+  readonly input: Record<string, unknown>
+  readonly evidence: boolean
+  readonly creditsRemaining: number
+  readonly requestId: string
+  readonly #reply: FastifyReply
+
+  constructor({ services, request, reply, input, evidence, hold }: CheckedCall) {
+    this.services = services
+    this.account = accountOf(request)
+    this.input = input
+    this.evidence = evidence
+    this.creditsRemaining = hold.creditsRemaining
+    this.requestId = request.id
+    this.#reply = reply
+  }
+
+  get asOf(): string {
+    const { as_of: asked } = this.input
+    return typeof asked === 'string' ? asked : todayUtc(this.services.clock)
+  }
+
+  get signal(): AbortSignal {
+    return hangUpSignal(this.#reply)
+  }
+}
+
+/** Aborted when the caller hangs up before the answer; made when an operation asks for it. */
+function hangUpSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  if (reply.raw.closed) controller.abort()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
