@@ -4,7 +4,7 @@ import { labelWords, type TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
 import { hasBlank } from '../labels/pieces.js'
 import type { Section } from '../sections/types.js'
-import type { WorkFound } from '../types.js'
+import type { Found, WorkFound } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
 import { isLabelOnly, labelledField } from './entry-labels.js'
@@ -28,6 +28,8 @@ import { wholeTitle } from './whole-title.js'
 const INHERITED = 0.95
 /** Likelihood from which words cut off a title name an employer. */
 const NAMED = 0.5
+/** One word of a title in an otherwise unknown name. */
+const TITLE_HINT = 0.3
 const UNDATED_SURE = 0.8
 const COMPLETE_SURE = 0.6
 /** Below this the labeller is wrong more often than right. */
@@ -52,6 +54,14 @@ interface Placed extends WorkFound {
 interface ReadEntry extends Placed {
   /** The template's "Company Name" stands where the employer was. */
   blanked: boolean
+}
+
+/** An unknown title still has a line to itself, beside the employer's. */
+function ownLine(head: SeenLine[], employer: Found | null): Found | null {
+  const found = employer && head.length > 1 ? leftOver(head, [employer], 'any') : null
+  const line = head.find(({ source }) => source.line.index === found?.spans[0]?.line)
+  const titled = (line?.best.title ?? 0) >= TITLE_HINT
+  return titled && line?.pieces.length === 1 && line.source.section === 'work' ? found : null
 }
 
 function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry {
@@ -83,7 +93,9 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
         hasBlank(seen.source.line.text) || seen.pieces.some((piece) => isPlaceholder(piece.text)),
     )
   // Under a template's blank employer whatever else is named is the title, known or not.
-  title ??= leftOver(head, [employer], 'title') ?? (blanked ? leftOver(head, [], 'any') : null)
+  title ??=
+    leftOver(head, [employer], 'title') ??
+    (blanked ? leftOver(head, [], 'any') : ownLine(head, employer))
   if (!blanked) employer ??= withoutPlace(leftOver(head, [title], 'employer'))
   const training = title ? null : head.map(readTraining).find((found) => found !== null)
   if (training) {

@@ -10,13 +10,24 @@ const DEGREE_MIN = 0.6
 const PROMOTED = 0.6
 
 const isText = (label: Labelled | undefined): boolean =>
-  label?.label === 'Eb' || label?.label === 'O'
+  label?.label === 'Eb' || label?.label === 'O' || label?.label === 'Wb'
+
+/** Without a heading above, only a line with degree, school and date is an entry. */
+const isWhole = ({ best, ranges }: SeenLine): boolean =>
+  best.degree >= DEGREE_MIN && best.institution >= STRONG && ranges.length > 0
 
 const isDated = ({ ranges }: SeenLine): boolean => ranges.length > 0
 
-function couldBe({ source }: SeenLine): boolean {
+function couldBe(seen: SeenLine): boolean {
+  const { source } = seen
   const { line, section, heading } = source
-  if (section !== 'education' || heading !== null || /^\p{Ll}/u.test(line.text)) return false
+  const loose = section === 'top' || section === 'unknown'
+  if (
+    (section !== 'education' && !(loose && isWhole(seen))) ||
+    heading !== null ||
+    /^\p{Ll}/u.test(line.text)
+  )
+    return false
   return line.text.split(/\s+/).length <= WORDS_MAX
 }
 

@@ -12,7 +12,7 @@ import { cleanField } from './clean-field.js'
 const PLACEHOLDER =
   /^\W*(?:employer name|name of (?:the )?company|organi[sz]ation name|city ?,? ?state|city|state)\W*$|^\W*company name\b/i
 const LEFT_OVER = 0.55
-const PLACE_MIN = 0.75
+const PLACE_MIN = 0.7
 const TITLE_MIN = 0.6
 const SURELY_TITLE = 0.8
 /** "Co-Founder & CTO" has the form of a firm's name, but every word of a title. */
@@ -87,7 +87,9 @@ export function splitTitle(
     const right = cleanField(employer.value.slice(index + mark.length))
     if (!left || !right || isTitle(left) === isTitle(right)) continue
     const [title, name] = isTitle(left) ? [left, right] : [right, left]
-    if (employerLikelihood(name) < least) continue
+    // What follows a title may be its addition; what stands before one after a dash is not.
+    const leads = mark !== ',' && isTitle(right)
+    if (!leads && employerLikelihood(name) < least) continue
     return { employer: { ...employer, value: name }, title: { ...employer, value: title } }
   }
   return null
@@ -126,7 +128,11 @@ function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Opt
   return head.flatMap((seen) => {
     const { index, text, bullet } = seen.source.line
     if (bullet && wanted === 'employer') return []
-    return seen.pieces.slice(0, 8).flatMap((piece) => {
+    const isState = (at: number): boolean =>
+      /^\p{Lu}{2}$/u.test(seen.pieces[at]?.text ?? '') &&
+      (seen.clues[at - 1]?.place ?? 0) >= PLACE_MIN
+    return seen.pieces.slice(0, 8).flatMap((piece, at) => {
+      if (isState(at)) return []
       const value = cleanField(text.slice(piece.start, piece.end))
       const isLabel = /^\s*[:：]/.test(text.slice(piece.end))
       if (!value || isLabel || value.split(/\s+/).length > WORDS_MAX) return []
