@@ -23,10 +23,38 @@ export const mendWestern = (text: string): string =>
     WESTERN_CONTROLS.charAt(control.charCodeAt(0) - 0x80),
   )
 
+/** What UTF-8 mostly begins with, read as letters, then what its other bytes read as. */
+const DOUBLE = new RegExp(
+  `[ÂÃâïð][\\u0080-\\u00bf${WESTERN_CONTROLS.replace(/[\u0080-\u009f]/g, '')}]{1,3}`,
+  'g',
+)
+/** What is left of a no-break space that was encoded twice and then cut at the space. */
+const DOUBLE_SPACE = /\u00c2(?=\s|$)/g
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+const byteOf = (character: string): number => {
+  const western = WESTERN_CONTROLS.indexOf(character)
+  return western >= 0 ? 0x80 + western : character.charCodeAt(0)
+}
+
+/** "â€“" → "–": text that was encoded twice. What is no such text stays as it is. */
+function mendDouble(found: string): string {
+  for (let length = found.length; length >= 2; length--) {
+    try {
+      const bytes = Uint8Array.from(found.slice(0, length), byteOf)
+      return utf8.decode(bytes) + found.slice(length)
+    } catch {
+      // not the bytes of one character
+    }
+  }
+  return found
+}
+
 /** Valid Unicode with only \n as line break, without anything that cannot be seen. */
 export function cleanText(text: string): string {
   if (!ANY_ODD.test(text)) return text
-  return mendWestern(text.replace(LINE_BREAKS, '\n'))
+  return mendWestern(text.replace(LINE_BREAKS, '\n').replace(DOUBLE, mendDouble))
+    .replace(DOUBLE_SPACE, '')
     .replace(LONE_SURROGATES, '')
     .replace(INVISIBLE, '')
     .replace(ODD_SPACES, ' ')

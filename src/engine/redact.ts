@@ -32,6 +32,7 @@ const PART_OF: Readonly<Record<Section, LinePart>> = {
   references: 'references',
   declaration: 'declaration',
   other: 'other',
+  unknown: 'other',
 }
 
 /** Part of each of the document's lines: by its section, and by the entries found in it. */

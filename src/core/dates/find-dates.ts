@@ -15,6 +15,7 @@ import {
 /** How many words a "to" or a "present" phrase may have. */
 const PHRASE_WORDS_MAX = 3
 const ORDER_SLACK_YEARS = 60
+const REVERSED = new Set(['current', 'present'])
 
 function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>): number {
   const room = Math.min(PHRASE_WORDS_MAX, tokens.length - at)
@@ -92,7 +93,7 @@ interface Found {
 
 function rangeAt(tokens: DateToken[], at: number): Found | null {
   const read = readDateAt(tokens, at)
-  if (!read) return null
+  if (!read) return reversedAt(tokens, at)
   const first = yearsNotMonth(tokens, at, read)
   const short = first.yearMissing ? null : shortRange(tokens, at, first)
   if (short) return ranged(tokens, at, first, short.to, short.next)
@@ -100,7 +101,11 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
   if (after >= 0) {
     const present = presentAt(tokens, after)
     if (present >= 0 && !first.yearMissing) return ranged(tokens, at, first, 'present', present)
+    if (isTill(tokens, after) && !first.yearMissing)
+      return ranged(tokens, at, first, 'present', after)
     const second = readDateAt(tokens, after)
+    const month = second?.yearMissing ? laterMonth(first, second) : null
+    if (second && month) return ranged(tokens, at, first, month, second.next)
     if (second && !second.yearMissing) {
       const from = first.yearMissing ? { ...first.date, year: second.date.year } : first.date
       const near = second.date.year - from.year <= ORDER_SLACK_YEARS
@@ -123,6 +128,28 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
   }
   if (after >= 0 && endsOpen(tokens, after)) return ranged(tokens, at, first, 'present', after)
   return ranged(tokens, at, first, first.date, first.next, true)
+}
+
+/** "2015 to till": the date was forgotten. */
+const isTill = (tokens: DateToken[], after: number): boolean =>
+  tokens[after - 2]?.text === 'to' &&
+  ['till', 'until'].includes(tokens[after - 1]?.text ?? '') &&
+  readDateAt(tokens, after) === null
+
+/** "2014 January – March": the second month is of the same year. */
+const laterMonth = (first: ReadDate, second: ReadDate): PartialDate | null =>
+  !first.yearMissing && first.date.month > 0 && second.date.month >= first.date.month
+    ? { year: first.date.year, month: second.date.month }
+    : null
+
+/** "Current to January 2015": the end stands first. */
+function reversedAt(tokens: DateToken[], at: number): Found | null {
+  if (!REVERSED.has(tokens[at]?.text ?? '')) return null
+  const after = afterSeparator(tokens, at + 1)
+  const first = after >= 0 ? readDateAt(tokens, after) : null
+  if (!first || first.yearMissing) return null
+  const found = ranged(tokens, after, first, 'present', first.next)
+  return { ...found, range: { ...found.range, start: tokens[at]?.start ?? found.range.start } }
 }
 
 const tillDate = (tokens: DateToken[], at: number): number => {

@@ -1,7 +1,7 @@
 // Reads one date at a given token: "Jan '19", "05.2018", "Summer 2020", "24 April 1989", "2014".
 import type { DateToken } from './tokens.js'
 import type { PartialDate } from './types.js'
-import { APOSTROPHES, MONTHS, SEASONS } from './words.js'
+import { APOSTROPHES, MONTHS, SEASONS, WEAK_MONTHS } from './words.js'
 
 export interface ReadDate {
   date: PartialDate
@@ -22,6 +22,8 @@ const SEPARATORS = new Set(['/', '.', '-', '–', '‐', '‑', '−'])
 /** "enero de 2019", "June of 2015" */
 const YEAR_WORDS = new Set(['of', 'de', 'del', 'do'])
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th'])
+/** What OCR makes of a raised "th". */
+const MISREAD_ORDINALS = new Set(['t', 'h', 's', '%', '"', '°', 'º', '*', '™', "'", '”'])
 
 const isYear = (token: DateToken | undefined): boolean =>
   token?.kind === 'number' &&
@@ -110,7 +112,9 @@ function season(tokens: DateToken[], at: number): ReadDate | null {
 function dayThenMonth(tokens: DateToken[], at: number): ReadDate | null {
   if (!isDayNumber(tokens[at])) return null
   let next = at + 1
-  if (ORDINALS.has(tokens[next]?.text ?? '')) next++
+  const mark = tokens[next]
+  if (ORDINALS.has(mark?.text ?? '')) next++
+  else if (mark && !mark.spaced && MISREAD_ORDINALS.has(mark.text)) next++
   for (let steps = 0; steps < 2; steps++) {
     const token = tokens[next]
     if (isMark(token, SEPARATORS) || token?.text === ',' || token?.text === 'of') next++
@@ -173,8 +177,8 @@ function numeric(tokens: DateToken[], at: number): ReadDate | null {
     isYear(first) &&
     isMonthNumber(third) &&
     third?.text.length === 2 &&
-    !third.spaced &&
-    !second?.spaced
+    third.spaced === second?.spaced &&
+    (!third.spaced || second.text === '/')
   ) {
     return found(Number(first.text), Number(third.text), 3)
   }
@@ -182,6 +186,15 @@ function numeric(tokens: DateToken[], at: number): ReadDate | null {
     return found(Number(second.text), Number(first.text), 2)
   }
   return isYear(first) ? found(Number(first.text), 0, 1) : null
+}
+
+/** "2014 January": the year first. A month with a year of its own is another date. */
+function yearThenMonth(tokens: DateToken[], at: number): ReadDate | null {
+  if (!isYear(tokens[at])) return null
+  const month = tokens[at + 1]?.spaced ? namedMonth(tokens, at + 1) : null
+  if (!month?.yearMissing || WEAK_MONTHS.has(tokens[at + 1]?.text ?? '')) return null
+  const date = { year: Number(tokens[at]?.text), month: month.date.month }
+  return { date, next: month.next, hasDay: false, yearMissing: false }
 }
 
 /** "Q3 2019": the first month of the quarter. */
@@ -202,5 +215,5 @@ export function readDateAt(tokens: DateToken[], at: number): ReadDate | null {
   if (token.kind === 'word') {
     return namedMonth(tokens, at) ?? season(tokens, at) ?? quarter(tokens, at)
   }
-  return dayThenMonth(tokens, at) ?? numeric(tokens, at)
+  return dayThenMonth(tokens, at) ?? yearThenMonth(tokens, at) ?? numeric(tokens, at)
 }

@@ -18,12 +18,18 @@ interface Candidate {
 const isShort = ({ source }: SeenLine): boolean =>
   source.line.text.split(/\s+/).length <= BODY_WORDS_MAX
 
+/** "Presently working … from August 2017", "Date of joining: May 2016": the end is open. */
+const CURRENT =
+  /\b(?:presently|currently|at present|present employer|still|date of joining|joined|working (?:as|in|at|with|for|since|from))\b/i
+
+const isCurrent = ({ source }: SeenLine): boolean => CURRENT.test(source.line.text)
+
 /** "(Oct 2010 -" / "Mar 2011)": the range of two lines read as one. */
 function overLineEnd(lines: SeenLine[]): Candidate[] {
   return lines.flatMap((seen, index) => {
     const next = lines[index + 1]
     const { text } = seen.source.line
-    if (!next || !/(?:[-–—]|\bto|\btill)\s*$/i.test(text)) return []
+    if (!next) return []
     const joined = findDateRanges(`${text} ${next.source.line.text}`)
     return joined
       .filter((range) => range.start < text.length && range.end > text.length && !range.single)
@@ -45,5 +51,8 @@ export function entryDates(
     all.find(({ range, inHead }) => inHead && !range.single) ??
     all.find(({ inHead }) => inHead) ??
     all.find(({ range }) => singleInBody || !range.single)
-  return best ? { range: best.range, line: best.line, confidence } : null
+  if (!best) return null
+  const open = best.range.single && !singleInBody && head.some(isCurrent)
+  const range: DateRange = open ? { ...best.range, to: 'present', single: false } : best.range
+  return { range, line: best.line, confidence }
 }

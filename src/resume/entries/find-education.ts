@@ -8,6 +8,8 @@ import type { EducationFound, Found } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
+import { promoteEducation } from './promote-education.js'
+import { isColumnName, leftOverOf, splitField } from './refine-education.js'
 import { cutAtGaps, withoutPlace } from './refine-fields.js'
 
 const VOCABULARY_ALONE = 0.6
@@ -44,14 +46,26 @@ function fromVocabulary(
 }
 
 function readEntry(entry: EntryLines): EducationFound {
-  const fields = labelWords('education', entry.head)
-  const known = fromVocabulary(entry.head)
+  const { head } = entry
+  const fields = labelWords('education', head)
+  const known = fromVocabulary(head)
+  let institution = withoutPlace(cutAtGaps(best(fields, 'INS'), head)) ?? known.institution
+  let field = cutAtGaps(best(fields, 'FLD'), head) ?? known.field
+  const degree = cutAtGaps(best(fields, 'DEG'), head) ?? known.degree
+  if (institution && isColumnName(institution.value)) institution = null
+  const split = field ? null : splitField(institution)
+  if (split) {
+    institution = split.institution
+    field = split.field
+  }
+  field ??= leftOverOf('field', head, [institution, degree])
+  institution ??= leftOverOf('institution', head, [field, degree])
   return {
-    institution: withoutPlace(cutAtGaps(best(fields, 'INS'), entry.head)) ?? known.institution,
-    degree: cutAtGaps(best(fields, 'DEG'), entry.head) ?? known.degree,
-    field: cutAtGaps(best(fields, 'FLD'), entry.head) ?? known.field,
+    institution,
+    degree,
+    field,
     dates: entryDates(entry, true),
-    head: indices(entry.head),
+    head: indices(head),
     body: indices(entry.body),
     confidence: entry.confidence,
   }
@@ -80,7 +94,7 @@ const joined = (a: EducationFound, b: EducationFound): EducationFound => ({
 
 export function findEducation(seen: SeenLine[], labels: Labelled[]): EducationFound[] {
   const out: EducationFound[] = []
-  for (const entry of groupEntries(seen, labels, 'E').map(readEntry)) {
+  for (const entry of groupEntries(seen, promoteEducation(seen, labels), 'E').map(readEntry)) {
     if (!entry.institution && !entry.degree) continue
     const last = out.at(-1)
     if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)

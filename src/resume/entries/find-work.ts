@@ -2,12 +2,18 @@
 import type { Labelled } from '../../core/crf/decode.js'
 import { labelWords, type TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
-import type { WorkFound } from '../types.js'
+import { hasBlank } from '../labels/pieces.js'
+import type { Section } from '../sections/types.js'
+import type { Found, WorkFound } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
+import { isLabelOnly, labelledField } from './entry-labels.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { promoteDated } from './promote-dated.js'
+import { promoteLabelled } from './promote-labelled.js'
+import { readSentence } from './read-sentence.js'
+import { headingTitle, promoteTraining, readTraining } from './read-training.js'
 import {
   cutAtGaps,
   isPlaceholder,
@@ -16,10 +22,16 @@ import {
   splitTitle,
   withoutPlace,
 } from './refine-fields.js'
+import { wholeTitle } from './whole-title.js'
 
 /** Inherited values are a little less sure than printed ones. */
 const INHERITED = 0.95
+/** Likelihood from which words cut off a title name an employer. */
+const NAMED = 0.5
+/** One word of a title in an otherwise unknown name. */
+const TITLE_HINT = 0.3
 const UNDATED_SURE = 0.8
+const COMPLETE_SURE = 0.6
 /** Below this the labeller is wrong more often than right. */
 const EMPLOYER_SURE = 0.52
 
@@ -35,17 +47,36 @@ const cleaned = (field: TaggedField | null) =>
     ? { value: cleanField(field.value), spans: field.spans, confidence: field.confidence }
     : null
 
-interface ReadEntry extends WorkFound {
+interface Placed extends WorkFound {
+  section: Section
+}
+
+interface ReadEntry extends Placed {
   /** The template's "Company Name" stands where the employer was. */
   blanked: boolean
 }
 
-function readEntry(entry: EntryLines): ReadEntry {
+/** An unknown title still has a line to itself, beside the employer's. */
+function ownLine(head: SeenLine[], employer: Found | null): Found | null {
+  const found = employer && head.length > 1 ? leftOver(head, [employer], 'any') : null
+  const line = head.find(({ source }) => source.line.index === found?.spans[0]?.line)
+  const titled = (line?.best.title ?? 0) >= TITLE_HINT
+  return titled && line?.pieces.length === 1 && line.source.section === 'work' ? found : null
+}
+
+function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry {
   const { head } = entry
   const fields = labelWords('work', head)
-  let employer = withoutPlace(cutAtGaps(cleaned(first(fields, 'EMP', EMPLOYER_SURE)), head))
-  let title = cutAtGaps(cleaned(first(fields, 'TTL')), head)
-  const split = title ? null : splitTitle(employer)
+  const told = readSentence(head)
+  let employer = withoutPlace(
+    labelledField(head, 'employer', fields) ??
+      told?.employer ??
+      cutAtGaps(cleaned(first(fields, 'EMP', EMPLOYER_SURE)), head),
+  )
+  let title = labelledField(head, 'title', fields) ?? cutAtGaps(cleaned(first(fields, 'TTL')), head)
+  if (isLabelOnly(employer, head)) employer = null
+  if (isLabelOnly(title, head)) title = null
+  const split = title ? (employer ? null : splitTitle(title, NAMED)) : splitTitle(employer)
   if (split) {
     employer = split.employer
     title = split.title
@@ -55,11 +86,23 @@ function readEntry(entry: EntryLines): ReadEntry {
     title = employer
     employer = null
   }
-  title ??= leftOver(head, [employer], 'title')
-  employer ??= withoutPlace(leftOver(head, [title], 'employer'))
   const blanked =
     isPlaceholder(employer?.value ?? '') ||
-    head.some((seen) => seen.pieces.some((piece) => isPlaceholder(piece.text)))
+    head.some(
+      (seen) =>
+        hasBlank(seen.source.line.text) || seen.pieces.some((piece) => isPlaceholder(piece.text)),
+    )
+  // Under a template's blank employer whatever else is named is the title, known or not.
+  title ??=
+    leftOver(head, [employer], 'title') ??
+    (blanked ? leftOver(head, [], 'any') : ownLine(head, employer))
+  if (!blanked) employer ??= withoutPlace(leftOver(head, [title], 'employer'))
+  const training = title ? null : head.map(readTraining).find((found) => found !== null)
+  if (training) {
+    title = training.title
+    employer = employer ?? training.employer
+  }
+  title = wholeTitle(title, employer, head) ?? (employer ? headingTitle(heading) : null)
   return {
     employer: employer && isPlaceholder(employer.value) ? null : employer,
     title,
@@ -68,6 +111,7 @@ function readEntry(entry: EntryLines): ReadEntry {
     body: indices(entry.body),
     confidence: entry.confidence,
     blanked,
+    section: head[0]?.source.section ?? 'top',
   }
 }
 
@@ -75,8 +119,8 @@ function readEntry(entry: EntryLines): ReadEntry {
  * Several positions under one employer: a head without an employer belongs to the one above it; an
  * employer's line with no title of its own, followed by such heads, is no position by itself.
  */
-function shareEmployers(entries: ReadEntry[]): WorkFound[] {
-  const out: WorkFound[] = []
+function shareEmployers(entries: ReadEntry[]): Placed[] {
+  const out: Placed[] = []
   let above: ReadEntry | null = null
   entries.forEach((entry, index) => {
     const next = entries[index + 1]
@@ -101,12 +145,30 @@ function shareEmployers(entries: ReadEntry[]): WorkFound[] {
   return out
 }
 
+/** An employer alone is a position in the work section, or where its line was plainly a head. */
+const isNamed = ({ employer, title, dates, confidence, section }: Placed): boolean =>
+  title !== null ||
+  (employer !== null &&
+    (section === 'work' || confidence >= UNDATED_SURE) &&
+    dates?.range.single !== true)
+
 /** Without dates an entry is only believed when its head was plainly one. */
-const isLikely = ({ employer, title, dates, confidence }: WorkFound): boolean =>
-  (employer !== null || title !== null) && (dates !== null || confidence >= UNDATED_SURE)
+const isLikely = (entry: Placed): boolean =>
+  isNamed(entry) &&
+  (entry.dates !== null ||
+    entry.confidence >= (entry.employer && entry.title ? COMPLETE_SURE : UNDATED_SURE))
+
+/** The heading of the section that a line stands in. */
+const headingOf = (seen: SeenLine[], line: SeenLine | undefined): SeenLine | undefined => {
+  const at = line ? seen.indexOf(line) : -1
+  return seen.slice(0, Math.max(0, at)).findLast(({ source }) => source.heading === 'section')
+}
 
 export function findWork(seen: SeenLine[], labels: Labelled[]): WorkFound[] {
-  const entries = groupEntries(seen, promoteDated(seen, labels), 'W').map(readEntry)
+  const promoted = promoteTraining(seen, promoteLabelled(seen, promoteDated(seen, labels)))
+  const entries = groupEntries(seen, promoted, 'W').map((entry) =>
+    readEntry(entry, headingOf(seen, entry.head[0])),
+  )
   const found = shareEmployers(entries).filter(isLikely)
   return mergeRepeats(found)
 }

@@ -99,11 +99,11 @@ describe('groupEntries', () => {
     expect(groupEntries(seen, labels, 'W')[0]?.confidence).toBeCloseTo(0.7, 10)
   })
 
-  it('a head has eight lines at most; the rest is body', () => {
-    const rows = ['W+> Northwind Ltd', ...Array<string>(12).fill('W> Northwind Ltd')]
+  it('a head has twelve lines at most; the rest is body', () => {
+    const rows = ['W+> Northwind Ltd', ...Array<string>(16).fill('W> Northwind Ltd')]
     const { seen, labels } = read(rows)
     const [entry] = groupEntries(seen, labels, 'W')
-    expect(entry?.head).toHaveLength(8)
+    expect(entry?.head).toHaveLength(12)
     expect(entry?.body).toHaveLength(5)
   })
 })

@@ -10,13 +10,16 @@ export interface EntryLines {
 }
 
 /** Lines that may stand between the parts of one head: a stray place, a subheading. */
-const HEAD_LINES_MAX = 8
+const HEAD_LINES_MAX = 12
 /** Likelihood from which a line names a degree or a school. */
 const NAMED = 0.8
 
 const dated = (line: SeenLine): boolean => line.ranges.some((range) => !range.single)
 
 const names = (kind: 'degree' | 'institution') => (line: SeenLine) => line.best[kind] >= NAMED
+
+/** A school under a board or a university is one entry with it. */
+const AFFILIATION = /^\W*(?:affiliat|under|approved|recogni[sz]ed|board|an? )|\bboard\b/i
 
 /** A second date range, a second degree, or a dated line under a body begins the next entry. */
 function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter: string): boolean {
@@ -25,19 +28,36 @@ function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter
   const degree = names('degree')
   const institution = names('institution')
   if (degree(line) && current.head.some(degree)) return true
+  // A line that names degree, school and date is an entry by itself.
+  if (
+    degree(line) &&
+    institution(line) &&
+    line.ranges.length > 0 &&
+    !goesOn(current.head.at(-1), line)
+  )
+    return true
+  if (!institution(line) || AFFILIATION.test(line.source.line.text)) return false
   const complete = current.head.some(institution) && current.head.some(degree)
-  return institution(line) && complete && line.ranges.length > 0
+  const oneLine = current.head.some((other) => institution(other) && degree(other))
+  return (complete && line.ranges.length > 0) || oneLine
 }
 
 /** "Diploma in Electrical, 2009, through": the sentence goes on in the next line. */
 const UNFINISHED = /(?:[,&]|\b(?:from|through|at|of|in|and|by|with|for|the|under|as|to))\s*$/i
 
+/** "Trainee (Block Placement and Research": the bracket closes in the next line. */
+const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+
 const goesOn = (last: SeenLine | undefined, line: SeenLine): boolean =>
   last !== undefined &&
-  UNFINISHED.test(last.source.line.text) &&
+  (UNFINISHED.test(last.source.line.text) || isOpen(last.source.line.text)) &&
   !line.source.line.bullet &&
   line.source.heading === null &&
   line.source.line.page === last.source.line.page
+
+const SIZE_SAME = 0.03
+const OPENING_GAP = 0.3
+const OPENING_MIN = 1.5
 
 const BODY_LINE_WORDS_MAX = 9
 const EMPLOYER_CLUE = 0.5
@@ -74,6 +94,45 @@ function lendEmployers(entries: EntryLines[]): void {
   })
 }
 
+const looksLike = (a: SeenLine, b: SeenLine): boolean => {
+  const [x, y] = [a.source.line, b.source.line]
+  return x.bold === y.bold && x.caps === y.caps && Math.abs(x.size - y.size) < SIZE_SAME
+}
+
+/**
+ * Where the next entry begins when a second range of dates (or a second degree) comes: of the lines
+ * since the first one, the line that looks like the first entry's opening, or stands as far above.
+ */
+function openingOf({ head }: EntryLines, line: SeenLine, letter: 'W' | 'E'): number {
+  const [opening] = head
+  const anchor = letter === 'W' ? dated : names('degree')
+  const offset = head.findIndex(anchor)
+  const last = head.findLastIndex(anchor)
+  if (last < 0) return head.length
+  let best = { at: head.length, score: 0 }
+  for (let at = last + 1; at < head.length; at++) {
+    const candidate = head[at]
+    if (!opening || !candidate) continue
+    let score = 0
+    if (looksLike(candidate, opening)) score += 1
+    if (looksLike(candidate, opening) && !looksLike(candidate, line)) score += 1
+    if (candidate.source.line.gapBefore >= OPENING_GAP) score += 1.5
+    if (head.length - at === offset) score += 1.5
+    if (score >= OPENING_MIN && score > best.score) best = { at, score }
+  }
+  return best.at
+}
+
+/** A bullet under an entry that is none names no degree and no school: an honour, a thesis. */
+const isAside = (current: EntryLines | null, line: SeenLine): boolean =>
+  current !== null &&
+  line.source.line.bullet &&
+  current.head[0]?.source.line.bullet === false &&
+  current.head.some((head) => head.ranges.length > 0) &&
+  current.head.some(names('institution')) &&
+  !names('degree')(line) &&
+  !names('institution')(line)
+
 export function groupEntries(
   seen: SeenLine[],
   labels: Labelled[],
@@ -85,7 +144,7 @@ export function groupEntries(
   const sure: number[][] = []
   seen.forEach((line, index) => {
     const { label, probability } = labels[index] ?? { label: 'O', probability: 0 }
-    const opens = label === `${letter}+`
+    const opens = label === `${letter}+` && !(letter === 'E' && isAside(current, line))
     const continues = label === letter
     if (
       current &&
@@ -97,7 +156,9 @@ export function groupEntries(
       return
     }
     if (opens || (continues && (!current || startsAnew(current, line, inBody, letter)))) {
-      current = { head: [line], body: [], confidence: 0 }
+      const moved =
+        !opens && !inBody && current ? current.head.splice(openingOf(current, line, letter)) : []
+      current = { head: [...moved, line], body: [], confidence: 0 }
       entries.push(current)
       sure.push([probability])
       inBody = false
@@ -107,7 +168,7 @@ export function groupEntries(
     if (continues && !inBody && current.head.length < HEAD_LINES_MAX) {
       current.head.push(line)
       sure.at(-1)?.push(probability)
-    } else if (continues || label === `${letter}b`) {
+    } else if (continues || label.startsWith(letter)) {
       if (line.source.heading !== 'sub') current.body.push(line)
       inBody = true
     } else if (label !== 'O' || line.source.heading === 'section') current = null

@@ -2,6 +2,7 @@
 // labeller took them for text: nobody dates a sentence of duties at its edge.
 import type { Labelled } from '../../core/crf/decode.js'
 import type { SeenLine } from '../labels/line-features.js'
+import type { Section } from '../sections/types.js'
 
 const WORDS_MAX = 18
 const NEIGHBOUR_WORDS_MAX = 9
@@ -12,10 +13,31 @@ const PROMOTED = 0.6
 
 const wordCount = ({ source }: SeenLine): number => source.line.text.split(/\s+/).length
 
+/** Where a position without a heading above it may stand. */
+const LOOSE_SECTIONS: ReadonlySet<Section> = new Set([
+  'top',
+  'unknown',
+  'summary',
+  'skills',
+  'other',
+])
+const TITLE_SURE = 0.8
+
+/** "Tester, Acme Ltd, Springfield (Mar 2021 – Present)": a title, more names, a range of months. */
+function isWholeHead({ clues, pieces, ranges }: SeenLine): boolean {
+  const range = ranges.find(({ single, from }) => !single && from.month > 0)
+  const title = clues.findIndex((clue) => clue.title >= TITLE_SURE)
+  if (!range || title < 0 || title > 1) return false
+  const before = pieces.filter((piece) => piece.end <= range.start)
+  return before.length >= 2 || (before.length === 0 && pieces.length >= 2)
+}
+
 /** A range with months, at the start or the end of a short line that is no bullet. */
-function isDatedHead({ source, ranges }: SeenLine): boolean {
+function isDatedHead(seen: SeenLine): boolean {
+  const { source, ranges } = seen
   const { line, section } = source
-  if (section !== 'work' || line.bullet || source.heading !== null) return false
+  if (line.bullet || source.heading !== null) return false
+  if (section !== 'work') return LOOSE_SECTIONS.has(section) && isWholeHead(seen)
   const range = ranges.find(({ single, from }) => !single && from.month > 0)
   if (!range || line.text.split(/\s+/).length > WORDS_MAX) return false
   return range.start <= EDGE_CHARS || range.end >= line.text.length - EDGE_CHARS

@@ -1,5 +1,6 @@
 // Mends what the labeller cut: values never run over a wide gap, a place at the end is no part of
 // an organisation's name, and what is left over when all else is known is the employer.
+import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { pieceClues } from '../labels/clues.js'
@@ -11,9 +12,11 @@ import { cleanField } from './clean-field.js'
 const PLACEHOLDER =
   /^\W*(?:employer name|name of (?:the )?company|organi[sz]ation name|city ?,? ?state|city|state)\W*$|^\W*company name\b/i
 const LEFT_OVER = 0.55
-const PLACE_MIN = 0.75
+const PLACE_MIN = 0.7
 const TITLE_MIN = 0.6
 const SURELY_TITLE = 0.8
+/** "Co-Founder & CTO" has the form of a firm's name, but every word of a title. */
+const NOTHING_ELSE = 0.95
 const WORDS_MAX = 9
 const KNOWN_MIN = 0.35
 const ALONE = 0.3
@@ -46,9 +49,22 @@ export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
   return value ? { ...found, value, spans: [{ ...span, end }] } : found
 }
 
+const LEGAL_END =
+  /\b(?:ltd|limited|llc|l\.l\.c|inc|corp|corporation|gmbh|llp|plc|co|company|est)\b\.?/gi
+
+/** "Acme Shipping Private Limited Kakinada" → what stands before the place, "M/s" aside. */
+function beforeBarePlace(value: string): string {
+  const name = value.replace(/^M\/s\.?\s+/i, '')
+  const end = [...name.matchAll(LEGAL_END)].at(-1)
+  const cut = end ? end.index + end[0].length : -1
+  const tail = cut > 0 ? cleanField(name.slice(cut)) : ''
+  return tail && isPlaceLike(tail) >= PLACE_MIN ? cleanField(name.slice(0, cut)) : name
+}
+
 /** "Acme Ltd, Austin, TX" → "Acme Ltd"; "Bank of America" stays. The longest place goes. */
-export function withoutPlace(found: Found | null): Found | null {
-  if (!found) return null
+export function withoutPlace(given: Found | null): Found | null {
+  if (!given) return null
+  const found = { ...given, value: beforeBarePlace(given.value) }
   for (const { index } of found.value.matchAll(/,|\s[-–—]\s/g)) {
     const tail = cleanField(found.value.slice(index + 1))
     if (index === 0 || !tail || isPlaceLike(tail) < PLACE_MIN) continue
@@ -58,27 +74,38 @@ export function withoutPlace(found: Found | null): Found | null {
   return found
 }
 
-/** "Comcast Networks, Production Intern": a title at the end of the employer's name. */
-export function splitTitle(employer: Found | null): { employer: Found; title: Found } | null {
+const isTitle = (text: string): boolean => titleLikelihood(text) >= TITLE_MIN
+
+/** "Acme Networks, Production Intern" or "Founder, Acme AI": a title beside the employer's name. */
+export function splitTitle(
+  employer: Found | null,
+  least = 0,
+): { employer: Found; title: Found } | null {
   if (!employer) return null
-  const at = employer.value.lastIndexOf(',')
-  if (at <= 0) return null
-  const [left, right] = [employer.value.slice(0, at), employer.value.slice(at + 1)].map(cleanField)
-  if (!left || !right || titleLikelihood(right) < TITLE_MIN || titleLikelihood(left) >= TITLE_MIN) {
-    return null
+  for (const { index, 0: mark } of employer.value.matchAll(/,|\s[-–—]\s/g)) {
+    const left = cleanField(employer.value.slice(0, index))
+    const right = cleanField(employer.value.slice(index + mark.length))
+    if (!left || !right || isTitle(left) === isTitle(right)) continue
+    const [title, name] = isTitle(left) ? [left, right] : [right, left]
+    // What follows a title may be its addition; what stands before one after a dash is not.
+    const leads = mark !== ',' && isTitle(right)
+    if (!leads && employerLikelihood(name) < least) continue
+    return { employer: { ...employer, value: name }, title: { ...employer, value: title } }
   }
-  return { employer: { ...employer, value: left }, title: { ...employer, value: right } }
+  return null
 }
 
 /** "Tour Driver" where an employer was expected. */
 export function isTitleRather(employer: Found | null): boolean {
   if (!employer) return false
   const { title, employer: company } = pieceClues(employer.value)
-  return title >= SURELY_TITLE && company < KNOWN_MIN
+  return title >= NOTHING_ELSE || (title >= SURELY_TITLE && company < KNOWN_MIN)
 }
 
 const overlaps = (found: Found | null, line: number, start: number, end: number): boolean =>
   found?.spans.some((span) => span.line === line && span.start < end && span.end > start) ?? false
+
+type Wanted = 'employer' | 'title' | 'any'
 
 interface Option {
   found: Found
@@ -86,24 +113,26 @@ interface Option {
 }
 
 /** How well a piece would do as the value that is missing; 0 when it cannot be it. */
-function fitness(value: string, wanted: 'employer' | 'title'): number {
+function fitness(value: string, wanted: Wanted): number {
   const clues = pieceClues(value)
-  if (clues.place >= PLACE_MIN) return 0
-  if (wanted === 'title') return clues.title >= TITLE_MIN ? clues.title : 0
+  if (clues.place >= PLACE_MIN || isPlaceholder(value)) return 0
+  if (wanted === 'any') return KNOWN_MIN + clues.title
+  // "CA" after a town is a state, not a chartered accountant.
+  if (wanted === 'title') return clues.title >= TITLE_MIN && value.length > 2 ? clues.title : 0
   if (clues.title >= TITLE_MIN) return 0
   return Math.max(ALONE, clues.employer, clues.institution * 0.8)
 }
 
 /** The pieces of the head that could be it: no label, no sentence, nothing that is taken. */
-function options(
-  head: SeenLine[],
-  taken: (Found | null)[],
-  wanted: 'employer' | 'title',
-): Option[] {
+function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Option[] {
   return head.flatMap((seen) => {
     const { index, text, bullet } = seen.source.line
     if (bullet && wanted === 'employer') return []
-    return seen.pieces.slice(0, 8).flatMap((piece) => {
+    const isState = (at: number): boolean =>
+      /^\p{Lu}{2}$/u.test(seen.pieces[at]?.text ?? '') &&
+      (seen.clues[at - 1]?.place ?? 0) >= PLACE_MIN
+    return seen.pieces.slice(0, 8).flatMap((piece, at) => {
+      if (isState(at)) return []
       const value = cleanField(text.slice(piece.start, piece.end))
       const isLabel = /^\s*[:：]/.test(text.slice(piece.end))
       if (!value || isLabel || value.split(/\s+/).length > WORDS_MAX) return []
@@ -117,11 +146,7 @@ function options(
 }
 
 /** The piece of the head that is neither title nor date nor place: most likely the employer. */
-export function leftOver(
-  head: SeenLine[],
-  taken: (Found | null)[],
-  wanted: 'employer' | 'title',
-): Found | null {
+export function leftOver(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Found | null {
   const list = options(head, taken, wanted)
   const best = list.reduce<Option | null>(
     (top, option) => (option.score > (top?.score ?? 0) ? option : top),

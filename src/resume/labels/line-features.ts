@@ -38,6 +38,10 @@ const SIZE_EDGES = [0.93, 1.04, 1.15, 1.35] as const
 const WORD_EDGES = [2, 4, 7, 11, 16] as const
 const INDENT_EDGES = [0.5, 1.5, 3, 6] as const
 const GAP_EDGES = [0.3, 0.8, 1.6] as const
+const INDENT_STEP = 0.6
+const SIZE_STEP = 0.04
+/** Beyond this many lines a date says nothing. */
+const FAR = 7
 const DISTANCE_EDGES = [1, 2, 3, 6, 12, 25] as const
 
 function dateFeatures(text: string, ranges: DateRange[]): string[] {
@@ -115,6 +119,7 @@ export function seeLine(source: SectionedLine): SeenLine {
     `bullet:${line.bullet}`,
     `heading:${heading ?? 'no'}`,
     `bold:${line.bold}`,
+    `words:${bucket(line.text.split(/\s+/).length, WORD_EDGES)}`,
     ...KINDS.filter((kind) => best[kind] >= 0.5).map((kind) => `is:${kind}`),
   ]
   const crossed = flags.map((flag) => `${section}&${flag}`)
@@ -129,14 +134,57 @@ export function seeLine(source: SectionedLine): SeenLine {
   }
 }
 
+const hasRange = ({ ranges }: SeenLine): boolean => ranges.some((range) => !range.single)
+
+/** How far the nearest range of dates is, up and down: heads are never far from theirs. */
+function dateDistances(seen: SeenLine[]): { up: number; down: number }[] {
+  const out = seen.map(() => ({ up: FAR, down: FAR }))
+  let last = -FAR
+  out.forEach((distance, index) => {
+    const line = seen[index]
+    if (line && hasRange(line)) last = index
+    distance.up = index - last
+  })
+  last = seen.length + FAR
+  for (let index = out.length - 1; index >= 0; index--) {
+    const line = seen[index]
+    if (line && hasRange(line)) last = index
+    const distance = out[index]
+    if (distance) distance.down = last - index
+  }
+  return out
+}
+
+/** How a line is set against the one above it: authors set heads apart from bodies. */
+function change(line: SeenLine, above: SeenLine | undefined): string[] {
+  if (!above) return ['change:none']
+  const [now, then] = [line.source.line, above.source.line]
+  const step = (a: number, b: number, least: number) =>
+    a - b > least ? '+' : b - a > least ? '-' : '='
+  return [
+    `indent${step(now.indent, then.indent, INDENT_STEP)}`,
+    `size${step(now.size, then.size, SIZE_STEP)}`,
+    `bold${Number(now.bold)}${Number(then.bold)}`,
+    `bullets${Number(now.bullet)}${Number(then.bullet)}`,
+    `ended:${/[.;]\s*$/.test(then.text)}`,
+    `open:${/(?:[,&]|\b(?:and|of|the|in|for|with|to))\s*$/i.test(then.text)}`,
+  ]
+}
+
 /** Features of each line, its neighbours' short ones included. */
 export function lineFeatures(seen: SeenLine[]): string[][] {
+  const distances = dateDistances(seen)
   return seen.map((line, index) => {
     const out = [...line.own]
     for (const offset of [-2, -1, 1, 2]) {
       const near = seen[index + offset]
       for (const feature of near?.short ?? ['edge']) out.push(`${offset}/${feature}`)
     }
+    const { up = FAR, down = FAR } = distances[index] ?? {}
+    out.push(`up:${Math.min(up, FAR)}`, `down:${Math.min(down, FAR)}`)
+    out.push(`between:${Math.min(up, 4)}/${Math.min(down, 4)}`)
+    out.push(...change(line, seen[index - 1]))
+    for (const feature of change(seen[index + 1] ?? line, line)) out.push(`next/${feature}`)
     const next = seen[index + 1]
     const date = line.short[0] ?? ''
     out.push(

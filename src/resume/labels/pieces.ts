@@ -7,12 +7,17 @@ export interface Piece {
   text: string
   start: number
   end: number
-  /** The mark that stands before it: ',', '|', '-', '(', ':', 'gap', or '' at the line's start. */
+  /** The mark that stands before it: ',', '|', '-', '(', ':', 'gap', 'date', 'blank', or '' at the line's start. */
   before: string
 }
 
 const SEPARATOR = /\s*[,;|•·▪●()[\]–—:]\s*|\s+-\s+|\s+@\s+|\s*\/{2}\s*|\s*\t\s*/g
 const PIECES_MAX = 40
+
+/** What templates leave where a name should be: "Company Name City , State Interior Designer". */
+const BLANKS = /\bCompany Name\b|\bCity\s*,\s*State\b/g
+
+export const hasBlank = (text: string): boolean => text.search(BLANKS) >= 0
 
 /** Where wide gaps lie in the line's text. */
 function gaps(line: Line): Set<number> {
@@ -41,6 +46,9 @@ export function linePieces(line: Line, ranges = findDateRanges(line.text)): Piec
   for (const match of text.matchAll(SEPARATOR)) {
     const mark = match[0].trim() || 'gap'
     cuts.push({ start: match.index, end: match.index + match[0].length, mark: mark[0] ?? 'gap' })
+  }
+  for (const match of text.matchAll(BLANKS)) {
+    cuts.push({ start: match.index, end: match.index + match[0].length, mark: 'blank' })
   }
   for (const at of wide) cuts.push({ start: at - 1, end: at, mark: 'gap' })
   for (const range of ranges) cuts.push({ start: range.start, end: range.end, mark: 'date' })

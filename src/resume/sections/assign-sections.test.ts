@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readText } from '../../documents/read-text.js'
 import { layoutDocument } from '../../layout/layout-document.js'
 import type { Line } from '../../layout/types.js'
-import { assignSections, headingLooks } from './assign-sections.js'
+import { assignSections } from './assign-sections.js'
+import { headingLooks } from './heading-looks.js'
 
 const linesOf = (text: string): Line[] => layoutDocument(readText(text)).lines
 

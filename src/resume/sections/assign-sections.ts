@@ -1,6 +1,8 @@
 // Gives every line its section: by the headings' words, and by how headings look.
 import type { Line } from '../../layout/types.js'
-import { isDocumentTitle, isSubheading, readHeading } from './read-heading.js'
+import { headingLooks } from './heading-looks.js'
+import { headingStyles, isStyledHeading } from './heading-styles.js'
+import { isDocumentTitle, isSubheading, readHeading, readSubjectHeading } from './read-heading.js'
 import type { Section } from './types.js'
 
 export interface SectionedLine {
@@ -19,22 +21,8 @@ const LOOKS_NEEDED = { exact: 0, weak: 2, composed: 1, long: 2 }
 const SHORT_WORDS_MAX = 3
 const LABEL_CHARS_MAX = 45
 const HEADING_CHARS_MAX = 60
-const BIG = 1.08
-const GAP = 0.5
-
-/** Points for looking like a heading. */
-export function headingLooks(line: Line): number {
-  let looks = 0
-  if (line.heading > 0) looks += 3
-  if (line.caps) looks += 1
-  if (line.bold) looks += 1
-  if (line.size >= BIG) looks += 1
-  if (line.colored) looks += 1
-  if (line.gapBefore >= GAP) looks += 1
-  if (/[:：]\s*-?\s*$/.test(line.text)) looks += 1
-  if (line.bullet) looks -= 1
-  return looks
-}
+/** Points of looks from which unknown words before a known noun are believed. */
+const SUBJECT_LOOKS = 3
 
 const TRAILING_MARKS = /[\s:：\-–—_.*•=►▪|]+$/
 const LEADING_MARKS = /^[\s\-–—_*•=►▪|]+/
@@ -48,10 +36,13 @@ interface Found {
   opens: boolean
 }
 
+/** "Research" / "Project)": the second line of what was opened above heads nothing. */
+const closesNothing = (text: string): boolean => /^[^(]*\)/.test(text)
+
 function wholeLine(line: Line): Found | null {
-  if (line.text.length > HEADING_CHARS_MAX) return null
+  if (line.text.length > HEADING_CHARS_MAX || closesNothing(line.text)) return null
   const heading = readHeading(bare(line.text))
-  if (!heading) return null
+  if (!heading) return subjectLine(line)
   const short = line.text.split(/\s+/).length <= SHORT_WORDS_MAX
   const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
   const known = heading.weak ? LOOKS_NEEDED.weak : LOOKS_NEEDED.exact
@@ -59,6 +50,13 @@ function wholeLine(line: Line): Found | null {
   const needed = (heading.exact || heading.weak ? known : composed) + sentence
   if (headingLooks(line) < needed || !/^[^\p{L}]*\p{Lu}/u.test(line.text)) return null
   return { section: heading.section, contentStart: line.text.length, opens: true }
+}
+
+/** "CIVIL ENGINEERING EXPERIENCE": only looks tell it from a phrase of the text. */
+function subjectLine(line: Line): Found | null {
+  if (headingLooks(line) < SUBJECT_LOOKS || /\d/.test(line.text)) return null
+  const section = readSubjectHeading(bare(line.text))
+  return section ? { section, contentStart: line.text.length, opens: true } : null
 }
 
 /** "Languages known: English, Hindi", or a heading that stands in the left margin. */
@@ -86,6 +84,19 @@ function label(line: Line): Found | null {
   return null
 }
 
+/**
+ * Sections of plain text. In others the heads of entries or groups often look like headings: there
+ * a heading must be known by its words.
+ */
+const PLAIN_SECTIONS: ReadonlySet<Section> = new Set([
+  'summary',
+  'personal',
+  'contact',
+  'interests',
+  'references',
+  'declaration',
+])
+
 const skipBlanks = (text: string, from: number): number => {
   let at = from
   while (at < text.length && /[\s:\-–]/.test(text[at] ?? '')) at++
@@ -94,6 +105,7 @@ const skipBlanks = (text: string, from: number): number => {
 
 export function assignSections(lines: Line[]): SectionedLine[] {
   const out: SectionedLine[] = []
+  const styles = headingStyles(lines.filter((line) => wholeLine(line) !== null))
   let section: Section = 'top'
   let distance = 0
   for (const line of lines) {
@@ -117,6 +129,9 @@ export function assignSections(lines: Line[]): SectionedLine[] {
     const labelled = label(line)
     if (labelled?.opens) {
       section = labelled.section
+      distance = 0
+    } else if (!labelled && PLAIN_SECTIONS.has(section) && isStyledHeading(line, styles)) {
+      section = 'unknown'
       distance = 0
     }
     out.push({

@@ -1,9 +1,11 @@
 // Joins a date range that the page breaks over lines: "September 2015" / "to" / "Current".
 import { findDateRanges } from '../../core/dates/find-dates.js'
-import type { Line } from '../../layout/types.js'
+import type { Line, Segment } from '../../layout/types.js'
 
 const LINES_MAX = 3
 const CHARS_MAX = 40
+/** A head is a line of names, not a sentence. */
+const HEAD_CHARS_MAX = 90
 /** Letters and digits that may stand beside the range: "(", ")", a stray mark. */
 const REST_CHARS_MAX = 2
 
@@ -40,7 +42,44 @@ function rangeLength(lines: Line[], at: number): number {
   return 0
 }
 
-export function joinDateLines(lines: Line[]): Line[] {
+/** How far above its date a head may stand when the dates run in the right margin. */
+const MARGIN_LINES_MAX = 2
+
+const withSegment = (line: Line, segment: Segment): Line => ({
+  ...line,
+  text: `${line.text} ${segment.text}`,
+  segments: [...line.segments, segment],
+})
+
+function withoutLastSegment(line: Line): Line {
+  const segments = line.segments.slice(0, -1)
+  return { ...line, segments, text: segments.map(({ text }) => text).join(' ') }
+}
+
+/**
+ * Dates in the right margin that slid down beside the first bullet go back to the head above:
+ * "Acme, Intern" / "• Built a thing        May 2022 – Aug 2022".
+ */
+function liftMarginDates(lines: Line[]): Line[] {
+  const out = [...lines]
+  lines.forEach((line, index) => {
+    const last = line.segments.at(-1)
+    if (!line.bullet || line.segments.length < 2 || !last || !isOneRange(last.text)) return
+    for (let at = index - 1; at >= Math.max(0, index - MARGIN_LINES_MAX); at--) {
+      const above = out[at]
+      if (!above || above.page !== line.page) return
+      if (above.bullet) continue
+      if (findDateRanges(above.text).length > 0 || above.text.length > HEAD_CHARS_MAX) return
+      out[at] = withSegment(above, last)
+      out[index] = withoutLastSegment(line)
+      return
+    }
+  })
+  return out
+}
+
+export function joinDateLines(given: Line[]): Line[] {
+  const lines = liftMarginDates(given)
   const out: Line[] = []
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]

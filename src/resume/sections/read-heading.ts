@@ -8,6 +8,8 @@ interface HeadingWords {
   sections: Record<string, { heads: string[]; phrases: string[] }>
   modifiers: string[]
   connectors: string[]
+  /** Words that part a heading in two, in any language. */
+  joiners: string[]
   weak: string[]
   subheads: string[]
   documentTitles: string[]
@@ -29,7 +31,8 @@ const WORDS_MAX = 7
 export function headingWords(text: string): string[] {
   return fold(text)
     .replace(/[&/+|]/g, ' and ')
-    .replace(/'s?\b/g, '')
+    .replace(/'s\b/g, '')
+    .replace(/'/g, ' ')
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
 }
@@ -45,6 +48,7 @@ for (const section of SECTIONS) {
 }
 const MODIFIERS = new Set(words.modifiers.map(folded))
 const CONNECTORS = new Set(words.connectors)
+const JOINERS = new Set(words.joiners)
 const WEAK = new Set(words.weak.map(folded))
 const SUBHEADS = new Set(words.subheads.map(folded))
 const TITLES = new Set(words.documentTitles.map(folded))
@@ -54,6 +58,18 @@ export const isDocumentTitle = (text: string): boolean => TITLES.has(key(heading
 
 /** "Roles & Responsibilities", "Environment": a heading inside one entry. */
 export const isSubheading = (text: string): boolean => SUBHEADS.has(key(headingWords(text)))
+
+/** "Civil Engineering Experience": an unknown subject before a noun that heads nothing else. */
+const SUBJECT_WORDS_MAX = 4
+const PLAIN_NOUNS: ReadonlySet<Section> = new Set(['work', 'education', 'skills', 'projects'])
+
+export function readSubjectHeading(text: string): Section | null {
+  const list = headingWords(text).map(mend)
+  const section = HEADS.get(list.at(-1) ?? '')
+  if (!section || list.length < 2 || list.length > SUBJECT_WORDS_MAX + 1) return null
+  if (WEAK.has(list.at(-1) ?? '')) return null
+  return PLAIN_NOUNS.has(section) ? section : null
+}
 
 /** The head noun of one part names its section: "work experience" is experience, not work. */
 function partSection(list: string[]): Section | null {
@@ -68,7 +84,7 @@ function composed(list: string[]): Section | null {
     return null
   let part: string[] = []
   for (const word of [...list, 'and']) {
-    if (word !== 'and') {
+    if (!JOINERS.has(word)) {
       part.push(word)
       continue
     }

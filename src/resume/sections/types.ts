@@ -21,5 +21,5 @@ export const SECTIONS = [
   'other',
 ] as const
 
-/** 'top' is what stands before the first heading. */
-export type Section = (typeof SECTIONS)[number] | 'top'
+/** 'top' stands before the first heading, 'unknown' under a heading whose words say nothing. */
+export type Section = (typeof SECTIONS)[number] | 'top' | 'unknown'

@@ -1,0 +1,68 @@
+// A title runs to the end of the piece that it opens: "Trainee in HR Department", "Director of
+// Infrastructure". The labeller knows the first words better than the last ones.
+import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import type { SeenLine } from '../labels/line-features.js'
+import type { Piece } from '../labels/pieces.js'
+import type { Found } from '../types.js'
+import { cleanField } from './clean-field.js'
+
+const WORDS_MAX = 9
+const CLUE_MIN = 0.5
+/** Words after which the employer follows. */
+const EMPLOYER_NEXT = /(?:^|\s)(?:at|with|@|bei|chez)\s/i
+/** Marks that part a title from its addition only when nothing else stands in the line. */
+const SOFT = new Set([',', '(', ')', '-', '–', '—'])
+
+/** A piece that is a field of its own: a place, an employer, another title. */
+function standsAlone(seen: SeenLine, index: number): boolean {
+  const clues = seen.clues[index]
+  if (!clues) return true
+  return Math.max(clues.place, clues.employer, clues.institution) >= CLUE_MIN
+}
+
+/** How far the title's line goes on with nothing but the title. */
+function endOf(seen: SeenLine, from: number, taken: Found | null): number {
+  const { index: line } = seen.source.line
+  const at = seen.pieces.findIndex((piece) => from >= piece.start && from < piece.end)
+  let end = seen.pieces[at]?.end ?? from
+  // Without an employer elsewhere, what follows a mark may be it.
+  const opensLine = at === 0 && seen.ranges.length === 0 && taken !== null
+  for (let next = at + 1; opensLine && next < seen.pieces.length; next++) {
+    const piece = seen.pieces[next] as Piece
+    if (!SOFT.has(piece.before) || standsAlone(seen, next)) return seen.pieces[at]?.end ?? end
+    end = piece.end
+  }
+  const other = taken?.spans.find((span) => span.line === line && span.start > from)
+  return other && other.start < end ? from : end
+}
+
+/** "Salesman in RedTag": what follows "in" belongs to the title when it is a subject or a unit. */
+const UNIT =
+  /\b(?:department|departement|dept|division|section|unit|team|office|branch|services?|surgery|medicine)\b/i
+
+/** The title ends with its sentence, and before an "in" that leads to a place or an employer. */
+function stopOf(text: string, from: number, end: number): number {
+  const rest = text.slice(from, end)
+  const sentence = /\p{Ll}{2}[.;]\s/u.exec(rest)
+  if (sentence) return from + sentence.index + 2
+  const within = /\sin\s+/i.exec(rest)
+  if (!within) return end
+  const subject = rest.slice(within.index + within[0].length)
+  return UNIT.test(subject) || fieldLikelihood(subject) >= CLUE_MIN ? end : from + within.index
+}
+
+export function wholeTitle(title: Found | null, employer: Found | null, head: SeenLine[]) {
+  const span = title?.spans[0]
+  const seen = head.find(({ source }) => source.line.index === span?.line)
+  if (!title || !span || !seen || title.spans.length > 1) return title
+  const { text } = seen.source.line
+  const end = stopOf(text, span.end, endOf(seen, span.start, employer))
+  const rest = text.slice(span.end, end)
+  if (end <= span.end || !/\p{L}/u.test(rest) || EMPLOYER_NEXT.test(rest)) return title
+  const closed = /^[^)]*\)/.exec(text.slice(end))
+  const stop = text.slice(span.start, end).includes('(') && closed ? end + 1 : end
+  const value = cleanField(text.slice(span.start, stop))
+  if (value.split(/\s+/).length > WORDS_MAX || titleLikelihood(value) === 0) return title
+  return { ...title, value, spans: [{ ...span, end: stop }] }
+}

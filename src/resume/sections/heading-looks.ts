@@ -1,0 +1,19 @@
+// How much a line looks like a heading, whatever its words say.
+import type { Line } from '../../layout/types.js'
+
+const BIG = 1.08
+const GAP = 0.5
+
+/** Points for looking like a heading. */
+export function headingLooks(line: Line): number {
+  let looks = 0
+  if (line.heading > 0) looks += 3
+  if (line.caps) looks += 1
+  if (line.bold) looks += 1
+  if (line.size >= BIG) looks += 1
+  if (line.colored) looks += 1
+  if (line.gapBefore >= GAP) looks += 1
+  if (/[:：]\s*-?\s*$/.test(line.text)) looks += 1
+  if (line.bullet) looks -= 1
+  return looks
+}

@@ -1,0 +1,54 @@
+// The looks that a document gives its headings: a line of just those looks heads something too,
+// also when its words are unknown ("PROFESSIONAL PRACTICE" among other bold capitals).
+import type { Line, Segment } from '../../layout/types.js'
+import { headingLooks } from './heading-looks.js'
+
+/** Seen on this many known headings, looks are a habit of the document. */
+const HABIT = 2
+const LOOKS_MIN = 2
+const WORDS_MAX = 5
+const MARGIN_INDENT_MIN = 4
+
+const isCaps = (text: string): boolean =>
+  /\p{Lu}{2}/u.test(text) && text === text.toLocaleUpperCase('en')
+
+const styleOf = (line: Line): string =>
+  [
+    line.bold,
+    line.caps,
+    line.colored,
+    line.heading,
+    line.size.toFixed(1),
+    line.sidebar,
+    Math.round(line.indent / 2),
+  ].join()
+
+export interface HeadingStyles {
+  /** Looks of whole lines that are headings. */
+  lines: ReadonlySet<string>
+}
+
+export function headingStyles(known: Line[]): HeadingStyles {
+  const counts = new Map<string, number>()
+  for (const line of known) {
+    if (headingLooks(line) < LOOKS_MIN) continue
+    const style = styleOf(line)
+    counts.set(style, (counts.get(style) ?? 0) + 1)
+  }
+  return { lines: new Set([...counts].filter(([, n]) => n >= HABIT).map(([style]) => style)) }
+}
+
+/** "PROFESSIONAL PRACTICE      Orthopaedic Surgeon": set apart in the margin, in capitals or bold. */
+function isMarginHeading(line: Line, first: Segment, second: Segment): boolean {
+  const wide = (second.x - first.x) / (line.box ? line.box.height || 1 : 1) >= MARGIN_INDENT_MIN
+  const set = isCaps(first.text) && !isCaps(second.text)
+  return wide && set && line.indent < 1 && !/\d/.test(first.text)
+}
+
+export function isStyledHeading(line: Line, styles: HeadingStyles): boolean {
+  if (line.bullet || /\d|@/.test(line.segments[0]?.text ?? '')) return false
+  const [first, second] = line.segments
+  if (first && second) return isMarginHeading(line, first, second)
+  if (line.text.split(/\s+/).length > WORDS_MAX) return false
+  return styles.lines.has(styleOf(line)) && headingLooks(line) >= LOOKS_MIN
+}
