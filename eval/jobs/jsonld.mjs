@@ -15,6 +15,7 @@ if (!args.set) throw new Error('usage: jsonld.mjs --set DIR')
 const key = (text) =>
   String(text ?? '')
     .replace(/&amp;/g, '&')
+    .replace(/&#39;/g, "'")
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
@@ -26,9 +27,18 @@ const page = (posting) =>
   `<!doctype html><html><head><title>Careers</title><script type="application/ld+json">${JSON.stringify(posting).replace(/</g, '\\u003c')}</script></head><body><nav>Home Jobs About</nav><h1>Careers</h1><footer>Cookies</footer></body></html>`
 
 const first = (value) => (Array.isArray(value) ? value[0] : value)
-/** The words of the posting's title that are no grade, place, number or mark may not be lost. */
-const sameTitle = (own, got) =>
-  own === got || (got !== '' && (own.startsWith(got) || own.endsWith(got) || own.includes(got)))
+/**
+ * A Role's title goes without grade, place, contract and number: equal is what the posting says, or
+ * that with such words left out and nothing added, in order. What was left out: --show.
+ */
+const sameTitle = (own, got) => {
+  const rest = own.split(' ')
+  return got.split(' ').every((word) => {
+    const at = rest.indexOf(word)
+    rest.splice(0, at + 1)
+    return at >= 0
+  })
+}
 
 let pages = 0
 const exact = { title: 0, cleaned: 0, place: 0, places: 0 }

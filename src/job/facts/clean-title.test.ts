@@ -12,6 +12,7 @@ describe('a title is freed of what is no part of it', () => {
     ['Radiographer - Imaging Department', 'Radiographer - Imaging Department'],
     ['Learning Disability Nurse (RNLD) Leeds', 'Learning Disability Nurse (RNLD)'],
     ['Band 6 Health Visitor', 'Health Visitor'],
+    ['Band 7/8a Clinical Psychologist', 'Clinical Psychologist'],
     ['Hiring: Warehouse Supervisor - £31,000', 'Warehouse Supervisor'],
     ['Example Labs hiring Data Engineer in Athens | LinkedIn', 'Data Engineer'],
     ['Care Assistant jobs in Leeds', 'Care Assistant'],

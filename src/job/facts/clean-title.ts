@@ -30,7 +30,7 @@ const EMPLOYER_TAIL = /\s+(?:at|@)\s+\p{Lu}.*$|\s+at\s+the\s+\p{Lu}.*$/u
 const HIRING = /^.{2,80}?\b(?:is hiring|hiring)\s+(?:an?\s+)?(.{3,100}?)(?:\s+in\s+.+)?$/i
 const JOBS_IN = /\s+jobs?\b(?:\s+in)?\s+(.*)$/i
 const BAND =
-  /^bank\s*[-–:]\s*(?:band\s+\d[a-d]?\b\s*)?|^band\s+\d[a-d]?\b\s*[-–:]?\s*|\s*[-–,]?\s*\bband\s+\d[a-d]?\s*$/giu
+  /^bank\s*[-–:]\s*(?:band\s+\d[a-d]?\b\s*)?|^band\s+\d[a-d]?(?:\s*[/&-]\s*\d[a-d]?)?\b\s*[-–:]?\s*|\s*[-–,]?\s*\bband\s+\d[a-d]?(?:\s*[/&-]\s*\d[a-d]?)?\s*$/giu
 const TERMS_OF_WORK =
   /\d{3}|\d\s?k\b|^\d|\d[a-d]?$(?<!ward \d[a-d]?)|\b(?:remote|hybrid|salary|shifts?|bands?|grade|months?|hours|hrs|days|weeks?|years?|fixed|ref|via|up to|based|cover)\b/i
 const SITE = /^(?:infirmary|hospital|hospice|clinic|school|college|academy|university)$/i
