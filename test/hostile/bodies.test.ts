@@ -11,12 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const post = (body: string | Buffer, headers: Record<string, string>, path = '/probe/match') =>
-  fetch(`${app.url}${path}`, {
+let good = 0
+const post = async (
+  body: string | Buffer,
+  headers: Record<string, string>,
+  path = '/probe/match',
+): Promise<Response> => {
+  const answer = await fetch(`${app.url}${path}`, {
     method: 'POST',
     headers: { 'x-access-key': app.key, ...headers },
     body: body as string,
   })
+  if (answer.status === 200) good += 1
+  return answer
+}
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('a body of another type', () => {
@@ -132,5 +140,12 @@ describe('broken JSON that holds a name', () => {
     expect(answer.status).toBe(400)
     expect(await answer.text()).not.toContain('Quillfeather')
     expect(app.lines.join('\n')).not.toContain('Quillfeather')
+  })
+})
+
+describe('all of these together', () => {
+  it('were charged for the good ones alone', async () => {
+    expect(good).toBeGreaterThan(0)
+    expect((await app.services.metering.usage(app.accountId)).calls).toBe(good)
   })
 })
