@@ -1,15 +1,11 @@
 // Bodies that are too much or of the wrong kind: 400 in the envelope, quickly, charged nothing.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../support/app.js'
 import { PROBES } from '../support/probes.js'
 
 const MEBIBYTE = 1024 * 1024
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ extraRoutes: PROBES })
-})
-afterAll(() => app.close())
+const app = useTestApp({ extraRoutes: PROBES })
 
 let good = 0
 const post = async (

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 import { JOB_EXAMPLE } from './job-example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 it('/parse/jd with too small a balance is refused and not charged', async () => {
   const { key, accountId } = await app.person('free')
