@@ -1,5 +1,5 @@
 // Measures start-up, memory and time per look-up of places, names, institutions, degrees, fields and employers.
-// Usage: npm run build && node --expose-gc bench/taxonomy-lookups.mjs [--dist DIR]
+// Usage: npm run build && node --expose-gc bench/taxonomy-lookups.mjs [--dist DIR]; exits with 1 when a bound is passed.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -56,6 +56,7 @@ const LINES = [
   'References available on request',
 ]
 const ROUNDS = 3_000
+const BOUND_MICROS = 50
 const functions = modules.flatMap((module) =>
   Object.entries(module).filter(([, value]) => typeof value === 'function'),
 )
@@ -65,5 +66,6 @@ for (const [name, call] of functions) {
   const begin = cpuMicros()
   for (let round = 0; round < ROUNDS; round += 1) for (const line of LINES) call(line)
   const micros = (cpuMicros() - begin) / (ROUNDS * LINES.length)
-  console.log(`${name.padEnd(24)} ${micros.toFixed(2).padStart(8)} µs`)
+  console.log(`${name.padEnd(24)} ${micros.toFixed(2).padStart(8)} µs (bound ${BOUND_MICROS})`)
+  if (micros > BOUND_MICROS) process.exitCode = 1
 }

@@ -114,6 +114,15 @@ export class BillingRepository {
       .executeTakeFirst()
   }
 
+  paymentsOfTerm(tx: Tx, accountId: string, term: string): Promise<PaymentRow[]> {
+    return tx
+      .selectFrom('billing_payments')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('term', '=', term)
+      .execute()
+  }
+
   async putPayment(tx: Tx, row: PaymentRow): Promise<void> {
     const { payment, ...rest } = row
     await tx

@@ -12,9 +12,9 @@ export const LIMITS = {
   lineCharsMax: 4_000,
   documentTimeoutMs: 9_000,
   /** One page of a scan; a page that overruns ends the reading of that scan. */
-  ocrPageTimeoutMs: 20_000,
-  /** No further page of a scan is begun after this. */
-  ocrBudgetMs: 30_000,
+  ocrPageTimeoutMs: 9_000,
+  /** All pages of a scan; what has been read until then is the answer. */
+  ocrBudgetMs: 20_000,
   workEntriesMax: 100,
   educationEntriesMax: 50,
   skillsMax: 400,

@@ -1,5 +1,6 @@
 // The engine behind a worker pool: many callers, bounded memory, no document that can hang it.
 import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import v8 from 'node:v8'
 import { LIMITS } from '../core/limits.js'
@@ -46,6 +47,8 @@ const IDLE: PoolLoad = { running: 0, waiting: 0 }
 const WAIT_MS_MAX = 20_000
 const WAITING_PER_WORKER = 32
 const SCANS_WAITING_MAX = 16
+/** Beside the other worker. */
+const SCAN_WORKER = 'scan-worker.js'
 /** Both sides of a match may be scans. */
 const SCANS_PER_JOB_MAX = 2
 const TIMEOUT_MESSAGE = 'Reading the document takes too long. Send a simpler copy of it.'
@@ -111,6 +114,8 @@ function openPools(file: string, settings: EngineSettings): Pools {
   })
   const scans = new WorkerPool({
     ...bounds,
+    file: join(dirname(file), SCAN_WORKER),
+    fair: true,
     runningMax: settings.scanWorkers ?? Math.max(1, Math.floor(workers / 2)),
     waitingMax: settings.waitingMax ?? SCANS_WAITING_MAX,
     jobTimeoutMs: settings.scanPageTimeoutMs ?? LIMITS.ocrPageTimeoutMs,

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { jsonOf } from './answer.js'
-import type { Job } from './worker.js'
-import { WorkerPool, type WorkerPoolOptions } from './worker-pool.js'
+import { type Job, WorkerPool, type WorkerPoolOptions } from './worker-pool.js'
 
 const ODD_WORKER = new URL('../../test/hostile/documents-support/odd-worker.mjs', import.meta.url)
 

@@ -3,12 +3,19 @@ import { Piscina } from 'piscina'
 import { RolecallError } from '../core/errors.js'
 import { Gate, type GateOptions } from '../core/gate.js'
 import type { Answer } from './answer.js'
-import type { Job, Outcome } from './worker.js'
+import { fairTimeout, type Timeout } from './fair-clock.js'
+import type { Outcome } from './outcome.js'
+import type { ScanJob } from './scan-worker.js'
+import type { OperationJob } from './worker.js'
+
+export type Job = OperationJob | ScanJob
 
 export interface WorkerPoolOptions extends GateOptions {
   file: string
   jobTimeoutMs: number
   timeoutMessage: string
+  /** The cap is kept by a fair clock. */
+  fair?: boolean
   /** JavaScript heap of one worker; PDFium's memory is capped by a V8 flag instead. */
   heapMbMax: number
   /** Threads are started at once and kept; otherwise with the first job, and let go when idle. */
@@ -27,6 +34,11 @@ export class JobTimeout extends RolecallError {
     super('parse_failed', message, { internal: 'job timed out' })
   }
 }
+
+const hardTimeout = (timeoutMs: number): Timeout => ({
+  signal: AbortSignal.timeout(timeoutMs),
+  clear: () => {},
+})
 
 export class WorkerPool {
   private readonly gate: Gate
@@ -52,12 +64,16 @@ export class WorkerPool {
     this.pool.on('error', () => {})
   }
 
-  run(job: Job): Promise<Answer> {
-    return this.gate.pass(() => this.runNow(job, true))
+  /** Runs a job; where it has less time than others, that is asked when its turn comes. */
+  run(job: Job, timeLeftMs?: () => number): Promise<Answer> {
+    return this.gate.pass(() => {
+      const { jobTimeoutMs } = this.options
+      return this.runNow(job, Math.min(jobTimeoutMs, timeLeftMs?.() ?? jobTimeoutMs), true)
+    })
   }
 
-  private async runNow(job: Job, mayRepeat: boolean): Promise<Answer> {
-    const signal = AbortSignal.timeout(this.options.jobTimeoutMs)
+  private async runNow(job: Job, timeoutMs: number, mayRepeat: boolean): Promise<Answer> {
+    const { signal, clear } = this.options.fair ? fairTimeout(timeoutMs) : hardTimeout(timeoutMs)
     try {
       const outcome = (await this.pool.run(job, { signal })) as Outcome
       if (outcome.worn) await this.end(outcome.threadId)
@@ -65,8 +81,10 @@ export class WorkerPool {
     } catch (error) {
       if (signal.aborted) throw new JobTimeout(this.options.timeoutMessage)
       const { message, name } = error as Error
-      if (mayRepeat && ENDED_BEFORE.test(message)) return this.runNow(job, false)
+      if (mayRepeat && ENDED_BEFORE.test(message)) return this.runNow(job, timeoutMs, false)
       throw new RolecallError('parse_failed', TOO_MUCH_MEMORY, { internal: `worker died: ${name}` })
+    } finally {
+      clear()
     }
   }
 

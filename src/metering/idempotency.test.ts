@@ -1,7 +1,7 @@
 // Repeats with an Idempotency-Key, on both engines: charged once, whatever happens in between.
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MovableClock } from '../../test/support/movable-clock.js'
-import { openPlatform, type TestPlatform } from '../../test/support/platform.js'
+import { openPlatform, usePlatform } from '../../test/support/platform.js'
 import { onEachEngine } from '../../test/support/store.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -9,23 +9,14 @@ const MINUTE_MS = 60_000
 
 onEachEngine('idempotency', (database) => {
   const clock = new MovableClock('2026-01-10T12:00:00Z')
-  let platform: TestPlatform
-  let other: TestPlatform
-
-  beforeAll(async () => {
-    platform = await openPlatform(database(), clock)
-    other = await openPlatform(database(), clock)
-  })
+  const platform = usePlatform(database, clock)
+  const other = usePlatform(database, clock)
 
   const request = (key: string, body = 'a résumé') => ({
     cost: 3,
     idempotency: { key, fingerprint: platform.metering.fingerprint('POST /parse/resume', body) },
   })
-  const credits = async (account: string) => {
-    const check = await platform.metering.checkLedger(account)
-    expect(check.problems).toEqual([])
-    return check.available
-  }
+  const credits = async (account: string) => (await platform.balanced(account)).available
   const conflict = expect.objectContaining({ code: 'idempotency_conflict', status: 409 })
 
   it('a repeat is not charged, and tells what the first call was charged', async () => {

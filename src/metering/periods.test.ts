@@ -1,25 +1,13 @@
 // Months and grants on both engines: what lapses, what stays, what comes once.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MovableClock } from '../../test/support/movable-clock.js'
-import { openPlatform, type TestPlatform } from '../../test/support/platform.js'
+import { openPlatform, refusal, usePlatform } from '../../test/support/platform.js'
 import { onEachEngine } from '../../test/support/store.js'
 
 onEachEngine('periods', (database) => {
   const clock = new MovableClock('2026-01-15T12:00:00Z')
-  let platform: TestPlatform
-
-  beforeAll(async () => {
-    platform = await openPlatform(database(), clock)
-  })
-
-  const credits = async (accountId: string) =>
-    (await platform.metering.usage(accountId)).creditsRemaining
-  const refusal = (code: string) => expect.objectContaining({ code })
-  const expectBooksToBalance = async (accountId: string) => {
-    const check = await platform.metering.checkLedger(accountId)
-    expect(check.problems).toEqual([])
-  }
+  const platform = usePlatform(database, clock)
 
   describe('a new month', () => {
     it('lapses what is left of the plan, grants anew, and leaves packs alone', async () => {
@@ -28,7 +16,7 @@ onEachEngine('periods', (database) => {
       await platform.metering.grantPack(id, 5, 'bought')
       const hold = await platform.reserve(id, { cost: 4 })
       await platform.metering.settle(hold)
-      expect(await credits(id)).toBe(11)
+      expect(await platform.credits(id)).toBe(11)
       clock.set('2026-02-01T00:00:01Z')
       expect(await platform.metering.usage(id)).toMatchObject({
         period: '2026-02',
@@ -36,7 +24,7 @@ onEachEngine('periods', (database) => {
         creditsUsed: 0,
         calls: 0,
       })
-      await expectBooksToBalance(id)
+      await platform.balanced(id)
     })
 
     it('grants once, whoever comes first', async () => {
@@ -47,8 +35,8 @@ onEachEngine('periods', (database) => {
         [platform, other, platform, other].map((node) => node.reserve(id, { cost: 1 })),
       )
       expect(holds).toHaveLength(4)
-      expect(await credits(id)).toBe(6)
-      await expectBooksToBalance(id)
+      expect(await platform.credits(id)).toBe(6)
+      await platform.balanced(id)
     })
 
     it('spends plan credits before pack credits', async () => {
@@ -56,7 +44,7 @@ onEachEngine('periods', (database) => {
       await platform.metering.grantPack(id, 5, 'bought')
       await platform.metering.settle(await platform.reserve(id, { cost: 12 }))
       clock.set('2026-04-01T00:00:01Z')
-      expect(await credits(id)).toBe(13)
+      expect(await platform.credits(id)).toBe(13)
     })
 
     it.each([
@@ -69,11 +57,11 @@ onEachEngine('periods', (database) => {
         const { id } = await platform.accounts.create('ten')
         const hold = await platform.reserve(id, { cost: 4 })
         clock.set('2026-06-01T00:00:01Z')
-        expect(await credits(id)).toBe(remaining)
+        expect(await platform.credits(id)).toBe(remaining)
         if (end === 'settled') await platform.metering.settle(hold)
         else await platform.metering.release(hold)
-        expect(await credits(id)).toBe(remaining)
-        await expectBooksToBalance(id)
+        expect(await platform.credits(id)).toBe(remaining)
+        await platform.balanced(id)
       },
     )
 
@@ -84,10 +72,10 @@ onEachEngine('periods', (database) => {
       const hold = await platform.reserve(id, { cost: 12 })
       await platform.metering.settle(hold)
       clock.set('2026-08-01T00:00:01Z')
-      expect(await credits(id)).toBe(13)
+      expect(await platform.credits(id)).toBe(13)
       await platform.metering.release(hold)
-      expect(await credits(id)).toBe(15)
-      await expectBooksToBalance(id)
+      expect(await platform.credits(id)).toBe(15)
+      await platform.balanced(id)
     })
   })
 
@@ -98,7 +86,7 @@ onEachEngine('periods', (database) => {
         Array.from({ length: 20 }, () => platform.metering.grantPack(account, 500, 'evt_1')),
       )
       expect(grants.filter(Boolean)).toHaveLength(1)
-      expect(await credits(account)).toBe(500)
+      expect(await platform.credits(account)).toBe(500)
     })
 
     it('that are just being written serve the call that waits for them', async () => {
@@ -122,27 +110,27 @@ onEachEngine('periods', (database) => {
         return { waiting }
       })
       expect((await waiting).creditsRemaining).toBe(6)
-      await expectBooksToBalance(account)
+      await platform.balanced(account)
     })
 
     it('of a larger plan come at once, and once a period', async () => {
       const { id } = await platform.accounts.create('ten')
-      expect(await credits(id)).toBe(10)
+      expect(await platform.credits(id)).toBe(10)
       await platform.metering.changePlan(id, 'forty')
       await platform.metering.changePlan(id, 'ten')
       await platform.metering.changePlan(id, 'forty')
-      expect(await credits(id)).toBe(50)
+      expect(await platform.credits(id)).toBe(50)
       expect((await platform.accounts.find(id))?.plan.id).toBe('forty')
-      await expectBooksToBalance(id)
+      await platform.balanced(id)
     })
 
     it('of a smaller plan come with the next period', async () => {
       const { id } = await platform.accounts.create('forty')
-      expect(await credits(id)).toBe(40)
+      expect(await platform.credits(id)).toBe(40)
       await platform.metering.changePlan(id, 'ten')
-      expect(await credits(id)).toBe(40)
+      expect(await platform.credits(id)).toBe(40)
       clock.advance(40 * 24 * 60 * 60_000)
-      expect(await credits(id)).toBe(10)
+      expect(await platform.credits(id)).toBe(10)
     })
 
     it('of an unknown plan are refused', async () => {

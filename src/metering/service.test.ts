@@ -1,27 +1,19 @@
 // What metering promises, on both engines: no credit lost, none doubled, none below zero.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MovableClock } from '../../test/support/movable-clock.js'
-import { openPlatform, type TestPlatform } from '../../test/support/platform.js'
+import {
+  openPlatform,
+  refusal,
+  type TestPlatform,
+  usePlatform,
+} from '../../test/support/platform.js'
 import { onEachEngine } from '../../test/support/store.js'
 import type { Hold } from './types.js'
 
 onEachEngine('metering', (database) => {
   const clock = new MovableClock('2026-01-15T12:00:00Z')
-  let platform: TestPlatform
-
-  beforeAll(async () => {
-    platform = await openPlatform(database(), clock)
-  })
-
-  const credits = async (accountId: string) =>
-    (await platform.metering.usage(accountId)).creditsRemaining
-  const refusal = (code: string) => expect.objectContaining({ code })
-  const expectBooksToBalance = async (accountId: string) => {
-    const check = await platform.metering.checkLedger(accountId)
-    expect(check.problems).toEqual([])
-    return check
-  }
+  const platform = usePlatform(database, clock)
 
   describe('one call', () => {
     it('is charged when it is settled, and counted', async () => {
@@ -36,7 +28,7 @@ onEachEngine('metering', (database) => {
         creditsUsed: 3,
         calls: 1,
       })
-      expect(await expectBooksToBalance(account)).toMatchObject({ ledger: 7, held: 0 })
+      expect(await platform.balanced(account)).toMatchObject({ ledger: 7, held: 0 })
     })
 
     it('keeps its credits from others while it runs', async () => {
@@ -45,7 +37,7 @@ onEachEngine('metering', (database) => {
       await expect(platform.reserve(account, { cost: 2 })).rejects.toEqual(
         refusal('insufficient_credits'),
       )
-      expect(await expectBooksToBalance(account)).toMatchObject({ available: 1, held: 2 })
+      expect(await platform.balanced(account)).toMatchObject({ available: 1, held: 2 })
     })
 
     it('gives back when it fails, and is not counted', async () => {
@@ -56,15 +48,15 @@ onEachEngine('metering', (database) => {
         creditsUsed: 0,
         calls: 0,
       })
-      await expectBooksToBalance(account)
+      await platform.balanced(account)
     })
 
     it('gives back what it did not use', async () => {
       const account = await platform.accountWith(10)
       const hold = await platform.reserve(account, { cost: 6 })
       expect(await platform.metering.settle(hold, 2)).toMatchObject({ creditsUsed: 2 })
-      expect(await credits(account)).toBe(8)
-      await expectBooksToBalance(account)
+      expect(await platform.credits(account)).toBe(8)
+      await platform.balanced(account)
     })
 
     it('never costs more than was set aside', async () => {
@@ -78,8 +70,8 @@ onEachEngine('metering', (database) => {
       const hold = await platform.reserve(account, { cost: 2 })
       await Promise.all([platform.metering.settle(hold), platform.metering.settle(hold)])
       await platform.metering.settle(hold)
-      expect(await credits(account)).toBe(8)
-      await expectBooksToBalance(account)
+      expect(await platform.credits(account)).toBe(8)
+      await platform.balanced(account)
     })
 
     it('is refunded when it fails after it was charged, once', async () => {
@@ -93,7 +85,7 @@ onEachEngine('metering', (database) => {
         creditsUsed: 0,
         calls: 0,
       })
-      await expectBooksToBalance(account)
+      await platform.balanced(account)
     })
 
     it('counts with 0 credits when it is free, even on an empty balance', async () => {
@@ -140,8 +132,8 @@ onEachEngine('metering', (database) => {
           })
         })
         expect(await outcomes(holds)).toHaveLength(succeed)
-        expect(await credits(account)).toBe(balance - succeed * cost)
-        await expectBooksToBalance(account)
+        expect(await platform.credits(account)).toBe(balance - succeed * cost)
+        await platform.balanced(account)
       },
     )
 

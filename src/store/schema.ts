@@ -150,12 +150,16 @@ export interface SubscriptionsTable {
   version: number
 }
 
-/** Payments for packs; amounts in cents. */
+/** Payments for packs and terms; amounts in cents. */
 export interface BillingPaymentsTable {
+  /** Of a term: its invoice. */
   payment: string
   account_id: string
   /** 0 while only its refund is known. */
   pack_credits: number
+  /** The term that it paid for; empty for a pack, and while only its refund is known. */
+  term: string
+  term_credits: number
   amount: number
   amount_refunded: number
   credits_revoked: number

@@ -1,5 +1,7 @@
 // A customer in these suites: an account, what it does in the browser, and what its books say.
+import type { Stripe } from 'stripe'
 import { expect } from 'vitest'
+import { openStripe } from '../../src/billing/stripe-client.js'
 import { openTestApp, type TestApp } from '../support/app.js'
 import { MovableClock } from '../support/movable-clock.js'
 
@@ -22,6 +24,10 @@ export interface Shop {
   /** Sends a body to the webhook, signed now. */
   send(body: string): Promise<number>
   sign(body: string, atSeconds?: number, secret?: string): Promise<string>
+  /** The provider's SDK, as whoever runs the shop has it. */
+  stripe: Stripe
+  /** Gives money of the customer's payment number `at` back (-1: the last); all of it unless told. */
+  refund(customer: Customer, at: number, amount?: number): Promise<void>
 }
 
 export interface Customer {
@@ -106,12 +112,20 @@ export async function openShop(at: string): Promise<Shop> {
   const app = await openTestApp({ clock, env: { ROLECALL_SESSION_SECONDS: '2592000' } })
   const provider = app.services.billing.testProvider
   if (!provider) throw new Error('these suites need the built-in provider')
-  const { secret } = await provider.open()
-  const { openStripe } = await import('../../src/billing/stripe-client.js')
-  const { webhooks } = await openStripe('sk_test_unused')
+  const { secret, key, address } = await provider.open()
+  const stripe = await openStripe(key, address)
+  const objects = async <T>(kind: string): Promise<T[]> => {
+    const rows = await app.services.store.db
+      .selectFrom('test_provider')
+      .select('body')
+      .where('kind', '=', kind)
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ body }) => JSON.parse(body) as T)
+  }
 
   const sign: Shop['sign'] = async (payload, atSeconds, withSecret = secret) =>
-    webhooks.generateTestHeaderString({
+    stripe.webhooks.generateTestHeaderString({
       payload,
       secret: withSecret,
       timestamp: atSeconds ?? Math.floor(clock.now() / 1000),
@@ -126,18 +140,22 @@ export async function openShop(at: string): Promise<Shop> {
       await provider.tick()
     },
     events: async () => {
-      const rows = await app.services.store.db
-        .selectFrom('test_provider')
-        .select('body')
-        .where('kind', '=', 'event')
-        .orderBy('created_at')
-        .execute()
-      return rows.map(({ body }) => ({
-        ...(JSON.parse(body) as { id: string; type: string }),
-        body,
-      }))
+      const events = await objects<{ id: string; type: string }>('event')
+      return events.map((event) => ({ ...event, body: JSON.stringify(event) }))
     },
     sign,
+    stripe,
+    refund: async ({ accountId }, at, amount) => {
+      const { customer } = await app.services.store.db
+        .selectFrom('billing_customers')
+        .select('customer')
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow()
+      const charges = await objects<{ customer: string; payment_intent: string }>('charge')
+      const charge = charges.filter((one) => one.customer === customer).at(at)
+      const payment_intent = charge?.payment_intent ?? ''
+      await stripe.refunds.create({ payment_intent, ...(amount && { amount }) })
+    },
     send: async (body) => {
       const headers = { 'stripe-signature': await sign(body) }
       return (await app.call('/v1/billing/webhook', { headers, body })).status

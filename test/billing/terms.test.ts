@@ -1,6 +1,5 @@
-// The passing of time: renewals across month ends, failed payments, cancellation, refunds.
+// The passing of time: renewals across month ends, failed payments, cancellation.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openStripe } from '../../src/billing/stripe-client.js'
 import { leaveCredits } from '../support/balance.js'
 import { type Customer, openShop, type Shop } from './shop.js'
 
@@ -140,41 +139,3 @@ const accountOf = async ({ accountId }: Customer) => {
   if (!account) throw new Error('no account')
   return account
 }
-
-describe('a refund of a pack', () => {
-  const sdk = async () => {
-    const access = await shop.app.services.billing.testProvider?.open()
-    if (!access) throw new Error('no provider')
-    return openStripe(access.key, access.address)
-  }
-  const paymentOf = async (customer: Customer) => {
-    const row = await shop.app.services.store.db
-      .selectFrom('billing_payments')
-      .select('payment')
-      .where('account_id', '=', customer.accountId)
-      .executeTakeFirstOrThrow()
-    return row.payment
-  }
-
-  it('takes its credits back in proportion, step by step', async () => {
-    const customer = await shop.signUp()
-    await customer.buy({ pack: 'pack_500' })
-    const stripe = await sdk()
-    const payment_intent = await paymentOf(customer)
-    await stripe.refunds.create({ payment_intent, amount: 450 })
-    expect(await state(customer)).toEqual(['free', 350])
-    await stripe.refunds.create({ payment_intent })
-    expect(await state(customer)).toEqual(['free', 100])
-    await expect(stripe.refunds.create({ payment_intent })).rejects.toThrow()
-    await balanced(customer)
-  })
-
-  it('takes no more than is left', async () => {
-    const customer = await shop.signUp()
-    await customer.buy({ pack: 'pack_500' })
-    await leaveCredits(shop.app.services, customer.accountId, 120)
-    await (await sdk()).refunds.create({ payment_intent: await paymentOf(customer) })
-    expect(await state(customer)).toEqual(['free', 0])
-    await balanced(customer)
-  })
-})

@@ -1,6 +1,5 @@
 // The webhook: who may speak, what counts once, and that order and repetition change nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStripe } from '../../src/billing/stripe-client.js'
 import { type Customer, type Entry, openShop, type Shop } from './shop.js'
 
 const shops: Shop[] = []
@@ -92,11 +91,8 @@ async function live(target: Shop, after: () => Promise<void>): Promise<Customer>
   const customer = await target.signUp()
   await customer.account()
   const provider = target.app.services.billing.testProvider
-  const access = await provider?.open()
-  if (!provider || !access) throw new Error('no provider')
-  const stripe = await openStripe(access.key, access.address)
-  const { id: price } = (await stripe.prices.list({ lookup_keys: ['rolecall_plan_growth_9900'] }))
-    .data[0] ?? { id: '' }
+  if (!provider) throw new Error('no provider')
+  const { stripe } = target
   const buy = async (what: { plan: string } | { pack: string }) => {
     const account = await target.app.services.accounts.find(customer.accountId)
     if (!account) throw new Error('no account')
@@ -112,21 +108,22 @@ async function live(target: Shop, after: () => Promise<void>): Promise<Customer>
     await provider.act(portal.id, action)
     await after()
   }
-  const growth =
-    price || (await stripe.prices.list({ lookup_keys: ['rolecall_plan_growth_9900'] })).data[0]?.id
-  const starter = (await stripe.prices.list({ lookup_keys: ['rolecall_plan_starter_2900'] }))
-    .data[0]?.id
+  const priceOf = async (key: string) =>
+    (await stripe.prices.list({ lookup_keys: [key] })).data[0]?.id ?? ''
   const move = async (at: string) => {
     await target.moveTo(at)
     await after()
   }
   await move('2026-02-10T00:00:00Z')
-  await act({ kind: 'change', price: growth ?? '' })
+  await act({ kind: 'change', price: await priceOf('rolecall_plan_growth_9900') })
   await move('2026-02-28T12:00:01Z')
-  await act({ kind: 'change', price: starter ?? '' })
+  await act({ kind: 'change', price: await priceOf('rolecall_plan_starter_2900') })
   await move('2026-03-31T12:00:01Z')
-  const paid = JSON.parse(events[0]?.body ?? '{}').data.object.payment_intent as string
-  await stripe.refunds.create({ payment_intent: paid, amount: 300 })
+  // A third of the pack, and half of the term that has just begun.
+  await target.refund(customer, 0, 300)
+  await after()
+  await target.refund(customer, -1, 1450)
+  await after()
   await act({ kind: 'cancel' })
   await move('2026-04-30T12:00:01Z')
   return customer
@@ -138,19 +135,20 @@ const books = async (target: Shop, { accountId, ledger }: Customer) => {
   const { plan, credits } = answer.body.data
   const entries = (await ledger()).map((entry) => ({
     ...entry,
-    reference: entry.reference.replace(/(sub|pi)_test_\w+/, '$1'),
+    reference: entry.reference.replace(/(sub|pi|in)_test_\w+/g, '$1'),
   }))
   expect((await target.app.services.metering.checkLedger(accountId)).problems).toEqual([])
   return { plan, credits, entries: entries.map((entry) => JSON.stringify(entry)).sort() }
 }
 
-/** The lapses of each term added up. */
+/** What ended of each term added up: what a refund would have taken may have lapsed by then. */
 function joined(entries: string[]): string[] {
   const sums = new Map<string, number>()
   for (const entry of entries) {
     const { kind, reference, plan, pack } = JSON.parse(entry) as Entry
-    const term = kind === 'lapse' ? reference.replace(/:[a-z]+$/, '') : reference
-    const name = `${kind} ${term}`
+    const ended = kind === 'lapse' || reference.startsWith('refund:term:')
+    const term = reference.replace(/^refund:/, '').replace(/^(term:sub:\d+):.*$/, '$1')
+    const name = ended ? `end ${term}` : `${kind} ${reference}`
     sums.set(name, (sums.get(name) ?? 0) + plan + pack)
   }
   return [...sums].map(([name, sum]) => `${name} ${sum}`).sort()

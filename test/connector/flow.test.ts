@@ -1,13 +1,9 @@
 // The connector flow in good faith: metadata, registration, consent, tokens, refresh, revocation.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../support/app.js'
 import { authorize, authorizeUrl, connect, makePkce, register, signUp, token } from './tool.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const ping = (bearer: string) =>
   app.call('/ping', { headers: { authorization: `Bearer ${bearer}` } })

@@ -10,15 +10,11 @@ import {
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../src/http/routes/index.js'
-import { openTestApp, type Person, type TestApp } from '../support/app.js'
+import { type Person, useTestApp } from '../support/app.js'
 import { leaveCredits } from '../support/balance.js'
 import { authorize, REDIRECT, signUp } from './tool.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 /** What a tool keeps on its user's machine. */
 class Keeper implements OAuthClientProvider {

@@ -1,12 +1,8 @@
 // Headers that every answer carries, and those that configuration adds.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../support/app.js'
+import { describe, expect, it } from 'vitest'
+import { openTestApp, useTestApp } from '../support/app.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ env: { ROLECALL_CORS_ORIGINS: 'https://app.example.com' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ env: { ROLECALL_CORS_ORIGINS: 'https://app.example.com' } })
 
 describe('every answer', () => {
   it.each(['/health', '/ping', '/nowhere', '/openapi.json'])(

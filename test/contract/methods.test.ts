@@ -1,13 +1,9 @@
 // Methods and addresses that do not fit: 405 with Allow, or 404, always in the envelope.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../src/http/routes/index.js'
-import { openTestApp, type TestApp } from '../support/app.js'
+import { useTestApp } from '../support/app.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY']
 

@@ -1,22 +1,26 @@
 // Bodies that are too much or of the wrong kind: 400 in the envelope, quickly, charged nothing.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../support/app.js'
 import { PROBES } from '../support/probes.js'
 
 const MEBIBYTE = 1024 * 1024
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ extraRoutes: PROBES })
-})
-afterAll(() => app.close())
+const app = useTestApp({ extraRoutes: PROBES })
 
-const post = (body: string | Buffer, headers: Record<string, string>, path = '/probe/match') =>
-  fetch(`${app.url}${path}`, {
+let good = 0
+const post = async (
+  body: string | Buffer,
+  headers: Record<string, string>,
+  path = '/probe/match',
+): Promise<Response> => {
+  const answer = await fetch(`${app.url}${path}`, {
     method: 'POST',
     headers: { 'x-access-key': app.key, ...headers },
     body: body as string,
   })
+  if (answer.status === 200) good += 1
+  return answer
+}
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('a body of another type', () => {
@@ -132,5 +136,12 @@ describe('broken JSON that holds a name', () => {
     expect(answer.status).toBe(400)
     expect(await answer.text()).not.toContain('Quillfeather')
     expect(app.lines.join('\n')).not.toContain('Quillfeather')
+  })
+})
+
+describe('all of these together', () => {
+  it('were charged for the good ones alone', async () => {
+    expect(good).toBeGreaterThan(0)
+    expect((await app.services.metering.usage(app.accountId)).calls).toBe(good)
   })
 })

@@ -1,5 +1,7 @@
 // The store goes away for a while: calls get 503, none is charged, and all is well afterwards.
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.js'
 import { call } from '../support/call.js'
@@ -46,6 +48,31 @@ describe.each(STORES.filter((store) => store === 'postgres'))('a %s that is cut 
     const after = await ping()
     expect(after.body.data.credits_remaining).toBe(Number(before.body.data.credits_remaining) - 1)
     expect(server.log()).not.toContain('postgres://')
+  })
+})
+
+describe('an embedded store that another process keeps to itself', () => {
+  it('makes calls wait, then fail with 503 and no charge; then everything goes on', {
+    timeout: 60_000,
+  }, async () => {
+    const server = await startTestServer()
+    const ping = () => call(`${server.url}/ping`, { key: server.key })
+    const before = Number((await ping()).body.data.credits_remaining)
+    const greedy = new Libsql(join(server.dataDir, 'rolecall.db'))
+    greedy.exec('begin immediate')
+    const patient = ping()
+    await wait(500)
+    greedy.exec('rollback')
+    expect((await patient).status).toBe(200)
+
+    greedy.exec('begin immediate')
+    const answer = await ping()
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'internal_error'])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    greedy.exec('rollback')
+    greedy.close()
+    expect((await ping()).body.data.credits_remaining).toBe(before - 2)
+    await server.stop()
   })
 })
 

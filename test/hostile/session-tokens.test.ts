@@ -1,13 +1,9 @@
 // The management API takes a dashboard session and nothing that merely looks like one.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../support/app.js'
 import { forgedTokens } from '../support/forged-tokens.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const ENDPOINTS: [string, string][] = [
   ['GET', '/v1/account'],

@@ -1,5 +1,6 @@
 // The application in this process, over a store of its own: for tests of routes and plugins.
 import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
 import type { Clock } from '../../src/core/clock.js'
 import { buildApp } from '../../src/http/app.js'
 import { type Config, readConfig } from '../../src/http/config.js'
@@ -95,4 +96,14 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await database.remove()
     },
   }
+}
+
+/** One for all tests of a file or of a `describe`; it is there once the first of them runs. */
+export function useTestApp(options: TestAppOptions = {}): TestApp {
+  const app = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(app, await openTestApp(options))
+  })
+  afterAll(() => app.close())
+  return app
 }

@@ -1,10 +1,12 @@
 // The platform's services over one store, as one process has them.
+import { beforeAll, expect } from 'vitest'
 import { createAccounts } from '../../src/accounts/service.js'
 import type { Accounts } from '../../src/accounts/types.js'
 import { type Clock, systemClock } from '../../src/core/clock.js'
 import { LIFETIMES, type Lifetimes } from '../../src/metering/processes.js'
 import { createMetering } from '../../src/metering/service.js'
 import type { Hold, Metering, ReserveRequest } from '../../src/metering/types.js'
+import type { LedgerCheck } from '../../src/store/check-ledger.js'
 import type { Store } from '../../src/store/types.js'
 import type { TestDatabase } from './store.js'
 
@@ -15,6 +17,10 @@ export interface TestPlatform {
   /** An account with exactly these credits to spend: none of a plan, all of a pack. */
   accountWith(credits: number): Promise<string>
   reserve(accountId: string, request?: Partial<ReserveRequest>): Promise<Hold>
+  /** What can be spent. */
+  credits(accountId: string): Promise<number>
+  /** The ledger must agree with the balance; gives what it says. */
+  balanced(accountId: string): Promise<LedgerCheck>
 }
 
 /** A free plan without credits, and a paid one: so that a test says itself what there is to spend. */
@@ -50,5 +56,22 @@ export async function openPlatform(
       const requestId = `req_${requests}`
       return metering.reserve({ accountId, operation: 'ping', cost: 1, requestId, ...request })
     },
+    credits: async (accountId) => (await metering.usage(accountId)).creditsRemaining,
+    balanced: async (accountId) => {
+      const check = await metering.checkLedger(accountId)
+      expect(check.problems).toEqual([])
+      return check
+    },
   }
 }
+
+/** One for all tests of a suite; it is there once the first of them runs. */
+export function usePlatform(database: () => TestDatabase, clock?: Clock): TestPlatform {
+  const platform = {} as TestPlatform
+  beforeAll(async () => {
+    Object.assign(platform, await openPlatform(database(), clock))
+  })
+  return platform
+}
+
+export const refusal = (code: string) => expect.objectContaining({ code })

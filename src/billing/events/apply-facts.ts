@@ -1,6 +1,6 @@
 // Writes facts into the books, within the transaction that also notes their event.
 import type { Accounts } from '../../accounts/types.js'
-import type { Purchases } from '../../metering/credits/purchases.js'
+import { type Purchases, termKey } from '../../metering/credits/purchases.js'
 import type { BillingRepository, PaymentRow, Tx } from '../repository.js'
 import {
   type Fact,
@@ -11,6 +11,7 @@ import {
   type SubscriptionFact,
   type TermPaidFact,
 } from './facts.js'
+import { Refunds } from './refunds.js'
 
 /** The provider was asked before somebody else wrote: ask again. */
 export class StaleAnswer extends Error {}
@@ -27,6 +28,8 @@ export interface Target {
 }
 
 export function factApplier({ repository, purchases, accounts }: ApplyParts) {
+  const refunds = new Refunds(repository, purchases)
+
   const largestPlan = async (tx: Tx, accountId: string): Promise<string> => {
     const rows = await repository.subscriptionsOf(accountId, tx)
     const plans = rows
@@ -45,47 +48,42 @@ export function factApplier({ repository, purchases, accounts }: ApplyParts) {
     if (!isEntitled(status)) await purchases.endTerm(tx, accountId, id)
   }
 
-  const termPaid = async (tx: Tx, { accountId }: Target, fact: TermPaidFact) => {
-    const rows = await repository.subscriptionsOf(accountId, tx)
-    const status = rows.find(({ id }) => id === fact.subscription)?.status ?? ''
-    const { subscription: id, plan, endsAt } = fact
-    await purchases.payTerm(tx, accountId, { subscription: id, plan, endsAt, over: isOver(status) })
-  }
-
   const payment = async (tx: Tx, accountId: string, id: string): Promise<PaymentRow> =>
     (await repository.payment(tx, id)) ?? {
       payment: id,
       account_id: accountId,
       pack_credits: 0,
+      term: '',
+      term_credits: 0,
       amount: 0,
       amount_refunded: 0,
       credits_revoked: 0,
     }
 
-  /** In proportion to the money that went back; the refund may be known before the payment is. */
-  const takeBack = async (tx: Tx, row: PaymentRow): Promise<PaymentRow> => {
-    const share = row.amount > 0 ? Math.min(1, row.amount_refunded / row.amount) : 0
-    const owed = Math.floor(row.pack_credits * share) - row.credits_revoked
-    if (owed <= 0) return row
-    const reference = `refund:${row.payment}:${row.amount_refunded}`
-    await purchases.revokePack(tx, row.account_id, owed, reference)
-    return { ...row, credits_revoked: row.credits_revoked + owed }
+  const termPaid = async (tx: Tx, { accountId }: Target, fact: TermPaidFact) => {
+    const rows = await repository.subscriptionsOf(accountId, tx)
+    const status = rows.find(({ id }) => id === fact.subscription)?.status ?? ''
+    const { subscription: id, plan, endsAt } = fact
+    const term = { subscription: id, plan, endsAt, over: isOver(status) }
+    const known = await payment(tx, accountId, fact.invoice)
+    const term_credits = accounts.planOrFirst(plan).monthly_credits
+    await refunds.withTerm(tx, { ...known, term: termKey(term), term_credits }, (refund) =>
+      purchases.payTerm(tx, accountId, term, refund),
+    )
   }
 
   const packPaid = async (tx: Tx, { accountId }: Target, fact: PackPaidFact) => {
-    const { credits } = fact
+    const { credits, amount } = fact
     await purchases.grantPack(tx, accountId, credits, fact.payment)
     const known = await payment(tx, accountId, fact.payment)
-    const row = { ...known, pack_credits: credits, amount: fact.amount }
-    await repository.putPayment(tx, await takeBack(tx, row))
+    await refunds.takeBack(tx, { ...known, pack_credits: credits, amount })
   }
 
   const refund = async (tx: Tx, { accountId }: Target, fact: RefundFact) => {
     if (fact.payment === '') return
     const known = await payment(tx, accountId, fact.payment)
     const amount_refunded = Math.max(known.amount_refunded, fact.amountRefunded)
-    const row = { ...known, amount: fact.amount, amount_refunded }
-    await repository.putPayment(tx, await takeBack(tx, row))
+    await refunds.takeBack(tx, { ...known, amount: fact.amount, amount_refunded })
   }
 
   return async (tx: Tx, target: Target, fact: Fact): Promise<void> => {

@@ -16,6 +16,7 @@ export interface PackPaidFact {
 
 export interface RefundFact {
   kind: 'refund'
+  /** Of a pack; or the invoice that was paid. */
   payment: string
   amount: number
   /** All of it so far. */
@@ -34,6 +35,7 @@ export interface SubscriptionFact {
 
 export interface TermPaidFact {
   kind: 'term_paid'
+  invoice: string
   subscription: string
   plan: string
   /** Milliseconds. */

@@ -53,7 +53,8 @@ export function eventReader({ stripe, book, versionOf }: EventReaderParts): Even
       const price = line.pricing?.price_details?.price
       const plan = price && (await book.planOf(price))
       if (plan !== undefined && plan !== '') {
-        return [{ kind: 'term_paid', subscription: id, plan, endsAt: endsAt * 1000 }]
+        const paid = { invoice: invoice.id ?? '', subscription: id, plan, endsAt: endsAt * 1000 }
+        return [{ kind: 'term_paid', ...paid }]
       }
     }
     return []
@@ -66,17 +67,21 @@ export function eventReader({ stripe, book, versionOf }: EventReaderParts): Even
     return { customer: idOf(invoice.customer), facts }
   }
 
-  const refunded = (charge: Stripe.Charge): Facts => ({
-    customer: idOf(charge.customer),
-    facts: [
-      {
-        kind: 'refund',
-        payment: idOf(charge.payment_intent),
-        amount: charge.amount,
-        amountRefunded: charge.amount_refunded,
-      },
-    ],
-  })
+  /** The invoice that a payment was for; empty for a payment without one. */
+  const invoiceOf = async (payment: string): Promise<string> => {
+    if (payment === '') return ''
+    const wanted = { type: 'payment_intent', payment_intent: payment } as const
+    const { data } = await stripe.invoicePayments.list({ payment: wanted, limit: 1 })
+    return idOf(data[0]?.invoice)
+  }
+
+  const refunded = async (charge: Stripe.Charge): Promise<Facts> => {
+    const { amount, amount_refunded: amountRefunded } = charge
+    const intent = idOf(charge.payment_intent)
+    const payment = (await invoiceOf(intent)) || intent
+    const fact = { kind: 'refund', payment, amount, amountRefunded } as const
+    return { customer: idOf(charge.customer), facts: [fact] }
+  }
 
   return async (event) => {
     switch (event.type) {

@@ -8,6 +8,7 @@ import type {
   Checkout,
   Customer,
   Event,
+  InvoicePayment,
   Portal,
   PortalConfiguration,
   Price,
@@ -145,6 +146,12 @@ export function providerApi({ objects, outbox, pageUrl }: ApiParts) {
     return { ...objects.stamp('re_test_', 'refund'), amount, status: 'succeeded' }
   }
 
+  const listInvoicePayments: Handler = async (fields) => {
+    const payment = text(fields, 'payment', 'payment_intent')
+    const all = await objects.list<InvoicePayment>('invoice_payment')
+    return listOf(all.filter((one) => payment === '' || one.payment.payment_intent === payment))
+  }
+
   const list =
     <T extends Stored>(kind: T['object']): Handler =>
     async () =>
@@ -167,6 +174,7 @@ export function providerApi({ objects, outbox, pageUrl }: ApiParts) {
     'GET /billing_portal/configurations': list<PortalConfiguration>('billing_portal.configuration'),
     'POST /billing_portal/configurations': makeConfiguration,
     'GET /subscriptions/:id': one<Subscription>('subscription'),
+    'GET /invoice_payments': listInvoicePayments,
     'GET /events': list<Event>('event'),
     'GET /events/:id': one<Event>('event'),
     'POST /refunds': refund,

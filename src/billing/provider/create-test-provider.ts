@@ -1,12 +1,13 @@
 // The built-in payment provider for tests and trials: takes no money, and behaves like the real one.
-import { randomBase62, randomId } from '../../core/ids.js'
+import { randomBase62 } from '../../core/ids.js'
 import type { Store } from '../../store/types.js'
 import { openStripe } from '../stripe-client.js'
 import { providerApi } from './api.js'
 import { type ApiServer, startApiServer } from './api-server.js'
 import { ObjectStore } from './object-store.js'
 import { Outbox } from './outbox.js'
-import type { Charge, Checkout, Invoice, Portal, Price, Subscription } from './shapes.js'
+import { Payments } from './payments.js'
+import type { Checkout, Invoice, Portal, Price, Subscription } from './shapes.js'
 import { Subscriptions } from './subscriptions.js'
 import type {
   CheckoutView,
@@ -41,6 +42,7 @@ class BuiltInProvider implements TestProvider {
   readonly #store: Store
   readonly #options: ProviderOptions
   readonly #objects: ObjectStore
+  readonly #payments: Payments
   #parts: Promise<Parts> | undefined
   #deliver: Deliver | undefined
   #timer: NodeJS.Timeout | undefined
@@ -49,6 +51,7 @@ class BuiltInProvider implements TestProvider {
     this.#store = store
     this.#options = options
     this.#objects = new ObjectStore(store)
+    this.#payments = new Payments(this.#objects)
   }
 
   async open(): Promise<ProviderAccess> {
@@ -177,24 +180,13 @@ class BuiltInProvider implements TestProvider {
     const paid =
       session.mode === 'subscription'
         ? { ...session, subscription: (await subscriptions.begin(session.customer, price)).id }
-        : { ...session, payment_intent: await this.#charge(session) }
+        : {
+            ...session,
+            payment_intent: await this.#payments.charge(session.customer, session.amount_total),
+          }
     await this.#objects.put(paid)
     await outbox.add('checkout.session.completed', paid)
     await outbox.send()
-  }
-
-  async #charge(session: Checkout): Promise<string> {
-    const payment = randomId('pi_test_')
-    const charge: Charge = {
-      ...this.#objects.stamp('ch_test_', 'charge'),
-      customer: session.customer,
-      payment_intent: payment,
-      amount: session.amount_total,
-      amount_refunded: 0,
-      refunded: false,
-    }
-    await this.#objects.put(charge)
-    return payment
   }
 
   #open(): Promise<Parts> {
@@ -215,7 +207,7 @@ class BuiltInProvider implements TestProvider {
       `${this.#options.publicUrl()}/test-provider/${page}/${id}`
     const api = providerApi({ objects: this.#objects, outbox, pageUrl })
     const server = await startApiServer(key, api)
-    const subscriptions = new Subscriptions(this.#objects, outbox)
+    const subscriptions = new Subscriptions(this.#objects, outbox, this.#payments)
     return { access: { key, secret, address: server.address }, outbox, subscriptions, server }
   }
 }

@@ -91,6 +91,14 @@ export interface Charge extends Stored {
   refunded: boolean
 }
 
+export interface InvoicePayment extends Stored {
+  object: 'invoice_payment'
+  invoice: string
+  payment: { type: 'payment_intent'; payment_intent: string }
+  status: 'paid'
+  amount_paid: number
+}
+
 export interface Portal extends Stored {
   object: 'billing_portal.session'
   customer: string

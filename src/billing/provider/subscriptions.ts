@@ -3,6 +3,7 @@ import { randomId } from '../../core/ids.js'
 import { monthsAfter } from './months.js'
 import type { ObjectStore } from './object-store.js'
 import type { Outbox } from './outbox.js'
+import type { Payments } from './payments.js'
 import type { Invoice, InvoiceLine, Price, Subscription } from './shapes.js'
 
 /** How long an unpaid subscription lives on before it is ended. */
@@ -18,10 +19,12 @@ interface Line {
 export class Subscriptions {
   readonly #objects: ObjectStore
   readonly #outbox: Outbox
+  readonly #payments: Payments
 
-  constructor(objects: ObjectStore, outbox: Outbox) {
+  constructor(objects: ObjectStore, outbox: Outbox, payments: Payments) {
     this.#objects = objects
     this.#outbox = outbox
+    this.#payments = payments
   }
 
   async ofCustomer(customer: string): Promise<Subscription | undefined> {
@@ -161,6 +164,7 @@ export class Subscriptions {
       lines: { object: 'list', data: lines.map(asInvoiceLine) },
     }
     await this.#objects.put(invoice)
+    if (status === 'paid') await this.#payments.pay(invoice)
     await this.#outbox.add(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice)
   }
 }

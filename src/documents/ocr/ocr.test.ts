@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page, Run } from '../types.js'
-import { type GreyBitmap, level, turnQuarters } from './bitmap.js'
+import { type GreyBitmap, inkShare, level, turnQuarters } from './bitmap.js'
+import { evenLight } from './even-light.js'
 import { needsOcr } from './needs-ocr.js'
 import { findSkew } from './skew.js'
 
@@ -33,11 +34,42 @@ describe('skew', () => {
     expect(Math.abs(findSkew(straight).degrees)).toBeLessThan(0.4)
   })
 
+  test('edges of the paper and rules of a table do not count as lines', () => {
+    const picture = linesPicture()
+    for (let y = 0; y < picture.height; y++) {
+      for (let x = 0; x < picture.width; x++) {
+        if (x < 40 || x % 120 < 3) picture.data[y * picture.width + x] = 0
+      }
+    }
+    expect(findSkew(picture)).toEqual({ sideways: false, degrees: 0 })
+  })
+
   test('an empty page is level', () => {
     expect(findSkew({ width: 10, height: 10, data: new Uint8Array(100).fill(255) })).toEqual({
       sideways: false,
       degrees: 0,
     })
+  })
+})
+
+describe('light', () => {
+  const dimmed = ({ width, height, data }: GreyBitmap): GreyBitmap => ({
+    width,
+    height,
+    data: data.map((value, at) => 20 + value * (0.6 - (0.3 * (at % width)) / width)),
+  })
+
+  test('a picture on white paper stays as it is', () => {
+    const picture = linesPicture()
+    expect(evenLight(picture)).toBe(picture)
+  })
+
+  test('grey paper becomes white, and its lines are found', () => {
+    const grey = dimmed(linesPicture())
+    expect(inkShare(grey)).toBeGreaterThan(0.5)
+    const even = evenLight(grey)
+    expect(inkShare(even)).toBeCloseTo(inkShare(linesPicture()), 1)
+    expect(findSkew(even)).toEqual({ sideways: false, degrees: 0 })
   })
 })
 

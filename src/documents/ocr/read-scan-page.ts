@@ -3,6 +3,7 @@ import { openPdfium } from '../pdf/read-pdf.js'
 import { renderPage } from '../pdf/render-page.js'
 import type { Page } from '../types.js'
 import { type GreyBitmap, inkShare, level, turnQuarters } from './bitmap.js'
+import { evenLight } from './even-light.js'
 import { findSkew } from './skew.js'
 import { type Reading, recognize } from './tesseract.js'
 import { toRuns } from './to-runs.js'
@@ -18,6 +19,8 @@ const INK_SHARE_MIN = 0.0005
 /** A page read worse than this (of 100) may stand on its head, if there are words at all. */
 const CONFIDENCE_GOOD = 65
 const WORDS_MIN = 5
+/** From here on more words do not make a reading better. */
+const WORDS_MANY = 20
 
 /** The page with what OCR reads on it; null when that is no more than its text layer has. */
 export async function readScanPage(bytes: Uint8Array, page: Page): Promise<Page | null> {
@@ -25,7 +28,7 @@ export async function readScanPage(bytes: Uint8Array, page: Page): Promise<Page 
   const dpi = dpiFor(page)
   const drawn = renderPage(bytes, page.number, dpi)
   if (inkShare(drawn) < INK_SHARE_MIN) return null
-  const { bitmap, reading } = await readUpright(straighten(drawn), dpi)
+  const { bitmap, reading } = await readUpright(evenLight(drawn), dpi)
   const scale = POINTS_PER_INCH / dpi
   const runs = toRuns(reading.lines, scale)
   if (letterCount(runs) <= letterCount(page.runs)) return null
@@ -47,26 +50,30 @@ function dpiFor({ width, height }: Page): number {
   return Math.min(wanted, POINTS_PER_INCH * Math.sqrt(PIXELS_MAX / area))
 }
 
-function straighten(drawn: GreyBitmap): GreyBitmap {
-  const { sideways, degrees } = findSkew(drawn)
-  const turned = sideways ? turnQuarters(drawn, 1) : drawn
-  return degrees === 0 ? turned : level(turned, degrees)
+interface Upright {
+  bitmap: GreyBitmap
+  reading: Reading
 }
 
-/** Reads the page, and once more turned over where the first reading is poor. */
-async function readUpright(
-  bitmap: GreyBitmap,
-  dpi: number,
-): Promise<{ bitmap: GreyBitmap; reading: Reading }> {
-  const reading = await recognize(bitmap, dpi)
-  const words = reading.lines.reduce((sum, line) => sum + line.words.length, 0)
-  if (reading.confidence >= CONFIDENCE_GOOD || words < WORDS_MIN) return { bitmap, reading }
-  const over = turnQuarters(bitmap, 2)
-  const other = await recognize(over, dpi)
-  return other.confidence > reading.confidence
-    ? { bitmap: over, reading: other }
-    : { bitmap, reading }
+/** Reads the page as its lines lie, and once more another way round where that reads poorly. */
+async function readUpright(drawn: GreyBitmap, dpi: number): Promise<Upright> {
+  const { sideways, degrees } = findSkew(drawn)
+  const turned = sideways ? turnQuarters(drawn, 1) : drawn
+  const bitmap = degrees === 0 ? turned : level(turned, degrees)
+  const first = { bitmap, reading: await recognize(bitmap, dpi) }
+  const words = wordsIn(first.reading)
+  if (first.reading.confidence >= CONFIDENCE_GOOD && words >= WORDS_MIN) return first
+  // Where next to nothing is read there is no text; unless lines were seen that were none.
+  if (words < WORDS_MIN && !sideways) return first
+  const other = words < WORDS_MIN ? drawn : turnQuarters(bitmap, 2)
+  const second = { bitmap: other, reading: await recognize(other, dpi) }
+  return worthOf(second.reading) > worthOf(first.reading) ? second : first
 }
+
+const wordsIn = ({ lines }: Reading) => lines.reduce((sum, line) => sum + line.words.length, 0)
+
+/** Confidence counts, and how much was read. */
+const worthOf = (reading: Reading) => reading.confidence * Math.min(wordsIn(reading), WORDS_MANY)
 
 const letterCount = (runs: readonly { text: string }[]) =>
   runs.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)

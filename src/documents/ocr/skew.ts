@@ -17,6 +17,13 @@ const SIDEWAYS_FACTOR = 1.4
 /** Less than this is level: turning blurs more than it helps. */
 const DEGREES_MIN = 0.3
 
+/** Marks of pixels: ink of letters, and ink in a run longer than their strokes. */
+const INK = 1
+const LONG = 2
+/** Longest run of a letter, in pixels at 75 dpi: print of 20 points. */
+const RUN_MAX = 24
+const LETTER_POINTS_MIN = 300
+
 interface Points {
   x: Float32Array
   y: Float32Array
@@ -35,22 +42,57 @@ export function findSkew(bitmap: GreyBitmap): Skew {
   return { sideways, degrees: Math.abs(degrees) < DEGREES_MIN ? 0 : degrees }
 }
 
-/** Ink pixels at about 75 dpi: enough to tell lines apart. */
+/** Ink of letters at about 75 dpi: enough to tell lines apart. */
 function inkPoints({ width, height, data }: GreyBitmap): Points {
-  const found: number[] = []
-  for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2)
-      if ((data[y * width + x] ?? 255) < INK_BELOW) found.push(x, y)
+  const columns = Math.ceil(width / 2)
+  const rows = Math.ceil(height / 2)
+  const ink = new Uint8Array(columns * rows)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      if ((data[y * 2 * width + x * 2] ?? 255) < INK_BELOW) ink[y * columns + x] = INK
+    }
   }
-  const step = Math.max(1, Math.ceil(found.length / 2 / POINTS_MAX))
-  const count = Math.floor(found.length / 2 / step)
+  markLongRuns(ink, rows, columns, columns, 1)
+  markLongRuns(ink, columns, rows, 1, columns)
+  const letters = placesOf(ink, (kind) => kind === INK)
+  // A page of nothing but large print has only long strokes.
+  const places = letters.length >= LETTER_POINTS_MIN ? letters : placesOf(ink, (kind) => kind !== 0)
+  const step = Math.max(1, Math.ceil(places.length / POINTS_MAX))
+  const count = Math.floor(places.length / step)
   const x = new Float32Array(count)
   const y = new Float32Array(count)
   for (let index = 0; index < count; index++) {
-    x[index] = (found[index * step * 2] ?? 0) / 2
-    y[index] = (found[index * step * 2 + 1] ?? 0) / 2
+    const place = places[index * step] ?? 0
+    x[index] = place % columns
+    y[index] = Math.floor(place / columns)
   }
-  return { x, y, span: width + height }
+  return { x, y, span: columns + rows }
+}
+
+/** Marks ink that goes on along a line for longer than letters do: rules, edges of the paper, pictures. */
+function markLongRuns(
+  ink: Uint8Array,
+  lines: number,
+  length: number,
+  lineStep: number,
+  step: number,
+): void {
+  for (let line = 0; line < lines; line++) {
+    let start = 0
+    for (let at = 0; at <= length; at++) {
+      if (at < length && ink[line * lineStep + at * step]) continue
+      if (at - start > RUN_MAX) {
+        for (let run = start; run < at; run++) ink[line * lineStep + run * step] = LONG
+      }
+      start = at + 1
+    }
+  }
+}
+
+function placesOf(ink: Uint8Array, counts: (kind: number) => boolean): number[] {
+  const places: number[] = []
+  for (let at = 0; at < ink.length; at++) if (counts(ink[at] ?? 0)) places.push(at)
+  return places
 }
 
 function bestAngle(points: Points): { degrees: number; score: number } {

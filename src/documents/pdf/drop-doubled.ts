@@ -1,5 +1,5 @@
 // Text painted twice a hair apart (fake bold, shadows): one copy is kept, the first.
-import type { Glyph } from './glyphs.js'
+import type { Glyph } from './glyph.js'
 import { emOf } from './words.js'
 
 /** Copies lie within this share of the font size. */

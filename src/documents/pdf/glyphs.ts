@@ -1,6 +1,7 @@
 // The characters of a page with their boxes as seen and the text object that paints them.
 import { foldCharacter } from './fold-character.js'
 import { NO_FONT } from './font-traits.js'
+import type { Glyph } from './glyph.js'
 import { nameIcons } from './icon-words.js'
 import type { PageSpace } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
@@ -11,22 +12,6 @@ const GLYPHS_MAX = 60_000
 /** PDFium shares out one glyph's box among the letters of the text that the file gives for it: no icon is so narrow. */
 const SPOKEN_EM_MAX = 0.2
 const LATIN = { first: 0x21, last: 0x24f }
-
-export interface Glyph {
-  text: string
-  icon: string
-  left: number
-  top: number
-  right: number
-  bottom: number
-  object: TextObject
-  /** A space character stood before it. */
-  spaced: boolean
-  /** PDFium would put a space before it. */
-  hinted: boolean
-  /** Index of the (last) character in PDFium's order. */
-  index: number
-}
 
 export interface PageGlyphs {
   glyphs: Glyph[]

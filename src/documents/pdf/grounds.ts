@@ -1,6 +1,6 @@
 // Grounds: what is painted behind and over a text, and whether that gives reason to doubt that the text is seen.
 import type { Box, HiddenReason } from '../types.js'
-import type { Glyph } from './glyphs.js'
+import type { Glyph } from './glyph.js'
 import type { Painted } from './page-objects.js'
 import type { TextObject } from './text-objects.js'
 

@@ -1,6 +1,6 @@
 // Hidden text: characters that are in the file but cannot be seen on the page. They are set apart and never parsed.
 import type { HiddenReason } from '../types.js'
-import type { Glyph } from './glyphs.js'
+import type { Glyph } from './glyph.js'
 import { Grounds } from './grounds.js'
 import type { PageObjects, Painted } from './page-objects.js'
 import type { PageSpace } from './page-space.js'

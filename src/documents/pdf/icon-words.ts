@@ -1,6 +1,6 @@
 // Icons that the file gives a text for: a mere name ("envelope") is the icon's, anything else is what the reader is told.
 import { readFileSync } from 'node:fs'
-import type { Glyph } from './glyphs.js'
+import type { Glyph } from './glyph.js'
 
 const names: Record<string, string> = JSON.parse(
   readFileSync(new URL('./data/icon-words.json', import.meta.url), 'utf8'),

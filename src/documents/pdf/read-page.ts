@@ -1,7 +1,8 @@
 // One page of a PDF: runs of text with their style, links, images, and what is hidden on it.
 import type { HiddenReason, HiddenText, Page, PageLink, Run } from '../types.js'
 import { dropDoubled } from './drop-doubled.js'
-import { type Glyph, readGlyphs } from './glyphs.js'
+import type { Glyph } from './glyph.js'
+import { readGlyphs } from './glyphs.js'
 import { type HiddenGlyph, sortHidden } from './hidden-text.js'
 import { readLinks } from './links.js'
 import { readPageObjects } from './page-objects.js'

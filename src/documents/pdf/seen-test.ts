@@ -1,6 +1,6 @@
 // The proof that a text is seen: the picture of the page changes when the text is left out.
 import type { Box } from '../types.js'
-import type { Glyph } from './glyphs.js'
+import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 

@@ -1,7 +1,7 @@
 // Words from glyphs: what stands close on one baseline, whatever order and spaces the file gives.
 import { cleanText } from '../clean-text.js'
 import type { Run } from '../types.js'
-import type { Glyph } from './glyphs.js'
+import type { Glyph } from './glyph.js'
 
 /** Distances in units of the font size. */
 const EM = {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type Person, type TestApp } from '../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/support/app.js'
 import { PROBES } from '../../../test/support/probes.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ extraRoutes: PROBES })
-})
-afterAll(() => app.close())
+const app = useTestApp({ extraRoutes: PROBES })
 
 const creditsOf = async (person: Person): Promise<unknown> =>
   (await app.call('/v1/usage', { session: person.session })).body.data.credits_remaining

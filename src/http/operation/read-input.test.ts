@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../test/support/app.js'
 import { PROBES } from '../../../test/support/probes.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ extraRoutes: PROBES })
-})
-afterAll(() => app.close())
+const app = useTestApp({ extraRoutes: PROBES })
 
 const get = (path: string) => app.call(path, { key: app.key })
 const post = (path: string, body: unknown) => app.call(path, { key: app.key, body })

@@ -16,7 +16,17 @@ export interface PaidTerm {
   over: boolean
 }
 
-const termKey = (term: PaidTerm): string => `${term.subscription}:${term.endsAt / 1000}`
+/** What of a term's credits went back to the payer as money. */
+export interface TermRefund {
+  /** Of the term's credits, what is no longer paid for. */
+  owed: number
+  /** What was taken back so far. */
+  taken: number
+  reference: string
+}
+
+export const termKey = (term: Pick<PaidTerm, 'subscription' | 'endsAt'>): string =>
+  `${term.subscription}:${term.endsAt / 1000}`
 
 /** All of it within a transaction of the caller: an event and what it does are written together. */
 export class Purchases {
@@ -54,12 +64,13 @@ export class Purchases {
 
   /**
    * A paid term brings its plan's credits and ends those of the month or term before. Within one
-   * term an account gets the credits of the largest plan that it paid for: see `#tiers`.
+   * term an account gets the credits of the largest plan that it paid for: see `#tiers`. Returns
+   * what is taken back of them by then, as `refundTerm` does.
    */
-  payTerm(tx: Tx, accountId: string, term: PaidTerm): Promise<void> {
-    const pay = async (_tx: Tx, balance: Balance): Promise<void> => {
+  payTerm(tx: Tx, accountId: string, term: PaidTerm, refund: TermRefund): Promise<number> {
+    const pay = async (_tx: Tx, balance: Balance): Promise<number> => {
       if (term.over || term.endsAt < balance.plan_term_ends) {
-        return this.#enterLate(tx, balance, term)
+        return this.#enterLate(tx, balance, term, refund)
       }
       if (balance.plan_term !== termKey(term)) {
         await this.#ledger.lapsePlan(tx, balance)
@@ -69,8 +80,19 @@ export class Purchases {
       }
       const granted = await this.#enterTiers(tx, balance, term)
       await this.#books.change(tx, balance, { plan_credits: balance.plan_credits + granted })
+      return this.#takeBack(tx, balance, refund)
     }
     return this.#books.locked(accountId, pay, tx)
+  }
+
+  /**
+   * Takes back what is no longer paid for of a running term, as far as it is unspent; gives back
+   * what is paid for after all. Of a term that is over everything has lapsed already.
+   */
+  refundTerm(tx: Tx, accountId: string, term: string, refund: TermRefund): Promise<number> {
+    const take = async (_tx: Tx, balance: Balance): Promise<number> =>
+      balance.plan_term === term ? this.#takeBack(tx, balance, refund) : refund.taken
+    return this.#books.locked(accountId, take, tx)
   }
 
   /** The subscription is over: its credits lapse, and the account goes on by calendar months. */
@@ -84,14 +106,32 @@ export class Purchases {
     return this.#books.locked(accountId, end, tx)
   }
 
+  async #takeBack(tx: Tx, balance: Balance, { owed, taken, reference }: TermRefund) {
+    const unspent = balance.plan_credits + taken
+    const due = Math.min(owed, unspent)
+    if (due === taken || !(await this.#revoke(tx, balance, due - taken, reference))) return taken
+    await this.#books.change(tx, balance, { plan_credits: unspent - due })
+    return due
+  }
+
+  #revoke(tx: Tx, balance: Balance, plan: number, reference: string): Promise<boolean> {
+    const entry = { kind: 'revoke', period: balance.period, plan: -plan, pack: 0 } as const
+    return this.#books.enter(tx, balance, { ...entry, reference })
+  }
+
   /** A payment that we hear of when its term is over leaves its mark, and no credits. */
-  async #enterLate(tx: Tx, balance: Balance, term: PaidTerm): Promise<void> {
+  async #enterLate(tx: Tx, balance: Balance, term: PaidTerm, refund: TermRefund): Promise<number> {
     const granted = await this.#enterTiers(tx, balance, term)
-    if (granted === 0) return
-    const lapse = { kind: 'lapse', period: balance.period, plan: -granted, pack: 0 } as const
+    if (granted === 0) return refund.taken
+    const owed = Math.min(granted, Math.max(0, refund.owed - refund.taken))
+    const revoked = owed > 0 && (await this.#revoke(tx, balance, owed, refund.reference)) ? owed : 0
+    const plan = revoked - granted
+    const lapse = { kind: 'lapse', period: balance.period, plan, pack: 0 } as const
     const reference = `term:${termKey(term)}`
-    if (await this.#books.enter(tx, balance, { ...lapse, reference })) return
-    await this.#books.enter(tx, balance, { ...lapse, reference: `${reference}:${term.plan}` })
+    if (plan < 0 && !(await this.#books.enter(tx, balance, { ...lapse, reference }))) {
+      await this.#books.enter(tx, balance, { ...lapse, reference: `${reference}:${term.plan}` })
+    }
+    return refund.taken + revoked
   }
 
   async #enterTiers(tx: Tx, balance: Balance, term: PaidTerm): Promise<number> {

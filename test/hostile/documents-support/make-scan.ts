@@ -12,6 +12,8 @@ export interface ScanOptions {
   quarters?: number
   /** Share of pixels that are dust. */
   dust?: number
+  /** Light from the left to the right edge: 1 is white paper, a photograph by lamplight has less. */
+  light?: [number, number]
   dpi?: number
 }
 
@@ -47,7 +49,7 @@ export async function makeScan(
   pages: readonly (readonly string[])[],
   options: ScanOptions = {},
 ): Promise<Buffer> {
-  const { skew = 0, quarters = 0, dust = 0, dpi = 200 } = options
+  const { skew = 0, quarters = 0, dust = 0, light, dpi = 200 } = options
   const source = await makeTextPdf(pages)
   await openPdfium()
   const pdf = new PDFDocument({ autoFirstPage: false, margin: 0 })
@@ -55,7 +57,8 @@ export async function makeScan(
   for (let number = 1; number <= pages.length; number++) {
     const drawn = renderPage(source, number, dpi)
     const skewed = skew === 0 ? drawn : level(drawn, -skew)
-    const picture = withDust(turnQuarters(skewed, quarters), dust)
+    const clean = withDust(turnQuarters(skewed, quarters), dust)
+    const picture = light ? inLight(clean, light) : clean
     const size: [number, number] = [
       (picture.width * POINTS_PER_INCH) / dpi,
       (picture.height * POINTS_PER_INCH) / dpi,
@@ -65,6 +68,12 @@ export async function makeScan(
   }
   pdf.end()
   return done
+}
+
+/** As photographed in a light that fades from one side to the other. */
+function inLight({ width, height, data }: GreyBitmap, [from, to]: [number, number]): GreyBitmap {
+  const lit = data.map((value, at) => value * (from + ((to - from) * (at % width)) / width))
+  return { width, height, data: lit }
 }
 
 /** Specks at places that are the same in every run. */

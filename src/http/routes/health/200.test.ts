@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ plan: 'free' })
-})
-afterAll(() => app.close())
+const app = useTestApp({ plan: 'free' })
 
 describe('GET /health', () => {
   it('answers without a credential, free of charge', async () => {

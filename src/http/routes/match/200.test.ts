@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 import type { MatchEvidence, MatchResult } from '../../../contract/match.js'
 import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
 import { CANDIDATE_EXAMPLE, ROLE_EXAMPLE } from './example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const JOB_TEXT = `Software Engineer
 Example Robotics, Austin, TX

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
 import { CANDIDATE_EXAMPLE, ROLE_EXAMPLE } from './example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ env: { ROLECALL_COST_SET: 'A' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ env: { ROLECALL_COST_SET: 'A' } })
 
 describe('/match when the balance is too low', () => {
   it('refuses the call with its inline parse and does not charge, while the cheaper one goes through', async () => {

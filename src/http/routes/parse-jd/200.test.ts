@@ -1,15 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { openTestApp, useTestApp } from '../../../../test/support/app.js'
 import type { JobEvidence } from '../../../job/evidence.js'
 import { JOB_EXAMPLE } from './job-example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 interface Named {
   canonical: string

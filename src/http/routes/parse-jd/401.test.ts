@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 import { JOB_EXAMPLE } from './job-example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 it('/parse/jd without a key is refused before the document is looked at', async () => {
   const answer = await app.call('/parse/jd', { body: { text: JOB_EXAMPLE } })

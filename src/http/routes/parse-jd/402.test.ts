@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
+import { leaveCredits } from '../../../../test/support/balance.js'
 import { JOB_EXAMPLE } from './job-example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 it('/parse/jd with too small a balance is refused and not charged', async () => {
   const { key, accountId } = await app.person('free')
-  const { metering } = app.services
-  const spent = { accountId, operation: 'ping', cost: 100, requestId: 'req_all' } as const
-  await metering.settle(await metering.reserve(spent))
+  await leaveCredits(app.services, accountId, 0)
   const answer = await app.call('/parse/jd', { key, body: { text: JOB_EXAMPLE } })
   expect([answer.status, answer.body.error.code]).toEqual([402, 'insufficient_credits'])
 })

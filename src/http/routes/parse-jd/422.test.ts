@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { describe, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
+import { expectRefused, OTHER_DOCUMENTS } from '../../../../test/support/other-documents.js'
 import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const NOT_JOBS: Record<string, string> = {
   résumé: RESUME_EXAMPLE,
-  recipe:
-    'Lentil soup\nIngredients\n200 g red lentils\n1 onion\nMethod\nChop the onion and fry it. Add the lentils and simmer for 20 minutes. Season with a tablespoon of lemon juice.',
-  article:
-    'The river rose again on Tuesday. Residents of the lower town carried furniture upstairs while the council met to discuss new walls. Read more on page four.',
-  code: 'import { readFileSync } from "node:fs"\nconst text = readFileSync("a.txt", "utf8")\nfunction main() {\n  console.log(text.length)\n}\nmain()',
-  invoice:
-    'Invoice number 4711\nBill to: Example Ltd, 12 Sample Street\n2 chairs 80.00\n1 desk 240.00\nSubtotal 320.00\nAmount due 384.00',
-  noise: 'lorem ipsum dolor sit amet 12 34 56',
+  ...OTHER_DOCUMENTS,
 }
 
 describe('/parse/jd of something else', () => {
-  it.each(Object.entries(NOT_JOBS))('%s is refused and not charged', async (_name, text) => {
-    const person = await app.person('free')
-    const answer = await app.call('/parse/jd', { key: person.key, body: { text } })
-    expect([answer.status, answer.body.error?.code]).toEqual([422, 'parse_failed'])
-    const usage = await app.call('/v1/usage', { session: person.session })
-    expect(usage.body.data.credits_remaining).toBe(100)
-  })
+  it.each(Object.entries(NOT_JOBS))('%s is refused and not charged', (_name, text) =>
+    expectRefused(app, '/parse/jd', text),
+  )
 })

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 import type { ResumeEvidence } from '../../../resume/evidence.js'
 import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('/parse/resume', () => {
   it('gives the Candidate and charges for it', async () => {

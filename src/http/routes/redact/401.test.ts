@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 it.each<[string, Record<string, string>]>([
   ['no key', {}],

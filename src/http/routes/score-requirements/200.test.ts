@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 import { CANDIDATE_EXAMPLE, ROLE_EXAMPLE } from '../match/example.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('/score/requirements', () => {
   const body = { candidate: CANDIDATE_EXAMPLE, role: ROLE_EXAMPLE, as_of: '2025-06-01' }

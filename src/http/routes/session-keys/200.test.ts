@@ -1,12 +1,8 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('GET /.well-known/jwks.json', () => {
   it('publishes what checks a session, and nothing that could sign one', async () => {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../test/support/app.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from '../../../../test/support/app.js'
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await openTestApp()
   await app.call('/auth/sign-up', { body: { email: 'ada@example.com', password: 'correct horse' } })
 })
-afterAll(() => app.close())
 
 const signIn = async (email: string, password: string) => {
   const started = performance.now()

@@ -33,6 +33,8 @@ const cases: [string, ScanOptions][] = [
   ['turned the other way and askew', { quarters: 3, skew: 2 }],
   ['dusty', { dust: 0.003 }],
   ['coarse, 110 dpi', { dpi: 110 }],
+  ['photographed on grey paper', { light: [0.45, 0.4] }],
+  ['photographed in the shadow', { light: [0.9, 0.35], skew: 2 }],
 ]
 
 test.each(cases)('a scan that is %s is read to its lines', async (_name, options) => {

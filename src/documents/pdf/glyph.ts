@@ -1,0 +1,18 @@
+// One character of a page as it is seen.
+import type { TextObject } from './text-objects.js'
+
+export interface Glyph {
+  text: string
+  icon: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+  object: TextObject
+  /** A space character stood before it. */
+  spaced: boolean
+  /** PDFium would put a space before it. */
+  hinted: boolean
+  /** Index of the (last) character in PDFium's order. */
+  index: number
+}
