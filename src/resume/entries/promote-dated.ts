@@ -2,6 +2,7 @@
 // labeller took them for text: nobody dates a sentence of duties at its edge.
 import type { Labelled } from '../../core/crf/decode.js'
 import type { SeenLine } from '../labels/line-features.js'
+import { hasBlank } from '../labels/pieces.js'
 import type { Section } from '../sections/types.js'
 
 const WORDS_MAX = 18
@@ -51,8 +52,17 @@ function belongs(seen: SeenLine | undefined, label: Labelled | undefined): boole
   if (!seen || !isText(label) || seen.source.line.bullet || seen.source.heading !== null)
     return false
   if (seen.ranges.length > 0 || wordCount(seen) > NEIGHBOUR_WORDS_MAX) return false
-  return Math.max(seen.best.title, seen.best.employer) >= CLUE_MIN
+  return (
+    Math.max(seen.best.title, seen.best.employer) >= CLUE_MIN || hasBlank(seen.source.line.text)
+  )
 }
+
+/** A template's blank employer under the date, with the title beside it. */
+const isBlank = (seen: SeenLine | undefined, label: Labelled | undefined): boolean =>
+  seen !== undefined &&
+  isText(label) &&
+  hasBlank(seen.source.line.text) &&
+  wordCount(seen) <= WORDS_MAX
 
 const isDateOnly = ({ pieces }: SeenLine): boolean => pieces.length === 0
 
@@ -62,6 +72,12 @@ export function promoteDated(seen: SeenLine[], labels: Labelled[]): Labelled[] {
     out[index] = { label, probability: PROMOTED }
   }
   seen.forEach((line, index) => {
+    // A date alone, already taken for a head, still wants its name.
+    const label = out[index]?.label
+    if (label === 'W+' && isDateOnly(line) && isBlank(seen[index + 1], out[index + 1])) {
+      set(index + 1, 'W')
+      return
+    }
     if (!isText(out[index]) || !isDatedHead(line)) return
     const previous = out[index - 1]?.label ?? 'O'
     const headAbove = previous === 'W+' || previous === 'W'
