@@ -60,6 +60,12 @@ function emailLocals(folded: string): string[] {
   return locals
 }
 
+/** The name that a line opens with, where it reads like one. */
+export function openingName(line: string): string | undefined {
+  const name = OPENING_SENTENCE.exec(line)?.[1]
+  return name !== undefined && nameLikelihood(name) >= SURE ? name : undefined
+}
+
 /** What is known of a page, with the names that its head gives away. */
 export function withGuessedNames({ text, folded }: Page, known: Known): Known {
   if (known.parts.length === 0) return known
@@ -78,8 +84,8 @@ export function withGuessedNames({ text, folded }: Page, known: Known): Known {
   }
   if (names.length === 0) {
     for (const line of lines) {
-      const name = OPENING_SENTENCE.exec(line)?.[1]
-      if (name && nameLikelihood(name) >= SURE) names.push(name)
+      const name = openingName(line)
+      if (name !== undefined) names.push(name)
     }
   }
   return { ...known, names }

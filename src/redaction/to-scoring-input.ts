@@ -3,20 +3,38 @@ import type { Candidate, WorkEntry } from '../contract/candidate.js'
 import type { ScoringInput, ScoringWork } from '../contract/scoring-input.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { neutralTitle } from './neutral-title.js'
-import { redactText } from './redact-text.js'
+import { redactEach } from './redact-each.js'
 import type { Known } from './types.js'
 
 type Redact = (text: string) => string
 
-const redactorFor = (candidate: Candidate): Redact => {
-  const { name } = candidate.contact
-  const known: Known = { names: name === '' ? [] : [name], parts: ['other'] }
-  // As one line of no particular part: the strictest reading, since nothing here must be kept whole.
-  return (text) => (text === '' ? '' : redactText(text.replaceAll('\n', ' '), known).redacted_text)
+/** Every text of a candidate that has words of its own; titles come made neutral. */
+function textsOf(candidate: Candidate, titles: readonly string[]): string[] {
+  return [
+    candidate.summary,
+    ...titles,
+    ...candidate.work_history.flatMap(({ title_normalized, skills, highlights }) => [
+      title_normalized,
+      ...skills,
+      ...highlights,
+    ]),
+    ...candidate.education.flatMap(({ degree, field }) => [degree, field]),
+    ...candidate.certifications.map(({ name }) => name),
+  ]
 }
 
-function workOf(entry: WorkEntry, redact: Redact): ScoringWork {
-  const neutral = neutralTitle(entry.title)
+/** All texts redacted at once; one that was not among them reads as empty, so that none slips past. */
+function redactorFor(candidate: Candidate, titles: readonly string[]): Redact {
+  const { name } = candidate.contact
+  // As one line of no particular part: the strictest reading, since nothing here must be kept whole.
+  const known: Known = { names: name === '' ? [] : [name], parts: ['other'] }
+  const texts = [...new Set(textsOf(candidate, titles))]
+  const redacted = redactEach(texts, known)
+  const byText = new Map(texts.map((text, index) => [text, redacted[index] ?? '']))
+  return (text) => byText.get(text) ?? ''
+}
+
+function workOf(entry: WorkEntry, neutral: string, redact: Redact): ScoringWork {
   const title = redact(neutral)
   const isBent = neutral !== entry.title
   return {
@@ -32,12 +50,15 @@ function workOf(entry: WorkEntry, redact: Redact): ScoringWork {
 }
 
 export function toScoringInput(candidate: Candidate): ScoringInput {
-  const redact = redactorFor(candidate)
+  const titles = candidate.work_history.map(({ title }) => neutralTitle(title))
+  const redact = redactorFor(candidate, titles)
   return {
     summary: redact(candidate.summary),
     total_experience_months: candidate.total_experience_months,
     seniority: candidate.seniority,
-    work_history: candidate.work_history.map((entry) => workOf(entry, redact)),
+    work_history: candidate.work_history.map((entry, at) =>
+      workOf(entry, titles[at] ?? '', redact),
+    ),
     education: candidate.education.map(({ degree, degree_level, field, field_normalized }) => ({
       degree: redact(degree),
       degree_level,

@@ -1,0 +1,50 @@
+// Redacts many short texts, each as if it were alone: one look over all of them tells which need it.
+import { hasPlaceholder } from './apply-findings.js'
+import { findLabels } from './find-labels.js'
+import { openingName } from './guess-names.js'
+import { makePage, type Page } from './page/make-page.js'
+import { RECOGNISERS } from './recognisers/index.js'
+import { redactText } from './redact-text.js'
+import type { Finding, Known } from './types.js'
+
+/**
+ * An empty line between two texts: no recogniser reads across a line end, and a label that looks at
+ * the line below finds nothing there. So a text is found clean here only where it is clean alone.
+ */
+const BETWEEN = '\n\n'
+const LINES_EACH = 2
+
+/** What the common page does not show: a name that a text opens with is guessed for that text alone. */
+const isSpecial = (text: string, known: Known): boolean =>
+  hasPlaceholder(text) || (known.names.length === 0 && openingName(text) !== undefined)
+
+/** Numbers of the lines that a finding touches. */
+function linesOf(page: Page, findings: readonly Finding[]): Set<number> {
+  const touched = new Set<number>()
+  const sorted = [...findings].sort((a, b) => a.start - b.start)
+  let from = 0
+  for (const { start, end } of sorted) {
+    while ((page.lines[from]?.end ?? Number.POSITIVE_INFINITY) < start) from++
+    for (let at = from; (page.lines[at]?.start ?? Number.POSITIVE_INFINITY) <= end; at++) {
+      touched.add(at)
+    }
+  }
+  return touched
+}
+
+/** For each text whether anything in it may have to go: never false where redaction would find something. */
+function screen(texts: readonly string[], known: Known): boolean[] {
+  const parts = texts.flatMap(() => [known.parts[0], undefined])
+  const page = makePage(texts.join(BETWEEN), { names: known.names, parts })
+  const labels = findLabels(page)
+  const findings = RECOGNISERS.flatMap((recognise) => recognise(page, labels))
+  const touched = linesOf(page, findings)
+  return texts.map((text, index) => touched.has(index * LINES_EACH) || isSpecial(text, known))
+}
+
+/** The texts in their order, line ends as spaces: each is one line of the part that is known. */
+export function redactEach(texts: readonly string[], known: Known): string[] {
+  const lines = texts.map((text) => text.replaceAll('\n', ' '))
+  const flagged = screen(lines, known)
+  return lines.map((line, index) => (flagged[index] ? redactText(line, known).redacted_text : line))
+}
