@@ -20,6 +20,7 @@ export interface PhraseHit<V> extends NameMatch<V> {
 const HASH_SEED = 0x811c9dc5
 const HASH_FACTOR = 0x01000193
 const BITS_PER_PREFIX = 8
+const BITS_PER_NAME = 16
 const BITS_MIN = 1 << 12
 
 function hashOn(hash: number, text: string): number {
@@ -49,6 +50,9 @@ export class PhraseMap<V> {
   readonly #phrases: string[] = []
   #bits = new Uint32Array(0)
   #bitMask = 0
+  /** The same for whole names: most beginnings are none, and to ask the map costs ten times as much. */
+  #wholes = new Uint32Array(0)
+  #wholeMask = 0
 
   get size(): number {
     return this.#slots.size
@@ -105,7 +109,9 @@ export class PhraseMap<V> {
 
   /** The value of a whole name, else of its singular or plural. */
   find(words: readonly string[]): NameMatch<V> | undefined {
-    const found = this.#lookUp(words.slice(0, -1).join(''), words.at(-1) ?? '')
+    if (this.#bitMask === 0) this.prepare()
+    const before = words.slice(0, -1).join('')
+    const found = this.#lookUp(before, words.at(-1) ?? '', hashOn(HASH_SEED, before))
     return found && { value: this.#valueAt(found.slot), form: found.form }
   }
 
@@ -117,6 +123,10 @@ export class PhraseMap<V> {
     while (bits < letters * BITS_PER_PREFIX) bits *= 2
     this.#bits = new Uint32Array(bits >>> 5)
     this.#bitMask = bits - 1
+    let wholes = BITS_MIN
+    while (wholes < this.#slots.size * BITS_PER_NAME) wholes *= 2
+    this.#wholes = new Uint32Array(wholes >>> 5)
+    this.#wholeMask = wholes - 1
     for (const key of this.#slots.keys()) this.#markBeginnings(key)
   }
 
@@ -133,7 +143,7 @@ export class PhraseMap<V> {
       const leadsOn = this.#leadsOn(next)
       // A plural may leave the beginnings that are known although its singular is one of them.
       if (!leadsOn && !token.text.endsWith('s')) break
-      const found = this.#lookUp(key, token.text)
+      const found = this.#lookUp(key, token.text, hash)
       if (found) {
         const length = at - from + 1
         const loose = isLoose(this.#phrases[found.slot] ?? '', tokens, from, length)
@@ -146,13 +156,21 @@ export class PhraseMap<V> {
     return hits
   }
 
-  #lookUp(before: string, last: string): { slot: number; form: NumberForm } | undefined {
-    const same = this.#slots.get(before + last)
+  /** The name, its singular or its plural; `hash` is that of the words before the last. */
+  #lookUp(
+    before: string,
+    last: string,
+    hash: number,
+  ): { slot: number; form: NumberForm } | undefined {
+    const whole = hashOn(hash, last)
+    const same = this.#isWhole(whole) ? this.#slots.get(before + last) : undefined
     if (same !== undefined) return { slot: same, form: 'same' }
     const stem = singularOf(last)
-    const plural = stem === null ? undefined : this.#slots.get(before + stem)
+    const isPlural = stem !== null && this.#isWhole(hashOn(hash, stem))
+    const plural = isPlural ? this.#slots.get(before + stem) : undefined
     if (plural !== undefined) return { slot: plural, form: 'plural' }
-    const singular = last.endsWith('s') ? undefined : this.#slots.get(`${before}${last}s`)
+    const isSingular = !last.endsWith('s') && this.#isWhole(hashOn(whole, 's'))
+    const singular = isSingular ? this.#slots.get(`${before}${last}s`) : undefined
     return singular === undefined ? undefined : { slot: singular, form: 'singular' }
   }
 
@@ -167,6 +185,13 @@ export class PhraseMap<V> {
       const bit = mix(hash) & this.#bitMask
       this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
     }
+    const bit = mix(hash) & this.#wholeMask
+    this.#wholes[bit >>> 5] = (this.#wholes[bit >>> 5] ?? 0) | (1 << (bit & 31))
+  }
+
+  #isWhole(hash: number): boolean {
+    const bit = mix(hash) & this.#wholeMask
+    return ((this.#wholes[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0
   }
 
   #leadsOn(hash: number): boolean {

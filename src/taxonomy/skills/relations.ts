@@ -34,9 +34,51 @@ function siblings(vocabulary: Vocabulary, a: string, b: string): boolean {
   )
 }
 
+/** Skills with what points at them: "implies" and broader edges, and "related" ones, turned round. */
+interface Reverse {
+  narrower: ReadonlyMap<string, readonly string[]>
+  related: ReadonlyMap<string, readonly string[]>
+}
+
+function reverseOf(vocabulary: Vocabulary): Reverse {
+  const narrower = new Map<string, string[]>()
+  const related = new Map<string, string[]>()
+  const add = (index: Map<string, string[]>, to: string, from: string) => {
+    const known = index.get(to)
+    if (known) known.push(from)
+    else index.set(to, [from])
+  }
+  for (const skill of vocabulary.skills) {
+    for (const to of [...skill.implies, ...skill.broader]) add(narrower, to, skill.id)
+    for (const to of skill.related) add(related, to, skill.id)
+  }
+  return { narrower, related }
+}
+
+/** Every skill that may stand in some relation to this one; none that does is left out. */
+function candidatesFor(vocabulary: Vocabulary, reverse: Reverse, id: string): Set<string> {
+  const skill = vocabulary.byId.get(id)
+  const near = [...(skill?.related ?? []), ...(reverse.related.get(id) ?? [])]
+  const parents = skill?.broader ?? []
+  const siblingIds = parents
+    .filter((parent) => vocabulary.families.has(parent))
+    .flatMap((parent) => reverse.narrower.get(parent) ?? [])
+  const found = new Set([id, ...near, ...parents, ...siblingIds])
+  let edge = [id]
+  const below = new Set(edge)
+  for (let depth = 0; depth < DEPTH_MAX && edge.length > 0; depth++) {
+    edge = edge.flatMap((to) => reverse.narrower.get(to) ?? []).filter((from) => !below.has(from))
+    for (const from of edge) below.add(from)
+  }
+  for (const from of below) found.add(from)
+  return found
+}
+
 export interface Relations {
   impliedBy(id: string): readonly string[]
   relation(a: string, b: string): SkillRelation
+  /** Every skill that stands in some relation to this one, with the relation: what may support it. */
+  kinOf(id: string): ReadonlyMap<string, SkillRelation>
 }
 
 export function relationsOf(vocabulary: Vocabulary): Relations {
@@ -50,15 +92,27 @@ export function relationsOf(vocabulary: Vocabulary): Relations {
     return found
   }
   const near = (a: string, b: string) => vocabulary.byId.get(a)?.related.includes(b) === true
-  return {
-    impliedBy: (id) => [...reach(id).keys()],
-    relation(a, b) {
-      if (a === b) return 'same'
-      const forward = reach(a).get(b)
-      if (forward) return forward.implied ? 'implies' : 'broader'
-      if (near(a, b) || near(b, a) || siblings(vocabulary, a, b)) return 'related'
-      // The broader skill alone is a hint of the narrower one: databases for PostgreSQL.
-      return vocabulary.byId.get(b)?.broader.includes(a) === true ? 'related' : 'none'
-    },
+  const relation = (a: string, b: string): SkillRelation => {
+    if (a === b) return 'same'
+    const forward = reach(a).get(b)
+    if (forward) return forward.implied ? 'implies' : 'broader'
+    if (near(a, b) || near(b, a) || siblings(vocabulary, a, b)) return 'related'
+    // The broader skill alone is a hint of the narrower one: databases for PostgreSQL.
+    return vocabulary.byId.get(b)?.broader.includes(a) === true ? 'related' : 'none'
   }
+  let reverse: Reverse | undefined
+  const kin = new Map<string, ReadonlyMap<string, SkillRelation>>()
+  const kinOf = (id: string): ReadonlyMap<string, SkillRelation> => {
+    const known = kin.get(id)
+    if (known) return known
+    reverse ??= reverseOf(vocabulary)
+    const found = new Map<string, SkillRelation>()
+    for (const other of candidatesFor(vocabulary, reverse, id)) {
+      const related = relation(other, id)
+      if (related !== 'none') found.set(other, related)
+    }
+    if (vocabulary.byId.has(id)) kin.set(id, found)
+    return found
+  }
+  return { impliedBy: (id) => [...reach(id).keys()], relation, kinOf }
 }

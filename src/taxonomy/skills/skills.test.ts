@@ -7,6 +7,7 @@ import {
   allSkills,
   findSkills,
   impliedBy,
+  kinOf,
   normalizeSkill,
   relation,
   skillById,
@@ -154,6 +155,18 @@ describe('relation', () => {
     const implied = impliedBy('skill_nextjs')
     expect(implied.indexOf('skill_react')).toBeLessThan(implied.indexOf('skill_javascript'))
     expect(impliedBy('skill_nothing_of_ours')).toEqual([])
+  })
+
+  it('names as kin of a skill exactly those that stand in some relation to it', () => {
+    const ids = allSkills().map(({ id }) => id)
+    for (const id of ids.filter((_, at) => at % 250 === 0)) {
+      const related = ids.filter((other) => relation(other, id) !== 'none')
+      expect([...kinOf(id).keys()].sort()).toEqual(related.sort())
+      expect(related.map((other) => kinOf(id).get(other))).toEqual(
+        related.map((other) => relation(other, id)),
+      )
+    }
+    expect(kinOf('skill_nothing_of_ours').size).toBe(1)
   })
 })
 

@@ -47,6 +47,11 @@ export function relation(a: string, b: string): SkillRelation {
   return active.relation(a, b)
 }
 
+/** Every skill that stands in some relation to this one, itself included. */
+export function kinOf(id: string): ReadonlyMap<string, SkillRelation> {
+  return active.kinOf(id)
+}
+
 export function allSkills(): readonly Skill[] {
   return active.skills()
 }

@@ -12,7 +12,7 @@ export function createSkillTaxonomy(lines: readonly SkillLine[]): SkillTaxonomy 
 }
 
 export function taxonomyOf(vocabulary: Vocabulary): SkillTaxonomy {
-  const { impliedBy, relation } = relationsOf(vocabulary)
+  const { impliedBy, relation, kinOf } = relationsOf(vocabulary)
   return {
     normalizeSkill: (name) => normalizeName(vocabulary, name),
     findSkills: (text, context) => findIn(vocabulary, text, context),
@@ -20,6 +20,7 @@ export function taxonomyOf(vocabulary: Vocabulary): SkillTaxonomy {
     skillById: (id) => vocabulary.byId.get(id),
     impliedBy,
     relation,
+    kinOf,
     skills: () => vocabulary.skills,
   }
 }

@@ -61,6 +61,7 @@ export interface SkillTaxonomy {
   /** Ids of the skills that having `id` brings with it, nearest first, without itself. */
   impliedBy(id: string): readonly string[]
   relation(a: string, b: string): SkillRelation
+  kinOf(id: string): ReadonlyMap<string, SkillRelation>
   /** Every skill, in file order. */
   skills(): readonly Skill[]
 }
