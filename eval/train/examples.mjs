@@ -1,7 +1,8 @@
 // Turns labelled résumés into sequences to learn from: a label for every line of a document, and
 // for every word in the heads of its entries.
 import { findDateRanges } from '../../dist/core/dates/find-dates.js'
-import { lineFeatures, seeLine } from '../../dist/resume/labels/line-features.js'
+import { seeLine } from '../../dist/resume/labels/line-features.js'
+import { lineFeatures } from '../../dist/resume/labels/neighbour-features.js'
 import { headWords } from '../../dist/resume/labels/word-features.js'
 import { assignSections } from '../../dist/resume/sections/assign-sections.js'
 import { alignEntries, documentRanges, documentWords } from './align.mjs'
