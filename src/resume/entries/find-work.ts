@@ -62,7 +62,11 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
       told?.employer ??
       cutAtGaps(taggedValue(fields, 'EMP', EMPLOYER_SURE), head),
   )
-  let title = labelledField(head, 'title', fields) ?? cutAtGaps(taggedValue(fields, 'TTL'), head)
+  let title =
+    labelledField(head, 'title', fields) ??
+    cutAtGaps(taggedValue(fields, 'TTL'), head) ??
+    told?.title ??
+    null
   if (isLabelOnly(employer, head)) employer = null
   if (isLabelOnly(title, head)) title = null
   const split = title ? (employer ? null : splitTitle(title, NAMED)) : splitTitle(employer)

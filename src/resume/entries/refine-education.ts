@@ -3,6 +3,7 @@
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
 import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
 import { institutionLikelihood } from '../../taxonomy/institutions/institution-likelihood.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { pieceClues } from '../labels/clues.js'
 import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
@@ -26,6 +27,15 @@ const COLUMN =
 
 export const isColumnName = (text: string): boolean => COLUMN.test(text)
 
+/** "Medical | College Kottayam", "Art | Institute of Chicago": what is left is no whole name. */
+function lacksName(school: string): boolean {
+  const noun = /^(?:school|college|institute|academy|faculty)\b(?<of>\s+of\b)?(?<rest>.*)$/iu.exec(
+    school,
+  )
+  if (!noun) return false
+  return !noun.groups?.of || isPlaceLike(cleanField(noun.groups.rest ?? '')) >= PLACE_MIN
+}
+
 /** "Urban Planning Indiana University": the subject and the school, or null when it is one name. */
 export function splitField(found: Found | null): { field: Found; institution: Found } | null {
   if (!found) return null
@@ -35,7 +45,8 @@ export function splitField(found: Found | null): { field: Found; institution: Fo
     const school = cleanField(words.slice(count).join(' '))
     if (fieldLikelihood(subject) < FIELD_MIN || institutionLikelihood(subject) >= SCHOOL_MIN)
       continue
-    if (findInstitution(school)?.start !== 0 || institutionLikelihood(school) < SCHOOL_MIN) continue
+    if (lacksName(school) || findInstitution(school)?.start !== 0) continue
+    if (institutionLikelihood(school) < SCHOOL_MIN) continue
     return { field: { ...found, value: subject }, institution: { ...found, value: school } }
   }
   return null
