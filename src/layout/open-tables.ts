@@ -1,11 +1,13 @@
 // Open tables: rows of cells in columns without rules. Cells that run over several lines are put together again.
 import { isDate } from './content.js'
 import { type Piece, textOf } from './pieces.js'
-import { type Row, rowsOf } from './rows.js'
+import { extentOf, type Row, rowsOf } from './rows.js'
 import { isShort, tablePiece } from './tables.js'
 
 const COLUMNS_MIN = 3
 const RECORDS_MIN = 3
+/** Below a row from which no table runs one may yet begin; not inside a run as long as this. */
+const RETRIED_ROWS_MAX = 40
 /** Distances in units of body size. */
 const EM = {
   /** Cells of a column start this close to each other. */
@@ -39,13 +41,13 @@ interface OpenTable {
 /** Replaces the pieces of tables that have wrapped cells by one table piece each. */
 export function foldOpenTables(pieces: Piece[], body: number): Piece[] {
   const rows = rowsOf(pieces, body)
-  const right = Math.max(...pieces.map((piece) => piece.right))
+  const { right } = extentOf(pieces)
   const taken = new Set<Piece>()
   const folded: Piece[] = []
   for (let index = 0; index < rows.length; ) {
     const table = tableFrom(rows, index, right, body)
     if (!table || !isTable(table)) {
-      index++
+      index += table && table.rows > RETRIED_ROWS_MAX ? table.rows : 1
       continue
     }
     const own = table.records.flat(2)
@@ -144,9 +146,8 @@ function asPiece({ records }: OpenTable, pieces: readonly Piece[]): Piece {
     return { cells, oneLine: cells.every((cell) => isShort(cell.pieces)) }
   })
   return tablePiece({ bands }, pieces, {
-    left: Math.min(...pieces.map((piece) => piece.x)),
-    right: Math.max(...pieces.map((piece) => piece.right)),
-    top: Math.min(...pieces.map((piece) => piece.top)),
-    bottom: Math.max(...pieces.map((piece) => piece.bottom)),
+    ...extentOf(pieces),
+    top: pieces.reduce((top, piece) => Math.min(top, piece.top), Number.POSITIVE_INFINITY),
+    bottom: pieces.reduce((bottom, piece) => Math.max(bottom, piece.bottom), 0),
   })
 }

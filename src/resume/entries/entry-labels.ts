@@ -8,6 +8,7 @@ import type { SeenLine } from '../labels/line-features.js'
 import { readHeading } from '../sections/read-heading.js'
 import type { Found, Span } from '../types.js'
 import { cleanField } from './clean-field.js'
+import { isLabelBefore, lineAt } from './seen-lines.js'
 
 export type LabelKind = 'employer' | 'title' | 'dates' | 'place'
 
@@ -21,7 +22,9 @@ for (const kind of Object.keys(table) as LabelKind[]) {
 }
 
 const LABEL_CHARS_MAX = 34
+/** Confidence in a value whose label stands beside it. */
 const SURE = 0.85
+/** Likelihood from which words before a colon are an employer's name all the same. */
 const NAMED = 0.5
 
 /** "Past Organization", "Growth Path:": names what follows, is no value itself. */
@@ -29,11 +32,8 @@ export function isLabelOnly(found: Found | null, head: SeenLine[]): boolean {
   if (!found) return false
   if (KIND_OF.has(foldKey(found.value)) || readHeading(found.value)?.exact) return true
   const last = found.spans.at(-1)
-  const text = head.find(({ source }) => source.line.index === last?.line)?.source.line.text ?? ''
-  return (
-    /^\s*[:：]/.test(text.slice(last?.end ?? text.length)) &&
-    employerLikelihood(found.value) < NAMED
-  )
+  const text = lineAt(head, last?.line)?.source.line.text ?? ''
+  return isLabelBefore(text, last?.end ?? text.length) && employerLikelihood(found.value) < NAMED
 }
 
 export interface LabelledLine {

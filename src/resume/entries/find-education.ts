@@ -2,7 +2,7 @@
 import type { Labelled } from '../../core/crf/decode.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
 import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
-import { labelWords, type TaggedField } from '../labels/label-words.js'
+import { labelWords } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { EducationFound, Found } from '../types.js'
 import { cleanField } from './clean-field.js'
@@ -11,17 +11,10 @@ import { type EntryLines, groupEntries } from './group-entries.js'
 import { promoteEducation } from './promote-education.js'
 import { isColumnName, leftOverOf, splitField } from './refine-education.js'
 import { cutAtGaps, withoutPlace } from './refine-fields.js'
+import { indicesOf } from './seen-lines.js'
+import { taggedValue } from './tagged-value.js'
 
 const VOCABULARY_ALONE = 0.6
-
-const indices = (lines: SeenLine[]): number[] => lines.map(({ source }) => source.line.index)
-
-const best = (fields: TaggedField[], tag: string) => {
-  const field = fields.find((f) => f.tag === tag && cleanField(f.value) !== '')
-  return field
-    ? { value: cleanField(field.value), spans: field.spans, confidence: field.confidence }
-    : null
-}
 
 /** Where the labeller sees nothing, the vocabulary's own reading of a line stands in. */
 function fromVocabulary(
@@ -49,9 +42,9 @@ function readEntry(entry: EntryLines): EducationFound {
   const { head } = entry
   const fields = labelWords('education', head)
   const known = fromVocabulary(head)
-  let institution = withoutPlace(cutAtGaps(best(fields, 'INS'), head)) ?? known.institution
-  let field = cutAtGaps(best(fields, 'FLD'), head) ?? known.field
-  const degree = cutAtGaps(best(fields, 'DEG'), head) ?? known.degree
+  let institution = withoutPlace(cutAtGaps(taggedValue(fields, 'INS'), head)) ?? known.institution
+  let field = cutAtGaps(taggedValue(fields, 'FLD'), head) ?? known.field
+  const degree = cutAtGaps(taggedValue(fields, 'DEG'), head) ?? known.degree
   if (institution && isColumnName(institution.value)) institution = null
   const split = field ? null : splitField(institution)
   if (split) {
@@ -65,8 +58,8 @@ function readEntry(entry: EntryLines): EducationFound {
     degree,
     field,
     dates: entryDates(entry, true),
-    head: indices(head),
-    body: indices(entry.body),
+    head: indicesOf(head),
+    body: indicesOf(entry.body),
     confidence: entry.confidence,
   }
 }

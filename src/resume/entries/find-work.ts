@@ -1,11 +1,10 @@
 // Positions: the heads of the work entries read into employer, title and dates.
 import type { Labelled } from '../../core/crf/decode.js'
-import { labelWords, type TaggedField } from '../labels/label-words.js'
+import { labelWords } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
 import { hasBlank } from '../labels/pieces.js'
 import type { Section } from '../sections/types.js'
 import type { Found, WorkFound } from '../types.js'
-import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
 import { isLabelOnly, labelledField } from './entry-labels.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
@@ -22,6 +21,8 @@ import {
   splitTitle,
   withoutPlace,
 } from './refine-fields.js'
+import { indicesOf, lineAt } from './seen-lines.js'
+import { taggedValue } from './tagged-value.js'
 import { wholeTitle } from './whole-title.js'
 
 /** Inherited values are a little less sure than printed ones. */
@@ -35,18 +36,6 @@ const COMPLETE_SURE = 0.6
 /** Below this the labeller is wrong more often than right. */
 const EMPLOYER_SURE = 0.52
 
-const indices = (lines: SeenLine[]): number[] => lines.map(({ source }) => source.line.index)
-
-const first = (fields: TaggedField[], tag: string, sure = 0): TaggedField | null =>
-  fields.find(
-    (field) => field.tag === tag && field.confidence >= sure && cleanField(field.value) !== '',
-  ) ?? null
-
-const cleaned = (field: TaggedField | null) =>
-  field
-    ? { value: cleanField(field.value), spans: field.spans, confidence: field.confidence }
-    : null
-
 interface Placed extends WorkFound {
   section: Section
 }
@@ -59,7 +48,7 @@ interface ReadEntry extends Placed {
 /** An unknown title still has a line to itself, beside the employer's. */
 function ownLine(head: SeenLine[], employer: Found | null): Found | null {
   const found = employer && head.length > 1 ? leftOver(head, [employer], 'any') : null
-  const line = head.find(({ source }) => source.line.index === found?.spans[0]?.line)
+  const line = lineAt(head, found?.spans[0]?.line)
   const titled = (line?.best.title ?? 0) >= TITLE_HINT
   return titled && line?.pieces.length === 1 && line.source.section === 'work' ? found : null
 }
@@ -71,9 +60,9 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
   let employer = withoutPlace(
     labelledField(head, 'employer', fields) ??
       told?.employer ??
-      cutAtGaps(cleaned(first(fields, 'EMP', EMPLOYER_SURE)), head),
+      cutAtGaps(taggedValue(fields, 'EMP', EMPLOYER_SURE), head),
   )
-  let title = labelledField(head, 'title', fields) ?? cutAtGaps(cleaned(first(fields, 'TTL')), head)
+  let title = labelledField(head, 'title', fields) ?? cutAtGaps(taggedValue(fields, 'TTL'), head)
   if (isLabelOnly(employer, head)) employer = null
   if (isLabelOnly(title, head)) title = null
   const split = title ? (employer ? null : splitTitle(title, NAMED)) : splitTitle(employer)
@@ -107,8 +96,8 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
     employer: employer && isPlaceholder(employer.value) ? null : employer,
     title,
     dates: entryDates(entry),
-    head: indices(head),
-    body: indices(entry.body),
+    head: indicesOf(head),
+    body: indicesOf(entry.body),
     confidence: entry.confidence,
     blanked,
     section: head[0]?.source.section ?? 'top',

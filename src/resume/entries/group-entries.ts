@@ -1,6 +1,7 @@
 // Groups labelled lines into entries: a head of one or more lines, and the body under it.
 import type { Labelled } from '../../core/crf/decode.js'
-import type { SeenLine } from '../labels/line-features.js'
+import { hasRange, type SeenLine } from '../labels/line-features.js'
+import { sameType, wordCount } from './seen-lines.js'
 
 export interface EntryLines {
   head: SeenLine[]
@@ -9,12 +10,10 @@ export interface EntryLines {
   confidence: number
 }
 
-/** Lines that may stand between the parts of one head: a stray place, a subheading. */
+/** Lines of a head, a stray place and a subheading among them; what follows is body. */
 const HEAD_LINES_MAX = 12
 /** Likelihood from which a line names a degree or a school. */
 const NAMED = 0.8
-
-const dated = (line: SeenLine): boolean => line.ranges.some((range) => !range.single)
 
 const names = (kind: 'degree' | 'institution') => (line: SeenLine) => line.best[kind] >= NAMED
 
@@ -24,7 +23,7 @@ const AFFILIATION = /^\W*(?:affiliat|under|approved|recogni[sz]ed|board|an? )|\b
 /** A second date range, a second degree, or a dated line under a body begins the next entry. */
 function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter: string): boolean {
   if (inBody && line.ranges.length > 0) return true
-  if (letter === 'W') return !inBody && dated(line) && current.head.some(dated)
+  if (letter === 'W') return !inBody && hasRange(line) && current.head.some(hasRange)
   const degree = names('degree')
   const institution = names('institution')
   if (degree(line) && current.head.some(degree)) return true
@@ -55,10 +54,6 @@ const goesOn = (last: SeenLine | undefined, line: SeenLine): boolean =>
   line.source.heading === null &&
   line.source.line.page === last.source.line.page
 
-const SIZE_SAME = 0.03
-const OPENING_GAP = 0.3
-const OPENING_MIN = 1.5
-
 const BODY_LINE_WORDS_MAX = 9
 const EMPLOYER_CLUE = 0.5
 
@@ -66,7 +61,7 @@ const EMPLOYER_CLUE = 0.5
 const isEmployerLine = (line: SeenLine | undefined): line is SeenLine =>
   line !== undefined &&
   !line.source.line.bullet &&
-  line.source.line.text.split(/\s+/).length <= BODY_LINE_WORDS_MAX &&
+  wordCount(line.source.line.text) <= BODY_LINE_WORDS_MAX &&
   line.best.employer >= EMPLOYER_CLUE &&
   line.best.title < EMPLOYER_CLUE &&
   line.ranges.length === 0
@@ -94,10 +89,14 @@ function lendEmployers(entries: EntryLines[]): void {
   })
 }
 
-const looksLike = (a: SeenLine, b: SeenLine): boolean => {
-  const [x, y] = [a.source.line, b.source.line]
-  return x.bold === y.bold && x.caps === y.caps && Math.abs(x.size - y.size) < SIZE_SAME
-}
+const looksLike = (a: SeenLine, b: SeenLine): boolean =>
+  sameType(a, b) && a.source.line.caps === b.source.line.caps
+
+/** Space above a line, in lines of body text, from which it is set apart. */
+const OPENING_GAP = 0.3
+/** What speaks for a line as the opening of the next entry: looks alone are too little. */
+const OPENING_POINTS = { looks: 1, contrast: 1, gap: 1.5, distance: 1.5 }
+const OPENING_POINTS_MIN = 1.5
 
 /**
  * Where the next entry begins when a second range of dates (or a second degree) comes: of the lines
@@ -105,7 +104,7 @@ const looksLike = (a: SeenLine, b: SeenLine): boolean => {
  */
 function openingOf({ head }: EntryLines, line: SeenLine, letter: 'W' | 'E'): number {
   const [opening] = head
-  const anchor = letter === 'W' ? dated : names('degree')
+  const anchor = letter === 'W' ? hasRange : names('degree')
   const offset = head.findIndex(anchor)
   const last = head.findLastIndex(anchor)
   if (last < 0) return head.length
@@ -113,12 +112,13 @@ function openingOf({ head }: EntryLines, line: SeenLine, letter: 'W' | 'E'): num
   for (let at = last + 1; at < head.length; at++) {
     const candidate = head[at]
     if (!opening || !candidate) continue
+    const looks = looksLike(candidate, opening)
     let score = 0
-    if (looksLike(candidate, opening)) score += 1
-    if (looksLike(candidate, opening) && !looksLike(candidate, line)) score += 1
-    if (candidate.source.line.gapBefore >= OPENING_GAP) score += 1.5
-    if (head.length - at === offset) score += 1.5
-    if (score >= OPENING_MIN && score > best.score) best = { at, score }
+    if (looks) score += OPENING_POINTS.looks
+    if (looks && !looksLike(candidate, line)) score += OPENING_POINTS.contrast
+    if (candidate.source.line.gapBefore >= OPENING_GAP) score += OPENING_POINTS.gap
+    if (head.length - at === offset) score += OPENING_POINTS.distance
+    if (score >= OPENING_POINTS_MIN && score > best.score) best = { at, score }
   }
   return best.at
 }

@@ -1,9 +1,11 @@
 // Lines of the work section that carry a whole range of months head a position, also where the
 // labeller took them for text: nobody dates a sentence of duties at its edge.
 import type { Labelled } from '../../core/crf/decode.js'
+import type { DateRange } from '../../core/dates/types.js'
 import type { SeenLine } from '../labels/line-features.js'
 import { hasBlank } from '../labels/pieces.js'
 import type { Section } from '../sections/types.js'
+import { wordCount } from './seen-lines.js'
 
 const WORDS_MAX = 18
 const NEIGHBOUR_WORDS_MAX = 9
@@ -11,8 +13,6 @@ const EDGE_CHARS = 3
 const CLUE_MIN = 0.5
 /** Less sure than what the labeller said itself. */
 const PROMOTED = 0.6
-
-const wordCount = ({ source }: SeenLine): number => source.line.text.split(/\s+/).length
 
 /** Where a position without a heading above it may stand. */
 const LOOSE_SECTIONS: ReadonlySet<Section> = new Set([
@@ -24,9 +24,14 @@ const LOOSE_SECTIONS: ReadonlySet<Section> = new Set([
 ])
 const TITLE_SURE = 0.8
 
+/** A range that names its months. */
+const monthsOf = ({ ranges }: SeenLine): DateRange | undefined =>
+  ranges.find(({ single, from }) => !single && from.month > 0)
+
 /** "Tester, Acme Ltd, Springfield (Mar 2021 – Present)": a title, more names, a range of months. */
-function isWholeHead({ clues, pieces, ranges }: SeenLine): boolean {
-  const range = ranges.find(({ single, from }) => !single && from.month > 0)
+function isWholeHead(seen: SeenLine): boolean {
+  const { clues, pieces } = seen
+  const range = monthsOf(seen)
   const title = clues.findIndex((clue) => clue.title >= TITLE_SURE)
   if (!range || title < 0 || title > 1) return false
   const before = pieces.filter((piece) => piece.end <= range.start)
@@ -35,12 +40,12 @@ function isWholeHead({ clues, pieces, ranges }: SeenLine): boolean {
 
 /** A range with months, at the start or the end of a short line that is no bullet. */
 function isDatedHead(seen: SeenLine): boolean {
-  const { source, ranges } = seen
+  const { source } = seen
   const { line, section } = source
   if (line.bullet || source.heading !== null) return false
   if (section !== 'work') return LOOSE_SECTIONS.has(section) && isWholeHead(seen)
-  const range = ranges.find(({ single, from }) => !single && from.month > 0)
-  if (!range || line.text.split(/\s+/).length > WORDS_MAX) return false
+  const range = monthsOf(seen)
+  if (!range || wordCount(line.text) > WORDS_MAX) return false
   return range.start <= EDGE_CHARS || range.end >= line.text.length - EDGE_CHARS
 }
 
@@ -51,7 +56,7 @@ const isText = (label: Labelled | undefined): boolean =>
 function belongs(seen: SeenLine | undefined, label: Labelled | undefined): boolean {
   if (!seen || !isText(label) || seen.source.line.bullet || seen.source.heading !== null)
     return false
-  if (seen.ranges.length > 0 || wordCount(seen) > NEIGHBOUR_WORDS_MAX) return false
+  if (seen.ranges.length > 0 || wordCount(seen.source.line.text) > NEIGHBOUR_WORDS_MAX) return false
   return (
     Math.max(seen.best.title, seen.best.employer) >= CLUE_MIN || hasBlank(seen.source.line.text)
   )
@@ -62,7 +67,7 @@ const isBlank = (seen: SeenLine | undefined, label: Labelled | undefined): boole
   seen !== undefined &&
   isText(label) &&
   hasBlank(seen.source.line.text) &&
-  wordCount(seen) <= WORDS_MAX
+  wordCount(seen.source.line.text) <= WORDS_MAX
 
 const isDateOnly = ({ pieces }: SeenLine): boolean => pieces.length === 0
 

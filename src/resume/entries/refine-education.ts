@@ -4,16 +4,21 @@ import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
 import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
 import { institutionLikelihood } from '../../taxonomy/institutions/institution-likelihood.js'
 import { pieceClues } from '../labels/clues.js'
-import type { SeenLine } from '../labels/line-features.js'
+import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
+import { isLabelBefore, isTaken, wordCount } from './seen-lines.js'
 
 const FIELD_MIN = 0.6
 const SCHOOL_MIN = 0.6
 const PLACE_MIN = 0.75
 const DEGREE_MIN = 0.5
+/** What is left over needs less to pass for a school than what stands beside a subject. */
+const LEFT_SCHOOL_MIN = 0.5
+/** Confidence in a value that is all that remains. */
 const LEFT_OVER = 0.55
 const WORDS_MAX = 9
+const SUBJECT_WORDS_MAX = 6
 
 /** Names of columns, not of schools. */
 const COLUMN =
@@ -25,7 +30,7 @@ export const isColumnName = (text: string): boolean => COLUMN.test(text)
 export function splitField(found: Found | null): { field: Found; institution: Found } | null {
   if (!found) return null
   const words = found.value.split(/\s+/)
-  for (let count = Math.min(words.length - 1, 6); count >= 1; count--) {
+  for (let count = Math.min(words.length - 1, SUBJECT_WORDS_MAX); count >= 1; count--) {
     const subject = cleanField(words.slice(0, count).join(' '))
     const school = cleanField(words.slice(count).join(' '))
     if (fieldLikelihood(subject) < FIELD_MIN || institutionLikelihood(subject) >= SCHOOL_MIN)
@@ -36,36 +41,44 @@ export function splitField(found: Found | null): { field: Found; institution: Fo
   return null
 }
 
-const overlaps = (found: Found | null, line: number, start: number, end: number): boolean =>
-  found?.spans.some((span) => span.line === line && span.start < end && span.end > start) ?? false
+type Wanted = 'institution' | 'field'
+
+/** How well a piece would do as the value that is missing; 0 when it cannot be it. */
+function fitness(value: string, wanted: Wanted): number {
+  const clues = pieceClues(value)
+  if (clues.degree >= DEGREE_MIN || clues.place >= PLACE_MIN) return 0
+  if (wanted === 'field') return clues.field >= FIELD_MIN ? clues.field : 0
+  // A company may have taught, but a school is the better guess.
+  const score = Math.max(clues.institution, clues.employer / 2)
+  return score >= LEFT_SCHOOL_MIN ? score : 0
+}
+
+/** Names of columns, labels and marks are no values. */
+const isNoValue = (value: string): boolean =>
+  !/\p{L}{2}/u.test(value) ||
+  wordCount(value) > WORDS_MAX ||
+  isColumnName(value) ||
+  /%|\bgpa\b/i.test(value)
 
 /** The piece of the head that can only be the wanted value. */
 export function leftOverOf(
-  wanted: 'institution' | 'field',
+  wanted: Wanted,
   head: SeenLine[],
   taken: (Found | null)[],
 ): Found | null {
   let best: { found: Found; score: number } | null = null
   for (const seen of head) {
     const { index, text } = seen.source.line
-    for (const piece of seen.pieces.slice(0, 8)) {
-      const value = cleanField(piece.text)
-      if (!/\p{L}{2}/u.test(value) || value.split(/\s+/).length > WORDS_MAX) continue
-      if (
-        /^\s*[:：]/.test(text.slice(piece.end)) ||
-        isColumnName(value) ||
-        /%|\bgpa\b/i.test(value)
-      )
+    for (const { text: piece, start, end } of seen.pieces.slice(0, CLUED_PIECES_MAX)) {
+      const value = cleanField(piece)
+      if (isNoValue(value) || isLabelBefore(text, end) || isTaken(taken, index, start, end))
         continue
-      if (taken.some((found) => overlaps(found, index, piece.start, piece.end))) continue
-      const clues = pieceClues(value)
-      if (clues.degree >= DEGREE_MIN || clues.place >= PLACE_MIN) continue
-      const score =
-        wanted === 'field' ? clues.field : Math.max(clues.institution, clues.employer / 2)
-      if (score < (wanted === 'field' ? FIELD_MIN : DEGREE_MIN)) continue
-      if (best && best.score >= score) continue
-      const spans = [{ line: index, start: piece.start, end: piece.end }]
-      best = { found: { value, spans, confidence: LEFT_OVER }, score }
+      const score = fitness(value, wanted)
+      if (score <= (best?.score ?? 0)) continue
+      best = {
+        found: { value, spans: [{ line: index, start, end }], confidence: LEFT_OVER },
+        score,
+      }
     }
   }
   return best?.found ?? null

@@ -4,9 +4,10 @@ import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { pieceClues } from '../labels/clues.js'
-import type { SeenLine } from '../labels/line-features.js'
+import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
+import { isLabelBefore, isTaken, lineAt, wordCount } from './seen-lines.js'
 
 /** Words that templates leave where a name should be. */
 const PLACEHOLDER =
@@ -23,9 +24,6 @@ const ALONE = 0.3
 
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim())
 
-const lineOf = (head: SeenLine[], index: number): SeenLine | undefined =>
-  head.find(({ source }) => source.line.index === index)
-
 /** Offsets where the line's segments begin. */
 function gapsOf({ source }: SeenLine): number[] {
   const out: number[] = []
@@ -40,7 +38,7 @@ function gapsOf({ source }: SeenLine): number[] {
 /** A value that spans a wide gap keeps its first part. */
 export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
   const span = found?.spans[0]
-  const seen = span ? lineOf(head, span.line) : undefined
+  const seen = lineAt(head, span?.line)
   if (!found || !span || !seen) return found
   const gap = gapsOf(seen).find((at) => at > span.start && at < span.end)
   if (gap === undefined) return found
@@ -102,9 +100,6 @@ export function isTitleRather(employer: Found | null): boolean {
   return title >= NOTHING_ELSE || (title >= SURELY_TITLE && company < KNOWN_MIN)
 }
 
-const overlaps = (found: Found | null, line: number, start: number, end: number): boolean =>
-  found?.spans.some((span) => span.line === line && span.start < end && span.end > start) ?? false
-
 type Wanted = 'employer' | 'title' | 'any'
 
 interface Option {
@@ -131,13 +126,12 @@ function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Opt
     const isState = (at: number): boolean =>
       /^\p{Lu}{2}$/u.test(seen.pieces[at]?.text ?? '') &&
       (seen.clues[at - 1]?.place ?? 0) >= PLACE_MIN
-    return seen.pieces.slice(0, 8).flatMap((piece, at) => {
+    return seen.pieces.slice(0, CLUED_PIECES_MAX).flatMap((piece, at) => {
       if (isState(at)) return []
       const value = cleanField(text.slice(piece.start, piece.end))
-      const isLabel = /^\s*[:：]/.test(text.slice(piece.end))
-      if (!value || isLabel || value.split(/\s+/).length > WORDS_MAX) return []
-      if (!/^[\p{Lu}\p{N}]/u.test(value)) return []
-      if (taken.some((found) => overlaps(found, index, piece.start, piece.end))) return []
+      if (!/^[\p{Lu}\p{N}]/u.test(value) || wordCount(value) > WORDS_MAX) return []
+      if (isLabelBefore(text, piece.end)) return []
+      if (isTaken(taken, index, piece.start, piece.end)) return []
       const score = fitness(value, wanted)
       const span = { line: index, start: piece.start, end: piece.end }
       return score > 0 ? [{ found: { value, spans: [span], confidence: LEFT_OVER }, score }] : []

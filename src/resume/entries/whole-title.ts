@@ -3,11 +3,12 @@
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { SeenLine } from '../labels/line-features.js'
-import type { Piece } from '../labels/pieces.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
+import { lineAt, wordCount } from './seen-lines.js'
 
 const WORDS_MAX = 9
+/** Likelihood from which a piece or a subject is what the vocabularies say. */
 const CLUE_MIN = 0.5
 /** Words after which the employer follows. */
 const EMPLOYER_NEXT = /(?:^|\s)(?:at|with|@|bei|chez)\s/i
@@ -28,10 +29,11 @@ function endOf(seen: SeenLine, from: number, taken: Found | null): number {
   let end = seen.pieces[at]?.end ?? from
   // Without an employer elsewhere, what follows a mark may be it.
   const opensLine = at === 0 && seen.ranges.length === 0 && taken !== null
-  for (let next = at + 1; opensLine && next < seen.pieces.length; next++) {
-    const piece = seen.pieces[next] as Piece
-    if (!SOFT.has(piece.before) || standsAlone(seen, next)) return seen.pieces[at]?.end ?? end
-    end = piece.end
+  if (opensLine) {
+    const rest = seen.pieces.slice(1)
+    if (rest.some((piece, next) => !SOFT.has(piece.before) || standsAlone(seen, next + 1)))
+      return end
+    end = rest.at(-1)?.end ?? end
   }
   const other = taken?.spans.find((span) => span.line === line && span.start > from)
   return other && other.start < end ? from : end
@@ -52,17 +54,22 @@ function stopOf(text: string, from: number, end: number): number {
   return UNIT.test(subject) || fieldLikelihood(subject) >= CLUE_MIN ? end : from + within.index
 }
 
-export function wholeTitle(title: Found | null, employer: Found | null, head: SeenLine[]) {
+/** The title with what belongs to it, or as it was: `head` is where both values stand. */
+export function wholeTitle(
+  title: Found | null,
+  employer: Found | null,
+  head: SeenLine[],
+): Found | null {
   const span = title?.spans[0]
-  const seen = head.find(({ source }) => source.line.index === span?.line)
+  const seen = lineAt(head, span?.line)
   if (!title || !span || !seen || title.spans.length > 1) return title
   const { text } = seen.source.line
   const end = stopOf(text, span.end, endOf(seen, span.start, employer))
   const rest = text.slice(span.end, end)
   if (end <= span.end || !/\p{L}/u.test(rest) || EMPLOYER_NEXT.test(rest)) return title
-  const closed = /^[^)]*\)/.exec(text.slice(end))
-  const stop = text.slice(span.start, end).includes('(') && closed ? end + 1 : end
+  const closes = text[end] === ')' && text.slice(span.start, end).includes('(')
+  const stop = closes ? end + 1 : end
   const value = cleanField(text.slice(span.start, stop))
-  if (value.split(/\s+/).length > WORDS_MAX || titleLikelihood(value) === 0) return title
+  if (wordCount(value) > WORDS_MAX || titleLikelihood(value) === 0) return title
   return { ...title, value, spans: [{ ...span, end: stop }] }
 }

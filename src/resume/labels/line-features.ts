@@ -40,6 +40,8 @@ const INDENT_EDGES = [0.5, 1.5, 3, 6] as const
 const GAP_EDGES = [0.3, 0.8, 1.6] as const
 const INDENT_STEP = 0.6
 const SIZE_STEP = 0.04
+/** Heads have few pieces; those behind these are looked at by nobody. */
+export const CLUED_PIECES_MAX = 8
 /** Beyond this many lines a date says nothing. */
 const FAR = 7
 const DISTANCE_EDGES = [1, 2, 3, 6, 12, 25] as const
@@ -104,7 +106,7 @@ export function seeLine(source: SectionedLine): SeenLine {
   const { line, section, heading, distance } = source
   const ranges = findDateRanges(line.text)
   const pieces = linePieces(line, ranges)
-  const clues = pieces.slice(0, 8).map((piece) => pieceClues(piece.text))
+  const clues = pieces.slice(0, CLUED_PIECES_MAX).map((piece) => pieceClues(piece.text))
   const best = Object.fromEntries(
     KINDS.map((kind) => [kind, Math.max(0, ...clues.map((clue) => clue[kind]))]),
   ) as Clues
@@ -134,7 +136,8 @@ export function seeLine(source: SectionedLine): SeenLine {
   }
 }
 
-const hasRange = ({ ranges }: SeenLine): boolean => ranges.some((range) => !range.single)
+/** Two dates, not one that stands alone. */
+export const hasRange = ({ ranges }: SeenLine): boolean => ranges.some((range) => !range.single)
 
 /** How far the nearest range of dates is, up and down: heads are never far from theirs. */
 function dateDistances(seen: SeenLine[]): { up: number; down: number }[] {

@@ -21,6 +21,8 @@ const LOOKS_NEEDED = { exact: 0, weak: 2, composed: 1, long: 2 }
 const SHORT_WORDS_MAX = 3
 const LABEL_CHARS_MAX = 45
 const HEADING_CHARS_MAX = 60
+/** A document says what it is in its first lines. */
+const TITLE_LINES_MAX = 6
 /** Points of looks from which unknown words before a known noun are believed. */
 const SUBJECT_LOOKS = 3
 
@@ -111,7 +113,7 @@ export function assignSections(lines: Line[]): SectionedLine[] {
   for (const line of lines) {
     distance++
     const base = { line, distance }
-    if (isDocumentTitle(bare(line.text)) && line.index < 6) {
+    if (isDocumentTitle(bare(line.text)) && line.index < TITLE_LINES_MAX) {
       out.push({ ...base, section, heading: 'document', contentStart: line.text.length })
       continue
     }

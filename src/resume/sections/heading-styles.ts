@@ -7,7 +7,8 @@ import { headingLooks } from './heading-looks.js'
 const HABIT = 2
 const LOOKS_MIN = 2
 const WORDS_MAX = 5
-const MARGIN_INDENT_MIN = 4
+/** Line heights from a heading in the margin to the text beside it. */
+const MARGIN_WIDTH_MIN = 4
 
 const isCaps = (text: string): boolean =>
   /\p{Lu}{2}/u.test(text) && text === text.toLocaleUpperCase('en')
@@ -23,32 +24,28 @@ const styleOf = (line: Line): string =>
     Math.round(line.indent / 2),
   ].join()
 
-export interface HeadingStyles {
-  /** Looks of whole lines that are headings. */
-  lines: ReadonlySet<string>
-}
-
-export function headingStyles(known: Line[]): HeadingStyles {
+/** The looks that known headings share, out of all of them. */
+export function headingStyles(known: Line[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const line of known) {
     if (headingLooks(line) < LOOKS_MIN) continue
     const style = styleOf(line)
     counts.set(style, (counts.get(style) ?? 0) + 1)
   }
-  return { lines: new Set([...counts].filter(([, n]) => n >= HABIT).map(([style]) => style)) }
+  return new Set([...counts].filter(([, count]) => count >= HABIT).map(([style]) => style))
 }
 
-/** "PROFESSIONAL PRACTICE      Orthopaedic Surgeon": set apart in the margin, in capitals or bold. */
+/** "PROFESSIONAL PRACTICE      Orthopaedic Surgeon": capitals in the margin beside other text. */
 function isMarginHeading(line: Line, first: Segment, second: Segment): boolean {
-  const wide = (second.x - first.x) / (line.box ? line.box.height || 1 : 1) >= MARGIN_INDENT_MIN
-  const set = isCaps(first.text) && !isCaps(second.text)
-  return wide && set && line.indent < 1 && !/\d/.test(first.text)
+  const wide = (second.x - first.x) / (line.box?.height || 1) >= MARGIN_WIDTH_MIN
+  const loud = isCaps(first.text) && !isCaps(second.text)
+  return wide && loud && line.indent < 1 && !/\d/.test(first.text)
 }
 
-export function isStyledHeading(line: Line, styles: HeadingStyles): boolean {
+export function isStyledHeading(line: Line, styles: ReadonlySet<string>): boolean {
   if (line.bullet || /\d|@/.test(line.segments[0]?.text ?? '')) return false
   const [first, second] = line.segments
   if (first && second) return isMarginHeading(line, first, second)
   if (line.text.split(/\s+/).length > WORDS_MAX) return false
-  return styles.lines.has(styleOf(line)) && headingLooks(line) >= LOOKS_MIN
+  return styles.has(styleOf(line)) && headingLooks(line) >= LOOKS_MIN
 }

@@ -66,9 +66,9 @@ const PLAIN_NOUNS: ReadonlySet<Section> = new Set(['work', 'education', 'skills'
 export function readSubjectHeading(text: string): Section | null {
   const list = headingWords(text).map(mend)
   const section = HEADS.get(list.at(-1) ?? '')
-  if (!section || list.length < 2 || list.length > SUBJECT_WORDS_MAX + 1) return null
-  if (WEAK.has(list.at(-1) ?? '')) return null
-  return PLAIN_NOUNS.has(section) ? section : null
+  const subjectWords = list.length - 1
+  if (!section || subjectWords < 1 || subjectWords > SUBJECT_WORDS_MAX) return null
+  return PLAIN_NOUNS.has(section) && !WEAK.has(list.at(-1) ?? '') ? section : null
 }
 
 /** The head noun of one part names its section: "work experience" is experience, not work. */
@@ -95,21 +95,25 @@ function composed(list: string[]): Section | null {
   return null
 }
 
-const VOCABULARY = [...new Set([...HEADS.keys(), ...MODIFIERS])].filter((word) => word.length >= 6)
+/** Shorter words have too many neighbours to be mended. */
+const MENDED_CHARS_MIN = 6
+const VOCABULARY = [...new Set([...HEADS.keys(), ...MODIFIERS])].filter(
+  (word) => word.length >= MENDED_CHARS_MIN,
+)
 
 /** One slip of the pen: a letter too many, too few, another one, or two swapped. */
 function slip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let at = 0
   while (at < a.length && a[at] === b[at]) at++
-  const rest = (x: string, y: string) => a.slice(at + Number(x)) === b.slice(at + Number(y))
-  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && rest('2', '2')
-  return rest('1', '1') || rest('1', '0') || rest('0', '1') || swapped
+  const same = (skipA: number, skipB: number) => a.slice(at + skipA) === b.slice(at + skipB)
+  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && same(2, 2)
+  return same(1, 1) || same(1, 0) || same(0, 1) || swapped
 }
 
 /** "QULIFICATION", "CARRER": headings are often misspelt. */
 const mend = (word: string): string =>
-  word.length < 6 || HEADS.has(word) || MODIFIERS.has(word)
+  word.length < MENDED_CHARS_MIN || HEADS.has(word) || MODIFIERS.has(word)
     ? word
     : (VOCABULARY.find((known) => known[0] === word[0] && slip(word, known)) ?? word)
 

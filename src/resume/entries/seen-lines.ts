@@ -1,0 +1,35 @@
+// Small questions that several steps ask of the lines of an entry, and of values found in them.
+import type { SeenLine } from '../labels/line-features.js'
+import type { Found } from '../types.js'
+
+/** Sizes of one font differ by rounding only. */
+const SIZE_SAME = 0.03
+
+export const indicesOf = (lines: SeenLine[]): number[] =>
+  lines.map(({ source }) => source.line.index)
+
+export const lineAt = (lines: SeenLine[], index: number | undefined): SeenLine | undefined =>
+  lines.find(({ source }) => source.line.index === index)
+
+export const wordCount = (text: string): number => text.split(/\s+/).length
+
+/** Set in the same type: weight and size. */
+export function sameType(a: SeenLine, b: SeenLine): boolean {
+  const [x, y] = [a.source.line, b.source.line]
+  return x.bold === y.bold && Math.abs(x.size - y.size) < SIZE_SAME
+}
+
+/** "Company: …": what ends at the offset is a label, no value. */
+export const isLabelBefore = (text: string, end: number): boolean =>
+  /^\s*[:：]/.test(text.slice(end))
+
+/** Another value already stands on some of this stretch. */
+export const isTaken = (
+  taken: (Found | null)[],
+  line: number,
+  start: number,
+  end: number,
+): boolean =>
+  taken.some((found) =>
+    found?.spans.some((span) => span.line === line && span.start < end && span.end > start),
+  )
