@@ -16,6 +16,7 @@ import {
 const PHRASE_WORDS_MAX = 3
 const ORDER_SLACK_YEARS = 60
 const REVERSED = new Set(['current', 'present'])
+const ONWARDS = new Set(['onwards', 'onward'])
 
 function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>): number {
   const room = Math.min(PHRASE_WORDS_MAX, tokens.length - at)
@@ -119,10 +120,7 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
   if (present >= 0 && tokens[first.next]?.kind !== 'word') {
     return ranged(tokens, at, first, 'present', present)
   }
-  if (
-    phraseAt(tokens, first.next, new Set(['onwards', 'onward'])) >= 0 ||
-    tillDate(tokens, first.next) >= 0
-  ) {
+  if (phraseAt(tokens, first.next, ONWARDS) >= 0 || tillDate(tokens, first.next) >= 0) {
     const next = Math.max(present, tillDate(tokens, first.next), first.next + 1)
     return ranged(tokens, at, first, 'present', next)
   }
@@ -208,7 +206,11 @@ export function findDates(text: string): DateMention[] {
   return scan(text).flatMap((found) => found.mentions)
 }
 
+/** Every date has a digit, and most lines have none. */
+const DIGIT = /[0-9]/
+
 function scan(text: string): Found[] {
+  if (!DIGIT.test(text)) return []
   const tokens = dateTokens(text)
   const found: Found[] = []
   let at = 0

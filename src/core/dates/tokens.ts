@@ -16,8 +16,12 @@ export interface DateToken {
 const MANGLED_DASH = /^ï¼/
 const TOKEN = /ï¼[\u0080-\u00bf]?|\d+|\p{L}+|[^\s\d\p{L}]/gu
 
+/** A word in plain small letters behind its first: no gap was lost in it. */
+const PLAIN = /^[A-Za-z][a-z]*$/
+
 /** "MombasaMay" of a table whose gap was lost: where the month's name begins, or 0. */
 function gluedMonth(word: string): number {
+  if (PLAIN.test(word)) return 0
   const at = word.search(/(?<=\p{Ll})\p{Lu}\p{Ll}+$/u)
   return at > 0 && MONTHS.has(fold(word.slice(at))) ? at : 0
 }

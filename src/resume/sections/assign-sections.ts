@@ -107,13 +107,14 @@ const skipBlanks = (text: string, from: number): number => {
 
 export function assignSections(lines: Line[]): SectionedLine[] {
   const out: SectionedLine[] = []
-  const styles = headingStyles(lines.filter((line) => wholeLine(line) !== null))
+  const wholes = lines.map(wholeLine)
+  const styles = headingStyles(lines.filter((_, at) => wholes[at] !== null))
   let section: Section = 'top'
   let distance = 0
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     distance++
     const base = { line, distance }
-    if (isDocumentTitle(bare(line.text)) && line.index < TITLE_LINES_MAX) {
+    if (line.index < TITLE_LINES_MAX && isDocumentTitle(bare(line.text))) {
       out.push({ ...base, section, heading: 'document', contentStart: line.text.length })
       continue
     }
@@ -121,7 +122,7 @@ export function assignSections(lines: Line[]): SectionedLine[] {
       out.push({ ...base, section, heading: 'sub', contentStart: line.text.length })
       continue
     }
-    const whole = wholeLine(line)
+    const whole = wholes[at]
     if (whole) {
       section = whole.section
       distance = 0

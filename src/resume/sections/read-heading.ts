@@ -1,5 +1,6 @@
 // Tells whether words are the heading of a section, and of which: by whole phrase first, then by
 // composition (a heading is made of heading words, and its head noun names the section).
+import { asciiClass } from '../../core/ascii-runs.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 import { SECTIONS, type Section } from './types.js'
@@ -26,6 +27,30 @@ export interface Heading {
 }
 
 const WORDS_MAX = 7
+
+const APOSTROPHE = 39
+const ASCII_CODES = 128
+const LETTERS = asciiClass('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+/**
+ * Whether a text of plain letters has more words than any heading: most lines are sentences, and
+ * need not be folded and split to know it. What hangs on an apostrophe is not counted ("driver's").
+ */
+function isSentence(text: string): boolean {
+  let count = 0
+  let isInside = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= ASCII_CODES) return false
+    const isLetter = LETTERS[code] === 1
+    if (isLetter && !isInside && text.charCodeAt(at - 1) !== APOSTROPHE) {
+      count++
+      if (count > WORDS_MAX) return true
+    }
+    isInside = isLetter
+  }
+  return false
+}
 
 /** Words of a heading, folded: no accents, no marks, '&' and '/' as "and". */
 export function headingWords(text: string): string[] {
@@ -54,16 +79,19 @@ const SUBHEADS = new Set(words.subheads.map(folded))
 const TITLES = new Set(words.documentTitles.map(folded))
 
 /** "Resume", "Curriculum Vitae": names the document, not a section. */
-export const isDocumentTitle = (text: string): boolean => TITLES.has(key(headingWords(text)))
+export const isDocumentTitle = (text: string): boolean =>
+  !isSentence(text) && TITLES.has(key(headingWords(text)))
 
 /** "Roles & Responsibilities", "Environment": a heading inside one entry. */
-export const isSubheading = (text: string): boolean => SUBHEADS.has(key(headingWords(text)))
+export const isSubheading = (text: string): boolean =>
+  !isSentence(text) && SUBHEADS.has(key(headingWords(text)))
 
 /** "Civil Engineering Experience": an unknown subject before a noun that heads nothing else. */
 const SUBJECT_WORDS_MAX = 4
 const PLAIN_NOUNS: ReadonlySet<Section> = new Set(['work', 'education', 'skills', 'projects'])
 
 export function readSubjectHeading(text: string): Section | null {
+  if (isSentence(text)) return null
   const list = headingWords(text).map(mend)
   const section = HEADS.get(list.at(-1) ?? '')
   const subjectWords = list.length - 1
@@ -97,9 +125,13 @@ function composed(list: string[]): Section | null {
 
 /** Shorter words have too many neighbours to be mended. */
 const MENDED_CHARS_MIN = 6
-const VOCABULARY = [...new Set([...HEADS.keys(), ...MODIFIERS])].filter(
-  (word) => word.length >= MENDED_CHARS_MIN,
-)
+/** The longer words of headings by their first letter, which is hardly ever mistyped. */
+const VOCABULARY = new Map<string, string[]>()
+for (const word of new Set([...HEADS.keys(), ...MODIFIERS])) {
+  if (word.length < MENDED_CHARS_MIN) continue
+  const initial = word[0] ?? ''
+  VOCABULARY.set(initial, [...(VOCABULARY.get(initial) ?? []), word])
+}
 
 /** One slip of the pen: a letter too many, too few, another one, or two swapped. */
 function slip(a: string, b: string): boolean {
@@ -115,7 +147,7 @@ function slip(a: string, b: string): boolean {
 const mend = (word: string): string =>
   word.length < MENDED_CHARS_MIN || HEADS.has(word) || MODIFIERS.has(word)
     ? word
-    : (VOCABULARY.find((known) => known[0] === word[0] && slip(word, known)) ?? word)
+    : (VOCABULARY.get(word[0] ?? '')?.find((known) => slip(word, known)) ?? word)
 
 function find(list: string[]): Omit<Heading, 'weak'> | null {
   const phrase = PHRASES.get(key(list))
@@ -127,6 +159,7 @@ function find(list: string[]): Omit<Heading, 'weak'> | null {
 }
 
 export function readHeading(text: string): Heading | null {
+  if (isSentence(text)) return null
   const list = headingWords(text)
   if (list.length === 0 || list.length > WORDS_MAX || SUBHEADS.has(key(list))) return null
   const found = find(list)
