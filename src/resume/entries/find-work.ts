@@ -11,6 +11,7 @@ import { type EntryLines, groupEntries } from './group-entries.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { promoteDated } from './promote-dated.js'
 import { promoteLabelled } from './promote-labelled.js'
+import { promoteSentences } from './promote-sentences.js'
 import { readSentence } from './read-sentence.js'
 import { headingTitle, promoteTraining, readTraining } from './read-training.js'
 import {
@@ -88,7 +89,9 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
   if (!blanked) employer ??= withoutPlace(leftOver(head, [title], 'employer'))
   const training = title ? null : head.map(readTraining).find((found) => found !== null)
   if (training) {
-    title = training.title
+    title = /^training$/i.test(training.title.value)
+      ? (headingTitle(heading) ?? training.title)
+      : training.title
     employer = employer ?? training.employer
   }
   title = wholeTitle(title, employer, head) ?? (employer ? headingTitle(heading) : null)
@@ -154,7 +157,8 @@ const headingOf = (seen: SeenLine[], line: SeenLine | undefined): SeenLine | und
 }
 
 export function findWork(seen: SeenLine[], labels: Labelled[]): WorkFound[] {
-  const promoted = promoteTraining(seen, promoteLabelled(seen, promoteDated(seen, labels)))
+  const forms = promoteLabelled(seen, promoteDated(seen, labels))
+  const promoted = promoteSentences(seen, promoteTraining(seen, forms))
   const entries = groupEntries(seen, promoted, 'W').map((entry) =>
     readEntry(entry, headingOf(seen, entry.head[0])),
   )
