@@ -66,12 +66,14 @@ function opening(page: Page, line: PageLine, hit: PhraseHit<Field>): Opening | n
 
 function labelsOf(page: Page, line: PageLine): Label[] {
   const openings: Opening[] = []
-  for (let at = line.firstWord; at < line.lastWord; ) {
-    const hit = labelList.at(page, at)
+  let next = line.firstWord
+  labelList.eachOpening(page, line.firstWord, line.lastWord, (at) => {
+    const hit = at >= next ? labelList.at(page, at) : null
     const open = hit && hit.end <= line.end ? opening(page, line, hit) : null
-    if (open) openings.push(open)
-    at = hit && open ? hit.to : at + 1
-  }
+    if (!hit || !open) return
+    openings.push(open)
+    next = hit.to
+  })
   return openings.map(({ hit, valueStart }, index) => {
     const next = openings[index + 1]?.hit.start ?? line.end
     const { value: field, start, end } = hit

@@ -3,6 +3,7 @@ import { degreeLikelihood } from '../taxonomy/degrees/degree-likelihood.js'
 import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
 import { titleLikelihood } from '../taxonomy/titles/title-likelihood.js'
 import { foldInPlace } from './page/fold-in-place.js'
+import type { Page } from './page/make-page.js'
 import type { Known } from './types.js'
 
 const HEAD_LINES_MAX = 8
@@ -14,10 +15,13 @@ const OPENERS =
   /^\s*(?:(?:resume|curriculum vitae|cv|bio ?data|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|er|prof)\b\.?\s*)?/i
 const DEGREES_BEHIND =
   /(?:,|\s)\s*(?:m\.?sc|b\.?sc|b\.?e|b\.?tech|m\.?tech|mba|mca|ph\.?d|m\.?com|b\.?com)\b.*$/i
-const EMAIL_LOCAL = /([a-z0-9][\w.+-]{2,63})\s?@/g
+/** What stands before the @ of an address, which must open with a letter or digit. */
+const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
+const EMAIL_LOCAL_CHARS_MAX = 64
 /** What stands before a signature on its line. */
 const CLOSING = /^\s*(?:date|place|station|signature)\b\s*[:-]*[-\d/.\s]*/i
 const PART_CHARS_MIN = 4
+const REPEAT_CHARS_MAX = 80
 const SURE = 0.6
 const LIKELY = 0.25
 /** "Jo Sample has …": a summary that opens with the name. */
@@ -32,18 +36,35 @@ function isBorneOut(name: string, locals: string[], known: readonly string[], li
   if (words.some((word) => others.includes(word))) return true
   if (words.some((word) => locals.some((local) => local.includes(word)))) return true
   const key = wordsOf(name).sort().join(' ')
+  if (key.length < PART_CHARS_MIN) return false
   const again = lines.filter(
-    (line) => line.length < 80 && wordsOf(line.replace(CLOSING, '')).sort().join(' ') === key,
+    (line) =>
+      line.length >= key.length &&
+      line.length < REPEAT_CHARS_MAX &&
+      wordsOf(line.replace(CLOSING, '')).sort().join(' ') === key,
   )
-  return key.length >= PART_CHARS_MIN && again.length > 1
+  return again.length > 1
 }
 
-export function withGuessedNames(text: string, known: Known): Known {
-  const lines = text.slice(0, TEXT_CHARS_MAX).split('\n')
+/** Local parts of the addresses in a folded text. */
+function emailLocals(folded: string): string[] {
+  const locals: string[] = []
+  let from = 0
+  for (let at = folded.indexOf('@'); at >= 0; at = folded.indexOf('@', at + 1)) {
+    const end = /\s/.test(folded[at - 1] ?? '') ? at - 1 : at
+    const before = folded.slice(Math.max(from, end - EMAIL_LOCAL_CHARS_MAX), end)
+    const local = EMAIL_LOCAL.exec(before)?.[0]
+    if (local !== undefined) locals.push(local)
+    if (local !== undefined) from = at + 1
+  }
+  return locals
+}
+
+/** What is known of a page, with the names that its head gives away. */
+export function withGuessedNames({ text, folded }: Page, known: Known): Known {
   if (known.parts.length === 0) return known
-  const locals = [...foldInPlace(text.slice(0, TEXT_CHARS_MAX)).matchAll(EMAIL_LOCAL)].map(
-    ([, local = '']) => local,
-  )
+  const lines = text.slice(0, TEXT_CHARS_MAX).split('\n')
+  const locals = emailLocals(folded.slice(0, TEXT_CHARS_MAX))
   const names = [...known.names]
   const head = lines.map((line, at) => ({ line, at })).filter(({ at }) => known.parts[at] === 'top')
   for (const { line } of head.slice(0, HEAD_LINES_MAX)) {

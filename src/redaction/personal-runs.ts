@@ -1,6 +1,6 @@
 // Finds personal details that a parser filed under another heading: several labels close together.
 import { labelList } from './fields.js'
-import { makePage, type Page, type PageLine } from './page/make-page.js'
+import type { Page, PageLine } from './page/make-page.js'
 import type { Known, LinePart } from './types.js'
 
 /** Fields that stand nowhere but among personal details. */
@@ -28,10 +28,10 @@ function isTelling(page: Page, line: PageLine): boolean {
   return AFTER_SIGN.test(page.folded.slice(hit.end, line.end))
 }
 
-/** The parts with such runs marked as personal. */
-export function withPersonalRuns(text: string, known: Known): Known {
+/** What is known of a page, with such runs marked as personal. */
+export function withPersonalRuns(page: Page): Known {
+  const { known } = page
   if (known.parts.length === 0) return known
-  const page = makePage(text, known)
   const parts: (LinePart | undefined)[] = [...known.parts]
   let run: number[] = []
   const close = () => {

@@ -4,7 +4,7 @@ import { applyFindings, hasPlaceholder, settle } from './apply-findings.js'
 import { echoes } from './echoes.js'
 import { findLabels } from './find-labels.js'
 import { withGuessedNames } from './guess-names.js'
-import { makePage } from './page/make-page.js'
+import { makePage, type Page, withKnown } from './page/make-page.js'
 import { withPersonalRuns } from './personal-runs.js'
 import { RECOGNISERS } from './recognisers/index.js'
 import { type Finding, type Known, NOTHING_KNOWN } from './types.js'
@@ -13,18 +13,19 @@ const PASSES_MAX = 4
 /** No résumé is longer; beyond it patterns alone count, which keeps hostile texts cheap. */
 const LINES_WITH_PARTS_MAX = 3_000
 
-function findingsIn(text: string, known: Known): Finding[] {
-  const page = makePage(text, known)
+function findingsIn(page: Page): Finding[] {
   const labels = findLabels(page)
   const findings = RECOGNISERS.flatMap((recognise) => recognise(page, labels))
-  return settle(text, [...findings, ...echoes(page, findings)])
+  return settle(page.text, [...findings, ...echoes(page, findings)])
 }
 
-/** A parser's knowledge with what redaction sees better. */
-function improved(text: string, known: Known): Known {
-  const bounded = { ...known, parts: known.parts.slice(0, LINES_WITH_PARTS_MAX) }
-  return withGuessedNames(text, withPersonalRuns(text, bounded))
+/** The page with a parser's knowledge and what redaction sees better. */
+function knownPage(text: string, known: Known): Page {
+  const page = makePage(text, { ...known, parts: known.parts.slice(0, LINES_WITH_PARTS_MAX) })
+  return withKnown(page, withGuessedNames(page, withPersonalRuns(page)))
 }
+
+const barePage = (text: string): Page => makePage(text, NOTHING_KNOWN)
 
 /**
  * What a parser knows counts only for a text that carries no placeholder yet: on a redacted text a
@@ -33,12 +34,12 @@ function improved(text: string, known: Known): Known {
  */
 export function redactText(text: string, known: Known = NOTHING_KNOWN): RedactionResult {
   const isFresh = !hasPlaceholder(text)
-  let findings = findingsIn(text, isFresh ? improved(text, known) : NOTHING_KNOWN)
+  let findings = findingsIn(isFresh ? knownPage(text, known) : barePage(text))
   let result = applyFindings(text, findings)
   let removed = place(findings, result)
   for (let pass = 1; findings.length > 0 && pass < PASSES_MAX; pass++) {
     const before = result.redacted_text
-    findings = findingsIn(before, NOTHING_KNOWN)
+    findings = findingsIn(barePage(before))
     result = applyFindings(before, findings)
     removed = merged(removed, findings, result)
   }

@@ -9,14 +9,15 @@ export interface Labelled {
 }
 
 /** Sum of the weights of an item's features, per label. */
-function emissions(model: CrfModel, items: string[][]): Float64Array[] {
-  const size = model.labels.length
-  return items.map((features) => {
+function emissions({ labels, features, weights }: CrfModel, items: string[][]): Float64Array[] {
+  const size = labels.length
+  return items.map((names) => {
     const scores = new Float64Array(size)
-    for (const feature of features) {
-      const row = model.features.get(feature)
-      if (!row) continue
-      for (let label = 0; label < size; label++) scores[label] = at(scores, label) + at(row, label)
+    for (const name of names) {
+      const row = features.get(name)
+      if (row === undefined) continue
+      for (let label = 0; label < size; label++)
+        scores[label] = (scores[label] as number) + (weights[row + label] as number)
     }
     return scores
   })
@@ -63,39 +64,54 @@ function viterbi(model: CrfModel, scores: Float64Array[]): number[] {
 
 function logSum(values: Float64Array): number {
   let top = Number.NEGATIVE_INFINITY
-  for (const value of values) if (value > top) top = value
+  for (let i = 0; i < values.length; i++) if ((values[i] as number) > top) top = values[i] as number
   let sum = 0
-  for (const value of values) sum += Math.exp(value - top)
+  for (let i = 0; i < values.length; i++) sum += Math.exp((values[i] as number) - top)
   return top + Math.log(sum)
 }
 
-/** Log-probabilities of everything before (and after) each item, label by label. */
-function sweep(model: CrfModel, scores: Float64Array[], backward: boolean): Float64Array[] {
-  const size = model.labels.length
-  const length = scores.length
-  const out: Float64Array[] = new Array(length)
+/** Log-probabilities of everything before each item and of itself, label by label. */
+function forwardSweep({ transitions, starts }: CrfModel, scores: Float64Array[]): Float64Array[] {
+  const size = starts.length
   const work = new Float64Array(size)
-  for (let step = 0; step < length; step++) {
-    const item = backward ? length - 1 - step : step
+  let near = starts
+  return scores.map((own, item) => {
     const row = new Float64Array(size)
-    const near = backward ? item + 1 : item - 1
     for (let label = 0; label < size; label++) {
-      if (step === 0) {
-        row[label] = backward
-          ? at(model.ends, label)
-          : at(model.starts, label) + at(scores[0], label)
+      if (item === 0) {
+        row[label] = at(starts, label) + at(own, label)
         continue
       }
+      for (let other = 0; other < size; other++)
+        work[other] = (near[other] as number) + (transitions[other * size + label] as number)
+      row[label] = logSum(work) + (own[label] as number)
+    }
+    near = row
+    return row
+  })
+}
+
+/** Log-probabilities of everything after each item, label by label. */
+function backwardSweep({ transitions, ends }: CrfModel, scores: Float64Array[]): Float64Array[] {
+  const size = ends.length
+  const work = new Float64Array(size)
+  const out: Float64Array[] = new Array(scores.length)
+  let near = ends
+  out[scores.length - 1] = ends
+  for (let item = scores.length - 2; item >= 0; item--) {
+    const row = new Float64Array(size)
+    const after = scores[item + 1] as Float64Array
+    for (let label = 0; label < size; label++) {
       for (let other = 0; other < size; other++) {
-        work[other] = backward
-          ? at(model.transitions, label * size + other) +
-            at(scores[near], other) +
-            at(out[near], other)
-          : at(out[near], other) + at(model.transitions, other * size + label)
+        work[other] =
+          (transitions[label * size + other] as number) +
+          (after[other] as number) +
+          (near[other] as number)
       }
-      row[label] = logSum(work) + (backward ? 0 : at(scores[item], label))
+      row[label] = logSum(work)
     }
     out[item] = row
+    near = row
   }
   return out
 }
@@ -104,8 +120,8 @@ export function labelSequence(model: CrfModel, items: string[][]): Labelled[] {
   if (items.length === 0) return []
   const scores = emissions(model, items)
   const path = viterbi(model, scores)
-  const forward = sweep(model, scores, false)
-  const backward = sweep(model, scores, true)
+  const forward = forwardSweep(model, scores)
+  const backward = backwardSweep(model, scores)
   const total = logSum(
     Float64Array.from(
       model.labels,

@@ -1,12 +1,16 @@
 // Page: a text cut into lines and words once, for all recognisers.
 import type { Known, LinePart } from '../types.js'
 import { foldInPlace } from './fold-in-place.js'
+import { scanWords } from './scan-words.js'
+import { wordListsOf } from './word-lists.js'
 
 export interface Word {
   /** Folded. */
   text: string
   start: number
   end: number
+  /** Lists of which it opens a phrase, as bits. */
+  lists: number
 }
 
 export interface PageLine {
@@ -25,20 +29,39 @@ export interface Page {
   folded: string
   lines: PageLine[]
   words: Word[]
+  /** By list of words: indices of the words that open one of its phrases. */
+  openings: number[][]
   known: Known
 }
-
-/** Letters and digits; an apostrophe inside a word belongs to it ("father's"). */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}]+)?/gu
 
 export function makePage(text: string, known: Known): Page {
   const folded = foldInPlace(text)
   const words: Word[] = []
-  for (const match of folded.matchAll(WORD)) {
-    words.push({ text: match[0], start: match.index, end: match.index + match[0].length })
-  }
-  return { text, folded, lines: linesOf(folded, words, known), words, known }
+  const openings: number[][] = []
+  scanWords(folded, (start, end) => {
+    const word = folded.slice(start, end)
+    const lists = wordListsOf(word)
+    if (lists !== 0) addOpenings(openings, lists, words.length)
+    words.push({ text: word, start, end, lists })
+  })
+  return { text, folded, lines: linesOf(folded, words, known), words, openings, known }
 }
+
+function addOpenings(openings: number[][], lists: number, index: number): void {
+  for (let list = 0; lists >> list !== 0; list++) {
+    if (((lists >> list) & 1) === 0) continue
+    const indices = openings[list]
+    if (indices) indices.push(index)
+    else openings[list] = [index]
+  }
+}
+
+/** The same page with other knowledge of it. */
+export const withKnown = (page: Page, known: Known): Page => ({
+  ...page,
+  lines: page.lines.map((line) => ({ ...line, part: known.parts[line.number] })),
+  known,
+})
 
 function linesOf(folded: string, words: Word[], known: Known): PageLine[] {
   const lines: PageLine[] = []

@@ -1,6 +1,8 @@
 // PhraseList: finds the words and phrases of a list in a page, in one pass over its words.
 import { foldInPlace } from './fold-in-place.js'
 import type { Page } from './make-page.js'
+import { scanWords } from './scan-words.js'
+import { addOpeningWord, newWordList } from './word-lists.js'
 
 export interface PhraseHit<V> {
   value: V
@@ -18,17 +20,21 @@ interface Entry<V> {
 
 /** What may lie between the words of a phrase: "un-married", "s/o", "d. o. b.". */
 const GAP = /^[ \t.'/&-]{0,3}$/
-const WORDS = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}]+)?/gu
+const NO_LIST = -1
 
 export class PhraseList<V> {
   readonly #byFirst = new Map<string, Entry<V>[]>()
+  /** An empty list needs none. */
+  #list = NO_LIST
 
   add(phrase: string, value: V): void {
-    const words = foldInPlace(phrase).match(WORDS) ?? []
+    const words = wordsOf(phrase)
     const [first] = words
     if (first === undefined) return
+    if (this.#list === NO_LIST) this.#list = newWordList()
+    addOpeningWord(first, this.#list)
     const entries = this.#byFirst.get(first) ?? []
-    entries.push({ words: [...words], value })
+    entries.push({ words, value })
     // The longest first: "date of birth" before "date".
     entries.sort((a, b) => b.words.length - a.words.length)
     this.#byFirst.set(first, entries)
@@ -37,9 +43,8 @@ export class PhraseList<V> {
   /** The longest phrase that starts at a word. */
   at(page: Page, from: number): PhraseHit<V> | null {
     const first = page.words[from]
-    const entries = first && this.#byFirst.get(first.text)
-    if (!first || !entries) return null
-    for (const { words, value } of entries) {
+    if (!first || this.#list === NO_LIST || ((first.lists >> this.#list) & 1) === 0) return null
+    for (const { words, value } of this.#byFirst.get(first.text) ?? []) {
       const last = page.words[from + words.length - 1]
       if (last && isAt(page, from, words)) {
         return { value, from, to: from + words.length, start: first.start, end: last.end }
@@ -51,13 +56,46 @@ export class PhraseList<V> {
   /** Every phrase between two words, left to right, none overlapping. */
   find(page: Page, from = 0, to = page.words.length): PhraseHit<V>[] {
     const hits: PhraseHit<V>[] = []
-    for (let at = from; at < to; ) {
-      const hit = this.at(page, at)
-      if (hit && hit.to <= to) hits.push(hit)
-      at = hit && hit.to <= to ? hit.to : at + 1
-    }
+    let next = from
+    this.eachOpening(page, from, to, (at) => {
+      const hit = at >= next ? this.at(page, at) : null
+      if (!hit || hit.to > to) return
+      hits.push(hit)
+      next = hit.to
+    })
     return hits
   }
+
+  /** Calls back with each word between two that opens a phrase, if the others follow. */
+  eachOpening(page: Page, from: number, to: number, visit: (at: number) => void): void {
+    const openings = page.openings[this.#list]
+    if (!openings) return
+    for (let index = firstFrom(openings, from); index < openings.length; index++) {
+      const at = openings[index] ?? to
+      if (at >= to) return
+      visit(at)
+    }
+  }
+}
+
+/** Index of the first number that is not smaller. */
+function firstFrom(sorted: readonly number[], from: number): number {
+  if (from === 0) return 0
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function wordsOf(phrase: string): string[] {
+  const folded = foldInPlace(phrase)
+  const words: string[] = []
+  scanWords(folded, (start, end) => words.push(folded.slice(start, end)))
+  return words
 }
 
 function isAt(page: Page, from: number, words: string[]): boolean {

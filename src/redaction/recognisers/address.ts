@@ -53,9 +53,10 @@ function isAddressLike(page: Page, start: number, end: number, placeMin: number)
   if (STREETS.find(page, words.from, words.to).length > 0 || STREET_ENDING.test(folded))
     strength += 2
   if (WEAK.find(page, words.from, words.to).length > 0) strength += 1
-  if (POSTAL.test(folded)) strength += 2
+  const hasCode = POSTAL.test(folded)
+  if (hasCode) strength += 2
   if (HOUSE.test(folded)) strength += 1
-  if (POSTAL.test(folded) && strength >= 2) return true
+  if (hasCode) return true
   if (strength >= 2) return !isBusiness(page.text.slice(start, end))
   const text = page.text
     .slice(start, end)

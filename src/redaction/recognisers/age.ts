@@ -4,7 +4,7 @@ import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import type { Label } from '../find-labels.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelledValues, matches, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
 import { wordGroups } from '../word-list.js'
 import { listed } from './listed.js'
@@ -41,12 +41,23 @@ const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
 const textOf = (page: Page, line: PageLine): string =>
   page.text.slice(line.start, Math.min(line.end, line.start + LINE_CHARS_MAX))
 
+/** The dates of a line, looked for once. */
+type Ranges = () => ReturnType<typeof findDateRanges>
+
+function rangesOf(page: Page, line: PageLine): Ranges {
+  let ranges: ReturnType<Ranges> | undefined
+  return () => {
+    ranges ??= findDateRanges(textOf(page, line))
+    return ranges
+  }
+}
+
 /** Every date and year of a line. */
-function datesOf(page: Page, line: PageLine): Finding[] {
+function datesOf(page: Page, line: PageLine, ranges: Ranges): Finding[] {
   const text = textOf(page, line)
   if (!/\d\d/.test(text)) return []
   const folded = page.folded.slice(line.start, line.start + text.length)
-  const spans = findDateRanges(text).map(({ start, end }) => ({ start, end }))
+  const spans = ranges().map(({ start, end }) => ({ start, end }))
   for (const pattern of [SHORT_YEARS, YEAR, TWO_DIGIT_YEARS]) {
     for (const match of folded.matchAll(pattern)) {
       spans.push({ start: match.index, end: match.index + match[0].length })
@@ -65,16 +76,15 @@ const AT_SCHOOL = /\b(?:school|college|universit\w{0,4}|institute|board|polytech
 const MARKS = /\b\d{2}(?:\.\d{1,2})?[ ]?%/
 
 /** How surely a line speaks of a degree; its dates aside, since "March" reads like M.Arch. */
-function degreeOf(page: Page, line: PageLine): number {
-  const text = textOf(page, line)
-  let rest = text
-  for (const { start, end } of findDateRanges(text)) {
+function degreeOf(page: Page, line: PageLine, ranges: Ranges): number {
+  let rest = textOf(page, line)
+  for (const { start, end } of ranges()) {
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }
   return degreeLikelihood(rest)
 }
 
-function isSchooling(page: Page, line: PageLine): boolean {
+function isSchooling(page: Page, line: PageLine, ranges: Ranges): boolean {
   if (line.part === 'education') return true
   const folded = page.folded.slice(line.start, line.end)
   if (!MAY_DATE.test(folded)) return false
@@ -86,12 +96,12 @@ function isSchooling(page: Page, line: PageLine): boolean {
     return true
   }
   if (line.part === 'work') {
-    const degree = degreeOf(page, line)
+    const degree = degreeOf(page, line, ranges)
     return degree >= SURE_DEGREE_MIN || (degree >= DEGREE_MIN && AT_SCHOOL.test(folded))
   }
   if (!LOOSE.has(line.part)) return false
   if (SCHOOL.find(page, line.firstWord, line.lastWord).length > 0) return true
-  return MARKS.test(folded) || degreeOf(page, line) >= DEGREE_MIN
+  return MARKS.test(folded) || degreeOf(page, line, ranges) >= DEGREE_MIN
 }
 
 /** The date behind a label; without one the whole short value, so that odd spellings do not stay. */
@@ -117,13 +127,18 @@ function personalDates(page: Page): Finding[] {
     )
 }
 
+function schoolYears(page: Page, line: PageLine): Finding[] {
+  const ranges = rangesOf(page, line)
+  return isSchooling(page, line, ranges) ? datesOf(page, line, ranges) : []
+}
+
 export const age: Recogniser = (page, labels) => [
   ...birthDates(page, labels),
   ...labelledValues(labels, page, ['age']).filter(({ start, end }) =>
     /\d/.test(page.folded.slice(start, end)),
   ),
-  ...matches(page, AGES, 'age_proxy', 'AGE'),
+  ...matches(page, linesWith(page, /\d\d/), [AGES], 'age_proxy', 'AGE'),
   ...listed(page, ANYWHERE, NONE, 'age_proxy', 'AGE'),
   ...personalDates(page),
-  ...page.lines.filter((line) => isSchooling(page, line)).flatMap((line) => datesOf(page, line)),
+  ...page.lines.flatMap((line) => schoolYears(page, line)),
 ]

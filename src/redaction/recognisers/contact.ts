@@ -3,7 +3,7 @@
 import { PROFILE_HOSTS } from '../../core/links/profile-hosts.js'
 import { isPersonal, type Label } from '../find-labels.js'
 import { lineAt, type Page } from '../page/make-page.js'
-import { labelledValues, matches, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
 import { ownNameWords } from './own-name.js'
 import { phones } from './phones.js'
@@ -17,6 +17,9 @@ const PART_EMAIL =
 /** "jo (at) example (dot) com". */
 const SPELLED_EMAIL =
   /\b[a-z0-9][\w.+-]{0,63} ?[[({](?:at|@)[\])}] ?[\w-]{1,63}(?: ?(?:[[({](?:dot|\.)[\])}]|\.) ?[a-z]{2,12}){1,3}\b/g
+const SPELLED_AT = /[[({](?:at|@)[\])}]/
+/** Every link has a dot inside. */
+const DOTTED = /\.[a-z]/
 /** Scheme or host labels, an ending, and a path. */
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/g
@@ -37,7 +40,8 @@ function isProfile(link: string): boolean {
 
 function links(page: Page): Finding[] {
   const own = ownNameWords(page).filter((word) => word.length > NAME_IN_LINK_CHARS)
-  return matches(page, LINK, 'contact', 'LINK').filter(({ start, end }) => {
+  const dotted = linesWith(page, DOTTED)
+  return matches(page, dotted, [LINK], 'contact', 'LINK').filter(({ start, end }) => {
     const link = page.folded.slice(start, end)
     const host = link.replace(/^https?:\/\//, '').split('/')[0] ?? ''
     const isMarked = /^(?:https?:\/\/|www\.)/.test(link)
@@ -59,18 +63,10 @@ function handles(page: Page, labels: Label[]): Finding[] {
   })
 }
 
-/** Most of a text has none: the sign is looked for first. */
-function emails(page: Page): Finding[] {
-  const found: Finding[] = []
-  if (page.folded.includes('@')) {
-    found.push(...matches(page, EMAIL, 'contact', 'EMAIL'))
-    found.push(...matches(page, PART_EMAIL, 'contact', 'EMAIL'))
-  }
-  if (/[[({](?:at|@)[\])}]/.test(page.folded)) {
-    found.push(...matches(page, SPELLED_EMAIL, 'contact', 'EMAIL'))
-  }
-  return found
-}
+const emails = (page: Page): Finding[] => [
+  ...matches(page, linesWith(page, /@/), [EMAIL, PART_EMAIL], 'contact', 'EMAIL'),
+  ...matches(page, linesWith(page, SPELLED_AT), [SPELLED_EMAIL], 'contact', 'EMAIL'),
+]
 
 export const contact: Recogniser = (page, labels) => [
   ...emails(page),

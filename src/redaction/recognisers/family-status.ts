@@ -34,6 +34,6 @@ export const familyStatus: Recogniser = (page, labels) => {
     ...spoken,
     ...listed(page, ANYWHERE, KEPT, 'family_status_proxy', 'FAMILY_STATUS'),
     ...short,
-    ...matches(page, CHILDREN, 'family_status_proxy', 'FAMILY_STATUS'),
+    ...matches(page, page.lines, [CHILDREN], 'family_status_proxy', 'FAMILY_STATUS'),
   ]
 }

@@ -2,6 +2,7 @@
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { lineAt, type Page, type Word } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
+import { WordSet } from '../page/word-lists.js'
 import { labelledValues, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
@@ -14,9 +15,9 @@ const PRONOUNS = phraseSet(groups.pronouns)
 const WORDS = phraseSet(groups.words)
 const PEOPLE = phraseSet(groups.people)
 const KEPT = phraseSet(groups.kept)
-const TITLES: ReadonlySet<string> = new Set(groups.titles)
+const TITLES = new WordSet(groups.titles)
 /** "Ms", "Sr" and "Sh" are other things too: they count before a name alone. */
-const DOUBTFUL_TITLES: ReadonlySet<string> = new Set(groups.titles_before_names)
+const DOUBTFUL_TITLES = new WordSet(groups.titles_before_names)
 const NAME_AFTER_MIN = 0.5
 
 function isTitle(page: Page, word: Word, index: number): boolean {
@@ -36,12 +37,12 @@ function isTitle(page: Page, word: Word, index: number): boolean {
 
 function titles(page: Page): Finding[] {
   const found: Finding[] = []
-  page.words.forEach((word, index) => {
-    if (!TITLES.has(word.text) && !DOUBTFUL_TITLES.has(word.text)) return
-    if (!isTitle(page, word, index)) return
+  for (const index of [...TITLES.in(page), ...DOUBTFUL_TITLES.in(page)]) {
+    const word = page.words[index]
+    if (!word || !isTitle(page, word, index)) continue
     const end = page.text[word.end] === '.' ? word.end + 1 : word.end
     found.push({ start: word.start, end, category: 'gender_proxy', placeholder: 'GENDER' })
-  })
+  }
   return found
 }
 

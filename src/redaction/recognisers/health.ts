@@ -19,13 +19,7 @@ const BLOOD =
   /(?<![\w+])(?<cut>(?:ab|a|b|o)[ \t]?(?:\+(?:[ \t]?ve)?|-[ \t]?ve|\([ +-]+(?:ve)?\)|positive|negative))(?![\w+#])/g
 
 export const health: Recogniser = (page, labels) => {
-  const personal = [
-    ...matches(page, MEASURES, 'health_proxy', 'HEALTH'),
-    ...matches(page, BLOOD, 'health_proxy', 'HEALTH'),
-  ].filter(({ start }) => {
-    const part = lineAt(page, start)?.part
-    return part !== 'top' && isPersonal(part)
-  })
+  const personal = page.lines.filter(({ part }) => part !== 'top' && isPersonal(part))
   return [
     ...labelledValues(labels, page, ['health']),
     ...listed(page, ANYWHERE, KEPT, 'health_proxy', 'HEALTH'),
@@ -34,6 +28,6 @@ export const health: Recogniser = (page, labels) => {
       const part = lineAt(page, start)?.part
       return part !== undefined && part !== 'work' && part !== 'education'
     }),
-    ...personal,
+    ...matches(page, personal, [MEASURES, BLOOD], 'health_proxy', 'HEALTH'),
   ]
 }

@@ -1,6 +1,6 @@
 // Numbers that identify a person: labelled ones, and those whose form is unmistakable.
 import { isPersonal } from '../find-labels.js'
-import { labelledValues, matches, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
 const DIGITS_MIN = 4
@@ -37,5 +37,5 @@ export const idNumber: Recogniser = (page, labels) => {
     page,
     ['id_detail'],
   )
-  return [...found, ...details, ...FORMS.flatMap((form) => matches(page, form, 'id_number', 'ID'))]
+  return [...found, ...details, ...matches(page, linesWith(page, /\d/), FORMS, 'id_number', 'ID')]
 }

@@ -5,6 +5,7 @@ import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import type { Label } from '../find-labels.js'
 import type { Page, PageLine, Word } from '../page/make-page.js'
+import { WordSet } from '../page/word-lists.js'
 import { labelValue, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
@@ -12,7 +13,7 @@ import { isEverydayWord, ownNameWords } from './own-name.js'
 
 const NAME = { category: 'name', placeholder: 'NAME' } as const
 const groups = wordGroups<'titles' | 'small_words' | 'verbs' | 'months'>('name.json')
-const TITLES: ReadonlySet<string> = new Set(groups.titles)
+const TITLES = new WordSet(groups.titles)
 const VERBS: ReadonlySet<string> = new Set(groups.verbs)
 const MONTHS: ReadonlySet<string> = new Set(groups.months)
 const SMALL_WORDS: ReadonlySet<string> = new Set(groups.small_words)
@@ -157,10 +158,11 @@ function labelledName(page: Page, label: Label): Finding | null {
 /** "Mr. Rajan Pillai", "Frau Weber": the capitalised words behind a title. */
 function titledNames(page: Page): Finding[] {
   const found: Finding[] = []
-  page.words.forEach((word, index) => {
-    if (!TITLES.has(word.text) || !isCapital(page, word)) return
+  for (const index of TITLES.in(page)) {
+    const word = page.words[index]
+    if (!word || !isCapital(page, word)) continue
     // "MS" in capitals is a degree or a firm's programs.
-    if (page.text.slice(word.start, word.end) === 'MS') return
+    if (page.text.slice(word.start, word.end) === 'MS') continue
     let to = index + 1
     for (let before = word; to <= index + 4; to++) {
       const next = page.words[to]
@@ -174,7 +176,7 @@ function titledNames(page: Page): Finding[] {
     if (words.some(({ text }) => isSurname(text) || isGivenName(text))) {
       found.push({ start, end, ...NAME })
     }
-  })
+  }
   return found
 }
 

@@ -17,10 +17,11 @@ const LINE_WORDS_MAX = 3
 /** "Indian national", "Omani lady": a people's name with a word that says whose it is. */
 function withNoun(page: Page): Finding[] {
   const found: Finding[] = []
-  page.words.forEach((word, index) => {
-    if (!isNationality(word.text) || !/^\p{Lu}/u.test(page.text[word.start] ?? '')) return
-    const noun = AFTER.at(page, index + 1)
-    if (!noun || page.folded.slice(word.end, noun.start) !== ' ') return
+  AFTER.eachOpening(page, 1, page.words.length, (at) => {
+    const word = page.words[at - 1]
+    const noun = AFTER.at(page, at)
+    if (!word || !noun || page.folded.slice(word.end, noun.start) !== ' ') return
+    if (!/^\p{Lu}/u.test(page.text[word.start] ?? '') || !isNationality(word.text)) return
     // "Indian National Congress" is a name.
     const after = page.words[noun.to]
     const isName = after && /^ $/.test(page.folded.slice(noun.end, after.start))

@@ -1,6 +1,7 @@
 // Phone numbers in any form: by their digits and signs, with or without a label.
 import { isPersonal, type Label } from '../find-labels.js'
 import { lineAt, type Page } from '../page/make-page.js'
+import { linesWith } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
 /** A digit or opening sign, then digits with at most three signs between them, ending in a digit. */
@@ -43,6 +44,15 @@ function isPhone(run: string, isLabelled: boolean, personal: boolean): boolean {
 /** One number after another on a line: a run of too many digits is taken part by part. */
 const SPLIT = /[ ]*[/,;][ ]*|[ ]+(?=\+)|(?<=\d{10})[ ]+(?=\d{10})/g
 
+/** Runs of digits and signs; none goes over a line's end. */
+const runs = (page: Page): { index: number; run: string }[] =>
+  linesWith(page, /\d/).flatMap(({ start, end }) =>
+    Array.from(page.folded.slice(start, end).matchAll(RUN), (match) => ({
+      index: start + match.index,
+      run: match[0],
+    })),
+  )
+
 export function phones(page: Page, labels: Label[]): Finding[] {
   const announced = labels
     .filter(({ field }) => field.value === 'phone')
@@ -52,26 +62,25 @@ export function phones(page: Page, labels: Label[]): Finding[] {
   let other = 0
   let next = 0
   const found: Finding[] = []
-  for (const match of page.folded.matchAll(RUN)) {
-    const line = lineAt(page, match.index)
-    while ((announced[next]?.valueEnd ?? Number.POSITIVE_INFINITY) <= match.index) next++
-    const isLabelled = (announced[next]?.valueStart ?? Number.POSITIVE_INFINITY) - 3 <= match.index
-    while ((others[other]?.valueEnd ?? Number.POSITIVE_INFINITY) <= match.index) other++
-    if ((others[other]?.valueStart ?? Number.POSITIVE_INFINITY) - 3 <= match.index) continue
-    const personal = isPersonal(line?.part)
-    const take = (from: number, run: string) => {
-      const start = from + run.length - run.trimStart().length
-      const end = from + run.trimEnd().length
-      if (isPhone(run.trim(), isLabelled, personal)) {
+  for (const { index, run } of runs(page)) {
+    while ((announced[next]?.valueEnd ?? Number.POSITIVE_INFINITY) <= index) next++
+    const isLabelled = (announced[next]?.valueStart ?? Number.POSITIVE_INFINITY) - 3 <= index
+    while ((others[other]?.valueEnd ?? Number.POSITIVE_INFINITY) <= index) other++
+    if ((others[other]?.valueStart ?? Number.POSITIVE_INFINITY) - 3 <= index) continue
+    const personal = isPersonal(lineAt(page, index)?.part)
+    const take = (from: number, part: string) => {
+      const start = from + part.length - part.trimStart().length
+      const end = from + part.trimEnd().length
+      if (isPhone(part.trim(), isLabelled, personal)) {
         found.push({ start, end, category: 'contact', placeholder: 'PHONE' })
       }
     }
-    if (match[0].replace(/\D/g, '').length <= DIGITS.max - 2) take(match.index, match[0])
+    if (run.replace(/\D/g, '').length <= DIGITS.max - 2) take(index, run)
     else {
       let at = 0
-      for (const part of [...match[0].split(SPLIT)]) {
-        const start = match[0].indexOf(part, at)
-        take(match.index + start, part)
+      for (const part of run.split(SPLIT)) {
+        const start = run.indexOf(part, at)
+        take(index + start, part)
         at = start + part.length
       }
     }

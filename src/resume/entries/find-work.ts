@@ -13,7 +13,7 @@ import { promoteDated } from './promote-dated.js'
 import { promoteLabelled } from './promote-labelled.js'
 import { promoteSentences } from './promote-sentences.js'
 import { readSentence } from './read-sentence.js'
-import { headingTitle, promoteTraining, readTraining } from './read-training.js'
+import { promoteTraining, readTraining, trainingTitle } from './read-training.js'
 import {
   cutAtGaps,
   isPlaceholder,
@@ -88,13 +88,10 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
     (blanked ? leftOver(head, [], 'any') : ownLine(head, employer))
   if (!blanked) employer ??= withoutPlace(leftOver(head, [title], 'employer'))
   const training = title ? null : head.map(readTraining).find((found) => found !== null)
-  if (training) {
-    title = /^training$/i.test(training.title.value)
-      ? (headingTitle(heading) ?? training.title)
-      : training.title
-    employer = employer ?? training.employer
-  }
-  title = wholeTitle(title, employer, head) ?? (employer ? headingTitle(heading) : null)
+  employer ??= training?.employer ?? null
+  title =
+    wholeTitle(title, employer, head) ??
+    (employer ? trainingTitle(training?.title ?? null, heading) : null)
   return {
     employer: employer && isPlaceholder(employer.value) ? null : employer,
     title,

@@ -6,6 +6,7 @@ import { entryLabel, type LabelKind } from './entry-labels.js'
 
 /** Lines that may stand between two labels of one position. */
 const APART_MAX = 2
+/** Labels say what is what: nearly as sure as the labeller when it is sure. */
 const PROMOTED = 0.8
 
 interface Form {
@@ -13,18 +14,26 @@ interface Form {
   kinds: Set<LabelKind>
 }
 
-/** Labelled lines that stand together; a label that comes again begins the next form. */
+/**
+ * Labelled lines that stand together; a label that comes again begins the next form, and none runs
+ * over a heading. A referee's form looks the same: it is the referee's position.
+ */
 function forms(seen: SeenLine[]): Form[] {
   const out: Form[] = []
+  let open: Form | null = null
   seen.forEach((line, index) => {
-    const label = line.source.heading === null ? entryLabel(line) : null
+    const { heading, section } = line.source
+    if (heading === 'section') open = null
+    const label = heading === null && section !== 'references' ? entryLabel(line) : null
     if (!label) return
-    const open = out.at(-1)
-    const near = open && index - (open.lines.at(-1) ?? 0) <= APART_MAX + 1
+    const near = open !== null && index - (open.lines.at(-1) ?? 0) <= APART_MAX + 1
     if (open && near && !open.kinds.has(label.kind)) {
       open.lines.push(index)
       open.kinds.add(label.kind)
-    } else out.push({ lines: [index], kinds: new Set([label.kind]) })
+      return
+    }
+    open = { lines: [index], kinds: new Set([label.kind]) }
+    out.push(open)
   })
   return out
 }

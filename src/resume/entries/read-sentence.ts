@@ -1,5 +1,6 @@
 // Positions told in a sentence: "Since Jul 2002 with Acme Finance, Delhi as Area Manager",
 // "Working as a Technician at Acme". Small words say what is what.
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { SeenLine } from '../labels/line-features.js'
 import { withoutDates } from '../labels/pieces.js'
@@ -29,8 +30,10 @@ const PATTERNS = [
 ]
 /** "M/s. Acme": the stop would end the name. */
 const MESSRS = /\bM\/s\.?/gi
+/** Confidence in what a sentence says. */
 const SURE = 0.75
 const TITLE_MIN = 0.5
+const PLACE_MIN = 0.75
 const CHARS_MAX = 240
 
 /** Text of the head in one, and how to get from it back to the lines. */
@@ -56,6 +59,10 @@ function joinHead(head: SeenLine[]) {
 const nameOf = (text: string): string =>
   cleanField(text.split(/,|\s\(|\s[-–—]\s/)[0]?.replace(/^["“'‘]|["”'’]$/g, '') ?? '')
 
+/** The patterns ignore case; a name begins with a capital, and "worked in London" names none. */
+const isName = (text: string): boolean =>
+  /^[\p{Lu}\p{N}]/u.test(text) && isPlaceLike(text) < PLACE_MIN
+
 export function readSentence(head: SeenLine[]): SentenceFields | null {
   const { text, spansOf } = joinHead(head)
   if (text.length > CHARS_MAX) return null
@@ -64,8 +71,7 @@ export function readSentence(head: SeenLine[]): SentenceFields | null {
     const { employer = '', title = '' } = match?.groups ?? {}
     const value = cleanField(title)
     const name = nameOf(employer)
-    if (!match || !name || !/^[\p{Lu}\p{N}]/u.test(name) || titleLikelihood(value) < TITLE_MIN)
-      continue
+    if (!match || !isName(name) || titleLikelihood(value) < TITLE_MIN) continue
     const at = (part: string): Span[] => {
       const start = match.index + match[0].indexOf(part)
       return spansOf(start, start + part.length)

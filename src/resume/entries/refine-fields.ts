@@ -63,7 +63,7 @@ function beforeBarePlace(value: string): string {
 export function withoutPlace(given: Found | null): Found | null {
   if (!given) return null
   const found = { ...given, value: beforeBarePlace(given.value) }
-  for (const { index, 0: mark } of found.value.matchAll(/,|\s[-–—]\s|\s(?:in|at)\s/g)) {
+  for (const { index, 0: mark } of found.value.matchAll(/,|\s[-–—]\s|\sin\s/g)) {
     const tail = cleanField(found.value.slice(index + mark.length))
     if (index === 0 || !tail || isPlaceLike(tail) < PLACE_MIN) continue
     const value = cleanField(found.value.slice(0, index))

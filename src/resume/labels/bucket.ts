@@ -1,10 +1,13 @@
 // Turns a number into one of a few steps, so that a linear model can weigh each step by itself.
 
-/** '0' below the first edge, '1' below the second, and so on. */
-export function bucket(value: number, edges: readonly number[]): string {
+/** 0 below the first edge, 1 below the second, and so on. */
+export function stepOf(value: number, edges: readonly number[]): number {
   let step = 0
   while (step < edges.length && value >= (edges[step] ?? 0)) step++
-  return String(step)
+  return step
 }
+
+export const bucket = (value: number, edges: readonly number[]): string =>
+  String(stepOf(value, edges))
 
 export const LIKELIHOOD_EDGES = [0.15, 0.35, 0.55, 0.8] as const

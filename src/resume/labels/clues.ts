@@ -19,7 +19,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 export type Clues = Record<Kind, number>
 
-const NOTHING: Clues = {
+export const NOTHING: Clues = {
   title: 0,
   employer: 0,
   institution: 0,

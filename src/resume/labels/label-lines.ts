@@ -3,7 +3,8 @@
 import { type Labelled, labelSequence } from '../../core/crf/decode.js'
 import { type CrfModel, readModel } from '../../core/crf/model.js'
 import { consistencyFeatures } from './consistency.js'
-import { lineFeatures, type SeenLine } from './line-features.js'
+import type { SeenLine } from './line-features.js'
+import { lineFeatures } from './neighbour-features.js'
 
 /** `+` opens an entry, a bare letter continues its head, `b` is its body. */
 export type LineLabel = 'H' | 'O' | 'W+' | 'W' | 'Wb' | 'E+' | 'E' | 'Eb'

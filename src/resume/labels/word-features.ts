@@ -3,8 +3,7 @@
 import { fold } from '../../core/fold.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
 import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
-import { bucket, LIKELIHOOD_EDGES } from './bucket.js'
-import { type Clues, KINDS } from './clues.js'
+import { clueNames } from './feature-names.js'
 import type { SeenLine } from './line-features.js'
 import type { Piece } from './pieces.js'
 
@@ -44,8 +43,16 @@ function lineWords(seen: SeenLine, line: number): HeadWord[] {
   return out
 }
 
+const PLAIN_SHAPES: readonly [RegExp, string][] = [
+  [/^[a-z]+$/, 'x'],
+  [/^[A-Z][a-z]+$/, 'Xx'],
+  [/^[A-Z]{2,}$/, 'XX'],
+]
+
 const shape = (word: string): string => {
   if (word === DATE) return 'date'
+  // Most of the traffic, and Unicode classes cost many times as much.
+  for (const [plain, name] of PLAIN_SHAPES) if (plain.test(word)) return name
   if (/^\p{N}+$/u.test(word)) return 'number'
   if (/^\p{Lu}\p{Ll}+$/u.test(word)) return 'Xx'
   if (/^\p{Lu}{2,}$/u.test(word)) return 'XX'
@@ -54,8 +61,12 @@ const shape = (word: string): string => {
   return /\p{L}/u.test(word) ? 'mixed' : 'mark'
 }
 
-const clueSet = (prefix: string, clues: Clues | undefined): string[] =>
-  clues ? KINDS.map((kind) => `${prefix}${kind}:${bucket(clues[kind], LIKELIHOOD_EDGES)}`) : []
+const IN_PIECE = clueNames('p.')
+const PIECE_BEFORE = clueNames('p-.')
+const PIECE_BEHIND = clueNames('p+.')
+const IN_LINE = clueNames('l.')
+const LINE_ABOVE = clueNames('l-.')
+const LINE_BELOW = clueNames('l+.')
 
 /** "Designation:" before the word, on its line. */
 function labelBefore(text: string, start: number): string {
@@ -71,16 +82,18 @@ function pieceFeatures(seen: SeenLine, word: HeadWord): string[] {
   const first = word.start === piece.start
   const last = word.end >= piece.end - 1
   const count = seen.pieces.length
-  return [
+  const out = [
     `place:${first ? 'B' : ''}${last ? 'E' : ''}`,
     `piece:${Math.min(index, 4)}`,
     `piece:${Math.min(index, 4)}/${Math.min(count, 5)}`,
     `before:${piece.before}`,
     `after:${seen.pieces[index + 1]?.before ?? 'end'}`,
-    ...clueSet('p.', seen.clues[index]),
-    ...clueSet('p-.', seen.clues[index - 1]),
-    ...clueSet('p+.', seen.clues[index + 1]),
   ]
+  const [own, before, behind] = [index, index - 1, index + 1].map((at) => seen.clues[at])
+  if (own) IN_PIECE(own, out)
+  if (before) PIECE_BEFORE(before, out)
+  if (behind) PIECE_BEHIND(behind, out)
+  return out
 }
 
 function lineLevel(lines: SeenLine[], word: HeadWord): string[] {
@@ -96,23 +109,19 @@ function lineLevel(lines: SeenLine[], word: HeadWord): string[] {
     `style:${segment?.bold ?? line.bold}${segment?.italic ?? line.italic}${line.caps}`,
     `bullet:${line.bullet}`,
     `section:${seen.source.section}`,
-    ...clueSet('l.', seen.best),
-    ...clueSet('l-.', lines[word.line - 1]?.best),
-    ...clueSet('l+.', lines[word.line + 1]?.best),
   ]
+  const above = lines[word.line - 1]
+  const below = lines[word.line + 1]
+  IN_LINE(seen.best, out)
+  if (above) LINE_ABOVE(above.best, out)
+  if (below) LINE_BELOW(below.best, out)
   const label = labelBefore(line.text, word.start)
   if (label) out.push(`label:${label}`)
   return out
 }
 
-function wordLevel(word: HeadWord): string[] {
-  const low = fold(word.text)
-  return [
-    `w:${low}`,
-    `shape:${shape(word.text)}`,
-    `end:${low.slice(-3)}`,
-    `begin:${low.slice(0, 4)}`,
-  ]
+function wordLevel(low: string, look: string): string[] {
+  return [`w:${low}`, `shape:${look}`, `end:${low.slice(-3)}`, `begin:${low.slice(0, 4)}`]
 }
 
 interface KnownSpan {
@@ -145,6 +154,7 @@ function spanFeatures(spans: KnownSpan[], word: HeadWord): string[] {
 export function headWords(lines: SeenLine[]): HeadWords {
   const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
   const low = words.map((word) => fold(word.text))
+  const shapes = words.map((word) => shape(word.text))
   const spans = lines.map(knownSpans)
   const features = words.map((word, index) => {
     const seen = lines[word.line]
@@ -153,11 +163,11 @@ export function headWords(lines: SeenLine[]): HeadWords {
       const broken = other && other.line !== word.line ? 'n' : ''
       return [
         `${offset}${broken}:${low[index + offset] ?? 'edge'}`,
-        `${offset}${broken}.${other ? shape(other.text) : ''}`,
+        `${offset}${broken}.${shapes[index + offset] ?? ''}`,
       ]
     })
     return [
-      ...wordLevel(word),
+      ...wordLevel(low[index] ?? '', shapes[index] ?? ''),
       ...near,
       ...(seen ? pieceFeatures(seen, word) : []),
       ...lineLevel(lines, word),

@@ -1,6 +1,7 @@
 // Joins a date range that the page breaks over lines: "September 2015" / "to" / "Current".
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { Line, Segment } from '../../layout/types.js'
+import { readHeading } from './read-heading.js'
 
 const LINES_MAX = 3
 const CHARS_MAX = 40
@@ -56,20 +57,32 @@ function withoutLastSegment(line: Line): Line {
   return { ...line, segments, text: segments.map(({ text }) => text).join(' ') }
 }
 
+/** A bullet whose last segment, in the right margin, is a range. */
+function isDatedBullet(line: Line | undefined): boolean {
+  if (!line?.bullet || line.segments.length < 2) return false
+  return isOneRange(line.segments.at(-1)?.text ?? '')
+}
+
+/** A head that wants a date: short, undated, and no heading of a section. */
+const isUndatedHead = ({ text }: Line): boolean =>
+  text.length <= HEAD_CHARS_MAX && findDateRanges(text).length === 0 && readHeading(text) === null
+
 /**
  * Dates in the right margin that slid down beside the first bullet go back to the head above:
- * "Acme, Intern" / "• Built a thing        May 2022 – Aug 2022".
+ * "Acme, Intern" / "• Built a thing        May 2022 – Aug 2022". Several dated bullets in a row are
+ * entries of their own.
  */
 function liftMarginDates(lines: Line[]): Line[] {
   const out = [...lines]
   lines.forEach((line, index) => {
     const last = line.segments.at(-1)
-    if (!line.bullet || line.segments.length < 2 || !last || !isOneRange(last.text)) return
+    if (!isDatedBullet(line) || !last) return
+    if (isDatedBullet(lines[index - 1]) || isDatedBullet(lines[index + 1])) return
     for (let at = index - 1; at >= Math.max(0, index - MARGIN_LINES_MAX); at--) {
       const above = out[at]
       if (!above || above.page !== line.page) return
       if (above.bullet) continue
-      if (findDateRanges(above.text).length > 0 || above.text.length > HEAD_CHARS_MAX) return
+      if (!isUndatedHead(above)) return
       out[at] = withSegment(above, last)
       out[index] = withoutLastSegment(line)
       return

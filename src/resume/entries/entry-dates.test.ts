@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { seeText } from '../../../test/support/seen-lines.js'
+import { writeDate } from '../../core/dates/months.js'
+import type { FoundRange } from '../types.js'
+import { entryDates } from './entry-dates.js'
+
+/** "from/to", a date alone once, '' for none. */
+function show(found: FoundRange | null): string {
+  if (!found) return ''
+  const { from, to, single } = found.range
+  if (single) return writeDate(from)
+  return `${writeDate(from)}/${to === 'present' ? 'present' : writeDate(to)}`
+}
+
+interface Case {
+  guarantee: string
+  head: string
+  body?: string
+  dates: string
+}
+
+const WORK: Case[] = [
+  {
+    guarantee: 'a range of the head is the entry’s',
+    head: 'Buyer, Northwind\nJan 2019 – Mar 2021',
+    dates: '2019-01/2021-03',
+  },
+  {
+    guarantee: 'a range may run over a line end',
+    head: 'Northwind Ltd (Oct 2010 -\nMar 2011)',
+    dates: '2010-10/2011-03',
+  },
+  {
+    guarantee: 'a range on one line comes before a later one over a line end',
+    head: 'Jan 2019 – Mar 2021\nTrainer\nOct 2010 -\nMar 2011',
+    dates: '2019-01/2021-03',
+  },
+  {
+    guarantee: 'two ranges under one another are not read across',
+    head: 'Jan 2019 – Mar 2021\nApr 2021 – Present',
+    dates: '2019-01/2021-03',
+  },
+  {
+    guarantee: 'a range comes before a date alone',
+    head: 'Northwind, founded 1998\nJan 2019 – Mar 2021',
+    dates: '2019-01/2021-03',
+  },
+  {
+    guarantee: 'a short line at the top of the body may date the entry',
+    head: 'Buyer, Northwind',
+    body: 'Duration: May 2014 – June 2015\nBought tin',
+    dates: '2014-05/2015-06',
+  },
+  {
+    guarantee: 'a range further down is of something else',
+    head: 'Buyer, Northwind',
+    body: 'Bought tin\nBought tea\nMay 2014 – June 2015',
+    dates: '',
+  },
+  {
+    guarantee: 'a date in a sentence of the body is of something else',
+    head: 'Buyer, Northwind',
+    body: 'From May 2014 to June 2015 we opened four shops and then sold two of them again',
+    dates: '',
+  },
+  {
+    guarantee: 'a date alone in the body is none of a position',
+    head: 'Buyer, Northwind',
+    body: 'Award of May 2014',
+    dates: '',
+  },
+  {
+    guarantee: 'who works there presently has not left',
+    head: 'Presently working as Buyer at Northwind from August 2017',
+    dates: '2017-08/present',
+  },
+  {
+    guarantee: 'who joined and did not leave is still there',
+    head: 'Northwind\nDate of joining: May 2016',
+    dates: '2016-05/present',
+  },
+  {
+    guarantee: 'who joined and left was there in between',
+    head: 'Northwind\nDate of joining: May 2016\nDate of leaving: June 2018',
+    dates: '2016-05/2018-06',
+  },
+  {
+    guarantee: 'who left on a day that is not told is not there any more',
+    head: 'Northwind\nJoined May 2016, relieved after the sale',
+    dates: '2016-05',
+  },
+  {
+    guarantee: 'a date alone has no open end by itself',
+    head: 'Buyer, Northwind, May 2016',
+    dates: '2016-05',
+  },
+  {
+    guarantee: '"still" in a title does not open the end',
+    head: 'Still Photographer, Northwind, May 2016',
+    dates: '2016-05',
+  },
+  {
+    guarantee: 'a range that is closed stays closed',
+    head: 'Working as Buyer at Northwind, Jan 2019 – Mar 2021',
+    dates: '2019-01/2021-03',
+  },
+]
+
+const EDUCATION: Case[] = [
+  {
+    guarantee: 'a date alone in the body is the year of a degree',
+    head: 'University of Leeds',
+    body: 'Passed in 2014',
+    dates: '2014',
+  },
+  {
+    guarantee: 'a degree has no open end by a word of the line',
+    head: 'University of Leeds, joined 2014',
+    dates: '2014',
+  },
+]
+
+const read = ({ head, body = '' }: Case, singleInBody: boolean) =>
+  entryDates({ head: seeText(head), body: seeText(body), confidence: 0.7 }, singleInBody)
+
+describe('entryDates', () => {
+  it.each(WORK)('of a position: $guarantee', (given) => {
+    expect(show(read(given, false))).toBe(given.dates)
+  })
+
+  it.each(EDUCATION)('of education: $guarantee', (given) => {
+    expect(show(read(given, true))).toBe(given.dates)
+  })
+
+  it('points into the line where the range begins, and no further', () => {
+    const head = seeText('Buyer\nNorthwind (Oct 2010 -\nMar 2011)')
+    const found = entryDates({ head, body: [], confidence: 0.7 })
+    const text = head[1]?.source.line.text ?? ''
+    expect(found?.line).toBe(head[1]?.source.line.index)
+    expect(text.slice(found?.range.start, found?.range.end)).toBe('Oct 2010 -')
+    expect(found?.range.end).toBeLessThanOrEqual(text.length)
+    expect(found?.confidence).toBe(0.7)
+  })
+})

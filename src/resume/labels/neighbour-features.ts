@@ -1,0 +1,81 @@
+// What the labeller sees of a line among others: its own features, its neighbours' short ones, how it
+// is set against the lines above and below, how far the nearest dates are.
+import { counted, paired, prefixed } from './feature-names.js'
+import { hasRange, type SeenLine } from './line-features.js'
+
+const INDENT_STEP = 0.6
+const SIZE_STEP = 0.04
+/** Beyond this many lines a date says nothing. */
+const FAR = 7
+
+/** How far the nearest range of dates is, up and down: heads are never far from theirs. */
+function dateDistances(seen: SeenLine[]): { up: number; down: number }[] {
+  const out = seen.map(() => ({ up: FAR, down: FAR }))
+  let last = -FAR
+  out.forEach((distance, index) => {
+    const line = seen[index]
+    if (line && hasRange(line)) last = index
+    distance.up = index - last
+  })
+  last = seen.length + FAR
+  for (let index = out.length - 1; index >= 0; index--) {
+    const line = seen[index]
+    if (line && hasRange(line)) last = index
+    const distance = out[index]
+    if (distance) distance.down = last - index
+  }
+  return out
+}
+
+const OPEN_TAIL_CHARS = 5
+const OPEN_TAIL = /(?:[,&]|\b(?:and|of|the|in|for|with|to))$/i
+
+/** How a line is set against the one above it: authors set heads apart from bodies. */
+function change(line: SeenLine, above: SeenLine | undefined): string[] {
+  if (!above) return ['change:none']
+  const [now, then] = [line.source.line, above.source.line]
+  const step = (a: number, b: number, least: number) =>
+    a - b > least ? '+' : b - a > least ? '-' : '='
+  const tail = then.text.trimEnd().slice(-OPEN_TAIL_CHARS)
+  return [
+    `indent${step(now.indent, then.indent, INDENT_STEP)}`,
+    `size${step(now.size, then.size, SIZE_STEP)}`,
+    `bold${Number(now.bold)}${Number(then.bold)}`,
+    `bullets${Number(now.bullet)}${Number(then.bullet)}`,
+    `ended:${tail.endsWith('.') || tail.endsWith(';')}`,
+    `open:${OPEN_TAIL.test(tail)}`,
+  ]
+}
+
+const NEIGHBOURS = [-2, -1, 1, 2].map((offset) => [offset, prefixed(`${offset}/`)] as const)
+const UP = counted('up:', FAR)
+const DOWN = counted('down:', FAR)
+const BETWEEN_MAX = 4
+const BETWEEN = Array.from({ length: BETWEEN_MAX + 1 }, (_, up) =>
+  counted(`between:${up}/`, BETWEEN_MAX),
+)
+const NEXT = prefixed('next/')
+const FOLLOWED = paired('>')
+const EDGE = ['edge']
+
+/** Features of each line, its neighbours' short ones included. */
+export function lineFeatures(seen: SeenLine[]): string[][] {
+  const distances = dateDistances(seen)
+  const changes = seen.map((line, index) => change(line, seen[index - 1]))
+  return seen.map((line, index) => {
+    const out = [...line.own]
+    for (const [offset, name] of NEIGHBOURS) {
+      for (const feature of seen[index + offset]?.short ?? EDGE) out.push(name(feature))
+    }
+    const { up = FAR, down = FAR } = distances[index] ?? {}
+    out.push(UP(up), DOWN(down), BETWEEN[Math.min(up, BETWEEN_MAX)]?.(down) ?? '')
+    out.push(...(changes[index] ?? []))
+    for (const feature of changes[index + 1] ?? change(line, line)) out.push(NEXT(feature))
+    const next = seen[index + 1]
+    out.push(
+      FOLLOWED(line.short[0] ?? '', next?.short[0] ?? ''),
+      FOLLOWED(String(line.source.line.bullet), String(next?.source.line.bullet)),
+    )
+    return out
+  })
+}

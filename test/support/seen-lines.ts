@@ -1,0 +1,47 @@
+// Lines of a made-up résumé as the steps behind the labeller see them.
+import type { Labelled } from '../../src/core/crf/decode.js'
+import { readText } from '../../src/documents/read-text.js'
+import { layoutDocument } from '../../src/layout/layout-document.js'
+import type { Line } from '../../src/layout/types.js'
+import { type SeenLine, seeLine } from '../../src/resume/labels/line-features.js'
+import { assignSections } from '../../src/resume/sections/assign-sections.js'
+import type { Found } from '../../src/resume/types.js'
+
+/** What a given label is sure of; promoted ones are compared with it. */
+export const LABELLED = 0.9
+
+export const linesOf = (text: string): Line[] => layoutDocument(readText(text)).lines
+
+export const seeText = (text: string): SeenLine[] => assignSections(linesOf(text)).map(seeLine)
+
+export function seeOne(text: string): SeenLine {
+  const [line] = seeText(text)
+  if (!line) throw new Error('no line')
+  return line
+}
+
+/** Rows of "label> text": what the labeller said of each line, "H> EXPERIENCE" of a heading. */
+export function seeRows(rows: string[]): { seen: SeenLine[]; labels: Labelled[] } {
+  const parts = rows.map((row) => row.split('> '))
+  const seen = seeText(parts.map(([, line]) => line ?? '').join('\n'))
+  const labels = parts.map(([label]) => ({ label: label ?? 'O', probability: LABELLED }))
+  if (seen.length !== labels.length) throw new Error('a row became no line, or two')
+  return { seen, labels }
+}
+
+/** A value that stands where its words do, in the first of the lines that has them. */
+export function foundIn(lines: SeenLine[], value: string): Found {
+  const seen = lines.find(({ source }) => source.line.text.includes(value))
+  if (!seen) throw new Error(`no line has "${value}"`)
+  const { index, text } = seen.source.line
+  const start = text.indexOf(value)
+  return { value, spans: [{ line: index, start, end: start + value.length }], confidence: LABELLED }
+}
+
+/** What stands where a value was found. */
+export const quoteOf = (lines: SeenLine[], { spans }: Found): string =>
+  spans
+    .map(({ line, start, end }) =>
+      lines.find(({ source }) => source.line.index === line)?.source.line.text.slice(start, end),
+    )
+    .join(' ')
