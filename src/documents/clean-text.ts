@@ -30,24 +30,22 @@ const DOUBLE = new RegExp(
 )
 /** What is left of a no-break space that was encoded twice and then cut at the space. */
 const DOUBLE_SPACE = /\u00c2(?=\s|$)/g
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
 const byteOf = (character: string): number => {
   const western = WESTERN_CONTROLS.indexOf(character)
   return western >= 0 ? 0x80 + western : character.charCodeAt(0)
 }
 
+/** How many bytes a character has that begins so. */
+const LENGTH: Readonly<Record<string, number>> = { Â: 2, Ã: 2, â: 3, ï: 3, ð: 4 }
+
 /** "â€“" → "–": text that was encoded twice. What is no such text stays as it is. */
 function mendDouble(found: string): string {
-  for (let length = found.length; length >= 2; length--) {
-    try {
-      const bytes = Uint8Array.from(found.slice(0, length), byteOf)
-      return utf8.decode(bytes) + found.slice(length)
-    } catch {
-      // not the bytes of one character
-    }
-  }
-  return found
+  const length = LENGTH[found.charAt(0)] ?? 0
+  if (length > found.length) return found
+  // The lead keeps 5, 4 or 3 bits, the others 6 each.
+  let code = byteOf(found.charAt(0)) & (0xff >> (length + 1))
+  for (let at = 1; at < length; at++) code = (code << 6) | (byteOf(found.charAt(at)) & 0x3f)
+  return String.fromCodePoint(code) + found.slice(length)
 }
 
 /** Valid Unicode with only \n as line break, without anything that cannot be seen. */

@@ -11,6 +11,7 @@ import { type EntryLines, groupEntries } from './group-entries.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { promoteDated } from './promote-dated.js'
 import { promoteLabelled } from './promote-labelled.js'
+import { promoteSentences } from './promote-sentences.js'
 import { readSentence } from './read-sentence.js'
 import { promoteTraining, readTraining, trainingTitle } from './read-training.js'
 import {
@@ -157,7 +158,8 @@ const headingOf = (seen: SeenLine[], line: SeenLine | undefined): SeenLine | und
 }
 
 export function findWork(seen: SeenLine[], labels: Labelled[]): WorkFound[] {
-  const promoted = promoteTraining(seen, promoteLabelled(seen, promoteDated(seen, labels)))
+  const forms = promoteLabelled(seen, promoteDated(seen, labels))
+  const promoted = promoteSentences(seen, promoteTraining(seen, forms))
   const entries = groupEntries(seen, promoted, 'W').map((entry) =>
     readEntry(entry, headingOf(seen, entry.head[0])),
   )

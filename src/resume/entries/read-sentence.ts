@@ -28,6 +28,8 @@ const PATTERNS = [
     'iu',
   ),
 ]
+/** "M/s. Acme": the stop would end the name. */
+const MESSRS = /\bM\/s\.?/gi
 /** Confidence in what a sentence says. */
 const SURE = 0.75
 const TITLE_MIN = 0.5
@@ -39,7 +41,7 @@ function joinHead(head: SeenLine[]) {
   let text = ''
   const starts = head.map(({ source, ranges }) => {
     const start = text.length
-    text += `${withoutDates(source.line.text, ranges)} `
+    text += `${withoutDates(source.line.text, ranges).replace(MESSRS, (m) => ' '.repeat(m.length))} `
     return start
   })
   const spansOf = (from: number, to: number): Span[] =>

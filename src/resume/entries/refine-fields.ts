@@ -63,8 +63,8 @@ function beforeBarePlace(value: string): string {
 export function withoutPlace(given: Found | null): Found | null {
   if (!given) return null
   const found = { ...given, value: beforeBarePlace(given.value) }
-  for (const { index } of found.value.matchAll(/,|\s[-–—]\s/g)) {
-    const tail = cleanField(found.value.slice(index + 1))
+  for (const { index, 0: mark } of found.value.matchAll(/,|\s[-–—]\s|\sin\s/g)) {
+    const tail = cleanField(found.value.slice(index + mark.length))
     if (index === 0 || !tail || isPlaceLike(tail) < PLACE_MIN) continue
     const value = cleanField(found.value.slice(0, index))
     return value ? { ...found, value } : found

@@ -65,21 +65,27 @@ function subjectLine(line: Line): Found | null {
 function label(line: Line): Found | null {
   const colon = line.text.search(/[:：]/)
   const first = line.segments[0]
-  const candidates: { end: number; strong: boolean }[] = []
+  const candidates: { end: number; strong: boolean; margin: boolean }[] = []
   if (colon > 0 && colon <= LABEL_CHARS_MAX) {
     const letters = line.text.slice(0, colon)
     const caps = /\p{Lu}{3}/u.test(letters) && letters === letters.toUpperCase()
-    candidates.push({ end: colon + 1, strong: caps || (first?.bold === true && !line.bold) })
+    candidates.push({
+      end: colon + 1,
+      strong: caps || (first?.bold === true && !line.bold),
+      margin: false,
+    })
   }
   if (first && line.segments.length > 1 && first.text.length <= LABEL_CHARS_MAX) {
     candidates.push({
       end: first.text.length,
       strong: first.bold || /^[\p{Lu}\s&/]+$/u.test(first.text),
+      margin: /^[\p{Lu}\s&/]+$/u.test(first.text),
     })
   }
-  for (const { end, strong } of candidates) {
+  for (const { end, strong, margin } of candidates) {
     const heading = readHeading(bare(line.text.slice(0, end)))
-    if (heading?.exact && line.text.length > end) {
+    // Capitals in the margin are a heading also when it is made of several words.
+    if (heading && (heading.exact || margin) && line.text.length > end) {
       return { section: heading.section, contentStart: end, opens: strong && !line.bullet }
     }
   }
