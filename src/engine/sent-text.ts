@@ -10,17 +10,18 @@ export function inDocument({ lines }: ReadableDocument): (quote: string) => bool
 }
 
 /** Every text inside a JSON value. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
+function textsIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(value)
   else if (typeof value === 'object' && value !== null) {
-    for (const member of Object.values(value)) yield* textsIn(member)
+    for (const member of Object.values(value)) textsIn(member, found)
   }
+  return found
 }
 
 export function inJson(value: unknown): (quote: string) => boolean {
   let texts: string[] | undefined
   return (quote) => {
-    texts ??= [...textsIn(value)]
+    texts ??= textsIn(value)
     return quote !== '' && texts.some((text) => text.includes(quote))
   }
 }

@@ -9,6 +9,7 @@ import { readPositions } from './read-positions.js'
 import { readWishes } from './read-wishes.js'
 import { scoreOf } from './score.js'
 import { closenessOf } from './similarity.js'
+import { titleTraits } from './title-closeness.js'
 import type { Findings, Score, ScoringRole, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
@@ -34,7 +35,7 @@ function shownIn(verdicts: readonly Verdict[], known: Known): Set<number> {
       .map(({ skillId, key }) => skillId ?? key),
   )
   const used = known.mentions.filter(
-    ({ skillId, key, place }) => place === 'work' && (wanted.has(skillId ?? '') || wanted.has(key)),
+    (mention) => mention.place === 'work' && wanted.has(mention.skillId ?? mention.key),
   )
   return new Set(used.map(({ position }) => position))
 }
@@ -46,11 +47,12 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
   const known: Known = { mentions, index, positions, texts: readTexts(input) }
   const wishes = readWishes(role)
   const verdicts = wishes.map((wish) => judge(wish, known, input))
-  const { similarity, titles } = closenessOf(role, wishes, mentions, positions)
+  const wanted = titleTraits(role.title || role.title_normalized)
+  const { similarity, titles } = closenessOf(role, wanted, wishes, mentions, positions)
   const shown = shownIn(verdicts, known)
   const isRelevant = (index: number): boolean =>
     shown.has(index) || (titles[index] ?? 0) >= WEIGHTS.relevance.titleMin
-  const level = judgeLevel(role, input)
+  const level = judgeLevel(role.seniority ?? wanted.seniority, input)
   const experience = judgeExperience(input, role, positions, isRelevant)
   const isShort = experience.counted < WEIGHTS.experience.shortBelow * experience.asked
   const findings: Findings = {

@@ -2,7 +2,6 @@
 
 import type { ScoringInput } from '../contract/scoring-input.js'
 import { SENIORITY_SCALE, type SeniorityLevel } from '../contract/seniority.js'
-import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { monthsOf } from './read-positions.js'
 import type { Findings, Level, Position, ScoringRole } from './types.js'
 import { WEIGHTS } from './weights.js'
@@ -13,8 +12,7 @@ const newestLevel = (input: ScoringInput): SeniorityLevel | null =>
   [...input.work_history].sort((a, b) => (b.end ?? '9999').localeCompare(a.end ?? '9999'))[0]
     ?.seniority ?? null
 
-export function judgeLevel(role: ScoringRole, input: ScoringInput): Level {
-  const wanted = role.seniority ?? normalizeTitle(role.title).seniority
+export function judgeLevel(wanted: SeniorityLevel | null, input: ScoringInput): Level {
   const have = input.seniority ?? newestLevel(input)
   if (wanted === null || have === null) {
     return { role: wanted, candidate: have, gap: 0, fit: 'unknown' }

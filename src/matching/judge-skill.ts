@@ -1,5 +1,5 @@
 // Judges one wish for a skill, licence or language against all mentions: the best one decides.
-import { relation, skillById } from '../taxonomy/skills/skills.js'
+import { kinOf, skillById } from '../taxonomy/skills/skills.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import { monthsOf } from './read-positions.js'
 import type { Ground, Mention, Place, Position, Verdict, Wanted, Wish } from './types.js'
@@ -15,6 +15,8 @@ export interface Known {
 interface Support {
   mention: Mention
   ground: Ground
+  /** Where it counts as found; a list is as good as a licence for what one has or has not. */
+  place: Place
 }
 
 const GROUNDS: readonly Ground[] = ['named', 'implied', 'broader', 'related']
@@ -48,7 +50,7 @@ export function indexMentions(mentions: readonly Mention[]): MentionIndex {
 /** A name outside the vocabulary: by its own words, as an item or inside a text. */
 function byWords({ name, key }: Wanted, known: Known): Support[] {
   const items = [...(known.index.get(`=${key}`) ?? []), ...findPhrase(name, known.texts)]
-  return items.map((mention) => ({ mention, ground: 'named' }))
+  return items.map((mention) => ({ mention, ground: 'named', place: mention.place }))
 }
 
 function supportFor(wanted: Wanted, known: Known): Support[] {
@@ -56,33 +58,33 @@ function supportFor(wanted: Wanted, known: Known): Support[] {
   if (skillId === null) return byWords(wanted, known)
   const isHeld = isHeldKind(skillId)
   const support: Support[] = []
+  const kin = kinOf(skillId)
   for (const [id, mentions] of known.index) {
-    const related = relation(id, skillId)
+    const related = kin.get(id) ?? 'none'
     if (related === 'none') continue
     for (const mention of mentions) {
       // The role asks for this very word, which settles what it means here; kin needs to be sure.
       if (related !== 'same' && !mention.isSure) continue
-      const isListed = isHeld && mention.place === 'list'
-      const placed: Mention = isListed ? { ...mention, place: 'credential' } : mention
-      support.push({ mention: placed, ground: GROUND_OF[related] })
+      const place = isHeld && mention.place === 'list' ? 'credential' : mention.place
+      support.push({ mention, ground: GROUND_OF[related], place })
     }
   }
   return support
 }
 
 /** What one piece of support is worth, years aside. */
-function worth({ mention, ground }: Support): number {
+function worth({ ground, place }: Support): number {
   const { shown, listed, implied, related } = WEIGHTS.strength
-  if (ground === 'related') return related * (mention.place === 'list' ? listed : shown)
-  const place = mention.place === 'list' ? listed : shown
-  return ground === 'named' ? place : place * implied
+  const placed = place === 'list' ? listed : shown
+  if (ground === 'related') return related * placed
+  return ground === 'named' ? placed : placed * implied
 }
 
 /** Total order, so that the order of the document decides nothing: strongest, then shortest. */
 const better = (a: Support, b: Support): number =>
   worth(b) - worth(a) ||
   GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) ||
-  PLACES.indexOf(a.mention.place) - PLACES.indexOf(b.mention.place) ||
+  PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
   a.mention.quote.length - b.mention.quote.length ||
   (a.mention.quote < b.mention.quote ? -1 : 1)
 
@@ -133,7 +135,7 @@ export function judgeSkill(wish: Wish, known: Known): Verdict {
     strength: isShort ? withYears(full, months, wish.minMonths) : full,
     evidence: best.mention.quote,
     ground: best.ground,
-    place: best.mention.place,
+    place: best.place,
     months,
   }
 }

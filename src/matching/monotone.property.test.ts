@@ -77,7 +77,8 @@ describe('the score', () => {
         const { score, findings } = findMatch(stuffed, harder, AS_OF)
         const must = findings.verdicts.filter(({ wish }) => wish.severity === 'must_have')
         const weigh = (list: typeof must) => list.reduce((sum, { wish }) => sum + wish.weight, 0)
-        const share = weigh(must.filter(({ status }) => status === 'missed')) / weigh(must)
+        const full = Math.max(WEIGHTS.mustHaveFull, weigh(must))
+        const share = weigh(must.filter(({ status }) => status === 'missed')) / full
         expect(share).toBeGreaterThan(0)
         expect(score).toBeLessThanOrEqual(WEIGHTS.missingCeiling)
         expect(score).toBeLessThanOrEqual(Math.ceil(curveAt(WEIGHTS.mustHaveCeiling, share)))

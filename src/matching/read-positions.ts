@@ -1,7 +1,7 @@
 // Reads the positions of the redacted view as months and normalised titles.
 import type { ScoringInput } from '../contract/scoring-input.js'
 import { monthSpan, parseDate, unionMonths } from '../core/dates/months.js'
-import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
+import { titleTraits } from './title-closeness.js'
 import type { Position } from './types.js'
 
 export function readPositions(input: ScoringInput, asOf: string): Position[] {
@@ -9,17 +9,15 @@ export function readPositions(input: ScoringInput, asOf: string): Position[] {
   return input.work_history.map((work) => {
     const from = parseDate(work.start)
     const to = work.end === null ? today : parseDate(work.end)
-    const { canonical, group } = normalizeTitle(work.title || work.title_normalized)
+    const title = work.title || work.title_normalized
     return {
-      title: work.title || work.title_normalized,
-      titleNormalized: canonical,
-      titleGroup: group,
+      title,
+      traits: titleTraits(title),
       span: from && to ? monthSpan(from, to) : null,
       statedMonths: work.tenure_months,
     }
   })
 }
-
 /** Months of several positions: dated ones overlap once, undated ones add what they state. */
 export function monthsOf(positions: readonly Position[]): number {
   const spans = positions.map(({ span }) => span).filter((span) => span !== null)

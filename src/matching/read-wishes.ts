@@ -5,6 +5,7 @@ import { foldKey } from '../core/fold.js'
 import { LIMITS } from '../core/limits.js'
 import { normalizeSkill, skillById } from '../taxonomy/skills/skills.js'
 import { degreeLine, readWantedDegree } from './read-wanted-degree.js'
+import { isSharedSkill } from './shared-skills.js'
 import type { ScoringRole, Wanted, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
@@ -38,7 +39,9 @@ function choices(name: string, taxonomyId: string | null): Wanted[] {
 function kindWeight(anyOf: readonly Wanted[]): number {
   const kinds = anyOf.map(({ skillId }) => (skillId === null ? '' : skillById(skillId)?.kind))
   if (kinds.includes('soft')) return WEIGHTS.kindWeight.soft
-  return kinds.every((kind) => kind === '') ? WEIGHTS.kindWeight.unknown : WEIGHTS.kindWeight.known
+  if (kinds.every((kind) => kind === '')) return WEIGHTS.kindWeight.unknown
+  const isShared = anyOf.some(({ skillId }) => skillId !== null && isSharedSkill(skillId))
+  return isShared ? WEIGHTS.kindWeight.shared : WEIGHTS.kindWeight.known
 }
 
 function toWish(asked: Asked, severity: Severity): Wish {

@@ -11,9 +11,12 @@ export const bandOf = (score: number): Band =>
 
 const isMust = ({ wish }: Verdict): boolean => wish.severity === 'must_have'
 
+const weightOfAll = (verdicts: readonly Verdict[]): number =>
+  verdicts.reduce((sum, { wish }) => sum + wish.weight, 0)
+
 /** Mean worth, each wish by its weight; null when there is none. */
 function meanStrength(verdicts: readonly Verdict[]): number | null {
-  const weight = verdicts.reduce((sum, { wish }) => sum + wish.weight, 0)
+  const weight = weightOfAll(verdicts)
   const worth = verdicts.reduce((sum, { wish, strength }) => sum + wish.weight * strength, 0)
   return weight === 0 ? null : worth / weight
 }
@@ -41,10 +44,8 @@ function valuesOf(findings: Findings): Record<PartName, number | null> {
 }
 
 /** A single soft wish must not outweigh everything else that is known. */
-function mustHaveFill(verdicts: readonly Verdict[]): number {
-  const weight = verdicts.filter(isMust).reduce((sum, { wish }) => sum + wish.weight, 0)
-  return Math.min(1, weight / WEIGHTS.mustHaveFull)
-}
+const mustHaveFill = (verdicts: readonly Verdict[]): number =>
+  Math.min(1, weightOfAll(verdicts.filter(isMust)) / WEIGHTS.mustHaveFull)
 
 function partsOf(findings: Findings): Part[] {
   const values = Object.entries(valuesOf(findings)) as [PartName, number | null][]
@@ -61,17 +62,22 @@ function partsOf(findings: Findings): Part[] {
   })
 }
 
-/** Ceiling by what is missing of the must-haves; those met in part are missing in part. */
-function mustHaveCeiling(verdicts: readonly Verdict[]): number {
+/**
+ * How much of the must-haves is missing, those met in part by their share. Few or soft ones are held
+ * against a full set: a role that asks for "communication" alone says little by it.
+ */
+export function missedShare(verdicts: readonly Verdict[]): number {
   const must = verdicts.filter(isMust)
   const weightOf = (status: RequirementStatus): number =>
-    must.filter((one) => one.status === status).reduce((sum, { wish }) => sum + wish.weight, 0)
-  const missed = weightOf('missed')
-  const partial = weightOf('partial')
-  const share =
-    (missed + WEIGHTS.partialShare * partial) / (missed + partial + weightOf('met') || 1)
-  const ceiling = curveAt(WEIGHTS.mustHaveCeiling, share)
-  return missed > 0 ? Math.min(WEIGHTS.missingCeiling, ceiling) : ceiling
+    weightOfAll(must.filter((one) => one.status === status))
+  const missed = weightOf('missed') + WEIGHTS.partialShare * weightOf('partial')
+  return missed / Math.max(WEIGHTS.mustHaveFull, weightOfAll(must))
+}
+
+function mustHaveCeiling(verdicts: readonly Verdict[]): number {
+  const ceiling = curveAt(WEIGHTS.mustHaveCeiling, missedShare(verdicts))
+  const isMissing = verdicts.some((one) => isMust(one) && one.status === 'missed')
+  return isMissing ? Math.min(WEIGHTS.missingCeiling, ceiling) : ceiling
 }
 
 function ceilingsOf(findings: Findings): Ceiling[] {

@@ -1,9 +1,9 @@
-// How near the experience is to the role beyond its requirements: titles held and skills shared.
+// How near the experience is to the role beyond its requirements: titles, skills, fields of work.
 import { findSkills, impliedBy } from '../taxonomy/skills/skills.js'
-import { type TitleTraits, titleCloseness, titleTraits } from './title-closeness.js'
+import { type TitleTraits, titleCloseness } from './title-closeness.js'
 import type { Mention, Position, ScoringRole, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
-import { profileCloseness, workProfile } from './work-profile.js'
+import { profileCloseness, profileOfCandidate, profileOfRole } from './work-profile.js'
 
 const LINES_MAX = 60
 const LINE_CHARS_MAX = 600
@@ -18,8 +18,20 @@ function skillsOfRole(role: ScoringRole, wishes: readonly Wish[]): Set<string> {
   return new Set([...told.map(({ id }) => id), ...asked.filter((id) => id !== null)])
 }
 
-const skillsOfCandidate = (mentions: readonly Mention[]): Set<string> =>
-  new Set(mentions.filter(({ isSure }) => isSure).flatMap(({ skillId }) => skillId ?? []))
+/** Skills that are sure: those that work shows, and all. */
+function skillsOfCandidate(mentions: readonly Mention[]): {
+  used: Set<string>
+  all: Set<string>
+} {
+  const used = new Set<string>()
+  const all = new Set<string>()
+  for (const { skillId, isSure, place } of mentions) {
+    if (skillId === null || !isSure) continue
+    all.add(skillId)
+    if (place === 'work') used.add(skillId)
+  }
+  return { used, all }
+}
 
 /** Skills and all that they bring with them. */
 function withImplied(own: ReadonlySet<string>): Set<string> {
@@ -49,23 +61,26 @@ export interface Closeness {
 
 export function closenessOf(
   role: ScoringRole,
+  wantedTitle: TitleTraits,
   wishes: readonly Wish[],
   mentions: readonly Mention[],
   positions: readonly Position[],
 ): Closeness {
-  const wantedTitle: TitleTraits = titleTraits(role.title || role.title_normalized)
-  const hasTitle = wantedTitle.words.size > 0
-  const titles = positions.map(({ title }) =>
-    hasTitle ? titleCloseness(wantedTitle, titleTraits(title)) : 0,
-  )
+  const hasTitle = wantedTitle.stems.size > 0
+  const titles = positions.map(({ traits }) => (hasTitle ? titleCloseness(wantedTitle, traits) : 0))
   const wanted = skillsOfRole(role, wishes)
-  const own = skillsOfCandidate(mentions)
-  const have = withImplied(own)
+  const { used, all } = skillsOfCandidate(mentions)
+  const have = withImplied(all)
   const shared = [...wanted].filter((id) => have.has(id)).length
+  const held = positions.flatMap(({ traits }) => traits.wordings)
+  const field = profileCloseness(
+    profileOfRole(wanted, wantedTitle.wordings),
+    profileOfCandidate(used, all, held),
+  )
   const similarity = weightedMean([
     [hasTitle ? Math.max(0, ...titles) : null, WEIGHTS.similarity.title],
     [wanted.size > 0 ? shared / wanted.size : null, WEIGHTS.similarity.skills],
-    [profileCloseness(workProfile(wanted), workProfile(own)), WEIGHTS.similarity.field],
+    [field, WEIGHTS.similarity.field],
   ])
   return { similarity, titles }
 }

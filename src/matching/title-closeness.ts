@@ -1,12 +1,17 @@
 // How near two job titles are, 0 to 1: the same post, shared words, or the same group of occupations.
+import type { Seniority } from '../contract/seniority.js'
 import { foldKey } from '../core/fold.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { WEIGHTS } from './weights.js'
 
 export interface TitleTraits {
   canonical: string
-  words: ReadonlySet<string>
+  seniority: Seniority
   group: string
+  /** Stems of the words of the canonical title, for comparison. */
+  stems: ReadonlySet<string>
+  /** Words as written, then those of the canonical title: "RN" is a registered nurse. */
+  wordings: readonly (readonly string[])[]
 }
 
 /** Endings by which one word differs from its kin: teacher, teaching, teachers. */
@@ -19,22 +24,33 @@ const stem = (word: string): string => {
   return cut.length >= STEM_CHARS_MIN ? cut : word
 }
 
-export function titleTraits(title: string): TitleTraits {
-  const { canonical, group, known } = normalizeTitle(title)
-  const words = foldKey(known ? canonical : title)
+const wordsOf = (text: string): string[] =>
+  foldKey(text)
     .split(' ')
     .filter((word) => word.length >= WORD_CHARS_MIN)
-  return { canonical, group, words: new Set(words.map(stem)) }
+
+export function titleTraits(title: string): TitleTraits {
+  const { canonical, seniority, group, known } = normalizeTitle(title)
+  const written = wordsOf(title)
+  const named = known ? wordsOf(canonical) : written
+  return {
+    canonical,
+    seniority,
+    group,
+    stems: new Set(named.map(stem)),
+    wordings: known ? [written, named] : [written],
+  }
 }
 
-/** Shared words by the shorter title: "Nurse" is all of what "ICU Nurse" is. */
+/** Shared words by the mean length: "Nurse" is two thirds of what "ICU Nurse" is. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length
+  let shared = 0
+  for (const word of a) if (b.has(word)) shared += 1
   return (2 * shared) / Math.max(1, a.size + b.size)
 }
 
 export function titleCloseness(a: TitleTraits, b: TitleTraits): number {
   if (a.canonical !== '' && a.canonical === b.canonical) return 1
   const byGroup = a.group !== '' && a.group === b.group ? WEIGHTS.similarity.sameGroup : 0
-  return Math.max(overlap(a.words, b.words), byGroup)
+  return Math.max(overlap(a.stems, b.stems), byGroup)
 }

@@ -4,6 +4,7 @@ import type { Band, RequirementStatus, SeniorityFit, Severity } from '../contrac
 import type { Role } from '../contract/role.js'
 import type { SeniorityLevel } from '../contract/seniority.js'
 import type { MonthSpan } from '../core/dates/months.js'
+import type { TitleTraits } from './title-closeness.js'
 
 /** The Role, with what the wire form cannot say. */
 export interface ScoringRole
@@ -67,8 +68,7 @@ export interface Mention {
 
 export interface Position {
   title: string
-  titleNormalized: string
-  titleGroup: string
+  traits: TitleTraits
   span: MonthSpan | null
   /** Used where the dates are not known. */
   statedMonths: number

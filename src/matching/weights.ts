@@ -15,15 +15,15 @@ export interface Weights {
     related: number
     short_years_floor: number
   }
-  /** Soft skills and phrases that no vocabulary knows are weak grounds to tell people apart by. */
-  kindWeight: { soft: number; unknown: number; known: number }
-  /** Must-haves of this weight together fill their part; fewer leave more to the other parts. */
+  /** Weak grounds to tell people apart by weigh less: soft skills, what every trade shares, unknown phrases. */
+  kindWeight: { soft: number; shared: number; unknown: number; known: number; degree: number }
+  /** Must-haves of this weight are a full set; fewer leave more to the other parts and cap less. */
   mustHaveFull: number
   /** How much of a missed must-have one is that is met in part, for the ceiling. */
   partialShare: number
   /** No score is higher while any must-have is missed. */
   missingCeiling: number
-  /** Share of must-haves missed → the most that can be scored. */
+  /** Share of a full set of must-haves that is missed → the most that can be scored. */
   mustHaveCeiling: Curve
   /** Experience found / asked for → the most that can be scored. */
   experienceCeiling: Curve
@@ -40,8 +40,19 @@ export interface Weights {
     skills: number
     field: number
     sameGroup: number
-    /** Skills of a field by which it is half known. */
-    halfKnown: number
+    /** What a title's word tells of a field, in skills. */
+    titleWord: number
+    /** The same for a skill that is only listed, and the most that all of them tell of a field. */
+    listedSkill: number
+    listedMax: number
+    /** Skills of a field by which it is known in full. */
+    wellKnown: number
+    /** The least that a role's title tells of its field, in skills. */
+    roleTitleMin: number
+    /** Share of fields that every trade has to do with, such as management. */
+    broadShare: number
+    /** Power by which a role's main field outweighs the others. */
+    focus: number
   }
   quote: { charsMax: number; listSkillsMin: number }
 }

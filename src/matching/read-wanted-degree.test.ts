@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { readWantedDegree } from './read-wanted-degree.js'
+
+describe('a degree that is asked for', () => {
+  it.each([
+    ["Bachelor's or Master's degree in Finance", 'bachelor', ['Finance']],
+    ['BS in Computer Science or related field', 'bachelor', ['Computer Science']],
+    ['Educated to A level standard', 'high_school', []],
+    ['Licence en droit', 'bachelor', ['Law']],
+    ['Full driving licence and a diploma in Nursing', 'diploma', ['Nursing']],
+  ])('is read from: %s', (text, level, fields) => {
+    expect(readWantedDegree(text)).toMatchObject({ level, fields })
+  })
+
+  it.each([
+    'A full clean driving licence is essential',
+    'APPLICANTS MUST BE WILLING TO TRAVEL',
+    'A level of fitness to lift patients',
+    'SM - the candidate must be eligible to work here',
+  ])('is not seen in everyday words: %s', (text) => {
+    expect(readWantedDegree(text)).toBeNull()
+  })
+})
