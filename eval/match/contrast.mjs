@@ -14,7 +14,7 @@ const PAIRS = 30
 const load = engineAt(resolve(dist))
 const professions = JSON.parse(readFileSync(new URL('./professions.json', import.meta.url), 'utf8'))
 
-/** The profession whose title words come first in the advertisement's title. */
+/** The profession with the longest words in the advertisement's title: the most particular one. */
 function professionOf(title) {
   const found = Object.entries(professions)
     .flatMap(([name, { titles }]) => titles.map((pattern) => [name, pattern]))
@@ -92,9 +92,14 @@ for (const [name, group] of byProfession) {
   )
 }
 const total = mean(rows.map((row) => row.auc))
-console.log(
-  `mean AUC ${total.toFixed(3)} over ${rows.length} ads (near professions left out; ${mean(rows.map((row) => row.strict)).toFixed(3)} against all)`,
+const strict = mean(rows.map((row) => row.strict))
+const perProfession = mean(
+  [...byProfession.values()].map((group) => mean(group.map((row) => row.auc))),
 )
+console.log(
+  `mean AUC ${total.toFixed(4)} over ${rows.length} ads (near professions left out; ${strict.toFixed(4)} against all)`,
+)
+console.log(`mean of the professions' means ${perProfession.toFixed(4)}`)
 if (options.includes('--misses')) {
   for (const row of rows.filter((one) => one.auc < 0.9).sort((a, b) => a.auc - b.auc)) {
     console.log(
