@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Labelled } from '../../core/crf/decode.js'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
-import { type SeenLine, seeLine } from '../labels/line-features.js'
-import { assignSections } from '../sections/assign-sections.js'
+import { seeRows } from '../../../test/support/seen-lines.js'
+import type { SeenLine } from '../labels/line-features.js'
 import { groupEntries } from './group-entries.js'
 
-/** Rows of "label> text": what the labeller said of each line. */
-function read(rows: string[]): { seen: SeenLine[]; labels: Labelled[] } {
-  const parts = rows.map((row) => row.split('> '))
-  const text = parts.map(([, line]) => line ?? '').join('\n')
-  const seen = assignSections(layoutDocument(readText(text)).lines).map(seeLine)
-  const labels = parts.map(([label]) => ({ label: label ?? 'O', probability: 0.8 }))
-  return { seen, labels }
-}
-
 function show(rows: string[], letter: 'W' | 'E'): string[] {
-  const { seen, labels } = read(rows)
+  const { seen, labels } = seeRows(rows)
   const textOf = (lines: SeenLine[]) => lines.map(({ source }) => source.line.text).join(' / ')
   return groupEntries(seen, labels, letter).map(({ head, body }) =>
     body.length > 0 ? `${textOf(head)} => ${textOf(body)}` : textOf(head),
@@ -82,6 +70,92 @@ const CASES: { guarantee: string; letter: 'W' | 'E'; rows: string[]; entries: st
       'Bachelor of Science in Physics',
     ],
   },
+  {
+    guarantee: 'the next position begins with the line that looks like the first one’s opening',
+    letter: 'W',
+    rows: [
+      'W+> NORTHWIND LTD',
+      'W> Engineer',
+      'W> Jan 2019 – Mar 2021',
+      'W> Leeds',
+      'W> SOUTHWIND LTD',
+      'W> Analyst',
+      'W> Jan 2016 – Dec 2018',
+    ],
+    entries: [
+      'NORTHWIND LTD / Engineer / Jan 2019 – Mar 2021 / Leeds',
+      'SOUTHWIND LTD / Analyst / Jan 2016 – Dec 2018',
+    ],
+  },
+  {
+    guarantee: 'or with the line that stands as far above its date',
+    letter: 'W',
+    rows: [
+      'W+> Northwind Ltd',
+      'W> Engineer Jan 2019 – Mar 2021',
+      'W> Leeds',
+      'W> Southwind Ltd',
+      'W> Analyst Jan 2016 – Dec 2018',
+    ],
+    entries: [
+      'Northwind Ltd / Engineer Jan 2019 – Mar 2021 / Leeds',
+      'Southwind Ltd / Analyst Jan 2016 – Dec 2018',
+    ],
+  },
+  {
+    guarantee: 'a line of other looks between two dates stays with the first one',
+    letter: 'W',
+    rows: ['W+> NORTHWIND LTD, 2019 – 2021', 'W> Leeds', 'W> SOUTHWIND LTD, 2016 – 2018'],
+    entries: ['NORTHWIND LTD, 2019 – 2021 / Leeds', 'SOUTHWIND LTD, 2016 – 2018'],
+  },
+  {
+    guarantee: 'an open bracket goes on in the next line, whatever its label',
+    letter: 'W',
+    rows: ['W+> Trainee (Block Placement', 'Wb> Research) Northwind Ltd', 'Wb> Built things'],
+    entries: ['Trainee (Block Placement / Research) Northwind Ltd => Built things'],
+  },
+  {
+    guarantee: 'a closed bracket does not',
+    letter: 'W',
+    rows: ['W+> Trainee (Block Placement)', 'Wb> Built things'],
+    entries: ['Trainee (Block Placement) => Built things'],
+  },
+  {
+    guarantee: 'a bullet closes no bracket',
+    letter: 'W',
+    rows: ['W+> Trainee (Block Placement', 'Wb> • Built things'],
+    entries: ['Trainee (Block Placement => Built things'],
+  },
+  {
+    guarantee: 'a small word at the end of a line goes on in the next one',
+    letter: 'E',
+    rows: ['E+> Diploma in Welding, 2009, through', 'Eb> Northgate College'],
+    entries: ['Diploma in Welding, 2009, through / Northgate College'],
+  },
+  {
+    guarantee: 'a bullet under a dated school is an aside, also where the labeller opened an entry',
+    letter: 'E',
+    rows: ['E+> University of Leeds, 2016', 'E+> • Thesis on tides', 'E+> • Prize of the year'],
+    entries: ['University of Leeds, 2016 => Thesis on tides / Prize of the year'],
+  },
+  {
+    guarantee: 'a bullet that names a degree is an entry',
+    letter: 'E',
+    rows: ['E+> University of Leeds, 2016', 'E+> • Master of Science, 2018'],
+    entries: ['University of Leeds, 2016', 'Master of Science, 2018'],
+  },
+  {
+    guarantee: 'where entries are bullets, the next bullet is an entry',
+    letter: 'E',
+    rows: ['E+> • University of Leeds, 2016', 'E+> • Quillbrook, 2012'],
+    entries: ['University of Leeds, 2016', 'Quillbrook, 2012'],
+  },
+  {
+    guarantee: 'under an undated school a bullet may be the next entry',
+    letter: 'E',
+    rows: ['E+> University of Leeds', 'E+> • Quillbrook, 2012'],
+    entries: ['University of Leeds', 'Quillbrook, 2012'],
+  },
 ]
 
 describe('groupEntries', () => {
@@ -90,7 +164,7 @@ describe('groupEntries', () => {
   })
 
   it('is as sure of an entry as the labels of its head were, on average', () => {
-    const { seen } = read(['W+> Engineer, Northwind Ltd', 'W> London', 'Wb> Built things'])
+    const { seen } = seeRows(['W+> Engineer, Northwind Ltd', 'W> London', 'Wb> Built things'])
     const labels = [
       { label: 'W+', probability: 0.9 },
       { label: 'W', probability: 0.5 },
@@ -101,7 +175,7 @@ describe('groupEntries', () => {
 
   it('a head has twelve lines at most; the rest is body', () => {
     const rows = ['W+> Northwind Ltd', ...Array<string>(16).fill('W> Northwind Ltd')]
-    const { seen, labels } = read(rows)
+    const { seen, labels } = seeRows(rows)
     const [entry] = groupEntries(seen, labels, 'W')
     expect(entry?.head).toHaveLength(12)
     expect(entry?.body).toHaveLength(5)

@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
-import { type SeenLine, seeLine } from '../labels/line-features.js'
-import { assignSections } from '../sections/assign-sections.js'
+import { LABELLED, seeRows } from '../../../test/support/seen-lines.js'
 import { promoteDated } from './promote-dated.js'
 
 const HEADING = 'EXPERIENCE'
 
-/** Rows of "label> text" under a heading of the work section. */
-function read(rows: string[], heading = HEADING): { seen: SeenLine[]; labels: string[] } {
-  const parts = rows.map((row) => row.split('> '))
-  const text = [heading, ...parts.map(([, line]) => line ?? '')].join('\n')
-  const seen = assignSections(layoutDocument(readText(text)).lines).map(seeLine)
-  return { seen, labels: ['O', ...parts.map(([label]) => label ?? 'O')] }
-}
-
+/** Rows of "label> text" under a heading, of the work section if none is named. */
 function promoted(rows: string[], heading = HEADING): string[] {
-  const { seen, labels } = read(rows, heading)
-  const given = labels.map((label) => ({ label, probability: 0.9 }))
-  return promoteDated(seen, given)
+  const { seen, labels } = seeRows([`H> ${heading}`, ...rows])
+  return promoteDated(seen, labels)
     .slice(1)
     .map(({ label }) => label)
 }
@@ -70,12 +59,18 @@ describe('promoteDated', () => {
     expect(promoted(['O> Data camp, Jan 2019 – Mar 2021'], 'EDUCATION')).toEqual(['O'])
   })
 
+  it('where text may stand, a line with title, employer and months is a position', () => {
+    const whole = 'O> Software Tester, Northwind Ltd, Leeds (Mar 2021 – Present)'
+    expect(promoted([whole], 'SUMMARY')).toEqual(['W+'])
+    expect(promoted([whole], 'EDUCATION')).toEqual(['O'])
+    expect(promoted(['O> Software Tester (Mar 2021 – Present)'], 'SUMMARY')).toEqual(['O'])
+  })
+
   it('is less sure of what it promoted, and leaves the given labels as they were', () => {
-    const { seen } = read(['Wb> Engineer, Jan 2019 – Mar 2021'])
-    const given = seen.map(() => ({ label: 'Wb', probability: 0.95 }))
-    const out = promoteDated(seen, given)
+    const { seen, labels } = seeRows([`H> ${HEADING}`, 'Wb> Engineer, Jan 2019 – Mar 2021'])
+    const out = promoteDated(seen, labels)
     expect(out.at(-1)).toMatchObject({ label: 'W+' })
-    expect(out.at(-1)?.probability).toBeLessThan(0.95)
-    expect(given.at(-1)?.label).toBe('Wb')
+    expect(out.at(-1)?.probability).toBeLessThan(LABELLED)
+    expect(labels.at(-1)?.label).toBe('Wb')
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
-import { type SeenLine, seeLine } from '../labels/line-features.js'
-import { assignSections } from '../sections/assign-sections.js'
+import { foundIn, seeText } from '../../../test/support/seen-lines.js'
 import type { Found } from '../types.js'
-import { cutAtGaps, isPlaceholder, leftOver, splitTitle, withoutPlace } from './refine-fields.js'
+import {
+  cutAtGaps,
+  isPlaceholder,
+  isTitleRather,
+  leftOver,
+  splitTitle,
+  withoutPlace,
+} from './refine-fields.js'
 
 const found = (value: string): Found => ({ value, spans: [], confidence: 0.9 })
-
-/** The heads as the parser sees them; wide gaps stand for segments. */
-const headOf = (text: string): SeenLine[] =>
-  assignSections(layoutDocument(readText(text)).lines).map(seeLine)
 
 describe('withoutPlace', () => {
   it.each([
@@ -21,6 +21,13 @@ describe('withoutPlace', () => {
     ['Acme, Inc.', 'Acme, Inc.'],
     ['London', 'London'],
     ['Sales - Marketing Group', 'Sales - Marketing Group'],
+    ['Northwind Shipping Private Limited Kakinada', 'Northwind Shipping Private Limited'],
+    ['Northwind Inc. Austin', 'Northwind Inc.'],
+    ['M/s. Northwind Traders', 'Northwind Traders'],
+    ['Northwind Ltd Partners', 'Northwind Ltd Partners'],
+    ['London Limited', 'London Limited'],
+    ['Company of Leeds', 'Company of Leeds'],
+    ['Northwind Leeds', 'Northwind Leeds'],
   ])('"%s" becomes "%s"', (given, clean) => {
     expect(withoutPlace(found(given))?.value).toBe(clean)
   })
@@ -31,10 +38,28 @@ describe('withoutPlace', () => {
 })
 
 describe('splitTitle', () => {
-  it('parts a title from the end of an employer', () => {
-    const parts = splitTitle(found('Copperline Networks, Production Engineer'))
+  it.each([
+    ['behind it, by a comma', 'Copperline Networks, Production Engineer'],
+    ['behind it, by a dash', 'Copperline Networks – Production Engineer'],
+    ['before it, by a comma', 'Production Engineer, Copperline Networks'],
+    ['before it, by a dash', 'Production Engineer - Copperline Networks'],
+  ])('parts a title from an employer %s', (_, given) => {
+    const parts = splitTitle(found(given))
     expect(parts?.employer.value).toBe('Copperline Networks')
     expect(parts?.title.value).toBe('Production Engineer')
+  })
+
+  it('of a title, only what passes for an employer is cut off', () => {
+    const LEAST = 0.5
+    expect(splitTitle(found('Manager, Sales'), LEAST)).toBeNull()
+    expect(splitTitle(found('Manager, Copperline Ltd'), LEAST)?.employer.value).toBe(
+      'Copperline Ltd',
+    )
+  })
+
+  it('what stands before a title and a dash is the employer, known or not', () => {
+    expect(splitTitle(found('Quillbrook – Store Manager'), 0.5)?.employer.value).toBe('Quillbrook')
+    expect(splitTitle(found('Quillbrook, Store Manager'), 0.5)).toBeNull()
   })
 
   it.each(['Copperline Networks', 'Copperline Networks, Inc.', ', Engineer', 'Engineer, Manager'])(
@@ -50,7 +75,7 @@ describe('splitTitle', () => {
 })
 
 describe('cutAtGaps', () => {
-  const head = headOf('Software Engineer          Bluefin Analytics')
+  const head = seeText('Software Engineer          Bluefin Analytics')
   const [line] = head
   const text = line?.source.line.text ?? ''
   const span = (start: number, end: number): Found => ({
@@ -78,31 +103,39 @@ describe('cutAtGaps', () => {
 
 describe('leftOver', () => {
   it('the piece that is neither title nor date nor place is the employer', () => {
-    const head = headOf('Quillbrook Partners Ltd\nSoftware Engineer\nLondon\nJan 2019 – Mar 2021')
+    const head = seeText('Quillbrook Partners Ltd\nSoftware Engineer\nLondon\nJan 2019 – Mar 2021')
     expect(leftOver(head, [], 'employer')?.value).toBe('Quillbrook Partners Ltd')
   })
 
   it('finds a title that was missed', () => {
-    const head = headOf('Quillbrook Partners Ltd\nSoftware Engineer')
+    const head = seeText('Quillbrook Partners Ltd\nSoftware Engineer')
     expect(leftOver(head, [], 'title')?.value).toBe('Software Engineer')
   })
 
   it('takes nothing that another value took', () => {
-    const head = headOf('Software Engineer')
-    const index = head[0]?.source.line.index ?? 0
-    const taken: Found = {
-      value: 'Software Engineer',
-      spans: [{ line: index, start: 0, end: 17 }],
-      confidence: 1,
-    }
-    expect(leftOver(head, [taken], 'title')).toBeNull()
+    const head = seeText('Software Engineer')
+    expect(leftOver(head, [foundIn(head, 'Software Engineer')], 'title')).toBeNull()
   })
 
   it('takes no place, no sentence and no label', () => {
-    expect(leftOver(headOf('London'), [], 'employer')).toBeNull()
+    expect(leftOver(seeText('London'), [], 'employer')).toBeNull()
     const sentence = 'worked on many things for many people in many towns over many years'
-    expect(leftOver(headOf(sentence), [], 'employer')).toBeNull()
+    expect(leftOver(seeText(sentence), [], 'employer')).toBeNull()
     expect(leftOver([], [], 'employer')).toBeNull()
+  })
+})
+
+describe('isTitleRather', () => {
+  it.each(['Tour Driver', 'Co-Founder & CTO'])('"%s" is a title', (text) => {
+    expect(isTitleRather(found(text))).toBe(true)
+  })
+
+  it.each(['Northwind Ltd', 'Quillbrook'])('"%s" is none', (text) => {
+    expect(isTitleRather(found(text))).toBe(false)
+  })
+
+  it('nothing is none', () => {
+    expect(isTitleRather(null)).toBe(false)
   })
 })
 

@@ -12,15 +12,20 @@ import { isLabelBefore, isTaken, lineAt, wordCount } from './seen-lines.js'
 /** Words that templates leave where a name should be. */
 const PLACEHOLDER =
   /^\W*(?:employer name|name of (?:the )?company|organi[sz]ation name|city ?,? ?state|city|state)\W*$|^\W*company name\b/i
+/** Confidence in a value that is all that remains. */
 const LEFT_OVER = 0.55
 const PLACE_MIN = 0.7
 const TITLE_MIN = 0.6
-const SURELY_TITLE = 0.8
+/** Title enough to be none of the employers that nothing speaks for. */
+const SURELY_TITLE = 0.7
 /** "Co-Founder & CTO" has the form of a firm's name, but every word of a title. */
 const NOTHING_ELSE = 0.95
 const WORDS_MAX = 9
+/** Likelihood from which something speaks for an employer, and what a bare name has. */
 const KNOWN_MIN = 0.35
 const ALONE = 0.3
+/** Who studied at a school may work there, but seldom does. */
+const SCHOOL_SHARE = 0.8
 
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim())
 
@@ -115,7 +120,7 @@ function fitness(value: string, wanted: Wanted): number {
   // "CA" after a town is a state, not a chartered accountant.
   if (wanted === 'title') return clues.title >= TITLE_MIN && value.length > 2 ? clues.title : 0
   if (clues.title >= TITLE_MIN) return 0
-  return Math.max(ALONE, clues.employer, clues.institution * 0.8)
+  return Math.max(ALONE, clues.employer, clues.institution * SCHOOL_SHARE)
 }
 
 /** The pieces of the head that could be it: no label, no sentence, nothing that is taken. */

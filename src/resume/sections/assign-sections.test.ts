@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
+import { linesOf } from '../../../test/support/seen-lines.js'
 import type { Line } from '../../layout/types.js'
 import { assignSections } from './assign-sections.js'
 import { headingLooks } from './heading-looks.js'
-
-const linesOf = (text: string): Line[] => layoutDocument(readText(text)).lines
 
 /** "section: text" of each line; a heading is marked by "#", content behind a label by "…". */
 const show = (lines: Line[]): string[] =>
@@ -96,7 +93,81 @@ Java`,
   },
 ]
 
+/** Lines in a row; those marked by "!" are set like headings. */
+const setLines = (rows: string[]): Line[] =>
+  linesOf(rows.map((row) => row.replace(/^!/, '')).join('\n')).map((line, at) => ({
+    ...line,
+    gapBefore: 0,
+    ...(rows[at]?.startsWith('!') ? { bold: true, size: 1.2 } : {}),
+  }))
+
+const LOOKS: { guarantee: string; rows: string[]; sections: string[] }[] = [
+  {
+    guarantee: 'an unknown heading ends a section of plain text',
+    rows: ['!Summary', 'Calm and quick', '!Hobbies', 'Chess', '!Voyages', 'Round the island'],
+    sections: [
+      '#section summary: Summary',
+      'summary: Calm and quick',
+      '#section interests: Hobbies',
+      'interests: Chess',
+      'unknown: Voyages',
+      'unknown: Round the island',
+    ],
+  },
+  {
+    guarantee: 'where entries have heads of their own, it does not',
+    rows: ['!Summary', 'Calm and quick', '!Work History', '!Northwind', 'Buyer'],
+    sections: [
+      '#section summary: Summary',
+      'summary: Calm and quick',
+      '#section work: Work History',
+      'work: Northwind',
+      'work: Buyer',
+    ],
+  },
+  {
+    guarantee: 'a line that is set like text ends nothing',
+    rows: ['!Summary', 'Calm and quick', '!Hobbies', 'Chess', 'Voyages', 'Round the island'],
+    sections: [
+      '#section summary: Summary',
+      'summary: Calm and quick',
+      '#section interests: Hobbies',
+      'interests: Chess',
+      'interests: Voyages',
+      'interests: Round the island',
+    ],
+  },
+  {
+    guarantee: 'an unknown subject before a known noun heads its section when it is set so',
+    rows: ['!CIVIL ENGINEERING EXPERIENCE', 'Northwind', 'Civil engineering experience', 'Leeds'],
+    sections: [
+      '#section work: CIVIL ENGINEERING EXPERIENCE',
+      'work: Northwind',
+      'work: Civil engineering experience',
+      'work: Leeds',
+    ],
+  },
+  {
+    guarantee: 'a count of years before that noun heads nothing',
+    rows: ['!10 YEARS OF HARBOUR EXPERIENCE', 'Northwind'],
+    sections: ['top: 10 YEARS OF HARBOUR EXPERIENCE', 'top: Northwind'],
+  },
+  {
+    guarantee: 'the second line of an open bracket heads nothing',
+    rows: ['!Work History', 'Trainee (Placement and', '!Projects) Northwind'],
+    sections: [
+      '#section work: Work History',
+      'work: Trainee (Placement and',
+      'work: Projects) Northwind',
+    ],
+  },
+]
+
 describe('assignSections', () => {
+  it.each(LOOKS)('$guarantee', ({ rows, sections }) => {
+    expect(show(setLines(rows))).toEqual(sections)
+  })
+
   it.each(CASES)('$guarantee', ({ text, sections }) => {
     expect(show(linesOf(text))).toEqual(sections)
   })

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
+import { linesOf as layOut } from '../../../test/support/seen-lines.js'
 import type { Line } from '../../layout/types.js'
 import { joinDateLines } from './join-dates.js'
 
 /** Lines of one column, right under one another. */
 const linesOf = (...texts: string[]): Line[] =>
-  layoutDocument(readText(texts.join('\n'))).lines.map((line) => ({ ...line, gapBefore: 0 }))
+  layOut(texts.join('\n')).map((line) => ({ ...line, gapBefore: 0 }))
 
 const joined = (lines: Line[]): string[] => joinDateLines(lines).map(({ text }) => text)
 
@@ -39,6 +38,45 @@ const CASES: { guarantee: string; lines: string[]; out: string[] }[] = [
   },
 ]
 
+/** Dates in the right margin. */
+const LIFTED: { guarantee: string; lines: string[]; out: string[] }[] = [
+  {
+    guarantee: 'a range beside the first bullet goes to the head above it',
+    lines: ['Northwind, Intern', '• Built a shed          May 2022 – Aug 2022'],
+    out: ['Northwind, Intern May 2022 – Aug 2022', 'Built a shed'],
+  },
+  {
+    guarantee: 'so does one beside the second',
+    lines: ['Northwind, Intern', '• Built a shed', '• Built more          May 2022 – Aug 2022'],
+    out: ['Northwind, Intern May 2022 – Aug 2022', 'Built a shed', 'Built more'],
+  },
+  {
+    guarantee: 'one further down stays',
+    lines: ['Northwind', '• One', '• Two', '• Three          May 2022 – Aug 2022'],
+    out: ['Northwind', 'One', 'Two', 'Three May 2022 – Aug 2022'],
+  },
+  {
+    guarantee: 'a head with a date of its own gets no second one',
+    lines: ['Northwind, 2021 – 2022', '• Built a shed          May 2022 – Aug 2022'],
+    out: ['Northwind, 2021 – 2022', 'Built a shed May 2022 – Aug 2022'],
+  },
+  {
+    guarantee: 'the heading of a section gets none',
+    lines: ['EXPERIENCE', '• Engineer, Northwind          Jan 2019 – Mar 2021'],
+    out: ['EXPERIENCE', 'Engineer, Northwind Jan 2019 – Mar 2021'],
+  },
+  {
+    guarantee: 'several dated bullets are entries of their own',
+    lines: ['Northwind', '• Buyer          Jan 2019 – Mar 2021', '• Clerk          2016 – 2018'],
+    out: ['Northwind', 'Buyer Jan 2019 – Mar 2021', 'Clerk 2016 – 2018'],
+  },
+  {
+    guarantee: 'a date alone in the margin stays',
+    lines: ['Northwind, Intern', '• Built a shed          May 2022'],
+    out: ['Northwind, Intern', 'Built a shed May 2022'],
+  },
+]
+
 describe('joinDateLines', () => {
   it.each(CASES)('$guarantee', ({ lines, out }) => {
     expect(joined(linesOf(...lines))).toEqual(out)
@@ -65,6 +103,25 @@ describe('joinDateLines', () => {
     expect(line?.segments).toHaveLength(1)
     expect(line?.segments[0]?.text).toBe('Jan 2019 to December 2021')
     expect(line?.segments[0]?.right).toBe(lines[1]?.segments[0]?.right)
+  })
+
+  it.each(LIFTED)('$guarantee', ({ lines, out }) => {
+    expect(joined(linesOf(...lines))).toEqual(out)
+  })
+
+  it('a lifted range keeps its place on the page, and no page gives to another', () => {
+    const lines = linesOf('Northwind, Intern', '• Built a shed          May 2022 – Aug 2022')
+    const [head, bullet] = joinDateLines(lines)
+    expect(head?.segments.at(-1)).toEqual(lines[1]?.segments.at(-1))
+    expect(bullet?.segments).toHaveLength(1)
+    const apart = lines.map((line, at) => ({ ...line, page: line.page + at }))
+    expect(joinDateLines(apart)).toEqual(apart)
+  })
+
+  it('thousands of dated bullets cost time that grows with their number', () => {
+    const make = (count: number) =>
+      linesOf(...Array<string>(count).fill('• Built a shed          May 2022 – Aug 2022'))
+    expect(costGrowth(2_000, make, joinDateLines)).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 
   it('thousands of half dates cost time that grows with their number', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
-import { headingWords, isDocumentTitle, isSubheading, readHeading } from './read-heading.js'
+import {
+  headingWords,
+  isDocumentTitle,
+  isSubheading,
+  readHeading,
+  readSubjectHeading,
+} from './read-heading.js'
 import type { Section } from './types.js'
 
 /** Headings as résumés print them, language by language. */
@@ -32,7 +38,7 @@ const HEADINGS: Record<string, [Section, string[]][]> = {
   German: [
     ['summary', ['Kurzprofil', 'Über mich']],
     ['work', ['Berufserfahrung', 'BERUFSERFAHRUNG', 'Praktika']],
-    ['education', ['Ausbildung', 'Studium', 'Schulbildung']],
+    ['education', ['Ausbildung', 'Studium', 'Schulbildung', 'Ausbildung und Weiterbildung']],
     ['skills', ['Kenntnisse', 'Fähigkeiten', 'Kompetenzen']],
     ['languages', ['Sprachen', 'Sprachkenntnisse']],
     ['training', ['Weiterbildung']],
@@ -42,14 +48,14 @@ const HEADINGS: Record<string, [Section, string[]][]> = {
   French: [
     ['work', ['Expérience professionnelle', 'EXPÉRIENCES PROFESSIONNELLES']],
     ['education', ['Formation', 'Études', 'Diplômes']],
-    ['skills', ['Compétences', 'COMPÉTENCES']],
+    ['skills', ['Compétences', 'COMPÉTENCES', 'Compétences et langues']],
     ['languages', ['Langues']],
-    ['interests', ['Loisirs']],
+    ['interests', ['Loisirs', "Centres d'intérêt", 'CENTRES D’INTÉRÊT']],
     ['summary', ['À propos de moi', 'Profil']],
   ],
   Spanish: [
     ['work', ['Experiencia laboral', 'Experiencia profesional']],
-    ['education', ['Formación', 'Educación', 'Formación académica']],
+    ['education', ['Formación', 'Educación', 'Formación académica', 'Educación y formación']],
     ['skills', ['Habilidades', 'Competencias']],
     ['languages', ['Idiomas']],
     ['personal', ['Datos personales']],
@@ -65,13 +71,13 @@ const HEADINGS: Record<string, [Section, string[]][]> = {
   Italian: [
     ['work', ['Esperienza professionale', 'Esperienze lavorative']],
     ['education', ['Istruzione', 'Formazione', 'Istruzione e formazione']],
-    ['skills', ['Competenze']],
+    ['skills', ['Competenze', 'Competenze e lingue']],
     ['languages', ['Lingue']],
     ['personal', ['Informazioni personali']],
   ],
   Dutch: [
     ['work', ['Werkervaring']],
-    ['education', ['Opleiding', 'Opleidingen']],
+    ['education', ['Opleiding', 'Opleidingen', 'Opleiding en cursussen']],
     ['skills', ['Vaardigheden']],
     ['languages', ['Talen', 'Talenkennis']],
     ['summary', ['Profiel', 'Over mij']],
@@ -153,6 +159,25 @@ describe('readHeading', () => {
   it.each(['experience and ', 'x', "' "])('answers for a line of %j in linear time', (unit) => {
     const growth = costGrowth(80_000, (count) => unit.repeat(count), readHeading)
     expect(growth).toBeLessThan(LINEAR_GROWTH_MAX)
+  })
+})
+
+describe('readSubjectHeading', () => {
+  it.each([
+    ['Civil Engineering Experience', 'work'],
+    ['Underwater Welding Skills', 'skills'],
+    ['Maritime Education', 'education'],
+  ])('"%s" may head %s', (text, section) => {
+    expect(readSubjectHeading(text)).toBe(section)
+  })
+
+  it.each([
+    'Experience',
+    'Civil Engineering',
+    'One Two Three Four Five Experience',
+    'Harbour Projects',
+  ])('"%s" has no subject, no noun, too many words or too common a noun', (text) => {
+    expect(readSubjectHeading(text)).toBeNull()
   })
 })
 
