@@ -1,7 +1,6 @@
 // The readers that bench/documents.mjs compares, and the process in which one of them runs alone.
-//   fork(this file, [name]) → { cold } for the first file, then { totals } for each round it is sent.
-import { readFileSync } from 'node:fs'
-import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { serveReader } from './reader-process.mjs'
 
 /** The least that a reader can ask of PDFium: every character and its box. */
 async function rawCharacters(bytes) {
@@ -33,7 +32,7 @@ async function linesInOrder(bytes) {
 }
 
 /** pdf.js knows fonts (so weights) and colours only after it has made the operator list. */
-async function pdfjs(bytes, withFonts) {
+export async function pdfjs(bytes, withFonts) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false })
   const document = await task.promise
@@ -54,21 +53,4 @@ export const READERS = {
   'pdfjs-dist with fonts': (bytes) => pdfjs(bytes, true),
 }
 
-async function measure(read, bytes) {
-  const cpu = process.cpuUsage()
-  const start = performance.now()
-  const pages = await read(bytes)
-  const { user, system } = process.cpuUsage(cpu)
-  return { ms: performance.now() - start, cpu: (user + system) / 1000, pages }
-}
-
-const read = READERS[process.argv[2]]
-if (read && process.send) {
-  let files = []
-  process.on('message', async ({ paths }) => {
-    if (paths) files = paths.map((path) => new Uint8Array(readFileSync(path)))
-    const samples = []
-    for (const bytes of files) samples.push(await measure(read, bytes))
-    process.send(samples)
-  })
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) serveReader(READERS[process.argv[2]])

@@ -1,15 +1,11 @@
 // Cost of lines in reading order beside raw PDFium character extraction and pdfjs-dist, on the same
 // files in one run: node bench/documents.mjs DIR [--files N] [--rounds N]
-// Each reader has a process of its own (the heap and the compiled code of one slow the others down);
-// they take turns, one at work at a time. A file's cost is its least over the rounds: what is above
-// that is other programs' doing. Costs are CPU time, all threads of the process included.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { READERS } from './documents-readers.mjs'
+import { compareReaders, sumOf } from './reader-process.mjs'
 
 const OURS = 'lines in reading order'
 /**
@@ -32,45 +28,14 @@ const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'))
 const paths = names.slice(0, Number(values.files)).map((name) => join(folder, name))
 const rounds = Number(values.rounds)
 
-const worker = fileURLToPath(new URL('./documents-readers.mjs', import.meta.url))
-
-async function ask(child, message) {
-  child.send(message)
-  const [samples] = await once(child, 'message')
-  return samples
-}
-
-/** Loading included: a reader's first file in its process. */
-async function start(name) {
-  const child = fork(worker, [name], { stdio: ['ignore', 'inherit', 'ignore', 'ipc'] })
-  const [{ ms, cpu }] = await ask(child, { paths: paths.slice(0, 1) })
-  console.log(`  ${name.padEnd(24)} ${ms.toFixed(1)} ms, ${cpu.toFixed(1)} ms CPU`)
-  return child
-}
-
-/** The least of each file, summed. */
-function totalOf(samples) {
-  const total = { ms: 0, cpu: 0, pages: 0 }
-  for (const [file, first] of samples[0].entries()) {
-    total.ms += Math.min(...samples.map((round) => round[file].ms))
-    total.cpu += Math.min(...samples.map((round) => round[file].cpu))
-    total.pages += first.pages
-  }
-  return total
-}
-
-console.log('cold, the first file in a new process:')
-const readers = []
-for (const name of Object.keys(READERS))
-  readers.push({ name, child: await start(name), samples: [] })
-// One round to warm up is not counted.
-for (const { child } of readers) await ask(child, { paths })
-for (let round = 0; round < rounds; round++) {
-  for (const { child, samples } of readers) samples.push(await ask(child, {}))
-}
-for (const { child } of readers) child.disconnect()
-
-const totals = new Map(readers.map(({ name, samples }) => [name, totalOf(samples)]))
+const module = fileURLToPath(new URL('./documents-readers.mjs', import.meta.url))
+const compared = await compareReaders(module, Object.keys(READERS), paths, rounds)
+const totals = new Map(
+  [...compared].map(([name, { files }]) => [
+    name,
+    { ms: sumOf(files, 'ms'), cpu: sumOf(files, 'cpu'), pages: sumOf(files, 'pages') },
+  ]),
+)
 const { pages } = totals.get(OURS)
 console.log(`warm, a page, ${paths.length} files, ${pages} pages, least of ${rounds} rounds:`)
 for (const [name, { ms, cpu }] of totals) {

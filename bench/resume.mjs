@@ -1,0 +1,136 @@
+// Cost of parsing résumés beside pdfjs-dist text extraction alone, on the same files in one run, and
+// throughput by threads: node bench/resume.mjs [DIR] [--files N] [--rounds N]
+// Exits with 1 when a bound is broken. PDFs that need OCR are left out.
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { pagesForOcr } from '../dist/documents/ocr/needs-ocr.js'
+import { readDocument } from '../dist/documents/read-document.js'
+import { createEngine } from '../dist/engine/create-engine.js'
+import { compareReaders, sumOf } from './reader-process.mjs'
+import { READERS } from './resume-readers.mjs'
+
+const WHOLE = 'whole parse'
+const WITHOUT_PDF = 'parse without PDF'
+/** The whole parse costs less than this rival, in CPU time over all files. */
+const RIVAL = 'pdfjs-dist, text alone'
+/** Parsing the lines of a two-page résumé, median CPU. */
+const TWO_PAGES_CPU_MS_MAX = 10
+const THREADS = [1, 2]
+const THROUGHPUT_ROUNDS = 3
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    files: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+const [folder = '../shared/eval/dev/resumes'] = positionals
+
+/** Has text on every page, and opens. */
+async function isReadable(path) {
+  const bytes = new Uint8Array(readFileSync(path))
+  try {
+    return pagesForOcr(await readDocument({ kind: 'bytes', bytes })).length === 0
+  } catch {
+    return false
+  }
+}
+
+async function readablePdfs() {
+  const paths = []
+  for (const name of readdirSync(folder).sort()) {
+    if (!name.endsWith('.pdf') || paths.length >= Number(values.files)) continue
+    if (await isReadable(join(folder, name))) paths.push(join(folder, name))
+  }
+  return paths
+}
+
+const quantile = (files, unit, share) => {
+  const sorted = files.map((file) => file[unit]).sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+}
+
+const costLine = (name, files) => {
+  const [p50, p95, cpu50, cpu95] = [
+    quantile(files, 'ms', 0.5),
+    quantile(files, 'ms', 0.95),
+    quantile(files, 'cpu', 0.5),
+    quantile(files, 'cpu', 0.95),
+  ].map((value) => value.toFixed(1))
+  return `  ${name.padEnd(24)} p50 ${p50} ms, p95 ${p95} ms; CPU p50 ${cpu50} ms, p95 ${cpu95} ms`
+}
+
+/** Résumés a second through the engine's threads, all of them kept busy. */
+async function throughput(engine, sources, inFlight) {
+  const queue = [...sources]
+  const options = { asOf: '2026-01-01', documentId: 'cand_bench', evidence: false }
+  const start = performance.now()
+  const lane = async () => {
+    for (let bytes = queue.pop(); bytes; bytes = queue.pop()) {
+      const source = { kind: 'bytes', bytes }
+      await engine.run('parse_resume', { source, options }).catch(() => null)
+    }
+  }
+  await Promise.all(Array.from({ length: inFlight }, lane))
+  return (sources.length * 1000) / (performance.now() - start)
+}
+
+/** The best round of each number of threads; they take turns, the first round warms up. */
+async function throughputs(paths) {
+  const sources = paths.map((path) => new Uint8Array(readFileSync(path)))
+  const engines = THREADS.map((workers) => ({
+    workers,
+    engine: createEngine({ workers }),
+    best: 0,
+  }))
+  for (let round = 0; round <= THROUGHPUT_ROUNDS; round++) {
+    for (const entry of engines) {
+      const rate = await throughput(entry.engine, sources, entry.workers * 2)
+      if (round > 0) entry.best = Math.max(entry.best, rate)
+    }
+  }
+  for (const { engine } of engines) await engine.close()
+  return engines
+}
+
+function hold(isHeld, text) {
+  console.log(`${isHeld ? 'held' : 'BROKEN'}: ${text}`)
+  if (!isHeld) process.exitCode = 1
+}
+
+const paths = await readablePdfs()
+if (paths.length === 0) throw new Error(`no readable PDFs in ${folder}`)
+const module = fileURLToPath(new URL('./resume-readers.mjs', import.meta.url))
+const rounds = Number(values.rounds)
+const compared = await compareReaders(module, Object.keys(READERS), paths, rounds)
+
+console.log(`warm, a résumé, ${paths.length} PDFs, least of ${rounds} rounds:`)
+for (const [name, { files, peakMb }] of compared) {
+  console.log(`${costLine(name, files)}; process peak ${peakMb.toFixed(0)} MB`)
+}
+const twoPages = new Map(
+  [...compared].map(([name, { files }]) => [name, files.filter(({ pages }) => pages === 2)]),
+)
+console.log(`of two pages, ${twoPages.get(WHOLE).length} of them:`)
+for (const [name, files] of twoPages) console.log(costLine(name, files))
+
+console.log(`throughput, ${availableParallelism()} cores:`)
+const rates = await throughputs(paths)
+for (const { workers, best } of rates) {
+  const ratio = (best / rates[0].best).toFixed(2)
+  console.log(
+    `  ${workers} threads: ${best.toFixed(1)} résumés a second, ${ratio} times one thread's`,
+  )
+}
+
+const ratio = sumOf(compared.get(WHOLE).files, 'cpu') / sumOf(compared.get(RIVAL).files, 'cpu')
+hold(ratio < 1, `${WHOLE} / ${RIVAL}: ${ratio.toFixed(2)} of its CPU time (less than 1)`)
+const median = quantile(twoPages.get(WITHOUT_PDF), 'cpu', 0.5)
+hold(
+  median <= TWO_PAGES_CPU_MS_MAX,
+  `${WITHOUT_PDF}, two pages: median ${median.toFixed(1)} ms CPU (at most ${TWO_PAGES_CPU_MS_MAX})`,
+)
