@@ -56,6 +56,20 @@ export function level(bitmap: GreyBitmap, degrees: number): GreyBitmap {
   return { width, height, data: turned }
 }
 
+/** The band of the picture, a share of its height, that holds most ink. */
+export function densestBand({ width, height, data }: GreyBitmap, share: number): GreyBitmap {
+  const rows = Math.max(1, Math.round(height * share))
+  let best = { top: 0, ink: -1 }
+  for (let top = 0; top + rows <= height; top += Math.max(1, rows >> 1)) {
+    const ink = inkShare({ width, height: rows, data: rowsOf(data, width, top, rows) })
+    if (ink > best.ink) best = { top, ink }
+  }
+  return { width, height: rows, data: rowsOf(data, width, best.top, rows) }
+}
+
+const rowsOf = (data: Uint8Array, width: number, top: number, rows: number) =>
+  data.subarray(top * width, (top + rows) * width)
+
 /** Share of dark pixels. */
 export function inkShare({ data }: GreyBitmap): number {
   let ink = 0

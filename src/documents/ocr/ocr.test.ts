@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page, Run } from '../types.js'
-import { type GreyBitmap, inkShare, level, turnQuarters } from './bitmap.js'
+import { densestBand, type GreyBitmap, inkShare, level, turnQuarters } from './bitmap.js'
 import { evenLight } from './even-light.js'
 import { needsOcr } from './needs-ocr.js'
 import { findSkew } from './skew.js'
@@ -41,14 +41,20 @@ describe('skew', () => {
         if (x < 40 || x % 120 < 3) picture.data[y * picture.width + x] = 0
       }
     }
-    expect(findSkew(picture)).toEqual({ sideways: false, degrees: 0 })
+    expect(findSkew(picture)).toEqual({ sideways: false, degrees: 0, clear: true })
+  })
+
+  test('a grid of dots has no clear lines', () => {
+    const data = new Uint8Array(400 * 400).fill(255)
+    for (let at = 0; at < data.length; at++) {
+      if (at % 20 < 6 && Math.floor(at / 400) % 20 < 6) data[at] = 0
+    }
+    expect(findSkew({ width: 400, height: 400, data }).clear).toBe(false)
   })
 
   test('an empty page is level', () => {
-    expect(findSkew({ width: 10, height: 10, data: new Uint8Array(100).fill(255) })).toEqual({
-      sideways: false,
-      degrees: 0,
-    })
+    const empty = { width: 10, height: 10, data: new Uint8Array(100).fill(255) }
+    expect(findSkew(empty)).toMatchObject({ sideways: false, degrees: 0 })
   })
 })
 
@@ -69,7 +75,17 @@ describe('light', () => {
     expect(inkShare(grey)).toBeGreaterThan(0.5)
     const even = evenLight(grey)
     expect(inkShare(even)).toBeCloseTo(inkShare(linesPicture()), 1)
-    expect(findSkew(even)).toEqual({ sideways: false, degrees: 0 })
+    expect(findSkew(even)).toEqual({ sideways: false, degrees: 0, clear: true })
+  })
+})
+
+test('the densest band is where the ink is', () => {
+  const data = new Uint8Array(100).fill(255)
+  data.fill(0, 60, 75)
+  expect(densestBand({ width: 10, height: 10, data }, 0.2)).toEqual({
+    width: 10,
+    height: 2,
+    data: data.subarray(60, 80),
   })
 })
 

@@ -2,7 +2,7 @@
 import { openPdfium } from '../pdf/read-pdf.js'
 import { renderPage } from '../pdf/render-page.js'
 import type { Page } from '../types.js'
-import { type GreyBitmap, inkShare, level, turnQuarters } from './bitmap.js'
+import { densestBand, type GreyBitmap, inkShare, level, turnQuarters } from './bitmap.js'
 import { evenLight } from './even-light.js'
 import { findSkew } from './skew.js'
 import { type Reading, recognize } from './tesseract.js'
@@ -19,6 +19,9 @@ const INK_SHARE_MIN = 0.0005
 /** A page read worse than this (of 100) may stand on its head, if there are words at all. */
 const CONFIDENCE_GOOD = 65
 const WORDS_MIN = 5
+/** A page without clear lines is tried on this share of it, and given up below this confidence. */
+const PROBE_SHARE = 0.15
+const LEGIBLE_CONFIDENCE = 50
 /** From here on more words do not make a reading better. */
 const WORDS_MANY = 20
 
@@ -28,7 +31,9 @@ export async function readScanPage(bytes: Uint8Array, page: Page): Promise<Page 
   const dpi = dpiFor(page)
   const drawn = renderPage(bytes, page.number, dpi)
   if (inkShare(drawn) < INK_SHARE_MIN) return null
-  const { bitmap, reading } = await readUpright(evenLight(drawn), dpi)
+  const upright = await readUpright(evenLight(drawn), dpi)
+  if (!upright) return null
+  const { bitmap, reading } = upright
   const scale = POINTS_PER_INCH / dpi
   const runs = toRuns(reading.lines, scale)
   if (letterCount(runs) <= letterCount(page.runs)) return null
@@ -55,9 +60,10 @@ interface Upright {
   reading: Reading
 }
 
-/** Reads the page as its lines lie, and once more another way round where that reads poorly. */
-async function readUpright(drawn: GreyBitmap, dpi: number): Promise<Upright> {
-  const { sideways, degrees } = findSkew(drawn)
+/** Reads the page as its lines lie, and once more another way round where that reads poorly; null when it has no lines. */
+async function readUpright(drawn: GreyBitmap, dpi: number): Promise<Upright | null> {
+  const { sideways, degrees, clear } = findSkew(drawn)
+  if (!clear && !(await isLegible(drawn, dpi))) return null
   const turned = sideways ? turnQuarters(drawn, 1) : drawn
   const bitmap = degrees === 0 ? turned : level(turned, degrees)
   const first = { bitmap, reading: await recognize(bitmap, dpi) }
@@ -68,6 +74,12 @@ async function readUpright(drawn: GreyBitmap, dpi: number): Promise<Upright> {
   const other = words < WORDS_MIN ? drawn : turnQuarters(bitmap, 2)
   const second = { bitmap: other, reading: await recognize(other, dpi) }
   return worthOf(second.reading) > worthOf(first.reading) ? second : first
+}
+
+/** Can a part of the page be read? Drawings and noise cost more time than any page of text. */
+async function isLegible(drawn: GreyBitmap, dpi: number): Promise<boolean> {
+  const reading = await recognize(densestBand(drawn, PROBE_SHARE), dpi)
+  return reading.confidence >= LEGIBLE_CONFIDENCE && wordsIn(reading) > 0
 }
 
 const wordsIn = ({ lines }: Reading) => lines.reduce((sum, line) => sum + line.words.length, 0)
