@@ -1,7 +1,9 @@
 // Times a match: on parsed input, and with two inline texts.
 // Usage: node bench/match.mjs [--dist=dist] (after npm run build); exits with 1 when a bound is passed.
-// Bounds are held against CPU time, all threads together: on an idle machine it is no less than the
-// time on the clock. A busy machine spoils both (cold caches), so the best quarter of batches counts.
+// Two times are taken: of the CPU, all threads together, and of the clock. The calling thread's own time
+// is no more than the smaller one, which is held to the bound: an idle machine's helper threads swell
+// the first, a busy machine the second. Cold caches of a busy machine swell both, so the best quarter
+// of batches counts.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -58,7 +60,7 @@ async function timesOf(payload) {
 function report(name, { cpuMs, clockMs }, bound) {
   const times = `${cpuMs.toFixed(2)} ms of CPU, ${clockMs.toFixed(2)} ms on the clock`
   console.log(`${name}  ${times} (bound ${bound})`)
-  return cpuMs <= bound
+  return Math.min(cpuMs, clockMs) <= bound
 }
 
 const isParsedFast = report('match on parsed input', await timesOf(parsed), BOUNDS.parsedMs)
