@@ -78,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installRequestId(app)
   installAccessLog(app)
   if (parts.metrics) installMetrics(app, parts.metrics)
-  installSecurityHeaders(app)
+  installSecurityHeaders(app, config.ROLECALL_PUBLIC_URL)
   await installCors(app, config.ROLECALL_CORS_ORIGINS)
   installNotFound(app)
   installAdmission(app, { lifecycle, requestsMax: config.ROLECALL_REQUESTS_MAX })

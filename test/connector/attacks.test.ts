@@ -81,6 +81,7 @@ describe('an open redirect', () => {
     expect(page).not.toContain('<img')
     expect(answer?.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
     expect(answer?.headers.get('x-frame-options')).toBe('DENY')
+    expect(answer?.headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })
 })
 

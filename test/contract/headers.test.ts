@@ -15,13 +15,20 @@ describe('every answer', () => {
       expect(headers.get('content-security-policy')).toBe(
         "default-src 'none'; frame-ancestors 'none'",
       )
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     },
   )
+})
+
+describe('a server that is reached by https', () => {
+  it('says that it always is', async () => {
+    const secure = await openTestApp({ env: { ROLECALL_PUBLIC_URL: 'https://api.example.com' } })
+    const { headers } = await secure.call('/health')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    await secure.close()
+  })
 })
 
 describe('cross-origin calls', () => {
@@ -58,6 +65,7 @@ describe('the API reference page', () => {
     const page = await answer.text()
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(page).not.toMatch(/(?:src|href)="(?!\/)/)
     for (const [, asset] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
       expect([asset, (await fetch(`${app.url}${asset}`)).status]).toEqual([asset, 200])

@@ -1,7 +1,7 @@
 // Hands a request to the authorization server, under our public address and with our headers.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PAGE_POLICY } from '../pages/page.js'
+import { PAGE_HEADERS } from '../pages/page.js'
 import type { Services } from '../services.js'
 
 /**
@@ -20,10 +20,9 @@ export function prepare({ raw, ip }: FastifyRequest, { publicUrl }: Services): I
 /** From here on the library answers: what our plugins have set goes along. */
 export function release(reply: FastifyReply): ServerResponse {
   reply.hijack()
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
+  for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...PAGE_HEADERS })) {
     if (value !== undefined) reply.raw.setHeader(name, value)
   }
-  reply.raw.setHeader('content-security-policy', PAGE_POLICY)
   return reply.raw
 }
 

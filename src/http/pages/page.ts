@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyReply } from 'fastify'
+import { pageHeaders } from '../plugins/security-headers.js'
 import { Html, html } from './html.js'
 
 const STYLE = readFileSync(new URL('page.css', import.meta.url), 'utf8')
@@ -11,12 +12,12 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
  * No form-action: browsers hold it against redirects too, and a form here may end at the page of a
  * connected tool. What a form is sent to is fixed by the page, and nothing can be put into it.
  */
-export const PAGE_POLICY = [
+export const PAGE_HEADERS = pageHeaders([
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+])
 
 export const page = (title: string, body: Html): string =>
   html`<!doctype html>
@@ -37,9 +38,5 @@ ${body}
 `.text
 
 export function sendPage(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-security-policy', PAGE_POLICY)
-    .type('text/html; charset=utf-8')
-    .send(text)
+  return reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(text)
 }

@@ -9,27 +9,33 @@ const YEAR_SECONDS = 31_536_000
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  // For this host alone: what else lives under the domain is not ours to decide.
-  'strict-transport-security': `max-age=${YEAR_SECONDS}`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
   // Answers hold personal data: no cache on the way may keep them.
   'cache-control': 'no-store',
 }
 
-export function installSecurityHeaders(app: FastifyInstance): void {
+/** Browsers take it from https alone. For this host: what else lives under the domain is not ours. */
+const TRANSPORT = { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }
+
+export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = publicUrl.startsWith('https:') ? { ...HEADERS, ...TRANSPORT } : HEADERS
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(HEADERS)
+    reply.headers(headers)
     done()
   })
 }
 
+/** Of a page: its own policy, and whoever opened it gets no hold of it. */
+export const pageHeaders = (policy: readonly string[]): Record<string, string> => ({
+  'content-security-policy': policy.join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+})
+
 /** What the API reference page needs on top. Its widgets set style attributes. */
-export const DOCS_POLICY = [
+export const DOCS_HEADERS = pageHeaders([
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -39,4 +45,4 @@ export const DOCS_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+])

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Route } from '../endpoint.js'
 import { openApiDocument } from '../openapi/document.js'
-import { DOCS_POLICY } from '../plugins/security-headers.js'
+import { DOCS_HEADERS } from '../plugins/security-headers.js'
 
 /** Where the package lies; to import it would run the page's code, a third of a second of it. */
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -28,7 +28,7 @@ export async function installReference(
   })
   for (const path of ['/docs', '/docs/']) {
     app.get(path, { exposeHeadRoute: true }, async (_request, reply) => {
-      reply.header('content-security-policy', DOCS_POLICY).type('text/html; charset=utf-8')
+      reply.headers(DOCS_HEADERS).type('text/html; charset=utf-8')
       return page
     })
   }
