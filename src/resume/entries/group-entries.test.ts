@@ -79,12 +79,11 @@ const CASES: { guarantee: string; letter: 'W' | 'E'; rows: string[]; entries: st
       'W> Jan 2019 – Mar 2021',
       'W> Leeds',
       'W> SOUTHWIND LTD',
-      'W> Analyst',
       'W> Jan 2016 – Dec 2018',
     ],
     entries: [
       'NORTHWIND LTD / Engineer / Jan 2019 – Mar 2021 / Leeds',
-      'SOUTHWIND LTD / Analyst / Jan 2016 – Dec 2018',
+      'SOUTHWIND LTD / Jan 2016 – Dec 2018',
     ],
   },
   {

@@ -24,11 +24,11 @@ const CASES: { guarantee: string; rows: string[]; labels: string[] }[] = [
     labels: ['H', 'E+', 'E'],
   },
   {
-    guarantee: 'the next row of a table is the next entry, though its school is unknown',
+    guarantee: 'the next row of a table is the next entry, though its names are unknown',
     rows: [
       'H> EDUCATION',
       'E+> Matric          Northgate High School          2008          71%',
-      'O> Inter          Quillbrook          2010          66%',
+      'O> Second          Quillbrook          2010          66%',
     ],
     labels: ['H', 'E+', 'E+'],
   },
@@ -67,7 +67,7 @@ const CASES: { guarantee: string; rows: string[]; labels: string[] }[] = [
     rows: [
       'H> EDUCATION',
       'E+> Matric          Northgate High School          2008          71%',
-      'O> Inter          Quillbrook          none          66%',
+      'O> Second          Quillbrook          none          66%',
     ],
     labels: ['H', 'E+', 'O'],
   },

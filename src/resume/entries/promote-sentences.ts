@@ -4,9 +4,11 @@ import type { Labelled } from '../../core/crf/decode.js'
 import type { SeenLine } from '../labels/line-features.js'
 import { readSentence } from './read-sentence.js'
 
+/** Less sure than what the labeller said itself. */
 const PROMOTED = 0.65
+/** A length of time, a person, then the verb. No two parts in a row can match the same letters. */
 const WORKED =
-  /^\W*(?:[\p{L}\p{N}+.]+\s+(?:years?|months?)\s+)?(?:of\s+)?(?:i\s+)?(?:have\s+)?(?:presently|currently|previously)?\s*(?:work(?:ed|ing)?|served|serving|employed|experience)\b/iu
+  /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][\p{L}\p{N}+.]*\s+(?:years?|months?)\s+)?(?:of\s+)?(?:i\s+)?(?:have\s+)?(?:(?:presently|currently|previously)\s+)?(?:work(?:ed|ing)?|served|serving|employed|experience)\b/iu
 
 const isText = (label: string, bullet: boolean): boolean =>
   label === 'O' || (label === 'Wb' && !bullet)

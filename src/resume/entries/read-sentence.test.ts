@@ -35,6 +35,12 @@ const TOLD: { guarantee: string; text: string; employer: string; title: string }
     title: 'Sales Executive',
   },
   {
+    guarantee: '"M/s." before a name does not end it',
+    text: 'Worked with M/s. Northwind Traders as a Buyer',
+    employer: 'Northwind Traders',
+    title: 'Buyer',
+  },
+  {
     guarantee: 'quotation marks are no part of a name',
     text: 'Worked with "Quillbrook Partners" as a Buyer',
     employer: 'Quillbrook Partners',

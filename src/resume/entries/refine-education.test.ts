@@ -51,7 +51,7 @@ describe('leftOverOf', () => {
   })
 
   it.each([
-    ['a column of a table', 'University'],
+    ['a column of a table', 'Name of the University'],
     ['a label', 'Leeds College: 2016'],
     ['a place', 'London'],
     ['a mark', '71%'],

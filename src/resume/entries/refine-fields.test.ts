@@ -23,6 +23,8 @@ describe('withoutPlace', () => {
     ['Sales - Marketing Group', 'Sales - Marketing Group'],
     ['Northwind Shipping Private Limited Kakinada', 'Northwind Shipping Private Limited'],
     ['Northwind Inc. Austin', 'Northwind Inc.'],
+    ['Northwind Trading in Saudi Arabia', 'Northwind Trading'],
+    ['Women in Tech', 'Women in Tech'],
     ['M/s. Northwind Traders', 'Northwind Traders'],
     ['Northwind Ltd Partners', 'Northwind Ltd Partners'],
     ['London Limited', 'London Limited'],

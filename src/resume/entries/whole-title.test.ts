@@ -86,7 +86,7 @@ const KEPT: Case[] = [
   },
   {
     guarantee: 'without an employer elsewhere, what follows a comma may be it',
-    head: 'Manager, Quillbrook Partners Ltd',
+    head: 'Manager, Sales',
     given: 'Manager',
     title: 'Manager',
   },
@@ -105,11 +105,18 @@ const KEPT: Case[] = [
     title: 'Nurse',
   },
   {
-    guarantee: 'a sentence is none',
-    head: 'Manager of the long and windy road to the far north of the island\nNorthwind',
-    given: 'Manager',
+    guarantee: 'more than nine words and marks are no title',
+    head: 'Senior Manager – Business Development (all islands) – Tin and Tea\nNorthwind',
+    given: 'Senior Manager – Business Development',
     employer: 'Northwind',
-    title: 'Manager',
+    title: 'Senior Manager – Business Development',
+  },
+  {
+    guarantee: 'what reads like no title is none',
+    head: 'Quillbrook of the windy north\nNorthwind',
+    given: 'Quillbrook',
+    employer: 'Northwind',
+    title: 'Quillbrook',
   },
 ]
 

@@ -51,6 +51,12 @@ Spring Boot`,
     sections: ['skills: …Java, SQL', 'skills: Spring Boot'],
   },
   {
+    guarantee: 'capitals in the margin are a heading, made of several words or not',
+    text: `RELEVANT WORK EXPERIENCE          Northwind
+Buyer`,
+    sections: ['work: …Northwind', 'work: Buyer'],
+  },
+  {
     guarantee: 'the title of the document and headings inside an entry open no section',
     text: `CURRICULUM VITAE
 
@@ -154,12 +160,8 @@ const LOOKS: { guarantee: string; rows: string[]; sections: string[] }[] = [
   },
   {
     guarantee: 'the second line of an open bracket heads nothing',
-    rows: ['!Work History', 'Trainee (Placement and', '!Projects) Northwind'],
-    sections: [
-      '#section work: Work History',
-      'work: Trainee (Placement and',
-      'work: Projects) Northwind',
-    ],
+    rows: ['!Work History', 'Trainee (Placement and', '!Projects)'],
+    sections: ['#section work: Work History', 'work: Trainee (Placement and', 'work: Projects)'],
   },
 ]
 

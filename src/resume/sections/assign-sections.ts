@@ -1,5 +1,6 @@
 // Gives every line its section: by the headings' words, and by how headings look.
 import type { Line } from '../../layout/types.js'
+import { bareHeading } from './bare-heading.js'
 import { headingLooks } from './heading-looks.js'
 import { headingStyles, isStyledHeading } from './heading-styles.js'
 import { isDocumentTitle, isSubheading, readHeading, readSubjectHeading } from './read-heading.js'
@@ -26,11 +27,6 @@ const TITLE_LINES_MAX = 6
 /** Points of looks from which unknown words before a known noun are believed. */
 const SUBJECT_LOOKS = 3
 
-const TRAILING_MARKS = /[\s:：\-–—_.*•=►▪|]+$/
-const LEADING_MARKS = /^[\s\-–—_*•=►▪|]+/
-
-const bare = (text: string): string => text.replace(TRAILING_MARKS, '').replace(LEADING_MARKS, '')
-
 interface Found {
   section: Section
   contentStart: number
@@ -43,7 +39,7 @@ const closesNothing = (text: string): boolean => /^[^(]*\)/.test(text)
 
 function wholeLine(line: Line): Found | null {
   if (line.text.length > HEADING_CHARS_MAX || closesNothing(line.text)) return null
-  const heading = readHeading(bare(line.text))
+  const heading = readHeading(bareHeading(line.text))
   if (!heading) return subjectLine(line)
   const short = line.text.split(/\s+/).length <= SHORT_WORDS_MAX
   const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
@@ -57,7 +53,7 @@ function wholeLine(line: Line): Found | null {
 /** "CIVIL ENGINEERING EXPERIENCE": only looks tell it from a phrase of the text. */
 function subjectLine(line: Line): Found | null {
   if (headingLooks(line) < SUBJECT_LOOKS || /\d/.test(line.text)) return null
-  const section = readSubjectHeading(bare(line.text))
+  const section = readSubjectHeading(bareHeading(line.text))
   return section ? { section, contentStart: line.text.length, opens: true } : null
 }
 
@@ -83,7 +79,7 @@ function label(line: Line): Found | null {
     })
   }
   for (const { end, strong, margin } of candidates) {
-    const heading = readHeading(bare(line.text.slice(0, end)))
+    const heading = readHeading(bareHeading(line.text.slice(0, end)))
     // Capitals in the margin are a heading also when it is made of several words.
     if (heading && (heading.exact || margin) && line.text.length > end) {
       return { section: heading.section, contentStart: end, opens: strong && !line.bullet }
@@ -120,11 +116,11 @@ export function assignSections(lines: Line[]): SectionedLine[] {
   for (const [at, line] of lines.entries()) {
     distance++
     const base = { line, distance }
-    if (line.index < TITLE_LINES_MAX && isDocumentTitle(bare(line.text))) {
+    if (line.index < TITLE_LINES_MAX && isDocumentTitle(bareHeading(line.text))) {
       out.push({ ...base, section, heading: 'document', contentStart: line.text.length })
       continue
     }
-    if (isSubheading(bare(line.text))) {
+    if (isSubheading(bareHeading(line.text))) {
       out.push({ ...base, section, heading: 'sub', contentStart: line.text.length })
       continue
     }
