@@ -13,7 +13,11 @@ import { makePdf, onePage, packedRun, textContent } from './documents-support/ma
 import { collected, makeScan, makeTextPdf } from './documents-support/make-scan.js'
 
 const WORKER = fileURLToPath(new URL('../../dist/engine/worker.js', import.meta.url))
-const ANSWER_MS_MAX = 10_000
+/**
+ * Ten seconds on a machine of its own, which eval/hostile.mjs holds every hostile file to. Here other
+ * suites share the cores, and the engine's clock gives a starved job up to twice its time.
+ */
+const ANSWER_MS_MAX = 30_000
 const MEGABYTE = 1024 * 1024
 const failed = { code: 'parse_failed', status: 422 }
 
