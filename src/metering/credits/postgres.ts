@@ -32,8 +32,8 @@ interface ReservedRow {
   credits_remaining: number
 }
 
-/** While one batch waits for the disk others get ready; the server takes them all to it at once. */
-const LANES = 4
+/** While one batch waits for the disk another gets ready; more of them only become smaller. */
+const LANES = 2
 const SHARD_GROUPS = 64
 
 export class PostgresCredits implements CreditRepository {
