@@ -1,6 +1,7 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
+import { trimEnd } from '../../core/trim-end.js'
 
 const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as const
 /** 'other' is a label that the lists do not know: it ends an address. */
@@ -18,6 +19,8 @@ const LABEL_WORDS_MAX = 5
 /** Words, then the mark that makes them a label. */
 const MARKED =
   /^[^\p{L}]{0,4}(\p{L}[\p{L}\p{M}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Lu}))[\s:.\-–—]*/u
+/** From the first letter to the last, or to the bracket that closes behind it. */
+const WORDS = /\p{L}(?:.*[\p{L})])?/su
 const LEADING_MARKS = /^[\s:.\-–—]+/
 
 export interface Label {
@@ -39,7 +42,7 @@ export function labelKind(text: string): LabelKind | null {
 /** The label that opens a text; `head` is its first segment, a label by the gap behind it. */
 export function readLabel(text: string, head: string | null): Label | null {
   if (head !== null && head.length < text.length) {
-    const kind = labelKind(head.replace(/[\s:.\-–—]+$/, ''))
+    const kind = labelKind(trimEnd(head, ':.-–—'))
     const rest = text.slice(head.length)
     const marks = LEADING_MARKS.exec(rest)?.[0] ?? ''
     if (kind) return { kind, end: head.length + marks.length }
@@ -54,7 +57,7 @@ export function readLabel(text: string, head: string | null): Label | null {
     // A dash alone makes a label of known words only: "Pune - 411001" is a town and its code.
     if (kind || marked[0].includes(':')) return { kind: kind ?? 'other', end: marked[0].length }
   }
-  const whole = labelKind(text.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''))
+  const whole = labelKind(WORDS.exec(text)?.[0] ?? '')
   if (whole) return { kind: whole, end: text.length }
   return leading(text)
 }

@@ -4,6 +4,7 @@ import { dataText } from '../../core/data-file.js'
 import { findDates } from '../../core/dates/find-dates.js'
 import { foldKey } from '../../core/fold.js'
 import { LIMITS } from '../../core/limits.js'
+import { trimEnd } from '../../core/trim-end.js'
 import type { Line } from '../../layout/types.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
@@ -31,7 +32,8 @@ const DASHED = /\s+[-–—|]\s+(.{2,60})$/
 const NAME_CHARS_MAX = 140
 const NAME_WORDS_MAX = 14
 const STATED_WORDS_MAX = 9
-const TRIM = /^[\s,.;:|•\-–—()"“”➖]+|[\s,;:|•\-–—("“”]+$/g
+const LEADING = /^[\s,.;:|•\-–—()"“”➖]+/
+const TRAILING = ',;:|•-–—("“”'
 /** A line that says of itself that it is a certificate. */
 const STATED = /\b(?:certified|certification|certificate|licen[cs]ed?)\b/i
 /** "Driving licence no: …", "License : LMV": the label is the name. */
@@ -42,16 +44,15 @@ const LISTED = 0.7
 const NAMED = 0.65
 const STATING = 0.5
 
+const trimmed = (text: string): string => trimEnd(text, TRAILING).replace(LEADING, '')
+
 function withoutDates(text: string): { text: string; year: number | null } {
   const dates = findDates(text)
   let out = text
   for (const { start, end } of [...dates].reverse())
     out = `${out.slice(0, start)} ${out.slice(end)}`
-  out = out
-    .replace(/[([]\s*[-–]?\s*[)\]]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(TRIM, '')
-  return { text: out, year: dates[0]?.date.year ?? null }
+  out = out.replace(/[([]\s*[-–]?\s*[)\]]/g, ' ').replace(/\s+/g, ' ')
+  return { text: trimmed(out), year: dates[0]?.date.year ?? null }
 }
 
 function isName(name: string): boolean {
@@ -62,11 +63,11 @@ function isName(name: string): boolean {
 function read(text: string, line: Line, confidence: number): FoundCertification | null {
   const { text: bare, year } = withoutDates(text)
   const issued = ISSUER.exec(bare) ?? DASHED.exec(bare)
-  const name = (issued ? bare.slice(0, issued.index) : bare).replace(TRIM, '')
+  const name = trimmed(issued ? bare.slice(0, issued.index) : bare)
   if (!isName(name) || /@|https?:/.test(name)) return null
   return {
     name,
-    issuer: issued?.[1]?.replace(TRIM, '') ?? '',
+    issuer: trimmed(issued?.[1] ?? ''),
     year,
     span: { line: line.index, start: 0, end: line.text.length },
     confidence,

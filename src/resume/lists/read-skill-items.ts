@@ -36,12 +36,19 @@ const ROW_SHARE = 0.75
 /** A list of this many items lists skills, however general their words are. */
 const LISTED_MIN = 4
 const PLACE_MIN = 0.8
-const EDGES = /^[^\p{L}\p{N}.(#+]+|[^\p{L}\p{N})+#]+$/gu
+/** ".NET" and "(C#)" keep their marks, others lose theirs. */
+const ITEM_START = /[\p{L}\p{N}.(#+]/u
+const TO_ITEM_END = /^.*[\p{L}\p{N})+#]/su
 /** A bullet whose bytes were read in the wrong code. */
 const BROKEN_BULLETS = /â€¢|Â·|Â/g
 /** "M.V.N." is a school or a board rather than a tool. */
 const INITIALS = /^(?:\p{L}\.\s?){1,5}\p{L}?\.?$/u
 const LINKED = /\s+(?:and|&)\s+/i
+
+function withoutEdges(text: string): string {
+  const start = text.search(ITEM_START)
+  return start < 0 ? '' : (TO_ITEM_END.exec(text.slice(start))?.[0] ?? '')
+}
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
@@ -123,7 +130,7 @@ export function readSkillItems(text: string): SkillItem[] {
   const items = unlinked(splitSkillList(text.replace(BROKEN_BULLETS, '•')))
   const isListed = items.length >= LISTED_MIN
   return items.flatMap((printed) => {
-    const item = withoutLead(printed.replace(EDGES, ''))
+    const item = withoutLead(withoutEdges(printed))
     if (item === '') return []
     if (!isSentence(item)) return fromItem(item, isListed)
     const row = inRow(item)
