@@ -1,7 +1,7 @@
 // Turns labelled résumés into sequences to learn from: a label for every line of a document, and
 // for every word in the heads of its entries.
 import { findDateRanges } from '../../dist/core/dates/find-dates.js'
-import { seeLine } from '../../dist/resume/labels/line-features.js'
+import { seeLines } from '../../dist/resume/labels/line-features.js'
 import { lineFeatures } from '../../dist/resume/labels/neighbour-features.js'
 import { headWords } from '../../dist/resume/labels/word-features.js'
 import { assignSections } from '../../dist/resume/sections/assign-sections.js'
@@ -69,7 +69,7 @@ function blurSections(sectioned, random) {
 export function lineExample(lines, gold, blur = null) {
   const exact = assignSections(lines)
   const sectioned = blur ? blurSections(exact, blur) : exact
-  const seen = sectioned.map(seeLine)
+  const seen = seeLines(sectioned)
   const words = documentWords(lines)
   const ranges = documentRanges(lines, findDateRanges)
   const labels = exact.map((s) => (s.heading === 'section' ? 'H' : 'O'))

@@ -8,7 +8,7 @@ import { findPhone } from './contact/find-phone.js'
 import { findEducation } from './entries/find-education.js'
 import { findWork } from './entries/find-work.js'
 import { labelLines } from './labels/label-lines.js'
-import { seeLine } from './labels/line-features.js'
+import { seeLines } from './labels/line-features.js'
 import { type FoundCertification, findCertifications } from './lists/find-certifications.js'
 import { findLanguages } from './lists/find-languages.js'
 import { type FoundSkill, findResumeSkills } from './lists/find-skills.js'
@@ -35,7 +35,7 @@ export function readResume(document: ReadableDocument): ReadResume {
   const own = document.lines.filter((line) => !line.furniture || line.page === 1)
   const lines = joinDateLines(own)
   const sections = assignSections(lines)
-  const seen = sections.map(seeLine)
+  const seen = seeLines(sections)
   const labels = labelLines(seen)
   const email = findEmail(sections)
   const name = findName(sections, email?.value ?? '')

@@ -3,7 +3,7 @@ import type { Labelled } from '../../src/core/crf/decode.js'
 import { readText } from '../../src/documents/read-text.js'
 import { layoutDocument } from '../../src/layout/layout-document.js'
 import type { Line } from '../../src/layout/types.js'
-import { type SeenLine, seeLine } from '../../src/resume/labels/line-features.js'
+import { type SeenLine, seeLines } from '../../src/resume/labels/line-features.js'
 import { assignSections } from '../../src/resume/sections/assign-sections.js'
 import type { Found } from '../../src/resume/types.js'
 
@@ -12,7 +12,7 @@ export const LABELLED = 0.9
 
 export const linesOf = (text: string): Line[] => layoutDocument(readText(text)).lines
 
-export const seeText = (text: string): SeenLine[] => assignSections(linesOf(text)).map(seeLine)
+export const seeText = (text: string): SeenLine[] => seeLines(assignSections(linesOf(text)))
 
 export function seeOne(text: string): SeenLine {
   const [line] = seeText(text)

@@ -1,4 +1,5 @@
 // What a piece of text could be, by the vocabularies: each kind with a likelihood of 0 to 1.
+import { hasLetter } from '../../core/has-letter.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
@@ -32,18 +33,37 @@ export const NOTHING: Clues = {
 /** A longer text is a sentence, not a name of anything. */
 const CHARS_MAX = 120
 
-export function pieceClues(text: string): Clues {
-  if (text.length > CHARS_MAX || !/\p{L}/u.test(text)) return NOTHING
-  const others = {
-    institution: institutionLikelihood(text),
-    degree: degreeLikelihood(text),
-    field: fieldLikelihood(text),
-  }
-  return {
-    ...others,
-    title: titleLikelihood(text),
-    employer: employerLikelihood(text, others),
-    place: isPlaceLike(text),
-    name: nameLikelihood(text),
-  }
+const isNameable = (text: string): boolean => text.length <= CHARS_MAX && hasLetter(text)
+
+/** The text by itself; a document's texts are asked about together, by `cluesOf`. */
+export const pieceClues = (text: string): Clues => cluesOf([text])[0] ?? NOTHING
+
+/**
+ * The clues of many texts, one vocabulary after the other: each has tables of its own, and going
+ * through all of them for every text would push them out of the processor's caches each time.
+ */
+export function cluesOf(texts: readonly string[]): Clues[] {
+  const asked = [...new Set(texts)].filter(isNameable)
+  const institution = asked.map(institutionLikelihood)
+  const degree = asked.map(degreeLikelihood)
+  const field = asked.map(fieldLikelihood)
+  const title = asked.map(titleLikelihood)
+  const place = asked.map(isPlaceLike)
+  const name = asked.map(nameLikelihood)
+  const found = new Map<string, Clues>()
+  asked.forEach((text, at) => {
+    const others = {
+      institution: institution[at] ?? 0,
+      degree: degree[at] ?? 0,
+      field: field[at] ?? 0,
+    }
+    found.set(text, {
+      ...others,
+      title: title[at] ?? 0,
+      employer: employerLikelihood(text, others),
+      place: place[at] ?? 0,
+      name: name[at] ?? 0,
+    })
+  })
+  return texts.map((text) => found.get(text) ?? NOTHING)
 }

@@ -5,7 +5,8 @@ import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import { readHeading } from '../sections/read-heading.js'
-import { type Clues, KINDS, NOTHING, pieceClues } from './clues.js'
+import type { Section } from '../sections/types.js'
+import { type Clues, cluesOf, KINDS, NOTHING } from './clues.js'
 import { clueNames, counted, paired, stepped } from './feature-names.js'
 import { linePieces, type Piece, withoutDates } from './pieces.js'
 
@@ -122,11 +123,8 @@ function bestOf(clues: Clues[]): Clues {
   return best
 }
 
-export function seeLine(source: SectionedLine): SeenLine {
+function seeLine(source: SectionedLine, ranges: DateRange[], pieces: Piece[], clues: Clues[]) {
   const { line, section, heading, distance } = source
-  const ranges = findDateRanges(line.text)
-  const pieces = linePieces(line, ranges)
-  const clues = pieces.slice(0, CLUED_PIECES_MAX).map((piece) => pieceClues(piece.text))
   const best = bestOf(clues)
   const dates = dateFeatures(line.text, ranges)
   const own = [...looks(source), ...wordFeatures(line.text), ...dates, ...clueFeatures(clues, best)]
@@ -134,7 +132,7 @@ export function seeLine(source: SectionedLine): SeenLine {
   if (named) own.push(`names:${named.section}`)
   if (heading) own.push(`heading:${heading}`)
   own.push(SINCE(distance))
-  const flags = [
+  const short = [
     dates[0] ?? '',
     `bullet:${line.bullet}`,
     `heading:${heading ?? 'no'}`,
@@ -142,16 +140,43 @@ export function seeLine(source: SectionedLine): SeenLine {
     WORDS(line.text.split(/\s+/).length),
     ...KINDS.filter((kind) => best[kind] >= 0.5).map((kind) => `is:${kind}`),
   ]
-  const crossed = flags.map((flag) => CROSSED(section, flag))
-  return {
-    source,
-    ranges,
-    pieces,
-    clues,
-    best,
-    own: [...own, ...crossed, `in:${section}`],
-    short: flags,
-  }
+  for (const flag of short) own.push(CROSSED(section, flag))
+  own.push(`in:${section}`)
+  return { source, ranges, pieces, clues, best, own, short }
+}
+
+/** Sections in which hardly a line heads a position or a school. */
+const HEADLESS: ReadonlySet<Section> = new Set([
+  'declaration',
+  'interests',
+  'personal',
+  'strengths',
+])
+const PROSE_CHARS_MIN = 100
+
+/** Running text is asked for nothing: what its pieces could be tells it from a head no better. */
+function isProse({ line, section }: SectionedLine, ranges: DateRange[]): boolean {
+  if (ranges.length > 0) return false
+  return line.text.length >= PROSE_CHARS_MIN || HEADLESS.has(section) || /^\p{Ll}/u.test(line.text)
+}
+
+/** All lines of a document, whose pieces are looked up together. */
+export function seeLines(sources: SectionedLine[]): SeenLine[] {
+  const ranges = sources.map(({ line }) => findDateRanges(line.text))
+  const pieces = sources.map(({ line }, at) => linePieces(line, ranges[at]))
+  const clued = sources.map((source, at) =>
+    isProse(source, ranges[at] ?? [])
+      ? []
+      : (pieces[at] ?? []).slice(0, CLUED_PIECES_MAX).map(({ text }) => text),
+  )
+  const clues = cluesOf(clued.flat())
+  let from = 0
+  return sources.map((source, at) => {
+    const to = from + (clued[at]?.length ?? 0)
+    const own = clues.slice(from, to)
+    from = to
+    return seeLine(source, ranges[at] ?? [], pieces[at] ?? [], own)
+  })
 }
 
 /** Two dates, not one that stands alone. */
