@@ -16,35 +16,43 @@ import { taggedValue } from './tagged-value.js'
 
 const VOCABULARY_ALONE = 0.6
 
+type Field = 'institution' | 'degree' | 'field'
+
+/** What the vocabulary cuts out of a line by itself. */
+const READERS: Record<
+  Field,
+  (text: string) => { text: string; start: number; end: number } | null
+> = {
+  institution: findInstitution,
+  degree: (text) => {
+    const found = readDegree(text)
+    return found && { text: found.degree, start: found.start, end: found.end }
+  },
+  field: (text) => readDegree(text)?.field ?? null,
+}
+
 /** Where the labeller sees nothing, the vocabulary's own reading of a line stands in. */
-function fromVocabulary(
-  head: SeenLine[],
-): Record<'institution' | 'degree' | 'field', Found | null> {
-  const found = (seen: SeenLine, span: { text: string; start: number; end: number }): Found => ({
-    value: cleanField(span.text),
-    spans: [{ line: seen.source.line.index, start: span.start, end: span.end }],
-    confidence: VOCABULARY_ALONE,
-  })
-  const out: ReturnType<typeof fromVocabulary> = { institution: null, degree: null, field: null }
-  for (const seen of head) {
-    const { text } = seen.source.line
-    const institution = findInstitution(text)
-    const degree = readDegree(text)
-    if (institution) out.institution ??= found(seen, institution)
-    if (degree)
-      out.degree ??= found(seen, { text: degree.degree, start: degree.start, end: degree.end })
-    if (degree?.field) out.field ??= found(seen, degree.field)
+function fromVocabulary(wanted: Field, head: SeenLine[]): Found | null {
+  for (const { source } of head) {
+    const { text, index } = source.line
+    const span = READERS[wanted](text)
+    if (!span) continue
+    return {
+      value: cleanField(span.text),
+      spans: [{ line: index, start: span.start, end: span.end }],
+      confidence: VOCABULARY_ALONE,
+    }
   }
-  return out
+  return null
 }
 
 function readEntry(entry: EntryLines): EducationFound {
   const { head } = entry
   const fields = labelWords('education', head)
-  const known = fromVocabulary(head)
-  let institution = withoutPlace(cutAtGaps(taggedValue(fields, 'INS'), head)) ?? known.institution
-  let field = cutAtGaps(taggedValue(fields, 'FLD'), head) ?? known.field
-  const degree = cutAtGaps(taggedValue(fields, 'DEG'), head) ?? known.degree
+  let institution =
+    withoutPlace(cutAtGaps(taggedValue(fields, 'INS'), head)) ?? fromVocabulary('institution', head)
+  let field = cutAtGaps(taggedValue(fields, 'FLD'), head) ?? fromVocabulary('field', head)
+  const degree = cutAtGaps(taggedValue(fields, 'DEG'), head) ?? fromVocabulary('degree', head)
   if (institution && isColumnName(institution.value)) institution = null
   const split = field ? null : splitField(institution)
   if (split) {

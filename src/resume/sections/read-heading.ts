@@ -158,10 +158,20 @@ function find(list: string[]): Omit<Heading, 'weak'> | null {
   return section ? { section, exact: false } : null
 }
 
+/** Every word that stands in a heading. */
+const KNOWN = new Set(
+  [...PHRASES.keys(), ...HEADS.keys(), ...MODIFIERS, ...CONNECTORS].flatMap((phrase) =>
+    phrase.split(' '),
+  ),
+)
+/** A word that is neither known nor long enough to be mended: no heading has it. */
+const isForeign = (word: string): boolean => word.length < MENDED_CHARS_MIN && !KNOWN.has(word)
+
 export function readHeading(text: string): Heading | null {
   if (isSentence(text)) return null
   const list = headingWords(text)
-  if (list.length === 0 || list.length > WORDS_MAX || SUBHEADS.has(key(list))) return null
+  if (list.length === 0 || list.length > WORDS_MAX || list.some(isForeign)) return null
+  if (SUBHEADS.has(key(list))) return null
   const found = find(list)
   if (found) return { ...found, weak: WEAK.has(key(list)) }
   const mended = list.map(mend)

@@ -89,13 +89,13 @@ function cellCost(
 const HEAD_CHARS = 3
 const TAIL_CHARS = 4
 
-/** Names of one length that begin alike, and those that end alike. */
+/** Names of one length and first letter that begin alike, and those that end alike. */
 function headBucket(key: string, length: number): string {
   return `${key.slice(0, HEAD_CHARS)}${length}`
 }
 
 function tailBucket(key: string, length: number): string {
-  return `-${key.slice(-TAIL_CHARS)}${length}`
+  return `${key[0]}-${key.slice(-TAIL_CHARS)}${length}`
 }
 
 /**
@@ -125,7 +125,6 @@ export class TypoIndex<V> {
     let found: Candidate<V> | undefined
     let tied = false
     for (const candidate of this.#near(key, max)) {
-      if (candidate.key[0] !== key[0]) continue
       if (bitCount(candidate.letters ^ letters) > 2 * max) continue
       const distance = editDistance(key, candidate.key, max)
       if (distance > max || distance > nearest) continue
@@ -136,10 +135,14 @@ export class TypoIndex<V> {
     return tied ? undefined : found
   }
 
-  *#near(key: string, max: number): Generator<Candidate<V>> {
+  #near(key: string, max: number): Candidate<V>[] {
+    const near: Candidate<V>[] = []
     for (let length = key.length - max; length <= key.length + max; length++) {
-      yield* this.#buckets.get(headBucket(key, length)) ?? []
-      yield* this.#buckets.get(tailBucket(key, length)) ?? []
+      for (const bucket of [headBucket(key, length), tailBucket(key, length)]) {
+        const candidates = this.#buckets.get(bucket)
+        if (candidates) near.push(...candidates)
+      }
     }
+    return near
   }
 }
