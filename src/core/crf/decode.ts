@@ -8,14 +8,24 @@ export interface Labelled {
   probability: number
 }
 
-/** Sum of the weights of an item's features, per label. */
-function emissions({ labels, features, weights }: CrfModel, items: string[][]): Float64Array[] {
-  const size = labels.length
+/** Where a model has the weights of each item's features; those it does not know are left out. */
+export function rowsOf({ features }: CrfModel, items: readonly string[][]): number[][] {
   return items.map((names) => {
-    const scores = new Float64Array(size)
+    const rows: number[] = []
     for (const name of names) {
       const row = features.get(name)
-      if (row === undefined) continue
+      if (row !== undefined) rows.push(row)
+    }
+    return rows
+  })
+}
+
+/** Sum of the weights of an item's features, per label. */
+function emissions({ labels, weights }: CrfModel, items: readonly number[][]): Float64Array[] {
+  const size = labels.length
+  return items.map((rows) => {
+    const scores = new Float64Array(size)
+    for (const row of rows) {
       for (let label = 0; label < size; label++)
         scores[label] = (scores[label] as number) + (weights[row + label] as number)
     }
@@ -116,7 +126,11 @@ function backwardSweep({ transitions, ends }: CrfModel, scores: Float64Array[]):
   return out
 }
 
-export function labelSequence(model: CrfModel, items: string[][]): Labelled[] {
+export const labelSequence = (model: CrfModel, items: readonly string[][]): Labelled[] =>
+  labelRows(model, rowsOf(model, items))
+
+/** The same for features that were looked up before, in this model or in one of the same index. */
+export function labelRows(model: CrfModel, items: readonly number[][]): Labelled[] {
   if (items.length === 0) return []
   const scores = emissions(model, items)
   const path = viterbi(model, scores)

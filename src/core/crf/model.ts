@@ -27,28 +27,42 @@ export interface CrfModel {
 
 const SCALE = 1000
 
-export function loadModel(stored: StoredModel): CrfModel {
-  const size = stored.labels.length
-  const entries = Object.entries(stored.features)
+export const loadModel = (stored: StoredModel): CrfModel => loadModels([stored])[0] as CrfModel
+
+/** Models of the same labels under one index: what one of them was asked for is found in all. */
+export function loadModels(list: readonly StoredModel[]): CrfModel[] {
   const features = new Map<string, number>()
-  const weights = new Float64Array(entries.length * size)
-  for (const [index, [name, pairs]] of entries.entries()) {
-    const row = index * size
-    for (let i = 0; i + 1 < pairs.length; i += 2)
-      weights[row + (pairs[i] ?? 0)] = (pairs[i + 1] ?? 0) / SCALE
-    features.set(name, row)
+  const size = list[0]?.labels.length ?? 0
+  for (const stored of list) {
+    for (const name of Object.keys(stored.features))
+      if (!features.has(name)) features.set(name, features.size * size)
   }
   const scaled = (weights: number[]) => Float64Array.from(weights, (weight) => weight / SCALE)
-  return {
-    labels: stored.labels,
-    transitions: scaled(stored.transitions),
-    starts: scaled(stored.starts),
-    ends: scaled(stored.ends),
-    features,
-    weights,
-  }
+  return list.map((stored) => {
+    const weights = new Float64Array(features.size * size)
+    for (const [name, pairs] of Object.entries(stored.features)) {
+      const row = features.get(name) ?? 0
+      for (let i = 0; i + 1 < pairs.length; i += 2)
+        weights[row + (pairs[i] ?? 0)] = (pairs[i + 1] ?? 0) / SCALE
+    }
+    return {
+      labels: stored.labels,
+      transitions: scaled(stored.transitions),
+      starts: scaled(stored.starts),
+      ends: scaled(stored.ends),
+      features,
+      weights,
+    }
+  })
 }
+
+const stored = (path: string, moduleUrl: string): StoredModel =>
+  JSON.parse(dataText(path, moduleUrl)) as StoredModel
 
 /** The model of a data file, given relative to the calling module's `import.meta.url`. */
 export const readModel = (path: string, moduleUrl: string): CrfModel =>
-  loadModel(JSON.parse(dataText(path, moduleUrl)) as StoredModel)
+  loadModel(stored(path, moduleUrl))
+
+/** Models of the same labels, under one index. */
+export const readModels = (paths: readonly string[], moduleUrl: string): CrfModel[] =>
+  loadModels(paths.map((path) => stored(path, moduleUrl)))

@@ -35,6 +35,9 @@ const keyOf = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** First words of all labels. */
+const BEGINNINGS = new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? ''))
+
 export function labelKind(text: string): LabelKind | null {
   return text.length > LABEL_CHARS_MAX ? null : (byKey.get(keyOf(text)) ?? null)
 }
@@ -65,6 +68,7 @@ export function readLabel(text: string, head: string | null): Label | null {
 /** "Address 12 Example Street": a known label without any mark, in front of its content. */
 function leading(text: string): Label | null {
   const words = text.split(' ', 4)
+  if (!BEGINNINGS.has(keyOf(words[0] ?? '').split(' ', 1)[0] ?? '')) return null
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const head = words.slice(0, count).join(' ')
     const kind = labelKind(head)

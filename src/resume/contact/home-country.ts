@@ -20,7 +20,7 @@ const WEIGHT = { dialling: 5, nationality: 3, pin: 3, mail: 2, place: 1 } as con
 const PLACES_MAX = 6
 const LINES_READ_MAX = 60
 const PLACE_SECTIONS: ReadonlySet<Section> = new Set(['education', 'work', 'top', 'personal'])
-const DIALLED = /(?:\+|\b00)\s?\d[\d\s().\-–/]{6,18}/g
+const DIALLED = /(?:\+|\b00)\s?\d[\d\s().\-–/]{6,18}/
 /** Only India writes six digits behind "PIN". */
 const PIN = /\bpin(?:\s?code)?\s?(?:no)?\s?[.:\-–]*\s?\d{3}\s?\d{3}\b/i
 const NATIONALITY_WORDS_MAX = 3
@@ -80,9 +80,8 @@ function signs(pieces: Piece[], votes: Votes): void {
     if (piece.section === 'references' || piece.section === 'work') continue
     const { text, index } = piece.line
     vote(votes, ofNationality(piece), WEIGHT.nationality, index)
-    for (const number of piece.text.match(DIALLED)?.slice(0, 1) ?? []) {
-      vote(votes, countryOfDialling(number)?.code, WEIGHT.dialling, index)
-    }
+    const [number] = DIALLED.exec(piece.text) ?? []
+    if (number) vote(votes, countryOfDialling(number)?.code, WEIGHT.dialling, index)
     if (PIN.test(text)) vote(votes, 'IN', WEIGHT.pin, index)
     if (piece.text.includes('@')) vote(votes, ofMail(piece.text), WEIGHT.mail, index)
   }

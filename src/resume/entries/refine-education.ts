@@ -4,11 +4,11 @@ import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
 import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
 import { institutionLikelihood } from '../../taxonomy/institutions/institution-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
-import { pieceClues } from '../labels/clues.js'
+import type { Clues } from '../labels/clues.js'
 import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
-import { isLabelBefore, isTaken, wordCount } from './seen-lines.js'
+import { cluesAt, isLabelBefore, isTaken, wordCount } from './seen-lines.js'
 
 const FIELD_MIN = 0.6
 const SCHOOL_MIN = 0.6
@@ -55,8 +55,7 @@ export function splitField(found: Found | null): { field: Found; institution: Fo
 type Wanted = 'institution' | 'field'
 
 /** How well a piece would do as the value that is missing; 0 when it cannot be it. */
-function fitness(value: string, wanted: Wanted): number {
-  const clues = pieceClues(value)
+function fitness(clues: Clues, wanted: Wanted): number {
   if (clues.degree >= DEGREE_MIN || clues.place >= PLACE_MIN) return 0
   if (wanted === 'field') return clues.field >= FIELD_MIN ? clues.field : 0
   // A company may have taught, but a school is the better guess.
@@ -80,11 +79,13 @@ export function leftOverOf(
   let best: { found: Found; score: number } | null = null
   for (const seen of head) {
     const { index, text } = seen.source.line
-    for (const { text: piece, start, end } of seen.pieces.slice(0, CLUED_PIECES_MAX)) {
+    for (const [at, { text: piece, start, end }] of seen.pieces
+      .slice(0, CLUED_PIECES_MAX)
+      .entries()) {
       const value = cleanField(piece)
       if (isNoValue(value) || isLabelBefore(text, end) || isTaken(taken, index, start, end))
         continue
-      const score = fitness(value, wanted)
+      const score = fitness(cluesAt(seen, at, value), wanted)
       if (score <= (best?.score ?? 0)) continue
       best = {
         found: { value, spans: [{ line: index, start, end }], confidence: LEFT_OVER },

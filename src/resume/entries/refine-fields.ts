@@ -3,11 +3,11 @@
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { pieceClues } from '../labels/clues.js'
+import { type Clues, pieceClues } from '../labels/clues.js'
 import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
-import { isLabelBefore, isTaken, lineAt, wordCount } from './seen-lines.js'
+import { cluesAt, isLabelBefore, isTaken, lineAt, wordCount } from './seen-lines.js'
 
 /** Words that templates leave where a name should be. */
 const PLACEHOLDER =
@@ -113,8 +113,7 @@ interface Option {
 }
 
 /** How well a piece would do as the value that is missing; 0 when it cannot be it. */
-function fitness(value: string, wanted: Wanted): number {
-  const clues = pieceClues(value)
+function fitness(value: string, clues: Clues, wanted: Wanted): number {
   if (clues.place >= PLACE_MIN || isPlaceholder(value)) return 0
   if (wanted === 'any') return KNOWN_MIN + clues.title
   // "CA" after a town is a state, not a chartered accountant.
@@ -137,7 +136,7 @@ function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Opt
       if (!/^[\p{Lu}\p{N}]/u.test(value) || wordCount(value) > WORDS_MAX) return []
       if (isLabelBefore(text, piece.end)) return []
       if (isTaken(taken, index, piece.start, piece.end)) return []
-      const score = fitness(value, wanted)
+      const score = fitness(value, cluesAt(seen, at, value), wanted)
       const span = { line: index, start: piece.start, end: piece.end }
       return score > 0 ? [{ found: { value, spans: [span], confidence: LEFT_OVER }, score }] : []
     })

@@ -1,4 +1,5 @@
 // Small questions that several steps ask of the lines of an entry, and of values found in them.
+import { type Clues, pieceClues } from '../labels/clues.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 
@@ -12,6 +13,12 @@ export const lineAt = (lines: SeenLine[], index: number | undefined): SeenLine |
   lines.find(({ source }) => source.line.index === index)
 
 export const wordCount = (text: string): number => text.split(/\s+/).length
+
+/** What a piece of a line could be, its edges tidied; mostly that is known of the line. */
+export function cluesAt(seen: SeenLine, piece: number, value: string): Clues {
+  const known = seen.pieces[piece]?.text === value ? seen.clues[piece] : undefined
+  return known ?? pieceClues(value)
+}
 
 /** Set in the same type: weight and size. */
 export function sameType(a: SeenLine, b: SeenLine): boolean {
