@@ -1,4 +1,5 @@
 // Finds the words of a text of plain letters without regular expressions, which cost several times as much.
+import { codeAt } from './code-at.js'
 
 const ASCII_CODES = 128
 
@@ -20,8 +21,8 @@ export function asciiClass(members: string): AsciiClass {
 export function asciiRuns(text: string, members: AsciiClass): number[] | null {
   const edges: number[] = []
   let isInside = false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
+  for (let at = 0, end = text.length; at < end; at += 1) {
+    const code = codeAt(text, at)
     if (code >= ASCII_CODES) return null
     if ((members[code] === 1) !== isInside) {
       edges.push(at)

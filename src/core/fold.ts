@@ -1,4 +1,5 @@
 // Folding: the one way in which two spellings of a word are made comparable.
+import { codeAt } from './code-at.js'
 
 /** Letters that Unicode does not decompose, with what people type instead. */
 const LETTERS: Record<string, string> = {
@@ -64,8 +65,8 @@ function asciiKey(text: string): string | null {
   let gap = ''
   // Where the run of kept characters began, -1 outside of one.
   let run = -1
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
+  for (let at = 0, end = text.length; at < end; at += 1) {
+    const code = codeAt(text, at)
     if (code >= ASCII_CODES) return null
     const role = ROLES[code]
     if (role === KEPT) {

@@ -1,6 +1,8 @@
 // Tells whether words are the heading of a section, and of which: by whole phrase first, then by
 // composition (a heading is made of heading words, and its head noun names the section).
+
 import { asciiClass } from '../../core/ascii-runs.js'
+import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 import { SECTIONS, type Section } from './types.js'
@@ -39,11 +41,11 @@ const LETTERS = asciiClass('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
 function isSentence(text: string): boolean {
   let count = 0
   let isInside = false
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let at = 0, end = text.length; at < end; at++) {
+    const code = codeAt(text, at)
     if (code >= ASCII_CODES) return false
     const isLetter = LETTERS[code] === 1
-    if (isLetter && !isInside && text.charCodeAt(at - 1) !== APOSTROPHE) {
+    if (isLetter && !isInside && codeAt(text, at - 1) !== APOSTROPHE) {
       count++
       if (count > WORDS_MAX) return true
     }

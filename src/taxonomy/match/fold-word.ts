@@ -1,4 +1,5 @@
 // Folds one word to the form in which vocabularies compare it: case, accents, British spelling.
+import { codeAt } from '../../core/code-at.js'
 
 /** Letters that NFKD leaves whole. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
@@ -44,7 +45,8 @@ for (const telltale of TELLTALES) IS_TELLTALE[trigramOf(telltale)] = 1
 /** The last three letters of a word, five bits each. */
 function trigramOf(word: string): number {
   let trigram = 0
-  for (let at = 0; at < word.length; at++) trigram = nextTrigram(trigram, word.charCodeAt(at))
+  for (let at = 0, end = word.length; at < end; at++)
+    trigram = nextTrigram(trigram, codeAt(word, at))
   return trigram
 }
 
@@ -58,8 +60,8 @@ function nextTrigram(trigram: number, code: number): number {
  */
 export function hasTwoSpellings(word: string): boolean {
   let trigram = 0
-  for (let at = 0; at < word.length; at++) {
-    trigram = nextTrigram(trigram, word.charCodeAt(at))
+  for (let at = 0, end = word.length; at < end; at++) {
+    trigram = nextTrigram(trigram, codeAt(word, at))
     if (IS_TELLTALE[trigram] === 1) return true
   }
   return word.includes('ae')
@@ -78,7 +80,7 @@ function foldLetters(word: string): string {
 }
 
 function isAscii(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return false
+  for (let at = 0, end = word.length; at < end; at++) if (codeAt(word, at) > 127) return false
   return true
 }
 

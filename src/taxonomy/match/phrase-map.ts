@@ -1,4 +1,5 @@
 // Finds known names in tokens: a map from a name's letters, run together, to what it stands for.
+import { codeAt } from '../../core/code-at.js'
 import { singularOf } from './number-forms.js'
 import { GAP, type Token } from './tokenize.js'
 
@@ -25,8 +26,8 @@ const BITS_MIN = 1 << 12
 
 function hashOn(hash: number, text: string): number {
   let next = hash
-  for (let at = 0; at < text.length; at++) {
-    next = Math.imul(next ^ text.charCodeAt(at), HASH_FACTOR)
+  for (let at = 0, end = text.length; at < end; at++) {
+    next = Math.imul(next ^ codeAt(text, at), HASH_FACTOR)
   }
   return next
 }
@@ -74,7 +75,7 @@ export class PhraseMap<V> {
   /** A map from another's contents, several times faster than adding name by name. */
   static restore<V>(phrases: readonly string[], values: readonly V[]): PhraseMap<V> {
     const map = new PhraseMap<V>()
-    for (let slot = 0; slot < phrases.length; slot++) {
+    for (let slot = 0, end = phrases.length; slot < end; slot++) {
       const phrase = phrases[slot] ?? ''
       const end = phrase.indexOf('\n')
       map.#slots.set(runTogether(end < 0 ? phrase : phrase.slice(0, end)), slot)
@@ -180,8 +181,8 @@ export class PhraseMap<V> {
 
   #markBeginnings(key: string): void {
     let hash = HASH_SEED
-    for (let at = 0; at < key.length; at++) {
-      hash = Math.imul(hash ^ key.charCodeAt(at), HASH_FACTOR)
+    for (let at = 0, end = key.length; at < end; at++) {
+      hash = Math.imul(hash ^ codeAt(key, at), HASH_FACTOR)
       const bit = mix(hash) & this.#bitMask
       this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
     }

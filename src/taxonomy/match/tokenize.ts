@@ -1,4 +1,5 @@
 // Cuts text into folded words that remember where they stood and what lay between them.
+import { codeAt } from '../../core/code-at.js'
 import { AND, foldWord, hasTwoSpellings } from './fold-word.js'
 
 /** What separates a word from the one before it, weakest first. */
@@ -56,9 +57,10 @@ const MARKED: ReadonlyMap<string, string> = new Map(
 const WORD_BEYOND_ASCII = /[\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]/u
 const JOINING = "-._'’‘`‐‑\\"
 const SIGNS_MAX = 2
+const AMPERSAND = 38
 
 function isWordAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
+  const code = codeAt(text, at)
   if (code < 128) {
     return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)
   }
@@ -75,7 +77,7 @@ function marked(text: string, folded: string, end: number): { text: string; end:
   for (let stop = signs; stop > end; stop--) {
     const form = MARKED.get(folded + text.slice(end, stop))
     // "C++17" is C++ with a version, "c++x" is nothing.
-    const next = text.charCodeAt(stop)
+    const next = codeAt(text, stop)
     const ends = !isWordAt(text, stop) || (next > 47 && next < 58)
     if (form !== undefined && ends) return { text: form, end: stop }
   }
@@ -122,12 +124,13 @@ export function tokenize(text: string): Token[] {
     tokens.push({ text: folded, start, end, gap })
     previousEnd = end
   }
-  for (let at = 0; at < text.length; ) {
-    if (text[at] === '&') push(AND, at, ++at)
+  const { length } = text
+  for (let at = 0; at < length; ) {
+    if (codeAt(text, at) === AMPERSAND) push(AND, at, ++at)
     else if (!isWordAt(text, at)) at++
     else {
       let end = at + 1
-      while (end < text.length && isWordAt(text, end)) end++
+      while (end < length && isWordAt(text, end)) end++
       const folded = foldWord(text.slice(at, end))
       const sign = marked(text, folded, end)
       const dotted = folded === 'net' && text[at - 1] === '.' && !(at > 1 && isWordAt(text, at - 2))

@@ -1,5 +1,7 @@
 // The key under which a title is looked up: folded words, short forms written out, no plurals.
+
 import { asciiClass } from '../../core/ascii-runs.js'
+import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 
@@ -37,7 +39,8 @@ const BEGINNINGS = asciiClass(`${PLAIN}.#+`)
 const ENDINGS = asciiClass(`${PLAIN}+#`)
 
 function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= ASCII_CODES) return false
+  for (let at = 0, end = text.length; at < end; at++)
+    if (codeAt(text, at) >= ASCII_CODES) return false
   return true
 }
 
@@ -45,8 +48,8 @@ function isAscii(text: string): boolean {
 function bareWord(word: string): string {
   let from = 0
   let to = word.length
-  while (from < to && BEGINNINGS[word.charCodeAt(from)] === 0) from++
-  while (to > from && ENDINGS[word.charCodeAt(to - 1)] === 0) to--
+  while (from < to && BEGINNINGS[codeAt(word, from)] === 0) from++
+  while (to > from && ENDINGS[codeAt(word, to - 1)] === 0) to--
   return to - from === word.length ? word : word.slice(from, to)
 }
 
@@ -62,8 +65,9 @@ function asciiWords(text: string): string[] {
     head = ''
     from = at + 1
   }
-  for (let at = 0; at < text.length && words.length < WORDS_MAX; at++) {
-    const code = text.charCodeAt(at)
+  const { length } = text
+  for (let at = 0; at < length && words.length < WORDS_MAX; at++) {
+    const code = codeAt(text, at)
     if (code === AMPERSAND) {
       end(at)
       words.push('and')
@@ -72,12 +76,12 @@ function asciiWords(text: string): string[] {
       from = at + 1
     } else if (SEPARATORS[code] === 1) end(at)
     else if (code === DASH) {
-      const next = at + 1 < text.length ? text.charCodeAt(at + 1) : SPACE
+      const next = at + 1 < length ? codeAt(text, at + 1) : SPACE
       const isFirst = head === '' && from === at
       if (isFirst || next === SPACE || DIGITS[next] === 1) end(at)
     }
   }
-  end(text.length)
+  end(length)
   return words
 }
 
