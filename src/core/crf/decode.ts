@@ -20,110 +20,144 @@ export function rowsOf({ features }: CrfModel, items: readonly string[][]): numb
   })
 }
 
-/** Sum of the weights of an item's features, per label. */
-function emissions({ labels, weights }: CrfModel, items: readonly number[][]): Float64Array[] {
+/** Sum of the weights of an item's features, per label, item after item. */
+function emissions({ labels, weights }: CrfModel, items: readonly number[][]): Float64Array {
   const size = labels.length
-  return items.map((rows) => {
-    const scores = new Float64Array(size)
+  const scores = new Float64Array(items.length * size)
+  items.forEach((rows, item) => {
+    const from = item * size
     for (const row of rows) {
       for (let label = 0; label < size; label++)
-        scores[label] = (scores[label] as number) + (weights[row + label] as number)
+        scores[from + label] = (scores[from + label] as number) + (weights[row + label] as number)
     }
-    return scores
   })
+  return scores
 }
 
-const at = (row: Float64Array | undefined, index: number): number => row?.[index] ?? 0
+/** The label of the highest value in a row of so many. */
+function highest(values: Float64Array, from: number, size: number): number {
+  let best = 0
+  for (let label = 1; label < size; label++)
+    if ((values[from + label] as number) > (values[from + best] as number)) best = label
+  return best
+}
 
-function viterbi(model: CrfModel, scores: Float64Array[]): number[] {
-  const size = model.labels.length
-  const back: Int16Array[] = []
-  let current = Float64Array.from(
-    { length: size },
-    (_, label) => at(model.starts, label) + at(scores[0], label),
-  )
-  for (let item = 1; item < scores.length; item++) {
-    const next = new Float64Array(size)
-    const from = new Int16Array(size)
+function viterbi({ starts, transitions, ends }: CrfModel, scores: Float64Array): number[] {
+  const size = starts.length
+  const count = scores.length / size
+  const sums = scores.slice()
+  const back = new Int16Array(scores.length)
+  for (let label = 0; label < size; label++)
+    sums[label] = (sums[label] as number) + (starts[label] as number)
+  for (let item = 1; item < count; item++) {
+    const before = (item - 1) * size
     for (let to = 0; to < size; to++) {
       let best = Number.NEGATIVE_INFINITY
+      let from = 0
       for (let label = 0; label < size; label++) {
-        const score = at(current, label) + at(model.transitions, label * size + to)
-        if (score > best) {
-          best = score
-          from[to] = label
+        const sum = (sums[before + label] as number) + (transitions[label * size + to] as number)
+        if (sum > best) {
+          best = sum
+          from = label
         }
       }
-      next[to] = best + at(scores[item], to)
+      const here = before + size + to
+      sums[here] = best + (scores[here] as number)
+      back[here] = from
     }
-    back.push(from)
-    current = next
   }
-  let last = 0
-  for (let label = 1; label < size; label++) {
-    if (at(current, label) + at(model.ends, label) > at(current, last) + at(model.ends, last))
-      last = label
+  const last = (count - 1) * size
+  for (let label = 0; label < size; label++)
+    sums[last + label] = (sums[last + label] as number) + (ends[label] as number)
+  const path = new Array<number>(count)
+  let label = highest(sums, last, size)
+  for (let item = count - 1; item >= 0; item--) {
+    path[item] = label
+    label = back[item * size + label] as number
   }
-  const path = [last]
-  for (let item = back.length - 1; item >= 0; item--) {
-    last = back[item]?.[last] ?? 0
-    path.push(last)
-  }
-  return path.reverse()
+  return path
 }
 
-function logSum(values: Float64Array): number {
-  let top = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < values.length; i++) if ((values[i] as number) > top) top = values[i] as number
+/** Makes a row's values add up to one: only their shares count, and long products would vanish. */
+function toShares(values: Float64Array, from: number, size: number): void {
   let sum = 0
-  for (let i = 0; i < values.length; i++) sum += Math.exp((values[i] as number) - top)
-  return top + Math.log(sum)
+  for (let label = 0; label < size; label++) sum += values[from + label] as number
+  for (let label = 0; label < size; label++)
+    values[from + label] = (values[from + label] as number) / sum
 }
 
-/** Log-probabilities of everything before each item and of itself, label by label. */
-function forwardSweep({ transitions, starts }: CrfModel, scores: Float64Array[]): Float64Array[] {
-  const size = starts.length
-  const work = new Float64Array(size)
-  let near = starts
-  return scores.map((own, item) => {
-    const row = new Float64Array(size)
-    for (let label = 0; label < size; label++) {
-      if (item === 0) {
-        row[label] = at(starts, label) + at(own, label)
-        continue
-      }
-      for (let other = 0; other < size; other++)
-        work[other] = (near[other] as number) + (transitions[other * size + label] as number)
-      row[label] = logSum(work) + (own[label] as number)
-    }
-    near = row
-    return row
-  })
-}
-
-/** Log-probabilities of everything after each item, label by label. */
-function backwardSweep({ transitions, ends }: CrfModel, scores: Float64Array[]): Float64Array[] {
-  const size = ends.length
-  const work = new Float64Array(size)
-  const out: Float64Array[] = new Array(scores.length)
-  let near = ends
-  out[scores.length - 1] = ends
-  for (let item = scores.length - 2; item >= 0; item--) {
-    const row = new Float64Array(size)
-    const after = scores[item + 1] as Float64Array
-    for (let label = 0; label < size; label++) {
-      for (let other = 0; other < size; other++) {
-        work[other] =
-          (transitions[label * size + other] as number) +
-          (after[other] as number) +
-          (near[other] as number)
-      }
-      row[label] = logSum(work)
-    }
-    out[item] = row
-    near = row
+/** Weights of labels, item after item, as factors; each item's highest is 1. */
+function factorsOf(scores: Float64Array, size: number): Float64Array {
+  const factors = new Float64Array(scores.length)
+  for (let from = 0; from < scores.length; from += size) {
+    const top = scores[from + highest(scores, from, size)] as number
+    for (let label = 0; label < size; label++)
+      factors[from + label] = Math.exp((scores[from + label] as number) - top)
   }
-  return out
+  return factors
+}
+
+/** Shares of the labels by everything before each item and by itself. */
+function forwardSweep(factors: Float64Array, { starts, steps }: Factors): Float64Array {
+  const size = starts.length
+  const shares = new Float64Array(factors.length)
+  for (let label = 0; label < size; label++)
+    shares[label] = (starts[label] as number) * (factors[label] as number)
+  toShares(shares, 0, size)
+  for (let from = size; from < factors.length; from += size) {
+    for (let label = 0; label < size; label++) {
+      let sum = 0
+      for (let other = 0; other < size; other++)
+        sum += (shares[from - size + other] as number) * (steps[other * size + label] as number)
+      shares[from + label] = sum * (factors[from + label] as number)
+    }
+    toShares(shares, from, size)
+  }
+  return shares
+}
+
+/** Shares of the labels by everything after each item. */
+function backwardSweep(factors: Float64Array, { ends, steps }: Factors): Float64Array {
+  const size = ends.length
+  const shares = new Float64Array(factors.length)
+  shares.set(ends, factors.length - size)
+  const after = new Float64Array(size)
+  for (let from = factors.length - 2 * size; from >= 0; from -= size) {
+    for (let label = 0; label < size; label++) {
+      const next = from + size + label
+      after[label] = (factors[next] as number) * (shares[next] as number)
+    }
+    for (let label = 0; label < size; label++) {
+      let sum = 0
+      for (let other = 0; other < size; other++)
+        sum += (steps[label * size + other] as number) * (after[other] as number)
+      shares[from + label] = sum
+    }
+    toShares(shares, from, size)
+  }
+  return shares
+}
+
+/** A model's weights of first, last and neighbouring labels as factors. */
+interface Factors {
+  starts: Float64Array
+  ends: Float64Array
+  steps: Float64Array
+}
+
+const stepFactors = new WeakMap<CrfModel, Factors>()
+
+function factorsOfModel(model: CrfModel): Factors {
+  const known = stepFactors.get(model)
+  if (known) return known
+  const { starts, ends, transitions } = model
+  const made = {
+    starts: starts.map(Math.exp),
+    ends: ends.map(Math.exp),
+    steps: transitions.map(Math.exp),
+  }
+  stepFactors.set(model, made)
+  return made
 }
 
 export const labelSequence = (model: CrfModel, items: readonly string[][]): Labelled[] =>
@@ -132,18 +166,18 @@ export const labelSequence = (model: CrfModel, items: readonly string[][]): Labe
 /** The same for features that were looked up before, in this model or in one of the same index. */
 export function labelRows(model: CrfModel, items: readonly number[][]): Labelled[] {
   if (items.length === 0) return []
+  const size = model.labels.length
   const scores = emissions(model, items)
-  const path = viterbi(model, scores)
-  const forward = forwardSweep(model, scores)
-  const backward = backwardSweep(model, scores)
-  const total = logSum(
-    Float64Array.from(
-      model.labels,
-      (_, label) => at(forward.at(-1), label) + at(model.ends, label),
-    ),
-  )
-  return path.map((label, item) => ({
-    label: model.labels[label] ?? '',
-    probability: Math.exp(at(forward[item], label) + at(backward[item], label) - total),
-  }))
+  const factors = factorsOf(scores, size)
+  const ways = factorsOfModel(model)
+  const before = forwardSweep(factors, ways)
+  const behind = backwardSweep(factors, ways)
+  return viterbi(model, scores).map((label, item) => {
+    const from = item * size
+    let sum = 0
+    for (let other = from; other < from + size; other++)
+      sum += (before[other] as number) * (behind[other] as number)
+    const own = (before[from + label] as number) * (behind[from + label] as number)
+    return { label: model.labels[label] ?? '', probability: own / sum }
+  })
 }
