@@ -75,18 +75,17 @@ function labelBefore(text: string, start: number): string {
   return fold(text.slice(0, colon)).trim().split(/\s+/).at(-1) ?? ''
 }
 
-function pieceFeatures(seen: SeenLine, word: HeadWord): string[] {
-  const index = seen.pieces.findIndex((p) => word.start >= p.start && word.start < p.end)
-  const piece: Piece | undefined = seen.pieces[index]
-  if (!piece) return ['piece:none']
-  const first = word.start === piece.start
-  const last = word.end >= piece.end - 1
+const PLACES = ['place:', 'place:B', 'place:E', 'place:BE'] as const
+const NO_PIECE = ['piece:none']
+
+/** What all words of a piece share. */
+function pieceLevel(seen: SeenLine, index: number): string[] {
+  const piece = seen.pieces[index]
   const count = seen.pieces.length
   const out = [
-    `place:${first ? 'B' : ''}${last ? 'E' : ''}`,
     `piece:${Math.min(index, 4)}`,
     `piece:${Math.min(index, 4)}/${Math.min(count, 5)}`,
-    `before:${piece.before}`,
+    `before:${piece?.before}`,
     `after:${seen.pieces[index + 1]?.before ?? 'end'}`,
   ]
   const [own, before, behind] = [index, index - 1, index + 1].map((at) => seen.clues[at])
@@ -96,32 +95,72 @@ function pieceFeatures(seen: SeenLine, word: HeadWord): string[] {
   return out
 }
 
-function lineLevel(lines: SeenLine[], word: HeadWord): string[] {
-  const seen = lines[word.line]
+/** What all words of a line share. */
+function lineLevel(lines: SeenLine[], index: number): string[] {
+  const seen = lines[index]
   if (!seen) return []
-  const { line } = seen.source
-  const date = seen.ranges[0]
-  const segment = line.segments.find((s) => s.text.includes(word.text))
   const out = [
-    `line:${Math.min(word.line, 4)}`,
-    `lines:${Math.min(word.line, 3)}/${Math.min(lines.length, 4)}`,
-    `date:${date ? (word.start < date.start ? 'after' : 'before') : 'none'}`,
-    `style:${segment?.bold ?? line.bold}${segment?.italic ?? line.italic}${line.caps}`,
-    `bullet:${line.bullet}`,
+    `line:${Math.min(index, 4)}`,
+    `lines:${Math.min(index, 3)}/${Math.min(lines.length, 4)}`,
+    `bullet:${seen.source.line.bullet}`,
     `section:${seen.source.section}`,
   ]
-  const above = lines[word.line - 1]
-  const below = lines[word.line + 1]
+  const above = lines[index - 1]
+  const below = lines[index + 1]
   IN_LINE(seen.best, out)
   if (above) LINE_ABOVE(above.best, out)
   if (below) LINE_BELOW(below.best, out)
-  const label = labelBefore(line.text, word.start)
-  if (label) out.push(`label:${label}`)
   return out
 }
 
-function wordLevel(low: string, look: string): string[] {
-  return [`w:${low}`, `shape:${look}`, `end:${low.slice(-3)}`, `begin:${low.slice(0, 4)}`]
+/** A line of a head, with what its words share. */
+class HeadLine {
+  readonly #pieces = new Map<number, string[]>()
+  readonly #own: string[]
+  readonly #spans: KnownSpan[]
+
+  constructor(
+    private readonly seen: SeenLine,
+    lines: SeenLine[],
+    index: number,
+  ) {
+    this.#own = lineLevel(lines, index)
+    this.#spans = knownSpans(seen)
+  }
+
+  /** Adds what speaks of a word by its piece and its line. */
+  addTo(out: string[], word: HeadWord): void {
+    this.#addPiece(out, word)
+    for (const feature of this.#own) out.push(feature)
+    const { line } = this.seen.source
+    const date = this.seen.ranges[0]
+    const segment = line.segments.find((s) => s.text.includes(word.text))
+    out.push(
+      date ? (word.start < date.start ? 'date:after' : 'date:before') : 'date:none',
+      `style:${segment?.bold ?? line.bold}${segment?.italic ?? line.italic}${line.caps}`,
+    )
+    const label = labelBefore(line.text, word.start)
+    if (label) out.push(`label:${label}`)
+    for (const { kind, start, end } of this.#spans) {
+      if (word.start < start || word.start >= end) continue
+      out.push(`known:${kind}`, word.start === start ? `known:${kind}^` : `known:${kind}`)
+    }
+  }
+
+  #addPiece(out: string[], word: HeadWord): void {
+    const index = this.seen.pieces.findIndex((p) => word.start >= p.start && word.start < p.end)
+    const piece: Piece | undefined = this.seen.pieces[index]
+    if (!piece) {
+      out.push(...NO_PIECE)
+      return
+    }
+    const shared = this.#pieces.get(index) ?? pieceLevel(this.seen, index)
+    this.#pieces.set(index, shared)
+    const isFirst = word.start === piece.start
+    const isLast = word.end >= piece.end - 1
+    out.push(PLACES[(isFirst ? 1 : 0) + (isLast ? 2 : 0)] as string)
+    for (const feature of shared) out.push(feature)
+  }
 }
 
 interface KnownSpan {
@@ -142,37 +181,31 @@ function knownSpans({ source }: SeenLine): KnownSpan[] {
   return out
 }
 
-function spanFeatures(spans: KnownSpan[], word: HeadWord): string[] {
-  return spans
-    .filter(({ start, end }) => word.start >= start && word.start < end)
-    .flatMap(({ kind, start }) => [
-      `known:${kind}`,
-      `known:${kind}${word.start === start ? '^' : ''}`,
-    ])
-}
+const OFFSETS = [-2, -1, 1, 2] as const
 
 export function headWords(lines: SeenLine[]): HeadWords {
   const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
   const low = words.map((word) => fold(word.text))
   const shapes = words.map((word) => shape(word.text))
-  const spans = lines.map(knownSpans)
+  const heads = lines.map((line, index) => new HeadLine(line, lines, index))
   const features = words.map((word, index) => {
-    const seen = lines[word.line]
-    const near = [-2, -1, 1, 2].flatMap((offset) => {
+    const own = low[index] ?? ''
+    const out = [
+      `w:${own}`,
+      `shape:${shapes[index]}`,
+      `end:${own.slice(-3)}`,
+      `begin:${own.slice(0, 4)}`,
+    ]
+    for (const offset of OFFSETS) {
       const other = words[index + offset]
       const broken = other && other.line !== word.line ? 'n' : ''
-      return [
+      out.push(
         `${offset}${broken}:${low[index + offset] ?? 'edge'}`,
         `${offset}${broken}.${shapes[index + offset] ?? ''}`,
-      ]
-    })
-    return [
-      ...wordLevel(low[index] ?? '', shapes[index] ?? ''),
-      ...near,
-      ...(seen ? pieceFeatures(seen, word) : []),
-      ...lineLevel(lines, word),
-      ...spanFeatures(spans[word.line] ?? [], word),
-    ]
+      )
+    }
+    heads[word.line]?.addTo(out, word)
+    return out
   })
   return { words, features }
 }
