@@ -10,6 +10,7 @@ import { findTitle } from './facts/find-title.js'
 import { readFields } from './facts/read-fields.js'
 import { labelUnits } from './labels/label-units.js'
 import { refuseUnlessJob } from './refusal/is-job.js'
+import { findDegrees } from './requirements/find-degrees.js'
 import { findMentions, mergeMentions } from './requirements/find-requirements.js'
 import { minExperience } from './requirements/min-experience.js'
 import { sourceLines } from './source-lines.js'
@@ -51,6 +52,7 @@ export function readJob(document: ReadableDocument): ParsedJob {
       units,
     ),
     requirements: mergeMentions(mentions),
+    degrees: findDegrees(units),
     responsibilities: textsOf(units, 'R'),
     qualifications: textsOf(units, 'Q'),
     minExperienceMonths: minExperience(fields, units, posting?.experienceMonths ?? 0),

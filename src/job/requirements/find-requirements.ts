@@ -3,6 +3,7 @@ import { foldKey } from '../../core/fold.js'
 import { LIMITS } from '../../core/limits.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
+import { withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
 import { nameSkill } from './name-skill.js'
@@ -69,7 +70,8 @@ export function findMentions(units: readonly LabelledUnit[]): Requirement[] {
   let group = 1
   for (const unit of units) {
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
-    const { phrases, mentions } = readPhrases(unit)
+    const { phrases: read, mentions } = readPhrases(unit)
+    const phrases = withoutFields(unit.text, read)
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
     const years = yearsOf(unit.text, phrases)
