@@ -3,9 +3,11 @@ import { foldKey } from '../../core/fold.js'
 import { LIMITS } from '../../core/limits.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
+import { bareWish } from './bare-wish.js'
 import { withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
+import { mendPhrases } from './mend-phrases.js'
 import { nameSkill } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
@@ -71,7 +73,8 @@ export function findMentions(units: readonly LabelledUnit[]): Requirement[] {
   for (const unit of units) {
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
     const { phrases: read, mentions } = readPhrases(unit)
-    const phrases = withoutFields(unit.text, read)
+    const found = read.length > 0 ? mendPhrases(read) : bareWish(unit.text)
+    const phrases = withoutFields(unit.text, found)
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
     const years = yearsOf(unit.text, phrases)
