@@ -142,6 +142,7 @@ function placeInProse(units: readonly LabelledUnit[]): Placed | null {
     const text = unit.text.slice(0, 600)
     const stated = Array.from(text.matchAll(BASED), (match) => match.index + match[0].length)
     for (const { start, end, place } of findPlaces(text)) {
+      if (COUNTRY_CODE.test(text.slice(start, end))) continue
       const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
       const early = depth < 8 ? 1 : 0.3
       const score =

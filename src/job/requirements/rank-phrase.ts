@@ -85,10 +85,10 @@ const isNeeded = ({ text }: Cues, phrase: Stretch, cue: Stretch): boolean =>
 
 /** A cue behind the phrase, or one of the other kind before it, inside the stretch. */
 function isWished(cues: Cues, inside: (cue: Stretch) => boolean, phrase: Stretch): boolean {
+  const next = cues.after.find((cue) => inside(cue) && cue.start >= phrase.end)
   return (
-    cues.after.some(
-      (cue) => inside(cue) && cue.start >= phrase.end && !isNeeded(cues, phrase, cue),
-    ) || cues.before.some((cue) => inside(cue) && cue.end <= phrase.start)
+    (next !== undefined && !isNeeded(cues, phrase, next)) ||
+    cues.before.some((cue) => inside(cue) && cue.end <= phrase.start)
   )
 }
 
