@@ -1,5 +1,6 @@
 // Finds the degrees that are asked for, how strongly, and the words that name their fields of study.
 import { readWantedDegree } from '../../taxonomy/degrees/read-wanted-degree.js'
+import type { WantedDegree } from '../../taxonomy/degrees/types.js'
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 import type { AskedDegree, LabelledUnit } from '../types.js'
@@ -7,19 +8,28 @@ import { ranker } from './rank-phrase.js'
 
 const DEGREES_MAX = 20
 
-export function findDegrees(units: readonly LabelledUnit[]): AskedDegree[] {
-  const out: AskedDegree[] = []
+export type UnitDegrees = ReadonlyMap<LabelledUnit, WantedDegree>
+
+/** Read once for the skills and for the degrees themselves: it costs more than either. */
+export function readDegrees(units: readonly LabelledUnit[]): UnitDegrees {
+  const out = new Map<LabelledUnit, WantedDegree>()
   for (const unit of units) {
-    if (out.length >= DEGREES_MAX) break
-    const degree = unit.label === 'Q' ? readWantedDegree(unit.text) : null
-    if (!degree) continue
-    const { start, end } = degree
-    const rank = ranker(unit)(start, end)
-    if (rank === 'negated') continue
-    const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
-    out.push({ degree, strength: rank, text: unit.text, span })
+    if (unit.label !== 'Q') continue
+    if (out.size >= DEGREES_MAX) break
+    const degree = readWantedDegree(unit.text)
+    if (degree) out.set(unit, degree)
   }
   return out
+}
+
+export function askedDegrees(degrees: UnitDegrees): AskedDegree[] {
+  return [...degrees].flatMap(([unit, degree]) => {
+    const { start, end } = degree
+    const rank = ranker(unit)(start, end)
+    if (rank === 'negated') return []
+    const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
+    return [{ degree, strength: rank, text: unit.text, span }]
+  })
 }
 
 /** What may stand between a degree and its fields, and from one field to the next: no other wish. */
@@ -44,8 +54,11 @@ const areFields = (text: string): boolean =>
 const ACADEMIC: ReadonlySet<string> = new Set(['bachelor', 'master', 'doctorate'])
 
 /** A field of study is part of the degree, no skill of its own. */
-export function withoutFields(text: string, phrases: readonly Phrase[]): Phrase[] {
-  const degree = phrases.length > 0 ? readWantedDegree(text) : null
+export function withoutFields(
+  text: string,
+  phrases: readonly Phrase[],
+  degree: WantedDegree | undefined,
+): Phrase[] {
   if (!degree || !ACADEMIC.has(degree.level)) return [...phrases]
   let reach = degree.end
   return phrases.filter(({ start, end, raw }) => {

@@ -34,10 +34,10 @@ const part = (phrase: Phrase, from: number, to: number): Phrase => ({
 })
 
 function trimmed(phrase: Phrase): Phrase {
-  if (isKnown(phrase.raw)) return phrase
   const from = LEAD.exec(phrase.raw)?.[0].length ?? 0
   const to = TAIL.exec(phrase.raw)?.index ?? phrase.raw.length
-  return from < to ? part(phrase, from, to) : phrase
+  const isWhole = from === 0 && to === phrase.raw.length
+  return isWhole || from >= to || isKnown(phrase.raw) ? phrase : part(phrase, from, to)
 }
 
 /** What goes by a name of its own. */
@@ -46,8 +46,9 @@ const NAMED: ReadonlySet<string | undefined> = new Set(['tool', 'licence', 'lang
 /** "ACCA or CIMA" are two names; "CI/CD" is one, and "BI/visualization tools" are not taken apart. */
 function apart(phrase: Phrase): Phrase[] {
   const marks = [...phrase.raw.matchAll(CHOICE)]
+  if (marks.length === 0) return [phrase]
   const whole = kindOf(phrase.raw)
-  if (marks.length === 0 || (whole !== undefined && whole !== 'licence')) return [phrase]
+  if (whole !== undefined && whole !== 'licence') return [phrase]
   const starts = [0, ...marks.map((mark) => mark.index + mark[0].length)]
   const ends = [...marks.map((mark) => mark.index), phrase.raw.length]
   const parts = starts.map((from, index) => part(phrase, from, ends[index] ?? from))
@@ -56,7 +57,7 @@ function apart(phrase: Phrase): Phrase[] {
 
 function isSkill({ raw }: Phrase): boolean {
   if (NO_SKILLS.has(foldKey(raw))) return false
-  return isKnown(raw) || !CAPITALS.test(raw) || isPlaceLike(raw) < PLACE_SURE
+  return !CAPITALS.test(raw) || isKnown(raw) || isPlaceLike(raw) < PLACE_SURE
 }
 
 export function mendPhrases(phrases: readonly Phrase[]): Phrase[] {
