@@ -4,24 +4,34 @@ import { defineConfig } from 'vitest/config'
 const PURE = ['core', 'layout', 'taxonomy', 'resume', 'job', 'redaction', 'matching', 'contract']
 const pure = [...PURE.map((folder) => `src/${folder}/**/*.test.ts`), 'test/cases/*.test.ts']
 
+/** They measure their process, or leave something in it: a process each keeps them apart. */
+const apart = [
+  'src/cli/commands/taxonomy-import.test.ts',
+  'src/engine/{fair-clock,worker-pool}.test.ts',
+  'test/hostile/{documents-pdf,documents-text,fetch-addresses,fetch-servers}.test.ts',
+]
+
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
     // All cores: by default one is left idle, which is half of a small machine.
     maxWorkers: '100%',
+    pool: 'forks',
     projects: [
-      { test: { name: 'engine', include: pure, isolate: false, ...limits } },
+      { extends: true, test: { name: 'engine', include: pure, isolate: false, ...limits } },
       {
+        extends: true,
         test: {
           name: 'service',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'eval/**/*.test.ts'],
-          exclude: pure,
-          // Worker threads, PDFium and sockets live in these suites: a process each keeps them apart.
-          pool: 'forks',
+          exclude: [...pure, ...apart],
+          // Each opens and closes stores and servers of its own: they too load the code once.
+          isolate: false,
           ...limits,
         },
       },
+      { extends: true, test: { name: 'apart', include: apart, ...limits } },
     ],
   },
 })

@@ -50,8 +50,8 @@ export class BillingRepository {
     return row?.version ?? 0
   }
 
-  async accountOf(tx: Tx, customer: string): Promise<string | undefined> {
-    const row = await tx
+  async accountOf(customer: string): Promise<string | undefined> {
+    const row = await this.#store.db
       .selectFrom('billing_customers')
       .select('account_id')
       .where('customer', '=', customer)

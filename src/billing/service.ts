@@ -4,6 +4,7 @@ import type { AccountRecord, Accounts } from '../accounts/types.js'
 import type { CheckoutSession, Pack, PortalSession } from '../contract/management.js'
 import { RolecallError } from '../core/errors.js'
 import type { Store } from '../store/types.js'
+import { endOtherPages } from './end-other-pages.js'
 import { isEntitled } from './events/facts.js'
 import { portalSettings } from './portal-settings.js'
 import { PriceBook } from './price-book.js'
@@ -89,11 +90,12 @@ class BillingService implements Billing {
     if (plan.monthly_price_cents === 0) {
       throw invalid('This plan is not sold. To go back to it, cancel in the billing portal.')
     }
-    const { book } = await this.#open()
+    const { book, stripe } = await this.#open()
     const price = await book.plan(plan.id)
     const subscriptions = await this.#repository.subscriptionsOf(account.id)
     const running = subscriptions.find(({ status }) => isEntitled(status))
     if (!running) {
+      await endOtherPages(stripe, await this.#customer(account.id))
       return this.#session(account, price.id, { mode: 'subscription', metadata: { plan: plan.id } })
     }
     if (running.plan === plan.id) throw invalid('The account is on this plan already.')

@@ -5,7 +5,7 @@ import { RolecallError } from '../core/errors.js'
 import { Purchases } from '../metering/credits/purchases.js'
 import type { Store } from '../store/types.js'
 import { factApplier, StaleAnswer } from './events/apply-facts.js'
-import { eventReader } from './events/read-event.js'
+import { customerOf, eventReader } from './events/read-event.js'
 import type { PriceBook } from './price-book.js'
 import type { BillingRepository } from './repository.js'
 
@@ -48,17 +48,17 @@ export function createWebhook(parts: WebhookParts) {
   }
 
   const applyOnce = async (event: Stripe.Event): Promise<void> => {
-    const known = await read(event)
-    const accountId = await store.db.transaction().execute(async (tx) => {
-      const account = known && (await repository.accountOf(tx, known.customer))
-      if (account !== undefined) await repository.lock(tx, account)
-      if (!(await repository.claimEvent(tx, event.id, event.type))) return undefined
-      if (known === undefined || account === undefined) return undefined
-      const target = { accountId: account, customer: known.customer }
-      for (const fact of known.facts) await apply(tx, target, fact)
-      return account
+    const customer = customerOf(event)
+    const accountId = await repository.accountOf(customer)
+    // Another shop may use the same provider's account: nothing is asked about its customers.
+    if (accountId === undefined) return
+    const facts = await read(event)
+    await store.db.transaction().execute(async (tx) => {
+      await repository.lock(tx, accountId)
+      if (!(await repository.claimEvent(tx, event.id, event.type))) return
+      for (const fact of facts) await apply(tx, { accountId, customer }, fact)
     })
-    if (accountId !== undefined) accounts.forget(accountId)
+    accounts.forget(accountId)
   }
 
   return async (body: Uint8Array, signature = ''): Promise<void> => {

@@ -55,7 +55,15 @@ function alternativesOf({ requirements }: ParsedJob): string[][] {
 async function readRole(side: RoleSide, context: OperationContext): Promise<ScoringRole> {
   if ('role' in side) return completeRole(side.role)
   const job = readJob(await context.read(side.job))
-  return { ...toRole(job, { roleId: side.documentId }), alternatives: alternativesOf(job) }
+  return {
+    ...toRole(job, { roleId: side.documentId }),
+    alternatives: alternativesOf(job),
+    degrees: job.degrees.map(({ text, degree, strength }) => ({
+      text,
+      degree,
+      isWish: strength === 'nice',
+    })),
+  }
 }
 
 export async function matchOperation(

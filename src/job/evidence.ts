@@ -2,6 +2,7 @@
 import type { Role } from '../contract/role.js'
 import type { Box, DocumentWarning, HiddenText } from '../documents/types.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
+import type { DegreeLevel } from '../taxonomy/degrees/types.js'
 import { checkJob } from './checks/check-job.js'
 import type { CheckKind, ParsedJob, Span } from './types.js'
 
@@ -20,6 +21,16 @@ export interface JobEvidence {
   fields: FieldEvidence[]
   /** Alternatives of which one is enough, as paths. */
   any_of: string[][]
+  /** Degrees asked for; they stand in the qualifications, not among the skills. */
+  degrees: {
+    level: DegreeLevel
+    fields: string[]
+    /** Another field will do: "or a related field". */
+    any_field: boolean
+    strength: 'must_have' | 'nice_to_have'
+    quote: string
+    page: number
+  }[]
   checks: {
     kind: CheckKind
     message: string
@@ -32,6 +43,8 @@ export interface JobEvidence {
   hidden: HiddenText[]
   warnings: DocumentWarning[]
 }
+
+const SEVERITY = { must: 'must_have', nice: 'nice_to_have' } as const
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
@@ -96,9 +109,16 @@ export function jobEvidence(
     const { quote, page } = fieldAt(lines, '', span, 1)
     return { kind, message, quote, page, line: span.line, start: span.start, end: span.end }
   })
+  const degrees = job.degrees.map(({ degree, strength, span }) => {
+    const { quote, page } = fieldAt(lines, '', span, 1)
+    const { level, fields, openField } = degree
+    const any_field = openField || fields.length === 0
+    return { level, fields, any_field, strength: SEVERITY[strength], quote, page }
+  })
   return {
     fields: [...single, ...skills, ...texts, ...months],
     any_of: alternatives(paths),
+    degrees,
     checks,
     hidden: document.hidden,
     warnings: document.warnings,

@@ -10,6 +10,7 @@ import { findTitle } from './facts/find-title.js'
 import { readFields } from './facts/read-fields.js'
 import { labelUnits } from './labels/label-units.js'
 import { refuseUnlessJob } from './refusal/is-job.js'
+import { askedDegrees, readDegrees } from './requirements/find-degrees.js'
 import { findMentions, mergeMentions } from './requirements/find-requirements.js'
 import { minExperience } from './requirements/min-experience.js'
 import { sourceLines } from './source-lines.js'
@@ -33,7 +34,8 @@ export function readJob(document: ReadableDocument): ParsedJob {
   const units = labelUnits(splitUnits(lines))
   refuseUnlessJob(units, document.posting !== null)
   const fields = readFields(units)
-  const mentions = findMentions(units)
+  const degrees = readDegrees(units)
+  const mentions = findMentions(units, degrees)
   const { posting } = document
   const rawTitle = posting?.title || (fields.title?.value ?? '')
   const employers = findEmployers(document, units, fields)
@@ -51,6 +53,7 @@ export function readJob(document: ReadableDocument): ParsedJob {
       units,
     ),
     requirements: mergeMentions(mentions),
+    degrees: askedDegrees(degrees),
     responsibilities: textsOf(units, 'R'),
     qualifications: textsOf(units, 'Q'),
     minExperienceMonths: minExperience(fields, units, posting?.experienceMonths ?? 0),

@@ -2,6 +2,7 @@
 import type { EmploymentType } from '../contract/role.js'
 import type { Seniority } from '../contract/seniority.js'
 import type { Line } from '../layout/types.js'
+import type { WantedDegree } from '../taxonomy/degrees/types.js'
 
 /** A stretch of one line's text. */
 export interface Span {
@@ -59,6 +60,14 @@ export interface Requirement {
   confidence: number
 }
 
+export interface AskedDegree {
+  degree: WantedDegree
+  strength: Strength
+  /** The sentence that asks. */
+  text: string
+  span: Span
+}
+
 export type CheckKind = 'contradictory' | 'impossible_years' | 'age_coded' | 'gender_coded'
 
 export interface JobCheck {
@@ -74,6 +83,7 @@ export interface ParsedJob {
   location: Found | null
   employmentType: { value: EmploymentType; confidence: number; spans: Span[] }
   requirements: Requirement[]
+  degrees: AskedDegree[]
   responsibilities: Found[]
   qualifications: Found[]
   minExperienceMonths: { value: number; spans: Span[] }

@@ -1,10 +1,11 @@
 // Judges a wish for a degree: the level, then the field of study.
 import type { ScoringEducation, ScoringInput } from '../contract/scoring-input.js'
 import { readDegree } from '../taxonomy/degrees/read-degree.js'
+import type { WantedDegree } from '../taxonomy/degrees/types.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
+import { levelRank } from './degree-lines.js'
 import { quoteWhole } from './quote.js'
-import { levelRank } from './read-wanted-degree.js'
-import type { Verdict, WantedDegree, Wish } from './types.js'
+import type { Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
 const wordsOf = (field: string): Set<string> =>

@@ -3,8 +3,9 @@ import type { Severity } from '../contract/match.js'
 import { dataText } from '../core/data-file.js'
 import { foldKey } from '../core/fold.js'
 import { LIMITS } from '../core/limits.js'
+import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { normalizeSkill, skillById } from '../taxonomy/skills/skills.js'
-import { degreeLine, readWantedDegree } from './read-wanted-degree.js'
+import { degreeLines } from './degree-lines.js'
 import { isSharedSkill } from './shared-skills.js'
 import type { ScoringRole, Wanted, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
@@ -107,5 +108,5 @@ export function readWishes(role: ScoringRole): Wish[] {
   const mustIds = new Set(must.map(identity))
   const nice = merged(grouped(asked(role.nice_to_have_skills, 'nice_to_have'), role.alternatives))
   const lists = [...must, ...nice.filter((wish) => !mustIds.has(identity(wish)))]
-  return lists.some(({ degree }) => degree !== null) ? lists : [...lists, ...degreeLine(role)]
+  return lists.some(({ degree }) => degree !== null) ? lists : [...lists, ...degreeLines(role)]
 }

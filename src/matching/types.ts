@@ -1,9 +1,9 @@
 // What passes between the stages of a match: wishes, mentions, verdicts, parts of a score.
-import type { DegreeLevel } from '../contract/candidate.js'
 import type { Band, RequirementStatus, SeniorityFit, Severity } from '../contract/match.js'
 import type { Role } from '../contract/role.js'
 import type { SeniorityLevel } from '../contract/seniority.js'
 import type { MonthSpan } from '../core/dates/months.js'
+import type { WantedDegree } from '../taxonomy/degrees/types.js'
 import type { TitleTraits } from './title-closeness.js'
 
 /** The Role, with what the wire form cannot say. */
@@ -21,6 +21,8 @@ export interface ScoringRole
   > {
   /** Names of must-haves of which one is enough. */
   alternatives?: readonly (readonly string[])[]
+  /** Degrees asked for, where the posting itself was read. */
+  degrees?: readonly AskedDegree[]
 }
 
 /** One thing that satisfies a wish; a wish may have several. */
@@ -31,12 +33,11 @@ export interface Wanted {
   skillId: string | null
 }
 
-export interface WantedDegree {
-  level: DegreeLevel
-  /** Canonical fields of study; none when any will do. */
-  fields: string[]
-  /** "or a related field". */
-  openField: boolean
+export interface AskedDegree {
+  /** The sentence that asks. */
+  text: string
+  degree: WantedDegree
+  isWish: boolean
 }
 
 export interface Wish {

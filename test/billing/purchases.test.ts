@@ -75,6 +75,35 @@ describe('a subscription', () => {
     await balanced(customer.accountId)
   })
 
+  it('is one, however many pages were opened for it: the last takes the place of the others', async () => {
+    const customer = await shop.signUp()
+    const { session } = customer
+    const open = async (body: object) =>
+      String((await shop.app.call('/v1/billing/checkout', { session, body })).body.data.url)
+    const pay = async (url: string) =>
+      (
+        await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams() })
+      ).headers
+        .get('location')
+        ?.split('?')[1]
+    const [pack, first, last] = [
+      await open({ pack: 'pack_500' }),
+      await open({ plan: 'growth' }),
+      await open({ plan: 'starter' }),
+    ]
+    expect(await (await fetch(first)).text()).toContain('has expired')
+    expect([await pay(first), await pay(last), await pay(first), await pay(pack)]).toEqual([
+      'checkout=cancelled',
+      'checkout=done',
+      'checkout=cancelled',
+      'checkout=done',
+    ])
+    expect(await customer.account()).toMatchObject({ plan: 'starter', credits: 2500 })
+    const paid = (await shop.events()).filter(({ body }) => body.includes(customer.accountId))
+    expect(paid.map(({ type }) => type)).toEqual(Array(2).fill('checkout.session.completed'))
+    await balanced(customer.accountId)
+  })
+
   it('is moved, not doubled, by a second checkout; the same plan is refused', async () => {
     const customer = await shop.signUp()
     await customer.buy({ plan: 'starter' })

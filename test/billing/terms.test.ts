@@ -51,6 +51,30 @@ describe('a term', () => {
     await balanced(customer)
   })
 
+  it('of a leap year is granted once for each month, on its 29th of February too', async () => {
+    const customer = await shop.signUp()
+    await shop.moveTo('2028-01-31T12:00:00Z')
+    const { url } = await shop.app.services.billing.checkout(await accountOf(customer), {
+      plan: 'starter',
+    })
+    await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams() })
+    const steps: [string, number][] = [
+      ['2028-02-29T11:59:59Z', 1],
+      ['2028-02-29T12:00:01Z', 2],
+      ['2028-03-31T11:59:59Z', 2],
+      ['2028-03-31T12:00:01Z', 3],
+      // A server that rested for eleven months makes up for them.
+      ['2029-02-28T12:00:01Z', 14],
+    ]
+    for (const [at, terms] of steps) {
+      await shop.moveTo(at)
+      const ledger = await customer.ledger()
+      const grants = ledger.filter(({ reference }) => /^term:.*:starter$/.test(reference))
+      expect([at, grants.length, ...(await state(customer))]).toEqual([at, terms, 'starter', 2000])
+    }
+    await balanced(customer)
+  })
+
   it('leaves packs alone when it renews', async () => {
     const customer = await shop.signUp()
     await customer.buy({ pack: 'pack_500' })

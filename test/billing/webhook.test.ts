@@ -62,6 +62,38 @@ describe('an event', () => {
     expect(after).toEqual(before)
   })
 
+  it.each([
+    'checkout.session.completed',
+    'checkout.session.async_payment_succeeded',
+    'invoice.paid',
+    'invoice.payment_failed',
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+    'charge.refunded',
+  ])(
+    '%s of somebody else is 200 without effect, though we can ask for nothing in it',
+    async (type) => {
+      const object = {
+        id: 'sub_of_another_shop',
+        customer: 'cus_of_another_shop',
+        subscription: 'sub_of_another_shop',
+        payment_intent: 'pi_of_another_shop',
+        payment_status: 'paid',
+        metadata: { credits: '500' },
+        amount: 900,
+        amount_refunded: 900,
+        parent: { subscription_details: { subscription: 'sub_of_another_shop' } },
+        lines: { data: [] },
+      }
+      const event = { id: `evt_${type}`, object: 'event', type, data: { object } }
+      const books = () => shop.app.services.store.db.selectFrom('ledger').selectAll().execute()
+      const before = await books()
+      expect(await shop.send(JSON.stringify(event))).toBe(200)
+      expect(await books()).toEqual(before)
+    },
+  )
+
   it('that comes a hundred times, many at once, is credited once', async () => {
     const customer = await shop.signUp()
     await customer.buy({ pack: 'pack_500' })

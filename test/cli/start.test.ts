@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../support/call.js'
-import { freePort, STORES, startTestServer } from '../support/server.js'
+import { freePort, STORES, startTestServer, type TestServer } from '../support/server.js'
 import { postgresDatabase } from '../support/store.js'
 
 const run = promisify(execFile)
@@ -130,23 +130,25 @@ describe.each(STORES.filter((store) => store === 'postgres'))('store move into %
 })
 
 describe('a port that is taken', () => {
+  let first: TestServer
+  beforeAll(async () => {
+    first = await startTestServer()
+  })
+  afterAll(() => first.stop())
+
   it.each([[['serve']], [['serve', '--workers', '2']]])('ends %j with a reason', async (words) => {
-    const first = await startTestServer()
     const env = { ...first.env, PORT: String(first.port) }
     const failed = run(process.execPath, ['dist/cli/main.js', ...words], { env })
     await expect(failed).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('EADDRINUSE'),
     })
-    await first.stop()
   })
 
   it('does not use up the first key: the next start shows it', async () => {
-    const first = await startTestServer()
     const dataDir = join(folder, 'late')
     const env = { ...first.env, PORT: String(first.port), ROLECALL_DATA_DIR: dataDir }
     await expect(run(process.execPath, ['dist/cli/main.js'], { env })).rejects.toThrow('EADDRINUSE')
-    await first.stop()
     const next = await startTestServer({ dataDir })
     expect(next.output()).toContain('rc_live_')
     await next.stop()

@@ -138,6 +138,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ROLECALL_ENV: 'test',
     ROLECALL_LOCAL_PLAN: options.plan ?? 'scale',
     ROLECALL_DRAIN_MIN_MS: '50',
+    // Each thread loads the vocabularies: most of what a start costs.
+    ROLECALL_WORKERS: '1',
     ...(database?.options.url && { DATABASE_URL: database.options.url }),
     ...options.env,
   }

@@ -44,11 +44,6 @@ export interface TermPaidFact {
 
 export type Fact = PurchaseFact | PackPaidFact | RefundFact | SubscriptionFact | TermPaidFact
 
-export interface Facts {
-  customer: string
-  facts: readonly Fact[]
-}
-
 /** Paid for, or in the time that the provider gives to pay. */
 const ENTITLED = new Set(['active', 'trialing', 'past_due'])
 /** Nothing comes after these. */

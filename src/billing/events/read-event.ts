@@ -1,7 +1,7 @@
 // From a provider's event to facts. A subscription is asked for anew: events come late and in any order.
 import type { Stripe } from 'stripe'
 import type { PriceBook } from '../price-book.js'
-import type { Fact, Facts, SubscriptionFact, TermPaidFact } from './facts.js'
+import type { Fact, SubscriptionFact, TermPaidFact } from './facts.js'
 
 export interface EventReaderParts {
   stripe: Stripe
@@ -13,8 +13,12 @@ export interface EventReaderParts {
 const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '')
 
-/** Undefined for events that mean nothing here. */
-export type EventReader = (event: Stripe.Event) => Promise<Facts | undefined>
+/** Whom an event is about; empty when it names no customer. */
+export const customerOf = (event: Stripe.Event): string =>
+  idOf((event.data.object as { customer?: string | { id: string } | null }).customer)
+
+/** None for events that mean nothing here. */
+export type EventReader = (event: Stripe.Event) => Promise<readonly Fact[]>
 
 export function eventReader({ stripe, book, versionOf }: EventReaderParts): EventReader {
   const subscription = async (id: string): Promise<SubscriptionFact[]> => {
@@ -27,7 +31,7 @@ export function eventReader({ stripe, book, versionOf }: EventReaderParts): Even
     return plan === undefined ? [] : [{ kind: 'subscription', id, plan, status, version }]
   }
 
-  const checkout = async (session: Stripe.Checkout.Session): Promise<Facts> => {
+  const checkout = async (session: Stripe.Checkout.Session): Promise<Fact[]> => {
     const credits = Number(session.metadata?.credits)
     const paid = session.payment_status === 'paid'
     const payment = idOf(session.payment_intent)
@@ -35,8 +39,7 @@ export function eventReader({ stripe, book, versionOf }: EventReaderParts): Even
     if (paid && payment !== '' && Number.isSafeInteger(credits) && credits > 0) {
       facts.push({ kind: 'pack_paid', payment, credits, amount: session.amount_total ?? 0 })
     }
-    facts.push(...(await subscription(idOf(session.subscription))))
-    return { customer: idOf(session.customer), facts }
+    return [...facts, ...(await subscription(idOf(session.subscription)))]
   }
 
   /** Of the lines that run longest the dearest plan; credit notes for unused time have minus signs. */
@@ -60,11 +63,10 @@ export function eventReader({ stripe, book, versionOf }: EventReaderParts): Even
     return []
   }
 
-  const invoicePaid = async (invoice: Stripe.Invoice): Promise<Facts> => {
+  const invoicePaid = async (invoice: Stripe.Invoice): Promise<Fact[]> => {
     const id = idOf(invoice.parent?.subscription_details?.subscription)
     const facts: Fact[] = [{ kind: 'purchase' }, ...(await subscription(id))]
-    if (id !== '') facts.push(...(await term(invoice, id)))
-    return { customer: idOf(invoice.customer), facts }
+    return id === '' ? facts : [...facts, ...(await term(invoice, id))]
   }
 
   /** The invoice that a payment was for; empty for a payment without one. */
@@ -75,12 +77,11 @@ export function eventReader({ stripe, book, versionOf }: EventReaderParts): Even
     return idOf(data[0]?.invoice)
   }
 
-  const refunded = async (charge: Stripe.Charge): Promise<Facts> => {
+  const refunded = async (charge: Stripe.Charge): Promise<Fact[]> => {
     const { amount, amount_refunded: amountRefunded } = charge
     const intent = idOf(charge.payment_intent)
     const payment = (await invoiceOf(intent)) || intent
-    const fact = { kind: 'refund', payment, amount, amountRefunded } as const
-    return { customer: idOf(charge.customer), facts: [fact] }
+    return [{ kind: 'refund', payment, amount, amountRefunded }]
   }
 
   return async (event) => {
@@ -90,21 +91,16 @@ export function eventReader({ stripe, book, versionOf }: EventReaderParts): Even
         return checkout(event.data.object)
       case 'invoice.paid':
         return invoicePaid(event.data.object)
-      case 'invoice.payment_failed': {
-        const { customer, parent } = event.data.object
-        const id = idOf(parent?.subscription_details?.subscription)
-        return { customer: idOf(customer), facts: await subscription(id) }
-      }
+      case 'invoice.payment_failed':
+        return subscription(idOf(event.data.object.parent?.subscription_details?.subscription))
       case 'customer.subscription.created':
       case 'customer.subscription.updated':
-      case 'customer.subscription.deleted': {
-        const { id, customer } = event.data.object
-        return { customer: idOf(customer), facts: await subscription(id) }
-      }
+      case 'customer.subscription.deleted':
+        return subscription(event.data.object.id)
       case 'charge.refunded':
         return refunded(event.data.object)
       default:
-        return undefined
+        return []
     }
   }
 }

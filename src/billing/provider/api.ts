@@ -106,6 +106,21 @@ export function providerApi({ objects, outbox, pageUrl }: ApiParts) {
     })
   }
 
+  const listCheckouts: Handler = async (fields) => {
+    const [customer, status] = [text(fields, 'customer'), text(fields, 'status')]
+    const all = await objects.list<Checkout>('checkout.session')
+    return listOf(all.filter((one) => one.customer === customer && one.status === status))
+  }
+
+  const expireCheckout: Handler = async (_fields, id) => {
+    const session = await found<Checkout>(id, 'checkout.session')
+    const expired: Checkout = { ...session, status: 'expired' }
+    if (session.status !== 'open' || !(await objects.replace(session, expired))) {
+      throw new ApiError(400, 'Only an open checkout session can be expired.')
+    }
+    return expired
+  }
+
   const makePortal: Handler = async (fields) => {
     const customer = await found<Customer>(text(fields, 'customer'), 'customer')
     const confirm = ['flow_data', 'subscription_update_confirm', 'items', '0', 'price']
@@ -161,14 +176,16 @@ export function providerApi({ objects, outbox, pageUrl }: ApiParts) {
     (_fields, id) =>
       found<T>(id, kind)
 
-  /** By method and path; a last part `:id` stands for any. */
+  /** By method and path; `:id` stands for any last part, or any before a verb. */
   const handlers: Record<string, Handler> = {
     'POST /customers': makeCustomer,
     'GET /customers/:id': one<Customer>('customer'),
     'GET /prices': listPrices,
     'POST /prices': makePrice,
     'GET /prices/:id': one<Price>('price'),
+    'GET /checkout/sessions': listCheckouts,
     'POST /checkout/sessions': makeCheckout,
+    'POST /checkout/sessions/:id/expire': expireCheckout,
     'GET /checkout/sessions/:id': one<Checkout>('checkout.session'),
     'POST /billing_portal/sessions': makePortal,
     'GET /billing_portal/configurations': list<PortalConfiguration>('billing_portal.configuration'),
@@ -181,10 +198,12 @@ export function providerApi({ objects, outbox, pageUrl }: ApiParts) {
   }
 
   return ({ method, path, fields }: ApiCall): Promise<unknown> => {
-    const slash = path.lastIndexOf('/')
-    const direct = handlers[`${method} ${path}`]
-    const handler = direct ?? handlers[`${method} ${path.slice(0, slash)}/:id`]
-    if (!handler) throw new ApiError(404, 'The test provider does not know this call.')
-    return handler(fields, decodeURIComponent(path.slice(slash + 1)))
+    const parts = path.split('/')
+    for (const at of [parts.length, parts.length - 1, parts.length - 2]) {
+      const pattern = parts.map((part, index) => (index === at ? ':id' : part)).join('/')
+      const handler = handlers[`${method} ${pattern}`]
+      if (handler) return handler(fields, decodeURIComponent(parts[at] ?? ''))
+    }
+    throw new ApiError(404, 'The test provider does not know this call.')
   }
 }

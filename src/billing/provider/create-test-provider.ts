@@ -70,7 +70,7 @@ class BuiltInProvider implements TestProvider {
     if (!session || !price) return undefined
     return {
       id,
-      open: session.status === 'open',
+      status: session.status,
       item: price.nickname,
       cents: price.unit_amount,
       monthly: price.recurring !== null,
@@ -87,7 +87,7 @@ class BuiltInProvider implements TestProvider {
     if (session.status === 'open' && (await this.#objects.replace(session, paying))) {
       await this.#complete(paying, price)
     }
-    return session.success_url
+    return session.status === 'expired' ? session.cancel_url : session.success_url
   }
 
   async portalView(id: string): Promise<PortalView | undefined> {

@@ -26,7 +26,7 @@ export interface Price extends Stored {
 export interface Checkout extends Stored {
   object: 'checkout.session'
   mode: 'payment' | 'subscription'
-  status: 'open' | 'complete'
+  status: 'open' | 'complete' | 'expired'
   payment_status: 'unpaid' | 'paid'
   customer: string
   client_reference_id: string

@@ -13,7 +13,7 @@ export type Deliver = (body: string, signature: string) => Promise<boolean>
 
 export interface CheckoutView {
   id: string
-  open: boolean
+  status: 'open' | 'complete' | 'expired'
   item: string
   cents: number
   monthly: boolean

@@ -11,10 +11,11 @@ payment provider configured: nothing is charged, and no card is asked for.</p>`
 
 export function checkoutPage(view: CheckoutView): string {
   const price = `${dollars(view.cents)}${view.monthly ? ' a month' : ''}`
-  const form = view.open
-    ? html`<form method="post"><button name="action" value="pay">Pay ${price} (test)</button></form>
+  const form =
+    view.status === 'open'
+      ? html`<form method="post"><button name="action" value="pay">Pay ${price} (test)</button></form>
 <p><a href="${view.cancelUrl}">Cancel</a></p>`
-    : html`<p>This checkout is paid.</p>`
+      : html`<p>${view.status === 'expired' ? 'This page has expired: a later one took its place.' : 'This checkout is paid.'}</p>`
   return page('Test checkout', html`${NOTICE}<p>${view.item}: ${price}</p>${form}`)
 }
 

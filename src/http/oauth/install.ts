@@ -11,7 +11,7 @@ import { handOver } from './mount.js'
 export const RESOURCE_METADATA = '/.well-known/oauth-protected-resource'
 const SERVER_METADATA = '/.well-known/oauth-authorization-server'
 const REGISTRATION_BYTES_MAX = 32 * 1024
-/** New clients from one address; each is a row that stays. */
+/** New clients from one address; each is a row, if only for a day. */
 const REGISTRATIONS_PER_MINUTE = 300
 
 /** As RFC 7591 words it. */

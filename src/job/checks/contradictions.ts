@@ -1,5 +1,6 @@
 // Finds statements of a posting that speak against each other.
 import type { JobCheck, ParsedJob, Requirement, Span } from '../types.js'
+import { opposedStatements } from './opposed-statements.js'
 
 /** More years than this, and nobody would call the job one for beginners. */
 const BEGINNER_MONTHS_MAX = 36
@@ -16,10 +17,12 @@ function beginners({ seniority, minExperienceMonths, title }: ParsedJob): JobChe
   return check(message, spans[0] ?? title?.spans[0])
 }
 
-/** The same skill as a must and as a wish. */
+/** The same skill as a must and as a wish; of alternatives one may well be liked best. */
 function bothWays(all: readonly Requirement[]): JobCheck[] {
   const musts = new Map<string, Requirement>()
-  for (const each of all) if (each.strength === 'must') musts.set(each.canonical, each)
+  for (const each of all) {
+    if (each.strength === 'must' && each.anyOf === null) musts.set(each.canonical, each)
+  }
   const told = new Set<string>()
   return all.flatMap(({ canonical, strength, span }) => {
     if (strength !== 'nice' || !musts.has(canonical) || told.has(canonical)) return []
@@ -41,5 +44,5 @@ function twoAmounts(all: readonly Requirement[]): JobCheck[] {
 }
 
 export function contradictions(job: ParsedJob, all: readonly Requirement[]): JobCheck[] {
-  return [...beginners(job), ...bothWays(all), ...twoAmounts(all)]
+  return [...beginners(job), ...bothWays(all), ...twoAmounts(all), ...opposedStatements(job)]
 }

@@ -17,6 +17,7 @@ describe('a title is freed of what is no part of it', () => {
     ['Example Labs hiring Data Engineer in Athens | LinkedIn', 'Data Engineer'],
     ['Care Assistant jobs in Leeds', 'Care Assistant'],
     ['Part time Library Assistant', 'Library Assistant'],
+    ['Data Engineer - Acme Widgets Ltd - Leeds - £60,000', 'Data Engineer'],
     ['Veterinary Nurse, Norwich', 'Veterinary Nurse'],
   ])('%s → %s', (raw, title) => {
     expect(cleanTitle(raw, { employers: ['Example Labs'] })).toBe(title)

@@ -1,6 +1,7 @@
 // A title without what is no part of it: employer, place, gender marks, numbers, pay, site names.
 import { dataText } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
+import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -46,6 +47,7 @@ export interface TitleContext {
 const hasHead = (text: string): boolean => titleLikelihood(text) >= HEAD_SURE
 
 function isEmployer(piece: string, { employers }: TitleContext): boolean {
+  if (legalFormOf(piece.trim())?.isCertain) return true
   const key = foldKey(piece).replace(/ /g, '')
   return employers.some((employer) => {
     const other = foldKey(employer).replace(/ /g, '')

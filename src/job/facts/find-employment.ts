@@ -45,6 +45,12 @@ function typeIn(text: string): EmploymentType | '' {
   return best?.type ?? ''
 }
 
+/** "Job type: Contract"; a permanent contract is another thing. */
+const contractOf = (text: string): EmploymentType | '' =>
+  /\bcontract(?:or)?\b/i.test(text) && !/\b(?:permanent|open-ended|indefinite)\b/i.test(text)
+    ? 'contract'
+    : ''
+
 function posted(values: readonly string[]): EmploymentType | '' {
   for (const value of values) {
     const key = foldKey(value).replace(/ /g, '_')
@@ -73,7 +79,7 @@ export function findEmployment(
   const own = posted(values)
   if (own) return found(own, 0.97)
   for (const field of [fields.employment, fields.workplace]) {
-    const type = field ? typeIn(field.value) : ''
+    const type = field ? typeIn(field.value) || contractOf(field.value) : ''
     if (type && field) return found(type, 0.95, [field.span])
   }
   for (const unit of units) {

@@ -87,6 +87,8 @@ function contains(first: string, second: string): boolean {
   return both !== null && (both.cityPrinted === first || both.cityPrinted === own?.cityPrinted)
 }
 
+/** "JAM Recruitment" is no firm in Jamaica: three letters before other words are rather a name. */
+const COUNTRY_CODE = /^(?!USA|UAE)\p{Lu}{3}$/u
 /** "Oslo Sentrum" is a place with a word behind it. */
 const PIECE_WORDS_MAX = 4
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
@@ -96,14 +98,17 @@ function placeOfPiece(piece: string): Place | null {
   if (bare === '' || titleLikelihood(bare) > 0.6) return null
   if (isPlaceLike(bare) >= PLACE_SURE) return readPlace(bare)
   if (bare.split(/\s+/).length > PIECE_WORDS_MAX) return null
-  return findPlaces(bare).find(({ start }) => start === 0)?.place ?? null
+  const first = findPlaces(bare).find(({ start }) => start === 0)
+  return first && !COUNTRY_CODE.test(bare.slice(0, first.end)) ? first.place : null
 }
 
 /** A place among the short lines at the top; a town is worth waiting for. */
-function placeAtTop(units: readonly Unit[]): Placed | null {
+function placeAtTop(units: readonly LabelledUnit[]): Placed | null {
   let wide: Placed | null = null
   for (const unit of units.slice(0, TOP_UNITS)) {
     if (unit.text.length > 160 || /[.!?]$/.test(unit.text)) continue
+    // What is asked for or done is no address: Kotlin is an island, too.
+    if (unit.isItem && unit.label !== 'O') continue
     for (const piece of unit.text.split(SPLIT).flatMap((part) => part.split(GLUED))) {
       const place = placeOfPiece(piece)
       if (!place) continue
@@ -137,6 +142,7 @@ function placeInProse(units: readonly LabelledUnit[]): Placed | null {
     const text = unit.text.slice(0, 600)
     const stated = Array.from(text.matchAll(BASED), (match) => match.index + match[0].length)
     for (const { start, end, place } of findPlaces(text)) {
+      if (COUNTRY_CODE.test(text.slice(start, end))) continue
       const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
       const early = depth < 8 ? 1 : 0.3
       const score =

@@ -22,16 +22,24 @@ const DUTY =
 const ASKED =
   /\b(?:candidates?|applicants?|post ?holder) (?:must|should|will (?:have|be|need|possess)|needs?)\b/i
 
+/** What is required of "you" in so many words, wherever it stands. */
+const PLAINLY_ASKED =
+  /^you (?:must|should|need to) (?:have|hold|be|possess|speak|know)\b|^you hold (?:an? )?[^,.;]{0,40}(?:licen[cs]e|registration|degree|diploma|qualification|certificate)\b|^(?!no\b)[^,.;]{2,60} (?:is|are) (?:required|essential|mandatory|a must)\b/i
+const SURE_OF_PLAIN_WORDING = 0.995
+
 function spoken({ text }: Unit): UnitLabel | undefined {
   if (DUTY.test(text)) return 'R'
-  return ASKED.test(text) ? 'Q' : undefined
+  return ASKED.test(text) || PLAINLY_ASKED.test(text) ? 'Q' : undefined
 }
+
+const sureOf = ({ text }: Unit): number =>
+  PLAINLY_ASKED.test(text) ? SURE_OF_PLAIN_WORDING : SURE_OF_WORDING
 
 function labelOf(unit: Unit, found: Labelled | undefined): UnitLabel {
   const label = (found?.label ?? 'O') as UnitLabel
   const under = unit.isItem ? UNDER[unit.heading] : spoken(unit)
   if (!under || under === label) return label
-  const sure = label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : SURE_OF_WORDING
+  const sure = label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : sureOf(unit)
   return (found?.probability ?? 1) < sure ? under : label
 }
 

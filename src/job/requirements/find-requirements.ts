@@ -3,8 +3,11 @@ import { foldKey } from '../../core/fold.js'
 import { LIMITS } from '../../core/limits.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
+import { bareWish } from './bare-wish.js'
+import { type UnitDegrees, withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
+import { mendPhrases } from './mend-phrases.js'
 import { nameSkill } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
@@ -64,12 +67,14 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
 }
 
 /** Every mention, in order. */
-export function findMentions(units: readonly LabelledUnit[]): Requirement[] {
+export function findMentions(units: readonly LabelledUnit[], degrees: UnitDegrees): Requirement[] {
   const out: Requirement[] = []
   let group = 1
   for (const unit of units) {
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
-    const { phrases, mentions } = readPhrases(unit)
+    const { phrases: read, mentions } = readPhrases(unit)
+    const found = read.length > 0 ? mendPhrases(read) : bareWish(unit.text)
+    const phrases = withoutFields(unit.text, found, degrees.get(unit))
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
     const years = yearsOf(unit.text, phrases)

@@ -7,6 +7,7 @@ export interface YearsMention {
 }
 
 const WORDS: Record<string, number> = {
+  'half a': 0.5,
   one: 1,
   two: 2,
   three: 3,
@@ -24,7 +25,7 @@ const WORDS: Record<string, number> = {
 const NUMBER = `\\d{1,2}(?:\\.\\d)?|${Object.keys(WORDS).join('|')}`
 /** A number, perhaps in brackets again ("three (3)"), perhaps a range, then years or months. */
 const SPAN = new RegExp(
-  `\\b(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus\\b)?(?:\\s*(?:-|–|—|to|or)\\s*(?:${NUMBER})\\s*\\+?)?\\s*(?:or more\\s+)?(?:full\\s+)?(years?|yrs?|months?)\\b['’]?`,
+  `\\b(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus\\b)?(?:\\s*(?:-|–|—|to|or|(?<=\\bbetween\\s+\\S{1,8}\\s+)and)\\s*(?:${NUMBER})\\s*\\+?)?(\\s+and a half)?\\s*(?:or more\\s+)?(?:full\\s+)?(years?|yrs?|months?|decades?)\\b(?:['’]|\\+)?`,
   'gi',
 )
 /** "2 years of Python and 1 of Go": the unit is said once. */
@@ -35,6 +36,8 @@ const NOT_BEFORE =
 const NOT_AFTER =
   /^[\s-]*(?:old\b|-old|ago\b|contract|fixed|ftc|probation|programme|program\b|maternity|leave\b|plan\b|warranty|in business|of age\b|from now|later|apprentice|of (?:growth|success|history|heritage|trading|continuous residence)|funding|rolling|notice|course|degree)/i
 const RESIDENCE = /\bresiden(?:t|ce)|\bof age\b|\byears old\b|\blived in\b/i
+
+const MONTHS: Record<string, number> = { y: 12, m: 1, d: 120 }
 
 const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text)
 
@@ -47,7 +50,7 @@ export function findYears(text: string): YearsMention[] {
     if (NOT_BEFORE.test(text.slice(Math.max(0, start - 40), start))) continue
     if (NOT_AFTER.test(text.slice(end, end + 40))) continue
     const amount = numberOf(match[1] ?? '0')
-    const months = /^m/i.test(match[2] ?? '') ? amount : amount * 12
+    const months = (amount + (match[2] ? 0.5 : 0)) * (MONTHS[(match[3] ?? 'y').charAt(0)] ?? 12)
     if (months > 0 && months <= 480) out.push({ start, end, months: Math.round(months) })
   }
   const first = out[0]

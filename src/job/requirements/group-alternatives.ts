@@ -4,6 +4,8 @@ import type { Phrase } from '../phrases/read-phrases.js'
 /** What may stand between two members of one list. */
 const JOINT =
   /^[\s,/(]*(?:\b(?:or|and\/or|either|e\.?g\.?|i\.?e\.?|such as|like|including|for example|for instance|similar|comparable|equivalent|other|another|alternatively|preferably|ideally|a|an|the|tools?|platforms?|languages?|technologies|systems|software|products|frameworks?|databases?|use cases|environments?|warehouses?|roles?|skills?|experience|with|in|of|:)\b[\s,/().:-]*)*[\s,/(:]*$/i
+/** "at least one of Python, Java": said before the list. */
+const ONE_OF = /\b(?:one|any|either)(?:\s+or\s+more)?\s+of(?:\s+(?:the\s+)?following)?[^.;]{0,30}$/i
 const CHOICE = /\b(?:or|either|e\.?g|such as|like|for example|for instance)\b|\//i
 
 /** Number of the group that each phrase belongs to, null where it stands alone; counted on from `next`. */
@@ -23,6 +25,8 @@ export function groupAlternatives(
       isChoice ||= CHOICE.test(between)
       to++
     }
+    const before = text.slice(0, phrases[from]?.start ?? 0).slice(-60)
+    isChoice ||= ONE_OF.test(before)
     const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + 30)
     if (to > from && (isChoice || /^\s*,?\s*(?:or|etc)\b/i.test(tail))) {
       groups.fill(group, from, to + 1)

@@ -7,6 +7,9 @@ import { ranker } from './rank-phrase.js'
 const ASKS =
   /\b(?:experience|experienced|background|track record|working|worked|role|roles|in|as|minimum|at least|post[- ]qualif|hands-on|of|with|within|building|leading|managing)\b/i
 
+/** "3+ years Python". */
+const OF_NAME = /^\s+\p{Lu}/u
+
 export function minExperience(
   fields: Fields,
   units: readonly LabelledUnit[],
@@ -16,7 +19,8 @@ export function minExperience(
   for (const unit of units) {
     if (unit.label !== 'Q') continue
     for (const { start, end, months } of findYears(unit.text)) {
-      if (months <= best.value || !ASKS.test(unit.text)) continue
+      if (months <= best.value || !(ASKS.test(unit.text) || OF_NAME.test(unit.text.slice(end))))
+        continue
       if (ranker(unit)(start, end) !== 'must') continue
       const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
       best = { value: months, spans: [span] }

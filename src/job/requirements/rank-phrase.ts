@@ -79,10 +79,15 @@ function cuesOf(unit: Unit): Cues {
 const isIn = (stretch: Stretch, cue: Stretch): boolean =>
   cue.start >= stretch.start && cue.end <= stretch.end
 
+/** "English is required, German is a plus": the nearer word is the phrase's own. */
+const isNeeded = ({ text }: Cues, phrase: Stretch, cue: Stretch): boolean =>
+  MUST.test(text.slice(phrase.end, cue.start))
+
 /** A cue behind the phrase, or one of the other kind before it, inside the stretch. */
 function isWished(cues: Cues, inside: (cue: Stretch) => boolean, phrase: Stretch): boolean {
+  const next = cues.after.find((cue) => inside(cue) && cue.start >= phrase.end)
   return (
-    cues.after.some((cue) => inside(cue) && cue.start >= phrase.end) ||
+    (next !== undefined && !isNeeded(cues, phrase, next)) ||
     cues.before.some((cue) => inside(cue) && cue.end <= phrase.start)
   )
 }

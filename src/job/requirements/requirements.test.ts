@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cpuMs } from '../../../test/support/cpu-ms.js'
 import type { HeadingKind, Unit } from '../types.js'
+import { bareWish } from './bare-wish.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
+import { mendPhrases } from './mend-phrases.js'
 import { nameSkill } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
@@ -29,6 +31,11 @@ describe('a span of experience', () => {
     ['three (3) years as a nurse', [36]],
     ['2-4 years working with SQL', [24]],
     ['6 months relevant experience', [6]],
+    ['between 3 and 5 years with SAP', [36]],
+    ['one and a half years of Xero', [18]],
+    ['half a year of payroll', [6]],
+    ['5 yrs+ C#', [60]],
+    ['2 years of Python, 1 year of Go and 3 of SQL', [24, 12, 36]],
   ])('%s', (text, months) => {
     expect(findYears(text).map((found) => found.months)).toEqual(months)
   })
@@ -67,6 +74,14 @@ describe('how strongly a phrase is asked for', () => {
     ['No Java needed', 'Java', 'negated'],
     ['Experience of the trade is not essential', 'the trade', 'negated'],
     ['Typing is desirable but not essential', 'Typing', 'nice'],
+    ['Scala, or happy to learn', 'Scala', 'nice'],
+    ['Go (or willing to learn)', 'Go', 'nice'],
+    ['Kubernetes or the desire to learn it', 'Kubernetes', 'nice'],
+    ['English is required, German is a plus', 'English', 'must'],
+    ['English is required, German is a plus', 'German', 'nice'],
+    ['You needn’t be a Haskell expert', 'Haskell', 'negated'],
+    ['You don’t need to know Rust', 'Rust', 'negated'],
+    ['Extra credit for Elixir', 'Elixir', 'nice'],
   ])('%s: %s is %s', (text, words, rank) => {
     const { start, end } = at(text, words)
     expect(ranker(unit(text))(start, end)).toBe(rank)
@@ -82,6 +97,7 @@ describe('alternatives', () => {
   it.each([
     ['Python or Java', ['Python', 'Java'], [1, 1]],
     ['Python and Java', ['Python', 'Java'], [null, null]],
+    ['one of the following: MySQL, PostgreSQL', ['MySQL', 'PostgreSQL'], [1, 1]],
     ['Looker, Tableau or similar', ['Looker', 'Tableau'], [1, 1]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
     [
@@ -115,4 +131,48 @@ describe('the name of a skill', () => {
       taxonomyId: null,
     })
   })
+})
+
+describe('what the reader of phrases found is mended', () => {
+  const mended = (...raws: string[]) =>
+    mendPhrases(raws.map((raw) => at(raw, raw))).map(({ raw }) => raw)
+
+  it('alternatives of names come apart, a name with a slash does not', () => {
+    expect(mended('ACCA or CIMA', 'CI/CD', 'reporting/ BI tools')).toEqual([
+      'ACCA',
+      'CIMA',
+      'CI/CD',
+      'reporting/ BI tools',
+    ])
+  })
+
+  it('places, agencies and the will to learn are no skills', () => {
+    expect(mended('Cambridgeshire', 'London', 'employment agency', 'willingness to learn')).toEqual(
+      [],
+    )
+    expect(mended('UK hospital experience', 'Java')).toEqual(['UK hospital experience', 'Java'])
+  })
+
+  it('a word that hangs on falls off', () => {
+    expect(mended('call centre gained')).toEqual(['call centre'])
+  })
+})
+
+describe('a line that is nothing but a name', () => {
+  it.each([
+    ['Excel essential', 'Excel'],
+    ['Redis desirable', 'Redis'],
+    ['Rust is a bonus.', 'Rust'],
+    ['Over 4 years in audit', 'audit'],
+    ["It's great if you know Helm", 'Helm'],
+  ])('%s', (text, name) => {
+    expect(bareWish(text).map(({ raw }) => raw)).toEqual([name])
+  })
+
+  it.each(['You excel at what you do', 'Our team will help', 'Ability to go far'])(
+    'is not seen in: %s',
+    (text) => {
+      expect(bareWish(text)).toEqual([])
+    },
+  )
 })

@@ -50,7 +50,8 @@ const isBare = (word: Word | undefined): boolean => /[\p{L}\d)%*]$/u.test(word?.
 function endsSentence(word: Word, next: Word | undefined): boolean {
   if (!SENTENCE_END.test(word.text) || !(next === undefined || isCapital(next))) return false
   const bare = word.text.toLowerCase().replace(/^[^\p{L}]+|[.!?"')\]’”]+$/gu, '')
-  return !ABBREVIATIONS.has(bare) && !/^\p{L}$/u.test(bare)
+  const isInitial = /^[^\p{L}\p{N}]*\p{L}\W*$/u.test(word.text)
+  return !ABBREVIATIONS.has(bare) && !isInitial
 }
 
 /** Number of words of a known heading that starts here inside running text, 0 for none. */
@@ -66,7 +67,8 @@ function headingAt(words: Word[], at: number): number {
     if (inner.slice(0, -1).some((word) => /[.,:;!?]$/.test(word.text))) continue
     const isRepeated = last.text === next.text
     const isLoose = (size === 1 && !isRepeated) || !isCapital(next) || !inner.every(isTitled)
-    if (!isMarked && isLoose) continue
+    // "Experience in Rust" is the start of a sentence.
+    if (!isMarked && (isLoose || SMALL.test(last.text))) continue
     if (isKnownHeading(inner.map((word) => word.text).join(' '))) return size
   }
   return 0

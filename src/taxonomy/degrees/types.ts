@@ -25,3 +25,15 @@ export interface Degree {
   /** The field of study, where the text names one beside the degree. */
   field?: Span
 }
+
+/** A degree that somebody asks for. */
+export interface WantedDegree {
+  level: DegreeLevel
+  /** Canonical fields of study; none when any will do. */
+  fields: string[]
+  /** "or a related field". */
+  openField: boolean
+  /** Where its name stands in the text. */
+  start: number
+  end: number
+}

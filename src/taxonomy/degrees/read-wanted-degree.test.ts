@@ -8,6 +8,10 @@ describe('a degree that is asked for', () => {
     ['Educated to A level standard', 'high_school', []],
     ['Licence en droit', 'bachelor', ['Law']],
     ['Full driving licence and a diploma in Nursing', 'diploma', ['Nursing']],
+    ['A degree in nursing is required.', 'bachelor', ['Nursing']],
+    ['PhD in Mathematics or Physics an advantage.', 'doctorate', ['Mathematics', 'Physics']],
+    ['Educated to degree level', 'bachelor', []],
+    ["Master's preferred", 'master', []],
   ])('is read from: %s', (text, level, fields) => {
     expect(readWantedDegree(text)).toMatchObject({ level, fields })
   })
@@ -17,6 +21,12 @@ describe('a degree that is asked for', () => {
     'APPLICANTS MUST BE WILLING TO TRAVEL',
     'A level of fitness to lift patients',
     'SM - the candidate must be eligible to work here',
+    'A high degree of accuracy',
+    'Hands-on work with an LLM',
+    'PMP certification',
+    'You hold a driving licence.',
+    'Flame Associates is an agency',
+    'The degree to which you care',
   ])('is not seen in everyday words: %s', (text) => {
     expect(readWantedDegree(text)).toBeNull()
   })

@@ -1,0 +1,71 @@
+// Finds the degrees that are asked for, how strongly, and the words that name their fields of study.
+import { readWantedDegree } from '../../taxonomy/degrees/read-wanted-degree.js'
+import type { WantedDegree } from '../../taxonomy/degrees/types.js'
+import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
+import type { Phrase } from '../phrases/read-phrases.js'
+import type { AskedDegree, LabelledUnit } from '../types.js'
+import { ranker } from './rank-phrase.js'
+
+const DEGREES_MAX = 20
+
+export type UnitDegrees = ReadonlyMap<LabelledUnit, WantedDegree>
+
+/** Read once for the skills and for the degrees themselves: it costs more than either. */
+export function readDegrees(units: readonly LabelledUnit[]): UnitDegrees {
+  const out = new Map<LabelledUnit, WantedDegree>()
+  for (const unit of units) {
+    if (unit.label !== 'Q') continue
+    if (out.size >= DEGREES_MAX) break
+    const degree = readWantedDegree(unit.text)
+    if (degree) out.set(unit, degree)
+  }
+  return out
+}
+
+export function askedDegrees(degrees: UnitDegrees): AskedDegree[] {
+  return [...degrees].flatMap(([unit, degree]) => {
+    const { start, end } = degree
+    const rank = ranker(unit)(start, end)
+    if (rank === 'negated') return []
+    const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
+    return [{ degree, strength: rank, text: unit.text, span }]
+  })
+}
+
+/** What may stand between a degree and its fields, and from one field to the next: no other wish. */
+const FIELD_JOINTS = new Set(
+  'degree degrees in or and a an the related relevant field fields subject subjects discipline quantitative technical stem e.g eg such as like equivalent ideally preferably level educated of similar bachelor master bachelors masters phd msc bsc ba bs ma ms'.split(
+    ' ',
+  ),
+)
+const FIELD_SURE = 0.6
+
+const isJoint = (piece: string): boolean =>
+  piece.split(/\s+/).every((word) => FIELD_JOINTS.has(word.replace(/['’]s$|[.:]$/g, '')))
+
+const areFields = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[,/()&;]|\bor\b|\band\b|\bin\b/)
+    .map((piece) => piece.trim())
+    .every((piece) => piece === '' || isJoint(piece) || fieldLikelihood(piece) >= FIELD_SURE)
+
+/** Whose name alone is the wish; "NVQ level 3 in Care" is listed among what is asked. */
+const ACADEMIC: ReadonlySet<string> = new Set(['bachelor', 'master', 'doctorate'])
+
+/** A field of study is part of the degree, no skill of its own. */
+export function withoutFields(
+  text: string,
+  phrases: readonly Phrase[],
+  degree: WantedDegree | undefined,
+): Phrase[] {
+  if (!degree || !ACADEMIC.has(degree.level)) return [...phrases]
+  let reach = degree.end
+  return phrases.filter(({ start, end, raw }) => {
+    if (start < degree.start) return true
+    if (start < degree.end) return false
+    const isField = fieldLikelihood(raw) >= FIELD_SURE && areFields(text.slice(reach, start))
+    if (isField) reach = end
+    return !isField
+  })
+}

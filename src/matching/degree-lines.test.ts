@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { degreeLines } from './degree-lines.js'
+import type { ScoringRole } from './types.js'
+
+const role = (...qualifications: string[]): ScoringRole => ({
+  title: 'Engineer',
+  title_normalized: 'Engineer',
+  seniority: null,
+  must_have_skills: [],
+  nice_to_have_skills: [],
+  responsibilities: [],
+  qualifications,
+  min_experience_months: 0,
+})
+const lines = (given: ScoringRole) =>
+  degreeLines(given).map(({ severity, degree }) => [severity, degree?.level])
+
+describe('degrees beside the skills of a role', () => {
+  it('the one that is needed, and a higher one that is wished for', () => {
+    expect(lines(role("Bachelor's degree in Law", "Master's preferred", 'MBA is a plus'))).toEqual([
+      ['must_have', 'bachelor'],
+      ['nice_to_have', 'master'],
+    ])
+  })
+
+  it('a wish for no more than what is needed anyway is no second line', () => {
+    expect(lines(role("Master's degree", 'BSc in Physics preferred'))).toEqual([
+      ['must_have', 'master'],
+    ])
+  })
+
+  it.each(['No degree required', 'You do not need a degree', 'A degree is not essential'])(
+    'none where the text waives it: %s',
+    (text) => {
+      expect(lines(role(text))).toEqual([])
+    },
+  )
+
+  it('where the posting was read, its headings outweigh the sentence', () => {
+    const degree = {
+      level: 'master' as const,
+      fields: [],
+      openField: false,
+      start: 0,
+      end: 8,
+    }
+    const read = { ...role(), degrees: [{ text: 'Master of Arts', degree, isWish: true }] }
+    expect(lines(read)).toEqual([['nice_to_have', 'master']])
+  })
+})
