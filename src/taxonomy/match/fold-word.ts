@@ -85,8 +85,14 @@ function isAscii(word: string): boolean {
 }
 
 /** @example foldWord('Économies') // 'economies'; foldWord('organisation') // 'organization' */
-export function foldWord(word: string): string {
-  const folded = isAscii(word) ? word.toLowerCase() : foldLetters(word)
+export const foldWord = (word: string): string =>
+  foldSpelling(isAscii(word) ? word.toLowerCase() : foldLetters(word))
+
+/** The same for a word of a text that is lower case throughout. */
+export const foldLowered = (word: string): string =>
+  foldSpelling(isAscii(word) ? word : foldLetters(word))
+
+function foldSpelling(folded: string): string {
   // "R&D" is "R and D", but "H&S" must not run together to "hands": the sign stands for the word.
   if (folded === 'and') return AND
   if (folded.length < SPELLING_CHARS_MIN || folded.length > WORD_CHARS_MAX) return folded

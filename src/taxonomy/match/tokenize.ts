@@ -1,6 +1,6 @@
 // Cuts text into folded words that remember where they stood and what lay between them.
 import { codeAt } from '../../core/code-at.js'
-import { AND, foldWord, hasTwoSpellings } from './fold-word.js'
+import { AND, foldLowered, foldWord, hasTwoSpellings } from './fold-word.js'
 
 /** What separates a word from the one before it, weakest first. */
 export const GAP = {
@@ -125,13 +125,16 @@ export function tokenize(text: string): Token[] {
     previousEnd = end
   }
   const { length } = text
+  // All at once: word by word it costs several times as much. A few letters change their length.
+  const lower = text.toLowerCase()
+  const isLined = lower.length === length
   for (let at = 0; at < length; ) {
     if (codeAt(text, at) === AMPERSAND) push(AND, at, ++at)
     else if (!isWordAt(text, at)) at++
     else {
       let end = at + 1
       while (end < length && isWordAt(text, end)) end++
-      const folded = foldWord(text.slice(at, end))
+      const folded = isLined ? foldLowered(lower.slice(at, end)) : foldWord(text.slice(at, end))
       const sign = marked(text, folded, end)
       const dotted = folded === 'net' && text[at - 1] === '.' && !(at > 1 && isWordAt(text, at - 2))
       if (sign) push(sign.text, at, sign.end)

@@ -1,4 +1,5 @@
 // Finds the skill that a name means: as written, then without what people add to names.
+import { codeAt } from '../../core/code-at.js'
 import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
 import { allowsForm, type Spelling } from './spellings.js'
@@ -15,6 +16,7 @@ export const NAME_CHARS_MAX = 160
 const VERSION = /^(?:v|ver|version|release|r|sp)?\d{1,4}(?:[a-z]|plus)?$|^(?:x|lts|version)$/
 /** "python3", "php7": at least this much must be left when the digits go. */
 const GLUED_STEM_CHARS_MIN = 3
+const [ZERO, NINE] = [48, 57]
 
 export function isVersionWord(word: string): boolean {
   return VERSION.test(word)
@@ -28,6 +30,8 @@ function withoutVersion(words: readonly string[]): string[] {
 
 /** "python3" → "python"; only programs have versions, so the caller checks the kind. */
 export function withoutGluedDigits(word: string): string | null {
+  const last = codeAt(word, word.length - 1)
+  if (last < ZERO || last > NINE) return null
   const stem = word.replace(/\d{1,4}$/, '')
   return stem.length < word.length && stem.length >= GLUED_STEM_CHARS_MIN ? stem : null
 }
