@@ -36,9 +36,22 @@ export function serveReader(reader) {
   })
 }
 
+const ends = new WeakMap()
+
+/** Fails when the child ends: whoever waits for its answer must not wait for ever. */
+function endOf(child) {
+  const known = ends.get(child)
+  if (known) return known
+  const end = once(child, 'exit').then(() => {
+    throw new Error('a reader ended before it had answered')
+  })
+  ends.set(child, end)
+  return end
+}
+
 async function ask(child, message) {
   child.send(message)
-  const [answer] = await once(child, 'message')
+  const [answer] = await Promise.race([once(child, 'message'), endOf(child)])
   return answer
 }
 
