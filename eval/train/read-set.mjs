@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPdfium, readPdf } from '../../dist/documents/pdf/read-pdf.js'
 import { layoutDocument } from '../../dist/layout/layout-document.js'
+import { ownLines } from '../../dist/resume/own-lines.js'
 import { joinDateLines } from '../../dist/resume/sections/join-dates.js'
 
 /** @returns {Promise<{id: string, gold: object, document: object}[]>} scans left out. */
@@ -15,9 +16,7 @@ export async function readSet(set) {
     if (gold.not_a_resume || gold.layout === 'scan' || !existsSync(path)) continue
     try {
       const document = layoutDocument(readPdf(new Uint8Array(readFileSync(path))))
-      const lines = joinDateLines(
-        document.lines.filter((line) => !line.furniture || line.page === 1),
-      )
+      const lines = joinDateLines(ownLines(document))
       out.push({ id: gold.id, gold, document: { ...document, lines } })
     } catch (error) {
       console.error(`${gold.id}: ${error.message}`)

@@ -12,6 +12,7 @@ import { seeLines } from './labels/line-features.js'
 import { type FoundCertification, findCertifications } from './lists/find-certifications.js'
 import { findLanguages } from './lists/find-languages.js'
 import { type FoundSkill, findResumeSkills } from './lists/find-skills.js'
+import { ownLines } from './own-lines.js'
 import { assignSections, type SectionedLine } from './sections/assign-sections.js'
 import { joinDateLines } from './sections/join-dates.js'
 import type { EducationFound, Found, WorkFound } from './types.js'
@@ -32,8 +33,7 @@ export interface ReadResume {
 }
 
 export function readResume(document: ReadableDocument): ReadResume {
-  const own = document.lines.filter((line) => !line.furniture || line.page === 1)
-  const lines = joinDateLines(own)
+  const lines = joinDateLines(ownLines(document))
   const sections = assignSections(lines)
   const seen = seeLines(sections)
   const labels = labelLines(seen)

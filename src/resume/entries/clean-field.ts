@@ -1,6 +1,8 @@
 // Takes the marks off that surround a value in its line.
 
 const MARKS = new Set(' \t\n,;:|•·-–—/*&(@')
+/** Shorter names may be doubled: "Walla Walla", "Duran Duran". */
+const ECHO_CHARS_MIN = 16
 const PAIRS: [string, string][] = [
   ['(', ')'],
   ['[', ']'],
@@ -28,8 +30,15 @@ function withoutOuterMarks(text: string): string {
   return text.slice(start, end)
 }
 
+/** "Account Director Account Director": printed twice, meant once. */
+function withoutEcho(text: string): string {
+  const half = (text.length - 1) / 2
+  const isEcho = text.length > ECHO_CHARS_MIN && text[half] === ' '
+  return isEcho && text.slice(0, half) === text.slice(half + 1) ? text.slice(0, half) : text
+}
+
 export function cleanField(text: string): string {
   const flat = withoutOuterMarks(text.replace(/\s+/g, ' '))
-  const out = withoutOuterMarks(balance(flat))
+  const out = withoutEcho(withoutOuterMarks(balance(flat)))
   return /[\p{L}\p{N}]/u.test(out) ? out : ''
 }

@@ -5,6 +5,7 @@ import type { SeenLine } from '../labels/line-features.js'
 import { hasBlank } from '../labels/pieces.js'
 import type { Section } from '../sections/types.js'
 import type { Found, WorkFound } from '../types.js'
+import { describedEmployer } from './described-employer.js'
 import { entryDates } from './entry-dates.js'
 import { isLabelOnly, labelledField } from './entry-labels.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
@@ -16,10 +17,12 @@ import { readSentence } from './read-sentence.js'
 import { promoteTraining, readTraining, trainingTitle } from './read-training.js'
 import {
   cutAtGaps,
+  cutAtNextField,
   isPlaceholder,
   isTitleRather,
   leftOver,
   splitTitle,
+  wholeName,
   withoutPlace,
 } from './refine-fields.js'
 import { indicesOf, lineAt } from './seen-lines.js'
@@ -61,7 +64,10 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
   let employer = withoutPlace(
     labelledField(head, 'employer', fields) ??
       told?.employer ??
-      cutAtGaps(taggedValue(fields, 'EMP', EMPLOYER_SURE), head),
+      wholeName(
+        cutAtNextField(cutAtGaps(taggedValue(fields, 'EMP', EMPLOYER_SURE), head), head),
+        head,
+      ),
   )
   let title =
     labelledField(head, 'title', fields) ??
@@ -93,6 +99,8 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
   if (!blanked) employer ??= withoutPlace(leftOver(head, [title], 'employer'))
   const training = title ? null : head.map(readTraining).find((found) => found !== null)
   employer ??= training?.employer ?? null
+  if (!employer || isPlaceholder(employer.value))
+    employer = describedEmployer(entry.body) ?? employer
   title =
     wholeTitle(title, employer, head) ??
     (employer ? trainingTitle(training?.title ?? null, heading) : null)

@@ -49,6 +49,9 @@ function isDatedHead(seen: SeenLine): boolean {
   return range.start <= EDGE_CHARS || range.end >= line.text.length - EDGE_CHARS
 }
 
+/** Within these a head has named what it names. */
+const BLANK_CHARS_MAX = 80
+
 const isText = (label: Labelled | undefined): boolean =>
   label?.label === 'Wb' || label?.label === 'O'
 
@@ -62,12 +65,9 @@ function belongs(seen: SeenLine | undefined, label: Labelled | undefined): boole
   )
 }
 
-/** A template's blank employer under the date, with the title beside it. */
+/** A template's blank employer under the date, with the title beside it; text may run on behind it. */
 const isBlank = (seen: SeenLine | undefined, label: Labelled | undefined): boolean =>
-  seen !== undefined &&
-  isText(label) &&
-  hasBlank(seen.source.line.text) &&
-  wordCount(seen.source.line.text) <= WORDS_MAX
+  seen !== undefined && isText(label) && hasBlank(seen.source.line.text.slice(0, BLANK_CHARS_MAX))
 
 const isDateOnly = ({ pieces }: SeenLine): boolean => pieces.length === 0
 

@@ -23,6 +23,7 @@ const NOTHING_ELSE = 0.95
 const WORDS_MAX = 9
 /** Likelihood from which something speaks for an employer, and what a bare name has. */
 const KNOWN_MIN = 0.35
+const NAMED_MIN = 0.5
 const ALONE = 0.3
 /** Who studied at a school may work there, but seldom does. */
 const SCHOOL_SHARE = 0.8
@@ -50,6 +51,38 @@ export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
   const end = gap - 1
   const value = cleanField(seen.source.line.text.slice(span.start, end))
   return value ? { ...found, value, spans: [{ ...span, end }] } : found
+}
+
+/** A name may fill its line and go on below, but not into a title or a place of its own. */
+export function cutAtNextField(found: Found | null, head: SeenLine[]): Found | null {
+  const [first, ...more] = found?.spans ?? []
+  const seen = lineAt(head, first?.line)
+  if (!found || !first || !seen) return found
+  const isOther = more.some((span) => {
+    const line = lineAt(head, span.line)
+    const at = line?.pieces.findIndex(({ start }) => start === span.start) ?? -1
+    const clues = line?.clues[at]
+    if (!line || !clues) return false
+    const isTitle = clues.title >= SURELY_TITLE && clues.employer < NAMED_MIN
+    return isTitle || (at === 0 && isPlaceLike(line.source.line.text) >= PLACE_MIN)
+  })
+  const value = cleanField(seen.source.line.text.slice(first.start, first.end))
+  return isOther && value ? { ...found, value, spans: [first] } : found
+}
+
+const GOES_ON = /^\s+(?:of|for|&|and)\s+(?:the\s+)?\p{Lu}/u
+
+/** "The State University | of New York at Albany": what the piece goes on with belongs to the name. */
+export function wholeName(found: Found | null, head: SeenLine[]): Found | null {
+  const [span] = found?.spans ?? []
+  const seen = lineAt(head, span?.line)
+  if (!found || !span || !seen || found.spans.length > 1) return found
+  const { text } = seen.source.line
+  const piece = seen.pieces.find(({ start, end }) => span.start >= start && span.end < end)
+  if (!piece || !GOES_ON.test(text.slice(span.end, piece.end))) return found
+  const value = cleanField(text.slice(span.start, piece.end))
+  if (wordCount(value) > WORDS_MAX || isTitle(value)) return found
+  return { ...found, value, spans: [{ ...span, end: piece.end }] }
 }
 
 const LEGAL_END =
@@ -85,7 +118,7 @@ export function splitTitle(
   least = 0,
 ): { employer: Found; title: Found } | null {
   if (!employer) return null
-  for (const { index, 0: mark } of employer.value.matchAll(/,|\s[-–—]\s/g)) {
+  for (const { index, 0: mark } of employer.value.matchAll(/,|\s[-–—]\s|[-–—]\s(?=\p{Lu})/gu)) {
     const left = cleanField(employer.value.slice(0, index))
     const right = cleanField(employer.value.slice(index + mark.length))
     if (!left || !right || isTitle(left) === isTitle(right)) continue
@@ -122,11 +155,15 @@ function fitness(value: string, clues: Clues, wanted: Wanted): number {
   return Math.max(ALONE, clues.employer, clues.institution * SCHOOL_SHARE)
 }
 
+/** "Copywriter:": a colon with nothing behind it labels what follows below, and titles do. */
+const endsLine = (text: string, end: number): boolean => /^\s*[:：]\s*$/.test(text.slice(end))
+
 /** The pieces of the head that could be it: no label, no sentence, nothing that is taken. */
 function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Option[] {
   return head.flatMap((seen) => {
-    const { index, text, bullet } = seen.source.line
-    if (bullet && wanted === 'employer') return []
+    const { index, text, bullet, segments } = seen.source.line
+    // A bulleted sentence names no employer; "• Acme ¦ Austin, TX" is a head.
+    if (bullet && segments.length === 1 && wanted === 'employer') return []
     const isState = (at: number): boolean =>
       /^\p{Lu}{2}$/u.test(seen.pieces[at]?.text ?? '') &&
       (seen.clues[at - 1]?.place ?? 0) >= PLACE_MIN
@@ -134,7 +171,8 @@ function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Opt
       if (isState(at)) return []
       const value = cleanField(text.slice(piece.start, piece.end))
       if (!/^[\p{Lu}\p{N}]/u.test(value) || wordCount(value) > WORDS_MAX) return []
-      if (isLabelBefore(text, piece.end)) return []
+      if (isLabelBefore(text, piece.end) && !(wanted !== 'employer' && endsLine(text, piece.end)))
+        return []
       if (isTaken(taken, index, piece.start, piece.end)) return []
       const score = fitness(value, cluesAt(seen, at, value), wanted)
       const span = { line: index, start: piece.start, end: piece.end }

@@ -2,6 +2,7 @@
 // Infrastructure". The labeller knows the first words better than the last ones.
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import type { Clues } from '../labels/clues.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
@@ -11,15 +12,27 @@ import { lineAt, wordCount } from './seen-lines.js'
 const WORDS_MAX = 9
 /** Likelihood from which a piece or a subject is what the vocabularies say. */
 const CLUE_MIN = 0.5
+/** Likelihood of an employer that is known by its name or its legal form. */
+const KNOWN_MIN = 0.8
 /** Words after which the employer follows. */
 const EMPLOYER_NEXT = /(?:^|\s)(?:at|with|@|bei|chez)\s/i
 /** Marks that part a title from its addition only when nothing else stands in the line. */
 const SOFT = new Set([',', '(', ')', '-', '–', '—'])
 
+/** "Salesman in RedTag": what follows "in" belongs to the title when it is a subject or a unit. */
+const UNIT =
+  /\b(?:department|departement|dept|division|section|unit|team|office|branch|services?|surgery|medicine)\b/i
+const UNIT_WORDS_MAX = 4
+
+/** "Chief, Department of Surgery", "Head, Cardiac Services": a part of the employer, not another one. */
+const isUnit = (text: string, clues: Clues): boolean =>
+  UNIT.test(text) && clues.employer < KNOWN_MIN && wordCount(text) <= UNIT_WORDS_MAX
+
 /** A piece that is a field of its own: a place, an employer, another title. */
 function standsAlone(seen: SeenLine, index: number): boolean {
   const clues = seen.clues[index]
   if (!clues) return true
+  if (clues.place < CLUE_MIN && isUnit(seen.pieces[index]?.text ?? '', clues)) return false
   return Math.max(clues.place, clues.employer, clues.institution) >= CLUE_MIN
 }
 
@@ -39,10 +52,6 @@ function endOf(seen: SeenLine, from: number, taken: Found | null): number {
   const other = taken?.spans.find((span) => span.line === line && span.start > from)
   return other && other.start < end ? from : end
 }
-
-/** "Salesman in RedTag": what follows "in" belongs to the title when it is a subject or a unit. */
-const UNIT =
-  /\b(?:department|departement|dept|division|section|unit|team|office|branch|services?|surgery|medicine)\b/i
 
 /** The title ends with its sentence, and before an "in" that leads to a place or an employer. */
 function stopOf(text: string, from: number, end: number): number {
