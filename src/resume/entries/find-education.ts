@@ -9,7 +9,7 @@ import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
 import { promoteEducation } from './promote-education.js'
-import { isColumnName, leftOverOf, splitField } from './refine-education.js'
+import { isColumnName, leftOverOf, splitField, wholeInstitution } from './refine-education.js'
 import { cutAtGaps, withoutPlace } from './refine-fields.js'
 import { indicesOf } from './seen-lines.js'
 import { taggedValue } from './tagged-value.js'
@@ -50,7 +50,8 @@ function readEntry(entry: EntryLines): EducationFound {
   const { head } = entry
   const fields = labelWords('education', head)
   let institution =
-    withoutPlace(cutAtGaps(taggedValue(fields, 'INS'), head)) ?? fromVocabulary('institution', head)
+    withoutPlace(wholeInstitution(cutAtGaps(taggedValue(fields, 'INS'), head), head)) ??
+    fromVocabulary('institution', head)
   let field = cutAtGaps(taggedValue(fields, 'FLD'), head) ?? fromVocabulary('field', head)
   const degree = cutAtGaps(taggedValue(fields, 'DEG'), head) ?? fromVocabulary('degree', head)
   if (institution && isColumnName(institution.value)) institution = null

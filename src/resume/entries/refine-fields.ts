@@ -24,6 +24,7 @@ const WORDS_MAX = 9
 /** Likelihood from which something speaks for an employer, and what a bare name has. */
 const KNOWN_MIN = 0.35
 const NAMED_MIN = 0.5
+const SURELY_EMPLOYER = 0.7
 const ALONE = 0.3
 /** Who studied at a school may work there, but seldom does. */
 const SCHOOL_SHARE = 0.8
@@ -125,7 +126,9 @@ export function splitTitle(
     const [title, name] = isTitle(left) ? [left, right] : [right, left]
     // What follows a title may be its addition; what stands before one after a dash is not.
     const leads = mark !== ',' && isTitle(right)
-    if (!leads && employerLikelihood(name) < least) continue
+    // "Manager- Facilities": a dash that hangs on the word joins more often than it parts.
+    const needed = /^\s|,/.test(mark) ? least : Math.max(least, SURELY_EMPLOYER)
+    if (!leads && employerLikelihood(name) < needed) continue
     return { employer: { ...employer, value: name }, title: { ...employer, value: title } }
   }
   return null
