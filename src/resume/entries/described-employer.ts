@@ -7,7 +7,9 @@ import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { wordCount } from './seen-lines.js'
 
-const NOUNS = dataLines('./data/employer-nouns.txt', import.meta.url).join('|')
+const NOUNS = dataLines('./data/employer-nouns.txt', import.meta.url)
+  .map((noun) => (noun.endsWith('y') ? `${noun.slice(0, -1)}(?:y|ies)` : `${noun}s?`))
+  .join('|')
 const NAME = String.raw`(?<name>[\p{Lu}\p{N}][\p{L}\p{N}&.'’ -]{1,60}?(?:, (?:Inc|LLC|Ltd)\.?)?)`
 /** A name, then what kind of house it is, before the sentence ends. */
 const DESCRIBED = new RegExp(

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { foundIn, seeText } from '../../../test/support/seen-lines.js'
+import { foundIn, LABELLED, seeText } from '../../../test/support/seen-lines.js'
+import type { SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import {
   cutAtGaps,
+  cutAtNextField,
   isPlaceholder,
   isTitleRather,
   leftOver,
   splitTitle,
+  wholeName,
   withoutPlace,
 } from './refine-fields.js'
 
@@ -39,6 +42,43 @@ describe('withoutPlace', () => {
   })
 })
 
+describe('a name over two lines', () => {
+  const over = (lines: SeenLine[], ...values: string[]): Found => ({
+    value: values.join(' '),
+    spans: values.flatMap((value) => foundIn(lines, value).spans),
+    confidence: LABELLED,
+  })
+
+  it.each([
+    ['a title', 'Larkfield Area Hospital\nStore Manager, Leeds', 'Store Manager'],
+    ['a place', 'Larkfield Medical Group\nBrooklyn, New York', 'Brooklyn'],
+  ])('does not run on into %s', (_, text, next) => {
+    const head = seeText(text)
+    const [first = ''] = text.split('\n')
+    expect(cutAtNextField(over(head, first, next), head)?.value).toBe(first)
+  })
+
+  it('runs on where the second line is part of it', () => {
+    const head = seeText('Larkfield Medical and Surgical\nCenter of the Valley')
+    const given = over(head, 'Larkfield Medical and Surgical', 'Center of the Valley')
+    expect(cutAtNextField(given, head)).toBe(given)
+  })
+})
+
+describe('wholeName', () => {
+  it('goes on with what an "of" leads to', () => {
+    const head = seeText('The State University of Larkfield at Moss Creek')
+    const found = wholeName(foundIn(head, 'The State University'), head)
+    expect(found?.value).toBe('The State University of Larkfield at Moss Creek')
+  })
+
+  it.each(['Larkfield Ltd in Leeds', 'Larkfield Ltd, Head of Sales'])('not so in "%s"', (text) => {
+    const head = seeText(text)
+    const given = foundIn(head, 'Larkfield Ltd')
+    expect(wholeName(given, head)).toBe(given)
+  })
+})
+
 describe('splitTitle', () => {
   it.each([
     ['behind it, by a comma', 'Copperline Networks, Production Engineer'],
@@ -49,6 +89,11 @@ describe('splitTitle', () => {
     const parts = splitTitle(found(given))
     expect(parts?.employer.value).toBe('Copperline Networks')
     expect(parts?.title.value).toBe('Production Engineer')
+  })
+
+  it('a dash that hangs on its word parts them only before a sure employer', () => {
+    expect(splitTitle(found('Sales Person- Copperline Ltd'), 0.5)?.title.value).toBe('Sales Person')
+    expect(splitTitle(found('Manager- Facilities'), 0.5)).toBeNull()
   })
 
   it('of a title, only what passes for an employer is cut off', () => {

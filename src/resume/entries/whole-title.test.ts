@@ -27,6 +27,13 @@ const EXTENDED: Case[] = [
     title: 'Trainee in HR Department',
   },
   {
+    guarantee: 'a unit behind a comma belongs to it too',
+    head: 'Chief, Department of Surgery\nLarkfield Hospital',
+    given: 'Chief',
+    employer: 'Larkfield Hospital',
+    title: 'Chief, Department of Surgery',
+  },
+  {
     guarantee: 'so does a subject',
     head: 'Teacher in Physics\nNorthwind',
     given: 'Teacher',
