@@ -168,14 +168,13 @@ function ranged(
   next: number,
   single = false,
 ): Found {
-  const place = span(tokens, at, next)
+  const { start, end } = span(tokens, at, next)
+  const own = span(tokens, at, first.next)
   const mentions: DateMention[] = [
-    { ...span(tokens, at, first.next), date: first.date, hasDay: first.hasDay },
+    { start: own.start, end: own.end, date: first.date, hasDay: first.hasDay },
   ]
-  if (!single && to !== 'present') {
-    mentions.push({ start: place.start, end: place.end, date: to, hasDay: false })
-  }
-  return { range: { ...place, from: first.date, to, single }, mentions, next }
+  if (!single && to !== 'present') mentions.push({ start, end, date: to, hasDay: false })
+  return { range: { start, end, from: first.date, to, single }, mentions, next }
 }
 
 /** A lone month name, or a number that only looks like a year, is no date. */

@@ -27,7 +27,11 @@ function continued(raw: string, line: Line, next: Line | undefined): string {
   return isCut && /^[\w%.-]{2,60}$/.test(rest) ? raw + rest : raw
 }
 
+/** A host has a dot before a letter; a full stop has a space behind it. */
+const HOST_DOT = /\.[a-z]/i
+
 function inText(line: Line, next: Line | undefined): string[] {
+  if (!HOST_DOT.test(line.text)) return []
   const addresses = emailsIn(line.text)
   return [...line.text.slice(0, LINE_CHARS_MAX).matchAll(URL)]
     .filter(
@@ -39,6 +43,7 @@ function inText(line: Line, next: Line | undefined): string[] {
 /** "<github> maria": a handle whose site the icon before it tells. */
 function behindIcons(line: Line): string[] {
   return line.segments.flatMap(({ icons = [], text, links = [] }) => {
+    if (icons.length === 0) return []
     const sites = icons.map((icon) => ICON_SITES[icon] ?? '')
     const parts = text.split(/\s*[|·•]\s*|\s+/).filter((part) => part !== '')
     if (links.length > 0 || parts.length !== sites.length) return []

@@ -5,6 +5,7 @@ import {
   findPhoneNumbersInText,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
+import { codeAt } from '../../core/code-at.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import { withoutDates } from '../labels/pieces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
@@ -46,7 +47,14 @@ function masked(text: string): string {
     .replace(INNER_SLASH, ' ')
 }
 
-const digitCount = (text: string): number => (text.match(/\d/g) ?? []).length
+function digitCount(text: string): number {
+  let count = 0
+  for (let at = 0, end = text.length; at < end; at++) {
+    const code = codeAt(text, at)
+    if (code >= 48 && code <= 57) count++
+  }
+  return count
+}
 
 /** Numbers that the plan does not know: "+1 123 456 7890", or a stray "+" before a national number. */
 function outsidePlan(text: string, country: string | undefined): PhoneFound[] {
@@ -83,11 +91,14 @@ export function phonesIn(text: string, country: string | undefined): PhoneFound[
 export function findPhone(lines: SectionedLine[], country: string | undefined): Found | null {
   let previous = ''
   for (const { line, section } of lines) {
-    const isLabelled = LABEL.test(line.text) || LABEL.test(previous)
+    const digits = digitCount(line.text)
+    const above = previous
+    previous = digits === 0 ? line.text : ''
+    if (digits < DIGITS_MIN) continue
+    const isLabelled = LABEL.test(line.text) || LABEL.test(above)
     const icons = line.icons ?? []
     const isNear =
       isLabelled || section === 'top' || section === 'contact' || icons.includes('phone')
-    previous = digitCount(line.text) === 0 ? line.text : ''
     if (SKIPPED.has(section) && !(isLabelled && section !== 'references')) continue
     const found = phonesIn(line.text, country).find(({ isValid }) => isValid || isNear)
     if (!found) continue

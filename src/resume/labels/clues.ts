@@ -52,18 +52,32 @@ export function cluesOf(texts: readonly string[]): Clues[] {
   const name = asked.map(nameLikelihood)
   const found = new Map<string, Clues>()
   asked.forEach((text, at) => {
-    const others = {
+    const clues: Clues = {
+      title: title[at] ?? 0,
+      employer: 0,
       institution: institution[at] ?? 0,
       degree: degree[at] ?? 0,
       field: field[at] ?? 0,
-    }
-    found.set(text, {
-      ...others,
-      title: title[at] ?? 0,
-      employer: employerLikelihood(text, others),
       place: place[at] ?? 0,
       name: name[at] ?? 0,
-    })
+    }
+    clues.employer = employerLikelihood(text, clues)
+    found.set(text, clues)
   })
   return texts.map((text) => found.get(text) ?? NOTHING)
+}
+
+/** By name, one after the other: a loop over `KINDS` has the engine look each of them up anew. */
+export const bestOf = (all: readonly Clues[]): Clues => {
+  const best = { ...NOTHING }
+  for (const clues of all) {
+    if (clues.title > best.title) best.title = clues.title
+    if (clues.employer > best.employer) best.employer = clues.employer
+    if (clues.institution > best.institution) best.institution = clues.institution
+    if (clues.degree > best.degree) best.degree = clues.degree
+    if (clues.field > best.field) best.field = clues.field
+    if (clues.place > best.place) best.place = clues.place
+    if (clues.name > best.name) best.name = clues.name
+  }
+  return best
 }

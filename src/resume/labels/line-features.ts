@@ -6,7 +6,7 @@ import type { DateRange } from '../../core/dates/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import { readHeading } from '../sections/read-heading.js'
 import type { Section } from '../sections/types.js'
-import { type Clues, cluesOf, KINDS, NOTHING } from './clues.js'
+import { bestOf, type Clues, cluesOf, KINDS } from './clues.js'
 import { clueNames, counted, paired, stepped } from './feature-names.js'
 import { linePieces, type Piece, withoutDates } from './pieces.js'
 
@@ -113,14 +113,6 @@ function clueFeatures(clues: Clues[], best: Clues): string[] {
   BEST(best, out)
   if (clues[0]) FIRST(clues[0], out)
   return out
-}
-
-function bestOf(clues: Clues[]): Clues {
-  const best = { ...NOTHING }
-  for (const clue of clues) {
-    for (const kind of KINDS) if (clue[kind] > best[kind]) best[kind] = clue[kind]
-  }
-  return best
 }
 
 function seeLine(source: SectionedLine, ranges: DateRange[], pieces: Piece[], clues: Clues[]) {

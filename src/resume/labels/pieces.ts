@@ -1,4 +1,5 @@
 // Cuts a line into the pieces that its marks set apart: "Engineer, Acme Ltd | Pune (2014 – 2016)".
+import { codeAt } from '../../core/code-at.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
 import type { Line } from '../../layout/types.js'
@@ -19,7 +20,8 @@ const PIECES_MAX = 40
 /** What templates leave where a name should be: "Company Name City , State Interior Designer". */
 const BLANKS = /\bCompany Name\b|\bCity\s*,\s*State\b/g
 
-export const hasBlank = (text: string): boolean => text.search(BLANKS) >= 0
+export const hasBlank = (text: string): boolean =>
+  (text.includes('Company Name') || text.includes('State')) && text.search(BLANKS) >= 0
 
 /** Where wide gaps lie in the line's text. */
 function gaps(line: Line): Set<number> {
@@ -45,12 +47,15 @@ export function linePieces(line: Line, ranges = findDateRanges(line.text)): Piec
   const text = withoutDates(line.text, ranges)
   const wide = gaps(line)
   const cuts: { start: number; end: number; mark: string }[] = []
-  for (const match of text.matchAll(SEPARATOR)) {
+  SEPARATOR.lastIndex = 0
+  for (let match = SEPARATOR.exec(text); match; match = SEPARATOR.exec(text)) {
     const mark = match[0].trim() || 'gap'
     cuts.push({ start: match.index, end: match.index + match[0].length, mark: mark[0] ?? 'gap' })
   }
-  for (const match of text.matchAll(BLANKS)) {
-    cuts.push({ start: match.index, end: match.index + match[0].length, mark: 'blank' })
+  if (hasBlank(text)) {
+    for (const match of text.matchAll(BLANKS)) {
+      cuts.push({ start: match.index, end: match.index + match[0].length, mark: 'blank' })
+    }
   }
   for (const at of wide) cuts.push({ start: at - 1, end: at, mark: 'gap' })
   for (const range of ranges) cuts.push({ start: range.start, end: range.end, mark: 'date' })
@@ -67,10 +72,15 @@ export function linePieces(line: Line, ranges = findDateRanges(line.text)): Piec
   return pieces
 }
 
+/** Letters and digits, and marks that are cut off nowhere: nothing more to ask. */
+const isKept = (code: number): boolean => code >= 48 && code < 128
+const LEADING = /[\s.\-–*]/
+const TRAILING = /[\s\-–*]/
+
 function push(pieces: Piece[], text: string, from: number, to: number, before: string): void {
   let start = from
   let end = to
-  while (start < end && /[\s.\-–*]/.test(text[start] ?? '')) start++
-  while (end > start && /[\s\-–*]/.test(text[end - 1] ?? '')) end--
+  while (start < end && !isKept(codeAt(text, start)) && LEADING.test(text[start] ?? '')) start++
+  while (end > start && !isKept(codeAt(text, end - 1)) && TRAILING.test(text[end - 1] ?? '')) end--
   if (end > start) pieces.push({ text: text.slice(start, end), start, end, before })
 }

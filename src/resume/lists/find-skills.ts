@@ -67,8 +67,18 @@ interface Sourced extends SkillItem {
   isListed: boolean
 }
 
+const withSource = (items: SkillItem[], lines: Line[], isListed: boolean): Sourced[] =>
+  items.map(({ raw, canonical, id, confidence }) => ({
+    raw,
+    canonical,
+    id,
+    confidence,
+    lines,
+    isListed,
+  }))
+
 const sourced = ({ text, lines }: Paragraph): Sourced[] =>
-  readSkillItems(text).map((item) => ({ ...item, lines, isListed: true }))
+  withSource(readSkillItems(text), lines, true)
 
 /** "SteelDraw, AutoCAD, Tekla, Mathcad": half of a list are known tools, so that the rest are too. */
 function isToolList(text: string): boolean {
@@ -84,7 +94,7 @@ function elsewhere({ line, section, heading, contentStart }: SectionedLine): Sou
   const text = line.text.slice(Math.max(contentStart, label))
   const isList = label > 0 || isToolList(text)
   const items = isList ? readSkillItems(text) : named(text, section)
-  return items.map((item) => ({ ...item, lines: [line], isListed: isList }))
+  return withSource(items, [line], isList)
 }
 
 /** Under "Strengths" stand traits too ("honest"), which are no skills. */

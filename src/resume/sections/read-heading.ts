@@ -1,7 +1,7 @@
 // Tells whether words are the heading of a section, and of which: by whole phrase first, then by
 // composition (a heading is made of heading words, and its head noun names the section).
 
-import { asciiClass } from '../../core/ascii-runs.js'
+import { asciiClass, asciiRuns } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
@@ -54,8 +54,25 @@ function isSentence(text: string): boolean {
   return false
 }
 
+const COUNTING_MARK = /[&/+|']/
+
 /** Words of a heading, folded: no accents, no marks, '&' and '/' as "and". */
 export function headingWords(text: string): string[] {
+  return plainWords(text) ?? anyWords(text)
+}
+
+/** The same for plain letters without marks that count: most of the traffic. */
+function plainWords(text: string): string[] | null {
+  if (COUNTING_MARK.test(text)) return null
+  const edges = asciiRuns(text, LETTERS)
+  if (edges === null) return null
+  const low = text.toLowerCase()
+  const list: string[] = []
+  for (let at = 0; at < edges.length; at += 2) list.push(low.slice(edges[at], edges[at + 1]))
+  return list
+}
+
+function anyWords(text: string): string[] {
   return fold(text)
     .replace(/[&/+|]/g, ' and ')
     .replace(/'s\b/g, '')
@@ -137,9 +154,12 @@ for (const word of new Set([...HEADS.keys(), ...MODIFIERS])) {
 
 /** One slip of the pen: a letter too many, too few, another one, or two swapped. */
 function slip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
+  const length = a.length
+  if (Math.abs(length - b.length) > 1) return false
   let at = 0
-  while (at < a.length && a[at] === b[at]) at++
+  while (at < length && codeAt(a, at) === codeAt(b, at)) at++
+  // Nearly every pair of words differs at its end too: then nothing is left to compare.
+  if (at + 2 < length && codeAt(a, length - 1) !== codeAt(b, b.length - 1)) return false
   const same = (skipA: number, skipB: number) => a.slice(at + skipA) === b.slice(at + skipB)
   const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && same(2, 2)
   return same(1, 1) || same(1, 0) || same(0, 1) || swapped
@@ -166,8 +186,14 @@ const KNOWN = new Set(
     phrase.split(' '),
   ),
 )
-/** A word that is neither known nor long enough to be mended: no heading has it. */
-const isForeign = (word: string): boolean => word.length < MENDED_CHARS_MIN && !KNOWN.has(word)
+/** A word that is neither known nor to be mended: no heading has it. */
+const isForeign = (word: string): boolean => !KNOWN.has(word) && mend(word) === word
+
+const headingOf = ({ section, exact }: Omit<Heading, 'weak'>, weak: boolean): Heading => ({
+  section,
+  exact,
+  weak,
+})
 
 export function readHeading(text: string): Heading | null {
   if (isSentence(text)) return null
@@ -175,8 +201,8 @@ export function readHeading(text: string): Heading | null {
   if (list.length === 0 || list.length > WORDS_MAX || list.some(isForeign)) return null
   if (SUBHEADS.has(key(list))) return null
   const found = find(list)
-  if (found) return { ...found, weak: WEAK.has(key(list)) }
+  if (found) return headingOf(found, WEAK.has(key(list)))
   const mended = list.map(mend)
   const again = mended.some((word, index) => word !== list[index]) ? find(mended) : null
-  return again ? { ...again, weak: true } : null
+  return again ? headingOf(again, true) : null
 }
