@@ -21,6 +21,7 @@ const MARKED =
   /^[^\p{L}]{0,4}(\p{L}[\p{L}\p{M}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Lu}))[\s:.\-–—]*/u
 /** From the first letter to the last, or to the bracket that closes behind it. */
 const WORDS = /\p{L}(?:.*[\p{L})])?/su
+const POSTAL_CODE = /^\d{3}\s?\d{2,3}\.?$/
 const LEADING_MARKS = /^[\s:.\-–—]+/
 
 export interface Label {
@@ -58,7 +59,9 @@ export function readLabel(text: string, head: string | null): Label | null {
   if (marked && words.split(/\s+/).length <= LABEL_WORDS_MAX) {
     const kind = labelKind(words)
     // A dash alone makes a label of known words only: "Pune - 411001" is a town and its code.
-    if (kind || marked[0].includes(':')) return { kind: kind ?? 'other', end: marked[0].length }
+    // "Pune :- 411001" is one too, whatever mark stands between.
+    const isLabel = marked[0].includes(':') && !POSTAL_CODE.test(text.slice(marked[0].length))
+    if (kind || isLabel) return { kind: kind ?? 'other', end: marked[0].length }
   }
   const whole = labelKind(WORDS.exec(text)?.[0] ?? '')
   if (whole) return { kind: whole, end: text.length }

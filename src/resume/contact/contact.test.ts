@@ -36,6 +36,16 @@ const ADDRESSES: [guarantee: string, text: string, location: string][] = [
     'Chennai, Tamil Nadu, India',
   ],
   [
+    'a town and its postal code are no label and content, whatever marks part them',
+    `Maya Torvend\nHouse No. 12 Street No. 4\nLotus Vihar\nPatna :- 800001${REST}`,
+    'Delhi, India',
+  ],
+  [
+    'an address may end on a line with the mail address',
+    `Maya Torvend\n7/3, Lotus Enclave, Rosewood Garden,\nNew Delhi, maya@example.com,${REST}`,
+    'New Delhi, Delhi, India',
+  ],
+  [
     'a town keeps the spelling of the document',
     `Maya Torvend\nAddress: 5 MG Road, Cochin, Kerala, India${REST}`,
     'Cochin, Kerala, India',

@@ -151,7 +151,17 @@ function partText(piece: Piece): string {
   return piece.line.text.slice(at, at + piece.label.end + piece.text.length).trim()
 }
 
-export function findAddresses(pieces: Piece[], nameLine: number): Address[] {
+/** "New Delhi, mara@example.org": the address ends where the ways to reach the person begin. */
+const REACH_BEHIND = /^(.{4,}?)[,;|]\s*(?:\S+@\S+|(?:e-?mail|mob(?:ile)?|phone|tel|contact)\b).*$/i
+
+function withoutReach(piece: Piece): Piece {
+  if (!isReachable(piece.text)) return piece
+  const [, address] = REACH_BEHIND.exec(piece.text) ?? []
+  return address === undefined ? piece : { ...piece, text: address.trim() }
+}
+
+export function findAddresses(given: Piece[], nameLine: number): Address[] {
+  const pieces = given.map(withoutReach)
   const widest = Math.max(0, ...pieces.map(({ line }) => line.box?.width ?? 0))
   const found: Address[] = []
   const taken = new Set<Piece>()

@@ -9,8 +9,15 @@ import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
 import { promoteEducation } from './promote-education.js'
-import { isColumnName, leftOverOf, splitField, wholeInstitution } from './refine-education.js'
-import { cutAtGaps, withoutPlace } from './refine-fields.js'
+import {
+  bareSchool,
+  isColumnName,
+  leftOverOf,
+  splitField,
+  surerSchool,
+  wholeInstitution,
+} from './refine-education.js'
+import { cutAtGaps, cutAtNextField, withoutPlace } from './refine-fields.js'
 import { indicesOf } from './seen-lines.js'
 import { taggedValue } from './tagged-value.js'
 
@@ -50,8 +57,11 @@ function readEntry(entry: EntryLines): EducationFound {
   const { head } = entry
   const fields = labelWords('education', head)
   let institution =
-    withoutPlace(wholeInstitution(cutAtGaps(taggedValue(fields, 'INS'), head), head)) ??
-    fromVocabulary('institution', head)
+    bareSchool(
+      withoutPlace(
+        wholeInstitution(cutAtNextField(cutAtGaps(taggedValue(fields, 'INS'), head), head), head),
+      ),
+    ) ?? fromVocabulary('institution', head)
   let field = cutAtGaps(taggedValue(fields, 'FLD'), head) ?? fromVocabulary('field', head)
   const degree = cutAtGaps(taggedValue(fields, 'DEG'), head) ?? fromVocabulary('degree', head)
   if (institution && isColumnName(institution.value)) institution = null
@@ -60,6 +70,7 @@ function readEntry(entry: EntryLines): EducationFound {
     institution = split.institution
     field = split.field
   }
+  institution = surerSchool(institution, head, [field, degree])
   field ??= leftOverOf('field', head, [institution, degree])
   institution ??= leftOverOf('institution', head, [field, degree])
   return {

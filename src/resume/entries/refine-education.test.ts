@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { foundIn, quoteOf, seeText } from '../../../test/support/seen-lines.js'
 import type { Found } from '../types.js'
-import { isColumnName, leftOverOf, splitField } from './refine-education.js'
+import {
+  bareSchool,
+  isColumnName,
+  leftOverOf,
+  splitField,
+  surerSchool,
+  wholeInstitution,
+} from './refine-education.js'
 
 const found = (value: string): Found => ({ value, spans: [], confidence: 0.9 })
 
@@ -32,6 +39,48 @@ describe('splitField', () => {
   it('nothing has no parts', () => {
     expect(splitField(null)).toBeNull()
   })
+})
+
+describe('bareSchool', () => {
+  it.each([
+    ['Hill College, affiliated to Moss University', 'Hill College'],
+    ['Hill Institute of Technology (Approved by AICTE)', 'Hill Institute of Technology'],
+    ['Some coursework completed Hill College', 'Hill College'],
+    ['Hill College', 'Hill College'],
+    ['Affiliated Colleges of Hill', 'Affiliated Colleges of Hill'],
+  ])('"%s" is %s', (given, school) => {
+    expect(bareSchool(found(given))?.value).toBe(school)
+  })
+})
+
+describe('wholeInstitution', () => {
+  it.each([
+    ['a campus belongs to the name', 'University of Colorado Boulder', 'University of Colorado'],
+    ['what is no campus does not', 'University of Colorado with high honors', null],
+  ])('%s', (_, text, given) => {
+    const head = seeText(text)
+    const value = given ?? 'University of Colorado'
+    const whole = wholeInstitution(foundIn(head, value), head)
+    expect(whole?.value).toBe(given === null ? value : text)
+  })
+})
+
+describe('surerSchool', () => {
+  const head = seeText('Medical School, Hahnbrook University, Leeds')
+
+  it('a school by its name comes before a word for one', () => {
+    const found = surerSchool(foundIn(head, 'Medical School'), head, [])
+    expect(found?.value).toBe('Hahnbrook University')
+  })
+
+  it.each(['Medical School, State Board, Leeds', 'Medical School, CBSE, Leeds'])(
+    'who examines does not: "%s"',
+    (text) => {
+      const lines = seeText(text)
+      const given = foundIn(lines, 'Medical School')
+      expect(surerSchool(given, lines, [])).toBe(given)
+    },
+  )
 })
 
 describe('leftOverOf', () => {

@@ -71,6 +71,37 @@ export function wholeInstitution(found: Found | null, head: SeenLine[]): Found |
   return { ...found, value: cleanField(piece.text), spans: [{ ...span, end: piece.end }] }
 }
 
+/** What is said of a school behind its name, and of the studies before it. */
+const AFFILIATION =
+  /[\s,(-]+(?:(?:is|was)\s+)?(?:affiliated|approved|recogni[sz]ed|accredited|autonomous under)\b.*$/iu
+const COURSEWORK = /^(?:some\s+)?course\s?work(?:\s+(?:completed|in progress))?(?:\s+at)?\s+/iu
+
+/** "Hill College, affiliated to Moss University" → "Hill College". */
+export function bareSchool(found: Found | null): Found | null {
+  if (!found) return null
+  const value = cleanField(found.value.replace(AFFILIATION, '').replace(COURSEWORK, ''))
+  return value ? { ...found, value } : found
+}
+
+/** "C.B.S.E.", "U.P. Board": who examines; the school itself is the better answer, known or not. */
+const LETTERS = /^\P{Ll}{1,8}$/u
+const BOARD = /\b(?:board|council)\b/i
+const SCHOOL_DOUBTFUL = 0.5
+const SCHOOL_SURE = 0.8
+
+/** Another piece of the head that is a school by its name, where the one at hand is hardly one. */
+export function surerSchool(
+  found: Found | null,
+  head: SeenLine[],
+  taken: (Found | null)[],
+): Found | null {
+  if (!found || LETTERS.test(found.value)) return found
+  if (institutionLikelihood(found.value) > SCHOOL_DOUBTFUL) return found
+  const other = leftOverOf('institution', head, [...taken, found])
+  if (!other || LETTERS.test(other.value) || BOARD.test(other.value)) return found
+  return institutionLikelihood(other.value) >= SCHOOL_SURE ? other : found
+}
+
 type Wanted = 'institution' | 'field'
 
 /** How well a piece would do as the value that is missing; 0 when it cannot be it. */

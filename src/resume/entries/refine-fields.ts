@@ -63,9 +63,10 @@ export function cutAtNextField(found: Found | null, head: SeenLine[]): Found | n
     const line = lineAt(head, span.line)
     const at = line?.pieces.findIndex(({ start }) => start === span.start) ?? -1
     const clues = line?.clues[at]
-    if (!line || !clues) return false
-    const isTitle = clues.title >= SURELY_TITLE && clues.employer < NAMED_MIN
-    return isTitle || (at === 0 && isPlaceLike(line.source.line.text) >= PLACE_MIN)
+    if (!line || !clues || Math.max(clues.employer, clues.institution) >= NAMED_MIN) return false
+    return (
+      clues.title >= SURELY_TITLE || (at === 0 && isPlaceLike(line.source.line.text) >= PLACE_MIN)
+    )
   })
   const value = cleanField(seen.source.line.text.slice(first.start, first.end))
   return isOther && value ? { ...found, value, spans: [first] } : found
