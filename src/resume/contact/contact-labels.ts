@@ -1,6 +1,8 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
+import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
+import { firstWord } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
 
 const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as const
@@ -21,6 +23,8 @@ const MARKED =
   /^[^\p{L}]{0,4}(\p{L}[\p{L}\p{M}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Lu}))[\s:.\-–—]*/u
 /** From the first letter to the last, or to the bracket that closes behind it. */
 const WORDS = /\p{L}(?:.*[\p{L})])?/su
+const MARK = /[:\-–—]/
+const PARTING = /[./+()&]/
 const LEADING_MARKS = /^[\s:.\-–—]+/
 
 export interface Label {
@@ -29,17 +33,34 @@ export interface Label {
   end: number
 }
 
-const keyOf = (text: string): string =>
-  foldKey(text.replace(/[./+()&]/g, ' '))
+function keyOf(text: string): string {
+  const key = foldKey(PARTING.test(text) ? text.replace(/[./+()&]/g, ' ') : text)
+  if (!key.includes('and')) return key
+  return key
     .replace(/\band\b/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
 
 /** First words of all labels. */
 const BEGINNINGS = new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? ''))
 
 export function labelKind(text: string): LabelKind | null {
   return text.length > LABEL_CHARS_MAX ? null : (byKey.get(keyOf(text)) ?? null)
+}
+
+/** From its first plain letter to its last, the text is longer than any label. */
+function isLong(text: string): boolean {
+  let from = 0
+  let to = text.length - 1
+  while (from < to && !isPlainLetter(codeAt(text, from))) from++
+  while (to > from && !isPlainLetter(codeAt(text, to))) to--
+  return to - from >= LABEL_CHARS_MAX
+}
+
+const isPlainLetter = (code: number): boolean => {
+  const low = code | 32
+  return low > 96 && low < 123
 }
 
 /** The label that opens a text; `head` is its first segment, a label by the gap behind it. */
@@ -53,22 +74,22 @@ export function readLabel(text: string, head: string | null): Label | null {
       return { kind: 'other', end: head.length + marks.length }
     }
   }
-  const marked = MARKED.exec(text)
+  const marked = MARK.test(text) ? MARKED.exec(text) : null
   const words = marked?.[1] ?? ''
   if (marked && words.split(/\s+/).length <= LABEL_WORDS_MAX) {
     const kind = labelKind(words)
     // A dash alone makes a label of known words only: "Pune - 411001" is a town and its code.
     if (kind || marked[0].includes(':')) return { kind: kind ?? 'other', end: marked[0].length }
   }
-  const whole = labelKind(WORDS.exec(text)?.[0] ?? '')
+  const whole = isLong(text) ? null : labelKind(WORDS.exec(text)?.[0] ?? '')
   if (whole) return { kind: whole, end: text.length }
   return leading(text)
 }
 
 /** "Address 12 Example Street": a known label without any mark, in front of its content. */
 function leading(text: string): Label | null {
+  if (!BEGINNINGS.has(firstWord(keyOf(firstWord(text))))) return null
   const words = text.split(' ', 4)
-  if (!BEGINNINGS.has(keyOf(words[0] ?? '').split(' ', 1)[0] ?? '')) return null
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const head = words.slice(0, count).join(' ')
     const kind = labelKind(head)
