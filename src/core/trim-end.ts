@@ -1,12 +1,20 @@
 // Cuts spaces and given marks off the end of a text. The pattern /[\s,;]+$/ starts again at every space
 // of the text, which takes longer than all the rest that is done to a short line.
+import { codeAt } from './code-at.js'
 
 const SPACE = /\s/
+
+/** Letters and digits are never cut off: most texts end with one. */
+const isKept = (code: number): boolean => {
+  const low = code | 32
+  return (low > 96 && low < 123) || (code > 47 && code < 58)
+}
 
 /** @example trimEnd('Acme Ltd., ', ',.') // 'Acme Ltd' */
 export function trimEnd(text: string, marks: string): string {
   let end = text.length
   for (; end > 0; end -= 1) {
+    if (isKept(codeAt(text, end - 1))) break
     const char = text[end - 1] ?? ''
     if (char !== ' ' && !marks.includes(char) && !SPACE.test(char)) break
   }

@@ -12,6 +12,7 @@ import { seeLines } from './labels/line-features.js'
 import { type FoundCertification, findCertifications } from './lists/find-certifications.js'
 import { findLanguages } from './lists/find-languages.js'
 import { type FoundSkill, findResumeSkills } from './lists/find-skills.js'
+import { proseReader } from './lists/prose-skills.js'
 import { ownLines } from './own-lines.js'
 import { assignSections, type SectionedLine } from './sections/assign-sections.js'
 import { joinDateLines } from './sections/join-dates.js'
@@ -40,6 +41,7 @@ export function readResume(document: ReadableDocument): ReadResume {
   const email = findEmail(sections)
   const name = findName(sections, email?.value ?? '')
   const location = findLocation(sections, name?.spans[0]?.line ?? -1)
+  const prose = proseReader()
   return {
     lines,
     sections,
@@ -50,8 +52,8 @@ export function readResume(document: ReadableDocument): ReadResume {
     links: findLinks(sections),
     work: findWork(seen, labels),
     education: findEducation(seen, labels),
-    skills: findResumeSkills(sections),
-    certifications: findCertifications(sections),
+    skills: findResumeSkills(sections, prose),
+    certifications: findCertifications(sections, prose),
     languages: findLanguages(sections),
   }
 }

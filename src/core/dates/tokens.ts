@@ -29,7 +29,8 @@ function gluedMonth(word: string): number {
 export function dateTokens(text: string): DateToken[] {
   const tokens: DateToken[] = []
   let last = 0
-  for (const match of text.matchAll(TOKEN)) {
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     const mangled = MANGLED_DASH.test(match[0])
     const raw = mangled ? '-' : match[0].slice(gluedMonth(match[0]))
     const code = raw.charCodeAt(0)

@@ -1,6 +1,8 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
+import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
+import { firstWord } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
 
 const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as const
@@ -22,6 +24,8 @@ const MARKED =
 /** From the first letter to the last, or to the bracket that closes behind it. */
 const WORDS = /\p{L}(?:.*[\p{L})])?/su
 const POSTAL_CODE = /^\d{3}\s?\d{2,3}\.?$/
+const MARK = /[:\-–—]/
+const PARTING = /[./+()&]/
 const LEADING_MARKS = /^[\s:.\-–—]+/
 
 export interface Label {
@@ -30,17 +34,34 @@ export interface Label {
   end: number
 }
 
-const keyOf = (text: string): string =>
-  foldKey(text.replace(/[./+()&]/g, ' '))
+function keyOf(text: string): string {
+  const key = foldKey(PARTING.test(text) ? text.replace(/[./+()&]/g, ' ') : text)
+  if (!key.includes('and')) return key
+  return key
     .replace(/\band\b/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
 
 /** First words of all labels. */
 const BEGINNINGS = new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? ''))
 
 export function labelKind(text: string): LabelKind | null {
   return text.length > LABEL_CHARS_MAX ? null : (byKey.get(keyOf(text)) ?? null)
+}
+
+/** From its first plain letter to its last, the text is longer than any label. */
+function isLong(text: string): boolean {
+  let from = 0
+  let to = text.length - 1
+  while (from < to && !isPlainLetter(codeAt(text, from))) from++
+  while (to > from && !isPlainLetter(codeAt(text, to))) to--
+  return to - from >= LABEL_CHARS_MAX
+}
+
+const isPlainLetter = (code: number): boolean => {
+  const low = code | 32
+  return low > 96 && low < 123
 }
 
 /** The label that opens a text; `head` is its first segment, a label by the gap behind it. */
@@ -54,7 +75,7 @@ export function readLabel(text: string, head: string | null): Label | null {
       return { kind: 'other', end: head.length + marks.length }
     }
   }
-  const marked = MARKED.exec(text)
+  const marked = MARK.test(text) ? MARKED.exec(text) : null
   const words = marked?.[1] ?? ''
   if (marked && words.split(/\s+/).length <= LABEL_WORDS_MAX) {
     const kind = labelKind(words)
@@ -63,15 +84,15 @@ export function readLabel(text: string, head: string | null): Label | null {
     const isLabel = marked[0].includes(':') && !POSTAL_CODE.test(text.slice(marked[0].length))
     if (kind || isLabel) return { kind: kind ?? 'other', end: marked[0].length }
   }
-  const whole = labelKind(WORDS.exec(text)?.[0] ?? '')
+  const whole = isLong(text) ? null : labelKind(WORDS.exec(text)?.[0] ?? '')
   if (whole) return { kind: whole, end: text.length }
   return leading(text)
 }
 
 /** "Address 12 Example Street": a known label without any mark, in front of its content. */
 function leading(text: string): Label | null {
+  if (!BEGINNINGS.has(firstWord(keyOf(firstWord(text))))) return null
   const words = text.split(' ', 4)
-  if (!BEGINNINGS.has(keyOf(words[0] ?? '').split(' ', 1)[0] ?? '')) return null
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const head = words.slice(0, count).join(' ')
     const kind = labelKind(head)

@@ -3,6 +3,7 @@ import { asciiClass, asciiRuns } from '../../core/ascii-runs.js'
 import { dataText } from '../../core/data-file.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
+import { spacedParts } from '../../core/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import { readHeading } from '../sections/read-heading.js'
 import type { Section } from '../sections/types.js'
@@ -79,6 +80,7 @@ function looks({ line }: SectionedLine): string[] {
   return out
 }
 
+const LABEL_CHARS_MAX = 30
 const LETTERS = asciiClass('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 function lowerWords(text: string): string[] {
@@ -97,9 +99,11 @@ function wordFeatures(text: string): string[] {
   out.push(`first:${first}`, `last:${list.at(-1) ?? ''}`)
   if (VERBS.has(first)) out.push('verb')
   if (/^\p{Ll}/u.test(text)) out.push('lower')
-  if (/[.;]\s*$/.test(text)) out.push('stop')
-  if (/:\s*$/.test(text)) out.push('colon')
-  if (/^[^:]{2,30}:/.test(text)) out.push('label')
+  const end = text.trimEnd()
+  if (end.endsWith('.') || end.endsWith(';')) out.push('stop')
+  if (end.endsWith(':')) out.push('colon')
+  const colon = text.indexOf(':')
+  if (colon >= 2 && colon <= LABEL_CHARS_MAX) out.push('label')
   const seen = new Set<string>()
   for (const word of list.slice(0, 30)) {
     for (const kind of CUE_KINDS.get(word) ?? []) seen.add(`cue:${kind}`)
@@ -129,7 +133,7 @@ function seeLine(source: SectionedLine, ranges: DateRange[], pieces: Piece[], cl
     `bullet:${line.bullet}`,
     `heading:${heading ?? 'no'}`,
     `bold:${line.bold}`,
-    WORDS(line.text.split(/\s+/).length),
+    WORDS(spacedParts(line.text)),
     ...KINDS.filter((kind) => best[kind] >= 0.5).map((kind) => `is:${kind}`),
   ]
   for (const flag of short) own.push(CROSSED(section, flag))

@@ -4,12 +4,14 @@ import { dataText } from '../../core/data-file.js'
 import { findDates } from '../../core/dates/find-dates.js'
 import { foldKey } from '../../core/fold.js'
 import { LIMITS } from '../../core/limits.js'
+import { spacedParts } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
 import type { Line } from '../../layout/types.js'
-import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
+import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Span } from '../types.js'
 import { joinLines } from './join-lines.js'
+import { type ProseReader, proseReader } from './prose-skills.js'
 
 export interface FoundCertification {
   name: string
@@ -38,6 +40,7 @@ const TRAILING = ',;:|•-–—("“”'
 const STATED = /\b(?:certified|certification|certificate|licen[cs]ed?)\b/i
 /** "Driving licence no: …", "License : LMV": the label is the name. */
 const LICENCE = /^\W{0,3}((?:valid\s+|\p{L}{3,15}\s+)?(?:driving|driver['’]?s?)\s+licen[cs]e)\b/iu
+const MAY_DRIVE = /driv/i
 const DEED =
   /^(?:i|have|has|was|were|am|responsible|worked|completed|prepare|maintain|ensur|obtain|handl|issu|applied|provid)/i
 const LISTED = 0.7
@@ -57,7 +60,7 @@ function withoutDates(text: string): { text: string; year: number | null } {
 
 function isName(name: string): boolean {
   if (!/\p{L}{2}/u.test(name) || name.length > NAME_CHARS_MAX) return false
-  return name.split(/\s+/).length <= NAME_WORDS_MAX && !NOT_NAMES.has(foldKey(name))
+  return spacedParts(name) <= NAME_WORDS_MAX && !NOT_NAMES.has(foldKey(name))
 }
 
 function read(text: string, line: Line, confidence: number): FoundCertification | null {
@@ -84,8 +87,8 @@ function inSection(lines: SectionedLine[]): FoundCertification[] {
 }
 
 /** Credentials by name: "CCNA", "PMP", "First Aid". */
-function named({ line }: SectionedLine): FoundCertification[] {
-  return findSkills(line.text, { kind: 'prose' })
+function named({ line }: SectionedLine, prose: ProseReader): FoundCertification[] {
+  return prose(line.text)
     .filter(({ id, confident }) => confident && skillById(id)?.kind === 'licence')
     .map(({ raw, start, end }) => ({
       name: raw,
@@ -96,21 +99,25 @@ function named({ line }: SectionedLine): FoundCertification[] {
     }))
 }
 
-function elsewhere(sectioned: SectionedLine): FoundCertification[] {
+function elsewhere(sectioned: SectionedLine, prose: ProseReader): FoundCertification[] {
   const { line, section, heading } = sectioned
   if (heading !== null || !OTHER_SECTIONS.has(section)) return []
-  const licence = LICENCE.exec(line.text)?.[1]
+  const licence = MAY_DRIVE.test(line.text) ? LICENCE.exec(line.text)?.[1] : undefined
   if (licence) return [read(licence, line, NAMED)].flatMap((item) => item ?? [])
-  const isShort = line.text.split(/\s+/).length <= STATED_WORDS_MAX
+  const isShort = spacedParts(line.text) <= STATED_WORDS_MAX
   if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !line.text.includes(':')) {
     return [read(line.text, line, STATING)].flatMap((item) => item ?? [])
   }
-  return section === 'education' ? [] : named(sectioned)
+  return section === 'education' ? [] : named(sectioned, prose)
 }
 
-export function findCertifications(lines: SectionedLine[]): FoundCertification[] {
+export function findCertifications(
+  lines: SectionedLine[],
+  prose = proseReader(),
+): FoundCertification[] {
   const found = new Map<string, FoundCertification>()
-  for (const item of [...inSection(lines), ...lines.flatMap(elsewhere)]) {
+  const others = lines.flatMap((line) => elsewhere(line, prose))
+  for (const item of [...inSection(lines), ...others]) {
     const key = foldKey(item.name)
     const isPart = [...found.keys()].some((known) => ` ${known} `.includes(` ${key} `))
     if (!isPart && found.size < LIMITS.listItemsMax) found.set(key, item)

@@ -2,13 +2,15 @@
 import type { Skill as WireSkill } from '../../contract/skill.js'
 import { foldKey } from '../../core/fold.js'
 import { LIMITS } from '../../core/limits.js'
+import { spacedParts } from '../../core/spaces.js'
 import type { Line } from '../../layout/types.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Section } from '../sections/types.js'
 import type { Span } from '../types.js'
-import { namedSkills, readSkillItems, type SkillItem } from './read-skill-items.js'
+import { type ProseReader, proseReader } from './prose-skills.js'
+import { listedSkills, readSkillItems, type SkillItem, skillsAmong } from './read-skill-items.js'
 import { type Paragraph, skillParagraphs } from './skill-paragraphs.js'
 import { isListLabel, STOPS } from './skill-words.js'
 
@@ -21,6 +23,7 @@ const TOOLS: ReadonlySet<SkillKind> = new Set(['tool'])
 const SILENT: ReadonlySet<Section> = new Set(['references', 'declaration', 'publications'])
 const TOOL_LIST_MIN = 3
 const TOOL_LIST_CHARS_MAX = 200
+const THREE_PARTS = /[,;|•][^,;|•]*[,;|•]/
 const TOOL_WORDS_MAX = 4
 const ABILITY =
   /skill|abilit|manag|leader|solv|communicat|plann|organi[sz]|negotiat|present|build|making|think/i
@@ -28,14 +31,14 @@ const LABEL = /^[^\p{L}]{0,3}(\p{L}[^:]{1,44}):\s*\S/u
 
 /** "Tools used: Jira, Git" in any section, and where its list starts. */
 function listStart(line: Line): number {
-  const label = LABEL.exec(line.text)
+  const label = line.text.includes(':') ? LABEL.exec(line.text) : null
   return label && isListLabel(label[1] ?? '') ? line.text.indexOf(':') + 1 : 0
 }
 
 /** A heading that no list knows, in the look of the section's own: what follows is no skill. */
 function endsSection({ line }: SectionedLine, head: Line | null): boolean {
   const isAlike = head !== null && line.bold === head.bold && line.caps === head.caps
-  const isShort = line.text.split(/\s+/).length <= 6 && !/[,;|]/.test(line.text)
+  const isShort = spacedParts(line.text) <= 6 && !/[,;|]/.test(line.text)
   if (!isAlike || !isShort || !(line.bold || line.caps) || Math.abs(line.size - head.size) > 0.05)
     return false
   return line.text.split(/[^\p{L}]+/u).some((word) => STOPS.has(foldKey(word)))
@@ -82,18 +85,20 @@ const sourced = ({ text, lines }: Paragraph): Sourced[] =>
 
 /** "SteelDraw, AutoCAD, Tekla, Mathcad": half of a list are known tools, so that the rest are too. */
 function isToolList(text: string): boolean {
+  if (text.length > TOOL_LIST_CHARS_MAX || !THREE_PARTS.test(text)) return false
   const parts = text.split(/[,;|•]/).filter((part) => /\p{L}/u.test(part))
-  if (parts.length < TOOL_LIST_MIN || text.length > TOOL_LIST_CHARS_MAX) return false
-  if (parts.some((part) => part.trim().split(/\s+/).length > TOOL_WORDS_MAX)) return false
-  return namedSkills(text, 'list', TOOLS).length >= parts.length / 2
+  if (parts.length < TOOL_LIST_MIN) return false
+  if (parts.some((part) => spacedParts(part.trim()) > TOOL_WORDS_MAX)) return false
+  return listedSkills(text, TOOLS).length >= parts.length / 2
 }
 
-function elsewhere({ line, section, heading, contentStart }: SectionedLine): Sourced[] {
+function elsewhere(sectioned: SectionedLine, prose: ProseReader): Sourced[] {
+  const { line, section, heading, contentStart } = sectioned
   if (heading === 'section' || section === 'skills' || SILENT.has(section)) return []
   const label = listStart(line)
   const text = line.text.slice(Math.max(contentStart, label))
   const isList = label > 0 || isToolList(text)
-  const items = isList ? readSkillItems(text) : named(text, section)
+  const items = isList ? readSkillItems(text) : named(text, section, prose)
   return withSource(items, [line], isList)
 }
 
@@ -104,11 +109,11 @@ const isAbility = (raw: string, id: string): boolean => {
 }
 
 /** Outside lists only tools count; of strengths every item that is known to be an ability. */
-function named(text: string, section: Section): SkillItem[] {
+function named(text: string, section: Section, prose: ProseReader): SkillItem[] {
   if (section === 'strengths') {
     return readSkillItems(text).filter(({ raw, id }) => id !== null && isAbility(raw, id))
   }
-  return namedSkills(text, section === 'languages' ? 'list' : 'prose', TOOLS)
+  return section === 'languages' ? listedSkills(text, TOOLS) : skillsAmong(prose(text), TOOLS)
 }
 
 function spanOf({ raw, lines }: Sourced): Span {
@@ -121,9 +126,9 @@ function spanOf({ raw, lines }: Sourced): Span {
   }
 }
 
-export function findResumeSkills(lines: SectionedLine[]): FoundSkill[] {
+export function findResumeSkills(lines: SectionedLine[], prose = proseReader()): FoundSkill[] {
   const listed = skillRuns(lines).flatMap(skillParagraphs).flatMap(sourced)
-  const others = lines.flatMap(elsewhere)
+  const others = lines.flatMap((line) => elsewhere(line, prose))
   const found = new Map<string, FoundSkill>()
   const ids = new Set<string>()
   for (const item of [...listed, ...others]) {

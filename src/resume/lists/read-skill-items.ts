@@ -83,7 +83,7 @@ function isPlausible(item: string, isListed: boolean): boolean {
 
 /** "VB FORTRAN HTML PYTHON": names in a row, with no mark between them. */
 function inRow(item: string): SkillItem[] {
-  const named = namedSkills(item, 'list', IN_ROW)
+  const named = listedSkills(item, IN_ROW)
   const covered = named.reduce((sum, { raw }) => sum + raw.length, 0)
   return named.length > 1 && covered >= item.length * ROW_SHARE ? named : []
 }
@@ -102,13 +102,16 @@ function fromItem(item: string, isListed: boolean): SkillItem[] {
     : []
 }
 
-/** The skills that a sentence names. */
-export function namedSkills(
-  text: string,
-  context: 'list' | 'prose',
+/** The skills of these kinds that a text names as a list does. */
+export const listedSkills = (text: string, kinds: ReadonlySet<SkillKind>): SkillItem[] =>
+  skillsAmong(findSkills(text, { kind: 'list' }), kinds)
+
+/** The mentions that are skills of these kinds. */
+export function skillsAmong(
+  mentions: ReturnType<typeof findSkills>,
   kinds: ReadonlySet<SkillKind>,
 ): SkillItem[] {
-  return findSkills(text, { kind: context })
+  return mentions
     .filter(({ id, confident, raw }) => {
       const kind = skillById(id)?.kind
       const isName = !INITIALS.test(raw) && !NOT_MENTIONS.has(foldKey(raw))
@@ -134,6 +137,6 @@ export function readSkillItems(text: string): SkillItem[] {
     if (item === '') return []
     if (!isSentence(item)) return fromItem(item, isListed)
     const row = inRow(item)
-    return row.length > 0 ? row : namedSkills(item, 'list', IN_SENTENCE)
+    return row.length > 0 ? row : listedSkills(item, IN_SENTENCE)
   })
 }

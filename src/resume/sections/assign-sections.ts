@@ -1,4 +1,5 @@
 // Gives every line its section: by the headings' words, and by how headings look.
+import { spacedParts } from '../../core/spaces.js'
 import type { Line } from '../../layout/types.js'
 import { bareHeading } from './bare-heading.js'
 import { headingLooks } from './heading-looks.js'
@@ -41,7 +42,7 @@ function wholeLine(line: Line): Found | null {
   if (line.text.length > HEADING_CHARS_MAX || closesNothing(line.text)) return null
   const heading = readHeading(bareHeading(line.text))
   if (!heading) return subjectLine(line)
-  const short = line.text.split(/\s+/).length <= SHORT_WORDS_MAX
+  const short = spacedParts(line.text) <= SHORT_WORDS_MAX
   const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
   const known = heading.weak ? LOOKS_NEEDED.weak : LOOKS_NEEDED.exact
   const sentence = /\p{Ll}\.\s*$/u.test(line.text) ? 1 : 0
@@ -110,17 +111,18 @@ const skipBlanks = (text: string, from: number): number => {
 export function assignSections(lines: Line[]): SectionedLine[] {
   const out: SectionedLine[] = []
   const wholes = lines.map(wholeLine)
+  const bares = lines.map(({ text }) => bareHeading(text))
   const styles = headingStyles(lines.filter((_, at) => wholes[at] !== null))
   let section: Section = 'top'
   let distance = 0
   for (const [at, line] of lines.entries()) {
     distance++
     const base = { line, distance }
-    if (line.index < TITLE_LINES_MAX && isDocumentTitle(bareHeading(line.text))) {
+    if (line.index < TITLE_LINES_MAX && isDocumentTitle(bares[at] ?? '')) {
       out.push({ ...base, section, heading: 'document', contentStart: line.text.length })
       continue
     }
-    if (isSubheading(bareHeading(line.text))) {
+    if (isSubheading(bares[at] ?? '')) {
       out.push({ ...base, section, heading: 'sub', contentStart: line.text.length })
       continue
     }

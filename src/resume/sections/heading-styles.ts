@@ -1,5 +1,6 @@
 // The looks that a document gives its headings: a line of just those looks heads something too,
 // also when its words are unknown ("PROFESSIONAL PRACTICE" among other bold capitals).
+import { spacedParts } from '../../core/spaces.js'
 import type { Line, Segment } from '../../layout/types.js'
 import { headingLooks } from './heading-looks.js'
 
@@ -46,6 +47,6 @@ export function isStyledHeading(line: Line, styles: ReadonlySet<string>): boolea
   if (line.bullet || /\d|@/.test(line.segments[0]?.text ?? '')) return false
   const [first, second] = line.segments
   if (first && second) return isMarginHeading(line, first, second)
-  if (line.text.split(/\s+/).length > WORDS_MAX) return false
+  if (spacedParts(line.text) > WORDS_MAX) return false
   return styles.has(styleOf(line)) && headingLooks(line) >= LOOKS_MIN
 }

@@ -35,14 +35,19 @@ export function abbreviationAt(tokens: Token[], from: number): DegreeMatch | nul
   return null
 }
 
+function textOf(tokens: Token[], from: number, count: number): string {
+  let text = ''
+  for (let at = from; at < from + count; at += 1) text += tokens[at]?.text ?? ''
+  return text
+}
+
 function abbreviation(tokens: Token[], from: number, count: number): DegreeMatch | null {
-  const parts = tokens.slice(from, from + count)
   // The key of one token is dense already.
-  const key = count === 1 ? parts[0]?.key : dense(parts.map((token) => token.text).join(''))
+  const key = count === 1 ? tokens[from]?.key : dense(textOf(tokens, from, count))
   const level = ABBREVIATIONS.get(key ?? '')
   if (level !== undefined) return { level, from, to: from + count, weight: WEIGHT.abbreviation }
   const capital = CAPITALS.get(key ?? '')
-  if (capital === undefined || !isCapital(parts)) return null
+  if (capital === undefined || !isCapital(tokens.slice(from, from + count))) return null
   return { level: capital, from, to: from + count, weight: WEIGHT.capitals }
 }
 
@@ -50,7 +55,10 @@ const joins = (gap: string | undefined): boolean => /^(?:\.|\s|\.\s)$/.test(gap 
 
 /** "W.B.B.S.E", "S A H S S": a longer run of letters is some other abbreviation. */
 function isInChain(tokens: Token[], from: number, to: number): boolean {
-  const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]]
+  const first = tokens[from]
+  const after = tokens[to]
+  const before = tokens[from - 1]
+  const last = tokens[to - 1]
   const chained = isLetter(before) && isLetter(first) && joins(first?.gap)
   return chained || (isLetter(last) && isLetter(after) && joins(after?.gap))
 }

@@ -40,6 +40,9 @@ for (const [level = '', kind = '', forms = ''] of dataRows('./data/degrees.tsv',
   }
 }
 
+/** No text of more words stands for a degree by itself. */
+export const ALONE_WORDS_MAX = Math.max(...[...ALONE.keys()].map((key) => key.split(' ').length))
+
 /** The first word of a phrase to the number of words of the longest one that begins so. */
 export const PHRASE_BEGINNINGS = new Map<string, number>()
 for (const phrase of PHRASES.keys()) {

@@ -4,6 +4,7 @@ import { abbreviationAt } from './abbreviated-degree.js'
 import { type DegreeMatch, WEIGHT } from './degree-match.js'
 import {
   ALONE,
+  ALONE_WORDS_MAX,
   BEFORE_SCHOOL,
   CLASS_WORDS,
   HEADS,
@@ -118,7 +119,8 @@ export const STOPS: ReadonlySet<string> = new Set(
 )
 
 function aloneAt(tokens: Token[], from: number): DegreeMatch | null {
-  const whole = from === 0 ? ALONE.get(keyOf(tokens, 0, tokens.length)) : undefined
+  const mayBeWhole = from === 0 && tokens.length <= ALONE_WORDS_MAX
+  const whole = mayBeWhole ? ALONE.get(keyOf(tokens, 0, tokens.length)) : undefined
   if (whole !== undefined) return { level: whole, from, to: tokens.length, weight: WEIGHT.whole }
   const level = ALONE.get(tokens[from]?.key ?? '')
   if (level === undefined) return null

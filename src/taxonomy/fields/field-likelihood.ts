@@ -1,5 +1,6 @@
 // Says how surely a piece of text names a field of study.
 import { foldKey } from '../../core/fold.js'
+import { splitSpaces } from '../../core/spaces.js'
 import {
   FIELD_COUNTER_CUES,
   FIELD_HEADS,
@@ -18,7 +19,15 @@ const SCORE = {
   headInside: 0.35,
 } as const
 
+const LEADING = /^[-–—:.,(]+/
+const TRAILING = '-–—:.,)'
 const MAY_JOIN = /[,;/&+]|and|with/i
+
+function withoutTail(text: string): string {
+  let end = text.length
+  while (end > 0 && TRAILING.includes(text[end - 1] ?? ' ')) end -= 1
+  return end === text.length ? text : text.slice(0, end)
+}
 
 /** "Finance, Accounting & Management" is three known fields. */
 function partsOf(text: string): string[] {
@@ -37,17 +46,15 @@ function isKnownPair(text: string): boolean {
 }
 
 export function fieldLikelihood(text: string): number {
-  const trimmed = text
-    .trim()
-    .replace(/^[-–—:.,(]+|[-–—:.,)]+$/g, '')
-    .trim()
+  const trimmed = withoutTail(text.trim().replace(LEADING, '')).trim()
   if (trimmed === '' || trimmed.length > TEXT_CHARS_MAX) return 0
   const bare = trimmed.includes('(') ? trimmed.replace(/\s*\([^()]*\)?$/, '') : trimmed
-  if (lookUpField(trimmed) !== null) return SCORE.known
+  const key = foldKey(trimmed)
+  if (lookUpField(trimmed, key) !== null) return SCORE.known
   if (bare !== trimmed && lookUpField(bare) !== null) return SCORE.known
   const parts = partsOf(trimmed)
   if (parts.length > 1 && parts.every((part) => lookUpField(part) !== null)) return SCORE.knownParts
-  const words = foldKey(trimmed).split(' ')
+  const words = splitSpaces(key)
   if (words.length > WORDS_MAX || /\d/.test(trimmed)) return 0
   if (words.some((word) => FIELD_COUNTER_CUES.has(word))) return 0
   // "Interior Design Fine Arts": two known fields without a joint.

@@ -1,6 +1,7 @@
 // The fields of study by folded name.
 import { dataRows, dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
+import { firstWord } from '../../core/spaces.js'
 
 interface Entry {
   canonical: string
@@ -47,13 +48,12 @@ function expand(key: string): string {
 
 /** False when no field begins with the first word of the key. */
 export function mayBeginField(key: string): boolean {
-  const first = key.split(' ', 1)[0] ?? ''
+  const first = firstWord(key)
   return BEGINNINGS.has(first) || BEGINNINGS.has(expand(first))
 }
 
-/** The canonical field of a whole string, or null. */
-export function lookUpField(text: string): string | null {
-  const key = foldKey(text)
+/** The canonical field of a whole string, or null; its key where it is at hand. */
+export function lookUpField(text: string, key = foldKey(text)): string | null {
   const entry = byKey.get(key) ?? byKey.get(expand(key))
   if (!entry) return null
   const isShort = entry.isAbbreviation && key.length <= 4

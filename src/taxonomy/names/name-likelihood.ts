@@ -72,6 +72,19 @@ function isCounter(key: string): boolean {
   return isCue && givenNameLevel(key) < COMMON_LEVEL_MIN
 }
 
+/** By their last letters: a word is held against the few endings that it could have. */
+const TAIL_CHARS = 2
+const ENDINGS = new Map<string, string[]>()
+for (const ending of words.endings) {
+  const tail = ending.slice(-TAIL_CHARS)
+  ENDINGS.set(tail, [...(ENDINGS.get(tail) ?? []), ending])
+}
+
+const hasEnding = (key: string): boolean =>
+  ENDINGS.get(key.slice(-TAIL_CHARS))?.some(
+    (ending) => key.endsWith(ending) && key.length >= ending.length + ENDING_REST_CHARS_MIN,
+  ) ?? false
+
 function pointsOf(token: string): number {
   if (SHAPES.initial.test(token)) return token.endsWith('.') ? POINT.dottedInitial : POINT.initial
   const key = fold(token).replace(/\.$/, '')
@@ -80,10 +93,7 @@ function pointsOf(token: string): number {
     return level >= USUAL_LEVEL_MIN ? POINT.commonWordGiven : POINT.commonWord
   if (isGivenName(key)) return level >= COMMON_LEVEL_MIN ? POINT.commonGiven : POINT.given
   if (isSurname(key)) return POINT.surname
-  const hasEnding = words.endings.some(
-    (ending) => key.endsWith(ending) && key.length >= ending.length + ENDING_REST_CHARS_MIN,
-  )
-  return hasEnding ? POINT.ending : 0
+  return hasEnding(key) ? POINT.ending : 0
 }
 
 interface Tally {

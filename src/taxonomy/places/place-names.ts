@@ -1,4 +1,5 @@
 // Finds which words of a segment name a country, a region or a city, and which ones they may be.
+import { codeAt } from '../../core/code-at.js'
 import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
 import { type Country, countryFilter, countryNamed, countryOfCode } from '../countries/countries.js'
 import {
@@ -35,6 +36,7 @@ export interface PlaceName {
 
 const NAME_WORDS_MAX = 5
 const SHORT_KEY_CHARS_MAX = 3
+const SPACE = 32
 /** Cities big enough to be known by two or three letters: NYC, SF, LA. */
 const CITY_CODE_SIZE_MIN = 5.5
 
@@ -43,6 +45,17 @@ function isAbbreviationLike(text: string, isEdge: boolean): boolean {
   if (/^[a-z]/.test(text)) return false
   const letters = text.replace(/[^\p{L}]/gu, '')
   return isEdge || letters === letters.toUpperCase()
+}
+
+/** Its letters, spaces aside, are as few as those of a code. */
+function isShortKey(key: string): boolean {
+  let letters = 0
+  for (let at = 0, end = key.length; at < end; at += 1) {
+    if (codeAt(key, at) === SPACE) continue
+    letters += 1
+    if (letters > SHORT_KEY_CHARS_MAX) return false
+  }
+  return true
 }
 
 /** Two or three capitals, as the codes of countries are written. */
@@ -65,15 +78,15 @@ function nameAt(words: Word[], from: number, count: number, segment: Segment, in
   const first = words[from]
   const last = words[from + count - 1]
   if (!first || !last) return null
-  const slice = words.slice(from, from + count)
-  const key = slice
-    .map((word) => word.key)
-    .join(' ')
-    .trim()
-  const text = slice.map((word) => word.text).join(' ')
+  let { key, text } = first
+  for (let at = from + 1; at < from + count; at += 1) {
+    key += ` ${words[at]?.key ?? ''}`
+    text += ` ${words[at]?.text ?? ''}`
+  }
+  key = key.trim()
   if (key.length < 2) return null
   const isWhole = count === words.length
-  const isShort = key.replace(/ /g, '').length <= SHORT_KEY_CHARS_MAX
+  const isShort = isShortKey(key)
   if (isShort && !isAbbreviationLike(text, from + count === words.length)) return null
   const named = countryNamed(key, text)
   const country = named ?? countryOfCode(text)

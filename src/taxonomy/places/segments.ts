@@ -25,6 +25,9 @@ const SEPARATOR = /[,;|•·●▪\n\r\t()[\]/]+|\s[-–—]+\s?|[-–—]\s|:(?
 /** Without one of these a text is one segment. */
 const MAY_SEPARATE = /[,;|•·●▪\n\r\t()[\]/–—:-]/
 const WORDS_MAX = 40
+const DIGIT = /\d/
+/** Words that say something of their segment. */
+const SPECIAL_WORDS = new Set([...WORK_WORDS, ...STREET_ENDINGS, ...STREET_WORDS])
 
 function rankOf(key: string): Rank {
   if (DISTRICT_LABELS.has(key)) return 'district'
@@ -52,20 +55,26 @@ function withoutLabels(segment: Segment): Segment {
 function segmentOf(words: Word[]): Segment {
   const segment: Segment = { words: [], isStreet: false, hasPostcode: false, rank: '' }
   for (const word of words) {
-    const hasDigit = /\d/.test(word.text)
+    const hasDigit = DIGIT.test(word.text)
     const glued = hasDigit ? gluedCode(word) : null
     if (glued !== null) {
       segment.words.push(glued.name)
       if (glued.isFull) segment.hasPostcode = true
       else segment.isStreet = true
-    } else if (hasDigit) {
+      continue
+    }
+    if (hasDigit) {
       if (isPostcode(word.text)) segment.hasPostcode = true
       else segment.isStreet = true
-    } else if (!WORK_WORDS.has(word.key)) {
+      continue
+    }
+    // One look-up for what is true of hardly any word.
+    if (SPECIAL_WORDS.has(word.key)) {
+      if (WORK_WORDS.has(word.key)) continue
       const isInside = segment.words.length > 0 && STREET_ENDINGS.has(word.key)
       if (isInside || STREET_WORDS.has(word.key)) segment.isStreet = true
-      segment.words.push(word)
     }
+    segment.words.push(word)
   }
   return withoutLabels(segment)
 }
@@ -88,7 +97,8 @@ export function segmentsOf(text: string): Segment[] {
     rank = segment.words.length === 0 ? segment.rank : ''
   }
   if (MAY_SEPARATE.test(text)) {
-    for (const match of text.matchAll(SEPARATOR)) {
+    SEPARATOR.lastIndex = 0
+    for (let match = SEPARATOR.exec(text); match; match = SEPARATOR.exec(text)) {
       add(match.index)
       from = match.index + match[0].length
     }
