@@ -7,10 +7,11 @@ import { LIMITS } from '../../core/limits.js'
 import { spacedParts } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
 import type { Line } from '../../layout/types.js'
+import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Span } from '../types.js'
-import { joinLines } from './join-lines.js'
+import { joinLines, widestOf } from './join-lines.js'
 import { type ProseReader, proseReader } from './prose-skills.js'
 
 export interface FoundCertification {
@@ -24,9 +25,12 @@ export interface FoundCertification {
 const words = JSON.parse(dataText('./data/certificate-words.json', import.meta.url)) as {
   sections: string[]
   notNames: string[]
+  /** What stands behind a dash and belongs to the name: "Security - Specialty". */
+  levels: string[]
 }
 const OTHER_SECTIONS: ReadonlySet<string> = new Set(words.sections)
 const NOT_NAMES: ReadonlySet<string> = new Set(words.notNames.map(foldKey))
+const LEVELS: ReadonlySet<string> = new Set(words.levels)
 
 const ISSUER =
   /\s+(?:from|by|through|at|issued by|offered by|via|held at|conducted by)\s+(.{2,80})$/i
@@ -43,6 +47,8 @@ const LICENCE = /^\W{0,3}((?:valid\s+|\p{L}{3,15}\s+)?(?:driving|driver['’]?s?
 const MAY_DRIVE = /driv/i
 const DEED =
   /^(?:i|have|has|was|were|am|responsible|worked|completed|prepare|maintain|ensur|obtain|handl|issu|applied|provid)/i
+/** Likelihood from which what follows a comma is a house. */
+const ISSUER_MIN = 0.6
 const LISTED = 0.7
 const NAMED = 0.65
 const STATING = 0.5
@@ -63,14 +69,35 @@ function isName(name: string): boolean {
   return spacedParts(name) <= NAME_WORDS_MAX && !NOT_NAMES.has(foldKey(name))
 }
 
+/** "…, Amazon Web Services": behind the last comma, a house that is known or that the name opens with. */
+function afterComma(text: string): { index: number; issuer: string } | null {
+  const index = text.lastIndexOf(',')
+  const issuer = trimmed(text.slice(index + 1))
+  if (index < 0 || issuer === '') return null
+  const isOwn = foldKey(text).startsWith(`${foldKey(issuer)} `)
+  // "Amazon Web Services (AWS)": the short form says nothing more.
+  const house = issuer.replace(/\s*\([^()]*\)$/, '')
+  return isOwn || employerLikelihood(house) >= ISSUER_MIN ? { index, issuer } : null
+}
+
+function issuerOf(text: string): { index: number; issuer: string } | null {
+  const told = ISSUER.exec(text)
+  if (told) return { index: told.index, issuer: told[1] ?? '' }
+  const listed = afterComma(text)
+  if (listed) return listed
+  const dashed = DASHED.exec(text)
+  const [level = ''] = foldKey(dashed?.[1] ?? '').split(' ', 1)
+  return dashed && !LEVELS.has(level) ? { index: dashed.index, issuer: dashed[1] ?? '' } : null
+}
+
 function read(text: string, line: Line, confidence: number): FoundCertification | null {
   const { text: bare, year } = withoutDates(text)
-  const issued = ISSUER.exec(bare) ?? DASHED.exec(bare)
+  const issued = issuerOf(bare)
   const name = trimmed(issued ? bare.slice(0, issued.index) : bare)
   if (!isName(name) || /@|https?:/.test(name)) return null
   return {
     name,
-    issuer: trimmed(issued?.[1] ?? ''),
+    issuer: trimmed(issued?.issuer ?? ''),
     year,
     span: { line: line.index, start: 0, end: line.text.length },
     confidence,
@@ -78,12 +105,29 @@ function read(text: string, line: Line, confidence: number): FoundCertification 
 }
 
 function inSection(lines: SectionedLine[]): FoundCertification[] {
-  const own = lines.filter(
-    ({ section, heading }) => section === 'certifications' && heading === null,
-  )
-  return joinLines(own.map(({ line }) => line)).flatMap(({ text, lines: [line] }) =>
-    line ? (read(text, line, LISTED) ?? []) : [],
-  )
+  const own = lines
+    .filter(({ section, heading }) => section === 'certifications' && heading === null)
+    .map(({ line }) => line)
+  const widest = widestOf(own)
+  return datedRuns(own)
+    .flatMap((run) => joinLines(run, widest))
+    .flatMap(({ text, lines: [line] }) => (line ? (read(text, line, LISTED) ?? []) : []))
+}
+
+/** Certificates have one date each: a second one is another's. */
+function datedRuns(lines: Line[]): Line[][] {
+  const runs: Line[][] = []
+  let isDated = false
+  for (const line of lines) {
+    const hasDate = findDates(line.text).length > 0
+    if (runs.length === 0 || (hasDate && isDated)) {
+      runs.push([])
+      isDated = false
+    }
+    isDated ||= hasDate
+    runs.at(-1)?.push(line)
+  }
+  return runs
 }
 
 /** Credentials by name: "CCNA", "PMP", "First Aid". */

@@ -31,10 +31,11 @@ function continues(previous: Line, line: Line, widest: number, bulleted: boolean
   return width(previous) >= widest * SHORT_SHARE
 }
 
-/** Bullets with their wrapped lines; unbulleted prose by paragraph. */
-export function joinLines(lines: Line[]): Item[] {
+export const widestOf = (lines: Line[]): number => Math.max(0, ...lines.map(width))
+
+/** Bullets with their wrapped lines; unbulleted prose by paragraph. `widest` is what fills the column. */
+export function joinLines(lines: Line[], widest = widestOf(lines)): Item[] {
   const items: Item[] = []
-  const widest = Math.max(0, ...lines.map(width))
   for (const line of lines) {
     const item = items.at(-1)
     const previous = item?.lines.at(-1)

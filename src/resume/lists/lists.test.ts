@@ -127,6 +127,22 @@ describe('findCertifications', () => {
     expect(found.map(({ name }) => name)).toEqual(['Driving License'])
   })
 
+  it('lines with a date each are certificates each, with the house behind the comma', () => {
+    const found = findCertifications(
+      linesOf(
+        'CERTIFICATIONS\n2023 Certified Network Builder - Specialty, Copperline Ltd (CPL)\n2022 Copperline Certified: Vault Associate (002), Copperline',
+      ),
+    )
+    expect(found.map(({ name, issuer, year }) => ({ name, issuer, year }))).toEqual([
+      {
+        name: 'Certified Network Builder - Specialty',
+        issuer: 'Copperline Ltd (CPL)',
+        year: 2023,
+      },
+      { name: 'Copperline Certified: Vault Associate (002)', issuer: 'Copperline', year: 2022 },
+    ])
+  })
+
   it('remarks are no certificates', () => {
     expect(findCertifications(linesOf('CERTIFICATIONS\nNone'))).toEqual([])
   })
