@@ -50,8 +50,17 @@ function trigramOf(word: string): number {
   return trigram
 }
 
-function nextTrigram(trigram: number, code: number): number {
+/** The trigram that one more letter makes, of either case; a word's first one goes on from 0. */
+export function nextTrigram(trigram: number, code: number): number {
   return ((trigram << 5) | (code & 31)) & 0x7fff
+}
+
+const AE = trigramOf('ae')
+const LAST_TWO = 0x3ff
+
+/** Whether a word of plain letters and digits that holds it may have a British spelling. */
+export function isTelltale(trigram: number): boolean {
+  return IS_TELLTALE[trigram] === 1 || (trigram & LAST_TWO) === AE
 }
 
 /**
@@ -96,7 +105,17 @@ function foldSpelling(folded: string): string {
   // "R&D" is "R and D", but "H&S" must not run together to "hands": the sign stands for the word.
   if (folded === 'and') return AND
   if (folded.length < SPELLING_CHARS_MIN || folded.length > WORD_CHARS_MAX) return folded
-  if (!hasTwoSpellings(folded)) return folded
+  return hasTwoSpellings(folded) ? americanOf(folded) : folded
+}
+
+/** The same for small plain letters and digits of which it is known whether they hold a telltale. */
+export function foldPlain(word: string, holdsTelltale: boolean): string {
+  if (word === 'and') return AND
+  const isShort = word.length < SPELLING_CHARS_MIN || word.length > WORD_CHARS_MAX
+  return isShort || !holdsTelltale ? word : americanOf(word)
+}
+
+function americanOf(folded: string): string {
   let spelled = folded
   for (const [from, to] of SPELLINGS) spelled = spelled.replace(from, to)
   return spelled
