@@ -1,5 +1,6 @@
 // Judges one wish for a skill, licence or language against all mentions: the best one decides.
 import { kinOf, skillById } from '../taxonomy/skills/skills.js'
+import type { SkillRelation } from '../taxonomy/skills/types.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import { monthsOf } from './read-positions.js'
 import type { Ground, Mention, Place, Position, Verdict, Wanted, Wish } from './types.js'
@@ -59,15 +60,20 @@ function supportFor(wanted: Wanted, known: Known): Support[] {
   const isHeld = isHeldKind(skillId)
   const support: Support[] = []
   const kin = kinOf(skillId)
-  for (const [id, mentions] of known.index) {
-    const related = kin.get(id) ?? 'none'
-    if (related === 'none') continue
+  const add = (related: SkillRelation, mentions: readonly Mention[]): void => {
+    if (related === 'none') return
     for (const mention of mentions) {
       // The role asks for this very word, which settles what it means here; kin needs to be sure.
       if (related !== 'same' && !mention.isSure) continue
       const place = isHeld && mention.place === 'list' ? 'credential' : mention.place
       support.push({ mention, ground: GROUND_OF[related], place })
     }
+  }
+  // What both know of, by way of the one that knows less: the order of the support decides nothing.
+  if (kin.size < known.index.size) {
+    for (const [id, related] of kin) add(related, known.index.get(id) ?? [])
+  } else {
+    for (const [id, mentions] of known.index) add(kin.get(id) ?? 'none', mentions)
   }
   return support
 }

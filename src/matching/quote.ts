@@ -54,7 +54,8 @@ export function quoteAround(text: string, start: number, end: number): string {
 
 /** A short text as it is, up to the first placeholder. */
 export function quoteWhole(text: string): string {
-  const first = text.split(PLACEHOLDER).find((piece) => /\p{L}/u.test(piece)) ?? ''
+  const pieces = text.includes('[') ? text.split(PLACEHOLDER) : [text]
+  const first = pieces.find((piece) => /\p{L}/u.test(piece)) ?? ''
   const cut =
     first.length > WEIGHTS.quote.charsMax
       ? trimmed(first, { from: 0, to: first.length }, 0, 1)

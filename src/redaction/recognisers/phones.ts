@@ -46,7 +46,7 @@ const SPLIT = /[ ]*[/,;][ ]*|[ ]+(?=\+)|(?<=\d{10})[ ]+(?=\d{10})/g
 
 /** Runs of digits and signs; none goes over a line's end. */
 const runs = (page: Page): { index: number; run: string }[] =>
-  linesWith(page, /\d/).flatMap(({ start, end }) =>
+  linesWith(page, /\d/g).flatMap(({ start, end }) =>
     Array.from(page.folded.slice(start, end).matchAll(RUN), (match) => ({
       index: start + match.index,
       run: match[0],
