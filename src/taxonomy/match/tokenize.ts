@@ -7,8 +7,8 @@ import {
   foldPlain,
   foldWord,
   hasTwoSpellings,
-  isTelltale,
   nextTrigram,
+  spellingRows,
 } from './fold-word.js'
 
 /** What separates a word from the one before it, weakest first. */
@@ -130,16 +130,16 @@ interface Run {
   end: number
   /** Letters and digits of ASCII alone. */
   isPlain: boolean
-  /** A plain run may have a British spelling. */
-  holdsTelltale: boolean
+  /** Of a plain run: the rows of spellings that may change it. */
+  rows: number
 }
 
 /** Reads on to the end of the word that starts here; into one object, since every word of a text comes by. */
 function readRun(text: string, from: number, length: number, run: Run): void {
   let trigram = 0
   let at = from
+  let rows = 0
   run.isPlain = true
-  run.holdsTelltale = false
   for (; at < length; at++) {
     const code = codeAt(text, at)
     if (code >= ASCII_CODES) {
@@ -147,9 +147,10 @@ function readRun(text: string, from: number, length: number, run: Run): void {
       run.isPlain = false
     } else if (WORD[code] !== 1) break
     trigram = nextTrigram(trigram, code)
-    if (isTelltale(trigram)) run.holdsTelltale = true
+    rows |= spellingRows(trigram)
   }
   run.end = at
+  run.rows = rows
 }
 
 /** @example tokenize('Node.js, C++').map((token) => token.text) // ['node', 'js', 'cplusplus'] */
@@ -165,7 +166,7 @@ export function tokenize(text: string): Token[] {
   // All at once: word by word it costs several times as much. A few letters change their length.
   const lower = text.toLowerCase()
   const isLined = lower.length === length
-  const run: Run = { end: 0, isPlain: true, holdsTelltale: false }
+  const run: Run = { end: 0, isPlain: true, rows: 0 }
   for (let at = 0; at < length; ) {
     const code = codeAt(text, at)
     if (code === AMPERSAND) push(AND, at, ++at)
@@ -176,7 +177,7 @@ export function tokenize(text: string): Token[] {
       const folded = !isLined
         ? foldWord(text.slice(at, end))
         : run.isPlain
-          ? foldPlain(lower.slice(at, end), run.holdsTelltale)
+          ? foldPlain(lower.slice(at, end), run.rows)
           : foldLowered(lower.slice(at, end))
       const next = end < length ? codeAt(text, end) : 0
       const sign = next === PLUS || next === HASH ? marked(text, folded, end) : null
