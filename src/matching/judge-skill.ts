@@ -37,6 +37,9 @@ const PLACES: readonly Place[] = ['work', 'credential', 'list']
 /** Mentions under the skill that they name, or under their own words. */
 export type MentionIndex = ReadonlyMap<string, readonly Mention[]>
 
+/** Where the mentions of a skill stand, or of a name that is none. */
+export const indexKey = (skillId: string | null, key: string): string => skillId ?? `=${key}`
+
 export function indexMentions(mentions: readonly Mention[]): MentionIndex {
   const index = new Map<string, Mention[]>()
   const add = (id: string, mention: Mention): void => {
@@ -44,13 +47,16 @@ export function indexMentions(mentions: readonly Mention[]): MentionIndex {
     if (known) known.push(mention)
     else index.set(id, [mention])
   }
-  for (const mention of mentions) add(mention.skillId ?? `=${mention.key}`, mention)
+  for (const mention of mentions) {
+    const { skillId } = mention
+    add(skillId ?? indexKey(null, mention.key), mention)
+  }
   return index
 }
 
 /** A name outside the vocabulary: by its own words, as an item or inside a text. */
 function byWords({ name, key }: Wanted, known: Known): Support[] {
-  const items = [...(known.index.get(`=${key}`) ?? []), ...findPhrase(name, known.texts)]
+  const items = [...(known.index.get(indexKey(null, key)) ?? []), ...findPhrase(name, known.texts)]
   return items.map((mention) => ({ mention, ground: 'named', place: mention.place }))
 }
 
@@ -118,7 +124,8 @@ function withYears(strength: number, months: number, asked: number): number {
 }
 
 export function judgeSkill(wish: Wish, known: Known): Verdict {
-  const support = wish.anyOf.flatMap((wanted) => supportFor(wanted, known))
+  const support: Support[] = []
+  for (const wanted of wish.anyOf) for (const one of supportFor(wanted, known)) support.push(one)
   const best = bestOf(support)
   if (best === undefined) {
     const months = wish.minMonths > 0 ? 0 : null

@@ -20,7 +20,9 @@ function narrowed(
   at: RegExp,
 ): Bounds {
   const bounds = { from, to }
-  for (const match of text.matchAll(at)) {
+  // Not matchAll: it copies the pattern.
+  at.lastIndex = 0
+  for (let match = at.exec(text); match; match = at.exec(text)) {
     const after = match.index + match[0].length
     if (after <= start) bounds.from = Math.max(bounds.from, after)
     else if (match.index >= end) {

@@ -107,7 +107,8 @@ function withBelow(page: Page, label: Label, opened: ReadonlySet<number>): Label
 export function findLabels(page: Page): Label[] {
   const labels: Label[] = []
   for (const line of page.lines) {
-    if (line.lastWord > line.firstWord) labels.push(...labelsOf(page, line))
+    if (line.lastWord === line.firstWord) continue
+    for (const label of labelsOf(page, line)) labels.push(label)
   }
   const opened = new Set(
     labels
