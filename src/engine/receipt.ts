@@ -31,7 +31,10 @@ let taxonomyVersion = ''
 
 /** Of the vocabulary in use, an operator's additions included: made when first asked for. */
 function versionOfTaxonomy(): string {
-  taxonomyVersion ||= hashOf(allSkills()).slice(0, VERSION_CHARS)
+  // Aliases are no members of their own there.
+  taxonomyVersion ||= hashOf(
+    allSkills().map((skill) => ({ ...skill, aliases: skill.aliases })),
+  ).slice(0, VERSION_CHARS)
   return taxonomyVersion
 }
 

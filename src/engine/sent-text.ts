@@ -9,6 +9,8 @@ export function inDocument({ lines }: ReadableDocument): (quote: string) => bool
   return (quote) => quote !== '' && text.includes(flat(quote))
 }
 
+const BETWEEN = '\n'
+
 /** Every text inside a JSON value. */
 function textsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value)
@@ -20,8 +22,14 @@ function textsIn(value: unknown, found: string[] = []): string[] {
 
 export function inJson(value: unknown): (quote: string) => boolean {
   let texts: string[] | undefined
+  let joined = ''
   return (quote) => {
-    texts ??= textsIn(value)
-    return quote !== '' && texts.some((text) => text.includes(quote))
+    if (texts === undefined) {
+      texts = textsIn(value)
+      joined = texts.join(BETWEEN)
+    }
+    // One look over all of them; a quote that holds the sign between them may reach from one to the next.
+    if (quote === '' || !joined.includes(quote)) return false
+    return !quote.includes(BETWEEN) || texts.some((text) => text.includes(quote))
   }
 }

@@ -20,10 +20,13 @@ const says = (text: string, list: readonly string[]): boolean => {
 
 /** What a role's own text says where nobody has read its posting. */
 function fromQualifications({ qualifications }: ScoringRole): AskedDegree[] {
-  return qualifications.flatMap((text) => {
-    const degree = says(text, refusals) ? null : readWantedDegree(text)
-    return degree ? [{ text, degree, isWish: false }] : []
-  })
+  const asked: AskedDegree[] = []
+  for (const text of qualifications) {
+    // Most lines ask for none: what may undo the wish is looked for after it.
+    const degree = readWantedDegree(text)
+    if (degree !== null && !says(text, refusals)) asked.push({ text, degree, isWish: false })
+  }
+  return asked
 }
 
 /** At most one that is needed and one, higher, that is wished for. */

@@ -3,7 +3,7 @@ import type { ScoringInput } from '../contract/scoring-input.js'
 import { readTexts } from './find-phrase.js'
 import { judgeDegree } from './judge-degree.js'
 import { isOverLevel, judgeExperience, judgeLevel } from './judge-level.js'
-import { indexMentions, isHeldKind, judgeSkill, type Known } from './judge-skill.js'
+import { indexKey, indexMentions, isHeldKind, judgeSkill, type Known } from './judge-skill.js'
 import { readMentions } from './read-mentions.js'
 import { readPositions } from './read-positions.js'
 import { readWishes } from './read-wishes.js'
@@ -28,16 +28,16 @@ const judge = (wish: Wish, known: Known, input: ScoringInput): Verdict => {
 
 /** Positions in which some requirement was shown. Speaking German makes no nurse of a cook. */
 function shownIn(verdicts: readonly Verdict[], known: Known): Set<number> {
-  const wanted = new Set(
-    verdicts
-      .flatMap(({ wish }) => wish.anyOf)
-      .filter(({ skillId }) => !isHeldKind(skillId))
-      .map(({ skillId, key }) => skillId ?? key),
-  )
-  const used = known.mentions.filter(
-    (mention) => mention.place === 'work' && wanted.has(mention.skillId ?? mention.key),
-  )
-  return new Set(used.map(({ position }) => position))
+  const shown = new Set<number>()
+  for (const { wish } of verdicts) {
+    for (const { skillId, key } of wish.anyOf) {
+      if (isHeldKind(skillId)) continue
+      for (const { place, position } of known.index.get(indexKey(skillId, key)) ?? []) {
+        if (place === 'work') shown.add(position)
+      }
+    }
+  }
+  return shown
 }
 
 export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string): Match {

@@ -15,17 +15,17 @@ const SPECIAL = /[.*+?^${}()|[\]\\/]/g
 
 export function readTexts(input: ScoringInput): PlacedText[] {
   const outside = (text: string, place: Place): PlacedText => ({ text, place, position: -1 })
-  return [
-    ...input.work_history.flatMap(({ title, highlights }, position) =>
-      [title, ...highlights].map((text): PlacedText => ({ text, place: 'work', position })),
-    ),
-    ...input.certifications.map((text) => outside(text, 'credential')),
-    ...input.education.flatMap(({ degree, field }) => [
-      outside(degree, 'credential'),
-      outside(field, 'credential'),
-    ]),
-    outside(input.summary, 'list'),
-  ]
+  const texts: PlacedText[] = []
+  input.work_history.forEach(({ title, highlights }, position) => {
+    texts.push({ text: title, place: 'work', position })
+    for (const text of highlights) texts.push({ text, place: 'work', position })
+  })
+  for (const text of input.certifications) texts.push(outside(text, 'credential'))
+  for (const { degree, field } of input.education) {
+    texts.push(outside(degree, 'credential'), outside(field, 'credential'))
+  }
+  texts.push(outside(input.summary, 'list'))
+  return texts
 }
 
 /** Whole words in order, any space or hyphen between them. */

@@ -1,5 +1,6 @@
 // Judges one wish for a skill, licence or language against all mentions: the best one decides.
 import { kinOf, skillById } from '../taxonomy/skills/skills.js'
+import type { SkillRelation } from '../taxonomy/skills/types.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import { monthsOf } from './read-positions.js'
 import type { Ground, Mention, Place, Position, Verdict, Wanted, Wish } from './types.js'
@@ -36,6 +37,9 @@ const PLACES: readonly Place[] = ['work', 'credential', 'list']
 /** Mentions under the skill that they name, or under their own words. */
 export type MentionIndex = ReadonlyMap<string, readonly Mention[]>
 
+/** Where the mentions of a skill stand, or of a name that is none. */
+export const indexKey = (skillId: string | null, key: string): string => skillId ?? `=${key}`
+
 export function indexMentions(mentions: readonly Mention[]): MentionIndex {
   const index = new Map<string, Mention[]>()
   const add = (id: string, mention: Mention): void => {
@@ -43,13 +47,16 @@ export function indexMentions(mentions: readonly Mention[]): MentionIndex {
     if (known) known.push(mention)
     else index.set(id, [mention])
   }
-  for (const mention of mentions) add(mention.skillId ?? `=${mention.key}`, mention)
+  for (const mention of mentions) {
+    const { skillId } = mention
+    add(skillId ?? indexKey(null, mention.key), mention)
+  }
   return index
 }
 
 /** A name outside the vocabulary: by its own words, as an item or inside a text. */
 function byWords({ name, key }: Wanted, known: Known): Support[] {
-  const items = [...(known.index.get(`=${key}`) ?? []), ...findPhrase(name, known.texts)]
+  const items = [...(known.index.get(indexKey(null, key)) ?? []), ...findPhrase(name, known.texts)]
   return items.map((mention) => ({ mention, ground: 'named', place: mention.place }))
 }
 
@@ -59,15 +66,20 @@ function supportFor(wanted: Wanted, known: Known): Support[] {
   const isHeld = isHeldKind(skillId)
   const support: Support[] = []
   const kin = kinOf(skillId)
-  for (const [id, mentions] of known.index) {
-    const related = kin.get(id) ?? 'none'
-    if (related === 'none') continue
+  const add = (related: SkillRelation, mentions: readonly Mention[]): void => {
+    if (related === 'none') return
     for (const mention of mentions) {
       // The role asks for this very word, which settles what it means here; kin needs to be sure.
       if (related !== 'same' && !mention.isSure) continue
       const place = isHeld && mention.place === 'list' ? 'credential' : mention.place
       support.push({ mention, ground: GROUND_OF[related], place })
     }
+  }
+  // What both know of, by way of the one that knows less: the order of the support decides nothing.
+  if (kin.size < known.index.size) {
+    for (const [id, related] of kin) add(related, known.index.get(id) ?? [])
+  } else {
+    for (const [id, mentions] of known.index) add(kin.get(id) ?? 'none', mentions)
   }
   return support
 }
@@ -112,7 +124,8 @@ function withYears(strength: number, months: number, asked: number): number {
 }
 
 export function judgeSkill(wish: Wish, known: Known): Verdict {
-  const support = wish.anyOf.flatMap((wanted) => supportFor(wanted, known))
+  const support: Support[] = []
+  for (const wanted of wish.anyOf) for (const one of supportFor(wanted, known)) support.push(one)
   const best = bestOf(support)
   if (best === undefined) {
     const months = wish.minMonths > 0 ? 0 : null

@@ -20,7 +20,9 @@ function narrowed(
   at: RegExp,
 ): Bounds {
   const bounds = { from, to }
-  for (const match of text.matchAll(at)) {
+  // Not matchAll: it copies the pattern.
+  at.lastIndex = 0
+  for (let match = at.exec(text); match; match = at.exec(text)) {
     const after = match.index + match[0].length
     if (after <= start) bounds.from = Math.max(bounds.from, after)
     else if (match.index >= end) {
@@ -54,7 +56,8 @@ export function quoteAround(text: string, start: number, end: number): string {
 
 /** A short text as it is, up to the first placeholder. */
 export function quoteWhole(text: string): string {
-  const first = text.split(PLACEHOLDER).find((piece) => /\p{L}/u.test(piece)) ?? ''
+  const pieces = text.includes('[') ? text.split(PLACEHOLDER) : [text]
+  const first = pieces.find((piece) => /\p{L}/u.test(piece)) ?? ''
   const cut =
     first.length > WEIGHTS.quote.charsMax
       ? trimmed(first, { from: 0, to: first.length }, 0, 1)

@@ -11,11 +11,32 @@ const TEXT_CHARS_MAX = 4_000
 
 type Where = Pick<Mention, 'place' | 'position'>
 
+const skillIdOf = (name: string, taxonomyId: string | null): string | null =>
+  taxonomyId !== null && skillById(taxonomyId) !== undefined
+    ? taxonomyId
+    : normalizeSkill(name).taxonomyId
+
 /** A name that stands by itself: a listed skill, a licence, a language. */
-function named(name: string, taxonomyId: string | null, where: Where, quote: string): Mention {
-  const known = taxonomyId !== null && skillById(taxonomyId) !== undefined
-  const skillId = known ? taxonomyId : normalizeSkill(name).taxonomyId
-  return { skillId, key: foldKey(name), quote: quoteWhole(quote), isSure: true, ...where }
+class NamedMention implements Mention {
+  readonly quote: string
+  readonly isSure = true
+  readonly place: Place
+  readonly position: number
+
+  constructor(
+    private readonly name: string,
+    readonly skillId: string | null,
+    where: Where,
+  ) {
+    this.quote = quoteWhole(name)
+    this.place = where.place
+    this.position = where.position
+  }
+
+  /** Only unknown names are asked for theirs. */
+  get key(): string {
+    return foldKey(this.name)
+  }
 }
 
 /** A line with this many skills is a list, whatever position it stands under. */
@@ -47,55 +68,70 @@ class TextMention implements Mention {
   }
 }
 
-function inText(text: string, kind: 'prose' | 'heading', where: Where): Mention[] {
+/** Adds the skills that a text names, and hands them back. */
+function addText(
+  mentions: Mention[],
+  text: string,
+  kind: 'prose' | 'heading',
+  where: Where,
+): readonly SkillMention[] {
   if (text === '') return []
   const cut = text.slice(0, TEXT_CHARS_MAX)
   const found = findSkills(cut, { kind })
   const place: Place = where.place === 'work' && isList(found.length) ? 'list' : where.place
-  return found.map((mention) => new TextMention(cut, mention, place, where))
+  for (const mention of found) mentions.push(new TextMention(cut, mention, place, where))
+  return found
 }
 
-function ofPosition(work: ScoringWork, position: number): Mention[] {
+/** A name without a word to quote is none. */
+function addName(mentions: Mention[], name: string, skillId: string | null, where: Where): void {
+  const mention = new NamedMention(name, skillId, where)
+  if (mention.quote !== '') mentions.push(mention)
+}
+
+function addPosition(mentions: Mention[], work: ScoringWork, position: number): void {
   const where: Where = { place: 'work', position }
-  const told = [
-    ...inText(work.title, 'heading', where),
-    ...work.highlights.flatMap((text) => inText(text, 'prose', where)),
-  ]
-  const seen = new Set(told.map((mention) => mention.skillId ?? mention.key))
-  const names = new Set([...seen].map((id) => skillById(id)?.name))
+  const ids = new Set<string>()
+  const names = new Set<string>()
+  const tell = (text: string, kind: 'prose' | 'heading'): void => {
+    for (const { id, canonical } of addText(mentions, text, kind, where)) {
+      ids.add(id)
+      names.add(canonical)
+    }
+  }
+  tell(work.title, 'heading')
+  for (const text of work.highlights) tell(text, 'prose')
   // The parser takes these from the text of the position; a caller may send them alone.
   const stated = work.skills
     .filter((name) => !names.has(name))
-    .map((name) => named(name, null, where, name))
-    .filter((mention) => !seen.has(mention.skillId ?? mention.key))
+    .map((name) => ({ name, skillId: skillIdOf(name, null) }))
+    .filter(({ skillId }) => skillId === null || !ids.has(skillId))
   const place: Place = isList(stated.length) ? 'list' : 'work'
-  return [...told, ...stated.map((mention) => ({ ...mention, place }))]
+  for (const { name, skillId } of stated) addName(mentions, name, skillId, { place, position })
 }
 
 const credential: Where = { place: 'credential', position: -1 }
 const listed: Where = { place: 'list', position: -1 }
 
-/** A licence may stand among other words: "State of Ohio RN licence, active". */
-const ofCredential = (text: string): Mention[] => [
-  named(text, null, credential, text),
-  ...inText(text, 'heading', credential),
-]
-
 export function readMentions(input: ScoringInput): Mention[] {
-  const names = [
-    ...input.languages.map((name) => named(name, null, credential, name)),
-    ...input.skills.map((skill) =>
-      named(skill.raw || skill.canonical, skill.taxonomy_id, listed, skill.raw || skill.canonical),
-    ),
-  ]
-  return [
-    ...input.work_history.flatMap(ofPosition),
-    ...input.certifications.flatMap(ofCredential),
-    ...input.education.flatMap(({ degree, field }) => [
-      ...inText(degree, 'heading', listed),
-      ...inText(field, 'heading', listed),
-    ]),
-    ...names,
-    ...inText(input.summary, 'prose', listed),
-  ].filter((mention) => mention instanceof TextMention || mention.quote !== '')
+  const mentions: Mention[] = []
+  input.work_history.forEach((work, position) => {
+    addPosition(mentions, work, position)
+  })
+  for (const text of input.certifications) {
+    addName(mentions, text, skillIdOf(text, null), credential)
+    // A licence may stand among other words: "State of Ohio RN licence, active".
+    addText(mentions, text, 'heading', credential)
+  }
+  for (const { degree, field } of input.education) {
+    addText(mentions, degree, 'heading', listed)
+    addText(mentions, field, 'heading', listed)
+  }
+  for (const name of input.languages) addName(mentions, name, skillIdOf(name, null), credential)
+  for (const { raw, canonical, taxonomy_id } of input.skills) {
+    const name = raw || canonical
+    addName(mentions, name, skillIdOf(name, taxonomy_id), listed)
+  }
+  addText(mentions, input.summary, 'prose', listed)
+  return mentions
 }

@@ -13,9 +13,14 @@ function skillsOfRole(role: ScoringRole, wishes: readonly Wish[]): Set<string> {
   const lines = [role.title, ...role.responsibilities, ...role.qualifications]
     .slice(0, LINES_MAX)
     .map((line) => line.slice(0, LINE_CHARS_MAX))
-  const told = findSkills(lines.join('\n'), { kind: 'prose' }).filter(({ confident }) => confident)
-  const asked = wishes.flatMap(({ anyOf }) => anyOf.map(({ skillId }) => skillId))
-  return new Set([...told.map(({ id }) => id), ...asked.filter((id) => id !== null)])
+  const skills = new Set<string>()
+  for (const { id, confident } of findSkills(lines.join('\n'), { kind: 'prose' })) {
+    if (confident) skills.add(id)
+  }
+  for (const { anyOf } of wishes) {
+    for (const { skillId } of anyOf) if (skillId !== null) skills.add(skillId)
+  }
+  return skills
 }
 
 /** Skills that are sure: those that work shows, and all. */
@@ -33,11 +38,14 @@ function skillsOfCandidate(mentions: readonly Mention[]): {
   return { used, all }
 }
 
-/** Skills and all that they bring with them. */
-function withImplied(own: ReadonlySet<string>): Set<string> {
-  const all = new Set(own)
-  for (const id of own) for (const brought of impliedBy(id)) all.add(brought)
-  return all
+/** How many of the wanted skills there are, among the person's own or what those bring with them. */
+function sharedCount(wanted: ReadonlySet<string>, own: ReadonlySet<string>): number {
+  const shared = new Set<string>()
+  for (const id of own) {
+    if (wanted.has(id)) shared.add(id)
+    for (const brought of impliedBy(id)) if (wanted.has(brought)) shared.add(brought)
+  }
+  return shared.size
 }
 
 /** Of the values that there are; 0 when there is none. */
@@ -70,8 +78,7 @@ export function closenessOf(
   const titles = positions.map(({ traits }) => (hasTitle ? titleCloseness(wantedTitle, traits) : 0))
   const wanted = skillsOfRole(role, wishes)
   const { used, all } = skillsOfCandidate(mentions)
-  const have = withImplied(all)
-  const shared = [...wanted].filter((id) => have.has(id)).length
+  const shared = sharedCount(wanted, all)
   const held = positions.flatMap(({ traits }) => traits.wordings)
   const field = profileCloseness(
     profileOfRole(wanted, wantedTitle.wordings),

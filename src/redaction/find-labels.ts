@@ -105,7 +105,11 @@ function withBelow(page: Page, label: Label, opened: ReadonlySet<number>): Label
 }
 
 export function findLabels(page: Page): Label[] {
-  const labels = page.lines.flatMap((line) => labelsOf(page, line))
+  const labels: Label[] = []
+  for (const line of page.lines) {
+    if (line.lastWord === line.firstWord) continue
+    for (const label of labelsOf(page, line)) labels.push(label)
+  }
   const opened = new Set(
     labels
       .filter((label) => page.words[label.line.firstWord]?.start === label.start)

@@ -27,6 +27,9 @@ const LIKELY = 0.25
 /** "Jo Sample has …": a summary that opens with the name. */
 const OPENING_SENTENCE = /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:is|has|was|brings|holds)\b/u
 
+/** The cheap question first: most lines have no such verb in third place. */
+const MAY_OPEN = /^\S+ \S+ (?:is|has|was|brings|holds)\b/
+
 const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
 
 /** How a line is borne out: by the e-mail address, by the known name, or by standing again below. */
@@ -62,7 +65,7 @@ function emailLocals(folded: string): string[] {
 
 /** The name that a line opens with, where it reads like one. */
 export function openingName(line: string): string | undefined {
-  const name = OPENING_SENTENCE.exec(line)?.[1]
+  const name = MAY_OPEN.test(line) ? OPENING_SENTENCE.exec(line)?.[1] : undefined
   return name !== undefined && nameLikelihood(name) >= SURE ? name : undefined
 }
 

@@ -7,9 +7,23 @@ import type { Finding } from './types.js'
 /** Finds the stretches of one category. Pure; linear in the page. */
 export type Recogniser = (page: Page, labels: Label[]) => Finding[]
 
-/** Lines whose folded text a pattern occurs in: what the costly patterns are tried on. */
-export const linesWith = (page: Page, sign: RegExp): PageLine[] =>
-  page.lines.filter(({ start, end }) => end > start && sign.test(page.folded.slice(start, end)))
+/**
+ * Lines whose folded text a pattern occurs in: what the costly patterns are tried on. The pattern is
+ * global and looked for in the page as a whole: it takes no line end and looks at nothing around it.
+ */
+export function linesWith({ folded, lines }: Page, sign: RegExp): PageLine[] {
+  const found: PageLine[] = []
+  let number = 0
+  sign.lastIndex = 0
+  while (sign.test(folded)) {
+    while ((lines[number]?.end ?? folded.length) < sign.lastIndex) number++
+    const line = lines[number]
+    if (line === undefined) break
+    found.push(line)
+    sign.lastIndex = line.end
+  }
+  return found
+}
 
 /**
  * Every match of patterns in the folded text of lines, the named group `cut` alone where there is
@@ -17,7 +31,7 @@ export const linesWith = (page: Page, sign: RegExp): PageLine[] =>
  */
 export function matches(
   page: Page,
-  lines: readonly PageLine[],
+  lines: readonly Pick<PageLine, 'start' | 'end'>[],
   patterns: readonly RegExp[],
   category: RemovalCategory,
   placeholder: Placeholder,

@@ -5,7 +5,7 @@ import { openingName } from './guess-names.js'
 import { makePage, type Page } from './page/make-page.js'
 import { RECOGNISERS } from './recognisers/index.js'
 import { redactText } from './redact-text.js'
-import type { Finding, Known } from './types.js'
+import type { Finding, Known, LinePart } from './types.js'
 
 /**
  * An empty line between two texts: no recogniser reads across a line end, and a label that looks at
@@ -14,9 +14,9 @@ import type { Finding, Known } from './types.js'
 const BETWEEN = '\n\n'
 const LINES_EACH = 2
 
-/** What the common page does not show: a name that a text opens with is guessed for that text alone. */
-const isSpecial = (text: string, known: Known): boolean =>
-  hasPlaceholder(text) || (known.names.length === 0 && openingName(text) !== undefined)
+/** A name that a text opens with is guessed for that text alone: the common page does not show it. */
+const opensWithName = (text: string, known: Known): boolean =>
+  known.names.length === 0 && openingName(text) !== undefined
 
 /** Numbers of the lines that a finding touches. */
 function linesOf(page: Page, findings: readonly Finding[]): Set<number> {
@@ -34,12 +34,19 @@ function linesOf(page: Page, findings: readonly Finding[]): Set<number> {
 
 /** For each text whether anything in it may have to go: never false where redaction would find something. */
 function screen(texts: readonly string[], known: Known): boolean[] {
-  const parts = texts.flatMap(() => [known.parts[0], undefined])
+  const parts: (LinePart | undefined)[] = []
+  for (let text = 0; text < texts.length; text++) parts.push(known.parts[0], undefined)
   const page = makePage(texts.join(BETWEEN), { names: known.names, parts })
   const labels = findLabels(page)
   const findings = RECOGNISERS.flatMap((recognise) => recognise(page, labels))
   const touched = linesOf(page, findings)
-  return texts.map((text, index) => touched.has(index * LINES_EACH) || isSpecial(text, known))
+  const isMarked = hasPlaceholder(page.text)
+  return texts.map(
+    (text, index) =>
+      touched.has(index * LINES_EACH) ||
+      (isMarked && hasPlaceholder(text)) ||
+      opensWithName(text, known),
+  )
 }
 
 /** The texts in their order, line ends as spaces: each is one line of the part that is known. */

@@ -10,17 +10,15 @@ type Redact = (text: string) => string
 
 /** Every text of a candidate that has words of its own; titles come made neutral. */
 function textsOf(candidate: Candidate, titles: readonly string[]): string[] {
-  return [
-    candidate.summary,
-    ...titles,
-    ...candidate.work_history.flatMap(({ title_normalized, skills, highlights }) => [
-      title_normalized,
-      ...skills,
-      ...highlights,
-    ]),
-    ...candidate.education.flatMap(({ degree, field }) => [degree, field]),
-    ...candidate.certifications.map(({ name }) => name),
-  ]
+  const texts = [candidate.summary, ...titles]
+  for (const { title_normalized, skills, highlights } of candidate.work_history) {
+    texts.push(title_normalized)
+    for (const skill of skills) texts.push(skill)
+    for (const highlight of highlights) texts.push(highlight)
+  }
+  for (const { degree, field } of candidate.education) texts.push(degree, field)
+  for (const { name } of candidate.certifications) texts.push(name)
+  return texts
 }
 
 /** All texts redacted at once; one that was not among them reads as empty, so that none slips past. */

@@ -1,4 +1,5 @@
 // Cuts a folded text into words: letters, digits and marks; an apostrophe inside a word belongs to it ("father's").
+import { codeAt } from '../../core/code-at.js'
 
 const LETTER = 1
 const DIGIT_OR_MARK = 2
@@ -14,7 +15,7 @@ function kindOf(character: string): number {
 
 /** Kind of the character at a place; halves of a pair are looked at together. */
 function kindAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at)
+  const unit = codeAt(text, at)
   let kind = kinds[unit] ?? OTHER
   if (kind === 0) {
     const point = text.codePointAt(at) ?? 0
@@ -25,18 +26,22 @@ function kindAt(text: string, at: number): number {
 }
 
 /** Units of the character at a place. */
-const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
+function widthAt(text: string, at: number): number {
+  const unit = codeAt(text, at)
+  if (unit < 0xd800 || unit > 0xdbff) return 1
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+}
 
 /** Calls back with the start and end of each word. */
 export function scanWords(text: string, found: (start: number, end: number) => void): void {
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0, length = text.length; at < length; ) {
     if (kindAt(text, at) === OTHER) {
       at += widthAt(text, at)
       continue
     }
     const start = at
     at = runEnd(text, at, DIGIT_OR_MARK)
-    if (text.charCodeAt(at) === APOSTROPHE && at + 1 < text.length) {
+    if (at + 1 < length && codeAt(text, at) === APOSTROPHE) {
       const end = runEnd(text, at + 1, LETTER)
       if (end > at + 1) at = end
     }
@@ -47,6 +52,7 @@ export function scanWords(text: string, found: (start: number, end: number) => v
 /** End of the run of characters whose kind is at most the given one. */
 function runEnd(text: string, from: number, most: number): number {
   let at = from
-  while (at < text.length && kindAt(text, at) <= most) at += widthAt(text, at)
+  const { length } = text
+  while (at < length && kindAt(text, at) <= most) at += widthAt(text, at)
   return at
 }

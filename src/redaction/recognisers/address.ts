@@ -5,7 +5,7 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { isPersonal, type Label } from '../find-labels.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelValue, type Recogniser } from '../recogniser.js'
+import { labelValue, linesWith, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
 
@@ -199,10 +199,10 @@ function between(page: Page, found: Finding[]): Finding[] {
 
 /** A line under any heading that has a postal code and words of an address. */
 function elsewhere(page: Page): Finding[] {
-  return page.lines
+  return linesWith(page, /\d/g)
     .filter(({ part }) => part !== undefined && part !== 'work' && !isPersonal(part))
     .filter(({ start, end, firstWord, lastWord }) => {
-      if (end - start > LINE_CHARS_MAX || !/\d/.test(page.folded.slice(start, end))) return false
+      if (end - start > LINE_CHARS_MAX) return false
       const streets = STREETS.find(page, firstWord, lastWord).length
       const folded = page.folded.slice(start, end)
       return streets >= 2 || (streets === 1 && PINCODE.test(folded))

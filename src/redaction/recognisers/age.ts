@@ -132,13 +132,17 @@ function schoolYears(page: Page, line: PageLine): Finding[] {
   return isSchooling(page, line, ranges) ? datesOf(page, line, ranges) : []
 }
 
-export const age: Recogniser = (page, labels) => [
-  ...birthDates(page, labels),
-  ...labelledValues(labels, page, ['age']).filter(({ start, end }) =>
-    /\d/.test(page.folded.slice(start, end)),
-  ),
-  ...matches(page, linesWith(page, /\d\d/), [AGES], 'age_proxy', 'AGE'),
-  ...listed(page, ANYWHERE, NONE, 'age_proxy', 'AGE'),
-  ...personalDates(page),
-  ...page.lines.flatMap((line) => schoolYears(page, line)),
-]
+export const age: Recogniser = (page, labels) => {
+  // Neither an age nor a year of any form is without two digits side by side.
+  const numbered = linesWith(page, /\d\d/g)
+  return [
+    ...birthDates(page, labels),
+    ...labelledValues(labels, page, ['age']).filter(({ start, end }) =>
+      /\d/.test(page.folded.slice(start, end)),
+    ),
+    ...matches(page, numbered, [AGES], 'age_proxy', 'AGE'),
+    ...listed(page, ANYWHERE, NONE, 'age_proxy', 'AGE'),
+    ...personalDates(page),
+    ...numbered.flatMap((line) => schoolYears(page, line)),
+  ]
+}

@@ -17,9 +17,9 @@ const PART_EMAIL =
 /** "jo (at) example (dot) com". */
 const SPELLED_EMAIL =
   /\b[a-z0-9][\w.+-]{0,63} ?[[({](?:at|@)[\])}] ?[\w-]{1,63}(?: ?(?:[[({](?:dot|\.)[\])}]|\.) ?[a-z]{2,12}){1,3}\b/g
-const SPELLED_AT = /[[({](?:at|@)[\])}]/
+const SPELLED_AT = /[[({](?:at|@)[\])}]/g
 /** Every link has a dot inside. */
-const DOTTED = /\.[a-z]/
+const DOTTED = /\.[a-z]/g
 /** Scheme or host labels, an ending, and a path. */
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/g
@@ -64,7 +64,7 @@ function handles(page: Page, labels: Label[]): Finding[] {
 }
 
 const emails = (page: Page): Finding[] => [
-  ...matches(page, linesWith(page, /@/), [EMAIL, PART_EMAIL], 'contact', 'EMAIL'),
+  ...matches(page, linesWith(page, /@/g), [EMAIL, PART_EMAIL], 'contact', 'EMAIL'),
   ...matches(page, linesWith(page, SPELLED_AT), [SPELLED_EMAIL], 'contact', 'EMAIL'),
 ]
 

@@ -29,11 +29,13 @@ export const familyStatus: Recogniser = (page, labels) => {
       return line !== undefined && isPersonal(line.part) && line.end - line.start < SHORT_LINE_CHARS
     },
   )
+  const whole = { start: 0, end: page.folded.length }
   return [
     ...labelledValues(labels, page, ['family_status']),
     ...spoken,
     ...listed(page, ANYWHERE, KEPT, 'family_status_proxy', 'FAMILY_STATUS'),
     ...short,
-    ...matches(page, page.lines, [CHILDREN], 'family_status_proxy', 'FAMILY_STATUS'),
+    // All lines at once: the pattern takes no line end.
+    ...matches(page, [whole], [CHILDREN], 'family_status_proxy', 'FAMILY_STATUS'),
   ]
 }

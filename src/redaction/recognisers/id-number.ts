@@ -37,5 +37,5 @@ export const idNumber: Recogniser = (page, labels) => {
     page,
     ['id_detail'],
   )
-  return [...found, ...details, ...matches(page, linesWith(page, /\d/), FORMS, 'id_number', 'ID')]
+  return [...found, ...details, ...matches(page, linesWith(page, /\d/g), FORMS, 'id_number', 'ID')]
 }

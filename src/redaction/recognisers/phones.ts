@@ -45,13 +45,17 @@ function isPhone(run: string, isLabelled: boolean, personal: boolean): boolean {
 const SPLIT = /[ ]*[/,;][ ]*|[ ]+(?=\+)|(?<=\d{10})[ ]+(?=\d{10})/g
 
 /** Runs of digits and signs; none goes over a line's end. */
-const runs = (page: Page): { index: number; run: string }[] =>
-  linesWith(page, /\d/).flatMap(({ start, end }) =>
-    Array.from(page.folded.slice(start, end).matchAll(RUN), (match) => ({
-      index: start + match.index,
-      run: match[0],
-    })),
-  )
+function runs(page: Page): { index: number; run: string }[] {
+  const found: { index: number; run: string }[] = []
+  for (const { start, end } of linesWith(page, /\d/g)) {
+    const text = page.folded.slice(start, end)
+    RUN.lastIndex = 0
+    for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
+      found.push({ index: start + match.index, run: match[0] })
+    }
+  }
+  return found
+}
 
 export function phones(page: Page, labels: Label[]): Finding[] {
   const announced = labels

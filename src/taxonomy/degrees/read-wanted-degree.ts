@@ -28,8 +28,13 @@ const READINGS_MAX = 4
 
 const rank = (level: DegreeLevel): number => DEGREE_LEVELS.indexOf(level)
 
-const hasWord = (text: string, list: readonly string[]): boolean =>
-  list.some((word) => ` ${foldKey(text)} `.includes(` ${foldKey(word)} `))
+const OPEN_FIELD = words.openField.map((word) => ` ${foldKey(word)} `)
+
+/** "Or a related field". */
+function isOpenField(text: string): boolean {
+  const folded = ` ${foldKey(text)} `
+  return OPEN_FIELD.some((word) => folded.includes(word))
+}
 
 /** A driving licence is no French degree, and "MUST BE" no bachelor of engineering. */
 function isEveryday(text: string, { degree, end }: Degree): boolean {
@@ -53,7 +58,8 @@ function firstDegree(text: string, from = 0): Degree | null {
 
 /** "A degree in nursing", "educated to degree level": what is usual, a first one. */
 function plainDegree(text: string): Degree | null {
-  const match = PLAIN.exec(text)
+  // The cheap question first.
+  const match = /degree/i.test(text) ? PLAIN.exec(text) : null
   if (!match) return null
   const [whole, named] = match
   const start = match.index
@@ -73,8 +79,8 @@ export function readWantedDegree(text: string): WantedDegree | null {
   const named = (first.field ?? next?.field)?.text.replace(FIELD_TAIL, '') ?? ''
   const fields = named
     .split(FIELD_SPLIT)
-    .filter((part) => /\p{L}/u.test(part) && !hasWord(part, words.openField))
+    .filter((part) => /\p{L}/u.test(part) && !isOpenField(part))
     .map((part) => normalizeField(part).canonical)
   const { start, end } = first
-  return { level, fields, openField: hasWord(text, words.openField), start, end }
+  return { level, fields, openField: isOpenField(text), start, end }
 }

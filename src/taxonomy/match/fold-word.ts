@@ -18,29 +18,40 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
  * British endings and stems with their American forms. Both sides of a comparison are folded, so a
  * word that is bent wrongly ("enterprise" to "enterprize") does no harm as long as no two words meet.
  */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/is(e|ed|er|ers|es|ing|ation|ations|ational)$/, 'iz$1'],
-  [/ys(e|ed|er|ers|es|ing)$/, 'yz$1'],
-  [/our(s|al|ed|er|ing|ist)?$/, 'or$1'],
-  [/tre(s?)$/, 'ter$1'],
-  [/ell(ed|er|ers|ing|ery)$/, 'el$1'],
-  [/mme(s?)$/, 'm$1'],
-  [/ogue(s?)$/, 'og$1'],
-  [/(lic|def|off)ence/, '$1ense'],
-  [/^practis/, 'practic'],
-  [/^mould/, 'mold'],
-  [/minium$/, 'minum'],
-  [/^fulfil(s?|ment)$/, 'fulfill$1'],
-  [/^enrol(s?|ment)$/, 'enroll$1'],
-  [/gement$/, 'gment'],
-  [/ae(?=..)/, 'e'],
+const SPELLINGS: readonly (readonly [telltales: string, from: RegExp, to: string])[] = [
+  ['isa ise isi', /is(e|ed|er|ers|es|ing|ation|ations|ational)$/, 'iz$1'],
+  ['yse ysi', /ys(e|ed|er|ers|es|ing)$/, 'yz$1'],
+  ['our', /our(s|al|ed|er|ing|ist)?$/, 'or$1'],
+  ['tre', /tre(s?)$/, 'ter$1'],
+  ['ell', /ell(ed|er|ers|ing|ery)$/, 'el$1'],
+  ['mme', /mme(s?)$/, 'm$1'],
+  ['ogu', /ogue(s?)$/, 'og$1'],
+  ['enc', /(lic|def|off)ence/, '$1ense'],
+  ['tis', /^practis/, 'practic'],
+  ['oul', /^mould/, 'mold'],
+  ['niu', /minium$/, 'minum'],
+  ['lfi', /^fulfil(s?|ment)$/, 'fulfill$1'],
+  ['nro', /^enrol(s?|ment)$/, 'enroll$1'],
+  ['gem', /gement$/, 'gment'],
+  ['ae', /ae(?=..)/, 'e'],
 ]
 
-/** Three letters that every word changed by a row above holds; "ae" is looked for by itself. */
-const TELLTALES = `isa ise isi yse ysi our tre ell mme ogu enc tis oul niu lfi nro gem`.split(' ')
-
-const IS_TELLTALE = new Uint8Array(1 << 15)
-for (const telltale of TELLTALES) IS_TELLTALE[trigramOf(telltale)] = 1
+/**
+ * By trigram, the rows as bits of which it is a telltale: every word that a row changes holds one of
+ * its telltales. Spares most words all patterns and the others all but one. No row makes a telltale of
+ * a later one, so that the letters of the word as it came tell all rows.
+ */
+const ROWS_OF = new Uint16Array(1 << 15)
+SPELLINGS.forEach(([telltales], row) => {
+  for (const telltale of telltales.split(' ')) {
+    // Behind any letter where it has but two.
+    const befores = telltale.length < 3 ? 32 : 1
+    for (let before = 0; before < befores; before++) {
+      const trigram = trigramOf(telltale) | (before << 10)
+      ROWS_OF[trigram] = (ROWS_OF[trigram] ?? 0) | (1 << row)
+    }
+  }
+})
 
 /** The last three letters of a word, five bits each. */
 function trigramOf(word: string): number {
@@ -50,22 +61,28 @@ function trigramOf(word: string): number {
   return trigram
 }
 
-function nextTrigram(trigram: number, code: number): number {
+/** The trigram that one more letter makes, of either case; a word's first one goes on from 0. */
+export function nextTrigram(trigram: number, code: number): number {
   return ((trigram << 5) | (code & 31)) & 0x7fff
 }
 
-/**
- * Whether a British spelling may be in a folded word or phrase. Spares most words the patterns:
- * this runs on every word of every document.
- */
-export function hasTwoSpellings(word: string): boolean {
+/** The rows of spellings, as bits, that may change a word which holds the trigram. */
+export function spellingRows(trigram: number): number {
+  return ROWS_OF[trigram] ?? 0
+}
+
+function rowsOfWord(word: string): number {
   let trigram = 0
+  let rows = 0
   for (let at = 0, end = word.length; at < end; at++) {
     trigram = nextTrigram(trigram, codeAt(word, at))
-    if (IS_TELLTALE[trigram] === 1) return true
+    rows |= spellingRows(trigram)
   }
-  return word.includes('ae')
+  return rows
 }
+
+/** Whether a British spelling may be in a folded word or phrase. */
+export const hasTwoSpellings = (word: string): boolean => rowsOfWord(word) !== 0
 
 /** Folded form of "and" and of "&". */
 export const AND = '&'
@@ -92,12 +109,16 @@ export const foldWord = (word: string): string =>
 export const foldLowered = (word: string): string =>
   foldSpelling(isAscii(word) ? word : foldLetters(word))
 
-function foldSpelling(folded: string): string {
+const foldSpelling = (folded: string): string => foldPlain(folded, rowsOfWord(folded))
+
+/** A word in small plain letters of which the rows are known that may change it. */
+export function foldPlain(word: string, rows: number): string {
   // "R&D" is "R and D", but "H&S" must not run together to "hands": the sign stands for the word.
-  if (folded === 'and') return AND
-  if (folded.length < SPELLING_CHARS_MIN || folded.length > WORD_CHARS_MAX) return folded
-  if (!hasTwoSpellings(folded)) return folded
-  let spelled = folded
-  for (const [from, to] of SPELLINGS) spelled = spelled.replace(from, to)
+  if (word === 'and') return AND
+  if (rows === 0 || word.length < SPELLING_CHARS_MIN || word.length > WORD_CHARS_MAX) return word
+  let spelled = word
+  SPELLINGS.forEach(([, from, to], row) => {
+    if (rows & (1 << row)) spelled = spelled.replace(from, to)
+  })
   return spelled
 }

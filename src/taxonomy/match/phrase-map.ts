@@ -23,6 +23,11 @@ const HASH_FACTOR = 0x01000193
 const BITS_PER_PREFIX = 8
 const BITS_PER_NAME = 16
 const BITS_MIN = 1 << 12
+const LETTER_S = 115
+const SPACE = 32
+const LINE_BREAK = 10
+/** What most words find: one array for all of them. */
+const NO_HITS: readonly never[] = []
 
 function hashOn(hash: number, text: string): number {
   let next = hash
@@ -112,7 +117,9 @@ export class PhraseMap<V> {
   find(words: readonly string[]): NameMatch<V> | undefined {
     if (this.#bitMask === 0) this.prepare()
     const before = words.slice(0, -1).join('')
-    const found = this.#lookUp(before, words.at(-1) ?? '', hashOn(HASH_SEED, before))
+    const last = words.at(-1) ?? ''
+    const hash = hashOn(HASH_SEED, before)
+    const found = this.#lookUp(before, last, hash, hashOn(hash, last))
     return found && { value: this.#valueAt(found.slot), form: found.form }
   }
 
@@ -132,47 +139,51 @@ export class PhraseMap<V> {
   }
 
   /** The names that start at a token, shortest first. Names do not reach over a gap of `stopAt`. */
-  at(tokens: readonly Token[], from: number, stopAt: number = GAP.stop): PhraseHit<V>[] {
+  at(tokens: readonly Token[], from: number, stopAt: number = GAP.stop): readonly PhraseHit<V>[] {
     if (this.#bitMask === 0) this.prepare()
-    const hits: PhraseHit<V>[] = []
+    let hits: PhraseHit<V>[] | undefined
     let hash = HASH_SEED
     let key = ''
-    for (let at = from; at < tokens.length; at++) {
+    for (let at = from, end = tokens.length; at < end; at++) {
       const token = tokens[at]
       if (token === undefined || (at > from && token.gap >= stopAt)) break
-      const next = hashOn(hash, token.text)
+      const { text } = token
+      const next = hashOn(hash, text)
       const leadsOn = this.#leadsOn(next)
       // A plural may leave the beginnings that are known although its singular is one of them.
-      if (!leadsOn && !token.text.endsWith('s')) break
-      const found = this.#lookUp(key, token.text, hash)
+      if (!leadsOn && codeAt(text, text.length - 1) !== LETTER_S) break
+      const found = this.#lookUp(key, text, hash, next)
       if (found) {
         const length = at - from + 1
         const loose = isLoose(this.#phrases[found.slot] ?? '', tokens, from, length)
+        hits ??= []
         hits.push({ value: this.#valueAt(found.slot), form: found.form, length, loose })
       }
       if (!leadsOn) break
       hash = next
-      key += token.text
+      key += text
     }
-    return hits
+    return hits ?? NO_HITS
   }
 
-  /** The name, its singular or its plural; `hash` is that of the words before the last. */
+  /** The name, its singular or its plural; `hash` is that of the words before the last, `whole` of all. */
   #lookUp(
     before: string,
     last: string,
     hash: number,
+    whole: number,
   ): { slot: number; form: NumberForm } | undefined {
-    const whole = hashOn(hash, last)
     const same = this.#isWhole(whole) ? this.#slots.get(before + last) : undefined
     if (same !== undefined) return { slot: same, form: 'same' }
+    if (codeAt(last, last.length - 1) !== LETTER_S) {
+      const isSingular = this.#isWhole(hashOn(whole, 's'))
+      const singular = isSingular ? this.#slots.get(`${before}${last}s`) : undefined
+      return singular === undefined ? undefined : { slot: singular, form: 'singular' }
+    }
     const stem = singularOf(last)
     const isPlural = stem !== null && this.#isWhole(hashOn(hash, stem))
     const plural = isPlural ? this.#slots.get(before + stem) : undefined
-    if (plural !== undefined) return { slot: plural, form: 'plural' }
-    const isSingular = !last.endsWith('s') && this.#isWhole(hashOn(whole, 's'))
-    const singular = isSingular ? this.#slots.get(`${before}${last}s`) : undefined
-    return singular === undefined ? undefined : { slot: singular, form: 'singular' }
+    return plural === undefined ? undefined : { slot: plural, form: 'plural' }
   }
 
   #valueAt(slot: number): V {
@@ -205,26 +216,24 @@ function runTogether(phrase: string): string {
   return phrase.includes(' ') ? phrase.replaceAll(' ', '') : phrase
 }
 
-/** Offsets into the run-together name at which one of its phrases starts a new word. */
-function breaksOf(phrases: string): Set<number> {
-  const breaks = new Set<number>()
+/** Whether one of the phrases starts a new word at this offset into the run-together name. */
+function breaksAt(phrases: string, wanted: number): boolean {
   let offset = 0
-  for (const char of phrases) {
-    if (char === ' ') breaks.add(offset)
-    else if (char === '\n') offset = 0
-    else offset++
+  for (let at = 0, end = phrases.length; at < end; at++) {
+    const code = codeAt(phrases, at)
+    if (code === LINE_BREAK) offset = 0
+    else if (code !== SPACE) offset++
+    else if (offset === wanted) return true
   }
-  return breaks
+  return false
 }
 
 function isLoose(phrases: string, tokens: readonly Token[], from: number, length: number): boolean {
-  if (length === 1) return false
-  const breaks = breaksOf(phrases)
   let offset = 0
   for (let at = from; at < from + length; at++) {
     const token = tokens[at]
     if (token === undefined) break
-    if (at > from && token.gap >= GAP.space && !breaks.has(offset)) return true
+    if (at > from && token.gap >= GAP.space && !breaksAt(phrases, offset)) return true
     offset += token.text.length
   }
   return false

@@ -1,6 +1,15 @@
 // Cuts text into folded words that remember where they stood and what lay between them.
+import { asciiClass, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
-import { AND, foldLowered, foldWord, hasTwoSpellings } from './fold-word.js'
+import {
+  AND,
+  foldLowered,
+  foldPlain,
+  foldWord,
+  hasTwoSpellings,
+  nextTrigram,
+  spellingRows,
+} from './fold-word.js'
 
 /** What separates a word from the one before it, weakest first. */
 export const GAP = {
@@ -57,13 +66,13 @@ const MARKED: ReadonlyMap<string, string> = new Map(
 const WORD_BEYOND_ASCII = /[\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]/u
 const JOINING = "-._'’‘`‐‑\\"
 const SIGNS_MAX = 2
-const AMPERSAND = 38
+const [SPACE, HASH, AMPERSAND, PLUS] = [32, 35, 38, 43] as const
+const ASCII_CODES = 128
+const WORD = asciiClass(LETTERS_AND_DIGITS)
 
 function isWordAt(text: string, at: number): boolean {
   const code = codeAt(text, at)
-  if (code < 128) {
-    return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)
-  }
+  if (code < ASCII_CODES) return WORD[code] === 1
   // Half of a pair alone is never a word; a pair is read from its first half.
   if (code >= 0xdc00 && code <= 0xdfff) return at > 0 && isWordAt(text, at - 1)
   const point = text.codePointAt(at)
@@ -90,6 +99,8 @@ function isSpace(char: string): boolean {
 
 /** Reads the characters between two words. */
 function gapBetween(text: string, from: number, to: number): Gap {
+  // What lies between most words.
+  if (to === from + 1 && codeAt(text, from) === SPACE) return GAP.space
   let gap: Gap = GAP.join
   let sawFullStop = false
   let sawDash = false
@@ -115,6 +126,33 @@ function gapBetween(text: string, from: number, to: number): Gap {
   return sawDash && isSpace(text[to - 1] ?? '') ? GAP.stop : gap
 }
 
+interface Run {
+  end: number
+  /** Letters and digits of ASCII alone. */
+  isPlain: boolean
+  /** Of a plain run: the rows of spellings that may change it. */
+  rows: number
+}
+
+/** Reads on to the end of the word that starts here; into one object, since every word of a text comes by. */
+function readRun(text: string, from: number, length: number, run: Run): void {
+  let trigram = 0
+  let at = from
+  let rows = 0
+  run.isPlain = true
+  for (; at < length; at++) {
+    const code = codeAt(text, at)
+    if (code >= ASCII_CODES) {
+      if (!isWordAt(text, at)) break
+      run.isPlain = false
+    } else if (WORD[code] !== 1) break
+    trigram = nextTrigram(trigram, code)
+    rows |= spellingRows(trigram)
+  }
+  run.end = at
+  run.rows = rows
+}
+
 /** @example tokenize('Node.js, C++').map((token) => token.text) // ['node', 'js', 'cplusplus'] */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
@@ -128,14 +166,21 @@ export function tokenize(text: string): Token[] {
   // All at once: word by word it costs several times as much. A few letters change their length.
   const lower = text.toLowerCase()
   const isLined = lower.length === length
+  const run: Run = { end: 0, isPlain: true, rows: 0 }
   for (let at = 0; at < length; ) {
-    if (codeAt(text, at) === AMPERSAND) push(AND, at, ++at)
-    else if (!isWordAt(text, at)) at++
+    const code = codeAt(text, at)
+    if (code === AMPERSAND) push(AND, at, ++at)
+    else if (code < ASCII_CODES ? WORD[code] !== 1 : !isWordAt(text, at)) at++
     else {
-      let end = at + 1
-      while (end < length && isWordAt(text, end)) end++
-      const folded = isLined ? foldLowered(lower.slice(at, end)) : foldWord(text.slice(at, end))
-      const sign = marked(text, folded, end)
+      readRun(text, at, length, run)
+      const { end } = run
+      const folded = !isLined
+        ? foldWord(text.slice(at, end))
+        : run.isPlain
+          ? foldPlain(lower.slice(at, end), run.rows)
+          : foldLowered(lower.slice(at, end))
+      const next = end < length ? codeAt(text, end) : 0
+      const sign = next === PLUS || next === HASH ? marked(text, folded, end) : null
       const dotted = folded === 'net' && text[at - 1] === '.' && !(at > 1 && isWordAt(text, at - 2))
       if (sign) push(sign.text, at, sign.end)
       else if (dotted) push('dotnet', at - 1, end)

@@ -7,6 +7,7 @@ import { ownVocabularyLines, VOCABULARY_ENDING } from './load-vocabulary.js'
 import type { Spelling } from './spellings.js'
 import type { Skill, SkillKind } from './types.js'
 import { assemble, buildVocabulary, type Vocabulary } from './vocabulary.js'
+import { VocabularySkill } from './vocabulary-skill.js'
 
 const DATA = fileURLToPath(new URL('./data', import.meta.url))
 const BAKED = join(DATA, 'vocabulary.json')
@@ -104,17 +105,17 @@ function list(joined: string): string[] {
 }
 
 function fromBaked([id, name, kind, aliases, broader, implies, related]: BakedSkill): Skill {
-  return {
-    id,
-    name,
-    kind,
-    get aliases() {
-      return list(aliases)
+  return new VocabularySkill(
+    {
+      id,
+      name,
+      kind,
+      broader: list(broader),
+      implies: list(implies),
+      related: list(related),
     },
-    broader: list(broader),
-    implies: list(implies),
-    related: list(related),
-  }
+    () => list(aliases),
+  )
 }
 
 /** Our vocabulary: as baked, else from its files. */

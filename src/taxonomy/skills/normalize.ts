@@ -84,15 +84,17 @@ function lookUp(vocabulary: Vocabulary, words: readonly string[]): Spelling | un
   return made ? tool(named(vocabulary, plain.slice(1))) : undefined
 }
 
-/** Names in which only the wording around the skill may be dropped, from most to least faithful. */
-function* readings(words: readonly string[]): Generator<string[]> {
-  yield [...words]
+/** Names in which only the wording around the skill may be dropped, from most to least faithful; each once. */
+function* readings(words: readonly string[]): Generator<readonly string[]> {
+  yield words
   const own = withoutOwnInitials(words)
-  yield own
+  if (own.length < words.length) yield own
   const led = withoutLead(own)
-  yield led
-  yield withoutTail(own)
-  yield withoutTail(led)
+  if (led.length < own.length) yield led
+  const cut = withoutTail(own)
+  if (cut.length === own.length) return
+  yield cut
+  if (led.length < own.length) yield withoutTail(led)
 }
 
 /** The spelling that a whole name stands for; typos are the caller's choice. */

@@ -83,6 +83,7 @@ export interface Relations {
 
 export function relationsOf(vocabulary: Vocabulary): Relations {
   const memo = new Map<string, Map<string, Reach>>()
+  const implied = new Map<string, readonly string[]>()
   const reach = (id: string) => {
     const known = memo.get(id)
     if (known) return known
@@ -114,5 +115,12 @@ export function relationsOf(vocabulary: Vocabulary): Relations {
     if (vocabulary.byId.has(id)) kin.set(id, found)
     return found
   }
-  return { impliedBy: (id) => [...reach(id).keys()], relation, kinOf }
+  const impliedBy = (id: string): readonly string[] => {
+    const known = implied.get(id)
+    if (known) return known
+    const found = [...reach(id).keys()]
+    if (vocabulary.byId.has(id)) implied.set(id, found)
+    return found
+  }
+  return { impliedBy, relation, kinOf }
 }

@@ -5,6 +5,7 @@ import { KnownWords } from './known-words.js'
 import { aliasText, type SkillLine } from './parse-vocabulary.js'
 import { type Spelling, SpellingMaker } from './spellings.js'
 import type { Skill } from './types.js'
+import { VocabularySkill } from './vocabulary-skill.js'
 
 export const WIRE_PREFIX = 'skill_'
 
@@ -21,18 +22,17 @@ export interface Vocabulary {
 
 function toSkill(line: SkillLine): Skill {
   const wire = (ids: readonly string[]) => ids.map((id) => WIRE_PREFIX + id)
-  return {
-    id: WIRE_PREFIX + line.id,
-    name: line.name,
-    kind: line.kind,
-    /** Few are ever asked for. */
-    get aliases() {
-      return line.aliases.map(aliasText)
+  return new VocabularySkill(
+    {
+      id: WIRE_PREFIX + line.id,
+      name: line.name,
+      kind: line.kind,
+      broader: wire(line.broader),
+      implies: wire(line.implies),
+      related: wire(line.related),
     },
-    broader: wire(line.broader),
-    implies: wire(line.implies),
-    related: wire(line.related),
-  }
+    () => line.aliases.map(aliasText),
+  )
 }
 
 /** Where two lines want the same spelling, canonical names win over aliases, then the first line. */

@@ -1,4 +1,6 @@
 // Every place in a text where a skill's name stands, longest first, before common words are weighed.
+import { codeAt } from '../../../core/code-at.js'
+import type { PhraseHit } from '../../match/phrase-map.js'
 import { GAP, type Token } from '../../match/tokenize.js'
 import { isVersionWord, withoutGluedDigits } from '../normalize.js'
 import { allowsForm, type Spelling } from '../spellings.js'
@@ -27,7 +29,7 @@ const VENDORS = wordSet('vendors')
 const FUNCTION_WORDS = wordSet('function-words')
 const ADDRESS = /@|:\/\/|^www\.|\.(?:com|org|io|dev|edu|gov|co)(?:\/|$)/i
 const ADDRESS_CHARS_MAX = 80
-const ADDRESS_ENDS = ' \t\n\r,;()<>|\u00a0'
+const ADDRESS_ENDS = new Set([...' \t\n\r,;()<>|\u00a0'].map((char) => codeAt(char, 0)))
 /** How far around a name its sentence's letter case is looked at. */
 const CASE_CHARS = 40
 const TIME_WORDS = /^(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|percent)$/
@@ -60,9 +62,10 @@ function looseIsMeant(scan: Scan, from: number, length: number): boolean {
 function insideAddress(text: string, start: number, end: number): boolean {
   let from = start
   let to = end
-  const isChunk = (at: number) => !ADDRESS_ENDS.includes(text[at] ?? ' ')
-  while (from > 0 && start - from < ADDRESS_CHARS_MAX && isChunk(from - 1)) from--
-  while (to < text.length && to - end < ADDRESS_CHARS_MAX && isChunk(to)) to++
+  const first = Math.max(0, start - ADDRESS_CHARS_MAX)
+  const last = Math.min(text.length, end + ADDRESS_CHARS_MAX)
+  while (from > first && !ADDRESS_ENDS.has(codeAt(text, from - 1))) from--
+  while (to < last && !ADDRESS_ENDS.has(codeAt(text, to))) to++
   if (to - from <= end - start + 1) return false
   return ADDRESS.test(text.slice(from, to).replace(/[.:]$/, ''))
 }
@@ -106,14 +109,19 @@ function showsCase(scan: Scan, raw: string, caseForm: string, start: number): bo
   return around.length < CASE_CHARS || /\p{Ll}{2}/u.test(around)
 }
 
+const wordsAt = ({ tokens }: Scan, from: number, length: number): string[] =>
+  tokens.slice(from, from + length).map((token) => token.text)
+
 function candidateAt(vocabulary: Vocabulary, scan: Scan, from: number): Candidate | null {
   const first = scan.tokens[from]
   if (first === undefined) return null
   const stopAt = scan.context.kind === 'prose' ? GAP.stop : GAP.line
-  for (const hit of vocabulary.names.at(scan.tokens, from, stopAt).reverse()) {
+  const hits = vocabulary.names.at(scan.tokens, from, stopAt)
+  for (let longest = hits.length - 1; longest >= 0; longest--) {
+    const hit = hits[longest] as PhraseHit<Spelling>
     const spelling = hit.value
-    const words = scan.tokens.slice(from, from + hit.length).map((token) => token.text)
-    if (!allowsForm(spelling, hit.form, words)) continue
+    if (hit.form !== 'same' && !allowsForm(spelling, hit.form, wordsAt(scan, from, hit.length)))
+      continue
     if (hit.loose && !looseIsMeant(scan, from, hit.length)) continue
     const raw = rawOf(scan, from, hit.length)
     if (spelling.caseForm !== null && !showsCase(scan, raw, spelling.caseForm, first.start))
@@ -130,12 +138,13 @@ function candidateAt(vocabulary: Vocabulary, scan: Scan, from: number): Candidat
 /** Left to right, the longest name at each place; names do not overlap. */
 export function candidatesIn(vocabulary: Vocabulary, scan: Scan): Candidate[] {
   const found: Candidate[] = []
-  for (let at = 0; at < scan.tokens.length; ) {
+  let taken = 0
+  for (let at = 0, end = scan.tokens.length; at < end; ) {
     const candidate = candidateAt(vocabulary, scan, at)
     if (candidate) {
       const whole = extend(scan, candidate)
-      const taken = found.at(-1)?.end ?? 0
       found.push(whole.start < taken ? { ...whole, start: candidate.start } : whole)
+      taken = whole.end
       at += candidate.length
     } else at++
   }
