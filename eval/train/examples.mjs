@@ -1,6 +1,7 @@
 // Turns labelled résumés into sequences to learn from: a label for every line of a document, and
 // for every word in the heads of its entries.
 import { findDateRanges } from '../../dist/core/dates/find-dates.js'
+import { featureName } from '../../dist/resume/labels/feature-names.js'
 import { seeLines } from '../../dist/resume/labels/line-features.js'
 import { lineFeatures } from '../../dist/resume/labels/neighbour-features.js'
 import { headWords } from '../../dist/resume/labels/word-features.js'
@@ -8,6 +9,9 @@ import { assignSections } from '../../dist/resume/sections/assign-sections.js'
 import { alignEntries, documentRanges, documentWords } from './align.mjs'
 
 const HEAD_LINES_MAX = 7
+
+/** A model is stored by the names of features. */
+const named = (items) => items.map((features) => features.map(featureName))
 const HEADINGS_LOST = 0.4
 
 const KINDS = {
@@ -88,7 +92,7 @@ export function lineExample(lines, gold, blur = null) {
   }
   for (const name of ['work', 'education'])
     labelLines(labels, aligned[name], exact, KINDS[name].letter, KINDS[name].sections)
-  return { features: lineFeatures(seen), labels, aligned, seen, words, found, total }
+  return { features: named(lineFeatures(seen)), labels, aligned, seen, words, found, total }
 }
 
 /** Sequences of words, one for each entry's head, with BIO labels. */
@@ -120,6 +124,6 @@ export function wordExamples(example, name) {
         })
       }
     }
-    return { features, labels: tags, words: list, indices, group: example.group }
+    return { features: named(features), labels: tags, words: list, indices, group: example.group }
   })
 }

@@ -1,27 +1,62 @@
-// Names of features out of few parts, each name built once: a document has tens of thousands, nearly
-// all of them the same as in every other document, and building and hashing them costs more than the model.
+// Features out of few parts, as numbers: a document has tens of thousands, nearly all of them the same as
+// in every other document, and building and hashing their names costs more than the model.
 import { LIKELIHOOD_EDGES, stepOf } from './bucket.js'
 import { type Clues, KINDS } from './clues.js'
 
-/** Behind the prefix a feature of a closed set: nothing out of the document's words. */
-export function prefixed(prefix: string): (feature: string) => string {
-  const names = new Map<string, string>()
+/** A number stands for a name of a closed set; a feature out of the document's words is its name. */
+export type Feature = number | string
+
+const NAMES: string[] = []
+const NUMBERS = new Map<string, number>()
+
+/** The number of a name out of a closed set: nothing out of the document's words. */
+export function closed(name: string): number {
+  const known = NUMBERS.get(name)
+  if (known !== undefined) return known
+  NUMBERS.set(name, NAMES.length)
+  return NAMES.push(name) - 1
+}
+
+/** What a model knows the feature by. */
+export const featureName = (feature: Feature): string =>
+  typeof feature === 'number' ? (NAMES[feature] ?? '') : feature
+
+const UNKNOWN = -2
+
+/** What was found out about each number, asked for once. */
+export function byNumber(find: (feature: number) => number): (feature: number) => number {
+  const found: number[] = []
   return (feature) => {
-    const known = names.get(feature)
-    if (known !== undefined) return known
-    const name = `${prefix}${feature}`
-    names.set(feature, name)
-    return name
+    while (found.length <= feature) found.push(UNKNOWN)
+    if (found[feature] === UNKNOWN) found[feature] = find(feature)
+    return found[feature] as number
   }
 }
 
-/** The same for prefixes of a closed set. */
-export function paired(mark: string): (left: string, right: string) => string {
-  const tables = new Map<string, (right: string) => string>()
+/** Behind the prefix another feature. */
+export const prefixed = (prefix: string): ((feature: number) => number) =>
+  byNumber((feature) => closed(`${prefix}${featureName(feature)}`))
+
+/** Behind the prefix a word of a closed set: a section, a mark, a shape. */
+export function worded(prefix: string): (word: string) => number {
+  const numbers = new Map<string, number>()
+  return (word) => {
+    let number = numbers.get(word)
+    if (number === undefined) {
+      number = closed(`${prefix}${word}`)
+      numbers.set(word, number)
+    }
+    return number
+  }
+}
+
+/** Two features with a mark between them. */
+export function paired(mark: string): (left: number, right: number) => number {
+  const tables = new Map<number, (right: number) => number>()
   return (left, right) => {
     let table = tables.get(left)
     if (table === undefined) {
-      table = prefixed(`${left}${mark}`)
+      table = prefixed(`${featureName(left)}${mark}`)
       tables.set(left, table)
     }
     return table(right)
@@ -29,19 +64,25 @@ export function paired(mark: string): (left: string, right: string) => string {
 }
 
 /** "size:0" to "size:4", by the step of a value. */
-export function stepped(prefix: string, edges: readonly number[]): (value: number) => string {
-  const names = Array.from({ length: edges.length + 1 }, (_, step) => `${prefix}${step}`)
-  return (value) => names[stepOf(value, edges)] as string
+export function stepped(prefix: string, edges: readonly number[]): (value: number) => number {
+  const names = Array.from({ length: edges.length + 1 }, (_, step) => closed(`${prefix}${step}`))
+  return (value) => names[stepOf(value, edges)] as number
 }
 
 /** "up:0" to "up:7": whole numbers from 0, those beyond the last as the last. */
-export function counted(prefix: string, most: number): (count: number) => string {
-  const names = Array.from({ length: most + 1 }, (_, count) => `${prefix}${count}`)
-  return (count) => names[Math.min(count, most)] as string
+export function counted(prefix: string, most: number): (count: number) => number {
+  const names = Array.from({ length: most + 1 }, (_, count) => closed(`${prefix}${count}`))
+  return (count) => names[Math.min(count, most)] as number
+}
+
+/** "bold:false" and "bold:true". */
+export function flagged(prefix: string): (flag: boolean) => number {
+  const [no, yes] = [closed(`${prefix}false`), closed(`${prefix}true`)]
+  return (flag) => (flag ? yes : no)
 }
 
 /** One feature per kind of thing that a text could be, by its likelihood. */
-export function clueNames(prefix: string): (clues: Clues, out: string[]) => void {
+export function clueNames(prefix: string): (clues: Clues, out: Feature[]) => void {
   const names = KINDS.map((kind) => [kind, stepped(`${prefix}${kind}:`, LIKELIHOOD_EDGES)] as const)
   return (clues, out) => {
     for (const [kind, name] of names) out.push(name(clues[kind]))

@@ -1,11 +1,15 @@
 // Labels the words in the head of an entry: employer and title, or institution, degree and field.
-import { labelSequence } from '../../core/crf/decode.js'
+import { labelRows } from '../../core/crf/decode.js'
 import { type CrfModel, readModel } from '../../core/crf/model.js'
 import type { Found, Span } from '../types.js'
+import { rowReader } from './feature-rows.js'
 import type { SeenLine } from './line-features.js'
 import { type HeadWord, headWords } from './word-features.js'
 
-const load = (name: string): CrfModel => readModel(`./data/${name}-model.json`, import.meta.url)
+const load = (name: string) => {
+  const model: CrfModel = readModel(`./data/${name}-model.json`, import.meta.url)
+  return { model, rowsOf: rowReader(model) }
+}
 
 const MODELS = { work: load('work'), education: load('education') }
 
@@ -43,7 +47,8 @@ function close(open: Open, lines: SeenLine[]): TaggedField {
 
 export function labelWords(kind: 'work' | 'education', lines: SeenLine[]): TaggedField[] {
   const { words, features } = headWords(lines)
-  const labels = labelSequence(MODELS[kind], features)
+  const { model, rowsOf } = MODELS[kind]
+  const labels = labelRows(model, rowsOf(features))
   const out: TaggedField[] = []
   let open: Open | null = null
   words.forEach((word, index) => {

@@ -8,7 +8,16 @@ import type { SectionedLine } from '../sections/assign-sections.js'
 import { readHeading } from '../sections/read-heading.js'
 import type { Section } from '../sections/types.js'
 import { bestOf, type Clues, cluesOf, KINDS } from './clues.js'
-import { clueNames, counted, paired, stepped } from './feature-names.js'
+import {
+  closed,
+  clueNames,
+  counted,
+  type Feature,
+  flagged,
+  paired,
+  stepped,
+  worded,
+} from './feature-names.js'
 import { linePieces, type Piece, withoutDates } from './pieces.js'
 
 interface LineWords {
@@ -21,8 +30,10 @@ const VERBS = new Set(words.verbs)
 const CUES = Object.entries(words.cues).flatMap(([kind, list]) =>
   list.map((word) => [word, kind] as const),
 )
-const CUE_KINDS = new Map<string, string[]>()
-for (const [word, kind] of CUES) CUE_KINDS.set(word, [...(CUE_KINDS.get(word) ?? []), kind])
+/** Each word's cues, as features. */
+const CUES_OF = new Map<string, number[]>()
+for (const [word, kind] of CUES)
+  CUES_OF.set(word, [...(CUES_OF.get(word) ?? []), closed(`cue:${kind}`)])
 
 export interface SeenLine {
   source: SectionedLine
@@ -31,9 +42,9 @@ export interface SeenLine {
   clues: Clues[]
   /** The best clue of any piece, per kind. */
   best: Clues
-  own: string[]
+  own: Feature[]
   /** The few features that neighbours see too. */
-  short: string[]
+  short: number[]
 }
 
 const WORD_EDGES = [2, 4, 7, 11, 16] as const
@@ -47,36 +58,70 @@ const DATES = counted('dates:', 3)
 const BEST = clueNames('')
 const FIRST = clueNames('1')
 const CROSSED = paired('&')
+const SECTION = worded('')
+const IN_SECTION = worded('in:')
+const NAMED = worded('names:')
+const HEADING = worded('heading:')
+const IS_BULLET = flagged('bullet:')
+const IS_BOLD = flagged('bold:')
+const IS = KINDS.map((kind) => [kind, closed(`is:${kind}`)] as const)
+const IS_MIN = 0.5
+const DATE = {
+  none: closed('date:none'),
+  single: closed('date:single'),
+  now: closed('date:now'),
+  range: closed('date:range'),
+  only: closed('date:only'),
+  first: closed('date:first'),
+  last: closed('date:last'),
+  month: closed('date:month'),
+} as const
+const LOOK = {
+  bold: closed('bold'),
+  boldPart: closed('bold:part'),
+  italic: closed('italic'),
+  caps: closed('caps'),
+  bullet: closed('bullet'),
+  colored: closed('colored'),
+  sidebar: closed('sidebar'),
+} as const
+const WORDING = {
+  verb: closed('verb'),
+  lower: closed('lower'),
+  stop: closed('stop'),
+  colon: closed('colon'),
+  label: closed('label'),
+} as const
 /** Heads have few pieces; those behind these are looked at by nobody. */
 export const CLUED_PIECES_MAX = 8
 
-function dateFeatures(text: string, ranges: DateRange[]): string[] {
+function dateFeatures(text: string, ranges: DateRange[]): number[] {
   const first = ranges[0]
-  if (!first) return ['date:none']
+  if (!first) return [DATE.none]
   const rest = withoutDates(text, ranges).replace(/[\s()[\],.:|–-]+/g, '')
   const kind = first.single ? 'single' : first.to === 'present' ? 'now' : 'range'
-  const out = [`date:${kind}`, DATES(ranges.length)]
-  if (rest.length <= 2) out.push('date:only')
-  if (first.start <= 2) out.push('date:first')
-  if ((ranges.at(-1)?.end ?? 0) >= text.length - 2) out.push('date:last')
-  if (first.from.month > 0) out.push('date:month')
+  const out = [DATE[kind], DATES(ranges.length)]
+  if (rest.length <= 2) out.push(DATE.only)
+  if (first.start <= 2) out.push(DATE.first)
+  if ((ranges.at(-1)?.end ?? 0) >= text.length - 2) out.push(DATE.last)
+  if (first.from.month > 0) out.push(DATE.month)
   return out
 }
 
-function looks({ line }: SectionedLine): string[] {
-  const out = [
+function looks({ line }: SectionedLine): Feature[] {
+  const out: Feature[] = [
     SIZE(line.size),
     INDENT(line.indent),
     GAP(line.gapBefore),
     SEGMENTS(line.segments.length),
   ]
-  if (line.bold) out.push('bold')
-  else if (line.segments.some((segment) => segment.bold)) out.push('bold:part')
-  if (line.italic) out.push('italic')
-  if (line.caps) out.push('caps')
-  if (line.bullet) out.push('bullet')
-  if (line.colored) out.push('colored')
-  if (line.sidebar) out.push('sidebar')
+  if (line.bold) out.push(LOOK.bold)
+  else if (line.segments.some((segment) => segment.bold)) out.push(LOOK.boldPart)
+  if (line.italic) out.push(LOOK.italic)
+  if (line.caps) out.push(LOOK.caps)
+  if (line.bullet) out.push(LOOK.bullet)
+  if (line.colored) out.push(LOOK.colored)
+  if (line.sidebar) out.push(LOOK.sidebar)
   return out
 }
 
@@ -92,28 +137,28 @@ function lowerWords(text: string): string[] {
   return words
 }
 
-function wordFeatures(text: string): string[] {
+function wordFeatures(text: string): Feature[] {
   const list = lowerWords(text)
-  const out = [WORDS(list.length)]
+  const out: Feature[] = [WORDS(list.length)]
   const first = list[0] ?? ''
   out.push(`first:${first}`, `last:${list.at(-1) ?? ''}`)
-  if (VERBS.has(first)) out.push('verb')
-  if (/^\p{Ll}/u.test(text)) out.push('lower')
+  if (VERBS.has(first)) out.push(WORDING.verb)
+  if (/^\p{Ll}/u.test(text)) out.push(WORDING.lower)
   const end = text.trimEnd()
-  if (end.endsWith('.') || end.endsWith(';')) out.push('stop')
-  if (end.endsWith(':')) out.push('colon')
+  if (end.endsWith('.') || end.endsWith(';')) out.push(WORDING.stop)
+  if (end.endsWith(':')) out.push(WORDING.colon)
   const colon = text.indexOf(':')
-  if (colon >= 2 && colon <= LABEL_CHARS_MAX) out.push('label')
-  const seen = new Set<string>()
+  if (colon >= 2 && colon <= LABEL_CHARS_MAX) out.push(WORDING.label)
+  const seen = new Set<Feature>()
   for (const word of list.slice(0, 30)) {
-    for (const kind of CUE_KINDS.get(word) ?? []) seen.add(`cue:${kind}`)
+    for (const cue of CUES_OF.get(word) ?? []) seen.add(cue)
     if (list.length <= 14) seen.add(`w:${word}`)
   }
   return [...out, ...seen]
 }
 
-function clueFeatures(clues: Clues[], best: Clues): string[] {
-  const out: string[] = []
+function clueFeatures(clues: Clues[], best: Clues): Feature[] {
+  const out: Feature[] = []
   BEST(best, out)
   if (clues[0]) FIRST(clues[0], out)
   return out
@@ -125,19 +170,20 @@ function seeLine(source: SectionedLine, ranges: DateRange[], pieces: Piece[], cl
   const dates = dateFeatures(line.text, ranges)
   const own = [...looks(source), ...wordFeatures(line.text), ...dates, ...clueFeatures(clues, best)]
   const named = readHeading(line.text)
-  if (named) own.push(`names:${named.section}`)
-  if (heading) own.push(`heading:${heading}`)
+  if (named) own.push(NAMED(named.section))
+  if (heading) own.push(HEADING(heading))
   own.push(SINCE(distance))
   const short = [
-    dates[0] ?? '',
-    `bullet:${line.bullet}`,
-    `heading:${heading ?? 'no'}`,
-    `bold:${line.bold}`,
+    dates[0] ?? DATE.none,
+    IS_BULLET(line.bullet),
+    HEADING(heading ?? 'no'),
+    IS_BOLD(line.bold),
     WORDS(spacedParts(line.text)),
-    ...KINDS.filter((kind) => best[kind] >= 0.5).map((kind) => `is:${kind}`),
   ]
-  for (const flag of short) own.push(CROSSED(section, flag))
-  own.push(`in:${section}`)
+  for (const [kind, is] of IS) if (best[kind] >= IS_MIN) short.push(is)
+  const within = SECTION(section)
+  for (const flag of short) own.push(CROSSED(within, flag))
+  own.push(IN_SECTION(section))
   return { source, ranges, pieces, clues, best, own, short }
 }
 

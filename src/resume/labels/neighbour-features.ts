@@ -1,6 +1,14 @@
 // What the labeller sees of a line among others: its own features, its neighbours' short ones, how it
 // is set against the lines above and below, how far the nearest dates are.
-import { counted, paired, prefixed } from './feature-names.js'
+import {
+  closed,
+  counted,
+  type Feature,
+  flagged,
+  paired,
+  prefixed,
+  worded,
+} from './feature-names.js'
 import { hasRange, type SeenLine } from './line-features.js'
 
 const INDENT_STEP = 0.6
@@ -30,20 +38,38 @@ function dateDistances(seen: SeenLine[]): { up: number; down: number }[] {
 const OPEN_TAIL_CHARS = 5
 const OPEN_TAIL = /(?:[,&]|\b(?:and|of|the|in|for|with|to))$/i
 
+/** "indent+", "indent-" or "indent=", by how far a value is from the one above. */
+function changed(prefix: string, least: number): (difference: number) => number {
+  const [more, less, same] = [closed(`${prefix}+`), closed(`${prefix}-`), closed(`${prefix}=`)]
+  return (difference) => (difference > least ? more : -difference > least ? less : same)
+}
+
+/** "bold10": so now, not so above. */
+function turned(prefix: string): (now: boolean, then: boolean) => number {
+  const [none, then, now, both] = ['00', '01', '10', '11'].map((pair) => closed(`${prefix}${pair}`))
+  return (isNow, wasThen) => (isNow ? (wasThen ? both : now) : wasThen ? then : none) as number
+}
+
+const INDENT = changed('indent', INDENT_STEP)
+const SIZE = changed('size', SIZE_STEP)
+const BOLD = turned('bold')
+const BULLETS = turned('bullets')
+const ENDED = flagged('ended:')
+const OPEN = flagged('open:')
+const NO_CHANGE = [closed('change:none')]
+
 /** How a line is set against the one above it: authors set heads apart from bodies. */
-function change(line: SeenLine, above: SeenLine | undefined): string[] {
-  if (!above) return ['change:none']
+function change(line: SeenLine, above: SeenLine | undefined): number[] {
+  if (!above) return NO_CHANGE
   const [now, then] = [line.source.line, above.source.line]
-  const step = (a: number, b: number, least: number) =>
-    a - b > least ? '+' : b - a > least ? '-' : '='
   const tail = then.text.trimEnd().slice(-OPEN_TAIL_CHARS)
   return [
-    `indent${step(now.indent, then.indent, INDENT_STEP)}`,
-    `size${step(now.size, then.size, SIZE_STEP)}`,
-    `bold${Number(now.bold)}${Number(then.bold)}`,
-    `bullets${Number(now.bullet)}${Number(then.bullet)}`,
-    `ended:${tail.endsWith('.') || tail.endsWith(';')}`,
-    `open:${OPEN_TAIL.test(tail)}`,
+    INDENT(now.indent - then.indent),
+    SIZE(now.size - then.size),
+    BOLD(now.bold, then.bold),
+    BULLETS(now.bullet, then.bullet),
+    ENDED(tail.endsWith('.') || tail.endsWith(';')),
+    OPEN(OPEN_TAIL.test(tail)),
   ]
 }
 
@@ -56,10 +82,12 @@ const BETWEEN = Array.from({ length: BETWEEN_MAX + 1 }, (_, up) =>
 )
 const NEXT = prefixed('next/')
 const FOLLOWED = paired('>')
-const EDGE = ['edge']
+const EDGE = [closed('edge')]
+const EMPTY = closed('')
+const FLAG = worded('')
 
 /** Features of each line, its neighbours' short ones included. */
-export function lineFeatures(seen: SeenLine[]): string[][] {
+export function lineFeatures(seen: SeenLine[]): Feature[][] {
   const distances = dateDistances(seen)
   const changes = seen.map((line, index) => change(line, seen[index - 1]))
   return seen.map((line, index) => {
@@ -68,13 +96,13 @@ export function lineFeatures(seen: SeenLine[]): string[][] {
       for (const feature of seen[index + offset]?.short ?? EDGE) out.push(name(feature))
     }
     const { up = FAR, down = FAR } = distances[index] ?? {}
-    out.push(UP(up), DOWN(down), BETWEEN[Math.min(up, BETWEEN_MAX)]?.(down) ?? '')
+    out.push(UP(up), DOWN(down), BETWEEN[Math.min(up, BETWEEN_MAX)]?.(down) ?? EMPTY)
     out.push(...(changes[index] ?? []))
     for (const feature of changes[index + 1] ?? change(line, line)) out.push(NEXT(feature))
     const next = seen[index + 1]
     out.push(
-      FOLLOWED(line.short[0] ?? '', next?.short[0] ?? ''),
-      FOLLOWED(String(line.source.line.bullet), String(next?.source.line.bullet)),
+      FOLLOWED(line.short[0] ?? EMPTY, next?.short[0] ?? EMPTY),
+      FOLLOWED(FLAG(String(line.source.line.bullet)), FLAG(String(next?.source.line.bullet))),
     )
     return out
   })

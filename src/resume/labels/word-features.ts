@@ -3,7 +3,7 @@
 import { fold } from '../../core/fold.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
 import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
-import { clueNames } from './feature-names.js'
+import { closed, clueNames, type Feature, worded } from './feature-names.js'
 import type { SeenLine } from './line-features.js'
 import type { Piece } from './pieces.js'
 
@@ -17,7 +17,7 @@ export interface HeadWord {
 
 export interface HeadWords {
   words: HeadWord[]
-  features: string[][]
+  features: Feature[][]
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’&+#/-]*|[^\s\p{L}\p{N}]/gu
@@ -75,18 +75,21 @@ function labelBefore(text: string, start: number): string {
   return fold(text.slice(0, colon)).trim().split(/\s+/).at(-1) ?? ''
 }
 
-const PLACES = ['place:', 'place:B', 'place:E', 'place:BE'] as const
-const NO_PIECE = ['piece:none']
+const PLACES = ['place:', 'place:B', 'place:E', 'place:BE'].map(closed)
+const NO_PIECE = closed('piece:none')
+const PIECE = worded('piece:')
+const BEFORE = worded('before:')
+const AFTER = worded('after:')
 
 /** What all words of a piece share. */
-function pieceLevel(seen: SeenLine, index: number): string[] {
+function pieceLevel(seen: SeenLine, index: number): Feature[] {
   const piece = seen.pieces[index]
   const count = seen.pieces.length
-  const out = [
-    `piece:${Math.min(index, 4)}`,
-    `piece:${Math.min(index, 4)}/${Math.min(count, 5)}`,
-    `before:${piece?.before}`,
-    `after:${seen.pieces[index + 1]?.before ?? 'end'}`,
+  const out: Feature[] = [
+    PIECE(`${Math.min(index, 4)}`),
+    PIECE(`${Math.min(index, 4)}/${Math.min(count, 5)}`),
+    BEFORE(`${piece?.before}`),
+    AFTER(seen.pieces[index + 1]?.before ?? 'end'),
   ]
   const [own, before, behind] = [index, index - 1, index + 1].map((at) => seen.clues[at])
   if (own) IN_PIECE(own, out)
@@ -96,14 +99,14 @@ function pieceLevel(seen: SeenLine, index: number): string[] {
 }
 
 /** What all words of a line share. */
-function lineLevel(lines: SeenLine[], index: number): string[] {
+function lineLevel(lines: SeenLine[], index: number): Feature[] {
   const seen = lines[index]
   if (!seen) return []
-  const out = [
-    `line:${Math.min(index, 4)}`,
-    `lines:${Math.min(index, 3)}/${Math.min(lines.length, 4)}`,
-    `bullet:${seen.source.line.bullet}`,
-    `section:${seen.source.section}`,
+  const out: Feature[] = [
+    closed(`line:${Math.min(index, 4)}`),
+    closed(`lines:${Math.min(index, 3)}/${Math.min(lines.length, 4)}`),
+    closed(`bullet:${seen.source.line.bullet}`),
+    closed(`section:${seen.source.section}`),
   ]
   const above = lines[index - 1]
   const below = lines[index + 1]
@@ -113,10 +116,18 @@ function lineLevel(lines: SeenLine[], index: number): string[] {
   return out
 }
 
+const [DATE_AFTER, DATE_BEFORE, DATE_NONE] = [
+  closed('date:after'),
+  closed('date:before'),
+  closed('date:none'),
+]
+const STYLE = worded('style:')
+const KNOWN = worded('known:')
+
 /** A line of a head, with what its words share. */
 class HeadLine {
-  readonly #pieces = new Map<number, string[]>()
-  readonly #own: string[]
+  readonly #pieces = new Map<number, Feature[]>()
+  readonly #own: Feature[]
   readonly #spans: KnownSpan[]
 
   constructor(
@@ -129,36 +140,36 @@ class HeadLine {
   }
 
   /** Adds what speaks of a word by its piece and its line. */
-  addTo(out: string[], word: HeadWord): void {
+  addTo(out: Feature[], word: HeadWord): void {
     this.#addPiece(out, word)
     for (const feature of this.#own) out.push(feature)
     const { line } = this.seen.source
     const date = this.seen.ranges[0]
     const segment = line.segments.find((s) => s.text.includes(word.text))
     out.push(
-      date ? (word.start < date.start ? 'date:after' : 'date:before') : 'date:none',
-      `style:${segment?.bold ?? line.bold}${segment?.italic ?? line.italic}${line.caps}`,
+      date ? (word.start < date.start ? DATE_AFTER : DATE_BEFORE) : DATE_NONE,
+      STYLE(`${segment?.bold ?? line.bold}${segment?.italic ?? line.italic}${line.caps}`),
     )
     const label = labelBefore(line.text, word.start)
     if (label) out.push(`label:${label}`)
     for (const { kind, start, end } of this.#spans) {
       if (word.start < start || word.start >= end) continue
-      out.push(`known:${kind}`, word.start === start ? `known:${kind}^` : `known:${kind}`)
+      out.push(KNOWN(kind), KNOWN(word.start === start ? `${kind}^` : kind))
     }
   }
 
-  #addPiece(out: string[], word: HeadWord): void {
+  #addPiece(out: Feature[], word: HeadWord): void {
     const index = this.seen.pieces.findIndex((p) => word.start >= p.start && word.start < p.end)
     const piece: Piece | undefined = this.seen.pieces[index]
     if (!piece) {
-      out.push(...NO_PIECE)
+      out.push(NO_PIECE)
       return
     }
     const shared = this.#pieces.get(index) ?? pieceLevel(this.seen, index)
     this.#pieces.set(index, shared)
     const isFirst = word.start === piece.start
     const isLast = word.end >= piece.end - 1
-    out.push(PLACES[(isFirst ? 1 : 0) + (isLast ? 2 : 0)] as string)
+    out.push(PLACES[(isFirst ? 1 : 0) + (isLast ? 2 : 0)] as number)
     for (const feature of shared) out.push(feature)
   }
 }
@@ -182,6 +193,8 @@ function knownSpans({ source }: SeenLine): KnownSpan[] {
 }
 
 const OFFSETS = [-2, -1, 1, 2] as const
+const SHAPE = worded('shape:')
+const NEAR_SHAPE = worded('')
 
 export function headWords(lines: SeenLine[]): HeadWords {
   const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
@@ -190,9 +203,9 @@ export function headWords(lines: SeenLine[]): HeadWords {
   const heads = lines.map((line, index) => new HeadLine(line, lines, index))
   const features = words.map((word, index) => {
     const own = low[index] ?? ''
-    const out = [
+    const out: Feature[] = [
       `w:${own}`,
-      `shape:${shapes[index]}`,
+      SHAPE(`${shapes[index]}`),
       `end:${own.slice(-3)}`,
       `begin:${own.slice(0, 4)}`,
     ]
@@ -201,7 +214,7 @@ export function headWords(lines: SeenLine[]): HeadWords {
       const broken = other && other.line !== word.line ? 'n' : ''
       out.push(
         `${offset}${broken}:${low[index + offset] ?? 'edge'}`,
-        `${offset}${broken}.${shapes[index + offset] ?? ''}`,
+        NEAR_SHAPE(`${offset}${broken}.${shapes[index + offset] ?? ''}`),
       )
     }
     heads[word.line]?.addTo(out, word)
