@@ -1,5 +1,6 @@
 // The candidate's name: the line at the top that reads and looks like one.
 import { foldKey } from '../../core/fold.js'
+import { firstWord } from '../../core/spaces.js'
 import type { Line } from '../../layout/types.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -22,6 +23,7 @@ const REPEATED = 0.2
 const SCORE_MIN = 0.55
 const LINES_MAX = 15
 const SIGNATURES_FROM = 3
+const SIGNATURE_CHARS_MAX = 60
 
 /** "MARIA LOPEZ" → "Maria Lopez"; mixed case stays as printed. */
 export function inNormalCase(name: string): string {
@@ -71,12 +73,12 @@ interface Standing {
   /** Lines before it, titles of the document not counted. */
   order: number
   email: string
-  /** Folded lines further down, to find the name again as a signature. */
-  signatures: ReadonlySet<string>
+  /** The name stands again further down, as a signature does. */
+  isSigned: (name: string) => boolean
 }
 
 function judge(text: string, standing: Standing): Candidate | null {
-  const { line, order, email, signatures } = standing
+  const { line, order, email, isSigned } = standing
   const name = stripped(text)
   const words = name.split(' ').filter((word) => word !== '')
   if (words.length === 0 || words.length > 6 || name.length > 50 || readHeading(name)) return null
@@ -87,7 +89,7 @@ function judge(text: string, standing: Standing): Candidate | null {
     (line.bold || line.caps ? 0.08 : 0) +
     agrees(name, email) * 0.35 +
     (order === 0 ? FIRST : 0) +
-    (signatures.has(foldKey(name)) ? REPEATED : 0) -
+    (isSigned(name) ? REPEATED : 0) -
     Math.max(0, titleLikelihood(name) - 0.3) * 0.8 -
     order * 0.03 -
     (words.length === 1 ? 0.15 : 0)
@@ -96,14 +98,21 @@ function judge(text: string, standing: Standing): Candidate | null {
   return { value: inNormalCase(name), spans: [span], confidence: Math.min(0.98, score), score }
 }
 
-/** Whole lines and contents of "Name:" below the top, as keys. */
-function signaturesIn(lines: SectionedLine[]): ReadonlySet<string> {
-  return new Set(
-    lines
-      .slice(SIGNATURES_FROM)
-      .filter(({ line }) => line.text.length <= 60)
-      .map(({ line }) => foldKey(stripped(line.text.replace(/^[\s(]+/, '')))),
-  )
+/** Whether a name stands again below the top, as a whole line or behind "Name:". */
+function signatures(lines: SectionedLine[]): (name: string) => boolean {
+  const below = lines
+    .slice(SIGNATURES_FROM)
+    .filter(({ line }) => line.text.length <= SIGNATURE_CHARS_MAX)
+    .map(({ line: { text } }) => ({ text, key: foldKey(text) }))
+  return (name) => {
+    const wanted = foldKey(name)
+    const first = firstWord(wanted)
+    // Hardly a line has the name's first word: only those are stripped.
+    return below.some(
+      ({ text, key }) =>
+        key.includes(first) && foldKey(stripped(text.replace(/^[\s(]+/, ''))) === wanted,
+    )
+  }
 }
 
 /** A name set over two lines, in the same type and weight. */
@@ -116,7 +125,7 @@ function twoLines(line: Line, next: Line | undefined, order: number): string | n
 
 export function findName(lines: SectionedLine[], email: string): Found | null {
   let best: Candidate | null = null
-  const signatures = signaturesIn(lines)
+  const isSigned = signatures(lines)
   const titles = lines.findIndex(({ heading }) => heading !== 'document')
   lines.forEach(({ line, section, heading }, at) => {
     const order = Math.max(0, at - Math.max(0, titles))
@@ -128,7 +137,7 @@ export function findName(lines: SectionedLine[], email: string): Found | null {
     const whole = isOne && emailsIn(line.text).length === 0 ? [line.text] : []
     const joined = twoLines(line, lines[at + 1]?.line, order)
     for (const text of [...whole, ...parts, ...(joined ? [joined] : [])]) {
-      const candidate = judge(text, { line, order, email, signatures })
+      const candidate = judge(text, { line, order, email, isSigned })
       if (candidate && candidate.score > (best?.score ?? SCORE_MIN)) best = candidate
     }
   })

@@ -5,7 +5,6 @@ import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
 import { spacedParts } from '../../core/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
-import { readHeading } from '../sections/read-heading.js'
 import type { Section } from '../sections/types.js'
 import { bestOf, type Clues, cluesOf, KINDS } from './clues.js'
 import {
@@ -165,12 +164,11 @@ function clueFeatures(clues: Clues[], best: Clues): Feature[] {
 }
 
 function seeLine(source: SectionedLine, ranges: DateRange[], pieces: Piece[], clues: Clues[]) {
-  const { line, section, heading, distance } = source
+  const { line, section, heading, names, distance } = source
   const best = bestOf(clues)
   const dates = dateFeatures(line.text, ranges)
   const own = [...looks(source), ...wordFeatures(line.text), ...dates, ...clueFeatures(clues, best)]
-  const named = readHeading(line.text)
-  if (named) own.push(NAMED(named.section))
+  if (names) own.push(NAMED(names))
   if (heading) own.push(HEADING(heading))
   own.push(SINCE(distance))
   const short = [

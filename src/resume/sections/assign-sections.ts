@@ -4,7 +4,13 @@ import type { Line } from '../../layout/types.js'
 import { bareHeading } from './bare-heading.js'
 import { headingLooks } from './heading-looks.js'
 import { headingStyles, isStyledHeading } from './heading-styles.js'
-import { isDocumentTitle, isSubheading, readHeading, readSubjectHeading } from './read-heading.js'
+import {
+  type Heading,
+  isDocumentTitle,
+  isSubheading,
+  readHeading,
+  readSubjectHeading,
+} from './read-heading.js'
 import type { Section } from './types.js'
 
 export interface SectionedLine {
@@ -14,6 +20,8 @@ export interface SectionedLine {
   heading: 'section' | 'document' | 'sub' | null
   /** Where the content starts in line.text: after "Skills:" or a heading in the left margin. */
   contentStart: number
+  /** The section that the line's words name, whether or not it looks like a heading. */
+  names: Section | null
   /** Lines since the section's heading, from 0 for the heading itself. */
   distance: number
 }
@@ -38,9 +46,8 @@ interface Found {
 /** "Research" / "Project)": the second line of what was opened above heads nothing. */
 const closesNothing = (text: string): boolean => /^[^(]*\)/.test(text)
 
-function wholeLine(line: Line): Found | null {
+function wholeLine(line: Line, heading: Heading | null): Found | null {
   if (line.text.length > HEADING_CHARS_MAX || closesNothing(line.text)) return null
-  const heading = readHeading(bareHeading(line.text))
   if (!heading) return subjectLine(line)
   const short = spacedParts(line.text) <= SHORT_WORDS_MAX
   const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
@@ -110,14 +117,16 @@ const skipBlanks = (text: string, from: number): number => {
 
 export function assignSections(lines: Line[]): SectionedLine[] {
   const out: SectionedLine[] = []
-  const wholes = lines.map(wholeLine)
+  const readings = lines.map(({ text }) => readHeading(bareHeading(text)))
+  const wholes = lines.map((line, at) => wholeLine(line, readings[at] ?? null))
   const bares = lines.map(({ text }) => bareHeading(text))
   const styles = headingStyles(lines.filter((_, at) => wholes[at] !== null))
   let section: Section = 'top'
   let distance = 0
   for (const [at, line] of lines.entries()) {
     distance++
-    const base = { line, distance }
+    const names = readings[at]?.section ?? null
+    const base = { line, distance, names }
     if (line.index < TITLE_LINES_MAX && isDocumentTitle(bares[at] ?? '')) {
       out.push({ ...base, section, heading: 'document', contentStart: line.text.length })
       continue
@@ -130,7 +139,14 @@ export function assignSections(lines: Line[]): SectionedLine[] {
     if (whole) {
       section = whole.section
       distance = 0
-      out.push({ line, distance, section, heading: 'section', contentStart: line.text.length })
+      out.push({
+        line,
+        distance,
+        names,
+        section,
+        heading: 'section',
+        contentStart: line.text.length,
+      })
       continue
     }
     const labelled = label(line)
@@ -144,6 +160,7 @@ export function assignSections(lines: Line[]): SectionedLine[] {
     out.push({
       line,
       distance,
+      names,
       section: labelled?.section ?? section,
       heading: null,
       contentStart: labelled ? skipBlanks(line.text, labelled.contentStart) : 0,
