@@ -38,7 +38,7 @@ const ADDRESSES: [guarantee: string, text: string, location: string][] = [
   [
     'a town and its postal code are no label and content, whatever marks part them',
     `Maya Torvend\nHouse No. 12 Street No. 4\nLotus Vihar\nPatna :- 800001${REST}`,
-    'Delhi, India',
+    'Patna, Bihar, India',
   ],
   [
     'an address may end on a line with the mail address',

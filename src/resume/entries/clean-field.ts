@@ -30,7 +30,7 @@ function withoutOuterMarks(text: string): string {
   return text.slice(start, end)
 }
 
-/** "Account Director Account Director": printed twice, meant once. */
+/** "Store Manager Store Manager": printed twice, meant once. */
 function withoutEcho(text: string): string {
   const half = (text.length - 1) / 2
   const isEcho = text.length > ECHO_CHARS_MIN && text[half] === ' '
