@@ -1,12 +1,13 @@
 // Finds the words of a text of plain letters without regular expressions, which cost several times as much.
 import { codeAt } from './code-at.js'
 
-const ASCII_CODES = 128
+export const ASCII_CODES = 128
 
 /** A class of ASCII characters: 1 at the codes of its members. */
 export type AsciiClass = Uint8Array
 
-export const LETTERS_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+export const LETTERS_AND_DIGITS = `${LETTERS}0123456789`
 
 export function asciiClass(members: string): AsciiClass {
   const codes = new Uint8Array(ASCII_CODES)
@@ -31,4 +32,24 @@ export function asciiRuns(text: string, members: AsciiClass): number[] | null {
   }
   if (isInside) edges.push(text.length)
   return edges
+}
+
+/** Plain letters alone: most of the traffic, for which Unicode's rules need not be asked. */
+export function isAscii(text: string): boolean {
+  for (let at = 0, end = text.length; at < end; at++) {
+    if (codeAt(text, at) >= ASCII_CODES) return false
+  }
+  return true
+}
+
+const IS_LETTER = asciiClass(LETTERS)
+
+/** The runs of letters, in small ones; null when the text holds other than ASCII. */
+export function plainWords(text: string): string[] | null {
+  const edges = asciiRuns(text, IS_LETTER)
+  if (edges === null) return null
+  const low = text.toLowerCase()
+  const words: string[] = []
+  for (let at = 0; at < edges.length; at += 2) words.push(low.slice(edges[at], edges[at + 1]))
+  return words
 }

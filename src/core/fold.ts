@@ -1,4 +1,5 @@
 // Folding: the one way in which two spellings of a word are made comparable.
+import { ASCII_CODES, LETTERS_AND_DIGITS } from './ascii-runs.js'
 import { codeAt } from './code-at.js'
 
 /** Letters that Unicode does not decompose, with what people type instead. */
@@ -48,11 +49,10 @@ export function foldKey(text: string): string {
 }
 
 const AMPERSAND = 38
-const ASCII_CODES = 128
 /** What a character is to a key, by its code: a part of it, nothing, or the end of a word. */
 const [KEPT, SILENT, GAP] = [1, 2, 0]
 const ROLES = new Uint8Array(ASCII_CODES)
-for (const char of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+#') {
+for (const char of `${LETTERS_AND_DIGITS}+#`) {
   ROLES[char.charCodeAt(0)] = KEPT
 }
 // "St. John's" is "st johns".

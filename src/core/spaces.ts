@@ -1,7 +1,7 @@
 // Words by the white space between them, without regular expressions, which cost several times as much.
+import { ASCII_CODES } from './ascii-runs.js'
 import { codeAt } from './code-at.js'
 
-const ASCII_CODES = 128
 const SPACE = 32
 const [TAB, RETURN] = [9, 13]
 
@@ -19,20 +19,6 @@ export function spacedParts(text: string): number {
     isInside = isSpace
   }
   return count
-}
-
-/** `key.split(' ')`, for texts of a few words. */
-export function splitSpaces(key: string): string[] {
-  const parts: string[] = []
-  let from = 0
-  const { length } = key
-  for (let at = 0; at < length; at++) {
-    if (codeAt(key, at) !== SPACE) continue
-    parts.push(key.slice(from, at))
-    from = at + 1
-  }
-  parts.push(from === 0 ? key : key.slice(from))
-  return parts
 }
 
 /** The first word of a key. */

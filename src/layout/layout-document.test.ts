@@ -1,57 +1,10 @@
 // Reading order and line attributes from runs set by hand: one page, Helvetica, ten points.
 import { describe, expect, test } from 'vitest'
 import { cpuMs } from '../../test/support/cpu-ms.js'
+import { block, linesOf, page, textsOf, words } from '../../test/support/set-pages.js'
 import { LIMITS } from '../core/limits.js'
-import type { Document, MarkedLine, Page, Run } from '../documents/types.js'
+import type { Document, MarkedLine } from '../documents/types.js'
 import { layoutDocument } from './layout-document.js'
-
-const SIZE = 10
-const WIDTH_PER_LETTER = 5
-
-interface Options {
-  size?: number
-  weight?: number
-  color?: number
-  icon?: string
-}
-
-/** Words of a text from x on, on a baseline. */
-function words(text: string, x: number, y: number, options: Options = {}): Run[] {
-  const { size = SIZE, weight = 400, color = 0, icon } = options
-  const letter = (WIDTH_PER_LETTER * size) / SIZE
-  let at = x
-  return text.split(' ').map((word) => {
-    const run: Run = {
-      text: icon ? '' : word,
-      box: { x: at, y: y - size * 0.8, width: word.length * letter, height: size },
-      style: { font: 'Helvetica', size, weight, italic: false, color },
-      baseline: y,
-    }
-    if (icon) run.icon = icon
-    at += (word.length + 0.6) * letter
-    return run
-  })
-}
-
-const page = (runs: Run[], more: Partial<Page> = {}): Page => ({
-  number: 1,
-  width: 600,
-  height: 800,
-  runs,
-  links: [],
-  images: [],
-  source: 'text_layer',
-  ...more,
-})
-
-const paged = (...pages: Page[]): Document => ({ kind: 'paged', pages, hidden: [], warnings: [] })
-const linesOf = (...pages: Page[]) => layoutDocument(paged(...pages)).lines
-const textsOf = (...pages: Page[]) =>
-  linesOf(...pages).map((line) => line.segments.map((segment) => segment.text).join(' | '))
-
-/** Lines of text from (x, y) down, twelve points apart. */
-const block = (texts: readonly string[], x: number, y: number, options: Options = {}) =>
-  texts.flatMap((text, index) => words(text, x, y + index * 12, options))
 
 const LEFT = ['Education', 'first thing on the left', 'second thing on the left', 'third one']
 const RIGHT = [
@@ -128,82 +81,6 @@ describe('columns', () => {
       false,
       false,
     ])
-  })
-})
-
-describe('tables with rules', () => {
-  const rule = (x: number, y: number, width: number, height: number) => ({
-    box: { x, y, width, height },
-    color: 0,
-  })
-  const grid = [
-    ...[90, 110, 140, 170].map((y) => rule(50, y, 400, 0.5)),
-    ...[50, 250, 350, 450].map((x) => rule(x, 90, 0.5, 80)),
-  ]
-
-  test('a row is one line, wrapped cells joined', () => {
-    const runs = [
-      ...words('Course', 60, 102),
-      ...words('Year', 260, 102),
-      ...words('Mark', 360, 102),
-      ...block(['Diploma in the care', 'of bridges'], 60, 122),
-      ...words('2014', 260, 122),
-      ...words('81%', 360, 122),
-      ...block(['School'], 60, 155),
-      ...words('2010', 260, 155),
-      ...words('77%', 360, 155),
-    ]
-    expect(textsOf(page(runs, { shapes: grid }))).toEqual([
-      'Course | Year | Mark',
-      'Diploma in the care of bridges | 2014 | 81%',
-      'School | 2010 | 77%',
-    ])
-  })
-})
-
-describe('tables without rules', () => {
-  const wrapped = [
-    ...words('Course', 60, 100),
-    ...words('School', 200, 100),
-    ...words('Year', 350, 100),
-    ...block(['Diploma in the care of', 'bridges that are old'], 60, 118),
-    ...block(['Technical School of Lower', 'Fenwick'], 200, 118),
-    ...words('2014', 350, 118),
-    ...block(['School certificate'], 60, 148),
-    ...words('Fenwick Road School', 200, 148),
-    ...words('2010', 350, 148),
-  ]
-
-  test('a row is one line, wrapped cells joined', () => {
-    expect(textsOf(page(wrapped))).toEqual([
-      'Course | School | Year',
-      'Diploma in the care of bridges that are old | Technical School of Lower Fenwick | 2014',
-      'School certificate | Fenwick Road School | 2010',
-    ])
-  })
-
-  test('a line that had room above it is no wrapped cell', () => {
-    const entry = (y: number, year: string) => [
-      ...words(year, 60, y),
-      ...words('Acme Mills', 150, y),
-      ...words('Leeds', 500, y),
-      ...words('Weaver of fine cloth', 150, y + 12),
-    ]
-    const runs = [...entry(100, '2001'), ...entry(136, '2005'), ...entry(172, '2009')]
-    expect(textsOf(page(runs)).slice(0, 3)).toEqual([
-      '2001 | Acme Mills | Leeds',
-      'Weaver of fine cloth',
-      '2005 | Acme Mills | Leeds',
-    ])
-  })
-
-  test('columns of running text are no table', () => {
-    const text = 'lines of text 12'
-    const column = (x: number, lines: number) => block(Array(lines).fill(text), x, 100)
-    const segments = linesOf(page([...column(50, 5), ...column(150, 6), ...column(250, 4)]))
-      .flatMap((line) => line.segments)
-      .map((segment) => segment.text)
-    expect(segments).toEqual(Array(15).fill(text))
   })
 })
 

@@ -1,6 +1,6 @@
 // Labels a sequence with a model: the best path by Viterbi, each label's probability by
 // forward-backward. Cost: items × labels².
-import type { CrfModel } from './model.js'
+import type { CrfModel, StepFactors } from './model.js'
 
 export interface Labelled {
   label: string
@@ -101,7 +101,7 @@ function factorsOf(scores: Float64Array, size: number): Float64Array {
 }
 
 /** Shares of the labels by everything before each item and by itself. */
-function forwardSweep(factors: Float64Array, { starts, steps }: Factors): Float64Array {
+function forwardSweep(factors: Float64Array, { starts, steps }: StepFactors): Float64Array {
   const size = starts.length
   const shares = new Float64Array(factors.length)
   for (let label = 0; label < size; label++)
@@ -120,7 +120,7 @@ function forwardSweep(factors: Float64Array, { starts, steps }: Factors): Float6
 }
 
 /** Shares of the labels by everything after each item. */
-function backwardSweep(factors: Float64Array, { ends, steps }: Factors): Float64Array {
+function backwardSweep(factors: Float64Array, { ends, steps }: StepFactors): Float64Array {
   const size = ends.length
   const shares = new Float64Array(factors.length)
   shares.set(ends, factors.length - size)
@@ -141,28 +141,6 @@ function backwardSweep(factors: Float64Array, { ends, steps }: Factors): Float64
   return shares
 }
 
-/** A model's weights of first, last and neighbouring labels as factors. */
-interface Factors {
-  starts: Float64Array
-  ends: Float64Array
-  steps: Float64Array
-}
-
-const stepFactors = new WeakMap<CrfModel, Factors>()
-
-function factorsOfModel(model: CrfModel): Factors {
-  const known = stepFactors.get(model)
-  if (known) return known
-  const { starts, ends, transitions } = model
-  const made = {
-    starts: starts.map(Math.exp),
-    ends: ends.map(Math.exp),
-    steps: transitions.map(Math.exp),
-  }
-  stepFactors.set(model, made)
-  return made
-}
-
 export const labelSequence = (model: CrfModel, items: readonly string[][]): Labelled[] =>
   labelRows(model, rowsOf(model, items))
 
@@ -172,9 +150,8 @@ export function labelRows(model: CrfModel, items: readonly number[][]): Labelled
   const size = model.labels.length
   const scores = emissions(model, items)
   const factors = factorsOf(scores, size)
-  const ways = factorsOfModel(model)
-  const before = forwardSweep(factors, ways)
-  const behind = backwardSweep(factors, ways)
+  const before = forwardSweep(factors, model.factors)
+  const behind = backwardSweep(factors, model.factors)
   return viterbi(model, scores).map((label, item) => {
     const from = item * size
     let sum = 0

@@ -14,11 +14,19 @@ export interface StoredModel {
   features: Record<string, number[]>
 }
 
+export interface StepFactors {
+  starts: Float64Array
+  ends: Float64Array
+  steps: Float64Array
+}
+
 export interface CrfModel {
   labels: string[]
   transitions: Float64Array
   starts: Float64Array
   ends: Float64Array
+  /** The weights of first, last and neighbouring labels as factors, for sums over all paths. */
+  factors: StepFactors
   /** Where the weights of a feature begin: one for each label. */
   features: Map<string, number>
   /** In one piece: an object per feature would cost a walk through memory each. */
@@ -45,14 +53,15 @@ export function loadModels(list: readonly StoredModel[]): CrfModel[] {
       for (let i = 0; i + 1 < pairs.length; i += 2)
         weights[row + (pairs[i] ?? 0)] = (pairs[i + 1] ?? 0) / SCALE
     }
-    return {
-      labels: stored.labels,
-      transitions: scaled(stored.transitions),
-      starts: scaled(stored.starts),
-      ends: scaled(stored.ends),
-      features,
-      weights,
+    const [transitions, starts, ends] = [stored.transitions, stored.starts, stored.ends].map(
+      scaled,
+    ) as [Float64Array, Float64Array, Float64Array]
+    const factors = {
+      starts: starts.map(Math.exp),
+      ends: ends.map(Math.exp),
+      steps: transitions.map(Math.exp),
     }
+    return { labels: stored.labels, transitions, starts, ends, factors, features, weights }
   })
 }
 

@@ -8,6 +8,7 @@ import type { EducationFound, Found } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { entryDates } from './entry-dates.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
+import { cutAtNextField, isCampus, wholeName } from './name-bounds.js'
 import { promoteEducation } from './promote-education.js'
 import {
   bareSchool,
@@ -15,9 +16,8 @@ import {
   leftOverOf,
   splitField,
   surerSchool,
-  wholeInstitution,
 } from './refine-education.js'
-import { cutAtGaps, cutAtNextField, withoutPlace } from './refine-fields.js'
+import { cutAtGaps, withoutPlace } from './refine-fields.js'
 import { indicesOf } from './seen-lines.js'
 import { taggedValue } from './tagged-value.js'
 
@@ -59,7 +59,11 @@ function readEntry(entry: EntryLines): EducationFound {
   let institution =
     bareSchool(
       withoutPlace(
-        wholeInstitution(cutAtNextField(cutAtGaps(taggedValue(fields, 'INS'), head), head), head),
+        wholeName(
+          cutAtNextField(cutAtGaps(taggedValue(fields, 'INS'), head), head),
+          head,
+          isCampus,
+        ),
       ),
     ) ?? fromVocabulary('institution', head)
   let field = cutAtGaps(taggedValue(fields, 'FLD'), head) ?? fromVocabulary('field', head)

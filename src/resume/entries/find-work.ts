@@ -10,6 +10,7 @@ import { entryDates } from './entry-dates.js'
 import { isLabelOnly, labelledField } from './entry-labels.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
 import { mergeRepeats } from './merge-repeats.js'
+import { cutAtNextField, isJoined, wholeName } from './name-bounds.js'
 import { promoteDated } from './promote-dated.js'
 import { promoteLabelled } from './promote-labelled.js'
 import { promoteSentences } from './promote-sentences.js'
@@ -17,12 +18,10 @@ import { readSentence } from './read-sentence.js'
 import { promoteTraining, readTraining, trainingTitle } from './read-training.js'
 import {
   cutAtGaps,
-  cutAtNextField,
   isPlaceholder,
   isTitleRather,
   leftOver,
   splitTitle,
-  wholeName,
   withoutPlace,
 } from './refine-fields.js'
 import { indicesOf, lineAt } from './seen-lines.js'
@@ -67,6 +66,7 @@ function readEntry(entry: EntryLines, heading: SeenLine | undefined): ReadEntry 
       wholeName(
         cutAtNextField(cutAtGaps(taggedValue(fields, 'EMP', EMPLOYER_SURE), head), head),
         head,
+        isJoined,
       ),
   )
   let title =

@@ -7,7 +7,6 @@ import {
   leftOverOf,
   splitField,
   surerSchool,
-  wholeInstitution,
 } from './refine-education.js'
 
 const found = (value: string): Found => ({ value, spans: [], confidence: 0.9 })
@@ -50,18 +49,6 @@ describe('bareSchool', () => {
     ['Affiliated Colleges of Hill', 'Affiliated Colleges of Hill'],
   ])('"%s" is %s', (given, school) => {
     expect(bareSchool(found(given))?.value).toBe(school)
-  })
-})
-
-describe('wholeInstitution', () => {
-  it.each([
-    ['a campus belongs to the name', 'University of Colorado Boulder', 'University of Colorado'],
-    ['what is no campus does not', 'University of Colorado with high honors', null],
-  ])('%s', (_, text, given) => {
-    const head = seeText(text)
-    const value = given ?? 'University of Colorado'
-    const whole = wholeInstitution(foundIn(head, value), head)
-    expect(whole?.value).toBe(given === null ? value : text)
   })
 })
 

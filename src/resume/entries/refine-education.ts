@@ -8,7 +8,7 @@ import type { Clues } from '../labels/clues.js'
 import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
-import { cluesAt, isLabelBefore, isTaken, lineAt, wordCount } from './seen-lines.js'
+import { cluesAt, isLabelBefore, isTaken, wordCount } from './seen-lines.js'
 
 const FIELD_MIN = 0.6
 const SCHOOL_MIN = 0.6
@@ -50,25 +50,6 @@ export function splitField(found: Found | null): { field: Found; institution: Fo
     return { field: { ...found, value: subject }, institution: { ...found, value: school } }
   }
   return null
-}
-
-/** Likelihood of a name that the vocabulary has. */
-const KNOWN = 0.95
-
-/** "University of Colorado | Boulder": a campus behind a state is part of the name. */
-const CAMPUS = /^(?:the )?university of \p{L}[\p{L} ]+$/iu
-
-/** The whole piece, where the vocabulary knows it by that name or a campus follows. */
-export function wholeInstitution(found: Found | null, head: SeenLine[]): Found | null {
-  const [span] = found?.spans ?? []
-  const seen = lineAt(head, span?.line)
-  if (!found || !span || !seen || found.spans.length > 1) return found
-  const at = seen.pieces.findIndex(({ start, end }) => span.start === start && span.end < end)
-  const piece = seen.pieces[at]
-  if (!piece) return found
-  const isCampus = CAMPUS.test(found.value) && wordCount(piece.text) === wordCount(found.value) + 1
-  if (!isCampus && (seen.clues[at]?.institution ?? 0) < KNOWN) return found
-  return { ...found, value: cleanField(piece.text), spans: [{ ...span, end: piece.end }] }
 }
 
 /** What is said of a school behind its name, and of the studies before it. */

@@ -23,7 +23,6 @@ const NOTHING_ELSE = 0.95
 const WORDS_MAX = 9
 /** Likelihood from which something speaks for an employer, and what a bare name has. */
 const KNOWN_MIN = 0.35
-const NAMED_MIN = 0.5
 const SURELY_EMPLOYER = 0.7
 const ALONE = 0.3
 /** Who studied at a school may work there, but seldom does. */
@@ -52,39 +51,6 @@ export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
   const end = gap - 1
   const value = cleanField(seen.source.line.text.slice(span.start, end))
   return value ? { ...found, value, spans: [{ ...span, end }] } : found
-}
-
-/** A name may fill its line and go on below, but not into a title or a place of its own. */
-export function cutAtNextField(found: Found | null, head: SeenLine[]): Found | null {
-  const [first, ...more] = found?.spans ?? []
-  const seen = lineAt(head, first?.line)
-  if (!found || !first || !seen) return found
-  const isOther = more.some((span) => {
-    const line = lineAt(head, span.line)
-    const at = line?.pieces.findIndex(({ start }) => start === span.start) ?? -1
-    const clues = line?.clues[at]
-    if (!line || !clues || Math.max(clues.employer, clues.institution) >= NAMED_MIN) return false
-    return (
-      clues.title >= SURELY_TITLE || (at === 0 && isPlaceLike(line.source.line.text) >= PLACE_MIN)
-    )
-  })
-  const value = cleanField(seen.source.line.text.slice(first.start, first.end))
-  return isOther && value ? { ...found, value, spans: [first] } : found
-}
-
-const GOES_ON = /^\s+(?:of|for|&|and)\s+(?:the\s+)?\p{Lu}/u
-
-/** "The State University | of New York at Albany": what the piece goes on with belongs to the name. */
-export function wholeName(found: Found | null, head: SeenLine[]): Found | null {
-  const [span] = found?.spans ?? []
-  const seen = lineAt(head, span?.line)
-  if (!found || !span || !seen || found.spans.length > 1) return found
-  const { text } = seen.source.line
-  const piece = seen.pieces.find(({ start, end }) => span.start >= start && span.end < end)
-  if (!piece || !GOES_ON.test(text.slice(span.end, piece.end))) return found
-  const value = cleanField(text.slice(span.start, piece.end))
-  if (wordCount(value) > WORDS_MAX || isTitle(value)) return found
-  return { ...found, value, spans: [{ ...span, end: piece.end }] }
 }
 
 const LEGAL_END =

@@ -1,5 +1,5 @@
 // What the labeller sees of a line itself: its words, its looks, its dates, what its pieces could be.
-import { asciiClass, asciiRuns } from '../../core/ascii-runs.js'
+import { plainWords } from '../../core/ascii-runs.js'
 import { dataText } from '../../core/data-file.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
@@ -125,19 +125,8 @@ function looks({ line }: SectionedLine): Feature[] {
 }
 
 const LABEL_CHARS_MAX = 30
-const LETTERS = asciiClass('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
-
-function lowerWords(text: string): string[] {
-  const low = text.toLowerCase()
-  const edges = asciiRuns(text, LETTERS)
-  if (edges === null) return low.match(/\p{L}+/gu) ?? []
-  const words: string[] = []
-  for (let at = 0; at < edges.length; at += 2) words.push(low.slice(edges[at], edges[at + 1]))
-  return words
-}
-
 function wordFeatures(text: string): Feature[] {
-  const list = lowerWords(text)
+  const list = plainWords(text) ?? text.toLowerCase().match(/\p{L}+/gu) ?? []
   const out: Feature[] = [WORDS(list.length)]
   const first = list[0] ?? ''
   out.push(`first:${first}`, `last:${list.at(-1) ?? ''}`)

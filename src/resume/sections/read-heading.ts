@@ -1,7 +1,7 @@
 // Tells whether words are the heading of a section, and of which: by whole phrase first, then by
 // composition (a heading is made of heading words, and its head noun names the section).
 
-import { asciiClass, asciiRuns } from '../../core/ascii-runs.js'
+import { ASCII_CODES, asciiClass, LETTERS, plainWords } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
@@ -31,8 +31,7 @@ export interface Heading {
 const WORDS_MAX = 7
 
 const APOSTROPHE = 39
-const ASCII_CODES = 128
-const LETTERS = asciiClass('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const IS_LETTER = asciiClass(LETTERS)
 
 /**
  * Whether a text of plain letters has more words than any heading: most lines are sentences, and
@@ -44,7 +43,7 @@ function isSentence(text: string): boolean {
   for (let at = 0, end = text.length; at < end; at++) {
     const code = codeAt(text, at)
     if (code >= ASCII_CODES) return false
-    const isLetter = LETTERS[code] === 1
+    const isLetter = IS_LETTER[code] === 1
     if (isLetter && !isInside && codeAt(text, at - 1) !== APOSTROPHE) {
       count++
       if (count > WORDS_MAX) return true
@@ -58,18 +57,8 @@ const COUNTING_MARK = /[&/+|']/
 
 /** Words of a heading, folded: no accents, no marks, '&' and '/' as "and". */
 export function headingWords(text: string): string[] {
-  return plainWords(text) ?? anyWords(text)
-}
-
-/** The same for plain letters without marks that count: most of the traffic. */
-function plainWords(text: string): string[] | null {
-  if (COUNTING_MARK.test(text)) return null
-  const edges = asciiRuns(text, LETTERS)
-  if (edges === null) return null
-  const low = text.toLowerCase()
-  const list: string[] = []
-  for (let at = 0; at < edges.length; at += 2) list.push(low.slice(edges[at], edges[at + 1]))
-  return list
+  const plain = COUNTING_MARK.test(text) ? null : plainWords(text)
+  return plain ?? anyWords(text)
 }
 
 function anyWords(text: string): string[] {

@@ -1,6 +1,5 @@
 // Says how surely a piece of text names an employer.
 import { foldKey } from '../../core/fold.js'
-import { splitSpaces } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
 import { countryOf } from '../countries/countries.js'
 import { degreeLikelihood } from '../degrees/degree-likelihood.js'
@@ -115,7 +114,7 @@ export function employerLikelihood(text: string, known?: OtherLikelihoods): numb
   const key = foldKey(trimmed)
   if (lookUpEmployer(trimmed, key) !== null)
     return EVERYDAY_NAMES.has(key) ? SCORE.everyday : SCORE.known
-  const words = splitSpaces(key)
+  const words = key.split(' ')
   if (words.length > WORDS_MAX) return 0
   const legal = legalForm(trimmed)
   if (legal?.isCertain && legal.name !== '') return SCORE.legal

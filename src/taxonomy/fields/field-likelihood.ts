@@ -1,6 +1,5 @@
 // Says how surely a piece of text names a field of study.
 import { foldKey } from '../../core/fold.js'
-import { splitSpaces } from '../../core/spaces.js'
 import {
   FIELD_COUNTER_CUES,
   FIELD_HEADS,
@@ -54,7 +53,7 @@ export function fieldLikelihood(text: string): number {
   if (bare !== trimmed && lookUpField(bare) !== null) return SCORE.known
   const parts = partsOf(trimmed)
   if (parts.length > 1 && parts.every((part) => lookUpField(part) !== null)) return SCORE.knownParts
-  const words = splitSpaces(key)
+  const words = key.split(' ')
   if (words.length > WORDS_MAX || /\d/.test(trimmed)) return 0
   if (words.some((word) => FIELD_COUNTER_CUES.has(word))) return 0
   // "Interior Design Fine Arts": two known fields without a joint.

@@ -1,6 +1,5 @@
 // Says how surely a piece of text names a school, college, university or examining board.
 import { foldKey } from '../../core/fold.js'
-import { splitSpaces } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
 import { holdsSentenceEnd } from '../match/sentence-end.js'
 import {
@@ -78,7 +77,7 @@ export function institutionLikelihood(text: string): number {
   if (lookUpInstitution(trimmed, printed) !== null) return SCORE.known
   // Dots part words here: "C.B.S.E.Board", "Shri N.M.High School".
   const key = trimmed.includes('.') ? foldKey(trimmed.replace(/\.(?=\p{L}{3})/gu, '. ')) : printed
-  const words = splitSpaces(key)
+  const words = key.split(' ')
   if (words.length > WORDS_MAX) return 0
   let score = Math.max(cueScore(key, words), lettersScore(trimmed))
   if (score === 0) return 0

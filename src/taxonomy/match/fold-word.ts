@@ -1,4 +1,5 @@
 // Folds one word to the form in which vocabularies compare it: case, accents, British spelling.
+import { isAscii } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 
 /** Letters that NFKD leaves whole. */
@@ -94,11 +95,6 @@ const INVISIBLE = /[\p{M}\u200b-\u200d\u2060\ufeff\u00ad]/gu
 function foldLetters(word: string): string {
   const plain = word.normalize('NFKD').replace(INVISIBLE, '').toLowerCase()
   return plain.replace(/[ßøłæœđðþı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
-}
-
-function isAscii(word: string): boolean {
-  for (let at = 0, end = word.length; at < end; at++) if (codeAt(word, at) > 127) return false
-  return true
 }
 
 /** @example foldWord('Économies') // 'economies'; foldWord('organisation') // 'organization' */

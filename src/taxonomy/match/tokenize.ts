@@ -1,5 +1,5 @@
 // Cuts text into folded words that remember where they stood and what lay between them.
-import { asciiClass, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
+import { ASCII_CODES, asciiClass, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 import {
   AND,
@@ -67,7 +67,6 @@ const WORD_BEYOND_ASCII = /[\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]/u
 const JOINING = "-._'’‘`‐‑\\"
 const SIGNS_MAX = 2
 const [SPACE, HASH, AMPERSAND, PLUS] = [32, 35, 38, 43] as const
-const ASCII_CODES = 128
 const WORD = asciiClass(LETTERS_AND_DIGITS)
 
 function isWordAt(text: string, at: number): boolean {

@@ -1,6 +1,6 @@
 // The key under which a title is looked up: folded words, short forms written out, no plurals.
 
-import { asciiClass } from '../../core/ascii-runs.js'
+import { asciiClass, isAscii } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
@@ -29,7 +29,6 @@ const NO_PLURAL = /(?:ss|us|is)$/
 /** An accounts manager keeps the books, an account manager keeps customers. */
 const OTHER_PLURALS = new Set(['accounts', 'stores'])
 
-const ASCII_CODES = 128
 const [AMPERSAND, APOSTROPHE, DASH, SPACE] = [38, 39, 45, 32]
 const SEPARATORS = asciiClass(' \t\n\r\f\v,;:()[]|/')
 const PLAIN = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -37,12 +36,6 @@ const DIGITS = asciiClass('0123456789')
 /** What a word begins with, and ends with: ".net", "c++". */
 const BEGINNINGS = asciiClass(`${PLAIN}.#+`)
 const ENDINGS = asciiClass(`${PLAIN}+#`)
-
-function isAscii(text: string): boolean {
-  for (let at = 0, end = text.length; at < end; at++)
-    if (codeAt(text, at) >= ASCII_CODES) return false
-  return true
-}
 
 /** The word without marks at its edges. */
 function bareWord(word: string): string {
