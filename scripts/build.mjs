@@ -18,10 +18,10 @@ function* files(folder) {
   }
 }
 
-/** Copies what tsc leaves behind (data, pages, SQL), newer files only. */
+/** Copies what tsc leaves behind (data, pages, SQL), newer files only; cases are for tests. */
 function copyData() {
   for (const path of files(source)) {
-    if (path.endsWith('.ts')) continue
+    if (path.endsWith('.ts') || dirname(path).endsWith('cases')) continue
     const copy = join(target, relative(source, path))
     if (existsSync(copy) && statSync(copy).mtimeMs >= statSync(path).mtimeMs) continue
     mkdirSync(dirname(copy), { recursive: true })

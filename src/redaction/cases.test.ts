@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { redactText } from './redact-text.js'
 import type { LinePart } from './types.js'
 
-const FOLDER = new URL('../../test/cases/redaction/', import.meta.url)
+const FOLDER = new URL('./recognisers/cases/', import.meta.url)
 const NAMES = ['Ana Sample']
 const MARK = /\{\{(.*?)\}\}/g
 

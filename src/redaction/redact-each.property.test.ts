@@ -5,7 +5,7 @@ import { redactEach } from './redact-each.js'
 import { redactText } from './redact-text.js'
 import type { Known } from './types.js'
 
-const FOLDER = new URL('../../test/cases/redaction/', import.meta.url)
+const FOLDER = new URL('./recognisers/cases/', import.meta.url)
 const CASES = readdirSync(FOLDER).flatMap((file) =>
   readFileSync(new URL(file, FOLDER), 'utf8')
     .split('\n')
