@@ -2,6 +2,7 @@
 import { LIMITS } from '../core/limits.js'
 import type { ReadableDocument } from '../layout/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
+import { cleanTitle } from './facts/clean-title.js'
 import { findEmployers } from './facts/find-employers.js'
 import { findEmployment } from './facts/find-employment.js'
 import { findLocation } from './facts/find-location.js'
@@ -40,10 +41,11 @@ export function readJob(document: ReadableDocument): ParsedJob {
   const rawTitle = posting?.title || (fields.title?.value ?? '')
   const employers = findEmployers(document, units, fields)
   const places = posting?.locations.map(({ city }) => city) ?? []
-  const title = findTitle(document, lines, units, fields, { employers, places })
+  const context = { employers, places }
+  const title = findTitle(document, lines, units, fields, context)
   return {
     title,
-    titleNormalized: title ? normalizeTitle(title.value).canonical : '',
+    titleNormalized: title ? normalizeTitle(cleanTitle(title.value, context)).canonical : '',
     seniority: findSeniority(title?.value ?? '', fields, units),
     location: findLocation(posting, rawTitle, fields, units),
     employmentType: findEmployment(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cpuMs } from '../../../test/support/cpu-ms.js'
-import { calmTitle, cleanTitle } from './clean-title.js'
+import { calmTitle, cleanPostedTitle, cleanTitle } from './clean-title.js'
 
 describe('a title is freed of what is no part of it', () => {
   it.each([
@@ -23,6 +23,23 @@ describe('a title is freed of what is no part of it', () => {
     expect(cleanTitle(raw, { employers: ['Example Labs'] })).toBe(title)
   })
 
+  it.each([
+    ['Band 6 Health Visitor', 'Band 6 Health Visitor'],
+    ['Theatre Nurse - Orchid Ward 3 - Band 5', 'Theatre Nurse - Orchid Ward 3 - Band 5'],
+    ['Receptionist (XN02)', 'Receptionist (XN02)'],
+    ['Receptionist (REQ-20417)', 'Receptionist'],
+    ['Clerk - Ref: 55-1203', 'Clerk'],
+    ['Fellowship at Northern University', 'Fellowship at Northern University'],
+    ['Data Engineer at Example Labs', 'Data Engineer'],
+    ['Example Labs | Data Engineer (m/w/d) | Leeds', 'Data Engineer'],
+    ['Hiring: Data Engineer - Platform - Norwich', 'Data Engineer - Platform'],
+    ['Warehouse Supervisor (£31,000)', 'Warehouse Supervisor'],
+    ['Care Assistant - Oddly Named Hamlet', 'Care Assistant'],
+  ])('as posted, %s → %s', (raw, title) => {
+    const context = { employers: ['Example Labs'], places: ['Oddly Named Hamlet'] }
+    expect(cleanPostedTitle(raw, context)).toBe(title)
+  })
+
   it('shouting is calmed, abbreviations stay', () => {
     expect(calmTitle('RGN STAFF NURSE')).toBe('RGN Staff Nurse')
     expect(calmTitle('data engineer')).toBe('Data Engineer')
@@ -32,6 +49,7 @@ describe('a title is freed of what is no part of it', () => {
     const start = cpuMs()
     for (const mark of ['- ', '(a', ' at A', 'm/w', '| ']) {
       cleanTitle(mark.repeat(10_000), { employers: [] })
+      cleanPostedTitle(mark.repeat(10_000), { employers: [] })
     }
     expect(cpuMs() - start).toBeLessThan(2000)
   })

@@ -1,4 +1,5 @@
-// A title without what is no part of it: employer, place, gender marks, numbers, pay, site names.
+// A title without what is no part of it: employer, place, gender marks, numbers, pay, site names,
+// and in free text grades and terms of work too.
 import { dataText } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
@@ -26,6 +27,7 @@ const GENDER =
 const MONEY = /\s*(?:[£$€]|\*{3,}|\b(?:up to|circa|c\.|ote|rm\s?\d)).*$/i
 const NUMBERED =
   /\s*(?:#\s?\w*\d+|\b(?:req(?:uisition)?|ref(?:erence)?|job id|id|vacancy)\.?\s*(?:no\.?|number|id)?\s*[:#-]?\s*[\w-]*\d[\w-]*)\s*$/i
+const REQUISITION = /^\W*[a-z]{0,4}[-_ ]?\d{3,}[-\w]*\W*$/i
 const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{L}):\s+|,\s+(?=\p{Lu})/gu
 const EMPLOYER_TAIL = /\s+(?:at|@)\s+\p{Lu}.*$|\s+at\s+the\s+\p{Lu}.*$/u
 const HIRING = /^.{2,80}?\b(?:is hiring|hiring)\s+(?:an?\s+)?(.{3,100}?)(?:\s+in\s+.+)?$/i
@@ -55,22 +57,31 @@ function isEmployer(piece: string, { employers }: TitleContext): boolean {
   })
 }
 
-function isDropped(piece: string, context: TitleContext): boolean {
+/** Nothing but an employer, a place or a word of job boards. */
+function isOther(piece: string, context: TitleContext): boolean {
   const key = foldKey(piece)
   if (key === '' || TAILS.has(key) || PREFIXES.has(key)) return true
-  if (TERMS_OF_WORK.test(piece)) return true
   if (context.places?.some((place) => foldKey(place) === key)) return true
-  if (findPlaces(piece).some((mention) => mention.start === 0)) return true
   return isPlaceLike(piece) >= PLACE_SURE || isEmployer(piece, context)
+}
+
+function isDropped(piece: string, context: TitleContext): boolean {
+  if (TERMS_OF_WORK.test(piece)) return true
+  if (findPlaces(piece).some((mention) => mention.start === 0)) return true
+  return isOther(piece, context)
+}
+
+function piecesOf(text: string): { start: number; end: number }[] {
+  const marks = [...text.matchAll(SEPARATOR)]
+  const edges = [0, ...marks.map((mark) => mark.index + mark[0].length)]
+  const ends = [...marks.map((mark) => mark.index), text.length]
+  return edges.map((start, i) => ({ start, end: ends[i] ?? text.length }))
 }
 
 /** The pieces from the first one that names a job, up to the first that is something else. */
 function chosenPieces(text: string, context: TitleContext): string {
-  const marks = [...text.matchAll(SEPARATOR)]
-  if (marks.length === 0) return text
-  const edges = [0, ...marks.map((mark) => mark.index + mark[0].length)]
-  const ends = [...marks.map((mark) => mark.index), text.length]
-  const pieces = edges.map((start, i) => ({ start, end: ends[i] ?? text.length }))
+  const pieces = piecesOf(text)
+  if (pieces.length === 1) return text
   const textOf = (piece: { start: number; end: number }) => text.slice(piece.start, piece.end)
   let first = pieces.findIndex((piece) => titleLikelihood(textOf(piece)) >= HEAD_POSSIBLE)
   if (first < 0) first = pieces.findIndex((piece) => !isDropped(textOf(piece), context))
@@ -117,9 +128,43 @@ function withoutPlaceTail(text: string): string {
   return text
 }
 
+const oneLine = (raw: string): string =>
+  raw.slice(0, TITLE_CHARS_MAX).replace(/\s+/g, ' ').trim().replace(GENDER, ' ')
+
+const trimmed = (text: string): string =>
+  text.replace(/^[\s,.;:|–—-]+|[\s,.;:|–—-]+$/g, '').replace(/\s+/g, ' ')
+
+/** The pieces at both ends that are something else go, those between stay as they were written. */
+function withoutOtherEnds(text: string, context: TitleContext): string {
+  const pieces = piecesOf(text).map(({ start, end }) => ({
+    start,
+    end,
+    isKept: !isOther(text.slice(start, end), context),
+  }))
+  const first = pieces.find(({ isKept }) => isKept)
+  const last = pieces.findLast(({ isKept }) => isKept)
+  return first && last ? text.slice(first.start, last.end) : text
+}
+
+/**
+ * The title that a posting's own data gives, which is written with care: only employer, place, gender
+ * marks, numbers and pay go. A grade ("Band 6") and a ward belong to the name of the post.
+ */
+export function cleanPostedTitle(raw: string, context: TitleContext): string {
+  const text = oneLine(raw)
+    .replace(BRACKETS, (bracket, inner: string) =>
+      isOther(inner, context) || REQUISITION.test(inner) || MONEY.test(inner) ? ' ' : bracket,
+    )
+    .replace(MONEY, '')
+    .replace(NUMBERED, '')
+  const at = EMPLOYER_TAIL.exec(text)
+  const isNamed = at !== null && isEmployer(at[0].replace(/^\s+(?:at|@)\s+/, ''), context)
+  const rest = withoutOtherEnds((isNamed ? text.slice(0, at.index) : text).trim(), context)
+  return trimmed(withoutPlaceTail(rest))
+}
+
 export function cleanTitle(raw: string, context: TitleContext): string {
-  let text = raw.slice(0, TITLE_CHARS_MAX).replace(/\s+/g, ' ').trim()
-  text = text.replace(GENDER, ' ')
+  let text = oneLine(raw)
   text = text.replace(BRACKETS, (_, inner: string) =>
     isDropped(inner, context) || /\d/.test(inner) ? ' ' : ` (${inner})`,
   )
@@ -129,8 +174,7 @@ export function cleanTitle(raw: string, context: TitleContext): string {
   const jobs = JOBS_IN.exec(text)
   if (jobs && isPlaceLike(jobs[1] ?? '') > 0.3) text = text.slice(0, jobs.index)
   text = chosenPieces(text.replace(/\s+/g, ' ').trim(), context)
-  text = withoutSite(withoutPlaceTail(text)).replace(TERMS, '')
-  return text.replace(/^[\s,.;:|–—-]+|[\s,.;:|–—-]+$/g, '').replace(/\s+/g, ' ')
+  return trimmed(withoutSite(withoutPlaceTail(text)).replace(TERMS, ''))
 }
 
 /** Greek and Cyrillic letters that pass for Latin ones, in words that are Latin otherwise. */

@@ -2,7 +2,7 @@
 import type { Line, ReadableDocument } from '../../layout/types.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Found, Span, Unit } from '../types.js'
-import { calmTitle, cleanTitle, type TitleContext } from './clean-title.js'
+import { calmTitle, cleanPostedTitle, cleanTitle, type TitleContext } from './clean-title.js'
 import type { Fields } from './read-fields.js'
 
 const TOP_LINES = 40
@@ -107,7 +107,7 @@ export function findTitle(
   fields: Fields,
   context: TitleContext,
 ): Found | null {
-  const posted = cleanTitle(document.posting?.title ?? '', context)
+  const posted = cleanPostedTitle(document.posting?.title ?? '', context)
   if (posted !== '') return { value: calmTitle(posted), spans: [], confidence: 0.99 }
   if (fields.title) {
     const value = cleanTitle(fields.title.value, context)
