@@ -1,5 +1,5 @@
 // Finds the words of a text of plain letters without regular expressions, which cost several times as much.
-import { codeAt } from './code-at.js'
+import { codeIn, sliceOf } from './code-at.js'
 
 export const ASCII_CODES = 128
 
@@ -23,7 +23,7 @@ export function asciiRuns(text: string, members: AsciiClass): number[] | null {
   const edges: number[] = []
   let isInside = false
   for (let at = 0, end = text.length; at < end; at += 1) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code >= ASCII_CODES) return null
     if ((members[code] === 1) !== isInside) {
       edges.push(at)
@@ -37,7 +37,7 @@ export function asciiRuns(text: string, members: AsciiClass): number[] | null {
 /** Plain letters alone: most of the traffic, for which Unicode's rules need not be asked. */
 export function isAscii(text: string): boolean {
   for (let at = 0, end = text.length; at < end; at++) {
-    if (codeAt(text, at) >= ASCII_CODES) return false
+    if (codeIn(text, at) >= ASCII_CODES) return false
   }
   return true
 }
@@ -50,6 +50,6 @@ export function plainWords(text: string): string[] | null {
   if (edges === null) return null
   const low = text.toLowerCase()
   const words: string[] = []
-  for (let at = 0; at < edges.length; at += 2) words.push(low.slice(edges[at], edges[at + 1]))
+  for (let at = 0; at < edges.length; at += 2) words.push(sliceOf(low, edges[at] ?? 0, edges[at + 1]))
   return words
 }

@@ -1,11 +1,21 @@
-// Character codes in tight loops.
+// Character codes and pieces of texts in tight loops. The engine looks a method up anew for every kind
+// of string (slices, joins, literals), which costs more than most methods do; these do not ask it to.
 
-const { charCodeAt } = String.prototype
+const { charCodeAt, includes, slice } = String.prototype
 
 /**
- * `text.charCodeAt(at)`, several times as fast where texts are slices, joins and literals in turn: the
- * engine looks the method up anew for every kind of string, and this does not ask it to. Nor is it
- * asked for a place outside the text: once that happens it gives up the fast way for all callers.
+ * `text.charCodeAt(at)` for a place that is surely inside the text: once one is not, the engine gives
+ * up the fast way for all callers.
  */
+export const codeIn = (text: string, at: number): number => charCodeAt.call(text, at)
+
+/** `text.charCodeAt(at)` for any place: NaN outside the text. */
 export const codeAt = (text: string, at: number): number =>
-  at >= 0 && at < text.length ? charCodeAt.call(text, at) : Number.NaN
+  at >= 0 && at < text.length ? codeIn(text, at) : Number.NaN
+
+/** `text.slice(from, to)`. */
+export const sliceOf = (text: string, from: number, to?: number): string =>
+  slice.call(text, from, to)
+
+/** `text.includes(part)`. */
+export const holds = (text: string, part: string): boolean => includes.call(text, part)

@@ -1,6 +1,6 @@
 // Folding: the one way in which two spellings of a word are made comparable.
 import { ASCII_CODES, LETTERS_AND_DIGITS } from './ascii-runs.js'
-import { codeAt } from './code-at.js'
+import { codeIn, sliceOf } from './code-at.js'
 
 /** Letters that Unicode does not decompose, with what people type instead. */
 const LETTERS: Record<string, string> = {
@@ -66,7 +66,7 @@ function asciiKey(text: string): string | null {
   // Where the run of kept characters began, -1 outside of one.
   let run = -1
   for (let at = 0, end = text.length; at < end; at += 1) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code >= ASCII_CODES) return null
     const role = ROLES[code]
     if (role === KEPT) {
@@ -74,7 +74,7 @@ function asciiKey(text: string): string | null {
       continue
     }
     if (run >= 0) {
-      key += gap + low.slice(run, at)
+      key += gap + sliceOf(low, run, at)
       gap = ''
       run = -1
     }
@@ -83,5 +83,5 @@ function asciiKey(text: string): string | null {
       gap = ' '
     } else if (role === GAP && key !== '') gap = ' '
   }
-  return run < 0 ? key : key + gap + low.slice(run)
+  return run < 0 ? key : key + gap + sliceOf(low, run)
 }

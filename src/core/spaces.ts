@@ -1,6 +1,6 @@
 // Words by the white space between them, without regular expressions, which cost several times as much.
 import { ASCII_CODES } from './ascii-runs.js'
-import { codeAt } from './code-at.js'
+import { codeIn } from './code-at.js'
 
 const SPACE = 32
 const [TAB, RETURN] = [9, 13]
@@ -12,7 +12,7 @@ export function spacedParts(text: string): number {
   let count = 1
   let isInside = false
   for (let at = 0, end = text.length; at < end; at++) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code >= ASCII_CODES) return text.split(/\s+/).length
     const isSpace = isAsciiSpace(code)
     if (isSpace && !isInside) count++

@@ -1,5 +1,5 @@
 // A hash of texts (FNV-1a, 32 bits) that goes on from the hash of the text before.
-import { codeAt } from './code-at.js'
+import { codeIn } from './code-at.js'
 
 export const HASH_FACTOR = 0x01000193
 /** The hash of no text, from which every hash is built up. */
@@ -9,7 +9,7 @@ export const EMPTY_HASH = 0x811c9dc5
 export function extendHash(hash: number, text: string, from = 0, to = text.length): number {
   let value = hash
   for (let i = from; i < to; i += 1) {
-    value ^= codeAt(text, i)
+    value ^= codeIn(text, i)
     value = Math.imul(value, HASH_FACTOR)
   }
   return value >>> 0

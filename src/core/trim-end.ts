@@ -1,6 +1,6 @@
 // Cuts spaces and given marks off the end of a text. The pattern /[\s,;]+$/ starts again at every space
 // of the text, which takes longer than all the rest that is done to a short line.
-import { codeAt } from './code-at.js'
+import { codeIn } from './code-at.js'
 
 const SPACE = /\s/
 
@@ -14,7 +14,7 @@ const isKept = (code: number): boolean => {
 export function trimEnd(text: string, marks: string): string {
   let end = text.length
   for (; end > 0; end -= 1) {
-    if (isKept(codeAt(text, end - 1))) break
+    if (isKept(codeIn(text, end - 1))) break
     const char = text[end - 1] ?? ''
     if (char !== ' ' && !marks.includes(char) && !SPACE.test(char)) break
   }

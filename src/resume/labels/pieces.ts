@@ -1,5 +1,5 @@
 // Cuts a line into the pieces that its marks set apart: "Engineer, Acme Ltd | Pune (2014 – 2016)".
-import { codeAt } from '../../core/code-at.js'
+import { codeIn, sliceOf } from '../../core/code-at.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
 import type { Line } from '../../layout/types.js'
@@ -80,7 +80,7 @@ const TRAILING = /[\s\-–*]/
 function push(pieces: Piece[], text: string, from: number, to: number, before: string): void {
   let start = from
   let end = to
-  while (start < end && !isKept(codeAt(text, start)) && LEADING.test(text[start] ?? '')) start++
-  while (end > start && !isKept(codeAt(text, end - 1)) && TRAILING.test(text[end - 1] ?? '')) end--
-  if (end > start) pieces.push({ text: text.slice(start, end), start, end, before })
+  while (start < end && !isKept(codeIn(text, start)) && LEADING.test(text[start] ?? '')) start++
+  while (end > start && !isKept(codeIn(text, end - 1)) && TRAILING.test(text[end - 1] ?? '')) end--
+  if (end > start) pieces.push({ text: sliceOf(text, start, end), start, end, before })
 }

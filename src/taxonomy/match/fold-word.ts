@@ -1,6 +1,6 @@
 // Folds one word to the form in which vocabularies compare it: case, accents, British spelling.
 import { isAscii } from '../../core/ascii-runs.js'
-import { codeAt } from '../../core/code-at.js'
+import { codeIn } from '../../core/code-at.js'
 
 /** Letters that NFKD leaves whole. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ SPELLINGS.forEach(([telltales], row) => {
 function trigramOf(word: string): number {
   let trigram = 0
   for (let at = 0, end = word.length; at < end; at++)
-    trigram = nextTrigram(trigram, codeAt(word, at))
+    trigram = nextTrigram(trigram, codeIn(word, at))
   return trigram
 }
 
@@ -76,7 +76,7 @@ function rowsOfWord(word: string): number {
   let trigram = 0
   let rows = 0
   for (let at = 0, end = word.length; at < end; at++) {
-    trigram = nextTrigram(trigram, codeAt(word, at))
+    trigram = nextTrigram(trigram, codeIn(word, at))
     rows |= spellingRows(trigram)
   }
   return rows

@@ -1,5 +1,5 @@
 // Finds known names in tokens: a map from a name's letters, run together, to what it stands for.
-import { codeAt } from '../../core/code-at.js'
+import { codeAt, codeIn } from '../../core/code-at.js'
 import { singularOf } from './number-forms.js'
 import { GAP, type Token } from './tokenize.js'
 
@@ -32,7 +32,7 @@ const NO_HITS: readonly never[] = []
 function hashOn(hash: number, text: string): number {
   let next = hash
   for (let at = 0, end = text.length; at < end; at++) {
-    next = Math.imul(next ^ codeAt(text, at), HASH_FACTOR)
+    next = Math.imul(next ^ codeIn(text, at), HASH_FACTOR)
   }
   return next
 }
@@ -193,7 +193,7 @@ export class PhraseMap<V> {
   #markBeginnings(key: string): void {
     let hash = HASH_SEED
     for (let at = 0, end = key.length; at < end; at++) {
-      hash = Math.imul(hash ^ codeAt(key, at), HASH_FACTOR)
+      hash = Math.imul(hash ^ codeIn(key, at), HASH_FACTOR)
       const bit = mix(hash) & this.#bitMask
       this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
     }
@@ -220,7 +220,7 @@ function runTogether(phrase: string): string {
 function breaksAt(phrases: string, wanted: number): boolean {
   let offset = 0
   for (let at = 0, end = phrases.length; at < end; at++) {
-    const code = codeAt(phrases, at)
+    const code = codeIn(phrases, at)
     if (code === LINE_BREAK) offset = 0
     else if (code !== SPACE) offset++
     else if (offset === wanted) return true

@@ -1,6 +1,6 @@
 // Cuts text into folded words that remember where they stood and what lay between them.
 import { ASCII_CODES, asciiClass, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
-import { codeAt } from '../../core/code-at.js'
+import { codeAt, codeIn, sliceOf } from '../../core/code-at.js'
 import {
   AND,
   foldLowered,
@@ -99,7 +99,7 @@ function isSpace(char: string): boolean {
 /** Reads the characters between two words. */
 function gapBetween(text: string, from: number, to: number): Gap {
   // What lies between most words.
-  if (to === from + 1 && codeAt(text, from) === SPACE) return GAP.space
+  if (to === from + 1 && codeIn(text, from) === SPACE) return GAP.space
   let gap: Gap = GAP.join
   let sawFullStop = false
   let sawDash = false
@@ -140,7 +140,7 @@ function readRun(text: string, from: number, length: number, run: Run): void {
   let rows = 0
   run.isPlain = true
   for (; at < length; at++) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code >= ASCII_CODES) {
       if (!isWordAt(text, at)) break
       run.isPlain = false
@@ -167,7 +167,7 @@ export function tokenize(text: string): Token[] {
   const isLined = lower.length === length
   const run: Run = { end: 0, isPlain: true, rows: 0 }
   for (let at = 0; at < length; ) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code === AMPERSAND) push(AND, at, ++at)
     else if (code < ASCII_CODES ? WORD[code] !== 1 : !isWordAt(text, at)) at++
     else {
@@ -176,9 +176,9 @@ export function tokenize(text: string): Token[] {
       const folded = !isLined
         ? foldWord(text.slice(at, end))
         : run.isPlain
-          ? foldPlain(lower.slice(at, end), run.rows)
-          : foldLowered(lower.slice(at, end))
-      const next = end < length ? codeAt(text, end) : 0
+          ? foldPlain(sliceOf(lower, at, end), run.rows)
+          : foldLowered(sliceOf(lower, at, end))
+      const next = end < length ? codeIn(text, end) : 0
       const sign = next === PLUS || next === HASH ? marked(text, folded, end) : null
       const dotted = folded === 'net' && text[at - 1] === '.' && !(at > 1 && isWordAt(text, at - 2))
       if (sign) push(sign.text, at, sign.end)

@@ -1,5 +1,5 @@
 // Finds the long name that a word with a slip of the finger was meant to be.
-import { codeAt } from '../../core/code-at.js'
+import { codeIn } from '../../core/code-at.js'
 
 export interface NearName<V> {
   value: V
@@ -21,7 +21,7 @@ export const TYPO_CHARS_MAX = 64
 /** One bit a letter or digit; two words a slip apart differ in at most two bits. */
 function lettersOf(key: string): number {
   let letters = 0
-  for (let at = 0, end = key.length; at < end; at++) letters |= 1 << (codeAt(key, at) & 31)
+  for (let at = 0, end = key.length; at < end; at++) letters |= 1 << (codeIn(key, at) & 31)
   return letters
 }
 
@@ -76,14 +76,14 @@ function cellCost(
   column: number,
   above: number | undefined,
 ): number {
-  const here = codeAt(a, row - 1)
-  const there = codeAt(b, column - 1)
+  const here = codeIn(a, row - 1)
+  const there = codeIn(b, column - 1)
   const deleted = (above ?? last[column] ?? 0) + 1
   const inserted = (current[column - 1] ?? 0) + 1
   const replaced = (last[column - 1] ?? 0) + (here === there ? 0 : 1)
   const cost = Math.min(deleted, inserted, replaced)
   const swapped =
-    row > 1 && column > 1 && here === codeAt(b, column - 2) && codeAt(a, row - 2) === there
+    row > 1 && column > 1 && here === codeIn(b, column - 2) && codeIn(a, row - 2) === there
   return swapped ? Math.min(cost, (older[column - 2] ?? 0) + 1) : cost
 }
 

@@ -1,5 +1,5 @@
 // Finds which words of a segment name a country, a region or a city, and which ones they may be.
-import { codeAt } from '../../core/code-at.js'
+import { codeIn } from '../../core/code-at.js'
 import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
 import { type Country, countryFilter, countryNamed, countryOfCode } from '../countries/countries.js'
 import {
@@ -51,7 +51,7 @@ function isAbbreviationLike(text: string, isEdge: boolean): boolean {
 function isShortKey(key: string): boolean {
   let letters = 0
   for (let at = 0, end = key.length; at < end; at += 1) {
-    if (codeAt(key, at) === SPACE) continue
+    if (codeIn(key, at) === SPACE) continue
     letters += 1
     if (letters > SHORT_KEY_CHARS_MAX) return false
   }

@@ -1,7 +1,7 @@
 // The key under which a title is looked up: folded words, short forms written out, no plurals.
 
 import { asciiClass, isAscii } from '../../core/ascii-runs.js'
-import { codeAt } from '../../core/code-at.js'
+import { codeIn, sliceOf } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 
@@ -41,9 +41,9 @@ const ENDINGS = asciiClass(`${PLAIN}+#`)
 function bareWord(word: string): string {
   let from = 0
   let to = word.length
-  while (from < to && BEGINNINGS[codeAt(word, from)] === 0) from++
-  while (to > from && ENDINGS[codeAt(word, to - 1)] === 0) to--
-  return to - from === word.length ? word : word.slice(from, to)
+  while (from < to && BEGINNINGS[codeIn(word, from)] === 0) from++
+  while (to > from && ENDINGS[codeIn(word, to - 1)] === 0) to--
+  return to - from === word.length ? word : sliceOf(word, from, to)
 }
 
 /** Plain letters, in one pass: most of the traffic, and titles are looked up by the thousand. */
@@ -53,23 +53,23 @@ function asciiWords(text: string): string[] {
   let head = ''
   let from = 0
   const end = (at: number) => {
-    const word = bareWord(head + text.slice(from, at))
+    const word = bareWord(head + sliceOf(text, from, at))
     if (word !== '' && words.length < WORDS_MAX) words.push(word)
     head = ''
     from = at + 1
   }
   const { length } = text
   for (let at = 0; at < length && words.length < WORDS_MAX; at++) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code === AMPERSAND) {
       end(at)
       words.push('and')
     } else if (code === APOSTROPHE) {
-      head += text.slice(from, at)
+      head += sliceOf(text, from, at)
       from = at + 1
     } else if (SEPARATORS[code] === 1) end(at)
     else if (code === DASH) {
-      const next = at + 1 < length ? codeAt(text, at + 1) : SPACE
+      const next = at + 1 < length ? codeIn(text, at + 1) : SPACE
       const isFirst = head === '' && from === at
       if (isFirst || next === SPACE || DIGITS[next] === 1) end(at)
     }

@@ -1,5 +1,5 @@
 // Every place in a text where a skill's name stands, longest first, before common words are weighed.
-import { codeAt } from '../../../core/code-at.js'
+import { codeIn } from '../../../core/code-at.js'
 import type { PhraseHit } from '../../match/phrase-map.js'
 import { GAP, type Token } from '../../match/tokenize.js'
 import { isVersionWord, withoutGluedDigits } from '../normalize.js'
@@ -29,7 +29,7 @@ const VENDORS = wordSet('vendors')
 const FUNCTION_WORDS = wordSet('function-words')
 const ADDRESS = /@|:\/\/|^www\.|\.(?:com|org|io|dev|edu|gov|co)(?:\/|$)/i
 const ADDRESS_CHARS_MAX = 80
-const ADDRESS_ENDS = new Set([...' \t\n\r,;()<>|\u00a0'].map((char) => codeAt(char, 0)))
+const ADDRESS_ENDS = new Set([...' \t\n\r,;()<>|\u00a0'].map((char) => codeIn(char, 0)))
 /** How far around a name its sentence's letter case is looked at. */
 const CASE_CHARS = 40
 const TIME_WORDS = /^(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|percent)$/
@@ -64,8 +64,8 @@ function insideAddress(text: string, start: number, end: number): boolean {
   let to = end
   const first = Math.max(0, start - ADDRESS_CHARS_MAX)
   const last = Math.min(text.length, end + ADDRESS_CHARS_MAX)
-  while (from > first && !ADDRESS_ENDS.has(codeAt(text, from - 1))) from--
-  while (to < last && !ADDRESS_ENDS.has(codeAt(text, to))) to++
+  while (from > first && !ADDRESS_ENDS.has(codeIn(text, from - 1))) from--
+  while (to < last && !ADDRESS_ENDS.has(codeIn(text, to))) to++
   if (to - from <= end - start + 1) return false
   return ADDRESS.test(text.slice(from, to).replace(/[.:]$/, ''))
 }
