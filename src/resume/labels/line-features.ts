@@ -5,7 +5,7 @@ import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
 import { spacedParts } from '../../core/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
-import type { Section } from '../sections/types.js'
+import { askedLines } from './asked-lines.js'
 import { bestOf, type Clues, cluesOf, KINDS } from './clues.js'
 import {
   closed,
@@ -174,29 +174,13 @@ function seeLine(source: SectionedLine, ranges: DateRange[], pieces: Piece[], cl
   return { source, ranges, pieces, clues, best, own, short }
 }
 
-/** Sections in which hardly a line heads a position or a school. */
-const HEADLESS: ReadonlySet<Section> = new Set([
-  'declaration',
-  'interests',
-  'personal',
-  'strengths',
-])
-const PROSE_CHARS_MIN = 100
-
-/** Running text is asked for nothing: what its pieces could be tells it from a head no better. */
-function isProse({ line, section }: SectionedLine, ranges: DateRange[]): boolean {
-  if (ranges.length > 0) return false
-  return line.text.length >= PROSE_CHARS_MIN || HEADLESS.has(section) || /^\p{Ll}/u.test(line.text)
-}
-
 /** All lines of a document, whose pieces are looked up together. */
 export function seeLines(sources: SectionedLine[]): SeenLine[] {
   const ranges = sources.map(({ line }) => findDateRanges(line.text))
   const pieces = sources.map(({ line }, at) => linePieces(line, ranges[at]))
-  const clued = sources.map((source, at) =>
-    isProse(source, ranges[at] ?? [])
-      ? []
-      : (pieces[at] ?? []).slice(0, CLUED_PIECES_MAX).map(({ text }) => text),
+  const isAsked = askedLines(sources, ranges)
+  const clued = pieces.map((own, at) =>
+    isAsked[at] ? own.slice(0, CLUED_PIECES_MAX).map(({ text }) => text) : [],
   )
   const clues = cluesOf(clued.flat())
   let from = 0

@@ -1,0 +1,49 @@
+// Which lines are asked what their pieces could be: asking costs more than anything else of the labeller.
+import type { DateRange } from '../../core/dates/types.js'
+import type { SectionedLine } from '../sections/assign-sections.js'
+import type { Section } from '../sections/types.js'
+
+/** Sections in which hardly a line heads a position or a school. */
+const HEADLESS: ReadonlySet<Section> = new Set([
+  'declaration',
+  'interests',
+  'personal',
+  'strengths',
+])
+/** Sections whose lines head one only where a heading was missed; then dates are near. */
+const LISTS: ReadonlySet<Section> = new Set([
+  'skills',
+  'languages',
+  'summary',
+  'contact',
+  'references',
+  'certifications',
+  'awards',
+  'publications',
+  'activities',
+])
+const PROSE_CHARS_MIN = 100
+const NEAR_LINES = 2
+
+/** Running text: what its pieces could be tells it from a head no better. */
+const isProse = ({ line }: SectionedLine): boolean =>
+  line.text.length >= PROSE_CHARS_MIN || /^\p{Ll}/u.test(line.text)
+
+export function askedLines(
+  sources: readonly SectionedLine[],
+  ranges: readonly DateRange[][],
+): boolean[] {
+  const isDated = ranges.map(({ length }) => length > 0)
+  const isNearDate = (at: number): boolean => {
+    for (let near = at - NEAR_LINES; near <= at + NEAR_LINES; near++) {
+      if (isDated[near]) return true
+    }
+    return false
+  }
+  return sources.map((source, at) => {
+    if (isDated[at]) return true
+    const { section, heading } = source
+    if (isProse(source) || HEADLESS.has(section)) return false
+    return !(heading === 'section' || LISTS.has(section)) || isNearDate(at)
+  })
+}
