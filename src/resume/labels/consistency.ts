@@ -2,6 +2,7 @@
 // position's head alike, so a line that looks like the heads found so far is one too.
 import type { Labelled } from '../../core/crf/decode.js'
 import { bucket } from './bucket.js'
+import { counted, paired, stepped, worded } from './feature-names.js'
 import type { SeenLine } from './line-features.js'
 
 const SIZE_EDGES = [0.93, 1.04, 1.15] as const
@@ -9,6 +10,9 @@ const INDENT_EDGES = [0.5, 2] as const
 const SHARE_EDGES = [0.01, 0.2, 0.5, 0.8] as const
 const SURE_EDGES = [0.5, 0.8, 0.95] as const
 const WATCHED = ['W+', 'W', 'Wb', 'E+', 'E'] as const
+
+/** All labels together. */
+const TOTAL = ''
 
 /** Everything about a line's looks that an author repeats from entry to entry. */
 function signature({ source: { line }, ranges }: SeenLine): string {
@@ -25,33 +29,46 @@ function signature({ source: { line }, ranges }: SeenLine): string {
   ].join('')
 }
 
-/** Features for the second labelling: first labels near by, and of lines that look the same. */
-export function consistencyFeatures(seen: SeenLine[], first: Labelled[]): string[][] {
-  const signatures = seen.map(signature)
+const FIRST = worded('1st:')
+const LABEL = worded('')
+const SURE = stepped('', SURE_EDGES)
+const WITH = paired('/')
+const THEN = paired('>')
+const ALIKE = counted('alike:', 4)
+const SHARES = WATCHED.map((label) => [label, stepped(`alike:${label}:`, SHARE_EDGES)] as const)
+
+/** How often each label was given to lines of the same looks. */
+function countAlike(signatures: string[], first: Labelled[]): Map<string, Map<string, number>> {
   const counts = new Map<string, Map<string, number>>()
-  const totals = new Map<string, number>()
   signatures.forEach((sign, index) => {
     const label = first[index]?.label ?? 'O'
     const row = counts.get(sign) ?? new Map<string, number>()
     row.set(label, (row.get(label) ?? 0) + 1)
+    row.set(TOTAL, (row.get(TOTAL) ?? 0) + 1)
     counts.set(sign, row)
-    totals.set(sign, (totals.get(sign) ?? 0) + 1)
   })
+  return counts
+}
+
+/** Features for the second labelling: first labels near by, and of lines that look the same. */
+export function consistencyFeatures(seen: SeenLine[], first: Labelled[]): number[][] {
+  const signatures = seen.map(signature)
+  const counts = countAlike(signatures, first)
   return seen.map((_, index) => {
-    const sign = signatures[index] ?? ''
+    const alike = counts.get(signatures[index] ?? '')
     const own = first[index]?.label ?? 'O'
-    const others = (totals.get(sign) ?? 1) - 1
+    const others = (alike?.get(TOTAL) ?? 1) - 1
+    const label = FIRST(own)
     const out = [
-      `1st:${own}`,
-      `1st:${own}/${bucket(first[index]?.probability ?? 0, SURE_EDGES)}`,
-      `1st:${own}>${first[index + 1]?.label ?? ''}`,
-      `1st:${first[index - 1]?.label ?? ''}>${own}`,
-      `alike:${Math.min(others, 4)}`,
+      label,
+      WITH(label, SURE(first[index]?.probability ?? 0)),
+      THEN(label, LABEL(first[index + 1]?.label ?? '')),
+      THEN(FIRST(first[index - 1]?.label ?? ''), LABEL(own)),
+      ALIKE(others),
     ]
-    for (const label of WATCHED) {
-      const same = (counts.get(sign)?.get(label) ?? 0) - (own === label ? 1 : 0)
-      const share = others > 0 ? same / others : 0
-      out.push(`alike:${label}:${bucket(share, SHARE_EDGES)}`)
+    for (const [watched, name] of SHARES) {
+      const same = (alike?.get(watched) ?? 0) - (own === watched ? 1 : 0)
+      out.push(name(others > 0 ? same / others : 0))
     }
     return out
   })

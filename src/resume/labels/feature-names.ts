@@ -3,7 +3,7 @@
 import { LIKELIHOOD_EDGES, stepOf } from './bucket.js'
 import { type Clues, KINDS } from './clues.js'
 
-/** A number stands for a name of a closed set; a feature out of the document's words is its name. */
+/** A number stands for a name of a closed set, or one that a model knows; others are their names. */
 export type Feature = number | string
 
 const NAMES: string[] = []
@@ -52,15 +52,34 @@ export function worded(prefix: string): (word: string) => number {
 
 /** Two features with a mark between them. */
 export function paired(mark: string): (left: number, right: number) => number {
-  const tables = new Map<number, (right: number) => number>()
+  const tables: (((right: number) => number) | undefined)[] = []
   return (left, right) => {
-    let table = tables.get(left)
-    if (table === undefined) {
-      table = prefixed(`${featureName(left)}${mark}`)
-      tables.set(left, table)
-    }
+    while (tables.length <= left) tables.push(undefined)
+    const table = tables[left] ?? prefixed(`${featureName(left)}${mark}`)
+    tables[left] = table
     return table(right)
   }
+}
+
+/** Words of documents that a model has weights for, by prefix, with their numbers. */
+const LEARNED = new Map<string, Map<string, number>>()
+
+function learnedUnder(prefix: string): Map<string, number> {
+  const known = LEARNED.get(prefix) ?? new Map<string, number>()
+  LEARNED.set(prefix, known)
+  return known
+}
+
+/** Gives a number to a name that a model has weights for. */
+export function learn(name: string): void {
+  const from = name.indexOf(':') + 1
+  learnedUnder(name.slice(0, from)).set(name.slice(from), closed(name))
+}
+
+/** Behind the prefix, which ends with a colon, a word of the document: a number if a model knows it. */
+export function opened(prefix: string): (word: string) => Feature {
+  const numbers = learnedUnder(prefix)
+  return (word) => numbers.get(word) ?? `${prefix}${word}`
 }
 
 /** "size:0" to "size:4", by the step of a value. */

@@ -13,6 +13,7 @@ import {
   counted,
   type Feature,
   flagged,
+  opened,
   paired,
   stepped,
   worded,
@@ -61,6 +62,9 @@ const SECTION = worded('')
 const IN_SECTION = worded('in:')
 const NAMED = worded('names:')
 const HEADING = worded('heading:')
+const FIRST_WORD = opened('first:')
+const LAST_WORD = opened('last:')
+const WORD = opened('w:')
 const IS_BULLET = flagged('bullet:')
 const IS_BOLD = flagged('bold:')
 const IS = KINDS.map((kind) => [kind, closed(`is:${kind}`)] as const)
@@ -129,7 +133,7 @@ function wordFeatures(text: string): Feature[] {
   const list = plainWords(text) ?? text.toLowerCase().match(/\p{L}+/gu) ?? []
   const out: Feature[] = [WORDS(list.length)]
   const first = list[0] ?? ''
-  out.push(`first:${first}`, `last:${list.at(-1) ?? ''}`)
+  out.push(FIRST_WORD(first), LAST_WORD(list.at(-1) ?? ''))
   if (VERBS.has(first)) out.push(WORDING.verb)
   if (/^\p{Ll}/u.test(text)) out.push(WORDING.lower)
   const end = text.trimEnd()
@@ -140,7 +144,7 @@ function wordFeatures(text: string): Feature[] {
   const seen = new Set<Feature>()
   for (const word of list.slice(0, 30)) {
     for (const cue of CUES_OF.get(word) ?? []) seen.add(cue)
-    if (list.length <= 14) seen.add(`w:${word}`)
+    if (list.length <= 14) seen.add(WORD(word))
   }
   return [...out, ...seen]
 }

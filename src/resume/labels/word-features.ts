@@ -3,7 +3,15 @@
 import { fold } from '../../core/fold.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
 import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
-import { closed, clueNames, type Feature, worded } from './feature-names.js'
+import {
+  closed,
+  clueNames,
+  counted,
+  type Feature,
+  flagged,
+  opened,
+  worded,
+} from './feature-names.js'
 import type { SeenLine } from './line-features.js'
 import type { Piece } from './pieces.js'
 
@@ -77,7 +85,9 @@ function labelBefore(text: string, start: number): string {
 
 const PLACES = ['place:', 'place:B', 'place:E', 'place:BE'].map(closed)
 const NO_PIECE = closed('piece:none')
-const PIECE = worded('piece:')
+const PIECES_MAX = 5
+const PIECE = counted('piece:', PIECES_MAX - 1)
+const PIECE_OF = Array.from({ length: PIECES_MAX }, (_, at) => counted(`piece:${at}/`, PIECES_MAX))
 const BEFORE = worded('before:')
 const AFTER = worded('after:')
 
@@ -86,8 +96,8 @@ function pieceLevel(seen: SeenLine, index: number): Feature[] {
   const piece = seen.pieces[index]
   const count = seen.pieces.length
   const out: Feature[] = [
-    PIECE(`${Math.min(index, 4)}`),
-    PIECE(`${Math.min(index, 4)}/${Math.min(count, 5)}`),
+    PIECE(index),
+    PIECE_OF[Math.min(index, PIECES_MAX - 1)]?.(count) ?? NO_PIECE,
     BEFORE(`${piece?.before}`),
     AFTER(seen.pieces[index + 1]?.before ?? 'end'),
   ]
@@ -98,15 +108,21 @@ function pieceLevel(seen: SeenLine, index: number): Feature[] {
   return out
 }
 
+const LINES_MAX = 4
+const LINE = counted('line:', LINES_MAX)
+const LINE_OF = Array.from({ length: LINES_MAX }, (_, at) => counted(`lines:${at}/`, LINES_MAX))
+const BULLET = flagged('bullet:')
+const SECTION = worded('section:')
+
 /** What all words of a line share. */
 function lineLevel(lines: SeenLine[], index: number): Feature[] {
   const seen = lines[index]
   if (!seen) return []
   const out: Feature[] = [
-    closed(`line:${Math.min(index, 4)}`),
-    closed(`lines:${Math.min(index, 3)}/${Math.min(lines.length, 4)}`),
-    closed(`bullet:${seen.source.line.bullet}`),
-    closed(`section:${seen.source.section}`),
+    LINE(index),
+    LINE_OF[Math.min(index, LINES_MAX - 1)]?.(lines.length) ?? NO_PIECE,
+    BULLET(seen.source.line.bullet),
+    SECTION(seen.source.section),
   ]
   const above = lines[index - 1]
   const below = lines[index + 1]
@@ -123,6 +139,7 @@ const [DATE_AFTER, DATE_BEFORE, DATE_NONE] = [
 ]
 const STYLE = worded('style:')
 const KNOWN = worded('known:')
+const LABEL = opened('label:')
 
 /** A line of a head, with what its words share. */
 class HeadLine {
@@ -151,7 +168,7 @@ class HeadLine {
       STYLE(`${segment?.bold ?? line.bold}${segment?.italic ?? line.italic}${line.caps}`),
     )
     const label = labelBefore(line.text, word.start)
-    if (label) out.push(`label:${label}`)
+    if (label) out.push(LABEL(label))
     for (const { kind, start, end } of this.#spans) {
       if (word.start < start || word.start >= end) continue
       out.push(KNOWN(kind), KNOWN(word.start === start ? `${kind}^` : kind))
@@ -192,9 +209,18 @@ function knownSpans({ source }: SeenLine): KnownSpan[] {
   return out
 }
 
-const OFFSETS = [-2, -1, 1, 2] as const
+/** How a neighbour is named: the words and shapes on the same line, and those across a line's break. */
+const NEIGHBOURS = [-2, -1, 1, 2].map((offset) => {
+  const names = (mark: string) => ({
+    word: opened(`${offset}${mark}:`),
+    shape: worded(`${offset}${mark}.`),
+  })
+  return { offset, beside: names(''), across: names('n') }
+})
 const SHAPE = worded('shape:')
-const NEAR_SHAPE = worded('')
+const WORD_ITSELF = opened('w:')
+const WORD_END = opened('end:')
+const WORD_BEGINNING = opened('begin:')
 
 export function headWords(lines: SeenLine[]): HeadWords {
   const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
@@ -204,18 +230,15 @@ export function headWords(lines: SeenLine[]): HeadWords {
   const features = words.map((word, index) => {
     const own = low[index] ?? ''
     const out: Feature[] = [
-      `w:${own}`,
+      WORD_ITSELF(own),
       SHAPE(`${shapes[index]}`),
-      `end:${own.slice(-3)}`,
-      `begin:${own.slice(0, 4)}`,
+      WORD_END(own.slice(-3)),
+      WORD_BEGINNING(own.slice(0, 4)),
     ]
-    for (const offset of OFFSETS) {
+    for (const { offset, beside, across } of NEIGHBOURS) {
       const other = words[index + offset]
-      const broken = other && other.line !== word.line ? 'n' : ''
-      out.push(
-        `${offset}${broken}:${low[index + offset] ?? 'edge'}`,
-        NEAR_SHAPE(`${offset}${broken}.${shapes[index + offset] ?? ''}`),
-      )
+      const names = other && other.line !== word.line ? across : beside
+      out.push(names.word(low[index + offset] ?? 'edge'), names.shape(shapes[index + offset] ?? ''))
     }
     heads[word.line]?.addTo(out, word)
     return out
