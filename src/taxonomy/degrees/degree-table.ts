@@ -88,3 +88,15 @@ export const HEADS = new Map<string, DegreeLevel>(
     forms.map((form): [string, DegreeLevel] => [foldKey(form), level as DegreeLevel]),
   ),
 )
+
+/** What the first word of any degree may be: hardly any word of a line is one of these. */
+export const DEGREE_BEGINNINGS: ReadonlySet<string> = new Set([
+  // "B. Tech" is two words: an abbreviation may begin with any part of itself.
+  ...[...ABBREVIATIONS.keys(), ...CAPITALS.keys()].flatMap((key) =>
+    Array.from(key, (_, at) => key.slice(0, at + 1)),
+  ),
+  ...PHRASE_BEGINNINGS.keys(),
+  ...LEADS.keys(),
+  ...HEADS.keys(),
+  ...[...ALONE.keys()].flatMap((key) => [key, key.split(' ', 1)[0] ?? '']),
+])

@@ -7,6 +7,7 @@ import {
   ALONE_WORDS_MAX,
   BEFORE_SCHOOL,
   CLASS_WORDS,
+  DEGREE_BEGINNINGS,
   HEADS,
   INSTITUTION_WORDS,
   LEADS,
@@ -138,6 +139,7 @@ const READERS = [abbreviationAt, phraseAt, headAt, aloneAt] as const
 
 /** The longest reading at a place; of two equally long ones the first. */
 function longestAt(tokens: Token[], from: number): DegreeMatch | null {
+  if (!DEGREE_BEGINNINGS.has(tokens[from]?.key ?? '')) return null
   let longest: DegreeMatch | null = null
   for (const read of READERS) {
     const found = read(tokens, from)

@@ -1,5 +1,6 @@
 // Words of a degree line, with what stands between them.
 import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
+import { holds, sliceOf } from '../../core/code-at.js'
 import { foldKey } from '../../core/fold.js'
 
 export interface Token {
@@ -16,29 +17,38 @@ const TOKEN = /\d{2}\s?\+\s?\d|\+\s?\d(?!\d)|[\p{L}\p{M}\p{N}]+/gu
 const ASCII_TOKEN = asciiClass(LETTERS_AND_DIGITS)
 export const TOKENS_MAX = 60
 
-/** Start and end of every token, in turns. */
-function tokenEdges(text: string): number[] {
-  const edges = text.includes('+') ? null : asciiRuns(text, ASCII_TOKEN)
-  if (edges !== null) return edges
-  return [...text.matchAll(TOKEN)].flatMap((match) => [match.index, match.index + match[0].length])
+/** Start and end of every token, in turns; null when they are not plain letters and digits alone. */
+const plainEdges = (text: string): number[] | null =>
+  holds(text, '+') ? null : asciiRuns(text, ASCII_TOKEN)
+
+const otherEdges = (text: string): number[] =>
+  [...text.matchAll(TOKEN)].flatMap((match) => [match.index, match.index + match[0].length])
+
+const keyOf = (token: string): string => foldKey(token).replace(/ /g, '')
+
+/** A key of the text is among these. Most texts have none, and to tell so is cheaper than all tokens. */
+export function hasKeyAmong(text: string, keys: ReadonlySet<string>): boolean {
+  const edges = plainEdges(text)
+  if (edges === null) return tokensOf(text).some(({ key }) => keys.has(key))
+  const low = text.toLowerCase()
+  for (let at = 0; at < edges.length; at += 2) {
+    if (keys.has(sliceOf(low, edges[at] ?? 0, edges[at + 1]))) return true
+  }
+  return false
 }
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  const edges = tokenEdges(text)
+  const plain = plainEdges(text)
+  const edges = plain ?? otherEdges(text)
+  const low = plain ? text.toLowerCase() : null
   let last = 0
   for (let at = 0; at < edges.length && tokens.length < TOKENS_MAX; at += 2) {
     const start = edges[at] ?? 0
     const end = edges[at + 1] ?? start
-    const token = text.slice(start, end)
-    const key = foldKey(token)
-    tokens.push({
-      text: token,
-      key: key.includes(' ') ? key.replace(/ /g, '') : key,
-      start,
-      end,
-      gap: text.slice(last, start),
-    })
+    const token = sliceOf(text, start, end)
+    const key = low === null ? keyOf(token) : sliceOf(low, start, end)
+    tokens.push({ text: token, key, start, end, gap: sliceOf(text, last, start) })
     last = end
   }
   return tokens
