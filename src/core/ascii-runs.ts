@@ -50,6 +50,7 @@ export function plainWords(text: string): string[] | null {
   if (edges === null) return null
   const low = text.toLowerCase()
   const words: string[] = []
-  for (let at = 0; at < edges.length; at += 2) words.push(sliceOf(low, edges[at] ?? 0, edges[at + 1]))
+  for (let at = 0; at < edges.length; at += 2)
+    words.push(sliceOf(low, edges[at] ?? 0, edges[at + 1]))
   return words
 }

@@ -1,5 +1,6 @@
 // What a piece of text could be, by the vocabularies: each kind with a likelihood of 0 to 1.
 import { hasLetter } from '../../core/has-letter.js'
+import { keyedText } from '../../core/keyed-text.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
@@ -44,9 +45,10 @@ export const pieceClues = (text: string): Clues => cluesOf([text])[0] ?? NOTHING
  */
 export function cluesOf(texts: readonly string[]): Clues[] {
   const asked = [...new Set(texts)].filter(isNameable)
-  const institution = asked.map(institutionLikelihood)
+  const keyed = asked.map(keyedText)
+  const institution = asked.map((text, at) => institutionLikelihood(text, keyed[at]))
   const degree = asked.map(degreeLikelihood)
-  const field = asked.map(fieldLikelihood)
+  const field = asked.map((text, at) => fieldLikelihood(text, keyed[at]))
   const title = asked.map(titleLikelihood)
   const place = asked.map(isPlaceLike)
   const name = asked.map(nameLikelihood)
@@ -61,7 +63,7 @@ export function cluesOf(texts: readonly string[]): Clues[] {
       place: place[at] ?? 0,
       name: name[at] ?? 0,
     }
-    clues.employer = employerLikelihood(text, clues)
+    clues.employer = employerLikelihood(text, clues, keyed[at])
     found.set(text, clues)
   })
   return texts.map((text) => found.get(text) ?? NOTHING)

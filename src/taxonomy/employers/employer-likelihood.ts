@@ -1,5 +1,8 @@
 // Says how surely a piece of text names an employer.
 import { foldKey } from '../../core/fold.js'
+import { hasLetter } from '../../core/has-letter.js'
+import { type KeyedText, keyedText } from '../../core/keyed-text.js'
+import { spacedParts } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
 import { countryOf } from '../countries/countries.js'
 import { degreeLikelihood } from '../degrees/degree-likelihood.js'
@@ -12,6 +15,7 @@ import {
   EVERYDAY_NAMES,
   LEADING_CUES,
   lookUpEmployer,
+  mayBeginKnown,
   WEAK_CUE_WORDS,
 } from './employer-table.js'
 import { type LegalForm, legalFormOf } from './legal-form.js'
@@ -46,7 +50,12 @@ const DOMAIN = /^[\p{L}\d-]{2,30}\.(?:com|ai|io|net|org|co|in|de|fr|uk|eu|app|te
 const isDomain = (text: string): boolean => text.includes('.') && DOMAIN.test(text)
 
 /** "Deloitte Spain", "Lanson Toyota": a well-known name with a word or two beside it. */
-function holdsKnown(words: string[]): boolean {
+function holdsKnown(text: string, keys: readonly string[]): boolean {
+  // Where each printed word has one key, hardly any text has a key that a known name begins with.
+  const isAligned = spacedParts(text) === keys.length
+  if (isAligned && ![keys[0], keys.at(-1), keys.at(-2)].some((key = '') => mayBeginKnown(key)))
+    return false
+  const words = text.split(/\s+/)
   const edges = [words[0], words.slice(0, 2).join(' '), words.at(-1), words.slice(-2).join(' ')]
   return edges.some((edge = '') => {
     if (edge.length < KNOWN_CHARS_MIN) return false
@@ -55,7 +64,7 @@ function holdsKnown(words: string[]): boolean {
   })
 }
 
-function cueScore(key: string, words: string[]): number {
+function cueScore(key: string, words: readonly string[]): number {
   if (words.length < 2) return 0
   if (companyCueWords.has(words.at(-1) ?? '')) return SCORE.cueLast
   if (words.some((word) => companyCueWords.has(word))) return SCORE.cueInside
@@ -63,7 +72,7 @@ function cueScore(key: string, words: string[]): number {
   return LEADING_CUES.some((cue) => key.startsWith(cue)) ? SCORE.leading : 0
 }
 
-function shapeScore(text: string, words: string[]): number {
+function shapeScore(text: string, words: readonly string[]): number {
   if (isDomain(text)) return SCORE.domain
   if (!text.includes(' ') && CAMEL_CASE.test(text)) return SCORE.camelCase
   const last = words.length > 1 && !text.includes(',') ? (text.split(/\s+/).at(-1) ?? '') : ''
@@ -89,11 +98,11 @@ const isOther = (text: string, others: OtherLikelihoods | null): boolean =>
 function bestScore(
   text: string,
   key: string,
-  words: string[],
+  words: readonly string[],
   others: OtherLikelihoods | null,
 ): number {
   const isShort = words.length > 1 && words.length < 5
-  if (isShort && holdsKnown(text.split(/\s+/))) return SCORE.knownInside
+  if (isShort && holdsKnown(text, words)) return SCORE.knownInside
   const cue = cueScore(key, words)
   if (cue >= SCORE.institution) return cue
   const best = Math.max(cue, shapeScore(text, words))
@@ -107,14 +116,17 @@ function legalForm(text: string): LegalForm | null {
 }
 
 /** 0 to 1: "Acme Widgets Pvt. Ltd." near 1, "Hotel Bright" likely, "Project Manager" low. */
-export function employerLikelihood(text: string, known?: OtherLikelihoods): number {
+export function employerLikelihood(
+  text: string,
+  known?: OtherLikelihoods,
+  keyed?: KeyedText,
+): number {
   const trimmed = trimEnd(text.trim(), ',;:.')
   const others = known && trimmed === text ? known : null
-  if (trimmed.length < 2 || trimmed.length > TEXT_CHARS_MAX || !/\p{L}/u.test(trimmed)) return 0
-  const key = foldKey(trimmed)
+  if (trimmed.length < 2 || trimmed.length > TEXT_CHARS_MAX || !hasLetter(trimmed)) return 0
+  const { key, words } = keyed ?? keyedText(trimmed)
   if (lookUpEmployer(trimmed, key) !== null)
     return EVERYDAY_NAMES.has(key) ? SCORE.everyday : SCORE.known
-  const words = key.split(' ')
   if (words.length > WORDS_MAX) return 0
   const legal = legalForm(trimmed)
   if (legal?.isCertain && legal.name !== '') return SCORE.legal

@@ -27,6 +27,19 @@ export function lookUpEmployer(name: string, key = foldKey(name)): string | null
   return entry.isAbbreviation && /\p{Ll}/u.test(name) ? null : entry.canonical
 }
 
+const EDGE_WORDS_MAX = 2
+/** First words of the names that are looked for at the edges of longer ones. */
+const EDGE_BEGINNINGS = new Set(
+  [...byKey.keys()].flatMap((key) => {
+    const words = key.split(' ')
+    const bare = words[0] === 'the' ? words.slice(1) : words
+    return bare.length <= EDGE_WORDS_MAX ? [words[0] ?? '', bare[0] ?? ''] : []
+  }),
+)
+
+/** False when no known name of one or two words begins with this word of a key, or with "the". */
+export const mayBeginKnown = (word: string): boolean => word === 'the' || EDGE_BEGINNINGS.has(word)
+
 const legal = JSON.parse(dataText('./data/legal-forms.json', import.meta.url)) as {
   forms: string[]
   weakAlone: string[]

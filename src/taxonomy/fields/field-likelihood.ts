@@ -1,5 +1,6 @@
 // Says how surely a piece of text names a field of study.
 import { foldKey } from '../../core/fold.js'
+import { type KeyedText, keyedText } from '../../core/keyed-text.js'
 import {
   FIELD_COUNTER_CUES,
   FIELD_HEADS,
@@ -44,16 +45,15 @@ function isKnownPair(text: string): boolean {
   return false
 }
 
-export function fieldLikelihood(text: string): number {
+export function fieldLikelihood(text: string, keyed?: KeyedText): number {
   const trimmed = withoutTail(text.trim().replace(LEADING, '')).trim()
   if (trimmed === '' || trimmed.length > TEXT_CHARS_MAX) return 0
   const bare = trimmed.includes('(') ? trimmed.replace(/\s*\([^()]*\)?$/, '') : trimmed
-  const key = foldKey(trimmed)
+  const { key, words } = keyed ?? keyedText(trimmed)
   if (lookUpField(trimmed, key) !== null) return SCORE.known
   if (bare !== trimmed && lookUpField(bare) !== null) return SCORE.known
   const parts = partsOf(trimmed)
   if (parts.length > 1 && parts.every((part) => lookUpField(part) !== null)) return SCORE.knownParts
-  const words = key.split(' ')
   if (words.length > WORDS_MAX || /\d/.test(trimmed)) return 0
   if (words.some((word) => FIELD_COUNTER_CUES.has(word))) return 0
   // "Interior Design Fine Arts": two known fields without a joint.

@@ -1,15 +1,15 @@
 // Says how surely a piece of text names a school, college, university or examining board.
-import { foldKey } from '../../core/fold.js'
+import { holds, sliceOf } from '../../core/code-at.js'
+import { type KeyedText, keyedText } from '../../core/keyed-text.js'
 import { trimEnd } from '../../core/trim-end.js'
 import { holdsSentenceEnd } from '../match/sentence-end.js'
 import {
-  COUNTER_CUES,
+  CUE,
   CUE_ENDINGS,
   type CuePhrase,
   lookUpInstitution,
-  STRONG_CUES,
   STRONG_PHRASES,
-  WEAK_CUES,
+  WORD_CUES,
 } from './institution-table.js'
 
 const TEXT_CHARS_MAX = 140
@@ -32,22 +32,22 @@ const VERB = /\b(?:is|are|was|were|have|has|will|from|by|during)\b/
 /** The last letters of the endings: hardly any word has these. */
 const TAIL_CHARS = 4
 const CUE_TAILS = new Set(CUE_ENDINGS.map((end) => end.slice(-TAIL_CHARS)))
+const CUE_CHARS_MIN = Math.min(...CUE_ENDINGS.map((end) => end.length)) + 1
 const LETTERS = /^(?:\p{Lu}\.?){3,9}$/u
 const UNIVERSITY_LETTERS = /^[A-Z]{2,7}(?:U|IT|ITM|IET|CET|CE)$/
 
-function isStrong(word: string): boolean {
-  if (STRONG_CUES.has(word)) return true
-  if (!CUE_TAILS.has(word.slice(-TAIL_CHARS))) return false
+function hasCueEnding(word: string): boolean {
+  if (word.length < CUE_CHARS_MIN || !CUE_TAILS.has(sliceOf(word, -TAIL_CHARS))) return false
   return CUE_ENDINGS.some((end) => word.length > end.length && word.endsWith(end))
 }
 
 function lettersScore(text: string): number {
-  if (text.includes(' ') || !LETTERS.test(text)) return 0
+  if (holds(text, ' ') || !LETTERS.test(text)) return 0
   return UNIVERSITY_LETTERS.test(text.replace(/\./g, '')) ? SCORE.universityLetters : SCORE.letters
 }
 
 /** The phrase that stands first in the list, of those that the text holds. */
-function phraseIn(padded: string, words: string[]): CuePhrase | null {
+function phraseIn(padded: string, words: readonly string[]): CuePhrase | null {
   let first: CuePhrase | null = null
   for (const word of words) {
     for (const phrase of STRONG_PHRASES.get(word) ?? []) {
@@ -57,31 +57,52 @@ function phraseIn(padded: string, words: string[]): CuePhrase | null {
   return first
 }
 
+interface CuesFound {
+  /** All that the words say, as bits. */
+  bits: number
+  weak: number
+}
+
+function cuesIn(words: readonly string[]): CuesFound {
+  let bits = 0
+  let weak = 0
+  for (const word of words) {
+    const own = WORD_CUES.get(word) ?? 0
+    bits |= own
+    if (own & CUE.weak) weak += 1
+    if (!(bits & CUE.strong) && hasCueEnding(word)) bits |= CUE.strong
+  }
+  return { bits, weak }
+}
+
 /** A cue needs a name beside it: "School" and "High School" alone are headings or degrees. */
-function cueScore(key: string, words: string[]): number {
-  const padded = ` ${key} `
-  const phrase = phraseIn(padded, words)
-  if (phrase !== null) return padded === phrase.padded ? SCORE.phraseAlone : SCORE.phrase
-  if (words.some(isStrong)) return words.length > 1 ? SCORE.strong : SCORE.strongAlone
+function cueScore(key: string, words: readonly string[], { bits, weak }: CuesFound): number {
+  if (bits & CUE.phrase) {
+    const padded = ` ${key} `
+    const phrase = phraseIn(padded, words)
+    if (phrase !== null) return padded === phrase.padded ? SCORE.phraseAlone : SCORE.phrase
+  }
+  if (bits & CUE.strong) return words.length > 1 ? SCORE.strong : SCORE.strongAlone
   // "Flint Central High" leaves the school unsaid.
   if (words.length > 1 && words.at(-1) === 'high') return SCORE.phraseAlone
-  const weak = words.filter((word) => WEAK_CUES.has(word)).length
   return Math.min(SCORE.weakMax, weak * SCORE.weak)
 }
 
 /** 0 to 1: "Hill Valley High School" near 1, "School Teacher" low, "Acme GmbH" 0. */
-export function institutionLikelihood(text: string): number {
+export function institutionLikelihood(text: string, keyed?: KeyedText): number {
   const trimmed = trimEnd(text.trim(), ',;:')
   if (trimmed === '' || trimmed.length > TEXT_CHARS_MAX) return 0
-  const printed = foldKey(trimmed)
-  if (lookUpInstitution(trimmed, printed) !== null) return SCORE.known
+  const printed = keyed ?? keyedText(trimmed)
+  if (lookUpInstitution(trimmed, printed.key) !== null) return SCORE.known
   // Dots part words here: "C.B.S.E.Board", "Shri N.M.High School".
-  const key = trimmed.includes('.') ? foldKey(trimmed.replace(/\.(?=\p{L}{3})/gu, '. ')) : printed
-  const words = key.split(' ')
+  const { key, words } = holds(trimmed, '.')
+    ? keyedText(trimmed.replace(/\.(?=\p{L}{3})/gu, '. '))
+    : printed
   if (words.length > WORDS_MAX) return 0
-  let score = Math.max(cueScore(key, words), lettersScore(trimmed))
+  const cues = cuesIn(words)
+  let score = Math.max(cueScore(key, words, cues), lettersScore(trimmed))
   if (score === 0) return 0
-  if (words.some((word) => COUNTER_CUES.has(word))) score *= PENALTY.counter
+  if (cues.bits & CUE.counter) score *= PENALTY.counter
   if (VERB.test(trimmed) || holdsSentenceEnd(trimmed)) score *= PENALTY.sentence
   if (/^\p{Ll}/u.test(trimmed)) score *= PENALTY.lower
   return Math.round(score * 100) / 100

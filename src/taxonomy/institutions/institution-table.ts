@@ -62,9 +62,22 @@ function phrasesByWord(): Map<string, CuePhrase[]> {
 
 /** Words that a name may list with commas: "Arts, Commerce & Science College". */
 export const FACULTY_WORDS = keys(cues.faculties)
-export const WEAK_CUES = keys(cues.weak)
+const WEAK_CUES = keys(cues.weak)
 /** Words of a job or a person: "School Teacher" is no school. */
-export const COUNTER_CUES = keys(cues.against)
+const COUNTER_CUES = keys(cues.against)
+
+/** What a word says of the name that it stands in, as bits: one look-up for all that it could say. */
+export const CUE = { strong: 1, weak: 2, counter: 4, phrase: 8 } as const
+export const WORD_CUES = new Map<string, number>()
+for (const [bit, words] of [
+  [CUE.strong, STRONG_CUES],
+  [CUE.weak, WEAK_CUES],
+  [CUE.counter, COUNTER_CUES],
+  [CUE.phrase, STRONG_PHRASES.keys()],
+] as const) {
+  for (const word of words) WORD_CUES.set(word, (WORD_CUES.get(word) ?? 0) | bit)
+}
+
 /** German writes them in one word: "Handelshochschule", "Volksuniversität". */
 export const CUE_ENDINGS = [
   'universitat',

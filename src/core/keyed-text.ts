@@ -1,0 +1,13 @@
+// A text's key and its words, made once for all vocabularies that are asked about the text.
+import { foldKey } from './fold.js'
+
+export interface KeyedText {
+  key: string
+  words: readonly string[]
+}
+
+/** Marks at either end of the text change nothing: the key has none. */
+export function keyedText(text: string): KeyedText {
+  const key = foldKey(text)
+  return { key, words: key.split(' ') }
+}
