@@ -5,11 +5,11 @@ import {
   findPhoneNumbersInText,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import { codeAt } from '../../core/code-at.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import { withoutDates } from '../labels/pieces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Found } from '../types.js'
+import { digitCount } from './digits.js'
 import { emailsIn } from './find-email.js'
 
 export interface PhoneFound {
@@ -45,15 +45,6 @@ function masked(text: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/\+\s+(?=\d)/g, (gap) => `${' '.repeat(gap.length - 1)}+`)
     .replace(INNER_SLASH, ' ')
-}
-
-function digitCount(text: string): number {
-  let count = 0
-  for (let at = 0, end = text.length; at < end; at++) {
-    const code = codeAt(text, at)
-    if (code >= 48 && code <= 57) count++
-  }
-  return count
 }
 
 /** Numbers that the plan does not know: "+1 123 456 7890", or a stray "+" before a national number. */
