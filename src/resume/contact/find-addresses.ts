@@ -82,10 +82,10 @@ const hasEvidence = ({ label, text }: Piece): boolean =>
 
 /** Names a place and little else. */
 function isPlaceLine(text: string): boolean {
-  if (text.length > PLACE_LINE_CHARS_MAX || titleLikelihood(text) >= TITLE_MIN) return false
-  const found = analysePlace(text)
-  if (found === null) return false
-  return found.coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
+  if (text.length > PLACE_LINE_CHARS_MAX) return false
+  const coverage = analysePlace(text)?.coverage ?? 0
+  const isPlace = coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
+  return isPlace && titleLikelihood(text) < TITLE_MIN
 }
 
 /** Near the top nearly every place is the candidate's; elsewhere only a whole address is. */
