@@ -1,4 +1,5 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
+import { ASCII_CODES, asciiClass, LETTERS } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
@@ -46,6 +47,27 @@ function keyOf(text: string): string {
 /** First words of all labels. */
 const BEGINNINGS = new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? ''))
 
+const APART = ' .,/+()&-:;|_*=@"!?<>[]'
+const IS_LETTER = asciiClass(LETTERS)
+const PARTS_WORDS = asciiClass(APART)
+
+/**
+ * False when the first word, in plain letters, begins no label: so it is with nearly every text, and
+ * nothing else of it need be read. "And" is left out of labels, so that another word may be the first.
+ */
+function mayOpenWithLabel(text: string): boolean {
+  let from = 0
+  while (from < text.length && IS_LETTER[codeAt(text, from)] !== 1) {
+    if (codeAt(text, from) >= ASCII_CODES) return true
+    from++
+  }
+  let to = from
+  while (IS_LETTER[codeAt(text, to)] === 1) to++
+  const isWhole = to === text.length || PARTS_WORDS[codeAt(text, to)] === 1
+  const word = text.slice(from, to).toLowerCase()
+  return !isWhole || word === 'and' || BEGINNINGS.has(word)
+}
+
 export function labelKind(text: string): LabelKind | null {
   return text.length > LABEL_CHARS_MAX ? null : (byKey.get(keyOf(text)) ?? null)
 }
@@ -67,7 +89,7 @@ const isPlainLetter = (code: number): boolean => {
 /** The label that opens a text; `head` is its first segment, a label by the gap behind it. */
 export function readLabel(text: string, head: string | null): Label | null {
   if (head !== null && head.length < text.length) {
-    const kind = labelKind(trimEnd(head, ':.-–—'))
+    const kind = mayOpenWithLabel(head) ? labelKind(trimEnd(head, ':.-–—')) : null
     const rest = text.slice(head.length)
     const marks = LEADING_MARKS.exec(rest)?.[0] ?? ''
     if (kind) return { kind, end: head.length + marks.length }
@@ -75,7 +97,9 @@ export function readLabel(text: string, head: string | null): Label | null {
       return { kind: 'other', end: head.length + marks.length }
     }
   }
-  const marked = MARK.test(text) ? MARKED.exec(text) : null
+  const mayBeKnown = mayOpenWithLabel(text)
+  // Unknown words are a label only before a colon.
+  const marked = (mayBeKnown ? MARK.test(text) : text.includes(':')) ? MARKED.exec(text) : null
   const words = marked?.[1] ?? ''
   if (marked && words.split(/\s+/).length <= LABEL_WORDS_MAX) {
     const kind = labelKind(words)
@@ -84,6 +108,7 @@ export function readLabel(text: string, head: string | null): Label | null {
     const isLabel = marked[0].includes(':') && !POSTAL_CODE.test(text.slice(marked[0].length))
     if (kind || isLabel) return { kind: kind ?? 'other', end: marked[0].length }
   }
+  if (!mayBeKnown) return null
   const whole = isLong(text) ? null : labelKind(WORDS.exec(text)?.[0] ?? '')
   if (whole) return { kind: whole, end: text.length }
   return leading(text)

@@ -1,8 +1,9 @@
 // The pieces of text that contact details are read from: a line, or the parts that wide gaps set apart.
-import type { Line } from '../../layout/types.js'
+import type { Line, Segment } from '../../layout/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Section } from '../sections/types.js'
 import { type Label, readLabel } from './contact-labels.js'
+import { digitCount, hasDigit } from './digits.js'
 import { emailsIn } from './find-email.js'
 
 export interface Piece {
@@ -23,34 +24,34 @@ export interface Piece {
 /** Stretches between marks that part the details of a header line. */
 const PART = /[^|•·]*[^|•·\s][^|•·]*/g
 const MARKED_PARTS = /\s[|•·]\s/
+const isMarked = (text: string): boolean =>
+  (text.includes('|') || text.includes('•') || text.includes('·')) && MARKED_PARTS.test(text)
 const LABEL_GAP = /^[:\-–—]/
+const ENDING_COLON = /:\s*[-–—]?\s*$/
+const LINK_LIKE = /\bwww\.|https?:\/\/|\blinkedin\b|\bgithub\b/i
 const DIGITS_MIN = 8
 const PHONE_LIKE = /(?:\+?\d[\s().\-–/]{0,3}){8,16}/
 const SENTENCE_CHARS_MIN = 110
 
 /** Does the first segment label the rest, or do the segments stand side by side? */
-function opensWithLabel(line: Line): boolean {
-  const [first, second] = line.segments
-  if (!first || !second) return false
-  const label = readLabel(line.text, first.text)
+function opensWithLabel(first: Segment, second: Segment, label: Label | null): boolean {
   return (
-    LABEL_GAP.test(second.text) ||
-    /:\s*[-–—]?\s*$/.test(first.text) ||
     label?.kind === 'current' ||
     label?.kind === 'permanent' ||
-    label?.kind === 'nationality'
+    label?.kind === 'nationality' ||
+    LABEL_GAP.test(second.text) ||
+    ENDING_COLON.test(first.text)
   )
 }
 
 function pieceOf(
   text: string,
-  head: string | null,
+  label: Label | null,
   x: number,
   at: number,
   from: SectionedLine,
   order: number,
 ): Piece {
-  const label = readLabel(text, head)
   const end = label?.end ?? 0
   return {
     text: text.slice(end).trim(),
@@ -64,45 +65,52 @@ function pieceOf(
   }
 }
 
+/** The line as one piece, where its segments do not stand side by side. */
+function wholePiece(from: SectionedLine, order: number): Piece | null {
+  const { line } = from
+  const first = line.segments[0]
+  const second = line.segments[1]
+  if (!first || !second) {
+    if (isMarked(line.text)) return null
+    return pieceOf(line.text, readLabel(line.text, null), first?.x ?? 0, 0, from, order)
+  }
+  const label = readLabel(line.text, first.text)
+  if (!opensWithLabel(first, second, label)) return null
+  const content =
+    line.segments.find(({ text }, index) => index > 0 && /[\p{L}\d]/u.test(text)) ?? second
+  return pieceOf(line.text, label, content.x, 0, from, order)
+}
+
 export function contactPieces(lines: SectionedLine[]): Piece[] {
-  return lines.flatMap((sectioned, order) => {
-    const { line } = sectioned
-    const [first, second] = line.segments
-    const isParted = line.segments.length > 1 || MARKED_PARTS.test(line.text)
-    if (!isParted || opensWithLabel(line)) {
-      const head = second ? (first?.text ?? null) : null
-      const content = second
-        ? (line.segments.find(({ text }, index) => index > 0 && /[\p{L}\d]/u.test(text)) ?? second)
-        : first
-      return [pieceOf(line.text, head, content?.x ?? 0, 0, sectioned, order)]
-    }
-    return partsOf(line).map(({ text, x, start }) =>
-      pieceOf(text, null, x, start, sectioned, order),
-    )
-  })
+  const pieces: Piece[] = []
+  for (const [order, sectioned] of lines.entries()) {
+    const whole = wholePiece(sectioned, order)
+    if (whole) pieces.push(whole)
+    else addParts(pieces, sectioned, order)
+  }
+  return pieces
 }
 
 /** Segments, cut again where a mark parts them: "Pune, India | +91 …". */
-function partsOf(line: Line): { text: string; x: number; start: number }[] {
+function addParts(pieces: Piece[], from: SectionedLine, order: number): void {
   let at = 0
-  return line.segments.flatMap((segment) => {
-    const from = at
+  for (const segment of from.line.segments) {
+    for (const { 0: part, index } of segment.text.matchAll(PART)) {
+      const text = part.trim()
+      const start = at + index + (part.length - part.trimStart().length)
+      pieces.push(pieceOf(text, readLabel(text, null), segment.x, start, from, order))
+    }
     at += segment.text.length + 1
-    return [...segment.text.matchAll(PART)].map((match) => ({
-      text: match[0].trim(),
-      x: segment.x,
-      start: from + match.index + (match[0].length - match[0].trimStart().length),
-    }))
-  })
+  }
 }
 
 /** Holds an e-mail address, a phone number or a link: no part of an address, and no name. */
 export function isReachable(text: string): boolean {
-  if (emailsIn(text).length > 0 || /\bwww\.|https?:\/\/|\blinkedin\b|\bgithub\b/i.test(text))
-    return true
+  if (emailsIn(text).length > 0 || LINK_LIKE.test(text)) return true
+  if (digitCount(text) <= DIGITS_MIN) return false
   const match = PHONE_LIKE.exec(text)
-  return match !== null && match[0].replace(/\D/g, '').length > DIGITS_MIN
+  return match !== null && digitCount(match[0]) > DIGITS_MIN
 }
 
 export const isSentence = (text: string): boolean =>
-  text.length > SENTENCE_CHARS_MIN && !/\d/.test(text)
+  text.length > SENTENCE_CHARS_MIN && !hasDigit(text)

@@ -2,6 +2,7 @@
 import { analysePlace } from '../../taxonomy/places/read-place.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { isReachable, isSentence, type Piece } from './contact-pieces.js'
+import { hasDigit } from './digits.js'
 
 export interface Address {
   text: string
@@ -50,10 +51,9 @@ function mayBelong(piece: Piece): boolean {
   return !isReachable(piece.text) && !isSentence(piece.text)
 }
 
-function isSameColumn(piece: Piece, others: Piece[], x: number): boolean {
-  const isAlone = others.filter((other) => other.order === piece.order).length === 1
-  return isAlone || Math.abs(piece.x - x) <= COLUMN_TOLERANCE
-}
+/** No other piece stands on its line; those of a line follow each other. */
+const isAlone = (pieces: Piece[], at: number): boolean =>
+  pieces[at - 1]?.order !== pieces[at]?.order && pieces[at + 1]?.order !== pieces[at]?.order
 
 /** The content of a label and of the lines below it. */
 function labelled(pieces: Piece[], at: number): Piece[] {
@@ -61,10 +61,11 @@ function labelled(pieces: Piece[], at: number): Piece[] {
   if (!opener) return []
   const taken: Piece[] = opener.text === '' ? [] : [opener]
   let last = opener
-  for (const piece of pieces.slice(at + 1, at + 2 * LINES_MAX)) {
+  for (let next = at + 1; next < Math.min(pieces.length, at + 2 * LINES_MAX); next++) {
+    const piece = pieces[next] as Piece
     if (piece.order === opener.order || taken.length >= LINES_MAX) continue
     if (piece.line.page !== last.line.page && taken.length > 0) break
-    if (!isSameColumn(piece, pieces, opener.x)) continue
+    if (Math.abs(piece.x - opener.x) > COLUMN_TOLERANCE && !isAlone(pieces, next)) continue
     const isFar = piece.line.gapBefore > (taken.length === 0 ? BARE_GAP_MAX : GAP_MAX)
     const isNewItem = piece.line.bullet && (taken.length > 0 || !opener.line.bullet)
     if (!mayBelong(piece) || isFar || isNewItem) break
@@ -75,27 +76,37 @@ function labelled(pieces: Piece[], at: number): Piece[] {
 }
 
 const hasEvidence = ({ label, text }: Piece): boolean =>
-  label?.kind === 'part' || POSTCODE.test(text) || HOUSE.test(text) || STREET.test(text)
+  label?.kind === 'part' ||
+  (hasDigit(text) && (POSTCODE.test(text) || HOUSE.test(text))) ||
+  STREET.test(text)
 
 /** Names a place and little else. */
 function isPlaceLine(text: string): boolean {
-  if (text.length > PLACE_LINE_CHARS_MAX || titleLikelihood(text) >= TITLE_MIN) return false
-  const found = analysePlace(text)
-  if (found === null) return false
-  return found.coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
+  if (text.length > PLACE_LINE_CHARS_MAX) return false
+  const coverage = analysePlace(text)?.coverage ?? 0
+  const isPlace = coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
+  return isPlace && titleLikelihood(text) < TITLE_MIN
 }
 
 /** Near the top nearly every place is the candidate's; elsewhere only a whole address is. */
 function isHome(piece: Piece): boolean {
   if (piece.section === 'top') return piece.order <= TOP_LINES_MAX
   if (HOME_SECTIONS.has(piece.section)) return true
-  return OPEN_SECTIONS.has(piece.section) && hasEvidence(piece) && POSTCODE.test(piece.text)
+  // A postal code is evidence by itself.
+  return OPEN_SECTIONS.has(piece.section) && hasDigit(piece.text) && POSTCODE.test(piece.text)
 }
 
+const isTopSummary = ({ section, order }: Piece): boolean =>
+  section === 'summary' && order <= TOP_LINES_MAX
+
+/** May it be an address without a label? Where it stands rules out most, and is asked first. */
+const mayBeBare = (piece: Piece): boolean =>
+  piece.text.length <= ADDRESS_CHARS_MAX &&
+  (isTopSummary(piece) || isHome(piece)) &&
+  mayBelong(piece)
+
 function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
-  if (!mayBelong(piece) || piece.text.length > ADDRESS_CHARS_MAX) return false
-  if (piece.section === 'summary' && piece.order <= TOP_LINES_MAX) return isPlaceLine(piece.text)
-  if (!isHome(piece)) return false
+  if (isTopSummary(piece)) return isPlaceLine(piece.text)
   const goesOn = before?.text.endsWith(',') === true && before.order === piece.order - 1
   return goesOn || hasEvidence(piece) || isPlaceLine(piece.text)
 }
@@ -104,31 +115,42 @@ function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
 const isName = (piece: Piece, nameLine: number): boolean =>
   piece.line.index === nameLine && piece.start === 0
 
+/** Lines from the last one of a run to one that may go on with it. */
+const RUN_GAP_MAX = 2
+
+const lastOrder = (run: Piece[]): number => run.at(-1)?.order ?? 0
+
 /** The run that a piece goes on with: the one in its column, else the line right before it. */
 function runFor(runs: Piece[][], piece: Piece): Piece[] | undefined {
   if (piece.line.gapBefore > GAP_MAX) return undefined
-  const near = runs.filter((run) => {
-    const last = run.at(-1)
-    const distance = piece.order - (last?.order ?? 0)
-    return (
-      run.length < LINES_MAX && last?.line.page === piece.line.page && distance > 0 && distance <= 2
-    )
-  })
+  const near = runs.filter(
+    (run) =>
+      run.length < LINES_MAX &&
+      run.at(-1)?.line.page === piece.line.page &&
+      lastOrder(run) < piece.order,
+  )
   const aligned = near.findLast(
     (run) => Math.abs((run.at(-1)?.x ?? 0) - piece.x) <= COLUMN_TOLERANCE,
   )
-  return aligned ?? near.findLast((run) => run.at(-1)?.order === piece.order - 1)
+  return aligned ?? near.findLast((run) => lastOrder(run) === piece.order - 1)
 }
 
 /** Runs of address-like pieces without a label, column by column. */
 function bare(pieces: Piece[], taken: ReadonlySet<Piece>, nameLine: number): Piece[][] {
   const runs: Piece[][] = []
+  // Those near enough to go on: without them every piece would be held against all runs.
+  let open: Piece[][] = []
   for (const piece of pieces) {
-    if (taken.has(piece) || isOwn(piece) || isName(piece, nameLine)) continue
-    const run = runFor(runs, piece)
+    if (!mayBeBare(piece) || taken.has(piece) || isOwn(piece) || isName(piece, nameLine)) continue
+    open = open.filter((run) => lastOrder(run) >= piece.order - RUN_GAP_MAX)
+    const run = runFor(open, piece)
     if (!looksLikeAddress(piece, run?.at(-1))) continue
     if (run) run.push(piece)
-    else runs.push([piece])
+    else {
+      const begun = [piece]
+      runs.push(begun)
+      open.push(begun)
+    }
   }
   return runs
 }
@@ -154,15 +176,24 @@ function partText(piece: Piece): string {
 /** "New Delhi, mara@example.org": the address ends where the ways to reach the person begin. */
 const REACH_BEHIND = /^(.{4,}?)[,;|]\s*(?:\S+@\S+|(?:e-?mail|mob(?:ile)?|phone|tel|contact)\b).*$/i
 
+const hasListMark = (text: string): boolean =>
+  text.includes(',') || text.includes(';') || text.includes('|')
+
 function withoutReach(piece: Piece): Piece {
-  if (!isReachable(piece.text)) return piece
+  if (!hasListMark(piece.text) || !isReachable(piece.text)) return piece
   const [, address] = REACH_BEHIND.exec(piece.text) ?? []
   return address === undefined ? piece : { ...piece, text: address.trim() }
 }
 
+function widestLine(pieces: Piece[]): number {
+  let widest = 0
+  for (const { line } of pieces) widest = Math.max(widest, line.box?.width ?? 0)
+  return widest
+}
+
 export function findAddresses(given: Piece[], nameLine: number): Address[] {
   const pieces = given.map(withoutReach)
-  const widest = Math.max(0, ...pieces.map(({ line }) => line.box?.width ?? 0))
+  const widest = widestLine(pieces)
   const found: Address[] = []
   const taken = new Set<Piece>()
   pieces.forEach((piece, at) => {

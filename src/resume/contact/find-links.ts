@@ -29,9 +29,10 @@ function continued(raw: string, line: Line, next: Line | undefined): string {
 
 /** A host has a dot before a letter; a full stop has a space behind it. */
 const HOST_DOT = /\.[a-z]/i
+const NONE: readonly string[] = []
 
-function inText(line: Line, next: Line | undefined): string[] {
-  if (!HOST_DOT.test(line.text)) return []
+function inText(line: Line, next: Line | undefined): readonly string[] {
+  if (!line.text.includes('.') || !HOST_DOT.test(line.text)) return NONE
   const addresses = emailsIn(line.text)
   return [...line.text.slice(0, LINE_CHARS_MAX).matchAll(URL)]
     .filter(
@@ -41,7 +42,8 @@ function inText(line: Line, next: Line | undefined): string[] {
 }
 
 /** "<github> maria": a handle whose site the icon before it tells. */
-function behindIcons(line: Line): string[] {
+function behindIcons(line: Line): readonly string[] {
+  if (!line.segments.some(({ icons }) => icons !== undefined)) return NONE
   return line.segments.flatMap(({ icons = [], text, links = [] }) => {
     if (icons.length === 0) return []
     const sites = icons.map((icon) => ICON_SITES[icon] ?? '')
@@ -86,7 +88,8 @@ export function findLinks(lines: SectionedLine[]): Found[] {
   for (const [index, { line, section }] of lines.entries()) {
     if (section === 'references') continue
     const targets = line.links.filter((link) => /^https?:/i.test(link))
-    for (const raw of [...targets, ...inText(line, lines[index + 1]?.line)]) {
+    const written = inText(line, lines[index + 1]?.line)
+    for (const raw of targets.length > 0 ? [...targets, ...written] : written) {
       const link = tidyLink(raw)
       if (!link || targets.some((target) => target !== raw && target.includes(raw))) continue
       const isHome = HOME_SECTIONS.has(section) || isOwn(link, names)

@@ -5,11 +5,11 @@ import {
   findPhoneNumbersInText,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import { codeAt } from '../../core/code-at.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import { withoutDates } from '../labels/pieces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Found } from '../types.js'
+import { digitCount, hasDigit } from './digits.js'
 import { emailsIn } from './find-email.js'
 
 export interface PhoneFound {
@@ -47,19 +47,18 @@ function masked(text: string): string {
     .replace(INNER_SLASH, ' ')
 }
 
-function digitCount(text: string): number {
-  let count = 0
-  for (let at = 0, end = text.length; at < end; at++) {
-    const code = codeAt(text, at)
-    if (code >= 48 && code <= 57) count++
-  }
-  return count
-}
-
-/** Numbers that the plan does not know: "+1 123 456 7890", or a stray "+" before a national number. */
-function outsidePlan(text: string, country: string | undefined): PhoneFound[] {
+/**
+ * Numbers that the plan does not know: "+1 123 456 7890", or a stray "+" before a national number.
+ * What is a part of a known one is not read again.
+ */
+function outsidePlan(
+  text: string,
+  country: string | undefined,
+  known: readonly PhoneFound[],
+): PhoneFound[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: raw, index }): PhoneFound[] => {
     const at = { start: index, end: index + raw.length }
+    if (known.some((own) => at.start < own.end && at.end > own.start)) return []
     const digits = raw.replace(/\D/g, '')
     const national = country
       ? parsePhoneNumberFromString(digits, country as CountryCode)
@@ -72,7 +71,11 @@ function outsidePlan(text: string, country: string | undefined): PhoneFound[] {
 
 export function phonesIn(text: string, country: string | undefined): PhoneFound[] {
   if (digitCount(text) < DIGITS_MIN) return []
+  // Without a country only the international form says whose number it is.
+  if (country === undefined && !text.includes('+') && !text.includes('＋')) return []
   const clean = masked(text.slice(0, LINE_CHARS_MAX))
+  // Nothing but dates: the library would look at every gap between them.
+  if (!hasDigit(clean)) return []
   const options = country
     ? { defaultCountry: country as CountryCode, v2: true as const }
     : { v2: true as const }
@@ -82,10 +85,7 @@ export function phonesIn(text: string, country: string | undefined): PhoneFound[
     end: endsAt,
     isValid: true,
   }))
-  const others = outsidePlan(clean, country).filter(
-    ({ start, end }) => !inPlan.some((own) => start < own.end && end > own.start),
-  )
-  return [...inPlan, ...others].sort((a, b) => a.start - b.start)
+  return [...inPlan, ...outsidePlan(clean, country, inPlan)].sort((a, b) => a.start - b.start)
 }
 
 export function findPhone(lines: SectionedLine[], country: string | undefined): Found | null {

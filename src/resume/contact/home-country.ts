@@ -1,11 +1,15 @@
 // The country that a résumé speaks for when no address says it: by nationality, dialling code, postal
 // habits, mail domain and the places that it names.
+import type { Line } from '../../layout/types.js'
 import { countryByCode, countryOf, countryOfDialling } from '../../taxonomy/countries/countries.js'
 import { nationalityOf } from '../../taxonomy/countries/nationalities.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
+import type { PlaceMention } from '../../taxonomy/places/types.js'
 import type { Section } from '../sections/types.js'
 import type { Piece } from './contact-pieces.js'
+import { hasDigit } from './digits.js'
 import { emailsIn } from './find-email.js'
+import { mayNamePlace } from './may-name-place.js'
 
 export interface HomeCountry {
   code: string
@@ -74,26 +78,34 @@ function ofMail(text: string): string | null {
   return ending === 'uk' ? 'GB' : (countryByCode(ending)?.code ?? null)
 }
 
+const dialled = (text: string): string | undefined =>
+  text.includes('+') || text.includes('00') ? DIALLED.exec(text)?.[0] : undefined
+
 /** Cheap signs first; places are looked up only when those say nothing. */
 function signs(pieces: Piece[], votes: Votes): void {
   for (const piece of pieces) {
     if (piece.section === 'references' || piece.section === 'work') continue
     const { text, index } = piece.line
     vote(votes, ofNationality(piece), WEIGHT.nationality, index)
-    const [number] = DIALLED.exec(piece.text) ?? []
+    const number = dialled(piece.text)
     if (number) vote(votes, countryOfDialling(number)?.code, WEIGHT.dialling, index)
-    if (PIN.test(text)) vote(votes, 'IN', WEIGHT.pin, index)
+    if (hasDigit(text) && PIN.test(text)) vote(votes, 'IN', WEIGHT.pin, index)
     if (piece.text.includes('@')) vote(votes, ofMail(piece.text), WEIGHT.mail, index)
   }
 }
 
 function places(pieces: Piece[], votes: Votes): void {
   let found = 0
+  let read: Line | null = null
+  let mentions: PlaceMention[] = []
   for (const { line, section } of pieces
     .filter((piece) => PLACE_SECTIONS.has(piece.section))
     .slice(0, LINES_READ_MAX)) {
     if (found >= PLACES_MAX) return
-    for (const { place } of findPlaces(line.text)) {
+    // The pieces of one line follow each other: it is read once for all of them.
+    if (line !== read) mentions = mayNamePlace(line.text) ? findPlaces(line.text) : []
+    read = line
+    for (const { place } of mentions) {
       if (place.confidence < 0.5) continue
       found += 1
       vote(votes, place.countryCode, WEIGHT.place + (section === 'education' ? 0.5 : 0), line.index)

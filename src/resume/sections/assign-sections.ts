@@ -6,9 +6,9 @@ import { headingLooks } from './heading-looks.js'
 import { headingStyles, isStyledHeading } from './heading-styles.js'
 import {
   type Heading,
-  isDocumentTitle,
-  isSubheading,
+  type HeadingReading,
   readHeading,
+  readHeadingLine,
   readSubjectHeading,
 } from './read-heading.js'
 import type { Section } from './types.js'
@@ -44,11 +44,14 @@ interface Found {
 }
 
 /** "Research" / "Project)": the second line of what was opened above heads nothing. */
-const closesNothing = (text: string): boolean => /^[^(]*\)/.test(text)
+function closesNothing(text: string): boolean {
+  const close = text.indexOf(')')
+  return close >= 0 && !text.slice(0, close).includes('(')
+}
 
-function wholeLine(line: Line, heading: Heading | null): Found | null {
+function wholeLine(line: Line, bare: string, heading: Heading | null): Found | null {
   if (line.text.length > HEADING_CHARS_MAX || closesNothing(line.text)) return null
-  if (!heading) return subjectLine(line)
+  if (!heading) return subjectLine(line, bare)
   const short = spacedParts(line.text) <= SHORT_WORDS_MAX
   const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
   const known = heading.weak ? LOOKS_NEEDED.weak : LOOKS_NEEDED.exact
@@ -59,41 +62,44 @@ function wholeLine(line: Line, heading: Heading | null): Found | null {
 }
 
 /** "CIVIL ENGINEERING EXPERIENCE": only looks tell it from a phrase of the text. */
-function subjectLine(line: Line): Found | null {
+function subjectLine(line: Line, bare: string): Found | null {
   if (headingLooks(line) < SUBJECT_LOOKS || /\d/.test(line.text)) return null
-  const section = readSubjectHeading(bareHeading(line.text))
+  const section = readSubjectHeading(bare)
   return section ? { section, contentStart: line.text.length, opens: true } : null
 }
 
 /** "Languages known: English, Hindi", or a heading that stands in the left margin. */
-function label(line: Line): Found | null {
-  const colon = line.text.search(/[:：]/)
+const label = (line: Line): Found | null => colonLabel(line) ?? marginLabel(line)
+
+function colonLabel(line: Line): Found | null {
+  const colon = firstColon(line.text)
+  if (colon <= 0 || colon > LABEL_CHARS_MAX || colon + 1 >= line.text.length) return null
+  const heading = readHeading(bareHeading(line.text.slice(0, colon)))
+  if (!heading?.exact) return null
+  const letters = line.text.slice(0, colon)
+  const caps = /\p{Lu}{3}/u.test(letters) && letters === letters.toUpperCase()
+  const strong = caps || (line.segments[0]?.bold === true && !line.bold)
+  return { section: heading.section, contentStart: colon + 1, opens: strong && !line.bullet }
+}
+
+function firstColon(text: string): number {
+  const plain = text.indexOf(':')
+  const wide = text.indexOf('：')
+  return plain < 0 || wide < 0 ? Math.max(plain, wide) : Math.min(plain, wide)
+}
+
+function marginLabel(line: Line): Found | null {
   const first = line.segments[0]
-  const candidates: { end: number; strong: boolean; margin: boolean }[] = []
-  if (colon > 0 && colon <= LABEL_CHARS_MAX) {
-    const letters = line.text.slice(0, colon)
-    const caps = /\p{Lu}{3}/u.test(letters) && letters === letters.toUpperCase()
-    candidates.push({
-      end: colon + 1,
-      strong: caps || (first?.bold === true && !line.bold),
-      margin: false,
-    })
-  }
-  if (first && line.segments.length > 1 && first.text.length <= LABEL_CHARS_MAX) {
-    candidates.push({
-      end: first.text.length,
-      strong: first.bold || /^[\p{Lu}\s&/]+$/u.test(first.text),
-      margin: /^[\p{Lu}\s&/]+$/u.test(first.text),
-    })
-  }
-  for (const { end, strong, margin } of candidates) {
-    const heading = readHeading(bareHeading(line.text.slice(0, end)))
-    // Capitals in the margin are a heading also when it is made of several words.
-    if (heading && (heading.exact || margin) && line.text.length > end) {
-      return { section: heading.section, contentStart: end, opens: strong && !line.bullet }
-    }
-  }
-  return null
+  const end = first?.text.length ?? 0
+  if (!first || line.segments.length < 2 || end > LABEL_CHARS_MAX || end >= line.text.length)
+    return null
+  const heading = readHeading(bareHeading(line.text.slice(0, end)))
+  if (!heading) return null
+  const caps = /^[\p{Lu}\s&/]+$/u.test(first.text)
+  // Capitals in the margin are a heading also when it is made of several words.
+  if (!heading.exact && !caps) return null
+  const opens = (first.bold || caps) && !line.bullet
+  return { section: heading.section, contentStart: end, opens }
 }
 
 /**
@@ -115,38 +121,39 @@ const skipBlanks = (text: string, from: number): number => {
   return at
 }
 
+/** A line with what its words, and its words and looks together, say of it as a heading. */
+interface LineReading {
+  line: Line
+  words: HeadingReading
+  whole: Found | null
+}
+
+function readLine(line: Line): LineReading {
+  const bare = bareHeading(line.text)
+  const words = readHeadingLine(bare)
+  return { line, words, whole: wholeLine(line, bare, words.heading) }
+}
+
 export function assignSections(lines: Line[]): SectionedLine[] {
   const out: SectionedLine[] = []
-  const readings = lines.map(({ text }) => readHeading(bareHeading(text)))
-  const wholes = lines.map((line, at) => wholeLine(line, readings[at] ?? null))
-  const bares = lines.map(({ text }) => bareHeading(text))
-  const styles = headingStyles(lines.filter((_, at) => wholes[at] !== null))
+  const readings = lines.map(readLine)
+  const styles = headingStyles(lines.filter((_, at) => readings[at]?.whole))
   let section: Section = 'top'
   let distance = 0
-  for (const [at, line] of lines.entries()) {
+  for (const { line, words, whole } of readings) {
     distance++
-    const names = readings[at]?.section ?? null
-    const base = { line, distance, names }
-    if (line.index < TITLE_LINES_MAX && isDocumentTitle(bares[at] ?? '')) {
-      out.push({ ...base, section, heading: 'document', contentStart: line.text.length })
+    const names = words.heading?.section ?? null
+    const isTitle = words.isDocumentTitle && line.index < TITLE_LINES_MAX
+    if (isTitle || words.isSubheading) {
+      const heading = isTitle ? 'document' : 'sub'
+      out.push({ line, distance, names, section, heading, contentStart: line.text.length })
       continue
     }
-    if (isSubheading(bares[at] ?? '')) {
-      out.push({ ...base, section, heading: 'sub', contentStart: line.text.length })
-      continue
-    }
-    const whole = wholes[at]
     if (whole) {
       section = whole.section
       distance = 0
-      out.push({
-        line,
-        distance,
-        names,
-        section,
-        heading: 'section',
-        contentStart: line.text.length,
-      })
+      const contentStart = line.text.length
+      out.push({ line, distance, names, section, heading: 'section', contentStart })
       continue
     }
     const labelled = label(line)

@@ -1,8 +1,18 @@
 // A heading without the marks around it: "== Skills ==", "Education:-" → "Skills", "Education".
+import { codeAt } from '../../core/code-at.js'
 import { trimEnd } from '../../core/trim-end.js'
 
 const LEADING = /^[\s\-–—_*•=►▪|]+/
 /** Colons and stops only end a heading. */
 const TRAILING = '-–—_*•=►▪|:：.'
 
-export const bareHeading = (text: string): string => trimEnd(text, TRAILING).replace(LEADING, '')
+/** Most lines open with a plain letter, and have nothing to cut off there. */
+const opensWithLetter = (text: string): boolean => {
+  const low = codeAt(text, 0) | 32
+  return low > 96 && low < 123
+}
+
+export function bareHeading(text: string): string {
+  const ended = trimEnd(text, TRAILING)
+  return opensWithLetter(ended) ? ended : ended.replace(LEADING, '')
+}

@@ -4,6 +4,11 @@ import type { Line } from '../../layout/types.js'
 const BIG = 1.08
 const GAP = 0.5
 
+const ENDING_COLON = /[:：]\s*-?\s*$/
+/** The pattern is tried from every colon on: only where one stands is it asked. */
+const endsWithColon = (text: string): boolean =>
+  (text.includes(':') || text.includes('：')) && ENDING_COLON.test(text)
+
 /** Points for looking like a heading. */
 export function headingLooks(line: Line): number {
   let looks = 0
@@ -13,7 +18,7 @@ export function headingLooks(line: Line): number {
   if (line.size >= BIG) looks += 1
   if (line.colored) looks += 1
   if (line.gapBefore >= GAP) looks += 1
-  if (/[:：]\s*-?\s*$/.test(line.text)) looks += 1
+  if (endsWithColon(line.text)) looks += 1
   if (line.bullet) looks -= 1
   return looks
 }

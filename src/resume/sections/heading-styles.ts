@@ -44,9 +44,10 @@ function isMarginHeading(line: Line, first: Segment, second: Segment): boolean {
 }
 
 export function isStyledHeading(line: Line, styles: ReadonlySet<string>): boolean {
-  if (line.bullet || /\d|@/.test(line.segments[0]?.text ?? '')) return false
-  const [first, second] = line.segments
+  const first = line.segments[0]
+  const second = line.segments[1]
+  if (line.bullet || /\d|@/.test(first?.text ?? '')) return false
   if (first && second) return isMarginHeading(line, first, second)
-  if (spacedParts(line.text) > WORDS_MAX) return false
-  return styles.has(styleOf(line)) && headingLooks(line) >= LOOKS_MIN
+  if (styles.size === 0 || headingLooks(line) < LOOKS_MIN) return false
+  return spacedParts(line.text) <= WORDS_MAX && styles.has(styleOf(line))
 }

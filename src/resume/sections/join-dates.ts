@@ -2,6 +2,7 @@
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { Line, Segment } from '../../layout/types.js'
 import { readHeading } from './read-heading.js'
+import { hasUndatedWord } from './undated-words.js'
 
 const LINES_MAX = 3
 const CHARS_MAX = 40
@@ -29,16 +30,25 @@ function join(lines: Line[]): Line {
   return { ...first, text, segments: segment ? [{ ...segment, text, right }] : [] }
 }
 
+/** How many short lines, one right below the other, begin at `at`. */
+function groupLength(lines: Line[], at: number): number {
+  let length = 1
+  while (length < LINES_MAX) {
+    const above = lines[at + length - 1]
+    const line = lines[at + length]
+    if (!above || !line || line.text.length > CHARS_MAX || !near(above, line)) break
+    length++
+  }
+  return length
+}
+
 /** How many lines from `at` on make one range; 0 when they do not. */
 function rangeLength(lines: Line[], at: number): number {
-  for (let length = LINES_MAX; length >= 2; length--) {
-    const group = lines.slice(at, at + length)
-    const [first] = group
-    if (group.length < length || !first || group.some(({ text }) => text.length > CHARS_MAX))
-      continue
-    if (!group.slice(1).every((line, index) => near(group[index] ?? first, line))) continue
-    if (isOneRange(first.text)) continue
-    if (isOneRange(group.map(({ text }) => text).join(' '))) return length
+  const longest = groupLength(lines, at)
+  const group = lines.slice(at, at + longest).map(({ text }) => text)
+  if (longest < 2 || isOneRange(group[0] ?? '')) return 0
+  for (let length = longest; length >= 2; length--) {
+    if (isOneRange(group.slice(0, length).join(' '))) return length
   }
   return 0
 }
@@ -98,7 +108,7 @@ export function joinDateLines(given: Line[]): Line[] {
     const line = lines[at]
     if (!line) break
     const short = line.text.length <= CHARS_MAX && /\d/.test(line.text)
-    const length = short ? rangeLength(lines, at) : 0
+    const length = short && !hasUndatedWord(line.text) ? rangeLength(lines, at) : 0
     out.push(length > 0 ? join(lines.slice(at, at + length)) : line)
     at += Math.max(1, length)
   }

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
-import {
-  headingWords,
-  isDocumentTitle,
-  isSubheading,
-  readHeading,
-  readSubjectHeading,
-} from './read-heading.js'
+import { headingWords } from './heading-words.js'
+import { readHeading, readHeadingLine, readSubjectHeading } from './read-heading.js'
 import type { Section } from './types.js'
 
 /** Headings as résumés print them, language by language. */
@@ -186,7 +181,14 @@ describe('headingWords', () => {
     ['Skills & Tools', ['skills', 'and', 'tools']],
     ['Über mich', ['uber', 'mich']],
     ['Skills/Tools:', ['skills', 'and', 'tools']],
+    ["Driver's Licence", ['driver', 'licence']],
+    ["Driver's5 o'clock", ['driver', 's', 'o', 'clock']],
+    ['C++/Java', ['c', 'and', 'and', 'and', 'java']],
+    ['Développeur’s Skills', ['developpeur', 'skills']],
     ['—', []],
+    ['one two three four five six seven eight', null],
+    ['• one two three four five six seven – eight', null],
+    ['un-deux-trois-quatre-cinq-six-sept-huit é', null],
   ])('"%s" folds to %j', (text, words) => {
     expect(headingWords(text)).toEqual(words)
   })
@@ -196,22 +198,21 @@ describe('headings that open no section', () => {
   it.each(['Resume', 'RÉSUMÉ', 'Curriculum Vitae', 'CV', 'Lebenslauf'])(
     '"%s" names the document',
     (text) => {
-      expect(isDocumentTitle(text)).toBe(true)
+      expect(readHeadingLine(text).isDocumentTitle).toBe(true)
     },
   )
 
   it.each(['Responsibilities:', 'Roles & Responsibilities', 'Environment', 'Aufgaben'])(
     '"%s" stands inside an entry',
     (text) => {
-      expect(isSubheading(text)).toBe(true)
-      expect(readHeading(text)).toBeNull()
+      expect(readHeadingLine(text)).toMatchObject({ isSubheading: true, heading: null })
     },
   )
 
   it('no section is mistaken for the document or for a subheading', () => {
     for (const text of ['Education', 'Work Experience', 'Skills']) {
-      expect(isDocumentTitle(text)).toBe(false)
-      expect(isSubheading(text)).toBe(false)
+      const { isDocumentTitle, isSubheading } = readHeadingLine(text)
+      expect(isDocumentTitle || isSubheading).toBe(false)
     }
   })
 })

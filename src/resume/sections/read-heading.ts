@@ -1,10 +1,9 @@
 // Tells whether words are the heading of a section, and of which: by whole phrase first, then by
 // composition (a heading is made of heading words, and its head noun names the section).
 
-import { ASCII_CODES, asciiClass, LETTERS, plainWords } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { firstHeadingWord, headingWords, WORDS_MAX } from './heading-words.js'
 import { SECTIONS, type Section } from './types.js'
 
 interface HeadingWords {
@@ -28,50 +27,8 @@ export interface Heading {
   weak: boolean
 }
 
-const WORDS_MAX = 7
-
-const APOSTROPHE = 39
-const IS_LETTER = asciiClass(LETTERS)
-
-/**
- * Whether a text of plain letters has more words than any heading: most lines are sentences, and
- * need not be folded and split to know it. What hangs on an apostrophe is not counted ("driver's").
- */
-function isSentence(text: string): boolean {
-  let count = 0
-  let isInside = false
-  for (let at = 0, end = text.length; at < end; at++) {
-    const code = codeAt(text, at)
-    if (code >= ASCII_CODES) return false
-    const isLetter = IS_LETTER[code] === 1
-    if (isLetter && !isInside && codeAt(text, at - 1) !== APOSTROPHE) {
-      count++
-      if (count > WORDS_MAX) return true
-    }
-    isInside = isLetter
-  }
-  return false
-}
-
-const COUNTING_MARK = /[&/+|']/
-
-/** Words of a heading, folded: no accents, no marks, '&' and '/' as "and". */
-export function headingWords(text: string): string[] {
-  const plain = COUNTING_MARK.test(text) ? null : plainWords(text)
-  return plain ?? anyWords(text)
-}
-
-function anyWords(text: string): string[] {
-  return fold(text)
-    .replace(/[&/+|]/g, ' and ')
-    .replace(/'s\b/g, '')
-    .replace(/'/g, ' ')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '')
-}
-
 const key = (list: string[]): string => list.join(' ')
-const folded = (phrase: string): string => key(headingWords(phrase))
+const folded = (phrase: string): string => key(headingWords(phrase) ?? [])
 
 const PHRASES = new Map<string, Section>()
 const HEADS = new Map<string, Section>()
@@ -86,25 +43,17 @@ const WEAK = new Set(words.weak.map(folded))
 const SUBHEADS = new Set(words.subheads.map(folded))
 const TITLES = new Set(words.documentTitles.map(folded))
 
-/** "Resume", "Curriculum Vitae": names the document, not a section. */
-export const isDocumentTitle = (text: string): boolean =>
-  !isSentence(text) && TITLES.has(key(headingWords(text)))
-
-/** "Roles & Responsibilities", "Environment": a heading inside one entry. */
-export const isSubheading = (text: string): boolean =>
-  !isSentence(text) && SUBHEADS.has(key(headingWords(text)))
-
 /** "Civil Engineering Experience": an unknown subject before a noun that heads nothing else. */
 const SUBJECT_WORDS_MAX = 4
 const PLAIN_NOUNS: ReadonlySet<Section> = new Set(['work', 'education', 'skills', 'projects'])
 
 export function readSubjectHeading(text: string): Section | null {
-  if (isSentence(text)) return null
-  const list = headingWords(text).map(mend)
-  const section = HEADS.get(list.at(-1) ?? '')
-  const subjectWords = list.length - 1
-  if (!section || subjectWords < 1 || subjectWords > SUBJECT_WORDS_MAX) return null
-  return PLAIN_NOUNS.has(section) && !WEAK.has(list.at(-1) ?? '') ? section : null
+  const list = headingWords(text)
+  const subjectWords = (list?.length ?? 0) - 1
+  if (subjectWords < 1 || subjectWords > SUBJECT_WORDS_MAX) return null
+  const noun = mend(list?.at(-1) ?? '')
+  const section = HEADS.get(noun)
+  return section && PLAIN_NOUNS.has(section) && !WEAK.has(noun) ? section : null
 }
 
 /** The head noun of one part names its section: "work experience" is experience, not work. */
@@ -133,38 +82,44 @@ function composed(list: string[]): Section | null {
 
 /** Shorter words have too many neighbours to be mended. */
 const MENDED_CHARS_MIN = 6
-/** The longer words of headings by their first letter, which is hardly ever mistyped. */
-const VOCABULARY = new Map<string, string[]>()
+/** The longer words of headings, under their first letter, which is hardly ever mistyped, and the lengths that a slip of the pen gives them. */
+const VOCABULARY = new Map<string, string[][]>()
 for (const word of new Set([...HEADS.keys(), ...MODIFIERS])) {
   if (word.length < MENDED_CHARS_MIN) continue
   const initial = word[0] ?? ''
-  VOCABULARY.set(initial, [...(VOCABULARY.get(initial) ?? []), word])
+  const byLength = VOCABULARY.get(initial) ?? []
+  VOCABULARY.set(initial, byLength)
+  for (const length of [word.length - 1, word.length, word.length + 1]) {
+    byLength[length] = [...(byLength[length] ?? []), word]
+  }
 }
 
 /** One slip of the pen: a letter too many, too few, another one, or two swapped. */
 function slip(a: string, b: string): boolean {
-  const length = a.length
-  if (Math.abs(length - b.length) > 1) return false
+  const shorter = Math.min(a.length, b.length)
+  const longer = Math.max(a.length, b.length)
   let at = 0
-  while (at < length && codeAt(a, at) === codeAt(b, at)) at++
-  // Nearly every pair of words differs at its end too: then nothing is left to compare.
-  if (at + 2 < length && codeAt(a, length - 1) !== codeAt(b, b.length - 1)) return false
-  const same = (skipA: number, skipB: number) => a.slice(at + skipA) === b.slice(at + skipB)
-  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && same(2, 2)
-  return same(1, 1) || same(1, 0) || same(0, 1) || swapped
+  while (at < shorter && codeAt(a, at) === codeAt(b, at)) at++
+  let tail = 0
+  while (at + tail < shorter && codeAt(a, a.length - 1 - tail) === codeAt(b, b.length - 1 - tail))
+    tail++
+  const differing = longer - at - tail
+  if (differing <= 1) return true
+  return differing === 2 && a[at] === b[at + 1] && a[at + 1] === b[at]
 }
 
 /** "QULIFICATION", "CARRER": headings are often misspelt. */
-const mend = (word: string): string =>
-  word.length < MENDED_CHARS_MIN || HEADS.has(word) || MODIFIERS.has(word)
-    ? word
-    : (VOCABULARY.get(word[0] ?? '')?.find((known) => slip(word, known)) ?? word)
+function mend(word: string): string {
+  if (word.length < MENDED_CHARS_MIN || HEADS.has(word) || MODIFIERS.has(word)) return word
+  for (const known of VOCABULARY.get(word[0] ?? '')?.[word.length] ?? []) {
+    if (slip(word, known)) return known
+  }
+  return word
+}
 
-function find(list: string[]): Omit<Heading, 'weak'> | null {
-  const phrase = PHRASES.get(key(list))
-  if (phrase) return { section: phrase, exact: true }
-  const head = list.length === 1 ? HEADS.get(list[0] ?? '') : undefined
-  if (head) return { section: head, exact: true }
+function find(list: string[], phrase: string): Omit<Heading, 'weak'> | null {
+  const known = PHRASES.get(phrase) ?? (list.length === 1 ? HEADS.get(phrase) : undefined)
+  if (known) return { section: known, exact: true }
   const section = list.length > 1 ? composed(list) : null
   return section ? { section, exact: false } : null
 }
@@ -178,20 +133,53 @@ const KNOWN = new Set(
 /** A word that is neither known nor to be mended: no heading has it. */
 const isForeign = (word: string): boolean => !KNOWN.has(word) && mend(word) === word
 
+/** Words of what heads no section: of an entry's parts and of whole documents. */
+const OTHER_WORDS = new Set([...SUBHEADS, ...TITLES].flatMap((phrase) => phrase.split(' ')))
+/** Nearly every line has such a word, mostly its first: then the others need not be read. */
+const isUnheard = (word: string): boolean => !OTHER_WORDS.has(word) && isForeign(word)
+
 const headingOf = ({ section, exact }: Omit<Heading, 'weak'>, weak: boolean): Heading => ({
   section,
   exact,
   weak,
 })
 
-export function readHeading(text: string): Heading | null {
-  if (isSentence(text)) return null
-  const list = headingWords(text)
-  if (list.length === 0 || list.length > WORDS_MAX || list.some(isForeign)) return null
-  if (SUBHEADS.has(key(list))) return null
-  const found = find(list)
-  if (found) return headingOf(found, WEAK.has(key(list)))
+function headingNamed(list: string[], phrase: string): Heading | null {
+  if (list.length > WORDS_MAX || list.some(isForeign)) return null
+  const found = find(list, phrase)
+  if (found) return headingOf(found, WEAK.has(phrase))
   const mended = list.map(mend)
-  const again = mended.some((word, index) => word !== list[index]) ? find(mended) : null
+  const again = mended.some((word, index) => word !== list[index])
+    ? find(mended, key(mended))
+    : null
   return again ? headingOf(again, true) : null
 }
+
+/** All that the words of a line say of it as a heading. */
+export interface HeadingReading {
+  /** Names a section. */
+  heading: Heading | null
+  /** "Resume", "Curriculum Vitae": names the document, not a section. */
+  isDocumentTitle: boolean
+  /** "Roles & Responsibilities", "Environment": a heading inside one entry. */
+  isSubheading: boolean
+}
+
+const NOTHING: HeadingReading = { heading: null, isDocumentTitle: false, isSubheading: false }
+
+/** Reads the words once for all three: every line is asked. */
+export function readHeadingLine(text: string): HeadingReading {
+  const first = firstHeadingWord(text)
+  if (first !== null && isUnheard(first)) return NOTHING
+  const list = headingWords(text)
+  if (list === null || list.length === 0 || list.some(isUnheard)) return NOTHING
+  const phrase = key(list)
+  const isSubheading = SUBHEADS.has(phrase)
+  const isDocumentTitle = TITLES.has(phrase)
+  const heading = isSubheading ? null : headingNamed(list, phrase)
+  return heading || isSubheading || isDocumentTitle
+    ? { heading, isDocumentTitle, isSubheading }
+    : NOTHING
+}
+
+export const readHeading = (text: string): Heading | null => readHeadingLine(text).heading

@@ -1,0 +1,96 @@
+// The words that a heading is looked up by: folded, without marks, '&' and '/' as "and".
+
+import { ASCII_CODES, asciiClass, LETTERS, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
+import { codeAt } from '../../core/code-at.js'
+import { fold } from '../../core/fold.js'
+
+/** No heading has more words. */
+export const WORDS_MAX = 7
+
+const SPACE = 32
+const APOSTROPHE = 39
+/** Beside letters that are not plain it is folded to an apostrophe. */
+const GRAVE = 96
+const SMALL_S = 115
+const IS_LETTER = asciiClass(LETTERS)
+const IS_AND = asciiClass('&/+|')
+/** What may stand before the first word and say nothing of it. */
+const IS_GAP = asciiClass(' -.,:;*#()[]0123456789')
+const IS_WORD = asciiClass(`${LETTERS_AND_DIGITS}_`)
+
+/**
+ * Whether a text has more words than any heading: most lines are sentences, and need not be folded
+ * and split to know it. What hangs on an apostrophe is not counted ("driver's"); once a letter is not
+ * a plain one, only words behind a blank are, since folding may join or part the others.
+ */
+function isSentence(text: string): boolean {
+  let count = 0
+  let before = SPACE
+  let isPlain = true
+  for (let at = 0, end = text.length; at < end; at++) {
+    const code = codeAt(text, at)
+    if (code >= ASCII_CODES) isPlain = false
+    else if (IS_LETTER[code] === 1 && opensWord(before, isPlain)) {
+      count++
+      if (count > WORDS_MAX) return true
+    }
+    before = code
+  }
+  return false
+}
+
+const opensWord = (before: number, isPlain: boolean): boolean =>
+  before === SPACE ||
+  (isPlain && IS_LETTER[before] !== 1 && before !== APOSTROPHE && before !== GRAVE)
+
+/** Words of a heading; null when the text is too long to be one. */
+export function headingWords(text: string): string[] | null {
+  return isSentence(text) ? null : (plainWords(text) ?? anyWords(text))
+}
+
+function anyWords(text: string): string[] {
+  return fold(text)
+    .replace(/[&/+|]/g, ' and ')
+    .replace(/'s\b/g, '')
+    .replace(/'/g, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** anyWords for plain letters, cut out of the text run by run; null when there are others. */
+function plainWords(text: string): string[] | null {
+  const low = text.toLowerCase()
+  const words: string[] = []
+  // Where the run of letters began, -1 outside of one.
+  let run = -1
+  for (let at = 0, end = text.length; at < end; at++) {
+    const code = codeAt(text, at)
+    if (code >= ASCII_CODES) return null
+    if (IS_LETTER[code] === 1) {
+      if (run < 0 && !isGenitive(low, at)) run = at
+      continue
+    }
+    if (run >= 0) words.push(low.slice(run, at))
+    run = -1
+    if (IS_AND[code] === 1) words.push('and')
+  }
+  if (run >= 0) words.push(low.slice(run))
+  return words
+}
+
+/** The "s" of "driver's". */
+const isGenitive = (low: string, at: number): boolean =>
+  codeAt(low, at) === SMALL_S &&
+  codeAt(low, at - 1) === APOSTROPHE &&
+  IS_WORD[codeAt(low, at + 1)] !== 1
+
+/** The first of a heading's words, where it is sure without reading on; null when it is not. */
+export function firstHeadingWord(text: string): string | null {
+  let from = 0
+  while (IS_GAP[codeAt(text, from)] === 1) from++
+  let to = from
+  while (IS_LETTER[codeAt(text, to)] === 1) to++
+  // A letter that is not a plain one may go on with the word, as may a mark that joins it.
+  const isWhole = to === text.length || codeAt(text, to) < ASCII_CODES
+  return to > from && isWhole ? text.slice(from, to).toLowerCase() : null
+}

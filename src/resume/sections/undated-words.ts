@@ -1,0 +1,26 @@
+// Tells at a glance that a line is more than a date: it has a word that no date has.
+import { asciiClass, asciiRuns, LETTERS } from '../../core/ascii-runs.js'
+import { MONTHS, OPEN_SINCE, PRESENT, RANGE_WORDS, SEASONS, SINCE } from '../../core/dates/words.js'
+
+/** Shorter ones may be ordinals, articles, or a stray mark. */
+const WORD_CHARS_MIN = 4
+const IS_LETTER = asciiClass(LETTERS)
+const DATE_WORDS = new Set(
+  [MONTHS.keys(), SEASONS.keys(), PRESENT, RANGE_WORDS, SINCE, OPEN_SINCE].flatMap((phrases) =>
+    [...phrases].flatMap((phrase) => phrase.split(' ')),
+  ),
+)
+/** "MombasaMay": a month may hang on what is no date. */
+const GLUED = /[a-z][A-Z]/
+
+/** @example hasUndatedWord('Grade 8.5') // true; false for 'Sept. 2015' */
+export function hasUndatedWord(text: string): boolean {
+  const edges = asciiRuns(text, IS_LETTER)
+  if (edges === null) return false
+  for (let at = 0; at < edges.length; at += 2) {
+    const word = text.slice(edges[at], edges[at + 1])
+    if (word.length < WORD_CHARS_MIN || DATE_WORDS.has(word.toLowerCase())) continue
+    if (!GLUED.test(word)) return true
+  }
+  return false
+}
