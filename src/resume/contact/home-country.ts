@@ -9,7 +9,6 @@ import type { Section } from '../sections/types.js'
 import type { Piece } from './contact-pieces.js'
 import { hasDigit } from './digits.js'
 import { emailsIn } from './find-email.js'
-import { mayNamePlace } from './may-name-place.js'
 
 export interface HomeCountry {
   code: string
@@ -103,7 +102,7 @@ function places(pieces: Piece[], votes: Votes): void {
     .slice(0, LINES_READ_MAX)) {
     if (found >= PLACES_MAX) return
     // The pieces of one line follow each other: it is read once for all of them.
-    if (line !== read) mentions = mayNamePlace(line.text) ? findPlaces(line.text) : []
+    if (line !== read) mentions = findPlaces(line.text)
     read = line
     for (const { place } of mentions) {
       if (place.confidence < 0.5) continue

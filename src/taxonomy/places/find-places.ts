@@ -1,4 +1,5 @@
 // Finds the places that a running text mentions, with their spans.
+import { mayNamePlace } from './may-name-place.js'
 import { mayBeIn, namesIn, type PlaceName } from './place-names.js'
 import { AMBIGUOUS_WORDS } from './place-rules.js'
 import { readPlace } from './read-place.js'
@@ -27,6 +28,7 @@ function stands(names: PlaceName[]): boolean {
 
 export function findPlaces(text: string, hint?: PlaceHint): PlaceMention[] {
   const cut = text.slice(0, TEXT_CHARS_MAX)
+  if (!mayNamePlace(cut, true)) return []
   const names = segmentsOf(cut)
     .flatMap((segment, index) => namesIn(segment, index))
     .filter(isName)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
-import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { mayNamePlace } from './may-name-place.js'
+import { analysePlace } from './read-place.js'
 
 /** As places stand in lines: marks, labels and codes around and inside them. */
 const PLACES = [
@@ -21,22 +21,31 @@ const PLACES = [
 ]
 
 describe('mayNamePlace', () => {
-  it.each(PLACES)('"%s" is read, in any part of a line', (place) => {
+  it.each(PLACES)('"%s" is read, in any part of a line and in any case', (place) => {
     for (const line of [place, `worked in ${place}`, `${place} and back`, `at ${place}.`]) {
-      expect(findPlaces(line).length === 0 || mayNamePlace(line)).toBe(true)
+      expect(mayNamePlace(line, true)).toBe(true)
+      for (const text of [line, line.toUpperCase(), line.toLowerCase()]) {
+        expect(analysePlace(text) === null || mayNamePlace(text, false)).toBe(true)
+      }
     }
   })
 
   it.each(['wrote the minutes of every meeting', 'Zzyzwq the reports, 2 a week', '', '2015 - 16'])(
     '"%s" is not',
-    (line) => {
-      expect(mayNamePlace(line)).toBe(false)
-      expect(findPlaces(line)).toEqual([])
-    },
+    (line) => expect(mayNamePlace(line, true)).toBe(false),
   )
 
+  it.each(['zzyzwq xqvwk', '2015 - 16'])('"%s" is not, whatever its case', (text) => {
+    expect(mayNamePlace(text, false)).toBe(false)
+    expect(analysePlace(text)).toBeNull()
+  })
+
   it.each(['Aq', 'Aq ', "A'", '-A'])('a run of %j costs linear time', (unit) => {
-    const growth = costGrowth(200_000, (count) => unit.repeat(count), mayNamePlace)
+    const growth = costGrowth(
+      200_000,
+      (count) => unit.repeat(count),
+      (text) => mayNamePlace(text, true),
+    )
     expect(growth).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })
