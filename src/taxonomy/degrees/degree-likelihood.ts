@@ -1,13 +1,12 @@
 // Says how surely a piece of text is, or opens with, a degree.
-import { DEGREE_BEGINNINGS } from './degree-table.js'
 import { degreeMatches } from './match-degree.js'
-import { hasKeyAmong, tokensOf } from './tokens.js'
+import { mayHoldDegree, tokensOf } from './tokens.js'
 
 const TEXT_CHARS_MAX = 160
 
 /** 0 to 1: a degree at the start counts in full, one deep in a sentence little. */
 export function degreeLikelihood(text: string): number {
-  if (text.length > TEXT_CHARS_MAX || !hasKeyAmong(text, DEGREE_BEGINNINGS)) return 0
+  if (text.length > TEXT_CHARS_MAX || !mayHoldDegree(text)) return 0
   const tokens = tokensOf(text)
   const [first] = degreeMatches(tokens, 1)
   if (!first) return 0

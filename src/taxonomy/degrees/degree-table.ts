@@ -89,14 +89,21 @@ export const HEADS = new Map<string, DegreeLevel>(
   ),
 )
 
-/** What the first word of any degree may be: hardly any word of a line is one of these. */
-export const DEGREE_BEGINNINGS: ReadonlySet<string> = new Set([
-  // "B. Tech" is two words: an abbreviation may begin with any part of itself.
-  ...[...ABBREVIATIONS.keys(), ...CAPITALS.keys()].flatMap((key) =>
-    Array.from(key, (_, at) => key.slice(0, at + 1)),
-  ),
+/**
+ * What the first word of any degree may be: hardly any word of a line is one of these. False for what
+ * is only a part of an abbreviation, as the B of "B. Tech" is.
+ */
+export const DEGREE_BEGINNINGS = new Map<string, boolean>()
+for (const key of [...ABBREVIATIONS.keys(), ...CAPITALS.keys()]) {
+  for (let at = 1; at < key.length; at += 1) DEGREE_BEGINNINGS.set(key.slice(0, at), false)
+}
+for (const key of [
+  ...ABBREVIATIONS.keys(),
+  ...CAPITALS.keys(),
   ...PHRASE_BEGINNINGS.keys(),
   ...LEADS.keys(),
   ...HEADS.keys(),
-  ...[...ALONE.keys()].flatMap((key) => [key, key.split(' ', 1)[0] ?? '']),
-])
+  ...[...ALONE.keys()].map((name) => name.split(' ', 1)[0] ?? ''),
+]) {
+  DEGREE_BEGINNINGS.set(key, true)
+}

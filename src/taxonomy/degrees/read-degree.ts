@@ -3,7 +3,7 @@ import { fieldLikelihood } from '../fields/field-likelihood.js'
 import type { DegreeMatch } from './degree-match.js'
 import { TAILS } from './degree-table.js'
 import { degreeMatches } from './match-degree.js'
-import { type Token, tokensOf } from './tokens.js'
+import { mayHoldDegree, type Token, tokensOf } from './tokens.js'
 import { DEGREE_LEVELS, type Degree, type DegreeLevel, type Span } from './types.js'
 
 const TEXT_CHARS_MAX = 300
@@ -95,6 +95,7 @@ function fieldAfter(text: string, from: number): Span | null {
 
 export function readDegree(text: string): Degree | null {
   const cut = text.slice(0, TEXT_CHARS_MAX)
+  if (!mayHoldDegree(cut)) return null
   const tokens = tokensOf(cut)
   const matches = degreeMatches(tokens)
   const head = headOf(cut, tokens, matches)

@@ -2,6 +2,7 @@
 import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
 import { holds, sliceOf } from '../../core/code-at.js'
 import { foldKey } from '../../core/fold.js'
+import { DEGREE_BEGINNINGS } from './degree-table.js'
 
 export interface Token {
   text: string
@@ -26,13 +27,22 @@ const otherEdges = (text: string): number[] =>
 
 const keyOf = (token: string): string => foldKey(token).replace(/ /g, '')
 
-/** A key of the text is among these. Most texts have none, and to tell so is cheaper than all tokens. */
-export function hasKeyAmong(text: string, keys: ReadonlySet<string>): boolean {
+/** What parts the letters of an abbreviation, besides a space behind a single one. */
+const PART_MARKS = ".'`-"
+const isPart = (text: string, start: number, end: number): boolean =>
+  end < text.length && (end - start === 1 || holds(PART_MARKS, sliceOf(text, end, end + 1)))
+
+/** Some word of the text may begin a degree. Most texts have none, and to tell so costs little. */
+export function mayHoldDegree(text: string): boolean {
   const edges = plainEdges(text)
-  if (edges === null) return tokensOf(text).some(({ key }) => keys.has(key))
+  if (edges === null) return tokensOf(text).some(({ key }) => DEGREE_BEGINNINGS.has(key))
   const low = text.toLowerCase()
   for (let at = 0; at < edges.length; at += 2) {
-    if (keys.has(sliceOf(low, edges[at] ?? 0, edges[at + 1]))) return true
+    const start = edges[at] ?? 0
+    const end = edges[at + 1] ?? start
+    const isWhole = DEGREE_BEGINNINGS.get(sliceOf(low, start, end))
+    if (isWhole === undefined) continue
+    if (isWhole || isPart(text, start, end)) return true
   }
   return false
 }

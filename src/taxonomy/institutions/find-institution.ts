@@ -54,8 +54,7 @@ function knownAcrossParts(text: string, parts: InstitutionSpan[]): InstitutionSp
     for (let count = Math.min(JOINED_PARTS_MAX, parts.length - index); count > 1; count -= 1) {
       const end = parts[index + count - 1]?.end ?? part.end
       const name = text.slice(part.start, end)
-      const isPlain = lookUpInstitution(part.text) !== null
-      if (!isPlain && lookUpInstitution(name) !== null)
+      if (lookUpInstitution(name) !== null && lookUpInstitution(part.text) === null)
         return { start: part.start, end, text: name }
     }
   }
