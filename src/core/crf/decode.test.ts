@@ -111,9 +111,9 @@ describe('labelSequence', () => {
 })
 
 describe('loadModel', () => {
-  it('reads thousandths, and zero where a label has no weight', () => {
+  it('keeps weights as thousandths, and zero where a label has no weight', () => {
     const umbrella = model.features.get('umbrella') ?? -1
-    expect([...model.weights.subarray(umbrella, umbrella + 2)]).toEqual([2, 0])
+    expect([...model.weights.subarray(umbrella, umbrella + 2)]).toEqual([2000, 0])
     expect([...model.transitions]).toEqual([0.7, -0.3, -0.3, 0.7])
     expect([...model.starts]).toEqual([0, 0.2])
   })

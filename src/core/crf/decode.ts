@@ -1,6 +1,6 @@
 // Labels a sequence with a model: the best path by Viterbi, each label's probability by
 // forward-backward. Cost: items × labels².
-import type { CrfModel, StepFactors } from './model.js'
+import { type CrfModel, SCALE, type StepFactors } from './model.js'
 
 export interface Labelled {
   label: string
@@ -31,7 +31,7 @@ function emissions({ labels, weights }: CrfModel, items: readonly number[][]): F
     for (let label = 0; label < size; label++) {
       let sum = 0
       for (let at = 0; at < count; at++) sum += weights[(rows[at] as number) + label] as number
-      scores[from + label] = sum
+      scores[from + label] = sum / SCALE
     }
   })
   return scores

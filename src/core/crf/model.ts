@@ -29,11 +29,12 @@ export interface CrfModel {
   factors: StepFactors
   /** Where the weights of a feature begin: one for each label. */
   features: Map<string, number>
-  /** In one piece: an object per feature would cost a walk through memory each. */
-  weights: Float64Array
+  /** In thousandths and in one piece: an object per feature would cost a walk through memory each. */
+  weights: Int32Array
 }
 
-const SCALE = 1000
+/** Stored weights are whole numbers of thousandths: their sums are exact, in any order. */
+export const SCALE = 1000
 
 export const loadModel = (stored: StoredModel): CrfModel => loadModels([stored])[0] as CrfModel
 
@@ -47,11 +48,11 @@ export function loadModels(list: readonly StoredModel[]): CrfModel[] {
   }
   const scaled = (weights: number[]) => Float64Array.from(weights, (weight) => weight / SCALE)
   return list.map((stored) => {
-    const weights = new Float64Array(features.size * size)
+    const weights = new Int32Array(features.size * size)
     for (const [name, pairs] of Object.entries(stored.features)) {
       const row = features.get(name) ?? 0
       for (let i = 0; i + 1 < pairs.length; i += 2)
-        weights[row + (pairs[i] ?? 0)] = (pairs[i + 1] ?? 0) / SCALE
+        weights[row + (pairs[i] ?? 0)] = pairs[i + 1] ?? 0
     }
     const [transitions, starts, ends] = [stored.transitions, stored.starts, stored.ends].map(
       scaled,
