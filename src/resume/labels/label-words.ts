@@ -4,7 +4,8 @@ import { type CrfModel, readModel } from '../../core/crf/model.js'
 import type { Found, Span } from '../types.js'
 import { rowReader } from './feature-rows.js'
 import type { SeenLine } from './line-features.js'
-import { type HeadWord, headWords } from './word-features.js'
+import type { HeadWord } from './split-head.js'
+import { headWords } from './word-features.js'
 
 const load = (name: string) => {
   const model: CrfModel = readModel(`./data/${name}-model.json`, import.meta.url)

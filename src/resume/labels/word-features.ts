@@ -14,60 +14,14 @@ import {
 } from './feature-names.js'
 import type { SeenLine } from './line-features.js'
 import type { Piece } from './pieces.js'
-
-export interface HeadWord {
-  /** Index into the lines that were given. */
-  line: number
-  start: number
-  end: number
-  text: string
-}
+import { type HeadWord, lineWords, shapeOf } from './split-head.js'
 
 export interface HeadWords {
   words: HeadWord[]
   features: Feature[][]
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’&+#/-]*|[^\s\p{L}\p{N}]/gu
 const WORDS_MAX = 160
-const DATE = '<date>'
-
-function lineWords(seen: SeenLine, line: number): HeadWord[] {
-  const out: HeadWord[] = []
-  const { text } = seen.source.line
-  let ranges = [...seen.ranges]
-  for (const match of text.matchAll(WORD)) {
-    const start = match.index
-    const range = ranges.find((r) => start >= r.start && start < r.end)
-    if (range) {
-      out.push({ line, start: range.start, end: range.end, text: DATE })
-      ranges = ranges.filter((r) => r !== range)
-      continue
-    }
-    if (seen.ranges.some((r) => start >= r.start && start < r.end)) continue
-    const word = match[0].replace(/[.'’/-]+$/, (tail) => (match[0].length <= 4 ? tail : ''))
-    out.push({ line, start, end: start + word.length, text: word })
-  }
-  return out
-}
-
-const PLAIN_SHAPES: readonly [RegExp, string][] = [
-  [/^[a-z]+$/, 'x'],
-  [/^[A-Z][a-z]+$/, 'Xx'],
-  [/^[A-Z]{2,}$/, 'XX'],
-]
-
-const shape = (word: string): string => {
-  if (word === DATE) return 'date'
-  // Most of the traffic, and Unicode classes cost many times as much.
-  for (const [plain, name] of PLAIN_SHAPES) if (plain.test(word)) return name
-  if (/^\p{N}+$/u.test(word)) return 'number'
-  if (/^\p{Lu}\p{Ll}+$/u.test(word)) return 'Xx'
-  if (/^\p{Lu}{2,}$/u.test(word)) return 'XX'
-  if (/^\p{Lu}$/u.test(word)) return 'X'
-  if (/^\p{Ll}+$/u.test(word)) return 'x'
-  return /\p{L}/u.test(word) ? 'mixed' : 'mark'
-}
 
 const IN_PIECE = clueNames('p.')
 const PIECE_BEFORE = clueNames('p-.')
@@ -197,11 +151,18 @@ interface KnownSpan {
   end: number
 }
 
+/** Words that a school's name follows inside of one piece. */
+const LEADS = /\b(?:from|at|an der|aus|chez)\s/i
+
+/** No piece of the line could be a school's name, and none leads up to one. */
+const mayNameInstitution = ({ clues, best }: SeenLine, text: string): boolean =>
+  clues.length === 0 || best.institution > 0 || LEADS.test(text)
+
 /** What the vocabularies cut out of the whole line. */
-function knownSpans({ source }: SeenLine): KnownSpan[] {
-  const { text } = source.line
+function knownSpans(seen: SeenLine): KnownSpan[] {
+  const { text } = seen.source.line
   const degree = readDegree(text)
-  const institution = findInstitution(text)
+  const institution = mayNameInstitution(seen, text) ? findInstitution(text) : null
   const out: KnownSpan[] = []
   if (degree) out.push({ kind: `degree-${degree.level}`, start: degree.start, end: degree.end })
   if (degree?.field) out.push({ kind: 'field', start: degree.field.start, end: degree.field.end })
@@ -225,7 +186,7 @@ const WORD_BEGINNING = opened('begin:')
 export function headWords(lines: SeenLine[]): HeadWords {
   const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
   const low = words.map((word) => fold(word.text))
-  const shapes = words.map((word) => shape(word.text))
+  const shapes = words.map((word) => shapeOf(word.text))
   const heads = lines.map((line, index) => new HeadLine(line, lines, index))
   const features = words.map((word, index) => {
     const own = low[index] ?? ''
