@@ -29,12 +29,15 @@ const kindOf = (title: CanonicalTitle | undefined): FoundTitle | undefined =>
 const isPlain = (word: string, dropped: readonly string[]): boolean =>
   !dropped.includes(word) && !(word.length <= GRADE_CHARS_MAX && GRADE.test(word))
 
-/** Words of a title are all that a title of the vocabulary has, seniority words and grades aside. */
-export function isTitle(words: readonly string[]): boolean {
+/**
+ * Words of a title are all that a title of the vocabulary has, seniority words and grades aside; the
+ * same words written out where they are at hand.
+ */
+export function isTitle(words: readonly string[], written = spelledOut(words)): boolean {
   if (lookUp(keyWords(words))) return true
-  const written = spelledOut(words)
   const { words: dropped } = statedSeniority(written)
-  return lookUp(keyWords(written.filter((word) => isPlain(word, dropped)))) !== undefined
+  const plain = written.filter((word) => isPlain(word, dropped))
+  return plain.length < written.length && lookUp(keyWords(plain)) !== undefined
 }
 
 /** A way to read a text, taken apart once for all look-ups. */

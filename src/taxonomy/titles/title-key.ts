@@ -1,7 +1,7 @@
 // The key under which a title is looked up: folded words, short forms written out, no plurals.
 
 import { asciiClass, isAscii } from '../../core/ascii-runs.js'
-import { codeIn, sliceOf } from '../../core/code-at.js'
+import { codeIn, holds, sliceOf } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 
@@ -94,7 +94,7 @@ export function titleWords(text: string): string[] {
 /** "mgr" → "manager"; null when it is no short form of one word. */
 export function wholeWord(word: string): string | null {
   const whole = SHORT_WORDS.get(word)
-  if (whole !== undefined || !word.includes('.')) return whole ?? null
+  if (whole !== undefined || !holds(word, '.')) return whole ?? null
   return SHORT_WORDS.get(word.replace(/\./g, '')) ?? null
 }
 
@@ -127,7 +127,7 @@ export function keyWords(words: readonly string[]): string[] {
   const all: string[] = []
   for (const word of words) {
     const whole = wholeWord(word) ?? SHORT_NAMES.get(word) ?? word
-    if (whole.includes(' ') || whole.includes('-')) {
+    if (holds(whole, ' ') || holds(whole, '-')) {
       for (const part of whole.split(PARTED)) if (!LITTLE.has(part)) all.push(singular(part))
     } else if (!LITTLE.has(whole)) all.push(singular(whole))
   }

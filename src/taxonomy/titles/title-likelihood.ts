@@ -37,11 +37,12 @@ const isFamiliar = (word: string): boolean =>
 export function titleLikelihood(text: string): number {
   if (text.length > CHARS_MAX) return 0
   const printed = titleWords(text)
-  const words = spelledOut(printed).filter((word) => !isGrade(word))
+  const written = spelledOut(printed)
+  const words = written.filter((word) => !isGrade(word))
   if (words.length === 0 || words.length > WORDS_MAX) return 0
   if (words.length === 1 && COMMON.has(words[0] ?? '')) return COMMON_ALONE
   const hasNoun = words.some(isTitleNoun)
-  if (text.length <= KNOWN_CHARS_MAX && isTitle(printed))
+  if (text.length <= KNOWN_CHARS_MAX && isTitle(printed, written))
     return hasNoun || words.length === 1 ? KNOWN : KNOWN_WITHOUT_NOUN
   const field = text.search(FIELD)
   if (field >= 0 && isKnownTitle(text.slice(0, field))) return KNOWN_WITH_FIELD
