@@ -34,8 +34,12 @@ function rankOf(key: string): Rank {
   return VILLAGE_LABELS.has(key) ? 'village' : ''
 }
 
+/** First words of all labels, since hardly any segment begins with one. */
+const MAY_LABEL = new Set([...LABELS, ...LABEL_BEGINNINGS, ...DISTRICT_LABELS, ...VILLAGE_LABELS])
+
 function isLabel(words: Word[], index: number): boolean {
   const key = words[index]?.key ?? ''
+  if (!MAY_LABEL.has(key)) return false
   if (LABELS.has(key) || rankOf(key) !== '') return true
   return LABEL_BEGINNINGS.has(key) && LABELS.has(`${key} ${words[index + 1]?.key ?? ''}`)
 }

@@ -1,5 +1,6 @@
 // The words of a place segment: postal codes and labels parted from the names they hang on.
 import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
+import { sliceOf } from '../../core/code-at.js'
 import { foldKey } from '../../core/fold.js'
 import { DISTRICT_LABELS, VILLAGE_LABELS } from './place-rules.js'
 
@@ -14,6 +15,8 @@ const WORD = /[\p{L}\p{M}\p{N}.'’&#-]+/gu
 const ASCII_WORD = asciiClass(`${LETTERS_AND_DIGITS}.'&#-`)
 /** Marks that are no part of a word at its edges. */
 const EDGES = /^[-.'&#]+|[-'&#]+$/g
+/** Plain words have none of these: their keys are their small letters. */
+const MARKS = /[.'&#-]/
 const EDGE_MARKS = "-.'&#"
 /** "Dist-Deoria", "P.O-Subsit": a label and a name in one. */
 const LABELLED = /^(\p{L}{1,4}\.?\p{L}{0,5})[-.:]+(\p{L}{3}.*)$/u
@@ -44,12 +47,9 @@ export function gluedCode(word: Word): { name: Word; isFull: boolean } | null {
   return { name: wordAt(name, word.start), isFull: digits.length >= FULL_CODE_DIGITS_MIN }
 }
 
-/** Start and end of every word, in turns. */
-function wordEdges(text: string): number[] {
-  const edges = asciiRuns(text, ASCII_WORD)
-  if (edges !== null) return edges
-  return [...text.matchAll(WORD)].flatMap((match) => [match.index, match.index + match[0].length])
-}
+/** Start and end of every word, in turns, where letters are not plain. */
+const otherEdges = (text: string): number[] =>
+  [...text.matchAll(WORD)].flatMap((match) => [match.index, match.index + match[0].length])
 
 function withoutEdges(text: string): string {
   const isMarked = EDGE_MARKS.includes(text[0] ?? '') || EDGE_MARKS.includes(text.at(-1) ?? '')
@@ -65,17 +65,29 @@ function labelled(raw: string, start: number): Word[] | null {
   return [wordAt(label, start), wordAt(rest, start + raw.length - rest.length)]
 }
 
+/** A word with marks at its edges or in it: none, one, or a label and a name. */
+function markedWords(printed: string, offset: number): Word[] {
+  const raw = withoutEdges(printed)
+  if (raw === '') return []
+  const start = offset + printed.indexOf(raw)
+  return labelled(raw, start) ?? [wordAt(raw, start)]
+}
+
 export function wordsOf(text: string, offset: number): Word[] {
   const words: Word[] = []
-  const edges = wordEdges(text)
+  const plain = asciiRuns(text, ASCII_WORD)
+  const edges = plain ?? otherEdges(text)
+  const low = plain ? text.toLowerCase() : null
   for (let at = 0; at < edges.length; at += 2) {
-    const printed = text.slice(edges[at], edges[at + 1])
-    const raw = withoutEdges(printed)
-    if (raw === '') continue
-    const start = offset + (edges[at] ?? 0) + printed.indexOf(raw)
-    const parts = labelled(raw, start)
-    if (parts) words.push(...parts)
-    else words.push(wordAt(raw, start))
+    const from = edges[at] ?? 0
+    const to = edges[at + 1] ?? from
+    const printed = sliceOf(text, from, to)
+    if (low === null || MARKS.test(printed)) {
+      words.push(...markedWords(printed, offset + from))
+    } else {
+      const key = sliceOf(low, from, to)
+      words.push({ text: printed, key, start: offset + from, end: offset + to })
+    }
   }
   return words
 }
