@@ -1,5 +1,6 @@
 // A text's key and its words, made once for all vocabularies that are asked about the text.
 import { foldKey } from './fold.js'
+import { keyParts } from './spaces.js'
 
 export interface KeyedText {
   key: string
@@ -9,5 +10,5 @@ export interface KeyedText {
 /** Marks at either end of the text change nothing: the key has none. */
 export function keyedText(text: string): KeyedText {
   const key = foldKey(text)
-  return { key, words: key.split(' ') }
+  return { key, words: keyParts(key) }
 }

@@ -1,6 +1,6 @@
 // Words by the white space between them, without regular expressions, which cost several times as much.
 import { ASCII_CODES } from './ascii-runs.js'
-import { codeIn } from './code-at.js'
+import { codeIn, sliceOf } from './code-at.js'
 
 const SPACE = 32
 const [TAB, RETURN] = [9, 13]
@@ -19,6 +19,18 @@ export function spacedParts(text: string): number {
     isInside = isSpace
   }
   return count
+}
+
+/** `key.split(' ')`, several times as fast for the few words of a key. */
+export function keyParts(key: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (let to = key.indexOf(' '); to >= 0; to = key.indexOf(' ', from)) {
+    parts.push(sliceOf(key, from, to))
+    from = to + 1
+  }
+  parts.push(from === 0 ? key : sliceOf(key, from))
+  return parts
 }
 
 /** The first word of a key. */

@@ -2,6 +2,7 @@
 // counts as one word.
 import { asciiClass, isAscii, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
 import { codeIn, sliceOf } from '../../core/code-at.js'
+import { matchEdges } from '../../core/match-edges.js'
 import type { SeenLine } from './line-features.js'
 
 export interface HeadWord {
@@ -23,11 +24,8 @@ const TAILED_CHARS_MAX = 4
 
 /** Start and end of every word, in turns. */
 function wordEdges(text: string): number[] {
+  if (!isAscii(text)) return matchEdges(WORD, text)
   const edges: number[] = []
-  if (!isAscii(text)) {
-    for (const match of text.matchAll(WORD)) edges.push(match.index, match.index + match[0].length)
-    return edges
-  }
   const { length } = text
   for (let at = 0; at < length; ) {
     const code = codeIn(text, at)

@@ -184,7 +184,7 @@ const WORD_END = opened('end:')
 const WORD_BEGINNING = opened('begin:')
 
 export function headWords(lines: SeenLine[]): HeadWords {
-  const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
+  const words = lines.flatMap(lineWords).slice(0, WORDS_MAX)
   const low = words.map((word) => fold(word.text))
   const shapes = words.map((word) => shapeOf(word.text))
   const heads = lines.map((line, index) => new HeadLine(line, lines, index))

@@ -2,6 +2,7 @@
 import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
 import { holds, sliceOf } from '../../core/code-at.js'
 import { foldKey } from '../../core/fold.js'
+import { matchEdges } from '../../core/match-edges.js'
 import { DEGREE_BEGINNINGS } from './degree-table.js'
 
 export interface Token {
@@ -21,9 +22,6 @@ export const TOKENS_MAX = 60
 /** Start and end of every token, in turns; null when they are not plain letters and digits alone. */
 const plainEdges = (text: string): number[] | null =>
   holds(text, '+') ? null : asciiRuns(text, ASCII_TOKEN)
-
-const otherEdges = (text: string): number[] =>
-  [...text.matchAll(TOKEN)].flatMap((match) => [match.index, match.index + match[0].length])
 
 const keyOf = (token: string): string => foldKey(token).replace(/ /g, '')
 
@@ -50,7 +48,7 @@ export function mayHoldDegree(text: string): boolean {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   const plain = plainEdges(text)
-  const edges = plain ?? otherEdges(text)
+  const edges = plain ?? matchEdges(TOKEN, text)
   const low = plain ? text.toLowerCase() : null
   let last = 0
   for (let at = 0; at < edges.length && tokens.length < TOKENS_MAX; at += 2) {

@@ -1,6 +1,6 @@
 // Finds the places that a running text mentions, with their spans.
 import { mayNamePlace } from './may-name-place.js'
-import { mayBeIn, namesIn, type PlaceName } from './place-names.js'
+import { mayBeIn, namesOf, type PlaceName } from './place-names.js'
 import { AMBIGUOUS_WORDS } from './place-rules.js'
 import { readPlace } from './read-place.js'
 import { segmentsOf } from './segments.js'
@@ -29,9 +29,7 @@ function stands(names: PlaceName[]): boolean {
 export function findPlaces(text: string, hint?: PlaceHint): PlaceMention[] {
   const cut = text.slice(0, TEXT_CHARS_MAX)
   if (!mayNamePlace(cut, true)) return []
-  const names = segmentsOf(cut)
-    .flatMap((segment, index) => namesIn(segment, index))
-    .filter(isName)
+  const names = namesOf(segmentsOf(cut)).filter(isName)
   const groups: PlaceName[][] = []
   for (const name of names) {
     const group = groups.at(-1)

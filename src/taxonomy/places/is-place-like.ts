@@ -1,5 +1,4 @@
 // Says how surely a piece of text is nothing but a place.
-import { mayNamePlace } from './may-name-place.js'
 import { AMBIGUOUS_WORDS } from './place-rules.js'
 import { analysePlace } from './read-place.js'
 
@@ -9,7 +8,7 @@ const DOUBTFUL = 0.4
 
 /** 0 to 1: "Austin, TX" near 1, "Reading" low, "Java Developer" 0. */
 export function isPlaceLike(text: string): number {
-  if (text.length > TEXT_CHARS_MAX || !mayNamePlace(text, false)) return 0
+  if (text.length > TEXT_CHARS_MAX) return 0
   const analysis = analysePlace(text)
   if (analysis === null) return 0
   const { names, coverage, place } = analysis

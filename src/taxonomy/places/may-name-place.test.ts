@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { mayNamePlace } from './may-name-place.js'
-import { analysePlace } from './read-place.js'
+import { namesOf } from './place-names.js'
+import { segmentsOf } from './segments.js'
 
 /** As places stand in lines: marks, labels and codes around and inside them. */
 const PLACES = [
@@ -25,7 +26,7 @@ describe('mayNamePlace', () => {
     for (const line of [place, `worked in ${place}`, `${place} and back`, `at ${place}.`]) {
       expect(mayNamePlace(line, true)).toBe(true)
       for (const text of [line, line.toUpperCase(), line.toLowerCase()]) {
-        expect(analysePlace(text) === null || mayNamePlace(text, false)).toBe(true)
+        expect(namesOf(segmentsOf(text)).length === 0 || mayNamePlace(text, false)).toBe(true)
       }
     }
   })
@@ -37,7 +38,7 @@ describe('mayNamePlace', () => {
 
   it.each(['zzyzwq xqvwk', '2015 - 16'])('"%s" is not, whatever its case', (text) => {
     expect(mayNamePlace(text, false)).toBe(false)
-    expect(analysePlace(text)).toBeNull()
+    expect(namesOf(segmentsOf(text))).toEqual([])
   })
 
   it.each(['Aq', 'Aq ', "A'", '-A'])('a run of %j costs linear time', (unit) => {

@@ -126,7 +126,7 @@ function isSentence({ words, isStreet, hasPostcode }: Segment): boolean {
 }
 
 /** Names from left to right, the longest first, none overlapping. */
-export function namesIn(segment: Segment, index: number): PlaceName[] {
+function namesIn(segment: Segment, index: number): PlaceName[] {
   const { words } = segment
   const names: PlaceName[] = []
   const skipsSmall = isSentence(segment)
@@ -144,6 +144,15 @@ export function namesIn(segment: Segment, index: number): PlaceName[] {
     if (found) names.push(found)
     from += found?.words ?? 1
   }
+  return names
+}
+
+/** The names of all segments, in their order. */
+export function namesOf(segments: readonly Segment[]): PlaceName[] {
+  const names: PlaceName[] = []
+  segments.forEach((segment, index) => {
+    for (const name of namesIn(segment, index)) names.push(name)
+  })
   return names
 }
 

@@ -2,7 +2,8 @@
 
 import { titleCase } from '../../core/title-case.js'
 import type { Country } from '../countries/countries.js'
-import { mayBeIn, namesIn, type PlaceName } from './place-names.js'
+import { mayNamePlace } from './may-name-place.js'
+import { mayBeIn, namesOf, type PlaceName } from './place-names.js'
 import { bestReading, type Reading } from './place-readings.js'
 import { NOT_CITY, REGION_KEPT, REPEAT_KEPT } from './place-rules.js'
 import { type Segment, segmentsOf } from './segments.js'
@@ -76,8 +77,10 @@ function coverageOf(segments: Segment[], names: PlaceName[], town: Word[]): numb
 
 /** readPlace with what it rests on. */
 export function analysePlace(text: string, hint?: PlaceHint): Analysis | null {
-  const segments = segmentsOf(text.slice(0, TEXT_CHARS_MAX))
-  const names = segments.flatMap((segment, index) => namesIn(segment, index))
+  const cut = text.slice(0, TEXT_CHARS_MAX)
+  if (!mayNamePlace(cut, false)) return null
+  const segments = segmentsOf(cut)
+  const names = namesOf(segments)
   const best = bestReading(names, hint)
   if (best === null) return null
   const town = unknownTown(segments, best, names)

@@ -2,6 +2,7 @@
 import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
 import { sliceOf } from '../../core/code-at.js'
 import { foldKey } from '../../core/fold.js'
+import { matchEdges } from '../../core/match-edges.js'
 import { DISTRICT_LABELS, VILLAGE_LABELS } from './place-rules.js'
 
 export interface Word {
@@ -47,10 +48,6 @@ export function gluedCode(word: Word): { name: Word; isFull: boolean } | null {
   return { name: wordAt(name, word.start), isFull: digits.length >= FULL_CODE_DIGITS_MIN }
 }
 
-/** Start and end of every word, in turns, where letters are not plain. */
-const otherEdges = (text: string): number[] =>
-  [...text.matchAll(WORD)].flatMap((match) => [match.index, match.index + match[0].length])
-
 function withoutEdges(text: string): string {
   const isMarked = EDGE_MARKS.includes(text[0] ?? '') || EDGE_MARKS.includes(text.at(-1) ?? '')
   return isMarked ? text.replace(EDGES, '') : text
@@ -76,7 +73,7 @@ function markedWords(printed: string, offset: number): Word[] {
 export function wordsOf(text: string, offset: number): Word[] {
   const words: Word[] = []
   const plain = asciiRuns(text, ASCII_WORD)
-  const edges = plain ?? otherEdges(text)
+  const edges = plain ?? matchEdges(WORD, text)
   const low = plain ? text.toLowerCase() : null
   for (let at = 0; at < edges.length; at += 2) {
     const from = edges[at] ?? 0

@@ -9,7 +9,12 @@ import { wordSet } from './word-table.js'
 const LEVELS = wordSet('levels')
 /** Words that may stand with a level: "advanced user", "expert level". */
 const LEVEL_FILLERS: ReadonlySet<string> = new Set(['level', 'user', 'knowledge', 'proficiency'])
-const SEPARATORS = ',;|\t•●○◦▪▫■□◆◇►▶‣·∙➢✓✔★☆⬤◾'
+/** Separators of items, and the brackets inside of which they part nothing. */
+const CUTS = /[,;|\t•●○◦▪▫■□◆◇►▶‣·∙➢✓✔★☆⬤◾([]/g
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+])
 const SPACED_DASH = /\s[-–—*~]+\s|\s{3,}|^[-–—*~]+\s/u
 /** Grades in figures: "4/5", "8 / 10", "80 %". */
 const GRADE = /\b\d{1,2}\s?\/\s?(?:5|10)\b|\b\d{1,3}\s?%/gu
@@ -30,26 +35,30 @@ const WRAP_CHARS = 80
 /** Cuts at separators outside brackets; a bracket that never closes counts for nothing. */
 function cut(text: string): string[] {
   const items: string[] = []
-  let open = -1
-  let from = 0
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] ?? ''
-    if (open < 0 && (char === '(' || char === '[')) {
-      const near = text.slice(at, at + BRACKET_CHARS_MAX)
-      const close = near.indexOf(char === '(' ? ')' : ']')
-      if (close > 0) open = at + close
-    } else if (at === open) open = -1
-    else if (open < 0 && SEPARATORS.includes(char)) {
-      items.push(text.slice(from, at))
-      from = at + 1
-    }
+  const add = (item: string) => {
+    if (item.includes('(') || !SPACED_DASH.test(item)) items.push(item)
+    else items.push(...item.split(SPACED_DASH))
   }
-  items.push(text.slice(from))
-  return items.flatMap((item) => (item.includes('(') ? [item] : item.split(SPACED_DASH)))
+  let from = 0
+  CUTS.lastIndex = 0
+  for (let mark = CUTS.exec(text); mark; mark = CUTS.exec(text)) {
+    const at = mark.index
+    const closing = CLOSING.get(mark[0])
+    if (closing === undefined) {
+      add(text.slice(from, at))
+      from = at + 1
+      continue
+    }
+    const close = text.slice(at, at + BRACKET_CHARS_MAX).indexOf(closing)
+    if (close > 0) CUTS.lastIndex = at + close + 1
+  }
+  add(text.slice(from))
+  return items
 }
 
 function clean(item: string): string {
-  let text = item.replace(GRADE, ' ').replace(YEARS, ' ').replace(/\s+/g, ' ').trim()
+  const bare = /\d/.test(item) ? item.replace(GRADE, ' ').replace(YEARS, ' ') : item
+  let text = bare.replace(/\s+/g, ' ').trim()
   let start = 0
   while (start < text.length && LEADING_SIGNS.includes(text[start] ?? '')) start++
   text = text.slice(start).replace(LEADING_WORD, '')
