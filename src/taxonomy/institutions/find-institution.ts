@@ -1,5 +1,6 @@
 // Cuts the institution out of an education line: "B.Tech in CSE, Anna University, Chennai (2012)".
 import { foldKey } from '../../core/fold.js'
+import { matchEdges } from '../../core/match-edges.js'
 import { readDegree } from '../degrees/read-degree.js'
 import { institutionLikelihood } from './institution-likelihood.js'
 import { FACULTY_WORDS, lookUpInstitution } from './institution-table.js'
@@ -30,9 +31,10 @@ function partsOf(text: string): InstitutionSpan[] {
   const add = (to: number) => {
     if (to > from && parts.length < PARTS_MAX) parts.push(trimmed(text, from, to))
   }
-  for (const match of text.matchAll(SEPARATOR)) {
-    add(match.index)
-    from = match.index + match[0].length
+  const edges = matchEdges(SEPARATOR, text)
+  for (let at = 0; at < edges.length; at += 2) {
+    add(edges[at] ?? 0)
+    from = edges[at + 1] ?? from
   }
   add(text.length)
   return parts.filter((part) => part.text !== '')

@@ -104,7 +104,7 @@ function gapBetween(text: string, from: number, to: number): Gap {
   let sawFullStop = false
   let sawDash = false
   for (let at = from; at < to; at++) {
-    const char = text[at] ?? ''
+    const char = sliceOf(text, at, at + 1)
     if (isSpace(char)) {
       // "end. Start": a sentence ends; "Java - Spring": two items.
       if (sawFullStop) return GAP.stop
