@@ -24,6 +24,20 @@ const CASES: { guarantee: string; rows: string[]; labels: string[] }[] = [
     labels: ['H', 'E+', 'E'],
   },
   {
+    guarantee: 'the school under its degree belongs to the same head',
+    rows: ['H> EDUCATION', 'E+> Bachelor of Science in Physics, 2016', 'Eb> University of Leeds'],
+    labels: ['H', 'E+', 'E'],
+  },
+  {
+    guarantee: 'a second school under a degree with its school is text',
+    rows: [
+      'H> EDUCATION',
+      'E+> Bachelor of Science, University of Leeds',
+      'Eb> University of York',
+    ],
+    labels: ['H', 'E+', 'Eb'],
+  },
+  {
     guarantee: 'the next row of a table is the next entry, though its names are unknown',
     rows: [
       'H> EDUCATION',

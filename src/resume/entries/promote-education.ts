@@ -40,13 +40,22 @@ function namesEntry(seen: SeenLine): boolean {
   return (degree && school) || ((degree || school) && isDated(seen) && !seen.source.line.bullet)
 }
 
-/** The degree under its school. */
-const isOtherHalf = (above: SeenLine, line: SeenLine): boolean =>
+const isDegreeUnder = (above: SeenLine, line: SeenLine): boolean =>
   line.best.degree >= DEGREE_MIN &&
-  !line.source.line.bullet &&
-  !isDated(line) &&
   above.best.institution >= STRONG &&
   above.best.degree < DEGREE_MIN
+
+const isSchoolUnder = (above: SeenLine, line: SeenLine): boolean =>
+  line.best.institution >= STRONG &&
+  line.best.degree < DEGREE_MIN &&
+  above.best.degree >= STRONG &&
+  above.best.institution < DEGREE_MIN
+
+/** The degree under its school, or the school under the degree. */
+const isOtherHalf = (above: SeenLine, line: SeenLine): boolean =>
+  !line.source.line.bullet &&
+  !isDated(line) &&
+  (isDegreeUnder(above, line) || isSchoolUnder(above, line))
 
 /** Both rows of one table: dated, cut into pieces, set in the same type. */
 function areRows(a: SeenLine, b: SeenLine): boolean {
