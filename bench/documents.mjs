@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     files: { type: 'string', default: '60' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
   },
 })
 const [folder] = positionals

@@ -7,6 +7,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 
+/**
+ * How often a turn goes over the files: while others had theirs, the engine threw compiled code away,
+ * and compiles it again on threads whose time counts too. A service at work is past that.
+ */
+const PASSES = 3
+
 async function measure(read, input) {
   const cpu = process.cpuUsage()
   const start = performance.now()
@@ -30,9 +36,13 @@ export function serveReader(reader) {
         inputs.push(reader.prepare ? await reader.prepare(bytes) : bytes)
       }
     }
-    const samples = []
-    for (const input of inputs) samples.push(await measure(read, input))
-    process.send({ samples, peakMb: process.resourceUsage().maxRSS / 1024 })
+    const passes = []
+    for (let pass = 0; pass < PASSES; pass++) {
+      const samples = []
+      for (const input of inputs) samples.push(await measure(read, input))
+      passes.push(samples)
+    }
+    process.send({ passes, peakMb: process.resourceUsage().maxRSS / 1024 })
   })
 }
 
@@ -61,33 +71,25 @@ async function startReaders(module, names, path) {
   const readers = []
   for (const name of names) {
     const child = fork(module, [name], { stdio: ['ignore', 'inherit', 'ignore', 'ipc'] })
-    const { samples } = await ask(child, { paths: [path] })
-    const [{ ms, cpu }] = samples
+    const { passes } = await ask(child, { paths: [path] })
+    const [[{ ms, cpu }]] = passes
     console.log(`  ${name.padEnd(24)} ${ms.toFixed(1)} ms, ${cpu.toFixed(1)} ms CPU`)
     readers.push({ name, child, rounds: [], peakMb: 0 })
   }
   return readers
 }
 
-/**
- * Not counted, of every reader alike: code is still being compiled, by threads whose time counts too.
- * A service that runs is past it.
- */
-const WARM_ROUNDS = 4
-
 const leastOf = (rounds, file, unit) => Math.min(...rounds.map((round) => round[file][unit]))
 
 /** The readers in turns over the files, `rounds` times: each file's least, by the reader's name. */
 export async function compareReaders(module, names, paths, rounds) {
   const readers = await startReaders(module, names, paths[0])
-  for (const { child } of readers) {
-    await ask(child, { paths })
-    for (let round = 1; round < WARM_ROUNDS; round++) await ask(child, {})
-  }
+  // The first turn warms up and is not counted.
+  for (const { child } of readers) await ask(child, { paths })
   for (let round = 0; round < rounds; round++) {
     for (const reader of readers) {
-      const { samples, peakMb } = await ask(reader.child, {})
-      reader.rounds.push(samples)
+      const { passes, peakMb } = await ask(reader.child, {})
+      reader.rounds.push(...passes)
       reader.peakMb = peakMb
     }
   }

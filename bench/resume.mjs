@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     files: { type: 'string', default: '200' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
   },
 })
 const [folder = '../shared/eval/dev/resumes'] = positionals
