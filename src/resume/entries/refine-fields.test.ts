@@ -114,6 +114,15 @@ describe('leftOver', () => {
     expect(leftOver(head, [], 'employer')?.value).toBe('Quillbrook Partners Ltd')
   })
 
+  it('in a bulleted head a known kind of name beside the title is the employer', () => {
+    const head = seeText('• Software Engineer, Quillbrook Analytics')
+    const title = foundIn(head, 'Software Engineer')
+    expect(leftOver(head, [title], 'employer')?.value).toBe('Quillbrook Analytics')
+    expect(leftOver(head, [], 'employer')).toBeNull()
+    const other = seeText('• Software Engineer (Mechanical)')
+    expect(leftOver(other, [foundIn(other, 'Software Engineer')], 'employer')).toBeNull()
+  })
+
   it('finds a title that was missed', () => {
     const head = seeText('Quillbrook Partners Ltd\nSoftware Engineer')
     expect(leftOver(head, [], 'title')?.value).toBe('Software Engineer')

@@ -128,12 +128,16 @@ function fitness(value: string, clues: Clues, wanted: Wanted): number {
 /** "Copywriter:": a colon with nothing behind it labels what follows below, and titles do. */
 const endsLine = (text: string, end: number): boolean => /^\s*[:：]\s*$/.test(text.slice(end))
 
+const standsOn = (taken: (Found | null)[], line: number): boolean =>
+  taken.some((found) => found?.spans.some((span) => span.line === line))
+
 /** The pieces of the head that could be it: no label, no sentence, nothing that is taken. */
 function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Option[] {
   return head.flatMap((seen) => {
     const { index, text, bullet, segments } = seen.source.line
-    // A bulleted sentence names no employer; "• Acme ¦ Austin, TX" is a head.
-    if (bullet && segments.length === 1 && wanted === 'employer') return []
+    // A bulleted sentence names no employer; "• Acme ¦ Austin, TX" and "• Clerk, Acme Ltd" are heads.
+    const isItem = bullet && segments.length === 1 && wanted === 'employer'
+    if (isItem && !standsOn(taken, index)) return []
     const isState = (at: number): boolean =>
       /^\p{Lu}{2}$/u.test(seen.pieces[at]?.text ?? '') &&
       (seen.clues[at - 1]?.place ?? 0) >= PLACE_MIN
@@ -146,7 +150,9 @@ function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Opt
       if (isTaken(taken, index, piece.start, piece.end)) return []
       const score = fitness(value, cluesAt(seen, at, value), wanted)
       const span = { line: index, start: piece.start, end: piece.end }
-      return score > 0 ? [{ found: { value, spans: [span], confidence: LEFT_OVER }, score }] : []
+      return score > (isItem ? KNOWN_MIN : 0)
+        ? [{ found: { value, spans: [span], confidence: LEFT_OVER }, score }]
+        : []
     })
   })
 }
