@@ -9,6 +9,8 @@ import type { Phrase } from '../phrases/read-phrases.js'
 
 interface Wishes {
   noSkills: string[]
+  /** What may stand behind a licence's name and says no more than it. */
+  licenceTails: string[]
   tails: string[]
   leads: string[]
 }
@@ -16,6 +18,7 @@ interface Wishes {
 const data = JSON.parse(dataText('./data/wishes.json', import.meta.url)) as Wishes
 const NO_SKILLS = new Set(data.noSkills)
 const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
+const LICENCE_TAIL = new RegExp(`\\s+(?:${data.licenceTails.join('|')})$`, 'i')
 const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
 const CHOICE = /\s*\/\s*|\s+or\s+/gi
 /** Names and nothing else: "UK hospital experience" is more than a place. */
@@ -40,6 +43,13 @@ function trimmed(phrase: Phrase): Phrase {
   return isWhole || from >= to || isKnown(phrase.raw) ? phrase : part(phrase, from, to)
 }
 
+/** "ACCA qualified" asks for ACCA. */
+function bareLicence(phrase: Phrase): Phrase {
+  const to = LICENCE_TAIL.exec(phrase.raw)?.index
+  if (to === undefined || kindOf(phrase.raw.slice(0, to)) !== 'licence') return phrase
+  return part(phrase, 0, to)
+}
+
 /** What goes by a name of its own. */
 const NAMED: ReadonlySet<string | undefined> = new Set(['tool', 'licence', 'language'])
 
@@ -61,5 +71,5 @@ function isSkill({ raw }: Phrase): boolean {
 }
 
 export function mendPhrases(phrases: readonly Phrase[]): Phrase[] {
-  return phrases.flatMap((phrase) => apart(trimmed(phrase))).filter(isSkill)
+  return phrases.flatMap((phrase) => apart(bareLicence(trimmed(phrase)))).filter(isSkill)
 }

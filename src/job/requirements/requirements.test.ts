@@ -155,6 +155,8 @@ describe('what the reader of phrases found is mended', () => {
 
   it('a word that hangs on falls off', () => {
     expect(mended('call centre gained')).toEqual(['call centre'])
+    expect(mended('ACCA qualified', 'PMP certification')).toEqual(['ACCA', 'PMP'])
+    expect(mended('fully qualified')).toEqual(['fully qualified'])
   })
 })
 

@@ -1,12 +1,12 @@
 // Digits of a text, counted by their codes: most lines have none, and need no pattern tried on them.
-import { codeAt } from '../../core/code-at.js'
+import { codeIn } from '../../core/code-at.js'
 
 const [ZERO, NINE] = [48, 57]
 
 export function digitCount(text: string): number {
   let count = 0
   for (let at = 0, end = text.length; at < end; at++) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code >= ZERO && code <= NINE) count++
   }
   return count
@@ -14,7 +14,7 @@ export function digitCount(text: string): number {
 
 export function hasDigit(text: string): boolean {
   for (let at = 0, end = text.length; at < end; at++) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code >= ZERO && code <= NINE) return true
   }
   return false

@@ -1,7 +1,7 @@
 // The words that a heading is looked up by: folded, without marks, '&' and '/' as "and".
 
 import { ASCII_CODES, asciiClass, LETTERS, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
-import { codeAt } from '../../core/code-at.js'
+import { codeAt, codeIn } from '../../core/code-at.js'
 import { fold } from '../../core/fold.js'
 
 /** No heading has more words. */
@@ -28,7 +28,7 @@ function isSentence(text: string): boolean {
   let before = SPACE
   let isPlain = true
   for (let at = 0, end = text.length; at < end; at++) {
-    const code = codeAt(text, at)
+    const code = codeIn(text, at)
     if (code >= ASCII_CODES) isPlain = false
     else if (IS_LETTER[code] === 1 && opensWord(before, isPlain)) {
       count++

@@ -96,6 +96,14 @@ describe('findSkills', () => {
     for (const one of mentions) expect(text.slice(one.start, one.end)).toBe(one.raw)
   })
 
+  it.each(['Excel or Google Sheets', 'Excel and/or Google Sheets', 'Google Sheets and / or Excel'])(
+    'a name that is a word too counts beside a certain one: %s',
+    (text) => {
+      const found = findSkills(text, { kind: 'prose' }).filter(({ confident }) => confident)
+      expect(found.map(({ raw }) => raw).sort()).toEqual(['Excel', 'Google Sheets'])
+    },
+  )
+
   it('marks a near miss in a list as not certain', () => {
     const [mention] = findSkills('Kubernets', { kind: 'list' })
     expect(mention).toMatchObject({ canonical: 'Kubernetes', confident: false })

@@ -44,14 +44,19 @@ function hasNameCase(scan: Scan, candidate: Candidate): boolean {
   return /^\p{Lu}/u.test(raw)
 }
 
+const LINK = /^[\s,/&|•·+()-]*(?:and\s?\/\s?or|and|or)?[\s,/&|•·+()-]*$/i
+/** "and/or" is two. */
+const LINK_WORDS_MAX = 2
+
 /** A skill that is certain stands beside it in a list: "Word, Excel and PowerPoint". */
 function linkedTo(scan: Scan, candidate: Candidate, other: Candidate | undefined): boolean {
   if (other === undefined) return false
   const [left, right] = candidate.from < other.from ? [candidate, other] : [other, candidate]
   const between = scan.tokens.slice(left.from + left.length, right.from)
-  if (between.length > 1 || between.some((token) => !LINKS.has(token.text))) return false
+  if (between.length > LINK_WORDS_MAX || between.some((token) => !LINKS.has(token.text)))
+    return false
   const separator = scan.text.slice(left.end, right.start)
-  return /^[\s,/&|•·+()-]*(?:and|or)?[\s,/&|•·+()-]*$/i.test(separator) && /\S/.test(separator)
+  return LINK.test(separator) && /\S/.test(separator)
 }
 
 /** A cue directly before the word, small words between them not counted: "experience in the". */
