@@ -18,7 +18,8 @@ const WITHOUT_PDF = 'parse without PDF'
 const RIVAL = 'pdfjs-dist, text alone'
 /** Parsing the lines of a two-page résumé, median CPU. */
 const TWO_PAGES_CPU_MS_MAX = 10
-const THREADS = [1, 2]
+/** One thread, two, four and so on, as far as there are cores. */
+const THREADS = [1, 2, 4, 8, 16].filter((count) => count === 1 || count <= availableParallelism())
 const THROUGHPUT_ROUNDS = 3
 
 const { values, positionals } = parseArgs({
