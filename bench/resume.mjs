@@ -20,7 +20,8 @@ const RIVAL = 'pdfjs-dist, text alone'
 const TWO_PAGES_CPU_MS_MAX = 10
 /** One thread, two, four and so on, as far as there are cores. */
 const THREADS = [1, 2, 4, 8, 16].filter((count) => count === 1 || count <= availableParallelism())
-const THROUGHPUT_ROUNDS = 3
+/** Each thread compiles for itself: the first half of the rounds warms up. */
+const THROUGHPUT_ROUNDS = 8
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -80,22 +81,24 @@ async function throughput(engine, sources, inFlight) {
   return (sources.length * 1000) / (performance.now() - start)
 }
 
-/** The best round of each number of threads; they take turns, the first round warms up. */
+/** The median of the later rounds for each number of threads; they take turns. */
 async function throughputs(paths) {
   const sources = paths.map((path) => new Uint8Array(readFileSync(path)))
   const engines = THREADS.map((workers) => ({
     workers,
     engine: createEngine({ workers }),
-    best: 0,
+    rates: [],
   }))
-  for (let round = 0; round <= THROUGHPUT_ROUNDS; round++) {
-    for (const entry of engines) {
-      const rate = await throughput(entry.engine, sources, entry.workers * 2)
-      if (round > 0) entry.best = Math.max(entry.best, rate)
+  for (let round = 0; round < THROUGHPUT_ROUNDS; round++) {
+    for (const { engine, workers, rates } of engines) {
+      rates.push(await throughput(engine, sources, workers * 2))
     }
   }
   for (const { engine } of engines) await engine.close()
-  return engines
+  return engines.map(({ workers, rates }) => {
+    const later = rates.slice(THROUGHPUT_ROUNDS / 2).sort((a, b) => a - b)
+    return { workers, rate: later[Math.floor(later.length / 2)] }
+  })
 }
 
 function hold(isHeld, text) {
@@ -121,12 +124,16 @@ for (const [name, files] of twoPages) console.log(costLine(name, files))
 
 console.log(`throughput, ${availableParallelism()} cores:`)
 const rates = await throughputs(paths)
-for (const { workers, best } of rates) {
-  const ratio = (best / rates[0].best).toFixed(2)
+for (const { workers, rate } of rates) {
+  const ratio = (rate / rates[0].rate).toFixed(2)
   console.log(
-    `  ${workers} threads: ${best.toFixed(1)} résumés a second, ${ratio} times one thread's`,
+    `  ${workers} threads: ${rate.toFixed(1)} résumés a second, ${ratio} times one thread's`,
   )
 }
+hold(
+  rates.every(({ rate }, at) => at === 0 || rate > rates[at - 1].rate),
+  'more threads, more résumés',
+)
 
 const ratio = sumOf(compared.get(WHOLE).files, 'cpu') / sumOf(compared.get(RIVAL).files, 'cpu')
 hold(ratio < 1, `${WHOLE} / ${RIVAL}: ${ratio.toFixed(2)} of its CPU time (less than 1)`)
