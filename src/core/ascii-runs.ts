@@ -42,7 +42,13 @@ export function isAscii(text: string): boolean {
   return true
 }
 
-const IS_LETTER = asciiClass(LETTERS)
+export const IS_LETTER = asciiClass(LETTERS)
+
+/** A to z in either case, for any code: also for those that a class has no place for. */
+export const isPlainLetter = (code: number): boolean => {
+  const low = code | 32
+  return low > 96 && low < 123
+}
 
 /** The runs of letters, in small ones; null when the text holds other than ASCII. */
 export function plainWords(text: string): string[] | null {

@@ -1,14 +1,12 @@
 // Cuts spaces and given marks off the end of a text. The pattern /[\s,;]+$/ starts again at every space
 // of the text, which takes longer than all the rest that is done to a short line.
+import { isPlainLetter } from './ascii-runs.js'
 import { codeIn } from './code-at.js'
 
 const SPACE = /\s/
 
 /** Letters and digits are never cut off: most texts end with one. */
-const isKept = (code: number): boolean => {
-  const low = code | 32
-  return (low > 96 && low < 123) || (code > 47 && code < 58)
-}
+const isKept = (code: number): boolean => isPlainLetter(code) || (code > 47 && code < 58)
 
 /** @example trimEnd('Acme Ltd., ', ',.') // 'Acme Ltd' */
 export function trimEnd(text: string, marks: string): string {

@@ -1,5 +1,5 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
-import { ASCII_CODES, asciiClass, LETTERS } from '../../core/ascii-runs.js'
+import { ASCII_CODES, asciiClass, isPlainLetter } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
@@ -48,7 +48,6 @@ function keyOf(text: string): string {
 const BEGINNINGS = new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? ''))
 
 const APART = ' .,/+()&-:;|_*=@"!?<>[]'
-const IS_LETTER = asciiClass(LETTERS)
 const PARTS_WORDS = asciiClass(APART)
 
 /**
@@ -57,12 +56,12 @@ const PARTS_WORDS = asciiClass(APART)
  */
 function mayOpenWithLabel(text: string): boolean {
   let from = 0
-  while (from < text.length && IS_LETTER[codeAt(text, from)] !== 1) {
+  while (from < text.length && !isPlainLetter(codeAt(text, from))) {
     if (codeAt(text, from) >= ASCII_CODES) return true
     from++
   }
   let to = from
-  while (IS_LETTER[codeAt(text, to)] === 1) to++
+  while (isPlainLetter(codeAt(text, to))) to++
   const isWhole = to === text.length || PARTS_WORDS[codeAt(text, to)] === 1
   const word = text.slice(from, to).toLowerCase()
   return !isWhole || word === 'and' || BEGINNINGS.has(word)
@@ -79,11 +78,6 @@ function isLong(text: string): boolean {
   while (from < to && !isPlainLetter(codeAt(text, from))) from++
   while (to > from && !isPlainLetter(codeAt(text, to))) to--
   return to - from >= LABEL_CHARS_MAX
-}
-
-const isPlainLetter = (code: number): boolean => {
-  const low = code | 32
-  return low > 96 && low < 123
 }
 
 /** The label that opens a text; `head` is its first segment, a label by the gap behind it. */

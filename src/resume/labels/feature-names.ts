@@ -94,6 +94,18 @@ export function counted(prefix: string, most: number): (count: number) => number
   return (count) => names[Math.min(count, most)] as number
 }
 
+/** "piece:2/5": two whole numbers from 0, those beyond the last as the last. */
+export function countedPair(
+  prefix: string,
+  mostLeft: number,
+  mostRight: number,
+): (left: number, right: number) => number {
+  const rows = Array.from({ length: mostLeft + 1 }, (_, left) =>
+    counted(`${prefix}${left}/`, mostRight),
+  )
+  return (left, right) => (rows[Math.min(left, mostLeft)] as (count: number) => number)(right)
+}
+
 /** "bold:false" and "bold:true". */
 export function flagged(prefix: string): (flag: boolean) => number {
   const [no, yes] = [closed(`${prefix}false`), closed(`${prefix}true`)]

@@ -3,6 +3,7 @@
 import {
   closed,
   counted,
+  countedPair,
   type Feature,
   flagged,
   paired,
@@ -77,9 +78,7 @@ const NEIGHBOURS = [-2, -1, 1, 2].map((offset) => [offset, prefixed(`${offset}/`
 const UP = counted('up:', FAR)
 const DOWN = counted('down:', FAR)
 const BETWEEN_MAX = 4
-const BETWEEN = Array.from({ length: BETWEEN_MAX + 1 }, (_, up) =>
-  counted(`between:${up}/`, BETWEEN_MAX),
-)
+const BETWEEN = countedPair('between:', BETWEEN_MAX, BETWEEN_MAX)
 const NEXT = prefixed('next/')
 const FOLLOWED = paired('>')
 const EDGE = [closed('edge')]
@@ -96,7 +95,7 @@ export function lineFeatures(seen: SeenLine[]): Feature[][] {
       for (const feature of seen[index + offset]?.short ?? EDGE) out.push(name(feature))
     }
     const { up = FAR, down = FAR } = distances[index] ?? {}
-    out.push(UP(up), DOWN(down), BETWEEN[Math.min(up, BETWEEN_MAX)]?.(down) ?? EMPTY)
+    out.push(UP(up), DOWN(down), BETWEEN(up, down))
     out.push(...(changes[index] ?? []))
     for (const feature of changes[index + 1] ?? change(line, line)) out.push(NEXT(feature))
     const next = seen[index + 1]

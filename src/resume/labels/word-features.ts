@@ -2,11 +2,15 @@
 // line that it stands in, and its neighbours. A whole date range counts as one word.
 import { fold } from '../../core/fold.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
-import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
+import {
+  findInstitution,
+  leadsToInstitution,
+} from '../../taxonomy/institutions/find-institution.js'
 import {
   closed,
   clueNames,
   counted,
+  countedPair,
   type Feature,
   flagged,
   opened,
@@ -41,7 +45,7 @@ const PLACES = ['place:', 'place:B', 'place:E', 'place:BE'].map(closed)
 const NO_PIECE = closed('piece:none')
 const PIECES_MAX = 5
 const PIECE = counted('piece:', PIECES_MAX - 1)
-const PIECE_OF = Array.from({ length: PIECES_MAX }, (_, at) => counted(`piece:${at}/`, PIECES_MAX))
+const PIECE_OF = countedPair('piece:', PIECES_MAX - 1, PIECES_MAX)
 const BEFORE = worded('before:')
 const AFTER = worded('after:')
 
@@ -51,7 +55,7 @@ function pieceLevel(seen: SeenLine, index: number): Feature[] {
   const count = seen.pieces.length
   const out: Feature[] = [
     PIECE(index),
-    PIECE_OF[Math.min(index, PIECES_MAX - 1)]?.(count) ?? NO_PIECE,
+    PIECE_OF(index, count),
     BEFORE(`${piece?.before}`),
     AFTER(seen.pieces[index + 1]?.before ?? 'end'),
   ]
@@ -64,7 +68,7 @@ function pieceLevel(seen: SeenLine, index: number): Feature[] {
 
 const LINES_MAX = 4
 const LINE = counted('line:', LINES_MAX)
-const LINE_OF = Array.from({ length: LINES_MAX }, (_, at) => counted(`lines:${at}/`, LINES_MAX))
+const LINE_OF = countedPair('lines:', LINES_MAX - 1, LINES_MAX)
 const BULLET = flagged('bullet:')
 const SECTION = worded('section:')
 
@@ -74,7 +78,7 @@ function lineLevel(lines: SeenLine[], index: number): Feature[] {
   if (!seen) return []
   const out: Feature[] = [
     LINE(index),
-    LINE_OF[Math.min(index, LINES_MAX - 1)]?.(lines.length) ?? NO_PIECE,
+    LINE_OF(index, lines.length),
     BULLET(seen.source.line.bullet),
     SECTION(seen.source.section),
   ]
@@ -151,12 +155,9 @@ interface KnownSpan {
   end: number
 }
 
-/** Words that a school's name follows inside of one piece. */
-const LEADS = /\b(?:from|at|an der|aus|chez)\s/i
-
 /** No piece of the line could be a school's name, and none leads up to one. */
 const mayNameInstitution = ({ clues, best }: SeenLine, text: string): boolean =>
-  clues.length === 0 || best.institution > 0 || LEADS.test(text)
+  clues.length === 0 || best.institution > 0 || leadsToInstitution(text)
 
 /** What the vocabularies cut out of the whole line. */
 function knownSpans(seen: SeenLine): KnownSpan[] {

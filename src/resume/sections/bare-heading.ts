@@ -1,4 +1,5 @@
 // A heading without the marks around it: "== Skills ==", "Education:-" → "Skills", "Education".
+import { isPlainLetter } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
 import { trimEnd } from '../../core/trim-end.js'
 
@@ -7,10 +8,7 @@ const LEADING = /^[\s\-–—_*•=►▪|]+/
 const TRAILING = '-–—_*•=►▪|:：.'
 
 /** Most lines open with a plain letter, and have nothing to cut off there. */
-const opensWithLetter = (text: string): boolean => {
-  const low = codeAt(text, 0) | 32
-  return low > 96 && low < 123
-}
+const opensWithLetter = (text: string): boolean => isPlainLetter(codeAt(text, 0))
 
 export function bareHeading(text: string): string {
   const ended = trimEnd(text, TRAILING)

@@ -1,6 +1,6 @@
 // The words that a heading is looked up by: folded, without marks, '&' and '/' as "and".
 
-import { ASCII_CODES, asciiClass, LETTERS, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
+import { ASCII_CODES, asciiClass, IS_LETTER, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
 import { codeAt, codeIn } from '../../core/code-at.js'
 import { fold } from '../../core/fold.js'
 
@@ -12,7 +12,6 @@ const APOSTROPHE = 39
 /** Beside letters that are not plain it is folded to an apostrophe. */
 const GRAVE = 96
 const SMALL_S = 115
-const IS_LETTER = asciiClass(LETTERS)
 const IS_AND = asciiClass('&/+|')
 /** What may stand before the first word and say nothing of it. */
 const IS_GAP = asciiClass(' -.,:;*#()[]0123456789')

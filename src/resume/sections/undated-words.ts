@@ -1,10 +1,9 @@
 // Tells at a glance that a line is more than a date: it has a word that no date has.
-import { asciiClass, asciiRuns, LETTERS } from '../../core/ascii-runs.js'
+import { asciiRuns, IS_LETTER } from '../../core/ascii-runs.js'
 import { MONTHS, OPEN_SINCE, PRESENT, RANGE_WORDS, SEASONS, SINCE } from '../../core/dates/words.js'
 
 /** Shorter ones may be ordinals, articles, or a stray mark. */
 const WORD_CHARS_MIN = 4
-const IS_LETTER = asciiClass(LETTERS)
 const DATE_WORDS = new Set(
   [MONTHS.keys(), SEASONS.keys(), PRESENT, RANGE_WORDS, SINCE, OPEN_SINCE].flatMap((phrases) =>
     [...phrases].flatMap((phrase) => phrase.split(' ')),

@@ -16,7 +16,12 @@ const PARTS_MAX = 24
 const LIKELIHOOD_MIN = 0.5
 const SEPARATOR =
   /\s*(?:[,;|•·\t\n:([\])]|\s[-–—]+\s|\s{3,})\s*|\s+(?=(?:from|an der|aus|chez)\s)|(?<!\buniversity of [\p{L} ]{2,24})\s+(?=at\s)/giu
-const LEAD = /^(?:from|at|an der|aus|chez)\s+/i
+const LEAD_WORDS = '(?:from|at|an der|aus|chez)'
+const LEAD = new RegExp(`^${LEAD_WORDS}\\s+`, 'i')
+const LEADS = new RegExp(`\\b${LEAD_WORDS}\\s`, 'i')
+
+/** A word stands in the text that a school's name may follow: "studied at". */
+export const leadsToInstitution = (text: string): boolean => LEADS.test(text)
 /** "University of California, Los Angeles": the list knows names with a comma in them. */
 const JOINED_PARTS_MAX = 3
 /** A part that is a degree, such as "High School (Science)", names no institution if another part does. */
