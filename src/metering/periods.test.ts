@@ -65,6 +65,18 @@ onEachEngine('periods', (database) => {
       },
     )
 
+    it('a call settled in part across it, then refunded, leaves the books balanced', async () => {
+      clock.set('2026-05-31T23:59:59Z')
+      const { id } = await platform.accounts.create('ten')
+      const hold = await platform.reserve(id, { cost: 2 })
+      clock.set('2026-06-01T00:00:01Z')
+      await platform.credits(id)
+      await platform.metering.settle(hold, 1)
+      await platform.metering.release(hold)
+      expect(await platform.credits(id)).toBe(10)
+      await platform.balanced(id)
+    })
+
     it('a refund of last month gives pack credits back, plan credits lapse', async () => {
       clock.set('2026-07-31T23:59:59Z')
       const { id } = await platform.accounts.create('ten')

@@ -45,7 +45,7 @@ export class Ledger {
 
   /** A move to more credits grants them at once; a move to fewer shows at the next period. */
   async changePlan(accountId: string, planId: string): Promise<void> {
-    const plan = this.#accounts.plan(planId)
+    const plan = this.#accounts.anyPlan(planId)
     await this.#books.locked(accountId, async (tx, balance) => {
       const before = await this.#planOf(tx, accountId)
       await tx.updateTable('accounts').set({ plan: plan.id }).where('id', '=', accountId).execute()
@@ -73,7 +73,9 @@ export class Ledger {
       const refund = { ...entry, kind: 'refund', plan, pack } as const
       if (!(await this.#books.enter(tx, balance, refund))) return true
       const late = charge.period !== balance.period
-      const lapse = { ...entry, kind: 'lapse', plan: -plan, pack: 0 } as const
+      // A late settle of a part has entered a lapse of its own under the hold's name.
+      const reference = `refund:${holdId}`
+      const lapse = { ...entry, kind: 'lapse', plan: -plan, pack: 0, reference } as const
       if (late && plan > 0) await this.#books.enter(tx, balance, lapse)
       await this.#books.change(tx, balance, {
         plan_credits: balance.plan_credits + (late ? 0 : plan),
