@@ -2,12 +2,17 @@ import { defineConfig } from 'vitest/config'
 
 /** Pure code without state: its tests may share a process, and so load the vocabularies once. */
 const PURE = ['core', 'layout', 'taxonomy', 'resume', 'job', 'redaction', 'matching', 'contract']
-const pure = [...PURE.map((folder) => `src/${folder}/**/*.test.ts`), 'test/cases/*.test.ts']
+const pure = [
+  ...PURE.map((folder) => `src/${folder}/**/*.test.ts`),
+  'test/cases/*.test.ts',
+  'dashboard/src/**/*.test.ts',
+]
 
 /** They measure their process, or leave something in it: a process each keeps them apart. */
 const apart = [
   'src/cli/commands/taxonomy-import.test.ts',
-  'src/engine/{fair-clock,worker-pool}.test.ts',
+  'src/engine/readers/*.test.ts',
+  'src/http/server.test.ts',
   'test/hostile/{documents-pdf,documents-text,fetch-addresses,fetch-servers}.test.ts',
 ]
 

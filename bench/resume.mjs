@@ -1,16 +1,17 @@
 // Cost of parsing résumés beside pdfjs-dist text extraction alone, on the same files in one run, and
-// throughput by threads: node bench/resume.mjs [DIR] [--files N] [--rounds N]
+// throughput by threads: node bench/resume.mjs [DIR] [--files N] [--rounds N] [--against CHECKOUT]
+// With --against a second checkout, built, is measured in the same run: we are no slower than it.
 // Exits with 1 when a bound is broken. PDFs that need OCR are left out.
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { pagesForOcr } from '../dist/documents/ocr/needs-ocr.js'
 import { readDocument } from '../dist/documents/read-document.js'
 import { createEngine } from '../dist/engine/create-engine.js'
 import { compareReaders, sumOf } from './reader-process.mjs'
-import { READERS } from './resume-readers.mjs'
+import { AGAINST, before, readersOf } from './resume-readers.mjs'
 
 const WHOLE = 'whole parse'
 const WITHOUT_PDF = 'parse without PDF'
@@ -18,6 +19,8 @@ const WITHOUT_PDF = 'parse without PDF'
 const RIVAL = 'pdfjs-dist, text alone'
 /** Parsing the lines of a two-page résumé, median CPU. */
 const TWO_PAGES_CPU_MS_MAX = 10
+/** Two runs of one checkout differ by this much. */
+const NOISE = 1.03
 /** One thread, two, four and so on, as far as there are cores. */
 const THREADS = [1, 2, 4, 8, 16].filter((count) => count === 1 || count <= availableParallelism())
 /** Each thread compiles for itself: the first half of the rounds warms up. */
@@ -28,9 +31,10 @@ const { values, positionals } = parseArgs({
   options: {
     files: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '3' },
+    against: { type: 'string' },
   },
 })
-const [folder = '../shared/eval/dev/resumes'] = positionals
+const [folder = '../shared/eval/train/resumes'] = positionals
 
 /** Has text on every page, and opens. */
 async function isReadable(path) {
@@ -110,7 +114,9 @@ const paths = await readablePdfs()
 if (paths.length === 0) throw new Error(`no readable PDFs in ${folder}`)
 const module = fileURLToPath(new URL('./resume-readers.mjs', import.meta.url))
 const rounds = Number(values.rounds)
-const compared = await compareReaders(module, Object.keys(READERS), paths, rounds)
+const against = values.against && resolve(values.against)
+if (against) process.env[AGAINST] = against
+const compared = await compareReaders(module, Object.keys(readersOf(against)), paths, rounds)
 
 console.log(`warm, a résumé, ${paths.length} PDFs, least of ${rounds} rounds:`)
 for (const [name, { files, peakMb }] of compared) {
@@ -142,3 +148,7 @@ hold(
   median <= TWO_PAGES_CPU_MS_MAX,
   `${WITHOUT_PDF}, two pages: median ${median.toFixed(1)} ms CPU (at most ${TWO_PAGES_CPU_MS_MAX})`,
 )
+for (const name of against ? [WHOLE, WITHOUT_PDF] : []) {
+  const [now, then] = [name, before(name)].map((one) => sumOf(compared.get(one).files, 'cpu'))
+  hold(now <= then * NOISE, `${name} / before: ${(now / then).toFixed(2)} of its CPU time`)
+}

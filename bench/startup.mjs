@@ -1,73 +1,65 @@
-// Times a start of the server until it answers, and weighs all vocabularies together.
-// Usage: npm run build && node bench/startup.mjs; exits with 1 when a bound is passed.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// What a start costs: CPU until the first answer, and memory after 200 documents, of a server with
+// two workers. Usage: npm run bench:start [-- ANOTHER_CHECKOUT], for instance one of before a change:
+// both are measured in turns. Exits with 1 when this checkout passes a bound.
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startServer } from './server-process.mjs'
+import { makeCalls } from './startup-documents.mjs'
 
-const BOUNDS = { listeningMs: 1500, vocabulariesMb: 150 }
-const STARTS = 5
-const CLOCK_TICK_MS = 10
+const BOUNDS = { openMs: Number.POSITIVE_INFINITY, answerMs: 1200, residentMb: 300 }
+const STARTS = 3
+const DOCUMENTS = 200
+const AT_ONCE = 4
+const SETTINGS = { ROLECALL_WORKERS: '2', ROLECALL_LOCAL_PLAN: 'scale' }
 
-const main = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url))
-const weigh = fileURLToPath(new URL('./vocabulary-memory.mjs', import.meta.url))
+const own = fileURLToPath(new URL('..', import.meta.url))
+const others = process.argv.slice(2).map((path) => resolve(path))
+const calls = await makeCalls(DOCUMENTS)
 
-/** CPU time of a process and its threads so far, where the system tells it. */
-function cpuMs(pid) {
+/** CPU until the port is open and until the first document is answered. */
+async function measureStart(checkout) {
+  const server = await startServer(checkout, SETTINGS)
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS
-  } catch {
-    return NaN
+    const openMs = server.cpuMs()
+    await server.call(calls[0])
+    return { openMs, answerMs: server.cpuMs() }
+  } finally {
+    await server.end()
   }
 }
 
-/** From the call of the command to the welcome, which is printed once the port is open. */
-function start(folder) {
-  return new Promise((resolve, reject) => {
-    const begun = performance.now()
-    const server = spawn(process.execPath, [main, 'serve'], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ROLECALL_DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    let times
-    server.stdout.once('data', () => {
-      times = { wallMs: performance.now() - begun, cpuMs: cpuMs(server.pid) }
-      server.kill('SIGKILL')
-    })
-    server.once('error', reject)
-    server.once('close', () => (times ? resolve(times) : reject(new Error('no start'))))
-  })
+/** Memory of the server and its children once all documents are answered. */
+async function measureMemory(checkout) {
+  const server = await startServer(checkout, SETTINGS)
+  try {
+    const waiting = [...calls]
+    const send = async () => {
+      for (let call = waiting.shift(); call; call = waiting.shift()) await server.call(call)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, send))
+    return { residentMb: server.residentMb() }
+  } finally {
+    await server.end()
+  }
 }
 
-function output(...args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    let text = ''
-    child.stdout.on('data', (chunk) => {
-      text += chunk
-    })
-    child.once('error', reject)
-    child.once('close', () => resolve(text))
-  })
-}
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
-
-const folder = mkdtempSync(join(tmpdir(), 'rolecall-startup-'))
-const starts = []
-try {
-  await start(folder)
-  for (let turn = 0; turn < STARTS; turn += 1) starts.push(await start(folder))
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+const checkouts = [...others, own]
+const runs = new Map(checkouts.map((checkout) => [checkout, []]))
+for (let turn = 0; turn < STARTS; turn++) {
+  for (const checkout of checkouts) {
+    const start = await measureStart(checkout)
+    runs.get(checkout).push({ ...start, ...(await measureMemory(checkout)) })
+  }
 }
-const wallMs = median(starts.map((times) => times.wallMs))
-const usedMs = median(starts.map((times) => times.cpuMs))
-const megabytes = Number(await output('--expose-gc', weigh))
-console.log(
-  `start to open port: ${wallMs.toFixed(0)} ms (bound ${BOUNDS.listeningMs}), ${usedMs} ms of CPU time`,
-)
-console.log(`all vocabularies: ${megabytes.toFixed(0)} MB (bound ${BOUNDS.vocabulariesMb})`)
-if (wallMs > BOUNDS.listeningMs || megabytes > BOUNDS.vocabulariesMb) process.exitCode = 1
+for (const [checkout, list] of runs) {
+  const middle = (unit) => median(list.map((run) => run[unit]))
+  console.log(checkout === own ? 'this checkout' : checkout)
+  console.log(`  CPU until the port is open: ${middle('openMs')} ms`)
+  console.log(`  CPU until the first answer: ${middle('answerMs')} ms (bound ${BOUNDS.answerMs})`)
+  const memory = middle('residentMb').toFixed(0)
+  console.log(`  memory after ${DOCUMENTS} documents: ${memory} MB (bound ${BOUNDS.residentMb})`)
+  const isOver = Object.entries(BOUNDS).some(([unit, bound]) => middle(unit) > bound)
+  if (checkout === own && isOver) process.exitCode = 1
+}

@@ -1,9 +1,22 @@
-// Makes dist/ from src/: compiles, copies the data files beside their code, bakes vocabularies.
+// Makes dist/ from src/: compiles, copies the data files beside their code, bakes vocabularies and models,
+// bundles what is started.
+//   node scripts/build.mjs [--if-stale]
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bake } from './bake.mjs'
+import { bundle } from './bundle.mjs'
+import { buildDashboard } from './dashboard.mjs'
+import { fingerprint, isStale, markBuilt } from './stale.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const source = join(root, 'src')
@@ -29,16 +42,49 @@ function copyData() {
   }
 }
 
-const compiled = spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.build.json')],
-  { stdio: 'inherit' },
-)
-// Also after a type error: code of today must not meet data of yesterday. Baking uses compiled code.
-await bake()
-copyData()
-const { bakeOwnVocabulary } = await import('../dist/taxonomy/skills/bake.js')
-bakeOwnVocabulary()
-const { bakeTitles } = await import('../dist/taxonomy/titles/bake.js')
-bakeTitles()
-process.exitCode = compiled.status ?? 1
+/** Writes the tables that the engine's modules declare (see src/core/tables/baked-table.ts). */
+async function bakeTables() {
+  rmSync(join(target, 'tables.bin'), { force: true })
+  const { packDeclared, TABLES_FILE } = await import('../dist/core/tables/baked-table.js')
+  await import('../dist/engine/operations.js')
+  writeFileSync(TABLES_FILE, packDeclared())
+}
+
+/** Compiles; says on stderr what is wrong with the types, and whether anything is. */
+function compile() {
+  const { status, error } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.build.json')],
+    { stdio: ['ignore', 2, 2] },
+  )
+  if (error) throw error
+  return status === 0
+}
+
+export async function build() {
+  const builtFrom = fingerprint(root)
+  const compiled = compile()
+  // Also after a type error: code of today must not meet data of yesterday. Baking uses compiled code.
+  await bake()
+  copyData()
+  await bakeTables()
+  await bundle()
+  await buildDashboard()
+  if (!compiled) throw new Error('The code does not compile: see above.')
+  markBuilt(root, builtFrom)
+}
+
+/** On stderr: what a command prints is often read by another one. */
+export async function buildIfStale() {
+  if (!isStale(root)) return
+  console.error('Building, once, about half a minute …')
+  await build()
+  console.error('Built.')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await (process.argv.includes('--if-stale') ? buildIfStale() : build()).catch((error) => {
+    console.error(`build: ${error.message}`)
+    process.exitCode = 1
+  })
+}

@@ -6,6 +6,13 @@ function isContent(line: string): boolean {
   return line !== '' && !line.startsWith('#')
 }
 
+/** The folder that all modules lie below. */
+const ROOT = new URL('../', import.meta.url).href
+
+/** What a file is called from the root of all modules: 'resume/labels/data/work-model.json'. */
+export const dataName = (path: string, moduleUrl: string): string =>
+  new URL(path, moduleUrl).href.slice(ROOT.length)
+
 /** The text of a file given relative to the calling module's `import.meta.url`. */
 export function dataText(path: string, moduleUrl: string): string {
   try {

@@ -7,6 +7,8 @@ export interface ErrorDetails {
   /** Overrides the status of the code's row, where the contract asks for it (405, 503). */
   status?: number
   headers?: Record<string, string>
+  /** What it was made from; for those who start or mend the service, never for a caller. */
+  cause?: unknown
   /** `data` beside the error, where the contract asks for it (/health). */
   data?: object
 }
@@ -20,7 +22,7 @@ export class RolecallError extends Error {
   readonly data: object | undefined
 
   constructor(code: ErrorCode, publicMessage?: string, details: ErrorDetails = {}) {
-    super(publicMessage ?? ERROR_CODES[code].text)
+    super(publicMessage ?? ERROR_CODES[code].text, { cause: details.cause })
     this.name = 'RolecallError'
     this.code = code
     this.status = details.status ?? ERROR_CODES[code].status

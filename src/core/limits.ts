@@ -7,14 +7,20 @@ export const LIMITS = {
   bodyBytesMax: 15 * 1024 * 1024,
   matchBodyBytesMax: 30 * 1024 * 1024,
   pagesMax: 60,
-  ocrPagesMax: 8,
+  ocrPagesMax: 10,
   linesMax: 20_000,
   lineCharsMax: 4_000,
-  documentTimeoutMs: 9_000,
-  /** One page of a scan; a page that overruns ends the reading of that scan. */
-  ocrPageTimeoutMs: 9_000,
-  /** All pages of a scan; what has been read until then is the answer. */
-  ocrBudgetMs: 20_000,
+  /** Longest time to an answer, on a machine that is too busy to give it sooner: then 503. */
+  answerMsMax: 200_000,
+  /** CPU that reading and understanding a document may cost: a hundred times what one needs. */
+  documentCpuMsMax: 8_000,
+  /**
+   * CPU that OCR may cost: so much for a scan, and so much more for each of its pages. A page full of
+   * small print takes 5 to 20 s on a slow core; with all pages the sum stays below `answerMsMax`, so
+   * that a reader which has a core to itself ends by this bound and a starved one by that.
+   */
+  ocrCpuMsBase: 30_000,
+  ocrPageCpuMsMax: 14_000,
   workEntriesMax: 100,
   educationEntriesMax: 50,
   skillsMax: 400,

@@ -1,26 +1,45 @@
 // Tells at once that words are no name of a large list, and that no name goes on from them.
 // A Bloom filter with one hash: what it denies is certain, what it affirms is to be looked up. Hashes are
-// those of text-hash; a LineTable fills it.
+// those of text-hash.
+import { codeIn } from './code-at.js'
+import { EMPTY_HASH, extendHash } from './text-hash.js'
+
+const SPACE = 32
+
+export type NameFilterTable = {
+  names: Uint32Array
+  beginnings: Uint32Array
+}
+
+/** A filter for these names, with so many bits, as a power of two, for names and as many for beginnings. */
+export function nameFilterTable(names: Iterable<string>, bitsLog2: number): NameFilterTable {
+  const words = 2 ** (bitsLog2 - 5)
+  const table = { names: new Uint32Array(words), beginnings: new Uint32Array(words) }
+  const set = (bits: Uint32Array, hash: number) => {
+    const bit = hash >>> (32 - bitsLog2)
+    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
+  }
+  for (const name of names) {
+    let hash = EMPTY_HASH
+    for (let at = 0; at < name.length; at++) {
+      // Words that the name goes on from behind a space.
+      if (codeIn(name, at) === SPACE) set(table.beginnings, hash)
+      hash = extendHash(hash, name, at, at + 1)
+    }
+    set(table.names, hash)
+  }
+  return table
+}
 
 export class NameFilter {
   readonly #names: Uint32Array
   readonly #beginnings: Uint32Array
   readonly #shift: number
 
-  /** So many bits, as a power of two, for names and as many for beginnings. */
-  constructor(bitsLog2: number) {
-    this.#names = new Uint32Array(2 ** (bitsLog2 - 5))
-    this.#beginnings = new Uint32Array(2 ** (bitsLog2 - 5))
-    this.#shift = 32 - bitsLog2
-  }
-
-  addName(hash: number): void {
-    this.#set(this.#names, hash)
-  }
-
-  /** Words, given by their hash, that a name goes on from behind a space. */
-  addBeginning(hash: number): void {
-    this.#set(this.#beginnings, hash)
+  constructor({ names, beginnings }: NameFilterTable) {
+    this.#names = names
+    this.#beginnings = beginnings
+    this.#shift = 32 - Math.log2(names.length * 32)
   }
 
   /** False when no name has this hash. */
@@ -31,11 +50,6 @@ export class NameFilter {
   /** False when no name goes on, behind a space, from words of this hash. */
   mayGoOn(hash: number): boolean {
     return this.#isSet(this.#beginnings, hash)
-  }
-
-  #set(bits: Uint32Array, hash: number): void {
-    const bit = hash >>> this.#shift
-    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
   }
 
   #isSet(bits: Uint32Array, hash: number): boolean {

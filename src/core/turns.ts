@@ -1,4 +1,6 @@
 // Lets a few do something at a time. Others wait their turn, not too many and not too long.
+import { WaitingLine } from './waiting-line.js'
+
 export interface TurnsOptions {
   runningMax: number
   waitingMax: number
@@ -9,23 +11,22 @@ export interface TurnsOptions {
 
 export class Turns {
   #free: number
-  #waiting: (() => void)[] = []
+  readonly #line: WaitingLine<void>
 
   constructor(private readonly options: TurnsOptions) {
     this.#free = options.runningMax
+    this.#line = new WaitingLine(options.waitingMax, options.refusal)
   }
 
   /** Resolves with what gives the place back; calling that again changes nothing. */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1
-    else await this.#wait()
+    else await this.#line.wait({ msMax: this.options.waitMs })
     let given = false
     return () => {
       if (given) return
       given = true
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#free += 1
+      if (!this.#line.give()) this.#free += 1
     }
   }
 
@@ -36,21 +37,5 @@ export class Turns {
     } finally {
       giveBack()
     }
-  }
-
-  #wait(): Promise<void> {
-    const { waitingMax, waitMs, refusal } = this.options
-    if (this.#waiting.length >= waitingMax) return Promise.reject(refusal())
-    return new Promise((resolve, reject) => {
-      const turn = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        this.#waiting = this.#waiting.filter((one) => one !== turn)
-        reject(refusal())
-      }, waitMs)
-      this.#waiting.push(turn)
-    })
   }
 }

@@ -117,4 +117,11 @@ describe('loadModel', () => {
     expect([...model.transitions]).toEqual([0.7, -0.3, -0.3, 0.7])
     expect([...model.starts]).toEqual([0, 0.2])
   })
+
+  it('keeps several tables of steps apart from starts and ends', () => {
+    const kinds = loadModel({ ...WEATHER, transitions: [700, -300, -300, 700, 1, 2, 3, 4] })
+    expect([...kinds.transitions].slice(4)).toEqual([0.001, 0.002, 0.003, 0.004])
+    expect([...kinds.starts]).toEqual([0, 0.2])
+    expect([...kinds.ends]).toEqual([0.1, 0])
+  })
 })

@@ -45,7 +45,11 @@ function highest(values: Float64Array, from: number, size: number): number {
   return best
 }
 
-function viterbi({ starts, transitions, ends }: CrfModel, scores: Float64Array): number[] {
+function viterbi(
+  { starts, transitions, ends }: CrfModel,
+  scores: Float64Array,
+  steps: Uint8Array,
+): number[] {
   const size = starts.length
   const count = scores.length / size
   const sums = scores.slice()
@@ -54,11 +58,13 @@ function viterbi({ starts, transitions, ends }: CrfModel, scores: Float64Array):
     sums[label] = (sums[label] as number) + (starts[label] as number)
   for (let item = 1; item < count; item++) {
     const before = (item - 1) * size
+    const table = (steps[item] as number) * size * size
     for (let to = 0; to < size; to++) {
       let best = Number.NEGATIVE_INFINITY
       let from = 0
       for (let label = 0; label < size; label++) {
-        const sum = (sums[before + label] as number) + (transitions[label * size + to] as number)
+        const sum =
+          (sums[before + label] as number) + (transitions[table + label * size + to] as number)
         if (sum > best) {
           best = sum
           from = label
@@ -101,17 +107,23 @@ function factorsOf(scores: Float64Array, size: number): Float64Array {
 }
 
 /** Shares of the labels by everything before each item and by itself. */
-function forwardSweep(factors: Float64Array, { starts, steps }: StepFactors): Float64Array {
+function forwardSweep(
+  factors: Float64Array,
+  { starts, steps }: StepFactors,
+  kinds: Uint8Array,
+): Float64Array {
   const size = starts.length
   const shares = new Float64Array(factors.length)
   for (let label = 0; label < size; label++)
     shares[label] = (starts[label] as number) * (factors[label] as number)
   toShares(shares, 0, size)
-  for (let from = size; from < factors.length; from += size) {
+  for (let from = size, item = 1; from < factors.length; from += size, item++) {
+    const table = (kinds[item] as number) * size * size
     for (let label = 0; label < size; label++) {
       let sum = 0
       for (let other = 0; other < size; other++)
-        sum += (shares[from - size + other] as number) * (steps[other * size + label] as number)
+        sum +=
+          (shares[from - size + other] as number) * (steps[table + other * size + label] as number)
       shares[from + label] = sum * (factors[from + label] as number)
     }
     toShares(shares, from, size)
@@ -120,12 +132,17 @@ function forwardSweep(factors: Float64Array, { starts, steps }: StepFactors): Fl
 }
 
 /** Shares of the labels by everything after each item. */
-function backwardSweep(factors: Float64Array, { ends, steps }: StepFactors): Float64Array {
+function backwardSweep(
+  factors: Float64Array,
+  { ends, steps }: StepFactors,
+  kinds: Uint8Array,
+): Float64Array {
   const size = ends.length
   const shares = new Float64Array(factors.length)
   shares.set(ends, factors.length - size)
   const after = new Float64Array(size)
   for (let from = factors.length - 2 * size; from >= 0; from -= size) {
+    const table = (kinds[from / size + 1] as number) * size * size
     for (let label = 0; label < size; label++) {
       const next = from + size + label
       after[label] = (factors[next] as number) * (shares[next] as number)
@@ -133,7 +150,7 @@ function backwardSweep(factors: Float64Array, { ends, steps }: StepFactors): Flo
     for (let label = 0; label < size; label++) {
       let sum = 0
       for (let other = 0; other < size; other++)
-        sum += (steps[label * size + other] as number) * (after[other] as number)
+        sum += (steps[table + label * size + other] as number) * (after[other] as number)
       shares[from + label] = sum
     }
     toShares(shares, from, size)
@@ -144,20 +161,70 @@ function backwardSweep(factors: Float64Array, { ends, steps }: StepFactors): Flo
 export const labelSequence = (model: CrfModel, items: readonly string[][]): Labelled[] =>
   labelRows(model, rowsOf(model, items))
 
+/** What is known of the items beside their features. */
+export interface ItemContext {
+  /** The kind of the step that leads to each item: which table of transitions holds. */
+  steps?: Uint8Array
+}
+
+/** Shares of every label at every item, over all paths. */
+function marginals(model: CrfModel, scores: Float64Array, steps: Uint8Array): Float64Array {
+  const size = model.labels.length
+  const factors = factorsOf(scores, size)
+  const shares = forwardSweep(factors, model.factors, steps)
+  const behind = backwardSweep(factors, model.factors, steps)
+  for (let at = 0; at < shares.length; at++)
+    shares[at] = (shares[at] as number) * (behind[at] as number)
+  for (let from = 0; from < shares.length; from += size) toShares(shares, from, size)
+  return shares
+}
+
 /** The same for features that were looked up before, in this model or in one of the same index. */
-export function labelRows(model: CrfModel, items: readonly number[][]): Labelled[] {
+export function labelRows(
+  model: CrfModel,
+  items: readonly number[][],
+  { steps = new Uint8Array(items.length) }: ItemContext = {},
+): Labelled[] {
   if (items.length === 0) return []
   const size = model.labels.length
   const scores = emissions(model, items)
-  const factors = factorsOf(scores, size)
-  const before = forwardSweep(factors, model.factors)
-  const behind = backwardSweep(factors, model.factors)
-  return viterbi(model, scores).map((label, item) => {
-    const from = item * size
-    let sum = 0
-    for (let other = from; other < from + size; other++)
-      sum += (before[other] as number) * (behind[other] as number)
-    const own = (before[from + label] as number) * (behind[from + label] as number)
-    return { label: model.labels[label] ?? '', probability: own / sum }
+  const shares = marginals(model, scores, steps)
+  return viterbi(model, scores, steps).map((label, item) => ({
+    label: model.labels[label] ?? '',
+    probability: shares[item * size + label] as number,
+  }))
+}
+
+/** Labels that stand for one thing: what it is called, and how much its share counts. */
+export interface LabelGroup {
+  label: string
+  labels: number[]
+  weight: number
+}
+
+/**
+ * The likeliest group at each item by itself. A thing that goes by several labels would lose every
+ * best path to one that goes by one.
+ */
+export function groupRows(
+  model: CrfModel,
+  groups: readonly LabelGroup[],
+  items: readonly number[][],
+  { steps = new Uint8Array(items.length) }: ItemContext = {},
+): Labelled[] {
+  if (items.length === 0) return []
+  const size = model.labels.length
+  const shares = marginals(model, emissions(model, items), steps)
+  return items.map((_, item) => {
+    let best: Labelled = { label: '', probability: 0 }
+    let top = -1
+    for (const { label, labels, weight } of groups) {
+      let probability = 0
+      for (const own of labels) probability += shares[item * size + own] as number
+      if (probability * weight <= top) continue
+      top = probability * weight
+      best = { label, probability }
+    }
+    return best
   })
 }

@@ -1,12 +1,18 @@
 // A linear-chain conditional random field: which features speak for which labels, and which labels
 // follow one another. The weights are learned offline (eval/train); here they are only read.
 
-import { dataText } from '../data-file.js'
+import { dataName, dataText } from '../data-file.js'
+import { bakedTable } from '../tables/baked-table.js'
+import { TextIndex, type TextIndexTable, textIndexTable } from '../tables/text-index.js'
+import { TextList, type TextListTable, textListTable } from '../tables/text-list.js'
 
 /** As stored: each feature has its labels' weights, zero ones left out. */
 export interface StoredModel {
   labels: string[]
-  /** Row by row: weight of going from label i to label j. */
+  /**
+   * Row by row: weight of going from label i to label j. Several such tables follow one another
+   * where steps are of several kinds: within a piece, over a comma, over a line's end.
+   */
   transitions: number[]
   starts: number[]
   ends: number[]
@@ -27,52 +33,104 @@ export interface CrfModel {
   ends: Float64Array
   /** The weights of first, last and neighbouring labels as factors, for sums over all paths. */
   factors: StepFactors
-  /** Where the weights of a feature begin: one for each label. */
-  features: Map<string, number>
+  features: FeatureIndex
   /** In thousandths and in one piece: an object per feature would cost a walk through memory each. */
   weights: Int32Array
+}
+
+/** Where the weights of a feature begin: one for each label. */
+export class FeatureIndex {
+  readonly #names: TextIndex
+  readonly #labels: number
+
+  constructor(names: TextIndex, labels: number) {
+    this.#names = names
+    this.#labels = labels
+  }
+
+  get size(): number {
+    return this.#names.size
+  }
+
+  get(name: string): number | undefined {
+    const at = this.#names.find(name)
+    return at < 0 ? undefined : at * this.#labels
+  }
+
+  keys(): Iterable<string> {
+    return this.#names.texts
+  }
 }
 
 /** Stored weights are whole numbers of thousandths: their sums are exact, in any order. */
 export const SCALE = 1000
 
-export const loadModel = (stored: StoredModel): CrfModel => loadModels([stored])[0] as CrfModel
+/** Models of the same labels, as the build bakes them. */
+type ModelTable = {
+  labels: TextListTable
+  features: TextIndexTable
+  models: { [place: string]: WeightTable }
+}
 
-/** Models of the same labels under one index: what one of them was asked for is found in all. */
-export function loadModels(list: readonly StoredModel[]): CrfModel[] {
-  const features = new Map<string, number>()
-  const size = list[0]?.labels.length ?? 0
-  for (const stored of list) {
-    for (const name of Object.keys(stored.features))
-      if (!features.has(name)) features.set(name, features.size * size)
-  }
-  const scaled = (weights: number[]) => Float64Array.from(weights, (weight) => weight / SCALE)
-  return list.map((stored) => {
-    const weights = new Int32Array(features.size * size)
-    for (const [name, pairs] of Object.entries(stored.features)) {
-      const row = features.get(name) ?? 0
+type WeightTable = {
+  transitions: Float64Array
+  starts: Float64Array
+  ends: Float64Array
+  weights: Int32Array
+}
+
+const scaled = (weights: number[]) => Float64Array.from(weights, (weight) => weight / SCALE)
+
+/** Under one index: what one of the models was asked for is found in all. */
+function modelTable(list: readonly StoredModel[]): ModelTable {
+  const labels = list[0]?.labels ?? []
+  const names = new Set(list.flatMap(({ features }) => Object.keys(features)))
+  const rows = new Map([...names].map((name, at) => [name, at * labels.length]))
+  const models = list.map(({ transitions, starts, ends, features }) => {
+    const weights = new Int32Array(names.size * labels.length)
+    for (const [name, pairs] of Object.entries(features)) {
+      const row = rows.get(name) ?? 0
       for (let i = 0; i + 1 < pairs.length; i += 2)
         weights[row + (pairs[i] ?? 0)] = pairs[i + 1] ?? 0
     }
-    const [transitions, starts, ends] = [stored.transitions, stored.starts, stored.ends].map(
-      scaled,
-    ) as [Float64Array, Float64Array, Float64Array]
-    const factors = {
-      starts: starts.map(Math.exp),
-      ends: ends.map(Math.exp),
-      steps: transitions.map(Math.exp),
+    return {
+      transitions: scaled(transitions),
+      starts: scaled(starts),
+      ends: scaled(ends),
+      weights,
     }
-    return { labels: stored.labels, transitions, starts, ends, factors, features, weights }
+  })
+  return {
+    labels: textListTable(labels),
+    features: textIndexTable([...names]),
+    models: Object.fromEntries(models.entries()),
+  }
+}
+
+const exp = (weights: Float64Array) => Float64Array.from(weights, Math.exp)
+
+function modelsOf(table: ModelTable): CrfModel[] {
+  const labels = [...new TextList(table.labels)]
+  const features = new FeatureIndex(new TextIndex(table.features), labels.length)
+  return Object.values(table.models).map(({ transitions, starts, ends, weights }) => {
+    const factors = { starts: exp(starts), ends: exp(ends), steps: exp(transitions) }
+    return { labels, transitions, starts, ends, factors, features, weights }
   })
 }
 
-const stored = (path: string, moduleUrl: string): StoredModel =>
-  JSON.parse(dataText(path, moduleUrl)) as StoredModel
+export const loadModel = (stored: StoredModel): CrfModel => loadModels([stored])[0] as CrfModel
+
+/** Models of the same labels under one index. */
+export const loadModels = (list: readonly StoredModel[]): CrfModel[] => modelsOf(modelTable(list))
 
 /** The model of a data file, given relative to the calling module's `import.meta.url`. */
 export const readModel = (path: string, moduleUrl: string): CrfModel =>
-  loadModel(stored(path, moduleUrl))
+  readModels([path], moduleUrl)[0] as CrfModel
 
-/** Models of the same labels, under one index. */
+/** Models of the same labels, under one index; the build bakes whatever is read here. */
 export const readModels = (paths: readonly string[], moduleUrl: string): CrfModel[] =>
-  loadModels(paths.map((path) => stored(path, moduleUrl)))
+  modelsOf(
+    bakedTable(paths.map((path) => dataName(path, moduleUrl)).join(' '), () =>
+      modelTable(paths.map((path) => JSON.parse(dataText(path, moduleUrl)) as StoredModel)),
+    ),
+  )

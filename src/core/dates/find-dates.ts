@@ -1,7 +1,8 @@
 // Finds the dates and date ranges of a line: "Jan '19 – Present", "2014-15", "Since 2021".
-import { type ReadDate, readDateAt } from './read-date.js'
+import { isYear } from './date-parts.js'
+import { readDateAt } from './read-date.js'
 import { type DateToken, dateTokens } from './tokens.js'
-import type { DateMention, DateRange, PartialDate } from './types.js'
+import type { DateMention, DateRange, PartialDate, ReadDate } from './types.js'
 import {
   APOSTROPHES,
   DASHES,
@@ -16,6 +17,7 @@ import {
 const PHRASE_WORDS_MAX = 3
 const ORDER_SLACK_YEARS = 60
 const REVERSED = new Set(['current', 'present'])
+const CELL_MARKS = new Set(['|', ',', ';'])
 const ONWARDS = new Set(['onwards', 'onward'])
 
 function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>): number {
@@ -30,7 +32,9 @@ function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>): number
 
 /** The token after a range separator ("–", "to", "- to", "~"), or -1. */
 function afterSeparator(tokens: DateToken[], at: number): number {
-  let next = at
+  // "From: 2015 | To: 2018": the mark between two cells.
+  const isCell = CELL_MARKS.has(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word'
+  let next = isCell ? at + 1 : at
   let seen = false
   for (let steps = 0; steps < 3; steps++) {
     const token = tokens[next]
@@ -40,7 +44,8 @@ function afterSeparator(tokens: DateToken[], at: number): number {
       const word = token.kind === 'word' ? phraseAt(tokens, next, RANGE_WORDS) : -1
       // "till date": the word belongs to the present phrase, but it also separates.
       if (word < 0) break
-      next = word
+      // "From: 06/2015 To: 08/2018"
+      next = tokens[word]?.text === ':' ? word + 1 : word
     }
     seen = true
   }
@@ -105,6 +110,8 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
     if (isTill(tokens, after) && !first.yearMissing)
       return ranged(tokens, at, first, 'present', after)
     const second = readDateAt(tokens, after)
+    // "Mar 10 to Mar 12, 2019" and "May 15 and June 12" are days.
+    if (first.weak && (second?.hasDay || tokens[after - 1]?.text === 'and')) return null
     const month = second?.yearMissing ? laterMonth(first, second) : null
     if (second && month) return ranged(tokens, at, first, month, second.next)
     if (second && !second.yearMissing) {
@@ -115,6 +122,8 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
       }
     }
   }
+  // "2021. 6 months later": no month, but a year.
+  if (first.weak && isYear(tokens[at])) return yearAlone(tokens, at, first)
   if (first.yearMissing || first.weak) return null
   const present = presentAt(tokens, first.next)
   if (present >= 0 && tokens[first.next]?.kind !== 'word') {
@@ -126,6 +135,11 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
   }
   if (after >= 0 && endsOpen(tokens, after)) return ranged(tokens, at, first, 'present', after)
   return ranged(tokens, at, first, first.date, first.next, true)
+}
+
+function yearAlone(tokens: DateToken[], at: number, first: ReadDate): Found {
+  const date = { year: first.date.year, month: 0 }
+  return ranged(tokens, at, { ...first, date, next: at + 1 }, date, at + 1, true)
 }
 
 /** "2015 to till": the date was forgotten. */

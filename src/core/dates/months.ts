@@ -36,6 +36,13 @@ export function monthSpan(from: PartialDate, to: PartialDate): MonthSpan | null 
   return last >= first ? { first, last } : null
 }
 
+/** What of a span has passed by a month; null when it begins later. */
+export function spanUpTo(span: MonthSpan | null, until: PartialDate): MonthSpan | null {
+  const end = monthNumber(until, DECEMBER)
+  if (span === null || span.first > end) return null
+  return { first: span.first, last: Math.min(span.last, end) }
+}
+
 export const spanMonths = (span: MonthSpan | null): number =>
   span ? span.last - span.first + 1 : 0
 

@@ -1,55 +1,17 @@
 // Reads one date at a given token: "Jan '19", "05.2018", "Summer 2020", "24 April 1989", "2014".
+import { isDayNumber, isMark, isYear, SEPARATORS, shortYear } from './date-parts.js'
+import { numericDate } from './numeric-date.js'
 import type { DateToken } from './tokens.js'
-import type { PartialDate } from './types.js'
+import type { ReadDate } from './types.js'
 import { APOSTROPHES, MONTHS, SEASONS, WEAK_MONTHS } from './words.js'
 
-export interface ReadDate {
-  date: PartialDate
-  /** Index of the first token after it. */
-  next: number
-  hasDay: boolean
-  /** A month without a year: its year comes from the other end of a range. */
-  yearMissing: boolean
-  /** Too short to stand alone ("7/73"): only a date as one end of a range. */
-  weak?: boolean
-}
-
-const YEAR_MIN = 1940
-const YEAR_MAX = 2060
-/** Two-digit years up to this one are of this century. */
-const CENTURY_PIVOT = 45
-const SEPARATORS = new Set(['/', '.', '-', '–', '‐', '‑', '−'])
 /** "enero de 2019", "June of 2015" */
 const YEAR_WORDS = new Set(['of', 'de', 'del', 'do'])
+/** Tokens that may part the two dates of a range. */
+const SEPARATOR_TOKENS_MAX = 3
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th'])
 /** What OCR makes of a raised "th". */
 const MISREAD_ORDINALS = new Set(['t', 'h', 's', '%', '"', '°', 'º', '*', '™', "'", '”'])
-
-const isYear = (token: DateToken | undefined): boolean =>
-  token?.kind === 'number' &&
-  token.text.length === 4 &&
-  Number(token.text) >= YEAR_MIN &&
-  Number(token.text) <= YEAR_MAX
-
-const isMonthNumber = (token: DateToken | undefined): boolean =>
-  token?.kind === 'number' &&
-  token.text.length <= 2 &&
-  Number(token.text) >= 1 &&
-  Number(token.text) <= 12
-
-const isDayNumber = (token: DateToken | undefined): boolean =>
-  token?.kind === 'number' &&
-  token.text.length <= 2 &&
-  Number(token.text) >= 1 &&
-  Number(token.text) <= 31
-
-const shortYear = (digits: string): number => {
-  const value = Number(digits)
-  return value <= CENTURY_PIVOT ? 2000 + value : 1900 + value
-}
-
-const isMark = (token: DateToken | undefined, marks: Set<string>): boolean =>
-  token?.kind === 'mark' && marks.has(token.text)
 
 /** Skips the marks that may stand between a month's name and its year: "Jan., '19", "Jun-2015". */
 function yearAfterMonth(tokens: DateToken[], from: number): { year: number; next: number } | null {
@@ -95,8 +57,28 @@ function namedMonth(tokens: DateToken[], at: number): ReadDate | null {
       return { date, next: after + 1, hasDay: true, yearMissing: false }
     }
   }
-  const next = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
+  const next = afterMonth(tokens, at)
+  const short = tokens[next]
+  if (isShortYear(short) && !isYear(tokens[next + 1])) {
+    const date = { year: shortYear(short?.text ?? ''), month }
+    return { date, next: next + 1, hasDay: false, yearMissing: false, weak: true }
+  }
   return { date: { year: 0, month }, next, hasDay: false, yearMissing: true }
+}
+
+/** The token after a month's name and its full stop. */
+const afterMonth = (tokens: DateToken[], at: number): number =>
+  tokens[at + 1]?.text === '.' ? at + 2 : at + 1
+
+const isShortYear = (token: DateToken | undefined): boolean =>
+  token?.kind === 'number' && token.text.length === 2
+
+/** "’15" of "’15 – ’18". */
+function quotedYear(tokens: DateToken[], at: number): ReadDate | null {
+  const token = tokens[at + 1]
+  if (!isShortYear(token) || token?.spaced || !APOSTROPHES.has(tokens[at]?.text ?? '')) return null
+  const date = { year: shortYear(token?.text ?? ''), month: 0 }
+  return { date, next: at + 2, hasDay: false, yearMissing: false, weak: true }
 }
 
 function season(tokens: DateToken[], at: number): ReadDate | null {
@@ -123,78 +105,37 @@ function dayThenMonth(tokens: DateToken[], at: number): ReadDate | null {
   return month && !month.yearMissing ? { ...month, hasDay: true } : null
 }
 
-/** Number forms: 24/04/1989, 2015-06-01, 05.2018, 2018/05, 12 2011. */
-function numeric(tokens: DateToken[], at: number): ReadDate | null {
-  const [first, second, third, fourth, fifth] = tokens.slice(at, at + 5)
-  if (first?.kind !== 'number') return null
-  const found = (year: number, month: number, length: number, hasDay = false): ReadDate => ({
-    date: { year, month },
-    next: at + length,
-    hasDay,
-    yearMissing: false,
-  })
-  const separated = isMark(second, SEPARATORS)
-  const again = separated && isMark(fourth, SEPARATORS)
-  if (again && isDayNumber(first) && isDayNumber(third) && isYear(fifth)) {
-    // Day first unless that is impossible.
-    const dayFirst = isMonthNumber(third)
-    return found(Number(fifth?.text), Number((dayFirst ? third : first)?.text), 5, true)
+/** Where the month of "2014 January", "2014, January" or "2014-Jan" stands; -1 when none does. */
+function monthBehindYear(tokens: DateToken[], at: number): number {
+  if (!isYear(tokens[at])) return -1
+  const second = tokens[at + 1]
+  const isGlued = isMark(second, SEPARATORS) && !second?.spaced && !tokens[at + 2]?.spaced
+  const month = isGlued || second?.text === ',' ? at + 2 : at + 1
+  const token = tokens[month]
+  const isMonth = token?.kind === 'word' && MONTHS.has(token.text)
+  return isMonth && (isGlued || token.spaced) ? month : -1
+}
+
+/** "– 2022 Apr." behind a month: the year there is the next date's, not this month's. */
+function nextIsYearFirst(tokens: DateToken[], at: number): boolean {
+  for (let next = at; next < at + SEPARATOR_TOKENS_MAX; next++) {
+    if (isYear(tokens[next])) return next > at && monthBehindYear(tokens, next) >= 0
   }
-  if (
-    again &&
-    isYear(first) &&
-    isMonthNumber(third) &&
-    isDayNumber(fifth) &&
-    fifth?.text.length === 2
-  ) {
-    return found(Number(first.text), Number(third?.text), 5, true)
-  }
-  if (
-    again &&
-    isDayNumber(first) &&
-    isMonthNumber(third) &&
-    fifth?.text.length === 2 &&
-    fifth.kind === 'number'
-  ) {
-    return found(shortYear(fifth.text), Number(third?.text), 5, true)
-  }
-  if (separated && isMonthNumber(first) && isYear(third)) {
-    return found(Number(third?.text), Number(first.text), 3)
-  }
-  if (
-    separated &&
-    second?.text === '/' &&
-    isMonthNumber(first) &&
-    third?.kind === 'number' &&
-    third.text.length === 2 &&
-    !third.spaced &&
-    fourth?.text !== '/'
-  ) {
-    return { ...found(shortYear(third.text), Number(first.text), 3), weak: true }
-  }
-  if (
-    separated &&
-    isYear(first) &&
-    isMonthNumber(third) &&
-    third?.text.length === 2 &&
-    third.spaced === second?.spaced &&
-    (!third.spaced || second.text === '/')
-  ) {
-    return found(Number(first.text), Number(third.text), 3)
-  }
-  if (isMonthNumber(first) && first.text.length === 2 && isYear(second) && second?.spaced) {
-    return found(Number(second.text), Number(first.text), 2)
-  }
-  return isYear(first) ? found(Number(first.text), 0, 1) : null
+  return false
 }
 
 /** "2014 January": the year first. A month with a year of its own is another date. */
 function yearThenMonth(tokens: DateToken[], at: number): ReadDate | null {
-  if (!isYear(tokens[at])) return null
-  const month = tokens[at + 1]?.spaced ? namedMonth(tokens, at + 1) : null
-  if (!month?.yearMissing || WEAK_MONTHS.has(tokens[at + 1]?.text ?? '')) return null
+  const place = monthBehindYear(tokens, at)
+  const month = place < 0 ? null : namedMonth(tokens, place)
+  if (!month) return null
+  const next = afterMonth(tokens, place)
+  const isFirst = nextIsYearFirst(tokens, next)
+  // "2022 Mar" at an end is a month; "since 2014 may have" is none.
+  const isWeakWord = WEAK_MONTHS.has(tokens[place]?.text ?? '') && tokens[next]?.kind === 'word'
+  if (!isFirst && (!month.yearMissing || isWeakWord)) return null
   const date = { year: Number(tokens[at]?.text), month: month.date.month }
-  return { date, next: month.next, hasDay: false, yearMissing: false }
+  return { date, next, hasDay: false, yearMissing: false }
 }
 
 /** "Q3 2019": the first month of the quarter. */
@@ -211,9 +152,10 @@ function quarter(tokens: DateToken[], at: number): ReadDate | null {
 /** Reads the longest date that begins at token `at`. */
 export function readDateAt(tokens: DateToken[], at: number): ReadDate | null {
   const token = tokens[at]
-  if (!token || token.kind === 'mark') return null
+  if (!token) return null
+  if (token.kind === 'mark') return quotedYear(tokens, at)
   if (token.kind === 'word') {
     return namedMonth(tokens, at) ?? season(tokens, at) ?? quarter(tokens, at)
   }
-  return dayThenMonth(tokens, at) ?? yearThenMonth(tokens, at) ?? numeric(tokens, at)
+  return dayThenMonth(tokens, at) ?? yearThenMonth(tokens, at) ?? numericDate(tokens, at)
 }

@@ -24,3 +24,15 @@ export interface DateRange {
   /** Only one date was written; it stands for both ends. */
   single: boolean
 }
+
+/** One date as it was read from the tokens of a text. */
+export interface ReadDate {
+  date: PartialDate
+  /** Index of the first token after it. */
+  next: number
+  hasDay: boolean
+  /** A month without a year: its year comes from the other end of a range. */
+  yearMissing: boolean
+  /** Too short to stand alone ("7/73", "Sep 15", "’15"): only a date as one end of a range. */
+  weak?: boolean
+}

@@ -1,8 +1,9 @@
 // Countries: every usual way to write one, to its ISO code and English name.
 import { dataRows, dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
-import { LineTable } from '../../core/line-table.js'
-import { NameFilter } from '../../core/name-filter.js'
+import { LineTable, lineTable } from '../../core/line-table.js'
+import { NameFilter, nameFilterTable } from '../../core/name-filter.js'
+import { bakedTable } from '../../core/tables/baked-table.js'
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -16,6 +17,8 @@ const SMALL_NAMES = new Set(['usa', 'uae', 'uk'])
 /** A code in small letters is a word: "in", "de", "no". */
 const CODE_SHAPE = /^[A-Z]{2,3}$/
 
+const COUNTRY_BITS_LOG2 = 18
+
 const byCode = new Map<string, Country>()
 const byAlpha3 = new Map<string, Country>()
 for (const [code = '', alpha3 = '', name = ''] of dataRows(
@@ -26,10 +29,18 @@ for (const [code = '', alpha3 = '', name = ''] of dataRows(
   byCode.set(code, country)
   if (alpha3 !== '') byAlpha3.set(alpha3, country)
 }
+const read = (name: string) =>
+  new LineTable(
+    bakedTable(`countries/${name}`, () =>
+      lineTable(dataText(`./baked/${name}.tsv`, import.meta.url)),
+    ),
+  )
+const names = read('country-names')
+const dialling = read('dialling')
 /** The keys of all names. */
-export const countryFilter = new NameFilter(18)
-const names = new LineTable(dataText('./baked/country-names.tsv', import.meta.url), countryFilter)
-const dialling = new LineTable(dataText('./baked/dialling.tsv', import.meta.url))
+export const countryFilter = new NameFilter(
+  bakedTable('countries/filter', () => nameFilterTable(names.keys(), COUNTRY_BITS_LOG2)),
+)
 
 export function countryByCode(code: string): Country | null {
   return byCode.get(code.toUpperCase()) ?? null

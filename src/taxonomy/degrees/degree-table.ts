@@ -1,6 +1,7 @@
 // The degree names of many countries by level, read once.
 import { dataRows, dataText } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
+import { bakedMap } from '../../core/tables/baked-map.js'
 import type { DegreeLevel } from './types.js'
 
 /** Letters and digits alone, so that "B. Tech.", "B-Tech" and "BTech" are one. */
@@ -8,37 +9,44 @@ export function dense(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}+]+/gu, '')
 }
 
-export const PHRASES = new Map<string, DegreeLevel>()
-export const ABBREVIATIONS = new Map<string, DegreeLevel>()
-/** Abbreviations that are words too: only in capitals or with dots. */
-export const CAPITALS = new Map<string, DegreeLevel>()
-/** Names that need the whole line, or a class word beside them. */
-export const ALONE = new Map<string, DegreeLevel>()
-
 /** A phrase's key keeps a plus sign: "10+2", "+2". */
 export function phraseKey(text: string): string {
   return foldKey(text).replace(/(\d) ?\+ ?(\d)/g, '$1+$2')
 }
 
-/** Words that speak of a certificate at the start of a line. */
-export const LEADS = new Map<string, DegreeLevel>()
+/** How the forms of each kind of data/degrees.tsv are looked up. */
+const KEY_OF = {
+  phrase: phraseKey,
+  abbr: dense,
+  caps: dense,
+  alone: phraseKey,
+  lead: phraseKey,
+} as const
 
-const TABLES: Record<string, [Map<string, DegreeLevel>, (form: string) => string]> = {
-  phrase: [PHRASES, phraseKey],
-  abbr: [ABBREVIATIONS, dense],
-  caps: [CAPITALS, dense],
-  alone: [ALONE, phraseKey],
-  lead: [LEADS, phraseKey],
-}
-
-for (const [level = '', kind = '', forms = ''] of dataRows('./data/degrees.tsv', import.meta.url)) {
-  const [table, keyOf] = TABLES[kind] ?? []
-  // A dot may join or part: "Sr. Sec" and "I.T.I Diploma" are words either way.
-  for (const form of forms.split('|').flatMap((text) => [text, text.replace(/[.']/g, ' ')])) {
-    const key = keyOf?.(form) ?? ''
-    if (key !== '' && !table?.has(key)) table?.set(key, level as DegreeLevel)
+/** The forms of one kind; of two with one key the first counts. */
+function formsOf(kind: keyof typeof KEY_OF): Map<string, DegreeLevel> {
+  const forms = new Map<string, DegreeLevel>()
+  for (const [level = '', own = '', list = ''] of dataRows('./data/degrees.tsv', import.meta.url)) {
+    if (own !== kind) continue
+    // A dot may join or part: "Sr. Sec" and "I.T.I Diploma" are words either way.
+    for (const form of list.split('|').flatMap((text) => [text, text.replace(/[.']/g, ' ')])) {
+      const key = KEY_OF[kind](form)
+      if (key !== '' && !forms.has(key)) forms.set(key, level as DegreeLevel)
+    }
   }
+  return forms
 }
+
+const read = (kind: keyof typeof KEY_OF) => bakedMap(`degrees/${kind}`, () => formsOf(kind))
+
+export const PHRASES = read('phrase')
+export const ABBREVIATIONS = read('abbr')
+/** Abbreviations that are words too: only in capitals or with dots. */
+export const CAPITALS = read('caps')
+/** Names that need the whole line, or a class word beside them. */
+export const ALONE = read('alone')
+/** Words that speak of a certificate at the start of a line. */
+export const LEADS = read('lead')
 
 /** No text of more words stands for a degree by itself. */
 export const ALONE_WORDS_MAX = Math.max(...[...ALONE.keys()].map((key) => key.split(' ').length))

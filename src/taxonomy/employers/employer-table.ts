@@ -1,24 +1,13 @@
 // Well-known employers by folded name, legal forms and company cue words.
-import { dataRows, dataText } from '../../core/data-file.js'
+import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
+import { bakedSet } from '../../core/tables/baked-map.js'
+import { knownNames } from '../match/known-names.js'
 
-interface Entry {
-  canonical: string
-  /** An abbreviation counts as printed only: "TCS", not "tcs". */
-  isAbbreviation: boolean
-}
-
+/** An abbreviation counts as printed only: "TCS", not "tcs". */
 const ABBREVIATION = /^[A-Z.&]{2,6}$/
 
-const byKey = new Map<string, Entry>()
-for (const [canonical = '', aliases = ''] of dataRows('./data/employers.tsv', import.meta.url)) {
-  for (const name of [canonical, ...aliases.split('|')]) {
-    const key = foldKey(name)
-    if (key !== '' && !byKey.has(key)) {
-      byKey.set(key, { canonical, isAbbreviation: ABBREVIATION.test(name) })
-    }
-  }
-}
+const byKey = knownNames('./data/employers.tsv', import.meta.url, ABBREVIATION)
 
 /** The canonical spelling of a whole name, or null; its key where it is at hand. */
 export function lookUpEmployer(name: string, key = foldKey(name)): string | null {
@@ -29,7 +18,7 @@ export function lookUpEmployer(name: string, key = foldKey(name)): string | null
 
 const EDGE_WORDS_MAX = 2
 /** First words of the names that are looked for at the edges of longer ones. */
-const EDGE_BEGINNINGS = new Set(
+const EDGE_BEGINNINGS = bakedSet('employers/edge-beginnings', () =>
   [...byKey.keys()].flatMap((key) => {
     const words = key.split(' ')
     const bare = words[0] === 'the' ? words.slice(1) : words
@@ -48,9 +37,11 @@ const legal = JSON.parse(dataText('./data/legal-forms.json', import.meta.url)) a
 export function legalKey(text: string): string {
   return foldKey(text).replace(/ /g, '')
 }
-export const LEGAL_FORMS: ReadonlySet<string> = new Set(legal.forms.map(legalKey))
+export const LEGAL_FORMS: ReadonlySet<string> = bakedSet('employers/legal-forms', () =>
+  legal.forms.map(legalKey),
+)
 /** Whatever a legal form may end with: a text whose last word is none of these has no form. */
-export const LEGAL_ENDINGS: ReadonlySet<string> = new Set(
+export const LEGAL_ENDINGS: ReadonlySet<string> = bakedSet('employers/legal-endings', () =>
   [...LEGAL_FORMS].flatMap((form) => Array.from(form, (_, at) => form.slice(at)).concat('')),
 )
 /** Forms that are ordinary words or initials too: they are cut off, but prove nothing. */

@@ -1,24 +1,13 @@
 // The fields of study by folded name.
-import { dataRows, dataText } from '../../core/data-file.js'
+import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { firstWord } from '../../core/spaces.js'
+import { knownNames } from '../match/known-names.js'
 
-interface Entry {
-  canonical: string
-  /** An abbreviation counts in capitals only: "IT", not "it". */
-  isAbbreviation: boolean
-}
-
+/** An abbreviation counts in capitals only: "IT", not "it". */
 const ABBREVIATION = /^[A-Z&./+]{1,5}$/
 
-const byKey = new Map<string, Entry>()
-for (const [canonical = '', aliases = ''] of dataRows('./data/fields.tsv', import.meta.url)) {
-  for (const name of [canonical, ...aliases.split('|')]) {
-    const key = foldKey(name)
-    if (key === '' || byKey.has(key)) continue
-    byKey.set(key, { canonical, isAbbreviation: ABBREVIATION.test(name) })
-  }
-}
+const byKey = knownNames('./data/fields.tsv', import.meta.url, ABBREVIATION)
 
 const cues = JSON.parse(dataText('./data/field-cues.json', import.meta.url)) as {
   heads: string[]

@@ -1,26 +1,19 @@
 // Known institutions by folded name, and the words that give an unknown one away.
-import { dataRows, dataText } from '../../core/data-file.js'
+import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
-import { LineTable } from '../../core/line-table.js'
+import { LineTable, lineTable } from '../../core/line-table.js'
+import { bakedTable } from '../../core/tables/baked-table.js'
+import { knownNames } from '../match/known-names.js'
 
-interface Entry {
-  canonical: string
-  /** An abbreviation counts as printed only: "MIT", not "mit". */
-  isAbbreviation: boolean
-}
-
+/** An abbreviation counts as printed only: "MIT", not "mit". */
 const ABBREVIATION = /^[A-Z.&]{2,8}$/
 
-const byKey = new Map<string, Entry>()
-for (const [canonical = '', aliases = ''] of dataRows('./data/institutions.tsv', import.meta.url)) {
-  for (const name of [canonical, ...aliases.split('|')]) {
-    const key = foldKey(name)
-    if (key !== '' && !byKey.has(key)) {
-      byKey.set(key, { canonical, isAbbreviation: ABBREVIATION.test(name) })
-    }
-  }
-}
-const universities = new LineTable(dataText('./baked/universities.tsv', import.meta.url))
+const byKey = knownNames('./data/institutions.tsv', import.meta.url, ABBREVIATION)
+const universities = new LineTable(
+  bakedTable('institutions/universities', () =>
+    lineTable(dataText('./baked/universities.tsv', import.meta.url)),
+  ),
+)
 
 /** The canonical name of a whole string, or null; its key where it is at hand. */
 export function lookUpInstitution(text: string, key = foldKey(text)): string | null {

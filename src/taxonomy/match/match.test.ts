@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { foldWord } from './fold-word.js'
 import { singularOf } from './number-forms.js'
 import { PhraseMap } from './phrase-map.js'
+import { PhraseCollector } from './phrase-table.js'
 import { foldName, foldPhrase, GAP, tokenize } from './tokenize.js'
-import { editDistance, TypoIndex } from './typo-index.js'
+import { editDistance, TypoIndex, typoTable } from './typo-index.js'
 
 /** The textbook table, against which the banded one is checked. */
 function plainDistance(a: string, b: string): number {
@@ -85,10 +86,14 @@ describe('tokenize', () => {
 })
 
 describe('PhraseMap', () => {
-  const map = new PhraseMap<string>()
-  for (const name of ['Node.js', 'InDesign', 'machine learning', 'machine learning model']) {
-    map.add(foldPhrase(name), name)
+  const names = ['Node.js', 'InDesign', 'machine learning', 'machine learning model', 'Ανάλυση']
+  const mapOf = (pairs: readonly (readonly [name: string, value: string])[]) => {
+    const collector = new PhraseCollector<string>()
+    for (const [name, value] of pairs) collector.add(foldPhrase(name), value)
+    const { table, values } = collector.finish()
+    return new PhraseMap(table, (place) => values[place])
   }
+  const map = mapOf(names.map((name) => [name, name]))
   const longest = (text: string) => map.at(tokenize(text), 0).at(-1)
 
   it('finds a name however it is joined', () => {
@@ -115,7 +120,28 @@ describe('PhraseMap', () => {
   })
 
   it('keeps the first value of a name', () => {
-    expect(map.add('nodejs', 'other')).toBe('Node.js')
+    const two = mapOf([
+      ['Node.js', 'first'],
+      ['nodejs', 'other'],
+    ])
+    expect(two.get('node js')).toBe('first')
+  })
+
+  it('knows a space that any spelling of a name has', () => {
+    const spelt = mapOf([
+      ['InDesign', 'one'],
+      ['in design', 'one'],
+    ])
+    expect(spelt.at(tokenize('in design'), 0).at(-1)?.loose).toBe(false)
+  })
+
+  it('finds names that are not in plain letters', () => {
+    expect(longest('ΑΝΆΛΥΣΗ')?.value).toBe('Ανάλυση')
+    expect(longest('αναλυσ')).toBeUndefined()
+  })
+
+  it('has no names of its own', () => {
+    for (const text of ['__proto__', 'constructor', '']) expect(map.get(text)).toBeUndefined()
   })
 })
 
@@ -132,10 +158,11 @@ describe('editDistance', () => {
 })
 
 describe('TypoIndex', () => {
-  const index = new TypoIndex<string>()
-  for (const name of ['javascript', 'kubernetes', 'accounting', 'recounting', 'java']) {
-    index.add(name, name)
+  const indexOf = (...names: string[]) => {
+    const table = typoTable(names.map((key, value) => ({ key, words: 1, value })))
+    return new TypoIndex(table, (place) => names[place])
   }
+  const index = indexOf('javascript', 'kubernetes', 'accounting', 'recounting', 'java')
 
   it.each([
     ['javascrpt', 'javascript'],
@@ -149,10 +176,7 @@ describe('TypoIndex', () => {
   })
 
   it('does not choose between two names that are equally near', () => {
-    const close = new TypoIndex<string>()
-    close.add('painting', 'a')
-    close.add('painning', 'b')
-    expect(close.find('painxing')).toBeUndefined()
+    expect(indexOf('painting', 'painning').find('painxing')).toBeUndefined()
   })
 })
 

@@ -1,5 +1,7 @@
 // Finds the long name that a word with a slip of the finger was meant to be.
 import { codeIn } from '../../core/code-at.js'
+import { TextIndex, type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
+import { TextList, type TextListTable, textListTable } from '../../core/tables/text-list.js'
 
 export interface NearName<V> {
   value: V
@@ -7,9 +9,23 @@ export interface NearName<V> {
   words: number
 }
 
-interface Candidate<V> extends NearName<V> {
+/** A name by its letters, run together, with the place of its value. */
+export interface TypoName {
   key: string
-  letters: number
+  words: number
+  value: number
+}
+
+export type TypoTable = {
+  keys: TextListTable
+  /** By name: the letters that it has, as bits; how many words; the place of its value. */
+  letters: Uint32Array
+  words: Uint8Array
+  values: Uint32Array
+  /** Names that begin or end alike stand together: in the members, up to each bucket's end. */
+  buckets: TextIndexTable
+  bucketEnds: Uint32Array
+  members: Uint32Array
 }
 
 /** Below this a changed letter makes another word too often. */
@@ -99,49 +115,84 @@ function tailBucket(key: string, length: number): string {
   return `${key[0]}-${key.slice(-TAIL_CHARS)}${length}`
 }
 
+/** An index of names; those that are too short or too long to be told from others are left out. */
+export function typoTable(names: Iterable<TypoName>): TypoTable {
+  const long = [...names].filter(
+    ({ key }) => key.length >= TYPO_CHARS_MIN - 1 && key.length <= TYPO_CHARS_MAX,
+  )
+  const buckets = new Map<string, number[]>()
+  long.forEach(({ key }, at) => {
+    for (const bucket of [headBucket(key, key.length), tailBucket(key, key.length)]) {
+      const members = buckets.get(bucket)
+      if (members) members.push(at)
+      else buckets.set(bucket, [at])
+    }
+  })
+  let end = 0
+  return {
+    keys: textListTable(long.map(({ key }) => key)),
+    letters: Uint32Array.from(long, ({ key }) => lettersOf(key)),
+    words: Uint8Array.from(long, ({ words }) => words),
+    values: Uint32Array.from(long, ({ value }) => value),
+    buckets: textIndexTable([...buckets.keys()]),
+    bucketEnds: Uint32Array.from(buckets.values(), (members) => {
+      end += members.length
+      return end
+    }),
+    members: Uint32Array.from([...buckets.values()].flat()),
+  }
+}
+
 /**
  * A slip at the start of a name leaves its end as it was, and the other way round: only names that
  * begin or end alike are compared, a few dozen of tens of thousands.
  */
 export class TypoIndex<V> {
-  readonly #buckets = new Map<string, Candidate<V>[]>()
+  readonly #table: TypoTable
+  readonly #keys: TextList
+  readonly #buckets: TextIndex
+  readonly #read: (place: number) => V
 
-  /** Adds a name by its letters, run together, and the number of its words. */
-  add(key: string, value: V, words = 1): void {
-    if (key.length < TYPO_CHARS_MIN - 1 || key.length > TYPO_CHARS_MAX) return
-    const candidate = { key, letters: lettersOf(key), value, words }
-    for (const bucket of [headBucket(key, key.length), tailBucket(key, key.length)]) {
-      const candidates = this.#buckets.get(bucket)
-      if (candidates) candidates.push(candidate)
-      else this.#buckets.set(bucket, [candidate])
-    }
+  /** The table tells the place of a value, the function the value. */
+  constructor(table: TypoTable, read: (place: number) => V) {
+    this.#table = table
+    this.#keys = new TextList(table.keys)
+    this.#buckets = new TextIndex(table.buckets)
+    this.#read = read
   }
 
   /** The nearest name; none when two different ones are equally near. The first letter must agree. */
   find(key: string): NearName<V> | undefined {
     if (key.length < TYPO_CHARS_MIN || key.length > TYPO_CHARS_MAX) return undefined
+    const { letters, values, words } = this.#table
     const max = key.length >= TWO_TYPOS_CHARS_MIN ? 2 : 1
-    const letters = lettersOf(key)
+    const ownLetters = lettersOf(key)
     let nearest = max + 1
-    let found: Candidate<V> | undefined
+    let found = -1
     let tied = false
-    for (const candidate of this.#near(key, max)) {
-      if (bitCount(candidate.letters ^ letters) > 2 * max) continue
-      const distance = editDistance(key, candidate.key, max)
+    for (const name of this.#near(key, max)) {
+      if (bitCount((letters[name] as number) ^ ownLetters) > 2 * max) continue
+      const distance = editDistance(key, this.#keys.at(name), max)
       if (distance > max || distance > nearest) continue
-      tied = distance === nearest && found !== undefined && found.value !== candidate.value
-      found = candidate
+      tied = distance === nearest && found >= 0 && values[found] !== values[name]
+      found = name
       nearest = distance
     }
-    return tied ? undefined : found
+    if (tied || found < 0) return undefined
+    return { value: this.#read(values[found] as number), words: words[found] as number }
   }
 
-  #near(key: string, max: number): Candidate<V>[] {
-    const near: Candidate<V>[] = []
+  #near(key: string, max: number): number[] {
+    const { bucketEnds, members } = this.#table
+    const near: number[] = []
     for (let length = key.length - max; length <= key.length + max; length++) {
-      for (const bucket of [headBucket(key, length), tailBucket(key, length)]) {
-        const candidates = this.#buckets.get(bucket)
-        if (candidates) near.push(...candidates)
+      for (const text of [headBucket(key, length), tailBucket(key, length)]) {
+        const bucket = this.#buckets.find(text)
+        if (bucket < 0) continue
+        const from = bucket === 0 ? 0 : (bucketEnds[bucket - 1] as number)
+        for (let at = from; at < (bucketEnds[bucket] as number); at++) {
+          near.push(members[at] as number)
+        }
       }
     }
     return near

@@ -1,10 +1,15 @@
 // Given names and family names of the world, folded.
 import { dataText } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
-import { LineTable } from '../../core/line-table.js'
+import { LineTable, lineTable } from '../../core/line-table.js'
+import { bakedTable } from '../../core/tables/baked-table.js'
 
-const given = new LineTable(dataText('./baked/given.tsv', import.meta.url))
-const family = new LineTable(dataText('./baked/family.tsv', import.meta.url))
+const read = (name: string) =>
+  new LineTable(
+    bakedTable(`names/${name}`, () => lineTable(dataText(`./baked/${name}.tsv`, import.meta.url))),
+  )
+const given = read('given')
+const family = read('family')
 const WORD_CHARS_MAX = 40
 
 /** How common a given name is: 0 unknown, else 1 (rare) to 6 (log10 of US births; our own lists count as 4). */

@@ -1,7 +1,8 @@
 // The baked gazetteer: cities, regions and districts by folded name.
-import { dataRows, dataText } from '../../core/data-file.js'
-import { LineTable } from '../../core/line-table.js'
-import { NameFilter } from '../../core/name-filter.js'
+import { dataText } from '../../core/data-file.js'
+import { LineTable, lineTable } from '../../core/line-table.js'
+import { NameFilter, nameFilterTable } from '../../core/name-filter.js'
+import { bakedTable } from '../../core/tables/baked-table.js'
 
 export interface City {
   name: string
@@ -23,17 +24,23 @@ const PLACE_BITS_LOG2 = 22
 /** A district weighs as much as a small town: the town that stands beside it is meant. */
 export const DISTRICT_SIZE = 4.3
 
-/** The keys of all cities, districts and regions. */
-export const placeFilter = new NameFilter(PLACE_BITS_LOG2)
-
 const read = (name: string) =>
-  new LineTable(dataText(`./baked/${name}`, import.meta.url), placeFilter)
-const cities = read('cities.tsv')
-const districts = read('districts.tsv')
-const regionNames = read('region-names.tsv')
-const regions = new Map<string, Region>()
-for (const [code = '', name = ''] of dataRows('./baked/regions.tsv', import.meta.url)) {
-  regions.set(code, { code, countryCode: code.slice(0, 2), name })
+  new LineTable(
+    bakedTable(`places/${name}`, () => lineTable(dataText(`./baked/${name}.tsv`, import.meta.url))),
+  )
+const cities = read('cities')
+const districts = read('districts')
+const regionNames = read('region-names')
+/** Names by code. */
+const regions = read('regions')
+
+/** The keys of all cities, districts and regions. */
+export const placeFilter = new NameFilter(
+  bakedTable('places/filter', () => nameFilterTable(placeKeys(), PLACE_BITS_LOG2)),
+)
+
+function* placeKeys(): Generator<string> {
+  for (const table of [cities, districts, regionNames]) yield* table.keys()
 }
 
 export function citiesNamed(key: string): City[] {
@@ -57,9 +64,18 @@ export function districtsNamed(key: string): City[] {
 export function regionsNamed(key: string): Region[] {
   const line = regionNames.get(key)
   if (line === undefined) return []
-  return line.split(' ').flatMap((code) => regions.get(code) ?? [])
+  return line.split(' ').flatMap((code) => regionByCode(code) ?? [])
 }
 
+/** Regions that were asked for. */
+const known = new Map<string, Region>()
+
 export function regionByCode(code: string): Region | null {
-  return regions.get(code) ?? null
+  const region = known.get(code)
+  if (region) return region
+  const name = regions.get(code)
+  if (name === undefined) return null
+  const found = { code, countryCode: code.slice(0, 2), name }
+  known.set(code, found)
+  return found
 }

@@ -1,5 +1,5 @@
 // The words that are spelled rightly, as far as the vocabulary tells: what consists of them is no slip.
-import type { PhraseMap } from '../match/phrase-map.js'
+import type { TextIndex } from '../../core/tables/text-index.js'
 import { wordSet } from './word-table.js'
 
 const OWN_WORDS = wordSet('own-words')
@@ -19,15 +19,22 @@ const ENDINGS = [
   'ion',
 ] as const
 const STEM_CHARS_MIN = 4
+const COMMON_NAMES_MIN = 8
 
 export class KnownWords {
-  readonly #words = new Set<string>()
+  readonly #words: TextIndex
+  /** Per word, the number of names that hold it. */
+  readonly #counts: Uint16Array
 
   /** Takes the words of all names: few of them are misspelt. */
-  constructor(names: PhraseMap<unknown>) {
-    for (const phrases of names.contents().phrases) {
-      for (const word of phrases.split(/[ \n]/)) this.#words.add(word)
-    }
+  constructor(words: TextIndex, counts: Uint16Array) {
+    this.#words = words
+    this.#counts = counts
+  }
+
+  /** Stands in so many names that it cannot be a slip: "social", but not "mangement". */
+  isCommon(word: string): boolean {
+    return (this.#counts[this.#words.find(word)] ?? 0) >= COMMON_NAMES_MIN
   }
 
   /** The word, or one that it is a form of. */

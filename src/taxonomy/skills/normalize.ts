@@ -10,6 +10,9 @@ import { wordSet } from './word-table.js'
 const VENDORS = wordSet('vendors')
 const LEAD_WORDS = wordSet('lead-words')
 const TAIL_WORDS = wordSet('tail-words')
+const SHORT_WORDS = wordSet('short-words')
+/** Initials of this length stand for many things. */
+const SHORT_CHARS_MAX = 4
 
 /** No skill's name is longer; beyond it nothing is looked up. */
 export const NAME_CHARS_MAX = 160
@@ -119,24 +122,52 @@ function parts(name: string): string[] {
 }
 
 /**
- * A long name with a slip. Words that are spelled rightly are no slip of one word ("Internet Ability" of
- * interpretability, "medication" of meditation); in a name of several words one may turn into another.
+ * A long name with a slip. Words that are spelled rightly are no slip: not "Internet Ability" of
+ * interpretability, "medication" of meditation, nor "social communication" of serial communication.
+ * In a name of several words a rare word may be a slip that is a word by chance ("cop production").
  */
 export function matchTypo(vocabulary: Vocabulary, name: string): Spelling | undefined {
   if (name.length > NAME_CHARS_MAX) return undefined
   const words = withoutVersion(foldName(name))
   const near = vocabulary.typos.find(words.join(''))
   if (!near) return undefined
-  const isAlike = words.length > 1 && near.words === words.length
-  const isSlip = isAlike || !words.every((word) => vocabulary.words.has(word))
-  return isSlip ? near.value : undefined
+  const isRight = (word: string): boolean =>
+    words.length > 1 && near.words === words.length
+      ? vocabulary.words.isCommon(word)
+      : vocabulary.words.has(word)
+  return words.every(isRight) ? undefined : near.value
 }
 
-export function normalizeName(vocabulary: Vocabulary, name: string): NormalizedSkillName {
+/**
+ * Whether a name by itself settles the skill. Short initials that mean one thing to a machinist and
+ * another to a marketer (EDM) do not, nor does an ordinary word for initials ("can"): such a name
+ * needs others of its field beside it, or stays unknown. A skill's own name is never in doubt.
+ */
+function isSettled(found: Spelling, name: string, isBeside: IsBeside): boolean {
+  const written = name.trim()
+  if (
+    written.length > SHORT_CHARS_MAX ||
+    written.toLowerCase() === found.skill.name.toLowerCase()
+  ) {
+    return true
+  }
+  if (SHORT_WORDS.has(written.toLowerCase()) && written !== written.toUpperCase()) return false
+  return !found.ambiguous || isBeside(found.skill.id)
+}
+
+/** Whether the names beside one are of the field of a skill. */
+export type IsBeside = (skillId: string) => boolean
+
+export function normalizeName(
+  vocabulary: Vocabulary,
+  name: string,
+  isBeside: IsBeside = () => false,
+): NormalizedSkillName {
   const trimmed = name.trim()
   for (const part of parts(trimmed)) {
     const found = matchName(vocabulary, part)
-    if (found) return toAnswer(found)
+    // "EDM (electrical discharge machining)": what the bracket says decides where the short form does not.
+    if (found && isSettled(found, part, isBeside)) return toAnswer(found)
   }
   const near = matchTypo(vocabulary, trimmed)
   return near ? toAnswer(near) : { canonical: trimmed, taxonomyId: null, aliases: [] }

@@ -17,20 +17,20 @@ function reachOf(vocabulary: Vocabulary, id: string): Map<string, Reach> {
   for (let depth = 0; depth < DEPTH_MAX && edge.length > 0; depth++) {
     const next: [string, Reach][] = []
     for (const [from, reach] of edge) {
-      const skill = vocabulary.byId.get(from)
+      const skill = vocabulary.skills.get(from)
       for (const to of skill?.implies ?? []) next.push([to, { implied: true }])
       for (const to of skill?.broader ?? []) next.push([to, reach])
     }
-    edge = next.filter(([to]) => to !== id && !reached.has(to) && vocabulary.byId.has(to))
+    edge = next.filter(([to]) => to !== id && !reached.has(to) && vocabulary.skills.has(to))
     for (const [to, reach] of edge) if (!reached.has(to)) reached.set(to, reach)
   }
   return reached
 }
 
 function siblings(vocabulary: Vocabulary, a: string, b: string): boolean {
-  const parents = vocabulary.byId.get(b)?.broader ?? []
-  return (vocabulary.byId.get(a)?.broader ?? []).some(
-    (parent) => vocabulary.families.has(parent) && parents.includes(parent),
+  const parents = vocabulary.skills.get(b)?.broader ?? []
+  return (vocabulary.skills.get(a)?.broader ?? []).some(
+    (parent) => vocabulary.skills.isFamily(parent) && parents.includes(parent),
   )
 }
 
@@ -48,7 +48,7 @@ function reverseOf(vocabulary: Vocabulary): Reverse {
     if (known) known.push(from)
     else index.set(to, [from])
   }
-  for (const skill of vocabulary.skills) {
+  for (const skill of vocabulary.skills.all()) {
     for (const to of [...skill.implies, ...skill.broader]) add(narrower, to, skill.id)
     for (const to of skill.related) add(related, to, skill.id)
   }
@@ -57,11 +57,11 @@ function reverseOf(vocabulary: Vocabulary): Reverse {
 
 /** Every skill that may stand in some relation to this one; none that does is left out. */
 function candidatesFor(vocabulary: Vocabulary, reverse: Reverse, id: string): Set<string> {
-  const skill = vocabulary.byId.get(id)
+  const skill = vocabulary.skills.get(id)
   const near = [...(skill?.related ?? []), ...(reverse.related.get(id) ?? [])]
   const parents = skill?.broader ?? []
   const siblingIds = parents
-    .filter((parent) => vocabulary.families.has(parent))
+    .filter((parent) => vocabulary.skills.isFamily(parent))
     .flatMap((parent) => reverse.narrower.get(parent) ?? [])
   const found = new Set([id, ...near, ...parents, ...siblingIds])
   let edge = [id]
@@ -89,17 +89,17 @@ export function relationsOf(vocabulary: Vocabulary): Relations {
     if (known) return known
     const found = reachOf(vocabulary, id)
     // Unknown ids come from callers and must not fill the memory.
-    if (vocabulary.byId.has(id)) memo.set(id, found)
+    if (vocabulary.skills.has(id)) memo.set(id, found)
     return found
   }
-  const near = (a: string, b: string) => vocabulary.byId.get(a)?.related.includes(b) === true
+  const near = (a: string, b: string) => vocabulary.skills.get(a)?.related.includes(b) === true
   const relation = (a: string, b: string): SkillRelation => {
     if (a === b) return 'same'
     const forward = reach(a).get(b)
     if (forward) return forward.implied ? 'implies' : 'broader'
     if (near(a, b) || near(b, a) || siblings(vocabulary, a, b)) return 'related'
     // The broader skill alone is a hint of the narrower one: databases for PostgreSQL.
-    return vocabulary.byId.get(b)?.broader.includes(a) === true ? 'related' : 'none'
+    return vocabulary.skills.get(b)?.broader.includes(a) === true ? 'related' : 'none'
   }
   let reverse: Reverse | undefined
   const kin = new Map<string, ReadonlyMap<string, SkillRelation>>()
@@ -112,14 +112,14 @@ export function relationsOf(vocabulary: Vocabulary): Relations {
       const related = relation(other, id)
       if (related !== 'none') found.set(other, related)
     }
-    if (vocabulary.byId.has(id)) kin.set(id, found)
+    if (vocabulary.skills.has(id)) kin.set(id, found)
     return found
   }
   const impliedBy = (id: string): readonly string[] => {
     const known = implied.get(id)
     if (known) return known
     const found = [...reach(id).keys()]
-    if (vocabulary.byId.has(id)) implied.set(id, found)
+    if (vocabulary.skills.has(id)) implied.set(id, found)
     return found
   }
   return { impliedBy, relation, kinOf }

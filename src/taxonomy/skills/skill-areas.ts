@@ -1,18 +1,29 @@
 // The area that a skill belongs to: the vocabulary file that it stands in.
 
 import { fileURLToPath } from 'node:url'
+import { LineTable, lineTable } from '../../core/line-table.js'
+import { bakedTable } from '../../core/tables/baked-table.js'
 import { readVocabularyFiles } from './load-vocabulary.js'
+import { WIRE_PREFIX } from './vocabulary-table.js'
 
 const ID = /^([a-z0-9_]+) \|/gm
-const PREFIX = 'skill_'
 
-const areas = new Map<string, string>()
-for (const { name, text } of readVocabularyFiles(
-  fileURLToPath(new URL('./data', import.meta.url)),
-)) {
-  const area = name.replace(/\.txt$/, '')
-  for (const [, id = ''] of text.matchAll(ID)) areas.set(PREFIX + id, area)
+/** Of two files with one id the last counts. */
+function areasById(): Map<string, string> {
+  const areas = new Map<string, string>()
+  const folder = fileURLToPath(new URL('./data', import.meta.url))
+  for (const { name, text } of readVocabularyFiles(folder)) {
+    const area = name.replace(/\.txt$/, '')
+    for (const [, id = ''] of text.matchAll(ID)) areas.set(WIRE_PREFIX + id, area)
+  }
+  return areas
 }
+
+const areas = new LineTable(
+  bakedTable('skills/areas', () =>
+    lineTable(Array.from(areasById(), (pair) => pair.join('\t')).join('\n')),
+  ),
+)
 
 /** @example areaOfSkill('skill_nodejs') // 'web'; '' for an operator's own skills */
 export const areaOfSkill = (id: string): string => areas.get(id) ?? ''

@@ -1,5 +1,5 @@
 // The skills vocabulary of this process: what the rest of the engine calls.
-import { ownVocabulary } from './bake.js'
+import { bakedTable } from '../../core/tables/baked-table.js'
 import { ownVocabularyLines } from './load-vocabulary.js'
 import { operatorLines } from './operator-vocabulary.js'
 import type { VocabularyFile } from './parse-vocabulary.js'
@@ -8,11 +8,16 @@ import type {
   NormalizedSkillName,
   Skill,
   SkillContext,
+  SkillKind,
   SkillMention,
   SkillRelation,
 } from './types.js'
+import { openVocabulary } from './vocabulary.js'
+import { vocabularyTable } from './vocabulary-table.js'
 
-let active = taxonomyOf(ownVocabulary())
+let active = taxonomyOf(
+  openVocabulary(bakedTable('skills/vocabulary', () => vocabularyTable(ownVocabularyLines()))),
+)
 
 /** Adds an operator's vocabulary to ours, once, when a process or worker starts. */
 export function loadSkillVocabulary(files: readonly VocabularyFile[]): void {
@@ -20,8 +25,11 @@ export function loadSkillVocabulary(files: readonly VocabularyFile[]): void {
 }
 
 /** @example normalizeSkill('NodeJS') // { canonical: 'Node.js', taxonomyId: 'skill_nodejs', … } */
-export function normalizeSkill(name: string): NormalizedSkillName {
-  return active.normalizeSkill(name)
+export function normalizeSkill(
+  name: string,
+  isBeside?: (skillId: string) => boolean,
+): NormalizedSkillName {
+  return active.normalizeSkill(name, isBeside)
 }
 
 /** @example findSkills('Built APIs in Go and Python', { kind: 'prose' }) // REST …, Go, Python */
@@ -30,8 +38,8 @@ export function findSkills(text: string, context: SkillContext): SkillMention[] 
 }
 
 /** @example splitSkillList('Cloud: AWS (EC2, S3)') // ['AWS', 'EC2', 'S3'] */
-export function splitSkillList(text: string): string[] {
-  return active.splitSkillList(text)
+export function splitSkillList(text: string, joined = false): string[] {
+  return active.splitSkillList(text, joined)
 }
 
 export function skillById(id: string): Skill | undefined {
@@ -54,4 +62,8 @@ export function kinOf(id: string): ReadonlyMap<string, SkillRelation> {
 
 export function allSkills(): readonly Skill[] {
   return active.skills()
+}
+
+export function skillsOfKind(kind: SkillKind): readonly Skill[] {
+  return active.skillsOfKind(kind)
 }

@@ -14,6 +14,9 @@ export interface Spelling {
   caseForm: string | null
 }
 
+/** A spelling before its skill is an object: it has the skill's place. */
+export type WrittenSpelling = Omit<Spelling, 'skill'> & { skill: number }
+
 const CASE_FORM_CHARS_MAX = 5
 const WEAK_PLURAL_CHARS_MIN = 6
 /** Proper names keep their s: "Windows" is not "window". */
@@ -38,16 +41,16 @@ export function allowsForm(
 /** Makes the spellings of one line; those with equal properties are one object. */
 export class SpellingMaker {
   readonly #line: SkillLine
-  readonly #skill: Skill
-  readonly #shared: (Spelling | undefined)[] = []
+  readonly #skill: number
+  readonly #shared: (WrittenSpelling | undefined)[] = []
 
-  constructor(line: SkillLine, skill: Skill) {
+  constructor(line: SkillLine, skill: number) {
     this.#line = line
     this.#skill = skill
   }
 
   /** The folded phrase of a name or a written alias, and what it stands for. */
-  of(written: string): { phrase: string; spelling: Spelling } {
+  of(written: string): { phrase: string; spelling: WrittenSpelling } {
     const text = aliasText(written)
     const mark = text === written ? '' : written.slice(-1)
     const phrase = foldPhrase(text)

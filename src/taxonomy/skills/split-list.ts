@@ -141,14 +141,18 @@ function unwrap(vocabulary: Vocabulary, text: string): string {
   return joined
 }
 
-/** Items in order, each once, at most as many as an answer may hold. */
-export function splitList(vocabulary: Vocabulary, text: string): string[] {
+/**
+ * Items in order, each once, at most as many as an answer may hold. `joined` leaves "HTML/CSS" and
+ * "Agile and Scrum" whole, for a caller who weighs both readings.
+ */
+export function splitList(vocabulary: Vocabulary, text: string, joined = false): string[] {
+  const parted = joined ? (_: Vocabulary, item: string) => [item] : unjoin
   const items = new Set<string>()
   for (const line of unwrap(vocabulary, text).split('\n')) {
     for (const segment of cut(line)) {
       for (const part of unlabel(vocabulary, segment.trim())) {
         for (const piece of unbracket(vocabulary, part)) {
-          for (const item of unjoin(vocabulary, clean(piece))) {
+          for (const item of parted(vocabulary, clean(piece))) {
             if (item === '' || isGrade(item) || ET_CETERA.test(item)) continue
             if (items.size >= LIMITS.skillsMax) return [...items]
             items.add(item)

@@ -14,13 +14,14 @@ export function createSkillTaxonomy(lines: readonly SkillLine[]): SkillTaxonomy 
 export function taxonomyOf(vocabulary: Vocabulary): SkillTaxonomy {
   const { impliedBy, relation, kinOf } = relationsOf(vocabulary)
   return {
-    normalizeSkill: (name) => normalizeName(vocabulary, name),
+    normalizeSkill: (name, isBeside) => normalizeName(vocabulary, name, isBeside),
     findSkills: (text, context) => findIn(vocabulary, text, context),
-    splitSkillList: (text) => splitList(vocabulary, text),
-    skillById: (id) => vocabulary.byId.get(id),
+    splitSkillList: (text, joined) => splitList(vocabulary, text, joined),
+    skillById: (id) => vocabulary.skills.get(id),
     impliedBy,
     relation,
     kinOf,
-    skills: () => vocabulary.skills,
+    skills: () => vocabulary.skills.all(),
+    skillsOfKind: (kind) => vocabulary.skills.ofKind(kind),
   }
 }

@@ -53,10 +53,11 @@ export type SkillRelation = 'same' | 'implies' | 'broader' | 'related' | 'none'
 
 /** A vocabulary at work. */
 export interface SkillTaxonomy {
-  normalizeSkill(name: string): NormalizedSkillName
+  /** @param isBeside whether the names beside this one are of the field of a skill */
+  normalizeSkill(name: string, isBeside?: (skillId: string) => boolean): NormalizedSkillName
   findSkills(text: string, context: SkillContext): SkillMention[]
-  /** The items of a skills section, without labels, levels and years. */
-  splitSkillList(text: string): string[]
+  /** The items of a skills section, without labels, levels and years; `joined` keeps "A/B" whole. */
+  splitSkillList(text: string, joined?: boolean): string[]
   skillById(id: string): Skill | undefined
   /** Ids of the skills that having `id` brings with it, nearest first, without itself. */
   impliedBy(id: string): readonly string[]
@@ -64,4 +65,5 @@ export interface SkillTaxonomy {
   kinOf(id: string): ReadonlyMap<string, SkillRelation>
   /** Every skill, in file order. */
   skills(): readonly Skill[]
+  skillsOfKind(kind: SkillKind): readonly Skill[]
 }

@@ -1,104 +1,139 @@
-// A vocabulary in memory: skills by id, and the maps that find them by name.
+// A vocabulary at hand: skills by id, and the maps that find them by name. What is asked for is made of
+// the tables then, and kept.
+import { TextIndex } from '../../core/tables/text-index.js'
+import { TextList } from '../../core/tables/text-list.js'
 import { PhraseMap } from '../match/phrase-map.js'
 import { TypoIndex } from '../match/typo-index.js'
 import { KnownWords } from './known-words.js'
-import { aliasText, type SkillLine } from './parse-vocabulary.js'
-import { type Spelling, SpellingMaker } from './spellings.js'
-import type { Skill } from './types.js'
+import type { SkillLine } from './parse-vocabulary.js'
+import type { Spelling } from './spellings.js'
+import { SKILL_KINDS, type Skill, type SkillKind } from './types.js'
 import { VocabularySkill } from './vocabulary-skill.js'
-
-export const WIRE_PREFIX = 'skill_'
+import {
+  LIST,
+  type SkillsTable,
+  SPELLING,
+  type SpellingsTable,
+  type VocabularyTable,
+  vocabularyTable,
+} from './vocabulary-table.js'
 
 export interface Vocabulary {
-  skills: readonly Skill[]
-  byId: ReadonlyMap<string, Skill>
+  skills: VocabularySkills
   names: PhraseMap<Spelling>
-  readonly typos: TypoIndex<Spelling>
+  typos: TypoIndex<Spelling>
   /** Words without a slip. */
-  readonly words: KnownWords
-  /** Ids whose narrower skills can stand in for one another. */
-  families: ReadonlySet<string>
+  words: KnownWords
 }
 
-function toSkill(line: SkillLine): Skill {
-  const wire = (ids: readonly string[]) => ids.map((id) => WIRE_PREFIX + id)
-  return new VocabularySkill(
-    {
-      id: WIRE_PREFIX + line.id,
-      name: line.name,
-      kind: line.kind,
-      broader: wire(line.broader),
-      implies: wire(line.implies),
-      related: wire(line.related),
-    },
-    () => line.aliases.map(aliasText),
-  )
-}
+const list = (joined: string): string[] => (joined === '' ? [] : joined.split(LIST))
 
-/** Where two lines want the same spelling, canonical names win over aliases, then the first line. */
-function namesOf(entries: readonly (readonly [SkillLine, Skill])[]): PhraseMap<Spelling> {
-  const names = new PhraseMap<Spelling>()
-  const makers = entries.map(([line, skill]) => new SpellingMaker(line, skill))
-  const add = (at: number, written: string) => {
-    const made = makers[at]?.of(written)
-    if (made && made.phrase !== '') names.add(made.phrase, made.spelling)
+/** Every skill, by its id and in the order of the files. */
+export class VocabularySkills {
+  readonly #made: (Skill | undefined)[]
+  /** Those that were made: relations ask for the same ones again and again, and a Map knows them sooner. */
+  readonly #known = new Map<string, Skill>()
+  readonly #ids: TextIndex
+  readonly #kinds: Uint8Array
+  readonly #families: ReadonlySet<string>
+  readonly #texts: Record<'names' | 'aliases' | 'broader' | 'implies' | 'related', TextList>
+
+  constructor(table: SkillsTable) {
+    this.#ids = new TextIndex(table.ids)
+    this.#made = new Array(this.#ids.size)
+    this.#kinds = table.kinds
+    this.#families = new Set(
+      Array.from(table.families).flatMap((is, place) => (is ? [this.#ids.texts.at(place)] : [])),
+    )
+    this.#texts = {
+      names: new TextList(table.names),
+      aliases: new TextList(table.aliases),
+      broader: new TextList(table.broader),
+      implies: new TextList(table.implies),
+      related: new TextList(table.related),
+    }
   }
-  entries.forEach(([line], at) => {
-    add(at, line.name)
-  })
-  entries.forEach(([line], at) => {
-    for (const alias of line.aliases) add(at, alias)
-  })
-  names.prepare()
-  return names
+
+  at(place: number): Skill {
+    const made = this.#made[place] ?? this.#make(place)
+    this.#made[place] = made
+    return made
+  }
+
+  #make(place: number): Skill {
+    const { names, aliases, broader, implies, related } = this.#texts
+    return new VocabularySkill(
+      {
+        id: this.#ids.texts.at(place),
+        name: names.at(place),
+        kind: SKILL_KINDS[this.#kinds[place] as number] as SkillKind,
+        broader: list(broader.at(place)),
+        implies: list(implies.at(place)),
+        related: list(related.at(place)),
+      },
+      () => list(aliases.at(place)),
+    )
+  }
+
+  get(id: string): Skill | undefined {
+    const known = this.#known.get(id)
+    if (known) return known
+    const place = this.#ids.find(id)
+    if (place < 0) return undefined
+    const skill = this.at(place)
+    this.#known.set(id, skill)
+    return skill
+  }
+
+  has(id: string): boolean {
+    return this.#known.has(id) || this.#ids.has(id)
+  }
+
+  /** Whether the narrower skills of this one can stand in for one another. */
+  isFamily(id: string): boolean {
+    return this.#families.has(id)
+  }
+
+  all(): Skill[] {
+    return Array.from(this.#made, (_, place) => this.at(place))
+  }
+
+  ofKind(kind: SkillKind): Skill[] {
+    const wanted = SKILL_KINDS.indexOf(kind)
+    const places = [...this.#kinds.keys()].filter((place) => this.#kinds[place] === wanted)
+    return places.map((place) => this.at(place))
+  }
 }
 
-/** A line whose id is already there is left out: the first one stands. */
-function entriesOf(lines: readonly SkillLine[]): (readonly [SkillLine, Skill])[] {
-  const entries = new Map<string, readonly [SkillLine, Skill]>()
-  for (const line of lines) if (!entries.has(line.id)) entries.set(line.id, [line, toSkill(line)])
-  return [...entries.values()]
+/** A reader of spellings by their place; of one place it always gives the same object. */
+function spellingReader(table: SpellingsTable, skills: VocabularySkills) {
+  const made: (Spelling | undefined)[] = new Array(table.skills.length)
+  const caseForms = new TextList(table.caseForms)
+  return (place: number): Spelling => {
+    const known = made[place]
+    if (known) return known
+    const properties = table.properties[place] as number
+    const spelling = {
+      skill: skills.at(table.skills[place] as number),
+      ambiguous: (properties & SPELLING.ambiguous) !== 0,
+      weak: (properties & SPELLING.weak) !== 0,
+      caseForm: properties & SPELLING.hasCaseForm ? caseForms.at(place) : null,
+    }
+    made[place] = spelling
+    return spelling
+  }
 }
 
-export function buildVocabulary(lines: readonly SkillLine[]): Vocabulary {
-  const entries = entriesOf(lines)
-  const families = entries.flatMap(([line, skill]) => (line.family ? [skill.id] : []))
-  return assemble(
-    entries.map(([, skill]) => skill),
-    namesOf(entries),
-    families,
-  )
-}
-
-/** A vocabulary of parts that are made already. */
-export function assemble(
-  skills: readonly Skill[],
-  names: PhraseMap<Spelling>,
-  families: readonly string[],
-): Vocabulary {
-  let typos: TypoIndex<Spelling> | undefined
-  let words: KnownWords | undefined
+export function openVocabulary(table: VocabularyTable): Vocabulary {
+  const skills = new VocabularySkills(table.skills)
+  const spellingAt = spellingReader(table.spellings, skills)
   return {
     skills,
-    byId: new Map(skills.map((skill) => [skill.id, skill])),
-    names,
-    families: new Set(families),
-    /** Made when a typo is first looked for: most processes start without need of it. */
-    get typos() {
-      typos ??= typosOf(names)
-      return typos
-    },
-    get words() {
-      words ??= new KnownWords(names)
-      return words
-    },
+    names: new PhraseMap(table.names, spellingAt),
+    typos: new TypoIndex(table.typos, spellingAt),
+    words: new KnownWords(new TextIndex(table.words), table.wordCounts),
   }
 }
 
-function typosOf(names: PhraseMap<Spelling>): TypoIndex<Spelling> {
-  const typos = new TypoIndex<Spelling>()
-  for (const [key, spelling, words] of names.entries()) {
-    if (!spelling.ambiguous) typos.add(key, spelling, words)
-  }
-  return typos
-}
+export const buildVocabulary = (lines: readonly SkillLine[]): Vocabulary =>
+  openVocabulary(vocabularyTable(lines))

@@ -16,7 +16,7 @@ export interface TitleEntry {
   aliases: string[]
 }
 
-export interface TitleTable {
+export interface TitleList {
   titles: CanonicalTitle[]
   byKey: ReadonlyMap<string, CanonicalTitle>
   /** One-word names that stay the same job whatever stands before them. */
@@ -82,7 +82,7 @@ function openKeys(entry: TitleEntry): string[] {
 }
 
 /** A canonical name wins over any alias; of two equal aliases the first counts. */
-export function readTitles(): TitleTable {
+export function readTitles(): TitleList {
   const names = new Map<string, CanonicalTitle>()
   const aliases = new Map<string, CanonicalTitle>()
   const open = new Set<string>()

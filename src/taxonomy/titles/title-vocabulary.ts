@@ -1,37 +1,52 @@
-// The vocabulary of titles in memory, and the look-up by the words of a key.
-import { titleTable } from './bake.js'
+// The vocabulary of titles, and the look-up by the words of a key.
+import { bakedTable } from '../../core/tables/baked-table.js'
+import { TextIndex } from '../../core/tables/text-index.js'
+import { TextList } from '../../core/tables/text-list.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { keyWords, titleWords } from './title-key.js'
+import { titleTable, WORD } from './title-table.js'
 
-const table = titleTable()
+const table = bakedTable('titles/vocabulary', titleTable)
+const keys = new TextIndex(table.keys)
+const names = new TextList(table.names)
+const groups = new TextList(table.groups)
+const words = new TextIndex(table.words)
 
-/** Every canonical title with its occupation group. */
-export const canonicalTitles = (): readonly CanonicalTitle[] => table.titles
+/** Made when they are first asked for. */
+const made: (CanonicalTitle | undefined)[] = new Array(names.length)
 
-/** One-word names that stay the same job whatever stands before them. */
-export const isOpenNoun = (word: string): boolean => table.open.has(word)
-
-/** First and last words of all keys: most groups of words are no title by these alone. */
-const FIRST = new Set<string>()
-const LAST = new Set<string>()
-for (const key of table.byKey.keys()) {
-  const space = key.indexOf(' ')
-  FIRST.add(space < 0 ? key : key.slice(0, space))
-  LAST.add(key.slice(key.lastIndexOf(' ') + 1))
+function titleAt(place: number): CanonicalTitle {
+  const title = made[place] ?? { name: names.at(place), group: groups.at(place) }
+  made[place] = title
+  return title
 }
 
-export const mayBegin = (word: string): boolean => FIRST.has(word)
-export const mayEnd = (word: string): boolean => LAST.has(word)
+/** Every canonical title with its occupation group. */
+export const canonicalTitles = (): readonly CanonicalTitle[] =>
+  Array.from(made, (_, place) => titleAt(place))
+
+function isUsed(word: string, use: number): boolean {
+  const place = words.find(word)
+  return place >= 0 && ((table.uses[place] as number) & use) !== 0
+}
+
+/** One-word names that stay the same job whatever stands before them. */
+export const isOpenNoun = (word: string): boolean => isUsed(word, WORD.open)
+
+/** First and last words of all keys: most groups of words are no title by these alone. */
+export const mayBegin = (word: string): boolean => isUsed(word, WORD.first)
+export const mayEnd = (word: string): boolean => isUsed(word, WORD.last)
 
 /** The title whose key is the words from one index up to another. */
 export function lookUp(
-  words: readonly string[],
+  all: readonly string[],
   from = 0,
-  to = words.length,
+  to = all.length,
 ): CanonicalTitle | undefined {
-  if (!FIRST.has(words[from] ?? '') || !LAST.has(words[to - 1] ?? '')) return undefined
-  const isAll = from === 0 && to === words.length
-  return table.byKey.get((isAll ? words : words.slice(from, to)).join(' '))
+  if (!mayBegin(all[from] ?? '') || !mayEnd(all[to - 1] ?? '')) return undefined
+  const isAll = from === 0 && to === all.length
+  const key = keys.find((isAll ? all : all.slice(from, to)).join(' '))
+  return key < 0 ? undefined : titleAt(table.titles[key] as number)
 }
 
 /** A title by its whole text, grades and stated seniority included. */

@@ -1,0 +1,55 @@
+// The documents that bench/startup.mjs sends: the made-up résumés of test/cases, drawn as PDFs, and postings.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
+
+const FACES = ['Helvetica', 'Times-Roman', 'Courier']
+const SIZES = [9, 10, 11]
+/** One in four is a posting, as text. */
+const POSTING_EVERY = 4
+/** A fixed day keeps the bytes the same from run to run. */
+const DRAWN = new Date('2025-01-01T00:00:00Z')
+
+/** Cases of documents that are none of the kind. */
+const REFUSED = 'refused-'
+
+/** The texts of a folder of cases, in the order of their names. */
+function textsOf(kind) {
+  const folder = fileURLToPath(new URL(`../test/cases/${kind}/`, import.meta.url))
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith(REFUSED))
+    .sort()
+    .map((name) => `${folder}${name}/source.txt`)
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+}
+
+function draw(text, face, size) {
+  return new Promise((resolve) => {
+    const doc = new PDFDocument({ size: 'A4', margin: 50, info: { CreationDate: DRAWN } })
+    const chunks = []
+    doc.on('data', (chunk) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks).toString('base64')))
+    doc.font(face).fontSize(size).text(text)
+    doc.end()
+  })
+}
+
+/** So many calls, each with the path and the body that it is sent with; the first is a PDF. */
+export async function makeCalls(count) {
+  const [resumes, postings] = [textsOf('resumes'), textsOf('jobs')]
+  const calls = []
+  for (let made = 0; made < count; made++) {
+    if (made % POSTING_EVERY === POSTING_EVERY - 1) {
+      const text = postings[Math.floor(made / POSTING_EVERY) % postings.length]
+      calls.push({ path: '/parse/jd', body: JSON.stringify({ text }) })
+      continue
+    }
+    // Every round over the résumés has another look.
+    const round = Math.floor(made / resumes.length)
+    const look = [FACES[round % FACES.length], SIZES[round % SIZES.length]]
+    const file = await draw(resumes[made % resumes.length], ...look)
+    calls.push({ path: '/parse/resume', body: JSON.stringify({ file }) })
+  }
+  return calls
+}

@@ -1,0 +1,48 @@
+// Tells whether dist/ is older than what it is made from, by names, sizes and times of the files.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that a build reads. What is not there (yet) does not count. */
+const INPUTS = [
+  'src',
+  'scripts',
+  'dashboard',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+]
+const NOT_READ = new Set(['node_modules', 'dist'])
+const STAMP = 'dist/.built-from'
+
+/** Yields every file below a path, or the file itself. */
+function* filesOf(path) {
+  if (!existsSync(path)) return
+  if (statSync(path).isFile()) {
+    yield path
+    return
+  }
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (!NOT_READ.has(entry.name)) yield* filesOf(join(path, entry.name))
+  }
+}
+
+/** Another Node may bake other tables (its Unicode data differs), so it counts as an input. */
+export function fingerprint(root) {
+  const hash = createHash('sha256').update(process.version)
+  for (const input of INPUTS) {
+    for (const path of filesOf(join(root, input))) {
+      const { size, mtimeMs } = statSync(path)
+      hash.update(`${path.slice(root.length)}\0${size}\0${mtimeMs}\0`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+export function isStale(root) {
+  const stamp = join(root, STAMP)
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(root)
+}
+
+/** `builtFrom` is taken before the build: what changes while it runs is built next time. */
+export const markBuilt = (root, builtFrom) => writeFileSync(join(root, STAMP), builtFrom)

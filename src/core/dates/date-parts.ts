@@ -1,0 +1,34 @@
+// The numbers and marks that dates are made of, told by their form.
+import type { DateToken } from './tokens.js'
+
+const YEAR_MIN = 1940
+const YEAR_MAX = 2060
+/** Two-digit years up to this one are of this century. */
+const CENTURY_PIVOT = 45
+export const SEPARATORS = new Set(['/', '.', '-', '–', '‐', '‑', '−'])
+
+export const isYear = (token: DateToken | undefined): boolean =>
+  token?.kind === 'number' &&
+  token.text.length === 4 &&
+  Number(token.text) >= YEAR_MIN &&
+  Number(token.text) <= YEAR_MAX
+
+export const isMonthNumber = (token: DateToken | undefined): boolean =>
+  token?.kind === 'number' &&
+  token.text.length <= 2 &&
+  Number(token.text) >= 1 &&
+  Number(token.text) <= 12
+
+export const isDayNumber = (token: DateToken | undefined): boolean =>
+  token?.kind === 'number' &&
+  token.text.length <= 2 &&
+  Number(token.text) >= 1 &&
+  Number(token.text) <= 31
+
+export const shortYear = (digits: string): number => {
+  const value = Number(digits)
+  return value <= CENTURY_PIVOT ? 2000 + value : 1900 + value
+}
+
+export const isMark = (token: DateToken | undefined, marks: Set<string>): boolean =>
+  token?.kind === 'mark' && marks.has(token.text)

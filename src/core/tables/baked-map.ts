@@ -1,0 +1,36 @@
+// Maps and sets that take long to work out (thousands of names are folded) and no time to load.
+import { bakedTable } from './baked-table.js'
+import { TextList, type TextListTable, textListTable } from './text-list.js'
+
+/** Between texts: it occurs inside none. */
+const NEXT = '\n'
+
+type MapTable = { keys: TextListTable; values: TextListTable }
+
+/** Texts in one piece: cutting it is many times faster than reading them one by one. */
+function joined(texts: Iterable<string>): TextListTable {
+  const list = [...texts]
+  if (list.some((text) => text.includes(NEXT))) throw new Error('A baked text has a line break')
+  return textListTable(list.length === 0 ? [] : [list.join(NEXT)])
+}
+
+function parted(table: TextListTable): string[] {
+  const [text] = new TextList(table)
+  return text?.split(NEXT) ?? []
+}
+
+/** A map that the build has worked out. */
+export function bakedMap<V extends string>(
+  name: string,
+  make: () => ReadonlyMap<string, V>,
+): Map<string, V> {
+  const table = bakedTable<MapTable>(name, () => {
+    const map = make()
+    return { keys: joined(map.keys()), values: joined(map.values()) }
+  })
+  const values = parted(table.values)
+  return new Map(parted(table.keys).map((key, at) => [key, values[at] as V]))
+}
+
+export const bakedSet = (name: string, make: () => Iterable<string>): Set<string> =>
+  new Set(parted(bakedTable(name, () => joined(make()))))

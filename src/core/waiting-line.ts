@@ -1,0 +1,61 @@
+// Whoever waits for something that is handed out one by one: in order, not too many, not too long.
+interface Waiting<T> {
+  take: (thing: T) => void
+  refuse: (error: Error) => void
+}
+
+export interface Wait {
+  msMax: number
+  /** Before all others, and however long the line is. */
+  ahead?: boolean
+}
+
+export class WaitingLine<T> {
+  readonly #line: Waiting<T>[] = []
+
+  constructor(
+    private readonly waitingMax: number,
+    /** What is thrown at whoever finds no place, or has waited too long. */
+    private readonly refusal: (internal: string) => Error,
+  ) {}
+
+  get length(): number {
+    return this.#line.length
+  }
+
+  wait({ msMax, ahead = false }: Wait): Promise<T> {
+    if (this.#line.length >= this.waitingMax && !ahead) {
+      return Promise.reject(this.refusal('the line is full'))
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#line.splice(this.#line.indexOf(waiting), 1)
+        reject(this.refusal('waited too long in the line'))
+      }, msMax)
+      const waiting: Waiting<T> = {
+        take: (thing) => {
+          clearTimeout(timer)
+          resolve(thing)
+        },
+        refuse: (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+      }
+      if (ahead) this.#line.unshift(waiting)
+      else this.#line.push(waiting)
+    })
+  }
+
+  /** Hands it to who is first; false when nobody waits. */
+  give(thing: T): boolean {
+    const first = this.#line.shift()
+    first?.take(thing)
+    return first !== undefined
+  }
+
+  /** Sends everybody away. */
+  close(error: Error): void {
+    for (const { refuse } of this.#line.splice(0)) refuse(error)
+  }
+}

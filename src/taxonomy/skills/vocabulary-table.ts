@@ -1,0 +1,129 @@
+// A vocabulary as flat tables: made of the lines of its files, by the build for our own one.
+import { type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
+import { type TextListTable, textListTable } from '../../core/tables/text-list.js'
+import { PhraseCollector, type PhraseTable, runTogether } from '../match/phrase-table.js'
+import { type TypoTable, typoTable } from '../match/typo-index.js'
+import { aliasText, type SkillLine } from './parse-vocabulary.js'
+import { SpellingMaker, type WrittenSpelling } from './spellings.js'
+import { SKILL_KINDS } from './types.js'
+
+export const WIRE_PREFIX = 'skill_'
+/** Between the parts of a list: it occurs inside none. */
+export const LIST = ';'
+
+export type VocabularyTable = {
+  skills: SkillsTable
+  spellings: SpellingsTable
+  /** Their values are places of spellings. */
+  names: PhraseTable
+  typos: TypoTable
+  /** Words without a slip: those of all names. */
+  words: TextIndexTable
+  /** In how many names each of them stands. */
+  wordCounts: Uint16Array
+}
+
+/** What sixteen bits hold. */
+const WORD_COUNT_MAX = 0xffff
+
+export type SkillsTable = {
+  /** Wire ids. */
+  ids: TextIndexTable
+  /** Places in SKILL_KINDS. */
+  kinds: Uint8Array
+  names: TextListTable
+  aliases: TextListTable
+  broader: TextListTable
+  implies: TextListTable
+  related: TextListTable
+  /** 1 for skills whose narrower ones can stand in for one another. */
+  families: Uint8Array
+}
+
+export type SpellingsTable = {
+  skills: Uint32Array
+  /** See SPELLING. */
+  properties: Uint8Array
+  caseForms: TextListTable
+}
+
+/** The properties of a spelling, as bits. */
+export const SPELLING = { ambiguous: 1, weak: 2, hasCaseForm: 4 } as const
+
+/** A line whose id is already there is left out: the first one stands. */
+function firstOfEachId(lines: readonly SkillLine[]): SkillLine[] {
+  const entries = new Map<string, SkillLine>()
+  for (const line of lines) if (!entries.has(line.id)) entries.set(line.id, line)
+  return [...entries.values()]
+}
+
+function skillsTable(lines: readonly SkillLine[]): SkillsTable {
+  const ids = (list: readonly string[]) => list.map((id) => WIRE_PREFIX + id)
+  const lists = (of: (line: SkillLine) => readonly string[]) =>
+    textListTable(lines.map((line) => of(line).join(LIST)))
+  return {
+    ids: textIndexTable(ids(lines.map(({ id }) => id))),
+    kinds: Uint8Array.from(lines, ({ kind }) => SKILL_KINDS.indexOf(kind)),
+    names: textListTable(lines.map(({ name }) => name)),
+    aliases: lists(({ aliases }) => aliases.map(aliasText)),
+    broader: lists(({ broader }) => ids(broader)),
+    implies: lists(({ implies }) => ids(implies)),
+    related: lists(({ related }) => ids(related)),
+    families: Uint8Array.from(lines, ({ family }) => Number(family)),
+  }
+}
+
+/** Where two lines want the same spelling, canonical names win over aliases, then the first line. */
+function collectNames(lines: readonly SkillLine[]) {
+  const names = new PhraseCollector<WrittenSpelling>()
+  const makers = lines.map((line, at) => new SpellingMaker(line, at))
+  const add = (at: number, written: string) => {
+    const made = makers[at]?.of(written)
+    if (made && made.phrase !== '') names.add(made.phrase, made.spelling)
+  }
+  lines.forEach((line, at) => {
+    add(at, line.name)
+  })
+  lines.forEach((line, at) => {
+    for (const alias of line.aliases) add(at, alias)
+  })
+  return names.finish()
+}
+
+function spellingsTable(spellings: readonly WrittenSpelling[]): SpellingsTable {
+  return {
+    skills: Uint32Array.from(spellings, ({ skill }) => skill),
+    properties: Uint8Array.from(
+      spellings,
+      ({ ambiguous, weak, caseForm }) =>
+        (ambiguous ? SPELLING.ambiguous : 0) |
+        (weak ? SPELLING.weak : 0) |
+        (caseForm === null ? 0 : SPELLING.hasCaseForm),
+    ),
+    caseForms: textListTable(spellings.map(({ caseForm }) => caseForm ?? '')),
+  }
+}
+
+export function vocabularyTable(all: readonly SkillLine[]): VocabularyTable {
+  const lines = firstOfEachId(all)
+  const { table, values: spellings, phrases } = collectNames(lines)
+  const slips = phrases.flatMap((phrase, at) => {
+    const value = table.values[at] ?? 0
+    const [first = ''] = phrase.split('\n', 1)
+    const key = runTogether(first)
+    // Common words are not taken for a slip of another.
+    return spellings[value]?.ambiguous ? [] : [{ key, value, words: first.length - key.length + 1 }]
+  })
+  const words = new Map<string, number>()
+  for (const word of phrases.flatMap((phrase) => phrase.split(/[ \n]/))) {
+    words.set(word, (words.get(word) ?? 0) + 1)
+  }
+  return {
+    skills: skillsTable(lines),
+    spellings: spellingsTable(spellings),
+    names: table,
+    typos: typoTable(slips),
+    words: textIndexTable([...words.keys()]),
+    wordCounts: Uint16Array.from(words.values(), (count) => Math.min(count, WORD_COUNT_MAX)),
+  }
+}

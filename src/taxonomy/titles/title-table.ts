@@ -1,0 +1,44 @@
+// The titles as flat tables: made of their files, by the build.
+import { type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
+import { type TextListTable, textListTable } from '../../core/tables/text-list.js'
+import { readTitles } from './read-titles.js'
+
+export type TitleTable = {
+  names: TextListTable
+  groups: TextListTable
+  /** Keys of all names, and for each the place of its title. */
+  keys: TextIndexTable
+  titles: Uint32Array
+  /** The words that keys begin or end with, and one-word names; what each is, see WORD. */
+  words: TextIndexTable
+  uses: Uint8Array
+}
+
+/** What a word is to the titles, as bits. `open`: a name that stays the same job whatever stands before it. */
+export const WORD = { first: 1, last: 2, open: 4 } as const
+
+function wordUses(keys: Iterable<string>, open: Iterable<string>): Map<string, number> {
+  const uses = new Map<string, number>()
+  const add = (word: string, use: number) => uses.set(word, (uses.get(word) ?? 0) | use)
+  for (const key of keys) {
+    const space = key.indexOf(' ')
+    add(space < 0 ? key : key.slice(0, space), WORD.first)
+    add(key.slice(key.lastIndexOf(' ') + 1), WORD.last)
+  }
+  for (const word of open) add(word, WORD.open)
+  return uses
+}
+
+export function titleTable(): TitleTable {
+  const { titles, byKey, open } = readTitles()
+  const places = new Map(titles.map((title, at) => [title, at]))
+  const uses = wordUses(byKey.keys(), open)
+  return {
+    names: textListTable(titles.map(({ name }) => name)),
+    groups: textListTable(titles.map(({ group }) => group)),
+    keys: textIndexTable([...byKey.keys()]),
+    titles: Uint32Array.from(byKey.values(), (title) => places.get(title) ?? 0),
+    words: textIndexTable([...uses.keys()]),
+    uses: Uint8Array.from(uses.values()),
+  }
+}
