@@ -37,14 +37,6 @@ export function chooseInput(fields: InputFields, names = PLAIN_NAMES): ChosenInp
   return { kind: 'bytes', bytes: decodeBase64(value, names.file, LIMITS.documentBytesMax) }
 }
 
-/** Like chooseInput, for the endpoints where a document must be there. */
-export function requireInput(fields: InputFields, names = PLAIN_NAMES): ChosenInput {
-  const input = chooseInput(fields, names)
-  if (input) return input
-  const list = `${names.text}, ${names.url} or ${names.file}`
-  throw new RolecallError('invalid_request', `No document was sent: one of ${list} is needed.`)
-}
-
 function checkTextSize(text: string, name: string): string {
   const size = Buffer.byteLength(text)
   if (size > LIMITS.documentBytesMax) throw tooLarge(name, size, LIMITS.documentBytesMax)

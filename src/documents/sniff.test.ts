@@ -94,3 +94,39 @@ describe('text is not taken for a format whose mark it happens to open with', ()
     expect(await sniffFormat(Buffer.concat([Buffer.from([0]), text.subarray(0, -1)]))).toBe('text')
   })
 })
+
+describe('bytes that hide their format are still no text', () => {
+  /** Bytes without a single control, as a picture or a recording can be made to have. */
+  const noise = (from: number, to: number, length = 8000) => {
+    let state = 7
+    return Buffer.from(
+      Array.from({ length }, () => {
+        state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+        return from + ((state >> 8) % (to - from))
+      }),
+    )
+  }
+
+  test.each([
+    ['BMP', Buffer.concat([latin1('BM    '), noise(0x20, 0x100)])],
+    ['WAV', Buffer.concat([latin1('RIFFxxxxWAVEfmt '), noise(0x60, 0xa0)])],
+    ['EXE', Buffer.concat([latin1('MZ'), noise(0x20, 0x100)])],
+    ['no mark at all', noise(0x20, 0x100)],
+    ['sound around its silence', noise(0x70, 0x90)],
+    ['one long word of high bytes', noise(0xa0, 0x100)],
+  ])('%s', async (_name, bytes) => {
+    await expect(sniffFormat(bytes)).rejects.toMatchObject({ code: 'unsupported_format' })
+  })
+
+  test.each([
+    ['Latin-1', latin1('Zo\xeb M\xfcller, caf\xe9 manager, Z\xfcrich\n'.repeat(40))],
+    ['windows-1251', Buffer.from('cfe5f2f020c8e2e0edeee22c20e8ede6e5ede5f00a'.repeat(40), 'hex')],
+    [
+      'Shift_JIS',
+      Buffer.from('8e52936391be9859200a837483468393836783448393834f0a'.repeat(40), 'hex'),
+    ],
+    ['a stray NUL', Buffer.from(`Ana Sample\0, engineer\n${'Built things. '.repeat(40)}`)],
+  ])('while %s is text', async (_name, bytes) => {
+    expect(await sniffFormat(bytes)).toBe('text')
+  })
+})

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileTypeFromBuffer } from 'file-type'
 import { RolecallError } from '../core/errors.js'
-import { looksLikeUtf16 } from './decode-text.js'
+import { isText } from './is-text.js'
 
 const formats = JSON.parse(
   readFileSync(new URL('./data/formats.json', import.meta.url), 'utf8'),
@@ -12,8 +12,6 @@ const formats = JSON.parse(
 const PDF_HEADER_WITHIN_BYTES = 1024
 /** Enough to tell apart the formats that share a container (DOCX, ODT, EPUB … in ZIP). */
 const SAMPLE_BYTES = 256 * 1024
-/** Share of control bytes from which bytes are no text in any charset. */
-const CONTROL_SHARE_MAX = 0.02
 
 const BOMS = [
   [0xef, 0xbb, 0xbf],
@@ -64,17 +62,6 @@ function endsAsZip(buffer: Buffer): boolean {
 
 const lastBefore = (buffer: Buffer, at: number) =>
   at === 0 ? -1 : buffer.lastIndexOf('PK\x05\x06', at - 1)
-
-/** Text in some charset has hardly any control bytes, UTF-16 set aside. */
-function isText(sample: Buffer): boolean {
-  if (looksLikeUtf16(sample)) return true
-  let controls = 0
-  for (const byte of sample) {
-    // Tab to carriage return, and escape (ISO 2022 charsets), occur in text.
-    if (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b) controls++
-  }
-  return controls <= sample.length * CONTROL_SHARE_MAX
-}
 
 function unsupported(ext: string): RolecallError {
   const name = ext === '' ? formats.unknown : (formats.names[ext] ?? `a ${ext.toUpperCase()} file`)

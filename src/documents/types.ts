@@ -108,12 +108,7 @@ export interface JobPostingData {
   responsibilities: string[]
 }
 
-export type DocumentWarning =
-  | 'read_by_ocr'
-  | 'pages_cut'
-  | 'lines_cut'
-  | 'hidden_text'
-  | 'ocr_timeout'
+export type DocumentWarning = 'read_by_ocr' | 'pages_cut' | 'lines_cut' | 'hidden_text'
 
 export type Document =
   | { kind: 'paged'; pages: Page[]; hidden: HiddenText[]; warnings: DocumentWarning[] }

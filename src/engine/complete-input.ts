@@ -1,7 +1,11 @@
 // Fills what a caller left out of a Candidate or a Role: unknown content scores as absent.
+// Months are counted anew for the day that is asked about: a sent Candidate may be years old.
 import { type Candidate, DEGREE_LEVELS, type DegreeLevel } from '../contract/candidate.js'
 import type { CandidateInput, RoleInput } from '../contract/match-input.js'
 import { EMPLOYMENT_TYPES, type EmploymentType, type Role } from '../contract/role.js'
+import { parseDate } from '../core/dates/months.js'
+import type { PartialDate } from '../core/dates/types.js'
+import { asOfDate, tenureMonths, totalMonths } from '../resume/experience.js'
 
 type Item<T, K extends keyof T> = NonNullable<T[K]> extends readonly (infer I)[] ? I : never
 
@@ -11,9 +15,9 @@ const degreeLevel = (text: string | null | undefined): DegreeLevel =>
 const employmentType = (text: string | null | undefined): EmploymentType =>
   EMPLOYMENT_TYPES.find((type) => type === text) ?? ''
 
-const workEntry = (
-  work: Item<CandidateInput, 'work_history'>,
-): Candidate['work_history'][number] => ({
+type WorkEntry = Candidate['work_history'][number]
+
+const completeWork = (work: Item<CandidateInput, 'work_history'>): WorkEntry => ({
   employer: '',
   employer_normalized: '',
   title: '',
@@ -27,6 +31,24 @@ const workEntry = (
   highlights: [],
   ...work,
 })
+
+const isDated = ({ start, end }: WorkEntry): boolean =>
+  parseDate(start) !== null && (end === null || parseDate(end) !== null)
+
+/** Months by the dates; what a caller states without dates stays as it is. */
+function workEntry(work: Item<CandidateInput, 'work_history'>, today: PartialDate): WorkEntry {
+  const entry = completeWork(work)
+  if (!isDated(entry)) return entry
+  return { ...entry, tenure_months: tenureMonths(entry.start, entry.end, today) }
+}
+
+function experienceMonths(work: readonly WorkEntry[], stated: number, today: PartialDate): number {
+  if (!work.some((entry) => isDated(entry))) return stated
+  const undated = work
+    .filter((entry) => !isDated(entry))
+    .reduce((sum, { tenure_months }) => sum + tenure_months, 0)
+  return totalMonths([...work], today) + undated
+}
 
 const educationEntry = (
   entry: Item<CandidateInput, 'education'>,
@@ -49,14 +71,17 @@ const skill = (given: Item<CandidateInput, 'skills'>): Candidate['skills'][numbe
   taxonomy_id: given.taxonomy_id ?? null,
 })
 
-export function completeCandidate(input: CandidateInput): Candidate {
+/** @param asOf YYYY-MM-DD: the day on which "present" is read */
+export function completeCandidate(input: CandidateInput, asOf: string): Candidate {
+  const today = asOfDate(asOf)
+  const work = (input.work_history ?? []).map((entry) => workEntry(entry, today))
   return {
     candidate_id: input.candidate_id ?? '',
     contact: { name: '', email: '', phone: '', location: '', links: [], ...input.contact },
     summary: input.summary ?? '',
-    total_experience_months: input.total_experience_months ?? 0,
+    total_experience_months: experienceMonths(work, input.total_experience_months ?? 0, today),
     seniority: input.seniority ?? null,
-    work_history: (input.work_history ?? []).map(workEntry),
+    work_history: work,
     education: (input.education ?? []).map(educationEntry),
     skills: (input.skills ?? []).map(skill),
     certifications: (input.certifications ?? []).map((given) => ({

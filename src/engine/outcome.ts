@@ -1,18 +1,27 @@
-// What a worker thread answers to a job, with what the pool needs to know of the thread.
-import { threadId } from 'node:worker_threads'
+// What a reader answers to a job, with what the pool needs to know of the reader.
 import { type Answer, answerOf } from './answer.js'
+import { collectGarbage } from './collect-garbage.js'
 
 export interface Outcome {
   answer: Answer
-  threadId: number
-  /** The thread holds memory that only its end gives back. */
+  /** The reader holds memory that only its end gives back. */
   worn: boolean
 }
 
-/** WASM memory grows with a document and never shrinks, and collecting it is nobody's hurry. */
-const EXTERNAL_BYTES_KEPT = 64 * 1024 * 1024
+/** WASM memory grows with a document and never shrinks: its module is dropped, but collected in no hurry. */
+const GROWTH_BYTES_KEPT = 64 * 1024 * 1024
+
+/** What a reader holds once its first, made-up document is read: the least it needs. */
+let neededBytes: number | undefined
 
 export async function outcomeOf(work: () => unknown): Promise<Outcome> {
   const answer = await answerOf(work)
-  return { answer, threadId, worn: process.memoryUsage().external > EXTERNAL_BYTES_KEPT }
+  if (hasGrown()) collectGarbage()
+  return { answer, worn: hasGrown() }
+}
+
+function hasGrown(): boolean {
+  const { external } = process.memoryUsage()
+  neededBytes ??= external
+  return external - neededBytes > GROWTH_BYTES_KEPT
 }

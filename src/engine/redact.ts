@@ -4,9 +4,10 @@ import type { RedactionResult } from '../contract/redaction.js'
 import { decodeText } from '../documents/decode-text.js'
 import type { DocumentSource } from '../documents/read-document.js'
 import type { ReadableDocument } from '../layout/types.js'
+import { knownDetails } from '../person/known-details.js'
+import type { LinePart } from '../person/types.js'
 import { redactText } from '../redaction/redact-text.js'
 import { redactedFields, scoringView } from '../redaction/scoring-view.js'
-import type { LinePart } from '../redaction/types.js'
 import { type ReadResume, readResume } from '../resume/read-resume.js'
 import type { Section } from '../resume/sections/types.js'
 import { alignLines } from './align-lines.js'
@@ -61,11 +62,15 @@ export function redactDocument(
   const names = resume.name ? [resume.name.value] : []
   const parts = partsOf(document, resume)
   const lines = document.lines.map(({ text }) => text.replaceAll('\n', ' '))
-  if (plain === null) return redactText(lines.join('\n'), { names, parts })
+  const details = knownDetails(resume, (line) => lines[line])
+  if (plain === null) return redactText(lines.join('\n'), { names, parts, ...details })
   const line = alignLines(plain, lines)
+  const numberOf = new Map(line.map((index, number) => [index, number]))
   return redactText(plain, {
     names,
     parts: line.map((index) => (index === undefined ? undefined : parts[index])),
+    ...details,
+    printed: details.printed.map((one) => ({ ...one, line: numberOf.get(one.line) ?? -1 })),
   })
 }
 

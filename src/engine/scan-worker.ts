@@ -1,13 +1,16 @@
-// The entry of a thread that reads scans: no parser and no vocabulary is loaded, so that it starts at once.
-import { readScanPage } from '../documents/ocr/read-scan-page.js'
+// The entry of a thread that reads scans: no parser and no vocabulary is loaded, so that it starts soon.
+import { openOcr, readScan } from '../documents/ocr/read-scan.js'
 import type { Page } from '../documents/types.js'
-import { type Outcome, outcomeOf } from './outcome.js'
+import { outcomeOf } from './outcome.js'
+import { serveJobs } from './readers/serve-jobs.js'
 
+/** All pages of one scan. */
 export interface ScanJob {
-  kind: 'scan_page'
   bytes: Uint8Array
-  page: Page
+  pages: Page[]
 }
 
-export const runJob = (job: ScanJob): Promise<Outcome> =>
-  outcomeOf(() => readScanPage(job.bytes, job.page))
+await serveJobs({
+  warmUp: () => outcomeOf(openOcr),
+  run: ({ bytes, pages }: ScanJob) => outcomeOf(() => readScan(bytes, pages)),
+})

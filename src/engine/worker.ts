@@ -1,32 +1,35 @@
-// The entry of a worker thread: runs one job at a time and answers with a JSON string.
+// The entry of a thread that reads documents: one job at a time, answered with a JSON string.
 import { workerData } from 'node:worker_threads'
 import { ScanFound } from '../documents/ocr/scan-found.js'
-import type { ScanReadings } from '../documents/ocr/with-scans.js'
 import type { DocumentSource } from '../documents/read-document.js'
+import type { Page } from '../documents/types.js'
 import { type OperationName, operations } from './operations.js'
 import { loadOperatorVocabulary } from './operator-vocabulary.js'
-import { type Outcome, outcomeOf } from './outcome.js'
+import { outcomeOf } from './outcome.js'
 import { type ReadScans, readSource } from './read-source.js'
+import { serveJobs } from './readers/serve-jobs.js'
 import type { Operation } from './types.js'
+import { warmUpPayload } from './warm-up.js'
 
-loadOperatorVocabulary((workerData as { taxonomyDir?: string } | undefined)?.taxonomyDir)
+/** What the thread is given when it starts. */
+export interface WorkerSettings {
+  /** Folder of an operator's own skill vocabularies. */
+  taxonomyDir?: string
+}
 
 export interface OperationJob {
-  kind: 'operation'
   name: OperationName
   payload: unknown
   /** Scans that were read before, in the order in which the operation comes upon them. */
-  scans: ScanReadings[]
+  scans: Page[][]
 }
-
-export const runJob = (job: OperationJob): Promise<Outcome> => outcomeOf(() => work(job))
 
 function work(job: OperationJob): unknown {
   const scans = [...job.scans]
   const readScans: ReadScans = async (bytes, pages) => {
-    const readings = scans.shift()
-    if (!readings) throw new ScanFound(bytes, pages)
-    return readings
+    const read = scans.shift()
+    if (!read) throw new ScanFound(bytes, pages)
+    return read
   }
   const operation = operations[job.name] as Operation<unknown>
   // One after the other: the readings come back in the order of the scans.
@@ -38,3 +41,11 @@ function work(job: OperationJob): unknown {
   }
   return operation(job.payload, { read })
 }
+
+const runJob = (job: OperationJob) => outcomeOf(() => work(job))
+
+loadOperatorVocabulary((workerData as WorkerSettings | null)?.taxonomyDir)
+await serveJobs({
+  warmUp: () => runJob({ name: 'parse_resume', payload: warmUpPayload(), scans: [] }),
+  run: runJob,
+})

@@ -145,12 +145,21 @@ describe('schemes, credentials and ports', () => {
     expect(connect).not.toHaveBeenCalled()
   })
 
-  test.each([22, 25, 3306, 5432, 6379, 8080, 8443, 11211, 27017])(
-    'port %i of a public address is refused',
+  test.each([0, 22, 25, 110, 143, 389, 587, 993, 2049, 6000, 6667, 10080])(
+    'port %i, which browsers refuse too, is refused without a connection',
     async (port) => {
       const strict = createFetcher({ resolve: async () => ['8.8.8.8'] })
       await expect(strict(`http://public.test:${port}/`)).rejects.toMatchObject(refused)
-      await expect(strict(`https://public.test:80/`)).rejects.toMatchObject(refused)
+      expect(connect).not.toHaveBeenCalled()
+    },
+  )
+
+  test.each([5432, 6379, 8080, 8443])(
+    'port %i is a matter of the address: a private one is refused, and told as such',
+    async (port) => {
+      const strict = createFetcher({ resolve: async () => ['10.0.0.7'] })
+      const told = { ...refused, message: expect.stringMatching(/private.*ROLECALL_FETCH_ALLOW/) }
+      await expect(strict(`http://inside.test:${port}/`)).rejects.toMatchObject(told)
       expect(connect).not.toHaveBeenCalled()
     },
   )

@@ -62,6 +62,28 @@ describe('a request that breaks HTTP', () => {
   })
 })
 
+describe('a client that is still sending', () => {
+  const MEGABYTES = 40
+  const filler = Buffer.alloc(MEGABYTES * 1024 * 1024, 'a')
+  const post = (type: string) =>
+    `POST /parse/resume HTTP/1.1\r\n${HOST}Content-Type: ${type}\r\nx-access-key: ${server.key}\r\n`
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'gets to see its 400, and no reset: %s',
+    async (type) => {
+      const head = `${post(type)}Content-Length: ${filler.length}\r\nConnection: close\r\n\r\n`
+      const bytes = Buffer.concat([Buffer.from(head), filler])
+      expectEnvelope(await sendRaw(server.port, bytes, 20_000), 400)
+    },
+  )
+
+  it('sees it after a broken chunk too', async () => {
+    const head = `${post('application/json')}Transfer-Encoding: chunked\r\n\r\nzz\r\n`
+    const bytes = Buffer.concat([Buffer.from(head), filler])
+    expectEnvelope(await sendRaw(server.port, bytes, 20_000), 400)
+  })
+})
+
 describe('a pipelined request after a refused one', () => {
   it('is not smuggled in', async () => {
     const bytes = `POST /ping HTTP/1.1\r\n${HOST}${JSON_BODY}Content-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\n${HOST}\r\n`

@@ -7,7 +7,11 @@ const app = useTestApp()
 
 const ENDPOINTS: [string, string][] = [
   ['GET', '/v1/account'],
+  ['DELETE', '/v1/account'],
+  ['GET', '/v1/account/data'],
+  ['POST', '/v1/access-token'],
   ['GET', '/v1/usage'],
+  ['GET', '/v1/usage/daily'],
   ['GET', '/v1/keys'],
   ['POST', '/v1/keys'],
   ['DELETE', '/v1/keys/key_0000000000000000000000'],

@@ -2,7 +2,6 @@
 import { addressBytes, isInRange, parseRange, type Range } from './address.js'
 
 export interface AllowList {
-  hasRanges: boolean
   /** By name: then its addresses are not looked at. */
   allowsHost(host: string, port: number): boolean
   /** By address or range: then any port will do. */
@@ -26,7 +25,6 @@ export function createAllowList(entries: readonly string[]): AllowList {
     else hosts.push(parseHost(entry))
   }
   return {
-    hasRanges: ranges.length > 0,
     allowsHost: (host, port) => {
       const name = host.toLowerCase().replace(/\.$/, '')
       return hosts.some((entry) => entry.host === name && (entry.port ?? port) === port)

@@ -1,4 +1,5 @@
 // Decides, before any connection, whether a URL may be fetched and to which addresses.
+import { readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { RolecallError } from '../../core/errors.js'
 import { addressBytes, isPublicAddress } from './address.js'
@@ -23,10 +24,13 @@ export interface ApprovalOptions {
 }
 
 const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
+const { ports } = JSON.parse(
+  readFileSync(new URL('./data/bad-ports.json', import.meta.url), 'utf8'),
+) as { ports: number[] }
+const BAD_PORTS: ReadonlySet<number> = new Set(ports)
 const URL_CHARS_MAX = 4096
 const LOCAL_NAME = /(?:^|\.)localhost\.?$/i
 const LOOPBACK = '127.0.0.1'
-const ODD_PORT = 'only the ports 80 (http) and 443 (https) are used'
 
 const refuse = (why: string) =>
   new RolecallError('invalid_request', `url cannot be fetched: ${why}.`)
@@ -41,13 +45,10 @@ export async function approve(
   const port = url.port === '' ? (PORTS[url.protocol] ?? 0) : Number(url.port)
   const { allow } = options
   const byName = allow.allowsHost(host, port)
-  const oddPort = port !== PORTS[url.protocol] && !byName
-  // No name server need be asked where no range could open the port.
-  if (oddPort && !allow.hasRanges) throw refuse(ODD_PORT)
+  if (BAD_PORTS.has(port) && !byName) throw refuse('its port belongs to another kind of service')
   const addresses = await resolveAll(host, options.resolve)
   const byRange = addresses.every((address) => allow.allowsAddress(address))
   if (!byName && !byRange) checkAddresses(addresses, options)
-  if (oddPort && !byRange) throw refuse(ODD_PORT)
   return { url, host, port, addresses }
 }
 
@@ -83,7 +84,11 @@ function checkAddresses(addresses: string[], { allow, ownAddresses }: ApprovalOp
       allow.allowsAddress(address) ||
       (isPublicAddress(address) && !own.has(canonicalAddress(address))),
   )
-  if (!good) throw refuse('it does not lead to a public address')
+  if (!good) {
+    throw refuse(
+      'it leads to a private, local or reserved address; whoever runs this server can allow one with ROLECALL_FETCH_ALLOW',
+    )
+  }
 }
 
 const canonicalAddress = (address: string) => (addressBytes(address) ?? []).join('.')

@@ -1,8 +1,9 @@
 // Fetches the document behind a URL: every hop checked, everything bounded, 25 seconds in all.
 import type { IncomingMessage } from 'node:http'
 import type { SecureContextOptions } from 'node:tls'
-import { Gate } from '../../core/gate.js'
+import { busy } from '../../core/busy.js'
 import { LIMITS } from '../../core/limits.js'
+import { Turns } from '../../core/turns.js'
 import { type AllowList, createAllowList } from './allow-list.js'
 import { type ApprovalOptions, approve, machineAddresses } from './approve.js'
 import { failureOf, fetchFailed } from './failures.js'
@@ -33,6 +34,7 @@ export type FetchDocument = (url: string) => Promise<FetchedDocument>
 const RUNNING_MAX = 16
 const WAITING_MAX = 64
 const WAIT_MS_MAX = 10_000
+const RETRY_SECONDS = 2
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 interface Fetcher extends ApprovalOptions {
@@ -52,12 +54,13 @@ export function createFetcher(options: FetcherOptions = {}): FetchDocument {
     timeoutMs: options.timeoutMs ?? LIMITS.fetchTimeoutMs,
     redirectsMax: options.redirectsMax ?? LIMITS.redirectsMax,
   }
-  const gate = new Gate({
+  const turns = new Turns({
     runningMax: options.runningMax ?? RUNNING_MAX,
     waitingMax: WAITING_MAX,
-    waitMsMax: WAIT_MS_MAX,
+    waitMs: WAIT_MS_MAX,
+    refusal: () => busy('Too many documents are being fetched.', RETRY_SECONDS),
   })
-  return (url) => gate.pass(() => fetchWithin(url, fetcher))
+  return (url) => turns.run(() => fetchWithin(url, fetcher))
 }
 
 /** One clock for names, connections, handshakes, redirects and bodies. */

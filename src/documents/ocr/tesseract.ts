@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Worker as NodeWorker } from 'node:worker_threads'
-import { createWorker, type Line, OEM, PSM, type Worker } from 'tesseract.js'
+import type { Line, Worker } from 'tesseract.js'
 import { type GreyBitmap, toPgm } from './bitmap.js'
 
 /** Integer weights of the best model: a quarter of the size, and faster than the other set. */
@@ -16,6 +16,8 @@ const dataPath = () => {
 let starting: Promise<Worker> | null = null
 
 async function start(): Promise<Worker> {
+  // Loaded with the first scan: most threads never see one.
+  const { createWorker, OEM, PSM } = await import('tesseract.js')
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     langPath: dataPath(),
     gzip: true,

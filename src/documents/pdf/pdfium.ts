@@ -81,12 +81,9 @@ export interface Pdfium {
 export const SCRATCH_BYTES = 4096
 
 let loaded: Pdfium | null = null
-/** Still sound, but too large to be kept for the next document. */
-let worn = false
 
 /** Loads PDFium into this thread; does nothing when it is there. Call it before each document. */
 export async function openPdfium(): Promise<void> {
-  if (worn) dropPdfium()
   loaded ??= await load()
 }
 
@@ -96,10 +93,9 @@ export function pdfium(): Pdfium {
   return loaded
 }
 
-/** Forgets a module whose memory can no longer be trusted (it aborted): the next openPdfium loads a new one. */
-export function dropPdfium(): void {
+/** Forgets a module that aborted, or that has grown too large: the next openPdfium loads a new one. */
+function dropPdfium(): void {
   loaded = null
-  worn = false
 }
 
 /** What we use of the platform's WebAssembly; TypeScript knows it only with the browser's types. */
@@ -167,7 +163,7 @@ function memoryViews(memory: { buffer: ArrayBuffer }): Pick<Pdfium, 'bytes' | 'f
 
 const FPDF_ERR_PASSWORD = 4
 /** WASM memory never shrinks: a module that a document has blown up beyond this is given back after it. */
-const KEPT_BYTES_MAX = 96 * 1024 * 1024
+const KEPT_BYTES_MAX = 64 * 1024 * 1024
 
 /** Opens the document for the time of one function, and always closes it. */
 export function withDocument<T>(bytes: Uint8Array, use: (document: number) => T): T {
@@ -184,7 +180,7 @@ export function withDocument<T>(bytes: Uint8Array, use: (document: number) => T)
     const result = use(document)
     call.FPDF_CloseDocument(document)
     call.free(data)
-    if (lib.bytes().length > KEPT_BYTES_MAX) worn = true
+    if (lib.bytes().length > KEPT_BYTES_MAX) dropPdfium()
     return result
   } catch (error) {
     if (!(error instanceof RolecallError)) {

@@ -1,6 +1,7 @@
 // One page of a PDF: runs of text with their style, links, images, and what is hidden on it.
 import type { HiddenReason, HiddenText, Page, PageLink, Run } from '../types.js'
 import { dropDoubled } from './drop-doubled.js'
+import { isEnciphered } from './enciphered.js'
 import type { Glyph } from './glyph.js'
 import { readGlyphs } from './glyphs.js'
 import { type HiddenGlyph, sortHidden } from './hidden-text.js'
@@ -52,7 +53,10 @@ export function readPage(
       .filter(({ kind }) => kind === 'fill' || kind === 'rule')
       .map(({ box, color }) => ({ box, color })),
     source: 'text_layer',
-    unmapped: unmapped / Math.max(1, unmapped + all.length),
+    // Letters of a wrong alphabet tell as little as glyphs without a meaning.
+    unmapped: isEnciphered(runs.map(({ text }) => text))
+      ? 1
+      : unmapped / Math.max(1, unmapped + all.length),
   }
   return { page, hidden: hiddenTexts(hidden, number) }
 }

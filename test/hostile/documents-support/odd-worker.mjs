@@ -1,26 +1,51 @@
-// A worker for tests of the pool: does what the job's name says instead of reading documents.
-import { threadId } from 'node:worker_threads'
+// A reader for tests of the pool: does what the job's name says instead of reading documents.
+import { readlinkSync } from 'node:fs'
+import { parentPort, threadId, workerData } from 'node:worker_threads'
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Made with the reader: tells one from another, in threads and in processes. */
+const reader = `${process.pid}/${threadId}`
 const done = (value, worn = false) => ({
   answer: { kind: 'done', json: JSON.stringify(value) },
-  threadId,
   worn,
 })
 
+/** Keeps a core busy. */
+function burn(ms) {
+  const started = performance.now()
+  while (performance.now() - started < ms);
+}
+
 const acts = {
-  quick: async () => done({ threadId }),
-  slow: () => wait(300).then(() => done({ threadId })),
+  quick: async () => done({ reader, warmedUp }),
+  slow: () => wait(300).then(() => done({ reader })),
+  burn: async ({ ms }) => {
+    burn(ms)
+    return done({ reader })
+  },
   stuck: () => {
     for (;;);
   },
+  silent: () => new Promise(() => {}),
   hungry: () => {
     const kept = []
     for (;;) kept.push(new Array(1e6).fill(kept.length))
   },
   dies: () => process.exit(3),
-  worn: async () => done({ threadId }, true),
+  worn: async () => done({ reader }, true),
   env: async () => done(Object.keys(process.env)),
 }
 
-export const runJob = ({ name }) => acts[name]()
+let warmedUp = false
+const tell = (message) => parentPort.postMessage(message)
+if (workerData?.fails) throw new Error('it cannot start')
+await wait(workerData?.warmUpMs ?? 0)
+warmedUp = true
+parentPort.on('message', async (job) =>
+  tell({ kind: 'outcome', outcome: await acts[job.name](job) }),
+)
+let task = ''
+try {
+  task = readlinkSync('/proc/thread-self')
+} catch {}
+tell({ kind: 'ready', task })

@@ -1,13 +1,4 @@
-// Whether a quote stands word for word in what the caller sent: a document's lines or a JSON value.
-import type { ReadableDocument } from '../layout/types.js'
-
-/** Line breaks and columns are the page's, not the words'. */
-const flat = (text: string): string => text.replace(/\s+/g, ' ')
-
-export function inDocument({ lines }: ReadableDocument): (quote: string) => boolean {
-  const text = flat(lines.map((line) => line.text).join(' '))
-  return (quote) => quote !== '' && text.includes(flat(quote))
-}
+// Whether a quote stands word for word in a Candidate.
 
 const BETWEEN = '\n'
 
@@ -20,7 +11,7 @@ function textsIn(value: unknown, found: string[] = []): string[] {
   return found
 }
 
-export function inJson(value: unknown): (quote: string) => boolean {
+export function isSaid(value: unknown): (quote: string) => boolean {
   let texts: string[] | undefined
   let joined = ''
   return (quote) => {

@@ -1,0 +1,30 @@
+// Notices a text layer that lies: letters all right, but not those that the page shows, as fonts with
+// a wrong table of meanings leave them ("Wkh txlfn eurzq ira").
+
+/** Fewer letters than this prove nothing. */
+const LETTERS_MIN = 300
+/**
+ * Vowels among plain letters. Of 1,212 pages of real résumés the lowest share is .33 and the highest
+ * .45; languages rich in vowels reach .5. A shifted or shuffled alphabet leaves a quarter or less.
+ */
+const VOWELS_MIN = 0.24
+const VOWELS_MAX = 0.62
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122
+const VOWELS: ReadonlySet<number> = new Set([...'aeiou'].map((letter) => letter.charCodeAt(0)))
+
+export function isEnciphered(texts: Iterable<string>): boolean {
+  let letters = 0
+  let vowels = 0
+  for (const text of texts) {
+    const low = text.toLowerCase()
+    for (let at = 0; at < low.length; at++) {
+      const code = low.charCodeAt(at)
+      if (!isLetter(code)) continue
+      letters++
+      if (VOWELS.has(code)) vowels++
+    }
+  }
+  const share = vowels / Math.max(1, letters)
+  return letters >= LETTERS_MIN && (share < VOWELS_MIN || share > VOWELS_MAX)
+}

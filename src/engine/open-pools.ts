@@ -1,0 +1,77 @@
+// The engine's two pools: threads that read documents, and a process or a few that read scans.
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import v8 from 'node:v8'
+import { sharedTables } from '../core/tables/baked-table.js'
+import { ProcessReader } from './readers/process-reader.js'
+import { ReaderPool } from './readers/reader-pool.js'
+import { ThreadReader } from './readers/thread-reader.js'
+import type { WorkerSettings } from './worker.js'
+
+export interface EngineSettings extends WorkerSettings {
+  /** Threads that read documents; as many as there are cores by default. */
+  workers?: number
+  /** Processes that read scans: apart, so that neither kind waits for the other. */
+  scanReaders?: number
+  /** Documents, and scans, that may wait for a reader. */
+  waitingMax?: number
+  waitMsMax?: number
+  scanWaitMsMax?: number
+  /** Longest time to an answer, waiting included: a machine that is too busy says so then. */
+  answerMsMax?: number
+  /** In the place of the bounds in core/limits.ts, for tests. */
+  documentCpuMsMax?: number
+  scanCpuMsMax?: number
+  /** The compiled worker; without one (null, or when run from the sources) jobs run in this thread. */
+  workerFile?: string | null
+}
+
+export interface Pools {
+  documents: ReaderPool
+  scans: ReaderPool
+}
+
+/** 256 MB: what PDFium may take to unpack one document. Applies to modules made afterwards. */
+const WASM_PAGES_FLAG = '--wasm-max-mem-pages=4096'
+const HEAP_MB_MAX = 768
+const WAITING_PER_WORKER = 32
+const WAIT_MS_MAX = 20_000
+const SCANS_WAITING_MAX = 16
+/** A page takes seconds where a document takes milliseconds. */
+const SCAN_WAIT_MS_MAX = 60_000
+/** A scan is rare, and its reader large: it is let go when none has come for a while. */
+const SCAN_IDLE_MS_MAX = 60_000
+
+export function openPools(file: string, settings: EngineSettings): Pools {
+  v8.setFlagsFromString(WASM_PAGES_FLAG)
+  const { taxonomyDir, workers = Math.max(1, availableParallelism()) } = settings
+  const beside = (name: string) => join(dirname(file), name)
+  // The threads see the tables of this one, and copy none.
+  const data = { ...(taxonomyDir && { taxonomyDir }), ...sharedTables() }
+  const documents: ReaderPool = new ReaderPool({
+    open: () =>
+      new ThreadReader({
+        file,
+        heapMbMax: HEAP_MB_MAX,
+        data,
+        atWork: () => documents.load.running,
+      }),
+    size: workers,
+    waitingMax: settings.waitingMax ?? workers * WAITING_PER_WORKER,
+    waitMsMax: settings.waitMsMax ?? WAIT_MS_MAX,
+  })
+  const scans = new ReaderPool({
+    open: () =>
+      new ProcessReader({
+        file: beside('readers/reading-process.js'),
+        threadFile: beside('scan-worker.js'),
+        heapMbMax: HEAP_MB_MAX,
+        flags: [WASM_PAGES_FLAG],
+      }),
+    size: settings.scanReaders ?? Math.max(1, Math.floor(workers / 2)),
+    waitingMax: settings.waitingMax ?? SCANS_WAITING_MAX,
+    waitMsMax: settings.scanWaitMsMax ?? SCAN_WAIT_MS_MAX,
+    idleMsMax: SCAN_IDLE_MS_MAX,
+  })
+  return { documents, scans }
+}

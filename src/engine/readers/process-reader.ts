@@ -1,0 +1,102 @@
+// A reader in a process of its own: its CPU is told apart from the server's on every system, and its
+// end gives all of its memory back.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Outcome } from '../outcome.js'
+import { Pending } from './pending.js'
+import { type Reader, ReaderDied, type ReaderMessage } from './reader.js'
+
+export interface ProcessReaderOptions {
+  /** Entry of the process, and of the thread in it that reads. */
+  file: string
+  threadFile: string
+  heapMbMax: number
+  /** V8 flags of the process. */
+  flags: readonly string[]
+}
+
+/** What the process is asked. */
+export type ProcessQuestion = { kind: 'job'; job: object } | { kind: 'cpu' }
+
+export class ProcessReader implements Reader {
+  readonly ready: Promise<void>
+  readonly #child: ChildProcess
+  readonly #started = new Pending<void>()
+  readonly #outcome = new Pending<Outcome>()
+  readonly #cpu = new Pending<number>()
+  #outOfMemory = false
+
+  constructor({ file, threadFile, heapMbMax, flags }: ProcessReaderOptions) {
+    this.#child = fork(file, [threadFile, String(heapMbMax)], {
+      execArgv: [...flags],
+      serialization: 'advanced',
+      // Nothing of the server's environment is a document's business, nor a document the log's.
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.on('message', (message) => this.#hear(message as ReaderMessage))
+    this.#child.on('error', (error) => this.#died(`process failed: ${error.name}`))
+    this.#child.on('exit', (code, signal) => this.#died(`process ended: ${signal ?? code}`))
+    this.ready = this.#started.wait().then(() => this.#letGo())
+  }
+
+  async run(job: object): Promise<Outcome> {
+    this.#hold()
+    const outcome = this.#outcome.wait()
+    this.#ask({ kind: 'job', job })
+    try {
+      return await outcome
+    } finally {
+      this.#letGo()
+    }
+  }
+
+  jobCpuMs(): Promise<number> {
+    const cpu = this.#cpu.wait()
+    this.#ask({ kind: 'cpu' })
+    return cpu
+  }
+
+  async end(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
+    const exited = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await exited
+  }
+
+  onEnd(callback: () => void): void {
+    this.#child.once('exit', callback)
+    // One that could not be started has nothing to exit from.
+    this.#child.once('error', () => this.#child.pid === undefined && callback())
+  }
+
+  #ask(question: ProcessQuestion): void {
+    // Whether it arrives: a process that has gone ends every wait.
+    this.#child.send(question, () => {})
+  }
+
+  #hear(message: ReaderMessage): void {
+    if (message.kind === 'ready') this.#started.answer()
+    if (message.kind === 'outcome') this.#outcome.answer(message.outcome)
+    if (message.kind === 'cpu') this.#cpu.answer(message.cpuMs)
+    if (message.kind === 'died') this.#outOfMemory = message.outOfMemory
+  }
+
+  #died(internal: string): void {
+    const death = new ReaderDied(this.#outOfMemory, internal)
+    this.#started.end(death)
+    this.#outcome.end(death)
+    this.#cpu.end(death)
+  }
+
+  /** An idle reader keeps no process alive. */
+  #letGo(): void {
+    this.#child.unref()
+    this.#child.channel?.unref()
+  }
+
+  #hold(): void {
+    this.#child.ref()
+    this.#child.channel?.ref()
+  }
+}

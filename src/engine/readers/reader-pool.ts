@@ -1,0 +1,215 @@
+// A few warm readers and the line before them. A job is bounded by the work it makes, never by how
+// busy the machine is; a reader that had to be ended is replaced by one that is warm before its turn.
+import { busy } from '../../core/busy.js'
+import { RolecallError } from '../../core/errors.js'
+import { WaitingLine } from '../../core/waiting-line.js'
+import type { Answer } from '../answer.js'
+import { type Reader, ReaderDied } from './reader.js'
+import { type JobBounds, type Overrun, watchWork } from './work-watch.js'
+
+export interface ReaderPoolOptions {
+  open(): Reader
+  size: number
+  waitingMax: number
+  waitMsMax: number
+  /** Readers start with the first job and go when idle for so long; without it they are kept. */
+  idleMsMax?: number
+}
+
+export interface Turn extends JobBounds {
+  /** What is told of a document that makes more work than it may. */
+  tooMuchWork: string
+  /** Its first part was read before: it goes before all others. */
+  ahead?: boolean
+}
+
+export interface PoolLoad {
+  running: number
+  waiting: number
+}
+
+/** A reader that could not start is not started again at once. */
+const RESTART_DELAY_MS = 1000
+const RETRY_SECONDS_MAX = 60
+/** Weight of the newest job in the mean time of a job. */
+const MEAN_WEIGHT = 0.2
+const TRIES_MAX = 2
+const TOO_MUCH_MEMORY = 'Reading the document needs more memory than is allowed.'
+
+export class ReaderPool {
+  readonly #line: WaitingLine<Reader>
+  readonly #readers = new Set<Reader>()
+  readonly #idle: { reader: Reader; leaves: NodeJS.Timeout | undefined }[] = []
+  readonly #working = new Set<Reader>()
+  /** At work on something that may end them: for each there is one reader more. */
+  readonly #suspects = new Set<Reader>()
+  /** Whether the last reader that was started became warm. */
+  #startable = false
+  #jobMs = 0
+  #closed = false
+
+  constructor(private readonly options: ReaderPoolOptions) {
+    this.#line = new WaitingLine(options.waitingMax, (internal) => this.#busy(internal))
+  }
+
+  /** Starts all readers; resolves when they are warm, rejects when one cannot start. */
+  async warm(): Promise<void> {
+    await Promise.all(this.#fill())
+  }
+
+  /** Whether readers are warm; one that was ended and is being replaced does not change it. */
+  get ready(): boolean {
+    return this.#startable
+  }
+
+  get load(): PoolLoad {
+    return { running: this.#working.size, waiting: this.#line.length }
+  }
+
+  /** Runs a job when its turn comes; once more when its reader was ended by something else. */
+  async run(job: object, turn: Turn): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#runOnce(job, tries > 1 ? { ...turn, ahead: true } : turn)
+      } catch (error) {
+        if (!(error instanceof ReaderDied)) throw error
+        if (error.outOfMemory || tries >= TRIES_MAX) {
+          throw new RolecallError('parse_failed', TOO_MUCH_MEMORY, { internal: error.message })
+        }
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#line.close(this.#busy('the pool is closed'))
+    await Promise.all([...this.#readers].map((reader) => reader.end()))
+  }
+
+  async #runOnce(job: object, turn: Turn): Promise<Answer> {
+    const reader = await this.#take(turn)
+    this.#working.add(reader)
+    const started = performance.now()
+    const watch = watchWork(reader, turn, () => this.#suspect(reader))
+    try {
+      const outcome = await Promise.race([reader.run(job), watch.overrun])
+      if (typeof outcome === 'string') throw this.#refusal(outcome, turn)
+      this.#jobMs += (performance.now() - started - this.#jobMs) * MEAN_WEIGHT
+      this.#leaveWork(reader)
+      if (outcome.worn) await reader.end()
+      else this.#offer(reader)
+      return outcome.answer
+    } catch (error) {
+      this.#leaveWork(reader)
+      await reader.end()
+      throw error
+    } finally {
+      watch.stop()
+    }
+  }
+
+  #leaveWork(reader: Reader): void {
+    this.#working.delete(reader)
+    this.#suspects.delete(reader)
+  }
+
+  /** The one that will take its place is warmed while it works on. */
+  #suspect(reader: Reader): void {
+    if (this.options.idleMsMax !== undefined) return
+    this.#suspects.add(reader)
+    this.#fillAgain()
+  }
+
+  async #take({ deadlineMs, ahead = false }: Turn): Promise<Reader> {
+    const idle = this.#idle.pop()
+    if (idle) {
+      clearTimeout(idle.leaves)
+      return idle.reader
+    }
+    if (this.#closed) throw this.#busy('the pool is closed')
+    const leftMs = deadlineMs - performance.now()
+    // Who has waited before and was read in part waits as long as there is time for an answer.
+    const msMax = ahead ? leftMs : Math.min(this.options.waitMsMax, leftMs)
+    const turn = this.#line.wait({ msMax, ahead })
+    this.#fillAgain()
+    return turn
+  }
+
+  /** A warm reader without a job goes to who waits longest. */
+  #offer(reader: Reader): void {
+    if (this.#readers.size > this.options.size + this.#suspects.size) {
+      void reader.end()
+      return
+    }
+    if (this.#line.give(reader)) return
+    const { idleMsMax } = this.options
+    const leave = () => {
+      this.#leaveIdle(reader)
+      void reader.end()
+    }
+    const leaves = idleMsMax === undefined ? undefined : setTimeout(leave, idleMsMax).unref()
+    this.#idle.push({ reader, leaves })
+  }
+
+  #leaveIdle(reader: Reader): void {
+    const place = this.#idle.findIndex((idle) => idle.reader === reader)
+    if (place >= 0) this.#idle.splice(place, 1)
+  }
+
+  /** Starts the readers that are missing; a promise for each. */
+  #fill(): Promise<void>[] {
+    const started: Promise<void>[] = []
+    while (this.#readers.size < this.#wanted) started.push(this.#start())
+    return started
+  }
+
+  /** Readers that are not kept are started when somebody waits for one. */
+  get #wanted(): number {
+    const { size, idleMsMax } = this.options
+    if (idleMsMax === undefined) return size + this.#suspects.size
+    return Math.min(size, this.#working.size + this.#line.length)
+  }
+
+  #start(): Promise<void> {
+    const reader = this.options.open()
+    this.#readers.add(reader)
+    let warm = false
+    reader.onEnd(() => {
+      if (!warm) this.#startable = false
+      this.#lost(reader, warm ? 0 : RESTART_DELAY_MS)
+    })
+    return reader.ready.then(() => {
+      warm = true
+      this.#startable = true
+      this.#offer(reader)
+    })
+  }
+
+  #lost(reader: Reader, delayMs: number): void {
+    this.#leaveIdle(reader)
+    setTimeout(() => {
+      this.#readers.delete(reader)
+      this.#fillAgain()
+    }, delayMs).unref()
+  }
+
+  /** What cannot start is tried again when its end is heard of. */
+  #fillAgain(): void {
+    if (this.#closed) return
+    for (const started of this.#fill()) started.catch(() => {})
+  }
+
+  #refusal(overrun: Overrun, { tooMuchWork }: Turn): RolecallError {
+    if (overrun === 'deadline') return this.#busy('the machine was too busy to finish the job')
+    return new RolecallError('parse_failed', tooMuchWork, { internal: 'over its CPU bound' })
+  }
+
+  /** Tells when the line will be done, by the mean time of a job. */
+  #busy(internal: string): RolecallError {
+    const { running, waiting } = this.load
+    const seconds = (this.#jobMs * (running + waiting)) / this.options.size / 1000
+    const retryAfter = Math.min(RETRY_SECONDS_MAX, Math.max(1, Math.ceil(seconds)))
+    const line = waiting > 0 ? `, with ${waiting} waiting` : ''
+    return busy(`The service is busy reading documents${line}.`, retryAfter, { internal })
+  }
+}

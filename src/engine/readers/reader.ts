@@ -1,0 +1,38 @@
+// A reader: a thread or a process that reads one document at a time, and that can be ended for good.
+import type { Outcome } from '../outcome.js'
+
+export interface Reader {
+  /** Resolves once it is loaded and has read its made-up document; rejects when it cannot start. */
+  readonly ready: Promise<void>
+  /** Runs one job at a time; rejects with ReaderDied when the reader ends before its answer. */
+  run(job: object): Promise<Outcome>
+  /** CPU milliseconds that the job it runs has cost so far, of this reader and of nobody else. */
+  jobCpuMs(): Promise<number>
+  /** Ends whatever it does; its memory is free when this resolves. */
+  end(): Promise<void>
+  /** Calls back when the reader has ended, by itself or by `end`. */
+  onEnd(callback: () => void): void
+}
+
+/** The messages that a reader sends. */
+export type ReaderMessage =
+  /** `task` names the thread to the operating system, '' where that cannot be told. */
+  | { kind: 'ready'; task: string }
+  | { kind: 'outcome'; outcome: Outcome }
+  | { kind: 'cpu'; cpuMs: number }
+  | { kind: 'died'; outOfMemory: boolean }
+
+export class ReaderDied extends Error {
+  constructor(
+    /** By the cap on its JavaScript heap: its job is to blame. Else nobody knows. */
+    readonly outOfMemory: boolean,
+    internal: string,
+  ) {
+    super(internal)
+    this.name = 'ReaderDied'
+  }
+}
+
+/** What Node calls the end of a thread that has reached the cap of its heap. */
+export const isOutOfMemory = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
