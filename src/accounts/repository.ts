@@ -29,8 +29,14 @@ export class AccountRepository {
     })
   }
 
+  /** Undefined for a closed one too. */
   byId(id: string): Promise<AccountRow | undefined> {
-    return this.#db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+    return this.#db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
   }
 
   byAlias(alias: string): Promise<AccountRow | undefined> {

@@ -46,6 +46,14 @@ onEachEngine('accounts', (database) => {
     expect(() => accounts.pack('pack_1')).toThrow(refusal)
   })
 
+  it('the plan of a machine of one’s own is given, never sold', async () => {
+    const accounts = createAccounts({ store })
+    expect(CATALOG.plans.map(({ id }) => id)).not.toContain('local')
+    expect(() => accounts.plan('local')).toThrow(/no such plan/)
+    const { plan } = await accounts.create('local')
+    expect(plan).toMatchObject({ monthly_credits: 1e9, rate_limit_rpm: 1e6 })
+  })
+
   it('a change of plan is seen within a minute, and at once after `forget`', async () => {
     const accounts = createAccounts({ store })
     const { id } = await accounts.create()
@@ -77,5 +85,6 @@ onEachEngine('accounts', (database) => {
     expect(made.filter(({ created }) => created)).toHaveLength(1)
     expect(new Set(made.map(({ account }) => account.id)).size).toBe(1)
     expect(made[0]?.account.plan.id).toBe('scale')
+    expect(await createAccounts({ store }).localAccount()).toEqual(made[0]?.account)
   })
 })

@@ -5,6 +5,7 @@ import { ExpiringCache } from '../core/expiring-cache.js'
 import { randomId } from '../core/ids.js'
 import type { Store } from '../store/types.js'
 import { CATALOG } from './catalog.js'
+import { closeAccount } from './close-account.js'
 import { AccountRepository, type AccountRow } from './repository.js'
 import type { AccountRecord, Accounts, Catalog, LocalAccount } from './types.js'
 
@@ -57,6 +58,16 @@ class AccountService implements Accounts {
     return this.ensureLocalAccount(plan)
   }
 
+  async localAccount(): Promise<AccountRecord | undefined> {
+    const row = await this.#repository.byAlias(LOCAL_ALIAS)
+    return row && this.#record(row)
+  }
+
+  async close(accountId: string): Promise<void> {
+    await closeAccount(this.#store.db, accountId, this.#store.clock.now())
+    this.forget(accountId)
+  }
+
   forget(accountId: string): void {
     this.#cache.delete(accountId)
   }
@@ -65,9 +76,13 @@ class AccountService implements Accounts {
     return listed(this.catalog.plans, 'plan', id)
   }
 
+  anyPlan(id: string): Plan {
+    return listed(this.#everyPlan(), 'plan', id)
+  }
+
   planOrFirst(id: string): Plan {
     const [first] = this.catalog.plans
-    const plan = this.catalog.plans.find((known) => known.id === id) ?? first
+    const plan = this.#everyPlan().find((known) => known.id === id) ?? first
     if (!plan) throw new Error('the catalog lists no plan')
     return plan
   }
@@ -76,13 +91,18 @@ class AccountService implements Accounts {
     return listed(this.catalog.packs, 'pack', id)
   }
 
+  #everyPlan(): readonly Plan[] {
+    return [...this.catalog.plans, ...(this.catalog.unlisted ?? [])]
+  }
+
   #newRow(plan: string, alias: string | null): AccountRow {
     return {
       id: randomId('acct_'),
-      plan: this.plan(plan).id,
+      plan: this.anyPlan(plan).id,
       alias,
       billing_customer: null,
       created_at: this.#store.clock.now(),
+      closed_at: null,
     }
   }
 

@@ -3,6 +3,8 @@ import type { Pack, Plan } from '../contract/management.js'
 
 export interface Catalog {
   plans: readonly Plan[]
+  /** Plans that are never sold nor shown: an operator gives them, as the first start gives `local`. */
+  unlisted?: readonly Plan[]
   packs: readonly Pack[]
 }
 
@@ -29,10 +31,16 @@ export interface Accounts {
   find(accountId: string): Promise<AccountRecord | undefined>
   /** The account of an installation's own operator; made by the first caller. */
   ensureLocalAccount(plan: string): Promise<LocalAccount>
+  /** The account of that operator, if there is one. */
+  localAccount(): Promise<AccountRecord | undefined>
+  /** Ends it for good: its user, keys and connections go, its books stay. */
+  close(accountId: string): Promise<void>
   /** Drops the cached record, after a change of plan or of billing. */
   forget(accountId: string): void
-  /** The catalog's plan; invalid_request for an unknown one. */
+  /** The catalog's plan; invalid_request for an unknown one, and for one that is not for sale. */
   plan(id: string): Plan
+  /** The same, unlisted plans included: for operators. */
+  anyPlan(id: string): Plan
   /** A stored plan. One that has left the catalog reads as the first: the account stays usable. */
   planOrFirst(id: string): Plan
   /** The catalog's pack; invalid_request for an unknown one. */

@@ -27,7 +27,11 @@ export class PriceBook {
     this.#stripe = stripe
     const plans = catalog.plans
       .filter((plan) => plan.monthly_price_cents > 0)
-      .map(({ id, name, monthly_price_cents: cents }): Item => ({ kind: PLAN, id, name, cents }))
+      .map(({ id, name, monthly_price_cents: cents, monthly_credits: credits }): Item => {
+        // Wherever the provider shows the plan, one sees what it brings.
+        const label = `${name}, ${credits.toLocaleString('en')} credits a month`
+        return { kind: PLAN, id, name: label, cents }
+      })
     const packs = catalog.packs.map(
       ({ id, name, price_cents: cents }): Item => ({ kind: PACK, id, name, cents }),
     )

@@ -84,6 +84,11 @@ class BillingService implements Billing {
     return this.#session(account, price.id, { mode: 'payment', metadata })
   }
 
+  async isSubscribed(accountId: string): Promise<boolean> {
+    const subscriptions = await this.#repository.subscriptionsOf(accountId)
+    return subscriptions.some(({ status }) => isEntitled(status))
+  }
+
   /** A subscriber moves its subscription instead of getting a second one. */
   async #buyPlan(account: AccountRecord, id: string): Promise<CheckoutSession> {
     const plan = this.#parts.accounts.plan(id)
@@ -114,6 +119,8 @@ class BillingService implements Billing {
       customer: await this.#customer(account.id),
       client_reference_id: account.id,
       line_items: [{ price, quantity: 1 }],
+      // A term has its invoice anyway; what is bought once gets one only when it is asked for.
+      ...(what.mode === 'payment' && { invoice_creation: { enabled: true } }),
       success_url: `${back}?checkout=done`,
       cancel_url: `${back}?checkout=cancelled`,
     })

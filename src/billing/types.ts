@@ -14,6 +14,8 @@ export interface Billing {
   checkout(account: AccountRecord, wanted: Wanted): Promise<CheckoutSession>
   /** A hosted page on which to manage what was bought; invalid_request before the first purchase. */
   portal(account: AccountRecord): Promise<PortalSession>
+  /** Whether a subscription runs: somebody pays, or is about to. */
+  isSubscribed(accountId: string): Promise<boolean>
   /** Applies a provider's event once; invalid_request when it is not signed, or too old. */
   receive(body: Uint8Array, signature: string | undefined): Promise<void>
   /** The built-in provider; undefined when a real one is configured. */

@@ -4,6 +4,8 @@ import type { AccountRecord } from '../accounts/types.js'
 import type { Config } from '../http/config.js'
 import { openServices } from '../http/open-services.js'
 import type { Services } from '../http/services.js'
+import { missing } from '../store/start-error.js'
+import { storeName } from './store-name.js'
 
 const FIRST_LABEL = 'first key'
 const OWNER_ONLY = 0o600
@@ -12,8 +14,9 @@ const OWNER_ONLY = 0o600
 export async function withServices<T>(
   config: Config,
   work: (services: Services) => Promise<T>,
+  options: { mustExist?: boolean } = {},
 ): Promise<T> {
-  const { services, close } = await openServices(config)
+  const { services, close } = await openServices(config, options)
   try {
     return await work(services)
   } finally {
@@ -21,15 +24,23 @@ export async function withServices<T>(
   }
 }
 
-/** Runs `work` for the local account. */
-export const withLocalAccount = <T>(
+/**
+ * Runs `work` for the local account of a store that is there. Which one goes to stderr: a command in
+ * the wrong folder must not pass unnoticed, and must not make a new store.
+ */
+export function withLocalAccount<T>(
   config: Config,
   work: (services: Services, account: AccountRecord) => Promise<T>,
-): Promise<T> =>
-  withServices(config, async (services) => {
-    const { account } = await services.accounts.ensureLocalAccount(config.ROLECALL_LOCAL_PLAN)
+): Promise<T> {
+  const store = storeName(config)
+  console.error(`Store: ${store}`)
+  const forLocalAccount = async (services: Services): Promise<T> => {
+    const account = await services.accounts.localAccount()
+    if (!account) throw missing(store)
     return work(services, account)
-  })
+  }
+  return withServices(config, forLocalAccount, { mustExist: true })
+}
 
 /** The key exists now and is shown once: a file that cannot be written must not lose it. */
 function writeKeyFile(path: string, key: string): void {
@@ -51,4 +62,10 @@ export async function firstKey(config: Config, services: Services): Promise<stri
   const { key } = await services.keys.mint(account.id, FIRST_LABEL)
   if (config.ROLECALL_KEY_FILE !== '') writeKeyFile(config.ROLECALL_KEY_FILE, key)
   return key
+}
+
+/** A code that opens the page, signed in to the local account, once. */
+export async function makePageCode(config: Config, services: Services): Promise<string> {
+  const { account } = await services.accounts.ensureLocalAccount(config.ROLECALL_LOCAL_PLAN)
+  return services.identity.makeLink(account.id)
 }

@@ -5,6 +5,7 @@ import type { Command, CommandContext } from './command.js'
 export class UsageError extends Error {}
 
 const HELP_WORDS = new Set(['--help', '-h'])
+const VERSION_WORDS = new Set(['--version', '-v'])
 const DEFAULT_COMMAND = 'serve'
 
 export interface ParsedArguments {
@@ -22,6 +23,7 @@ function findCommand(args: string[], commands: readonly Command[]): Command | un
 }
 
 export function parseArguments(args: string[], commands: readonly Command[]): ParsedArguments {
+  if (VERSION_WORDS.has(args[0] ?? '')) return parseArguments(['version'], commands)
   const wantsHelp = args.some((arg) => HELP_WORDS.has(arg))
   const noCommand = args[0] === undefined || args[0].startsWith('-')
   const words = wantsHelp ? ['help'] : noCommand ? [DEFAULT_COMMAND, ...args] : args

@@ -1,7 +1,16 @@
 // What a start tells the person at the terminal. On stdout: the log, on stderr, never holds a key.
-export function welcome(port: number, publicUrl: string, key: string | undefined): string {
+export function welcome(
+  port: number,
+  publicUrl: string,
+  { key, pageLink }: { key: string | undefined; pageLink: string },
+): string {
   const url = publicUrl || `http://localhost:${port}`
-  const listening = `Rolecall answers at ${url} (API reference: ${url}/docs)`
+  const listening = [
+    `Rolecall answers at ${url} (API reference: ${url}/docs)`,
+    '',
+    '  The page, signed in; on this machine, once:',
+    `    ${pageLink}`,
+  ].join('\n')
   if (key === undefined) return listening
   return [
     listening,

@@ -77,6 +77,23 @@ export const Usage = Type.Object(
 )
 export type Usage = Static<typeof Usage>
 
+export const UsageByDay = Type.Object(
+  {
+    from: Type.String({ description: 'YYYY-MM-DD, UTC' }),
+    to: Type.String({ description: 'YYYY-MM-DD, UTC' }),
+    days: Type.Array(
+      Type.Object({
+        day: Type.String({ description: 'YYYY-MM-DD, UTC' }),
+        operation: Type.String(),
+        calls: Type.Integer(),
+        credits: Type.Integer(),
+      }),
+    ),
+  },
+  { $id: 'UsageByDay' },
+)
+export type UsageByDay = Static<typeof UsageByDay>
+
 export const CheckoutSession = Type.Object(
   { url: Type.String(), session_id: Type.String() },
   { $id: 'CheckoutSession' },
@@ -120,6 +137,45 @@ export const Session = Type.Object(
   { $id: 'Session' },
 )
 export type Session = Static<typeof Session>
+
+export const ClosedAccount = Type.Object(
+  { account_id: Type.String(), closed: Type.Literal(true) },
+  { $id: 'ClosedAccount' },
+)
+export type ClosedAccount = Static<typeof ClosedAccount>
+
+export const AccountData = Type.Object(
+  {
+    account_id: Type.String(),
+    created_at: Timestamp,
+    email: Type.String({ description: "'' for an account without a password" }),
+    plan: Type.String(),
+    credits: Type.Integer(),
+    billing_customer: Type.Union([Type.String(), Type.Null()]),
+    keys: Type.Array(KeySummary),
+    connections: Type.Array(Connection),
+    ledger: Type.Array(
+      Type.Object({
+        at: Timestamp,
+        kind: Type.String(),
+        operation: Type.Union([Type.String(), Type.Null()]),
+        credits: Type.Integer(),
+        request_id: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+  },
+  { $id: 'AccountData' },
+)
+export type AccountData = Static<typeof AccountData>
+
+export const AccessToken = Type.Object(
+  {
+    token: Type.String({ description: 'Bearer token of the main API' }),
+    expires_in: Type.Integer({ description: 'Seconds' }),
+  },
+  { $id: 'AccessToken' },
+)
+export type AccessToken = Static<typeof AccessToken>
 
 export const Health = Type.Object({ status: Type.String(), env: Type.String() }, { $id: 'Health' })
 export type Health = Static<typeof Health>

@@ -14,18 +14,22 @@ export const EMPLOYMENT_TYPES = [
 ] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number] | ''
 
+/** Skills of one list with the same number are alternatives ("AWS or GCP"): one of them is enough. */
+const AnyOf = Type.Optional(Type.Integer({ minimum: 1 }))
+
 export const MustHaveSkill = Type.Object(
   {
     canonical: Type.String(),
     taxonomy_id: TaxonomyId,
     min_years: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+    any_of: AnyOf,
   },
   { $id: 'MustHaveSkill' },
 )
 export type MustHaveSkill = Static<typeof MustHaveSkill>
 
 export const NiceToHaveSkill = Type.Object(
-  { canonical: Type.String(), taxonomy_id: TaxonomyId },
+  { canonical: Type.String(), taxonomy_id: TaxonomyId, any_of: AnyOf },
   { $id: 'NiceToHaveSkill' },
 )
 export type NiceToHaveSkill = Static<typeof NiceToHaveSkill>

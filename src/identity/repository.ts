@@ -8,6 +8,7 @@ export interface UserRecord {
 
 export interface UserRepository {
   find(email: string): Promise<UserRecord | undefined>
+  emailOf(accountId: string): Promise<string | undefined>
   /** False when the address is taken, also by a sign-up at the same moment. */
   insert(user: UserRecord & { id: string; email: string; createdAt: number }): Promise<boolean>
 }
@@ -37,5 +38,14 @@ export function userRepository(store: Store): UserRepository {
     return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
   }
 
-  return { find, insert }
+  const emailOf = async (accountId: string): Promise<string | undefined> => {
+    const row = await store.db
+      .selectFrom('users')
+      .select('email')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row?.email
+  }
+
+  return { find, insert, emailOf }
 }

@@ -1,10 +1,11 @@
 // The identity service: signs people up and in, and tells whose session a token is.
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import type { Accounts } from '../accounts/types.js'
-import type { Session } from '../contract/management.js'
+import type { AccessToken, Session } from '../contract/management.js'
 import { RolecallError } from '../core/errors.js'
 import { randomId } from '../core/ids.js'
 import type { Store } from '../store/types.js'
+import { type AccountTokens, accountTokens } from './account-tokens.js'
 import { checkNewCredentials, foldEmail, isPlausible } from './credentials.js'
 import { countTry } from './guess-limit.js'
 import { type OutsideIssuer, outsideIssuer } from './outside-issuer.js'
@@ -12,10 +13,12 @@ import { outsideSubjects } from './outside-subjects.js'
 import { hashPassword, verifyNothing, verifyPassword } from './password.js'
 import { userRepository } from './repository.js'
 import { loadSessionKeys } from './session-keys.js'
-import { sessionTokens } from './session-tokens.js'
+import { signInLinks } from './sign-in-links.js'
 import type { Credentials, Identity, IdentityOptions, Throttle } from './types.js'
 
 const TOKEN_CHARS_MAX = 8192
+/** Long enough for one sitting's calls; whoever holds a session can have the next one. */
+const ACCESS_SECONDS = 15 * 60
 /** Headers that offer a key of the sender's choice. We only know keys by their id. */
 const SENT_KEYS = ['jwk', 'jku', 'x5u', 'x5c'] as const
 
@@ -36,6 +39,9 @@ function claimedIssuer(token: string): string | undefined {
   }
 }
 
+const verified = (tokens: AccountTokens, token: string) =>
+  tokens.verify(token).catch(() => undefined)
+
 export async function createIdentity(
   { store, accounts, throttle }: IdentityParts,
   options: IdentityOptions,
@@ -43,13 +49,24 @@ export async function createIdentity(
   const { clock } = store
   const users = userRepository(store)
   const keys = await loadSessionKeys(store.secrets)
-  const tokens = sessionTokens(keys, { ...options, clock })
+  const { issuer } = options
+  const sessions = accountTokens(keys, {
+    ...{ issuer, clock },
+    purpose: 'session',
+    seconds: options.sessionSeconds,
+  })
+  const access = accountTokens(keys, {
+    ...{ issuer, clock },
+    purpose: 'access',
+    seconds: ACCESS_SECONDS,
+  })
+  const links = signInLinks(store)
   const outside: OutsideIssuer | undefined =
     options.outside && outsideIssuer(options.outside, clock)
   const subjects = outsideSubjects(users, accounts, clock)
 
   const openSession = async (accountId: string): Promise<Session> => ({
-    token: await tokens.sign(accountId),
+    token: await sessions.sign(accountId),
     expires_in: options.sessionSeconds,
     account_id: accountId,
   })
@@ -89,17 +106,55 @@ export async function createIdentity(
   /** A store that does not answer is not a wrong token: its error passes through. */
   const accountOf = async (token: string): Promise<string | undefined> => {
     const issuer = claimedIssuer(token)
-    if (issuer === options.issuer) return tokens.verify(token).catch(() => undefined)
+    if (issuer === options.issuer) return (await verified(sessions, token))?.accountId
     if (outside === undefined || issuer !== outside.issuer) return undefined
     const subject = await outside.verify(token).catch(() => undefined)
     return subject === undefined ? undefined : subjects.accountOf(outside.issuer, subject)
   }
 
-  const authenticate = async (token: string): Promise<string | undefined> => {
-    const accountId = await accountOf(token)
+  const living = async (accountId: string | undefined): Promise<string | undefined> => {
     if (accountId === undefined) return undefined
     return (await accounts.find(accountId)) ? accountId : undefined
   }
 
-  return { signUp, signIn, openSession, authenticate, publicKeys: async () => keys.publicKeys }
+  const authenticate = async (token: string): Promise<string | undefined> =>
+    living(await accountOf(token))
+
+  const resumeSession = async (token: string): Promise<Session | undefined> => {
+    const found = await verified(sessions, token)
+    const accountId = await living(found?.accountId)
+    if (found === undefined || accountId === undefined) return undefined
+    const expires_in = Math.floor((found.expiresAt - clock.now()) / 1000)
+    return { token, expires_in, account_id: accountId }
+  }
+
+  const openAccess = async (accountId: string): Promise<AccessToken> => ({
+    token: await access.sign(accountId),
+    expires_in: ACCESS_SECONDS,
+  })
+
+  const authenticateAccess = async (token: string): Promise<string | undefined> =>
+    claimedIssuer(token) === issuer ? (await verified(access, token))?.accountId : undefined
+
+  const redeemLink = async (code: string): Promise<Session | undefined> => {
+    const accountId = await living(await links.redeem(code))
+    return accountId === undefined ? undefined : openSession(accountId)
+  }
+
+  return {
+    signUp,
+    signIn,
+    openSession,
+    resumeSession,
+    openAccess,
+    makeLink: links.make,
+    redeemLink,
+    authenticate,
+    authenticateAccess,
+    emailOf: async (accountId) => {
+      const email = await users.emailOf(accountId)
+      return email?.includes('@') ? email : ''
+    },
+    publicKeys: async () => keys.publicKeys,
+  }
 }

@@ -1,6 +1,6 @@
 // Dashboard identity: who may open a session, and whose session a token is.
 import type { JSONWebKeySet } from 'jose'
-import type { Session } from '../contract/management.js'
+import type { AccessToken, Session } from '../contract/management.js'
 
 export interface Credentials {
   email: string
@@ -14,8 +14,20 @@ export interface Identity {
   signIn(credentials: Credentials, from: string): Promise<Session>
   /** A session for an account that needs no password: the operator's own, from the command line. */
   openSession(accountId: string): Promise<Session>
+  /** The session that a token of ours opens, with the time it has left; undefined otherwise. */
+  resumeSession(token: string): Promise<Session | undefined>
+  /** A short-lived access token of the account, for the main API. */
+  openAccess(accountId: string): Promise<AccessToken>
+  /** The account of a valid access token; undefined otherwise. */
+  authenticateAccess(token: string): Promise<string | undefined>
+  /** A code that signs the account in once, within a day. */
+  makeLink(accountId: string): Promise<string>
+  /** Opens the session that the code stands for, the first time it comes. */
+  redeemLink(code: string): Promise<Session | undefined>
   /** The account of a valid session token, ours or the outside issuer's; undefined otherwise. */
   authenticate(token: string): Promise<string | undefined>
+  /** The address that the account signs in with; '' where it has none of its own. */
+  emailOf(accountId: string): Promise<string>
   /** What others need to check our tokens. */
   publicKeys(): Promise<JSONWebKeySet>
 }

@@ -9,14 +9,17 @@ import { type CostSet, costOf, costSet } from './costs.js'
 import { CreditDesk } from './credits/desk.js'
 import { Ledger } from './credits/ledger.js'
 import { creditRepository } from './credits/repository.js'
+import { readDailyUsage, readEntries } from './daily-usage.js'
 import { Idempotency } from './idempotency.js'
 import { asOpenHold, OpenHold } from './open-hold.js'
 import { periodOf } from './period.js'
 import { LIFETIMES, type Lifetimes, Processes } from './processes.js'
 import type {
   CostSetName,
+  DailyUsage,
   Hold,
   InlineParses,
+  LedgerEntry,
   Metering,
   Operation,
   Receipt,
@@ -138,6 +141,14 @@ class MeteringService implements Metering {
     if (!usage) throw new RolecallError('not_found', 'There is no such account.')
     const { openedPeriod, ...report } = usage
     return report
+  }
+
+  dailyUsage(accountId: string, from: number): Promise<DailyUsage[]> {
+    return readDailyUsage(this.#store.db, accountId, from)
+  }
+
+  entries(accountId: string, limit: number): Promise<LedgerEntry[]> {
+    return readEntries(this.#store.db, accountId, limit)
   }
 
   grantPack(accountId: string, credits: number, reference: string): Promise<boolean> {

@@ -70,6 +70,23 @@ export interface UsageReport {
   calls: number
 }
 
+export interface DailyUsage {
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  operation: string
+  calls: number
+  credits: number
+}
+
+export interface LedgerEntry {
+  at: number
+  kind: string
+  operation: string | null
+  /** Negative for what was spent or lapsed. */
+  credits: number
+  requestId: string | null
+}
+
 export interface Metering {
   cost(operation: Operation, inline?: InlineParses): number
   /**
@@ -84,6 +101,10 @@ export interface Metering {
   /** Keyed hash of a request: method and path, then the body as it was read. */
   fingerprint(...parts: (string | Uint8Array)[]): string
   usage(accountId: string): Promise<UsageReport>
+  /** Charged calls by day and operation, from this moment's day on. */
+  dailyUsage(accountId: string, from: number): Promise<DailyUsage[]>
+  /** The newest entries of the ledger. */
+  entries(accountId: string, limit: number): Promise<LedgerEntry[]>
   /** Credits that never expire. Applied once per reference; false when it was known already. */
   grantPack(accountId: string, credits: number, reference: string): Promise<boolean>
   /** Moves to a plan; its credits for this period are granted once per plan and period. */

@@ -1,28 +1,64 @@
 // Opens the store, migrated and ready: PostgreSQL by address, else the embedded one in a folder.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Clock, systemClock } from '../core/clock.js'
 import { migrate } from './migrate.js'
 import type { Database } from './schema.js'
 import { createSecrets } from './secrets.js'
 import { sqliteDialect } from './sqlite/dialect.js'
-import { openDurable } from './sqlite/open.js'
+import { databaseFile, openDurable } from './sqlite/open.js'
+import { missing, postgresName, StoreStartError, unreachable, unwritable } from './start-error.js'
 import type { PostgresStore, SqliteStore, Store, StoreOptions } from './types.js'
 
 const CONNECTIONS_MAX = 10
-const HEALTH_TIMEOUT_MS = 2_000
+const ANSWER_TIMEOUT_MS = 2_000
+const DATA_DIR = '.rolecall'
 
-export async function openStore(options: StoreOptions): Promise<Store> {
-  const clock = options.clock ?? systemClock
-  const store = options.url
-    ? await postgresStore(options.url, clock, options.connectionsMax ?? CONNECTIONS_MAX)
-    : await sqliteStore(options.dataDir ?? '.rolecall', clock)
+/** Throws a StoreStartError when the store cannot be used. */
+export function openStore(options: StoreOptions): Promise<Store> {
+  return options.url ? openPostgres(options.url, options) : openSqlite(options)
+}
+
+async function openSqlite(options: StoreOptions): Promise<Store> {
+  const dataDir = options.dataDir ?? DATA_DIR
+  const folder = resolve(dataDir)
+  if (options.mustExist && !existsSync(databaseFile(dataDir))) throw missing(folder)
+  try {
+    return await migrated(await sqliteStore(dataDir, options.clock ?? systemClock))
+  } catch (error) {
+    throw unwritable(folder, error)
+  }
+}
+
+async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
+  const { clock = systemClock, connectionsMax = CONNECTIONS_MAX, mustExist = false } = options
+  const store = await postgresStore(url, clock, connectionsMax)
+  try {
+    const known = await inTime(hasTables(store.db))
+    if (known === undefined) throw unreachable(url)
+    if (mustExist && !known) throw missing(postgresName(url))
+    return await migrated(store)
+  } catch (error) {
+    // The pool may wait for a host that never answers: nobody waits for the pool.
+    void store.close()
+    throw error instanceof StoreStartError ? error : unreachable(url, error)
+  }
+}
+
+async function migrated<S extends Store>(store: S): Promise<S> {
   try {
     await migrate(store.db, store.engine)
+    return store
   } catch (error) {
     await store.close()
     throw error
   }
-  return store
+}
+
+const hasTables = async (db: Kysely<Database>): Promise<boolean> => {
+  const asked = sql<{ known: boolean }>`select to_regclass('accounts') is not null as known`
+  return (await asked.execute(db)).rows[0]?.known === true
 }
 
 async function sqliteStore(dataDir: string, clock: Clock): Promise<SqliteStore> {
@@ -48,15 +84,22 @@ function shared(db: Kysely<Database>, clock: Clock, close: () => Promise<void>) 
 }
 
 async function answers(db: Kysely<Database>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, HEALTH_TIMEOUT_MS, false)
-  })
   const asked = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
-  const answer = await Promise.race([asked, late])
-  clearTimeout(timer)
-  return answer
+  return (await inTime(asked)) ?? false
+}
+
+/** Undefined when the database has not answered by then. */
+async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(done, ANSWER_TIMEOUT_MS, undefined)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

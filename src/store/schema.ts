@@ -28,6 +28,8 @@ export interface AccountsTable {
   alias: string | null
   billing_customer: string | null
   created_at: number
+  /** When its holder ended it; its books stay. */
+  closed_at: number | null
 }
 
 export interface UsersTable {

@@ -9,6 +9,7 @@ import { embeddedDatabase, onEachEngine, postgresDatabase } from '../../test/sup
 import { RolecallError } from '../core/errors.js'
 import { moveStore } from './move-store.js'
 import { openStore } from './open-store.js'
+import { PostgresHandle } from './postgres/handle.js'
 import type { PostgresStore, SqliteStore } from './types.js'
 import { isUnavailable, translated } from './unavailable.js'
 
@@ -95,6 +96,8 @@ describe('a database that is away', () => {
     { error: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), away: true },
     { error: Object.assign(new Error('x'), { code: '57P01' }), away: true },
     { error: Object.assign(new Error('x'), { code: '40P01' }), away: true },
+    { error: Object.assign(new Error('x'), { code: '3D000' }), away: true },
+    { error: Object.assign(new Error('x'), { code: 'SQLITE_READONLY' }), away: true },
     { error: Object.assign(new Error('x'), { code: 'SQLITE_BUSY' }), away: true },
     { error: new Error('Connection terminated unexpectedly'), away: true },
     { error: Object.assign(new Error('x'), { code: '23505' }), away: false },
@@ -105,8 +108,14 @@ describe('a database that is away', () => {
   })
 
   it('is a 503 with Retry-After to callers', async () => {
+    const url = 'postgres://nobody@127.0.0.1:18198/none'
+    const asked = new PostgresHandle({ url, connectionsMax: 1 }).query('one', 'select 1', [])
+    await expect(asked).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  })
+
+  it('is a sentence to those who start the service', async () => {
     const opened = openStore({ url: 'postgres://nobody@127.0.0.1:18198/none' })
-    await expect(opened).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    await expect(opened).rejects.toThrow(/PostgreSQL at 127\.0\.0\.1:18198\/none cannot be used/)
   })
 })
 

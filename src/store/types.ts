@@ -11,6 +11,8 @@ export interface StoreOptions {
   /** Folder of the embedded store; made when it is missing. */
   dataDir?: string
   clock?: Clock
+  /** Refuses to make a new store: for commands that mean one that is there. */
+  mustExist?: boolean
   /** PostgreSQL connections of this process. */
   connectionsMax?: number
 }

@@ -2,12 +2,23 @@
 import { RolecallError } from '../core/errors.js'
 
 /**
- * PostgreSQL classes: 08 connection, 40 rolled back (a deadlock), 53 resources, 57 operator
- * intervention; 25006 read-only, as a standby is.
+ * PostgreSQL classes: 08 connection, 28 log-in refused, 3D database gone, 40 rolled back (a
+ * deadlock), 53 resources, 57 operator intervention; 25006 read-only, as a standby is.
  */
-const SQLSTATE = /^(08|40|53|57)...$|^25006$/
-const SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT'])
-const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR)/
+const SQLSTATE = /^(08|28|3D|40|53|57)...$|^25006$/
+const SYSTEM = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/
 /** pg gives these no code. */
 const TEXTS = /connection terminated|timeout exceeded|client was closed|not queryable|pool after/i
 
@@ -32,6 +43,7 @@ export function translated(error: unknown): unknown {
     {
       status: 503,
       headers: { 'retry-after': '5' },
+      cause: error,
       internal: `store unavailable: ${(error as Error).message}`,
     },
   )

@@ -104,6 +104,16 @@ describe('a subscription', () => {
     await balanced(customer.accountId)
   })
 
+  it('and packs stand among the invoices; plans to change to show their credits', async () => {
+    const customer = await shop.signUp()
+    await customer.buy({ pack: 'pack_500' })
+    await customer.buy({ plan: 'starter' })
+    const page = await customer.portal('')
+    expect(page).toMatch(/Rolecall 500 credits<\/td><td>\$9\.00<\/td><td>paid/)
+    expect(page).toMatch(/Rolecall Starter, 2,000 credits a month<\/td><td>\$29\.00<\/td><td>paid/)
+    expect(page).toContain('Rolecall Growth, 10,000 credits a month, $99.00 a month')
+  })
+
   it('is moved, not doubled, by a second checkout; the same plan is refused', async () => {
     const customer = await shop.signUp()
     await customer.buy({ plan: 'starter' })

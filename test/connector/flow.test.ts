@@ -1,4 +1,5 @@
 // The connector flow in good faith: metadata, registration, consent, tokens, refresh, revocation.
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../support/app.js'
 import { authorize, authorizeUrl, connect, makePkce, register, signUp, token } from './tool.js'
@@ -23,6 +24,21 @@ describe('the metadata', () => {
       scopes_supported: expect.arrayContaining(['api']),
       client_id_metadata_document_supported: true,
     })
+  })
+
+  it('names no endpoint that does not answer, and nothing that docs/connectors.md does not know', async () => {
+    const answer = await fetch(`${app.url}/.well-known/oauth-authorization-server`)
+    const metadata = (await answer.json()) as Record<string, unknown>
+    expect(metadata.scopes_supported).toEqual(['api'])
+    const page = readFileSync(new URL('../../docs/connectors.md', import.meta.url), 'utf8')
+    const endpoints = Object.entries(metadata).filter(([name]) => /_endpoint$|_uri$/.test(name))
+    expect(endpoints).toHaveLength(4)
+    for (const [name, url] of endpoints) {
+      const method = name === 'authorization_endpoint' ? 'GET' : 'POST'
+      const { status } = await fetch(String(url), { method, redirect: 'manual' })
+      expect([name, status]).not.toEqual([name, 404])
+      expect(page).toContain(new URL(String(url)).pathname)
+    }
   })
 
   it.each(['', '/mcp'])(

@@ -97,6 +97,11 @@ describe('an assistant', () => {
     const client = newClient()
     await client.connect(new StreamableHTTPClientTransport(url(), { authProvider: keeper }))
     const { tools } = await client.listTools()
+    const open = tools
+      .filter(({ annotations }) => annotations?.openWorldHint)
+      .map(({ name }) => name)
+    expect(open).toEqual(expect.arrayContaining(['parse_resume', 'parse_jd', 'match', 'redact']))
+    expect(open).not.toEqual(expect.arrayContaining(['score_requirements']))
     expect(tools.map(({ name }) => name).sort()).toEqual(
       OPERATIONS.map(({ name }) => name.replaceAll('-', '_')).sort(),
     )

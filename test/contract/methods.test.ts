@@ -36,7 +36,6 @@ describe('a wrong method on a known address', () => {
 
 describe('an unknown address', () => {
   it.each([
-    '/',
     '/pong',
     '/ping/',
     '/PING',

@@ -134,7 +134,9 @@ describe('the OpenAPI document', () => {
 
 describe('a good call', () => {
   it.each(named(() => true))('is answered as described: %s', async (_name, step) => {
-    const [path, options] = await example(step, app)
+    // Whoever ends its account can be asked nothing more.
+    const ends = step.method === 'delete' && step.path === '/v1/account'
+    const [path, options] = await example(step, ends ? await app.person() : app)
     if (path === '/auth/sign-in') await app.call('/auth/sign-up', options)
     const answer = await app.call(path, options)
     expect([200, 201]).toContain(answer.status)

@@ -69,12 +69,15 @@ export function eventReader({ stripe, book, versionOf }: EventReaderParts): Even
     return id === '' ? facts : [...facts, ...(await term(invoice, id))]
   }
 
-  /** The invoice that a payment was for; empty for a payment without one. */
+  /** The invoice of a term that a payment was for; empty for packs, which go by their payment. */
   const invoiceOf = async (payment: string): Promise<string> => {
     if (payment === '') return ''
     const wanted = { type: 'payment_intent', payment_intent: payment } as const
     const { data } = await stripe.invoicePayments.list({ payment: wanted, limit: 1 })
-    return idOf(data[0]?.invoice)
+    const id = idOf(data[0]?.invoice)
+    if (id === '') return ''
+    const { parent } = await stripe.invoices.retrieve(id)
+    return idOf(parent?.subscription_details?.subscription) === '' ? '' : id
   }
 
   const refunded = async (charge: Stripe.Charge): Promise<Fact[]> => {

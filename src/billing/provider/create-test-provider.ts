@@ -4,6 +4,7 @@ import type { Store } from '../../store/types.js'
 import { openStripe } from '../stripe-client.js'
 import { providerApi } from './api.js'
 import { type ApiServer, startApiServer } from './api-server.js'
+import { putInvoice } from './invoices.js'
 import { ObjectStore } from './object-store.js'
 import { Outbox } from './outbox.js'
 import { Payments } from './payments.js'
@@ -125,6 +126,7 @@ class BuiltInProvider implements TestProvider {
         .sort((a, b) => Number(b.chosen) - Number(a.chosen) || a.cents - b.cents),
       invoices: invoices.slice(0, INVOICES_SHOWN_MAX).map((one) => ({
         number: one.number,
+        item: one.description ?? '',
         cents: one.total,
         paid: one.status === 'paid',
         at: one.created * 1000,
@@ -180,13 +182,21 @@ class BuiltInProvider implements TestProvider {
     const paid =
       session.mode === 'subscription'
         ? { ...session, subscription: (await subscriptions.begin(session.customer, price)).id }
-        : {
-            ...session,
-            payment_intent: await this.#payments.charge(session.customer, session.amount_total),
-          }
+        : { ...session, payment_intent: await this.#buyOnce(session, price, outbox) }
     await this.#objects.put(paid)
     await outbox.add('checkout.session.completed', paid)
     await outbox.send()
+  }
+
+  /** Gives the id of the payment. */
+  async #buyOnce(session: Checkout, price: Price, outbox: Outbox): Promise<string | null> {
+    const { customer, amount_total: amount, created } = session
+    if (!session.invoice_creation?.enabled) return this.#payments.charge(customer, amount)
+    const facts = { customer, status: 'paid', billing_reason: 'manual', parent: null } as const
+    const line = { price, amount, start: created, end: created }
+    const invoice = await putInvoice(this.#objects, facts, [line])
+    await outbox.add('invoice.paid', invoice)
+    return this.#payments.pay(invoice)
   }
 
   #open(): Promise<Parts> {

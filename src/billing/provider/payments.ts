@@ -25,19 +25,18 @@ export class Payments {
     return payment
   }
 
-  /** An invoice that gives money back charges nothing. */
-  async pay(invoice: Invoice): Promise<void> {
-    if (invoice.total <= 0) return
+  /** An invoice that gives money back charges nothing; otherwise the id of the payment. */
+  async pay(invoice: Invoice): Promise<string | null> {
+    if (invoice.total <= 0) return null
+    const payment = await this.charge(invoice.customer, invoice.total)
     const paid: InvoicePayment = {
       ...this.#objects.stamp('inpay_test_', 'invoice_payment'),
       invoice: invoice.id,
-      payment: {
-        type: 'payment_intent',
-        payment_intent: await this.charge(invoice.customer, invoice.total),
-      },
+      payment: { type: 'payment_intent', payment_intent: payment },
       status: 'paid',
       amount_paid: invoice.total,
     }
     await this.#objects.put(paid)
+    return payment
   }
 }

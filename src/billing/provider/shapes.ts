@@ -35,6 +35,8 @@ export interface Checkout extends Stored {
   currency: string
   payment_intent: string | null
   subscription: string | null
+  /** Absent on pages from before packs had invoices. */
+  invoice_creation?: { enabled: boolean }
   success_url: string
   cancel_url: string
   url: string
@@ -76,9 +78,12 @@ export interface Invoice extends Stored {
   number: string
   customer: string
   status: 'open' | 'paid'
-  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+  billing_reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+  /** What was bought, as its product is named. */
+  description?: string
   total: number
-  parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
+  /** Null for what is bought once. */
+  parent: { type: 'subscription_details'; subscription_details: { subscription: string } } | null
   lines: { object: 'list'; data: InvoiceLine[] }
 }
 

@@ -1,20 +1,14 @@
 // The life of a test subscription: begun, changed, renewed, failing to be paid, ended.
 import { randomId } from '../../core/ids.js'
+import { type Line, putInvoice } from './invoices.js'
 import { monthsAfter } from './months.js'
 import type { ObjectStore } from './object-store.js'
 import type { Outbox } from './outbox.js'
 import type { Payments } from './payments.js'
-import type { Invoice, InvoiceLine, Price, Subscription } from './shapes.js'
+import type { Invoice, Price, Subscription } from './shapes.js'
 
 /** How long an unpaid subscription lives on before it is ended. */
 const DUNNING_SECONDS = 7 * 86_400
-
-interface Line {
-  price: Price
-  amount: number
-  start: number
-  end: number
-}
 
 export class Subscriptions {
   readonly #objects: ObjectStore
@@ -149,21 +143,12 @@ export class Subscriptions {
     lines: Line[],
     status: Invoice['status'] = 'paid',
   ): Promise<void> {
-    const stamp = this.#objects.stamp('in_test_', 'invoice')
-    const invoice: Invoice = {
-      ...stamp,
-      number: `TEST-${stamp.id.slice(-8).toUpperCase()}`,
-      customer: subscription.customer,
-      status,
-      billing_reason: reason,
-      total: lines.reduce((sum, { amount }) => sum + amount, 0),
-      parent: {
-        type: 'subscription_details',
-        subscription_details: { subscription: subscription.id },
-      },
-      lines: { object: 'list', data: lines.map(asInvoiceLine) },
-    }
-    await this.#objects.put(invoice)
+    const parent = {
+      type: 'subscription_details',
+      subscription_details: { subscription: subscription.id },
+    } as const
+    const facts = { customer: subscription.customer, status, billing_reason: reason, parent }
+    const invoice = await putInvoice(this.#objects, facts, lines)
     if (status === 'paid') await this.#payments.pay(invoice)
     await this.#outbox.add(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice)
   }
@@ -178,14 +163,3 @@ function nextLine({ items, billing_cycle_anchor: anchor, months }: Subscription)
   const { price, current_period_end: start } = items.data[0]
   return { price, amount: price.unit_amount, start, end: monthsAfter(anchor, months + 1) }
 }
-
-const asInvoiceLine = ({ price, amount, start, end }: Line): InvoiceLine => ({
-  id: randomId('il_test_'),
-  object: 'line_item',
-  amount,
-  period: { start, end },
-  pricing: {
-    type: 'price_details',
-    price_details: { price: price.id, product: price.product },
-  },
-})

@@ -33,7 +33,7 @@ export interface PortalView {
   }
   /** Plans to change to; the one that a link has chosen comes first. */
   choices: { price: string; name: string; cents: number; chosen: boolean }[]
-  invoices: { number: string; cents: number; paid: boolean; at: number }[]
+  invoices: { number: string; item: string; cents: number; paid: boolean; at: number }[]
 }
 
 export type PortalAction =

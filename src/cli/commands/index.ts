@@ -2,17 +2,23 @@
 import type { Command } from '../command.js'
 import { helpCommand } from './help.js'
 import { keyCommand } from './key.js'
+import { pageCommand } from './page.js'
+import { planSetCommand } from './plan-set.js'
 import { serveCommand } from './serve.js'
 import { sessionCommand } from './session.js'
 import { storeMoveCommand } from './store-move.js'
 import { taxonomyImportCommand } from './taxonomy-import.js'
+import { versionCommand } from './version.js'
 
 const working: readonly Command[] = [
   serveCommand,
   sessionCommand,
   keyCommand,
+  planSetCommand,
+  pageCommand,
   storeMoveCommand,
   taxonomyImportCommand,
+  versionCommand,
 ]
 
 export const COMMANDS: readonly Command[] = [...working, helpCommand(working)]

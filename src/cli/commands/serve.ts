@@ -1,6 +1,7 @@
 // rolecall serve: the server, in one process or several over the same store.
 import cluster from 'node:cluster'
 import type { Config } from '../../http/config.js'
+import type { Services } from '../../http/services.js'
 import type { Command, CommandContext } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 import { welcome } from '../welcome.js'
@@ -28,18 +29,23 @@ export const serveCommand: Command = {
     const oneProcess = async () => (await import('../one-process.js')).runOneProcess
     if (cluster.isWorker) return (await oneProcess())(config)
     const processes = processesOf(config, options)
-    const { firstKey, withServices } = await import('../local-account.js')
-    const greet = (port: number, key: string | undefined): void =>
-      print(welcome(port, config.ROLECALL_PUBLIC_URL, key))
+    const { firstKey, makePageCode, withServices } = await import('../local-account.js')
+    const { pageLink } = await import('../page-link.js')
+    const prepare = async (services: Services) => ({
+      key: await firstKey(config, services),
+      code: await makePageCode(config, services),
+    })
+    const greet = (port: number, { key, code }: Awaited<ReturnType<typeof prepare>>): void =>
+      print(welcome(port, config.ROLECALL_PUBLIC_URL, { key, pageLink: pageLink(port, code) }))
     if (processes === 1) {
       // Once it listens: a key that a start could not show would be lost.
       return (await oneProcess())(config, async ({ port, services }) =>
-        greet(port, await firstKey(config, services)),
+        greet(port, await prepare(services)),
       )
     }
     // Before any server runs: the store is migrated and the key is made by one process alone.
-    const key = await withServices(config, (services) => firstKey(config, services))
+    const greeting = await withServices(config, prepare)
     const { runPrimary } = await import('../primary.js')
-    await runPrimary(config, processes, (port) => greet(port, key))
+    await runPrimary(config, processes, (port) => greet(port, greeting))
   },
 }

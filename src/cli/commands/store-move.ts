@@ -1,5 +1,7 @@
 // rolecall store move: takes an embedded store into an empty PostgreSQL.
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { postgresName } from '../../store/start-error.js'
 import type { Command } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 
@@ -15,9 +17,10 @@ export const storeMoveCommand: Command = {
     const url = typeof options.to === 'string' ? options.to : config.DATABASE_URL
     if (url === '') throw new UsageError('say where to: --to postgres://… or DATABASE_URL')
     if (!existsSync(folder)) throw new UsageError(`there is no embedded store in ${folder}`)
+    console.error(`Store: ${resolve(folder)}, to ${postgresName(url)}`)
     const { moveStore } = await import('../../store/move-store.js')
     const { openStore } = await import('../../store/open-store.js')
-    const from = await openStore({ dataDir: folder })
+    const from = await openStore({ dataDir: folder, mustExist: true })
     try {
       const to = await openStore({ url })
       try {

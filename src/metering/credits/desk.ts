@@ -23,6 +23,8 @@ export interface DeskOptions {
   holdMs: number
 }
 
+const credits = (count: number): string => `${count} ${count === 1 ? 'credit' : 'credits'}`
+
 export class CreditDesk {
   readonly #options: DeskOptions
   readonly #reserving: Batcher<ReserveRow, ReserveOutcome>
@@ -47,7 +49,12 @@ export class CreditDesk {
         hold.creditsRemaining = outcome.creditsRemaining
         return
       }
-      if (outcome.kind === 'refused') throw new RolecallError('insufficient_credits')
+      if (outcome.kind === 'refused') {
+        throw new RolecallError(
+          'insufficient_credits',
+          `This call costs ${credits(hold.cost)}; the account has ${outcome.creditsRemaining}. Nothing was charged. Plans and packs: GET /v1/account.`,
+        )
+      }
       if (outcome.kind === 'unknown') throw new RolecallError('invalid_key')
       await this.#openPeriod(hold.accountId)
     }

@@ -155,6 +155,6 @@ function shortOutcome(balance: BalanceRow | undefined, upto: number): ReserveOut
 function outcomeOf(row: ReservedRow): ReserveOutcome {
   if (row.period === null) return { kind: 'unknown' }
   if (row.stale) return { kind: 'stale' }
-  if (!row.held) return { kind: 'refused' }
+  if (!row.held) return { kind: 'refused', creditsRemaining: row.credits_remaining }
   return { kind: 'held', period: row.period, creditsRemaining: row.credits_remaining }
 }

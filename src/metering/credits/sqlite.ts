@@ -61,7 +61,9 @@ export class SqliteCredits implements CreditRepository {
     const balance = balances.of(row.accountId)
     if (!balance) return { kind: 'unknown' }
     if (balance.period < context.period) return { kind: 'stale' }
-    if (total(balance) < row.cost) return { kind: 'refused' }
+    if (total(balance) < row.cost) {
+      return { kind: 'refused', creditsRemaining: total(balance) }
+    }
     const spent = spend(balance, row.cost)
     const left = { ...balance, ...minus(balance, spent) }
     if (row.kept) {

@@ -18,7 +18,7 @@ export interface ReserveContext {
 export type ReserveOutcome =
   /** `creditsRemaining`: what can be spent after this call. */
   | { kind: 'held'; period: string; creditsRemaining: number }
-  | { kind: 'refused' }
+  | { kind: 'refused'; creditsRemaining: number }
   /** A new period has begun: its credits must be granted first. */
   | { kind: 'stale' }
   | { kind: 'unknown' }

@@ -57,16 +57,16 @@ describe('the headers', () => {
   it('tell what is left and when the bucket is full again', () => {
     const { tatMs } = take(0, START, bucketOf(30), 2)
     expect(rateLimitHeaders(decision(true, tatMs, START, 30))).toEqual({
-      'ratelimit-policy': '"account";q=30;w=60',
-      ratelimit: '"account";r=3;t=4',
+      'ratelimit-policy': '"burst";q=5;w=10, "minute";q=30;w=60',
+      ratelimit: '"burst";r=3;t=4',
     })
   })
 
   it('tell a refused caller when to come back', () => {
     const { tatMs } = take(0, START, bucketOf(30), 5)
     expect(rateLimitHeaders(decision(false, tatMs, START, 30))).toEqual({
-      'ratelimit-policy': '"account";q=30;w=60',
-      ratelimit: '"account";r=0;t=10',
+      'ratelimit-policy': '"burst";q=5;w=10, "minute";q=30;w=60',
+      ratelimit: '"burst";r=0;t=10',
       'retry-after': '2',
     })
   })

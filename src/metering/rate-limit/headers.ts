@@ -1,12 +1,17 @@
 // The header fields that tell a caller where it stands (draft-ietf-httpapi-ratelimit-headers).
 import type { RateDecision } from '../types.js'
+import { bucketOf } from './gcra.js'
 
-const WINDOW_SECONDS = 60
+const MINUTE_SECONDS = 60
 
 export function rateLimitHeaders(decision: RateDecision): Record<string, string> {
+  const { burst, intervalMs } = bucketOf(decision.limitRpm)
+  const minute = `"minute";q=${decision.limitRpm};w=${MINUTE_SECONDS}`
   const headers = {
-    'ratelimit-policy': `"account";q=${decision.limitRpm};w=${WINDOW_SECONDS}`,
-    ratelimit: `"account";r=${decision.remaining};t=${seconds(decision.resetMs)}`,
+    // The minute is what a plan promises; the burst is what a caller may send at once, and what
+    // `r` counts down.
+    'ratelimit-policy': `"burst";q=${burst};w=${seconds(burst * intervalMs)}, ${minute}`,
+    ratelimit: `"burst";r=${decision.remaining};t=${seconds(decision.resetMs)}`,
   }
   if (decision.allowed) return headers
   return { ...headers, 'retry-after': String(seconds(decision.retryAfterMs)) }

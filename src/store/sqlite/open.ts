@@ -13,9 +13,11 @@ const DURABLE = [
 /** No wait for the disk: for what may be lost in a power cut. The file stays sound all the same. */
 const FLEETING = ['journal_mode = wal', 'synchronous = normal']
 
+export const databaseFile = (dataDir: string): string => join(dataDir, 'rolecall.db')
+
 export function openDurable(dataDir: string): Promise<SqliteHandle> {
   makePrivate(dataDir)
-  return SqliteHandle.open(join(dataDir, 'rolecall.db'), DURABLE)
+  return SqliteHandle.open(databaseFile(dataDir), DURABLE)
 }
 
 export function openFleeting(dataDir: string, file: string): Promise<SqliteHandle> {

@@ -1,0 +1,48 @@
+// One-time codes that sign an account in without a password: the operator's own, from the terminal.
+import { randomBase62 } from '../core/ids.js'
+import type { Store } from '../store/types.js'
+import { hashId } from './connector/hash-id.js'
+
+/** Beside the authorization server's objects: short-lived hashes too, swept with them. */
+const MODEL = 'SignInLink'
+const CODE_CHARS = 32
+const CODE = /^[0-9A-Za-z]{32}$/
+const DAY_MS = 24 * 3600 * 1000
+
+export interface SignInLinks {
+  make(accountId: string): Promise<string>
+  /** The account, for the first who comes with the code. */
+  redeem(code: string): Promise<string | undefined>
+}
+
+export function signInLinks(store: Store): SignInLinks {
+  const make = async (accountId: string): Promise<string> => {
+    const code = randomBase62(CODE_CHARS)
+    const row = {
+      model: MODEL,
+      id: hashId(MODEL, code),
+      uid: null,
+      grant_id: null,
+      payload: JSON.stringify({ accountId }),
+      consumed_at: null,
+      expires_at: store.clock.now() + DAY_MS,
+    }
+    await store.db.insertInto('oauth_objects').values(row).execute()
+    return code
+  }
+
+  const redeem = async (code: string): Promise<string | undefined> => {
+    if (!CODE.test(code)) return undefined
+    // Deleting is taking: of two who come together one gets the row.
+    const row = await store.db
+      .deleteFrom('oauth_objects')
+      .where('model', '=', MODEL)
+      .where('id', '=', hashId(MODEL, code))
+      .where('expires_at', '>', store.clock.now())
+      .returning('payload')
+      .executeTakeFirst()
+    return row && (JSON.parse(row.payload) as { accountId: string }).accountId
+  }
+
+  return { make, redeem }
+}
