@@ -1,5 +1,5 @@
 // Turns the parser's own scores into confidences that mean something: of the values at 0.9, nine in
-// ten are right. The curves are fitted on labelled documents (eval/train/calibrate.mjs).
+// ten are right. The curves are fitted on labelled documents (eval/cv/calibration.ts).
 import { dataText } from '../core/data-file.js'
 
 /** Points [raw, true], rising; between them the line is straight. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkEntry } from '../contract/candidate.js'
-import { asOfDate, overallSeniority, tenureMonths, totalMonths } from './experience.js'
+import { asOfDate, tenureMonths, totalMonths } from './experience.js'
 
 const today = asOfDate('2025-06-30')
 
@@ -65,39 +65,5 @@ const TOTALS: [string, Dates[], number][] = [
 describe('totalMonths', () => {
   it.each(TOTALS)('%s', (_, positions, months) => {
     expect(totalMonths(positions, today)).toBe(months)
-  })
-})
-
-const position = (seniority: WorkEntry['seniority'], end: string | null): WorkEntry => ({
-  employer: 'Northwind Ltd',
-  employer_normalized: 'Northwind',
-  title: 'Engineer',
-  title_normalized: 'Engineer',
-  seniority,
-  start: '2015',
-  end,
-  tenure_months: 0,
-  skills: [],
-  highlights: [],
-})
-
-describe('overallSeniority', () => {
-  it('is what the newest position says', () => {
-    const list = [position('junior', '2017-01'), position('lead', null), position('senior', '2020')]
-    expect(overallSeniority(list, 120)).toBe('lead')
-  })
-
-  it.each([
-    [0, 'junior'],
-    [23, 'junior'],
-    [24, 'mid'],
-    [71, 'mid'],
-    [72, 'senior'],
-  ])('goes by experience where no title says it: %i months is %s', (months, seniority) => {
-    expect(overallSeniority([position(null, null)], months)).toBe(seniority)
-  })
-
-  it('is unknown without positions', () => {
-    expect(overallSeniority([], 0)).toBeNull()
   })
 })

@@ -4,14 +4,24 @@ import { dataText } from '../core/data-file.js'
 import type { ReadResume } from './read-resume.js'
 import type { Section } from './sections/types.js'
 
+interface Phrases {
+  weight: number
+  max: number
+  phrases: string[]
+}
+
 interface Weights {
   threshold: number
+  /** The document calls itself a résumé. */
+  title: number
   contact: { email: number; phone: number; name: number; location: number }
   headings: Partial<Record<Section, number>>
   /** Per entry, up to the given number of entries. */
   entries: { work: number; education: number; skills: number; max: number; skillsMax: number }
+  /** What only a person's own papers say, in the tersest form too; each counts once. */
+  speaking: Phrases
   /** Phrases of job advertisements, recipes, invoices and the like; each counts once. */
-  against: { weight: number; max: number; phrases: string[] }
+  against: Phrases
 }
 
 const weights = JSON.parse(dataText('./data/resume-weights.json', import.meta.url)) as Weights
@@ -36,26 +46,31 @@ function entries({ work, education, skills }: ReadResume): number {
   )
 }
 
-function against(resume: ReadResume): number {
-  const text = resume.lines
+function spoken(text: string, { weight, max, phrases }: Phrases): number {
+  const hits = phrases.filter((phrase) => text.includes(phrase)).length
+  return Math.min(hits, max) * weight
+}
+
+const textOf = ({ lines }: ReadResume): string =>
+  lines
     .slice(0, LINES_MAX)
     .map((line) => line.text.toLowerCase())
     .join('\n')
-  const hits = weights.against.phrases.filter((phrase) => text.includes(phrase)).length
-  return Math.min(hits, weights.against.max) * weights.against.weight
-}
 
 /** Points for being a résumé; `isResume` holds them against the threshold. */
 export function resumePoints(resume: ReadResume): number {
   const { contact } = weights
+  const text = textOf(resume)
   return (
     (resume.email ? contact.email : 0) +
     (resume.phone ? contact.phone : 0) +
     (resume.name ? contact.name : 0) +
     (resume.location ? contact.location : 0) +
+    (resume.sections.some(({ heading }) => heading === 'document') ? weights.title : 0) +
     headings(resume) +
-    entries(resume) -
-    against(resume)
+    entries(resume) +
+    spoken(text, weights.speaking) -
+    spoken(text, weights.against)
   )
 }
 

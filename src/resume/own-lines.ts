@@ -1,7 +1,7 @@
 // The lines of a résumé that are its own text: what repeats on every page is read once, where it says
 // who the person is.
 import type { Line, ReadableDocument } from '../layout/types.js'
-import { isReachable } from './contact/contact-pieces.js'
+import { isReachable } from '../person/address/contact-pieces.js'
 
 /** Headers of the first page stay, with the name; of its footers those with a way to reach the person. */
 export function ownLines({ lines }: ReadableDocument): Line[] {

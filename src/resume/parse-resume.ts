@@ -14,11 +14,12 @@ import { readDegree } from '../taxonomy/degrees/read-degree.js'
 import { normalizeEmployer } from '../taxonomy/employers/normalize-employer.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
 import { normalizeInstitution } from '../taxonomy/institutions/normalize-institution.js'
-import { findSkills } from '../taxonomy/skills/skills.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
-import { asOfDate, overallSeniority, tenureMonths, totalMonths } from './experience.js'
-import { joinLines } from './lists/join-lines.js'
+import { asOfDate, tenureMonths, totalMonths } from './experience.js'
+import { highlightsOf } from './highlights.js'
 import { type ReadResume, readResume } from './read-resume.js'
+import { overallSeniority } from './seniority/overall-seniority.js'
+import { summaryOf } from './summary.js'
 import type { EducationFound, FoundRange, WorkFound } from './types.js'
 
 export interface ParseOptions {
@@ -27,26 +28,29 @@ export interface ParseOptions {
   candidateId: string
 }
 
-const HIGHLIGHT_CHARS_MIN = 3
-
 const endOf = (dates: FoundRange): string | null =>
   dates.range.to === 'present' ? null : writeDate(dates.range.to)
 
-function workEntry(found: WorkFound, byIndex: Map<number, Line>, today: PartialDate): WorkEntry {
+/** What the lines of a position tell beside its head. */
+type Told = Pick<WorkEntry, 'highlights' | 'skills'>
+
+/** The skills that are named for certain, by the line in which their passage begins. */
+const skillsOfLines = (passages: ReadResume['passages']): Map<number, string[]> => {
+  const out = new Map<number, string[]>()
+  for (const { lines, mentions } of passages) {
+    const sure = mentions.filter(({ confident }) => confident).map(({ canonical }) => canonical)
+    const line = lines[0]?.index ?? -1
+    out.set(line, [...(out.get(line) ?? []), ...sure])
+  }
+  return out
+}
+
+function workEntry(found: WorkFound, told: Told, today: PartialDate): WorkEntry {
   const employer = found.employer?.value ?? ''
   const title = found.title?.value ?? ''
   const normalized = normalizeTitle(title)
   const start = found.dates ? writeDate(found.dates.range.from) : ''
   const end = found.dates ? endOf(found.dates) : ''
-  const body = found.body.map((index) => byIndex.get(index)).filter((line) => line !== undefined)
-  const highlights = joinLines(body)
-    .map((item) => item.text)
-    .filter((text) => text.length >= HIGHLIGHT_CHARS_MIN)
-    .slice(0, LIMITS.listItemsMax)
-  const head = found.head.map((index) => byIndex.get(index)?.text ?? '')
-  const skills = findSkills([...head, ...highlights].join('\n'), { kind: 'prose' })
-    .filter((mention) => mention.confident)
-    .map((mention) => mention.canonical)
   return {
     employer,
     employer_normalized: employer ? normalizeEmployer(employer).canonical : '',
@@ -56,8 +60,8 @@ function workEntry(found: WorkFound, byIndex: Map<number, Line>, today: PartialD
     start,
     end,
     tenure_months: tenureMonths(start, end, today),
-    skills: [...new Set(skills)],
-    highlights,
+    skills: told.skills,
+    highlights: told.highlights,
   }
 }
 
@@ -81,15 +85,6 @@ function educationEntry(found: EducationFound, byIndex: Map<number, Line>): Educ
   }
 }
 
-const summaryOf = (resume: ReadResume): string =>
-  joinLines(
-    resume.sections
-      .filter(({ section, heading }) => section === 'summary' && heading === null)
-      .map(({ line }) => line),
-  )
-    .map((item) => item.text)
-    .join(' ')
-
 const certification = (found: ReadResume['certifications'][number]): Certification => ({
   name: found.name,
   issuer: found.issuer,
@@ -99,9 +94,17 @@ const certification = (found: ReadResume['certifications'][number]): Certificati
 export function toCandidate(resume: ReadResume, options: ParseOptions): Candidate {
   const today = asOfDate(options.asOf)
   const byIndex = new Map(resume.lines.map((line) => [line.index, line]))
-  const work = resume.work
-    .slice(0, LIMITS.workEntriesMax)
-    .map((found) => workEntry(found, byIndex, today))
+  const highlights = highlightsOf(resume)
+  const skills = skillsOfLines(resume.passages)
+  const work = resume.work.slice(0, LIMITS.workEntriesMax).map((found, at) => {
+    const told = {
+      highlights: highlights[at] ?? [],
+      skills: [
+        ...new Set([...found.head, ...found.body].flatMap((line) => skills.get(line) ?? [])),
+      ],
+    }
+    return workEntry(found, told, today)
+  })
   const months = totalMonths(work, today)
   return {
     candidate_id: options.candidateId,
@@ -114,7 +117,7 @@ export function toCandidate(resume: ReadResume, options: ParseOptions): Candidat
     },
     summary: summaryOf(resume),
     total_experience_months: months,
-    seniority: overallSeniority(work, months),
+    seniority: overallSeniority(work, today),
     work_history: work,
     education: resume.education
       .slice(0, LIMITS.educationEntriesMax)

@@ -1,21 +1,9 @@
 // What the parser knows of a résumé before it becomes wire JSON: every value with its source.
 import type { DateRange } from '../core/dates/types.js'
 import type { DocumentWarning, HiddenText } from '../documents/types.js'
+import type { Found, Span } from '../layout/found.js'
 
-/** A stretch of one line's text. */
-export interface Span {
-  /** Line index in reading order. */
-  line: number
-  start: number
-  end: number
-}
-
-/** A value, where it stands, and how sure we are of it (0 to 1, calibrated). */
-export interface Found {
-  value: string
-  spans: Span[]
-  confidence: number
-}
+export type { Found, Span }
 
 export interface FoundRange {
   range: DateRange

@@ -1,82 +1,28 @@
 // Education: the heads of the education entries read into institution, degree, field and dates.
 import type { Labelled } from '../../core/crf/decode.js'
-import { readDegree } from '../../taxonomy/degrees/read-degree.js'
-import { findInstitution } from '../../taxonomy/institutions/find-institution.js'
-import { labelWords } from '../labels/label-words.js'
+import { labelWords, type TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
-import type { EducationFound, Found } from '../types.js'
-import { cleanField } from './clean-field.js'
+import type { ResumeModels } from '../labels/models.js'
+import type { EducationFound } from '../types.js'
+import { EDUCATION_RULES, type EducationDraft } from './education-rules.js'
 import { entryDates } from './entry-dates.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
-import { cutAtNextField, isCampus, wholeName } from './name-bounds.js'
-import { promoteEducation } from './promote-education.js'
-import {
-  bareSchool,
-  isColumnName,
-  leftOverOf,
-  splitField,
-  surerSchool,
-} from './refine-education.js'
-import { cutAtGaps, withoutPlace } from './refine-fields.js'
+import { applyRules, type EntryRule, type LineRule, relabel } from './rule.js'
 import { indicesOf } from './seen-lines.js'
 import { taggedValue } from './tagged-value.js'
 
-const VOCABULARY_ALONE = 0.6
-
-type Field = 'institution' | 'degree' | 'field'
-
-/** What the vocabulary cuts out of a line by itself. */
-const READERS: Record<
-  Field,
-  (text: string) => { text: string; start: number; end: number } | null
-> = {
-  institution: findInstitution,
-  degree: (text) => {
-    const found = readDegree(text)
-    return found && { text: found.degree, start: found.start, end: found.end }
-  },
-  field: (text) => readDegree(text)?.field ?? null,
-}
-
-/** Where the labeller sees nothing, the vocabulary's own reading of a line stands in. */
-function fromVocabulary(wanted: Field, head: SeenLine[]): Found | null {
-  for (const { source } of head) {
-    const { text, index } = source.line
-    const span = READERS[wanted](text)
-    if (!span) continue
-    return {
-      value: cleanField(span.text),
-      spans: [{ line: index, start: span.start, end: span.end }],
-      confidence: VOCABULARY_ALONE,
-    }
-  }
-  return null
-}
-
-function readEntry(entry: EntryLines): EducationFound {
+function readEntry(
+  entry: EntryLines,
+  fields: TaggedField[],
+  rules: EducationRules['entry'],
+): EducationFound {
   const { head } = entry
-  const fields = labelWords('education', head)
-  let institution =
-    bareSchool(
-      withoutPlace(
-        wholeName(
-          cutAtNextField(cutAtGaps(taggedValue(fields, 'INS'), head), head),
-          head,
-          isCampus,
-        ),
-      ),
-    ) ?? fromVocabulary('institution', head)
-  let field = cutAtGaps(taggedValue(fields, 'FLD'), head) ?? fromVocabulary('field', head)
-  const degree = cutAtGaps(taggedValue(fields, 'DEG'), head) ?? fromVocabulary('degree', head)
-  if (institution && isColumnName(institution.value)) institution = null
-  const split = field ? null : splitField(institution)
-  if (split) {
-    institution = split.institution
-    field = split.field
-  }
-  institution = surerSchool(institution, head, [field, degree])
-  field ??= leftOverOf('field', head, [institution, degree])
-  institution ??= leftOverOf('institution', head, [field, degree])
+  const { institution, degree, field } = applyRules(rules, {
+    head,
+    institution: taggedValue(fields, 'INS'),
+    degree: taggedValue(fields, 'DEG'),
+    field: taggedValue(fields, 'FLD'),
+  })
   return {
     institution,
     degree,
@@ -109,13 +55,31 @@ const joined = (a: EducationFound, b: EducationFound): EducationFound => ({
   confidence: Math.min(a.confidence, b.confidence),
 })
 
-export function findEducation(seen: SeenLine[], labels: Labelled[]): EducationFound[] {
+export interface EducationRules {
+  line: readonly LineRule[]
+  entry: readonly EntryRule<EducationDraft>[]
+}
+
+export const EDUCATION_RULES_ALL: EducationRules = { line: [], entry: EDUCATION_RULES }
+
+export function findEducation(
+  seen: SeenLine[],
+  labels: Labelled[],
+  { education }: Pick<ResumeModels, 'education'>,
+  rules = EDUCATION_RULES_ALL,
+): EducationFound[] {
+  const groups = groupEntries(seen, relabel(rules.line, seen, labels), 'E')
+  const fields = labelWords(
+    education,
+    groups.map(({ head }) => head),
+  )
   const out: EducationFound[] = []
-  for (const entry of groupEntries(seen, promoteEducation(seen, labels), 'E').map(readEntry)) {
-    if (!entry.institution && !entry.degree) continue
+  groups.forEach((group, at) => {
+    const entry = readEntry(group, fields[at] ?? [], rules.entry)
+    if (!entry.institution && !entry.degree) return
     const last = out.at(-1)
     if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)
     else out.push(entry)
-  }
+  })
   return out
 }

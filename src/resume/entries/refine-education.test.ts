@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foundIn, quoteOf, seeText } from '../../../test/support/seen-lines.js'
 import type { Found } from '../types.js'
-import {
-  bareSchool,
-  isColumnName,
-  leftOverOf,
-  splitField,
-  surerSchool,
-} from './refine-education.js'
+import { leftOverOf, splitField } from './refine-education.js'
 
 const found = (value: string): Found => ({ value, spans: [], confidence: 0.9 })
 
@@ -40,36 +34,6 @@ describe('splitField', () => {
   })
 })
 
-describe('bareSchool', () => {
-  it.each([
-    ['Hill College, affiliated to Moss University', 'Hill College'],
-    ['Hill Institute of Technology (Approved by AICTE)', 'Hill Institute of Technology'],
-    ['Some coursework completed Hill College', 'Hill College'],
-    ['Hill College', 'Hill College'],
-    ['Affiliated Colleges of Hill', 'Affiliated Colleges of Hill'],
-  ])('"%s" is %s', (given, school) => {
-    expect(bareSchool(found(given))?.value).toBe(school)
-  })
-})
-
-describe('surerSchool', () => {
-  const head = seeText('Medical School, Hahnbrook University, Leeds')
-
-  it('a school by its name comes before a word for one', () => {
-    const found = surerSchool(foundIn(head, 'Medical School'), head, [])
-    expect(found?.value).toBe('Hahnbrook University')
-  })
-
-  it.each(['Medical School, State Board, Leeds', 'Medical School, CBSE, Leeds'])(
-    'who examines does not: "%s"',
-    (text) => {
-      const lines = seeText(text)
-      const given = foundIn(lines, 'Medical School')
-      expect(surerSchool(given, lines, [])).toBe(given)
-    },
-  )
-})
-
 describe('leftOverOf', () => {
   const head = seeText('B.Sc., Physics, University of Leeds, London, 2016')
 
@@ -100,18 +64,5 @@ describe('leftOverOf', () => {
   it('an unknown word is no subject, and nothing is nothing', () => {
     expect(leftOverOf('field', seeText('Quillbrook'), [])).toBeNull()
     expect(leftOverOf('field', [], [])).toBeNull()
-  })
-})
-
-describe('isColumnName', () => {
-  it.each(['Name of the Institute', 'University', 'BOARD', 'Examination', ' Year: '])(
-    '"%s" heads a column',
-    (text) => {
-      expect(isColumnName(text)).toBe(true)
-    },
-  )
-
-  it.each(['University of Leeds', 'Board of Nursing', 'Leeds', ''])('"%s" does not', (text) => {
-    expect(isColumnName(text)).toBe(false)
   })
 })

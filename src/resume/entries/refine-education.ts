@@ -25,7 +25,7 @@ const SUBJECT_WORDS_MAX = 6
 const COLUMN =
   /^\W*(?:name of (?:the )?)?(?:school|college|university|institute|institution|board|year|percentage|degree|course|exam(?:ination)?)\W*$/i
 
-export const isColumnName = (text: string): boolean => COLUMN.test(text)
+const isColumnName = (text: string): boolean => COLUMN.test(text)
 
 /** "Medical | College Kottayam", "Art | Institute of Chicago": what is left is no whole name. */
 function lacksName(school: string): boolean {
@@ -50,37 +50,6 @@ export function splitField(found: Found | null): { field: Found; institution: Fo
     return { field: { ...found, value: subject }, institution: { ...found, value: school } }
   }
   return null
-}
-
-/** What is said of a school behind its name, and of the studies before it. */
-const AFFILIATION =
-  /[\s,(-]+(?:(?:is|was)\s+)?(?:affiliated|approved|recogni[sz]ed|accredited|autonomous under)\b.*$/iu
-const COURSEWORK = /^(?:some\s+)?course\s?work(?:\s+(?:completed|in progress))?(?:\s+at)?\s+/iu
-
-/** "Hill College, affiliated to Moss University" → "Hill College". */
-export function bareSchool(found: Found | null): Found | null {
-  if (!found) return null
-  const value = cleanField(found.value.replace(AFFILIATION, '').replace(COURSEWORK, ''))
-  return value ? { ...found, value } : found
-}
-
-/** "C.B.S.E.", "U.P. Board": who examines; the school itself is the better answer, known or not. */
-const LETTERS = /^\P{Ll}{1,8}$/u
-const BOARD = /\b(?:board|council)\b/i
-const SCHOOL_DOUBTFUL = 0.5
-const SCHOOL_SURE = 0.8
-
-/** Another piece of the head that is a school by its name, where the one at hand is hardly one. */
-export function surerSchool(
-  found: Found | null,
-  head: SeenLine[],
-  taken: (Found | null)[],
-): Found | null {
-  if (!found || LETTERS.test(found.value)) return found
-  if (institutionLikelihood(found.value) > SCHOOL_DOUBTFUL) return found
-  const other = leftOverOf('institution', head, [...taken, found])
-  if (!other || LETTERS.test(other.value) || BOARD.test(other.value)) return found
-  return institutionLikelihood(other.value) >= SCHOOL_SURE ? other : found
 }
 
 type Wanted = 'institution' | 'field'

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foundIn, seeText } from '../../../test/support/seen-lines.js'
 import type { Found } from '../types.js'
-import {
-  cutAtGaps,
-  isPlaceholder,
-  isTitleRather,
-  leftOver,
-  splitTitle,
-  withoutPlace,
-} from './refine-fields.js'
+import { cutAtGaps, isPlaceholder, leftOver, withoutPlace } from './refine-fields.js'
 
 const found = (value: string): Found => ({ value, spans: [], confidence: 0.9 })
 
@@ -36,48 +29,6 @@ describe('withoutPlace', () => {
 
   it('nothing stays nothing', () => {
     expect(withoutPlace(null)).toBeNull()
-  })
-})
-
-describe('splitTitle', () => {
-  it.each([
-    ['behind it, by a comma', 'Copperline Networks, Production Engineer'],
-    ['behind it, by a dash', 'Copperline Networks – Production Engineer'],
-    ['before it, by a comma', 'Production Engineer, Copperline Networks'],
-    ['before it, by a dash', 'Production Engineer - Copperline Networks'],
-  ])('parts a title from an employer %s', (_, given) => {
-    const parts = splitTitle(found(given))
-    expect(parts?.employer.value).toBe('Copperline Networks')
-    expect(parts?.title.value).toBe('Production Engineer')
-  })
-
-  it('a dash that hangs on its word parts them only before a sure employer', () => {
-    expect(splitTitle(found('Sales Person- Copperline Ltd'), 0.5)?.title.value).toBe('Sales Person')
-    expect(splitTitle(found('Manager- Facilities'), 0.5)).toBeNull()
-  })
-
-  it('of a title, only what passes for an employer is cut off', () => {
-    const LEAST = 0.5
-    expect(splitTitle(found('Manager, Sales'), LEAST)).toBeNull()
-    expect(splitTitle(found('Manager, Copperline Ltd'), LEAST)?.employer.value).toBe(
-      'Copperline Ltd',
-    )
-  })
-
-  it('what stands before a title and a dash is the employer, known or not', () => {
-    expect(splitTitle(found('Quillbrook – Store Manager'), 0.5)?.employer.value).toBe('Quillbrook')
-    expect(splitTitle(found('Quillbrook, Store Manager'), 0.5)).toBeNull()
-  })
-
-  it.each(['Copperline Networks', 'Copperline Networks, Inc.', ', Engineer', 'Engineer, Manager'])(
-    'leaves "%s" whole',
-    (given) => {
-      expect(splitTitle(found(given))).toBeNull()
-    },
-  )
-
-  it('nothing has no parts', () => {
-    expect(splitTitle(null)).toBeNull()
   })
 })
 
@@ -138,20 +89,6 @@ describe('leftOver', () => {
     const sentence = 'worked on many things for many people in many towns over many years'
     expect(leftOver(seeText(sentence), [], 'employer')).toBeNull()
     expect(leftOver([], [], 'employer')).toBeNull()
-  })
-})
-
-describe('isTitleRather', () => {
-  it.each(['Tour Driver', 'Co-Founder & CTO'])('"%s" is a title', (text) => {
-    expect(isTitleRather(found(text))).toBe(true)
-  })
-
-  it.each(['Northwind Ltd', 'Quillbrook'])('"%s" is none', (text) => {
-    expect(isTitleRather(found(text))).toBe(false)
-  })
-
-  it('nothing is none', () => {
-    expect(isTitleRather(null)).toBe(false)
   })
 })
 

@@ -1,9 +1,7 @@
 // Mends what the labeller cut: values never run over a wide gap, a place at the end is no part of
 // an organisation's name, and what is left over when all else is known is the employer.
-import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
-import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { type Clues, pieceClues } from '../labels/clues.js'
+import type { Clues } from '../labels/clues.js'
 import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
@@ -16,14 +14,9 @@ const PLACEHOLDER =
 const LEFT_OVER = 0.55
 const PLACE_MIN = 0.7
 const TITLE_MIN = 0.6
-/** Title enough to be none of the employers that nothing speaks for. */
-const SURELY_TITLE = 0.7
-/** "Co-Founder & CTO" has the form of a firm's name, but every word of a title. */
-const NOTHING_ELSE = 0.95
 const WORDS_MAX = 9
 /** Likelihood from which something speaks for an employer, and what a bare name has. */
 const KNOWN_MIN = 0.35
-const SURELY_EMPLOYER = 0.7
 const ALONE = 0.3
 /** Who studied at a school may work there, but seldom does. */
 const SCHOOL_SHARE = 0.8
@@ -76,36 +69,6 @@ export function withoutPlace(given: Found | null): Found | null {
     return value ? { ...found, value } : found
   }
   return found
-}
-
-const isTitle = (text: string): boolean => titleLikelihood(text) >= TITLE_MIN
-
-/** "Acme Networks, Production Intern" or "Founder, Acme AI": a title beside the employer's name. */
-export function splitTitle(
-  employer: Found | null,
-  least = 0,
-): { employer: Found; title: Found } | null {
-  if (!employer) return null
-  for (const { index, 0: mark } of employer.value.matchAll(/,|\s[-–—]\s|[-–—]\s(?=\p{Lu})/gu)) {
-    const left = cleanField(employer.value.slice(0, index))
-    const right = cleanField(employer.value.slice(index + mark.length))
-    if (!left || !right || isTitle(left) === isTitle(right)) continue
-    const [title, name] = isTitle(left) ? [left, right] : [right, left]
-    // What follows a title may be its addition; what stands before one after a dash is not.
-    const leads = mark !== ',' && isTitle(right)
-    // "Manager- Facilities": a dash that hangs on the word joins more often than it parts.
-    const needed = /^\s|,/.test(mark) ? least : Math.max(least, SURELY_EMPLOYER)
-    if (!leads && employerLikelihood(name) < needed) continue
-    return { employer: { ...employer, value: name }, title: { ...employer, value: title } }
-  }
-  return null
-}
-
-/** "Tour Driver" where an employer was expected. */
-export function isTitleRather(employer: Found | null): boolean {
-  if (!employer) return false
-  const { title, employer: company } = pieceClues(employer.value)
-  return title >= NOTHING_ELSE || (title >= SURELY_TITLE && company < KNOWN_MIN)
 }
 
 type Wanted = 'employer' | 'title' | 'any'

@@ -1,74 +1,69 @@
-// Second look at a document: what lines of the same looks were taken for. Authors set every
-// position's head alike, so a line that looks like the heads found so far is one too.
+// Second look at a document: what things of the same looks or in the same slot were taken for.
+// Authors set every position's head alike, so what looks like the heads found so far is one too.
 import type { Labelled } from '../../core/crf/decode.js'
-import { bucket } from './bucket.js'
 import { counted, paired, stepped, worded } from './feature-names.js'
-import type { SeenLine } from './line-features.js'
 
-const SIZE_EDGES = [0.93, 1.04, 1.15] as const
-const INDENT_EDGES = [0.5, 2] as const
-const SHARE_EDGES = [0.01, 0.2, 0.5, 0.8] as const
+const SHARE_EDGES = [0.2, 0.5, 0.8] as const
 const SURE_EDGES = [0.5, 0.8, 0.95] as const
-const WATCHED = ['W+', 'W', 'Wb', 'E+', 'E'] as const
-
-/** All labels together. */
-const TOTAL = ''
-
-/** Everything about a line's looks that an author repeats from entry to entry. */
-function signature({ source: { line }, ranges }: SeenLine): string {
-  const date = ranges[0] ? (ranges[0].single ? 's' : 'r') : '-'
-  return [
-    line.bold ? 'b' : line.segments.some((segment) => segment.bold) ? 'p' : '-',
-    line.italic ? 'i' : '-',
-    line.caps ? 'c' : '-',
-    line.bullet ? '*' : '-',
-    bucket(line.size, SIZE_EDGES),
-    bucket(line.indent, INDENT_EDGES),
-    date,
-    Math.min(line.segments.length, 3),
-  ].join('')
-}
 
 const FIRST = worded('1st:')
+const BEFORE = worded('1st-:')
 const LABEL = worded('')
 const SURE = stepped('', SURE_EDGES)
 const WITH = paired('/')
 const THEN = paired('>')
 const ALIKE = counted('alike:', 4)
-const SHARES = WATCHED.map((label) => [label, stepped(`alike:${label}:`, SHARE_EDGES)] as const)
+const SHARE = worded('alike:')
+const SHARE_STEP = stepped(':', SHARE_EDGES)
+const OF = paired('')
 
-/** How often each label was given to lines of the same looks. */
-function countAlike(signatures: string[], first: Labelled[]): Map<string, Map<string, number>> {
-  const counts = new Map<string, Map<string, number>>()
-  signatures.forEach((sign, index) => {
-    const label = first[index]?.label ?? 'O'
-    const row = counts.get(sign) ?? new Map<string, number>()
-    row.set(label, (row.get(label) ?? 0) + 1)
-    row.set(TOTAL, (row.get(TOTAL) ?? 0) + 1)
-    counts.set(sign, row)
-  })
-  return counts
+/** Items that look alike, and the unit (line, entry) that each belongs to. */
+export interface Likeness {
+  looks: readonly string[]
+  units: readonly number[]
+  /** The part of a label that is counted; '' for labels that are not. */
+  kindOf: (label: string) => string
 }
 
-/** Features for the second labelling: first labels near by, and of lines that look the same. */
-export function consistencyFeatures(seen: SeenLine[], first: Labelled[]): number[][] {
-  const signatures = seen.map(signature)
-  const counts = countAlike(signatures, first)
-  return seen.map((_, index) => {
-    const alike = counts.get(signatures[index] ?? '')
-    const own = first[index]?.label ?? 'O'
-    const others = (alike?.get(TOTAL) ?? 1) - 1
-    const label = FIRST(own)
+interface Tally {
+  total: number
+  kinds: Map<string, number>
+}
+
+function add(tallies: Map<string, Tally>, key: string, kind: string): void {
+  const tally = tallies.get(key) ?? { total: 0, kinds: new Map<string, number>() }
+  tally.total++
+  if (kind) tally.kinds.set(kind, (tally.kinds.get(kind) ?? 0) + 1)
+  tallies.set(key, tally)
+}
+
+/** Features for the second labelling: first labels near by, and those of others that look the same. */
+export function consistencyFeatures(
+  { looks, units, kindOf }: Likeness,
+  first: readonly Labelled[],
+): number[][] {
+  const all = new Map<string, Tally>()
+  const own = new Map<string, Tally>()
+  first.forEach(({ label }, at) => {
+    const kind = kindOf(label)
+    add(all, looks[at] ?? '', kind)
+    add(own, `${looks[at]}\n${units[at]}`, kind)
+  })
+  return first.map(({ label, probability }, at) => {
+    const alike = all.get(looks[at] ?? '')
+    const mine = own.get(`${looks[at]}\n${units[at]}`)
+    const others = (alike?.total ?? 0) - (mine?.total ?? 0)
+    const name = FIRST(label)
     const out = [
-      label,
-      WITH(label, SURE(first[index]?.probability ?? 0)),
-      THEN(label, LABEL(first[index + 1]?.label ?? '')),
-      THEN(FIRST(first[index - 1]?.label ?? ''), LABEL(own)),
+      name,
+      WITH(name, SURE(probability)),
+      THEN(name, LABEL(first[at + 1]?.label ?? '')),
+      THEN(BEFORE(first[at - 1]?.label ?? ''), LABEL(label)),
       ALIKE(others),
     ]
-    for (const [watched, name] of SHARES) {
-      const same = (alike?.get(watched) ?? 0) - (own === watched ? 1 : 0)
-      out.push(name(others > 0 ? same / others : 0))
+    for (const [kind, total] of alike?.kinds ?? []) {
+      const count = total - (mine?.kinds.get(kind) ?? 0)
+      if (count > 0) out.push(OF(SHARE(kind), SHARE_STEP(count / others)))
     }
     return out
   })

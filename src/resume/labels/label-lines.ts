@@ -1,28 +1,59 @@
 // Labels every line of a résumé: heading, head or body of a position, of an education entry, other.
-// Two passes: by the lines themselves, then by what lines of the same looks were taken for.
-import { type Labelled, labelRows } from '../../core/crf/decode.js'
-import { type CrfModel, readModels } from '../../core/crf/model.js'
-import { consistencyFeatures } from './consistency.js'
-import { rowReader } from './feature-rows.js'
+import type { LabelGroup, Labelled } from '../../core/crf/decode.js'
+import type { Likeness } from './consistency.js'
+import { type Chain, labelTwice } from './label-twice.js'
 import type { SeenLine } from './line-features.js'
+import { lineLooks } from './line-patterns.js'
+import { lineSteps } from './line-steps.js'
+import type { ResumeModels } from './models.js'
 import { lineFeatures } from './neighbour-features.js'
 
 /** `+` opens an entry, a bare letter continues its head, `b` is its body. */
 export type LineLabel = 'H' | 'O' | 'W+' | 'W' | 'Wb' | 'E+' | 'E' | 'Eb'
 
-const [FIRST, SECOND] = readModels(
-  ['./data/lines-model.json', './data/lines-again-model.json'],
-  import.meta.url,
-) as [CrfModel, CrfModel]
+/**
+ * The labeller tells heads apart by what they name: an employer, a title, a school, a degree, both
+ * (x) or neither (d). What follows what depends on it: a title under an employer's line, or over it.
+ */
+const NAMES = /[etigxd]$/
 
-/** Both models are under one index. */
-const rowsOf = rowReader(FIRST)
+export const plainLabel = (label: string): string => label.replace(NAMES, '')
 
-export function labelLines(seen: SeenLine[]): Labelled[] {
-  const rows = rowsOf(lineFeatures(seen))
-  const more = rowsOf(consistencyFeatures(seen, labelRows(FIRST, rows)))
-  return labelRows(
-    SECOND,
-    rows.map((own, index) => own.concat(more[index] ?? [])),
-  )
+/** What the labeller of lines goes by, for one document. */
+export function lineChain(seen: SeenLine[]): { chain: Chain; likeness: Likeness } {
+  const looks = seen.map(lineLooks)
+  return {
+    chain: { features: lineFeatures(seen, looks), steps: lineSteps(seen) },
+    likeness: {
+      looks,
+      units: seen.map((_, at) => at),
+      kindOf: (label) => (label === 'O' || label === 'H' ? '' : label),
+    },
+  }
+}
+
+/** A head that is missed costs a whole entry, one too many is mostly seen to be none. */
+const HEAD_WEIGHT = 1.4
+const HEADS: ReadonlySet<string> = new Set(['W+', 'W', 'E+', 'E'])
+
+const GROUPS = new WeakMap<readonly string[], LabelGroup[]>()
+
+/** Labels that differ only in what a head names. */
+function groupsOf(labels: readonly string[]): LabelGroup[] {
+  const known = GROUPS.get(labels)
+  if (known) return known
+  const plain = labels.map(plainLabel)
+  const groups = [...new Set(plain)].map((label) => ({
+    label,
+    labels: plain.flatMap((own, at) => (own === label ? [at] : [])),
+    weight: HEADS.has(label) ? HEAD_WEIGHT : 1,
+  }))
+  GROUPS.set(labels, groups)
+  return groups
+}
+
+export function labelLines(seen: SeenLine[], { lines }: ResumeModels): Labelled[] {
+  const { chain, likeness } = lineChain(seen)
+  const [labels = []] = labelTwice(lines, [chain], likeness, groupsOf(lines.second.labels))
+  return labels
 }

@@ -1,18 +1,12 @@
 // Labels the words in the head of an entry: employer and title, or institution, degree and field.
-import { labelRows } from '../../core/crf/decode.js'
-import { type CrfModel, readModel } from '../../core/crf/model.js'
+import type { Labelled } from '../../core/crf/decode.js'
 import type { Found, Span } from '../types.js'
-import { rowReader } from './feature-rows.js'
+import type { Likeness } from './consistency.js'
+import { type Chain, labelTwice } from './label-twice.js'
 import type { SeenLine } from './line-features.js'
+import type { TwoLooks } from './models.js'
 import type { HeadWord } from './split-head.js'
-import { headWords } from './word-features.js'
-
-const load = (name: string) => {
-  const model: CrfModel = readModel(`./data/${name}-model.json`, import.meta.url)
-  return { model, rowsOf: rowReader(model) }
-}
-
-const MODELS = { work: load('work'), education: load('education') }
+import { type HeadWords, wordsOfHeads } from './word-features.js'
 
 export type FieldTag = 'EMP' | 'TTL' | 'INS' | 'DEG' | 'FLD'
 
@@ -27,7 +21,7 @@ interface Open {
 }
 
 /** The text that the words span, line by line. */
-function close(open: Open, lines: SeenLine[]): TaggedField {
+function close(open: Open, lines: readonly SeenLine[]): TaggedField {
   const spans: Span[] = []
   const texts: string[] = []
   for (const word of open.words) {
@@ -46,10 +40,35 @@ function close(open: Open, lines: SeenLine[]): TaggedField {
   return { tag: open.tag, value: texts.join(' '), spans, confidence }
 }
 
-export function labelWords(kind: 'work' | 'education', lines: SeenLine[]): TaggedField[] {
-  const { words, features } = headWords(lines)
-  const { model, rowsOf } = MODELS[kind]
-  const labels = labelRows(model, rowsOf(features))
+/** What the labeller of words goes by, for all heads of one kind in a document. */
+export function wordChains(heads: readonly HeadWords[]): { chains: Chain[]; likeness: Likeness } {
+  return {
+    chains: heads.map(({ features, steps }) => ({ features, steps: Uint8Array.from(steps) })),
+    likeness: {
+      looks: heads.flatMap(({ slots }) => slots),
+      units: heads.flatMap(({ slots }, at) => slots.map(() => at)),
+      kindOf: (label) => label.slice(2),
+    },
+  }
+}
+
+/** The fields in the words of each head. */
+export function labelWords(
+  looks: TwoLooks,
+  heads: readonly (readonly SeenLine[])[],
+): TaggedField[][] {
+  const all = wordsOfHeads(heads)
+  const { chains, likeness } = wordChains(all)
+  return labelTwice(looks, chains, likeness).map((labels, at) =>
+    fieldsOf(all[at]?.words ?? [], labels, heads[at] ?? []),
+  )
+}
+
+function fieldsOf(
+  words: readonly HeadWord[],
+  labels: readonly Labelled[],
+  lines: readonly SeenLine[],
+): TaggedField[] {
   const out: TaggedField[] = []
   let open: Open | null = null
   words.forEach((word, index) => {

@@ -19,6 +19,7 @@ import {
   worded,
 } from './feature-names.js'
 import { linePieces, type Piece, withoutDates } from './pieces.js'
+import { looksOf } from './segment-looks.js'
 
 interface LineWords {
   verbs: string[]
@@ -55,6 +56,8 @@ const GAP = stepped('gap:', [0.3, 0.8, 1.6])
 const SINCE = stepped('since:', [1, 2, 3, 6, 12, 25])
 const SEGMENTS = counted('segments:', 3)
 const DATES = counted('dates:', 3)
+const FIRST_LOOKS = worded('set:')
+const LAST_LOOKS = worded('set.last:')
 const BEST = clueNames('')
 const FIRST = clueNames('1')
 const CROSSED = paired('&')
@@ -118,6 +121,7 @@ function looks({ line }: SectionedLine): Feature[] {
     GAP(line.gapBefore),
     SEGMENTS(line.segments.length),
   ]
+  out.push(FIRST_LOOKS(looksOf(line.segments[0])), LAST_LOOKS(looksOf(line.segments.at(-1))))
   if (line.bold) out.push(LOOK.bold)
   else if (line.segments.some((segment) => segment.bold)) out.push(LOOK.boldPart)
   if (line.italic) out.push(LOOK.italic)

@@ -11,6 +11,7 @@ import {
   worded,
 } from './feature-names.js'
 import { hasRange, type SeenLine } from './line-features.js'
+import { lineLooks, patternFeatures } from './line-patterns.js'
 
 const INDENT_STEP = 0.6
 const SIZE_STEP = 0.04
@@ -86,8 +87,9 @@ const EMPTY = closed('')
 const FLAG = worded('')
 
 /** Features of each line, its neighbours' short ones included. */
-export function lineFeatures(seen: SeenLine[]): Feature[][] {
+export function lineFeatures(seen: SeenLine[], looks = seen.map(lineLooks)): Feature[][] {
   const distances = dateDistances(seen)
+  const patterns = patternFeatures(seen, looks)
   const changes = seen.map((line, index) => change(line, seen[index - 1]))
   return seen.map((line, index) => {
     const out = [...line.own]
@@ -96,6 +98,7 @@ export function lineFeatures(seen: SeenLine[]): Feature[][] {
     }
     const { up = FAR, down = FAR } = distances[index] ?? {}
     out.push(UP(up), DOWN(down), BETWEEN(up, down))
+    for (const feature of patterns[index] ?? []) out.push(feature)
     out.push(...(changes[index] ?? []))
     for (const feature of changes[index + 1] ?? change(line, line)) out.push(NEXT(feature))
     const next = seen[index + 1]

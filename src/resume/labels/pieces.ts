@@ -1,4 +1,5 @@
 // Cuts a line into the pieces that its marks set apart: "Engineer, Acme Ltd | Pune (2014 – 2016)".
+import { blankOut } from '../../core/blank-out.js'
 import { codeIn, sliceOf } from '../../core/code-at.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
@@ -35,13 +36,7 @@ function gaps(line: Line): Set<number> {
 }
 
 /** Text with its date ranges blanked out, so that a dash inside a date is no separator. */
-export function withoutDates(text: string, ranges: DateRange[]): string {
-  let out = text
-  for (const { start, end } of ranges) {
-    out = `${out.slice(0, start)}${' '.repeat(end - start)}${out.slice(end)}`
-  }
-  return out
-}
+export const withoutDates = (text: string, ranges: DateRange[]): string => blankOut(text, ranges)
 
 export function linePieces(line: Line, ranges = findDateRanges(line.text)): Piece[] {
   const text = withoutDates(line.text, ranges)

@@ -7,12 +7,14 @@ import { LIMITS } from '../../core/limits.js'
 import { spacedParts } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
 import type { Line } from '../../layout/types.js'
+import { readDegree } from '../../taxonomy/degrees/read-degree.js'
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Span } from '../types.js'
+import { spanIn } from './find-skills.js'
 import { joinLines, widestOf } from './join-lines.js'
-import { type ProseReader, proseReader } from './prose-skills.js'
+import { type Passage, skillPassages } from './skill-passages.js'
 
 export interface FoundCertification {
   name: string
@@ -47,6 +49,7 @@ const LICENCE = /^\W{0,3}((?:valid\s+|\p{L}{3,15}\s+)?(?:driving|driver['’]?s?
 const MAY_DRIVE = /driv/i
 const DEED =
   /^(?:i|have|has|was|were|am|responsible|worked|completed|prepare|maintain|ensur|obtain|handl|issu|applied|provid)/i
+const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])
 /** Likelihood from which what follows a comma is a house. */
 const ISSUER_MIN = 0.6
 const LISTED = 0.7
@@ -90,11 +93,21 @@ function issuerOf(text: string): { index: number; issuer: string } | null {
   return dashed && !LEVELS.has(level) ? { index: dashed.index, issuer: dashed[1] ?? '' } : null
 }
 
+/** "Certification: MCP", "Course : Certified Automation Engineer": the label is no part of the name. */
+const LABELLED =
+  /^\W{0,3}(?:\p{L}+\s)?(?:certifications?|certificates?|licen[cs]es?|courses?)(?:\s\p{L}+)?\s*[:–-]+\s*(?=\p{L})/iu
+
+/** What schools give at their end is education, however it is called. */
+function isSchooling(name: string): boolean {
+  const level = readDegree(name)?.level
+  return level !== undefined && SCHOOLING.has(level)
+}
+
 function read(text: string, line: Line, confidence: number): FoundCertification | null {
-  const { text: bare, year } = withoutDates(text)
+  const { text: bare, year } = withoutDates(text.replace(LABELLED, ''))
   const issued = issuerOf(bare)
   const name = trimmed(issued ? bare.slice(0, issued.index) : bare)
-  if (!isName(name) || /@|https?:/.test(name)) return null
+  if (!isName(name) || /@|https?:/.test(name) || isSchooling(name)) return null
   return {
     name,
     issuer: trimmed(issued?.issuer ?? ''),
@@ -131,19 +144,20 @@ function datedRuns(lines: Line[]): Line[][] {
 }
 
 /** Credentials by name: "CCNA", "PMP", "First Aid". */
-function named({ line }: SectionedLine, prose: ProseReader): FoundCertification[] {
-  return prose(line.text)
+function named({ mentions, lines, section, text }: Passage): FoundCertification[] {
+  if (!OTHER_SECTIONS.has(section) || section === 'education') return []
+  return mentions
     .filter(({ id, confident }) => confident && skillById(id)?.kind === 'licence')
-    .map(({ raw, start, end }) => ({
+    .map(({ raw }) => ({
       name: raw,
       issuer: '',
-      year: findDates(line.text)[0]?.date.year ?? null,
-      span: { line: line.index, start, end },
+      year: findDates(text)[0]?.date.year ?? null,
+      span: spanIn(lines, raw),
       confidence: NAMED,
     }))
 }
 
-function elsewhere(sectioned: SectionedLine, prose: ProseReader): FoundCertification[] {
+function elsewhere(sectioned: SectionedLine): FoundCertification[] {
   const { line, section, heading } = sectioned
   if (heading !== null || !OTHER_SECTIONS.has(section)) return []
   const licence = MAY_DRIVE.test(line.text) ? LICENCE.exec(line.text)?.[1] : undefined
@@ -152,15 +166,15 @@ function elsewhere(sectioned: SectionedLine, prose: ProseReader): FoundCertifica
   if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !line.text.includes(':')) {
     return [read(line.text, line, STATING)].flatMap((item) => item ?? [])
   }
-  return section === 'education' ? [] : named(sectioned, prose)
+  return []
 }
 
 export function findCertifications(
   lines: SectionedLine[],
-  prose = proseReader(),
+  passages = skillPassages(lines),
 ): FoundCertification[] {
   const found = new Map<string, FoundCertification>()
-  const others = lines.flatMap((line) => elsewhere(line, prose))
+  const others = [...lines.flatMap(elsewhere), ...passages.flatMap(named)]
   for (const item of [...inSection(lines), ...others]) {
     const key = foldKey(item.name)
     const isPart = [...found.keys()].some((known) => ` ${known} `.includes(` ${key} `))

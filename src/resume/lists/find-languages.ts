@@ -1,7 +1,7 @@
 // Spoken languages, in English, without their levels.
 import { dataLines } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
-import { allSkills } from '../../taxonomy/skills/skills.js'
+import { skillsOfKind } from '../../taxonomy/skills/skills.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Found } from '../types.js'
 
@@ -10,11 +10,9 @@ let names: ReadonlyMap<string, string> | null = null
 /** Every name of a language, folded, to its English one. */
 function languageNames(): ReadonlyMap<string, string> {
   names ??= new Map([
-    ...allSkills()
-      .filter(({ kind }) => kind === 'language')
-      .flatMap(({ name, aliases }) =>
-        [name, ...aliases].map((alias) => [foldKey(alias), name] as const),
-      ),
+    ...skillsOfKind('language').flatMap(({ name, aliases }) =>
+      [name, ...aliases].map((alias) => [foldKey(alias), name] as const),
+    ),
     ...dataLines('./data/language-names.txt', import.meta.url).map((line) => {
       const [name = '', english = name] = line.split('\t')
       return [foldKey(name), english] as const

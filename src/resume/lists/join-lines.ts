@@ -5,6 +5,11 @@ const ENDS_SENTENCE = /[.!?:;]["”)]?\s*$/
 const HYPHENATED = /\p{Ll}[-‐]$/u
 /** A line that fills less of its column than this ended because its sentence did. */
 const SHORT_SHARE = 0.7
+/** After a full stop only a line that fills its column is known to go on. */
+const FULL_SHARE = 0.85
+
+/** Typed lines shorter than this were ended by their writer, not by a margin. */
+const TYPED_CHARS_MIN = 60
 
 const width = (line: Line): number => line.box?.width ?? line.text.length
 
@@ -27,7 +32,10 @@ function continues(previous: Line, line: Line, widest: number, bulleted: boolean
   if (/^\p{Ll}/u.test(line.text)) return true
   if (line.gapBefore >= 0.8) return false
   if (bulleted) return line.indent >= previous.indent - 0.3 || previous.indent > 0.3
-  if (ENDS_SENTENCE.test(previous.text)) return width(previous) >= widest * 0.85
+  if (ENDS_SENTENCE.test(previous.text)) {
+    const isTyped = previous.box === null && previous.text.length < TYPED_CHARS_MIN
+    return !isTyped && width(previous) >= widest * FULL_SHARE
+  }
   return width(previous) >= widest * SHORT_SHARE
 }
 

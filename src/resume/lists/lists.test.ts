@@ -6,12 +6,13 @@ import { assignSections, type SectionedLine } from '../sections/assign-sections.
 import { findCertifications } from './find-certifications.js'
 import { findLanguages } from './find-languages.js'
 import { findResumeSkills } from './find-skills.js'
-import { readSkillItems } from './read-skill-items.js'
+import { skillPassages } from './skill-passages.js'
 import { withoutLead } from './skill-words.js'
 
 const linesOf = (text: string): SectionedLine[] =>
   assignSections(layoutDocument(readText(text)).lines)
-const skillsOf = (text: string): string[] => findResumeSkills(linesOf(text)).map(({ raw }) => raw)
+const readSkills = (text: string) => findResumeSkills(skillPassages(linesOf(text)))
+const skillsOf = (text: string): string[] => readSkills(text).map(({ raw }) => raw)
 
 const SKILLS: [guarantee: string, text: string, skills: string[]][] = [
   ['a list is split', 'SKILLS\nPython, SQL, Budgeting', ['Python', 'SQL', 'Budgeting']],
@@ -40,9 +41,14 @@ const SKILLS: [guarantee: string, text: string, skills: string[]][] = [
     ['Python'],
   ],
   [
-    'versions of a list stay as printed',
-    'SKILLS\nWindows XP, Windows 7',
-    ['Windows XP', 'Windows 7'],
+    'a skill of the taxonomy counts once',
+    'SKILLS\nMS Excel, Microsoft Excel, SQL',
+    ['MS Excel', 'SQL'],
+  ],
+  [
+    'fragments of sentences are no skills',
+    'SKILLS\ndbt, SQL\n\nEXPERIENCE\n- Own the dbt project with 400+ models, used by finance',
+    ['dbt', 'SQL'],
   ],
 ]
 
@@ -52,7 +58,7 @@ describe('findResumeSkills', () => {
   })
 
   it('every skill keeps its span and a confidence', () => {
-    const [skill] = findResumeSkills(linesOf('SKILLS\nSQL, Python'))
+    const [skill] = readSkills('SKILLS\nSQL, Python')
     expect(skill?.span).toEqual({ line: 1, start: 0, end: 3 })
     expect(skill?.confidence).toBeGreaterThan(0.5)
   })
@@ -65,26 +71,22 @@ describe('findResumeSkills', () => {
   })
 })
 
+/** Beside skills, in a skills section: what is no skill by its form. */
 const NO_ITEMS = [
   'Ltd',
-  'Bangalore',
-  'Delivered monthly reports',
+  'Delivered monthly reports to 12 clients',
   'and',
-  'Dec',
+  'Dec 2019',
   'Example University',
 ]
 
-describe('readSkillItems', () => {
+describe('an item of a skills section', () => {
   it.each(NO_ITEMS)('"%s" is no skill', (text) => {
-    expect(readSkillItems(text)).toEqual([])
+    expect(skillsOf(`SKILLS\nPython\n${text}\nSQL`)).toEqual(['Python', 'SQL'])
   })
+})
 
-  it('the last two of a list are told apart', () => {
-    expect(readSkillItems('Jigs, Fixtures, Gauges and Dies').map(({ raw }) => raw)).toContain(
-      'Dies',
-    )
-  })
-
+describe('withoutLead', () => {
   it('a lead is cut only when something follows', () => {
     expect(withoutLead('Proficient in AutoCAD')).toBe('AutoCAD')
     expect(withoutLead('Knowledge of')).toBe('Knowledge of')

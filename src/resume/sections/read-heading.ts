@@ -3,6 +3,7 @@
 
 import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
+import { bakedMap, bakedSet } from '../../core/tables/baked-map.js'
 import { firstHeadingWord, headingWords, WORDS_MAX } from './heading-words.js'
 import { SECTIONS, type Section } from './types.js'
 
@@ -17,7 +18,7 @@ interface HeadingWords {
   documentTitles: string[]
 }
 
-const words = JSON.parse(dataText('./data/headings.json', import.meta.url)) as HeadingWords
+const data = JSON.parse(dataText('./data/headings.json', import.meta.url)) as HeadingWords
 
 export interface Heading {
   section: Section
@@ -30,18 +31,22 @@ export interface Heading {
 const key = (list: string[]): string => list.join(' ')
 const folded = (phrase: string): string => key(headingWords(phrase) ?? [])
 
-const PHRASES = new Map<string, Section>()
-const HEADS = new Map<string, Section>()
-for (const section of SECTIONS) {
-  for (const phrase of words.sections[section]?.phrases ?? []) PHRASES.set(folded(phrase), section)
-  for (const head of words.sections[section]?.heads ?? []) HEADS.set(folded(head), section)
+function sectionsBy(list: 'phrases' | 'heads'): Map<string, Section> {
+  const sections = new Map<string, Section>()
+  for (const section of SECTIONS) {
+    for (const words of data.sections[section]?.[list] ?? []) sections.set(folded(words), section)
+  }
+  return sections
 }
-const MODIFIERS = new Set(words.modifiers.map(folded))
-const CONNECTORS = new Set(words.connectors)
-const JOINERS = new Set(words.joiners)
-const WEAK = new Set(words.weak.map(folded))
-const SUBHEADS = new Set(words.subheads.map(folded))
-const TITLES = new Set(words.documentTitles.map(folded))
+
+const PHRASES = bakedMap('headings/phrases', () => sectionsBy('phrases'))
+const HEADS = bakedMap('headings/heads', () => sectionsBy('heads'))
+const MODIFIERS = bakedSet('headings/modifiers', () => data.modifiers.map(folded))
+const CONNECTORS = new Set(data.connectors)
+const JOINERS = new Set(data.joiners)
+const WEAK = bakedSet('headings/weak', () => data.weak.map(folded))
+const SUBHEADS = bakedSet('headings/subheads', () => data.subheads.map(folded))
+const TITLES = bakedSet('headings/titles', () => data.documentTitles.map(folded))
 
 /** "Civil Engineering Experience": an unknown subject before a noun that heads nothing else. */
 const SUBJECT_WORDS_MAX = 4
@@ -90,7 +95,9 @@ for (const word of new Set([...HEADS.keys(), ...MODIFIERS])) {
   const byLength = VOCABULARY.get(initial) ?? []
   VOCABULARY.set(initial, byLength)
   for (const length of [word.length - 1, word.length, word.length + 1]) {
-    byLength[length] = [...(byLength[length] ?? []), word]
+    const words = byLength[length] ?? []
+    words.push(word)
+    byLength[length] = words
   }
 }
 

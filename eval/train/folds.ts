@@ -1,0 +1,13 @@
+// Parts of a set that are held against each other: all documents of one person fall in the same one.
+import { createHash } from 'node:crypto'
+import type { Gold } from './gold.js'
+
+export const FOLDS = 5
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** By name and e-mail, so that one résumé in several forms or versions stays together. */
+export function foldOf({ contact, id }: Gold, folds = FOLDS): number {
+  const person = folded(contact.name ?? '') || folded(contact.email ?? '') || id
+  return createHash('sha256').update(person).digest().readUInt32BE(0) % folds
+}

@@ -1,0 +1,215 @@
+// Addresses: labelled ones with the lines that continue them, and address-like pieces of the head.
+import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { isPersonal, type Label } from '../labels/find-labels.js'
+import { lineAt, type Page, type PageLine } from '../page/make-page.js'
+import { phraseSet } from '../page/phrase-list.js'
+import { labelValue, linesWith, type Recogniser } from '../recogniser.js'
+import type { Finding } from '../types.js'
+import { wordGroups } from '../word-list.js'
+
+const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
+const groups = wordGroups<'streets' | 'weak'>('./data/address.json', import.meta.url)
+const STREETS = phraseSet(groups.streets)
+const WEAK = phraseSet(groups.weak)
+/** Street names that one word makes: "Hauptstraße 5", "Dorpsweg". */
+const STREET_ENDING =
+  /[a-z]{3,}(?:strasse|strase|straße|str\.|weg|gasse|platz|allee|damm|ufer|ring|straat|laan|plein|gracht|vej|gatan|utca)\b/
+/** Postal codes: Indian, British, Canadian, Dutch, US behind a state, German and French before a town. */
+const POSTAL =
+  /\b(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+)\b/
+/** A house number at the start: "12 Elm", "4/12,", "B-17,", "#5". */
+const HOUSE =
+  /^[\s(]*(?:#[ ]?\d|\d{1,5}[a-z]?(?:[/-][a-z\d]{1,5}){0,3}[ ,]+[a-z]{2,}|[a-z]{1,2}[ /-]{1,2}\d{1,4}\b)/
+const PIECE_END = /[|•●▪;]|\s{3,}|\s[-–]\s(?=[+(]|\d{7}|e-?mail|ph|mob|tel)/g
+const BETWEEN_CHARS_MAX = 50
+/** Six digits at the end of a piece, in one or two groups: an Indian postal code. */
+const PINCODE = /\b[1-9]\d{2}[ ]?\d{3}\b/
+const INSTITUTION =
+  /\b(?:universit\w{0,3}|college|institute|engineering|technology|surgeon|manager|branch|school of)\b/i
+/** A town with region and country has no more words than this. */
+const PLACE_WORDS_MAX = 10
+/** Nine digits or more, with signs between: its groups look like postal codes. */
+const PHONE_LIKE = /\+?\d(?:[ ().\-/]{0,3}\d){8,}/g
+const CONTINUE_MAX = 5
+const LINE_CHARS_MAX = 180
+const PLACE_MIN = 0.5
+/** "Miss Anna Lee" is a person, whatever town is called so. */
+const TITLED = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|mme|mlle|sra?|srta|dhr|mevr)\b/i
+const LABELLED_PLACE_MIN = 0.35
+const DATE_LIKE =
+  /\b(?:19|20)\d\d[ ]?-[ ]?(?:19|20)?\d\d\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{4}\b|\b\d{1,2}\/\d\d[ ]?-[ ]?\d{1,2}\/\d\d\b/
+
+/** A degree, a title or a firm in the head is none, whatever town it names. */
+function isBusiness(text: string): boolean {
+  return INSTITUTION.test(text) || degreeLikelihood(text) >= 0.4 || titleLikelihood(text) >= 0.8
+}
+
+function isAddressLike(page: Page, start: number, end: number, placeMin: number): boolean {
+  const folded = page.folded.slice(start, end).replace(PHONE_LIKE, ' ')
+  if (folded.trim().length < 3 || /@|https?:|www\./.test(folded) || DATE_LIKE.test(folded))
+    return false
+  let strength = 0
+  const words = wordsIn(page, start, end)
+  if (STREETS.find(page, words.from, words.to).length > 0 || STREET_ENDING.test(folded))
+    strength += 2
+  if (WEAK.find(page, words.from, words.to).length > 0) strength += 1
+  const hasCode = POSTAL.test(folded)
+  if (hasCode) strength += 2
+  if (HOUSE.test(folded)) strength += 1
+  if (hasCode) return true
+  if (strength >= 2) return !isBusiness(page.text.slice(start, end))
+  const text = page.text
+    .slice(start, end)
+    .replace(/[\d()-]+/g, ' ')
+    .trim()
+    .replace(/[.,]+$/, '')
+  if (TITLED.test(text)) return false
+  const isLoose = strength > 0 && /,/.test(text)
+  if (!isLoose && (words.to - words.from > PLACE_WORDS_MAX || isPlaceLike(text) < placeMin)) {
+    return false
+  }
+  return !isBusiness(text)
+}
+
+function wordsIn(page: Page, start: number, end: number): { from: number; to: number } {
+  let low = 0
+  let high = page.words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((page.words[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  let to = low
+  while ((page.words[to]?.end ?? Number.POSITIVE_INFINITY) <= end) to++
+  return { from: low, to }
+}
+
+interface Piece {
+  start: number
+  end: number
+}
+
+/** The pieces of a line that signs set apart, without what labels of other things announce. */
+function pieces(page: Page, line: PageLine, labels: readonly Label[]): Piece[] {
+  const text = page.folded.slice(line.start, line.end)
+  const out: Piece[] = []
+  let at = 0
+  for (const match of text.matchAll(PIECE_END)) {
+    out.push({ start: line.start + at, end: line.start + match.index })
+    at = match.index + match[0].length
+  }
+  out.push({ start: line.start + at, end: line.end })
+  return out
+    .map((piece) => withoutLabels(page, piece, labels))
+    .filter(({ start, end }) => end > start)
+}
+
+/** An address begins behind its own label, behind "s/o" and a name, and ends where another label begins. */
+function withoutLabels(page: Page, piece: Piece, labels: readonly Label[]): Piece {
+  let { start, end } = piece
+  for (const label of labels) {
+    if (label.start < start || label.start >= end) continue
+    const opens = !/[\p{L}\p{N}]/u.test(page.folded.slice(start, label.start))
+    const isOwn = label.field.category === 'address'
+    if (!opens && !isOwn) end = label.start
+    else if (opens && label.field.direct) {
+      const comma = page.folded.indexOf(',', label.valueStart)
+      start = comma < 0 || comma > end ? end : comma + 1
+    } else if (opens && !isOwn) start = end
+    else if (opens && /[:=]/.test(page.folded.slice(label.end, label.valueStart))) {
+      // "Plot No 12" is part of the address, "Address: …" is not.
+      start = Math.min(label.valueStart, end)
+    }
+  }
+  return { start, end }
+}
+
+function labelled(page: Page, label: Label, labelLines: ReadonlySet<number>): Finding[] {
+  const { line, valueStart, valueEnd, below } = label
+  const found: Finding[] = []
+  const value = page.folded.slice(valueStart, valueEnd)
+  const isSaid =
+    isPersonal(line.part) ||
+    (line.part !== 'work' && isAddressLike(page, valueStart, valueEnd, Number.POSITIVE_INFINITY))
+  if (!isSaid || value.length > LINE_CHARS_MAX || /@/.test(value)) return []
+  if (/[\p{L}\p{N}]/u.test(value)) found.push({ start: valueStart, end: valueEnd, ...ADDRESS })
+  const first = line.number + (below ? 2 : 1)
+  let endsOpen = /[,-]\s*$/.test(value) || !/[\p{L}\p{N}]/u.test(value)
+  for (let number = first; number < first + CONTINUE_MAX; number++) {
+    const next = page.lines[number]
+    if (!next || labelLines.has(number) || !isPersonal(next.part)) break
+    if (next.end - next.start > LINE_CHARS_MAX / 2) break
+    const isMore = isAddressLike(page, next.start, next.end, LABELLED_PLACE_MIN)
+    const text = page.folded.slice(next.start, next.end)
+    if (isBusiness(page.text.slice(next.start, next.end))) break
+    if (/@|^\s*$/.test(text) || !(isMore || endsOpen || /^[^:]{3,60},\s*$/.test(text))) break
+    found.push({ start: next.start, end: next.end, ...ADDRESS })
+    endsOpen = /[,-]\s*$/.test(text)
+  }
+  return found
+}
+
+export const address: Recogniser = (page, labels) => {
+  const labelLines = new Set(labels.map(({ line }) => line.number))
+  const byLine = new Map<number, Label[]>()
+  for (const label of labels) {
+    const inLine = byLine.get(label.line.number)
+    if (inLine) inLine.push(label)
+    else byLine.set(label.line.number, [label])
+  }
+  const said = labels
+    .filter(({ field }) => field.value === 'address')
+    .flatMap((label) => labelled(page, label, labelLines))
+  const localities = labels
+    .filter(({ field }) => field.name === 'locality')
+    .map((label) => labelValue(page, label))
+    .filter((finding) => finding !== null)
+    .map((finding) => {
+      const bracket = page.folded.slice(finding.start, finding.end).indexOf('(')
+      return bracket > 0 ? { ...finding, end: finding.start + bracket } : finding
+    })
+  const loose = page.lines
+    .filter(({ part, start, end }) => isPersonal(part) && end - start <= LINE_CHARS_MAX)
+    .flatMap((line) => pieces(page, line, byLine.get(line.number) ?? []))
+    .filter(({ start, end }) => isAddressLike(page, start, end, placeMinOf(page, start)))
+    .map(({ start, end }) => ({ start, end, ...ADDRESS }))
+  const found = [...said, ...localities, ...loose]
+  return [...found, ...between(page, found), ...elsewhere(page)]
+}
+
+/** A referee's name may be a town's too: there a street or a postal code is needed. */
+function placeMinOf(page: Page, at: number): number {
+  return lineAt(page, at)?.part === 'references' ? Number.POSITIVE_INFINITY : PLACE_MIN
+}
+
+/** Short lines among those of an address: a house's name, a village. */
+function between(page: Page, found: Finding[]): Finding[] {
+  const taken = new Set(found.map(({ start }) => lineAt(page, start)?.number ?? -1))
+  const more: Finding[] = []
+  for (let number = page.lines.length - 2; number >= 0; number--) {
+    const line = page.lines[number]
+    if (!line || taken.has(number) || !taken.has(number + 1) || !isPersonal(line.part)) continue
+    const text = page.text.slice(line.start, line.end)
+    if (text.length > BETWEEN_CHARS_MAX || /[@:]|^\s*$/.test(text) || isBusiness(text)) continue
+    if (!taken.has(number - 1) && !/,\s*$/.test(text)) continue
+    taken.add(number)
+    more.push({ start: line.start, end: line.end, ...ADDRESS })
+  }
+  return more
+}
+
+/** A line under any heading that has a postal code and words of an address. */
+function elsewhere(page: Page): Finding[] {
+  return linesWith(page, /\d/g)
+    .filter(({ part }) => part !== undefined && part !== 'work' && !isPersonal(part))
+    .filter(({ start, end, firstWord, lastWord }) => {
+      if (end - start > LINE_CHARS_MAX) return false
+      const streets = STREETS.find(page, firstWord, lastWord).length
+      const folded = page.folded.slice(start, end)
+      return streets >= 2 || (streets === 1 && PINCODE.test(folded))
+    })
+    .filter(({ start, end }) => isAddressLike(page, start, end, PLACE_MIN))
+    .map(({ start, end }) => ({ start, end, ...ADDRESS }))
+}

@@ -1,0 +1,212 @@
+// Gathers the addresses of a résumé: labelled ones with the lines that follow, and bare ones near the top.
+import { analysePlace } from '../../taxonomy/places/read-place.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { hasDigit } from '../phone/digits.js'
+import { isReachable, isSentence, type Piece } from './contact-pieces.js'
+
+export interface Address {
+  text: string
+  pieces: Piece[]
+  /** 'bare' has no label but a street or a postal code, 'line' not even that; 'weak' stands beside a signature. */
+  kind: 'current' | 'permanent' | 'bare' | 'line' | 'weak'
+}
+
+const LINES_MAX = 8
+const TOP_LINES_MAX = 16
+/** Points; columns of one line lie further apart. */
+const COLUMN_TOLERANCE = 12
+const GAP_MAX = 1.6
+const BARE_GAP_MAX = 4
+const TITLE_MIN = 0.6
+/** A line that fills its column was broken by the page, not by the writer. */
+const FULL_SHARE = 0.88
+const POSTCODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b|\b\d{4}\s\p{Lu}\p{L}/u
+const HOUSE = /^\W{0,2}(?:#?\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)*\b[,\s]|[A-Z]{1,2}-?\d{1,4}\b)/
+const STREET =
+  /\b(?:street|st\.|road|rd|avenue|ave|lane|nagar|colony|flat|house|h\.?\s?no|plot|block|sector|floor|apartments?|apt|building|bldg|village|vill|post|p\.?\s?o\b|box|dist(?:rict|t)?|near|opp|behind|strasse|straße|str\.|rue|calle|rua|via|enclave|society|vihar|puram|township|layout|cross|main|ward|mohalla|gali|postcode|pin\b)/iu
+
+const ADDRESS_CHARS_MAX = 160
+const PLACE_LINE_CHARS_MAX = 60
+/** Share of a line's words that name the place. */
+const COVERAGE_MIN = 0.5
+const LISTED_COVERAGE_MIN = 0.4
+
+const OWN_KINDS = new Set(['current', 'permanent', 'weak'])
+const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
+const OPEN_SECTIONS = new Set([
+  'summary',
+  'skills',
+  'other',
+  'declaration',
+  'languages',
+  'interests',
+])
+
+const isOwn = (piece: Piece): boolean => piece.label !== null && OWN_KINDS.has(piece.label.kind)
+
+/** May this piece belong to an address at all? */
+function mayBelong(piece: Piece): boolean {
+  if (piece.heading === 'section' || piece.text === '') return false
+  if (piece.label !== null && piece.label.kind !== 'part') return false
+  return !isReachable(piece.text) && !isSentence(piece.text)
+}
+
+/** No other piece stands on its line; those of a line follow each other. */
+const isAlone = (pieces: Piece[], at: number): boolean =>
+  pieces[at - 1]?.order !== pieces[at]?.order && pieces[at + 1]?.order !== pieces[at]?.order
+
+/** The content of a label and of the lines below it. */
+function labelled(pieces: Piece[], at: number): Piece[] {
+  const opener = pieces[at]
+  if (!opener) return []
+  const taken: Piece[] = opener.text === '' ? [] : [opener]
+  let last = opener
+  for (let next = at + 1; next < Math.min(pieces.length, at + 2 * LINES_MAX); next++) {
+    const piece = pieces[next] as Piece
+    if (piece.order === opener.order || taken.length >= LINES_MAX) continue
+    if (piece.line.page !== last.line.page && taken.length > 0) break
+    if (Math.abs(piece.x - opener.x) > COLUMN_TOLERANCE && !isAlone(pieces, next)) continue
+    const isFar = piece.line.gapBefore > (taken.length === 0 ? BARE_GAP_MAX : GAP_MAX)
+    const isNewItem = piece.line.bullet && (taken.length > 0 || !opener.line.bullet)
+    if (!mayBelong(piece) || isFar || isNewItem) break
+    taken.push(piece)
+    last = piece
+  }
+  return taken
+}
+
+const hasEvidence = ({ label, text }: Piece): boolean =>
+  label?.kind === 'part' ||
+  (hasDigit(text) && (POSTCODE.test(text) || HOUSE.test(text))) ||
+  STREET.test(text)
+
+/** Names a place and little else. */
+function isPlaceLine(text: string): boolean {
+  if (text.length > PLACE_LINE_CHARS_MAX) return false
+  const coverage = analysePlace(text)?.coverage ?? 0
+  const isPlace = coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
+  return isPlace && titleLikelihood(text) < TITLE_MIN
+}
+
+/** Near the top nearly every place is the candidate's; elsewhere only a whole address is. */
+function isHome(piece: Piece): boolean {
+  if (piece.section === 'top') return piece.order <= TOP_LINES_MAX
+  if (HOME_SECTIONS.has(piece.section)) return true
+  // A postal code is evidence by itself.
+  return OPEN_SECTIONS.has(piece.section) && hasDigit(piece.text) && POSTCODE.test(piece.text)
+}
+
+const isTopSummary = ({ section, order }: Piece): boolean =>
+  section === 'summary' && order <= TOP_LINES_MAX
+
+/** May it be an address without a label? Where it stands rules out most, and is asked first. */
+const mayBeBare = (piece: Piece): boolean =>
+  piece.text.length <= ADDRESS_CHARS_MAX &&
+  (isTopSummary(piece) || isHome(piece)) &&
+  mayBelong(piece)
+
+function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
+  if (isTopSummary(piece)) return isPlaceLine(piece.text)
+  const goesOn = before?.text.endsWith(',') === true && before.order === piece.order - 1
+  return goesOn || hasEvidence(piece) || isPlaceLine(piece.text)
+}
+
+/** The name's own piece; what stands beside it on the line may be the address. */
+const isName = (piece: Piece, nameLine: number): boolean =>
+  piece.line.index === nameLine && piece.start === 0
+
+/** Lines from the last one of a run to one that may go on with it. */
+const RUN_GAP_MAX = 2
+
+const lastOrder = (run: Piece[]): number => run.at(-1)?.order ?? 0
+
+/** The run that a piece goes on with: the one in its column, else the line right before it. */
+function runFor(runs: Piece[][], piece: Piece): Piece[] | undefined {
+  if (piece.line.gapBefore > GAP_MAX) return undefined
+  const near = runs.filter(
+    (run) =>
+      run.length < LINES_MAX &&
+      run.at(-1)?.line.page === piece.line.page &&
+      lastOrder(run) < piece.order,
+  )
+  const aligned = near.findLast(
+    (run) => Math.abs((run.at(-1)?.x ?? 0) - piece.x) <= COLUMN_TOLERANCE,
+  )
+  return aligned ?? near.findLast((run) => lastOrder(run) === piece.order - 1)
+}
+
+/** Runs of address-like pieces without a label, column by column. */
+function bare(pieces: Piece[], taken: ReadonlySet<Piece>, nameLine: number): Piece[][] {
+  const runs: Piece[][] = []
+  // Those near enough to go on: without them every piece would be held against all runs.
+  let open: Piece[][] = []
+  for (const piece of pieces) {
+    if (!mayBeBare(piece) || taken.has(piece) || isOwn(piece) || isName(piece, nameLine)) continue
+    open = open.filter((run) => lastOrder(run) >= piece.order - RUN_GAP_MAX)
+    const run = runFor(open, piece)
+    if (!looksLikeAddress(piece, run?.at(-1))) continue
+    if (run) run.push(piece)
+    else {
+      const begun = [piece]
+      runs.push(begun)
+      open.push(begun)
+    }
+  }
+  return runs
+}
+
+/** Lines that the page broke go on with a space, the writer's own lines with a comma. */
+function textOf(pieces: Piece[], widest: number): string {
+  return pieces.reduce((text, piece, index) => {
+    const before = pieces[index - 1]
+    if (!before) return partText(piece)
+    const isFull = widest > 0 && (before.line.box?.width ?? 0) >= widest * FULL_SHARE
+    const isWrapped = isFull && !/[,.;]$/.test(before.text)
+    return `${text}${isWrapped ? ' ' : ', '}${partText(piece)}`
+  }, '')
+}
+
+/** "Dist. Deoria" keeps its label: it says what the name is. */
+function partText(piece: Piece): string {
+  if (piece.label?.kind !== 'part') return piece.text
+  const at = piece.start - piece.label.end
+  return piece.line.text.slice(at, at + piece.label.end + piece.text.length).trim()
+}
+
+/** "New Delhi, mara@example.org": the address ends where the ways to reach the person begin. */
+const REACH_BEHIND = /^(.{4,}?)[,;|]\s*(?:\S+@\S+|(?:e-?mail|mob(?:ile)?|phone|tel|contact)\b).*$/i
+
+const hasListMark = (text: string): boolean =>
+  text.includes(',') || text.includes(';') || text.includes('|')
+
+function withoutReach(piece: Piece): Piece {
+  if (!hasListMark(piece.text) || !isReachable(piece.text)) return piece
+  const [, address] = REACH_BEHIND.exec(piece.text) ?? []
+  return address === undefined ? piece : { ...piece, text: address.trim() }
+}
+
+function widestLine(pieces: Piece[]): number {
+  let widest = 0
+  for (const { line } of pieces) widest = Math.max(widest, line.box?.width ?? 0)
+  return widest
+}
+
+export function findAddresses(given: Piece[], nameLine: number): Address[] {
+  const pieces = given.map(withoutReach)
+  const widest = widestLine(pieces)
+  const found: Address[] = []
+  const taken = new Set<Piece>()
+  pieces.forEach((piece, at) => {
+    const kind = piece.label?.kind
+    if ((kind !== 'current' && kind !== 'permanent' && kind !== 'weak') || taken.has(piece)) return
+    if (piece.section === 'references') return
+    const own = kind === 'weak' ? (piece.text === '' ? [] : [piece]) : labelled(pieces, at)
+    for (const member of own) taken.add(member)
+    if (own.length > 0) found.push({ text: textOf(own, widest), pieces: own, kind })
+  })
+  for (const run of bare(pieces, taken, nameLine)) {
+    const kind = run.some(hasEvidence) ? 'bare' : 'line'
+    found.push({ text: textOf(run, widest), pieces: run, kind })
+  }
+  return found
+}

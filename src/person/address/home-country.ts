@@ -1,0 +1,122 @@
+// The country that a résumé speaks for when no address says it: by nationality, dialling code, postal
+// habits, mail domain and the places that it names.
+import type { Line } from '../../layout/types.js'
+import { countryByCode, countryOf, countryOfDialling } from '../../taxonomy/countries/countries.js'
+import { nationalityOf } from '../../taxonomy/countries/nationalities.js'
+import { findPlaces } from '../../taxonomy/places/find-places.js'
+import type { PlaceMention } from '../../taxonomy/places/types.js'
+import { emailsIn } from '../mail/find-email.js'
+import { hasDigit } from '../phone/digits.js'
+import type { Piece } from './contact-pieces.js'
+
+export interface HomeCountry {
+  code: string
+  /** The line that speaks for it most. */
+  line: number
+  /** Share of the evidence that agrees, 0 to 1. */
+  share: number
+}
+
+/** How much each sign counts: a dialling code is where one lives, a nationality often where one is from. */
+const WEIGHT = { dialling: 5, nationality: 3, pin: 3, mail: 2, place: 1 } as const
+const PLACES_MAX = 6
+const LINES_READ_MAX = 60
+const PLACE_SECTIONS: ReadonlySet<string> = new Set(['education', 'work', 'top', 'personal'])
+const DIALLED = /(?:\+|\b00)\s?\d[\d\s().\-–/]{6,18}/
+/** Only India writes six digits behind "PIN". */
+const PIN = /\bpin(?:\s?code)?\s?(?:no)?\s?[.:\-–]*\s?\d{3}\s?\d{3}\b/i
+const NATIONALITY_WORDS_MAX = 3
+const COUNTRY_ENDINGS = /\.([a-z]{2})$/i
+/** Endings that are sold to everyone. */
+const SOLD_ENDINGS = new Set([
+  'co',
+  'me',
+  'io',
+  'ai',
+  'tv',
+  'cc',
+  'eu',
+  'us',
+  'ws',
+  'to',
+  'fm',
+  'ac',
+  'sh',
+  'in',
+])
+
+type Votes = Map<string, { weight: number; line: number; top: number }>
+
+function vote(votes: Votes, code: string | undefined | null, weight: number, line: number): void {
+  if (!code) return
+  const own = votes.get(code) ?? { weight: 0, line, top: 0 }
+  if (weight > own.top) Object.assign(own, { line, top: weight })
+  own.weight += weight
+  votes.set(code, own)
+}
+
+function ofNationality(piece: Piece): string | null {
+  if (piece.label?.kind !== 'nationality') return null
+  const words = piece.text
+    .split(/[\s,/(;|:-]+/)
+    .filter(Boolean)
+    .slice(0, NATIONALITY_WORDS_MAX)
+  for (const word of words) {
+    const code = nationalityOf(word) ?? countryOf(word)?.code
+    if (code) return code
+  }
+  return null
+}
+
+function ofMail(text: string): string | null {
+  const [address] = emailsIn(text)
+  const ending = COUNTRY_ENDINGS.exec(address?.value ?? '')?.[1]?.toLowerCase() ?? ''
+  const isSold = SOLD_ENDINGS.has(ending) && !/\.co\.in$/i.test(address?.value ?? '')
+  if (ending === '' || isSold) return null
+  return ending === 'uk' ? 'GB' : (countryByCode(ending)?.code ?? null)
+}
+
+const dialled = (text: string): string | undefined =>
+  text.includes('+') || text.includes('00') ? DIALLED.exec(text)?.[0] : undefined
+
+/** Cheap signs first; places are looked up only when those say nothing. */
+function signs(pieces: Piece[], votes: Votes): void {
+  for (const piece of pieces) {
+    if (piece.section === 'references' || piece.section === 'work') continue
+    const { text, index } = piece.line
+    vote(votes, ofNationality(piece), WEIGHT.nationality, index)
+    const number = dialled(piece.text)
+    if (number) vote(votes, countryOfDialling(number)?.code, WEIGHT.dialling, index)
+    if (hasDigit(text) && PIN.test(text)) vote(votes, 'IN', WEIGHT.pin, index)
+    if (piece.text.includes('@')) vote(votes, ofMail(piece.text), WEIGHT.mail, index)
+  }
+}
+
+function places(pieces: Piece[], votes: Votes): void {
+  let found = 0
+  let read: Line | null = null
+  let mentions: PlaceMention[] = []
+  for (const { line, section } of pieces
+    .filter((piece) => PLACE_SECTIONS.has(piece.section))
+    .slice(0, LINES_READ_MAX)) {
+    if (found >= PLACES_MAX) return
+    // The pieces of one line follow each other: it is read once for all of them.
+    if (line !== read) mentions = findPlaces(line.text)
+    read = line
+    for (const { place } of mentions) {
+      if (place.confidence < 0.5) continue
+      found += 1
+      vote(votes, place.countryCode, WEIGHT.place + (section === 'education' ? 0.5 : 0), line.index)
+    }
+  }
+}
+
+export function homeCountry(pieces: Piece[]): HomeCountry | null {
+  const votes: Votes = new Map()
+  signs(pieces, votes)
+  if (votes.size === 0) places(pieces, votes)
+  const ranked = [...votes].sort(([, a], [, b]) => b.weight - a.weight)
+  const total = ranked.reduce((sum, [, own]) => sum + own.weight, 0)
+  const [first] = ranked
+  return first ? { code: first[0], line: first[1].line, share: first[1].weight / total } : null
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../test/support/cpu-ms.js'
+import { readText } from '../documents/read-text.js'
+import { layoutDocument } from '../layout/layout-document.js'
+import { assignSections, type SectionedLine } from '../resume/sections/assign-sections.js'
+import { findLocation } from './address/find-location.js'
+import { findLinks } from './link/find-links.js'
+import { tidyLink } from './link/tidy-link.js'
+import { emailsIn, findEmail } from './mail/find-email.js'
+import { findName, inNormalCase } from './name/find-name.js'
+import { findPhone, phonesIn } from './phone/find-phone.js'
+
+const linesOf = (text: string): SectionedLine[] =>
+  assignSections(layoutDocument(readText(text)).lines)
+const REST = '\n\nEDUCATION\nB.A. History, 2015'
+
+const ADDRESSES: [guarantee: string, text: string, location: string][] = [
+  [
+    'an address over several lines under its label is read as one',
+    `Maya Torvend\n\nAddress:\n12 Lake View Road\nKoregaon Park\nPune - 411001\nMaharashtra, India${REST}`,
+    'Pune, Maharashtra, India',
+  ],
+  [
+    'where one lives now comes before where one is from',
+    `Maya Torvend\nPresent Address: Flat 3, Sector 21, Gurgaon, Haryana${REST}\n\nPERSONAL DETAILS\nPermanent Address: Vill. Testpur, Dist. Deoria, Uttar Pradesh`,
+    'Gurgaon, Haryana, India',
+  ],
+  [
+    'the town is named rather than its district',
+    `Maya Torvend\nVill-Makli, Palampur, Kangra - 176076, H.P, India${REST}`,
+    'Palampur, Himachal Pradesh, India',
+  ],
+  [
+    'the city is named rather than its suburb',
+    `Maya Torvend\nNo. 4, Second Street, Nanganallur, Chennai - 600061${REST}`,
+    'Chennai, Tamil Nadu, India',
+  ],
+  [
+    'a town and its postal code are no label and content, whatever marks part them',
+    `Maya Torvend\nHouse No. 12 Street No. 4\nLotus Vihar\nPatna :- 800001${REST}`,
+    'Patna, Bihar, India',
+  ],
+  [
+    'an address may end on a line with the mail address',
+    `Maya Torvend\n7/3, Lotus Enclave, Rosewood Garden,\nNew Delhi, maya@example.com,${REST}`,
+    'New Delhi, Delhi, India',
+  ],
+  [
+    'a town keeps the spelling of the document',
+    `Maya Torvend\nAddress: 5 MG Road, Cochin, Kerala, India${REST}`,
+    'Cochin, Kerala, India',
+  ],
+  [
+    'a town that no gazetteer knows is the last plain name of the address',
+    `Maya Torvend\n\nPresent Address:\nExample House\nExampur P.O\nTestuzha, PIN: 685583\n\nPERSONAL DETAILS\nNationality: Indian`,
+    'Testuzha, India',
+  ],
+  [
+    'without an address the country of the dialling code is given',
+    `Maya Torvend\n+49 30 901820\nmaya@example.com${REST}`,
+    'Germany',
+  ],
+  [
+    'places of schools are no home',
+    `Maya Torvend\nmaya@example.com\n\nEDUCATION\nUniversity of Leeds, Leeds`,
+    'United Kingdom',
+  ],
+]
+
+describe('findLocation', () => {
+  it.each(ADDRESSES)('%s', (_, text, location) => {
+    expect(findLocation(linesOf(text), 0)?.value).toBe(location)
+  })
+
+  it('a document without a place has no location', () => {
+    expect(findLocation(linesOf('Maya Torvend\nEngineer'), 0)).toBeNull()
+  })
+
+  it('every location points at the lines that it was read from', () => {
+    const found = findLocation(linesOf(`Maya Torvend\nAddress: 5 MG Road, Pune, India${REST}`), 0)
+    expect(found?.spans[0]?.line).toBe(1)
+    expect(found?.confidence).toBeGreaterThan(0.3)
+  })
+})
+
+const PHONES: [text: string, country: string | undefined, value: string | undefined][] = [
+  ['Phone: +1 (415) 555-0132', undefined, '+14155550132'],
+  ['Mob: 98765 43210', 'IN', '+919876543210'],
+  ['98765 43210', undefined, undefined],
+  ['Tel.: +36/1/463-17-79', undefined, '+3614631779'],
+  ['Mobile: +1-123-456-7890', undefined, '+11234567890'],
+  ['06/2016 - 02/2020', 'DE', undefined],
+]
+
+describe('findPhone', () => {
+  it.each(PHONES)('"%s" read in %s gives %s', (text, country, value) => {
+    expect(findPhone(linesOf(text), country)?.value).toBe(value)
+  })
+
+  it('a long run of digits is read in linear time', () => {
+    const began = cpuMs()
+    phonesIn('1 '.repeat(50_000), 'US')
+    expect(cpuMs() - began).toBeLessThan(3000)
+  })
+})
+
+const EMAILS: [text: string, value: string | undefined][] = [
+  ['E-mail: maya.torvend@example.com', 'maya.torvend@example.com'],
+  ['maya.torvend @ example.com', 'maya.torvend@example.com'],
+  ['mayatorvend@gmail.co m', 'mayatorvend@gmail.com'],
+  ['MAYATORVEND 857@example.com', 'MAYATORVEND857@example.com'],
+  ['Email: mayatorvend@exam\nple.com', 'mayatorvend@example.com'],
+  ['no address here', undefined],
+]
+
+describe('findEmail', () => {
+  it.each(EMAILS)('"%s" gives %s', (text, value) => {
+    expect(findEmail(linesOf(text))?.value).toBe(value)
+  })
+
+  it('a referee’s address is not the candidate’s', () => {
+    expect(findEmail(linesOf('Maya Torvend\n\nREFERENCES\nboss@example.com'))).toBeNull()
+  })
+
+  it('hostile text is searched in linear time', () => {
+    const began = cpuMs()
+    emailsIn(`${'a.'.repeat(50_000)}@`)
+    emailsIn('a@'.repeat(50_000))
+    expect(cpuMs() - began).toBeLessThan(3000)
+  })
+})
+
+const LINKS: [raw: string, value: string | undefined][] = [
+  ['https://www.linkedin.com/in/maya-torvend/', 'linkedin.com/in/maya-torvend'],
+  ['https://twitter.com/mayatorvend?lang=en', 'twitter.com/mayatorvend'],
+  ['www.example.dev', 'example.dev'],
+  ['mayatorvend.com', 'mayatorvend.com'],
+  ['linkedin.com/in', undefined],
+  ['H.No', undefined],
+  ['B.Tech', undefined],
+  ['asp.net', undefined],
+  ['gmail.com', undefined],
+]
+
+describe('tidyLink', () => {
+  it.each(LINKS)('"%s" gives %s', (raw, value) => {
+    expect(tidyLink(raw)?.value).toBe(value)
+  })
+})
+
+describe('findLinks', () => {
+  it('profiles count anywhere, other sites only among the contact details', () => {
+    const text = `Maya Torvend\nmayatorvend.com\n\nPROJECTS\ngithub.com/mayatorvend\nsee www.sitebuilder.com`
+    expect(findLinks(linesOf(text), 'Maya Torvend').map(({ value }) => value)).toEqual([
+      'https://mayatorvend.com',
+      'https://github.com/mayatorvend',
+    ])
+  })
+
+  it('repositories, papers, posts and what a template left are none', () => {
+    const text = `Maya Torvend\nlinkedin.com/in/yourname\n\nPROJECTS\ngithub.com/mayatorvend/demo\nyoutube.com/watch?v=1\nlinkedin.com/posts/maya_x\nwww.linkedin.com/company/acme`
+    expect(findLinks(linesOf(text), 'Maya Torvend')).toEqual([])
+  })
+
+  it('a printed scheme stays as printed', () => {
+    const text = 'Maya Torvend\nhttp://www.linkedin.com/in/Maya-Torvend'
+    expect(findLinks(linesOf(text), '').map(({ value }) => value)).toEqual([
+      'http://www.linkedin.com/in/Maya-Torvend',
+    ])
+  })
+
+  it('a link cut at the line’s end is joined', () => {
+    const text = 'Maya Torvend\nlinkedin.com/in/\nmaya-torvend-12'
+    expect(findLinks(linesOf(text), 'Maya Torvend').map(({ value }) => value)).toEqual([
+      'https://linkedin.com/in/maya-torvend-12',
+    ])
+  })
+})
+
+const NAMES: [guarantee: string, text: string, name: string | undefined][] = [
+  ['capitals become normal case', 'MARIA LOPEZ\nEngineer', 'Maria Lopez'],
+  ['titles and degrees are left out', 'Dr. Maria Lopez, PhD\nEngineer', 'Maria Lopez'],
+  [
+    'a label says which line it is',
+    'RESUME\nName : - MARIA LOPEZ\nDate of birth: 1990',
+    'Maria Lopez',
+  ],
+  ['a job title is no name', 'PROJECT MANAGER\nSales Department', undefined],
+]
+
+describe('findName', () => {
+  it.each(NAMES)('%s', (_, text, name) => {
+    expect(findName(linesOf(text + REST), '', () => false)?.value).toBe(name)
+  })
+
+  it('mixed case stays as printed', () => {
+    expect(inNormalCase('Ian McKellar')).toBe('Ian McKellar')
+  })
+})

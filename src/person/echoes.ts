@@ -1,0 +1,33 @@
+// Echoes: what was removed once and stands elsewhere unmarked, such as an address in the footer.
+import type { Page } from './page/make-page.js'
+import type { Finding } from './types.js'
+
+const CHARS_MIN = 8
+const ECHOES_MAX = 200
+const ORIGINALS_MAX = 60
+/** Day, month and year in figures: a birth date that stands again under a declaration. */
+const FULL_DATE = /^\d{1,2}\D\d{1,2}\D\d{4}$/
+/** A town alone may be an employer's too: an address echoes with its number, a number by itself. */
+const isEchoing = (folded: string, { category }: Finding): boolean =>
+  (category === 'address' && /\d/.test(folded) && folded.length > CHARS_MIN) ||
+  (category === 'age_proxy' && FULL_DATE.test(folded)) ||
+  category === 'contact'
+
+export function echoes(page: Page, findings: readonly Finding[]): Finding[] {
+  const found: Finding[] = []
+  const seen = new Set<string>()
+  for (const finding of findings) {
+    const original = page.folded.slice(finding.start, finding.end)
+    if (original.length < CHARS_MIN || seen.has(original) || !isEchoing(original, finding)) continue
+    if (seen.size >= ORIGINALS_MAX) break
+    seen.add(original)
+    for (
+      let at = page.folded.indexOf(original);
+      at >= 0 && found.length < ECHOES_MAX;
+      at = page.folded.indexOf(original, at + original.length)
+    ) {
+      if (at !== finding.start) found.push({ ...finding, start: at, end: at + original.length })
+    }
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+// Ethnicity and caste: labelled values, groups named anywhere, and short codes among personal details.
+
+import { listed } from '../listed.js'
+import { lineAt } from '../page/make-page.js'
+import { phraseSet } from '../page/phrase-list.js'
+import { labelledValues, type Recogniser } from '../recogniser.js'
+import { wordGroups } from '../word-list.js'
+
+const groups = wordGroups<'anywhere' | 'personal'>('./data/ethnicity.json', import.meta.url)
+const ANYWHERE = phraseSet(groups.anywhere)
+const CODES = phraseSet(groups.personal)
+const NONE = phraseSet([])
+
+export const ethnicity: Recogniser = (page, labels) => {
+  /** "OBC" or ": General" as the whole of a line among personal details. */
+  const codes = listed(page, CODES, NONE, 'ethnicity_proxy', 'ETHNICITY').filter(
+    ({ start, end }) => {
+      const line = lineAt(page, start)
+      if (line?.part !== 'personal') return false
+      const rest = page.folded.slice(line.start, start) + page.folded.slice(end, line.end)
+      return !/[\p{L}\p{N}]/u.test(rest)
+    },
+  )
+  return [
+    ...labelledValues(labels, page, ['ethnicity']),
+    ...listed(page, ANYWHERE, NONE, 'ethnicity_proxy', 'ETHNICITY'),
+    ...codes,
+  ]
+}

@@ -1,0 +1,33 @@
+// Health and disability: labelled values, words for them, and measures of the body.
+import { isPersonal } from '../labels/find-labels.js'
+import { listed } from '../listed.js'
+import { lineAt } from '../page/make-page.js'
+import { phraseSet } from '../page/phrase-list.js'
+import { labelledValues, matches, type Recogniser } from '../recogniser.js'
+import { wordGroups } from '../word-list.js'
+
+const groups = wordGroups<'anywhere' | 'topics' | 'kept'>('./data/health.json', import.meta.url)
+const ANYWHERE = phraseSet(groups.anywhere)
+const TOPICS = phraseSet(groups.topics)
+const KEPT = phraseSet(groups.kept)
+
+/** "58kgs", "173 cms", "5'9\"", "5 ft 9 in", "6/6 vision": a number and a measure of the body. */
+const MEASURES =
+  /\b(?:\d{2,3}(?:\.\d)?[ \t]?(?:kgs?|cms?|lbs|pounds)\b|[4-7][ \t]?'[ \t]?\d{1,2}(?:''|")?|[4-7][ \t]?(?:ft|feet|foot)\b\.?(?:[ \t]?\d{1,2}[ \t]?(?:in|inch|inches)\b)?)/g
+/** Blood groups: A, B, AB or O with a sign, spelled or not. */
+const BLOOD =
+  /(?<![\w+])(?<cut>(?:ab|a|b|o)[ \t]?(?:\+(?:[ \t]?ve)?|-[ \t]?ve|\([ +-]+(?:ve)?\)|positive|negative))(?![\w+#])/g
+
+export const health: Recogniser = (page, labels) => {
+  const personal = page.lines.filter(({ part }) => part !== 'top' && isPersonal(part))
+  return [
+    ...labelledValues(labels, page, ['health']),
+    ...listed(page, ANYWHERE, KEPT, 'health_proxy', 'HEALTH'),
+    // At work these are what the work is about.
+    ...listed(page, TOPICS, KEPT, 'health_proxy', 'HEALTH').filter(({ start }) => {
+      const part = lineAt(page, start)?.part
+      return part !== undefined && part !== 'work' && part !== 'education'
+    }),
+    ...matches(page, personal, [MEASURES, BLOOD], 'health_proxy', 'HEALTH'),
+  ]
+}

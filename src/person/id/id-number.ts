@@ -1,0 +1,60 @@
+// Numbers that identify a person: labelled ones, and those whose form is unmistakable.
+import { isPersonal } from '../labels/find-labels.js'
+import type { Page } from '../page/make-page.js'
+import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
+import type { Finding } from '../types.js'
+
+const DIGITS_MIN = 4
+/** The number itself: letters, digits and the signs inside it, with at least one digit. */
+const NUMBER = /(?:\b[a-z]{1,2}[ ])?[a-z0-9]*\d[a-z0-9]*(?:[ ./-]?[a-z0-9]*\d[a-z0-9]*){0,6}/
+/** United States social security number: three, two and four digits, none of them all zero. */
+const SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\d-])/g
+/** Indian PAN: five letters (the fourth says who holds it), four digits, a letter. */
+const PAN = /\b[a-z]{3}[pcfhat][a-z]\d{4}[a-z]\b/g
+/** British national insurance: two letters, six digits in pairs, A to D. */
+const NINO = /\b[a-ceghj-prstw-z][a-ceghj-nprstw-z] ?\d\d ?\d\d ?\d\d ?[a-d]\b/g
+/** Aadhaar printed in fours: twelve digits that start from 2. */
+const AADHAAR = /(?<![\d+-] ?)\b[2-9]\d{3} \d{4} \d{4}\b(?! ?\d)/g
+/** Brazilian CPF, Spanish DNI and NIE, Italian tax code, IBAN. */
+const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d\d\b/g
+const DNI = /\b(?:[xyz]-?)?\d{7,8}-[a-hj-np-tv-z]\b/g
+const CODICE_FISCALE = /\b[a-z]{6}\d\d[abcdehlmprst]\d\d[a-z]\d{3}[a-z]\b/g
+const IBAN = /\b[a-z]{2}\d\d(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b/g
+/** "# 138.882", "#20114466": a sign for number and at least five digits. */
+const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d)\b/g
+/** Passports of many countries: a letter or two and seven digits. Among personal details alone. */
+const PASSPORT = /\b[a-z]{1,2}\d{7}\b/g
+/** "Reg# Elect/48394", "Student ID No. A1406": what stands behind a word for number. */
+const SAID =
+  /\b(?:no|number|nr|reg|regn|id|licen[cs]e|card)\b[ .:#-]{1,4}(?<cut>(?:[a-z]{1,8}[/-])?[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b/g
+const FORMS = [NUMBERED, SSN, PAN, NINO, AADHAAR, CPF, DNI, CODICE_FISCALE, IBAN]
+
+/** "Number: 2014-2016" and "No. 12/05/2014" are dates. */
+const isDate = (page: Page, { start, end }: Finding): boolean =>
+  /^(?:\d{1,2}[/-]){0,2}(?:19|20)\d\d(?:[/-]|$)/.test(page.folded.slice(start, end))
+
+export const idNumber: Recogniser = (page, labels) => {
+  const found: Finding[] = []
+  for (const value of labelledValues(labels, page, ['id_number'])) {
+    const text = page.folded.slice(value.start, value.end)
+    const number = NUMBER.exec(text)
+    if (!number || (number[0].match(/\d/g)?.length ?? 0) < DIGITS_MIN) continue
+    const start = value.start + number.index
+    found.push({ ...value, start, end: start + number[0].length })
+  }
+  const details = labelledValues(
+    labels.filter(({ line }) => isPersonal(line.part) && line.part !== 'top'),
+    page,
+    ['id_detail'],
+  )
+  const numbered = linesWith(page, /\d/g)
+  const off = numbered.filter(({ part }) => part !== undefined && part !== 'work')
+  const own = off.filter(({ part }) => isPersonal(part))
+  return [
+    ...found,
+    ...details,
+    ...matches(page, numbered, FORMS, 'id_number', 'ID'),
+    ...matches(page, off, [SAID], 'id_number', 'ID').filter((one) => !isDate(page, one)),
+    ...matches(page, own, [PASSPORT], 'id_number', 'ID'),
+  ]
+}

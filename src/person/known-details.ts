@@ -1,0 +1,45 @@
+// What the contact block tells redaction: every detail as printed, and the handles to look for elsewhere.
+import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
+import type { ContactFound } from './read-contact.js'
+import type { Found, PrintedDetail } from './types.js'
+
+export interface KnownDetails {
+  printed: PrintedDetail[]
+  echoed: Omit<PrintedDetail, 'line'>[]
+  handles: string[]
+}
+
+type Kind = { category: RemovalCategory; placeholder: Placeholder }
+const EMAIL: Kind = { category: 'contact', placeholder: 'EMAIL' }
+const PHONE: Kind = { category: 'contact', placeholder: 'PHONE' }
+const LINK: Kind = { category: 'contact', placeholder: 'LINK' }
+const ADDRESS: Kind = { category: 'address', placeholder: 'ADDRESS' }
+
+const SCHEME = /^[a-z]+:\/\/(?:www\.)?/i
+
+/** `textOf` gives a line's text by its index; what was joined from several lines is left to patterns. */
+export function knownDetails(
+  { email, phone, location, links }: ContactFound,
+  textOf: (line: number) => string | undefined,
+): KnownDetails {
+  const details = (found: Found, kind: Kind): PrintedDetail[] =>
+    found.spans.flatMap(({ line, start, end }) => {
+      const text = textOf(line)?.slice(start, end).trim() ?? ''
+      return text === '' ? [] : [{ line, text, ...kind }]
+    })
+  const printed = [
+    ...(email?.spans.length === 1 ? details(email, EMAIL) : []),
+    ...(phone ? details(phone, PHONE) : []),
+    ...links.filter(({ isPrinted }) => isPrinted).flatMap((link) => details(link, LINK)),
+    ...(location?.isAddress ? details(location, ADDRESS) : []),
+  ]
+  const mailbox = email?.value.split('@')[0] ?? ''
+  const handles = [mailbox, ...links.map(({ handle }) => handle)].filter((one) => one !== '')
+  // A country alone tells little; a town with its country is where the person lives.
+  const home = location?.isAddress && location.value.includes(',') ? [location.value] : []
+  const echoed = [
+    ...links.map(({ value }) => ({ text: value.replace(SCHEME, ''), ...LINK })),
+    ...home.map((text) => ({ text, ...ADDRESS })),
+  ]
+  return { printed, echoed, handles: [...new Set(handles)] }
+}

@@ -1,0 +1,72 @@
+// Labelled fields of a résumé ("Date of birth: …", "Familienstand …"): what each label announces.
+import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
+import { dataText } from '../../core/data-file.js'
+import { PhraseList } from '../page/phrase-list.js'
+
+/** How much of what follows a label belongs to it. */
+export type ValueKind =
+  | 'name'
+  | 'date'
+  | 'short'
+  | 'rest'
+  | 'id'
+  | 'address'
+  | 'phone'
+  | 'handle'
+  | 'photo'
+
+export interface Field {
+  name: string
+  category: RemovalCategory
+  placeholder: Placeholder
+  value: ValueKind
+  /** The label must open its line or follow a sign: "Project name:" is not "name:". */
+  alone: boolean
+  /** The value follows without a sign: "s/o Ramesh". */
+  direct: boolean
+  /** Only among personal details: "place", "state" and "validity" are everyday words. */
+  personal: boolean
+  /** The label gives something away by itself ("husband's name"). */
+  label: { category: RemovalCategory; placeholder: Placeholder } | null
+}
+
+interface FieldRow {
+  category: RemovalCategory
+  placeholder: Placeholder
+  value: ValueKind
+  alone?: boolean
+  direct?: boolean
+  personal?: boolean
+  label_category?: RemovalCategory
+  label_placeholder?: Placeholder
+  labels: Record<string, string[]>
+}
+
+const rows = JSON.parse(dataText('./data/fields.json', import.meta.url)) as Record<string, FieldRow>
+
+/** "DateofBirth", "MaritalStatus": labels whose spaces were lost. */
+const GLUED_CHARS_MIN = 7
+
+export const labelList = new PhraseList<Field>()
+
+for (const [name, row] of Object.entries(rows)) {
+  const { category, placeholder, value, label_category, label_placeholder } = row
+  const field: Field = {
+    name,
+    category,
+    placeholder,
+    value,
+    alone: row.alone ?? false,
+    direct: row.direct ?? false,
+    personal: row.personal ?? false,
+    label:
+      label_category && label_placeholder
+        ? { category: label_category, placeholder: label_placeholder }
+        : null,
+  }
+  for (const label of Object.values(row.labels).flat()) {
+    labelList.add(label, field)
+    const glued = label.replace(/[^\p{L}']/gu, '')
+    if (label.includes(' ') && glued.length >= GLUED_CHARS_MIN) labelList.add(glued, field)
+  }
+}

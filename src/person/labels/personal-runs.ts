@@ -1,0 +1,105 @@
+// Finds personal details that a parser filed under another heading: labels close together, and what
+// stands beside the person's mail address or number.
+import type { Page, PageLine } from '../page/make-page.js'
+import { linesWith } from '../recogniser.js'
+import type { Known, LinePart } from '../types.js'
+import { type Field, labelList } from './fields.js'
+
+/** Fields that stand nowhere but among personal details. */
+const TELLING: ReadonlySet<string> = new Set([
+  'birth_date',
+  'gender',
+  'family_status',
+  'nationality',
+  'religion',
+  'relative_name',
+  'spouse_name',
+  'health',
+  'birth_place',
+  'address',
+])
+/** Of these one is enough, where it opens its line and a sign or nothing follows. */
+const SURE: ReadonlySet<string> = new Set([
+  'birth_date',
+  'gender',
+  'family_status',
+  'relative_name',
+  'spouse_name',
+])
+/** Sure only as phrases: "born", "father" and "home" alone open sentences too. */
+const SURE_WORDS_MIN = 2
+const LABELS_MIN = 2
+const GAP_LINES_MAX = 3
+const LABEL_LINE_CHARS_MAX = 120
+const AFTER_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|[a-z0-9]|$)/
+const CLEAR_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|$)/
+/** How far from a way to reach the person a short line still belongs to it. */
+const REACH_LINES = 2
+const REACH_CHARS_MAX = 60
+const REACH_MAX = 12
+/** Where a mail address is the person's, and not a firm's. */
+const OPEN_PARTS: ReadonlySet<LinePart | undefined> = new Set(['summary', 'skills', 'other'])
+
+interface Telling {
+  field: Field
+  isSure: boolean
+}
+
+function tellingOf(page: Page, line: PageLine): Telling | null {
+  if (line.end - line.start > LABEL_LINE_CHARS_MAX) return null
+  const hit = labelList.at(page, line.firstWord)
+  if (!hit || hit.end > line.end || !TELLING.has(hit.value.name)) return null
+  const rest = page.folded.slice(hit.end, line.end)
+  if (!AFTER_SIGN.test(rest)) return null
+  const isPhrase = hit.to - hit.from >= SURE_WORDS_MIN
+  return {
+    field: hit.value,
+    isSure: SURE.has(hit.value.name) && isPhrase && CLEAR_SIGN.test(rest),
+  }
+}
+
+/** Runs of such labels are personal, with what stands between. */
+function markLabels(page: Page, parts: (LinePart | undefined)[]): void {
+  let run: { line: number; isSure: boolean }[] = []
+  const close = () => {
+    const first = run[0]?.line
+    const last = run.at(-1)?.line
+    const counts = run.length >= LABELS_MIN || run.some(({ isSure }) => isSure)
+    if (first !== undefined && last !== undefined && counts) {
+      // A label at the end speaks of the line below it.
+      for (let at = first; at <= last + 1; at++) if (parts[at] !== 'top') parts[at] = 'personal'
+    }
+    run = []
+  }
+  for (const line of page.lines) {
+    const telling = tellingOf(page, line)
+    if (!telling) continue
+    if (line.number - (run.at(-1)?.line ?? line.number) > GAP_LINES_MAX) close()
+    run.push({ line: line.number, isSure: telling.isSure })
+  }
+  close()
+}
+
+/** Short lines around a mail address that a column's order put under another heading. */
+function markReach(page: Page, parts: (LinePart | undefined)[]): void {
+  const seeds = linesWith(page, /@/g).filter(
+    ({ number, start, end }) => OPEN_PARTS.has(parts[number]) && end - start <= REACH_CHARS_MAX,
+  )
+  for (const { number: seed } of seeds.slice(0, REACH_MAX)) {
+    for (let at = seed - REACH_LINES; at <= seed + REACH_LINES; at++) {
+      const line = page.lines[at]
+      if (!line || line.end - line.start > REACH_CHARS_MAX) continue
+      if (OPEN_PARTS.has(parts[at])) parts[at] = 'personal'
+    }
+  }
+}
+
+/** What is known of a page, with such lines marked as personal. */
+export function withPersonalRuns(page: Page): Known {
+  const { known } = page
+  if (known.parts.length === 0) return known
+  const parts: (LinePart | undefined)[] = [...known.parts]
+  markLabels(page, parts)
+  markReach(page, parts)
+  return { ...known, parts: parts.slice(0, Math.max(known.parts.length, 0)) }
+}

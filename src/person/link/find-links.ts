@@ -1,0 +1,182 @@
+// Personal links: profiles and sites, from the text, from what links point at, and from icons.
+import { dataText } from '../../core/data-file.js'
+import { fold, foldKey } from '../../core/fold.js'
+import type { Line } from '../../layout/types.js'
+import { emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
+import type { Found, PersonLine } from '../types.js'
+import { type Link, ownLabel, tidyLink } from './tidy-link.js'
+
+/** By icon: what stands before the handle in the site's address. */
+const ICON_SITES = JSON.parse(dataText('./data/icon-sites.json', import.meta.url)) as Record<
+  string,
+  string
+>
+const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
+const URL = /(?:https?:\/\/)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/gi
+const HANDLE = /^@?([\w.-]{3,40})$/
+const LINE_CHARS_MAX = 1000
+const LINKS_MAX = 20
+const NAME_CHARS_MIN = 4
+const PROFILE = 0.95
+const SITE = 0.8
+const BY_ICON = 0.85
+
+export interface LinkFound extends Found {
+  /** Its span is the address or the handle as printed; else it lies behind other words. */
+  isPrinted: boolean
+  /** The part of a profile's address that names the person. */
+  handle: string
+}
+
+interface Printed {
+  raw: string
+  start: number
+  end: number
+}
+
+/** A link cut at the line's end: the next line goes on with its path. */
+function continued(raw: string, line: Line, next: PersonLine | undefined): string {
+  if (next?.heading !== null || !line.text.endsWith(raw) || !raw.includes('/')) return raw
+  const text = next.line.text.trim()
+  const [word = ''] = text.split(/[\s|,;]/, 1)
+  const isCut = raw.endsWith('-') || word.startsWith('-') || (raw.endsWith('/') && word === text)
+  return isCut && /^[\w%./-]{2,80}$/.test(word) ? raw + word : raw
+}
+
+/** A host has a dot before a letter; a full stop has a space behind it. */
+const HOST_DOT = /\.[a-z]/i
+const NONE: readonly Printed[] = []
+
+function inText(line: Line, next: PersonLine | undefined): readonly Printed[] {
+  if (!line.text.includes('.') || !HOST_DOT.test(line.text)) return NONE
+  const addresses = emailsIn(line.text)
+  return [...line.text.slice(0, LINE_CHARS_MAX).matchAll(URL)]
+    .filter(
+      ({ index, 0: raw }) => !addresses.some((a) => index < a.end && index + raw.length > a.start),
+    )
+    .map(({ index, 0: raw }) => ({
+      raw: continued(raw, line, next),
+      start: index,
+      end: index + raw.length,
+    }))
+}
+
+/** "<github> maria": a handle whose site the icon before it tells. */
+function behindIcons(line: Line): readonly Printed[] {
+  if (!line.segments.some(({ icons }) => icons !== undefined)) return NONE
+  let at = 0
+  return line.segments.flatMap(({ icons = [], text, links = [] }) => {
+    const from = at
+    at += text.length + 1
+    if (icons.length === 0 || links.length > 0) return []
+    const sites = icons.map((icon) => ICON_SITES[icon] ?? '')
+    const parts = [...text.matchAll(/[^\s|·•]+/g)]
+    if (parts.length !== sites.length) return []
+    return parts.flatMap(({ 0: part, index }, order) => {
+      const handle = HANDLE.exec(part)?.[1]
+      if (!sites[order] || !handle || part.includes('.com')) return []
+      const start = from + index
+      return [{ raw: `${sites[order]}${handle}`, start, end: start + part.length }]
+    })
+  })
+}
+
+/** Words by which a site is known as the candidate's: of the name, and what stands before the @. */
+interface Own {
+  words: string[]
+  locals: ReadonlySet<string>
+  hosts: ReadonlySet<string>
+}
+
+function ownOf(lines: readonly PersonLine[], name: string): Own {
+  const words = foldKey(name)
+    .split(' ')
+    .filter((word) => word.length >= NAME_CHARS_MIN)
+  const locals = new Set<string>()
+  const hosts = new Set<string>()
+  for (const { line, section } of lines) {
+    if (section === 'references') continue
+    for (const { value } of emailsIn(line.text)) {
+      const [local = '', host = ''] = value.toLowerCase().split('@')
+      locals.add(foldKey(local).replace(/ /g, ''))
+      if (!MAIL_HOSTS.has(host)) hosts.add(host)
+    }
+  }
+  return { words, locals, hosts }
+}
+
+function isOwn({ host }: Link, { words, locals, hosts }: Own): boolean {
+  const label = ownLabel(host.split('.'))
+  const plain = fold(label)
+  return hosts.has(host) || locals.has(label) || words.some((word) => plain.includes(word))
+}
+
+/** The candidate's by what it is, by its name, or by standing among the contact details. */
+function isPersonal(link: Link, isHome: boolean, own: Own): boolean {
+  if (link.kind === 'profile') return true
+  if (link.kind === 'site') return isHome || isOwn(link, own)
+  return isHome && !isShared(link)
+}
+
+/** Where everyone keeps things: a page there that is no profile is a repository, a video, a post. */
+const SHARED = new Set(
+  'github.com gitlab.com bitbucket.org youtube.com youtu.be linkedin.com wa.me'.split(' '),
+)
+const isShared = ({ host }: Link): boolean =>
+  SHARED.has(host) || /(?:^|\.)(?:google|wikipedia|linkedin)\.[a-z.]+$/.test(host)
+
+/** Words that say of a target that it is the person's site. */
+const SAYS_SITE = /(?:portfolio|website|web ?site|homepage|home page|blog)/i
+
+/** What the line's links point at, schemes written twice mended. */
+const targetsOf = (line: Line): string[] =>
+  line.links
+    .filter((link) => /^(?:https?:|www\.)/i.test(link))
+    .map((link) => link.replace(/^https?:\/\/(?=https?:\/\/)/i, ''))
+
+export function findLinks(lines: readonly PersonLine[], name: string): LinkFound[] {
+  const found = new Map<string, LinkFound>()
+  const own = ownOf(lines, name)
+  const add = (line: Line, link: Link, printed: Printed | null, confidence: number) => {
+    const key = link.value.toLowerCase()
+    const known = found.get(key)
+    const span = printed
+      ? { line: line.index, start: printed.start, end: printed.end }
+      : { line: line.index, start: 0, end: line.text.length }
+    if (known && printed && !known.isPrinted)
+      Object.assign(known, { spans: [span], isPrinted: true })
+    const isPart = [...found.keys()].some((other) => other === key || other.startsWith(`${key}/`))
+    if (isPart || found.size >= LINKS_MAX) return
+    found.set(key, {
+      value: link.url,
+      spans: [span],
+      confidence,
+      isPrinted: printed !== null,
+      handle: link.handle,
+    })
+  }
+  for (const [index, { line, section }] of lines.entries()) {
+    if (section === 'references') continue
+    const targets = targetsOf(line)
+    const isHome = HOME_SECTIONS.has(section) || (targets.length > 0 && line.text.includes('@'))
+    const written = inText(line, lines[index + 1])
+    for (const raw of targets) {
+      const link = tidyLink(raw)
+      const isSaid = link?.kind === 'site' && section !== 'work' && SAYS_SITE.test(line.text)
+      if (!link || !(isSaid || isPersonal(link, isHome, own))) continue
+      add(line, link, null, link.kind === 'profile' ? PROFILE : SITE)
+    }
+    for (const printed of written) {
+      const link = tidyLink(printed.raw)
+      if (!link || targets.some((target) => target !== printed.raw && target.includes(printed.raw)))
+        continue
+      if (isPersonal(link, isHome, own))
+        add(line, link, printed, link.kind === 'profile' ? PROFILE : SITE)
+    }
+    for (const printed of behindIcons(line)) {
+      const link = tidyLink(printed.raw)
+      if (link) add(line, link, printed, BY_ICON)
+    }
+  }
+  return [...found.values()]
+}

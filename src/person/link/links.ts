@@ -1,0 +1,57 @@
+// Links that lead to the person, and the handles behind "Skype:" or "LinkedIn:".
+import { PROFILE_HOSTS } from '../../core/links/profile-hosts.js'
+import { isPersonal, type Label } from '../labels/find-labels.js'
+import { ownNameWords } from '../name/own-name.js'
+import { lineAt, type Page } from '../page/make-page.js'
+import { labelledValues, linesWith, matches } from '../recogniser.js'
+import type { Finding, LinePart } from '../types.js'
+
+/** Every link has a dot inside. */
+const DOTTED = /\.[a-z]/g
+/** Scheme or host labels, an ending, and a path. */
+const LINK =
+  /(?<![\w@.-])(?:https?:\/\/|www\.)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/g
+/** A site's name without its ending, or a path alone: "github/jo", "/in/jo-sample". */
+const SHORT_LINK =
+  /(?<![\w.])(?:https?:\/\/)?(?:github|gitlab|linkedin|linkedin\/in|twitter|facebook|instagram|kaggle)\/+(?!in\/)[\w.%-]{3,60}|(?<![\w.])\/in\/[\w%-]{3,60}/g
+/** Endings that a bare host may have to count as a site, and not as "B.Tech" or "Node.js". */
+const SITE_ENDING =
+  /\.(?:com|org|net|io|dev|me|info|eu|co|in|uk|us|ca|au|de|fr|es|it|nl|be|ch|at|pt|br|site|online|xyz|page|blog|app)$/
+/** Where a site is the firm's or the school's. */
+const FIRMS: ReadonlySet<LinePart> = new Set(['work', 'education'])
+const HANDLE = /^@?[\w.+-]*[\w/][\w.+/:@-]*$/
+const HANDLE_CHARS_MIN = 3
+const NAME_IN_LINK_CHARS = 3
+
+function isProfile(link: string): boolean {
+  const bare = link.replace(/^https?:\/\//, '').replace(/^(?:www|[a-z]{2})\./, '')
+  const [host = '', path = ''] = bare.split(/\/(.*)/s)
+  return PROFILE_HOSTS.some((name) => (host === name && path !== '') || host.endsWith(`.${name}`))
+}
+
+export function links(page: Page): Finding[] {
+  const own = ownNameWords(page).filter((word) => word.length > NAME_IN_LINK_CHARS)
+  const dotted = linesWith(page, DOTTED)
+  const short = matches(page, linesWith(page, /[a-z]\//g), [SHORT_LINK], 'contact', 'LINK')
+  const full = matches(page, dotted, [LINK], 'contact', 'LINK').filter(({ start, end }) => {
+    const link = page.folded.slice(start, end)
+    const host = link.replace(/^https?:\/\//, '').split('/')[0] ?? ''
+    const isMarked = /^(?:https?:\/\/|www\.)/.test(link)
+    if (isProfile(link)) return true
+    if (!isMarked && !SITE_ENDING.test(host)) return false
+    if (own.some((word) => link.includes(word))) return true
+    const part = lineAt(page, start)?.part
+    return isPersonal(part) || (isMarked && part !== undefined && !FIRMS.has(part))
+  })
+  return [...full, ...short]
+}
+
+/** What follows "Skype:" or "LinkedIn:" when it is one word without spaces. */
+export function handles(page: Page, labels: Label[]): Finding[] {
+  return labelledValues(labels, page, ['handle', 'email']).filter(({ start, end }) => {
+    const value = page.folded.slice(start, end).trim()
+    return (
+      value.length >= HANDLE_CHARS_MIN && HANDLE.test(value) && /[\d@._-]|^[a-z]{5,}$/.test(value)
+    )
+  })
+}

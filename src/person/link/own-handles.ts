@@ -1,0 +1,88 @@
+// Handles of the person wherever they stand: those that a link or mailbox gave away, and those made of the name.
+
+import { isPersonal } from '../labels/find-labels.js'
+import { isEverydayWord, ownNameWords } from '../name/own-name.js'
+import { lineAt, type Page } from '../page/make-page.js'
+import { linesWith, matches } from '../recogniser.js'
+import type { Finding } from '../types.js'
+
+const LINK = { category: 'contact', placeholder: 'LINK' } as const
+const HANDLES_MAX = 24
+const EACH_MAX = 100
+const CHARS_MIN = 4
+/** A short word of letters alone may mean other things: it counts among the contact details. */
+const SURE_CHARS_MIN = 7
+const INSIDE = /[a-z0-9_]/
+/** What may stand around the name in a handle: initials, a number. */
+const AROUND = /^(?:[a-z]{0,2}|[\d._-]{0,8})$/
+const NAME_CHARS_MIN = 5
+/** "@jo_sample": as several sites print a handle. */
+const AT_HANDLE = /(?<![\w.@])@[a-z0-9_][\w.]{2,30}/g
+const TOKEN_CHAR = /[a-z0-9_.-]/
+const TOKEN_CHARS_MAX = 40
+
+const isSure = (handle: string): boolean =>
+  handle.length >= SURE_CHARS_MIN || /[\d_.-]/.test(handle)
+
+function known(page: Page): Finding[] {
+  const found: Finding[] = []
+  for (const given of (page.known.handles ?? []).slice(0, HANDLES_MAX)) {
+    const handle = given.toLowerCase()
+    if (handle.length < CHARS_MIN || isEverydayWord(handle)) continue
+    let at = page.folded.indexOf(handle)
+    for (let count = 0; at >= 0 && count < EACH_MAX; count++) {
+      const end = at + handle.length
+      const isWhole =
+        !INSIDE.test(page.folded[at - 1] ?? '') && !INSIDE.test(page.folded[end] ?? '')
+      if (isWhole && (isSure(handle) || isPersonal(lineAt(page, at)?.part))) {
+        found.push({ start: at, end, ...LINK })
+      }
+      at = page.folded.indexOf(handle, end)
+    }
+  }
+  return found
+}
+
+/** The run of letters, digits and inner signs around a place; bounded. */
+function tokenAt({ folded }: Page, at: number, length: number): Finding {
+  let start = at
+  let end = at + length
+  while (start > at - TOKEN_CHARS_MAX && TOKEN_CHAR.test(folded[start - 1] ?? ' ')) start--
+  while (end < at + TOKEN_CHARS_MAX && TOKEN_CHAR.test(folded[end] ?? ' ')) end++
+  while (end > at + length && /[.-]/.test(folded[end - 1] ?? '')) end--
+  return { start, end, ...LINK }
+}
+
+/** "axsample", "sample99": the name in one word with initials or a number. */
+function isMadeOf(page: Page, name: string, { start, end }: Finding): boolean {
+  const token = page.folded.slice(start, end)
+  if (token.length === name.length || /[@/]/.test(page.folded[start - 1] ?? '')) return false
+  const at = token.indexOf(name)
+  const [head, tail] = [token.slice(0, at), token.slice(at + name.length)]
+  if (!AROUND.test(head) || !AROUND.test(tail) || `${head}${tail}` === 's') return false
+  // "Martinez" is no handle of Martin: a word with a capital is somebody's name.
+  return !/^\p{Lu}\p{Ll}+$/u.test(page.text.slice(start, end))
+}
+
+function madeOfName(page: Page): Finding[] {
+  const found: Finding[] = []
+  for (const name of ownNameWords(page)) {
+    if (name.length < NAME_CHARS_MIN || isEverydayWord(name)) continue
+    let at = page.folded.indexOf(name)
+    for (let count = 0; at >= 0 && count < EACH_MAX; count++) {
+      const token = tokenAt(page, at, name.length)
+      if (isMadeOf(page, name, token)) found.push(token)
+      at = page.folded.indexOf(name, Math.max(token.end, at + name.length))
+    }
+  }
+  return found
+}
+
+export function ownHandles(page: Page): Finding[] {
+  const marked = linesWith(page, /@/g).filter(({ part }) => isPersonal(part))
+  return [
+    ...known(page),
+    ...madeOfName(page),
+    ...matches(page, marked, [AT_HANDLE], 'contact', 'LINK'),
+  ]
+}

@@ -1,0 +1,29 @@
+// Findings for the words of a list, less those that stand inside a phrase that is to be kept.
+import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
+import type { Page } from './page/make-page.js'
+import type { PhraseList } from './page/phrase-list.js'
+import type { Finding } from './types.js'
+
+/** Kept phrases ("man hours") are few words long: looked for around each hit. */
+const KEPT_WORDS_MAX = 4
+
+function isKept(page: Page, kept: PhraseList<true>, from: number, to: number): boolean {
+  for (let at = Math.max(0, to - KEPT_WORDS_MAX); at <= from; at++) {
+    const hit = kept.at(page, at)
+    if (hit && hit.from <= from && hit.to >= to) return true
+  }
+  return false
+}
+
+export function listed(
+  page: Page,
+  list: PhraseList<true>,
+  kept: PhraseList<true>,
+  category: RemovalCategory,
+  placeholder: Placeholder,
+): Finding[] {
+  return list
+    .find(page)
+    .filter(({ from, to }) => !isKept(page, kept, from, to))
+    .map(({ start, end }) => ({ start, end, category, placeholder }))
+}

@@ -1,0 +1,114 @@
+// The candidate's e-mail address: the first one that is not a referee's.
+import { dataLines } from '../../core/data-file.js'
+import type { Line } from '../../layout/types.js'
+import type { Found, PersonLine } from '../types.js'
+
+/** Hosts of everyone's mail. */
+export const MAIL_HOSTS: ReadonlySet<string> = new Set(
+  dataLines('./data/mail-hosts.txt', import.meta.url),
+)
+
+/** Local part, "@" with stray blanks around it, host with a dot. Bounded, so that it stays linear. */
+const EMAIL =
+  /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\s?\.\s?[\p{L}\p{N}-]{2,63}){1,4}/gu
+/** An address that the line's end cuts: "maria@exam", "maria.lopez@", "maria@example." */
+const CUT = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,63}$/u
+const REST = /^[\p{L}\p{N}-]{0,63}(?:\.[\p{L}\p{N}-]{2,63}){0,3}$/u
+const LINE_CHARS_MAX = 600
+const STRAY_CHARS_MAX = 6
+const SURE = 0.98
+const MENDED = 0.85
+
+export interface EmailFound {
+  value: string
+  start: number
+  end: number
+}
+
+const tidy = (address: string): string =>
+  address
+    .replace(/\s+/g, '')
+    .replace(/^(?:e-?mail(?:id)?|id|mail)[.:-]+/i, '')
+    .replace(/^[._%+-]+|[._-]+$/g, '')
+
+/** "maria@gmail.co m": the letters behind the address complete a well-known host. */
+function completed(text: string, value: string, end: number): { value: string; end: number } {
+  const host = value.slice(value.indexOf('@') + 1).toLowerCase()
+  if (MAIL_HOSTS.has(host)) return { value, end }
+  const stray = /^\s(\p{L}{1,3})(?!\p{L})/u.exec(text.slice(end, end + STRAY_CHARS_MAX))
+  return stray && MAIL_HOSTS.has(host + stray[1]?.toLowerCase())
+    ? { value: value + stray[1], end: end + stray[0].length }
+    : { value, end }
+}
+
+/** "MARIALOPEZ 857@example.com": a local part of figures alone goes on with the word before it. */
+function withWordBefore(text: string, value: string, start: number) {
+  if (!/^\d+@/.test(value)) return { value, start }
+  const word = /([\p{L}._]{3,40})\s$/u.exec(text.slice(Math.max(0, start - 42), start))
+  return word ? { value: `${word[1]}${value}`, start: start - word[0].length } : { value, start }
+}
+
+export function emailsIn(text: string): EmailFound[] {
+  if (!text.includes('@')) return []
+  return [...text.slice(0, LINE_CHARS_MAX).matchAll(EMAIL)].map((match) => {
+    const { value, end } = completed(text, tidy(match[0]), match.index + match[0].length)
+    return { ...withWordBefore(text, value, match.index), end }
+  })
+}
+
+/** An address broken over two lines. */
+function broken(line: Line, next: Line | undefined): string | null {
+  const [head] = CUT.exec(line.text) ?? []
+  const rest = next?.text.trim() ?? ''
+  if (!head || !REST.test(rest)) return null
+  const value = tidy(head + rest)
+  return emailsIn(value)[0]?.value === value ? value : null
+}
+
+function inText(lines: PersonLine[]): Found | null {
+  for (const [index, { line, section }] of lines.entries()) {
+    if (section === 'references') continue
+    const [found] = emailsIn(line.text)
+    if (found) {
+      const span = { line: line.index, start: found.start, end: found.end }
+      return { value: found.value, spans: [span], confidence: SURE }
+    }
+    const next = lines[index + 1]?.line
+    const value = line.text.includes('@') ? broken(line, next) : null
+    if (value && next) {
+      const spans = [line, next].map(({ index, text }) => ({
+        line: index,
+        start: 0,
+        end: text.length,
+      }))
+      return { value, spans, confidence: MENDED }
+    }
+  }
+  return null
+}
+
+/** What a link is set to, where no line shows an address: templates leave a stranger's behind. */
+function inTargets(lines: PersonLine[]): Found | null {
+  for (const { line, section } of lines) {
+    if (section === 'references') continue
+    const target = line.links.find((link) => /^mailto:/i.test(link))
+    const value = target ? tidy(decoded(target.slice('mailto:'.length).split('?')[0] ?? '')) : ''
+    if (emailsIn(value)[0]?.value === value && value !== '') {
+      const span = { line: line.index, start: 0, end: line.text.length }
+      return { value, spans: [span], confidence: MENDED }
+    }
+  }
+  return null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+export function findEmail(lines: PersonLine[]): Found | null {
+  return inText(lines) ?? inTargets(lines)
+}

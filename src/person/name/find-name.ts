@@ -1,0 +1,104 @@
+// The candidate's name: of all readings at the top the one that learned weights speak for most.
+import { dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+import { firstWord } from '../../core/spaces.js'
+import type { Found, PersonLine } from '../types.js'
+import { type NameContext, nameFeatures } from './name-features.js'
+import { nameReadings, type Reading, stripped } from './name-readings.js'
+
+/** Points of each feature; no name at all has none. */
+const WEIGHTS = new Map(
+  Object.entries(
+    JSON.parse(dataText('./data/name-weights.json', import.meta.url)) as Record<string, number>,
+  ),
+)
+const SIGNATURES_FROM = 3
+const SIGNATURE_CHARS_MAX = 60
+const LOCAL_CHARS_MIN = 4
+const TOP_LINES_MAX = 15
+const CONFIDENCE_MAX = 0.98
+const READINGS_MAX = 120
+
+/** "MARIA LOPEZ" → "Maria Lopez"; mixed case stays as printed. */
+export function inNormalCase(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) =>
+      /^[^\p{Ll}]+$/u.test(word) && word.replace(/[^\p{L}]/gu, '').length > 1
+        ? word
+            .toLowerCase()
+            .replace(/(^|[-'’.])(\p{L})/gu, (_, mark, letter) => mark + letter.toUpperCase())
+        : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    )
+    .join(' ')
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
+
+export function nameContext(
+  lines: readonly PersonLine[],
+  email: string,
+  isHeading: (text: string) => boolean,
+): NameContext {
+  const [before = '', behind = ''] = email.split('@')
+  const local = letters(before)
+  const sizes = lines.slice(0, TOP_LINES_MAX).map(({ line }) => line.size)
+  return {
+    // Too few letters say nothing.
+    local: local.length < LOCAL_CHARS_MIN ? '' : local,
+    host: letters(behind),
+    largest: Math.max(0, ...sizes),
+    isSigned: signatures(lines),
+    isHeading,
+  }
+}
+
+/** Whether a name stands again below the top, as a whole line or behind "Name:". */
+function signatures(lines: readonly PersonLine[]): (name: string) => boolean {
+  let below: { text: string; key: string }[] | null = null
+  return (name) => {
+    below ??= linesBelow(lines)
+    const wanted = foldKey(name)
+    const first = firstWord(wanted)
+    // Hardly a line has the name's first word: only those are stripped.
+    return below.some(
+      ({ text, key }) =>
+        key.includes(first) && foldKey(stripped(text.replace(/^[\s(]+/, ''))) === wanted,
+    )
+  }
+}
+
+const linesBelow = (lines: readonly PersonLine[]): { text: string; key: string }[] =>
+  lines
+    .slice(SIGNATURES_FROM)
+    .filter(({ line }) => line.text.length <= SIGNATURE_CHARS_MAX)
+    .map(({ line: { text } }) => ({ text, key: foldKey(text) }))
+
+const pointsOf = (reading: Reading, context: NameContext): number =>
+  nameFeatures(reading, context).reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), 0)
+
+/** `isHeading` knows the words that head a section: no name is made of them. */
+export function findName(
+  lines: readonly PersonLine[],
+  email: string,
+  isHeading: (text: string) => boolean,
+): Found | null {
+  const context = nameContext(lines, email, isHeading)
+  let best: Reading | null = null
+  let most = 0
+  // No name at all is an answer too, of no points.
+  let total = 1
+  for (const reading of nameReadings(lines).slice(0, READINGS_MAX)) {
+    const points = pointsOf(reading, context)
+    total += Math.exp(points)
+    if (points <= most) continue
+    best = reading
+    most = points
+  }
+  if (!best) return null
+  const { line, name } = best
+  const start = line.text.indexOf(name.split(' ')[0] ?? '')
+  const span = { line: line.index, start: Math.max(0, start), end: line.text.length }
+  const confidence = Math.min(CONFIDENCE_MAX, Math.exp(most) / total)
+  return { value: inNormalCase(name), spans: [span], confidence }
+}

@@ -1,0 +1,95 @@
+// Finds the candidate's name where a parser missed it or misread it: in the head, borne out elsewhere.
+import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { foldInPlace } from '../page/fold-in-place.js'
+import type { Page } from '../page/make-page.js'
+import type { Known } from '../types.js'
+
+const HEAD_LINES_MAX = 8
+const TEXT_CHARS_MAX = 20_000
+const NAME_CHARS_MAX = 45
+/** Letters, dots and spaces: one to five words, titles and degrees cut off before. */
+const NAME_SHAPE = /^\p{L}[\p{L}\p{M}.'’-]*(?:[ ]{1,2}\p{L}[\p{L}\p{M}.'’-]*){0,4}$/u
+const OPENERS =
+  /^\s*(?:(?:resume|curriculum vitae|cv|bio ?data|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|er|prof)\b\.?\s*)?/i
+const DEGREES_BEHIND =
+  /(?:,|\s)\s*(?:m\.?sc|b\.?sc|b\.?e|b\.?tech|m\.?tech|mba|mca|ph\.?d|m\.?com|b\.?com)\b.*$/i
+/** What stands before the @ of an address, which must open with a letter or digit. */
+const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
+const EMAIL_LOCAL_CHARS_MAX = 64
+/** What stands before a signature on its line. */
+const CLOSING = /^\s*(?:date|place|station|signature)\b\s*[:-]*[-\d/.\s]*/i
+const PART_CHARS_MIN = 4
+const REPEAT_CHARS_MAX = 80
+const SURE = 0.6
+const LIKELY = 0.25
+/** "Jo Sample has …": a summary that opens with the name. */
+const OPENING_SENTENCE = /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:is|has|was|brings|holds)\b/u
+
+/** The cheap question first: most lines have no such verb in third place. */
+const MAY_OPEN = /^\S+ \S+ (?:is|has|was|brings|holds)\b/
+
+const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
+
+/** How a line is borne out: by the e-mail address, by the known name, or by standing again below. */
+function isBorneOut(name: string, locals: string[], known: readonly string[], lines: string[]) {
+  const words = wordsOf(name).filter((word) => word.length >= PART_CHARS_MIN)
+  const others = known.flatMap(wordsOf)
+  if (words.some((word) => others.includes(word))) return true
+  if (words.some((word) => locals.some((local) => local.includes(word)))) return true
+  const key = wordsOf(name).sort().join(' ')
+  if (key.length < PART_CHARS_MIN) return false
+  const again = lines.filter(
+    (line) =>
+      line.length >= key.length &&
+      line.length < REPEAT_CHARS_MAX &&
+      wordsOf(line.replace(CLOSING, '')).sort().join(' ') === key,
+  )
+  return again.length > 1
+}
+
+/** Local parts of the addresses in a folded text. */
+function emailLocals(folded: string): string[] {
+  const locals: string[] = []
+  let from = 0
+  for (let at = folded.indexOf('@'); at >= 0; at = folded.indexOf('@', at + 1)) {
+    const end = /\s/.test(folded[at - 1] ?? '') ? at - 1 : at
+    const before = folded.slice(Math.max(from, end - EMAIL_LOCAL_CHARS_MAX), end)
+    const local = EMAIL_LOCAL.exec(before)?.[0]
+    if (local !== undefined) locals.push(local)
+    if (local !== undefined) from = at + 1
+  }
+  return locals
+}
+
+/** The name that a line opens with, where it reads like one. */
+export function openingName(line: string): string | undefined {
+  const name = MAY_OPEN.test(line) ? OPENING_SENTENCE.exec(line)?.[1] : undefined
+  return name !== undefined && nameLikelihood(name) >= SURE ? name : undefined
+}
+
+/** What is known of a page, with the names that its head gives away. */
+export function withGuessedNames({ text, folded }: Page, known: Known): Known {
+  if (known.parts.length === 0) return known
+  const lines = text.slice(0, TEXT_CHARS_MAX).split('\n')
+  const locals = emailLocals(folded.slice(0, TEXT_CHARS_MAX))
+  const names = [...known.names]
+  const head = lines.map((line, at) => ({ line, at })).filter(({ at }) => known.parts[at] === 'top')
+  for (const { line } of head.slice(0, HEAD_LINES_MAX)) {
+    const name = line.replace(OPENERS, '').replace(DEGREES_BEHIND, '').replace(/[()]/g, '').trim()
+    if (name.length > NAME_CHARS_MAX || !NAME_SHAPE.test(name)) continue
+    if (degreeLikelihood(name) > 0 || titleLikelihood(name) > 0.5) continue
+    const likelihood = nameLikelihood(name)
+    const isOut = isBorneOut(name, locals, known.names, lines)
+    const isSure = known.names.length === 0 && likelihood >= SURE
+    if (isSure || (isOut && (likelihood >= LIKELY || known.names.length === 0))) names.push(name)
+  }
+  if (names.length === 0) {
+    for (const line of lines) {
+      const name = openingName(line)
+      if (name !== undefined) names.push(name)
+    }
+  }
+  return { ...known, names }
+}

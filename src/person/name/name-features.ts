@@ -1,0 +1,99 @@
+// What speaks for and against a reading of the name, as the names of features whose weights are learned.
+import { fold } from '../../core/fold.js'
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import type { Reading } from './name-readings.js'
+
+/** What a reading is held against: looked up once for a résumé. */
+export interface NameContext {
+  /** Letters of the e-mail address before its @, and of its host. */
+  local: string
+  host: string
+  /** The largest type among the first lines. */
+  largest: number
+  /** The name stands again further down, as a signature does. */
+  isSigned: (name: string) => boolean
+  isHeading: (text: string) => boolean
+}
+
+const step = (value: number, bounds: readonly number[]): number =>
+  bounds.filter((bound) => value >= bound).length
+
+const LIKELIHOODS = [0.01, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95]
+const SIZES = [0.9, 1.05, 1.25, 1.6, 2.2, 3.2]
+const ORDERS = [1, 2, 3, 4, 6, 9, 13]
+const TITLES = [0.3, 0.5, 0.7, 0.9]
+const PART_CHARS_MIN = 3
+
+/** How much of the name the address has: every word, a word, initials and a word, or none of it. */
+function agreement(words: readonly string[], local: string): string {
+  if (local === '') return 'no-mail'
+  const long = words.filter((word) => word.length >= PART_CHARS_MIN)
+  const hits = long.filter((word) => local.includes(word))
+  if (hits.length > 0 && hits.length === long.length) return long.length > 1 ? 'all' : 'the-word'
+  if (hits.length > 0) {
+    const initials = words.filter((word) => !hits.includes(word)).map((word) => word[0] ?? '')
+    return initials.some((letter) => local.replace(hits[0] ?? '', '').includes(letter))
+      ? 'word-and-initial'
+      : 'word'
+  }
+  return long.some((word) => local.includes(word.slice(0, 4)) && word.length > 4) ? 'begun' : 'none'
+}
+
+const lettersOf = (word: string): string => fold(word).replace(/[^a-z]/g, '')
+
+export function nameFeatures(reading: Reading, context: NameContext): string[] {
+  const { name, kind, line, section, order } = reading
+  const printed = name.split(' ')
+  const words = name.replaceAll('.', ' ').split(/\s+/).map(lettersOf).filter(Boolean)
+  const likelihood = step(nameLikelihood(name), LIKELIHOODS)
+  const size = step(line.size, SIZES)
+  const place = step(order, ORDERS)
+  const count = Math.min(5, words.length)
+  const agrees = agreement(words, context.local)
+  const inHost = words.some((word) => word.length > 3 && context.host.includes(word))
+  const title = step(titleLikelihood(name), TITLES)
+  const isLargest = line.size >= context.largest * 0.98
+  const features = [
+    `likelihood:${likelihood}`,
+    `size:${size}`,
+    `order:${place}`,
+    `words:${count}`,
+    `agrees:${agrees}`,
+    `title:${title}`,
+    `kind:${kind}`,
+    `section:${section}`,
+    `likelihood:${likelihood} agrees:${agrees}`,
+    `likelihood:${likelihood} order:${Math.min(place, 4)}`,
+    `words:${count} size:${size}`,
+    `words:${count} agrees:${agrees}`,
+    `largest:${isLargest} likelihood:${likelihood}`,
+    `largest:${isLargest} order:${Math.min(place, 3)}`,
+    `kind:${kind} words:${count}`,
+  ]
+  const add = (is: boolean, feature: string) => {
+    if (is) features.push(feature)
+  }
+  add(inHost, 'in-host')
+  add(reading.isLabelled, 'labelled')
+  add(reading.isLabelled, `labelled likelihood:${likelihood}`)
+  add(reading.isCut, 'cut')
+  add(line.bold, 'bold')
+  add(line.caps, 'caps')
+  add(line.bullet, 'bullet')
+  add(line.sidebar, 'sidebar')
+  add(/(?:^|[\s.])\p{Lu}\.?(?:$|[\s.])/u.test(name), 'initial')
+  add(
+    printed.some((word) => /^\p{Ll}/u.test(word)),
+    'small',
+  )
+  add(
+    printed.every((word) => /^\p{Lu}/u.test(word)),
+    'capitals',
+  )
+  add(context.isSigned(name), 'signed')
+  add(context.isHeading(name), 'heading')
+  add(isPlaceLike(name) >= 0.5, 'place')
+  return features
+}

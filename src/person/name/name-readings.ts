@@ -1,0 +1,130 @@
+// What at the top of a résumé may be the candidate's name: lines, parts of lines, and lines taken together.
+import type { Line } from '../../layout/types.js'
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { emailsIn } from '../mail/find-email.js'
+import type { PersonLine } from '../types.js'
+
+export type ReadingKind = 'line' | 'segment' | 'lines' | 'before-title'
+
+export interface Reading {
+  /** As printed, titles, labels and degrees cut off. */
+  name: string
+  kind: ReadingKind
+  isLabelled: boolean
+  /** Something was cut off behind the name. */
+  isCut: boolean
+  line: Line
+  section: string
+  /** Lines before it, titles of the document not counted. */
+  order: number
+}
+
+const LABEL =
+  /^\W{0,3}(?:full\s+|candidate(?:['’]?s)?\s+|applicant\s+|my\s+)?name\b(?:\s+and\s+surname\b|\s+of\s+(?:the\s+)?(?:candidate|applicant)\b)?[\s:.\-–—]*/i
+const HONORIFIC =
+  /^(?:(?:dr|mr|mrs|ms|miss|prof|er|sh|shri|smt|engr?|ing|ir|herr|frau|dipl)\b\.?[\s-]*){1,2}(?=\p{L})/iu
+const CREDENTIALS =
+  /[,|(–-]\s*(?:ph\.?d|m\.?d|mba|msc|m\.sc|b\.?tech|m\.?tech|b\.?e|mca|bca|cpa|cfa|pmp|rn|esq|jr|sr|ii|iii|acca|ca|llb|he|him|she|her|they)\b.*$/i
+/** Degrees that follow a name without a comma. */
+const DEGREES =
+  /(?:\s+(?:ph\.?d|m\.?sc|b\.?sc|m\.?tech|b\.?tech|m\.?com|b\.?com|m\.?b\.?a|b\.?b\.?a|m\.?c\.?a|b\.?c\.?a|m\.?a|b\.?a|b\.?e|m\.?e|m\.?d|mbbs|llb|pmp|cpa)\.?){1,3}$/i
+const TITLE = /^(?:resume|curriculum vitae|cv)\s*(?:of|[-–:])?\s+/i
+const CREDENTIAL_MARK = /[,|(–-]/
+const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
+const NAME_CHARS_MAX = 50
+const NAME_WORDS_MAX = 6
+const LINES_MAX = 15
+/** A name in large type may have other lines of the page between its own. */
+const APART_LINES_MAX = 3
+const LARGE = 1.2
+const SAME_SIZE = 0.05
+/** Type this large is a name's wherever the page's columns put it. */
+const SHOWN = 1.4
+const TITLE_MIN = 0.6
+const FIRST_LINES = 3
+
+export const isLabelled = (text: string): boolean => LABEL.test(text)
+
+export function stripped(text: string): string {
+  const named = text.replace(LABEL, '').replace(TITLE, '').replace(HONORIFIC, '')
+  const bare = CREDENTIAL_MARK.test(named) ? named.replace(CREDENTIALS, '') : named
+  return bare
+    .replaceAll('_', ' ')
+    .replace(DEGREES, '')
+    .replace(NOT_A_NAME, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s-]+$/, '')
+    .trim()
+}
+
+/** The lines after it in the same large type, or the next one where both are bold: with it one name. */
+function together(lines: readonly PersonLine[], at: number): string[] {
+  const first = lines[at]?.line
+  if (!first) return []
+  const texts: string[] = []
+  let joined = first.segments[0]?.text ?? first.text
+  for (const { line, heading } of lines.slice(at + 1, at + 1 + APART_LINES_MAX)) {
+    const isNext = line.index === first.index + 1
+    const isSame = Math.abs(line.size - first.size) <= SAME_SIZE * first.size
+    const isLarge = first.size > LARGE
+    const isBold = isNext && first.bold && line.bold && /^[\p{L}\s]+$/u.test(line.text)
+    const isOne = first.size > 2 && line.size > 2 && line.text.length === 1
+    if (heading !== null || !((isLarge && isSame) || isBold || isOne)) continue
+    const [own = ''] = line.segments.map(({ text }) => text)
+    joined = `${joined} ${own}`
+    texts.push(joined)
+    if (!isLarge) break
+  }
+  return texts
+}
+
+/** "Jo Sample Software Engineer": the words before a title that fills the rest of the line. */
+function beforeTitle(text: string): string[] {
+  const words = text.split(' ')
+  if (words.length < 3 || words.length > 7) return []
+  return [2, 3]
+    .filter((count) => count < words.length)
+    .filter((count) => titleLikelihood(words.slice(count).join(' ')) >= TITLE_MIN)
+    .map((count) => words.slice(0, count).join(' '))
+}
+
+function textsOf(lines: readonly PersonLine[], at: number, order: number): [ReadingKind, string][] {
+  const line = lines[at]?.line
+  if (!line) return []
+  const parts = line.segments.length > 1 ? line.segments.map(({ text }) => text) : []
+  const texts: [ReadingKind, string][] = parts.map((text) => ['segment', text])
+  // "MARIA    LOPEZ" is one name, "Maria Lopez    Aviation" is not.
+  const isOne = parts.every((part) => !part.includes(' ')) || isLabelled(line.text)
+  if (isOne && emailsIn(line.text).length === 0) texts.unshift(['line', line.text])
+  if (order > APART_LINES_MAX + 1 && line.size < SHOWN) return texts
+  for (const text of together(lines, at)) texts.push(['lines', text])
+  for (const text of beforeTitle(line.segments[0]?.text ?? '')) texts.push(['before-title', text])
+  return texts
+}
+
+export function nameReadings(lines: readonly PersonLine[]): Reading[] {
+  const readings: Reading[] = []
+  const titles = Math.max(
+    0,
+    lines.findIndex(({ heading }) => heading !== 'document'),
+  )
+  for (const [at, { line, section, heading }] of lines.entries()) {
+    if (heading === 'section' || heading === 'document' || section === 'references') continue
+    const order = Math.max(0, at - titles)
+    const isShown = line.page === 1 && line.size >= SHOWN
+    if (order > LINES_MAX && !isShown && !isLabelled(line.text)) continue
+    for (const [kind, text] of textsOf(lines, at, order)) {
+      const name = stripped(text)
+      const isNone = name === '' || name.length > NAME_CHARS_MAX
+      if (isNone || name.split(' ').length > NAME_WORDS_MAX || !/\p{L}{2}/u.test(name)) continue
+      const labelled = isLabelled(text)
+      // Plain lines further down whose words are no names: most of them, and never the answer.
+      const isPlain = order > FIRST_LINES && line.size < LARGE && !labelled
+      if (isPlain && nameLikelihood(name) === 0) continue
+      const isCut = !labelled && name.length < text.trim().length - 2
+      readings.push({ name, kind, isLabelled: labelled, isCut, line, section, order })
+    }
+  }
+  return readings
+}

@@ -1,0 +1,44 @@
+// The candidate's own name: its words, and every stretch of a page that is a form of it.
+import { dataLines } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+import { foldInPlace } from '../page/fold-in-place.js'
+import type { Page } from '../page/make-page.js'
+
+const PARTS = /[\p{L}\p{M}]+/gu
+/** Read where the names' own vocabulary has it: everyday words that are names too ("Rose", "Young"). */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  dataLines('../../taxonomy/names/data/common-words.txt', import.meta.url).flatMap((line) =>
+    line.split(' '),
+  ),
+)
+const TITLES_IN_NAMES: ReadonlySet<string> = new Set([
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'prof',
+  'er',
+  'jr',
+  'sr',
+])
+const NAMES_MAX = 8
+const UMLAUTS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
+
+export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word)
+
+/** The words of a name; everyday words behind two others were never part of it. */
+function wordsOf(name: string): string[] {
+  const words = (foldInPlace(name).match(PARTS) ?? []).filter((word) => !TITLES_IN_NAMES.has(word))
+  while (words.length > 2 && isEverydayWord(words.at(-1) ?? '')) words.pop()
+  return words
+}
+
+/** Every word of every known form, folded, initials included. */
+export function ownNameWords(page: Page): string[] {
+  const names = page.known.names.slice(0, NAMES_MAX)
+  // "Küster" is "kuester" in addresses.
+  const spelled = names.map((name) =>
+    name.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[fold(letter)] ?? letter),
+  )
+  return [...new Set([...names, ...spelled].flatMap(wordsOf))]
+}

@@ -1,0 +1,116 @@
+// PhraseList: finds the words and phrases of a list in a page, in one pass over its words.
+import { foldInPlace } from './fold-in-place.js'
+import type { Page } from './make-page.js'
+import { scanWords } from './scan-words.js'
+import { addOpeningWord, newWordList } from './word-lists.js'
+
+export interface PhraseHit<V> {
+  value: V
+  /** Word indices: first, and one after the last. */
+  from: number
+  to: number
+  start: number
+  end: number
+}
+
+interface Entry<V> {
+  words: string[]
+  value: V
+}
+
+/** What may lie between the words of a phrase: "un-married", "s/o", "d. o. b.". */
+const GAP = /^[ \t.'/&-]{0,3}$/
+const NO_LIST = -1
+
+export class PhraseList<V> {
+  readonly #byFirst = new Map<string, Entry<V>[]>()
+  /** An empty list needs none. */
+  #list = NO_LIST
+
+  add(phrase: string, value: V): void {
+    const words = wordsOf(phrase)
+    const [first] = words
+    if (first === undefined) return
+    if (this.#list === NO_LIST) this.#list = newWordList()
+    addOpeningWord(first, this.#list)
+    const entries = this.#byFirst.get(first) ?? []
+    entries.push({ words, value })
+    // The longest first: "date of birth" before "date".
+    entries.sort((a, b) => b.words.length - a.words.length)
+    this.#byFirst.set(first, entries)
+  }
+
+  /** The longest phrase that starts at a word. */
+  at(page: Page, from: number): PhraseHit<V> | null {
+    const first = page.words[from]
+    if (!first || this.#list === NO_LIST || ((first.lists >> this.#list) & 1) === 0) return null
+    for (const { words, value } of this.#byFirst.get(first.text) ?? []) {
+      const last = page.words[from + words.length - 1]
+      if (last && isAt(page, from, words)) {
+        return { value, from, to: from + words.length, start: first.start, end: last.end }
+      }
+    }
+    return null
+  }
+
+  /** Every phrase between two words, left to right, none overlapping. */
+  find(page: Page, from = 0, to = page.words.length): PhraseHit<V>[] {
+    const hits: PhraseHit<V>[] = []
+    let next = from
+    this.eachOpening(page, from, to, (at) => {
+      const hit = at >= next ? this.at(page, at) : null
+      if (!hit || hit.to > to) return
+      hits.push(hit)
+      next = hit.to
+    })
+    return hits
+  }
+
+  /** Calls back with each word between two that opens a phrase, if the others follow. */
+  eachOpening(page: Page, from: number, to: number, visit: (at: number) => void): void {
+    const openings = page.openings[this.#list]
+    if (!openings) return
+    for (let index = firstFrom(openings, from); index < openings.length; index++) {
+      const at = openings[index] ?? to
+      if (at >= to) return
+      visit(at)
+    }
+  }
+}
+
+/** Index of the first number that is not smaller. */
+function firstFrom(sorted: readonly number[], from: number): number {
+  if (from === 0) return 0
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function wordsOf(phrase: string): string[] {
+  const folded = foldInPlace(phrase)
+  const words: string[] = []
+  scanWords(folded, (start, end) => words.push(folded.slice(start, end)))
+  return words
+}
+
+function isAt(page: Page, from: number, words: string[]): boolean {
+  for (let step = 1; step < words.length; step++) {
+    const word = page.words[from + step]
+    const before = page.words[from + step - 1]
+    if (!word || !before || word.text !== words[step]) return false
+    if (!GAP.test(page.folded.slice(before.end, word.start))) return false
+  }
+  return true
+}
+
+/** A list whose phrases all mean the same. */
+export function phraseSet(phrases: Iterable<string>): PhraseList<true> {
+  const list = new PhraseList<true>()
+  for (const phrase of phrases) list.add(phrase, true)
+  return list
+}

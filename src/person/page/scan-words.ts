@@ -1,0 +1,58 @@
+// Cuts a folded text into words: letters, digits and marks; an apostrophe inside a word belongs to it ("father's").
+import { codeAt } from '../../core/code-at.js'
+
+const LETTER = 1
+const DIGIT_OR_MARK = 2
+const OTHER = 3
+const APOSTROPHE = 0x27
+/** What each unit of the Basic Multilingual Plane is, found out when it is first met; 0 until then. */
+const kinds = new Uint8Array(0x10000)
+
+function kindOf(character: string): number {
+  if (/^\p{L}$/u.test(character)) return LETTER
+  return /^[\p{N}\p{M}]$/u.test(character) ? DIGIT_OR_MARK : OTHER
+}
+
+/** Kind of the character at a place; halves of a pair are looked at together. */
+function kindAt(text: string, at: number): number {
+  const unit = codeAt(text, at)
+  let kind = kinds[unit] ?? OTHER
+  if (kind === 0) {
+    const point = text.codePointAt(at) ?? 0
+    kind = kindOf(String.fromCodePoint(point))
+    if (point <= 0xffff && (point < 0xd800 || point > 0xdfff)) kinds[unit] = kind
+  }
+  return kind
+}
+
+/** Units of the character at a place. */
+function widthAt(text: string, at: number): number {
+  const unit = codeAt(text, at)
+  if (unit < 0xd800 || unit > 0xdbff) return 1
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+}
+
+/** Calls back with the start and end of each word. */
+export function scanWords(text: string, found: (start: number, end: number) => void): void {
+  for (let at = 0, length = text.length; at < length; ) {
+    if (kindAt(text, at) === OTHER) {
+      at += widthAt(text, at)
+      continue
+    }
+    const start = at
+    at = runEnd(text, at, DIGIT_OR_MARK)
+    if (at + 1 < length && codeAt(text, at) === APOSTROPHE) {
+      const end = runEnd(text, at + 1, LETTER)
+      if (end > at + 1) at = end
+    }
+    found(start, at)
+  }
+}
+
+/** End of the run of characters whose kind is at most the given one. */
+function runEnd(text: string, from: number, most: number): number {
+  let at = from
+  const { length } = text
+  while (at < length && kindAt(text, at) <= most) at += widthAt(text, at)
+  return at
+}

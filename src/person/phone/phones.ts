@@ -1,0 +1,93 @@
+// Phone numbers in any form: by their digits and signs, with or without a label.
+import { isPersonal, type Label } from '../labels/find-labels.js'
+import { lineAt, type Page } from '../page/make-page.js'
+import { linesWith } from '../recogniser.js'
+import type { Finding } from '../types.js'
+
+/** A digit or opening sign, then digits with at most three signs between them, ending in a digit. */
+const RUN =
+  /(?<![\w$€£₹])(?<!(?<!\d{7})\d[.,])(?:\+|\(|00)?[ (]{0,2}\d(?:[ ().\-/+]{0,3}\d){5,18}(?![\w%])/g
+const DIGITS = { labelled: 6, personal: 7, plus: 8, bare: 9, max: 16 } as const
+/** Years and full dates look like numbers with dashes: "2010-2012", "12/05/1990", "2009 2010 2011". */
+const YEARS = /^\(?(?:19|20)\d\d(?:[ ./()-]+(?:(?:19|20)?\d\d))+\)?$/
+const DATES =
+  /^\(?\d{1,2}[ ./-]+\d{1,2}[ ./-]+(?:19|20)?\d\d(?:\D+\d{1,2}[ ./-]+\d{1,2}[ ./-]+(?:19|20)?\d\d)?\)?$/
+const MONTH_YEARS = /^\(?\d{1,2}[./-](?:19|20)\d\d(?:[ ./()-]+\d{1,2}[./-](?:19|20)\d\d)?\)?$/
+/** Other groups of seven or more: amounts, ISBN, versions. */
+const VERSION = /^\d+(?:\.\d+){2,}$/
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/
+
+const OTHER_NUMBERS: ReadonlySet<string> = new Set(['id_number', 'id_detail', 'locality'])
+/** A social security number. */
+const SSN = /^\d{3}-\d{2}-\d{4}$/
+
+function isDateLike(run: string): boolean {
+  return YEARS.test(run) || DATES.test(run) || MONTH_YEARS.test(run)
+}
+
+function isPhone(run: string, isLabelled: boolean, personal: boolean): boolean {
+  const digits = run.replace(/\D/g, '').length
+  if (digits > DIGITS.max || isDateLike(run) || SSN.test(run)) return false
+  if (isLabelled) return digits >= DIGITS.labelled
+  if (run.startsWith('+')) return digits >= DIGITS.plus
+  if (NORTH_AMERICAN.test(run)) return true
+  if (digits < (personal ? DIGITS.personal : DIGITS.bare) || (VERSION.test(run) && !personal))
+    return false
+  const groups = run.split(/\D+/).filter((group) => group !== '')
+  // Outside personal details a bare number must look like one: ten to thirteen digits, few groups.
+  return (
+    personal ||
+    (digits >= 10 && digits <= 13 && groups.length <= 4 && groups.every((g) => g.length >= 2))
+  )
+}
+
+/** One number after another on a line: a run of too many digits is taken part by part. */
+const SPLIT = /[ ]*[/,;][ ]*|[ ]+(?=\+)|(?<=\d{10})[ ]+(?=\d{10})|(?<=\d\d)[ ]+(?=0\d{2,4}[ -])/g
+
+/** Runs of digits and signs; none goes over a line's end. */
+function runs(page: Page): { index: number; run: string }[] {
+  const found: { index: number; run: string }[] = []
+  for (const { start, end } of linesWith(page, /\d/g)) {
+    const text = page.folded.slice(start, end)
+    RUN.lastIndex = 0
+    for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
+      found.push({ index: start + match.index, run: match[0] })
+    }
+  }
+  return found
+}
+
+export function phones(page: Page, labels: Label[]): Finding[] {
+  const announced = labels
+    .filter(({ field }) => field.value === 'phone')
+    .sort((a, b) => a.valueStart - b.valueStart)
+  // A number behind "PAN:" or "PIN code:" is what its label says.
+  const others = labels.filter(({ field }) => OTHER_NUMBERS.has(field.name))
+  let other = 0
+  let next = 0
+  const found: Finding[] = []
+  for (const { index, run } of runs(page)) {
+    while ((announced[next]?.valueEnd ?? Number.POSITIVE_INFINITY) <= index) next++
+    const isLabelled = (announced[next]?.valueStart ?? Number.POSITIVE_INFINITY) - 3 <= index
+    while ((others[other]?.valueEnd ?? Number.POSITIVE_INFINITY) <= index) other++
+    if ((others[other]?.valueStart ?? Number.POSITIVE_INFINITY) - 3 <= index) continue
+    const personal = isPersonal(lineAt(page, index)?.part)
+    const take = (from: number, part: string) => {
+      const start = from + part.length - part.trimStart().length
+      const end = from + part.trimEnd().length
+      if (isPhone(part.trim(), isLabelled, personal)) {
+        found.push({ start, end, category: 'contact', placeholder: 'PHONE' })
+      }
+    }
+    if (run.replace(/\D/g, '').length <= DIGITS.max - 2) take(index, run)
+    else {
+      let at = 0
+      for (const part of run.split(SPLIT)) {
+        const start = run.indexOf(part, at)
+        take(index + start, part)
+        at = start + part.length
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,22 @@
+// Photo: lines that are nothing but a place or a word for the applicant's picture.
+import { labelList } from '../labels/fields.js'
+import type { Recogniser } from '../recogniser.js'
+import type { Finding } from '../types.js'
+
+const FILE = /^[\w ().-]{1,60}\.(?:jpe?g|png|heic|bmp)$/
+const ENDING = /\.(?:jpe?g|png|heic|bmp)/
+const LINE_CHARS_MAX = 60
+
+export const photo: Recogniser = (page) => {
+  const found: Finding[] = []
+  const hasFile = ENDING.test(page.folded)
+  for (const { start, end, firstWord, lastWord } of page.lines) {
+    if (end - start > LINE_CHARS_MAX || firstWord === lastWord) continue
+    const hit = labelList.at(page, firstWord)
+    const isWhole = hit?.value.name === 'photo' && hit.to === lastWord
+    if (isWhole || (hasFile && FILE.test(page.folded.slice(start, end).trim()))) {
+      found.push({ start, end, category: 'photo', placeholder: 'PHOTO' })
+    }
+  }
+  return found
+}

@@ -1,0 +1,77 @@
+// What a recogniser is, and the little helpers that most of them use.
+import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
+import type { Label } from './labels/find-labels.js'
+import type { Page, PageLine } from './page/make-page.js'
+import type { Finding } from './types.js'
+
+/** Finds the stretches of one category. Pure; linear in the page. */
+export type Recogniser = (page: Page, labels: Label[]) => Finding[]
+
+/**
+ * Lines whose folded text a pattern occurs in: what the costly patterns are tried on. The pattern is
+ * global and looked for in the page as a whole: it takes no line end and looks at nothing around it.
+ */
+export function linesWith({ folded, lines }: Page, sign: RegExp): PageLine[] {
+  const found: PageLine[] = []
+  let number = 0
+  sign.lastIndex = 0
+  while (sign.test(folded)) {
+    while ((lines[number]?.end ?? folded.length) < sign.lastIndex) number++
+    const line = lines[number]
+    if (line === undefined) break
+    found.push(line)
+    sign.lastIndex = line.end
+  }
+  return found
+}
+
+/**
+ * Every match of patterns in the folded text of lines, the named group `cut` alone where there is
+ * one. No pattern of ours runs over a line's end, and each takes at least one character.
+ */
+export function matches(
+  page: Page,
+  lines: readonly Pick<PageLine, 'start' | 'end'>[],
+  patterns: readonly RegExp[],
+  category: RemovalCategory,
+  placeholder: Placeholder,
+): Finding[] {
+  const findings: Finding[] = []
+  for (const line of lines) {
+    const text = page.folded.slice(line.start, line.end)
+    for (const pattern of patterns) {
+      // Not matchAll: it copies the pattern, which costs more than most lines do.
+      pattern.lastIndex = 0
+      for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+        const cut = match.groups?.cut ?? match[0]
+        const start = line.start + match.index + match[0].indexOf(cut)
+        findings.push({ start, end: start + cut.length, category, placeholder })
+      }
+    }
+  }
+  return findings
+}
+
+const VALUE_CHARS_MAX = 70
+/** Ends a value on its line: bar, bullet, semicolon, or a run of white space. */
+const VALUE_END = /[|•●▪;\t]|\s{3,}/
+const LEADING = /^[\s:=.\-–>)]+/
+
+/** The values of the labels with one of the given names, cut at the first sign that ends a value. */
+export function labelledValues(labels: Label[], page: Page, names: readonly string[]): Finding[] {
+  return labels
+    .filter(({ field }) => names.includes(field.name))
+    .map((label) => labelValue(page, label))
+    .filter((finding) => finding !== null)
+}
+
+export function labelValue(page: Page, label: Label): Finding | null {
+  const text = page.folded.slice(label.valueStart, label.valueEnd)
+  const lead = LEADING.exec(text)?.[0].length ?? 0
+  const stop = text.slice(lead).search(VALUE_END)
+  const length = stop < 0 ? text.length - lead : stop
+  if (length === 0 || length > VALUE_CHARS_MAX) return null
+  const start = label.valueStart + lead
+  const { category, placeholder } = label.field
+  return { start, end: start + length, category, placeholder }
+}

@@ -1,0 +1,37 @@
+// Religion: labelled values, faiths among personal details, and religious practice outside work.
+import { isPersonal } from '../labels/find-labels.js'
+import { listed } from '../listed.js'
+import { lineAt } from '../page/make-page.js'
+import { phraseSet } from '../page/phrase-list.js'
+import { labelledValues, type Recogniser } from '../recogniser.js'
+import type { Finding, LinePart } from '../types.js'
+import { wordGroups } from '../word-list.js'
+
+const groups = wordGroups<'faiths' | 'practice'>('./data/religion.json', import.meta.url)
+const FAITHS = phraseSet(groups.faiths)
+const PRACTICE = phraseSet(groups.practice)
+const NONE = phraseSet([])
+/** A church may employ, a Christian university teach: their names stay. */
+const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
+  'top',
+  'personal',
+  'summary',
+  'skills',
+  'other',
+  'declaration',
+])
+const INSTITUTION =
+  /^[ \t]*(?:\p{L}+[ \t]+){0,2}(?:universit|college|school|hospital|institute|academy|medical|bank|finance|relief|charit|service)/u
+
+export const religion: Recogniser = (page, labels) => {
+  const off = (finding: Finding) => OFF_DUTY.has(lineAt(page, finding.start)?.part)
+  const faiths = listed(page, FAITHS, NONE, 'religion_proxy', 'RELIGION').filter((finding) => {
+    if (INSTITUTION.test(page.folded.slice(finding.end, finding.end + 60))) return false
+    return isPersonal(lineAt(page, finding.start)?.part) || off(finding)
+  })
+  return [
+    ...labelledValues(labels, page, ['religion']),
+    ...faiths,
+    ...listed(page, PRACTICE, NONE, 'religion_proxy', 'RELIGION').filter(off),
+  ]
+}

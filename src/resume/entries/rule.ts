@@ -1,0 +1,32 @@
+// Rules: what is mended by hand after the labellers, as declared lists. Each was kept because reading
+// without it is worse under cross-validation (docs/accuracy.md has the figures).
+import type { Labelled } from '../../core/crf/decode.js'
+import type { SeenLine } from '../labels/line-features.js'
+
+/** Mends what was read of one entry. */
+export interface EntryRule<Draft> {
+  name: string
+  /** What it is for, as an example. */
+  example: string
+  when: (draft: Draft) => boolean
+  mend: (draft: Draft) => Partial<Draft>
+}
+
+export function applyRules<Draft>(rules: readonly EntryRule<Draft>[], draft: Draft): Draft {
+  let mended = draft
+  for (const { when, mend } of rules) if (when(mended)) mended = { ...mended, ...mend(mended) }
+  return mended
+}
+
+/** Gives lines another label before they are grouped into entries. */
+export interface LineRule {
+  name: string
+  example: string
+  mend: (seen: SeenLine[], labels: Labelled[]) => Labelled[]
+}
+
+export const relabel = (
+  rules: readonly LineRule[],
+  seen: SeenLine[],
+  labels: Labelled[],
+): Labelled[] => rules.reduce((known, { mend }) => mend(seen, known), labels)

@@ -1,0 +1,56 @@
+// The highlights of each position: the lines of its body, and those below it that no part of the
+// résumé claims. A bullet is never lost, and never goes to another position than the one above it.
+import { findDateRanges } from '../core/dates/find-dates.js'
+import { LIMITS } from '../core/limits.js'
+import type { Line } from '../layout/types.js'
+import { joinLines } from './lists/join-lines.js'
+import type { ReadResume } from './read-resume.js'
+import type { SectionedLine } from './sections/assign-sections.js'
+
+type Read = Pick<ReadResume, 'sections' | 'work' | 'education'>
+
+const HIGHLIGHT_CHARS_MIN = 3
+
+/** A line with two dates heads something that was not read; what follows it is not ours. */
+const isHead = ({ line }: SectionedLine): boolean =>
+  !line.bullet && findDateRanges(line.text).some((range) => !range.single)
+
+/** Lines right below a position, in its section, that belong to nothing else. */
+function unclaimed(sections: SectionedLine[], from: number, claimed: ReadonlySet<number>): Line[] {
+  const section = sections[from]?.section
+  const out: Line[] = []
+  for (const below of sections.slice(from + 1)) {
+    const isOther = below.heading === 'section' || below.section !== section
+    if (isOther || claimed.has(below.line.index) || isHead(below)) break
+    if (below.heading === null) out.push(below.line)
+  }
+  return out
+}
+
+/** Only a list goes on in unclaimed lines: a loose sentence may be anybody's. */
+function listedIn(lines: Line[], hasBullets: boolean): Line[] {
+  const first = lines.findIndex(({ bullet }) => bullet)
+  if (first < 0 && !hasBullets) return []
+  return hasBullets || first === 0 ? lines : []
+}
+
+export function highlightsOf({ sections, work, education }: Read): string[][] {
+  const places = new Map(sections.map(({ line }, place) => [line.index, place]))
+  const claimed = new Set([...work, ...education].flatMap(({ head, body }) => [...head, ...body]))
+  return work.map(({ head, body }) => {
+    const own = body.flatMap((index) => sections[places.get(index) ?? -1]?.line ?? [])
+    const last = Math.max(-1, ...[...head, ...body].map((index) => places.get(index) ?? -1))
+    const more = last < 0 ? [] : unclaimed(sections, last, claimed)
+    const lines = [
+      ...own,
+      ...listedIn(
+        more,
+        own.some(({ bullet }) => bullet),
+      ),
+    ]
+    return joinLines(lines)
+      .map(({ text }) => text)
+      .filter((text) => text.length >= HIGHLIGHT_CHARS_MIN)
+      .slice(0, LIMITS.listItemsMax)
+  })
+}

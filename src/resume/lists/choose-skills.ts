@@ -1,0 +1,54 @@
+// Of all that could be a skill, what counts: likely enough, one reading of each item, each skill once.
+import { LIMITS } from '../../core/limits.js'
+import { type ListItem, meaningOf, type SkillCandidate } from './skill-candidates.js'
+
+export interface JudgedCandidate {
+  candidate: SkillCandidate
+  chance: number
+}
+
+const mean = (list: JudgedCandidate[]): number =>
+  list.reduce((sum, { chance }) => sum + chance, 0) / list.length
+
+/** One reading of an item: all of it, or its halves and what stands inside. */
+function readingOf(list: JudgedCandidate[], threshold: number): JudgedCandidate[] {
+  const likely = list.filter(({ chance }) => chance >= threshold)
+  const whole = likely.find(({ candidate }) => candidate.form === 'item')
+  const halves = likely.filter(({ candidate }) => candidate.form === 'half')
+  const inside = likely.filter(({ candidate }) => candidate.form === 'mention')
+  if (halves.length > 1 && mean(halves) > (whole?.chance ?? 0)) return halves
+  if (inside.length > 1 && mean(inside) > (whole?.chance ?? 0)) return inside
+  if (whole) return [whole]
+  const loose = inside.filter(
+    ({ candidate }) => !halves.some((half) => half.candidate.key.includes(candidate.key)),
+  )
+  return [...halves, ...loose]
+}
+
+export function chooseSkills(judged: JudgedCandidate[], threshold: number): JudgedCandidate[] {
+  const items = new Map<ListItem | JudgedCandidate, JudgedCandidate[]>()
+  for (const one of judged) {
+    const group = one.candidate.item ?? one
+    const list = items.get(group)
+    if (list) list.push(one)
+    else items.set(group, [one])
+  }
+  // Of several wordings of one skill the likeliest stays, where the first one stood.
+  const chosen = new Map<string, JudgedCandidate>()
+  for (const list of items.values()) {
+    for (const one of readingOf(list, threshold)) {
+      if (one.candidate.kind === 'language') continue
+      const meaning = meaningOf(one.candidate)
+      const known = chosen.get(meaning)
+      if (known ? one.chance > known.chance : chosen.size < LIMITS.skillsMax)
+        chosen.set(meaning, one)
+    }
+  }
+  return withoutRepeats([...chosen.values()])
+}
+
+/** The same words under two meanings ("AWS" as a name and as an unknown item) stand once. */
+function withoutRepeats(list: JudgedCandidate[]): JudgedCandidate[] {
+  const keys = new Set<string>()
+  return list.filter(({ candidate: { key } }) => !keys.has(key) && keys.add(key))
+}

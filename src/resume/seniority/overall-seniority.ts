@@ -1,0 +1,70 @@
+// The seniority that a recruiter would give a person: what the newest title states; where it states
+// nothing, months in that profession and responsibility for others, as docs/seniority.md says.
+import type { WorkEntry } from '../../contract/candidate.js'
+import { SENIORITY_SCALE, type Seniority } from '../../contract/seniority.js'
+import { dataText } from '../../core/data-file.js'
+import type { PartialDate } from '../../core/dates/types.js'
+import { foldKey } from '../../core/fold.js'
+import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
+import { totalMonths } from '../experience.js'
+
+type Ladder = 'profession' | 'trade' | 'service'
+
+interface Steps {
+  mid: number
+  /** null: years alone never make it senior. */
+  senior: number | null
+  seniorWithResponsibility: number | null
+}
+
+interface Ladders {
+  ladders: Record<Ladder, Steps>
+  /** SOC major group → ladder; the others are professions. */
+  groups: Record<string, Ladder>
+  serviceWords: string[]
+  tradeWords: string[]
+  /** Wordings of highlights that say that others were led. */
+  responsibility: string[]
+}
+
+const DATA = JSON.parse(dataText('./data/ladders.json', import.meta.url)) as Ladders
+
+const holdsOne = (text: string, phrases: string[]): boolean => {
+  const key = ` ${foldKey(text)} `
+  return phrases.some((phrase) => key.includes(` ${phrase} `))
+}
+
+function ladderOf(title: string, group: string): Ladder {
+  if (holdsOne(title, DATA.serviceWords)) return 'service'
+  if (holdsOne(title, DATA.tradeWords)) return 'trade'
+  return DATA.groups[group] ?? 'profession'
+}
+
+/** Newest first: current ones before those that ended, then by their starts. */
+const byAge = (a: WorkEntry, b: WorkEntry): number =>
+  (b.end ?? '9999').localeCompare(a.end ?? '9999') || b.start.localeCompare(a.start)
+
+const groupOf = ({ title }: WorkEntry): string => normalizeTitle(title).group
+
+const rank = (level: Seniority): number => (level ? SENIORITY_SCALE.indexOf(level) : -1)
+
+/** A title of the profession that stated seniority before, or highlights that tell of people led. */
+function isResponsible(own: WorkEntry[]): boolean {
+  return own.some(
+    ({ seniority, highlights }) =>
+      rank(seniority) >= rank('senior') || holdsOne(highlights.join(' | '), DATA.responsibility),
+  )
+}
+
+export function overallSeniority(positions: WorkEntry[], today: PartialDate): Seniority {
+  const [newest, ...older] = [...positions].sort(byAge)
+  if (!newest) return null
+  if (newest.seniority) return newest.seniority
+  const group = groupOf(newest)
+  const own = group === '' ? positions : [newest, ...older.filter((one) => groupOf(one) === group)]
+  const months = totalMonths(own, today)
+  const steps = DATA.ladders[ladderOf(newest.title, group)]
+  const needed = isResponsible(own) ? steps.seniorWithResponsibility : steps.senior
+  if (needed !== null && months >= needed) return 'senior'
+  return months >= steps.mid ? 'mid' : 'junior'
+}

@@ -1,0 +1,46 @@
+// The summary of a résumé: what stands under its heading, or the statement at the top without one.
+import { spacedParts } from '../core/spaces.js'
+import { isReachable } from '../person/address/contact-pieces.js'
+import { joinLines } from './lists/join-lines.js'
+import type { ReadResume } from './read-resume.js'
+import type { SectionedLine } from './sections/assign-sections.js'
+
+type Read = Pick<ReadResume, 'sections' | 'work' | 'education'>
+
+/** A statement is a sentence: enough words, most of them in small letters. */
+const STATEMENT_WORDS_MIN = 8
+const SMALL_SHARE_MIN = 0.6
+/** Lines at the top that may hold it; below them stands something else. */
+const TOP_LINES_MAX = 40
+
+const textOf = (lines: SectionedLine[]): string[] =>
+  joinLines(lines.map(({ line }) => line)).map(({ text }) => text)
+
+function isStatement(text: string): boolean {
+  const words = text.split(/\s+/)
+  const small = words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word)).length
+  return words.length >= STATEMENT_WORDS_MIN && small >= words.length * SMALL_SHARE_MIN
+}
+
+/** Lines before the first heading that belong to no entry and to no contact block, in runs. */
+function topRuns({ sections, work, education }: Read): SectionedLine[][] {
+  const taken = new Set([...work, ...education].flatMap(({ head, body }) => [...head, ...body]))
+  const runs: SectionedLine[][] = [[]]
+  for (const sectioned of sections.slice(0, TOP_LINES_MAX)) {
+    const { line, section, heading } = sectioned
+    if (section !== 'top' || heading === 'section' || taken.has(line.index)) break
+    const isOther = heading !== null || line.bullet || isReachable(line.text)
+    // A name or a title alone ends nothing and begins nothing.
+    if (isOther || line.segments.length > 1 || spacedParts(line.text) < 2) runs.push([])
+    else runs.at(-1)?.push(sectioned)
+  }
+  return runs.filter((run) => run.length > 0)
+}
+
+export function summaryOf(resume: Read): string {
+  const own = resume.sections.filter(
+    ({ section, heading }) => section === 'summary' && heading === null,
+  )
+  if (own.length > 0) return textOf(own).join(' ')
+  return topRuns(resume).flatMap(textOf).filter(isStatement).join(' ')
+}

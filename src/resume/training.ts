@@ -1,0 +1,33 @@
+// What training needs of the engine, and nothing else: a document's lines as the labellers see them,
+// the features that they go by, and the way from stored models back to a reading.
+export { type Labelled, labelRows } from '../core/crf/decode.js'
+export type { CrfModel, StoredModel } from '../core/crf/model.js'
+export { loadModel } from '../core/crf/model.js'
+export { findDateRanges } from '../core/dates/find-dates.js'
+export { writeDate } from '../core/dates/months.js'
+export type { DateRange } from '../core/dates/types.js'
+export type { Line, ReadableDocument } from '../layout/types.js'
+export { EDUCATION_RULES_ALL, findEducation } from './entries/find-education.js'
+export { findWork, WORK_RULES_ALL } from './entries/find-work.js'
+export { consistencyFeatures, type Likeness } from './labels/consistency.js'
+export { type Feature, featureName } from './labels/feature-names.js'
+export { labelLines, lineChain } from './labels/label-lines.js'
+export type { Chain } from './labels/label-twice.js'
+export { wordChains } from './labels/label-words.js'
+export { type SeenLine, seeLines } from './labels/line-features.js'
+export {
+  LABELLERS,
+  type Labeller,
+  openModels,
+  type ResumeModels,
+  type StoredLooks,
+  type StoredModels,
+} from './labels/models.js'
+export type { HeadWord } from './labels/split-head.js'
+export { type HeadWords, wordsOfHeads } from './labels/word-features.js'
+export { ownLines } from './own-lines.js'
+export { parseResume, toCandidate } from './parse-resume.js'
+export { readResume } from './read-resume.js'
+export { assignSections, type SectionedLine } from './sections/assign-sections.js'
+export { joinDateLines } from './sections/join-dates.js'
+export type { EducationFound, Found, WorkFound } from './types.js'
