@@ -2,18 +2,16 @@
 import type { Role } from '../contract/role.js'
 import type { ReadableDocument } from '../layout/types.js'
 import { readJob } from './read-job.js'
-import type { ParsedJob } from './types.js'
+import { listSkills } from './requirements/list-skills.js'
+import type { ParsedJob, Strength } from './types.js'
 
 export interface ParseOptions {
   roleId: string
 }
 
 export function toRole(job: ParsedJob, options: ParseOptions): Role {
-  const named = job.requirements.map(({ canonical, taxonomyId, minYears, strength }) => ({
-    strength,
-    skill: { canonical, taxonomy_id: taxonomyId },
-    minYears,
-  }))
+  const asked = (strength: Strength) =>
+    listSkills(job.requirements.filter((requirement) => requirement.strength === strength))
   return {
     role_id: options.roleId,
     title: job.title?.value ?? '',
@@ -21,12 +19,8 @@ export function toRole(job: ParsedJob, options: ParseOptions): Role {
     seniority: job.seniority.value,
     location: job.location?.value ?? '',
     employment_type: job.employmentType.value,
-    must_have_skills: named
-      .filter(({ strength }) => strength === 'must')
-      .map(({ skill, minYears }) => ({ ...skill, min_years: minYears })),
-    nice_to_have_skills: named
-      .filter(({ strength }) => strength === 'nice')
-      .map(({ skill }) => skill),
+    must_have_skills: asked('must'),
+    nice_to_have_skills: asked('nice').map(({ min_years: _, ...skill }) => skill),
     responsibilities: job.responsibilities.map(({ value }) => value),
     qualifications: job.qualifications.map(({ value }) => value),
     min_experience_months: job.minExperienceMonths.value,

@@ -3,18 +3,19 @@ import { LIMITS } from '../core/limits.js'
 import type { ReadableDocument } from '../layout/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { cleanTitle } from './facts/clean-title.js'
-import { findEmployers } from './facts/find-employers.js'
+import { titleContext } from './facts/find-employers.js'
 import { findEmployment } from './facts/find-employment.js'
 import { findLocation } from './facts/find-location.js'
 import { findSeniority } from './facts/find-seniority.js'
 import { findTitle } from './facts/find-title.js'
 import { readFields } from './facts/read-fields.js'
 import { labelUnits } from './labels/label-units.js'
+import { sourceLines } from './lines/source-lines.js'
+import { JOB_MODELS, type JobModels } from './models.js'
 import { refuseUnlessJob } from './refusal/is-job.js'
 import { askedDegrees, readDegrees } from './requirements/find-degrees.js'
 import { findMentions, mergeMentions } from './requirements/find-requirements.js'
 import { minExperience } from './requirements/min-experience.js'
-import { sourceLines } from './source-lines.js'
 import type { Found, LabelledUnit, ParsedJob, UnitLabel } from './types.js'
 import { splitUnits } from './units/split-units.js'
 
@@ -30,24 +31,22 @@ function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
 }
 
 /** A document that is no job description is refused. */
-export function readJob(document: ReadableDocument): ParsedJob {
+export function readJob(document: ReadableDocument, models: JobModels = JOB_MODELS): ParsedJob {
   const lines = sourceLines(document)
-  const units = labelUnits(splitUnits(lines))
-  refuseUnlessJob(units, document.posting !== null)
+  const units = labelUnits(splitUnits(lines), models.units)
+  refuseUnlessJob(units, document.posting !== null, models.refusal)
   const fields = readFields(units)
   const degrees = readDegrees(units)
-  const mentions = findMentions(units, degrees)
+  const mentions = findMentions(units, degrees, models.phrases)
   const { posting } = document
   const rawTitle = posting?.title || (fields.title?.value ?? '')
-  const employers = findEmployers(document, units, fields)
-  const places = posting?.locations.map(({ city }) => city) ?? []
-  const context = { employers, places }
-  const title = findTitle(document, lines, units, fields, context)
+  const context = titleContext(document, units, fields)
+  const title = findTitle(document, lines, units, fields, context, models.title)
   return {
     title,
     titleNormalized: title ? normalizeTitle(cleanTitle(title.value, context)).canonical : '',
     seniority: findSeniority(title?.value ?? '', fields, units),
-    location: findLocation(posting, rawTitle, fields, units),
+    location: findLocation(posting, rawTitle, fields, units, title?.value ?? ''),
     employmentType: findEmployment(
       posting?.employmentTypes ?? [],
       rawTitle || (title?.value ?? ''),

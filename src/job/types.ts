@@ -1,24 +1,11 @@
 // What the parser knows of a job description before it becomes a Role: every value with its source.
 import type { EmploymentType } from '../contract/role.js'
 import type { Seniority } from '../contract/seniority.js'
+import type { Found, Span } from '../layout/found.js'
 import type { Line } from '../layout/types.js'
 import type { WantedDegree } from '../taxonomy/degrees/types.js'
 
-/** A stretch of one line's text. */
-export interface Span {
-  /** Line index in reading order. */
-  line: number
-  start: number
-  end: number
-}
-
-export interface Found {
-  value: string
-  /** Empty where the page's posting data says it, and no line. */
-  spans: Span[]
-  /** 0 to 1. */
-  confidence: number
-}
+export type { Found, Span }
 
 /** What a heading says about the lines under it. */
 export type HeadingKind = 'duties' | 'asked' | 'nice' | 'role' | 'about' | 'benefits' | 'apply' | ''

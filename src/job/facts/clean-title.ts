@@ -38,7 +38,17 @@ const TERMS_OF_WORK =
   /\d{3}|\d\s?k\b|^\d|\d[a-d]?$(?<!ward \d[a-d]?)|\b(?:remote|hybrid|salary|shifts?|bands?|grade|months?|hours|hrs|days|weeks?|years?|fixed|ref|via|up to|based|cover)\b/i
 const SITE = /^(?:infirmary|hospital|hospice|clinic|school|college|academy|university)$/i
 const TERMS = /^(?:(?:full|part)[- ]?time|temporary|permanent|contract)\s+(?=\p{Lu})/iu
+/** How long the post lasts. */
+const DURATION = /\s+\(?\d{1,2}[\s-]*(?:month|week|year)s?\b.*$/iu
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu
+
+/** What an advertiser puts around a title: "GREAT Cook Position Available!", "Summer 2024 Cook". */
+const HYPE =
+  /^(?:great|amazing|exciting|fantastic|urgent(?:ly)?|immediate|we(?:['’]re| are) (?:now )?hiring(?: an?)?:?)\s+(?=\S)/iu
+const SEASON = /^(?:(?:spring|summer|fall|autumn|winter)\s+)?20\d\d\s+(?=\p{L})/iu
+const OFFER =
+  /\s+(?:(?:position|job|role|vacancy|opening|opportunity)s?(?:\s+available)?|wanted|needed|available)\s*!*$/iu
+const QUOTES = /^["'“‘«]+|["'”’»!]+$/gu
 
 export interface TitleContext {
   employers: readonly string[]
@@ -132,7 +142,7 @@ const oneLine = (raw: string): string =>
   raw.slice(0, TITLE_CHARS_MAX).replace(/\s+/g, ' ').trim().replace(GENDER, ' ')
 
 const trimmed = (text: string): string =>
-  text.replace(/^[\s,.;:|–—-]+|[\s,.;:|–—-]+$/g, '').replace(/\s+/g, ' ')
+  text.replace(/^[\s,;:|–—-]+|^\.\s+|[\s,.;:|–—-]+$/g, '').replace(/\s+/g, ' ')
 
 /** The pieces at both ends that are something else go, those between stay as they were written. */
 function withoutOtherEnds(text: string, context: TitleContext): string {
@@ -164,7 +174,7 @@ export function cleanPostedTitle(raw: string, context: TitleContext): string {
 }
 
 export function cleanTitle(raw: string, context: TitleContext): string {
-  let text = oneLine(raw)
+  let text = oneLine(raw).replace(QUOTES, '').replace(HYPE, '').replace(SEASON, '')
   text = text.replace(BRACKETS, (_, inner: string) =>
     isDropped(inner, context) || /\d/.test(inner) ? ' ' : ` (${inner})`,
   )
@@ -174,7 +184,9 @@ export function cleanTitle(raw: string, context: TitleContext): string {
   const jobs = JOBS_IN.exec(text)
   if (jobs && isPlaceLike(jobs[1] ?? '') > 0.3) text = text.slice(0, jobs.index)
   text = chosenPieces(text.replace(/\s+/g, ' ').trim(), context)
-  return trimmed(withoutSite(withoutPlaceTail(text)).replace(TERMS, ''))
+  return trimmed(
+    withoutSite(withoutPlaceTail(text)).replace(TERMS, '').replace(DURATION, ''),
+  ).replace(OFFER, '')
 }
 
 /** Greek and Cyrillic letters that pass for Latin ones, in words that are Latin otherwise. */

@@ -1,11 +1,21 @@
 // Names that the employer may go by: none of them is part of the title or the place.
 import type { ReadableDocument } from '../../layout/types.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Unit } from '../types.js'
+import type { TitleContext } from './clean-title.js'
 import type { Fields } from './read-fields.js'
 
 const ABOUT = /^(?:about|why|life at|working at|join)\s+(\p{Lu}[\p{L}\d&.'’ -]{1,40})\??:?$/u
 const AT = /\bat\s+(\p{Lu}[\p{L}\d&.'’-]+(?:\s+\p{Lu}[\p{L}\d&.'’-]+){0,2})/u
 const HOST = /https?:\/\/(?:www\.)?([^/\s]+)(?:\/([^/\s?]+))?/i
+/** "Example Museum is looking for": who speaks in the first sentences. */
+const SUBJECT =
+  /^(?:The\s+)?(\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:of|for|and|the|&|\p{Lu}[\p{L}\d&.'’-]*)){0,6})\s+(?:is|are|was|has|seeks|provides|offers|partners|delivers|invites|operates|\()/u
+const EARLY_UNITS = 16
+const TITLE_POSSIBLE = 0.4
+/** A part of the employer may well stand in a title. */
+const PART =
+  /\b(?:department|team|service|services|ward|unit|centre|center|division|office|group|programme|program)s?$/i
 const GENERIC = new Set([
   'the',
   'us',
@@ -19,12 +29,19 @@ const GENERIC = new Set([
   'our',
 ])
 
-export function findEmployers(
+function findEmployers(
   document: ReadableDocument,
   units: readonly Unit[],
   fields: Fields,
 ): string[] {
   const names = [document.posting?.employer ?? '', fields.company?.value ?? '']
+  // Posting data names the employer itself; a subject may be what the title speaks of.
+  for (const unit of document.posting ? [] : units.slice(0, EARLY_UNITS)) {
+    const subject = SUBJECT.exec(unit.text.slice(0, 120))?.[1] ?? ''
+    // "The Librarian is responsible for" speaks of the post.
+    if (subject !== '' && titleLikelihood(subject) < TITLE_POSSIBLE && !PART.test(subject))
+      names.push(subject)
+  }
   for (const unit of units.slice(0, 80)) {
     const about = ABOUT.exec(unit.text)?.[1] ?? AT.exec(unit.text.slice(0, 120))?.[1]
     if (about) names.push(about.replace(/^the\s+/i, ''))
@@ -32,4 +49,14 @@ export function findEmployers(
     if (host) names.push(...(host[1] ?? '').split('.').slice(0, -1), host[2] ?? '')
   }
   return names.filter((name) => name.length > 2 && !GENERIC.has(name.toLowerCase()))
+}
+
+/** What is no part of a title in this posting. */
+export function titleContext(
+  document: ReadableDocument,
+  units: readonly Unit[],
+  fields: Fields,
+): TitleContext {
+  const places = document.posting?.locations.map(({ city }) => city) ?? []
+  return { employers: findEmployers(document, units, fields), places }
 }

@@ -22,6 +22,10 @@ const POSTED: Record<string, EmploymentType> = {
 const TITLE_SAYS: [RegExp, EmploymentType][] = [
   [/\bintern(?:ship)?\b/i, 'internship'],
   [
+    /\bcontract(?:or)?\b(?!s? (?:manager|administrator|officer|specialist|negotiator|analyst))|\b\d+ months?\b/i,
+    'contract',
+  ],
+  [
     /\bbank\b(?=.*\b(?:nurse|midwife|worker|assistant|staff|carer|practitioner|pharmacist)\b)/i,
     'temporary',
   ],
@@ -29,9 +33,15 @@ const TITLE_SAYS: [RegExp, EmploymentType][] = [
   [/\bvolunteer\b/i, 'volunteer'],
   [/\bfreelance\b/i, 'freelance'],
 ]
-/** Who gets which benefit says nothing about this job. */
+/** Who gets which benefit, what was done before or who else is there says nothing about this job. */
 const NOT_OURS =
-  /\beligib|\bbenefits? (?:for|to|listed)\b|\bregardless\b|\bequivalent\b|\bacts as\b|\bemployment (?:agency|business)\b/i
+  /\beligib|\bbenefits? (?:for|to|listed|plan|program|package)|\b(?:full|part)[- ]time (?:\w+ )?(?:employees?|staff|members|workers|equivalent)\b|\bregardless\b|\bequivalent\b|\bacts as\b|\bemployment (?:agency|business)\b|\binternship experience\b|\btemporary (?:housing|relocation|workers|staff)\b|\bhousing\b|\bpermits?\b|\bpaternity\b|\bresidents?\b|\bclients\b|\bpossible\b/i
+/** A sentence that speaks of this post. */
+const OURS =
+  /\b(?:this|position|role|job|post|vacancy|opportunity|hours?|basis|shifts?|schedule|permanent|contract|type|employment|appointment|hire|hiring|seeking|looking|recruit\w*|week|days?|duration|salary|location)\b/i
+const SHORT_CHARS = 60
+/** What stands at the top speaks of this post anyway. */
+const TOP_UNITS = 8
 
 function typeIn(text: string): EmploymentType | '' {
   const key = ` ${foldKey(text)} `
@@ -82,8 +92,9 @@ export function findEmployment(
     const type = field ? typeIn(field.value) || contractOf(field.value) : ''
     if (type && field) return found(type, 0.95, [field.span])
   }
-  for (const unit of units) {
+  for (const [depth, unit] of units.entries()) {
     if (unit.text.length > 400 || NOT_OURS.test(unit.text)) continue
+    if (depth >= TOP_UNITS && unit.text.length > SHORT_CHARS && !OURS.test(unit.text)) continue
     const type = typeIn(unit.text)
     if (type) return found(type, 0.75, [unit.span])
   }

@@ -103,13 +103,15 @@ function placeOfPiece(piece: string): Place | null {
 }
 
 /** A place among the short lines at the top; a town is worth waiting for. */
-function placeAtTop(units: readonly LabelledUnit[]): Placed | null {
+function placeAtTop(units: readonly LabelledUnit[], title: string): Placed | null {
   let wide: Placed | null = null
   for (const unit of units.slice(0, TOP_UNITS)) {
     if (unit.text.length > 160 || /[.!?]$/.test(unit.text)) continue
     // What is asked for or done is no address: Kotlin is an island, too.
     if (unit.isItem && unit.label !== 'O') continue
     for (const piece of unit.text.split(SPLIT).flatMap((part) => part.split(GLUED))) {
+      // "Rig Up/Down" is in no county.
+      if (title.includes(piece)) continue
       const place = placeOfPiece(piece)
       if (!place) continue
       const placed = { value: place.canonical, spans: [unit.span], confidence: 0.8 }
@@ -172,6 +174,8 @@ export function findLocation(
   rawTitle: string,
   fields: Fields,
   units: readonly LabelledUnit[],
+  /** As it was read: its words are no place. */
+  title: string,
 ): Found | null {
   const mode = modeOf(posting, fields, units)
   const stated = fields.location ? placeOfField(fields.location.value) : ''
@@ -181,7 +185,7 @@ export function findLocation(
       ? { value: stated, spans: [fields.location.span], confidence: 0.9 }
       : null) ??
     placeInTitle(rawTitle) ??
-    placeAtTop(units) ??
+    placeAtTop(units, title) ??
     placeInProse(units)
   if (!place) return mode === 'remote' ? { value: 'Remote', spans: [], confidence: 0.7 } : null
   const { value, spans, confidence } = place

@@ -8,12 +8,15 @@ import type { Fields } from './read-fields.js'
 
 interface Words {
   levels: Record<SeniorityLevel, string[]>
+  /** Words of titles that the vocabulary of titles gives no level. */
+  titles: Record<string, string[]>
   statements: Record<string, string[]>
 }
 
 const data = JSON.parse(dataText('./data/seniority.json', import.meta.url)) as Words
 const LEVELS = Object.entries(data.levels) as [SeniorityLevel, string[]][]
 const STATEMENTS = Object.entries(data.statements) as [SeniorityLevel, string[]][]
+const TITLES = Object.entries(data.titles) as [SeniorityLevel, string[]][]
 const UNITS_MAX = 60
 /** "Senior or Lead Engineer": the lower one is enough. */
 const EITHER = /^(\p{L}+)\s*(?:or|\/|to)\s*(?:\p{L}+)\s+(.*)$/iu
@@ -21,7 +24,10 @@ const EITHER = /^(\p{L}+)\s*(?:or|\/|to)\s*(?:\p{L}+)\s+(.*)$/iu
 function ofTitle(title: string): SeniorityLevel | null {
   const either = EITHER.exec(title)
   const lower = either ? normalizeTitle(`${either[1]} ${either[2]}`).seniority : null
-  return lower ?? normalizeTitle(title).seniority
+  const own = lower ?? normalizeTitle(title).seniority
+  if (own) return own
+  const key = foldKey(title)
+  return TITLES.find(([, words]) => includes(key, words))?.[0] ?? null
 }
 
 const includes = (key: string, phrases: string[]): boolean =>

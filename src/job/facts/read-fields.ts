@@ -1,17 +1,7 @@
 // Reads labelled facts: "Location: Leeds", or a label alone with its value on the next line.
-import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import type { Span, Unit } from '../types.js'
-
-export type FieldName =
-  | 'title'
-  | 'location'
-  | 'employment'
-  | 'workplace'
-  | 'seniority'
-  | 'company'
-  | 'experience'
-  | 'salary'
+import { type FieldName, namesOf } from './field-labels.js'
 
 export interface Field {
   value: string
@@ -19,15 +9,6 @@ export interface Field {
 }
 
 export type Fields = Partial<Record<FieldName, Field>>
-
-const NAMES = new Map<string, FieldName[]>()
-const data = JSON.parse(dataText('./data/fields.json', import.meta.url)) as Record<
-  FieldName,
-  string[]
->
-for (const [name, labels] of Object.entries(data)) {
-  for (const label of labels) NAMES.set(label, [...(NAMES.get(label) ?? []), name as FieldName])
-}
 
 const UNITS_MAX = 400
 const VALUE_CHARS_MAX = 160
@@ -39,7 +20,7 @@ const EMPTY_VALUE = /^(?:n\/?a|not (?:stated|specified|disclosed)|-|tbc|various)
 
 function put(fields: Fields, label: string, value: string, span: Span): void {
   if (value.length > VALUE_CHARS_MAX || EMPTY_VALUE.test(value.trim())) return
-  for (const name of NAMES.get(foldKey(label)) ?? []) {
+  for (const name of namesOf(label)) {
     if (!fields[name]) fields[name] = { value: value.trim(), span }
   }
 }
@@ -62,7 +43,7 @@ export function readFields(units: readonly Unit[]): Fields {
     const next = units[index + 1]
     const key = foldKey(unit.text)
     const isLabel =
-      NAMES.has(key) && (index < BARE_LABEL_DEPTH || key.includes(' ') || isAmount(next))
+      namesOf(key).length > 0 && (index < BARE_LABEL_DEPTH || key.includes(' ') || isAmount(next))
     if (isLabel && next && !LABELLED.test(next.text)) put(fields, key, next.text, next.span)
   }
   return fields

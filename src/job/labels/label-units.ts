@@ -1,12 +1,8 @@
 // Labels every unit: a duty, something asked of the applicant, or neither.
 import { type Labelled, labelSequence } from '../../core/crf/decode.js'
-import { type CrfModel, readModel } from '../../core/crf/model.js'
+import type { CrfModel } from '../../core/crf/model.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
 import { unitFeatures } from './unit-features.js'
-
-export const loadUnitModel = (): CrfModel => readModel('./data/units-model.json', import.meta.url)
-
-const MODEL = loadUnitModel()
 
 /** What an item under a plain heading is, unless the model is sure that it is something else. */
 const UNDER: Partial<Record<HeadingKind, UnitLabel>> = { duties: 'R', asked: 'Q', nice: 'Q' }
@@ -43,7 +39,7 @@ function labelOf(unit: Unit, found: Labelled | undefined): UnitLabel {
   return (found?.probability ?? 1) < sure ? under : label
 }
 
-export function labelUnits(units: readonly Unit[], model: CrfModel = MODEL): LabelledUnit[] {
+export function labelUnits(units: readonly Unit[], model: CrfModel): LabelledUnit[] {
   const labels = labelSequence(model, unitFeatures(units))
   let at = 0
   return units.map((unit) => {

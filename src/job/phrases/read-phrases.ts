@@ -1,6 +1,6 @@
 // Reads the skills that a unit asks for, as short phrases with their place.
 import { labelSequence } from '../../core/crf/decode.js'
-import { type CrfModel, readModel } from '../../core/crf/model.js'
+import type { CrfModel } from '../../core/crf/model.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind, SkillMention } from '../../taxonomy/skills/types.js'
 import type { Unit } from '../types.js'
@@ -15,16 +15,16 @@ export interface Phrase {
   confidence: number
 }
 
+const NUMBERED = /^.*\b(?:class|level|category|grade|part|stage|nvq|band)\s\d\b/i
+
 export interface UnitPhrases {
   phrases: Phrase[]
   words: Word[]
   mentions: SkillMention[]
 }
 
-const MODEL = readModel('./data/phrases-model.json', import.meta.url)
-
 /** B opens a phrase, I continues it. */
-export function readPhrases(unit: Unit, model: CrfModel = MODEL): UnitPhrases {
+export function readPhrases(unit: Unit, model: CrfModel): UnitPhrases {
   const { words, mentions, features } = seeUnit(unit)
   const labels = labelSequence(model, features)
   const phrases: Phrase[] = []
@@ -41,7 +41,18 @@ export function readPhrases(unit: Unit, model: CrfModel = MODEL): UnitPhrases {
       phrases.push({ start: word.start, end: word.end, raw: word.text, confidence: probability })
     }
   }
-  return { phrases: withNamed(phrases, [...mentions, ...languages(words)]), words, mentions }
+  const whole = phrases.map((phrase) => grown(phrase, unit.text, mentions))
+  return { phrases: withNamed(whole, [...mentions, ...languages(words)]), words, mentions }
+}
+
+/** "HGV Class", 1: a name that the vocabulary is sure of is not cut, nor is the number of a class. */
+function grown(phrase: Phrase, text: string, mentions: readonly SkillMention[]): Phrase {
+  const name = mentions.find(
+    ({ start, end, confident }) => confident && start < phrase.end && phrase.end < end,
+  )
+  const number = NUMBERED.exec(text.slice(phrase.start, phrase.end + 3))
+  const end = Math.max(name?.end ?? 0, number ? phrase.start + number[0].length : 0)
+  return end > phrase.end ? { ...phrase, end, raw: text.slice(phrase.start, end) } : phrase
 }
 
 /** Names that are asked for wherever they stand in an asked unit: nobody mentions a licence idly. */

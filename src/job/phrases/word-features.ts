@@ -15,6 +15,16 @@ for (const [group, list] of Object.entries(groups)) {
   for (const word of list) if (!GROUP.has(word)) GROUP.set(word, group)
 }
 
+/** How often experts marked a word as part of a skill or of knowledge (SkillSpan), in five steps. */
+const asked = JSON.parse(dataText('./data/asked-words.json', import.meta.url)) as Record<
+  string,
+  string
+>
+const STEP = new Map<string, number>()
+for (const [step, list] of Object.values(asked).entries()) {
+  for (const word of list.split(' ')) STEP.set(word, step)
+}
+
 const REACH = 12
 
 export interface SeenUnit {
@@ -48,6 +58,9 @@ function knownTags(words: Word[], mentions: SkillMention[]): { tag: string; kind
 
 interface Seen {
   word: string
+  /** Its class: a closed one by list, an open one by ending and capital. */
+  form: string
+  step: number | string
   group: string
   shape: string
   tag: string
@@ -67,11 +80,20 @@ function wordList(seen: Seen[], at: number, depth: number, unit: Unit): string[]
   const own = seen[at]
   if (!own) return []
   const out = [
+    'bias',
     `w:${own.word}`,
     `g:${own.group}`,
     `s:${own.shape}`,
     `t:${own.tag}&k:${own.kind}`,
     `end:${own.word.slice(-4)}`,
+    `end3:${own.word.slice(-3)}`,
+    `c:${own.form}`,
+    `a:${own.step}`,
+    `a3:${seen[at - 1]?.step ?? ''}|${own.step}|${seen[at + 1]?.step ?? ''}`,
+    `ac:${own.step}|${own.form}`,
+    `c3:${seen[at - 1]?.form ?? ''}|${own.form}|${seen[at + 1]?.form ?? ''}`,
+    `c2:${seen[at - 2]?.form ?? ''}|${seen[at - 1]?.form ?? ''}|${own.form}`,
+    `c4:${own.form}|${seen[at + 1]?.form ?? ''}|${seen[at + 2]?.form ?? ''}`,
     `depth:${depth}`,
     `ask:${far(seen, at, 'asking')}`,
     `link:${far(seen, at, 'link')}`,
@@ -101,6 +123,16 @@ function wordList(seen: Seen[], at: number, depth: number, unit: Unit): string[]
 const groupOf = (word: string): string =>
   GROUP.get(word) ?? (/ly$/.test(word) ? 'ly' : /ing$/.test(word) ? 'ing' : 'x')
 
+/** Endings that tell nouns, adjectives and verbs apart. */
+const ENDINGS =
+  /(?:tion|sion|ment|ness|ship|ity|ance|ence|ery|ism|ics|logy|ing|ed|er|or|al|ive|ic|able|ible|ous|ful|ly|s)$/
+
+function formOf(word: string, group: string, shape: string): string {
+  if (group !== 'x' && group !== 'ing' && group !== 'ly') return group
+  if (shape !== 'low' && shape !== 'Cap') return shape
+  return `${shape === 'Cap' ? 'C' : ''}${ENDINGS.exec(word)?.[0] ?? '-'}`
+}
+
 export function seeUnit(unit: Unit): SeenUnit {
   const words = wordsOf(unit.text)
   const mentions = findSkills(unit.text, { kind: 'prose' })
@@ -108,7 +140,10 @@ export function seeUnit(unit: Unit): SeenUnit {
   const seen = words.map((word, index) => {
     const folded = fold(word.text)
     const { tag = 'o', kind = '' } = tags[index] ?? {}
-    return { word: folded, group: groupOf(folded), shape: shapeOf(word.text), tag, kind }
+    const group = groupOf(folded)
+    const shape = shapeOf(word.text)
+    const step = STEP.get(folded) ?? '-'
+    return { word: folded, step, form: formOf(folded, group, shape), group, shape, tag, kind }
   })
   let depth = 0
   const features = seen.map((own, at) => {

@@ -1,31 +1,29 @@
 // Refuses what is no job description, so that nobody matches against a recipe.
-import { dataText } from '../../core/data-file.js'
 import { RolecallError } from '../../core/errors.js'
 import type { LabelledUnit } from '../types.js'
 import { jobSignals } from './job-signals.js'
 
-interface Weights {
+export interface RefusalModel {
   threshold: number
   weights: Record<string, number>
 }
-
-const { weights, threshold } = JSON.parse(
-  dataText('./data/weights.json', import.meta.url),
-) as Weights
 
 const NO_JOB =
   'The document does not read like a job description. Send the text of a job ad or posting.'
 
 /** 0 to 1: how surely the units are those of a job description. */
-export function jobLikelihood(units: readonly LabelledUnit[]): number {
-  const signals = jobSignals(units)
+export function jobLikelihood(units: readonly LabelledUnit[], { weights }: RefusalModel): number {
   let sum = 0
-  for (const [name, value] of Object.entries(signals)) sum += (weights[name] ?? 0) * value
+  for (const [name, value] of Object.entries(jobSignals(units))) sum += (weights[name] ?? 0) * value
   return 1 / (1 + Math.exp(-sum))
 }
 
 /** A page whose own data says that it is a posting is believed. */
-export function refuseUnlessJob(units: readonly LabelledUnit[], isPosting: boolean): void {
-  if (units.length > 0 && (isPosting || jobLikelihood(units) >= threshold)) return
+export function refuseUnlessJob(
+  units: readonly LabelledUnit[],
+  isPosting: boolean,
+  model: RefusalModel,
+): void {
+  if (units.length > 0 && (isPosting || jobLikelihood(units, model) >= model.threshold)) return
   throw new RolecallError('parse_failed', NO_JOB)
 }

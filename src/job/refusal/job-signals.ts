@@ -2,6 +2,8 @@
 import { dataText } from '../../core/data-file.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import { fold } from '../../core/fold.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { namesOf } from '../facts/field-labels.js'
 import type { LabelledUnit } from '../types.js'
 
 const cues = JSON.parse(dataText('./data/cues.json', import.meta.url)) as Record<string, string[]>
@@ -16,6 +18,11 @@ const FIRST_PERSON = / (?:i|my|me) /g
 const YOU = / (?:you|your|you'll|you're|you've) /g
 
 const cap = (value: number, most: number): number => Math.min(value, most) / most
+
+const isFact = (text: string): boolean => {
+  const label = /^([^:]{2,30}):/.exec(text)?.[1] ?? ''
+  return namesOf(label).some((name) => name !== 'other')
+}
 
 /** Signals by name, each 0 to 1. */
 export function jobSignals(units: readonly LabelledUnit[]): Record<string, number> {
@@ -43,6 +50,10 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
   out.duties = cap(count('R'), 6)
   out.askedAny = cap(count('Q'), 1)
   out.askedShare = (count('Q') + count('R')) / Math.max(1, body.length)
+  // Short lines at the top that could be a post's name, and labels of facts: "Location: Leeds".
+  const top = texts.slice(0, 3).filter((each) => each.length < 100)
+  out.title = Math.max(0, ...top.map((each) => titleLikelihood(each)))
+  out.fields = cap(texts.slice(0, 40).filter((each) => isFact(each)).length, 4)
   const headings = units.filter((unit) => unit.isHeading)
   for (const kind of ['duties', 'asked', 'nice', 'benefits', 'apply', 'role', 'about']) {
     out[`heading:${kind}`] = cap(headings.filter((unit) => unit.heading === kind).length, 1)

@@ -1,4 +1,5 @@
 // Collects what the asked units ask for: each skill once, with strength, years and alternatives.
+import type { CrfModel } from '../../core/crf/model.js'
 import { foldKey } from '../../core/fold.js'
 import { LIMITS } from '../../core/limits.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
@@ -46,7 +47,8 @@ function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
   return years
 }
 
-const identity = ({ canonical }: Requirement): string => foldKey(canonical).replace(/ /g, '')
+const identity = ({ canonical, taxonomyId }: Requirement): string =>
+  taxonomyId ?? foldKey(canonical).replace(/ /g, '')
 
 /** Once each: a must outweighs a wish, the greater number of years stays. */
 export function mergeMentions(list: readonly Requirement[]): Requirement[] {
@@ -60,6 +62,9 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
       if (requirement.strength === 'must' && known.strength === 'nice') {
         known.strength = 'must'
         known.anyOf = requirement.anyOf
+      } else if (requirement.strength === known.strength && requirement.anyOf === null) {
+        // Asked for by itself elsewhere: no other skill will do.
+        known.anyOf = null
       }
     }
   }
@@ -67,12 +72,16 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
 }
 
 /** Every mention, in order. */
-export function findMentions(units: readonly LabelledUnit[], degrees: UnitDegrees): Requirement[] {
+export function findMentions(
+  units: readonly LabelledUnit[],
+  degrees: UnitDegrees,
+  model: CrfModel,
+): Requirement[] {
   const out: Requirement[] = []
   let group = 1
   for (const unit of units) {
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
-    const { phrases: read, mentions } = readPhrases(unit)
+    const { phrases: read } = readPhrases(unit, model)
     const found = read.length > 0 ? mendPhrases(read) : bareWish(unit.text)
     const phrases = withoutFields(unit.text, found, degrees.get(unit))
     if (phrases.length === 0) continue
@@ -85,7 +94,7 @@ export function findMentions(units: readonly LabelledUnit[], degrees: UnitDegree
       if (rank === 'negated') continue
       out.push({
         raw,
-        ...nameSkill(raw, start, mentions),
+        ...nameSkill(raw, start),
         strength: rank,
         minYears: years[index] ?? null,
         anyOf: groups[index] ?? null,

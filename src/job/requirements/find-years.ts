@@ -25,8 +25,8 @@ const WORDS: Record<string, number> = {
 const NUMBER = `\\d{1,2}(?:\\.\\d)?|${Object.keys(WORDS).join('|')}`
 /** A number, perhaps in brackets again ("three (3)"), perhaps a range, then years or months. */
 const SPAN = new RegExp(
-  `\\b(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus\\b)?(?:\\s*(?:-|–|—|to|or|(?<=\\bbetween\\s+\\S{1,8}\\s+)and)\\s*(?:${NUMBER})\\s*\\+?)?(\\s+and a half)?\\s*(?:or more\\s+)?(?:full\\s+)?(years?|yrs?|months?|decades?)\\b(?:['’]|\\+)?`,
-  'gi',
+  `(?<![\\p{L}\\p{N}])\\(?(${NUMBER})\\)?(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus\\b)?(?:\\s*(?:-|–|—|to|or|(?<=\\bbetween\\s+\\S{1,8}\\s+)and)\\s*(?:${NUMBER})\\s*\\+?)?(\\s+and a half)?\\s*(?:or more\\s+)?(?:full\\s+)?(years?|yrs?|months?|decades?)\\b(?:['’]|\\+)?`,
+  'giu',
 )
 /** "2 years of Python and 1 of Go": the unit is said once. */
 const AGAIN = new RegExp(`\\band\\s+(${NUMBER})\\s*\\+?\\s+(?:of|in|with)\\b`, 'gi')

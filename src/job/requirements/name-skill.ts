@@ -1,28 +1,19 @@
-// Gives a phrase its name and id: the vocabulary's name where the phrase is only another way of
-// writing it, the posting's own words where they say something of their own.
-import { fold, foldKey } from '../../core/fold.js'
-import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
-import type { SkillMention } from '../../taxonomy/skills/types.js'
+// Gives a phrase its name and id: the vocabulary's where it knows the phrase, the posting's own words elsewhere.
+import { dataText } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 
 export interface NamedSkill {
+  /** Of a known skill the name that its id goes by. */
   canonical: string
   taxonomyId: string | null
 }
 
-const letters = (text: string): string => foldKey(text).replace(/ /g, '')
-const SHORT_TOOL = 2
-const COVERED = 0.6
-
-/** "PowerBI" and "Power BI", "Postgres" and "PostgreSQL", "k8s" and "Kubernetes"; not "AWS" or "Redpanda". */
-function isSpelling(raw: string, name: string, id: string): boolean {
-  const [own, other] = [letters(raw), letters(name)]
-  if (own === other) return true
-  if (/\s/.test(raw.trim())) return false
-  const isTool = skillById(id)?.kind === 'tool'
-  if (isTool && own.length <= SHORT_TOOL) return true
-  if (/\d/.test(own) && !/\d/.test(other)) return own[0] === other[0]
-  return isTool && own.length > 2 && (own.includes(other) || other.includes(own))
+const { generic } = JSON.parse(dataText('./data/wishes.json', import.meta.url)) as {
+  generic: Record<'before' | 'after', string[]>
 }
+const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')
+const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
 
 /** Lower-case phrases keep their case; a sentence's capital at its start is not part of a phrase. */
 function written(raw: string, atStart: boolean): string {
@@ -33,25 +24,15 @@ function written(raw: string, atStart: boolean): string {
     : raw
 }
 
-/** The skill of a mention that makes up most of the phrase. */
-function mentioned(raw: string, start: number, mentions: readonly SkillMention[]): string | null {
-  const end = start + raw.length
-  for (const mention of mentions) {
-    const covered = Math.min(end, mention.end) - Math.max(start, mention.start)
-    if (mention.confident && covered / raw.length >= COVERED) return mention.id
+/** "advanced Excel skills" is Excel: words that say how well, or that it is a skill, change no skill. */
+export function nameSkill(raw: string, start: number): NamedSkill {
+  for (const form of new Set([
+    raw,
+    raw.replace(BEFORE, ''),
+    raw.replace(BEFORE, '').replace(AFTER, ''),
+  ])) {
+    const { taxonomyId, canonical } = normalizeSkill(form)
+    if (taxonomyId !== null) return { canonical, taxonomyId }
   }
-  return null
-}
-
-export function nameSkill(
-  raw: string,
-  start: number,
-  mentions: readonly SkillMention[],
-): NamedSkill {
-  const known = normalizeSkill(raw)
-  const id = known.taxonomyId ?? mentioned(raw, start, mentions)
-  if (known.taxonomyId && isSpelling(raw, known.canonical, known.taxonomyId)) {
-    return { canonical: known.canonical, taxonomyId: known.taxonomyId }
-  }
-  return { canonical: written(raw, start === 0), taxonomyId: id }
+  return { canonical: written(raw, start === 0), taxonomyId: null }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cpuMs } from '../../../test/support/cpu-ms.js'
+import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import type { HeadingKind, Unit } from '../types.js'
 import { bareWish } from './bare-wish.js'
 import { findYears } from './find-years.js'
@@ -118,15 +119,21 @@ describe('the name of a skill', () => {
     ['k8s', 'Kubernetes'],
     ['NodeJS', 'Node.js'],
   ])('%s is only another way of writing %s', (raw, canonical) => {
-    const named = nameSkill(raw, 3, [])
+    const named = nameSkill(raw, 3)
     expect(named.canonical.replace(/^Microsoft /, '')).toBe(canonical)
     expect(named.taxonomyId).toMatch(/^skill_/)
   })
 
-  it('keeps the posting’s words where they say something of their own, with the id beside them', () => {
-    expect(nameSkill('RGN', 3, [])).toMatchObject({ canonical: 'RGN' })
-    expect(nameSkill('RGN', 3, []).taxonomyId).toMatch(/^skill_/)
-    expect(nameSkill('keeping of rare beetles', 3, [])).toEqual({
+  it('is the one that its id goes by, however the posting writes it', () => {
+    for (const raw of ['RGN', 'advanced Excel skills', 'strong SQL', 'AWS']) {
+      const { canonical, taxonomyId } = nameSkill(raw, 3)
+      expect(taxonomyId, raw).toMatch(/^skill_/)
+      expect(normalizeSkill(canonical), raw).toMatchObject({ canonical, taxonomyId })
+    }
+  })
+
+  it('is the posting’s own where the vocabulary has none', () => {
+    expect(nameSkill('keeping of rare beetles', 3)).toEqual({
       canonical: 'keeping of rare beetles',
       taxonomyId: null,
     })

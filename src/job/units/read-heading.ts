@@ -56,6 +56,14 @@ const LINKS = new Set(
   ),
 )
 
+const OPENING = new Set([
+  ...LINKS,
+  ...[...PHRASES.keys()].map((phrase) => phrase.split(' ')[0] ?? ''),
+])
+
+/** No known heading begins with another word; asking costs far less than reading one. */
+export const opensHeading = (word: string): boolean => OPENING.has(foldKey(word))
+
 /** Known phrases and linking words make up the whole text. */
 export function isKnownHeading(text: string): boolean {
   const words = foldKey(text).split(' ')

@@ -1,30 +1,21 @@
 // Takes running text apart: sentences, headings inside a line, and lists that lost their line breaks.
 import { dataText } from '../../core/data-file.js'
-import { isKnownHeading } from './read-heading.js'
+import { opensStatement } from './openers.js'
+import { isKnownHeading, opensHeading } from './read-heading.js'
 
 export interface Piece {
   start: number
   end: number
   isHeading: boolean
-  /** Line breaks that were lost stood on both sides. */
-  isItem: boolean
 }
 
-interface SplitWords {
-  abbreviations: string[]
-  starters: string[]
-}
-
-const data = JSON.parse(dataText('./data/splitting.json', import.meta.url)) as SplitWords
-const ABBREVIATIONS = new Set(data.abbreviations)
-const STARTERS = new Set(data.starters)
+const ABBREVIATIONS = new Set(
+  JSON.parse(dataText('./data/abbreviations.json', import.meta.url)) as readonly string[],
+)
 
 /** Below this a line is one sentence or a few: nothing in it is run together. */
 const RUN_TOGETHER_CHARS_MIN = 240
 const HEADING_WORDS_MAX = 6
-/** "guestsbrCleaning": line breaks whose angle brackets were lost, when there are several. */
-const LOST_BREAK = /(?:br){1,3}(?=[\p{Lu}*])|(?<=\s)(?:br){1,3}(?=\s|$)/gu
-const LOST_BREAKS_MIN = 3
 const WORD = /[^\s]+/g
 const SENTENCE_END = /[.!?]["')\]’”]*$/
 /** A full stop with the next sentence stuck to it: "visitors.Main tasks". */
@@ -54,10 +45,17 @@ function endsSentence(word: Word, next: Word | undefined): boolean {
   return !ABBREVIATIONS.has(bare) && !isInitial
 }
 
+/** A list in one sentence: "Good English; Must drive; able to lift". */
+const CLAUSES_MIN = 2
+const endsClause = (word: Word, next: Word, clauses: number): boolean =>
+  word.text.endsWith(';') &&
+  (clauses >= CLAUSES_MIN ||
+    (isCapital(next) && opensStatement(next.text.replace(/[^\p{L}]+$/u, ''))))
+
 /** Number of words of a known heading that starts here inside running text, 0 for none. */
 function headingAt(words: Word[], at: number): number {
   const first = words[at]
-  if (!first || !isCapital(first)) return 0
+  if (!first || !isCapital(first) || !opensHeading(first.text)) return 0
   for (let size = Math.min(HEADING_WORDS_MAX, words.length - at); size > 0; size--) {
     const last = words[at + size - 1]
     const next = words[at + size]
@@ -84,20 +82,21 @@ function startsItem(words: Word[], at: number): boolean {
   if (!word || !previous || !isBare(previous) || !isCapital(word)) return false
   // "Managing Director", "Personal Lines": names go on in capitals, list items do not.
   if (!/^\p{Lu}\p{Ll}/u.test(word.text) || isCapital(words[at + 1])) return false
-  return STARTERS.has(word.text.toLowerCase().replace(/[^\p{L}]+$/u, '')) && !isCapital(previous)
+  return opensStatement(word.text.replace(/[^\p{L}]+$/u, '')) && !isCapital(previous)
 }
 
 function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
   const words = wordsOf(text)
   const cuts: number[] = []
   const headings = new Set<number>()
+  const clauses = words.filter((word) => word.text.endsWith(';')).length
   const runTogether = text.length >= RUN_TOGETHER_CHARS_MIN
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
     const previous = words[at - 1]
     if (!word) continue
     const afterEnd = previous !== undefined && endsSentence(previous, word)
-    if (afterEnd) cuts.push(word.start)
+    if (afterEnd || (previous && endsClause(previous, word, clauses))) cuts.push(word.start)
     const size =
       runTogether && (at === 0 || isBare(previous) || afterEnd) ? headingAt(words, at) : 0
     if (size > 0) {
@@ -122,37 +121,30 @@ function piecesBetween(text: string, cuts: number[], headings: Set<number>): Pie
     if (!/[\p{L}\p{N}]/u.test(trimmed)) continue
     const start = from + raw.indexOf(trimmed)
     const isHeading = headings.has(from) || isLabel(trimmed)
-    pieces.push({ start, end: start + trimmed.length, isHeading, isItem: false })
+    pieces.push({ start, end: start + trimmed.length, isHeading })
   }
   return pieces
 }
 
-/** Parts between lost line breaks and glued sentences, or the whole. */
-function lostBreaks(text: string): { start: number; end: number }[] {
-  const breaks = text.length < RUN_TOGETHER_CHARS_MIN ? [] : Array.from(text.matchAll(LOST_BREAK))
-  const glued = Array.from(text.matchAll(GLUED))
-  const marks = (breaks.length < LOST_BREAKS_MIN ? glued : [...breaks, ...glued]).sort(
-    (a, b) => a.index - b.index,
-  )
+/** Parts between glued sentences, or the whole. */
+function gluedParts(text: string): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = []
   let from = 0
-  for (const mark of marks) {
-    parts.push({ start: from, end: mark.index })
-    from = mark.index + mark[0].length
+  for (const { index } of text.matchAll(GLUED)) {
+    parts.push({ start: from, end: index })
+    from = index
   }
   return [...parts, { start: from, end: text.length }]
 }
 
 export function splitProse(text: string): Piece[] {
-  const parts = lostBreaks(text)
+  const parts = gluedParts(text)
   return parts.flatMap((part) => {
     const inner = text.slice(part.start, part.end)
     const { cuts, headings } = cutsIn(inner)
     const pieces = piecesBetween(inner, cuts, headings)
-    const isItem = parts.length > LOST_BREAKS_MIN && pieces.length === 1
     return pieces.map((piece) => ({
       ...piece,
-      isItem: isItem && !piece.isHeading,
       start: piece.start + part.start,
       end: piece.end + part.start,
     }))

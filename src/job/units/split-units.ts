@@ -2,7 +2,7 @@
 import { foldKey } from '../../core/fold.js'
 import type { Line } from '../../layout/types.js'
 import type { HeadingKind, Unit } from '../types.js'
-import { readHeading } from './read-heading.js'
+import { isKnownHeading, readHeading } from './read-heading.js'
 import { splitProse } from './split-prose.js'
 
 const UNITS_MAX = 4_000
@@ -11,6 +11,8 @@ const HEADING_CHARS_MAX = 80
 /** Of a run of lines under one heading, sentences a line: below, each line is an item. */
 const SENTENCES_PER_ITEM_MAX = { listed: 1.6, other: 1.15 }
 const LISTED = new Set<HeadingKind>(['duties', 'asked', 'nice', 'benefits'])
+/** A wish as a heading without a mark is short. */
+const NICE_WORDS_MAX = 3
 const ITEM_RUN_MIN = 2
 const ITEM_CHARS_MAX = 700
 const RUN_TOGETHER_ITEM_CHARS = 400
@@ -30,6 +32,8 @@ function isHeadingLine(line: Line, next: Line | undefined): boolean {
   const { kind, coverage } = readHeading(text)
   if (/[:：]$/.test(text)) return words <= HEADING_WORDS_MAX && !/[.!?] /.test(text)
   if (line.bullet || /[.;,!]$/.test(text)) return false
+  // "Yardi experience a plus" asks for something; "Nice to have" announces it.
+  if (kind === 'nice' && words > NICE_WORDS_MAX && !isKnownHeading(text)) return false
   if (kind !== '' && (coverage === 1 || line.bold || line.caps)) return !line.bullet
   if (kind !== '' && coverage >= 0.5 && words <= 7) return next !== undefined && !/\d/.test(text)
   if (next === undefined || words > 7) return false
@@ -56,12 +60,12 @@ const whole = (line: Line, isHeading: boolean): Draft => ({
 
 function draftsOfProse(line: Line): Draft[] {
   const from = bodyStart(line)
-  return splitProse(line.text.slice(from)).map(({ start, end, isHeading, isItem }) => ({
+  return splitProse(line.text.slice(from)).map(({ start, end, isHeading }) => ({
     line,
     start: start + from,
     end: end + from,
     isHeading,
-    isItem,
+    isItem: false,
   }))
 }
 
@@ -84,7 +88,9 @@ function draftsOfRun(run: Line[], heading: HeadingKind): Draft[] {
     plain.every((line) => line.text.length <= ITEM_CHARS_MAX)
   return run.flatMap((line) => {
     if (line.bullet) return draftsOfItem(line)
-    return isList ? [whole(line, false)] : (pieces.get(line) ?? [])
+    const own = pieces.get(line) ?? []
+    const isWhole = isList && !line.text.includes(';')
+    return isWhole ? [whole(line, false)] : own
   })
 }
 

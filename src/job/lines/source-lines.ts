@@ -1,6 +1,7 @@
 // Chooses the lines that describe the job: the posting's own description, else what the page shows.
-import { layoutDocument } from '../layout/layout-document.js'
-import type { Line, ReadableDocument } from '../layout/types.js'
+import { layoutDocument } from '../../layout/layout-document.js'
+import type { Line, ReadableDocument } from '../../layout/types.js'
+import { mendLines } from './mend-lines.js'
 
 /** A description shorter than this is a teaser; the page says more. */
 const DESCRIPTION_CHARS_MIN = 200
@@ -9,9 +10,9 @@ export function sourceLines(document: ReadableDocument): Line[] {
   const description = document.posting?.description ?? []
   const chars = description.reduce((sum, line) => sum + line.text.length, 0)
   if (chars < DESCRIPTION_CHARS_MIN) {
-    return document.lines.filter((line) => !line.furniture || line.page === 1)
+    return mendLines(document.lines.filter((line) => !line.furniture || line.page === 1))
   }
-  return layoutDocument({
+  const { lines } = layoutDocument({
     kind: 'marked',
     format: 'html',
     lines: description,
@@ -19,5 +20,6 @@ export function sourceLines(document: ReadableDocument): Line[] {
     posting: null,
     hidden: [],
     warnings: [],
-  }).lines
+  })
+  return mendLines(lines)
 }

@@ -1,0 +1,34 @@
+// Trains the models of job descriptions on a labelled set and writes them beside their code.
+//   node dist/eval/jobs/train.js --set DIR [--cv MEAN]
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { examplesOf, learn, PHRASE_OPTIONS, UNIT_OPTIONS } from './learn.js'
+import { readOthers, readPostings } from './set.js'
+
+const { values: args } = parseArgs({
+  options: { set: { type: 'string' }, cv: { type: 'string' } },
+})
+if (!args.set) throw new Error('usage: train.js --set DIR [--cv MEAN]')
+
+const examples = examplesOf(await readPostings(args.set))
+const others = await readOthers(args.set)
+const models = learn(
+  examples,
+  others.map(({ units }) => units),
+)
+const trained = {
+  postings: examples.length,
+  sources: new Set(examples.map(({ source }) => source)).size,
+  ...(args.cv ? { leave_one_source_out: Number(args.cv) } : {}),
+}
+const FILES = {
+  units: ['labels/data/units-model.json', UNIT_OPTIONS],
+  phrases: ['phrases/data/phrases-model.json', PHRASE_OPTIONS],
+  title: ['facts/data/title-model.json', {}],
+  refusal: ['refusal/data/weights.json', {}],
+} as const
+for (const [name, [path, options]] of Object.entries(FILES)) {
+  const model = { trained: { ...trained, options }, ...models[name as keyof typeof models] }
+  writeFileSync(join('src/job', path), `${JSON.stringify(model)}\n`)
+}

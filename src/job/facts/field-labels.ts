@@ -1,0 +1,29 @@
+// Labels of facts: "Location", "Job type", "Reports to"; the first kind is what they announce.
+import { dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+
+export type FieldName =
+  | 'title'
+  | 'location'
+  | 'employment'
+  | 'workplace'
+  | 'seniority'
+  | 'company'
+  | 'experience'
+  | 'salary'
+  | 'other'
+
+const NAMES = new Map<string, FieldName[]>()
+const data = JSON.parse(dataText('./data/fields.json', import.meta.url)) as Record<
+  FieldName,
+  string[]
+>
+for (const [name, labels] of Object.entries(data)) {
+  for (const label of labels) NAMES.set(label, [...(NAMES.get(label) ?? []), name as FieldName])
+}
+
+export const namesOf = (label: string): readonly FieldName[] => NAMES.get(foldKey(label)) ?? []
+
+/** The kind of a text that is nothing but a label, '' for others. */
+export const isFieldLabel = (text: string): FieldName | '' =>
+  text.length > 40 ? '' : (namesOf(text.replace(/\s*:\s*$/, ''))[0] ?? '')

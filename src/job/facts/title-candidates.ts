@@ -1,0 +1,149 @@
+// Collects what a posting's title may be: labelled values, lines at the top, the page's title, and sentences
+// that name the post, each with the looks that speak for or against it.
+import { fold, foldKey } from '../../core/fold.js'
+import type { Line, ReadableDocument } from '../../layout/types.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import type { Span, Unit } from '../types.js'
+import { readHeading } from '../units/read-heading.js'
+import { cleanTitle, type TitleContext } from './clean-title.js'
+import { isFieldLabel } from './field-labels.js'
+import type { Fields } from './read-fields.js'
+import { titleSentences } from './title-sentences.js'
+
+const TOP_LINES = 40
+const LINE_CHARS_MAX = 140
+const WORDS_MAX = 14
+/** Enough of a document to see whether a title comes back in it. */
+const BODY_CHARS = 12_000
+
+export interface TitleCandidate {
+  text: string
+  /** null where no line says it. */
+  span: Span | null
+  features: string[]
+}
+
+/** Marks that only a title bears. */
+const GENDER_MARK = /\(\s*(?:[mwfdxhž]\s*[/|]\s*){1,3}[mwfdxhž*]\s*\)/iu
+const AT_EMPLOYER = /\s(?:at|@)\s\p{Lu}/u
+const URL = /https?:|www\.|^url\b/i
+
+const DEPTHS = [1, 2, 3, 5, 8, 14, 25] as const
+const LIKELY = [0.1, 0.3, 0.45, 0.6, 0.75, 0.9] as const
+const bucket = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length
+
+/** Most words of a title begin with a capital, or none does. */
+function caseOf(text: string): string {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word))
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  if (capitals === words.length) return text === text.toUpperCase() ? 'caps' : 'title'
+  return capitals * 2 >= words.length ? 'mostly' : capitals === 0 ? 'lower' : 'some'
+}
+
+function countIn(body: string, text: string): number {
+  const wanted = fold(text)
+  if (wanted.length < 4) return 0
+  let count = 0
+  for (let at = body.indexOf(wanted); at >= 0 && count < 4; at = body.indexOf(wanted, at + 1))
+    count++
+  return count
+}
+
+/** What a candidate's own words say, wherever it stands. */
+function wording(text: string, body: string): string[] {
+  const words = text.split(/\s+/).length
+  const [head = ''] = text.split(/\s+[-–—|]\s+/)
+  const likely = bucket(Math.max(titleLikelihood(text), titleLikelihood(head)), LIKELY)
+  const { kind, coverage } = readHeading(text)
+  return [
+    'bias',
+    `likely:${likely}`,
+    `case:${caseOf(text)}`,
+    `words:${Math.min(words, 9)}`,
+    `again:${Math.min(countIn(body, text), 3)}`,
+    ...(/\d/.test(text) ? ['digit'] : []),
+    ...(text.includes(':') ? ['colon'] : []),
+    ...(/[.!?]$/.test(text) ? ['sentence'] : []),
+    ...(kind !== '' && coverage >= 0.5 ? ['heading'] : []),
+    ...(text.length <= 3 ? ['tiny'] : []),
+    ...(isPlaceLike(text) >= 0.5 ? ['place'] : []),
+  ]
+}
+
+interface Surroundings {
+  context: TitleContext
+  body: string
+}
+
+function fromLines(lines: readonly Line[], { context, body }: Surroundings): TitleCandidate[] {
+  const out: TitleCandidate[] = []
+  let depth = 0
+  for (const [at, line] of lines.slice(0, TOP_LINES).entries()) {
+    const raw = line.text
+    if (URL.test(raw) || !/\p{L}{2}/u.test(raw)) continue
+    const own = depth++
+    if (raw.length > LINE_CHARS_MAX || /[.?;,]$/.test(raw)) continue
+    const text = cleanTitle(raw, context)
+    if (text === '' || text.split(/\s+/).length > WORDS_MAX) continue
+    const label = isFieldLabel(lines[at - 1]?.text ?? '')
+    const below = lines[at + 1]?.text ?? ''
+    const words = wording(text, body)
+    const deep = `depth:${bucket(own, DEPTHS)}`
+    out.push({
+      text,
+      span: { line: line.index, start: 0, end: raw.length },
+      features: [
+        ...words.map((name) => (name === 'bias' ? 'line' : name)),
+        deep,
+        ...words.slice(1, 2).map((name) => `${deep}&${name}`),
+        ...(label ? [`under-label:${label}`] : []),
+        ...(isFieldLabel(raw) ? ['is-label'] : []),
+        ...(line.heading > 0 ? [`h${line.heading}`] : []),
+        ...(line.bold ? ['bold'] : []),
+        ...(line.bullet ? ['bullet'] : []),
+        ...(GENDER_MARK.test(raw) ? ['gender-mark'] : []),
+        ...(AT_EMPLOYER.test(raw) ? ['at-employer'] : []),
+        ...(below.length < 60 && isPlaceLike(below) >= 0.5 ? ['above-place'] : []),
+        ...(below.length > 160 ? ['above-text'] : []),
+        ...(foldKey(raw) === foldKey(text) ? ['clean'] : []),
+      ],
+    })
+  }
+  return out
+}
+
+export function titleCandidates(
+  document: ReadableDocument,
+  lines: readonly Line[],
+  units: readonly Unit[],
+  fields: Fields,
+  context: TitleContext,
+): TitleCandidate[] {
+  const body = fold(
+    lines
+      .slice(0, 400)
+      .map((line) => line.text)
+      .join(' ')
+      .slice(0, BODY_CHARS),
+  )
+  const around = { context, body }
+  const out = fromLines(lines, around)
+  const add = (kind: string, raw: string, span: Span | null, more: string[] = []) => {
+    const text = cleanTitle(raw, context)
+    if (text === '' || text.split(/\s+/).length > WORDS_MAX) return
+    const words = wording(text, body)
+    out.push({
+      text,
+      span,
+      features: [...words.map((name) => `${kind}/${name}`), ...words.slice(1), ...more],
+    })
+  }
+  if (fields.title) add('field', fields.title.value, fields.title.span)
+  if (document.title !== '') add('page', document.title, null)
+  for (const { text, span, rank, depth } of titleSentences(units)) {
+    add('said', text, span, [`said:${rank}`, `said-depth:${bucket(depth, DEPTHS)}`])
+  }
+  return out
+}

@@ -1,0 +1,81 @@
+// Finds where a line lost its breaks: "…is requiredMS Excel", "DutiesAnswer the phone", "hours;Drive".
+// A name in camel case ("HireBee") looks the same, so the document decides how far to go.
+import { foldKey } from '../../core/fold.js'
+import { normalizeSkill } from '../../taxonomy/skills/skills.js'
+import { opensStatement } from '../units/openers.js'
+import { isKnownHeading } from '../units/read-heading.js'
+
+/** A capital, or an amount of years, that is stuck to what stands before it. */
+const STUCK =
+  /(?<=[\p{L}\p{N}.;:!?)\]”"%+#…])(?:\p{Lu}|\d{1,2}\s?(?:\+|[-–]\s?\d|years?\b|yrs?\b))/gu
+const BEFORE = /[\p{L}\p{N}'’&/.+#-]*$/u
+const AFTER = /^[\p{L}\p{N}'’]+/u
+const MARKS = /[.;:!?)\]”"%…,]+$/u
+const LOWER_WORD = /(?:^|[/'’-])\p{Ll}{3,}$/u
+const ENDS_LOWER = /\p{Ll}{2}$/u
+const WORD = /^\p{Lu}\p{Ll}/u
+/** Of one word: nobody writes a longer one. */
+const WORD_CHARS_MAX = 48
+/** Sure seams that show a document whose breaks were lost. */
+const SURE_MIN = 3
+
+interface Seam {
+  at: number
+  left: string
+  right: string
+  marks: string
+}
+
+function seamAt(text: string, at: number): Seam {
+  const head = text.slice(Math.max(0, at - WORD_CHARS_MAX), at)
+  const marks = MARKS.exec(head)?.[0] ?? ''
+  const left = BEFORE.exec(head.slice(0, head.length - marks.length))?.[0] ?? ''
+  const right = AFTER.exec(text.slice(at, at + WORD_CHARS_MAX))?.[0] ?? ''
+  return { at, left, right, marks }
+}
+
+/** A lower-case word or a closing mark runs into a capital: no name is written so. */
+function isSure({ left, right, marks }: Seam): boolean {
+  if (/^\d/.test(right)) return marks === '' ? LOWER_WORD.test(left) : ENDS_LOWER.test(left)
+  if (marks === '') return LOWER_WORD.test(left)
+  if (!WORD.test(right) && right !== 'A') return false
+  return /[;!?)\]%…]/.test(marks) || (/[:.]/.test(marks) && ENDS_LOWER.test(left))
+}
+
+/** "SkillsStrong", "RESPONSIBILITIESAnswer", "B2CNo": likely in a document that lost other breaks. */
+function isLikely({ left, right, marks }: Seam): boolean {
+  if (!WORD.test(right) || right.length < 3) return false
+  if (/[:.]/.test(marks)) return true
+  return opensStatement(right) || isKnownHeading(left)
+}
+
+const isName = ({ left, right, marks }: Seam): boolean =>
+  marks === '' && normalizeSkill(left + right).taxonomyId !== null
+
+const key = ({ left, right }: Seam): string => foldKey(left + right)
+
+/** Offsets at which a line of the document goes on as another. */
+export type BreakFinder = (text: string) => number[]
+
+/** Looks at the whole document once: whether it lost its breaks, and which camel-case names it has. */
+export function breakFinder(texts: readonly string[]): BreakFinder {
+  const seams = new Map<string, Seam[]>()
+  const uses = new Map<string, number>()
+  let sure = 0
+  for (const text of texts) {
+    const list = Array.from(text.matchAll(STUCK), ({ index }) => seamAt(text, index))
+    seams.set(text, list)
+    let end = 0
+    for (const seam of list) {
+      // A name of three parts has two seams and is still used once.
+      if (seam.at >= end) uses.set(key(seam), (uses.get(key(seam)) ?? 0) + 1)
+      end = seam.at + seam.right.length
+      if (sure < SURE_MIN && isSure(seam) && !isName(seam)) sure++
+    }
+  }
+  const isBreak = (seam: Seam): boolean => {
+    if (isSure(seam)) return !isName(seam)
+    return sure >= SURE_MIN && uses.get(key(seam)) === 1 && isLikely(seam) && !isName(seam)
+  }
+  return (text) => (seams.get(text) ?? []).filter(isBreak).map(({ at }) => at)
+}

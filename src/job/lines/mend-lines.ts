@@ -1,0 +1,141 @@
+// Mends lines whose breaks the way here has damaged: wrapped lines become one, lost breaks come back.
+import type { Line } from '../../layout/types.js'
+import { decodeEntities } from './decode-entities.js'
+import { breakFinder } from './lost-breaks.js'
+
+/** Lines a document may come to; a line is cut no further behind it. */
+const LINES_MAX = 20_000
+
+interface Cut {
+  text: string
+  bullet: boolean
+}
+
+/** "=== JOB DETAILS ===", "##Duties##": a heading of a scraped page. */
+const DECORATED = /^[=#_*~-]{2,}\s*([^=#_*~]{2,80}?)\s*[=#_*~-]{2,}:?$/
+const DECORATED_LEVEL = 3
+
+/** Bullets inside a line, when there are several: "tasks: • Wash up • Lay tables". */
+const INNER_BULLET = /\s*[•●▪◦■➢✓✔·]\s*/gu
+const INNER_BULLETS_MIN = 2
+/** "the role involves:-Assisting customers-Restocking shelves". */
+const INNER_DASH = /(?<=[\p{Ll}:;.)])\s*[-–](?=\p{Lu}\p{Ll})/gu
+
+function apart(text: string, marks: readonly { index: number; length: number }[]): Cut[] {
+  const out: Cut[] = []
+  let from = 0
+  for (const [at, { index, length }] of marks.entries()) {
+    out.push({ text: text.slice(from, index).trim(), bullet: at > 0 && marks.length > 1 })
+    from = index + length
+  }
+  return [...out, { text: text.slice(from).trim(), bullet: marks.length > 1 }].filter(
+    (cut) => cut.text !== '',
+  )
+}
+
+/** "guestsbrCleaning": line breaks whose angle brackets were lost, when there are several. */
+const LOST_TAG = /\s*(?:br){1,3}(?=[\p{Lu}*])|(?<=\s)(?:br){1,3}(?=\s|$)/gu
+const LOST_TAGS_MIN = 3
+
+function atLostTags(line: Line): Line[] {
+  const tags = marksOf(line.text, LOST_TAG)
+  if (tags.length < LOST_TAGS_MIN) return [line]
+  return apart(line.text, tags).map(({ text }) => ({ ...line, text }))
+}
+
+const marksOf = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), (match) => ({ index: match.index, length: match[0].length }))
+
+function atBullets(text: string): Cut[] {
+  const bullets = marksOf(text, INNER_BULLET)
+  if (bullets.length >= INNER_BULLETS_MIN) return apart(text, bullets)
+  const dashes = marksOf(text, INNER_DASH)
+  if (dashes.length > INNER_BULLETS_MIN) return apart(text, dashes)
+  return [{ text, bullet: false }]
+}
+
+function cutLine(line: Line, breaks: readonly number[]): Line[] {
+  const parts = apart(
+    line.text,
+    breaks.map((index) => ({ index, length: 0 })),
+  ).flatMap(({ text }) => atBullets(text))
+  if (parts.length === 1 && parts[0]?.text === line.text) return [line]
+  return parts.map(({ text, bullet }, at) => ({
+    ...line,
+    text,
+    bullet: bullet || (line.bullet && at === 0),
+    caps: text.length > 1 && text === text.toUpperCase() && /\p{Lu}{2}/u.test(text),
+    heading: parts.length === 1 ? line.heading : 0,
+    bold: line.bold && parts.length === 1,
+    gapBefore: at === 0 ? line.gapBefore : 0,
+  }))
+}
+
+export function mendLines(lines: readonly Line[]): Line[] {
+  const decoded = lines.map((line) => {
+    const text = decodeEntities(line.text).trim()
+    const inner = DECORATED.exec(text)?.[1]
+    if (inner) return { ...line, text: inner, heading: line.heading || DECORATED_LEVEL }
+    return text === line.text ? line : { ...line, text }
+  })
+  const whole = joinWrapped(decoded.filter((line) => line.text !== '')).flatMap(atLostTags)
+  const breaksIn = breakFinder(whole.map((line) => line.text))
+  const out: Line[] = []
+  for (const line of whole) {
+    if (out.length >= LINES_MAX) out.push(line)
+    else for (const part of cutLine(line, breaksIn(line.text))) out.push(part)
+  }
+  return out.map((line, index) => (line.index === index ? line : { ...line, index }))
+}
+
+/** Of a text that is wrapped by hand: the longest line is not longer, and so many lines go on in the next. */
+const WRAP_CHARS = { min: 48, max: 140 }
+const WRAPPED_LINES_MIN = 4
+const WRAPPED_SHARE_MIN = 0.3
+/** A line shorter than this share of the widest has ended by itself. */
+const FULL_SHARE = 0.72
+
+const goesOn = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined &&
+  !next.bullet &&
+  next.heading === 0 &&
+  /^[\p{Ll}(]/u.test(next.text) &&
+  !/[.!?:;]$/.test(line.text)
+
+/** The width at which a document's lines were wrapped, 0 where paragraphs stand in one line. */
+function wrapWidth(lines: readonly Line[]): number {
+  const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
+  const width = lengths[Math.floor(lengths.length * 0.97)] ?? 0
+  if (width < WRAP_CHARS.min || width > WRAP_CHARS.max) return 0
+  const full = lines.flatMap((line, at) =>
+    line.text.length >= FULL_SHARE * width ? [goesOn(line, lines[at + 1])] : [],
+  )
+  const wrapped = full.filter(Boolean).length
+  return wrapped >= WRAPPED_LINES_MIN && wrapped >= WRAPPED_SHARE_MIN * full.length ? width : 0
+}
+
+function joinWrapped(lines: readonly Line[]): Line[] {
+  const width = wrapWidth(lines)
+  if (width === 0) return [...lines]
+  const out: Line[] = []
+  let last: Line | undefined
+  for (const line of lines) {
+    const open = out.at(-1)
+    const isFull = last !== undefined && last.text.length >= FULL_SHARE * width
+    const isNext = !line.bullet && line.heading === 0 && line.gapBefore === 0 && !line.caps
+    const isOpen = last !== undefined && !/[.!?:;]$/.test(last.text)
+    const isJoined =
+      open !== undefined &&
+      isNext &&
+      last !== undefined &&
+      ((isFull && (isOpen || !/^\p{Lu}/u.test(line.text))) ||
+        (isFull && last.text.length >= 0.9 * width) ||
+        (isOpen && /^\p{Ll}/u.test(line.text) && !last.caps))
+    if (isJoined && open) {
+      const text = /\p{Ll}-$/u.test(open.text) ? open.text + line.text : `${open.text} ${line.text}`
+      out[out.length - 1] = { ...open, text, links: [...open.links, ...line.links] }
+    } else out.push(line)
+    last = line
+  }
+  return out
+}

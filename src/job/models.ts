@@ -1,0 +1,23 @@
+// The learned models that read a job description, as one value: those of the release, or others in training.
+import { type CrfModel, readModel } from '../core/crf/model.js'
+import { dataText } from '../core/data-file.js'
+import type { TitleModel } from './facts/rank-title.js'
+import type { RefusalModel } from './refusal/is-job.js'
+
+export interface JobModels {
+  /** What each unit is for. */
+  units: CrfModel
+  /** Which words of an asked unit name what is asked. */
+  phrases: CrfModel
+  /** Which of the candidates is the title. */
+  title: TitleModel
+  /** Whether it is a job description at all. */
+  refusal: RefusalModel
+}
+
+export const JOB_MODELS: JobModels = {
+  units: readModel('./labels/data/units-model.json', import.meta.url),
+  phrases: readModel('./phrases/data/phrases-model.json', import.meta.url),
+  title: JSON.parse(dataText('./facts/data/title-model.json', import.meta.url)) as TitleModel,
+  refusal: JSON.parse(dataText('./refusal/data/weights.json', import.meta.url)) as RefusalModel,
+}

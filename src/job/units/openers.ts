@@ -1,0 +1,9 @@
+// Words that open a statement of a posting: "Ensure …", "Experience of …", "Strong …".
+import { dataText } from '../../core/data-file.js'
+import { fold } from '../../core/fold.js'
+
+const OPENERS = new Set(
+  JSON.parse(dataText('./data/openers.json', import.meta.url)) as readonly string[],
+)
+
+export const opensStatement = (word: string): boolean => OPENERS.has(fold(word))
