@@ -11,6 +11,7 @@ const corpora = options.find((option) => !option.startsWith('--')) ?? '../shared
 const dist = options.find((option) => option.startsWith('--dist='))?.slice(7) ?? 'dist'
 const BOUNDS = { auc: 0.93 }
 const PAIRS = 30
+const TITLE_CHARS_MAX = 80
 const load = engineAt(resolve(dist))
 const professions = JSON.parse(readFileSync(new URL('./professions.json', import.meta.url), 'utf8'))
 
@@ -46,11 +47,12 @@ function supports(text, wish) {
       taxonomy_id: skillId,
     })),
   })
-  const work = { title: '', start: '', end: '', highlights: [text] }
-  const candidate = completeCandidate({
-    work_history: [work],
-    skills: [{ raw: text.slice(0, 160) }],
-  })
+  const title = text.length <= TITLE_CHARS_MAX ? text : ''
+  const work = { title, start: '', end: '', highlights: [text] }
+  const candidate = completeCandidate(
+    { work_history: [work], skills: [{ raw: text.slice(0, 160) }] },
+    AS_OF,
+  )
   const { verdicts } = findMatch(toScoringInput(candidate), role, AS_OF).findings
   return verdicts.some(({ status }) => status !== 'missed')
 }

@@ -41,14 +41,6 @@ function* jobTexts(folder) {
   }
 }
 
-function alternativesOf({ requirements }) {
-  const groups = new Map()
-  for (const { anyOf, canonical } of requirements) {
-    if (anyOf !== null) groups.set(anyOf, [...(groups.get(anyOf) ?? []), canonical])
-  }
-  return [...groups.values()]
-}
-
 /** The parser refuses what is no job description; the service would answer 422. */
 function refused(error) {
   if (error.code === 'parse_failed') return null
@@ -65,7 +57,7 @@ export async function readRoles(load, folder) {
   for (const text of jobTexts(folder)) {
     const job = await readSource({ kind: 'text', text }).then(readJob).catch(refused)
     if (job === null) continue
-    roles.push({ ...toRole(job, { roleId: '' }), alternatives: alternativesOf(job) })
+    roles.push(toRole(job, { roleId: '' }))
   }
   return roles
 }

@@ -36,15 +36,11 @@ describe('degrees beside the skills of a role', () => {
     },
   )
 
-  it('where the posting was read, its headings outweigh the sentence', () => {
-    const degree = {
-      level: 'master' as const,
-      fields: [],
-      openField: false,
-      start: 0,
-      end: 8,
-    }
-    const read = { ...role(), degrees: [{ text: 'Master of Arts', degree, isWish: true }] }
-    expect(lines(read)).toEqual([['nice_to_have', 'master']])
+  it('a long sentence is cut to the clause that asks', () => {
+    const long =
+      'You will join a friendly team of twelve people in the centre of town; a Bachelor of Science in Physics is needed; we look forward to hearing from you soon'
+    expect(degreeLines(role(long))[0]?.requirement).toBe(
+      'a Bachelor of Science in Physics is needed',
+    )
   })
 })

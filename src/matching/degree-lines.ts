@@ -1,45 +1,43 @@
 // The degrees that a role asks for beside its skills, as wishes: the one it needs, the one it would like.
 import { DEGREE_LEVELS, type DegreeLevel } from '../contract/candidate.js'
-import { dataText } from '../core/data-file.js'
-import { fold } from '../core/fold.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
-import type { AskedDegree, ScoringRole, Wish } from './types.js'
+import type { WantedDegree } from '../taxonomy/degrees/types.js'
+import { quoteAround } from './evidence/quote.js'
+import { isOtherThing, isRefusal, isSoftened } from './role-words.js'
+import type { ScoringRole, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
-
-const { softeners, refusals } = JSON.parse(
-  dataText('./data/role-words.json', import.meta.url),
-) as Record<'softeners' | 'refusals', string[]>
 
 export const levelRank = (level: DegreeLevel): number =>
   DEGREE_LEVELS.indexOf(level as (typeof DEGREE_LEVELS)[number])
 
-const says = (text: string, list: readonly string[]): boolean => {
-  const folded = fold(text)
-  return list.some((word) => folded.includes(word))
-}
+/** A longer sentence is cut to the clause that asks. */
+const LINE_CHARS_MAX = 120
 
-/** What a role's own text says where nobody has read its posting. */
-function fromQualifications({ qualifications }: ScoringRole): AskedDegree[] {
-  const asked: AskedDegree[] = []
-  for (const text of qualifications) {
-    // Most lines ask for none: what may undo the wish is looked for after it.
-    const degree = readWantedDegree(text)
-    if (degree !== null && !says(text, refusals)) asked.push({ text, degree, isWish: false })
+const lineOf = (text: string, { start, end }: WantedDegree): string =>
+  text.length <= LINE_CHARS_MAX ? text : quoteAround(text, start, end)
+
+function degreeWish(text: string, degree: WantedDegree): Wish & { degree: WantedDegree } {
+  return {
+    requirement: lineOf(text, degree),
+    severity: isSoftened(text) ? 'nice_to_have' : 'must_have',
+    anyOf: [],
+    degree,
+    occupation: null,
+    minMonths: 0,
+    isListed: false,
+    isLicence: false,
+    weight: WEIGHTS.kindWeight.degree,
   }
-  return asked
 }
 
 /** At most one that is needed and one, higher, that is wished for. */
-export function degreeLines(role: ScoringRole): Wish[] {
-  const asked = (role.degrees ?? fromQualifications(role)).map(({ text, degree, isWish }) => ({
-    requirement: text,
-    severity: isWish || says(text, softeners) ? ('nice_to_have' as const) : ('must_have' as const),
-    anyOf: [],
-    degree,
-    minMonths: 0,
-    isListed: false,
-    weight: WEIGHTS.kindWeight.degree,
-  }))
+export function degreeLines({ qualifications }: ScoringRole): Wish[] {
+  const asked = qualifications.flatMap((text) => {
+    // Most lines ask for none: what may undo the wish is looked for after it.
+    const degree = readWantedDegree(text)
+    if (degree === null || isRefusal(text)) return []
+    return isOtherThing(text.slice(degree.start, degree.end)) ? [] : [degreeWish(text, degree)]
+  })
   const needed = asked.find(({ severity }) => severity === 'must_have')
   const wished = asked.find(
     ({ severity, degree }) =>

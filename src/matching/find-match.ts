@@ -1,29 +1,35 @@
 // The whole of a match: the redacted view and a role in, every verdict and the score out.
 import type { ScoringInput } from '../contract/scoring-input.js'
-import { readTexts } from './find-phrase.js'
+import { readTexts } from './evidence/find-phrase.js'
+import { readMentions } from './evidence/read-mentions.js'
+import { indexKey, indexMentions, isHeldKind, type Known } from './evidence/support.js'
+import { WorkText } from './evidence/work-text.js'
 import { judgeDegree } from './judge-degree.js'
-import { isOverLevel, judgeExperience, judgeLevel } from './judge-level.js'
-import { indexKey, indexMentions, isHeldKind, judgeSkill, type Known } from './judge-skill.js'
-import { readMentions } from './read-mentions.js'
+import { isOverQualified, judgeExperience, judgeLevel, newestPosition } from './judge-level.js'
+import { judgeOccupation } from './judge-occupation.js'
+import { judgeSkill } from './judge-skill.js'
 import { readPositions } from './read-positions.js'
 import { readWishes } from './read-wishes.js'
 import { scoreOf } from './score.js'
 import { closenessOf } from './similarity.js'
 import { titleTraits } from './title-closeness.js'
-import type { Findings, Score, ScoringRole, Verdict, Wish } from './types.js'
+import type { Findings, Position, Score, ScoringRole, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
 export interface Match extends Score {
   findings: Findings
-  /** The title that the level and the experience were read from, '' without any. */
-  newestTitle: string
+  /** The position held now or last. */
+  newest: Position | undefined
 }
 
-const judge = (wish: Wish, known: Known, input: ScoringInput): Verdict => {
+function judge(wish: Wish, known: Known, input: ScoringInput): Verdict {
+  if (wish.occupation !== null) return judgeOccupation(wish, wish.occupation, known.positions)
   if (wish.degree === null) return judgeSkill(wish, known)
   const byDegree = judgeDegree(wish, wish.degree, input)
-  const byName = wish.anyOf.length > 0 ? judgeSkill(wish, known) : byDegree
-  return byName.strength > byDegree.strength ? byName : byDegree
+  // "Bachelor's degree" is no phrase to be found in a text: the school's name would do.
+  const others = wish.anyOf.filter(({ skillId }) => skillId !== null)
+  const byName = others.length > 0 ? judgeSkill({ ...wish, anyOf: others }, known) : byDegree
+  return byName.strength > byDegree.strength ? { ...byName, wish } : byDegree
 }
 
 /** Positions in which some requirement was shown. Speaking German makes no nurse of a cook. */
@@ -42,17 +48,21 @@ function shownIn(verdicts: readonly Verdict[], known: Known): Set<number> {
 
 export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string): Match {
   const positions = readPositions(input, asOf)
-  const mentions = readMentions(input)
+  const { mentions } = readMentions(input)
+  const texts = readTexts(input)
   const index = indexMentions(mentions)
-  const known: Known = { mentions, index, positions, texts: readTexts(input) }
+  const known: Known = { index, positions, texts, work: new WorkText(input.work_history) }
   const wishes = readWishes(role)
   const verdicts = wishes.map((wish) => judge(wish, known, input))
   const wanted = titleTraits(role.title || role.title_normalized)
   const { similarity, titles } = closenessOf(role, wanted, wishes, mentions, positions)
   const shown = shownIn(verdicts, known)
-  const isRelevant = (index: number): boolean =>
-    shown.has(index) || (titles[index] ?? 0) >= WEIGHTS.relevance.titleMin
+  // A role that names neither a post nor a skill asks for any work.
+  const isOpen = wanted.stems.size === 0 && wishes.length === 0
+  const isRelevant = (at: number): boolean =>
+    isOpen || shown.has(at) || (titles[at] ?? 0) >= WEIGHTS.relevance.titleMin
   const level = judgeLevel(role.seniority ?? wanted.seniority, input)
+  const newest = newestPosition(input, positions)
   const experience = judgeExperience(input, role, positions, isRelevant)
   const isShort = experience.counted < WEIGHTS.experience.shortBelow * experience.asked
   const findings: Findings = {
@@ -60,8 +70,8 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
     level,
     experience,
     similarity,
-    overQualified: isOverLevel(level),
+    overQualified: isOverQualified(level, wanted, newest, similarity),
     underQualified: isShort || level.gap <= -WEIGHTS.underLevelCeiling.steps,
   }
-  return { ...scoreOf(findings), findings, newestTitle: positions[0]?.title ?? '' }
+  return { ...scoreOf(findings), findings, newest }
 }

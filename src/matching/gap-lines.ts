@@ -2,48 +2,71 @@
 import type { RequirementStatus } from '../contract/match.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
-import { quoteWhole } from './quote.js'
-import type { Verdict } from './types.js'
+import { positionsHolding } from './read-positions.js'
+import type { Position, Verdict } from './types.js'
 import { WEIGHTS } from './weights.js'
 
-const PARTIAL_FROM = 0.5
-
-function line(requirement: string, status: RequirementStatus, title: string): Verdict {
+function line(
+  requirement: string,
+  status: RequirementStatus,
+  evidence: string,
+  pieces: readonly string[],
+): Verdict {
   return {
     wish: {
       requirement,
       severity: 'must_have',
       anyOf: [],
       degree: null,
+      occupation: null,
       minMonths: 0,
       isListed: false,
+      isLicence: false,
       weight: 0,
     },
     status,
     strength: 0,
-    evidence: quoteWhole(title) || null,
+    evidence: evidence === '' ? null : evidence,
+    pieces,
     ground: 'computed',
     place: 'work',
+    isOnlyListed: false,
+    near: null,
     months: null,
   }
 }
 
-export function experienceLine({ findings, newestTitle }: Match): Verdict[] {
-  const { asked, counted } = findings.experience
+const quoted = (positions: readonly Position[]): [string, string[]] => [
+  positions.map((position) => position.line).join('; '),
+  positions.map(({ title }) => title).filter((title) => title !== ''),
+]
+
+/** The dated lines of the work that counts; a stated total where no position tells the months. */
+function shown({ near, unplaced }: Match['findings']['experience'], months: number) {
+  const holding = positionsHolding(near, months)
+  if (holding.length > 0) return quoted(holding)
+  return [unplaced > 0 ? `total_experience_months: ${unplaced}` : '', []] as const
+}
+
+export function experienceLine({ findings }: Match): Verdict[] {
+  const { asked, relevant, unplaced } = findings.experience
   if (asked <= 0) return []
-  const ratio = counted / asked
-  const status = ratio >= 1 ? 'met' : ratio >= PARTIAL_FROM ? 'partial' : 'missed'
-  const evidence = counted > 0 ? newestTitle || monthsInWords(counted) : ''
-  return [line(`${monthsInWords(asked)} of experience`, status, evidence)]
+  // Work of another trade counts a little towards the score; as evidence it would convince nobody.
+  const ratio = (relevant + unplaced) / asked
+  const isSome = ratio >= WEIGHTS.experience.partialFrom
+  const status = ratio >= 1 ? 'met' : isSome ? 'partial' : 'missed'
+  const [evidence, pieces] = status === 'missed' ? ['', []] : shown(findings.experience, asked)
+  return [line(`${monthsInWords(asked)} of experience`, status, evidence, pieces)]
 }
 
 /** One step below counts in part; from there on it is a gap. */
-export function levelLine({ findings, newestTitle }: Match): Verdict[] {
+export function levelLine({ findings, newest }: Match): Verdict[] {
   const { role, candidate, gap, fit } = findings.level
   if (role === null) return []
   const requirement = `${role} level`
-  if (fit === 'unknown') return [line(requirement, 'missed', '')]
+  if (fit === 'unknown') return [line(requirement, 'missed', '', [])]
   const isFar = gap <= -WEIGHTS.underLevelCeiling.steps
   const status = gap >= 0 ? 'met' : isFar ? 'missed' : 'partial'
-  return [line(requirement, status, newestTitle || (candidate ?? ''))]
+  const [evidence, pieces] = newest ? quoted([newest]) : [candidate ?? '', []]
+  return [line(requirement, status, evidence, pieces)]
 }

@@ -1,12 +1,12 @@
-// Judges a wish for a degree: the level, then the field of study.
+// Judges a wish for a degree: the level, then the field of study. The quote is the degree, never the school.
 import type { ScoringEducation, ScoringInput } from '../contract/scoring-input.js'
 import { readDegree } from '../taxonomy/degrees/read-degree.js'
 import type { WantedDegree } from '../taxonomy/degrees/types.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
 import { levelRank } from './degree-lines.js'
-import { quoteWhole } from './quote.js'
+import { quoteWhole } from './evidence/quote.js'
 import type { Verdict, Wish } from './types.js'
-import { WEIGHTS } from './weights.js'
+import { missedVerdict, shownVerdict } from './verdicts.js'
 
 const wordsOf = (field: string): Set<string> =>
   new Set(
@@ -23,6 +23,13 @@ function isField(have: string, want: string): boolean {
   return [...wordsOf(want)].every((word) => words.has(word)) && words.size > 0
 }
 
+/** "Bachelors College of Springfield" is a school: what is left without its name is no degree. */
+const SCHOOL =
+  /(?:[\p{Lu}][\p{L}'’-]*\s+)*(?:College|University|School|Institute|Academy)(?:\s+(?:of|for)\s+[\p{Lu}][\p{L}'’-]*(?:\s+[\p{Lu}][\p{L}'’-]*)*)?/gu
+
+const degreeIn = (text: string): ReturnType<typeof readDegree> =>
+  readDegree(text) === null ? null : readDegree(text.replace(SCHOOL, ' '))
+
 function fieldsOf({ field, field_normalized, degree }: ScoringEducation): string[] {
   const stated = field_normalized || (field && normalizeField(field).canonical)
   const inDegree = readDegree(degree)?.field?.text ?? ''
@@ -30,26 +37,39 @@ function fieldsOf({ field, field_normalized, degree }: ScoringEducation): string
 }
 
 function levelOf({ degree_level, degree }: ScoringEducation): number {
-  return levelRank(degree_level === '' ? (readDegree(degree)?.level ?? '') : degree_level)
+  return levelRank(degree_level === '' ? (degreeIn(degree)?.level ?? '') : degree_level)
 }
 
-const fits = (entry: ScoringEducation, wanted: WantedDegree): boolean =>
-  wanted.fields.length === 0 ||
-  wanted.openField ||
-  fieldsOf(entry).some((have) => wanted.fields.some((want) => isField(have, want)))
+/** The degree as it is given, its level where no name of it stands there; the subject where one is asked for. */
+function quotesOf({ degree, field, degree_level }: ScoringEducation, isSubject: boolean): string[] {
+  const named = degreeIn(degree) === null ? '' : quoteWhole(degree)
+  const subject = isSubject ? quoteWhole(field) : ''
+  const isTold = named.toLowerCase().includes(subject.toLowerCase())
+  return [named || degree_level, isTold ? '' : subject].filter((piece) => piece !== '')
+}
+
+/** "or a related field": one that shares a word with those named; an MBA is no engineering degree. */
+const isKin = (have: string, want: string): boolean => {
+  const words = wordsOf(have)
+  return [...wordsOf(want)].some((word) => words.has(word))
+}
+
+function fits(entry: ScoringEducation, { fields, openField }: WantedDegree): boolean {
+  if (fields.length === 0) return true
+  const test = openField ? isKin : isField
+  return fieldsOf(entry).some((have) => fields.some((want) => test(have, want)))
+}
 
 export function judgeDegree(wish: Wish, wanted: WantedDegree, input: ScoringInput): Verdict {
   const high = input.education.filter((entry) => levelOf(entry) >= levelRank(wanted.level))
   const right = high.find((entry) => fits(entry, wanted))
   const found = right ?? high[0]
-  const none = { wish, ground: 'none', place: null, months: null } as const
-  if (found === undefined) return { ...none, status: 'missed', strength: 0, evidence: null }
-  return {
-    ...none,
-    status: right ? 'met' : 'partial',
-    strength: right ? WEIGHTS.strength.shown : WEIGHTS.strength.related,
-    evidence: quoteWhole(found.degree || found.field || found.degree_level),
-    ground: right ? 'named' : 'related',
+  if (found === undefined) return missedVerdict(wish)
+  const pieces = quotesOf(found, wanted.fields.length > 0)
+  return shownVerdict(wish, {
+    isWhole: right !== undefined,
+    evidence: pieces.join(', '),
+    pieces,
     place: 'credential',
-  }
+  })
 }

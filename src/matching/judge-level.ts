@@ -2,15 +2,32 @@
 
 import type { ScoringInput } from '../contract/scoring-input.js'
 import { SENIORITY_SCALE, type SeniorityLevel } from '../contract/seniority.js'
+import { ranksAbove } from './profession-rank.js'
 import { monthsOf } from './read-positions.js'
+import type { TitleTraits } from './title-closeness.js'
+import { titleKey } from './title-closeness.js'
 import type { Findings, Level, Position, ScoringRole } from './types.js'
 import { WEIGHTS } from './weights.js'
+import { fieldsOfTitle } from './work-profile.js'
 
 const rank = (level: SeniorityLevel): number => SENIORITY_SCALE.indexOf(level)
 
+const newestFirst = (a: { end: string | null }, b: { end: string | null }): number =>
+  (b.end ?? '9999').localeCompare(a.end ?? '9999')
+
 const newestLevel = (input: ScoringInput): SeniorityLevel | null =>
-  [...input.work_history].sort((a, b) => (b.end ?? '9999').localeCompare(a.end ?? '9999'))[0]
-    ?.seniority ?? null
+  [...input.work_history].sort(newestFirst)[0]?.seniority ?? null
+
+/** The position that somebody holds, or held last. */
+export function newestPosition(
+  input: ScoringInput,
+  positions: readonly Position[],
+): Position | undefined {
+  const [newest] = input.work_history
+    .map(({ end }, index) => ({ end, index }))
+    .sort((a, b) => newestFirst(a, b) || a.index - b.index)
+  return positions[newest?.index ?? -1]
+}
 
 export function judgeLevel(wanted: SeniorityLevel | null, input: ScoringInput): Level {
   const have = input.seniority ?? newestLevel(input)
@@ -22,8 +39,26 @@ export function judgeLevel(wanted: SeniorityLevel | null, input: ScoringInput): 
   return { role: wanted, candidate: have, gap, fit }
 }
 
-export const isOverLevel = ({ gap, role, candidate }: Level): boolean =>
-  gap >= WEIGHTS.overLevel.steps || (role === null && candidate === 'exec')
+/** Levels say something of each other within a trade: a shop's director is no senior nurse. */
+function isSameTrade(wanted: TitleTraits, newest: Position, similarity: number): boolean {
+  const asked = fieldsOfTitle(wanted.wordings)
+  const held = fieldsOfTitle(newest.traits.wordings)
+  if (asked.size === 0 || held.size === 0) return similarity >= WEIGHTS.overLevel.similarityMin
+  return [...held].some((field) => asked.has(field))
+}
+
+export function isOverQualified(
+  level: Level,
+  wanted: TitleTraits,
+  newest: Position | undefined,
+  similarity: number,
+): boolean {
+  if (newest === undefined) return false
+  if (ranksAbove(newest.key, titleKey(wanted)) >= WEIGHTS.overLevel.ranks) return true
+  const { gap, role, candidate } = level
+  const isAbove = gap >= WEIGHTS.overLevel.steps || (role === null && candidate === 'exec')
+  return isAbove && isSameTrade(wanted, newest, similarity)
+}
 
 /**
  * Months towards the experience asked for: those of positions near the role in full, a part of the
@@ -36,12 +71,15 @@ export function judgeExperience(
   isRelevant: (position: number) => boolean,
 ): Findings['experience'] {
   const listed = monthsOf(positions)
-  const relevant = monthsOf(positions.filter((_, index) => isRelevant(index)))
+  const near = positions.filter((_, index) => isRelevant(index))
+  const relevant = monthsOf(near)
   const unplaced = Math.max(0, input.total_experience_months - listed)
   const { unrelatedShare } = WEIGHTS.experience
   return {
     counted: Math.round(relevant + unplaced + unrelatedShare * (listed - relevant)),
-    total: listed + unplaced,
+    relevant,
+    unplaced,
+    near,
     asked: role.min_experience_months,
   }
 }

@@ -7,7 +7,7 @@ import { findMatch } from './find-match.js'
 const AS_OF = '2025-06-01'
 
 function verdict(candidate: CandidateInput, must: NonNullable<RoleInput['must_have_skills']>) {
-  const input = toScoringInput(completeCandidate(candidate))
+  const input = toScoringInput(completeCandidate(candidate, AS_OF))
   const role = completeRole({ must_have_skills: must })
   const [first] = findMatch(input, role, AS_OF).findings.verdicts
   return [first?.status, first?.evidence, first?.months]
@@ -41,10 +41,34 @@ const CASES: [string, CandidateInput, { canonical: string; min_years?: number },
     ['met', 'Screens in React', null],
   ],
   [
-    'a near relative: Vue for React',
+    'a near relative, which is no evidence: Vue for React',
     { work_history: [at('Screens in Vue.js')] },
     { canonical: 'React' },
-    ['partial', 'Screens in Vue.js', null],
+    ['missed', null, null],
+  ],
+  [
+    'a wider skill, in part: databases for PostgreSQL',
+    { work_history: [at('Worked with databases')] },
+    { canonical: 'PostgreSQL' },
+    ['partial', 'Worked with databases', null],
+  ],
+  [
+    'a part of it: bank reconciliation for accounting',
+    { work_history: [at('Bank reconciliation each month')] },
+    { canonical: 'Accounting' },
+    ['partial', 'Bank reconciliation each month', null],
+  ],
+  [
+    'what the line says was done: handled cash',
+    { work_history: [at('Handled cash at two tills')] },
+    { canonical: 'Cash Handling' },
+    ['met', 'Handled cash at two tills', null],
+  ],
+  [
+    'one that is being learned, in part',
+    { work_history: [at('Currently learning Kafka')] },
+    { canonical: 'Kafka' },
+    ['partial', 'Currently learning Kafka', null],
   ],
   [
     'one of two alternatives',
@@ -61,13 +85,17 @@ const CASES: [string, CandidateInput, { canonical: string; min_years?: number },
       ],
     },
     { canonical: 'Python', min_years: 3 },
-    ['met', 'Scripts in Python', 36],
+    [
+      'met',
+      'Engineer, 2020-01 to 2021-12: Services in Python; Engineer, 2021-01 to 2022-12: Scripts in Python',
+      36,
+    ],
   ],
   [
     'too few years',
     { work_history: [at('Services in Python')] },
     { canonical: 'Python', min_years: 3 },
-    ['partial', 'Services in Python', 24],
+    ['partial', 'Engineer, 2020-01 to 2021-12: Services in Python', 24],
   ],
   [
     'a licence among the certifications',
@@ -80,13 +108,13 @@ const CASES: [string, CandidateInput, { canonical: string; min_years?: number },
     'a degree of the level and field',
     { education: [{ degree: 'BSc', degree_level: 'bachelor', field: 'Accounting' }] },
     { canonical: "Bachelor's degree in Accounting" },
-    ['met', 'BSc', null],
+    ['met', 'BSc, Accounting', null],
   ],
   [
     'a degree of another field',
     { education: [{ degree: 'BSc', degree_level: 'bachelor', field: 'Botany' }] },
     { canonical: "Bachelor's degree in Accounting" },
-    ['partial', 'BSc', null],
+    ['partial', 'BSc, Botany', null],
   ],
   [
     'a name that no vocabulary has, in a sentence',
@@ -105,7 +133,7 @@ describe('a requirement', () => {
   it('shown in work is worth more than one that is only listed', () => {
     const role = completeRole({ must_have_skills: [{ canonical: 'Python' }] })
     const score = (candidate: CandidateInput) =>
-      findMatch(toScoringInput(completeCandidate(candidate)), role, AS_OF).score
+      findMatch(toScoringInput(completeCandidate(candidate, AS_OF)), role, AS_OF).score
     const listed = score({ skills: [{ raw: 'Python' }], work_history: [at('Reports')] })
     const shown = score({ work_history: [at('Reports in Python')] })
     expect(shown).toBeGreaterThan(listed)

@@ -1,100 +1,28 @@
-// Judges one wish for a skill, licence or language against all mentions: the best one decides.
-import { kinOf, skillById } from '../taxonomy/skills/skills.js'
-import type { SkillRelation } from '../taxonomy/skills/types.js'
-import { findPhrase, type PlacedText } from './find-phrase.js'
-import { monthsOf } from './read-positions.js'
-import type { Ground, Mention, Place, Position, Verdict, Wanted, Wish } from './types.js'
+// Judges one wish for a skill, licence or language: how far it is met, and which line shows it best.
+import { isHeldKind, type Known, type Support, supportsFor } from './evidence/support.js'
+import { monthsOf, positionsHolding } from './read-positions.js'
+import type { Ground, Mention, Place, Position, Verdict, Wish } from './types.js'
+import { missedVerdict } from './verdicts.js'
 import { WEIGHTS } from './weights.js'
 
-export interface Known {
-  mentions: readonly Mention[]
-  index: MentionIndex
-  positions: readonly Position[]
-  texts: readonly PlacedText[]
-}
-
-interface Support {
-  mention: Mention
-  ground: Ground
-  /** Where it counts as found; a list is as good as a licence for what one has or has not. */
-  place: Place
-}
-
 const GROUNDS: readonly Ground[] = ['named', 'implied', 'broader', 'related']
-const GROUND_OF = {
-  same: 'named',
-  implies: 'implied',
-  broader: 'broader',
-  related: 'related',
-} as const
-/** Had or not had: a list says as much of them as a position. */
-const HELD: ReadonlySet<string> = new Set(['licence', 'language'])
-export const isHeldKind = (skillId: string | null): boolean =>
-  skillId !== null && HELD.has(skillById(skillId)?.kind ?? '')
-
 const PLACES: readonly Place[] = ['work', 'credential', 'list']
 
-/** Mentions under the skill that they name, or under their own words. */
-export type MentionIndex = ReadonlyMap<string, readonly Mention[]>
-
-/** Where the mentions of a skill stand, or of a name that is none. */
-export const indexKey = (skillId: string | null, key: string): string => skillId ?? `=${key}`
-
-export function indexMentions(mentions: readonly Mention[]): MentionIndex {
-  const index = new Map<string, Mention[]>()
-  const add = (id: string, mention: Mention): void => {
-    const known = index.get(id)
-    if (known) known.push(mention)
-    else index.set(id, [mention])
-  }
-  for (const mention of mentions) {
-    const { skillId } = mention
-    add(skillId ?? indexKey(null, mention.key), mention)
-  }
-  return index
-}
-
-/** A name outside the vocabulary: by its own words, as an item or inside a text. */
-function byWords({ name, key }: Wanted, known: Known): Support[] {
-  const items = [...(known.index.get(indexKey(null, key)) ?? []), ...findPhrase(name, known.texts)]
-  return items.map((mention) => ({ mention, ground: 'named', place: mention.place }))
-}
-
-function supportFor(wanted: Wanted, known: Known): Support[] {
-  const { skillId } = wanted
-  if (skillId === null) return byWords(wanted, known)
-  const isHeld = isHeldKind(skillId)
-  const support: Support[] = []
-  const kin = kinOf(skillId)
-  const add = (related: SkillRelation, mentions: readonly Mention[]): void => {
-    if (related === 'none') return
-    for (const mention of mentions) {
-      // The role asks for this very word, which settles what it means here; kin needs to be sure.
-      if (related !== 'same' && !mention.isSure) continue
-      const place = isHeld && mention.place === 'list' ? 'credential' : mention.place
-      support.push({ mention, ground: GROUND_OF[related], place })
-    }
-  }
-  // What both know of, by way of the one that knows less: the order of the support decides nothing.
-  if (kin.size < known.index.size) {
-    for (const [id, related] of kin) add(related, known.index.get(id) ?? [])
-  } else {
-    for (const [id, mentions] of known.index) add(kin.get(id) ?? 'none', mentions)
-  }
-  return support
-}
-
 /** What one piece of support is worth, years aside. */
-function worth({ ground, place }: Support): number {
+function worth({ ground, place, isFull }: Support): number {
   const { shown, listed, implied, related } = WEIGHTS.strength
   const placed = place === 'list' ? listed : shown
-  if (ground === 'related') return related * placed
+  if (!isFull) return related * placed
   return ground === 'named' ? placed : placed * implied
 }
 
-/** Total order, so that the order of the document decides nothing: strongest, then shortest. */
+/**
+ * Which line a stranger accepts soonest: the name itself before what implies it, work before a list.
+ * A total order, so that the order of the document decides nothing.
+ */
 const better = (a: Support, b: Support): number =>
-  worth(b) - worth(a) ||
+  Number(b.isFull) - Number(a.isFull) ||
+  Number(b.mention.isSure) - Number(a.mention.isSure) ||
   GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) ||
   PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
   a.mention.quote.length - b.mention.quote.length ||
@@ -106,15 +34,38 @@ const bestOf = (support: readonly Support[]): Support | undefined =>
     undefined,
   )
 
-/** Months of the positions that used it; a licence or language is there in all of them. */
-function monthsUsed(wish: Wish, support: readonly Support[], known: Known): number {
-  if (wish.anyOf.some(({ skillId }) => isHeldKind(skillId))) return monthsOf(known.positions)
-  const used = new Set(
-    support
-      .filter(({ mention, ground }) => mention.position >= 0 && ground !== 'related')
-      .map(({ mention }) => mention.position),
+interface Used {
+  months: number
+  /** Positions that used it, each with its best line. */
+  positions: { position: Position; best: Support }[]
+}
+
+function usedIn(support: readonly Support[], known: Known): Used {
+  const full = support.filter(({ isFull, mention }) => isFull && mention.position >= 0)
+  const positions = known.positions.flatMap((position, index) => {
+    const best = bestOf(full.filter(({ mention }) => mention.position === index))
+    return best === undefined ? [] : [{ position, best }]
+  })
+  return { months: monthsOf(positions.map(({ position }) => position)), positions }
+}
+
+interface Quoted {
+  evidence: string
+  pieces: string[]
+}
+
+/** The lines with the dates that the months come from, each with the words that name the skill. */
+function quoteDated({ positions }: Used, asked: number): Quoted | null {
+  const holding = positionsHolding(
+    positions.map(({ position }) => position),
+    asked,
   )
-  return monthsOf(known.positions.filter((_, index) => used.has(index)))
+  if (holding.length === 0) return null
+  const chosen = positions.filter(({ position }) => holding.includes(position))
+  const lines = chosen.map(({ position: { line, title }, best: { mention } }) =>
+    mention.quote === title ? line : `${line}: ${mention.quote}`,
+  )
+  return { evidence: lines.join('; '), pieces: chosen.map(({ best }) => best.mention.quote) }
 }
 
 /** Too few years leave part of the worth: all of it just below the mark, a floor for none. */
@@ -123,32 +74,45 @@ function withYears(strength: number, months: number, asked: number): number {
   return strength * (floor + (1 - floor) * Math.min(1, months / asked))
 }
 
+const nearest = (near: readonly Mention[]): string | null =>
+  near.reduce<string | null>((best, { quote }) => {
+    if (best === null || quote.length < best.length) return quote
+    return quote.length === best.length && quote < best ? quote : best
+  }, null)
+
+const missed = (wish: Wish, near: string | null): Verdict => ({
+  ...missedVerdict(wish),
+  strength: near === null ? 0 : WEIGHTS.strength.near,
+  near,
+  months: wish.minMonths > 0 ? 0 : null,
+})
+
+/** How much of the time asked for is shown, where any is: a licence or language is there all the time. */
+function timeOf(wish: Wish, support: readonly Support[], known: Known): Used | null {
+  if (wish.minMonths === 0) return null
+  const isHeld = wish.anyOf.some(({ skillId }) => isHeldKind(skillId))
+  return isHeld ? { months: monthsOf(known.positions), positions: [] } : usedIn(support, known)
+}
+
 export function judgeSkill(wish: Wish, known: Known): Verdict {
-  const support: Support[] = []
-  for (const wanted of wish.anyOf) for (const one of supportFor(wanted, known)) support.push(one)
+  const found = wish.anyOf.map((wanted) => supportsFor(wanted, known))
+  const support = found.flatMap((one) => one.support)
   const best = bestOf(support)
-  if (best === undefined) {
-    const months = wish.minMonths > 0 ? 0 : null
-    return {
-      wish,
-      status: 'missed',
-      strength: 0,
-      evidence: null,
-      ground: 'none',
-      place: null,
-      months,
-    }
-  }
-  const months = wish.minMonths > 0 ? monthsUsed(wish, support, known) : null
-  const isShort = months !== null && months < wish.minMonths
-  const full = worth(best)
+  if (best === undefined) return missed(wish, nearest(found.flatMap(({ near }) => near)))
+  const time = timeOf(wish, support, known)
+  const isShort = time !== null && time.months < wish.minMonths
+  const full = support.reduce((most, one) => Math.max(most, worth(one)), 0)
+  const dated = time === null ? null : quoteDated(time, wish.minMonths)
   return {
     wish,
-    status: isShort || best.ground === 'related' ? 'partial' : 'met',
-    strength: isShort ? withYears(full, months, wish.minMonths) : full,
-    evidence: best.mention.quote,
+    status: isShort || !best.isFull ? 'partial' : 'met',
+    strength: isShort ? withYears(full, time.months, wish.minMonths) : full,
+    evidence: dated?.evidence ?? best.mention.quote,
+    pieces: dated?.pieces ?? [best.mention.quote],
     ground: best.ground,
     place: best.place,
-    months,
+    isOnlyListed: support.every(({ place }) => place === 'list'),
+    near: null,
+    months: time?.months ?? null,
   }
 }

@@ -1,7 +1,9 @@
 // Tells a match in plain prose: what was found, what was not, what holds the score down. No verdict.
+import type { Severity } from '../contract/match.js'
 import { dataText } from '../core/data-file.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
+import { coverageOf, roundedSignal } from './score.js'
 import type { Ceiling, Verdict } from './types.js'
 
 type Sentence =
@@ -9,15 +11,23 @@ type Sentence =
   | 'mustMet'
   | 'partly'
   | 'noMust'
+  | 'instead'
   | 'missing'
-  | 'related'
+  | 'near'
+  | 'degreeMet'
+  | 'degreePart'
+  | 'degreeMissed'
+  | 'part'
   | 'short'
-  | 'listed'
+  | 'listedOne'
+  | 'listedMany'
   | 'nice'
   | 'experience'
   | 'under'
   | 'over'
   | 'overQualified'
+  | 'no_must_have'
+  | 'missing_licence'
   | 'missing_must_have'
   | 'experienceCeiling'
   | 'levelCeiling'
@@ -29,12 +39,20 @@ const SENTENCES = JSON.parse(dataText('./data/notes.json', import.meta.url)) as 
   string
 >
 const CEILING_SENTENCE: Record<Ceiling['reason'], Sentence> = {
+  no_must_have: 'no_must_have',
+  missing_licence: 'missing_licence',
   missing_must_have: 'missing_must_have',
   experience: 'experienceCeiling',
   level: 'levelCeiling',
   over_qualified: 'over_qualified',
 }
+const DEGREE_SENTENCE = {
+  met: 'degreeMet',
+  partial: 'degreePart',
+  missed: 'degreeMissed',
+} as const
 const NAMES_MAX = 12
+const VOWEL = /^[aeiou]/
 
 function say(sentence: Sentence, values: Record<string, string | number> = {}): string {
   return SENTENCES[sentence].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
@@ -48,38 +66,67 @@ function listNames(verdicts: readonly Verdict[]): string {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last
 }
 
-function counts(sentence: 'mustMet' | 'nice', verdicts: readonly Verdict[]): string {
+function counts(
+  sentence: 'mustMet' | 'nice' | 'instead',
+  verdicts: readonly Verdict[],
+  severity: Severity,
+): string {
   const met = verdicts.filter(({ status }) => status === 'met').length
   const partial = verdicts.filter(({ status }) => status === 'partial').length
   const partly = partial > 0 ? say('partly', { partial }) : ''
-  return say(sentence, { met, all: verdicts.length, partly })
+  const coverage = roundedSignal(coverageOf(verdicts, severity))
+  return say(sentence, { met, all: verdicts.length, partly, coverage })
 }
 
 function partials(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(({ status }) => status === 'partial')
-    .map(({ wish, ground, evidence, months }) =>
-      ground === 'related'
-        ? say('related', { requirement: wish.requirement, evidence: evidence ?? '' })
-        : say('short', {
+    .map(({ wish, evidence, months }) =>
+      months !== null && months < wish.minMonths
+        ? say('short', {
             requirement: wish.requirement,
-            found: monthsInWords(months ?? 0),
+            found: monthsInWords(months),
             asked: monthsInWords(wish.minMonths),
-          }),
+          })
+        : say('part', { requirement: wish.requirement, evidence: evidence ?? '' }),
     )
 }
 
-function aboutMust(must: readonly Verdict[]): string[] {
-  if (must.length === 0) return [say('noMust')]
-  const missed = must.filter(({ status }) => status === 'missed')
-  const listed = must.filter(({ status, place }) => status !== 'missed' && place === 'list')
+const nearMisses = (verdicts: readonly Verdict[]): string[] =>
+  verdicts.flatMap(({ wish, near }) =>
+    near === null ? [] : [say('near', { requirement: wish.requirement, evidence: near })],
+  )
+
+function aboutLines(verdicts: readonly Verdict[]): string[] {
+  const missed = verdicts.filter(({ status }) => status === 'missed')
+  const listed = verdicts.filter(({ status, isOnlyListed }) => status !== 'missed' && isOnlyListed)
+  const sentence = listed.length === 1 ? 'listedOne' : 'listedMany'
   return [
-    counts('mustMet', must),
     ...(missed.length > 0 ? [say('missing', { names: listNames(missed) })] : []),
-    ...partials(must),
-    ...(listed.length > 0 ? [say('listed', { names: listNames(listed) })] : []),
+    ...nearMisses(missed),
+    ...partials(verdicts),
+    ...(listed.length > 0 ? [say(sentence, { names: listNames(listed) })] : []),
   ]
 }
+
+/** The role's list is counted as the signals count it; degree and title are told beside it. */
+function aboutMust(must: readonly Verdict[]): string[] {
+  const listed = must.filter(({ wish }) => wish.isListed)
+  if (listed.length > 0) {
+    const degrees = must.filter(({ wish }) => !wish.isListed)
+    return [counts('mustMet', listed, 'must_have'), ...aboutLines(listed), ...aboutDegree(degrees)]
+  }
+  const rest = must.filter(({ wish }) => wish.degree === null)
+  return [
+    say('noMust'),
+    ...(must.length > 0 ? [counts('instead', must, 'must_have')] : []),
+    ...aboutLines(rest),
+    ...aboutDegree(must.filter(({ wish }) => wish.degree !== null)),
+  ]
+}
+
+const aboutDegree = (verdicts: readonly Verdict[]): string[] =>
+  verdicts.map(({ status, evidence }) => say(DEGREE_SENTENCE[status], { evidence: evidence ?? '' }))
 
 function aboutLevel({ level, experience, overQualified }: Match['findings']): string[] {
   const levels = { have: level.candidate ?? '', want: level.role ?? '' }
@@ -100,12 +147,13 @@ function aboutLevel({ level, experience, overQualified }: Match['findings']): st
 
 export function notesOf(match: Match): string {
   const { verdicts } = match.findings
-  const nice = verdicts.filter(({ wish }) => wish.severity === 'nice_to_have')
+  const nice = verdicts.filter(({ wish }) => wish.severity === 'nice_to_have' && wish.isListed)
+  const { score, band } = match
   const [lowest] = match.ceilings
   return [
-    say('score', { score: match.score, band: match.band }),
+    say('score', { score, band, article: VOWEL.test(band) ? 'an' : 'a' }),
     ...aboutMust(verdicts.filter(({ wish }) => wish.severity === 'must_have')),
-    ...(nice.length > 0 ? [counts('nice', nice)] : []),
+    ...(nice.length > 0 ? [counts('nice', nice, 'nice_to_have')] : []),
     ...aboutLevel(match.findings),
     ...(lowest
       ? [say(CEILING_SENTENCE[lowest.reason], { ceiling: Math.floor(lowest.ceiling) })]

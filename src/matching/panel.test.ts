@@ -18,7 +18,7 @@ const folder = new URL('../../test/cases/match/panel/', import.meta.url)
 const pairs = readdirSync(folder).flatMap((name) => {
   const { role, candidates } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as PanelCase
   return candidates.map(({ id, band, candidate }) => {
-    const input = toScoringInput(completeCandidate(candidate))
+    const input = toScoringInput(completeCandidate(candidate, AS_OF))
     const found = findMatch(input, completeRole(role), AS_OF).band
     return { id, off: BANDS.indexOf(found) - BANDS.indexOf(band) }
   })

@@ -1,63 +1,12 @@
 // Reads a role as a list of wishes: every requirement with what would satisfy it.
 import type { Severity } from '../contract/match.js'
-import { dataText } from '../core/data-file.js'
-import { foldKey } from '../core/fold.js'
 import { LIMITS } from '../core/limits.js'
-import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
-import { normalizeSkill, skillById } from '../taxonomy/skills/skills.js'
 import { degreeLines } from './degree-lines.js'
-import { isSharedSkill } from './shared-skills.js'
-import type { ScoringRole, Wanted, Wish } from './types.js'
-import { WEIGHTS } from './weights.js'
-
-const words = JSON.parse(dataText('./data/role-words.json', import.meta.url)) as {
-  alternatives: string
-}
-const ALTERNATIVES = new RegExp(words.alternatives, 'i')
-const ALTERNATIVES_MAX = 8
-
-interface Asked {
-  canonical: string
-  taxonomy_id: string | null
-  min_years?: number | null
-}
-
-function wanted(name: string, taxonomyId: string | null): Wanted {
-  const known = taxonomyId !== null && skillById(taxonomyId) !== undefined
-  const skillId = known ? taxonomyId : normalizeSkill(name).taxonomyId
-  return { name, key: foldKey(name), skillId }
-}
-
-/** "Tableau or Power BI": taken apart only where the whole is no name of its own. */
-function choices(name: string, taxonomyId: string | null): Wanted[] {
-  const whole = wanted(name, taxonomyId)
-  if (whole.skillId !== null) return [whole]
-  const parts = name.split(ALTERNATIVES).map((part) => part.trim())
-  const usable = parts.filter((part) => part !== '').slice(0, ALTERNATIVES_MAX)
-  return usable.length > 1 ? usable.map((part) => wanted(part, null)) : [whole]
-}
-
-function kindWeight(anyOf: readonly Wanted[]): number {
-  const kinds = anyOf.map(({ skillId }) => (skillId === null ? '' : skillById(skillId)?.kind))
-  if (kinds.includes('soft')) return WEIGHTS.kindWeight.soft
-  if (kinds.every((kind) => kind === '')) return WEIGHTS.kindWeight.unknown
-  const isShared = anyOf.some(({ skillId }) => skillId !== null && isSharedSkill(skillId))
-  return isShared ? WEIGHTS.kindWeight.shared : WEIGHTS.kindWeight.known
-}
-
-function toWish(asked: Asked, severity: Severity): Wish {
-  const anyOf = choices(asked.canonical, asked.taxonomy_id)
-  const isKnown = anyOf.some(({ skillId }) => skillId !== null)
-  return {
-    requirement: asked.canonical,
-    severity,
-    anyOf,
-    degree: isKnown ? null : readWantedDegree(asked.canonical),
-    minMonths: Math.round((asked.min_years ?? 0) * 12),
-    isListed: true,
-    weight: kindWeight(anyOf),
-  }
-}
+import { roleLines } from './role-lines.js'
+import { isAdvert } from './role-words.js'
+import { besideAny } from './skill-id.js'
+import { type Asked, skillWish } from './skill-wish.js'
+import type { ScoringRole, Wish } from './types.js'
 
 const identity = (wish: Wish): string =>
   wish.anyOf
@@ -78,35 +27,47 @@ function merged(wishes: readonly Wish[]): Wish[] {
 }
 
 /** Wishes of which one is enough become one wish under their names. */
-function grouped(wishes: readonly Wish[], groups: ScoringRole['alternatives']): Wish[] {
-  let left = [...wishes]
-  for (const names of groups ?? []) {
-    const members = left.filter(({ requirement }) => names.includes(requirement))
-    const [first] = members
-    if (first === undefined || members.length < 2) continue
-    const joined: Wish = {
+function joined(members: readonly Wish[]): Wish[] {
+  const [first, ...others] = members
+  if (first === undefined || others.length === 0) return [...members]
+  return [
+    {
       ...first,
       requirement: members.map(({ requirement }) => requirement).join(' or '),
       anyOf: members.flatMap(({ anyOf }) => anyOf),
+      degree: members.find(({ degree }) => degree !== null)?.degree ?? null,
       minMonths: Math.min(...members.map(({ minMonths }) => minMonths)),
+      isLicence: members.every(({ isLicence }) => isLicence),
       weight: Math.max(...members.map(({ weight }) => weight)),
-    }
-    left = left
-      .map((wish) => (wish === first ? joined : wish))
-      .filter((wish) => !members.includes(wish))
-  }
-  return left
+    },
+  ]
 }
+
+/** Items with the same number in `any_of` are alternatives; a group stands where its first item does. */
+function grouped(items: readonly Asked[], severity: Severity): Wish[] {
+  const isBeside = besideAny(items.map(({ taxonomy_id }) => taxonomy_id))
+  const groups = new Map<string, Wish[]>()
+  items.forEach((item, at) => {
+    const group = item.any_of === undefined ? `alone ${at}` : `group ${item.any_of}`
+    groups.set(group, [...(groups.get(group) ?? []), skillWish(item, severity, isBeside)])
+  })
+  return [...groups.values()].flatMap(joined)
+}
+
+/** A sentence of the advertisement that came in among the skills asks for nothing. */
+const isAsked = ({ canonical, taxonomy_id }: Asked): boolean =>
+  /\S/.test(canonical) && (taxonomy_id !== null || !isAdvert(canonical))
 
 export function readWishes(role: ScoringRole): Wish[] {
   const asked = (list: readonly Asked[], severity: Severity): Wish[] =>
-    list
-      .filter(({ canonical }) => /\S/.test(canonical))
-      .slice(0, LIMITS.skillsMax)
-      .map((item) => toWish(item, severity))
-  const must = merged(grouped(asked(role.must_have_skills, 'must_have'), role.alternatives))
+    merged(grouped(list.filter(isAsked).slice(0, LIMITS.skillsMax), severity))
+  const must = asked(role.must_have_skills, 'must_have')
   const mustIds = new Set(must.map(identity))
-  const nice = merged(grouped(asked(role.nice_to_have_skills, 'nice_to_have'), role.alternatives))
-  const lists = [...must, ...nice.filter((wish) => !mustIds.has(identity(wish)))]
+  const nice = asked(role.nice_to_have_skills, 'nice_to_have').filter(
+    (wish) => !mustIds.has(identity(wish)),
+  )
+  const niceIds = new Set(nice.map(identity))
+  const own = must.length > 0 ? [] : roleLines(role).filter((wish) => !niceIds.has(identity(wish)))
+  const lists = [...must, ...own, ...nice]
   return lists.some(({ degree }) => degree !== null) ? lists : [...lists, ...degreeLines(role)]
 }

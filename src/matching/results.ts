@@ -3,17 +3,15 @@ import type { MatchResult, RequirementResults } from '../contract/match.js'
 import type { Match } from './find-match.js'
 import { experienceLine, levelLine } from './gap-lines.js'
 import { notesOf } from './notes.js'
-import { coverageOf } from './score.js'
+import { coverageOf, roundedSignal as round } from './score.js'
 import type { Verdict } from './types.js'
 
-/** Whether a quote stands word for word in what the caller sent. */
+/** Whether a quote stands word for word in the Candidate. */
 export type IsSent = (quote: string) => boolean
 
-const round = (value: number): number => Math.round(value * 1_000) / 1_000
-
-/** Implied skills and computed years are inferred, however well they are quoted. */
-const isVerified = ({ ground, months, evidence }: Verdict, isSent: IsSent): boolean =>
-  ground === 'named' && months === null && evidence !== null && isSent(evidence)
+/** Met in full by what is quoted; what is met in part stands beside it, unverified. */
+const isVerified = ({ status, pieces }: Verdict, isSent: IsSent): boolean =>
+  status === 'met' && pieces.every(isSent)
 
 const found = (verdicts: readonly Verdict[]): (Verdict & { evidence: string })[] =>
   verdicts.filter(

@@ -80,9 +80,34 @@ function mustHaveCeiling(verdicts: readonly Verdict[]): number {
   return isMissing ? Math.min(WEIGHTS.missingCeiling, ceiling) : ceiling
 }
 
+/** The must-haves of the role's list; what it is judged by instead where it lists none. */
+function hardOf(verdicts: readonly Verdict[]): Verdict[] {
+  const must = verdicts.filter(isMust)
+  const listed = must.filter(({ wish }) => wish.isListed)
+  return listed.length > 0 ? listed : must
+}
+
+/** However short the list is: who has nothing of it, or lacks a licence that the work needs, is no fair match. */
+function weakCeilings(verdicts: readonly Verdict[]): Ceiling[] {
+  const hard = hardOf(verdicts)
+  const missed = hard.filter(({ status }) => status === 'missed')
+  const ceiling = WEIGHTS.weakCeiling
+  return [
+    ...(hard.length > 0 && missed.length === hard.length
+      ? [{ reason: 'no_must_have' as const, ceiling }]
+      : []),
+    ...(missed.some(({ wish }) => wish.isLicence)
+      ? [{ reason: 'missing_licence' as const, ceiling }]
+      : []),
+  ]
+}
+
 function ceilingsOf(findings: Findings): Ceiling[] {
   const { verdicts, experience, level, overQualified } = findings
-  const ceilings: Ceiling[] = [{ reason: 'missing_must_have', ceiling: mustHaveCeiling(verdicts) }]
+  const ceilings: Ceiling[] = [
+    ...weakCeilings(verdicts),
+    { reason: 'missing_must_have', ceiling: mustHaveCeiling(verdicts) },
+  ]
   if (experience.asked > 0) {
     const ceiling = curveAt(WEIGHTS.experienceCeiling, experienceRatio(experience))
     ceilings.push({ reason: 'experience', ceiling })
@@ -96,15 +121,24 @@ function ceilingsOf(findings: Findings): Ceiling[] {
   return ceilings.filter(({ ceiling }) => ceiling < 100).sort((a, b) => a.ceiling - b.ceiling)
 }
 
+/** Reasons that keep the band weak, whatever else there is. */
+const WEAK: ReadonlySet<Ceiling['reason']> = new Set(['no_must_have', 'missing_licence'])
+
 /**
  * The lowest ceiling scales the points down instead of cutting them off: nothing gets over it, and
- * below it better evidence still counts.
+ * below it better evidence still counts. A weak one bends them by a root: among people who lack what
+ * must be there, those of the trade stay ahead of those who are not.
  */
 export function scoreOf(findings: Findings): Score {
   const parts = partsOf(findings)
   const ceilings = ceilingsOf(findings)
-  const points = parts.reduce((sum, part) => sum + part.points, 0)
-  const score = Math.round((points * (ceilings[0]?.ceiling ?? 100)) / 100)
+  const sum = parts.reduce((total, part) => total + part.points, 0)
+  const lowest = ceilings.find(({ reason }) => !WEAK.has(reason))?.ceiling ?? 100
+  const points = (sum * lowest) / 100
+  const weak = ceilings.find(({ reason }) => WEAK.has(reason))?.ceiling
+  const score = Math.round(
+    weak === undefined ? points : Math.min(points, weak * Math.sqrt(points / 100)),
+  )
   return { score, band: bandOf(score), parts, ceilings }
 }
 
@@ -119,3 +153,6 @@ export function coverageOf(
   if (listed.length === 0) return 1
   return listed.reduce((sum, { status }) => sum + COUNTS[status], 0) / listed.length
 }
+
+/** As the answers give it: three places. */
+export const roundedSignal = (value: number): number => Math.round(value * 1_000) / 1_000

@@ -5,6 +5,8 @@ import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { WEIGHTS } from './weights.js'
 
 export interface TitleTraits {
+  /** As written. */
+  title: string
   canonical: string
   seniority: Seniority
   group: string
@@ -34,6 +36,7 @@ export function titleTraits(title: string): TitleTraits {
   const written = wordsOf(title)
   const named = known ? wordsOf(canonical) : written
   return {
+    title,
     canonical,
     seniority,
     group,
@@ -41,6 +44,10 @@ export function titleTraits(title: string): TitleTraits {
     wordings: known ? [written, named] : [written],
   }
 }
+
+/** The words of a title and of its canonical form, folded. */
+export const titleKey = ({ title, canonical }: TitleTraits): string =>
+  foldKey(title === canonical ? title : `${title} ${canonical}`)
 
 /** Shared words by the mean length: "Nurse" is two thirds of what "ICU Nurse" is. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -6,24 +6,18 @@ import type { MonthSpan } from '../core/dates/months.js'
 import type { WantedDegree } from '../taxonomy/degrees/types.js'
 import type { TitleTraits } from './title-closeness.js'
 
-/** The Role, with what the wire form cannot say. */
-export interface ScoringRole
-  extends Pick<
-    Role,
-    | 'title'
-    | 'title_normalized'
-    | 'seniority'
-    | 'must_have_skills'
-    | 'nice_to_have_skills'
-    | 'responsibilities'
-    | 'qualifications'
-    | 'min_experience_months'
-  > {
-  /** Names of must-haves of which one is enough. */
-  alternatives?: readonly (readonly string[])[]
-  /** Degrees asked for, where the posting itself was read. */
-  degrees?: readonly AskedDegree[]
-}
+/** What scoring knows of a role: members of the Role as callers hold it, and nothing beside them. */
+export type ScoringRole = Pick<
+  Role,
+  | 'title'
+  | 'title_normalized'
+  | 'seniority'
+  | 'must_have_skills'
+  | 'nice_to_have_skills'
+  | 'responsibilities'
+  | 'qualifications'
+  | 'min_experience_months'
+>
 
 /** One thing that satisfies a wish; a wish may have several. */
 export interface Wanted {
@@ -33,22 +27,19 @@ export interface Wanted {
   skillId: string | null
 }
 
-export interface AskedDegree {
-  /** The sentence that asks. */
-  text: string
-  degree: WantedDegree
-  isWish: boolean
-}
-
 export interface Wish {
   /** As the role says it. */
   requirement: string
   severity: Severity
   anyOf: Wanted[]
   degree: WantedDegree | null
+  /** The occupation that the role's title names, where positions of it are asked for. */
+  occupation: TitleTraits | null
   minMonths: number
   /** Counts in coverage: skills of the role's lists do; lines made from other fields do not. */
   isListed: boolean
+  /** A licence or registration: nobody may do the work without it. */
+  isLicence: boolean
   weight: number
 }
 
@@ -65,14 +56,23 @@ export interface Mention {
   position: number
   /** False where a common word may mean something else. */
   isSure: boolean
+  /** The text says that there is little of it, or that it is being learned. */
+  isPart: boolean
 }
+
+/** Names that a text denies or only wishes for: what a bare list repeats of them is no evidence. */
+export type Denied = ReadonlySet<string>
 
 export interface Position {
   title: string
+  /** The words of the title and of its canonical form, folded. */
+  key: string
   traits: TitleTraits
   span: MonthSpan | null
   /** Used where the dates are not known. */
   statedMonths: number
+  /** Title and dates, to be quoted. */
+  line: string
 }
 
 /** How a verdict came about. */
@@ -84,8 +84,14 @@ export interface Verdict {
   /** 0 to 1: what the score counts. */
   strength: number
   evidence: string | null
+  /** The verbatim pieces that the evidence is put together from. */
+  pieces: readonly string[]
   ground: Ground
   place: Place | null
+  /** No position shows it: only a list or the summary says so. */
+  isOnlyListed: boolean
+  /** What stands near it without being it, where it is missed: PostgreSQL for MySQL. */
+  near: string | null
   /** Months of positions that used it; null where none were asked for. */
   months: number | null
 }
@@ -109,7 +115,13 @@ export interface Part {
 }
 
 export interface Ceiling {
-  reason: 'missing_must_have' | 'experience' | 'level' | 'over_qualified'
+  reason:
+    | 'no_must_have'
+    | 'missing_licence'
+    | 'missing_must_have'
+    | 'experience'
+    | 'level'
+    | 'over_qualified'
   ceiling: number
 }
 
@@ -126,7 +138,14 @@ export interface Findings {
   verdicts: Verdict[]
   level: Level
   /** Months that count towards the experience asked for, and those asked for. */
-  experience: { counted: number; total: number; asked: number }
+  experience: {
+    counted: number
+    /** Months of the positions near the role, and those stated that belong to no position. */
+    relevant: number
+    unplaced: number
+    near: readonly Position[]
+    asked: number
+  }
   similarity: number
   overQualified: boolean
   underQualified: boolean

@@ -13,10 +13,20 @@ export interface Weights {
     listed: number
     implied: number
     related: number
+    /** A different skill beside it: missed, but less far away. */
+    near: number
     short_years_floor: number
   }
   /** Weak grounds to tell people apart by weigh less: soft skills, what every trade shares, unknown phrases. */
-  kindWeight: { soft: number; shared: number; unknown: number; known: number; degree: number }
+  kindWeight: {
+    soft: number
+    shared: number
+    unknown: number
+    known: number
+    degree: number
+    occupation: number
+    duty: number
+  }
   /** Must-haves of this weight are a full set; fewer leave more to the other parts and cap less. */
   mustHaveFull: number
   /** How much of a missed must-have one is that is met in part, for the ceiling. */
@@ -29,10 +39,13 @@ export interface Weights {
   experienceCeiling: Curve
   overQualifiedCeiling: number
   underLevelCeiling: { steps: number; ceiling: number }
-  overLevel: { steps: number }
+  /** Nothing that must be there is, or a licence is missing: the band is weak, whatever else there is. */
+  weakCeiling: number
+  /** Steps of the scale, or ranks of the profession, that make over-qualified; and how near the work must be. */
+  overLevel: { steps: number; ranks: number; similarityMin: number }
   /** Value by steps below and above the level asked for. */
   seniority: { under: readonly number[]; over: readonly number[] }
-  experience: { unrelatedShare: number; shortBelow: number }
+  experience: { unrelatedShare: number; shortBelow: number; partialFrom: number }
   /** A title this near makes a position relevant; similarity → what all points are multiplied by. */
   relevance: { titleMin: number; factor: Curve }
   similarity: {

@@ -59,6 +59,12 @@ function tellingWords(wordings: readonly (readonly string[])[]): Set<string> {
   return telling
 }
 
+/** The fields that a title tells; leading and planning are of every trade. */
+export function fieldsOfTitle(wordings: readonly (readonly string[])[]): Set<string> {
+  const fields = [...tellingWords(wordings)].flatMap((word) => fieldsOfWord.get(word) ?? [])
+  return new Set(fields.filter((field) => !BROAD.has(field)))
+}
+
 /** What a person's work and skills speak of. Every word and every skill counts once. */
 export function profileOfCandidate(
   used: ReadonlySet<string>,

@@ -42,7 +42,7 @@ function figuresOf({ score, band, parts, ceilings, findings }: Match): string[] 
 
 describe('the page on scoring', () => {
   it.each(examples)('tells the worked example as it is scored: $name', (example) => {
-    const input = toScoringInput(completeCandidate(example.candidate))
+    const input = toScoringInput(completeCandidate(example.candidate, AS_OF))
     const match = findMatch(input, completeRole(example.role), AS_OF)
     const told = paragraphOf(example.name)
     expect(figuresOf(match).filter((figure) => !told.includes(figure))).toEqual([])

@@ -1,8 +1,9 @@
 // Finds a requirement that no vocabulary knows by its own words in the texts of the redacted view.
-import type { ScoringInput } from '../contract/scoring-input.js'
-import { foldKey } from '../core/fold.js'
+import type { ScoringInput } from '../../contract/scoring-input.js'
+import { foldKey } from '../../core/fold.js'
+import type { Mention, Place } from '../types.js'
 import { quoteAround } from './quote.js'
-import type { Mention, Place } from './types.js'
+import { hasCue, stanceAt } from './stance.js'
 
 export interface PlacedText {
   text: string
@@ -11,6 +12,7 @@ export interface PlacedText {
 }
 
 const WORDS_MAX = 8
+const NAME_CHARS_MAX = 5
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g
 
 export function readTexts(input: ScoringInput): PlacedText[] {
@@ -36,7 +38,9 @@ function patternOf(name: string): RegExp | null {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (words.length === 0 || words.length > WORDS_MAX) return null
   const body = words.map((word) => word.replace(SPECIAL, '\\$&')).join('[\\s-]+')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'iu')
+  // A short name shows its capitals: "Word" is not the word.
+  const isName = words.length === 1 && name.length <= NAME_CHARS_MAX && /\p{Lu}/u.test(name)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, isName ? 'u' : 'iu')
 }
 
 export function findPhrase(name: string, texts: readonly PlacedText[]): Mention[] {
@@ -46,7 +50,11 @@ export function findPhrase(name: string, texts: readonly PlacedText[]): Mention[
   return texts.flatMap(({ text, place, position }) => {
     const match = pattern.exec(text)
     if (match === null) return []
-    const quote = quoteAround(text, match.index, match.index + match[0].length)
-    return [{ skillId: null, key, place, position, quote, isSure: true }]
+    const end = match.index + match[0].length
+    const stance = hasCue(text) ? stanceAt(text, match.index, end) : 'own'
+    if (stance === 'denied' || stance === 'others') return []
+    const quote = quoteAround(text, match.index, end)
+    const isPart = stance === 'part'
+    return [{ skillId: null, key, place, position, quote, isSure: true, isPart }]
   })
 }

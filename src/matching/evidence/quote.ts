@@ -1,5 +1,5 @@
 // Cuts the shortest telling quote out of a text: the clause around a mention, word for word.
-import { WEIGHTS } from './weights.js'
+import { WEIGHTS } from '../weights.js'
 
 /** Where the redaction took something out, no quote may run across. */
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g

@@ -1,0 +1,74 @@
+// What shows a skill in other words than its name: "Handled cash" for cash handling, "Negotiated contracts".
+import { dataRows, dataText } from '../../core/data-file.js'
+import { skillById } from '../../taxonomy/skills/skills.js'
+import type { SkillKind } from '../../taxonomy/skills/types.js'
+
+/** The verb of an activity's name: its bare form, and the forms in which work is told. */
+const VERBS = new Map(
+  Object.entries(
+    JSON.parse(dataText('../data/verbs.json', import.meta.url)) as Record<string, [string, string]>,
+  ),
+)
+const ACTS = new Map(
+  dataRows('../data/acts.txt', import.meta.url).map(([id = '', acts = '']) => [
+    `skill_${id}`,
+    acts.split(';').map((act) => act.trim()),
+  ]),
+)
+/** Programs, licences and languages are not told by a verb. */
+const DONE: ReadonlySet<SkillKind> = new Set(['technique', 'domain', 'soft'])
+/** Between the verb and what it is done to. */
+const GAP = "(?:[^\\S\\n]+[\\w'’&/,%-]+){0,3}"
+const SPACE = '[^\\S\\n]+'
+/** Names of this many words are activities told in two: "invoice processing". */
+const NAME_WORDS = 2
+/** "was trained in", "to be managed by": done to the person, or not yet done. */
+const NOT_PASSIVE = '(?<!\\b(?:was|were|been|being|be|is|are|got|well|newly|highly|fully)\\s)'
+
+const alternatives = (word: string): string =>
+  `(?:${word
+    .split('/')
+    .map((one) => (one.endsWith('-') ? `${one.slice(0, -1)}\\w*` : one))
+    .join('|')})`
+
+function actSource(act: string): string {
+  return act
+    .split(' .. ')
+    .map((piece) => piece.split(' ').map(alternatives).join(SPACE))
+    .join(`${GAP}${SPACE}`)
+}
+
+/** "Cash Handling" is told as "handled … cash"; the thing may stand in the plural. */
+function nameSource(name: string): string | null {
+  const words = name.toLowerCase().split(' ')
+  const verb = VERBS.get(words.at(-1) ?? '')
+  if (verb === undefined || words.length > NAME_WORDS) return null
+  const [thing] = words
+  if (words.length === 1 || thing === undefined) return null
+  if (!/^\p{L}+$/u.test(thing)) return null
+  const stem = thing.endsWith('y') ? `${thing.slice(0, -1)}(?:y|ies)` : `${thing}s?`
+  const [bare, told] = verb
+  // Inside a sentence the bare form is more often a noun: "planning models", "test plans".
+  return `(?:${told}|(?<![^\\n])${bare})(?:${SPACE}for)?${GAP}${SPACE}${stem}`
+}
+
+const compiled = new Map<string, RegExp | null>()
+
+function compile(skillId: string): RegExp | null {
+  const skill = skillById(skillId)
+  if (skill === undefined || !(DONE.has(skill.kind) || ACTS.has(skillId))) return null
+  const acts = (ACTS.get(skillId) ?? []).map(actSource)
+  const byName = nameSource(skill.name)
+  const sources = byName === null ? acts : [...acts, byName]
+  if (sources.length === 0) return null
+  return new RegExp(`${NOT_PASSIVE}\\b(?:${sources.join('|')})\\b`, 'gi')
+}
+
+/** Made when first asked for; as many as the vocabulary has skills at most. */
+export function actPattern(skillId: string): RegExp | null {
+  const known = compiled.get(skillId)
+  if (known !== undefined) return known
+  const made = compile(skillId)
+  if (skillById(skillId) !== undefined) compiled.set(skillId, made)
+  return made
+}

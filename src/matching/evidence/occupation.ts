@@ -1,0 +1,54 @@
+// Which titles show a skill that is a trade of its own: a software engineer has done software development.
+import { dataRows, dataText } from '../../core/data-file.js'
+import { foldKey } from '../../core/fold.js'
+import { skillById } from '../../taxonomy/skills/skills.js'
+
+const AGENTS = new Map(
+  Object.entries(
+    JSON.parse(dataText('../data/agents.json', import.meta.url)) as Record<string, string[]>,
+  ),
+)
+const TITLES = new Map(
+  dataRows('../data/occupations.txt', import.meta.url).map(([id = '', titles = '']) => [
+    `skill_${id}`,
+    titles.split(';').map((title) => foldKey(title)),
+  ]),
+)
+
+/** "Project Management" is what a project manager does. */
+function titlesByName(name: string): string[] {
+  const words = foldKey(name).split(' ')
+  const agents = AGENTS.get(words.at(-1) ?? '') ?? []
+  const before = words.slice(0, -1).join(' ')
+  // A bare "manager" or "engineer" tells of no one trade; a bare "welder" does.
+  return agents.map((agent) => `${before} ${agent}`.trim())
+}
+
+const BARE = new Set([
+  'manager',
+  'engineer',
+  'developer',
+  'designer',
+  'analyst',
+  'consultant',
+  'administrator',
+  'coordinator',
+])
+const known = new Map<string, readonly string[]>()
+
+/** Titles that show a skill, folded; none for most. */
+export function titlesShowing(skillId: string): readonly string[] {
+  const made = known.get(skillId)
+  if (made !== undefined) return made
+  const skill = skillById(skillId)
+  if (skill === undefined || skill.kind === 'tool' || skill.kind === 'licence') return []
+  const titles = [...new Set([...(TITLES.get(skillId) ?? []), ...titlesByName(skill.name)])].filter(
+    (title) => !BARE.has(title) || TITLES.get(skillId)?.includes(title),
+  )
+  known.set(skillId, titles)
+  return titles
+}
+
+/** Whether the words of one title stand together in another; both folded. */
+export const holdsTitle = (title: string, wanted: string): boolean =>
+  ` ${title} `.includes(` ${wanted} `)

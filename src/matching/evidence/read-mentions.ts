@@ -1,0 +1,199 @@
+// Reads what the redacted view says the person can do: every skill with its place and its quote.
+import type { ScoringInput, ScoringWork } from '../../contract/scoring-input.js'
+import { foldKey } from '../../core/fold.js'
+import { findSkills } from '../../taxonomy/skills/skills.js'
+import type { SkillMention } from '../../taxonomy/skills/types.js'
+import { besideAny, skillIdOf } from '../skill-id.js'
+import type { Denied, Mention, Place } from '../types.js'
+import { WEIGHTS } from '../weights.js'
+import { quoteAround, quoteWhole } from './quote.js'
+import { hasCue, namesThing, type Stance, stanceAt } from './stance.js'
+
+const TEXT_CHARS_MAX = 4_000
+/** Of the texts that may deny something, looked over for every listed name. */
+const DENIAL_CHARS_MAX = 20_000
+
+export interface Mentions {
+  mentions: Mention[]
+  denied: Denied
+}
+
+interface Reading {
+  mentions: Mention[]
+  /** Ids of skills that a text denies. */
+  denied: Set<string>
+}
+
+type Where = Pick<Mention, 'place' | 'position'>
+
+/** A name that stands by itself: a listed skill, a licence, a language. */
+class NamedMention implements Mention {
+  readonly quote: string
+  readonly isSure = true
+  readonly place: Place
+  readonly position: number
+  readonly isPart: boolean
+
+  constructor(
+    private readonly name: string,
+    readonly skillId: string | null,
+    where: Where,
+    isPart: boolean,
+  ) {
+    this.quote = quoteWhole(name)
+    this.place = where.place
+    this.position = where.position
+    this.isPart = isPart
+  }
+
+  /** Only unknown names are asked for theirs. */
+  get key(): string {
+    return foldKey(this.name)
+  }
+}
+
+/** A line with this many skills is a list, whatever position it stands under. */
+const isList = (skills: number): boolean => skills >= WEIGHTS.quote.listSkillsMin
+
+/** A skill named in a text. Most are never quoted: the quote is cut when it is asked for. */
+class TextMention implements Mention {
+  readonly skillId: string
+  readonly isSure: boolean
+  readonly position: number
+
+  constructor(
+    private readonly text: string,
+    private readonly found: SkillMention,
+    readonly place: Place,
+    where: Where,
+    readonly isPart: boolean,
+  ) {
+    this.skillId = found.id
+    this.isSure = found.confident
+    this.position = where.position
+  }
+
+  get key(): string {
+    return foldKey(this.found.raw)
+  }
+
+  get quote(): string {
+    return quoteAround(this.text, this.found.start, this.found.end)
+  }
+}
+
+function stanceOf(text: string, mayDeny: boolean, { start, end, confident }: SkillMention): Stance {
+  const stance = mayDeny ? stanceAt(text, start, end) : 'own'
+  return stance === 'own' && !confident && namesThing(text, end) ? 'others' : stance
+}
+
+/** Adds the skills that a text says the person has, and hands back all that it names. */
+function addText(
+  reading: Reading,
+  text: string,
+  kind: 'prose' | 'heading',
+  where: Where,
+): readonly SkillMention[] {
+  if (text === '') return []
+  const cut = text.slice(0, TEXT_CHARS_MAX)
+  const found = findSkills(cut, { kind })
+  const mayDeny = found.length > 0 && hasCue(cut)
+  const place: Place = where.place === 'work' && isList(found.length) ? 'list' : where.place
+  for (const mention of found) {
+    const stance = stanceOf(cut, mayDeny, mention)
+    if (stance === 'denied') reading.denied.add(mention.id)
+    if (stance === 'denied' || stance === 'others') continue
+    reading.mentions.push(new TextMention(cut, mention, place, where, stance === 'part'))
+  }
+  return found
+}
+
+const LOW = /[(:–—,-]\s*(?:basic|beginner|elementary|limited|novice|a1|a2)\b/i
+const NONE = /^(?:no|not|non|without|never)\s/i
+
+/** A name without a word to quote is none; nor is "No driving licence". */
+function addName(reading: Reading, name: string, skillId: string | null, where: Where): void {
+  if (NONE.test(name)) return
+  const mention = new NamedMention(name, skillId, where, LOW.test(name))
+  if (mention.quote !== '') reading.mentions.push(mention)
+}
+
+function addPosition(reading: Reading, work: ScoringWork, position: number): void {
+  const where: Where = { place: 'work', position }
+  const ids = new Set<string>()
+  const names = new Set<string>()
+  const tell = (found: readonly SkillMention[]): void => {
+    for (const { id, canonical } of found) {
+      ids.add(id)
+      names.add(canonical)
+    }
+  }
+  tell(addTitle(reading, work.title, where))
+  for (const text of work.highlights) tell(addText(reading, text, 'prose', where))
+  // The parser takes these from the text of the position; a caller may send them alone.
+  const stated = work.skills
+    .filter((name) => !names.has(name))
+    .map((name) => ({ name, skillId: skillIdOf(name, null) }))
+    .filter(({ skillId }) => skillId === null || !ids.has(skillId))
+  const place: Place = isList(stated.length) ? 'list' : 'work'
+  for (const { name, skillId } of stated) addName(reading, name, skillId, { place, position })
+}
+
+/** In a title a common word tells what the post is near, not what was done ("Teaching Hospital Porter"). */
+function addTitle(reading: Reading, title: string, where: Where): readonly SkillMention[] {
+  const inTitle: Reading = { mentions: [], denied: reading.denied }
+  const found = addText(inTitle, title, 'heading', where)
+  reading.mentions.push(...inTitle.mentions.filter(({ isSure }) => isSure))
+  return found
+}
+
+const credential: Where = { place: 'credential', position: -1 }
+const listed: Where = { place: 'list', position: -1 }
+
+export function readMentions(input: ScoringInput): Mentions {
+  const reading: Reading = { mentions: [], denied: new Set() }
+  input.work_history.forEach((work, position) => {
+    addPosition(reading, work, position)
+  })
+  for (const text of input.certifications) {
+    addName(reading, text, skillIdOf(text, null), credential)
+    // A licence may stand among other words: "State of Ohio RN licence, active".
+    addText(reading, text, 'heading', credential)
+  }
+  for (const { degree, field } of input.education) {
+    addText(reading, degree, 'heading', listed)
+    addText(reading, field, 'heading', listed)
+  }
+  for (const name of input.languages) addName(reading, name, skillIdOf(name, null), credential)
+  const isBeside = besideAny(input.skills.map(({ taxonomy_id }) => taxonomy_id))
+  for (const { raw, canonical, taxonomy_id } of input.skills) {
+    const name = raw || canonical
+    addName(reading, name, skillIdOf(name, taxonomy_id, isBeside), listed)
+  }
+  addText(reading, input.summary, 'prose', listed)
+  return withoutDenied(reading, input)
+}
+
+const isLetter = (char: string | undefined): boolean =>
+  char !== undefined && /[\p{L}\p{N}]/u.test(char)
+
+/** Whether a text denies a name that stands in it as a word of its own. */
+function deniesName(text: string, folded: string, name: string): boolean {
+  const at = name === '' ? -1 : folded.indexOf(name)
+  const end = at + name.length
+  if (at < 0 || isLetter(folded[at - 1]) || isLetter(folded[end])) return false
+  return stanceAt(text, at, end) === 'denied'
+}
+
+/** A denial outweighs a bare name: a parser lists whatever a sentence names. */
+function withoutDenied({ mentions, denied }: Reading, input: ScoringInput): Mentions {
+  const texts = [input.summary, ...input.work_history.flatMap(({ highlights }) => highlights)]
+  const text = texts.filter(hasCue).join('\n').slice(0, DENIAL_CHARS_MAX)
+  const folded = text.toLowerCase()
+  const kept = mentions.filter((mention) => {
+    if (!(mention instanceof NamedMention)) return true
+    if (mention.skillId !== null && denied.has(mention.skillId)) return false
+    return !deniesName(text, folded, mention.quote.toLowerCase())
+  })
+  return { mentions: kept, denied }
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { completeCandidate, completeRole } from '../../engine/complete-input.js'
+import { toScoringInput } from '../../redaction/to-scoring-input.js'
+import { findMatch } from '../find-match.js'
+import { matchResult } from '../results.js'
+import { stanceAt } from './stance.js'
+
+const AS_OF = '2025-06-01'
+const SKILLS = ['Kafka', 'Rust', 'Docker', 'Terraform', 'MySQL', 'Payroll', 'Welding', 'Blorping']
+
+/** Sentences in which {} is denied, wished for or another's; and those in which it is the person's own. */
+const DENIALS = [
+  'No experience with {}',
+  'I did not use {} myself',
+  'Never used {}',
+  'Not responsible for {}',
+  'Without any {} experience',
+  'No prior {} knowledge',
+  'Hope to learn {} soon',
+  'Would like to work with {}',
+  'Interested in {}',
+  'The ideal candidate knows {}',
+  'Experience with {} would be a plus',
+  'Little to no {}',
+  '{} was run by another team',
+  'Plan to learn {} next year',
+]
+const CLAIMS = [
+  'Ran {} for three years',
+  'Not only {} but also reports',
+  'Zero downtime thanks to {}',
+  'Did all of the {} of two sites',
+  'No backlog since {} came in',
+]
+const fill = (template: string, skill: string): string => template.replace('{}', skill)
+
+function answerFor(line: string, skill: string) {
+  const candidate = completeCandidate(
+    {
+      summary: line,
+      // A parser lists what a sentence names.
+      work_history: [{ title: 'Associate', highlights: [line], skills: [skill] }],
+      skills: [{ raw: skill }],
+    },
+    AS_OF,
+  )
+  const role = completeRole({ must_have_skills: [{ canonical: skill }] })
+  return matchResult(findMatch(toScoringInput(candidate), role, AS_OF), () => true, false)
+    .explanation
+}
+
+describe('a line that denies a skill, wishes for it or tells of others', () => {
+  it('is never quoted for it, not even where lists repeat the name', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...DENIALS), fc.constantFrom(...SKILLS), (template, skill) => {
+        expect(answerFor(fill(template, skill), skill).met).toEqual([])
+      }),
+    )
+  })
+
+  it('is told from one that claims it, whose quote holds the name and is verified', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CLAIMS), fc.constantFrom(...SKILLS), (template, skill) => {
+        const [met] = answerFor(fill(template, skill), skill).met
+        expect(met?.verified).toBe(true)
+        expect(met?.evidence).toContain(skill)
+      }),
+    )
+  })
+
+  it('takes the names of a list together', () => {
+    const line = 'No experience with Kafka, Spark or Flink'
+    for (const name of ['Kafka', 'Spark', 'Flink']) {
+      const start = line.indexOf(name)
+      expect(stanceAt(line, start, start + name.length)).toBe('denied')
+    }
+  })
+
+  it('ends where the sentence turns', () => {
+    const line = 'No experience with Kafka, but five years of RabbitMQ'
+    expect(stanceAt(line, line.indexOf('RabbitMQ'), line.length)).toBe('own')
+  })
+
+  it('costs a bounded time on a hostile text', () => {
+    const line = 'no a, '.repeat(20_000)
+    const started = performance.now()
+    for (let at = 0; at < 100; at += 1) stanceAt(line, 60_000 + at * 6, 60_001 + at * 6)
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})

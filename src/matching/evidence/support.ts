@@ -1,0 +1,204 @@
+// Everything in a candidate that speaks for one skill, each with the reason why it counts.
+import { foldKey } from '../../core/fold.js'
+import { areaOfSkill } from '../../taxonomy/skills/skill-areas.js'
+import { kinOf, skillById } from '../../taxonomy/skills/skills.js'
+import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
+import type { Ground, Mention, Place, Position, Wanted } from '../types.js'
+import { actPattern } from './acts.js'
+import { findPhrase, type PlacedText } from './find-phrase.js'
+import { holdsTitle, titlesShowing } from './occupation.js'
+import { quoteWhole } from './quote.js'
+import type { WorkText } from './work-text.js'
+
+export interface Known {
+  index: MentionIndex
+  positions: readonly Position[]
+  texts: readonly PlacedText[]
+  work: WorkText
+}
+
+export interface Support {
+  mention: Mention
+  ground: Ground
+  /** Where it counts as found; a list is as good as a licence for what one has or has not. */
+  place: Place
+  /** Shows the skill in full; else a wider or narrower form, or one that is being learned. */
+  isFull: boolean
+}
+
+export interface Supports {
+  support: Support[]
+  /** Different skills beside it: no evidence, but worth naming. */
+  near: Mention[]
+}
+
+/** Had or not had: a list says as much of them as a position. */
+const HELD: ReadonlySet<string> = new Set(['licence', 'language'])
+export const isHeldKind = (skillId: string | null): boolean =>
+  skillId !== null && HELD.has(skillById(skillId)?.kind ?? '')
+
+/** Mentions under the skill that they name, or under their own words. */
+export type MentionIndex = ReadonlyMap<string, readonly Mention[]>
+
+/** Positions of every mention of a skill, or of a name outside the vocabulary. */
+export const indexKey = (skillId: string | null, key: string): string => skillId ?? `=${key}`
+
+export function indexMentions(mentions: readonly Mention[]): MentionIndex {
+  const index = new Map<string, Mention[]>()
+  for (const mention of mentions) {
+    const id = mention.skillId ?? indexKey(null, mention.key)
+    const known = index.get(id)
+    if (known) known.push(mention)
+    else index.set(id, [mention])
+  }
+  return index
+}
+
+/** A name outside the vocabulary: by its own words, as an item or inside a text. */
+function byWords({ name, key }: Wanted, known: Known): Support[] {
+  const items = [...(known.index.get(indexKey(null, key)) ?? []), ...findPhrase(name, known.texts)]
+  return items.map((mention) => ({
+    mention,
+    ground: 'named',
+    place: mention.place,
+    isFull: !mention.isPart,
+  }))
+}
+
+/** "MIG Welding" holds "Welding". */
+const holdsName = (have: Skill, asked: Skill): boolean =>
+  holdsTitle(foldKey(have.name), foldKey(asked.name))
+
+const sharesWord = (a: Skill, b: Skill): boolean => {
+  const words = new Set(foldKey(a.name).split(' '))
+  return foldKey(b.name)
+    .split(' ')
+    .some((word) => words.has(word))
+}
+
+/** A program is what its kind asks for: AutoCAD is CAD, PostgreSQL a (relational) database. */
+function isKindOf(have: Skill, asked: Skill): boolean {
+  if (have.kind !== 'tool') return false
+  if (have.broader.includes(asked.id)) return true
+  return have.broader.some((id) => {
+    const between = skillById(id)
+    return between?.broader.includes(asked.id) === true && sharesWord(between, asked)
+  })
+}
+
+/** The wider skill alone is a part of the narrower one: databases for PostgreSQL, cloud platforms for AWS. */
+function widerOf(asked: Skill): readonly string[] {
+  if (asked.kind !== 'tool') return asked.broader
+  return [...asked.broader, ...asked.broader.flatMap((id) => skillById(id)?.broader ?? [])]
+}
+
+/** A program's kind is named as one: "CAD software", "databases"; a task ("ETL") is not a program. */
+const CLASS =
+  /(?:platforms?|databases?|software|tools?|systems?|providers?|packages?|applications?|frameworks?)$/
+
+const namesClass = (mention: Mention, asked: Skill): boolean =>
+  asked.kind !== 'tool' || CLASS.test(mention.key)
+
+/** A wider task says something of a narrower one where it is in its name: "communication" of written communication. */
+const isWider = (have: Skill, asked: Skill): boolean =>
+  widerOf(asked).includes(have.id) && (asked.kind === 'tool' || sharesWord(have, asked))
+
+/** A step of the work itself, not what is reached from it by way of other fields. */
+const isPartOf = (have: Skill, asked: Skill): boolean =>
+  have.broader.includes(asked.id) || areaOfSkill(have.id) === areaOfSkill(asked.id)
+
+interface Reason {
+  ground: Ground
+  isFull: boolean
+}
+
+/** Why a skill that somebody has counts for one that is asked; null where it is only near. */
+function reasonFor(relation: SkillRelation, haveId: string, asked: Skill): Reason | null {
+  if (relation === 'same') return { ground: 'named', isFull: true }
+  if (relation === 'implies') return { ground: 'implied', isFull: true }
+  const have = skillById(haveId)
+  if (have === undefined) return null
+  if (relation === 'broader') {
+    if (isKindOf(have, asked) || holdsName(have, asked)) return { ground: 'implied', isFull: true }
+    return isPartOf(have, asked) ? { ground: 'broader', isFull: false } : null
+  }
+  return isWider(have, asked) ? { ground: 'related', isFull: false } : null
+}
+
+/**
+ * A common word counts where it is the very name that is asked for, and not by an alias of it:
+ * "appraisal" may be of a house. A language's name may be that of a kitchen or a car.
+ */
+function isMeant(mention: Mention, asked: Skill, wanted: Wanted): boolean {
+  if (mention.isSure) return true
+  if (asked.kind === 'language') return false
+  return mention.key === wanted.key || mention.key === foldKey(asked.name)
+}
+
+function byTitle(asked: Skill, known: Known): Support[] {
+  const titles = titlesShowing(asked.id)
+  if (titles.length === 0) return []
+  return known.positions.flatMap(({ title, key }, position) => {
+    if (!titles.some((wanted) => holdsTitle(key, wanted))) return []
+    const quote = quoteWhole(title)
+    const mention: Mention = {
+      skillId: asked.id,
+      key: '',
+      place: 'work',
+      position,
+      quote,
+      isSure: true,
+      isPart: false,
+    }
+    return quote === '' ? [] : [{ mention, ground: 'implied', place: 'work', isFull: true }]
+  })
+}
+
+function byAct(asked: Skill, known: Known): Support[] {
+  const pattern = actPattern(asked.id)
+  if (pattern === null) return []
+  return known.work
+    .find(asked.id, pattern)
+    .map((mention) => ({ mention, ground: 'implied', place: 'work', isFull: true }))
+}
+
+function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
+  const isHeld = isHeldKind(asked.id)
+  const support: Support[] = []
+  const near: Mention[] = []
+  const kin = kinOf(asked.id)
+  const add = (haveId: string, relation: SkillRelation, mentions: readonly Mention[]): void => {
+    if (relation === 'none' || mentions.length === 0) return
+    const reason = reasonFor(relation, haveId, asked)
+    for (const mention of mentions) {
+      if (reason === null) {
+        if (mention.isSure) near.push(mention)
+        continue
+      }
+      if (relation === 'same' ? !isMeant(mention, asked, wanted) : !mention.isSure) continue
+      if (reason.ground === 'related' && !namesClass(mention, asked)) continue
+      const place = isHeld && mention.place === 'list' ? 'credential' : mention.place
+      const isFull = reason.isFull && !mention.isPart
+      support.push({ mention, ground: reason.ground, place, isFull })
+    }
+  }
+  for (const id of widerOf(asked)) {
+    if (!kin.has(id)) add(id, 'related', known.index.get(id) ?? [])
+  }
+  // What both know of, by way of the one that knows less: the order of the support decides nothing.
+  if (kin.size < known.index.size) {
+    for (const [id, relation] of kin) add(id, relation, known.index.get(id) ?? [])
+  } else {
+    for (const [id, mentions] of known.index) add(id, kin.get(id) ?? 'none', mentions)
+  }
+  return { support, near }
+}
+
+export function supportsFor(wanted: Wanted, known: Known): Supports {
+  const asked = wanted.skillId === null ? undefined : skillById(wanted.skillId)
+  if (asked === undefined) return { support: byWords(wanted, known), near: [] }
+  const { support, near } = byKin(asked, wanted, known)
+  for (const one of byTitle(asked, known)) support.push(one)
+  for (const one of byAct(asked, known)) support.push(one)
+  return { support, near }
+}

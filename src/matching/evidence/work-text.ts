@@ -1,0 +1,56 @@
+// All lines of all positions as one text, so that a pattern looks over them once.
+import type { ScoringInput } from '../../contract/scoring-input.js'
+import type { Mention } from '../types.js'
+import { quoteAround } from './quote.js'
+import { hasCue, stanceAt } from './stance.js'
+
+const BETWEEN = '\n'
+/** One line tells it as well as ten. */
+const HITS_MAX = 24
+
+export class WorkText {
+  readonly #lines: readonly { text: string; position: number }[]
+  readonly #starts: number[] = []
+  readonly #text: string
+
+  constructor(work: ScoringInput['work_history']) {
+    this.#lines = work.flatMap(({ highlights }, position) =>
+      highlights.map((text) => ({ text, position })),
+    )
+    let at = 0
+    for (const { text } of this.#lines) {
+      this.#starts.push(at)
+      at += text.length + BETWEEN.length
+    }
+    this.#text = this.#lines.map(({ text }) => text.replaceAll(BETWEEN, ' ')).join(BETWEEN)
+  }
+
+  #lineAt(offset: number): number {
+    let [low, high] = [0, this.#starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
+  /** Mentions of a skill where a pattern tells it; those of other people's work left out. */
+  find(skillId: string, pattern: RegExp): Mention[] {
+    const found: Mention[] = []
+    pattern.lastIndex = 0
+    for (let hit = pattern.exec(this.#text); hit; hit = pattern.exec(this.#text)) {
+      const at = this.#lineAt(hit.index)
+      const line = this.#lines[at]
+      const start = hit.index - (this.#starts[at] ?? 0)
+      if (line === undefined || found.length >= HITS_MAX) break
+      const { text, position } = line
+      const end = start + hit[0].length
+      const stance = hasCue(text) ? stanceAt(text, start, end) : 'own'
+      if (stance !== 'own') continue
+      const quote = quoteAround(text, start, end)
+      found.push({ skillId, key: '', place: 'work', position, quote, isSure: true, isPart: false })
+    }
+    return found
+  }
+}

@@ -1,0 +1,28 @@
+// How much training a profession takes against others of its trade: a surgeon's post is above a nurse's.
+import { dataRows } from '../core/data-file.js'
+import { foldKey } from '../core/fold.js'
+import { holdsTitle } from './evidence/occupation.js'
+
+interface Rung {
+  trade: string
+  rank: number
+  title: string
+}
+
+/** Longer titles first: a nurse practitioner is no nurse. */
+const RUNGS: readonly Rung[] = dataRows('./data/ladders.txt', import.meta.url)
+  .flatMap(([trade = '', rank = '', titles = '']) =>
+    titles.split(';').map((title) => ({ trade, rank: Number(rank), title: foldKey(title) })),
+  )
+  .sort((a, b) => b.title.length - a.title.length)
+
+/** @param title folded words of the title and of its canonical form */
+const rungOf = (title: string): Rung | undefined =>
+  title === '' ? undefined : RUNGS.find((rung) => holdsTitle(title, rung.title))
+
+/** Ranks by which the one profession stands above the other; 0 where they share no trade. */
+export function ranksAbove(have: string, wanted: string): number {
+  const [mine, theirs] = [rungOf(have), rungOf(wanted)]
+  if (mine === undefined || theirs === undefined || mine.trade !== theirs.trade) return 0
+  return mine.rank - theirs.rank
+}

@@ -1,0 +1,32 @@
+// Words by which a role's own sentences say how much they ask: wished for, waived, a licence, an advertisement.
+import { dataText } from '../core/data-file.js'
+import { fold } from '../core/fold.js'
+
+const words = JSON.parse(dataText('./data/role-words.json', import.meta.url)) as {
+  alternatives: string
+  softeners: string[]
+  refusals: string[]
+  licences: string
+  notDegrees: string
+  adverts: string
+}
+
+const says = (text: string, list: readonly string[]): boolean => {
+  const folded = fold(text)
+  return list.some((word) => folded.includes(word))
+}
+
+export const isSoftened = (text: string): boolean => says(text, words.softeners)
+export const isRefusal = (text: string): boolean => says(text, words.refusals)
+
+const LICENCE = new RegExp(words.licences, 'i')
+const ADVERT = new RegExp(words.adverts, 'i')
+
+const NOT_DEGREE = new RegExp(words.notDegrees, 'i')
+
+/** The letters of a degree that are another thing here: electrical discharge machining, a level of English. */
+export const isOtherThing = (name: string): boolean => NOT_DEGREE.test(name)
+export const namesLicence = (name: string): boolean => LICENCE.test(name)
+export const isAdvert = (text: string): boolean => ADVERT.test(text)
+/** Between two names of which one is enough. */
+export const ALTERNATIVES = new RegExp(words.alternatives, 'i')

@@ -1,0 +1,71 @@
+// Makes a wish of a skill that a role asks for: what would satisfy it, and how much it weighs.
+import type { Severity } from '../contract/match.js'
+import { foldKey } from '../core/fold.js'
+import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
+import { skillById } from '../taxonomy/skills/skills.js'
+import { ALTERNATIVES, namesLicence } from './role-words.js'
+import { isSharedSkill } from './shared-skills.js'
+import { skillIdOf } from './skill-id.js'
+import type { Wanted, Wish } from './types.js'
+import { WEIGHTS } from './weights.js'
+
+const ALTERNATIVES_MAX = 8
+
+export interface Asked {
+  canonical: string
+  taxonomy_id: string | null
+  min_years?: number | null
+  any_of?: number
+}
+
+type IsBeside = (skillId: string) => boolean
+
+const wanted = (name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted => ({
+  name,
+  key: foldKey(name),
+  skillId: skillIdOf(name, taxonomyId, isBeside),
+})
+
+/** "Tableau or Power BI": taken apart only where the whole is no name of its own. */
+function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted[] {
+  const whole = wanted(name, taxonomyId, isBeside)
+  if (whole.skillId !== null) return [whole]
+  const parts = name.split(ALTERNATIVES).map((part) => part.trim())
+  const usable = parts.filter((part) => part !== '').slice(0, ALTERNATIVES_MAX)
+  if (usable.length < 2) return [whole]
+  const each = usable.map((part) => wanted(part, null, isBeside))
+  // "client / user interviews" is one thing: a stroke parts only names that are known.
+  return name.includes('/') && each.some(({ skillId }) => skillId === null) ? [whole] : each
+}
+
+function kindWeight(anyOf: readonly Wanted[]): number {
+  const kinds = anyOf.map(({ skillId }) => (skillId === null ? '' : skillById(skillId)?.kind))
+  if (kinds.includes('soft')) return WEIGHTS.kindWeight.soft
+  if (kinds.every((kind) => kind === '')) return WEIGHTS.kindWeight.unknown
+  const isShared = anyOf.some(({ skillId }) => skillId !== null && isSharedSkill(skillId))
+  return isShared ? WEIGHTS.kindWeight.shared : WEIGHTS.kindWeight.known
+}
+
+/** The law asks for it, not the employer: a certificate of skill is none. */
+const isLicence = ({ name, skillId }: Wanted): boolean => {
+  const skill = skillId === null ? undefined : skillById(skillId)
+  if (skill === undefined) return skillId === null && namesLicence(name)
+  return skill.kind === 'licence' && namesLicence(skill.name)
+}
+
+/** @param isBeside whether the role's other skills are of the field of one */
+export function skillWish(asked: Asked, severity: Severity, isBeside?: IsBeside): Wish {
+  const anyOf = choices(asked.canonical, asked.taxonomy_id, isBeside)
+  const isKnown = anyOf.some(({ skillId }) => skillId !== null)
+  return {
+    requirement: asked.canonical,
+    severity,
+    anyOf,
+    degree: isKnown ? null : readWantedDegree(asked.canonical),
+    occupation: null,
+    minMonths: Math.round((asked.min_years ?? 0) * 12),
+    isListed: true,
+    isLicence: anyOf.every(isLicence),
+    weight: kindWeight(anyOf),
+  }
+}
