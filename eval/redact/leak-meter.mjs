@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Leak meter: how well a simple classifier tells gender and age band from redacted text.
-//   npm run build && node eval/redact/leak-meter.mjs [--people 400] [--json OUT]
+// Leak meter: how well a simple classifier tells gender, age band and origin from redacted text.
+//   npm run build && node eval/redact/leak-meter.mjs [--people 2000] [--json OUT]
 // Made-up résumés differ in nothing but the person (people.mjs). A naive Bayes classifier over words
 // and pairs of words is trained on half of them and asked about the other half, before and after
 // redaction. Chance is the share of the larger class; the report gives accuracy and how far above
@@ -14,7 +14,7 @@ import { readResume } from '../../dist/resume/read-resume.js'
 import { makePeople } from './people.mjs'
 
 const { values } = parseArgs({
-  options: { people: { type: 'string', default: '400' }, json: { type: 'string' } },
+  options: { people: { type: 'string', default: '2000' }, json: { type: 'string' } },
 })
 
 const SMOOTHING = 0.5
@@ -98,7 +98,7 @@ const people = makePeople(Number(values.people))
 const before = people.map(({ text }) => text)
 const after = before.map(redacted)
 const report = {}
-for (const trait of ['gender', 'age']) {
+for (const trait of ['gender', 'age', 'origin']) {
   const labels = people.map((person) => person[trait])
   report[trait] = { before: measure(before, labels), after: measure(after, labels) }
 }

@@ -1,6 +1,6 @@
 // Takes findings out of a text: overlaps settled, placeholders left alone, the rest byte for byte.
 import { PLACEHOLDERS, type RedactionResult } from '../contract/redaction.js'
-import type { Finding } from './types.js'
+import type { Finding } from '../person/types.js'
 
 const PLACEHOLDER = new RegExp(`\\[(?:${PLACEHOLDERS.join('|')})\\]`, 'g')
 /** White space and separators at the ends of a finding are not part of what is removed. */

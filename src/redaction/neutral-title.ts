@@ -1,8 +1,8 @@
 // Job words that tell the holder's sex, made neutral: "Waitress" and "Waiter" score alike.
 import { dataText } from '../core/data-file.js'
-import { makePage } from './page/make-page.js'
-import { PhraseList } from './page/phrase-list.js'
-import { NOTHING_KNOWN } from './types.js'
+import { makePage } from '../person/page/make-page.js'
+import { PhraseList } from '../person/page/phrase-list.js'
+import { NOTHING_KNOWN } from '../person/types.js'
 
 const languages = JSON.parse(dataText('./data/neutral-titles.json', import.meta.url)) as Record<
   string,

@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CASE_FILES, unmarked } from '../../test/support/person-cases.js'
+import type { Known } from '../person/types.js'
 import { redactEach } from './redact-each.js'
 import { redactText } from './redact-text.js'
-import type { Known } from './types.js'
 
-const FOLDER = new URL('./recognisers/cases/', import.meta.url)
-const CASES = readdirSync(FOLDER).flatMap((file) =>
-  readFileSync(new URL(file, FOLDER), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => (line.split('\t')[1] ?? '').replace(/\{\{(.*?)\}\}/g, '$1')),
-)
+const CASES = CASE_FILES.flatMap(({ rows }) => rows.map(([, marked]) => unmarked(marked)))
 
 /** Halves of what would mean something only if texts could read each other. */
 const HALVES = [

@@ -1,11 +1,13 @@
 // Redacts many short texts, each as if it were alone: one look over all of them tells which need it.
+
+import { findLabels } from '../person/labels/find-labels.js'
+import { withPersonalRuns } from '../person/labels/personal-runs.js'
+import { openingName } from '../person/name/guess-names.js'
+import { makePage, type Page, withKnown } from '../person/page/make-page.js'
+import { RECOGNISERS } from '../person/recognisers.js'
+import type { Finding, Known, LinePart } from '../person/types.js'
 import { hasPlaceholder } from './apply-findings.js'
-import { findLabels } from './find-labels.js'
-import { openingName } from './guess-names.js'
-import { makePage, type Page } from './page/make-page.js'
-import { RECOGNISERS } from './recognisers/index.js'
 import { redactText } from './redact-text.js'
-import type { Finding, Known, LinePart } from './types.js'
 
 /**
  * An empty line between two texts: no recogniser reads across a line end, and a label that looks at
@@ -36,7 +38,8 @@ function linesOf(page: Page, findings: readonly Finding[]): Set<number> {
 function screen(texts: readonly string[], known: Known): boolean[] {
   const parts: (LinePart | undefined)[] = []
   for (let text = 0; text < texts.length; text++) parts.push(known.parts[0], undefined)
-  const page = makePage(texts.join(BETWEEN), { names: known.names, parts })
+  const bare = makePage(texts.join(BETWEEN), { names: known.names, parts })
+  const page = withKnown(bare, withPersonalRuns(bare))
   const labels = findLabels(page)
   const findings = RECOGNISERS.flatMap((recognise) => recognise(page, labels))
   const touched = linesOf(page, findings)
@@ -44,6 +47,8 @@ function screen(texts: readonly string[], known: Known): boolean[] {
   return texts.map(
     (text, index) =>
       touched.has(index * LINES_EACH) ||
+      // Beside a mail address more counts as personal, of so many addresses as a page has at most.
+      text.includes('@') ||
       (isMarked && hasPlaceholder(text)) ||
       opensWithName(text, known),
   )

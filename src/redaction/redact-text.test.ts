@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PLACEHOLDERS } from '../contract/redaction.js'
+import type { Known, LinePart } from '../person/types.js'
 import { redactText } from './redact-text.js'
-import type { Known, LinePart } from './types.js'
 
 const PIECES = [
   'Name: Ana Sample',

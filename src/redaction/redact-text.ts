@@ -1,13 +1,13 @@
 // Redacts a text: every recogniser over one page, their findings settled and taken out.
 import type { RedactionResult } from '../contract/redaction.js'
+import { echoes } from '../person/echoes.js'
+import { findLabels } from '../person/labels/find-labels.js'
+import { withPersonalRuns } from '../person/labels/personal-runs.js'
+import { withGuessedNames } from '../person/name/guess-names.js'
+import { makePage, type Page, withKnown } from '../person/page/make-page.js'
+import { RECOGNISERS } from '../person/recognisers.js'
+import { type Finding, type Known, NOTHING_KNOWN } from '../person/types.js'
 import { applyFindings, hasPlaceholder, settle } from './apply-findings.js'
-import { echoes } from './echoes.js'
-import { findLabels } from './find-labels.js'
-import { withGuessedNames } from './guess-names.js'
-import { makePage, type Page, withKnown } from './page/make-page.js'
-import { withPersonalRuns } from './personal-runs.js'
-import { RECOGNISERS } from './recognisers/index.js'
-import { type Finding, type Known, NOTHING_KNOWN } from './types.js'
 
 const PASSES_MAX = 4
 /** No résumé is longer; beyond it patterns alone count, which keeps hostile texts cheap. */

@@ -1,10 +1,10 @@
 // Candidate → ScoringInput: the one door through which a candidate reaches scoring.
 import type { Candidate, WorkEntry } from '../contract/candidate.js'
 import type { ScoringInput, ScoringWork } from '../contract/scoring-input.js'
+import type { Known } from '../person/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { neutralTitle } from './neutral-title.js'
 import { redactEach } from './redact-each.js'
-import type { Known } from './types.js'
 
 type Redact = (text: string) => string
 
