@@ -1,4 +1,5 @@
-// Sends every file of a folder through the engine and reports answers, times and memory.
+// Sends every file of a folder through the engine and reports answers, times and memory. What an answer
+// costs is told in CPU, the readers of scans included: that is its time on a machine of its own.
 // Usage: node eval/hostile.mjs --set DIR [--workers N]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,15 +13,45 @@ if (!values.set) throw new Error('--set DIR is needed: a folder of files')
 
 const ANSWER_MS_MAX = 10_000
 const GROWTH_MB_MAX = 300
-const WARM_TRIES = 10
 const REFUSALS = new Set(['parse_failed', 'unsupported_format', 'invalid_request'])
 
 const megabytes = () => Math.round(process.memoryUsage.rss() / 1024 / 1024)
 const engine = createEngine({ workers: Number(values.workers) })
 
+/** CPU milliseconds of a process that this one has started; 0 where there is no /proc. */
+function childCpuMs(pid) {
+  try {
+    const [, rest] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\) (?!.*\))/)
+    const fields = rest.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return 0
+  }
+}
+
+function childrenCpuMs() {
+  try {
+    const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').split(' ')
+    return pids.reduce((sum, pid) => sum + childCpuMs(pid), 0)
+  } catch {
+    return 0
+  }
+}
+
+/** A reader that went away in between takes its CPU along: then that of this process is what is left. */
+function cpuClock() {
+  const own = process.cpuUsage()
+  const children = childrenCpuMs()
+  return () => {
+    const { user, system } = process.cpuUsage(own)
+    return Math.round((user + system) / 1000 + Math.max(0, childrenCpuMs() - children))
+  }
+}
+
 /** One file's outcome: read, refused with a code, or broken. */
 async function tryFile(path) {
   const started = performance.now()
+  const cpu = cpuClock()
   const source = { kind: 'bytes', bytes: readFileSync(path) }
   const outcome = await engine.run('read_document', { source }).then(
     (json) => {
@@ -29,18 +60,11 @@ async function tryFile(path) {
     },
     (error) => ({ answer: error.code ?? 'broken', internal: error.internal ?? String(error) }),
   )
-  return { ...outcome, ms: Math.round(performance.now() - started) }
-}
-
-/** Starts threads and modules; on a busy machine that may take longer than one document may. */
-async function warm(tries) {
-  const started = engine.run('read_document', { source: { kind: 'text', text: 'warm' } })
-  await (tries > 1 ? started.catch(() => warm(tries - 1)) : started)
+  return { ...outcome, ms: Math.round(performance.now() - started), cpuMs: cpu() }
 }
 
 // Growth is counted from the first documents on.
-await warm(WARM_TRIES)
-await warm(WARM_TRIES)
+await engine.warm()
 const before = megabytes()
 let peak = before
 const results = []
@@ -56,10 +80,12 @@ const alive = await engine.run('read_document', { source: { kind: 'text', text: 
 const after = megabytes()
 await engine.close()
 
-const slow = results.filter(({ ms }) => ms > ANSWER_MS_MAX)
+const slow = results.filter(({ cpuMs }) => cpuMs > ANSWER_MS_MAX)
 const broken = results.filter(({ answer }) => answer !== 'read' && !REFUSALS.has(answer))
 const count = (answer) => results.filter((result) => result.answer === answer).length
-const times = results.map(({ ms }) => ms).sort((a, b) => a - b)
+const sorted = (field) => results.map((result) => result[field]).sort((a, b) => a - b)
+const times = sorted('ms')
+const costs = sorted('cpuMs')
 console.log({
   files: results.length,
   read: count('read'),
@@ -69,6 +95,8 @@ console.log({
   msMedian: times[Math.floor(times.length / 2)],
   ms95: times[Math.floor(times.length * 0.95)],
   msMax: times.at(-1),
+  cpuMsMedian: costs[Math.floor(costs.length / 2)],
+  cpuMsMax: costs.at(-1),
   rssMb: { before, after, peak, growth: after - before },
   aliveAfter: alive.includes('Still here'),
 })

@@ -34,8 +34,7 @@ export async function titlesWithoutListed(dist) {
       cpSync(join(dist, part), join(folder, part), { recursive: true })
     }
     strip(join(folder, 'taxonomy/titles/data/titles'))
-    // What the build baked holds the listed names; without it the files are read.
-    rmSync(join(folder, 'taxonomy/titles/data/titles.json'), { force: true })
+    // The baked tables hold the listed names: they are not copied, and so the files are read.
     return await import(pathToFileURL(join(folder, 'taxonomy/titles/normalize-title.js')))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -5,12 +5,15 @@ import type { Registry } from 'prom-client'
 import { installBilling } from './billing/install.js'
 import { onClientError } from './client-error.js'
 import type { Config } from './config.js'
+import { installDashboard } from './dashboard/install.js'
 import type { Route } from './endpoint.js'
 import { newRequestId } from './envelope.js'
 import type { Lifecycle } from './lifecycle.js'
 import type { Logger } from './logger.js'
 import { installMcp } from './mcp/install.js'
 import { installOauth } from './oauth/install.js'
+import { installOpenApi } from './openapi/install.js'
+import { installPageSession } from './page-session/install.js'
 import { installAccessLog } from './plugins/access-log.js'
 import { installAdmission } from './plugins/admission.js'
 import { installAuthentication } from './plugins/authentication.js'
@@ -22,7 +25,6 @@ import { installMetrics } from './plugins/metrics.js'
 import { installNotFound } from './plugins/not-found.js'
 import { installRequestId } from './plugins/request-id.js'
 import { installSecurityHeaders } from './plugins/security-headers.js'
-import { installReference } from './reference/install.js'
 import { registerRoute } from './register-route.js'
 import type { Services } from './services.js'
 
@@ -94,6 +96,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await installBilling(app, services)
   await installOauth(app, services)
   installMcp(app, parts.routes, services)
-  await installReference(app, parts.routes, config.ROLECALL_PUBLIC_URL)
+  installOpenApi(app, parts.routes, config.ROLECALL_PUBLIC_URL)
+  installPageSession(app, services)
+  await installDashboard(app)
   return app
 }

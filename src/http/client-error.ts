@@ -1,6 +1,7 @@
 // Answers what Node refuses before there is a request: bad framing, endless headers, slow senders.
 import type { Socket } from 'node:net'
 import { errorText, JSON_TYPE, newRequestId } from './envelope.js'
+import { LINGER_MS } from './linger.js'
 
 interface Refusal {
   status: string
@@ -23,9 +24,6 @@ const REFUSALS: Record<string, Refusal> = {
   },
 }
 
-/** How long what a sender still pours in is read and dropped, so that it gets to see the answer. */
-const LINGER_MS = 1000
-
 export function clientErrorAnswer(code: string): string {
   const { status, message } = REFUSALS[code] ?? MALFORMED
   const requestId = newRequestId()
@@ -47,12 +45,18 @@ export function clientErrorAnswer(code: string): string {
 const answerBegun = (socket: Socket & { _httpMessage?: { headersSent?: boolean } }): boolean =>
   socket._httpMessage?.headersSent === true
 
+/** Every further piece of a broken request is an error again: the first has been dealt with. */
+const lingering = new WeakSet<Socket>()
+
 export function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || answerBegun(socket)) {
+  if (lingering.has(socket)) return
+  if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  socket.end(clientErrorAnswer(error.code ?? ''))
+  lingering.add(socket)
+  // One answer is enough: the one that has begun is let through to its end.
+  if (!answerBegun(socket)) socket.end(clientErrorAnswer(error.code ?? ''))
   socket.resume()
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }

@@ -7,7 +7,7 @@ describe('readConfig', () => {
     const config = readConfig({})
     expect(config.PORT).toBe(8080)
     expect(config.ROLECALL_DATA_DIR).toBe('.rolecall')
-    expect(config.ROLECALL_LOCAL_PLAN).toBe('free')
+    expect(config.ROLECALL_LOCAL_PLAN).toBe('local')
     expect(config.ROLECALL_COST_SET).toBe('B')
     expect(config.ROLECALL_ADMIN_PORT).toBe(0)
   })
@@ -33,6 +33,26 @@ describe('readConfig', () => {
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
     ['ROLECALL_COST_SET', 'C', 'ROLECALL_COST_SET must be one of A, B.'],
     ['ROLECALL_SIGN_UP', 'maybe', 'ROLECALL_SIGN_UP must be on or off.'],
+    [
+      'ROLECALL_PUBLIC_URL',
+      'rolecall.example.com',
+      'ROLECALL_PUBLIC_URL must be an address that begins with https:// or http://.',
+    ],
+    [
+      'DATABASE_URL',
+      'localhost/rolecall',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      'ROLECALL_DATADIR',
+      '/srv',
+      'There is no setting ROLECALL_DATADIR. Did you mean ROLECALL_DATA_DIR?',
+    ],
+    [
+      'ROLECALL_SOMETHING',
+      'y',
+      'There is no setting ROLECALL_SOMETHING. See docs/configuration.md.',
+    ],
   ])('refuses %s=%s with one sentence', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message)
   })

@@ -1,9 +1,20 @@
 // The server's configuration: the only place in the project that reads the environment.
-import { choice, flag, integer, list, readSetting, type Setting, text } from './settings.js'
+import { nearest } from '../core/nearest.js'
+import {
+  address,
+  choice,
+  flag,
+  integer,
+  list,
+  readSetting,
+  type Setting,
+  text,
+} from './settings.js'
 
 const SECOND_MS = 1000
 const MEBIBYTE = 1024 * 1024
-const PLANS = ['free', 'starter', 'growth', 'scale'] as const
+const WEB = ['https:', 'http:']
+const PLANS = ['local', 'free', 'starter', 'growth', 'scale'] as const
 
 /** Every setting, grouped as docs/configuration.md lists them. */
 export const SETTINGS = {
@@ -12,7 +23,7 @@ export const SETTINGS = {
   NODE_ENV: text('', 'Said to be "production", the server warns of payments that are only tests'),
   ROLECALL_ENV: text('production', 'Name of the deployment, as /health tells it'),
   ROLECALL_PROCESSES: integer(1, 1, 64, 'Server processes over one store'),
-  ROLECALL_PUBLIC_URL: text('', 'Base URL that callers use; http://localhost:PORT when empty'),
+  ROLECALL_PUBLIC_URL: address(WEB, 'Base URL that callers use; http://localhost:PORT when empty'),
   ROLECALL_TRUST_PROXY: list('Addresses or ranges of proxies whose X-Forwarded-For is believed'),
   ROLECALL_CORS_ORIGINS: list('Origins whose pages may call the APIs; * for every one'),
   ROLECALL_LOG_LEVEL: choice(
@@ -22,25 +33,39 @@ export const SETTINGS = {
   ),
 
   ROLECALL_DATA_DIR: text('.rolecall', 'Folder of the embedded store'),
-  DATABASE_URL: text('', 'PostgreSQL store instead of the embedded one'),
-  REDIS_URL: text('', 'Redis for the rate limit, when several nodes share it'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'PostgreSQL store instead of the embedded one',
+  ),
+  REDIS_URL: address(
+    ['redis:', 'rediss:'],
+    'Redis for the rate limit, when several nodes share it',
+  ),
   ROLECALL_COST_SET: choice('B', ['A', 'B'], 'Credits per operation: cost set A or B'),
-  ROLECALL_LOCAL_PLAN: choice('free', PLANS, 'Plan of the account that the first start makes'),
+  ROLECALL_LOCAL_PLAN: choice('local', PLANS, 'Plan of the account that the first start makes'),
   ROLECALL_KEY_FILE: text('', 'File that also gets the first API key, mode 0600'),
 
   ROLECALL_WORKERS: integer(0, 0, 256, 'Threads that read documents; 0 takes one a core'),
+  ROLECALL_SCAN_READERS: integer(0, 0, 64, 'Processes that read scans; 0 takes one for two cores'),
+  ROLECALL_WAIT_MS: integer(20 * SECOND_MS, 0, 600_000, 'Longest wait for a thread, then 503'),
+  ROLECALL_SCAN_WAIT_MS: integer(
+    60 * SECOND_MS,
+    0,
+    600_000,
+    'Longest wait for a process that reads scans, then 503',
+  ),
   ROLECALL_TAXONOMY_DIR: text('', 'Folder of your own skill vocabularies (docs/vocabularies.md)'),
   ROLECALL_FETCH_ALLOW: list('Hosts, host:port or ranges that may be fetched though not public'),
 
   ROLECALL_SIGN_UP: flag(true, 'Whether /auth/sign-up makes accounts'),
   ROLECALL_SESSION_SECONDS: integer(12 * 3600, 60, 30 * 86_400, 'Life of a dashboard session'),
-  ROLECALL_OIDC_ISSUER: text('', 'Outside issuer of dashboard sessions (OpenID Connect)'),
+  ROLECALL_OIDC_ISSUER: address(WEB, 'Outside issuer of dashboard sessions (OpenID Connect)'),
   ROLECALL_OIDC_AUDIENCE: text('', 'Audience that tokens of the outside issuer must carry'),
 
   STRIPE_SECRET_KEY: text('', 'Key of the payment provider; without it payments are only tests'),
   STRIPE_WEBHOOK_SECRET: text('', 'Secret that signs the events of the payment provider'),
-  ROLECALL_BILLING_RETURN_URL: text(
-    '',
+  ROLECALL_BILLING_RETURN_URL: address(
+    WEB,
     'Page to come back to from the payment provider; one of our own when empty',
   ),
 
@@ -52,7 +77,7 @@ export const SETTINGS = {
     'Time to send a whole request',
   ),
   ROLECALL_KEEP_ALIVE_MS: integer(65 * SECOND_MS, 100, 600_000, 'Idle time of a kept connection'),
-  ROLECALL_IDLE_SOCKET_MS: integer(120 * SECOND_MS, 1000, 600_000, 'Silence that ends a socket'),
+  ROLECALL_IDLE_SOCKET_MS: integer(240 * SECOND_MS, 1000, 600_000, 'Silence that ends a socket'),
   ROLECALL_DRAIN_MIN_MS: integer(
     500,
     0,
@@ -83,8 +108,20 @@ export type Config = {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** A misspelt setting would otherwise be a default that nobody asked for. */
+function refuseUnknown(environment: Environment): void {
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith('ROLECALL_') && !Object.hasOwn(SETTINGS, name),
+  )
+  if (unknown === undefined) return
+  const meant = nearest(unknown, Object.keys(SETTINGS))
+  const hint = meant === undefined ? 'See docs/configuration.md.' : `Did you mean ${meant}?`
+  throw new Error(`There is no setting ${unknown}. ${hint}`)
+}
+
 /** Throws with one sentence that names the setting when a value does not fit. */
 export function readConfig(environment: Environment = process.env): Config {
+  refuseUnknown(environment)
   const entries = Object.entries(SETTINGS).map(([name, setting]) => [
     name,
     readSetting<unknown>(name, setting as Setting<unknown>, environment[name]),

@@ -67,9 +67,12 @@ export interface Operation<I extends TObject = TObject> extends Described {
   /** Which sides are parsed inline; each adds to the cost. */
   inlineParses?(input: Static<I>): InlineParses
   /** Checks beyond the schema; throws invalid_request and the like, before credits are reserved. */
-  check?(input: Static<I>): void
+  check?(input: Static<I>, form: InputForm): void
   run(context: OperationContext<Static<I>>): Promise<unknown | JsonText>
 }
+
+/** Where a call's input stands: errors speak of the one that was sent. */
+export type InputForm = 'body' | 'query'
 
 export interface OperationContext<I> {
   services: Services

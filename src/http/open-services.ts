@@ -3,6 +3,7 @@ import { createAccounts } from '../accounts/service.js'
 import { createBilling } from '../billing/service.js'
 import type { BillingOptions } from '../billing/types.js'
 import { type Clock, systemClock } from '../core/clock.js'
+import { LIMITS } from '../core/limits.js'
 import { createFetcher } from '../documents/fetch/fetch-document.js'
 import { createEngine } from '../engine/create-engine.js'
 import { createConnector } from '../identity/connector/service.js'
@@ -19,6 +20,7 @@ import { oauthErrorPage } from './oauth/pages.js'
 import { PublicUrl } from './public-url.js'
 import type { Services } from './services.js'
 
+const ANSWER_MARGIN_MS = 5_000
 const METADATA_TIMEOUT_MS = 5_000
 /** Client-ID metadata documents that one address may make us fetch. */
 const METADATA_FETCHES_RPM = 300
@@ -56,15 +58,21 @@ async function loadTaxonomy(folder: string): Promise<void> {
   loadOperatorVocabulary(folder)
 }
 
+/** Before the socket is ended for its silence, and that leaves time to fetch a document first. */
+const answerMsMax = ({ ROLECALL_IDLE_SOCKET_MS: silenceMs }: Config): number =>
+  Math.max(silenceMs / 2, silenceMs - LIMITS.fetchTimeoutMs - ANSWER_MARGIN_MS)
+
 /** What a test puts in the place of the world. */
 export interface Surroundings {
   clock?: Clock
   fetchMetadata?: ConnectorOptions['fetchMetadata']
+  /** Refuses to make a new store. */
+  mustExist?: boolean
 }
 
 export async function openServices(
   config: Config,
-  { clock = systemClock, fetchMetadata }: Surroundings = {},
+  { clock = systemClock, fetchMetadata, mustExist = false }: Surroundings = {},
 ): Promise<OpenServices> {
   const outside = outsideIssuerOf(config)
   const publicUrl = new PublicUrl(config.ROLECALL_PUBLIC_URL, config.PORT)
@@ -73,6 +81,7 @@ export async function openServices(
     ...(config.DATABASE_URL !== '' && { url: config.DATABASE_URL }),
     dataDir: config.ROLECALL_DATA_DIR,
     clock,
+    mustExist,
   })
   const accounts = createAccounts({ store })
   const keys = createKeys({ store })
@@ -93,6 +102,10 @@ export async function openServices(
   await loadTaxonomy(config.ROLECALL_TAXONOMY_DIR)
   const engine = createEngine({
     ...(config.ROLECALL_WORKERS > 0 && { workers: config.ROLECALL_WORKERS }),
+    ...(config.ROLECALL_SCAN_READERS > 0 && { scanReaders: config.ROLECALL_SCAN_READERS }),
+    waitMsMax: config.ROLECALL_WAIT_MS,
+    scanWaitMsMax: config.ROLECALL_SCAN_WAIT_MS,
+    answerMsMax: answerMsMax(config),
     ...(config.ROLECALL_TAXONOMY_DIR !== '' && { taxonomyDir: config.ROLECALL_TAXONOMY_DIR }),
   })
   const fetchOnce = createFetcher({

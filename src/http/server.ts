@@ -1,5 +1,6 @@
 // The server as a process runs it: opened, listening, and stopped without losing accepted work.
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -37,15 +38,20 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   return (app.server.address() as AddressInfo).port
 }
 
+/** The folder of an embedded store; an address would tell a password. */
+const storeOf = (store: Services['store']): string =>
+  store.engine === 'sqlite' ? resolve(store.dataDir) : store.engine
+
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const { services, close } = await openServices(config)
   const lifecycle = new Lifecycle()
   const metrics = createMetrics(lifecycle)
   const app = await buildApp({ config, services, routes: ROUTES, lifecycle, logger, metrics })
   answerRawEvents(app.server)
+  // Nobody is let in before the readers have read something: the first caller waits for no loading.
+  await services.engine.warm()
   const port = await listen(app, config.PORT, config.HOST)
-  services.engine.warm()
-  logger.info({ port, engine: services.store.engine }, 'listening')
+  logger.info({ port, store: storeOf(services.store) }, 'listening')
   const warning = testPaymentsWarning(config)
   if (warning !== undefined) logger.warn(warning)
 

@@ -28,6 +28,17 @@ export const text = (fallback: string, about: string): Setting<string> => ({
   read: (value) => value,
 })
 
+/** An address of one of these schemes, `https:` for instance. */
+export const address = (schemes: readonly string[], about: string): Setting<string> => ({
+  fallback: '',
+  about,
+  expects: `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  read: (value) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    return url && schemes.includes(url.protocol) ? value : undefined
+  },
+})
+
 export const choice = <const T extends string>(
   fallback: T,
   allowed: readonly T[],

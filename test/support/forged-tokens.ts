@@ -2,8 +2,8 @@
 import { createHmac, generateKeyPairSync, sign as signBytes } from 'node:crypto'
 import { exportJWK, importJWK, type JWK, SignJWT } from 'jose'
 import type { Services } from '../../src/http/services.js'
+import { PURPOSES } from '../../src/identity/account-tokens.js'
 import { loadSessionKeys } from '../../src/identity/session-keys.js'
-import { SESSION_AUDIENCE } from '../../src/identity/session-tokens.js'
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -25,7 +25,7 @@ export async function forgedTokens(
   const now = Math.floor(services.clock.now() / 1000)
   const good: Claims = {
     iss: 'rolecall',
-    aud: SESSION_AUDIENCE,
+    aud: PURPOSES.session.audience,
     sub: accountId,
     iat: now,
     nbf: now,

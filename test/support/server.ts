@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { postgresDatabase } from './store.js'
 
 const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
-const START_TIMEOUT_MS = 20_000
+/** Readers are warm before the server listens, and other suites share the cores. */
+const START_TIMEOUT_MS = 90_000
 const STOP_TIMEOUT_MS = 20_000
 
 export type StoreKind = 'embedded' | 'postgres'

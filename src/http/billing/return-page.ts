@@ -4,6 +4,7 @@ import { html } from '../pages/html.js'
 import { page, sendPage } from '../pages/page.js'
 
 export const RETURN_PATH = '/billing/return'
+const ACCOUNT_PATH = '/account/plans'
 
 /** What was bought is applied by the webhook alone: this page only says so. */
 const TEXTS: Record<string, string> = {
@@ -16,6 +17,13 @@ export function installReturnPage(app: FastifyInstance): void {
   app.get<{ Querystring: { checkout?: unknown } }>(RETURN_PATH, async (request, reply) => {
     const { checkout } = request.query
     const text = (typeof checkout === 'string' && TEXTS[checkout]) || (TEXTS[''] ?? '')
-    return sendPage(reply, 200, page('Rolecall billing', html`<p>${text}</p>`))
+    return sendPage(
+      reply,
+      200,
+      page(
+        'Rolecall billing',
+        html`<p>${text}</p><p><a href="${ACCOUNT_PATH}">Your plans and credits</a></p>`,
+      ),
+    )
   })
 }

@@ -20,7 +20,7 @@ export function checkoutPage(view: CheckoutView): string {
 }
 
 const button = (action: string, label: string): Html =>
-  html`<form method="post"><button name="action" value="${action}">${label}</button></form>`
+  html`<form method="post"><button class="plain" name="action" value="${action}">${label}</button></form>`
 
 function subscriptionPart({ subscription }: PortalView): Html {
   if (!subscription) return html`<p>There is no running subscription.</p>`
@@ -37,13 +37,13 @@ const choicePart = ({ choices }: PortalView): Html =>
     : html`<h2>Change the plan</h2>${choices.map(
         ({ price, name, cents, chosen }) =>
           html`<form method="post"><input type="hidden" name="price" value="${price}">
-<button name="action" value="change">${chosen ? 'Confirm: ' : ''}${name}, ${dollars(cents)} a month</button></form>`,
+<button class="plain" name="action" value="change">${chosen ? 'Confirm: ' : ''}${name}, ${dollars(cents)} a month</button></form>`,
       )}`
 
 const invoicePart = ({ invoices }: PortalView): Html =>
   html`<h2>Invoices</h2><table>${invoices.map(
-    ({ number, cents, paid, at }) =>
-      html`<tr><td>${number}</td><td>${day(at)}</td><td>${dollars(cents)}</td><td>${paid ? 'paid' : 'open'}</td></tr>`,
+    ({ number, item, cents, paid, at }) =>
+      html`<tr><td>${number}</td><td>${day(at)}</td><td>${item}</td><td>${dollars(cents)}</td><td>${paid ? 'paid' : 'open'}</td></tr>`,
   )}</table>`
 
 export const portalPage = (view: PortalView): string =>

@@ -32,7 +32,7 @@ export const documentOperation = ({ prefix, run, ...described }: DocumentOperati
     input: DocumentInput,
     queryFields: ['text', 'url', 'as_of'],
     errors: ['unsupported_format', 'parse_failed'],
-    check: (input) => checkDocument(input),
+    check: (input, form) => checkDocument(input, form),
     run: async ({ input, asOf, evidence, services, account }) => {
       const { source, id } = await takeDocument(input, prefix, { services, account })
       const options = { asOf, documentId: id, evidence }

@@ -1,13 +1,9 @@
 // The document of a call: chosen from its fields, fetched where it is a URL, and given its id.
 import { createHmac } from 'node:crypto'
 import { RolecallError } from '../../core/errors.js'
-import {
-  type ChosenInput,
-  chooseInput,
-  type FieldNames,
-  requireInput,
-} from '../../documents/intake.js'
+import { type ChosenInput, chooseInput, type FieldNames } from '../../documents/intake.js'
 import type { DocumentSource } from '../../engine/types.js'
+import type { InputForm } from '../endpoint.js'
 import type { Services } from '../services.js'
 
 export interface TakenDocument {
@@ -47,8 +43,14 @@ function choose(fields: Fields, names: FieldNames): ChosenInput | null {
 }
 
 /** For an operation's `check`: exactly one of the three fields, within its bounds. */
-export function checkDocument(fields: Fields, names: FieldNames = PLAIN): void {
-  if (choose(fields, names) === null) requireInput({}, names)
+export function checkDocument(fields: Fields, form: InputForm): void {
+  if (choose(fields, PLAIN) !== null) return
+  throw new RolecallError(
+    'invalid_request',
+    form === 'query'
+      ? 'The query has no document: text or url is needed. A file needs POST.'
+      : 'The body has no document: one of text, url or file is needed.',
+  )
 }
 
 /** Whether any of the three fields was sent. */

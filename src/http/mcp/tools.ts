@@ -26,6 +26,9 @@ const plain = (schema: TSchema): Tool['inputSchema'] =>
 /** `parse-resume` is `parse_resume`: dashes are not welcome everywhere in tool names. */
 const toolName = ({ name }: Operation): string => name.replaceAll('-', '_')
 
+const takesUrl = ({ properties }: Operation['input']): boolean =>
+  Object.keys(properties).some((name) => /(?:^|_)url$/.test(name))
+
 function toolOf(operation: Operation): Tool {
   const { summary, description, input, data } = operation
   const output = plain(data)
@@ -34,7 +37,8 @@ function toolOf(operation: Operation): Tool {
     description: description === undefined ? summary : `${summary}. ${description}`,
     inputSchema: plain(input),
     ...(output.type === 'object' && { outputSchema: output }),
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    // A tool that takes an address fetches from the open world.
+    annotations: { readOnlyHint: true, openWorldHint: takesUrl(input) },
   }
 }
 

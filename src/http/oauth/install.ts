@@ -29,14 +29,36 @@ const resourceMetadata = (publicUrl: string, path: string) => ({
   resource_name: 'Rolecall',
 })
 
+/** RFC 8414: what the flow offers, and nothing that does not answer. Tokens are opaque: no key set. */
+const serverMetadata = (publicUrl: string) => ({
+  issuer: publicUrl,
+  authorization_endpoint: `${publicUrl}${PATHS.authorization}`,
+  token_endpoint: `${publicUrl}${PATHS.token}`,
+  registration_endpoint: `${publicUrl}${PATHS.registration}`,
+  revocation_endpoint: `${publicUrl}${PATHS.revocation}`,
+  scopes_supported: [SCOPE],
+  response_types_supported: ['code'],
+  response_modes_supported: ['query'],
+  grant_types_supported: ['authorization_code', 'refresh_token'],
+  token_endpoint_auth_methods_supported: ['none'],
+  revocation_endpoint_auth_methods_supported: ['none'],
+  code_challenge_methods_supported: ['S256'],
+  authorization_response_iss_parameter_supported: true,
+  client_id_metadata_document_supported: true,
+  service_documentation: `${publicUrl}/docs`,
+})
+
 function installMetadata(app: FastifyInstance, services: Services): void {
-  for (const path of ['', '/mcp']) {
-    app.get(`${RESOURCE_METADATA}${path}`, async (_request, reply) => {
+  const serve = (address: string, metadata: (publicUrl: string) => object): void => {
+    app.get(address, async (_request, reply) => {
       reply.header('access-control-allow-origin', '*')
-      return resourceMetadata(services.publicUrl.get(), path)
+      return metadata(services.publicUrl.get())
     })
   }
-  app.get(SERVER_METADATA, handOver(services))
+  for (const path of ['', '/mcp']) {
+    serve(`${RESOURCE_METADATA}${path}`, (publicUrl) => resourceMetadata(publicUrl, path))
+  }
+  serve(SERVER_METADATA, serverMetadata)
 }
 
 /** A request that names no scope asks for the one that there is. */
@@ -89,7 +111,6 @@ export async function installOauth(app: FastifyInstance, services: Services): Pr
     scope.get(`${PATHS.authorization}/:uid`, pass)
     scope.post(PATHS.token, pass)
     scope.post(PATHS.revocation, pass)
-    scope.get(PATHS.jwks, pass)
     for (const path of [PATHS.token, PATHS.revocation, SERVER_METADATA]) scope.options(path, pass)
   })
 }

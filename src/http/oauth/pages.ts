@@ -26,7 +26,7 @@ ${failure(message)}
 <details><summary>Sign in with a dashboard session instead</summary>
 <form method="post" action="${path}/sign-in">
 <label>Session token <input name="session" type="password" autocomplete="off" required></label>
-<button>Go on</button>
+<button class="plain">Go on</button>
 </form>
 </details>`,
   )
@@ -39,7 +39,7 @@ ${view.accountId}: parse, match, score, extract, redact and normalise. Its calls
 <p>It cannot see or change keys, plan, payments or other connections, and you can end it at any time.</p>
 <form method="post" action="${path}/consent">
 <button name="answer" value="allow">Allow</button>
-<button name="answer" value="deny">Deny</button>
+<button class="plain" name="answer" value="deny">Deny</button>
 </form>`,
   )
 

@@ -62,16 +62,18 @@ export function readInput(
   check: InputCheck<Fields>,
   request: FastifyRequest,
 ): Fields {
-  const raw =
-    request.method === 'GET'
+  const form = request.method === 'GET' ? 'query' : 'body'
+  const sent = withoutBlanks(
+    form === 'query'
       ? queryInput(operation, request.query as Query)
-      : bodyInput(request.body === undefined ? {} : request.body)
-  const input = check(withoutBlanks(raw))
-  const asOf = input.as_of
-  if (typeof asOf === 'string' && !isCalendarDate(asOf)) {
-    throw invalid('as_of must be a day of the calendar, YYYY-MM-DD.')
+      : bodyInput(request.body === undefined ? {} : request.body),
+  )
+  const { as_of: asOf } = sent
+  if (asOf !== undefined && !(typeof asOf === 'string' && isCalendarDate(asOf))) {
+    throw invalid('as_of must be a day of the calendar, as in 2026-01-31.')
   }
-  operation.check?.(input)
+  const input = check(sent)
+  operation.check?.(input, form)
   return input
 }
 

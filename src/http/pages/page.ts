@@ -5,8 +5,13 @@ import type { FastifyReply } from 'fastify'
 import { pageHeaders } from '../plugins/security-headers.js'
 import { Html, html } from './html.js'
 
-const STYLE = readFileSync(new URL('page.css', import.meta.url), 'utf8')
+const STYLE = ['tokens.css', 'page.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('')
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** The mark of the web app (dashboard/src/mark.svg), drawn in place: a page of these loads nothing. */
+const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0b6b5b"/><path d="M10 24V8h7.2a5 5 0 0 1 1.6 9.7L23 24M10 17.8h7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
 /**
  * No form-action: browsers hold it against redirects too, and a form here may end at the page of a
@@ -29,10 +34,13 @@ export const page = (title: string, body: Html): string =>
 <style>${new Html(STYLE)}</style>
 </head>
 <body>
+<div class="frame">
+<header><a class="brand" href="/">${MARK}Rolecall</a></header>
 <main>
 <h1>${title}</h1>
 ${body}
 </main>
+</div>
 </body>
 </html>
 `.text

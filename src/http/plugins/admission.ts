@@ -1,7 +1,7 @@
 // The door: turns work away when the server drains or is full, and counts what is let in.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { busy } from '../../core/busy.js'
 import { RolecallError } from '../../core/errors.js'
-import { busy } from '../busy.js'
 import type { Lifecycle } from '../lifecycle.js'
 
 const DRAIN_RETRY_SECONDS = 2
@@ -22,7 +22,7 @@ export function installAdmission(app: FastifyInstance, options: AdmissionOptions
       return new RolecallError('invalid_request', 'The Host header is missing.', CLOSE)
     }
     if (lifecycle.draining) {
-      return busy('This server is shutting down.', DRAIN_RETRY_SECONDS, CLOSE.headers)
+      return busy('This server is shutting down.', DRAIN_RETRY_SECONDS, CLOSE)
     }
     // /health must answer most of all when the server is full.
     if (lifecycle.inFlight >= requestsMax && request.routeOptions.url !== '/health') {

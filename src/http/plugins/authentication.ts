@@ -1,6 +1,7 @@
 // Who is calling: an API key or a connected tool on the main API, a dashboard session on the management API.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
+import { ERROR_CODES } from '../../contract/errors.js'
 import { RolecallError } from '../../core/errors.js'
 import { apiKey, bearerToken } from '../credentials.js'
 import type { Services } from '../services.js'
@@ -13,8 +14,12 @@ declare module 'fastify' {
 }
 
 /** One answer for every failure: it must not tell an unknown credential from a revoked one. */
-const refusal = (challenge: string): RolecallError =>
-  new RolecallError('invalid_key', undefined, { headers: { 'www-authenticate': challenge } })
+const refusal = (challenge: string, message: string): RolecallError =>
+  new RolecallError('invalid_key', message, { headers: { 'www-authenticate': challenge } })
+
+const { text: REFUSED } = ERROR_CODES.invalid_key
+const KEY_MESSAGE = `${REFUSED} The main API takes an API key in the header x-access-key, or a key or an access token as Authorization: Bearer.`
+const SESSION_MESSAGE = `${REFUSED} The management API takes a dashboard session as Authorization: Bearer; API keys are for the main API.`
 
 const KEY_CHALLENGE = 'Bearer realm="rolecall"'
 const SESSION_CHALLENGE = 'Bearer realm="rolecall-dashboard"'
@@ -23,24 +28,25 @@ export function installAuthentication(app: FastifyInstance): void {
   app.decorateRequest('account', null)
 }
 
-/** An API key in either header, or a connected tool's access token as the bearer token alone. */
+/** An API key in either header; an access token, of a tool or of our page, as the bearer alone. */
 async function callerOf(
   request: FastifyRequest,
-  { keys, connector }: Services,
+  { keys, connector, identity }: Services,
 ): Promise<string | undefined> {
   const credential = apiKey(request.raw)
   if (credential === undefined) return undefined
   const key = await keys.authenticate(credential)
   if (key) return key.accountId
   const alone = request.headers['x-access-key'] === undefined
-  return alone ? connector.authenticate(credential) : undefined
+  if (!alone) return undefined
+  return (await connector.authenticate(credential)) ?? identity.authenticateAccess(credential)
 }
 
 export function authenticateByKey(services: Services, challenge = () => KEY_CHALLENGE) {
   return async (request: FastifyRequest): Promise<void> => {
     const id = await callerOf(request, services)
     const account = id === undefined ? undefined : await services.accounts.find(id)
-    if (account === undefined) throw refusal(challenge())
+    if (account === undefined) throw refusal(challenge(), KEY_MESSAGE)
     request.account = account
   }
 }
@@ -52,7 +58,7 @@ export function authenticateBySession({ identity, accounts }: Services) {
     const alone = request.headers['x-access-key'] === undefined
     const id = token !== undefined && alone ? await identity.authenticate(token) : undefined
     const account = id === undefined ? undefined : await accounts.find(id)
-    if (account === undefined) throw refusal(SESSION_CHALLENGE)
+    if (account === undefined) throw refusal(SESSION_CHALLENGE, SESSION_MESSAGE)
     request.account = account
   }
 }

@@ -4,6 +4,7 @@ import { ERROR_CODES } from '../../contract/errors.js'
 import { RolecallError } from '../../core/errors.js'
 import { translated } from '../../store/unavailable.js'
 import { errorText, JSON_TYPE } from '../envelope.js'
+import { lingerOn } from '../linger.js'
 import { errorFields } from '../logger.js'
 import { REQUEST_ID_HEADER } from './request-id.js'
 
@@ -54,6 +55,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   // Fastify closes the connection when a body was refused; Node reads the rest and drops it, so
   // that a caller in the middle of sending still gets to see the answer.
   if (error.status < 500) reply.removeHeader('connection')
+  lingerOn(request, reply)
   reply
     .code(error.status)
     .headers({ ...error.headers, [REQUEST_ID_HEADER]: request.id })

@@ -1,7 +1,7 @@
 // A few large bodies at a time: each costs memory and blocks the loop while it is parsed.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { busy } from '../../core/busy.js'
 import { Turns } from '../../core/turns.js'
-import { busy } from '../busy.js'
 
 export interface LargeBodyOptions {
   fromBytes: number

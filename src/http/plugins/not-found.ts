@@ -1,12 +1,19 @@
 // Unknown addresses: 404. Known ones with another method: 405 and the methods that there are.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RolecallError } from '../../core/errors.js'
+import { html } from '../pages/html.js'
+import { page, sendPage } from '../pages/page.js'
+import { pathHint } from './path-hint.js'
 
 const segments = (path: string): string[] => path.split('/')
 
 const fits = (pattern: string[], path: string[]): boolean =>
   pattern.length === path.length &&
   pattern.every((part, index) => part.startsWith(':') || part === path[index])
+
+/** A person with a browser; programs that take anything get the envelope. */
+const wantsPage = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
 
 /** Call before routes are added: it watches them come in. */
 export function installNotFound(app: FastifyInstance): void {
@@ -18,15 +25,26 @@ export function installNotFound(app: FastifyInstance): void {
     methods.set(route.url, known)
   })
 
+  const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
+
   const allowed = (url: string): string[] => {
-    const path = segments(url.split('?', 1)[0] ?? '')
+    const path = segments(url)
     const found = [...methods].filter(([pattern]) => fits(segments(pattern), path))
     return [...new Set(found.flatMap(([, known]) => [...known]))].sort()
   }
 
-  const refuse = (request: FastifyRequest): never => {
-    const allow = allowed(request.url)
-    if (allow.length === 0) throw new RolecallError('not_found')
+  /** Whole addresses alone: patterns and the pages' own files are nobody's meaning. */
+  const known = (): Set<string> =>
+    new Set([...methods.keys()].filter((url) => /^\/[a-z0-9/-]+$/.test(url)))
+
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = pathOf(request)
+    const allow = allowed(path)
+    if (allow.length === 0) {
+      const hint = pathHint(path, known())
+      if (!wantsPage(request)) throw new RolecallError('not_found', hint)
+      return sendPage(reply, 404, page('Nothing here', html`<p>${hint}</p>`))
+    }
     const message = `This address answers ${allow.join(' and ')}.`
     throw new RolecallError('invalid_request', message, {
       status: 405,
@@ -35,8 +53,8 @@ export function installNotFound(app: FastifyInstance): void {
   }
 
   // Before a body is read: what it holds does not matter here.
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) refuse(request)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return refuse(request, reply)
   })
   app.setNotFoundHandler(refuse)
 }

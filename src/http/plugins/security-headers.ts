@@ -33,16 +33,3 @@ export const pageHeaders = (policy: readonly string[]): Record<string, string> =
   'content-security-policy': policy.join('; '),
   'cross-origin-opener-policy': 'same-origin',
 })
-
-/** What the API reference page needs on top. Its widgets set style attributes. */
-export const DOCS_HEADERS = pageHeaders([
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-])

@@ -1,7 +1,10 @@
 // Every route of the service. A new one is a folder beside these and a line here.
 import type { Route } from '../endpoint.js'
+import { accessToken } from './access-token/handler.js'
 import { account } from './account/handler.js'
+import { accountData } from './account-data/handler.js'
 import { checkout } from './checkout/handler.js'
+import { closeAccount } from './close-account/handler.js'
 import { extractContact } from './extract-contact/handler.js'
 import { extractEducation } from './extract-education/handler.js'
 import { extractExperience } from './extract-experience/handler.js'
@@ -25,6 +28,7 @@ import { sessionKeys } from './session-keys/handler.js'
 import { signIn } from './sign-in/handler.js'
 import { signUp } from './sign-up/handler.js'
 import { usage } from './usage/handler.js'
+import { usageDaily } from './usage-daily/handler.js'
 
 export const ROUTES: readonly Route[] = [
   health,
@@ -43,8 +47,12 @@ export const ROUTES: readonly Route[] = [
   mintKey,
   listKeys,
   revokeKey,
+  accessToken,
   account,
+  accountData,
+  closeAccount,
   usage,
+  usageDaily,
   checkout,
   portal,
   listConnections,

@@ -1,7 +1,7 @@
 // Compares what was read from a made-up job description with what a careful recruiter would list.
 import { fold } from '../../../src/core/fold.js'
 import { toRole } from '../../../src/job/parse-job.js'
-import type { ParsedJob } from '../../../src/job/types.js'
+import type { ParsedJob, Requirement } from '../../../src/job/types.js'
 
 /** Only what a case names is compared. */
 export interface Expected {
@@ -48,26 +48,29 @@ const FILLERS = /\b(?:skills?|experience|certification|of|in|the)\b/g
 const plain = (text: string): string => fold(text).replace(FILLERS, '').replace(/\s+/g, ' ').trim()
 const sameSkill = (a: string, b: string): boolean => plain(a) === plain(b)
 
+const goesBy = ({ canonical, raw }: Requirement, name: string): boolean =>
+  sameSkill(canonical, name) || sameSkill(raw, name)
+
 function skillDifferences(expected: Expected, job: ParsedJob): Difference[] {
   const out: Difference[] = []
-  const lists = { must: [] as string[], nice: [] as string[] }
-  for (const { strength, canonical } of job.requirements) lists[strength].push(canonical)
+  const lists = { must: [] as Requirement[], nice: [] as Requirement[] }
+  for (const requirement of job.requirements) lists[requirement.strength].push(requirement)
   const all = [...lists.must, ...lists.nice]
-  const has = (list: string[], name: string) => list.some((each) => sameSkill(each, name))
-  const check = (field: string, list: string[], names: string[] | undefined) => {
+  const has = (list: Requirement[], name: string) => list.some((each) => goesBy(each, name))
+  const check = (field: string, list: Requirement[], names: string[] | undefined) => {
     const lost = (names ?? []).filter((name) => !has(list, name))
-    if (lost.length > 0) out.push({ field, want: lost, got: list })
+    if (lost.length > 0) out.push({ field, want: lost, got: list.map(({ canonical }) => canonical) })
   }
   check('must_have', lists.must, expected.must_have)
   check('nice_to_have', lists.nice, expected.nice_to_have)
   const present = (expected.absent ?? []).filter((name) => has(all, name))
   if (present.length > 0) out.push({ field: 'absent', want: [], got: present })
   for (const name of expected.once ?? []) {
-    const times = all.filter((each) => sameSkill(each, name)).length
+    const times = all.filter((each) => goesBy(each, name)).length
     if (times !== 1) out.push({ field: 'once', want: name, got: times })
   }
   for (const [name, years] of Object.entries(expected.years ?? {})) {
-    const found = job.requirements.find(({ canonical }) => sameSkill(canonical, name))
+    const found = job.requirements.find((each) => goesBy(each, name))
     if (!found || found.minYears !== years) {
       out.push({ field: 'years', want: [name, years], got: found?.minYears ?? 'no such skill' })
     }
@@ -78,7 +81,7 @@ function skillDifferences(expected: Expected, job: ParsedJob): Difference[] {
 function groupDifferences(expected: Expected, job: ParsedJob): Difference[] {
   return (expected.any_of ?? []).flatMap((group) => {
     const numbers = group.map(
-      (name) => job.requirements.find(({ canonical }) => sameSkill(canonical, name))?.anyOf ?? null,
+      (name) => job.requirements.find((each) => goesBy(each, name))?.anyOf ?? null,
     )
     const isOne = numbers[0] !== null && new Set(numbers).size === 1
     return isOne ? [] : [{ field: 'any_of', want: group, got: numbers }]

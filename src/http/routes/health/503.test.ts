@@ -15,4 +15,13 @@ describe('GET /health', () => {
     })
     expect(answer.headers.get('retry-after')).toBe('5')
   })
+
+  it('is degraded while no reader of documents can be started', async () => {
+    app.services.store.health = async () => true
+    app.services.engine.ready = () => false
+    const answer = await app.call('/health')
+    expect(answer.status).toBe(503)
+    expect(answer.body).toMatchObject({ data: { status: 'degraded', env: 'test' } })
+    expect(answer.headers.get('retry-after')).toBe('5')
+  })
 })

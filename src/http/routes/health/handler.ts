@@ -1,16 +1,24 @@
-// Asks the store, and tells load balancers the truth.
+// Asks the store and the readers, and tells load balancers the truth.
 import type { Health } from '../../../contract/management.js'
 import { RolecallError } from '../../../core/errors.js'
 import { endpoint } from '../../endpoint.js'
+import type { Services } from '../../services.js'
 import { healthSchema } from './schema.js'
 
 const RETRY_SECONDS = '5'
 
+/** What cannot work now, '' when all can. */
+async function troubleOf({ store, engine }: Services): Promise<string> {
+  if (!(await store.health())) return 'The store does not answer.'
+  return engine.ready() ? '' : 'The readers of documents are being started.'
+}
+
 export const health = endpoint({
   ...healthSchema,
   handle: async ({ services }): Promise<Health> => {
-    if (await services.store.health()) return { status: 'ok', env: services.env }
-    throw new RolecallError('internal_error', 'The store does not answer.', {
+    const trouble = await troubleOf(services)
+    if (trouble === '') return { status: 'ok', env: services.env }
+    throw new RolecallError('internal_error', trouble, {
       status: 503,
       headers: { 'retry-after': RETRY_SECONDS },
       data: { status: 'degraded', env: services.env },

@@ -8,6 +8,7 @@ export const healthSchema = {
   auth: 'none',
   tag: 'Service',
   summary: 'Whether the service can work',
-  description: 'Answers 503 with status `degraded` while the store does not answer.',
+  description:
+    'Answers 503 with status `degraded` while the store does not answer or no reader of documents is ready.',
   data: Health,
 } as const

@@ -35,15 +35,16 @@ describe('/match', () => {
         met: [
           {
             requirement: 'Python',
-            evidence: 'Built payment services in Python and PostgreSQL',
-            verified: false,
+            evidence:
+              'Senior Software Engineer, 2019-01 to present: Built payment services in Python and PostgreSQL',
+            verified: true,
           },
-          { requirement: 'JavaScript', evidence: 'Wrote React screens', verified: false },
+          { requirement: 'JavaScript', evidence: 'Wrote React screens', verified: true },
           { requirement: 'Docker', evidence: 'Docker', verified: true },
           {
             requirement: '4 years of experience',
-            evidence: 'Senior Software Engineer',
-            verified: false,
+            evidence: 'Senior Software Engineer, 2019-01 to present',
+            verified: true,
           },
         ],
         missed: [{ requirement: 'Kafka', severity: 'must_have' }],

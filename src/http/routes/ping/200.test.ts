@@ -29,7 +29,7 @@ describe('/ping', () => {
 
   it('tells where the account stands with its rate limit', async () => {
     const { headers } = await app.call('/ping', { key: app.key })
-    expect(headers.get('ratelimit-policy')).toBe('"account";q=3000;w=60')
-    expect(headers.get('ratelimit')).toMatch(/^"account";r=\d+;t=\d+$/)
+    expect(headers.get('ratelimit-policy')).toBe('"burst";q=300;w=6, "minute";q=3000;w=60')
+    expect(headers.get('ratelimit')).toMatch(/^"burst";r=\d+;t=\d+$/)
   })
 })

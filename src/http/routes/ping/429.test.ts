@@ -16,7 +16,7 @@ describe('/ping over the rate limit', () => {
     const refused = await app.call('/ping', { key: second.key })
     expect(refused.body.error.code).toBe('rate_limited')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
-    expect(refused.headers.get('ratelimit')).toMatch(/^"account";r=0;t=\d+$/)
+    expect(refused.headers.get('ratelimit')).toMatch(/^"burst";r=0;t=\d+$/)
 
     const usage = await app.call('/v1/usage', { session: person.session })
     expect(usage.body.data).toMatchObject({ credits_used_this_period: 5, calls_this_period: 5 })

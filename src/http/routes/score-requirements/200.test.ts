@@ -17,7 +17,8 @@ describe('/score/requirements', () => {
           requirement: 'Python',
           severity: must,
           status: 'met',
-          evidence: 'Built payment services in Python and PostgreSQL',
+          evidence:
+            'Senior Software Engineer, 2019-01 to present: Built payment services in Python and PostgreSQL',
         },
         {
           requirement: 'JavaScript',
@@ -35,13 +36,13 @@ describe('/score/requirements', () => {
           requirement: '4 years of experience',
           severity: must,
           status: 'met',
-          evidence: 'Senior Software Engineer',
+          evidence: 'Senior Software Engineer, 2019-01 to present',
         },
         {
           requirement: 'senior level',
           severity: must,
           status: 'met',
-          evidence: 'Senior Software Engineer',
+          evidence: 'Senior Software Engineer, 2019-01 to present',
         },
       ],
       missed: [{ requirement: 'Kafka', severity: must, status: 'missed', evidence: null }],
@@ -60,18 +61,15 @@ describe('/score/requirements', () => {
     expect(get.body.data).toEqual(post.body.data)
   })
 
-  it('counts too few years and a related skill by half, in met', async () => {
+  it('counts too few years by half, in met, and a related skill not at all', async () => {
     const role = {
       must_have_skills: [{ canonical: 'Python', min_years: 9 }, { canonical: 'Vue.js' }],
     }
     const answer = await app.call('/score/requirements', { key: app.key, body: { ...body, role } })
     expect(answer.body.data).toMatchObject({
-      met: [
-        { requirement: 'Python', status: 'partial' },
-        { requirement: 'Vue.js', status: 'partial', evidence: 'Wrote React screens' },
-      ],
-      missed: [],
-      coverage: { must_have: 0.5, nice_to_have: 1 },
+      met: [{ requirement: 'Python', status: 'partial' }],
+      missed: [{ requirement: 'Vue.js', status: 'missed', evidence: null }],
+      coverage: { must_have: 0.25, nice_to_have: 1 },
     })
   })
 })

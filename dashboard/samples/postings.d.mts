@@ -1,0 +1,1 @@
+export const POSTINGS: readonly { file: string; text: string }[]

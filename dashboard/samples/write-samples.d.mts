@@ -1,0 +1,1 @@
+export function writeSamples(folder: string): Promise<void>

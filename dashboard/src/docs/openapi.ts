@@ -1,0 +1,95 @@
+// The OpenAPI document of this server, as the reference reads it.
+export interface Schema {
+  $ref?: string
+  type?: string
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  enum?: (string | number | null)[]
+  const?: unknown
+  format?: string
+}
+
+interface Media {
+  'application/json'?: { schema: Schema; example?: Record<string, unknown> }
+}
+
+interface Described {
+  operationId: string
+  summary: string
+  description?: string
+  tags: string[]
+  security: Record<string, unknown>[]
+  parameters?: {
+    name: string
+    in: string
+    required?: boolean
+    description?: string
+    schema?: Schema
+  }[]
+  requestBody?: { content: Media }
+  responses: Record<string, { description: string; content?: Media }>
+}
+
+export type Method = 'POST' | 'GET' | 'DELETE'
+
+export interface OpenApi {
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** A call, once: its other form is told in a sentence. */
+export interface Operation extends Described {
+  path: string
+  method: Method
+  alsoGet: boolean
+  auth: 'key' | 'session' | 'none'
+}
+
+const ORDER: readonly Method[] = ['POST', 'DELETE', 'GET']
+
+function authOf(security: Described['security']): Operation['auth'] {
+  if (security.some((scheme) => 'session' in scheme)) return 'session'
+  return security.length > 0 ? 'key' : 'none'
+}
+
+/** The second form of a main-API call has its name with a tail; it shares everything else. */
+const SECOND_FORM = /-by-(?:get|post)$/
+
+export function operationsOf({ paths }: OpenApi): Operation[] {
+  return Object.entries(paths).flatMap(([path, forms]) => {
+    const alsoGet = forms.get !== undefined && SECOND_FORM.test(forms.get.operationId)
+    return ORDER.flatMap((method) => {
+      const form = forms[method.toLowerCase()]
+      if (!form || SECOND_FORM.test(form.operationId)) return []
+      return [{ ...form, path, method, alsoGet, auth: authOf(form.security) }]
+    })
+  })
+}
+
+export const resolve = (api: OpenApi, schema: Schema): Schema => {
+  const name = schema.$ref?.split('/').at(-1)
+  return name === undefined ? schema : (api.components.schemas[name] ?? {})
+}
+
+/** "string", "array of Skill", "integer or null", "one of: weak, fair". */
+export function typeText(schema: Schema): string {
+  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum)
+    return schema.enum.map((value) => (value === '' ? '""' : String(value))).join(', ')
+  if (schema.anyOf) return schema.anyOf.map(typeText).join(' or ')
+  if (schema.type === 'array') return `array of ${schema.items ? typeText(schema.items) : 'any'}`
+  return schema.type ?? 'any'
+}
+
+/** The object below a schema, if there is one to look into. */
+export function innerObject(api: OpenApi, schema: Schema): Schema | null {
+  const known = resolve(api, schema)
+  if (known.properties) return known
+  if (known.items) return innerObject(api, known.items)
+  const parts = (known.anyOf ?? []).map((part) => innerObject(api, part))
+  return parts.find((part) => part !== null) ?? null
+}

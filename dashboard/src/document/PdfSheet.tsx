@@ -1,0 +1,117 @@
+// One page of a PDF: drawn while it is near the view, with the boxes of its values over it.
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { T } from '../texts'
+import { findInBox, findOnPage, type Piece, type Rect } from './find-quote'
+import { PageBoxes } from './PageBoxes'
+import type { OpenPdf, Sheet } from './pdf-reader'
+import type { LitPlace, Place, ViewProps } from './types'
+
+interface Props extends ViewProps {
+  pdf: OpenPdf
+  sheet: Sheet
+  scroller: RefObject<HTMLElement | null>
+}
+
+export interface PlacedBox {
+  place: Place
+  rects: Rect[]
+}
+
+/** Pages this far outside the view are drawn ahead. */
+const AHEAD = '400px'
+const PIXEL_RATIO_MAX = 2
+/** A lit place comes to stand this far below the upper edge, of the view's height. */
+const EYE_LEVEL = 0.3
+const NO_PIECES: Piece[] = []
+
+function useNear(ref: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear(entry?.isIntersecting === true),
+      { root: root.current, rootMargin: AHEAD },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref, root])
+  return near
+}
+
+const rectsOf = (pieces: readonly Piece[], { box, quote }: Place): Rect[] =>
+  box ? findInBox(pieces, quote, box) : findOnPage(pieces, quote)
+
+export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [pieces, setPieces] = useState<Piece[] | null>(null)
+  const near = useNear(frame, scroller)
+  const wanted = near || lit !== null
+
+  useEffect(() => {
+    if (!near || !canvas.current || !frame.current) return
+    const shown = canvas.current
+    const ratio = Math.min(devicePixelRatio, PIXEL_RATIO_MAX)
+    const stop = pdf.paint(sheet.number, shown, (frame.current.clientWidth / sheet.width) * ratio)
+    return () => {
+      stop()
+      // Gives the memory of a page that nobody sees back.
+      shown.width = 0
+    }
+  }, [near, pdf, sheet])
+
+  useEffect(() => {
+    let gone = false
+    if (wanted) void pdf.pieces(sheet.number).then((found) => gone || setPieces(found))
+    return () => {
+      gone = true
+    }
+  }, [wanted, pdf, sheet])
+
+  const boxes = useMemo<PlacedBox[]>(() => {
+    if (!pieces) return []
+    const mine = places.filter(({ page, box }) => page === sheet.number && box !== null)
+    return mine.map((place) => ({ place, rects: rectsOf(pieces, place) }))
+  }, [pieces, places, sheet])
+  const spots = useMemo(() => (lit && pieces ? rectsOf(pieces, lit) : []), [lit, pieces])
+
+  useScrollTo(spots, lit, sheet, frame, scroller)
+
+  return (
+    <div className="sheet" ref={frame} style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={T.pdf.page(sheet.number, pdf.pageCount)}
+        data-pieces={(pieces ?? NO_PIECES).length}
+      />
+      <PageBoxes sheet={sheet} boxes={boxes} spots={spots} onPick={onPick} />
+    </div>
+  )
+}
+
+/** Scrolls the document's own pane alone: the rest of the page stays where it is. */
+function useScrollTo(
+  spots: Rect[],
+  lit: LitPlace | null,
+  sheet: Sheet,
+  frame: RefObject<HTMLDivElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+): void {
+  const seen = useRef(0)
+  useEffect(() => {
+    const [first] = spots
+    const { current: body } = scroller
+    if (!lit || !first || !body || !frame.current || seen.current === lit.turn) return
+    seen.current = lit.turn
+    const scale = frame.current.clientWidth / sheet.width
+    const top = frame.current.offsetTop + first.y * scale
+    const isSeen = top > body.scrollTop + 20 && top < body.scrollTop + body.clientHeight - 60
+    if (isSeen) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    body.scrollTo({
+      top: top - body.clientHeight * EYE_LEVEL,
+      behavior: calm ? 'auto' : 'smooth',
+    })
+  }, [spots, lit, sheet, frame, scroller])
+}

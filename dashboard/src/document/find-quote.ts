@@ -1,0 +1,130 @@
+// Finds a quote again in a text or on a page, whatever became of its spaces, hyphens and ligatures.
+export interface Rect {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A run of text on a page, in points from its top left. */
+export interface Piece extends Rect {
+  text: string
+}
+
+/** What counts for comparing: letters and digits in one case; and where each of them came from. */
+interface Folded {
+  letters: string
+  from: number[]
+}
+
+const DROPPED = /[^\p{L}\p{N}+#@%&]/gu
+
+const foldChar = (char: string): string => char.normalize('NFKC').toLowerCase().replace(DROPPED, '')
+
+/** A page uses few different characters, over and over. */
+const folds = new Map<string, string>()
+const FOLDS_MAX = 5_000
+
+function folded(char: string): string {
+  const known = folds.get(char)
+  if (known !== undefined) return known
+  if (folds.size >= FOLDS_MAX) folds.clear()
+  const fresh = foldChar(char)
+  folds.set(char, fresh)
+  return fresh
+}
+
+function fold(text: string): Folded {
+  let letters = ''
+  const from: number[] = []
+  let at = 0
+  for (const char of text) {
+    const kept = folded(char)
+    letters += kept
+    for (let unit = 0; unit < kept.length; unit += 1) from.push(at)
+    at += char.length
+  }
+  return { letters, from }
+}
+
+/** Where the quote stands in the text, from `begin` on; null when it does not. */
+export function findInText(text: string, quote: string, begin = 0): [number, number] | null {
+  const wanted = fold(quote).letters
+  if (wanted === '') return null
+  const { letters, from } = fold(text.slice(begin))
+  const at = letters.indexOf(wanted)
+  if (at < 0) return null
+  const first = from[at] ?? 0
+  const last = from[at + wanted.length - 1] ?? first
+  return [begin + first, begin + last + 1]
+}
+
+/** The part of a piece between two of its characters; widths of letters are taken as equal. */
+function part({ text, x, y, width, height }: Piece, start: number, end: number): Rect {
+  const unit = width / Math.max(1, text.length)
+  return { x: x + start * unit, y, width: Math.max(2, (end - start) * unit), height }
+}
+
+const isSameLine = (a: Rect, b: Rect): boolean =>
+  Math.abs(a.y - b.y) < Math.max(a.height, b.height) / 2
+
+/** One rectangle a line. */
+function joinLines(rects: Rect[]): Rect[] {
+  const lines: Rect[] = []
+  for (const rect of rects) {
+    const line = lines.at(-1)
+    if (!line || !isSameLine(line, rect)) {
+      lines.push({ ...rect })
+      continue
+    }
+    const right = Math.max(line.x + line.width, rect.x + rect.width)
+    const bottom = Math.max(line.y + line.height, rect.y + rect.height)
+    line.x = Math.min(line.x, rect.x)
+    line.y = Math.min(line.y, rect.y)
+    line.width = right - line.x
+    line.height = bottom - line.y
+  }
+  return lines
+}
+
+/** The rectangles of a quote on a page; none when it is not there. */
+export function findOnPage(pieces: readonly Piece[], quote: string): Rect[] {
+  const wanted = fold(quote).letters
+  if (wanted === '') return []
+  const parts = pieces.map(({ text }) => fold(text))
+  const at = parts
+    .map(({ letters }) => letters)
+    .join('')
+    .indexOf(wanted)
+  if (at < 0) return []
+  const rects: Rect[] = []
+  let passed = 0
+  for (const [index, piece] of pieces.entries()) {
+    const { letters, from } = parts[index] ?? { letters: '', from: [] }
+    const start = Math.max(at - passed, 0)
+    const end = Math.min(at + wanted.length - passed, letters.length)
+    passed += letters.length
+    if (start >= end) continue
+    rects.push(part(piece, from[start] ?? 0, (from[end - 1] ?? 0) + 1))
+  }
+  return joinLines(rects)
+}
+
+const SLACK = 2
+
+const overlaps = (piece: Piece, box: Rect): boolean => {
+  const middle = piece.y + piece.height / 2
+  return (
+    middle > box.y - SLACK &&
+    middle < box.y + box.height + SLACK &&
+    piece.x < box.x + box.width + SLACK &&
+    piece.x + piece.width > box.x - SLACK
+  )
+}
+
+/** The quote within the line that the API names; the whole line where it cannot be told closer. */
+export function findInBox(pieces: readonly Piece[], quote: string, box: Rect): Rect[] {
+  const within = pieces.filter((piece) => overlaps(piece, box))
+  const found = findOnPage(within, quote)
+  return found.length > 0 ? found : [box]
+}

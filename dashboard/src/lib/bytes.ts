@@ -1,0 +1,25 @@
+// Bytes of a file: to base64 for the API, and whether they are a PDF or a text.
+const CHUNK = 0x8000
+/** As far as readers look for the mark of a PDF. */
+const PDF_WITHIN = 1024
+
+export function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  }
+  return btoa(binary)
+}
+
+export const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN)).includes('%PDF-')
+
+/** The text of UTF-8 bytes; null when they are something else. */
+export function asText(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,139 @@
+// The work of the ranking page: a few résumés at a time, as fast as the account may call.
+import { callMain, errorText } from '../lib/api'
+import { ApiError } from '../lib/http'
+import { documentInput, FILE_BYTES_MAX, type Source, sourceOfFile } from '../lib/source'
+import type { Candidate, ReadMatch, ReadRole } from '../lib/types'
+import { T } from '../texts'
+import { changeRow, EMPTY, FILES_MAX, isOver, type Row, rankStore } from './state'
+
+/** As many as a small server answers side by side. */
+const AT_ONCE = 3
+const TRIES_MAX = 8
+/** When the server says "later" without saying when. */
+const WAIT_SECONDS = 2
+const WAIT_SECONDS_MAX = 60
+/** With these no later file would fare better. */
+const FINAL = new Set(['insufficient_credits', 'invalid_key', 'signed_out'])
+
+let controller = new AbortController()
+
+const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('', 'AbortError'))
+    })
+  })
+
+const mayPass = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 429 || error.status === 503)
+
+/** Waits and tries again where the account's limit or a busy server asks for it. */
+async function patiently<D>(call: () => Promise<D>, signal: AbortSignal): Promise<D> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!mayPass(error) || tried === TRIES_MAX) throw error
+      const wait = Math.min(WAIT_SECONDS_MAX, error.retryAfterSeconds || WAIT_SECONDS)
+      await pause(wait, signal)
+    }
+  }
+}
+
+async function matchFile(file: File, role: object, signal: AbortSignal) {
+  if (file.size > FILE_BYTES_MAX) throw new ApiError('too_large', T.errors.tooLarge, 400, 0)
+  const body = documentInput(await sourceOfFile(file))
+  const parsed = await patiently(
+    () => callMain<Candidate>('/parse/resume', { body, signal }),
+    signal,
+  )
+  const candidate = parsed.data
+  const matched = await patiently(
+    () => callMain<ReadMatch>('/match?include=evidence', { body: { candidate, role }, signal }),
+    signal,
+  )
+  return { candidate, match: matched.data }
+}
+
+async function workOn(row: Row, role: object, signal: AbortSignal): Promise<void> {
+  changeRow(row.number, { status: 'running' })
+  try {
+    const result = await matchFile(row.file, role, signal)
+    changeRow(row.number, { status: 'ready', ...result })
+  } catch (error) {
+    if (signal.aborted) return changeRow(row.number, { status: 'waiting' })
+    changeRow(row.number, { status: 'failed', error: errorText(error) })
+    if (error instanceof ApiError && FINAL.has(error.code)) {
+      rankStore.set({ notice: errorText(error) })
+      cancel()
+    }
+  }
+}
+
+export async function start(): Promise<void> {
+  const { role, work, rows } = rankStore.get()
+  if (!role || work === 'running' || rows.every(isOver)) return
+  controller = new AbortController()
+  const { signal } = controller
+  const { evidence: _left, ...plainRole } = role.data
+  rankStore.set({
+    work: 'running',
+    notice: null,
+    startedAt: Date.now(),
+    doneAtStart: rows.filter(isOver).length,
+  })
+  const next = (): Row | undefined =>
+    signal.aborted ? undefined : rankStore.get().rows.find(({ status }) => status === 'waiting')
+  const lane = async (): Promise<void> => {
+    for (let row = next(); row; row = next()) await workOn(row, plainRole, signal)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  rankStore.set({ work: signal.aborted ? 'stopped' : 'idle' })
+}
+
+export function cancel(): void {
+  controller.abort()
+}
+
+export function addFiles(files: readonly File[]): void {
+  const { rows } = rankStore.get()
+  const taken = files.slice(0, FILES_MAX - rows.length)
+  const added = taken.map((file, index): Row => {
+    const number = rows.length + index + 1
+    return { number, file, status: 'waiting', error: null, candidate: null, match: null }
+  })
+  const notice = taken.length < files.length ? T.rank.tooMany(FILES_MAX) : null
+  rankStore.set({ rows: [...rows, ...added], notice })
+  void start()
+}
+
+export async function givePosting(posting: Source): Promise<void> {
+  rankStore.set({ posting, postingStatus: 'running', postingError: null, role: null })
+  try {
+    const body = documentInput(posting)
+    const role = await callMain<ReadRole>('/parse/jd?include=evidence', { body })
+    rankStore.set({ role, postingStatus: 'ready', musts: [], compared: [] })
+    void start()
+  } catch (error) {
+    rankStore.set({ postingStatus: 'failed', postingError: errorText(error), posting: null })
+  }
+}
+
+/** Another posting asks for everything anew; the files stay. */
+export function changePosting(): void {
+  cancel()
+  const rows = rankStore
+    .get()
+    .rows.map(
+      (row): Row => ({ ...row, status: 'waiting', error: null, candidate: null, match: null }),
+    )
+  const { hideNames } = rankStore.get()
+  rankStore.set({ ...EMPTY, rows, hideNames })
+}
+
+export function clearFiles(): void {
+  cancel()
+  rankStore.set({ rows: [], compared: [], work: 'idle', notice: null })
+}

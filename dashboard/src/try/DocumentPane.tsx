@@ -1,0 +1,68 @@
+// The document beside its result: the résumé's or the posting's, with what is lit up in it.
+import { useMemo } from 'react'
+import { PdfView } from '../document/PdfView'
+import { TextView } from '../document/TextView'
+import type { Place } from '../document/types'
+import { T } from '../texts'
+import { Segments } from '../ui/Segments'
+import { light, type Side, showSide, showTab, tryStore, useTry } from './state'
+
+const NO_PLACES: Place[] = []
+
+/** Values that the parse found: clicking one's words shows the value. */
+function usePlaces(side: Side): readonly Place[] {
+  const evidence = useTry((state) => state[side].answer?.data.evidence)
+  return useMemo(
+    () => evidence?.fields.map(({ path, ...rest }) => ({ ...rest, key: path })) ?? NO_PLACES,
+    [evidence],
+  )
+}
+
+const shownValue = (side: Side, key: string): HTMLElement | null =>
+  document.querySelector(`[data-value="${CSS.escape(`${side} ${key}`)}"]`)
+
+function pick(side: Side, place: Place, byKeyboard: boolean): void {
+  if (tryStore.get().tab !== 'parsed') showTab('parsed')
+  light({ side, ...place })
+  // Once the tab is drawn.
+  requestAnimationFrame(() => {
+    const value = shownValue(side, place.key)
+    value?.scrollIntoView({ block: 'nearest' })
+    if (byKeyboard) value?.focus()
+  })
+}
+
+export function DocumentPane() {
+  const shown = useTry((state) => state.shown)
+  const source = useTry((state) => state[state.shown].source)
+  const both = useTry(({ resume, posting }) => resume.source !== null && posting.source !== null)
+  const lit = useTry((state) => (state.lit?.side === state.shown ? state.lit : null))
+  const places = usePlaces(shown)
+  const onPick = (place: Place, byKeyboard: boolean) => pick(shown, place, byKeyboard)
+  const view = { places, lit, onPick }
+  return (
+    <section className="card document" aria-label={T.try.document}>
+      <div className="document-head">
+        <h2>{T.try[shown]}</h2>
+        {both && (
+          <Segments
+            label={T.try.whichDocument}
+            value={shown}
+            onChange={showSide}
+            choices={[
+              { value: 'resume', label: T.try.resume },
+              { value: 'posting', label: T.try.posting },
+            ]}
+          />
+        )}
+      </div>
+      {source?.kind === 'pdf' && <PdfView bytes={source.bytes} {...view} />}
+      {source?.kind === 'text' && <TextView text={source.text} {...view} />}
+      {(source === null || source.kind === 'url' || source.kind === 'other') && (
+        <div className="document-body">
+          <p className="quiet">{source === null ? T.try.waitingResume : T.try.noView}</p>
+        </div>
+      )}
+    </section>
+  )
+}

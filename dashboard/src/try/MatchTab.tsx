@@ -1,0 +1,31 @@
+// How the two fit: score and band, every requirement with its quote, and how the score came about.
+import type { ReadMatch } from '../lib/types'
+import { T } from '../texts'
+import { BandChange } from './BandChange'
+import { Fairness } from './Fairness'
+import { Pending } from './Pending'
+import { Requirements } from './Requirements'
+import { ScoreHead } from './ScoreHead'
+import { ScoreParts } from './ScoreParts'
+import { useTry } from './state'
+
+function Match({ match }: { match: ReadMatch }) {
+  const { requirements } = match.evidence
+  const of = (severity: string) => requirements.filter((one) => one.severity === severity)
+  return (
+    <div className="stack wide">
+      <ScoreHead match={match} />
+      <Requirements title={T.match.must} requirements={of('must_have')} />
+      <Requirements title={T.match.nice} requirements={of('nice_to_have')} />
+      <BandChange change={match.evidence.band_change} />
+      <ScoreParts evidence={match.evidence} score={match.score} />
+      <Fairness evidence={match.evidence} />
+    </div>
+  )
+}
+
+export function MatchTab() {
+  const work = useTry((state) => state.match)
+  if (!work.answer) return <Pending work={work} waiting={T.try.waitingMatch} />
+  return <Match match={work.answer.data} />
+}

@@ -1,0 +1,68 @@
+// Cross-validation: each document is read by models that were trained without its fold.
+//   npm run eval:cv -- [--kept FILE] [--folds 0,1] [--models DIR] [--rules] [--calibrate]
+// --kept keeps the documents' lines in a file, --models the models of each fold in a folder (both are
+// read again when they are there); --rules also reads without each rule; --calibrate writes the curves
+// of positions and schools. Sheets by form and family; LiveCareer, whose employers are blanked, apart.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openModels } from '#engine/resume/training.js'
+import { readDocuments } from '../train/documents.js'
+import { FOLDS, foldOf } from '../train/folds.js'
+import { OPTIONS, prepare, Teacher } from '../train/learn.js'
+import { hasModels, readModels, writeModels } from '../train/model-files.js'
+import { Calibration } from './calibration.js'
+import { Reading, type Variant, variants } from './readings.js'
+import { Sheets } from './sheets.js'
+
+const { values: args } = parseArgs({
+  options: {
+    set: { type: 'string' },
+    kept: { type: 'string' },
+    folds: { type: 'string' },
+    models: { type: 'string' },
+    rules: { type: 'boolean', default: false },
+    calibrate: { type: 'boolean', default: false },
+  },
+})
+if (!args.set) throw new Error('usage: npm run eval:cv -- [--kept FILE] [--folds 0,1] [--rules]')
+
+const CURVES = 'src/resume/data/calibration.json'
+const started = performance.now()
+const log = (message: string) =>
+  console.error(`${((performance.now() - started) / 1000).toFixed(0)} s  ${message}`)
+
+const documents = await readDocuments(args.set, args.kept)
+log(`${documents.length} documents`)
+
+let teacher: Teacher | null = null
+/** The models that know nothing of a fold: those that were kept, or trained now. */
+function modelsWithout(fold: number) {
+  const folder = args.models && `${args.models}/${fold}`
+  if (folder && hasModels(folder)) return openModels(readModels(folder))
+  teacher ??= new Teacher(prepare(documents, OPTIONS), OPTIONS)
+  const stored = teacher.teach(fold)
+  if (folder) writeModels(folder, stored, { without: fold, ...OPTIONS })
+  return openModels(stored)
+}
+
+const all: Variant[] = variants(args.rules)
+const sheets = new Sheets()
+const calibration = new Calibration()
+const folds = args.folds?.split(',').map(Number) ?? Array.from({ length: FOLDS }, (_, at) => at)
+for (const fold of folds) {
+  const models = modelsWithout(fold)
+  for (const document of documents) {
+    if (foldOf(document.gold) !== fold) continue
+    const reading = new Reading(document, models)
+    for (const variant of all) sheets.add(variant.name, document, reading.candidate(variant))
+    reading.calibrate(calibration, fold)
+  }
+  log(`fold ${fold}`)
+}
+for (const row of sheets.rows()) console.log(row)
+for (const { field, count, error } of calibration.errors())
+  console.log(`${field.padEnd(28)} error of calibration ${error.toFixed(3)} over ${count}`)
+if (args.calibrate) {
+  const known = JSON.parse(readFileSync(CURVES, 'utf8'))
+  writeFileSync(CURVES, `${JSON.stringify({ ...known, ...calibration.curves() }, null, 1)}\n`)
+}
