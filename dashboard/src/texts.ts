@@ -119,6 +119,10 @@ export const T = {
     box: (label: string) => `Show ${label}`,
     more: (n: number) => `${n} more pages are not drawn.`,
   },
+  text: {
+    place: 'Show what these words became',
+    places: 'Words that became a value. Use the arrow keys.',
+  },
   parsed: {
     sure: (text: string) => `${text} sure`,
     unsure: 'unsure',
@@ -342,17 +346,19 @@ export const T = {
     minted: 'Your new key',
     once: 'Copy it now. It is not shown again.',
     unnamed: 'Without a label',
-    key: 'Key',
-    created: 'Created',
+    what: 'Key',
+    since: 'Created',
+    ended: 'Revoked',
+    end: 'Revoke',
+    endOne: (name: string) => `Revoke ${name}`,
+    endTitle: 'Revoke this key?',
+    endLead:
+      'Calls with it are refused from now on, everywhere within a minute. This cannot be undone.',
+  },
+  revocable: {
     used: 'Last used',
     never: 'Never',
     state: 'State',
-    revoked: 'Revoked',
-    revoke: 'Revoke',
-    revokeOne: (name: string) => `Revoke ${name}`,
-    revokeTitle: 'Revoke this key?',
-    revokeLead:
-      'Calls with it are refused from now on, everywhere within a minute. This cannot be undone.',
   },
   usage: {
     used: (period: string) => `Used in ${period}`,
@@ -383,7 +389,7 @@ export const T = {
   connections: {
     lead: 'Assistants and tools that you have connected. They call the API as you, and cannot see keys or payments.',
     none: 'No tool is connected.',
-    tool: 'Tool',
+    what: 'Tool',
     since: 'Connected',
     ended: 'Ended',
     end: 'End',

@@ -1,9 +1,10 @@
 // The boxes over a page: a click, or Enter, shows what the words became. One tab stop, arrow keys within.
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { T } from '../texts'
 import type { Rect } from './find-quote'
 import type { PlacedBox } from './PdfSheet'
 import type { Sheet } from './pdf-reader'
+import { useRoving } from './roving'
 import type { Place } from './types'
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   spots: readonly Rect[]
   onPick(place: Place, byKeyboard: boolean): void
 }
-
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 const positionOf = (rect: Rect, sheet: Sheet): CSSProperties => ({
   left: `${(rect.x / sheet.width) * 100}%`,
@@ -24,15 +23,7 @@ const positionOf = (rect: Rect, sheet: Sheet): CSSProperties => ({
 
 export function PageBoxes({ sheet, boxes, spots, onPick }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
-  const move = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key]
-    if (step === undefined || boxes.length === 0) return
-    event.preventDefault()
-    const next = (active + step + boxes.length) % boxes.length
-    setActive(next)
-    list.current?.querySelectorAll('button')[next]?.focus()
-  }
+  const roving = useRoving(list, boxes.length)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a page
     <div
@@ -40,7 +31,7 @@ export function PageBoxes({ sheet, boxes, spots, onPick }: Props) {
       role="group"
       aria-label={T.pdf.boxes(sheet.number)}
       ref={list}
-      onKeyDown={move}
+      onKeyDown={roving.onKeyDown}
     >
       {spots.map((rect) => (
         <span className="spot" key={`${rect.x} ${rect.y}`} style={positionOf(rect, sheet)} />
@@ -52,10 +43,10 @@ export function PageBoxes({ sheet, boxes, spots, onPick }: Props) {
             type="button"
             title={place.quote}
             aria-label={T.pdf.box(place.quote)}
-            tabIndex={index === Math.min(active, boxes.length - 1) ? 0 : -1}
+            tabIndex={roving.tabIndexOf(index)}
             style={positionOf(first, sheet)}
             onClick={(event) => {
-              setActive(index)
+              roving.setActive(index)
               onPick(place, event.detail === 0)
             }}
           />

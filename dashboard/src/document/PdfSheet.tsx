@@ -82,6 +82,9 @@ export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
       <canvas
         ref={canvas}
         role="img"
+        // Nothing is held for a page until it is painted.
+        width={0}
+        height={0}
         aria-label={T.pdf.page(sheet.number, pdf.pageCount)}
         data-pieces={(pieces ?? NO_PIECES).length}
       />

@@ -1,8 +1,10 @@
-// A document that is plain text: shown as it is, with what is lit up marked.
+// A document that is plain text: shown as it is. Words that became a value can be clicked; what is lit is marked.
 import { useEffect, useMemo, useRef } from 'react'
 import { T } from '../texts'
+import { Each } from '../ui/Each'
 import { Scroller } from '../ui/Scroller'
-import { findInText } from './find-quote'
+import { useRoving } from './roving'
+import { type Run, splitText } from './split-text'
 import type { ViewProps } from './types'
 
 interface Props extends ViewProps {
@@ -11,23 +13,64 @@ interface Props extends ViewProps {
 
 /** More than this is not drawn: a page of words is a few thousand. */
 const CHARS_MAX = 200_000
+/** A lit place comes to stand this far below the upper edge, of the view's height. */
+const EYE_LEVEL = 0.3
 
-export function TextView({ text, lit }: Props) {
+/** The place of each run among those that can be clicked. */
+const buttonOrder = (runs: readonly Run[]): number[] => {
+  let count = 0
+  return runs.map(({ place }) => (place ? count++ : -1))
+}
+
+export function TextView({ text, places, lit, onPick }: Props) {
   const body = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLElement>(null)
   const shown = text.slice(0, CHARS_MAX)
-  const range = useMemo(() => (lit ? findInText(shown, lit.quote) : null), [shown, lit])
+  const runs = useMemo(() => splitText(shown, places, lit), [shown, places, lit])
+  const order = useMemo(() => buttonOrder(runs), [runs])
+  const roving = useRoving(words, order.filter((at) => at >= 0).length)
   useEffect(() => {
-    if (!range || !lit || !mark.current || !body.current) return
-    body.current.scrollTo({ top: mark.current.offsetTop - body.current.clientHeight / 3 })
-  }, [range, lit])
-  const [start, end] = range ?? [shown.length, shown.length]
+    const { current: scroller } = body
+    if (!lit || !mark.current || !scroller) return
+    const top = mark.current.offsetTop
+    const isSeen = top > scroller.scrollTop && top < scroller.scrollTop + scroller.clientHeight
+    if (!isSeen) scroller.scrollTo({ top: top - scroller.clientHeight * EYE_LEVEL })
+  }, [lit])
+
+  const button = ({ text: label, place }: Run, at: number) =>
+    place && (
+      <button
+        type="button"
+        className="place"
+        title={T.text.place}
+        tabIndex={roving.tabIndexOf(at)}
+        onClick={(event) => {
+          roving.setActive(at)
+          onPick(place, event.detail === 0)
+        }}
+      >
+        {label}
+      </button>
+    )
+
   return (
     <Scroller className="document-body" label={T.try.document} ref={body}>
-      <div className="text" dir="auto">
-        {shown.slice(0, start)}
-        {range && <mark ref={mark}>{shown.slice(start, end)}</mark>}
-        {shown.slice(end)}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        className="text"
+        dir="auto"
+        role="group"
+        aria-label={T.text.places}
+        ref={words}
+        onKeyDown={roving.onKeyDown}
+      >
+        <Each of={runs}>
+          {(run, index) => {
+            const inner = run.place ? button(run, order[index] ?? 0) : run.text
+            return run.isLit ? <mark ref={mark}>{inner}</mark> : inner
+          }}
+        </Each>
       </div>
     </Scroller>
   )

@@ -47,16 +47,19 @@ function fold(text: string): Folded {
   return { letters, from }
 }
 
-/** Where the quote stands in the text, from `begin` on; null when it does not. */
-export function findInText(text: string, quote: string, begin = 0): [number, number] | null {
-  const wanted = fold(quote).letters
-  if (wanted === '') return null
-  const { letters, from } = fold(text.slice(begin))
-  const at = letters.indexOf(wanted)
-  if (at < 0) return null
-  const first = from[at] ?? 0
-  const last = from[at + wanted.length - 1] ?? first
-  return [begin + first, begin + last + 1]
+/** Where each quote first stands in the text, for those that do; a text is looked through once. */
+export function findAllInText(
+  text: string,
+  quotes: readonly string[],
+): ([number, number] | null)[] {
+  const { letters, from } = fold(text)
+  return quotes.map((quote) => {
+    const wanted = fold(quote).letters
+    const at = wanted === '' ? -1 : letters.indexOf(wanted)
+    if (at < 0) return null
+    const first = from[at] ?? 0
+    return [first, (from[at + wanted.length - 1] ?? first) + 1]
+  })
 }
 
 /** The part of a piece between two of its characters; widths of letters are taken as equal. */

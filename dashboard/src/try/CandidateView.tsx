@@ -2,6 +2,7 @@
 import { monthsInWords, partialDate } from '../lib/format'
 import type { EducationEntry, ReadCandidate, WorkEntry } from '../lib/types'
 import { T } from '../texts'
+import { Each } from '../ui/Each'
 import { Section } from './Section'
 import { Value } from './Value'
 
@@ -37,12 +38,7 @@ function Work({ entry, base }: { entry: WorkEntry; base: string }) {
       </div>
       {entry.highlights.length > 0 && (
         <ul className="points">
-          {entry.highlights.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order
-            <li key={index} dir="auto">
-              {text}
-            </li>
-          ))}
+          <Each of={entry.highlights}>{(text) => <li dir="auto">{text}</li>}</Each>
         </ul>
       )}
     </li>
@@ -84,9 +80,9 @@ function Contact({ contact }: Pick<ReadCandidate, 'contact'>) {
         <div>
           <dt>{P.links}</dt>
           <dd className="stack tight">
-            {contact.links.map((link, index) => (
-              <Value key={link} path={`contact.links[${index}]`} text={link} />
-            ))}
+            <Each of={contact.links}>
+              {(link, index) => <Value path={`contact.links[${index}]`} text={link} />}
+            </Each>
           </dd>
         </div>
       )}
@@ -113,51 +109,49 @@ export function CandidateView({ candidate }: { candidate: ReadCandidate }) {
         isEmpty={work_history.length === 0}
       >
         <ul className="entries">
-          {work_history.map((entry, index) => (
-            <Work
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order
-              key={index}
-              entry={entry}
-              base={`work_history[${index}]`}
-            />
-          ))}
+          <Each of={work_history}>
+            {(entry, index) => <Work entry={entry} base={`work_history[${index}]`} />}
+          </Each>
         </ul>
       </Section>
       <Section title={P.education} isEmpty={education.length === 0}>
         <ul className="entries">
-          {education.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order
-            <School key={index} entry={entry} base={`education[${index}]`} />
-          ))}
+          <Each of={education}>
+            {(entry, index) => <School entry={entry} base={`education[${index}]`} />}
+          </Each>
         </ul>
       </Section>
       <Section title={P.skills} isEmpty={skills.length === 0}>
         <div className="words">
-          {skills.map(({ canonical }, index) => (
-            <Value key={canonical} path={`skills[${index}]`} text={canonical} className="word" />
-          ))}
+          <Each of={skills}>
+            {({ canonical }, index) => (
+              <Value path={`skills[${index}]`} text={canonical} className="word" />
+            )}
+          </Each>
         </div>
       </Section>
       {certifications.length > 0 && (
         <Section title={P.certifications} isEmpty={false}>
           <ul className="plain-list">
-            {certifications.map(({ name, issuer, year }, index) => (
-              <li key={name}>
-                <Value path={`certifications[${index}]`} text={name} />{' '}
-                <span className="small quiet">
-                  {[issuer, year].filter((part) => part).join(', ')}
-                </span>
-              </li>
-            ))}
+            <Each of={certifications}>
+              {({ name, issuer, year }, index) => (
+                <li>
+                  <Value path={`certifications[${index}]`} text={name} />{' '}
+                  <span className="small quiet">
+                    {[issuer, year].filter((part) => part).join(', ')}
+                  </span>
+                </li>
+              )}
+            </Each>
           </ul>
         </Section>
       )}
       {languages.length > 0 && (
         <Section title={P.languages} isEmpty={false}>
           <div className="words">
-            {languages.map((name, index) => (
-              <Value key={name} path={`languages[${index}]`} text={name} className="word" />
-            ))}
+            <Each of={languages}>
+              {(name, index) => <Value path={`languages[${index}]`} text={name} className="word" />}
+            </Each>
           </div>
         </Section>
       )}

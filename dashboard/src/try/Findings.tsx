@@ -1,6 +1,7 @@
 // What a reader should know before the values: warnings, and text that nobody sees on the page.
 import type { DocumentEvidence } from '../lib/types'
 import { T } from '../texts'
+import { Each } from '../ui/Each'
 import { Notice } from '../ui/Notice'
 
 const HIDDEN_SHOWN_MAX = 20
@@ -12,15 +13,16 @@ function Hidden({ hidden }: Pick<DocumentEvidence, 'hidden'>) {
       <h3>{T.parsed.hidden}</h3>
       <p>{T.parsed.hiddenLead}</p>
       <ul className="plain-list">
-        {hidden.slice(0, HIDDEN_SHOWN_MAX).map(({ text, page, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order
-          <li key={index}>
-            <q dir="auto">{text}</q>{' '}
-            <span className="small">
-              ({T.units.page(page)}, {T.parsed.hiddenReasons[reason] ?? reason})
-            </span>
-          </li>
-        ))}
+        <Each of={hidden.slice(0, HIDDEN_SHOWN_MAX)}>
+          {({ text, page, reason }) => (
+            <li>
+              <q dir="auto">{text}</q>{' '}
+              <span className="small">
+                ({T.units.page(page)}, {T.parsed.hiddenReasons[reason] ?? reason})
+              </span>
+            </li>
+          )}
+        </Each>
       </ul>
     </Notice>
   )

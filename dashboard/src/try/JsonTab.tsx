@@ -1,9 +1,8 @@
 // The answers as they came, to read, copy and save.
 import { useMemo, useState } from 'react'
 import { T } from '../texts'
-import { Scroller } from '../ui/Scroller'
+import { CodeView } from '../ui/CodeView'
 import { Segments } from '../ui/Segments'
-import { TakeAway } from '../ui/TakeAway'
 import { type TryState, useTry } from './state'
 
 type Which = 'resume' | 'posting' | 'match' | 'redacted'
@@ -34,19 +33,18 @@ export function JsonTab() {
   const text = useMemo(() => JSON.stringify(data, null, 2), [data])
   if (!which) return <p className="quiet">{T.try.waitingResume}</p>
   return (
-    <div className="stack">
-      <div className="row apart">
+    <CodeView
+      label={LABELS[which]}
+      text={text}
+      file={{ name: FILES[which], type: 'application/json' }}
+      chooser={
         <Segments
           label={T.json.which}
           value={which}
           onChange={setWanted}
           choices={names.map((value) => ({ value, label: LABELS[value] }))}
         />
-        <TakeAway text={text} file={{ name: FILES[which], type: 'application/json' }} />
-      </div>
-      <Scroller className="block-code" label={LABELS[which]}>
-        <pre>{text}</pre>
-      </Scroller>
-    </div>
+      }
+    />
   )
 }

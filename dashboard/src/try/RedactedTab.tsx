@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { RedactionResult } from '../lib/types'
 import { T } from '../texts'
+import { Each } from '../ui/Each'
 import { Scroller } from '../ui/Scroller'
 import { TakeAway } from '../ui/TakeAway'
 import { Pending } from './Pending'
@@ -33,13 +34,14 @@ function Removals({ removed }: Pick<RedactionResult, 'removed'>) {
               </tr>
             </thead>
             <tbody>
-              {removed.map(({ category, original }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order
-                <tr key={index}>
-                  <td>{T.redacted.categories[category] ?? category}</td>
-                  <td dir="auto">{original}</td>
-                </tr>
-              ))}
+              <Each of={removed}>
+                {({ category, original }) => (
+                  <tr>
+                    <td>{T.redacted.categories[category] ?? category}</td>
+                    <td dir="auto">{original}</td>
+                  </tr>
+                )}
+              </Each>
             </tbody>
           </table>
         </div>
@@ -67,16 +69,15 @@ export function RedactedTab() {
       </div>
       <Removals removed={result.removed} />
       <Scroller className="redacted-text" label={T.redacted.text}>
-        {result.redacted_text.split(PLACEHOLDER).map((part, index) =>
-          index % 2 === 1 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order
-            <span key={index} className="badge good">
-              {part.slice(1, -1).toLowerCase()}
-            </span>
-          ) : (
-            part
-          ),
-        )}
+        <Each of={result.redacted_text.split(PLACEHOLDER)}>
+          {(part, index) =>
+            index % 2 === 1 ? (
+              <span className="badge good">{part.slice(1, -1).toLowerCase()}</span>
+            ) : (
+              part
+            )
+          }
+        </Each>
       </Scroller>
     </div>
   )

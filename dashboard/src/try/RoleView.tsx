@@ -2,6 +2,7 @@
 import { monthsInWords } from '../lib/format'
 import type { ReadRole } from '../lib/types'
 import { T } from '../texts'
+import { Each } from '../ui/Each'
 import { Notice } from '../ui/Notice'
 import { Section } from './Section'
 import { Value } from './Value'
@@ -51,12 +52,13 @@ function Skills({ name, skills }: { name: string; skills: readonly Asked[] }) {
 function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
   return (
     <ul className="points">
-      {lines.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order
-        <li key={index}>
-          <Value path={`${name}[${index}]`} text={text} />
-        </li>
-      ))}
+      <Each of={lines}>
+        {(text, index) => (
+          <li>
+            <Value path={`${name}[${index}]`} text={text} />
+          </li>
+        )}
+      </Each>
     </ul>
   )
 }

@@ -1,0 +1,26 @@
+// A piece of code or JSON: which one is chosen above it, taken away beside that.
+import type { ReactNode } from 'react'
+import { Scroller } from './Scroller'
+import { TakeAway } from './TakeAway'
+
+interface Props {
+  /** Chooses what is shown. */
+  chooser: ReactNode
+  label: string
+  text: string
+  file?: { name: string; type: string }
+}
+
+export function CodeView({ chooser, label, text, ...file }: Props) {
+  return (
+    <div className="stack tight">
+      <div className="row apart">
+        {chooser}
+        <TakeAway text={text} {...file} />
+      </div>
+      <Scroller className="block-code" label={label}>
+        <pre>{text}</pre>
+      </Scroller>
+    </div>
+  )
+}
