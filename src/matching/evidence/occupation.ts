@@ -20,10 +20,12 @@ function titlesByName(name: string): string[] {
   const words = foldKey(name).split(' ')
   const agents = AGENTS.get(words.at(-1) ?? '') ?? []
   const before = words.slice(0, -1).join(' ')
-  // A bare "manager" or "engineer" tells of no one trade; a bare "welder" does.
-  return agents.map((agent) => `${before} ${agent}`.trim())
+  // "Back end", "front end" and "full stack" are written in one word as often.
+  const spellings = [before, before.replaceAll(' ', '')]
+  return agents.flatMap((agent) => spellings.map((words) => `${words} ${agent}`.trim()))
 }
 
+/** Bare, these tell of no one trade; a bare "welder" does. */
 const BARE = new Set([
   'manager',
   'engineer',
