@@ -12,6 +12,10 @@ describe('a degree that is asked for', () => {
     ['PhD in Mathematics or Physics an advantage.', 'doctorate', ['Mathematics', 'Physics']],
     ['Educated to degree level', 'bachelor', []],
     ["Master's preferred", 'master', []],
+    ["A bachelor's degree from a university with a major in Biology", 'bachelor', ['Biology']],
+    ["A master's degree from an accredited university in Chemistry", 'master', ['Chemistry']],
+    ["Bachelor's degree; graduate of an accredited law school", 'bachelor', ['Law']],
+    ["Bachelor's degree from an accredited college or university", 'bachelor', []],
   ])('is read from: %s', (text, level, fields) => {
     expect(readWantedDegree(text)).toMatchObject({ level, fields })
   })

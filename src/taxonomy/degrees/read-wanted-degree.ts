@@ -10,6 +10,9 @@ const words = JSON.parse(dataText('./data/wanted-degree.json', import.meta.url))
   everydayDegrees: { name: string; unlessBefore: string }[]
   fieldTails: string[]
   notBefore: string[]
+  majors: string[]
+  partOf: string[]
+  schools: Record<string, string>
 }
 const FIELD_SPLIT = /\s+or\s+|\s*[,/]\s*|\s+oder\s+/i
 /** Degrees whose name is an everyday word of advertisements, and what must follow to make it one. */
@@ -24,6 +27,17 @@ const PLAIN = new RegExp(
   `(?<!\\b(?:${words.notBefore.join('|')})\\s)\\bdegree\\b(?!\\s+(?:of|to which)\\b)(?:[\\s-]+(?:level|educated|qualified|qualification))?(?:\\s+in\\s+(?:an?\\s+)?([\\p{L}][\\p{L} ,&/-]{2,80}))?`,
   'iu',
 )
+/** "With a major in biology": the field stands apart from the degree. */
+const MAJOR = new RegExp(
+  `\\b(?:${words.majors.join('|')})\\s+(?:is\\s+)?in\\s+(?:an?\\s+)?([\\p{L}][\\p{L} ,&/-]{2,80})`,
+  'iu',
+)
+/** "From an accredited university in one of the biological sciences". */
+const SCHOOL_IN =
+  /\b(?:college|university|institution|school)\s+in\s+(?:an?\s+)?([\p{L}][\p{L} ,&/-]{2,80})/iu
+const PART_OF = new RegExp(`^(?:${words.partOf.join('|')})\\b\\s*(?=.)`, 'i')
+/** A school whose name is a field: who comes from it has studied that. */
+const SCHOOLS = Object.entries(words.schools).map(([name, field]) => [` ${name} `, field] as const)
 const READINGS_MAX = 4
 
 const rank = (level: DegreeLevel): number => DEGREE_LEVELS.indexOf(level)
@@ -70,14 +84,24 @@ function plainDegree(text: string): Degree | null {
   return named ? { ...degree, field } : degree
 }
 
+/** The field that stands apart from the degree's name, in the posting's words. */
+function fieldApart(text: string): string {
+  const [, named = ''] = MAJOR.exec(text) ?? SCHOOL_IN.exec(text) ?? []
+  if (named !== '') return named
+  const folded = ` ${foldKey(text)} `
+  return SCHOOLS.find(([name]) => folded.includes(name))?.[1] ?? ''
+}
+
 /** "Bachelor's or Master's degree in Finance": the lowest level that is named is enough. */
 export function readWantedDegree(text: string): WantedDegree | null {
   const first = firstDegree(text) ?? plainDegree(text)
   if (first === null) return null
   const next = firstDegree(text, first.end)
   const level = next && rank(next.level) < rank(first.level) ? next.level : first.level
-  const named = (first.field ?? next?.field)?.text.replace(FIELD_TAIL, '') ?? ''
+  const named = (first.field ?? next?.field)?.text ?? fieldApart(text)
   const fields = named
+    .replace(FIELD_TAIL, '')
+    .replace(PART_OF, '')
     .split(FIELD_SPLIT)
     .filter((part) => /\p{L}/u.test(part) && !isOpenField(part))
     .map((part) => normalizeField(part).canonical)
