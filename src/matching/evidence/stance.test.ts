@@ -77,6 +77,16 @@ describe('a line that denies a skill, wishes for it or tells of others', () => {
     }
   })
 
+  it.each([
+    ['Worked with teams such as HR and accounting', 'accounting', 'others'],
+    ['Advised a financial services conglomerate', 'financial services', 'others'],
+    ['Led teams in data engineering', 'data engineering', 'own'],
+    ['Owned duties including payroll', 'payroll', 'own'],
+  ] as const)('tells other people’s work from one’s own: %s', (line, name, stance) => {
+    const start = line.indexOf(name)
+    expect(stanceAt(line, start, start + name.length)).toBe(stance)
+  })
+
   it('ends where the sentence turns', () => {
     const line = 'No experience with Kafka, but five years of RabbitMQ'
     expect(stanceAt(line, line.indexOf('RabbitMQ'), line.length)).toBe('own')

@@ -14,6 +14,7 @@ type Cues = Record<
   | 'wishBefore'
   | 'advertSentence'
   | 'othersBefore'
+  | 'othersAfter'
   | 'learningBefore'
   | 'lowBefore'
   | 'lowAfter',
@@ -40,6 +41,7 @@ const DENIED_BEFORE = anyOf([...words.deniedBefore, ...words.wishBefore])
 const DENIED_AFTER = anyOf(words.deniedAfter)
 const ADVERT = anyOf(words.advertSentence)
 const OTHERS_BEFORE = anyOf(words.othersBefore)
+const OTHERS_AFTER = anyOf(words.othersAfter)
 const TEAM_BEFORE = pattern(words.othersAround.before)
 const TEAM_AFTER = pattern(words.othersAround.after)
 const THINGS_AFTER = pattern(words.thingsAfter)
@@ -83,7 +85,7 @@ export function stanceAt(text: string, start: number, end: number): Stance {
   const isDenied = DENIED_BEFORE.test(before) && !NOT_DENIED.test(before)
   if (isDenied || DENIED_AFTER.test(after)) return 'denied'
   if (ADVERT.test(before) || ADVERT.test(after)) return 'denied'
-  if (OTHERS_BEFORE.test(before)) return 'others'
+  if (OTHERS_BEFORE.test(before) || OTHERS_AFTER.test(after)) return 'others'
   if (TEAM_AFTER.test(after) && TEAM_BEFORE.test(before)) return 'others'
   return PART_BEFORE.test(before) || PART_AFTER.test(after) ? 'part' : 'own'
 }
