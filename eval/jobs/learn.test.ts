@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSource } from '#engine/engine/read-source.js'
 import { readJob, sourceLines, splitUnits, toRole } from '#engine/job/training.js'
-import { examplesOf, learn, load, type StoredModels } from './learn.js'
+import { learn, lessonsOf, load, type StoredModels } from './learn.js'
 import { otherTexts } from './other-texts.js'
 import type { Gold, Posting } from './set.js'
 
@@ -44,14 +44,14 @@ async function posting(title: string, at: number): Promise<Posting> {
 
 describe('models are learned from labelled postings', () => {
   it('and read a posting that they never saw, after they were saved and loaded', async () => {
-    const examples = examplesOf(await Promise.all(POSTS.map(posting)))
-    expect(examples.flatMap(({ lostTexts }) => lostTexts)).toEqual([])
+    const lessons = lessonsOf(await Promise.all(POSTS.map(posting)))
+    expect(lessons.examples.flatMap(({ lostTexts }) => lostTexts)).toEqual([])
     const others = await Promise.all(
       otherTexts().map(async ({ text }) =>
         splitUnits(sourceLines(await readSource({ kind: 'text', text }))),
       ),
     )
-    const saved = JSON.stringify(learn(examples, others))
+    const saved = JSON.stringify(learn(lessons, others))
     const models = load(JSON.parse(saved) as StoredModels)
     const { document } = await posting('Bicycle Mechanic', 0)
     const role = toRole(readJob(document, models), { roleId: 'role_test' })
@@ -59,6 +59,6 @@ describe('models are learned from labelled postings', () => {
     expect(role.responsibilities).toEqual(DUTIES)
     expect(role.qualifications).toEqual(ASKED)
     expect(role.must_have_skills.map(({ canonical }) => canonical)).toContain('English')
-    expect(JSON.stringify(learn(examples, others))).toBe(saved)
+    expect(JSON.stringify(learn(lessons, others))).toBe(saved)
   })
 })

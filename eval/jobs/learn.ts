@@ -18,9 +18,10 @@ import {
 } from '#engine/job/training.js'
 import type { Line } from '#engine/layout/types.js'
 import { similarity } from '../measure/alike.js'
+import { trainCrf } from '../train/crf-trainer.js'
 import { seeded } from '../train/random.js'
+import { Names, type Sequence, sequenceOf } from '../train/sequence.js'
 import { labelsOf, tagSkills } from './align.js'
-import { type Sequence, trainCrf } from './crf-trainer.js'
 import { learnRefusal } from './learn-refusal.js'
 import { learnTitle, type TitleExample } from './learn-title.js'
 import type { Posting } from './set.js'
@@ -55,7 +56,12 @@ function blurred(units: readonly Unit[], random: () => number): Unit[] {
   })
 }
 
-export function exampleOf(posting: Posting, random: () => number): Example {
+export interface Lessons {
+  names: Names
+  examples: Example[]
+}
+
+export function exampleOf(posting: Posting, names: Names, random: () => number): Example {
   const { gold, document } = posting
   const lines = sourceLines(document)
   const units = splitUnits(lines)
@@ -71,13 +77,13 @@ export function exampleOf(posting: Posting, random: () => number): Example {
       const { words, features } = seeUnit(unit)
       const tagged = tagSkills(words, skills)
       for (const skill of tagged.found) found.add(skill)
-      return [{ features, labels: tagged.labels, group }]
+      return [sequenceOf(names, { features }, tagged.labels, group)]
     })
   return {
     posting,
     read: units,
     source: gold.source,
-    units: forms.map((form) => ({ features: unitFeatures(form), labels, group })),
+    units: forms.map((form) => sequenceOf(names, { features: unitFeatures(form) }, labels, group)),
     phrases,
     title: titleExample(posting, lines, units),
     lostTexts: lost,
@@ -107,7 +113,7 @@ export interface StoredModels {
   phrases: StoredModel
 }
 
-export function learn(examples: readonly Example[], others: readonly Unit[][]): StoredModels {
+export function learn({ names, examples }: Lessons, others: readonly Unit[][]): StoredModels {
   const counts = new Map<string, number>()
   for (const { source } of examples) counts.set(source, (counts.get(source) ?? 0) + 1)
   const weighted = (list: Sequence[], source: string) => {
@@ -116,6 +122,7 @@ export function learn(examples: readonly Example[], others: readonly Unit[][]): 
   }
   const units = trainCrf(
     examples.flatMap((each) => weighted(each.units, each.source)),
+    names,
     UNIT_OPTIONS,
   )
   const labeller = loadModel(units)
@@ -128,7 +135,8 @@ export function learn(examples: readonly Example[], others: readonly Unit[][]): 
     units,
     refusal,
     phrases: trainCrf(
-      [...examples.flatMap((each) => weighted(each.phrases, each.source))],
+      examples.flatMap((each) => weighted(each.phrases, each.source)),
+      names,
       PHRASE_OPTIONS,
     ),
   }
@@ -141,7 +149,8 @@ export const load = (stored: StoredModels): JobModels => ({
   phrases: loadModel(stored.phrases),
 })
 
-export function examplesOf(postings: readonly Posting[]): Example[] {
+export function lessonsOf(postings: readonly Posting[]): Lessons {
   const random = seeded(5)
-  return postings.map((posting) => exampleOf(posting, random))
+  const names = new Names()
+  return { names, examples: postings.map((posting) => exampleOf(posting, names, random)) }
 }

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { examplesOf, learn, PHRASE_OPTIONS, UNIT_OPTIONS } from './learn.js'
+import { learn, lessonsOf, PHRASE_OPTIONS, UNIT_OPTIONS } from './learn.js'
 import { readOthers, readPostings } from './set.js'
 
 const { values: args } = parseArgs({
@@ -11,10 +11,11 @@ const { values: args } = parseArgs({
 })
 if (!args.set) throw new Error('usage: train.js --set DIR [--cv MEAN]')
 
-const examples = examplesOf(await readPostings(args.set))
+const lessons = lessonsOf(await readPostings(args.set))
+const { examples } = lessons
 const others = await readOthers(args.set)
 const models = learn(
-  examples,
+  lessons,
   others.map(({ units }) => units),
 )
 const trained = {

@@ -1,6 +1,6 @@
-// Trains a linear-chain CRF by stochastic gradient (AdaGrad) with an L2 penalty. Deterministic:
-// the order of the sequences is shuffled by a seeded generator.
-import type { StoredModel } from '#engine/resume/training.js'
+// Trains a linear-chain CRF by stochastic gradient (AdaGrad) with an L2 penalty, each sequence with a
+// weight of its own. Deterministic: the order of the sequences is shuffled by a seeded generator.
+import type { StoredModel } from '#engine/core/crf/model.js'
 import { seeded, shuffled } from './random.js'
 import type { Names, Sequence } from './sequence.js'
 
@@ -22,6 +22,7 @@ interface Packed {
   features: Int32Array
   starts: Int32Array
   gold: Uint8Array
+  weight: number
 }
 
 /** Numbers of the features that enough documents have, from 0; -1 for the others. */
@@ -57,7 +58,8 @@ function pack(sequence: Sequence, index: Int32Array, labelOf: Map<string, number
     starts[item + 1] = features.length
   }
   const gold = Uint8Array.from(sequence.labels, (label) => labelOf.get(label) ?? 0)
-  return { features: Int32Array.from(features), starts, gold, kinds: sequence.steps }
+  const { steps: kinds, weight = 1 } = sequence
+  return { features: Int32Array.from(features), starts, gold, kinds, weight }
 }
 
 /** Weights with the sums of their squared gradients, and of their values over the last rounds. */
@@ -139,7 +141,8 @@ export function trainCrf(
   let dropped = new Int32Array(1024)
   const settleFrom = Math.floor(epochs / 3)
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const { features: whole, starts: wholeStarts, gold, kinds } of shuffled(data, random)) {
+    for (const packed of shuffled(data, random)) {
+      const { features: whole, starts: wholeStarts, gold, kinds, weight: share } = packed
       const count = gold.length
       let features = whole
       let starts = wholeStarts
@@ -224,9 +227,9 @@ export function trainCrf(
         for (let label = 0; label < size; label++)
           total += (forward[from + label] as number) * (backward[from + label] as number)
         for (let label = 0; label < size; label++) {
-          const share =
+          const likely =
             ((forward[from + label] as number) * (backward[from + label] as number)) / total
-          const gradient = (right === label ? 1 : 0) - share
+          const gradient = share * ((right === label ? 1 : 0) - likely)
           if (item === 0) begin.step(label, gradient)
           if (item === count - 1) end.step(label, gradient)
           if (Math.abs(gradient) < 1e-3) continue
@@ -265,7 +268,7 @@ export function trainCrf(
       }
       for (let at = 0; at < moves.length; at++)
         if (Math.abs(moves[at] as number) > 1e-4)
-          move.step(at, (moves[at] as number) - lambda * (move.values[at] as number))
+          move.step(at, share * (moves[at] as number) - lambda * (move.values[at] as number))
     }
     if (epoch >= settleFrom) for (const weights of all) weights.settle()
   }

@@ -24,6 +24,8 @@ export interface Sequence {
   labels: string[]
   /** The document that it comes from: copies of one document count once. */
   group: string
+  /** How much it counts; 1 where it is not said. */
+  weight?: number
 }
 
 export function sequenceOf(
