@@ -46,6 +46,8 @@ export interface Known {
   echoed?: readonly Omit<PrintedDetail, 'line'>[]
   /** What names the person in addresses of profiles and mailboxes. */
   handles?: readonly string[]
+  /** Of the document that the text is part of, null for English or any other; looked for if left out. */
+  language?: string | null
 }
 
 export const NOTHING_KNOWN: Known = { names: [], parts: [] }
@@ -56,4 +58,6 @@ export interface Finding {
   end: number
   category: RemovalCategory
   placeholder: Placeholder
+  /** What stands there instead of the placeholder: the same word for a woman and a man. */
+  neutral?: string
 }

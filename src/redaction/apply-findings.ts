@@ -26,9 +26,11 @@ function without(finding: Finding, taken: Stretch[]): Finding[] {
   for (const { start, end } of taken) {
     rest = rest.flatMap((part) => {
       if (end <= part.start || start >= part.end) return [part]
+      // A neutral word stands for the whole, not for a part of it.
+      const { neutral: _, ...rest } = part
       return [
-        { ...part, end: start },
-        { ...part, start: end },
+        { ...rest, end: start },
+        { ...rest, start: end },
       ].filter((piece) => piece.end > piece.start)
     })
   }
@@ -44,6 +46,18 @@ function trimmed(text: string, finding: Finding): Finding | null {
     : null
 }
 
+/** "M. Dubois" is a title and a name, whether the name was found with its title or without. */
+function withoutTitles(group: Finding[]): Finding[] {
+  return group.map((finding) => {
+    if (finding.category !== 'name') return finding
+    const title = group.find(
+      ({ category, start, end }) =>
+        category === 'gender_proxy' && start === finding.start && end < finding.end,
+    )
+    return title ? { ...finding, start: title.end } : finding
+  })
+}
+
 /** Longer findings first: an address that holds a name is one address. */
 export function settle(text: string, findings: Finding[]): Finding[] {
   const groups = overlapping([...findings].sort((a, b) => a.start - b.start))
@@ -55,7 +69,9 @@ export function settle(text: string, findings: Finding[]): Finding[] {
     while ((fixed[next]?.end ?? Number.POSITIVE_INFINITY) <= (group[0]?.start ?? 0)) next++
     const taken: Stretch[] = []
     for (let at = next; (fixed[at]?.start ?? end) < end; at++) taken.push(fixed[at] as Stretch)
-    for (const finding of group.sort((a, b) => b.end - b.start - (a.end - a.start))) {
+    for (const finding of withoutTitles(group).sort(
+      (a, b) => b.end - b.start - (a.end - a.start),
+    )) {
       for (const piece of without(finding, taken)) {
         const kept = trimmed(text, piece)
         if (kept) settled.push(kept)
@@ -81,12 +97,16 @@ function overlapping(sorted: Finding[]): Finding[][] {
   return groups
 }
 
+/** What stands where a finding was. */
+export const replacement = ({ placeholder, neutral }: Finding): string =>
+  neutral ?? `[${placeholder}]`
+
 export function applyFindings(text: string, settled: Finding[]): RedactionResult {
   const pieces: string[] = []
   let at = 0
-  for (const { start, end, placeholder } of settled) {
-    pieces.push(text.slice(at, start), `[${placeholder}]`)
-    at = end
+  for (const finding of settled) {
+    pieces.push(text.slice(at, finding.start), replacement(finding))
+    at = finding.end
   }
   pieces.push(text.slice(at))
   const removed = settled.map(({ start, end, category }) => ({

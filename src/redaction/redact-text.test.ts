@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PLACEHOLDERS } from '../contract/redaction.js'
 import type { Known, LinePart } from '../person/types.js'
+import { neutralTitle } from './neutral-title.js'
 import { redactText } from './redact-text.js'
 
 const PIECES = [
@@ -50,7 +51,7 @@ const lines = fc.array(fc.record({ text: line, part: fc.constantFrom(...PARTS) }
 })
 const known = (parts: (LinePart | undefined)[]): Known => ({ names: ['Ana Sample'], parts })
 
-/** Puts the originals back where placeholders stand that the input did not have. */
+/** Puts the originals back where placeholders or neutral words stand that the input did not have. */
 function restored(input: string, redacted: string, originals: string[]): boolean {
   const placeholder = new RegExp(`^\\[(?:${PLACEHOLDERS.join('|')})\\]`)
   let at = 0
@@ -58,10 +59,13 @@ function restored(input: string, redacted: string, originals: string[]): boolean
   for (let i = 0; i < redacted.length; ) {
     const original = originals[next]
     const match = placeholder.exec(redacted.slice(i, i + 20))
-    const isKept = match !== null && input.startsWith(match[0], at)
-    if (match && !isKept && original !== undefined && input.startsWith(original, at)) {
+    const neutral = original === undefined ? '' : neutralTitle(original, null)
+    const stands =
+      match?.[0] ?? (redacted.startsWith(neutral, i) && neutral !== original && neutral)
+    const isKept = stands && input.startsWith(stands, at)
+    if (stands && !isKept && original !== undefined && input.startsWith(original, at)) {
       at += original.length
-      i += match[0].length
+      i += stands.length
       next++
     } else {
       if (redacted[i] !== input[at]) return false

@@ -7,7 +7,7 @@ import { withGuessedNames } from '../person/name/guess-names.js'
 import { makePage, type Page, withKnown } from '../person/page/make-page.js'
 import { RECOGNISERS } from '../person/recognisers.js'
 import { type Finding, type Known, NOTHING_KNOWN } from '../person/types.js'
-import { applyFindings, hasPlaceholder, settle } from './apply-findings.js'
+import { applyFindings, hasPlaceholder, replacement, settle } from './apply-findings.js'
 
 const PASSES_MAX = 4
 /** No résumé is longer; beyond it patterns alone count, which keeps hostile texts cheap. */
@@ -57,7 +57,7 @@ function place(findings: Finding[], result: RedactionResult): PlacedRemoval[] {
   return result.removed.map((removal, index) => {
     const finding = findings[index]
     const at = (finding?.start ?? 0) + shift
-    shift += (finding?.placeholder.length ?? 0) + 2 - removal.original.length
+    shift += (finding ? replacement(finding).length : 0) - removal.original.length
     return { at, removal }
   })
 }
@@ -76,7 +76,8 @@ function merged(
     for (; (findings[next]?.start ?? Number.POSITIVE_INFINITY) < one.at; next++) {
       const added = later[next]
       if (added) all.push(added)
-      shift += (findings[next]?.placeholder.length ?? 0) + 2
+      const finding = findings[next]
+      shift += finding ? replacement(finding).length : 0
       shift -= added?.removal.original.length ?? 0
     }
     all.push({ ...one, at: one.at + shift })

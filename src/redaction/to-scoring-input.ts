@@ -1,7 +1,9 @@
 // Candidate → ScoringInput: the one door through which a candidate reaches scoring.
 import type { Candidate, WorkEntry } from '../contract/candidate.js'
 import type { ScoringInput, ScoringWork } from '../contract/scoring-input.js'
-import type { Known } from '../person/types.js'
+import { languageOf } from '../person/gender/bent-forms.js'
+import { makePage } from '../person/page/make-page.js'
+import { type Known, NOTHING_KNOWN } from '../person/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { neutralTitle } from './neutral-title.js'
 import { redactEach } from './redact-each.js'
@@ -22,10 +24,14 @@ function textsOf(candidate: Candidate, titles: readonly string[]): string[] {
 }
 
 /** All texts redacted at once; one that was not among them reads as empty, so that none slips past. */
-function redactorFor(candidate: Candidate, titles: readonly string[]): Redact {
+function redactorFor(
+  candidate: Candidate,
+  titles: readonly string[],
+  language: string | null,
+): Redact {
   const { name } = candidate.contact
   // As one line of no particular part: the strictest reading, since nothing here must be kept whole.
-  const known: Known = { names: name === '' ? [] : [name], parts: ['other'] }
+  const known: Known = { names: name === '' ? [] : [name], parts: ['other'], language }
   const texts = [...new Set(textsOf(candidate, titles))]
   const redacted = redactEach(texts, known)
   const byText = new Map(texts.map((text, index) => [text, redacted[index] ?? '']))
@@ -34,10 +40,10 @@ function redactorFor(candidate: Candidate, titles: readonly string[]): Redact {
 
 function workOf(entry: WorkEntry, neutral: string, redact: Redact): ScoringWork {
   const title = redact(neutral)
-  const isBent = neutral !== entry.title
+  const isChanged = title !== entry.title
   return {
     title,
-    title_normalized: isBent ? normalizeTitle(title).canonical : redact(entry.title_normalized),
+    title_normalized: isChanged ? normalizeTitle(title).canonical : redact(entry.title_normalized),
     seniority: entry.seniority,
     start: entry.start,
     end: entry.end,
@@ -48,8 +54,11 @@ function workOf(entry: WorkEntry, neutral: string, redact: Redact): ScoringWork 
 }
 
 export function toScoringInput(candidate: Candidate): ScoringInput {
-  const titles = candidate.work_history.map(({ title }) => neutralTitle(title))
-  const redact = redactorFor(candidate, titles)
+  const printed = candidate.work_history.map(({ title }) => title)
+  // One text alone is too short to tell its language: all of them do.
+  const language = languageOf(makePage(textsOf(candidate, printed).join('\n'), NOTHING_KNOWN))
+  const titles = printed.map((title) => neutralTitle(title, language))
+  const redact = redactorFor(candidate, titles, language)
   return {
     summary: redact(candidate.summary),
     total_experience_months: candidate.total_experience_months,

@@ -1,13 +1,17 @@
-// Gender: labelled values, pronouns, titles before names, and words that tell a person's sex.
+// Gender: labelled values, pronouns, titles before names, and words that tell a person's sex. Forms of
+// both sexes are found alike and leave the same behind, or what is left would tell.
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import type { Label } from '../labels/find-labels.js'
 import { listed } from '../listed.js'
+import { foldInPlace } from '../page/fold-in-place.js'
 import { lineAt, type Page, type Word } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { WordSet } from '../page/word-lists.js'
 import { labelledValues, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
-import { feminineForms } from './feminine-forms.js'
+import { bentForms, languageOf } from './bent-forms.js'
+import { neutralWords } from './neutral-words.js'
 
 const groups = wordGroups<
   'pronouns' | 'titles' | 'titles_before_names' | 'words' | 'people' | 'kept'
@@ -25,15 +29,34 @@ const PARTICLES: ReadonlySet<string> = new Set(
   'al el ad as bin ben ibn abu van von der den de da di du la le ter ten zu zur'.split(' '),
 )
 
-function isTitle(page: Page, word: Word, index: number): boolean {
-  const next = page.words[index + 1]
+/** Behind a short title, its ending: "Sig.ra". */
+const TITLE_TAIL = /^\.(?:ra|na|rina)\b/
+
+const isOwnName = ({ known }: Page, word: string): boolean =>
+  known.names.some((name) =>
+    foldInPlace(name)
+      .split(/[^\p{L}\p{M}]+/u)
+      .includes(word),
+  )
+
+/** Where a title ends, its dot included; null for a word that is no title here. */
+function titleEnd(page: Page, word: Word, index: number): number | null {
+  const tail = TITLE_TAIL.exec(page.folded.slice(word.end, word.end + 6))?.[0].length ?? 0
+  const next = page.words[index + (tail > 0 ? 2 : 1)]
+  if (!next || !isTitle(page, { ...word, end: word.end + tail }, next, index)) return null
+  const end = word.end + tail
+  return page.text[end] === '.' ? end + 1 : end
+}
+
+function isTitle(page: Page, word: Word, next: Word, index: number): boolean {
   const printed = page.text.slice(word.start, word.end)
-  if (!/^\p{Lu}/u.test(printed) || !next) return false
+  if (!/^\p{Lu}/u.test(printed)) return false
   if (!/^\.?[ \t]?[.:]?[ \t]?$/.test(page.folded.slice(word.end, next.start))) return false
   if (!/^\p{Lu}/u.test(page.text.slice(next.start, next.end)) && !PARTICLES.has(next.text))
     return false
-  if (TITLES.has(word.text)) return true
-  if (!DOUBTFUL_TITLES.has(word.text) || printed === 'MS' || printed === 'SR') return false
+  if (TITLES.has(word.text) || printed.includes('.')) return true
+  if (isOwnName(page, next.text)) return true
+  if (printed === 'MS' || printed === 'SR') return false
   if (KEPT.at(page, index)) return false
   if (printed === 'Ms' && page.text[word.end] === '.') return true
   const rest = page.text.slice(next.start, next.start + 40).split(/[^\p{L}\p{M}.'’ -]/u)[0] ?? ''
@@ -45,11 +68,26 @@ function titles(page: Page): Finding[] {
   const found: Finding[] = []
   for (const index of [...TITLES.in(page), ...DOUBTFUL_TITLES.in(page)]) {
     const word = page.words[index]
-    if (!word || !isTitle(page, word, index)) continue
-    const end = page.text[word.end] === '.' ? word.end + 1 : word.end
+    const end = word ? titleEnd(page, word, index) : null
+    if (!word || end === null) continue
+    // A French "M." is an initial elsewhere.
+    if (word.text === 'm' && (languageOf(page) !== 'fr' || page.text[word.end] !== '.')) continue
     found.push({ start: word.start, end, category: 'gender_proxy', placeholder: 'GENDER' })
   }
   return found
+}
+
+/** "S/o Ramesh": the mark tells the sex as a title does. "W/o delay" is before no name. */
+function relationMarks(page: Page, labels: readonly Label[]): Finding[] {
+  return labels.flatMap(({ field, start, end, valueStart, valueEnd }): Finding[] => {
+    if (field.name !== 'relation_mark' || page.folded.startsWith('c', start)) return []
+    const name = page.text.slice(valueStart, valueEnd).replace(/^[\s.:\-–—]+/, '')
+    const isNamed = /^(?:\p{Lu}|\[NAME\])/u.test(name)
+    const isDoubtful = /^[wh]\W/.test(page.folded.slice(start, end))
+    const words = name.split(/[^\p{L}\p{M}.'’]+/u, 2).join(' ')
+    if (!isNamed || (isDoubtful && nameLikelihood(words) < NAME_AFTER_MIN)) return []
+    return [{ start, end, category: 'gender_proxy', placeholder: 'GENDER' }]
+  })
 }
 
 /** "SHE standards": capitals in a line that is not all capitals. */
@@ -60,17 +98,25 @@ function isAcronym(page: Page, { start, end }: Finding): boolean {
   return /\p{Ll}/u.test(page.text.slice(line.start, line.end))
 }
 
+/** "The ladies' choir": the sign goes with the word, or what is left would tell the longer form. */
+const withApostrophe = ({ folded }: Page, end: number): number =>
+  folded[end] === "'" && folded[end - 1] === 's' ? end + 1 : end
+
 export const gender: Recogniser = (page, labels) => [
   ...labelledValues(labels, page, ['gender']),
   ...titles(page),
-  ...feminineForms(page),
+  ...relationMarks(page, labels),
+  ...neutralWords(page),
+  ...bentForms(page),
   ...listed(page, PRONOUNS, KEPT, 'gender_proxy', 'PRONOUN').filter(
     (finding) => !isAcronym(page, finding),
   ),
   ...listed(page, WORDS, KEPT, 'gender_proxy', 'GENDER'),
   // At work "women" are customers, patients or a range of clothes.
-  ...listed(page, PEOPLE, KEPT, 'gender_proxy', 'GENDER').filter(({ start }) => {
-    const part = lineAt(page, start)?.part
-    return part !== undefined && part !== 'work'
-  }),
+  ...listed(page, PEOPLE, KEPT, 'gender_proxy', 'GENDER')
+    .filter(({ start }) => {
+      const part = lineAt(page, start)?.part
+      return part !== undefined && part !== 'work'
+    })
+    .map((finding) => ({ ...finding, end: withApostrophe(page, finding.end) })),
 ]
