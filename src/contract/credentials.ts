@@ -6,6 +6,6 @@ export const Credentials = Type.Object(
     email: Type.String({ description: 'E-mail address' }),
     password: Type.String({ description: '10 to 256 characters' }),
   },
-  { $id: 'Credentials' },
+  { $id: 'Credentials', description: 'Who signs up or in' },
 )
 export type Credentials = Static<typeof Credentials>

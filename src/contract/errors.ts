@@ -1,5 +1,7 @@
 // The one table of error codes: status and default public text. A text never quotes a document.
 import { type Static, Type } from 'typebox'
+import { choice } from './choice.js'
+import { RequestId } from './envelope.js'
 
 export const ERROR_CODES = {
   invalid_request: { status: 400, text: 'The request is not valid.' },
@@ -22,13 +24,19 @@ export type ErrorCode = keyof typeof ERROR_CODES
 
 export const ErrorEnvelope = Type.Object(
   {
-    success: Type.Literal(false),
-    error: Type.Object({
-      code: Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[]),
-      message: Type.String(),
-    }),
-    request_id: Type.String({ description: 'Prefix req_' }),
+    success: Type.Literal(false, { description: 'Always false' }),
+    error: Type.Object(
+      {
+        code: choice(Object.keys(ERROR_CODES) as ErrorCode[], {
+          $id: 'ErrorCode',
+          description: 'The code to decide by',
+        }),
+        message: Type.String({ description: 'What is wrong and what to do, in a sentence' }),
+      },
+      { description: 'What went wrong' },
+    ),
+    request_id: RequestId,
   },
-  { $id: 'ErrorEnvelope' },
+  { $id: 'ErrorEnvelope', description: 'The answer of every call that fails' },
 )
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>

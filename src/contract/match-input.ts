@@ -14,36 +14,55 @@ import { Skill } from './skill.js'
 /** More than any résumé or advertisement holds. */
 const ITEMS_MAX = 2_000
 
-const listOf = <S extends TObject>(item: S) =>
-  Type.Array(Type.Partial(item), { maxItems: ITEMS_MAX })
+const listOf = <S extends TObject>(item: S, $id: string, description: string) =>
+  Type.Array(Type.Partial(item, { $id, description: 'As in the answers, every member optional' }), {
+    maxItems: ITEMS_MAX,
+    description,
+  })
 
-const NullableText = Type.Union([Type.String(), Type.Null()])
+const nullableText = (description: string) =>
+  Type.Union([Type.String(), Type.Null()], { description })
 
 /** Levels and types of other makers are taken as unknown, so any text will do. */
 const EducationInput = Type.Object({
   ...Type.Omit(EducationEntry, ['degree_level']).properties,
-  degree_level: NullableText,
+  degree_level: nullableText('Level of the degree; one that is not known counts as unknown'),
 })
 
 export const CandidateInput = Type.Partial(
   Type.Object({
     ...Candidate.properties,
-    contact: Type.Union([Type.Partial(Contact), Type.Null()]),
-    work_history: listOf(WorkEntry),
-    education: listOf(EducationInput),
-    skills: listOf(Skill),
-    certifications: listOf(Certification),
-    scoring_view: Type.Union([Type.Partial(ScoringView), Type.Null()]),
+    contact: Type.Union([Type.Partial(Contact, { $id: 'ContactInput' }), Type.Null()], {
+      description: 'Never looked at by scoring',
+    }),
+    work_history: listOf(WorkEntry, 'WorkEntryInput', 'Positions'),
+    education: listOf(EducationInput, 'EducationEntryInput', 'Degrees and courses of study'),
+    skills: listOf(Skill, 'SkillInput', 'Skills: raw or canonical is enough'),
+    certifications: listOf(Certification, 'CertificationInput', 'Certificates and licences'),
+    scoring_view: Type.Union(
+      [Type.Partial(ScoringView, { $id: 'ScoringViewInput' }), Type.Null()],
+      {
+        description: 'Made anew from the rest: what stands here is not read',
+      },
+    ),
   }),
+  {
+    $id: 'CandidateInput',
+    description: 'A Candidate, as /parse/resume gives it or from elsewhere: every member optional',
+  },
 )
 export type CandidateInput = Static<typeof CandidateInput>
 
 export const RoleInput = Type.Partial(
   Type.Object({
     ...Type.Omit(Role, ['employment_type']).properties,
-    employment_type: NullableText,
-    must_have_skills: listOf(MustHaveSkill),
-    nice_to_have_skills: listOf(NiceToHaveSkill),
+    employment_type: nullableText('Kind of employment; one that is not known counts as unknown'),
+    must_have_skills: listOf(MustHaveSkill, 'MustHaveSkillInput', 'Skills that are asked for'),
+    nice_to_have_skills: listOf(NiceToHaveSkill, 'NiceToHaveSkillInput', 'Skills that are welcome'),
   }),
+  {
+    $id: 'RoleInput',
+    description: 'A Role, as /parse/jd gives it or from elsewhere: every member optional',
+  },
 )
 export type RoleInput = Static<typeof RoleInput>

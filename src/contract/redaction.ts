@@ -1,5 +1,6 @@
 // Redaction: the categories of removals, their placeholders, and the result of /redact.
 import { type Static, Type } from 'typebox'
+import { choice } from './choice.js'
 
 export const REMOVAL_CATEGORIES = [
   'name',
@@ -37,14 +38,22 @@ export const PLACEHOLDERS = [
 ] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
-export const Removal = Type.Object({
-  category: Type.Enum(REMOVAL_CATEGORIES),
-  original: Type.String(),
-})
+export const Removal = Type.Object(
+  {
+    category: choice(REMOVAL_CATEGORIES, { description: 'Kind of personal data' }),
+    original: Type.String({ description: 'The words that were removed' }),
+  },
+  { $id: 'Removal', description: 'Something that was taken out' },
+)
 export type Removal = Static<typeof Removal>
 
 export const RedactionResult = Type.Object(
-  { redacted_text: Type.String(), removed: Type.Array(Removal) },
-  { $id: 'RedactionResult' },
+  {
+    redacted_text: Type.String({
+      description: `The text; what was removed is replaced by ${PLACEHOLDERS.map((name) => `[${name}]`).join(' ')}`,
+    }),
+    removed: Type.Array(Removal, { description: 'What was taken out' }),
+  },
+  { $id: 'RedactionResult', description: 'A document without personal data' },
 )
 export type RedactionResult = Static<typeof RedactionResult>

@@ -1,7 +1,11 @@
 // Role: what a job description becomes, and what match and requirement scoring take.
 import { type Static, Type } from 'typebox'
+import { choice } from './choice.js'
 import { Seniority } from './seniority.js'
 import { TaxonomyId } from './skill.js'
+
+const text = (description: string) => Type.String({ description })
+const texts = (description: string) => Type.Array(Type.String(), { description })
 
 export const EMPLOYMENT_TYPES = [
   'full_time',
@@ -14,40 +18,52 @@ export const EMPLOYMENT_TYPES = [
 ] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number] | ''
 
-/** Skills of one list with the same number are alternatives ("AWS or GCP"): one of them is enough. */
-const AnyOf = Type.Optional(Type.Integer({ minimum: 1 }))
+const AnyOf = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    description:
+      'Skills of one list with the same number are alternatives ("AWS or GCP"): one of them is enough',
+  }),
+)
 
 export const MustHaveSkill = Type.Object(
   {
-    canonical: Type.String(),
+    canonical: text('Canonical name of the skill'),
     taxonomy_id: TaxonomyId,
-    min_years: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+    min_years: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
+      description: 'Years asked for; null when none are',
+    }),
     any_of: AnyOf,
   },
-  { $id: 'MustHaveSkill' },
+  { $id: 'MustHaveSkill', description: 'A skill that the role asks for' },
 )
 export type MustHaveSkill = Static<typeof MustHaveSkill>
 
 export const NiceToHaveSkill = Type.Object(
-  { canonical: Type.String(), taxonomy_id: TaxonomyId, any_of: AnyOf },
-  { $id: 'NiceToHaveSkill' },
+  { canonical: text('Canonical name of the skill'), taxonomy_id: TaxonomyId, any_of: AnyOf },
+  { $id: 'NiceToHaveSkill', description: 'A skill that the role would like to see' },
 )
 export type NiceToHaveSkill = Static<typeof NiceToHaveSkill>
 
 export const Role = Type.Object(
   {
-    role_id: Type.String({ description: 'Prefix role_' }),
-    title: Type.String(),
-    title_normalized: Type.String(),
+    role_id: text('Prefix role_; the same document in the same account has the same id'),
+    title: text('Job title as written'),
+    title_normalized: text('Canonical job title'),
     seniority: Seniority,
-    location: Type.String(),
-    employment_type: Type.Enum([...EMPLOYMENT_TYPES, '']),
-    must_have_skills: Type.Array(MustHaveSkill),
-    nice_to_have_skills: Type.Array(NiceToHaveSkill),
-    responsibilities: Type.Array(Type.String()),
-    qualifications: Type.Array(Type.String()),
-    min_experience_months: Type.Integer({ minimum: 0 }),
+    location: text('Where the work is done; "" when it is not said'),
+    employment_type: choice([...EMPLOYMENT_TYPES, ''], {
+      description: 'Kind of employment; "" when it is not said',
+    }),
+    must_have_skills: Type.Array(MustHaveSkill, { description: 'Skills that are asked for' }),
+    nice_to_have_skills: Type.Array(NiceToHaveSkill, { description: 'Skills that are welcome' }),
+    responsibilities: texts('What the work is, line by line'),
+    qualifications: texts('What the posting asks for, in its own words'),
+    min_experience_months: Type.Integer({
+      minimum: 0,
+      description: 'Months of experience asked for; 0 when none are',
+    }),
   },
-  { $id: 'Role' },
+  { $id: 'Role', description: 'What a job description asks for, in one normalized form' },
 )
 export type Role = Static<typeof Role>

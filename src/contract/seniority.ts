@@ -1,5 +1,6 @@
 // The seniority scale of the contract, lowest to highest.
 import { Type } from 'typebox'
+import { choice } from './choice.js'
 
 export const SENIORITY_SCALE = [
   'intern',
@@ -12,8 +13,13 @@ export const SENIORITY_SCALE = [
   'exec',
 ] as const
 
-export const SeniorityLevel = Type.Enum(SENIORITY_SCALE, { description: 'Seniority level' })
+export const SeniorityLevel = choice(SENIORITY_SCALE, {
+  $id: 'SeniorityLevel',
+  description: 'Level of a person or a position, lowest to highest',
+})
 export type SeniorityLevel = (typeof SENIORITY_SCALE)[number]
 
-export const Seniority = Type.Union([SeniorityLevel, Type.Null()])
+export const Seniority = Type.Union([SeniorityLevel, Type.Null()], {
+  description: 'Seniority level; null when it cannot be told',
+})
 export type Seniority = SeniorityLevel | null

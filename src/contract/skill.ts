@@ -1,7 +1,9 @@
 // A skill as it appears in answers: the words of the document and their canonical form.
 import { type Static, Type } from 'typebox'
 
-export const TaxonomyId = Type.Union([Type.String({ description: 'Prefix skill_' }), Type.Null()])
+export const TaxonomyId = Type.Union([Type.String(), Type.Null()], {
+  description: 'Id in the taxonomy, prefix skill_; null when the taxonomy does not know the skill',
+})
 
 export const Skill = Type.Object(
   {
@@ -11,6 +13,6 @@ export const Skill = Type.Object(
     }),
     taxonomy_id: TaxonomyId,
   },
-  { $id: 'Skill' },
+  { $id: 'Skill', description: 'A skill, as written and in its canonical form' },
 )
 export type Skill = Static<typeof Skill>

@@ -1,6 +1,6 @@
 // Operations on a candidate and a role: each side parsed where it is a document, then redacted, then scored.
 import type { Candidate } from '../contract/candidate.js'
-import type { MatchResult, RequirementResults } from '../contract/match.js'
+import type { MatchEvidence, MatchResult, RequirementResults } from '../contract/match.js'
 import type { Role } from '../contract/role.js'
 import { toRole } from '../job/parse-job.js'
 import { readJob } from '../job/read-job.js'
@@ -44,7 +44,7 @@ async function readRole(side: RoleSide, context: OperationContext): Promise<Role
 export async function matchOperation(
   payload: MatchPayload,
   context: OperationContext,
-): Promise<MatchResult> {
+): Promise<MatchResult & { evidence?: MatchEvidence }> {
   const { asOf } = payload
   const candidate = await readCandidate(payload.candidate, asOf, context)
   const role = await readRole(payload.role, context)

@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await installBilling(app, services)
   await installOauth(app, services)
   installMcp(app, parts.routes, services)
-  installOpenApi(app, parts.routes, config.ROLECALL_PUBLIC_URL)
+  installOpenApi(app, parts.routes, () => services.publicUrl.get())
   installPageSession(app, services)
   await installDashboard(app)
   return app

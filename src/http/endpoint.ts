@@ -17,6 +17,13 @@ interface Described {
   description?: string
   /** Schema of `data` in the envelope. */
   data: TSchema
+  /** What the reference shows as `data`. */
+  dataExample: unknown
+  /**
+   * The body as the contract states it, where the schema that is checked cannot say all of it: that
+   * exactly one of several members is sent, or which one the work itself will miss.
+   */
+  published?: TSchema
   /** Beyond those that its kind brings (401, 429, 500 …). */
   errors?: readonly ErrorCode[]
 }
@@ -64,6 +71,9 @@ export interface Operation<I extends TObject = TObject> extends Described {
   /** Fields that GET takes as query parameters; booleans as true or false, others as JSON. */
   queryFields: readonly (keyof Static<I> & string)[]
   bodyBytesMax?: number
+  /** Schema of `evidence` in `data`, where `?include=evidence` adds it. */
+  evidence?: TSchema
+  evidenceExample?: unknown
   /** Which sides are parsed inline; each adds to the cost. */
   inlineParses?(input: Static<I>): InlineParses
   /** Checks beyond the schema; throws invalid_request and the like, before credits are reserved. */

@@ -1,7 +1,7 @@
 // Operations that only suites have: they show what the mechanism does around any operation.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Type } from 'typebox'
-import { DocumentInput, MatchInput } from '../../src/contract/document-input.js'
+import { DocumentFields, MatchFields } from '../../src/contract/document-input.js'
 import { RolecallError } from '../../src/core/errors.js'
 import { LIMITS } from '../../src/core/limits.js'
 import { operation } from '../../src/http/endpoint.js'
@@ -16,9 +16,10 @@ export const documentProbe = operation({
   path: '/probe/document',
   tag: 'Main API',
   summary: 'A probe',
-  input: DocumentInput,
+  input: DocumentFields,
   queryFields: ['text', 'url', 'as_of'],
   data: Anything,
+  dataExample: {},
   run: async ({ input, asOf, evidence }) => ({
     fields: Object.keys(input),
     chars: input.text?.length ?? 0,
@@ -35,7 +36,7 @@ export const matchProbe = operation({
   path: '/probe/match',
   tag: 'Main API',
   summary: 'A probe',
-  input: MatchInput,
+  input: MatchFields,
   queryFields: ['candidate', 'resume_text', 'role', 'jd_text', 'explain', 'as_of'],
   bodyBytesMax: LIMITS.matchBodyBytesMax,
   inlineParses: (input) => ({
@@ -43,6 +44,7 @@ export const matchProbe = operation({
     job: input.jd_text !== undefined,
   }),
   data: Anything,
+  dataExample: {},
   run: async ({ input }) => ({
     candidate: input.candidate ?? null,
     explain: input.explain ?? null,
@@ -65,6 +67,7 @@ export const slowProbe = operation({
   input: Behaviour,
   queryFields: [],
   data: Anything,
+  dataExample: {},
   run: async ({ input }) => {
     await wait(input.ms ?? 0)
     if (input.fail === 'parse') throw new RolecallError('parse_failed')

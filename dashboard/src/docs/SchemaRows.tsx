@@ -1,6 +1,6 @@
 // The members of a schema, each with its type; what lies deeper opens on demand.
 import { T } from '../texts'
-import { innerObject, type OpenApi, type Schema, typeText } from './openapi'
+import { describe, innerObject, type OpenApi, type Schema, typeText } from './openapi'
 
 interface Props {
   api: OpenApi
@@ -28,7 +28,7 @@ export function SchemaRows({ api, schema, depth = 0 }: Props) {
             </dt>
             <dd>
               <span className="type">{typeText(member)}</span>
-              {member.description && <span> {member.description}</span>}
+              <span> {describe(api, member)}</span>
               {inner && (
                 <details>
                   <summary>

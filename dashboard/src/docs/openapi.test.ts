@@ -21,3 +21,11 @@ it('can look into the answer of every operation', () => {
     expect([path, schema !== undefined && innerObject(api, schema) !== null]).toEqual([path, true])
   }
 })
+
+it('can look into every body that has members, alternatives among them', () => {
+  const match = operationsOf(api).find(({ path }) => path === '/match')
+  const schema = match?.requestBody?.content['application/json']?.schema ?? {}
+  const body = innerObject(api, schema)
+  expect(Object.keys(body?.properties ?? {})).toContain('resume_file')
+  expect(body?.required).toEqual([])
+})

@@ -7,6 +7,8 @@ export interface Schema {
   required?: string[]
   items?: Schema
   anyOf?: Schema[]
+  allOf?: Schema[]
+  oneOf?: Schema[]
   enum?: (string | number | null)[]
   const?: unknown
   format?: string
@@ -69,6 +71,10 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
   })
 }
 
+/** What a member is, in words: its own, or those of the schema that it refers to. */
+export const describe = (api: OpenApi, schema: Schema): string =>
+  schema.description ?? resolve(api, schema).description ?? ''
+
 export const resolve = (api: OpenApi, schema: Schema): Schema => {
   const name = schema.$ref?.split('/').at(-1)
   return name === undefined ? schema : (api.components.schemas[name] ?? {})
@@ -85,10 +91,23 @@ export function typeText(schema: Schema): string {
   return schema.type ?? 'any'
 }
 
+/** Several objects as one; asked for is what each of them asks for, or any of them. */
+function merged(objects: Schema[], asks: 'every' | 'some'): Schema | null {
+  if (objects.length === 0) return null
+  const properties = Object.assign({}, ...objects.map((object) => object.properties))
+  const required = Object.keys(properties).filter((name) =>
+    objects[asks](({ required: own }) => own?.includes(name)),
+  )
+  return { properties, required }
+}
+
 /** The object below a schema, if there is one to look into. */
 export function innerObject(api: OpenApi, schema: Schema): Schema | null {
   const known = resolve(api, schema)
   if (known.properties) return known
+  const objects = (parts: Schema[]) => parts.flatMap((part) => innerObject(api, part) ?? [])
+  if (known.allOf) return merged(objects(known.allOf), 'some')
+  if (known.oneOf) return merged(objects(known.oneOf), 'every')
   if (known.items) return innerObject(api, known.items)
   const parts = (known.anyOf ?? []).map((part) => innerObject(api, part))
   return parts.find((part) => part !== null) ?? null

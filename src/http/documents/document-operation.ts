@@ -1,6 +1,6 @@
 // An operation that takes one document and answers with what an engine operation makes of it.
 import type { TSchema } from 'typebox'
-import { DocumentInput } from '../../contract/document-input.js'
+import { DocumentFields, DocumentInput } from '../../contract/document-input.js'
 import { JsonText } from '../../core/json-text.js'
 import type { DocumentSource, EngineOptions } from '../../engine/types.js'
 import type { Operation as MeteredName } from '../../metering/types.js'
@@ -15,9 +15,12 @@ export interface DocumentOperation {
   summary: string
   description?: string
   data: TSchema
+  dataExample: unknown
+  evidence?: TSchema
+  evidenceExample?: unknown
   /** Whose id the document gets. */
   prefix: 'cand' | 'role'
-  inputExample: { text: string }
+  inputExample: { text: string; as_of?: string }
   run(
     engine: Services['engine'],
     payload: { source: DocumentSource; options: EngineOptions },
@@ -29,7 +32,8 @@ export const documentOperation = ({ prefix, run, ...described }: DocumentOperati
     ...described,
     methods: ['POST', 'GET'],
     tag: 'Main API',
-    input: DocumentInput,
+    input: DocumentFields,
+    published: DocumentInput,
     queryFields: ['text', 'url', 'as_of'],
     errors: ['unsupported_format', 'parse_failed'],
     check: (input, form) => checkDocument(input, form),

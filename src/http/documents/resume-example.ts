@@ -1,4 +1,7 @@
 // A made-up résumé: what the API reference shows and the contract test sends.
+/** On which the examples read "present". */
+export const EXAMPLE_DAY = '2026-01-31'
+
 export const RESUME_EXAMPLE = `Ana Sample
 ana.sample@example.com | +1 415 555 0132 | Austin, TX
 

@@ -1,5 +1,5 @@
 // Lifts schemas with an $id out of their places into #/components/schemas.
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
 const isObject = (value: Json | undefined): value is JsonObject =>

@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document, made from the same declarations that route, check and type the API.
-import type { Route } from '../endpoint.js'
+import { PATHS, SCOPE } from '../../identity/connector/settings.js'
+import type { Route, Tag } from '../endpoint.js'
 import { Components, type JsonObject } from './components.js'
 import { endpointRequest, operationRequest } from './requests.js'
 import { HEADERS, responsesOf } from './responses.js'
@@ -7,7 +8,14 @@ import { HEADERS, responsesOf } from './responses.js'
 /** The interface's version, as the contract states it; the software has its own. */
 export const INTERFACE_VERSION = '0.1.0'
 
-const SECURITY_SCHEMES: JsonObject = {
+const TAGS: Record<Tag, string> = {
+  'Main API': 'Parsing, matching, extraction, normalization and redaction, with an API key',
+  'Management API': 'Keys, account, usage and billing, with a dashboard session',
+  Identity: 'Sign-up, sign-in and the keys that check sessions',
+  Service: 'Whether the service can work',
+}
+
+const securitySchemes = (serverUrl: string): JsonObject => ({
   accessKey: { type: 'apiKey', in: 'header', name: 'x-access-key', description: 'A live API key' },
   bearerKey: { type: 'http', scheme: 'bearer', description: 'The same API key' },
   session: {
@@ -16,10 +24,23 @@ const SECURITY_SCHEMES: JsonObject = {
     bearerFormat: 'JWT',
     description: 'A dashboard session token; API keys are not accepted',
   },
-}
+  oauth: {
+    type: 'oauth2',
+    description:
+      'For connected tools: authorization code with PKCE, clients register by themselves',
+    flows: {
+      authorizationCode: {
+        authorizationUrl: `${serverUrl}${PATHS.authorization}`,
+        tokenUrl: `${serverUrl}${PATHS.token}`,
+        refreshUrl: `${serverUrl}${PATHS.token}`,
+        scopes: { [SCOPE]: 'The main API, as the account' },
+      },
+    },
+  },
+})
 
 function securityOf(route: Route): JsonObject[] {
-  if (route.kind === 'operation') return [{ accessKey: [] }, { bearerKey: [] }]
+  if (route.kind === 'operation') return [{ accessKey: [] }, { bearerKey: [] }, { oauth: [SCOPE] }]
   return route.auth === 'session' ? [{ session: [] }] : []
 }
 
@@ -65,12 +86,13 @@ export function openApiDocument(routes: readonly Route[], serverUrl: string): Js
         'Parses résumés and job descriptions, matches them and redacts them. Documents are never stored.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: serverUrl }],
+    servers: [{ url: serverUrl, description: 'This server' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: components.schemas,
       headers: HEADERS,
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes: securitySchemes(serverUrl),
     },
   }
 }

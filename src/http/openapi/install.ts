@@ -6,12 +6,12 @@ import { openApiDocument } from './document.js'
 export function installOpenApi(
   app: FastifyInstance,
   routes: readonly Route[],
-  publicUrl: string,
+  publicUrl: () => string,
 ): void {
   // Made for whoever first asks for it: it would make every start slower.
   let document: string | undefined
   app.get('/openapi.json', { exposeHeadRoute: true }, async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(routes, publicUrl || '/'))
+    document ??= JSON.stringify(openApiDocument(routes, publicUrl()))
     reply.type('application/json; charset=utf-8')
     return document
   })

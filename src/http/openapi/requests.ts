@@ -1,26 +1,40 @@
 // The requests of a route as OpenAPI describes them: path, query, headers, body.
-import type { TObject } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import type { Endpoint, Operation } from '../endpoint.js'
-import type { Components, JsonObject } from './components.js'
+import type { Components, Json, JsonObject } from './components.js'
+import { CONNECTION, KEY_SUMMARY } from './sample-values.js'
+
+/** What stands for a path parameter. */
+const PATH_EXAMPLES: Record<string, string> = {
+  keyId: KEY_SUMMARY.keyId,
+  connectionId: CONNECTION.connectionId,
+}
 
 const isRequired = (schema: TObject, name: string): boolean =>
   (schema.required ?? []).includes(name)
+
+const isText = (schema: TSchema | undefined): boolean =>
+  schema !== undefined && 'type' in schema && ['string', 'boolean'].includes(String(schema.type))
 
 function parameter(
   place: 'path' | 'query',
   name: string,
   schema: TObject,
+  example: unknown,
   components: Components,
 ): JsonObject {
   const property = schema.properties[name] ?? {}
   const plain = components.reference(property) as JsonObject
-  const json = plain.type === undefined && plain.$ref === undefined
+  const shown = example === undefined ? {} : { example: example as Json }
   return {
     name,
     in: place,
     required: place === 'path' || isRequired(schema, name),
+    description: String('description' in property ? property.description : ''),
     // What is not a text or a flag travels as JSON in the query string.
-    ...(json ? { content: { 'application/json': { schema: plain } } } : { schema: plain }),
+    ...(isText(property)
+      ? { schema: plain, ...shown }
+      : { content: { 'application/json': { schema: plain, ...shown } } }),
   }
 }
 
@@ -28,8 +42,9 @@ const INCLUDE: JsonObject = {
   name: 'include',
   in: 'query',
   required: false,
-  description: 'Adds provenance and confidence to the answer',
+  description: 'Adds provenance and confidence to the answer, as data.evidence',
   schema: { type: 'string', enum: ['evidence'] },
+  example: 'evidence',
 }
 
 const IDEMPOTENCY: JsonObject = {
@@ -38,47 +53,47 @@ const IDEMPOTENCY: JsonObject = {
   required: false,
   description: 'Repeats within 24 hours are not charged again',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: 'order-1',
 }
 
-const jsonBody = (
-  schema: TObject,
+function jsonBody(
+  { published, body }: { published?: TSchema | undefined; body: TObject },
   example: unknown,
-  required: boolean,
   components: Components,
-): JsonObject => ({
-  required,
-  content: {
-    'application/json': {
-      schema: components.reference(schema),
-      ...(example !== undefined && { example: example as JsonObject }),
-    },
-  },
-})
+): JsonObject {
+  const required = published !== undefined || (body.required ?? []).length > 0
+  const schema = components.reference(published ?? body)
+  return {
+    required,
+    content: { 'application/json': { schema, example: (example ?? {}) as JsonObject } },
+  }
+}
 
 export function operationRequest(
   operation: Operation,
   method: 'GET' | 'POST',
   components: Components,
 ): JsonObject {
+  const { input, published, inputExample } = operation
+  const include = operation.evidence === undefined ? [] : [INCLUDE]
   if (method === 'GET') {
+    const examples = (inputExample ?? {}) as Record<string, unknown>
     const fields = operation.queryFields.map((name) =>
-      parameter('query', name, operation.input, components),
+      parameter('query', name, input, examples[name], components),
     )
-    return { parameters: [...fields, INCLUDE] }
+    return { parameters: [...fields, ...include] }
   }
-  const body = jsonBody(operation.input, operation.inputExample, false, components)
-  return { parameters: [INCLUDE, IDEMPOTENCY], requestBody: body }
+  const requestBody = jsonBody({ published, body: input }, inputExample, components)
+  return { parameters: [...include, IDEMPOTENCY], requestBody }
 }
 
 export function endpointRequest(endpoint: Endpoint, components: Components): JsonObject {
-  const { params, body } = endpoint
+  const { params, body, published, bodyExample } = endpoint
   const parameters = params
-    ? Object.keys(params.properties).map((name) => parameter('path', name, params, components))
+    ? Object.keys(params.properties).map((name) =>
+        parameter('path', name, params, PATH_EXAMPLES[name], components),
+      )
     : []
   if (!body) return { parameters }
-  const required = (body.required ?? []).length > 0
-  return {
-    parameters,
-    requestBody: jsonBody(body, endpoint.bodyExample, required, components),
-  }
+  return { parameters, requestBody: jsonBody({ published, body }, bodyExample, components) }
 }

@@ -1,10 +1,11 @@
 // The answers of a route as OpenAPI describes them: one success, and every error it can give.
-import type { TSchema } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { successEnvelope } from '../../contract/envelope.js'
 import { ERROR_CODES, type ErrorCode, ErrorEnvelope } from '../../contract/errors.js'
 import { Health } from '../../contract/management.js'
 import type { Route } from '../endpoint.js'
 import type { Components, JsonObject } from './components.js'
+import { answerExamples, errorExamples } from './examples.js'
 
 const OPERATION_ERRORS: readonly ErrorCode[] = [
   'invalid_request',
@@ -35,9 +36,16 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   return [...new Set([...(route.auth === 'session' ? SESSION_ERRORS : []), ...own])]
 }
 
+/** What `?include=evidence` adds stands beside the payload, which others take as it is. */
+function dataOf(route: Route): TSchema {
+  if (route.kind !== 'operation' || route.evidence === undefined) return route.data
+  const added = Type.Object({ evidence: Type.Optional(route.evidence) })
+  return Type.Unsafe({ allOf: [route.data, added], description: 'The payload' })
+}
+
 function success(route: Route, components: Components): JsonObject {
   const raw = route.kind === 'endpoint' && route.enveloped === false
-  const schema: TSchema = raw ? route.data : successEnvelope(route.data)
+  const schema: TSchema = raw ? route.data : successEnvelope(dataOf(route))
   const limited = route.kind === 'operation' || route.auth === 'session'
   return {
     description: 'Success',
@@ -46,7 +54,12 @@ function success(route: Route, components: Components): JsonObject {
       ...(limited && { RateLimit: ref('RateLimit'), 'RateLimit-Policy': ref('RateLimitPolicy') }),
       ...(route.kind === 'operation' && { 'Idempotency-Replayed': ref('Replayed') }),
     },
-    content: { 'application/json': { schema: components.reference(schema) } },
+    content: {
+      'application/json': {
+        schema: components.reference(schema),
+        examples: answerExamples(route),
+      },
+    },
   }
 }
 
@@ -58,7 +71,12 @@ function failure(codes: readonly ErrorCode[], status: number, components: Compon
       ...(status === 401 && { 'WWW-Authenticate': ref('WwwAuthenticate') }),
       ...((status === 429 || status === 503) && { 'Retry-After': ref('RetryAfter') }),
     },
-    content: { 'application/json': { schema: components.reference(ErrorEnvelope) } },
+    content: {
+      'application/json': {
+        schema: components.reference(ErrorEnvelope),
+        examples: errorExamples(codes),
+      },
+    },
   }
 }
 
@@ -72,7 +90,8 @@ function unavailable(route: Route, components: Components): JsonObject {
       { type: 'object', properties: { data: components.reference(Health) } },
     ],
   }
-  return { ...answer, content: { 'application/json': { schema } } }
+  const examples = errorExamples(['internal_error'], { status: 'degraded', env: 'production' })
+  return { ...answer, content: { 'application/json': { schema, examples } } }
 }
 
 export function responsesOf(route: Route, components: Components): JsonObject {

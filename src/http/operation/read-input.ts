@@ -51,10 +51,23 @@ function bodyInput(body: unknown): Fields {
   return body as Fields
 }
 
-/** A blank text counts as not sent. */
-const withoutBlanks = (fields: Fields): Fields =>
+/** Null, and an object without one known field, say nothing. */
+function isEmptyObject(value: unknown, known: object): boolean {
+  if (value === null) return true
+  if (typeof value !== 'object' || Array.isArray(value)) return false
+  return !Object.keys(value).some((name) => Object.hasOwn(known, name))
+}
+
+/** A blank text, and an object that says nothing where one is asked for, count as not sent. */
+function isSent(value: unknown, schema: TSchema | undefined): boolean {
+  if (typeof value === 'string') return /\S/.test(value)
+  const known: unknown = schema && 'properties' in schema ? schema.properties : undefined
+  return !(typeof known === 'object' && known !== null && isEmptyObject(value, known))
+}
+
+const withoutBlanks = (fields: Fields, { properties }: TObject): Fields =>
   Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => typeof value !== 'string' || /\S/.test(value)),
+    Object.entries(fields).filter(([name, value]) => isSent(value, properties[name])),
   )
 
 export function readInput(
@@ -67,6 +80,7 @@ export function readInput(
     form === 'query'
       ? queryInput(operation, request.query as Query)
       : bodyInput(request.body === undefined ? {} : request.body),
+    operation.input,
   )
   const { as_of: asOf } = sent
   if (asOf !== undefined && !(typeof asOf === 'string' && isCalendarDate(asOf))) {

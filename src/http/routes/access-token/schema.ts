@@ -12,4 +12,5 @@ export const accessTokenSchema = {
   description:
     'For pages: the token is sent as Authorization: Bearer, and no API key has to live in a browser.',
   data: AccessToken,
+  dataExample: { token: 'eyJhbGciOiJFUzI1NiJ9.e30.sample', expires_in: 900 },
 } as const

@@ -1,7 +1,9 @@
 // Extracts the contact details of a document.
+import { ResumeEvidence } from '../../../contract/evidence.js'
 import { ExtractedContact } from '../../../contract/extraction.js'
 import { documentOperation } from '../../documents/document-operation.js'
-import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
+import { EXAMPLE_DAY, RESUME_EXAMPLE } from '../../documents/resume-example.js'
+import { ANSWER, EVIDENCE } from './answer-example.js'
 
 export const extractContact = documentOperation({
   name: 'extract-contact',
@@ -9,7 +11,10 @@ export const extractContact = documentOperation({
   metered: 'extract_contact',
   summary: 'Extracts the contact details of a document',
   data: ExtractedContact,
+  dataExample: ANSWER,
+  evidence: ResumeEvidence,
+  evidenceExample: EVIDENCE,
   prefix: 'cand',
-  inputExample: { text: RESUME_EXAMPLE },
+  inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
   run: (engine, payload) => engine.run('extract_contact', payload),
 })

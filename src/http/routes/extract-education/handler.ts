@@ -1,7 +1,9 @@
 // Extracts the education of a document.
+import { ResumeEvidence } from '../../../contract/evidence.js'
 import { ExtractedEducation } from '../../../contract/extraction.js'
 import { documentOperation } from '../../documents/document-operation.js'
-import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
+import { EXAMPLE_DAY, RESUME_EXAMPLE } from '../../documents/resume-example.js'
+import { ANSWER, EVIDENCE } from './answer-example.js'
 
 export const extractEducation = documentOperation({
   name: 'extract-education',
@@ -9,7 +11,10 @@ export const extractEducation = documentOperation({
   metered: 'extract_education',
   summary: 'Extracts the education of a document',
   data: ExtractedEducation,
+  dataExample: ANSWER,
+  evidence: ResumeEvidence,
+  evidenceExample: EVIDENCE,
   prefix: 'cand',
-  inputExample: { text: RESUME_EXAMPLE },
+  inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
   run: (engine, payload) => engine.run('extract_education', payload),
 })

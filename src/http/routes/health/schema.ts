@@ -11,4 +11,6 @@ export const healthSchema = {
   description:
     'Answers 503 with status `degraded` while the store does not answer or no reader of documents is ready.',
   data: Health,
+  errors: ['invalid_request'],
+  dataExample: { status: 'ok', env: 'production' },
 } as const

@@ -1,5 +1,6 @@
 // GET /v1/connections: the outside tools that the account holder has let in.
 import { ConnectionList } from '../../../contract/management.js'
+import { CONNECTION } from '../../openapi/sample-values.js'
 
 export const listConnectionsSchema = {
   name: 'list-connections',
@@ -10,4 +11,5 @@ export const listConnectionsSchema = {
   summary: 'Lists the tools that are connected to the account',
   description: 'Newest first, ended ones included.',
   data: ConnectionList,
+  dataExample: { connections: [CONNECTION] },
 } as const

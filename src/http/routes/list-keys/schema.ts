@@ -1,5 +1,6 @@
 // GET /v1/keys: the account's keys by their display prefixes.
 import { KeyList } from '../../../contract/management.js'
+import { KEY_SUMMARY } from '../../openapi/sample-values.js'
 
 export const listKeysSchema = {
   name: 'list-keys',
@@ -10,4 +11,5 @@ export const listKeysSchema = {
   summary: 'Lists the keys of the account',
   description: 'Newest first, revoked ones included, display prefixes only.',
   data: KeyList,
+  dataExample: { keys: [KEY_SUMMARY] },
 } as const

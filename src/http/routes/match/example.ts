@@ -1,5 +1,7 @@
 // A made-up candidate and role: what the API reference shows and the contract test sends.
-export const CANDIDATE_EXAMPLE = {
+import type { CandidateInput, RoleInput } from '../../../contract/match-input.js'
+
+export const CANDIDATE_EXAMPLE: CandidateInput = {
   summary: 'Back-end engineer for payment systems.',
   seniority: 'senior',
   work_history: [
@@ -15,7 +17,7 @@ export const CANDIDATE_EXAMPLE = {
   languages: ['English'],
 }
 
-export const ROLE_EXAMPLE = {
+export const ROLE_EXAMPLE: RoleInput = {
   title: 'Senior Backend Engineer',
   seniority: 'senior',
   must_have_skills: [

@@ -18,4 +18,15 @@ export const normalizeSkillSchema = {
   inputExample: { skill: 'NodeJS' },
   queryFields: ['skill'],
   data: NormalizedSkill,
+  dataExample: {
+    canonical: 'Node.js',
+    taxonomy_id: 'skill_nodejs',
+    aliases: [
+      'Node',
+      'Node JavaScript',
+      'Node.js runtime',
+      'NodeJS development',
+      'Node js backend',
+    ],
+  },
 } as const

@@ -18,4 +18,5 @@ export const normalizeTitleSchema = {
   inputExample: { title: 'Sr. SW Eng II (Remote)' },
   queryFields: ['title'],
   data: NormalizedTitle,
+  dataExample: { canonical: 'Software Engineer', seniority: 'senior' },
 } as const

@@ -1,7 +1,10 @@
 // Parses a résumé into a Candidate.
+
 import { Candidate } from '../../../contract/candidate.js'
+import { ResumeEvidence } from '../../../contract/evidence.js'
 import { documentOperation } from '../../documents/document-operation.js'
-import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
+import { EXAMPLE_DAY, RESUME_EXAMPLE } from '../../documents/resume-example.js'
+import { ANSWER, EVIDENCE } from './answer-example.js'
 
 export const parseResume = documentOperation({
   name: 'parse-resume',
@@ -9,7 +12,10 @@ export const parseResume = documentOperation({
   metered: 'parse_resume',
   summary: 'Parses a résumé into a Candidate',
   data: Candidate,
+  dataExample: ANSWER,
+  evidence: ResumeEvidence,
+  evidenceExample: EVIDENCE,
   prefix: 'cand',
-  inputExample: { text: RESUME_EXAMPLE },
+  inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
   run: (engine, payload) => engine.run('parse_resume', payload),
 })

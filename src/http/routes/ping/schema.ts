@@ -1,6 +1,7 @@
 // GET /ping: a call that goes through authentication, rate limit and metering, and does no work.
 import { Type } from 'typebox'
 import { Pong } from '../../../contract/management.js'
+import { ACCOUNT_ID } from '../../openapi/sample-values.js'
 
 export const pingSchema = {
   name: 'ping',
@@ -12,4 +13,11 @@ export const pingSchema = {
   input: Type.Object({}),
   queryFields: [],
   data: Pong,
+  dataExample: {
+    pong: true,
+    account: ACCOUNT_ID,
+    plan: 'starter',
+    credits_remaining: 1874,
+    time: '2026-01-31T12:00:00.000Z',
+  },
 } as const

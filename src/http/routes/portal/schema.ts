@@ -13,5 +13,6 @@ export const portalSchema = {
   body: Type.Object({}),
   bodyExample: {},
   data: PortalSession,
+  dataExample: { url: 'https://billing.example.com/p/session/test_a1b2c3' },
   errors: ['invalid_request'],
 } as const

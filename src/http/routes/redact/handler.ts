@@ -1,7 +1,8 @@
 // Takes personal data and protected-class proxies out of a document, and tells what was removed.
 import { RedactionResult } from '../../../contract/redaction.js'
 import { documentOperation } from '../../documents/document-operation.js'
-import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
+import { EXAMPLE_DAY, RESUME_EXAMPLE } from '../../documents/resume-example.js'
+import { ANSWER } from './answer-example.js'
 
 export const redact = documentOperation({
   name: 'redact',
@@ -9,7 +10,8 @@ export const redact = documentOperation({
   metered: 'redact',
   summary: 'Takes personal data and protected-class proxies out of a document',
   data: RedactionResult,
+  dataExample: ANSWER,
   prefix: 'cand',
-  inputExample: { text: RESUME_EXAMPLE },
+  inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
   run: (engine, { source }) => engine.run('redact', { source }),
 })

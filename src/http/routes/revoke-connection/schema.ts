@@ -1,6 +1,7 @@
 // DELETE /v1/connections/{connectionId}: a tool is thrown out, with all its tokens.
 import { Type } from 'typebox'
 import { RevokedConnection } from '../../../contract/management.js'
+import { CONNECTION } from '../../openapi/sample-values.js'
 
 export const revokeConnectionSchema = {
   name: 'revoke-connection',
@@ -12,5 +13,10 @@ export const revokeConnectionSchema = {
   description: 'Effective within 60 seconds on every node. Ending it again gives the same answer.',
   params: Type.Object({ connectionId: Type.String({ description: 'Prefix conn_' }) }),
   data: RevokedConnection,
+  dataExample: {
+    connectionId: CONNECTION.connectionId,
+    revoked: true,
+    revokedAt: '2026-01-31T12:00:00.000Z',
+  },
   errors: ['not_found'],
 } as const

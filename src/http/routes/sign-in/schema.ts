@@ -1,6 +1,7 @@
 // POST /auth/sign-in: a session for an account that exists.
 import { Credentials } from '../../../contract/credentials.js'
 import { Session } from '../../../contract/management.js'
+import { SESSION } from '../../openapi/sample-values.js'
 
 export const signInSchema = {
   name: 'sign-in',
@@ -13,5 +14,6 @@ export const signInSchema = {
   body: Credentials,
   bodyExample: { email: 'ada@example.com', password: 'a long enough one' },
   data: Session,
+  dataExample: SESSION,
   errors: ['invalid_request', 'invalid_key', 'rate_limited'],
 } as const

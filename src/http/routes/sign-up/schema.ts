@@ -1,6 +1,7 @@
 // POST /auth/sign-up: a new account on the free plan, and a session for it.
 import { Credentials } from '../../../contract/credentials.js'
 import { Session } from '../../../contract/management.js'
+import { SESSION } from '../../openapi/sample-values.js'
 
 export const signUpSchema = {
   name: 'sign-up',
@@ -14,5 +15,6 @@ export const signUpSchema = {
   body: Credentials,
   bodyExample: { email: 'ada@example.com', password: 'a long enough one' },
   data: Session,
+  dataExample: SESSION,
   errors: ['invalid_request', 'rate_limited'],
 } as const

@@ -12,4 +12,9 @@ export const usageDailySchema = {
   summary: `Shows charged calls and credits of the last ${DAYS} days, by day and operation`,
   description: 'Days are UTC, oldest first; a day without a charged call is left out.',
   data: UsageByDay,
+  dataExample: {
+    from: '2026-01-02',
+    to: '2026-01-31',
+    days: [{ day: '2026-01-31', operation: 'parse_resume', calls: 12, credits: 12 }],
+  },
 } as const

@@ -9,4 +9,11 @@ export const usageSchema = {
   tag: 'Management API',
   summary: 'Shows calls and credits of the current period',
   data: Usage,
+  dataExample: {
+    plan: 'starter',
+    credits_remaining: 1875,
+    period: '2026-01',
+    credits_used_this_period: 125,
+    calls_this_period: 140,
+  },
 } as const

@@ -1,0 +1,10 @@
+// The evidence that the engine gives is the evidence that the contract describes; tsc holds them together.
+import { expectTypeOf, it } from 'vitest'
+import type { JobEvidence, ResumeEvidence } from '../../src/contract/evidence.js'
+import type { JobEvidence as ReadJobEvidence } from '../../src/job/evidence.js'
+import type { ResumeEvidence as ReadResumeEvidence } from '../../src/resume/evidence.js'
+
+it('is described as it is', () => {
+  expectTypeOf<ReadResumeEvidence>().toExtend<ResumeEvidence>()
+  expectTypeOf<ReadJobEvidence>().toExtend<JobEvidence>()
+})
