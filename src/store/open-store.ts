@@ -25,9 +25,9 @@ async function openSqlite(options: StoreOptions): Promise<Store> {
   const folder = resolve(dataDir)
   if (options.mustExist && !existsSync(databaseFile(dataDir))) throw missing(folder)
   try {
-    return await migrated(await sqliteStore(dataDir, options.clock ?? systemClock))
+    return await migrated(await sqliteStore(dataDir, options.clock ?? systemClock), options)
   } catch (error) {
-    throw unwritable(folder, error)
+    throw error instanceof StoreStartError ? error : unwritable(folder, error)
   }
 }
 
@@ -38,7 +38,7 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
     const known = await inTime(hasTables(store.db))
     if (known === undefined) throw unreachable(url)
     if (mustExist && !known) throw missing(postgresName(url))
-    return await migrated(store)
+    return await migrated(store, options)
   } catch (error) {
     // The pool may wait for a host that never answers: nobody waits for the pool.
     void store.close()
@@ -46,7 +46,8 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   }
 }
 
-async function migrated<S extends Store>(store: S): Promise<S> {
+async function migrated<S extends Store>(store: S, { asItIs }: StoreOptions): Promise<S> {
+  if (asItIs) return store
   try {
     await migrate(store.db, store.engine)
     return store

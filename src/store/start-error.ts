@@ -31,3 +31,9 @@ export const missing = (place: string): StoreStartError =>
   new StoreStartError(
     `There is no store in ${place}. The first start makes one (npm start); ROLECALL_DATA_DIR or DATABASE_URL says where it is.`,
   )
+
+/** An older program must not write what a newer one keeps in a way it does not know. */
+export const madeByNewer = (migration: string): StoreStartError =>
+  new StoreStartError(
+    `A newer version of Rolecall made this (${migration}). Start that version, or restore a backup that this one made.`,
+  )

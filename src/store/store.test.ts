@@ -1,5 +1,5 @@
 // What the store promises on both engines, and how one is moved into the other.
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -76,7 +76,7 @@ onEachEngine('the store', (database) => {
 })
 
 describe('the embedded store', () => {
-  it('waits for the disk, and keeps its folder to its owner', async () => {
+  it('waits for the disk, and keeps its folder and files to their owner', async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), 'rolecall-test-')), 'data')
     const store = (await openStore({ dataDir })) as SqliteStore
     const pragma = (name: string) => store.sqlite.prepare(`pragma ${name}`).all()
@@ -85,8 +85,16 @@ describe('the embedded store', () => {
     expect(pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }])
     await store.sqlite.writeUnhurried(() => undefined)
     expect(pragma('synchronous')).toEqual([{ synchronous: 2 }])
-    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+    expect(await modeOf(dataDir)).toBe(0o700)
+    const files = await readdir(dataDir)
+    expect(files).toContain('rolecall.db-wal')
+    for (const file of files) expect(await modeOf(join(dataDir, file)), file).toBe(0o600)
     await store.close()
+    // Of an earlier release, which left them to the umask.
+    await chmod(join(dataDir, 'rolecall.db'), 0o644)
+    await (await openStore({ dataDir })).close()
+    expect(await modeOf(join(dataDir, 'rolecall.db'))).toBe(0o600)
     await rm(dataDir, { recursive: true })
   })
 })

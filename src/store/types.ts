@@ -13,6 +13,8 @@ export interface StoreOptions {
   clock?: Clock
   /** Refuses to make a new store: for commands that mean one that is there. */
   mustExist?: boolean
+  /** Leaves the schema as it is: for backups of an older store, and for restores. */
+  asItIs?: boolean
   /** PostgreSQL connections of this process. */
   connectionsMax?: number
 }

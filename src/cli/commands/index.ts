@@ -1,9 +1,11 @@
 // Every command. A new one is a file beside these and a line here.
 import type { Command } from '../command.js'
+import { backupCommand } from './backup.js'
 import { helpCommand } from './help.js'
 import { keyCommand } from './key.js'
 import { pageCommand } from './page.js'
 import { planSetCommand } from './plan-set.js'
+import { restoreCommand } from './restore.js'
 import { serveCommand } from './serve.js'
 import { sessionCommand } from './session.js'
 import { storeMoveCommand } from './store-move.js'
@@ -17,6 +19,8 @@ const working: readonly Command[] = [
   planSetCommand,
   pageCommand,
   storeMoveCommand,
+  backupCommand,
+  restoreCommand,
   taxonomyImportCommand,
   versionCommand,
 ]

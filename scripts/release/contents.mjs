@@ -1,0 +1,37 @@
+// What goes into a release: the built program, its documents, and nothing that only builds or tests.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+const DOCUMENTS = ['LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'CHANGELOG.md']
+const FOLDERS = ['docs']
+/** Types, maps, stamps, and the modules that were bundled into their entry. */
+const NOT_SHIPPED =
+  /\.d\.ts$|\.map$|\.tsbuildinfo$|\.module\.js$|(?:^|\/)\.(?:built|built-from|stamp)$/
+/** What only measures and trains. */
+const DIST_FOLDERS_LEFT = ['dist/eval/']
+const PROGRAM = 'dist/cli/main.js'
+
+function* below(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* below(path)
+    else if (entry.isFile()) yield path
+  }
+}
+
+export function releaseFiles(root) {
+  const inside = (path) => relative(root, path).split(sep).join('/')
+  const paths = [
+    ...DOCUMENTS.map((name) => join(root, name)),
+    ...['dist', ...FOLDERS].flatMap((folder) => [...below(join(root, folder))]),
+  ]
+  return paths
+    .map((path) => ({ path: inside(path), from: path }))
+    .filter(({ path }) => !NOT_SHIPPED.test(path))
+    .filter(({ path }) => !DIST_FOLDERS_LEFT.some((folder) => path.startsWith(folder)))
+    .map(({ path, from }) => ({
+      path,
+      bytes: readFileSync(from),
+      executable: path === PROGRAM || path.endsWith('.sh'),
+    }))
+}

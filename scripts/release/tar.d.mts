@@ -1,0 +1,3 @@
+export function tarOf(
+  files: readonly { path: string; bytes: Uint8Array; executable?: boolean }[],
+): Buffer

@@ -1,0 +1,34 @@
+// A backup is a gzip of JSON lines: a head, for each table its name and then its rows, and a foot
+// that tells what must have come before it. The same on both engines, so either restores the other's.
+import type { Books } from '../books.js'
+import type { Engine } from '../migrate.js'
+
+export const FORMAT = 'rolecall-backup'
+export const FORMAT_VERSION = 1
+
+export interface BackupHead {
+  format: typeof FORMAT
+  formatVersion: number
+  /** Where it came from; it may be restored into the other. */
+  engine: Engine
+  /** The store's schema: names of the migrations that it had seen. */
+  migrations: string[]
+  madeAt: string
+}
+
+/** Rows that follow are arrays in the order of `columns`. */
+export interface BackupTable {
+  table: string
+  columns: string[]
+}
+
+export interface BackupFoot {
+  books: Books
+  /** By table. */
+  rows: Record<string, number>
+  /** Of every line before this one, line ends included. */
+  sha256: string
+}
+
+export type BackupValue = string | number | null
+export type BackupLine = BackupHead | BackupTable | BackupValue[] | { foot: BackupFoot }

@@ -1,0 +1,48 @@
+// The books of a whole store before and after its rows travel, and whether anybody is writing them.
+import type { Kysely } from 'kysely'
+import { checkLedgers } from './check-ledger.js'
+import type { Database } from './schema.js'
+
+/** A refusal that the operator can act on. */
+export class StoreRefusal extends Error {}
+
+export interface Books {
+  accounts: number
+  /** Sum of all ledgers. */
+  credits: number
+}
+
+/** Refuses when the books of one account do not balance. */
+export async function balancedBooks(db: Kysely<Database>, what: string): Promise<Books> {
+  const checks = await checkLedgers(db)
+  const wrong = checks.find((check) => !check.ok)
+  if (wrong) {
+    throw new StoreRefusal(
+      `The books of ${what} do not balance (${wrong.accountId}: ${wrong.problems.join(', ')}).`,
+    )
+  }
+  return {
+    accounts: checks.length,
+    credits: checks.reduce((sum, check) => sum + check.ledger, 0),
+  }
+}
+
+export const sameBooks = (one: Books, other: Books): boolean =>
+  one.accounts === other.accounts && one.credits === other.credits
+
+export async function refuseWhileInUse(
+  db: Kysely<Database>,
+  now: number,
+  what: string,
+): Promise<void> {
+  const alive = await db
+    .selectFrom('processes')
+    .select('id')
+    .where('alive_until', '>', now)
+    .executeTakeFirst()
+  if (alive) {
+    throw new StoreRefusal(
+      `A server uses ${what}, or did until a moment ago. Stop it and wait half a minute.`,
+    )
+  }
+}
