@@ -5,6 +5,7 @@ import { helpCommand } from './help.js'
 import { keyCommand } from './key.js'
 import { pageCommand } from './page.js'
 import { planSetCommand } from './plan-set.js'
+import { proveCommand } from './prove.js'
 import { restoreCommand } from './restore.js'
 import { serveCommand } from './serve.js'
 import { sessionCommand } from './session.js'
@@ -21,6 +22,7 @@ const working: readonly Command[] = [
   storeMoveCommand,
   backupCommand,
   restoreCommand,
+  proveCommand,
   taxonomyImportCommand,
   versionCommand,
 ]
