@@ -4,7 +4,8 @@ const folders = {
   core: ['contract'],
   documents: ['core', 'contract'],
   layout: ['documents', 'core', 'contract'],
-  taxonomy: ['core', 'contract'],
+  languages: ['core', 'contract'],
+  taxonomy: ['languages', 'core', 'contract'],
   person: ['layout', 'taxonomy', 'documents', 'core', 'contract'],
   resume: ['person', 'layout', 'taxonomy', 'documents', 'core', 'contract'],
   job: ['layout', 'taxonomy', 'documents', 'core', 'contract'],
@@ -54,7 +55,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only fetch opens outbound connections',
       from: {
-        path: '^src/(contract|core|documents|layout|taxonomy|person|resume|job|redaction|matching)/',
+        path: '^src/(contract|core|documents|layout|languages|taxonomy|person|resume|job|redaction|matching)/',
         pathNot: '^src/documents/fetch/|\\.test\\.ts$',
       },
       to: { path: '^(node:)?(net|http|https|tls|dns|dgram|http2)(/|$)', dependencyTypes: ['core'] },

@@ -2,12 +2,23 @@
 import { isTitle } from './find-title.js'
 import { isKnownTitle, KNOWN_CHARS_MAX } from './normalize-title.js'
 import { spelledOut, titleWords } from './title-key.js'
-import { isTitleNoun, wordsOf } from './title-nouns.js'
+import { isTitleNoun, leadsTitle, wordsOf } from './title-nouns.js'
 
 const MODIFIERS = wordsOf('./data/modifier-words.txt')
 const COMMON = wordsOf('./data/common-words.txt')
 const SENTENCE_WORDS = wordsOf('./data/sentence-words.txt')
-const CONNECTORS = new Set(['of', 'and', 'for', 'to', 'in', 'the', 'de', 'cum', 'at', 'on', 'with'])
+/** What the noun before it is of: "Head of Sales", "Chef de projet", "Leiter für Einkauf". */
+const OF = new Set(
+  'of for de del des du di da do dos das della delle dei en em alle al aux fur im van voor'.split(
+    ' ',
+  ),
+)
+const CONNECTORS = new Set([
+  ...OF,
+  ...'and to in the cum at on with et y e und la le les los las il lo el der die das het'.split(
+    ' ',
+  ),
+])
 const GRADES = /^(?:i{1,3}|iv|v|[1-5]|l[1-7])$/
 const GRADE_CHARS_MAX = 3
 const isGrade = (word: string): boolean => word.length <= GRADE_CHARS_MAX && GRADES.test(word)
@@ -47,9 +58,11 @@ export function titleLikelihood(text: string): number {
   const field = text.search(FIELD)
   if (field >= 0 && isKnownTitle(text.slice(0, field))) return KNOWN_WITH_FIELD
   if (!hasNoun) return 0
-  const behind = words.findIndex((word) => word === 'of' || word === 'for')
+  const behind = words.findIndex((word) => OF.has(word))
   const noun = words[(behind > 0 ? behind : words.length) - 1] ?? ''
-  const base = isTitleNoun(noun) || isTitleNoun(words.at(-1) ?? '') ? NOUN_LAST : NOUN_ELSEWHERE
+  const isPlaced =
+    isTitleNoun(noun) || isTitleNoun(words.at(-1) ?? '') || leadsTitle(words[0] ?? '')
+  const base = isPlaced ? NOUN_LAST : NOUN_ELSEWHERE
   const familiar = words.filter(isFamiliar).length / words.length
   const likelihood = base * (0.6 + 0.4 * familiar) + FAMILIAR_SHARE * familiar
   const isSentence = words.some((word) => SENTENCE_WORDS.has(word)) || SENTENCE_END.test(text)

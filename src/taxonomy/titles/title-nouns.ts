@@ -1,17 +1,24 @@
 // The nouns that titles turn on.
 import { dataLines } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
+import { COMPOUNDING, languageWords } from '../../languages/languages.js'
 
 /** Every word of a data file of words. */
 export const wordsOf = (path: string): Set<string> =>
   new Set(dataLines(path, import.meta.url).flatMap((line) => fold(line).split(/\s+/)))
 
-const NOUNS = wordsOf('./data/head-words.txt')
+const ENGLISH = wordsOf('./data/head-words.txt')
+/** Of languages whose titles begin with their noun: "Analista de datos", "Leiter Vertrieb". */
+const OTHERS = languageWords('title-nouns.txt')
+const NOUNS = new Set([...ENGLISH, ...OTHERS])
 
 /** By their last letters: a word is held against the few endings that it could have. */
 const TAIL_CHARS = 3
 const ENDINGS = new Map<string, string[]>()
-for (const ending of wordsOf('./data/noun-endings.txt')) {
+for (const ending of [
+  ...wordsOf('./data/noun-endings.txt'),
+  ...languageWords('title-endings.txt', COMPOUNDING),
+]) {
   const tail = ending.slice(-TAIL_CHARS)
   ENDINGS.set(tail, [...(ENDINGS.get(tail) ?? []), ending])
 }
@@ -25,6 +32,10 @@ function isCompound(word: string): boolean {
   const endings = ENDINGS.get(masculine.slice(-TAIL_CHARS))
   return endings?.some((ending) => masculine.endsWith(ending)) ?? false
 }
+
+/** Whether a title may begin with it, and go on with what it is of. */
+export const leadsTitle = (word: string): boolean =>
+  (OTHERS.has(word) && !ENGLISH.has(word)) || isCompound(word)
 
 /** "engineer", "nurses", "Bauleiter". */
 export const isTitleNoun = (word: string): boolean =>
