@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { LIMITS } from '../core/limits.js'
 import type { Page } from '../documents/types.js'
 import { answerOf, jsonOf, type ScanAnswer } from './answer.js'
+import { looksLong } from './looks-long.js'
 import { type EngineSettings, openPools, type Pools } from './open-pools.js'
 import type { OperationName, OperationPayload } from './operations.js'
 import type { PoolLoad } from './readers/reader-pool.js'
+import { NOBODY, type Share } from './readers/share.js'
+import { milliseconds } from './readers/thread-cpu.js'
 import type { ScanJob } from './scan-worker.js'
 import type { Operation } from './types.js'
 import type { OperationJob } from './worker.js'
@@ -16,7 +19,12 @@ export interface Engine {
   /** Whether a warm reader is there: idle, or at work. */
   ready(): boolean
   /** Runs an operation and gives its result as JSON text; refusals are RolecallErrors. */
-  run<Name extends OperationName>(name: Name, payload: OperationPayload<Name>): Promise<string>
+  run<Name extends OperationName>(
+    name: Name,
+    payload: OperationPayload<Name>,
+    /** Whose work it is: readers are shared out by payer. */
+    share?: Share,
+  ): Promise<string>
   load(): { jobs: PoolLoad; scans: PoolLoad }
   close(): Promise<void>
 }
@@ -48,8 +56,8 @@ function engineWithReaders(file: string, settings: EngineSettings): Engine {
   return {
     warm: () => pools().documents.warm(),
     ready: () => opened?.documents.ready ?? false,
-    run: async (name, payload) => {
-      const call = new Call(pools(), settings)
+    run: async (name, payload, share = NOBODY) => {
+      const call = new Call(pools(), settings, share)
       const scans: Page[][] = []
       for (;;) {
         const answer = await call.runJob({ name, payload, scans })
@@ -72,6 +80,7 @@ class Call {
   constructor(
     private readonly pools: Pools,
     private readonly settings: EngineSettings,
+    private readonly share: Share,
   ) {
     this.#deadlineMs = performance.now() + (settings.answerMsMax ?? LIMITS.answerMsMax)
   }
@@ -83,6 +92,8 @@ class Call {
       cpuMsMax: this.settings.documentCpuMsMax ?? LIMITS.documentCpuMsMax,
       deadlineMs: this.#deadlineMs,
       tooMuchWork: TOO_MUCH_WORK,
+      share: this.share,
+      long: looksLong(job.payload),
       ahead,
     })
   }
@@ -94,6 +105,7 @@ class Call {
       cpuMsMax: this.settings.scanCpuMsMax ?? ocrCpuMsBase + ocrPageCpuMsMax * pages.length,
       deadlineMs: this.#deadlineMs,
       tooMuchWork: SCAN_TOO_MUCH_WORK,
+      share: this.share,
     })
     return JSON.parse(jsonOf(answer)) as Page[]
   }
@@ -104,14 +116,15 @@ function engineInThread(): Engine {
   return {
     warm: async () => {},
     ready: () => true,
-    run: async (name, payload) => {
+    run: async (name, payload, { spent } = NOBODY) => {
       // A server with readers never loads the parsers and vocabularies into its own thread.
       const { operations } = await import('./operations.js')
       const { readSource } = await import('./read-source.js')
       const operation = operations[name] as Operation<unknown>
-      return jsonOf(
-        await answerOf(() => operation(payload, { read: (source) => readSource(source) })),
-      )
+      const before = process.cpuUsage()
+      const answer = await answerOf(() => operation(payload, { read: readSource }))
+      spent(milliseconds(process.cpuUsage(before)))
+      return jsonOf(answer)
     },
     load: () => ({ jobs: IDLE, scans: IDLE }),
     close: async () => {},

@@ -34,13 +34,16 @@ export interface Pools {
 /** 256 MB: what PDFium may take to unpack one document. Applies to modules made afterwards. */
 const WASM_PAGES_FLAG = '--wasm-max-mem-pages=4096'
 const HEAP_MB_MAX = 768
-const WAITING_PER_WORKER = 32
+/** Half of those that wait may be of one payer. */
+const WAITING_PER_WORKER = 64
 const WAIT_MS_MAX = 20_000
-const SCANS_WAITING_MAX = 16
+const SCANS_WAITING_MAX = 32
 /** A page takes seconds where a document takes milliseconds. */
 const SCAN_WAIT_MS_MAX = 60_000
 /** A scan is rare, and its reader large: it is let go when none has come for a while. */
 const SCAN_IDLE_MS_MAX = 60_000
+
+const halfOf = (count: number): number => Math.ceil(count / 2)
 
 export function openPools(file: string, settings: EngineSettings): Pools {
   v8.setFlagsFromString(WASM_PAGES_FLAG)
@@ -58,6 +61,7 @@ export function openPools(file: string, settings: EngineSettings): Pools {
       }),
     size: workers,
     waitingMax: settings.waitingMax ?? workers * WAITING_PER_WORKER,
+    waitingPerPayerMax: halfOf(settings.waitingMax ?? workers * WAITING_PER_WORKER),
     waitMsMax: settings.waitMsMax ?? WAIT_MS_MAX,
   })
   const scans = new ReaderPool({
@@ -70,6 +74,7 @@ export function openPools(file: string, settings: EngineSettings): Pools {
       }),
     size: settings.scanReaders ?? Math.max(1, Math.floor(workers / 2)),
     waitingMax: settings.waitingMax ?? SCANS_WAITING_MAX,
+    waitingPerPayerMax: halfOf(settings.waitingMax ?? SCANS_WAITING_MAX),
     waitMsMax: settings.scanWaitMsMax ?? SCAN_WAIT_MS_MAX,
     idleMsMax: SCAN_IDLE_MS_MAX,
   })

@@ -90,8 +90,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     inFlightMax: config.ROLECALL_LARGE_BODIES_MAX,
     waitingMax: config.ROLECALL_LARGE_BODIES_WAITING_MAX,
     waitMs: config.ROLECALL_LARGE_BODY_WAIT_MS,
+    bytesPerSecondMin: config.ROLECALL_LARGE_BODY_RATE_MIN,
   })
-  installJsonBody(app)
+  installJsonBody(app, services.cpuBudget)
   for (const route of parts.routes) registerRoute(app, route, services, lifecycle)
   await installBilling(app, services)
   await installOauth(app, services)

@@ -46,6 +46,12 @@ export const SETTINGS = {
   ROLECALL_KEY_FILE: text('', 'File that also gets the first API key, mode 0600'),
 
   ROLECALL_WORKERS: integer(0, 0, 256, 'Threads that read documents; 0 takes one a core'),
+  ROLECALL_CALL_CPU_MS: integer(
+    600,
+    1,
+    60_000,
+    'CPU of readers an account has a minute, for each call a minute of its plan',
+  ),
   ROLECALL_SCAN_READERS: integer(0, 0, 64, 'Processes that read scans; 0 takes one for two cores'),
   ROLECALL_WAIT_MS: integer(20 * SECOND_MS, 0, 600_000, 'Longest wait for a thread, then 503'),
   ROLECALL_SCAN_WAIT_MS: integer(
@@ -94,6 +100,12 @@ export const SETTINGS = {
     0,
     10_000,
     'Large bodies that may wait their turn',
+  ),
+  ROLECALL_LARGE_BODY_RATE_MIN: integer(
+    32 * 1024,
+    1,
+    16 * MEBIBYTE,
+    'Bytes a second below which a large body is ended with 408',
   ),
   ROLECALL_LARGE_BODY_WAIT_MS: integer(10 * SECOND_MS, 0, 60_000, 'Longest wait for that turn'),
 

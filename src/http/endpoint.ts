@@ -3,6 +3,8 @@ import type { Static, TObject, TSchema } from 'typebox'
 import type { AccountRecord } from '../accounts/types.js'
 import type { ErrorCode } from '../contract/errors.js'
 import type { JsonText } from '../core/json-text.js'
+import type { FetchedDocument } from '../documents/fetch/fetch-document.js'
+import type { OperationName, OperationPayload } from '../engine/operations.js'
 import type { InlineParses, Operation as MeteredName } from '../metering/types.js'
 import type { Services } from './services.js'
 
@@ -74,6 +76,8 @@ export interface Operation<I extends TObject = TObject> extends Described {
   /** Schema of `evidence` in `data`, where `?include=evidence` adds it. */
   evidence?: TSchema
   evidenceExample?: unknown
+  /** Answered without a reader: the account's budget of CPU does not hold it up. */
+  light?: boolean
   /** Which sides are parsed inline; each adds to the cost. */
   inlineParses?(input: Static<I>): InlineParses
   /** Checks beyond the schema; throws invalid_request and the like, before credits are reserved. */
@@ -84,8 +88,17 @@ export interface Operation<I extends TObject = TObject> extends Described {
 /** Where a call's input stands: errors speak of the one that was sent. */
 export type InputForm = 'body' | 'query'
 
+/** What a call has done for it, in the turn and at the expense of its account. */
+export interface CallWork {
+  /** Fetches the document that a field names; a repeat must come upon the same one. */
+  fetch(field: string, url: string): Promise<FetchedDocument>
+  /** Runs an operation of the engine; gives its JSON. */
+  run<Name extends OperationName>(name: Name, payload: OperationPayload<Name>): Promise<string>
+}
+
 export interface OperationContext<I> {
   services: Services
+  work: CallWork
   account: AccountRecord
   input: I
   /** YYYY-MM-DD: the caller's `as_of`, or today (UTC). */

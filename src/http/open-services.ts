@@ -2,7 +2,9 @@
 import { createAccounts } from '../accounts/service.js'
 import { createBilling } from '../billing/service.js'
 import type { BillingOptions } from '../billing/types.js'
+import { busy } from '../core/busy.js'
 import { type Clock, systemClock } from '../core/clock.js'
+import { FairTurns } from '../core/fair-turns.js'
 import { LIMITS } from '../core/limits.js'
 import { createFetcher } from '../documents/fetch/fetch-document.js'
 import { createEngine } from '../engine/create-engine.js'
@@ -11,6 +13,7 @@ import type { ConnectorOptions } from '../identity/connector/types.js'
 import { createIdentity } from '../identity/service.js'
 import type { OutsideIssuerOptions } from '../identity/types.js'
 import { createKeys } from '../keys/service.js'
+import { createCpuBudget } from '../metering/cpu-budget/service.js'
 import { createRateLimiter } from '../metering/rate-limit/service.js'
 import { createMetering } from '../metering/service.js'
 import { openStore } from '../store/open-store.js'
@@ -24,6 +27,10 @@ const ANSWER_MARGIN_MS = 5_000
 const METADATA_TIMEOUT_MS = 5_000
 /** Client-ID metadata documents that one address may make us fetch. */
 const METADATA_FETCHES_RPM = 300
+
+/** Documents that are fetched at once, and those of one account among them. */
+const FETCHES = { runningMax: 16, runningPerPayerMax: 4, waitingMax: 64, waitMs: 10_000 }
+const FETCH_RETRY_SECONDS = 2
 
 export interface OpenServices {
   services: Services
@@ -108,8 +115,9 @@ export async function openServices(
     answerMsMax: answerMsMax(config),
     ...(config.ROLECALL_TAXONOMY_DIR !== '' && { taxonomyDir: config.ROLECALL_TAXONOMY_DIR }),
   })
+  // What a deployment allows is for documents of its accounts: here a stranger names the address.
   const fetchOnce = createFetcher({
-    allow: config.ROLECALL_FETCH_ALLOW,
+    allow: [],
     redirectsMax: 0,
     timeoutMs: METADATA_TIMEOUT_MS,
   })
@@ -123,6 +131,11 @@ export async function openServices(
     },
   )
   const billing = createBilling({ store, accounts }, paying)
+  const cpuBudget = createCpuBudget({
+    clock,
+    rateLimiter,
+    callCpuMs: config.ROLECALL_CALL_CPU_MS,
+  })
   const platform = { store, accounts, keys, metering, rateLimiter, identity, connector, billing }
   return {
     services: {
@@ -130,14 +143,23 @@ export async function openServices(
       clock,
       publicUrl,
       ...platform,
+      cpuBudget,
       engine,
-      fetchDocument: createFetcher({ allow: config.ROLECALL_FETCH_ALLOW }),
+      fetchDocument: createFetcher({
+        allow: config.ROLECALL_FETCH_ALLOW,
+        runningMax: FETCHES.runningMax,
+      }),
+      fetchTurns: new FairTurns({
+        ...FETCHES,
+        refusal: () => busy('Too many documents are being fetched.', FETCH_RETRY_SECONDS),
+      }),
       documentIdKey: await store.secrets.bytes('document-id-key'),
     },
     close: async () => {
       await billing.close()
       await connector.close()
       await engine.close()
+      await cpuBudget.close()
       await metering.close()
       await keys.close()
       await rateLimiter.close()

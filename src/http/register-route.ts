@@ -9,7 +9,7 @@ import { JSON_TYPE, successText } from './envelope.js'
 import type { Lifecycle } from './lifecycle.js'
 import { callOperation } from './operation/call.js'
 import { accountOf, authenticateByKey, authenticateBySession } from './plugins/authentication.js'
-import { limitCalls, limitManagement } from './plugins/rate-limit.js'
+import { limitCalls, limitManagement, limitReading } from './plugins/rate-limit.js'
 import type { Services } from './services.js'
 
 /** Management and identity bodies are a few short fields. */
@@ -29,7 +29,11 @@ function registerOperation(
     method: [...operation.methods],
     url: operation.path,
     bodyLimit: operation.bodyBytesMax ?? LIMITS.bodyBytesMax,
-    onRequest: [authenticateByKey(services), limitCalls(services)],
+    onRequest: [
+      authenticateByKey(services),
+      limitCalls(services),
+      ...(operation.light ? [] : [limitReading(services)]),
+    ],
     handler: callOperation(operation, services, lifecycle),
   })
 }

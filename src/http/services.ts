@@ -2,12 +2,13 @@
 import type { Accounts } from '../accounts/types.js'
 import type { Billing } from '../billing/types.js'
 import type { Clock } from '../core/clock.js'
+import type { FairTurns } from '../core/fair-turns.js'
 import type { FetchDocument } from '../documents/fetch/fetch-document.js'
 import type { Engine } from '../engine/create-engine.js'
 import type { Connector } from '../identity/connector/types.js'
 import type { Identity } from '../identity/types.js'
 import type { Keys } from '../keys/types.js'
-import type { Metering, RateLimiter } from '../metering/types.js'
+import type { CpuBudget, Metering, RateLimiter } from '../metering/types.js'
 import type { Store } from '../store/types.js'
 import type { PublicUrl } from './public-url.js'
 
@@ -22,11 +23,14 @@ export interface Services {
   keys: Keys
   metering: Metering
   rateLimiter: RateLimiter
+  cpuBudget: CpuBudget
   identity: Identity
   connector: Connector
   billing: Billing
   engine: Engine
   fetchDocument: FetchDocument
+  /** Accounts take turns at fetching: a slow server holds up its caller alone. */
+  fetchTurns: FairTurns
   /** Key of the ids that documents get (cand_…, role_…). */
   documentIdKey: Uint8Array
 }

@@ -112,6 +112,75 @@ onEachEngine('idempotency', (database) => {
     expect(await credits(account)).toBe(7)
   })
 
+  const fetched = (text: string, field = 'url') => new Map([[field, Buffer.from(text)]])
+
+  it('a repeat that comes upon the same document is free, upon another it is refused', async () => {
+    const account = await platform.accountWith(10)
+    const first = await platform.reserve(account, request('k'))
+    await platform.metering.confirm(first, fetched('one'))
+    await platform.metering.settle(first)
+    const same = await other.reserve(account, request('k'))
+    await other.metering.confirm(same, fetched('one'))
+    expect(await other.metering.settle(same)).toEqual({ creditsUsed: 3, replayed: true })
+    const changed = await other.reserve(account, request('k'))
+    await expect(other.metering.confirm(changed, fetched('two'))).rejects.toEqual(conflict)
+    const elsewhere = await other.reserve(account, request('k'))
+    await expect(other.metering.confirm(elsewhere, fetched('one', 'jd_url'))).rejects.toEqual(
+      conflict,
+    )
+    expect(await credits(account)).toBe(7)
+  })
+
+  it('documents of two fields count with their fields, in whatever order they came', async () => {
+    const account = await platform.accountWith(10)
+    const [resume, job] = [fetched('a', 'resume_url'), fetched('b', 'jd_url')]
+    const first = await platform.reserve(account, request('k'))
+    await platform.metering.confirm(first, new Map([...resume, ...job]))
+    await platform.metering.settle(first)
+    const again = await other.reserve(account, request('k'))
+    await other.metering.confirm(again, new Map([...job, ...resume]))
+    const swapped = await other.reserve(account, request('k'))
+    const mixed = new Map([...fetched('b', 'resume_url'), ...fetched('a', 'jd_url')])
+    await expect(other.metering.confirm(swapped, mixed)).rejects.toEqual(conflict)
+  })
+
+  it('a call that failed frees its key for another document', async () => {
+    const account = await platform.accountWith(10)
+    const first = await platform.reserve(account, request('k'))
+    await platform.metering.confirm(first, fetched('one'))
+    await platform.metering.release(first)
+    const second = await platform.reserve(account, request('k'))
+    await platform.metering.confirm(second, fetched('two'))
+    expect(await platform.metering.settle(second)).toEqual({ creditsUsed: 3, replayed: false })
+  })
+
+  it('one that was taken for dead gets no other document than the one that was charged', async () => {
+    const account = await platform.accountWith(10)
+    const paused = await openPlatform(database(), clock)
+    const late = await paused.reserve(account, request('k'))
+    await paused.metering.confirm(late, fetched('late'))
+    clock.advance(MINUTE_MS)
+    const survivor = await openPlatform(database(), clock)
+    await survivor.metering.sweep()
+    const early = await survivor.reserve(account, request('k'))
+    await survivor.metering.confirm(early, fetched('early'))
+    await survivor.metering.settle(early)
+    await expect(paused.metering.settle(late)).rejects.toEqual(conflict)
+    expect(await credits(account)).toBe(7)
+  })
+
+  it('a call that fetches nothing, or has no key, is bound to nothing', async () => {
+    const account = await platform.accountWith(10)
+    const keyless = await platform.reserve(account, { cost: 1 })
+    await platform.metering.confirm(keyless, fetched('one'))
+    const first = await platform.reserve(account, request('k'))
+    await platform.metering.confirm(first, new Map())
+    await platform.metering.settle(first)
+    const again = await other.reserve(account, request('k'))
+    await other.metering.confirm(again, new Map())
+    expect((await other.metering.settle(again)).replayed).toBe(true)
+  })
+
   it.each([
     { title: 'empty', key: '' },
     { title: 'of 256 characters', key: 'k'.repeat(256) },
@@ -127,9 +196,11 @@ onEachEngine('idempotency', (database) => {
     expect((await platform.reserve(account, request('k'.repeat(255)))).replayed).toBe(false)
   })
 
-  it('nothing of the request is stored but a keyed hash', async () => {
+  it('nothing of the request, its key or its document is stored but keyed hashes', async () => {
     const account = await platform.accountWith(10)
-    await platform.metering.settle(await platform.reserve(account, request('k', 'canary-6127')))
+    const hold = await platform.reserve(account, request('key-canary-1', 'canary-6127'))
+    await platform.metering.confirm(hold, fetched('canary-6128'))
+    await platform.metering.settle(hold)
     const rows = await platform.store.db.selectFrom('idempotency').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('canary')
     const [a, b] = [

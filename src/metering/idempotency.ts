@@ -8,6 +8,8 @@ import type { IdempotentRequest } from './types.js'
 
 const KEY_CHARS_MAX = 255
 const KEPT_MS = 24 * 60 * 60 * 1000
+/** Migration 006 hashed the keys that were there by the same rule. */
+const KEY_PURPOSE = 'idempotency-key'
 
 export type Claim =
   /** The first call with this key: it runs and is charged. */
@@ -19,7 +21,20 @@ export interface Claimant {
   accountId: string
   holdId: string
   processId: string
+  /** What it has fetched; null before, and for a call that fetches nothing. */
+  content: string | null
 }
+
+/** A call with its key, and what was fetched for it. */
+export interface FetchedCall {
+  id: string
+  accountId: string
+  content: string | null
+  request: { idempotency?: IdempotentRequest }
+}
+
+const otherRequest = (what: string): RolecallError =>
+  new RolecallError('idempotency_conflict', `This Idempotency-Key was used with another ${what}.`)
 
 export class Idempotency {
   readonly #store: Store
@@ -51,11 +66,12 @@ export class Idempotency {
       hold_id: claimant.holdId,
       process_id: claimant.processId,
       charged: null,
+      content: claimant.content,
       expires_at: now + KEPT_MS,
     }
     const taken = await this.#db
       .insertInto('idempotency')
-      .values({ account_id: claimant.accountId, key: request.key, ...row })
+      .values({ account_id: claimant.accountId, key: this.#keyHash(claimant, request), ...row })
       .onConflict((conflict) =>
         conflict
           .columns(['account_id', 'key'])
@@ -76,16 +92,11 @@ export class Idempotency {
       .selectFrom('idempotency')
       .select(['fingerprint', 'charged'])
       .where('account_id', '=', claimant.accountId)
-      .where('key', '=', request.key)
+      .where('key', '=', this.#keyHash(claimant, request))
       .executeTakeFirst()
     // Given up between the two queries: the key is free after all.
     if (!row) return this.claim(request, claimant)
-    if (row.fingerprint !== request.fingerprint) {
-      throw new RolecallError(
-        'idempotency_conflict',
-        'This Idempotency-Key was used with another request.',
-      )
-    }
+    if (row.fingerprint !== request.fingerprint) throw otherRequest('request')
     if (row.charged === null) {
       throw new RolecallError(
         'idempotency_conflict',
@@ -93,6 +104,28 @@ export class Idempotency {
       )
     }
     return { kind: 'repeat', charged: row.charged }
+  }
+
+  /** The first call's content: what its repeats must come upon again. */
+  async keepContent({ id, content }: FetchedCall): Promise<void> {
+    await this.#db.updateTable('idempotency').set({ content }).where('hold_id', '=', id).execute()
+  }
+
+  /** A repeat is free because its work was paid for: other content was not. */
+  async checkContent({ accountId, content, request }: FetchedCall): Promise<void> {
+    if (!request.idempotency) return
+    const row = await this.#db
+      .selectFrom('idempotency')
+      .select('content')
+      .where('account_id', '=', accountId)
+      .where('key', '=', this.#keyHash({ accountId }, request.idempotency))
+      .executeTakeFirst()
+    if (row?.content !== content) throw otherRequest('document: what the URL leads to has changed')
+  }
+
+  /** Callers put names and numbers into their keys: none is kept as it came. */
+  #keyHash({ accountId }: { accountId: string }, { key }: IdempotentRequest): string {
+    return this.fingerprint([KEY_PURPOSE, accountId, key])
   }
 
   /** Frees the key of a call that was not charged. */

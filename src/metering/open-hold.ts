@@ -10,6 +10,8 @@ export class OpenHold implements Hold {
   creditsRemaining = 0
   /** What the first call was charged, when this one repeats it. */
   chargedBefore: number | undefined
+  /** Keyed hash of what was fetched for the call, once that is known. */
+  content: string | null = null
 
   constructor(id: string, request: ReserveRequest) {
     this.id = id

@@ -109,6 +109,15 @@ class MeteringService implements Metering {
     }
   }
 
+  async confirm(held: Hold, fetched: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const hold = asOpenHold(held)
+    if (!hold.request.idempotency || fetched.size === 0) return
+    const fields = [...fetched.keys()].sort()
+    hold.content = this.fingerprint(...fields.flatMap((field) => [field, fetched.get(field) ?? '']))
+    if (hold.replayed) await this.#idempotency.checkContent(hold)
+    else await this.#idempotency.keepContent(hold)
+  }
+
   async settle(held: Hold, cost = held.cost): Promise<Receipt> {
     const hold = asOpenHold(held)
     if (!Number.isSafeInteger(cost) || cost < 0 || cost > hold.cost) {
@@ -180,9 +189,9 @@ class MeteringService implements Metering {
 
   async #claim(hold: OpenHold): Promise<void> {
     if (!hold.claim) return
-    const { accountId, id: holdId } = hold
-    const processId = this.#processes.id
-    const claim = await this.#idempotency.claim(hold.claim, { accountId, holdId, processId })
+    const { accountId, id: holdId, content } = hold
+    const claimant = { accountId, holdId, content, processId: this.#processes.id }
+    const claim = await this.#idempotency.claim(hold.claim, claimant)
     if (claim.kind === 'repeat') hold.chargedBefore = claim.charged
   }
 
@@ -194,6 +203,7 @@ class MeteringService implements Metering {
   async #settleLost(hold: OpenHold, cost: number): Promise<void> {
     if (await this.#ledger.wasCharged(hold.accountId, hold.id)) return
     await this.#claim(hold)
+    if (hold.replayed && hold.content !== null) await this.#idempotency.checkContent(hold)
     await this.#desk.reserve(hold)
     if (!(await this.#desk.settle(hold, Math.min(cost, hold.cost)))) {
       throw new Error(`the hold ${hold.id} was lost twice`)

@@ -94,6 +94,11 @@ export interface Metering {
    * when the key belongs to another request or to one that still runs.
    */
   reserve(request: ReserveRequest): Promise<Hold>
+  /**
+   * Binds the Idempotency-Key to what was fetched for the call, by the field that named it:
+   * idempotency_conflict when the call that was charged had come upon something else.
+   */
+  confirm(hold: Hold, fetched: ReadonlyMap<string, Uint8Array>): Promise<void>
   /** Charges; durable when the promise resolves. `cost` may be lower than the hold's. */
   settle(hold: Hold, cost?: number): Promise<Receipt>
   /** Gives back, whatever became of the hold: an open one is closed, a settled one refunded. Never throws. */
@@ -131,5 +136,34 @@ export interface RateDecision {
 export interface RateLimiter {
   /** Counts one call of this account. Per account, over all keys and processes of the store. */
   take(accountId: string, limitRpm: number): Promise<RateDecision>
+  /** Draws on buckets of another kind, whether or not they hold so much; when each is full again. */
+  spend(spendings: readonly Spending[]): Promise<number[]>
+  close(): Promise<void>
+}
+
+export interface Spending {
+  name: string
+  bucket: { intervalMs: number; burst: number }
+  units: number
+}
+
+/** Where an account stands with its budget of CPU. */
+export interface CpuState {
+  allowed: boolean
+  /** Of each minute. */
+  budgetMs: number
+  remainingMs: number
+  /** Until something is left again; 0 when allowed. */
+  retryAfterMs: number
+  /** Until all of it is there again. */
+  resetMs: number
+}
+
+export interface CpuBudget {
+  /** @param limitRpm of the account's plan: the budget grows with it */
+  state(accountId: string, limitRpm: number): CpuState
+  spend(accountId: string, limitRpm: number, cpuMs: number): void
+  /** Shares what was spent with the other nodes at once. */
+  tell(): Promise<void>
   close(): Promise<void>
 }

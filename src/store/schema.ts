@@ -118,9 +118,12 @@ export interface HoldsTable {
 
 export interface IdempotencyTable {
   account_id: string
+  /** Keyed hash of the header's value. */
   key: string
   /** Keyed hash of the request; never the request. */
   fingerprint: string
+  /** Keyed hash of what was fetched for it; null when nothing was. */
+  content: string | null
   hold_id: string
   process_id: string
   /** Null while the first request runs. */

@@ -6,6 +6,7 @@ import type { Outcome } from '../outcome.js'
 import { ProcessReader } from './process-reader.js'
 import type { Reader } from './reader.js'
 import { ReaderPool, type ReaderPoolOptions, type Turn } from './reader-pool.js'
+import { NOBODY } from './share.js'
 import { ThreadReader } from './thread-reader.js'
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -55,6 +56,7 @@ async function run(name: string, { ms, withinMs = PLENTY_MS, ...turn }: Wish = {
       cpuMsMax: PLENTY_MS,
       deadlineMs: performance.now() + withinMs,
       tooMuchWork: 'too much work',
+      share: NOBODY,
       ...turn,
     },
   )

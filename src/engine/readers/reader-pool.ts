@@ -1,22 +1,29 @@
-// A few warm readers and the line before them. A job is bounded by the work it makes, never by how
-// busy the machine is; a reader that had to be ended is replaced by one that is warm before its turn.
+// A few warm readers and the line before them, in which payers take turns (see reader-shares.ts). A job
+// is bounded by the work it makes, never by how busy the machine is; a reader that had to be ended is
+// replaced by one that is warm before its turn.
 import { busy } from '../../core/busy.js'
 import { RolecallError } from '../../core/errors.js'
-import { WaitingLine } from '../../core/waiting-line.js'
 import type { Answer } from '../answer.js'
 import { type Reader, ReaderDied } from './reader.js'
+import { LONG_CPU_MS, ReaderShares } from './reader-shares.js'
+import type { Share } from './share.js'
 import { type JobBounds, type Overrun, watchWork } from './work-watch.js'
 
 export interface ReaderPoolOptions {
   open(): Reader
   size: number
   waitingMax: number
+  /** Of one payer; as many as may wait at all, without it. */
+  waitingPerPayerMax?: number
   waitMsMax: number
   /** Readers start with the first job and go when idle for so long; without it they are kept. */
   idleMsMax?: number
 }
 
 export interface Turn extends JobBounds {
+  share: Share
+  /** By its size it looks as if it took long. */
+  long?: boolean
   /** What is told of a document that makes more work than it may. */
   tooMuchWork: string
   /** Its first part was read before: it goes before all others. */
@@ -33,14 +40,15 @@ const RESTART_DELAY_MS = 1000
 const RETRY_SECONDS_MAX = 60
 /** Weight of the newest job in the mean time of a job. */
 const MEAN_WEIGHT = 0.2
+/** From this share of its CPU on, a job looks as if its reader will have to be ended. */
+const SUSPECT_SHARE = 0.5
 const TRIES_MAX = 2
 const TOO_MUCH_MEMORY = 'Reading the document needs more memory than is allowed.'
 
 export class ReaderPool {
-  readonly #line: WaitingLine<Reader>
+  readonly #shares: ReaderShares
   readonly #readers = new Set<Reader>()
   readonly #idle: { reader: Reader; leaves: NodeJS.Timeout | undefined }[] = []
-  readonly #working = new Set<Reader>()
   /** At work on something that may end them: for each there is one reader more. */
   readonly #suspects = new Set<Reader>()
   /** Whether the last reader that was started became warm. */
@@ -49,7 +57,12 @@ export class ReaderPool {
   #closed = false
 
   constructor(private readonly options: ReaderPoolOptions) {
-    this.#line = new WaitingLine(options.waitingMax, (internal) => this.#busy(internal))
+    this.#shares = new ReaderShares({
+      size: options.size,
+      waitingMax: options.waitingMax,
+      waitingPerPayerMax: options.waitingPerPayerMax ?? options.waitingMax,
+      busy: (internal) => this.#busy(internal),
+    })
   }
 
   /** Starts all readers; resolves when they are warm, rejects when one cannot start. */
@@ -63,7 +76,7 @@ export class ReaderPool {
   }
 
   get load(): PoolLoad {
-    return { running: this.#working.size, waiting: this.#line.length }
+    return { running: this.#shares.running, waiting: this.#shares.waiting }
   }
 
   /** Runs a job when its turn comes; once more when its reader was ended by something else. */
@@ -82,25 +95,28 @@ export class ReaderPool {
 
   async close(): Promise<void> {
     this.#closed = true
-    this.#line.close(this.#busy('the pool is closed'))
+    this.#shares.close(this.#busy('the pool is closed'))
     await Promise.all([...this.#readers].map((reader) => reader.end()))
   }
 
   async #runOnce(job: object, turn: Turn): Promise<Answer> {
     const reader = await this.#take(turn)
-    this.#working.add(reader)
     const started = performance.now()
-    const watch = watchWork(reader, turn, () => this.#suspect(reader))
+    const watch = watchWork(reader, turn, [
+      { cpuMs: turn.cpuMsMax * SUSPECT_SHARE, reached: () => this.#suspect(reader) },
+      { cpuMs: LONG_CPU_MS, reached: () => this.#tookLong(reader) },
+    ])
+    const usedMs = () => this.#usedMs(reader, turn, performance.now() - started)
     try {
       const outcome = await Promise.race([reader.run(job), watch.overrun])
       if (typeof outcome === 'string') throw this.#refusal(outcome, turn)
       this.#jobMs += (performance.now() - started - this.#jobMs) * MEAN_WEIGHT
-      this.#leaveWork(reader)
+      this.#leaveWork(reader, turn, await usedMs())
       if (outcome.worn) await reader.end()
       else this.#offer(reader)
       return outcome.answer
     } catch (error) {
-      this.#leaveWork(reader)
+      this.#leaveWork(reader, turn, await usedMs())
       await reader.end()
       throw error
     } finally {
@@ -108,9 +124,21 @@ export class ReaderPool {
     }
   }
 
-  #leaveWork(reader: Reader): void {
-    this.#working.delete(reader)
+  /** What the job has cost; of a reader that has died as much as it can have been. */
+  async #usedMs(reader: Reader, { cpuMsMax }: Turn, elapsedMs: number): Promise<number> {
+    const usedMs = await reader.jobCpuMs().catch(() => elapsedMs)
+    return Math.min(usedMs, cpuMsMax)
+  }
+
+  #leaveWork(reader: Reader, { share }: Turn, cpuMs: number): void {
     this.#suspects.delete(reader)
+    if (this.#shares.end(reader, cpuMs)) share.spent(cpuMs)
+  }
+
+  /** Where all readers are at long work one more is warmed, for those who bring short work. */
+  #tookLong(reader: Reader): void {
+    this.#shares.tookLong(reader)
+    if (this.options.idleMsMax === undefined) this.#fillAgain()
   }
 
   /** The one that will take its place is warmed while it works on. */
@@ -120,28 +148,31 @@ export class ReaderPool {
     this.#fillAgain()
   }
 
-  async #take({ deadlineMs, ahead = false }: Turn): Promise<Reader> {
-    const idle = this.#idle.pop()
-    if (idle) {
-      clearTimeout(idle.leaves)
-      return idle.reader
-    }
+  async #take({ deadlineMs, ahead = false, long = false, share }: Turn): Promise<Reader> {
     if (this.#closed) throw this.#busy('the pool is closed')
     const leftMs = deadlineMs - performance.now()
     // Who has waited before and was read in part waits as long as there is time for an answer.
     const msMax = ahead ? leftMs : Math.min(this.options.waitMsMax, leftMs)
-    const turn = this.#line.wait({ msMax, ahead })
+    const { payer, weight } = share
+    const ask = { payer, weight, ahead, long, msMax }
+    const idle = this.#idle.at(-1)
+    if (idle && this.#shares.takeIdle(idle.reader, ask)) {
+      clearTimeout(idle.leaves)
+      this.#idle.pop()
+      return idle.reader
+    }
+    const reader = this.#shares.wait(ask)
     this.#fillAgain()
-    return turn
+    return reader
   }
 
-  /** A warm reader without a job goes to who waits longest. */
+  /** A warm reader without a job goes to whose turn it is. */
   #offer(reader: Reader): void {
-    if (this.#readers.size > this.options.size + this.#suspects.size) {
+    if (this.options.idleMsMax === undefined && this.#readers.size > this.#wanted) {
       void reader.end()
       return
     }
-    if (this.#line.give(reader)) return
+    if (this.#shares.give(reader)) return
     const { idleMsMax } = this.options
     const leave = () => {
       this.#leaveIdle(reader)
@@ -166,8 +197,8 @@ export class ReaderPool {
   /** Readers that are not kept are started when somebody waits for one. */
   get #wanted(): number {
     const { size, idleMsMax } = this.options
-    if (idleMsMax === undefined) return size + this.#suspects.size
-    return Math.min(size, this.#working.size + this.#line.length)
+    if (idleMsMax !== undefined) return Math.min(size, this.load.running + this.load.waiting)
+    return size + Math.max(this.#suspects.size, this.#shares.allLong ? 1 : 0)
   }
 
   #start(): Promise<void> {

@@ -25,6 +25,7 @@ export class ThreadReader implements Reader {
   readonly #outcome = new Pending<Outcome>()
   #clock: CpuClock = async () => 0
   #jobStartMs = 0
+  #death: ReaderDied | undefined
 
   constructor({ file, heapMbMax, data, atWork }: ThreadReaderOptions) {
     this.#worker = new Worker(file, {
@@ -63,6 +64,8 @@ export class ThreadReader implements Reader {
   }
 
   async jobCpuMs(): Promise<number> {
+    // The system forgets a thread with its end.
+    if (this.#death) throw this.#death
     return (await this.#clock()) - this.#jobStartMs
   }
 
@@ -81,6 +84,7 @@ export class ThreadReader implements Reader {
 
   /** A thread that cannot start says why; what ends it later may quote a document. */
   #died(death: ReaderDied, cause: Error = death): void {
+    this.#death ??= death
     this.#task.end(cause)
     this.#outcome.end(death)
   }

@@ -10,8 +10,12 @@ export interface JobBounds {
 
 export type Overrun = 'work' | 'deadline'
 
-/** From this share of its CPU on, a job looks as if its reader will have to be ended. */
-const SUSPECT_SHARE = 0.5
+/** Something that is to be known of a job once it has cost so much. */
+export interface Mark {
+  cpuMs: number
+  reached(): void
+}
+
 /** However little is left, a reader is not asked more often than this. */
 const CHECK_MS_MIN = 50
 
@@ -25,12 +29,12 @@ export interface WorkWatch {
 export function watchWork(
   reader: Reader,
   { cpuMsMax, deadlineMs }: JobBounds,
-  onSuspect: () => void,
+  marks: readonly Mark[],
 ): WorkWatch {
-  const suspectMs = cpuMsMax * SUSPECT_SHARE
+  const ahead = [...marks].sort((one, other) => one.cpuMs - other.cpuMs)
+  const nextMs = (): number => ahead[0]?.cpuMs ?? cpuMsMax
   let timer: NodeJS.Timeout
   let stopped = false
-  let suspect = false
   const overrun = new Promise<Overrun>((resolve) => {
     const checkIn = (ms: number) => {
       if (stopped) return
@@ -44,13 +48,10 @@ export function watchWork(
       if (stopped) return
       if (usedMs >= cpuMsMax) return resolve('work')
       if (late) return resolve('deadline')
-      if (usedMs >= suspectMs && !suspect) {
-        suspect = true
-        onSuspect()
-      }
-      checkIn(Math.max(CHECK_MS_MIN, (suspect ? cpuMsMax : suspectMs) - usedMs))
+      while (ahead[0] && usedMs >= ahead[0].cpuMs) ahead.shift()?.reached()
+      checkIn(Math.max(CHECK_MS_MIN, nextMs() - usedMs))
     }
-    checkIn(suspectMs)
+    checkIn(nextMs())
   })
   return {
     overrun,

@@ -4,8 +4,7 @@ import { DocumentFields, DocumentInput } from '../../contract/document-input.js'
 import { JsonText } from '../../core/json-text.js'
 import type { DocumentSource, EngineOptions } from '../../engine/types.js'
 import type { Operation as MeteredName } from '../../metering/types.js'
-import { type Operation, operation } from '../endpoint.js'
-import type { Services } from '../services.js'
+import { type CallWork, type Operation, operation } from '../endpoint.js'
 import { checkDocument, takeDocument } from './take-document.js'
 
 export interface DocumentOperation {
@@ -21,10 +20,7 @@ export interface DocumentOperation {
   /** Whose id the document gets. */
   prefix: 'cand' | 'role'
   inputExample: { text: string; as_of?: string }
-  run(
-    engine: Services['engine'],
-    payload: { source: DocumentSource; options: EngineOptions },
-  ): Promise<string>
+  run(work: CallWork, payload: { source: DocumentSource; options: EngineOptions }): Promise<string>
 }
 
 export const documentOperation = ({ prefix, run, ...described }: DocumentOperation): Operation =>
@@ -37,9 +33,9 @@ export const documentOperation = ({ prefix, run, ...described }: DocumentOperati
     queryFields: ['text', 'url', 'as_of'],
     errors: ['unsupported_format', 'parse_failed'],
     check: (input, form) => checkDocument(input, form),
-    run: async ({ input, asOf, evidence, services, account }) => {
-      const { source, id } = await takeDocument(input, prefix, { services, account })
+    run: async ({ input, asOf, evidence, services, account, work }) => {
+      const { source, id } = await takeDocument(input, prefix, { services, account, work })
       const options = { asOf, documentId: id, evidence }
-      return new JsonText(await run(services.engine, { source, options }))
+      return new JsonText(await run(work, { source, options }))
     },
   })

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { RolecallError } from '../../core/errors.js'
 import { type ChosenInput, chooseInput, type FieldNames } from '../../documents/intake.js'
 import type { DocumentSource } from '../../engine/types.js'
-import type { InputForm } from '../endpoint.js'
+import type { CallWork, InputForm } from '../endpoint.js'
 import type { Services } from '../services.js'
 
 export interface TakenDocument {
@@ -57,24 +57,35 @@ export function checkDocument(fields: Fields, form: InputForm): void {
 export const hasDocument = (fields: Fields, names: FieldNames): boolean =>
   choose(fields, names) !== null
 
-async function sourceOf(input: ChosenInput, services: Services): Promise<DocumentSource> {
+/** Who takes a document, and by what means. */
+export interface Taking {
+  services: Services
+  account: { id: string }
+  work: CallWork
+}
+
+async function sourceOf(
+  input: ChosenInput,
+  { url: field }: FieldNames,
+  { work }: Taking,
+): Promise<DocumentSource> {
   if (input.kind !== 'url') return input
-  const { bytes, contentType } = await services.fetchDocument(input.url)
+  const { bytes, contentType } = await work.fetch(field, input.url)
   return { kind: 'bytes', bytes, contentType }
 }
 
 export async function takeDocument(
   fields: Fields,
   prefix: 'cand' | 'role',
-  context: { services: Services; account: { id: string } },
+  taking: Taking,
   names: FieldNames = PLAIN,
 ): Promise<TakenDocument> {
   const input = choose(fields, names)
   if (input === null) throw new RolecallError('invalid_request')
-  const source = await sourceOf(input, context.services)
+  const source = await sourceOf(input, names, taking)
   const content = source.kind === 'text' ? source.text : source.bytes
-  const digest = createHmac('sha256', context.services.documentIdKey)
-    .update(`${prefix}\0${context.account.id}\0`)
+  const digest = createHmac('sha256', taking.services.documentIdKey)
+    .update(`${prefix}\0${taking.account.id}\0`)
     .update(content)
     .digest('base64url')
     .replace(/[-_]/g, '')

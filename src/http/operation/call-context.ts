@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
 import type { Hold } from '../../metering/types.js'
 import { todayUtc } from '../calendar-date.js'
-import type { OperationContext } from '../endpoint.js'
+import type { CallWork, OperationContext } from '../endpoint.js'
 import { accountOf } from '../plugins/authentication.js'
 import type { Services } from '../services.js'
 
@@ -14,6 +14,7 @@ export interface CheckedCall {
   input: Record<string, unknown>
   evidence: boolean
   hold: Hold
+  work: CallWork
 }
 
 /**
@@ -26,16 +27,18 @@ export class CallContext implements OperationContext<Record<string, unknown>> {
   readonly input: Record<string, unknown>
   readonly evidence: boolean
   readonly creditsRemaining: number
+  readonly work: CallWork
   readonly requestId: string
   readonly #reply: FastifyReply
 
-  constructor({ services, request, reply, input, evidence, hold }: CheckedCall) {
+  constructor({ services, request, reply, input, evidence, hold, work }: CheckedCall) {
     this.services = services
     this.account = accountOf(request)
     this.input = input
     this.evidence = evidence
     this.creditsRemaining = hold.creditsRemaining
     this.requestId = request.id
+    this.work = work
     this.#reply = reply
   }
 

@@ -10,6 +10,7 @@ import type { Lifecycle } from '../lifecycle.js'
 import { accountOf } from '../plugins/authentication.js'
 import type { Services } from '../services.js'
 import { CallContext } from './call-context.js'
+import { callWork } from './call-work.js'
 import { readInput, wantsEvidence } from './read-input.js'
 
 const IDEMPOTENCY_KEY_CHARS_MAX = 255
@@ -45,8 +46,9 @@ export function callOperation(operation: Operation, services: Services, lifecycl
       ...(repeat && { idempotency: repeat }),
     })
     try {
+      const work = callWork({ services, account: accountOf(request), hold, reply })
       const data = await operation.run(
-        new CallContext({ services, request, reply, input, evidence, hold }),
+        new CallContext({ services, request, reply, input, evidence, hold, work }),
       )
       const receipt = await metering.settle(hold)
       if (receipt.replayed) reply.header('idempotency-replayed', 'true')

@@ -1,6 +1,7 @@
 // Reads bodies: JSON alone, bounded and without coercion. Other types are told what to send.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RolecallError } from '../../core/errors.js'
+import type { CpuBudget } from '../../metering/types.js'
 import { parseJson } from '../json/parse-json.js'
 
 declare module 'fastify' {
@@ -10,18 +11,33 @@ declare module 'fastify' {
   }
 }
 
+/** A body that is parsed sooner is an ordinary one. */
+const SPENT_MS_MIN = 5
 const MULTIPART =
   'multipart/form-data is not accepted: send JSON with the document as base64 in "file".'
 const OTHER = 'Send the body as JSON, with the header Content-Type: application/json.'
 
-export function installJsonBody(app: FastifyInstance): void {
+/** Parsing keeps the loop for its time: that of a large body is its account's expense, like reading. */
+function spendOn({ account }: FastifyRequest, budget: CpuBudget, startedMs: number): void {
+  const spentMs = performance.now() - startedMs
+  if (account && spentMs > SPENT_MS_MIN) {
+    budget.spend(account.id, account.plan.rate_limit_rpm, spentMs)
+  }
+}
+
+export function installJsonBody(app: FastifyInstance, budget: CpuBudget): void {
   app.decorateRequest('bodyBytes', null)
   app.removeAllContentTypeParsers()
 
   const readJson = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
     if (bytes.length === 0) return undefined
     if (request.headers['idempotency-key'] !== undefined) request.bodyBytes = bytes
-    return parseJson(bytes, 'The body')
+    const started = performance.now()
+    try {
+      return parseJson(bytes, 'The body')
+    } finally {
+      spendOn(request, budget, started)
+    }
   }
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, readJson)
 

@@ -1,8 +1,10 @@
 // The rate limit of an account, with the RateLimit header fields on every counted answer.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountRecord } from '../../accounts/types.js'
 import { RolecallError } from '../../core/errors.js'
+import { cpuItems } from '../../metering/cpu-budget/headers.js'
 import { rateLimitHeaders } from '../../metering/rate-limit/headers.js'
-import type { RateDecision } from '../../metering/types.js'
+import type { CpuBudget, RateDecision } from '../../metering/types.js'
 import type { Services } from '../services.js'
 import { accountOf } from './authentication.js'
 
@@ -25,6 +27,35 @@ export function limitCalls({ rateLimiter }: Services) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { id, plan } = accountOf(request)
     decide(reply, await rateLimiter.take(id, plan.rate_limit_rpm))
+  }
+}
+
+const CPU_ITEM = /(?:, )?"cpu";[^,]*/
+
+/** Tells the budget beside the rate limit; again once the call has spent of it. */
+export function tellBudget(reply: FastifyReply, budget: CpuBudget, account: AccountRecord): void {
+  const items = cpuItems(budget.state(account.id, account.plan.rate_limit_rpm))
+  const withItem = (name: string, item: string): void => {
+    const told = String(reply.getHeader(name) ?? '').replace(CPU_ITEM, '')
+    reply.header(name, told === '' ? item : `${told}, ${item}`)
+  }
+  withItem('ratelimit-policy', items.policy)
+  withItem('ratelimit', items.limit)
+}
+
+/** Beside the calls: the CPU that reading has cost, of failed calls too. */
+export function limitReading({ cpuBudget }: Services) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const account = accountOf(request)
+    tellBudget(reply, cpuBudget, account)
+    const state = cpuBudget.state(account.id, account.plan.rate_limit_rpm)
+    if (state.allowed) return
+    const seconds = Math.ceil(state.retryAfterMs / 1000)
+    throw new RolecallError(
+      'rate_limited',
+      `This account's documents may cost ${Math.floor(state.budgetMs / 1000)} s of CPU a minute, failed calls included. Try again in ${seconds} s.`,
+      { headers: { 'retry-after': String(seconds) } },
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.js'
 import { ExpiringCache } from '../../core/expiring-cache.js'
 import type { Store } from '../../store/types.js'
 import { Batcher } from '../batcher.js'
-import type { RateDecision, RateLimiter } from '../types.js'
+import type { RateDecision, RateLimiter, Spending } from '../types.js'
 import { bucketOf, decision, nextFreeMs, type Taken } from './gcra.js'
 import { memoryBackend } from './memory.js'
 import { postgresBackend } from './postgres.js'
@@ -73,6 +73,16 @@ export class BatchedRateLimiter implements RateLimiter {
       return decision(false, empty.tatMs, nowMs, limitRpm)
     }
     return this.#batcher.add({ accountId, limitRpm })
+  }
+
+  async spend(spendings: readonly Spending[]): Promise<number[]> {
+    const asks = spendings.map(({ name, bucket, units }) => ({
+      accountId: name,
+      bucket,
+      wanted: units,
+    }))
+    const taken = await this.#backend.takeAll(asks, this.#clock.now())
+    return taken.map(({ tatMs }) => tatMs)
   }
 
   async close(): Promise<void> {

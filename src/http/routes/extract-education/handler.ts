@@ -16,5 +16,5 @@ export const extractEducation = documentOperation({
   evidenceExample: EVIDENCE,
   prefix: 'cand',
   inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
-  run: (engine, payload) => engine.run('extract_education', payload),
+  run: (work, payload) => work.run('extract_education', payload),
 })

@@ -16,5 +16,5 @@ export const extractExperience = documentOperation({
   evidenceExample: EVIDENCE,
   prefix: 'cand',
   inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
-  run: (engine, payload) => engine.run('extract_experience', payload),
+  run: (work, payload) => work.run('extract_experience', payload),
 })

@@ -16,5 +16,5 @@ export const extractSkills = documentOperation({
   evidenceExample: EVIDENCE,
   prefix: 'cand',
   inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
-  run: (engine, payload) => engine.run('extract_skills', payload),
+  run: (work, payload) => work.run('extract_skills', payload),
 })

@@ -12,14 +12,14 @@ export const match = operation({
     resume: hasDocument(input, RESUME_FIELDS),
     job: hasDocument(input, JOB_FIELDS),
   }),
-  run: async ({ input, asOf, evidence, services, account }) => {
-    const taking = { services, account }
+  run: async ({ input, asOf, evidence, services, account, work }) => {
+    const taking = { services, account, work }
     const [candidate, role] = await Promise.all([
       takeCandidate(input, taking),
       takeRole(input, taking),
     ])
     const explain = input.explain === true
     const payload = { candidate, role, asOf, explain, evidence }
-    return new JsonText(await services.engine.run('match', payload))
+    return new JsonText(await work.run('match', payload))
   },
 })

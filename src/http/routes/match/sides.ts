@@ -3,8 +3,7 @@ import type { CandidateInput, RoleInput } from '../../../contract/match-input.js
 import { RolecallError } from '../../../core/errors.js'
 import type { FieldNames } from '../../../documents/intake.js'
 import type { CandidateSide, RoleSide } from '../../../engine/types.js'
-import { hasDocument, takeDocument } from '../../documents/take-document.js'
-import type { Services } from '../../services.js'
+import { hasDocument, type Taking, takeDocument } from '../../documents/take-document.js'
 
 export interface Fields extends Readonly<Record<string, unknown>> {
   candidate?: CandidateInput | undefined
@@ -33,11 +32,6 @@ export function checkSides(fields: Fields): void {
   if (role && job) refuseBoth('role', JOB_FIELDS)
   if (!candidate && !resume) throw new RolecallError('missing_candidate')
   if (!role && !job) throw new RolecallError('missing_role')
-}
-
-interface Taking {
-  services: Services
-  account: { id: string }
 }
 
 export async function takeCandidate(fields: Fields, taking: Taking): Promise<CandidateSide> {

@@ -6,6 +6,7 @@ import { LIMITS } from '../../../core/limits.js'
 export const normalizeSkillSchema = {
   name: 'normalize-skill',
   metered: 'normalize_skill',
+  light: true,
   methods: ['GET', 'POST'],
   path: '/normalize/skill',
   tag: 'Main API',

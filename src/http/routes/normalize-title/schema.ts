@@ -6,6 +6,7 @@ import { LIMITS } from '../../../core/limits.js'
 export const normalizeTitleSchema = {
   name: 'normalize-title',
   metered: 'normalize_title',
+  light: true,
   methods: ['GET', 'POST'],
   path: '/normalize/title',
   tag: 'Main API',

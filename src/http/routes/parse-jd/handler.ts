@@ -17,5 +17,5 @@ export const parseJd = documentOperation({
   evidenceExample: EVIDENCE,
   prefix: 'role',
   inputExample: { text: JOB_EXAMPLE },
-  run: (engine, payload) => engine.run('parse_job', payload),
+  run: (work, payload) => work.run('parse_job', payload),
 })

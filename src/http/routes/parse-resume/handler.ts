@@ -17,5 +17,5 @@ export const parseResume = documentOperation({
   evidenceExample: EVIDENCE,
   prefix: 'cand',
   inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
-  run: (engine, payload) => engine.run('parse_resume', payload),
+  run: (work, payload) => work.run('parse_resume', payload),
 })

@@ -6,6 +6,7 @@ import { ACCOUNT_ID } from '../../openapi/sample-values.js'
 export const pingSchema = {
   name: 'ping',
   metered: 'ping',
+  light: true,
   methods: ['GET', 'POST'],
   path: '/ping',
   tag: 'Main API',

@@ -13,5 +13,5 @@ export const redact = documentOperation({
   dataExample: ANSWER,
   prefix: 'cand',
   inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
-  run: (engine, { source }) => engine.run('redact', { source }),
+  run: (work, { source }) => work.run('redact', { source }),
 })

@@ -10,11 +10,11 @@ const parsedOnly = ({ candidate, role }: Fields): Fields => ({ candidate, role }
 export const scoreRequirements = operation({
   ...scoreRequirementsSchema,
   check: (input) => checkSides(parsedOnly(input)),
-  run: async ({ input, asOf, services, account }) => {
+  run: async ({ input, asOf, services, account, work }) => {
     const fields = parsedOnly(input)
-    const taking = { services, account }
+    const taking = { services, account, work }
     const candidate = await takeCandidate(fields, taking)
     const role = await takeRole(fields, taking)
-    return new JsonText(await services.engine.run('score_requirements', { candidate, role, asOf }))
+    return new JsonText(await work.run('score_requirements', { candidate, role, asOf }))
   },
 })

@@ -1,0 +1,161 @@
+// Who gets a reader next. Payers take turns by the CPU they have had; none fills all readers while
+// others are about, and work that takes long leaves one reader to work that does not.
+import { RolecallError } from '../../core/errors.js'
+import { FairLine, type Refusal, type Wait } from '../../core/fair-line.js'
+import { FairShares, type Work } from '../../core/fair-shares.js'
+import type { Reader } from './reader.js'
+
+export interface ReaderSharesOptions {
+  /** Readers that there are. */
+  size: number
+  waitingMax: number
+  waitingPerPayerMax: number
+  /** What is told where the machine is to blame. */
+  busy(internal: string): Error
+  nowMs?(): number
+}
+
+export interface Ask extends Wait {
+  weight: number
+}
+
+interface Job {
+  payer: string
+  long: boolean
+  work: Work
+}
+
+/** A job that has cost so much takes long, and so do those of a payer whose jobs cost it in the mean. */
+export const LONG_CPU_MS = 500
+/** For so long the last reader is kept for somebody who was here. */
+const ABOUT_MS = 10_000
+/** A job too short to measure is no gift. */
+const COST_MS_MIN = 1
+const OWN_RETRY_SECONDS = 1
+
+const REFUSALS: Record<Exclude<Refusal, 'own share'>, string> = {
+  full: 'the line is full',
+  late: 'waited too long in the line',
+}
+
+export class ReaderShares {
+  readonly #shares = new FairShares()
+  readonly #line: FairLine<Reader>
+  readonly #working = new Map<Reader, Job>()
+  readonly #options: Required<ReaderSharesOptions>
+  /** The last two payers that came, the latest first. */
+  #comers: { payer: string; atMs: number }[] = []
+
+  constructor(options: ReaderSharesOptions) {
+    this.#options = { nowMs: () => performance.now(), ...options }
+    const { waitingMax, waitingPerPayerMax } = options
+    this.#line = new FairLine(this.#shares, {
+      waitingMax,
+      waitingPerPayerMax,
+      refusal: (why) => this.#refusal(why),
+    })
+  }
+
+  get running(): number {
+    return this.#working.size
+  }
+
+  get waiting(): number {
+    return this.#line.length
+  }
+
+  /** Whether every reader there should be is at long work. */
+  get allLong(): boolean {
+    return this.#longRunning() >= this.#options.size
+  }
+
+  /** Takes an idle reader at once, unless it is kept for others. */
+  takeIdle(reader: Reader, ask: Ask): boolean {
+    this.#came(ask.payer)
+    if (!this.#fits(ask)) return false
+    this.#shares.enter(ask.payer, ask.weight)
+    this.#begin(reader, ask)
+    return true
+  }
+
+  async wait(ask: Ask): Promise<Reader> {
+    this.#came(ask.payer)
+    this.#shares.enter(ask.payer, ask.weight)
+    try {
+      return await this.#line.wait(ask)
+    } catch (error) {
+      this.#shares.leave(ask.payer)
+      throw error
+    }
+  }
+
+  /** A reader is free: whether somebody waits whom it may be given to. */
+  give(reader: Reader): boolean {
+    const next = this.#line.give(reader, (wait) => this.#fits(wait))
+    if (next) this.#begin(reader, next)
+    return next !== undefined
+  }
+
+  tookLong(reader: Reader): void {
+    const job = this.#working.get(reader)
+    if (job) job.long = true
+  }
+
+  /** False where the job had ended before. */
+  end(reader: Reader, cpuMs: number): boolean {
+    const job = this.#working.get(reader)
+    job?.work.end(Math.max(COST_MS_MIN, cpuMs))
+    return this.#working.delete(reader)
+  }
+
+  close(error: Error): void {
+    this.#line.close(error)
+  }
+
+  #begin(reader: Reader, wait: Wait): void {
+    const { payer } = wait
+    this.#working.set(reader, { payer, long: this.#isLong(wait), work: this.#shares.begin(payer) })
+  }
+
+  #isLong({ payer, long = false }: Wait): boolean {
+    return long || this.#shares.meanCost(payer) > LONG_CPU_MS
+  }
+
+  #fits(wait: Wait): boolean {
+    const all = this.#options.size
+    const allButOne = Math.max(1, all - 1)
+    if (this.#isLong(wait) && this.#longRunning() >= allButOne) return false
+    return !this.#othersAbout(wait.payer) || this.#runningOf(wait.payer) < allButOne
+  }
+
+  #longRunning(): number {
+    let count = 0
+    for (const { long } of this.#working.values()) if (long) count += 1
+    return count
+  }
+
+  #runningOf(payer: string): number {
+    let count = 0
+    for (const job of this.#working.values()) if (job.payer === payer) count += 1
+    return count
+  }
+
+  #came(payer: string): void {
+    const others = this.#comers.filter((comer) => comer.payer !== payer)
+    this.#comers = [{ payer, atMs: this.#options.nowMs() }, ...others].slice(0, 2)
+  }
+
+  #othersAbout(payer: string): boolean {
+    const other = this.#comers.find((comer) => comer.payer !== payer)
+    return other !== undefined && this.#options.nowMs() - other.atMs < ABOUT_MS
+  }
+
+  #refusal(why: Refusal): Error {
+    if (why !== 'own share') return this.#options.busy(REFUSALS[why])
+    return new RolecallError(
+      'rate_limited',
+      'This account has as many documents waiting as it may. Nothing was charged; send the next when one is done.',
+      { headers: { 'retry-after': String(OWN_RETRY_SECONDS) } },
+    )
+  }
+}

@@ -1,0 +1,91 @@
+// Slow senders, by a clock that is moved by hand.
+import { afterEach, describe, expect, it } from 'vitest'
+import { ArrivalWatch } from './arrival-watch.js'
+
+const MIN = 32_000
+let watch: ArrivalWatch
+afterEach(() => watch.close())
+
+/** Senders at fixed rates; who was ended after so many seconds of checks twice a second. */
+function ended(rates: Record<string, number>, seconds: number, waiting = false): string[] {
+  let nowMs = 0
+  const gone: string[] = []
+  watch = new ArrivalWatch({
+    bytesPerSecondMin: MIN,
+    othersWait: () => waiting,
+    nowMs: () => nowMs,
+  })
+  for (const [name, rate] of Object.entries(rates)) {
+    watch.add({
+      bytes: () => (rate * nowMs) / 1000,
+      arrived: () => false,
+      end: () => gone.push(`${name} at ${nowMs}`),
+    })
+  }
+  while (nowMs < seconds * 1000) {
+    nowMs += 500
+    watch.check()
+  }
+  return gone
+}
+
+describe('a body that arrives', () => {
+  it('too slowly is ended within seconds, one that is quick enough is not', () => {
+    expect(ended({ dead: 0, drip: 1000, slow: MIN - 1, enough: MIN, quick: 1e6 }, 30)).toEqual([
+      'dead at 3000',
+      'drip at 3000',
+      'slow at 3000',
+    ])
+  })
+
+  it('slowly while others wait is ended first, one after the other, the slowest first', () => {
+    expect(ended({ b: 60_000, a: 50_000, quick: 1e6 }, 10, true)).toEqual([
+      'a at 1000',
+      'b at 1500',
+    ])
+  })
+
+  it('and then stops is ended, however quick its start was', () => {
+    let nowMs = 0
+    let bytes = 0
+    const gone: number[] = []
+    watch = new ArrivalWatch({
+      bytesPerSecondMin: MIN,
+      othersWait: () => false,
+      nowMs: () => nowMs,
+    })
+    watch.add({ bytes: () => bytes, arrived: () => false, end: () => gone.push(nowMs) })
+    bytes = 4_900_000
+    for (; nowMs < 20_000; nowMs += 500) watch.check()
+    expect(gone).toEqual([6000])
+  })
+
+  it('at a server that was too busy to read it is not ended for that', () => {
+    let nowMs = 0
+    let bytes = 0
+    const gone: number[] = []
+    watch = new ArrivalWatch({
+      bytesPerSecondMin: MIN,
+      othersWait: () => true,
+      nowMs: () => nowMs,
+    })
+    watch.add({ bytes: () => bytes, arrived: () => false, end: () => gone.push(nowMs) })
+    for (let second = 0; second < 10; second += 1) {
+      nowMs += 8000
+      watch.check()
+      nowMs += 500
+      bytes += 500_000
+      watch.check()
+    }
+    expect(gone).toEqual([])
+  })
+
+  it('in full is watched no longer', () => {
+    let nowMs = 0
+    const gone: number[] = []
+    watch = new ArrivalWatch({ bytesPerSecondMin: MIN, othersWait: () => true, nowMs: () => nowMs })
+    watch.add({ bytes: () => 0, arrived: () => true, end: () => gone.push(nowMs) })
+    for (; nowMs < 20_000; nowMs += 500) watch.check()
+    expect(gone).toEqual([])
+  })
+})

@@ -1,0 +1,11 @@
+// The budget of CPU in the RateLimit header fields, beside the rate limit's own part of them.
+import type { CpuState } from '../types.js'
+
+const seconds = (ms: number): number => Math.ceil(ms / 1000)
+const wholeSeconds = (ms: number): number => Math.floor(ms / 1000)
+
+/** One item for each of the two lists. */
+export const cpuItems = ({ budgetMs, remainingMs, resetMs }: CpuState) => ({
+  policy: `"cpu";q=${wholeSeconds(budgetMs)};qu="cpu-seconds";w=60`,
+  limit: `"cpu";r=${wholeSeconds(remainingMs)};t=${seconds(resetMs)}`,
+})

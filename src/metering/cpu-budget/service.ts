@@ -1,0 +1,94 @@
+// What each account may cost in CPU of readers a minute. Spent by every reading, also by one that fails;
+// credits have nothing to do with it. Asking costs nothing: what is known here is the answer.
+import type { Clock } from '../../core/clock.js'
+import { ExpiringCache } from '../../core/expiring-cache.js'
+import type { CpuBudget, CpuState, RateLimiter } from '../types.js'
+import { cpuBucket, cpuState, spend } from './budget.js'
+
+export interface CpuBudgetOptions {
+  clock: Clock
+  rateLimiter: Pick<RateLimiter, 'spend'>
+  /** For each call a minute that a plan allows. */
+  callCpuMs: number
+}
+
+/** What is spent here is told to the other nodes, and theirs learnt, this often. */
+const TELL_MS = 250
+/** A debt is over by then. */
+const KNOWN = { ttlMs: 30 * 60_000, entriesMax: 50_000 }
+
+interface Known {
+  tatMs: number
+  budgetMs: number
+  /** Spent here, and not told yet. */
+  untoldMs: number
+}
+
+export const createCpuBudget = (options: CpuBudgetOptions): CpuBudget =>
+  new CpuBudgetService(options)
+
+/**
+ * Each process counts for itself, and several add up where the rate limit is counted (store or Redis).
+ * Between two tellings a node does not know of the others: it may let a job more through than it would.
+ */
+class CpuBudgetService implements CpuBudget {
+  readonly #options: CpuBudgetOptions
+  readonly #known: ExpiringCache<Known>
+  readonly #untold = new Map<string, Known>()
+  #telling: NodeJS.Timeout | undefined
+  #told: Promise<void> = Promise.resolve()
+
+  constructor(options: CpuBudgetOptions) {
+    this.#options = options
+    this.#known = new ExpiringCache({ clock: options.clock, ...KNOWN })
+  }
+
+  state(accountId: string, limitRpm: number): CpuState {
+    const { tatMs, budgetMs } = this.#of(accountId, limitRpm)
+    return cpuState(tatMs, this.#options.clock.now(), budgetMs)
+  }
+
+  spend(accountId: string, limitRpm: number, cpuMs: number): void {
+    if (!(cpuMs > 0)) return
+    const known = this.#of(accountId, limitRpm)
+    known.tatMs = spend(known.tatMs, this.#options.clock.now(), known.budgetMs, cpuMs)
+    known.untoldMs += cpuMs
+    this.#known.set(accountId, known)
+    this.#untold.set(accountId, known)
+    this.#telling ??= setTimeout(() => void this.tell(), TELL_MS).unref()
+  }
+
+  /** Tells what was spent here, and learns what others have spent. Runs by itself. */
+  tell(): Promise<void> {
+    clearTimeout(this.#telling)
+    this.#telling = undefined
+    const spent = [...this.#untold]
+    this.#untold.clear()
+    if (spent.length > 0) this.#told = this.#told.then(() => this.#tellAll(spent))
+    return this.#told
+  }
+
+  async close(): Promise<void> {
+    await this.tell()
+  }
+
+  async #tellAll(spent: [string, Known][]): Promise<void> {
+    const asks = spent.map(([accountId, known]) => {
+      const units = Math.ceil(known.untoldMs)
+      known.untoldMs = 0
+      return { name: `cpu:${accountId}`, bucket: cpuBucket(known.budgetMs), units }
+    })
+    // While the back end is away each process has its own count.
+    const tats = await this.#options.rateLimiter.spend(asks).catch(() => [])
+    for (const [at, [, known]] of spent.entries()) {
+      known.tatMs = Math.max(known.tatMs, tats[at] ?? 0)
+    }
+  }
+
+  #of(accountId: string, limitRpm: number): Known {
+    const budgetMs = limitRpm * this.#options.callCpuMs
+    const known = this.#known.get(accountId)
+    // Another plan, another budget: what was spent of the old one is let go.
+    return known?.budgetMs === budgetMs ? known : { tatMs: 0, budgetMs, untoldMs: 0 }
+  }
+}
