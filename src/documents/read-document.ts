@@ -2,8 +2,13 @@
 import { RolecallError } from '../core/errors.js'
 import { LIMITS } from '../core/limits.js'
 import { decodeText } from './decode-text.js'
+import { readDocx } from './docx/read-docx.js'
+import type { ExtraFormat } from './formats.js'
+import { imageAsPdf } from './image/image-as-pdf.js'
+import { readOdt } from './odt/read-odt.js'
 import { openPdfium, readPdf } from './pdf/read-pdf.js'
 import { readText } from './read-text.js'
+import { readRtf } from './rtf/read-rtf.js'
 import { sniffFormat } from './sniff.js'
 import { tooLarge } from './too-large.js'
 import type { Document } from './types.js'
@@ -11,7 +16,13 @@ import type { Document } from './types.js'
 /** Content at hand: fetching a URL is done before, by documents/fetch. */
 export type DocumentSource =
   | { kind: 'text'; text: string }
-  | { kind: 'bytes'; bytes: Uint8Array; contentType?: string }
+  | {
+      kind: 'bytes'
+      bytes: Uint8Array
+      contentType?: string
+      /** Read besides PDF and text, which is all that the contract promises. */
+      formats?: readonly ExtraFormat[]
+    }
 
 export async function readDocument(source: DocumentSource): Promise<Document> {
   if (source.kind === 'text') return readText(source.text)
@@ -19,13 +30,23 @@ export async function readDocument(source: DocumentSource): Promise<Document> {
   if (bytes.length === 0) {
     throw new RolecallError('parse_failed', 'The document is empty (0 bytes).')
   }
-  if ((await sniffFormat(bytes)) === 'text') {
+  const format = await sniffFormat(bytes, source.formats)
+  if (format === 'text') {
     const document = readText(decodeText(bytes, contentType), contentType)
     return withinCap(document, bytes.length)
   }
   if (bytes.length > LIMITS.documentBytesMax) throw overCap(bytes.length)
+  if (format !== 'pdf' && format !== 'image') return readOffice(bytes, format)
+  const pdf = format === 'image' ? imageAsPdf(bytes) : bytes
   await openPdfium()
-  return readPdf(bytes)
+  return { ...readPdf(pdf), pdf }
+}
+
+const OFFICE = { docx: readDocx, odt: readOdt, rtf: readRtf } as const
+
+function readOffice(bytes: Uint8Array, format: keyof typeof OFFICE): Document {
+  const document = OFFICE[format](bytes)
+  return document.kind === 'paged' ? { ...document, setFrom: format } : document
 }
 
 const overCap = (sizeBytes: number) => tooLarge('The document', sizeBytes, LIMITS.documentBytesMax)

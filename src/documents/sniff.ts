@@ -1,12 +1,23 @@
-// What bytes are: a PDF, text, or a format that is refused by its name.
+// What bytes are: a PDF, text, a format that the caller reads too, or one that is refused by its name.
 import { readFileSync } from 'node:fs'
 import { fileTypeFromBuffer } from 'file-type'
 import { RolecallError } from '../core/errors.js'
+import type { ExtraFormat } from './formats.js'
 import { isText } from './is-text.js'
+import { openZip } from './zip/read-zip.js'
 
 const formats = JSON.parse(
   readFileSync(new URL('./data/formats.json', import.meta.url), 'utf8'),
-) as { names: Record<string, string>; unknown: string; readAsText: string[]; madeOfText: string[] }
+) as {
+  names: Record<string, string>
+  unknown: string
+  readAsText: string[]
+  madeOfText: string[]
+  /** Formats that can be read where they are asked for, by the names that they are sniffed by. */
+  extra: Record<string, ExtraFormat>
+  /** What to do with a document of a format that is never read. */
+  advice: Record<string, string>
+}
 
 /** Readers accept junk before the header up to here (ISO 32000, implementation note 13). */
 const PDF_HEADER_WITHIN_BYTES = 1024
@@ -19,24 +30,42 @@ const BOMS = [
   [0xfe, 0xff],
 ]
 
-export type SniffedFormat = 'pdf' | 'text'
+export type SniffedFormat = 'pdf' | 'text' | ExtraFormat
 
-/** Refuses every format other than PDF and text, naming what was found. */
-export async function sniffFormat(bytes: Uint8Array): Promise<SniffedFormat> {
+/** Refuses every format other than PDF, text and those named, telling what was found. */
+export async function sniffFormat(
+  bytes: Uint8Array,
+  extra: readonly ExtraFormat[] = [],
+): Promise<SniffedFormat> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const header = buffer.subarray(0, PDF_HEADER_WITHIN_BYTES + 5).indexOf('%PDF-')
   const sample = buffer.subarray(0, SAMPLE_BYTES)
   if (header === 0) {
-    if (endsAsZip(buffer)) throw unsupported('zip')
+    if (endsAsZip(buffer)) throw unsupported('zip', extra)
     return 'pdf'
   }
   if (BOMS.some((bom) => bom.every((byte, index) => sample[index] === byte))) return 'text'
   const found = await fileTypeFromBuffer(sample)
   const text = isText(sample)
-  if (found && isRefused(found.ext, text, header > 0)) throw unsupported(found.ext)
+  if (found && isRefused(found.ext, text, header > 0)) {
+    const format = formats.extra[found.ext === 'zip' ? officeKind(buffer) : found.ext]
+    if (format && extra.includes(format)) return format
+    throw unsupported(found.ext, extra)
+  }
   if (header > 0) return 'pdf'
-  if (!text) throw unsupported('')
+  if (!text) throw unsupported('', extra)
   return 'text'
+}
+
+/** An archive whose parts come in an unusual order is known by them. */
+function officeKind(buffer: Buffer): string {
+  try {
+    const { names } = openZip(buffer)
+    if (names.includes('word/document.xml')) return 'docx'
+    return names.includes('content.xml') && names.includes('mimetype') ? 'odt' : 'zip'
+  } catch {
+    return 'zip'
+  }
 }
 
 /** Short magic numbers also open words ("BMW", "GIFT"): in clean text only whole markers count. */
@@ -63,10 +92,12 @@ function endsAsZip(buffer: Buffer): boolean {
 const lastBefore = (buffer: Buffer, at: number) =>
   at === 0 ? -1 : buffer.lastIndexOf('PK\x05\x06', at - 1)
 
-function unsupported(ext: string): RolecallError {
+function unsupported(ext: string, extra: readonly ExtraFormat[]): RolecallError {
   const name = ext === '' ? formats.unknown : (formats.names[ext] ?? `a ${ext.toUpperCase()} file`)
-  return new RolecallError(
-    'unsupported_format',
-    `The document is ${name}. Send a PDF or plain text instead.`,
-  )
+  const others = extra.map((format) => formats.names[format] ?? format)
+  const instead =
+    extra.length === 0
+      ? 'Send a PDF or plain text instead.'
+      : (formats.advice[ext] ?? `Read here are PDF, plain text, ${others.join(', ')}.`)
+  return new RolecallError('unsupported_format', `The document is ${name}. ${instead}`)
 }

@@ -111,7 +111,16 @@ export interface JobPostingData {
 export type DocumentWarning = 'read_by_ocr' | 'pages_cut' | 'lines_cut' | 'hidden_text'
 
 export type Document =
-  | { kind: 'paged'; pages: Page[]; hidden: HiddenText[]; warnings: DocumentWarning[] }
+  | {
+      kind: 'paged'
+      /** What was set on pages here; a PDF, or a picture made one, has its own. */
+      setFrom?: 'docx' | 'odt' | 'rtf'
+      pages: Page[]
+      hidden: HiddenText[]
+      warnings: DocumentWarning[]
+      /** The PDF whose pages can be drawn for OCR. */
+      pdf?: Uint8Array
+    }
   | {
       kind: 'marked'
       format: 'text' | 'html'

@@ -16,8 +16,8 @@ export async function readSource(
 ): Promise<ReadableDocument> {
   const document = await readDocument(source)
   const pages = pagesForOcr(document)
-  if (pages.length === 0 || document.kind !== 'paged' || source.kind !== 'bytes') {
+  if (pages.length === 0 || document.kind !== 'paged' || !document.pdf) {
     return layoutDocument(document)
   }
-  return layoutDocument(withScans(document, await readScans(source.bytes, pages)))
+  return layoutDocument(withScans(document, await readScans(document.pdf, pages)))
 }

@@ -1,5 +1,6 @@
 // The server's configuration: the only place in the project that reads the environment.
 import { nearest } from '../core/nearest.js'
+import { EXTRA_FORMATS } from '../documents/formats.js'
 import {
   address,
   choice,
@@ -8,6 +9,7 @@ import {
   list,
   readSetting,
   type Setting,
+  someOf,
   text,
 } from './settings.js'
 
@@ -61,6 +63,10 @@ export const SETTINGS = {
     'Longest wait for a process that reads scans, then 503',
   ),
   ROLECALL_TAXONOMY_DIR: text('', 'Folder of your own skill vocabularies (docs/vocabularies.md)'),
+  ROLECALL_FORMATS: someOf(
+    EXTRA_FORMATS,
+    'Formats that the API reads besides PDF and text: docx, odt, rtf, image',
+  ),
   ROLECALL_FETCH_ALLOW: list('Hosts, host:port or ranges that may be fetched though not public'),
 
   ROLECALL_SIGN_UP: flag(true, 'Whether /auth/sign-up makes accounts'),

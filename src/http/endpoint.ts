@@ -1,9 +1,11 @@
 // What a route folder declares. Routing, checks, envelope and OpenAPI all come from this.
+
 import type { Static, TObject, TSchema } from 'typebox'
 import type { AccountRecord } from '../accounts/types.js'
 import type { ErrorCode } from '../contract/errors.js'
 import type { JsonText } from '../core/json-text.js'
 import type { FetchedDocument } from '../documents/fetch/fetch-document.js'
+import type { ExtraFormat } from '../documents/formats.js'
 import type { OperationName, OperationPayload } from '../engine/operations.js'
 import type { InlineParses, Operation as MeteredName } from '../metering/types.js'
 import type { Services } from './services.js'
@@ -105,6 +107,8 @@ export interface OperationContext<I> {
   asOf: string
   /** `?include=evidence`. */
   evidence: boolean
+  /** Formats of documents that this caller may send besides PDF and text. */
+  formats: readonly ExtraFormat[]
   /** What the account has left once this call is charged. */
   creditsRemaining: number
   requestId: string

@@ -153,6 +153,7 @@ export async function openServices(
         ...FETCHES,
         refusal: () => busy('Too many documents are being fetched.', FETCH_RETRY_SECONDS),
       }),
+      formats: config.ROLECALL_FORMATS,
       documentIdKey: await store.secrets.bytes('document-id-key'),
     },
     close: async () => {

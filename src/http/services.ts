@@ -4,6 +4,7 @@ import type { Billing } from '../billing/types.js'
 import type { Clock } from '../core/clock.js'
 import type { FairTurns } from '../core/fair-turns.js'
 import type { FetchDocument } from '../documents/fetch/fetch-document.js'
+import type { ExtraFormat } from '../documents/formats.js'
 import type { Engine } from '../engine/create-engine.js'
 import type { Connector } from '../identity/connector/types.js'
 import type { Identity } from '../identity/types.js'
@@ -31,6 +32,8 @@ export interface Services {
   fetchDocument: FetchDocument
   /** Accounts take turns at fetching: a slow server holds up its caller alone. */
   fetchTurns: FairTurns
+  /** Formats that every caller's documents may have, besides PDF and text. */
+  formats: readonly ExtraFormat[]
   /** Key of the ids that documents get (cand_…, role_…). */
   documentIdKey: Uint8Array
 }

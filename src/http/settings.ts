@@ -73,6 +73,21 @@ export const list = (about: string): Setting<readonly string[]> => ({
       .filter((item) => item !== ''),
 })
 
+/** Some of the names that are allowed. */
+export const someOf = <const T extends string>(
+  allowed: readonly T[],
+  about: string,
+): Setting<readonly T[]> => ({
+  fallback: [],
+  about,
+  expects: `some of ${allowed.join(', ')}, separated by commas`,
+  read: (value) => {
+    const names = value.split(',').map((item) => item.trim())
+    const known = allowed.filter((one) => names.includes(one))
+    return known.length === new Set(names).size ? known : undefined
+  },
+})
+
 /** Reads one setting; an empty variable counts as not set. */
 export function readSetting<T>(name: string, setting: Setting<T>, value: string | undefined): T {
   const trimmed = value?.trim() ?? ''

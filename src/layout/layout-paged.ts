@@ -44,7 +44,9 @@ export function layoutPaged(document: Paged): ReadableDocument {
     hidden: document.hidden,
     warnings,
     pages: document.pages.length,
-    source: document.pages.some((page) => page.source === 'ocr') ? 'scan' : 'pdf',
+    source: document.pages.some((page) => page.source === 'ocr')
+      ? 'scan'
+      : (document.setFrom ?? 'pdf'),
   }
 }
 

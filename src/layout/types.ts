@@ -62,5 +62,5 @@ export interface ReadableDocument {
   hidden: HiddenText[]
   warnings: DocumentWarning[]
   pages: number
-  source: 'pdf' | 'scan' | 'text' | 'html'
+  source: 'pdf' | 'scan' | 'text' | 'html' | 'docx' | 'odt' | 'rtf'
 }

@@ -33,8 +33,8 @@ export const documentOperation = ({ prefix, run, ...described }: DocumentOperati
     queryFields: ['text', 'url', 'as_of'],
     errors: ['unsupported_format', 'parse_failed'],
     check: (input, form) => checkDocument(input, form),
-    run: async ({ input, asOf, evidence, services, account, work }) => {
-      const { source, id } = await takeDocument(input, prefix, { services, account, work })
+    run: async ({ input, asOf, evidence, services, account, work, formats }) => {
+      const { source, id } = await takeDocument(input, prefix, { services, account, work, formats })
       const options = { asOf, documentId: id, evidence }
       return new JsonText(await run(work, { source, options }))
     },

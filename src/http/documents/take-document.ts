@@ -1,6 +1,7 @@
 // The document of a call: chosen from its fields, fetched where it is a URL, and given its id.
 import { createHmac } from 'node:crypto'
 import { RolecallError } from '../../core/errors.js'
+import type { ExtraFormat } from '../../documents/formats.js'
 import { type ChosenInput, chooseInput, type FieldNames } from '../../documents/intake.js'
 import type { DocumentSource } from '../../engine/types.js'
 import type { CallWork, InputForm } from '../endpoint.js'
@@ -62,6 +63,8 @@ export interface Taking {
   services: Services
   account: { id: string }
   work: CallWork
+  /** Read besides PDF and text. */
+  formats: readonly ExtraFormat[]
 }
 
 async function sourceOf(
@@ -82,7 +85,9 @@ export async function takeDocument(
 ): Promise<TakenDocument> {
   const input = choose(fields, names)
   if (input === null) throw new RolecallError('invalid_request')
-  const source = await sourceOf(input, names, taking)
+  const found = await sourceOf(input, names, taking)
+  const { formats } = taking
+  const source = found.kind === 'bytes' && formats.length > 0 ? { ...found, formats } : found
   const content = source.kind === 'text' ? source.text : source.bytes
   const digest = createHmac('sha256', taking.services.documentIdKey)
     .update(`${prefix}\0${taking.account.id}\0`)

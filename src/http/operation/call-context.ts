@@ -1,6 +1,7 @@
 // What an operation is told about the call that it serves.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
+import { EXTRA_FORMATS, type ExtraFormat } from '../../documents/formats.js'
 import type { Hold } from '../../metering/types.js'
 import { todayUtc } from '../calendar-date.js'
 import type { CallWork, OperationContext } from '../endpoint.js'
@@ -26,6 +27,7 @@ export class CallContext implements OperationContext<Record<string, unknown>> {
   readonly account: AccountRecord
   readonly input: Record<string, unknown>
   readonly evidence: boolean
+  readonly formats: readonly ExtraFormat[]
   readonly creditsRemaining: number
   readonly work: CallWork
   readonly requestId: string
@@ -36,6 +38,8 @@ export class CallContext implements OperationContext<Record<string, unknown>> {
     this.account = accountOf(request)
     this.input = input
     this.evidence = evidence
+    // People at the page have the files they have; the API keeps to its contract.
+    this.formats = request.fromPage ? EXTRA_FORMATS : services.formats
     this.creditsRemaining = hold.creditsRemaining
     this.requestId = request.id
     this.work = work

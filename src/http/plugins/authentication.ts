@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by authentication; null on open endpoints. */
     account: AccountRecord | null
+    /** The call came from our own page, by the token that it gets for its session. */
+    fromPage: boolean
   }
 }
 
@@ -26,6 +28,7 @@ const SESSION_CHALLENGE = 'Bearer realm="rolecall-dashboard"'
 
 export function installAuthentication(app: FastifyInstance): void {
   app.decorateRequest('account', null)
+  app.decorateRequest('fromPage', false)
 }
 
 /** An API key in either header; an access token, of a tool or of our page, as the bearer alone. */
@@ -39,7 +42,11 @@ async function callerOf(
   if (key) return key.accountId
   const alone = request.headers['x-access-key'] === undefined
   if (!alone) return undefined
-  return (await connector.authenticate(credential)) ?? identity.authenticateAccess(credential)
+  const connected = await connector.authenticate(credential)
+  if (connected !== undefined) return connected
+  const person = await identity.authenticateAccess(credential)
+  request.fromPage = person !== undefined
+  return person
 }
 
 export function authenticateByKey(services: Services, challenge = () => KEY_CHALLENGE) {

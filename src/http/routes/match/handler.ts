@@ -12,8 +12,8 @@ export const match = operation({
     resume: hasDocument(input, RESUME_FIELDS),
     job: hasDocument(input, JOB_FIELDS),
   }),
-  run: async ({ input, asOf, evidence, services, account, work }) => {
-    const taking = { services, account, work }
+  run: async ({ input, asOf, evidence, services, account, work, formats }) => {
+    const taking = { services, account, work, formats }
     const [candidate, role] = await Promise.all([
       takeCandidate(input, taking),
       takeRole(input, taking),

@@ -10,9 +10,9 @@ const parsedOnly = ({ candidate, role }: Fields): Fields => ({ candidate, role }
 export const scoreRequirements = operation({
   ...scoreRequirementsSchema,
   check: (input) => checkSides(parsedOnly(input)),
-  run: async ({ input, asOf, services, account, work }) => {
+  run: async ({ input, asOf, services, account, work, formats }) => {
     const fields = parsedOnly(input)
-    const taking = { services, account, work }
+    const taking = { services, account, work, formats }
     const candidate = await takeCandidate(fields, taking)
     const role = await takeRole(fields, taking)
     return new JsonText(await work.run('score_requirements', { candidate, role, asOf }))

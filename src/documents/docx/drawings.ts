@@ -1,0 +1,226 @@
+// Text boxes, filled shapes and pictures, in both forms that Word writes: DrawingML and VML.
+import type { BoxPlace, FlowBox } from '../flow/types.js'
+import {
+  at,
+  attributeOf,
+  childOf,
+  elementsOf,
+  findAll,
+  textIn,
+  type XmlElement,
+} from '../xml/read-xml.js'
+import type { DocxContext } from './context.js'
+import { emu, hexColor } from './units.js'
+
+const SHAPES = new Set(['wsp', 'sp', 'pic'])
+const GROUPS = new Set(['wgp', 'grpSp'])
+const ANCHORS = new Set(['anchor', 'inline'])
+const VML_SHAPES = new Set(['shape', 'rect', 'roundrect', 'oval', 'textbox'])
+const TEXT = new Set(['txbxContent'])
+const BOXES_MAX = 300
+/** Grounds that a theme names: only whether they are dark or light matters here. */
+const DARK_NAMES = /^(?:dk1|dk2|tx1|tx2|accent\d)$/
+const DARK = 0x404040
+const WHITE = 0xffffff
+/** A light colour that is darkened. */
+const SHADE = 0xb0b0b0
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** From a group's own coordinates to those of what it stands in. */
+interface Scale {
+  x: number
+  y: number
+  fromX: number
+  fromY: number
+}
+
+const SAME: Scale = { x: 1, y: 1, fromX: 0, fromY: 0 }
+
+export function boxesOf(drawing: XmlElement, context: DocxContext): FlowBox[] {
+  const boxes: FlowBox[] = []
+  if (drawing.name === 'drawing') {
+    for (const anchor of findAll(drawing, ANCHORS)) boxes.push(...anchored(anchor, context))
+  } else for (const shape of findAll(drawing, VML_SHAPES)) boxes.push(...vmlBox(shape, context))
+  return boxes.slice(0, BOXES_MAX)
+}
+
+function anchored(anchor: XmlElement, context: DocxContext): FlowBox[] {
+  const extent = childOf(anchor, 'extent')
+  const size = { width: emu(attributeOf(extent, 'cx')), height: emu(attributeOf(extent, 'cy')) }
+  const place =
+    anchor.name === 'inline'
+      ? null
+      : {
+          x: placeOf(childOf(anchor, 'positionH'), { column: 'anchor', character: 'anchor' }),
+          y: placeOf(childOf(anchor, 'positionV'), { paragraph: 'anchor', line: 'anchor' }),
+        }
+  const graphic = at(anchor, 'graphic', 'graphicData')
+  if (!graphic) return []
+  const shapes: { shape: XmlElement; area: Area }[] = []
+  collect(graphic, { x: 0, y: 0, ...size }, SAME, shapes)
+  return shapes.map(({ shape, area }) => ({
+    place: place && shiftedPlace(place, shapes.length > 1 ? area : null),
+    width: area.width,
+    height: area.height,
+    blocks: textOf(shape, context),
+    ground: shape.name === 'pic' ? -1 : fillOf(shape),
+    isPicture: shape.name === 'pic',
+    link: '',
+  }))
+}
+
+/** Shapes with their areas; those of a group stand in its own coordinates. */
+function collect(
+  element: XmlElement,
+  own: Area,
+  scale: Scale,
+  found: { shape: XmlElement; area: Area }[],
+): void {
+  for (const child of elementsOf(element)) {
+    if (found.length >= BOXES_MAX) return
+    if (SHAPES.has(child.name)) {
+      const isAlone = scale === SAME
+      const area = isAlone ? null : areaOf(at(child, 'spPr', 'xfrm'), scale)
+      found.push({ shape: child, area: area ?? own })
+    } else if (GROUPS.has(child.name)) {
+      const transform = at(child, 'grpSpPr', 'xfrm')
+      const area = scale === SAME ? own : (areaOf(transform, scale) ?? own)
+      collect(child, area, scaleOf(transform, area), found)
+    } else collect(child, own, scale, found)
+  }
+}
+
+function areaOf(transform: XmlElement | undefined, scale: Scale): Area | null {
+  const offset = childOf(transform, 'off')
+  const extent = childOf(transform, 'ext')
+  if (!offset || !extent) return null
+  return {
+    x: scale.fromX + emu(attributeOf(offset, 'x')) * scale.x,
+    y: scale.fromY + emu(attributeOf(offset, 'y')) * scale.y,
+    width: emu(attributeOf(extent, 'cx')) * scale.x,
+    height: emu(attributeOf(extent, 'cy')) * scale.y,
+  }
+}
+
+function scaleOf(transform: XmlElement | undefined, area: Area): Scale {
+  const extent = childOf(transform, 'chExt')
+  const offset = childOf(transform, 'chOff')
+  const width = emu(attributeOf(extent, 'cx'))
+  const height = emu(attributeOf(extent, 'cy'))
+  const x = width > 0 ? area.width / width : 1
+  const y = height > 0 ? area.height / height : 1
+  return {
+    x,
+    y,
+    fromX: area.x - (emu(attributeOf(offset, 'x')) || 0) * x,
+    fromY: area.y - (emu(attributeOf(offset, 'y')) || 0) * y,
+  }
+}
+
+function placeOf(
+  position: XmlElement | undefined,
+  anchors: Record<string, BoxPlace['from']>,
+): BoxPlace {
+  const relative = attributeOf(position, 'relativeFrom')
+  const from = relative === 'page' ? 'page' : (anchors[relative] ?? 'margin')
+  const offset = childOf(position, 'posOffset')
+  const align = childOf(position, 'align')
+  if (align) {
+    const name = textIn(align).trim()
+    const aligned =
+      name === 'center' ? 'center' : /^(?:right|bottom|outside)$/.test(name) ? 'end' : 'start'
+    return { from: from === 'anchor' ? 'margin' : from, offset: 0, align: aligned }
+  }
+  return { from, offset: offset ? emu(textIn(offset)) : 0 }
+}
+
+/** A shape of a group stands so far from the group's corner. */
+function shiftedPlace(place: { x: BoxPlace; y: BoxPlace }, area: Area | null) {
+  if (!area) return place
+  const shift = (one: BoxPlace, by: number): BoxPlace => ({ ...one, offset: one.offset + by })
+  return { x: shift(place.x, area.x), y: shift(place.y, area.y) }
+}
+
+function textOf(shape: XmlElement, context: DocxContext) {
+  const fill = fillOf(shape)
+  const run = fill >= 0 ? { ground: fill } : {}
+  return findAll(shape, TEXT).flatMap((text) => context.blocks(text, { run, paragraph: {} }))
+}
+
+/** A shape's own fill, else that of its style. */
+function fillOf(shape: XmlElement): number {
+  const properties = childOf(shape, 'spPr')
+  if (childOf(properties, 'noFill')) return -1
+  const byStyle = at(shape, 'style', 'fillRef')
+  const fill =
+    childOf(properties, 'solidFill') ??
+    childOf(properties, 'gradFill') ??
+    (attributeOf(byStyle, 'idx') === '0' ? undefined : byStyle)
+  if (!fill) return -1
+  const [color] = findAll(fill, new Set(['srgbClr', 'schemeClr', 'sysClr', 'prstClr']))
+  if (!color) return -1
+  const value = attributeOf(color, 'val')
+  if (color.name === 'srgbClr') return hexColor(value)
+  if (DARK_NAMES.test(value) || value === 'black') return DARK
+  const light = Number.parseInt(attributeOf(childOf(color, 'lumMod'), 'val'), 10)
+  return light < 100_000 ? SHADE : WHITE
+}
+
+const VML_UNITS: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }
+
+function vmlStyle(shape: XmlElement): Map<string, string> {
+  const pairs = attributeOf(shape, 'style').slice(0, 2000).split(';')
+  return new Map(
+    pairs.map((pair) => {
+      const colon = pair.indexOf(':')
+      return [pair.slice(0, colon).trim(), pair.slice(colon + 1).trim()]
+    }),
+  )
+}
+
+function vmlLength(text: string | undefined): number {
+  const [, number = '0', unit = 'pt'] = /^(-?[\d.]+)(pt|in|cm|mm|px)?$/.exec(text ?? '') ?? []
+  const value = (Number.parseFloat(number) || 0) * (VML_UNITS[unit] ?? 1)
+  return Math.min(20_000, Math.max(-20_000, value))
+}
+
+function vmlBox(shape: XmlElement, context: DocxContext): FlowBox[] {
+  const style = vmlStyle(shape)
+  const fillColor = attributeOf(shape, 'fillcolor').replace(/^#/, '').split(' ')[0] ?? ''
+  const filled = !/^(?:f|false)$/.test(attributeOf(shape, 'filled'))
+  const ground = filled ? hexColor(fillColor) : -1
+  const run = ground >= 0 ? { ground } : {}
+  const blocks = findAll(shape, TEXT).flatMap((text) =>
+    context.blocks(text, { run, paragraph: {} }),
+  )
+  const isPicture = childOf(shape, 'imagedata') !== undefined
+  if (blocks.length === 0 && ground < 0 && !isPicture) return []
+  const from = (name: string): BoxPlace['from'] => {
+    const relative = style.get(name) ?? ''
+    return relative === 'page' ? 'page' : relative === 'margin' ? 'margin' : 'anchor'
+  }
+  const place = {
+    x: {
+      from: from('mso-position-horizontal-relative'),
+      offset: vmlLength(style.get('margin-left')),
+    },
+    y: { from: from('mso-position-vertical-relative'), offset: vmlLength(style.get('margin-top')) },
+  }
+  return [
+    {
+      place: style.get('position') === 'absolute' ? place : null,
+      width: vmlLength(style.get('width')),
+      height: vmlLength(style.get('height')),
+      blocks,
+      ground,
+      isPicture,
+      link: '',
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+// Characters of symbol fonts: Word writes them as codes that mean nothing in any other font.
+import { readFileSync } from 'node:fs'
+
+const data = JSON.parse(
+  readFileSync(new URL('./data/symbols.json', import.meta.url), 'utf8'),
+) as Record<string, Record<string, string>>
+
+const PRIVATE = 0xf000
+const ICON = 'icon:'
+
+/** What a symbol shows: a text, or the name of an icon; nothing where it is not known. */
+export function symbolOf(font: string, code: number): { text: string; icon?: string } {
+  const key = (code >= PRIVATE ? code - PRIVATE : code).toString(16)
+  const face = font.toLowerCase().replace(/[^a-z]/g, '')
+  const shown = data[face]?.[key] ?? data[face.replace(/\d+$/, '')]?.[key] ?? ''
+  return shown.startsWith(ICON) ? { text: '', icon: shown.slice(ICON.length) } : { text: shown }
+}
+
+const PRIVATE_USE = /[\uf000-\uf0ff]/g
+
+/** Text in which characters of symbol fonts stand as what they show. */
+export function withSymbols(text: string, font: string): string {
+  if (!PRIVATE_USE.test(text)) return text
+  return text.replace(PRIVATE_USE, (one) => symbolOf(font, one.charCodeAt(0)).text)
+}

@@ -1,0 +1,45 @@
+// How wide a text runs in a face that is not at hand: near enough to break lines where Word would.
+import { readFileSync } from 'node:fs'
+import type { FlowStyle } from './types.js'
+
+const data = JSON.parse(readFileSync(new URL('./data/widths.json', import.meta.url), 'utf8')) as {
+  widths: number[]
+  other: number
+  wide: number
+  mono: number
+  bold: number
+  faces: [pattern: string, factor: number][]
+  unknownFace: number
+}
+
+const THOUSAND = 1000
+const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/
+const faces = data.faces.map(([pattern, factor]) => ({ is: new RegExp(pattern, 'i'), factor }))
+const factors = new Map<string, number>()
+const FACES_KEPT_MAX = 500
+
+/** 0 for a face whose characters are all as wide. */
+function faceFactor(font: string): number {
+  const known = factors.get(font)
+  if (known !== undefined) return known
+  const factor = faces.find(({ is }) => is.test(font))?.factor ?? data.unknownFace
+  if (factors.size < FACES_KEPT_MAX) factors.set(font, factor)
+  return factor
+}
+
+function characterWidth(character: string): number {
+  const code = character.charCodeAt(0)
+  const known = data.widths[code - 32]
+  if (known !== undefined) return known
+  if (WIDE.test(character)) return data.wide
+  const plain = character.normalize('NFD').charCodeAt(0)
+  return data.widths[plain - 32] ?? data.other
+}
+
+export function textWidth(text: string, { font, size, bold }: FlowStyle): number {
+  const factor = faceFactor(font)
+  if (factor === 0) return (text.length * data.mono * size) / THOUSAND
+  let sum = 0
+  for (let index = 0; index < text.length; index++) sum += characterWidth(text.charAt(index))
+  return (sum * size * factor * (bold ? data.bold : 1)) / THOUSAND
+}

@@ -1,0 +1,34 @@
+// The charsets of an RTF's fonts: what a byte of text means depends on the font it is set in.
+import { readFileSync } from 'node:fs'
+
+const data = JSON.parse(readFileSync(new URL('./data/words.json', import.meta.url), 'utf8')) as {
+  leftOut: string[]
+  characters: Record<string, string>
+  charsets: Record<string, string>
+  codepages: Record<string, string>
+}
+
+export const LEFT_OUT: ReadonlySet<string> = new Set(data.leftOut)
+export const CHARACTERS: ReadonlyMap<string, string> = new Map(Object.entries(data.characters))
+
+const WESTERN = 'windows-1252'
+const decoders = new Map<string, InstanceType<typeof TextDecoder>>()
+
+function decoderOf(charset: string): InstanceType<typeof TextDecoder> {
+  const known = decoders.get(charset)
+  if (known) return known
+  const decoder = new TextDecoder(charset)
+  decoders.set(charset, decoder)
+  return decoder
+}
+
+export const charsetOfCodepage = (page: number): string => data.codepages[page] ?? WESTERN
+export const charsetOfFont = (number: number): string | undefined => data.charsets[number]
+
+/** Text of bytes, one character each, in a charset. */
+export function decodeBytes(bytes: string, charset: string): string {
+  // Plain ASCII is the same in all of them.
+  if (/^[\x00-\x7f]*$/.test(bytes)) return bytes
+  if (charset === 'symbol') return bytes.replace(/[\x80-\xff]/g, '•')
+  return decoderOf(charset).decode(Buffer.from(bytes, 'latin1'))
+}

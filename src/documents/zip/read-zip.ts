@@ -1,0 +1,121 @@
+// Reads single entries of a ZIP archive by name. Everything is bounded, and nothing else is unpacked:
+// macros, pictures and archives inside stay the bytes they are.
+import { inflateRawSync } from 'node:zlib'
+import { RolecallError } from '../../core/errors.js'
+
+const END_BYTES = 22
+const COMMENT_BYTES_MAX = 0xffff
+const DIRECTORY_BYTES = 46
+const LOCAL_BYTES = 30
+const ENTRIES_MAX = 4_000
+/** Of one entry, and of all that are read. A résumé's text has some hundred kilobytes of XML. */
+const ENTRY_BYTES_MAX = 16 * 1024 * 1024
+const READ_BYTES_MAX = 32 * 1024 * 1024
+/** XML packs to a tenth or a thirtieth; a bomb's entry to a thousandth. */
+const RATIO_MAX = 200
+const RATIO_FROM_BYTES = 1024 * 1024
+const STORED = 0
+const DEFLATED = 8
+const ENCRYPTED_FLAG = 1
+
+interface Entry {
+  method: number
+  encrypted: boolean
+  packedBytes: number
+  /** Where its local header starts. */
+  at: number
+}
+
+export interface Zip {
+  names: readonly string[]
+  /** Unpacked bytes of an entry; null when there is none of that name. */
+  read(name: string): Uint8Array | null
+}
+
+const broken = (internal: string): RolecallError =>
+  new RolecallError('parse_failed', 'The document is damaged: it cannot be unpacked.', {
+    internal,
+  })
+
+const tooMuch = (internal: string): RolecallError =>
+  new RolecallError('parse_failed', 'The document unpacks to more than is allowed.', { internal })
+
+export function openZip(bytes: Uint8Array): Zip {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const entries = readDirectory(buffer)
+  let readBytes = 0
+  return {
+    names: [...entries.keys()],
+    read(name) {
+      const entry = entries.get(name)
+      if (!entry) return null
+      const data = unpack(buffer, entry, Math.min(ENTRY_BYTES_MAX, READ_BYTES_MAX - readBytes))
+      readBytes += data.length
+      return data
+    },
+  }
+}
+
+function endRecord(buffer: Buffer): number {
+  const from = Math.max(0, buffer.length - END_BYTES - COMMENT_BYTES_MAX)
+  const at = buffer.subarray(from).lastIndexOf('PK\x05\x06')
+  if (at < 0 || from + at + END_BYTES > buffer.length) throw broken('no end record')
+  return from + at
+}
+
+function readDirectory(buffer: Buffer): Map<string, Entry> {
+  const end = endRecord(buffer)
+  const count = buffer.readUInt16LE(end + 10)
+  if (count > ENTRIES_MAX) throw tooMuch('too many entries')
+  const entries = new Map<string, Entry>()
+  let at = buffer.readUInt32LE(end + 16)
+  for (let index = 0; index < count; index++) {
+    if (at + DIRECTORY_BYTES > buffer.length || buffer.readUInt32LE(at) !== 0x02014b50) {
+      throw broken('no directory entry')
+    }
+    const nameBytes = buffer.readUInt16LE(at + 28)
+    const nameAt = at + DIRECTORY_BYTES
+    const name = buffer.toString('utf8', nameAt, nameAt + nameBytes).replaceAll('\\', '/')
+    // The first of two entries with one name counts, as in most readers.
+    if (!entries.has(name)) {
+      entries.set(name, {
+        method: buffer.readUInt16LE(at + 10),
+        encrypted: (buffer.readUInt16LE(at + 8) & ENCRYPTED_FLAG) !== 0,
+        packedBytes: buffer.readUInt32LE(at + 20),
+        at: buffer.readUInt32LE(at + 42),
+      })
+    }
+    at = nameAt + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32)
+  }
+  return entries
+}
+
+function unpack(buffer: Buffer, entry: Entry, bytesMax: number): Uint8Array {
+  const { at, packedBytes, method } = entry
+  if (entry.encrypted) {
+    throw new RolecallError('parse_failed', 'The document is protected by a password.')
+  }
+  if (at + LOCAL_BYTES > buffer.length || buffer.readUInt32LE(at) !== 0x04034b50) {
+    throw broken('no local header')
+  }
+  const from = at + LOCAL_BYTES + buffer.readUInt16LE(at + 26) + buffer.readUInt16LE(at + 28)
+  if (from + packedBytes > buffer.length) throw broken('entry reaches beyond the file')
+  const packed = buffer.subarray(from, from + packedBytes)
+  if (method === STORED) {
+    if (packed.length > bytesMax) throw tooMuch('stored entry')
+    return packed
+  }
+  if (method !== DEFLATED) throw broken(`method ${method}`)
+  const ratioBytes = Math.max(RATIO_FROM_BYTES, packedBytes * RATIO_MAX)
+  return inflate(packed, Math.max(1, Math.min(bytesMax, ratioBytes)))
+}
+
+function inflate(packed: Uint8Array, maxOutputLength: number): Uint8Array {
+  try {
+    return inflateRawSync(packed, { maxOutputLength })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw tooMuch('inflated entry')
+    throw broken(code ?? 'inflate')
+  }
+}
