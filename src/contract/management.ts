@@ -230,6 +230,15 @@ export const Health = Type.Object(
 )
 export type Health = Static<typeof Health>
 
+export const Readiness = Type.Object(
+  {
+    ready: Type.Boolean(),
+    checks: Type.Object({ store: Type.Boolean(), readers: Type.Boolean() }),
+  },
+  { $id: 'Readiness' },
+)
+export type Readiness = Static<typeof Readiness>
+
 export const Pong = Type.Object(
   {
     pong: Type.Literal(true, { description: 'Always true' }),

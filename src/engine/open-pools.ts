@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import v8 from 'node:v8'
 import { sharedTables } from '../core/tables/baked-table.js'
+import { observedPool, type PoolObserver } from './readers/observed-pool.js'
 import { ProcessReader } from './readers/process-reader.js'
-import { ReaderPool } from './readers/reader-pool.js'
+import type { ReaderPool, ReaderPoolOptions } from './readers/reader-pool.js'
 import { ThreadReader } from './readers/thread-reader.js'
 import type { WorkerSettings } from './worker.js'
 
@@ -22,6 +23,8 @@ export interface EngineSettings extends WorkerSettings {
   /** In the place of the bounds in core/limits.ts, for tests. */
   documentCpuMsMax?: number
   scanCpuMsMax?: number
+  /** Told how the two pools are doing. */
+  observe?: { documents: PoolObserver; scans: PoolObserver }
   /** The compiled worker; without one (null, or when run from the sources) jobs run in this thread. */
   workerFile?: string | null
 }
@@ -51,7 +54,11 @@ export function openPools(file: string, settings: EngineSettings): Pools {
   const beside = (name: string) => join(dirname(file), name)
   // The threads see the tables of this one, and copy none.
   const data = { ...(taxonomyDir && { taxonomyDir }), ...sharedTables() }
-  const documents: ReaderPool = new ReaderPool({
+  const poolOf = {
+    documents: (options: ReaderPoolOptions) => observedPool(options, settings.observe?.documents),
+    scans: (options: ReaderPoolOptions) => observedPool(options, settings.observe?.scans),
+  }
+  const documents: ReaderPool = poolOf.documents({
     open: () =>
       new ThreadReader({
         file,
@@ -64,7 +71,7 @@ export function openPools(file: string, settings: EngineSettings): Pools {
     waitingPerPayerMax: halfOf(settings.waitingMax ?? workers * WAITING_PER_WORKER),
     waitMsMax: settings.waitMsMax ?? WAIT_MS_MAX,
   })
-  const scans = new ReaderPool({
+  const scans = poolOf.scans({
     open: () =>
       new ProcessReader({
         file: beside('readers/reading-process.js'),

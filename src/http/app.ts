@@ -11,6 +11,7 @@ import { newRequestId } from './envelope.js'
 import type { Lifecycle } from './lifecycle.js'
 import type { Logger } from './logger.js'
 import { installMcp } from './mcp/install.js'
+import { installMetrics } from './metrics/http-metrics.js'
 import { installOauth } from './oauth/install.js'
 import { installOpenApi } from './openapi/install.js'
 import { installPageSession } from './page-session/install.js'
@@ -21,12 +22,13 @@ import { installCors } from './plugins/cors.js'
 import { installErrors, sendError } from './plugins/errors.js'
 import { installJsonBody } from './plugins/json-body.js'
 import { installLargeBodies } from './plugins/large-bodies.js'
-import { installMetrics } from './plugins/metrics.js'
 import { installNotFound } from './plugins/not-found.js'
 import { installRequestId } from './plugins/request-id.js'
 import { installSecurityHeaders } from './plugins/security-headers.js'
+import { postOnly } from './post-only.js'
 import { registerRoute } from './register-route.js'
 import type { Services } from './services.js'
+import { exporterOf, installTraces } from './traces/install.js'
 
 export interface AppParts {
   config: Config
@@ -71,6 +73,7 @@ function createServer(config: Config, logger: Logger): FastifyInstance {
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, services, lifecycle } = parts
+  const routes = config.ROLECALL_GET_DOCUMENTS ? parts.routes : parts.routes.map(postOnly)
   const app = createServer(config, parts.logger)
 
   app.addHook('onListen', async () => {
@@ -80,6 +83,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installRequestId(app)
   installAccessLog(app)
   if (parts.metrics) installMetrics(app, parts.metrics)
+  const exporter = exporterOf(config, parts.logger)
+  if (exporter) {
+    installTraces(app, services, { exporter, percent: config.ROLECALL_TRACES_PERCENT })
+    app.addHook('onClose', () => exporter.close())
+  }
   installSecurityHeaders(app, config.ROLECALL_PUBLIC_URL)
   await installCors(app, config.ROLECALL_CORS_ORIGINS)
   installNotFound(app)
@@ -93,11 +101,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bytesPerSecondMin: config.ROLECALL_LARGE_BODY_RATE_MIN,
   })
   installJsonBody(app, services.cpuBudget)
-  for (const route of parts.routes) registerRoute(app, route, services, lifecycle)
+  for (const route of routes) registerRoute(app, route, services, lifecycle)
   await installBilling(app, services)
   await installOauth(app, services)
-  installMcp(app, parts.routes, services)
-  installOpenApi(app, parts.routes, () => services.publicUrl.get())
+  installMcp(app, routes, services)
+  installOpenApi(app, routes, () => services.publicUrl.get())
   installPageSession(app, services)
   await installDashboard(app)
   return app

@@ -28,6 +28,7 @@ export const SETTINGS = {
   ROLECALL_PUBLIC_URL: address(WEB, 'Base URL that callers use; http://localhost:PORT when empty'),
   ROLECALL_TRUST_PROXY: list('Addresses or ranges of proxies whose X-Forwarded-For is believed'),
   ROLECALL_CORS_ORIGINS: list('Origins whose pages may call the APIs; * for every one'),
+  ROLECALL_GET_DOCUMENTS: flag(true, 'Whether documents may be sent in the address, by GET'),
   ROLECALL_LOG_LEVEL: choice(
     'info',
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -117,6 +118,8 @@ export const SETTINGS = {
 
   ROLECALL_ADMIN_PORT: integer(0, 0, 65535, 'Port of Prometheus metrics at /metrics; 0 is off'),
   ROLECALL_ADMIN_HOST: text('127.0.0.1', 'Address of the metrics port'),
+  ROLECALL_TRACES_URL: address(WEB, 'Collector of OpenTelemetry traces (OTLP over HTTP, JSON)'),
+  ROLECALL_TRACES_PERCENT: integer(100, 0, 100, 'Share of calls traced that bring no trace'),
 } as const satisfies Record<string, Setting<unknown>>
 
 type Settings = typeof SETTINGS

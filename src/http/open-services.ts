@@ -8,6 +8,7 @@ import { FairTurns } from '../core/fair-turns.js'
 import { LIMITS } from '../core/limits.js'
 import { createFetcher } from '../documents/fetch/fetch-document.js'
 import { createEngine } from '../engine/create-engine.js'
+import type { EngineSettings } from '../engine/open-pools.js'
 import { createConnector } from '../identity/connector/service.js'
 import type { ConnectorOptions } from '../identity/connector/types.js'
 import { createIdentity } from '../identity/service.js'
@@ -75,11 +76,13 @@ export interface Surroundings {
   fetchMetadata?: ConnectorOptions['fetchMetadata']
   /** Refuses to make a new store. */
   mustExist?: boolean
+  /** Told how the readers of documents are doing. */
+  observe?: EngineSettings['observe']
 }
 
 export async function openServices(
   config: Config,
-  { clock = systemClock, fetchMetadata, mustExist = false }: Surroundings = {},
+  { clock = systemClock, fetchMetadata, mustExist = false, observe }: Surroundings = {},
 ): Promise<OpenServices> {
   const outside = outsideIssuerOf(config)
   const publicUrl = new PublicUrl(config.ROLECALL_PUBLIC_URL, config.PORT)
@@ -108,6 +111,7 @@ export async function openServices(
   )
   await loadTaxonomy(config.ROLECALL_TAXONOMY_DIR)
   const engine = createEngine({
+    ...(observe && { observe }),
     ...(config.ROLECALL_WORKERS > 0 && { workers: config.ROLECALL_WORKERS }),
     ...(config.ROLECALL_SCAN_READERS > 0 && { scanReaders: config.ROLECALL_SCAN_READERS }),
     waitMsMax: config.ROLECALL_WAIT_MS,

@@ -9,8 +9,10 @@ import { testPaymentsWarning } from './billing/test-payments-warning.js'
 import type { Config } from './config.js'
 import { Lifecycle } from './lifecycle.js'
 import type { Logger } from './logger.js'
+import { createMetrics } from './metrics/http-metrics.js'
+import { readerMetrics, watchReaders } from './metrics/reader-metrics.js'
+import { watchServices } from './metrics/service-metrics.js'
 import { openServices } from './open-services.js'
-import { createMetrics } from './plugins/metrics.js'
 import { answerRawEvents } from './raw-events.js'
 import { ROUTES } from './routes/index.js'
 import type { Services } from './services.js'
@@ -43,9 +45,11 @@ const storeOf = (store: Services['store']): string =>
   store.engine === 'sqlite' ? resolve(store.dataDir) : store.engine
 
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
-  const { services, close } = await openServices(config)
   const lifecycle = new Lifecycle()
   const metrics = createMetrics(lifecycle)
+  const { services, close } = await openServices(config, { observe: readerMetrics(metrics) })
+  watchReaders(metrics, services.engine)
+  watchServices(metrics, services)
   const app = await buildApp({ config, services, routes: ROUTES, lifecycle, logger, metrics })
   answerRawEvents(app.server)
   // Nobody is let in before the readers have read something: the first caller waits for no loading.

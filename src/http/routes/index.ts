@@ -20,6 +20,7 @@ import { parseJd } from './parse-jd/handler.js'
 import { parseResume } from './parse-resume/handler.js'
 import { ping } from './ping/handler.js'
 import { portal } from './portal/handler.js'
+import { ready } from './ready/handler.js'
 import { redact } from './redact/handler.js'
 import { revokeConnection } from './revoke-connection/handler.js'
 import { revokeKey } from './revoke-key/handler.js'
@@ -32,6 +33,7 @@ import { usageDaily } from './usage-daily/handler.js'
 
 export const ROUTES: readonly Route[] = [
   health,
+  ready,
   ping,
   parseResume,
   parseJd,

@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Lifecycle } from '../lifecycle.js'
-
-const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+import { BUCKETS_SECONDS } from './buckets.js'
 
 export function createMetrics(lifecycle: Lifecycle): Registry {
   const registry = new Registry()

@@ -1,0 +1,61 @@
+// A pool that tells somebody how long jobs wait and work, and when readers end: for metrics alone.
+// It looks on from outside, so that the pool knows nothing of it.
+import type { Outcome } from '../outcome.js'
+import type { Reader } from './reader.js'
+import { ReaderPool, type ReaderPoolOptions } from './reader-pool.js'
+
+export interface PoolObserver {
+  /** From the moment a job came until a reader took it. */
+  waited(ms: number): void
+  /** By a reader; `pages` of a scan, else 0. */
+  worked(ms: number, pages: number): void
+  /** A reader that had to go, and is replaced. One that is let go for want of work does not count. */
+  ended(): void
+}
+
+type Asked = WeakMap<object, number>
+
+export function observedPool(options: ReaderPoolOptions, observer?: PoolObserver): ReaderPool {
+  if (!observer) return new ReaderPool(options)
+  const asked: Asked = new WeakMap()
+  const open = () => observedReader(options.open(), asked, observer)
+  const pool = new ReaderPool({ ...options, open })
+  const run = pool.run.bind(pool)
+  pool.run = (job, turn) => {
+    asked.set(job, performance.now())
+    return run(job, turn)
+  }
+  return pool
+}
+
+const pagesOf = (job: object): number =>
+  'pages' in job && Array.isArray(job.pages) ? job.pages.length : 0
+
+function observedReader(reader: Reader, asked: Asked, observer: PoolObserver): Reader {
+  let state: 'starting' | 'idle' | 'working' | 'worn' = 'starting'
+  const run = async (job: object): Promise<Outcome> => {
+    const started = performance.now()
+    observer.waited(started - (asked.get(job) ?? started))
+    state = 'working'
+    try {
+      const outcome = await reader.run(job)
+      state = outcome.worn ? 'worn' : 'idle'
+      return outcome
+    } finally {
+      observer.worked(performance.now() - started, pagesOf(job))
+    }
+  }
+  const ready = reader.ready.then(() => {
+    state = 'idle'
+  })
+  reader.onEnd(() => {
+    if (state !== 'idle') observer.ended()
+  })
+  return {
+    ready,
+    run,
+    jobCpuMs: () => reader.jobCpuMs(),
+    end: () => reader.end(),
+    onEnd: (callback) => reader.onEnd(callback),
+  }
+}

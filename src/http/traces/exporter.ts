@@ -1,0 +1,101 @@
+// Sends spans to a collector as OTLP over HTTP in JSON: in batches, in the background, never waited for.
+import type { Span } from './span.js'
+
+export interface ExporterOptions {
+  /** For instance http://collector:4318/v1/traces. */
+  url: string
+  version: string
+  /** Told of the kind of failure, once in a while. */
+  onFailure(name: string): void
+}
+
+const EVERY_MS = 2_000
+const BATCH_MAX = 512
+/** A collector that is away costs spans, never memory. */
+const KEPT_MAX = 4_096
+const TIMEOUT_MS = 5_000
+/** Values of the OTLP enumerations. */
+const KINDS = { internal: 1, server: 2 }
+const STATUS_ERROR = 2
+
+export class OtlpExporter {
+  #spans: Span[] = []
+  #sending: Promise<void> = Promise.resolve()
+  #failed = false
+  readonly #timer: NodeJS.Timeout
+
+  constructor(private readonly options: ExporterOptions) {
+    this.#timer = setInterval(() => void this.flush(), EVERY_MS).unref()
+  }
+
+  add(spans: readonly Span[]): void {
+    if (this.#spans.length + spans.length <= KEPT_MAX) this.#spans.push(...spans)
+    if (this.#spans.length >= BATCH_MAX) void this.flush()
+  }
+
+  flush(): Promise<void> {
+    this.#sending = this.#sending.then(() => this.#send())
+    return this.#sending
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.flush()
+  }
+
+  async #send(): Promise<void> {
+    const spans = this.#spans.splice(0, BATCH_MAX)
+    if (spans.length === 0) return
+    try {
+      const answer = await fetch(this.options.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(otlpOf(spans, this.options.version)),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await answer.arrayBuffer()
+      this.#tell(answer.ok ? undefined : `status ${answer.status}`)
+    } catch (error) {
+      this.#tell(error instanceof Error ? error.name : 'unknown')
+    }
+  }
+
+  /** The first failure of a row: a collector that is away for an hour is one line in the log. */
+  #tell(failure: string | undefined): void {
+    if (failure !== undefined && !this.#failed) this.options.onFailure(failure)
+    this.#failed = failure !== undefined
+  }
+}
+
+const attribute = ([key, value]: [string, string | number]) => ({
+  key,
+  value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
+})
+
+const nanoseconds = (ms: number): string => String(BigInt(Math.round(ms * 1000)) * 1000n)
+
+const otlpSpan = (span: Span) => ({
+  traceId: span.traceId,
+  spanId: span.spanId,
+  ...(span.parentId !== '' && { parentSpanId: span.parentId }),
+  name: span.name,
+  kind: KINDS[span.kind],
+  startTimeUnixNano: nanoseconds(span.startMs),
+  endTimeUnixNano: nanoseconds(span.endMs),
+  attributes: Object.entries(span.attributes).map(attribute),
+  ...(span.failed && { status: { code: STATUS_ERROR } }),
+})
+
+export const otlpOf = (spans: readonly Span[], version: string) => ({
+  resourceSpans: [
+    {
+      resource: {
+        attributes: [
+          attribute(['service.name', 'rolecall']),
+          attribute(['service.version', version]),
+        ],
+      },
+      scopeSpans: [{ scope: { name: 'rolecall' }, spans: spans.map(otlpSpan) }],
+    },
+  ],
+})
