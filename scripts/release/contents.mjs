@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 const DOCUMENTS = ['LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'CHANGELOG.md']
-const FOLDERS = ['docs']
+const FOLDERS = ['docs', 'deploy']
 /** Types, maps, stamps, and the modules that were bundled into their entry. */
 const NOT_SHIPPED =
   /\.d\.ts$|\.map$|\.tsbuildinfo$|\.module\.js$|(?:^|\/)\.(?:built|built-from|stamp)$/
