@@ -129,10 +129,14 @@ export type Config = {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** What the clients read (docs/clients.md): a shell may hold both. */
+const OF_CLIENTS = new Set(['ROLECALL_URL', 'ROLECALL_API_KEY', 'ROLECALL_SESSION'])
+
 /** A misspelt setting would otherwise be a default that nobody asked for. */
 function refuseUnknown(environment: Environment): void {
   const unknown = Object.keys(environment).find(
-    (name) => name.startsWith('ROLECALL_') && !Object.hasOwn(SETTINGS, name),
+    (name) =>
+      name.startsWith('ROLECALL_') && !Object.hasOwn(SETTINGS, name) && !OF_CLIENTS.has(name),
   )
   if (unknown === undefined) return
   const meant = nearest(unknown, Object.keys(SETTINGS))
