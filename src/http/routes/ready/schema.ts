@@ -11,4 +11,6 @@ export const readySchema = {
   description:
     'For load balancers. Answers 503 while the store does not answer, no reader of documents is warm, the server is full, or it is shutting down; `/health` still answers 200 on a server that is full.',
   data: Readiness,
+  errors: ['invalid_request'],
+  dataExample: { ready: true, checks: { store: true, readers: true } },
 } as const
