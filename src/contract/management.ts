@@ -232,10 +232,16 @@ export type Health = Static<typeof Health>
 
 export const Readiness = Type.Object(
   {
-    ready: Type.Boolean(),
-    checks: Type.Object({ store: Type.Boolean(), readers: Type.Boolean() }),
+    ready: Type.Boolean({ description: 'Whether calls should come here' }),
+    checks: Type.Object(
+      {
+        store: Type.Boolean({ description: 'The store answers' }),
+        readers: Type.Boolean({ description: 'A reader of documents is warm' }),
+      },
+      { description: 'Part by part' },
+    ),
   },
-  { $id: 'Readiness' },
+  { $id: 'Readiness', description: 'What a balancer asks' },
 )
 export type Readiness = Static<typeof Readiness>
 

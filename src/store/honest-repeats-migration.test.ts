@@ -1,9 +1,9 @@
 // A store from before: its Idempotency-Keys stood in the clear, and must be found again as hashes.
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openPlatform } from '../../../test/support/platform.js'
-import { onEachEngine } from '../../../test/support/store.js'
-import { up } from './006-honest-repeats.js'
+import { openPlatform } from '../../test/support/platform.js'
+import { onEachEngine } from '../../test/support/store.js'
+import { up } from './migrations/006-honest-repeats.js'
 
 onEachEngine('migration 006', (database) => {
   it('turns keys that are there into hashes, by which a repeat finds them', async () => {
