@@ -1,6 +1,8 @@
 // Trains a linear-chain CRF by stochastic gradient (AdaGrad) with an L2 penalty, each sequence with a
 // weight of its own. Deterministic: the order of the sequences is shuffled by a seeded generator.
 import type { StoredModel } from '#engine/core/crf/model.js'
+import { Lattice } from './lattice.js'
+import { keptFeatures, pack, thinned } from './packed.js'
 import { seeded, shuffled } from './random.js'
 import type { Names, Sequence } from './sequence.js'
 
@@ -15,51 +17,6 @@ export interface TrainOptions {
   seed?: number
   /** Weights below so many thousandths are left out. */
   prune?: number
-}
-
-interface Packed {
-  kinds: Uint8Array
-  features: Int32Array
-  starts: Int32Array
-  gold: Uint8Array
-  weight: number
-}
-
-/** Numbers of the features that enough documents have, from 0; -1 for the others. */
-function keptFeatures(sequences: readonly Sequence[], count: number, minCount: number) {
-  const documents = new Int32Array(count)
-  const last = new Int32Array(count).fill(-1)
-  const groups = new Map<string, number>()
-  const ordered = [...sequences].sort((a, b) => (a.group < b.group ? -1 : 1))
-  for (const { group, features } of ordered) {
-    const number = groups.get(group) ?? groups.size
-    groups.set(group, number)
-    for (const id of features) {
-      if (last[id] === number) continue
-      last[id] = number
-      documents[id] = (documents[id] as number) + 1
-    }
-  }
-  const index = new Int32Array(count).fill(-1)
-  let kept = 0
-  for (let id = 0; id < count; id++) if ((documents[id] as number) >= minCount) index[id] = kept++
-  return { index, kept }
-}
-
-function pack(sequence: Sequence, index: Int32Array, labelOf: Map<string, number>): Packed {
-  const starts = new Int32Array(sequence.starts.length)
-  const features: number[] = []
-  for (let item = 0; item + 1 < starts.length; item++) {
-    const to = sequence.starts[item + 1] as number
-    for (let at = sequence.starts[item] as number; at < to; at++) {
-      const id = index[sequence.features[at] as number] as number
-      if (id >= 0) features.push(id)
-    }
-    starts[item + 1] = features.length
-  }
-  const gold = Uint8Array.from(sequence.labels, (label) => labelOf.get(label) ?? 0)
-  const { steps: kinds, weight = 1 } = sequence
-  return { features: Int32Array.from(features), starts, gold, kinds, weight }
 }
 
 /** Weights with the sums of their squared gradients, and of their values over the last rounds. */
@@ -97,24 +54,6 @@ class Weights {
   }
 }
 
-/** Room for the sums over paths, kept from one sequence to the next. */
-class Lattice {
-  scores = new Float64Array(0)
-  forward = new Float64Array(0)
-  backward = new Float64Array(0)
-  scales = new Float64Array(0)
-
-  constructor(private readonly size: number) {}
-
-  fit(items: number): void {
-    if (this.scores.length >= items * this.size) return
-    this.scores = new Float64Array(items * this.size * 2)
-    this.forward = new Float64Array(items * this.size * 2)
-    this.backward = new Float64Array(items * this.size * 2)
-    this.scales = new Float64Array(items * 2)
-  }
-}
-
 export function trainCrf(
   sequences: readonly Sequence[],
   names: Names,
@@ -136,30 +75,17 @@ export function trainCrf(
   const random = seeded(seed)
   const lambda = l2 / Math.max(1, data.length)
   const lattice = new Lattice(size)
+  const shares = new Float64Array(size)
   const steps = new Float64Array(tables * size * size)
   const moves = new Float64Array(tables * size * size)
-  let dropped = new Int32Array(1024)
   const settleFrom = Math.floor(epochs / 3)
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const packed of shuffled(data, random)) {
       const { features: whole, starts: wholeStarts, gold, kinds, weight: share } = packed
       const count = gold.length
-      let features = whole
-      let starts = wholeStarts
-      if (dropout > 0) {
-        if (dropped.length < whole.length) dropped = new Int32Array(whole.length * 2)
-        starts = new Int32Array(count + 1)
-        let to = 0
-        for (let item = 0; item < count; item++) {
-          for (let at = wholeStarts[item] as number; at < (wholeStarts[item + 1] as number); at++)
-            if (random() >= dropout) dropped[to++] = whole[at] as number
-          starts[item + 1] = to
-        }
-        features = dropped
-      }
+      const { features, starts } = thinned(whole, wholeStarts, dropout, random)
       lattice.fit(count)
-      const { scores, forward, backward } = lattice
-      // Scores as factors, each item's highest 1.
+      const { scores } = lattice
       for (let item = 0; item < count; item++) {
         const from = item * size
         for (let label = 0; label < size; label++) scores[from + label] = 0
@@ -175,61 +101,15 @@ export function trainCrf(
         if (item === count - 1)
           for (let label = 0; label < size; label++)
             scores[from + label] = (scores[from + label] as number) + (end.values[label] as number)
-        let top = Number.NEGATIVE_INFINITY
-        for (let label = 0; label < size; label++)
-          top = Math.max(top, scores[from + label] as number)
-        for (let label = 0; label < size; label++)
-          scores[from + label] = Math.exp((scores[from + label] as number) - top)
       }
       for (let at = 0; at < steps.length; at++) steps[at] = Math.exp(move.values[at] as number)
-      // Shares before and behind each item, each row adding up to one.
-      for (let item = 0; item < count; item++) {
-        const from = item * size
-        const table = (kinds[item] as number) * size * size
-        let total = 0
-        for (let label = 0; label < size; label++) {
-          let sum = item === 0 ? 1 : 0
-          if (item > 0)
-            for (let other = 0; other < size; other++)
-              sum +=
-                (forward[from - size + other] as number) *
-                (steps[table + other * size + label] as number)
-          sum *= scores[from + label] as number
-          forward[from + label] = sum
-          total += sum
-        }
-        for (let label = 0; label < size; label++)
-          forward[from + label] = (forward[from + label] as number) / total
-      }
-      for (let item = count - 1; item >= 0; item--) {
-        const from = item * size
-        const table = ((kinds[item + 1] ?? 0) as number) * size * size
-        let total = 0
-        for (let label = 0; label < size; label++) {
-          let sum = item === count - 1 ? 1 : 0
-          if (item < count - 1)
-            for (let other = 0; other < size; other++)
-              sum +=
-                (steps[table + label * size + other] as number) *
-                (scores[from + size + other] as number) *
-                (backward[from + size + other] as number)
-          backward[from + label] = sum
-          total += sum
-        }
-        for (let label = 0; label < size; label++)
-          backward[from + label] = (backward[from + label] as number) / total
-      }
+      lattice.sweep(count, kinds, steps)
       moves.fill(0)
       for (let item = 0; item < count; item++) {
-        const from = item * size
         const right = gold[item] as number
-        let total = 0
-        for (let label = 0; label < size; label++)
-          total += (forward[from + label] as number) * (backward[from + label] as number)
+        lattice.shares(item, shares)
         for (let label = 0; label < size; label++) {
-          const likely =
-            ((forward[from + label] as number) * (backward[from + label] as number)) / total
-          const gradient = share * ((right === label ? 1 : 0) - likely)
+          const gradient = share * ((right === label ? 1 : 0) - (shares[label] as number))
           if (item === 0) begin.step(label, gradient)
           if (item === count - 1) end.step(label, gradient)
           if (Math.abs(gradient) < 1e-3) continue
@@ -238,33 +118,7 @@ export function trainCrf(
             emit.step(weight, gradient - lambda * (emit.values[weight] as number))
           }
         }
-        if (item === 0) continue
-        const table = (kinds[item] as number) * size * size
-        let pairs = 0
-        for (let other = 0; other < size; other++) {
-          const before = forward[from - size + other] as number
-          if (before < 1e-9) continue
-          for (let label = 0; label < size; label++)
-            pairs +=
-              before *
-              (steps[table + other * size + label] as number) *
-              (scores[from + label] as number) *
-              (backward[from + label] as number)
-        }
-        for (let other = 0; other < size; other++) {
-          const before = (forward[from - size + other] as number) / pairs
-          for (let label = 0; label < size; label++) {
-            const at = table + other * size + label
-            moves[at] =
-              (moves[at] as number) -
-              before *
-                (steps[at] as number) *
-                (scores[from + label] as number) *
-                (backward[from + label] as number)
-          }
-        }
-        const at = table + (gold[item - 1] as number) * size + right
-        moves[at] = (moves[at] as number) + 1
+        if (item > 0) lattice.addMoves(item, gold, kinds, steps, moves)
       }
       for (let at = 0; at < moves.length; at++)
         if (Math.abs(moves[at] as number) > 1e-4)

@@ -8,9 +8,13 @@ import {
   labelRows,
   lineChain,
   loadModel,
+  lookNumbers,
   type StoredLooks,
   type StoredModel,
   type StoredModels,
+  type StoredNet,
+  WORD_LABELLERS,
+  type WordLabeller,
   wordChains,
 } from '#engine/resume/training.js'
 import { augment, type Pools, valuePools } from './augment.js'
@@ -18,11 +22,12 @@ import { type TrainOptions, trainCrf } from './crf-trainer.js'
 import { type LabelledDocument, linesOf } from './documents.js'
 import { type EntryKind, type LineExample, lineExample, wordExample } from './examples.js'
 import { FOLDS, foldOf } from './folds.js'
+import { type LineSequence, type NetOptions, trainNet } from './net/train-net.js'
 import { type Random, seeded } from './random.js'
 import { Names, type Sequence, sequenceOf } from './sequence.js'
 
 export interface LearnOptions {
-  train: Record<Labeller, TrainOptions>
+  train: { lines: NetOptions } & Record<WordLabeller, TrainOptions>
   /** Copies of each document with other values in its entries, some headings forgotten. */
   copies: Record<Labeller, number>
 }
@@ -31,31 +36,41 @@ const WORDS: TrainOptions = { epochs: 6, rate: 0.07, l2: 3, minCount: 6, dropout
 
 export const OPTIONS: LearnOptions = {
   train: {
-    lines: { epochs: 6, rate: 0.07, l2: 3, minCount: 3, dropout: 0.3 },
+    lines: {
+      epochs: 8,
+      rate: 0.003,
+      width: 48,
+      layers: 3,
+      minCount: 3,
+      dropout: 0.45,
+      blanked: 0.1,
+    },
     work: WORDS,
     education: WORDS,
   },
   copies: { lines: 1, work: 2, education: 2 },
 }
 
-/** What one labeller learns from one copy of a document. */
+/** What a labeller of words learns from one copy of a document. */
 export interface Lesson {
   fold: number
   chains: Sequence[]
   likeness: Likeness
 }
 
+/** What the labeller of lines learns from one copy of a document. */
+export type LineLesson = { fold: number } & LineSequence
+
 /** All that is learned from, under one index of names. */
 export interface Lessons {
   names: Names
-  of: Record<Labeller, Lesson[]>
+  lines: LineLesson[]
+  words: Record<WordLabeller, Lesson[]>
 }
 
-type Unfolded = Omit<Lesson, 'fold'>
-
-function lineLesson(example: LineExample, names: Names, group: string): Unfolded {
-  const { chain, likeness } = lineChain(example.seen)
-  return { chains: [sequenceOf(names, chain, example.labels, group)], likeness }
+function lineLesson({ seen, labels }: LineExample, names: Names, group: string): LineSequence {
+  const chain = lineChain(seen)
+  return { ...sequenceOf(names, chain, labels, group), looks: lookNumbers(chain.looks) }
 }
 
 function wordLesson(
@@ -64,7 +79,7 @@ function wordLesson(
   names: Names,
   group: string,
   random: Random | null,
-): Unfolded {
+): Omit<Lesson, 'fold'> {
   const { heads, labels } = wordExample(example, kind, random)
   const { chains, likeness } = wordChains(heads)
   const sequences = chains.map((chain, at) => sequenceOf(names, chain, labels[at] ?? [], group))
@@ -74,52 +89,53 @@ function wordLesson(
 const seedOf = (text: string): number =>
   [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0, 7)
 
-function lessonsOf(
+/** Adds what one document teaches, in all its copies. */
+function addLessons(
+  lessons: Lessons,
   document: LabelledDocument,
-  names: Names,
   pools: Pools,
   { copies }: LearnOptions,
-): Record<Labeller, Unfolded[]> {
+  only: readonly Labeller[],
+): void {
   const { gold, form } = document
+  const { names } = lessons
+  const fold = foldOf(gold)
   const lines = linesOf(document)
   const random = seeded(seedOf(gold.id + form))
   const exact = lineExample(lines, gold)
-  const out: Record<Labeller, Unfolded[]> = { lines: [], work: [], education: [] }
-  const most = Math.max(...LABELLERS.map((labeller) => copies[labeller]))
+  const most = Math.max(...only.map((labeller) => copies[labeller]))
   for (let copy = 0; copy <= most; copy++) {
     const made = copy === 0 ? null : augment(lines, gold, exact, pools, random)
     const example = made
       ? lineExample(made.lines, made.gold, copy % 3 === 0 ? null : random)
       : exact
-    for (const labeller of LABELLERS) {
-      if (copy > copies[labeller]) continue
-      out[labeller].push(
-        labeller === 'lines'
-          ? lineLesson(example, names, gold.id)
-          : wordLesson(example, labeller, names, gold.id, copy === 0 ? null : random),
-      )
+    if (only.includes('lines') && copy <= copies.lines)
+      lessons.lines.push({ fold, ...lineLesson(example, names, gold.id) })
+    for (const labeller of WORD_LABELLERS) {
+      if (!only.includes(labeller) || copy > copies[labeller]) continue
+      const lesson = wordLesson(example, labeller, names, gold.id, copy === 0 ? null : random)
+      lessons.words[labeller].push({ fold, ...lesson })
     }
   }
-  return out
 }
 
-export function prepare(documents: readonly LabelledDocument[], options: LearnOptions): Lessons {
-  const names = new Names()
+/** Lessons for these labellers. */
+export function prepare(
+  documents: readonly LabelledDocument[],
+  options: LearnOptions,
+  only: readonly Labeller[] = LABELLERS,
+): Lessons {
   const golds = documents.map(({ gold }) => gold)
   // Values out of the own fold alone: no copy carries what a held back document says.
   const pools = Array.from({ length: FOLDS }, (_, fold) =>
     valuePools(golds.filter((gold) => foldOf(gold) === fold)),
   )
-  const of: Lessons['of'] = { lines: [], work: [], education: [] }
+  const lessons: Lessons = { names: new Names(), lines: [], words: { work: [], education: [] } }
   for (const document of documents) {
-    const fold = foldOf(document.gold)
-    const own = pools[fold]
-    if (!own) continue
-    const lessons = lessonsOf(document, names, own, options)
-    for (const labeller of LABELLERS)
-      of[labeller].push(...lessons[labeller].map((lesson) => ({ fold, ...lesson })))
+    const own = pools[foldOf(document.gold)]
+    if (own) addLessons(lessons, document, own, options, only)
   }
-  return { names, of }
+  return lessons
 }
 
 /** Where a model has the weights of a sequence's features, item after item. */
@@ -179,19 +195,19 @@ export class Teacher {
     private readonly options: LearnOptions,
   ) {}
 
-  #firstLook(labeller: Labeller, without: readonly number[]): StoredModel {
+  #firstLook(labeller: WordLabeller, without: readonly number[]): StoredModel {
     const key = [labeller, ...new Set(without)].sort().join()
     const known = this.#first.get(key)
     if (known) return known
-    const lessons = this.lessons.of[labeller].filter(({ fold }) => !without.includes(fold))
+    const lessons = this.lessons.words[labeller].filter(({ fold }) => !without.includes(fold))
     const model = trainCrf(chainsOf(lessons), this.lessons.names, this.options.train[labeller])
     this.#first.set(key, model)
     return model
   }
 
-  #teach(labeller: Labeller, without: readonly number[]): StoredLooks {
+  #teachWords(labeller: WordLabeller, without: readonly number[]): StoredLooks {
     const { names } = this.lessons
-    const lessons = this.lessons.of[labeller].filter(({ fold }) => !without.includes(fold))
+    const lessons = this.lessons.words[labeller].filter(({ fold }) => !without.includes(fold))
     const folds = [...new Set(lessons.map(({ fold }) => fold))]
     const second = folds.flatMap((fold) =>
       again(
@@ -206,12 +222,25 @@ export class Teacher {
     }
   }
 
+  #teachLines(without: readonly number[]): StoredNet {
+    const { lines, names } = this.lessons
+    const known = lines.filter(({ fold }) => !without.includes(fold))
+    return trainNet(known, names, this.options.train.lines)
+  }
+
+  /** Trains one of them on all folds but those. */
+  teachOne<Name extends Labeller>(labeller: Name, ...without: number[]): StoredModels[Name] {
+    const one: StoredNet | StoredLooks =
+      labeller === 'lines' ? this.#teachLines(without) : this.#teachWords(labeller, without)
+    return one as StoredModels[Name]
+  }
+
   /** Trains on all folds but those. */
   teach(...without: number[]): StoredModels {
     return {
-      lines: this.#teach('lines', without),
-      work: this.#teach('work', without),
-      education: this.#teach('education', without),
+      lines: this.teachOne('lines', ...without),
+      work: this.teachOne('work', ...without),
+      education: this.teachOne('education', ...without),
     }
   }
 }

@@ -1,34 +1,38 @@
 // Where the labellers' models are stored, and what each says of its training.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LABELLERS, type StoredModels } from '#engine/resume/training.js'
+import { type StoredModels, WORD_LABELLERS } from '#engine/resume/training.js'
+
+const LINES = 'lines-net.json'
 
 const fileOf = (labeller: string, look: 'first' | 'second'): string =>
   `${labeller}${look === 'first' ? '' : '-again'}-model.json`
 
 const LOOKS = ['first', 'second'] as const
 
-export function writeModels(folder: string, models: StoredModels, trained: object): void {
+/** Writes those of the models that are given. */
+export function writeModels(folder: string, models: Partial<StoredModels>, trained: object): void {
   mkdirSync(folder, { recursive: true })
-  for (const labeller of LABELLERS) {
-    for (const look of LOOKS) {
-      const text = JSON.stringify({ trained, ...models[labeller][look] })
-      writeFileSync(join(folder, fileOf(labeller, look)), `${text}\n`)
-    }
+  const write = (name: string, model: object) =>
+    writeFileSync(join(folder, name), `${JSON.stringify({ trained, ...model })}\n`)
+  if (models.lines) write(LINES, models.lines)
+  for (const labeller of WORD_LABELLERS) {
+    const own = models[labeller]
+    if (own) for (const look of LOOKS) write(fileOf(labeller, look), own[look])
   }
 }
 
 export const hasModels = (folder: string): boolean =>
-  LABELLERS.every((labeller) =>
+  existsSync(join(folder, LINES)) &&
+  WORD_LABELLERS.every((labeller) =>
     LOOKS.every((look) => existsSync(join(folder, fileOf(labeller, look)))),
   )
 
 export function readModels(folder: string): StoredModels {
-  const read = (labeller: string, look: 'first' | 'second') =>
-    JSON.parse(readFileSync(join(folder, fileOf(labeller, look)), 'utf8'))
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
   const looks = (labeller: string) => ({
-    first: read(labeller, 'first'),
-    second: read(labeller, 'second'),
+    first: read(fileOf(labeller, 'first')),
+    second: read(fileOf(labeller, 'second')),
   })
-  return { lines: looks('lines'), work: looks('work'), education: looks('education') }
+  return { lines: read(LINES), work: looks('work'), education: looks('education') }
 }

@@ -1,6 +1,7 @@
 // Trains the résumé labellers on a labelled set and writes their weights beside their code.
-//   npm run train -- --set DIR [--kept FILE] [--to DIR]
+//   npm run train -- --set DIR [--kept FILE] [--to DIR] [--only lines,work,education]
 import { parseArgs } from 'node:util'
+import { LABELLERS } from '#engine/resume/training.js'
 import { readDocuments } from './documents.js'
 import { OPTIONS, prepare, Teacher } from './learn.js'
 import { writeModels } from './model-files.js'
@@ -10,6 +11,7 @@ const { values: args } = parseArgs({
     set: { type: 'string' },
     kept: { type: 'string' },
     to: { type: 'string', default: 'src/resume/labels/data' },
+    only: { type: 'string', default: LABELLERS.join() },
   },
 })
 if (!args.set) throw new Error('usage: npm run train -- --set DIR [--kept FILE] [--to DIR]')
@@ -20,9 +22,18 @@ const log = (message: string) =>
 
 const documents = await readDocuments(args.set, args.kept)
 log(`${documents.length} documents`)
-const lessons = prepare(documents, OPTIONS)
+const only = LABELLERS.filter((labeller) => args.only.split(',').includes(labeller))
+const lessons = prepare(documents, OPTIONS, only)
 log(`${lessons.names.names.length} features seen`)
-const models = new Teacher(lessons, OPTIONS).teach()
+const teacher = new Teacher(lessons, OPTIONS)
 const count = (form: string) => documents.filter((document) => document.form === form).length
-writeModels(args.to, models, { pdf: count('pdf'), text: count('text'), ...OPTIONS })
-log('done')
+for (const labeller of only) {
+  const trained = {
+    pdf: count('pdf'),
+    text: count('text'),
+    copies: OPTIONS.copies[labeller],
+    ...OPTIONS.train[labeller],
+  }
+  writeModels(args.to, { [labeller]: teacher.teachOne(labeller) }, trained)
+  log(labeller)
+}

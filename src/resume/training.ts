@@ -11,7 +11,7 @@ export { EDUCATION_RULES_ALL, findEducation } from './entries/find-education.js'
 export { findWork, WORK_RULES_ALL } from './entries/find-work.js'
 export { consistencyFeatures, type Likeness } from './labels/consistency.js'
 export { type Feature, featureName } from './labels/feature-names.js'
-export { labelLines, lineChain } from './labels/label-lines.js'
+export { type LineChain, labelLines, lineChain } from './labels/label-lines.js'
 export type { Chain } from './labels/label-twice.js'
 export { wordChains } from './labels/label-words.js'
 export { type SeenLine, seeLines } from './labels/line-features.js'
@@ -22,7 +22,12 @@ export {
   type ResumeModels,
   type StoredLooks,
   type StoredModels,
+  WORD_LABELLERS,
+  type WordLabeller,
 } from './labels/models.js'
+export { addMixed } from './labels/net/kernels.js'
+export { NET_SCALE, REACH, type StoredNet } from './labels/net/line-net.js'
+export { lookNumbers } from './labels/net/score-lines.js'
 export type { HeadWord } from './labels/split-head.js'
 export { type HeadWords, wordsOfHeads } from './labels/word-features.js'
 export { ownLines } from './own-lines.js'

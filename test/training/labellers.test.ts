@@ -12,8 +12,9 @@ import { openModels, type ResumeModels } from '../../src/resume/labels/models.js
 import { readResume } from '../../src/resume/read-resume.js'
 
 const TRAIN = { epochs: 20, rate: 0.1, l2: 0.1, minCount: 1, dropout: 0 }
+const NET = { epochs: 40, rate: 0.01, width: 8, layers: 2, minCount: 1, dropout: 0, blanked: 0 }
 const OPTIONS: LearnOptions = {
-  train: { lines: TRAIN, work: TRAIN, education: TRAIN },
+  train: { lines: NET, work: TRAIN, education: TRAIN },
   copies: { lines: 1, work: 1, education: 1 },
 }
 

@@ -1,6 +1,6 @@
 // Labels a sequence with a model: the best path by Viterbi, each label's probability by
 // forward-backward. Cost: items × labels².
-import { type CrfModel, SCALE, type StepFactors } from './model.js'
+import { type CrfModel, SCALE, type StepFactors, type StepModel } from './model.js'
 
 export interface Labelled {
   label: string
@@ -46,7 +46,7 @@ function highest(values: Float64Array, from: number, size: number): number {
 }
 
 function viterbi(
-  { starts, transitions, ends }: CrfModel,
+  { starts, transitions, ends }: StepModel,
   scores: Float64Array,
   steps: Uint8Array,
 ): number[] {
@@ -168,7 +168,7 @@ export interface ItemContext {
 }
 
 /** Shares of every label at every item, over all paths. */
-function marginals(model: CrfModel, scores: Float64Array, steps: Uint8Array): Float64Array {
+function marginals(model: StepModel, scores: Float64Array, steps: Uint8Array): Float64Array {
   const size = model.labels.length
   const factors = factorsOf(scores, size)
   const shares = forwardSweep(factors, model.factors, steps)
@@ -203,19 +203,19 @@ export interface LabelGroup {
 }
 
 /**
- * The likeliest group at each item by itself. A thing that goes by several labels would lose every
- * best path to one that goes by one.
+ * The likeliest group at each item by itself, by the scores of labels, item after item. A thing that
+ * goes by several labels would lose every best path to one that goes by one.
  */
-export function groupRows(
-  model: CrfModel,
+export function groupScores(
+  model: StepModel,
   groups: readonly LabelGroup[],
-  items: readonly number[][],
-  { steps = new Uint8Array(items.length) }: ItemContext = {},
+  scores: Float64Array,
+  steps: Uint8Array,
 ): Labelled[] {
-  if (items.length === 0) return []
+  if (scores.length === 0) return []
   const size = model.labels.length
-  const shares = marginals(model, emissions(model, items), steps)
-  return items.map((_, item) => {
+  const shares = marginals(model, scores, steps)
+  return Array.from(steps, (_, item) => {
     let best: Labelled = { label: '', probability: 0 }
     let top = -1
     for (const { label, labels, weight } of groups) {

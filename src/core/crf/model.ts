@@ -26,26 +26,30 @@ export interface StepFactors {
   steps: Float64Array
 }
 
-export interface CrfModel {
+/** Which labels follow one another. */
+export interface StepModel {
   labels: string[]
   transitions: Float64Array
   starts: Float64Array
   ends: Float64Array
   /** The weights of first, last and neighbouring labels as factors, for sums over all paths. */
   factors: StepFactors
+}
+
+export interface CrfModel extends StepModel {
   features: FeatureIndex
   /** In thousandths and in one piece: an object per feature would cost a walk through memory each. */
   weights: Int32Array
 }
 
-/** Where the weights of a feature begin: one for each label. */
+/** Where the weights of a feature begin: so many for each, one for each label mostly. */
 export class FeatureIndex {
   readonly #names: TextIndex
-  readonly #labels: number
+  readonly #width: number
 
-  constructor(names: TextIndex, labels: number) {
+  constructor(names: TextIndex, width: number) {
     this.#names = names
-    this.#labels = labels
+    this.#width = width
   }
 
   get size(): number {
@@ -54,7 +58,7 @@ export class FeatureIndex {
 
   get(name: string): number | undefined {
     const at = this.#names.find(name)
-    return at < 0 ? undefined : at * this.#labels
+    return at < 0 ? undefined : at * this.#width
   }
 
   keys(): Iterable<string> {
@@ -79,7 +83,8 @@ type WeightTable = {
   weights: Int32Array
 }
 
-const scaled = (weights: number[]) => Float64Array.from(weights, (weight) => weight / SCALE)
+export const scaled = (weights: readonly number[]) =>
+  Float64Array.from(weights, (weight) => weight / SCALE)
 
 /** Under one index: what one of the models was asked for is found in all. */
 function modelTable(list: readonly StoredModel[]): ModelTable {
@@ -109,13 +114,25 @@ function modelTable(list: readonly StoredModel[]): ModelTable {
 
 const exp = (weights: Float64Array) => Float64Array.from(weights, Math.exp)
 
+export const stepFactors = ({
+  starts,
+  ends,
+  transitions,
+}: Pick<StepModel, 'starts' | 'ends' | 'transitions'>): StepFactors => ({
+  starts: exp(starts),
+  ends: exp(ends),
+  steps: exp(transitions),
+})
+
 function modelsOf(table: ModelTable): CrfModel[] {
   const labels = [...new TextList(table.labels)]
   const features = new FeatureIndex(new TextIndex(table.features), labels.length)
-  return Object.values(table.models).map(({ transitions, starts, ends, weights }) => {
-    const factors = { starts: exp(starts), ends: exp(ends), steps: exp(transitions) }
-    return { labels, transitions, starts, ends, factors, features, weights }
-  })
+  return Object.values(table.models).map((model) => ({
+    ...model,
+    labels,
+    factors: stepFactors(model),
+    features,
+  }))
 }
 
 export const loadModel = (stored: StoredModel): CrfModel => loadModels([stored])[0] as CrfModel

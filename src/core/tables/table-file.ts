@@ -2,9 +2,15 @@
 // Their numbers are as the machine that built the file keeps them (see BYTE_ORDER): the build makes it,
 // and it is never passed on.
 
-export type TableArray = Uint8Array | Uint16Array | Int32Array | Uint32Array | Float64Array
+export type TableArray =
+  | Uint8Array
+  | Int16Array
+  | Uint16Array
+  | Int32Array
+  | Uint32Array
+  | Float64Array
 type ArrayOver = new (file: ArrayBufferLike, from: number, length: number) => TableArray
-const KINDS = { Uint8Array, Uint16Array, Int32Array, Uint32Array, Float64Array }
+const KINDS = { Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Float64Array }
 type Kind = keyof typeof KINDS
 
 /** Whatever arrays a reader needs, and the tables that it is made of. */

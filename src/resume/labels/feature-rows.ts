@@ -1,11 +1,15 @@
 // Where a model has the weights of features: looked up once for each number.
-import type { CrfModel } from '../../core/crf/model.js'
+import type { FeatureIndex } from '../../core/crf/model.js'
 import { byNumber, type Feature, featureName, learn } from './feature-names.js'
 
 const NOWHERE = -1
 
 /** A reader of rows for one model, or for models of the same index; features that it lacks are left out. */
-export function rowReader({ features }: CrfModel): (items: readonly Feature[][]) => number[][] {
+export function rowReader({
+  features,
+}: {
+  features: FeatureIndex
+}): (items: readonly Feature[][]) => number[][] {
   for (const name of features.keys()) learn(name)
   const rowOf = byNumber((feature) => features.get(featureName(feature)) ?? NOWHERE)
   return (items) =>

@@ -1,12 +1,12 @@
 // Labels every line of a résumé: heading, head or body of a position, of an education entry, other.
-import type { LabelGroup, Labelled } from '../../core/crf/decode.js'
-import type { Likeness } from './consistency.js'
-import { type Chain, labelTwice } from './label-twice.js'
+import { groupScores, type LabelGroup, type Labelled } from '../../core/crf/decode.js'
+import type { Feature } from './feature-names.js'
 import type { SeenLine } from './line-features.js'
 import { lineLooks } from './line-patterns.js'
 import { lineSteps } from './line-steps.js'
 import type { ResumeModels } from './models.js'
 import { lineFeatures } from './neighbour-features.js'
+import { scoreLines } from './net/score-lines.js'
 
 /** `+` opens an entry, a bare letter continues its head, `b` is its body. */
 export type LineLabel = 'H' | 'O' | 'W+' | 'W' | 'Wb' | 'E+' | 'E' | 'Eb'
@@ -20,16 +20,15 @@ const NAMES = /[etigxd]$/
 export const plainLabel = (label: string): string => label.replace(NAMES, '')
 
 /** What the labeller of lines goes by, for one document. */
-export function lineChain(seen: SeenLine[]): { chain: Chain; likeness: Likeness } {
+export interface LineChain {
+  features: Feature[][]
+  steps: Uint8Array
+  looks: string[]
+}
+
+export function lineChain(seen: SeenLine[]): LineChain {
   const looks = seen.map(lineLooks)
-  return {
-    chain: { features: lineFeatures(seen, looks), steps: lineSteps(seen) },
-    likeness: {
-      looks,
-      units: seen.map((_, at) => at),
-      kindOf: (label) => (label === 'O' || label === 'H' ? '' : label),
-    },
-  }
+  return { features: lineFeatures(seen, looks), steps: lineSteps(seen), looks }
 }
 
 /** A head that is missed costs a whole entry, one too many is mostly seen to be none. */
@@ -52,8 +51,7 @@ function groupsOf(labels: readonly string[]): LabelGroup[] {
   return groups
 }
 
-export function labelLines(seen: SeenLine[], { lines }: ResumeModels): Labelled[] {
-  const { chain, likeness } = lineChain(seen)
-  const [labels = []] = labelTwice(lines, [chain], likeness, groupsOf(lines.second.labels))
-  return labels
+export function labelLines(seen: SeenLine[], { lines: { net, rowsOf } }: ResumeModels): Labelled[] {
+  const { features, steps, looks } = lineChain(seen)
+  return groupScores(net, groupsOf(net.labels), scoreLines(net, rowsOf(features), looks), steps)
 }

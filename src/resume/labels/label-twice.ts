@@ -1,12 +1,6 @@
-// Labels things of a document in two looks: by themselves, then by what others that are set alike
-// were taken for.
-import {
-  groupRows,
-  type ItemContext,
-  type LabelGroup,
-  type Labelled,
-  labelRows,
-} from '../../core/crf/decode.js'
+// Labels the words of a document's heads in two looks: by themselves, then by what others in the same
+// slot were taken for.
+import { type ItemContext, type Labelled, labelRows } from '../../core/crf/decode.js'
 import { consistencyFeatures, type Likeness } from './consistency.js'
 import type { Feature } from './feature-names.js'
 import type { TwoLooks } from './models.js'
@@ -16,12 +10,11 @@ export interface Chain extends ItemContext {
   features: readonly Feature[][]
 }
 
-/** `likeness` is over the items of all chains, one after the other; `groups` are told in the end. */
+/** `likeness` is over the items of all chains, one after the other. */
 export function labelTwice(
   { first, second, rowsOf }: TwoLooks,
   chains: readonly Chain[],
   likeness: Likeness,
-  groups?: readonly LabelGroup[],
 ): Labelled[][] {
   const rows = chains.map(({ features }) => rowsOf(features))
   const seen = chains.flatMap((chain, at) => labelRows(first, rows[at] ?? [], chain))
@@ -30,6 +23,6 @@ export function labelTwice(
   return chains.map((chain, at) => {
     const both = (rows[at] ?? []).map((own, item) => own.concat(more[from + item] ?? []))
     from += both.length
-    return groups ? groupRows(second, groups, both, chain) : labelRows(second, both, chain)
+    return labelRows(second, both, chain)
   })
 }

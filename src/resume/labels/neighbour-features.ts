@@ -1,5 +1,5 @@
-// What the labeller sees of a line among others: its own features, its neighbours' short ones, how it
-// is set against the lines above and below, how far the nearest dates are.
+// What the labeller sees of a line among others: its own features, how it is set against the lines above
+// and below, how far the nearest dates are. The network itself looks at what its neighbours are.
 import {
   closed,
   counted,
@@ -75,27 +75,22 @@ function change(line: SeenLine, above: SeenLine | undefined): number[] {
   ]
 }
 
-const NEIGHBOURS = [-2, -1, 1, 2].map((offset) => [offset, prefixed(`${offset}/`)] as const)
 const UP = counted('up:', FAR)
 const DOWN = counted('down:', FAR)
 const BETWEEN_MAX = 4
 const BETWEEN = countedPair('between:', BETWEEN_MAX, BETWEEN_MAX)
 const NEXT = prefixed('next/')
 const FOLLOWED = paired('>')
-const EDGE = [closed('edge')]
 const EMPTY = closed('')
 const FLAG = worded('')
 
-/** Features of each line, its neighbours' short ones included. */
+/** Features of each line. */
 export function lineFeatures(seen: SeenLine[], looks = seen.map(lineLooks)): Feature[][] {
   const distances = dateDistances(seen)
   const patterns = patternFeatures(seen, looks)
   const changes = seen.map((line, index) => change(line, seen[index - 1]))
   return seen.map((line, index) => {
     const out = [...line.own]
-    for (const [offset, name] of NEIGHBOURS) {
-      for (const feature of seen[index + offset]?.short ?? EDGE) out.push(name(feature))
-    }
     const { up = FAR, down = FAR } = distances[index] ?? {}
     out.push(UP(up), DOWN(down), BETWEEN(up, down))
     for (const feature of patterns[index] ?? []) out.push(feature)

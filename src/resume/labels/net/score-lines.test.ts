@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { addMixed, addRows } from './kernels.js'
+import { loadNet, NET_SCALE, REACH, type StoredNet } from './line-net.js'
+import { lookNumbers, scoreLines } from './score-lines.js'
+
+const WIDTH = 4
+const ONE = NET_SCALE
+const none = (count: number): number[] => Array.from({ length: count }, () => 0)
+
+/** A matrix that does nothing but add `weight` times one number to another. */
+const moving = (from: number, to: number, weight: number, width = WIDTH): number[] => {
+  const matrix = none(WIDTH * width)
+  matrix[from * width + to] = weight
+  return matrix
+}
+
+/**
+ * A feature `dated` sets the first number. The line below one that is dated gets the second, and lines
+ * that look like it get half of that as the third. Labels: a, b, c score by these numbers.
+ */
+const above = none((2 * REACH + 1) * WIDTH)
+above[(REACH - 1) * WIDTH] = ONE
+const told = [moving(0, 0, ONE, 3), moving(1, 1, ONE, 3), moving(2, 2, ONE, 3)]
+const STORED: StoredNet = {
+  labels: ['a', 'b', 'c'],
+  transitions: none(9),
+  starts: none(3),
+  ends: none(3),
+  bias: none(WIDTH),
+  near: [
+    { spread: above, mix: moving(0, 1, 2 * ONE), bias: none(WIDTH) },
+    { spread: none(above.length), mix: none(WIDTH * WIDTH), bias: none(WIDTH) },
+  ],
+  alike: { own: none(WIDTH * WIDTH), mean: moving(1, 2, ONE), bias: none(WIDTH) },
+  told: {
+    mix: none(12).map((_, at) => told.reduce((sum, m) => sum + (m[at] ?? 0), 0)),
+    bias: [0, 0, ONE],
+  },
+  features: { dated: [ONE, 0, 0, 0], dull: [-3 * ONE, 0, 0, 0] },
+}
+const net = loadNet(STORED)
+const row = (name: string): number => net.features.get(name) ?? -1
+const scores = (lines: string[][], looks: string[]) => [
+  ...scoreLines(
+    net,
+    lines.map((names) => names.map(row)),
+    looks,
+  ),
+]
+
+describe('scoreLines', () => {
+  it('scores a line by its own features, by those near it and by lines that look like it', () => {
+    expect(scores([['dated'], [], []], ['x', 'y', 'y'])).toEqual([
+      ...[1, 0, 1],
+      ...[0, 2, 2],
+      ...[0, 0, 2],
+    ])
+  })
+
+  it('has no number below zero', () => {
+    expect(scores([['dated', 'dull'], []], ['x', 'y'])).toEqual([0, 0, 1, 0, 0, 1])
+  })
+
+  it('scores nothing for no lines', () => {
+    expect(scores([], [])).toEqual([])
+  })
+})
+
+describe('lookNumbers', () => {
+  it('numbers looks in the order in which they come', () => {
+    expect([...lookNumbers(['p', 'q', 'p', 'r'])]).toEqual([0, 1, 0, 2])
+  })
+})
+
+describe('kernels', () => {
+  it('add any number of rows', () => {
+    const table = Int16Array.from({ length: 14 }, (_, at) => at * at)
+    for (const rows of [[], [2], [0, 2, 4, 6], [12, 0, 2, 4, 6, 8, 10]]) {
+      const sums = new Int32Array(2)
+      addRows(sums, table, rows)
+      const expected = [0, 1].map((at) => rows.reduce((sum, from) => sum + (from + at) ** 2, 0))
+      expect([...sums]).toEqual(expected)
+    }
+  })
+
+  it('mix a row by a matrix', () => {
+    const matrix = Float64Array.from({ length: 16 }, (_, at) => at)
+    const sums = Float64Array.from([100, 0])
+    addMixed(sums, Float64Array.from([9, 1, 0, 0, 2, 0, 0, 0, 3]), 1, matrix)
+    // Rows of two: [0 1] once, [6 7] twice, [14 15] three times.
+    expect([...sums]).toEqual([100 + 0 + 12 + 42, 1 + 14 + 45])
+  })
+})
