@@ -20,11 +20,18 @@ export interface Piece {
   order: number
 }
 
-/** Stretches between marks that part the details of a header line. */
-const PART = /[^|•·]*[^|•·\s][^|•·]*/g
-const MARKED_PARTS = /\s[|•·]\s/
-const isMarked = (text: string): boolean =>
-  (text.includes('|') || text.includes('•') || text.includes('·')) && MARKED_PARTS.test(text)
+/** Signs that part the details of a header line, and the stretches between them. */
+const MARKS = '|¦•·●⋄◆♦◇■▪◦∙'
+const PART = new RegExp(`[^${MARKS}]*[^${MARKS}\\s][^${MARKS}]*`, 'g')
+const MARKED_PARTS = new RegExp(`\\s[${MARKS}]|[${MARKS}]\\s`)
+const isMarked = (text: string): boolean => MARKED_PARTS.test(text)
+/** Ways to reach the person inside a line: what stands around them are pieces of their own. */
+const REACH =
+  /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me)\b\S*|(?:\+|\b00|\()?\d(?:[\s().\-–/]{0,3}\d){8,14}\b/gi
+/** Signs and the words for ways to reach someone, at the ends of what is left between them. */
+const REACH_EDGE =
+  /^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:e-?mail|mob(?:ile)?|phone|tel|cell|contact|linkedin|github|portfolio|website)\b)+|[\s,;:|/–—(+-]+$/gi
+const REACH_CHARS_MAX = 300
 const LABEL_GAP = /^[:\-–—]/
 const ENDING_COLON = /:\s*[-–—]?\s*$/
 const LINK_LIKE = /\bwww\.|https?:\/\/|\blinkedin\b|\bgithub\b/i
@@ -71,7 +78,7 @@ function wholePiece(from: PersonLine, order: number): Piece | null {
   const first = line.segments[0]
   const second = line.segments[1]
   if (!first || !second) {
-    if (isMarked(line.text)) return null
+    if (isMarked(line.text) || isMixed(line.text)) return null
     return pieceOf(line.text, readLabel(line.text, null), first?.x ?? 0, 0, from, order)
   }
   const label = readLabel(line.text, first.text)
@@ -96,13 +103,48 @@ function addParts(pieces: Piece[], from: PersonLine, order: number): void {
   let at = 0
   for (const segment of from.line.segments) {
     for (const { 0: part, index } of segment.text.matchAll(PART)) {
-      const text = part.trim()
-      const start = at + index + (part.length - part.trimStart().length)
-      pieces.push(pieceOf(text, readLabel(text, null), segment.x, start, from, order))
+      for (const { text, start } of apart(part)) {
+        const place = at + index + start
+        pieces.push(pieceOf(text, readLabel(text, null), segment.x, place, from, order))
+      }
     }
     at += segment.text.length + 1
   }
 }
+
+interface Stretch {
+  text: string
+  start: number
+}
+
+const trimmed = (text: string, start: number): Stretch => ({
+  text: text.trim(),
+  start: start + text.length - text.trimStart().length,
+})
+
+/** What stands before, between and behind the ways to reach the person, without the signs at its ends. */
+function between(text: string, from: number, to: number): Stretch[] {
+  const part = text.slice(from, to)
+  const lead = part.length - part.replace(REACH_EDGE, (edge, at) => (at === 0 ? '' : edge)).length
+  const inner = part.replace(REACH_EDGE, '')
+  return /\p{L}{2}/u.test(inner) ? [trimmed(inner, from + lead)] : []
+}
+
+/** "Leeds, UK +44 … ana@…": a town, a number and an address of mail; any other text is one stretch. */
+function apart(text: string): Stretch[] {
+  if (text.length > REACH_CHARS_MAX || !isReachable(text)) return [trimmed(text, 0)]
+  const out: Stretch[] = []
+  let at = 0
+  for (const { 0: reach, index } of text.matchAll(REACH)) {
+    out.push(...between(text, at, index), trimmed(reach, index))
+    at = index + reach.length
+  }
+  if (at === 0) return [trimmed(text, 0)]
+  return [...out, ...between(text, at, text.length)]
+}
+
+/** A line without marks that names more than a way to reach the person. */
+const isMixed = (text: string): boolean => apart(text).length > 1
 
 /** Holds an e-mail address, a phone number or a link: no part of an address, and no name. */
 export function isReachable(text: string): boolean {

@@ -13,6 +13,10 @@ export interface Address {
 
 const LINES_MAX = 8
 const TOP_LINES_MAX = 16
+const HEAD_LINES_MAX = 12
+const BELOW_NAME_MAX = 8
+/** Lines between the ways to reach someone and the address. */
+const HEAD_REACH = 2
 /** Points; columns of one line lie further apart. */
 const COLUMN_TOLERANCE = 12
 const GAP_MAX = 1.6
@@ -99,10 +103,34 @@ function isHome(piece: Piece): boolean {
 const isTopSummary = ({ section, order }: Piece): boolean =>
   section === 'summary' && order <= TOP_LINES_MAX
 
+/**
+ * Lines of the head, whatever section they were taken for: near the top or below the name, and near a
+ * way to reach the person, with no heading between.
+ */
+function headOrders(pieces: Piece[], nameLine: number): ReadonlySet<number> {
+  const name = pieces.find(({ line }) => line.index === nameLine)?.order ?? 0
+  const orders = new Set<number>()
+  const headings = new Set(
+    pieces.filter(({ heading }) => heading === 'section').map(({ order }) => order),
+  )
+  const reach = (from: number, by: 1 | -1) => {
+    for (let at = from; Math.abs(at - from) <= HEAD_REACH && !headings.has(at); at += by) {
+      orders.add(at)
+    }
+  }
+  for (const { order, text } of pieces) {
+    const isHead = order <= HEAD_LINES_MAX || (order >= name && order <= name + BELOW_NAME_MAX)
+    if (!isHead || !isReachable(text)) continue
+    reach(order, 1)
+    reach(order, -1)
+  }
+  return orders
+}
+
 /** May it be an address without a label? Where it stands rules out most, and is asked first. */
-const mayBeBare = (piece: Piece): boolean =>
+const mayBeBare = (piece: Piece, head: ReadonlySet<number>): boolean =>
   piece.text.length <= ADDRESS_CHARS_MAX &&
-  (isTopSummary(piece) || isHome(piece)) &&
+  (isTopSummary(piece) || isHome(piece) || head.has(piece.order)) &&
   mayBelong(piece)
 
 function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
@@ -118,7 +146,16 @@ const isName = (piece: Piece, nameLine: number): boolean =>
 /** Lines from the last one of a run to one that may go on with it. */
 const RUN_GAP_MAX = 2
 
+/** Between two pieces of one line: a mark and the blanks around it. */
+const BESIDE_CHARS_MAX = 4
+
 const lastOrder = (run: Piece[]): number => run.at(-1)?.order ?? 0
+
+/** The piece right behind another on its line: "Chennai • India". */
+const isBeside = (last: Piece | undefined, piece: Piece): boolean =>
+  last?.line === piece.line &&
+  piece.start > last.start &&
+  piece.start - last.start - last.text.length <= BESIDE_CHARS_MAX
 
 /** The run that a piece goes on with: the one in its column, else the line right before it. */
 function runFor(runs: Piece[][], piece: Piece): Piece[] | undefined {
@@ -127,8 +164,10 @@ function runFor(runs: Piece[][], piece: Piece): Piece[] | undefined {
     (run) =>
       run.length < LINES_MAX &&
       run.at(-1)?.line.page === piece.line.page &&
-      lastOrder(run) < piece.order,
+      (lastOrder(run) < piece.order || isBeside(run.at(-1), piece)),
   )
+  const beside = near.findLast((run) => isBeside(run.at(-1), piece))
+  if (beside) return beside
   const aligned = near.findLast(
     (run) => Math.abs((run.at(-1)?.x ?? 0) - piece.x) <= COLUMN_TOLERANCE,
   )
@@ -140,8 +179,10 @@ function bare(pieces: Piece[], taken: ReadonlySet<Piece>, nameLine: number): Pie
   const runs: Piece[][] = []
   // Those near enough to go on: without them every piece would be held against all runs.
   let open: Piece[][] = []
+  const head = headOrders(pieces, nameLine)
   for (const piece of pieces) {
-    if (!mayBeBare(piece) || taken.has(piece) || isOwn(piece) || isName(piece, nameLine)) continue
+    if (!mayBeBare(piece, head) || taken.has(piece) || isOwn(piece) || isName(piece, nameLine))
+      continue
     open = open.filter((run) => lastOrder(run) >= piece.order - RUN_GAP_MAX)
     const run = runFor(open, piece)
     if (!looksLikeAddress(piece, run?.at(-1))) continue
@@ -161,7 +202,7 @@ function textOf(pieces: Piece[], widest: number): string {
     const before = pieces[index - 1]
     if (!before) return partText(piece)
     const isFull = widest > 0 && (before.line.box?.width ?? 0) >= widest * FULL_SHARE
-    const isWrapped = isFull && !/[,.;]$/.test(before.text)
+    const isWrapped = isFull && before.line !== piece.line && !/[,.;]$/.test(before.text)
     return `${text}${isWrapped ? ' ' : ', '}${partText(piece)}`
   }, '')
 }

@@ -1,10 +1,15 @@
-// Where the candidate lives: the best of the addresses, else the country that the résumé speaks for.
+// Where the candidate lives: of all towns that addresses may mean the one that learned weights speak
+// for most, else the region or country that the résumé speaks for.
+import { dataText } from '../../core/data-file.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
+import { canonicalPlace } from '../../taxonomy/places/read-place.js'
 import type { Found, PersonLine, Span } from '../types.js'
-import { contactPieces, type Piece } from './contact-pieces.js'
+import { contactPieces, isReachable, type Piece } from './contact-pieces.js'
 import { type Address, findAddresses } from './find-addresses.js'
-import { homeCountry } from './home-country.js'
-import { type AddressPlace, readAddress } from './read-address.js'
+import { type HomeCountry, homeCountry } from './home-country.js'
+import type { AddressPlace } from './read-address.js'
+import { type TownContext, townFeatures } from './town-features.js'
+import { readPlace, type TownReading, townReadings } from './town-readings.js'
 
 export interface FoundLocation extends Found {
   countryCode: string
@@ -12,64 +17,95 @@ export interface FoundLocation extends Found {
   isAddress: boolean
 }
 
-/** What an address is worth by where it stands: where one lives now comes before where one is from. */
-const STANDING: Record<Address['kind'], number> = {
-  current: 0.8,
-  bare: 0.8,
-  line: 0.5,
-  permanent: 0.65,
-  weak: 0.1,
-}
-const CONFIDENCE_MIN = 0.3
-/** Above this a reading is sure enough: then the first address counts, not the plainest. */
-const CONFIDENCE_ENOUGH = 0.55
+/** Points of each feature; no town at all has none. */
+const WEIGHTS = new Map(
+  Object.entries(
+    JSON.parse(dataText('./data/town-weights.json', import.meta.url)) as Record<string, number>,
+  ),
+)
 const CONFIDENCE_MAX = 0.97
-const WITH_CITY = 0.3
-const PER_LINE = 0.002
+/** A region without its town counts where the address is this sure. */
+const REGION_MIN = 0.3
 /** A country inferred from dialling code or nationality, not from an address. */
 const INFERRED = 0.6
+const ADDRESSES_MAX = 30
+/** Without a town: where one lives now comes before where one is from. */
+const KINDS: readonly Address['kind'][] = ['current', 'bare', 'line', 'permanent']
 /** Where an address is rather an employer's or a school's. */
 const OTHERS: ReadonlySet<string> = new Set(['work', 'education', 'projects', 'training'])
-const OTHERS_LOSS = 0.5
-const TEXT_CHARS_MAX = 300
 
 const spansOf = (pieces: Piece[]): Span[] =>
   pieces.map(({ line, start, text }) => ({ line: line.index, start, end: start + text.length }))
 
-function score(address: Address, place: AddressPlace): number {
-  const [first] = address.pieces
-  const order = first?.order ?? 0
-  const isOthers = first !== undefined && OTHERS.has(first.section)
-  return (
-    Math.min(CONFIDENCE_ENOUGH, place.confidence) +
-    STANDING[address.kind] -
-    (isOthers ? OTHERS_LOSS : 0) +
-    (place.city ? WITH_CITY : 0) -
-    order * PER_LINE
-  )
+export interface Readings {
+  readings: TownReading[]
+  /** Addresses that are sure enough, each with its region and country. */
+  regions: { address: Address; place: AddressPlace }[]
+  context: TownContext
+  home: HomeCountry | null
 }
 
-export function findLocation(lines: PersonLine[], nameLine: number): FoundLocation | null {
+/** Every town that may be the answer, and what they are held against. */
+export function readTowns(lines: PersonLine[], nameLine: number): Readings {
   const pieces = contactPieces(lines)
   const home = homeCountry(pieces)
-  let best: { address: Address; place: AddressPlace; score: number } | null = null
-  for (const address of findAddresses(pieces, nameLine)) {
-    const text = address.text.slice(0, TEXT_CHARS_MAX)
-    const isAddress = address.kind !== 'line' && address.kind !== 'weak'
-    const place = readAddress(text, home?.code, isAddress)
-    if (!place || place.confidence < CONFIDENCE_MIN) continue
-    const own = score(address, place)
-    if (!best || own > best.score) best = { address, place, score: own }
+  const nameOrder = lines.findIndex(({ line }) => line.index === nameLine)
+  const context: TownContext = {
+    nameOrder,
+    nameText: lines[nameOrder]?.line.text.toLowerCase() ?? '',
+    reachOrders: new Set(pieces.filter(({ text }) => isReachable(text)).map(({ order }) => order)),
+    country: home?.code,
   }
+  const found = findAddresses(pieces, nameLine).slice(0, ADDRESSES_MAX)
+  const readings: TownReading[] = []
+  const regions: Readings['regions'] = []
+  for (const [at, address] of found.entries()) {
+    const place = readPlace(address, home?.code)
+    if (!place) continue
+    readings.push(...townReadings(address, at, place, home?.code))
+    if (place.confidence < REGION_MIN) continue
+    if (!OTHERS.has(address.pieces[0]?.section ?? '')) regions.push({ address, place })
+  }
+  return { readings, regions, context, home }
+}
+
+function bestTown({ readings, context }: Readings): { reading: TownReading; share: number } | null {
+  const points = readings.map((reading) =>
+    townFeatures(reading, context).reduce((sum, name) => sum + (WEIGHTS.get(name) ?? 0), 0),
+  )
+  const most = Math.max(0, ...points)
+  const reading = readings[points.indexOf(most)]
+  if (most === 0 || !reading) return null
+  const all = points.reduce((sum, point) => sum + Math.exp(point - most), Math.exp(-most))
+  return { reading, share: 1 / all }
+}
+
+const located = (address: Address, place: AddressPlace, value: string, share: number) => ({
+  value,
+  countryCode: place.countryCode,
+  isAddress: true,
+  spans: spansOf(address.pieces),
+  confidence: Math.min(CONFIDENCE_MAX, share),
+})
+
+export function findLocation(lines: PersonLine[], nameLine: number): FoundLocation | null {
+  const all = readTowns(lines, nameLine)
+  const best = bestTown(all)
   if (best) {
-    const { place, address } = best
-    return {
-      value: place.canonical,
-      countryCode: place.countryCode,
-      isAddress: true,
-      spans: spansOf(address.pieces),
-      confidence: Math.min(CONFIDENCE_MAX, place.confidence),
-    }
+    const { address, place } = best.reading
+    return located(address, place, place.canonical, best.share)
+  }
+  return withoutTown(lines, all)
+}
+
+/** "California, USA", or the country that dialling code, nationality and places speak for. */
+function withoutTown(lines: PersonLine[], { regions, home }: Readings): FoundLocation | null {
+  for (const kind of KINDS) {
+    const own = regions.find(({ address }) => address.kind === kind)
+    if (!own) continue
+    const { address, place } = own
+    const value = canonicalPlace('', place.region, countryByCode(place.countryCode))
+    return located(address, place, value, place.confidence)
   }
   const country = home ? countryByCode(home.code) : null
   if (!home || !country) return null

@@ -17,6 +17,10 @@ function isWider(name: string): boolean {
   return found !== null && found.place.city === '' && found.coverage === 1
 }
 
+/** Shaped like a town's name, and none of the words that an address is made of. */
+export const isTownName = (text: string): boolean =>
+  NAME.test(text.charAt(0).toUpperCase() + text.slice(1)) && !NOT_TOWN.test(text) && !isWider(text)
+
 export function plainTown(text: string, before: number): string | null {
   const parts = text.slice(0, before).split(SEPARATOR).reverse()
   for (const part of parts) {

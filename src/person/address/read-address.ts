@@ -12,6 +12,7 @@ import { plainTown } from './plain-town.js'
 export interface AddressPlace {
   canonical: string
   city: string
+  region: string
   countryCode: string
   confidence: number
 }
@@ -39,13 +40,13 @@ const LOCALITIES = new Set([
 const UNKNOWN_TOWN = 0.45
 const READING_MIN = 0.3
 
-interface Town {
+export interface Town {
   name: PlaceName
   city: City
 }
 
 /** The towns of the chosen country (and region, if the address names one), in their order. */
-function townsOf(names: PlaceName[], countryCode: string, regionCode: string): Town[] {
+export function townsOf(names: PlaceName[], countryCode: string, regionCode: string): Town[] {
   return names.flatMap((name) => {
     if (name.isStreet && !name.isLast) return []
     const fitting = name.cities.filter(
@@ -93,6 +94,7 @@ function withTown(place: Place, town: string): AddressPlace {
   return {
     canonical: canonicalPlace(town, place.region, countryByCode(place.countryCode)),
     city: town,
+    region: place.region,
     countryCode: place.countryCode,
     confidence: place.confidence,
   }
@@ -110,6 +112,7 @@ function unknownPlace(
   return {
     canonical: canonicalPlace(town, region, home),
     city: town,
+    region,
     countryCode: home.code,
     confidence: UNKNOWN_TOWN,
   }

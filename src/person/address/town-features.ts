@@ -1,0 +1,123 @@
+// What speaks for and against a town, as the names of features whose weights are learned.
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import type { TownReading } from './town-readings.js'
+
+/** What a reading is held against: looked up once for a résumé. */
+export interface TownContext {
+  /** Position of the line with the name, -1 without one. */
+  nameOrder: number
+  /** That line in small letters. */
+  nameText: string
+  /** Positions of the lines with a mail address or a number. */
+  reachOrders: ReadonlySet<number>
+  country: string | undefined
+}
+
+const step = (value: number, bounds: readonly number[]): number =>
+  bounds.filter((bound) => value >= bound).length
+
+const ORDERS = [2, 4, 7, 12, 20, 50]
+const SIZES = [0.1, 3.7, 4.25, 4.35, 5, 5.9]
+const SURE = [0.4, 0.5, 0.7, 0.9]
+const WORDS = [3, 6, 10, 16]
+/** What the label before a name calls it. */
+const RANKS: readonly [string, RegExp][] = [
+  ['district', /\b(?:dist(?:rict|t)?|dt)[\s.:+=)\-–—]*$/i],
+  ['tehsil', /\b(?:teh(?:sil)?|tah(?:sil)?|tal(?:uka?)?|tq|mandal|mdl)[\s.:+=\-–—]*$/i],
+  ['police', /\b(?:p\.?\s?s|thana|police station)[\s.:+=\-–—]*$/i],
+  ['post', /\b(?:post|p\.?\s?o|post office|vpo|via)[\s.:+=\-–—]*$/i],
+  ['village', /\b(?:vill(?:age)?|at)[\s.:+=\-–—]*$/i],
+  ['near', /\b(?:near|opp(?:osite)?|behind|from|to)[\s.:\-–—]*$/i],
+  ['label', /\b(?:city|town|location|in)[\s.:\-–—]*$/i],
+]
+/** What the label behind a name opens: "Dahiwadi, Tal: Man" is a town, "Dist. Una" none. */
+const NEXT: readonly [string, RegExp][] = [
+  ['district', /^[\s,.\-–—)]*(?:dist|dt\b|distt)/i],
+  ['tehsil', /^[\s,.\-–—)]*(?:teh|tah|tal|tq|mandal|p\.?\s?s\b|thana)/i],
+  ['post', /^[\s,.\-–—)]*(?:post|p\.?\s?o\b|via|vill)/i],
+  ['code', /^[\s,.:\-–—(]*(?:pin|zip|\d)/i],
+  ['end', /^[\s,.\-–—)]*$/],
+]
+const DISTRICT_BEHIND = /^[\s(.,-]*(?:dist|dt\b|district|county|province)/i
+const TEHSIL_BEHIND = /^[\s(.,-]*(?:tk\b|tal|teh|mandal)/i
+const CODE_BEHIND =
+  /^[\s,.:\-–—(]*(?:pin(?:code)?[\s.:\-–—]*)?\d{4,6}\b|^[\s,.:\-–—]*[A-Z]{2}[\s,-]+\d{5}\b/
+const CODE_BEFORE = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s*(?:[A-Z]{2}\s*)?$/
+const CODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b/
+const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|till|date)\b/i
+const BEFORE_CHARS = 18
+
+function rankOf(text: string, { start, end }: TownReading): string {
+  if (start < 0) return 'unprinted'
+  const behind = text.slice(end, end + BEFORE_CHARS)
+  if (DISTRICT_BEHIND.test(behind)) return 'district'
+  if (TEHSIL_BEHIND.test(behind)) return 'tehsil'
+  const before = text.slice(Math.max(0, start - BEFORE_CHARS), start)
+  return RANKS.find(([, label]) => label.test(before))?.[0] ?? 'none'
+}
+
+export function townFeatures(reading: TownReading, context: TownContext): string[] {
+  const { address, place, start, end, source, size } = reading
+  const { text, kind, pieces } = address
+  const order = pieces[0]?.order ?? 0
+  const section = pieces[0]?.section ?? ''
+  const rank = rankOf(text, reading)
+  const own = step(size, SIZES)
+  const words = text.split(/\s+/)
+  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word)).length / words.length
+  const near = [order - 1, order, (pieces.at(-1)?.order ?? 0) + 1, order - 2].some((at) =>
+    context.reachOrders.has(at),
+  )
+  const place0 = step(order, ORDERS)
+  // Names that stand behind it in the address: 0 for the last.
+  const behind = start < 0 ? 9 : Math.min(4, text.slice(end).split(/[,;()]/).length - 1)
+  const next =
+    start < 0 ? 'unprinted' : (NEXT.find(([, sign]) => sign.test(text.slice(end)))?.[0] ?? 'name')
+  const hasDistrict = /\b(?:dist|dt\b)/i.test(text)
+  const features = [
+    `next:${next}`,
+    `next:${next} source:${source}`,
+    `next:${next} rank:${rank}`,
+    `district:${hasDistrict} rank:${rank}`,
+    `district:${hasDistrict} rank:${rank} source:${source}`,
+    `size:${own} next:${next}`,
+    `kind:${kind}`,
+    `section:${section}`,
+    `order:${place0}`,
+    `kind:${kind} section:${section}`,
+    `rank:${rank}`,
+    `size:${own}`,
+    `source:${source}`,
+    `source:${source} size:${own}`,
+    `source:${source} rank:${rank}`,
+    `size:${own} rank:${rank}`,
+    `source:${source} kind:${kind}`,
+    `behind:${behind}`,
+    `behind:${behind} size:${own}`,
+    `behind:${behind} source:${source}`,
+    `sure:${step(place.confidence, SURE)}`,
+    `sure:${step(place.confidence, SURE)} kind:${kind}`,
+    `words:${step(words.length, WORDS)}`,
+    `town words:${Math.min(4, place.city.split(' ').length)} source:${source}`,
+    `near:${near} order:${Math.min(4, place0)}`,
+    `first:${reading.at === 0}`,
+  ]
+  const add = (is: boolean, feature: string) => {
+    if (is) features.push(feature, `${feature} source:${source}`)
+  }
+  add(near, 'near')
+  add(small > 0.4, 'sentence')
+  add(small > 0.4, `sentence kind:${kind}`)
+  add(context.nameOrder >= 0 && Math.abs(order - context.nameOrder) <= 3, 'by-name')
+  add(place.countryCode === context.country, 'home')
+  add(CODE.test(text), 'code')
+  add(start >= 0 && CODE_BEHIND.test(text.slice(end, end + 20)), 'code-behind')
+  add(start >= 0 && CODE_BEFORE.test(text.slice(Math.max(0, start - 9), start)), 'code-before')
+  add(titleLikelihood(place.city) >= 0.5, 'title')
+  add(place.region !== '', 'region')
+  add(context.nameText.includes(place.city.toLowerCase()), 'in-name')
+  add(DATE.test(text), 'date')
+  add(start === 0, 'opens')
+  add(start >= 0 && /^\p{Ll}/u.test(text.slice(start)), 'small')
+  return features
+}
