@@ -107,6 +107,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installMcp(app, routes, services)
   installOpenApi(app, routes, () => services.publicUrl.get())
   installPageSession(app, services)
-  await installDashboard(app)
+  installDashboard(app)
   return app
 }

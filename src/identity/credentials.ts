@@ -4,6 +4,8 @@ import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './password.js'
 import type { Credentials } from './types.js'
 
 const EMAIL_CHARS_MAX = 254
+/** Ten spaces, or ten times the same letter, are no password. */
+const PASSWORD_KINDS_MIN = 4
 // One part, an @, and a domain with a dot; each class excludes the next separator, so it is linear.
 const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
@@ -15,11 +17,13 @@ export function checkNewCredentials({ email, password }: Credentials): Credentia
   if (!EMAIL.test(folded)) {
     throw new RolecallError('invalid_request', 'email must be an e-mail address.')
   }
-  const chars = [...password.slice(0, 2 * PASSWORD_CHARS_MAX + 1)].length
-  if (chars < PASSWORD_CHARS_MIN || chars > PASSWORD_CHARS_MAX) {
+  const chars = [...password.slice(0, 2 * PASSWORD_CHARS_MAX + 1)]
+  const kinds = new Set(chars.filter((char) => /[^\s\p{C}]/u.test(char)))
+  const fits = chars.length >= PASSWORD_CHARS_MIN && chars.length <= PASSWORD_CHARS_MAX
+  if (!fits || kinds.size < PASSWORD_KINDS_MIN) {
     throw new RolecallError(
       'invalid_request',
-      `password must have ${PASSWORD_CHARS_MIN} to ${PASSWORD_CHARS_MAX} characters.`,
+      `password must have ${PASSWORD_CHARS_MIN} to ${PASSWORD_CHARS_MAX} characters, at least ${PASSWORD_KINDS_MIN} of them different; spaces do not count among these.`,
     )
   }
   return { email: folded, password }

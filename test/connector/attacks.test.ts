@@ -63,12 +63,61 @@ describe('an open redirect', () => {
     [['javascript:alert(1)']],
     [['https://tool.example.com/callback#fragment']],
     [['not an address']],
+    [['\u0001http://evil.example.com/callback']],
+    [['ht\ntp://evil.example.com/callback']],
+    [['http\t://evil.example.com/callback']],
+    [[' https://tool.example.com/callback']],
+    [['https://tool.example.com/call back']],
+    [['https://tool.example.com/callback\u0000']],
+    [['https:\\\\tool.example.com\\callback']],
+    [['https://tool.example.com/a/../callback']],
+    [['https://TOOL.example.com/callback']],
+    [['https://user@tool.example.com/callback']],
+    [['https://tool.example.com/callback#']],
+    [['http://127.0.0.1.evil.example.com/callback']],
+    [['http://2130706433/callback']],
+    [['http://[::ffff:127.0.0.1]/callback']],
+    [['http:evil.example.com']],
+    [['https:tool.example.com']],
+    [['data:text/html,<script>alert(1)</script>']],
+    [['vbscript:msgbox(1)']],
+    [['file:///etc/passwd']],
+    [['blob:https://tool.example.com/1']],
+    [['JAVASCRIPT:alert(1)']],
+    [['java\nscript:alert(1)']],
+    [[`https://tool.example.com/${'a'.repeat(2000)}`]],
+    [Array.from({ length: 11 }, (_, at) => `https://tool.example.com/${at}`)],
+    [[REDIRECT, 'http://evil.example.com/callback']],
+    [[{ toString: 'https://tool.example.com' }]],
+    ['https://tool.example.com/callback'],
+    [{ 0: REDIRECT, length: 1 }],
     [[]],
     [undefined],
   ])('cannot be registered: %j', async (redirect_uris) => {
     expect(await register(app, { redirect_uris })).toMatchObject({
       error: expect.stringMatching(/^invalid_(redirect_uri|client_metadata)$/),
     })
+  })
+
+  it.each([
+    ['prompt=none', { prompt: 'none' }],
+    ['an unknown prompt', { prompt: 'dance' }],
+    ['no challenge', { code_challenge: undefined }],
+    ['another resource', { resource: 'https://evil.example.com' }],
+    ['another flow', { response_type: 'token' }],
+    ['the answer as a form', { response_mode: 'form_post', prompt: 'none' }],
+    ['the answer to a window', { response_mode: 'web_message', prompt: 'none' }],
+    ['a request object', { request: 'e30.e30.' }],
+    ['a maximum age', { max_age: '-1' }],
+  ])('is not had by an error of a client that nobody has let in: %s', async (_name, change) => {
+    const redirect_uri = 'https://evil.example.com/landing'
+    const evil = String((await register(app, { redirect_uris: [redirect_uri] })).client_id)
+    const url = authorizeUrl(app, evil, makePkce().challenge, { redirect_uri, ...change })
+    const answer = await fetch(url, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
+    const page = await answer.text()
+    expect(page).toContain('This connection did not work')
+    expect(page).not.toContain('evil.example.com')
   })
 
   it('is not found in the name of a client', async () => {
@@ -250,4 +299,48 @@ describe('a consent', () => {
     const { answer } = await browser.follow(start(), app.url)
     expect(await answer?.text()).toContain('Connect a tool to Rolecall')
   })
+})
+
+describe('a registration', () => {
+  it.each([
+    ['a name of 30 kB', { client_name: 'x'.repeat(30_000) }],
+    ['a name of 101 characters', { client_name: 'x'.repeat(101) }],
+    ['a name of two lines', { client_name: 'A tool\nof your bank' }],
+    ['a name that is no text', { client_name: { a: 1 } }],
+    ['much beside the name', { client_uri: `https://tool.example.com/${'x'.repeat(6000)}` }],
+    ['many contacts', { contacts: Array.from({ length: 500 }, (_, at) => `c${at}@example.com`) }],
+  ])('with %s is refused, and nothing is kept', async (_name, change) => {
+    const before = await clients()
+    expect(await register(app, change)).toHaveProperty('error')
+    expect(await clients()).toBe(before)
+  })
+
+  it('is good for 200 a day from one address, and not for more', async () => {
+    const elsewhere = await openTestApp()
+    const statuses: number[] = []
+    const one = async () => {
+      const answer = await fetch(`${elsewhere.url}/oauth/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ redirect_uris: [REDIRECT] }),
+      })
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+    }
+    for (let batch = 0; batch < 21; batch += 1) {
+      await Promise.all(Array.from({ length: 10 }, one))
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(200)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    await elsewhere.close()
+  })
+
+  const clients = async (): Promise<number> => {
+    const rows = await app.services.store.db
+      .selectFrom('oauth_objects')
+      .select('id')
+      .where('model', '=', 'Client')
+      .execute()
+    return rows.length
+  }
 })

@@ -7,16 +7,18 @@ export const RETURN_PATH = '/billing/return'
 const ACCOUNT_PATH = '/account/plans'
 
 /** What was bought is applied by the webhook alone: this page only says so. */
-const TEXTS: Record<string, string> = {
-  done: 'Thank you. The purchase shows in your account as soon as the payment provider confirms it, usually within seconds.',
-  cancelled: 'Nothing was bought and nothing was charged.',
-  '': 'You can close this page.',
-}
+const TEXTS: ReadonlyMap<unknown, string> = new Map([
+  [
+    'done',
+    'Thank you. The purchase shows in your account as soon as the payment provider confirms it, usually within seconds.',
+  ],
+  ['cancelled', 'Nothing was bought and nothing was charged.'],
+])
+const OTHERWISE = 'You can close this page.'
 
 export function installReturnPage(app: FastifyInstance): void {
   app.get<{ Querystring: { checkout?: unknown } }>(RETURN_PATH, async (request, reply) => {
-    const { checkout } = request.query
-    const text = (typeof checkout === 'string' && TEXTS[checkout]) || (TEXTS[''] ?? '')
+    const text = TEXTS.get(request.query.checkout) ?? OTHERWISE
     return sendPage(
       reply,
       200,

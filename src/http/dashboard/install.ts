@@ -1,9 +1,9 @@
 // The web app: one page for its addresses, and the files that the build made, all served from here.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pageHeaders } from '../plugins/security-headers.js'
+import { serveFiles } from './built-files.js'
 import { PAGES } from './pages.js'
 
 /** What the build made; from src/ and from dist/ alike. */
@@ -26,7 +26,7 @@ const HEADERS = pageHeaders([
   "frame-ancestors 'none'",
 ])
 
-export async function installDashboard(app: FastifyInstance): Promise<void> {
+export function installDashboard(app: FastifyInstance): void {
   // Without a build (a test of the API alone) there is no page.
   if (!existsSync(`${BUILT}index.html`)) return
   const page = readFileSync(`${BUILT}index.html`, 'utf8')
@@ -40,14 +40,6 @@ export async function installDashboard(app: FastifyInstance): Promise<void> {
     ['assets', FOREVER],
     ['files', AN_HOUR],
   ] as const) {
-    await app.register(fastifyStatic, {
-      root: `${BUILT}${folder}`,
-      prefix: `/${folder}/`,
-      index: false,
-      decorateReply: false,
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders: (reply) => void reply.header('cache-control', cache),
-    })
+    serveFiles(app, `${BUILT}${folder}`, { prefix: `/${folder}/`, cache })
   }
 }

@@ -1,7 +1,7 @@
 // The connector flow on the server: metadata, authorization, tokens, registration, revocation.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RolecallError } from '../../core/errors.js'
-import { asClientMetadata, hasOpenRedirect } from '../../identity/connector/client-metadata.js'
+import { asClientMetadata, problemOf } from '../../identity/connector/client-metadata.js'
 import { PATHS, SCOPE } from '../../identity/connector/settings.js'
 import { parseJson } from '../json/parse-json.js'
 import type { Services } from '../services.js'
@@ -10,14 +10,14 @@ import { handOver } from './mount.js'
 
 export const RESOURCE_METADATA = '/.well-known/oauth-protected-resource'
 const SERVER_METADATA = '/.well-known/oauth-authorization-server'
-const REGISTRATION_BYTES_MAX = 32 * 1024
-/** New clients from one address; each is a row, if only for a day. */
-const REGISTRATIONS_PER_MINUTE = 300
-
-/** As RFC 7591 words it. */
-const INSECURE_REDIRECT = {
-  error: 'invalid_redirect_uri',
-  error_description: 'redirect_uris must use https, or http on the loopback.',
+const REGISTRATION_BYTES_MAX = 16 * 1024
+const DAY_MS = 24 * 3600 * 1000
+/** New clients from one address in a day; each is a row for as long, unless it is let in. */
+const REGISTRATIONS_PER_DAY = 200
+const REGISTRATIONS = {
+  intervalMs: DAY_MS / REGISTRATIONS_PER_DAY,
+  // One more than may be: who draws that one has none left.
+  burst: REGISTRATIONS_PER_DAY + 1,
 }
 
 /** RFC 9728: which authorization server guards what. */
@@ -69,6 +69,19 @@ function withScope(request: FastifyRequest): void {
   request.raw.url = `${url.pathname}${url.search}`
 }
 
+/** Counts a registration; throws when the address has made as many as it may. */
+async function countRegistration({ ip }: FastifyRequest, services: Services): Promise<void> {
+  const spending = { name: `register:${ip}`, bucket: REGISTRATIONS, units: 1 }
+  const [fullAtMs = 0] = await services.rateLimiter.spend([spending])
+  const { intervalMs } = REGISTRATIONS
+  const drawn = (fullAtMs - services.clock.now()) / intervalMs
+  if (drawn <= REGISTRATIONS_PER_DAY) return
+  const retryAfter = String(Math.ceil(intervalMs / 1000))
+  throw new RolecallError('rate_limited', 'Too many registrations from this address.', {
+    headers: { 'retry-after': retryAfter },
+  })
+}
+
 async function installRegistration(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -81,10 +94,9 @@ async function installRegistration(app: FastifyInstance, services: Services): Pr
       PATHS.registration,
       { bodyLimit: REGISTRATION_BYTES_MAX },
       async (request, reply) => {
-        const name = `register:${request.ip}`
-        const { allowed } = await services.rateLimiter.take(name, REGISTRATIONS_PER_MINUTE)
-        if (!allowed) throw new RolecallError('rate_limited', 'Too many registrations at once.')
-        if (hasOpenRedirect(request.body)) return reply.code(400).send(INSECURE_REDIRECT)
+        const problem = problemOf(request.body)
+        if (problem) return reply.code(400).send(problem)
+        await countRegistration(request, services)
         // The library takes a body that was read already.
         Object.assign(request.raw, { body: asClientMetadata(request.body) })
         await handOver(services)(request, reply)

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../../core/busy.js'
 import { RolecallError } from '../../core/errors.js'
+import { headerValues } from '../header-values.js'
 import type { Lifecycle } from '../lifecycle.js'
 
 const DRAIN_RETRY_SECONDS = 2
@@ -20,6 +21,10 @@ export function installAdmission(app: FastifyInstance, options: AdmissionOptions
     // Node's own check answers without a body; ours speaks JSON.
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') {
       return new RolecallError('invalid_request', 'The Host header is missing.', CLOSE)
+    }
+    // A proxy in front may have believed the other one.
+    if (headerValues(request.raw, 'host').length > 1) {
+      return new RolecallError('invalid_request', 'The Host header is given twice.', CLOSE)
     }
     if (lifecycle.draining) {
       return busy('This server is shutting down.', DRAIN_RETRY_SECONDS, CLOSE)

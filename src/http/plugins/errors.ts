@@ -8,12 +8,16 @@ import { lingerOn } from '../linger.js'
 import { errorFields } from '../logger.js'
 import { REQUEST_ID_HEADER } from './request-id.js'
 
-const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(1)} MiB`
+const KIBIBYTE = 1024
+const MEBIBYTE = 1024 * KIBIBYTE
+
+const sizeText = (bytes: number): string =>
+  bytes < MEBIBYTE ? `${Math.ceil(bytes / KIBIBYTE)} KiB` : `${(bytes / MEBIBYTE).toFixed(1)} MiB`
 
 function bodyTooLarge(request: FastifyRequest): RolecallError {
-  const cap = megabytes(request.routeOptions.bodyLimit ?? 0)
+  const cap = sizeText(request.routeOptions.bodyLimit ?? 0)
   const size = Number(request.headers['content-length'])
-  const sent = Number.isFinite(size) ? `; this one has ${megabytes(size)}` : ''
+  const sent = Number.isFinite(size) ? `; this one has ${sizeText(size)}` : ''
   return new RolecallError('invalid_request', `The body may have at most ${cap}${sent}.`)
 }
 

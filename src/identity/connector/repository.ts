@@ -8,6 +8,7 @@ import { hashId } from './hash-id.js'
 export type ConnectionRow = Selectable<ConnectionsTable>
 
 const LISTED_MAX = 1000
+const UNUSED_CLIENTS_MAX = 20_000
 
 export interface TokenRow {
   connectionId: string
@@ -85,6 +86,21 @@ export class ConnectionRepository {
 
   async forgetExpired(): Promise<void> {
     const now = this.#store.clock.now()
-    await this.#store.db.deleteFrom('oauth_objects').where('expires_at', '<=', now).execute()
+    const { db } = this.#store
+    await db.deleteFrom('oauth_objects').where('expires_at', '<=', now).execute()
+    // However many addresses they come from: of the clients that nobody has let in, the latest stay.
+    const latest = db
+      .selectFrom('oauth_objects')
+      .select('id')
+      .where('model', '=', 'Client')
+      .where('expires_at', 'is not', null)
+      .orderBy('expires_at', 'desc')
+      .limit(UNUSED_CLIENTS_MAX)
+    await db
+      .deleteFrom('oauth_objects')
+      .where('model', '=', 'Client')
+      .where('expires_at', 'is not', null)
+      .where('id', 'not in', latest)
+      .execute()
   }
 }

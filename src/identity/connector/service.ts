@@ -160,6 +160,14 @@ class ConnectorService implements Connector {
         unknownResource: () => new errors.InvalidTarget(),
       }),
     )
+    // Anyone may register a client, and its address with it: nobody is sent there for an error that
+    // came before any consent (RFC 9700, 4.11.2). Those are told on a page of ours.
+    provider.on('authorization.error', (ctx, error) => {
+      if (ctx.oidc.route !== 'authorization') return
+      Object.assign(error, { allow_redirect: false })
+      // Some have the status of the redirect that they would have been.
+      ctx.status = 400
+    })
     // Host and scheme are set by our own mount, from the public address: see http/oauth.
     provider.proxy = true
     return provider

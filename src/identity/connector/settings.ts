@@ -1,6 +1,6 @@
 // How the authorization server is set: OAuth 2.1, public clients, code with PKCE, nothing else.
 import type { Configuration, JWKS } from 'oidc-provider'
-import { asClientMetadata, hasOpenRedirect } from './client-metadata.js'
+import { asClientMetadata, problemOf } from './client-metadata.js'
 
 export const SCOPE = 'api'
 
@@ -47,7 +47,8 @@ const METADATA_CACHE_SECONDS = { min: 15 * 60, max: 15 * 60 }
 async function metadataResponse(bytes: Uint8Array): Promise<Response> {
   if (bytes.length > METADATA_BYTES_MAX) throw new Error('the document is too large')
   const metadata: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
-  if (hasOpenRedirect(metadata)) throw new Error('a redirect address is not secure')
+  const problem = problemOf(metadata)
+  if (problem) throw new Error(problem.error_description)
   return Response.json(asClientMetadata(metadata))
 }
 
