@@ -1,8 +1,9 @@
 // Password hashes: scrypt with parameters of the OWASP sheet, a few at a time.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { RolecallError } from '../core/errors.js'
-import { Turns } from '../core/turns.js'
+import { FairTurns } from '../core/fair-turns.js'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
@@ -14,9 +15,13 @@ const HASH_BYTES = 32
 export const PASSWORD_CHARS_MIN = 10
 export const PASSWORD_CHARS_MAX = 256
 
-/** Hashing is made to be dear, so only a few run at once and only some may wait. */
-const turns = new Turns({
-  runningMax: 2,
+/** Half of the cores: guessing must leave the others to those who were let in. */
+const RUNNING_MAX = Math.max(1, availableParallelism() >> 1)
+
+/** Hashing is made to be dear, so only a few run at once and only some may wait, callers in turn. */
+const turns = new FairTurns({
+  runningMax: RUNNING_MAX,
+  runningPerPayerMax: RUNNING_MAX,
   waitingMax: 32,
   waitMs: 10_000,
   refusal: () =>
@@ -32,8 +37,13 @@ interface Parameters {
   p: number
 }
 
-const hashWith = (password: string, salt: Buffer, { log2N, r, p }: Parameters): Promise<Buffer> =>
-  turns.run(() =>
+const hashWith = (
+  password: string,
+  salt: Buffer,
+  { log2N, r, p }: Parameters,
+  from: string,
+): Promise<Buffer> =>
+  turns.run(from, () =>
     derive(password.normalize('NFKC'), salt, HASH_BYTES, {
       N: 2 ** log2N,
       r,
@@ -42,24 +52,31 @@ const hashWith = (password: string, salt: Buffer, { log2N, r, p }: Parameters): 
     }),
   )
 
-/** `scrypt$15$8$3$salt$hash`: the parameters travel with the hash, so that they can rise later. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * `scrypt$15$8$3$salt$hash`: the parameters travel with the hash, so that they can rise later.
+ * @param from whose turn it takes: a caller's address
+ */
+export async function hashPassword(password: string, from = ''): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await hashWith(password, salt, COST)
+  const hash = await hashWith(password, salt, COST, from)
   const { log2N, r, p } = COST
   return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string,
+  from = '',
+): Promise<boolean> {
   const [scheme, log2N, r, p, salt, hash] = stored.split('$')
   if (scheme !== 'scrypt' || salt === undefined || hash === undefined) return false
   const parameters = { log2N: Number(log2N), r: Number(r), p: Number(p) }
-  const actual = await hashWith(password, Buffer.from(salt, 'base64url'), parameters)
+  const actual = await hashWith(password, Buffer.from(salt, 'base64url'), parameters, from)
   return timingSafeEqual(actual, Buffer.from(hash, 'base64url'))
 }
 
 /** Spends the time of a real check, so that an unknown address answers no faster. */
-export async function verifyNothing(password: string): Promise<false> {
-  await hashWith(password, Buffer.alloc(SALT_BYTES), COST)
+export async function verifyNothing(password: string, from = ''): Promise<false> {
+  await hashWith(password, Buffer.alloc(SALT_BYTES), COST, from)
   return false
 }

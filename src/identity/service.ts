@@ -77,7 +77,7 @@ export async function createIdentity(
     }
     const { email, password } = checkNewCredentials(credentials)
     await countTry(throttle, email, from)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, from)
     const taken = new RolecallError('invalid_request', 'This e-mail address cannot be used.')
     if (await users.find(email)) throw taken
     const account = await accounts.create()
@@ -97,8 +97,8 @@ export async function createIdentity(
     await countTry(throttle, email, from)
     const user = await users.find(email)
     const right = user?.passwordHash
-      ? await verifyPassword(credentials.password, user.passwordHash)
-      : await verifyNothing(credentials.password)
+      ? await verifyPassword(credentials.password, user.passwordHash, from)
+      : await verifyNothing(credentials.password, from)
     if (!user || !right) throw refused
     return openSession(user.accountId)
   }

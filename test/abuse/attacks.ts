@@ -9,6 +9,8 @@ export interface Toll {
   calls: number
   statuses: Record<string, number>
   credits: number
+  /** Seconds of CPU that its answers have told it are left of a minute's budget. */
+  cpuLeft?: number
 }
 
 export interface Caller {
@@ -34,6 +36,8 @@ export async function send(
       body,
     })
     status = answer.status
+    const left = /"cpu";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]
+    if (left !== undefined) toll.cpuLeft = Number(left)
     const { credits_used = 0 } = (await answer.json()) as { credits_used?: number }
     const replayed = answer.headers.get('idempotency-replayed') === 'true'
     if (status === 200 && !replayed) toll.credits += credits_used

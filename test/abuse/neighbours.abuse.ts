@@ -19,6 +19,8 @@ const RATIO_MAX = 3
 const PAUSE_MS = 100
 const ROUNDS = 2
 const LARGE_CHARS = 1_200_000
+/** A minute's budget of the free plan. */
+const FREE_CPU_SECONDS = 18
 
 let server: TestServer
 let world: Awaited<ReturnType<typeof openWorld>>
@@ -51,7 +53,7 @@ async function attacker(plan = 'free'): Promise<Caller> {
   people += 1
   const email = `attacker${people}@example.com`
   const { data } = await post('/auth/sign-up', {}, { email, password: 'a long enough one' })
-  if (plan !== 'free') await server.command('plan', 'set', data.account_id, plan)
+  if (plan !== 'free') await server.command('plan', 'set', plan, '--account', data.account_id)
   const minted = await post('/v1/keys', { authorization: `Bearer ${data.token}` }, {})
   return { url: server.url, key: minted.data.key, toll: newToll() }
 }
@@ -125,6 +127,7 @@ async function measure(name: string, { attackers, begin, call = SMALL }: Attack)
       calls: sum(({ toll }) => toll.calls),
       statuses,
       creditsPaid: sum(({ toll }) => toll.credits),
+      cpuSecondsLeft: attackers.map(({ toll }) => toll.cpuLeft),
     },
   })
   expect(idle.refused).toEqual([])
@@ -141,8 +144,8 @@ describe('starving', () => {
       attackers: [one],
       begin: () => flood(() => send(one, heavy.path, heavy.body), { everyMs: 2000, atOnce: 4 }),
     })
-    // Its budget is spent: from here on it is told so, and costs nobody anything.
-    expect(Object.keys(one.toll.statuses)).toContain('429')
+    // Free of credits, but not of CPU: what failed was paid from its budget.
+    expect(one.toll.cpuLeft).toBeLessThan(FREE_CPU_SECONDS)
   })
 
   test('by six accounts with every heavy text that was found', async () => {
