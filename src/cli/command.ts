@@ -4,8 +4,8 @@ import type { Config } from '../http/config.js'
 
 export interface CommandContext {
   config: Config
-  options: Record<string, string | boolean | undefined>
-  /** As many words as the command names in `words`. */
+  options: Record<string, string | boolean | string[] | undefined>
+  /** As many words as the command names in `words`, and more where it takes more. */
   words: readonly string[]
   print(text: string): void
 }
@@ -16,7 +16,11 @@ export interface Command {
   summary: string
   /** Words that must follow the name, as the help shows them. */
   words?: readonly string[]
+  /** The last of `words` may come again and again. */
+  takesMore?: boolean
   options?: Record<string, CommandOption>
+  /** Shown by its help: a call, and what it does. */
+  examples?: readonly (readonly [call: string, about: string])[]
   /** Loads what it needs by itself, so that other commands start fast. */
   run(context: CommandContext): Promise<void>
 }
@@ -25,4 +29,6 @@ export type CommandOption = NonNullable<ParseArgsConfig['options']>[string] & {
   about: string
   /** How the value is shown in the help. */
   value?: string
+  /** Values that it takes, for completions. */
+  values?: readonly string[]
 }

@@ -22,6 +22,14 @@ function findCommand(args: string[], commands: readonly Command[]): Command | un
   )
 }
 
+/** `rolecall parse --help` is the help of `parse`. */
+const helpWords = (args: string[], commands: readonly Command[]): string[] =>
+  findCommand(args, commands)?.name.split(' ') ?? []
+
+function isRightCount({ words = [], takesMore }: Command, count: number): boolean {
+  return takesMore ? count >= words.length : count === words.length
+}
+
 export function parseArguments(args: string[], commands: readonly Command[]): ParsedArguments {
   if (VERSION_WORDS.has(args[0] ?? '')) return parseArguments(['version'], commands)
   const wantsHelp = args.some((arg) => HELP_WORDS.has(arg))
@@ -32,7 +40,7 @@ export function parseArguments(args: string[], commands: readonly Command[]): Pa
     throw new UsageError(`there is no command "${words.join(' ')}"; see: rolecall help`)
   }
   const rest = words.slice(command.name.split(' ').length)
-  if (wantsHelp) return { command, options: {}, words: [] }
+  if (wantsHelp) return { command, options: {}, words: helpWords(args, commands) }
   try {
     const { values, positionals } = parseArgs({
       args: rest,
@@ -40,8 +48,8 @@ export function parseArguments(args: string[], commands: readonly Command[]): Pa
       allowPositionals: command.words !== undefined,
       strict: true,
     })
-    if (positionals.length !== (command.words ?? []).length) {
-      throw new Error(`use: rolecall ${command.name} ${command.words?.join(' ')}`)
+    if (!isRightCount(command, positionals.length)) {
+      throw new Error(`use: rolecall ${command.name} ${command.words?.join(' ') ?? ''}`.trim())
     }
     return { command, options: values as ParsedArguments['options'], words: positionals }
   } catch (error) {

@@ -47,14 +47,21 @@ export async function sniffFormat(
   if (BOMS.some((bom) => bom.every((byte, index) => sample[index] === byte))) return 'text'
   const found = await fileTypeFromBuffer(sample)
   const text = isText(sample)
-  if (found && isRefused(found.ext, text, header > 0)) {
-    const format = formats.extra[found.ext === 'zip' ? officeKind(buffer) : found.ext]
+  const ext = isTiff(sample) && !text ? 'tif' : (found?.ext ?? '')
+  if (ext !== '' && isRefused(ext, text, header > 0)) {
+    const format = formats.extra[ext === 'zip' ? officeKind(buffer) : ext]
     if (format && extra.includes(format)) return format
-    throw unsupported(found.ext, extra)
+    throw unsupported(ext, extra)
   }
   if (header > 0) return 'pdf'
   if (!text) throw unsupported('', extra)
   return 'text'
+}
+
+/** Its directory may stand at the file's end, where a sample does not reach. */
+const isTiff = (sample: Buffer): boolean => {
+  const magic = sample.toString('latin1', 0, 4)
+  return magic === 'II*\0' || magic === 'MM\0*'
 }
 
 /** An archive whose parts come in an unusual order is known by them. */

@@ -46,6 +46,7 @@ export const SETTINGS = {
   ),
   ROLECALL_COST_SET: choice('B', ['A', 'B'], 'Credits per operation: cost set A or B'),
   ROLECALL_LOCAL_PLAN: choice('local', PLANS, 'Plan of the account that the first start makes'),
+  ROLECALL_ACCESS_KEY: text('', 'API key of the commands that work with --server'),
   ROLECALL_KEY_FILE: text('', 'File that also gets the first API key, mode 0600'),
 
   ROLECALL_WORKERS: integer(0, 0, 256, 'Threads that read documents; 0 takes one a core'),

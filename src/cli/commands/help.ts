@@ -1,37 +1,63 @@
-// rolecall help: what the other commands do.
+// rolecall help: what the other commands do; with a command, its options and examples.
 import type { Command, CommandOption } from '../command.js'
+import { UsageError } from '../parse-arguments.js'
 
 const WIDTH = 22
 
-const optionLine = ([name, option]: [string, CommandOption]): string =>
-  `    ${`--${name}${option.value ? ` ${option.value}` : ''}`.padEnd(WIDTH - 2)}${option.about}`
+const optionLine = ([name, option]: [string, CommandOption]): string => {
+  const called = `--${name}${option.value ? ` ${option.value}` : ''}`
+  const gap = called.length < WIDTH - 2 ? '' : `\n    ${' '.repeat(WIDTH - 2)}`
+  return `    ${called.padEnd(WIDTH - 2)}${gap}${option.about}`
+}
+
+const wordsOf = ({ name, words = [] }: Command): string => [name, ...words].join(' ')
 
 /** A name that is longer than the column gets a line of its own. */
 function usage(command: Command): string {
-  const name = [command.name, ...(command.words ?? [])].join(' ')
+  const name = wordsOf(command)
   const gap = name.length < WIDTH ? ' '.repeat(WIDTH - name.length) : `\n  ${' '.repeat(WIDTH)}`
   return name + gap + command.summary
 }
 
-const commandLines = (command: Command): string[] => [
-  `  ${usage(command)}`,
-  ...Object.entries(command.options ?? {}).map(optionLine),
-]
+const optionLines = ({ options = {} }: Command): string[] => Object.entries(options).map(optionLine)
+
+function ofCommand(command: Command): string {
+  const examples = (command.examples ?? []).map(([call, about]) => `    ${call}\n        ${about}`)
+  return [
+    `rolecall ${wordsOf(command)} [options]`,
+    '',
+    `  ${command.summary}`,
+    ...(command.options ? ['', '  Options', ...optionLines(command)] : []),
+    ...(examples.length > 0 ? ['', '  Examples', ...examples] : []),
+  ].join('\n')
+}
+
+const ofAll = (commands: readonly Command[]): string =>
+  [
+    'Rolecall parses résumés and job descriptions, matches them and redacts them.',
+    '',
+    'rolecall [command] [options]',
+    '',
+    ...commands.flatMap((command) => [
+      `  ${usage(command)}`,
+      // Those with a help of their own show their options there.
+      ...(command.examples ? [] : optionLines(command)),
+    ]),
+    '',
+    'rolecall help COMMAND shows options and examples. Settings come from the environment: see docs/configuration.md.',
+  ].join('\n')
 
 export const helpCommand = (commands: readonly Command[]): Command => ({
   name: 'help',
-  summary: 'Shows this',
-  run: async ({ print }) => {
-    print(
-      [
-        'Rolecall parses résumés and job descriptions, matches them and redacts them.',
-        '',
-        'rolecall [command] [options]',
-        '',
-        ...commands.flatMap(commandLines),
-        '',
-        'Settings come from the environment: see docs/configuration.md.',
-      ].join('\n'),
-    )
+  words: [],
+  takesMore: true,
+  summary: 'Shows this, or more of one command',
+  run: async ({ words, print }) => {
+    const name = words.join(' ')
+    const command = commands.find((one) => one.name === name)
+    if (name !== '' && name !== 'help' && !command) {
+      throw new UsageError(`there is no command "${name}"; see: rolecall help`)
+    }
+    print(command ? ofCommand(command) : ofAll(commands))
   },
 })

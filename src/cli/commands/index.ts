@@ -1,11 +1,17 @@
 // Every command. A new one is a file beside these and a line here.
 import type { Command } from '../command.js'
 import { backupCommand } from './backup.js'
+import { completionCommand } from './completion.js'
 import { helpCommand } from './help.js'
 import { keyCommand } from './key.js'
+import { matchCommand } from './match.js'
+import { normalizeCommand } from './normalize.js'
 import { pageCommand } from './page.js'
+import { parseCommand } from './parse.js'
 import { planSetCommand } from './plan-set.js'
 import { proveCommand } from './prove.js'
+import { rankCommand } from './rank.js'
+import { redactCommand } from './redact.js'
 import { restoreCommand } from './restore.js'
 import { serveCommand } from './serve.js'
 import { sessionCommand } from './session.js'
@@ -14,6 +20,11 @@ import { taxonomyImportCommand } from './taxonomy-import.js'
 import { versionCommand } from './version.js'
 
 const working: readonly Command[] = [
+  parseCommand,
+  matchCommand,
+  rankCommand,
+  redactCommand,
+  normalizeCommand,
   serveCommand,
   sessionCommand,
   keyCommand,
@@ -24,6 +35,7 @@ const working: readonly Command[] = [
   restoreCommand,
   proveCommand,
   taxonomyImportCommand,
+  completionCommand(() => COMMANDS),
   versionCommand,
 ]
 

@@ -1,0 +1,66 @@
+// How far a run is: a bar on a terminal, plain lines otherwise. On stderr: stdout is for results.
+const BAR_WIDTH = 24
+const TERMINAL_MS = 100
+const PLAIN_MS = 5_000
+
+export interface ProgressTarget {
+  isTTY?: boolean
+  columns?: number
+  write(text: string): void
+}
+
+export class Progress {
+  private done = 0
+  private failed = 0
+  private lastMs = Number.NEGATIVE_INFINITY
+  private readonly startMs: number
+
+  constructor(
+    private readonly total: number,
+    private readonly target: ProgressTarget,
+    private readonly now: () => number,
+  ) {
+    this.startMs = now()
+  }
+
+  /** A file is done; `worked` when it took work and was not known already. */
+  step(failed: boolean): void {
+    this.done++
+    if (failed) this.failed++
+    const due = this.target.isTTY ? TERMINAL_MS : PLAIN_MS
+    if (this.done < this.total && this.now() - this.lastMs < due) return
+    this.show()
+  }
+
+  end(): void {
+    if (this.target.isTTY && this.done > 0) this.target.write('\n')
+  }
+
+  private show(): void {
+    this.lastMs = this.now()
+    const seconds = Math.max(0.001, (this.lastMs - this.startMs) / 1000)
+    const rate = this.done / seconds
+    const left = (this.total - this.done) / Math.max(rate, 0.001)
+    const figures =
+      `${this.done} of ${this.total}` +
+      (this.failed > 0 ? `, ${this.failed} failed` : '') +
+      `, ${rate.toFixed(1)}/s, ${clockOf(left)} left`
+    if (!this.target.isTTY) {
+      this.target.write(`${figures}\n`)
+      return
+    }
+    const filled = Math.round((BAR_WIDTH * this.done) / Math.max(1, this.total))
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
+    const line = `${bar} ${figures}`.slice(0, (this.target.columns ?? 80) - 1)
+    this.target.write(`\r\x1b[2K${line}`)
+  }
+}
+
+/** 75 → 1:15, 7300 → 2:01:40 */
+export function clockOf(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const two = (value: number) => String(value).padStart(2, '0')
+  const rest = two(whole % 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}

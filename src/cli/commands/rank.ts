@@ -1,0 +1,69 @@
+// rolecall rank: many résumés against one job description, the best first.
+import { writeFileSync } from 'node:fs'
+import { systemClock } from '../../core/clock.js'
+import { CALLER_OPTIONS, callOptions, openCaller } from '../callers/open-caller.js'
+import type { Command, CommandContext } from '../command.js'
+import { EXIT } from '../exit-codes.js'
+import { UsageError } from '../parse-arguments.js'
+
+const TOP = 20
+const TOP_MAX = 100_000
+
+function topOf({ top = String(TOP) }: CommandContext['options']): number {
+  const count = typeof top === 'string' && /^\d{1,6}$/.test(top) ? Number(top) : 0
+  if (count < 1 || count > TOP_MAX) throw new UsageError(`--top must be from 1 to ${TOP_MAX}`)
+  return count
+}
+
+async function formatOf(options: CommandContext['options']) {
+  const { rankCsv, rankJson, rankTable } = await import('../rank/rank-texts.js')
+  if (options.html) return (await import('../rank/rank-html.js')).rankHtml
+  if (options.csv) return rankCsv
+  return options.json ? rankJson : rankTable
+}
+
+export const rankCommand: Command = {
+  name: 'rank',
+  words: ['PATHS…'],
+  takesMore: true,
+  summary: 'Ranks résumés by how well they match a job description',
+  options: {
+    jd: { type: 'string', value: 'FILE', about: 'The job description' },
+    top: { type: 'string', value: 'N', about: `How many are told; ${TOP} otherwise` },
+    csv: { type: 'boolean', about: 'A table for spreadsheets' },
+    html: { type: 'boolean', about: 'A page that stands alone, with the quotes' },
+    json: { type: 'boolean', about: 'Everything, for a program' },
+    out: { type: 'string', value: 'FILE', about: 'Writes to FILE instead of stdout' },
+    ...CALLER_OPTIONS,
+  },
+  examples: [
+    ['rolecall rank --jd posting.txt resumes/ --top 10', 'The ten that match best'],
+    ['rolecall rank --jd posting.txt resumes/ --html --out ranking.html', 'A report to send on'],
+  ],
+  run: async ({ config, options, words, print }) => {
+    const { findFiles } = await import('../batch/find-files.js')
+    const { readInput } = await import('../batch/read-input.js')
+    const { failedText } = await import('../batch/tell-failed.js')
+    const { rankFiles } = await import('../rank/rank-files.js')
+    if (typeof options.jd !== 'string') throw new UsageError('say what for: --jd FILE')
+    const top = topOf(options)
+    const asked = callOptions(options, systemClock.now())
+    const write = await formatOf(options)
+    const files = findFiles(words)
+    const job = await readInput(options.jd)
+    const caller = await openCaller(config, options, files.length)
+    try {
+      const role = await caller.parseJob(job, asked)
+      const { ranked, failed, stopped } = await rankFiles(files, role, caller, asked)
+      const text = write(role, ranked.slice(0, top), ranked.length)
+      if (typeof options.out === 'string' && options.out !== '-')
+        writeFileSync(options.out, `${text}\n`)
+      else print(text)
+      process.stderr.write(failedText(failed))
+      if (stopped) process.exitCode = EXIT.interrupted
+      else if (failed.length > 0) process.exitCode = EXIT.someFailed
+    } finally {
+      await caller.close()
+    }
+  },
+}

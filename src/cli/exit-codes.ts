@@ -1,0 +1,10 @@
+// What a command's end tells the shell (docs/cli.md).
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  /** All was worked through, but some files could not be read. */
+  someFailed: 3,
+  /** Ended by Ctrl-C or SIGTERM; what was written is whole. */
+  interrupted: 130,
+} as const
