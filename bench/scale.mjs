@@ -1,0 +1,80 @@
+// What a document costs: CPU time, documents a second and core, and memory, through the library as one
+// process runs it. CPU time is what counts: it stays nearly the same on a busy machine. Build first.
+//   node bench/scale.mjs DIR [--operation parse_resume|parse_job] [--files 300] [--threads 1] [--rounds 3]
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pagesForOcr } from '../dist/documents/ocr/needs-ocr.js'
+import { readDocument } from '../dist/documents/read-document.js'
+import { createEngine } from '../dist/engine/create-engine.js'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    operation: { type: 'string', default: 'parse_resume' },
+    files: { type: 'string', default: '300' },
+    threads: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
+const [folder] = positionals
+if (!folder) throw new Error('a folder of documents is needed')
+const threads = Number(values.threads)
+const MEBIBYTE = 1024 * 1024
+
+/** Scans are left out: OCR takes seconds a page, in a process whose time is not counted here. */
+async function hasText(bytes) {
+  try {
+    return pagesForOcr(await readDocument({ kind: 'bytes', bytes: bytes.slice() })).length === 0
+  } catch {
+    return false
+  }
+}
+
+const documents = []
+for (const name of readdirSync(folder).filter((one) => /\.(pdf|txt)$/.test(one))) {
+  if (documents.length === Number(values.files)) break
+  const bytes = new Uint8Array(readFileSync(join(folder, name)))
+  if (await hasText(bytes)) documents.push(bytes)
+}
+
+const engine = createEngine({ workers: threads })
+await engine.warm()
+const options = { asOf: '2026-01-31', documentId: 'cand_bench', evidence: false }
+
+let read = 0
+async function reader(queue) {
+  for (let bytes = queue.pop(); bytes; bytes = queue.pop()) {
+    const source = { kind: 'bytes', bytes: new Uint8Array(bytes) }
+    const done = await engine.run(values.operation, { source, options }).then(
+      () => 1,
+      // What is refused costs too, and is not counted as read.
+      () => 0,
+    )
+    read += done
+  }
+}
+
+const rounds = []
+for (let round = 0; round < Number(values.rounds); round++) {
+  read = 0
+  const queue = [...documents]
+  const [cpu, started] = [process.cpuUsage(), performance.now()]
+  await Promise.all(Array.from({ length: threads * 2 }, () => reader(queue)))
+  const { user, system } = process.cpuUsage(cpu)
+  const wallMs = performance.now() - started
+  const cpuMs = (user + system) / 1000
+  rounds.push({ cpuMs: cpuMs / documents.length, wallMs: wallMs / documents.length })
+}
+const { cpuMs } = rounds.reduce((best, one) => (one.cpuMs < best.cpuMs ? one : best))
+console.log({
+  documents: documents.length,
+  read,
+  cpuMsPerDocument: Number(cpuMs.toFixed(1)),
+  perCoreAndSecond: Number((1000 / cpuMs).toFixed(1)),
+  coreHoursPerMillion: Number((cpuMs / 3.6).toFixed(1)),
+  peakMiB: Math.round(process.resourceUsage().maxRSS / 1024),
+  rssMiB: Math.round(process.memoryUsage.rss() / MEBIBYTE),
+  wallMsByRound: rounds.map(({ wallMs }) => Number(wallMs.toFixed(1))),
+})
+await engine.close()
