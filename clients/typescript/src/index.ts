@@ -1,4 +1,11 @@
 // @rolecall/client: the door.
+export type {
+  Answered,
+  CallOptions,
+  ClientOptions,
+  EvidenceOptions,
+  ReadOptions,
+} from './caller.js'
 export * from './client.js'
 export type { DocumentSource } from './document.js'
 export { type FailureCode, RolecallError } from './errors.js'
