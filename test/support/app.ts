@@ -12,13 +12,15 @@ import { answerRawEvents } from '../../src/http/raw-events.js'
 import { ROUTES } from '../../src/http/routes/index.js'
 import type { Services } from '../../src/http/services.js'
 import { type Answer, type CallOptions, call } from './call.js'
-import { embeddedDatabase, postgresDatabase } from './store.js'
+import { embeddedDatabase, postgresDatabase, type TestDatabase } from './store.js'
 
 export interface TestAppOptions {
   env?: Record<string, string>
   /** Plan of the account that `key` and `session` belong to. */
   plan?: string
   clock?: Clock
+  /** A store that another node uses too; it is not removed at the end. */
+  database?: TestDatabase
   /** Answers for the world's client-ID metadata documents. */
   fetchMetadata?: (url: string) => Promise<Uint8Array>
   /** Beside the service's own: probes that a suite needs. */
@@ -59,7 +61,8 @@ async function makePerson(services: Services, plan: string): Promise<Person> {
  */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const adminUrl = process.env.TEST_DATABASE_URL
-  const database = adminUrl ? await postgresDatabase(adminUrl) : await embeddedDatabase()
+  const own = adminUrl ? () => postgresDatabase(adminUrl) : embeddedDatabase
+  const database = options.database ?? (await own())
   const config = readConfig({
     DATABASE_URL: database.options.url,
     ROLECALL_DATA_DIR: database.options.dataDir,
@@ -93,7 +96,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       app.server.closeAllConnections()
       await app.close()
       await close()
-      await database.remove()
+      if (!options.database) await database.remove()
     },
   }
 }
