@@ -1,5 +1,6 @@
 // Trains the résumé labellers on a labelled set and writes their weights beside their code.
-//   npm run train -- --set DIR [--kept FILE] [--to DIR] [--only lines,work,education]
+//   npm run train -- --set DIR [--kept FILE] [--to DIR] [--only lines,work,education] [--scored TEXT]
+// --scored keeps with the weights what eval:cv said of these options.
 import { parseArgs } from 'node:util'
 import { LABELLERS } from '#engine/resume/training.js'
 import { readDocuments } from './documents.js'
@@ -12,6 +13,7 @@ const { values: args } = parseArgs({
     kept: { type: 'string' },
     to: { type: 'string', default: 'src/resume/labels/data' },
     only: { type: 'string', default: LABELLERS.join() },
+    scored: { type: 'string' },
   },
 })
 if (!args.set) throw new Error('usage: npm run train -- --set DIR [--kept FILE] [--to DIR]')
@@ -33,6 +35,7 @@ for (const labeller of only) {
     text: count('text'),
     copies: OPTIONS.copies[labeller],
     ...OPTIONS.train[labeller],
+    scored: args.scored,
   }
   writeModels(args.to, { [labeller]: teacher.teachOne(labeller) }, trained)
   log(labeller)
