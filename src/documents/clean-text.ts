@@ -1,4 +1,5 @@
 // Makes any string into valid, visible, NFC text: what every reader of documents starts from.
+import { asShown } from './hidden-characters.js'
 
 /** More marks on one letter than any script uses: only attacks do, and NFC sorts them slowly. */
 const MARK_RUNS = /(\p{M}{8})\p{M}+/gu
@@ -51,7 +52,7 @@ function mendDouble(found: string): string {
 /** Valid Unicode with only \n as line break, without anything that cannot be seen. */
 export function cleanText(text: string): string {
   if (!ANY_ODD.test(text)) return text
-  return mendWestern(text.replace(LINE_BREAKS, '\n').replace(DOUBLE, mendDouble))
+  return mendWestern(asShown(text).replace(LINE_BREAKS, '\n').replace(DOUBLE, mendDouble))
     .replace(DOUBLE_SPACE, '')
     .replace(LONE_SURROGATES, '')
     .replace(INVISIBLE, '')

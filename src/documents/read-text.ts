@@ -1,5 +1,6 @@
 // Text of unknown kind as a Document: HTML, posting JSON, or plain.
 import { cleanText } from './clean-text.js'
+import { hiddenCharacters } from './hidden-characters.js'
 import { looksLikeEscapedHtml, looksLikeHtml } from './html/looks-like-html.js'
 import { readHtml } from './html/read-html.js'
 import { readPlain } from './plain/read-plain.js'
@@ -17,7 +18,7 @@ export function readText(text: string, contentType = ''): Document {
   if (looksLikeEscapedHtml(text)) {
     return readHtml(text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPES[entity] ?? entity))
   }
-  return readPlain(cleanText(text))
+  return readPlain(cleanText(text), hiddenCharacters(text))
 }
 
 const postingAlone = (posting: JobPostingData): Document => ({

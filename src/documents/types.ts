@@ -37,7 +37,34 @@ export interface Run {
   angle?: 90 | 180 | 270
 }
 
-export type HiddenReason = 'same_color' | 'tiny' | 'off_page' | 'invisible' | 'covered' | 'css'
+/** Why a text that stands in the document is not seen by whoever looks at it. */
+export type HiddenReason =
+  /** Of the colour of what lies behind it. */
+  | 'same_color'
+  /** Too small to read. */
+  | 'tiny'
+  /** Beyond the edges of the page. */
+  | 'off_page'
+  /** Not painted at all: an invisible mode, no opacity, a layer that is off, glyphs without ink. */
+  | 'invisible'
+  /** Under something that was painted later. */
+  | 'covered'
+  /** Outside the part of the page that its clip shows. */
+  | 'clipped'
+  /** Letters narrower than any that can be read. */
+  | 'squeezed'
+  /** Letters printed over other letters. */
+  | 'overprinted'
+  /** Other words than the page shows in its place. */
+  | 'replaced'
+  /** Taken away by a style sheet: not displayed, not visible, masked. */
+  | 'css'
+  /** Without opacity on a page that shows other text. */
+  | 'transparent'
+  /** Spelt in characters that no font shows. */
+  | 'characters'
+  /** Shown backwards. */
+  | 'reordered'
 
 export interface HiddenText {
   text: string

@@ -1,15 +1,21 @@
 // What holds for the text inside an element: inherited from its parent, changed by its attributes.
 import type { HiddenReason } from '../types.js'
-import { type Hiding, hidingOf, isBoldStyle, keepsLineBreaks } from './css-hiding.js'
+import { hidingOf } from './css/judge-look.js'
+import type { Look } from './css/look.js'
+import { type Looks, ROOT_LOOKS } from './css/page-looks.js'
+import { isBoldStyle, keepsLineBreaks } from './inline-style.js'
 import type { TextStyle } from './line-builder.js'
-import { cuesOf, openRegion, type RegionKind } from './regions.js'
+import { cuesOf, openRegion } from './regions.js'
 import { TAGS } from './tags.js'
 
 export interface ElementState extends TextStyle {
   /** Text is neither shown nor reported: scripts, form controls. */
   dropped: boolean
+  looks: Looks
   /** Text is hidden from readers, and why. */
   hidden: HiddenReason | null
+  /** Named as text for screen readers: nothing inside is seen. */
+  unseen: boolean
   /** Inside a link to another page (not mail or telephone). */
   inLink: boolean
   /** Inside main or article. */
@@ -25,10 +31,20 @@ export const ROOT_STATE: ElementState = {
   listDepth: 0,
   region: null,
   dropped: false,
+  looks: ROOT_LOOKS,
   hidden: null,
+  unseen: false,
   inLink: false,
   inContent: false,
   pre: false,
+}
+
+/** What is known of the page around an element. */
+export interface PageKind {
+  /** Style sheets that we do not have may paint grounds. */
+  outsideStyles: boolean
+  /** Nothing but what has no opacity yet would be seen: a script shows it. */
+  fadesIn: boolean
 }
 
 type Attributes = Record<string, string>
@@ -43,24 +59,27 @@ export function stateInside(
   tag: string,
   attributes: Attributes,
   parent: ElementState,
-  styled: ReadonlyMap<string, Hiding>,
+  looks: Looks,
+  page: PageKind,
 ): ElementState {
   if (parent.dropped) return parent
   const changes: Partial<ElementState> = { ...ownMeaning(tag, attributes, parent) }
   const role = attributes.role ?? ''
   const names = `${attributes.class ?? ''} ${attributes.id ?? ''}`.trim()
-  const hiding = hidingHere(tag, attributes, styled)
+  if (looks !== parent.looks) changes.looks = looks
   if (names !== '' || role !== '' || !TAGS.inlineBox.has(tag)) {
     const cues = cuesOf(tag, role, names, parent.inContent)
     const kind = TAGS.content.has(tag) ? null : cues.region
-    const region: RegionKind | null = hiding === 'faded' ? 'faded' : kind
-    if (region) changes.region = openRegion(region, parent.region)
-    if (cues.screenReaderOnly) changes.hidden = parent.hidden ?? 'css'
+    if (kind) changes.region = openRegion(kind, parent.region)
+    if (cues.screenReaderOnly) changes.unseen = true
     if (cues.icon && isDecoration(tag, attributes)) changes.dropped = true
     // A link that looks like a button does something ("Apply"), unless it is a contact.
     if (cues.button && tag === 'a' && changes.inLink) changes.dropped = true
   }
-  if (hiding && hiding !== 'faded') changes.hidden = parent.hidden ?? hiding
+  const unseen = changes.unseen ?? parent.unseen
+  const hiding = hidingHere(looks, page, changes.heading ?? parent.heading)
+  const hidden = hiding ?? (unseen ? 'css' : null)
+  if (hidden !== parent.hidden) changes.hidden = hidden
   return Object.keys(changes).length === 0 ? parent : { ...parent, ...changes }
 }
 
@@ -101,20 +120,16 @@ function isPlainButton(tag: string, attributes: Attributes, parent: ElementState
 const isDecoration = (tag: string, attributes: Attributes) =>
   tag === 'i' || attributes['aria-hidden'] === 'true'
 
-function hidingHere(
-  tag: string,
-  attributes: Attributes,
-  styled: ReadonlyMap<string, Hiding>,
-): Hiding | null {
-  if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') return 'css'
-  if (tag === 'dialog' && attributes.open === undefined) return 'css'
-  const own = attributes.style ? hidingOf(attributes.style) : null
-  if (own || styled.size === 0) return own
-  const byId = attributes.id ? styled.get(`#${attributes.id}`) : undefined
-  if (byId) return byId
-  for (const name of (attributes.class ?? '').split(/\s+/)) {
-    const hiding = styled.get(`.${name}`)
-    if (hiding) return hiding
+/** Headings down to this level are set on pictures and on coloured bands. */
+const BANNER_HEADING_MAX = 3
+
+/** Seen where both looks show it. A heading's colour alone is no reason where its ground is not known. */
+function hidingHere({ sure, all }: Looks, page: PageKind, heading: number): HiddenReason | null {
+  const banner = heading > 0 && heading <= BANNER_HEADING_MAX
+  const judged = (look: Look): HiddenReason | null => {
+    const hiding = hidingOf(look, banner && (page.outsideStyles || look.picture))
+    if (hiding !== 'faded') return hiding
+    return page.fadesIn ? null : 'transparent'
   }
-  return null
+  return judged(sure) ?? (all === sure ? null : judged(all))
 }

@@ -11,8 +11,20 @@ export class HiddenTexts {
   private reason: HiddenReason = 'css'
 
   write(data: string, reason: HiddenReason): void {
+    if (this.open !== '' && reason !== this.reason) this.end()
     if (this.open.length < CHARS_MAX) this.open += data.slice(0, CHARS_MAX)
     this.reason = reason
+  }
+
+  /** A text of its own. */
+  add(text: string, reason: HiddenReason): void {
+    this.end()
+    this.write(text, reason)
+    this.end()
+  }
+
+  addAll(texts: readonly HiddenText[]): void {
+    for (const { text, reason } of texts) this.add(text, reason)
   }
 
   /** Ends the stretch of hidden text that is open, if one is. */

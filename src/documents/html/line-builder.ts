@@ -1,9 +1,11 @@
 // Gathers the inline text of a page into marked lines, and the cells of a table row into one.
 import { cleanText, squeeze } from '../clean-text.js'
+import { hiddenCharacters } from '../hidden-characters.js'
 import { inlineItems } from '../inline-items.js'
 import { openingMarkLength } from '../marks.js'
 import { splitLongLine } from '../split-long-line.js'
 import type { MarkedLine } from '../types.js'
+import type { HiddenTexts } from './hidden-texts.js'
 import type { Region } from './regions.js'
 
 export interface PlacedLine {
@@ -41,7 +43,10 @@ export class LineBuilder {
   private boundary = false
   private total = 0
 
-  constructor(private readonly linesMax: number) {}
+  constructor(
+    private readonly linesMax: number,
+    private readonly hidden: HiddenTexts,
+  ) {}
 
   get full(): boolean {
     return this.total >= this.linesMax
@@ -79,6 +84,7 @@ export class LineBuilder {
 
   /** Ends the line; with a gap, what follows is a new block. */
   endLine(gapAfter: boolean): void {
+    this.hidden.addAll(hiddenCharacters(this.text))
     const text = squeeze(cleanText(this.text))
     if (text !== '' && this.style && !this.full) this.push(text, this.style)
     if (text !== '') this.itemOpens = false

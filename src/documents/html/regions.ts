@@ -17,7 +17,7 @@ const data = JSON.parse(
   string[]
 >
 
-export type RegionKind = 'strong' | 'links' | 'note' | 'weighed' | 'form' | 'faded'
+export type RegionKind = 'strong' | 'links' | 'note' | 'weighed' | 'form'
 
 export interface Region {
   kind: RegionKind
@@ -39,7 +39,6 @@ const SHARE_MAX: Record<RegionKind, number> = {
   note: 0.3,
   weighed: 0.5,
   form: 0.5,
-  faded: 0.5,
 }
 const LINK_SHARE_MIN = 0.5
 const FIELDS_MIN = 2

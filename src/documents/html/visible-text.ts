@@ -1,12 +1,13 @@
 // Walks a page in one streaming pass and keeps what a reader sees, with its structure.
 import { Parser } from 'htmlparser2'
-import { RolecallError } from '../../core/errors.js'
 import { LIMITS } from '../../core/limits.js'
 import { cleanText, squeeze } from '../clean-text.js'
+import { hiddenCharacters, reversed } from '../hidden-characters.js'
 import { readPlainLines } from '../plain/read-plain.js'
-import type { HiddenText, MarkedLine } from '../types.js'
-import { type Hiding, hiddenSelectors } from './css-hiding.js'
-import { type ElementState, ROOT_STATE, stateInside } from './element-state.js'
+import type { HiddenReason, HiddenText, MarkedLine } from '../types.js'
+import { PageLooks } from './css/page-looks.js'
+import { checkDepth } from './depth.js'
+import { type ElementState, type PageKind, ROOT_STATE, stateInside } from './element-state.js'
 import { HiddenTexts } from './hidden-texts.js'
 import { LineBuilder } from './line-builder.js'
 import { type MicrodataItem, MicrodataReader } from './microdata.js'
@@ -14,11 +15,11 @@ import { closeRegion, furnitureCheck } from './regions.js'
 import { type PageScript, ScriptCollector } from './scripts.js'
 import { TAGS } from './tags.js'
 
-/** No page that people write nests this deeply, and the parser's cost grows with the depth. */
-const DEPTH_MAX = 1000
 const TITLE_CHARS_MAX = 500
 /** Lines read before furniture is taken out. */
 const LINES_READ_MAX = LIMITS.linesMax * 2
+/** A page that shows less than this beside what has no opacity fades that in. */
+const SHOWN_CHARS_MIN = 400
 
 export interface PageText {
   title: string
@@ -31,17 +32,25 @@ export interface PageText {
 
 /** With keepBreaks, line breaks in the source break lines, as in a pre element. */
 export function readVisibleText(html: string, keepBreaks = false): PageText {
-  return new PageWalk(html, keepBreaks).read()
+  const walk = new PageWalk(html, keepBreaks, false)
+  const page = walk.read()
+  if (walk.fadedChars === 0 || charCount(page.lines) >= SHOWN_CHARS_MIN) return page
+  return new PageWalk(html, keepBreaks, true).read()
 }
 
+const charCount = (lines: readonly MarkedLine[]) =>
+  lines.reduce((sum, { text }) => sum + text.length, 0)
+
 class PageWalk {
-  private readonly builder = new LineBuilder(LINES_READ_MAX)
   private readonly hidden = new HiddenTexts()
+  private readonly builder = new LineBuilder(LINES_READ_MAX, this.hidden)
   private readonly scripts = new ScriptCollector()
   private readonly microdata: MicrodataReader
   private readonly stack: ElementState[]
-  private readonly styled = new Map<string, Hiding>()
-  private css: string | null = null
+  private readonly looks: PageLooks
+  private readonly kind: PageKind
+  /** Characters without opacity, left out. */
+  fadedChars = 0
   private title = ''
   private inTitle = false
   private pre: string | null = null
@@ -52,7 +61,10 @@ class PageWalk {
   constructor(
     private readonly html: string,
     keepBreaks: boolean,
+    fadesIn: boolean,
   ) {
+    this.looks = new PageLooks(html)
+    this.kind = { outsideStyles: this.looks.outside, fadesIn }
     this.microdata = new MicrodataReader(html)
     this.stack = [{ ...ROOT_STATE, pre: keepBreaks }]
   }
@@ -87,16 +99,14 @@ class PageWalk {
   }
 
   private open(tag: string, attributes: Record<string, string>, contentAt: number): void {
-    if (this.stack.length > DEPTH_MAX) {
-      throw new RolecallError('parse_failed', 'The HTML is nested too deeply to be read.')
-    }
+    checkDepth(this.stack.length)
     const parent = this.state
     this.microdata.open(attributes, this.stack.length, contentAt)
     if (tag === 'script') this.scripts.open(attributes)
-    if (tag === 'style') this.css = ''
     // A second title is a drawing's.
     if (tag === 'title') this.inTitle = this.title === ''
-    const state = stateInside(tag, attributes, parent, this.styled)
+    const looks = this.looks.open(tag, attributes, parent.looks)
+    const state = stateInside(tag, attributes, parent, looks, this.kind)
     this.stack.push(state)
     if (state.dropped) return
     this.count(tag, state)
@@ -135,11 +145,22 @@ class PageWalk {
     const { state } = this
     if (this.inTitle) this.title += data
     this.scripts.text(data)
-    if (this.css !== null) this.css += data
     if (state.dropped) return
-    if (state.hidden) this.hidden.write(data, state.hidden)
-    else if (this.pre !== null) this.pre += data
-    else this.visible(data, state)
+    if (state.hidden) this.hide(data, state.hidden)
+    else if (this.pre !== null) this.pre += this.ordered(data, state)
+    else this.visible(this.ordered(data, state), state)
+  }
+
+  private hide(data: string, reason: HiddenReason): void {
+    if (reason === 'transparent') this.fadedChars += data.trim().length
+    this.hidden.write(data, reason)
+  }
+
+  /** A text in the order in which it is shown. */
+  private ordered(data: string, { looks }: ElementState): string {
+    if (!looks.sure.reversed) return data
+    this.hidden.add(data, 'reordered')
+    return reversed(data)
   }
 
   private visible(data: string, state: ElementState): void {
@@ -167,8 +188,7 @@ class PageWalk {
     this.microdata.close(this.stack.length, contentEnd)
     if (tag === 'script') this.scripts.close()
     if (tag === 'title') this.inTitle = false
-    if (tag === 'style') this.closeStyle()
-    if (state.hidden && !this.state.hidden) this.hidden.end()
+    if (state.hidden && state.hidden !== this.state.hidden) this.hidden.end()
     if (state.region && state.region !== this.state.region) closeRegion(state.region)
     if (state.dropped) return
     if (tag === 'pre' && this.stack.length + 1 === this.preDepth) this.closePre(state)
@@ -178,17 +198,11 @@ class PageWalk {
     else if (TAGS.inlineBox.has(tag)) this.builder.markBoundary()
   }
 
-  private closeStyle(): void {
-    for (const [selector, hiding] of hiddenSelectors(this.css ?? '')) {
-      this.styled.set(selector, hiding)
-    }
-    this.css = null
-  }
-
   private closePre(state: ElementState): void {
     const text = this.pre ?? ''
     this.pre = null
     this.weigh(text, state)
+    this.hidden.addAll(hiddenCharacters(text))
     for (const line of readPlainLines(cleanText(text)).lines) this.builder.add(line, state.region)
   }
 }

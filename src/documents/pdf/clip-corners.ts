@@ -13,6 +13,47 @@ export interface Corners {
 const PATHS_MAX = 8
 const SEGMENTS_MAX = 64
 
+/** A rectangle has four lines, one more when it is closed by hand. */
+const RECTANGLE_SEGMENTS_MAX = 6
+/** In units of the object's space. */
+const CORNER_SLACK = 0.05
+
+/** What an object's clip paths leave of a rectangle, and whether all of them are rectangles; null without any. */
+export function clipOf(
+  lib: Pdfium,
+  object: number,
+  corners: Corners,
+): { corners: Corners | null; plain: boolean } | null {
+  const { call } = lib
+  const clip = call.FPDFPageObj_GetClipPath(object)
+  const paths = clip ? call.FPDFClipPath_CountPaths(clip) : 0
+  if (paths <= 0) return null
+  let plain = paths <= PATHS_MAX
+  for (let path = 0; path < Math.min(paths, PATHS_MAX); path++) {
+    plain &&= isRectangle(lib, clip, path)
+  }
+  return { corners: clipCorners(lib, object, corners), plain }
+}
+
+/** All its points are corners of its bounds. */
+function isRectangle(lib: Pdfium, clip: number, path: number): boolean {
+  const { call, scratch } = lib
+  const segments = call.FPDFClipPath_CountPathSegments(clip, path)
+  const bounds = segments <= RECTANGLE_SEGMENTS_MAX ? boundsOf(lib, clip, path) : null
+  if (!bounds) return false
+  const near = (a: number, b: number) => Math.abs(a - b) < CORNER_SLACK
+  for (let index = 0; index < segments; index++) {
+    const segment = call.FPDFClipPath_GetPathSegment(clip, path, index)
+    call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)
+    const floats = lib.floats()
+    const x = floats[scratch >> 2] ?? 0
+    const y = floats[(scratch >> 2) + 1] ?? 0
+    if (!near(x, bounds.x1) && !near(x, bounds.x2)) return false
+    if (!near(y, bounds.y1) && !near(y, bounds.y2)) return false
+  }
+  return true
+}
+
 /** Corners cut to the bounds of each of the object's clip paths; null when nothing is left. */
 export function clipCorners(lib: Pdfium, object: number, corners: Corners): Corners | null {
   const { call } = lib

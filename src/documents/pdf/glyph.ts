@@ -16,3 +16,6 @@ export interface Glyph {
   /** Index of the (last) character in PDFium's order. */
   index: number
 }
+
+/** The glyphs of each text object, in their order. */
+export type Groups = Map<TextObject, Glyph[]>

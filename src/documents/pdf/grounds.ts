@@ -7,7 +7,6 @@ import type { TextObject } from './text-objects.js'
 /** Colours whose channels differ by less cannot be told apart. */
 const SAME_COLOR = 24
 const WHITE = 0xffffff
-const SAMPLES = [0, 0.5, 1] as const
 /** Height above the baseline, in units of size, at which every letter has ink. */
 const LETTER_MIDDLE = 0.3
 
@@ -20,35 +19,48 @@ interface Alike {
 export class Grounds {
   /** Those that hide what lies under them. */
   private readonly covers: Painted[]
+  /** Pictures and shadings: they may have any colour anywhere. */
+  private readonly pictures: Painted[]
   private readonly alike = new Map<number, Alike>()
 
-  /** In painting order. */
-  constructor(private readonly painted: readonly Painted[]) {
-    this.covers = painted.filter((item) => item.covers)
+  /** In painting order; large letters cover what lies under them too. */
+  constructor(
+    private readonly painted: readonly Painted[],
+    large: readonly { glyph: Glyph; order: number }[] = [],
+  ) {
+    const letters = large.map(({ glyph, order }) => coverOf(glyph, order))
+    this.covers = [...painted.filter((item) => item.covers), ...letters].sort(
+      (a, b) => a.order - b.order,
+    )
+    this.pictures = painted.filter(({ kind }) => kind !== 'fill')
   }
 
-  /** Spares most text a closer look: nothing is painted after it, and nothing at its first letter has its colour. */
-  isSafe(first: Glyph, order: number): boolean {
-    if (order <= (this.covers.at(-1)?.order ?? -1)) return false
+  /** Spares most text a closer look: nothing is painted after it, and nothing at its words has its colour. */
+  areSafe(glyphs: readonly Glyph[], order: number): boolean {
+    const [first] = glyphs
+    if (!first || order <= (this.covers.at(-1)?.order ?? -1)) return false
     const { fills, page } = this.alikeTo(first.object.style.color)
     if (page) return false
-    if (fills.length === 0) return true
-    const { x, y } = middleOf(first)
-    return !fills.some(({ box }) => isAt(box, x, y))
+    if (fills.length === 0 && this.pictures.length === 0) return true
+    return !glyphs.some((glyph, index) => {
+      if (index > 0 && !glyph.spaced) return false
+      const { x, y } = middleOf(glyph)
+      const holds = ({ box }: Painted) => isAt(box, x, y)
+      return fills.some(holds) || this.pictures.some(holds)
+    })
   }
 
   /** A reason to look closer: the colour of what lies behind, or something painted on top. */
   doubtAbout(object: TextObject, glyphs: readonly Glyph[], order: number): HiddenReason | null {
     const { color } = object.style
     const { fills, page } = this.alikeTo(color)
-    let reason: HiddenReason = 'same_color'
-    for (const share of SAMPLES) {
-      const glyph = glyphs[Math.round(share * (glyphs.length - 1))]
-      if (!glyph) return null
+    let reason: HiddenReason | null = null
+    for (const [index, glyph] of glyphs.entries()) {
+      if (index > 0 && !glyph.spaced) continue
       const { x, y } = middleOf(glyph)
-      if (isUnder(x, y, order, this.covers)) reason = 'covered'
-      else if (!page && fills.length === 0) return null
-      else if (!looksAlike(color, behind(x, y, order, this.painted))) return null
+      if (isUnder(x, y, order, this.covers)) return 'covered'
+      const known = page || fills.length > 0 || this.pictures.length > 0
+      if (known && mayLookAlike(color, behind(x, y, order, this.painted))) reason = 'same_color'
     }
     return reason
   }
@@ -65,16 +77,25 @@ export class Grounds {
   }
 }
 
-const middleOf = ({ left, right, object }: Glyph) => ({
+const middleOf = ({ left, right, top, bottom, object }: Glyph) => ({
   x: (left + right) / 2,
-  y: object.originY - object.style.size * LETTER_MIDDLE,
+  y:
+    object.quarters === 0 ? object.originY - object.style.size * LETTER_MIDDLE : (top + bottom) / 2,
+})
+
+const coverOf = ({ left, top, right, bottom }: Glyph, order: number): Painted => ({
+  kind: 'fill',
+  box: { x: left, y: top, width: right - left, height: bottom - top },
+  color: -1,
+  covers: true,
+  order,
 })
 
 /** Is something that hides it painted later over this point? */
 function isUnder(x: number, y: number, order: number, covers: readonly Painted[]): boolean {
   for (let index = covers.length - 1; index >= 0; index--) {
     const cover = covers[index] as Painted
-    if (cover.order < order) return false
+    if (cover.order <= order) return false
     if (isAt(cover.box, x, y)) return true
   }
   return false
@@ -92,11 +113,9 @@ function behind(x: number, y: number, order: number, painted: readonly Painted[]
 const isAt = (box: Box, x: number, y: number) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
-function looksAlike(color: number, ground: Painted | null): boolean {
-  if (ground && !ground.plain) return false
-  // Nobody knows a plain picture's colour beforehand; only near-white text on it is looked at closer.
-  const painted = ground?.kind === 'fill' && ground.color >= 0 ? ground.color : WHITE
-  return color >= 0 && distance(color, painted) < SAME_COLOR
+function mayLookAlike(color: number, ground: Painted | null): boolean {
+  if (ground && (ground.kind !== 'fill' || ground.color < 0)) return true
+  return distance(color, ground?.color ?? WHITE) < SAME_COLOR
 }
 
 const distance = (a: number, b: number) =>

@@ -1,6 +1,7 @@
 // What is painted on a page besides text, in painting order: fills, rules, images.
 import type { Box } from '../types.js'
-import { clipCorners } from './clip-corners.js'
+import { type Corners, clipCorners, clipOf } from './clip-corners.js'
+import { LayerMarks } from './layer-marks.js'
 import { type PageSpace, seenBox } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
 
@@ -9,10 +10,8 @@ export interface Painted {
   box: Box
   /** 0xRRGGBB, -1 when unknown. */
   color: number
-  /** Opaque and a plain rectangle: what lies under it cannot be seen. */
+  /** Opaque: what lies under it may not be seen. */
   covers: boolean
-  /** May be of one colour all over: no photograph. */
-  plain: boolean
   /** Position in painting order. */
   order: number
 }
@@ -23,6 +22,17 @@ export interface PageObjects {
   firstText: number
   /** Painting order of text objects by handle; made when it is asked for. */
   textOrder(): Map<number, number>
+  /** The part of the page that is left to a text object, by handle, where it has a clip path. */
+  clips: ReadonlyMap<number, TextClip>
+  /** Text objects that something else than their own paint may hide: a group, a layer, a mask. */
+  unsure: ReadonlySet<number>
+}
+
+export interface TextClip {
+  /** Null when nothing is left. */
+  box: Box | null
+  /** A plain rectangle: all inside the box is shown. */
+  plain: boolean
 }
 
 const OBJECTS_MAX = 20_000
@@ -34,8 +44,8 @@ const RULE_POINTS = 2.5
 /** A rectangle has four lines, one more when it is closed by hand. */
 const RECTANGLE_SEGMENTS_MAX = 6
 const OPAQUE = 255
-/** Photographs need far more bytes a pixel than plain areas do. */
-const PLAIN = { pixels: 4_096, bytesPerPixel: 0.02 }
+/** Beyond every page, in points. */
+const FAR = 1e6
 
 /** Affine map of a form's space into the page's: x' = a*x + c*y + e, y' = b*x + d*y + f. */
 type Matrix = readonly [number, number, number, number, number, number]
@@ -53,6 +63,9 @@ export function readPageObjects(lib: Pdfium, page: number, space: PageSpace): Pa
 
 class ObjectReader implements PageObjects {
   readonly painted: Painted[] = []
+  readonly clips = new Map<number, TextClip>()
+  readonly unsure = new Set<number>()
+  private readonly marks: LayerMarks
   private readonly texts: number[] = []
   private readonly textOrders: number[] = []
   private order = 0
@@ -60,7 +73,9 @@ class ObjectReader implements PageObjects {
   constructor(
     private readonly lib: Pdfium,
     private readonly space: PageSpace,
-  ) {}
+  ) {
+    this.marks = new LayerMarks(lib)
+  }
 
   get room(): boolean {
     return this.order < OBJECTS_MAX
@@ -81,8 +96,21 @@ class ObjectReader implements PageObjects {
     if (type === TYPE.text) {
       this.texts.push(object)
       this.textOrders.push(this.order)
+      this.readText(object, matrix, depth)
     } else if (type === TYPE.form) this.readForm(object, matrix, depth)
     else if (this.painted.length < PAINTED_MAX) this.readPainted(object, type, matrix)
+  }
+
+  private readText(text: number, matrix: Matrix, depth: number): void {
+    const { call } = this.lib
+    if (depth > 0 || call.FPDFPageObj_HasTransparency(text) || this.marks.onLayer(text)) {
+      this.unsure.add(text)
+    }
+    const whole = { x1: -FAR, y1: -FAR, x2: FAR, y2: FAR }
+    const clip = clipOf(this.lib, text, whole)
+    if (!clip) return
+    const { corners, plain } = clip
+    this.clips.set(text, { box: corners && this.seen(corners, matrix), plain })
   }
 
   private readForm(form: number, matrix: Matrix, depth: number): void {
@@ -101,21 +129,13 @@ class ObjectReader implements PageObjects {
   private readPainted(object: number, type: number, matrix: Matrix): void {
     const box = this.boxOf(object, type, matrix)
     if (!box) return
-    const { order } = this
     if (type === TYPE.image && Math.min(box.width, box.height) <= RULE_POINTS) {
       // Some producers draw the lines of tables as images.
       this.add('rule', box, -1, false)
     } else if (type === TYPE.image) {
-      this.painted.push({
-        kind: 'image',
-        box,
-        color: -1,
-        covers: true,
-        plain: this.isPlain(object),
-        order,
-      })
+      this.add('image', box, -1, true)
     } else if (type === TYPE.shading) {
-      this.painted.push({ kind: 'shading', box, color: -1, covers: false, plain: false, order })
+      this.add('shading', box, -1, true)
     } else if (type === TYPE.path) this.readPath(object, box)
   }
 
@@ -132,7 +152,7 @@ class ObjectReader implements PageObjects {
     const thin = Math.min(box.width, box.height) <= RULE_POINTS
     if (thin) this.add('rule', box, color, false)
     else if (fill !== 0) {
-      this.add('fill', box, color, rectangle && alpha === OPAQUE)
+      this.add('fill', box, color, alpha === OPAQUE)
     } else if (rectangle) this.addFrame(box, color)
   }
 
@@ -148,17 +168,7 @@ class ObjectReader implements PageObjects {
   }
 
   private add(kind: Painted['kind'], box: Box, color: number, covers: boolean): void {
-    this.painted.push({ kind, box, color, covers, plain: true, order: this.order })
-  }
-
-  /** Is an image so small or so well packed that it may be one plain colour? */
-  private isPlain(image: number): boolean {
-    const { call, scratch } = this.lib
-    if (!call.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4)) return true
-    const words = this.lib.words()
-    const pixels = (words[scratch >> 2] ?? 0) * (words[(scratch >> 2) + 1] ?? 0)
-    const bytes = call.FPDFImageObj_GetImageDataRaw(image, 0, 0)
-    return pixels <= PLAIN.pixels || bytes < pixels * PLAIN.bytesPerPixel
+    this.painted.push({ kind, box, color, covers, order: this.order })
   }
 
   private colorOf(object: number, fill: boolean): { color: number; alpha: number } {
@@ -186,7 +196,10 @@ class ObjectReader implements PageObjects {
     }
     const shown = type === TYPE.image ? clipCorners(this.lib, object, whole) : whole
     if (!shown) return null
-    const { x1, y1, x2, y2 } = shown
+    return this.seen(shown, matrix)
+  }
+
+  private seen({ x1, y1, x2, y2 }: Corners, matrix: Matrix): Box {
     if (matrix === IDENTITY) return seenBox(this.space, x1, y1, x2, y2)
     const [a, b, c, d, e, f] = matrix
     return seenBox(

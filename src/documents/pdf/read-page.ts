@@ -9,7 +9,7 @@ import { readLinks } from './links.js'
 import { readPageObjects } from './page-objects.js'
 import { type PageSpace, pageSpace, turnBack } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
-import { pictureTest } from './seen-test.js'
+import { pictureTests } from './seen-test.js'
 import type { StyleCache, TextObject } from './text-objects.js'
 import { buildWords } from './words.js'
 
@@ -31,12 +31,13 @@ export function readPage(
   const { glyphs: all, unmapped } = textPage
     ? readGlyphs(lib, textPage, seenSpace, cache)
     : { glyphs: [], unmapped: 0 }
-  const quarters = mainDirection(all)
+  const seenObjects = readPageObjects(lib, handle, seenSpace)
+  const tests = pictureTests(lib, handle, textPage)
+  const { seen, hidden } = sortHidden(all, seenObjects, seenSpace, tests)
+  const quarters = mainDirection(seen)
   const space = turnBack(seenSpace, quarters)
   if (quarters > 0) turnGlyphs(all, seenSpace, quarters)
-  const objects = readPageObjects(lib, handle, space)
-  const test = pictureTest(lib, handle, quarters > 0)
-  const { seen, hidden } = sortHidden(all, objects, space, test)
+  const objects = quarters > 0 ? readPageObjects(lib, handle, space) : seenObjects
   const runs = readRuns(dropDoubled(seen), space)
   const links = readLinks(lib, document, handle, space)
   attachLinks(runs, links)

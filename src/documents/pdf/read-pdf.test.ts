@@ -133,12 +133,35 @@ describe('hidden text is set apart and never among the runs', () => {
     expect(hidden).toEqual([])
   })
 
-  test('the invisible text over a scan is what the scan shows', () => {
-    const { pages, hidden } = withImage(
-      'q 612 0 0 792 0 0 cm /I Do Q BT 3 Tr /F 12 Tf 72 600 Td (Scanned words) Tj ET',
-    )
-    expect(wordsOf(pages[0])).toBe('Scanned words')
-    expect(hidden).toEqual([])
+  describe('the invisible text over a scan', () => {
+    /** Rows of black and white, or white alone. */
+    const scanned = (ink: boolean) => {
+      const rows = Array.from({ length: 200 }, (_, row) => (ink && row % 2 ? 0 : 255))
+      return readPdf(
+        makePdf([
+          ...onePage(
+            stream('q 612 0 0 792 0 0 cm /I Do Q BT 3 Tr /F 12 Tf 72 600 Td (Scanned words) Tj ET'),
+            IMAGE,
+          ),
+          {
+            dict: '/Type /XObject /Subtype /Image /Width 1 /Height 200 /ColorSpace /DeviceGray /BitsPerComponent 8',
+            data: Buffer.from(rows),
+          },
+        ]),
+      )
+    }
+
+    test('is what the scan shows', () => {
+      const { pages, hidden } = scanned(true)
+      expect(wordsOf(pages[0])).toBe('Scanned words')
+      expect(hidden).toEqual([])
+    })
+
+    test('is hidden where the scan has no ink', () => {
+      const { pages, hidden } = scanned(false)
+      expect(wordsOf(pages[0])).toBe('')
+      expect(hidden).toEqual([{ text: 'Scanned words', page: 1, reason: 'invisible' }])
+    })
   })
 })
 

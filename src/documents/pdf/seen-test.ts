@@ -4,10 +4,17 @@ import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 
-/** For each group of glyphs (one text object each): does the page look different without it? */
-export type SeenTest = (groups: readonly Group[]) => boolean[]
-
 type Group = readonly Glyph[]
+
+/** What a page's picture, or a glyph's outline, tells of texts. */
+export interface PictureTests {
+  /** Of groups of glyphs (one text object each): the glyphs without which the page looks the same. */
+  unseen(groups: readonly Group[]): Glyph[]
+  /** For each group: does the page have ink where its words stand? */
+  haveInk(groups: readonly Group[]): boolean[]
+  /** Is a letter's outline empty? */
+  isBlank(glyph: Glyph): boolean
+}
 
 interface Cluster {
   groups: Group[]
@@ -21,24 +28,52 @@ const CLUSTERS_MAX = 12
 const CHANGE_MIN = 16
 /** Share of a text's box, in pixels, that must change. */
 const CHANGED_SHARE = 0.01
+/** Ink differs by so much from the paper around it. */
+const INK_CONTRAST = 48
+/** Share of an OCR layer's words that lie on ink. */
+const INKED_WORDS = 0.5
 /** Letters lie between these, from the baseline, in units of size. */
 const ABOVE_EM = 1
 const BELOW_EM = 0.3
+const LETTER = /[\p{L}\p{N}]/u
 
-/** A test that draws the loaded page with and without the texts in doubt. */
-export function pictureTest(lib: Pdfium, page: number, turned: boolean): SeenTest {
-  return (groups) => {
-    // On pages that we turned, boxes and picture do not match; no text is given up there.
-    if (turned) return groups.map(() => true)
-    const seen = new Map<Group, boolean>()
-    for (const { groups: texts, box } of clustersOf(groups)) {
-      const withText = renderLoaded(lib, page, SCALE, COLOR, box)
-      setActive(lib, texts, 0)
-      const without = renderLoaded(lib, page, SCALE, COLOR, box)
-      setActive(lib, texts, 1)
-      for (const group of texts) seen.set(group, changes(group, withText, without))
-    }
-    return groups.map((group) => seen.get(group) ?? true)
+/** Tests that draw the loaded page, with and without texts. */
+export function pictureTests(lib: Pdfium, page: number, textPage: number): PictureTests {
+  return {
+    unseen: (groups) =>
+      clustersOf(groups).flatMap(({ groups: texts, box }) => {
+        const withText = renderLoaded(lib, page, SCALE, COLOR, box)
+        setActive(lib, texts, 0)
+        const without = renderLoaded(lib, page, SCALE, COLOR, box)
+        setActive(lib, texts, 1)
+        return texts.flatMap((group) => unchanged(group, withText, without))
+      }),
+    haveInk(groups) {
+      const inked = new Map<Group, boolean>()
+      for (const { groups: texts, box } of clustersOf(groups)) {
+        const picture = renderLoaded(lib, page, SCALE, COLOR, box)
+        for (const group of texts) {
+          const words = wordsOf(group)
+          const count = words.filter((word) => hasInk(word, picture)).length
+          inked.set(group, count >= INKED_WORDS * words.length)
+        }
+      }
+      return groups.map((group) => inked.get(group) ?? true)
+    },
+    isBlank({ text, index }) {
+      if (!LETTER.test(text)) return false
+      const { call, scratch } = lib
+      // Four doubles: left, right, bottom, top.
+      if (
+        !call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)
+      )
+        return false
+      const at = scratch >> 2
+      const words = lib.words()
+      const same = (a: number, b: number) =>
+        words[at + a] === words[at + b] && words[at + a + 1] === words[at + b + 1]
+      return same(0, 2) || same(4, 6)
+    },
   }
 }
 
@@ -73,6 +108,18 @@ function union(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
+/** Where a glyph's ink may be. */
+function inkBox({ left, right, top, bottom, object }: Glyph) {
+  if (object.quarters !== 0) return { left, right, top, bottom }
+  const { originY, style } = object
+  return {
+    left,
+    right,
+    top: originY - style.size * ABOVE_EM,
+    bottom: originY + style.size * BELOW_EM,
+  }
+}
+
 /** The part of the page that holds all glyphs of a group. */
 function boxAround(group: Group): Box {
   let left = Number.POSITIVE_INFINITY
@@ -80,35 +127,74 @@ function boxAround(group: Group): Box {
   let right = 0
   let bottom = 0
   for (const glyph of group) {
-    const { style, originY } = glyph.object
-    left = Math.min(left, glyph.left)
-    right = Math.max(right, glyph.right)
-    top = Math.min(top, originY - style.size * ABOVE_EM)
-    bottom = Math.max(bottom, originY + style.size * BELOW_EM)
+    const ink = inkBox(glyph)
+    left = Math.min(left, ink.left)
+    right = Math.max(right, ink.right)
+    top = Math.min(top, ink.top)
+    bottom = Math.max(bottom, ink.bottom)
   }
   const x = Math.max(0, left)
   const y = Math.max(0, top)
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
 }
 
+/** Glyphs of a group, word by word. */
+function wordsOf(group: Group): Glyph[][] {
+  const words: Glyph[][] = []
+  for (const glyph of group) {
+    const last = words.at(-1)
+    if (!last || glyph.spaced) words.push([glyph])
+    else last.push(glyph)
+  }
+  return words
+}
+
+/** The words of a group whose part of the picture stays the same; marks alone go with the whole. */
+function unchanged(group: Group, a: Bitmap, b: Bitmap): Glyph[] {
+  if (!changes(group, a, b)) return [...group]
+  return wordsOf(group)
+    .filter((word) => word.some(({ text }) => LETTER.test(text)) && !changes(word, a, b))
+    .flat()
+}
+
 function changes(group: Group, a: Bitmap, b: Bitmap): boolean {
   let changed = 0
   let total = 0
   for (const glyph of group) {
-    const em = glyph.object.style.size
-    const base = glyph.object.originY
-    const left = Math.max(0, Math.floor(glyph.left * a.scale) - a.left)
-    const right = Math.min(a.width, Math.ceil(glyph.right * a.scale) - a.left)
-    const top = Math.max(0, Math.floor((base - em * ABOVE_EM) * a.scale) - a.top)
-    const bottom = Math.min(a.height, Math.ceil((base + em * BELOW_EM) * a.scale) - a.top)
-    for (let y = top; y < bottom; y++) {
-      for (let x = left; x < right; x++) {
-        total++
-        if (differs(a.data, b.data, (y * a.width + x) * COLOR.channels)) changed++
-      }
-    }
+    forPixels(glyph, a, (at) => {
+      total++
+      if (differs(a.data, b.data, at)) changed++
+    })
   }
   return total === 0 || changed > Math.max(1, CHANGED_SHARE * total)
+}
+
+function hasInk(word: Group, picture: Bitmap): boolean {
+  let darkest = 255
+  let lightest = 0
+  for (const glyph of word) {
+    forPixels(glyph, picture, (at) => {
+      const green = picture.data[at + 1] ?? 0
+      darkest = Math.min(darkest, green)
+      lightest = Math.max(lightest, green)
+    })
+  }
+  return lightest - darkest >= INK_CONTRAST
+}
+
+function forPixels(
+  glyph: Glyph,
+  { scale, left, top, width, height }: Bitmap,
+  see: (at: number) => void,
+): void {
+  const ink = inkBox(glyph)
+  const fromX = Math.max(0, Math.floor(ink.left * scale) - left)
+  const toX = Math.min(width, Math.ceil(ink.right * scale) - left)
+  const fromY = Math.max(0, Math.floor(ink.top * scale) - top)
+  const toY = Math.min(height, Math.ceil(ink.bottom * scale) - top)
+  for (let y = fromY; y < toY; y++) {
+    for (let x = fromX; x < toX; x++) see((y * width + x) * COLOR.channels)
+  }
 }
 
 function differs(a: Uint8Array, b: Uint8Array, at: number): boolean {

@@ -4,7 +4,7 @@ import { squeeze } from '../clean-text.js'
 import { inlineItems } from '../inline-items.js'
 import { openingMarkLength } from '../marks.js'
 import { splitLongLine } from '../split-long-line.js'
-import type { Document, DocumentWarning, MarkedLine } from '../types.js'
+import type { Document, DocumentWarning, HiddenText, MarkedLine } from '../types.js'
 import { headingOf, inlineMarks, isRule, tableCells, underlineLevel } from './markdown.js'
 
 const TAB_WIDTH = 4
@@ -17,10 +17,11 @@ const FIGURE_CELL = /^(?=[^\d]{0,39}\d).{1,40}$/
 const SENTENCE_END = /[.!?]$/
 
 /** Reads clean text (see cleanText). Linear in its length, however long its lines are. */
-export function readPlain(text: string): Document {
+export function readPlain(text: string, hidden: HiddenText[] = []): Document {
   const { lines, cut } = readPlainLines(text)
   const warnings: DocumentWarning[] = cut ? ['lines_cut'] : []
-  return { kind: 'marked', format: 'text', lines, title: '', posting: null, hidden: [], warnings }
+  if (hidden.length > 0) warnings.push('hidden_text')
+  return { kind: 'marked', format: 'text', lines, title: '', posting: null, hidden, warnings }
 }
 
 export function readPlainLines(text: string): { lines: MarkedLine[]; cut: boolean } {

@@ -1,0 +1,211 @@
+// What an element's own boxes, places and transforms do to its text: shrunk to nothing, cut away, moved off the page.
+import type { HiddenReason } from '../../types.js'
+import { px } from './lengths.js'
+import { topLevelParts } from './properties.js'
+
+export interface Geometry {
+  reason: HiddenReason | null
+  /** Factor by which sizes change. */
+  scale: number
+}
+
+interface Context {
+  fontPx: number
+  /** Something behind the element, other than the page, is painted. */
+  ownGround: boolean
+}
+
+type Value = (name: string) => string
+
+/** Boxes up to this many pixels show nothing of what they cut off. */
+const CUT_PX = 2
+/** Places so far to the left of the page, or above it, are seen by nobody … */
+const OFF_PX = 500
+/** … and to the right, or below, only by who scrolls this far. */
+const BEYOND_PX = { across: 3_000, down: 20_000 }
+const BLUR_PX = 6
+/** A box of about this size lies around a text, where a percentage is of that. */
+const BOX = { width: 800, height: 400 }
+/** Turned about an axis by so many degrees, letters are seen from their edge. */
+const EDGE_ON_DEGREES = 4
+
+export function geometry(value: Value, context: Context): Geometry {
+  const scale = transformScale(value) * zoomOf(value('zoom'))
+  const reason =
+    removed(value) ??
+    cutAway(value, context) ??
+    offPage(value, context) ??
+    behindGround(value, context)
+  return { reason, scale }
+}
+
+function removed(value: Value): HiddenReason | null {
+  if (value('display') === 'none') return 'css'
+  if (value('content-visibility') === 'hidden') return 'css'
+  const security = value('-webkit-text-security')
+  if (security !== '' && security !== 'none') return 'css'
+  const blur = /\bblur\(\s*([^()]*)\)/.exec(value('filter'))?.[1]
+  if ((px(blur ?? '', { fontPx: 16, percentOf: Number.NaN }) ?? 0) >= BLUR_PX) return 'css'
+  const mask = value('mask-image')
+  if (/gradient\(/.test(mask) && isAllTransparent(mask)) return 'css'
+  return null
+}
+
+const isAllTransparent = (mask: string): boolean => {
+  const inner = /gradient\((.*)\)/.exec(mask)?.[1] ?? ''
+  const stops = topLevelParts(inner).filter(
+    (part) => /[a-z#]/.test(part) && !/deg|turn|^to$|^(?:top|left|right|bottom)$/.test(part),
+  )
+  return (
+    stops.length > 0 &&
+    stops.every((stop) => stop === 'transparent' || /[,/ ]\s*0(?:\.0+)?%?\)$/.test(stop))
+  )
+}
+
+function cutAway(value: Value, { fontPx }: Context): HiddenReason | null {
+  const size = (name: string, whole: number) => px(value(name), { fontPx, percentOf: whole })
+  const overflow = value('overflow')
+  if (/hidden|clip|scroll|auto/.test(overflow)) {
+    for (const name of ['width', 'max-width', 'height', 'max-height']) {
+      const length = size(name, name.endsWith('width') ? BOX.width : BOX.height)
+      if (length !== null && length <= CUT_PX) return 'clipped'
+    }
+    const indent = size('text-indent', BOX.width)
+    if (indent !== null && indent >= BOX.width) return 'clipped'
+    const line = value('line-height')
+    if (/^0(?:\.0+)?(?:px|em|%)?$/.test(line)) return 'clipped'
+  }
+  if (isEmptyClip(value('clip'), fontPx) || isEmptyShape(value('clip-path'), fontPx))
+    return 'clipped'
+  return null
+}
+
+/** clip: rect(top, right, bottom, left) that leaves next to nothing. */
+function isEmptyClip(clip: string, fontPx: number): boolean {
+  const parts = /^rect\((.*)\)$/.exec(clip)?.[1]
+  if (parts === undefined) return false
+  const [top, right, bottom, left] = topLevelParts(parts).map((part) =>
+    px(part, { fontPx, percentOf: 0 }),
+  )
+  const gap = (low: number | null | undefined, high: number | null | undefined) =>
+    high !== null && high !== undefined && high - (low ?? 0) <= CUT_PX
+  return gap(top, bottom) || gap(left, right)
+}
+
+function isEmptyShape(path: string, fontPx: number): boolean {
+  const [, shape, inner = ''] =
+    /^(inset|circle|ellipse|polygon|rect|xywh|path)\((.*)\)/.exec(path) ?? []
+  if (!shape) return false
+  const parts = topLevelParts(inner.split(/\bround\b|\bat\b/)[0] ?? '')
+  const sizes = parts.map((part) => px(part, { fontPx, percentOf: BOX.width }) ?? Number.NaN)
+  if (shape === 'circle' || shape === 'ellipse')
+    return sizes.length > 0 && sizes.some((size) => size <= CUT_PX)
+  if (shape === 'inset') {
+    const [top = 0, right = top, bottom = top, left = right] = sizes
+    const rest = BOX.width - CUT_PX
+    return top + bottom >= rest || left + right >= rest || isFarInset(parts, fontPx)
+  }
+  if (shape === 'polygon') {
+    const across = sizes.filter((_size, index) => index % 2 === 0)
+    const down = sizes.filter((_size, index) => index % 2 === 1)
+    return spread(across) <= CUT_PX || spread(down) <= CUT_PX
+  }
+  return (
+    /^(?:0(?:px|%)? ){3}0(?:px|%)?$/.test(parts.join(' ')) || inner.replace(/["\s]/g, '').length < 6
+  )
+}
+
+/** Pixels cut from one side that are more than any line is high. */
+const isFarInset = (parts: readonly string[], fontPx: number): boolean => {
+  const [top = 0, , bottom = top] = parts.map((part) =>
+    part.endsWith('%') ? 0 : (px(part, { fontPx, percentOf: Number.NaN }) ?? 0),
+  )
+  return top >= BOX.height || bottom >= BOX.height
+}
+
+const spread = (values: readonly number[]): number =>
+  values.length === 0 || values.some(Number.isNaN)
+    ? Number.POSITIVE_INFINITY
+    : Math.max(...values) - Math.min(...values)
+
+function offPage(value: Value, { fontPx }: Context): HiddenReason | null {
+  const length = (text: string, whole: number) => px(text, { fontPx, percentOf: whole }) ?? 0
+  const placed = !/^(?:|static|initial|unset|revert)$/.test(value('position'))
+  const [moveX = 0, moveY = 0] = moves(value)
+    .map(([x, y]) => [length(x, BOX.width), length(y, BOX.height)])
+    .reduce(([sumX = 0, sumY = 0], [x = 0, y = 0]) => [sumX + x, sumY + y], [0, 0])
+  const across =
+    moveX +
+    length(value('margin-left'), BOX.width) +
+    length(value('text-indent'), BOX.width) +
+    (placed ? length(value('left'), BOX.width) - length(value('right'), BOX.width) : 0)
+  const down =
+    moveY +
+    length(value('margin-top'), BOX.height) +
+    (placed ? length(value('top'), BOX.height) - length(value('bottom'), BOX.height) : 0)
+  const off =
+    across <= -OFF_PX || down <= -OFF_PX || across >= BEYOND_PX.across || down >= BEYOND_PX.down
+  return off ? 'off_page' : null
+}
+
+/** Every shift of transform and translate, as written. */
+function moves(value: Value): [string, string][] {
+  const found: [string, string][] = []
+  for (const [, name = '', inner = ''] of value('transform').matchAll(
+    /(translate(?:x|y|3d)?|matrix)\(((?:[^()]|\([^()]*\))*)\)/g,
+  )) {
+    const parts = topLevelParts(inner)
+    const [first = '', second = ''] = parts
+    if (name === 'translatey') found.push(['', first])
+    else if (name === 'translatex') found.push([first, ''])
+    else if (name === 'matrix') found.push([parts[4] ?? '', parts[5] ?? ''])
+    else found.push([first, second])
+  }
+  const [x = '', y = ''] = topLevelParts(value('translate'))
+  if (x !== '' && x !== 'none') found.push([x, y])
+  return found
+}
+
+/** The least factor of all transforms: letters flat in one direction are as unreadable as points. */
+function transformScale(value: Value): number {
+  let scale = 1
+  for (const [, name = '', inner = ''] of value('transform').matchAll(
+    /(scale(?:x|y|3d|z)?|matrix|rotatex|rotatey|skewx|skewy|skew)\(([^()]*)\)/g,
+  )) {
+    const parts = topLevelParts(inner).map(Number.parseFloat)
+    const [first = 1, second = first] = parts
+    if (name === 'matrix')
+      scale *= Math.min(Math.hypot(first, parts[1] ?? 0), Math.hypot(parts[2] ?? 0, parts[3] ?? 1))
+    else if (name.startsWith('rotate') || name.startsWith('skew'))
+      scale *= isEdgeOn(first, inner) ? 0 : 1
+    else if (name !== 'scalez') scale *= Math.min(Math.abs(first), Math.abs(second))
+  }
+  const own = topLevelParts(value('scale'))
+    .map(Number.parseFloat)
+    .filter((part) => !Number.isNaN(part))
+  if (own.length > 0) scale *= Math.min(...own.map(Math.abs))
+  if (/^(?:x|y) (?:90|270|-90)deg/.test(value('rotate'))) scale = 0
+  return Number.isNaN(scale) ? 1 : scale
+}
+
+function isEdgeOn(angle: number, text: string): boolean {
+  const degrees = text.includes('turn')
+    ? angle * 360
+    : text.includes('rad')
+      ? (angle * 180) / Math.PI
+      : angle
+  const fromEdge = Math.abs((((degrees % 180) + 180) % 180) - 90)
+  return fromEdge < EDGE_ON_DEGREES
+}
+
+function zoomOf(text: string): number {
+  const value = Number.parseFloat(text)
+  if (Number.isNaN(value) || value <= 0) return 1
+  return text.endsWith('%') ? value / 100 : value
+}
+
+/** Under the ground of what it stands in. */
+function behindGround(value: Value, { ownGround }: Context): HiddenReason | null {
+  const placed = !/^(?:|static|initial|unset|revert)$/.test(value('position'))
+  return placed && ownGround && Number.parseFloat(value('z-index')) < 0 ? 'covered' : null
+}

@@ -1,0 +1,133 @@
+// Lengths of style sheets in pixels, with the arithmetic of calc(), min(), max() and clamp().
+
+export interface LengthContext {
+  /** Pixels of one em. */
+  fontPx: number
+  /** What a percentage is of; NaN where that cannot be told. */
+  percentOf: number
+}
+
+const ROOT_PX = 16
+const UNITS: Record<string, number> = {
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  vw: 12.8,
+  vh: 8,
+  vi: 12.8,
+  vb: 8,
+  vmin: 8,
+  vmax: 12.8,
+  rem: ROOT_PX,
+  rlh: ROOT_PX * 1.2,
+}
+/** Shares of the font size. */
+const RELATIVE: Record<string, number> = { em: 1, ex: 0.5, ch: 0.5, cap: 0.7, ic: 1, lh: 1.2 }
+const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/y
+const FUNCTIONS: Record<string, (values: number[]) => number> = {
+  calc: ([value = Number.NaN]) => value,
+  min: (values) => Math.min(...values),
+  max: (values) => Math.max(...values),
+  clamp: ([low = 0, value = 0, high = 0]) => Math.max(low, Math.min(value, high)),
+  abs: ([value = Number.NaN]) => Math.abs(value),
+}
+const CALL = /(calc|-webkit-calc|min|max|clamp|abs)?\(/y
+const DEPTH_MAX = 12
+const CHARS_MAX = 300
+
+/** Pixels of a length; null where it is none. A bare number counts as pixels. */
+export function px(text: string, context: LengthContext): number | null {
+  if (text === '' || text.length > CHARS_MAX) return null
+  const reader = new Arithmetic(text, context)
+  const value = reader.sum(0)
+  return reader.atEnd() && value !== null && !Number.isNaN(value) ? value : null
+}
+
+class Arithmetic {
+  private at = 0
+
+  constructor(
+    private readonly text: string,
+    private readonly context: LengthContext,
+  ) {}
+
+  atEnd(): boolean {
+    this.skip()
+    return this.at >= this.text.length
+  }
+
+  sum(depth: number): number | null {
+    let total = this.product(depth)
+    while (total !== null) {
+      this.skip()
+      const sign = this.text.charAt(this.at)
+      if (sign !== '+' && sign !== '-') return total
+      this.at++
+      const other = this.product(depth)
+      if (other === null) return null
+      total += sign === '+' ? other : -other
+    }
+    return total
+  }
+
+  private product(depth: number): number | null {
+    let total = this.value(depth)
+    while (total !== null) {
+      this.skip()
+      const sign = this.text.charAt(this.at)
+      if (sign !== '*' && sign !== '/') return total
+      this.at++
+      const other = this.value(depth)
+      if (other === null) return null
+      total = sign === '*' ? total * other : total / other
+    }
+    return total
+  }
+
+  private value(depth: number): number | null {
+    this.skip()
+    CALL.lastIndex = this.at
+    const call = CALL.exec(this.text)
+    if (call && depth < DEPTH_MAX) {
+      this.at += call[0].length
+      return this.call((call[1] ?? 'calc').replace('-webkit-', ''), depth + 1)
+    }
+    NUMBER.lastIndex = this.at
+    const number = NUMBER.exec(this.text)?.[0]
+    if (number === undefined) return null
+    this.at += number.length
+    const unit = /^(?:%|[a-z]*)/.exec(this.text.slice(this.at, this.at + 8))?.[0] ?? ''
+    this.at += unit.length
+    return Number(number) * this.scaleOf(unit)
+  }
+
+  private call(name: string, depth: number): number | null {
+    const values: number[] = []
+    while (true) {
+      const value = this.sum(depth)
+      if (value === null) return null
+      values.push(value)
+      this.skip()
+      const mark = this.text.charAt(this.at++)
+      if (mark === ')') return FUNCTIONS[name]?.(values) ?? null
+      if (mark !== ',') return null
+    }
+  }
+
+  private scaleOf(unit: string): number {
+    if (unit === '') return 1
+    if (unit === '%') return this.context.percentOf / 100
+    const relative = RELATIVE[unit]
+    if (relative !== undefined) return relative * this.context.fontPx
+    // "dvh", "svw" … are the sizes of the window as well.
+    return UNITS[unit] ?? UNITS[unit.replace(/^[dsl]v/, 'v')] ?? Number.NaN
+  }
+
+  private skip(): void {
+    while (this.text.charAt(this.at) === ' ') this.at++
+  }
+}

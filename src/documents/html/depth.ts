@@ -1,0 +1,11 @@
+// The bound on how deeply a page's elements may stand in each other.
+import { RolecallError } from '../../core/errors.js'
+
+/** No page that people write nests this deeply, and the parser's cost grows with the depth. */
+const DEPTH_MAX = 1000
+
+export function checkDepth(depth: number): void {
+  if (depth > DEPTH_MAX) {
+    throw new RolecallError('parse_failed', 'The HTML is nested too deeply to be read.')
+  }
+}

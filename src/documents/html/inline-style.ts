@@ -1,0 +1,7 @@
+// What a style attribute says about a text's structure.
+
+export const isBoldStyle = (style: string): boolean =>
+  /font-weight\s*:\s*(?:bold|bolder|[6-9]00)\b/i.test(style)
+
+export const keepsLineBreaks = (style: string): boolean =>
+  /white-space\s*:\s*(?:pre|break-spaces)/i.test(style)

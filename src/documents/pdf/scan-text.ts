@@ -1,0 +1,47 @@
+// The text that an OCR program puts under or over its scan is what the scan shows: it stays where the scan has ink.
+import type { HiddenReason } from '../types.js'
+import type { Groups } from './glyph.js'
+import type { Painted } from './page-objects.js'
+import type { PageSpace } from './page-space.js'
+import type { PictureTests } from './seen-test.js'
+import type { TextObject } from './text-objects.js'
+
+/** A scan fills this share of its page, and this share of the page's text is not painted. */
+const SCAN = { image: 0.5, text: 0.8 }
+
+/** Takes out of both lists what a scan shows. */
+export function scanText(
+  groups: Groups,
+  all: number,
+  unpainted: Set<TextObject>,
+  doubtful: Map<TextObject, HiddenReason>,
+  painted: readonly Painted[],
+  space: PageSpace,
+  tests: PictureTests,
+): void {
+  const scans = painted.filter(
+    ({ kind, box }) =>
+      kind === 'image' && box.width * box.height > SCAN.image * space.width * space.height,
+  )
+  if (scans.length === 0) return
+  const layer = [...groups.keys()].filter(
+    (object) => unpainted.has(object) || doubtful.get(object) === 'covered',
+  )
+  const glyphs = layer.reduce((sum, object) => sum + (groups.get(object)?.length ?? 0), 0)
+  if (glyphs < SCAN.text * all) return
+  const onScan = layer.filter((object) =>
+    scans.some(
+      ({ box }) =>
+        object.originX >= box.x &&
+        object.originX <= box.x + box.width &&
+        object.originY >= box.y &&
+        object.originY <= box.y + box.height,
+    ),
+  )
+  const inked = tests.haveInk(onScan.map((object) => groups.get(object) ?? []))
+  for (const [index, object] of onScan.entries()) {
+    if (!inked[index]) continue
+    unpainted.delete(object)
+    doubtful.delete(object)
+  }
+}
