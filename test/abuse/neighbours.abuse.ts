@@ -58,6 +58,13 @@ async function attacker(plan = 'free'): Promise<Caller> {
   return { url: server.url, key: minted.data.key, toll: newToll() }
 }
 
+/** One after the other: signing up is made to be dear. */
+async function attackers(count: number): Promise<Caller[]> {
+  const all: Caller[] = []
+  while (all.length < count) all.push(await attacker())
+  return all
+}
+
 /** The victim's calls: small ones, large ones, and documents behind a URL. */
 const SMALL = { path: '/parse/resume', body: { text: resumeText(0) } }
 const LARGE = { path: '/extract/contact', body: { text: resumeText(0) + ' '.repeat(LARGE_CHARS) } }
@@ -92,7 +99,7 @@ interface Attack {
 }
 
 /** Idle, attacked, idle, attacked: what passes over the machine meanwhile passes over both. */
-async function measure(name: string, { attackers, begin, call = SMALL }: Attack) {
+async function measure(name: string, { attackers: all, begin, call = SMALL }: Attack) {
   const idle: Sample = { ms: [], refused: [] }
   const attacked: Sample = { ms: [], refused: [] }
   const roundMs = (SECONDS * 1000) / ROUNDS
@@ -106,9 +113,9 @@ async function measure(name: string, { attackers, begin, call = SMALL }: Attack)
     await wait(500)
   }
   const ratio = median(attacked.ms) / median(idle.ms)
-  const sum = (of: (caller: Caller) => number) => attackers.reduce((all, one) => all + of(one), 0)
+  const sum = (of: (caller: Caller) => number) => all.reduce((sofar, one) => sofar + of(one), 0)
   const statuses: Record<string, number> = {}
-  for (const { toll } of attackers) {
+  for (const { toll } of all) {
     for (const [status, count] of Object.entries(toll.statuses)) {
       statuses[status] = (statuses[status] ?? 0) + count
     }
@@ -123,11 +130,11 @@ async function measure(name: string, { attackers, begin, call = SMALL }: Attack)
       refused: attacked.refused,
     },
     attacker: {
-      accounts: attackers.length,
+      accounts: all.length,
       calls: sum(({ toll }) => toll.calls),
       statuses,
       creditsPaid: sum(({ toll }) => toll.credits),
-      cpuSecondsLeft: attackers.map(({ toll }) => toll.cpuLeft),
+      cpuSecondsLeft: all.map(({ toll }) => toll.cpuLeft),
     },
   })
   expect(idle.refused).toEqual([])
@@ -149,7 +156,7 @@ describe('starving', () => {
   })
 
   test('by six accounts with every heavy text that was found', async () => {
-    const six = await Promise.all(Array.from({ length: 6 }, () => attacker()))
+    const six = await attackers(6)
     await measure('starving by six', {
       attackers: six,
       begin: () => {
@@ -179,7 +186,7 @@ describe('starving', () => {
 
 describe('slow senders', () => {
   test.each([1, 6])('of five megabytes, six at once by %i accounts', async (accounts) => {
-    const all = await Promise.all(Array.from({ length: accounts }, () => attacker()))
+    const all = await attackers(accounts)
     await measure(`six slow senders of ${accounts}`, {
       attackers: all,
       call: LARGE,
