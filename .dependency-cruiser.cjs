@@ -23,6 +23,7 @@ const folders = {
     'redaction',
     'matching',
   ],
+  library: ['engine', 'taxonomy', 'documents', 'core', 'contract'],
   store: ['core', 'contract'],
   accounts: ['store', 'core', 'contract'],
   keys: ['store', 'core', 'contract', 'accounts'],

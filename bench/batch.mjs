@@ -1,0 +1,131 @@
+// Files a second of `rolecall parse` against the library's own, on the same files in one run; then the
+// same command killed at random and run again, until all is there.
+// Usage: node bench/batch.mjs FOLDER [--files 400] [--killed 2000] [--kills 5]
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { EXTRA_FORMATS } from '../dist/documents/formats.js'
+import { createEngine } from '../dist/engine/index.js'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    files: { type: 'string', default: '400' },
+    killed: { type: 'string', default: '0' },
+    kills: { type: 'string', default: '5' },
+  },
+})
+const [given] = positionals
+if (!given) throw new Error('name a folder of résumés')
+const MAIN = resolve(import.meta.dirname, '../dist/cli/main.js')
+const folder = mkdtempSync(join(tmpdir(), 'rolecall-batch-'))
+const sources = readdirSync(given)
+  .filter((name) => name.endsWith('.pdf'))
+  .sort()
+
+/** Copies that differ in their last bytes: each is a file of its own. */
+function copies(name, count) {
+  mkdirSync(join(folder, name))
+  for (let index = 0; index < count; index++) {
+    const target = join(folder, name, `${index}.pdf`)
+    copyFileSync(join(given, sources[index % sources.length]), target)
+    appendFileSync(target, `\n% copy ${index}\n`)
+  }
+  return readdirSync(join(folder, name))
+    .sort()
+    .map((file) => join(folder, name, file))
+}
+
+async function withLibrary(files) {
+  const engine = createEngine({
+    waitMsMax: 1e8,
+    scanWaitMsMax: 1e8,
+    answerMsMax: 1e8,
+    waitingMax: 1e4,
+  })
+  await engine.warm()
+  const started = performance.now()
+  const queue = files[Symbol.iterator]()
+  const lane = async () => {
+    for (const file of queue) {
+      const source = { kind: 'bytes', bytes: readFileSync(file), formats: EXTRA_FORMATS }
+      const options = { asOf: '2025-01-01', documentId: 'cand_x', evidence: false }
+      await engine.run('parse_resume', { source, options }).catch(() => {})
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, lane))
+  const seconds = (performance.now() - started) / 1000
+  await engine.close()
+  return files.length / seconds
+}
+
+function run(name, out) {
+  const child = spawn(process.execPath, [MAIN, 'parse', join(folder, name), '--out', out], {
+    stdio: 'ignore',
+  })
+  return { child, ended: once(child, 'exit') }
+}
+
+/** A run of one file takes what starting takes: it is no part of the rate. */
+async function withCommand(name, count) {
+  copies(`${name}-one`, 1)
+  const before = performance.now()
+  await run(`${name}-one`, join(folder, 'one.jsonl')).ended
+  const startMs = performance.now() - before
+  const started = performance.now()
+  await run(name, join(folder, `${name}.jsonl`)).ended
+  const seconds = (performance.now() - started - startMs) / 1000
+  return { rate: count / seconds, wholeRate: (count * 1000) / (performance.now() - started) }
+}
+
+async function killed(count, kills) {
+  copies('killed', count)
+  const out = join(folder, 'killed.jsonl')
+  for (let kill = 0; kill < kills; kill++) {
+    const { child, ended } = run('killed', out)
+    await Promise.race([sleep(8_000 + Math.random() * 20_000), ended])
+    child.kill('SIGKILL')
+    await ended
+  }
+  await run('killed', out).ended
+  const lines = readFileSync(out, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const files = new Set(lines.map(({ file }) => file))
+  console.log(
+    `killed ${kills} times: ${lines.length} lines for ${count} files, ${count - files.size} missing, ` +
+      `${lines.length - files.size} twice, ${lines.filter(({ error }) => error).length} could not be read`,
+  )
+}
+
+try {
+  const count = Number(values.files)
+  if (count > 0) {
+    const files = copies('all', count)
+    // Library, command, library: a machine that slows down meanwhile slows both.
+    const first = await withLibrary(files)
+    const command = await withCommand('all', count)
+    const second = await withLibrary(files)
+    const library = (first + second) / 2
+    console.log(
+      `library ${first.toFixed(1)} and ${second.toFixed(1)}/s; command ${command.rate.toFixed(1)}/s, ` +
+        `${command.wholeRate.toFixed(1)}/s with its start: ${((100 * command.rate) / library).toFixed(0)} % of the library`,
+    )
+  }
+  if (Number(values.killed) > 0) await killed(Number(values.killed), Number(values.kills))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

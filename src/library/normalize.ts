@@ -1,0 +1,15 @@
+// Canonical names of skills and job titles, as /normalize tells them.
+import type { NormalizedSkill, NormalizedTitle } from '../contract/normalization.js'
+
+export async function normalizeSkill(name: string): Promise<NormalizedSkill> {
+  // With the first call: whoever only parses does not wait for the vocabulary in this thread.
+  const skills = await import('../taxonomy/skills/skills.js')
+  const { canonical, taxonomyId, aliases } = skills.normalizeSkill(name)
+  return { canonical, taxonomy_id: taxonomyId, aliases: [...aliases] }
+}
+
+export async function normalizeTitle(name: string): Promise<NormalizedTitle> {
+  const titles = await import('../taxonomy/titles/normalize-title.js')
+  const { canonical, seniority } = titles.normalizeTitle(name)
+  return { canonical, seniority }
+}
