@@ -7,6 +7,7 @@ import { withServicesOf } from '../support/balance.js'
 import { startTestServer, type TestServer } from '../support/server.js'
 import { postgresDatabase, type TestDatabase } from '../support/store.js'
 import { type Balancer, startBalancer } from './balancer.js'
+import { cpuMsOf } from './cpu-of.js'
 import { hasRedis, startRedis } from './redis.js'
 
 const ADMIN_URL = process.env.TEST_DATABASE_URL ?? 'postgres://localhost/postgres'
@@ -50,6 +51,8 @@ interface Load {
   retried: number
   credits: number
   seconds: number
+  /** Of both nodes, for one answer. */
+  cpuMs: number
 }
 
 /** Callers that call one after the other until the time is over; the client retries as it does. */
@@ -58,14 +61,15 @@ async function load(
   ms: number,
   call: (client: Rolecall, at: number) => Promise<unknown>,
 ): Promise<Load> {
-  const result: Load = { answered: 0, failed: [], retried: 0, credits: 0, seconds: 0 }
+  const result: Load = { answered: 0, failed: [], retried: 0, credits: 0, seconds: 0, cpuMs: 0 }
   const onAnswer = ({ attempts, creditsUsed }: AnswerInfo): void => {
     result.answered += 1
     result.credits += creditsUsed
     if (attempts > 1) result.retried += 1
   }
   const client = new Rolecall({ url, key, onAnswer })
-  const started = performance.now()
+  const cpuMs = (): number => nodes.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0)
+  const [started, cpuBefore] = [performance.now(), cpuMs()]
   let calls = 0
   const caller = async (): Promise<void> => {
     while (performance.now() - started < ms) {
@@ -74,6 +78,7 @@ async function load(
   }
   await Promise.all(Array.from({ length: CALLERS }, caller))
   result.seconds = (performance.now() - started) / 1000
+  result.cpuMs = (cpuMs() - cpuBefore) / Math.max(1, result.answered)
   return result
 }
 
@@ -109,7 +114,8 @@ test('two nodes share the work, and every call is charged once', async () => {
     'parse, two nodes': await load(balancer.url, SECONDS * 1000, parse),
   }
   for (const [name, result] of Object.entries(loads)) {
-    console.log(name, { perSecond: rate(result), answered: result.answered })
+    const cpuMs = Math.round(result.cpuMs * 10) / 10
+    console.log(name, { perSecond: rate(result), answered: result.answered, cpuMs })
     expect([name, result.failed]).toEqual([name, []])
   }
   console.log('answers of each node behind the balancer', balancer.answered)
