@@ -1,6 +1,6 @@
 // What a document costs: CPU time, documents a second and core, and memory, through the library as one
 // process runs it. CPU time is what counts: it stays nearly the same on a busy machine. Build first.
-//   node bench/scale.mjs DIR [--operation parse_resume|parse_job] [--files 300] [--threads 1] [--rounds 3]
+//   node bench/scale.mjs DIR [--operation parse_resume|parse_job] [--files 60] [--threads 1] [--rounds 8]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,9 +12,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     operation: { type: 'string', default: 'parse_resume' },
-    files: { type: 'string', default: '300' },
+    files: { type: 'string', default: '60' },
     threads: { type: 'string', default: '1' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '8' },
   },
 })
 const [folder] = positionals
