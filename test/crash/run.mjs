@@ -1,6 +1,7 @@
 // Kills charging processes without warning, again and again, and holds the books against what they
 // had acknowledged. Build first.
 //   node test/crash/run.mjs [rounds] [postgres:// address of a server to make a database on]
+// Two kills a round. Ctrl-C ends it with the round that runs, and its figures are told.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -19,6 +20,11 @@ const LIFE_MS = { min: 100, max: 600 }
 const CREDITS = 100_000_000
 const MINUTE_MS = 60_000
 const CHARGER = new URL('./charger.mjs', import.meta.url).pathname
+
+let enough = false
+process.once('SIGINT', () => {
+  enough = true
+})
 
 const demand = (holds, what) => {
   if (!holds) throw new Error(what)
@@ -85,7 +91,9 @@ async function run(engine, options) {
   await metering.grantPack(id, CREDITS, 'opening')
   const acknowledged = []
   let swept = 0
-  for (let round = 0; round < ROUNDS; round += 1) {
+  let rounds = 0
+  while (rounds < ROUNDS && !enough) {
+    rounds += 1
     const lives = Array.from({ length: PROCESSES }, () => chargeAndKill(options, id))
     acknowledged.push(...(await Promise.all(lives)).flat())
     const struck = await metering.checkLedger(id)
@@ -97,10 +105,11 @@ async function run(engine, options) {
   }
   const unread = compare(acknowledged, await chargesOf(store, id))
   demand(acknowledged.length > 0, 'nothing was charged')
-  demand(unread <= ROUNDS * PROCESSES * 32, `${unread} charges that nobody was told of`)
+  demand(unread <= rounds * PROCESSES * 32, `${unread} charges that nobody was told of`)
   await metering.close()
   await store.close()
-  return { engine, rounds: ROUNDS, acknowledged: acknowledged.length, unread, swept }
+  const kills = rounds * PROCESSES
+  return { engine, rounds, kills, acknowledged: acknowledged.length, unread, swept }
 }
 
 async function onEmbedded() {

@@ -49,7 +49,7 @@ export async function runProof({ databaseUrl, say }: ProofOptions): Promise<Proo
   const web = await startWeb(documents.html)
   try {
     say('Starting a server on a store of its own …')
-    const env = { ...PLAN, ROLECALL_FETCH_ALLOW: web.host }
+    const env = { ...PLAN, ROLECALL_FETCH_ALLOW: web.host, ROLECALL_TRACES_URL: web.tracesUrl }
     const server = await startScratchServer({ folder, databaseUrl, env })
     try {
       const calls = proofCalls({ canaries, documents, url: web.url })
@@ -67,6 +67,7 @@ export async function runProof({ databaseUrl, say }: ProofOptions): Promise<Proo
         ...(databaseUrl ? [await searchRows(databaseUrl, forms)] : []),
         searchBytes('the log, at its most talkative', server.log(), forms),
         searchBytes('the metrics', metrics, forms),
+        searchBytes('the traces', web.traces(), forms),
         searchFolder("the server's temporary folder", join(folder, 'tmp'), forms),
         searchFolder("the server's working folder", join(folder, 'home'), forms),
         searchChangedSince(tmpdir(), since, forms),

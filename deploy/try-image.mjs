@@ -1,0 +1,168 @@
+// Runs the lines of deploy/Dockerfile in clean Debian roots, where no registry of images can be reached:
+// each stage is a folder, RUN is a chroot into it. At the end the image is started as it would be: its
+// user, its environment, its command, its root read-only, and its health check must say yes.
+//   sudo node deploy/try-image.mjs [FOLDER]      needs root, debootstrap, unshare; takes a few minutes
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const checkout = fileURLToPath(new URL('..', import.meta.url))
+const SUITE = 'bookworm'
+const START_TRIES = 120
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
+
+const say = (text) => console.log(text)
+const run = (command, args, options = {}) =>
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options })
+
+/** Debian as small as it comes, with the Node and npm of this machine: what node:20-bookworm-slim is. */
+function makeBase(folder) {
+  say(`FROM: debootstrap ${SUITE}`)
+  run('debootstrap', ['--variant=minbase', '--include=libstdc++6,ca-certificates', SUITE, folder])
+  cpSync(process.execPath, join(folder, 'usr/bin/node'))
+  const npm = join(dirname(process.execPath), '../lib/node_modules/npm')
+  cpSync(npm, join(folder, 'usr/lib/node_modules/npm'), { recursive: true })
+  run('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/bin/npm')])
+  // How this machine reaches packages is its own business: the image's npm has its own settings.
+  for (const name of [
+    'etc/resolv.conf',
+    'etc/hosts',
+    'etc/ssl/certs',
+    'root/.npmrc',
+    'usr/etc/npmrc',
+  ]) {
+    if (existsSync(`/${name}`))
+      cpSync(`/${name}`, join(folder, name), { recursive: true, dereference: true })
+  }
+}
+
+/** Instructions with their words, comments and continued lines taken care of. */
+const instructionsOf = (text) =>
+  text
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .map((line) => /^([A-Z]+)\s+(.*)$/.exec(line.trim()))
+    .filter((found) => found !== null)
+    .map(([, name, rest]) => ({ name, rest }))
+
+const ignored = readFileSync(join(checkout, 'deploy/Dockerfile.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(/|$)`))
+const isIgnored = (path) => ignored.some((pattern) => pattern.test(path))
+
+class Stage {
+  env = { PATH, HOME: '/root' }
+  workdir = '/'
+  user = '0:0'
+  command = []
+  health = []
+
+  constructor(root) {
+    this.root = root
+  }
+
+  inside(path) {
+    return join(this.root, resolve(this.workdir, path))
+  }
+
+  copy(words, stages) {
+    const from = /^--from=(\S+)/.exec(words[0])?.[1]
+    const [target, ...sources] = words.slice(from ? 1 : 0).reverse()
+    for (const source of sources.reverse()) {
+      const path = join(from ? stages.get(from).root : checkout, source)
+      const folder = statSync(path).isDirectory()
+      const to = folder ? this.inside(target) : join(this.inside(target), basename(path))
+      const filter = (one) => from !== undefined || !isIgnored(relative(checkout, one))
+      mkdirSync(dirname(to), { recursive: true })
+      cpSync(path, to, { recursive: true, verbatimSymlinks: true, filter })
+    }
+  }
+
+  chroot(args, options = {}) {
+    const inside = ['--userspec', this.user, this.root, '/usr/bin/env', '-i', '-C', this.workdir]
+    const env = Object.entries({ ...this.env, ...options.env }).map(
+      ([name, value]) => `${name}=${value}`,
+    )
+    return ['chroot', [...inside, ...env, ...args]]
+  }
+
+  apply({ name, rest }, stages) {
+    if (name === 'WORKDIR') {
+      this.workdir = resolve(this.workdir, rest)
+      mkdirSync(this.inside('.'), { recursive: true })
+    } else if (name === 'ENV') {
+      const [, key, value] = /^(\w+)=(.*)$/.exec(rest)
+      this.env[key] = value
+    } else if (name === 'COPY') this.copy(rest.split(/\s+/), stages)
+    else if (name === 'RUN') run(...this.chroot(['/bin/sh', '-c', rest]))
+    else if (name === 'USER') this.user = rest
+    else if (name === 'CMD') this.command = JSON.parse(rest)
+    else if (name === 'HEALTHCHECK') this.health = JSON.parse(rest.slice(rest.indexOf('CMD') + 3))
+    else if (name !== 'VOLUME' && name !== 'EXPOSE') throw new Error(`unknown instruction ${name}`)
+  }
+}
+
+const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'rolecall-image-'))
+const base = join(folder, 'base')
+if (!existsSync(join(base, 'usr/bin/node'))) makeBase(base)
+
+const stages = new Map()
+let stage
+for (const instruction of instructionsOf(
+  readFileSync(join(checkout, 'deploy/Dockerfile'), 'utf8'),
+)) {
+  if (instruction.name === 'FROM') {
+    const name = / AS (\w+)/.exec(instruction.rest)?.[1] ?? 'last'
+    const root = join(folder, name)
+    rmSync(root, { recursive: true, force: true })
+    run('cp', ['-a', base, root])
+    stage = new Stage(root)
+    stages.set(name, stage)
+  } else {
+    say(`${instruction.name} ${instruction.rest}`)
+    stage.apply(instruction, stages)
+  }
+}
+
+const size = (path) => execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]
+say(`built: /app has ${size(join(stage.root, 'app'))} MB`)
+
+// As the container runs: a mount of its own, read-only but for /data and /tmp, without root.
+const port = process.env.TRY_PORT ?? '8080'
+const mounts = [
+  `mount --bind ${stage.root} ${stage.root}`,
+  `mount -t tmpfs -o mode=0700,uid=1000,gid=1000 none ${stage.root}/data`,
+  `mount -t tmpfs -o mode=1777 none ${stage.root}/tmp`,
+  `mount -t proc none ${stage.root}/proc`,
+  `mount -o remount,bind,ro ${stage.root}`,
+].join(' && ')
+const quoted = ([command, args]) =>
+  [command, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
+const start = quoted(stage.chroot(stage.command, { env: { PORT: port } }))
+const server = spawn('unshare', ['--mount', '/bin/sh', '-c', `${mounts} && exec ${start}`], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
+try {
+  let healthy = false
+  for (let tries = 0; tries < START_TRIES && !healthy && server.exitCode === null; tries += 1) {
+    await sleep(1000)
+    try {
+      run(...stage.chroot(stage.health, { env: { PORT: port } }), { stdio: 'ignore' })
+      healthy = true
+    } catch {
+      // Not yet.
+    }
+  }
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
+  const uid = /^Uid:\s+(\d+)/m.exec(status)?.[1]
+  say(`health check: ${healthy ? 'ready' : 'NOT ready'}; the server runs as user ${uid}`)
+  process.exitCode = healthy && uid === '1000' ? 0 : 1
+} finally {
+  server.kill('SIGTERM')
+  await new Promise((done) => server.once('exit', done))
+  say('stopped')
+}
