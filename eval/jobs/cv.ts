@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type JobModels, jobLikelihood, labelUnits, readJob, toRole } from '#engine/job/training.js'
 import { type Example, learn, lessonsOf, load } from './learn.js'
+import { madeUpHeads } from './made-up-heads.js'
 import { type Count, f1, type Miss, Sheet } from './score.js'
 import { type OtherText, type Posting, readOthers, readPostings } from './set.js'
 
@@ -39,7 +40,7 @@ const line = (name: string, { tp, fp, fn }: Count): string =>
   `  ${name.padEnd(24)} F1 ${percent(f1({ tp, fp, fn }))}  P ${percent(tp / Math.max(1, tp + fp))}  R ${percent(tp / Math.max(1, tp + fn))}  (${tp}/${tp + fn})`
 
 const postings = await readPostings(args.set)
-const { names, examples } = lessonsOf(postings)
+const { names, examples, heads } = lessonsOf(postings, await madeUpHeads())
 const lostTexts = examples.reduce((sum, each) => sum + each.lostTexts.length, 0)
 const lostSkills = examples.reduce((sum, each) => sum + each.lostSkills.length, 0)
 console.log(
@@ -62,7 +63,7 @@ for (const [fold, group] of GROUPS.entries()) {
   const isHeld = ({ source }: Example) => group.includes(source)
   const models = args.released
     ? undefined
-    : load(learn({ names, examples: examples.filter((each) => !isHeld(each)) }, shown))
+    : load(learn({ names, heads, examples: examples.filter((each) => !isHeld(each)) }, shown))
   const sheet = new Sheet()
   for (const { posting, source } of examples.filter(isHeld)) {
     const role = read(posting, models)

@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { learn, lessonsOf, PHRASE_OPTIONS, UNIT_OPTIONS } from './learn.js'
+import { EMPLOYMENT_OPTIONS, TITLE_OPTIONS } from './learn-facts.js'
+import { madeUpHeads } from './made-up-heads.js'
 import { readOthers, readPostings } from './set.js'
 
 const { values: args } = parseArgs({
@@ -11,7 +13,7 @@ const { values: args } = parseArgs({
 })
 if (!args.set) throw new Error('usage: train.js --set DIR [--cv MEAN]')
 
-const lessons = lessonsOf(await readPostings(args.set))
+const lessons = lessonsOf(await readPostings(args.set), await madeUpHeads())
 const { examples } = lessons
 const others = await readOthers(args.set)
 const models = learn(
@@ -26,7 +28,8 @@ const trained = {
 const FILES = {
   units: ['labels/data/units-model.json', UNIT_OPTIONS],
   phrases: ['phrases/data/phrases-model.json', PHRASE_OPTIONS],
-  title: ['facts/data/title-model.json', {}],
+  title: ['facts/data/title-model.json', TITLE_OPTIONS],
+  employment: ['facts/data/employment-model.json', EMPLOYMENT_OPTIONS],
   refusal: ['refusal/data/weights.json', {}],
 } as const
 for (const [name, [path, options]] of Object.entries(FILES)) {

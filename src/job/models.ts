@@ -1,7 +1,7 @@
 // The learned models that read a job description, as one value: those of the release, or others in training.
 import { type CrfModel, readModel } from '../core/crf/model.js'
 import { dataText } from '../core/data-file.js'
-import type { TitleModel } from './facts/rank-title.js'
+import type { RankingModel } from './facts/rank-candidates.js'
 import type { RefusalModel } from './refusal/is-job.js'
 
 export interface JobModels {
@@ -10,7 +10,9 @@ export interface JobModels {
   /** Which words of an asked unit name what is asked. */
   phrases: CrfModel
   /** Which of the candidates is the title. */
-  title: TitleModel
+  title: RankingModel
+  /** Which mention says how the post is filled. */
+  employment: RankingModel
   /** Whether it is a job description at all. */
   refusal: RefusalModel
 }
@@ -18,6 +20,9 @@ export interface JobModels {
 export const JOB_MODELS: JobModels = {
   units: readModel('./labels/data/units-model.json', import.meta.url),
   phrases: readModel('./phrases/data/phrases-model.json', import.meta.url),
-  title: JSON.parse(dataText('./facts/data/title-model.json', import.meta.url)) as TitleModel,
+  title: JSON.parse(dataText('./facts/data/title-model.json', import.meta.url)) as RankingModel,
+  employment: JSON.parse(
+    dataText('./facts/data/employment-model.json', import.meta.url),
+  ) as RankingModel,
   refusal: JSON.parse(dataText('./refusal/data/weights.json', import.meta.url)) as RefusalModel,
 }

@@ -7,7 +7,7 @@ import { titleContext } from './facts/find-employers.js'
 import { findEmployment } from './facts/find-employment.js'
 import { findLocation } from './facts/find-location.js'
 import { findSeniority } from './facts/find-seniority.js'
-import { findTitle } from './facts/find-title.js'
+import { findTitle, printedTitle } from './facts/find-title.js'
 import { readFields } from './facts/read-fields.js'
 import { labelUnits } from './labels/label-units.js'
 import { sourceLines } from './lines/source-lines.js'
@@ -23,7 +23,7 @@ function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
   const seen = new Set<string>()
   const out: Found[] = []
   for (const unit of units) {
-    if (unit.label !== label || seen.has(unit.text)) continue
+    if (unit.label !== label || seen.has(unit.text) || !/\p{L}{2}/u.test(unit.text)) continue
     seen.add(unit.text)
     out.push({ value: unit.text, spans: [unit.span], confidence: unit.probability })
   }
@@ -49,9 +49,10 @@ export function readJob(document: ReadableDocument, models: JobModels = JOB_MODE
     location: findLocation(posting, rawTitle, fields, units, title?.value ?? ''),
     employmentType: findEmployment(
       posting?.employmentTypes ?? [],
-      rawTitle || (title?.value ?? ''),
+      printedTitle(document, lines, title),
       fields,
       units,
+      models.employment,
     ),
     requirements: mergeMentions(mentions),
     degrees: askedDegrees(degrees),

@@ -1,6 +1,9 @@
 // The door for training: what the models of job descriptions are taught on, and how taught models read.
+
+export { type EmploymentCandidate, employmentCandidates } from './facts/employment-candidates.js'
 export { titleContext } from './facts/find-employers.js'
-export type { TitleModel } from './facts/rank-title.js'
+export { findTitle, printedTitle } from './facts/find-title.js'
+export type { RankingModel } from './facts/rank-candidates.js'
 export { readFields } from './facts/read-fields.js'
 export { type TitleCandidate, titleCandidates } from './facts/title-candidates.js'
 export { labelUnits } from './labels/label-units.js'
@@ -12,5 +15,5 @@ export { seeUnit } from './phrases/word-features.js'
 export { readJob } from './read-job.js'
 export { jobLikelihood, type RefusalModel } from './refusal/is-job.js'
 export { jobSignals } from './refusal/job-signals.js'
-export type { Unit, UnitLabel } from './types.js'
+export type { LabelledUnit, Unit, UnitLabel } from './types.js'
 export { splitUnits } from './units/split-units.js'

@@ -28,7 +28,7 @@ const MONEY = /\s*(?:[£$€]|\*{3,}|\b(?:up to|circa|c\.|ote|rm\s?\d)).*$/i
 const NUMBERED =
   /\s*(?:#\s?\w*\d+|\b(?:req(?:uisition)?|ref(?:erence)?|job id|id|vacancy)\.?\s*(?:no\.?|number|id)?\s*[:#-]?\s*[\w-]*\d[\w-]*)\s*$/i
 const REQUISITION = /^\W*[a-z]{0,4}[-_ ]?\d{3,}[-\w]*\W*$/i
-const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{L}):\s+|,\s+(?=\p{Lu})/gu
+const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{L}):\s+|,\s+(?=[\p{Lu}\d])/gu
 const EMPLOYER_TAIL = /\s+(?:at|@)\s+\p{Lu}.*$|\s+at\s+the\s+\p{Lu}.*$/u
 const HIRING = /^.{2,80}?\b(?:is hiring|hiring)\s+(?:an?\s+)?(.{3,100}?)(?:\s+in\s+.+)?$/i
 const JOBS_IN = /\s+jobs?\b(?:\s+in)?\s+(.*)$/i
@@ -36,6 +36,8 @@ const BAND =
   /^bank\s*[-–:]\s*(?:band\s+\d[a-d]?\b\s*)?|^band\s+\d[a-d]?(?:\s*[/&-]\s*\d[a-d]?)?\b\s*[-–:]?\s*|\s*[-–,]?\s*\bband\s+\d[a-d]?(?:\s*[/&-]\s*\d[a-d]?)?\s*$/giu
 const TERMS_OF_WORK =
   /\d{3}|\d\s?k\b|^\d|\d[a-d]?$(?<!ward \d[a-d]?)|\b(?:remote|hybrid|salary|shifts?|bands?|grade|months?|hours|hrs|days|weeks?|years?|fixed|ref|via|up to|based|cover)\b/i
+/** "JR-0093421 Fitter": a number of the advertiser's before the name. */
+const LEADING_CODE = /^(?:\p{Lu}{1,5}[-_/ ]?\d{3,}[\w-]*|\d{3,}[\w-]*)\s*[-–:|]?\s+(?=\p{L})/u
 const SITE = /^(?:infirmary|hospital|hospice|clinic|school|college|academy|university)$/i
 const TERMS = /^(?:(?:full|part)[- ]?time|temporary|permanent|contract)\s+(?=\p{Lu})/iu
 /** How long the post lasts. */
@@ -74,6 +76,10 @@ function isOther(piece: string, context: TitleContext): boolean {
   if (context.places?.some((place) => foldKey(place) === key)) return true
   return isPlaceLike(piece) >= PLACE_SURE || isEmployer(piece, context)
 }
+
+/** Hours, shifts, grades and kinds of contract; none of them is what the post is called. */
+export const isTermOfWork = (piece: string): boolean =>
+  TERMS_OF_WORK.test(piece) || TAILS.has(foldKey(piece))
 
 function isDropped(piece: string, context: TitleContext): boolean {
   if (TERMS_OF_WORK.test(piece)) return true
@@ -175,6 +181,7 @@ export function cleanPostedTitle(raw: string, context: TitleContext): string {
 
 export function cleanTitle(raw: string, context: TitleContext): string {
   let text = oneLine(raw).replace(QUOTES, '').replace(HYPE, '').replace(SEASON, '')
+  text = text.replace(LEADING_CODE, '')
   text = text.replace(BRACKETS, (_, inner: string) =>
     isDropped(inner, context) || /\d/.test(inner) ? ' ' : ` (${inner})`,
   )

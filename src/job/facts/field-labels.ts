@@ -6,6 +6,7 @@ export type FieldName =
   | 'title'
   | 'location'
   | 'employment'
+  | 'hours'
   | 'workplace'
   | 'seniority'
   | 'company'

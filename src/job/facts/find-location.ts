@@ -122,8 +122,12 @@ function placeAtTop(units: readonly LabelledUnit[], title: string): Placed | nul
   return wide
 }
 
-/** "a dental practice in Harrogate": a town too small to be taken for one without the word before it. */
-const IN_TOWN = /\b(?:in|at|near)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)/gu
+/**
+ * "a dental practice in Harrogate", "Rosebank Care Home, Exmouth.": a town too small to be taken for one
+ * without the word or the comma before it.
+ */
+const IN_TOWN =
+  /(?:\b(?:in|at|near)\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])/gu
 const EARLY_UNITS = 8
 const TOWN_SURE = 0.6
 
@@ -138,13 +142,17 @@ function placeNamedEarly(units: readonly LabelledUnit[]): Placed | null {
   return null
 }
 
+const SCORE_MIN = 0.7
+const CODE_CHARS_MAX = 2
+
 function placeInProse(units: readonly LabelledUnit[]): Placed | null {
   const scored = new Map<string, Placed & { score: number }>()
   for (const [depth, unit] of units.slice(0, 200).entries()) {
     const text = unit.text.slice(0, 600)
     const stated = Array.from(text.matchAll(BASED), (match) => match.index + match[0].length)
     for (const { start, end, place } of findPlaces(text)) {
-      if (COUNTRY_CODE.test(text.slice(start, end))) continue
+      // "Reports To" is not Toronto: a code alone is rather a word.
+      if (COUNTRY_CODE.test(text.slice(start, end)) || end - start <= CODE_CHARS_MAX) continue
       const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
       const early = depth < 8 ? 1 : 0.3
       const score =
@@ -164,9 +172,18 @@ function placeInProse(units: readonly LabelledUnit[]): Placed | null {
         })
     }
   }
-  if (scored.size === 0) return placeNamedEarly(units)
   const best = [...scored.values()].sort((a, b) => b.score - a.score)[0]
-  return best && best.score > 0.7 ? best : null
+  return best && best.score > SCORE_MIN ? best : placeNamedEarly(units)
+}
+
+/** A locality that no gazetteer has is still what the posting says, where it looks like a name. */
+const NAME =
+  /^(?!Remote|Hybrid|Various|Multiple|Flexible|Home|Office|Head|Field|Nationwide|On)(?:\p{Lu}[\p{L}'’.-]+)(?:[ -](?:\p{Lu}[\p{L}'’.-]+|on|upon|under|le|la|of|the|in)){0,4}$/u
+const NAME_CONFIDENCE = 0.5
+
+function nameOfField(text: string): string {
+  const [first = ''] = text.split(/\s*[,|;(/]\s*|\s+[-–]\s+/)
+  return NAME.test(first) && titleLikelihood(first) < 0.5 ? first : ''
 }
 
 export function findLocation(
@@ -186,10 +203,16 @@ export function findLocation(
       : null) ??
     placeInTitle(rawTitle) ??
     placeAtTop(units, title) ??
-    placeInProse(units)
+    placeInProse(units) ??
+    placeNamed(fields.location)
   if (!place) return mode === 'remote' ? { value: 'Remote', spans: [], confidence: 0.7 } : null
   const { value, spans, confidence } = place
   return { value: mode === '' ? value : `${value} (${mode})`, spans, confidence }
+}
+
+function placeNamed(field: Fields['location']): Placed | null {
+  const value = field ? nameOfField(field.value) : ''
+  return field && value ? { value, spans: [field.span], confidence: NAME_CONFIDENCE } : null
 }
 
 function placeInTitle(rawTitle: string): Placed | null {

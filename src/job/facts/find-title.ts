@@ -2,12 +2,9 @@
 import type { Line, ReadableDocument } from '../../layout/types.js'
 import type { Found, Unit } from '../types.js'
 import { calmTitle, cleanPostedTitle, type TitleContext } from './clean-title.js'
-import { bestTitle, type TitleModel } from './rank-title.js'
+import { bestOf, type RankingModel } from './rank-candidates.js'
 import type { Fields } from './read-fields.js'
 import { titleCandidates } from './title-candidates.js'
-
-/** A text that offers nothing better names no post. */
-const SHARE_MIN = 0.02
 
 export function findTitle(
   document: ReadableDocument,
@@ -15,12 +12,27 @@ export function findTitle(
   units: readonly Unit[],
   fields: Fields,
   context: TitleContext,
-  model: TitleModel,
+  model: RankingModel,
 ): Found | null {
   const posted = cleanPostedTitle(document.posting?.title ?? '', context)
   if (posted !== '') return { value: calmTitle(posted), spans: [], confidence: 0.99 }
-  const best = bestTitle(titleCandidates(document, lines, units, fields, context), model)
-  if (!best || best.share < SHARE_MIN) return null
+  const candidates = titleCandidates(document, lines, units, fields, context)
+  const best = bestOf(candidates, model, (candidate) => candidate.text)
+  if (!best || best.candidate.text === '') return null
   const { text, span } = best.candidate
   return { value: calmTitle(text), spans: span ? [span] : [], confidence: best.share }
+}
+
+const LINE_CHARS_MAX = 200
+
+/** The words that the title was read from, terms of work and all: "Respiratory Therapist (Per Diem)". */
+export function printedTitle(
+  document: ReadableDocument,
+  lines: readonly Line[],
+  title: Found | null,
+): string {
+  if (document.posting?.title) return document.posting.title
+  const [span] = title?.spans ?? []
+  const line = span ? (lines[span.line]?.text ?? '') : ''
+  return line !== '' && line.length <= LINE_CHARS_MAX ? line : (title?.value ?? '')
 }

@@ -13,6 +13,10 @@ export type Fields = Partial<Record<FieldName, Field>>
 const UNITS_MAX = 400
 const VALUE_CHARS_MAX = 160
 const LABELLED = /^([^:\n]{2,30}?)\s*:\s*(?=\S)/
+/** "Location: Leeds | Type: Full-time": several facts on one line; "| Role | Cook |" is a row of a table. */
+const CELLS = /\s*[|•·\t]+\s*/
+/** "Location – Leeds": a dash is a colon behind a label that is known. */
+const DASHED = /^([\p{L} /]{3,30}?)\s+[-–—]\s+(?=\S)/u
 /** A one-word label alone belongs to the table at the top of a page; deeper down it is a heading. */
 const BARE_LABEL_DEPTH = 60
 
@@ -29,17 +33,80 @@ function put(fields: Fields, label: string, value: string, span: Span): void {
 const isAmount = (unit: Unit | undefined): boolean =>
   /^\d[\d+ –-]*\s*years?$/i.test(unit?.text ?? '')
 
+interface Piece {
+  label: string
+  value: string
+  /** Of the value, from the unit's beginning. */
+  start: number
+}
+
+/** The cells of a line, each with its label; none where the line is one fact or no fact. */
+function cellsOf(text: string): Piece[] {
+  if (!CELLS.test(text)) return []
+  const cells = text.split(CELLS).filter((cell) => cell !== '')
+  const out: Piece[] = []
+  let from = 0
+  for (const [at, cell] of cells.entries()) {
+    from = text.indexOf(cell, from)
+    const labelled = LABELLED.exec(cell)
+    const before = cells[at - 1] ?? ''
+    if (labelled) {
+      const start = from + labelled[0].length
+      out.push({ label: labelled[1] ?? '', value: cell.slice(labelled[0].length), start })
+    } else if (at % 2 === 1 && namesOf(before).length > 0)
+      out.push({ label: before, value: cell, start: from })
+  }
+  return out
+}
+
+function piecesOf(text: string): Piece[] {
+  const cells = cellsOf(text)
+  if (cells.length > 0) return cells
+  const dashed = DASHED.exec(text)
+  const isDashed = dashed !== null && namesOf(dashed[1] ?? '').length > 0
+  const labelled = LABELLED.exec(text) ?? (isDashed ? dashed : null)
+  if (!labelled) return []
+  const start = labelled[0].length
+  return [{ label: labelled[1] ?? '', value: text.slice(start), start }]
+}
+
+/** "Role Cook", "Office Leeds": cells that lost their border; only a label's neighbour shows that it is one. */
+const TABLE_UNITS = 40
+const TABLE_WORDS_MAX = 12
+const LABEL_WORDS_MAX = 3
+
+function tabled(unit: Unit | undefined): Piece | null {
+  const words = unit?.text.split(/\s+/) ?? []
+  if (words.length < 2 || words.length > TABLE_WORDS_MAX) return null
+  for (let size = Math.min(LABEL_WORDS_MAX, words.length - 1); size > 0; size--) {
+    const label = words.slice(0, size).join(' ')
+    const value = words.slice(size).join(' ')
+    if (namesOf(label).length > 0 && /^[\p{Lu}\d£$€]/u.test(label) && /^[\p{Lu}\d£$€]/u.test(value))
+      return { label, value, start: label.length + 1 }
+  }
+  return null
+}
+
+const isFact = (unit: Unit | undefined): boolean => {
+  const label = LABELLED.exec(unit?.text ?? '')?.[1] ?? tabled(unit)?.label ?? ''
+  return namesOf(label).length > 0
+}
+
 /** The first value of each field wins. */
 export function readFields(units: readonly Unit[]): Fields {
   const fields: Fields = {}
   for (const [index, unit] of units.slice(0, UNITS_MAX).entries()) {
-    const labelled = LABELLED.exec(unit.text)
-    if (labelled) {
-      const from = labelled[0].length
-      const span = { ...unit.span, start: unit.span.start + from }
-      put(fields, labelled[1] ?? '', unit.text.slice(from), span)
+    const pieces = piecesOf(unit.text)
+    for (const { label, value, start } of pieces)
+      put(fields, label, value, { ...unit.span, start: unit.span.start + start })
+    if (pieces.length > 0) continue
+    const row = index < TABLE_UNITS ? tabled(unit) : null
+    if (row && isFact(units[index + 1]) && (isFact(units[index - 1]) || isFact(units[index + 2]))) {
+      put(fields, row.label, row.value, { ...unit.span, start: unit.span.start + row.start })
       continue
     }
+    if (row && isFact(units[index - 1]) && isFact(units[index - 2]))
+      put(fields, row.label, row.value, { ...unit.span, start: unit.span.start + row.start })
     const next = units[index + 1]
     const key = foldKey(unit.text)
     const isLabel =

@@ -6,10 +6,11 @@ import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Span, Unit } from '../types.js'
 import { readHeading } from '../units/read-heading.js'
-import { cleanTitle, type TitleContext } from './clean-title.js'
+import type { TitleContext } from './clean-title.js'
 import { isFieldLabel } from './field-labels.js'
 import type { Fields } from './read-fields.js'
 import { titleSentences } from './title-sentences.js'
+import { type TitleVariant, titleVariants } from './title-variants.js'
 
 const TOP_LINES = 40
 const LINE_CHARS_MAX = 140
@@ -51,8 +52,12 @@ function countIn(body: string, text: string): number {
   return count
 }
 
+/** How often it stands there by itself, not as a part of the longer form that the line has. */
+const timesAlone = (body: string, text: string, longer: string): number =>
+  countIn(body, text) - (longer.length > text.length ? countIn(body, longer) : 0)
+
 /** What a candidate's own words say, wherever it stands. */
-function wording(text: string, body: string): string[] {
+function wording(text: string, body: string, longer = ''): string[] {
   const words = text.split(/\s+/).length
   const [head = ''] = text.split(/\s+[-–—|]\s+/)
   const likely = bucket(Math.max(titleLikelihood(text), titleLikelihood(head)), LIKELY)
@@ -62,7 +67,7 @@ function wording(text: string, body: string): string[] {
     `likely:${likely}`,
     `case:${caseOf(text)}`,
     `words:${Math.min(words, 9)}`,
-    `again:${Math.min(countIn(body, text), 3)}`,
+    `again:${Math.min(timesAlone(body, text, longer), 3)}`,
     ...(/\d/.test(text) ? ['digit'] : []),
     ...(text.includes(':') ? ['colon'] : []),
     ...(/[.!?]$/.test(text) ? ['sentence'] : []),
@@ -72,9 +77,20 @@ function wording(text: string, body: string): string[] {
   ]
 }
 
+const longerThan = (text: string, variants: readonly Pick<TitleVariant, 'text'>[]): string =>
+  variants.find((other) => other.text.length > text.length && other.text.includes(text))?.text ?? ''
+
 interface Surroundings {
   context: TitleContext
   body: string
+}
+
+/** "Closing date", "Person specification": announces something else than the post. */
+const isAnnouncement = (raw: string): boolean => {
+  const bare = raw.replace(/\s*:\s*$/, '')
+  if (isFieldLabel(bare) !== '') return true
+  const { kind, coverage } = readHeading(bare)
+  return kind !== '' && coverage === 1 && titleLikelihood(bare) < 0.5
 }
 
 function fromLines(lines: readonly Line[], { context, body }: Surroundings): TitleCandidate[] {
@@ -84,32 +100,37 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
     const raw = line.text
     if (URL.test(raw) || !/\p{L}{2}/u.test(raw)) continue
     const own = depth++
-    if (raw.length > LINE_CHARS_MAX || /[.?;,]$/.test(raw)) continue
-    const text = cleanTitle(raw, context)
-    if (text === '' || text.split(/\s+/).length > WORDS_MAX) continue
+    if (raw.length > LINE_CHARS_MAX || /[.?;,]$/.test(raw) || isAnnouncement(raw)) continue
     const label = isFieldLabel(lines[at - 1]?.text ?? '')
     const below = lines[at + 1]?.text ?? ''
-    const words = wording(text, body)
     const deep = `depth:${bucket(own, DEPTHS)}`
-    out.push({
-      text,
-      span: { line: line.index, start: 0, end: raw.length },
-      features: [
-        ...words.map((name) => (name === 'bias' ? 'line' : name)),
-        deep,
-        ...words.slice(1, 2).map((name) => `${deep}&${name}`),
-        ...(label ? [`under-label:${label}`] : []),
-        ...(isFieldLabel(raw) ? ['is-label'] : []),
-        ...(line.heading > 0 ? [`h${line.heading}`] : []),
-        ...(line.bold ? ['bold'] : []),
-        ...(line.bullet ? ['bullet'] : []),
-        ...(GENDER_MARK.test(raw) ? ['gender-mark'] : []),
-        ...(AT_EMPLOYER.test(raw) ? ['at-employer'] : []),
-        ...(below.length < 60 && isPlaceLike(below) >= 0.5 ? ['above-place'] : []),
-        ...(below.length > 160 ? ['above-text'] : []),
-        ...(foldKey(raw) === foldKey(text) ? ['clean'] : []),
-      ],
-    })
+    const looks = [
+      deep,
+      ...(label ? [`under-label:${label}`] : []),
+      ...(line.heading > 0 ? [`h${line.heading}`] : []),
+      ...(line.bold ? ['bold'] : []),
+      ...(line.bullet ? ['bullet'] : []),
+      ...(GENDER_MARK.test(raw) ? ['gender-mark'] : []),
+      ...(AT_EMPLOYER.test(raw) ? ['at-employer'] : []),
+      ...(below.length < 60 && isPlaceLike(below) >= 0.5 ? ['above-place'] : []),
+      ...(below.length > 160 ? ['above-text'] : []),
+    ]
+    const variants = titleVariants(raw, context)
+    for (const { text, features } of variants) {
+      if (text.split(/\s+/).length > WORDS_MAX || isFieldLabel(text) !== '') continue
+      const words = wording(text, body, longerThan(text, variants))
+      out.push({
+        text,
+        span: { line: line.index, start: 0, end: raw.length },
+        features: [
+          ...words.map((name) => (name === 'bias' ? 'line' : name)),
+          ...looks,
+          ...words.slice(1, 2).map((name) => `${deep}&${name}`),
+          ...(foldKey(raw) === foldKey(text) ? ['clean'] : []),
+          ...features,
+        ],
+      })
+    }
   }
   return out
 }
@@ -131,19 +152,29 @@ export function titleCandidates(
   const around = { context, body }
   const out = fromLines(lines, around)
   const add = (kind: string, raw: string, span: Span | null, more: string[] = []) => {
-    const text = cleanTitle(raw, context)
-    if (text === '' || text.split(/\s+/).length > WORDS_MAX) return
-    const words = wording(text, body)
-    out.push({
-      text,
-      span,
-      features: [...words.map((name) => `${kind}/${name}`), ...words.slice(1), ...more],
-    })
+    for (const { text, features } of titleVariants(raw, context)) {
+      if (text.split(/\s+/).length > WORDS_MAX || isFieldLabel(text) !== '') continue
+      const longer = longerThan(text, out)
+      const words = wording(text, body, longer)
+      out.push({
+        text,
+        span,
+        features: [
+          ...words.map((name) => `${kind}/${name}`),
+          ...words.slice(1),
+          ...more,
+          // "Director" in a sentence, "Director, Data and Insight" above.
+          ...(longer ? [`${kind}/inside`] : []),
+          ...features,
+        ],
+      })
+    }
   }
   if (fields.title) add('field', fields.title.value, fields.title.span)
   if (document.title !== '') add('page', document.title, null)
   for (const { text, span, rank, depth } of titleSentences(units)) {
     add('said', text, span, [`said:${rank}`, `said-depth:${bucket(depth, DEPTHS)}`])
   }
-  return out
+  // A text need not name the post.
+  return [...out, { text: '', span: null, features: ['nothing'] }]
 }

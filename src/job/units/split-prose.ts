@@ -75,11 +75,16 @@ function headingAt(words: Word[], at: number): number {
 const SMALL = /^(?:and|of|the|for|to|in|a|re|is|we|you|are|&|\/)$/
 const isTitled = (word: Word): boolean => isCapital(word) || SMALL.test(word.text)
 
+/** Words that no statement ends with: what follows belongs to them, "NVQ in Health", "spoken English". */
+const HANGING =
+  /^(?:in|of|and|or|with|for|to|an?|the|at|by|on|from|our|your|their|as|into|using|including|is|are|be|spoken|written|fluent|&)$/i
+
 /** A word in capitals' clothes where a lower-case word went before: a list without its breaks. */
 function startsItem(words: Word[], at: number): boolean {
   const word = words[at]
   const previous = words[at - 1]
   if (!word || !previous || !isBare(previous) || !isCapital(word)) return false
+  if (HANGING.test(previous.text)) return false
   // "Managing Director", "Personal Lines": names go on in capitals, list items do not.
   if (!/^\p{Lu}\p{Ll}/u.test(word.text) || isCapital(words[at + 1])) return false
   return opensStatement(word.text.replace(/[^\p{L}]+$/u, '')) && !isCapital(previous)

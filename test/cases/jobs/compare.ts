@@ -2,6 +2,7 @@
 import { fold } from '../../../src/core/fold.js'
 import { toRole } from '../../../src/job/parse-job.js'
 import type { ParsedJob, Requirement } from '../../../src/job/types.js'
+import { normalizeSkill } from '../../../src/taxonomy/skills/skills.js'
 
 /** Only what a case names is compared. */
 export interface Expected {
@@ -9,9 +10,11 @@ export interface Expected {
   title?: string
   seniority?: string | null
   location?: string
+  /** With what the place begins, where the case is about the town alone. */
+  city?: string
   employment_type?: string
   min_experience_months?: number
-  /** Skills that must be in the list, by name or printed form. */
+  /** Skills that must be in the list: the same id, or the same words where the vocabulary has none. */
   must_have?: string[]
   nice_to_have?: string[]
   /** Skills that may be in neither list. */
@@ -48,8 +51,11 @@ const FILLERS = /\b(?:skills?|experience|certification|of|in|the)\b/g
 const plain = (text: string): string => fold(text).replace(FILLERS, '').replace(/\s+/g, ' ').trim()
 const sameSkill = (a: string, b: string): boolean => plain(a) === plain(b)
 
-const goesBy = ({ canonical, raw }: Requirement, name: string): boolean =>
-  sameSkill(canonical, name) || sameSkill(raw, name)
+/** A skill that the vocabulary knows goes by its id, others by the posting's own words. */
+function goesBy({ canonical, taxonomyId }: Requirement, name: string): boolean {
+  const wanted = normalizeSkill(name).taxonomyId
+  return wanted === null ? sameSkill(canonical, name) : taxonomyId === wanted
+}
 
 function skillDifferences(expected: Expected, job: ParsedJob): Difference[] {
   const out: Difference[] = []
@@ -96,6 +102,8 @@ export function compareJob(expected: Expected, job: ParsedJob): Difference[] {
     if (want === undefined || JSON.stringify(want) === JSON.stringify(role[field])) continue
     out.push({ field, want, got: role[field] })
   }
+  if (expected.city !== undefined && !role.location.startsWith(expected.city))
+    out.push({ field: 'city', want: expected.city, got: role.location })
   for (const field of ['responsibilities', 'qualifications'] as const) {
     const least = expected[`${field}_min`] ?? 0
     if (role[field].length < least) {

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { readSource } from '../../engine/read-source.js'
+import { sourceLines } from '../lines/source-lines.js'
+import { splitUnits } from '../units/split-units.js'
+import { employmentCandidates } from './employment-candidates.js'
+import { bestOf } from './rank-candidates.js'
+import { readFields } from './read-fields.js'
+import { titleVariants } from './title-variants.js'
+
+async function unitsOf(text: string) {
+  const units = splitUnits(sourceLines(await readSource({ kind: 'text', text })))
+  return units.map((unit) => ({ ...unit, label: 'O' as const, probability: 1 }))
+}
+
+const valuesOf = async (text: string) =>
+  Object.fromEntries(
+    Object.entries(readFields(await unitsOf(text))).map(([name, { value }]) => [name, value]),
+  )
+
+const typesIn = async (text: string) =>
+  employmentCandidates('', {}, await unitsOf(text)).map(({ type }) => type)
+
+describe('labelled facts', () => {
+  it('are read one by one where several stand on a line', async () => {
+    const fields = await valuesOf('Actuary\nLocation: Leeds | Type: Full-time | Ref: 22\n')
+    expect(fields).toMatchObject({ location: 'Leeds', employment: 'Full-time' })
+  })
+
+  it('are read from a table whose borders are gone', async () => {
+    const table =
+      '| Role | Cook |\n| Office | Leeds |\n| Hours | Part Time |\n\nDuties\n- Cook lunch'
+    expect(await valuesOf(table)).toMatchObject({
+      title: 'Cook',
+      location: 'Leeds',
+      hours: 'Part Time',
+    })
+  })
+
+  it('take a dash for a colon behind a label alone', async () => {
+    expect(await valuesOf('Location – Leeds\nGroom – busy yard\n')).toEqual({ location: 'Leeds' })
+  })
+})
+
+describe('mentions of a kind of employment', () => {
+  it('leave out labels, and words that speak of something else', async () => {
+    expect(await typesIn('Contract: Permanent\n25 days and bank holidays\n')).toEqual([''])
+    expect(await typesIn('We have a permanent contract for you.')).toEqual([''])
+  })
+
+  it('take hours and shares of a post for what they are', async () => {
+    expect(await typesIn('37.5 hours per week')).toEqual(['full_time', ''])
+    expect(await typesIn('24 hrs per week')).toEqual(['part_time', ''])
+    expect(await typesIn('Archivist, 0.6 FTE')).toEqual(['part_time', ''])
+  })
+})
+
+describe('a line that names the post', () => {
+  const textsOf = (raw: string) => titleVariants(raw, { employers: [] }).map(({ text }) => text)
+
+  it('may end before a place or terms of work', () => {
+    expect(textsOf('Door Supervisor – Weekend Work – Cardiff')).toContain('Door Supervisor')
+  })
+
+  it('keeps the field of work that stands behind a comma or in brackets', () => {
+    expect(textsOf('Director, Data and Insight')).toEqual(['Director, Data and Insight'])
+    expect(textsOf('Engineer (Hydraulics)')[0]).toBe('Engineer (Hydraulics)')
+  })
+})
+
+describe('the best candidate', () => {
+  it('is the one that the weights speak for, with the share of all that say the same', () => {
+    const candidates = [
+      { features: ['weak'], text: 'a' },
+      { features: ['strong'], text: 'b' },
+      { features: ['weak'], text: 'b' },
+    ]
+    const best = bestOf(candidates, { weights: { strong: 1000 } }, ({ text }) => text)
+    expect(best?.candidate).toBe(candidates[1])
+    expect(best?.share).toBeCloseTo((Math.E + 1) / (Math.E + 2))
+  })
+
+  it('is none where there are no candidates', () => {
+    expect(bestOf([], { weights: {} }, () => '')).toBeNull()
+  })
+})

@@ -1,0 +1,93 @@
+// What a line that names the post may mean by it: the whole, or a part of it, each with what was left out.
+// "Store Supervisor - Northgate Retail Park, York" is three parts; which of them are the title is learned.
+import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { cleanTitle, isTermOfWork, type TitleContext } from './clean-title.js'
+
+export interface TitleVariant {
+  text: string
+  features: string[]
+}
+
+const SEPARATOR = /\s+([-–—|•·])+\s+|\s*([|•·])\s*|(,)\s+|(?<=\p{L})(:)\s+|\s+(\()/gu
+const PARTS_MAX = 6
+/** A part behind others must look like a post by itself: "Nurse, CA" is not a CA. */
+const POSSIBLE = 0.3
+/** What may be cut off behind a dash, a comma or a bracket; a field of work is part of the name. */
+const NO_TITLE = new Set(['terms', 'place', 'firm', 'digits'])
+const isBoard = (mark: string | undefined): boolean => mark === '|' || mark === '•' || mark === '·'
+
+/** What kind of thing a part is that is not, or might not be, of the title. */
+function kindOf(text: string): string {
+  const bare = text.replace(/^[\s(]+|[\s)]+$/g, '')
+  if (isTermOfWork(bare)) return 'terms'
+  if (isPlaceLike(bare) >= 0.5) return 'place'
+  if (legalFormOf(bare)?.isCertain) return 'firm'
+  const likely = titleLikelihood(bare)
+  if (likely >= 0.6) return 'post'
+  if (/\d/.test(bare)) return 'digits'
+  return bare.split(/\s+/).length <= 2 ? 'short' : 'long'
+}
+
+interface Part {
+  start: number
+  end: number
+  /** The mark before it. */
+  mark: string
+}
+
+function partsOf(raw: string): Part[] {
+  const parts: Part[] = []
+  let start = 0
+  let mark = ''
+  for (const match of raw.matchAll(SEPARATOR)) {
+    if (match.index > start) parts.push({ start, end: match.index, mark })
+    start = match.index + match[0].length
+    mark = match.slice(1).find((each) => each !== undefined) ?? ''
+  }
+  parts.push({ start, end: raw.length, mark: /[–—]/.test(mark) ? '-' : mark })
+  return parts.slice(0, PARTS_MAX)
+}
+
+/** The cleaned line first, then its parts and beginnings. */
+export function titleVariants(raw: string, context: TitleContext): TitleVariant[] {
+  const whole = cleanTitle(raw, context)
+  const parts = partsOf(raw)
+  if (parts.length < 2) return whole === '' ? [] : [{ text: whole, features: ['whole'] }]
+  const kinds = parts.map(({ start, end }) => kindOf(raw.slice(start, end)))
+  const out = new Map<string, TitleVariant>()
+  const add = (text: string, features: string[]) => {
+    if (text !== '' && !out.has(text)) out.set(text, { text, features })
+  }
+  const span = (from: number, to: number): string =>
+    raw.slice(parts[from]?.start ?? 0, parts[to]?.end ?? raw.length)
+  const seam = (at: number, name: string): string[] => {
+    const [kind, mark] = [kinds[at], parts[at]?.mark]
+    return kind === undefined ? [] : [`${name}:${kind}`, `${name}:${kind}&${mark}`]
+  }
+  for (const to of parts.keys()) {
+    // Up to this part: what was kept last, and what was cut off behind it.
+    const next = parts[to + 1]
+    if (next && !isBoard(next.mark) && !NO_TITLE.has(kinds[to + 1] ?? '')) continue
+    const kept = to > 0 ? seam(to, 'keeps') : ['keeps:one']
+    const text = to === parts.length - 1 ? whole : cleanTitle(span(0, to), context)
+    add(text, ['part', ...kept, ...seam(to + 1, 'drops')])
+  }
+  for (let at = 1; at < parts.length; at++) {
+    const before = kinds[at - 1] ?? ''
+    const text = cleanTitle(span(at, at), context)
+    if (titleLikelihood(text) < POSSIBLE) continue
+    add(text, [
+      'part',
+      'later',
+      `later:${at}`,
+      `behind:${before}`,
+      ...seam(at, 'own'),
+      ...seam(at + 1, 'drops'),
+    ])
+  }
+  if (whole !== '' && out.has(whole)) out.get(whole)?.features.push('cleaned')
+  else add(whole, ['whole'])
+  return [...out.values()]
+}
