@@ -152,6 +152,13 @@ export const T = {
       invisible: 'painted invisibly',
       covered: 'covered by something',
       css: 'hidden by the style of the page',
+      clipped: 'cut off by its frame',
+      squeezed: 'letters too narrow to read',
+      overprinted: 'printed over other letters',
+      replaced: 'other words than the page shows',
+      transparent: 'transparent',
+      characters: 'in characters that no font shows',
+      reordered: 'shown backwards',
     } as Record<string, string>,
     warnings: 'Worth a look',
     warning: {

@@ -47,13 +47,28 @@ export const FieldEvidence = Type.Object(
   { $id: 'FieldEvidence', description: 'Where one value stands' },
 )
 
+/** Why a reader of the page does not see a text. */
+const HIDDEN_REASONS = [
+  'same_color',
+  'tiny',
+  'off_page',
+  'invisible',
+  'covered',
+  'clipped',
+  'squeezed',
+  'overprinted',
+  'replaced',
+  'css',
+  'transparent',
+  'characters',
+  'reordered',
+] as const
+
 export const HiddenText = Type.Object(
   {
     text: text('Text that a reader of the page does not see'),
     page: Page,
-    reason: choice(['same_color', 'tiny', 'off_page', 'invisible', 'covered', 'css'], {
-      description: 'Why it is not seen',
-    }),
+    reason: choice(HIDDEN_REASONS, { description: 'Why it is not seen' }),
   },
   { $id: 'HiddenText', description: 'Hidden text; it is told, and not read' },
 )
