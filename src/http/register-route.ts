@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, Type } from 'typebox'
 import type { AccountRecord } from '../accounts/types.js'
+import { RolecallError } from '../core/errors.js'
 import { LIMITS } from '../core/limits.js'
 import { type InputCheck, inputCheck } from './check-input.js'
 import type { Endpoint, EndpointContext, Operation, Route } from './endpoint.js'
@@ -60,6 +61,15 @@ class Visit implements EndpointContext<Fields, Fields> {
   }
 }
 
+/** Short texts that are kept: not every store keeps a NUL, so none does. */
+function refuseNul(body: Fields): void {
+  const bad = Object.entries(body).find(
+    ([, value]) => typeof value === 'string' && value.includes('\0'),
+  )
+  if (bad)
+    throw new RolecallError('invalid_request', `${bad[0]} may not contain the NUL character.`)
+}
+
 function endpointHandler(endpoint: Endpoint, services: Services) {
   const checkBody = inputCheck(endpoint.body ?? NOTHING) as InputCheck<Fields>
   const checkParams = inputCheck(endpoint.params ?? NOTHING) as InputCheck<Fields>
@@ -67,6 +77,7 @@ function endpointHandler(endpoint: Endpoint, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const params = checkParams(request.params)
     const body = checkBody(request.body === undefined ? {} : request.body)
+    refuseNul(body)
     const data = await endpoint.handle(new Visit(services, request, params, body))
     reply.code(endpoint.status ?? 200).type(JSON_TYPE)
     return endpoint.enveloped === false ? JSON.stringify(data) : successText(data, 0, request.id)

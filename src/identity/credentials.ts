@@ -31,4 +31,6 @@ export function checkNewCredentials({ email, password }: Credentials): Credentia
 
 /** For signing in: nothing is explained, but nothing endless is hashed either. */
 export const isPlausible = ({ email, password }: Credentials): boolean =>
-  email.length <= EMAIL_CHARS_MAX && password.length <= 2 * PASSWORD_CHARS_MAX
+  email.length <= EMAIL_CHARS_MAX &&
+  !email.includes('\0') &&
+  password.length <= 2 * PASSWORD_CHARS_MAX

@@ -34,8 +34,20 @@ export function isUnavailable(error: unknown): boolean {
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
-/** What a caller may see of it: 503 for an unreachable database, the error itself otherwise. */
+/** PostgreSQL keeps no NUL in a text, SQLite does: what only one of them takes is taken by none. */
+const UNSTORABLE = '22021'
+
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNSTORABLE
+
+/**
+ * What a caller may see of it: 503 for an unreachable database, 400 for a text that cannot be kept,
+ * the error itself otherwise.
+ */
 export function translated(error: unknown): unknown {
+  if (isUnstorable(error)) {
+    return new RolecallError('invalid_request', 'A text may not contain the NUL character.')
+  }
   if (error instanceof RolecallError || !isUnavailable(error)) return error
   return new RolecallError(
     'internal_error',

@@ -125,3 +125,51 @@ describe('a name that every object has', () => {
     },
   )
 })
+
+describe('a NUL', () => {
+  const NUL = '\0'
+
+  it('in a text that would be kept is refused, on every store', async () => {
+    const bodies: [string, object, object][] = [
+      ['/v1/keys', { label: `a${NUL}b` }, { session: app.session }],
+      ['/auth/sign-up', { email: `a${NUL}@example.com`, password: 'a long enough one' }, {}],
+      ['/v1/billing/checkout', { plan: NUL }, { session: app.session }],
+    ]
+    for (const [path, body, who] of bodies) {
+      const answer = await app.call(path, { body, ...who })
+      expect([path, answer.status, answer.body.error.code]).toEqual([path, 400, 'invalid_request'])
+    }
+  })
+
+  it('in what is looked for finds nothing', async () => {
+    const { session } = app
+    const wrong = { email: `a${NUL}@example.com`, password: 'whatever it was' }
+    expect((await app.call('/auth/sign-in', { body: wrong })).status).toBe(400)
+    for (const path of ['/v1/keys/a%00', '/v1/connections/%00']) {
+      expect((await app.call(path, { method: 'DELETE', session })).status).toBe(404)
+    }
+  })
+
+  it.each([
+    '/oauth/authorize?client_id=%00&response_type=code',
+    '/oauth/authorize?client_id=a%00b&redirect_uri=%00&response_type=code&scope=api',
+    '/oauth/authorize/%00',
+  ])('in the connector flow is an error like another: %s', async (path) => {
+    const { status } = await get(path)
+    expect([400, 404]).toContain(status)
+  })
+
+  it('in a form of the token endpoint is too', async () => {
+    for (const field of ['client_id', 'code', 'refresh_token']) {
+      const answer = await fetch(`${app.url}/oauth/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: field === 'refresh_token' ? 'refresh_token' : 'authorization_code',
+          client_id: 'nobody',
+          [field]: `a${NUL}`,
+        }),
+      })
+      expect([field, answer.status]).toEqual([field, 401])
+    }
+  })
+})

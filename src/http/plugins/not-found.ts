@@ -57,4 +57,10 @@ export function installNotFound(app: FastifyInstance): void {
     if (request.is404) return refuse(request, reply)
   })
   app.setNotFoundHandler(refuse)
+
+  // No id has a NUL in it; not every store could even look for one.
+  app.addHook('onRequest', async ({ params }) => {
+    const values = Object.values((params ?? {}) as Record<string, string>)
+    if (values.some((value) => value.includes('\0'))) throw new RolecallError('not_found')
+  })
 }

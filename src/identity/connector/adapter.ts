@@ -131,6 +131,8 @@ export class StoreAdapter implements Adapter {
   }
 
   #key(id: string): string {
-    return PUBLIC_IDS.has(this.#model) ? id : hashId(this.#model, id)
+    // A NUL is in no id that we gave, and in no text that PostgreSQL takes.
+    const asItIs = PUBLIC_IDS.has(this.#model) && !id.includes('\0')
+    return asItIs ? id : hashId(this.#model, id)
   }
 }
