@@ -20,7 +20,9 @@ const header = (description: string): JsonObject => ({ description, schema: { ty
 export const HEADERS: JsonObject = {
   RequestId: header('The request_id of the body'),
   RateLimit: header('What is left of the limit, and the seconds until all of it is there again'),
-  RateLimitPolicy: header('Calls (q) in a window of seconds (w)'),
+  RateLimitPolicy: header(
+    'Calls (q) in a window of seconds (w); under "cpu" the seconds of CPU that documents may cost',
+  ),
   RetryAfter: header('Seconds to wait before the next try'),
   Replayed: header('`true` when this call repeats one that was charged already'),
   WwwAuthenticate: header('The scheme that is asked for'),
