@@ -67,6 +67,15 @@ describe('a document about a woman and the same about a man', () => {
       expect(redacted(woman, part)).toBe(redacted(man, part))
     })
 
+    it.each(PARTS)('list what stood there, and twice changes nothing, in %s', (part) => {
+      for (const own of pair(text, part)) {
+        const known = { names: [nameIn(own)], parts: own.split('\n').map((): LinePart => part) }
+        const { redacted_text, removed } = redactText(own, known)
+        for (const { original } of removed) expect(own).toContain(original)
+        expect(redactText(redacted_text, known)).toEqual({ redacted_text, removed: [] })
+      }
+    })
+
     it('score the same', () => {
       const [woman, man] = pair(text, 'other').map(candidateOf) as [Candidate, Candidate]
       expect(toScoringInput(woman)).toEqual(toScoringInput(man))

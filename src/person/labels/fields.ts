@@ -1,7 +1,9 @@
 // Labelled fields of a résumé ("Date of birth: …", "Familienstand …"): what each label announces.
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
 import { dataText } from '../../core/data-file.js'
+import { foldInPlace } from '../page/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
+import { MisspeltLabels } from './misspelt.js'
 
 /** How much of what follows a label belongs to it. */
 export type ValueKind =
@@ -48,6 +50,7 @@ const rows = JSON.parse(dataText('./data/fields.json', import.meta.url)) as Reco
 const GLUED_CHARS_MIN = 7
 
 export const labelList = new PhraseList<Field>()
+const spelt: [string, Field][] = []
 
 for (const [name, row] of Object.entries(rows)) {
   const { category, placeholder, value, label_category, label_placeholder } = row
@@ -66,7 +69,10 @@ for (const [name, row] of Object.entries(rows)) {
   }
   for (const label of Object.values(row.labels).flat()) {
     labelList.add(label, field)
+    spelt.push([foldInPlace(label), field])
     const glued = label.replace(/[^\p{L}']/gu, '')
     if (label.includes(' ') && glued.length >= GLUED_CHARS_MIN) labelList.add(glued, field)
   }
 }
+
+export const misspeltLabels = new MisspeltLabels(spelt)

@@ -3,7 +3,7 @@ import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import type { PhraseHit } from '../page/phrase-list.js'
 import type { LinePart } from '../types.js'
-import { type Field, labelList } from './fields.js'
+import { type Field, labelList, misspeltLabels } from './fields.js'
 
 export interface Label {
   field: Field
@@ -73,6 +73,21 @@ function opening(page: Page, line: PageLine, hit: PhraseHit<Field>): Opening | n
   return isBare ? { hit, valueStart: hit.end } : null
 }
 
+/** Words before a colon that are a label but for one slip, among personal details. */
+const BEFORE_COLON = /^\W{0,4}([a-z][a-z' .]{6,28}?)[ .]{0,3}:[-\s:]{0,4}/
+
+function misspelt(page: Page, line: PageLine): Opening | null {
+  if (!isPersonal(line.part)) return null
+  const text = page.folded.slice(line.start, Math.min(line.end, line.start + BELOW_CHARS_MAX))
+  const match = BEFORE_COLON.exec(text)
+  const field = match ? misspeltLabels.find(match[1] ?? '') : null
+  if (!match || !field) return null
+  const start = line.start + match[0].indexOf(match[1] ?? '')
+  const end = start + (match[1] ?? '').length
+  const hit = { value: field, from: line.firstWord, to: line.firstWord + 1, start, end }
+  return { hit, valueStart: line.start + match[0].length }
+}
+
 function labelsOf(page: Page, line: PageLine): Label[] {
   const openings: Opening[] = []
   let next = line.firstWord
@@ -83,6 +98,10 @@ function labelsOf(page: Page, line: PageLine): Label[] {
     openings.push(open)
     next = hit.to
   })
+  if (openings.length === 0) {
+    const open = misspelt(page, line)
+    if (open) openings.push(open)
+  }
   return openings.map(({ hit, valueStart }, index) => {
     const next = openings[index + 1]?.hit.start ?? line.end
     const { value: field, start, end } = hit

@@ -47,11 +47,18 @@ const OWN_LANGUAGE = new RegExp(
 const LANGUAGE_BEHIND =
   /\b(?:native[ \t](?:speaker|fluency|proficiency)[ \t](?:of|in)|native[ \t]in|(?:mother tongue|first language|native language)(?:[ \t](?:is|of))?[ \t]?[:-]?)[ \t]{0,2}[a-z]{4,20}\b/g
 
+/** "Native Portuguese": the people's name is the language's; "native Android" is none. */
+const NATIVE_BEFORE = /\bnative[ \t][a-z]{4,20}\b/g
+
 /** The language goes with it: by itself it may have been learned. */
 function ownLanguages(page: Page): Finding[] {
   const lines = linesWith(page, /nativ|tongue|first language|mutter|matern|madreling|moedert/g)
   const kind = ['nationality_proxy', 'NATIONALITY'] as const
-  return matches(page, lines, [OWN_LANGUAGE, LANGUAGE_BEHIND], ...kind).filter(({ start, end }) =>
+  const before = matches(page, lines, [NATIVE_BEFORE], ...kind).filter(({ start, end }) =>
+    isNationality(page.folded.slice(start, end).split(/[ \t]/)[1] ?? ''),
+  )
+  const said = matches(page, lines, [OWN_LANGUAGE, LANGUAGE_BEHIND], ...kind)
+  return [...said, ...before].filter(({ start, end }) =>
     /\p{Lu}/u.test(page.text.slice(start, end)),
   )
 }

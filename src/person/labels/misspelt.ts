@@ -1,0 +1,61 @@
+// Labels with one slip of the pen: "Martial Staus", "Natinality", "Date of Brith". Long labels only,
+// where a word that is one letter off is no other word.
+import type { Field } from './fields.js'
+
+const LETTERS_MIN = 8
+const LETTERS_MAX = 24
+
+/** Letters alone: spaces and dots of a label are set as one likes. */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
+
+/** The word and every form of it with one letter left out. */
+function* shortened(word: string): Generator<string> {
+  yield word
+  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
+}
+
+/** One letter more, less or another, or two neighbours that changed places. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  const [x, y] = [a.slice(from), b.slice(from)]
+  if (x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1)) return true
+  return x.length === y.length && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2)
+}
+
+export class MisspeltLabels {
+  readonly #labels: readonly (readonly [string, Field])[]
+  #byShort: Map<string, [string, Field][]> | null = null
+
+  constructor(labels: readonly (readonly [string, Field])[]) {
+    this.#labels = labels
+  }
+
+  /** The field whose label a text is but for one slip. Folded text; few lines ask, so it is built late. */
+  find(text: string): Field | null {
+    const word = lettersOf(text)
+    if (word.length < LETTERS_MIN || word.length > LETTERS_MAX) return null
+    this.#byShort ??= this.#build()
+    for (const form of shortened(word)) {
+      for (const [label, field] of this.#byShort.get(form) ?? []) {
+        if (isOneSlip(word, label)) return field
+      }
+    }
+    return null
+  }
+
+  #build(): Map<string, [string, Field][]> {
+    const byShort = new Map<string, [string, Field][]>()
+    for (const [text, field] of this.#labels) {
+      const label = lettersOf(text)
+      if (label.length < LETTERS_MIN || label.length > LETTERS_MAX) continue
+      for (const form of shortened(label)) {
+        const own = byShort.get(form)
+        if (own) own.push([label, field])
+        else byShort.set(form, [[label, field]])
+      }
+    }
+    return byShort
+  }
+}
