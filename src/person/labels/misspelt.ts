@@ -1,6 +1,5 @@
 // Labels with one slip of the pen: "Martial Staus", "Natinality", "Date of Brith". Long labels only,
 // where a word that is one letter off is no other word.
-import type { Field } from './fields.js'
 
 const LETTERS_MIN = 8
 const LETTERS_MAX = 24
@@ -24,7 +23,7 @@ export function isOneSlip(a: string, b: string): boolean {
   return x.length === y.length && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2)
 }
 
-export class MisspeltLabels {
+export class MisspeltLabels<Field> {
   readonly #labels: readonly (readonly [string, Field])[]
   #byShort: Map<string, [string, Field][]> | null = null
 
