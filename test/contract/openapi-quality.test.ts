@@ -143,7 +143,8 @@ describe('the served document', () => {
     expect(authorizationCode.tokenUrl).toBe('https://api.example.com/oauth/token')
   })
 
-  it('describes the evidence that is answered', async () => {
+  // The first document waits for the readers to start, on a machine that may be busy.
+  it('describes the evidence that is answered', { timeout: 180_000 }, async () => {
     for (const [path, methods] of Object.entries(document.paths as Node)) {
       const post = (methods as Node).post as Node | undefined
       const asked = (post?.parameters as Node[] | undefined)?.some(({ name }) => name === 'include')
