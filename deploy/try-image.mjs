@@ -2,6 +2,7 @@
 // each stage is a folder, RUN is a chroot into it. At the end the image is started as it would be: its
 // user, its environment, its command, its root read-only, and its health check must say yes.
 //   sudo node deploy/try-image.mjs [FOLDER]      needs root, debootstrap, unshare; takes a few minutes
+// Without debootstrap the roots hold the few programs that the lines call, with their libraries, and no more.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,24 +19,44 @@ const say = (text) => console.log(text)
 const run = (command, args, options = {}) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options })
 
-/** Debian as small as it comes, with the Node and npm of this machine: what node:20-bookworm-slim is. */
-function makeBase(folder) {
+/** What the lines of the Dockerfile call, where there is no Debian to be had. */
+const PROGRAMS = 'sh env tar gzip sha256sum mkdir chown chmod'.split(' ')
+
+function debianBase(folder) {
   say(`FROM: debootstrap ${SUITE}`)
   run('debootstrap', ['--variant=minbase', '--include=libstdc++6,ca-certificates', SUITE, folder])
+}
+
+function bareBase(folder) {
+  say(`FROM: ${PROGRAMS.join(' ')}, and no more`)
+  for (const name of ['usr/bin', 'etc', 'tmp', 'proc', 'dev', 'root']) {
+    mkdirSync(join(folder, name), { recursive: true })
+  }
+  const found = PROGRAMS.map((name) => execFileSync('which', [name], { encoding: 'utf8' }).trim())
+  for (const path of [...found, process.execPath]) {
+    cpSync(path, join(folder, 'usr/bin', basename(path)), { dereference: true })
+    const libraries = execFileSync('ldd', [path], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)
+    for (const [, library] of libraries) {
+      mkdirSync(join(folder, dirname(library)), { recursive: true })
+      cpSync(library, join(folder, library), { dereference: true })
+    }
+  }
+  run('ln', ['-s', 'usr/bin', join(folder, 'bin')])
+}
+
+/** With the Node and npm of this machine it is what node:20-bookworm-slim is, or the least of it. */
+function makeBase(folder) {
+  const hasDebian = existsSync('/usr/sbin/debootstrap') && process.env.TRY_BARE === undefined
+  if (hasDebian) debianBase(folder)
+  else bareBase(folder)
   cpSync(process.execPath, join(folder, 'usr/bin/node'))
   const npm = join(dirname(process.execPath), '../lib/node_modules/npm')
   cpSync(npm, join(folder, 'usr/lib/node_modules/npm'), { recursive: true })
   run('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/bin/npm')])
-  // How this machine reaches packages is its own business: the image's npm has its own settings.
-  for (const name of [
-    'etc/resolv.conf',
-    'etc/hosts',
-    'etc/ssl/certs',
-    'root/.npmrc',
-    'usr/etc/npmrc',
-  ]) {
-    if (existsSync(`/${name}`))
-      cpSync(`/${name}`, join(folder, name), { recursive: true, dereference: true })
+  // How this machine reaches packages is its own business, and told to the roots as it is.
+  const own = ['etc/resolv.conf', 'etc/hosts', 'etc/ssl/certs', 'usr/etc/npmrc']
+  for (const name of own.filter((one) => existsSync(`/${one}`))) {
+    cpSync(`/${name}`, join(folder, name), { recursive: true, dereference: true })
   }
 }
 
@@ -53,6 +74,20 @@ const ignored = readFileSync(join(checkout, 'deploy/Dockerfile.dockerignore'), '
   .filter((line) => line !== '')
   .map((line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(/|$)`))
 const isIgnored = (path) => ignored.some((pattern) => pattern.test(path))
+
+const quoted = (words) => words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
+
+/** A command with /proc and /dev in the root, as containers have them, and with further mounts. */
+const inMount = (root, [command, args], further = []) => {
+  const mounts = [
+    `mount --bind ${root} ${root}`,
+    `mount -t proc none ${root}/proc`,
+    `mount --rbind /dev ${root}/dev`,
+    ...further,
+  ]
+  const line = `${mounts.join(' && ')} && exec ${quoted([command, ...args])}`
+  return ['unshare', ['--mount', '/bin/sh', '-c', line]]
+}
 
 class Stage {
   env = { PATH, HOME: '/root' }
@@ -98,7 +133,7 @@ class Stage {
       const [, key, value] = /^(\w+)=(.*)$/.exec(rest)
       this.env[key] = value
     } else if (name === 'COPY') this.copy(rest.split(/\s+/), stages)
-    else if (name === 'RUN') run(...this.chroot(['/bin/sh', '-c', rest]))
+    else if (name === 'RUN') run(...inMount(this.root, this.chroot(['/bin/sh', '-c', rest])))
     else if (name === 'USER') this.user = rest
     else if (name === 'CMD') this.command = JSON.parse(rest)
     else if (name === 'HEALTHCHECK') this.health = JSON.parse(rest.slice(rest.indexOf('CMD') + 3))
@@ -133,17 +168,13 @@ say(`built: /app has ${size(join(stage.root, 'app'))} MB`)
 
 // As the container runs: a mount of its own, read-only but for /data and /tmp, without root.
 const port = process.env.TRY_PORT ?? '8080'
-const mounts = [
-  `mount --bind ${stage.root} ${stage.root}`,
+const further = [
   `mount -t tmpfs -o mode=0700,uid=1000,gid=1000 none ${stage.root}/data`,
   `mount -t tmpfs -o mode=1777 none ${stage.root}/tmp`,
-  `mount -t proc none ${stage.root}/proc`,
   `mount -o remount,bind,ro ${stage.root}`,
-].join(' && ')
-const quoted = ([command, args]) =>
-  [command, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
-const start = quoted(stage.chroot(stage.command, { env: { PORT: port } }))
-const server = spawn('unshare', ['--mount', '/bin/sh', '-c', `${mounts} && exec ${start}`], {
+]
+const start = stage.chroot(stage.command, { env: { PORT: port } })
+const server = spawn(...inMount(stage.root, start, further), {
   stdio: ['ignore', 'inherit', 'inherit'],
 })
 try {
@@ -151,7 +182,8 @@ try {
   for (let tries = 0; tries < START_TRIES && !healthy && server.exitCode === null; tries += 1) {
     await sleep(1000)
     try {
-      run(...stage.chroot(stage.health, { env: { PORT: port } }), { stdio: 'ignore' })
+      const check = stage.chroot(stage.health, { env: { PORT: port } })
+      run(...inMount(stage.root, check), { stdio: 'ignore' })
       healthy = true
     } catch {
       // Not yet.
