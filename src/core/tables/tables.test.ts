@@ -21,6 +21,7 @@ describe('a packed table', () => {
     inner: { steps: new Float64Array([0.1, -2.5]), none: new Int32Array(0) },
     __proto: { places: new Uint32Array([7, 2 ** 32 - 1]) },
     short: new Uint16Array([65535]),
+    signed: new Int16Array([-32768, 5]),
   }
 
   it('comes out of shared memory as it went in, without a copy', () => {
