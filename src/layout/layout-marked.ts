@@ -44,7 +44,7 @@ function lineOfMarked(marked: MarkedLine): Line | null {
     bullet = true
     parts[0] = unmarked
   }
-  const kept = parts.filter((part) => part !== '')
+  const kept = fewPieces(parts.filter((part) => part !== ''))
   const text = kept.join(' ')
   if (!/[^\s]/.test(text)) return null
   return {
@@ -68,6 +68,13 @@ function lineOfMarked(marked: MarkedLine): Line | null {
     furniture: false,
     links: marked.links,
   }
+}
+
+/** The last piece takes what is too much. */
+function fewPieces(parts: string[]): string[] {
+  if (parts.length <= LIMITS.linePiecesMax) return parts
+  const first = parts.slice(0, LIMITS.linePiecesMax - 1)
+  return [...first, parts.slice(LIMITS.linePiecesMax - 1).join(' ')]
 }
 
 /** Text without an opening bullet, dash or list number. */

@@ -1,4 +1,5 @@
 // Chooses the lines that describe the job: the posting's own description, else what the page shows.
+import { boundedLines } from '../../layout/bounded-lines.js'
 import { layoutDocument } from '../../layout/layout-document.js'
 import type { Line, ReadableDocument } from '../../layout/types.js'
 import { mendLines } from './mend-lines.js'
@@ -10,7 +11,8 @@ export function sourceLines(document: ReadableDocument): Line[] {
   const description = document.posting?.description ?? []
   const chars = description.reduce((sum, line) => sum + line.text.length, 0)
   if (chars < DESCRIPTION_CHARS_MIN) {
-    return mendLines(document.lines.filter((line) => !line.furniture || line.page === 1))
+    const own = document.lines.filter((line) => !line.furniture || line.page === 1)
+    return mendLines(boundedLines(own))
   }
   const { lines } = layoutDocument({
     kind: 'marked',
@@ -21,5 +23,5 @@ export function sourceLines(document: ReadableDocument): Line[] {
     hidden: [],
     warnings: [],
   })
-  return mendLines(lines)
+  return mendLines(boundedLines(lines))
 }
