@@ -4,7 +4,6 @@ import { loadModel, type StoredModel } from '#engine/core/crf/model.js'
 import {
   type JobModels,
   jobSignals,
-  type LabelledUnit,
   labelUnits,
   type RankingModel,
   type RefusalModel,
@@ -122,8 +121,8 @@ export function learn(
   ].map((each) => ({ ...each, units: labelUnits(each.read, labeller) }))
   const title = learnTitle(labelled)
   const refusal = learnRefusal([
-    ...labelled.flatMap((each) => shortened(each.units, true)),
-    ...others.flatMap((each) => shortened(labelUnits(each, labeller), false)),
+    ...labelled.map((each) => ({ signals: jobSignals(each.units), isJob: true })),
+    ...others.map((each) => ({ signals: jobSignals(labelUnits(each, labeller)), isJob: false })),
   ])
   return {
     title,
@@ -154,11 +153,6 @@ function leaning(model: StoredModel): StoredModel {
   else bias[at + 1] = (bias[at + 1] ?? 0) - LEAN
   return { ...model, features: { ...model.features, bias } }
 }
-
-/** A text and its beginning alone: what is terse is a posting just as well. */
-const BEGINNING_UNITS = 6
-const shortened = (units: readonly LabelledUnit[], isJob: boolean) =>
-  [units, units.slice(0, BEGINNING_UNITS)].map((part) => ({ signals: jobSignals(part), isJob }))
 
 export const load = (stored: StoredModels): JobModels => ({
   title: stored.title,

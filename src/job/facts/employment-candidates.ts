@@ -16,6 +16,8 @@ const TYPE_OF = new Map<string, EmploymentType>()
 for (const [type, cues] of Object.entries(data))
   for (const cue of cues) TYPE_OF.set(cue, type as EmploymentType)
 const CUE_WORDS_MAX = 4
+/** Hardly any word begins a cue: the others need not be joined with those behind them. */
+const FIRST_WORDS = new Set([...TYPE_OF.keys()].map((cue) => cue.split(' ')[0]))
 
 export interface EmploymentCandidate {
   /** '' where nothing is said. */
@@ -74,6 +76,7 @@ function mentionsIn(text: string): Mention[] {
   const words = foldKey(text).split(' ')
   const out: Mention[] = []
   for (let at = 0; at < words.length; at++) {
+    if (!FIRST_WORDS.has(words[at])) continue
     for (let size = CUE_WORDS_MAX; size > 0; size--) {
       const cue = words.slice(at, at + size).join(' ')
       const type = TYPE_OF.get(cue)

@@ -14,6 +14,8 @@ import { type TitleVariant, titleVariants } from './title-variants.js'
 
 const TOP_LINES = 40
 const LINE_CHARS_MAX = 140
+/** Further down a line is the title as a whole, or not at all. */
+const PARTED_LINES = 12
 const WORDS_MAX = 14
 /** Enough of a document to see whether a title comes back in it. */
 const BODY_CHARS = 12_000
@@ -115,7 +117,7 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
       ...(below.length < 60 && isPlaceLike(below) >= 0.5 ? ['above-place'] : []),
       ...(below.length > 160 ? ['above-text'] : []),
     ]
-    const variants = titleVariants(raw, context)
+    const variants = titleVariants(raw, context, own < PARTED_LINES)
     for (const { text, features } of variants) {
       if (text.split(/\s+/).length > WORDS_MAX || isFieldLabel(text) !== '') continue
       const words = wording(text, body, longerThan(text, variants))

@@ -51,9 +51,9 @@ function partsOf(raw: string): Part[] {
 }
 
 /** The cleaned line first, then its parts and beginnings. */
-export function titleVariants(raw: string, context: TitleContext): TitleVariant[] {
+export function titleVariants(raw: string, context: TitleContext, isParted = true): TitleVariant[] {
   const whole = cleanTitle(raw, context)
-  const parts = partsOf(raw)
+  const parts = isParted ? partsOf(raw) : []
   if (parts.length < 2) return whole === '' ? [] : [{ text: whole, features: ['whole'] }]
   const kinds = parts.map(({ start, end }) => kindOf(raw.slice(start, end)))
   const out = new Map<string, TitleVariant>()
