@@ -25,6 +25,19 @@ export interface Health {
   env: string
 }
 
+/** What a balancer asks */
+export interface Readiness {
+  /** Whether calls should come here */
+  ready: boolean
+  /** Part by part */
+  checks: {
+    /** The store answers */
+    store: boolean
+    /** A reader of documents is warm */
+    readers: boolean
+  }
+}
+
 /** The answer of a call that does no work */
 export interface Pong {
   /** Always true */
@@ -210,7 +223,7 @@ export interface HiddenText {
   /** Page, from 1 */
   page: number
   /** Why it is not seen */
-  reason: 'same_color' | 'tiny' | 'off_page' | 'invisible' | 'covered' | 'css'
+  reason: 'same_color' | 'tiny' | 'off_page' | 'invisible' | 'covered' | 'clipped' | 'squeezed' | 'overprinted' | 'replaced' | 'css' | 'transparent' | 'characters' | 'reordered'
 }
 
 /** Evidence of what was read in a résumé */
@@ -1175,6 +1188,7 @@ export interface PublicKeys {
 /** Method and path of every operation. */
 export const ROUTES = {
   'health': ['GET', '/health'],
+  'ready': ['GET', '/ready'],
   'ping': ['GET', '/ping'],
   'ping-by-post': ['POST', '/ping'],
   'parse-resume': ['POST', '/parse/resume'],
@@ -1220,6 +1234,7 @@ export const ROUTES = {
 /** What every operation answers. */
 export interface Answers {
   'health': { data: Health; evidence: never }
+  'ready': { data: Readiness; evidence: never }
   'ping': { data: Pong; evidence: never }
   'ping-by-post': { data: Pong; evidence: never }
   'parse-resume': { data: Candidate; evidence: ResumeEvidence }

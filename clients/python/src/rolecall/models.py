@@ -32,6 +32,15 @@ class Health(TypedDict):
     env: str
 
 
+class Readiness(TypedDict):
+    """What a balancer asks."""
+
+    # Whether calls should come here
+    ready: bool
+    # Part by part
+    checks: ReadinessChecks
+
+
 class Pong(TypedDict):
     """The answer of a call that does no work."""
 
@@ -206,7 +215,7 @@ class HiddenText(TypedDict):
     # Page, from 1
     page: int
     # Why it is not seen
-    reason: Literal["same_color", "tiny", "off_page", "invisible", "covered", "css"]
+    reason: Literal["same_color", "tiny", "off_page", "invisible", "covered", "clipped", "squeezed", "overprinted", "replaced", "css", "transparent", "characters", "reordered"]
 
 
 class ResumeEvidence(TypedDict):
@@ -1047,6 +1056,15 @@ class ErrorEnvelopeError(TypedDict):
     message: str
 
 
+class ReadinessChecks(TypedDict):
+    """Part by part."""
+
+    # The store answers
+    store: bool
+    # A reader of documents is warm
+    readers: bool
+
+
 class ScoringViewFeatures(TypedDict):
     """What scoring may look at."""
 
@@ -1169,6 +1187,7 @@ class MatchResultWithEvidence(MatchResult):
 # Method and path of every operation.
 ROUTES: dict[str, tuple[str, str]] = {
     "health": ("GET", "/health"),
+    "ready": ("GET", "/ready"),
     "ping": ("GET", "/ping"),
     "ping-by-post": ("POST", "/ping"),
     "parse-resume": ("POST", "/parse/resume"),
