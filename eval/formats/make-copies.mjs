@@ -57,6 +57,8 @@ function paragraphs(lines) {
   return joined
 }
 
+let tables = 0
+
 function fodt(lines, width) {
   const styles = new Map()
   const styleOf = ({ size, bold, italic, gapBefore }) => {
@@ -74,6 +76,16 @@ function fodt(lines, width) {
   const body = paragraphs(lines)
     .map(({ lines: own }) => {
       const [first] = own
+      // More than a pair of texts on a line is a table's row.
+      if (first.segments.length > 2) {
+        const cells = first.segments
+          .map(
+            (one) =>
+              `<table:table-cell><text:p text:style-name="${styleOf(first)}">${escaped(one.text)}</text:p></table:table-cell>`,
+          )
+          .join('')
+        return `<table:table table:name="R${tables++}"><table:table-column table:number-columns-repeated="${first.segments.length}"/><table:table-row>${cells}</table:table-row></table:table>`
+      }
       const text = own
         .map(({ segments }) => segments.map((one) => escaped(one.text)).join('<text:tab/>'))
         .join(' ')

@@ -37,7 +37,7 @@ export function imageAsPdf(bytes: Uint8Array): Uint8Array {
 const damaged = (internal: string): RolecallError =>
   new RolecallError('parse_failed', 'The picture is damaged or of an unusual kind.', { internal })
 
-/** What reaches beyond a file's end, in whatever reader, is damage. */
+/** What reaches beyond a file's end, or does not unpack, is damage in whatever reader. */
 function readPictures(
   bytes: Uint8Array,
   read: ((bytes: Uint8Array) => PagePicture[]) | undefined,
@@ -45,7 +45,8 @@ function readPictures(
   try {
     return read?.(bytes) ?? []
   } catch (error) {
-    if (error instanceof RangeError) throw damaged('out of range')
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (error instanceof RangeError || /^(?:Z_|ERR_BUFFER)/.test(code)) throw damaged(code)
     throw error
   }
 }

@@ -9,6 +9,8 @@ const PALETTE = 3
 const ALPHA = 4
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 const RAW_BYTES_MAX = 256 * 1024 * 1024
+/** More than a page scanned at 600 dpi has. */
+const PIXELS_MAX = 60_000_000
 const CHUNKS_MAX = 100_000
 const HEADER = 8
 
@@ -26,8 +28,9 @@ export function readPng(bytes: Uint8Array): PagePicture[] {
   const png = chunksOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (!png) return []
   const { width, height } = png
+  // Before anything is unpacked: a few bytes may claim any size.
+  if (png.interlaced || width * height > PIXELS_MAX) return []
   const { entries, data } = png.color >= ALPHA ? opaque(png) : asIs(png)
-  if (png.interlaced) return []
   const size = `/Width ${width} /Height ${height}`
   return [
     { width, height, strips: [{ top: 0, height, entries: `${size} ${entries}`, data }], turn: 0 },

@@ -20,6 +20,8 @@ const FONTS_MAX = 2_000
 const LINK = /^\s*HYPERLINK\s+"?((?:https?:|mailto:|tel:)[^"\s]{1,2000})/i
 const INSTRUCTION_CHARS_MAX = 3_000
 const MARK_CHARS_MAX = 12
+/** Stretches of text in one look: long documents have some thousand. */
+const STRETCHES_MAX = 200_000
 const HEADERS: Record<string, Destination> = {
   header: 'header',
   headerf: 'header',
@@ -58,6 +60,7 @@ export class RtfReader {
   private charset = 'windows-1252'
   private bytes = ''
   private toSkip = 0
+  private stretches = 0
   private instruction = ''
   private instructionDepth = 0
   private mayLeaveOut = false
@@ -334,6 +337,9 @@ export class RtfReader {
   private text(text: string): void {
     const { style, link, deleted, caps, destination } = this.state
     if (deleted || destination === 'none') return
+    if (++this.stretches > STRETCHES_MAX) {
+      throw new RolecallError('parse_failed', 'The document has more parts than can be read.')
+    }
     const { flow } = this
     if (destination === 'mark') {
       if (flow.mark.length < MARK_CHARS_MAX) flow.mark += text
