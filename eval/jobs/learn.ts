@@ -120,8 +120,11 @@ export function learn(
     ...heads.map((each) => ({ ...each, weight: HEAD_WEIGHT })),
   ].map((each) => ({ ...each, units: labelUnits(each.read, labeller) }))
   const title = learnTitle(labelled)
+  // Made-up heads would teach it to take short texts of any kind: of 302 others 10 instead of 4.
   const refusal = learnRefusal([
-    ...labelled.map((each) => ({ signals: jobSignals(each.units), isJob: true })),
+    ...labelled
+      .slice(0, examples.length)
+      .map((each) => ({ signals: jobSignals(each.units), isJob: true })),
     ...others.map((each) => ({ signals: jobSignals(labelUnits(each, labeller)), isJob: false })),
   ])
   return {
