@@ -84,6 +84,16 @@ describe('in an HTML résumé', async () => {
   )
 })
 
+test('the data of a posting inside a résumé are not its words', async () => {
+  const description = `${STUFFING}. `.repeat(100)
+  const data = { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'X', description }
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  const source = plain(HTML_RESUME(script))
+  const { candidate } = await candidateOf(source)
+  expect(candidate).toEqual((await candidateOf(plain(HTML_RESUME()))).candidate)
+  expect(await scoreOf(source)).toBe(await scoreOf(plain(HTML_RESUME())))
+})
+
 describe('in a PDF résumé', async () => {
   const base = await candidateOf(bytes(resumePdf()))
   const score = await scoreOf(bytes(resumePdf()))

@@ -1,5 +1,5 @@
 // An HTML page or fragment as a Document: its visible lines and its posting data.
-import { findPosting, withPostingLines } from '../posting/find-posting.js'
+import { findPosting } from '../posting/find-posting.js'
 import type { Document, DocumentWarning } from '../types.js'
 import { hasOwnLines } from './looks-like-html.js'
 import { readVisibleText } from './visible-text.js'
@@ -13,7 +13,8 @@ export function readHtml(html: string): Document {
   return {
     kind: 'marked',
     format: 'html',
-    lines: withPostingLines(page.lines, posting),
+    // What the posting's data says beside the page is for whoever reads a posting: nobody sees it.
+    lines: page.lines,
     title: page.title,
     posting,
     hidden: page.hidden,

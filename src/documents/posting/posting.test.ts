@@ -136,11 +136,10 @@ describe('fields of a posting', () => {
 
 describe('the lines of a page', () => {
   const description = `<p>${'Long words about the job. '.repeat(20)}</p>`
-  test('come from the posting where the page shows nothing', () => {
+  test('are the page’s alone: the posting’s data are beside them', () => {
     const document = readText(ld({ title: 'Cook', description }))
-    expect(document.kind === 'marked' && document.lines.map((line) => line.heading)).toEqual([
-      1, 1, 0,
-    ])
+    expect(document.kind === 'marked' && document.lines.map(({ text }) => text)).toEqual(['Job'])
+    expect(document.kind === 'marked' && document.posting?.description).toHaveLength(1)
   })
 
   test('are not doubled where the page shows the posting', () => {

@@ -7,11 +7,15 @@ import { mendLines } from './mend-lines.js'
 /** A description shorter than this is a teaser; the page says more. */
 const DESCRIPTION_CHARS_MIN = 200
 
+const charCount = (lines: readonly { text: string }[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0)
+
 export function sourceLines(document: ReadableDocument): Line[] {
   const description = document.posting?.description ?? []
-  const chars = description.reduce((sum, line) => sum + line.text.length, 0)
-  if (chars < DESCRIPTION_CHARS_MIN) {
-    const own = document.lines.filter((line) => !line.furniture || line.page === 1)
+  const chars = charCount(description)
+  const own = document.lines.filter((line) => !line.furniture || line.page === 1)
+  // A page that shows less than half of a short description leaves its text to the data.
+  if (chars < DESCRIPTION_CHARS_MIN && charCount(own) >= chars / 2) {
     return mendLines(boundedLines(own))
   }
   const { lines } = layoutDocument({
