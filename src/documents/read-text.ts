@@ -4,7 +4,7 @@ import { hiddenCharacters } from './hidden-characters.js'
 import { looksLikeEscapedHtml, looksLikeHtml } from './html/looks-like-html.js'
 import { readHtml } from './html/read-html.js'
 import { readPlain } from './plain/read-plain.js'
-import { readJsonPosting, withPostingLines } from './posting/find-posting.js'
+import { linesOfPosting, readJsonPosting } from './posting/find-posting.js'
 import type { Document, JobPostingData } from './types.js'
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i
@@ -24,7 +24,7 @@ export function readText(text: string, contentType = ''): Document {
 const postingAlone = (posting: JobPostingData): Document => ({
   kind: 'marked',
   format: 'html',
-  lines: withPostingLines([], posting),
+  lines: linesOfPosting(posting),
   title: posting.title,
   posting,
   hidden: [],

@@ -192,6 +192,7 @@ describe('against a service that is not at its best', () => {
     const document = { text: 'Ana' }
     const both = { candidate: {}, role: {} }
     await rolecall.health()
+    await rolecall.ready()
     await rolecall.parseResume(document)
     await rolecall.parseJob(document)
     await rolecall.extractSkills(document)

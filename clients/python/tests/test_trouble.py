@@ -83,7 +83,7 @@ class Trouble(unittest.TestCase):
         client.sign_up("a", "b")
         client.sign_in("a", "b")
         for name in (
-            *("health", "ping", "mint_key", "list_keys", "access_token", "account", "account_data"),
+            *("health", "ready", "ping", "mint_key", "list_keys", "access_token", "account", "account_data"),
             *("close_account", "usage", "usage_daily", "portal", "list_connections"),
         ):
             getattr(client, name)()

@@ -87,4 +87,9 @@ export class Rolecall extends ManagementCalls {
   health(options: CallOptions = {}) {
     return this.call('health', { ...options, credential: 'none' })
   }
+
+  /** Whether the server takes calls now; a server that does not answers 503. */
+  ready(options: CallOptions = {}) {
+    return this.call('ready', { ...options, credential: 'none' })
+  }
 }

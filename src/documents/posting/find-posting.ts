@@ -43,26 +43,17 @@ const fullest = (postings: JobPostingData[]): JobPostingData | null =>
     null,
   )
 
-/** A page's lines with its posting's, where the page itself does not show them. */
-export function withPostingLines(
-  lines: MarkedLine[],
-  posting: JobPostingData | null,
-): MarkedLine[] {
-  if (!posting || charCount(lines) >= charCount(posting.description) / 2) return lines
-  const shown = lines.some((line) => line.text.includes(posting.title))
-  const title: MarkedLine[] =
-    shown || posting.title === ''
-      ? []
-      : [
-          {
-            text: posting.title,
-            heading: 1,
-            listItem: false,
-            indent: 0,
-            bold: true,
-            gapBefore: true,
-            links: [],
-          },
-        ]
-  return [...title, ...lines, ...posting.description]
+/** A posting without a page: its title as a heading, and its description. */
+export function linesOfPosting({ title, description }: JobPostingData): MarkedLine[] {
+  if (title === '') return description
+  const heading: MarkedLine = {
+    text: title,
+    heading: 1,
+    listItem: false,
+    indent: 0,
+    bold: true,
+    gapBefore: true,
+    links: [],
+  }
+  return [heading, ...description]
 }

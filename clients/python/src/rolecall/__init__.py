@@ -29,6 +29,7 @@ normalize_title = _client.normalize_title
 normalize_skill = _client.normalize_skill
 ping = _client.ping
 health = _client.health
+ready = _client.ready
 list_keys = _client.list_keys
 mint_key = _client.mint_key
 revoke_key = _client.revoke_key
@@ -64,6 +65,7 @@ __all__ = [
     "normalize_skill",
     "ping",
     "health",
+    "ready",
     "list_keys",
     "mint_key",
     "revoke_key",

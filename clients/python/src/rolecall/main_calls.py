@@ -369,3 +369,7 @@ class MainCalls(Caller):
     def health(self) -> models.Health:
         """Whether the service can work."""
         return cast(models.Health, self._call("health", "none"))
+
+    def ready(self) -> models.Readiness:
+        """Whether the server takes calls now; a server that does not answers 503."""
+        return cast(models.Readiness, self._call("ready", "none"))
