@@ -87,10 +87,12 @@ describe('the command line', () => {
     )
 
   it('explains itself', async () => {
-    for (const words of [['help'], ['--help'], ['serve', '--help']]) {
+    for (const words of [['help'], ['--help']]) {
       const { code, text } = await rolecall(...words)
       expect([code, text]).toEqual([0, expect.stringContaining('store move')])
     }
+    const { code, text } = await rolecall('serve', '--help')
+    expect([code, text]).toEqual([0, expect.stringContaining('--workers N')])
   })
 
   it.each([
