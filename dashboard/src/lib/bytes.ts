@@ -14,11 +14,14 @@ export function toBase64(bytes: Uint8Array): string {
 export const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN)).includes('%PDF-')
 
+/** RTF is letters, but not those that a reader sees. */
+const RTF = '{\\rtf'
+
 /** The text of UTF-8 bytes; null when they are something else. */
 export function asText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\0') ? null : text
+    return text.includes('\0') || text.startsWith(RTF) ? null : text
   } catch {
     return null
   }
