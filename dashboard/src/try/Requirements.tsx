@@ -2,16 +2,14 @@
 import { monthsInWords } from '../lib/format'
 import type { Verdict } from '../lib/types'
 import { T } from '../texts'
+import { quotedWords } from './quoted-words'
 import { light, tryStore, useTry } from './state'
 
 const TONES: Record<string, string> = { met: 'good', partial: 'warn', missed: 'plain' }
 
-/** Evidence of years names the position first, "Engineer, 2017-06 to present: …": the rest is quoted. */
-const DATED = /^.{0,300}? \d{4}(?:-\d{2})? to (?:present|\d{4}(?:-\d{2})?): (.+)$/s
-
 /** Where the quote stands: the parse may know, otherwise the document is searched. */
 function showQuote(key: string, evidence: string): void {
-  const quote = DATED.exec(evidence)?.[1] ?? evidence
+  const quote = quotedWords(evidence)
   const fields = tryStore.get().resume.answer?.data.evidence.fields ?? []
   const known = fields.find((field) => field.box !== null && field.quote === quote)
   light({ side: 'resume', key, quote, page: known?.page ?? 0, box: known?.box ?? null })

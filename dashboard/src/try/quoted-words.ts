@@ -1,0 +1,9 @@
+// The words of a quote that stand in the document. Evidence of years is put together from positions,
+// "Engineer, 2017-06 to present: Ran the fleet; Fitter, 2014 to 2017": the first of them is looked for.
+const DATED =
+  /^(.+?), \d{4}(?:-\d{2})?(?: to (?:\d{4}(?:-\d{2})?|present))?(?:: (.+?))?(?:; .+, \d{4}.*)?$/
+
+export function quotedWords(evidence: string): string {
+  const [, title, words] = DATED.exec(evidence) ?? []
+  return words ?? title ?? evidence
+}
