@@ -101,3 +101,32 @@ describe('a pasted résumé', () => {
     expect(await point.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl')
   })
 })
+
+describe('nothing moves under the eyes', () => {
+  /** What Chromium counts as layout shift, without what follows a click at once. */
+  const WATCH = () => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) seen.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }
+  it.each([390, 1280])('while a page loads, at %i pixels', async (width) => {
+    const page = await visit.open('/', visit.app, { width, height: 800 })
+    await page.addInitScript(WATCH)
+    const shifts: [string, number][] = []
+    for (const path of ['/', '/rank', '/account', '/account/keys', '/account/plans', '/docs']) {
+      await page.goto(`${visit.app.url}${path}`)
+      await page.getByRole('link', { name: 'Account' }).first().waitFor()
+      await page.waitForTimeout(1500)
+      shifts.push([path, await page.evaluate(() => (window as unknown as { shift: number }).shift)])
+    }
+    expect(shifts.filter(([, shift]) => shift > 0.005)).toEqual([])
+  })
+})

@@ -88,25 +88,31 @@ function DataAndEnd() {
 export function OverviewPage() {
   const account = useManaged<Account>('/v1/account')
   const { session } = useSession()
+  // What stands below the figures waits for them, or for word that they do not come: nothing jumps.
+  const isSettled = account.data !== null || account.error !== null
   return (
     <>
       <Loaded from={account}>{(data) => <Figures account={data} />}</Loaded>
-      <section className="row apart">
-        <p className="quiet">
-          {A.id} <code>{session?.account_id}</code>
-        </p>
-        <button
-          type="button"
-          className="button"
-          onClick={async () => {
-            await signOut()
-            navigate('/')
-          }}
-        >
-          {T.nav.signOut}
-        </button>
-      </section>
-      <DataAndEnd />
+      {isSettled && (
+        <>
+          <section className="row apart">
+            <p className="quiet">
+              {A.id} <code>{session?.account_id}</code>
+            </p>
+            <button
+              type="button"
+              className="button"
+              onClick={async () => {
+                await signOut()
+                navigate('/')
+              }}
+            >
+              {T.nav.signOut}
+            </button>
+          </section>
+          <DataAndEnd />
+        </>
+      )}
     </>
   )
 }
