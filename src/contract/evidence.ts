@@ -35,6 +35,7 @@ export const Box = Type.Object(
   },
   { $id: 'Box', description: 'A place on a page, in points of 1/72 inch' },
 )
+export type Box = Static<typeof Box>
 
 export const FieldEvidence = Type.Object(
   {
@@ -46,6 +47,7 @@ export const FieldEvidence = Type.Object(
   },
   { $id: 'FieldEvidence', description: 'Where one value stands' },
 )
+export type FieldEvidence = Static<typeof FieldEvidence>
 
 /** Why a reader of the page does not see a text. */
 const HIDDEN_REASONS = [
@@ -72,6 +74,7 @@ export const HiddenText = Type.Object(
   },
   { $id: 'HiddenText', description: 'Hidden text; it is told, and not read' },
 )
+export type HiddenText = Static<typeof HiddenText>
 
 const COMMON = {
   fields: Type.Array(FieldEvidence, { description: 'Where the values stand' }),

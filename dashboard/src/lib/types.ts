@@ -1,9 +1,11 @@
 // What the API answers, as the page uses it. The contract's own types; `evidence` on top.
 import type { Candidate } from '../../../src/contract/candidate.js'
+import type { JobEvidence, ResumeEvidence } from '../../../src/contract/evidence.js'
 import type { MatchEvidence, MatchResult } from '../../../src/contract/match.js'
 import type { Role } from '../../../src/contract/role.js'
 
 export type { EducationEntry, WorkEntry } from '../../../src/contract/candidate.js'
+export type { Box, FieldEvidence } from '../../../src/contract/evidence.js'
 export type {
   Account,
   Connection,
@@ -16,42 +18,13 @@ export type { Band, MatchEvidence, MatchResult } from '../../../src/contract/mat
 export type { RedactionResult } from '../../../src/contract/redaction.js'
 export type { Candidate, Role }
 
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
+/** What a view of either document needs of its evidence. */
+export type DocumentEvidence = Pick<ResumeEvidence | JobEvidence, 'fields' | 'hidden'> & {
+  warnings: readonly string[]
 }
 
-export interface FieldEvidence {
-  path: string
-  confidence: number
-  page: number
-  quote: string
-  box: Box | null
-}
-
-export interface HiddenText {
-  text: string
-  page: number
-  reason: string
-}
-
-export interface DocumentEvidence {
-  fields: FieldEvidence[]
-  hidden: HiddenText[]
-  warnings: string[]
-}
-
-export interface JobCheck {
-  kind: string
-  message: string
-  quote: string
-  page: number
-}
-
-export type ReadCandidate = Candidate & { evidence: DocumentEvidence }
-export type ReadRole = Role & { evidence: DocumentEvidence & { checks: JobCheck[] } }
+export type ReadCandidate = Candidate & { evidence: ResumeEvidence }
+export type ReadRole = Role & { evidence: JobEvidence }
 export type ReadMatch = MatchResult & { evidence: MatchEvidence }
 
 export type Severity = MatchEvidence['requirements'][number]['severity']

@@ -1,11 +1,8 @@
 // The budget of CPU, on every back end that the rate limit has, by a clock that is moved by hand.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Nodes, onEachLimiter } from '../../../test/support/limiters.js'
 import { MovableClock } from '../../../test/support/movable-clock.js'
-import { onEachEngine } from '../../../test/support/store.js'
-import { memoryBackend } from '../rate-limit/memory.js'
-import { redisBackend } from '../rate-limit/redis.js'
-import { BatchedRateLimiter, createRateLimiter } from '../rate-limit/service.js'
 import type { CpuBudget, RateLimiter } from '../types.js'
 import { cpuItems } from './headers.js'
 import { createCpuBudget } from './service.js'
@@ -16,7 +13,7 @@ const callCpuMs = 600
 const SECOND_MS = 1000
 const budgetMs = 18 * SECOND_MS
 
-function budgetCases(clock: MovableClock, open: () => Promise<[RateLimiter, RateLimiter]>): void {
+function budgetCases(clock: MovableClock, open: () => Promise<Nodes>): void {
   let limiters: RateLimiter[]
   let here: CpuBudget
   let there: CpuBudget
@@ -99,41 +96,13 @@ function budgetCases(clock: MovableClock, open: () => Promise<[RateLimiter, Rate
   })
 }
 
-describe('the budget of CPU in memory', () => {
-  const clock = new MovableClock(START)
-  budgetCases(clock, async () => {
-    const shared = memoryBackend()
-    return [new BatchedRateLimiter(clock, shared), new BatchedRateLimiter(clock, shared)]
-  })
+onEachLimiter('the budget of CPU', START, budgetCases)
 
-  it('goes on for itself while the back end is away', async () => {
-    const spend = () => Promise.reject(new Error('away'))
-    const alone = createCpuBudget({ clock, rateLimiter: { spend }, callCpuMs })
-    alone.spend('acct_one', FREE_RPM, 19_000)
-    await alone.tell()
-    expect(alone.state('acct_one', FREE_RPM).allowed).toBe(false)
-  })
-})
-
-onEachEngine('the budget of CPU in the store', (database) => {
+it('goes on for itself while the back end is away', async () => {
   const clock = new MovableClock(START)
-  budgetCases(clock, async () => [
-    await createRateLimiter({ store: await database().open(clock) }),
-    await createRateLimiter({ store: await database().open(clock) }),
-  ])
-})
-
-describe('the budget of CPU in Redis', () => {
-  const clock = new MovableClock(START)
-  const url = process.env.TEST_REDIS_URL
-  if (url) {
-    budgetCases(clock, async () => {
-      const backends = [redisBackend(url), redisBackend(url)] as const
-      await vi.waitUntil(() => backends.every((backend) => backend.ready()))
-      return [
-        new BatchedRateLimiter(clock, backends[0]),
-        new BatchedRateLimiter(clock, backends[1]),
-      ]
-    })
-  } else it('runs', ({ skip }) => skip('TEST_REDIS_URL is not set'))
+  const spend = () => Promise.reject(new Error('away'))
+  const alone = createCpuBudget({ clock, rateLimiter: { spend }, callCpuMs })
+  alone.spend('acct_one', FREE_RPM, 19_000)
+  await alone.tell()
+  expect(alone.state('acct_one', FREE_RPM).allowed).toBe(false)
 })

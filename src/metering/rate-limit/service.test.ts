@@ -1,18 +1,16 @@
 // The rate limit on every back end: memory, the store of either engine, Redis.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Nodes, onEachLimiter } from '../../../test/support/limiters.js'
 import { MovableClock } from '../../../test/support/movable-clock.js'
-import { onEachEngine } from '../../../test/support/store.js'
 import type { RateLimiter } from '../types.js'
-import { memoryBackend } from './memory.js'
 import { redisBackend } from './redis.js'
-import { BatchedRateLimiter, createMemoryRateLimiter, createRateLimiter } from './service.js'
+import { BatchedRateLimiter, createMemoryRateLimiter } from './service.js'
 
 const START = Date.parse('2026-01-15T12:00:00Z')
 const SECOND_MS = 1000
 
 /** Two limiters over one back end stand for two nodes. */
-type Nodes = [RateLimiter, RateLimiter]
 
 function limitCases(clock: MovableClock, open: () => Promise<Nodes>): void {
   let nodes: Nodes
@@ -94,45 +92,18 @@ function limitCases(clock: MovableClock, open: () => Promise<Nodes>): void {
   })
 }
 
-describe('the rate limit in memory', () => {
-  const clock = new MovableClock(START)
-  limitCases(clock, async () => {
-    const shared = memoryBackend()
-    return [new BatchedRateLimiter(clock, shared), new BatchedRateLimiter(clock, shared)]
-  })
+onEachLimiter('the rate limit', START, limitCases)
 
-  it('is of one process alone', async () => {
-    expect((await createMemoryRateLimiter(clock).take('acct_one', 30)).allowed).toBe(true)
-  })
+it('of memory is of one process alone', async () => {
+  const clock = new MovableClock(START)
+  expect((await createMemoryRateLimiter(clock).take('acct_one', 30)).allowed).toBe(true)
 })
 
-onEachEngine('the rate limit in the store', (database) => {
+it('goes on in memory while Redis does not answer', async () => {
   const clock = new MovableClock(START)
-  limitCases(clock, async () => [
-    await createRateLimiter({ store: await database().open(clock) }),
-    await createRateLimiter({ store: await database().open(clock) }),
-  ])
-})
-
-describe('the rate limit in Redis', () => {
-  const clock = new MovableClock(START)
-  const url = process.env.TEST_REDIS_URL
-  if (url) {
-    limitCases(clock, async () => {
-      const backends = [redisBackend(url), redisBackend(url)] as const
-      await vi.waitUntil(() => backends.every((backend) => backend.ready()))
-      return [
-        new BatchedRateLimiter(clock, backends[0]),
-        new BatchedRateLimiter(clock, backends[1]),
-      ]
-    })
-  } else it('runs', ({ skip }) => skip('TEST_REDIS_URL is not set'))
-
-  it('goes on in memory while Redis does not answer', async () => {
-    const limiter = new BatchedRateLimiter(clock, redisBackend('redis://127.0.0.1:18199'))
-    const decisions = []
-    for (let call = 0; call < 7; call += 1) decisions.push(await limiter.take('acct_alone', 30))
-    expect(decisions.filter((decision) => decision.allowed)).toHaveLength(5)
-    await limiter.close()
-  })
+  const limiter = new BatchedRateLimiter(clock, redisBackend('redis://127.0.0.1:18199'))
+  const decisions = []
+  for (let call = 0; call < 7; call += 1) decisions.push(await limiter.take('acct_alone', 30))
+  expect(decisions.filter((decision) => decision.allowed)).toHaveLength(5)
+  await limiter.close()
 })

@@ -3,7 +3,7 @@ import { ResumeEvidence } from '../../../contract/evidence.js'
 import { ExtractedSkills } from '../../../contract/extraction.js'
 import { documentOperation } from '../../documents/document-operation.js'
 import { EXAMPLE_DAY, RESUME_EXAMPLE } from '../../documents/resume-example.js'
-import { ANSWER, EVIDENCE } from './answer-example.js'
+import { ANSWER, evidenceOf } from '../parse-resume/answer-example.js'
 
 export const extractSkills = documentOperation({
   name: 'extract-skills',
@@ -11,9 +11,9 @@ export const extractSkills = documentOperation({
   metered: 'extract_skills',
   summary: 'Extracts the skills of a document',
   data: ExtractedSkills,
-  dataExample: ANSWER,
+  dataExample: { skills: ANSWER.skills },
   evidence: ResumeEvidence,
-  evidenceExample: EVIDENCE,
+  evidenceExample: evidenceOf('skills'),
   prefix: 'cand',
   inputExample: { text: RESUME_EXAMPLE, as_of: EXAMPLE_DAY },
   run: (work, payload) => work.run('extract_skills', payload),

@@ -69,23 +69,28 @@ export const ANSWER: Candidate = {
   },
 }
 
-export const EVIDENCE: ResumeEvidence = {
-  fields: [
-    {
-      path: 'contact.name',
-      confidence: 1,
-      page: 1,
-      quote: 'Ana Sample',
-      box: null,
-    },
-    {
-      path: 'contact.email',
-      confidence: 1,
-      page: 1,
-      quote: 'ana.sample@example.com',
-      box: null,
-    },
-  ],
+const QUOTES: [path: string, confidence: number, quote: string][] = [
+  ['contact.name', 1, 'Ana Sample'],
+  ['contact.email', 1, 'ana.sample@example.com'],
+  ['work_history[0].employer', 0.88, 'Example Labs'],
+  ['work_history[0].title', 0.94, 'Software Engineer'],
+  ['education[0].institution', 0.87, 'Example State University'],
+  ['education[0].degree', 0.94, 'B.Sc'],
+  ['skills[0]', 0.99, 'Python'],
+  ['skills[1]', 0.99, 'PostgreSQL'],
+]
+
+/** The evidence of one part of it, or of all. */
+export const evidenceOf = (part: string): ResumeEvidence => ({
+  fields: QUOTES.filter(([path]) => path.startsWith(part)).map(([path, confidence, quote]) => ({
+    path,
+    confidence,
+    page: 1,
+    quote,
+    box: null,
+  })),
   hidden: [],
   warnings: [],
-}
+})
+
+export const EVIDENCE = evidenceOf('')
