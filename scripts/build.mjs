@@ -1,5 +1,5 @@
 // Makes dist/ from src/: compiles, copies the data files beside their code, bakes vocabularies and models,
-// bundles what is started.
+// bundles what is started, and keeps what V8 compiles of it.
 //   node scripts/build.mjs [--if-stale]
 import { spawnSync } from 'node:child_process'
 import {
@@ -61,6 +61,15 @@ function compile() {
   return status === 0
 }
 
+/** In a process of its own: it starts a server, and V8 flags are those of a server. */
+function compileAhead() {
+  const { status, error } = spawnSync(process.execPath, [join(target, 'start/compile-ahead.js')], {
+    stdio: ['ignore', 'ignore', 2],
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error('The bundles could not be started: see above.')
+}
+
 export async function build() {
   const builtFrom = fingerprint(root)
   const compiled = compile()
@@ -69,6 +78,7 @@ export async function build() {
   copyData()
   await bakeTables()
   await bundle()
+  compileAhead()
   await buildDashboard()
   if (!compiled) throw new Error('The code does not compile: see above.')
   markBuilt(root, builtFrom)

@@ -2,10 +2,12 @@
 // npm's own prestart hook would not run: .npmrc switches all scripts of that kind off.
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { buildIfStale } from './build.mjs'
+import { isStale } from './stale.mjs'
 
-await buildIfStale()
-const command = join(fileURLToPath(new URL('..', import.meta.url)), 'dist/cli/main.js')
+const root = fileURLToPath(new URL('..', import.meta.url))
+// Compiler and bundler are loaded when there is something to build.
+if (isStale(root)) await (await import('./build.mjs')).buildIfStale()
+const command = join(root, 'dist/cli/main.js')
 // In this process, so that signals reach the server; its further processes start from here too.
 process.argv[1] = command
 await import(pathToFileURL(command).href)

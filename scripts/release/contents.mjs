@@ -4,9 +4,9 @@ import { join, relative, sep } from 'node:path'
 
 const DOCUMENTS = ['LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'CHANGELOG.md']
 const FOLDERS = ['docs', 'deploy']
-/** Types, maps, stamps, and the modules that were bundled into their entry. */
+/** Types, maps, stamps, modules that were bundled into their entry, and what one V8 has compiled. */
 const NOT_SHIPPED =
-  /\.d\.ts$|\.map$|\.tsbuildinfo$|\.module\.js$|(?:^|\/)\.(?:built|built-from|stamp)$/
+  /\.d\.ts$|\.map$|\.tsbuildinfo$|\.module\.js$|\.code$|(?:^|\/)\.(?:built|built-from|stamp)$/
 /** What only measures and trains. */
 const DIST_FOLDERS_LEFT = ['dist/eval/']
 const PROGRAM = 'dist/cli/main.js'

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // The rolecall command: reads its arguments and calls one command.
+import { setV8Flags } from '../core/v8-flags.js'
 import { readConfig } from '../http/config.js'
-import { capWasmMemory } from './cap-wasm-memory.js'
 import { COMMANDS } from './commands/index.js'
 import { parseArguments, UsageError } from './parse-arguments.js'
 
 async function main(args: string[]): Promise<void> {
-  capWasmMemory()
+  setV8Flags()
   const { command, options, words } = parseArguments(args, COMMANDS)
   await command.run({ config: readConfig(), options, words, print: (text) => console.log(text) })
 }

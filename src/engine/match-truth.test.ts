@@ -198,6 +198,9 @@ describe('the score', () => {
     const cashier = await match(worked('Cashier', 'Served customers at the till'), role)
     expect(cashier.band).toBe('weak')
     expect(missedNames(cashier)).toContain('Experience as Accountant')
+    const teacher = await match(worked('Teacher', 'Taught mathematics'), role)
+    expect(teacher.band).toBe('weak')
+    expect(missedNames(teacher)).toContain('Experience as Accountant')
     const accountant = await match(worked('Accountant', 'Bank reconciliation for two firms'), role)
     expect(accountant.explanation.met).toContainEqual({
       requirement: 'Experience as Accountant',
@@ -205,6 +208,20 @@ describe('the score', () => {
       verified: true,
     })
     expect(accountant.score).toBeGreaterThan(55)
+  })
+
+  it('a lead is not over-qualified for a senior post, a director of the trade is', async () => {
+    const role = { title: 'Software Engineer', seniority: 'senior' as const, ...must('Python') }
+    const lead = { ...worked('Lead Software Engineer'), seniority: 'lead' as const }
+    expect((await match(lead, role)).explanation.over_qualified).toBe(false)
+    const head = { ...worked('Director of Software Engineering'), seniority: 'exec' as const }
+    expect((await match(head, role)).explanation.over_qualified).toBe(true)
+  })
+
+  it('years in another trade are no years of experience', async () => {
+    const role = { title: 'Software Engineer', min_experience_months: 60, ...must('Python') }
+    const nurse = worked('Staff Nurse', 'Wrote a rota tool in Python')
+    expect(missedNames(await match(nurse, role))).toContain('5 years of experience')
   })
 
   it('a surgeon is over-qualified for a staff nurse, a director of shops is not', async () => {
@@ -229,6 +246,22 @@ describe('the score', () => {
 })
 
 describe('the notes', () => {
+  it('name what is near and count a part as half, as the coverage does', async () => {
+    const role = {
+      must_have_skills: [
+        { canonical: 'Python' },
+        { canonical: 'Amazon Web Services' },
+        { canonical: 'PostgreSQL', min_years: 15 },
+        { canonical: 'MySQL' },
+      ],
+    }
+    const { explanation, signals } = await match(engineer, role)
+    expect(explanation.notes).toContain('Must-haves: 2 of 4 met, 1 more in part (coverage 0.625)')
+    expect(signals.must_have_coverage).toBe(0.625)
+    expect(explanation.notes).toContain('is near MySQL, but it is not the same')
+    expect(explanation.notes).not.toContain('something near it')
+  })
+
   it('are good English and count as the signals count', async () => {
     const role = {
       title: 'Software Engineer',

@@ -1,8 +1,8 @@
 // The engine's two pools: threads that read documents, and a process or a few that read scans.
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import v8 from 'node:v8'
 import { sharedTables } from '../core/tables/baked-table.js'
+import { setV8Flags, V8_FLAGS } from '../core/v8-flags.js'
 import { observedPool, type PoolObserver } from './readers/observed-pool.js'
 import { ProcessReader } from './readers/process-reader.js'
 import type { ReaderPool, ReaderPoolOptions } from './readers/reader-pool.js'
@@ -34,8 +34,6 @@ export interface Pools {
   scans: ReaderPool
 }
 
-/** 256 MB: what PDFium may take to unpack one document. Applies to modules made afterwards. */
-const WASM_PAGES_FLAG = '--wasm-max-mem-pages=4096'
 const HEAP_MB_MAX = 768
 /** Half of those that wait may be of one payer. */
 const WAITING_PER_WORKER = 64
@@ -49,7 +47,7 @@ const SCAN_IDLE_MS_MAX = 60_000
 const halfOf = (count: number): number => Math.ceil(count / 2)
 
 export function openPools(file: string, settings: EngineSettings): Pools {
-  v8.setFlagsFromString(WASM_PAGES_FLAG)
+  setV8Flags()
   const { taxonomyDir, workers = Math.max(1, availableParallelism()) } = settings
   const beside = (name: string) => join(dirname(file), name)
   // The threads see the tables of this one, and copy none.
@@ -77,7 +75,7 @@ export function openPools(file: string, settings: EngineSettings): Pools {
         file: beside('readers/reading-process.js'),
         threadFile: beside('scan-worker.js'),
         heapMbMax: HEAP_MB_MAX,
-        flags: [WASM_PAGES_FLAG],
+        flags: V8_FLAGS,
       }),
     size: settings.scanReaders ?? Math.max(1, Math.floor(workers / 2)),
     waitingMax: settings.waitingMax ?? SCANS_WAITING_MAX,

@@ -3,6 +3,7 @@ import type { Candidate } from '../contract/candidate.js'
 import type { RedactionResult } from '../contract/redaction.js'
 import { decodeText } from '../documents/decode-text.js'
 import type { DocumentSource } from '../documents/read-document.js'
+import { boundedLines } from '../layout/bounded-lines.js'
 import type { ReadableDocument } from '../layout/types.js'
 import { knownDetails } from '../person/known-details.js'
 import type { LinePart } from '../person/types.js'
@@ -82,12 +83,13 @@ export async function redactOperation(
   return redactDocument(document, readResume(document), plainText(source, document))
 }
 
-/** The candidate with its scoring view: what redaction takes out of the same document. */
+/** The candidate with its scoring view: what redaction takes out of the lines that it was read from. */
 export function withScoringView(
   candidate: Candidate,
   document: ReadableDocument,
   resume: ReadResume,
 ): Candidate {
-  const { removed } = redactDocument(document, resume, null)
+  const read = { ...document, lines: boundedLines(document.lines) }
+  const { removed } = redactDocument(read, resume, null)
   return { ...candidate, scoring_view: scoringView(candidate, redactedFields(removed)) }
 }

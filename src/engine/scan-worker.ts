@@ -10,7 +10,8 @@ export interface ScanJob {
   pages: Page[]
 }
 
-await serveJobs({
+// Not awaited: a bundle has no top-level await. A failed start ends the thread all the same.
+void serveJobs({
   warmUp: () => outcomeOf(openOcr),
   run: ({ bytes, pages }: ScanJob) => outcomeOf(() => readScan(bytes, pages)),
 })

@@ -45,7 +45,8 @@ function work(job: OperationJob): unknown {
 const runJob = (job: OperationJob) => outcomeOf(() => work(job))
 
 loadOperatorVocabulary((workerData as WorkerSettings | null)?.taxonomyDir)
-await serveJobs({
+// Not awaited: a bundle has no top-level await. A failed start ends the thread all the same.
+void serveJobs({
   warmUp: () => runJob({ name: 'parse_resume', payload: warmUpPayload(), scans: [] }),
   run: runJob,
 })

@@ -34,16 +34,26 @@ export const rankCommand: Command = {
     html: { type: 'boolean', about: 'A page that stands alone, with the quotes' },
     json: { type: 'boolean', about: 'Everything, for a program' },
     out: { type: 'string', value: 'FILE', about: 'Writes to FILE instead of stdout' },
+    parsed: {
+      type: 'string',
+      value: 'FILE',
+      about: 'Keeps what was parsed in FILE, as parse --out does, and goes on where it was stopped',
+    },
     ...CALLER_OPTIONS,
   },
   examples: [
     ['rolecall rank --jd posting.txt resumes/ --top 10', 'The ten that match best'],
     ['rolecall rank --jd posting.txt resumes/ --html --out ranking.html', 'A report to send on'],
+    [
+      'rolecall rank --jd posting.txt resumes/ --parsed results.jsonl',
+      'Parses only what results.jsonl has not; run it again to go on after a stop',
+    ],
   ],
   run: async ({ config, options, words, print }) => {
     const { findFiles } = await import('../batch/find-files.js')
     const { readInput } = await import('../batch/read-input.js')
     const { failedText } = await import('../batch/tell-failed.js')
+    const { NO_FILE, openParsedFile } = await import('../rank/parsed-file.js')
     const { rankFiles } = await import('../rank/rank-files.js')
     if (typeof options.jd !== 'string') throw new UsageError('say what for: --jd FILE')
     const top = topOf(options)
@@ -51,10 +61,11 @@ export const rankCommand: Command = {
     const write = await formatOf(options)
     const files = findFiles(words)
     const job = await readInput(options.jd)
+    const parsed = typeof options.parsed === 'string' ? openParsedFile(options.parsed) : NO_FILE
     const caller = await openCaller(config, options, files.length)
     try {
       const role = await caller.parseJob(job, asked)
-      const { ranked, failed, stopped } = await rankFiles(files, role, caller, asked)
+      const { ranked, failed, stopped } = await rankFiles(files, role, caller, { ...asked, parsed })
       const text = write(role, ranked.slice(0, top), ranked.length)
       if (typeof options.out === 'string' && options.out !== '-')
         writeFileSync(options.out, `${text}\n`)
@@ -63,6 +74,7 @@ export const rankCommand: Command = {
       if (stopped) process.exitCode = EXIT.interrupted
       else if (failed.length > 0) process.exitCode = EXIT.someFailed
     } finally {
+      parsed.close()
       await caller.close()
     }
   },

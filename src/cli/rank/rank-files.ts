@@ -1,5 +1,4 @@
 // Parses and matches files, several at once, and sorts them by their scores.
-
 import type { Candidate } from '../../contract/candidate.js'
 import type { MatchResult } from '../../contract/match.js'
 import type { Role } from '../../contract/role.js'
@@ -8,7 +7,8 @@ import { readInput } from '../batch/read-input.js'
 import { runBatch } from '../batch/run-batch.js'
 import { stopOnSignal } from '../batch/stop-on-signal.js'
 import type { Failed } from '../batch/tell-failed.js'
-import type { Caller, CallOptions } from '../callers/caller.js'
+import { type Caller, type CallOptions, Refused } from '../callers/caller.js'
+import type { ParsedFile } from './parsed-file.js'
 
 export interface Ranked {
   file: string
@@ -28,8 +28,9 @@ export async function rankFiles(
   files: readonly string[],
   role: Role,
   caller: Caller,
-  options: CallOptions,
+  options: CallOptions & { parsed: ParsedFile },
 ): Promise<Ranking> {
+  const { parsed } = options
   const ranked = new Map<string, Ranked>()
   const failed: Failed[] = []
   const progress = new Progress(files.length, process.stderr, () => performance.now())
@@ -41,11 +42,16 @@ export async function rankFiles(
     shard: () => true,
     read: readInput,
     work: async (input) => {
-      const candidate = await caller.parseResume(input, options)
+      const known = parsed.find(input.sha256)
+      if (known instanceof Refused) throw known
+      const candidate = known ?? (await caller.parseResume(input, options))
       return { candidate, result: await caller.match(candidate, role, options) }
     },
     done: (outcome) => {
       const { file, sha256 } = outcome
+      parsed.keep(
+        outcome.kind === 'read' ? { ...outcome, value: outcome.value.candidate } : outcome,
+      )
       if (outcome.kind === 'read') ranked.set(sha256, { file, copies: [], ...outcome.value })
       else if (outcome.kind === 'same') ranked.get(sha256)?.copies.push(file)
       else failed.push({ file, reason: outcome.message })

@@ -1,24 +1,28 @@
-// The one answer that a reader owes, and what becomes of it when the reader ends first.
+// An answer that a reader owes, and what becomes of it when the reader ends first. Several may wait for
+// the same one: who watches a job and who closes its account can ask for its CPU in the same instant.
+interface Waiting<T> {
+  resolve: (value: T) => void
+  reject: (error: Error) => void
+}
+
 export class Pending<T> {
-  #settle: { resolve: (value: T) => void; reject: (error: Error) => void } | undefined
+  #waiting: Waiting<T>[] = []
   #ended: Error | undefined
 
   wait(): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#ended) reject(this.#ended)
-      else this.#settle = { resolve, reject }
+      else this.#waiting.push({ resolve, reject })
     })
   }
 
   answer(value: T): void {
-    this.#settle?.resolve(value)
-    this.#settle = undefined
+    for (const { resolve } of this.#waiting.splice(0)) resolve(value)
   }
 
   /** From here on every wait ends with this error. */
   end(error: Error): void {
     this.#ended ??= error
-    this.#settle?.reject(this.#ended)
-    this.#settle = undefined
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#ended)
   }
 }

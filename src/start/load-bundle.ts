@@ -1,0 +1,78 @@
+// Loads a bundle of scripts/bundle.mjs together with what V8 has compiled of it before: a start then
+// compiles next to nothing. Without that, or for another Node, the bundle is compiled as usual.
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { constants, Script } from 'node:vm'
+import { isMainThread } from 'node:worker_threads'
+import { setV8Flags } from '../core/v8-flags.js'
+
+const BUNDLES = fileURLToPath(new URL('../bundles/', import.meta.url))
+/** What a chunk finds around it: CommonJS, and its own address for modules that look beside themselves. */
+const PARAMETERS = 'exports, require, module, __filename, __dirname, __bundleUrl'
+const COMPILED = '.code'
+
+interface Chunk {
+  exports: object
+}
+interface Loaded extends Chunk {
+  script: Script
+  digest: Buffer
+}
+type Run = (
+  exports: object,
+  require: (id: string) => unknown,
+  module: Chunk,
+  ...place: string[]
+) => void
+
+/** Every chunk of this thread, by its path. */
+const chunks = new Map<string, Loaded>()
+
+/** V8 itself compares no more than the length of the source: code changed by hand must count. */
+const digestOf = (source: string): Buffer => createHash('sha256').update(source).digest()
+
+function compiledOf(path: string, digest: Buffer): { cachedData?: Buffer } {
+  try {
+    const file = readFileSync(path + COMPILED)
+    const fits = file.subarray(0, digest.length).equals(digest)
+    return fits ? { cachedData: file.subarray(digest.length) } : {}
+  } catch {
+    return {}
+  }
+}
+
+function load(path: string): object {
+  const known = chunks.get(path)
+  if (known) return known.exports
+  const source = `(function (${PARAMETERS}) { ${readFileSync(path, 'utf8')}\n})`
+  const digest = digestOf(source)
+  const script = new Script(source, {
+    filename: path,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...compiledOf(path, digest),
+  })
+  const chunk: Loaded = { exports: {}, script, digest }
+  chunks.set(path, chunk)
+  const outside = createRequire(path)
+  const require = (id: string) => (id.startsWith('.') ? load(join(dirname(path), id)) : outside(id))
+  const run = script.runInThisContext() as Run
+  run(chunk.exports, require, chunk, path, dirname(path), pathToFileURL(path).href)
+  return chunk.exports
+}
+
+/** Runs the bundle of an entry: 'cli/main' and so on. */
+export function loadBundle(entry: string): void {
+  // A thread has the flags of its process.
+  if (isMainThread) setV8Flags()
+  load(join(BUNDLES, entry, 'entry.cjs'))
+}
+
+/** Keeps what is compiled by now of all that this thread has loaded; the build calls it. */
+export function keepCompiled(): void {
+  for (const [path, { script, digest }] of chunks) {
+    writeFileSync(path + COMPILED, Buffer.concat([digest, script.createCachedData()]))
+  }
+}
