@@ -1,9 +1,10 @@
 // The words of the languages beside English, each language a folder of data.
 import { dataLines } from '../core/data-file.js'
 import { fold } from '../core/fold.js'
+import { languageFileRows, READ_LANGUAGES, type ReadLanguage } from '../core/languages.js'
 
-export const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = Exclude<ReadLanguage, 'en'>
+export const LANGUAGES = READ_LANGUAGES.filter((code): code is Language => code !== 'en')
 
 /** Languages that write compounds as one word. */
 export const COMPOUNDING: readonly Language[] = ['de', 'nl']
@@ -13,3 +14,26 @@ export function languageWords(file: string, languages: readonly Language[] = LAN
   const lines = languages.flatMap((code) => dataLines(`./${code}/${file}`, import.meta.url))
   return new Set(lines.flatMap((line) => fold(line).split(/\s+/)))
 }
+
+/** Every phrase of a file that the languages have, one a line, as written. */
+export const languagePhrases = (file: string): string[] =>
+  LANGUAGES.flatMap((code) => dataLines(`./${code}/${file}`, import.meta.url))
+
+/** The rows of a file of one language, as tab-separated cells. */
+export const rowsOf: (code: Language, file: string) => string[][] = languageFileRows
+
+/** The rows of a file that the languages have. */
+export const languageRows = (file: string): string[][] =>
+  LANGUAGES.flatMap((code) => rowsOf(code, file))
+
+/** The phrases of one kind of a file of `kind<TAB>phrase|phrase`, as written. */
+export const kindOf = (file: string, kind: string): string[] =>
+  languageRows(file).flatMap(([own, list = '']) => (own === kind ? list.split('|') : []))
+
+/** The words that tell a language, folded. */
+export const commonWords = (code: ReadLanguage): Set<string> =>
+  new Set(
+    dataLines(`./${code}/common-words.txt`, import.meta.url).flatMap((line) =>
+      fold(line).split(/\s+/),
+    ),
+  )

@@ -1,11 +1,12 @@
 // Finds the dates and date ranges of a line: "Jan '19 – Present", "2014-15", "Since 2021".
-import { isYear } from './date-parts.js'
+import { isMark, isYear } from './date-parts.js'
 import { readDateAt } from './read-date.js'
 import { type DateToken, dateTokens } from './tokens.js'
 import type { DateMention, DateRange, PartialDate, ReadDate } from './types.js'
 import {
   APOSTROPHES,
   DASHES,
+  JOINED,
   OPEN_SINCE,
   PRESENT,
   RANGE_WORDS,
@@ -18,6 +19,9 @@ const PHRASE_WORDS_MAX = 3
 const ORDER_SLACK_YEARS = 60
 const REVERSED = new Set(['current', 'present'])
 const CELL_MARKS = new Set(['|', ',', ';'])
+/** What may stand between two dates side by side, and behind an open end. */
+const SIDE_MARKS = new Set(['&', '|'])
+const CLOSING = new Set([')', ']', '|', ','])
 const ONWARDS = new Set(['onwards', 'onward'])
 
 function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>): number {
@@ -30,18 +34,24 @@ function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>): number
   return -1
 }
 
+/** The token after a "to", also one with a mark inside ("t/m"), or -1. */
+const rangeWordAt = (tokens: DateToken[], at: number): number =>
+  JOINED.has(tokens[at]?.text ?? '') ? at + 1 : phraseAt(tokens, at, RANGE_WORDS)
+
 /** The token after a range separator ("–", "to", "- to", "~"), or -1. */
 function afterSeparator(tokens: DateToken[], at: number): number {
   // "From: 2015 | To: 2018": the mark between two cells.
   const isCell = CELL_MARKS.has(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word'
   let next = isCell ? at + 1 : at
+  // "July13’to June 14"
+  if (isMark(tokens[next], APOSTROPHES)) next++
   let seen = false
   for (let steps = 0; steps < 3; steps++) {
     const token = tokens[next]
     if (!token) break
     if (token.kind === 'mark' && (DASHES.has(token.text) || (token.text === '>' && seen))) next++
     else {
-      const word = token.kind === 'word' ? phraseAt(tokens, next, RANGE_WORDS) : -1
+      const word = token.kind === 'word' ? rangeWordAt(tokens, next) : -1
       // "till date": the word belongs to the present phrase, but it also separates.
       if (word < 0) break
       // "From: 06/2015 To: 08/2018"
@@ -49,7 +59,8 @@ function afterSeparator(tokens: DateToken[], at: number): number {
     }
     seen = true
   }
-  return seen ? next : -1
+  // "to .30.11.2013"
+  return seen && tokens[next]?.text === '.' ? next + 1 : seen ? next : -1
 }
 
 function presentAt(tokens: DateToken[], at: number): number {
@@ -107,11 +118,12 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
   if (after >= 0) {
     const present = presentAt(tokens, after)
     if (present >= 0 && !first.yearMissing) return ranged(tokens, at, first, 'present', present)
-    if (isTill(tokens, after) && !first.yearMissing)
+    if (isTill(tokens, after) && !first.yearMissing && !first.weak)
       return ranged(tokens, at, first, 'present', after)
     const second = readDateAt(tokens, after)
     // "Mar 10 to Mar 12, 2019" and "May 15 and June 12" are days.
-    if (first.weak && (second?.hasDay || tokens[after - 1]?.text === 'and')) return null
+    if (first.weak && !first.hasDay && (second?.hasDay || tokens[after - 1]?.text === 'and'))
+      return null
     const month = second?.yearMissing ? laterMonth(first, second) : null
     if (second && month) return ranged(tokens, at, first, month, second.next)
     if (second && !second.yearMissing) {
@@ -134,6 +146,8 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
     return ranged(tokens, at, first, 'present', next)
   }
   if (after >= 0 && endsOpen(tokens, after)) return ranged(tokens, at, first, 'present', after)
+  const beside = besideAt(tokens, first)
+  if (beside) return ranged(tokens, at, first, beside.date, beside.next)
   return ranged(tokens, at, first, first.date, first.next, true)
 }
 
@@ -142,9 +156,9 @@ function yearAlone(tokens: DateToken[], at: number, first: ReadDate): Found {
   return ranged(tokens, at, { ...first, date, next: at + 1 }, date, at + 1, true)
 }
 
-/** "2015 to till": the date was forgotten. */
+/** "2015 to till", "2015 - until": the date was forgotten. */
 const isTill = (tokens: DateToken[], after: number): boolean =>
-  tokens[after - 2]?.text === 'to' &&
+  (tokens[after - 2]?.text === 'to' || isMark(tokens[after - 2], DASHES)) &&
   ['till', 'until'].includes(tokens[after - 1]?.text ?? '') &&
   readDateAt(tokens, after) === null
 
@@ -169,10 +183,28 @@ const tillDate = (tokens: DateToken[], at: number): number => {
   return next > at + 1 || (next === at + 1 && tokens[at]?.text !== 'date') ? next : -1
 }
 
-/** "Jun 2015 –" with nothing behind it is a current position. */
-const endsOpen = (tokens: DateToken[], after: number): boolean =>
-  tokens[after - 1]?.kind === 'mark' &&
-  (after >= tokens.length || tokens[after]?.text === ')' || tokens[after]?.text === ']')
+/** "10/2020 10/2025": two months side by side, as in the cells of a table, are a range. */
+function besideAt(tokens: DateToken[], first: ReadDate): ReadDate | null {
+  const mark = tokens[first.next]?.text ?? ''
+  const second = readDateAt(tokens, SIDE_MARKS.has(mark) ? first.next + 1 : first.next)
+  if (!second || first.date.month === 0 || second.date.month === 0) return null
+  if (second.yearMissing || second.weak || !isLater(first.date, second.date)) return null
+  return second
+}
+
+const isLater = (a: PartialDate, b: PartialDate): boolean =>
+  a.year < b.year || (a.year === b.year && a.month < b.month)
+
+/**
+ * "Jun 2015 –" with nothing behind it, or no space before the dash ("2020– Engineer"), is a current
+ * position.
+ */
+function endsOpen(tokens: DateToken[], after: number): boolean {
+  const [dash, next] = [tokens[after - 1], tokens[after]]
+  if (dash?.kind !== 'mark') return false
+  if (!next || CLOSING.has(next.text)) return true
+  return next.kind === 'word' && next.spaced && !dash.spaced
+}
 
 function ranged(
   tokens: DateToken[],

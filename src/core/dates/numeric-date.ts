@@ -1,7 +1,16 @@
 // Reads dates in numbers: 24/04/1989, 2015-06-01, 05.2018, 2018/05, 12 2011.
-import { isDayNumber, isMark, isMonthNumber, isYear, SEPARATORS, shortYear } from './date-parts.js'
+import {
+  isDayNumber,
+  isMark,
+  isMonthNumber,
+  isShortYear,
+  isYear,
+  SEPARATORS,
+  shortYear,
+} from './date-parts.js'
 import type { DateToken } from './tokens.js'
 import type { ReadDate } from './types.js'
+import { APOSTROPHES } from './words.js'
 
 export function numericDate(tokens: DateToken[], at: number): ReadDate | null {
   const [first, second, third, fourth, fifth] = tokens.slice(at, at + 5)
@@ -50,6 +59,11 @@ export function numericDate(tokens: DateToken[], at: number): ReadDate | null {
     fourth?.text !== '/'
   ) {
     return { ...found(shortYear(third.text), Number(first.text), 3), weak: true }
+  }
+  // "07/’22"
+  if (second?.text === '/' && isMonthNumber(first) && isMark(third, APOSTROPHES)) {
+    if (isShortYear(fourth) && !fourth?.spaced)
+      return found(shortYear(fourth?.text ?? ''), Number(first.text), 4)
   }
   if (
     separated &&

@@ -1,17 +1,23 @@
 // Reads one date at a given token: "Jan '19", "05.2018", "Summer 2020", "24 April 1989", "2014".
-import { isDayNumber, isMark, isYear, SEPARATORS, shortYear } from './date-parts.js'
+import { isDayNumber, isMark, isShortYear, isYear, SEPARATORS, shortYear } from './date-parts.js'
 import { numericDate } from './numeric-date.js'
 import type { DateToken } from './tokens.js'
 import type { ReadDate } from './types.js'
-import { APOSTROPHES, MONTHS, SEASONS, WEAK_MONTHS } from './words.js'
+import { APOSTROPHES, MONTHS, SEASONS, WEAK_MONTHS, YEAR_WORDS } from './words.js'
 
-/** "enero de 2019", "June of 2015" */
-const YEAR_WORDS = new Set(['of', 'de', 'del', 'do'])
 /** Tokens that may part the two dates of a range. */
 const SEPARATOR_TOKENS_MAX = 3
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th'])
 /** What OCR makes of a raised "th". */
 const MISREAD_ORDINALS = new Set(['t', 'h', 's', '%', '"', '°', 'º', '*', '™', "'", '”'])
+
+/** "May – 27 July" and "Oct15-2014": the number behind the month is a day. */
+function isDayOfNext(tokens: DateToken[], at: number): boolean {
+  const [next, year] = [tokens[at + 1], tokens[at + 2]]
+  if (next?.kind === 'word') return MONTHS.has(next.text) && isDayNumber(tokens[at])
+  const isGlued = isMark(next, SEPARATORS) && !next?.spaced && !year?.spaced && !tokens[at]?.spaced
+  return isGlued && isYear(year)
+}
 
 /** Skips the marks that may stand between a month's name and its year: "Jan., '19", "Jun-2015". */
 function yearAfterMonth(tokens: DateToken[], from: number): { year: number; next: number } | null {
@@ -28,9 +34,17 @@ function yearAfterMonth(tokens: DateToken[], from: number): { year: number; next
   const token = tokens[at]
   if (isYear(token)) return { year: Number(token?.text), next: at + 1 }
   if (token?.kind !== 'number' || token.text.length !== 2) return null
+  if (isDayOfNext(tokens, at)) return null
   // "May 15" may be a day; "May'15", "May-15" and "May 2015" are years.
   const joined = !token.spaced || quoted || isMark(tokens[at - 1], SEPARATORS)
   return joined || Number(token.text) > 31 ? { year: shortYear(token.text), next: at + 1 } : null
+}
+
+/** "March 1st-12th 2013": the last day of several in one month. */
+function afterDays(tokens: DateToken[], at: number): number {
+  if (!isMark(tokens[at], SEPARATORS) || !isDayNumber(tokens[at + 1])) return at
+  const next = ORDINALS.has(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2
+  return isYear(tokens[tokens[next]?.text === ',' ? next + 1 : next]) ? next : at
 }
 
 function namedMonth(tokens: DateToken[], at: number): ReadDate | null {
@@ -51,6 +65,7 @@ function namedMonth(tokens: DateToken[], at: number): ReadDate | null {
   if (isDayNumber(tokens[day])) {
     let after = day + 1
     if (ORDINALS.has(tokens[after]?.text ?? '')) after++
+    after = afterDays(tokens, after)
     while (isMark(tokens[after], SEPARATORS) || tokens[after]?.text === ',') after++
     if (isYear(tokens[after])) {
       const date = { year: Number(tokens[after]?.text), month }
@@ -69,9 +84,6 @@ function namedMonth(tokens: DateToken[], at: number): ReadDate | null {
 /** The token after a month's name and its full stop. */
 const afterMonth = (tokens: DateToken[], at: number): number =>
   tokens[at + 1]?.text === '.' ? at + 2 : at + 1
-
-const isShortYear = (token: DateToken | undefined): boolean =>
-  token?.kind === 'number' && token.text.length === 2
 
 /** "’15" of "’15 – ’18". */
 function quotedYear(tokens: DateToken[], at: number): ReadDate | null {
@@ -102,7 +114,9 @@ function dayThenMonth(tokens: DateToken[], at: number): ReadDate | null {
     if (isMark(token, SEPARATORS) || token?.text === ',' || token?.text === 'of') next++
   }
   const month = namedMonth(tokens, next)
-  return month && !month.yearMissing ? { ...month, hasDay: true } : null
+  // Behind a day and a month, two digits are a year; without one, the other end has it.
+  const isWeak = WEAK_MONTHS.has(tokens[next]?.text ?? '') && month?.weak === true
+  return month ? { ...month, hasDay: true, weak: isWeak } : null
 }
 
 /** Where the month of "2014 January", "2014, January" or "2014-Jan" stands; -1 when none does. */

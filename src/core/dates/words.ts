@@ -1,33 +1,39 @@
-// Look-ups over the date words of data/date-words.json.
-import { dataText } from '../data-file.js'
+// Look-ups over the date words of all languages (languages/<code>/dates.tsv).
 import { fold } from '../fold.js'
+import { languageFileRows, READ_LANGUAGES } from '../languages.js'
+import { bakedMap, bakedSet } from '../tables/baked-map.js'
 
-interface DateWords {
-  months: Record<string, string[]>
-  weakMonths: string[]
-  seasons: Record<string, string[]>
-  present: string[]
-  to: string[]
-  since: string[]
-  openSince: string[]
+/** What a row of dates.tsv holds. */
+type Kind = 'month' | 'season' | 'weak' | 'present' | 'to' | 'since' | 'openSince' | 'of' | 'joined'
+
+/** The rows of a kind: their number, if they have one, and their words, folded; the first language first. */
+const rowsOf = (kind: Kind): { value: string; words: string[] }[] =>
+  READ_LANGUAGES.flatMap((code) => languageFileRows(code, 'dates.tsv'))
+    .filter(([own]) => own === kind)
+    .map(([, value = '', list = '']) => ({ value, words: list.split('|').map(fold) }))
+
+const wordsOf = (kind: Kind): Set<string> =>
+  bakedSet(`dates/${kind}`, () => new Set(rowsOf(kind).flatMap(({ words }) => words)))
+
+function numbersOf(kind: Kind): Map<string, number> {
+  const table = bakedMap(
+    `dates/${kind}`,
+    () => new Map(rowsOf(kind).flatMap(({ value, words }) => words.map((word) => [word, value]))),
+  )
+  return new Map([...table].map(([word, value]) => [word, Number(value)]))
 }
 
-const words = JSON.parse(dataText('./data/date-words.json', import.meta.url)) as DateWords
-
-const byWord = (table: Record<string, string[]>): Map<string, number> =>
-  new Map(
-    Object.entries(table).flatMap(([value, names]) =>
-      names.map((name) => [fold(name), Number(value)] as const),
-    ),
-  )
-
-export const MONTHS = byWord(words.months)
-export const SEASONS = byWord(words.seasons)
+export const MONTHS = numbersOf('month')
+export const SEASONS = numbersOf('season')
 /** Month names that are also common words: they need a year beside them. */
-export const WEAK_MONTHS = new Set(words.weakMonths)
-export const PRESENT = new Set(words.present)
-export const RANGE_WORDS = new Set(words.to)
-export const SINCE = new Set(words.since)
-export const OPEN_SINCE = new Set(words.openSince)
-export const DASHES = new Set(['-', '–', '—', '‐', '‑', '−', '~', '→', '‒', '―', ''])
-export const APOSTROPHES = new Set(["'", '’', '‘', '`', '´', 'ʼ'])
+export const WEAK_MONTHS = wordsOf('weak')
+export const PRESENT = wordsOf('present')
+export const RANGE_WORDS = wordsOf('to')
+export const SINCE = wordsOf('since')
+export const OPEN_SINCE = wordsOf('openSince')
+/** "enero de 2019", "June of 2015" */
+export const YEAR_WORDS = wordsOf('of')
+/** "t/m": words of a range with a mark inside. */
+export const JOINED = wordsOf('joined')
+export const DASHES = new Set(['-', '–', '—', '‐', '‑', '−', '~', '→', '‒', '―', '=', ''])
+export const APOSTROPHES = new Set(["'", '’', '‘', '`', '´', 'ʼ', '′'])

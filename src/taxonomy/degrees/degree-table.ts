@@ -1,7 +1,8 @@
 // The degree names of many countries by level, read once.
 import { dataRows, dataText } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
-import { bakedMap } from '../../core/tables/baked-map.js'
+import { bakedMap, bakedSet } from '../../core/tables/baked-map.js'
+import { kindOf, languageRows } from '../../languages/languages.js'
 import type { DegreeLevel } from './types.js'
 
 /** Letters and digits alone, so that "B. Tech.", "B-Tech" and "BTech" are one. */
@@ -26,7 +27,8 @@ const KEY_OF = {
 /** The forms of one kind; of two with one key the first counts. */
 function formsOf(kind: keyof typeof KEY_OF): Map<string, DegreeLevel> {
   const forms = new Map<string, DegreeLevel>()
-  for (const [level = '', own = '', list = ''] of dataRows('./data/degrees.tsv', import.meta.url)) {
+  const rows = [...dataRows('./data/degrees.tsv', import.meta.url), ...languageRows('degrees.tsv')]
+  for (const [level = '', own = '', list = ''] of rows) {
     if (own !== kind) continue
     // A dot may join or part: "Sr. Sec" and "I.T.I Diploma" are words either way.
     for (const form of list.split('|').flatMap((text) => [text, text.replace(/[.']/g, ' ')])) {
@@ -75,17 +77,30 @@ interface Words {
 
 const words = JSON.parse(dataText('./data/degree-words.json', import.meta.url)) as Words
 const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
+/** English words, and those of the other languages. */
+const withLanguages = (list: string[], kind: string): ReadonlySet<string> =>
+  bakedSet(`degrees/words/${kind}`, () => [
+    ...new Set([...list, ...kindOf('degree-words.tsv', kind)].map(foldKey)),
+  ])
 
 export const CLASS_WORDS = keys(words.classWords)
-export const LINKS = keys(words.links)
+export const LINKS = withLanguages(words.links, 'link')
+/** Ends a field of study in another language: "Informatik an der …", "Medicina presso …". */
+export const FIELD_ENDS: readonly string[] = [
+  ...bakedSet('degrees/field-ends', () => kindOf('degree-words.tsv', 'fieldEnd')),
+]
+/** Between a degree and its field in another language, as written. */
+export const FIELD_LEADS: readonly string[] = [
+  ...bakedSet('degrees/field-leads', () => [...new Set(kindOf('degree-words.tsv', 'link'))]),
+]
 /** "Bachelor of Science": science belongs to the degree; of "Master of City Planning" the field is named. */
 export const SUBJECTS = keys(words.subjects)
-export const TAILS = keys(words.tails)
+export const TAILS = withLanguages(words.tails, 'tail')
 /** "Master Trainer", "Master Electrician": a job, not a degree. */
 export const TITLE_WORDS = keys(words.titleWords)
 /** Degree names that name kinds of school too: "High School", "Polytechnic". */
-export const SCHOOL_WORDS = keys(words.schoolWords)
-export const INSTITUTION_WORDS = keys(words.institutionWords)
+export const SCHOOL_WORDS = withLanguages(words.schoolWords, 'school')
+export const INSTITUTION_WORDS = withLanguages(words.institutionWords, 'institution')
 /** What may stand before such a name without being the school's own. */
 export const BEFORE_SCHOOL = keys(words.beforeSchool)
 /** "MS Office", "Intermediate level": what follows makes another thing of it. */

@@ -1,5 +1,6 @@
 // Finds the degree names in a line: phrases, abbreviations with and without dots, and heads such as "Master of …".
 
+import { lookUpField } from '../fields/field-table.js'
 import { abbreviationAt } from './abbreviated-degree.js'
 import { type DegreeMatch, WEIGHT } from './degree-match.js'
 import {
@@ -77,6 +78,17 @@ function isSchoolName(tokens: Token[], from: number, to: number): boolean {
   )
 }
 
+const FIELD_WORDS_MAX = 4
+
+/** "Master Comptabilité", "Bachelor Informatik": a known field right behind the degree. */
+function isField(tokens: Token[], from: number): boolean {
+  for (let count = 1; count <= FIELD_WORDS_MAX && from + count <= tokens.length; count += 1) {
+    if (BREAK.test(tokens[from + count - 1]?.gap ?? '')) return false
+    if (lookUpField(keyOf(tokens, from, count)) !== null) return true
+  }
+  return false
+}
+
 /** "Master of …", "Bachelors in …", "Master (Economics)"; not "Master Trainer". */
 function headAt(tokens: Token[], from: number): DegreeMatch | null {
   const level = HEADS.get(tokens[from]?.key ?? '')
@@ -87,7 +99,9 @@ function headAt(tokens: Token[], from: number): DegreeMatch | null {
   const link = tokens[next]
   if (link?.key === 'degree') return { level, from, to: next + 1, weight: WEIGHT.head }
   if (link === undefined || !LINKS.has(link.key)) {
-    const isJob = link !== undefined && (TITLE_WORDS.has(link.key) || /^\s$/.test(link.gap))
+    const isJob =
+      link !== undefined &&
+      (TITLE_WORDS.has(link.key) || (/^\s$/.test(link.gap) && !isField(tokens, next)))
     const isRole = from > 0 && /^\s?$/.test(tokens[from]?.gap ?? '')
     if (isJob || isRole || level === 'associate' || level === 'doctorate') return null
     return { level, from, to: next, weight: WEIGHT.head }

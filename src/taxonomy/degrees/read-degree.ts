@@ -1,7 +1,7 @@
 // Reads the degree, its level and its field out of a line: "B.Tech in Computer Science, Example University".
 import { fieldLikelihood } from '../fields/field-likelihood.js'
 import type { DegreeMatch } from './degree-match.js'
-import { TAILS } from './degree-table.js'
+import { FIELD_ENDS, FIELD_LEADS, INSTITUTION_WORDS, LINKS, TAILS } from './degree-table.js'
 import { degreeMatches } from './match-degree.js'
 import { mayHoldDegree, type Token, tokensOf } from './tokens.js'
 import { DEGREE_LEVELS, type Degree, type DegreeLevel, type Span } from './types.js'
@@ -40,6 +40,9 @@ function headOf(text: string, tokens: Token[], matches: DegreeMatch[]): Head | n
     head.level = joined({ ...first, level: head.level }, next, between)
     head.to = next.to
   }
+  // "Licenciatura em": the name is known by the word that leads to its field.
+  const last = tokens[head.to - 1]?.key ?? ''
+  if (head.to - head.from > 1 && last.length > 1 && LINKS.has(last)) head.to -= 1
   for (let tail = tailAt(tokens, head.to); tail > 0; tail = tailAt(tokens, head.to)) head.to += tail
   return head
 }
@@ -63,10 +66,24 @@ function endOf(text: string, start: number, end: number): number {
     : end
 }
 
-const FIELD_START =
-  /^\s*(?:(?:degree|course)\s+)?(?:(in|of|en|specializ?s?ation in|major(?:ing)? in|with)\s+|[:,(–—|/-]\s*|\s+)/i
-const FIELD_END =
-  /\s+(?:from|at|with|by|during|under|through|aus|an der|bei)\s|[,;|()[\]]|\s[-–—]\s|[-–—]\s|\d{4}|\s{3,}|\t|\n|$/
+/** "Licence d'Informatique": a lead of one letter hangs on the field by an apostrophe. */
+const leadOf = (lead: string): string => (lead.length === 1 ? `${lead}['’]` : `${lead}\\s`)
+const LEADS = ['in', 'of', 'en', 'specializ?s?ation in', 'major(?:ing)? in', 'with']
+const FIELD_START = new RegExp(
+  `^\\s*(?:(?:degree|course)\\s+)?(?:(${longestFirst([...LEADS, ...FIELD_LEADS])
+    .map(leadOf)
+    .join('|')})\\s*|[:,(–—|/-]\\s*|\\s+)`,
+  'iu',
+)
+const ENDS = ['from', 'at', 'with', 'by', 'during', 'under', 'through', 'bei']
+const FIELD_END = new RegExp(
+  `\\s+(?:${longestFirst([...ENDS, ...FIELD_ENDS]).join('|')})[\\s'’]|[,;|()[\\]]|\\s[-–—]\\s|[-–—]\\s|\\d{4}|\\s{3,}|\\t|\\n|$`,
+  'u',
+)
+
+function longestFirst(phrases: readonly string[]): string[] {
+  return [...new Set(phrases)].sort((a, b) => b.length - a.length)
+}
 
 /** "Finance, Accounting & Management": a comma goes on while known fields follow it. */
 function withMoreFields(rest: string, length: number): string {
@@ -80,6 +97,12 @@ function withMoreFields(rest: string, length: number): string {
   return rest.slice(0, end)
 }
 
+/** "Master de l'Université": what follows is the school. */
+const namesInstitution = (field: string): boolean =>
+  tokensOf(field)
+    .slice(0, 2)
+    .some(({ key }) => INSTITUTION_WORDS.has(key))
+
 function fieldAfter(text: string, from: number): Span | null {
   const lead = FIELD_START.exec(text.slice(from, from + 80))
   if (lead === null || lead[0] === '') return null
@@ -88,7 +111,8 @@ function fieldAfter(text: string, from: number): Span | null {
   const length = FIELD_END.exec(rest)?.index ?? rest.length
   const field = withMoreFields(rest, length).replace(/[\s.:–-]+$/, '')
   if (field.length < 2) return null
-  const isStated = lead[1] !== undefined && lead[1].toLowerCase() !== 'with'
+  const stated = lead[1]?.trim().toLowerCase()
+  const isStated = stated !== undefined && stated !== 'with' && !namesInstitution(field)
   if (!isStated && fieldLikelihood(field) < FIELD_LIKELIHOOD_MIN) return null
   return { text: field, start, end: start + field.length }
 }

@@ -15,6 +15,13 @@ describe('a degree that is asked for', () => {
     ["A bachelor's degree from a university with a major in Biology", 'bachelor', ['Biology']],
     ["A master's degree from an accredited university in Chemistry", 'master', ['Chemistry']],
     ["Bachelor's degree; graduate of an accredited law school", 'bachelor', ['Law']],
+    ['An engineering degree', 'bachelor', ['Engineering']],
+    ['A law degree is a plus', 'bachelor', ['Law']],
+    ['A STEM degree', 'bachelor', ['STEM']],
+    ['An advanced degree in Physics', 'master', ['Physics']],
+    ['Degree (or equal experience) in a field related to botany', 'bachelor', ['Botany']],
+    ['First degree or equivalent in Chemistry', 'bachelor', ['Chemistry']],
+    ['Certificate III in Early Childhood Education', 'certificate', ['Early Childhood Education']],
     ["Bachelor's degree from an accredited college or university", 'bachelor', []],
   ])('is read from: %s', (text, level, fields) => {
     expect(readWantedDegree(text)).toMatchObject({ level, fields })
@@ -28,6 +35,9 @@ describe('a degree that is asked for', () => {
     'A high degree of accuracy',
     'Hands-on work with an LLM',
     'PMP certification',
+    'OSHA',
+    'Certification – Class A is required',
+    'We look for STNA/CNAs with a car',
     'You hold a driving licence.',
     'Flame Associates is an agency',
     'The degree to which you care',

@@ -8,7 +8,11 @@ import { DEGREE_LEVELS, type Degree, type DegreeLevel, type WantedDegree } from 
 const words = JSON.parse(dataText('./data/wanted-degree.json', import.meta.url)) as {
   openField: string[]
   everydayDegrees: { name: string; unlessBefore: string }[]
+  schoolCertificates: string
   fieldTails: string[]
+  fieldLeads: string[]
+  fieldGroups: string[]
+  higher: string[]
   notBefore: string[]
   majors: string[]
   partOf: string[]
@@ -24,9 +28,18 @@ const EVERYDAY = words.everydayDegrees.map(({ name, unlessBefore }) => ({
 const FIELD_TAIL = new RegExp(`\\s+(?:${words.fieldTails.join('|')})\\b.*$`, 'i')
 /** A degree of no named kind; "a high degree of care" is none. */
 const PLAIN = new RegExp(
-  `(?<!\\b(?:${words.notBefore.join('|')})\\s)\\bdegree\\b(?!\\s+(?:of|to which)\\b)(?:[\\s-]+(?:level|educated|qualified|qualification))?(?:\\s+in\\s+(?:an?\\s+)?([\\p{L}][\\p{L} ,&/-]{2,80}))?`,
+  `(?<!\\b(?:${words.notBefore.join('|')})\\s)\\bdegree\\b(?!\\s+(?:of|to which)\\b)(?:[\\s-]+(?:level|educated|qualified|qualification))?(?:\\s+\\([^)]{1,60}\\))?(?:\\s+in\\s+(?:an?\\s+)?([\\p{L}][\\p{L} ,&/-]{2,80}))?`,
   'iu',
 )
+/** "An advanced degree" is one above the first. */
+const HIGHER = new RegExp(`\\b(?:${words.higher.join('|')})\\s+$`, 'i')
+/** "A field related to natural history" names a field. */
+const FIELD_LEAD = new RegExp(`^(?:(?:${words.fieldLeads.join('|')})\\s+)+(?=\\p{L})`, 'iu')
+/** Certificates that a school gives for a course of years, and that a degree stands above. */
+const SCHOOL_CERTIFICATE = new RegExp(words.schoolCertificates, 'i')
+/** "An engineering degree": the field stands before it. */
+const FIELD_BEFORE = /(?:^|[\s,(])((?:[\p{L}&]+ ){0,2}[\p{L}&]+)\s+$/u
+const FIELD_GROUPS = new Set(words.fieldGroups)
 /** "With a major in biology": the field stands apart from the degree. */
 const MAJOR = new RegExp(
   `\\b(?:${words.majors.join('|')})\\s+(?:is\\s+)?in\\s+(?:an?\\s+)?([\\p{L}][\\p{L} ,&/-]{2,80})`,
@@ -35,6 +48,9 @@ const MAJOR = new RegExp(
 /** "From an accredited university in one of the biological sciences". */
 const SCHOOL_IN =
   /\b(?:college|university|institution|school)\s+in\s+(?:an?\s+)?([\p{L}][\p{L} ,&/-]{2,80})/iu
+/** "A first degree or equivalent in a scientific discipline". */
+const EQUIVALENT_IN =
+  /(?:\bor\s+(?:equivalent|higher|above|better)|\([^)]{1,60}\))\s+in\s+(?:an?\s+)?([\p{L}][\p{L} ,&/-]{2,80})/iu
 const PART_OF = new RegExp(`^(?:${words.partOf.join('|')})\\b\\s*(?=.)`, 'i')
 /** A school whose name is a field: who comes from it has studied that. */
 const SCHOOLS = Object.entries(words.schools).map(([name, field]) => [` ${name} `, field] as const)
@@ -57,6 +73,10 @@ function isEveryday(text: string, { degree, end }: Degree): boolean {
   return EVERYDAY.some(({ name, unlessBefore }) => name.test(bare) && !unlessBefore.test(after))
 }
 
+/** "CPR certification", "CNA", "OSHA": proof of one thing; no degree stands above it. */
+const isProof = ({ level, degree, field }: Degree): boolean =>
+  level === 'certificate' && field === undefined && !SCHOOL_CERTIFICATE.test(degree)
+
 /** The first degree from the offset on that is meant as one. */
 function firstDegree(text: string, from = 0): Degree | null {
   let at = from
@@ -64,10 +84,26 @@ function firstDegree(text: string, from = 0): Degree | null {
     const degree = readDegree(text.slice(at))
     if (degree === null) return null
     const end = at + degree.end
-    if (!isEveryday(text.slice(at), degree)) return { ...degree, start: at + degree.start, end }
+    if (!isEveryday(text.slice(at), degree) && !isProof(degree)) {
+      return { ...degree, start: at + degree.start, end }
+    }
     at = end
   }
   return null
+}
+
+const levelBefore = (text: string, at: number): DegreeLevel =>
+  HIGHER.test(text.slice(0, at)) ? 'master' : 'bachelor'
+
+/** The longest run of words before an offset that names a field of study: "a [computer science] degree". */
+function fieldBefore(text: string, end: number): string {
+  if (end < 1) return ''
+  let name = FIELD_BEFORE.exec(text.slice(0, end))?.[1] ?? ''
+  while (name !== '') {
+    if (FIELD_GROUPS.has(name.toLowerCase()) || normalizeField(name).known) return name
+    name = name.includes(' ') ? name.slice(name.indexOf(' ') + 1) : ''
+  }
+  return ''
 }
 
 /** "A degree in nursing", "educated to degree level": what is usual, a first one. */
@@ -75,18 +111,39 @@ function plainDegree(text: string): Degree | null {
   // The cheap question first.
   const match = /degree/i.test(text) ? PLAIN.exec(text) : null
   if (!match) return null
-  const [whole, named] = match
   const start = match.index
+  const [whole, behind] = match
+  const before = behind ? '' : fieldBefore(text, start)
+  if (before !== '') {
+    const from = text.lastIndexOf(before, start)
+    const field = { text: before, start: from, end: from + before.length }
+    const end = start + 'degree'.length
+    return {
+      degree: text.slice(from, end),
+      level: levelBefore(text, from),
+      start: from,
+      end,
+      field,
+    }
+  }
   const edge = start + whole.length
-  const end = named ? start + 'degree'.length : edge
-  const degree: Degree = { degree: text.slice(start, end), level: 'bachelor', start, end }
-  const field = { text: named ?? '', start: edge - (named ?? '').length, end: edge }
-  return named ? { ...degree, field } : degree
+  const end = behind ? start + 'degree'.length : edge
+  const level = levelBefore(text, start)
+  const degree: Degree = { degree: text.slice(start, end), level, start, end }
+  return behind
+    ? { ...degree, field: { text: behind, start: edge - behind.length, end: edge } }
+    : degree
+}
+
+/** "Law degree", "associate degree in nursing": a known name of a degree that holds its field. */
+function fieldInside(name: string): string {
+  const [, behind = ''] = /\sin\s+(\p{L}.*)$/u.exec(name) ?? []
+  return behind || fieldBefore(name, name.search(/degree$/i))
 }
 
 /** The field that stands apart from the degree's name, in the posting's words. */
 function fieldApart(text: string): string {
-  const [, named = ''] = MAJOR.exec(text) ?? SCHOOL_IN.exec(text) ?? []
+  const [, named = ''] = MAJOR.exec(text) ?? SCHOOL_IN.exec(text) ?? EQUIVALENT_IN.exec(text) ?? []
   if (named !== '') return named
   const folded = ` ${foldKey(text)} `
   return SCHOOLS.find(([name]) => folded.includes(name))?.[1] ?? ''
@@ -98,11 +155,13 @@ export function readWantedDegree(text: string): WantedDegree | null {
   if (first === null) return null
   const next = firstDegree(text, first.end)
   const level = next && rank(next.level) < rank(first.level) ? next.level : first.level
-  const named = (first.field ?? next?.field)?.text ?? fieldApart(text)
+  const inName = fieldInside(text.slice(first.start, first.end))
+  const named = (first.field ?? next?.field)?.text ?? (inName || fieldApart(text))
   const fields = named
     .replace(FIELD_TAIL, '')
     .replace(PART_OF, '')
     .split(FIELD_SPLIT)
+    .map((part) => part.replace(FIELD_LEAD, ''))
     .filter((part) => /\p{L}/u.test(part) && !isOpenField(part))
     .map((part) => normalizeField(part).canonical)
   const { start, end } = first

@@ -13,7 +13,7 @@ import {
   COUNTER_CUES,
   companyCueWords,
   EVERYDAY_NAMES,
-  LEADING_CUES,
+  leadsToCompany,
   lookUpEmployer,
   mayBeginKnown,
   WEAK_CUE_WORDS,
@@ -64,12 +64,12 @@ function holdsKnown(text: string, keys: readonly string[]): boolean {
   })
 }
 
-function cueScore(key: string, words: readonly string[]): number {
+function cueScore(words: readonly string[]): number {
   if (words.length < 2) return 0
   if (companyCueWords.has(words.at(-1) ?? '')) return SCORE.cueLast
   if (words.some((word) => companyCueWords.has(word))) return SCORE.cueInside
   if (WEAK_CUE_WORDS.has(words.at(-1) ?? '')) return SCORE.weakCue
-  return LEADING_CUES.some((cue) => key.startsWith(cue)) ? SCORE.leading : 0
+  return leadsToCompany(words) ? SCORE.leading : 0
 }
 
 function shapeScore(text: string, words: readonly string[]): number {
@@ -97,13 +97,12 @@ const isOther = (text: string, others: OtherLikelihoods | null): boolean =>
 
 function bestScore(
   text: string,
-  key: string,
   words: readonly string[],
   others: OtherLikelihoods | null,
 ): number {
   const isShort = words.length > 1 && words.length < 5
   if (isShort && holdsKnown(text, words)) return SCORE.knownInside
-  const cue = cueScore(key, words)
+  const cue = cueScore(words)
   if (cue >= SCORE.institution) return cue
   const best = Math.max(cue, shapeScore(text, words))
   return best < SCORE.institution && isInstitution(text, others) ? SCORE.institution : best
@@ -131,7 +130,7 @@ export function employerLikelihood(
   const legal = legalForm(trimmed)
   if (legal?.isCertain && legal.name !== '') return SCORE.legal
   if (legal !== null && lookUpEmployer(legal.name) !== null) return SCORE.known
-  let score = Math.max(bestScore(trimmed, key, words, others), legal?.name ? SCORE.cueInside : 0)
+  let score = Math.max(bestScore(trimmed, words, others), legal?.name ? SCORE.cueInside : 0)
   if (words.some((word) => COUNTER_CUES.has(word))) score *= PENALTY.counter
   else if (score > SCORE.capitals && isOther(trimmed, others)) score *= PENALTY.other
   if (/^\p{Ll}/u.test(trimmed) && !isDomain(trimmed)) score *= PENALTY.lower

@@ -2,6 +2,7 @@
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { bakedSet } from '../../core/tables/baked-map.js'
+import { kindOf } from '../../languages/languages.js'
 import { knownNames } from '../match/known-names.js'
 
 /** An abbreviation counts as printed only: "TCS", not "tcs". */
@@ -38,7 +39,7 @@ export function legalKey(text: string): string {
   return foldKey(text).replace(/ /g, '')
 }
 export const LEGAL_FORMS: ReadonlySet<string> = bakedSet('employers/legal-forms', () =>
-  legal.forms.map(legalKey),
+  [...legal.forms, ...kindOf('companies.tsv', 'form')].map(legalKey),
 )
 /** Whatever a legal form may end with: a text whose last word is none of these has no form. */
 export const LEGAL_ENDINGS: ReadonlySet<string> = bakedSet('employers/legal-endings', () =>
@@ -60,11 +61,26 @@ interface Cues {
 
 const cues = JSON.parse(dataText('./data/company-cues.json', import.meta.url)) as Cues
 const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
+/** English words, and those of the other languages. */
+const withLanguages = (kind: 'strong' | 'inside' | 'leading'): ReadonlySet<string> =>
+  bakedSet(`employers/${kind}`, () =>
+    [...cues[kind], ...kindOf('companies.tsv', kind)].map(foldKey),
+  )
 
 /** Words that end or fill company names in several languages. */
-export const companyCueWords = keys(cues.strong)
-export const WEAK_CUE_WORDS = keys(cues.inside)
-/** With a space behind. */
-export const LEADING_CUES: readonly string[] = cues.leading.map((cue) => `${foldKey(cue)} `)
+export const companyCueWords = withLanguages('strong')
+export const WEAK_CUE_WORDS = withLanguages('inside')
+const LEADING_CUES = withLanguages('leading')
+const LEADING_WORDS_MAX = Math.max(...[...LEADING_CUES].map((cue) => cue.split(' ').length))
+
+/** Words that stand before a company's name, with more behind them. */
+export function leadsToCompany(words: readonly string[]): boolean {
+  let lead = ''
+  for (let at = 0; at < LEADING_WORDS_MAX && at < words.length - 1; at++) {
+    lead += `${at === 0 ? '' : ' '}${words[at]}`
+    if (LEADING_CUES.has(lead)) return true
+  }
+  return false
+}
 export const EVERYDAY_NAMES = keys(cues.everyday)
 export const COUNTER_CUES = keys(cues.against)

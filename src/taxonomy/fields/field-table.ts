@@ -2,12 +2,16 @@
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { firstWord } from '../../core/spaces.js'
+import { bakedSet } from '../../core/tables/baked-map.js'
+import { languageRows } from '../../languages/languages.js'
 import { knownNames } from '../match/known-names.js'
 
 /** An abbreviation counts in capitals only: "IT", not "it". */
 const ABBREVIATION = /^[A-Z&./+]{1,5}$/
 
-const byKey = knownNames('./data/fields.tsv', import.meta.url, ABBREVIATION)
+const byKey = knownNames('./data/fields.tsv', import.meta.url, ABBREVIATION, () =>
+  languageRows('fields.tsv'),
+)
 
 const cues = JSON.parse(dataText('./data/field-cues.json', import.meta.url)) as {
   heads: string[]
@@ -23,7 +27,9 @@ export const FIELD_COUNTER_CUES: ReadonlySet<string> = new Set(cues.against.map(
 
 const SHORT = /\b(?:eng|engg|engineeering|engneering|enginering|tech|mgmt|mgt|managment|sc)\b/
 /** First words of all keys. */
-const BEGINNINGS = new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? ''))
+const BEGINNINGS = bakedSet('fields/beginnings', () =>
+  Array.from(byKey.keys(), (key) => key.split(' ', 1)[0] ?? ''),
+)
 
 /** "Engg." and "Tech." are short for words that the table spells out. */
 function expand(key: string): string {

@@ -3,7 +3,7 @@ import { foldKey } from '../../core/fold.js'
 import { matchEdges } from '../../core/match-edges.js'
 import { readDegree } from '../degrees/read-degree.js'
 import { institutionLikelihood } from './institution-likelihood.js'
-import { FACULTY_WORDS, lookUpInstitution } from './institution-table.js'
+import { FACULTY_WORDS, lookUpInstitution, SCHOOL_LEADS } from './institution-table.js'
 
 export interface InstitutionSpan {
   start: number
@@ -14,11 +14,17 @@ export interface InstitutionSpan {
 const TEXT_CHARS_MAX = 400
 const PARTS_MAX = 24
 const LIKELIHOOD_MIN = 0.5
-const SEPARATOR =
-  /\s*(?:[,;|•·\t\n:([\])]|\s[-–—]+\s|\s{3,})\s*|\s+(?=(?:from|an der|aus|chez)\s)|(?<!\buniversity of [\p{L} ]{2,24})\s+(?=at\s)/giu
-const LEAD_WORDS = '(?:from|at|an der|aus|chez)'
-const LEAD = new RegExp(`^${LEAD_WORDS}\\s+`, 'i')
-const LEADS = new RegExp(`\\b${LEAD_WORDS}\\s`, 'i')
+/** "at" apart, since "University of Applied Sciences at Example" is one name. */
+const leadPattern = (words: readonly string[]): string =>
+  `(?:${words.map((word) => (word.endsWith("'") ? `${word.slice(0, -1)}['’]` : `${word}\\s`)).join('|')})`
+const LEAD_WORDS = leadPattern(SCHOOL_LEADS)
+const ANY_LEAD = leadPattern([...SCHOOL_LEADS, 'at'])
+const SEPARATOR = new RegExp(
+  `\\s*(?:[,;|•·\\t\\n:([\\])]|\\s[-–—]+\\s|\\s{3,})\\s*|\\s+(?=${LEAD_WORDS})|(?<!\\buniversity of [\\p{L} ]{2,24})\\s+(?=at\\s)`,
+  'giu',
+)
+const LEAD = new RegExp(`^${ANY_LEAD}\\s*`, 'iu')
+const LEADS = new RegExp(`(?<![\\p{L}\\p{N}])${ANY_LEAD}`, 'iu')
 
 /** A word stands in the text that a school's name may follow: "studied at". */
 export const leadsToInstitution = (text: string): boolean => LEADS.test(text)

@@ -2,7 +2,9 @@
 import { dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { LineTable, lineTable } from '../../core/line-table.js'
+import { bakedSet } from '../../core/tables/baked-map.js'
 import { bakedTable } from '../../core/tables/baked-table.js'
+import { kindOf } from '../../languages/languages.js'
 import { knownNames } from '../match/known-names.js'
 
 /** An abbreviation counts as printed only: "MIT", not "mit". */
@@ -30,12 +32,21 @@ interface Cues {
   weak: string[]
   against: string[]
   faculties: string[]
+  leads: string[]
+  /** Of names that are written as one word. */
+  endings: string[]
 }
 
 const cues = JSON.parse(dataText('./data/institution-cues.json', import.meta.url)) as Cues
 const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
 
-export const STRONG_CUES = keys(cues.strong)
+/** English words first, then those of the other languages. */
+const withLanguages = (name: string, own: string[], kind: string): ReadonlySet<string> =>
+  bakedSet(`institutions/${name}`, () => [
+    ...new Set([...own, ...kindOf('schools.tsv', kind)].map(foldKey)),
+  ])
+
+export const STRONG_CUES = withLanguages('strong', cues.strong, 'strong')
 /** A phrase with a space on either side, and its place in the list. */
 export interface CuePhrase {
   padded: string
@@ -46,18 +57,24 @@ export const STRONG_PHRASES: ReadonlyMap<string, readonly CuePhrase[]> = phrases
 
 function phrasesByWord(): Map<string, CuePhrase[]> {
   const phrases = new Map<string, CuePhrase[]>()
-  for (const [rank, cue] of cues.strongPhrases.map(foldKey).entries()) {
+  const all = withLanguages('phrases', cues.strongPhrases, 'phrase')
+  for (const [rank, cue] of [...all].entries()) {
     const [first = ''] = cue.split(' ', 1)
     phrases.set(first, [...(phrases.get(first) ?? []), { padded: ` ${cue} `, rank }])
   }
   return phrases
 }
 
+/** What leads up to a school: "from", "an der", "presso"; with an apostrophe it hangs on the name. */
+export const SCHOOL_LEADS: readonly string[] = [
+  ...bakedSet('institutions/leads', () => [...cues.leads, ...kindOf('schools.tsv', 'lead')]),
+]
+
 /** Words that a name may list with commas: "Arts, Commerce & Science College". */
 export const FACULTY_WORDS = keys(cues.faculties)
 const WEAK_CUES = keys(cues.weak)
 /** Words of a job or a person: "School Teacher" is no school. */
-const COUNTER_CUES = keys(cues.against)
+const COUNTER_CUES = withLanguages('against', cues.against, 'against')
 
 /** What a word says of the name that it stands in, as bits: one look-up for all that it could say. */
 export const CUE = { strong: 1, weak: 2, counter: 4, phrase: 8 } as const
@@ -71,14 +88,5 @@ for (const [bit, words] of [
   for (const word of words) WORD_CUES.set(word, (WORD_CUES.get(word) ?? 0) | bit)
 }
 
-/** German writes them in one word: "Handelshochschule", "Volksuniversität". */
-export const CUE_ENDINGS = [
-  'universitat',
-  'hochschule',
-  'schule',
-  'gymnasium',
-  'kolleg',
-  'academy',
-  'universiteit',
-  'vidyalaya',
-] as const
+/** German and Dutch write them in one word: "Handelshochschule", "Volksuniversität". */
+export const CUE_ENDINGS: readonly string[] = [...withLanguages('endings', cues.endings, 'ending')]

@@ -5,6 +5,7 @@ import type { CanonicalTitle } from './read-titles.js'
 import { otherForms } from './title-forms.js'
 import { keyWords, spelledOut, writtenOut } from './title-key.js'
 import { familyTitle, kindOfTitle } from './title-kind.js'
+import { isEnglishNoun, leadsTitle, OF } from './title-nouns.js'
 import { lookUp } from './title-vocabulary.js'
 
 export interface FoundTitle extends CanonicalTitle {
@@ -40,6 +41,9 @@ export function isTitle(words: readonly string[], written = spelledOut(words)): 
   return plain.length < written.length && lookUp(keyWords(plain)) !== undefined
 }
 
+/** A noun that English has too needs what it is of: "chef de projet". */
+const OPENING_WORDS_MIN = 3
+
 /** A way to read a text, taken apart once for all look-ups. */
 class Reading {
   private words: { all: string[]; plain: string[] } | undefined
@@ -60,6 +64,19 @@ class Reading {
   named(): FoundTitle | undefined {
     const { all, plain } = this.taken()
     return exact(lookUp(all) ?? (plain.length < all.length ? lookUp(plain) : undefined))
+  }
+
+  /** "Chef de projet marketing": in other languages a title begins with its noun, and goes on with its kind. */
+  opening(): FoundTitle | undefined {
+    const { plain } = this.taken()
+    const [first = '', second = ''] = plain
+    const isLed = leadsTitle(first) && !isEnglishNoun(first)
+    if (!isLed && !OF.has(second)) return undefined
+    for (let count = plain.length - 1; count >= (isLed ? 1 : OPENING_WORDS_MIN); count--) {
+      const title = lookUp(plain, 0, count)
+      if (title) return kindOf(title)
+    }
+    return undefined
   }
 
   kind(): FoundTitle | undefined {
@@ -126,7 +143,7 @@ export function findTitle(
   const whole = new Reading(text, dropped)
   const inBrackets = asides.map((aside) => new Reading(aside, dropped))
   const spelled = SHORT_FORM.test(text) ? firstOf(inBrackets, byName) : undefined
-  const found = spelled ?? whole.named() ?? ranked(text, dropped)
+  const found = spelled ?? whole.named() ?? ranked(text, dropped) ?? whole.opening()
   if (found) return found
   const others = [...otherReadings(text, dropped)]
   return (

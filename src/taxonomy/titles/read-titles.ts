@@ -1,6 +1,8 @@
 // Reads data/titles: canonical titles by occupation group, with their other names.
 import { readdirSync } from 'node:fs'
 import { dataLines } from '../../core/data-file.js'
+import { writtenForms } from '../../languages/gendered-forms.js'
+import { languageRows } from '../../languages/languages.js'
 import { titleKey } from './title-key.js'
 
 export interface CanonicalTitle {
@@ -81,6 +83,20 @@ function openKeys(entry: TitleEntry): string[] {
     .map((name) => titleKey(withoutMark(name)))
 }
 
+/** The names of titles in the other languages, by the English one that their data gives. */
+function inLanguages(english: ReadonlyMap<string, CanonicalTitle>): Map<string, CanonicalTitle> {
+  const found = new Map<string, CanonicalTitle>()
+  for (const [canonical = '', list = ''] of languageRows('titles.tsv')) {
+    const title = english.get(titleKey(canonical))
+    if (!title) throw new Error(`No title is called ${canonical}: see src/languages/*/titles.tsv`)
+    for (const form of list.split('|').flatMap(writtenForms)) {
+      const key = titleKey(form)
+      if (!found.has(key)) found.set(key, title)
+    }
+  }
+  return found
+}
+
 /** A canonical name wins over any alias; of two equal aliases the first counts. */
 export function readTitles(): TitleList {
   const names = new Map<string, CanonicalTitle>()
@@ -97,5 +113,6 @@ export function readTitles(): TitleList {
     }
     for (const word of openKeys(entry)) open.add(word)
   }
-  return { titles: [...names.values()], byKey: new Map([...aliases, ...names]), open }
+  const own = new Map([...aliases, ...names])
+  return { titles: [...names.values()], byKey: new Map([...inLanguages(own), ...own]), open }
 }

@@ -2,17 +2,11 @@
 import { isTitle } from './find-title.js'
 import { isKnownTitle, KNOWN_CHARS_MAX } from './normalize-title.js'
 import { spelledOut, titleWords } from './title-key.js'
-import { isTitleNoun, leadsTitle, wordsOf } from './title-nouns.js'
+import { isTitleNoun, leadsTitle, OF, wordsOf } from './title-nouns.js'
 
 const MODIFIERS = wordsOf('./data/modifier-words.txt')
 const COMMON = wordsOf('./data/common-words.txt')
 const SENTENCE_WORDS = wordsOf('./data/sentence-words.txt')
-/** What the noun before it is of: "Head of Sales", "Chef de projet", "Leiter für Einkauf". */
-const OF = new Set(
-  'of for de del des du di da do dos das della delle dei en em alle al aux fur im van voor'.split(
-    ' ',
-  ),
-)
 const CONNECTORS = new Set([
   ...OF,
   ...'and to in the cum at on with et y e und la le les los las il lo el der die das het'.split(

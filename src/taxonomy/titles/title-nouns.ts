@@ -33,6 +33,8 @@ function isCompound(word: string): boolean {
   return endings?.some((ending) => masculine.endsWith(ending)) ?? false
 }
 
+export const isEnglishNoun = (word: string): boolean => ENGLISH.has(word)
+
 /** Whether a title may begin with it, and go on with what it is of. */
 export const leadsTitle = (word: string): boolean =>
   (OTHERS.has(word) && !ENGLISH.has(word)) || isCompound(word)
@@ -40,3 +42,10 @@ export const leadsTitle = (word: string): boolean =>
 /** "engineer", "nurses", "Bauleiter". */
 export const isTitleNoun = (word: string): boolean =>
   NOUNS.has(word) || (word.endsWith('s') && NOUNS.has(word.slice(0, -1))) || isCompound(word)
+
+/** What the noun before it is of: "Head of Sales", "Chef de projet", "Leiter für Einkauf". */
+export const OF = new Set(
+  'of for de del des du di da do dos das della delle dei en em alle al aux fur im van voor'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,9 @@
+// Whether a date, or a range of dates, is all that a text says.
+
+/** Letters and digits that may stand beside it: a stray mark. */
+const REST_CHARS_MAX = 2
+
+export function standsAlone(text: string, { start, end }: { start: number; end: number }): boolean {
+  const rest = text.slice(0, start) + text.slice(end)
+  return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= REST_CHARS_MAX
+}

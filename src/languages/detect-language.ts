@@ -1,0 +1,64 @@
+// Tells the language of a document by its small words, offline: which language's words it is made of.
+import { fold } from '../core/fold.js'
+import { READ_LANGUAGES, type ReadLanguage } from '../core/languages.js'
+import { bakedMap } from '../core/tables/baked-map.js'
+import { commonWords } from './languages.js'
+
+export interface DetectedLanguage {
+  /** null where too few words tell it. */
+  language: ReadLanguage | null
+  /** Another one that much of the document is written in. */
+  second: ReadLanguage | null
+}
+
+const CHARS_SEEN = 30_000
+/** A word that more languages share says nothing. */
+const SHARED_MAX = 3
+const EVIDENCE_MIN = 4
+/** Of the evidence of the first language; the words that languages share reach a third. */
+const SECOND_SHARE_MIN = 0.45
+const SECOND_EVIDENCE_MIN = 12
+const WORD = /\p{L}+/gu
+
+/** Each word with the languages that have it. */
+function languagesByWord(): Map<string, string> {
+  const found = new Map<string, Set<string>>()
+  for (const code of READ_LANGUAGES) {
+    for (const word of commonWords(code)) found.set(word, (found.get(word) ?? new Set()).add(code))
+  }
+  return new Map(
+    [...found]
+      .filter(([, codes]) => codes.size <= SHARED_MAX)
+      .map(([word, codes]) => [word, [...codes].join(' ')]),
+  )
+}
+
+const TABLE = bakedMap('languages/common-words', languagesByWord)
+
+function evidenceOf(texts: readonly string[]): Map<ReadLanguage, number> {
+  const sums = new Map<ReadLanguage, number>()
+  let left = CHARS_SEEN
+  for (const text of texts) {
+    if (left <= 0) break
+    for (const word of fold(text.slice(0, left)).match(WORD) ?? []) {
+      const codes = (TABLE.get(word)?.split(' ') ?? []) as ReadLanguage[]
+      for (const code of codes) sums.set(code, (sums.get(code) ?? 0) + 1 / codes.length)
+    }
+    left -= text.length
+  }
+  return sums
+}
+
+/** @example detectLanguage(['Mehrjährige Erfahrung in der Pflege']) // { language: 'de', second: null } */
+export function detectLanguage(texts: readonly string[]): DetectedLanguage {
+  const ranked = [...evidenceOf(texts)].sort(([, a], [, b]) => b - a)
+  const [first, next] = ranked
+  if (!first || first[1] < EVIDENCE_MIN) return { language: null, second: null }
+  const isMixed =
+    next !== undefined && next[1] >= SECOND_EVIDENCE_MIN && next[1] >= first[1] * SECOND_SHARE_MIN
+  return { language: first[0], second: isMixed ? next[0] : null }
+}
+
+/** Languages that are read less well than English: see docs/languages.md. */
+export const isLimited = ({ language }: DetectedLanguage): boolean =>
+  language !== null && language !== 'en'

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { gloss } from './gloss.js'
+
+describe('a posting read through English words', () => {
+  it.each([
+    ['de', 'Mindestens 3 Jahre Erfahrung', 'At least 3 Years Experience'],
+    ['de', 'Docker ist von Vorteil', 'Docker ist nice to have'],
+    ['fr', 'HubSpot serait un plus', 'HubSpot nice to have'],
+    ['nl', 'Minimaal 2 jaar werkervaring', 'At least 2 years experience'],
+  ] as const)('%s: %s reads %s', (code, text, english) => {
+    expect(gloss(text, code).text).toBe(english)
+  })
+
+  it('tells where the words of the gloss stand in the posting', () => {
+    const text = 'Sehr gute Kenntnisse in Java, Docker von Vorteil'
+    const { text: english, original } = gloss(text, 'de')
+    for (const word of ['Java', 'Docker']) {
+      const { start, end } = original(english.indexOf(word), english.indexOf(word) + word.length)
+      expect(text.slice(start, end)).toBe(word)
+    }
+    const wish = english.indexOf('nice to have')
+    const { start, end } = original(wish, wish + 'nice to have'.length)
+    expect(text.slice(start, end)).toBe('von Vorteil')
+  })
+
+  it('costs little for a long text', () => {
+    expect(gloss('und '.repeat(50_000), 'de').text.length).toBeGreaterThan(0)
+  })
+})
