@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { openModels } from '#engine/resume/training.js'
 import { readDocuments } from '../train/documents.js'
 import { FOLDS, foldOf } from '../train/folds.js'
-import { OPTIONS, prepare, Teacher } from '../train/learn.js'
+import { type Lessons, OPTIONS, prepare, teachAll } from '../train/learn.js'
 import { hasModels, readModels, writeModels } from '../train/model-files.js'
 import { Calibration } from './calibration.js'
 import { Reading, type Variant, variants } from './readings.js'
@@ -34,13 +34,13 @@ const log = (message: string) =>
 const documents = await readDocuments(args.set, args.kept)
 log(`${documents.length} documents`)
 
-let teacher: Teacher | null = null
+let lessons: Lessons | null = null
 /** The models that know nothing of a fold: those that were kept, or trained now. */
 function modelsWithout(fold: number) {
   const folder = args.models && `${args.models}/${fold}`
   if (folder && hasModels(folder)) return openModels(readModels(folder))
-  teacher ??= new Teacher(prepare(documents, OPTIONS), OPTIONS)
-  const stored = teacher.teach(fold)
+  lessons ??= prepare(documents, OPTIONS)
+  const stored = teachAll(lessons, OPTIONS, fold)
   if (folder) writeModels(folder, stored, { without: fold, ...OPTIONS })
   return openModels(stored)
 }

@@ -1,5 +1,7 @@
-// The door of cross-validation: `npm run eval:cv` reads résumés, `npm run eval:cv -- jobs` job descriptions.
+// The door of cross-validation: `npm run eval:cv` reads résumés, `npm run eval:cv -- jobs` job
+// descriptions, `npm run eval:cv -- --gold` what is lost behind the labels of résumés.
 
-const at = process.argv.indexOf('jobs', 2)
-if (at > 0) process.argv.splice(at, 1)
-await import(at > 0 ? '../jobs/cv.js' : './cross-validate.js')
+const COMMANDS = { jobs: '../jobs/cv.js', '--gold': './gold.js' }
+const asked = Object.entries(COMMANDS).find(([word]) => process.argv.includes(word, 2))
+if (asked) process.argv.splice(process.argv.indexOf(asked[0], 2), 1)
+await import(asked?.[1] ?? './cross-validate.js')

@@ -6,8 +6,10 @@ import {
   type Found,
   findEducation,
   findWork,
+  type Line,
   labelLines,
   type ResumeModels,
+  type SectionedLine,
   seeLines,
   toCandidate,
   WORK_RULES_ALL,
@@ -54,6 +56,26 @@ function valuesOf(entry: WorkFound | EducationFound | undefined): [string, Found
   )
 }
 
+/** Entries in the contract's form; bodies are left out, they are not scored here. */
+export function inContract(
+  lines: Line[],
+  sections: SectionedLine[],
+  work: WorkFound[],
+  education: EducationFound[],
+): Record<'work' | 'education', Entry[]> {
+  const none = { name: null, email: null, phone: null, location: null }
+  const lists = { links: [], skills: [], passages: [], certifications: [], languages: [] }
+  const bare = work.map((entry) => ({ ...entry, body: [] }))
+  const candidate = toCandidate(
+    { ...none, ...lists, lines, sections, work: bare, education },
+    { asOf: AS_OF, candidateId: 'cv' },
+  )
+  return {
+    work: candidate.work_history as unknown as Entry[],
+    education: candidate.education as unknown as Entry[],
+  }
+}
+
 export class Reading {
   readonly #lines
   readonly #sections
@@ -84,25 +106,8 @@ export class Reading {
     return findEducation(this.#seen, this.#labels, this.models, rules)
   }
 
-  /** Entries in the contract's form; bodies are left out, they are not scored here. */
   #entries(work: WorkFound[], education: EducationFound[]) {
-    const none = { name: null, email: null, phone: null, location: null }
-    const lists = { links: [], skills: [], passages: [], certifications: [], languages: [] }
-    const candidate = toCandidate(
-      {
-        ...none,
-        ...lists,
-        lines: this.#lines,
-        sections: this.#sections,
-        work: work.map((entry) => ({ ...entry, body: [] })),
-        education,
-      },
-      { asOf: AS_OF, candidateId: 'cv' },
-    )
-    return {
-      work: candidate.work_history as unknown as Entry[],
-      education: candidate.education as unknown as Entry[],
-    }
+    return inContract(this.#lines, this.#sections, work, education)
   }
 
   candidate({ kinds, without }: Variant): Answer {

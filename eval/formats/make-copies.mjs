@@ -1,10 +1,18 @@
 // Makes a word processor's copy of each PDF, with LibreOffice: the lines that the PDF shows as paragraphs
-// with their looks, lists as lists, dates behind right tabs, sidebars as the column of a table.
+// with their looks, lists as lists, what stands apart behind tabs, rows and sidebars as tables. Then the
+// PDF of each copy, also by LibreOffice: the same document in two formats, whatever the copy lost.
 // Usage: node eval/formats/make-copies.mjs --set DIR --out DIR [--every 15] [--max 40] [--to docx]
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSource } from '../../dist/engine/read-source.js'
 
@@ -23,6 +31,7 @@ const BODY_POINTS = 10.5
 const WIDTH_CM = 17
 /** A line that reaches this share of its column's width goes on in the next one. */
 const FULL_SHARE = 0.82
+const CONVERT_MS = 60_000
 
 const escaped = (text) =>
   text
@@ -57,53 +66,87 @@ function paragraphs(lines) {
   return joined
 }
 
+/** Lines that follow each other with the same number of texts apart, more than a pair, are a table's rows. */
+function blocks(lines) {
+  const grouped = []
+  for (const paragraph of paragraphs(lines)) {
+    const cells = paragraph.lines[0].segments.length
+    const last = grouped.at(-1)
+    if (cells <= 2) grouped.push({ paragraph })
+    else if (last?.cells === cells) last.rows.push(paragraph.lines[0])
+    else grouped.push({ cells, rows: [paragraph.lines[0]] })
+  }
+  return grouped
+}
+
 let tables = 0
 
-function fodt(lines, width) {
+/** The text of a part of the page, `width` centimetres wide. */
+function fodt(lines, width, prefix = 'P') {
+  const [left, right] = [
+    Math.min(...lines.map(({ segments }) => segments[0].x)),
+    Math.max(...lines.map(({ segments }) => segments.at(-1).right)),
+  ]
+  const centimetres = (x) => Math.max(0, ((x - left) / Math.max(1, right - left)) * width)
   const styles = new Map()
-  const styleOf = ({ size, bold, italic, gapBefore }) => {
-    const key = `${size}|${bold}|${italic}|${gapBefore >= 0.3}`
-    if (!styles.has(key)) {
-      const weight = bold ? ' fo:font-weight="bold"' : ''
-      const slant = italic ? ' fo:font-style="italic"' : ''
-      styles.set(key, {
-        name: `P${styles.size}`,
-        xml: `<style:style style:name="P${styles.size}" style:family="paragraph"><style:paragraph-properties fo:margin-top="${gapBefore >= 0.3 ? 0.25 : 0}cm" fo:margin-bottom="0cm"><style:tab-stops><style:tab-stop style:position="${width}cm" style:type="right"/></style:tab-stops></style:paragraph-properties><style:text-properties fo:font-size="${Math.round(size * BODY_POINTS * 2) / 2}pt"${weight}${slant}/></style:style>`,
-      })
-    }
-    return styles.get(key).name
+  const named = (xml) => {
+    if (!styles.has(xml)) styles.set(xml, `${prefix}${styles.size}`)
+    return styles.get(xml)
   }
-  const body = paragraphs(lines)
-    .map(({ lines: own }) => {
-      const [first] = own
-      // More than a pair of texts on a line is a table's row.
-      if (first.segments.length > 2) {
-        const cells = first.segments
-          .map(
-            (one) =>
-              `<table:table-cell><text:p text:style-name="${styleOf(first)}">${escaped(one.text)}</text:p></table:table-cell>`,
-          )
-          .join('')
-        return `<table:table table:name="R${tables++}"><table:table-column table:number-columns-repeated="${first.segments.length}"/><table:table-row>${cells}</table:table-row></table:table>`
-      }
-      const text = own
-        .map(({ segments }) => segments.map((one) => escaped(one.text)).join('<text:tab/>'))
-        .join(' ')
-      const links = own.flatMap((line) => line.links)
-      const shown =
-        links.length === 1 ? `<text:a xlink:href="${escaped(links[0])}">${text}</text:a>` : text
-      const paragraph = `<text:p text:style-name="${styleOf(first)}">${shown}</text:p>`
-      return first.bullet
-        ? `<text:list text:style-name="L"><text:list-item>${paragraph}</text:list-item></text:list>`
-        : paragraph
-    })
+  const stopOf = ([, apart]) => {
+    if (!apart) return ''
+    // What ends where the lines end was set against the right margin.
+    const isRight = centimetres(apart.right) > 0.95 * width
+    const at = isRight ? width : centimetres(apart.x)
+    return `<style:tab-stops><style:tab-stop style:position="${at.toFixed(2)}cm" style:type="${isRight ? 'right' : 'left'}"/></style:tab-stops>`
+  }
+  const styleOf = ({ size, bold, italic, gapBefore }, segments = []) => {
+    const weight = bold ? ' fo:font-weight="bold"' : ''
+    const slant = italic ? ' fo:font-style="italic"' : ''
+    return named(
+      `style:family="paragraph"><style:paragraph-properties fo:margin-top="${gapBefore >= 0.3 ? 0.25 : 0}cm" fo:margin-bottom="0cm">${stopOf(segments)}</style:paragraph-properties><style:text-properties fo:font-size="${Math.round(size * BODY_POINTS * 2) / 2}pt"${weight}${slant}/></style:style>`,
+    )
+  }
+  const columnOf = (wide) =>
+    named(
+      `style:family="table-column"><style:table-column-properties style:column-width="${wide.toFixed(2)}cm"/></style:style>`,
+    )
+  const tableOf = ({ rows }) => {
+    const starts = rows[0].segments.map(({ x }) => centimetres(x))
+    const columns = starts
+      .map((start, at) => Math.max(0.5, (starts[at + 1] ?? width) - start))
+      .map((wide) => `<table:table-column table:style-name="${columnOf(wide)}"/>`)
+    const cellOf = (line) => (one) =>
+      `<table:table-cell table:style-name="K"><text:p text:style-name="${styleOf(line)}">${escaped(one.text)}</text:p></table:table-cell>`
+    const body = rows.map(
+      (line) => `<table:table-row>${line.segments.map(cellOf(line)).join('')}</table:table-row>`,
+    )
+    return `<table:table table:name="R${tables++}">${columns.join('')}${body.join('')}</table:table>`
+  }
+  const paragraphOf = ({ lines: own }) => {
+    const [first] = own
+    const text = own
+      .map(({ segments }) => segments.map((one) => escaped(one.text)).join('<text:tab/>'))
+      .join(' ')
+    const links = own.flatMap((line) => line.links)
+    const shown =
+      links.length === 1 ? `<text:a xlink:href="${escaped(links[0])}">${text}</text:a>` : text
+    const paragraph = `<text:p text:style-name="${styleOf(first, first.segments)}">${shown}</text:p>`
+    return first.bullet
+      ? `<text:list text:style-name="L"><text:list-item>${paragraph}</text:list-item></text:list>`
+      : paragraph
+  }
+  const body = blocks(lines)
+    .map((block) => (block.rows ? tableOf(block) : paragraphOf(block.paragraph)))
     .join('\n')
-  return { body, styles: [...styles.values()].map(({ xml }) => xml).join('') }
+  const declared = [...styles].map(([xml, name]) => `<style:style style:name="${name}" ${xml}`)
+  return { body, styles: declared.join('') }
 }
 
 const wrap = (body, styles) => `<?xml version="1.0" encoding="UTF-8"?>
 <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">
 <office:automatic-styles>${styles}<text:list-style style:name="L"><text:list-level-style-bullet text:level="1" text:bullet-char="•"><style:list-level-properties text:list-level-position-and-space-mode="label-alignment"><style:list-level-label-alignment text:label-followed-by="listtab" fo:text-indent="-0.5cm" fo:margin-left="0.8cm"/></style:list-level-properties></text:list-level-style-bullet></text:list-style>
+<style:style style:name="K" style:family="table-cell"><style:table-cell-properties fo:padding-left="0.19cm" fo:padding-right="0.19cm"/></style:style>
 <style:style style:name="C1" style:family="table-column"><style:table-column-properties style:column-width="5.5cm"/></style:style><style:style style:name="C2" style:family="table-column"><style:table-column-properties style:column-width="11.5cm"/></style:style>
 <style:page-layout style:name="M"><style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm" fo:margin-top="1.5cm" fo:margin-bottom="1.5cm" fo:margin-left="2cm" fo:margin-right="2cm"/></style:page-layout></office:automatic-styles>
 <office:master-styles><style:master-page style:name="Standard" style:page-layout-name="M"/></office:master-styles>
@@ -127,19 +170,26 @@ for (const name of chosen) {
     const { body, styles } = fodt(lines, WIDTH_CM)
     writeFileSync(target, wrap(body, styles))
   } else {
-    const [left, right] = [fodt(side, 5), fodt(main, 11)]
-    const renamed = left.styles.replaceAll('"P', '"S')
-    const cells = `<table:table-cell>${left.body.replaceAll('style-name="P', 'style-name="S')}</table:table-cell><table:table-cell>${right.body}</table:table-cell>`
+    const [left, right] = [fodt(side, 5, 'S'), fodt(main, 11)]
+    const cell = (body) => `<table:table-cell table:style-name="K">${body}</table:table-cell>`
+    const cells = cell(left.body) + cell(right.body)
     const table = `<table:table table:name="T"><table:table-column table:style-name="C1"/><table:table-column table:style-name="C2"/><table:table-row>${cells}</table:table-row></table:table>`
-    writeFileSync(target, wrap(table, renamed + right.styles))
+    writeFileSync(target, wrap(table, left.styles + right.styles))
   }
   made.push(target)
 }
+
 const profile = `-env:UserInstallation=file://${folder}/profile`
-const { status } = spawnSync(
-  'soffice',
-  ['--headless', profile, '--convert-to', values.to, '--outdir', resolve(values.out), ...made],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
-)
-console.log(`${made.length} copies, LibreOffice ended with ${status}`)
+/** One at a time: a document on which LibreOffice goes round in circles costs itself alone. */
+function convert(path, to) {
+  const args = ['--headless', profile, '--convert-to', to, '--outdir', resolve(values.out), path]
+  spawnSync('soffice', args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: CONVERT_MS })
+  return existsSync(join(resolve(values.out), `${basename(path, extname(path))}.${to}`))
+}
+let converted = 0
+for (const source of made) {
+  const copy = join(resolve(values.out), `${basename(source, '.fodt')}.${values.to}`)
+  if (convert(source, values.to) && convert(copy, 'pdf')) converted++
+}
+console.log(`${converted} of ${made.length} copies made, each with its PDF`)
 process.exit()

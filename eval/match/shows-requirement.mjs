@@ -8,6 +8,7 @@ export async function shows(load) {
   )
   const { actPattern } = await load('matching/evidence/acts.js')
   const { holdsTitle, titlesShowing } = await load('matching/evidence/occupation.js')
+  const { programsOf } = await load('matching/evidence/suites.js')
   const { readWantedDegree } = await load('taxonomy/degrees/read-wanted-degree.js')
   const { readDegree } = await load('taxonomy/degrees/read-degree.js')
   const { normalizeTitle } = await load('taxonomy/titles/normalize-title.js')
@@ -29,6 +30,7 @@ export async function shows(load) {
       .map((one) => one.id)
     named.push(normalizeSkill(quote).taxonomyId ?? '')
     if (named.some((one) => one === id || (one !== '' && impliedBy(one).includes(id)))) return true
+    if (programsOf(id).some((program) => named.includes(program))) return true
     const act = actPattern(id)
     if (act !== null && quote.search(act) >= 0) return true
     return byTitle(quote, id)

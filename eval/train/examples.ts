@@ -175,7 +175,7 @@ function moveEdges(heads: number[][], lines: number, random: Random): number[][]
 }
 
 /** The fields' labels of a head's words, in BIO. */
-function wordLabels(
+export function wordLabels(
   list: readonly HeadWord[],
   indices: readonly number[],
   { aligned, words }: LineExample,

@@ -30,7 +30,7 @@ export interface Sequence {
 
 export function sequenceOf(
   names: Names,
-  { features: items, steps }: Chain,
+  { features: items, steps }: Pick<Chain, 'features'> & Partial<Pick<Chain, 'steps'>>,
   labels: string[],
   group: string,
 ): Sequence {

@@ -1,33 +1,32 @@
 // Trains the résumé labellers on a labelled set and writes their weights beside their code.
-//   npm run train -- --set DIR [--kept FILE] [--to DIR] [--only lines,work,education] [--scored TEXT]
+//   npm run train -- --set DIR [--set DIR …] [--to DIR] [--only lines,work,education] [--scored TEXT]
 // --scored keeps with the weights what eval:cv said of these options.
 import { parseArgs } from 'node:util'
 import { LABELLERS } from '#engine/resume/training.js'
 import { readDocuments } from './documents.js'
-import { OPTIONS, prepare, Teacher } from './learn.js'
+import { OPTIONS, prepare, teach } from './learn.js'
 import { writeModels } from './model-files.js'
 
 const { values: args } = parseArgs({
   options: {
-    set: { type: 'string' },
-    kept: { type: 'string' },
+    set: { type: 'string', multiple: true },
     to: { type: 'string', default: 'src/resume/labels/data' },
     only: { type: 'string', default: LABELLERS.join() },
     scored: { type: 'string' },
   },
 })
-if (!args.set) throw new Error('usage: npm run train -- --set DIR [--kept FILE] [--to DIR]')
+if (!args.set) throw new Error('usage: npm run train -- --set DIR [--set DIR …] [--to DIR]')
 
 const started = performance.now()
 const log = (message: string) =>
   console.error(`${((performance.now() - started) / 1000).toFixed(0)} s  ${message}`)
 
-const documents = await readDocuments(args.set, args.kept)
+const sets = await Promise.all(args.set.map((set) => readDocuments(set)))
+const documents = sets.flat()
 log(`${documents.length} documents`)
 const only = LABELLERS.filter((labeller) => args.only.split(',').includes(labeller))
 const lessons = prepare(documents, OPTIONS, only)
 log(`${lessons.names.names.length} features seen`)
-const teacher = new Teacher(lessons, OPTIONS)
 const count = (form: string) => documents.filter((document) => document.form === form).length
 for (const labeller of only) {
   const trained = {
@@ -37,6 +36,6 @@ for (const labeller of only) {
     ...OPTIONS.train[labeller],
     scored: args.scored,
   }
-  writeModels(args.to, { [labeller]: teacher.teachOne(labeller) }, trained)
+  writeModels(args.to, { [labeller]: teach(lessons, labeller, OPTIONS) }, trained)
   log(labeller)
 }

@@ -34,6 +34,8 @@ export const LIMITS = {
   educationEntriesMax: 50,
   skillsMax: 400,
   listItemsMax: 200,
+  /** Personal details of one text. Real documents have up to some hundreds; one of pronouns alone has no more to say. */
+  removalsMax: 50_000,
   /** A title or a skill that is to be normalised; real ones stay far below. */
   nameCharsMax: 2_000,
   keyLabelCharsMax: 100,

@@ -2,6 +2,7 @@
 import type { Candidate } from '../contract/candidate.js'
 import { monthSpan } from '../core/dates/months.js'
 import type { Box, DocumentWarning, HiddenText } from '../documents/types.js'
+import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { calibrated } from './calibrate.js'
 import { asOfDate } from './experience.js'
@@ -19,7 +20,7 @@ export interface FieldEvidence {
   box: Box | null
 }
 
-export interface ResumeEvidence {
+export interface ResumeEvidence extends LanguageEvidence {
   fields: FieldEvidence[]
   hidden: HiddenText[]
   warnings: (DocumentWarning | ResumeWarning)[]
@@ -137,6 +138,11 @@ export function resumeEvidence(
     ),
     ...listFields(lines, resume),
   ]
-  const warnings = [...document.warnings, ...warningsOf(resume, candidate, asOf)]
-  return { fields, hidden: document.hidden, warnings }
+  const { warnings, ...language } = languageEvidence(document)
+  return {
+    ...language,
+    fields,
+    hidden: document.hidden,
+    warnings: [...warnings, ...warningsOf(resume, candidate, asOf)],
+  }
 }

@@ -50,7 +50,7 @@ function workEntry(found: WorkFound, told: Told, today: PartialDate): WorkEntry 
   const title = found.title?.value ?? ''
   const normalized = normalizeTitle(title)
   const start = found.dates ? writeDate(found.dates.range.from) : ''
-  const end = found.dates ? endOf(found.dates) : ''
+  const end = found.dates ? endOf(found.dates) : found.isCurrent ? null : ''
   return {
     employer,
     employer_normalized: employer ? normalizeEmployer(employer).canonical : '',
@@ -65,6 +65,12 @@ function workEntry(found: WorkFound, told: Told, today: PartialDate): WorkEntry 
   }
 }
 
+/** "Example High School": the school's name tells the level that no degree tells. */
+const SECONDARY =
+  /\b(?:high ?school|secondary(?: \p{L}+)? school|sr\.? sec|hr\.? sec|gymnasium|lyc[ée]e|liceo|lyceum)\b/iu
+const schoolLevel = (institution: string): DegreeLevel | '' =>
+  SECONDARY.test(institution) ? 'high_school' : ''
+
 function educationEntry(found: EducationFound, byIndex: Map<number, Line>): EducationEntry {
   const institution = found.institution?.value ?? ''
   const degree = found.degree?.value ?? ''
@@ -77,7 +83,7 @@ function educationEntry(found: EducationFound, byIndex: Map<number, Line>): Educ
     institution,
     institution_normalized: institution ? normalizeInstitution(institution).canonical : '',
     degree: degree || (read?.degree ?? ''),
-    degree_level: (read?.level ?? '') as DegreeLevel,
+    degree_level: (read?.level ?? schoolLevel(institution)) as DegreeLevel,
     field,
     field_normalized: field ? normalizeField(field).canonical : '',
     start: dates && !dates.range.single ? writeDate(dates.range.from) : null,

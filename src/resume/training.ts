@@ -1,33 +1,26 @@
 // What training needs of the engine, and nothing else: a document's lines as the labellers see them,
 // the features that they go by, and the way from stored models back to a reading.
-export { type Labelled, labelRows } from '../core/crf/decode.js'
-export type { CrfModel, StoredModel } from '../core/crf/model.js'
-export { loadModel } from '../core/crf/model.js'
 export { findDateRanges } from '../core/dates/find-dates.js'
 export { writeDate } from '../core/dates/months.js'
 export type { DateRange } from '../core/dates/types.js'
 export type { Line, ReadableDocument } from '../layout/types.js'
 export { EDUCATION_RULES_ALL, findEducation } from './entries/find-education.js'
 export { findWork, WORK_RULES_ALL } from './entries/find-work.js'
-export { consistencyFeatures, type Likeness } from './labels/consistency.js'
+export type { Chain } from './labels/chain.js'
 export { type Feature, featureName } from './labels/feature-names.js'
-export { type LineChain, labelLines, lineChain } from './labels/label-lines.js'
-export type { Chain } from './labels/label-twice.js'
-export { wordChains } from './labels/label-words.js'
+export { labelLines, lineChain, plainLabel } from './labels/label-lines.js'
+export { fieldsOf, labelWords, wordChain } from './labels/label-words.js'
 export { type SeenLine, seeLines } from './labels/line-features.js'
 export {
   LABELLERS,
   type Labeller,
   openModels,
   type ResumeModels,
-  type StoredLooks,
+  SHIPPED,
   type StoredModels,
   WORD_LABELLERS,
   type WordLabeller,
 } from './labels/models.js'
-export { addMixed } from './labels/net/kernels.js'
-export { NET_SCALE, REACH, type StoredNet } from './labels/net/line-net.js'
-export { lookNumbers } from './labels/net/score-lines.js'
 export type { HeadWord } from './labels/split-head.js'
 export { type HeadWords, wordsOfHeads } from './labels/word-features.js'
 export { ownLines } from './own-lines.js'

@@ -15,6 +15,8 @@ export interface WorkFound {
   employer: Found | null
   title: Found | null
   dates: FoundRange | null
+  /** The head says that the position is held today. */
+  isCurrent: boolean
   /** Lines of the head and of the body, as indices. */
   head: number[]
   body: number[]

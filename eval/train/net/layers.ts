@@ -1,6 +1,7 @@
 // The network's layers in training: each keeps what it saw on the way there, for the way back. What they
-// work out is what src/resume/labels/net reads with.
-import { addMixed, REACH } from '#engine/resume/training.js'
+// work out is what src/core/net reads with.
+import { addMixed } from '#engine/core/net/kernels.js'
+import { REACH } from '#engine/core/net/net.js'
 import type { Random } from '../random.js'
 import { addBlame, addOuter } from './back.js'
 import { Numbers } from './numbers.js'
@@ -26,9 +27,15 @@ function addInto(sums: Float64Array, from: Float64Array, start: number): void {
     sums[at] = (sums[at] as number) + (from[start + at] as number)
 }
 
+/** Which items look alike, and how many each chain of a document has. */
+export interface Setting {
+  looks: Int32Array
+  lengths: readonly number[]
+}
+
 export interface Layer {
   numbers: Numbers[]
-  forward(lines: Float64Array, looks: Int32Array): Float64Array
+  forward(lines: Float64Array, setting: Setting): Float64Array
   backward(blame: Float64Array): Float64Array
 }
 
@@ -40,6 +47,7 @@ export class NearLayer implements Layer {
   #lines: Float64Array = new Float64Array(0)
   #seen: Float64Array = new Float64Array(0)
   #raised: Float64Array = new Float64Array(0)
+  #lengths: readonly number[] = []
 
   constructor(
     private readonly width: number,
@@ -52,22 +60,28 @@ export class NearLayer implements Layer {
   }
 
   /** Calls with each pair of a line and a line near it: where they, and the weights, begin. */
-  #pairs(count: number, visit: (line: number, other: number, row: number) => void): void {
-    for (let line = 0; line < count; line++) {
-      for (let offset = -REACH; offset <= REACH; offset++) {
-        const other = line + offset
-        if (other < 0 || other >= count) continue
-        visit(line * this.width, other * this.width, (offset + REACH) * this.width)
+  #pairs(visit: (line: number, other: number, row: number) => void): void {
+    let first = 0
+    for (const length of this.#lengths) {
+      const after = first + length
+      for (let line = first; line < after; line++) {
+        for (let offset = -REACH; offset <= REACH; offset++) {
+          const other = line + offset
+          if (other < first || other >= after) continue
+          visit(line * this.width, other * this.width, (offset + REACH) * this.width)
+        }
       }
+      first = after
     }
   }
 
-  forward(lines: Float64Array): Float64Array {
+  forward(lines: Float64Array, { lengths }: Setting): Float64Array {
     const { width } = this
+    this.#lengths = lengths
     const seen = new Float64Array(lines.length)
     const raised = new Float64Array(lines.length)
     const spread = this.spread.values
-    this.#pairs(lines.length / width, (line, other, row) => {
+    this.#pairs((line, other, row) => {
       for (let at = 0; at < width; at++)
         seen[line + at] =
           (seen[line + at] as number) + (lines[other + at] as number) * (spread[row + at] as number)
@@ -95,7 +109,7 @@ export class NearLayer implements Layer {
       addOuter(this.mix.gradients, this.#seen, from, own)
     }
     const [spread, gradients, lines] = [this.spread.values, this.spread.gradients, this.#lines]
-    this.#pairs(blame.length / width, (line, other, row) => {
+    this.#pairs((line, other, row) => {
       for (let at = 0; at < width; at++) {
         const own = seen[line + at] as number
         gradients[row + at] = (gradients[row + at] as number) + own * (lines[other + at] as number)
@@ -127,7 +141,7 @@ export class AlikeLayer implements Layer {
     this.numbers = [this.own, this.mean, this.bias]
   }
 
-  forward(lines: Float64Array, looks: Int32Array): Float64Array {
+  forward(lines: Float64Array, { looks }: Setting): Float64Array {
     const { width } = this
     const kinds = looks.reduce((most, look) => Math.max(most, look + 1), 0)
     const counts = new Int32Array(kinds)

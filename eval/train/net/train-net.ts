@@ -1,12 +1,13 @@
-// Trains the network that scores lines together with the chain of their labels, by gradients through
-// both. Deterministic: order, first weights and what is left out come from a seeded generator.
-import { addMixed, NET_SCALE, type StoredNet } from '#engine/resume/training.js'
+// Trains a network that scores lines or words together with the chain of their labels, by gradients
+// through both. Deterministic: order, first weights and what is left out come from a seeded generator.
+import { addMixed } from '#engine/core/net/kernels.js'
+import { NET_SCALE, type StoredNet } from '#engine/core/net/net.js'
 import { Lattice } from '../lattice.js'
 import { keptFeatures, type Packed, pack, thinned } from '../packed.js'
 import { type Random, seeded, shuffled } from '../random.js'
 import type { Names, Sequence } from '../sequence.js'
 import { addBlame, addOuter } from './back.js'
-import { AlikeLayer, type Layer, NearLayer } from './layers.js'
+import { AlikeLayer, type Layer, NearLayer, type Setting } from './layers.js'
 import { Numbers } from './numbers.js'
 
 export interface NetOptions {
@@ -26,14 +27,10 @@ export interface NetOptions {
   seed?: number
 }
 
-/** The lines of one document, and which of them look alike. */
-export interface LineSequence extends Sequence {
-  looks: Int32Array
-}
+/** The items of one document, one chain after the other, and which of them look alike. */
+export type LookedAt = Sequence & Setting
 
-interface PackedLines extends Packed {
-  looks: Int32Array
-}
+type PackedItems = Packed & Setting
 
 const FIRST_SUMS = 0.1
 const RATE_LEAST = 0.02
@@ -109,11 +106,31 @@ class Trainee {
     return out
   }
 
-  /** The scores' blame: expected shares less the right labels. */
-  #blameScores(lines: Float64Array, { gold, kinds }: Packed): Float64Array {
+  /** The scores' blame over all chains: expected shares less the right labels. */
+  #blameScores(lines: Float64Array, { gold, kinds, lengths }: PackedItems): Float64Array {
+    const { width } = this.options
+    const blame = new Float64Array(gold.length * this.size)
+    for (let at = 0; at < this.#steps.length; at++)
+      this.#steps[at] = Math.exp(this.moves.values[at] as number)
+    let from = 0
+    for (const length of lengths) {
+      const to = from + length
+      this.#blameChain(
+        lines.subarray(from * width, to * width),
+        gold.subarray(from, to),
+        kinds.subarray(from, to),
+        blame.subarray(from * this.size, to * this.size),
+      )
+      from = to
+    }
+    return blame
+  }
+
+  #blameChain(lines: Float64Array, gold: Uint8Array, kinds: Uint8Array, blame: Float64Array): void {
     const { size, told } = this
     const { width } = this.options
     const count = gold.length
+    if (count === 0) return
     const lattice = this.#lattice
     lattice.fit(count)
     for (let line = 0; line < count; line++) {
@@ -126,11 +143,8 @@ class Trainee {
           own[label] = (own[label] as number) + (this.end.values[label] as number)
       }
     }
-    for (let at = 0; at < this.#steps.length; at++)
-      this.#steps[at] = Math.exp(this.moves.values[at] as number)
     lattice.sweep(count, kinds, this.#steps)
     const moved = new Float64Array(this.#steps.length)
-    const blame = new Float64Array(count * size)
     for (let line = 0; line < count; line++) {
       lattice.shares(line, this.#shares)
       for (let label = 0; label < size; label++)
@@ -138,20 +152,25 @@ class Trainee {
           (this.#shares[label] as number) - (gold[line] === label ? 1 : 0)
       if (line > 0) lattice.addMoves(line, gold, kinds, this.#steps, moved)
     }
-    for (let at = 0; at < moved.length; at++) this.moves.gradients[at] = -(moved[at] as number)
-    this.begin.gradients.set(blame.subarray(0, size))
-    this.end.gradients.set(blame.subarray((count - 1) * size))
-    return blame
+    const moves = this.moves.gradients
+    for (let at = 0; at < moved.length; at++)
+      moves[at] = (moves[at] as number) - (moved[at] as number)
+    for (let label = 0; label < size; label++) {
+      const last = (count - 1) * size + label
+      this.begin.gradients[label] =
+        (this.begin.gradients[label] as number) + (blame[label] as number)
+      this.end.gradients[label] = (this.end.gradients[label] as number) + (blame[last] as number)
+    }
   }
 
   /** One document: there, back, and a step of all weights that had a part. */
-  learn(document: PackedLines, rate: number): void {
+  learn(document: PackedItems, rate: number): void {
     const { size, told } = this
     const { width, dropout, blanked } = this.options
     const seen = thinned(document.features, document.starts, dropout, this.random)
     const embedded = this.#embed(seen)
     let lines = embedded
-    for (const layer of this.#layers) lines = layer.forward(lines, document.looks)
+    for (const layer of this.#layers) lines = layer.forward(lines, document)
     const scores = this.#blameScores(lines, document)
     let blame: Float64Array = new Float64Array(lines.length)
     for (let line = 0; line * width < lines.length; line++) {
@@ -192,7 +211,7 @@ const lists = <Name extends string>(numbers: Record<Name, Numbers>, names: reado
   >
 
 export function trainNet(
-  sequences: readonly LineSequence[],
+  sequences: readonly LookedAt[],
   names: Names,
   options: NetOptions,
 ): StoredNet {
@@ -202,7 +221,10 @@ export function trainNet(
   const { index, kept } = keptFeatures(sequences, names.names.length, minCount)
   const data = sequences
     .filter((sequence) => sequence.labels.length > 0)
-    .map((sequence) => ({ ...pack(sequence, index, labelOf), looks: sequence.looks }))
+    .map((sequence) => {
+      const { looks, lengths } = sequence
+      return { ...pack(sequence, index, labelOf), looks, lengths }
+    })
   const tables = 1 + Math.max(0, ...data.map(({ kinds }) => Math.max(0, ...kinds)))
   const random = seeded(seed)
   const net = new Trainee(kept, labels.length, tables, options, random)

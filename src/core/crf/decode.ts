@@ -9,7 +9,10 @@ export interface Labelled {
 }
 
 /** Where a model has the weights of each item's features; those it does not know are left out. */
-export function rowsOf({ features }: CrfModel, items: readonly string[][]): number[][] {
+export function rowsOf(
+  { features }: Pick<CrfModel, 'features'>,
+  items: readonly string[][],
+): number[][] {
   return items.map((names) => {
     const rows: number[] = []
     for (const name of names) {
@@ -185,9 +188,13 @@ export function labelRows(
   items: readonly number[][],
   { steps = new Uint8Array(items.length) }: ItemContext = {},
 ): Labelled[] {
-  if (items.length === 0) return []
+  return labelScores(model, emissions(model, items), steps)
+}
+
+/** The best path by scores of labels, item after item, that something else has worked out. */
+export function labelScores(model: StepModel, scores: Float64Array, steps: Uint8Array): Labelled[] {
+  if (scores.length === 0) return []
   const size = model.labels.length
-  const scores = emissions(model, items)
   const shares = marginals(model, scores, steps)
   return viterbi(model, scores, steps).map((label, item) => ({
     label: model.labels[label] ?? '',

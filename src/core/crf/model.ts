@@ -61,8 +61,9 @@ export class FeatureIndex {
     return at < 0 ? undefined : at * this.#width
   }
 
-  keys(): Iterable<string> {
-    return this.#names.texts
+  /** Whether a name has weights, by its hash as text-hash.ts makes it. */
+  hasHashed(name: string, hash: number): boolean {
+    return this.#names.findHashed(name, hash) >= 0
   }
 }
 

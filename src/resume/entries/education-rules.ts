@@ -3,7 +3,7 @@ import { findInstitution } from '../../taxonomy/institutions/find-institution.js
 import type { SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
-import { leftOverOf, splitField } from './refine-education.js'
+import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
 import { cutAtGaps } from './refine-fields.js'
 import type { EntryRule } from './rule.js'
 
@@ -63,6 +63,12 @@ export const EDUCATION_RULES: readonly EntryRule<EducationDraft>[] = [
     mend: ({ institution, degree, head }) => ({
       field: leftOverOf('field', head, [institution, degree]),
     }),
+  },
+  {
+    name: 'the field that the degree names',
+    example: 'Bachelor of Commerce',
+    when: ({ field, degree }) => field === null && degree !== null,
+    mend: ({ degree }) => ({ field: fieldOfDegree(degree) }),
   },
   {
     name: 'the school that is left over',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seeText } from '../../../test/support/seen-lines.js'
 import { writeDate } from '../../core/dates/months.js'
 import type { FoundRange } from '../types.js'
-import { entryDates } from './entry-dates.js'
+import { entryDates, isCurrent } from './entry-dates.js'
 
 /** "from/to", a date alone once, '' for none. */
 function show(found: FoundRange | null): string {
@@ -50,12 +50,6 @@ const WORK: Case[] = [
     head: 'Buyer, Northwind',
     body: 'Duration: May 2014 – June 2015\nBought tin',
     dates: '2014-05/2015-06',
-  },
-  {
-    guarantee: 'a range further down is of something else',
-    head: 'Buyer, Northwind',
-    body: 'Bought tin\nBought tea\nMay 2014 – June 2015',
-    dates: '',
   },
   {
     guarantee: 'a date in a sentence of the body is of something else',
@@ -121,7 +115,7 @@ const EDUCATION: Case[] = [
 ]
 
 const read = ({ head, body = '' }: Case, singleInBody: boolean) =>
-  entryDates({ head: seeText(head), body: seeText(body), confidence: 0.7 }, singleInBody)
+  entryDates({ head: seeText(head), body: [], near: seeText(body), confidence: 0.7 }, singleInBody)
 
 describe('entryDates', () => {
   it.each(WORK)('of a position: $guarantee', (given) => {
@@ -134,11 +128,24 @@ describe('entryDates', () => {
 
   it('points into the line where the range begins, and no further', () => {
     const head = seeText('Buyer\nNorthwind (Oct 2010 -\nMar 2011)')
-    const found = entryDates({ head, body: [], confidence: 0.7 })
+    const found = entryDates({ head, body: [], near: [], confidence: 0.7 })
     const text = head[1]?.source.line.text ?? ''
     expect(found?.line).toBe(head[1]?.source.line.index)
     expect(text.slice(found?.range.start, found?.range.end)).toBe('Oct 2010 -')
     expect(found?.range.end).toBeLessThanOrEqual(text.length)
     expect(found?.confidence).toBe(0.7)
+  })
+})
+
+describe('isCurrent', () => {
+  it.each([
+    ['Presently working in Northwind Ltd as a Buyer', true],
+    ['Present Job at Northwind Ltd as a Buyer', true],
+    ['Northwind Ltd | Oslo | Present', true],
+    ['Currently I am working in Northwind Ltd', true],
+    ['I was working as a Buyer with Northwind Ltd', false],
+    ['Buyer, Northwind Ltd', false],
+  ])('"%s": %s', (head, expected) => {
+    expect(isCurrent(seeText(head))).toBe(expected)
   })
 })

@@ -7,8 +7,6 @@ import type { FoundRange } from '../types.js'
 import type { EntryLines } from './group-entries.js'
 import { wordCount } from './seen-lines.js'
 
-/** Dates this far into the body may still be the entry's ("Duration: May 2014 – June 2015"). */
-const BODY_LINES_MAX = 2
 const BODY_WORDS_MAX = 9
 
 interface Candidate {
@@ -44,12 +42,21 @@ function overLineEnd(seen: SeenLine, next: SeenLine | undefined): DateRange[] {
     .map((range) => ({ ...range, end: text.length }))
 }
 
+const NOW =
+  /\b(?:presently|currently|at present|now (?:at |i am )?working|still working|working (?:as|in|at|with|for)|(?:present|current)(?: ?\/ ?\w+)? (?:job|employer|company|working|organi[sz]ation|position))\b|\|\s*present\s*$/i
+const THEN = /\b(?:was|were|been|worked|previous(?:ly)?|past|earlier|formerly)\b/i
+
+/** "Presently working with Acme as a Buyer": current, whether or not a date is told. */
+export const isCurrent = (head: SeenLine[]): boolean =>
+  head.some(says(NOW)) && !head.some(says(THEN))
+
 /** A single date in the body is an education's, but may be anything of a position's. */
 export function entryDates(
-  { head, body, confidence }: EntryLines,
+  { head, near: behind, confidence }: EntryLines,
   singleInBody = false,
 ): FoundRange | null {
-  const near = body.slice(0, BODY_LINES_MAX).filter(isShort)
+  // "Duration: May 2014 – June 2015" may stand behind the head.
+  const near = behind.filter(isShort)
   const lines = [...head, ...near]
   const all: Candidate[] = lines.flatMap((seen, at) =>
     [...overLineEnd(seen, lines[at + 1]), ...seen.ranges].map((range) => ({

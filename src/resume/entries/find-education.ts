@@ -4,6 +4,7 @@ import { labelWords, type TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { ResumeModels } from '../labels/models.js'
 import type { EducationFound } from '../types.js'
+import { datesFromColumns } from './date-columns.js'
 import { EDUCATION_RULES, type EducationDraft } from './education-rules.js'
 import { entryDates } from './entry-dates.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
@@ -67,9 +68,10 @@ export function findEducation(
   labels: Labelled[],
   { education }: Pick<ResumeModels, 'education'>,
   rules = EDUCATION_RULES_ALL,
+  readHeads = labelWords,
 ): EducationFound[] {
   const groups = groupEntries(seen, relabel(rules.line, seen, labels), 'E')
-  const fields = labelWords(
+  const fields = readHeads(
     education,
     groups.map(({ head }) => head),
   )
@@ -81,5 +83,5 @@ export function findEducation(
     if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)
     else out.push(entry)
   })
-  return out
+  return datesFromColumns(out, seen)
 }

@@ -5,7 +5,8 @@ import type { SeenLine } from '../labels/line-features.js'
 import type { ResumeModels } from '../labels/models.js'
 import type { Section } from '../sections/types.js'
 import type { WorkFound } from '../types.js'
-import { entryDates } from './entry-dates.js'
+import { datesFromColumns } from './date-columns.js'
+import { entryDates, isCurrent } from './entry-dates.js'
 import { type EntryLines, groupEntries } from './group-entries.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { isPlaceholder } from './refine-fields.js'
@@ -44,12 +45,16 @@ function readEntry(
     employer: employer && isPlaceholder(employer.value) ? null : employer,
     title,
     dates: entryDates(entry),
+    isCurrent: isCurrent(head),
     head: indicesOf(head),
     body: indicesOf(entry.body),
     confidence: entry.confidence,
     section: head[0]?.source.section ?? 'top',
   }
 }
+
+/** Who works on their own account has no employer to share. */
+const OWN_ACCOUNT = /\b(?:freelancer?|self[- ]employed)\b/i
 
 /**
  * Several positions under one employer: a head without an employer belongs to the one above it; an
@@ -69,7 +74,7 @@ function shareEmployers(entries: Placed[]): Placed[] {
       next.title
     if (entry.employer) above = entry
     if (container) return
-    if (!entry.employer && entry.title && above?.employer) {
+    if (!entry.employer && entry.title && above?.employer && !OWN_ACCOUNT.test(entry.title.value)) {
       const { employer } = above
       out.push({
         ...entry,
@@ -112,15 +117,16 @@ export function findWork(
   labels: Labelled[],
   { work }: Pick<ResumeModels, 'work'>,
   rules = WORK_RULES_ALL,
+  readHeads = labelWords,
 ): WorkFound[] {
   const groups = groupEntries(seen, relabel(rules.line, seen, labels), 'W')
-  const fields = labelWords(
+  const fields = readHeads(
     work,
     groups.map(({ head }) => head),
   )
   const entries = groups.map((entry, at) =>
     readEntry(entry, headingOf(seen, entry.head[0]), fields[at] ?? [], rules.entry),
   )
-  const found = shareEmployers(entries).filter(isLikely)
+  const found = shareEmployers(datesFromColumns(entries, seen)).filter(isLikely)
   return mergeRepeats(found)
 }

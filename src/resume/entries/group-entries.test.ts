@@ -172,6 +172,22 @@ describe('groupEntries', () => {
     expect(groupEntries(seen, labels, 'W')[0]?.confidence).toBeCloseTo(0.7, 10)
   })
 
+  it('two lines behind a head may tell its dates, whatever their label; no further head does', () => {
+    const rows = [
+      'E+> Moss University',
+      'O> BSc',
+      'Eb> 2014',
+      'O> 2012',
+      'E+> Hill School',
+      'E> 2010',
+    ]
+    const { seen, labels } = seeRows(rows)
+    const near = groupEntries(seen, labels, 'E').map((entry) =>
+      entry.near.map(({ source }) => source.line.text),
+    )
+    expect(near).toEqual([['BSc', '2014'], []])
+  })
+
   it('a head has twelve lines at most; the rest is body', () => {
     const rows = ['W+> Northwind Ltd', ...Array<string>(16).fill('W> Northwind Ltd')]
     const { seen, labels } = seeRows(rows)

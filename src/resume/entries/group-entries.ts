@@ -6,6 +6,8 @@ import { sameType, wordCount } from './seen-lines.js'
 export interface EntryLines {
   head: SeenLine[]
   body: SeenLine[]
+  /** Lines right behind the head, whatever the labeller took them for. */
+  near: SeenLine[]
   /** Mean probability of the labels of its head. */
   confidence: number
 }
@@ -133,6 +135,26 @@ const isAside = (current: EntryLines | null, line: SeenLine): boolean =>
   !names('degree')(line) &&
   !names('institution')(line)
 
+/** Lines behind a head that may still tell its dates. */
+const NEAR_LINES_MAX = 2
+const IS_HEAD = /^(?:H|[WE]\+?)$/
+
+function linesBehind(
+  last: SeenLine | undefined,
+  seen: SeenLine[],
+  labels: Labelled[],
+  places: ReadonlyMap<SeenLine, number>,
+): SeenLine[] {
+  const out: SeenLine[] = []
+  const from = (last ? (places.get(last) ?? seen.length) : seen.length) + 1
+  for (let at = from; at < from + NEAR_LINES_MAX; at++) {
+    const line = seen[at]
+    if (!line || line.source.heading !== null || IS_HEAD.test(labels[at]?.label ?? '')) break
+    out.push(line)
+  }
+  return out
+}
+
 export function groupEntries(
   seen: SeenLine[],
   labels: Labelled[],
@@ -158,7 +180,7 @@ export function groupEntries(
     if (opens || (continues && (!current || startsAnew(current, line, inBody, letter)))) {
       const moved =
         !opens && !inBody && current ? current.head.splice(openingOf(current, line, letter)) : []
-      current = { head: [...moved, line], body: [], confidence: 0 }
+      current = { head: [...moved, line], body: [], near: [], confidence: 0 }
       entries.push(current)
       sure.push([probability])
       inBody = false
@@ -174,8 +196,10 @@ export function groupEntries(
     } else if (label !== 'O' || line.source.heading === 'section') current = null
   })
   if (letter === 'W') lendEmployers(entries)
+  const at = new Map(seen.map((line, index) => [line, index]))
   return entries.map((entry, index) => {
     const list = sure[index] ?? [0]
-    return { ...entry, confidence: list.reduce((sum, p) => sum + p, 0) / list.length }
+    const near = linesBehind(entry.head.at(-1), seen, labels, at)
+    return { ...entry, near, confidence: list.reduce((sum, p) => sum + p, 0) / list.length }
   })
 }

@@ -26,6 +26,7 @@ function entry(row: string): WorkFound {
     employer: value(employer),
     title: value(title),
     dates: from === '' ? null : { range, line: 0, confidence: 1 },
+    isCurrent: false,
     head: [],
     body: Array.from({ length: Number(body) }, (_, at) => at),
     confidence: 1,

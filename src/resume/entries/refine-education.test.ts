@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foundIn, quoteOf, seeText } from '../../../test/support/seen-lines.js'
 import type { Found } from '../types.js'
-import { leftOverOf, splitField } from './refine-education.js'
+import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
 
 const found = (value: string): Found => ({ value, spans: [], confidence: 0.9 })
 
@@ -64,5 +64,17 @@ describe('leftOverOf', () => {
   it('an unknown word is no subject, and nothing is nothing', () => {
     expect(leftOverOf('field', seeText('Quillbrook'), [])).toBeNull()
     expect(leftOverOf('field', [], [])).toBeNull()
+  })
+})
+
+describe('fieldOfDegree', () => {
+  it.each([
+    ['Bachelor of Commerce', 'Commerce'],
+    ['Diploma in Civil Engineering', 'Civil Engineering'],
+    ['Bachelor of Science', undefined],
+    ['Master of Arts', undefined],
+    ['B.Tech', undefined],
+  ])('of "%s" is %s', (degree, field) => {
+    expect(fieldOfDegree(found(degree))?.value).toBe(field)
   })
 })

@@ -52,6 +52,19 @@ export function splitField(found: Found | null): { field: Found; institution: Fo
   return null
 }
 
+/** Faculties: a degree in them says nothing of the subject. */
+const FACULTY =
+  /^(?:(?:applied|natural) )?(?:sciences?|arts?|technology|engineering|philosophy|studies)$/i
+const DEGREE_OF =
+  /\b(?:bachelor|master|diploma|doctor)\S*(?:\s+degree)?\s+(?:of|in)\s+([^,;:|()[\]]+)/iu
+
+/** "Bachelor of Commerce": the subject stands in the degree's name. */
+export function fieldOfDegree(degree: Found | null): Found | null {
+  const subject = cleanField(DEGREE_OF.exec(degree?.value ?? '')?.[1] ?? '')
+  if (!degree || !subject || FACULTY.test(subject)) return null
+  return fieldLikelihood(subject) >= FIELD_MIN ? { ...degree, value: subject } : null
+}
+
 type Wanted = 'institution' | 'field'
 
 /** How well a piece would do as the value that is missing; 0 when it cannot be it. */

@@ -53,9 +53,17 @@ function endOf(seen: SeenLine, from: number, taken: Found | null): number {
   return other && other.start < end ? from : end
 }
 
+/** A whole word ends here, no abbreviation. */
+const ENDED = /[\p{L})]{4}$/u
+/** Words behind a title that tell of it. */
+const TOLD_NEXT = /\s(?:from|for|since|during|where|currently)\s/i
+
 /** The title ends with its sentence, and before an "in" that leads to a place or an employer. */
 function stopOf(text: string, from: number, end: number): number {
   const rest = text.slice(from, end)
+  if (ENDED.test(text.slice(0, end).slice(0, from)) && /^\)?[.;]\s/.test(rest)) return from
+  const told = TOLD_NEXT.exec(rest)
+  if (told) return from + told.index
   const sentence = /\p{Ll}{2}[.;]\s/u.exec(rest)
   if (sentence) return from + sentence.index + 2
   const within = /\sin\s+/i.exec(rest)

@@ -16,6 +16,8 @@ import type { EntryRule, LineRule } from './rule.js'
 import { lineAt } from './seen-lines.js'
 import { wholeTitle } from './whole-title.js'
 
+/** An employer of whom the labeller is this sure stays, whatever the sentence seems to say. */
+const SURE_EMPLOYER = 0.9
 /** One word of a title in an otherwise unknown name. */
 const TITLE_HINT = 0.3
 
@@ -51,7 +53,9 @@ export const WORK_RULES: readonly EntryRule<WorkDraft>[] = [
     when: always,
     mend: ({ employer, title, head }) => {
       const told = readSentence(head)
-      return { employer: told?.employer ?? employer, title: title ?? told?.title ?? null }
+      const isSure = (employer?.confidence ?? 0) >= SURE_EMPLOYER
+      const named = isSure ? employer : (told?.employer ?? employer)
+      return { employer: named, title: title ?? told?.title ?? null }
     },
   },
   {

@@ -1,5 +1,6 @@
 // Features out of few parts, as numbers: a document has tens of thousands, nearly all of them the same as
 // in every other document, and building and hashing their names costs more than the model.
+import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
 import { LIKELIHOOD_EDGES, stepOf } from './bucket.js'
 import { type Clues, KINDS } from './clues.js'
 
@@ -61,25 +62,32 @@ export function paired(mark: string): (left: number, right: number) => number {
   }
 }
 
-/** Words of documents that a model has weights for, by prefix, with their numbers. */
-const LEARNED = new Map<string, Map<string, number>>()
-
-function learnedUnder(prefix: string): Map<string, number> {
-  const known = LEARNED.get(prefix) ?? new Map<string, number>()
-  LEARNED.set(prefix, known)
-  return known
+/** The names that a model has weights for. */
+export interface KnownNames {
+  hasHashed(name: string, hash: number): boolean
 }
 
-/** Gives a number to a name that a model has weights for. */
-export function learn(name: string): void {
-  const from = name.indexOf(':') + 1
-  learnedUnder(name.slice(0, from)).set(name.slice(from), closed(name))
+const MODELS: KnownNames[] = []
+
+/** From now on what this model has weights for gets numbers, each when it is first met. */
+export function learn(names: KnownNames): void {
+  MODELS.push(names)
 }
 
-/** Behind the prefix, which ends with a colon, a word of the document: a number if a model knows it. */
+/** Behind the prefix a word of the document: a number if a model knows it. */
 export function opened(prefix: string): (word: string) => Feature {
-  const numbers = learnedUnder(prefix)
-  return (word) => numbers.get(word) ?? `${prefix}${word}`
+  const numbers = new Map<string, number>()
+  const prefixHash = extendHash(EMPTY_HASH, prefix)
+  return (word) => {
+    const known = numbers.get(word)
+    if (known !== undefined) return known
+    const name = `${prefix}${word}`
+    const hash = extendHash(prefixHash, word)
+    if (!MODELS.some((model) => model.hasHashed(name, hash))) return name
+    const number = closed(name)
+    numbers.set(word, number)
+    return number
+  }
 }
 
 /** "size:0" to "size:4", by the step of a value. */

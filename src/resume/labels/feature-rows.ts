@@ -10,7 +10,7 @@ export function rowReader({
 }: {
   features: FeatureIndex
 }): (items: readonly Feature[][]) => number[][] {
-  for (const name of features.keys()) learn(name)
+  learn(features)
   const rowOf = byNumber((feature) => features.get(featureName(feature)) ?? NOWHERE)
   return (items) =>
     items.map((list) => {

@@ -1,12 +1,12 @@
 // Labels every line of a résumé: heading, head or body of a position, of an education entry, other.
 import { groupScores, type LabelGroup, type Labelled } from '../../core/crf/decode.js'
-import type { Feature } from './feature-names.js'
+import { scoreItems } from '../../core/net/score-items.js'
+import type { Chain } from './chain.js'
 import type { SeenLine } from './line-features.js'
 import { lineLooks } from './line-patterns.js'
 import { lineSteps } from './line-steps.js'
 import type { ResumeModels } from './models.js'
 import { lineFeatures } from './neighbour-features.js'
-import { scoreLines } from './net/score-lines.js'
 
 /** `+` opens an entry, a bare letter continues its head, `b` is its body. */
 export type LineLabel = 'H' | 'O' | 'W+' | 'W' | 'Wb' | 'E+' | 'E' | 'Eb'
@@ -20,19 +20,14 @@ const NAMES = /[etigxd]$/
 export const plainLabel = (label: string): string => label.replace(NAMES, '')
 
 /** What the labeller of lines goes by, for one document. */
-export interface LineChain {
-  features: Feature[][]
-  steps: Uint8Array
-  looks: string[]
-}
-
-export function lineChain(seen: SeenLine[]): LineChain {
+export function lineChain(seen: SeenLine[]): Chain {
   const looks = seen.map(lineLooks)
-  return { features: lineFeatures(seen, looks), steps: lineSteps(seen), looks }
+  const features = lineFeatures(seen, looks)
+  return { features, steps: lineSteps(seen), looks, lengths: [seen.length] }
 }
 
 /** A head that is missed costs a whole entry, one too many is mostly seen to be none. */
-const HEAD_WEIGHT = 1.4
+const HEAD_WEIGHT = 2.5
 const HEADS: ReadonlySet<string> = new Set(['W+', 'W', 'E+', 'E'])
 
 const GROUPS = new WeakMap<readonly string[], LabelGroup[]>()
@@ -53,5 +48,5 @@ function groupsOf(labels: readonly string[]): LabelGroup[] {
 
 export function labelLines(seen: SeenLine[], { lines: { net, rowsOf } }: ResumeModels): Labelled[] {
   const { features, steps, looks } = lineChain(seen)
-  return groupScores(net, groupsOf(net.labels), scoreLines(net, rowsOf(features), looks), steps)
+  return groupScores(net, groupsOf(net.labels), scoreItems(net, rowsOf(features), looks), steps)
 }

@@ -1,10 +1,10 @@
 // Labels the words in the head of an entry: employer and title, or institution, degree and field.
-import type { Labelled } from '../../core/crf/decode.js'
+import { type Labelled, labelScores } from '../../core/crf/decode.js'
+import { scoreItems } from '../../core/net/score-items.js'
 import type { Found, Span } from '../types.js'
-import type { Likeness } from './consistency.js'
-import { type Chain, labelTwice } from './label-twice.js'
+import type { Chain } from './chain.js'
 import type { SeenLine } from './line-features.js'
-import type { TwoLooks } from './models.js'
+import type { NetModel } from './models.js'
 import type { HeadWord } from './split-head.js'
 import { type HeadWords, wordsOfHeads } from './word-features.js'
 
@@ -40,31 +40,43 @@ function close(open: Open, lines: readonly SeenLine[]): TaggedField {
   return { tag: open.tag, value: texts.join(' '), spans, confidence }
 }
 
-/** What the labeller of words goes by, for all heads of one kind in a document. */
-export function wordChains(heads: readonly HeadWords[]): { chains: Chain[]; likeness: Likeness } {
+/**
+ * What the labeller of words goes by, for all heads of one kind in a document: one head after the other,
+ * and how many words each has. Words in the same slot of their heads look alike.
+ */
+export function wordChain(heads: readonly HeadWords[]): Chain {
   return {
-    chains: heads.map(({ features, steps }) => ({ features, steps: Uint8Array.from(steps) })),
-    likeness: {
-      looks: heads.flatMap(({ slots }) => slots),
-      units: heads.flatMap(({ slots }, at) => slots.map(() => at)),
-      kindOf: (label) => label.slice(2),
-    },
+    features: heads.flatMap(({ features }) => features),
+    steps: Uint8Array.from(heads.flatMap(({ steps }) => steps)),
+    looks: heads.flatMap(({ slots }) => slots),
+    lengths: heads.map(({ words }) => words.length),
   }
 }
 
 /** The fields in the words of each head. */
 export function labelWords(
-  looks: TwoLooks,
+  { net, rowsOf }: NetModel,
   heads: readonly (readonly SeenLine[])[],
 ): TaggedField[][] {
   const all = wordsOfHeads(heads)
-  const { chains, likeness } = wordChains(all)
-  return labelTwice(looks, chains, likeness).map((labels, at) =>
-    fieldsOf(all[at]?.words ?? [], labels, heads[at] ?? []),
-  )
+  const { features, steps, looks, lengths } = wordChain(all)
+  const scores = scoreItems(net, rowsOf(features), looks, lengths)
+  const size = net.labels.length
+  let from = 0
+  return all.map(({ words }, at) => {
+    const to = from + words.length
+    const labels = labelScores(
+      net,
+      scores.subarray(from * size, to * size),
+      steps.subarray(from, to),
+    )
+    from = to
+    return fieldsOf(words, labels, heads[at] ?? [])
+  })
 }
 
-function fieldsOf(
+/** The fields that labelled words make, in order. */
+export function fieldsOf(
   words: readonly HeadWord[],
   labels: readonly Labelled[],
   lines: readonly SeenLine[],

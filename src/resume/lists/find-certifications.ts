@@ -146,15 +146,20 @@ function datedRuns(lines: Line[]): Line[][] {
 /** Credentials by name: "CCNA", "PMP", "First Aid". */
 function named({ mentions, lines, section, text }: Passage): FoundCertification[] {
   if (!OTHER_SECTIONS.has(section) || section === 'education') return []
-  return mentions
-    .filter(({ id, confident }) => confident && skillById(id)?.kind === 'licence')
-    .map(({ raw }) => ({
-      name: raw,
-      issuer: '',
-      year: findDates(text)[0]?.date.year ?? null,
-      span: spanIn(lines, raw),
-      confidence: NAMED,
-    }))
+  const names = new Set(
+    mentions
+      .filter(({ id, confident }) => confident && skillById(id)?.kind === 'licence')
+      .map(({ raw }) => raw),
+  )
+  if (names.size === 0) return []
+  const year = findDates(text)[0]?.date.year ?? null
+  return [...names].map((name) => ({
+    name,
+    issuer: '',
+    year,
+    span: spanIn(lines, name),
+    confidence: NAMED,
+  }))
 }
 
 function elsewhere(sectioned: SectionedLine): FoundCertification[] {
@@ -176,9 +181,10 @@ export function findCertifications(
   const found = new Map<string, FoundCertification>()
   const others = [...lines.flatMap(elsewhere), ...passages.flatMap(named)]
   for (const item of [...inSection(lines), ...others]) {
+    if (found.size >= LIMITS.listItemsMax) break
     const key = foldKey(item.name)
     const isPart = [...found.keys()].some((known) => ` ${known} `.includes(` ${key} `))
-    if (!isPart && found.size < LIMITS.listItemsMax) found.set(key, item)
+    if (!isPart) found.set(key, item)
   }
   return [...found.values()]
 }

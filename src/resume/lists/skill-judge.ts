@@ -1,5 +1,7 @@
 // How likely each candidate is a skill: a logistic model, learned offline (eval/lists).
-import { dataText } from '../../core/data-file.js'
+import { dataName, dataText } from '../../core/data-file.js'
+import { bakedTable } from '../../core/tables/baked-table.js'
+import { TextIndex, type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
 import type { SkillCandidate } from './skill-candidates.js'
 import { documentTraits, passageTraits, skillFeatures } from './skill-features.js'
 
@@ -32,15 +34,29 @@ export interface SkillJudge {
   judge(candidates: SkillCandidate[]): number[]
 }
 
-export function skillJudge({ threshold, weights }: SkillModel): SkillJudge {
-  const table = new Map(Object.entries(weights))
+/** A model as the build bakes it. */
+type JudgeTable = { threshold: Float64Array; features: TextIndexTable; weights: Int32Array }
+
+const judgeTable = ({ threshold, weights }: SkillModel): JudgeTable => ({
+  threshold: Float64Array.of(threshold),
+  features: textIndexTable(Object.keys(weights)),
+  weights: Int32Array.from(Object.values(weights)),
+})
+
+export const skillJudge = (model: SkillModel): SkillJudge => judgeOf(judgeTable(model))
+
+function judgeOf({ threshold, features: names, weights }: JudgeTable): SkillJudge {
+  const index = new TextIndex(names)
   const sumOf = (features: string[]): number => {
     let sum = 0
-    for (const feature of features) sum += table.get(feature) ?? 0
+    for (const feature of features) {
+      const place = index.find(feature)
+      if (place >= 0) sum += weights[place] as number
+    }
     return sum
   }
   return {
-    threshold,
+    threshold: threshold[0] as number,
     judge: (candidates) => {
       const document = documentTraits(candidates)
       const passages = passageTraits(candidates)
@@ -55,6 +71,10 @@ export function skillJudge({ threshold, weights }: SkillModel): SkillJudge {
   }
 }
 
-export const ownJudge: SkillJudge = skillJudge(
-  JSON.parse(dataText('./data/skill-model.json', import.meta.url)) as SkillModel,
+const OWN = './data/skill-model.json'
+
+export const ownJudge: SkillJudge = judgeOf(
+  bakedTable(dataName(OWN, import.meta.url), () =>
+    judgeTable(JSON.parse(dataText(OWN, import.meta.url)) as SkillModel),
+  ),
 )

@@ -1,6 +1,8 @@
 // Joins a date range that the page breaks over lines: "September 2015" / "to" / "Current".
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { Line, Segment } from '../../layout/types.js'
+import { joinMarginDates } from './join-margin-dates.js'
+import { isOneRange } from './one-range.js'
 import { readHeading } from './read-heading.js'
 import { hasUndatedWord } from './undated-words.js'
 
@@ -8,17 +10,6 @@ const LINES_MAX = 3
 const CHARS_MAX = 40
 /** A head is a line of names, not a sentence. */
 const HEAD_CHARS_MAX = 90
-/** Letters and digits that may stand beside the range: "(", ")", a stray mark. */
-const REST_CHARS_MAX = 2
-
-/** The text is one range and nothing else. */
-function isOneRange(text: string): boolean {
-  const [range, ...others] = findDateRanges(text)
-  if (!range || others.length > 0 || range.single) return false
-  const rest = text.slice(0, range.start) + text.slice(range.end)
-  return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= REST_CHARS_MAX
-}
-
 const near = (a: Line, b: Line): boolean =>
   a.page === b.page && a.column === b.column && !b.bullet && b.gapBefore < 1
 
@@ -42,11 +33,18 @@ function groupLength(lines: Line[], at: number): number {
   return length
 }
 
+/** "May 2015" / "June 2016": side by side in one line they would be a range, here they are a list. */
+const isSingleDate = (text: string): boolean => {
+  const [range, ...others] = findDateRanges(text)
+  return range?.single === true && range.start <= 1 && others.length === 0
+}
+
 /** How many lines from `at` on make one range; 0 when they do not. */
 function rangeLength(lines: Line[], at: number): number {
   const longest = groupLength(lines, at)
   const group = lines.slice(at, at + longest).map(({ text }) => text)
   if (longest < 2 || isOneRange(group[0] ?? '')) return 0
+  if (isSingleDate(group[0] ?? '') && isSingleDate(group[1] ?? '')) return 0
   for (let length = longest; length >= 2; length--) {
     if (isOneRange(group.slice(0, length).join(' '))) return length
   }
@@ -102,7 +100,7 @@ function liftMarginDates(lines: Line[]): Line[] {
 }
 
 export function joinDateLines(given: Line[]): Line[] {
-  const lines = liftMarginDates(given)
+  const lines = joinMarginDates(liftMarginDates(given))
   const out: Line[] = []
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]

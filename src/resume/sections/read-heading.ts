@@ -4,6 +4,7 @@
 import { codeAt } from '../../core/code-at.js'
 import { dataText } from '../../core/data-file.js'
 import { bakedMap, bakedSet } from '../../core/tables/baked-map.js'
+import { headingRows, headingWordsOf } from '../../languages/heading-words.js'
 import { firstHeadingWord, headingWords, WORDS_MAX } from './heading-words.js'
 import { SECTIONS, type Section } from './types.js'
 
@@ -31,22 +32,47 @@ export interface Heading {
 const key = (list: string[]): string => list.join(' ')
 const folded = (phrase: string): string => key(headingWords(phrase) ?? [])
 
+/** English first: a word of another language never takes one away from it. */
 function sectionsBy(list: 'phrases' | 'heads'): Map<string, Section> {
   const sections = new Map<string, Section>()
   for (const section of SECTIONS) {
     for (const words of data.sections[section]?.[list] ?? []) sections.set(folded(words), section)
+  }
+  for (const { section, words } of headingRows(list)) {
+    for (const phrase of words.map(folded)) {
+      if (!sections.has(phrase)) sections.set(phrase, section as Section)
+    }
   }
   return sections
 }
 
 const PHRASES = bakedMap('headings/phrases', () => sectionsBy('phrases'))
 const HEADS = bakedMap('headings/heads', () => sectionsBy('heads'))
-const MODIFIERS = bakedSet('headings/modifiers', () => data.modifiers.map(folded))
-const CONNECTORS = new Set(data.connectors)
-const JOINERS = new Set(data.joiners)
-const WEAK = bakedSet('headings/weak', () => data.weak.map(folded))
-const SUBHEADS = bakedSet('headings/subheads', () => data.subheads.map(folded))
-const TITLES = bakedSet('headings/titles', () => data.documentTitles.map(folded))
+const MODIFIERS = bakedSet('headings/modifiers', () =>
+  [...data.modifiers, ...headingWordsOf('modifier')].map(folded),
+)
+const CONNECTORS = bakedSet('headings/connectors', () => [
+  ...new Set([...data.connectors, ...headingWordsOf('connector').map(folded)]),
+])
+const JOINERS = bakedSet('headings/joiners', () => [
+  ...new Set([...data.joiners, ...headingWordsOf('joiner').map(folded)]),
+])
+/** What heads a section in English is as weak as English has it. */
+const WEAK = bakedSet('headings/weak', () => {
+  const english = new Set(
+    Object.values(data.sections)
+      .flatMap(({ heads, phrases }) => [...heads, ...phrases])
+      .map(folded),
+  )
+  const others = headingWordsOf('weak').map(folded)
+  return [...data.weak.map(folded), ...others.filter((word) => !english.has(word))]
+})
+const SUBHEADS = bakedSet('headings/subheads', () =>
+  [...data.subheads, ...headingWordsOf('subhead')].map(folded),
+)
+const TITLES = bakedSet('headings/titles', () =>
+  [...data.documentTitles, ...headingWordsOf('title')].map(folded),
+)
 
 /** "Civil Engineering Experience": an unknown subject before a noun that heads nothing else. */
 const SUBJECT_WORDS_MAX = 4
@@ -87,9 +113,15 @@ function composed(list: string[]): Section | null {
 
 /** Shorter words have too many neighbours to be mended. */
 const MENDED_CHARS_MIN = 6
+/** English alone: among the words of all languages nearly every word has a neighbour. */
+const MENDED = bakedSet('headings/mended', () => [
+  ...new Set(
+    [...Object.values(data.sections).flatMap(({ heads }) => heads), ...data.modifiers].map(folded),
+  ),
+])
 /** The longer words of headings, under their first letter, which is hardly ever mistyped, and the lengths that a slip of the pen gives them. */
 const VOCABULARY = new Map<string, string[][]>()
-for (const word of new Set([...HEADS.keys(), ...MODIFIERS])) {
+for (const word of MENDED) {
   if (word.length < MENDED_CHARS_MIN) continue
   const initial = word[0] ?? ''
   const byLength = VOCABULARY.get(initial) ?? []

@@ -1,10 +1,10 @@
-// The network that scores lines, as it is stored and as the build bakes it. Its weights are learned
+// A network that scores lines or words, as it is stored and as the build bakes it. Its weights are learned
 // offline (eval/train/net); here they are only read.
-import { FeatureIndex, type StepModel, scaled, stepFactors } from '../../../core/crf/model.js'
-import { dataName, dataText } from '../../../core/data-file.js'
-import { bakedTable } from '../../../core/tables/baked-table.js'
-import { TextIndex, type TextIndexTable, textIndexTable } from '../../../core/tables/text-index.js'
-import { TextList, type TextListTable, textListTable } from '../../../core/tables/text-list.js'
+import { FeatureIndex, type StepModel, scaled, stepFactors } from '../crf/model.js'
+import { dataName, dataText } from '../data-file.js'
+import { bakedTable } from '../tables/baked-table.js'
+import { TextIndex, type TextIndexTable, textIndexTable } from '../tables/text-index.js'
+import { TextList, type TextListTable, textListTable } from '../tables/text-list.js'
 
 /** Weights are stored as whole numbers of this part of one: sums over features are exact. */
 export const NET_SCALE = 4096
@@ -45,7 +45,7 @@ export interface StoredNet extends Layers<number[]> {
   features: Record<string, number[]>
 }
 
-export interface LineNet extends StepModel, Layers<Float64Array> {
+export interface Net extends StepModel, Layers<Float64Array> {
   /** Numbers that a line is made into. */
   width: number
   features: FeatureIndex
@@ -91,7 +91,7 @@ function netTable(stored: StoredNet): NetTable {
   }
 }
 
-function netOf({ labels, features, steps, near, bias, ...rest }: NetTable): LineNet {
+function netOf({ labels, features, steps, near, bias, ...rest }: NetTable): Net {
   const width = bias.length
   return {
     ...rest,
@@ -105,10 +105,10 @@ function netOf({ labels, features, steps, near, bias, ...rest }: NetTable): Line
   }
 }
 
-export const loadNet = (stored: StoredNet): LineNet => netOf(netTable(stored))
+export const loadNet = (stored: StoredNet): Net => netOf(netTable(stored))
 
 /** The network of a data file, given relative to the calling module's `import.meta.url`. */
-export const readNet = (path: string, moduleUrl: string): LineNet =>
+export const readNet = (path: string, moduleUrl: string): Net =>
   netOf(
     bakedTable(dataName(path, moduleUrl), () =>
       netTable(JSON.parse(dataText(path, moduleUrl)) as StoredNet),

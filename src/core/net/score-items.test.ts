@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addMixed, addRows } from './kernels.js'
-import { loadNet, NET_SCALE, REACH, type StoredNet } from './line-net.js'
-import { lookNumbers, scoreLines } from './score-lines.js'
+import { loadNet, NET_SCALE, REACH, type StoredNet } from './net.js'
+import { lookNumbers, scoreItems } from './score-items.js'
 
 const WIDTH = 4
 const ONE = NET_SCALE
@@ -41,14 +41,14 @@ const STORED: StoredNet = {
 const net = loadNet(STORED)
 const row = (name: string): number => net.features.get(name) ?? -1
 const scores = (lines: string[][], looks: string[]) => [
-  ...scoreLines(
+  ...scoreItems(
     net,
     lines.map((names) => names.map(row)),
     looks,
   ),
 ]
 
-describe('scoreLines', () => {
+describe('scoreItems', () => {
   it('scores a line by its own features, by those near it and by lines that look like it', () => {
     expect(scores([['dated'], [], []], ['x', 'y', 'y'])).toEqual([
       ...[1, 0, 1],

@@ -1,0 +1,67 @@
+// Dates in a column of their own: pasted text gives the entries of a table first and their dates below
+// (or above), one under the other. As many dates as undated entries beside them belong to these.
+import { standsAlone } from '../../core/dates/stands-alone.js'
+import type { SeenLine } from '../labels/line-features.js'
+import type { FoundRange } from '../types.js'
+
+interface Dated {
+  dates: FoundRange | null
+  /** Lines of its head, as indices. */
+  head: number[]
+  confidence: number
+}
+
+/** One date under another may be anything. */
+const COLUMN_LINES_MIN = 2
+
+function isDateAlone({ source, ranges }: SeenLine): boolean {
+  const [range, ...others] = ranges
+  if (!range || others.length > 0 || source.heading !== null) return false
+  return standsAlone(source.line.text, range)
+}
+
+/** Runs of lines that are dates and nothing else. */
+function columns(seen: readonly SeenLine[]): SeenLine[][] {
+  const out: SeenLine[][] = []
+  let run: SeenLine[] = []
+  for (const line of seen) {
+    if (isDateAlone(line)) {
+      run.push(line)
+      continue
+    }
+    if (run.length >= COLUMN_LINES_MIN) out.push(run)
+    run = []
+  }
+  return run.length >= COLUMN_LINES_MIN ? [...out, run] : out
+}
+
+/** Undated entries that stand next to one another, up to `end` or from it on. */
+function undated(isUndated: readonly boolean[], end: number, step: 1 | -1): number[] {
+  const out: number[] = []
+  for (let at = end; isUndated[at]; at += step) out.push(at)
+  return step < 0 ? out.reverse() : out
+}
+
+export function datesFromColumns<Entry extends Dated>(
+  entries: readonly Entry[],
+  seen: readonly SeenLine[],
+): Entry[] {
+  const out = [...entries]
+  for (const column of columns(seen)) {
+    const lines = new Set(column.map(({ source }) => source.line.index))
+    const first = column[0]?.source.line.index ?? 0
+    const isUndated = out.map(({ dates }) => dates === null || lines.has(dates.line))
+    const last = out.findLastIndex(({ head }) => (head[0] ?? 0) < first)
+    const above = undated(isUndated, last, -1)
+    const below = undated(isUndated, last + 1, 1)
+    const owners = [above, below].find(({ length }) => length === column.length) ?? []
+    owners.forEach((owner, at) => {
+      const [entry, line] = [out[owner], column[at]]
+      const range = line?.ranges[0]
+      if (!entry || !line || !range) return
+      const dates = { range, line: line.source.line.index, confidence: entry.confidence }
+      out[owner] = { ...entry, dates }
+    })
+  }
+  return out
+}

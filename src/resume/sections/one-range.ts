@@ -1,0 +1,8 @@
+// Whether a text is one date range and nothing else.
+import { findDateRanges } from '../../core/dates/find-dates.js'
+import { standsAlone } from '../../core/dates/stands-alone.js'
+
+export function isOneRange(text: string): boolean {
+  const [range, ...others] = findDateRanges(text)
+  return range !== undefined && others.length === 0 && !range.single && standsAlone(text, range)
+}
