@@ -1,8 +1,9 @@
 // The whole of a match: the redacted view and a role in, every verdict and the score out.
 import type { ScoringInput } from '../contract/scoring-input.js'
+import { skillById } from '../taxonomy/skills/skills.js'
 import { readTexts } from './evidence/find-phrase.js'
 import { readMentions } from './evidence/read-mentions.js'
-import { indexKey, indexMentions, isHeldKind, type Known } from './evidence/support.js'
+import { indexMentions, isHeldKind, type Known } from './evidence/support.js'
 import { WorkText } from './evidence/work-text.js'
 import { judgeDegree } from './judge-degree.js'
 import { isOverQualified, judgeExperience, judgeLevel, newestPosition } from './judge-level.js'
@@ -11,8 +12,10 @@ import { judgeSkill } from './judge-skill.js'
 import { readPositions } from './read-positions.js'
 import { readWishes } from './read-wishes.js'
 import { scoreOf } from './score.js'
-import { closenessOf } from './similarity.js'
-import { titleTraits } from './title-closeness.js'
+import { isSharedSkill } from './shared-skills.js'
+import { similarityOf } from './similarity.js'
+import { type TitleTraits, titleTraits } from './title-closeness.js'
+import { kinship, sharesTrade } from './title-kinship.js'
 import type { Findings, Position, Score, ScoringRole, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
@@ -32,18 +35,25 @@ function judge(wish: Wish, known: Known, input: ScoringInput): Verdict {
   return byName.strength > byDegree.strength ? { ...byName, wish } : byDegree
 }
 
-/** Positions in which some requirement was shown. Speaking German makes no nurse of a cook. */
-function shownIn(verdicts: readonly Verdict[], known: Known): Set<number> {
-  const shown = new Set<number>()
-  for (const { wish } of verdicts) {
-    for (const { skillId, key } of wish.anyOf) {
-      if (isHeldKind(skillId)) continue
-      for (const { place, position } of known.index.get(indexKey(skillId, key)) ?? []) {
-        if (place === 'work') shown.add(position)
-      }
-    }
+/** Tells of no trade: a licence or language is had anywhere, and every work takes teamwork. */
+const tellsNoTrade = (skillId: string | null): boolean =>
+  isHeldKind(skillId) ||
+  (skillId !== null && (isSharedSkill(skillId) || skillById(skillId)?.kind === 'soft'))
+
+/** By position, how many of the role's requirements it showed; speaking German makes no nurse of a cook. */
+function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { wish, shownAt } of verdicts) {
+    if (wish.anyOf.every(({ skillId }) => tellsNoTrade(skillId))) continue
+    for (const position of shownAt) counts.set(position, (counts.get(position) ?? 0) + 1)
   }
-  return shown
+  return counts
+}
+
+/** Work of the role's occupation or one near it; work that showed several of its requirements, or one in its trade. */
+function isRelevant(wanted: TitleTraits, held: TitleTraits, shown: number): boolean {
+  if (shown >= WEIGHTS.relevance.shownMin || kinship(wanted, held) !== 'none') return true
+  return shown > 0 && (wanted.stems.size === 0 || sharesTrade(wanted, held))
 }
 
 export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string): Match {
@@ -55,15 +65,16 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
   const wishes = readWishes(role)
   const verdicts = wishes.map((wish) => judge(wish, known, input))
   const wanted = titleTraits(role.title || role.title_normalized)
-  const { similarity, titles } = closenessOf(role, wanted, wishes, mentions, positions)
-  const shown = shownIn(verdicts, known)
+  const similarity = similarityOf(role, wanted, wishes, mentions, positions)
+  const shown = shownIn(verdicts)
   // A role that names neither a post nor a skill asks for any work.
   const isOpen = wanted.stems.size === 0 && wishes.length === 0
-  const isRelevant = (at: number): boolean =>
-    isOpen || shown.has(at) || (titles[at] ?? 0) >= WEIGHTS.relevance.titleMin
+  const near = positions.filter(
+    ({ traits }, at) => isOpen || isRelevant(wanted, traits, shown.get(at) ?? 0),
+  )
   const level = judgeLevel(role.seniority ?? wanted.seniority, input)
   const newest = newestPosition(input, positions)
-  const experience = judgeExperience(input, role, positions, isRelevant)
+  const experience = judgeExperience(input, role, positions, near)
   const isShort = experience.counted < WEIGHTS.experience.shortBelow * experience.asked
   const findings: Findings = {
     verdicts,

@@ -33,6 +33,7 @@ function line(
     isOnlyListed: false,
     near: null,
     months: null,
+    shownAt: [],
   }
 }
 

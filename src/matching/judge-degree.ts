@@ -5,6 +5,7 @@ import type { WantedDegree } from '../taxonomy/degrees/types.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
 import { levelRank } from './degree-lines.js'
 import { quoteWhole } from './evidence/quote.js'
+import { isKinField, isOfFamilyNamed } from './field-family.js'
 import type { Verdict, Wish } from './types.js'
 import { missedVerdict, shownVerdict } from './verdicts.js'
 
@@ -19,8 +20,8 @@ const wordsOf = (field: string): Set<string> =>
 /** The same field, or one that holds it: "Accounting and Finance" for "Accounting". */
 function isField(have: string, want: string): boolean {
   if (have === want) return true
-  const words = wordsOf(have)
-  return [...wordsOf(want)].every((word) => words.has(word)) && words.size > 0
+  const [mine, theirs] = [wordsOf(have), wordsOf(want)]
+  return theirs.size > 0 && [...theirs].every((word) => mine.has(word))
 }
 
 /** "Bachelors College of Springfield" is a school: what is left without its name is no degree. */
@@ -40,32 +41,31 @@ function levelOf({ degree_level, degree }: ScoringEducation): number {
   return levelRank(degree_level === '' ? (degreeIn(degree)?.level ?? '') : degree_level)
 }
 
-/** The degree as it is given, its level where no name of it stands there; the subject where one is asked for. */
-function quotesOf({ degree, field, degree_level }: ScoringEducation, isSubject: boolean): string[] {
+/** The degree as it is given, its level where no name of it stands there; then its subject. */
+function quotesOf({ degree, field, degree_level }: ScoringEducation): string[] {
   const named = degreeIn(degree) === null ? '' : quoteWhole(degree)
-  const subject = isSubject ? quoteWhole(field) : ''
+  const subject = quoteWhole(field)
   const isTold = named.toLowerCase().includes(subject.toLowerCase())
   return [named || degree_level, isTold ? '' : subject].filter((piece) => piece !== '')
 }
 
-/** "or a related field": one that shares a word with those named; an MBA is no engineering degree. */
-const isKin = (have: string, want: string): boolean => {
-  const words = wordsOf(have)
-  return [...wordsOf(want)].some((word) => words.has(word))
-}
-
 function fits(entry: ScoringEducation, { fields, openField }: WantedDegree): boolean {
   if (fields.length === 0) return true
-  const test = openField ? isKin : isField
-  return fieldsOf(entry).some((have) => fields.some((want) => test(have, want)))
+  const isRight = (have: string, want: string): boolean =>
+    isField(have, want) || isOfFamilyNamed(have, want) || (openField && isKinField(have, want))
+  return fieldsOf(entry).some((have) => fields.some((want) => isRight(have, want)))
 }
 
 export function judgeDegree(wish: Wish, wanted: WantedDegree, input: ScoringInput): Verdict {
-  const high = input.education.filter((entry) => levelOf(entry) >= levelRank(wanted.level))
+  // The one nearest to what is asked tells it best. Of schools many end early: there the highest is surest.
+  const order = wanted.level === 'high_school' ? -1 : 1
+  const high = input.education
+    .filter((entry) => levelOf(entry) >= levelRank(wanted.level))
+    .sort((a, b) => order * (levelOf(a) - levelOf(b)))
   const right = high.find((entry) => fits(entry, wanted))
   const found = right ?? high[0]
   if (found === undefined) return missedVerdict(wish)
-  const pieces = quotesOf(found, wanted.fields.length > 0)
+  const pieces = quotesOf(found)
   return shownVerdict(wish, {
     isWhole: right !== undefined,
     evidence: pieces.join(', '),

@@ -47,6 +47,9 @@ function isSameTrade(wanted: TitleTraits, newest: Position, similarity: number):
   return [...held].some((field) => asked.has(field))
 }
 
+/** A lead leads seniors: nearer to their level than the steps of the scale say. */
+const heightOf = (level: SeniorityLevel): number => WEIGHTS.overLevel.heights[level]
+
 export function isOverQualified(
   level: Level,
   wanted: TitleTraits,
@@ -55,8 +58,11 @@ export function isOverQualified(
 ): boolean {
   if (newest === undefined) return false
   if (ranksAbove(newest.key, titleKey(wanted)) >= WEIGHTS.overLevel.ranks) return true
-  const { gap, role, candidate } = level
-  const isAbove = gap >= WEIGHTS.overLevel.steps || (role === null && candidate === 'exec')
+  const { role, candidate } = level
+  const isAbove =
+    role === null || candidate === null
+      ? candidate === 'exec'
+      : heightOf(candidate) - heightOf(role) >= WEIGHTS.overLevel.steps
   return isAbove && isSameTrade(wanted, newest, similarity)
 }
 
@@ -68,10 +74,9 @@ export function judgeExperience(
   input: ScoringInput,
   role: ScoringRole,
   positions: readonly Position[],
-  isRelevant: (position: number) => boolean,
+  near: readonly Position[],
 ): Findings['experience'] {
   const listed = monthsOf(positions)
-  const near = positions.filter((_, index) => isRelevant(index))
   const relevant = monthsOf(near)
   const unplaced = Math.max(0, input.total_experience_months - listed)
   const { unrelatedShare } = WEIGHTS.experience

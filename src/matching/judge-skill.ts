@@ -6,6 +6,7 @@ import { missedVerdict } from './verdicts.js'
 import { WEIGHTS } from './weights.js'
 
 const GROUNDS: readonly Ground[] = ['named', 'implied', 'broader', 'related']
+const TINY_CHARS = 3
 const PLACES: readonly Place[] = ['work', 'credential', 'list']
 
 /** What one piece of support is worth, years aside. */
@@ -16,21 +17,33 @@ function worth({ ground, place, isFull }: Support): number {
   return ground === 'named' ? placed : placed * implied
 }
 
+/** A letter or two show little to a stranger: "C" for computer literacy, where "MS Office" stands too. */
+const isTiny = ({ mention, ground }: Support): boolean =>
+  ground !== 'named' && mention.quote.length < TINY_CHARS
+
+/** "MySQL" says SQL to whoever reads it; "Hive" does not. */
+const saysName = ({ mention }: Support, { anyOf }: Wish): boolean => {
+  const quote = mention.quote.toLowerCase()
+  return anyOf.some(({ name }) => quote.includes(name.toLowerCase()))
+}
+
 /**
  * Which line a stranger accepts soonest: the name itself before what implies it, work before a list.
  * A total order, so that the order of the document decides nothing.
  */
-const better = (a: Support, b: Support): number =>
+const better = (a: Support, b: Support, wish: Wish): number =>
   Number(b.isFull) - Number(a.isFull) ||
   Number(b.mention.isSure) - Number(a.mention.isSure) ||
   GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) ||
+  Number(saysName(b, wish)) - Number(saysName(a, wish)) ||
   PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
+  Number(isTiny(a)) - Number(isTiny(b)) ||
   a.mention.quote.length - b.mention.quote.length ||
   (a.mention.quote < b.mention.quote ? -1 : 1)
 
-const bestOf = (support: readonly Support[]): Support | undefined =>
+const bestOf = (support: readonly Support[], wish: Wish): Support | undefined =>
   support.reduce<Support | undefined>(
-    (best, one) => (best === undefined || better(one, best) < 0 ? one : best),
+    (best, one) => (best === undefined || better(one, best, wish) < 0 ? one : best),
     undefined,
   )
 
@@ -40,10 +53,11 @@ interface Used {
   positions: { position: Position; best: Support }[]
 }
 
-function usedIn(support: readonly Support[], known: Known): Used {
+function usedIn(support: readonly Support[], known: Known, wish: Wish): Used {
   const full = support.filter(({ isFull, mention }) => isFull && mention.position >= 0)
   const positions = known.positions.flatMap((position, index) => {
-    const best = bestOf(full.filter(({ mention }) => mention.position === index))
+    const here = full.filter(({ mention }) => mention.position === index)
+    const best = bestOf(here, wish)
     return best === undefined ? [] : [{ position, best }]
   })
   return { months: monthsOf(positions.map(({ position }) => position)), positions }
@@ -56,10 +70,12 @@ interface Quoted {
 
 /** The lines with the dates that the months come from, each with the words that name the skill. */
 function quoteDated({ positions }: Used, asked: number): Quoted | null {
-  const holding = positionsHolding(
-    positions.map(({ position }) => position),
-    asked,
-  )
+  const all = positions.map(({ position }) => position)
+  const named = positions
+    .filter(({ best }) => best.ground === 'named')
+    .map(({ position }) => position)
+  // Positions that name the skill convince sooner than those that imply it, where they suffice.
+  const holding = positionsHolding(monthsOf(named) >= asked ? named : all, asked)
   if (holding.length === 0) return null
   const chosen = positions.filter(({ position }) => holding.includes(position))
   const lines = chosen.map(({ position: { line, title }, best: { mention } }) =>
@@ -91,13 +107,23 @@ const missed = (wish: Wish, near: string | null): Verdict => ({
 function timeOf(wish: Wish, support: readonly Support[], known: Known): Used | null {
   if (wish.minMonths === 0) return null
   const isHeld = wish.anyOf.some(({ skillId }) => isHeldKind(skillId))
-  return isHeld ? { months: monthsOf(known.positions), positions: [] } : usedIn(support, known)
+  return isHeld
+    ? { months: monthsOf(known.positions), positions: [] }
+    : usedIn(support, known, wish)
 }
+
+const shownAt = (support: readonly Support[]): number[] => [
+  ...new Set(
+    support
+      .filter(({ isFull, mention }) => isFull && mention.place === 'work' && mention.position >= 0)
+      .map(({ mention }) => mention.position),
+  ),
+]
 
 export function judgeSkill(wish: Wish, known: Known): Verdict {
   const found = wish.anyOf.map((wanted) => supportsFor(wanted, known))
   const support = found.flatMap((one) => one.support)
-  const best = bestOf(support)
+  const best = bestOf(support, wish)
   if (best === undefined) return missed(wish, nearest(found.flatMap(({ near }) => near)))
   const time = timeOf(wish, support, known)
   const isShort = time !== null && time.months < wish.minMonths
@@ -108,11 +134,12 @@ export function judgeSkill(wish: Wish, known: Known): Verdict {
     status: isShort || !best.isFull ? 'partial' : 'met',
     strength: isShort ? withYears(full, time.months, wish.minMonths) : full,
     evidence: dated?.evidence ?? best.mention.quote,
-    pieces: dated?.pieces ?? [best.mention.quote],
+    pieces: dated?.pieces ?? best.pieces ?? [best.mention.quote],
     ground: best.ground,
     place: best.place,
     isOnlyListed: support.every(({ place }) => place === 'list'),
     near: null,
     months: time?.months ?? null,
+    shownAt: shownAt(support),
   }
 }

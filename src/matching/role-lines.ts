@@ -1,4 +1,6 @@
 // What a role without must-haves is judged by: the occupation of its title, and the skills of its duties.
+import { foldKey } from '../core/fold.js'
+import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById } from '../taxonomy/skills/skills.js'
 import { isAdvert, isRefusal, isSoftened } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
@@ -30,13 +32,18 @@ function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
   ]
 }
 
-/** Skills that a line names for certain; what every trade has, and what a person is like, tell nothing of it. */
-const skillsIn = (line: string): string[] =>
-  findSkills(line.slice(0, LINE_CHARS_MAX), { kind: 'prose' })
-    .filter(
-      ({ id, confident }) => confident && !isSharedSkill(id) && skillById(id)?.kind !== 'soft',
-    )
+/** What every trade has, and what a person is like, tell nothing of it. */
+const tellsTrade = (id: string): boolean => !isSharedSkill(id) && skillById(id)?.kind !== 'soft'
+
+/** Skills that a line names for certain; the field of a degree is asked for as a degree. */
+function skillsIn(text: string): string[] {
+  const line = text.slice(0, LINE_CHARS_MAX)
+  const studied = new Set(readWantedDegree(line)?.fields.map(foldKey))
+  return findSkills(line, { kind: 'prose' })
+    .filter(({ id, confident }) => confident && tellsTrade(id))
+    .filter(({ canonical }) => !studied.has(foldKey(canonical)))
     .map(({ id }) => id)
+}
 
 function dutyLines(role: ScoringRole): Wish[] {
   const wishes = new Map<string, Wish>()

@@ -60,20 +60,14 @@ function weightedMean(values: readonly (readonly [number | null, number])[]): nu
   return weights === 0 ? 0 : sum / weights
 }
 
-export interface Closeness {
-  /** 0 to 1. */
-  similarity: number
-  /** By position: how near its title is to the role's. */
-  titles: number[]
-}
-
-export function closenessOf(
+/** 0 to 1. */
+export function similarityOf(
   role: ScoringRole,
   wantedTitle: TitleTraits,
   wishes: readonly Wish[],
   mentions: readonly Mention[],
   positions: readonly Position[],
-): Closeness {
+): number {
   const hasTitle = wantedTitle.stems.size > 0
   const titles = positions.map(({ traits }) => (hasTitle ? titleCloseness(wantedTitle, traits) : 0))
   const wanted = skillsOfRole(role, wishes)
@@ -84,10 +78,9 @@ export function closenessOf(
     profileOfRole(wanted, wantedTitle.wordings),
     profileOfCandidate(used, all, held),
   )
-  const similarity = weightedMean([
+  return weightedMean([
     [hasTitle ? Math.max(0, ...titles) : null, WEIGHTS.similarity.title],
     [wanted.size > 0 ? shared / wanted.size : null, WEIGHTS.similarity.skills],
     [field, WEIGHTS.similarity.field],
   ])
-  return { similarity, titles }
 }

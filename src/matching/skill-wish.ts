@@ -2,7 +2,7 @@
 import type { Severity } from '../contract/match.js'
 import { foldKey } from '../core/fold.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
-import { skillById } from '../taxonomy/skills/skills.js'
+import { findSkills, skillById } from '../taxonomy/skills/skills.js'
 import { ALTERNATIVES, namesLicence } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import { skillIdOf } from './skill-id.js'
@@ -26,6 +26,13 @@ const wanted = (name: string, taxonomyId: string | null, isBeside?: IsBeside): W
   skillId: skillIdOf(name, taxonomyId, isBeside),
 })
 
+/** Behind a stroke a plain word goes with what stands before it: "Quality Inspection/Engineering". */
+function isBareWord({ name, skillId }: Wanted): boolean {
+  const kind = skillId === null ? undefined : skillById(skillId)?.kind
+  if (kind !== 'technique' && kind !== 'domain') return false
+  return !findSkills(name, { kind: 'prose' }).some(({ confident }) => confident)
+}
+
 /** "Tableau or Power BI": taken apart only where the whole is no name of its own. */
 function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted[] {
   const whole = wanted(name, taxonomyId, isBeside)
@@ -34,8 +41,11 @@ function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): 
   const usable = parts.filter((part) => part !== '').slice(0, ALTERNATIVES_MAX)
   if (usable.length < 2) return [whole]
   const each = usable.map((part) => wanted(part, null, isBeside))
+  if (!name.includes('/')) return each
   // "client / user interviews" is one thing: a stroke parts only names that are known.
-  return name.includes('/') && each.some(({ skillId }) => skillId === null) ? [whole] : each
+  if (each.some(({ skillId }) => skillId === null)) return [whole]
+  const telling = each.filter((one) => !isBareWord(one))
+  return telling.length > 0 ? telling : each
 }
 
 function kindWeight(anyOf: readonly Wanted[]): number {

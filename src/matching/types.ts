@@ -94,6 +94,8 @@ export interface Verdict {
   near: string | null
   /** Months of positions that used it; null where none were asked for. */
   months: number | null
+  /** Positions, by index, whose work shows the skill in full. */
+  shownAt: readonly number[]
 }
 
 export interface Level {

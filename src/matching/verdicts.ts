@@ -2,7 +2,7 @@
 import type { Place, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
-const PLAIN = { months: null, isOnlyListed: false, near: null } as const
+const PLAIN = { months: null, isOnlyListed: false, near: null, shownAt: [] } as const
 
 export const missedVerdict = (wish: Wish): Verdict => ({
   ...PLAIN,

@@ -1,4 +1,5 @@
 // Every weight, ceiling and threshold of the score, read from one data file (docs/scoring.md).
+import type { SeniorityLevel } from '../contract/seniority.js'
 import { dataText } from '../core/data-file.js'
 
 /** Points of a broken line: [x, y], x rising. */
@@ -41,13 +42,24 @@ export interface Weights {
   underLevelCeiling: { steps: number; ceiling: number }
   /** Nothing that must be there is, or a licence is missing: the band is weak, whatever else there is. */
   weakCeiling: number
-  /** Steps of the scale, or ranks of the profession, that make over-qualified; and how near the work must be. */
-  overLevel: { steps: number; ranks: number; similarityMin: number }
+  /** Steps of height, or ranks of the profession, that make over-qualified; and how near the work must be. */
+  overLevel: {
+    steps: number
+    heights: Record<SeniorityLevel, number>
+    ranks: number
+    similarityMin: number
+  }
   /** Value by steps below and above the level asked for. */
   seniority: { under: readonly number[]; over: readonly number[] }
   experience: { unrelatedShare: number; shortBelow: number; partialFrom: number }
-  /** A title this near makes a position relevant; similarity → what all points are multiplied by. */
-  relevance: { titleMin: number; factor: Curve }
+  /** A title this near, or so many requirements shown, make a position relevant; similarity → what all points are multiplied by. */
+  relevance: {
+    titleMin: number
+    shownMin: number
+    /** Major groups of occupations in which people move from one to another; no surgeon becomes a therapist. */
+    openGroups: readonly string[]
+    factor: Curve
+  }
   similarity: {
     title: number
     skills: number

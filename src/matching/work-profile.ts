@@ -65,6 +65,10 @@ export function fieldsOfTitle(wordings: readonly (readonly string[])[]): Set<str
   return new Set(fields.filter((field) => !BROAD.has(field)))
 }
 
+/** Words that every trade has in its titles: manager, director, consultant. */
+export const isBroadTitleWord = (word: string): boolean =>
+  fieldsOfWord.get(word)?.every((field) => BROAD.has(field)) === true
+
 /** What a person's work and skills speak of. Every word and every skill counts once. */
 export function profileOfCandidate(
   used: ReadonlySet<string>,

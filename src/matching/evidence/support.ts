@@ -8,6 +8,7 @@ import { actPattern } from './acts.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import { holdsTitle, titlesShowing } from './occupation.js'
 import { quoteWhole } from './quote.js'
+import { suiteSupport } from './suites.js'
 import type { WorkText } from './work-text.js'
 
 export interface Known {
@@ -19,6 +20,8 @@ export interface Known {
 
 export interface Support {
   mention: Mention
+  /** The verbatim pieces of the quote, where it is put together from several. */
+  pieces?: readonly string[]
   ground: Ground
   /** Where it counts as found; a list is as good as a licence for what one has or has not. */
   place: Place
@@ -76,13 +79,21 @@ const sharesWord = (a: Skill, b: Skill): boolean => {
     .some((word) => words.has(word))
 }
 
+/** "NoSQL" is a kind of "Databases" by one of its names: "NoSQL databases". */
+const isNamedAfter = (kind: Skill, asked: Skill): boolean =>
+  sharesWord(kind, asked) ||
+  kind.aliases.some((alias) => foldKey(alias).endsWith(` ${foldKey(asked.name)}`))
+
+/** Running a thing is more than knowing a program of it: LDAP is a part of system administration. */
+const RUNNING = /\b(?:administration|project management)$/i
+
 /** A program is what its kind asks for: AutoCAD is CAD, PostgreSQL a (relational) database. */
 function isKindOf(have: Skill, asked: Skill): boolean {
-  if (have.kind !== 'tool') return false
+  if (have.kind !== 'tool' || RUNNING.test(asked.name)) return false
   if (have.broader.includes(asked.id)) return true
   return have.broader.some((id) => {
     const between = skillById(id)
-    return between?.broader.includes(asked.id) === true && sharesWord(between, asked)
+    return between?.broader.includes(asked.id) === true && isNamedAfter(between, asked)
   })
 }
 
@@ -162,6 +173,13 @@ function byAct(asked: Skill, known: Known): Support[] {
     .map((mention) => ({ mention, ground: 'implied', place: 'work', isFull: true }))
 }
 
+function bySuite({ id }: Skill, known: Known): Support[] {
+  return suiteSupport(id, known.index).map(({ mention, pieces, isFull }) => {
+    const ground = isFull ? 'implied' : 'related'
+    return { mention, pieces, ground, place: mention.place, isFull }
+  })
+}
+
 function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
   const isHeld = isHeldKind(asked.id)
   const support: Support[] = []
@@ -200,5 +218,6 @@ export function supportsFor(wanted: Wanted, known: Known): Supports {
   const { support, near } = byKin(asked, wanted, known)
   for (const one of byTitle(asked, known)) support.push(one)
   for (const one of byAct(asked, known)) support.push(one)
+  for (const one of bySuite(asked, known)) support.push(one)
   return { support, near }
 }

@@ -1,7 +1,9 @@
 // Canonical names with their aliases, from a data file of `canonical<TAB>alias|alias|…`, by folded key.
 import { dataName, dataRows } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
-import { bakedMap } from '../../core/tables/baked-map.js'
+import { bakedTable } from '../../core/tables/baked-table.js'
+import { TextIndex, textIndexTable } from '../../core/tables/text-index.js'
+import { TextList, textListTable } from '../../core/tables/text-list.js'
 
 export interface KnownName {
   canonical: string
@@ -13,9 +15,9 @@ export interface KnownName {
 const MARK = '\t'
 
 /** Of two names with one key the first counts. */
-function byKey(path: string, moduleUrl: string, abbreviation: RegExp): Map<string, string> {
+function byKey(rows: string[][], abbreviation: RegExp): Map<string, string> {
   const names = new Map<string, string>()
-  for (const [canonical = '', aliases = ''] of dataRows(path, moduleUrl)) {
+  for (const [canonical = '', aliases = ''] of rows) {
     for (const name of [canonical, ...aliases.split('|')]) {
       const key = foldKey(name)
       if (key === '' || names.has(key)) continue
@@ -25,17 +27,54 @@ function byKey(path: string, moduleUrl: string, abbreviation: RegExp): Map<strin
   return names
 }
 
-/** The names of a file, given relative to the calling module's `import.meta.url`. */
+/** Names by folded key; each is made of the table when it is first asked for. */
+export class KnownNames {
+  readonly #made: (KnownName | undefined)[] = []
+
+  constructor(
+    private readonly index: TextIndex,
+    private readonly texts: TextList,
+  ) {}
+
+  get(key: string): KnownName | undefined {
+    const place = this.index.find(key)
+    return place < 0 ? undefined : this.#at(place)
+  }
+
+  has(key: string): boolean {
+    return this.index.has(key)
+  }
+
+  keys(): Iterable<string> {
+    return this.index.texts
+  }
+
+  values(): KnownName[] {
+    return Array.from({ length: this.texts.length }, (_, place) => this.#at(place))
+  }
+
+  #at(place: number): KnownName {
+    const made = this.#made[place] ?? this.#make(this.texts.at(place))
+    this.#made[place] = made
+    return made
+  }
+
+  #make(value: string): KnownName {
+    const isAbbreviation = value.endsWith(MARK)
+    return { canonical: isAbbreviation ? value.slice(0, -1) : value, isAbbreviation }
+  }
+}
+
+/** The names of a file, given relative to the calling module's `import.meta.url`, then those of more rows. */
 export function knownNames(
   path: string,
   moduleUrl: string,
   abbreviation: RegExp,
-): ReadonlyMap<string, KnownName> {
-  const names = new Map<string, KnownName>()
-  const baked = bakedMap(dataName(path, moduleUrl), () => byKey(path, moduleUrl, abbreviation))
-  for (const [key, value] of baked) {
-    const isAbbreviation = value.endsWith(MARK)
-    names.set(key, { canonical: isAbbreviation ? value.slice(0, -1) : value, isAbbreviation })
-  }
-  return names
+  more: () => string[][] = () => [],
+): KnownNames {
+  const { keys, values } = bakedTable(dataName(path, moduleUrl), () => {
+    const names = byKey([...dataRows(path, moduleUrl), ...more()], abbreviation)
+    return { keys: textIndexTable([...names.keys()]), values: textListTable([...names.values()]) }
+  })
+  return new KnownNames(new TextIndex(keys), new TextList(values))
 }

@@ -1,7 +1,8 @@
 // Decides whether a common word (Go, Access, Swift, planning) is meant as a skill where it stands.
 import { AND } from '../../match/fold-word.js'
 import { GAP } from '../../match/tokenize.js'
-import type { SkillKind } from '../types.js'
+import { areaOfSkill } from '../skill-areas.js'
+import type { Skill, SkillKind } from '../types.js'
 import { wordSet } from '../word-table.js'
 import { type Candidate, isWholeItem, rawOf, type Scan } from './candidates.js'
 
@@ -13,18 +14,34 @@ const CUES_AFTER = wordSet('cues-after')
 const NOT_AFTER = wordSet('not-after')
 const SKILL_CUES = wordSet('skill-cues')
 const EVERYDAY = wordSet('everyday-words')
+const SMALL_WORDS = wordSet('small-words')
 /** Names of things: their letter case tells them from the word. */
 const NAMED: ReadonlySet<SkillKind> = new Set(['tool', 'language', 'licence'])
 const CUE_REACH_WORDS = 3
+/** Initials that stand for several things: "AR" is accounts receivable to one, augmented reality to another. */
+const INITIALS = /^[\p{Lu}\d]{2,4}$/u
 const LINKS = new Set([AND, 'or'])
 /** Words that may stand between a cue and the skill that it announces. */
 const BETWEEN = new Set([AND, 'as', 'for', 'in', 'of', 'on', 'or', 'the', 'with', 'within'])
+
+/** The capital of a name. */
+function hasNameCase(scan: Scan, candidate: Candidate): boolean {
+  const raw = rawOf(scan, candidate.from, candidate.length)
+  return /^\p{Lu}/u.test(raw)
+}
+
+/** The name of a program in small letters, where it is a word of the language: "react quickly". */
+const isSmallWord = (scan: Scan, candidate: Candidate): boolean =>
+  candidate.length === 1 &&
+  !hasNameCase(scan, candidate) &&
+  SMALL_WORDS.has(scan.tokens[candidate.from]?.text ?? '')
 
 function isCommonWord(scan: Scan, candidate: Candidate): boolean {
   const { spelling } = candidate
   if (candidate.made) return false
   if (spelling.ambiguous || spelling.skill.kind === 'language') return true
   const raw = rawOf(scan, candidate.from, candidate.length)
+  if (isSmallWord(scan, candidate)) return true
   // Initials are written for the thing they stand for; in a heading everything may be in capitals.
   if (spelling.weak) return scan.context.kind === 'heading' || !/^[\p{Lu}\d]{2,6}s?$/u.test(raw)
   return candidate.length === 1 && EVERYDAY.has(scan.tokens[candidate.from]?.text ?? '')
@@ -36,12 +53,6 @@ function startsSentence(scan: Scan, from: number): boolean {
   if (token.gap !== GAP.stop) return false
   const before = scan.text.slice(Math.max(0, token.start - 3), token.start).trimEnd()
   return before === '' || !/[,;:/(]$/.test(before)
-}
-
-/** The capital of a name. */
-function hasNameCase(scan: Scan, candidate: Candidate): boolean {
-  const raw = rawOf(scan, candidate.from, candidate.length)
-  return /^\p{Lu}/u.test(raw)
 }
 
 const LINK = /^[\s,/&|•·+()-]*(?:and\s?\/\s?or|and|or)?[\s,/&|•·+()-]*$/i
@@ -75,28 +86,47 @@ function nextWord(scan: Scan, candidate: Candidate): string {
   return next === undefined || next.gap === GAP.stop ? '' : next.text
 }
 
-function weighNamed(scan: Scan, candidate: Candidate, linked: boolean): Verdict {
+const isAmbiguousInitials = (scan: Scan, candidate: Candidate): boolean =>
+  candidate.spelling.ambiguous && INITIALS.test(rawOf(scan, candidate.from, candidate.length))
+
+/** Initials are what their field makes of them: nothing but a skill of it beside them settles it. */
+function weighInitials({ spelling }: Candidate, neighbour: Skill | null): Verdict {
+  const isField = neighbour !== null && areaOfSkill(neighbour.id) === areaOfSkill(spelling.skill.id)
+  return isField ? 'sure' : 'unsure'
+}
+
+/** "Built with node and react": a program beside it, or what only a program is followed by. */
+const weighSmall = (next: string, neighbour: Skill | null): Verdict =>
+  neighbour?.kind === 'tool' || CUES_AFTER.has(next) ? 'sure' : 'drop'
+
+function weighNamed(scan: Scan, candidate: Candidate, neighbour: Skill | null): Verdict {
   const whole = isWholeItem(scan, candidate.from, candidate.length)
   const named = hasNameCase(scan, candidate)
   const short = candidate.end - candidate.start <= 2
   if (scan.context.kind === 'list' && whole) return named || !short ? 'sure' : 'unsure'
-  if (!named) return 'drop'
   const next = nextWord(scan, candidate)
-  if (linked || CUES_AFTER.has(next)) return 'sure'
+  if (!named) return isSmallWord(scan, candidate) ? weighSmall(next, neighbour) : 'drop'
+  if (neighbour !== null || CUES_AFTER.has(next)) return 'sure'
   if (NOT_AFTER.has(next)) return 'drop'
   if (scan.context.kind === 'heading') return 'drop'
   if (cueBefore(scan, candidate.from, CUES_BEFORE, 1)) return 'sure'
   return startsSentence(scan, candidate.from) || short ? 'drop' : 'unsure'
 }
 
-function weighWord(scan: Scan, candidate: Candidate, linked: boolean): Verdict {
+function weighWord(scan: Scan, candidate: Candidate, neighbour: Skill | null): Verdict {
   if (scan.context.kind === 'list' && isWholeItem(scan, candidate.from, candidate.length)) {
     return 'sure'
   }
   const announced =
     cueBefore(scan, candidate.from, SKILL_CUES, CUE_REACH_WORDS) ||
     SKILL_CUES.has(nextWord(scan, candidate))
-  return announced || linked ? 'sure' : 'unsure'
+  return announced || neighbour !== null ? 'sure' : 'unsure'
+}
+
+function weighOne(scan: Scan, candidate: Candidate, neighbour: Skill | null): Verdict {
+  if (isAmbiguousInitials(scan, candidate)) return weighInitials(candidate, neighbour)
+  const rule = NAMED.has(candidate.spelling.skill.kind) ? weighNamed : weighWord
+  return rule(scan, candidate, neighbour)
 }
 
 /** Verdicts for all candidates; support passes along a list from either side. */
@@ -107,10 +137,10 @@ export function weigh(scan: Scan, candidates: readonly Candidate[]): Verdict[] {
   const settle = (at: number, neighbour: number) => {
     const candidate = candidates[at]
     if (candidate === undefined || verdicts[at] === 'sure') return
-    const linked =
-      verdicts[neighbour] === 'sure' && linkedTo(scan, candidate, candidates[neighbour])
-    const rule = NAMED.has(candidate.spelling.skill.kind) ? weighNamed : weighWord
-    const verdict = rule(scan, candidate, linked)
+    const beside = candidates[neighbour]
+    const isLinked = verdicts[neighbour] === 'sure' && linkedTo(scan, candidate, beside)
+    const linked = isLinked && beside !== undefined ? beside.spelling.skill : null
+    const verdict = weighOne(scan, candidate, linked)
     if (verdicts[at] !== 'unsure' || verdict === 'sure') verdicts[at] = verdict
   }
   for (let at = 0; at < candidates.length; at++) settle(at, at - 1)

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { CandidateInput } from '../contract/match-input.js'
+import { completeCandidate, completeRole } from '../engine/complete-input.js'
+import { toScoringInput } from '../redaction/to-scoring-input.js'
+import { findMatch } from './find-match.js'
+
+const AS_OF = '2025-06-01'
+type Education = NonNullable<CandidateInput['education']>
+
+function verdict(qualification: string, education: Education) {
+  const input = toScoringInput(completeCandidate({ education }, AS_OF))
+  const role = completeRole({ qualifications: [qualification] })
+  const { verdicts } = findMatch(input, role, AS_OF).findings
+  const asked = verdicts.find(({ wish }) => wish.degree !== null)
+  return [asked?.status, asked?.evidence]
+}
+
+const bachelor = (field: string): Education => [
+  { degree: 'BSc', degree_level: 'bachelor', field, field_normalized: field },
+]
+
+describe('a degree that a role asks for', () => {
+  it.each([
+    ['Degree in Computer Science or a related field', 'Software Engineering', 'met'],
+    ['Degree in Computer Science or a related field', 'Political Science', 'partial'],
+    ['Degree in Computer Science', 'Software Engineering', 'partial'],
+    ['Degree in Accounting or a related field', 'Finance', 'met'],
+    ['Degree in Accounting or a related field', 'Human Resource Management', 'partial'],
+    ['Degree in a numerate discipline', 'Mathematics', 'met'],
+    ['A STEM degree', 'History', 'partial'],
+    ['Degree in Art', 'Nursing', 'partial'],
+    ['Degree in Business Administration', 'Electronics and Communication Engineering', 'partial'],
+    ["Bachelor's degree (or foreign equivalent) in Physical Therapy", 'Biology', 'partial'],
+  ])('%s: %s is %s', (qualification, field, status) => {
+    expect(verdict(qualification, bachelor(field))).toEqual([status, `BSc, ${field}`])
+  })
+
+  it('is told by the one that is nearest to it', () => {
+    const education: Education = [
+      { degree: 'PhD', degree_level: 'doctorate', field: 'Biology' },
+      { degree: 'BSc', degree_level: 'bachelor', field: 'Biology' },
+      { degree: 'Class 10', degree_level: 'high_school' },
+    ]
+    expect(verdict("Bachelor's degree", education)).toEqual(['met', 'BSc, Biology'])
+    expect(verdict('High school diploma', education)).toEqual(['met', 'PhD, Biology'])
+  })
+
+  it('is no certificate: a higher degree is not the proof of one thing', () => {
+    expect(verdict('CPR certification', bachelor('Biology'))).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { titleTraits } from './title-closeness.js'
+import { kinship } from './title-kinship.js'
+
+describe('two job titles', () => {
+  it.each([
+    ['Staff Nurse', 'Staff Nurse', 'same'],
+    ['Nurse Practitioner', 'Nurse', 'kin'],
+    ['Analytics Engineer', 'Senior Data Scientist', 'kin'],
+    ['Tile Setter', 'Tile Installer', 'same'],
+    ['Analytics Engineer', 'Civil Engineer', 'none'],
+    ['Physical Therapist', 'Orthopaedic Surgeon', 'none'],
+    ['Sales Manager', 'Project Manager', 'none'],
+    ['Staff Nurse', 'Health Unit Clerk', 'none'],
+  ])('%s and %s: %s', (wanted, held, kin) => {
+    expect(kinship(titleTraits(wanted), titleTraits(held))).toBe(kin)
+  })
+})
