@@ -135,7 +135,12 @@ export interface JobPostingData {
   responsibilities: string[]
 }
 
-export type DocumentWarning = 'read_by_ocr' | 'pages_cut' | 'lines_cut' | 'hidden_text'
+export type DocumentWarning =
+  | 'read_by_ocr'
+  | 'pages_cut'
+  | 'lines_cut'
+  | 'hidden_text'
+  | 'language_limited'
 
 export type Document =
   | {

@@ -1,5 +1,7 @@
 // Redacts a text: every recogniser over one page, their findings settled and taken out.
 import type { RedactionResult } from '../contract/redaction.js'
+import { RolecallError } from '../core/errors.js'
+import { LIMITS } from '../core/limits.js'
 import { echoes } from '../person/echoes.js'
 import { findLabels } from '../person/labels/find-labels.js'
 import { withPersonalRuns } from '../person/labels/personal-runs.js'
@@ -13,9 +15,16 @@ const PASSES_MAX = 4
 /** No résumé is longer; beyond it patterns alone count, which keeps hostile texts cheap. */
 const LINES_WITH_PARTS_MAX = 3_000
 
+/** Taken before findings are settled, applied and looked for again, which costs far more than finding them. */
+const TOO_MANY = `The text has more personal details (${LIMITS.removalsMax.toLocaleString('en')}) than a document can have. Send documents one by one.`
+
 function findingsIn(page: Page): Finding[] {
   const labels = findLabels(page)
-  const findings = RECOGNISERS.flatMap((recognise) => recognise(page, labels))
+  const findings: Finding[] = []
+  for (const recognise of RECOGNISERS) {
+    for (const finding of recognise(page, labels)) findings.push(finding)
+    if (findings.length > LIMITS.removalsMax) throw new RolecallError('parse_failed', TOO_MANY)
+  }
   return settle(page.text, [...findings, ...echoes(page, findings)])
 }
 

@@ -23,15 +23,17 @@ export class Grounds {
   private readonly pictures: Painted[]
   private readonly alike = new Map<number, Alike>()
 
-  /** In painting order; large letters cover what lies under them too. */
+  /** In painting order; large letters and annotations cover what lies under them too. */
   constructor(
     private readonly painted: readonly Painted[],
-    large: readonly { glyph: Glyph; order: number }[] = [],
+    large: readonly { glyph: Glyph; order: number }[],
+    annotations: readonly Box[],
   ) {
-    const letters = large.map(({ glyph, order }) => coverOf(glyph, order))
+    const letters = large.map(({ glyph, order }) => coverOf(glyphBox(glyph), order))
     this.covers = [...painted.filter((item) => item.covers), ...letters].sort(
       (a, b) => a.order - b.order,
     )
+    for (const box of annotations) this.covers.push(coverOf(box, Number.POSITIVE_INFINITY))
     this.pictures = painted.filter(({ kind }) => kind !== 'fill')
   }
 
@@ -83,9 +85,16 @@ const middleOf = ({ left, right, top, bottom, object }: Glyph) => ({
     object.quarters === 0 ? object.originY - object.style.size * LETTER_MIDDLE : (top + bottom) / 2,
 })
 
-const coverOf = ({ left, top, right, bottom }: Glyph, order: number): Painted => ({
+const glyphBox = ({ left, top, right, bottom }: Glyph): Box => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+})
+
+const coverOf = (box: Box, order: number): Painted => ({
   kind: 'fill',
-  box: { x: left, y: top, width: right - left, height: bottom - top },
+  box,
   color: -1,
   covers: true,
   order,

@@ -51,7 +51,7 @@ export function sortHidden(
   const doubtful = doubts(
     groups,
     objects,
-    new Grounds(painted, largeText(groups, objects)),
+    new Grounds(painted, largeText(groups, objects), objects.annotations),
     tests,
     verdicts,
   )

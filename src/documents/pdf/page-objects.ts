@@ -1,5 +1,6 @@
 // What is painted on a page besides text, in painting order: fills, rules, images.
 import type { Box } from '../types.js'
+import { annotationBoxes } from './annotations.js'
 import { type Corners, clipCorners, clipOf } from './clip-corners.js'
 import { LayerMarks } from './layer-marks.js'
 import { type PageSpace, seenBox } from './page-space.js'
@@ -18,6 +19,8 @@ export interface Painted {
 
 export interface PageObjects {
   painted: Painted[]
+  /** Where annotations are painted, over all of these. */
+  annotations: readonly Box[]
   /** Painting order of the first text; all others come later. */
   firstText: number
   /** Painting order of text objects by handle; made when it is asked for. */
@@ -53,7 +56,7 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** Reads the objects of a loaded page. */
 export function readPageObjects(lib: Pdfium, page: number, space: PageSpace): PageObjects {
-  const reader = new ObjectReader(lib, space)
+  const reader = new ObjectReader(lib, space, annotationBoxes(lib, page, space))
   const count = lib.call.FPDFPage_CountObjects(page)
   for (let index = 0; index < count && reader.room; index++) {
     reader.read(lib.call.FPDFPage_GetObject(page, index), IDENTITY, 0)
@@ -73,6 +76,7 @@ class ObjectReader implements PageObjects {
   constructor(
     private readonly lib: Pdfium,
     private readonly space: PageSpace,
+    readonly annotations: readonly Box[],
   ) {
     this.marks = new LayerMarks(lib)
   }

@@ -1,5 +1,6 @@
 // The PDFium module of this thread: loaded once, loaded anew after it has died of a document.
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
 import { RolecallError } from '../../core/errors.js'
 
@@ -40,6 +41,7 @@ const NATIVE_NAMES = [
   'FPDFPage_CloseAnnot',
   'FPDFAnnot_GetSubtype',
   'FPDFAnnot_GetRect',
+  'FPDFAnnot_HasKey',
   'FPDFPageObj_GetFillColor',
   'FPDFPageObj_GetStrokeColor',
   'FPDFPath_GetDrawMode',
@@ -86,6 +88,13 @@ export interface Pdfium {
 
 export const SCRATCH_BYTES = 4096
 
+/** Puts a name of plain letters into the scratch space, as C wants it. */
+export function writeName({ bytes, scratch }: Pdfium, name: string): void {
+  const memory = bytes()
+  for (let index = 0; index < name.length; index++) memory[scratch + index] = name.charCodeAt(index)
+  memory[scratch + name.length] = 0
+}
+
 let loaded: Pdfium | null = null
 
 /** Loads PDFium into this thread; does nothing when it is there. Call it before each document. */
@@ -111,13 +120,13 @@ interface WasmPlatform {
 }
 const { WebAssembly: platform } = globalThis as unknown as { WebAssembly: WasmPlatform }
 
+const WASM_FILE = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
+
 /** Compiled once per thread, so that a second module starts in milliseconds. */
 let compiled: Promise<object> | undefined
 
 async function load(): Promise<Pdfium> {
-  compiled ??= platform.compile(
-    readFileSync(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
-  )
+  compiled ??= platform.compile(readFileSync(WASM_FILE))
   const wasm = await compiled
   const module = await init({
     instantiateWasm: (imports: object, done: (instance: object) => object) =>

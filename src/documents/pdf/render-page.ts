@@ -21,10 +21,13 @@ const POINTS_PER_INCH = 72
 const PIXELS_MAX = 8_000_000
 const WHITE = 0xffffffff
 
+/** PDFium's flags: annotations as a viewer shows them, shades of grey, images unsmoothed. */
+const FLAG = { annotations: 0x01, grey: 0x08, unsmoothed: 0x2000 }
+
 /** PDFium's bitmap formats that we use: their code, and bytes a pixel. */
-export const GREY = { code: 1, channels: 1, flags: 0x08 }
+export const GREY = { code: 1, channels: 1, flags: FLAG.grey | FLAG.annotations }
 /** Images unsmoothed: quicker, and good enough to compare. */
-export const COLOR = { code: 3, channels: 4, flags: 0x2000 }
+export const COLOR = { code: 3, channels: 4, flags: FLAG.unsmoothed | FLAG.annotations }
 
 /** Renders page `number` (from 1) in grey at a resolution; large pages at a lower one. */
 export function renderPage(bytes: Uint8Array, number: number, dpi: number): Bitmap {

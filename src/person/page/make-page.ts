@@ -59,7 +59,10 @@ function addOpenings(openings: number[][], lists: number, index: number): void {
 /** The same page with other knowledge of it. */
 export const withKnown = (page: Page, known: Known): Page => ({
   ...page,
-  lines: page.lines.map((line) => ({ ...line, part: known.parts[line.number] })),
+  lines: page.lines.map((line) => {
+    const part = known.parts[line.number]
+    return line.part === part ? line : { ...line, part }
+  }),
   known,
 })
 

@@ -1,0 +1,51 @@
+// The measures that an RTF says of its page and of the row that is open.
+import type { Section } from '../flow/types.js'
+import { newRow } from './tables.js'
+
+const TWIPS = 20
+const POINTS_MAX = 20_000
+const FURNITURE_AT = 36
+
+const EDGES = {
+  paperw: 'width',
+  paperh: 'height',
+  margl: 'left',
+  margr: 'right',
+  margt: 'top',
+  margb: 'bottom',
+} as const
+
+const isEdge = (word: string): word is keyof typeof EDGES => Object.hasOwn(EDGES, word)
+
+export class Sheet {
+  row = newRow()
+  private readonly page = { width: 612, height: 792, left: 90, right: 90, top: 72, bottom: 72 }
+
+  /** True when the word is one of page or row. */
+  word(word: string, value: number | null): boolean {
+    const points = Math.min(POINTS_MAX, Math.max(0, (value ?? 0) / TWIPS))
+    if (isEdge(word)) this.page[EDGES[word]] = points
+    else if (word === 'trowd') this.row = newRow()
+    else if (word === 'trleft') this.row.left = (value ?? 0) / TWIPS
+    else if (word === 'cellx') this.row.edges.push(points)
+    else if (word.startsWith('clbrdr')) this.row.bordered = true
+    else return false
+    return true
+  }
+
+  section(blocks: Pick<Section, 'blocks' | 'header' | 'footer'>): Section {
+    const { width, height, left, right, top, bottom } = this.page
+    return {
+      paper: -1,
+      page: { width, height },
+      margin: { top, right, bottom, left },
+      headerAt: FURNITURE_AT,
+      footerAt: FURNITURE_AT,
+      columns: { count: 1, gap: 36, widths: [] },
+      startsPage: true,
+      firstHeader: null,
+      firstFooter: null,
+      ...blocks,
+    }
+  }
+}
