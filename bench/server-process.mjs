@@ -8,6 +8,8 @@ const CLOCK_TICK_MS = 10
 const KIBIBYTES_A_MEGABYTE = 1000 / 1.024
 const ADDRESS = /answers at (\S+)/
 const TRIES_MAX = 10
+/** A document that is read and then refused has been worked on like any other. */
+const REFUSED = 422
 
 /** The fields of /proc/<pid>/stat behind the command's name. */
 const statOf = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
@@ -67,13 +69,13 @@ export async function startServer(checkout, env = {}) {
   const [, url] = ADDRESS.exec(told)
   const key = readFileSync(keyFile, 'utf8').trim()
   return {
-    /** Sends a document until it is answered: a busy machine may turn it away, time and again. */
+    /** Sends a document until it is answered or refused: a busy machine may turn it away, time and again. */
     async call({ path, body }) {
       const headers = { 'content-type': 'application/json', 'x-access-key': key }
       for (let tries = 1; ; tries++) {
         const response = await fetch(url + path, { method: 'POST', headers, body })
         const text = await response.text()
-        if (response.ok) return
+        if (response.ok || response.status === REFUSED) return
         if (tries === TRIES_MAX) throw new Error(`${path}: ${response.status} ${text}`)
       }
     },

@@ -1,6 +1,7 @@
 // Where each value of a Role stands in its document, how sure we are of it, and what is odd about it.
 import type { Role } from '../contract/role.js'
 import type { Box, DocumentWarning, HiddenText } from '../documents/types.js'
+import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import type { DegreeLevel } from '../taxonomy/degrees/types.js'
 import { checkJob } from './checks/check-job.js'
@@ -17,7 +18,7 @@ export interface FieldEvidence {
   box: Box | null
 }
 
-export interface JobEvidence {
+export interface JobEvidence extends LanguageEvidence {
   fields: FieldEvidence[]
   /** Alternatives of which one is enough, as paths. */
   any_of: string[][]
@@ -116,11 +117,11 @@ export function jobEvidence(
     return { level, fields, any_field, strength: SEVERITY[strength], quote, page }
   })
   return {
+    ...languageEvidence(document),
     fields: [...single, ...skills, ...texts, ...months],
     any_of: alternatives(paths),
     degrees,
     checks,
     hidden: document.hidden,
-    warnings: document.warnings,
   }
 }

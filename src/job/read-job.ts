@@ -1,6 +1,6 @@
 // Reads a job description's lines into everything that is found in them, each value with its source.
 import { LIMITS } from '../core/limits.js'
-import type { ReadableDocument } from '../layout/types.js'
+import type { Line, ReadableDocument } from '../layout/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { cleanTitle } from './facts/clean-title.js'
 import { titleContext } from './facts/find-employers.js'
@@ -10,6 +10,7 @@ import { findSeniority } from './facts/find-seniority.js'
 import { findTitle, printedTitle } from './facts/find-title.js'
 import { readFields } from './facts/read-fields.js'
 import { labelUnits } from './labels/label-units.js'
+import { glossJob } from './lines/gloss-job.js'
 import { sourceLines } from './lines/source-lines.js'
 import { JOB_MODELS, type JobModels } from './models.js'
 import { refuseUnlessJob } from './refusal/is-job.js'
@@ -33,6 +34,13 @@ function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
 /** A document that is no job description is refused. */
 export function readJob(document: ReadableDocument, models: JobModels = JOB_MODELS): ParsedJob {
   const lines = sourceLines(document)
+  const glossed = glossJob(document, lines)
+  return glossed
+    ? glossed.restored(readLines(glossed.document, glossed.lines, models))
+    : readLines(document, lines, models)
+}
+
+function readLines(document: ReadableDocument, lines: Line[], models: JobModels): ParsedJob {
   const units = labelUnits(splitUnits(lines), models.units)
   refuseUnlessJob(units, document.posting !== null, models.refusal)
   const fields = readFields(units)

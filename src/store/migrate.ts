@@ -1,23 +1,14 @@
-// Brings a database to the newest schema. A migration is one file: `migrations/NNN-name.ts`.
-import { readdir } from 'node:fs/promises'
+// Brings a database to the newest schema. A migration is one file, `migrations/NNN-name.ts`, in a list.
 import { type Kysely, type Migration, Migrator, NO_MIGRATIONS, sql } from 'kysely'
+import type { Engine } from './engine.js'
+import { MIGRATIONS } from './migration-list.js'
 import type { Database } from './schema.js'
 import { madeByNewer } from './start-error.js'
-
-export type Engine = 'sqlite' | 'postgres'
-
-interface MigrationFile {
-  up(db: Kysely<unknown>, engine: Engine): Promise<void>
-}
 
 /** The migrator's own table of what was applied. */
 interface Applied {
   kysely_migration: { name: string; timestamp: string }
 }
-
-const FOLDER = new URL('./migrations/', import.meta.url)
-/** Compiled or not, but no test and no declaration. */
-const FILE_NAME = /^(\d{3}-[a-z0-9-]+)\.(?:js|ts)$/
 
 /** Any number that nobody else uses for advisory locks on the same database. */
 const LOCK = 7_305_821_094
@@ -40,7 +31,7 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<voi
 }
 
 async function run(db: Kysely<Database>, engine: Engine): Promise<void> {
-  const known = await migrations(engine)
+  const known = migrations(engine)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error } = await migrator.migrateToLatest()
   if (!error) return
@@ -49,16 +40,13 @@ async function run(db: Kysely<Database>, engine: Engine): Promise<void> {
   throw foreign === undefined ? error : madeByNewer(foreign)
 }
 
-async function migrations(engine: Engine): Promise<Record<string, Migration>> {
-  const found: Record<string, Migration> = {}
-  for (const file of (await readdir(FOLDER)).sort()) {
-    const name = FILE_NAME.exec(file)?.[1]
-    if (!name) continue
-    const { up } = (await import(new URL(file, FOLDER).href)) as MigrationFile
-    found[name] = { up: (db: Kysely<unknown>) => up(db, engine) }
-  }
-  return found
-}
+const migrations = (engine: Engine): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, { up }]) => [
+      name,
+      { up: (db: Kysely<unknown>) => up(db, engine) },
+    ]),
+  )
 
 /** Names of the migrations that a store has seen, oldest first: its schema version. */
 export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
@@ -72,7 +60,7 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
 
 /** Makes the migrator's own tables, and none of ours. */
 export async function prepareMigrations(db: Kysely<Database>, engine: Engine): Promise<void> {
-  const known = await migrations(engine)
+  const known = migrations(engine)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error } = await migrator.migrateTo(NO_MIGRATIONS)
   if (error) throw error
@@ -84,7 +72,7 @@ export async function applyMigrations(
   engine: Engine,
   names: readonly string[],
 ): Promise<void> {
-  const known = await migrations(engine)
+  const known = migrations(engine)
   const foreign = names.find((name) => !Object.hasOwn(known, name))
   if (foreign !== undefined) throw madeByNewer(foreign)
   const applied = db as unknown as Kysely<Applied>

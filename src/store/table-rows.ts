@@ -1,6 +1,6 @@
 // Tables as rows, in and out, on either engine: for moves, backups and restores.
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Engine } from './migrate.js'
+import type { Engine } from './engine.js'
 import type { Database } from './schema.js'
 
 export type Row = Record<string, unknown>

@@ -86,10 +86,10 @@ export function flood(
   }
 }
 
-/** A sender of a large body that trickles; sends anew when it was ended. */
-export function trickle(caller: Caller, port: number): () => void {
+/** A sender of a large body that trickles behind what it sends at once; sends anew when it was ended. */
+export function trickle(caller: Caller, port: number, atOnce = 0): () => void {
   const { key, toll } = caller
-  const head = `POST /parse/resume HTTP/1.1\r\nHost: localhost\r\nx-access-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"text":"`
+  const head = `POST /parse/resume HTTP/1.1\r\nHost: localhost\r\nx-access-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"text":"${'x'.repeat(atOnce)}`
   let socket: Socket | undefined
   let going = true
   const begin = (): void => {

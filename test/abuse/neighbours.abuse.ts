@@ -185,21 +185,28 @@ describe('starving', () => {
 })
 
 describe('slow senders', () => {
-  test.each([1, 6])('of five megabytes, six at once by %i accounts', async (accounts) => {
-    const all = await attackers(accounts)
-    await measure(`six slow senders of ${accounts}`, {
-      attackers: all,
-      call: LARGE,
-      begin: () => {
-        const ends = Array.from({ length: 6 }, (_, at) =>
-          trickle(all[at % accounts] as Caller, server.port),
-        )
-        return () => {
-          for (const end of ends) end()
-        }
-      },
-    })
-  })
+  test.each([
+    [1, 0],
+    [6, 0],
+    [6, LARGE_CHARS],
+  ])(
+    'of five megabytes, six at once by %i accounts, %i bytes at once',
+    async (accounts, atOnce) => {
+      const all = await attackers(accounts)
+      await measure(`six slow senders of ${accounts}, ${atOnce} bytes at once`, {
+        attackers: all,
+        call: LARGE,
+        begin: () => {
+          const ends = Array.from({ length: 6 }, (_, at) =>
+            trickle(all[at % accounts] as Caller, server.port, atOnce),
+          )
+          return () => {
+            for (const end of ends) end()
+          }
+        },
+      })
+    },
+  )
 
   test('that documents are fetched from hold up their caller alone', async () => {
     const one = await attacker('growth')

@@ -4,14 +4,12 @@
 // Two kills a round. Ctrl-C ends it with the round that runs, and its figures are told.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { createAccounts } from '../../dist/accounts/service.js'
 import { createMetering } from '../../dist/metering/service.js'
 import { openStore } from '../../dist/store/open-store.js'
+import { chargesOf, demand, holdAgainst } from './books.mjs'
+import { onNewStore } from './stores.mjs'
 
 const ROUNDS = Number(process.argv[2] ?? 50)
 const adminUrl = process.argv[3]
@@ -25,10 +23,6 @@ let enough = false
 process.once('SIGINT', () => {
   enough = true
 })
-
-const demand = (holds, what) => {
-  if (!holds) throw new Error(what)
-}
 
 /** Lets one charger work for a moment, kills it, and returns what it acknowledged. */
 async function chargeAndKill(options, accountId) {
@@ -48,28 +42,6 @@ async function chargeAndKill(options, accountId) {
   // A line that was cut off was not acknowledged.
   const lines = output.slice(0, output.lastIndexOf('\n')).split('\n')
   return lines.map((line) => line.split(' ')).map(([id, cost]) => [id, Number(cost)])
-}
-
-async function chargesOf(store, accountId) {
-  return store.db
-    .selectFrom('ledger')
-    .select(['request_id', 'plan_delta', 'pack_delta'])
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'charge')
-    .execute()
-}
-
-/** Every acknowledged call is charged what it was told, and no call is charged twice. */
-function compare(acknowledged, charges) {
-  const charged = new Map()
-  for (const { request_id, plan_delta, pack_delta } of charges) {
-    demand(!charged.has(request_id), `${request_id} was charged twice`)
-    charged.set(request_id, -(plan_delta + pack_delta))
-  }
-  for (const [id, cost] of acknowledged) {
-    demand(charged.get(id) === cost, `${id}: told ${cost}, charged ${charged.get(id)}`)
-  }
-  return charged.size - acknowledged.length
 }
 
 /** A minute after the kill nothing may be held any more. */
@@ -103,7 +75,9 @@ async function run(engine, options) {
     demand(settled.ok, `after the sweep: ${settled.problems.join(', ')}`)
     demand(settled.held === 0, `${settled.held} credits are still held after a minute`)
   }
-  const unread = compare(acknowledged, await chargesOf(store, id))
+  const charged = await chargesOf(store, id)
+  holdAgainst(acknowledged, charged)
+  const unread = charged.size - acknowledged.length
   demand(acknowledged.length > 0, 'nothing was charged')
   demand(unread <= rounds * PROCESSES * 32, `${unread} charges that nobody was told of`)
   await metering.close()
@@ -112,28 +86,4 @@ async function run(engine, options) {
   return { engine, rounds, kills, acknowledged: acknowledged.length, unread, swept }
 }
 
-async function onEmbedded() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rolecall-crash-'))
-  try {
-    return await run('embedded', { dataDir })
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function onPostgres() {
-  const name = `rolecall_crash_${process.pid}`
-  const admin = new pg.Client({ connectionString: adminUrl })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  try {
-    const url = new URL(adminUrl)
-    url.pathname = `/${name}`
-    return await run('PostgreSQL', { url: url.href, connectionsMax: 5 })
-  } finally {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  }
-}
-
-console.log(JSON.stringify(await (adminUrl ? onPostgres() : onEmbedded())))
+console.log(JSON.stringify(await onNewStore(run, adminUrl)))

@@ -1,6 +1,6 @@
 // Broken, packed, active and scanned PDFs through the real worker pool: an answer within ten
 // seconds, memory that comes back, and no connection or file opened on a document's behalf.
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { createEngine, type Engine } from '../../src/engine/index.js'
 import type { ReadableDocument } from '../../src/layout/types.js'
 import { makePdf, onePage, packedRun, textContent } from './documents-support/make-pdf.js'
 import { collected, makeScan, makeTextPdf } from './documents-support/make-scan.js'
+import { openWarmEngine } from './documents-support/open-engine.js'
 
 const WORKER = fileURLToPath(new URL('../../dist/engine/worker.js', import.meta.url))
 /**
@@ -24,9 +25,7 @@ const failed = { code: 'parse_failed', status: 422 }
 let engine: Engine
 
 beforeAll(async () => {
-  if (!existsSync(WORKER)) throw new Error('dist/ is missing: run npm run build first')
-  engine = createEngine({ workerFile: WORKER, workers: 1 })
-  await engine.warm()
+  engine = await openWarmEngine()
 })
 
 afterAll(() => engine.close())

@@ -78,7 +78,7 @@ describe('six slow senders of large bodies', () => {
     openTestApp({ extraRoutes: PROBES, env: { ROLECALL_LARGE_BODIES_MAX: '6', ...env } })
 
   /** Begins a body of five megabytes and sends a byte now and then; its answer, once it is ended. */
-  const trickle = (key: string): Promise<string> =>
+  const trickle = (key: string, atOnce = ''): Promise<string> =>
     new Promise((resolve) => {
       const { port } = app.app.server.address() as AddressInfo
       const socket = connect(port, '127.0.0.1')
@@ -93,7 +93,7 @@ describe('six slow senders of large bodies', () => {
         resolve(text)
       })
       socket.write(
-        `POST /probe/slow HTTP/1.1\r\nHost: localhost\r\nx-access-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"padding":"`,
+        `POST /probe/slow HTTP/1.1\r\nHost: localhost\r\nx-access-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"padding":"${atOnce}`,
       )
     })
   const large = (key: string) =>
@@ -110,10 +110,20 @@ describe('six slow senders of large bodies', () => {
     await Promise.all(senders)
   })
 
-  it('of six accounts are ended for those who wait, with 408', async () => {
-    app = await open()
+  it('of six accounts that only announce them take no place at all', async () => {
+    app = await open({ ROLECALL_LARGE_BODY_RATE_MIN: '1', ROLECALL_LARGE_BODY_WAIT_MS: '0' })
     const people = await Promise.all(Array.from({ length: 6 }, () => app.person()))
     const senders = people.map(({ key }) => trickle(key))
+    await wait(300)
+    expect((await large((await app.person()).key)).status).toBe(200)
+    app.app.server.closeAllConnections()
+    await Promise.all(senders)
+  })
+
+  it('of six accounts that fill their places first are ended for those who wait, with 408', async () => {
+    app = await open()
+    const people = await Promise.all(Array.from({ length: 6 }, () => app.person()))
+    const senders = people.map(({ key }) => trickle(key, 'x'.repeat(1_200_000)))
     await wait(300)
     expect((await large((await app.person()).key)).status).toBe(200)
     for (const answer of await Promise.all(senders)) {

@@ -145,6 +145,19 @@ describe('schemes, credentials and ports', () => {
     expect(connect).not.toHaveBeenCalled()
   })
 
+  const SCHEMES =
+    'about acap afp amqp aaa cap chrome cid coap content dav dict dns feed filesystem finger ftps geo git git+ssh go gopher h323 http+unix httpx https+unix ical icap imap imaps info ipp irc iscsi jar jdbc jms ldap ldaps mailto mid mms mongodb mysql news nfs nntp php phar pop pop3 postgres redis rsync rtmp rtsp s3 sftp sip smb smtp snmp ssh steam svn tel telnet tftp unix view-source vnc vscode wais webcal wss xmpp zip'.split(
+      ' ',
+    )
+  test('sixty further schemes are refused without a connection', async () => {
+    expect(SCHEMES.length).toBeGreaterThanOrEqual(60)
+    for (const scheme of SCHEMES) {
+      await expect(fetcher(`${scheme}://hop.test/x`), scheme).rejects.toMatchObject(refused)
+      await expect(fetcher(`${scheme}:hop.test`), scheme).rejects.toMatchObject(refused)
+    }
+    expect(connect).not.toHaveBeenCalled()
+  })
+
   test.each([0, 22, 25, 110, 143, 389, 587, 993, 2049, 6000, 6667, 10080])(
     'port %i, which browsers refuse too, is refused without a connection',
     async (port) => {

@@ -5,7 +5,7 @@ import type { MatchResult } from '../../src/contract/match.js'
 import { type DocumentSource, readSource } from '../../src/engine/index.js'
 import { operations } from '../../src/engine/operations.js'
 import { HIDDEN_HTML } from './documents-support/hidden-html.js'
-import { HIDDEN_PDF, resumePdf } from './documents-support/hidden-pdf.js'
+import { HIDDEN_PDF, resumePdf, SEEN_PDF } from './documents-support/hidden-pdf.js'
 
 const STUFFING = 'Kubernetes Terraform Python nursing leadership Docker'
 const JOB = `Platform Engineer
@@ -108,6 +108,12 @@ describe('in a PDF résumé', async () => {
     expect(warnings).toContain('hidden_text')
     expect(await scoreOf(source)).toBe(score)
   })
+})
+
+test.each(SEEN_PDF)('text is read under $name', async (form) => {
+  const { candidate, hidden } = await candidateOf(bytes(resumePdf(form, STUFFING)))
+  expect(hidden).toEqual([])
+  expect(JSON.stringify(candidate.skills)).toContain('Terraform')
 })
 
 describe('in plain text', () => {

@@ -1,6 +1,6 @@
 // Session tokens that must never be accepted, each wrong in one way.
 import { createHmac, generateKeyPairSync, sign as signBytes } from 'node:crypto'
-import { exportJWK, importJWK, type JWK, SignJWT } from 'jose'
+import { CompactSign, exportJWK, importJWK, type JWK, SignJWT } from 'jose'
 import type { Services } from '../../src/http/services.js'
 import { PURPOSES } from '../../src/identity/account-tokens.js'
 import { loadSessionKeys } from '../../src/identity/session-keys.js'
@@ -35,6 +35,10 @@ export async function forgedTokens(
   const signed = (claims: object, change: object = {}): Promise<string> =>
     new SignJWT({ ...claims }).setProtectedHeader({ ...header, ...change }).sign(signingKey)
 
+  /** Signs what the library would not: claims of any type. */
+  const signedRaw = (claims: object): Promise<string> =>
+    new CompactSign(Buffer.from(JSON.stringify(claims))).setProtectedHeader(header).sign(signingKey)
+
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const strangerKey = await importJWK(await exportJWK(stranger.privateKey), 'ES256')
   const byStranger = (change: object): Promise<string> =>
@@ -49,7 +53,38 @@ export async function forgedTokens(
   const { exp: _exp, ...endless } = good
   const { sub: _sub, ...nobody } = good
 
+  const wrongClaims: [keyof Claims, unknown[]][] = [
+    [
+      'exp',
+      [0, -1, now, '', String(now + 600), `${now + 600}`, null, true, [now + 600], {}, 'soon'],
+    ],
+    ['nbf', [now + 61, '', String(now), null, true, [now], {}, 'now']],
+    [
+      'aud',
+      ['', null, [], [''], ['somebody-else'], {}, 7, PURPOSES.session.audience.toUpperCase()],
+    ],
+    ['iss', ['', null, [], ['rolecall'], {}, 'Rolecall', 'rolecall ', 'rolecall/', 7]],
+    [
+      'sub',
+      ['', null, [], [accountId], {}, 7, true, ' ', `${accountId} `, `${accountId}'`, '%', '*'],
+    ],
+  ]
+  const claimed: Record<string, string> = {}
+  for (const [claim, values] of wrongClaims) {
+    for (const value of values) {
+      claimed[`${claim} ${JSON.stringify(value)}`] = await signedRaw({ ...good, [claim]: value })
+    }
+  }
+  const algorithms: Record<string, string> = {}
+  for (const alg of ['', 'NONE', 'nOnE', 'HS256', 'HS384', 'HS512', 'RS256', 'PS256', 'ES384']) {
+    const input = `${encode({ ...header, alg })}.${payload}`
+    algorithms[`alg ${alg} without a signature`] = `${input}.`
+    algorithms[`alg ${alg} with that of another`] = `${input}.${signature}`
+  }
+
   return {
+    ...claimed,
+    ...algorithms,
     'alg none': withoutSignature,
     'alg None with a signature': `${encode({ alg: 'None', typ: 'JWT' })}.${payload}.${signature}`,
     'HS256 with the public key': `${hmacInput}.${hmac}`,

@@ -7,7 +7,11 @@ let watch: ArrivalWatch
 afterEach(() => watch.close())
 
 /** Senders at fixed rates; who was ended after so many seconds of checks twice a second. */
-function ended(rates: Record<string, number>, seconds: number, waiting = false): string[] {
+function ended(
+  rates: Record<string, number>,
+  seconds: number,
+  { waiting = false, hasPlace = true } = {},
+): string[] {
   let nowMs = 0
   const gone: string[] = []
   watch = new ArrivalWatch({
@@ -19,6 +23,7 @@ function ended(rates: Record<string, number>, seconds: number, waiting = false):
     watch.add({
       bytes: () => (rate * nowMs) / 1000,
       arrived: () => false,
+      hasPlace,
       end: () => gone.push(`${name} at ${nowMs}`),
     })
   }
@@ -39,10 +44,15 @@ describe('a body that arrives', () => {
   })
 
   it('slowly while others wait is ended first, one after the other, the slowest first', () => {
-    expect(ended({ b: 60_000, a: 50_000, quick: 1e6 }, 10, true)).toEqual([
-      'a at 1000',
-      'b at 1500',
+    expect(ended({ b: 60_000, a: 50_000, quick: 1e6 }, 10, { waiting: true })).toEqual([
+      'a at 500',
+      'b at 1000',
     ])
+  })
+
+  it('slowly and holds no place that others could wait for is left in peace', () => {
+    const rates = { b: 60_000, a: 50_000 }
+    expect(ended(rates, 10, { waiting: true, hasPlace: false })).toEqual([])
   })
 
   it('and then stops is ended, however quick its start was', () => {
@@ -54,7 +64,12 @@ describe('a body that arrives', () => {
       othersWait: () => false,
       nowMs: () => nowMs,
     })
-    watch.add({ bytes: () => bytes, arrived: () => false, end: () => gone.push(nowMs) })
+    watch.add({
+      bytes: () => bytes,
+      arrived: () => false,
+      hasPlace: true,
+      end: () => gone.push(nowMs),
+    })
     bytes = 4_900_000
     for (; nowMs < 20_000; nowMs += 500) watch.check()
     expect(gone).toEqual([6000])
@@ -69,7 +84,12 @@ describe('a body that arrives', () => {
       othersWait: () => true,
       nowMs: () => nowMs,
     })
-    watch.add({ bytes: () => bytes, arrived: () => false, end: () => gone.push(nowMs) })
+    watch.add({
+      bytes: () => bytes,
+      arrived: () => false,
+      hasPlace: true,
+      end: () => gone.push(nowMs),
+    })
     for (let second = 0; second < 10; second += 1) {
       nowMs += 8000
       watch.check()
@@ -84,7 +104,7 @@ describe('a body that arrives', () => {
     let nowMs = 0
     const gone: number[] = []
     watch = new ArrivalWatch({ bytesPerSecondMin: MIN, othersWait: () => true, nowMs: () => nowMs })
-    watch.add({ bytes: () => 0, arrived: () => true, end: () => gone.push(nowMs) })
+    watch.add({ bytes: () => 0, arrived: () => true, hasPlace: true, end: () => gone.push(nowMs) })
     for (; nowMs < 20_000; nowMs += 500) watch.check()
     expect(gone).toEqual([])
   })

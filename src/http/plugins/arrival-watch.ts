@@ -1,10 +1,12 @@
 // Watches how fast bodies arrive, and ends those that are too slow: all below the least rate, and while
-// others wait for a place the slowest of those that are not near the rate of an ordinary line.
+// others wait for a place the slowest that has one and is not near the rate of an ordinary line.
 export interface Arrival {
   /** Bytes that have come on its socket so far. */
   bytes(): number
   /** Whether all of it is there. */
   arrived(): boolean
+  /** Whether others wait for what it holds. */
+  hasPlace: boolean
   end(): void
 }
 
@@ -27,7 +29,7 @@ const CHECK_MS = 500
 const STRETCH_MS = 3000
 /** While others wait, so many times the least rate is asked for, and sooner. */
 const PRESSED_FACTOR = 8
-const PRESSED_STRETCH_MS = 1000
+const PRESSED_STRETCH_MS = 500
 
 export class ArrivalWatch {
   readonly #watched = new Set<Watched>()
@@ -54,7 +56,7 @@ export class ArrivalWatch {
     this.#timer = undefined
   }
 
-  /** Runs by itself twice a second. */
+  /** Runs by itself twice a second; may be called whenever somebody begins to wait. */
   check(): void {
     this.#forgive()
     for (const watched of this.#watched) if (watched.arrival.arrived()) this.#forget(watched)
@@ -71,15 +73,16 @@ export class ArrivalWatch {
   /** Time in which this process read no socket, being busy, is nobody's slowness. */
   #forgive(): void {
     const nowMs = this.#nowMs()
-    const lateMs = nowMs - this.#checkedMs - CHECK_MS
+    const awayMs = nowMs - this.#checkedMs
     this.#checkedMs = nowMs
-    if (lateMs < CHECK_MS) return
-    for (const watched of this.#watched) watched.fromMs += lateMs
+    if (awayMs < 2 * CHECK_MS) return
+    for (const watched of this.#watched) watched.fromMs = Math.min(nowMs, watched.fromMs + awayMs)
   }
 
   #endSlowest(below: number): void {
     let slowest: { watched: Watched; rate: number } | undefined
     for (const watched of this.#watched) {
+      if (!watched.arrival.hasPlace) continue
       const { ms, rate } = this.#pace(watched)
       if (ms < PRESSED_STRETCH_MS || rate >= below) continue
       if (!slowest || rate < slowest.rate) slowest = { watched, rate }

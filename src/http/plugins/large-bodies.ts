@@ -1,5 +1,7 @@
 // A few large bodies at a time: each costs memory and blocks the loop while it is parsed. Accounts share
-// the places, and whoever has one must fill it: a body that trickles in is ended, sooner when others wait.
+// the places. A body takes one when it has grown large, not when it says that it will: until then it costs
+// what a small one does, and whoever only announces a body keeps nobody out. Once it has a place it must
+// fill it: a body that trickles in is ended, sooner when others wait.
 import { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { busy } from '../../core/busy.js'
@@ -54,32 +56,54 @@ export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptio
   app.addHook('onClose', async () => watch.close())
 
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const giveBack = await turns.take(request.account?.id ?? NOBODY)
-    if (reply.raw.destroyed) return giveBack()
+    const taken = turns.take(request.account?.id ?? NOBODY)
+    // Whoever has to wait need not wait for the next look at the slow ones.
+    if (turns.waiting > 0) watch.check()
+    const giveBack = await taken
+    if (reply.raw.destroyed) giveBack()
+    else reply.raw.once('close', giveBack)
+  }
+
+  /** Ends the body when it is too slow from here on. */
+  const watchArrival = (request: FastifyRequest, hasPlace: boolean): (() => void) => {
     const { raw } = request
-    const stop = watch.add({
+    return watch.add({
       bytes: () => raw.socket.bytesRead,
       arrived: () => raw.complete,
-      end: () => {
-        giveBack()
-        // Whoever reads the body hears of it and answers; the socket is closed behind that.
-        raw.emit('error', tooSlow())
-      },
-    })
-    reply.raw.once('close', () => {
-      stop()
-      giveBack()
+      hasPlace,
+      // Whoever reads the body hears of it and answers; the socket is closed behind that.
+      end: () => raw.emit('error', tooSlow()),
     })
   }
 
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    const read = (): void => {
-      // The sender asked whether to go on (see server.ts): only now is the answer yes.
-      if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
-      done(null, payload)
+  /** Stops the body where it has grown large, until it has a place. */
+  const holdAtSize = (request: FastifyRequest, reply: FastifyReply): void => {
+    const { raw } = request
+    let bytes = 0
+    let stop = watchArrival(request, false)
+    const count = (chunk: Buffer): void => {
+      bytes += chunk.length
+      if (bytes < options.fromBytes) return
+      raw.off('data', count)
+      raw.pause()
+      stop()
+      const goOn = (): void => {
+        if (reply.raw.destroyed) return
+        stop = watchArrival(request, true)
+        raw.resume()
+      }
+      takeTurn(request, reply).then(goOn, (refusal) => raw.emit('error', refusal))
     }
-    if (isLarge(request, options.fromBytes) && fromSocket(request)) {
-      takeTurn(request, reply).then(read, done)
-    } else read()
+    // A paused stream is not set flowing by a listener: nothing is lost before the body is read.
+    raw.pause()
+    raw.on('data', count)
+    reply.raw.once('close', () => stop())
+  }
+
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (isLarge(request, options.fromBytes) && fromSocket(request)) holdAtSize(request, reply)
+    // The sender asked whether to go on (see server.ts): only now is the answer yes.
+    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
+    done(null, payload)
   })
 }

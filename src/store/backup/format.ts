@@ -1,7 +1,7 @@
 // A backup is a gzip of JSON lines: a head, for each table its name and then its rows, and a foot
 // that tells what must have come before it. The same on both engines, so either restores the other's.
 import type { Books } from '../books.js'
-import type { Engine } from '../migrate.js'
+import type { Engine } from '../engine.js'
 
 export const FORMAT = 'rolecall-backup'
 export const FORMAT_VERSION = 1

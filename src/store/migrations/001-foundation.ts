@@ -1,6 +1,6 @@
 // Accounts, users, keys, credits and idempotency: what the first release needs.
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../migrate.js'
+import type { Engine } from '../engine.js'
 
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await people(db)

@@ -36,6 +36,10 @@ const BAND = '60 290 500 30 re f'
 const OFF = '/OCProperties << /OCGs [7 0 R] /D << /OFF [7 0 R] /Order [] >> >>'
 const LAYER: PdfObject = '<< /Type /OCG /Name (L) >>'
 const words = (text: string) => text.split(' ')
+const annotation = (entries: string) =>
+  `/Annots [<< /Type /Annot /Rect [60 290 560 320] /F 4 ${entries} >>]`
+/** What an annotation looks like: a white box. */
+const WHITE_BOX = stream('1 g 0 0 500 30 re f', '/Type /XObject /Subtype /Form /BBox [0 0 500 30]')
 
 const form = (
   name: string,
@@ -43,6 +47,9 @@ const form = (
   content: HiddenPdfForm['content'],
   rest: Partial<HiddenPdfForm> = {},
 ): HiddenPdfForm => ({ name, reason, content, ...rest })
+
+const noted = (name: string, entries: string, objects: PdfObject[] = [WHITE_BOX]) =>
+  form(name, 'covered', (text) => at(text), { page: annotation(entries), objects: () => objects })
 
 export const HIDDEN_PDF: HiddenPdfForm[] = [
   form('outside a clip path', 'clipped', clipped('300 700 10 10 re')),
@@ -183,6 +190,14 @@ export const HIDDEN_PDF: HiddenPdfForm[] = [
     resources:
       '/Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [60 0 560 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [.9] /C1 [.8] /N 1 >> /Extend [true true] >> >>',
   }),
+  noted('under a note', '/Subtype /FreeText /DA (/F 10 Tf) /Contents () /AP << /N 6 0 R >>'),
+  noted('under a stamp', '/Subtype /Stamp /Name /Draft /AP << /N 6 0 R >>'),
+  noted('under a square', '/Subtype /Square /IC [1 1 1] /C [1 1 1]', []),
+  noted('under a link that is painted', '/Subtype /Link /Border [0 0 0] /AP << /N 6 0 R >>'),
+  form('under one of a thousand notes', 'covered', (text) => at(text), {
+    page: `/Annots [${'<< /Type /Annot /Subtype /Link /Rect [0 0 1 1] >> '.repeat(999)} << /Type /Annot /Subtype /Stamp /Rect [60 290 560 320] /F 4 /AP << /N 6 0 R >> >>]`,
+    objects: () => [WHITE_BOX],
+  }),
   form(
     'words that stand for others',
     'squeezed',
@@ -196,6 +211,23 @@ export const HIDDEN_PDF: HiddenPdfForm[] = [
         `/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <78> <${Buffer.from(text, 'utf16le').swap16().toString('hex')}> endbfchar endcmap end end`,
       ),
     ],
+  }),
+]
+
+/** Annotations that leave the text under them to be seen. */
+export const SEEN_PDF: HiddenPdfForm[] = [
+  form('a highlight', 'covered', (text) => at(text), {
+    page: annotation('/Subtype /Highlight /C [1 1 0] /QuadPoints [60 320 560 320 60 290 560 290]'),
+  }),
+  form('a stamp that is switched off', 'covered', (text) => at(text), {
+    page: annotation('/Subtype /Stamp /AP << /N 6 0 R >>').replace('/F 4', '/F 2'),
+    objects: () => [WHITE_BOX],
+  }),
+  form('a link', 'covered', (text) => at(text), {
+    page: annotation('/Subtype /Link /A << /S /URI /URI (https://example.com) >>'),
+  }),
+  form('a frame', 'covered', (text) => at(text), {
+    page: annotation('/Subtype /Square /C [1 0 0]'),
   }),
 ]
 

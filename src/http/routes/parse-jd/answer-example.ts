@@ -75,6 +75,8 @@ export const EVIDENCE: JobEvidence = {
   any_of: [['must_have_skills[3]', 'must_have_skills[4]']],
   degrees: [],
   checks: [],
+  language: 'en',
+  second_language: null,
   hidden: [],
   warnings: [],
 }

@@ -89,6 +89,8 @@ export const evidenceOf = (part: string): ResumeEvidence => ({
     quote,
     box: null,
   })),
+  language: 'en',
+  second_language: null,
   hidden: [],
   warnings: [],
 })

@@ -1,0 +1,3 @@
+// The two databases that a store can be in.
+
+export type Engine = 'sqlite' | 'postgres'
