@@ -56,7 +56,9 @@ function makeBase(folder) {
   // How this machine reaches packages is its own business, and told to the roots as it is.
   const own = ['etc/resolv.conf', 'etc/hosts', 'etc/ssl/certs', 'usr/etc/npmrc']
   for (const name of own.filter((one) => existsSync(`/${one}`))) {
-    cpSync(`/${name}`, join(folder, name), { recursive: true, dereference: true })
+    // Links in the root give way to files: their ends are other files here.
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    run('cp', ['-rLT', '--remove-destination', `/${name}`, join(folder, name)])
   }
 }
 

@@ -76,7 +76,18 @@ export const HiddenText = Type.Object(
 )
 export type HiddenText = Static<typeof HiddenText>
 
+/** ISO 639-1 codes of the languages that are read. */
+export const LANGUAGES_READ = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const
+const language = (description: string) =>
+  Type.Union([choice(LANGUAGES_READ, { description: 'Language' }), Type.Null()], { description })
+
 const COMMON = {
+  language: language(
+    'Language of the document (ISO 639-1); null where too few words tell it. `language_limited` warns where it is read less well than English',
+  ),
+  second_language: language(
+    'Another language that much of it is written in; null when it is in one',
+  ),
   fields: Type.Array(FieldEvidence, { description: 'Where the values stand' }),
   hidden: Type.Array(HiddenText, { description: 'Text that is not visible' }),
 }

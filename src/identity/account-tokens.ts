@@ -46,7 +46,7 @@ export function accountTokens(
       requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: new Date(clock.now()),
     })
-    if (payload.sub === undefined || payload.sub === '') throw new Error('no subject')
+    if (typeof payload.sub !== 'string' || payload.sub === '') throw new Error('no subject')
     return { accountId: payload.sub, expiresAt: (payload.exp ?? 0) * 1000 }
   }
 

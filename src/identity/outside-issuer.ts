@@ -56,7 +56,7 @@ export function outsideIssuer(options: OutsideIssuerOptions, clock: Clock): Outs
     })
     const type = (protectedHeader.typ ?? '').toLowerCase().replace(/^application\//, '')
     if (!TYPES.includes(type)) throw new Error('not an access or session token')
-    if (payload.sub === undefined || payload.sub === '') throw new Error('no subject')
+    if (typeof payload.sub !== 'string' || payload.sub === '') throw new Error('no subject')
     return payload.sub
   }
 

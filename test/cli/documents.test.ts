@@ -176,6 +176,25 @@ it('rank tells the best, as a table, a CSV and a page', async () => {
   expect(readFileSync(at('rank.html'), 'utf8')).toContain('Ada Marlow')
 })
 
+it('rank killed and run again parses nothing twice, nor what parse has read before', async () => {
+  await rolecall('parse', 'cvs/cv1.txt', 'cvs/more', '--out', 'parsed.jsonl')
+  // Another name in place of the document's own shows whose word is taken.
+  const changed = readFileSync(at('parsed.jsonl'), 'utf8').replaceAll('Bela Quince', 'Cleo Quince')
+  writeFileSync(at('parsed.jsonl'), changed)
+  const args = ['rank', '--jd', 'job.txt', 'cvs', '--top', '99', '--parsed', 'parsed.jsonl']
+  const { child, ended } = start(args)
+  await sleep(900)
+  child.kill('SIGKILL')
+  await ended
+  const { stdout, code } = await rolecall(...args)
+  expect(code).toBe(3)
+  expect(stdout).toContain('Cleo Quince')
+  expect(stdout).not.toContain('Bela Quince')
+  const files = linesOf('parsed.jsonl').map(({ file }) => file)
+  expect(files).toHaveLength(FILES + 3)
+  expect(new Set(files).size).toBe(FILES + 3)
+})
+
 it('redact takes out the person, normalize names a skill', async () => {
   const { stdout } = await rolecall('redact', 'cvs/cv1.txt')
   expect(stdout).toContain('[NAME]')

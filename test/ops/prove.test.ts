@@ -72,9 +72,10 @@ describe('rolecall prove, where a line was put in', () => {
 
   /** Puts lines before the one that logs an answer, in the bundle of the server. */
   function spoil(...lines: string[]): void {
-    const chunks = join(root, 'dist/chunks')
+    const chunks = join(root, 'dist/bundles/cli/main')
     const logsAnswers = /request\.log\.info\(\{\s*request_id/
     const path = readdirSync(chunks)
+      .filter((name) => name.endsWith('.cjs'))
       .map((name) => join(chunks, name))
       .find((one) => logsAnswers.test(readFileSync(one, 'utf8')))
     if (!path) throw new Error('no chunk logs answers')

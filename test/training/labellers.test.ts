@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LabelledDocument } from '../../eval/train/documents.js'
 import type { Gold } from '../../eval/train/gold.js'
-import { type LearnOptions, prepare, Teacher } from '../../eval/train/learn.js'
+import { type LearnOptions, prepare, teachAll } from '../../eval/train/learn.js'
 import { readModels, writeModels } from '../../eval/train/model-files.js'
 import { readText } from '../../src/documents/read-text.js'
 import { layoutDocument } from '../../src/layout/layout-document.js'
 import { openModels, type ResumeModels } from '../../src/resume/labels/models.js'
 import { readResume } from '../../src/resume/read-resume.js'
 
-const TRAIN = { epochs: 20, rate: 0.1, l2: 0.1, minCount: 1, dropout: 0 }
 const NET = { epochs: 40, rate: 0.01, width: 8, layers: 2, minCount: 1, dropout: 0, blanked: 0 }
 const OPTIONS: LearnOptions = {
-  train: { lines: NET, work: TRAIN, education: TRAIN },
+  train: { lines: NET, work: NET, education: NET },
   copies: { lines: 1, work: 1, education: 1 },
 }
 
@@ -107,7 +106,7 @@ describe('labellers trained on three made-up résumés', () => {
   let models: ResumeModels
 
   beforeAll(() => {
-    const stored = new Teacher(prepare(PEOPLE.map(documentOf), OPTIONS), OPTIONS).teach()
+    const stored = teachAll(prepare(PEOPLE.map(documentOf), OPTIONS), OPTIONS)
     writeModels(folder, stored, { text: PEOPLE.length })
     models = openModels(readModels(folder))
   })
@@ -137,7 +136,7 @@ describe('labellers trained on three made-up résumés', () => {
 
   it('come out the same from the same documents', () => {
     const [one, other] = [1, 2].map(() =>
-      JSON.stringify(new Teacher(prepare(PEOPLE.map(documentOf), OPTIONS), OPTIONS).teach()),
+      JSON.stringify(teachAll(prepare(PEOPLE.map(documentOf), OPTIONS), OPTIONS)),
     )
     expect(one).toBe(other)
   })

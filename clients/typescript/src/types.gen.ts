@@ -228,6 +228,10 @@ export interface HiddenText {
 
 /** Evidence of what was read in a résumé */
 export interface ResumeEvidence {
+  /** Language of the document (ISO 639-1); null where too few words tell it. `language_limited` warns where it is read less well than English */
+  language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | null
+  /** Another language that much of it is written in; null when it is in one */
+  second_language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | null
   /** Where the values stand */
   fields: Array<FieldEvidence>
   /** Text that is not visible */
@@ -322,6 +326,10 @@ export interface WordingCheck {
 
 /** Evidence of what was read in a job description */
 export interface JobEvidence {
+  /** Language of the document (ISO 639-1); null where too few words tell it. `language_limited` warns where it is read less well than English */
+  language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | null
+  /** Another language that much of it is written in; null when it is in one */
+  second_language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | null
   /** Where the values stand */
   fields: Array<FieldEvidence>
   /** Text that is not visible */

@@ -221,6 +221,10 @@ class HiddenText(TypedDict):
 class ResumeEvidence(TypedDict):
     """Evidence of what was read in a résumé."""
 
+    # Language of the document (ISO 639-1); null where too few words tell it. `language_limited` warns where it is read less well than English
+    language: Optional[Literal["en", "de", "fr", "es", "pt", "it", "nl"]]
+    # Another language that much of it is written in; null when it is in one
+    second_language: Optional[Literal["en", "de", "fr", "es", "pt", "it", "nl"]]
     # Where the values stand
     fields: list[FieldEvidence]
     # Text that is not visible
@@ -324,6 +328,10 @@ class WordingCheck(TypedDict):
 class JobEvidence(TypedDict):
     """Evidence of what was read in a job description."""
 
+    # Language of the document (ISO 639-1); null where too few words tell it. `language_limited` warns where it is read less well than English
+    language: Optional[Literal["en", "de", "fr", "es", "pt", "it", "nl"]]
+    # Another language that much of it is written in; null when it is in one
+    second_language: Optional[Literal["en", "de", "fr", "es", "pt", "it", "nl"]]
     # Where the values stand
     fields: list[FieldEvidence]
     # Text that is not visible
