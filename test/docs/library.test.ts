@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { POSTINGS } from '../../dashboard/samples/postings.mjs'
 import { writeSamples } from '../../dashboard/samples/write-samples.mjs'
+import { toPng } from '../hostile/documents-support/make-scan.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 let folder: string
@@ -77,5 +78,24 @@ export const shown: string = candidate.skills.map(({ canonical }) => canonical).
     { cwd: folder, encoding: 'utf8' },
   )
   expect(stdout).toBe('')
+  expect(status).toBe(0)
+})
+
+it('a program that read a picture and closes the engine reaches its last line', () => {
+  writeFileSync(join(folder, 'picture.png'), toPng({ width: 400, height: 300, data: Buffer.alloc(120_000, 255) }))
+  const program = `import { readFileSync } from 'node:fs'
+import { createEngine } from 'rolecall'
+const engine = createEngine({ workers: 1 })
+const read = engine.parseResume(readFileSync('picture.png'))
+await read.catch(({ code }) => console.log(code))
+await engine.close()
+console.log('closed')
+`
+  writeFileSync(join(folder, 'picture.mjs'), program)
+  const { status, stdout } = spawnSync(process.execPath, ['picture.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('parse_failed\nclosed\n')
   expect(status).toBe(0)
 })

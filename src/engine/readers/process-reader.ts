@@ -60,6 +60,8 @@ export class ProcessReader implements Reader {
   async end(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const exited = once(this.#child, 'exit')
+    // Idle, it holds nothing open: a program that only waits for this end would stop before it.
+    this.#child.ref()
     this.#child.kill('SIGKILL')
     await exited
   }
