@@ -82,7 +82,10 @@ export const shown: string = candidate.skills.map(({ canonical }) => canonical).
 })
 
 it('a program that read a picture and closes the engine reaches its last line', () => {
-  writeFileSync(join(folder, 'picture.png'), toPng({ width: 400, height: 300, data: Buffer.alloc(120_000, 255) }))
+  writeFileSync(
+    join(folder, 'picture.png'),
+    toPng({ width: 400, height: 300, data: Buffer.alloc(120_000, 255) }),
+  )
   const program = `import { readFileSync } from 'node:fs'
 import { createEngine } from 'rolecall'
 const engine = createEngine({ workers: 1 })
