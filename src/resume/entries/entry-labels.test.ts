@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { foundIn, quoteOf, seeOne, seeText } from '../../../test/support/seen-lines.js'
 import { entryLabel, isLabelOnly, type LabelKind, labelledField } from './entry-labels.js'
 
@@ -71,15 +70,6 @@ describe('entryLabel', () => {
 
   it.each(PLAIN)('$guarantee', ({ line }) => {
     expect(entryLabel(seeOne(line))).toBeNull()
-  })
-
-  it.each(['company ', ': ', '- ', '(/.'])('reads a line of %j in linear time', (unit) => {
-    const make = (count: number) => {
-      const seen = seeOne('Company')
-      const line = { ...seen.source.line, text: unit.repeat(count) }
-      return { ...seen, source: { ...seen.source, line } }
-    }
-    expect(costGrowth(40_000, make, entryLabel)).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
-import { quoteOf, seeOne, seeText } from '../../../test/support/seen-lines.js'
+import { quoteOf, seeText } from '../../../test/support/seen-lines.js'
 import { readSentence } from './read-sentence.js'
 
 const TOLD: { guarantee: string; text: string; employer: string; title: string }[] = [
@@ -74,14 +73,5 @@ describe('readSentence', () => {
 
   it.each(UNTOLD)('$guarantee', ({ text }) => {
     expect(readSentence(seeText(text))).toBeNull()
-  })
-
-  it.each(['as a ', 'with A ', 'at Northwind as '])('%j repeated costs linear time', (unit) => {
-    const make = (count: number) => {
-      const seen = seeOne('Technician')
-      const line = { ...seen.source.line, text: unit.repeat(count) }
-      return [{ ...seen, source: { ...seen.source, line } }]
-    }
-    expect(costGrowth(40_000, make, readSentence)).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })

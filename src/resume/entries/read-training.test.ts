@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { foundIn, LABELLED, quoteOf, seeOne, seeRows } from '../../../test/support/seen-lines.js'
 import { promoteTraining, readTraining, trainingTitle } from './read-training.js'
 
@@ -71,15 +70,6 @@ describe('readTraining', () => {
     const line = seeOne('Internship at Northwind [Leeds unit')
     const employer = readTraining(line)?.employer
     expect(employer && quoteOf([line], employer)).toBe('Northwind [Leeds unit')
-  })
-
-  it.each(['training at ', 'internship in A ', 'at A'])('%j repeated costs linear time', (unit) => {
-    const make = (count: number) => {
-      const seen = seeOne('Internship')
-      const line = { ...seen.source.line, text: unit.repeat(count) }
-      return { ...seen, source: { ...seen.source, line } }
-    }
-    expect(costGrowth(40_000, make, readTraining)).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })
 

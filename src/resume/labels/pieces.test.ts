@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { readText } from '../../documents/read-text.js'
 import { layoutDocument } from '../../layout/layout-document.js'
 import type { Line } from '../../layout/types.js'
@@ -34,10 +33,7 @@ describe('linePieces', () => {
       expect(line.text.slice(start, end)).toBe(text)
   })
 
-  it('a line of marks has a bounded number of pieces and is cut in linear time', () => {
-    const make = (count: number) => lineOf('a, '.repeat(count))
-    expect(linePieces(make(1_000), []).length).toBeLessThanOrEqual(40)
-    const growth = costGrowth(20_000, make, (line) => linePieces(line, []))
-    expect(growth).toBeLessThan(LINEAR_GROWTH_MAX)
+  it('a line of marks has a bounded number of pieces', () => {
+    expect(linePieces(lineOf('a, '.repeat(1_000)), []).length).toBeLessThanOrEqual(40)
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { bareHeading } from './bare-heading.js'
 
 describe('bareHeading', () => {
@@ -17,10 +16,5 @@ describe('bareHeading', () => {
     ['', ''],
   ])('"%s" becomes "%s"', (given, bare) => {
     expect(bareHeading(given)).toBe(bare)
-  })
-
-  it.each(['-', '= ', '. '])('a run of %j inside the text costs linear time', (unit) => {
-    const make = (count: number) => `x${unit.repeat(count)}x`
-    expect(costGrowth(400_000, make, bareHeading)).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })

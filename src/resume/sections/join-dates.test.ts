@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { linesOf as layOut } from '../../../test/support/seen-lines.js'
 import type { Line } from '../../layout/types.js'
 import { joinDateLines } from './join-dates.js'
@@ -116,16 +115,5 @@ describe('joinDateLines', () => {
     expect(bullet?.segments).toHaveLength(1)
     const apart = lines.map((line, at) => ({ ...line, page: line.page + at }))
     expect(joinDateLines(apart)).toEqual(apart)
-  })
-
-  it('thousands of dated bullets cost time that grows with their number', () => {
-    const make = (count: number) =>
-      linesOf(...Array<string>(count).fill('• Built a shed          May 2022 – Aug 2022'))
-    expect(costGrowth(2_000, make, joinDateLines)).toBeLessThan(LINEAR_GROWTH_MAX)
-  })
-
-  it('thousands of half dates cost time that grows with their number', () => {
-    const make = (count: number) => linesOf(...Array<string>(count).fill('Jan 2019'))
-    expect(costGrowth(2_000, make, joinDateLines)).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })

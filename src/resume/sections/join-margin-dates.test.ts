@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { linesOf as layOut } from '../../../test/support/seen-lines.js'
 import type { Line } from '../../layout/types.js'
 import { joinMarginDates } from './join-margin-dates.js'
@@ -76,10 +75,5 @@ describe('joinMarginDates', () => {
       const lines = [first, { ...second, ...change }]
       expect(joinMarginDates(lines)).toEqual(lines)
     }
-  })
-
-  it('thousands of half ranges cost time that grows with their number', () => {
-    const make = (count: number) => linesOf(...Array<string>(count).fill('Sep 2020– Welder'))
-    expect(costGrowth(2_000, make, joinMarginDates)).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })

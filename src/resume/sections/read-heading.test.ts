@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { headingWords } from './heading-words.js'
 import { readHeading, readHeadingLine, readSubjectHeading } from './read-heading.js'
 import type { Section } from './types.js'
@@ -149,11 +148,6 @@ describe('readHeading', () => {
   it('takes no more than seven words', () => {
     expect(readHeading(Array(7).fill('skills').join(' '))?.section).toBe('skills')
     expect(readHeading(Array(8).fill('skills').join(' '))).toBeNull()
-  })
-
-  it.each(['experience and ', 'x', "' "])('answers for a line of %j in linear time', (unit) => {
-    const growth = costGrowth(80_000, (count) => unit.repeat(count), readHeading)
-    expect(growth).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })
 

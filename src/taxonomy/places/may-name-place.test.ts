@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { costGrowth, LINEAR_GROWTH_MAX } from '../../../test/support/growth.js'
 import { mayNamePlace } from './may-name-place.js'
 import { namesOf } from './place-names.js'
 import { segmentsOf } from './segments.js'
@@ -39,14 +38,5 @@ describe('mayNamePlace', () => {
   it.each(['zzyzwq xqvwk', '2015 - 16'])('"%s" is not, whatever its case', (text) => {
     expect(mayNamePlace(text, false)).toBe(false)
     expect(namesOf(segmentsOf(text))).toEqual([])
-  })
-
-  it.each(['Aq', 'Aq ', "A'", '-A'])('a run of %j costs linear time', (unit) => {
-    const growth = costGrowth(
-      200_000,
-      (count) => unit.repeat(count),
-      (text) => mayNamePlace(text, true),
-    )
-    expect(growth).toBeLessThan(LINEAR_GROWTH_MAX)
   })
 })

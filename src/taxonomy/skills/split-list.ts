@@ -37,7 +37,7 @@ function cut(text: string): string[] {
   const items: string[] = []
   const add = (item: string) => {
     if (item.includes('(') || !SPACED_DASH.test(item)) items.push(item)
-    else items.push(...item.split(SPACED_DASH))
+    else for (const part of item.split(SPACED_DASH)) items.push(part)
   }
   let from = 0
   CUTS.lastIndex = 0
@@ -128,17 +128,20 @@ function unbracket(vocabulary: Vocabulary, item: string): string[] {
 /** A name broken over two lines ("machine⏎learning") is put together when only the whole is known. */
 function unwrap(vocabulary: Vocabulary, text: string): string {
   const lines = text.split(/\r?\n|\r/)
-  let joined = lines[0] ?? ''
+  const joined = [lines[0] ?? '']
+  // The end of what is joined, kept beside it: cut from the whole, it would copy the whole each time.
+  let before = (lines[0] ?? '').slice(-WRAP_CHARS)
   for (const line of lines.slice(1)) {
-    const before = joined.slice(-WRAP_CHARS)
     const last = clean(before.split(/[,;|•\n:(]/).at(-1) ?? '')
     const first = clean(line.slice(0, WRAP_CHARS).split(/[,;|•:)]/)[0] ?? '')
     const together = last !== '' && first !== '' && matchName(vocabulary, `${last} ${first}`)
     const apart = matchName(vocabulary, last) && matchName(vocabulary, first)
     const opened = before.lastIndexOf('(') > before.lastIndexOf(')')
-    joined += (together && !apart) || opened ? ` ${line.trimStart()}` : `\n${line}`
+    const next = (together && !apart) || opened ? ` ${line.trimStart()}` : `\n${line}`
+    joined.push(next)
+    before = `${before}${next}`.slice(-WRAP_CHARS)
   }
-  return joined
+  return joined.join('')
 }
 
 /**

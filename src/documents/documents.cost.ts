@@ -1,0 +1,27 @@
+// What is sent in place of a document, before it is known to be one.
+import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
+import type { CostCase } from '../../bench/cost/growth.js'
+import { RolecallError } from '../core/errors.js'
+import { cleanText } from './clean-text.js'
+import { chooseInput } from './intake.js'
+
+/** Refused all of them: by their size or by their signs. */
+function refused(file: string): void {
+  try {
+    chooseInput({ file })
+  } catch (error) {
+    if (error instanceof RolecallError) return
+    throw error
+  }
+  throw new Error('this is no base64, and was taken')
+}
+
+export const costs: CostCase[] = [
+  ...runsOf('a file', 14_000_000, ['!', '=', 'A', ' A', 'é'], (text) => refused(`${text}!`)),
+  costCase({
+    name: 'marks on one letter',
+    size: 1_000_000,
+    make: (count) => `a${'\u0301\u0316'.repeat(count >> 1)}b`,
+    work: cleanText,
+  }),
+]
