@@ -39,8 +39,7 @@ describe.each(STORES.filter((store) => store === 'postgres'))('a %s that is cut 
     expect([health.status, health.body.data.status]).toEqual([503, 'degraded'])
 
     way.mend()
-    const deadline = Date.now() + 15_000
-    while ((await ping()).status !== 200 && Date.now() < deadline) await wait(200)
+    while ((await ping()).status !== 200) await wait(200)
     const healthy = await call(`${server.url}/health`)
     expect(healthy.body.data.status).toBe('ok')
 
