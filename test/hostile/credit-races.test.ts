@@ -38,11 +38,13 @@ describe.each(STORES)('credits in two processes over one %s store', (store) => {
       const account = await accounts.create('free')
       return (await keys.mint(account.id)).key
     })
+    const began = performance.now()
     const answers = await atOnce(40, () => call(`${server.url}/ping`, { key }))
+    // However long the calls took: 30 a minute flow back meanwhile.
+    const flowed = Math.ceil((performance.now() - began) / 2_000)
     expect(count(answers, 200) + count(answers, 429)).toBe(40)
-    // A burst of five, and what a second or two add at 30 a minute.
     expect(count(answers, 200)).toBeGreaterThanOrEqual(5)
-    expect(count(answers, 200)).toBeLessThanOrEqual(7)
+    expect(count(answers, 200)).toBeLessThanOrEqual(5 + flowed)
   })
 
   it('are refused to a key that was revoked, whichever process is asked', async () => {

@@ -6,6 +6,7 @@ import { createFetcher } from '../../src/documents/fetch/fetch-document.js'
 import { resolveAt } from '../../src/documents/fetch/resolver.js'
 import { NON_PUBLIC_HOSTS, NON_PUBLIC_RECORDS } from './fetch-support/addresses.js'
 import { DnsServer, type DnsTable } from './fetch-support/dns-server.js'
+import { PORTS, SCHEMES } from './further-support/schemes-ports.js'
 
 const WEB_PORT = 18_401
 const DNS_PORT = 18_402
@@ -145,12 +146,7 @@ describe('schemes, credentials and ports', () => {
     expect(connect).not.toHaveBeenCalled()
   })
 
-  const SCHEMES =
-    'about acap afp amqp aaa cap chrome cid coap content dav dict dns feed filesystem finger ftps geo git git+ssh go gopher h323 http+unix httpx https+unix ical icap imap imaps info ipp irc iscsi jar jdbc jms ldap ldaps mailto mid mms mongodb mysql news nfs nntp php phar pop pop3 postgres redis rsync rtmp rtsp s3 sftp sip smb smtp snmp ssh steam svn tel telnet tftp unix view-source vnc vscode wais webcal wss xmpp zip'.split(
-      ' ',
-    )
   test('sixty further schemes are refused without a connection', async () => {
-    expect(SCHEMES.length).toBeGreaterThanOrEqual(60)
     for (const scheme of SCHEMES) {
       await expect(fetcher(`${scheme}://hop.test/x`), scheme).rejects.toMatchObject(refused)
       await expect(fetcher(`${scheme}:hop.test`), scheme).rejects.toMatchObject(refused)
@@ -158,14 +154,13 @@ describe('schemes, credentials and ports', () => {
     expect(connect).not.toHaveBeenCalled()
   })
 
-  test.each([0, 22, 25, 110, 143, 389, 587, 993, 2049, 6000, 6667, 10080])(
-    'port %i, which browsers refuse too, is refused without a connection',
-    async (port) => {
-      const strict = createFetcher({ resolve: async () => ['8.8.8.8'] })
-      await expect(strict(`http://public.test:${port}/`)).rejects.toMatchObject(refused)
-      expect(connect).not.toHaveBeenCalled()
-    },
-  )
+  test('every port that browsers refuse is refused without a connection', async () => {
+    const strict = createFetcher({ resolve: async () => ['8.8.8.8'] })
+    for (const port of PORTS) {
+      await expect(strict(`http://public.test:${port}/`), `${port}`).rejects.toMatchObject(refused)
+    }
+    expect(connect).not.toHaveBeenCalled()
+  })
 
   test.each([5432, 6379, 8080, 8443])(
     'port %i is a matter of the address: a private one is refused, and told as such',

@@ -1,25 +1,9 @@
 // A server that is told to stop: accepted work ends well, new work is told to come back.
-import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { call } from '../support/call.js'
+import { halfSentPing } from '../support/half-sent.js'
 import { STORES, startTestServer, type TestServer } from '../support/server.js'
-
-/** A call whose body arrives in two halves, so that it is under way for as long as we like. */
-function slowPing(server: TestServer): { finish(): void; answer: Promise<string> } {
-  const socket = connect(server.port, '127.0.0.1')
-  socket.write(
-    `POST /ping HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nx-access-key: ${server.key}\r\nContent-Length: 2\r\n\r\n{`,
-  )
-  const answer = new Promise<string>((resolve) => {
-    let text = ''
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-    })
-    socket.on('close', () => resolve(text))
-  })
-  return { finish: () => socket.write('}'), answer }
-}
 
 describe.each(STORES)('SIGTERM on the %s store', (store) => {
   it.each([
@@ -31,7 +15,7 @@ describe.each(STORES)('SIGTERM on the %s store', (store) => {
       ...(workers !== undefined && { workers }),
       env: { ROLECALL_DRAIN_MIN_MS: '1500' },
     })
-    const accepted = slowPing(server)
+    const accepted = halfSentPing(server)
     await wait(300)
     server.signal('SIGTERM')
     await wait(300)

@@ -61,8 +61,8 @@ export function callOperation(operation: Operation, services: Services, lifecycl
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    // Counted apart from the connection: work goes on when its caller has hung up.
-    const leave = lifecycle.enter()
+    // Beside the connection: work goes on when its caller has hung up.
+    const leave = lifecycle.enter(request)
     try {
       return await call(request, reply)
     } finally {

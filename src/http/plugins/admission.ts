@@ -38,7 +38,7 @@ export function installAdmission(app: FastifyInstance, options: AdmissionOptions
 
   app.addHook('onRequest', (request, reply, done) => {
     const refused = refusal(request)
-    if (!refused) reply.raw.once('close', lifecycle.enter())
+    if (!refused) reply.raw.once('close', lifecycle.enter(request))
     done(refused)
   })
 }

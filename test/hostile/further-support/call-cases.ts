@@ -280,10 +280,17 @@ export const KEY_IDS = [
   ...['..', '.', '../keys', '..%2fkeys', '%2e%2e%2f', '%00', 'key_%00', '%0d%0aX: 1', '%c0%ae'],
   ...['null', 'undefined', 'true', '0', '-1', '1e9', 'NaN', '[object Object]', '{}', '[]'],
   ...['__proto__', 'constructor', 'toString', 'key_', 'KEY_', 'key_*', 'key_%', 'key_\u0000'],
-  ...Array.from({ length: 24 }, (_, at) => `key_${String(at).repeat(22).slice(0, 22)}`),
+  ...Array.from({ length: 24 }, (_, at) => `key_${String(at + 10).repeat(11)}`),
   'a'.repeat(90),
   'é'.repeat(20),
   '🙂',
   '\u202ekey',
   'key_\u200b',
+]
+
+/** Idempotency-Keys of every length and making. */
+export const REPEAT_KEYS = [
+  ...Array.from({ length: 40 }, (_, at) => `k${at}-${'x'.repeat(at * 6)}`),
+  ...["' or 1=1", '"', '{}', '[]', '0', 'null', '__proto__', 'constructor', '../..', '%00', '*'],
+  ...['a b', 'a,b', 'a;b', 'a=b', '<b>', '\\', '`', '$(id)', '--', '#', 'Ünï'],
 ]

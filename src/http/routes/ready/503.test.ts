@@ -29,7 +29,7 @@ describe('GET /ready', () => {
   )
 
   it('is refused while the server is full, when /health still answers', async () => {
-    restore.push(app.lifecycle.enter())
+    restore.push(app.lifecycle.enter({}))
     expect((await app.call('/ready')).status).toBe(503)
     expect((await app.call('/health')).status).toBe(200)
   })
