@@ -34,6 +34,14 @@ const folders = {
   billing: ['store', 'core', 'contract', 'accounts', 'metering'],
 }
 
+/** Where a document is read, as a path: the same input gives the same answer. */
+const PURE =
+  '^src/(contract|core|documents|layout|languages|taxonomy|person|resume|job|redaction|matching)/'
+/** Data and code at load time; a folder of own skills that an operator names; own addresses. */
+const READS_FILES =
+  '^src/(core/(data-file|tables/baked-table)|documents/(pdf/pdfium|fetch/approve)|taxonomy/skills/load-vocabulary)\\.ts$'
+const ASKS_CRYPTO = '^src/core/ids\\.ts$'
+
 const only = Object.entries(folders).map(([folder, allowed]) => ({
   name: `${folder}-imports`,
   severity: 'error',
@@ -54,14 +62,25 @@ module.exports = {
       to: { path: '^src/(http|cli)/' },
     },
     {
-      name: 'engine-is-pure',
+      name: 'engine-without-network',
       severity: 'error',
       comment: 'Only fetch opens outbound connections',
-      from: {
-        path: '^src/(contract|core|documents|layout|languages|taxonomy|person|resume|job|redaction|matching)/',
-        pathNot: '^src/documents/fetch/|\\.(test|cost)\\.ts$',
-      },
+      from: { path: PURE, pathNot: '^src/documents/fetch/|\\.test\\.ts$' },
       to: { path: '^(node:)?(net|http|https|tls|dns|dgram|http2)(/|$)', dependencyTypes: ['core'] },
+    },
+    {
+      name: 'engine-without-files',
+      severity: 'error',
+      comment: 'Data is read when a module loads, through core/data-file.ts; a document is never written',
+      from: { path: PURE, pathNot: `${READS_FILES}|\\.test\\.ts$` },
+      to: { path: '^(node:)?(fs|child_process|os)(/|$)', dependencyTypes: ['core'] },
+    },
+    {
+      name: 'engine-without-chance',
+      severity: 'error',
+      comment: 'Ids come in; node:crypto is for hashes alone',
+      from: { path: PURE, pathNot: `${ASKS_CRYPTO}|\\.test\\.ts$` },
+      to: { path: '^(node:)?(crypto|timers|perf_hooks)(/|$)', dependencyTypes: ['core'] },
     },
   ],
   options: {

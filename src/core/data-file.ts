@@ -1,5 +1,5 @@
 // Reads the data files that lie beside the code, once, when a module loads.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** `# …` lines and empty lines are remarks. */
 function isContent(line: string): boolean {
@@ -21,6 +21,14 @@ export function dataText(path: string, moduleUrl: string): string {
     throw new Error(`Data file ${path} is missing: run "npm run build" once`, { cause })
   }
 }
+
+/** What a JSON file holds; its reader says the type. */
+export const dataJson = (path: string, moduleUrl: string): unknown =>
+  JSON.parse(dataText(path, moduleUrl))
+
+/** The names of a folder's files, in an order that never changes. */
+export const dataNames = (folder: string, moduleUrl: string): string[] =>
+  readdirSync(new URL(folder, moduleUrl)).sort()
 
 export function dataLines(path: string, moduleUrl: string): string[] {
   return dataText(path, moduleUrl).split(/\r?\n/).filter(isContent)

@@ -1,7 +1,7 @@
 // Recognises the bullet or list number that opens a line.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../core/data-file.js'
 
-const data = JSON.parse(readFileSync(new URL('./data/bullets.json', import.meta.url), 'utf8')) as {
+const data = dataJson('./data/bullets.json', import.meta.url) as {
   marks: string
   dashes: string
   letterMarks: string

@@ -1,14 +1,13 @@
 // What bytes are: a PDF, text, a format that the caller reads too, or one that is refused by its name.
-import { readFileSync } from 'node:fs'
+
 import { fileTypeFromBuffer } from 'file-type'
+import { dataJson } from '../core/data-file.js'
 import { RolecallError } from '../core/errors.js'
 import type { ExtraFormat } from './formats.js'
 import { isText } from './is-text.js'
 import { openZip } from './zip/read-zip.js'
 
-const formats = JSON.parse(
-  readFileSync(new URL('./data/formats.json', import.meta.url), 'utf8'),
-) as {
+const formats = dataJson('./data/formats.json', import.meta.url) as {
   names: Record<string, string>
   unknown: string
   readAsText: string[]

@@ -1,6 +1,6 @@
 // The learned models that read a job description, as one value: those of the release, or others in training.
 import { type CrfModel, readModel } from '../core/crf/model.js'
-import { dataText } from '../core/data-file.js'
+import { dataJson } from '../core/data-file.js'
 import type { RankingModel } from './facts/rank-candidates.js'
 import type { RefusalModel } from './refusal/is-job.js'
 
@@ -20,9 +20,7 @@ export interface JobModels {
 export const JOB_MODELS: JobModels = {
   units: readModel('./labels/data/units-model.json', import.meta.url),
   phrases: readModel('./phrases/data/phrases-model.json', import.meta.url),
-  title: JSON.parse(dataText('./facts/data/title-model.json', import.meta.url)) as RankingModel,
-  employment: JSON.parse(
-    dataText('./facts/data/employment-model.json', import.meta.url),
-  ) as RankingModel,
-  refusal: JSON.parse(dataText('./refusal/data/weights.json', import.meta.url)) as RefusalModel,
+  title: dataJson('./facts/data/title-model.json', import.meta.url) as RankingModel,
+  employment: dataJson('./facts/data/employment-model.json', import.meta.url) as RankingModel,
+  refusal: dataJson('./refusal/data/weights.json', import.meta.url) as RefusalModel,
 }

@@ -1,15 +1,11 @@
 // What a stretch of text looks like on its own: a date, a section heading, a bullet.
-import { readFileSync } from 'node:fs'
+import { dataLines } from '../core/data-file.js'
 
-const lines = (name: string) =>
-  readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-
-const headings = new Set(lines('headings.txt'))
-const months = new Set(lines('months.txt'))
-const dateWords = new Set(lines('date-words.txt'))
+const words = (name: string): ReadonlySet<string> =>
+  new Set(dataLines(`./data/${name}`, import.meta.url))
+const headings = words('headings.txt')
+const months = words('months.txt')
+const dateWords = words('date-words.txt')
 
 const TOKENS = /\p{L}+|\d+|[^\p{L}\d\s]/gu
 const DATE_PUNCTUATION = new Set([..."-–—/.,&()[]|~‒‘’':−"])

@@ -1,6 +1,6 @@
 // Tells a match in plain prose: what was found, what was not, what holds the score down. No verdict.
 import type { Severity } from '../contract/match.js'
-import { dataText } from '../core/data-file.js'
+import { dataJson } from '../core/data-file.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
 import { coverageOf, roundedSignal } from './score.js'
@@ -34,10 +34,7 @@ type Sentence =
   | 'over_qualified'
   | 'close'
 
-const SENTENCES = JSON.parse(dataText('./data/notes.json', import.meta.url)) as Record<
-  Sentence,
-  string
->
+const SENTENCES = dataJson('./data/notes.json', import.meta.url) as Record<Sentence, string>
 const CEILING_SENTENCE: Record<Ceiling['reason'], Sentence> = {
   no_must_have: 'no_must_have',
   missing_licence: 'missing_licence',

@@ -1,8 +1,8 @@
 // Words by which a role's own sentences say how much they ask: wished for, waived, a licence, an advertisement.
-import { dataText } from '../core/data-file.js'
+import { dataJson } from '../core/data-file.js'
 import { fold } from '../core/fold.js'
 
-const words = JSON.parse(dataText('./data/role-words.json', import.meta.url)) as {
+const words = dataJson('./data/role-words.json', import.meta.url) as {
   alternatives: string
   softeners: string[]
   refusals: string[]

@@ -1,6 +1,6 @@
 // Every weight, ceiling and threshold of the score, read from one data file (docs/scoring.md).
 import type { SeniorityLevel } from '../contract/seniority.js'
-import { dataText } from '../core/data-file.js'
+import { dataJson } from '../core/data-file.js'
 
 /** Points of a broken line: [x, y], x rising. */
 export type Curve = readonly (readonly [number, number])[]
@@ -82,7 +82,7 @@ export interface Weights {
   quote: { charsMax: number; listSkillsMin: number }
 }
 
-export const WEIGHTS = JSON.parse(dataText('./data/weights.json', import.meta.url)) as Weights
+export const WEIGHTS = dataJson('./data/weights.json', import.meta.url) as Weights
 
 /** The value of a broken line at x, level beyond its ends. */
 export function curveAt(curve: Curve, x: number): number {

@@ -1,10 +1,10 @@
 // Which fields of work skills and titles speak of, and how near two such profiles are.
-import { dataRows, dataText } from '../core/data-file.js'
+import { dataJson, dataRows } from '../core/data-file.js'
 import { areaOfSkill } from '../taxonomy/skills/skill-areas.js'
 import { isSharedSkill } from './shared-skills.js'
 import { WEIGHTS } from './weights.js'
 
-const table = JSON.parse(dataText('./data/fields-of-work.json', import.meta.url)) as {
+const table = dataJson('./data/fields-of-work.json', import.meta.url) as {
   fields: Record<string, string[]>
   broad: string[]
 }

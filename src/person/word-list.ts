@@ -1,5 +1,5 @@
 // Word lists in data files: terms by language, each list a group of its own.
-import { dataText } from '../core/data-file.js'
+import { dataJson } from '../core/data-file.js'
 
 export type WordGroups<Group extends string> = Record<Group, Record<string, string[]>>
 
@@ -8,7 +8,7 @@ export function wordGroups<Group extends string>(
   file: string,
   from: string,
 ): Record<Group, string[]> {
-  const groups = JSON.parse(dataText(file, from)) as WordGroups<Group>
+  const groups = dataJson(file, from) as WordGroups<Group>
   const entries = Object.entries<Record<string, string[]>>(groups)
   return Object.fromEntries(
     entries.map(([group, byLanguage]) => [group, Object.values(byLanguage).flat()]),

@@ -1,14 +1,11 @@
 // Turns the parser's own scores into confidences that mean something: of the values at 0.9, nine in
 // ten are right. The curves are fitted on labelled documents (eval/cv/calibration.ts).
-import { dataText } from '../core/data-file.js'
+import { dataJson } from '../core/data-file.js'
 
 /** Points [raw, true], rising; between them the line is straight. */
 type Curve = [number, number][]
 
-const curves = JSON.parse(dataText('./data/calibration.json', import.meta.url)) as Record<
-  string,
-  Curve
->
+const curves = dataJson('./data/calibration.json', import.meta.url) as Record<string, Curve>
 
 /** work_history[3].title → work_history.title; the two ends of a range share one curve. */
 const curveName = (path: string): string =>

@@ -1,6 +1,6 @@
 // Tells a résumé from other texts: lenient, since people write résumés in every form. What speaks
 // for one is a person's contact, positions and schooling; what speaks against one is an employer's voice.
-import { dataText } from '../core/data-file.js'
+import { dataJson } from '../core/data-file.js'
 import type { ReadResume } from './read-resume.js'
 import type { Section } from './sections/types.js'
 
@@ -24,7 +24,7 @@ interface Weights {
   against: Phrases
 }
 
-const weights = JSON.parse(dataText('./data/resume-weights.json', import.meta.url)) as Weights
+const weights = dataJson('./data/resume-weights.json', import.meta.url) as Weights
 const LINES_MAX = 400
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)

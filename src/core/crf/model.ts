@@ -1,7 +1,7 @@
 // A linear-chain conditional random field: which features speak for which labels, and which labels
 // follow one another. The weights are learned offline (eval/train); here they are only read.
 
-import { dataName, dataText } from '../data-file.js'
+import { dataJson, dataName } from '../data-file.js'
 import { bakedTable } from '../tables/baked-table.js'
 import { TextIndex, type TextIndexTable, textIndexTable } from '../tables/text-index.js'
 import { TextList, type TextListTable, textListTable } from '../tables/text-list.js'
@@ -149,6 +149,6 @@ export const readModel = (path: string, moduleUrl: string): CrfModel =>
 export const readModels = (paths: readonly string[], moduleUrl: string): CrfModel[] =>
   modelsOf(
     bakedTable(paths.map((path) => dataName(path, moduleUrl)).join(' '), () =>
-      modelTable(paths.map((path) => JSON.parse(dataText(path, moduleUrl)) as StoredModel)),
+      modelTable(paths.map((path) => dataJson(path, moduleUrl) as StoredModel)),
     ),
   )

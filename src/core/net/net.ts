@@ -1,7 +1,7 @@
 // A network that scores lines or words, as it is stored and as the build bakes it. Its weights are learned
 // offline (eval/train/net); here they are only read.
 import { FeatureIndex, type StepModel, scaled, stepFactors } from '../crf/model.js'
-import { dataName, dataText } from '../data-file.js'
+import { dataJson, dataName } from '../data-file.js'
 import { bakedTable } from '../tables/baked-table.js'
 import { TextIndex, type TextIndexTable, textIndexTable } from '../tables/text-index.js'
 import { TextList, type TextListTable, textListTable } from '../tables/text-list.js'
@@ -110,7 +110,5 @@ export const loadNet = (stored: StoredNet): Net => netOf(netTable(stored))
 /** The network of a data file, given relative to the calling module's `import.meta.url`. */
 export const readNet = (path: string, moduleUrl: string): Net =>
   netOf(
-    bakedTable(dataName(path, moduleUrl), () =>
-      netTable(JSON.parse(dataText(path, moduleUrl)) as StoredNet),
-    ),
+    bakedTable(dataName(path, moduleUrl), () => netTable(dataJson(path, moduleUrl) as StoredNet)),
   )

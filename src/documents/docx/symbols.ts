@@ -1,9 +1,10 @@
 // Characters of symbol fonts: Word writes them as codes that mean nothing in any other font.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 
-const data = JSON.parse(
-  readFileSync(new URL('./data/symbols.json', import.meta.url), 'utf8'),
-) as Record<string, Record<string, string>>
+const data = dataJson('./data/symbols.json', import.meta.url) as Record<
+  string,
+  Record<string, string>
+>
 
 const PRIVATE = 0xf000
 const ICON = 'icon:'

@@ -1,10 +1,9 @@
 // Tells public addresses from all others, by the bytes of the address and never by its spelling.
-import { readFileSync } from 'node:fs'
-import ipaddr from 'ipaddr.js'
 
-const table = JSON.parse(
-  readFileSync(new URL('./data/special-addresses.json', import.meta.url), 'utf8'),
-) as {
+import ipaddr from 'ipaddr.js'
+import { dataJson } from '../../core/data-file.js'
+
+const table = dataJson('./data/special-addresses.json', import.meta.url) as {
   ipv4: Record<string, string>
   ipv6Global: string
   ipv6: Record<string, string>

@@ -1,6 +1,7 @@
 // Decides, before any connection, whether a URL may be fetched and to which addresses.
-import { readFileSync } from 'node:fs'
+
 import { networkInterfaces } from 'node:os'
+import { dataJson } from '../../core/data-file.js'
 import { RolecallError } from '../../core/errors.js'
 import { addressBytes, isPublicAddress } from './address.js'
 import type { AllowList } from './allow-list.js'
@@ -24,9 +25,7 @@ export interface ApprovalOptions {
 }
 
 const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
-const { ports } = JSON.parse(
-  readFileSync(new URL('./data/bad-ports.json', import.meta.url), 'utf8'),
-) as { ports: number[] }
+const { ports } = dataJson('./data/bad-ports.json', import.meta.url) as { ports: number[] }
 const BAD_PORTS: ReadonlySet<number> = new Set(ports)
 const URL_CHARS_MAX = 4096
 const LOCAL_NAME = /(?:^|\.)localhost\.?$/i

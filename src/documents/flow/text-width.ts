@@ -1,8 +1,8 @@
 // How wide a text runs in a face that is not at hand: near enough to break lines where Word would.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 import type { FlowStyle } from './types.js'
 
-const data = JSON.parse(readFileSync(new URL('./data/widths.json', import.meta.url), 'utf8')) as {
+const data = dataJson('./data/widths.json', import.meta.url) as {
   widths: number[]
   other: number
   wide: number

@@ -1,7 +1,7 @@
 // Tells a page or a fragment of HTML from text that merely mentions a few tags.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 
-const tags = JSON.parse(readFileSync(new URL('./data/tags.json', import.meta.url), 'utf8')) as {
+const tags = dataJson('./data/tags.json', import.meta.url) as {
   sniffed: string[]
   structural: string[]
 }

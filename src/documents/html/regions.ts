@@ -1,9 +1,7 @@
 // Containers that may be furniture (navigation, banners, footers), weighed once the page is read.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 
-const data = JSON.parse(
-  readFileSync(new URL('./data/furniture.json', import.meta.url), 'utf8'),
-) as Record<
+const data = dataJson('./data/furniture.json', import.meta.url) as Record<
   | 'strongTags'
   | 'strongRoles'
   | 'weighedTags'

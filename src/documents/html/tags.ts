@@ -1,9 +1,7 @@
 // The tag names of HTML by what they mean for visible text.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 
-const lists = JSON.parse(
-  readFileSync(new URL('./data/tags.json', import.meta.url), 'utf8'),
-) as Record<string, string[]>
+const lists = dataJson('./data/tags.json', import.meta.url) as Record<string, string[]>
 
 const set = (name: string): ReadonlySet<string> => new Set(lists[name])
 

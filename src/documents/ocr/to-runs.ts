@@ -1,13 +1,12 @@
 // Words that OCR found → runs of a page, so that layout works as with a text layer.
-import { readFileSync } from 'node:fs'
+
 import type { Line, Word } from 'tesseract.js'
+import { dataJson } from '../../core/data-file.js'
 import { cleanText } from '../clean-text.js'
 import type { Run } from '../types.js'
 
 const MISREAD_BULLETS = new Set(
-  JSON.parse(
-    readFileSync(new URL('./data/misread-bullets.json', import.meta.url), 'utf8'),
-  ) as string[],
+  dataJson('./data/misread-bullets.json', import.meta.url) as string[],
 )
 
 /** Below these (of 100) a word is a guess: specks and edges of pictures. */

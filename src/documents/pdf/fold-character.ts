@@ -1,5 +1,5 @@
 // One character of a PDF as a reader would type it: ligatures opened, odd spaces and hyphens made plain, bullets and icons named.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 import type { FontTraits } from './font-traits.js'
 
 export type Folded =
@@ -20,9 +20,7 @@ interface Tables {
   dingbats: Record<string, string>
 }
 
-const tables: Tables = JSON.parse(
-  readFileSync(new URL('./data/characters.json', import.meta.url), 'utf8'),
-)
+const tables = dataJson('./data/characters.json', import.meta.url) as Tables
 const SPACE: Folded = { kind: 'space' }
 const NOTHING: Folded = { kind: 'nothing' }
 const UNMAPPED: Folded = { kind: 'unmapped' }

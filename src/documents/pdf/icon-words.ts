@@ -1,10 +1,8 @@
 // Icons that the file gives a text for: a mere name ("envelope") is the icon's, anything else is what the reader is told.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 import type { Glyph } from './glyph.js'
 
-const names: Record<string, string> = JSON.parse(
-  readFileSync(new URL('./data/icon-words.json', import.meta.url), 'utf8'),
-)
+const names = dataJson('./data/icon-words.json', import.meta.url) as Record<string, string>
 
 /** Letters alone: no number, no address. */
 const NAME = /^[\p{L} -]+$/u

@@ -1,5 +1,5 @@
 // Finds the posting in the JSON state that job boards embed in pages whose visible HTML is empty.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 import { LIMITS } from '../../core/limits.js'
 import type { PageScript } from '../html/scripts.js'
 import type { JobPostingData, MarkedLine } from '../types.js'
@@ -21,7 +21,7 @@ interface Shape {
   employer: string[]
 }
 
-const boards = JSON.parse(readFileSync(new URL('./data/boards.json', import.meta.url), 'utf8')) as {
+const boards = dataJson('./data/boards.json', import.meta.url) as {
   shapes: Shape[]
   generic: Shape
   employerAbove: string[]

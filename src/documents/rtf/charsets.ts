@@ -1,7 +1,7 @@
 // The charsets of an RTF's fonts: what a byte of text means depends on the font it is set in.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../core/data-file.js'
 
-const data = JSON.parse(readFileSync(new URL('./data/words.json', import.meta.url), 'utf8')) as {
+const data = dataJson('./data/words.json', import.meta.url) as {
   leftOut: string[]
   characters: Record<string, string>
   charsets: Record<string, string>

@@ -1,10 +1,10 @@
 // Finds wording that favours an age or a gender.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import type { CheckKind, JobCheck, Unit } from '../types.js'
 
 type Coded = Record<'age_coded' | 'gender_coded', Record<string, string>>
 
-const data = JSON.parse(dataText('./data/coded-words.json', import.meta.url)) as Coded
+const data = dataJson('./data/coded-words.json', import.meta.url) as Coded
 
 /**
  * An age asked for in figures: "aged 25 to 35", "between 20 and 30 years old", "not older than 40". A lower

@@ -1,6 +1,6 @@
 // A title without what is no part of it: employer, place, gender marks, numbers, pay, site names,
 // and in free text grades and terms of work too.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
@@ -12,7 +12,7 @@ interface TitleCuts {
   droppedTails: string[]
 }
 
-const cuts = JSON.parse(dataText('./data/title-cuts.json', import.meta.url)) as TitleCuts
+const cuts = dataJson('./data/title-cuts.json', import.meta.url) as TitleCuts
 const PREFIXES = new Set(cuts.prefixes.map(foldKey))
 const TAILS = new Set(cuts.droppedTails.map(foldKey))
 

@@ -1,16 +1,13 @@
 // Collects every mention of a kind of employment, with what stands around it: most "temporary", "contract"
 // and "part-time" of a posting speak of something else than this post.
 import type { EmploymentType } from '../../contract/role.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import type { LabelledUnit, Span } from '../types.js'
 import { isFieldLabel, namesOf } from './field-labels.js'
 import type { Field, Fields } from './read-fields.js'
 
-const data = JSON.parse(dataText('./data/employment.json', import.meta.url)) as Record<
-  EmploymentType,
-  string[]
->
+const data = dataJson('./data/employment.json', import.meta.url) as Record<EmploymentType, string[]>
 const TYPE_OF = new Map<string, EmploymentType>()
 /** Under '' stand phrases in which such words speak of something else: "bank holidays", "ad hoc reports". */
 for (const [type, cues] of Object.entries(data))

@@ -1,5 +1,5 @@
 // Labels of facts: "Location", "Job type", "Reports to"; the first kind is what they announce.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 
 export type FieldName =
@@ -15,10 +15,7 @@ export type FieldName =
   | 'other'
 
 const NAMES = new Map<string, FieldName[]>()
-const data = JSON.parse(dataText('./data/fields.json', import.meta.url)) as Record<
-  FieldName,
-  string[]
->
+const data = dataJson('./data/fields.json', import.meta.url) as Record<FieldName, string[]>
 for (const [name, labels] of Object.entries(data)) {
   for (const label of labels) NAMES.set(label, [...(NAMES.get(label) ?? []), name as FieldName])
 }

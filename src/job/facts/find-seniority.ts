@@ -1,6 +1,6 @@
 // Finds the seniority that the title states, or a field, or a plain statement; never guesses it.
 import type { SeniorityLevel } from '../../contract/seniority.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
 import type { ParsedJob, Unit } from '../types.js'
@@ -13,7 +13,7 @@ interface Words {
   statements: Record<string, string[]>
 }
 
-const data = JSON.parse(dataText('./data/seniority.json', import.meta.url)) as Words
+const data = dataJson('./data/seniority.json', import.meta.url) as Words
 const LEVELS = Object.entries(data.levels) as [SeniorityLevel, string[]][]
 const STATEMENTS = Object.entries(data.statements) as [SeniorityLevel, string[]][]
 const TITLES = Object.entries(data.titles) as [SeniorityLevel, string[]][]

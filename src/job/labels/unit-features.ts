@@ -1,12 +1,9 @@
 // What the labeller sees of a unit: its words, its looks, the heading above, and its neighbours.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 import type { Unit } from '../types.js'
 
-const groups = JSON.parse(dataText('./data/words.json', import.meta.url)) as Record<
-  string,
-  string[]
->
+const groups = dataJson('./data/words.json', import.meta.url) as Record<string, string[]>
 const GROUPS = new Map<string, string[]>()
 for (const [group, list] of Object.entries(groups)) {
   for (const word of list) GROUPS.set(word, [...(GROUPS.get(word) ?? []), group])

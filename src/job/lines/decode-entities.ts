@@ -1,10 +1,8 @@
 // Decodes the HTML entities that exports of job boards leave in plain text: "R&amp;D", "Women&#39;s".
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 
 const NAMED = new Map(
-  Object.entries(
-    JSON.parse(dataText('./data/entities.json', import.meta.url)) as Record<string, string>,
-  ),
+  Object.entries(dataJson('./data/entities.json', import.meta.url) as Record<string, string>),
 )
 /** Exports that lost their ampersands still show "nbsp;". */
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}\d{0,2}));|(?<![\p{L}&])nbsp;/giu

@@ -1,25 +1,19 @@
 // What the phrase reader sees of a word: itself, its neighbours, the vocabulary, and where it stands.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 import type { Unit } from '../types.js'
 import { type Word, wordsOf } from './words.js'
 
-const groups = JSON.parse(dataText('./data/words.json', import.meta.url)) as Record<
-  string,
-  string[]
->
+const groups = dataJson('./data/words.json', import.meta.url) as Record<string, string[]>
 const GROUP = new Map<string, string>()
 for (const [group, list] of Object.entries(groups)) {
   for (const word of list) if (!GROUP.has(word)) GROUP.set(word, group)
 }
 
 /** How often experts marked a word as part of a skill or of knowledge (SkillSpan), in five steps. */
-const asked = JSON.parse(dataText('./data/asked-words.json', import.meta.url)) as Record<
-  string,
-  string
->
+const asked = dataJson('./data/asked-words.json', import.meta.url) as Record<string, string>
 const STEP = new Map<string, number>()
 for (const [step, list] of Object.values(asked).entries()) {
   for (const word of list.split(' ')) STEP.set(word, step)

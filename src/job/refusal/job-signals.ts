@@ -1,12 +1,12 @@
 // What tells a job description from a résumé, a recipe, an article, an invoice or code.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import { fold } from '../../core/fold.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { namesOf } from '../facts/field-labels.js'
 import type { LabelledUnit } from '../types.js'
 
-const cues = JSON.parse(dataText('./data/cues.json', import.meta.url)) as Record<string, string[]>
+const cues = dataJson('./data/cues.json', import.meta.url) as Record<string, string[]>
 const KINDS = Object.entries(cues).map(
   ([kind, phrases]) => [kind, phrases.map((phrase) => ` ${phrase} `)] as const,
 )

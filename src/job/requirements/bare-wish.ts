@@ -1,11 +1,11 @@
 // Reads an asked line that is nothing but the name of a skill in its usual frame: "Excel essential",
 // "Over 4 years in audit". A name that is also an everyday word is no such word there.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 import { findYears } from './find-years.js'
 
-const { frame } = JSON.parse(dataText('./data/wishes.json', import.meta.url)) as {
+const { frame } = dataJson('./data/wishes.json', import.meta.url) as {
   frame: Record<'before' | 'after', string>
 }
 const CHARS_MAX = 80

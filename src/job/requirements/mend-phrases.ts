@@ -1,6 +1,6 @@
 // Mends what the phrase reader found: alternatives in one phrase come apart, words that hang on fall off,
 // and what is no skill — a place, an agency's notice, the will to learn — is left out.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
@@ -15,7 +15,7 @@ interface Wishes {
   leads: string[]
 }
 
-const data = JSON.parse(dataText('./data/wishes.json', import.meta.url)) as Wishes
+const data = dataJson('./data/wishes.json', import.meta.url) as Wishes
 const NO_SKILLS = new Set(data.noSkills)
 const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
 const LICENCE_TAIL = new RegExp(`\\s+(?:${data.licenceTails.join('|')})$`, 'i')

@@ -1,5 +1,5 @@
 // Gives a phrase its name and id: the vocabulary's where it knows the phrase, the posting's own words elsewhere.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 
@@ -9,7 +9,7 @@ export interface NamedSkill {
   taxonomyId: string | null
 }
 
-const { generic } = JSON.parse(dataText('./data/wishes.json', import.meta.url)) as {
+const { generic } = dataJson('./data/wishes.json', import.meta.url) as {
   generic: Record<'before' | 'after', string[]>
 }
 const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')

@@ -1,5 +1,5 @@
 // Says how strongly a phrase is asked for, by the heading above and the wording around it.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 import type { Strength, Unit } from '../types.js'
 
@@ -9,7 +9,7 @@ interface Ranks {
   negations: string[]
 }
 
-const ranks = JSON.parse(dataText('./data/ranks.json', import.meta.url)) as Ranks
+const ranks = dataJson('./data/ranks.json', import.meta.url) as Ranks
 /** Of folded text, where \b is enough and far cheaper than Unicode's classes. */
 const pattern = (phrases: string[]): RegExp =>
   new RegExp(`\\b(?:${phrases.map((phrase) => phrase.replace(/ /g, '\\s+')).join('|')})\\b`, 'g')

@@ -1,9 +1,7 @@
 // Words that open a statement of a posting: "Ensure …", "Experience of …", "Strong …".
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 
-const OPENERS = new Set(
-  JSON.parse(dataText('./data/openers.json', import.meta.url)) as readonly string[],
-)
+const OPENERS = new Set(dataJson('./data/openers.json', import.meta.url) as readonly string[])
 
 export const opensStatement = (word: string): boolean => OPENERS.has(fold(word))

@@ -1,5 +1,5 @@
 // Says what a heading announces: duties, what is asked, what would be nice, or something else.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import type { HeadingKind } from '../types.js'
 
@@ -9,10 +9,7 @@ const PHRASES = new Map<string, HeadingKind>()
 const LONGEST = readPhrases()
 
 function readPhrases(): number {
-  const data = JSON.parse(dataText('./data/headings.json', import.meta.url)) as Record<
-    string,
-    string[]
-  >
+  const data = dataJson('./data/headings.json', import.meta.url) as Record<string, string[]>
   let longest = 0
   for (const [kind, phrases] of Object.entries(data)) {
     for (const phrase of phrases) {

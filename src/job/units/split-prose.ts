@@ -1,5 +1,5 @@
 // Takes running text apart: sentences, headings inside a line, and lists that lost their line breaks.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { opensStatement } from './openers.js'
 import { isKnownHeading, opensHeading } from './read-heading.js'
 
@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 const ABBREVIATIONS = new Set(
-  JSON.parse(dataText('./data/abbreviations.json', import.meta.url)) as readonly string[],
+  dataJson('./data/abbreviations.json', import.meta.url) as readonly string[],
 )
 
 /** Below this a line is one sentence or a few: nothing in it is run together. */

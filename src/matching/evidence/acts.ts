@@ -1,12 +1,12 @@
 // What shows a skill in other words than its name: "Handled cash" for cash handling, "Negotiated contracts".
-import { dataRows, dataText } from '../../core/data-file.js'
+import { dataJson, dataRows } from '../../core/data-file.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
 
 /** The verb of an activity's name: its bare form, and the forms in which work is told. */
 const VERBS = new Map(
   Object.entries(
-    JSON.parse(dataText('../data/verbs.json', import.meta.url)) as Record<string, [string, string]>,
+    dataJson('../data/verbs.json', import.meta.url) as Record<string, [string, string]>,
   ),
 )
 const ACTS = new Map(

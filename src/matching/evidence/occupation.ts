@@ -1,12 +1,10 @@
 // Which titles show a skill that is a trade of its own: a software engineer has done software development.
-import { dataRows, dataText } from '../../core/data-file.js'
+import { dataJson, dataRows } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 
 const AGENTS = new Map(
-  Object.entries(
-    JSON.parse(dataText('../data/agents.json', import.meta.url)) as Record<string, string[]>,
-  ),
+  Object.entries(dataJson('../data/agents.json', import.meta.url) as Record<string, string[]>),
 )
 const TITLES = new Map(
   dataRows('../data/occupations.txt', import.meta.url).map(([id = '', titles = '']) => [

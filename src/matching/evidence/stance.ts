@@ -1,5 +1,5 @@
 // Whether a text says that the person has the skill it names: a denial, a wish or another's work is no evidence.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 
 /**
  * `own`: says that the person has it. `part`: is learning it, or says that it is little.
@@ -24,7 +24,7 @@ type Cues = Record<
     othersAround: { before: string; after: string }
   }
 
-const words = JSON.parse(dataText('../data/stance.json', import.meta.url)) as Cues
+const words = dataJson('../data/stance.json', import.meta.url) as Cues
 
 /** Up to six names of a list that the cue governs as a whole: "no experience with Kafka, Spark or". */
 const LIST =

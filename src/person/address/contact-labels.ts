@@ -1,7 +1,7 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
 import { ASCII_CODES, asciiClass, isPlainLetter } from '../../core/ascii-runs.js'
 import { codeAt } from '../../core/code-at.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { firstWord } from '../../core/spaces.js'
 import { trimEnd } from '../../core/trim-end.js'
@@ -10,10 +10,7 @@ const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as
 /** 'other' is a label that the lists do not know: it ends an address. */
 export type LabelKind = (typeof KINDS)[number] | 'other'
 
-const lists = JSON.parse(dataText('./data/contact-labels.json', import.meta.url)) as Record<
-  string,
-  string[]
->
+const lists = dataJson('./data/contact-labels.json', import.meta.url) as Record<string, string[]>
 const byKey = new Map<string, LabelKind>()
 for (const kind of KINDS) for (const word of lists[kind] ?? []) byKey.set(foldKey(word), kind)
 

@@ -1,6 +1,6 @@
 // Where the candidate lives: of all towns that addresses may mean the one that learned weights speak
 // for most, else the region or country that the résumé speaks for.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
 import { canonicalPlace } from '../../taxonomy/places/read-place.js'
 import type { Found, PersonLine, Span } from '../types.js'
@@ -19,9 +19,7 @@ export interface FoundLocation extends Found {
 
 /** Points of each feature; no town at all has none. */
 const WEIGHTS = new Map(
-  Object.entries(
-    JSON.parse(dataText('./data/town-weights.json', import.meta.url)) as Record<string, number>,
-  ),
+  Object.entries(dataJson('./data/town-weights.json', import.meta.url) as Record<string, number>),
 )
 const CONFIDENCE_MAX = 0.97
 /** A region without its town counts where the address is this sure. */

@@ -1,6 +1,6 @@
 // Words that languages bend by sex, brought to one form: "Entwicklerin" reads "Entwickler" and "Chargée"
 // "Chargé", so that a woman's page and a man's read the same. A placeholder would stand on one of them.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import { WordSet } from '../page/word-lists.js'
@@ -26,10 +26,7 @@ interface Reader extends Forms {
   said: RegExp
 }
 
-const languages = JSON.parse(dataText('./data/bent-forms.json', import.meta.url)) as Record<
-  string,
-  Forms
->
+const languages = dataJson('./data/bent-forms.json', import.meta.url) as Record<string, Forms>
 const STEM = '\\p{L}{2,30}'
 const longestFirst = (words: string[]): string =>
   words

@@ -1,12 +1,12 @@
 // Job words that tell the holder's sex and the one word that stands for both: "Saleswoman" and
 // "Salesman" are a salesperson. Where the trade has one name for all ("foreman"), that is the word.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import type { Page } from '../page/make-page.js'
 import { PhraseList } from '../page/phrase-list.js'
 import type { Finding } from '../types.js'
 import { neutralised } from './neutralised.js'
 
-const languages = JSON.parse(dataText('./data/neutral-words.json', import.meta.url)) as Record<
+const languages = dataJson('./data/neutral-words.json', import.meta.url) as Record<
   string,
   Record<string, string[]>
 >

@@ -1,7 +1,7 @@
 // Groups whose names tell of gender, faith, origin or orientation: a club, a network, an employer.
 
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
 import type { Page, Word } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
@@ -15,7 +15,7 @@ interface Groups {
   kept: string[]
 }
 
-const data = JSON.parse(dataText('./data/groups.json', import.meta.url)) as Groups
+const data = dataJson('./data/groups.json', import.meta.url) as Groups
 const NOUNS = new WordSet(data.nouns)
 const STUDENT_NOUNS: ReadonlySet<string> = new Set(data.student_nouns)
 const KEPT = phraseSet(data.kept)

@@ -1,6 +1,6 @@
 // Labelled fields of a résumé ("Date of birth: …", "Familienstand …"): what each label announces.
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
 import { MisspeltLabels } from './misspelt.js'
@@ -44,7 +44,7 @@ interface FieldRow {
   labels: Record<string, string[]>
 }
 
-const rows = JSON.parse(dataText('./data/fields.json', import.meta.url)) as Record<string, FieldRow>
+const rows = dataJson('./data/fields.json', import.meta.url) as Record<string, FieldRow>
 
 /** "DateofBirth", "MaritalStatus": labels whose spaces were lost. */
 const GLUED_CHARS_MIN = 7

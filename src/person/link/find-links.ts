@@ -1,5 +1,5 @@
 // Personal links: profiles and sites, from the text, from what links point at, and from icons.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
 import type { Line } from '../../layout/types.js'
 import { emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
@@ -7,10 +7,7 @@ import type { Found, PersonLine } from '../types.js'
 import { type Link, ownLabel, tidyLink } from './tidy-link.js'
 
 /** By icon: what stands before the handle in the site's address. */
-const ICON_SITES = JSON.parse(dataText('./data/icon-sites.json', import.meta.url)) as Record<
-  string,
-  string
->
+const ICON_SITES = dataJson('./data/icon-sites.json', import.meta.url) as Record<string, string>
 const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
 const URL = /(?:https?:\/\/)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/gi
 const HANDLE = /^@?([\w.-]{3,40})$/

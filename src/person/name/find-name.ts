@@ -1,5 +1,5 @@
 // The candidate's name: of all readings at the top the one that learned weights speak for most.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { firstWord } from '../../core/spaces.js'
 import type { Found, PersonLine } from '../types.js'
@@ -8,9 +8,7 @@ import { nameReadings, type Reading, stripped } from './name-readings.js'
 
 /** Points of each feature; no name at all has none. */
 const WEIGHTS = new Map(
-  Object.entries(
-    JSON.parse(dataText('./data/name-weights.json', import.meta.url)) as Record<string, number>,
-  ),
+  Object.entries(dataJson('./data/name-weights.json', import.meta.url) as Record<string, number>),
 )
 const SIGNATURES_FROM = 3
 const SIGNATURE_CHARS_MAX = 60

@@ -1,6 +1,6 @@
 // Positions that are filled in like a form: "Company: Acme Ltd" / "Designation: Buyer" /
 // "Duration: May 2014 – June 2016". The labels say what is what.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import type { TaggedField } from '../labels/label-words.js'
@@ -12,10 +12,7 @@ import { isLabelBefore, lineAt } from './seen-lines.js'
 
 export type LabelKind = 'employer' | 'title' | 'dates' | 'place'
 
-const table = JSON.parse(dataText('./data/entry-labels.json', import.meta.url)) as Record<
-  LabelKind,
-  string[]
->
+const table = dataJson('./data/entry-labels.json', import.meta.url) as Record<LabelKind, string[]>
 const KIND_OF = new Map<string, LabelKind>()
 for (const kind of Object.keys(table) as LabelKind[]) {
   for (const label of table[kind]) KIND_OF.set(foldKey(label), kind)

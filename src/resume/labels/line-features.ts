@@ -1,6 +1,6 @@
 // What the labeller sees of a line itself: its words, its looks, its dates, what its pieces could be.
 import { plainWords } from '../../core/ascii-runs.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { findDateRanges } from '../../core/dates/find-dates.js'
 import type { DateRange } from '../../core/dates/types.js'
 import { spacedParts } from '../../core/spaces.js'
@@ -26,7 +26,7 @@ interface LineWords {
   cues: Record<string, string[]>
 }
 
-const words = JSON.parse(dataText('./data/line-words.json', import.meta.url)) as LineWords
+const words = dataJson('./data/line-words.json', import.meta.url) as LineWords
 const VERBS = new Set(words.verbs)
 const CUES = Object.entries(words.cues).flatMap(([kind, list]) =>
   list.map((word) => [word, kind] as const),

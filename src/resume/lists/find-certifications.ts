@@ -1,6 +1,6 @@
 // Certificates and licences: the items of their section, and those that other parts name, with issuer and year.
 
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { findDates } from '../../core/dates/find-dates.js'
 import { foldKey } from '../../core/fold.js'
 import { LIMITS } from '../../core/limits.js'
@@ -24,7 +24,7 @@ export interface FoundCertification {
   confidence: number
 }
 
-const words = JSON.parse(dataText('./data/certificate-words.json', import.meta.url)) as {
+const words = dataJson('./data/certificate-words.json', import.meta.url) as {
   sections: string[]
   notNames: string[]
   /** What stands behind a dash and belongs to the name: "Security - Specialty". */

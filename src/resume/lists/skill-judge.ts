@@ -1,5 +1,5 @@
 // How likely each candidate is a skill: a logistic model, learned offline (eval/lists).
-import { dataName, dataText } from '../../core/data-file.js'
+import { dataJson, dataName } from '../../core/data-file.js'
 import { bakedTable } from '../../core/tables/baked-table.js'
 import { TextIndex, type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
 import type { SkillCandidate } from './skill-candidates.js'
@@ -75,6 +75,6 @@ const OWN = './data/skill-model.json'
 
 export const ownJudge: SkillJudge = judgeOf(
   bakedTable(dataName(OWN, import.meta.url), () =>
-    judgeTable(JSON.parse(dataText(OWN, import.meta.url)) as SkillModel),
+    judgeTable(dataJson(OWN, import.meta.url) as SkillModel),
   ),
 )

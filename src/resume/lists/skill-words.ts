@@ -1,5 +1,5 @@
 // The word lists by which items of a skills section are read.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 
 interface Words {
@@ -19,7 +19,7 @@ interface Words {
   verbs: string[]
 }
 
-const words = JSON.parse(dataText('./data/skill-words.json', import.meta.url)) as Words
+const words = dataJson('./data/skill-words.json', import.meta.url) as Words
 const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
 
 const LEADS = keys(words.leads)

@@ -2,7 +2,7 @@
 // composition (a heading is made of heading words, and its head noun names the section).
 
 import { codeAt } from '../../core/code-at.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { bakedMap, bakedSet } from '../../core/tables/baked-map.js'
 import { headingRows, headingWordsOf } from '../../languages/heading-words.js'
 import { firstHeadingWord, headingWords, WORDS_MAX } from './heading-words.js'
@@ -19,7 +19,7 @@ interface HeadingWords {
   documentTitles: string[]
 }
 
-const data = JSON.parse(dataText('./data/headings.json', import.meta.url)) as HeadingWords
+const data = dataJson('./data/headings.json', import.meta.url) as HeadingWords
 
 export interface Heading {
   section: Section

@@ -2,7 +2,7 @@
 // nothing, months in that profession and responsibility for others, as docs/seniority.md says.
 import type { WorkEntry } from '../../contract/candidate.js'
 import { SENIORITY_SCALE, type Seniority } from '../../contract/seniority.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import type { PartialDate } from '../../core/dates/types.js'
 import { foldKey } from '../../core/fold.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
@@ -27,7 +27,7 @@ interface Ladders {
   responsibility: string[]
 }
 
-const DATA = JSON.parse(dataText('./data/ladders.json', import.meta.url)) as Ladders
+const DATA = dataJson('./data/ladders.json', import.meta.url) as Ladders
 
 const holdsOne = (text: string, phrases: string[]): boolean => {
   const key = ` ${foldKey(text)} `

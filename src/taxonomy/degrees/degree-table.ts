@@ -1,5 +1,5 @@
 // The degree names of many countries by level, read once.
-import { dataRows, dataText } from '../../core/data-file.js'
+import { dataJson, dataRows } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
 import { bakedMap, bakedSet } from '../../core/tables/baked-map.js'
 import { kindOf, languageRows } from '../../languages/languages.js'
@@ -75,7 +75,7 @@ interface Words {
   notBefore: string[]
 }
 
-const words = JSON.parse(dataText('./data/degree-words.json', import.meta.url)) as Words
+const words = dataJson('./data/degree-words.json', import.meta.url) as Words
 const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
 /** English words, and those of the other languages. */
 const withLanguages = (list: string[], kind: string): ReadonlySet<string> =>

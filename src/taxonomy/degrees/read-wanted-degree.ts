@@ -1,11 +1,11 @@
 // Reads the degree that a requirement or a line of qualifications asks for.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { normalizeField } from '../fields/normalize-field.js'
 import { readDegree } from './read-degree.js'
 import { DEGREE_LEVELS, type Degree, type DegreeLevel, type WantedDegree } from './types.js'
 
-const words = JSON.parse(dataText('./data/wanted-degree.json', import.meta.url)) as {
+const words = dataJson('./data/wanted-degree.json', import.meta.url) as {
   openField: string[]
   everydayDegrees: { name: string; unlessBefore: string }[]
   schoolCertificates: string

@@ -1,5 +1,5 @@
 // Well-known employers by folded name, legal forms and company cue words.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { bakedSet } from '../../core/tables/baked-map.js'
 import { kindOf } from '../../languages/languages.js'
@@ -30,7 +30,7 @@ const EDGE_BEGINNINGS = bakedSet('employers/edge-beginnings', () =>
 /** False when no known name of one or two words begins with this word of a key, or with "the". */
 export const mayBeginKnown = (word: string): boolean => word === 'the' || EDGE_BEGINNINGS.has(word)
 
-const legal = JSON.parse(dataText('./data/legal-forms.json', import.meta.url)) as {
+const legal = dataJson('./data/legal-forms.json', import.meta.url) as {
   forms: string[]
   weakAlone: string[]
 }
@@ -59,7 +59,7 @@ interface Cues {
   everyday: string[]
 }
 
-const cues = JSON.parse(dataText('./data/company-cues.json', import.meta.url)) as Cues
+const cues = dataJson('./data/company-cues.json', import.meta.url) as Cues
 const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
 /** English words, and those of the other languages. */
 const withLanguages = (kind: 'strong' | 'inside' | 'leading'): ReadonlySet<string> =>

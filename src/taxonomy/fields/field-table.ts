@@ -1,5 +1,5 @@
 // The fields of study by folded name.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { firstWord } from '../../core/spaces.js'
 import { bakedSet } from '../../core/tables/baked-map.js'
@@ -13,7 +13,7 @@ const byKey = knownNames('./data/fields.tsv', import.meta.url, ABBREVIATION, () 
   languageRows('fields.tsv'),
 )
 
-const cues = JSON.parse(dataText('./data/field-cues.json', import.meta.url)) as {
+const cues = dataJson('./data/field-cues.json', import.meta.url) as {
   heads: string[]
   joints: string[]
   /** Words of degrees, schools, companies and jobs: what holds one is no field. */

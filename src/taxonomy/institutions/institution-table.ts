@@ -1,5 +1,5 @@
 // Known institutions by folded name, and the words that give an unknown one away.
-import { dataText } from '../../core/data-file.js'
+import { dataJson, dataText } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 import { LineTable, lineTable } from '../../core/line-table.js'
 import { bakedSet } from '../../core/tables/baked-map.js'
@@ -37,7 +37,7 @@ interface Cues {
   endings: string[]
 }
 
-const cues = JSON.parse(dataText('./data/institution-cues.json', import.meta.url)) as Cues
+const cues = dataJson('./data/institution-cues.json', import.meta.url) as Cues
 const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
 
 /** English words first, then those of the other languages. */

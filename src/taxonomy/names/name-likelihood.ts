@@ -1,5 +1,5 @@
 // Says how surely a line is a person's name and nothing else.
-import { dataLines, dataText } from '../../core/data-file.js'
+import { dataJson, dataLines } from '../../core/data-file.js'
 import { fold, foldKey } from '../../core/fold.js'
 import { companyCueWords } from '../employers/employer-table.js'
 import { STRONG_CUES } from '../institutions/institution-table.js'
@@ -14,7 +14,7 @@ interface Words {
   against: string[]
 }
 
-const words = JSON.parse(dataText('./data/name-words.json', import.meta.url)) as Words
+const words = dataJson('./data/name-words.json', import.meta.url) as Words
 const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
 const HONORIFICS = keys(words.honorifics)
 const SUFFIXES = keys(words.suffixes)

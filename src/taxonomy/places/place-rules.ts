@@ -1,5 +1,5 @@
 // The hand-written rules of the place reader, as sets.
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { foldKey } from '../../core/fold.js'
 
 interface Rules {
@@ -24,7 +24,7 @@ interface Rules {
   ambiguous: string[]
 }
 
-const rules = JSON.parse(dataText('./data/place-rules.json', import.meta.url)) as Rules
+const rules = dataJson('./data/place-rules.json', import.meta.url) as Rules
 const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
 
 export const REGION_KEPT: ReadonlySet<string> = new Set(rules.regionKept)

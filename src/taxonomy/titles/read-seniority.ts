@@ -1,6 +1,6 @@
 // Reads the seniority that a title states, as its own profession means it.
 import { SENIORITY_SCALE, type Seniority, type SeniorityLevel } from '../../contract/seniority.js'
-import { dataRows, dataText } from '../../core/data-file.js'
+import { dataJson, dataRows } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 import { writtenOut } from './title-key.js'
 
@@ -70,7 +70,7 @@ const TRIGGERS: Trigger[] = dataRows('./data/seniority.txt', import.meta.url)
     return phrasesOf(phrases).map((phrase) => ({ phrase: spaced(phrase), rule }))
   })
   .map((trigger, order) => ({ ...trigger, order }))
-const GRADES = JSON.parse(dataText('./data/seniority-grades.json', import.meta.url)) as Grades
+const GRADES = dataJson('./data/seniority-grades.json', import.meta.url) as Grades
 const LEVEL_OF_GRADE = new Map(Object.entries(GRADES.grades))
 const GRADED = new Set(GRADES.gradedNouns)
 

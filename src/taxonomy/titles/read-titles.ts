@@ -1,6 +1,5 @@
 // Reads data/titles: canonical titles by occupation group, with their other names.
-import { readdirSync } from 'node:fs'
-import { dataLines } from '../../core/data-file.js'
+import { dataLines, dataNames } from '../../core/data-file.js'
 import { writtenForms } from '../../languages/gendered-forms.js'
 import { languageRows } from '../../languages/languages.js'
 import { titleKey } from './title-key.js'
@@ -61,7 +60,7 @@ function single(line: string): [string, string[]] {
 /** Every line of every file, in order. */
 export function titleEntries(): TitleEntry[] {
   const entries: TitleEntry[] = []
-  for (const file of readdirSync(new URL(FOLDER, import.meta.url)).sort()) {
+  for (const file of dataNames(FOLDER, import.meta.url)) {
     let group = ''
     for (const line of dataLines(`${FOLDER}/${file}`, import.meta.url)) {
       if (line.startsWith('@')) {

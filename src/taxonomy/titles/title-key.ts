@@ -2,7 +2,7 @@
 
 import { asciiClass, isAscii } from '../../core/ascii-runs.js'
 import { codeIn, holds, sliceOf } from '../../core/code-at.js'
-import { dataText } from '../../core/data-file.js'
+import { dataJson } from '../../core/data-file.js'
 import { fold } from '../../core/fold.js'
 
 interface ShortForms {
@@ -12,8 +12,9 @@ interface ShortForms {
   names: Record<string, string>
 }
 
-const { words: WORDS, names: NAMES } = JSON.parse(
-  dataText('./data/abbreviations.json', import.meta.url),
+const { words: WORDS, names: NAMES } = dataJson(
+  './data/abbreviations.json',
+  import.meta.url,
 ) as ShortForms
 const SHORT_WORDS = new Map(Object.entries(WORDS))
 const SHORT_NAMES = new Map(Object.entries(NAMES))

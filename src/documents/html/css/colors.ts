@@ -1,5 +1,5 @@
 // Colours of style sheets as numbers, in every notation that browsers read.
-import { readFileSync } from 'node:fs'
+import { dataJson } from '../../../core/data-file.js'
 
 export interface Color {
   red: number
@@ -9,9 +9,7 @@ export interface Color {
   alpha: number
 }
 
-const NAMES = JSON.parse(
-  readFileSync(new URL('./data/color-names.json', import.meta.url), 'utf8'),
-) as Record<string, string>
+const NAMES = dataJson('./data/color-names.json', import.meta.url) as Record<string, string>
 
 export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 }
 export const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 }
