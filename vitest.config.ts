@@ -13,7 +13,7 @@ const apart = [
   'src/cli/commands/taxonomy-import.test.ts',
   'src/engine/readers/*.test.ts',
   'src/http/server.test.ts',
-  'test/hostile/{documents-pdf,documents-text,fetch-addresses,fetch-servers}.test.ts',
+  'test/hostile/{documents-pdf,documents-text,fetch-addresses,fetch-servers,further-slow-servers}.test.ts',
 ]
 
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 }

@@ -18,6 +18,8 @@ import { OVERLOADS } from './further-support/overload.js'
 import { BURSTS } from './further-support/rate-limits.js'
 import { RAW_REQUESTS } from './further-support/raw-requests.js'
 import { PORTS, SCHEMES } from './further-support/schemes-ports.js'
+import { slowClients } from './further-support/slow-clients.js'
+import { SLOW_SERVERS } from './further-support/slow-servers.js'
 
 const CASES_MIN = 60
 
@@ -35,6 +37,7 @@ const CLASSES: Record<string, readonly unknown[]> = {
   'long GET': named(calls.LONG_GETS),
   'duplicate query': named(calls.QUERY_CASES),
   'raw socket': RAW_REQUESTS,
+  'slow clients': named(slowClients({ key: 'a', session: 'b' })),
   formats: named(FORMATS),
   'broken PDFs': named(brokenPdfs(sound)),
   bombs: named(bombs()),
@@ -45,6 +48,7 @@ const CLASSES: Record<string, readonly unknown[]> = {
   SSRF: [...new Set(NON_PUBLIC_HOSTS)],
   schemes: SCHEMES,
   ports: PORTS,
+  'slow or endless servers': named(SLOW_SERVERS),
   keys: calls.bentKeys('rc_live_0123456789abcdefghijklmnopqrstuv'),
   'cross-account': calls.KEY_IDS,
   'credit races': named(RACES),
