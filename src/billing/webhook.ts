@@ -22,6 +22,20 @@ export interface WebhookParts {
   secret: string
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A signature says who speaks, not that it is an event: whoever has the secret may sign anything. */
+function checkShape(event: unknown): asserts event is Stripe.Event {
+  const isEvent =
+    isRecord(event) &&
+    typeof event.id === 'string' &&
+    typeof event.type === 'string' &&
+    isRecord(event.data) &&
+    isRecord(event.data.object)
+  if (!isEvent) throw new RolecallError('invalid_request', 'This is no event about anything.')
+}
+
 export function createWebhook(parts: WebhookParts) {
   const { store, accounts, repository, stripe, book, secret } = parts
   const purchases = new Purchases(store, accounts)
@@ -62,7 +76,8 @@ export function createWebhook(parts: WebhookParts) {
   }
 
   return async (body: Uint8Array, signature = ''): Promise<void> => {
-    const event = verified(body, signature)
+    const event: unknown = verified(body, signature)
+    checkShape(event)
     if (await repository.wasApplied(event.id)) return
     for (let round = 1; ; round += 1) {
       try {

@@ -20,6 +20,7 @@ import { RAW_REQUESTS } from './further-support/raw-requests.js'
 import { PORTS, SCHEMES } from './further-support/schemes-ports.js'
 import { slowClients } from './further-support/slow-clients.js'
 import { SLOW_SERVERS } from './further-support/slow-servers.js'
+import { FORGED_SIGNATURES, ODD_EVENTS, unpaidCheckouts } from './further-support/webhook.js'
 
 const CASES_MIN = 60
 
@@ -53,6 +54,7 @@ const CLASSES: Record<string, readonly unknown[]> = {
   'cross-account': calls.KEY_IDS,
   'credit races': named(RACES),
   idempotency: calls.REPEAT_KEYS,
+  webhook: named([...FORGED_SIGNATURES, ...ODD_EVENTS, ...unpaidCheckouts('cus_x')]),
   'rate limit': named(BURSTS),
   'shutdown and overload': named(OVERLOADS),
   fairness: named(OTHER_PEOPLE),
