@@ -10,6 +10,8 @@ import { NON_PUBLIC_HOSTS } from './fetch-support/addresses.js'
 import { activePdfs } from './further-support/active-pdfs.js'
 import { bombs, brokenPdfs } from './further-support/broken-pdfs.js'
 import * as calls from './further-support/call-cases.js'
+import { CANARIES } from './further-support/canaries.js'
+import { CRASHES } from './further-support/crash-points.js'
 import { RACES } from './further-support/credit-races.js'
 import { OTHER_PEOPLE } from './further-support/fairness.js'
 import { FORMATS } from './further-support/formats.js'
@@ -53,9 +55,11 @@ const CLASSES: Record<string, readonly unknown[]> = {
   keys: calls.bentKeys('rc_live_0123456789abcdefghijklmnopqrstuv'),
   'cross-account': calls.KEY_IDS,
   'credit races': named(RACES),
+  crashes: named(CRASHES),
   idempotency: calls.REPEAT_KEYS,
   webhook: named([...FORGED_SIGNATURES, ...ODD_EVENTS, ...unpaidCheckouts('cus_x')]),
   'rate limit': named(BURSTS),
+  privacy: named(CANARIES),
   'shutdown and overload': named(OVERLOADS),
   fairness: named(OTHER_PEOPLE),
 }

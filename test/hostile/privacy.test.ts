@@ -1,9 +1,9 @@
 // A canary in every field of good and bad calls: afterwards it is nowhere but in the answers.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyRow, filesBelow } from '../support/kept-data.js'
 import { sendRaw } from '../support/raw-socket.js'
 import { STORES, startTestServer, type TestServer } from '../support/server.js'
 
@@ -28,30 +28,8 @@ const SIGN_UP = '/auth/sign-up'
 /** Ends the account of the calls that come after it: called last. */
 const ACCOUNT = '/v1/account'
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
 function expectAbsent(where: string, content: string): void {
   for (const form of ENCODED) expect(content.includes(form), `${where} holds ${form}`).toBe(false)
-}
-
-async function everyRow(url: string): Promise<string> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const tables = await client.query<{ name: string }>(
-      "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'",
-    )
-    const rows = []
-    for (const { name } of tables.rows)
-      rows.push((await client.query(`select * from ${name}`)).rows)
-    return JSON.stringify(rows)
-  } finally {
-    await client.end()
-  }
 }
 
 describe.each(STORES)('documents and secrets on the %s store', (store) => {

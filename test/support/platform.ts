@@ -24,7 +24,7 @@ export interface TestPlatform {
 }
 
 /** A free plan without credits, and a paid one: so that a test says itself what there is to spend. */
-const CATALOG = {
+export const CATALOG = {
   plans: [
     { id: 'none', name: 'None', monthly_price_cents: 0, monthly_credits: 0, rate_limit_rpm: 60 },
     { id: 'ten', name: 'Ten', monthly_price_cents: 1, monthly_credits: 10, rate_limit_rpm: 60 },

@@ -1,0 +1,48 @@
+// A process that brings its calls to one point of their way, and dies there by its own hand.
+//   node die-at.mjs <point> <as JSON: options of the store, catalog, calls with id, account, cost and key>
+import { createAccounts } from '../../dist/accounts/service.js'
+import { createMetering } from '../../dist/metering/service.js'
+import { openStore } from '../../dist/store/open-store.js'
+
+const [point, given] = process.argv.slice(2)
+const { options, catalog, calls } = JSON.parse(given)
+const store = await openStore(options)
+const accounts = createAccounts({ store, catalog })
+const metering = await createMetering({ store, accounts })
+
+const requestOf = ({ id, accountId, cost, key }) => ({
+  accountId,
+  operation: 'ping',
+  cost,
+  requestId: id,
+  ...(key && { idempotency: { key, fingerprint: metering.fingerprint(key) } }),
+})
+const reserve = (call) => metering.reserve(requestOf(call))
+const again = (call) => metering.reserve({ ...requestOf(call), requestId: `${call.id}_again` })
+const charge = async (call) => metering.settle(await reserve(call))
+
+/** What comes before the last step, then the last step: it is not waited for. */
+const WAYS = {
+  'before a credit is held': [async () => {}, () => {}],
+  'while it is held': [async () => {}, (_, call) => reserve(call)],
+  'once it is held': [reserve, () => {}],
+  'while it is charged': [reserve, (hold) => metering.settle(hold)],
+  'once it is charged': [charge, () => {}],
+  'while it is given back': [reserve, (hold) => metering.release(hold)],
+  'once it is given back': [async (call) => metering.release(await reserve(call)), () => {}],
+  'while a repeat is held': [charge, (_, call) => again(call)],
+  'once a repeat is answered': [
+    async (call) => {
+      await charge(call)
+      await metering.settle(await again(call))
+    },
+    () => {},
+  ],
+}
+
+const [before, last] = WAYS[point]
+const reached = await Promise.all(calls.map(before))
+calls.forEach((call, at) => {
+  last(reached[at], call)
+})
+process.kill(process.pid, 'SIGKILL')
