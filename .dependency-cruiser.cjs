@@ -71,7 +71,8 @@ module.exports = {
     {
       name: 'engine-without-files',
       severity: 'error',
-      comment: 'Data is read when a module loads, through core/data-file.ts; a document is never written',
+      comment:
+        'Data is read when a module loads, through core/data-file.ts; a document is never written',
       from: { path: PURE, pathNot: `${READS_FILES}|\\.test\\.ts$` },
       to: { path: '^(node:)?(fs|child_process|os)(/|$)', dependencyTypes: ['core'] },
     },
