@@ -1,19 +1,25 @@
 // The import rules of the house (see ARCHITECTURE.md): only downward, no cycles.
+/** Below the engine: no document and no account is known there. */
+const GROUND = ['contract', 'runtime', 'text', 'tables', 'dates', 'sequence']
+/** What the platform needs of it. */
+const PLATFORM = ['contract', 'runtime', 'text', 'tables']
 const folders = {
   contract: [],
-  core: ['contract'],
-  documents: ['core', 'contract'],
-  layout: ['documents', 'languages', 'core', 'contract'],
-  languages: ['core', 'contract'],
-  taxonomy: ['languages', 'core', 'contract'],
-  person: ['layout', 'taxonomy', 'languages', 'documents', 'core', 'contract'],
-  resume: ['person', 'layout', 'taxonomy', 'languages', 'documents', 'core', 'contract'],
-  job: ['layout', 'taxonomy', 'languages', 'documents', 'core', 'contract'],
-  redaction: ['person', 'layout', 'taxonomy', 'languages', 'documents', 'core', 'contract'],
-  matching: ['taxonomy', 'core', 'contract'],
+  runtime: ['contract'],
+  text: [],
+  tables: ['text'],
+  sequence: ['tables', 'text'],
+  languages: ['tables', 'text'],
+  dates: ['languages', 'tables', 'text'],
+  documents: GROUND,
+  layout: ['documents', 'languages', ...GROUND],
+  taxonomy: ['languages', ...GROUND],
+  person: ['layout', 'taxonomy', 'languages', 'documents', ...GROUND],
+  resume: ['person', 'layout', 'taxonomy', 'languages', 'documents', ...GROUND],
+  job: ['layout', 'taxonomy', 'languages', 'documents', ...GROUND],
+  redaction: ['person', 'layout', 'taxonomy', 'languages', 'documents', ...GROUND],
+  matching: ['taxonomy', ...GROUND],
   engine: [
-    'contract',
-    'core',
     'documents',
     'layout',
     'languages',
@@ -23,24 +29,25 @@ const folders = {
     'job',
     'redaction',
     'matching',
+    ...GROUND,
   ],
-  library: ['engine', 'taxonomy', 'documents', 'core', 'contract'],
-  start: ['core', 'contract'],
-  store: ['core', 'contract'],
-  accounts: ['store', 'core', 'contract'],
-  keys: ['store', 'core', 'contract', 'accounts'],
-  metering: ['store', 'core', 'contract', 'accounts'],
-  identity: ['store', 'core', 'contract', 'accounts'],
-  billing: ['store', 'core', 'contract', 'accounts', 'metering'],
+  library: ['engine', 'taxonomy', 'documents', ...GROUND],
+  start: PLATFORM,
+  store: PLATFORM,
+  accounts: ['store', ...PLATFORM],
+  keys: ['store', 'accounts', ...PLATFORM],
+  metering: ['store', 'accounts', ...PLATFORM],
+  identity: ['store', 'accounts', ...PLATFORM],
+  billing: ['store', 'accounts', 'metering', ...PLATFORM],
 }
 
 /** Where a document is read, as a path: the same input gives the same answer. */
 const PURE =
-  '^src/(contract|core|documents|layout|languages|taxonomy|person|resume|job|redaction|matching)/'
+  '^src/(contract|runtime|text|tables|dates|sequence|documents|layout|languages|taxonomy|person|resume|job|redaction|matching)/'
 /** Data and code at load time; a folder of own skills that an operator names; own addresses. */
 const READS_FILES =
-  '^src/(core/(data-file|tables/baked-table)|documents/(pdf/pdfium|fetch/approve)|taxonomy/skills/load-vocabulary)\\.ts$'
-const ASKS_CRYPTO = '^src/core/ids\\.ts$'
+  '^src/(tables/(data-file|baked-table)|documents/(pdf/pdfium|fetch/approve)|taxonomy/skills/load-vocabulary)\\.ts$'
+const ASKS_CRYPTO = '^src/runtime/ids\\.ts$'
 
 const only = Object.entries(folders).map(([folder, allowed]) => ({
   name: `${folder}-imports`,
@@ -72,7 +79,7 @@ module.exports = {
       name: 'engine-without-files',
       severity: 'error',
       comment:
-        'Data is read when a module loads, through core/data-file.ts; a document is never written',
+        'Data is read when a module loads, through tables/data-file.ts; a document is never written',
       from: { path: PURE, pathNot: `${READS_FILES}|\\.test\\.ts$` },
       to: { path: '^(node:)?(fs|child_process|os)(/|$)', dependencyTypes: ['core'] },
     },

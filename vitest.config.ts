@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 /** Pure code without state: its tests may share a process, and so load the vocabularies once. */
-const PURE = ['core', 'layout', 'taxonomy', 'resume', 'job', 'redaction', 'matching', 'contract']
+const PURE =
+  'contract runtime text tables dates sequence languages layout taxonomy resume job redaction matching'.split(
+    ' ',
+  )
 const pure = [
   ...PURE.map((folder) => `src/${folder}/**/*.test.ts`),
   'test/cases/*.test.ts',

@@ -8,9 +8,9 @@
 // with a state file a run goes on where an earlier one ended.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { LIMITS } from '../dist/core/limits.js'
 import { operations } from '../dist/engine/operations.js'
 import { readSource } from '../dist/engine/read-source.js'
+import { LIMITS } from '../dist/runtime/limits.js'
 import { normalizeSkill } from '../dist/taxonomy/skills/skills.js'
 import { normalizeTitle } from '../dist/taxonomy/titles/normalize-title.js'
 import { patterns } from './growth-patterns.mjs'

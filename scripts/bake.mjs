@@ -21,7 +21,7 @@ function fingerprint({ name, packages }) {
   const add = (path) => hash.update(path).update(readFileSync(path))
   add(join(root, 'scripts/bake', `${name}.mjs`))
   add(join(root, 'scripts/bake/text.mjs'))
-  add(join(root, 'src/core/fold.ts'))
+  add(join(root, 'src/text/fold.ts'))
   const data = join(taxonomy, name, 'data')
   if (existsSync(data)) {
     for (const file of readdirSync(data).sort()) {

@@ -42,10 +42,10 @@ function copyData() {
   }
 }
 
-/** Writes the tables that the engine's modules declare (see src/core/tables/baked-table.ts). */
+/** Writes the tables that the engine's modules declare (see src/tables/baked-table.ts). */
 async function bakeTables() {
   rmSync(join(target, 'tables.bin'), { force: true })
-  const { packDeclared, TABLES_FILE } = await import('../dist/core/tables/baked-table.js')
+  const { packDeclared, TABLES_FILE } = await import('../dist/tables/baked-table.js')
   await import('../dist/engine/operations.js')
   writeFileSync(TABLES_FILE, packDeclared())
 }

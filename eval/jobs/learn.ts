@@ -1,6 +1,5 @@
 // Learns the models of job descriptions from labelled postings.
 
-import { loadModel, type StoredModel } from '#engine/core/crf/model.js'
 import {
   type JobModels,
   jobSignals,
@@ -14,6 +13,7 @@ import {
   unitFeatures,
 } from '#engine/job/training.js'
 import type { Line } from '#engine/layout/types.js'
+import { loadModel, type StoredModel } from '#engine/sequence/crf/model.js'
 import { trainCrf } from '../train/crf-trainer.js'
 import { seeded } from '../train/random.js'
 import { Names, type Sequence, sequenceOf } from '../train/sequence.js'

@@ -12,7 +12,7 @@ export async function shows(load) {
   const { readWantedDegree } = await load('taxonomy/degrees/read-wanted-degree.js')
   const { readDegree } = await load('taxonomy/degrees/read-degree.js')
   const { normalizeTitle } = await load('taxonomy/titles/normalize-title.js')
-  const { foldKey } = await load('core/fold.js')
+  const { foldKey } = await load('text/fold.js')
 
   const holds = (text, words) =>
     words !== '' && ` ${foldKey(text)} `.includes(` ${foldKey(words)} `)

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findDateRanges } from '../../dist/core/dates/find-dates.js'
+import { findDateRanges } from '../../dist/dates/find-dates.js'
 import { readSource } from '../../dist/engine/read-source.js'
 import { parseResume } from '../../dist/resume/parse-resume.js'
 

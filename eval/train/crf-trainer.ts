@@ -1,6 +1,6 @@
 // Trains a linear-chain CRF by stochastic gradient (AdaGrad) with an L2 penalty, each sequence with a
 // weight of its own. Deterministic: the order of the sequences is shuffled by a seeded generator.
-import type { StoredModel } from '#engine/core/crf/model.js'
+import type { StoredModel } from '#engine/sequence/crf/model.js'
 import { Lattice } from './lattice.js'
 import { keptFeatures, pack, thinned } from './packed.js'
 import { seeded, shuffled } from './random.js'

@@ -1,6 +1,5 @@
 // Trains the labellers of lines and of words on labelled documents.
-import type { StoredNet } from '#engine/core/net/net.js'
-import { lookNumbers } from '#engine/core/net/score-items.js'
+
 import {
   type Chain,
   LABELLERS,
@@ -10,6 +9,8 @@ import {
   WORD_LABELLERS,
   wordChain,
 } from '#engine/resume/training.js'
+import type { StoredNet } from '#engine/sequence/net/net.js'
+import { lookNumbers } from '#engine/sequence/net/score-items.js'
 import { augment, type Pools, valuePools } from './augment.js'
 import { type LabelledDocument, linesOf } from './documents.js'
 import { lineExample, wordExample } from './examples.js'

@@ -1,7 +1,7 @@
 // Reading and folding for the bakers; folding is the service's own, so build.mjs compiles before it bakes.
 import { readFileSync } from 'node:fs'
 
-export { fold, foldKey } from '../../dist/core/fold.js'
+export { fold, foldKey } from '../../dist/text/fold.js'
 
 /** The cells of a tab-separated file, without its remarks. */
 export function rows(path) {

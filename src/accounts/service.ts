@@ -1,8 +1,8 @@
 // Accounts: made, found, and kept at hand for the calls that need their plan.
 import type { Pack, Plan } from '../contract/management.js'
-import { RolecallError } from '../core/errors.js'
-import { ExpiringCache } from '../core/expiring-cache.js'
-import { randomId } from '../core/ids.js'
+import { RolecallError } from '../runtime/errors.js'
+import { ExpiringCache } from '../runtime/expiring-cache.js'
+import { randomId } from '../runtime/ids.js'
 import type { Store } from '../store/types.js'
 import { CATALOG } from './catalog.js'
 import { closeAccount } from './close-account.js'

@@ -1,6 +1,6 @@
 // One page at a time on which to buy a plan: two of them, both paid, would be two subscriptions.
 import type { Stripe } from 'stripe'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 
 const PAGES_MAX = 100
 

@@ -2,7 +2,7 @@
 import type { Stripe } from 'stripe'
 import type { AccountRecord, Accounts } from '../accounts/types.js'
 import type { CheckoutSession, Pack, PortalSession } from '../contract/management.js'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 import type { Store } from '../store/types.js'
 import { endOtherPages } from './end-other-pages.js'
 import { isEntitled } from './events/facts.js'

@@ -1,8 +1,8 @@
 // Hears the provider: checks who speaks, and applies each event once, together with what it does.
 import type { Stripe } from 'stripe'
 import type { Accounts } from '../accounts/types.js'
-import { RolecallError } from '../core/errors.js'
 import { Purchases } from '../metering/credits/purchases.js'
+import { RolecallError } from '../runtime/errors.js'
 import type { Store } from '../store/types.js'
 import { factApplier, StaleAnswer } from './events/apply-facts.js'
 import { customerOf, eventReader } from './events/read-event.js'

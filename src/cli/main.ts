@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The rolecall command: reads its arguments and calls one command.
-import { setV8Flags } from '../core/v8-flags.js'
 import { readConfig } from '../http/config.js'
+// The rolecall command: reads its arguments and calls one command.
+import { setV8Flags } from '../runtime/v8-flags.js'
 import { COMMANDS } from './commands/index.js'
 import { parseArguments, UsageError } from './parse-arguments.js'
 

@@ -1,5 +1,5 @@
 // Base64 to bytes, strictly: Buffer.from never throws, it skips what it does not know.
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 import { tooLarge } from './too-large.js'
 
 const DATA_URI = /^\s*data:/i

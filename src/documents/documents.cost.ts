@@ -1,7 +1,7 @@
 // What is sent in place of a document, before it is known to be one.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 import { cleanText } from './clean-text.js'
 import { chooseInput } from './intake.js'
 

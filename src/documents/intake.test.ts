@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LIMITS } from '../core/limits.js'
+import { LIMITS } from '../runtime/limits.js'
 import { chooseInput } from './intake.js'
 
 const refused = { code: 'invalid_request', status: 400 }

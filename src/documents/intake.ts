@@ -1,6 +1,6 @@
 // Exactly one of text, url and file: which one was sent, and whether it is within the caps.
-import { RolecallError } from '../core/errors.js'
-import { LIMITS } from '../core/limits.js'
+import { RolecallError } from '../runtime/errors.js'
+import { LIMITS } from '../runtime/limits.js'
 import { decodeBase64 } from './decode-base64.js'
 import { tooLarge } from './too-large.js'
 

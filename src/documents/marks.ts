@@ -1,5 +1,5 @@
 // Recognises the bullet or list number that opens a line.
-import { dataJson } from '../core/data-file.js'
+import { dataJson } from '../tables/data-file.js'
 
 const data = dataJson('./data/bullets.json', import.meta.url) as {
   marks: string

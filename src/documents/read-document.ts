@@ -1,6 +1,6 @@
 // Bytes or text of any kind that is read → Document.
-import { RolecallError } from '../core/errors.js'
-import { LIMITS } from '../core/limits.js'
+import { RolecallError } from '../runtime/errors.js'
+import { LIMITS } from '../runtime/limits.js'
 import { decodeText } from './decode-text.js'
 import { readDocx } from './docx/read-docx.js'
 import type { ExtraFormat } from './formats.js'

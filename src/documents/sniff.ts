@@ -1,8 +1,8 @@
 // What bytes are: a PDF, text, a format that the caller reads too, or one that is refused by its name.
 
 import { fileTypeFromBuffer } from 'file-type'
-import { dataJson } from '../core/data-file.js'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
+import { dataJson } from '../tables/data-file.js'
 import type { ExtraFormat } from './formats.js'
 import { isText } from './is-text.js'
 import { openZip } from './zip/read-zip.js'

@@ -1,5 +1,5 @@
 // Cuts a line without line breaks to bounded pieces, at sentence ends where there are any.
-import { LIMITS } from '../core/limits.js'
+import { LIMITS } from '../runtime/limits.js'
 
 const SENTENCE_END = /[.!?:;] /g
 

@@ -1,5 +1,5 @@
 // The refusal of a document over its cap: it always gives the cap and the size.
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 
 export function tooLarge(name: string, sizeBytes: number, capBytes: number): RolecallError {
   const format = (bytes: number) => bytes.toLocaleString('en-US')

@@ -1,8 +1,8 @@
 // What a worker sends back: a JSON string, a refusal, or the pages of a scan that it came upon.
 import type { ErrorCode } from '../contract/errors.js'
-import { RolecallError } from '../core/errors.js'
 import { ScanFound } from '../documents/ocr/scan-found.js'
 import type { Page } from '../documents/types.js'
+import { RolecallError } from '../runtime/errors.js'
 
 export interface ScanAnswer {
   kind: 'scan'

@@ -3,8 +3,8 @@
 import { type Candidate, DEGREE_LEVELS, type DegreeLevel } from '../contract/candidate.js'
 import type { CandidateInput, RoleInput } from '../contract/match-input.js'
 import { EMPLOYMENT_TYPES, type EmploymentType, type Role } from '../contract/role.js'
-import { parseDate } from '../core/dates/months.js'
-import type { PartialDate } from '../core/dates/types.js'
+import { parseDate } from '../dates/months.js'
+import type { PartialDate } from '../dates/types.js'
 import { asOfDate, tenureMonths, totalMonths } from '../resume/experience.js'
 
 type Item<T, K extends keyof T> = NonNullable<T[K]> extends readonly (infer I)[] ? I : never

@@ -1,7 +1,7 @@
 // The engine behind its readers: many callers, bounded memory, no document that can hang it.
 import { fileURLToPath } from 'node:url'
-import { LIMITS } from '../core/limits.js'
 import type { Page } from '../documents/types.js'
+import { LIMITS } from '../runtime/limits.js'
 import { answerOf, jsonOf, type ScanAnswer } from './answer.js'
 import { looksLong } from './looks-long.js'
 import { type EngineSettings, openPools, type Pools } from './open-pools.js'

@@ -2,7 +2,7 @@
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { MEGABYTE, PAGES, PIECES } from '../../test/hostile/documents-support/text-bombs.js'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 import { readSource } from './read-source.js'
 
 /** A refusal costs what it costs: it is measured like an answer. */

@@ -1,8 +1,8 @@
 // The engine's two pools: threads that read documents, and a process or a few that read scans.
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { sharedTables } from '../core/tables/baked-table.js'
-import { setV8Flags, V8_FLAGS } from '../core/v8-flags.js'
+import { setV8Flags, V8_FLAGS } from '../runtime/v8-flags.js'
+import { sharedTables } from '../tables/baked-table.js'
 import { observedPool, type PoolObserver } from './readers/observed-pool.js'
 import { ProcessReader } from './readers/process-reader.js'
 import type { ReaderPool, ReaderPoolOptions } from './readers/reader-pool.js'
@@ -20,7 +20,7 @@ export interface EngineSettings extends WorkerSettings {
   scanWaitMsMax?: number
   /** Longest time to an answer, waiting included: a machine that is too busy says so then. */
   answerMsMax?: number
-  /** In the place of the bounds in core/limits.ts, for tests. */
+  /** In the place of the bounds in runtime/limits.ts, for tests. */
   documentCpuMsMax?: number
   scanCpuMsMax?: number
   /** Told how the two pools are doing. */

@@ -1,8 +1,8 @@
 // Versions and hashes that let anyone compute a score again and compare.
 import { createHash } from 'node:crypto'
 import type { MatchEvidence } from '../contract/match.js'
-import { dataText } from '../core/data-file.js'
 import { WEIGHTS } from '../matching/weights.js'
+import { dataText } from '../tables/data-file.js'
 import { allSkills } from '../taxonomy/skills/skills.js'
 
 const VERSION_CHARS = 16

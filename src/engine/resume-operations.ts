@@ -1,11 +1,11 @@
 // Operations on résumés: the whole Candidate, or one part of it.
 import type { Candidate } from '../contract/candidate.js'
-import { RolecallError } from '../core/errors.js'
 import type { ReadableDocument } from '../layout/types.js'
 import { resumeEvidence } from '../resume/evidence.js'
 import { isResume } from '../resume/judge-resume.js'
 import { toCandidate } from '../resume/parse-resume.js'
 import { type ReadResume, readResume } from '../resume/read-resume.js'
+import { RolecallError } from '../runtime/errors.js'
 import { withScoringView } from './redact.js'
 import type { DocumentSource, EngineOptions, OperationContext } from './types.js'
 

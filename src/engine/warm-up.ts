@@ -1,5 +1,5 @@
 // The made-up document that a reader reads before its first job: a résumé, as a PDF of one page.
-import { dataText } from '../core/data-file.js'
+import { dataText } from '../tables/data-file.js'
 import type { DocumentPayload } from './resume-operations.js'
 
 const LINE_POINTS = 16

@@ -1,7 +1,7 @@
 // Holds a value against its schema, without coercion, and names the first place that does not fit.
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 
 export type InputCheck<T> = (value: unknown) => T
 

@@ -1,6 +1,7 @@
 // The server's configuration: the only place in the project that reads the environment.
-import { nearest } from '../core/nearest.js'
+
 import { EXTRA_FORMATS } from '../documents/formats.js'
+import { nearest } from '../text/nearest.js'
 import {
   address,
   choice,

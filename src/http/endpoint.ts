@@ -3,11 +3,11 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { AccountRecord } from '../accounts/types.js'
 import type { ErrorCode } from '../contract/errors.js'
-import type { JsonText } from '../core/json-text.js'
 import type { FetchedDocument } from '../documents/fetch/fetch-document.js'
 import type { ExtraFormat } from '../documents/formats.js'
 import type { OperationName, OperationPayload } from '../engine/operations.js'
 import type { InlineParses, Operation as MeteredName } from '../metering/types.js'
+import type { JsonText } from '../text/json-text.js'
 import type { Services } from './services.js'
 
 export type Tag = 'Main API' | 'Management API' | 'Identity' | 'Service'

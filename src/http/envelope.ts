@@ -1,7 +1,7 @@
 // The two envelopes as text. Every answer of the service is made here, Node's own errors included.
 import { randomFillSync } from 'node:crypto'
 import type { ErrorCode } from '../contract/errors.js'
-import { JsonText } from '../core/json-text.js'
+import { JsonText } from '../text/json-text.js'
 
 const ID_BYTES = 12
 /** Random bytes for many ids at once: asking the system for each costs more than the rest of it. */

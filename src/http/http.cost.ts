@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { costCase } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 import { bearerToken } from './credentials.js'
 import { parseJson } from './json/parse-json.js'
 

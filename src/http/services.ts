@@ -1,8 +1,6 @@
 // What handlers work with: the platform's services, opened once per process.
 import type { Accounts } from '../accounts/types.js'
 import type { Billing } from '../billing/types.js'
-import type { Clock } from '../core/clock.js'
-import type { FairTurns } from '../core/fair-turns.js'
 import type { FetchDocument } from '../documents/fetch/fetch-document.js'
 import type { ExtraFormat } from '../documents/formats.js'
 import type { Engine } from '../engine/create-engine.js'
@@ -10,6 +8,8 @@ import type { Connector } from '../identity/connector/types.js'
 import type { Identity } from '../identity/types.js'
 import type { Keys } from '../keys/types.js'
 import type { CpuBudget, Metering, RateLimiter } from '../metering/types.js'
+import type { Clock } from '../runtime/clock.js'
+import type { FairTurns } from '../runtime/fair-turns.js'
 import type { Store } from '../store/types.js'
 import type { PublicUrl } from './public-url.js'
 

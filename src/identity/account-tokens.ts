@@ -1,6 +1,6 @@
 // Our own signed tokens: how they are signed, and the strict way in which they are read.
 import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../core/clock.js'
+import type { Clock } from '../runtime/clock.js'
 import { SESSION_ALGORITHM, type SessionKeys } from './session-keys.js'
 
 /** What a token is for. One for another purpose must never pass: audience and type differ. */

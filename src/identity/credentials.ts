@@ -1,5 +1,5 @@
 // What an e-mail address and a password must look like before anything is done with them.
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './password.js'
 import type { Credentials } from './types.js'
 

@@ -1,6 +1,6 @@
 // Slows down guessing: tries are counted per address and e-mail together, and for each alone.
 import { createHash } from 'node:crypto'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 import type { Throttle } from './types.js'
 
 /**

@@ -1,6 +1,6 @@
 // Sessions of an outside issuer (OpenID Connect): its keys by discovery, its tokens read strictly.
 import { createRemoteJWKSet, jwtVerify, type RemoteJWKSet } from 'jose'
-import type { Clock } from '../core/clock.js'
+import type { Clock } from '../runtime/clock.js'
 import type { OutsideIssuerOptions } from './types.js'
 
 /** Signatures by key pairs alone: with a shared secret whoever checks could also forge. */

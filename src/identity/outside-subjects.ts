@@ -1,8 +1,8 @@
 // The account of an outside issuer's subject: made when the subject comes for the first time.
 import { createHash } from 'node:crypto'
 import type { Accounts } from '../accounts/types.js'
-import type { Clock } from '../core/clock.js'
-import { randomId } from '../core/ids.js'
+import type { Clock } from '../runtime/clock.js'
+import { randomId } from '../runtime/ids.js'
 import type { UserRepository } from './repository.js'
 
 const CACHE_MAX = 10_000

@@ -2,8 +2,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { RolecallError } from '../core/errors.js'
-import { FairTurns } from '../core/fair-turns.js'
+import { RolecallError } from '../runtime/errors.js'
+import { FairTurns } from '../runtime/fair-turns.js'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 

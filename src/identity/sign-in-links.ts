@@ -1,5 +1,5 @@
 // One-time codes that sign an account in without a password: the operator's own, from the terminal.
-import { randomBase62 } from '../core/ids.js'
+import { randomBase62 } from '../runtime/ids.js'
 import type { Store } from '../store/types.js'
 import { hashId } from './connector/hash-id.js'
 

@@ -1,6 +1,6 @@
 // The learned models that read a job description, as one value: those of the release, or others in training.
-import { type CrfModel, readModel } from '../core/crf/model.js'
-import { dataJson } from '../core/data-file.js'
+import { type CrfModel, readModel } from '../sequence/crf/model.js'
+import { dataJson } from '../tables/data-file.js'
 import type { RankingModel } from './facts/rank-candidates.js'
 import type { RefusalModel } from './refusal/is-job.js'
 

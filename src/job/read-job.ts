@@ -1,6 +1,7 @@
 // Reads a job description's lines into everything that is found in them, each value with its source.
-import { LIMITS } from '../core/limits.js'
+
 import type { Line, ReadableDocument } from '../layout/types.js'
+import { LIMITS } from '../runtime/limits.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { cleanTitle } from './facts/clean-title.js'
 import { titleContext } from './facts/find-employers.js'

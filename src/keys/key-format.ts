@@ -1,7 +1,7 @@
 // How a raw key looks: rc_live_, 27 random letters and digits (160 bits), 6 of checksum.
 import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { randomBase62 } from '../core/ids.js'
+import { randomBase62 } from '../runtime/ids.js'
 
 const PREFIX = 'rc_live_'
 const RANDOM_CHARS = 27

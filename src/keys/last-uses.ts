@@ -1,5 +1,5 @@
 // Remembers when keys were used and writes it down once a minute, for all of them at once.
-import type { Clock } from '../core/clock.js'
+import type { Clock } from '../runtime/clock.js'
 
 const FLUSH_INTERVAL_MS = 60_000
 

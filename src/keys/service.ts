@@ -1,9 +1,9 @@
 // API keys: minted once, listed by prefix, revoked for good, checked at every call.
 import type { KeySummary, MintedKey, RevokedKey } from '../contract/management.js'
-import { RolecallError } from '../core/errors.js'
-import { ExpiringCache } from '../core/expiring-cache.js'
-import { randomId } from '../core/ids.js'
-import { LIMITS } from '../core/limits.js'
+import { RolecallError } from '../runtime/errors.js'
+import { ExpiringCache } from '../runtime/expiring-cache.js'
+import { randomId } from '../runtime/ids.js'
+import { LIMITS } from '../runtime/limits.js'
 import type { Store } from '../store/types.js'
 import { displayPrefix, hashKey, isWellFormed, looksLikeKey, makeKey } from './key-format.js'
 import { LastUses } from './last-uses.js'

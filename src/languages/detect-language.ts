@@ -1,8 +1,9 @@
 // Tells the language of a document by its small words, offline: which language's words it is made of.
-import { fold } from '../core/fold.js'
-import { READ_LANGUAGES, type ReadLanguage } from '../core/languages.js'
-import { bakedMap } from '../core/tables/baked-map.js'
+
+import { bakedMap } from '../tables/baked-map.js'
+import { fold } from '../text/fold.js'
 import { commonWords } from './languages.js'
+import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
 
 export interface DetectedLanguage {
   /** null where too few words tell it. */

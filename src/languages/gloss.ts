@@ -1,7 +1,8 @@
 // Puts English words in the place of a posting's own, so that readers of English postings read it; and
 // tells where in the original each stretch of the gloss stands.
-import { fold } from '../core/fold.js'
-import { bakedMap } from '../core/tables/baked-map.js'
+
+import { bakedMap } from '../tables/baked-map.js'
+import { fold } from '../text/fold.js'
 import { writtenForms } from './gendered-forms.js'
 import { LANGUAGES, type Language, rowsOf } from './languages.js'
 

@@ -1,7 +1,7 @@
 // The words of the languages beside English, each language a folder of data.
-import { dataLines } from '../core/data-file.js'
-import { fold } from '../core/fold.js'
-import { languageFileRows, READ_LANGUAGES, type ReadLanguage } from '../core/languages.js'
+import { dataLines } from '../tables/data-file.js'
+import { fold } from '../text/fold.js'
+import { languageFileRows, READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
 
 export type Language = Exclude<ReadLanguage, 'en'>
 export const LANGUAGES = READ_LANGUAGES.filter((code): code is Language => code !== 'en')

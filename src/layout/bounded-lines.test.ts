@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LIMITS } from '../core/limits.js'
 import { readText } from '../documents/read-text.js'
+import { LIMITS } from '../runtime/limits.js'
 import { boundedLines } from './bounded-lines.js'
 import { layoutDocument } from './layout-document.js'
 

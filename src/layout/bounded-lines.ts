@@ -1,5 +1,5 @@
 // The lines of a document that are understood: the costly steps after it see no more, whatever was sent.
-import { LIMITS } from '../core/limits.js'
+import { LIMITS } from '../runtime/limits.js'
 import type { Line } from './types.js'
 
 /** The first lines, up to the bounds of what a résumé or a posting may hold. */

@@ -1,5 +1,5 @@
 // What a stretch of text looks like on its own: a date, a section heading, a bullet.
-import { dataLines } from '../core/data-file.js'
+import { dataLines } from '../tables/data-file.js'
 
 const words = (name: string): ReadonlySet<string> =>
   new Set(dataLines(`./data/${name}`, import.meta.url))

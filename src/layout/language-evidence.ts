@@ -1,7 +1,8 @@
 // What is told of a document's language, with the document's warnings.
-import type { ReadLanguage } from '../core/languages.js'
+
 import type { DocumentWarning } from '../documents/types.js'
 import { detectLanguage, isLimited } from '../languages/detect-language.js'
+import type { ReadLanguage } from '../languages/read-languages.js'
 import type { ReadableDocument } from './types.js'
 
 export interface LanguageEvidence {

@@ -1,8 +1,8 @@
 // Reading order and line attributes from runs set by hand: one page, Helvetica, ten points.
 import { describe, expect, test } from 'vitest'
 import { block, linesOf, page, textsOf, words } from '../../test/support/set-pages.js'
-import { LIMITS } from '../core/limits.js'
 import type { Document, MarkedLine } from '../documents/types.js'
+import { LIMITS } from '../runtime/limits.js'
 import { layoutDocument } from './layout-document.js'
 
 const LEFT = ['Education', 'first thing on the left', 'second thing on the left', 'third one']

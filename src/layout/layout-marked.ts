@@ -1,6 +1,7 @@
 // Lines that HTML or plain text already states → lines as the parsers read them.
-import { LIMITS } from '../core/limits.js'
+
 import type { Document, MarkedLine } from '../documents/types.js'
+import { LIMITS } from '../runtime/limits.js'
 import { isListNumber, withoutBullet } from './content.js'
 import { isCaps } from './lines.js'
 import type { Line, ReadableDocument, Segment } from './types.js'

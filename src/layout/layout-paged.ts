@@ -1,6 +1,7 @@
 // Pages of runs → lines in reading order.
-import { LIMITS } from '../core/limits.js'
+
 import type { Document, Page } from '../documents/types.js'
+import { LIMITS } from '../runtime/limits.js'
 import { type BodyStyle, bodyStyle } from './body-style.js'
 import { findRegions, type Region } from './columns.js'
 import { drawnMarks, markBullets } from './drawn-bullets.js'

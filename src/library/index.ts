@@ -4,9 +4,9 @@ export type { MatchResult, RequirementResults } from '../contract/match.js'
 export type { CandidateInput, RoleInput } from '../contract/match-input.js'
 export type { RedactionResult } from '../contract/redaction.js'
 export type { Role } from '../contract/role.js'
-export { RolecallError } from '../core/errors.js'
 export { EXTRA_FORMATS, type ExtraFormat } from '../documents/formats.js'
 export type { EngineSettings } from '../engine/open-pools.js'
+export { RolecallError } from '../runtime/errors.js'
 export {
   createEngine,
   type DocumentBytes,

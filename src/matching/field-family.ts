@@ -1,6 +1,6 @@
 // Which fields of study are kin: what an employer takes where "or a related field" is asked for.
-import { dataRows } from '../core/data-file.js'
-import { foldKey } from '../core/fold.js'
+import { dataRows } from '../tables/data-file.js'
+import { foldKey } from '../text/fold.js'
 
 interface Family {
   /** Words by which a posting names the family as a whole: "a numerate discipline". */

@@ -1,6 +1,6 @@
 // Tells a match in plain prose: what was found, what was not, what holds the score down. No verdict.
 import type { Severity } from '../contract/match.js'
-import { dataJson } from '../core/data-file.js'
+import { dataJson } from '../tables/data-file.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
 import { coverageOf, roundedSignal } from './score.js'

@@ -1,6 +1,6 @@
 // How much training a profession takes against others of its trade: a surgeon's post is above a nurse's.
-import { dataRows } from '../core/data-file.js'
-import { foldKey } from '../core/fold.js'
+import { dataRows } from '../tables/data-file.js'
+import { foldKey } from '../text/fold.js'
 import { holdsTitle } from './evidence/occupation.js'
 
 interface Rung {

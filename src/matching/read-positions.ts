@@ -1,12 +1,6 @@
 // Reads the positions of the redacted view as months and normalised titles.
 import type { ScoringInput, ScoringWork } from '../contract/scoring-input.js'
-import {
-  type MonthSpan,
-  monthSpan,
-  parseDate,
-  spanUpTo,
-  unionMonths,
-} from '../core/dates/months.js'
+import { type MonthSpan, monthSpan, parseDate, spanUpTo, unionMonths } from '../dates/months.js'
 import { quoteWhole } from './evidence/quote.js'
 import { titleKey, titleTraits } from './title-closeness.js'
 import type { Position } from './types.js'

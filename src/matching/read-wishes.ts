@@ -1,6 +1,6 @@
 // Reads a role as a list of wishes: every requirement with what would satisfy it.
 import type { Severity } from '../contract/match.js'
-import { LIMITS } from '../core/limits.js'
+import { LIMITS } from '../runtime/limits.js'
 import { degreeLines } from './degree-lines.js'
 import { roleLines } from './role-lines.js'
 import { isAdvert } from './role-words.js'

@@ -1,7 +1,8 @@
 // What a role without must-haves is judged by: the occupation of its title, and the skills of its duties.
-import { foldKey } from '../core/fold.js'
+
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById } from '../taxonomy/skills/skills.js'
+import { foldKey } from '../text/fold.js'
 import { isAdvert, isRefusal, isSoftened } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import { skillWish } from './skill-wish.js'

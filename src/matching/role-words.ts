@@ -1,6 +1,6 @@
 // Words by which a role's own sentences say how much they ask: wished for, waived, a licence, an advertisement.
-import { dataJson } from '../core/data-file.js'
-import { fold } from '../core/fold.js'
+import { dataJson } from '../tables/data-file.js'
+import { fold } from '../text/fold.js'
 
 const words = dataJson('./data/role-words.json', import.meta.url) as {
   alternatives: string

@@ -1,5 +1,5 @@
 // Skills that every trade shares: "Microsoft Word" makes nobody an accountant.
-import { dataLines } from '../core/data-file.js'
+import { dataLines } from '../tables/data-file.js'
 
 export const SHARED_SKILL_IDS: readonly string[] = dataLines(
   './data/shared-skills.txt',

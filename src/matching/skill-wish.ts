@@ -1,8 +1,8 @@
 // Makes a wish of a skill that a role asks for: what would satisfy it, and how much it weighs.
 import type { Severity } from '../contract/match.js'
-import { foldKey } from '../core/fold.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById } from '../taxonomy/skills/skills.js'
+import { foldKey } from '../text/fold.js'
 import { ALTERNATIVES, namesLicence } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import { skillIdOf } from './skill-id.js'

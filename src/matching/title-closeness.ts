@@ -1,7 +1,7 @@
 // How near two job titles are, 0 to 1: the same post, shared words, or the same group of occupations.
 import type { Seniority } from '../contract/seniority.js'
-import { foldKey } from '../core/fold.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
+import { foldKey } from '../text/fold.js'
 import { WEIGHTS } from './weights.js'
 
 export interface TitleTraits {

@@ -1,5 +1,5 @@
 // Whether two job titles are of one occupation or of near ones: what years in the one say of the other.
-import { foldKey } from '../core/fold.js'
+import { foldKey } from '../text/fold.js'
 import { holdsTitle } from './evidence/occupation.js'
 import { type TitleTraits, titleCloseness, titleKey } from './title-closeness.js'
 import { WEIGHTS } from './weights.js'

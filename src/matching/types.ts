@@ -2,7 +2,7 @@
 import type { Band, RequirementStatus, SeniorityFit, Severity } from '../contract/match.js'
 import type { Role } from '../contract/role.js'
 import type { SeniorityLevel } from '../contract/seniority.js'
-import type { MonthSpan } from '../core/dates/months.js'
+import type { MonthSpan } from '../dates/months.js'
 import type { WantedDegree } from '../taxonomy/degrees/types.js'
 import type { TitleTraits } from './title-closeness.js'
 

@@ -1,6 +1,6 @@
 // Every weight, ceiling and threshold of the score, read from one data file (docs/scoring.md).
 import type { SeniorityLevel } from '../contract/seniority.js'
-import { dataJson } from '../core/data-file.js'
+import { dataJson } from '../tables/data-file.js'
 
 /** Points of a broken line: [x, y], x rising. */
 export type Curve = readonly (readonly [number, number])[]

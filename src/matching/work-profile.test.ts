@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dataRows } from '../core/data-file.js'
+import { dataRows } from '../tables/data-file.js'
 import { areaOfSkill } from '../taxonomy/skills/skill-areas.js'
 import { allSkills, skillById } from '../taxonomy/skills/skills.js'
 import { SHARED_SKILL_IDS } from './shared-skills.js'

@@ -1,5 +1,5 @@
 // Which fields of work skills and titles speak of, and how near two such profiles are.
-import { dataJson, dataRows } from '../core/data-file.js'
+import { dataJson, dataRows } from '../tables/data-file.js'
 import { areaOfSkill } from '../taxonomy/skills/skill-areas.js'
 import { isSharedSkill } from './shared-skills.js'
 import { WEIGHTS } from './weights.js'

@@ -1,5 +1,5 @@
 // What an operation costs: data/costs.json, one of its two sets.
-import { dataText } from '../core/data-file.js'
+import { dataText } from '../tables/data-file.js'
 import type { CostSetName, InlineParses, Operation } from './types.js'
 
 export type CostSet = Readonly<Record<Operation, number>>

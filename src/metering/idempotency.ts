@@ -1,7 +1,7 @@
 // Repeats of a call: who may run, who is told to wait, and who is not charged again.
 import { createHmac } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 import type { Database } from '../store/schema.js'
 import type { Store } from '../store/types.js'
 import type { IdempotentRequest } from './types.js'

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { openPlatform, type TestPlatform } from '../../test/support/platform.js'
 import { onEachEngine } from '../../test/support/store.js'
-import { systemClock } from '../core/clock.js'
+import { systemClock } from '../runtime/clock.js'
 import type { Store } from '../store/types.js'
 
 const QUICK = { beatMs: 20, aliveMs: 30_000, holdMs: 300_000 }

@@ -1,6 +1,6 @@
 // Knows which processes are alive, and gives back what the dead ones held.
 import type { Kysely } from 'kysely'
-import { randomId } from '../core/ids.js'
+import { randomId } from '../runtime/ids.js'
 import type { Database } from '../store/schema.js'
 import type { Store } from '../store/types.js'
 import type { CreditRepository } from './credits/types.js'

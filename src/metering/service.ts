@@ -1,7 +1,7 @@
 // Metering: credits are set aside before the work, charged after it, given back when it fails.
 import type { Accounts } from '../accounts/types.js'
-import { RolecallError } from '../core/errors.js'
-import { randomBase62 } from '../core/ids.js'
+import { RolecallError } from '../runtime/errors.js'
+import { randomBase62 } from '../runtime/ids.js'
 import { checkLedgers, type LedgerCheck } from '../store/check-ledger.js'
 import type { Store } from '../store/types.js'
 import { isUnavailable } from '../store/unavailable.js'

@@ -1,5 +1,5 @@
 // Word lists in data files: terms by language, each list a group of its own.
-import { dataJson } from '../core/data-file.js'
+import { dataJson } from '../tables/data-file.js'
 
 export type WordGroups<Group extends string> = Record<Group, Record<string, string[]>>
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PLACEHOLDERS } from '../contract/redaction.js'
-import { RolecallError } from '../core/errors.js'
 import type { Known, LinePart } from '../person/types.js'
+import { RolecallError } from '../runtime/errors.js'
 import { neutralTitle } from './neutral-title.js'
 import { redactText } from './redact-text.js'
 

@@ -1,7 +1,5 @@
 // Redacts a text: every recogniser over one page, their findings settled and taken out.
 import type { RedactionResult } from '../contract/redaction.js'
-import { RolecallError } from '../core/errors.js'
-import { LIMITS } from '../core/limits.js'
 import { echoes } from '../person/echoes.js'
 import { findLabels } from '../person/labels/find-labels.js'
 import { withPersonalRuns } from '../person/labels/personal-runs.js'
@@ -9,6 +7,8 @@ import { withGuessedNames } from '../person/name/guess-names.js'
 import { makePage, type Page, withKnown } from '../person/page/make-page.js'
 import { RECOGNISERS } from '../person/recognisers.js'
 import { type Finding, type Known, NOTHING_KNOWN } from '../person/types.js'
+import { RolecallError } from '../runtime/errors.js'
+import { LIMITS } from '../runtime/limits.js'
 import { applyFindings, hasPlaceholder, replacement, settle } from './apply-findings.js'
 
 const PASSES_MAX = 4

@@ -1,8 +1,8 @@
 // Texts that repeat the beginning of a personal detail.
 import { runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
-import { RolecallError } from '../core/errors.js'
 import type { LinePart } from '../person/types.js'
+import { RolecallError } from '../runtime/errors.js'
 import { redactText } from './redact-text.js'
 
 const PIECES = [

@@ -1,6 +1,6 @@
 // Turns the parser's own scores into confidences that mean something: of the values at 0.9, nine in
 // ten are right. The curves are fitted on labelled documents (eval/cv/calibration.ts).
-import { dataJson } from '../core/data-file.js'
+import { dataJson } from '../tables/data-file.js'
 
 /** Points [raw, true], rising; between them the line is straight. */
 type Curve = [number, number][]

@@ -1,6 +1,6 @@
 // Where each value of a Candidate stands in its document, and how sure we are of it.
 import type { Candidate } from '../contract/candidate.js'
-import { monthSpan } from '../core/dates/months.js'
+import { monthSpan } from '../dates/months.js'
 import type { Box, DocumentWarning, HiddenText } from '../documents/types.js'
 import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'

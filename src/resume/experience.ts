@@ -8,8 +8,8 @@ import {
   spanMonths,
   spanUpTo,
   unionMonths,
-} from '../core/dates/months.js'
-import type { PartialDate } from '../core/dates/types.js'
+} from '../dates/months.js'
+import type { PartialDate } from '../dates/types.js'
 
 export const asOfDate = (asOf: string): PartialDate => ({
   year: Number(asOf.slice(0, 4)),

@@ -1,8 +1,8 @@
 // The highlights of each position: the lines of its body, and those below it that no part of the
 // résumé claims. A bullet is never lost, and never goes to another position than the one above it.
-import { findDateRanges } from '../core/dates/find-dates.js'
-import { LIMITS } from '../core/limits.js'
+import { findDateRanges } from '../dates/find-dates.js'
 import type { Line } from '../layout/types.js'
+import { LIMITS } from '../runtime/limits.js'
 import { joinLines } from './lists/join-lines.js'
 import type { ReadResume } from './read-resume.js'
 import type { SectionedLine } from './sections/assign-sections.js'

@@ -1,6 +1,6 @@
 // Tells a résumé from other texts: lenient, since people write résumés in every form. What speaks
 // for one is a person's contact, positions and schooling; what speaks against one is an employer's voice.
-import { dataJson } from '../core/data-file.js'
+import { dataJson } from '../tables/data-file.js'
 import type { ReadResume } from './read-resume.js'
 import type { Section } from './sections/types.js'
 

@@ -6,10 +6,10 @@ import type {
   EducationEntry,
   WorkEntry,
 } from '../contract/candidate.js'
-import { writeDate } from '../core/dates/months.js'
-import type { PartialDate } from '../core/dates/types.js'
-import { LIMITS } from '../core/limits.js'
+import { writeDate } from '../dates/months.js'
+import type { PartialDate } from '../dates/types.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
+import { LIMITS } from '../runtime/limits.js'
 import { readDegree } from '../taxonomy/degrees/read-degree.js'
 import { normalizeEmployer } from '../taxonomy/employers/normalize-employer.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'

@@ -1,6 +1,7 @@
 // The summary of a résumé: what stands under its heading, or the statement at the top without one.
-import { spacedParts } from '../core/spaces.js'
+
 import { isReachable } from '../person/address/contact-pieces.js'
+import { spacedParts } from '../text/spaces.js'
 import { joinLines } from './lists/join-lines.js'
 import type { ReadResume } from './read-resume.js'
 import type { SectionedLine } from './sections/assign-sections.js'

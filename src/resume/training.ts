@@ -1,8 +1,8 @@
 // What training needs of the engine, and nothing else: a document's lines as the labellers see them,
 // the features that they go by, and the way from stored models back to a reading.
-export { findDateRanges } from '../core/dates/find-dates.js'
-export { writeDate } from '../core/dates/months.js'
-export type { DateRange } from '../core/dates/types.js'
+export { findDateRanges } from '../dates/find-dates.js'
+export { writeDate } from '../dates/months.js'
+export type { DateRange } from '../dates/types.js'
 export type { Line, ReadableDocument } from '../layout/types.js'
 export { EDUCATION_RULES_ALL, findEducation } from './entries/find-education.js'
 export { findWork, WORK_RULES_ALL } from './entries/find-work.js'

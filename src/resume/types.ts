@@ -1,5 +1,5 @@
 // What the parser knows of a résumé before it becomes wire JSON: every value with its source.
-import type { DateRange } from '../core/dates/types.js'
+import type { DateRange } from '../dates/types.js'
 import type { DocumentWarning, HiddenText } from '../documents/types.js'
 import type { Found, Span } from '../layout/found.js'
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { dataText } from '../core/data-file.js'
-import { sharedTables } from '../core/tables/baked-table.js'
-import { setV8Flags } from '../core/v8-flags.js'
+import { setV8Flags } from '../runtime/v8-flags.js'
+import { sharedTables } from '../tables/baked-table.js'
+import { dataText } from '../tables/data-file.js'
 import { keepCompiled, loadBundle } from './load-bundle.js'
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url))

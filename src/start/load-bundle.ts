@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { constants, Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
-import { setV8Flags } from '../core/v8-flags.js'
+import { setV8Flags } from '../runtime/v8-flags.js'
 
 const BUNDLES = fileURLToPath(new URL('../bundles/', import.meta.url))
 /** What a chunk finds around it: CommonJS, and its own address for modules that look beside themselves. */

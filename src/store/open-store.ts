@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type Clock, systemClock } from '../core/clock.js'
+import { type Clock, systemClock } from '../runtime/clock.js'
 import { migrate } from './migrate.js'
 import type { Database } from './schema.js'
 import { createSecrets } from './secrets.js'

@@ -1,6 +1,6 @@
 // What the rest of the platform sees of the database: one handle, two engines.
 import type { Kysely } from 'kysely'
-import type { Clock } from '../core/clock.js'
+import type { Clock } from '../runtime/clock.js'
 import type { PostgresHandle } from './postgres/handle.js'
 import type { Database } from './schema.js'
 import type { SqliteHandle } from './sqlite/handle.js'

@@ -1,5 +1,5 @@
 // Tells a database that cannot serve just now from a query that is wrong.
-import { RolecallError } from '../core/errors.js'
+import { RolecallError } from '../runtime/errors.js'
 
 /**
  * PostgreSQL classes: 08 connection, 28 log-in refused, 3D database gone, 40 rolled back (a

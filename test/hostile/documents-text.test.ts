@@ -2,9 +2,9 @@
 // grows with the length and no faster is measured by `npm run bench:cost` (src/engine/engine.cost.ts).
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../bench/cost/cost-cases.js'
-import { RolecallError } from '../../src/core/errors.js'
-import { LIMITS } from '../../src/core/limits.js'
 import { readSource } from '../../src/engine/index.js'
+import { RolecallError } from '../../src/runtime/errors.js'
+import { LIMITS } from '../../src/runtime/limits.js'
 import { MEGABYTE, PAGES, PIECES } from './documents-support/text-bombs.js'
 
 async function readBounded(text: string): Promise<void> {

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LIMITS } from '../../src/core/limits.js'
 import { createFetcher } from '../../src/documents/fetch/fetch-document.js'
 import { resolveAt } from '../../src/documents/fetch/resolver.js'
+import { LIMITS } from '../../src/runtime/limits.js'
 import { DnsServer } from './fetch-support/dns-server.js'
 
 const MEBIBYTE = 1024 * 1024

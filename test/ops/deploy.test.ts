@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '../../src/core/limits.js'
 import { readConfig, SETTINGS } from '../../src/http/config.js'
 import { ROUTES } from '../../src/http/routes/index.js'
+import { LIMITS } from '../../src/runtime/limits.js'
 
 const read = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url)), 'utf8')

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
-const LOADER = ['start/load-bundle.js', 'core/v8-flags.js']
+const LOADER = ['start/load-bundle.js', 'runtime/v8-flags.js']
 
 let root: string
 let bundle: string

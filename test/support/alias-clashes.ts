@@ -1,6 +1,6 @@
 // Finds names that two rows of a vocabulary file claim: `canonical<TAB>alias|alias`.
 import { readFileSync } from 'node:fs'
-import { foldKey } from '../../src/core/fold.js'
+import { foldKey } from '../../src/text/fold.js'
 
 export function aliasClashes(path: string): string[] {
   const owners = new Map<string, string>()

@@ -1,7 +1,6 @@
 // The application in this process, over a store of its own: for tests of routes and plugins.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import type { Clock } from '../../src/core/clock.js'
 import { buildApp } from '../../src/http/app.js'
 import { type Config, readConfig } from '../../src/http/config.js'
 import type { Route } from '../../src/http/endpoint.js'
@@ -11,6 +10,7 @@ import { openServices } from '../../src/http/open-services.js'
 import { answerRawEvents } from '../../src/http/raw-events.js'
 import { ROUTES } from '../../src/http/routes/index.js'
 import type { Services } from '../../src/http/services.js'
+import type { Clock } from '../../src/runtime/clock.js'
 import { type Answer, type CallOptions, call } from './call.js'
 import { embeddedDatabase, postgresDatabase, type TestDatabase } from './store.js'
 

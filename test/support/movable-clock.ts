@@ -1,5 +1,5 @@
 // A clock that a test moves by hand.
-import type { Clock } from '../../src/core/clock.js'
+import type { Clock } from '../../src/runtime/clock.js'
 
 export class MovableClock implements Clock {
   #ms: number

@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Type } from 'typebox'
 import { DocumentFields, MatchFields } from '../../src/contract/document-input.js'
-import { RolecallError } from '../../src/core/errors.js'
-import { LIMITS } from '../../src/core/limits.js'
 import { operation } from '../../src/http/endpoint.js'
+import { RolecallError } from '../../src/runtime/errors.js'
+import { LIMITS } from '../../src/runtime/limits.js'
 
 const Anything = Type.Object({})
 

@@ -1,11 +1,12 @@
 // Lines of a made-up résumé as the steps behind the labeller see them.
-import type { Labelled } from '../../src/core/crf/decode.js'
+
 import { readText } from '../../src/documents/read-text.js'
 import { layoutDocument } from '../../src/layout/layout-document.js'
 import type { Line } from '../../src/layout/types.js'
 import { type SeenLine, seeLines } from '../../src/resume/labels/line-features.js'
 import { assignSections } from '../../src/resume/sections/assign-sections.js'
 import type { Found } from '../../src/resume/types.js'
+import type { Labelled } from '../../src/sequence/crf/decode.js'
 
 /** What a given label is sure of; promoted ones are compared with it. */
 export const LABELLED = 0.9

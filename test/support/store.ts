@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { type Clock, systemClock } from '../../src/core/clock.js'
+import { type Clock, systemClock } from '../../src/runtime/clock.js'
 import { openStore } from '../../src/store/open-store.js'
 import type { Store, StoreOptions } from '../../src/store/types.js'
 

@@ -1,7 +1,7 @@
 // The network's layers in training: each keeps what it saw on the way there, for the way back. What they
-// work out is what src/core/net reads with.
-import { addMixed } from '#engine/core/net/kernels.js'
-import { REACH } from '#engine/core/net/net.js'
+// work out is what src/sequence/net reads with.
+import { addMixed } from '#engine/sequence/net/kernels.js'
+import { REACH } from '#engine/sequence/net/net.js'
 import type { Random } from '../random.js'
 import { addBlame, addOuter } from './back.js'
 import { Numbers } from './numbers.js'

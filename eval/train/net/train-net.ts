@@ -1,7 +1,7 @@
 // Trains a network that scores lines or words together with the chain of their labels, by gradients
 // through both. Deterministic: order, first weights and what is left out come from a seeded generator.
-import { addMixed } from '#engine/core/net/kernels.js'
-import { NET_SCALE, type StoredNet } from '#engine/core/net/net.js'
+import { addMixed } from '#engine/sequence/net/kernels.js'
+import { NET_SCALE, type StoredNet } from '#engine/sequence/net/net.js'
 import { Lattice } from '../lattice.js'
 import { keptFeatures, type Packed, pack, thinned } from '../packed.js'
 import { type Random, seeded, shuffled } from '../random.js'

@@ -1,5 +1,5 @@
 // The calls that the SDK makes, as the test provider answers them.
-import { randomId } from '../../core/ids.js'
+import { randomId } from '../../runtime/ids.js'
 import type { ObjectStore } from './object-store.js'
 import type { Outbox } from './outbox.js'
 import { type FormFields, text, texts } from './parse-form.js'

@@ -1,5 +1,5 @@
 // The built-in payment provider for tests and trials: takes no money, and behaves like the real one.
-import { randomBase62 } from '../../core/ids.js'
+import { randomBase62 } from '../../runtime/ids.js'
 import type { Store } from '../../store/types.js'
 import { openStripe } from '../stripe-client.js'
 import { providerApi } from './api.js'

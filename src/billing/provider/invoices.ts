@@ -1,5 +1,5 @@
 // Invoices of the test provider: of a subscription's terms, and of packs that are bought once.
-import { randomId } from '../../core/ids.js'
+import { randomId } from '../../runtime/ids.js'
 import type { ObjectStore } from './object-store.js'
 import type { Invoice, InvoiceLine, Price } from './shapes.js'
 

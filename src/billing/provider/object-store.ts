@@ -1,5 +1,5 @@
 // Keeps the test provider's objects in our store: every process sees them, and a restart keeps them.
-import { randomId } from '../../core/ids.js'
+import { randomId } from '../../runtime/ids.js'
 import type { Store } from '../../store/types.js'
 import type { Stored } from './shapes.js'
 

@@ -1,5 +1,5 @@
 // Charges of the test provider, and which invoice each of them paid.
-import { randomId } from '../../core/ids.js'
+import { randomId } from '../../runtime/ids.js'
 import type { ObjectStore } from './object-store.js'
 import type { Charge, Invoice, InvoicePayment } from './shapes.js'
 

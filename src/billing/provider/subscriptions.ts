@@ -1,5 +1,5 @@
 // The life of a test subscription: begun, changed, renewed, failing to be paid, ended.
-import { randomId } from '../../core/ids.js'
+import { randomId } from '../../runtime/ids.js'
 import { type Line, putInvoice } from './invoices.js'
 import { monthsAfter } from './months.js'
 import type { ObjectStore } from './object-store.js'

@@ -1,6 +1,7 @@
 // Runs calls in this process, on all cores, through the engine's own readers.
-import { RolecallError } from '../../core/errors.js'
+
 import { createEngine } from '../../library/create-engine.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { type Caller, Refused } from './caller.js'
 
 /** A command waits for its turn as long as it takes: nobody else is kept waiting. */

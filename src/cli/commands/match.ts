@@ -1,5 +1,5 @@
 // rolecall match: one résumé against one job description, as a table to read or as JSON.
-import { systemClock } from '../../core/clock.js'
+import { systemClock } from '../../runtime/clock.js'
 import { CALLER_OPTIONS, callOptions, openCaller } from '../callers/open-caller.js'
 import type { Command } from '../command.js'
 

@@ -1,5 +1,5 @@
 // rolecall parse: files and folders to JSON lines or CSV; goes on where it was stopped.
-import { systemClock } from '../../core/clock.js'
+import { systemClock } from '../../runtime/clock.js'
 import type { Parsed } from '../batch/lines.js'
 import { CALLER_OPTIONS, callOptions, openCaller } from '../callers/open-caller.js'
 import type { Command, CommandContext } from '../command.js'

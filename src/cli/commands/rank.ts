@@ -1,6 +1,6 @@
 // rolecall rank: many résumés against one job description, the best first.
 import { writeFileSync } from 'node:fs'
-import { systemClock } from '../../core/clock.js'
+import { systemClock } from '../../runtime/clock.js'
 import { CALLER_OPTIONS, callOptions, openCaller } from '../callers/open-caller.js'
 import type { Command, CommandContext } from '../command.js'
 import { EXIT } from '../exit-codes.js'

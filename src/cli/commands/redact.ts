@@ -1,5 +1,5 @@
 // rolecall redact: a document's text without personal details.
-import { systemClock } from '../../core/clock.js'
+import { systemClock } from '../../runtime/clock.js'
 import { CALLER_OPTIONS, callOptions, openCaller } from '../callers/open-caller.js'
 import type { Command } from '../command.js'
 

@@ -1,5 +1,5 @@
 // The same résumé under other names, genders, ages and origins: every score must be the same.
-import { dataText } from '../../core/data-file.js'
+import { dataText } from '../../tables/data-file.js'
 
 interface Person {
   name: string

@@ -1,6 +1,6 @@
 // The parts of a DOCX package: its documents and what they relate to. Targets outside of the package
 // are only ever told as links; nothing of them is fetched.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { elementsOf, readXml, type XmlElement } from '../xml/read-xml.js'
 import { openZip, type Zip } from '../zip/read-zip.js'
 

@@ -1,5 +1,5 @@
 // Characters of symbol fonts: Word writes them as codes that mean nothing in any other font.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 
 const data = dataJson('./data/symbols.json', import.meta.url) as Record<
   string,

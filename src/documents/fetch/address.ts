@@ -1,7 +1,7 @@
 // Tells public addresses from all others, by the bytes of the address and never by its spelling.
 
 import ipaddr from 'ipaddr.js'
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 
 const table = dataJson('./data/special-addresses.json', import.meta.url) as {
   ipv4: Record<string, string>

@@ -1,8 +1,8 @@
 // Decides, before any connection, whether a URL may be fetched and to which addresses.
 
 import { networkInterfaces } from 'node:os'
-import { dataJson } from '../../core/data-file.js'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
+import { dataJson } from '../../tables/data-file.js'
 import { addressBytes, isPublicAddress } from './address.js'
 import type { AllowList } from './allow-list.js'
 import { fetchFailed } from './failures.js'

@@ -1,5 +1,5 @@
 // The refusals of a fetch that was allowed but did not succeed.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 
 /** Text goes into "url could not be fetched: …". */
 export const fetchFailed = (why: string, internal?: string): RolecallError =>

@@ -1,9 +1,9 @@
 // Fetches the document behind a URL: every hop checked, everything bounded, 25 seconds in all.
 import type { IncomingMessage } from 'node:http'
 import type { SecureContextOptions } from 'node:tls'
-import { busy } from '../../core/busy.js'
-import { LIMITS } from '../../core/limits.js'
-import { Turns } from '../../core/turns.js'
+import { busy } from '../../runtime/busy.js'
+import { LIMITS } from '../../runtime/limits.js'
+import { Turns } from '../../runtime/turns.js'
 import { type AllowList, createAllowList } from './allow-list.js'
 import { type ApprovalOptions, approve, machineAddresses } from './approve.js'
 import { failureOf, fetchFailed } from './failures.js'

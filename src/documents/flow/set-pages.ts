@@ -1,7 +1,7 @@
 // A flow document → pages of positioned runs, set much as a word processor sets them, so that layout
 // reads columns, tables and gaps as it reads those of a PDF.
-import { RolecallError } from '../../core/errors.js'
-import { LIMITS } from '../../core/limits.js'
+import { RolecallError } from '../../runtime/errors.js'
+import { LIMITS } from '../../runtime/limits.js'
 import { HiddenTexts } from '../html/hidden-texts.js'
 import type { Box, Document, DocumentWarning, Page, Run } from '../types.js'
 import type { Frame } from './frame.js'

@@ -1,5 +1,5 @@
 // How wide a text runs in a face that is not at hand: near enough to break lines where Word would.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import type { FlowStyle } from './types.js'
 
 const data = dataJson('./data/widths.json', import.meta.url) as {

@@ -1,5 +1,5 @@
 // The bound on how deeply a page's elements may stand in each other.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 
 /** No page that people write nests this deeply, and the parser's cost grows with the depth. */
 const DEPTH_MAX = 1000

@@ -1,5 +1,5 @@
 // Tells a page or a fragment of HTML from text that merely mentions a few tags.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 
 const tags = dataJson('./data/tags.json', import.meta.url) as {
   sniffed: string[]

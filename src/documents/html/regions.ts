@@ -1,5 +1,5 @@
 // Containers that may be furniture (navigation, banners, footers), weighed once the page is read.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 
 const data = dataJson('./data/furniture.json', import.meta.url) as Record<
   | 'strongTags'

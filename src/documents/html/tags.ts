@@ -1,5 +1,5 @@
 // The tag names of HTML by what they mean for visible text.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 
 const lists = dataJson('./data/tags.json', import.meta.url) as Record<string, string[]>
 

@@ -1,6 +1,6 @@
 // Walks a page in one streaming pass and keeps what a reader sees, with its structure.
 import { Parser } from 'htmlparser2'
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import { cleanText, squeeze } from '../clean-text.js'
 import { hiddenCharacters, reversed } from '../hidden-characters.js'
 import { readPlainLines } from '../plain/read-plain.js'

@@ -1,6 +1,6 @@
 // A picture as a PDF of one page or several, so that OCR draws and reads it as any scan. The pixels are
 // handed over packed as they are, where PDF knows the packing; PDFium unpacks them within its bounds.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { readJpeg } from './jpeg.js'
 import type { PagePicture } from './page-picture.js'
 import { readPng } from './png.js'

@@ -1,5 +1,5 @@
 // Which pages of a PDF have no usable text layer and must be read from their picture.
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import type { Document, Page } from '../types.js'
 
 /** Fewer characters than a heading has: stamps and page numbers of a scanner. */

@@ -1,5 +1,5 @@
 // Reads the pages of a PDF that are pictures of text, one after the other, to the last.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { openPdfium } from '../pdf/read-pdf.js'
 import type { Page } from '../types.js'
 import { readScanPage } from './read-scan-page.js'

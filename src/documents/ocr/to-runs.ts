@@ -1,7 +1,7 @@
 // Words that OCR found → runs of a page, so that layout works as with a text layer.
 
 import type { Line, Word } from 'tesseract.js'
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import { cleanText } from '../clean-text.js'
 import type { Run } from '../types.js'
 

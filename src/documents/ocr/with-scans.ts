@@ -1,5 +1,5 @@
 // Puts pages that OCR has read in the places of the pictures.
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import type { Document, Page } from '../types.js'
 import { needsOcr } from './needs-ocr.js'
 

@@ -1,5 +1,5 @@
 // ODT → Document: the text of content.xml with the pages of styles.xml, set on pages.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { setPages } from '../flow/set-pages.js'
 import type { Section } from '../flow/types.js'
 import type { Document } from '../types.js'

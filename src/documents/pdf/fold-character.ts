@@ -1,5 +1,5 @@
 // One character of a PDF as a reader would type it: ligatures opened, odd spaces and hyphens made plain, bullets and icons named.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import type { FontTraits } from './font-traits.js'
 
 export type Folded =

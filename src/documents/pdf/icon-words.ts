@@ -1,5 +1,5 @@
 // Icons that the file gives a text for: a mere name ("envelope") is the icon's, anything else is what the reader is told.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import type { Glyph } from './glyph.js'
 
 const names = dataJson('./data/icon-words.json', import.meta.url) as Record<string, string>

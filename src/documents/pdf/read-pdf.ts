@@ -1,6 +1,6 @@
 // PDF bytes → Document: pages of positioned, styled words, with hidden text set apart.
-import { RolecallError } from '../../core/errors.js'
-import { LIMITS } from '../../core/limits.js'
+import { RolecallError } from '../../runtime/errors.js'
+import { LIMITS } from '../../runtime/limits.js'
 import type { Document, DocumentWarning, HiddenText, Page } from '../types.js'
 import { pdfium, withDocument } from './pdfium.js'
 import { readPage } from './read-page.js'

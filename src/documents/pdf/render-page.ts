@@ -1,5 +1,5 @@
 // A page of a PDF as a picture: grey for OCR, in colour for seeing what is seen.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import type { Box } from '../types.js'
 import { pageSpace } from './page-space.js'
 import { type Pdfium, pdfium, withDocument } from './pdfium.js'

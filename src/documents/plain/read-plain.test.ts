@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import { readPlainLines } from './read-plain.js'
 
 const read = (text: string) => readPlainLines(text).lines

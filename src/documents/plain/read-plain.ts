@@ -1,5 +1,5 @@
 // Plain text to marked lines: breaks, blocks, indents, bullets, columns, and Markdown's marks.
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import { squeeze } from '../clean-text.js'
 import { inlineItems } from '../inline-items.js'
 import { openingMarkLength } from '../marks.js'

@@ -1,6 +1,7 @@
 // Finds the posting in the JSON state that job boards embed in pages whose visible HTML is empty.
-import { dataJson } from '../../core/data-file.js'
-import { LIMITS } from '../../core/limits.js'
+
+import { LIMITS } from '../../runtime/limits.js'
+import { dataJson } from '../../tables/data-file.js'
 import type { PageScript } from '../html/scripts.js'
 import type { JobPostingData, MarkedLine } from '../types.js'
 import { balancedAt, parseTolerantJson, stringEnd } from './tolerant-json.js'

@@ -1,5 +1,5 @@
 // A schema.org JobPosting, from JSON-LD or microdata, as posting data.
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import type { MicrodataItem } from '../html/microdata.js'
 import type { JobPostingData } from '../types.js'
 import { asLines, asList, asText, isObject, type JsonObject, rawText } from './values.js'

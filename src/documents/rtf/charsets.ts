@@ -1,5 +1,5 @@
 // The charsets of an RTF's fonts: what a byte of text means depends on the font it is set in.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 
 const data = dataJson('./data/words.json', import.meta.url) as {
   leftOut: string[]

@@ -1,5 +1,5 @@
 // Goes through the tokens of an RTF: keeps what holds in each group, and passes text and breaks on.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import type { Section } from '../flow/types.js'
 import { CHARACTERS, charsetOfCodepage, decodeBytes, LEFT_OUT } from './charsets.js'
 import { Flows } from './flows.js'

@@ -1,7 +1,7 @@
 // XML of an office document as a tree. Entities that a document declares are not expanded, nothing
 // outside of it is looked up, and its size is bounded.
 import { Parser } from 'htmlparser2'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 
 export interface XmlElement {
   /** Without its prefix: `w:p` is `p`. */

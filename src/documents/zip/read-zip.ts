@@ -1,7 +1,7 @@
 // Reads single entries of a ZIP archive by name. Everything is bounded, and nothing else is unpacked:
 // macros, pictures and archives inside stay the bytes they are.
 import { inflateRawSync } from 'node:zlib'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 
 const END_BYTES = 22
 const COMMENT_BYTES_MAX = 0xffff

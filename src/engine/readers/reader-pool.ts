@@ -1,8 +1,8 @@
 // A few warm readers and the line before them, in which payers take turns (see reader-shares.ts). A job
 // is bounded by the work it makes, never by how busy the machine is; a reader that had to be ended is
 // replaced by one that is warm before its turn.
-import { busy } from '../../core/busy.js'
-import { RolecallError } from '../../core/errors.js'
+import { busy } from '../../runtime/busy.js'
+import { RolecallError } from '../../runtime/errors.js'
 import type { Answer } from '../answer.js'
 import { type Reader, ReaderDied } from './reader.js'
 import { LONG_CPU_MS, ReaderShares } from './reader-shares.js'

@@ -1,8 +1,8 @@
 // Who gets a reader next. Payers take turns by the CPU they have had; none fills all readers while
 // others are about, and work that takes long leaves one reader to work that does not.
-import { RolecallError } from '../../core/errors.js'
-import { FairLine, type Refusal, type Wait } from '../../core/fair-line.js'
-import { FairShares, type Work } from '../../core/fair-shares.js'
+import { RolecallError } from '../../runtime/errors.js'
+import { FairLine, type Refusal, type Wait } from '../../runtime/fair-line.js'
+import { FairShares, type Work } from '../../runtime/fair-shares.js'
 import type { Reader } from './reader.js'
 
 export interface ReaderSharesOptions {

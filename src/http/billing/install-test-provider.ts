@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { PortalAction, TestProvider } from '../../billing/provider/types.js'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { sendPage } from '../pages/page.js'
 import { acceptForms, field } from '../pages/read-form.js'
 import { deliverTo } from './deliver.js'

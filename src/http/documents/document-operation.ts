@@ -1,9 +1,9 @@
 // An operation that takes one document and answers with what an engine operation makes of it.
 import type { TSchema } from 'typebox'
 import { DocumentFields, DocumentInput } from '../../contract/document-input.js'
-import { JsonText } from '../../core/json-text.js'
 import type { DocumentSource, EngineOptions } from '../../engine/types.js'
 import type { Operation as MeteredName } from '../../metering/types.js'
+import { JsonText } from '../../text/json-text.js'
 import { type CallWork, type Operation, operation } from '../endpoint.js'
 import { checkDocument, takeDocument } from './take-document.js'
 

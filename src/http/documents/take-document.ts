@@ -1,9 +1,9 @@
 // The document of a call: chosen from its fields, fetched where it is a URL, and given its id.
 import { createHmac } from 'node:crypto'
-import { RolecallError } from '../../core/errors.js'
 import type { ExtraFormat } from '../../documents/formats.js'
 import { type ChosenInput, chooseInput, type FieldNames } from '../../documents/intake.js'
 import type { DocumentSource } from '../../engine/types.js'
+import { RolecallError } from '../../runtime/errors.js'
 import type { CallWork, InputForm } from '../endpoint.js'
 import type { Services } from '../services.js'
 

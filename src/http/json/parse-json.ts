@@ -1,5 +1,5 @@
 // Bytes to a JSON value, safely: bounded, without prototype keys, and silent about its input.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { type JsonBounds, scanJson } from './scan-json.js'
 
 /** A Candidate of 100 positions with 50 highlights each has about 6,000 values. */

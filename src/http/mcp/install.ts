@@ -1,6 +1,6 @@
 // POST /mcp: the API as tools for AI assistants (Model Context Protocol, streamable HTTP, no sessions).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import type { Route } from '../endpoint.js'
 import { RESOURCE_METADATA } from '../oauth/install.js'
 import { release } from '../oauth/mount.js'

@@ -1,6 +1,6 @@
 // Metrics of what calls use: documents by outcome, credits, rate limits, the store's answers.
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { wrapCall } from '../observe/wrap-call.js'
 import type { Services } from '../services.js'
 import { BUCKETS_SECONDS } from './buckets.js'

@@ -1,8 +1,8 @@
 // The connector flow on the server: metadata, authorization, tokens, registration, revocation.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { RolecallError } from '../../core/errors.js'
 import { asClientMetadata, problemOf } from '../../identity/connector/client-metadata.js'
 import { PATHS, SCOPE } from '../../identity/connector/settings.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { parseJson } from '../json/parse-json.js'
 import type { Services } from '../services.js'
 import { installInteraction } from './interaction.js'

@@ -1,8 +1,8 @@
 // The two pages between a client's request and its code: who are you, and do you want this.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { default as Provider } from 'oidc-provider'
-import { RolecallError } from '../../core/errors.js'
 import { PATHS, SCOPE } from '../../identity/connector/settings.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { sendPage } from '../pages/page.js'
 import { acceptForms, field } from '../pages/read-form.js'
 import type { Services } from '../services.js'

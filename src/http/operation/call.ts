@@ -1,7 +1,7 @@
 // One call of a main-API operation: input, credits, work, charge; credits go back on any failure.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RolecallError } from '../../core/errors.js'
 import type { IdempotentRequest, Metering } from '../../metering/types.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { type InputCheck, inputCheck } from '../check-input.js'
 import type { Operation } from '../endpoint.js'
 import { JSON_TYPE, successText } from '../envelope.js'

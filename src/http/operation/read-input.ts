@@ -1,7 +1,7 @@
 // From a request to the checked input of an operation: the body of POST, the query of GET.
 import type { FastifyRequest } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { isCalendarDate } from '../calendar-date.js'
 import type { InputCheck } from '../check-input.js'
 import type { Operation } from '../endpoint.js'

@@ -1,7 +1,7 @@
 // /session: the web app's own door. It keeps a browser signed in, and lets the operator in by a link.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '../../contract/management.js'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { JSON_TYPE, successText } from '../envelope.js'
 import { isLoopback } from '../loopback.js'
 import { accountOf, authenticateBySession } from '../plugins/authentication.js'

@@ -1,7 +1,7 @@
 // The door: turns work away when the server drains or is full, and counts what is let in.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { busy } from '../../core/busy.js'
-import { RolecallError } from '../../core/errors.js'
+import { busy } from '../../runtime/busy.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { headerValues } from '../header-values.js'
 import type { Lifecycle } from '../lifecycle.js'
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
 import { ERROR_CODES } from '../../contract/errors.js'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { apiKey, bearerToken } from '../credentials.js'
 import type { Services } from '../services.js'
 

@@ -1,7 +1,7 @@
 // Turns whatever was thrown into the error envelope. Unknown errors say nothing of themselves.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.js'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { translated } from '../../store/unavailable.js'
 import { errorText, JSON_TYPE } from '../envelope.js'
 import { lingerOn } from '../linger.js'

@@ -1,7 +1,7 @@
 // Reads bodies: JSON alone, bounded and without coercion. Other types are told what to send.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { RolecallError } from '../../core/errors.js'
 import type { CpuBudget } from '../../metering/types.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { parseJson } from '../json/parse-json.js'
 
 declare module 'fastify' {

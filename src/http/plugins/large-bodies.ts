@@ -4,9 +4,9 @@
 // fill it: a body that trickles in is ended, sooner when others wait.
 import { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { busy } from '../../core/busy.js'
-import { RolecallError } from '../../core/errors.js'
-import { FairTurns } from '../../core/fair-turns.js'
+import { busy } from '../../runtime/busy.js'
+import { RolecallError } from '../../runtime/errors.js'
+import { FairTurns } from '../../runtime/fair-turns.js'
 import { ArrivalWatch } from './arrival-watch.js'
 
 export interface LargeBodyOptions {

@@ -1,6 +1,6 @@
 // Unknown addresses: 404. Known ones with another method: 405 and the methods that there are.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { html } from '../pages/html.js'
 import { page, sendPage } from '../pages/page.js'
 import { pathHint } from './path-hint.js'

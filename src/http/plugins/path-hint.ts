@@ -1,5 +1,5 @@
 // What somebody most likely meant who asked for an address that is not there.
-import { nearest } from '../../core/nearest.js'
+import { nearest } from '../../text/nearest.js'
 
 /** `/v2`, `/api`, `/api/v1`: what other services put before their paths. */
 const PREFIX = /^(?:\/api)?(?:\/v\d{1,3})?(?=\/)/

@@ -1,10 +1,10 @@
 // The rate limit of an account, with the RateLimit header fields on every counted answer.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
-import { RolecallError } from '../../core/errors.js'
 import { cpuItems } from '../../metering/cpu-budget/headers.js'
 import { rateLimitHeaders } from '../../metering/rate-limit/headers.js'
 import type { CpuBudget, RateDecision } from '../../metering/types.js'
+import { RolecallError } from '../../runtime/errors.js'
 import type { Services } from '../services.js'
 import { accountOf } from './authentication.js'
 

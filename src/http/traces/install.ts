@@ -1,7 +1,7 @@
 // OpenTelemetry traces, where a collector is set: one span for a request and one for each of its parts.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { dataText } from '../../core/data-file.js'
+import { dataText } from '../../tables/data-file.js'
 import type { Config } from '../config.js'
 import type { Logger } from '../logger.js'
 import { wrapCall } from '../observe/wrap-call.js'

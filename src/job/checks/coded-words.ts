@@ -1,5 +1,5 @@
 // Finds wording that favours an age or a gender.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import type { CheckKind, JobCheck, Unit } from '../types.js'
 
 type Coded = Record<'age_coded' | 'gender_coded', Record<string, string>>

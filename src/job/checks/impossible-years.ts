@@ -1,5 +1,5 @@
 // Finds years of experience that a technology is too young for.
-import { dataRows } from '../../core/data-file.js'
+import { dataRows } from '../../tables/data-file.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import type { JobCheck, Requirement } from '../types.js'
 

@@ -1,6 +1,6 @@
 // Finds statements that cannot both be true of one job: fully remote and five days on site, full-time and
 // part-time, no experience needed and years of it.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import type { JobCheck, ParsedJob, Span, Unit } from '../types.js'
 
 interface Opposites {

@@ -1,11 +1,11 @@
 // A title without what is no part of it: employer, place, gender marks, numbers, pay, site names,
 // and in free text grades and terms of work too.
-import { dataJson } from '../../core/data-file.js'
-import { fold, foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { fold, foldKey } from '../../text/fold.js'
 
 interface TitleCuts {
   prefixes: string[]

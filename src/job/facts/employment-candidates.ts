@@ -1,8 +1,8 @@
 // Collects every mention of a kind of employment, with what stands around it: most "temporary", "contract"
 // and "part-time" of a posting speak of something else than this post.
 import type { EmploymentType } from '../../contract/role.js'
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
 import type { LabelledUnit, Span } from '../types.js'
 import { isFieldLabel, namesOf } from './field-labels.js'
 import type { Field, Fields } from './read-fields.js'

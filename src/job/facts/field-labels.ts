@@ -1,6 +1,6 @@
 // Labels of facts: "Location", "Job type", "Reports to"; the first kind is what they announce.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
 
 export type FieldName =
   | 'title'

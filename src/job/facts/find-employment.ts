@@ -1,6 +1,6 @@
 // Finds the employment type: the posting's own, or the mention in the text that speaks of this post.
 import { EMPLOYMENT_TYPES, type EmploymentType } from '../../contract/role.js'
-import { foldKey } from '../../core/fold.js'
+import { foldKey } from '../../text/fold.js'
 import type { LabelledUnit, ParsedJob, Span } from '../types.js'
 import { employmentCandidates } from './employment-candidates.js'
 import { bestOf, type RankingModel } from './rank-candidates.js'

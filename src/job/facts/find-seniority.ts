@@ -1,8 +1,8 @@
 // Finds the seniority that the title states, or a field, or a plain statement; never guesses it.
 import type { SeniorityLevel } from '../../contract/seniority.js'
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
+import { foldKey } from '../../text/fold.js'
 import type { ParsedJob, Unit } from '../types.js'
 import type { Fields } from './read-fields.js'
 

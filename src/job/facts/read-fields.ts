@@ -1,5 +1,5 @@
 // Reads labelled facts: "Location: Leeds", or a label alone with its value on the next line.
-import { foldKey } from '../../core/fold.js'
+import { foldKey } from '../../text/fold.js'
 import type { Span, Unit } from '../types.js'
 import { type FieldName, namesOf } from './field-labels.js'
 

@@ -1,9 +1,10 @@
 // Collects what a posting's title may be: labelled values, lines at the top, the page's title, and sentences
 // that name the post, each with the looks that speak for or against it.
-import { fold, foldKey } from '../../core/fold.js'
+
 import type { Line, ReadableDocument } from '../../layout/types.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { fold, foldKey } from '../../text/fold.js'
 import type { Span, Unit } from '../types.js'
 import { readHeading } from '../units/read-heading.js'
 import type { TitleContext } from './clean-title.js'

@@ -1,6 +1,6 @@
 // Labels every unit: a duty, something asked of the applicant, or neither.
-import { type Labelled, labelSequence } from '../../core/crf/decode.js'
-import type { CrfModel } from '../../core/crf/model.js'
+import { type Labelled, labelSequence } from '../../sequence/crf/decode.js'
+import type { CrfModel } from '../../sequence/crf/model.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
 import { unitFeatures } from './unit-features.js'
 

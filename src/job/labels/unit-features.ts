@@ -1,6 +1,6 @@
 // What the labeller sees of a unit: its words, its looks, the heading above, and its neighbours.
-import { dataJson } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { fold } from '../../text/fold.js'
 import type { Unit } from '../types.js'
 
 const groups = dataJson('./data/words.json', import.meta.url) as Record<string, string[]>

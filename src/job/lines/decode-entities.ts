@@ -1,5 +1,5 @@
 // Decodes the HTML entities that exports of job boards leave in plain text: "R&amp;D", "Women&#39;s".
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 
 const NAMED = new Map(
   Object.entries(dataJson('./data/entities.json', import.meta.url) as Record<string, string>),

@@ -1,7 +1,8 @@
 // Finds where a line lost its breaks: "…is requiredMS Excel", "DutiesAnswer the phone", "hours;Drive".
 // A name in camel case ("HireBee") looks the same, so the document decides how far to go.
-import { foldKey } from '../../core/fold.js'
+
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
+import { foldKey } from '../../text/fold.js'
 import { opensStatement } from '../units/openers.js'
 import { isKnownHeading } from '../units/read-heading.js'
 

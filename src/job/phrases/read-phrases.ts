@@ -1,6 +1,6 @@
 // Reads the skills that a unit asks for, as short phrases with their place.
-import { labelSequence } from '../../core/crf/decode.js'
-import type { CrfModel } from '../../core/crf/model.js'
+import { labelSequence } from '../../sequence/crf/decode.js'
+import type { CrfModel } from '../../sequence/crf/model.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind, SkillMention } from '../../taxonomy/skills/types.js'
 import type { Unit } from '../types.js'

@@ -1,8 +1,8 @@
 // What the phrase reader sees of a word: itself, its neighbours, the vocabulary, and where it stands.
-import { dataJson } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
+import { fold } from '../../text/fold.js'
 import type { Unit } from '../types.js'
 import { type Word, wordsOf } from './words.js'
 

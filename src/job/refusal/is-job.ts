@@ -1,5 +1,5 @@
 // Refuses what is no job description, so that nobody matches against a recipe.
-import { RolecallError } from '../../core/errors.js'
+import { RolecallError } from '../../runtime/errors.js'
 import type { LabelledUnit } from '../types.js'
 import { jobSignals } from './job-signals.js'
 

@@ -1,8 +1,9 @@
 // What tells a job description from a résumé, a recipe, an article, an invoice or code.
-import { dataJson } from '../../core/data-file.js'
-import { findDateRanges } from '../../core/dates/find-dates.js'
-import { fold } from '../../core/fold.js'
+
+import { findDateRanges } from '../../dates/find-dates.js'
+import { dataJson } from '../../tables/data-file.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { fold } from '../../text/fold.js'
 import { namesOf } from '../facts/field-labels.js'
 import type { LabelledUnit } from '../types.js'
 

@@ -1,6 +1,6 @@
 // Reads an asked line that is nothing but the name of a skill in its usual frame: "Excel essential",
 // "Over 4 years in audit". A name that is also an everyday word is no such word there.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 import { findYears } from './find-years.js'

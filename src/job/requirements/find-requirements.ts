@@ -1,7 +1,8 @@
 // Collects what the asked units ask for: each skill once, with strength, years and alternatives.
-import type { CrfModel } from '../../core/crf/model.js'
-import { foldKey } from '../../core/fold.js'
-import { LIMITS } from '../../core/limits.js'
+
+import { LIMITS } from '../../runtime/limits.js'
+import type { CrfModel } from '../../sequence/crf/model.js'
+import { foldKey } from '../../text/fold.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
 import { bareWish } from './bare-wish.js'

@@ -1,6 +1,7 @@
 // Skills asked for → items of a Role's list: the vocabulary's name, each once, alternatives numbered.
-import { foldKey } from '../../core/fold.js'
+
 import { skillById } from '../../taxonomy/skills/skills.js'
+import { foldKey } from '../../text/fold.js'
 
 export interface AskedSkill {
   canonical: string

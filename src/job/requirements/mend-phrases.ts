@@ -1,10 +1,10 @@
 // Mends what the phrase reader found: alternatives in one phrase come apart, words that hang on fall off,
 // and what is no skill — a place, an agency's notice, the will to learn — is left out.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
+import { foldKey } from '../../text/fold.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 
 interface Wishes {

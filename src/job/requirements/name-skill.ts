@@ -1,7 +1,7 @@
 // Gives a phrase its name and id: the vocabulary's where it knows the phrase, the posting's own words elsewhere.
-import { dataJson } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
+import { fold } from '../../text/fold.js'
 
 export interface NamedSkill {
   /** Of a known skill the name that its id goes by. */

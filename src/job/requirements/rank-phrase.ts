@@ -1,6 +1,6 @@
 // Says how strongly a phrase is asked for, by the heading above and the wording around it.
-import { dataJson } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { fold } from '../../text/fold.js'
 import type { Strength, Unit } from '../types.js'
 
 interface Ranks {

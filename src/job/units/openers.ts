@@ -1,6 +1,6 @@
 // Words that open a statement of a posting: "Ensure …", "Experience of …", "Strong …".
-import { dataJson } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { fold } from '../../text/fold.js'
 
 const OPENERS = new Set(dataJson('./data/openers.json', import.meta.url) as readonly string[])
 

@@ -1,6 +1,6 @@
 // Says what a heading announces: duties, what is asked, what would be nice, or something else.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
 import type { HeadingKind } from '../types.js'
 
 const WORDS_MAX = 9

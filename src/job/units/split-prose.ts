@@ -1,5 +1,5 @@
 // Takes running text apart: sentences, headings inside a line, and lists that lost their line breaks.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import { opensStatement } from './openers.js'
 import { isKnownHeading, opensHeading } from './read-heading.js'
 

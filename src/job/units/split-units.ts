@@ -1,6 +1,7 @@
 // Lines → units: headings, list items and sentences, each under the heading that it stands under.
-import { foldKey } from '../../core/fold.js'
+
 import type { Line } from '../../layout/types.js'
+import { foldKey } from '../../text/fold.js'
 import type { HeadingKind, Unit } from '../types.js'
 import { isKnownHeading, readHeading } from './read-heading.js'
 import { splitProse } from './split-prose.js'

@@ -1,5 +1,5 @@
 // What shows a skill in other words than its name: "Handled cash" for cash handling, "Negotiated contracts".
-import { dataJson, dataRows } from '../../core/data-file.js'
+import { dataJson, dataRows } from '../../tables/data-file.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
 

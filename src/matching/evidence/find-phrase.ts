@@ -1,6 +1,6 @@
 // Finds a requirement that no vocabulary knows by its own words in the texts of the redacted view.
 import type { ScoringInput } from '../../contract/scoring-input.js'
-import { foldKey } from '../../core/fold.js'
+import { foldKey } from '../../text/fold.js'
 import type { Mention, Place } from '../types.js'
 import { quoteAround } from './quote.js'
 import { hasCue, stanceAt } from './stance.js'

@@ -1,7 +1,7 @@
 // Which titles show a skill that is a trade of its own: a software engineer has done software development.
-import { dataJson, dataRows } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson, dataRows } from '../../tables/data-file.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
+import { foldKey } from '../../text/fold.js'
 
 const AGENTS = new Map(
   Object.entries(dataJson('../data/agents.json', import.meta.url) as Record<string, string[]>),

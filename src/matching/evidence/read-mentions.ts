@@ -1,8 +1,8 @@
 // Reads what the redacted view says the person can do: every skill with its place and its quote.
 import type { ScoringInput, ScoringWork } from '../../contract/scoring-input.js'
-import { foldKey } from '../../core/fold.js'
 import { findSkills } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
+import { foldKey } from '../../text/fold.js'
 import { besideAny, skillIdOf } from '../skill-id.js'
 import type { Denied, Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'

@@ -1,5 +1,5 @@
 // Whether a text says that the person has the skill it names: a denial, a wish or another's work is no evidence.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 
 /**
  * `own`: says that the person has it. `part`: is learning it, or says that it is little.

@@ -1,5 +1,5 @@
 // What shows a suite of programs, and what a suite shows of its programs: Word and Excel for Microsoft Office.
-import { dataRows } from '../../core/data-file.js'
+import { dataRows } from '../../tables/data-file.js'
 import type { Mention } from '../types.js'
 
 interface Suite {

@@ -1,8 +1,9 @@
 // Everything in a candidate that speaks for one skill, each with the reason why it counts.
-import { foldKey } from '../../core/fold.js'
+
 import { areaOfSkill } from '../../taxonomy/skills/skill-areas.js'
 import { kinOf, skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
+import { foldKey } from '../../text/fold.js'
 import type { Ground, Mention, Place, Position, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'

@@ -1,7 +1,7 @@
 // What each account may cost in CPU of readers a minute. Spent by every reading, also by one that fails;
 // credits have nothing to do with it. Asking costs nothing: what is known here is the answer.
-import type { Clock } from '../../core/clock.js'
-import { ExpiringCache } from '../../core/expiring-cache.js'
+import type { Clock } from '../../runtime/clock.js'
+import { ExpiringCache } from '../../runtime/expiring-cache.js'
 import type { CpuBudget, CpuState, RateLimiter } from '../types.js'
 import { cpuBucket, cpuState, spend } from './budget.js'
 

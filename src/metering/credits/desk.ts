@@ -1,7 +1,7 @@
 // Where calls queue for credits: many are served by one statement, each gets its own answer.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clock } from '../../core/clock.js'
-import { RolecallError } from '../../core/errors.js'
+import type { Clock } from '../../runtime/clock.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { isUnavailable } from '../../store/unavailable.js'
 import { Batcher } from '../batcher.js'
 import type { OpenHold } from '../open-hold.js'

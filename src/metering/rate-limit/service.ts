@@ -1,6 +1,6 @@
 // The rate limit of an account, over all its keys and all processes that share the back end.
-import type { Clock } from '../../core/clock.js'
-import { ExpiringCache } from '../../core/expiring-cache.js'
+import type { Clock } from '../../runtime/clock.js'
+import { ExpiringCache } from '../../runtime/expiring-cache.js'
 import type { Store } from '../../store/types.js'
 import { Batcher } from '../batcher.js'
 import type { RateDecision, RateLimiter, Spending } from '../types.js'

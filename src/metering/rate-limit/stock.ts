@@ -1,7 +1,7 @@
 // What a busy process draws ahead for an account, so that not every call asks the back end.
 
-import type { Clock } from '../../core/clock.js'
-import { ExpiringCache } from '../../core/expiring-cache.js'
+import type { Clock } from '../../runtime/clock.js'
+import { ExpiringCache } from '../../runtime/expiring-cache.js'
 
 /** A tenth of the last second's calls is drawn ahead: below ten a second nothing is. */
 const AHEAD_SHARE = 0.1

@@ -1,10 +1,11 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
-import { ASCII_CODES, asciiClass, isPlainLetter } from '../../core/ascii-runs.js'
-import { codeAt } from '../../core/code-at.js'
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
-import { firstWord } from '../../core/spaces.js'
-import { trimEnd } from '../../core/trim-end.js'
+
+import { dataJson } from '../../tables/data-file.js'
+import { ASCII_CODES, asciiClass, isPlainLetter } from '../../text/ascii-runs.js'
+import { codeAt } from '../../text/code-at.js'
+import { foldKey } from '../../text/fold.js'
+import { firstWord } from '../../text/spaces.js'
+import { trimEnd } from '../../text/trim-end.js'
 
 const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as const
 /** 'other' is a label that the lists do not know: it ends an address. */

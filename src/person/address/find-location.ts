@@ -1,6 +1,6 @@
 // Where the candidate lives: of all towns that addresses may mean the one that learned weights speak
 // for most, else the region or country that the résumé speaks for.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
 import { canonicalPlace } from '../../taxonomy/places/read-place.js'
 import type { Found, PersonLine, Span } from '../types.js'

@@ -1,6 +1,7 @@
 // The town of an address by its place in it alone: the last plain name before the postal code.
-import { titleCase } from '../../core/title-case.js'
+
 import { analysePlace } from '../../taxonomy/places/read-place.js'
+import { titleCase } from '../../text/title-case.js'
 
 const SEPARATOR = /[,;\n]|\s[-–—]+\s|[.:]\s/
 const CODE = /\b(?:pin|zip|post(?:al)?)\s?(?:code|no)?\b|[\d.:\-–—\s]+$|^[\s.:\-–—+]+/gi

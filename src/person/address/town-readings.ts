@@ -1,7 +1,8 @@
 // Every town that an address may mean, each with what speaks for it: a learned ranking decides.
-import { titleCase } from '../../core/title-case.js'
+
 import { countryByCode } from '../../taxonomy/countries/countries.js'
 import { analysePlace, canonicalPlace } from '../../taxonomy/places/read-place.js'
+import { titleCase } from '../../text/title-case.js'
 import type { Address } from './find-addresses.js'
 import { isTownName } from './plain-town.js'
 import { type AddressPlace, readAddress, townsOf } from './read-address.js'

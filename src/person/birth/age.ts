@@ -1,5 +1,5 @@
 // Age: birth date, age, and the years of school and degree. Months of employment stay.
-import { findDateRanges, findDates } from '../../core/dates/find-dates.js'
+import { findDateRanges, findDates } from '../../dates/find-dates.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import type { Label } from '../labels/find-labels.js'
 import { listed } from '../listed.js'

@@ -1,6 +1,6 @@
 // Words that languages bend by sex, brought to one form: "Entwicklerin" reads "Entwickler" and "Chargée"
 // "Chargé", so that a woman's page and a man's read the same. A placeholder would stand on one of them.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import { WordSet } from '../page/word-lists.js'

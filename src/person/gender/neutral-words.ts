@@ -1,6 +1,6 @@
 // Job words that tell the holder's sex and the one word that stands for both: "Saleswoman" and
 // "Salesman" are a salesperson. Where the trade has one name for all ("foreman"), that is the word.
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import type { Page } from '../page/make-page.js'
 import { PhraseList } from '../page/phrase-list.js'
 import type { Finding } from '../types.js'

@@ -1,7 +1,7 @@
 // Groups whose names tell of gender, faith, origin or orientation: a club, a network, an employer.
 
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
 import type { Page, Word } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'

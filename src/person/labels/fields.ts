@@ -1,6 +1,6 @@
 // Labelled fields of a résumé ("Date of birth: …", "Familienstand …"): what each label announces.
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
-import { dataJson } from '../../core/data-file.js'
+import { dataJson } from '../../tables/data-file.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
 import { MisspeltLabels } from './misspelt.js'

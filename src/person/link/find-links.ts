@@ -1,7 +1,8 @@
 // Personal links: profiles and sites, from the text, from what links point at, and from icons.
-import { dataJson } from '../../core/data-file.js'
-import { fold, foldKey } from '../../core/fold.js'
+
 import type { Line } from '../../layout/types.js'
+import { dataJson } from '../../tables/data-file.js'
+import { fold, foldKey } from '../../text/fold.js'
 import { emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
 import { type Link, ownLabel, tidyLink } from './tidy-link.js'

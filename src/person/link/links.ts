@@ -1,10 +1,11 @@
 // Links that lead to the person, and the handles behind "Skype:" or "LinkedIn:".
-import { PROFILE_HOSTS } from '../../core/links/profile-hosts.js'
+
 import { isPersonal, type Label } from '../labels/find-labels.js'
 import { ownNameWords } from '../name/own-name.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { labelledValues, linesWith, matches } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
+import { PROFILE_HOSTS } from './profile-hosts.js'
 
 /** Every link has a dot inside. */
 const DOTTED = /\.[a-z]/g

@@ -1,7 +1,7 @@
 // Reads a printed or linked address: whose site it is, and one form in which it can be compared.
-import { dataLines } from '../../core/data-file.js'
-import { PROFILE_HOSTS } from '../../core/links/profile-hosts.js'
+import { dataLines } from '../../tables/data-file.js'
 import { MAIL_HOSTS } from '../mail/find-email.js'
+import { PROFILE_HOSTS } from './profile-hosts.js'
 
 /** Endings that a bare host may have to count as a site. */
 const ENDINGS = new Set(dataLines('./data/site-endings.txt', import.meta.url))

@@ -1,6 +1,7 @@
 // The candidate's e-mail address: the first one that is not a referee's.
-import { dataLines } from '../../core/data-file.js'
+
 import type { Line } from '../../layout/types.js'
+import { dataLines } from '../../tables/data-file.js'
 import type { Found, PersonLine } from '../types.js'
 
 /** Hosts of everyone's mail. */

@@ -1,7 +1,7 @@
 // The candidate's name: of all readings at the top the one that learned weights speak for most.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
-import { firstWord } from '../../core/spaces.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
+import { firstWord } from '../../text/spaces.js'
 import type { Found, PersonLine } from '../types.js'
 import { type NameContext, nameFeatures } from './name-features.js'
 import { nameReadings, type Reading, stripped } from './name-readings.js'

@@ -1,8 +1,9 @@
 // What speaks for and against a reading of the name, as the names of features whose weights are learned.
-import { fold } from '../../core/fold.js'
+
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { fold } from '../../text/fold.js'
 import type { Reading } from './name-readings.js'
 
 /** What a reading is held against: looked up once for a résumé. */

@@ -1,6 +1,6 @@
 // The candidate's own name: its words, and every stretch of a page that is a form of it.
-import { dataLines } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataLines } from '../../tables/data-file.js'
+import { fold } from '../../text/fold.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 

@@ -1,5 +1,5 @@
 // Cuts a folded text into words: letters, digits and marks; an apostrophe inside a word belongs to it ("father's").
-import { codeAt } from '../../core/code-at.js'
+import { codeAt } from '../../text/code-at.js'
 
 const LETTER = 1
 const DIGIT_OR_MARK = 2

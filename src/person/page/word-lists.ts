@@ -1,5 +1,5 @@
 // The words that open a phrase of any list: a page's words are looked up once for all lists together.
-import { codeAt } from '../../core/code-at.js'
+import { codeAt } from '../../text/code-at.js'
 
 /** Lists are the bits of a number. */
 const LISTS_MAX = 31

@@ -1,5 +1,5 @@
 // Digits of a text, counted by their codes: most lines have none, and need no pattern tried on them.
-import { codeIn } from '../../core/code-at.js'
+import { codeIn } from '../../text/code-at.js'
 
 const [ZERO, NINE] = [48, 57]
 

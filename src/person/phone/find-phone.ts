@@ -5,8 +5,8 @@ import {
   findPhoneNumbersInText,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import { blankOut } from '../../core/blank-out.js'
-import { findDateRanges } from '../../core/dates/find-dates.js'
+import { findDateRanges } from '../../dates/find-dates.js'
+import { blankOut } from '../../text/blank-out.js'
 import { emailsIn } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
 import { digitCount, hasDigit } from './digits.js'

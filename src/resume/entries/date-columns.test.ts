@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seeText } from '../../../test/support/seen-lines.js'
-import { writeDate } from '../../core/dates/months.js'
+import { writeDate } from '../../dates/months.js'
 import type { FoundRange } from '../types.js'
 import { datesFromColumns } from './date-columns.js'
 

@@ -1,6 +1,6 @@
 // Dates in a column of their own: pasted text gives the entries of a table first and their dates below
 // (or above), one under the other. As many dates as undated entries beside them belong to these.
-import { standsAlone } from '../../core/dates/stands-alone.js'
+import { standsAlone } from '../../dates/stands-alone.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { FoundRange } from '../types.js'
 

@@ -1,7 +1,7 @@
 // The dates of an entry: a range in its head, or near it; one range may run over a line end.
-import { findDateRanges } from '../../core/dates/find-dates.js'
-import { monthSpan } from '../../core/dates/months.js'
-import type { DateRange } from '../../core/dates/types.js'
+import { findDateRanges } from '../../dates/find-dates.js'
+import { monthSpan } from '../../dates/months.js'
+import type { DateRange } from '../../dates/types.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { FoundRange } from '../types.js'
 import type { EntryLines } from './group-entries.js'

@@ -1,8 +1,8 @@
 // Positions that are filled in like a form: "Company: Acme Ltd" / "Designation: Buyer" /
 // "Duration: May 2014 – June 2016". The labels say what is what.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
+import { foldKey } from '../../text/fold.js'
 import type { TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
 import { readHeading } from '../sections/read-heading.js'

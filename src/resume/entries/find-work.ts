@@ -1,5 +1,5 @@
 // Positions: the heads of the work entries read into employer, title and dates.
-import type { Labelled } from '../../core/crf/decode.js'
+import type { Labelled } from '../../sequence/crf/decode.js'
 import { labelWords, type TaggedField } from '../labels/label-words.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { ResumeModels } from '../labels/models.js'

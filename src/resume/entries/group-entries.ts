@@ -1,5 +1,5 @@
 // Groups labelled lines into entries: a head of one or more lines, and the body under it.
-import type { Labelled } from '../../core/crf/decode.js'
+import type { Labelled } from '../../sequence/crf/decode.js'
 import { hasRange, type SeenLine } from '../labels/line-features.js'
 import { sameType, wordCount } from './seen-lines.js'
 

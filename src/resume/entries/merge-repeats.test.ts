@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PartialDate } from '../../core/dates/types.js'
+import type { PartialDate } from '../../dates/types.js'
 import type { Found, WorkFound } from '../types.js'
 import { mergeRepeats } from './merge-repeats.js'
 

@@ -1,6 +1,6 @@
 // A résumé may tell a position twice, in an overview and in detail: one entry is kept.
-import { writeDate } from '../../core/dates/months.js'
-import { foldKey } from '../../core/fold.js'
+import { writeDate } from '../../dates/months.js'
+import { foldKey } from '../../text/fold.js'
 import type { FoundRange, WorkFound } from '../types.js'
 
 const dates = (found: FoundRange | null): string => {

@@ -1,6 +1,6 @@
 // Lines that are filled in like a form are the head of a position, whatever the labeller took them
 // for: an employer's label with a title's or a duration's beside it.
-import type { Labelled } from '../../core/crf/decode.js'
+import type { Labelled } from '../../sequence/crf/decode.js'
 import type { SeenLine } from '../labels/line-features.js'
 import { entryLabel, type LabelKind } from './entry-labels.js'
 

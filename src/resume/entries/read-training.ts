@@ -1,6 +1,6 @@
 // Training in a company is a position: "Vocational training at Acme Ltd", "3 months' internship
 // with Acme", or an employer alone under the heading "Industrial Training".
-import type { Labelled } from '../../core/crf/decode.js'
+import type { Labelled } from '../../sequence/crf/decode.js'
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'

@@ -1,6 +1,6 @@
 // Rules: what is mended by hand after the labellers, as declared lists. Each was kept because reading
 // without it is worse under cross-validation (docs/accuracy.md has the figures).
-import type { Labelled } from '../../core/crf/decode.js'
+import type { Labelled } from '../../sequence/crf/decode.js'
 import type { SeenLine } from '../labels/line-features.js'
 
 /** Mends what was read of one entry. */

@@ -1,5 +1,5 @@
 // Which lines are asked what their pieces could be: asking costs more than anything else of the labeller.
-import type { DateRange } from '../../core/dates/types.js'
+import type { DateRange } from '../../dates/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Section } from '../sections/types.js'
 

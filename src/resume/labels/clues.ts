@@ -1,6 +1,5 @@
 // What a piece of text could be, by the vocabularies: each kind with a likelihood of 0 to 1.
-import { hasLetter } from '../../core/has-letter.js'
-import { keyedText } from '../../core/keyed-text.js'
+
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
@@ -8,6 +7,8 @@ import { institutionLikelihood } from '../../taxonomy/institutions/institution-l
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { hasLetter } from '../../text/has-letter.js'
+import { keyedText } from '../../text/keyed-text.js'
 
 export const KINDS = [
   'title',

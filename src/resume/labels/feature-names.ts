@@ -1,6 +1,6 @@
 // Features out of few parts, as numbers: a document has tens of thousands, nearly all of them the same as
 // in every other document, and building and hashing their names costs more than the model.
-import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
+import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { LIKELIHOOD_EDGES, stepOf } from './bucket.js'
 import { type Clues, KINDS } from './clues.js'
 

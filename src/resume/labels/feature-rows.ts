@@ -1,5 +1,5 @@
 // Where a model has the weights of features: looked up once for each number.
-import type { FeatureIndex } from '../../core/crf/model.js'
+import type { FeatureIndex } from '../../sequence/crf/model.js'
 import { byNumber, type Feature, featureName, learn } from './feature-names.js'
 
 const NOWHERE = -1

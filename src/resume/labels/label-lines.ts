@@ -1,6 +1,6 @@
 // Labels every line of a résumé: heading, head or body of a position, of an education entry, other.
-import { groupScores, type LabelGroup, type Labelled } from '../../core/crf/decode.js'
-import { scoreItems } from '../../core/net/score-items.js'
+import { groupScores, type LabelGroup, type Labelled } from '../../sequence/crf/decode.js'
+import { scoreItems } from '../../sequence/net/score-items.js'
 import type { Chain } from './chain.js'
 import type { SeenLine } from './line-features.js'
 import { lineLooks } from './line-patterns.js'

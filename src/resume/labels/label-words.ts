@@ -1,6 +1,6 @@
 // Labels the words in the head of an entry: employer and title, or institution, degree and field.
-import { type Labelled, labelScores } from '../../core/crf/decode.js'
-import { scoreItems } from '../../core/net/score-items.js'
+import { type Labelled, labelScores } from '../../sequence/crf/decode.js'
+import { scoreItems } from '../../sequence/net/score-items.js'
 import type { Found, Span } from '../types.js'
 import type { Chain } from './chain.js'
 import type { SeenLine } from './line-features.js'

@@ -1,9 +1,10 @@
 // What the labeller sees of a line itself: its words, its looks, its dates, what its pieces could be.
-import { plainWords } from '../../core/ascii-runs.js'
-import { dataJson } from '../../core/data-file.js'
-import { findDateRanges } from '../../core/dates/find-dates.js'
-import type { DateRange } from '../../core/dates/types.js'
-import { spacedParts } from '../../core/spaces.js'
+
+import { findDateRanges } from '../../dates/find-dates.js'
+import type { DateRange } from '../../dates/types.js'
+import { dataJson } from '../../tables/data-file.js'
+import { plainWords } from '../../text/ascii-runs.js'
+import { spacedParts } from '../../text/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import { askedLines } from './asked-lines.js'
 import { bestOf, type Clues, cluesOf, KINDS } from './clues.js'

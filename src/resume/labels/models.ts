@@ -1,5 +1,5 @@
 // The labellers' models: those that ship with the code, and how others take their place in training.
-import { loadNet, type Net, readNet, type StoredNet } from '../../core/net/net.js'
+import { loadNet, type Net, readNet, type StoredNet } from '../../sequence/net/net.js'
 import type { Feature } from './feature-names.js'
 import { rowReader } from './feature-rows.js'
 

@@ -1,9 +1,10 @@
 // Cuts a line into the pieces that its marks set apart: "Engineer, Acme Ltd | Pune (2014 – 2016)".
-import { blankOut } from '../../core/blank-out.js'
-import { codeIn, sliceOf } from '../../core/code-at.js'
-import { findDateRanges } from '../../core/dates/find-dates.js'
-import type { DateRange } from '../../core/dates/types.js'
+
+import { findDateRanges } from '../../dates/find-dates.js'
+import type { DateRange } from '../../dates/types.js'
 import type { Line } from '../../layout/types.js'
+import { blankOut } from '../../text/blank-out.js'
+import { codeIn, sliceOf } from '../../text/code-at.js'
 
 export interface Piece {
   text: string

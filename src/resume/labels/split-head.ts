@@ -1,8 +1,8 @@
 // Cuts the lines of an entry's head into words, and says what each looks like. A whole date range
 // counts as one word.
-import { asciiClass, isAscii, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
-import { codeIn, sliceOf } from '../../core/code-at.js'
-import { matchEdges } from '../../core/match-edges.js'
+import { asciiClass, isAscii, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
+import { codeIn, sliceOf } from '../../text/code-at.js'
+import { matchEdges } from '../../text/match-edges.js'
 import type { SeenLine } from './line-features.js'
 
 export interface HeadWord {

@@ -1,12 +1,13 @@
 // What the field labeller sees of each word in the head of an entry: the word, the piece and the
 // line that it stands in, and its neighbours. A whole date range counts as one word.
-import { fold } from '../../core/fold.js'
-import { spacedParts } from '../../core/spaces.js'
+
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
 import {
   findInstitution,
   leadsToInstitution,
 } from '../../taxonomy/institutions/find-institution.js'
+import { fold } from '../../text/fold.js'
+import { spacedParts } from '../../text/spaces.js'
 import { bestOf, type Clues } from './clues.js'
 import {
   closed,

@@ -1,5 +1,5 @@
 // Of all that could be a skill, what counts: likely enough, one reading of each item, each skill once.
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import { type ListItem, meaningOf, type SkillCandidate } from './skill-candidates.js'
 
 export interface JudgedCandidate {

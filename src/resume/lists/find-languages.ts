@@ -1,7 +1,7 @@
 // Spoken languages, in English, without their levels.
-import { dataLines } from '../../core/data-file.js'
-import { fold, foldKey } from '../../core/fold.js'
+import { dataLines } from '../../tables/data-file.js'
 import { skillsOfKind } from '../../taxonomy/skills/skills.js'
+import { fold, foldKey } from '../../text/fold.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Found } from '../types.js'
 

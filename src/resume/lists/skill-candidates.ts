@@ -1,8 +1,9 @@
 // Everything in a résumé that could be meant as a skill: items of lists, the halves of joined items,
 // and names of the vocabulary in running text. Which of them are skills is learned (skill-features).
-import { foldKey } from '../../core/fold.js'
+
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
+import { foldKey } from '../../text/fold.js'
 import { bareItem, type Passage } from './skill-passages.js'
 
 export interface SkillCandidate {

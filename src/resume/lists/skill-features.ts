@@ -1,7 +1,7 @@
 // What the learned judge of skills sees of a candidate: where it stands, its list, its own words.
 
-import { foldKey } from '../../core/fold.js'
-import { keyParts } from '../../core/spaces.js'
+import { foldKey } from '../../text/fold.js'
+import { keyParts } from '../../text/spaces.js'
 import { readHeading } from '../sections/read-heading.js'
 import { meaningOf, type SkillCandidate } from './skill-candidates.js'
 import type { Passage } from './skill-passages.js'

@@ -1,7 +1,8 @@
 // How likely each candidate is a skill: a logistic model, learned offline (eval/lists).
-import { dataJson, dataName } from '../../core/data-file.js'
-import { bakedTable } from '../../core/tables/baked-table.js'
-import { TextIndex, type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
+
+import { bakedTable } from '../../tables/baked-table.js'
+import { dataJson, dataName } from '../../tables/data-file.js'
+import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import type { SkillCandidate } from './skill-candidates.js'
 import { documentTraits, passageTraits, skillFeatures } from './skill-features.js'
 

@@ -1,9 +1,10 @@
 // The stretches of a résumé in which skills can stand: every list and sentence whole, with the
 // heading and the label above it, the items that it lists and the skills that it names.
-import { spacedParts } from '../../core/spaces.js'
+
 import type { Line } from '../../layout/types.js'
 import { findSkills, splitSkillList } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
+import { spacedParts } from '../../text/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Section } from '../sections/types.js'
 import { skillParagraphs } from './skill-paragraphs.js'

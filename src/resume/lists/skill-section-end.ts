@@ -1,7 +1,8 @@
 // Tells where a skills section ends without a heading that is known by its words.
-import { foldKey } from '../../core/fold.js'
-import { spacedParts } from '../../core/spaces.js'
+
 import type { Line } from '../../layout/types.js'
+import { foldKey } from '../../text/fold.js'
+import { spacedParts } from '../../text/spaces.js'
 import { STOPS } from './skill-words.js'
 
 const HEADING_WORDS_MAX = 6

@@ -1,6 +1,6 @@
 // The word lists by which items of a skills section are read.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
 
 interface Words {
   /** Wordings around the skill that are cut off: "hands-on experience in". */

@@ -1,6 +1,7 @@
 // Gives every line its section: by the headings' words, and by how headings look.
-import { spacedParts } from '../../core/spaces.js'
+
 import type { Line } from '../../layout/types.js'
+import { spacedParts } from '../../text/spaces.js'
 import { bareHeading } from './bare-heading.js'
 import { headingLooks } from './heading-looks.js'
 import { headingStyles, isStyledHeading } from './heading-styles.js'

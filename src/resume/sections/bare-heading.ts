@@ -1,7 +1,7 @@
 // A heading without the marks around it: "== Skills ==", "Education:-" → "Skills", "Education".
-import { isPlainLetter } from '../../core/ascii-runs.js'
-import { codeAt } from '../../core/code-at.js'
-import { trimEnd } from '../../core/trim-end.js'
+import { isPlainLetter } from '../../text/ascii-runs.js'
+import { codeAt } from '../../text/code-at.js'
+import { trimEnd } from '../../text/trim-end.js'
 
 const LEADING = /^[\s\-–—_*•=►▪|]+/
 /** Colons and stops only end a heading. */

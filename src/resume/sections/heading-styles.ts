@@ -1,7 +1,8 @@
 // The looks that a document gives its headings: a line of just those looks heads something too,
 // also when its words are unknown ("PROFESSIONAL PRACTICE" among other bold capitals).
-import { spacedParts } from '../../core/spaces.js'
+
 import type { Line, Segment } from '../../layout/types.js'
+import { spacedParts } from '../../text/spaces.js'
 import { headingLooks } from './heading-looks.js'
 
 /** Seen on this many known headings, looks are a habit of the document. */

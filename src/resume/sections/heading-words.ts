@@ -1,8 +1,8 @@
 // The words that a heading is looked up by: folded, without marks, '&' and '/' as "and".
 
-import { ASCII_CODES, asciiClass, IS_LETTER, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
-import { codeAt, codeIn } from '../../core/code-at.js'
-import { fold } from '../../core/fold.js'
+import { ASCII_CODES, asciiClass, IS_LETTER, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
+import { codeAt, codeIn } from '../../text/code-at.js'
+import { fold } from '../../text/fold.js'
 
 /** No heading has more words. */
 export const WORDS_MAX = 7

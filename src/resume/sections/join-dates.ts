@@ -1,5 +1,5 @@
 // Joins a date range that the page breaks over lines: "September 2015" / "to" / "Current".
-import { findDateRanges } from '../../core/dates/find-dates.js'
+import { findDateRanges } from '../../dates/find-dates.js'
 import type { Line, Segment } from '../../layout/types.js'
 import { joinMarginDates } from './join-margin-dates.js'
 import { isOneRange } from './one-range.js'

@@ -1,7 +1,7 @@
 // Joins a date range that runs down a margin: "Sep 2020 –" at the left of a line and "Jul 2024" at
 // the left of the next, with other text beside both; in the right margin likewise.
-import { findDateRanges } from '../../core/dates/find-dates.js'
-import { PRESENT } from '../../core/dates/words.js'
+import { findDateRanges } from '../../dates/find-dates.js'
+import { PRESENT } from '../../dates/words.js'
 import type { Line, Segment } from '../../layout/types.js'
 import { isOneRange } from './one-range.js'
 import { hasUndatedWord } from './undated-words.js'

@@ -1,6 +1,6 @@
 // Whether a text is one date range and nothing else.
-import { findDateRanges } from '../../core/dates/find-dates.js'
-import { standsAlone } from '../../core/dates/stands-alone.js'
+import { findDateRanges } from '../../dates/find-dates.js'
+import { standsAlone } from '../../dates/stands-alone.js'
 
 export function isOneRange(text: string): boolean {
   const [range, ...others] = findDateRanges(text)

@@ -1,10 +1,10 @@
 // Tells whether words are the heading of a section, and of which: by whole phrase first, then by
 // composition (a heading is made of heading words, and its head noun names the section).
 
-import { codeAt } from '../../core/code-at.js'
-import { dataJson } from '../../core/data-file.js'
-import { bakedMap, bakedSet } from '../../core/tables/baked-map.js'
 import { headingRows, headingWordsOf } from '../../languages/heading-words.js'
+import { bakedMap, bakedSet } from '../../tables/baked-map.js'
+import { dataJson } from '../../tables/data-file.js'
+import { codeAt } from '../../text/code-at.js'
 import { firstHeadingWord, headingWords, WORDS_MAX } from './heading-words.js'
 import { SECTIONS, type Section } from './types.js'
 

@@ -1,6 +1,7 @@
 // Tells at a glance that a line is more than a date: it has a word that no date has.
-import { asciiRuns, IS_LETTER } from '../../core/ascii-runs.js'
-import { MONTHS, OPEN_SINCE, PRESENT, RANGE_WORDS, SEASONS, SINCE } from '../../core/dates/words.js'
+
+import { MONTHS, OPEN_SINCE, PRESENT, RANGE_WORDS, SEASONS, SINCE } from '../../dates/words.js'
+import { asciiRuns, IS_LETTER } from '../../text/ascii-runs.js'
 
 /** Shorter ones may be ordinals, articles, or a stray mark. */
 const WORD_CHARS_MIN = 4

@@ -2,10 +2,10 @@
 // nothing, months in that profession and responsibility for others, as docs/seniority.md says.
 import type { WorkEntry } from '../../contract/candidate.js'
 import { SENIORITY_SCALE, type Seniority } from '../../contract/seniority.js'
-import { dataJson } from '../../core/data-file.js'
-import type { PartialDate } from '../../core/dates/types.js'
-import { foldKey } from '../../core/fold.js'
+import type { PartialDate } from '../../dates/types.js'
+import { dataJson } from '../../tables/data-file.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
+import { foldKey } from '../../text/fold.js'
 import { totalMonths } from '../experience.js'
 
 type Ladder = 'profession' | 'trade' | 'service'

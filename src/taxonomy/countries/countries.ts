@@ -1,9 +1,10 @@
 // Countries: every usual way to write one, to its ISO code and English name.
-import { dataRows, dataText } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
-import { LineTable, lineTable } from '../../core/line-table.js'
-import { NameFilter, nameFilterTable } from '../../core/name-filter.js'
-import { bakedTable } from '../../core/tables/baked-table.js'
+
+import { bakedTable } from '../../tables/baked-table.js'
+import { dataRows, dataText } from '../../tables/data-file.js'
+import { LineTable, lineTable } from '../../tables/line-table.js'
+import { NameFilter, nameFilterTable } from '../../tables/name-filter.js'
+import { foldKey } from '../../text/fold.js'
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */

@@ -1,7 +1,8 @@
 // Nationalities: the words for a country's people ("German", "Filipina", "Française"), for reading and redacting.
-import { dataRows } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
-import { bakedMap } from '../../core/tables/baked-map.js'
+
+import { bakedMap } from '../../tables/baked-map.js'
+import { dataRows } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
 
 function englishWords(): Map<string, string> {
   const codes = new Map<string, string>()

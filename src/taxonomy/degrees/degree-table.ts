@@ -1,8 +1,9 @@
 // The degree names of many countries by level, read once.
-import { dataJson, dataRows } from '../../core/data-file.js'
-import { fold, foldKey } from '../../core/fold.js'
-import { bakedMap, bakedSet } from '../../core/tables/baked-map.js'
+
 import { kindOf, languageRows } from '../../languages/languages.js'
+import { bakedMap, bakedSet } from '../../tables/baked-map.js'
+import { dataJson, dataRows } from '../../tables/data-file.js'
+import { fold, foldKey } from '../../text/fold.js'
 import type { DegreeLevel } from './types.js'
 
 /** Letters and digits alone, so that "B. Tech.", "B-Tech" and "BTech" are one. */

@@ -1,6 +1,6 @@
 // Reads the degree that a requirement or a line of qualifications asks for.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
 import { normalizeField } from '../fields/normalize-field.js'
 import { readDegree } from './read-degree.js'
 import { DEGREE_LEVELS, type Degree, type DegreeLevel, type WantedDegree } from './types.js'

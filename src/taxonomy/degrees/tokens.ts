@@ -1,8 +1,8 @@
 // Words of a degree line, with what stands between them.
-import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
-import { holds, sliceOf } from '../../core/code-at.js'
-import { foldKey } from '../../core/fold.js'
-import { matchEdges } from '../../core/match-edges.js'
+import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
+import { holds, sliceOf } from '../../text/code-at.js'
+import { foldKey } from '../../text/fold.js'
+import { matchEdges } from '../../text/match-edges.js'
 import { DEGREE_BEGINNINGS } from './degree-table.js'
 
 export interface Token {

@@ -1,8 +1,9 @@
 // Well-known employers by folded name, legal forms and company cue words.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
-import { bakedSet } from '../../core/tables/baked-map.js'
+
 import { kindOf } from '../../languages/languages.js'
+import { bakedSet } from '../../tables/baked-map.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
 import { knownNames } from '../match/known-names.js'
 
 /** An abbreviation counts as printed only: "TCS", not "tcs". */

@@ -1,5 +1,5 @@
 // Finds the legal form at the end of a company's name: "Acme Widgets Pvt. Ltd.".
-import { trimEnd } from '../../core/trim-end.js'
+import { trimEnd } from '../../text/trim-end.js'
 import { LEGAL_ENDINGS, LEGAL_FORMS, legalKey, WEAK_FORMS } from './employer-table.js'
 
 const FORM_WORDS_MAX = 6

@@ -1,5 +1,5 @@
 // One form for an employer: no legal form, no branch, no former name, the usual spelling of well-known ones.
-import { titleCase } from '../../core/title-case.js'
+import { titleCase } from '../../text/title-case.js'
 import { lookUpEmployer } from './employer-table.js'
 import { legalFormOf } from './legal-form.js'
 

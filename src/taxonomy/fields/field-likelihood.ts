@@ -1,6 +1,6 @@
 // Says how surely a piece of text names a field of study.
-import { foldKey } from '../../core/fold.js'
-import { type KeyedText, keyedText } from '../../core/keyed-text.js'
+import { foldKey } from '../../text/fold.js'
+import { type KeyedText, keyedText } from '../../text/keyed-text.js'
 import {
   FIELD_COUNTER_CUES,
   FIELD_HEADS,

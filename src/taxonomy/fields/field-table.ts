@@ -1,9 +1,10 @@
 // The fields of study by folded name.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
-import { firstWord } from '../../core/spaces.js'
-import { bakedSet } from '../../core/tables/baked-map.js'
+
 import { languageRows } from '../../languages/languages.js'
+import { bakedSet } from '../../tables/baked-map.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
+import { firstWord } from '../../text/spaces.js'
 import { knownNames } from '../match/known-names.js'
 
 /** An abbreviation counts in capitals only: "IT", not "it". */

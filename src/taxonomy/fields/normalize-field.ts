@@ -1,5 +1,5 @@
 // One form for a field of study: "CSE" and "Computer Sc. & Engg" are Computer Science and Engineering.
-import { titleCase } from '../../core/title-case.js'
+import { titleCase } from '../../text/title-case.js'
 import { lookUpField } from './field-table.js'
 
 export interface NormalizedField {

@@ -1,6 +1,6 @@
 // Cuts the institution out of an education line: "B.Tech in CSE, Anna University, Chennai (2012)".
-import { foldKey } from '../../core/fold.js'
-import { matchEdges } from '../../core/match-edges.js'
+import { foldKey } from '../../text/fold.js'
+import { matchEdges } from '../../text/match-edges.js'
 import { readDegree } from '../degrees/read-degree.js'
 import { institutionLikelihood } from './institution-likelihood.js'
 import { FACULTY_WORDS, lookUpInstitution, SCHOOL_LEADS } from './institution-table.js'

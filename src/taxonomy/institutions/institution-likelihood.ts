@@ -1,7 +1,7 @@
 // Says how surely a piece of text names a school, college, university or examining board.
-import { holds, sliceOf } from '../../core/code-at.js'
-import { type KeyedText, keyedText } from '../../core/keyed-text.js'
-import { trimEnd } from '../../core/trim-end.js'
+import { holds, sliceOf } from '../../text/code-at.js'
+import { type KeyedText, keyedText } from '../../text/keyed-text.js'
+import { trimEnd } from '../../text/trim-end.js'
 import { holdsSentenceEnd } from '../match/sentence-end.js'
 import {
   CUE,

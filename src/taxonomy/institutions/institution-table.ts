@@ -1,10 +1,11 @@
 // Known institutions by folded name, and the words that give an unknown one away.
-import { dataJson, dataText } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
-import { LineTable, lineTable } from '../../core/line-table.js'
-import { bakedSet } from '../../core/tables/baked-map.js'
-import { bakedTable } from '../../core/tables/baked-table.js'
+
 import { kindOf } from '../../languages/languages.js'
+import { bakedSet } from '../../tables/baked-map.js'
+import { bakedTable } from '../../tables/baked-table.js'
+import { dataJson, dataText } from '../../tables/data-file.js'
+import { LineTable, lineTable } from '../../tables/line-table.js'
+import { foldKey } from '../../text/fold.js'
 import { knownNames } from '../match/known-names.js'
 
 /** An abbreviation counts as printed only: "MIT", not "mit". */

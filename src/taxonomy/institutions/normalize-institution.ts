@@ -1,5 +1,5 @@
 // One form for an institution: "M.I.T." is Massachusetts Institute of Technology; an unknown one comes back clean.
-import { titleCase } from '../../core/title-case.js'
+import { titleCase } from '../../text/title-case.js'
 import { lookUpInstitution } from './institution-table.js'
 
 export interface NormalizedInstitution {

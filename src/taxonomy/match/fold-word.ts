@@ -1,6 +1,6 @@
 // Folds one word to the form in which vocabularies compare it: case, accents, British spelling.
-import { isAscii } from '../../core/ascii-runs.js'
-import { codeIn } from '../../core/code-at.js'
+import { isAscii } from '../../text/ascii-runs.js'
+import { codeIn } from '../../text/code-at.js'
 
 /** Letters that NFKD leaves whole. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {

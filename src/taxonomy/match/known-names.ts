@@ -1,9 +1,10 @@
 // Canonical names with their aliases, from a data file of `canonical<TAB>alias|alias|…`, by folded key.
-import { dataName, dataRows } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
-import { bakedTable } from '../../core/tables/baked-table.js'
-import { TextIndex, textIndexTable } from '../../core/tables/text-index.js'
-import { TextList, textListTable } from '../../core/tables/text-list.js'
+
+import { bakedTable } from '../../tables/baked-table.js'
+import { dataName, dataRows } from '../../tables/data-file.js'
+import { TextIndex, textIndexTable } from '../../tables/text-index.js'
+import { TextList, textListTable } from '../../tables/text-list.js'
+import { foldKey } from '../../text/fold.js'
 
 export interface KnownName {
   canonical: string

@@ -1,8 +1,9 @@
 // Finds known names in tokens: a map from a name's letters, run together, to what it stands for.
-import { codeAt, codeIn } from '../../core/code-at.js'
-import { TextIndex } from '../../core/tables/text-index.js'
-import { TextList } from '../../core/tables/text-list.js'
-import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
+
+import { TextIndex } from '../../tables/text-index.js'
+import { TextList } from '../../tables/text-list.js'
+import { codeAt, codeIn } from '../../text/code-at.js'
+import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { singularOf } from './number-forms.js'
 import { mix, type PhraseTable, runTogether } from './phrase-table.js'
 import { GAP, type Token } from './tokenize.js'

@@ -1,8 +1,8 @@
 // Names in the form in which PhraseMap looks them up, and how they are put into it.
 
-import { type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
-import { type TextListTable, textListTable } from '../../core/tables/text-list.js'
-import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
+import { type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
+import { type TextListTable, textListTable } from '../../tables/text-list.js'
+import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 
 /**
  * Names are kept run together, so that "Node.js", "NodeJS" and "node js" are one. A bit set of the

@@ -1,6 +1,6 @@
 // Cuts text into folded words that remember where they stood and what lay between them.
-import { ASCII_CODES, asciiClass, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
-import { codeAt, codeIn, sliceOf } from '../../core/code-at.js'
+import { ASCII_CODES, asciiClass, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
+import { codeAt, codeIn, sliceOf } from '../../text/code-at.js'
 import {
   AND,
   foldLowered,

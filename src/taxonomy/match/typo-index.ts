@@ -1,7 +1,8 @@
 // Finds the long name that a word with a slip of the finger was meant to be.
-import { codeIn } from '../../core/code-at.js'
-import { TextIndex, type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
-import { TextList, type TextListTable, textListTable } from '../../core/tables/text-list.js'
+
+import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
+import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
+import { codeIn } from '../../text/code-at.js'
 
 export interface NearName<V> {
   value: V

@@ -1,6 +1,6 @@
 // Says how surely a line is a person's name and nothing else.
-import { dataJson, dataLines } from '../../core/data-file.js'
-import { fold, foldKey } from '../../core/fold.js'
+import { dataJson, dataLines } from '../../tables/data-file.js'
+import { fold, foldKey } from '../../text/fold.js'
 import { companyCueWords } from '../employers/employer-table.js'
 import { STRONG_CUES } from '../institutions/institution-table.js'
 import { givenNameLevel, isGivenName, isSurname } from './people-names.js'

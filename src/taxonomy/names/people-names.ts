@@ -1,8 +1,9 @@
 // Given names and family names of the world, folded.
-import { dataText } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
-import { LineTable, lineTable } from '../../core/line-table.js'
-import { bakedTable } from '../../core/tables/baked-table.js'
+
+import { bakedTable } from '../../tables/baked-table.js'
+import { dataText } from '../../tables/data-file.js'
+import { LineTable, lineTable } from '../../tables/line-table.js'
+import { fold } from '../../text/fold.js'
 
 const read = (name: string) =>
   new LineTable(

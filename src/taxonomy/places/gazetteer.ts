@@ -1,8 +1,9 @@
 // The baked gazetteer: cities, regions and districts by folded name.
-import { dataText } from '../../core/data-file.js'
-import { LineTable, lineTable } from '../../core/line-table.js'
-import { NameFilter, nameFilterTable } from '../../core/name-filter.js'
-import { bakedTable } from '../../core/tables/baked-table.js'
+
+import { bakedTable } from '../../tables/baked-table.js'
+import { dataText } from '../../tables/data-file.js'
+import { LineTable, lineTable } from '../../tables/line-table.js'
+import { NameFilter, nameFilterTable } from '../../tables/name-filter.js'
 
 export interface City {
   name: string

@@ -1,8 +1,8 @@
 // Tells at a glance that a text names no place: none of its words opens the name of one. What it denies
 // is certain; what is left is read in full, which costs many times as much.
-import { ASCII_CODES, isAscii, LETTERS } from '../../core/ascii-runs.js'
-import { codeIn, sliceOf } from '../../core/code-at.js'
-import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
+import { ASCII_CODES, isAscii, LETTERS } from '../../text/ascii-runs.js'
+import { codeIn, sliceOf } from '../../text/code-at.js'
+import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { countryFilter, countryOfCode } from '../countries/countries.js'
 import { placeFilter } from './gazetteer.js'
 

@@ -1,6 +1,6 @@
 // Finds which words of a segment name a country, a region or a city, and which ones they may be.
-import { codeIn } from '../../core/code-at.js'
-import { EMPTY_HASH, extendHash } from '../../core/text-hash.js'
+import { codeIn } from '../../text/code-at.js'
+import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { type Country, countryFilter, countryNamed, countryOfCode } from '../countries/countries.js'
 import {
   type City,

@@ -1,6 +1,6 @@
 // The hand-written rules of the place reader, as sets.
-import { dataJson } from '../../core/data-file.js'
-import { foldKey } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
 
 interface Rules {
   /** Countries in whose places the region is printed. */

@@ -1,8 +1,8 @@
 // The words of a place segment: postal codes and labels parted from the names they hang on.
-import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../core/ascii-runs.js'
-import { sliceOf } from '../../core/code-at.js'
-import { foldKey } from '../../core/fold.js'
-import { matchEdges } from '../../core/match-edges.js'
+import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
+import { sliceOf } from '../../text/code-at.js'
+import { foldKey } from '../../text/fold.js'
+import { matchEdges } from '../../text/match-edges.js'
 import { DISTRICT_LABELS, VILLAGE_LABELS } from './place-rules.js'
 
 export interface Word {

@@ -1,5 +1,5 @@
 // The words that are spelled rightly, as far as the vocabulary tells: what consists of them is no slip.
-import type { TextIndex } from '../../core/tables/text-index.js'
+import type { TextIndex } from '../../tables/text-index.js'
 import { wordSet } from './word-table.js'
 
 const OWN_WORDS = wordSet('own-words')

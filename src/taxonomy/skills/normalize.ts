@@ -1,5 +1,5 @@
 // Finds the skill that a name means: as written, then without what people add to names.
-import { codeAt } from '../../core/code-at.js'
+import { codeAt } from '../../text/code-at.js'
 import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
 import { allowsForm, type Spelling } from './spellings.js'

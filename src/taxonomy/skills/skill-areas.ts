@@ -1,8 +1,8 @@
 // The area that a skill belongs to: the vocabulary file that it stands in.
 
 import { fileURLToPath } from 'node:url'
-import { LineTable, lineTable } from '../../core/line-table.js'
-import { bakedTable } from '../../core/tables/baked-table.js'
+import { bakedTable } from '../../tables/baked-table.js'
+import { LineTable, lineTable } from '../../tables/line-table.js'
 import { readVocabularyFiles } from './load-vocabulary.js'
 import { WIRE_PREFIX } from './vocabulary-table.js'
 

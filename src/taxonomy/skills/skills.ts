@@ -1,5 +1,5 @@
 // The skills vocabulary of this process: what the rest of the engine calls.
-import { bakedTable } from '../../core/tables/baked-table.js'
+import { bakedTable } from '../../tables/baked-table.js'
 import { ownVocabularyLines } from './load-vocabulary.js'
 import { operatorLines } from './operator-vocabulary.js'
 import type { VocabularyFile } from './parse-vocabulary.js'

@@ -1,5 +1,5 @@
 // Cuts a skills section into its items: "Cloud: AWS (EC2, S3), CI/CD – advanced" → AWS, EC2, S3, CI/CD.
-import { LIMITS } from '../../core/limits.js'
+import { LIMITS } from '../../runtime/limits.js'
 import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
 import { matchName } from './normalize.js'

@@ -1,6 +1,6 @@
 // A vocabulary as flat tables: made of the lines of its files, by the build for our own one.
-import { type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
-import { type TextListTable, textListTable } from '../../core/tables/text-list.js'
+import { type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
+import { type TextListTable, textListTable } from '../../tables/text-list.js'
 import { PhraseCollector, type PhraseTable, runTogether } from '../match/phrase-table.js'
 import { type TypoTable, typoTable } from '../match/typo-index.js'
 import { aliasText, type SkillLine } from './parse-vocabulary.js'

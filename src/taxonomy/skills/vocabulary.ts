@@ -1,7 +1,7 @@
 // A vocabulary at hand: skills by id, and the maps that find them by name. What is asked for is made of
 // the tables then, and kept.
-import { TextIndex } from '../../core/tables/text-index.js'
-import { TextList } from '../../core/tables/text-list.js'
+import { TextIndex } from '../../tables/text-index.js'
+import { TextList } from '../../tables/text-list.js'
 import { PhraseMap } from '../match/phrase-map.js'
 import { TypoIndex } from '../match/typo-index.js'
 import { KnownWords } from './known-words.js'

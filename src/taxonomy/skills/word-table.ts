@@ -1,5 +1,5 @@
 // Reads the small word tables beside the vocabulary: one entry a line, `#` comments.
-import { dataLines } from '../../core/data-file.js'
+import { dataLines } from '../../tables/data-file.js'
 
 /** The entries of `tables/<name>.txt`, in order. */
 export function readWordTable(name: string): string[] {

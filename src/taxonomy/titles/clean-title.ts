@@ -1,6 +1,6 @@
 // Takes a title out of what stands around it, and gives it one letter case.
-import { dataLines } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataLines } from '../../tables/data-file.js'
+import { fold } from '../../text/fold.js'
 import { wholeWord } from './title-key.js'
 
 const TITLE_CHARS_MAX = 200

@@ -1,5 +1,5 @@
 // Finds the canonical title that words mean: as written, turned round, without what people add.
-import { dataLines } from '../../core/data-file.js'
+import { dataLines } from '../../tables/data-file.js'
 import { statedSeniority } from './read-seniority.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { otherForms } from './title-forms.js'

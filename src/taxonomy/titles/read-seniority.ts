@@ -1,7 +1,7 @@
 // Reads the seniority that a title states, as its own profession means it.
 import { SENIORITY_SCALE, type Seniority, type SeniorityLevel } from '../../contract/seniority.js'
-import { dataJson, dataRows } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataJson, dataRows } from '../../tables/data-file.js'
+import { fold } from '../../text/fold.js'
 import { writtenOut } from './title-key.js'
 
 interface SeniorityRule {

@@ -1,7 +1,8 @@
 // Reads data/titles: canonical titles by occupation group, with their other names.
-import { dataLines, dataNames } from '../../core/data-file.js'
+
 import { writtenForms } from '../../languages/gendered-forms.js'
 import { languageRows } from '../../languages/languages.js'
+import { dataLines, dataNames } from '../../tables/data-file.js'
 import { titleKey } from './title-key.js'
 
 export interface CanonicalTitle {

@@ -1,6 +1,6 @@
 // What a title that the vocabulary does not have is a kind of, by its noun and the words before it:
 // "Powertrain Calibration Technician" is an engineering technician.
-import { dataRows } from '../../core/data-file.js'
+import { dataRows } from '../../tables/data-file.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { keyWords } from './title-key.js'
 

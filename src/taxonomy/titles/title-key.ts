@@ -1,9 +1,9 @@
 // The key under which a title is looked up: folded words, short forms written out, no plurals.
 
-import { asciiClass, isAscii } from '../../core/ascii-runs.js'
-import { codeIn, holds, sliceOf } from '../../core/code-at.js'
-import { dataJson } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+import { dataJson } from '../../tables/data-file.js'
+import { asciiClass, isAscii } from '../../text/ascii-runs.js'
+import { codeIn, holds, sliceOf } from '../../text/code-at.js'
+import { fold } from '../../text/fold.js'
 
 interface ShortForms {
   /** Short for one word; also written out in a title that is not known. */

@@ -1,5 +1,5 @@
 // The title that words are a kind of: without what stands before it, in its middle or behind it, or by its family.
-import { dataLines } from '../../core/data-file.js'
+import { dataLines } from '../../tables/data-file.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { TitleFamilies, type TitleKind } from './title-family.js'
 import { isTitleNoun } from './title-nouns.js'

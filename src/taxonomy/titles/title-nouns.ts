@@ -1,7 +1,8 @@
 // The nouns that titles turn on.
-import { dataLines } from '../../core/data-file.js'
-import { fold } from '../../core/fold.js'
+
 import { COMPOUNDING, languageWords } from '../../languages/languages.js'
+import { dataLines } from '../../tables/data-file.js'
+import { fold } from '../../text/fold.js'
 
 /** Every word of a data file of words. */
 export const wordsOf = (path: string): Set<string> =>

@@ -1,6 +1,6 @@
 // The titles as flat tables: made of their files, by the build.
-import { type TextIndexTable, textIndexTable } from '../../core/tables/text-index.js'
-import { type TextListTable, textListTable } from '../../core/tables/text-list.js'
+import { type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
+import { type TextListTable, textListTable } from '../../tables/text-list.js'
 import { readTitles } from './read-titles.js'
 
 export type TitleTable = {

@@ -1,7 +1,7 @@
 // The vocabulary of titles, and the look-up by the words of a key.
-import { bakedTable } from '../../core/tables/baked-table.js'
-import { TextIndex } from '../../core/tables/text-index.js'
-import { TextList } from '../../core/tables/text-list.js'
+import { bakedTable } from '../../tables/baked-table.js'
+import { TextIndex } from '../../tables/text-index.js'
+import { TextList } from '../../tables/text-list.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { keyWords, titleWords } from './title-key.js'
 import { titleTable, WORD } from './title-table.js'

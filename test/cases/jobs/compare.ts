@@ -1,5 +1,5 @@
 // Compares what was read from a made-up job description with what a careful recruiter would list.
-import { fold } from '../../../src/core/fold.js'
+import { fold } from '../../../src/text/fold.js'
 import { toRole } from '../../../src/job/parse-job.js'
 import type { ParsedJob, Requirement } from '../../../src/job/types.js'
 import { normalizeSkill } from '../../../src/taxonomy/skills/skills.js'

@@ -1,5 +1,5 @@
 // How values that were read are held against those that a careful reader found.
-import { fold, foldKey } from '../../../src/core/fold.js'
+import { fold, foldKey } from '../../../src/text/fold.js'
 import { normalizeSkill } from '../../../src/taxonomy/skills/skills.js'
 
 /** Words that may differ without making it another employer. */

@@ -1,7 +1,7 @@
 // Scores what was read from a made-up CV or posting of another language, field by field, from 0 to 1.
 import type { Candidate } from '../../../src/contract/candidate.js'
 import type { Role } from '../../../src/contract/role.js'
-import { foldKey } from '../../../src/core/fold.js'
+import { foldKey } from '../../../src/text/fold.js'
 import {
   alignEntries,
   compareLists,

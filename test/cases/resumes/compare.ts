@@ -1,6 +1,6 @@
 // Compares a parsed Candidate with what a careful reader finds: only the fields that are stated.
 import type { Candidate, EducationEntry, WorkEntry } from '../../../src/contract/candidate.js'
-import { foldKey } from '../../../src/core/fold.js'
+import { foldKey } from '../../../src/text/fold.js'
 
 export interface Expected {
   /** YYYY-MM-DD: the day on which "present" is read. */

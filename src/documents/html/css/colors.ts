@@ -1,5 +1,5 @@
 // Colours of style sheets as numbers, in every notation that browsers read.
-import { dataJson } from '../../../core/data-file.js'
+import { dataJson } from '../../../tables/data-file.js'
 
 export interface Color {
   red: number

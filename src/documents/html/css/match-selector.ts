@@ -1,5 +1,5 @@
 // Does a selector choose an element? Every step is paid for from a budget.
-import { RolecallError } from '../../../core/errors.js'
+import { RolecallError } from '../../../runtime/errors.js'
 import type { Budget, Compound, PageElement, Selector } from './types.js'
 
 export function matches(element: PageElement, selector: Selector, budget: Budget): boolean {

@@ -1,6 +1,6 @@
 // Ends the session's account, unless somebody would go on paying for it.
 import type { ClosedAccount } from '../../../contract/management.js'
-import { RolecallError } from '../../../core/errors.js'
+import { RolecallError } from '../../../runtime/errors.js'
 import { endpoint } from '../../endpoint.js'
 import { closeAccountSchema } from './schema.js'
 

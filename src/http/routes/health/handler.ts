@@ -1,6 +1,6 @@
 // Asks the store and the readers, and tells load balancers the truth.
 import type { Health } from '../../../contract/management.js'
-import { RolecallError } from '../../../core/errors.js'
+import { RolecallError } from '../../../runtime/errors.js'
 import { endpoint } from '../../endpoint.js'
 import type { Services } from '../../services.js'
 import { healthSchema } from './schema.js'

@@ -1,5 +1,5 @@
 // Scores one candidate against one role.
-import { JsonText } from '../../../core/json-text.js'
+import { JsonText } from '../../../text/json-text.js'
 import { hasDocument } from '../../documents/take-document.js'
 import { operation } from '../../endpoint.js'
 import { matchSchema } from './schema.js'

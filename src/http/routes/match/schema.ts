@@ -1,7 +1,7 @@
 // POST /match: one candidate against one role, either side parsed inline when it is a document.
 import { MatchFields, MatchInput } from '../../../contract/document-input.js'
 import { MatchEvidence, MatchResult } from '../../../contract/match.js'
-import { LIMITS } from '../../../core/limits.js'
+import { LIMITS } from '../../../runtime/limits.js'
 import { EXAMPLE_DAY } from '../../documents/resume-example.js'
 import { ANSWER, EVIDENCE } from './answer-example.js'
 import { CANDIDATE_EXAMPLE, ROLE_EXAMPLE } from './example.js'

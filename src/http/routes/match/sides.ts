@@ -1,8 +1,8 @@
 // The two sides of a match as a caller sends them: parsed JSON, or a document to be parsed inline.
 import type { CandidateInput, RoleInput } from '../../../contract/match-input.js'
-import { RolecallError } from '../../../core/errors.js'
 import type { FieldNames } from '../../../documents/intake.js'
 import type { CandidateSide, RoleSide } from '../../../engine/types.js'
+import { RolecallError } from '../../../runtime/errors.js'
 import { hasDocument, type Taking, takeDocument } from '../../documents/take-document.js'
 
 export interface Fields extends Readonly<Record<string, unknown>> {

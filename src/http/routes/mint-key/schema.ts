@@ -1,7 +1,7 @@
 // POST /v1/keys: a new API key, shown once.
 import { Type } from 'typebox'
 import { MintedKey } from '../../../contract/management.js'
-import { LIMITS } from '../../../core/limits.js'
+import { LIMITS } from '../../../runtime/limits.js'
 import { KEY_SUMMARY } from '../../openapi/sample-values.js'
 
 export const mintKeySchema = {

@@ -1,7 +1,7 @@
 // GET /normalize/skill: the canonical name, id and other names of a skill. Free.
 import { Type } from 'typebox'
 import { NormalizedSkill } from '../../../contract/normalization.js'
-import { LIMITS } from '../../../core/limits.js'
+import { LIMITS } from '../../../runtime/limits.js'
 
 export const normalizeSkillSchema = {
   name: 'normalize-skill',

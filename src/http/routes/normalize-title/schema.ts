@@ -1,7 +1,7 @@
 // GET /normalize/title: the canonical form and seniority of a job title. Free.
 import { Type } from 'typebox'
 import { NormalizedTitle } from '../../../contract/normalization.js'
-import { LIMITS } from '../../../core/limits.js'
+import { LIMITS } from '../../../runtime/limits.js'
 
 export const normalizeTitleSchema = {
   name: 'normalize-title',

@@ -1,5 +1,5 @@
 // Judges each requirement of a role against a candidate.
-import { JsonText } from '../../../core/json-text.js'
+import { JsonText } from '../../../text/json-text.js'
 import { operation } from '../../endpoint.js'
 import { checkSides, type Fields, takeCandidate, takeRole } from '../match/sides.js'
 import { scoreRequirementsSchema } from './schema.js'

@@ -1,5 +1,5 @@
 // Every place in a text where a skill's name stands, longest first, before common words are weighed.
-import { codeIn } from '../../../core/code-at.js'
+import { codeIn } from '../../../text/code-at.js'
 import type { PhraseHit } from '../../match/phrase-map.js'
 import { GAP, type Token } from '../../match/tokenize.js'
 import { isVersionWord, withoutGluedDigits } from '../normalize.js'

@@ -1,5 +1,5 @@
 // A read-only set of texts that tells the place of each: a Map's work, in memory that threads share.
-import { EMPTY_HASH, extendHash } from '../text-hash.js'
+import { EMPTY_HASH, extendHash } from '../text/text-hash.js'
 import { TextList, type TextListTable, textListTable } from './text-list.js'
 
 export type TextIndexTable = TextListTable & {

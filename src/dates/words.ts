@@ -1,7 +1,8 @@
 // Look-ups over the date words of all languages (languages/<code>/dates.tsv).
-import { fold } from '../fold.js'
-import { languageFileRows, READ_LANGUAGES } from '../languages.js'
+
+import { languageFileRows, READ_LANGUAGES } from '../languages/read-languages.js'
 import { bakedMap, bakedSet } from '../tables/baked-map.js'
+import { fold } from '../text/fold.js'
 
 /** What a row of dates.tsv holds. */
 type Kind = 'month' | 'season' | 'weak' | 'present' | 'to' | 'since' | 'openSince' | 'of' | 'joined'

@@ -1,10 +1,10 @@
 // A linear-chain conditional random field: which features speak for which labels, and which labels
 // follow one another. The weights are learned offline (eval/train); here they are only read.
 
-import { dataJson, dataName } from '../data-file.js'
-import { bakedTable } from '../tables/baked-table.js'
-import { TextIndex, type TextIndexTable, textIndexTable } from '../tables/text-index.js'
-import { TextList, type TextListTable, textListTable } from '../tables/text-list.js'
+import { bakedTable } from '../../tables/baked-table.js'
+import { dataJson, dataName } from '../../tables/data-file.js'
+import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
+import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
 
 /** As stored: each feature has its labels' weights, zero ones left out. */
 export interface StoredModel {

@@ -1,6 +1,6 @@
 // A list of texts as one run of bytes: nothing is made of a text until it is asked for.
-import { ASCII_CODES } from '../ascii-runs.js'
-import { codeIn } from '../code-at.js'
+import { ASCII_CODES } from '../text/ascii-runs.js'
+import { codeIn } from '../text/code-at.js'
 
 export type TextListTable = {
   /** UTF-8, one text behind the other. */

@@ -1,10 +1,11 @@
 // A network that scores lines or words, as it is stored and as the build bakes it. Its weights are learned
 // offline (eval/train/net); here they are only read.
+
+import { bakedTable } from '../../tables/baked-table.js'
+import { dataJson, dataName } from '../../tables/data-file.js'
+import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
+import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
 import { FeatureIndex, type StepModel, scaled, stepFactors } from '../crf/model.js'
-import { dataJson, dataName } from '../data-file.js'
-import { bakedTable } from '../tables/baked-table.js'
-import { TextIndex, type TextIndexTable, textIndexTable } from '../tables/text-index.js'
-import { TextList, type TextListTable, textListTable } from '../tables/text-list.js'
 
 /** Weights are stored as whole numbers of this part of one: sums over features are exact. */
 export const NET_SCALE = 4096

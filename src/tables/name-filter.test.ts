@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EMPTY_HASH, extendHash } from '../text/text-hash.js'
 import { NameFilter, nameFilterTable } from './name-filter.js'
-import { EMPTY_HASH, extendHash } from './text-hash.js'
 
 const hashOf = (text: string): number => extendHash(EMPTY_HASH, text)
 

@@ -1,6 +1,6 @@
 // A read-only map from a string to a string, kept as bytes that threads share: no Map, no strings.
-import { TextIndex, type TextIndexTable, textIndexTable } from './tables/text-index.js'
-import { TextList, type TextListTable, textListTable } from './tables/text-list.js'
+import { TextIndex, type TextIndexTable, textIndexTable } from './text-index.js'
+import { TextList, type TextListTable, textListTable } from './text-list.js'
 
 export type LineTableData = {
   keys: TextIndexTable

@@ -12,7 +12,7 @@ import { workerData } from 'node:worker_threads'
 import { packTable, type Table, unpackTable } from './table-file.js'
 
 /** Beside the folders of the compiled code. */
-export const TABLES_FILE = new URL('../../tables.bin', import.meta.url)
+export const TABLES_FILE = new URL('../tables.bin', import.meta.url)
 
 /** What a pool adds to the `workerData` of its threads. */
 export interface TableShare {

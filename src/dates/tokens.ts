@@ -1,5 +1,5 @@
 // Cuts a text into the words, numbers and marks that dates are made of.
-import { fold } from '../fold.js'
+import { fold } from '../text/fold.js'
 import { JOINED, MONTHS, PRESENT } from './words.js'
 
 export interface DateToken {
