@@ -1,5 +1,5 @@
 // ARCHITECTURE.md says what `npm run imports` checks, and the engine asks no clock and no chance.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -77,5 +77,16 @@ describe('the engine', () => {
     )
     expect(files.length).toBeGreaterThan(0)
     expect(guilty).toEqual([])
+  })
+})
+
+describe('the page of usual changes', () => {
+  const page = readFileSync(join(ROOT, 'docs/where.md'), 'utf8')
+  const paths = [...page.matchAll(/`((?:src|test|eval|dashboard)\/[^`]*)`/g)].map(
+    ([, path]) => path,
+  )
+
+  it.each(paths)('%s is there', (path = '') => {
+    expect(existsSync(join(ROOT, path))).toBe(true)
   })
 })
