@@ -102,13 +102,13 @@ function yearsNotMonth(tokens: DateToken[], at: number, first: ReadDate): ReadDa
   return { ...first, date: { year: first.date.year, month: 0 }, next: at + 1 }
 }
 
-interface Found {
+interface FoundRange {
   range: DateRange
   mentions: DateMention[]
   next: number
 }
 
-function rangeAt(tokens: DateToken[], at: number): Found | null {
+function rangeAt(tokens: DateToken[], at: number): FoundRange | null {
   const read = readDateAt(tokens, at)
   if (!read) return reversedAt(tokens, at)
   const first = yearsNotMonth(tokens, at, read)
@@ -151,7 +151,7 @@ function rangeAt(tokens: DateToken[], at: number): Found | null {
   return ranged(tokens, at, first, first.date, first.next, true)
 }
 
-function yearAlone(tokens: DateToken[], at: number, first: ReadDate): Found {
+function yearAlone(tokens: DateToken[], at: number, first: ReadDate): FoundRange {
   const date = { year: first.date.year, month: 0 }
   return ranged(tokens, at, { ...first, date, next: at + 1 }, date, at + 1, true)
 }
@@ -169,7 +169,7 @@ const laterMonth = (first: ReadDate, second: ReadDate): PartialDate | null =>
     : null
 
 /** "Current to January 2015": the end stands first. */
-function reversedAt(tokens: DateToken[], at: number): Found | null {
+function reversedAt(tokens: DateToken[], at: number): FoundRange | null {
   if (!REVERSED.has(tokens[at]?.text ?? '')) return null
   const after = afterSeparator(tokens, at + 1)
   const first = after >= 0 ? readDateAt(tokens, after) : null
@@ -213,7 +213,7 @@ function ranged(
   to: PartialDate | 'present',
   next: number,
   single = false,
-): Found {
+): FoundRange {
   const { start, end } = span(tokens, at, next)
   const own = span(tokens, at, first.next)
   const mentions: DateMention[] = [
@@ -224,7 +224,7 @@ function ranged(
 }
 
 /** A lone month name, or a number that only looks like a year, is no date. */
-function plausible(tokens: DateToken[], at: number, found: Found): boolean {
+function plausible(tokens: DateToken[], at: number, found: FoundRange): boolean {
   const token = tokens[at]
   if (token?.kind === 'word' && WEAK_MONTHS.has(token.text)) return found.range.from.year > 0
   const previous = tokens[at - 1]
@@ -254,10 +254,10 @@ export function findDates(text: string): DateMention[] {
 /** Every date has a digit, and most lines have none. */
 const DIGIT = /[0-9]/
 
-function scan(text: string): Found[] {
+function scan(text: string): FoundRange[] {
   if (!DIGIT.test(text)) return []
   const tokens = dateTokens(text)
-  const found: Found[] = []
+  const found: FoundRange[] = []
   let at = 0
   while (at < tokens.length) {
     const since = tokens[at]?.kind === 'word' && SINCE.has(tokens[at]?.text ?? '')

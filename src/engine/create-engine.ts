@@ -10,7 +10,7 @@ import type { PoolLoad } from './readers/reader-pool.js'
 import { NOBODY, type Share } from './readers/share.js'
 import { milliseconds } from './readers/thread-cpu.js'
 import type { ScanJob } from './scan-worker.js'
-import type { Operation } from './types.js'
+import type { OperationWork } from './types.js'
 import type { OperationJob } from './worker.js'
 
 export interface Engine {
@@ -120,7 +120,7 @@ function engineInThread(): Engine {
       // A server with readers never loads the parsers and vocabularies into its own thread.
       const { operations } = await import('./operations.js')
       const { readSource } = await import('./read-source.js')
-      const operation = operations[name] as Operation<unknown>
+      const operation = operations[name] as OperationWork<unknown>
       const before = process.cpuUsage()
       const answer = await answerOf(() => operation(payload, { read: readSource }))
       spent(milliseconds(process.cpuUsage(before)))

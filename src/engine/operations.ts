@@ -3,7 +3,7 @@ import { parseJobOperation } from './job-operations.js'
 import { matchOperation, requirementsOperation } from './match-operations.js'
 import { redactOperation } from './redact.js'
 import { extractOperation, parseResumeOperation } from './resume-operations.js'
-import type { DocumentSource, Operation, OperationContext } from './types.js'
+import type { DocumentSource, OperationContext, OperationWork } from './types.js'
 
 export const operations = {
   /** Any document → ReadableDocument. */
@@ -26,7 +26,7 @@ export const operations = {
   /** A candidate and a role, each parsed or as a document → MatchResult, RequirementResults. */
   match: matchOperation,
   score_requirements: requirementsOperation,
-} satisfies Record<string, Operation<never>>
+} satisfies Record<string, OperationWork<never>>
 
 export type OperationName = keyof typeof operations
 export type OperationPayload<Name extends OperationName> = Parameters<(typeof operations)[Name]>[0]

@@ -26,4 +26,4 @@ export interface OperationContext {
 }
 
 /** A pure function from a payload to a value that JSON can carry. */
-export type Operation<Payload> = (payload: Payload, context: OperationContext) => unknown
+export type OperationWork<Payload> = (payload: Payload, context: OperationContext) => unknown

@@ -8,7 +8,7 @@ import { loadOperatorVocabulary } from './operator-vocabulary.js'
 import { outcomeOf } from './outcome.js'
 import { type ReadScans, readSource } from './read-source.js'
 import { serveJobs } from './readers/serve-jobs.js'
-import type { Operation } from './types.js'
+import type { OperationWork } from './types.js'
 import { warmUpPayload } from './warm-up.js'
 
 /** What the thread is given when it starts. */
@@ -31,7 +31,7 @@ function work(job: OperationJob): unknown {
     if (!read) throw new ScanFound(bytes, pages)
     return read
   }
-  const operation = operations[job.name] as Operation<unknown>
+  const operation = operations[job.name] as OperationWork<unknown>
   // One after the other: the readings come back in the order of the scans.
   let last: Promise<unknown> = Promise.resolve()
   const read = (source: DocumentSource) => {

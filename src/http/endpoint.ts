@@ -6,7 +6,7 @@ import type { ErrorCode } from '../contract/errors.js'
 import type { FetchedDocument } from '../documents/fetch/fetch-document.js'
 import type { ExtraFormat } from '../documents/formats.js'
 import type { OperationName, OperationPayload } from '../engine/operations.js'
-import type { InlineParses, Operation as MeteredName } from '../metering/types.js'
+import type { InlineParses, MeteredCall } from '../metering/types.js'
 import type { JsonText } from '../text/json-text.js'
 import type { Services } from './services.js'
 
@@ -66,7 +66,7 @@ export interface EndpointContext<P, B> {
 export interface Operation<I extends TObject = TObject> extends Described {
   kind: 'operation'
   /** Row of the cost table. */
-  metered: MeteredName
+  metered: MeteredCall
   /** GET alone where the contract knows no body (/ping, /normalize). */
   methods: readonly ('GET' | 'POST')[]
   /** The body of POST. A field that is blank counts as not sent, before this is checked. */

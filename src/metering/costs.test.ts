@@ -1,10 +1,10 @@
 // The cost table, both sets, as the specification and its decisions give them.
 import { expect, it } from 'vitest'
 import { costOf, costSet } from './costs.js'
-import type { InlineParses, Operation } from './types.js'
+import type { InlineParses, MeteredCall } from './types.js'
 
 const both = { resume: true, job: true }
-const COSTS: [operation: Operation, inline: InlineParses, a: number, b: number][] = [
+const COSTS: [operation: MeteredCall, inline: InlineParses, a: number, b: number][] = [
   ['parse_resume', {}, 6, 1],
   ['parse_jd', {}, 4, 1],
   ['match', {}, 3, 2],

@@ -1,6 +1,6 @@
 // A hold as this process knows it: what callers see, and what is needed to end it.
 import type { ReserveRow } from './credits/types.js'
-import type { Hold, IdempotentRequest, Operation, ReserveRequest } from './types.js'
+import type { Hold, IdempotentRequest, MeteredCall, ReserveRequest } from './types.js'
 
 export class OpenHold implements Hold {
   readonly id: string
@@ -22,7 +22,7 @@ export class OpenHold implements Hold {
     return this.request.accountId
   }
 
-  get operation(): Operation {
+  get operation(): MeteredCall {
     return this.request.operation
   }
 

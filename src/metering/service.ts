@@ -20,8 +20,8 @@ import type {
   Hold,
   InlineParses,
   LedgerEntry,
+  MeteredCall,
   Metering,
-  Operation,
   Receipt,
   ReserveRequest,
   UsageReport,
@@ -84,7 +84,7 @@ class MeteringService implements Metering {
     this.#timer = setInterval(() => void this.#tick(), this.#lifetimes.beatMs).unref()
   }
 
-  cost(operation: Operation, inline?: InlineParses): number {
+  cost(operation: MeteredCall, inline?: InlineParses): number {
     return costOf(this.#costs, operation, inline)
   }
 

@@ -2,7 +2,7 @@
 import type { LedgerCheck } from '../store/check-ledger.js'
 
 /** Operations as the cost table names them. */
-export type Operation =
+export type MeteredCall =
   | 'parse_resume'
   | 'parse_jd'
   | 'match'
@@ -26,7 +26,7 @@ export interface InlineParses {
 
 export interface ReserveRequest {
   accountId: string
-  operation: Operation
+  operation: MeteredCall
   /** Credits; `metering.cost(operation, inline)` gives them. 0 for free calls. */
   cost: number
   requestId: string
@@ -44,7 +44,7 @@ export interface IdempotentRequest {
 export interface Hold {
   readonly id: string
   readonly accountId: string
-  readonly operation: Operation
+  readonly operation: MeteredCall
   readonly requestId: string
   readonly cost: number
   /** What the account can still spend with this call's cost taken off. */
@@ -88,7 +88,7 @@ export interface LedgerEntry {
 }
 
 export interface Metering {
-  cost(operation: Operation, inline?: InlineParses): number
+  cost(operation: MeteredCall, inline?: InlineParses): number
   /**
    * Sets credits aside. insufficient_credits when the balance is too low, idempotency_conflict
    * when the key belongs to another request or to one that still runs.

@@ -207,7 +207,7 @@ function heightOf({ spacing }: Paragraph, size: number): number {
   return usual * spacing.value
 }
 
-interface Span {
+interface Reach {
   from: number
   length: number
 }
@@ -216,7 +216,7 @@ function placed(
   place: BoxPlace,
   length: number,
   anchor: number,
-  spans: { page: Span; margin: Span },
+  spans: { page: Reach; margin: Reach },
 ): number {
   if (place.from === 'anchor') return anchor + place.offset
   const span = spans[place.from]

@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox'
 import { DocumentFields, DocumentInput } from '../../contract/document-input.js'
 import type { DocumentSource, EngineOptions } from '../../engine/types.js'
-import type { Operation as MeteredName } from '../../metering/types.js'
+import type { MeteredCall } from '../../metering/types.js'
 import { JsonText } from '../../text/json-text.js'
 import { type CallWork, type Operation, operation } from '../endpoint.js'
 import { checkDocument, takeDocument } from './take-document.js'
@@ -10,7 +10,7 @@ import { checkDocument, takeDocument } from './take-document.js'
 export interface DocumentOperation {
   name: string
   path: `/${string}`
-  metered: MeteredName
+  metered: MeteredCall
   summary: string
   description?: string
   data: TSchema

@@ -37,7 +37,7 @@ const TITLE_LINES_MAX = 6
 /** Points of looks from which unknown words before a known noun are believed. */
 const SUBJECT_LOOKS = 3
 
-interface Found {
+interface FoundHeading {
   section: Section
   contentStart: number
   /** Holds for the lines after it too. */
@@ -50,7 +50,7 @@ function closesNothing(text: string): boolean {
   return close >= 0 && !text.slice(0, close).includes('(')
 }
 
-function wholeLine(line: Line, bare: string, heading: Heading | null): Found | null {
+function wholeLine(line: Line, bare: string, heading: Heading | null): FoundHeading | null {
   if (line.text.length > HEADING_CHARS_MAX || closesNothing(line.text)) return null
   if (!heading) return subjectLine(line, bare)
   const short = spacedParts(line.text) <= SHORT_WORDS_MAX
@@ -63,16 +63,16 @@ function wholeLine(line: Line, bare: string, heading: Heading | null): Found | n
 }
 
 /** "CIVIL ENGINEERING EXPERIENCE": only looks tell it from a phrase of the text. */
-function subjectLine(line: Line, bare: string): Found | null {
+function subjectLine(line: Line, bare: string): FoundHeading | null {
   if (headingLooks(line) < SUBJECT_LOOKS || /\d/.test(line.text)) return null
   const section = readSubjectHeading(bare)
   return section ? { section, contentStart: line.text.length, opens: true } : null
 }
 
 /** "Languages known: English, Hindi", or a heading that stands in the left margin. */
-const label = (line: Line): Found | null => colonLabel(line) ?? marginLabel(line)
+const label = (line: Line): FoundHeading | null => colonLabel(line) ?? marginLabel(line)
 
-function colonLabel(line: Line): Found | null {
+function colonLabel(line: Line): FoundHeading | null {
   const colon = firstColon(line.text)
   if (colon <= 0 || colon > LABEL_CHARS_MAX || colon + 1 >= line.text.length) return null
   const heading = readHeading(bareHeading(line.text.slice(0, colon)))
@@ -89,7 +89,7 @@ function firstColon(text: string): number {
   return plain < 0 || wide < 0 ? Math.max(plain, wide) : Math.min(plain, wide)
 }
 
-function marginLabel(line: Line): Found | null {
+function marginLabel(line: Line): FoundHeading | null {
   const first = line.segments[0]
   const end = first?.text.length ?? 0
   if (!first || line.segments.length < 2 || end > LABEL_CHARS_MAX || end >= line.text.length)
@@ -126,7 +126,7 @@ const skipBlanks = (text: string, from: number): number => {
 interface LineReading {
   line: Line
   words: HeadingReading
-  whole: Found | null
+  whole: FoundHeading | null
 }
 
 function readLine(line: Line): LineReading {

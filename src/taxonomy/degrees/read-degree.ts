@@ -4,7 +4,7 @@ import type { DegreeMatch } from './degree-match.js'
 import { FIELD_ENDS, FIELD_LEADS, INSTITUTION_WORDS, LINKS, TAILS } from './degree-table.js'
 import { degreeMatches } from './match-degree.js'
 import { mayHoldDegree, type Token, tokensOf } from './tokens.js'
-import { DEGREE_LEVELS, type Degree, type DegreeLevel, type Span } from './types.js'
+import { DEGREE_LEVELS, type Degree, type DegreeLevel, type PrintedText } from './types.js'
 
 const TEXT_CHARS_MAX = 300
 /** Between two names of one degree: "Bachelor of Technology (B.Tech)", "B.Tech + M.Tech". */
@@ -103,7 +103,7 @@ const namesInstitution = (field: string): boolean =>
     .slice(0, 2)
     .some(({ key }) => INSTITUTION_WORDS.has(key))
 
-function fieldAfter(text: string, from: number): Span | null {
+function fieldAfter(text: string, from: number): PrintedText | null {
   const lead = FIELD_START.exec(text.slice(from, from + 80))
   if (lead === null || lead[0] === '') return null
   const start = from + lead[0].length
@@ -132,7 +132,7 @@ export function readDegree(text: string): Degree | null {
   return field === null ? degree : { ...degree, field }
 }
 
-function subjectField(text: string, tokens: Token[], head: Head): Span | null {
+function subjectField(text: string, tokens: Token[], head: Head): PrintedText | null {
   if (head.subjectFrom === undefined) return null
   const start = tokens[head.subjectFrom]?.start ?? 0
   const end = tokens[head.to - 1]?.end ?? start

@@ -10,7 +10,7 @@ export const DEGREE_LEVELS = [
 ] as const
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number]
 
-export interface Span {
+export interface PrintedText {
   text: string
   start: number
   end: number
@@ -23,7 +23,7 @@ export interface Degree {
   start: number
   end: number
   /** The field of study, where the text names one beside the degree. */
-  field?: Span
+  field?: PrintedText
 }
 
 /** A degree that somebody asks for. */
