@@ -9,13 +9,18 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
+export type Titles = typeof import('#engine/taxonomy/titles/normalize-title.js')
 
 /** The heading in data/titles under which such names stand, to the end of the file. */
 const LISTED = '# Listed:'
+const BUILD = 'dist'
+/** What titles import, the folder of titles among it. */
+const PARTS = ['contract', 'text', 'tables', 'languages', 'taxonomy/titles']
 
-function strip(folder) {
+function strip(folder: string): void {
   for (const name of readdirSync(folder)) {
     const text = readFileSync(join(folder, name), 'utf8')
     const at = text.indexOf(LISTED)
@@ -24,18 +29,25 @@ function strip(folder) {
   }
 }
 
-/** The module normalize-title of such a copy of a build. */
-export async function titlesWithoutListed(dist) {
+/** Titles in other languages name English ones, of which some are gone; O*NET's list has none of them. */
+function emptyLanguages(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (basename(name) === 'titles.tsv') writeFileSync(join(folder, name), '')
+  }
+}
+
+/** The module normalize-title of such a copy of the build. */
+export async function titlesWithoutListed(): Promise<Titles> {
   const folder = mkdtempSync(join(tmpdir(), 'titles-'))
   try {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-    for (const part of ['core', 'contract', 'taxonomy/titles']) {
-      cpSync(join(dist, part), join(folder, part), { recursive: true })
-    }
+    for (const part of PARTS) cpSync(join(BUILD, part), join(folder, part), { recursive: true })
     strip(join(folder, 'taxonomy/titles/data/titles'))
+    emptyLanguages(join(folder, 'languages'))
     // The baked tables hold the listed names: they are not copied, and so the files are read.
-    return await import(pathToFileURL(join(folder, 'taxonomy/titles/normalize-title.js')))
+    const path = join(folder, 'taxonomy/titles/normalize-title.js')
+    return (await import(pathToFileURL(path).href)) as Titles
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

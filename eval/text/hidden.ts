@@ -1,34 +1,41 @@
-#!/usr/bin/env node
 // What is set apart as hidden in a folder of ordinary documents, by kind: each should be truly unseen.
-//   node eval/text/hidden.mjs --set ../shared/eval/train/resumes [--limit N] [--show]
+//   node dist/eval/text/hidden.js [--set DIR] [--limit N] [--show]
 // With --show every hidden text is printed, with its file and page, to be held against a picture of the page.
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readDocument } from '../../dist/documents/read-document.js'
+import { readDocument } from '#engine/documents/read-document.js'
+import type { Document } from '#engine/documents/types.js'
+import { namesIn, readBytes } from '../read-files.js'
+import { neededFolder, SETS } from '../shared-folder.js'
 
 const { values: args } = parseArgs({
   options: {
-    set: { type: 'string' },
+    set: { type: 'string', default: SETS.trainResumes },
     limit: { type: 'string', default: '100000' },
     show: { type: 'boolean', default: false },
   },
 })
 const SHOWN_CHARS = 100
 
-const shownChars = (document) =>
-  document.kind === 'paged'
-    ? document.pages.reduce(
-        (sum, { runs }) => sum + runs.reduce((chars, { text }) => chars + text.length, 0),
-        0,
-      )
-    : document.lines.reduce((sum, { text }) => sum + text.length, 0)
+const charsOf = (texts: readonly { text: string }[]): number =>
+  texts.reduce((sum, { text }) => sum + text.length, 0)
 
-const kinds = new Map()
+const shownChars = (document: Document): number =>
+  document.kind === 'paged'
+    ? document.pages.reduce((sum, { runs }) => sum + charsOf(runs), 0)
+    : charsOf(document.lines)
+
+interface Kind {
+  documents: Set<string>
+  chars: number
+}
+
+const set = neededFolder(args.set)
+const kinds = new Map<string, Kind>()
 let documents = 0
 let chars = 0
-for (const name of readdirSync(args.set).sort().slice(0, Number(args.limit))) {
-  const bytes = new Uint8Array(readFileSync(join(args.set, name)))
+for (const name of namesIn(set).slice(0, Number(args.limit))) {
+  const bytes = readBytes(join(set, name))
   const document = await readDocument({ kind: 'bytes', bytes }).catch(() => null)
   if (!document) continue
   documents++
