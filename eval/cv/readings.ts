@@ -8,6 +8,7 @@ import {
   findWork,
   type Line,
   labelLines,
+  languagesOf,
   type ResumeModels,
   type SectionedLine,
   seeLines,
@@ -66,8 +67,9 @@ export function inContract(
   const none = { name: null, email: null, phone: null, location: null }
   const lists = { links: [], skills: [], passages: [], certifications: [], languages: [] }
   const bare = work.map((entry) => ({ ...entry, body: [] }))
+  const written = languagesOf(lines.map(({ text }) => text))
   const candidate = toCandidate(
-    { ...none, ...lists, lines, sections, work: bare, education },
+    { ...none, ...lists, written, lines, sections, work: bare, education },
     { asOf: AS_OF, candidateId: 'cv' },
   )
   return {

@@ -1,6 +1,7 @@
 // Look-ups over the date words of all languages (languages/<code>/dates.tsv).
 
-import { languageFileRows, READ_LANGUAGES } from '../languages/read-languages.js'
+import { HeardMap, OTHER_LANGUAGES } from '../languages/heard-languages.js'
+import { languageFileRows, READ_LANGUAGES, type ReadLanguage } from '../languages/read-languages.js'
 import { bakedMap, bakedSet } from '../tables/baked-map.js'
 import { fold } from '../text/fold.js'
 
@@ -8,8 +9,12 @@ import { fold } from '../text/fold.js'
 type Kind = 'month' | 'season' | 'weak' | 'present' | 'to' | 'since' | 'openSince' | 'of' | 'joined'
 
 /** The rows of a kind: their number, if they have one, and their words, folded; the first language first. */
-const rowsOf = (kind: Kind): { value: string; words: string[] }[] =>
-  READ_LANGUAGES.flatMap((code) => languageFileRows(code, 'dates.tsv'))
+const rowsOf = (
+  kind: Kind,
+  languages: readonly ReadLanguage[] = READ_LANGUAGES,
+): { value: string; words: string[] }[] =>
+  languages
+    .flatMap((code) => languageFileRows(code, 'dates.tsv'))
     .filter(([own]) => own === kind)
     .map(([, value = '', list = '']) => ({ value, words: list.split('|').map(fold) }))
 
@@ -24,7 +29,25 @@ function numbersOf(kind: Kind): Map<string, number> {
   return new Map([...table].map(([word, value]) => [word, Number(value)]))
 }
 
-export const MONTHS = numbersOf('month')
+/** Month names that are words of English too ("set", "out") speak in documents of their language alone. */
+function months(): Map<string, number> {
+  const all = numbersOf('month')
+  const weakOf = (code: ReadLanguage) =>
+    bakedSet(`dates/weak/${code}`, () => rowsOf('weak', [code]).flatMap(({ words }) => words))
+  const english = bakedSet('dates/month/en', () =>
+    rowsOf('month', ['en']).flatMap(({ words }) => words),
+  )
+  const gated = new Set(OTHER_LANGUAGES.flatMap((code) => [...weakOf(code)]))
+  const isOpen = (word: string) => english.has(word) || !gated.has(word)
+  return new HeardMap((code) => {
+    const entries = [...all].filter(([word]) =>
+      code === 'en' ? isOpen(word) : weakOf(code).has(word),
+    )
+    return new Map(entries)
+  })
+}
+
+export const MONTHS = months()
 export const SEASONS = numbersOf('season')
 /** Month names that are also common words: they need a year beside them. */
 export const WEAK_MONTHS = wordsOf('weak')

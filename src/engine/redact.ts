@@ -3,6 +3,7 @@ import type { Candidate } from '../contract/candidate.js'
 import type { RedactionResult } from '../contract/redaction.js'
 import { decodeText } from '../documents/decode-text.js'
 import type { DocumentSource } from '../documents/read-document.js'
+import { hearing } from '../languages/heard-languages.js'
 import { boundedLines } from '../layout/bounded-lines.js'
 import type { ReadableDocument } from '../layout/types.js'
 import { knownDetails } from '../person/known-details.js'
@@ -56,6 +57,14 @@ function plainText(source: DocumentSource, document: ReadableDocument): string |
 }
 
 export function redactDocument(
+  document: ReadableDocument,
+  resume: ReadResume,
+  plain: string | null,
+): RedactionResult {
+  return hearing(resume.written, () => redacted(document, resume, plain))
+}
+
+function redacted(
   document: ReadableDocument,
   resume: ReadResume,
   plain: string | null,

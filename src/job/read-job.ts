@@ -1,5 +1,8 @@
 // Reads a job description's lines into everything that is found in them, each value with its source.
 
+import { languagesOf } from '../languages/detect-language.js'
+import { documentLanguages, hearing } from '../languages/heard-languages.js'
+import type { Language } from '../languages/languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { LIMITS } from '../runtime/limits.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
@@ -9,14 +12,17 @@ import { findEmployment } from './facts/find-employment.js'
 import { findLocation } from './facts/find-location.js'
 import { findSeniority } from './facts/find-seniority.js'
 import { findTitle, printedTitle } from './facts/find-title.js'
+import { foreignPlace, foreignTitle } from './facts/foreign-facts.js'
 import { readFields } from './facts/read-fields.js'
 import { labelUnits } from './labels/label-units.js'
-import { glossJob } from './lines/gloss-job.js'
+import { foreignLanguage, glossJob } from './lines/gloss-job.js'
+import { clausesOf } from './lines/run-on.js'
 import { sourceLines } from './lines/source-lines.js'
 import { JOB_MODELS, type JobModels } from './models.js'
 import { refuseUnlessJob } from './refusal/is-job.js'
 import { askedDegrees, readDegrees } from './requirements/find-degrees.js'
 import { findMentions, mergeMentions } from './requirements/find-requirements.js'
+import { withForeignMentions } from './requirements/foreign-mentions.js'
 import { minExperience } from './requirements/min-experience.js'
 import type { Found, LabelledUnit, ParsedJob, UnitLabel } from './types.js'
 import { splitUnits } from './units/split-units.js'
@@ -35,10 +41,33 @@ function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
 /** A document that is no job description is refused. */
 export function readJob(document: ReadableDocument, models: JobModels = JOB_MODELS): ParsedJob {
   const lines = sourceLines(document)
-  const glossed = glossJob(document, lines)
-  return glossed
-    ? glossed.restored(readLines(glossed.document, glossed.lines, models))
-    : readLines(document, lines, models)
+  return hearing(languagesOf(lines.map(({ text }) => text)), () => {
+    const language = foreignLanguage(lines)
+    return language
+      ? readGlossed(document, clausesOf(lines), language, models)
+      : readLines(document, lines, models)
+  })
+}
+
+/** Title, place and kind of employment are read among the posting's own words, all else through English ones. */
+function readGlossed(
+  document: ReadableDocument,
+  lines: Line[],
+  language: Language,
+  models: JobModels,
+): ParsedJob {
+  const whole = glossJob(document, lines, language, 'all')
+  const read = whole.restored(readLines(whole.document, whole.lines, models))
+  const told = glossJob(document, lines, language, 'facts')
+  const believed = { ...models, refusal: { ...models.refusal, threshold: 0 } }
+  const stated = readLines(told.document, told.lines, believed)
+  const facts = told.restored({
+    ...stated,
+    title: foreignTitle(stated.title, stated.units, language),
+    location: foreignPlace(stated.location, stated.units, language),
+  })
+  const { title, titleNormalized, seniority, location, employmentType } = facts
+  return { ...read, title, titleNormalized, seniority, location, employmentType }
 }
 
 function readLines(document: ReadableDocument, lines: Line[], models: JobModels): ParsedJob {
@@ -46,7 +75,9 @@ function readLines(document: ReadableDocument, lines: Line[], models: JobModels)
   refuseUnlessJob(units, document.posting !== null, models.refusal)
   const fields = readFields(units)
   const degrees = readDegrees(units)
-  const mentions = findMentions(units, degrees, models.phrases)
+  const found = findMentions(units, degrees, models.phrases)
+  const isForeign = documentLanguages().length > 0
+  const mentions = isForeign ? withForeignMentions(units, found, degrees) : found
   const { posting } = document
   const rawTitle = posting?.title || (fields.title?.value ?? '')
   const context = titleContext(document, units, fields)

@@ -60,6 +60,12 @@ export function detectLanguage(texts: readonly string[]): DetectedLanguage {
   return { language: first[0], second: isMixed ? next[0] : null }
 }
 
+/** The languages whose words count in a document: its own ones, and English. */
+export function languagesOf(texts: readonly string[]): ReadLanguage[] {
+  const { language, second } = detectLanguage(texts)
+  return [language, second].flatMap((code) => code ?? [])
+}
+
 /** Languages that are read less well than English: see docs/languages.md. */
 export const isLimited = ({ language }: DetectedLanguage): boolean =>
   language !== null && language !== 'en'

@@ -4,9 +4,13 @@ import { gloss } from './gloss.js'
 describe('a posting read through English words', () => {
   it.each([
     ['de', 'Mindestens 3 Jahre Erfahrung', 'At least 3 Years Experience'],
-    ['de', 'Docker ist von Vorteil', 'Docker ist nice to have'],
+    ['de', 'Docker ist von Vorteil', 'Docker nice to have'],
     ['fr', 'HubSpot serait un plus', 'HubSpot nice to have'],
     ['nl', 'Minimaal 2 jaar werkervaring', 'At least 2 years experience'],
+    ['fr', "maîtrise d'AutoCAD", 'knowledge of AutoCAD'],
+    ['de', 'Das bringen Sie mit:', 'Requirements:'],
+    ['es', 'de 3 a 5 años', 'of 3 to 5 years'],
+    ['pt', 'Hospital de Santa Maria', 'Hospital de Santa Maria'],
   ] as const)('%s: %s reads %s', (code, text, english) => {
     expect(gloss(text, code).text).toBe(english)
   })
@@ -21,6 +25,12 @@ describe('a posting read through English words', () => {
     const wish = english.indexOf('nice to have')
     const { start, end } = original(wish, wish + 'nice to have'.length)
     expect(text.slice(start, end)).toBe('von Vorteil')
+  })
+
+  it('keeps the words of a title where facts alone are read', () => {
+    expect(gloss('Agent d’accueil, temps plein', 'fr', 'facts').text).toBe(
+      'Agent d’accueil, full-time',
+    )
   })
 
   it('costs little for a long text', () => {

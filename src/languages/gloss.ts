@@ -1,10 +1,7 @@
 // Puts English words in the place of a posting's own, so that readers of English postings read it; and
 // tells where in the original each stretch of the gloss stands.
-
-import { bakedMap } from '../tables/baked-map.js'
-import { fold } from '../text/fold.js'
-import { writtenForms } from './gendered-forms.js'
-import { LANGUAGES, type Language, rowsOf } from './languages.js'
+import { type Entry, type GlossWords, glossKey, glossWords } from './gloss-words.js'
+import type { Language } from './languages.js'
 
 /** A stretch of the gloss and the stretch of the original that it stands for. */
 interface Piece {
@@ -20,30 +17,26 @@ export interface Gloss {
   original(start: number, end: number): { start: number; end: number }
 }
 
-const PHRASE_WORDS_MAX = 6
+/** All words, or those alone by which facts are told: a title keeps its own words. */
+export type GlossOf = 'all' | 'facts'
+
+const PHRASE_WORDS_MAX = 7
 const CHARS_MAX = 20_000
-const WORD = /\p{L}[\p{L}\p{M}]*/gu
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 /** Between the words of a phrase. */
-const JOINT = /^(?: |-|['’])$/
-
-const keyOf = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
-
-function wordsOf(code: Language): Map<string, string> {
-  return bakedMap(`languages/posting-words/${code}`, () => {
-    const words = new Map<string, string>()
-    for (const [english = '', list = ''] of rowsOf(code, 'posting-words.tsv')) {
-      for (const form of list.split('|').flatMap(writtenForms)) {
-        if (!words.has(keyOf(form))) words.set(keyOf(form), english)
-      }
-    }
-    return words
-  })
-}
-
-const TABLES = new Map(LANGUAGES.map((code) => [code, wordsOf(code)]))
+const JOINT = /^(?: |-|['’]|\. ?|: )$/
+const APOSTROPHE = /^['’]/
+const CAPITAL = /^\s*\p{Lu}/u
+const LABEL_MARK = /^(?:\s?[:：]|$)/
+const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}]*\s$/u
+const NUMBER_BEFORE = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten))\s*$/i
+/** Inside a name they stay as they are: "Rio de Janeiro", "Câmara Municipal de Leiria". */
+const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'for', 'a'])
+/** Languages in which a capital is no sign of a name. */
+const CAPITALS_EVERYWHERE: readonly Language[] = ['de']
+/** A heading fills its line, or stands before a colon or a bracket; marks and numbers before it are passed over. */
+const HEADING =
+  /^([^\p{L}]*(?:art\.?\s*\d+\W+)?)(\p{L}[^:：(]{1,60}?)(\s*(?:\([^)]*\))?\s*[?!.…]*\s*(?:[:：].*)?)$/isu
 
 interface Token {
   key: string
@@ -51,16 +44,55 @@ interface Token {
   end: number
 }
 
-const tokensOf = (text: string): Token[] =>
+const tokensOf = (text: string, from: number): Token[] =>
   Array.from(text.slice(0, CHARS_MAX).matchAll(WORD), (match) => ({
-    key: keyOf(match[0]),
+    key: glossKey(match[0]),
     start: match.index,
     end: match.index + match[0].length,
-  }))
+  })).filter(({ start }) => start >= from)
+
+/** What stands around a phrase. */
+interface Around {
+  before: string
+  after: string
+  of: GlossOf
+  language: Language
+}
+
+function speaks({ english, use }: Entry, { before, after, of, language }: Around): boolean {
+  if (of === 'facts' && use !== 'fact' && use !== 'place' && use !== 'label') return false
+  if (use === 'label') return LABEL_MARK.test(after)
+  if (use === 'number') return NUMBER_BEFORE.test(before)
+  if (use === 'place') return CAPITAL.test(after)
+  const isInName = NAME_BEFORE.test(before) && CAPITAL.test(after)
+  return !(SMALL.has(english) && isInName && !CAPITALS_EVERYWHERE.includes(language))
+}
+
+/** "Tango Gestión", "in Buenos Aires": a word with a capital beside another one, not at a beginning. */
+function isPartOfName(text: string, tokens: Token[], at: number, language: Language): boolean {
+  const [own, before] = [tokens[at], tokens[at - 1]]
+  if (!own || !before || CAPITALS_EVERYWHERE.includes(language)) return false
+  const isCapital = ({ start, end }: Token) => /^\p{Lu}\p{Ll}/u.test(text.slice(start, end))
+  const isBeside = (a: Token, b: Token) => text.slice(a.end, b.start) === ' ' && isCapital(a)
+  const next = tokens[at + 1]
+  const isNext = next !== undefined && isBeside(own, next) && isCapital(next)
+  return isCapital(own) && (isBeside(before, own) || isNext)
+}
+
+interface Phrase {
+  english: string
+  count: number
+}
 
 /** The longest phrase of the table from a token on. */
-function phraseAt(table: Map<string, string>, text: string, tokens: Token[], at: number) {
-  let found: { english: string; count: number } | null = null
+function phraseAt(
+  { phrases }: GlossWords,
+  text: string,
+  tokens: Token[],
+  at: number,
+  around: Omit<Around, 'after'>,
+): Phrase | null {
+  let found: Phrase | null = null
   let key = ''
   for (let count = 1; count <= PHRASE_WORDS_MAX; count++) {
     const token = tokens[at + count - 1]
@@ -68,8 +100,12 @@ function phraseAt(table: Map<string, string>, text: string, tokens: Token[], at:
     const before = tokens[at + count - 2]
     if (count > 1 && before && !JOINT.test(text.slice(before.end, token.start))) break
     key += `${count === 1 ? '' : ' '}${token.key}`
-    const english = table.get(key)
-    if (english !== undefined) found = { english, count }
+    const after = text.slice(token.end, token.end + 2)
+    const own = text.slice(tokens[at]?.start ?? 0, token.end).toLowerCase()
+    const told = phrases.get(key)?.filter((one) => speaks(one, { ...around, after })) ?? []
+    const entry = told.find(({ written }) => written === own) ?? told[0]
+    if (count === 1 && isPartOfName(text, tokens, at, around.language)) continue
+    if (entry) found = { english: entry.english, count }
   }
   return found
 }
@@ -77,23 +113,46 @@ function phraseAt(table: Map<string, string>, text: string, tokens: Token[], at:
 const capitalised = (english: string, original: string): string =>
   /^\p{Lu}/u.test(original) ? english.charAt(0).toUpperCase() + english.slice(1) : english
 
+/** The English heading that a line begins with, and where its own words stand. */
+function headingOf({ headings }: GlossWords, text: string): (Piece & { english: string }) | null {
+  const [, marks = '', words = '', rest = ''] = HEADING.exec(text) ?? []
+  const english = headings.get(glossKey(words))
+  if (english === undefined) return null
+  const start = marks.length
+  const bracket = /^\s*\([^)]*\)/.exec(rest)?.[0] ?? ''
+  return {
+    from: start,
+    to: start + english.length,
+    start,
+    end: start + words.length + bracket.length,
+    english,
+  }
+}
+
 /** @example gloss('Mindestens 3 Jahre Erfahrung', 'de').text // 'At least 3 Years Experience' */
-export function gloss(text: string, code: Language): Gloss {
-  const table = TABLES.get(code) ?? new Map<string, string>()
-  const tokens = tokensOf(text)
-  const pieces: Piece[] = []
-  let out = ''
-  let last = 0
+export function gloss(text: string, language: Language, of: GlossOf = 'all'): Gloss {
+  const words = glossWords(language)
+  const heading = headingOf(words, text)
+  const pieces: Piece[] = heading ? [heading] : []
+  let last = heading?.end ?? 0
+  let out = heading ? text.slice(0, heading.start) + heading.english : ''
+  const tokens = tokensOf(text, last)
   for (let at = 0; at < tokens.length; ) {
-    const found = phraseAt(table, text, tokens, at)
     const start = tokens[at]?.start ?? 0
-    const end = tokens[at + (found?.count ?? 1) - 1]?.end ?? start
+    const before = (out + text.slice(last, start)).slice(-40)
+    const found = phraseAt(words, text, tokens, at, { before, of, language })
+    let end = tokens[at + (found?.count ?? 1) - 1]?.end ?? start
     at += found?.count ?? 1
     if (!found) continue
+    let english = capitalised(found.english, text.slice(start, end))
+    // "d'études" is "of études".
+    if (APOSTROPHE.test(text.slice(end))) {
+      end += 1
+      english += ' '
+    }
     out += text.slice(last, start)
-    const from = out.length
-    out += capitalised(found.english, text.slice(start, end))
-    pieces.push({ from, to: out.length, start, end })
+    pieces.push({ from: out.length, to: out.length + english.length, start, end })
+    out += english
     last = end
   }
   out += text.slice(last)

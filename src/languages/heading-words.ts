@@ -1,5 +1,7 @@
 // What headings are made of in the languages beside English, by what it is to a heading.
-import { languageRows } from './languages.js'
+
+import { rowsOf } from './languages.js'
+import type { ReadLanguage } from './read-languages.js'
 
 /** What a row of headings.tsv holds. */
 export type HeadingPart =
@@ -13,10 +15,15 @@ export type HeadingPart =
   | 'title'
 
 /** Every row of a kind: the section that it speaks of ('-' for none) and its words. */
-export const headingRows = (part: HeadingPart): { section: string; words: string[] }[] =>
-  languageRows('headings.tsv').flatMap(([section = '', own, list = '']) =>
-    own === part ? [{ section, words: list.split('|') }] : [],
-  )
+export const headingRows = (
+  code: ReadLanguage,
+  part: HeadingPart,
+): { section: string; words: string[] }[] =>
+  code === 'en'
+    ? []
+    : rowsOf(code, 'headings.tsv').flatMap(([section = '', own, list = '']) =>
+        own === part ? [{ section, words: list.split('|') }] : [],
+      )
 
-export const headingWordsOf = (part: HeadingPart): string[] =>
-  headingRows(part).flatMap(({ words }) => words)
+export const headingWordsOf = (code: ReadLanguage, part: HeadingPart): string[] =>
+  headingRows(code, part).flatMap(({ words }) => words)

@@ -1,10 +1,11 @@
 // The words of the languages beside English, each language a folder of data.
 import { dataLines } from '../tables/data-file.js'
 import { fold } from '../text/fold.js'
-import { languageFileRows, READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
+import { OTHER_LANGUAGES, type OtherLanguage } from './heard-languages.js'
+import { languageFileRows, type ReadLanguage } from './read-languages.js'
 
-export type Language = Exclude<ReadLanguage, 'en'>
-export const LANGUAGES = READ_LANGUAGES.filter((code): code is Language => code !== 'en')
+export type Language = OtherLanguage
+export const LANGUAGES = OTHER_LANGUAGES
 
 /** Languages that write compounds as one word. */
 export const COMPOUNDING: readonly Language[] = ['de', 'nl']
@@ -16,8 +17,10 @@ export function languageWords(file: string, languages: readonly Language[] = LAN
 }
 
 /** Every phrase of a file that the languages have, one a line, as written. */
-export const languagePhrases = (file: string): string[] =>
-  LANGUAGES.flatMap((code) => dataLines(`./${code}/${file}`, import.meta.url))
+export const languagePhrases = (
+  file: string,
+  languages: readonly Language[] = LANGUAGES,
+): string[] => languages.flatMap((code) => dataLines(`./${code}/${file}`, import.meta.url))
 
 /** The rows of a file of one language, as tab-separated cells. */
 export const rowsOf: (code: Language, file: string) => string[][] = languageFileRows
@@ -26,9 +29,15 @@ export const rowsOf: (code: Language, file: string) => string[][] = languageFile
 export const languageRows = (file: string): string[][] =>
   LANGUAGES.flatMap((code) => rowsOf(code, file))
 
-/** The phrases of one kind of a file of `kind<TAB>phrase|phrase`, as written. */
-export const kindOf = (file: string, kind: string): string[] =>
-  languageRows(file).flatMap(([own, list = '']) => (own === kind ? list.split('|') : []))
+/** The phrases of one kind of a language's file of `kind<TAB>phrase|phrase`, as written; none for English. */
+export const kindOf = (code: ReadLanguage, file: string, kind: string): string[] =>
+  code === 'en'
+    ? []
+    : rowsOf(code, file).flatMap(([own, list = '']) => (own === kind ? list.split('|') : []))
+
+/** The phrases of one kind in all languages. */
+export const kindInAll = (file: string, kind: string): string[] =>
+  LANGUAGES.flatMap((code) => kindOf(code, file, kind))
 
 /** The words that tell a language, folded. */
 export const commonWords = (code: ReadLanguage): Set<string> =>

@@ -8,6 +8,7 @@ import type {
 } from '../contract/candidate.js'
 import { writeDate } from '../dates/months.js'
 import type { PartialDate } from '../dates/types.js'
+import { hearing } from '../languages/heard-languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { LIMITS } from '../runtime/limits.js'
 import { readDegree } from '../taxonomy/degrees/read-degree.js'
@@ -98,6 +99,10 @@ const certification = (found: ReadResume['certifications'][number]): Certificati
 })
 
 export function toCandidate(resume: ReadResume, options: ParseOptions): Candidate {
+  return hearing(resume.written, () => candidateOf(resume, options))
+}
+
+function candidateOf(resume: ReadResume, options: ParseOptions): Candidate {
   const today = asOfDate(options.asOf)
   const byIndex = new Map(resume.lines.map((line) => [line.index, line]))
   const highlights = highlightsOf(resume)

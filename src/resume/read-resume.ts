@@ -1,4 +1,8 @@
 // Reads a résumé's lines into everything that is found in them, each value with its source.
+
+import { languagesOf } from '../languages/detect-language.js'
+import { hearing } from '../languages/heard-languages.js'
+import type { ReadLanguage } from '../languages/read-languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { type ContactFound, readContact } from '../person/read-contact.js'
 import { findEducation } from './entries/find-education.js'
@@ -17,6 +21,8 @@ import { readHeading } from './sections/read-heading.js'
 import type { EducationFound, Found, WorkFound } from './types.js'
 
 export interface ReadResume extends ContactFound {
+  /** The languages that it is written in, whose words count in it. */
+  written: ReadLanguage[]
   lines: Line[]
   sections: SectionedLine[]
   work: WorkFound[]
@@ -29,6 +35,14 @@ export interface ReadResume extends ContactFound {
 }
 
 export function readResume(document: ReadableDocument, models = SHIPPED): ReadResume {
+  const written = languagesOf(document.lines.map(({ text }) => text))
+  return hearing(written, () => ({ written, ...readLines(document, models) }))
+}
+
+function readLines(
+  document: ReadableDocument,
+  models: typeof SHIPPED,
+): Omit<ReadResume, 'written'> {
   const lines = joinDateLines(ownLines(document))
   const sections = assignSections(lines)
   const seen = seeLines(sections)

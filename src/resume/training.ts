@@ -3,6 +3,7 @@
 export { findDateRanges } from '../dates/find-dates.js'
 export { writeDate } from '../dates/months.js'
 export type { DateRange } from '../dates/types.js'
+export { languagesOf } from '../languages/detect-language.js'
 export type { Line, ReadableDocument } from '../layout/types.js'
 export { EDUCATION_RULES_ALL, findEducation } from './entries/find-education.js'
 export { findWork, WORK_RULES_ALL } from './entries/find-work.js'

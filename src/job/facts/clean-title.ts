@@ -23,7 +23,7 @@ const HEAD_POSSIBLE = 0.3
 /** "(3518)" and "[Remote]" go, "(RMN)" and "(Psychiatry)" say what the job is. */
 const BRACKETS = /\s*[([]([^)\]]*)[)\]]/g
 const GENDER =
-  /(?:^|\s|[-–|,])\(?(?:m\s?\/\s?[wfž]\s?\/\s?[dxi*]|[wf]\s?\/\s?m\s?\/\s?[dxi*]|[fhmwž]\s?\/\s?[hfmwž]|all genders|gn)\)?(?=$|\s|[-–|,)])/giu
+  /(?:^|\s|[-–|,])\(?(?:m\s?\/\s?[wfž]\s?\/\s?[dxi*]|[wf]\s?\/\s?m\s?\/\s?[dxi*]|[fhmwvž]\s?\/\s?[fhmwvž](?:\s?\/\s?[dxi*])?|all genders|gn)\)?(?=$|\s|[-–|,)])/giu
 const MONEY = /\s*(?:[£$€]|\*{3,}|\b(?:up to|circa|c\.|ote|rm\s?\d)).*$/i
 const NUMBERED =
   /\s*(?:#\s?\w*\d+|\b(?:req(?:uisition)?|ref(?:erence)?|job id|id|vacancy)\.?\s*(?:no\.?|number|id)?\s*[:#-]?\s*[\w-]*\d[\w-]*)\s*$/i

@@ -1,9 +1,14 @@
 // A posting in another language is read through English words, and told in its own.
-import { detectLanguage } from '../../languages/detect-language.js'
-import { type Gloss, gloss } from '../../languages/gloss.js'
+
+import { languagesOf } from '../../languages/detect-language.js'
+import { type Gloss, type GlossOf, gloss } from '../../languages/gloss.js'
+import { type Language, languageWords } from '../../languages/languages.js'
+import { plainTitle } from '../../languages/plain-title.js'
 import type { Line, ReadableDocument } from '../../layout/types.js'
+import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
-import type { Found, ParsedJob, Span } from '../types.js'
+import { fold } from '../../text/fold.js'
+import type { Found, ParsedJob, Requirement, Span } from '../types.js'
 
 export interface GlossedJob {
   document: ReadableDocument
@@ -12,20 +17,33 @@ export interface GlossedJob {
   restored(job: ParsedJob): ParsedJob
 }
 
-/** null for English, and where too few words tell the language. */
-export function glossJob(document: ReadableDocument, lines: Line[]): GlossedJob | null {
-  const { language } = detectLanguage(lines.map(({ text }) => text))
-  if (language === null || language === 'en') return null
-  const glosses = lines.map(({ text }) => gloss(text, language))
-  const inEnglish = (line: Line): Line => ({ ...line, text: gloss(line.text, language).text })
+/** The language that a posting is read through English from; null for English, and where too few words tell it. */
+export function foreignLanguage(lines: readonly Line[]): Language | null {
+  const [language] = languagesOf(lines.map(({ text }) => text))
+  return language === undefined || language === 'en' ? null : language
+}
+
+export function glossJob(
+  document: ReadableDocument,
+  lines: Line[],
+  language: Language,
+  of: GlossOf,
+): GlossedJob {
+  const glosses = lines.map(({ text }) => gloss(text, language, of))
+  const inEnglish = (line: Line): Line => ({ ...line, text: gloss(line.text, language, of).text })
   return {
     document: { ...document, lines: document.lines.map(inEnglish) },
     lines: lines.map((line, at) => ({ ...line, text: glosses[at]?.text ?? line.text })),
-    restored: (job) => restored(job, lines, glosses),
+    restored: (job) => restored(job, lines, glosses, language),
   }
 }
 
-function restored(job: ParsedJob, lines: Line[], glosses: readonly Gloss[]): ParsedJob {
+function restored(
+  job: ParsedJob,
+  lines: Line[],
+  glosses: readonly Gloss[],
+  language: Language,
+): ParsedJob {
   const span = (own: Span): Span => ({ ...own, ...glosses[own.line]?.original(own.start, own.end) })
   const words = (own: Span): string => {
     const { line, start, end } = span(own)
@@ -39,7 +57,17 @@ function restored(job: ParsedJob, lines: Line[], glosses: readonly Gloss[]): Par
     const [own] = found.spans
     return { ...spans(found), value: (own && words(own)) || found.value }
   }
-  const title = job.title && spans({ ...job.title, value: titleOf(job.title, job.lines, words) })
+  /** A skill that the vocabulary does not know is called what the posting calls it. */
+  const asked = (one: Requirement): Requirement => {
+    const raw = withoutKind(words(one.span) || one.raw, language)
+    const own = one.taxonomyId === null ? normalizeSkill(raw) : one
+    const canonical = own.taxonomyId === null ? raw : own.canonical
+    return { ...one, raw, canonical, taxonomyId: own.taxonomyId, span: span(one.span) }
+  }
+  const title = job.title && {
+    ...spans(job.title),
+    value: plainTitle(titleOf(job.title, job.lines, words), language),
+  }
   const known = title ? normalizeTitle(title.value) : null
   return {
     ...job,
@@ -51,27 +79,33 @@ function restored(job: ParsedJob, lines: Line[], glosses: readonly Gloss[]): Par
     responsibilities: job.responsibilities.map(text),
     qualifications: job.qualifications.map(text),
     minExperienceMonths: spans(job.minExperienceMonths),
-    requirements: job.requirements.map((one) => ({
-      ...one,
-      raw: words(one.span) || one.raw,
-      span: span(one.span),
-    })),
-    mentions: job.mentions.map((one) => ({
-      ...one,
-      raw: words(one.span) || one.raw,
-      span: span(one.span),
-    })),
+    requirements: job.requirements.map(asked),
+    mentions: job.mentions.map(asked),
     degrees: job.degrees.map((one) => ({ ...one, text: words(one.span), span: span(one.span) })),
     units: job.units.map((unit) => ({ ...unit, text: words(unit.span), span: span(unit.span) })),
     lines,
   }
 }
 
-/** The posting's own words for a title that was cut out of a line's gloss. */
+const KINDS = new Map<Language, ReadonlySet<string>>()
+const kindsOf = (code: Language): ReadonlySet<string> => {
+  const known = KINDS.get(code) ?? languageWords('kinds-of-tools.txt', [code])
+  KINDS.set(code, known)
+  return known
+}
+
+/** "logiciel NETSoins" is NETSoins. */
+function withoutKind(raw: string, code: Language): string {
+  const [first = '', ...rest] = raw.split(' ')
+  const isNamed = /^[\p{Lu}\d]/u.test(rest[0] ?? '')
+  return isNamed && kindsOf(code).has(fold(first)) ? rest.join(' ') : raw
+}
+
+/** The posting's own words for a title that was cut out of a line's gloss, in whatever case. */
 function titleOf(title: Found, lines: readonly Line[], words: (span: Span) => string): string {
   const [own] = title.spans
   const line = own ? (lines[own.line]?.text ?? '') : ''
-  const start = own ? line.indexOf(title.value, own.start) : -1
+  const start = own ? line.toLowerCase().indexOf(title.value.toLowerCase(), own.start) : -1
   if (!own || start < 0) return title.value
   return words({ ...own, start, end: start + title.value.length })
 }

@@ -1,10 +1,14 @@
 // The candidate's name: of all readings at the top the one that learned weights speak for most.
+
+import { documentLanguages } from '../../languages/heard-languages.js'
+import type { Line } from '../../layout/types.js'
 import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
 import { firstWord } from '../../text/spaces.js'
 import type { Found, PersonLine } from '../types.js'
 import { type NameContext, nameFeatures } from './name-features.js'
 import { nameReadings, type Reading, stripped } from './name-readings.js'
+import { familyFirst, statedName } from './stated-name.js'
 
 /** Points of each feature; no name at all has none. */
 const WEIGHTS = new Map(
@@ -16,6 +20,8 @@ const LOCAL_CHARS_MIN = 4
 const TOP_LINES_MAX = 15
 const CONFIDENCE_MAX = 0.98
 const READINGS_MAX = 120
+/** Behind a label of a name. */
+const STATED = 0.95
 
 /** "MARIA LOPEZ" → "Maria Lopez"; mixed case stays as printed. */
 export function inNormalCase(name: string): string {
@@ -81,6 +87,8 @@ export function findName(
   email: string,
   isHeading: (text: string) => boolean,
 ): Found | null {
+  const stated = statedName(lines)
+  if (stated) return foundAt(stated.line, stated.name, STATED)
   const context = nameContext(lines, email, isHeading)
   let best: Reading | null = null
   let most = 0
@@ -94,9 +102,13 @@ export function findName(
     most = points
   }
   if (!best) return null
-  const { line, name } = best
-  const start = line.text.indexOf(name.split(' ')[0] ?? '')
-  const span = { line: line.index, start: Math.max(0, start), end: line.text.length }
   const confidence = Math.min(CONFIDENCE_MAX, Math.exp(most) / total)
+  const isForeign = documentLanguages().length > 0
+  return foundAt(best.line, isForeign ? familyFirst(best.name) : best.name, confidence)
+}
+
+function foundAt(line: Line, name: string, confidence: number): Found {
+  const start = Math.max(0, line.text.indexOf(name.split(' ')[0] ?? ''))
+  const span = { line: line.index, start, end: line.text.length }
   return { value: inNormalCase(name), spans: [span], confidence }
 }

@@ -1,4 +1,5 @@
 // What at the top of a résumé may be the candidate's name: lines, parts of lines, and lines taken together.
+import { withoutNameWords } from '../../languages/name-words.js'
 import type { Line } from '../../layout/types.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -47,7 +48,8 @@ const FIRST_LINES = 3
 export const isLabelled = (text: string): boolean => LABEL.test(text)
 
 export function stripped(text: string): string {
-  const named = text.replace(LABEL, '').replace(TITLE, '').replace(HONORIFIC, '')
+  const own = withoutNameWords(text)
+  const named = own.replace(LABEL, '').replace(TITLE, '').replace(HONORIFIC, '')
   const bare = CREDENTIAL_MARK.test(named) ? named.replace(CREDENTIALS, '') : named
   return bare
     .replaceAll('_', ' ')

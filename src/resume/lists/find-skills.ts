@@ -1,10 +1,11 @@
 // The skills of a résumé: the items of its lists and the tools named elsewhere, as a learned judge
 // of every candidate sees them.
 import type { Skill as WireSkill } from '../../contract/skill.js'
+import { documentLanguages } from '../../languages/heard-languages.js'
 import type { Line } from '../../layout/types.js'
 import type { Span } from '../types.js'
 import { chooseSkills } from './choose-skills.js'
-import { skillCandidates } from './skill-candidates.js'
+import { type SkillCandidate, skillCandidates } from './skill-candidates.js'
 import { ownJudge, type SkillJudge } from './skill-judge.js'
 import type { Passage } from './skill-passages.js'
 
@@ -21,10 +22,27 @@ export function spanIn(lines: Line[], raw: string): Span {
   return { line: line?.index ?? 0, start, end }
 }
 
+const ITEM_WORDS_MAX = 6
+const NO_ITEM = /\b(?:19|20)\d\d\b|@|https?:|\d{5,}|[.!?]\s|:/
+
+/** The judge has learned from English lists: in other languages a short item of a skills section is one. */
+const isPlainItem = ({ form, raw, key, kind, passage }: SkillCandidate): boolean =>
+  form === 'item' &&
+  kind !== 'language' &&
+  passage.section === 'skills' &&
+  key.split(' ').length <= ITEM_WORDS_MAX &&
+  /\p{L}{2}/u.test(raw) &&
+  !NO_ITEM.test(raw)
+
 export function findResumeSkills(passages: Passage[], judge: SkillJudge = ownJudge): FoundSkill[] {
   const candidates = skillCandidates(passages)
   const chances = judge.judge(candidates)
-  const judged = candidates.map((candidate, at) => ({ candidate, chance: chances[at] ?? 0 }))
+  const isForeign = documentLanguages().length > 0
+  const judged = candidates.map((candidate, at) => {
+    const chance = chances[at] ?? 0
+    const isPlain = isForeign && isPlainItem(candidate)
+    return { candidate, chance: isPlain ? Math.max(chance, judge.threshold) : chance }
+  })
   return chooseSkills(judged, judge.threshold).map(({ candidate, chance }) => ({
     raw: candidate.raw,
     canonical: candidate.canonical,

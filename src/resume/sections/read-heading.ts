@@ -1,8 +1,10 @@
 // Tells whether words are the heading of a section, and of which: by whole phrase first, then by
 // composition (a heading is made of heading words, and its head noun names the section).
 
-import { headingRows, headingWordsOf } from '../../languages/heading-words.js'
-import { bakedMap, bakedSet } from '../../tables/baked-map.js'
+import { type HeadingPart, headingRows, headingWordsOf } from '../../languages/heading-words.js'
+import { heardMap, heardSet } from '../../languages/heard-languages.js'
+import type { ReadLanguage } from '../../languages/read-languages.js'
+import { bakedSet } from '../../tables/baked-map.js'
 import { dataJson } from '../../tables/data-file.js'
 import { codeAt } from '../../text/code-at.js'
 import { firstHeadingWord, headingWords, WORDS_MAX } from './heading-words.js'
@@ -33,12 +35,14 @@ const key = (list: string[]): string => list.join(' ')
 const folded = (phrase: string): string => key(headingWords(phrase) ?? [])
 
 /** English first: a word of another language never takes one away from it. */
-function sectionsBy(list: 'phrases' | 'heads'): Map<string, Section> {
+function sectionsBy(code: ReadLanguage, list: 'phrases' | 'heads'): Map<string, Section> {
   const sections = new Map<string, Section>()
-  for (const section of SECTIONS) {
-    for (const words of data.sections[section]?.[list] ?? []) sections.set(folded(words), section)
+  if (code === 'en') {
+    for (const section of SECTIONS) {
+      for (const words of data.sections[section]?.[list] ?? []) sections.set(folded(words), section)
+    }
   }
-  for (const { section, words } of headingRows(list)) {
+  for (const { section, words } of headingRows(code, list)) {
     for (const phrase of words.map(folded)) {
       if (!sections.has(phrase)) sections.set(phrase, section as Section)
     }
@@ -46,33 +50,30 @@ function sectionsBy(list: 'phrases' | 'heads'): Map<string, Section> {
   return sections
 }
 
-const PHRASES = bakedMap('headings/phrases', () => sectionsBy('phrases'))
-const HEADS = bakedMap('headings/heads', () => sectionsBy('heads'))
-const MODIFIERS = bakedSet('headings/modifiers', () =>
-  [...data.modifiers, ...headingWordsOf('modifier')].map(folded),
-)
-const CONNECTORS = bakedSet('headings/connectors', () => [
-  ...new Set([...data.connectors, ...headingWordsOf('connector').map(folded)]),
-])
-const JOINERS = bakedSet('headings/joiners', () => [
-  ...new Set([...data.joiners, ...headingWordsOf('joiner').map(folded)]),
-])
+const wordsBy = (name: string, english: string[], part: HeadingPart): ReadonlySet<string> =>
+  heardSet(`headings/${name}`, (code) =>
+    (code === 'en' ? english : headingWordsOf(code, part)).map(folded),
+  )
+
+const PHRASES = heardMap('headings/phrases', (code) => sectionsBy(code, 'phrases'))
+const HEADS = heardMap('headings/heads', (code) => sectionsBy(code, 'heads'))
+const MODIFIERS = wordsBy('modifiers', data.modifiers, 'modifier')
+const CONNECTORS = wordsBy('connectors', data.connectors, 'connector')
+const JOINERS = wordsBy('joiners', data.joiners, 'joiner')
 /** What heads a section in English is as weak as English has it. */
-const WEAK = bakedSet('headings/weak', () => {
+const WEAK = heardSet('headings/weak', (code) => {
+  if (code === 'en') return data.weak.map(folded)
   const english = new Set(
     Object.values(data.sections)
       .flatMap(({ heads, phrases }) => [...heads, ...phrases])
       .map(folded),
   )
-  const others = headingWordsOf('weak').map(folded)
-  return [...data.weak.map(folded), ...others.filter((word) => !english.has(word))]
+  return headingWordsOf(code, 'weak')
+    .map(folded)
+    .filter((word) => !english.has(word))
 })
-const SUBHEADS = bakedSet('headings/subheads', () =>
-  [...data.subheads, ...headingWordsOf('subhead')].map(folded),
-)
-const TITLES = bakedSet('headings/titles', () =>
-  [...data.documentTitles, ...headingWordsOf('title')].map(folded),
-)
+const SUBHEADS = wordsBy('subheads', data.subheads, 'subhead')
+const TITLES = wordsBy('titles', data.documentTitles, 'title')
 
 /** "Civil Engineering Experience": an unknown subject before a noun that heads nothing else. */
 const SUBJECT_WORDS_MAX = 4

@@ -1,7 +1,9 @@
 // The degree names of many countries by level, read once.
 
-import { kindOf, languageRows } from '../../languages/languages.js'
-import { bakedMap, bakedSet } from '../../tables/baked-map.js'
+import { heardMap, heardSet } from '../../languages/heard-languages.js'
+import { kindInAll, kindOf, rowsOf } from '../../languages/languages.js'
+import type { ReadLanguage } from '../../languages/read-languages.js'
+import { bakedSet } from '../../tables/baked-map.js'
 import { dataJson, dataRows } from '../../tables/data-file.js'
 import { fold, foldKey } from '../../text/fold.js'
 import type { DegreeLevel } from './types.js'
@@ -26,9 +28,10 @@ const KEY_OF = {
 } as const
 
 /** The forms of one kind; of two with one key the first counts. */
-function formsOf(kind: keyof typeof KEY_OF): Map<string, DegreeLevel> {
+function formsOf(code: ReadLanguage, kind: keyof typeof KEY_OF): Map<string, DegreeLevel> {
   const forms = new Map<string, DegreeLevel>()
-  const rows = [...dataRows('./data/degrees.tsv', import.meta.url), ...languageRows('degrees.tsv')]
+  const rows =
+    code === 'en' ? dataRows('./data/degrees.tsv', import.meta.url) : rowsOf(code, 'degrees.tsv')
   for (const [level = '', own = '', list = ''] of rows) {
     if (own !== kind) continue
     // A dot may join or part: "Sr. Sec" and "I.T.I Diploma" are words either way.
@@ -40,7 +43,8 @@ function formsOf(kind: keyof typeof KEY_OF): Map<string, DegreeLevel> {
   return forms
 }
 
-const read = (kind: keyof typeof KEY_OF) => bakedMap(`degrees/${kind}`, () => formsOf(kind))
+const read = (kind: keyof typeof KEY_OF) =>
+  heardMap(`degrees/${kind}`, (code) => formsOf(code, kind))
 
 export const PHRASES = read('phrase')
 export const ABBREVIATIONS = read('abbr')
@@ -80,19 +84,19 @@ const words = dataJson('./data/degree-words.json', import.meta.url) as Words
 const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
 /** English words, and those of the other languages. */
 const withLanguages = (list: string[], kind: string): ReadonlySet<string> =>
-  bakedSet(`degrees/words/${kind}`, () => [
-    ...new Set([...list, ...kindOf('degree-words.tsv', kind)].map(foldKey)),
-  ])
+  heardSet(`degrees/words/${kind}`, (code) =>
+    (code === 'en' ? list : kindOf(code, 'degree-words.tsv', kind)).map(foldKey),
+  )
 
 export const CLASS_WORDS = keys(words.classWords)
 export const LINKS = withLanguages(words.links, 'link')
 /** Ends a field of study in another language: "Informatik an der …", "Medicina presso …". */
 export const FIELD_ENDS: readonly string[] = [
-  ...bakedSet('degrees/field-ends', () => kindOf('degree-words.tsv', 'fieldEnd')),
+  ...bakedSet('degrees/field-ends', () => kindInAll('degree-words.tsv', 'fieldEnd')),
 ]
 /** Between a degree and its field in another language, as written. */
 export const FIELD_LEADS: readonly string[] = [
-  ...bakedSet('degrees/field-leads', () => [...new Set(kindOf('degree-words.tsv', 'link'))]),
+  ...bakedSet('degrees/field-leads', () => [...new Set(kindInAll('degree-words.tsv', 'link'))]),
 ]
 /** "Bachelor of Science": science belongs to the degree; of "Master of City Planning" the field is named. */
 export const SUBJECTS = keys(words.subjects)

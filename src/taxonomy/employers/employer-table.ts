@@ -1,5 +1,6 @@
 // Well-known employers by folded name, legal forms and company cue words.
 
+import { heardSet } from '../../languages/heard-languages.js'
 import { kindOf } from '../../languages/languages.js'
 import { bakedSet } from '../../tables/baked-map.js'
 import { dataJson } from '../../tables/data-file.js'
@@ -39,8 +40,8 @@ const legal = dataJson('./data/legal-forms.json', import.meta.url) as {
 export function legalKey(text: string): string {
   return foldKey(text).replace(/ /g, '')
 }
-export const LEGAL_FORMS: ReadonlySet<string> = bakedSet('employers/legal-forms', () =>
-  [...legal.forms, ...kindOf('companies.tsv', 'form')].map(legalKey),
+export const LEGAL_FORMS: ReadonlySet<string> = heardSet('employers/legal-forms', (code) =>
+  (code === 'en' ? legal.forms : kindOf(code, 'companies.tsv', 'form')).map(legalKey),
 )
 /** Whatever a legal form may end with: a text whose last word is none of these has no form. */
 export const LEGAL_ENDINGS: ReadonlySet<string> = bakedSet('employers/legal-endings', () =>
@@ -64,8 +65,8 @@ const cues = dataJson('./data/company-cues.json', import.meta.url) as Cues
 const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
 /** English words, and those of the other languages. */
 const withLanguages = (kind: 'strong' | 'inside' | 'leading'): ReadonlySet<string> =>
-  bakedSet(`employers/${kind}`, () =>
-    [...cues[kind], ...kindOf('companies.tsv', kind)].map(foldKey),
+  heardSet(`employers/${kind}`, (code) =>
+    (code === 'en' ? cues[kind] : kindOf(code, 'companies.tsv', kind)).map(foldKey),
   )
 
 /** Words that end or fill company names in several languages. */

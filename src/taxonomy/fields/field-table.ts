@@ -1,18 +1,33 @@
 // The fields of study by folded name.
 
-import { languageRows } from '../../languages/languages.js'
+import { heardLanguages, OTHER_LANGUAGES } from '../../languages/heard-languages.js'
+import { rowsOf } from '../../languages/languages.js'
 import { bakedSet } from '../../tables/baked-map.js'
 import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
 import { firstWord } from '../../text/spaces.js'
-import { knownNames } from '../match/known-names.js'
+import { type KnownName, knownNames, moreNames } from '../match/known-names.js'
 
 /** An abbreviation counts in capitals only: "IT", not "it". */
 const ABBREVIATION = /^[A-Z&./+]{1,5}$/
 
-const byKey = knownNames('./data/fields.tsv', import.meta.url, ABBREVIATION, () =>
-  languageRows('fields.tsv'),
+const byKey = knownNames('./data/fields.tsv', import.meta.url, ABBREVIATION)
+const others = new Map(
+  OTHER_LANGUAGES.map((code) => [
+    code,
+    moreNames(`fields/${code}`, () => rowsOf(code, 'fields.tsv'), ABBREVIATION),
+  ]),
 )
+
+function namedBy(key: string): KnownName | undefined {
+  const own = byKey.get(key)
+  if (own) return own
+  for (const code of heardLanguages()) {
+    const found = others.get(code)?.get(key)
+    if (found) return found
+  }
+  return undefined
+}
 
 const cues = dataJson('./data/field-cues.json', import.meta.url) as {
   heads: string[]
@@ -29,7 +44,9 @@ export const FIELD_COUNTER_CUES: ReadonlySet<string> = new Set(cues.against.map(
 const SHORT = /\b(?:eng|engg|engineeering|engneering|enginering|tech|mgmt|mgt|managment|sc)\b/
 /** First words of all keys. */
 const BEGINNINGS = bakedSet('fields/beginnings', () =>
-  Array.from(byKey.keys(), (key) => key.split(' ', 1)[0] ?? ''),
+  [byKey, ...others.values()].flatMap((names) =>
+    Array.from(names.keys(), (key) => key.split(' ', 1)[0] ?? ''),
+  ),
 )
 
 /** "Engg." and "Tech." are short for words that the table spells out. */
@@ -50,7 +67,7 @@ export function mayBeginField(key: string): boolean {
 
 /** The canonical field of a whole string, or null; its key where it is at hand. */
 export function lookUpField(text: string, key = foldKey(text)): string | null {
-  const entry = byKey.get(key) ?? byKey.get(expand(key))
+  const entry = namedBy(key) ?? namedBy(expand(key))
   if (!entry) return null
   const isShort = entry.isAbbreviation && key.length <= 4
   if (isShort && text !== text.toUpperCase()) return null

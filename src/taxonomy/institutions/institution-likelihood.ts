@@ -8,8 +8,8 @@ import {
   CUE_ENDINGS,
   type CuePhrase,
   lookUpInstitution,
-  STRONG_PHRASES,
-  WORD_CUES,
+  strongPhrases,
+  wordCues,
 } from './institution-table.js'
 
 const TEXT_CHARS_MAX = 140
@@ -31,14 +31,17 @@ const PENALTY = { counter: 0.5, sentence: 0.5, lower: 0.85 } as const
 const VERB = /\b(?:is|are|was|were|have|has|will|from|by|during)\b/
 /** The last letters of the endings: hardly any word has these. */
 const TAIL_CHARS = 4
-const CUE_TAILS = new Set(CUE_ENDINGS.map((end) => end.slice(-TAIL_CHARS)))
-const CUE_CHARS_MIN = Math.min(...CUE_ENDINGS.map((end) => end.length)) + 1
+const CUE_TAILS = new Set([...CUE_ENDINGS].map((end) => end.slice(-TAIL_CHARS)))
+const CUE_CHARS_MIN = Math.min(...[...CUE_ENDINGS].map((end) => end.length)) + 1
 const LETTERS = /^(?:\p{Lu}\.?){3,9}$/u
 const UNIVERSITY_LETTERS = /^[A-Z]{2,7}(?:U|IT|ITM|IET|CET|CE)$/
 
 function hasCueEnding(word: string): boolean {
   if (word.length < CUE_CHARS_MIN || !CUE_TAILS.has(sliceOf(word, -TAIL_CHARS))) return false
-  return CUE_ENDINGS.some((end) => word.length > end.length && word.endsWith(end))
+  for (const end of CUE_ENDINGS) {
+    if (word.length > end.length && word.endsWith(end) && CUE_ENDINGS.has(end)) return true
+  }
+  return false
 }
 
 function lettersScore(text: string): number {
@@ -50,7 +53,7 @@ function lettersScore(text: string): number {
 function phraseIn(padded: string, words: readonly string[]): CuePhrase | null {
   let first: CuePhrase | null = null
   for (const word of words) {
-    for (const phrase of STRONG_PHRASES.get(word) ?? []) {
+    for (const phrase of strongPhrases(word)) {
       if (phrase.rank < (first?.rank ?? Infinity) && padded.includes(phrase.padded)) first = phrase
     }
   }
@@ -67,7 +70,7 @@ function cuesIn(words: readonly string[]): CuesFound {
   let bits = 0
   let weak = 0
   for (const word of words) {
-    const own = WORD_CUES.get(word) ?? 0
+    const own = wordCues(word)
     bits |= own
     if (own & CUE.weak) weak += 1
     if (!(bits & CUE.strong) && hasCueEnding(word)) bits |= CUE.strong

@@ -1,6 +1,8 @@
 // Known institutions by folded name, and the words that give an unknown one away.
 
-import { kindOf } from '../../languages/languages.js'
+import { heardLanguages, heardSet, OTHER_LANGUAGES } from '../../languages/heard-languages.js'
+import { kindInAll, kindOf } from '../../languages/languages.js'
+import type { ReadLanguage } from '../../languages/read-languages.js'
 import { bakedSet } from '../../tables/baked-map.js'
 import { bakedTable } from '../../tables/baked-table.js'
 import { dataJson, dataText } from '../../tables/data-file.js'
@@ -43,9 +45,10 @@ const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey
 
 /** English words first, then those of the other languages. */
 const withLanguages = (name: string, own: string[], kind: string): ReadonlySet<string> =>
-  bakedSet(`institutions/${name}`, () => [
-    ...new Set([...own, ...kindOf('schools.tsv', kind)].map(foldKey)),
-  ])
+  heardSet(`institutions/${name}`, (code) => wordsOf(code, own, kind))
+
+const wordsOf = (code: ReadLanguage, own: string[], kind: string): string[] =>
+  (code === 'en' ? own : kindOf(code, 'schools.tsv', kind)).map(foldKey)
 
 export const STRONG_CUES = withLanguages('strong', cues.strong, 'strong')
 /** A phrase with a space on either side, and its place in the list. */
@@ -53,41 +56,77 @@ export interface CuePhrase {
   padded: string
   rank: number
 }
-/** By their first word, since a title or a town has none of these words. */
-export const STRONG_PHRASES: ReadonlyMap<string, readonly CuePhrase[]> = phrasesByWord()
+type PhrasesByWord = ReadonlyMap<string, readonly CuePhrase[]>
 
-function phrasesByWord(): Map<string, CuePhrase[]> {
-  const phrases = new Map<string, CuePhrase[]>()
-  const all = withLanguages('phrases', cues.strongPhrases, 'phrase')
-  for (const [rank, cue] of [...all].entries()) {
+function phrasesByWord(phrases: Iterable<string>): PhrasesByWord {
+  const byWord = new Map<string, CuePhrase[]>()
+  for (const [rank, cue] of [...phrases].entries()) {
     const [first = ''] = cue.split(' ', 1)
-    phrases.set(first, [...(phrases.get(first) ?? []), { padded: ` ${cue} `, rank }])
+    byWord.set(first, [...(byWord.get(first) ?? []), { padded: ` ${cue} `, rank }])
   }
-  return phrases
+  return byWord
 }
+
+const phrasesOf = (code: ReadLanguage): PhrasesByWord =>
+  phrasesByWord(
+    bakedSet(`institutions/phrases/${code}`, () => wordsOf(code, cues.strongPhrases, 'phrase')),
+  )
 
 /** What leads up to a school: "from", "an der", "presso"; with an apostrophe it hangs on the name. */
 export const SCHOOL_LEADS: readonly string[] = [
-  ...bakedSet('institutions/leads', () => [...cues.leads, ...kindOf('schools.tsv', 'lead')]),
+  ...bakedSet('institutions/leads', () => [...cues.leads, ...kindInAll('schools.tsv', 'lead')]),
 ]
 
 /** Words that a name may list with commas: "Arts, Commerce & Science College". */
 export const FACULTY_WORDS = keys(cues.faculties)
 const WEAK_CUES = keys(cues.weak)
-/** Words of a job or a person: "School Teacher" is no school. */
-const COUNTER_CUES = withLanguages('against', cues.against, 'against')
-
 /** What a word says of the name that it stands in, as bits: one look-up for all that it could say. */
 export const CUE = { strong: 1, weak: 2, counter: 4, phrase: 8 } as const
-export const WORD_CUES = new Map<string, number>()
-for (const [bit, words] of [
-  [CUE.strong, STRONG_CUES],
-  [CUE.weak, WEAK_CUES],
-  [CUE.counter, COUNTER_CUES],
-  [CUE.phrase, STRONG_PHRASES.keys()],
-] as const) {
-  for (const word of words) WORD_CUES.set(word, (WORD_CUES.get(word) ?? 0) | bit)
+
+/** What the words of a language say; "School Teacher" is a person, no school. */
+interface LanguageCues {
+  words: ReadonlyMap<string, number>
+  /** By their first word, since a title or a town has none of these words. */
+  phrases: PhrasesByWord
+}
+
+function cuesOf(code: ReadLanguage): LanguageCues {
+  const phrases = phrasesOf(code)
+  const words = new Map<string, number>()
+  for (const [bit, list] of [
+    [
+      CUE.strong,
+      bakedSet(`institutions/strong/${code}`, () => wordsOf(code, cues.strong, 'strong')),
+    ],
+    [CUE.weak, code === 'en' ? WEAK_CUES : []],
+    [
+      CUE.counter,
+      bakedSet(`institutions/against/${code}`, () => wordsOf(code, cues.against, 'against')),
+    ],
+    [CUE.phrase, phrases.keys()],
+  ] as const) {
+    for (const word of list) words.set(word, (words.get(word) ?? 0) | bit)
+  }
+  return { words, phrases }
+}
+
+const ENGLISH = cuesOf('en')
+const OTHERS = new Map(OTHER_LANGUAGES.map((code) => [code, cuesOf(code)]))
+
+export function wordCues(word: string): number {
+  let bits = ENGLISH.words.get(word) ?? 0
+  for (const code of heardLanguages()) bits |= OTHERS.get(code)?.words.get(word) ?? 0
+  return bits
+}
+
+/** The phrases that begin with a word. */
+export function strongPhrases(word: string): readonly CuePhrase[] {
+  const english = ENGLISH.phrases.get(word) ?? []
+  const heard = heardLanguages()
+  return heard.length === 0
+    ? english
+    : [...english, ...heard.flatMap((code) => OTHERS.get(code)?.phrases.get(word) ?? [])]
 }
 
 /** German and Dutch write them in one word: "Handelshochschule", "Volksuniversität". */
-export const CUE_ENDINGS: readonly string[] = [...withLanguages('endings', cues.endings, 'ending')]
+export const CUE_ENDINGS: ReadonlySet<string> = withLanguages('endings', cues.endings, 'ending')

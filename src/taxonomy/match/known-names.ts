@@ -66,16 +66,18 @@ export class KnownNames {
   }
 }
 
-/** The names of a file, given relative to the calling module's `import.meta.url`, then those of more rows. */
-export function knownNames(
-  path: string,
-  moduleUrl: string,
-  abbreviation: RegExp,
-  more: () => string[][] = () => [],
-): KnownNames {
-  const { keys, values } = bakedTable(dataName(path, moduleUrl), () => {
-    const names = byKey([...dataRows(path, moduleUrl), ...more()], abbreviation)
+function baked(name: string, rows: () => string[][], abbreviation: RegExp): KnownNames {
+  const { keys, values } = bakedTable(name, () => {
+    const names = byKey(rows(), abbreviation)
     return { keys: textIndexTable([...names.keys()]), values: textListTable([...names.values()]) }
   })
   return new KnownNames(new TextIndex(keys), new TextList(values))
 }
+
+/** The names of a file, given relative to the calling module's `import.meta.url`. */
+export const knownNames = (path: string, moduleUrl: string, abbreviation: RegExp): KnownNames =>
+  baked(dataName(path, moduleUrl), () => dataRows(path, moduleUrl), abbreviation)
+
+/** The names of rows that the caller has, under a name of its own. */
+export const moreNames: (name: string, rows: () => string[][], abbreviation: RegExp) => KnownNames =
+  baked

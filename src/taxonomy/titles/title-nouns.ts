@@ -1,5 +1,6 @@
 // The nouns that titles turn on.
 
+import { HeardSet } from '../../languages/heard-languages.js'
 import { COMPOUNDING, languageWords } from '../../languages/languages.js'
 import { dataLines } from '../../tables/data-file.js'
 import { fold } from '../../text/fold.js'
@@ -10,16 +11,18 @@ export const wordsOf = (path: string): Set<string> =>
 
 const ENGLISH = wordsOf('./data/head-words.txt')
 /** Of languages whose titles begin with their noun: "Analista de datos", "Leiter Vertrieb". */
-const OTHERS = languageWords('title-nouns.txt')
-const NOUNS = new Set([...ENGLISH, ...OTHERS])
+const OTHERS = new HeardSet((code) =>
+  code === 'en' ? new Set() : languageWords('title-nouns.txt', [code]),
+)
 
 /** By their last letters: a word is held against the few endings that it could have. */
 const TAIL_CHARS = 3
 const ENDINGS = new Map<string, string[]>()
-for (const ending of [
-  ...wordsOf('./data/noun-endings.txt'),
-  ...languageWords('title-endings.txt', COMPOUNDING),
-]) {
+const COMPOUNDS = new HeardSet((code) => {
+  if (code === 'en') return wordsOf('./data/noun-endings.txt')
+  return languageWords('title-endings.txt', COMPOUNDING.includes(code) ? [code] : [])
+})
+for (const ending of COMPOUNDS) {
   const tail = ending.slice(-TAIL_CHARS)
   ENDINGS.set(tail, [...(ENDINGS.get(tail) ?? []), ending])
 }
@@ -31,10 +34,11 @@ function isCompound(word: string): boolean {
   if (word.length < COMPOUND_CHARS_MIN) return false
   const masculine = word.endsWith('in') ? word.slice(0, -2) : word
   const endings = ENDINGS.get(masculine.slice(-TAIL_CHARS))
-  return endings?.some((ending) => masculine.endsWith(ending)) ?? false
+  return endings?.some((ending) => masculine.endsWith(ending) && COMPOUNDS.has(ending)) ?? false
 }
 
 export const isEnglishNoun = (word: string): boolean => ENGLISH.has(word)
+const isNoun = (word: string): boolean => ENGLISH.has(word) || OTHERS.has(word)
 
 /** Whether a title may begin with it, and go on with what it is of. */
 export const leadsTitle = (word: string): boolean =>
@@ -42,7 +46,7 @@ export const leadsTitle = (word: string): boolean =>
 
 /** "engineer", "nurses", "Bauleiter". */
 export const isTitleNoun = (word: string): boolean =>
-  NOUNS.has(word) || (word.endsWith('s') && NOUNS.has(word.slice(0, -1))) || isCompound(word)
+  isNoun(word) || (word.endsWith('s') && isNoun(word.slice(0, -1))) || isCompound(word)
 
 /** What the noun before it is of: "Head of Sales", "Chef de projet", "Leiter für Einkauf". */
 export const OF = new Set(

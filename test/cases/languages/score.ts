@@ -2,6 +2,8 @@
 import type { Candidate } from '../../../src/contract/candidate.js'
 import type { Role } from '../../../src/contract/role.js'
 import { foldKey } from '../../../src/text/fold.js'
+import type { Requirement } from '../../../src/job/types.js'
+import { readPlace } from '../../../src/taxonomy/places/read-place.js'
 import {
   alignEntries,
   compareLists,
@@ -76,8 +78,11 @@ export const meanOf = ({ fields }: Score): number => {
 }
 
 const equal = (a: string, b: string): boolean => foldKey(a) === foldKey(b)
-const begins = (city: string, location: string): boolean =>
-  ` ${foldKey(location)} `.startsWith(` ${foldKey(city)} `)
+/** The answer names the town as it is printed, or as the gazetteer does: "Wien" is "Vienna, Austria". */
+const isTown = (city: string, location: string): boolean =>
+  [city, readPlace(city)?.city ?? city].some((name) =>
+    ` ${foldKey(location)} `.startsWith(` ${foldKey(name)} `),
+  )
 
 type Entry = Record<string, string | null>
 type Same = (want: string, got: string, at: number) => boolean
@@ -123,7 +128,7 @@ export function scoreCv(want: ExpectedCv, got: Candidate, redacted: string): Sco
   sheet.single('name', want.name, contact.name, equal)
   sheet.single('email', want.email, contact.email, equal)
   sheet.single('phone', want.phone, contact.phone, (a, b) => a === b)
-  sheet.single('city', want.city, contact.location, begins)
+  sheet.single('city', want.city, contact.location, isTown)
   sheet.list(
     'work',
     entryCount(
@@ -180,16 +185,28 @@ const share = (lost: readonly string[], all: readonly string[]): number =>
   all.length === 0 ? 1 : 1 - lost.length / all.length
 
 /** A degree counts only where the posting asks for one. */
-export function scorePosting(want: ExpectedPosting, got: Role, degree: string | null): Score {
+export function scorePosting(
+  want: ExpectedPosting,
+  got: Role,
+  degree: string | null,
+  requirements: readonly Requirement[],
+): Score {
   const sheet = new Sheet()
   const months = (value: number | null) => (value ? String(value) : '')
   sheet.single('title', want.title, got.title, (a, b) => similarity(a, b) >= SAME_SKILL)
-  sheet.single('city', want.city, got.location, begins)
+  sheet.single('city', want.city, got.location, isTown)
   sheet.single('type', want.employment_type, got.employment_type, equal)
   sheet.single('experience', months(want.min_experience_months), months(got.min_experience_months), equal)
   if (want.degree !== null) sheet.single('degree', want.degree, degree ?? '', equal)
-  const skill = (name: string, one: { canonical: string; taxonomy_id: string | null }) =>
-    sameSkill(name, [one.canonical], one.taxonomy_id)
+  /** By the posting's own words too: the answer has the vocabulary's. */
+  const skill = (name: string, one: { canonical: string; taxonomy_id: string | null }) => {
+    const raws = requirements
+      .filter(({ canonical, taxonomyId }) =>
+        one.taxonomy_id === null ? canonical === one.canonical : taxonomyId === one.taxonomy_id,
+      )
+      .map(({ raw }) => raw)
+    return sameSkill(name, [one.canonical, ...raws], one.taxonomy_id)
+  }
   const nameOf = ({ canonical }: { canonical: string }) => canonical
   sheet.list('must', compareLists(want.must, got.must_have_skills, skill, nameOf))
   sheet.list('nice', compareLists(want.nice, got.nice_to_have_skills, skill, nameOf))

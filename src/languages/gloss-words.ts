@@ -1,0 +1,70 @@
+// The words of a language's postings and the English ones that stand for them.
+
+import { bakedMap } from '../tables/baked-map.js'
+import { fold } from '../text/fold.js'
+import { writtenForms } from './gendered-forms.js'
+import { LANGUAGES, type Language, rowsOf } from './languages.js'
+
+/** Where a word is put into English: see the head of posting-words.tsv. */
+export type Use = 'fact' | 'place' | 'label' | 'number' | ''
+
+export interface Entry {
+  english: string
+  use: Use
+  /** With its accents: "è" is, "e" and. */
+  written: string
+}
+
+const [ENTRY, USE] = [';', '\t']
+
+export const glossKey = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const formsOf = (list: string): string[] => list.split('|').flatMap(writtenForms).map(glossKey)
+
+/** Every entry of a key, in the order of the file. */
+function entriesOf(code: Language): Map<string, string> {
+  const entries = new Map<string, string>()
+  for (const [english = '', list = '', use = ''] of rowsOf(code, 'posting-words.tsv')) {
+    for (const form of new Set(list.split('|').flatMap(writtenForms))) {
+      const before = entries.get(glossKey(form))
+      const entry = [english, use, form.toLowerCase()].join(USE)
+      entries.set(glossKey(form), before === undefined ? entry : before + ENTRY + entry)
+    }
+  }
+  return entries
+}
+
+function headingsOf(code: Language): Map<string, string> {
+  const headings = new Map<string, string>()
+  for (const [english = '', list = ''] of rowsOf(code, 'posting-headings.tsv')) {
+    for (const key of formsOf(list)) if (!headings.has(key)) headings.set(key, english)
+  }
+  return headings
+}
+
+const read = (text: string): Entry[] =>
+  text.split(ENTRY).map((entry) => {
+    const [english = '', use = '', written = ''] = entry.split(USE)
+    return { english, use: use as Use, written }
+  })
+
+export interface GlossWords {
+  phrases: ReadonlyMap<string, Entry[]>
+  headings: ReadonlyMap<string, string>
+}
+
+function wordsOf(code: Language): GlossWords {
+  const entries = bakedMap(`languages/posting-words/${code}`, () => entriesOf(code))
+  return {
+    phrases: new Map([...entries].map(([key, text]) => [key, read(text)])),
+    headings: bakedMap(`languages/posting-headings/${code}`, () => headingsOf(code)),
+  }
+}
+
+const WORDS = new Map(LANGUAGES.map((code) => [code, wordsOf(code)]))
+const NONE: GlossWords = { phrases: new Map(), headings: new Map() }
+
+export const glossWords = (code: Language): GlossWords => WORDS.get(code) ?? NONE

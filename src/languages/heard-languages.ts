@@ -1,0 +1,91 @@
+// Which languages' words count just now: those of the document that is being read. A document is read in
+// one go, without a pause, so that one place can hold it; outside of a document all languages count.
+
+import { bakedMap, bakedSet } from '../tables/baked-map.js'
+import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
+
+export type OtherLanguage = Exclude<ReadLanguage, 'en'>
+export const OTHER_LANGUAGES = READ_LANGUAGES.filter((code): code is OtherLanguage => code !== 'en')
+
+let heard: readonly OtherLanguage[] = OTHER_LANGUAGES
+let isReading = false
+
+/** The languages beside English whose words count now. */
+export const heardLanguages = (): readonly OtherLanguage[] => heard
+
+/** Does work that hears English and the languages given, and no other. */
+export function hearing<T>(languages: readonly ReadLanguage[], work: () => T): T {
+  const before = { heard, isReading }
+  heard = OTHER_LANGUAGES.filter((code) => languages.includes(code))
+  isReading = true
+  try {
+    return work()
+  } finally {
+    heard = before.heard
+    isReading = before.isReading
+  }
+}
+
+/** The languages beside English that the document at hand is written in; none outside of a document. */
+export const documentLanguages = (): readonly OtherLanguage[] => (isReading ? heard : [])
+
+/** Values by language: English ones come first, the others are asked where they are heard. Iterates over all. */
+export class HeardMap<V> extends Map<string, V> {
+  readonly #english: ReadonlyMap<string, V>
+  readonly #others: ReadonlyMap<OtherLanguage, ReadonlyMap<string, V>>
+
+  constructor(mapOf: (code: ReadLanguage) => ReadonlyMap<string, V>) {
+    super()
+    this.#english = mapOf('en')
+    this.#others = new Map(OTHER_LANGUAGES.map((code) => [code, mapOf(code)]))
+    for (const map of [this.#english, ...this.#others.values()]) {
+      for (const [key, value] of map) if (!super.has(key)) this.set(key, value)
+    }
+  }
+
+  override get(key: string): V | undefined {
+    const own = this.#english.get(key)
+    if (own !== undefined) return own
+    for (const code of heard) {
+      const value = this.#others.get(code)?.get(key)
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+
+  override has(key: string): boolean {
+    return this.get(key) !== undefined
+  }
+}
+
+/** Words by language, as HeardMap has values. */
+export class HeardSet extends Set<string> {
+  readonly #english: ReadonlySet<string>
+  readonly #others: ReadonlyMap<OtherLanguage, ReadonlySet<string>>
+
+  constructor(wordsOf: (code: ReadLanguage) => ReadonlySet<string>) {
+    super()
+    this.#english = wordsOf('en')
+    this.#others = new Map(OTHER_LANGUAGES.map((code) => [code, wordsOf(code)]))
+    for (const words of [this.#english, ...this.#others.values()]) {
+      for (const word of words) this.add(word)
+    }
+  }
+
+  override has(word: string): boolean {
+    if (this.#english.has(word)) return true
+    for (const code of heard) if (this.#others.get(code)?.has(word)) return true
+    return false
+  }
+}
+
+/** Of words that the build has worked out, language by language. */
+export const heardSet = (
+  name: string,
+  wordsOf: (code: ReadLanguage) => Iterable<string>,
+): HeardSet => new HeardSet((code) => bakedSet(`${name}/${code}`, () => new Set(wordsOf(code))))
+
+export const heardMap = <V extends string>(
+  name: string,
+  mapOf: (code: ReadLanguage) => ReadonlyMap<string, V>,
+): HeardMap<V> => new HeardMap((code) => bakedMap<V>(`${name}/${code}`, () => mapOf(code)))

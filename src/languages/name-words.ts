@@ -1,0 +1,81 @@
+// What stands before a person's name in the languages that are heard: titles, labels, the document's own name.
+import { documentLanguages } from './heard-languages.js'
+import { kindOf, LANGUAGES, type Language } from './languages.js'
+
+type Kind = 'honorific' | 'document' | 'name' | 'reversed' | 'family' | 'given' | 'intro'
+
+/** As people write it: accents may be left out, dots and spaces vary. */
+const written = (phrase: string): string =>
+  phrase
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\\\. ?/g, '\\.?\\s*')
+    .replace(/ /g, '\\s+')
+    .replace(/\p{L}/gu, (letter) => {
+      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
+      return plain === letter ? letter : `[${letter}${plain}]`
+    })
+
+const choice = (code: Language, kind: Kind): string =>
+  kindOf(code, 'name-words.tsv', kind)
+    .sort((a, b) => b.length - a.length)
+    .map(written)
+    .join('|')
+
+/** A label needs its mark; a table's cell may have lost it. */
+const label = (code: Language, kind: Kind): RegExp =>
+  new RegExp(`^\\W{0,3}(?:${choice(code, kind)})\\s*(?:\\([^)]{1,20}\\)\\s*)?[:：]\\s*`, 'iu')
+
+interface Patterns {
+  before: RegExp
+  labels: Record<'name' | 'reversed' | 'family' | 'given', RegExp>
+  intro: RegExp
+}
+
+const patternsOf = (code: Language): Patterns => ({
+  before: new RegExp(
+    `^(?:(?:${choice(code, 'document')})\\s*[:–-]?\\s+(?=\\p{Lu}))?(?:(?:${choice(code, 'honorific')})(?:\\.\\s*|\\s+))*(?=\\p{Lu})`,
+    'iu',
+  ),
+  labels: {
+    name: label(code, 'name'),
+    reversed: label(code, 'reversed'),
+    family: label(code, 'family'),
+    given: label(code, 'given'),
+  },
+  intro: new RegExp(
+    `(?:^|[.,]\\s)(?:${choice(code, 'intro')})\\s+((?:\\p{Lu}[\\p{L}\\p{M}'’-]+)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|d[aeio]s?|van|der|von|del?|la)){1,4})`,
+    'u',
+  ),
+})
+
+const PATTERNS = new Map(LANGUAGES.map((code) => [code, patternsOf(code)]))
+
+const heardPatterns = (): Patterns[] =>
+  documentLanguages().flatMap((code) => PATTERNS.get(code) ?? [])
+
+/** @example withoutNameWords('Mme Aurélie Desbonnets') // in a French document: 'Aurélie Desbonnets' */
+export const withoutNameWords = (text: string): string =>
+  heardPatterns().reduce((rest, { before }) => rest.replace(before, ''), text)
+
+export type NamePart = 'name' | 'reversed' | 'family' | 'given'
+const PARTS: readonly NamePart[] = ['reversed', 'name', 'family', 'given']
+
+/** What a line says behind the label of a name, or of a part of one. */
+export function labelledName(text: string): { part: NamePart; value: string } | null {
+  for (const { labels } of heardPatterns()) {
+    for (const part of PARTS) {
+      const match = labels[part].exec(text)
+      if (match) return { part, value: text.slice(match[0].length).trim() }
+    }
+  }
+  return null
+}
+
+/** The name that a sentence gives: "Mi chiamo …". */
+export function introducedName(text: string): string | null {
+  for (const { intro } of heardPatterns()) {
+    const name = intro.exec(text)?.[1]
+    if (name) return name
+  }
+  return null
+}

@@ -1,0 +1,26 @@
+// A job title of another language without the marks of the other sex and without an article: "un/a Cuoco/a" is "Cuoco".
+import { glossKey, glossWords } from './gloss-words.js'
+import { LANGUAGES, type Language, languageWords } from './languages.js'
+
+/** Behind a letter: a mark, an ending of the language, and the end of the word. */
+const markOf = (code: Language): RegExp => {
+  const endings = [...languageWords('gender-endings.txt', [code])].sort(
+    (a, b) => b.length - a.length,
+  )
+  const ending = `(?:${endings.join('|')})`
+  return new RegExp(
+    `(?<=\\p{L})(?:\\s?\\(-?${ending}\\)|[/:*_·•]-?${ending}|\\.${ending}\\.?)(?=$|[\\s,;)/–-])`,
+    'giu',
+  )
+}
+const MARKS = new Map(LANGUAGES.map((code) => [code, markOf(code)]))
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'the'])
+const FIRST_WORD = /^(\p{L}+['’]?)(\s+|(?<=['’]))/u
+
+/** @example plainTitle('un/a Cuoco/a', 'it') // 'Cuoco' */
+export function plainTitle(title: string, code: Language): string {
+  const bare = title.replace(MARKS.get(code) ?? /$^/, '').trim()
+  const [whole = '', word = ''] = FIRST_WORD.exec(bare) ?? []
+  const english = glossWords(code).phrases.get(glossKey(word))?.[0]?.english ?? ''
+  return ARTICLES.has(english) && whole.length < bare.length ? bare.slice(whole.length) : bare
+}

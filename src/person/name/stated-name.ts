@@ -1,0 +1,61 @@
+// The name that a form or a sentence of another language states: "Nom : Goffinet" above "Prénom : Marie".
+import { introducedName, labelledName, withoutNameWords } from '../../languages/name-words.js'
+import type { PersonLine } from '../types.js'
+import { stripped } from './name-readings.js'
+
+const LINES_SEEN = 40
+const WORDS_MAX = 6
+
+export interface StatedName {
+  name: string
+  line: PersonLine['line']
+}
+
+const isName = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  text.split(' ').length <= WORDS_MAX &&
+  /^[\p{L}\p{M}.'’\-\s]+$/u.test(text)
+
+/** "BOISNARD Corinne", "Nawroth, Silke": the family name first. */
+function inOrder(text: string): string {
+  const [family = '', given = ''] = text.split(/,\s*/)
+  if (given !== '') return `${given} ${family}`
+  const words = text.split(/\s+/)
+  const capitals = words.filter((word) => /^[^\p{Ll}]{2,}$/u.test(word))
+  const rest = words.slice(capitals.length)
+  const isFirst = capitals.every((word, at) => words[at] === word)
+  return capitals.length > 0 && rest.length > 0 && isFirst ? [...rest, ...capitals].join(' ') : text
+}
+
+/** A family name in capitals before a given name that is not. */
+export const familyFirst = (name: string): string => (name.includes(',') ? name : inOrder(name))
+
+export function statedName(lines: readonly PersonLine[]): StatedName | null {
+  const parts = new Map<string, { value: string; line: PersonLine['line'] }>()
+  for (const { line } of lines.slice(0, LINES_SEEN)) {
+    const labelled = labelledName(line.text)
+    if (!labelled) continue
+    const value = withoutNameWords(labelled.value)
+    const name = labelled.part === 'reversed' ? inOrder(value) : value
+    if (!parts.has(labelled.part)) parts.set(labelled.part, { value: name, line })
+  }
+  const whole = parts.get('reversed')
+  const [family, given, plain] = [parts.get('family'), parts.get('given'), parts.get('name')]
+  const first = given ?? plain
+  // "Nombre" is a label of the whole name, unless the family name has one of its own.
+  const joined =
+    family && first ? { value: `${first.value} ${family.value}`, line: first.line } : null
+  const found = whole ?? joined ?? plain
+  if (found && isName(stripped(found.value))) {
+    return { name: stripped(found.value), line: found.line }
+  }
+  return introduced(lines)
+}
+
+function introduced(lines: readonly PersonLine[]): StatedName | null {
+  for (const { line } of lines.slice(0, LINES_SEEN)) {
+    const name = introducedName(line.text)
+    if (name) return { name, line }
+  }
+  return null
+}
