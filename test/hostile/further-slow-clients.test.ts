@@ -10,7 +10,7 @@ const DRIP_MS = 100
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp({
-    env: { ROLECALL_HEADERS_TIMEOUT_MS: '500', ROLECALL_REQUEST_TIMEOUT_MS: '1000' },
+    env: { ROLECALL_HEADERS_TIMEOUT_MS: '2000', ROLECALL_REQUEST_TIMEOUT_MS: '3000' },
   })
 })
 afterAll(() => app.close())

@@ -66,11 +66,15 @@ const PLACES: [name: string, start: (target: Target) => string, drip: string][] 
   ],
 ]
 
+/** A question is whole with its head: it is answered, whatever comes of a body behind it. */
+const isWhole = ({ line }: Target, start: string): boolean =>
+  line.startsWith('GET') && start.includes('\r\n\r\n')
+
 export const slowClients = (credentials: Credentials): SlowClient[] =>
   targets(credentials).flatMap((target) =>
     PLACES.map(([place, start, drip]) => ({
       name: `${target.name}, slow ${place}`,
       start: start(target),
       drip,
-    })),
+    })).filter(({ start }) => !isWhole(target, start)),
   )
