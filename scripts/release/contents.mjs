@@ -8,7 +8,7 @@ const FOLDERS = ['docs', 'deploy']
 const NOT_SHIPPED =
   /\.d\.ts$|\.map$|\.tsbuildinfo$|\.module\.js$|\.code$|(?:^|\/)\.(?:built|built-from|stamp)$/
 /** What only measures and trains. */
-const DIST_FOLDERS_LEFT = ['dist/eval/']
+const DIST_FOLDERS_LEFT = ['dist/eval/', 'dist/test/']
 const PROGRAM = 'dist/cli/main.js'
 
 function* below(folder) {

@@ -28,7 +28,7 @@ afterAll(() => engine.close())
 const read = async (bytes: Uint8Array): Promise<ReadableDocument> =>
   JSON.parse(await engine.run('read_document', { source: { kind: 'bytes', bytes } }))
 
-/** The document or the refusal. How soon it comes is measured by eval/hostile.mjs. */
+/** The document or the refusal. How soon it comes is measured by eval/hostile.ts. */
 const outcome = (bytes: Uint8Array): Promise<ReadableDocument | Error> =>
   read(bytes).catch((error: Error) => error)
 

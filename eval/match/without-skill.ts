@@ -1,10 +1,9 @@
 // A candidate without one requirement: every line, item and credential that supports it is taken out.
+import type { Candidate } from '#engine/contract/candidate.js'
 
-/** Whether a text supports the verdict's wish, by the matcher's own judgement. */
-const supports = (text, supported) => text !== '' && supported(text)
-
-export function withoutSkill(candidate, supported) {
-  const keep = (text) => !supports(text, supported)
+/** `supports` says whether a text supports the requirement, by the matcher's own judgement. */
+export function withoutSkill(candidate: Candidate, supports: (text: string) => boolean): Candidate {
+  const keep = (text: string) => text === '' || !supports(text)
   return {
     ...candidate,
     summary: keep(candidate.summary) ? candidate.summary : '',

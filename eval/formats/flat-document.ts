@@ -1,39 +1,28 @@
-// Makes a word processor's copy of each PDF, with LibreOffice: the lines that the PDF shows as paragraphs
-// with their looks, lists as lists, what stands apart behind tabs, rows and sidebars as tables. Then the
-// PDF of each copy, also by LibreOffice: the same document in two formats, whatever the copy lost.
-// Usage: node eval/formats/make-copies.mjs --set DIR --out DIR [--every 15] [--max 40] [--to docx]
-import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, extname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { readSource } from '../../dist/engine/read-source.js'
+// Lines as a page shows them → a flat OpenDocument text with the same looks, for a word processor to open.
+import type { Line, Segment } from '#engine/layout/types.js'
 
-const { values } = parseArgs({
-  options: {
-    set: { type: 'string' },
-    out: { type: 'string' },
-    every: { type: 'string', default: '15' },
-    max: { type: 'string', default: '40' },
-    to: { type: 'string', default: 'docx' },
-  },
-})
-if (!values.set || !values.out) throw new Error('--set DIR and --out DIR are needed')
+/** Never empty. */
+type Paragraph = [Line, ...Line[]]
+type Block =
+  | { kind: 'paragraph'; lines: Paragraph }
+  | { kind: 'table'; cells: number; rows: Paragraph }
+
+/** A piece of a document: its text, and the styles that this uses. */
+interface Part {
+  body: string
+  styles: string
+}
 
 const BODY_POINTS = 10.5
 const WIDTH_CM = 17
+const SIDE_CM = 5
+const MAIN_CM = 11
+/** Fewer lines at the side are no column of their own. */
+const SIDEBAR_LINES_MIN = 4
 /** A line that reaches this share of its column's width goes on in the next one. */
 const FULL_SHARE = 0.82
-const CONVERT_MS = 60_000
 
-const escaped = (text) =>
+const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -41,15 +30,15 @@ const escaped = (text) =>
     .replaceAll('"', '&quot;')
 
 /** Lines that only the page's width broke are one paragraph. */
-function paragraphs(lines) {
-  const widths = new Map()
+function paragraphs(lines: readonly Line[]): Paragraph[] {
+  const widths = new Map<number, number>()
   for (const { column, box } of lines) {
     widths.set(column, Math.max(widths.get(column) ?? 0, (box?.x ?? 0) + (box?.width ?? 0)))
   }
-  const joined = []
+  const joined: Paragraph[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const before = last?.lines.at(-1)
+    const before = last?.at(-1)
     const goesOn =
       before &&
       before.column === line.column &&
@@ -60,21 +49,22 @@ function paragraphs(lines) {
       before.size === line.size &&
       before.bold === line.bold &&
       (before.box?.x ?? 0) + (before.box?.width ?? 0) > FULL_SHARE * (widths.get(line.column) ?? 0)
-    if (goesOn) last.lines.push(line)
-    else joined.push({ lines: [line] })
+    if (goesOn) last?.push(line)
+    else joined.push([line])
   }
   return joined
 }
 
 /** Lines that follow each other with the same number of texts apart, more than a pair, are a table's rows. */
-function blocks(lines) {
-  const grouped = []
+function blocks(lines: readonly Line[]): Block[] {
+  const grouped: Block[] = []
   for (const paragraph of paragraphs(lines)) {
-    const cells = paragraph.lines[0].segments.length
+    const [first] = paragraph
+    const cells = first.segments.length
     const last = grouped.at(-1)
-    if (cells <= 2) grouped.push({ paragraph })
-    else if (last?.cells === cells) last.rows.push(paragraph.lines[0])
-    else grouped.push({ cells, rows: [paragraph.lines[0]] })
+    if (cells <= 2) grouped.push({ kind: 'paragraph', lines: paragraph })
+    else if (last?.kind === 'table' && last.cells === cells) last.rows.push(first)
+    else grouped.push({ kind: 'table', cells, rows: [first] })
   }
   return grouped
 }
@@ -82,68 +72,67 @@ function blocks(lines) {
 let tables = 0
 
 /** The text of a part of the page, `width` centimetres wide. */
-function fodt(lines, width, prefix = 'P') {
-  const [left, right] = [
-    Math.min(...lines.map(({ segments }) => segments[0].x)),
-    Math.max(...lines.map(({ segments }) => segments.at(-1).right)),
-  ]
-  const centimetres = (x) => Math.max(0, ((x - left) / Math.max(1, right - left)) * width)
-  const styles = new Map()
-  const named = (xml) => {
-    if (!styles.has(xml)) styles.set(xml, `${prefix}${styles.size}`)
-    return styles.get(xml)
+function fodt(lines: readonly Line[], width: number, prefix = 'P'): Part {
+  const left = Math.min(...lines.map(({ segments }) => segments[0]?.x ?? 0))
+  const right = Math.max(...lines.map(({ segments }) => segments.at(-1)?.right ?? 0))
+  const centimetres = (x: number) => Math.max(0, ((x - left) / Math.max(1, right - left)) * width)
+  const styles = new Map<string, string>()
+  const named = (xml: string) => {
+    const name = styles.get(xml) ?? `${prefix}${styles.size}`
+    styles.set(xml, name)
+    return name
   }
-  const stopOf = ([, apart]) => {
+  const stopOf = ([, apart]: readonly Segment[]) => {
     if (!apart) return ''
     // What ends where the lines end was set against the right margin.
     const isRight = centimetres(apart.right) > 0.95 * width
     const at = isRight ? width : centimetres(apart.x)
     return `<style:tab-stops><style:tab-stop style:position="${at.toFixed(2)}cm" style:type="${isRight ? 'right' : 'left'}"/></style:tab-stops>`
   }
-  const styleOf = ({ size, bold, italic, gapBefore }, segments = []) => {
+  const styleOf = ({ size, bold, italic, gapBefore }: Line, segments: readonly Segment[] = []) => {
     const weight = bold ? ' fo:font-weight="bold"' : ''
     const slant = italic ? ' fo:font-style="italic"' : ''
     return named(
       `style:family="paragraph"><style:paragraph-properties fo:margin-top="${gapBefore >= 0.3 ? 0.25 : 0}cm" fo:margin-bottom="0cm">${stopOf(segments)}</style:paragraph-properties><style:text-properties fo:font-size="${Math.round(size * BODY_POINTS * 2) / 2}pt"${weight}${slant}/></style:style>`,
     )
   }
-  const columnOf = (wide) =>
+  const columnOf = (wide: number) =>
     named(
       `style:family="table-column"><style:table-column-properties style:column-width="${wide.toFixed(2)}cm"/></style:style>`,
     )
-  const tableOf = ({ rows }) => {
+  const tableOf = (rows: Paragraph) => {
     const starts = rows[0].segments.map(({ x }) => centimetres(x))
     const columns = starts
       .map((start, at) => Math.max(0.5, (starts[at + 1] ?? width) - start))
       .map((wide) => `<table:table-column table:style-name="${columnOf(wide)}"/>`)
-    const cellOf = (line) => (one) =>
+    const cellOf = (line: Line) => (one: Segment) =>
       `<table:table-cell table:style-name="K"><text:p text:style-name="${styleOf(line)}">${escaped(one.text)}</text:p></table:table-cell>`
     const body = rows.map(
       (line) => `<table:table-row>${line.segments.map(cellOf(line)).join('')}</table:table-row>`,
     )
     return `<table:table table:name="R${tables++}">${columns.join('')}${body.join('')}</table:table>`
   }
-  const paragraphOf = ({ lines: own }) => {
+  const paragraphOf = (own: Paragraph) => {
     const [first] = own
     const text = own
       .map(({ segments }) => segments.map((one) => escaped(one.text)).join('<text:tab/>'))
       .join(' ')
-    const links = own.flatMap((line) => line.links)
-    const shown =
-      links.length === 1 ? `<text:a xlink:href="${escaped(links[0])}">${text}</text:a>` : text
+    const [link, ...others] = own.flatMap((line) => line.links)
+    const isLink = link !== undefined && others.length === 0
+    const shown = isLink ? `<text:a xlink:href="${escaped(link)}">${text}</text:a>` : text
     const paragraph = `<text:p text:style-name="${styleOf(first, first.segments)}">${shown}</text:p>`
     return first.bullet
       ? `<text:list text:style-name="L"><text:list-item>${paragraph}</text:list-item></text:list>`
       : paragraph
   }
   const body = blocks(lines)
-    .map((block) => (block.rows ? tableOf(block) : paragraphOf(block.paragraph)))
+    .map((block) => (block.kind === 'table' ? tableOf(block.rows) : paragraphOf(block.lines)))
     .join('\n')
   const declared = [...styles].map(([xml, name]) => `<style:style style:name="${name}" ${xml}`)
   return { body, styles: declared.join('') }
 }
 
-const wrap = (body, styles) => `<?xml version="1.0" encoding="UTF-8"?>
+const wrap = ({ body, styles }: Part): string => `<?xml version="1.0" encoding="UTF-8"?>
 <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">
 <office:automatic-styles>${styles}<text:list-style style:name="L"><text:list-level-style-bullet text:level="1" text:bullet-char="•"><style:list-level-properties text:list-level-position-and-space-mode="label-alignment"><style:list-level-label-alignment text:label-followed-by="listtab" fo:text-indent="-0.5cm" fo:margin-left="0.8cm"/></style:list-level-properties></text:list-level-style-bullet></text:list-style>
 <style:style style:name="K" style:family="table-cell"><style:table-cell-properties fo:padding-left="0.19cm" fo:padding-right="0.19cm"/></style:style>
@@ -152,44 +141,14 @@ const wrap = (body, styles) => `<?xml version="1.0" encoding="UTF-8"?>
 <office:master-styles><style:master-page style:name="Standard" style:page-layout-name="M"/></office:master-styles>
 <office:body><office:text>${body}</office:text></office:body></office:document>`
 
-const folder = mkdtempSync(join(tmpdir(), 'rolecall-copies-'))
-mkdirSync(resolve(values.out), { recursive: true })
-const every = Number(values.every)
-const names = readdirSync(values.set)
-  .filter((name) => name.endsWith('.pdf'))
-  .sort()
-const chosen = names.filter((_, index) => index % every === 2).slice(0, Number(values.max))
-const made = []
-for (const name of chosen) {
-  const document = await readSource({ kind: 'bytes', bytes: readFileSync(join(values.set, name)) })
-  const lines = document.lines.filter(({ furniture }) => !furniture)
+/** The whole document; what stands in a sidebar becomes a table's first column. */
+export function flatDocument(lines: readonly Line[]): string {
   const side = lines.filter(({ sidebar }) => sidebar)
   const main = lines.filter(({ sidebar }) => !sidebar)
-  const target = join(folder, `${basename(name, '.pdf')}.fodt`)
-  if (side.length < 4) {
-    const { body, styles } = fodt(lines, WIDTH_CM)
-    writeFileSync(target, wrap(body, styles))
-  } else {
-    const [left, right] = [fodt(side, 5, 'S'), fodt(main, 11)]
-    const cell = (body) => `<table:table-cell table:style-name="K">${body}</table:table-cell>`
-    const cells = cell(left.body) + cell(right.body)
-    const table = `<table:table table:name="T"><table:table-column table:style-name="C1"/><table:table-column table:style-name="C2"/><table:table-row>${cells}</table:table-row></table:table>`
-    writeFileSync(target, wrap(table, left.styles + right.styles))
-  }
-  made.push(target)
+  if (side.length < SIDEBAR_LINES_MIN) return wrap(fodt(lines, WIDTH_CM))
+  const [left, right] = [fodt(side, SIDE_CM, 'S'), fodt(main, MAIN_CM)]
+  const cell = (body: string) => `<table:table-cell table:style-name="K">${body}</table:table-cell>`
+  const cells = cell(left.body) + cell(right.body)
+  const body = `<table:table table:name="T"><table:table-column table:style-name="C1"/><table:table-column table:style-name="C2"/><table:table-row>${cells}</table:table-row></table:table>`
+  return wrap({ body, styles: left.styles + right.styles })
 }
-
-const profile = `-env:UserInstallation=file://${folder}/profile`
-/** One at a time: a document on which LibreOffice goes round in circles costs itself alone. */
-function convert(path, to) {
-  const args = ['--headless', profile, '--convert-to', to, '--outdir', resolve(values.out), path]
-  spawnSync('soffice', args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: CONVERT_MS })
-  return existsSync(join(resolve(values.out), `${basename(path, extname(path))}.${to}`))
-}
-let converted = 0
-for (const source of made) {
-  const copy = join(resolve(values.out), `${basename(source, '.fodt')}.${values.to}`)
-  if (convert(source, values.to) && convert(copy, 'pdf')) converted++
-}
-console.log(`${converted} of ${made.length} copies made, each with its PDF`)
-process.exit()

@@ -1,8 +1,13 @@
 // The same candidate as other people: name sets of Bertrand and Mullainathan's field experiment
 // (American Economic Review, 2004), with gender, age and nationality told in the text.
 
+import type { CandidateInput } from '#engine/contract/match-input.js'
+
+export const GROUPS = ['white_female', 'white_male', 'black_female', 'black_male'] as const
+export type Group = (typeof GROUPS)[number]
+
 /** First names and surnames as the study gives them. */
-const NAMES = {
+const NAMES: Record<Group, readonly string[]> = {
   white_female: [
     'Allison',
     'Anne',
@@ -38,7 +43,7 @@ const NAMES = {
     'Tyrone',
   ],
 }
-const SURNAMES = {
+const SURNAMES: Record<'white' | 'black', readonly string[]> = {
   white: ['Baker', 'Kelly', 'McCarthy', 'Murphy', 'Murray', 'Ryan', 'Sullivan', 'Walsh', "O'Brien"],
   black: [
     'Jackson',
@@ -52,7 +57,7 @@ const SURNAMES = {
     'Williams',
   ],
 }
-const ABOUT = {
+const ABOUT: Record<'female' | 'male', readonly string[]> = {
   female: ['Female.', 'She is a mother of two.', 'Mrs', 'Gender: Female'],
   male: ['Male.', 'He is a father of two.', 'Mr', 'Gender: Male'],
 }
@@ -70,12 +75,12 @@ const PLACES = [
   'Leeds, England, United Kingdom',
 ]
 
-export const GROUPS = Object.keys(NAMES)
 const PER_GROUP = 2
 
-function personOf(group, index, candidate, seed) {
-  const [race, sex] = group.split('_')
-  const at = (list) => list[(seed + index) % list.length]
+function personOf(group: Group, index: number, candidate: CandidateInput, seed: number) {
+  const race = group.startsWith('white') ? 'white' : 'black'
+  const sex = group.endsWith('female') ? 'female' : 'male'
+  const at = (list: readonly string[]): string => list[(seed + index) % list.length] ?? ''
   const first = at(NAMES[group])
   const last = at(SURNAMES[race])
   const email = `${first}.${last}@example.com`.toLowerCase().replace("'", '')
@@ -101,8 +106,13 @@ function personOf(group, index, candidate, seed) {
 
 let seed = 0
 
+export interface Variant {
+  group: Group
+  variant: CandidateInput
+}
+
 /** Two people of each group, other names every time. */
-export function variantsOf(candidate) {
+export function variantsOf(candidate: CandidateInput): Variant[] {
   seed += 1
   return GROUPS.flatMap((group) =>
     Array.from({ length: PER_GROUP }, (_, index) => ({

@@ -1,0 +1,55 @@
+// Whether a quote shows a requirement: by its own words, an alias, or a form that implies it.
+import type { Role } from '#engine/contract/role.js'
+import { actPattern } from '#engine/matching/evidence/acts.js'
+import { holdsTitle, titlesShowing } from '#engine/matching/evidence/occupation.js'
+import { programsOf } from '#engine/matching/evidence/suites.js'
+import { readDegree } from '#engine/taxonomy/degrees/read-degree.js'
+import { readWantedDegree } from '#engine/taxonomy/degrees/read-wanted-degree.js'
+import { findSkills, impliedBy, normalizeSkill, skillById } from '#engine/taxonomy/skills/skills.js'
+import { normalizeTitle } from '#engine/taxonomy/titles/normalize-title.js'
+import { foldKey } from '#engine/text/fold.js'
+
+const DATED = /\d{4}(?:-\d{2})?(?: to (?:\d{4}(?:-\d{2})?|present))?/
+const KINDS = ['prose', 'list'] as const
+
+const holds = (text: string, words: string): boolean =>
+  words !== '' && ` ${foldKey(text)} `.includes(` ${foldKey(words)} `)
+
+function byTitle(quote: string, id: string): boolean {
+  const key = foldKey(`${quote} ${normalizeTitle(quote.replace(/, \d{4}.*$/, '')).canonical}`)
+  return titlesShowing(id).some((title) => holdsTitle(key, title))
+}
+
+function bySkill(id: string, quote: string): boolean {
+  const skill = skillById(id)
+  const names = skill ? [skill.name, ...skill.aliases] : []
+  if (names.some((name) => holds(quote, name))) return true
+  const named = KINDS.flatMap((kind) => findSkills(quote, { kind })).map((one) => one.id)
+  named.push(normalizeSkill(quote).taxonomyId ?? '')
+  if (named.some((one) => one === id || (one !== '' && impliedBy(one).includes(id)))) return true
+  if (programsOf(id).some((program) => named.includes(program))) return true
+  const act = actPattern(id)
+  if (act !== null && quote.search(act) >= 0) return true
+  return byTitle(quote, id)
+}
+
+/** The ids that a requirement may stand for: its own, or those of its alternatives. */
+function idsOf(requirement: string, role: Role): string[] {
+  const items = [...role.must_have_skills, ...role.nice_to_have_skills]
+  const names = [requirement, ...requirement.split(/ or | ?\/ ?/)]
+  return names
+    .flatMap((name) => [
+      normalizeSkill(name).taxonomyId,
+      ...items.filter(({ canonical }) => canonical === name).map((item) => item.taxonomy_id),
+    ])
+    .filter((id) => id !== null)
+}
+
+export function showsRequirement(requirement: string, quote: string, role: Role): boolean {
+  if (/ of experience$/.test(requirement) || requirement.startsWith('Experience as ')) {
+    return DATED.test(quote) || quote.startsWith('total_experience_months')
+  }
+  if (requirement.split(' or ').some((name) => holds(quote, name))) return true
+  if (idsOf(requirement, role).some((id) => bySkill(id, quote))) return true
+  return readWantedDegree(requirement) !== null && readDegree(quote) !== null
+}

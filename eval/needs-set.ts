@@ -1,0 +1,7 @@
+// Loaded before a command that takes `--set DIR` (node --import): ends it where a folder is not there.
+import { neededFolder } from './shared-folder.js'
+
+process.argv.forEach((argument, at) => {
+  const folder = process.argv[at + 1]
+  if (argument === '--set' && folder !== undefined) neededFolder(folder)
+})
