@@ -1,4 +1,4 @@
-// Loaded before a command that takes `--set DIR` (node --import): ends it where a folder is not there.
+// Loaded or run before a command that takes `--set DIR`: ends it where a folder is not there.
 import { neededFolder } from './shared-folder.js'
 
 process.argv.forEach((argument, at) => {
