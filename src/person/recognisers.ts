@@ -2,6 +2,7 @@
 import type { RemovalCategory } from '../contract/redaction.js'
 import { address } from './address/address.js'
 import { age } from './birth/age.js'
+import { foreignBirth } from './birth/foreign-birth.js'
 import { ethnicity } from './ethnicity/ethnicity.js'
 import { familyStatus } from './family/family-status.js'
 import { gender } from './gender/gender.js'
@@ -44,4 +45,9 @@ export const RECOGNISER_OF: Readonly<Record<RemovalCategory, Recogniser>> = {
 }
 
 /** All of them, with what is known beforehand and the groups that tell of several categories. */
-export const RECOGNISERS: readonly Recogniser[] = [told, groups, ...Object.values(RECOGNISER_OF)]
+export const RECOGNISERS: readonly Recogniser[] = [
+  told,
+  groups,
+  ...Object.values(RECOGNISER_OF),
+  foreignBirth,
+]

@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = ['cvs', 'postings']
 
 /** What is reached, in per cent of the fields, rounded down: docs/languages.md has the figures. */
 const REACHED: Record<Kind, Record<Language, number>> = {
-  cvs: { de: 91, fr: 88, es: 91, pt: 92, it: 92, nl: 85 },
+  cvs: { de: 92, fr: 89, es: 92, pt: 92, it: 92, nl: 86 },
   postings: { de: 89, fr: 81, es: 85, pt: 77, it: 76, nl: 77 },
 }
 

@@ -1,0 +1,84 @@
+// Birth, age and nationality as documents of other languages say them without a label's mark:
+// "Née le 12 avril 1988", "polnische Staatsangehörigkeit", "29 años".
+
+import { findDates } from '../../dates/find-dates.js'
+import { documentLanguages } from '../../languages/heard-languages.js'
+import { kindOf, LANGUAGES, type Language } from '../../languages/languages.js'
+import { foldInPlace } from '../page/fold-in-place.js'
+import type { Page, PageLine } from '../page/make-page.js'
+import type { Recogniser } from '../recogniser.js'
+import type { Finding } from '../types.js'
+
+const FILE = 'personal-words.tsv'
+const LINE_CHARS_MAX = 400
+/** From the word to the date: a place may stand between. */
+const REACH = 60
+const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
+const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
+const YEAR = /\b(?:19[4-9]\d|200\d)\b/
+
+interface Patterns {
+  born: RegExp
+  people: RegExp[]
+  age: RegExp
+}
+
+const choice = (code: Language, kind: string): string =>
+  kindOf(code, FILE, kind)
+    .map((phrase) => foldInPlace(phrase).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+const patternsOf = (code: Language): Patterns => ({
+  born: new RegExp(`(?:^|[^a-z])(?:${choice(code, 'born')})[\\s:]`, 'g'),
+  people: [
+    new RegExp(
+      `\\b(?:${choice(code, 'nationality')})\\s?:?\\s[a-z-]{4,20}(?:\\s(?:${choice(code, 'joint')})\\s[a-z-]{4,20})?`,
+      'g',
+    ),
+    new RegExp(`\\b[a-z-]{4,20}\\.?\\s(?:${choice(code, 'after')})\\b`, 'g'),
+  ],
+  // "10 años de experiencia" is no age.
+  age: new RegExp(
+    `(?:^|[,;|·–-]\\s?|\\s)(?<cut>[1-7]\\d\\s(?:${choice(code, 'years')}))(?=\\s*(?:$|[,;.|·–)-]))`,
+    'g',
+  ),
+})
+
+const PATTERNS = new Map(LANGUAGES.map((code) => [code, patternsOf(code)]))
+const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'summary', undefined])
+
+function bornIn(page: Page, line: PageLine, { born }: Patterns): Finding[] {
+  const folded = page.folded.slice(line.start, line.end)
+  return Array.from(folded.matchAll(born)).flatMap((match) => {
+    const from = line.start + match.index + match[0].length
+    const text = page.text.slice(from, Math.min(line.end, from + REACH))
+    const [date] = findDates(text)
+    const year = YEAR.exec(text)
+    const found = date ?? (year && { start: year.index, end: year.index + year[0].length })
+    return found ? [{ start: from + found.start, end: from + found.end, ...DATE }] : []
+  })
+}
+
+function each(page: Page, line: PageLine, pattern: RegExp, kind: typeof DATE | typeof NATIONALITY) {
+  const folded = page.folded.slice(line.start, line.end)
+  return Array.from(folded.matchAll(pattern), (match): Finding => {
+    const cut = match.groups?.cut ?? match[0]
+    const start = line.start + match.index + match[0].indexOf(cut)
+    return { start, end: start + cut.length, ...kind }
+  })
+}
+
+/** Among the person's own details alone: further down a nationality may be a customer's. */
+export const foreignBirth: Recogniser = (page) =>
+  documentLanguages().flatMap((code) => {
+    const patterns = PATTERNS.get(code)
+    if (!patterns) return []
+    return page.lines
+      .filter(({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX)
+      .flatMap((line) => [
+        ...bornIn(page, line, patterns),
+        ...patterns.people.flatMap((pattern) => each(page, line, pattern, NATIONALITY)),
+        ...each(page, line, patterns.age, DATE),
+      ])
+  })
