@@ -1,7 +1,7 @@
 // Reads a job description's lines into everything that is found in them, each value with its source.
 
 import { languagesOf } from '../languages/detect-language.js'
-import { documentLanguages, hearing } from '../languages/heard-languages.js'
+import { hearing, isForeignDocument } from '../languages/heard-languages.js'
 import type { Language } from '../languages/languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { LIMITS } from '../runtime/limits.js'
@@ -76,7 +76,7 @@ function readLines(document: ReadableDocument, lines: Line[], models: JobModels)
   const fields = readFields(units)
   const degrees = readDegrees(units)
   const found = findMentions(units, degrees, models.phrases)
-  const isForeign = documentLanguages().length > 0
+  const isForeign = isForeignDocument()
   const mentions = isForeign ? withForeignMentions(units, found, degrees) : found
   const { posting } = document
   const rawTitle = posting?.title || (fields.title?.value ?? '')

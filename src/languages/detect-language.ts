@@ -16,8 +16,8 @@ const CHARS_SEEN = 30_000
 /** A word that more languages share says nothing. */
 const SHARED_MAX = 3
 const EVIDENCE_MIN = 4
-/** Of the evidence of the first language; the words that languages share reach a third. */
-const SECOND_SHARE_MIN = 0.45
+/** Of the evidence of the first language; in English documents the words that languages share reach half. */
+const SECOND_SHARE_MIN = 0.6
 const SECOND_EVIDENCE_MIN = 12
 const WORD = /\p{L}+/gu
 

@@ -9,22 +9,28 @@ export const OTHER_LANGUAGES = READ_LANGUAGES.filter((code): code is OtherLangua
 
 let heard: readonly OtherLanguage[] = OTHER_LANGUAGES
 let isReading = false
+let isForeign = false
 
 /** The languages beside English whose words count now. */
 export const heardLanguages = (): readonly OtherLanguage[] => heard
 
 /** Does work that hears English and the languages given, and no other. */
 export function hearing<T>(languages: readonly ReadLanguage[], work: () => T): T {
-  const before = { heard, isReading }
+  const before = { heard, isReading, isForeign }
   heard = OTHER_LANGUAGES.filter((code) => languages.includes(code))
   isReading = true
+  isForeign = languages[0] !== undefined && languages[0] !== 'en'
   try {
     return work()
   } finally {
     heard = before.heard
     isReading = before.isReading
+    isForeign = before.isForeign
   }
 }
+
+/** Whether the document at hand is first of all written in another language than English. */
+export const isForeignDocument = (): boolean => isForeign
 
 /** The languages beside English that the document at hand is written in; none outside of a document. */
 export const documentLanguages = (): readonly OtherLanguage[] => (isReading ? heard : [])

@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = ['cvs', 'postings']
 
 /** What is reached, in per cent of the fields, rounded down: docs/languages.md has the figures. */
 const REACHED: Record<Kind, Record<Language, number>> = {
-  cvs: { de: 92, fr: 89, es: 92, pt: 92, it: 92, nl: 86 },
+  cvs: { de: 92, fr: 88, es: 89, pt: 90, it: 90, nl: 84 },
   postings: { de: 89, fr: 81, es: 85, pt: 77, it: 76, nl: 77 },
 }
 

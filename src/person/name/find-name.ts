@@ -1,6 +1,6 @@
 // The candidate's name: of all readings at the top the one that learned weights speak for most.
 
-import { documentLanguages } from '../../languages/heard-languages.js'
+import { isForeignDocument } from '../../languages/heard-languages.js'
 import type { Line } from '../../layout/types.js'
 import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
@@ -103,7 +103,7 @@ export function findName(
   }
   if (!best) return null
   const confidence = Math.min(CONFIDENCE_MAX, Math.exp(most) / total)
-  const isForeign = documentLanguages().length > 0
+  const isForeign = isForeignDocument()
   return foundAt(best.line, isForeign ? familyFirst(best.name) : best.name, confidence)
 }
 

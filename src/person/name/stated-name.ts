@@ -40,7 +40,9 @@ export function statedName(lines: readonly PersonLine[]): StatedName | null {
     if (!parts.has(labelled.part)) parts.set(labelled.part, { value: name, line })
   }
   const whole = parts.get('reversed')
-  const [family, given, plain] = [parts.get('family'), parts.get('given'), parts.get('name')]
+  const [given, plain] = [parts.get('given'), parts.get('name')]
+  // "Name" beside "Vorname" is the family name.
+  const family = parts.get('family') ?? (given && plain)
   const first = given ?? plain
   // "Nombre" is a label of the whole name, unless the family name has one of its own.
   const joined =

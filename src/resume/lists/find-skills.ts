@@ -1,7 +1,7 @@
 // The skills of a résumé: the items of its lists and the tools named elsewhere, as a learned judge
 // of every candidate sees them.
 import type { Skill as WireSkill } from '../../contract/skill.js'
-import { documentLanguages } from '../../languages/heard-languages.js'
+import { isForeignDocument } from '../../languages/heard-languages.js'
 import type { Line } from '../../layout/types.js'
 import type { Span } from '../types.js'
 import { chooseSkills } from './choose-skills.js'
@@ -23,6 +23,8 @@ export function spanIn(lines: Line[], raw: string): Span {
 }
 
 const ITEM_WORDS_MAX = 6
+/** Of the judge's threshold: on 46 real résumés lower values let in more that is no skill than they find. */
+const NEAR = 0.6
 const NO_ITEM = /\b(?:19|20)\d\d\b|@|https?:|\d{5,}|[.!?]\s|:/
 
 /** The judge has learned from English lists: in other languages a short item of a skills section is one. */
@@ -37,10 +39,11 @@ const isPlainItem = ({ form, raw, key, kind, passage }: SkillCandidate): boolean
 export function findResumeSkills(passages: Passage[], judge: SkillJudge = ownJudge): FoundSkill[] {
   const candidates = skillCandidates(passages)
   const chances = judge.judge(candidates)
-  const isForeign = documentLanguages().length > 0
+  const isForeign = isForeignDocument()
   const judged = candidates.map((candidate, at) => {
     const chance = chances[at] ?? 0
-    const isPlain = isForeign && isPlainItem(candidate)
+    const isNear = chance >= judge.threshold * NEAR
+    const isPlain = isForeign && isNear && isPlainItem(candidate)
     return { candidate, chance: isPlain ? Math.max(chance, judge.threshold) : chance }
   })
   return chooseSkills(judged, judge.threshold).map(({ candidate, chance }) => ({
