@@ -14,7 +14,7 @@ import { similarity } from '../measure/alike.js'
 import { learnRanking, type RankingExample } from './learn-ranking.js'
 import type { Posting } from './set.js'
 
-export const TITLE_OPTIONS = { epochs: 60, rate: 0.15, l2: 0.01, dropout: 0.1, minCount: 2 }
+export const TITLE_OPTIONS = { epochs: 60, rate: 0.15, l2: 0.01, dropout: 0.3, minCount: 2 }
 export const EMPLOYMENT_OPTIONS = { epochs: 60, rate: 0.1, l2: 0.5, dropout: 0.2, minCount: 2 }
 const SAME_TITLE = 0.8
 

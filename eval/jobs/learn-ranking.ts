@@ -25,15 +25,36 @@ function knownFeatures(examples: readonly RankingExample[], minCount: number): S
   return new Set([...counts].filter(([, count]) => count >= minCount).map(([name]) => name))
 }
 
+/** Orders in which the postings are gone through: with one alone, some titles are left to chance. */
+const SEEDS = [3, 5, 7]
+
+/** The mean of what is learned in several orders. */
 export function learnRanking(
   examples: readonly RankingExample[],
-  { epochs, rate, l2, dropout, minCount }: RankingOptions,
+  options: RankingOptions,
 ): RankingModel {
+  const usable = examples.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
+  const known = knownFeatures(usable, options.minCount)
+  const sums = new Map<string, number>()
+  for (const seed of SEEDS)
+    for (const [name, weight] of learnOnce(usable, known, options, seed))
+      sums.set(name, (sums.get(name) ?? 0) + weight / SEEDS.length)
+  const rounded = [...sums]
+    .map(([name, weight]) => [name, Math.round(1000 * weight)] as const)
+    .filter(([, value]) => value !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return { weights: Object.fromEntries(rounded) }
+}
+
+function learnOnce(
+  usable: readonly RankingExample[],
+  known: ReadonlySet<string>,
+  { epochs, rate, l2, dropout }: RankingOptions,
+  seed: number,
+): [string, number][] {
   const weights = new Map<string, number>()
   const sums = new Map<string, number>()
-  const random = seeded(3)
-  const usable = examples.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
-  const known = knownFeatures(usable, minCount)
+  const random = seeded(seed)
   const settledFrom = Math.floor(epochs / 2)
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const { candidates, weight } of usable) {
@@ -60,10 +81,7 @@ export function learnRanking(
     if (epoch < settledFrom) continue
     for (const [name, value] of weights) sums.set(name, (sums.get(name) ?? 0) + value)
   }
-  const rounds = epochs - settledFrom
-  const rounded = [...sums]
-    .map(([name, sum]) => [name, Math.round((1000 * (1 - dropout) * sum) / rounds)] as const)
-    .filter(([, value]) => value !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return { weights: Object.fromEntries(rounded) }
+  // With part of the features missing in training, all of them together would speak too loud.
+  const share = (1 - dropout) / (epochs - settledFrom)
+  return [...sums].map(([name, sum]) => [name, share * sum])
 }

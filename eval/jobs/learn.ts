@@ -14,16 +14,18 @@ import {
 } from '#engine/job/training.js'
 import type { Line } from '#engine/layout/types.js'
 import { loadModel, type StoredModel } from '#engine/sequence/crf/model.js'
+import { loadNet, type StoredNet } from '#engine/sequence/net/net.js'
 import { trainCrf } from '../train/crf-trainer.js'
+import type { LookedAt } from '../train/net/train-net.js'
 import { seeded } from '../train/random.js'
 import { Names, type Sequence, sequenceOf } from '../train/sequence.js'
 import { labelsOf, tagSkills } from './align.js'
 import { learnEmployment, learnTitle } from './learn-facts.js'
+import { learnPhrases, phraseLesson } from './learn-phrases.js'
 import { learnRefusal } from './learn-refusal.js'
 import type { Posting } from './set.js'
 
 export const UNIT_OPTIONS = { epochs: 14, rate: 0.07, l2: 3, minCount: 2, dropout: 0 }
-export const PHRASE_OPTIONS = { epochs: 12, rate: 0.07, l2: 3, minCount: 3, dropout: 0.25 }
 /** A source with more postings counts more, but not as much more as it has: 1 would make all equal. */
 const SOURCE_BALANCE = 0.5
 /** Copies of each document whose headings are forgotten one in three times. */
@@ -36,7 +38,7 @@ export interface Example {
   read: Unit[]
   source: string
   units: Sequence[]
-  phrases: Sequence[]
+  phrases: LookedAt
   lostTexts: string[]
   lostSkills: string[]
 }
@@ -59,7 +61,7 @@ export interface Lessons {
 
 type Head = Pick<Example, 'posting' | 'lines' | 'read'>
 /** What a made-up posting counts beside a real one. */
-const HEAD_WEIGHT = 0.35
+const HEAD_WEIGHT = 0.18
 
 export function exampleOf(posting: Posting, names: Names, random: () => number): Example {
   const { gold, document } = posting
@@ -70,14 +72,14 @@ export function exampleOf(posting: Posting, names: Names, random: () => number):
   const forms = [units, ...Array.from({ length: COPIES }, () => blurred(units, random))]
   const skills = [...gold.must_have, ...gold.nice_to_have].map(({ skill }) => skill)
   const found = new Set<string>()
-  const phrases = units
+  const asked = units
     .filter((unit) => !unit.isHeading)
     .flatMap((unit, at) => {
       if (labels[at] !== 'Q') return []
       const { words, features } = seeUnit(unit)
       const tagged = tagSkills(words, skills)
       for (const skill of tagged.found) found.add(skill)
-      return [sequenceOf(names, { features }, tagged.labels, group)]
+      return [{ features, labels: tagged.labels }]
     })
   return {
     posting,
@@ -85,7 +87,7 @@ export function exampleOf(posting: Posting, names: Names, random: () => number):
     read: units,
     source: gold.source,
     units: forms.map((form) => sequenceOf(names, { features: unitFeatures(form) }, labels, group)),
-    phrases,
+    phrases: phraseLesson(names, asked, group),
     lostTexts: lost,
     lostSkills: skills.filter((skill) => !found.has(skill)),
   }
@@ -96,7 +98,7 @@ export interface StoredModels {
   employment: RankingModel
   refusal: RefusalModel
   units: StoredModel
-  phrases: StoredModel
+  phrases: StoredNet
 }
 
 export function learn(
@@ -105,7 +107,7 @@ export function learn(
 ): StoredModels {
   const counts = new Map<string, number>()
   for (const { source } of examples) counts.set(source, (counts.get(source) ?? 0) + 1)
-  const weighted = (list: Sequence[], source: string) => {
+  const weighted = <S extends Sequence>(list: S[], source: string): S[] => {
     const weight = (examples.length / counts.size / (counts.get(source) ?? 1)) ** SOURCE_BALANCE
     return list.map((each) => ({ ...each, weight }))
   }
@@ -132,29 +134,11 @@ export function learn(
     employment: learnEmployment(labelled, title),
     units,
     refusal,
-    phrases: leaning(
-      trainCrf(
-        examples.flatMap((each) => weighted(each.phrases, each.source)),
-        names,
-        PHRASE_OPTIONS,
-      ),
+    phrases: learnPhrases(
+      examples.flatMap((each) => weighted([each.phrases], each.source)),
+      names,
     ),
   }
-}
-
-/**
- * Words of new sources speak less loud than those that were learned, so that more is missed there than
- * is taken wrongly; this much less, in thousandths, speaks for "not asked". Chosen by leaving out sources.
- */
-const LEAN = 250
-
-function leaning(model: StoredModel): StoredModel {
-  const outside = model.labels.indexOf('O')
-  const bias = (model.features.bias ?? []).slice()
-  const at = bias.findIndex((label, place) => place % 2 === 0 && label === outside)
-  if (at < 0) bias.push(outside, -LEAN)
-  else bias[at + 1] = (bias[at + 1] ?? 0) - LEAN
-  return { ...model, features: { ...model.features, bias } }
 }
 
 export const load = (stored: StoredModels): JobModels => ({
@@ -162,7 +146,7 @@ export const load = (stored: StoredModels): JobModels => ({
   employment: stored.employment,
   refusal: stored.refusal,
   units: loadModel(stored.units),
-  phrases: loadModel(stored.phrases),
+  phrases: loadNet(stored.phrases),
 })
 
 function headOf(posting: Posting): Head {

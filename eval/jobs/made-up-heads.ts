@@ -23,7 +23,8 @@ interface Parts {
 }
 
 const HEADS = 'eval/jobs/data/heads.json'
-const POSTINGS = 420
+const POSTINGS = 840
+const HOURLY = new Set(['full_time', 'part_time', ''])
 
 const some = (list: readonly string[], count: number, random: Random): string[] =>
   Array.from({ length: count }, () => pick(list, random))
@@ -39,11 +40,15 @@ function textOf(parts: Parts, title: string, type: string, random: Random): stri
   const values: Record<string, string> = {
     title,
     TITLE: title.toUpperCase(),
+    // A sentence names the post in short: the line above it is the title.
+    short: title.replace(/(?:,| -| \().*$/, ''),
     employer: pick(parts.employers, random),
     place: pick(parts.places, random),
     type: printed,
     TYPE: printed.toUpperCase(),
     sentence,
+    // Beside hours, which by themselves would say something else.
+    contract: HOURLY.has(type) ? 'Permanent' : printed,
     pay: pick(parts.pay, random),
     code: pick(parts.codes, random),
     body,

@@ -3,8 +3,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { learn, lessonsOf, PHRASE_OPTIONS, UNIT_OPTIONS } from './learn.js'
+import { learn, lessonsOf, UNIT_OPTIONS } from './learn.js'
 import { EMPLOYMENT_OPTIONS, TITLE_OPTIONS } from './learn-facts.js'
+import { PHRASE_OPTIONS } from './learn-phrases.js'
 import { madeUpHeads } from './made-up-heads.js'
 import { readOthers, readPostings } from './set.js'
 
@@ -25,14 +26,13 @@ const trained = {
   sources: new Set(examples.map(({ source }) => source)).size,
   ...(args.cv ? { leave_one_source_out: Number(args.cv) } : {}),
 }
-const FILES = {
-  units: ['labels/data/units-model.json', UNIT_OPTIONS],
-  phrases: ['phrases/data/phrases-model.json', PHRASE_OPTIONS],
-  title: ['facts/data/title-model.json', TITLE_OPTIONS],
-  employment: ['facts/data/employment-model.json', EMPLOYMENT_OPTIONS],
-  refusal: ['refusal/data/weights.json', {}],
-} as const
-for (const [name, [path, options]] of Object.entries(FILES)) {
-  const model = { trained: { ...trained, options }, ...models[name as keyof typeof models] }
-  writeFileSync(join('src/job', path), `${JSON.stringify(model)}\n`)
-}
+const save = (path: string, options: object, model: object): void =>
+  writeFileSync(
+    join('src/job', path),
+    `${JSON.stringify({ trained: { ...trained, options }, ...model })}\n`,
+  )
+save('labels/data/units-model.json', UNIT_OPTIONS, models.units)
+save('facts/data/title-model.json', TITLE_OPTIONS, models.title)
+save('facts/data/employment-model.json', EMPLOYMENT_OPTIONS, models.employment)
+save('refusal/data/weights.json', {}, models.refusal)
+save('phrases/data/phrases-net.json', PHRASE_OPTIONS, models.phrases)

@@ -107,7 +107,7 @@ class Trainee {
   }
 
   /** The scores' blame over all chains: expected shares less the right labels. */
-  #blameScores(lines: Float64Array, { gold, kinds, lengths }: PackedItems): Float64Array {
+  #blameScores(lines: Float64Array, { gold, kinds, lengths, weight }: PackedItems): Float64Array {
     const { width } = this.options
     const blame = new Float64Array(gold.length * this.size)
     for (let at = 0; at < this.#steps.length; at++)
@@ -120,13 +120,20 @@ class Trainee {
         gold.subarray(from, to),
         kinds.subarray(from, to),
         blame.subarray(from * this.size, to * this.size),
+        weight,
       )
       from = to
     }
     return blame
   }
 
-  #blameChain(lines: Float64Array, gold: Uint8Array, kinds: Uint8Array, blame: Float64Array): void {
+  #blameChain(
+    lines: Float64Array,
+    gold: Uint8Array,
+    kinds: Uint8Array,
+    blame: Float64Array,
+    weight: number,
+  ): void {
     const { size, told } = this
     const { width } = this.options
     const count = gold.length
@@ -149,12 +156,12 @@ class Trainee {
       lattice.shares(line, this.#shares)
       for (let label = 0; label < size; label++)
         blame[line * size + label] =
-          (this.#shares[label] as number) - (gold[line] === label ? 1 : 0)
+          weight * ((this.#shares[label] as number) - (gold[line] === label ? 1 : 0))
       if (line > 0) lattice.addMoves(line, gold, kinds, this.#steps, moved)
     }
     const moves = this.moves.gradients
     for (let at = 0; at < moved.length; at++)
-      moves[at] = (moves[at] as number) - (moved[at] as number)
+      moves[at] = (moves[at] as number) - weight * (moved[at] as number)
     for (let label = 0; label < size; label++) {
       const last = (count - 1) * size + label
       this.begin.gradients[label] =

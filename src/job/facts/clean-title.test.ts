@@ -18,6 +18,8 @@ describe('a title is freed of what is no part of it', () => {
     ['Part time Library Assistant', 'Library Assistant'],
     ['Data Engineer - Acme Widgets Ltd - Leeds - £60,000', 'Data Engineer'],
     ['Veterinary Nurse, Norwich', 'Veterinary Nurse'],
+    ['Quality Inspector (x****)', 'Quality Inspector'],
+    ['Park Ranger)', 'Park Ranger'],
   ])('%s → %s', (raw, title) => {
     expect(cleanTitle(raw, { employers: ['Example Labs'] })).toBe(title)
   })

@@ -147,8 +147,14 @@ function withoutPlaceTail(text: string): string {
 const oneLine = (raw: string): string =>
   raw.slice(0, TITLE_CHARS_MAX).replace(/\s+/g, ' ').trim().replace(GENDER, ' ')
 
+/** A bracket whose other half was cut off goes, and with it what it opened. */
+const withoutHalfBrackets = (text: string): string =>
+  text.replace(/[([][^)\]]*$/, '').replace(/^([^([]*)[)\]]/, '$1')
+
 const trimmed = (text: string): string =>
-  text.replace(/^[\s,;:|–—-]+|^\.\s+|[\s,.;:|–—-]+$/g, '').replace(/\s+/g, ' ')
+  withoutHalfBrackets(text)
+    .replace(/^[\s,;:|–—-]+|^\.\s+|[\s,.;:|–—-]+$/g, '')
+    .replace(/\s+/g, ' ')
 
 /** The pieces at both ends that are something else go, those between stay as they were written. */
 function withoutOtherEnds(text: string, context: TitleContext): string {

@@ -61,6 +61,10 @@ describe('a line that names the post', () => {
     expect(textsOf('Door Supervisor – Weekend Work – Cardiff')).toContain('Door Supervisor')
   })
 
+  it('may end before the house that employs', () => {
+    expect(textsOf('Archivist - The Harland Institute')).toContain('Archivist')
+  })
+
   it('keeps the field of work that stands behind a comma or in brackets', () => {
     expect(textsOf('Director, Data and Insight')).toEqual(['Director, Data and Insight'])
     expect(textsOf('Engineer (Hydraulics)')[0]).toBe('Engineer (Hydraulics)')

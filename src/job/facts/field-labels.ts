@@ -12,6 +12,8 @@ export type FieldName =
   | 'company'
   | 'experience'
   | 'salary'
+  /** Another post, not this one. */
+  | 'superior'
   | 'other'
 
 const NAMES = new Map<string, FieldName[]>()

@@ -11,7 +11,7 @@ import type { TitleContext } from './clean-title.js'
 import { isFieldLabel } from './field-labels.js'
 import type { Fields } from './read-fields.js'
 import { titleSentences } from './title-sentences.js'
-import { type TitleVariant, titleVariants } from './title-variants.js'
+import { isBody, type TitleVariant, titleVariants } from './title-variants.js'
 
 const TOP_LINES = 40
 const LINE_CHARS_MAX = 140
@@ -31,6 +31,9 @@ export interface TitleCandidate {
 /** Marks that only a title bears. */
 const GENDER_MARK = /\(\s*(?:[mwfdxhž]\s*[/|]\s*){1,3}[mwfdxhž*]\s*\)/iu
 const AT_EMPLOYER = /\s(?:at|@)\s\p{Lu}/u
+/** A link as Markdown writes it. */
+const LINK = /\[([^\]]+)\]\([^)\s]*\)/g
+const LABEL = /^([^:]{2,30}):\s/
 const URL = /https?:|www\.|^url\b/i
 
 const DEPTHS = [1, 2, 3, 5, 8, 14, 25] as const
@@ -77,6 +80,7 @@ function wording(text: string, body: string, longer = ''): string[] {
     ...(kind !== '' && coverage >= 0.5 ? ['heading'] : []),
     ...(text.length <= 3 ? ['tiny'] : []),
     ...(isPlaceLike(text) >= 0.5 ? ['place'] : []),
+    ...(likely === 0 && isBody(text) ? ['body'] : []),
   ]
 }
 
@@ -100,11 +104,12 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
   const out: TitleCandidate[] = []
   let depth = 0
   for (const [at, line] of lines.slice(0, TOP_LINES).entries()) {
-    const raw = line.text
+    const raw = line.text.replace(LINK, '$1')
     if (URL.test(raw) || !/\p{L}{2}/u.test(raw)) continue
     const own = depth++
     if (raw.length > LINE_CHARS_MAX || /[.?;,]$/.test(raw) || isAnnouncement(raw)) continue
     const label = isFieldLabel(lines[at - 1]?.text ?? '')
+    if (label === 'superior' || isFieldLabel(LABEL.exec(raw)?.[1] ?? '') === 'superior') continue
     const below = lines[at + 1]?.text ?? ''
     const deep = `depth:${bucket(own, DEPTHS)}`
     const looks = [
@@ -124,7 +129,7 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
       const words = wording(text, body, longerThan(text, variants))
       out.push({
         text,
-        span: { line: line.index, start: 0, end: raw.length },
+        span: { line: line.index, start: 0, end: line.text.length },
         features: [
           ...words.map((name) => (name === 'bias' ? 'line' : name)),
           ...looks,

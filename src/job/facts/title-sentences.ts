@@ -45,7 +45,7 @@ export function titleSentences(units: readonly Unit[]): TitleSentence[] {
       for (const match of unit.text.slice(0, CHARS_SEEN).matchAll(pattern)) {
         if (out.length >= FOUND_MAX) return out
         const text = (match[1] ?? '').replace(HANGING, '').replace(ADJECTIVES, '')
-        if (rank === FIRST_PIECE && titleLikelihood(text) < POSSIBLE) continue
+        if (OPENINGS.has(rank) && titleLikelihood(text) < POSSIBLE) continue
         const start = unit.span.start + match.index
         out.push({ text, rank, depth, span: { ...unit.span, start, end: start + match[0].length } })
       }

@@ -1,5 +1,6 @@
 // What a line that names the post may mean by it: the whole, or a part of it, each with what was left out.
 // "Store Supervisor - Northgate Retail Park, York" is three parts; which of them are the title is learned.
+import { dataJson } from '../../tables/data-file.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -12,10 +13,16 @@ export interface TitleVariant {
 
 const SEPARATOR = /\s+([-–—|•·])+\s+|\s*([|•·])\s*|(,)\s+|(?<=\p{L})(:)\s+|\s+(\()/gu
 const PARTS_MAX = 6
+const { bodies } = dataJson('./data/title-cuts.json', import.meta.url) as {
+  bodies: string[]
+}
+const BODY = new RegExp(`\\b(?:${bodies.join('|')})\\b`, 'i')
+/** A house or a body that employs people, by its name: "The Costume Institute". */
+export const isBody = (text: string): boolean => BODY.test(text)
 /** A part behind others must look like a post by itself: "Nurse, CA" is not a CA. */
 const POSSIBLE = 0.3
 /** What may be cut off behind a dash, a comma or a bracket; a field of work is part of the name. */
-const NO_TITLE = new Set(['terms', 'place', 'firm', 'digits'])
+const NO_TITLE = new Set(['terms', 'place', 'firm', 'digits', 'body'])
 const isBoard = (mark: string | undefined): boolean => mark === '|' || mark === '•' || mark === '·'
 
 /** What kind of thing a part is that is not, or might not be, of the title. */
@@ -27,6 +34,7 @@ function kindOf(text: string): string {
   const likely = titleLikelihood(bare)
   if (likely >= 0.6) return 'post'
   if (/\d/.test(bare)) return 'digits'
+  if (isBody(bare)) return 'body'
   return bare.split(/\s+/).length <= 2 ? 'short' : 'long'
 }
 

@@ -1,9 +1,10 @@
 // Reads the skills that a unit asks for, as short phrases with their place.
-import { labelSequence } from '../../sequence/crf/decode.js'
-import type { CrfModel } from '../../sequence/crf/model.js'
+import type { Net } from '../../sequence/net/net.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind, SkillMention } from '../../taxonomy/skills/types.js'
 import type { Unit } from '../types.js'
+import { grown } from './grow-phrase.js'
+import { labelWords } from './label-words.js'
 import { seeUnit } from './word-features.js'
 import type { Word } from './words.js'
 
@@ -15,8 +16,6 @@ export interface Phrase {
   confidence: number
 }
 
-const NUMBERED = /^.*\b(?:class|level|category|grade|part|stage|nvq|band)\s\d\b/i
-
 export interface UnitPhrases {
   phrases: Phrase[]
   words: Word[]
@@ -24,9 +23,9 @@ export interface UnitPhrases {
 }
 
 /** B opens a phrase, I continues it. */
-export function readPhrases(unit: Unit, model: CrfModel): UnitPhrases {
+export function readPhrases(unit: Unit, model: Net): UnitPhrases {
   const { words, mentions, features } = seeUnit(unit)
-  const labels = labelSequence(model, features)
+  const labels = labelWords(model, features)
   const phrases: Phrase[] = []
   for (const [index, { label, probability }] of labels.entries()) {
     const word = words[index]
@@ -43,16 +42,6 @@ export function readPhrases(unit: Unit, model: CrfModel): UnitPhrases {
   }
   const whole = phrases.map((phrase) => grown(phrase, unit.text, mentions))
   return { phrases: withNamed(whole, [...mentions, ...languages(words)]), words, mentions }
-}
-
-/** "HGV Class", 1: a name that the vocabulary is sure of is not cut, nor is the number of a class. */
-function grown(phrase: Phrase, text: string, mentions: readonly SkillMention[]): Phrase {
-  const name = mentions.find(
-    ({ start, end, confident }) => confident && start < phrase.end && phrase.end < end,
-  )
-  const number = NUMBERED.exec(text.slice(phrase.start, phrase.end + 3))
-  const end = Math.max(name?.end ?? 0, number ? phrase.start + number[0].length : 0)
-  return end > phrase.end ? { ...phrase, end, raw: text.slice(phrase.start, end) } : phrase
 }
 
 /** Names that are asked for wherever they stand in an asked unit: nobody mentions a licence idly. */

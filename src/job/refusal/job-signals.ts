@@ -14,7 +14,12 @@ const KINDS = Object.entries(cues).map(
 
 /** Enough to know; a long document is no other kind of document further down. */
 const CHARS_SEEN = 8_000
+/** Where facts stand. */
+const UNITS_SEEN = 40
 const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}\.\w|linkedin\.com\/in\/|\+?\d[\d ()-]{8,}\d/
+/** "£44,000 to £52,000", "$21.50 an hour": what a post pays; invoices name one amount. */
+const PAY =
+  /[£$€]\s?\d[\d,.]{0,9}k?\s?(?:(?:-|–|to)\s?[£$€]?\d|(?:per|an?|\/)\s?(?:hour|hr|day|week|month|year|annum))/i
 const FIRST_PERSON = / (?:i|my|me) /g
 const YOU = / (?:you|your|you'll|you're|you've) /g
 
@@ -54,7 +59,7 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
   // Short lines at the top that could be a post's name, and labels of facts: "Location: Leeds".
   const top = texts.slice(0, 3).filter((each) => each.length < 100)
   out.title = Math.max(0, ...top.map((each) => titleLikelihood(each)))
-  out.fields = cap(texts.slice(0, 40).filter((each) => isFact(each)).length, 4)
+  out.fields = cap(texts.slice(0, UNITS_SEEN).filter((each) => isFact(each)).length, 4)
   const headings = units.filter((unit) => unit.isHeading)
   for (const kind of ['duties', 'asked', 'nice', 'benefits', 'apply', 'role', 'about']) {
     out[`heading:${kind}`] = cap(headings.filter((unit) => unit.heading === kind).length, 1)
@@ -66,6 +71,7 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
       .length,
     4,
   )
+  out.pay = texts.slice(0, UNITS_SEEN).some((each) => PAY.test(each)) ? 1 : 0
   out.contact = cap(texts.slice(0, 6).filter((each) => CONTACT.test(each)).length, 2)
   out.i = cap((text.match(FIRST_PERSON)?.length ?? 0) / words, 0.02)
   out.you = cap((text.match(YOU)?.length ?? 0) / words, 0.02)

@@ -1,7 +1,7 @@
 // Collects what the asked units ask for: each skill once, with strength, years and alternatives.
 
 import { LIMITS } from '../../runtime/limits.js'
-import type { CrfModel } from '../../sequence/crf/model.js'
+import type { Net } from '../../sequence/net/net.js'
 import { foldKey } from '../../text/fold.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
@@ -76,7 +76,7 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
 export function findMentions(
   units: readonly LabelledUnit[],
   degrees: UnitDegrees,
-  model: CrfModel,
+  model: Net,
 ): Requirement[] {
   const out: Requirement[] = []
   let group = 1

@@ -1,0 +1,47 @@
+// A phrase that ends or begins inside a name grows to the whole name: licences, classes, memberships.
+import type { SkillMention } from '../../taxonomy/skills/types.js'
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+/** "HGV Class", 1 */
+const NUMBERED = /^.*\b(?:class|level|category|grade|part|stage|nvq|band)\s\d\b/i
+/** "Chartered membership", of the RTPI: the body is named by its capitals. */
+const BODY_CHARS = 40
+const OF_BODY =
+  /^.*\b(?:membership|registration|fellowship|accreditation)(?=(\s(?:of|with|by)\s(?:the\s)?\p{Lu}{2,}\b))/u
+/** NVQ level 2 in, "Health and Social Care" */
+const AWARD_CHARS = 24
+const AWARD = /\b(?:NVQ|SVQ|QCF|RQF|BTEC)(?:\s(?:[Ll]evel\s)?\d)?(?:\s(?:in|[Ii]n))?\s$/
+
+function startOf({ start }: Stretch, text: string): number {
+  const before = text.slice(Math.max(0, start - AWARD_CHARS), start)
+  return start - (AWARD.exec(before)?.[0].length ?? 0)
+}
+
+function endOf({ start, end }: Stretch, text: string, mentions: readonly SkillMention[]): number {
+  // A name that the vocabulary is sure of is not cut.
+  const name = mentions.find((one) => one.confident && one.start < end && end < one.end)
+  const number = NUMBERED.exec(text.slice(start, end + 3))
+  const body = OF_BODY.exec(text.slice(start, end + BODY_CHARS))
+  const isBodyNext = body !== null && start + body[0].length >= end
+  return Math.max(
+    end,
+    name?.end ?? 0,
+    number ? start + number[0].length : 0,
+    isBodyNext ? start + body[0].length + (body[1] ?? '').length : 0,
+  )
+}
+
+export function grown<P extends Stretch & { raw: string }>(
+  phrase: P,
+  text: string,
+  mentions: readonly SkillMention[],
+): P {
+  const start = startOf(phrase, text)
+  const end = endOf(phrase, text, mentions)
+  const isWhole = start === phrase.start && end === phrase.end
+  return isWhole ? phrase : { ...phrase, start, end, raw: text.slice(start, end) }
+}

@@ -1,0 +1,13 @@
+// Labels the words of a unit: B opens what is asked, I continues it, O is neither.
+import { type Labelled, labelScores, rowsOf } from '../../sequence/crf/decode.js'
+import type { Net } from '../../sequence/net/net.js'
+import { scoreItems } from '../../sequence/net/score-items.js'
+
+/** Words look alike where they stand in one unit: each is seen beside the mean of all. */
+const ONE_UNIT = ''
+
+export function labelWords(net: Net, features: readonly string[][]): Labelled[] {
+  const looks = features.map(() => ONE_UNIT)
+  const scores = scoreItems(net, rowsOf(net, features), looks)
+  return labelScores(net, scores, new Uint8Array(features.length))
+}
