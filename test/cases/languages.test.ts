@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = ['cvs', 'postings']
 /** What is reached, in per cent of the fields, rounded down: docs/languages.md has the figures. */
 const REACHED: Record<Kind, Record<Language, number>> = {
   cvs: { de: 92, fr: 88, es: 89, pt: 90, it: 90, nl: 84 },
-  postings: { de: 89, fr: 81, es: 85, pt: 77, it: 76, nl: 77 },
+  postings: { de: 89, fr: 83, es: 86, pt: 77, it: 76, nl: 76 },
 }
 
 interface Case {
