@@ -76,8 +76,7 @@ function readLines(document: ReadableDocument, lines: Line[], models: JobModels)
   const fields = readFields(units)
   const degrees = readDegrees(units)
   const found = findMentions(units, degrees, models.phrases)
-  const isForeign = isForeignDocument()
-  const mentions = isForeign ? withForeignMentions(units, found, degrees) : found
+  const mentions = isForeignDocument() ? withForeignMentions(units, found, degrees) : found
   const { posting } = document
   const rawTitle = posting?.title || (fields.title?.value ?? '')
   const context = titleContext(document, units, fields)

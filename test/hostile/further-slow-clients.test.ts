@@ -1,11 +1,9 @@
 // Clients that get slow at every place of a request, all at once: each is closed at the time-out with an
 // answer in the envelope, nobody pays, and a client beside them is answered meanwhile.
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.js'
-import { type SlowClient, slowClients } from './further-support/slow-clients.js'
-
-const DRIP_MS = 100
+import { dripRaw } from '../support/raw-socket.js'
+import { slowClients } from './further-support/slow-clients.js'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,26 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Everything that the server says until it closes. */
-const endOf = ({ start, drip }: SlowClient): Promise<string> =>
-  new Promise((resolve) => {
-    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
-    let text = ''
-    const timer = setInterval(() => drip !== '' && socket.write(drip), DRIP_MS)
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-    })
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearInterval(timer)
-      resolve(text)
-    })
-    socket.write(start)
-  })
-
 it('every slow client is closed at the time-out, in the envelope and at no cost', async () => {
   const clients = slowClients(app)
-  const ends = clients.map(endOf)
+  const port = Number(new URL(app.url).port)
+  const ends = clients.map(({ start, drip }) => dripRaw(port, start, drip))
   for (let turn = 0; turn < 3; turn += 1) {
     expect((await app.call('/ping', { key: app.key })).status).toBe(200)
   }

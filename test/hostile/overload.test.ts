@@ -1,10 +1,10 @@
 // More than the server can do: it says so at once, keeps working, and recovers by itself.
-import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.js'
 import { call } from '../support/call.js'
 import { PROBES } from '../support/probes.js'
+import { dripRaw } from '../support/raw-socket.js'
 import { startTestServer } from '../support/server.js'
 
 let app: TestApp | undefined
@@ -62,21 +62,7 @@ describe('hundreds of sockets at a byte at a time', () => {
       env: { ROLECALL_HEADERS_TIMEOUT_MS: '1000', ROLECALL_REQUEST_TIMEOUT_MS: '2000' },
     })
     const head = `POST /ping HTTP/1.1\r\nHost: localhost\r\nx-access-key: ${server.key}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n`
-    const drip = (start: string): Promise<string> =>
-      new Promise((resolve) => {
-        const socket: Socket = connect(server.port, '127.0.0.1')
-        let text = ''
-        const timer = setInterval(() => socket.write(' '), 100)
-        socket.setEncoding('utf8').on('data', (chunk: string) => {
-          text += chunk
-        })
-        socket.on('error', () => {})
-        socket.on('close', () => {
-          clearInterval(timer)
-          resolve(text)
-        })
-        socket.write(start)
-      })
+    const drip = (start: string) => dripRaw(server.port, start, ' ')
     const inHeaders = Array.from({ length: 150 }, () => drip(`${head}X-Slow: `))
     const inBody = Array.from({ length: 150 }, () => drip(`${head}\r\n`))
     await wait(300)

@@ -40,3 +40,22 @@ export function sendRaw(port: number, bytes: string | Buffer, waitMs = 3000): Pr
     socket.write(bytes)
   })
 }
+
+const DRIP_MS = 100
+
+/** Sends `start`, then `drip` again and again until the server closes; what it said by then. */
+export const dripRaw = (port: number, start: string, drip: string): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    const timer = setInterval(() => drip !== '' && socket.write(drip), DRIP_MS)
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(timer)
+      resolve(text)
+    })
+    socket.write(start)
+  })
