@@ -14,6 +14,7 @@ import { findSeniority } from './facts/find-seniority.js'
 import { findTitle, printedTitle } from './facts/find-title.js'
 import { foreignPlace, foreignTitle } from './facts/foreign-facts.js'
 import { readFields } from './facts/read-fields.js'
+import { foreignLabels } from './labels/foreign-labels.js'
 import { labelUnits } from './labels/label-units.js'
 import { foreignLanguage, glossJob } from './lines/gloss-job.js'
 import { clausesOf } from './lines/run-on.js'
@@ -44,7 +45,7 @@ export function readJob(document: ReadableDocument, models: JobModels = JOB_MODE
   return hearing(languagesOf(lines.map(({ text }) => text)), () => {
     const language = foreignLanguage(lines)
     return language
-      ? readGlossed(document, clausesOf(lines), language, models)
+      ? readGlossed(document, clausesOf(lines, language), language, models)
       : readLines(document, lines, models)
   })
 }
@@ -71,12 +72,13 @@ function readGlossed(
 }
 
 function readLines(document: ReadableDocument, lines: Line[], models: JobModels): ParsedJob {
-  const units = labelUnits(splitUnits(lines), models.units)
+  const found = labelUnits(splitUnits(lines), models.units)
+  const units = isForeignDocument() ? foreignLabels(found) : found
   refuseUnlessJob(units, document.posting !== null, models.refusal)
   const fields = readFields(units)
   const degrees = readDegrees(units)
-  const found = findMentions(units, degrees, models.phrases)
-  const mentions = isForeignDocument() ? withForeignMentions(units, found, degrees) : found
+  const asked = findMentions(units, degrees, models.phrases)
+  const mentions = isForeignDocument() ? withForeignMentions(units, asked, degrees) : asked
   const { posting } = document
   const rawTitle = posting?.title || (fields.title?.value ?? '')
   const context = titleContext(document, units, fields)

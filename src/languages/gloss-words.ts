@@ -6,7 +6,7 @@ import { writtenForms } from './gendered-forms.js'
 import { LANGUAGES, type Language, rowsOf } from './languages.js'
 
 /** Where a word is put into English: see the head of posting-words.tsv. */
-export type Use = 'fact' | 'place' | 'label' | 'number' | ''
+export type Use = 'fact' | 'place' | 'label' | 'number' | 'name' | ''
 
 export interface Entry {
   english: string

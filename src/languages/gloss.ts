@@ -44,12 +44,17 @@ interface Token {
   end: number
 }
 
-const tokensOf = (text: string, from: number): Token[] =>
-  Array.from(text.slice(0, CHARS_MAX).matchAll(WORD), (match) => ({
+/** Words of an address are no words of the language: "stage@example.be". */
+const ADDRESS = /\S*(?:@|www\.|https?:)\S*/giu
+
+function tokensOf(text: string, from: number): Token[] {
+  const seen = text.slice(0, CHARS_MAX).replace(ADDRESS, (address) => '.'.repeat(address.length))
+  return Array.from(seen.matchAll(WORD), (match) => ({
     key: glossKey(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   })).filter(({ start }) => start >= from)
+}
 
 /** What stands around a phrase. */
 interface Around {
@@ -104,7 +109,8 @@ function phraseAt(
     const own = text.slice(tokens[at]?.start ?? 0, token.end).toLowerCase()
     const told = phrases.get(key)?.filter((one) => speaks(one, { ...around, after })) ?? []
     const entry = told.find(({ written }) => written === own) ?? told[0]
-    if (count === 1 && isPartOfName(text, tokens, at, around.language)) continue
+    const isName = count === 1 && entry?.use !== 'name'
+    if (isName && isPartOfName(text, tokens, at, around.language)) continue
     if (entry) found = { english: entry.english, count }
   }
   return found

@@ -1,23 +1,48 @@
-// An advertisement that is one long sentence: its clauses are read like lines of their own.
+// An advertisement that is one long sentence, or a few lines of clauses: they are read like lines of their own.
+import { gloss } from '../../languages/gloss.js'
+import type { Language } from '../../languages/languages.js'
 import type { Line } from '../../layout/types.js'
 
 const LINES_MAX = 4
 const CHARS_MIN = 220
 const COMMAS_MIN = 5
 const STOPS_MAX = 2
+/** A small ad: paid by the letter, without headings. */
+const SMALL_AD_CHARS = 360
 const CLAUSE = /(?<=[,;])\s+(?=\D)/u
+/** A full stop behind an abbreviation ends nothing: "min. 3 Jahre". */
+const SMALL_AD_CLAUSE =
+  /(?<=[,;]|\p{L}{3}[.!]|\))(?<!(?<!\p{L})(?:m[ií]n|mind|mini|m[aá]x|tel|std|ref|rif|exp|ges|incl)\.)\s+(?=[\p{L}\d])/iu
+/** English words of the gloss by which a clause goes on with a statement of its own: "… and at least a year". */
+const NEXT_STATEMENT =
+  /\s(?:and|but)\s+(?=(?:(?:a|an|the|of|who|also|to)\s+)*(?:you|at least|experience|knowledge|good knowledge|licence|driving licence|vocational|is required|nice to have|develop|manage|support|plan|advise|prepare|ensure|maintain|monitor|perform|conduct|sell|build|operate|improve|load|work)\b)/giu
 
 const isRunOn = (text: string): boolean =>
   text.length >= CHARS_MIN &&
   (text.match(/[,;]\s/g)?.length ?? 0) >= COMMAS_MIN &&
   (text.match(/\p{Ll}[.!?]\s+\p{Lu}/gu)?.length ?? 0) <= STOPS_MAX
 
+/** The statements that "and" joins in a clause. */
+function statementsOf(clause: string, language: Language): string[] {
+  const { text, original } = gloss(clause, language)
+  const cuts = Array.from(text.matchAll(NEXT_STATEMENT), ({ 0: { length }, index }) => {
+    const at = index + length
+    return original(at, at).start
+  })
+  return [0, ...cuts].map((from, at) => clause.slice(from, cuts[at])).filter((one) => one !== '')
+}
+
 /** The lines, or the clauses of the sentence that they are. */
-export function clausesOf(lines: Line[]): Line[] {
-  if (lines.length > LINES_MAX || !lines.some(({ text }) => isRunOn(text))) return lines
+export function clausesOf(lines: Line[], language: Language): Line[] {
+  if (lines.length > LINES_MAX) return lines
+  const isSmall = lines.reduce((sum, { text }) => sum + text.length, 0) <= SMALL_AD_CHARS
+  if (!isSmall && !lines.some(({ text }) => isRunOn(text))) return lines
   return lines
-    .flatMap((line) =>
-      isRunOn(line.text) ? line.text.split(CLAUSE).map((text) => ({ ...line, text })) : [line],
-    )
+    .flatMap((line) => {
+      if (isSmall) return line.text.split(SMALL_AD_CLAUSE).map((text) => ({ ...line, text }))
+      if (!isRunOn(line.text)) return [line]
+      const clauses = line.text.split(CLAUSE).flatMap((clause) => statementsOf(clause, language))
+      return clauses.map((text) => ({ ...line, text }))
+    })
     .map((line, index) => ({ ...line, index }))
 }

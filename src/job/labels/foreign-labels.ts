@@ -1,0 +1,97 @@
+// Mends the labels of a posting that is read through English words: the labeller learned from English ones, and
+// knows few of the words that are left.
+import type { HeadingKind, LabelledUnit, UnitLabel } from '../types.js'
+
+/** How sure the labeller may be and still be overruled. */
+const SURE = 0.9
+/** Wording that says outright what a sentence is. */
+const SURE_OF_WORDING = 0.985
+const LIST_SHARE = 0.6
+const LIST_MIN = 2
+
+/** An advertisement of a few lines has no headings: its clauses say what they are. */
+const SHORT_CHARS = 900
+
+const CONTACT = /@|https?:|www\.|\b(?:tel|whatsapp)\b|(?<!\d)\+?\d[\d\s/.-]{7,}\d(?!\d)/iu
+const MONEY =
+  /(?:€|\bEUR|\bCHF|R\$|[$£])\s?\d|\d(?:[.,]-+)?\s?(?:€|\b(?:EUR|euros?|CHF|francs|reais|pesos)\b)/iu
+/** What opens with one of these tells of the post or of the way to it. */
+const OFFERS = /^[\W\d]*(?:(?:the|a|your)\s+)?(?:we offer|how to apply|apply|salary|about us)\b/iu
+const TELLS =
+  /^[\W\d]*(?:(?:the|a|your)\s+)?(?:employment type|start date|closing date|location|reference|company|benefits|bonus|holidays|insurance|full-time|part-time|temporary|permanent)\b/iu
+const ASKS =
+  /\b(?:experience|knowledge of|you know|is required|nice to have|driving licence|licence for|certificate in|registration with|fluent)\b/iu
+const YEARS_ASKED = /\bat least \d{1,2} years\b/iu
+/** "You advise clients": a duty, unless it tells what people are, have, or will get. */
+const YOU_DO =
+  /^(?:also\s+)?you(?!\s+(?:have|are|know|speak|get|must|can|also|will have)\b)\s+\p{L}/iu
+const DUTY =
+  /^(?:(?:for|the|a|and|also|you|you will|of|who)\s+)*(?:develop|manage|support|plan|advise|prepare|ensure|maintain|monitor|perform|conduct|sell|build|operate|improve|load|write|analyse|answer|welcome)\b/iu
+const ELSEWHERE: ReadonlySet<HeadingKind> = new Set(['benefits', 'about', 'apply'])
+
+const isOffer = ({ text }: LabelledUnit): boolean =>
+  CONTACT.test(text) ||
+  OFFERS.test(text) ||
+  ((MONEY.test(text) || TELLS.test(text)) && !ASKS.test(text))
+
+/** What a unit's own words say that it is. */
+function spoken({ text, heading, isItem, probability }: LabelledUnit): UnitLabel | null {
+  if (ELSEWHERE.has(heading)) return null
+  if (ASKS.test(text) && probability < SURE) return 'Q'
+  if (!isItem && YOU_DO.test(text) && probability < SURE_OF_WORDING) return 'R'
+  return null
+}
+
+/** In a short advertisement every clause is something; one that says nothing goes with its neighbours. */
+function inShort({ text }: LabelledUnit): UnitLabel | null {
+  if (/we are looking for/iu.test(text) || isTitleLine(text)) return null
+  if (ASKS.test(text) || YEARS_ASKED.test(text)) return 'Q'
+  return DUTY.test(text) ? 'R' : null
+}
+const isTitleLine = (text: string): boolean => /\s[–-]\s/.test(text)
+
+/** Items of one list are of one kind. */
+function ofItsList(units: readonly LabelledUnit[], at: number): UnitLabel | null {
+  const own = units[at]
+  if (!own?.isItem || ELSEWHERE.has(own.heading)) return null
+  const isBeside = (other: LabelledUnit | undefined) => other?.isItem && !other.isHeading
+  let [from, to] = [at, at]
+  while (isBeside(units[from - 1])) from--
+  while (isBeside(units[to + 1])) to++
+  const others = units.slice(from, to + 1).filter((other) => other !== own)
+  for (const label of ['R', 'Q'] as const) {
+    const count = others.filter((other) => other.label === label).length
+    if (count >= LIST_MIN && count / others.length >= LIST_SHARE) return label
+  }
+  return null
+}
+
+/** "Picking, loading.": a clause that goes on in the next one is of its kind. */
+function withItsSentence(units: readonly LabelledUnit[]): LabelledUnit[] {
+  const out = [...units]
+  for (let at = out.length - 2; at > 0; at--) {
+    const [own, next] = [out[at], out[at + 1]]
+    if (!own || !next || own.label !== 'O' || next.label === 'O' || own.isHeading) continue
+    const isOther = isOffer(own) || /we are looking for/iu.test(own.text)
+    if (!isOther && /[,;]$/.test(own.text)) out[at] = { ...own, label: next.label }
+  }
+  return out
+}
+
+export function foreignLabels(units: readonly LabelledUnit[]): LabelledUnit[] {
+  const isShort = units.reduce((sum, { text }) => sum + text.length, 0) < SHORT_CHARS
+  const spokenFor = units.map((unit) => {
+    if (unit.isHeading) return unit
+    if (unit.label !== 'O') return isOffer(unit) ? { ...unit, label: 'O' as const } : unit
+    if (isOffer(unit)) return unit
+    const label = spoken(unit) ?? (isShort ? inShort(unit) : null)
+    return label ? { ...unit, label } : unit
+  })
+  const joined = isShort ? withItsSentence(spokenFor) : spokenFor
+  return joined.map((unit, at) => {
+    if (unit.isHeading || unit.label !== 'O' || unit.probability >= SURE || isOffer(unit))
+      return unit
+    const label = ofItsList(joined, at)
+    return label ? { ...unit, label } : unit
+  })
+}
