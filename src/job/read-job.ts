@@ -12,7 +12,9 @@ import { findEmployment } from './facts/find-employment.js'
 import { findLocation } from './facts/find-location.js'
 import { findSeniority } from './facts/find-seniority.js'
 import { findTitle, printedTitle } from './facts/find-title.js'
-import { foreignPlace, foreignTitle } from './facts/foreign-facts.js'
+import { foreignEmployment } from './facts/foreign-employment.js'
+import { foreignPlace } from './facts/foreign-place.js'
+import { foreignTitle } from './facts/foreign-title.js'
 import { readFields } from './facts/read-fields.js'
 import { foreignLabels } from './labels/foreign-labels.js'
 import { labelUnits } from './labels/label-units.js'
@@ -66,6 +68,7 @@ function readGlossed(
     ...stated,
     title: foreignTitle(stated.title, stated.units, language),
     location: foreignPlace(stated.location, stated.units, language),
+    employmentType: foreignEmployment(stated.employmentType, stated.units),
   })
   const { title, titleNormalized, seniority, location, employmentType } = facts
   return { ...read, title, titleNormalized, seniority, location, employmentType }

@@ -44,11 +44,14 @@ interface Token {
   end: number
 }
 
+/** The mark of the other sex behind a word: "Impiegato/a". */
+const SEX_MARK = /(?<=\p{L}{4})[/(*:_·]-?\p{Ll}{1,4}(?!\p{L})/gu
 /** Words of an address are no words of the language: "stage@example.be". */
 const ADDRESS = /\S*(?:@|www\.|https?:)\S*/giu
 
 function tokensOf(text: string, from: number): Token[] {
-  const seen = text.slice(0, CHARS_MAX).replace(ADDRESS, (address) => '.'.repeat(address.length))
+  const blank = (found: string) => '.'.repeat(found.length)
+  const seen = text.slice(0, CHARS_MAX).replace(ADDRESS, blank).replace(SEX_MARK, blank)
   return Array.from(seen.matchAll(WORD), (match) => ({
     key: glossKey(match[0]),
     start: match.index,
@@ -108,7 +111,10 @@ function phraseAt(
     const after = text.slice(token.end, token.end + 2)
     const own = text.slice(tokens[at]?.start ?? 0, token.end).toLowerCase()
     const told = phrases.get(key)?.filter((one) => speaks(one, { ...around, after })) ?? []
-    const entry = told.find(({ written }) => written === own) ?? told[0]
+    const entry =
+      told.find(({ use }) => use === 'number') ??
+      told.find(({ written }) => written === own) ??
+      told[0]
     const isName = count === 1 && entry?.use !== 'name'
     if (isName && isPartOfName(text, tokens, at, around.language)) continue
     if (entry) found = { english: entry.english, count }

@@ -15,11 +15,16 @@ const markOf = (code: Language): RegExp => {
 }
 const MARKS = new Map(LANGUAGES.map((code) => [code, markOf(code)]))
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'the'])
+/** "Koch m/w/d", "Cuisinier (H/F)". */
+const SEXES = /\s*\(?(?<![\p{L}\d])[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}(?![\p{L}\d])\)?/giu
 const FIRST_WORD = /^(\p{L}+['’]?)(\s+|(?<=['’]))/u
 
 /** @example plainTitle('un/a Cuoco/a', 'it') // 'Cuoco' */
 export function plainTitle(title: string, code: Language): string {
-  const bare = title.replace(MARKS.get(code) ?? /$^/, '').trim()
+  const bare = title
+    .replace(MARKS.get(code) ?? /$^/, '')
+    .replace(SEXES, '')
+    .trim()
   const [whole = '', word = ''] = FIRST_WORD.exec(bare) ?? []
   const english = glossWords(code).phrases.get(glossKey(word))?.[0]?.english ?? ''
   return ARTICLES.has(english) && whole.length < bare.length ? bare.slice(whole.length) : bare

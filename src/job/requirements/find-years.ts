@@ -35,7 +35,8 @@ const NOT_BEFORE =
   /\b(?:founded|established|over the (?:last|past|next)|in the (?:last|past|next)|for the (?:last|past|next)|within|after|every|next|last|past|contract|renew|expire|probation|(?:us|we|company|group|firm) (?:has|have))\s*(?:\w+\s*)?$/i
 const NOT_AFTER =
   /^[\s-]*(?:old\b|-old|ago\b|contract|fixed|ftc|probation|programme|program\b|maternity|leave\b|plan\b|warranty|in business|of age\b|from now|later|apprentice|of (?:growth|success|history|heritage|trading|continuous residence)|funding|rolling|notice|course|degree)/i
-const RESIDENCE = /\bresiden(?:t|ce)|\bof age\b|\byears old\b|\blived in\b/i
+const RESIDENCE =
+  /\bresiden(?:t|ce)|\bof age\b|\byears old\b|\blived in\b|\byou (?:are|must be) at least (?:1[4-9]|2[01]) years?\b(?!\s+(?:of\s+)?\w*\s?experience)/i
 
 const MONTHS: Record<string, number> = { y: 12, m: 1, d: 120 }
 

@@ -1,0 +1,83 @@
+// Where a posting of another language says that the work is, where the reader of English ones found no place that fits.
+import { type Language, languagePhrases } from '../../languages/languages.js'
+import { findPlaces } from '../../taxonomy/places/find-places.js'
+import { readPlace } from '../../taxonomy/places/read-place.js'
+import type { Found, Span, Unit } from '../types.js'
+
+const PLACE_UNITS = 60
+const TOP_UNITS = 5
+const TEXT_CHARS_MAX = 600
+const PLACE_CONFIDENCE = 0.5
+
+const COUNTRIES = new Map<Language, readonly string[]>()
+const countriesOf = (code: Language): readonly string[] => {
+  const known = COUNTRIES.get(code)
+  if (known) return known
+  const codes = languagePhrases('countries.txt', [code]).flatMap((line) => line.split(' '))
+  COUNTRIES.set(code, codes)
+  return codes
+}
+
+const MODE = / \((?:remote|hybrid)\)$/
+
+/** A town behind a word or mark that leads to one; German writes every noun with a capital. */
+const LED_TO =
+  /(?:\b(?:in|at)\s|\bd['’]|[–|,(:-]\s?|\b\d{4,5}\s)(\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}'’-]+|d[aeio]s?|del?|la|am|an|der|sur|les?|op|den)){0,3})/gu
+const STATED = 0.9
+const TOWN_SURE = 0.35
+
+function townIn(text: string, countries: readonly string[]): { value: string; at: number } | null {
+  for (const { start, place } of findPlaces(text)) {
+    if (place.city !== '' && countries.includes(place.countryCode))
+      return { value: place.canonical, at: start }
+  }
+  for (const match of text.matchAll(LED_TO)) {
+    // "Leipzig-Plagwitz" lies in Leipzig.
+    const [, named = ''] = match
+    const district = /^(\p{Lu}\p{Ll}{2,})-\p{Lu}/u.exec(named)?.[1]
+    const words = named.split(' ')
+    for (let count = words.length; count > 0; count--) {
+      const place = readPlace(words.slice(0, count).join(' '), { country: countries[0] ?? '' })
+      const isTown = place !== null && place.city !== '' && place.confidence >= TOWN_SURE
+      if (isTown && countries.includes(place.countryCode))
+        return { value: place.canonical, at: match.index }
+    }
+    const around = district ? readPlace(district, { country: countries[0] ?? '' }) : null
+    if (around && around.city !== '' && countries.includes(around.countryCode))
+      return { value: around.canonical, at: match.index }
+  }
+  return null
+}
+
+/** The place as it was found, unless it lies where the language is not spoken and no label states it. */
+export function foreignPlace(
+  found: Found | null,
+  units: readonly Unit[],
+  code: Language,
+): Found | null {
+  const countries = countriesOf(code)
+  const value = found?.value ?? ''
+  const mode = MODE.exec(value)?.[0] ?? ''
+  const place = readPlace(value.replace(MODE, ''))
+  const isNear = countries.includes(place?.countryCode ?? '')
+  const isTown = isNear && place?.city !== ''
+  if (found && (isTown || value === 'Remote')) return found
+  // "Torino (TO)" is no place in Tonga: the words that were read are read again, as the language's own.
+  const [said] = found?.spans ?? []
+  const near = units.slice(0, isNear ? TOP_UNITS : PLACE_UNITS)
+  const again = units.filter(({ span }) => said && span.line === said.line)
+  if (
+    found &&
+    !isNear &&
+    found.confidence >= STATED &&
+    !again.some(({ text }) => townIn(text, countries))
+  )
+    return found
+  for (const { text, span } of [...again, ...near]) {
+    const town = townIn(text.slice(0, TEXT_CHARS_MAX), countries)
+    if (!town) continue
+    const own: Span = { ...span, start: span.start + town.at, end: span.end }
+    return { value: town.value + mode, spans: [own], confidence: PLACE_CONFIDENCE }
+  }
+  return place === null || isNear ? found : null
+}

@@ -1,0 +1,174 @@
+// What a posting of another language is called, where the reader of English ones found no title that fits. Units are
+// read among the posting's own words, with English ones for the facts: "We are looking for a Cuoco".
+import { glossKey, glossWords } from '../../languages/gloss-words.js'
+import type { Language } from '../../languages/languages.js'
+import { plainTitle } from '../../languages/plain-title.js'
+import { readPlace } from '../../taxonomy/places/read-place.js'
+import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { foldKey } from '../../text/fold.js'
+import type { Found, Span, Unit } from '../types.js'
+
+const TITLE_SURE = 0.5
+const TITLE_UNITS = 8
+const TITLE_CHARS_MAX = 90
+const TITLE_CONFIDENCE = 0.5
+const TOP_UNITS = 5
+const LINE_WORDS_MAX = 7
+const SOUGHT_WORDS_MAX = 6
+/** Words between "we are looking for" and who it is: "for our team in Bern a". */
+const SOUGHT_SKIP_MAX = 7
+/** Who is sought, up to a mark. */
+const SOUGHT = /\b(?:we are looking for|the position of)\b[\s:.]*([^,;:|]{3,120})/giu
+/** A bracket that hangs on a word is a mark of the other sex: "Infirmier(e)". */
+const EDGE =
+  /\s+[-–—|]\s+|\s*[|•]|\s+\(|(?<=\p{L})\((?!-?\p{L}{1,5}\))|,\s|\s+(?:in|at|per week)\s|:\s/iu
+const ANNOUNCES =
+  /^[^\p{L}]*(?:about the role|we are looking for|job title|the position of)\s*:\s*/iu
+const NUMBER_FIRST = /^(?:an?(?:\/(?:an?|in))?(?:\(\p{L}{1,3}\))?|n\.?\s*\d+|\d+\s*x?)\s+/iu
+/** Marks that only a title bears. */
+const SEXES =
+  /\(\s?[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}\s?\)|\b(?:[mh]\/f|f\/[mh]|m\/v|m\/w\/d)\b/iu
+const DASH = /\s+[-–—|]\s+/
+const MARKS = /^[^\p{L}]+|[^\p{L}\p{N})]+$/gu
+/** What such a word opens says for whom, where from, or who that is. */
+const STOPS: ReadonlySet<string> = new Set(['for', 'from', 'who', 'with', 'we are looking for'])
+const TO_PLACE: ReadonlySet<string> = new Set(['in', 'at'])
+
+const isKnown = (text: string): boolean => normalizeTitle(text).known
+const isTitle = (text: string): boolean =>
+  text.length <= TITLE_CHARS_MAX && (isKnown(text) || titleLikelihood(text) >= TITLE_SURE)
+
+const meansAny = (word: string, code: Language, wanted: ReadonlySet<string>): boolean =>
+  glossWords(code)
+    .phrases.get(glossKey(word))
+    ?.some(({ english }) => wanted.has(english)) ?? false
+
+/** The words up to one that opens another statement, or a place. */
+function untilStop(text: string, code: Language): string {
+  const words = text.split(/\s+/)
+  for (let at = 1; at < words.length; at++) {
+    const [word = '', head] = [words[at], words.slice(0, at).join(' ')]
+    const isPlace = () =>
+      (meansAny(word, code, TO_PLACE) || TO_PLACE.has(word)) &&
+      readPlace(words.slice(at + 1, at + 4).join(' ')) !== null
+    const isCut = meansAny(word, code, STOPS) || STOPS.has(word) || isPlace()
+    if (isCut && isTitle(plainTitle(head, code))) return head
+  }
+  return text
+}
+
+/** The longest words that are surely a title, from the first place where one begins. */
+function titleIn(text: string, code: Language, isSure: (title: string) => boolean): string {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  for (let from = 0; from <= Math.min(SOUGHT_SKIP_MAX, words.length - 1); from++) {
+    const first = words[from] ?? ''
+    if (!/^\p{L}{3}/u.test(first) || meansAny(first, code, SMALL)) continue
+    const reach = Math.min(words.length, from + SOUGHT_WORDS_MAX)
+    for (let to = reach; to > from; to--) {
+      const piece = words
+        .slice(from, to)
+        .join(' ')
+        .replace(/[.(]+$|\s\(.*$/g, '')
+      const last = words[to - 1] ?? ''
+      if (meansAny(last, code, SMALL) || !isSure(plainTitle(piece, code))) continue
+      return untilStop(piece, code)
+    }
+  }
+  return ''
+}
+const SMALL: ReadonlySet<string> = new Set([
+  'of',
+  'the',
+  'a',
+  'for',
+  'in',
+  'at',
+  'with',
+  'and',
+  'our',
+  'from',
+])
+
+const told = (text: string): string[] => Array.from(text.matchAll(SOUGHT), ([, who = '']) => who)
+
+function soughtTitle(text: string, code: Language, isSure = isKnown): string {
+  for (const who of told(text)) {
+    const title = titleIn(who, code, isSure)
+    if (title !== '') return title
+  }
+  return ''
+}
+
+function foundIn({ text, span }: Unit, piece: string): Found {
+  const start = span.start + Math.max(0, text.indexOf(piece))
+  const own: Span = { ...span, start, end: start + piece.length }
+  return { value: piece, spans: [own], confidence: TITLE_CONFIDENCE }
+}
+
+/** What follows a dash and is no title itself says where or for whom: "Verzorgende – kleinschalig wonen". */
+function withoutTail(found: Found, code: Language): Found {
+  const [head = '', ...tail] = found.value.split(DASH)
+  const isCut = tail.length > 0 && isTitle(plainTitle(head, code)) && !tail.some(isTitle)
+  const value = (isCut ? head : found.value).replace(NUMBER_FIRST, '')
+  return { ...found, value: untilStop(value, code) }
+}
+
+/** The first piece of a line that may be its title. */
+function firstPiece({ text }: Unit): string {
+  const bare = text.replace(ANNOUNCES, '')
+  return (bare.split(EDGE, 1)[0] ?? '').replace(NUMBER_FIRST, '').replace(MARKS, '')
+}
+
+/** A line near the top that says more of the same title: "Leerkracht" is "Leerkracht lager onderwijs". */
+function longerForm(found: Found, top: readonly Unit[], code: Language): Found {
+  const key = foldKey(plainTitle(found.value, code))
+  const longer = top.find((unit) => {
+    const piece = foldKey(plainTitle(firstPiece(unit), code))
+    return piece.startsWith(`${key} `) && piece.split(' ').length <= LINE_WORDS_MAX
+  })
+  return longer ? foundIn(longer, firstPiece(longer)) : found
+}
+
+/** The first piece of a line, with the mark right behind it. */
+const isMarked = (unit: Unit): boolean => {
+  const piece = firstPiece(unit)
+  const rest = unit.text.slice(unit.text.indexOf(piece) + piece.length)
+  return (
+    piece !== '' &&
+    piece.split(' ').length <= LINE_WORDS_MAX &&
+    /^\W*$/u.test(rest.split(SEXES)[0] ?? '') &&
+    SEXES.test(rest)
+  )
+}
+
+/** The title as it was found, unless words near the top are surer to be one. */
+export function foreignTitle(
+  found: Found | null,
+  units: readonly Unit[],
+  code: Language,
+): Found | null {
+  const top = units.slice(0, TOP_UNITS)
+  const plain = (unit: Unit): string => plainTitle(firstPiece(unit), code)
+  const of = (unit: Unit): Found => withoutTail(foundIn(unit, firstPiece(unit)), code)
+  const sought = (isSure: (title: string) => boolean): Found | null => {
+    for (const unit of units.slice(0, TITLE_UNITS)) {
+      const title = soughtTitle(unit.text, code, isSure)
+      if (title !== '') return foundIn(unit, title)
+    }
+    return null
+  }
+  const said = found ? soughtTitle(found.value, code) : ''
+  if (found && said !== '') return longerForm({ ...found, value: said }, top, code)
+  if (found && isKnown(plainTitle(found.value, code)))
+    return longerForm(withoutTail(found, code), top, code)
+  const known = top.find((unit) => isKnown(plain(unit)) && soughtTitle(unit.text, code) === '')
+  const marked = units.slice(0, TITLE_UNITS).find(isMarked)
+  const surely = known ? of(known) : marked ? of(marked) : sought(isKnown)
+  if (surely) return surely
+  if (found && isTitle(plainTitle(found.value, code))) return withoutTail(found, code)
+  const likely = sought(isTitle)
+  if (likely) return likely
+  const line = top.find((unit) => isTitle(plain(unit)))
+  return line ? of(line) : found
+}
