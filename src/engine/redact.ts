@@ -73,7 +73,8 @@ function redacted(
   const parts = partsOf(document, resume)
   const lines = document.lines.map(({ text }) => text.replaceAll('\n', ' '))
   const details = knownDetails(resume, (line) => lines[line])
-  if (plain === null) return redactText(lines.join('\n'), { names, parts, ...details })
+  if (plain === null)
+    return redactText(lines.join('\n'), { names, parts, layout: document.lines, ...details })
   const line = alignLines(plain, lines)
   const numberOf = new Map(line.map((index, number) => [index, number]))
   return redactText(plain, {

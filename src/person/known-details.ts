@@ -10,6 +10,7 @@ export interface KnownDetails {
 }
 
 type Kind = { category: RemovalCategory; placeholder: Placeholder }
+const NAME: Kind = { category: 'name', placeholder: 'NAME' }
 const EMAIL: Kind = { category: 'contact', placeholder: 'EMAIL' }
 const PHONE: Kind = { category: 'contact', placeholder: 'PHONE' }
 const LINK: Kind = { category: 'contact', placeholder: 'LINK' }
@@ -19,7 +20,7 @@ const SCHEME = /^[a-z]+:\/\/(?:www\.)?/i
 
 /** `textOf` gives a line's text by its index; what was joined from several lines is left to patterns. */
 export function knownDetails(
-  { email, phone, location, links }: ContactFound,
+  { name, email, phone, location, links }: ContactFound,
   textOf: (line: number) => string | undefined,
 ): KnownDetails {
   const details = (found: Found, kind: Kind): PrintedDetail[] =>
@@ -38,6 +39,7 @@ export function knownDetails(
   // A country alone tells little; a town with its country is where the person lives.
   const home = location?.isAddress && location.value.includes(',') ? [location.value] : []
   const echoed = [
+    ...(name ? [{ text: name.value, ...NAME }] : []),
     ...links.map(({ value }) => ({ text: value.replace(SCHEME, ''), ...LINK })),
     ...home.map((text) => ({ text, ...ADDRESS })),
   ]

@@ -1,6 +1,6 @@
 // What a recogniser is, and the little helpers that most of them use.
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
-import type { Label } from './labels/find-labels.js'
+import type { Label } from './labels/label.js'
 import type { Page, PageLine } from './page/make-page.js'
 import type { Finding } from './types.js'
 

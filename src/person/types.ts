@@ -46,6 +46,8 @@ export interface Known {
   echoed?: readonly Omit<PrintedDetail, 'line'>[]
   /** What names the person in addresses of profiles and mailboxes. */
   handles?: readonly string[]
+  /** The lines as they are set, by line number from 0; a text alone is read by its columns of characters. */
+  layout?: readonly Line[]
   /** Of the document that the text is part of, null for English or any other; looked for if left out. */
   language?: string | null
 }

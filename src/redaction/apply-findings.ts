@@ -40,7 +40,8 @@ function without(finding: Finding, taken: Stretch[]): Finding[] {
 function trimmed(text: string, finding: Finding): Finding | null {
   let { start, end } = finding
   while (start < end && EDGE.test(text[start] ?? '')) start++
-  while (end > start && EDGE.test(text[end - 1] ?? '')) end--
+  // A bracket that opens at the end encloses what stays.
+  while (end > start && (EDGE.test(text[end - 1] ?? '') || /[([]/.test(text[end - 1] ?? ''))) end--
   return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end))
     ? { ...finding, start, end }
     : null

@@ -2,12 +2,13 @@
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { isPersonal, type Label } from '../labels/find-labels.js'
+import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelValue, linesWith, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
+import { withBlock } from './address-block.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 const groups = wordGroups<'streets' | 'weak'>('./data/address.json', import.meta.url)
@@ -15,7 +16,7 @@ const STREETS = phraseSet(groups.streets)
 const WEAK = phraseSet(groups.weak)
 /** Street names that one word makes: "Hauptstraße 5", "Dorpsweg". */
 const STREET_ENDING =
-  /[a-z]{3,}(?:strasse|strase|straße|str\.|weg|gasse|platz|allee|damm|ufer|ring|straat|laan|plein|gracht|vej|gatan|utca)\b/
+  /[a-z]{3,}(?:strasse|strase|straße|str\.|weg|gasse|platz|allee|damm|ufer|ring|straat|laan|plein|gracht|dreef|steenweg|vej|gatan|vagen|utca)\b/
 /** Postal codes: Indian, British, Canadian, Dutch, US behind a state, German and French before a town. */
 const POSTAL =
   /\b(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+)\b/
@@ -23,7 +24,6 @@ const POSTAL =
 const HOUSE =
   /^[\s(]*(?:#[ ]?\d|\d{1,5}[a-z]?(?:[/-][a-z\d]{1,5}){0,3}[ ,]+[a-z]{2,}|[a-z]{1,2}[ /-]{1,2}\d{1,4}\b)/
 const PIECE_END = /[|•●▪;]|\s{3,}|\s[-–]\s(?=[+(]|\d{7}|e-?mail|ph|mob|tel)/g
-const BETWEEN_CHARS_MAX = 50
 /** Six digits at the end of a piece, in one or two groups: an Indian postal code. */
 const PINCODE = /\b[1-9]\d{2}[ ]?\d{3}\b/
 const INSTITUTION =
@@ -127,7 +127,7 @@ function withoutLabels(page: Page, piece: Piece, labels: readonly Label[]): Piec
 }
 
 function labelled(page: Page, label: Label, labelLines: ReadonlySet<number>): Finding[] {
-  const { line, valueStart, valueEnd, below } = label
+  const { line, valueStart, valueEnd } = label
   const found: Finding[] = []
   const value = page.folded.slice(valueStart, valueEnd)
   const isSaid =
@@ -135,7 +135,8 @@ function labelled(page: Page, label: Label, labelLines: ReadonlySet<number>): Fi
     (line.part !== 'work' && isAddressLike(page, valueStart, valueEnd, Number.POSITIVE_INFINITY))
   if (!isSaid || value.length > LINE_CHARS_MAX || /@/.test(value)) return []
   if (/[\p{L}\p{N}]/u.test(value)) found.push({ start: valueStart, end: valueEnd, ...ADDRESS })
-  const first = line.number + (below ? 2 : 1)
+  // The value may stand on another line than its label.
+  const first = Math.max(line.number, lineAt(page, valueStart)?.number ?? 0) + 1
   let endsOpen = /[,-]\s*$/.test(value) || !/[\p{L}\p{N}]/u.test(value)
   for (let number = first; number < first + CONTINUE_MAX; number++) {
     const next = page.lines[number]
@@ -163,7 +164,7 @@ export const address: Recogniser = (page, labels) => {
     .filter(({ field }) => field.value === 'address')
     .flatMap((label) => labelled(page, label, labelLines))
   const localities = labels
-    .filter(({ field }) => field.name === 'locality')
+    .filter(({ field }) => field.name === 'locality' || field.name === 'village')
     .map((label) => labelValue(page, label))
     .filter((finding) => finding !== null)
     .map((finding) => {
@@ -176,28 +177,12 @@ export const address: Recogniser = (page, labels) => {
     .filter(({ start, end }) => isAddressLike(page, start, end, placeMinOf(page, start)))
     .map(({ start, end }) => ({ start, end, ...ADDRESS }))
   const found = [...said, ...localities, ...loose]
-  return [...found, ...between(page, found), ...elsewhere(page)]
+  return withBlock(page, [...found, ...elsewhere(page)], isBusiness)
 }
 
 /** A referee's name may be a town's too: there a street or a postal code is needed. */
 function placeMinOf(page: Page, at: number): number {
   return lineAt(page, at)?.part === 'references' ? Number.POSITIVE_INFINITY : PLACE_MIN
-}
-
-/** Short lines among those of an address: a house's name, a village. */
-function between(page: Page, found: Finding[]): Finding[] {
-  const taken = new Set(found.map(({ start }) => lineAt(page, start)?.number ?? -1))
-  const more: Finding[] = []
-  for (let number = page.lines.length - 2; number >= 0; number--) {
-    const line = page.lines[number]
-    if (!line || taken.has(number) || !taken.has(number + 1) || !isPersonal(line.part)) continue
-    const text = page.text.slice(line.start, line.end)
-    if (text.length > BETWEEN_CHARS_MAX || /[@:]|^\s*$/.test(text) || isBusiness(text)) continue
-    if (!taken.has(number - 1) && !/,\s*$/.test(text)) continue
-    taken.add(number)
-    more.push({ start: line.start, end: line.end, ...ADDRESS })
-  }
-  return more
 }
 
 /** A line under any heading that has a postal code and words of an address. */

@@ -1,7 +1,8 @@
 // Age: birth date, age, and the years of school and degree. Months of employment stay.
 import { findDateRanges, findDates } from '../../dates/find-dates.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
-import type { Label } from '../labels/find-labels.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import type { Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
@@ -17,10 +18,13 @@ const NONE = phraseSet([])
 
 /** "25 years old", "aged 25", "25-year-old", "at the age of 25", "at 16, I". */
 const AGES =
-  /\b(?:at[ \t][1-9]\d(?=,?[ \t](?:i|he|she|when|while|after)\b)|(?:at[ \t]the[ \t])?aged?[ \t]{1,2}(?:of[ \t])?[1-9]\d\b(?![ \t]?[-%])|[1-9]\d[ \t-]?(?:years?|yrs?)\.?[ \t-](?:old|of[ \t]age|young)\b|[1-9]\d[ \t]?(?:jahre[ \t]alt|ans\b(?![ \t]d')|anos[ \t]de[ \t](?:edad|idade)|anni\b(?![ \t]d[i'])|jaar[ \t]oud))/g
+  /\b(?:at[ \t][1-9]\d(?=[,.]?[ \t](?:i|he|she|when|while|after)\b)|(?:at[ \t]the[ \t])?aged?[ \t]{1,2}(?:of[ \t])?[1-9]\d\b(?![ \t]?[-%])|[1-9]\d[ \t-]?(?:years?|yrs?)\.?[ \t-](?:old|of[ \t]age|young)\b|[1-9]\d[ \t]?(?:jahre[ \t]alt|ans\b(?![ \t]d')|anos[ \t]de[ \t](?:edad|idade)|anni\b(?![ \t]d[i'])|jaar[ \t]oud))/g
+/** "born in 2004", "born on 3 May 2004": the year alone tells. */
+const BORN =
+  /\bborn[ \t](?:in|on)[ \t](?:the[ \t])?(?<cut>(?:\d{1,2}[a-z]{0,2}[ \t.,/-]{1,2})?(?:[a-z]{3,9}[ \t.,/-]{1,2})?(?:\d{1,2}[ \t.,/-]{1,2})?(?:19[4-9]\d|200\d)(?!\d))/g
 const YEAR =
-  /(?<![\d$€£₹#.,]|\d:|\b(?:server|office|windows|word|excel|access|autocad|studio|iso|sql|exchange|sharepoint|project|revit|visio|outlook)[ -])(?:19[4-9]\d|20[0-4]\d)(?!\d|[.,]\d|%)/g
-const SHORT_YEARS = /(?<![\d$€£₹#.,])(?:19[4-9]\d|20[0-4]\d)[ \t]?[-/][ \t]?\d\d(?!\d|%)/g
+  /(?<![\d$€£₹#]|\d[.,:]|\b(?:server|office|windows|word|excel|access|autocad|studio|iso|sql|exchange|sharepoint|project|revit|visio|outlook)[ -])(?:19[4-9]\d|20[0-4]\d)(?!\d|[.,]\d|%)/g
+const SHORT_YEARS = /(?<![\d$€£₹#]|\d[.,])(?:19[4-9]\d|20[0-4]\d)[ \t]?[-/][ \t]?\d\d(?!\d|%)/g
 /** "Batch: 09-13", "'08 - '12" on a line of education. */
 const TWO_DIGIT_YEARS = /(?<![\d.,])'?\d\d[ \t]?-[ \t]?'\d\d\b|'\d\d\b/g
 /** "09/77 - 09/82" on a line of education. */
@@ -30,6 +34,8 @@ const MAY_DATE = /\b(?:19|20)\d\d|'\d\d\b|\d\d[ ]?-[ ]?\d\d\b/
 const LINE_CHARS_MAX = 400
 const DATES_CHARS_MAX = 40
 const BIRTH_YEAR = /(?:19[4-9]\d|200\d)(?!\d)/
+/** One character: what it cuts apart keeps its place. */
+const PIECE_END = /[|•●▪·]/
 const SHORT_LINE_CHARS = 50
 const DEGREE_MIN = 0.5
 const SURE_DEGREE_MIN = 0.8
@@ -77,6 +83,8 @@ function datesOf(page: Page, line: PageLine, ranges: Ranges): Finding[] {
 
 /** Beside a degree it is where the degree was taken. */
 const AT_SCHOOL = /\b(?:school|college|universit\w{0,4}|institute|board|polytechnic|final year)\b/
+/** A line that ends before its sentence does. */
+const RUNS_ON = /(?:[,&-]|\b(?:in|of|at|from|and|the))[ \t]*$/
 /** A share of marks beside a year: "2011 66.50%", "CGPA 7.6 (2015)". */
 const MARKS = /\b\d{2}(?:\.\d{1,2})?[ ]?%/
 
@@ -89,20 +97,46 @@ function degreeOf(page: Page, line: PageLine, ranges: Ranges): number {
   return degreeLikelihood(rest)
 }
 
+const isShort = ({ start, end }: PageLine): boolean => end - start <= SHORT_LINE_CHARS
+
+/** One year at the end of a line: when a school was left. Positions have two, or months. */
+const LAST_YEAR = /^\D{0,120}(?:19[4-9]\d|20[0-4]\d)[\s.)\]]*$/
+const POST_MAX = 0.4
+const SURE_POST_MIN = 0.8
+
+/** No title on it, nor a sure one beside it: a teacher's school is an employer. */
+const isWithoutPost = (page: Page, line: PageLine): boolean =>
+  textOf(page, line)
+    .split(/[,(|]/)
+    .every((piece) => titleLikelihood(piece) < POST_MAX) &&
+  [line.number - 1, line.number + 1].every((number) => {
+    const next = page.lines[number]
+    return !next || titleLikelihood(textOf(page, next)) < SURE_POST_MIN
+  })
+
+/** The line, or the one before that runs on into it, names a school. */
+function speaksOfSchool(page: Page, line: PageLine): boolean {
+  if (AT_SCHOOL.test(page.folded.slice(line.start, line.end))) return true
+  const before = page.lines[line.number - 1]
+  if (!before) return false
+  const text = page.folded.slice(before.start, before.end)
+  return RUNS_ON.test(text) && AT_SCHOOL.test(text)
+}
+
 function isSchooling(page: Page, line: PageLine, ranges: Ranges): boolean {
   if (line.part === 'education') return true
   const folded = page.folded.slice(line.start, line.end)
   if (!MAY_DATE.test(folded)) return false
-  const isShort = line.end - line.start <= SHORT_LINE_CHARS
   if (
-    (line.part !== 'work' || isShort) &&
+    (line.part !== 'work' || isShort(line)) &&
     GRADUATION.find(page, line.firstWord, line.lastWord).length > 0
   ) {
     return true
   }
   if (line.part === 'work') {
     const degree = degreeOf(page, line, ranges)
-    return degree >= SURE_DEGREE_MIN || (degree >= DEGREE_MIN && AT_SCHOOL.test(folded))
+    if (degree >= SURE_DEGREE_MIN || (degree >= DEGREE_MIN && AT_SCHOOL.test(folded))) return true
+    return LAST_YEAR.test(folded) && isWithoutPost(page, line) && speaksOfSchool(page, line)
   }
   if (!LOOSE.has(line.part)) return false
   if (SCHOOL.find(page, line.firstWord, line.lastWord).length > 0) return true
@@ -140,39 +174,57 @@ function personalDates(page: Page): Finding[] {
     )
 }
 
-/** A line of nothing but dates belongs to the school beside it. */
-function isBesideSchool(page: Page, line: PageLine): boolean {
-  if (!LOOSE.has(line.part) || line.end - line.start > DATES_CHARS_MAX) return false
-  if (/\p{L}{4}/u.test(page.folded.slice(line.start, line.end))) return false
+/** A line of nothing but dates belongs to the school beside it; among positions a degree must be sure. */
+function isBesideSchool(page: Page, line: PageLine, ranges: Ranges): boolean {
+  const isWork = line.part === 'work'
+  const isNone = line.part === undefined
+  if (!(isWork || isNone || LOOSE.has(line.part)) || line.end - line.start > DATES_CHARS_MAX)
+    return false
+  let rest = textOf(page, line)
+  for (const { start, end } of [...ranges()].reverse())
+    rest = rest.slice(0, start) + rest.slice(end)
+  if (/\p{L}{4}/u.test(rest)) return false
   return [line.number + 1, line.number - 1].some((number) => {
     const next = page.lines[number]
-    if (!next || next.part === 'work' || next.end - next.start > LINE_CHARS_MAX) return false
-    if (next.part === 'education') return true
+    if (!next || next.end - next.start > LINE_CHARS_MAX) return false
+    const degree = degreeLikelihood(textOf(page, next))
+    if (isWork) return number < line.number && degree >= SURE_DEGREE_MIN && isShort(next)
+    if (next.part === 'education' && (number < line.number || isNone)) return true
+    if (next.part === 'work' || isNone) return false
     const isSchool = SCHOOL.find(page, next.firstWord, next.lastWord).length > 0
-    return isSchool || degreeLikelihood(textOf(page, next)) >= DEGREE_MIN
+    return isSchool || degree >= DEGREE_MIN
   })
 }
 
 function schoolYears(page: Page, line: PageLine): Finding[] {
   const ranges = rangesOf(page, line)
-  const isSchool = isSchooling(page, line, ranges) || isBesideSchool(page, line)
+  const isSchool = isSchooling(page, line, ranges) || isBesideSchool(page, line, ranges)
   return isSchool ? datesOf(page, line, ranges) : []
 }
 
-/** A full date as the whole of a line, of a year when candidates are born: its label stands elsewhere. */
+/** Of the head, what signs set apart; of all else, whole lines. */
+function piecesOf(page: Page, line: PageLine): { start: number; text: string }[] {
+  const text = textOf(page, line)
+  if (line.part !== 'top') return [{ start: line.start, text }]
+  let at = line.start
+  return text.split(PIECE_END).map((piece) => {
+    const start = at
+    at += piece.length + 1
+    return { start, text: piece }
+  })
+}
+
+/** A full date that stands alone, of a year when candidates are born: its label stands elsewhere. */
 function loneBirthDates(page: Page, lines: readonly PageLine[]): Finding[] {
   return lines
-    .filter(
-      ({ part, start, end }) =>
-        part !== undefined && part !== 'work' && end - start <= DATES_CHARS_MAX,
-    )
-    .flatMap((line) => {
-      const text = textOf(page, line)
-      if (!BIRTH_YEAR.test(text)) return []
+    .filter(({ part }) => part !== undefined && part !== 'work')
+    .flatMap((line) => piecesOf(page, line))
+    .flatMap(({ start, text }) => {
+      if (text.length > DATES_CHARS_MAX || !BIRTH_YEAR.test(text)) return []
       const [date, more] = findDates(text)
       if (!date?.hasDay || more) return []
       const rest = text.slice(0, date.start) + text.slice(date.end)
-      return /[\p{L}\p{N}]/u.test(rest) ? [] : [{ start: line.start, end: line.end, ...DATE }]
+      return /[\p{L}\p{N}]/u.test(rest) ? [] : [{ start, end: start + text.length, ...DATE }]
     })
 }
 
@@ -185,6 +237,7 @@ export const age: Recogniser = (page, labels) => {
       /\d/.test(page.folded.slice(start, end)),
     ),
     ...matches(page, numbered, [AGES], 'age_proxy', 'AGE'),
+    ...matches(page, numbered, [BORN], 'age_proxy', 'DATE'),
     ...listed(page, ANYWHERE, NONE, 'age_proxy', 'AGE'),
     ...personalDates(page),
     ...loneBirthDates(page, numbered),

@@ -1,5 +1,5 @@
 // Family status: labelled values, words for it, and children counted ("two kids", "1 son").
-import { isPersonal } from '../labels/find-labels.js'
+import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'

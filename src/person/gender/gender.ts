@@ -1,7 +1,7 @@
 // Gender: labelled values, pronouns, titles before names, and words that tell a person's sex. Forms of
 // both sexes are found alike and leave the same behind, or what is left would tell.
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
-import type { Label } from '../labels/find-labels.js'
+import type { Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import { lineAt, type Page, type Word } from '../page/make-page.js'

@@ -1,5 +1,5 @@
 // Health and disability: labelled values, words for them, and measures of the body.
-import { isPersonal } from '../labels/find-labels.js'
+import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'

@@ -1,5 +1,5 @@
 // Numbers that identify a person: labelled ones, and those whose form is unmistakable.
-import { isPersonal } from '../labels/find-labels.js'
+import { isPersonal } from '../labels/label.js'
 import type { Page } from '../page/make-page.js'
 import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
@@ -26,7 +26,7 @@ const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d)\b/g
 const PASSPORT = /\b[a-z]{1,2}\d{7}\b/g
 /** "Reg# Elect/48394", "Student ID No. A1406": what stands behind a word for number. */
 const SAID =
-  /\b(?:no|number|nr|reg|regn|id|licen[cs]e|card)\b[ .:#-]{1,4}(?<cut>(?:[a-z]{1,8}[/-])?[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b/g
+  /\b(?:no|number|nr|reg|regn|id|licen[cs]e|card)\b[ .:#-]{1,4}(?<cut>(?:[a-z\d]{1,8}[/-]){0,3}[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b/g
 const FORMS = [NUMBERED, SSN, PAN, NINO, AADHAAR, CPF, DNI, CODICE_FISCALE, IBAN]
 
 /** "Number: 2014-2016" and "No. 12/05/2014" are dates. */

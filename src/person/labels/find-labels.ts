@@ -1,21 +1,10 @@
 // Finds the labels of a page and the stretch that each one announces.
-import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import type { PhraseHit } from '../page/phrase-list.js'
-import type { LinePart } from '../types.js'
-import { type Field, labelList, misspeltLabels } from './fields.js'
-
-export interface Label {
-  field: Field
-  line: PageLine
-  start: number
-  end: number
-  /** What it announces; empty when nothing follows. */
-  valueStart: number
-  valueEnd: number
-  /** The value stands on the next line. */
-  below: boolean
-}
+import { Cells } from './cells.js'
+import { type Field, labelList, misspeltLabels, type ValueKind } from './fields.js'
+import { isPersonal, type Label } from './label.js'
+import { isBlank, withBelow, withCell } from './label-values.js'
 
 /** After a label: dots and brackets that belong to it, then colon, equals sign or a dash. */
 const SEPARATOR =
@@ -23,46 +12,53 @@ const SEPARATOR =
 /** "PO-Exampur": among personal details a dash needs no room. */
 const TIGHT_DASH = /^\.?-(?=[a-z])/
 const NOTHING_MORE = /^[ \t.:;=)-]*$/
+const CELL_END = /^[ \t.,:;=)#-]*$/
 const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$/u
-/** Parts where a person's details stand. An unknown part is none of them: patterns alone count there. */
-const PERSONAL: ReadonlySet<LinePart | undefined> = new Set([
-  'top',
-  'personal',
-  'references',
-  'declaration',
-])
 /** Behind "Passport Number" without a sign: letters and at least five digits. */
 const BARE_ID = /^[ \t.]{1,3}[a-z]{0,3}[ -]?\d(?:[ -]?[\da-z]){4,18}\s*$/
 const BARE_VALUE_CHARS_MAX = 40
 const BARE_ADDRESS_CHARS_MAX = 100
 const BELOW_CHARS_MAX = 60
-const NAME_MIN = 0.45
-const BRACKETS = /[()[\]:]/g
-/** A number that identifies, as the whole of a line. */
-const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}\s*$/
-/** One to four words with a capital each, initials among them: "C.Sample", "Jo van Sample". */
-const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
-
-export function isPersonal(part: LinePart | undefined): boolean {
-  return PERSONAL.has(part)
-}
+const NUMBER_BEHIND = /^[ \t.:)-]{0,6}[+(]?\d(?:[ ().\-/]{0,2}\d){5,}/
 
 interface Opening {
   hit: PhraseHit<Field>
   /** Where the value starts. */
   valueStart: number
+  /** Nothing of its line is the value. */
+  isHead?: boolean
 }
 
-function opening(page: Page, line: PageLine, hit: PhraseHit<Field>): Opening | null {
+const IN_TABLES: ReadonlySet<ValueKind> = new Set(['name', 'date', 'short', 'address'])
+
+/** The label is all that its cell says, in a row of several. */
+function fillsCell(page: Page, line: PageLine, hit: PhraseHit<Field>, cells: () => Cells) {
+  const cell = cells().at(line, hit.start)
+  if (!cell || (cell.start === line.start && cell.end === line.end)) return false
+  const isFirst = !/[\p{L}\p{N}]/u.test(page.folded.slice(cell.start, hit.start))
+  return isFirst && CELL_END.test(page.folded.slice(hit.end, cell.end))
+}
+
+function opening(
+  page: Page,
+  line: PageLine,
+  hit: PhraseHit<Field>,
+  cells: () => Cells,
+): Opening | null {
   const { value: field } = hit
   if ((field.personal || field.alone) && !isPersonal(line.part)) return null
   const before = page.folded.slice(Math.max(line.start, hit.start - 4), hit.start)
   const opens = hit.from === line.firstWord || /[|•●▪]\s*$/.test(before)
   if (!opens && field.alone && !SIGN_BEFORE.test(before)) return null
   const rest = page.folded.slice(hit.end, Math.min(line.end, hit.end + 200))
+  // "H-1/176" is a house, "C.Sample" a name: one letter is a label before a number alone.
+  if (field.value === 'phone' && hit.end - hit.start === 1 && !NUMBER_BEHIND.test(rest)) return null
   const separator = SEPARATOR.exec(rest) ?? (isPersonal(line.part) ? TIGHT_DASH.exec(rest) : null)
   if (separator) return { hit, valueStart: hit.end + separator[0].length }
   if (field.direct) return { hit, valueStart: hit.end }
+  const mayFill = field.value === 'id' || (IN_TABLES.has(field.value) && isPersonal(line.part))
+  if (mayFill && fillsCell(page, line, hit, cells))
+    return { hit, valueStart: hit.end, isHead: !isPersonal(line.part) }
   if (!opens) return null
   const isWord = field.alone && field.name !== 'own_name'
   if (NOTHING_MORE.test(rest)) return { hit, valueStart: line.end }
@@ -88,12 +84,12 @@ function misspelt(page: Page, line: PageLine): Opening | null {
   return { hit, valueStart: line.start + match[0].length }
 }
 
-function labelsOf(page: Page, line: PageLine): Label[] {
+function labelsOf(page: Page, line: PageLine, cells: () => Cells): Label[] {
   const openings: Opening[] = []
   let next = line.firstWord
   labelList.eachOpening(page, line.firstWord, line.lastWord, (at) => {
     const hit = at >= next ? labelList.at(page, at) : null
-    const open = hit && hit.end <= line.end ? opening(page, line, hit) : null
+    const open = hit && hit.end <= line.end ? opening(page, line, hit, cells) : null
     if (!hit || !open) return
     openings.push(open)
     next = hit.to
@@ -102,9 +98,9 @@ function labelsOf(page: Page, line: PageLine): Label[] {
     const open = misspelt(page, line)
     if (open) openings.push(open)
   }
-  return openings.map(({ hit, valueStart }, index) => {
-    const next = openings[index + 1]?.hit.start ?? line.end
+  return openings.map(({ hit, valueStart, isHead }, index) => {
     const { value: field, start, end } = hit
+    const next = isHead ? end : (openings[index + 1]?.hit.start ?? line.end)
     return {
       field,
       line,
@@ -113,37 +109,37 @@ function labelsOf(page: Page, line: PageLine): Label[] {
       valueStart: Math.min(valueStart, next),
       valueEnd: next,
       below: false,
+      apart: false,
     }
   })
 }
 
-/** A label with nothing behind it speaks of the line below. */
-function withBelow(page: Page, label: Label, opened: ReadonlySet<number>): Label {
-  if (/[\p{L}\p{N}[]/u.test(page.folded.slice(label.valueStart, label.valueEnd))) return label
-  if (label.valueEnd < label.line.end) return label
-  const next = page.lines[label.line.number + 1]
-  if (!next || opened.has(next.number) || next.end - next.start > BELOW_CHARS_MAX) return label
-  const text = page.text.slice(next.start, next.end)
-  const isMarked = /^\s*:/.test(text)
-  const isId = label.field.value === 'id' && WHOLE_ID.test(text)
-  if (!isMarked && !isId && !isPersonal(next.part)) return label
-  const isName = label.field.value === 'name'
-  const isRelative = label.field.name === 'relative_name' && PROPER_WORDS.test(text)
-  if (isName && !isMarked && !isRelative && nameLikelihood(text.replace(BRACKETS, ' ')) < NAME_MIN)
-    return label
-  return { ...label, valueStart: next.start, valueEnd: next.end, below: true }
-}
-
 export function findLabels(page: Page): Label[] {
   const labels: Label[] = []
+  let made: Cells | undefined
+  const cells = () => {
+    made ??= new Cells(page)
+    return made
+  }
   for (const line of page.lines) {
     if (line.lastWord === line.firstWord) continue
-    for (const label of labelsOf(page, line)) labels.push(label)
+    for (const label of labelsOf(page, line, cells)) labels.push(label)
   }
+  const starts = new Set(labels.map(({ start }) => start))
   const opened = new Set(
     labels
       .filter((label) => page.words[label.line.firstWord]?.start === label.start)
       .map((label) => label.line.number),
   )
-  return labels.map((label) => withBelow(page, label, opened))
+  const blank = new Set(
+    labels
+      .filter((label) => isBlank(page, label) && label.valueEnd === label.line.end)
+      .map(({ line }) => line.number),
+  )
+  return labels.map((label) => {
+    const { number } = label.line
+    const isInColumn = blank.has(number - 1) || blank.has(number + 1)
+    const placed = isBlank(page, label) ? withCell(page, label, cells(), starts, isInColumn) : label
+    return placed.apart ? placed : withBelow(page, placed, opened)
+  })
 }

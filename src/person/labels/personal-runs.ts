@@ -17,6 +17,7 @@ const TELLING: ReadonlySet<string> = new Set([
   'health',
   'birth_place',
   'address',
+  'village',
 ])
 /** Of these one is enough, where it opens its line and a sign or nothing follows. */
 const SURE: ReadonlySet<string> = new Set([
@@ -25,6 +26,7 @@ const SURE: ReadonlySet<string> = new Set([
   'family_status',
   'relative_name',
   'spouse_name',
+  'health',
 ])
 /** Sure only as phrases: "born", "father" and "home" alone open sentences too. */
 const SURE_WORDS_MIN = 2

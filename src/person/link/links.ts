@@ -1,6 +1,6 @@
 // Links that lead to the person, and the handles behind "Skype:" or "LinkedIn:".
 
-import { isPersonal, type Label } from '../labels/find-labels.js'
+import { isPersonal, type Label } from '../labels/label.js'
 import { ownNameWords } from '../name/own-name.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { labelledValues, linesWith, matches } from '../recogniser.js'

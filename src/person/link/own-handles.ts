@@ -1,6 +1,6 @@
 // Handles of the person wherever they stand: those that a link or mailbox gave away, and those made of the name.
 
-import { isPersonal } from '../labels/find-labels.js'
+import { isPersonal } from '../labels/label.js'
 import { isEverydayWord, ownNameWords } from '../name/own-name.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { linesWith, matches } from '../recogniser.js'

@@ -5,6 +5,7 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import type { Known } from '../types.js'
+import { spelledName } from './spelled-names.js'
 
 const HEAD_LINES_MAX = 8
 const TEXT_CHARS_MAX = 20_000
@@ -12,9 +13,13 @@ const NAME_CHARS_MAX = 45
 /** Letters, dots and spaces: one to five words, titles and degrees cut off before. */
 const NAME_SHAPE = /^\p{L}[\p{L}\p{M}.'’-]*(?:[ ]{1,2}\p{L}[\p{L}\p{M}.'’-]*){0,4}$/u
 const OPENERS =
-  /^\s*(?:(?:resume|curriculum vitae|cv|bio ?data|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|er|prof)\b\.?\s*)?/i
+  /^\s*(?:(?:hello|hi)\b\W{1,3})?(?:(?:i'?m|i’m|i am)\s+)?(?:(?:resume|curriculum vitae|cv|bio ?data|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|er|prof)\b\.?\s*)?/i
 const DEGREES_BEHIND =
   /(?:,|\s)\s*(?:m\.?sc|b\.?sc|b\.?e|b\.?tech|m\.?tech|mba|mca|ph\.?d|m\.?com|b\.?com)\b.*$/i
+/** Ends a name on its line: a bar, a bullet, or the label of a way to reach the person. */
+const PIECE_END =
+  /[|•●▪·]|\s{3,}|\s+-\s+(?=resume|curriculum|cv\b)|\s+(?=(?:mobile|mob|phone|tel|contact|cell|e-?mail|address|curriculum vitae|resume)\b)/i
+const PIECES_MAX = 6
 /** What stands before the @ of an address, which must open with a letter or digit. */
 const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
 const EMAIL_LOCAL_CHARS_MAX = 64
@@ -70,21 +75,32 @@ export function openingName(line: string): string | undefined {
 }
 
 /** What is known of a page, with the names that its head gives away. */
-export function withGuessedNames({ text, folded }: Page, known: Known): Known {
+export function withGuessedNames(page: Page, known: Known): Known {
+  const { text, folded } = page
   if (known.parts.length === 0) return known
   const lines = text.slice(0, TEXT_CHARS_MAX).split('\n')
   const locals = emailLocals(folded.slice(0, TEXT_CHARS_MAX))
   const names = [...known.names]
-  const head = lines.map((line, at) => ({ line, at })).filter(({ at }) => known.parts[at] === 'top')
-  for (const { line } of head.slice(0, HEAD_LINES_MAX)) {
-    const name = line.replace(OPENERS, '').replace(DEGREES_BEHIND, '').replace(/[()]/g, '').trim()
+  const head = lines.filter((_, at) => known.parts[at] === 'top').slice(0, HEAD_LINES_MAX)
+  const pieces = head.flatMap((line) =>
+    line
+      .split(PIECE_END)
+      .slice(0, PIECES_MAX)
+      .map((piece, at) => ({ piece, isFirst: at === 0 })),
+  )
+  for (const { piece, isFirst } of pieces) {
+    const name = piece.replace(OPENERS, '').replace(DEGREES_BEHIND, '').replace(/[()]/g, '').trim()
     if (name.length > NAME_CHARS_MAX || !NAME_SHAPE.test(name)) continue
     if (degreeLikelihood(name) > 0 || titleLikelihood(name) > 0.5) continue
     const likelihood = nameLikelihood(name)
     const isOut = isBorneOut(name, locals, known.names, lines)
-    const isSure = known.names.length === 0 && likelihood >= SURE
-    if (isSure || (isOut && (likelihood >= LIKELY || known.names.length === 0))) names.push(name)
+    const isUnknown = known.names.length === 0 && isFirst
+    const isSure = isUnknown && likelihood >= SURE
+    if (isSure || (isOut && (likelihood >= LIKELY || isUnknown))) names.push(name)
   }
+  const spelled =
+    names.length === 0 ? spelledName(page, [...locals, ...(known.handles ?? [])]) : undefined
+  if (spelled !== undefined) names.push(spelled)
   if (names.length === 0) {
     for (const line of lines) {
       const name = openingName(line)

@@ -1,43 +1,45 @@
 // Nationality: labelled values, words such as "US citizen", and a people's name among personal details.
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
-import { isPersonal } from '../labels/find-labels.js'
+import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page } from '../page/make-page.js'
-import { phraseSet } from '../page/phrase-list.js'
+import { type PhraseList, phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
 
-const groups = wordGroups<'anywhere' | 'after'>('./data/nationality.json', import.meta.url)
+const groups = wordGroups<'anywhere' | 'after' | 'before'>(
+  './data/nationality.json',
+  import.meta.url,
+)
 const ANYWHERE = phraseSet(groups.anywhere)
 const AFTER = phraseSet(groups.after)
+/** What tells by the people's name before it, and is worth knowing without it. */
+const BEFORE = phraseSet(groups.before)
 const NONE = phraseSet([])
 const LINE_WORDS_MAX = 3
+const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
+const PIECE_END = /[|•●▪·]/
 
 /** "Indian national", "Omani lady": a people's name with a word that says whose it is. */
-function withNoun(page: Page): Finding[] {
+function withNoun(page: Page, nouns: PhraseList<true>, isKept: boolean): Finding[] {
   const found: Finding[] = []
-  AFTER.eachOpening(page, 1, page.words.length, (at) => {
+  nouns.eachOpening(page, 1, page.words.length, (at) => {
     const word = page.words[at - 1]
-    const noun = AFTER.at(page, at)
+    const noun = nouns.at(page, at)
     if (!word || !noun || page.folded.slice(word.end, noun.start) !== ' ') return
     if (!/^\p{Lu}/u.test(page.text[word.start] ?? '') || !isNationality(word.text)) return
     // "Indian National Congress" is a name.
     const after = page.words[noun.to]
     const isName = after && /^ $/.test(page.folded.slice(noun.end, after.start))
-    if (isName && /^\p{Lu}/u.test(page.text[after.start] ?? '')) return
-    found.push({
-      start: word.start,
-      end: noun.end,
-      category: 'nationality_proxy',
-      placeholder: 'NATIONALITY',
-    })
+    if (!isKept && isName && /^\p{Lu}/u.test(page.text[after.start] ?? '')) return
+    found.push({ start: word.start, end: isKept ? word.end : noun.end, ...NATIONALITY })
   })
   return found
 }
 
 const NATIVE =
-  '(?:native(?: or bilingual)?|mother tongue|first language|muttersprache|langue maternelle|lengua materna|nativ[oa]|madrelingua|lingua materna|moedertaal)'
+  '(?:native(?: or bilingual)?|mother (?:tongue|language)|first language|muttersprache|langue maternelle|lengua materna|nativ[oa]|madrelingua|lingua materna|moedertaal)'
 /** "Yoruba (native)", "Hausa - mother tongue": a language with the word that it is one's own. */
 const OWN_LANGUAGE = new RegExp(
   `\\b[a-z]{4,20}[ \\t]{0,2}(?:[(:,-][ \\t]{0,2}|[ \\t]as[ \\t])${NATIVE}(?:[ \\t](?:speaker|language|proficiency|tongue|level|fluency))?\\b\\)?`,
@@ -52,7 +54,10 @@ const NATIVE_BEFORE = /\bnative[ \t][a-z]{4,20}\b/g
 
 /** The language goes with it: by itself it may have been learned. */
 function ownLanguages(page: Page): Finding[] {
-  const lines = linesWith(page, /nativ|tongue|first language|mutter|matern|madreling|moedert/g)
+  const lines = linesWith(
+    page,
+    /nativ|tongue|mother language|first language|mutter|matern|madreling|moedert/g,
+  )
   const kind = ['nationality_proxy', 'NATIONALITY'] as const
   const before = matches(page, lines, [NATIVE_BEFORE], ...kind).filter(({ start, end }) =>
     isNationality(page.folded.slice(start, end).split(/[ \t]/)[1] ?? ''),
@@ -63,23 +68,49 @@ function ownLanguages(page: Page): Finding[] {
   )
 }
 
-/** A line among personal details that is nothing but a people's name. */
+/** A line among personal details that is nothing but a people's name, or what signs set apart of the head. */
 function alone(page: Page): Finding[] {
   const found: Finding[] = []
   for (const { start, end, part, firstWord, lastWord } of page.lines) {
-    if (!isPersonal(part) || lastWord - firstWord > LINE_WORDS_MAX) continue
-    const words = page.words.slice(firstWord, lastWord)
-    if (words.length > 0 && words.every(({ text }) => isNationality(text))) {
-      found.push({ start, end, category: 'nationality_proxy', placeholder: 'NATIONALITY' })
+    if (!isPersonal(part)) continue
+    let from = firstWord
+    for (let at = firstWord; at < lastWord; at++) {
+      const [word, next] = [page.words[at], page.words[at + 1]]
+      const isLast = at + 1 === lastWord
+      const isCut = isLast || PIECE_END.test(page.folded.slice(word?.end, next?.start))
+      if (!word || !isCut) continue
+      const words = page.words.slice(from, at + 1)
+      const isWhole = from === firstWord && isLast
+      const isPeople =
+        words.length <= LINE_WORDS_MAX && words.every(({ text }) => isNationality(text))
+      const [begin, stop] = isWhole ? [start, end] : [words[0]?.start ?? start, word.end]
+      if (isPeople && (isWhole || part === 'top'))
+        found.push({ start: begin, end: stop, ...NATIONALITY })
+      from = at + 1
     }
   }
   return found
+}
+
+/** "Born in Sampleland", "emigrated to …": the place goes, whatever it is. */
+const FROM =
+  /\b(?:[Bb]orn(?: and (?:raised|brought up))?|[Bb]rought up|[Gg]rew up|[Ee]migrated|[Ii]mmigrated)[ \t](?:in|to|from)[ \t](?<cut>\p{Lu}(?:[\p{L}\p{M}/'’-]|\.(?=\p{Lu}))*(?:,?[ \t]\p{Lu}[\p{L}\p{M}/'’-]*){0,2})/gu
+
+function origins(page: Page): Finding[] {
+  return linesWith(page, /born |brought up |grew up |migrated /g).flatMap((line) =>
+    Array.from(page.text.slice(line.start, line.end).matchAll(FROM), (match): Finding => {
+      const start = line.start + match.index + match[0].length - (match.groups?.cut ?? '').length
+      return { start, end: line.start + match.index + match[0].length, ...NATIONALITY }
+    }),
+  )
 }
 
 export const nationality: Recogniser = (page, labels) => [
   ...labelledValues(labels, page, ['nationality', 'birth_place']),
   ...listed(page, ANYWHERE, NONE, 'nationality_proxy', 'NATIONALITY'),
   ...ownLanguages(page),
-  ...withNoun(page),
+  ...withNoun(page, AFTER, false),
+  ...withNoun(page, BEFORE, true),
   ...alone(page),
+  ...origins(page),
 ]

@@ -18,8 +18,8 @@ interface Entry<V> {
   value: V
 }
 
-/** What may lie between the words of a phrase: "un-married", "s/o", "d. o. b.". */
-const GAP = /^[ \t.'/&-]{0,3}$/
+/** Between the words of a phrase: "un-married", "s/o", "d. o. b.", and signs for an apostrophe that was lost. */
+const GAP = /^(?:[ \t.'/&-]{0,3}| [•?\u{fffd}]{1,2} )$/u
 const NO_LIST = -1
 
 export class PhraseList<V> {

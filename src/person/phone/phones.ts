@@ -1,5 +1,5 @@
 // Phone numbers in any form: by their digits and signs, with or without a label.
-import { isPersonal, type Label } from '../labels/find-labels.js'
+import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { linesWith } from '../recogniser.js'
 import type { Finding } from '../types.js'

@@ -1,5 +1,5 @@
 // Religion: labelled values, faiths among personal details, and religious practice outside work.
-import { isPersonal } from '../labels/find-labels.js'
+import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'

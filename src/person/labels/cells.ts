@@ -1,0 +1,116 @@
+// Cells of a page: stretches of a line that wide gaps set apart, with where each of them stands. Forms
+// and tables are read by them: a value stands to the right of its label, or below it.
+import type { Line } from '../../layout/types.js'
+import type { Page, PageLine } from '../page/make-page.js'
+
+export interface Cell {
+  /** Place in the page's text. */
+  start: number
+  end: number
+  line: PageLine
+  sheet: number
+  x: number
+  right: number
+  top: number
+  height: number
+}
+
+/** Text alone is set on a grid: a character wide, a line high. */
+const GAP = /\t| {3,}/g
+const BUCKET_HEIGHT = 16
+/** Lines of one row may be set a little higher or lower: a share of their height. */
+const LEVEL = 0.5
+/** No form has more in a row, or at one height of all its columns; a bound keeps hostile pages cheap. */
+const ROW_MAX = 16
+const LEVEL_MAX = 64
+/** How far below a label its value may stand, in heights of its line. */
+const BELOW_MAX = 2.4
+
+const middle = ({ top, height }: Cell): number => top + height / 2
+
+function cellsOfText(page: Page, line: PageLine): Cell[] {
+  const text = page.folded.slice(line.start, line.end)
+  const cells: Cell[] = []
+  const add = (from: number, to: number) => {
+    const lead = text.slice(from, to).search(/\S/)
+    if (lead < 0) return
+    const [x, right] = [from + lead, from + text.slice(from, to).trimEnd().length]
+    const place = { x, right, top: line.number, height: 1, sheet: 0, line }
+    cells.push({ start: line.start + x, end: line.start + right, ...place })
+  }
+  let at = 0
+  for (const match of text.matchAll(GAP)) {
+    add(at, match.index)
+    at = match.index + match[0].length
+  }
+  add(at, text.length)
+  return cells
+}
+
+function cellsOfLayout(line: PageLine, { segments, box, page: sheet }: Line): Cell[] {
+  if (!box) return []
+  let at = line.start
+  return segments.map(({ text, x, right }) => {
+    const [start, end] = [at, Math.min(line.end, at + text.length)]
+    at = end + 1
+    return { start, end, line, sheet, x, right, top: box.y, height: box.height }
+  })
+}
+
+export class Cells {
+  /** By line. */
+  readonly #rows: Cell[][]
+  #byHeight: Map<string, Cell[]> | null = null
+
+  constructor(page: Page) {
+    const { layout } = page.known
+    this.#rows = page.lines.map((line) => {
+      const placed = layout?.[line.number]
+      return (placed?.box ? cellsOfLayout(line, placed) : cellsOfText(page, line)).slice(0, ROW_MAX)
+    })
+  }
+
+  at(line: PageLine, place: number): Cell | undefined {
+    return this.#rows[line.number]?.find(({ start, end }) => start <= place && place < end)
+  }
+
+  /** The next cell at the same height, of another line: a column of values beside one of labels. */
+  beside(cell: Cell): Cell | undefined {
+    const bucket = Math.floor(middle(cell) / BUCKET_HEIGHT)
+    let best: Cell | undefined
+    for (const at of [bucket - 1, bucket, bucket + 1]) {
+      for (const other of this.#at(cell.sheet, at)) {
+        if (other.line === cell.line || other.x < cell.right) continue
+        if (Math.abs(middle(other) - middle(cell)) > LEVEL * cell.height) continue
+        if (!best || other.x < best.x) best = other
+      }
+    }
+    return best
+  }
+
+  /** The cell of the next line that stands under it: the row of values under one of labels. */
+  below(cell: Cell): Cell | undefined {
+    const row = this.#rows[cell.line.number + 1] ?? []
+    const near = row.filter(({ sheet, top }) => {
+      const apart = top - cell.top
+      return sheet === cell.sheet && apart > 0 && apart <= BELOW_MAX * cell.height
+    })
+    return near.find(({ x, right }) => x < cell.right && right > cell.x)
+  }
+
+  #at(sheet: number, bucket: number): readonly Cell[] {
+    this.#byHeight ??= this.#buckets()
+    return this.#byHeight.get(`${sheet} ${bucket}`) ?? []
+  }
+
+  #buckets(): Map<string, Cell[]> {
+    const buckets = new Map<string, Cell[]>()
+    for (const cell of this.#rows.flat()) {
+      const key = `${cell.sheet} ${Math.floor(middle(cell) / BUCKET_HEIGHT)}`
+      const own = buckets.get(key)
+      if (own && own.length < LEVEL_MAX) own.push(cell)
+      else if (!own) buckets.set(key, [cell])
+    }
+    return buckets
+  }
+}

@@ -1,0 +1,77 @@
+// Where the value of a label stands that nothing follows: in a cell beside it, under it, or on the next line.
+import { findDates } from '../../dates/find-dates.js'
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import type { Page } from '../page/make-page.js'
+import type { Cell, Cells } from './cells.js'
+import type { ValueKind } from './fields.js'
+import { isPersonal, type Label } from './label.js'
+
+const BELOW_CHARS_MAX = 60
+const NAME_MIN = 0.45
+const APART_WORDS_MAX = 5
+const BRACKETS = /[()[\]:]/g
+/** A number that identifies, as the whole of a line. */
+const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}\s*$/
+/** One to four words with a capital each, initials among them: "C.Sample", "Jo van Sample". */
+const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
+
+export const isBlank = (page: Page, { valueStart, valueEnd }: Label): boolean =>
+  !/[\p{L}\p{N}[]/u.test(page.folded.slice(valueStart, valueEnd))
+
+const isNamed = (text: string): boolean =>
+  PROPER_WORDS.test(text) || nameLikelihood(text.replace(BRACKETS, ' ')) >= NAME_MIN
+
+/** Whether a cell can be what a label announces: no cell is taken for its place alone. */
+const FITS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
+  name: isNamed,
+  date: (text) => findDates(text).length > 0,
+  id: (text) => WHOLE_ID.test(text) || /^\W*[\dA-Z/ -]*\d{4}[\dA-Z/ -]*\W*$/.test(text),
+  short: (text) => !/[:@]/.test(text) && text.trim().split(/\s+/).length <= APART_WORDS_MAX,
+  address: (text) => /[\d,]/.test(text) && !/[:@]/.test(text),
+  rest: () => false,
+  phone: () => false,
+  handle: () => false,
+  photo: () => false,
+}
+
+/**
+ * The value in a cell of its own: to the right, where labels stand in a column one under the other, or
+ * under the label in a table's row.
+ */
+export function withCell(
+  page: Page,
+  label: Label,
+  cells: Cells,
+  starts: ReadonlySet<number>,
+  isInColumn: boolean,
+): Label {
+  const own = cells.at(label.line, label.start)
+  if (!own) return label
+  const fits = (cell: Cell | undefined): cell is Cell => {
+    if (!cell || cell.end - cell.start > BELOW_CHARS_MAX) return false
+    for (let at = cell.start; at < cell.start + 3; at++) if (starts.has(at)) return false
+    return FITS[label.field.value](page.text.slice(cell.start, cell.end))
+  }
+  const beside = isInColumn && isPersonal(label.line.part) ? cells.beside(own) : undefined
+  const isInRow = own.start > label.line.start || own.end < label.line.end
+  const found = [beside, isInRow ? cells.below(own) : undefined].find(fits)
+  return found ? { ...label, valueStart: found.start, valueEnd: found.end, apart: true } : label
+}
+
+/** A label with nothing behind it speaks of the line below. */
+export function withBelow(page: Page, label: Label, opened: ReadonlySet<number>): Label {
+  if (!isBlank(page, label) || label.valueEnd < label.line.end) return label
+  const next = page.lines[label.line.number + 1]
+  if (!next || opened.has(next.number) || next.end - next.start > BELOW_CHARS_MAX) return label
+  const text = page.text.slice(next.start, next.end)
+  const isMarked = /^\s*:/.test(text)
+  // "Languages known :" is the next label, whatever it asks for.
+  if (/:\s*$/.test(text)) return label
+  const isId = label.field.value === 'id' && WHOLE_ID.test(text)
+  if (!isMarked && !isId && !isPersonal(next.part)) return label
+  const isName = label.field.value === 'name'
+  const isRelative = label.field.name === 'relative_name' && PROPER_WORDS.test(text)
+  if (isName && !isMarked && !isRelative && nameLikelihood(text.replace(BRACKETS, ' ')) < NAME_MIN)
+    return label
+  return { ...label, valueStart: next.start, valueEnd: next.end, below: true }
+}

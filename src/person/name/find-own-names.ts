@@ -1,0 +1,115 @@
+// The candidate's own name in every form that a page has it: whole, with initials, misspelt, run together.
+import { editDistance } from '../../taxonomy/match/typo-index.js'
+import type { Page, Word } from '../page/make-page.js'
+import type { Finding } from '../types.js'
+import { isCapital, NAME } from './name-words.js'
+import { ownNameWords } from './own-name.js'
+import { otherPart, singleCounts } from './single-names.js'
+
+/** Between the words of one name: "Futo, T", "G.Mariammal", "jo_doe". */
+const JOINT = /^(?:[ \t._-]{1,3}|,[ \t]?|\.[ \t]{0,2}|)$/
+const MISSPELT_CHARS_MIN = 5
+
+interface Own {
+  full: ReadonlySet<string>
+  initials: ReadonlySet<string>
+}
+
+function ownOf(words: string[]): Own {
+  return {
+    full: new Set(words.filter((word) => word.length > 1)),
+    initials: new Set(words.map((word) => word[0] ?? '')),
+  }
+}
+
+/** "tamasfuto", "futotamas2": two or more words of the name run together. */
+function isRunTogether(word: string, full: ReadonlySet<string>): boolean {
+  let rest = word.replace(/\d+$/, '')
+  let parts = 0
+  while (rest !== '') {
+    const part = [...full].find((name) => name.length > 2 && rest.startsWith(name))
+    if (part === undefined) return false
+    rest = rest.slice(part.length)
+    parts++
+  }
+  return parts > 1
+}
+
+/** One or two letters that begin a word of the name; behind a full word any single capital but I and A. */
+function isInitial(page: Page, word: Word, own: Own): boolean {
+  const printed = page.text.slice(word.start, word.end)
+  if (word.text.length > 2 || !/^\p{Lu}+$/u.test(printed)) return false
+  if (own.initials.has(word.text[0] ?? '')) return true
+  return word.text.length === 1 && !/[ai\d]/.test(word.text)
+}
+
+/** "Ahmed" for "Ahmad": counts beside a word that is right. */
+function isMisspelt(word: string, full: ReadonlySet<string>): boolean {
+  if (word.length < MISSPELT_CHARS_MIN) return false
+  for (const name of full) {
+    if (name.length >= MISSPELT_CHARS_MIN && editDistance(word, name, 1) <= 1) return true
+  }
+  return false
+}
+
+/** "Jo Marie Sample" of Jo Sample: a capitalised word between two of the name, all on one line. */
+function isMiddle(page: Page, at: number, own: Own): boolean {
+  const [before, word, next] = [page.words[at - 1], page.words[at], page.words[at + 1]]
+  if (!before || !next || !own.full.has(before.text) || !own.full.has(next.text)) return false
+  if (before.text === next.text || !isCapital(page, word) || !isCapital(page, next)) return false
+  return page.folded.slice(before.end, next.start).split(' ').length === 3
+}
+
+/** "A. Sample, B. Other": initials behind the comma that a family name follows, and not the own one. */
+function isNextPerson(page: Page, from: number, own: Own): boolean {
+  let at = from
+  while ((page.words[at]?.text.length ?? 0) === 1) at++
+  const [before, word] = [page.words[at - 1], page.words[at]]
+  if (!before || !word || at === from) return false
+  return !own.full.has(word.text) && /^[ .-]{1,3}$/.test(page.folded.slice(before.end, word.start))
+}
+
+/** Runs of own words and initials, and single words that stand by themselves. */
+export function ownNames(page: Page): Finding[] {
+  const own = ownOf(ownNameWords(page))
+  if (own.full.size === 0) return []
+  const found: Finding[] = []
+  let lineNumber = 0
+  for (let at = 0; at < page.words.length; ) {
+    const first = page.words[at]
+    if (!first) break
+    while ((page.lines[lineNumber]?.end ?? Number.POSITIVE_INFINITY) <= first.start) lineNumber++
+    const line = page.lines[lineNumber]
+    let to = at
+    let full = 0
+    let initials = 0
+    let slips = 0
+    for (; to < page.words.length; to++) {
+      const word = page.words[to]
+      const before = page.words[to - 1]
+      const joint = to > at && before && word ? page.folded.slice(before.end, word.start) : ''
+      if (!word || !JOINT.test(joint)) break
+      const isWhole = full > 0 && initials > 0 && joint.startsWith(',')
+      if (isWhole && isNextPerson(page, to, own)) break
+      const bare = word.text.replace(/'s?$/, '')
+      if (own.full.has(bare)) full++
+      else if (isInitial(page, word, own)) initials++
+      else if (isMisspelt(bare, own.full)) slips++
+      else if (!isMiddle(page, to, own)) break
+    }
+    const isForm =
+      full > 1 || (full === 1 && slips > 0) || (full === 1 && initials > 0 && initials < 4)
+    const last = page.words[to - 1]
+    if (last && (isForm || (full === 1 && initials === 0 && singleCounts(page, at, line)))) {
+      const dot = last.text.length === 1 && page.text[last.end] === '.' ? 1 : 0
+      found.push({ start: first.start, end: last.end + dot, ...NAME })
+    } else if (to === at && isRunTogether(first.text, own.full)) {
+      found.push({ start: first.start, end: first.end, ...NAME })
+    } else if (full === 1 && own.full.size === 1) {
+      const other = otherPart(page, at, line)
+      if (other) found.push({ ...other, ...NAME })
+    }
+    at = Math.max(to, at + 1)
+  }
+  return found
+}

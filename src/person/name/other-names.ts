@@ -1,0 +1,93 @@
+// Names that their place tells: behind a title, under "References", under a declaration.
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
+import { lineAt, type Page, type PageLine } from '../page/make-page.js'
+import type { Finding } from '../types.js'
+import { isCapital, NAME, REFEREE_TITLES, TITLES } from './name-words.js'
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  'al el ad as bin ben ibn abu van von der den de da di du la le ter ten zu zur'.split(' '),
+)
+/** How surely a line must read like a name. */
+export const REFEREE_MIN = 0.6
+const SIGNATURE_CHARS_MAX = 60
+/** Words with a capital each, initials among them. */
+const PROPER = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,5}$/u
+
+/** The capitalised words behind a title: where they begin and end, and how many there are. */
+function behind(page: Page, index: number): { start: number; end: number; to: number } | null {
+  const title = page.words[index]
+  if (!title || !isCapital(page, title)) return null
+  // "MS" in capitals is a degree or a firm's programs.
+  if (page.text.slice(title.start, title.end) === 'MS') return null
+  let to = index + 1
+  for (let before = title; to <= index + 4; to++) {
+    const next = page.words[to]
+    if (!next || TITLES.has(next.text) || REFEREE_TITLES.has(next.text)) break
+    if (!isCapital(page, next) && !PARTICLES.has(next.text)) break
+    if (!/^(?:\.?[ \t]?|\.[ \t]?|-)$/.test(page.folded.slice(before.end, next.start))) break
+    before = next
+  }
+  return { start: page.words[index + 1]?.start ?? 0, end: page.words[to - 1]?.end ?? 0, to }
+}
+
+/** "Mr. Rajan Pillai", "Frau Weber": the capitalised words behind a title. */
+export function titledNames(page: Page): Finding[] {
+  const found: Finding[] = []
+  for (const index of TITLES.in(page)) {
+    const name = behind(page, index)
+    if (!name) continue
+    const words = page.words.slice(index + 1, name.to)
+    const isReferee = words.length > 1 && lineAt(page, name.start)?.part === 'references'
+    if (isReferee || words.some(({ text }) => isSurname(text) || isGivenName(text)))
+      found.push({ start: name.start, end: name.end, ...NAME })
+  }
+  return found
+}
+
+/** "Arch. Dr. P A Sample": among referees a title of any kind stands before a name. */
+function titledReferees(page: Page, { firstWord, lastWord }: PageLine): Finding[] {
+  const found: Finding[] = []
+  for (let index = firstWord; index < lastWord; index++) {
+    if (!REFEREE_TITLES.has(page.words[index]?.text ?? '')) continue
+    const name = behind(page, index)
+    if (!name || name.to - index < 3 || name.to > lastWord) continue
+    found.push({ start: name.start, end: name.end, ...NAME })
+    index = name.to - 1
+  }
+  return found
+}
+
+/** Lines under "References" that read like a name. */
+export function referees(page: Page): Finding[] {
+  const lines = page.lines.filter(({ part }) => part === 'references')
+  const titled = lines.flatMap((line) => titledReferees(page, line))
+  const whole = lines.flatMap(({ start: opens, end, firstWord }) => {
+    const title = page.words[firstWord]
+    const start = title && TITLES.has(title.text) && title.end < end ? title.end + 1 : opens
+    const text = page.text.slice(start, end)
+    const head = text.split(/[,|(–]|\s-\s/)[0] ?? ''
+    const number = /^[\s\d.)•-]*/.exec(head)?.[0].length ?? 0
+    const isName = nameLikelihood(head.slice(number)) >= REFEREE_MIN
+    return isName ? [{ start: start + number, end: start + head.length, ...NAME }] : []
+  })
+  return [...titled, ...whole]
+}
+
+/** What stands before the name that a declaration is signed with. */
+const BEFORE_SIGNATURE =
+  /^\s*(?:(?:date|signature|name)\b\s*[:-]*[-\d/.\s]*\(?|(?:place|station)\b[^(]{0,30}\(|\()?/i
+
+/** "(Jo Sample)" under a declaration: a line that is nothing but a name. */
+export function signatures(page: Page): Finding[] {
+  return page.lines
+    .filter(({ part, start, end }) => part === 'declaration' && end - start <= SIGNATURE_CHARS_MAX)
+    .flatMap((line) => {
+      const text = page.text.slice(line.start, line.end)
+      const lead = BEFORE_SIGNATURE.exec(text)?.[0].length ?? 0
+      const signed = text.slice(lead).replace(/[)\s.]+$/, '')
+      const isSigned = PROPER.test(signed) && nameLikelihood(signed) >= REFEREE_MIN
+      const start = line.start + lead
+      return isSigned ? [{ start, end: start + signed.length, ...NAME }] : []
+    })
+}
