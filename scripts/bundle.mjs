@@ -2,6 +2,7 @@
 // Bundles are CommonJS, so that V8 can keep what it has compiled of them (src/start/compile-ahead.ts). The
 // modules stay beside them, for tests and benches.
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -12,7 +13,6 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist')
 export const ENTRIES = ['cli/main', 'engine/worker', 'engine/scan-worker']
 /** Packages that look for files beside their own code, or that are loaded by name. */
 const LEFT_ALONE = [
-  /^@embedpdf\/pdfium/,
   /^@tesseract\.js-data\//,
   /^libsql/,
   /^pg-native/,
@@ -20,6 +20,12 @@ const LEFT_ALONE = [
   /^piscina/,
   /^tesseract\.js/,
 ]
+/** What is bundled in the place of what is asked for. */
+const INSTEAD = {
+  // PDFium's module form imports as it starts, which a bundled script cannot; its other form does not.
+  '@embedpdf/pdfium': createRequire(import.meta.url).resolve('@embedpdf/pdfium'),
+  debug: fileURLToPath(new URL('./no-debug.mjs', import.meta.url)),
+}
 const HASHBANG = /^#!.*\n/
 const MARK = '// Bundled by scripts/bundle.mjs.'
 
@@ -61,6 +67,7 @@ async function bundleEntry(entry) {
     input: moduleOf(entry),
     platform: 'node',
     external: LEFT_ALONE,
+    resolve: { alias: INSTEAD },
     plugins: [keepPlaces(folder)],
     // About other people's code, of which we change nothing.
     logLevel: 'silent',

@@ -1,6 +1,7 @@
 // The catalog's prices at the provider: found by their lookup keys, made when they are missing.
 import type { Stripe } from 'stripe'
 import type { Catalog } from '../accounts/types.js'
+import { thousands } from '../text/thousands.js'
 
 const CURRENCY = 'usd'
 /** Metadata of our prices: which item of the catalog they sell. */
@@ -29,7 +30,7 @@ export class PriceBook {
       .filter((plan) => plan.monthly_price_cents > 0)
       .map(({ id, name, monthly_price_cents: cents, monthly_credits: credits }): Item => {
         // Wherever the provider shows the plan, one sees what it brings.
-        const label = `${name}, ${credits.toLocaleString('en')} credits a month`
+        const label = `${name}, ${thousands(credits)} credits a month`
         return { kind: PLAN, id, name: label, cents }
       })
     const packs = catalog.packs.map(

@@ -14,7 +14,7 @@ import type { OperationWork } from './types.js'
 import type { OperationJob } from './worker.js'
 
 export interface Engine {
-  /** Starts the readers; resolves when each has read a made-up document. Without it the first job starts them. */
+  /** Starts the first reader; resolves when it has read a made-up document. Without it the first job starts all. */
   warm(): Promise<void>
   /** Whether a warm reader is there: idle, or at work. */
   ready(): boolean

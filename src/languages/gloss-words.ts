@@ -1,7 +1,8 @@
 // The words of a language's postings and the English ones that stand for them.
 
-import { bakedMap } from '../tables/baked-map.js'
+import { bakedMapLater } from '../tables/baked-map.js'
 import { fold } from '../text/fold.js'
+import { byLanguage } from './by-language.js'
 import { writtenForms } from './gendered-forms.js'
 import { LANGUAGES, type Language, rowsOf } from './languages.js'
 
@@ -56,15 +57,21 @@ export interface GlossWords {
   headings: ReadonlyMap<string, string>
 }
 
-function wordsOf(code: Language): GlossWords {
-  const entries = bakedMap(`languages/posting-words/${code}`, () => entriesOf(code))
-  return {
-    phrases: new Map([...entries].map(([key, text]) => [key, read(text)])),
-    headings: bakedMap(`languages/posting-headings/${code}`, () => headingsOf(code)),
-  }
-}
-
-const WORDS = new Map(LANGUAGES.map((code) => [code, wordsOf(code)]))
+// Every table is declared as the module loads, for the build to work out; a language's is opened when it is heard.
+const TABLES = new Map(
+  LANGUAGES.map((code) => [
+    code,
+    {
+      entries: bakedMapLater(`languages/posting-words/${code}`, () => entriesOf(code)),
+      headings: bakedMapLater(`languages/posting-headings/${code}`, () => headingsOf(code)),
+    },
+  ]),
+)
 const NONE: GlossWords = { phrases: new Map(), headings: new Map() }
 
-export const glossWords = (code: Language): GlossWords => WORDS.get(code) ?? NONE
+export const glossWords = byLanguage((code): GlossWords => {
+  const tables = TABLES.get(code)
+  if (!tables) return NONE
+  const phrases = new Map(Array.from(tables.entries(), ([key, text]) => [key, read(text)]))
+  return { phrases, headings: tables.headings() }
+})

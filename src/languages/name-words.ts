@@ -1,6 +1,7 @@
 // What stands before a person's name in the languages that are heard: titles, labels, the document's own name.
+import { byLanguage } from './by-language.js'
 import { documentLanguages } from './heard-languages.js'
-import { kindOf, LANGUAGES, type Language } from './languages.js'
+import { kindOf, type Language } from './languages.js'
 
 type Kind = 'honorific' | 'document' | 'name' | 'reversed' | 'family' | 'given' | 'intro'
 
@@ -31,27 +32,26 @@ interface Patterns {
   intro: RegExp
 }
 
-const patternsOf = (code: Language): Patterns => ({
-  before: new RegExp(
-    `^(?:(?:${choice(code, 'document')})\\s*[:–-]?\\s+(?=\\p{Lu}))?(?:(?:${choice(code, 'honorific')})(?:\\.\\s*|\\s+))*(?=\\p{Lu})`,
-    'iu',
-  ),
-  labels: {
-    name: label(code, 'name'),
-    reversed: label(code, 'reversed'),
-    family: label(code, 'family'),
-    given: label(code, 'given'),
-  },
-  intro: new RegExp(
-    `(?:^|[.,]\\s)(?:${choice(code, 'intro')})\\s+((?:\\p{Lu}[\\p{L}\\p{M}'’-]+)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|d[aeio]s?|van|der|von|del?|la)){1,4})`,
-    'u',
-  ),
-})
+const patternsOf = byLanguage(
+  (code): Patterns => ({
+    before: new RegExp(
+      `^(?:(?:${choice(code, 'document')})\\s*[:–-]?\\s+(?=\\p{Lu}))?(?:(?:${choice(code, 'honorific')})(?:\\.\\s*|\\s+))*(?=\\p{Lu})`,
+      'iu',
+    ),
+    labels: {
+      name: label(code, 'name'),
+      reversed: label(code, 'reversed'),
+      family: label(code, 'family'),
+      given: label(code, 'given'),
+    },
+    intro: new RegExp(
+      `(?:^|[.,]\\s)(?:${choice(code, 'intro')})\\s+((?:\\p{Lu}[\\p{L}\\p{M}'’-]+)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|d[aeio]s?|van|der|von|del?|la)){1,4})`,
+      'u',
+    ),
+  }),
+)
 
-const PATTERNS = new Map(LANGUAGES.map((code) => [code, patternsOf(code)]))
-
-const heardPatterns = (): Patterns[] =>
-  documentLanguages().flatMap((code) => PATTERNS.get(code) ?? [])
+const heardPatterns = (): Patterns[] => documentLanguages().map(patternsOf)
 
 /** @example withoutNameWords('Mme Aurélie Desbonnets') // in a French document: 'Aurélie Desbonnets' */
 export const withoutNameWords = (text: string): string =>

@@ -1,9 +1,10 @@
 // A job title of another language without the marks of the other sex and without an article: "un/a Cuoco/a" is "Cuoco".
+import { byLanguage } from './by-language.js'
 import { glossKey, glossWords } from './gloss-words.js'
-import { LANGUAGES, type Language, languageWords } from './languages.js'
+import { type Language, languageWords } from './languages.js'
 
 /** Behind a letter: a mark, an ending of the language, and the end of the word. */
-const markOf = (code: Language): RegExp => {
+const markOf = byLanguage((code): RegExp => {
   const endings = [...languageWords('gender-endings.txt', [code])].sort(
     (a, b) => b.length - a.length,
   )
@@ -12,8 +13,7 @@ const markOf = (code: Language): RegExp => {
     `(?<=\\p{L})(?:\\s?\\(-?${ending}\\)|[/:*_·•]-?${ending}|\\.${ending}\\.?)(?=$|[\\s,;)/–-])`,
     'giu',
   )
-}
-const MARKS = new Map(LANGUAGES.map((code) => [code, markOf(code)]))
+})
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'the'])
 /** "Koch m/w/d", "Cuisinier (H/F)". */
 const SEXES = /\s*\(?(?<![\p{L}\d])[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}(?![\p{L}\d])\)?/giu
@@ -21,10 +21,7 @@ const FIRST_WORD = /^(\p{L}+['’]?)(\s+|(?<=['’]))/u
 
 /** @example plainTitle('un/a Cuoco/a', 'it') // 'Cuoco' */
 export function plainTitle(title: string, code: Language): string {
-  const bare = title
-    .replace(MARKS.get(code) ?? /$^/, '')
-    .replace(SEXES, '')
-    .trim()
+  const bare = title.replace(markOf(code), '').replace(SEXES, '').trim()
   const [whole = '', word = ''] = FIRST_WORD.exec(bare) ?? []
   const english = glossWords(code).phrases.get(glossKey(word))?.[0]?.english ?? ''
   return ARTICLES.has(english) && whole.length < bare.length ? bare.slice(whole.length) : bare

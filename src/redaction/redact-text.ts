@@ -9,6 +9,7 @@ import { RECOGNISERS } from '../person/recognisers.js'
 import { type Finding, type Known, NOTHING_KNOWN } from '../person/types.js'
 import { RolecallError } from '../runtime/errors.js'
 import { LIMITS } from '../runtime/limits.js'
+import { thousands } from '../text/thousands.js'
 import { applyFindings, hasPlaceholder, replacement, settle } from './apply-findings.js'
 
 const PASSES_MAX = 4
@@ -16,7 +17,7 @@ const PASSES_MAX = 4
 const LINES_WITH_PARTS_MAX = 3_000
 
 /** Taken before findings are settled, applied and looked for again, which costs far more than finding them. */
-const TOO_MANY = `The text has more personal details (${LIMITS.removalsMax.toLocaleString('en')}) than a document can have. Send documents one by one.`
+const TOO_MANY = `The text has more personal details (${thousands(LIMITS.removalsMax)}) than a document can have. Send documents one by one.`
 
 function findingsIn(page: Page): Finding[] {
   const labels = findLabels(page)

@@ -19,18 +19,26 @@ function parted(table: TextListTable): string[] {
   return text?.split(NEXT) ?? []
 }
 
-/** A map that the build has worked out. */
-export function bakedMap<V extends string>(
+/** A map that the build has worked out, opened when it is asked for. */
+export function bakedMapLater<V extends string>(
   name: string,
   make: () => ReadonlyMap<string, V>,
-): Map<string, V> {
+): () => Map<string, V> {
   const table = bakedTable<MapTable>(name, () => {
     const map = make()
     return { keys: joined(map.keys()), values: joined(map.values()) }
   })
-  const values = parted(table.values)
-  return new Map(parted(table.keys).map((key, at) => [key, values[at] as V]))
+  return () => {
+    const values = parted(table.values)
+    return new Map(parted(table.keys).map((key, at) => [key, values[at] as V]))
+  }
 }
+
+/** A map that the build has worked out. */
+export const bakedMap = <V extends string>(
+  name: string,
+  make: () => ReadonlyMap<string, V>,
+): Map<string, V> => bakedMapLater(name, make)()
 
 export const bakedSet = (name: string, make: () => Iterable<string>): Set<string> =>
   new Set(parted(bakedTable(name, () => joined(make()))))

@@ -1,10 +1,11 @@
 // The proof in plain words, with its figures.
+import { thousands } from '../../text/thousands.js'
 import { SELECTED_FROM } from './parity.js'
 import type { Proof } from './run-proof.js'
 
 const LISTED_MAX = 8
 
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`
+const kilobytes = (bytes: number): string => `${thousands(Math.ceil(bytes / 1000))} kB`
 
 const listed = (items: readonly string[]): string[] => [
   ...items.slice(0, LISTED_MAX).map((item) => `    ${item}`),

@@ -143,6 +143,23 @@ test.runIf(TELLS_THREADS_APART)('CPU of another reader does not count', async ()
   await other
 })
 
+test('the first reader is warm before the first job; the others follow it', async () => {
+  const readers: ThreadReader[] = []
+  const openReader = () => {
+    const reader = openThread({})
+    readers.push(reader)
+    return reader
+  }
+  open({ size: 2, open: openReader })
+  await pool.warm()
+  expect(readers).toHaveLength(1)
+  await run('quick')
+  expect(readers).toHaveLength(2)
+  await readers[1]?.ready
+  const answers = await Promise.all([run('slow'), run('slow')])
+  expect(new Set(answers.map((answer) => (answer as { reader: number }).reader)).size).toBe(2)
+})
+
 test('a stuck job does not disturb the job beside it', async () => {
   open()
   await pool.warm()

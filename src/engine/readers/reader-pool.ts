@@ -65,9 +65,12 @@ export class ReaderPool {
     })
   }
 
-  /** Starts all readers; resolves when they are warm, rejects when one cannot start. */
+  /**
+   * Starts the first reader; resolves when it is warm, rejects when it cannot start. The others follow the
+   * first job, or start when one has to wait: until then each would double what a start costs.
+   */
   async warm(): Promise<void> {
-    await Promise.all(this.#fill())
+    if (this.#readers.size === 0) await this.#start()
   }
 
   /** Whether readers are warm; one that was ended and is being replaced does not change it. */
@@ -114,6 +117,7 @@ export class ReaderPool {
       this.#leaveWork(reader, turn, await usedMs())
       if (outcome.worn) await reader.end()
       else this.#offer(reader)
+      this.#fillAgain()
       return outcome.answer
     } catch (error) {
       this.#leaveWork(reader, turn, await usedMs())

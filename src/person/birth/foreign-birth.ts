@@ -2,8 +2,9 @@
 // "Née le 12 avril 1988", "polnische Staatsangehörigkeit", "29 años".
 
 import { findDates } from '../../dates/find-dates.js'
+import { byLanguage } from '../../languages/by-language.js'
 import { documentLanguages } from '../../languages/heard-languages.js'
-import { kindOf, LANGUAGES, type Language } from '../../languages/languages.js'
+import { kindOf, type Language } from '../../languages/languages.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import type { Recogniser } from '../recogniser.js'
@@ -29,23 +30,24 @@ const choice = (code: Language, kind: string): string =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-const patternsOf = (code: Language): Patterns => ({
-  born: new RegExp(`(?:^|[^a-z])(?:${choice(code, 'born')})[\\s:]`, 'g'),
-  people: [
-    new RegExp(
-      `\\b(?:${choice(code, 'nationality')})\\s?:?\\s[a-z-]{4,20}(?:\\s(?:${choice(code, 'joint')})\\s[a-z-]{4,20})?`,
+const patternsOf = byLanguage(
+  (code): Patterns => ({
+    born: new RegExp(`(?:^|[^a-z])(?:${choice(code, 'born')})[\\s:]`, 'g'),
+    people: [
+      new RegExp(
+        `\\b(?:${choice(code, 'nationality')})\\s?:?\\s[a-z-]{4,20}(?:\\s(?:${choice(code, 'joint')})\\s[a-z-]{4,20})?`,
+        'g',
+      ),
+      new RegExp(`\\b[a-z-]{4,20}\\.?\\s(?:${choice(code, 'after')})\\b`, 'g'),
+    ],
+    // "10 años de experiencia" is no age.
+    age: new RegExp(
+      `(?:^|[,;|·–-]\\s?|\\s)(?<cut>[1-7]\\d\\s(?:${choice(code, 'years')}))(?=\\s*(?:$|[,;.|·–)-]))`,
       'g',
     ),
-    new RegExp(`\\b[a-z-]{4,20}\\.?\\s(?:${choice(code, 'after')})\\b`, 'g'),
-  ],
-  // "10 años de experiencia" is no age.
-  age: new RegExp(
-    `(?:^|[,;|·–-]\\s?|\\s)(?<cut>[1-7]\\d\\s(?:${choice(code, 'years')}))(?=\\s*(?:$|[,;.|·–)-]))`,
-    'g',
-  ),
-})
+  }),
+)
 
-const PATTERNS = new Map(LANGUAGES.map((code) => [code, patternsOf(code)]))
 const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'summary', undefined])
 
 function bornIn(page: Page, line: PageLine, { born }: Patterns): Finding[] {
@@ -72,8 +74,7 @@ function each(page: Page, line: PageLine, pattern: RegExp, kind: typeof DATE | t
 /** Among the person's own details alone: further down a nationality may be a customer's. */
 export const foreignBirth: Recogniser = (page) =>
   documentLanguages().flatMap((code) => {
-    const patterns = PATTERNS.get(code)
-    if (!patterns) return []
+    const patterns = patternsOf(code)
     return page.lines
       .filter(({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX)
       .flatMap((line) => [
