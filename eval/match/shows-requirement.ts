@@ -51,5 +51,8 @@ export function showsRequirement(requirement: string, quote: string, role: Role)
   }
   if (requirement.split(' or ').some((name) => holds(quote, name))) return true
   if (idsOf(requirement, role).some((id) => bySkill(id, quote))) return true
-  return readWantedDegree(requirement) !== null && readDegree(quote) !== null
+  if (readWantedDegree(requirement) === null) return false
+  // The degree, then its subject: "degree, Computer science".
+  const [degree = ''] = quote.split(', ')
+  return readDegree(quote) !== null || readDegree(degree) !== null
 }

@@ -43,4 +43,11 @@ describe('degrees beside the skills of a role', () => {
       'a Bachelor of Science in Physics is needed',
     )
   })
+
+  it.each([
+    ['!"B.S. degree in Physics required', 'B.S. degree in Physics required'],
+    ["7 years in sport with a Bachelor's in Sports Science", "Bachelor's in Sports Science"],
+  ])('marks of a list and years asked for are no part of the line: %s', (text, line) => {
+    expect(degreeLines(role(text))[0]?.requirement).toBe(line)
+  })
 })

@@ -13,8 +13,21 @@ export const levelRank = (level: DegreeLevel): number =>
 /** A longer sentence is cut to the clause that asks. */
 const LINE_CHARS_MAX = 120
 
-const lineOf = (text: string, { start, end }: WantedDegree): string =>
-  text.length <= LINE_CHARS_MAX ? text : quoteAround(text, start, end)
+/** Marks before the first word are those of a list. */
+const MARKS = /^[^\p{L}\p{N}(]+/u
+/** "in a relevant field (e.g.": a bracket that the cut has left open. */
+const OPEN_BRACKET = /\s*\([^()]*$/
+
+/** "7 years in fitness with a Bachelor's in sport": the years are asked for by themselves. */
+const YEARS = /\byears?\b/i
+
+function lineOf(text: string, { start, end }: WantedDegree): string {
+  const asked = YEARS.test(text.slice(0, start)) ? text.slice(start) : text
+  const from = text.length - asked.length
+  const isShort = asked.length <= LINE_CHARS_MAX
+  const line = isShort ? asked : quoteAround(asked, start - from, end - from)
+  return line.replace(MARKS, '').replace(OPEN_BRACKET, '')
+}
 
 function degreeWish(text: string, degree: WantedDegree): Wish & { degree: WantedDegree } {
   return {

@@ -35,6 +35,15 @@ describe('a degree that a role asks for', () => {
     expect(verdict(qualification, bachelor(field))).toEqual([status, `BSc, ${field}`])
   })
 
+  it.each([
+    ['Degree in Computer Science', 'BCA', 'met'],
+    ['Degree in Law', 'LL.B', 'met'],
+    ['Degree in Law', 'B.Com', 'partial'],
+    ['A degree with a major in Business, Economics, or Accounting', 'MA Psychology', 'partial'],
+  ])('%s: the letters %s alone are %s', (qualification, degree, status) => {
+    expect(verdict(qualification, [{ degree, degree_level: 'bachelor' }])).toEqual([status, degree])
+  })
+
   it('is told by the one that is nearest to it', () => {
     const education: Education = [
       { degree: 'PhD', degree_level: 'doctorate', field: 'Biology' },

@@ -1,5 +1,6 @@
 // Judges a wish for a degree: the level, then the field of study. The quote is the degree, never the school.
 import type { ScoringEducation, ScoringInput } from '../contract/scoring-input.js'
+import { dataRows } from '../tables/data-file.js'
 import { readDegree } from '../taxonomy/degrees/read-degree.js'
 import type { WantedDegree } from '../taxonomy/degrees/types.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
@@ -31,10 +32,21 @@ const SCHOOL =
 const degreeIn = (text: string): ReturnType<typeof readDegree> =>
   readDegree(text) === null ? null : readDegree(text.replace(SCHOOL, ' '))
 
+/** "BCA" is a degree in computer applications, whatever else is said. */
+const SUBJECTS = new Map(
+  dataRows('./data/degree-fields.txt', import.meta.url).flatMap(([subject = '', letters = '']) =>
+    letters.split(' ').map((each) => [each, subject] as const),
+  ),
+)
+
+const subjectOf = (degree: string): string =>
+  SUBJECTS.get(degree.toLowerCase().replace(/[^\p{L}]/gu, '')) ?? ''
+
 function fieldsOf({ field, field_normalized, degree }: ScoringEducation): string[] {
   const stated = field_normalized || (field && normalizeField(field).canonical)
   const inDegree = readDegree(degree)?.field?.text ?? ''
-  return [stated, inDegree && normalizeField(inDegree).canonical].filter((name) => name !== '')
+  const named = inDegree && normalizeField(inDegree).canonical
+  return [stated, named, subjectOf(degree)].filter((name) => name !== '')
 }
 
 function levelOf({ degree_level, degree }: ScoringEducation): number {

@@ -188,6 +188,48 @@ const CASES: [string, CandidateInput, { canonical: string; min_years?: number },
     { canonical: 'Blorp Wrangling' },
     ['met', 'Led the blorp wrangling of two sites', null],
   ],
+  [
+    'the skill that an unknown name is a kind of, in part',
+    { skills: [{ raw: 'Bookkeeping' }] },
+    { canonical: 'full-charge bookkeeping' },
+    ['partial', 'Bookkeeping', null],
+  ],
+  [
+    'nothing where that skill is a word of every trade',
+    { skills: [{ raw: 'Project Management' }, { raw: 'Management' }] },
+    { canonical: 'state management' },
+    ['missed', null, null],
+  ],
+  [
+    'a listed item that holds the name',
+    { skills: [{ raw: 'Database SQL' }] },
+    { canonical: 'SQL' },
+    ['met', 'Database SQL', null],
+  ],
+  [
+    'a program of a whole field, in part: AutoCAD for engineering',
+    { skills: [{ raw: 'AutoCAD' }] },
+    { canonical: 'Engineering' },
+    ['partial', 'AutoCAD', null],
+  ],
+  [
+    'the post that it names',
+    { work_history: [{ ...at('Reports'), title: 'BI Analyst' }] },
+    { canonical: 'BI Analyst' },
+    ['met', 'BI Analyst, 2020-01 to 2021-12', null],
+  ],
+  [
+    'what was led, not who stood by',
+    { work_history: [at('Led sales calls with team members')] },
+    { canonical: 'Staff Supervision' },
+    ['missed', null, null],
+  ],
+  [
+    'the quote without its bullet',
+    { work_history: [at('\uf0b7 Reports in Python')] },
+    { canonical: 'Python' },
+    ['met', 'Reports in Python', null],
+  ],
   ['nothing', { skills: [{ raw: 'Java' }] }, { canonical: 'Welding' }, ['missed', null, null]],
 ]
 

@@ -36,6 +36,7 @@ const better = (a: Support, b: Support, wish: Wish): number =>
   Number(b.mention.isSure) - Number(a.mention.isSure) ||
   GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) ||
   Number(saysName(b, wish)) - Number(saysName(a, wish)) ||
+  Number(b.isDirect ?? false) - Number(a.isDirect ?? false) ||
   PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
   Number(isTiny(a)) - Number(isTiny(b)) ||
   a.mention.quote.length - b.mention.quote.length ||

@@ -7,6 +7,7 @@ import { isAdvert } from './role-words.js'
 import { besideAny } from './skill-id.js'
 import { type Asked, skillWish } from './skill-wish.js'
 import type { ScoringRole, Wish } from './types.js'
+import { isVague } from './vague-name.js'
 
 const identity = (wish: Wish): string =>
   wish.anyOf
@@ -43,13 +44,18 @@ function joined(members: readonly Wish[]): Wish[] {
   ]
 }
 
+/** Words that name nothing one could show: "technical concepts", "attention". */
+const asksNothing = ({ requirement, anyOf, degree }: Wish): boolean =>
+  degree === null && anyOf.every(({ skillId }) => skillId === null) && isVague(requirement)
+
 /** Items with the same number in `any_of` are alternatives; a group stands where its first item does. */
 function grouped(items: readonly Asked[], severity: Severity): Wish[] {
   const isBeside = besideAny(items.map(({ taxonomy_id }) => taxonomy_id))
   const groups = new Map<string, Wish[]>()
   items.forEach((item, at) => {
     const group = item.any_of === undefined ? `alone ${at}` : `group ${item.any_of}`
-    groups.set(group, [...(groups.get(group) ?? []), skillWish(item, severity, isBeside)])
+    const wish = skillWish(item, severity, isBeside)
+    if (!asksNothing(wish)) groups.set(group, [...(groups.get(group) ?? []), wish])
   })
   return [...groups.values()].flatMap(joined)
 }

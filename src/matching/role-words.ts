@@ -7,6 +7,8 @@ const words = dataJson('./data/role-words.json', import.meta.url) as {
   softeners: string[]
   refusals: string[]
   licences: string
+  coreTails: string[]
+  plainCores: string[]
   notDegrees: string
   adverts: string
 }
@@ -30,3 +32,9 @@ export const namesLicence = (name: string): boolean => LICENCE.test(name)
 export const isAdvert = (text: string): boolean => ADVERT.test(text)
 /** Between two names of which one is enough. */
 export const ALTERNATIVES = new RegExp(words.alternatives, 'i')
+/** What follows a skill's name and makes no other thing of it: "NLP algorithms", "SAP solutions". */
+export const CORE_TAIL = new RegExp(`(?:\\s+(?:${words.coreTails.join('|')}))+$`, 'i')
+const PLAIN_CORES = new Set(words.plainCores)
+/** "state management" is no kind of management that one could show by managing. */
+export const isPlainCore = (core: readonly string[]): boolean =>
+  core.length === 1 && PLAIN_CORES.has(core[0]?.toLowerCase() ?? '')

@@ -1,15 +1,18 @@
 // Makes a wish of a skill that a role asks for: what would satisfy it, and how much it weighs.
 import type { Severity } from '../contract/match.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
-import { findSkills, skillById } from '../taxonomy/skills/skills.js'
+import { findSkills, skillById, skillNamed } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
-import { ALTERNATIVES, namesLicence } from './role-words.js'
+import { ALTERNATIVES, CORE_TAIL, isPlainCore, namesLicence } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import { skillIdOf } from './skill-id.js'
+import { type TitleTraits, titleTraits } from './title-closeness.js'
+import { isTelling } from './title-kinship.js'
 import type { Wanted, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
 const ALTERNATIVES_MAX = 8
+const CORE_WORDS_MAX = 6
 
 export interface Asked {
   canonical: string
@@ -20,11 +23,22 @@ export interface Asked {
 
 type IsBeside = (skillId: string) => boolean
 
-const wanted = (name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted => ({
-  name,
-  key: foldKey(name),
-  skillId: skillIdOf(name, taxonomyId, isBeside),
-})
+/** English puts the kind first and the thing last: "transactional sales" are sales. */
+function coreOf(name: string): string | null {
+  const words = name.replace(CORE_TAIL, '').split(' ')
+  if (words.length > CORE_WORDS_MAX) return null
+  for (let from = 0; from < words.length; from += 1) {
+    const found = skillNamed(words.slice(from).join(' '))
+    if (found !== undefined) return isPlainCore(words.slice(from)) ? null : found.id
+  }
+  return null
+}
+
+function wanted(name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted {
+  const skillId = skillIdOf(name, taxonomyId, isBeside)
+  const coreId = skillId === null ? coreOf(name) : null
+  return { name, key: foldKey(name), skillId, coreId }
+}
 
 /** Behind a stroke a plain word goes with what stands before it: "Quality Inspection/Engineering". */
 function isBareWord({ name, skillId }: Wanted): boolean {
@@ -63,16 +77,23 @@ const isLicence = ({ name, skillId }: Wanted): boolean => {
   return skill.kind === 'licence' && namesLicence(skill.name)
 }
 
+/** "Experience as a BI analyst" asks for the post: the name is a title that the vocabulary has. */
+function occupationNamed(name: string): TitleTraits | null {
+  const traits = titleTraits(name)
+  return traits.isKnown && isTelling(traits) ? traits : null
+}
+
 /** @param isBeside whether the role's other skills are of the field of one */
 export function skillWish(asked: Asked, severity: Severity, isBeside?: IsBeside): Wish {
   const anyOf = choices(asked.canonical, asked.taxonomy_id, isBeside)
   const isKnown = anyOf.some(({ skillId }) => skillId !== null)
+  const degree = isKnown ? null : readWantedDegree(asked.canonical)
   return {
     requirement: asked.canonical,
     severity,
     anyOf,
-    degree: isKnown ? null : readWantedDegree(asked.canonical),
-    occupation: null,
+    degree,
+    occupation: isKnown || degree !== null ? null : occupationNamed(asked.canonical),
     minMonths: Math.round((asked.min_years ?? 0) * 12),
     isListed: true,
     isLicence: anyOf.every(isLicence),

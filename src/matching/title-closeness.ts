@@ -8,6 +8,8 @@ export interface TitleTraits {
   /** As written. */
   title: string
   canonical: string
+  /** The vocabulary has it. */
+  isKnown: boolean
   seniority: Seniority
   group: string
   /** Stems of the words of the canonical title, for comparison. */
@@ -19,11 +21,15 @@ export interface TitleTraits {
 /** Endings by which one word differs from its kin: teacher, teaching, teachers. */
 const ENDING = /(?:ic(?:al|ian)s?|ings?|ers?|ors?|ists?|ants?|ments?|ions?|s)$/
 const STEM_CHARS_MIN = 4
+/** A physician is no kin of physical therapy. */
+const SCHOLAR = /ic(?:al|ian)s?$/
+const SCHOLAR_STEM_CHARS_MIN = 5
 const WORD_CHARS_MIN = 2
 
 const stem = (word: string): string => {
   const cut = word.replace(ENDING, '')
-  return cut.length >= STEM_CHARS_MIN ? cut : word
+  const least = SCHOLAR.test(word) ? SCHOLAR_STEM_CHARS_MIN : STEM_CHARS_MIN
+  return cut.length >= least ? cut : word
 }
 
 const wordsOf = (text: string): string[] =>
@@ -38,6 +44,7 @@ export function titleTraits(title: string): TitleTraits {
   return {
     title,
     canonical,
+    isKnown: known,
     seniority,
     group,
     stems: new Set(named.map(stem)),

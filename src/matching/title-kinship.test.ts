@@ -12,6 +12,11 @@ describe('two job titles', () => {
     ['Physical Therapist', 'Orthopaedic Surgeon', 'none'],
     ['Sales Manager', 'Project Manager', 'none'],
     ['Staff Nurse', 'Health Unit Clerk', 'none'],
+    ['Physical Therapist', 'General Physician', 'none'],
+    ['Curator and Manager', 'Shift Manager', 'none'],
+    ['Crane Operator', 'Operator', 'none'],
+    ['Insurance Sales Executive', 'Cashier', 'none'],
+    ['Computer Programmer', 'Desktop Support Technician', 'none'],
   ])('%s and %s: %s', (wanted, held, kin) => {
     expect(kinship(titleTraits(wanted), titleTraits(held))).toBe(kin)
   })

@@ -1,4 +1,5 @@
 // Whether two job titles are of one occupation or of near ones: what years in the one say of the other.
+import { dataLines } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
 import { holdsTitle } from './evidence/occupation.js'
 import { type TitleTraits, titleCloseness, titleKey } from './title-closeness.js'
@@ -7,8 +8,17 @@ import { fieldsOfTitle, isBroadTitleWord } from './work-profile.js'
 
 export type Kinship = 'same' | 'kin' | 'none'
 
+/** Words of titles that any trade may have, beside those that lead one. */
+const PLAIN = new Set(dataLines('./data/plain-title-words.txt', import.meta.url))
+
+/** "Manager" alone names no occupation: a curator and manager is no shift manager. */
+export const isTelling = ({ canonical }: TitleTraits): boolean =>
+  foldKey(canonical)
+    .split(' ')
+    .some((word) => word !== '' && !isBroadTitleWord(word) && !PLAIN.has(word))
+
 const holds = (whole: TitleTraits, part: TitleTraits): boolean =>
-  part.canonical !== '' && holdsTitle(titleKey(whole), foldKey(part.canonical))
+  isTelling(part) && holdsTitle(titleKey(whole), foldKey(part.canonical))
 
 const isGroupKnown = ({ group }: TitleTraits): boolean => group !== ''
 
@@ -18,15 +28,24 @@ function sharesTellingWord(a: TitleTraits, b: TitleTraits): boolean {
   return b.wordings.flat().some((word) => words.has(word) && !isBroadTitleWord(word))
 }
 
+/** Groups of occupations so narrow that all of one trade in them are near. */
+const isOpen = ({ group }: TitleTraits, closeness: number): boolean =>
+  WEIGHTS.relevance.openGroups.includes(group) && closeness >= WEIGHTS.similarity.sameGroup
+
+/** All that a title tells of its trade: a cashier sells, and knows nothing of insurance. */
+function hasTradeOf(asked: ReadonlySet<string>, had: ReadonlySet<string>): boolean {
+  const own = [...asked].filter((field) => !WEIGHTS.relevance.wideFields.includes(field))
+  return (own.length > 0 ? own : [...asked]).every((field) => had.has(field))
+}
+
 /** Near titles of one trade: a data scientist and an analytics engineer, no civil engineer. */
 function isKin(wanted: TitleTraits, held: TitleTraits): boolean {
   const closeness = titleCloseness(wanted, held)
   if (isGroupKnown(wanted) && isGroupKnown(held) && wanted.group !== held.group) return false
   const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
   if (asked.size > 0 && had.size > 0) {
-    const { titleMin, openGroups } = WEIGHTS.relevance
-    const least = openGroups.includes(wanted.group) ? WEIGHTS.similarity.sameGroup : titleMin
-    return closeness >= least && [...had].some((field) => asked.has(field))
+    if (closeness >= WEIGHTS.relevance.titleMin) return [...had].some((field) => asked.has(field))
+    return isOpen(wanted, closeness) && hasTradeOf(asked, had)
   }
   return closeness >= WEIGHTS.relevance.titleMin && sharesTellingWord(wanted, held)
 }

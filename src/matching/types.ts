@@ -25,6 +25,8 @@ export interface Wanted {
   /** Folded, for names outside the vocabulary. */
   key: string
   skillId: string | null
+  /** The skill that a name outside the vocabulary is a kind of: bookkeeping of "full-charge bookkeeping". */
+  coreId: string | null
 }
 
 export interface Wish {

@@ -58,6 +58,8 @@ export interface Weights {
     shownMin: number
     /** Major groups of occupations in which people move from one to another; no surgeon becomes a therapist. */
     openGroups: readonly string[]
+    /** Fields so wide that sharing them makes no two titles near. */
+    wideFields: readonly string[]
     factor: Curve
   }
   similarity: {

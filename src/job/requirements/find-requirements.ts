@@ -83,7 +83,7 @@ export function findMentions(
   for (const unit of units) {
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
     const { phrases: read } = readPhrases(unit, model)
-    const found = read.length > 0 ? mendPhrases(read) : bareWish(unit.text)
+    const found = read.length > 0 ? mendPhrases(read, unit.text) : bareWish(unit.text)
     const phrases = withoutFields(unit.text, found, degrees.get(unit))
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)

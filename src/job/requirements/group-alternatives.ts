@@ -6,6 +6,9 @@ const JOINT =
   /^[\s,/(]*(?:\b(?:or|and\/or|either|e\.?g\.?|i\.?e\.?|such as|like|including|for example|for instance|similar|comparable|equivalent|other|another|alternatively|preferably|ideally|a|an|the|tools?|platforms?|languages?|technologies|systems|software|products|frameworks?|databases?|use cases|environments?|warehouses?|roles?|skills?|experience|with|in|of|:)\b[\s,/().:-]*)*[\s,/(:]*$/i
 /** "at least one of Python, Java": said before the list. */
 const ONE_OF = /\b(?:one|any|either)(?:\s+or\s+more)?\s+of(?:\s+(?:the\s+)?following)?[^.;]{0,30}$/i
+/** "an accounting designation (CPA, CMA)", "one of each: {Java, C}": one thing, in brackets what it may be. */
+const ONE_SUCH =
+  /\b(?:an?|one)\s+(?:[\w-]+\s+){0,3}(?:designation|qualification|certification|certificate|licen[cs]e|accreditation|language|framework|database|platform|tool)\s*\($|\{$/i
 const CHOICE = /\b(?:or|either|e\.?g|such as|like|for example|for instance)\b|\//i
 
 /** Number of the group that each phrase belongs to, null where it stands alone; counted on from `next`. */
@@ -26,7 +29,7 @@ export function groupAlternatives(
       to++
     }
     const before = text.slice(0, phrases[from]?.start ?? 0).slice(-60)
-    isChoice ||= ONE_OF.test(before)
+    isChoice ||= ONE_OF.test(before) || ONE_SUCH.test(before)
     const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + 30)
     if (to > from && (isChoice || /^\s*,?\s*(?:or|etc)\b/i.test(tail))) {
       groups.fill(group, from, to + 1)

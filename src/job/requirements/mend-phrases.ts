@@ -36,6 +36,27 @@ const part = (phrase: Phrase, from: number, to: number): Phrase => ({
   raw: phrase.raw.slice(from, to),
 })
 
+/** ".NET" begins with a dot that its words are read without. */
+function dotted(phrase: Phrase, text: string): Phrase {
+  const { start, raw } = phrase
+  const isDotted =
+    /^NET\b/i.test(raw) && text[start - 1] === '.' && !/\S/.test(text[start - 2] ?? ' ')
+  return isDotted ? { ...phrase, start: start - 1, raw: `.${raw}` } : phrase
+}
+
+/** Words of an address ask for nothing. */
+function isInAddress({ start }: Phrase, text: string): boolean {
+  const from = text.lastIndexOf(' ', start - 1) + 1
+  return /^\(?(?:https?:|www\.)/i.test(text.slice(from, start))
+}
+
+/** A bracket that the phrase opens and does not close belongs to the words behind it. */
+function closed(phrase: Phrase): Phrase {
+  const open = phrase.raw.lastIndexOf('(')
+  const isOpen = open > 0 && phrase.raw.indexOf(')', open) < 0
+  return isOpen ? part(phrase, 0, phrase.raw.slice(0, open).trimEnd().length) : phrase
+}
+
 function trimmed(phrase: Phrase): Phrase {
   const from = LEAD.exec(phrase.raw)?.[0].length ?? 0
   const to = TAIL.exec(phrase.raw)?.index ?? phrase.raw.length
@@ -65,11 +86,29 @@ function apart(phrase: Phrase): Phrase[] {
   return parts.every(({ raw }) => NAMED.has(kindOf(raw))) ? parts : [phrase]
 }
 
-function isSkill({ raw }: Phrase): boolean {
-  if (NO_SKILLS.has(foldKey(raw))) return false
-  return !CAPITALS.test(raw) || isKnown(raw) || isPlaceLike(raw) < PLACE_SURE
+/** A town with the state or country behind it: "Buckhannon, WV". */
+const PLACED = /^[^,]{2,30},\s\p{Lu}\p{L}+/u
+const PLACED_BEFORE = /\p{Lu}\p{L}+,\s$/u
+
+/** The place that a name is a part of in its text; the name itself where it is none. */
+function inPlace({ raw, start }: Phrase, text: string): string {
+  const ahead = PLACED.exec(text.slice(start, start + 60))?.[0]
+  if (ahead?.startsWith(`${raw},`)) return ahead
+  const before = PLACED_BEFORE.exec(text.slice(Math.max(0, start - 30), start))?.[0] ?? ''
+  return before + raw
 }
 
-export function mendPhrases(phrases: readonly Phrase[]): Phrase[] {
-  return phrases.flatMap((phrase) => apart(bareLicence(trimmed(phrase)))).filter(isSkill)
+function isSkill(phrase: Phrase, text: string): boolean {
+  const { raw } = phrase
+  if (NO_SKILLS.has(foldKey(raw))) return false
+  if (!CAPITALS.test(raw) || isKnown(raw)) return true
+  return isPlaceLike(raw) < PLACE_SURE && isPlaceLike(inPlace(phrase, text)) < PLACE_SURE
+}
+
+/** @param text the unit that the phrases were found in */
+export function mendPhrases(phrases: readonly Phrase[], text: string): Phrase[] {
+  return phrases
+    .filter((phrase) => !isInAddress(phrase, text))
+    .flatMap((phrase) => apart(bareLicence(trimmed(closed(dotted(phrase, text))))))
+    .filter((phrase) => isSkill(phrase, text))
 }

@@ -93,6 +93,8 @@ describe('alternatives', () => {
     ['Python and Java', ['Python', 'Java'], [null, null]],
     ['one of the following: MySQL, PostgreSQL', ['MySQL', 'PostgreSQL'], [1, 1]],
     ['Looker, Tableau or similar', ['Looker', 'Tableau'], [1, 1]],
+    ['an accounting designation (CPA, CMA)', ['CPA', 'CMA'], [1, 1]],
+    ['one from each: {Java, C}; {PHP, Perl}', ['Java', 'C', 'PHP', 'Perl'], [1, 1, 2, 2]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
     [
       'warehouses (Snowflake, BigQuery or similar)',
@@ -135,7 +137,10 @@ describe('the name of a skill', () => {
 
 describe('what the reader of phrases found is mended', () => {
   const mended = (...raws: string[]) =>
-    mendPhrases(raws.map((raw) => at(raw, raw))).map(({ raw }) => raw)
+    mendPhrases(
+      raws.map((raw) => at(raw, raw)),
+      '',
+    ).map(({ raw }) => raw)
 
   it('alternatives of names come apart, a name with a slash does not', () => {
     expect(mended('ACCA or CIMA', 'CI/CD', 'reporting/ BI tools')).toEqual([
@@ -151,6 +156,21 @@ describe('what the reader of phrases found is mended', () => {
       [],
     )
     expect(mended('UK hospital experience', 'Java')).toEqual(['UK hospital experience', 'Java'])
+  })
+
+  it('a bracket that is not closed, and the words of an address, fall away', () => {
+    expect(mended('Good Manufacturing Practice (cGMP')).toEqual(['Good Manufacturing Practice'])
+    const text = 'Posted as www.example.com/JobSeeking/Clerk'
+    expect(mendPhrases([at(text, 'JobSeeking')], text)).toEqual([])
+  })
+
+  it('a town before its state is a place, and .NET keeps its dot', () => {
+    const town = 'Travel to Buckhannon, WV'
+    expect(mendPhrases([at(town, 'Buckhannon')], town)).toEqual([])
+    const dotted = 'Skilled in .NET development'
+    expect(mendPhrases([at(dotted, 'NET development')], dotted).map(({ raw }) => raw)).toEqual([
+      '.NET development',
+    ])
   })
 
   it('a word that hangs on falls off', () => {

@@ -17,8 +17,8 @@ const ACTS = new Map(
 )
 /** Programs, licences and languages are not told by a verb. */
 const DONE: ReadonlySet<SkillKind> = new Set(['technique', 'domain', 'soft'])
-/** Between the verb and what it is done to. */
-const GAP = "(?:[^\\S\\n]+[\\w'’&/,%-]+){0,3}"
+/** Between the verb and what it is done to: who "led calls with the team" led calls. */
+const GAP = "(?:[^\\S\\n]+(?!(?:with|by|from|as|to|for|at)\\b)[\\w'’&/,%-]+){0,3}"
 const SPACE = '[^\\S\\n]+'
 /** Names of this many words are activities told in two: "invoice processing". */
 const NAME_WORDS = 2

@@ -4,7 +4,10 @@ import { WEIGHTS } from '../weights.js'
 /** Where the redaction took something out, no quote may run across. */
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
 const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
-const EDGE = /^[\s,;:.•*|–—-]+|[\s,;:•*|–—-]+$/g
+/** Bullets of symbol fonts stand in the private use area. */
+const EDGE = /^[\s,;:.•●▪■◦‣❖➢✓✔»·*|–—\uE000-\uF8FF-]+|[\s,;:•*|–—\uE000-\uF8FF-]+$/g
+/** What joins a clause to the one before it. */
+const JOINT = /^(?:and|or)\s+/i
 
 interface Bounds {
   from: number
@@ -51,7 +54,7 @@ export function quoteAround(text: string, start: number, end: number): string {
   const clause = narrowed(text, whole, start, end, BREAK)
   const bounds =
     length(clause) <= WEIGHTS.quote.charsMax ? clause : trimmed(text, clause, start, end)
-  return text.slice(bounds.from, bounds.to).replace(EDGE, '')
+  return text.slice(bounds.from, bounds.to).replace(EDGE, '').replace(JOINT, '')
 }
 
 /** A short text as it is, up to the first placeholder. */

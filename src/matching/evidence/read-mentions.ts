@@ -168,7 +168,10 @@ export function readMentions(input: ScoringInput): Mentions {
   const isBeside = besideAny(input.skills.map(({ taxonomy_id }) => taxonomy_id))
   for (const { raw, canonical, taxonomy_id } of input.skills) {
     const name = raw || canonical
-    addName(reading, name, skillIdOf(name, taxonomy_id, isBeside), listed)
+    const skillId = skillIdOf(name, taxonomy_id, isBeside)
+    addName(reading, name, skillId, listed)
+    // "Database SQL", "Advance Excel etc": more than a name, with one in it.
+    if (skillId === null && name.includes(' ')) addText(reading, name, 'heading', listed)
   }
   addText(reading, input.summary, 'prose', listed)
   return withoutDenied(reading, input)

@@ -1,12 +1,12 @@
 // Everything in a candidate that speaks for one skill, each with the reason why it counts.
 
-import { areaOfSkill } from '../../taxonomy/skills/skill-areas.js'
 import { kinOf, skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
 import type { Ground, Mention, Place, Position, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
+import { isNextTo, namesClass, reasonFor, widerOf } from './kin-reason.js'
 import { holdsTitle, titlesShowing } from './occupation.js'
 import { quoteWhole } from './quote.js'
 import { suiteSupport } from './suites.js'
@@ -26,6 +26,8 @@ export interface Support {
   ground: Ground
   /** Where it counts as found; a list is as good as a licence for what one has or has not. */
   place: Place
+  /** Says of itself that it is a kind of what is asked, not by way of a third: Python for programming, before Redux. */
+  isDirect?: boolean
   /** Shows the skill in full; else a wider or narrower form, or one that is being learned. */
   isFull: boolean
 }
@@ -69,73 +71,11 @@ function byWords({ name, key }: Wanted, known: Known): Support[] {
   }))
 }
 
-/** "MIG Welding" holds "Welding". */
-const holdsName = (have: Skill, asked: Skill): boolean =>
-  holdsTitle(foldKey(have.name), foldKey(asked.name))
-
-const sharesWord = (a: Skill, b: Skill): boolean => {
-  const words = new Set(foldKey(a.name).split(' '))
-  return foldKey(b.name)
-    .split(' ')
-    .some((word) => words.has(word))
-}
-
-/** "NoSQL" is a kind of "Databases" by one of its names: "NoSQL databases". */
-const isNamedAfter = (kind: Skill, asked: Skill): boolean =>
-  sharesWord(kind, asked) ||
-  kind.aliases.some((alias) => foldKey(alias).endsWith(` ${foldKey(asked.name)}`))
-
-/** Running a thing is more than knowing a program of it: LDAP is a part of system administration. */
-const RUNNING = /\b(?:administration|project management)$/i
-
-/** A program is what its kind asks for: AutoCAD is CAD, PostgreSQL a (relational) database. */
-function isKindOf(have: Skill, asked: Skill): boolean {
-  if (have.kind !== 'tool' || RUNNING.test(asked.name)) return false
-  if (have.broader.includes(asked.id)) return true
-  return have.broader.some((id) => {
-    const between = skillById(id)
-    return between?.broader.includes(asked.id) === true && isNamedAfter(between, asked)
-  })
-}
-
-/** The wider skill alone is a part of the narrower one: databases for PostgreSQL, cloud platforms for AWS. */
-function widerOf(asked: Skill): readonly string[] {
-  if (asked.kind !== 'tool') return asked.broader
-  return [...asked.broader, ...asked.broader.flatMap((id) => skillById(id)?.broader ?? [])]
-}
-
-/** A program's kind is named as one: "CAD software", "databases"; a task ("ETL") is not a program. */
-const CLASS =
-  /(?:platforms?|databases?|software|tools?|systems?|providers?|packages?|applications?|frameworks?)$/
-
-const namesClass = (mention: Mention, asked: Skill): boolean =>
-  asked.kind !== 'tool' || CLASS.test(mention.key)
-
-/** A wider task says something of a narrower one where it is in its name: "communication" of written communication. */
-const isWider = (have: Skill, asked: Skill): boolean =>
-  widerOf(asked).includes(have.id) && (asked.kind === 'tool' || sharesWord(have, asked))
-
-/** A step of the work itself, not what is reached from it by way of other fields. */
-const isPartOf = (have: Skill, asked: Skill): boolean =>
-  have.broader.includes(asked.id) || areaOfSkill(have.id) === areaOfSkill(asked.id)
-
-interface Reason {
-  ground: Ground
-  isFull: boolean
-}
-
-/** Why a skill that somebody has counts for one that is asked; null where it is only near. */
-function reasonFor(relation: SkillRelation, haveId: string, asked: Skill): Reason | null {
-  if (relation === 'same') return { ground: 'named', isFull: true }
-  if (relation === 'implies') return { ground: 'implied', isFull: true }
-  const have = skillById(haveId)
-  if (have === undefined) return null
-  if (relation === 'broader') {
-    if (isKindOf(have, asked) || holdsName(have, asked)) return { ground: 'implied', isFull: true }
-    return isPartOf(have, asked) ? { ground: 'broader', isFull: false } : null
-  }
-  return isWider(have, asked) ? { ground: 'related', isFull: false } : null
-}
+/** The skill that an unknown name is a kind of shows it in part: bookkeeping for full-charge bookkeeping. */
+const byCore = ({ coreId }: Wanted, known: Known): Support[] =>
+  (coreId === null ? [] : (known.index.get(coreId) ?? []))
+    .filter(({ isSure }) => isSure)
+    .map((mention) => ({ mention, ground: 'related', place: mention.place, isFull: false }))
 
 /**
  * A common word counts where it is the very name that is asked for, and not by an alias of it:
@@ -187,18 +127,20 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
   const near: Mention[] = []
   const kin = kinOf(asked.id)
   const add = (haveId: string, relation: SkillRelation, mentions: readonly Mention[]): void => {
-    if (relation === 'none' || mentions.length === 0) return
-    const reason = reasonFor(relation, haveId, asked)
+    const have = relation === 'none' || mentions.length === 0 ? undefined : skillById(haveId)
+    if (have === undefined) return
+    const reason = reasonFor(relation, have, asked)
+    const isDirect = isNextTo(have, asked)
     for (const mention of mentions) {
       if (reason === null) {
         if (mention.isSure) near.push(mention)
         continue
       }
       if (relation === 'same' ? !isMeant(mention, asked, wanted) : !mention.isSure) continue
-      if (reason.ground === 'related' && !namesClass(mention, asked)) continue
+      if (reason.ground === 'related' && !namesClass(mention, have, asked)) continue
       const place = isHeld && mention.place === 'list' ? 'credential' : mention.place
       const isFull = reason.isFull && !mention.isPart
-      support.push({ mention, ground: reason.ground, place, isFull })
+      support.push({ mention, ground: reason.ground, place, isFull, isDirect })
     }
   }
   for (const id of widerOf(asked)) {
@@ -215,7 +157,9 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
 
 export function supportsFor(wanted: Wanted, known: Known): Supports {
   const asked = wanted.skillId === null ? undefined : skillById(wanted.skillId)
-  if (asked === undefined) return { support: byWords(wanted, known), near: [] }
+  if (asked === undefined) {
+    return { support: [...byWords(wanted, known), ...byCore(wanted, known)], near: [] }
+  }
   const { support, near } = byKin(asked, wanted, known)
   for (const one of byTitle(asked, known)) support.push(one)
   for (const one of byAct(asked, known)) support.push(one)

@@ -18,7 +18,7 @@ const words = dataJson('./data/wanted-degree.json', import.meta.url) as {
   partOf: string[]
   schools: Record<string, string>
 }
-const FIELD_SPLIT = /\s+or\s+|\s*[,/]\s*|\s+oder\s+/i
+const FIELD_SPLIT = /\s*,\s*or\s+|\s+or\s+|\s*[,/]\s*|\s+oder\s+/i
 /** Degrees whose name is an everyday word of advertisements, and what must follow to make it one. */
 const EVERYDAY = words.everydayDegrees.map(({ name, unlessBefore }) => ({
   name: new RegExp(`^(?:${name})$`, 'i'),

@@ -34,7 +34,7 @@ export class KnownWords {
 
   /** Stands in so many names that it cannot be a slip: "social", but not "mangement". */
   isCommon(word: string): boolean {
-    return (this.#counts[this.#words.find(word)] ?? 0) >= COMMON_NAMES_MIN
+    return OWN_WORDS.has(word) || (this.#counts[this.#words.find(word)] ?? 0) >= COMMON_NAMES_MIN
   }
 
   /** The word, or one that it is a form of. */

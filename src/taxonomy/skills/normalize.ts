@@ -121,6 +121,12 @@ function parts(name: string): string[] {
   return [name, before, name.slice(open + 1, close)]
 }
 
+/** Capitals among other words are no slip: "DAX calculations" are no "DFT calculations". */
+function initialsIn(name: string): ReadonlySet<string> {
+  const found = name === name.toUpperCase() ? null : name.match(/\b\p{Lu}{2,4}\b/gu)
+  return new Set(found?.map((word) => word.toLowerCase()))
+}
+
 /**
  * A long name with a slip. Words that are spelled rightly are no slip: not "Internet Ability" of
  * interpretability, "medication" of meditation, nor "social communication" of serial communication.
@@ -131,10 +137,12 @@ export function matchTypo(vocabulary: Vocabulary, name: string): Spelling | unde
   const words = withoutVersion(foldName(name))
   const near = vocabulary.typos.find(words.join(''))
   if (!near) return undefined
+  const initials = initialsIn(name)
   const isRight = (word: string): boolean =>
-    words.length > 1 && near.words === words.length
+    initials.has(word) ||
+    (words.length > 1 && near.words === words.length
       ? vocabulary.words.isCommon(word)
-      : vocabulary.words.has(word)
+      : vocabulary.words.has(word))
   return words.every(isRight) ? undefined : near.value
 }
 

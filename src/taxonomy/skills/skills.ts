@@ -32,6 +32,11 @@ export function normalizeSkill(
   return active.normalizeSkill(name, isBeside)
 }
 
+/** @example skillNamed('bookkeeping') // the skill; undefined of "book keping" */
+export function skillNamed(name: string): Skill | undefined {
+  return active.skillNamed(name)
+}
+
 /** @example findSkills('Built APIs in Go and Python', { kind: 'prose' }) // REST …, Go, Python */
 export function findSkills(text: string, context: SkillContext): SkillMention[] {
   return active.findSkills(text, context)

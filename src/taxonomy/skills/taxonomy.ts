@@ -1,6 +1,6 @@
 // Puts a vocabulary to work behind one interface.
 import { findIn } from './find/find-skills.js'
-import { normalizeName } from './normalize.js'
+import { matchName, normalizeName } from './normalize.js'
 import type { SkillLine } from './parse-vocabulary.js'
 import { relationsOf } from './relations.js'
 import { splitList } from './split-list.js'
@@ -15,6 +15,7 @@ export function taxonomyOf(vocabulary: Vocabulary): SkillTaxonomy {
   const { impliedBy, relation, kinOf } = relationsOf(vocabulary)
   return {
     normalizeSkill: (name, isBeside) => normalizeName(vocabulary, name, isBeside),
+    skillNamed: (name) => matchName(vocabulary, name)?.skill,
     findSkills: (text, context) => findIn(vocabulary, text, context),
     splitSkillList: (text, joined) => splitList(vocabulary, text, joined),
     skillById: (id) => vocabulary.skills.get(id),

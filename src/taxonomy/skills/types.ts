@@ -55,6 +55,8 @@ export type SkillRelation = 'same' | 'implies' | 'broader' | 'related' | 'none'
 export interface SkillTaxonomy {
   /** @param isBeside whether the names beside this one are of the field of a skill */
   normalizeSkill(name: string, isBeside?: (skillId: string) => boolean): NormalizedSkillName
+  /** The skill that goes by this very name, slips of the finger left out. */
+  skillNamed(name: string): Skill | undefined
   findSkills(text: string, context: SkillContext): SkillMention[]
   /** The items of a skills section, without labels, levels and years; `joined` keeps "A/B" whole. */
   splitSkillList(text: string, joined?: boolean): string[]

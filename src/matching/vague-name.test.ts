@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isVague } from './vague-name.js'
+
+describe('a name that no vocabulary has', () => {
+  it.each([
+    'attention',
+    'technical concepts',
+    'upper management',
+    'communicate effectively between medical',
+    'food and pharmaceutical',
+    '2nd line support.SQL',
+    'Data Specialist | Springfield',
+    `SEC #URL_${'0'.repeat(64)}#`,
+  ])('asks for nothing that one could show: %s', (name) => {
+    expect(isVague(name)).toBe(true)
+  })
+
+  it.each([
+    'semantic layers',
+    'Blorp Wrangling',
+    'ASP.NET',
+    'petroleum operations',
+    'EMu',
+    'drilling',
+  ])('is a thing of its own: %s', (name) => {
+    expect(isVague(name)).toBe(false)
+  })
+})

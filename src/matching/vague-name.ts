@@ -1,0 +1,25 @@
+// Whether a name outside the vocabulary asks for something that a résumé could show.
+import { dataLines } from '../tables/data-file.js'
+import { foldKey } from '../text/fold.js'
+
+const VAGUE = new Set(
+  dataLines('./data/vague-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
+)
+/** A phrase of several words that ends in one of these was cut short: "food and pharmaceutical". */
+const CUT =
+  /(?:\b(?:legal|medical|clinical|technical|practical|biological|pharmaceutical|financial|commercial|industrial|verbally|effectively|low|high|large|new|between|including|such)|[\s-]based)$/i
+
+/** Two lines run together: "2nd line support.SQL", "Data Specialist | Chicago". */
+const GLUED = /\p{Ll}\.\p{Lu}|\s\|\s/u
+
+/** An address or a number of a page: no word is so long. */
+const WORD_CHARS_MAX = 40
+
+/** @example isVague('technical concepts') // true; "semantic layers" is a thing of its own */
+export function isVague(name: string): boolean {
+  const words = foldKey(name).split(' ')
+  if (GLUED.test(name) || (words.length > 1 && CUT.test(name))) return true
+  return (
+    words.some((word) => word.length > WORD_CHARS_MAX) || words.every((word) => VAGUE.has(word))
+  )
+}
