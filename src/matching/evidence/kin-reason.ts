@@ -73,7 +73,7 @@ interface Reason {
 export function reasonFor(relation: SkillRelation, have: Skill, asked: Skill): Reason | null {
   if (relation === 'same') return { ground: 'named', isFull: true }
   if (relation === 'implies') {
-    const isPart = have.kind === 'tool' && isField(asked) && !have.implies.includes(asked.id)
+    const isPart = have.kind === 'tool' && isField(asked) && lastWord(have) !== lastWord(asked)
     return isPart ? { ground: 'broader', isFull: false } : { ground: 'implied', isFull: true }
   }
   if (relation === 'broader') {
