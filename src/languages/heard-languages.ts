@@ -7,7 +7,13 @@ import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
 export type OtherLanguage = Exclude<ReadLanguage, 'en'>
 export const OTHER_LANGUAGES = READ_LANGUAGES.filter((code): code is OtherLanguage => code !== 'en')
 
+/** A language's own bit, for tables that tell whose words they hold. */
+export const languageBit = (code: OtherLanguage): number => 1 << OTHER_LANGUAGES.indexOf(code)
+const bitsOf = (codes: readonly OtherLanguage[]): number =>
+  codes.reduce((bits, code) => bits | languageBit(code), 0)
+
 let heard: readonly OtherLanguage[] = OTHER_LANGUAGES
+let heardBits = bitsOf(heard)
 let isReading = false
 let isForeign = false
 
@@ -16,18 +22,23 @@ export const heardLanguages = (): readonly OtherLanguage[] => heard
 
 /** Does work that hears English and the languages given, and no other. */
 export function hearing<T>(languages: readonly ReadLanguage[], work: () => T): T {
-  const before = { heard, isReading, isForeign }
+  const before = { heard, heardBits, isReading, isForeign }
   heard = OTHER_LANGUAGES.filter((code) => languages.includes(code))
+  heardBits = bitsOf(heard)
   isReading = true
   isForeign = languages[0] !== undefined && languages[0] !== 'en'
   try {
     return work()
   } finally {
     heard = before.heard
+    heardBits = before.heardBits
     isReading = before.isReading
     isForeign = before.isForeign
   }
 }
+
+/** Whether words of any of the languages of these bits count now; 0 stands for words that always do. */
+export const isHeard = (bits: number): boolean => bits === 0 || (bits & heardBits) !== 0
 
 /** Whether the document at hand is first of all written in another language than English. */
 export const isForeignDocument = (): boolean => isForeign

@@ -1,7 +1,8 @@
 // Reads data/titles: canonical titles by occupation group, with their other names.
 
 import { writtenForms } from '../../languages/gendered-forms.js'
-import { languageRows } from '../../languages/languages.js'
+import { languageBit } from '../../languages/heard-languages.js'
+import { LANGUAGES, rowsOf } from '../../languages/languages.js'
 import { dataLines, dataNames } from '../../tables/data-file.js'
 import { titleKey } from './title-key.js'
 
@@ -18,9 +19,17 @@ export interface TitleEntry {
   aliases: string[]
 }
 
+interface ForeignName {
+  title: CanonicalTitle
+  /** The languages that call it so, as bits. */
+  languages: number
+}
+
 export interface TitleList {
   titles: CanonicalTitle[]
   byKey: ReadonlyMap<string, CanonicalTitle>
+  /** Names of other languages that are no English ones. */
+  others: ReadonlyMap<string, ForeignName>
   /** One-word names that stay the same job whatever stands before them. */
   open: ReadonlySet<string>
 }
@@ -84,14 +93,16 @@ function openKeys(entry: TitleEntry): string[] {
 }
 
 /** The names of titles in the other languages, by the English one that their data gives. */
-function inLanguages(english: ReadonlyMap<string, CanonicalTitle>): Map<string, CanonicalTitle> {
-  const found = new Map<string, CanonicalTitle>()
-  for (const [canonical = '', list = ''] of languageRows('titles.tsv')) {
-    const title = english.get(titleKey(canonical))
-    if (!title) throw new Error(`No title is called ${canonical}: see src/languages/*/titles.tsv`)
-    for (const form of list.split('|').flatMap(writtenForms)) {
-      const key = titleKey(form)
-      if (!found.has(key)) found.set(key, title)
+function inLanguages(english: ReadonlyMap<string, CanonicalTitle>): Map<string, ForeignName> {
+  const found = new Map<string, ForeignName>()
+  for (const code of LANGUAGES) {
+    for (const [canonical = '', list = ''] of rowsOf(code, 'titles.tsv')) {
+      const title = english.get(titleKey(canonical))
+      if (!title) throw new Error(`No title is called ${canonical}: see src/languages/*/titles.tsv`)
+      for (const form of list.split('|').flatMap(writtenForms)) {
+        const name = found.get(titleKey(form)) ?? { title, languages: 0 }
+        found.set(titleKey(form), { ...name, languages: name.languages | languageBit(code) })
+      }
     }
   }
   return found
@@ -114,5 +125,6 @@ export function readTitles(): TitleList {
     for (const word of openKeys(entry)) open.add(word)
   }
   const own = new Map([...aliases, ...names])
-  return { titles: [...names.values()], byKey: new Map([...inLanguages(own), ...own]), open }
+  const others = new Map([...inLanguages(own)].filter(([key]) => !own.has(key)))
+  return { titles: [...names.values()], byKey: own, others, open }
 }

@@ -9,6 +9,8 @@ export type TitleTable = {
   /** Keys of all names, and for each the place of its title. */
   keys: TextIndexTable
   titles: Uint32Array
+  /** The languages whose documents alone have it, as bits; 0 for names that count everywhere. */
+  languages: Uint8Array
   /** The words that keys begin or end with, and one-word names; what each is, see WORD. */
   words: TextIndexTable
   uses: Uint8Array
@@ -30,14 +32,17 @@ function wordUses(keys: Iterable<string>, open: Iterable<string>): Map<string, n
 }
 
 export function titleTable(): TitleTable {
-  const { titles, byKey, open } = readTitles()
+  const { titles, byKey, others, open } = readTitles()
   const places = new Map(titles.map((title, at) => [title, at]))
-  const uses = wordUses(byKey.keys(), open)
+  const all = [...byKey.keys(), ...others.keys()]
+  const uses = wordUses(all, open)
+  const named = [...byKey.values(), ...Array.from(others.values(), ({ title }) => title)]
   return {
     names: textListTable(titles.map(({ name }) => name)),
     groups: textListTable(titles.map(({ group }) => group)),
-    keys: textIndexTable([...byKey.keys()]),
-    titles: Uint32Array.from(byKey.values(), (title) => places.get(title) ?? 0),
+    keys: textIndexTable(all),
+    titles: Uint32Array.from(named, (title) => places.get(title) ?? 0),
+    languages: Uint8Array.from(all, (key) => others.get(key)?.languages ?? 0),
     words: textIndexTable([...uses.keys()]),
     uses: Uint8Array.from(uses.values()),
   }

@@ -1,4 +1,5 @@
 // The vocabulary of titles, and the look-up by the words of a key.
+import { isHeard } from '../../languages/heard-languages.js'
 import { bakedTable } from '../../tables/baked-table.js'
 import { TextIndex } from '../../tables/text-index.js'
 import { TextList } from '../../tables/text-list.js'
@@ -46,7 +47,8 @@ export function lookUp(
   if (!mayBegin(all[from] ?? '') || !mayEnd(all[to - 1] ?? '')) return undefined
   const isAll = from === 0 && to === all.length
   const key = keys.find((isAll ? all : all.slice(from, to)).join(' '))
-  return key < 0 ? undefined : titleAt(table.titles[key] as number)
+  if (key < 0 || !isHeard(table.languages[key] as number)) return undefined
+  return titleAt(table.titles[key] as number)
 }
 
 /** A title by its whole text, grades and stated seniority included. */
