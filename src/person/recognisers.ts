@@ -3,6 +3,7 @@ import type { RemovalCategory } from '../contract/redaction.js'
 import { address } from './address/address.js'
 import { age } from './birth/age.js'
 import { foreignBirth } from './birth/foreign-birth.js'
+import { foreignOrigin } from './birth/foreign-origin.js'
 import { ethnicity } from './ethnicity/ethnicity.js'
 import { familyStatus } from './family/family-status.js'
 import { gender } from './gender/gender.js'
@@ -50,4 +51,5 @@ export const RECOGNISERS: readonly Recogniser[] = [
   groups,
   ...Object.values(RECOGNISER_OF),
   foreignBirth,
+  foreignOrigin,
 ]

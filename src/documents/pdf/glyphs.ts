@@ -1,4 +1,5 @@
 // The characters of a page with their boxes as seen and the text object that paints them.
+import { joinAccent } from './accents.js'
 import { foldCharacter } from './fold-character.js'
 import { NO_FONT } from './font-traits.js'
 import type { Glyph } from './glyph.js'
@@ -73,8 +74,10 @@ export function readGlyphs(
       before.index = index
       continue
     }
-    before = placed(box, space, object, index)
-    before.text = text
+    const glyph = placed(box, space, object, index)
+    glyph.text = text
+    if (before && joinAccent(before, glyph)) continue
+    before = glyph
     if (folded.kind === 'icon') before.icon = folded.name
     before.spaced = spaced
     before.hinted = hinted

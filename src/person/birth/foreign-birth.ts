@@ -42,7 +42,7 @@ const patternsOf = byLanguage(
     ],
     // "10 años de experiencia" is no age.
     age: new RegExp(
-      `(?:^|[,;|·–-]\\s?|\\s)(?<cut>[1-7]\\d\\s(?:${choice(code, 'years')}))(?=\\s*(?:$|[,;.|·–)-]))`,
+      `(?:^|[,;|·(–-]\\s?|\\s)(?<cut>[1-7]\\d\\s(?:${choice(code, 'years')}))(?=\\s*(?:$|[,;.|·–)-]))`,
       'g',
     ),
   }),

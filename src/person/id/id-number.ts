@@ -1,8 +1,11 @@
 // Numbers that identify a person: labelled ones, and those whose form is unmistakable.
+
+import { documentLanguages } from '../../languages/heard-languages.js'
 import { isPersonal } from '../labels/label.js'
-import type { Page } from '../page/make-page.js'
+import type { Page, PageLine } from '../page/make-page.js'
 import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
+import { NATIONAL_NUMBERS } from './national-numbers.js'
 
 const DIGITS_MIN = 4
 /** The number itself: letters, digits and the signs inside it, with at least one digit. */
@@ -33,6 +36,15 @@ const FORMS = [NUMBERED, SSN, PAN, NINO, AADHAAR, CPF, DNI, CODICE_FISCALE, IBAN
 const isDate = (page: Page, { start, end }: Finding): boolean =>
   /^(?:\d{1,2}[/-]){0,2}(?:19|20)\d\d(?:[/-]|$)/.test(page.folded.slice(start, end))
 
+/** Numbers of states, told by their check digits. */
+function national(page: Page, numbered: PageLine[], own: PageLine[]): Finding[] {
+  return NATIONAL_NUMBERS.flatMap(({ form, isValid, isPlain }) =>
+    matches(page, isPlain ? own : numbered, [form], 'id_number', 'ID').filter(({ start, end }) =>
+      isValid(page.folded.slice(start, end)),
+    ),
+  )
+}
+
 export const idNumber: Recogniser = (page, labels) => {
   const found: Finding[] = []
   for (const value of labelledValues(labels, page, ['id_number'])) {
@@ -56,5 +68,6 @@ export const idNumber: Recogniser = (page, labels) => {
     ...matches(page, numbered, FORMS, 'id_number', 'ID'),
     ...matches(page, off, [SAID], 'id_number', 'ID').filter((one) => !isDate(page, one)),
     ...matches(page, own, [PASSPORT], 'id_number', 'ID'),
+    ...(documentLanguages().length > 0 ? national(page, numbered, own) : []),
   ]
 }

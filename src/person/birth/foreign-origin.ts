@@ -1,0 +1,132 @@
+// Origin and family as documents of other languages tell them: where somebody was born or comes from, a people's name
+// beside an age, papers of residents, "mijn echtgenote", and a date of birth that stands among the contacts.
+import { findDates } from '../../dates/find-dates.js'
+import { byLanguage } from '../../languages/by-language.js'
+import { writtenForms } from '../../languages/gendered-forms.js'
+import { documentLanguages } from '../../languages/heard-languages.js'
+import { kindOf, type Language } from '../../languages/languages.js'
+import { nationalityOf } from '../../taxonomy/countries/nationalities.js'
+import { foldInPlace } from '../page/fold-in-place.js'
+import type { Page, PageLine } from '../page/make-page.js'
+import { linesWith, matches, type Recogniser } from '../recogniser.js'
+import type { Finding } from '../types.js'
+
+const FILE = 'personal-words.tsv'
+const LINE_CHARS_MAX = 400
+const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
+const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
+/** Names of a place, with small words between: "Bucaramanga, Colombia", "Trás-os-Montes". */
+const PLACE =
+  "\\p{Lu}[\\p{L}'’.-]+(?:(?:,?\\s|\\s(?:d[aeiou]s?|del?|la|el|am|an der|sur|den)\\s)\\p{Lu}[\\p{L}'’.-]+){0,3}"
+const YEAR_OF_BIRTH = '(?:19[4-9]\\d|200\\d)'
+
+interface Patterns {
+  bornIn: RegExp
+  bornWith: RegExp
+  from: RegExp
+  permit: RegExp
+  citizen: RegExp
+  kin: RegExp
+  /** An age or a marital status. */
+  person: RegExp
+  people: ReadonlySet<string>
+}
+
+const choice = (code: Language, kind: string): string =>
+  kindOf(code, FILE, kind)
+    .map((phrase) => foldInPlace(phrase).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+const patternsOf = byLanguage((code): Patterns => {
+  const born = `(?:^|[^a-z])(?:${choice(code, 'born')})(?=[\\s:/-])`
+  return {
+    // Tried on the folded text, which has no capitals: the place itself is read in the text as it is.
+    bornIn: new RegExp(`${born}`, 'g'),
+    bornWith: new RegExp(`\\b${YEAR_OF_BIRTH}\\b`),
+    from: new RegExp(`\\b(?:${choice(code, 'from')})['’ ]\\s?`, 'g'),
+    permit: new RegExp(`\\b(?:${choice(code, 'permit')})\\b[^|;•·\\n]{0,24}`, 'g'),
+    citizen: new RegExp(`\\b(?:${choice(code, 'citizen')})\\b`, 'g'),
+    kin: new RegExp(`\\b(?:${choice(code, 'kin')})\\b`, 'g'),
+    people: new Set(kindOf(code, FILE, 'people').flatMap(writtenForms).map(foldInPlace)),
+    person: new RegExp(
+      `\\b[1-7]\\d\\s(?:${choice(code, 'years')})\\b|\\b(?:${choice(code, 'status')})\\b`,
+    ),
+  }
+})
+const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'summary', undefined])
+
+const AT_PLACE = new RegExp(PLACE, 'gu')
+const FIRST_PLACE = new RegExp(`^${PLACE}`, 'u')
+
+/** Places on a line that tells of a birth, from its word on. */
+function birthPlaces(page: Page, line: PageLine, { bornIn, bornWith }: Patterns): Finding[] {
+  const folded = page.folded.slice(line.start, line.end)
+  const [match] = folded.matchAll(bornIn)
+  if (!match || !bornWith.test(folded)) return []
+  const from = line.start + match.index + match[0].length
+  const text = page.text.slice(from, line.end).split(/[|;•·]/)[0] ?? ''
+  const dates = findDates(text)
+  const places = Array.from(text.matchAll(AT_PLACE), ({ 0: place, index }) => ({
+    start: index,
+    end: index + place.length,
+  }))
+  // "12. April 1988" has a capital, and is no place.
+  return places
+    .filter(({ start, end }) => !dates.some((date) => date.start < end && start < date.end))
+    .map(({ start, end }) => ({ start: from + start, end: from + end, ...NATIONALITY }))
+}
+
+function origins(page: Page, line: PageLine, { from }: Patterns): Finding[] {
+  const folded = page.folded.slice(line.start, line.end)
+  return Array.from(folded.matchAll(from)).flatMap((match) => {
+    const start = line.start + match.index + match[0].length
+    const place = FIRST_PLACE.exec(page.text.slice(start, line.end))
+    return place ? [{ start, end: start + place[0].length, ...NATIONALITY }] : []
+  })
+}
+
+const PIECE = /[^,;|·•]+/g
+/** "Brasileiro, Solteiro, 22 anos": a people's name beside what else is told of a person. */
+function peoples(page: Page, line: PageLine, { person, people }: Patterns): Finding[] {
+  const folded = page.folded.slice(line.start, line.end)
+  if (!person.test(folded)) return []
+  return Array.from(folded.matchAll(PIECE)).flatMap(({ 0: piece, index }) => {
+    const word = piece.trim()
+    if (!people.has(word) && nationalityOf(word) === null) return []
+    const start = line.start + index + piece.indexOf(word)
+    return [{ start, end: start + word.length, ...NATIONALITY }]
+  })
+}
+
+/** A whole date among the contacts can only be the person's own; that of the document is of these years. */
+const BARE_DATE = new RegExp(
+  `(?:^|[|•·,]\\s*)(?<cut>\\d{1,2}(?:[./-]\\d{1,2}[./-]|\\.?\\s(?:de\\s)?[a-z]{3,10}\\.?\\s(?:de\\s)?)${YEAR_OF_BIRTH})(?=\\s*(?:$|[|•·,]))`,
+  'g',
+)
+
+/** Among the person's own details alone; family in any line. */
+export const foreignOrigin: Recogniser = (page) => {
+  const languages = documentLanguages()
+  if (languages.length === 0) return []
+  const own = page.lines.filter(
+    ({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX,
+  )
+  const top = linesWith(page, /\d{4}/g).filter(({ part }) => part === 'top')
+  return [
+    ...matches(page, top, [BARE_DATE], DATE.category, DATE.placeholder),
+    ...languages.flatMap((code) => {
+      const patterns = patternsOf(code)
+      const { permit, citizen, kin } = patterns
+      return [
+        ...matches(page, own, [permit, citizen], NATIONALITY.category, NATIONALITY.placeholder),
+        ...matches(page, page.lines, [kin], 'family_status_proxy', 'FAMILY_STATUS'),
+        ...own.flatMap((line) => [
+          ...birthPlaces(page, line, patterns),
+          ...origins(page, line, patterns),
+          ...peoples(page, line, patterns),
+        ]),
+      ]
+    }),
+  ]
+}
