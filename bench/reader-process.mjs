@@ -66,11 +66,12 @@ async function ask(child, message) {
 }
 
 /** Starts each reader of the module and measures its first file, loading included. */
-async function startReaders(module, names, path) {
+async function startReaders(module, names, path, flagsOf) {
   console.log('cold, the first file in a new process:')
   const readers = []
   for (const name of names) {
-    const child = fork(module, [name], { stdio: ['ignore', 'inherit', 'ignore', 'ipc'] })
+    const stdio = ['ignore', 'inherit', 'ignore', 'ipc']
+    const child = fork(module, [name], { stdio, execArgv: flagsOf(name) })
     const { passes } = await ask(child, { paths: [path] })
     const [[{ ms, cpu }]] = passes
     console.log(`  ${name.padEnd(24)} ${ms.toFixed(1)} ms, ${cpu.toFixed(1)} ms CPU`)
@@ -81,9 +82,12 @@ async function startReaders(module, names, path) {
 
 const leastOf = (rounds, file, unit) => Math.min(...rounds.map((round) => round[file][unit]))
 
-/** The readers in turns over the files, `rounds` times: each file's least, by the reader's name. */
-export async function compareReaders(module, names, paths, rounds) {
-  const readers = await startReaders(module, names, paths[0])
+/**
+ * The readers in turns over the files, `rounds` times: each file's least, by the reader's name. A reader
+ * may have flags of V8, as a service that runs it has.
+ */
+export async function compareReaders(module, names, paths, rounds, flagsOf = () => []) {
+  const readers = await startReaders(module, names, paths[0], flagsOf)
   // The first turn warms up and is not counted.
   for (const { child } of readers) await ask(child, { paths })
   for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,6 @@
 // The readers that bench/resume.mjs compares, and the process in which one of them runs alone.
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { V8_FLAGS } from '../dist/runtime/v8-flags.js'
 import { pdfjs } from './documents-readers.mjs'
 import { serveReader } from './reader-process.mjs'
 
@@ -48,6 +49,10 @@ const lineParser = (from) => async (document) => {
 
 /** What another checkout's readers are called. */
 export const before = (name) => `${name}, before`
+
+/** The flags that this checkout's service sets for its readers. */
+const OWN_NAMES = ['whole parse', 'parse without PDF', 'with its scoring view']
+export const flagsOf = (name) => (OWN_NAMES.includes(name) ? V8_FLAGS : [])
 
 /** Those of this checkout and, where `against` names another's folder, the same of that one. */
 export function readersOf(against) {

@@ -11,7 +11,7 @@ import { pagesForOcr } from '../dist/documents/ocr/needs-ocr.js'
 import { readDocument } from '../dist/documents/read-document.js'
 import { createEngine } from '../dist/engine/create-engine.js'
 import { compareReaders, sumOf } from './reader-process.mjs'
-import { AGAINST, before, readersOf } from './resume-readers.mjs'
+import { AGAINST, before, flagsOf, readersOf } from './resume-readers.mjs'
 
 const WHOLE = 'whole parse'
 const WITHOUT_PDF = 'parse without PDF'
@@ -116,7 +116,8 @@ const module = fileURLToPath(new URL('./resume-readers.mjs', import.meta.url))
 const rounds = Number(values.rounds)
 const against = values.against && resolve(values.against)
 if (against) process.env[AGAINST] = against
-const compared = await compareReaders(module, Object.keys(readersOf(against)), paths, rounds)
+const names = Object.keys(readersOf(against))
+const compared = await compareReaders(module, names, paths, rounds, flagsOf)
 
 console.log(`warm, a résumé, ${paths.length} PDFs, least of ${rounds} rounds:`)
 for (const [name, { files, peakMb }] of compared) {
