@@ -5,16 +5,10 @@
 // under cross-validation, as PDF and as text; --write stores the weights learned from all.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readTowns } from '#engine/person/address/find-location.js'
-import { townFeatures } from '#engine/person/address/town-features.js'
-import { findEmail } from '#engine/person/mail/find-email.js'
-import { findName } from '#engine/person/name/find-name.js'
-import { assignSections } from '#engine/resume/sections/assign-sections.js'
-import { readHeading } from '#engine/resume/sections/read-heading.js'
-import { fold as folded } from '../measure/alike.js'
-import { type LabelledDocument, linesOf, readDocuments } from '../train/documents.js'
-import { FOLDS, foldOf } from '../train/folds.js'
-import { answerOf, type Example, learn, written } from './softmax.js'
+import { readDocuments } from '../train/documents.js'
+import { FOLDS } from '../train/folds.js'
+import { learnTowns, townExamples } from './learn-town.js'
+import { answerOf, written } from './softmax.js'
 
 const { values } = parseArgs({
   options: {
@@ -26,42 +20,15 @@ const { values } = parseArgs({
 if (!values.set) throw new Error('usage: npm run train:town -- --set DIR [--kept FILE] [--write]')
 
 const WEIGHTS = 'src/person/address/data/town-weights.json'
-/** Of the paces tried, the best in folds: slow, over features that five résumés share. */
-const PACE = { epochs: 150, rate: 0.03, decay: 2e-2, sharedMin: 5 }
-
-interface TownExample extends Example {
-  form: string
-  fold: number
-}
-
-function exampleOf(document: LabelledDocument): TownExample {
-  const lines = assignSections(linesOf(document))
-  const isHeading = (text: string) => readHeading(text) !== null
-  const name = findName(lines, findEmail(lines)?.value ?? '', isHeading)
-  const { readings, context } = readTowns(lines, name?.spans[0]?.line ?? -1)
-  const wanted = folded(document.gold.contact.city)
-  return {
-    wanted,
-    readings: readings.map((reading) => ({
-      features: townFeatures(reading, context),
-      isRight: wanted !== '' && folded(reading.place.canonical).includes(wanted),
-    })),
-    form: document.form,
-    fold: foldOf(document.gold),
-  }
-}
 
 const documents = await readDocuments(values.set, values.kept)
-const examples = documents.filter(({ gold }) => gold.layout !== 'scan').map(exampleOf)
+const examples = townExamples(documents)
 const counts: Record<
   string,
   { towns: number; read: number; right: number; none: number; extra: number }
 > = {}
 for (let fold = 0; fold < FOLDS; fold++) {
-  const weights = learn(
-    examples.filter((example) => example.fold !== fold),
-    PACE,
-  )
+  const weights = learnTowns(examples, fold)
   for (const example of examples.filter((one) => one.fold === fold)) {
     counts[example.form] ??= { towns: 0, read: 0, right: 0, none: 0, extra: 0 }
     const own = counts[example.form] as (typeof counts)[string]
@@ -83,4 +50,4 @@ for (const [form, own] of Object.entries(counts)) {
       `a town said for ${own.extra} of ${own.none} without one`,
   )
 }
-if (values.write) writeFileSync(WEIGHTS, written(learn(examples, PACE)))
+if (values.write) writeFileSync(WEIGHTS, written(learnTowns(examples)))

@@ -1,8 +1,8 @@
 // The contact block of a résumé: who the person is, and where and how to reach them.
-import { type FoundLocation, findLocation } from './address/find-location.js'
+import { type FoundLocation, findLocation, TOWN_WEIGHTS } from './address/find-location.js'
 import { findLinks, type LinkFound } from './link/find-links.js'
 import { findEmail } from './mail/find-email.js'
-import { findName } from './name/find-name.js'
+import { findName, NAME_WEIGHTS } from './name/find-name.js'
 import { findPhone } from './phone/find-phone.js'
 import type { Found, PersonLine } from './types.js'
 
@@ -14,14 +14,20 @@ export interface ContactFound {
   links: LinkFound[]
 }
 
+/** What was learned of names and towns: points of each feature. */
+export type ContactWeights = Record<'name' | 'town', ReadonlyMap<string, number>>
+
+const SHIPPED: ContactWeights = { name: NAME_WEIGHTS, town: TOWN_WEIGHTS }
+
 /** `isHeading` knows the words that head a section: no name is made of them. */
 export function readContact(
   lines: PersonLine[],
   isHeading: (text: string) => boolean,
+  weights = SHIPPED,
 ): ContactFound {
   const email = findEmail(lines)
-  const name = findName(lines, email?.value ?? '', isHeading)
-  const location = findLocation(lines, name?.spans[0]?.line ?? -1)
+  const name = findName(lines, email?.value ?? '', isHeading, weights.name)
+  const location = findLocation(lines, name?.spans[0]?.line ?? -1, weights.town)
   const phone = findPhone(lines, location?.countryCode || undefined)
   return { name, email, phone, location, links: findLinks(lines, name?.value ?? '') }
 }

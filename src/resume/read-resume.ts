@@ -4,7 +4,7 @@ import { languagesOf } from '../languages/detect-language.js'
 import { hearing } from '../languages/heard-languages.js'
 import type { ReadLanguage } from '../languages/read-languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
-import { type ContactFound, readContact } from '../person/read-contact.js'
+import { type ContactFound, type ContactWeights, readContact } from '../person/read-contact.js'
 import { findEducation } from './entries/find-education.js'
 import { findWork } from './entries/find-work.js'
 import { labelLines } from './labels/label-lines.js'
@@ -34,14 +34,19 @@ export interface ReadResume extends ContactFound {
   languages: Found[]
 }
 
-export function readResume(document: ReadableDocument, models = SHIPPED): ReadResume {
+export function readResume(
+  document: ReadableDocument,
+  models = SHIPPED,
+  weights?: ContactWeights,
+): ReadResume {
   const written = languagesOf(document.lines.map(({ text }) => text))
-  return hearing(written, () => ({ written, ...readLines(document, models) }))
+  return hearing(written, () => ({ written, ...readLines(document, models, weights) }))
 }
 
 function readLines(
   document: ReadableDocument,
   models: typeof SHIPPED,
+  weights: ContactWeights | undefined,
 ): Omit<ReadResume, 'written'> {
   const lines = joinDateLines(ownLines(document))
   const sections = assignSections(lines)
@@ -51,7 +56,7 @@ function readLines(
   return {
     lines,
     sections,
-    ...readContact(sections, (text) => readHeading(text) !== null),
+    ...readContact(sections, (text) => readHeading(text) !== null, weights),
     work: findWork(seen, labels, models),
     education: findEducation(seen, labels, models),
     skills: findResumeSkills(passages),

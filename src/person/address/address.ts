@@ -5,7 +5,7 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelValue, linesWith, type Recogniser } from '../recogniser.js'
+import { labelValue, numberedLines, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
 import { withBlock } from './address-block.js'
@@ -187,7 +187,7 @@ function placeMinOf(page: Page, at: number): number {
 
 /** A line under any heading that has a postal code and words of an address. */
 function elsewhere(page: Page): Finding[] {
-  return linesWith(page, /\d/g)
+  return numberedLines(page)
     .filter(({ part }) => part !== undefined && part !== 'work' && !isPersonal(part))
     .filter(({ start, end, firstWord, lastWord }) => {
       if (end - start > LINE_CHARS_MAX) return false

@@ -18,7 +18,7 @@ export interface FoundLocation extends Found {
 }
 
 /** Points of each feature; no town at all has none. */
-const WEIGHTS = new Map(
+export const TOWN_WEIGHTS: ReadonlyMap<string, number> = new Map(
   Object.entries(dataJson('./data/town-weights.json', import.meta.url) as Record<string, number>),
 )
 const CONFIDENCE_MAX = 0.97
@@ -67,9 +67,12 @@ export function readTowns(lines: PersonLine[], nameLine: number): Readings {
   return { readings, regions, context, home }
 }
 
-function bestTown({ readings, context }: Readings): { reading: TownReading; share: number } | null {
+function bestTown(
+  { readings, context }: Readings,
+  weights: ReadonlyMap<string, number>,
+): { reading: TownReading; share: number } | null {
   const points = readings.map((reading) =>
-    townFeatures(reading, context).reduce((sum, name) => sum + (WEIGHTS.get(name) ?? 0), 0),
+    townFeatures(reading, context).reduce((sum, name) => sum + (weights.get(name) ?? 0), 0),
   )
   const most = Math.max(0, ...points)
   const reading = readings[points.indexOf(most)]
@@ -86,9 +89,13 @@ const located = (address: Address, place: AddressPlace, value: string, share: nu
   confidence: Math.min(CONFIDENCE_MAX, share),
 })
 
-export function findLocation(lines: PersonLine[], nameLine: number): FoundLocation | null {
+export function findLocation(
+  lines: PersonLine[],
+  nameLine: number,
+  weights = TOWN_WEIGHTS,
+): FoundLocation | null {
   const all = readTowns(lines, nameLine)
-  const best = bestTown(all)
+  const best = bestTown(all, weights)
   if (best) {
     const { address, place } = best.reading
     return located(address, place, place.canonical, best.share)

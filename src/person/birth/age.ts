@@ -91,6 +91,8 @@ const MARKS = /\b\d{2}(?:\.\d{1,2})?[ ]?%/
 /** How surely a line speaks of a degree; its dates aside, since "March" reads like M.Arch. */
 function degreeOf(page: Page, line: PageLine, ranges: Ranges): number {
   let rest = textOf(page, line)
+  // Dates are looked for where there may be a degree at all: a seventh of the cost of finding ages.
+  if (degreeLikelihood(rest) < DEGREE_MIN) return 0
   for (const { start, end } of ranges()) {
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }
@@ -174,31 +176,34 @@ function personalDates(page: Page): Finding[] {
     )
 }
 
+const degreeIn = (page: Page, line: PageLine): number => degreeLikelihood(textOf(page, line))
+
+const OTHER_WORD =
+  /\b(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|present)[a-z]*\b)[a-z]{4}/
+
 /** A line of nothing but dates belongs to the school beside it; among positions a degree must be sure. */
-function isBesideSchool(page: Page, line: PageLine, ranges: Ranges): boolean {
+function isBesideSchool(page: Page, line: PageLine): boolean {
   const isWork = line.part === 'work'
   const isNone = line.part === undefined
   if (!(isWork || isNone || LOOSE.has(line.part)) || line.end - line.start > DATES_CHARS_MAX)
     return false
-  let rest = textOf(page, line)
-  for (const { start, end } of [...ranges()].reverse())
-    rest = rest.slice(0, start) + rest.slice(end)
-  if (/\p{L}{4}/u.test(rest)) return false
+  // A word that is no month, by its first letters, without looking for dates.
+  if (OTHER_WORD.test(page.folded.slice(line.start, line.end))) return false
   return [line.number + 1, line.number - 1].some((number) => {
     const next = page.lines[number]
     if (!next || next.end - next.start > LINE_CHARS_MAX) return false
-    const degree = degreeLikelihood(textOf(page, next))
-    if (isWork) return number < line.number && degree >= SURE_DEGREE_MIN && isShort(next)
+    if (isWork)
+      return number < line.number && isShort(next) && degreeIn(page, next) >= SURE_DEGREE_MIN
     if (next.part === 'education' && (number < line.number || isNone)) return true
     if (next.part === 'work' || isNone) return false
     const isSchool = SCHOOL.find(page, next.firstWord, next.lastWord).length > 0
-    return isSchool || degree >= DEGREE_MIN
+    return isSchool || degreeIn(page, next) >= DEGREE_MIN
   })
 }
 
 function schoolYears(page: Page, line: PageLine): Finding[] {
   const ranges = rangesOf(page, line)
-  const isSchool = isSchooling(page, line, ranges) || isBesideSchool(page, line, ranges)
+  const isSchool = isSchooling(page, line, ranges) || isBesideSchool(page, line)
   return isSchool ? datesOf(page, line, ranges) : []
 }
 

@@ -3,7 +3,7 @@ import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelledValues, matches, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
 
@@ -19,6 +19,9 @@ const KEPT = phraseSet(groups.kept)
 const CHILDREN =
   /\b(?:\d{1,2}|one|two|three|four|five|ein|eine|zwei|drei|vier|un|une|deux|trois|quatre|uno|una|dos|tres|dois|duas|due|tre|een|twee|drie)[ \t](?:[a-z]{3,10}[ \t])?(?:sons?|daughters?|kids?|(?<=(?:1|one) )child|children|kind|kinder|enfants?|hijos?|hijas?|filhos?|filhas?|figli|figlio|figlia|kinderen)\b/g
 
+/** What every such word has in it. */
+const CHILD_SIGNS = ['son', 'daughter', 'kid', 'child', 'kind', 'enfant', 'hij', 'filh', 'figli']
+
 /** A word that may mean other things counts where the whole line is short and about the person. */
 const SHORT_LINE_CHARS = 40
 
@@ -32,13 +35,17 @@ export const familyStatus: Recogniser = (page, labels) => {
       return line !== undefined && isPersonal(line.part) && line.end - line.start < SHORT_LINE_CHARS
     },
   )
-  const whole = { start: 0, end: page.folded.length }
   return [
     ...labelledValues(labels, page, ['family_status']),
     ...spoken,
     ...listed(page, ANYWHERE, KEPT, 'family_status_proxy', 'FAMILY_STATUS'),
     ...short,
-    // All lines at once: the pattern takes no line end.
-    ...matches(page, [whole], [CHILDREN], 'family_status_proxy', 'FAMILY_STATUS'),
+    ...matches(
+      page,
+      linesHolding(page, CHILD_SIGNS),
+      [CHILDREN],
+      'family_status_proxy',
+      'FAMILY_STATUS',
+    ),
   ]
 }

@@ -3,7 +3,7 @@
 import { documentLanguages } from '../../languages/heard-languages.js'
 import { isPersonal } from '../labels/label.js'
 import type { Page, PageLine } from '../page/make-page.js'
-import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
+import { labelledValues, matches, numberedLines, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { NATIONAL_NUMBERS } from './national-numbers.js'
 
@@ -59,7 +59,7 @@ export const idNumber: Recogniser = (page, labels) => {
     page,
     ['id_detail'],
   )
-  const numbered = linesWith(page, /\d/g)
+  const numbered = numberedLines(page)
   const off = numbered.filter(({ part }) => part !== undefined && part !== 'work')
   const own = off.filter(({ part }) => isPersonal(part))
   return [

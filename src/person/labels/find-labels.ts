@@ -121,8 +121,14 @@ export function findLabels(page: Page): Label[] {
     made ??= new Cells(page)
     return made
   }
+  const openings = labelList.openings(page)
+  let next = 0
   for (const line of page.lines) {
     if (line.lastWord === line.firstWord) continue
+    while ((openings[next] ?? Number.POSITIVE_INFINITY) < line.firstWord) next++
+    // Most lines have no word that opens a label; a misspelt one counts among personal details alone.
+    const mayOpen = (openings[next] ?? Number.POSITIVE_INFINITY) < line.lastWord
+    if (!mayOpen && !isPersonal(line.part)) continue
     for (const label of labelsOf(page, line, cells)) labels.push(label)
   }
   const starts = new Set(labels.map(({ start }) => start))

@@ -11,7 +11,7 @@ import { nameReadings, type Reading, stripped } from './name-readings.js'
 import { familyFirst, statedName } from './stated-name.js'
 
 /** Points of each feature; no name at all has none. */
-const WEIGHTS = new Map(
+export const NAME_WEIGHTS: ReadonlyMap<string, number> = new Map(
   Object.entries(dataJson('./data/name-weights.json', import.meta.url) as Record<string, number>),
 )
 const SIGNATURES_FROM = 3
@@ -78,14 +78,19 @@ const linesBelow = (lines: readonly PersonLine[]): { text: string; key: string }
     .filter(({ line }) => line.text.length <= SIGNATURE_CHARS_MAX)
     .map(({ line: { text } }) => ({ text, key: foldKey(text) }))
 
-const pointsOf = (reading: Reading, context: NameContext): number =>
-  nameFeatures(reading, context).reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), 0)
+const pointsOf = (
+  reading: Reading,
+  context: NameContext,
+  weights: ReadonlyMap<string, number>,
+): number =>
+  nameFeatures(reading, context).reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
 
 /** `isHeading` knows the words that head a section: no name is made of them. */
 export function findName(
   lines: readonly PersonLine[],
   email: string,
   isHeading: (text: string) => boolean,
+  weights = NAME_WEIGHTS,
 ): Found | null {
   const stated = statedName(lines)
   if (stated) return foundAt(stated.line, stated.name, STATED)
@@ -95,7 +100,7 @@ export function findName(
   // No name at all is an answer too, of no points.
   let total = 1
   for (const reading of nameReadings(lines).slice(0, READINGS_MAX)) {
-    const points = pointsOf(reading, context)
+    const points = pointsOf(reading, context, weights)
     total += Math.exp(points)
     if (points <= most) continue
     best = reading

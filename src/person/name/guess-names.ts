@@ -38,13 +38,21 @@ const MAY_OPEN = /^\S+ \S+ (?:is|has|was|brings|holds)\b/
 const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
 
 /** How a line is borne out: by the e-mail address, by the known name, or by standing again below. */
-function isBorneOut(name: string, locals: string[], known: readonly string[], lines: string[]) {
+function isBorneOut(
+  name: string,
+  locals: string[],
+  known: readonly string[],
+  { lines, folded }: { lines: string[]; folded: string },
+): boolean {
   const words = wordsOf(name).filter((word) => word.length >= PART_CHARS_MIN)
   const others = known.flatMap(wordsOf)
   if (words.some((word) => others.includes(word))) return true
   if (words.some((word) => locals.some((local) => local.includes(word)))) return true
   const key = wordsOf(name).sort().join(' ')
   if (key.length < PART_CHARS_MIN) return false
+  // Hardly a word of a head stands a second time: only then lines are held against it.
+  const [first = ''] = wordsOf(name)
+  if (folded.indexOf(first, folded.indexOf(first) + 1) < 0) return false
   const again = lines.filter(
     (line) =>
       line.length >= key.length &&
@@ -79,10 +87,11 @@ export function withGuessedNames(page: Page, known: Known): Known {
   const { text, folded } = page
   if (known.parts.length === 0) return known
   const lines = text.slice(0, TEXT_CHARS_MAX).split('\n')
-  const locals = emailLocals(folded.slice(0, TEXT_CHARS_MAX))
+  const head = folded.slice(0, TEXT_CHARS_MAX)
+  const locals = emailLocals(head)
   const names = [...known.names]
-  const head = lines.filter((_, at) => known.parts[at] === 'top').slice(0, HEAD_LINES_MAX)
-  const pieces = head.flatMap((line) =>
+  const top = lines.filter((_, at) => known.parts[at] === 'top').slice(0, HEAD_LINES_MAX)
+  const pieces = top.flatMap((line) =>
     line
       .split(PIECE_END)
       .slice(0, PIECES_MAX)
@@ -93,10 +102,11 @@ export function withGuessedNames(page: Page, known: Known): Known {
     if (name.length > NAME_CHARS_MAX || !NAME_SHAPE.test(name)) continue
     if (degreeLikelihood(name) > 0 || titleLikelihood(name) > 0.5) continue
     const likelihood = nameLikelihood(name)
-    const isOut = isBorneOut(name, locals, known.names, lines)
     const isUnknown = known.names.length === 0 && isFirst
     const isSure = isUnknown && likelihood >= SURE
-    if (isSure || (isOut && (likelihood >= LIKELY || isUnknown))) names.push(name)
+    const mayBe = likelihood >= LIKELY || isUnknown
+    if (isSure || (mayBe && isBorneOut(name, locals, known.names, { lines, folded: head })))
+      names.push(name)
   }
   const spelled =
     names.length === 0 ? spelledName(page, [...locals, ...(known.handles ?? [])]) : undefined

@@ -2,9 +2,9 @@
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
-import type { Page } from '../page/make-page.js'
+import type { Page, PageLine } from '../page/make-page.js'
 import { type PhraseList, phraseSet } from '../page/phrase-list.js'
-import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { wordGroups } from '../word-list.js'
 
@@ -52,12 +52,20 @@ const LANGUAGE_BEHIND =
 /** "Native Portuguese": the people's name is the language's; "native Android" is none. */
 const NATIVE_BEFORE = /\bnative[ \t][a-z]{4,20}\b/g
 
+const NATIVE_SIGNS = [
+  'nativ',
+  'tongue',
+  'mother language',
+  'first language',
+  'mutter',
+  'matern',
+  'madreling',
+  'moedert',
+]
+
 /** The language goes with it: by itself it may have been learned. */
 function ownLanguages(page: Page): Finding[] {
-  const lines = linesWith(
-    page,
-    /nativ|tongue|mother language|first language|mutter|matern|madreling|moedert/g,
-  )
+  const lines = linesHolding(page, NATIVE_SIGNS)
   const kind = ['nationality_proxy', 'NATIONALITY'] as const
   const before = matches(page, lines, [NATIVE_BEFORE], ...kind).filter(({ start, end }) =>
     isNationality(page.folded.slice(start, end).split(/[ \t]/)[1] ?? ''),
@@ -68,26 +76,35 @@ function ownLanguages(page: Page): Finding[] {
   )
 }
 
+const isPeople = (page: Page, from: number, to: number): boolean => {
+  if (to <= from || to - from > LINE_WORDS_MAX) return false
+  for (let at = from; at < to; at++) if (!isNationality(page.words[at]?.text ?? '')) return false
+  return true
+}
+
+function piecesOfPeople(page: Page, { start, end, firstWord, lastWord }: PageLine): Finding[] {
+  if (!PIECE_END.test(page.folded.slice(start, end))) return []
+  const found: Finding[] = []
+  let from = firstWord
+  for (let at = firstWord; at < lastWord; at++) {
+    const [first, word, next] = [page.words[from], page.words[at], page.words[at + 1]]
+    const isCut = at + 1 === lastWord || PIECE_END.test(page.folded.slice(word?.end, next?.start))
+    if (!first || !word || !isCut) continue
+    if (isPeople(page, from, at + 1))
+      found.push({ start: first.start, end: word.end, ...NATIONALITY })
+    from = at + 1
+  }
+  return found
+}
+
 /** A line among personal details that is nothing but a people's name, or what signs set apart of the head. */
 function alone(page: Page): Finding[] {
   const found: Finding[] = []
-  for (const { start, end, part, firstWord, lastWord } of page.lines) {
+  for (const line of page.lines) {
+    const { start, end, part, firstWord, lastWord } = line
     if (!isPersonal(part)) continue
-    let from = firstWord
-    for (let at = firstWord; at < lastWord; at++) {
-      const [word, next] = [page.words[at], page.words[at + 1]]
-      const isLast = at + 1 === lastWord
-      const isCut = isLast || PIECE_END.test(page.folded.slice(word?.end, next?.start))
-      if (!word || !isCut) continue
-      const words = page.words.slice(from, at + 1)
-      const isWhole = from === firstWord && isLast
-      const isPeople =
-        words.length <= LINE_WORDS_MAX && words.every(({ text }) => isNationality(text))
-      const [begin, stop] = isWhole ? [start, end] : [words[0]?.start ?? start, word.end]
-      if (isPeople && (isWhole || part === 'top'))
-        found.push({ start: begin, end: stop, ...NATIONALITY })
-      from = at + 1
-    }
+    if (isPeople(page, firstWord, lastWord)) found.push({ start, end, ...NATIONALITY })
+    else if (part === 'top') found.push(...piecesOfPeople(page, line))
   }
   return found
 }
@@ -97,7 +114,7 @@ const FROM =
   /\b(?:[Bb]orn(?: and (?:raised|brought up))?|[Bb]rought up|[Gg]rew up|[Ee]migrated|[Ii]mmigrated)[ \t](?:in|to|from)[ \t](?<cut>\p{Lu}(?:[\p{L}\p{M}/'’-]|\.(?=\p{Lu}))*(?:,?[ \t]\p{Lu}[\p{L}\p{M}/'’-]*){0,2})/gu
 
 function origins(page: Page): Finding[] {
-  return linesWith(page, /born |brought up |grew up |migrated /g).flatMap((line) =>
+  return linesHolding(page, ['born ', 'brought up ', 'grew up ', 'migrated ']).flatMap((line) =>
     Array.from(page.text.slice(line.start, line.end).matchAll(FROM), (match): Finding => {
       const start = line.start + match.index + match[0].length - (match.groups?.cut ?? '').length
       return { start, end: line.start + match.index + match[0].length, ...NATIONALITY }

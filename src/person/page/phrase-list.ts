@@ -66,6 +66,11 @@ export class PhraseList<V> {
     return hits
   }
 
+  /** Indices of the words that open a phrase, if the others follow; ascending. */
+  openings(page: Page): readonly number[] {
+    return page.openings[this.#list] ?? []
+  }
+
   /** Calls back with each word between two that opens a phrase, if the others follow. */
   eachOpening(page: Page, from: number, to: number, visit: (at: number) => void): void {
     const openings = page.openings[this.#list]

@@ -1,7 +1,7 @@
 // Phone numbers in any form: by their digits and signs, with or without a label.
 import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page } from '../page/make-page.js'
-import { linesWith } from '../recogniser.js'
+import { numberedLines } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
 /** A digit or opening sign, then digits with at most three signs between them, ending in a digit. */
@@ -47,7 +47,7 @@ const SPLIT = /[ ]*[/,;][ ]*|[ ]+(?=\+)|(?<=\d{10})[ ]+(?=\d{10})|(?<=\d\d)[ ]+(
 /** Runs of digits and signs; none goes over a line's end. */
 function runs(page: Page): { index: number; run: string }[] {
   const found: { index: number; run: string }[] = []
-  for (const { start, end } of linesWith(page, /\d/g)) {
+  for (const { start, end } of numberedLines(page)) {
     const text = page.folded.slice(start, end)
     RUN.lastIndex = 0
     for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
