@@ -1,4 +1,5 @@
 // Paragraphs and tables of a DOCX part, in order.
+import { anchorOf } from '../flow/anchor.js'
 import type { Block, FlowBox, Inline, Paragraph } from '../flow/types.js'
 import { at, attributeOf, childOf, elementsOf, type XmlElement } from '../xml/read-xml.js'
 import type { DocxContext, Surroundings } from './context.js'
@@ -51,7 +52,7 @@ export class BodyReader implements DocxContext {
     if (inline?.kind === 'box' && isSamePlace(inline.box, box)) inline.box.blocks.push(paragraph)
     else {
       box.blocks.push(paragraph)
-      blocks.push(anchorOf(box, paragraph))
+      blocks.push(anchorOf([box], paragraph.style))
     }
   }
 
@@ -108,23 +109,3 @@ function frameBox(frame: XmlElement): FlowBox | null {
 
 const isSamePlace = (a: FlowBox, b: FlowBox): boolean =>
   a.width === b.width && JSON.stringify(a.place) === JSON.stringify(b.place)
-
-/** The paragraph without height that a frame is anchored at. */
-function anchorOf(box: FlowBox, { style }: Paragraph): Paragraph {
-  return {
-    kind: 'paragraph',
-    inlines: [{ kind: 'box', box }],
-    mark: '',
-    style,
-    left: 0,
-    right: 0,
-    first: 0,
-    before: 0,
-    after: 0,
-    group: '',
-    spacing: { rule: 'exact', value: 0 },
-    align: 'left',
-    tabs: [],
-    ruled: false,
-  }
-}

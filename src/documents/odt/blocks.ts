@@ -1,4 +1,5 @@
 // Paragraphs, lists, tables and frames of an ODT.
+import { anchorOf } from '../flow/anchor.js'
 import { listNumber } from '../flow/list-number.js'
 import type { Block, Cell, FlowBox, FlowStyle, Inline, Paragraph, Table } from '../flow/types.js'
 import { PLAIN_STYLE } from '../flow/types.js'
@@ -50,7 +51,7 @@ export class OdtReader {
       else if (child.name === 'list') blocks.push(...this.listBlocks(child))
       else if (child.name === 'table') blocks.push(this.table(child))
       else if (child.name === 'frame' || child.name === 'custom-shape') {
-        blocks.push(anchor(this.boxes(child)))
+        blocks.push(anchorOf(this.boxes(child), PLAIN_STYLE))
       } else if (attributeOf(child, 'display') !== 'none') blocks.push(...this.blocks(child))
     }
     return blocks
@@ -249,24 +250,4 @@ function deepest(element: XmlElement, name: string): XmlElement | undefined {
     if (found) return found
   }
   return undefined
-}
-
-/** A paragraph of no height that holds boxes which stand between paragraphs. */
-function anchor(boxes: readonly FlowBox[]): Paragraph {
-  return {
-    kind: 'paragraph',
-    inlines: boxes.map((box) => ({ kind: 'box', box })),
-    mark: '',
-    style: PLAIN_STYLE,
-    left: 0,
-    right: 0,
-    first: 0,
-    before: 0,
-    after: 0,
-    group: '',
-    spacing: { rule: 'exact', value: 0 },
-    align: 'left',
-    tabs: [],
-    ruled: false,
-  }
 }

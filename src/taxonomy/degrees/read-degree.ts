@@ -1,10 +1,11 @@
 // Reads the degree, its level and its field out of a line: "B.Tech in Computer Science, Example University".
+import { DEGREE_LEVELS } from '../../contract/candidate.js'
 import { fieldLikelihood } from '../fields/field-likelihood.js'
 import type { DegreeMatch } from './degree-match.js'
 import { FIELD_ENDS, FIELD_LEADS, INSTITUTION_WORDS, LINKS, TAILS } from './degree-table.js'
 import { degreeMatches } from './match-degree.js'
 import { mayHoldDegree, type Token, tokensOf } from './tokens.js'
-import { DEGREE_LEVELS, type Degree, type DegreeLevel, type PrintedText } from './types.js'
+import type { Degree, DegreeLevel, PrintedText } from './types.js'
 
 const TEXT_CHARS_MAX = 300
 /** Between two names of one degree: "Bachelor of Technology (B.Tech)", "B.Tech + M.Tech". */

@@ -1,9 +1,10 @@
 // Reads the degree that a requirement or a line of qualifications asks for.
+import { DEGREE_LEVELS } from '../../contract/candidate.js'
 import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
 import { normalizeField } from '../fields/normalize-field.js'
 import { readDegree } from './read-degree.js'
-import { DEGREE_LEVELS, type Degree, type DegreeLevel, type WantedDegree } from './types.js'
+import type { Degree, DegreeLevel, WantedDegree } from './types.js'
 
 const words = dataJson('./data/wanted-degree.json', import.meta.url) as {
   openField: string[]

@@ -1,13 +1,6 @@
 // What the degree reader gives back.
-export const DEGREE_LEVELS = [
-  'high_school',
-  'certificate',
-  'diploma',
-  'associate',
-  'bachelor',
-  'master',
-  'doctorate',
-] as const
+import type { DEGREE_LEVELS } from '../../contract/candidate.js'
+
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number]
 
 export interface PrintedText {
