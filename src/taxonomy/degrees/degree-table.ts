@@ -77,6 +77,7 @@ interface Words {
   institutionWords: string[]
   beforeSchool: string[]
   schoolAdjectives: string[]
+  opening: string[]
   notBefore: string[]
 }
 
@@ -110,6 +111,8 @@ export const INSTITUTION_WORDS = withLanguages(words.institutionWords, 'institut
 export const BEFORE_SCHOOL = keys(words.beforeSchool)
 /** "MS Office", "Intermediate level": what follows makes another thing of it. */
 export const NOT_BEFORE = keys(words.notBefore)
+/** "Oracle DBA", "senior DBA": a trade, unless it opens what is said. */
+export const OPENING = keys(words.opening)
 export const SCHOOL_ADJECTIVES = keys(words.schoolAdjectives)
 export const HEADS = new Map<string, DegreeLevel>(
   Object.entries(words.heads).flatMap(([level, forms]) =>

@@ -14,6 +14,7 @@ import {
   LEADS,
   LINKS,
   NOT_BEFORE,
+  OPENING,
   PHRASE_BEGINNINGS,
   PHRASES,
   SCHOOL_ADJECTIVES,
@@ -145,8 +146,10 @@ function aloneAt(tokens: Token[], from: number): DegreeMatch | null {
 }
 
 function isOtherThing(tokens: Token[], match: DegreeMatch): boolean {
-  const next = tokens[match.to]
-  return match.to - match.from === 1 && next !== undefined && NOT_BEFORE.has(next.key)
+  const [own, next] = [tokens[match.from], tokens[match.to]]
+  if (match.to - match.from !== 1 || own === undefined) return false
+  if (match.from > 0 && OPENING.has(own.key) && /^\s*$/.test(own.gap)) return true
+  return next !== undefined && NOT_BEFORE.has(next.key)
 }
 
 const READERS = [abbreviationAt, phraseAt, headAt, aloneAt] as const
