@@ -1,6 +1,7 @@
 // The skills vocabulary of this process: what the rest of the engine calls.
 import { bakedTable } from '../../tables/baked-table.js'
 import { ownVocabularyLines } from './load-vocabulary.js'
+import { canonicalOf } from './local-names.js'
 import { operatorLines } from './operator-vocabulary.js'
 import type { VocabularyFile } from './parse-vocabulary.js'
 import { createSkillTaxonomy, taxonomyOf } from './taxonomy.js'
@@ -29,7 +30,9 @@ export function normalizeSkill(
   name: string,
   isBeside?: (skillId: string) => boolean,
 ): NormalizedSkillName {
-  return active.normalizeSkill(name, isBeside)
+  const found = active.normalizeSkill(name, isBeside)
+  const canonical = found.taxonomyId === null ? canonicalOf(name) : undefined
+  return canonical === undefined ? found : active.normalizeSkill(canonical)
 }
 
 /** @example skillNamed('bookkeeping') // the skill; undefined of "book keping" */
