@@ -29,8 +29,13 @@ const DUTY =
   /^(?:(?:for|the|a|and|also|you|you will|of|who)\s+)*(?:develop|manage|support|plan|advise|prepare|ensure|maintain|monitor|perform|conduct|sell|build|operate|improve|load|write|analyse|answer|welcome)\b/iu
 const ELSEWHERE: ReadonlySet<HeadingKind> = new Set(['benefits', 'about', 'apply'])
 
-const isOffer = ({ text }: LabelledUnit): boolean =>
+/** Who is sought is neither a duty nor a wish, unless the sentence says how much is asked. */
+const SEEKS = /\bwe are looking for\b/iu
+const ASKS_MUCH = /\b(?:at least|years?|is required|knowledge of|driving licence|licence for)\b/iu
+
+const isOffer = ({ text, isItem }: LabelledUnit): boolean =>
   CONTACT.test(text) ||
+  (!isItem && SEEKS.test(text) && !ASKS_MUCH.test(text)) ||
   OFFERS.test(text) ||
   ((MONEY.test(text) || TELLS.test(text)) && !ASKS.test(text))
 
@@ -44,7 +49,7 @@ function spoken({ text, heading, isItem, probability }: LabelledUnit): UnitLabel
 
 /** In a short advertisement every clause is something; one that says nothing goes with its neighbours. */
 function inShort({ text }: LabelledUnit): UnitLabel | null {
-  if (/we are looking for/iu.test(text) || isTitleLine(text)) return null
+  if (SEEKS.test(text) || isTitleLine(text)) return null
   if (ASKS.test(text) || YEARS_ASKED.test(text)) return 'Q'
   return DUTY.test(text) ? 'R' : null
 }
@@ -72,7 +77,7 @@ function withItsSentence(units: readonly LabelledUnit[]): LabelledUnit[] {
   for (let at = out.length - 2; at > 0; at--) {
     const [own, next] = [out[at], out[at + 1]]
     if (!own || !next || own.label !== 'O' || next.label === 'O' || own.isHeading) continue
-    const isOther = isOffer(own) || /we are looking for/iu.test(own.text)
+    const isOther = isOffer(own) || SEEKS.test(own.text)
     if (!isOther && /[,;]$/.test(own.text)) out[at] = { ...own, label: next.label }
   }
   return out

@@ -61,7 +61,10 @@ const FRAME = [
   'experience',
   'knowledge',
   'one|two|three|four|five|six|seven|eight|ten',
-].join('|')
+]
+  // The longest first: "at least" is more than "at".
+  .sort((a, b) => b.length - a.length)
+  .join('|')
 const HEAD = new RegExp(`^(?:(?:${FRAME})(?:\\s+|$))+`, 'iu')
 const TAIL = new RegExp(`(?:\\s+(?:${FRAME}))+[.!?]*$|[\\s.!?,;:]+$`, 'iu')
 /** What follows says where or how it was gained, or how much it is asked for. */
