@@ -5,12 +5,10 @@
 // of positions and schools. Sheets by form and family; LiveCareer, whose employers are blanked, apart.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openModels } from '#engine/resume/training.js'
 import { readDocuments } from '../train/documents.js'
 import { FOLDS, foldOf } from '../train/folds.js'
-import { type Lessons, OPTIONS, prepare, teachAll } from '../train/learn.js'
-import { hasModels, readModels, writeModels } from '../train/model-files.js'
 import { Calibration } from './calibration.js'
+import { foldModels } from './fold-models.js'
 import { Reading, type Variant, variants } from './readings.js'
 import { Sheets } from './sheets.js'
 
@@ -34,23 +32,13 @@ const log = (message: string) =>
 const documents = await readDocuments(args.set, args.kept)
 log(`${documents.length} documents`)
 
-let lessons: Lessons | null = null
-/** The models that know nothing of a fold: those that were kept, or trained now. */
-function modelsWithout(fold: number) {
-  const folder = args.models && `${args.models}/${fold}`
-  if (folder && hasModels(folder)) return openModels(readModels(folder))
-  lessons ??= prepare(documents, OPTIONS)
-  const stored = teachAll(lessons, OPTIONS, fold)
-  if (folder) writeModels(folder, stored, { without: fold, ...OPTIONS })
-  return openModels(stored)
-}
-
+const modelsOf = foldModels(documents, args.models)
 const all: Variant[] = variants(args.rules)
 const sheets = new Sheets()
 const calibration = new Calibration()
 const folds = args.folds?.split(',').map(Number) ?? Array.from({ length: FOLDS }, (_, at) => at)
 for (const fold of folds) {
-  const models = modelsWithout(fold)
+  const models = modelsOf(fold)
   for (const document of documents) {
     if (foldOf(document.gold) !== fold) continue
     const reading = new Reading(document, models)

@@ -7,15 +7,14 @@
 import { parseArgs } from 'node:util'
 import { redactDocument } from '#engine/engine/redact.js'
 import { type ReadResume, readResume } from '#engine/resume/read-resume.js'
-import { openModels } from '#engine/resume/training.js'
 import { fold, similarity } from '../measure/alike.js'
 import { learnNames, nameExamples } from '../redact/learn-name.js'
 import { learnTowns, townExamples } from '../redact/learn-town.js'
 import { type LabelledDocument, readDocuments } from '../train/documents.js'
 import { FOLDS, foldOf } from '../train/folds.js'
-import { type Lessons, OPTIONS, prepare, teachAll } from '../train/learn.js'
-import { hasModels, readModels, writeModels } from '../train/model-files.js'
+import { foldModels } from './fold-models.js'
 import { count, f1, type Sheet } from './measures.js'
+import { holdRedaction, redactionGold } from './redaction-gold.js'
 
 const { values: args } = parseArgs({
   options: {
@@ -36,52 +35,32 @@ const BOUNDS: Readonly<Record<string, number>> = {
   links: 88,
   city: 85,
 }
-const DENSE_CHARS_MIN = 7
 const SAME_NAME = 0.99
-
-interface Redact {
-  must_remove: { text: string; category: string }[]
-  must_keep?: string[]
-}
 
 const all = await readDocuments(args.set, args.kept)
 const documents = all.filter(({ form }) => form === 'pdf')
 const names = nameExamples(all)
 const towns = townExamples(all)
 
-let lessons: Lessons | null = null
-function modelsWithout(fold: number) {
-  const folder = args.models && `${args.models}/${fold}`
-  if (folder && hasModels(folder)) return openModels(readModels(folder))
-  lessons ??= prepare(all, OPTIONS)
-  const stored = teachAll(lessons, OPTIONS, fold)
-  if (folder) writeModels(folder, stored, { without: fold, ...OPTIONS })
-  return openModels(stored)
-}
+const modelsOf = foldModels(all, args.models)
 
 const sheet: Sheet = {}
 const removed: Sheet = {}
 const lines: string[] = []
-const dense = (text: string): string => fold(text).replaceAll(' ', '')
 
-function holdRedaction({ gold, document }: LabelledDocument, resume: ReadResume): void {
-  const { redact } = gold as unknown as { redact?: Redact }
-  if (!redact || gold.layout === 'scan') return
-  const text = redactDocument(document, resume, null).redacted_text
-  const [tight, spaced] = [dense(text), ` ${fold(text)} `]
-  for (const { text: printed, category } of redact.must_remove) {
-    if (category === 'photo') continue
-    const own = dense(printed)
-    const isLeft =
-      own.length >= DENSE_CHARS_MIN ? tight.includes(own) : spaced.includes(` ${fold(printed)} `)
-    count(removed, category, isLeft ? 0 : 1, 0, isLeft ? 1 : 0)
-    count(sheet, 'removed', isLeft ? 0 : 1, 0, isLeft ? 1 : 0)
-    if (isLeft) lines.push(`${gold.id} left ${category}: ${printed}`)
+function holdGold({ gold, document }: LabelledDocument, resume: ReadResume): void {
+  const labels = redactionGold(gold)
+  if (!labels) return
+  const { gone, kept } = holdRedaction(labels, redactDocument(document, resume, null).redacted_text)
+  for (const { text, category, isRight } of gone) {
+    const [hit, miss] = isRight ? [1, 0] : [0, 1]
+    count(removed, category, hit, 0, miss)
+    count(sheet, 'removed', hit, 0, miss)
+    if (!isRight) lines.push(`${gold.id} left ${category}: ${text}`)
   }
-  for (const printed of redact.must_keep ?? []) {
-    const isKept = tight.includes(dense(printed))
-    count(sheet, 'kept', isKept ? 1 : 0, 0, isKept ? 0 : 1)
-    if (!isKept) lines.push(`${gold.id} lost: ${printed}`)
+  for (const { text, isRight } of kept) {
+    count(sheet, 'kept', isRight ? 1 : 0, 0, isRight ? 0 : 1)
+    if (!isRight) lines.push(`${gold.id} lost: ${text}`)
   }
 }
 
@@ -120,13 +99,13 @@ function holdContact({ gold }: LabelledDocument, resume: ReadResume): void {
 
 const folds = args.folds?.split(',').map(Number) ?? Array.from({ length: FOLDS }, (_, at) => at)
 for (const at of folds) {
-  const models = modelsWithout(at)
+  const models = modelsOf(at)
   const weights = { name: learnNames(names, at), town: learnTowns(towns, at) }
   for (const document of documents) {
     if (foldOf(document.gold) !== at) continue
     const resume = readResume(document.document, models, weights)
     holdContact(document, resume)
-    holdRedaction(document, resume)
+    holdGold(document, resume)
   }
 }
 

@@ -1,0 +1,21 @@
+// The models that know nothing of a fold: those that were kept in a folder, or trained now.
+import { openModels, type ResumeModels } from '#engine/resume/training.js'
+import type { LabelledDocument } from '../train/documents.js'
+import { type Lessons, OPTIONS, prepare, teachAll } from '../train/learn.js'
+import { hasModels, readModels, writeModels } from '../train/model-files.js'
+
+/** `models` names a folder: its models are read when they are there, and written when they are not. */
+export function foldModels(
+  documents: readonly LabelledDocument[],
+  models?: string,
+): (fold: number) => ResumeModels {
+  let lessons: Lessons | null = null
+  return (fold) => {
+    const folder = models && `${models}/${fold}`
+    if (folder && hasModels(folder)) return openModels(readModels(folder))
+    lessons ??= prepare(documents, OPTIONS)
+    const stored = teachAll(lessons, OPTIONS, fold)
+    if (folder) writeModels(folder, stored, { without: fold, ...OPTIONS })
+    return openModels(stored)
+  }
+}
