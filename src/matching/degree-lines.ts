@@ -18,11 +18,12 @@ const MARKS = /^[^\p{L}\p{N}(]+/u
 /** "in a relevant field (e.g.": a bracket that the cut has left open. */
 const OPEN_BRACKET = /\s*\([^()]*$/
 
-/** "7 years in fitness with a Bachelor's in sport": the years are asked for by themselves. */
+/** "7 years in fitness with a Bachelor's in sport": the years are asked for by themselves; "Education: …" is a label. */
 const YEARS = /\byears?\b/i
 
 function lineOf(text: string, { start, end }: WantedDegree): string {
-  const asked = YEARS.test(text.slice(0, start)) ? text.slice(start) : text
+  const label = text.lastIndexOf(':', start) + 1
+  const asked = text.slice(YEARS.test(text.slice(0, start)) ? start : label)
   const from = text.length - asked.length
   const isShort = asked.length <= LINE_CHARS_MAX
   const line = isShort ? asked : quoteAround(asked, start - from, end - from)

@@ -1,6 +1,7 @@
 // Reads a role as a list of wishes: every requirement with what would satisfy it.
 import type { Severity } from '../contract/match.js'
 import { LIMITS } from '../runtime/limits.js'
+import { skillNamed } from '../taxonomy/skills/skills.js'
 import { degreeLines } from './degree-lines.js'
 import { roleLines } from './role-lines.js'
 import { isAdvert } from './role-words.js'
@@ -44,25 +45,23 @@ function joined(members: readonly Wish[]): Wish[] {
   ]
 }
 
-/** Words that name nothing one could show: "technical concepts", "attention". */
-const asksNothing = ({ requirement, anyOf, degree }: Wish): boolean =>
-  degree === null && anyOf.every(({ skillId }) => skillId === null) && isVague(requirement)
-
 /** Items with the same number in `any_of` are alternatives; a group stands where its first item does. */
 function grouped(items: readonly Asked[], severity: Severity): Wish[] {
   const isBeside = besideAny(items.map(({ taxonomy_id }) => taxonomy_id))
   const groups = new Map<string, Wish[]>()
   items.forEach((item, at) => {
     const group = item.any_of === undefined ? `alone ${at}` : `group ${item.any_of}`
-    const wish = skillWish(item, severity, isBeside)
-    if (!asksNothing(wish)) groups.set(group, [...(groups.get(group) ?? []), wish])
+    groups.set(group, [...(groups.get(group) ?? []), skillWish(item, severity, isBeside)])
   })
   return [...groups.values()].flatMap(joined)
 }
 
-/** A sentence of the advertisement that came in among the skills asks for nothing. */
+/** A sentence of the advertisement that came in among the skills, or words that name nothing one could show. */
+const asksNothing = (name: string): boolean =>
+  isAdvert(name) || (isVague(name) && skillNamed(name) === undefined)
+
 const isAsked = ({ canonical, taxonomy_id }: Asked): boolean =>
-  /\S/.test(canonical) && (taxonomy_id !== null || !isAdvert(canonical))
+  /\S/.test(canonical) && (taxonomy_id !== null || !asksNothing(canonical))
 
 export function readWishes(role: ScoringRole): Wish[] {
   const asked = (list: readonly Asked[], severity: Severity): Wish[] =>

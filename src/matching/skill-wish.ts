@@ -2,6 +2,7 @@
 import type { Severity } from '../contract/match.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById, skillNamed } from '../taxonomy/skills/skills.js'
+import { isTitleNoun } from '../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../text/fold.js'
 import { ALTERNATIVES, CORE_TAIL, isPlainCore, namesLicence } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
@@ -13,6 +14,7 @@ import { WEIGHTS } from './weights.js'
 
 const ALTERNATIVES_MAX = 8
 const CORE_WORDS_MAX = 6
+const TITLE_WORDS_MAX = 4
 
 export interface Asked {
   canonical: string
@@ -79,6 +81,10 @@ const isLicence = ({ name, skillId }: Wanted): boolean => {
 
 /** "Experience as a BI analyst" asks for the post: the name is a title that the vocabulary has. */
 function occupationNamed(name: string): TitleTraits | null {
+  // A title turns on its noun, in English the last word: most names have none, and are not looked up.
+  const words = foldKey(name).split(' ')
+  const last = words.at(-1) ?? ''
+  if (words.length > TITLE_WORDS_MAX || last.endsWith('s') || !isTitleNoun(last)) return null
   const traits = titleTraits(name)
   return traits.isKnown && isTelling(traits) ? traits : null
 }

@@ -3,7 +3,7 @@ import type { ScoringInput } from '../../contract/scoring-input.js'
 import { foldKey } from '../../text/fold.js'
 import type { Mention, Place } from '../types.js'
 import { quoteAround } from './quote.js'
-import { hasCue, stanceAt } from './stance.js'
+import { stanceAt } from './stance.js'
 
 export interface PlacedText {
   text: string
@@ -51,7 +51,7 @@ export function findPhrase(name: string, texts: readonly PlacedText[]): Mention[
     const match = pattern.exec(text)
     if (match === null) return []
     const end = match.index + match[0].length
-    const stance = hasCue(text) ? stanceAt(text, match.index, end) : 'own'
+    const stance = stanceAt(text, match.index, end)
     if (stance === 'denied' || stance === 'others') return []
     const quote = quoteAround(text, match.index, end)
     const isPart = stance === 'part'

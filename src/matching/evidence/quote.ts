@@ -4,8 +4,8 @@ import { WEIGHTS } from '../weights.js'
 /** Where the redaction took something out, no quote may run across. */
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
 const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
-/** Bullets of symbol fonts stand in the private use area. */
-const EDGE = /^[\s,;:.•●▪■◦‣❖➢✓✔»·*|–—\uE000-\uF8FF-]+|[\s,;:•*|–—\uE000-\uF8FF-]+$/g
+/** Bullets are of many fonts: a quote begins with a word, a number or what opens one. */
+const EDGE = /^[^\p{L}\p{N}($€£"“'‘#+]+|[\s,;:•*|–—\uE000-\uF8FF-]+$/gu
 /** What joins a clause to the one before it. */
 const JOINT = /^(?:and|or)\s+/i
 

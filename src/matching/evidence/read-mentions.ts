@@ -7,9 +7,10 @@ import { besideAny, skillIdOf } from '../skill-id.js'
 import type { Denied, Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { quoteAround, quoteWhole } from './quote.js'
-import { hasCue, namesThing, type Stance, stanceAt } from './stance.js'
+import { type Cues, cuesIn, mayDeny, namesThing, type Stance, stanceAt } from './stance.js'
 
 const TEXT_CHARS_MAX = 4_000
+const ITEM_CHARS_MAX = 160
 /** Of the texts that may deny something, looked over for every listed name. */
 const DENIAL_CHARS_MAX = 20_000
 
@@ -82,8 +83,8 @@ class TextMention implements Mention {
   }
 }
 
-function stanceOf(text: string, mayDeny: boolean, { start, end, confident }: SkillMention): Stance {
-  const stance = mayDeny ? stanceAt(text, start, end) : 'own'
+function stanceOf(text: string, cues: Cues, { start, end, confident }: SkillMention): Stance {
+  const stance = stanceAt(text, start, end, cues)
   return stance === 'own' && !confident && namesThing(text, end) ? 'others' : stance
 }
 
@@ -97,10 +98,11 @@ function addText(
   if (text === '') return []
   const cut = text.slice(0, TEXT_CHARS_MAX)
   const found = findSkills(cut, { kind })
-  const mayDeny = found.length > 0 && hasCue(cut)
+  if (found.length === 0) return found
+  const cues = cuesIn(cut)
   const place: Place = where.place === 'work' && isList(found.length) ? 'list' : where.place
   for (const mention of found) {
-    const stance = stanceOf(cut, mayDeny, mention)
+    const stance = stanceOf(cut, cues, mention)
     if (stance === 'denied') reading.denied.add(mention.id)
     if (stance === 'denied' || stance === 'others') continue
     reading.mentions.push(new TextMention(cut, mention, place, where, stance === 'part'))
@@ -170,11 +172,17 @@ export function readMentions(input: ScoringInput): Mentions {
     const name = raw || canonical
     const skillId = skillIdOf(name, taxonomy_id, isBeside)
     addName(reading, name, skillId, listed)
-    // "Database SQL", "Advance Excel etc": more than a name, with one in it.
-    if (skillId === null && name.includes(' ')) addText(reading, name, 'heading', listed)
+    if (skillId === null && name.includes(' ')) addNamesIn(reading, name)
   }
   addText(reading, input.summary, 'prose', listed)
   return withoutDenied(reading, input)
+}
+
+/** "Database SQL", "Advance Excel etc": an item that is more than a name, with one in it. */
+function addNamesIn(reading: Reading, item: string): void {
+  for (const { id, confident } of findSkills(item.slice(0, ITEM_CHARS_MAX), { kind: 'list' })) {
+    if (confident) addName(reading, item, id, listed)
+  }
 }
 
 const isLetter = (char: string | undefined): boolean =>
@@ -191,7 +199,8 @@ function deniesName(text: string, folded: string, name: string): boolean {
 /** A denial outweighs a bare name: a parser lists whatever a sentence names. */
 function withoutDenied({ mentions, denied }: Reading, input: ScoringInput): Mentions {
   const texts = [input.summary, ...input.work_history.flatMap(({ highlights }) => highlights)]
-  const text = texts.filter(hasCue).join('\n').slice(0, DENIAL_CHARS_MAX)
+  const text = texts.filter(mayDeny).join('\n').slice(0, DENIAL_CHARS_MAX)
+  if (text === '' && denied.size === 0) return { mentions, denied }
   const folded = text.toLowerCase()
   const kept = mentions.filter((mention) => {
     if (!(mention instanceof NamedMention)) return true

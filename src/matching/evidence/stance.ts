@@ -8,7 +8,14 @@ import { dataJson } from '../../tables/data-file.js'
  */
 export type Stance = 'own' | 'part' | 'others' | 'denied'
 
-type Cues = Record<
+/** What a text may say at all, by the words in it. */
+export interface Cues {
+  denied: boolean
+  others: boolean
+  part: boolean
+}
+
+type Words = Record<
   | 'deniedBefore'
   | 'deniedAfter'
   | 'wishBefore'
@@ -20,11 +27,12 @@ type Cues = Record<
   | 'lowAfter',
   string[]
 > &
-  Record<'cues' | 'contrast' | 'notDenied' | 'thingsAfter', string> & {
+  Record<'contrast' | 'notDenied' | 'thingsAfter', string> & {
     othersAround: { before: string; after: string }
+    cues: Record<keyof Cues, string>
   }
 
-const words = dataJson('../data/stance.json', import.meta.url) as Cues
+const words = dataJson('../data/stance.json', import.meta.url) as Words
 
 /** Up to six names of a list that the cue governs as a whole: "no experience with Kafka, Spark or". */
 const LIST =
@@ -34,7 +42,9 @@ const pattern = (source: string): RegExp => new RegExp(source.replaceAll('{LIST}
 const anyOf = (sources: readonly string[]): RegExp =>
   new RegExp(sources.map((source) => `(?:${pattern(source).source})`).join('|'), 'i')
 
-const CUES = pattern(words.cues)
+const DENIED_CUE = pattern(words.cues.denied)
+const OTHERS_CUE = pattern(words.cues.others)
+const PART_CUE = pattern(words.cues.part)
 const CONTRAST = new RegExp(words.contrast, 'gi')
 const NOT_DENIED = pattern(words.notDenied)
 const DENIED_BEFORE = anyOf([...words.deniedBefore, ...words.wishBefore])
@@ -53,8 +63,14 @@ const BEFORE_CHARS_MAX = 160
 const AFTER_CHARS_MAX = 90
 const SENTENCE_END = /[.!?](?=\s|$)|[\n\r•]/g
 
-/** Most texts hold no cue at all: one look spares them the rest. */
-export const hasCue = (text: string): boolean => CUES.test(text)
+/** Asked once for a text: most hold few cues, and every name in them is spared the rest. */
+export const cuesIn = (text: string): Cues => ({
+  denied: DENIED_CUE.test(text),
+  others: OTHERS_CUE.test(text),
+  part: PART_CUE.test(text),
+})
+
+export const mayDeny = (text: string): boolean => DENIED_CUE.test(text)
 
 function lastEnd(text: string, at: RegExp): number {
   let end = 0
@@ -78,16 +94,28 @@ function afterOf(text: string, end: number): string {
   return sentence.slice(0, CONTRAST.exec(sentence)?.index ?? sentence.length)
 }
 
-/** @example stanceAt('No experience with Kafka', 19, 24) // 'denied' */
-export function stanceAt(text: string, start: number, end: number): Stance {
+function isDenied(before: string, after: string): boolean {
+  if (DENIED_BEFORE.test(before) && !NOT_DENIED.test(before)) return true
+  return DENIED_AFTER.test(after) || ADVERT.test(before) || ADVERT.test(after)
+}
+
+/**
+ * @param cues of the text, where it has several names
+ * @example stanceAt('No experience with Kafka', 19, 24) // 'denied'
+ */
+export function stanceAt(text: string, start: number, end: number, cues = cuesIn(text)): Stance {
+  // What stands at once behind the name tells most: it is looked at before anything is cut out.
+  const behind = text.slice(end, end + AFTER_CHARS_MAX)
+  const isTeam = TEAM_AFTER.test(behind)
+  const mayBeOthers = cues.others || isTeam || OTHERS_AFTER.test(behind)
+  if (!cues.denied && !mayBeOthers && !cues.part) return 'own'
   const before = beforeOf(text, start)
   const after = afterOf(text, end)
-  const isDenied = DENIED_BEFORE.test(before) && !NOT_DENIED.test(before)
-  if (isDenied || DENIED_AFTER.test(after)) return 'denied'
-  if (ADVERT.test(before) || ADVERT.test(after)) return 'denied'
-  if (OTHERS_BEFORE.test(before) || OTHERS_AFTER.test(after)) return 'others'
-  if (TEAM_AFTER.test(after) && TEAM_BEFORE.test(before)) return 'others'
-  return PART_BEFORE.test(before) || PART_AFTER.test(after) ? 'part' : 'own'
+  if (cues.denied && isDenied(before, after)) return 'denied'
+  if (cues.others && OTHERS_BEFORE.test(before)) return 'others'
+  if (mayBeOthers && OTHERS_AFTER.test(after)) return 'others'
+  if (isTeam && TEAM_AFTER.test(after) && TEAM_BEFORE.test(before)) return 'others'
+  return cues.part && (PART_BEFORE.test(before) || PART_AFTER.test(after)) ? 'part' : 'own'
 }
 
 /** "sales figures", "communication cables": the word tells what a thing is about, not what the person did. */

@@ -72,10 +72,18 @@ function byWords({ name, key }: Wanted, known: Known): Support[] {
 }
 
 /** The skill that an unknown name is a kind of shows it in part: bookkeeping for full-charge bookkeeping. */
-const byCore = ({ coreId }: Wanted, known: Known): Support[] =>
-  (coreId === null ? [] : (known.index.get(coreId) ?? []))
-    .filter(({ isSure }) => isSure)
-    .map((mention) => ({ mention, ground: 'related', place: mention.place, isFull: false }))
+function byCore({ coreId }: Wanted, known: Known): Support[] {
+  const core = coreId === null ? undefined : skillById(coreId)
+  if (core === undefined) return []
+  const named = (known.index.get(core.id) ?? []).filter(({ isSure }) => isSure)
+  const held = byTitle(core, known).map(({ mention }) => mention)
+  return [...named, ...held].map((mention) => ({
+    mention,
+    ground: 'related',
+    place: mention.place,
+    isFull: false,
+  }))
+}
 
 /**
  * A common word counts where it is the very name that is asked for, and not by an alias of it:

@@ -2,7 +2,7 @@
 import type { ScoringInput } from '../../contract/scoring-input.js'
 import type { Mention } from '../types.js'
 import { quoteAround } from './quote.js'
-import { hasCue, stanceAt } from './stance.js'
+import { stanceAt } from './stance.js'
 
 const BETWEEN = '\n'
 /** One line tells it as well as ten. */
@@ -46,7 +46,7 @@ export class WorkText {
       if (line === undefined || found.length >= HITS_MAX) break
       const { text, position } = line
       const end = start + hit[0].length
-      const stance = hasCue(text) ? stanceAt(text, start, end) : 'own'
+      const stance = stanceAt(text, start, end)
       if (stance !== 'own') continue
       const quote = quoteAround(text, start, end)
       found.push({ skillId, key: '', place: 'work', position, quote, isSure: true, isPart: false })
