@@ -201,6 +201,21 @@ const CASES: [string, CandidateInput, { canonical: string; min_years?: number },
     ['missed', null, null],
   ],
   [
+    'no licence of those one works with',
+    { work_history: [at('Worked with CPA on tax returns')] },
+    { canonical: 'Certified Public Accountant' },
+    ['missed', null, null],
+  ],
+  [
+    'no core of a phrase that is denied, not even where a list repeats it',
+    {
+      skills: [{ raw: 'warehouse and distribution processes' }],
+      work_history: [at('No experience with warehouse and distribution processes')],
+    },
+    { canonical: 'warehouse and distribution processes' },
+    ['missed', null, null],
+  ],
+  [
     'a listed item that holds the name',
     { skills: [{ raw: 'Database SQL' }] },
     { canonical: 'SQL' },

@@ -36,5 +36,4 @@ export const ALTERNATIVES = new RegExp(words.alternatives, 'i')
 export const CORE_TAIL = new RegExp(`(?:\\s+(?:${words.coreTails.join('|')}))+$`, 'i')
 const PLAIN_CORES = new Set(words.plainCores)
 /** "state management" is no kind of management that one could show by managing. */
-export const isPlainCore = (core: readonly string[]): boolean =>
-  core.length === 1 && PLAIN_CORES.has(core[0]?.toLowerCase() ?? '')
+export const isPlainCore = (core: string): boolean => PLAIN_CORES.has(core.toLowerCase())

@@ -30,8 +30,9 @@ function coreOf(name: string): string | null {
   const words = name.replace(CORE_TAIL, '').split(' ')
   if (words.length > CORE_WORDS_MAX) return null
   for (let from = 0; from < words.length; from += 1) {
-    const found = skillNamed(words.slice(from).join(' '))
-    if (found !== undefined) return isPlainCore(words.slice(from)) ? null : found.id
+    const core = words.slice(from).join(' ')
+    const found = skillNamed(core)
+    if (found !== undefined) return [core, found.name].some(isPlainCore) ? null : found.id
   }
   return null
 }

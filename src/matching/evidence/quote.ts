@@ -5,7 +5,7 @@ import { WEIGHTS } from '../weights.js'
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
 const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
 /** Bullets are of many fonts: a quote begins with a word, a number or what opens one. */
-const EDGE = /^[^\p{L}\p{N}($€£"“'‘#+]+|[\s,;:•*|–—\uE000-\uF8FF-]+$/gu
+const EDGE = /^[^\p{L}\p{N}($€£"“'‘#+]+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
 /** What joins a clause to the one before it. */
 const JOINT = /^(?:and|or)\s+/i
 

@@ -1,6 +1,6 @@
 // Reads what the redacted view says the person can do: every skill with its place and its quote.
 import type { ScoringInput, ScoringWork } from '../../contract/scoring-input.js'
-import { findSkills } from '../../taxonomy/skills/skills.js'
+import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
 import { besideAny, skillIdOf } from '../skill-id.js'
@@ -83,7 +83,18 @@ class TextMention implements Mention {
   }
 }
 
-function stanceOf(text: string, cues: Cues, { start, end, confident }: SkillMention): Stance {
+/** "Worked with CPA on tax returns": the licence is another's. */
+const HOLDER_BEFORE =
+  /\b(?:with|by|for|to|from|under|between)\s+(?:(?:the|an?|our|external|outside)\s+)?$/i
+const HOLDER_CHARS_MAX = 24
+
+const isAnothers = (text: string, { id, start }: SkillMention): boolean =>
+  skillById(id)?.kind === 'licence' &&
+  HOLDER_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
+
+function stanceOf(text: string, cues: Cues, mention: SkillMention): Stance {
+  const { start, end, confident } = mention
+  if (isAnothers(text, mention)) return 'others'
   const stance = stanceAt(text, start, end, cues)
   return stance === 'own' && !confident && namesThing(text, end) ? 'others' : stance
 }
