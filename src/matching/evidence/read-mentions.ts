@@ -85,7 +85,7 @@ class TextMention implements Mention {
 
 /** "Worked with CPA on tax returns": the licence is another's. */
 const HOLDER_BEFORE =
-  /\b(?:with|by|for|to|from|under|between)\s+(?:(?:the|an?|our|external|outside)\s+)?$/i
+  /\b(?:with|by|from|under|between)\s+(?:(?:the|an?|our|external|outside)\s+)?$/i
 const HOLDER_CHARS_MAX = 24
 
 const isAnothers = (text: string, { id, start }: SkillMention): boolean =>
