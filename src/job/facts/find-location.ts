@@ -133,6 +133,7 @@ const TOWN_SURE = 0.6
 
 function placeNamedEarly(units: readonly LabelledUnit[]): Placed | null {
   for (const unit of units.slice(0, EARLY_UNITS)) {
+    if (NOT_HERE.test(unit.text)) continue
     for (const match of unit.text.slice(0, 600).matchAll(IN_TOWN)) {
       const [name = ''] = match.slice(1)
       const place = isPlaceLike(name) >= TOWN_SURE ? readPlace(name) : null
@@ -143,6 +144,8 @@ function placeNamedEarly(units: readonly LabelledUnit[]): Placed | null {
 }
 
 const SCORE_MIN = 0.7
+/** Further down a name without such a word is rather a holiday's or a brand's. */
+const LED = /\b(?:in|at|near|from|to)\s+$/i
 const CODE_CHARS_MAX = 2
 
 function placeInProse(units: readonly LabelledUnit[]): Placed | null {
@@ -154,7 +157,7 @@ function placeInProse(units: readonly LabelledUnit[]): Placed | null {
       // "Reports To" is not Toronto: a code alone is rather a word.
       if (COUNTRY_CODE.test(text.slice(start, end)) || end - start <= CODE_CHARS_MAX) continue
       const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
-      const early = depth < 8 ? 1 : 0.3
+      const early = depth < EARLY_UNITS ? 1 : LED.test(text.slice(0, start)) ? 0.3 : 0.1
       const score =
         (isStated ? 2 : 0.5) +
         early +

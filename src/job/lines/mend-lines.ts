@@ -1,5 +1,6 @@
 // Mends lines whose breaks the way here has damaged: wrapped lines become one, lost breaks come back.
 import type { Line } from '../../layout/types.js'
+import { isKnownHeading } from '../units/read-heading.js'
 import { decodeEntities } from './decode-entities.js'
 import { breakFinder } from './lost-breaks.js'
 
@@ -14,6 +15,9 @@ interface Cut {
 /** "=== JOB DETAILS ===", "##Duties##": a heading of a scraped page. */
 const DECORATED = /^[=#_*~-]{2,}\s*([^=#_*~]{2,80}?)\s*[=#_*~-]{2,}:?$/
 const DECORATED_LEVEL = 3
+/** What a page or a form has beside its text: "4 of 5", "Page 2", "Yes / No", "[TBD]". */
+const FURNITURE =
+  /^(?:(?:page\s+)?\d{1,3}\s+of\s+\d{1,3}|page\s+\d{1,3}|(?:yes|no|y)(?:\s*\/\s*(?:yes|no|n))|\W?(?:tb[ad]|n\/?a)\W?)$/i
 
 /** Bullets inside a line, when there are several: "tasks: • Wash up • Lay tables". */
 const INNER_BULLET = /\s*[•●▪◦■➢✓✔·]\s*/gu
@@ -71,6 +75,8 @@ function cutLine(line: Line, breaks: readonly number[]): Line[] {
   }))
 }
 
+const isSaid = ({ text }: Line): boolean => text !== '' && !FURNITURE.test(text)
+
 export function mendLines(lines: readonly Line[]): Line[] {
   const decoded = lines.map((line) => {
     const text = decodeEntities(line.text).trim()
@@ -78,7 +84,7 @@ export function mendLines(lines: readonly Line[]): Line[] {
     if (inner) return { ...line, text: inner, heading: line.heading || DECORATED_LEVEL }
     return text === line.text ? line : { ...line, text }
   })
-  const whole = joinWrapped(decoded.filter((line) => line.text !== '')).flatMap(atLostTags)
+  const whole = joinWrapped(decoded.filter(isSaid)).flatMap(atLostTags)
   const breaksIn = breakFinder(whole.map((line) => line.text))
   const out: Line[] = []
   for (const line of whole) {
@@ -114,6 +120,9 @@ function wrapWidth(lines: readonly Line[]): number {
   return wrapped >= WRAPPED_LINES_MIN && wrapped >= WRAPPED_SHARE_MIN * full.length ? width : 0
 }
 
+/** A heading that nothing but its words and its colon tells from the line before it. */
+const isTold = (text: string): boolean => text.endsWith(':') && isKnownHeading(text.slice(0, -1))
+
 function joinWrapped(lines: readonly Line[]): Line[] {
   const width = wrapWidth(lines)
   if (width === 0) return [...lines]
@@ -122,7 +131,8 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const open = out.at(-1)
     const isFull = last !== undefined && last.text.length >= FULL_SHARE * width
-    const isNext = !line.bullet && line.heading === 0 && line.gapBefore === 0 && !line.caps
+    const isNext =
+      !line.bullet && line.heading === 0 && line.gapBefore === 0 && !line.caps && !isTold(line.text)
     const isOpen = last !== undefined && !/[.!?:;]$/.test(last.text)
     const isJoined =
       open !== undefined &&
