@@ -3,6 +3,7 @@ import { readSource } from '../../engine/read-source.js'
 import { sourceLines } from '../lines/source-lines.js'
 import { splitUnits } from '../units/split-units.js'
 import { employmentCandidates } from './employment-candidates.js'
+import { findLocation } from './find-location.js'
 import { bestOf } from './rank-candidates.js'
 import { readFields } from './read-fields.js'
 import { titleVariants } from './title-variants.js'
@@ -85,5 +86,22 @@ describe('the best candidate', () => {
 
   it('is none where there are no candidates', () => {
     expect(bestOf([], { weights: {} }, () => '')).toBeNull()
+  })
+})
+
+describe('where the work is', () => {
+  const duties = Array.from({ length: 10 }, (_, at) => `- You look after stall ${at + 1}`).join(
+    '\n',
+  )
+  const placeIn = async (text: string) =>
+    findLocation(null, '', {}, await unitsOf(`Groom\n\nDuties\n${duties}\n\n${text}`), 'Groom')
+      ?.value
+
+  it('may be told late, with a word that leads to it', async () => {
+    expect(await placeIn('The yard lies in Leeds.')).toMatch(/^Leeds/)
+  })
+
+  it('is not the name of something else far down', async () => {
+    expect(await placeIn('We close for the Leeds Festival.')).toBeUndefined()
   })
 })
