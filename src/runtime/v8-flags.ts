@@ -18,7 +18,7 @@ export const V8_FLAGS: readonly string[] = [
   // A pattern is compiled once, and not first for an interpreter that the second match throws away.
   '--no-regexp-tier-up',
   // A reader works with some 40 MB: it need not collect garbage on the way there.
-  '--min-semi-space-size=4',
+  '--min-semi-space-size=8',
   '--initial-old-space-size=48',
   // Functions are optimised when they are hot for good, not when the first document has run them a few times.
   ...(HAS_ONE_BUDGET ? ['--interrupt-budget=500000'] : []),

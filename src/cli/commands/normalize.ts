@@ -1,5 +1,4 @@
 // rolecall normalize: the canonical names of skills or job titles.
-import { loadOperatorVocabulary } from '../../engine/operator-vocabulary.js'
 import type { Command } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 
@@ -24,6 +23,8 @@ export const normalizeCommand: Command = {
           : `${name.padEnd(NAME_WIDTH)} ${canonical}${more === '' ? '' : `  (${more})`}`,
       )
     if (kind === 'skill') {
+      // Late, as in all commands: one that reads no document loads no vocabulary.
+      const { loadOperatorVocabulary } = await import('../../engine/operator-vocabulary.js')
       loadOperatorVocabulary(config.ROLECALL_TAXONOMY_DIR)
       const { normalizeSkill } = await import('../../taxonomy/skills/skills.js')
       for (const name of names) {
