@@ -15,8 +15,6 @@ const HAS_ONE_BUDGET = Number.parseInt(process.versions.v8, 10) <= 11
  */
 export const V8_FLAGS: readonly string[] = [
   `--wasm-max-mem-pages=${WASM_PAGES_MAX}`,
-  // A pattern is compiled once, and not first for an interpreter that the second match throws away.
-  '--no-regexp-tier-up',
   // A reader works with some 40 MB: it need not collect garbage on the way there.
   '--min-semi-space-size=8',
   '--initial-old-space-size=48',
