@@ -9,9 +9,8 @@ const WASM_PAGES_MAX = 4096
 const HAS_ONE_BUDGET = Number.parseInt(process.versions.v8, 10) <= 11
 
 /**
- * The rest is for a light start: one reader's is 1,550 ms of CPU to the first answer without them and
- * 1,190 with them; the first 200 documents cost 7.5 s and 5.8 s, 200 later ones 4.3 s and 3.7 s (measured
- * in turns on two busy ARM cores; `npm run bench:start` shows the start).
+ * The rest is for a light start: 1,550 ms of CPU to the first answer without them, 1,230 with them and with
+ * what else was done for it (`npm run bench:start`, two ARM cores).
  */
 export const V8_FLAGS: readonly string[] = [
   `--wasm-max-mem-pages=${WASM_PAGES_MAX}`,
