@@ -119,14 +119,20 @@ describe.each([
   })
 })
 
-test('a reader that something else has ended is replaced, and its job is run again', async () => {
+/** A pool of so many readers, and those that it has opened. */
+function openSeen(size: number): ThreadReader[] {
   const readers: ThreadReader[] = []
   const openReader = () => {
     const reader = openThread({})
     readers.push(reader)
     return reader
   }
-  open({ size: 1, open: openReader })
+  open({ size, open: openReader })
+  return readers
+}
+
+test('a reader that something else has ended is replaced, and its job is run again', async () => {
+  const readers = openSeen(1)
   await pool.warm()
   const answer = run('slow')
   await wait(50)
@@ -144,13 +150,7 @@ test.runIf(TELLS_THREADS_APART)('CPU of another reader does not count', async ()
 })
 
 test('the first reader is warm before the first job; the others follow it', async () => {
-  const readers: ThreadReader[] = []
-  const openReader = () => {
-    const reader = openThread({})
-    readers.push(reader)
-    return reader
-  }
-  open({ size: 2, open: openReader })
+  const readers = openSeen(2)
   await pool.warm()
   expect(readers).toHaveLength(1)
   await run('quick')

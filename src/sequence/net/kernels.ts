@@ -27,7 +27,7 @@ export function addRows(sums: Int32Array, table: Int16Array, rows: readonly numb
 
 /**
  * Adds the product of a row of numbers (in `from`, at `start`) and a matrix, whose rows are as long as
- * the sums; it has a multiple of four of them. Eight at a time take three quarters of the time of four.
+ * the sums. Eight rows at a time take three quarters of the time of four.
  */
 export function addMixed(
   sums: Float64Array,
@@ -38,56 +38,32 @@ export function addMixed(
   const width = sums.length
   const rows = matrix.length / width
   let row = 0
-  for (; row + 7 < rows; row += 8) addEight(sums, from, start + row, matrix, row * width)
-  for (; row < rows; row += 4) addFour(sums, from, start + row, matrix, row * width)
-}
-
-function addEight(
-  sums: Float64Array,
-  from: Float64Array,
-  start: number,
-  matrix: Float64Array,
-  to: number,
-): void {
-  const width = sums.length
-  const a = from[start] as number
-  const b = from[start + 1] as number
-  const c = from[start + 2] as number
-  const d = from[start + 3] as number
-  const e = from[start + 4] as number
-  const f = from[start + 5] as number
-  const g = from[start + 6] as number
-  const h = from[start + 7] as number
-  for (let at = 0; at < width; at++)
-    sums[at] =
-      (sums[at] as number) +
-      a * (matrix[to + at] as number) +
-      b * (matrix[to + width + at] as number) +
-      c * (matrix[to + 2 * width + at] as number) +
-      d * (matrix[to + 3 * width + at] as number) +
-      e * (matrix[to + 4 * width + at] as number) +
-      f * (matrix[to + 5 * width + at] as number) +
-      g * (matrix[to + 6 * width + at] as number) +
-      h * (matrix[to + 7 * width + at] as number)
-}
-
-function addFour(
-  sums: Float64Array,
-  from: Float64Array,
-  start: number,
-  matrix: Float64Array,
-  to: number,
-): void {
-  const width = sums.length
-  const a = from[start] as number
-  const b = from[start + 1] as number
-  const c = from[start + 2] as number
-  const d = from[start + 3] as number
-  for (let at = 0; at < width; at++)
-    sums[at] =
-      (sums[at] as number) +
-      a * (matrix[to + at] as number) +
-      b * (matrix[to + width + at] as number) +
-      c * (matrix[to + 2 * width + at] as number) +
-      d * (matrix[to + 3 * width + at] as number)
+  for (; row + 7 < rows; row += 8) {
+    const a = from[start + row] as number
+    const b = from[start + row + 1] as number
+    const c = from[start + row + 2] as number
+    const d = from[start + row + 3] as number
+    const e = from[start + row + 4] as number
+    const f = from[start + row + 5] as number
+    const g = from[start + row + 6] as number
+    const h = from[start + row + 7] as number
+    const to = row * width
+    for (let at = 0; at < width; at++)
+      sums[at] =
+        (sums[at] as number) +
+        a * (matrix[to + at] as number) +
+        b * (matrix[to + width + at] as number) +
+        c * (matrix[to + 2 * width + at] as number) +
+        d * (matrix[to + 3 * width + at] as number) +
+        e * (matrix[to + 4 * width + at] as number) +
+        f * (matrix[to + 5 * width + at] as number) +
+        g * (matrix[to + 6 * width + at] as number) +
+        h * (matrix[to + 7 * width + at] as number)
+  }
+  for (; row < rows; row++) {
+    const value = from[start + row] as number
+    const to = row * width
+    for (let at = 0; at < width; at++)
+      sums[at] = (sums[at] as number) + value * (matrix[to + at] as number)
+  }
 }
