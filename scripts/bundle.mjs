@@ -1,7 +1,7 @@
 // Bundles what a process or a thread starts with: a start then opens a few files instead of a thousand.
 // Bundles are CommonJS, so that V8 can keep what it has compiled of them (src/start/compile-ahead.ts). The
 // modules stay beside them, for tests and benches.
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,6 +26,9 @@ const INSTEAD = {
   '@embedpdf/pdfium': createRequire(import.meta.url).resolve('@embedpdf/pdfium'),
   debug: fileURLToPath(new URL('./no-debug.mjs', import.meta.url)),
 }
+/** What a chunk finds around it: CommonJS, and its own address for modules that look beside themselves. */
+const PARAMETERS = 'exports, require, module, __filename, __dirname, __bundleUrl'
+const BEYOND_ASCII = /[^\0-\x7f]/g
 const HASHBANG = /^#!.*\n/
 const MARK = '// Bundled by scripts/bundle.mjs.'
 
@@ -61,6 +64,12 @@ function keepPlaces(folder) {
   }
 }
 
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** A chunk as src/start/load-bundle.ts runs it. Text of plain ASCII takes half the memory, and opens faster. */
+const asFunction = (code) =>
+  `(function (${PARAMETERS}) { ${code.replace(BEYOND_ASCII, escaped)}\n})`
+
 async function bundleEntry(entry) {
   const folder = folderOf(entry)
   const build = await rolldown({
@@ -73,14 +82,15 @@ async function bundleEntry(entry) {
     logLevel: 'silent',
   })
   rmSync(folder, { recursive: true, force: true })
-  await build.write({
-    dir: folder,
+  const { output } = await build.generate({
     format: 'cjs',
     entryFileNames: 'entry.cjs',
     chunkFileNames: '[name]-[hash].cjs',
     comments: false,
   })
   await build.close()
+  mkdirSync(folder, { recursive: true })
+  for (const { fileName, code } of output) writeFileSync(join(folder, fileName), asFunction(code))
   writeFileSync(join(dist, `${entry}.js`), starterOf(entry))
 }
 

@@ -10,8 +10,6 @@ import { isMainThread } from 'node:worker_threads'
 import { setV8Flags } from '../runtime/v8-flags.js'
 
 const BUNDLES = fileURLToPath(new URL('../bundles/', import.meta.url))
-/** What a chunk finds around it: CommonJS, and its own address for modules that look beside themselves. */
-const PARAMETERS = 'exports, require, module, __filename, __dirname, __bundleUrl'
 const COMPILED = '.code'
 
 interface Chunk {
@@ -21,6 +19,7 @@ interface Loaded extends Chunk {
   script: Script
   digest: Buffer
 }
+/** A chunk is a function of what it finds around it; scripts/bundle.mjs names its parameters. */
 type Run = (
   exports: object,
   require: (id: string) => unknown,
@@ -32,7 +31,7 @@ type Run = (
 const chunks = new Map<string, Loaded>()
 
 /** V8 itself compares no more than the length of the source: code changed by hand must count. */
-const digestOf = (source: string): Buffer => createHash('sha256').update(source).digest()
+const digestOf = (source: Buffer): Buffer => createHash('sha256').update(source).digest()
 
 function compiledOf(path: string, digest: Buffer): { cachedData?: Buffer } {
   try {
@@ -47,9 +46,9 @@ function compiledOf(path: string, digest: Buffer): { cachedData?: Buffer } {
 function load(path: string): object {
   const known = chunks.get(path)
   if (known) return known.exports
-  const source = `(function (${PARAMETERS}) { ${readFileSync(path, 'utf8')}\n})`
+  const source = readFileSync(path)
   const digest = digestOf(source)
-  const script = new Script(source, {
+  const script = new Script(source.toString(), {
     filename: path,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...compiledOf(path, digest),
