@@ -12,14 +12,7 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist')
 /** Every file that a process or a thread is started with. Each has its chunks for itself. */
 export const ENTRIES = ['cli/main', 'engine/worker', 'engine/scan-worker']
 /** Packages that look for files beside their own code, or that are loaded by name. */
-const LEFT_ALONE = [
-  /^@tesseract\.js-data\//,
-  /^libsql/,
-  /^pg-native/,
-  /^pino/,
-  /^piscina/,
-  /^tesseract\.js/,
-]
+const LEFT_ALONE = [/^@tesseract\.js-data\//, /^libsql/, /^pg-native/, /^piscina/, /^tesseract\.js/]
 /** What is bundled in the place of what is asked for. */
 const INSTEAD = {
   // PDFium's module form imports as it starts, which a bundled script cannot; its other form does not.

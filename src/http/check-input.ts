@@ -1,6 +1,6 @@
 // Holds a value against its schema, without coercion, and names the first place that does not fit.
 import type { Static, TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import { RolecallError } from '../runtime/errors.js'
 
 export type InputCheck<T> = (value: unknown) => T
@@ -16,8 +16,11 @@ const readablePath = (pointer: string): string =>
 
 /** The messages speak of types and bounds, never of the value that was sent. */
 export function inputCheck<S extends TSchema>(schema: S): InputCheck<Static<S>> {
-  const validator = Compile(schema)
+  // Compiled with its first use: a start has dozens of schemas, and a first call needs one.
+  let compiled: Validator | undefined
   return (value) => {
+    compiled ??= Compile(schema)
+    const validator = compiled
     if (validator.Check(value)) return value as Static<S>
     const [error] = validator.Errors(value)
     const path = readablePath(error?.instancePath ?? '')

@@ -9,7 +9,7 @@ const WASM_PAGES_MAX = 4096
 const HAS_ONE_BUDGET = Number.parseInt(process.versions.v8, 10) <= 11
 
 /**
- * The rest is for a light start: 1,550 ms of CPU to the first answer without them, 1,230 with them and with
+ * The rest is for a light start: 1,550 ms of CPU to the first answer without them, 1,150 with them and with
  * what else was done for it (`npm run bench:start`, two ARM cores).
  */
 export const V8_FLAGS: readonly string[] = [

@@ -48,6 +48,7 @@ const rows = dataJson('./data/fields.json', import.meta.url) as Record<string, F
 
 /** "DateofBirth", "MaritalStatus": labels whose spaces were lost. */
 const GLUED_CHARS_MIN = 7
+const NOT_IN_A_WORD = /[^\p{L}']/gu
 
 export const labelList = new PhraseList<Field>()
 const spelt: [string, Field][] = []
@@ -70,8 +71,9 @@ for (const [name, row] of Object.entries(rows)) {
   for (const label of Object.values(row.labels).flat()) {
     labelList.add(label, field)
     spelt.push([foldInPlace(label), field])
-    const glued = label.replace(/[^\p{L}']/gu, '')
-    if (label.includes(' ') && glued.length >= GLUED_CHARS_MIN) labelList.add(glued, field)
+    if (!label.includes(' ')) continue
+    const glued = label.replace(NOT_IN_A_WORD, '')
+    if (glued.length >= GLUED_CHARS_MIN) labelList.add(glued, field)
   }
 }
 

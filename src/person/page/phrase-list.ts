@@ -34,9 +34,9 @@ export class PhraseList<V> {
     if (this.#list === NO_LIST) this.#list = newWordList()
     addOpeningWord(first, this.#list)
     const entries = this.#byFirst.get(first) ?? []
-    entries.push({ words, value })
     // The longest first: "date of birth" before "date".
-    entries.sort((a, b) => b.words.length - a.words.length)
+    const shorter = entries.findIndex((entry) => entry.words.length < words.length)
+    entries.splice(shorter === -1 ? entries.length : shorter, 0, { words, value })
     this.#byFirst.set(first, entries)
   }
 
