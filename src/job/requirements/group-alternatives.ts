@@ -3,7 +3,10 @@ import type { Phrase } from '../phrases/read-phrases.js'
 
 /** What may stand between two members of one list. */
 const JOINT =
-  /^[\s,/(]*(?:\b(?:or|and\/or|either|e\.?g\.?|i\.?e\.?|such as|like|including|for example|for instance|similar|comparable|equivalent|other|another|alternatively|preferably|ideally|a|an|the|tools?|platforms?|languages?|technologies|systems|software|products|frameworks?|databases?|use cases|environments?|warehouses?|roles?|skills?|experience|with|in|of|:)\b[\s,/().:-]*)*[\s,/(:]*$/i
+  /^[\s,/(]*(?:\b(?:or|and\/or|either|e\.?g\.?|i\.?e\.?|such as|like|including|for example|for instance|similar|comparable|equivalent|other|another|direct|modern|alternatively|preferably|ideally|a|an|the|tools?|platforms?|languages?|technologies|systems|software|products|frameworks?|databases?|use cases|environments?|warehouses?|roles?|skills?|experience|with|in|of|:)\b[\s,/().:-]*)*[\s,/(:]*$/i
+/** Some mark of a list or of examples: "experience in a hospital" says where, and is no further choice. */
+const MEMBER =
+  /[,/(:]|\b(?:or|either|e\.?g|i\.?e|such as|like|including|for example|for instance|similar|comparable|equivalent|alternatively)\b/i
 /** "at least one of Python, Java": said before the list. */
 const ONE_OF = /\b(?:one|any|either)(?:\s+or\s+more)?\s+of(?:\s+(?:the\s+)?following)?[^.;]{0,30}$/i
 /** "an accounting designation (CPA, CMA)", "one of each: {Java, C}": one thing, in brackets what it may be. */
@@ -24,7 +27,7 @@ export function groupAlternatives(
     let isChoice = false
     while (to + 1 < phrases.length) {
       const between = text.slice(phrases[to]?.end, phrases[to + 1]?.start)
-      if (!JOINT.test(between)) break
+      if (!JOINT.test(between) || !MEMBER.test(between)) break
       isChoice ||= CHOICE.test(between)
       to++
     }

@@ -9,6 +9,10 @@ import type { Phrase } from '../phrases/read-phrases.js'
 
 interface Wishes {
   noSkills: string[]
+  /** Who one works with: "museum staff", "Your HR Team". */
+  noSkillPattern: string
+  /** Before a language's name: "explain it in plain English". */
+  plainBefore: string
   /** What may stand behind a licence's name and says no more than it. */
   licenceTails: string[]
   tails: string[]
@@ -17,6 +21,8 @@ interface Wishes {
 
 const data = dataJson('./data/wishes.json', import.meta.url) as Wishes
 const NO_SKILLS = new Set(data.noSkills)
+const NO_SKILL = new RegExp(data.noSkillPattern, 'i')
+const PLAIN_BEFORE = new RegExp(data.plainBefore, 'i')
 const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
 const LICENCE_TAIL = new RegExp(`\\s+(?:${data.licenceTails.join('|')})$`, 'i')
 const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
@@ -99,8 +105,10 @@ function inPlace({ raw, start }: Phrase, text: string): string {
 }
 
 function isSkill(phrase: Phrase, text: string): boolean {
-  const { raw } = phrase
+  const { raw, start } = phrase
   if (NO_SKILLS.has(foldKey(raw))) return false
+  if (NO_SKILL.test(raw) && !isKnown(raw)) return false
+  if (kindOf(raw) === 'language' && PLAIN_BEFORE.test(text.slice(0, start))) return false
   if (!CAPITALS.test(raw) || isKnown(raw)) return true
   return isPlaceLike(raw) < PLACE_SURE && isPlaceLike(inPlace(phrase, text)) < PLACE_SURE
 }

@@ -14,6 +14,9 @@ const CLAUSE_EDGE = /[,;.](?=\s|$)/
 /** A unit that goes on as an alternative of the one before: "or a degree and one year". */
 const ALTERNATIVE = /^\W*or\b/i
 
+/** "Two years with a degree, or five"; not "five years in sales or retail roles, with two of leading". */
+const CHOICE = /\bor\b[^,;]*$/i
+
 interface Amount {
   months: number
   span: Span
@@ -38,7 +41,7 @@ function amountOf(unit: LabelledUnit): Amount | null {
     if (!(ASKS.test(unit.text) || OF_NAME.test(unit.text.slice(end)))) continue
     if (!isMust(unit, start, end)) continue
     const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
-    const isChoice = best !== null && /\bor\b/i.test(unit.text.slice(best.end, start))
+    const isChoice = best !== null && CHOICE.test(unit.text.slice(best.end, start))
     if (best && (isChoice ? months >= best.months : months <= best.months)) continue
     best = { months, span, end }
   }

@@ -93,6 +93,13 @@ describe('alternatives', () => {
     ['Python and Java', ['Python', 'Java'], [null, null]],
     ['one of the following: MySQL, PostgreSQL', ['MySQL', 'PostgreSQL'], [1, 1]],
     ['Looker, Tableau or similar', ['Looker', 'Tableau'], [1, 1]],
+    ['Snowflake or another modern data warehouse', ['Snowflake', 'data warehouse'], [1, 1]],
+    ['Metabase (or a direct equivalent: Looker)', ['Metabase', 'Looker'], [1, 1]],
+    [
+      'nursing or midwifery experience in a hospital',
+      ['nursing', 'midwifery', 'hospital'],
+      [1, 1, null],
+    ],
     ['an accounting designation (CPA, CMA)', ['CPA', 'CMA'], [1, 1]],
     ['one from each: {Java, C}; {PHP, Perl}', ['Java', 'C', 'PHP', 'Perl'], [1, 1, 2, 2]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
@@ -156,6 +163,12 @@ describe('what the reader of phrases found is mended', () => {
       [],
     )
     expect(mended('UK hospital experience', 'Java')).toEqual(['UK hospital experience', 'Java'])
+  })
+
+  it('whom one works with is no skill, nor is the language that one is to be plain in', () => {
+    expect(mended('Museum staff', 'Your HR Team', 'managing staff')).toEqual(['managing staff'])
+    const text = 'Explain your models in plain English'
+    expect(mendPhrases([at(text, 'English')], text)).toEqual([])
   })
 
   it('a bracket that is not closed, and the words of an address, fall away', () => {
