@@ -54,6 +54,17 @@ describe('a degree that a role asks for', () => {
     expect(verdict('High school diploma', education)).toEqual(['met', 'PhD, Biology'])
   })
 
+  it('of one level is told by the one that names its subject', () => {
+    const education: Education = [
+      { degree: 'Graduate', degree_level: 'bachelor' },
+      { degree: 'BA', degree_level: 'bachelor', field: 'History' },
+    ]
+    expect(verdict("Bachelor's degree in Engineering", education)).toEqual([
+      'partial',
+      'BA, History',
+    ])
+  })
+
   it('is no certificate: a higher degree is not the proof of one thing', () => {
     expect(verdict('CPR certification', bachelor('Biology'))).toEqual([undefined, undefined])
   })

@@ -68,12 +68,15 @@ function fits(entry: ScoringEducation, { fields, openField }: WantedDegree): boo
   return fieldsOf(entry).some((have) => fields.some((want) => isRight(have, want)))
 }
 
+/** Of one level the degree that names its subject says more than a bare "Graduate". */
+const subjects = ({ field }: ScoringEducation): number => Number(field !== '')
+
 export function judgeDegree(wish: Wish, wanted: WantedDegree, input: ScoringInput): Verdict {
   // The one nearest to what is asked tells it best. Of schools many end early: there the highest is surest.
   const order = wanted.level === 'high_school' ? -1 : 1
   const high = input.education
     .filter((entry) => levelOf(entry) >= levelRank(wanted.level))
-    .sort((a, b) => order * (levelOf(a) - levelOf(b)))
+    .sort((a, b) => order * (levelOf(a) - levelOf(b)) || subjects(b) - subjects(a))
   const right = high.find((entry) => fits(entry, wanted))
   const found = right ?? high[0]
   if (found === undefined) return missedVerdict(wish)

@@ -23,6 +23,7 @@ type Sentence =
   | 'listedMany'
   | 'nice'
   | 'experience'
+  | 'other'
   | 'under'
   | 'over'
   | 'overQualified'
@@ -126,14 +127,18 @@ const aboutDegree = (verdicts: readonly Verdict[]): string[] =>
   verdicts.map(({ status, evidence }) => say(DEGREE_SENTENCE[status], { evidence: evidence ?? '' }))
 
 function aboutLevel({ level, experience, overQualified }: Match['findings']): string[] {
+  const near = experience.relevant + experience.unplaced
   const levels = { have: level.candidate ?? '', want: level.role ?? '' }
   return [
     ...(experience.asked > 0
       ? [
           say('experience', {
-            found: monthsInWords(experience.counted),
+            found: monthsInWords(near),
             asked: monthsInWords(experience.asked),
           }),
+          ...(experience.counted > near
+            ? [say('other', { found: monthsInWords(experience.counted) })]
+            : []),
         ]
       : []),
     ...(level.fit === 'under' ? [say('under', levels)] : []),

@@ -71,18 +71,24 @@ function byWords({ name, key }: Wanted, known: Known): Support[] {
   }))
 }
 
-/** The skill that an unknown name is a kind of shows it in part: bookkeeping for full-charge bookkeeping. */
-function byCore({ coreId }: Wanted, known: Known): Support[] {
+/**
+ * The skill that an unknown name is a kind of shows it in part: bookkeeping for full-charge bookkeeping.
+ * Where its line says the very name, it shows it: "API development" for "API", which alone may be another thing.
+ */
+function byCore({ coreId, key }: Wanted, known: Known): Support[] {
   const core = coreId === null ? undefined : skillById(coreId)
   if (core === undefined) return []
   const named = (known.index.get(core.id) ?? []).filter(({ isSure }) => isSure)
   const held = byTitle(core, known).map(({ mention }) => mention)
-  return [...named, ...held].map((mention) => ({
-    mention,
-    ground: 'related',
-    place: mention.place,
-    isFull: false,
-  }))
+  return [...named, ...held].map((mention) => {
+    const isNamed = holdsTitle(foldKey(mention.quote), key)
+    return {
+      mention,
+      ground: isNamed ? 'named' : 'related',
+      place: mention.place,
+      isFull: isNamed && !mention.isPart,
+    }
+  })
 }
 
 /**
@@ -138,6 +144,8 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
     const have = relation === 'none' || mentions.length === 0 ? undefined : skillById(haveId)
     if (have === undefined) return
     const reason = reasonFor(relation, have, asked)
+    // "Communication is near interpersonal skills" tells a reader nothing.
+    if (reason === null && (asked.kind === 'soft' || have.kind === 'soft')) return
     const isDirect = isNextTo(have, asked)
     for (const mention of mentions) {
       if (reason === null) {

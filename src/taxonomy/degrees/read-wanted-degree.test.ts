@@ -23,6 +23,8 @@ describe('a degree that is asked for', () => {
     ['First degree or equivalent in Chemistry', 'bachelor', ['Chemistry']],
     ['Certificate III in Early Childhood Education', 'certificate', ['Early Childhood Education']],
     ["Bachelor's degree from an accredited college or university", 'bachelor', []],
+    ["An accredited Master's degree. B.A. in Music", 'master', []],
+    ["Master's degree preferred. Bachelor's degree required", 'bachelor', []],
   ])('is read from: %s', (text, level, fields) => {
     expect(readWantedDegree(text)).toMatchObject({ level, fields })
   })

@@ -13,6 +13,7 @@ const words = dataJson('./data/wanted-degree.json', import.meta.url) as {
   fieldTails: string[]
   fieldLeads: string[]
   fieldGroups: string[]
+  wished: string[]
   higher: string[]
   notBefore: string[]
   majors: string[]
@@ -150,11 +151,21 @@ function fieldApart(text: string): string {
   return SCHOOLS.find(([name]) => folded.includes(name))?.[1] ?? ''
 }
 
+const SENTENCE_END = /[.;]\s+(?=\p{Lu})/u
+const WISHED = new RegExp(`\\b(?:${words.wished.join('|')})\\b`, 'i')
+
+/** Another sentence asks for another degree beside the first, unless that one is only wished for. */
+function choiceAfter(text: string, { end }: Degree): Degree | null {
+  const next = firstDegree(text, end)
+  const between = next === null ? '' : text.slice(end - 1, next.start + 1)
+  return SENTENCE_END.test(between) && !WISHED.test(between) ? null : next
+}
+
 /** "Bachelor's or Master's degree in Finance": the lowest level that is named is enough. */
 export function readWantedDegree(text: string): WantedDegree | null {
   const first = firstDegree(text) ?? plainDegree(text)
   if (first === null) return null
-  const next = firstDegree(text, first.end)
+  const next = choiceAfter(text, first)
   const level = next && rank(next.level) < rank(first.level) ? next.level : first.level
   const inName = fieldInside(text.slice(first.start, first.end))
   const named = (first.field ?? next?.field)?.text ?? (inName || fieldApart(text))
