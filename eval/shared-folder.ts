@@ -11,6 +11,7 @@ const NOT_THERE_EXIT = 2
 /** Where the sets lie that commands take when they are given no other. */
 export const SETS = {
   train: join(SHARED, 'eval/train'),
+  languages: join(SHARED, 'eval/languages'),
   trainResumes: join(SHARED, 'eval/train/resumes'),
   corpora: join(SHARED, 'corpora'),
   resumes: join(SHARED, 'corpora/resumes'),

@@ -7,11 +7,12 @@
 import { parseArgs } from 'node:util'
 import { redactDocument } from '#engine/engine/redact.js'
 import { type ReadResume, readResume } from '#engine/resume/read-resume.js'
-import { fold, similarity } from '../measure/alike.js'
+import { mean } from '../figures.js'
 import { learnNames, nameExamples } from '../redact/learn-name.js'
 import { learnTowns, townExamples } from '../redact/learn-town.js'
 import { type LabelledDocument, readDocuments } from '../train/documents.js'
 import { FOLDS, foldOf } from '../train/folds.js'
+import { CONTACT_FIELDS, holdContact } from './contact.js'
 import { foldModels } from './fold-models.js'
 import { count, f1, type Sheet } from './measures.js'
 import { holdRedaction, redactionGold } from './redaction-gold.js'
@@ -35,7 +36,6 @@ const BOUNDS: Readonly<Record<string, number>> = {
   links: 88,
   city: 85,
 }
-const SAME_NAME = 0.99
 
 const all = await readDocuments(args.set, args.kept)
 const documents = all.filter(({ form }) => form === 'pdf')
@@ -64,39 +64,6 @@ function holdGold({ gold, document }: LabelledDocument, resume: ReadResume): voi
   }
 }
 
-const bare = (link: unknown): string =>
-  String(link)
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\/+$/, '')
-
-function holdContact({ gold }: LabelledDocument, resume: ReadResume): void {
-  const { name, email, phone, location, links } = resume
-  const wanted = gold.contact as Record<string, string | null | undefined> & { links?: string[] }
-  const one = (field: string, got: string, isSame: (want: string) => boolean) => {
-    const want = wanted[field]
-    if (want === undefined || ((want ?? '') === '' && got === '')) return
-    const isRight = want !== null && want !== '' && got !== '' && isSame(want)
-    count(sheet, field, isRight ? 1 : 0, isRight || got === '' ? 0 : 1, isRight || !want ? 0 : 1)
-  }
-  const place = location?.value ?? ''
-  one('name', name?.value ?? '', (want) => similarity(want, name?.value) >= SAME_NAME)
-  one('email', email?.value ?? '', (want) => want.toLowerCase() === email?.value.toLowerCase())
-  if (wanted.phone) one('phone', phone?.value ?? '', (want) => want === phone?.value)
-  for (const field of ['city', 'country'])
-    if (wanted[field]) one(field, place, (want) => fold(place).includes(fold(want)))
-  const rest = links.map(({ value }) => bare(value))
-  let hits = 0
-  for (const link of (wanted.links ?? []).map(bare)) {
-    const at = rest.indexOf(link)
-    if (at < 0) continue
-    rest.splice(at, 1)
-    hits++
-  }
-  count(sheet, 'links', hits, rest.length, (wanted.links?.length ?? 0) - hits)
-}
-
 const folds = args.folds?.split(',').map(Number) ?? Array.from({ length: FOLDS }, (_, at) => at)
 for (const at of folds) {
   const models = modelsOf(at)
@@ -104,7 +71,7 @@ for (const at of folds) {
   for (const document of documents) {
     if (foldOf(document.gold) !== at) continue
     const resume = readResume(document.document, models, weights)
-    holdContact(document, resume)
+    holdContact(sheet, document.gold, resume)
     holdGold(document, resume)
   }
 }
@@ -113,14 +80,13 @@ const share = ({ tp, fn }: { tp: number; fn: number }): number => (100 * tp) / (
 const none = { tp: 0, fp: 0, fn: 0 }
 for (const [category, own] of Object.entries(removed).sort())
   console.log(`removed ${category.padEnd(22)} ${share(own).toFixed(1)} of ${own.tp + own.fn}`)
-const fields = ['email', 'phone', 'city', 'country', 'links']
 const figures: Record<string, number> = {
   removed: share(sheet.removed ?? none),
   kept: share(sheet.kept ?? none),
   name: f1(sheet.name ?? none),
-  ...Object.fromEntries(fields.map((field) => [field, f1(sheet[field] ?? none)])),
+  ...Object.fromEntries(CONTACT_FIELDS.map((field) => [field, f1(sheet[field] ?? none)])),
 }
-figures.contact = fields.reduce((sum, field) => sum + (figures[field] ?? 0), 0) / fields.length
+figures.contact = mean(CONTACT_FIELDS.map((field) => figures[field] ?? 0))
 for (const [field, figure] of Object.entries(figures)) {
   const bound = BOUNDS[field]
   const isMissed = bound !== undefined && figure < bound

@@ -11,3 +11,7 @@ export function foldOf({ contact, id }: Gold, folds = FOLDS): number {
   const person = folded(contact.name ?? '') || folded(contact.email ?? '') || id
   return createHash('sha256').update(person).digest().readUInt32BE(0) % folds
 }
+
+/** What tells a person, each alone: a résumé in another language may leave one of them out. */
+export const tellsPerson = ({ contact }: Gold): string[] =>
+  [contact.name, contact.email].map((text) => folded(text ?? '')).filter(Boolean)
