@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { writtenForms } from './gendered-forms.js'
+import { LANGUAGES, rowsOf } from './languages.js'
 
 describe('a word with a form for men and one for women', () => {
   it.each([
@@ -14,6 +15,10 @@ describe('a word with a form for men and one for women', () => {
 })
 
 describe('a title of another language', () => {
+  it.each(LANGUAGES)('is one of four hundred or more: %s', (code) => {
+    expect(rowsOf(code, 'titles.tsv').length).toBeGreaterThan(400)
+  })
+
   it.each([
     ['Chef de projet', 'Project Manager'],
     ['Chef de projet marketing', 'Project Manager'],
@@ -27,6 +32,18 @@ describe('a title of another language', () => {
     ['Aide-soignante', 'Nursing Assistant'],
     ['Auxiliar administrativa', 'Administrative Assistant'],
     ['Vrachtwagenchauffeur', 'Truck Driver'],
+    ['Zahntechnikerin', 'Dental Laboratory Technician'],
+    ['Staatsanwältin', 'Prosecutor'],
+    ['Aumônière', 'Chaplain'],
+    ['Éboueuse', 'Refuse Collector'],
+    ['Responsable de mantenimiento', 'Maintenance Manager'],
+    ['Joyera', 'Jeweler'],
+    ['Doutoranda', 'Doctoral Researcher'],
+    ['Relojoeira', 'Watchmaker'],
+    ['Addetta alla fatturazione', 'Billing Clerk'],
+    ['Regista', 'Film Director'],
+    ['Mondhygiëniste', 'Dental Hygienist'],
+    ['Leerlingbegeleidster', 'School Counselor'],
   ])('%s has the canonical title %s', (title, canonical) => {
     expect(normalizeTitle(title).canonical).toBe(canonical)
   })

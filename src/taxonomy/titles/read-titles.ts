@@ -100,7 +100,9 @@ function inLanguages(english: ReadonlyMap<string, CanonicalTitle>): Map<string, 
       const title = english.get(titleKey(canonical))
       if (!title) throw new Error(`No title is called ${canonical}: see src/languages/*/titles.tsv`)
       for (const form of list.split('|').flatMap(writtenForms)) {
-        const name = found.get(titleKey(form)) ?? { title, languages: 0 }
+        const name: ForeignName = found.get(titleKey(form)) ?? { title, languages: 0 }
+        // A name that another language gives to other work is left to that language.
+        if (name.title !== title) continue
         found.set(titleKey(form), { ...name, languages: name.languages | languageBit(code) })
       }
     }
