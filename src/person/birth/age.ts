@@ -1,5 +1,6 @@
 // Age: birth date, age, and the years of school and degree. Months of employment stay.
 import { findDateRanges, findDates } from '../../dates/find-dates.js'
+import { redactionWords } from '../../languages/redaction-words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Label } from '../labels/label.js'
@@ -8,17 +9,23 @@ import type { Page, PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
-import { wordGroups } from '../word-list.js'
 
-const groups = wordGroups<'anywhere' | 'graduation' | 'school'>('./data/age.json', import.meta.url)
+const groups = redactionWords('age', ['anywhere', 'graduation', 'school', 'years_old', 'years'])
 const ANYWHERE = phraseSet(groups.anywhere)
 const GRADUATION = phraseSet(groups.graduation)
 const SCHOOL = phraseSet(groups.school)
 const NONE = phraseSet([])
 
+/** "25 Jahre alt", "25 ans"; "10 ans d'expérience" and "10 anni di esperienza" are no ages. */
+const YEARS_OLD = [
+  ...groups.years_old.map((phrase) => phrase.replaceAll(' ', '[ \\t]')),
+  `(?:${groups.years.join('|')})\\b(?![ \\t]d(?:'|i\\b))`,
+].join('|')
 /** "25 years old", "aged 25", "25-year-old", "at the age of 25", "at 16, I". */
-const AGES =
-  /\b(?:at[ \t][1-9]\d(?=[,.]?[ \t](?:i|he|she|when|while|after)\b)|(?:at[ \t]the[ \t])?aged?[ \t]{1,2}(?:of[ \t])?[1-9]\d\b(?![ \t]?[-%])|[1-9]\d[ \t-]?(?:years?|yrs?)\.?[ \t-](?:old|of[ \t]age|young)\b|[1-9]\d[ \t]?(?:jahre[ \t]alt|ans\b(?![ \t]d')|anos[ \t]de[ \t](?:edad|idade)|anni\b(?![ \t]d[i'])|jaar[ \t]oud))/g
+const AGES = new RegExp(
+  `\\b(?:at[ \\t][1-9]\\d(?=[,.]?[ \\t](?:i|he|she|when|while|after)\\b)|(?:at[ \\t]the[ \\t])?aged?[ \\t]{1,2}(?:of[ \\t])?[1-9]\\d\\b(?![ \\t]?[-%])|[1-9]\\d[ \\t-]?(?:years?|yrs?)\\.?[ \\t-](?:old|of[ \\t]age|young)\\b|[1-9]\\d[ \\t]?(?:${YEARS_OLD}))`,
+  'g',
+)
 /** "born in 2004", "born on 3 May 2004": the year alone tells. */
 const BORN =
   /\bborn[ \t](?:in|on)[ \t](?:the[ \t])?(?<cut>(?:\d{1,2}[a-z]{0,2}[ \t.,/-]{1,2})?(?:[a-z]{3,9}[ \t.,/-]{1,2})?(?:\d{1,2}[ \t.,/-]{1,2})?(?:19[4-9]\d|200\d)(?!\d))/g

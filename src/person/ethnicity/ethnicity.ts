@@ -1,12 +1,12 @@
 // Ethnicity and caste: labelled values, groups named anywhere, and short codes among personal details.
 
+import { redactionWords } from '../../languages/redaction-words.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, type Recogniser } from '../recogniser.js'
-import { wordGroups } from '../word-list.js'
 
-const groups = wordGroups<'anywhere' | 'personal'>('./data/ethnicity.json', import.meta.url)
+const groups = redactionWords('ethnicity', ['anywhere', 'personal'])
 const ANYWHERE = phraseSet(groups.anywhere)
 const CODES = phraseSet(groups.personal)
 const NONE = phraseSet([])

@@ -1,26 +1,31 @@
 // Family status: labelled values, words for it, and children counted ("two kids", "1 son").
+import { redactionWords } from '../../languages/redaction-words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
-import { wordGroups } from '../word-list.js'
 
-const groups = wordGroups<'anywhere' | 'personal' | 'kept'>(
-  './data/family-status.json',
-  import.meta.url,
-)
+const groups = redactionWords('family', [
+  'anywhere',
+  'personal',
+  'kept',
+  'numbers',
+  'children',
+  'one',
+  'child',
+])
 const ANYWHERE = phraseSet(groups.anywhere)
 const PERSONAL = phraseSet(groups.personal)
 const KEPT = phraseSet(groups.kept)
 
-/** A number in digits or words, at most one word between, then the word for children. */
-const CHILDREN =
-  /\b(?:\d{1,2}|one|two|three|four|five|ein|eine|zwei|drei|vier|un|une|deux|trois|quatre|uno|una|dos|tres|dois|duas|due|tre|een|twee|drie)[ \t](?:[a-z]{3,10}[ \t])?(?:sons?|daughters?|kids?|(?<=(?:1|one) )child|children|kind|kinder|enfants?|hijos?|hijas?|filhos?|filhas?|figli|figlio|figlia|kinderen)\b/g
-
-/** What every such word has in it. */
-const CHILD_SIGNS = ['son', 'daughter', 'kid', 'child', 'kind', 'enfant', 'hij', 'filh', 'figli']
+/** A number in digits or words, at most one word between, then the word for children; "child" behind a one alone. */
+const CHILDREN = new RegExp(
+  `\\b(?:\\d{1,2}|${groups.numbers.join('|')})[ \\t](?:[a-z]{3,10}[ \\t])?(?:${groups.children.join('|')}|(?<=(?:1|${groups.one.join('|')}) )(?:${groups.child.join('|')}))\\b`,
+  'g',
+)
+const CHILD_SIGNS = [...groups.children, ...groups.child]
 
 /** A word that may mean other things counts where the whole line is short and about the person. */
 const SHORT_LINE_CHARS = 40

@@ -1,56 +1,38 @@
 // Words that languages bend by sex, brought to one form: "Entwicklerin" reads "Entwickler" and "Chargée"
 // "Chargé", so that a woman's page and a man's read the same. A placeholder would stand on one of them.
-import { dataJson } from '../../tables/data-file.js'
+import { byLanguage } from '../../languages/by-language.js'
+import { type GenderedWords, genderedWords, signsOf } from '../../languages/gendered-words.js'
+import { LANGUAGES, type Language } from '../../languages/languages.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import { WordSet } from '../page/word-lists.js'
 import type { Finding } from '../types.js'
 import { neutralised } from './neutralised.js'
 
-interface Forms {
-  /** Everyday words by which a page of the language is known. */
-  sign: string[]
-  /** Only words with a capital are bent by their ending: German nouns. */
-  capital: boolean
-  /** Ending of the one form → that of the common one. */
-  endings: Record<string, string>
-  words: Record<string, string>
-  /** The article before such a word → the one before the common form. */
-  articles: Record<string, string>
-  kept: string[]
-}
-
-interface Reader extends Forms {
-  signs: ReadonlySet<string>
+interface Reader extends GenderedWords {
   bent: RegExp
   said: RegExp
 }
 
-const languages = dataJson('./data/bent-forms.json', import.meta.url) as Record<string, Forms>
 const STEM = '\\p{L}{2,30}'
-const longestFirst = (words: string[]): string =>
-  words
+const longestFirst = (words: Iterable<string>): string =>
+  [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replaceAll('.', '\\.'))
     .join('|')
-const READERS: ReadonlyMap<string, Reader> = new Map(
-  Object.entries(languages).map(([language, forms]) => [
-    language,
-    {
-      ...forms,
-      signs: new Set(forms.sign.map(foldInPlace)),
-      bent: new RegExp(
-        `(?<![\\p{L}])(${STEM}?)(${longestFirst(Object.keys(forms.endings))})(?![\\p{L}])`,
-        'giu',
-      ),
-      said: new RegExp(
-        `(?<![\\p{L}])(?:${longestFirst(Object.keys(forms.words))})(?![\\p{L}])`,
-        'giu',
-      ),
-    },
-  ]),
+const readerOf = byLanguage((code): Reader => {
+  const forms = genderedWords(code)
+  const { endings, words } = forms
+  return {
+    ...forms,
+    bent: new RegExp(`(?<![\\p{L}])(${STEM}?)(${longestFirst(endings.keys())})(?![\\p{L}])`, 'giu'),
+    said: new RegExp(`(?<![\\p{L}])(?:${longestFirst(words.keys())})(?![\\p{L}])`, 'giu'),
+  }
+})
+const SIGNS_OF: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
+  LANGUAGES.map((code) => [code, new Set(signsOf(code).map(foldInPlace))]),
 )
-const SIGNS = new WordSet([...READERS.values()].flatMap(({ signs }) => [...signs]))
+const SIGNS = new WordSet([...SIGNS_OF.values()].flatMap((signs) => [...signs]))
 /** A page is of a language if this share of its words are its everyday words, and several of them. */
 const SHARE_MIN = 0.05
 const KINDS_MIN = 4
@@ -65,10 +47,8 @@ export function languageOf(page: Page): string | null {
   if (signs.length < page.words.length * SHARE_MIN) return null
   let best: string | null = null
   let most = page.words.length * SHARE_MIN
-  for (const [language, reader] of READERS) {
-    const hits = signs
-      .map((index) => page.words[index]?.text ?? '')
-      .filter((word) => reader.signs.has(word))
+  for (const [language, own] of SIGNS_OF) {
+    const hits = signs.map((index) => page.words[index]?.text ?? '').filter((word) => own.has(word))
     if (hits.length < most || new Set(hits).size < KINDS_MIN) continue
     best = language
     most = hits.length
@@ -80,7 +60,7 @@ export function languageOf(page: Page): string | null {
 function article(page: Page, at: number, { articles }: Reader): Finding[] {
   const before = page.text.slice(Math.max(0, at - ARTICLE_CHARS_MAX), at)
   const match = /(?<![\p{L}])(\p{L}{1,4})[ \t]+(?:\p{Ll}+e[ \t]+){0,2}$/u.exec(before)
-  const neutral = articles[match?.[1]?.toLowerCase() ?? '']
+  const neutral = articles.get(match?.[1]?.toLowerCase() ?? '')
   if (!match?.[1] || neutral === undefined) return []
   const start = at - before.length + match.index
   return [neutralised(page, start, start + match[1].length, neutral)]
@@ -89,21 +69,22 @@ function article(page: Page, at: number, { articles }: Reader): Finding[] {
 /** Nearly every page is English: without a sign of another language nothing more is asked. */
 export function bentForms(page: Page): Finding[] {
   const language = languageOf(page)
-  const reader = language === null ? undefined : READERS.get(language)
-  if (!reader) return []
+  const code = LANGUAGES.find((own) => own === language)
+  if (!code) return []
+  const reader = readerOf(code)
   const text = page.text.slice(0, CHARS_MAX)
   const found: Finding[] = []
   const add = (start: number, end: number, neutral: string) => {
     found.push(neutralised(page, start, end, neutral), ...article(page, start, reader))
   }
   for (const { index, 0: form } of text.matchAll(reader.said)) {
-    add(index, index + form.length, reader.words[form.toLowerCase()] ?? form)
+    add(index, index + form.length, reader.words.get(form.toLowerCase()) ?? form)
   }
   for (const { index, 0: form, 1: stem = '', 2: ending = '' } of text.matchAll(reader.bent)) {
-    if (reader.capital && !/^\p{Lu}/u.test(form)) continue
+    if (reader.isCapital && !/^\p{Lu}/u.test(form)) continue
     const low = form.toLowerCase()
-    if (low in reader.words || reader.kept.some((word) => low.endsWith(word))) continue
-    add(index, index + form.length, stem + (reader.endings[ending.toLowerCase()] ?? ending))
+    if (reader.words.has(low) || reader.kept.some((word) => low.endsWith(word))) continue
+    add(index, index + form.length, stem + (reader.endings.get(ending.toLowerCase()) ?? ending))
   }
   return found
 }

@@ -1,5 +1,6 @@
 // Gender: labelled values, pronouns, titles before names, and words that tell a person's sex. Forms of
 // both sexes are found alike and leave the same behind, or what is left would tell.
+import { redactionWords } from '../../languages/redaction-words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Label } from '../labels/label.js'
 import { listed } from '../listed.js'
@@ -9,13 +10,17 @@ import { phraseSet } from '../page/phrase-list.js'
 import { WordSet } from '../page/word-lists.js'
 import { labelledValues, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
-import { wordGroups } from '../word-list.js'
 import { bentForms, languageOf } from './bent-forms.js'
 import { neutralWords } from './neutral-words.js'
 
-const groups = wordGroups<
-  'pronouns' | 'titles' | 'titles_before_names' | 'words' | 'people' | 'kept'
->('./data/gender.json', import.meta.url)
+const groups = redactionWords('gender', [
+  'pronouns',
+  'titles',
+  'titles_before_names',
+  'words',
+  'people',
+  'kept',
+])
 const PRONOUNS = phraseSet(groups.pronouns)
 const WORDS = phraseSet(groups.words)
 const PEOPLE = phraseSet(groups.people)

@@ -1,21 +1,13 @@
 // Job words that tell the holder's sex and the one word that stands for both: "Saleswoman" and
 // "Salesman" are a salesperson. Where the trade has one name for all ("foreman"), that is the word.
-import { dataJson } from '../../tables/data-file.js'
+import { neutralJobWords } from '../../languages/gendered-words.js'
 import type { Page } from '../page/make-page.js'
 import { PhraseList } from '../page/phrase-list.js'
 import type { Finding } from '../types.js'
 import { neutralised } from './neutralised.js'
 
-const languages = dataJson('./data/neutral-words.json', import.meta.url) as Record<
-  string,
-  Record<string, string[]>
->
 const forms = new PhraseList<string>()
-for (const words of Object.values(languages)) {
-  for (const [neutral, gendered] of Object.entries(words)) {
-    for (const word of gendered) forms.add(word, neutral)
-  }
-}
+for (const [word, neutral] of neutralJobWords()) forms.add(word, neutral)
 
 export const neutralWords = (page: Page): Finding[] =>
   forms.find(page).map(({ value, start, end }) => neutralised(page, start, end, value))

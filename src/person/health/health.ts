@@ -1,12 +1,12 @@
 // Health and disability: labelled values, words for them, and measures of the body.
+import { redactionWords } from '../../languages/redaction-words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, matches, type Recogniser } from '../recogniser.js'
-import { wordGroups } from '../word-list.js'
 
-const groups = wordGroups<'anywhere' | 'topics' | 'kept'>('./data/health.json', import.meta.url)
+const groups = redactionWords('health', ['anywhere', 'topics', 'kept'])
 const ANYWHERE = phraseSet(groups.anywhere)
 const TOPICS = phraseSet(groups.topics)
 const KEPT = phraseSet(groups.kept)

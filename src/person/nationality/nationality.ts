@@ -1,4 +1,5 @@
 // Nationality: labelled values, words such as "US citizen", and a people's name among personal details.
+import { redactionWords } from '../../languages/redaction-words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
@@ -6,12 +7,8 @@ import type { Page, PageLine } from '../page/make-page.js'
 import { type PhraseList, phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
-import { wordGroups } from '../word-list.js'
 
-const groups = wordGroups<'anywhere' | 'after' | 'before'>(
-  './data/nationality.json',
-  import.meta.url,
-)
+const groups = redactionWords('nationality', ['anywhere', 'after', 'before', 'native'])
 const ANYWHERE = phraseSet(groups.anywhere)
 const AFTER = phraseSet(groups.after)
 /** What tells by the people's name before it, and is worth knowing without it. */
@@ -38,8 +35,7 @@ function withNoun(page: Page, nouns: PhraseList<true>, isKept: boolean): Finding
   return found
 }
 
-const NATIVE =
-  '(?:native(?: or bilingual)?|mother (?:tongue|language)|first language|muttersprache|langue maternelle|lengua materna|nativ[oa]|madrelingua|lingua materna|moedertaal)'
+const NATIVE = `(?:${groups.native.toSorted((a, b) => b.length - a.length).join('|')})`
 /** "Yoruba (native)", "Hausa - mother tongue": a language with the word that it is one's own. */
 const OWN_LANGUAGE = new RegExp(
   `\\b[a-z]{4,20}[ \\t]{0,2}(?:[(:,-][ \\t]{0,2}|[ \\t]as[ \\t])${NATIVE}(?:[ \\t](?:speaker|language|proficiency|tongue|level|fluency))?\\b\\)?`,
@@ -52,20 +48,9 @@ const LANGUAGE_BEHIND =
 /** "Native Portuguese": the people's name is the language's; "native Android" is none. */
 const NATIVE_BEFORE = /\bnative[ \t][a-z]{4,20}\b/g
 
-const NATIVE_SIGNS = [
-  'nativ',
-  'tongue',
-  'mother language',
-  'first language',
-  'mutter',
-  'matern',
-  'madreling',
-  'moedert',
-]
-
 /** The language goes with it: by itself it may have been learned. */
 function ownLanguages(page: Page): Finding[] {
-  const lines = linesHolding(page, NATIVE_SIGNS)
+  const lines = linesHolding(page, groups.native)
   const kind = ['nationality_proxy', 'NATIONALITY'] as const
   const before = matches(page, lines, [NATIVE_BEFORE], ...kind).filter(({ start, end }) =>
     isNationality(page.folded.slice(start, end).split(/[ \t]/)[1] ?? ''),

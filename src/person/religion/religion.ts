@@ -1,13 +1,13 @@
 // Religion: labelled values, faiths among personal details, and religious practice outside work.
+import { redactionWords } from '../../languages/redaction-words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
-import { wordGroups } from '../word-list.js'
 
-const groups = wordGroups<'faiths' | 'practice'>('./data/religion.json', import.meta.url)
+const groups = redactionWords('religion', ['faiths', 'practice'])
 const FAITHS = phraseSet(groups.faiths)
 const PRACTICE = phraseSet(groups.practice)
 const NONE = phraseSet([])
