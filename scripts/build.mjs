@@ -22,7 +22,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const source = join(root, 'src')
 const target = join(root, 'dist')
 
-/** Yields every file below a folder. */
+/**
+ * Yields every file below a folder.
+ * @param {string} folder
+ * @returns {Generator<string>}
+ */
 function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -45,8 +49,8 @@ function copyData() {
 /** Writes the tables that the engine's modules declare (see src/tables/baked-table.ts). */
 async function bakeTables() {
   rmSync(join(target, 'tables.bin'), { force: true })
-  const { packDeclared, TABLES_FILE } = await import('../dist/tables/baked-table.js')
-  await import('../dist/engine/operations.js')
+  const { packDeclared, TABLES_FILE } = await import('#engine/tables/baked-table.js')
+  await import('#engine/engine/operations.js')
   writeFileSync(TABLES_FILE, packDeclared())
 }
 

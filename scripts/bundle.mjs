@@ -25,9 +25,13 @@ const BEYOND_ASCII = /[^\0-\x7f]/g
 const HASHBANG = /^#!.*\n/
 const MARK = '// Bundled by scripts/bundle.mjs.'
 
+/** @param {string} entry */
 const folderOf = (entry) => join(dist, 'bundles', entry)
 
-/** The compiled module of an entry, kept aside: the compiler writes it again only when its source changes. */
+/**
+ * The compiled module of an entry, kept aside: the compiler writes it again only when its source changes.
+ * @param {string} entry
+ */
 function moduleOf(entry) {
   const started = join(dist, `${entry}.js`)
   const module = join(dist, `${entry}.module.js`)
@@ -36,7 +40,10 @@ function moduleOf(entry) {
   return module
 }
 
-/** What is started in the module's place. */
+/**
+ * What is started in the module's place.
+ * @param {string} entry
+ */
 const starterOf = (entry) => `#!/usr/bin/env node
 ${MARK}
 import { loadBundle } from '../start/load-bundle.js'
@@ -44,7 +51,11 @@ import { loadBundle } from '../start/load-bundle.js'
 loadBundle('${entry}')
 `
 
-/** A module's own place is told from where its bundle lies. */
+/**
+ * A module's own place is told from where its bundle lies.
+ * @param {string} folder
+ * @returns {import('rolldown').Plugin}
+ */
 function keepPlaces(folder) {
   return {
     name: 'keep-places',
@@ -57,12 +68,17 @@ function keepPlaces(folder) {
   }
 }
 
+/** @param {string} unit */
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** A chunk as src/start/load-bundle.ts runs it. Text of plain ASCII takes half the memory, and opens faster. */
+/**
+ * A chunk as src/start/load-bundle.ts runs it. Text of plain ASCII takes half the memory, and opens faster.
+ * @param {string} code
+ */
 const asFunction = (code) =>
   `(function (${PARAMETERS}) { ${code.replace(BEYOND_ASCII, escaped)}\n})`
 
+/** @param {string} entry */
 async function bundleEntry(entry) {
   const folder = folderOf(entry)
   const build = await rolldown({

@@ -20,6 +20,11 @@ const stamp = join(target, '.built')
 const INPUTS = [source, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)]
 const COMPRESSED = new Set(['.js', '.mjs', '.css', '.svg'])
 
+/**
+ * When the newest file below a path was written.
+ * @param {string} path
+ * @returns {number}
+ */
 function newestMs(path) {
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
@@ -29,7 +34,10 @@ function newestMs(path) {
 const isUpToDate = () =>
   existsSync(stamp) && INPUTS.every((path) => newestMs(path) <= statSync(stamp).mtimeMs)
 
-/** The server sends these as they are to whoever takes gzip. */
+/**
+ * The server sends these as they are to whoever takes gzip.
+ * @param {string} folder
+ */
 function compress(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)

@@ -19,21 +19,41 @@ const SBOM = 'sbom.cdx.json'
 const LICENCES = 'LICENCES.md'
 const SUMS = 'SHA256SUMS'
 
+/**
+ * @typedef {import('./release/production.mjs').LockedPackage} LockedPackage
+ * @typedef {{ path: string, bytes: Buffer }} ReleasedFile
+ * @typedef {Record<string, Partial<LockedPackage> & { note?: string }>} Corrections
+ * @typedef {{ code: Record<string, string>, data: Record<string, string>, licences: Corrections }} Shipped
+ */
+
+/** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+/** @param {unknown} value */
 const json = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+/** @param {Uint8Array} bytes */
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
-/** Packages of the build whose code or data is in dist/, as scripts/release/shipped-inside.json tells. */
+/**
+ * Packages of the build whose code or data is in dist/, as scripts/release/shipped-inside.json tells.
+ * @param {import('./release/production.mjs').Lock} lock
+ */
 function insideOf(lock) {
+  /** @type {Shipped} */
   const shipped = readJson('scripts/release/shipped-inside.json')
   const all = packagesOf(lock)
+  /** @param {string} name */
   const find = (name) => {
     const found = all.find(({ path }) => path === `node_modules/${name}`)
     if (!found) throw new Error(`shipped-inside.json names ${name}, which is not installed`)
     return found
   }
+  /** @param {'code' | 'data'} kind */
   const ofKind = (kind) =>
     Object.entries(shipped[kind]).map(([name, about]) => ({ ...find(name), kind, about }))
+  /**
+   * @template {LockedPackage} One
+   * @param {One} one
+   */
   const corrected = (one) => ({ ...one, ...shipped.licences[one.name] })
   return {
     inside: [...ofKind('code'), ...ofKind('data')].map(corrected),
@@ -60,12 +80,14 @@ export function filesOf() {
   ]
 }
 
+/** @param {ReleasedFile[]} files */
 const sumsOf = (files) =>
   files
     .map(({ path, bytes }) => `${sha256(bytes)}  ${path}\n`)
     .sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1))
     .join('')
 
+/** @param {string} folder */
 export function writeRelease(folder) {
   const { name, version } = readJson('package.json')
   const title = `${name}-${version}`
@@ -94,6 +116,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   const folder = values.to ?? join(root, 'release')
   const { files, beside } = writeRelease(folder)
+  /** @param {Uint8Array} bytes */
   const megabytes = (bytes) => `${(bytes.length / 1e6).toFixed(1)} MB`
   console.log(`${files} files, into ${folder}:`)
   for (const { path, bytes } of beside) {

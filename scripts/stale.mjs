@@ -15,7 +15,11 @@ const INPUTS = [
 const NOT_READ = new Set(['node_modules', 'dist'])
 const STAMP = 'dist/.built-from'
 
-/** Yields every file below a path, or the file itself. */
+/**
+ * Yields every file below a path, or the file itself.
+ * @param {string} path
+ * @returns {Generator<string>}
+ */
 function* filesOf(path) {
   if (!existsSync(path)) return
   if (statSync(path).isFile()) {
@@ -27,7 +31,10 @@ function* filesOf(path) {
   }
 }
 
-/** Another Node may bake other tables (its Unicode data differs), so it counts as an input. */
+/**
+ * Another Node may bake other tables (its Unicode data differs), so it counts as an input.
+ * @param {string} root
+ */
 export function fingerprint(root) {
   const hash = createHash('sha256').update(process.version)
   for (const input of INPUTS) {
@@ -39,10 +46,15 @@ export function fingerprint(root) {
   return hash.digest('hex')
 }
 
+/** @param {string} root */
 export function isStale(root) {
   const stamp = join(root, STAMP)
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(root)
 }
 
-/** `builtFrom` is taken before the build: what changes while it runs is built next time. */
+/**
+ * `builtFrom` is taken before the build: what changes while it runs is built next time.
+ * @param {string} root
+ * @param {string} builtFrom
+ */
 export const markBuilt = (root, builtFrom) => writeFileSync(join(root, STAMP), builtFrom)

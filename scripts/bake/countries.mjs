@@ -7,16 +7,27 @@ const NAME_LANGUAGES =
   'en de fr es pt it nl pl sv da nb fi cs sk sl hr sr hu ro tr id ms vi ca eu gl et lv lt sq is ru uk bg el ar he hi bn ta ml mr fa ur th ja ko zh'
 const NATIONALITY_LANGUAGES = 'de fr es it nl no fi'
 
+/** @param {string} path */
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'))
+/**
+ * @param {string | string[]} value
+ * @returns {string[]}
+ */
 const list = (value) => (Array.isArray(value) ? value : [value])
 
 /** Lines `key<TAB>code`, the first owner of a key keeps it. */
 class Keys {
+  /** @type {Map<string, string>} */
   #owners = new Map()
   #refused
+  /** @param {string[]} refused */
   constructor(refused = []) {
     this.#refused = new Set(refused.map(foldKey))
   }
+  /**
+   * @param {string} text
+   * @param {string} code
+   */
   add(text, code) {
     const key = foldKey(text)
     if (key === '' || this.#refused.has(key) || this.#owners.has(key)) return
@@ -27,19 +38,26 @@ class Keys {
   }
 }
 
+/**
+ * @param {string} modules
+ * @param {string} data
+ */
 function bakeNames(modules, data) {
+  /** @type {Record<string, string | string[]>} */
   const english = json(join(modules, 'i18n-iso-countries/langs/en.json')).countries
+  /** @type {[two: string, three: string][]} */
   const alpha3 = json(join(modules, 'i18n-iso-countries/codes.json'))
-  const aliases = rows(join(data, 'country-aliases.tsv')).map(([code, names]) => [
+  const aliases = rows(join(data, 'country-aliases.tsv')).map(([code = '', names = '']) => ({
     code,
-    names.split('|'),
-  ])
+    names: names.split('|'),
+  }))
   const usual = new Map(Object.entries(english).map(([code, names]) => [code, list(names)[0]]))
-  for (const [code, names] of aliases) usual.set(code, names[0])
-  const keys = new Keys(rows(join(data, 'rather-towns.txt')).map(([name]) => name))
+  for (const { code, names } of aliases) usual.set(code, names[0])
+  const keys = new Keys(rows(join(data, 'rather-towns.txt')).map(([name = '']) => name))
   // A one- or two-letter key is an abbreviation: countries.ts asks for its case itself.
-  for (const [code, names] of aliases) for (const name of names) keys.add(name, code)
+  for (const { code, names } of aliases) for (const name of names) keys.add(name, code)
   for (const language of NAME_LANGUAGES.split(' ')) {
+    /** @type {{ countries: Record<string, string | string[]> }} */
     const { countries } = json(join(modules, `i18n-iso-countries/langs/${language}.json`))
     for (const [code, names] of Object.entries(countries))
       for (const name of list(names)) keys.add(name, code)
@@ -51,9 +69,11 @@ function bakeNames(modules, data) {
   return { 'countries.tsv': table.join('\n'), 'country-names.tsv': keys.toString() }
 }
 
+/** @param {string} modules */
 function bakeNationalities(modules) {
   const keys = new Keys()
   for (const language of NATIONALITY_LANGUAGES.split(' ')) {
+    /** @type {{ nationalities: Record<string, string> }} */
     const { nationalities } = json(join(modules, `i18n-nationality/langs/${language}.json`))
     for (const [code, word] of Object.entries(nationalities)) {
       // The package prints the country's name where it knows no word; those are no nationalities.
@@ -64,7 +84,9 @@ function bakeNationalities(modules) {
   return { 'foreign-nationalities.tsv': keys.toString() }
 }
 
+/** @param {string} modules */
 function bakeDialling(modules) {
+  /** @type {{ country_calling_codes: Record<string, string[]> }} */
   const { country_calling_codes: codes } = json(
     join(modules, 'libphonenumber-js/metadata.min.json'),
   )
@@ -73,6 +95,7 @@ function bakeDialling(modules) {
   return { 'dialling.tsv': lines.join('\n') }
 }
 
+/** @param {import('../bake.mjs').Places} places */
 export function make({ root, data }) {
   const modules = join(root, 'node_modules')
   return { ...bakeNames(modules, data), ...bakeNationalities(modules), ...bakeDialling(modules) }

@@ -6,6 +6,7 @@ import { foldKey } from './text.mjs'
 /** A cell may be quoted; the address after it is not needed. */
 const LINE = /^([A-Z]{2}),(?:"((?:[^"]|"")*)"|([^,]*)),/
 
+/** @param {import('../bake.mjs').Places} places */
 export function make({ root }) {
   const text = readFileSync(join(root, 'node_modules/universities/world-universities.csv'), 'utf8')
   const byKey = new Map()

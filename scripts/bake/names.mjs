@@ -9,24 +9,32 @@ const BIRTHS_MIN = 20
 const ENTRY = /["']?([a-z'-]+)["']?:\[(\d+),(\d+)\]/g
 const HAND_LEVEL = 4
 
+/**
+ * Each name with the power of ten of its births.
+ * @param {string} modules
+ */
 function givenNames(modules) {
   const source = readFileSync(join(modules, 'name-to-gender/dist/index.js'), 'utf8')
+  /** @type {Map<string, number>} */
   const names = new Map()
-  for (const [, name, male, female] of source.matchAll(ENTRY)) {
+  for (const [, name = '', male, female] of source.matchAll(ENTRY)) {
     const births = Number(male) + Number(female)
     if (births >= BIRTHS_MIN && name.length > 1) names.set(name, Math.floor(Math.log10(births)))
   }
   return names
 }
 
+/** @param {string} path */
 function words(path) {
   return rows(path)
-    .flatMap(([line]) => line.split(/\s+/))
+    .flatMap(([line = '']) => line.split(/\s+/))
     .map(fold)
 }
 
+/** @param {Iterable<string>} iterable */
 const sorted = (iterable) => [...iterable].sort().join('\n')
 
+/** @param {import('../bake.mjs').Places} places */
 export function make({ root, data }) {
   const modules = join(root, 'node_modules')
   const given = givenNames(modules)

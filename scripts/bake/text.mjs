@@ -1,9 +1,12 @@
 // Reading and folding for the bakers; folding is the service's own, so build.mjs compiles before it bakes.
 import { readFileSync } from 'node:fs'
 
-export { fold, foldKey } from '../../dist/text/fold.js'
+export { fold, foldKey } from '#engine/text/fold.js'
 
-/** The cells of a tab-separated file, without its remarks. */
+/**
+ * The cells of a tab-separated file, without its remarks.
+ * @param {string} path
+ */
 export function rows(path) {
   return readFileSync(path, 'utf8')
     .split(/\r?\n/)

@@ -8,9 +8,14 @@ const FOLDERS = ['docs', 'deploy']
 const NOT_SHIPPED =
   /\.d\.ts$|\.map$|\.tsbuildinfo$|\.module\.js$|\.code$|(?:^|\/)\.(?:built|built-from|stamp)$/
 /** What only measures and trains. */
-const DIST_FOLDERS_LEFT = ['dist/eval/', 'dist/test/']
+const DIST_FOLDERS_LEFT = ['dist/eval/', 'dist/bench/', 'dist/test/']
 const PROGRAM = 'dist/cli/main.js'
 
+/**
+ * Every file below a folder.
+ * @param {string} folder
+ * @returns {Generator<string>}
+ */
 function* below(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -19,7 +24,9 @@ function* below(folder) {
   }
 }
 
+/** @param {string} root */
 export function releaseFiles(root) {
+  /** @param {string} path */
   const inside = (path) => relative(root, path).split(sep).join('/')
   const paths = [
     ...DOCUMENTS.map((name) => join(root, name)),

@@ -4,6 +4,11 @@ import { join } from 'node:path'
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i
 
+/**
+ * @typedef {import('./production.mjs').LockedPackage & { about?: string, note?: string }} ListedPackage
+ */
+
+/** @param {string} folder */
 const textsOf = (folder) =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -12,8 +17,13 @@ const textsOf = (folder) =>
         .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
     : []
 
-/** Texts with the packages that carry them. What is bound to one system is not installed on others. */
+/**
+ * Texts with the packages that carry them. What is bound to one system is not installed on others.
+ * @param {string} root
+ * @param {ListedPackage[]} packages
+ */
 function texts(root, packages) {
+  /** @type {Map<string, string[]>} */
   const known = new Map()
   for (const one of packages.filter(({ bound }) => !bound)) {
     for (const text of textsOf(join(root, one.path))) {
@@ -23,9 +33,11 @@ function texts(root, packages) {
   return known
 }
 
+/** @param {ListedPackage} listed */
 const row = ({ name, version, licence, about = 'installed', note = '' }) =>
   `| ${name} | ${version} | ${licence} | ${[about, note].filter(Boolean).join('. ')} |`
 
+/** @param {{ root: string, packages: ListedPackage[] }} release */
 export function licenceList({ root, packages }) {
   const lines = [
     '# Licences',

@@ -1,22 +1,39 @@
 // The bill of materials as CycloneDX 1.6 JSON: every package that a release installs or holds inside.
 import { createHash } from 'node:crypto'
 
+/**
+ * @typedef {import('./production.mjs').LockedPackage} LockedPackage
+ * @typedef {LockedPackage & { kind: 'code' | 'data', about: string }} Inside A package whose code or data is in dist/.
+ * @typedef {Pick<LockedPackage, 'name' | 'version' | 'licence'> & Partial<LockedPackage>} Named
+ * @typedef {{ type?: string, scope?: string, inside?: string }} Role What a package is to the release.
+ */
+
 const SPEC_VERSION = '1.6'
 
-/** `@scope/name` keeps its slash; the at sign is escaped, as package URLs want it. */
+/**
+ * `@scope/name` keeps its slash; the at sign is escaped, as package URLs want it.
+ * @param {{ name: string, version: string }} one
+ */
 const purlOf = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** npm tells hashes in base64, CycloneDX in hex. */
+/**
+ * npm tells hashes in base64, CycloneDX in hex.
+ * @param {string} integrity
+ */
 function hashesOf(integrity) {
   const [algorithm, digest] = integrity.split('-', 2)
   if (algorithm !== 'sha512' || digest === undefined) return []
   return [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }]
 }
 
-/** One licence by its id, several as the expression that the package gives. */
+/**
+ * One licence by its id, several as the expression that the package gives.
+ * @param {string} licence
+ */
 const licencesOf = (licence) =>
   /[ (]/.test(licence) ? [{ expression: licence }] : [{ license: { id: licence } }]
 
+/** @param {Named & Role} named */
 const component = ({ type = 'library', scope, inside, ...one }) => ({
   type,
   'bom-ref': purlOf(one),
@@ -29,10 +46,16 @@ const component = ({ type = 'library', scope, inside, ...one }) => ({
   ...(inside && { properties: [{ name: 'rolecall:inside', value: inside }] }),
 })
 
-/** The same package may lie at several places of an install: it is one component. */
+/**
+ * The same package may lie at several places of an install: it is one component.
+ * @param {ReturnType<typeof component>[]} components
+ */
 const once = (components) => [...new Map(components.map((one) => [one['bom-ref'], one])).values()]
 
-/** A number that changes with the content and with nothing else: the bill has no time of its own. */
+/**
+ * A number that changes with the content and with nothing else: the bill has no time of its own.
+ * @param {unknown[]} components
+ */
 const serialOf = (components) => {
   const hex = createHash('sha256').update(JSON.stringify(components)).digest('hex')
   const parts = [
@@ -45,8 +68,8 @@ const serialOf = (components) => {
 }
 
 /**
- * `installed`: packages of the release's lock file; `inside`: packages of the build whose code or
- * data is in dist/, with `kind` (code or data) and `about`.
+ * `installed`: packages of the release's lock file; `inside`: packages of the build that it holds.
+ * @param {Pick<LockedPackage, 'name' | 'version' | 'licence'> & { installed: readonly LockedPackage[], inside: readonly Inside[] }} about
  */
 export function sbomOf({ name, version, licence, installed, inside }) {
   const components = once([

@@ -1,14 +1,23 @@
 // Writes a tar archive (ustar) whose bytes depend on names and contents alone: no times, no owners.
 
+/** @typedef {{ path: string, bytes: Uint8Array, executable?: boolean }} ArchivedFile */
+
 const BLOCK = 512
 const NAME_BYTES_MAX = 100
 const PREFIX_BYTES_MAX = 155
 const FILE_MODE = 0o644
 const PROGRAM_MODE = 0o755
 
+/**
+ * @param {number} value
+ * @param {number} width
+ */
 const octal = (value, width) => `${value.toString(8).padStart(width - 1, '0')}\0`
 
-/** Long paths are cut at a slash into a prefix and a name, as the format wants it. */
+/**
+ * Long paths are cut at a slash into a prefix and a name, as the format wants it.
+ * @param {string} path
+ */
 function splitPath(path) {
   if (Buffer.byteLength(path) <= NAME_BYTES_MAX) return { prefix: '', name: path }
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -20,6 +29,7 @@ function splitPath(path) {
   throw new Error(`the path is too long for an archive: ${path}`)
 }
 
+/** @param {ArchivedFile} file */
 function header({ path, bytes, executable = false }) {
   const { prefix, name } = splitPath(path)
   const block = Buffer.alloc(BLOCK)
@@ -39,7 +49,10 @@ function header({ path, bytes, executable = false }) {
   return block
 }
 
-/** `files` is a list of { path, bytes, executable? }; their order does not matter. */
+/**
+ * The order of the files does not matter.
+ * @param {readonly ArchivedFile[]} files
+ */
 export function tarOf(files) {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1))
   const blocks = sorted.flatMap((file) => {

@@ -5,11 +5,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createAccounts } from '../../dist/accounts/service.js'
-import { createMetering } from '../../dist/metering/service.js'
-import { openStore } from '../../dist/store/open-store.js'
+import { createAccounts } from '#engine/accounts/service.js'
+import { createMetering } from '#engine/metering/service.js'
+import { openStore } from '#engine/store/open-store.js'
 import { chargesOf, demand, holdAgainst } from './books.mjs'
 import { onNewStore } from './stores.mjs'
+
+/**
+ * @typedef {import('#engine/store/types.js').StoreOptions} StoreOptions
+ * @typedef {import('./books.mjs').Acknowledged} Acknowledged
+ */
 
 const ROUNDS = Number(process.argv[2] ?? 50)
 const adminUrl = process.argv[3]
@@ -24,7 +29,12 @@ process.once('SIGINT', () => {
   enough = true
 })
 
-/** Lets one charger work for a moment, kills it, and returns what it acknowledged. */
+/**
+ * Lets one charger work for a moment, kills it, and returns what it acknowledged.
+ * @param {StoreOptions} options
+ * @param {string} accountId
+ * @returns {Promise<Acknowledged[]>}
+ */
 async function chargeAndKill(options, accountId) {
   const child = spawn(process.execPath, [CHARGER, JSON.stringify(options), accountId], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,10 +51,13 @@ async function chargeAndKill(options, accountId) {
   await closed
   // A line that was cut off was not acknowledged.
   const lines = output.slice(0, output.lastIndexOf('\n')).split('\n')
-  return lines.map((line) => line.split(' ')).map(([id, cost]) => [id, Number(cost)])
+  return lines.map((line) => line.split(' ')).map(([id = '', cost]) => [id, Number(cost)])
 }
 
-/** A minute after the kill nothing may be held any more. */
+/**
+ * A minute after the kill nothing may be held any more.
+ * @param {StoreOptions} options
+ */
 async function sweepLater(options) {
   const clock = { now: () => Date.now() + MINUTE_MS }
   const store = await openStore({ ...options, clock })
@@ -55,12 +68,17 @@ async function sweepLater(options) {
   return swept
 }
 
+/**
+ * @param {string} engine
+ * @param {StoreOptions} options
+ */
 async function run(engine, options) {
   const store = await openStore(options)
   const accounts = createAccounts({ store })
   const metering = await createMetering({ store, accounts })
   const { id } = await accounts.create()
   await metering.grantPack(id, CREDITS, 'opening')
+  /** @type {Acknowledged[]} */
   const acknowledged = []
   let swept = 0
   let rounds = 0

@@ -5,13 +5,29 @@
 // Idempotency-Key; what a kill left unanswered is sent again at the end and must then be charged once.
 // Ctrl-C ends it with the lives that run, and its figures are told.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createAccounts } from '../../dist/accounts/service.js'
-import { LIFETIMES } from '../../dist/metering/processes.js'
-import { createMetering } from '../../dist/metering/service.js'
-import { openStore } from '../../dist/store/open-store.js'
+import { createAccounts } from '#engine/accounts/service.js'
+import { LIFETIMES } from '#engine/metering/processes.js'
+import { createMetering } from '#engine/metering/service.js'
+import { openStore } from '#engine/store/open-store.js'
 import { chargesOf, demand, holdAgainst } from './books.mjs'
 import { startServer } from './one-server.mjs'
 import { onNewStore } from './stores.mjs'
+
+/**
+ * @typedef {import('#engine/store/types.js').Store} Store
+ * @typedef {import('#engine/store/types.js').StoreOptions} StoreOptions
+ * @typedef {import('./one-server.mjs').Call} Call
+ * @typedef {import('./one-server.mjs').Server} Server
+ * @typedef {Record<string, string>} Environment
+ *
+ * @typedef {object} Tally
+ * @property {number} sent
+ * @property {number} kills
+ * @property {import('./books.mjs').Acknowledged[]} acknowledged
+ * @property {Call[]} open Calls that nobody read an answer to.
+ * @property {number[]} restarts
+ * @property {number} oldestHoldMs
+ */
 
 const KILLS = Number(process.argv[2] ?? 50)
 const adminUrl = process.argv[3]
@@ -21,28 +37,37 @@ const LIFE_MS = { min: 100, max: 600 }
 const LOOK_MS = 1000
 const MINUTE_MS = 60_000
 const RESUME = 'Ana Sample\nana@example.com\n\nEXPERIENCE\nEngineer, Example Labs, 2019 - 2021'
-const CALLS = [
-  ...Array.from({ length: 7 }, () => ({ path: '/ping', body: '{}' })),
-  { path: '/parse/resume', body: JSON.stringify({ text: RESUME }) },
-]
+const PING = /** @type {const} */ (['/ping', '{}'])
+const PARSE = /** @type {const} */ (['/parse/resume', JSON.stringify({ text: RESUME })])
+/** One call in eight reads a document, the others cost next to nothing. */
+const RESUME_EVERY = 8
 
 let enough = false
 process.once('SIGINT', () => {
   enough = true
 })
 
+/**
+ * @param {Server} server
+ * @param {Tally} tally
+ */
 async function callOnce(server, tally) {
   const number = tally.sent++
-  const call = { ...CALLS[number % CALLS.length], idempotencyKey: `call-${number}` }
-  const answer = await server.call(call)
-  if (answer.status === undefined) tally.open.push(call)
+  const [path, body] = number % RESUME_EVERY === 0 ? PARSE : PING
+  const call = { path, body, idempotencyKey: `call-${number}` }
+  const { status, requestId = '', creditsUsed = 0 } = await server.call(call)
+  if (status === undefined) tally.open.push(call)
   else {
-    demand(answer.status === 200, `${call.path} was answered ${answer.status}`)
-    tally.acknowledged.push([answer.requestId, answer.creditsUsed])
+    demand(status === 200, `${path} was answered ${status}`)
+    tally.acknowledged.push([requestId, creditsUsed])
   }
 }
 
-/** From the start of the process to its first answer is a restart; then load, then the kill. */
+/**
+ * From the start of the process to its first answer is a restart; then load, then the kill.
+ * @param {Environment} env
+ * @param {Tally} tally
+ */
 async function live(env, tally) {
   const server = await startServer(env)
   await callOnce(server, tally)
@@ -56,7 +81,10 @@ async function live(env, tally) {
   await Promise.all(callers)
 }
 
-/** How old the oldest hold is: no call here lasts a second, so an old one is a dead server's. */
+/**
+ * How old the oldest hold is: no call here lasts a second, so an old one is a dead server's.
+ * @param {Store} store
+ */
 async function oldestHoldMs(store) {
   const { first } = await store.db
     .selectFrom('holds')
@@ -65,7 +93,12 @@ async function oldestHoldMs(store) {
   return first === null ? 0 : Date.now() - (Number(first) - LIFETIMES.holdMs)
 }
 
-/** Looks at the holds until it is told that all is over, and there is none. */
+/**
+ * Looks at the holds until it is told that all is over, and there is none.
+ * @param {Store} store
+ * @param {Tally} tally
+ * @param {() => boolean} isOver
+ */
 async function watchHolds(store, tally, isOver) {
   for (;;) {
     const age = await oldestHoldMs(store)
@@ -76,32 +109,50 @@ async function watchHolds(store, tally, isOver) {
   }
 }
 
-/** What no caller read an answer to is asked again, by the same key, of a server that stays. */
+/**
+ * What no caller read an answer to is asked again, by the same key, of a server that stays.
+ * @param {Environment} env
+ * @param {Tally} tally
+ */
 async function askAgain(env, tally) {
   const server = await startServer(env)
+  /** @type {number[]} */
   const again = []
   for (const call of tally.open) {
-    const answer = await server.call(call)
-    demand(answer.status === 200, `a repeat was answered ${answer.status}`)
-    again.push(answer.creditsUsed)
+    const { status, creditsUsed = 0 } = await server.call(call)
+    demand(status === 200, `a repeat was answered ${status}`)
+    again.push(creditsUsed)
   }
   await server.kill()
   return again
 }
 
+/** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0)
+/**
+ * @param {number[]} sorted
+ * @param {number} share
+ */
 const rank = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 
+/**
+ * @param {string} engine
+ * @param {StoreOptions} options
+ */
 async function run(engine, options) {
   const store = await openStore(options)
   const accounts = createAccounts({ store })
   const metering = await createMetering({ store, accounts })
-  const env = options.url ? { DATABASE_URL: options.url } : { ROLECALL_DATA_DIR: options.dataDir }
-  const first = await startServer(env)
+  const { url = '', dataDir = '' } = options
+  /** @type {Environment} */
+  const place = url ? { DATABASE_URL: url } : { ROLECALL_DATA_DIR: dataDir }
+  const first = await startServer(place)
   const account = await accounts.localAccount()
-  env.ROLECALL_ACCESS_KEY = first.key
+  if (account === undefined) throw new Error('the first start made no account')
+  const env = { ...place, ROLECALL_ACCESS_KEY: first.key }
   await first.kill()
+  /** @type {Tally} */
   const tally = { sent: 0, kills: 0, acknowledged: [], open: [], restarts: [], oldestHoldMs: 0 }
   let isOver = false
   const lives = Array.from({ length: SERVERS }, async (_, number) => {

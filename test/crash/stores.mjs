@@ -4,6 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
+/**
+ * @typedef {import('#engine/store/types.js').StoreOptions} StoreOptions
+ */
+
+/**
+ * @template Result
+ * @callback Run What is done over the store of an engine.
+ * @param {string} engine
+ * @param {StoreOptions} options
+ * @returns {Promise<Result>}
+ */
+
+/**
+ * @template Result
+ * @param {Run<Result>} run
+ */
 async function onEmbedded(run) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rolecall-crash-'))
   try {
@@ -13,6 +29,11 @@ async function onEmbedded(run) {
   }
 }
 
+/**
+ * @template Result
+ * @param {Run<Result>} run
+ * @param {string} adminUrl
+ */
 async function onPostgres(run, adminUrl) {
   const name = `rolecall_crash_${process.pid}`
   const admin = new pg.Client({ connectionString: adminUrl })
@@ -28,6 +49,11 @@ async function onPostgres(run, adminUrl) {
   }
 }
 
-/** Runs over a new database of the server at `adminUrl`, or over an embedded store without one. */
+/**
+ * Runs over a new database of the server at `adminUrl`, or over an embedded store without one.
+ * @template Result
+ * @param {Run<Result>} run
+ * @param {string | undefined} adminUrl
+ */
 export const onNewStore = (run, adminUrl) =>
   adminUrl ? onPostgres(run, adminUrl) : onEmbedded(run)

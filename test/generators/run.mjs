@@ -6,8 +6,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openApiDocument } from '../../dist/http/openapi/document.js'
-import { ROUTES } from '../../dist/http/routes/index.js'
+import { openApiDocument } from '#engine/http/openapi/document.js'
+import { ROUTES } from '#engine/http/routes/index.js'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const tool = (name) => join(here, 'node_modules/.bin', name)

@@ -1,22 +1,12 @@
-// Runs the load test. Build first. It takes all of the machine for minutes: no part of `npm test`.
+// Runs the load test. Build first.
 //   node test/load/run.mjs [--rounds 10] [--loops 8]
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startVitest } from 'vitest/node'
+import { runSuite } from '../support/run-suite.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '10' }, loops: { type: 'string', default: '8' } },
 })
-const HOUR_MS = 3_600_000
-
-const vitest = await startVitest('test', [], {
-  config: false,
-  root: fileURLToPath(new URL('../..', import.meta.url)),
-  include: ['test/load/*.load.ts'],
-  watch: false,
-  testTimeout: HOUR_MS,
-  hookTimeout: HOUR_MS,
-  disableConsoleIntercept: true,
+await runSuite({
+  include: 'test/load/*.load.ts',
   env: { LOAD_ROUNDS: values.rounds, LOAD_LOOPS: values.loops },
 })
-await vitest.close()

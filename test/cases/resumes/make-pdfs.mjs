@@ -4,67 +4,13 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
+import { drawRows, drawTable, FACES, icon, PAGE, page, pen, RIGHT } from './pen.mjs'
 
 const ROOT = new URL('./', import.meta.url)
-const PAGE = { width: 595, height: 842, margin: 50 }
-const RIGHT = PAGE.width - PAGE.margin
 /** A fixed day keeps the bytes the same from run to run. */
 const DRAWN = new Date('2025-01-01T00:00:00Z')
-const BODY = 10
-const LEADING = 14
 
-const FACES = { plain: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique' }
-
-/** A pen that writes downwards from (x, y) in a column of the given width. */
-function pen(doc, { x, y, width }) {
-  const self = {
-    y,
-    text(value, { face = 'plain', size = BODY, color = 'black', align, spacing = 0, link } = {}) {
-      doc.font(FACES[face]).fontSize(size).fillColor(color)
-      const options = { width, align, characterSpacing: spacing, link, lineGap: 2 }
-      doc.text(value, x, self.y, options)
-      self.y += Math.max(LEADING, doc.heightOfString(value, options))
-      return self
-    },
-    /** Left and right on one line: a title and its dates. */
-    pair(left, right, { face = 'plain', rightFace = 'plain', size = BODY } = {}) {
-      doc.fillColor('black').font(FACES[face]).fontSize(size).text(left, x, self.y, { lineBreak: false })
-      doc.font(FACES[rightFace]).fontSize(BODY)
-      doc.text(right, x + width - doc.widthOfString(right), self.y, { lineBreak: false })
-      self.y += LEADING
-      return self
-    },
-    bullets(items) {
-      for (const item of items) {
-        doc.font(FACES.plain).fontSize(BODY).fillColor('black')
-        doc.text('•', x + 6, self.y, { lineBreak: false })
-        doc.text(item, x + 18, self.y, { width: width - 18, lineGap: 2 })
-        self.y += Math.max(LEADING, doc.heightOfString(item, { width: width - 18, lineGap: 2 }))
-      }
-      return self
-    },
-    heading(value, options = {}) {
-      self.y += 8
-      self.text(value, { face: 'bold', size: 12, ...options })
-      doc.moveTo(x, self.y).lineTo(x + width, self.y).lineWidth(0.5).stroke()
-      self.y += 5
-      return self
-    },
-    gap(points = 6) {
-      self.y += points
-      return self
-    },
-  }
-  return self
-}
-
-const page = (doc) => pen(doc, { x: PAGE.margin, y: PAGE.margin, width: RIGHT - PAGE.margin })
-
-/** Small drawn signs instead of words before contact details. */
-function icon(doc, x, y) {
-  doc.save().circle(x + 4, y + 4, 4).fill('#336699').restore()
-}
-
+/** @type {Record<string, (doc: import('./pen.mjs').Doc) => void>} */
 const CASES = {
   'pdf-right-dates': (doc) => {
     page(doc)
@@ -172,6 +118,7 @@ const CASES = {
       .text('Musterallee 7, 50667 Köln')
       .text('matthias.eulenfeld@example.de')
       .heading('Berufserfahrung').y
+    /** @type {[dates: string, title: string, ...rest: string[]][]} */
     const rows = [
       ['04/2018 – heute', 'Bauingenieur', 'Rheinbrück Ingenieure GmbH, Köln', 'Statik von Brücken und Hallen'],
       ['10/2014 – 03/2018', 'Junior-Bauleiter', 'Kranich Hochbau AG, Bonn', 'Bauüberwachung von Wohnbauten'],
@@ -240,6 +187,7 @@ const CASES = {
 
   'pdf-icons-and-links': (doc) => {
     page(doc).text('Sunniva Hargreave', { face: 'bold', size: 22 })
+    /** @type {[text: string, link: string | null][]} */
     const contacts = [
       ['Portland, OR', null],
       ['503-555-0174', 'tel:+15035550174'],
@@ -337,31 +285,6 @@ const CASES = {
       .heading('Skills')
       .text('Cash management, Customer service, Salesforce')
   },
-}
-
-/** Dates in a column of their own, the rest beside them. */
-function drawRows(doc, rows, top) {
-  let y = top
-  for (const [dates, title, ...rest] of rows) {
-    doc.fillColor('black').font(FACES.plain).fontSize(BODY).text(dates, PAGE.margin, y, { lineBreak: false })
-    const column = pen(doc, { x: 180, y, width: RIGHT - 180 }).text(title, { face: 'bold' })
-    for (const line of rest) column.text(line)
-    y = column.gap(8).y
-  }
-  return y
-}
-
-function drawTable(doc, top, widths, rows) {
-  rows.forEach((row, at) => {
-    let x = PAGE.margin
-    row.forEach((cell, column) => {
-      const width = widths[column]
-      doc.rect(x, top + at * 20, width, 20).lineWidth(0.5).stroke('black')
-      doc.fillColor('black').font(at === 0 ? FACES.bold : FACES.plain).fontSize(BODY)
-      doc.text(cell, x + 5, top + at * 20 + 6, { lineBreak: false })
-      x += width
-    })
-  })
 }
 
 for (const [slug, draw] of Object.entries(CASES)) {

@@ -2,20 +2,29 @@
 import { readlinkSync } from 'node:fs'
 import { parentPort, threadId, workerData } from 'node:worker_threads'
 
+/** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Made with the reader: tells one from another, in threads and in processes. */
 const reader = `${process.pid}/${threadId}`
+/**
+ * @param {unknown} value
+ * @param {boolean} worn
+ */
 const done = (value, worn = false) => ({
   answer: { kind: 'done', json: JSON.stringify(value) },
   worn,
 })
 
-/** Keeps a core busy. */
+/**
+ * Keeps a core busy.
+ * @param {number} ms
+ */
 function burn(ms) {
   const started = performance.now()
   while (performance.now() - started < ms);
 }
 
+/** @type {Record<string, (job: { ms: number }) => Promise<ReturnType<typeof done>>>} */
 const acts = {
   quick: async () => done({ reader, warmedUp }),
   slow: () => wait(300).then(() => done({ reader })),
@@ -37,12 +46,13 @@ const acts = {
 }
 
 let warmedUp = false
-const tell = (message) => parentPort.postMessage(message)
+/** @param {unknown} message */
+const tell = (message) => parentPort?.postMessage(message)
 if (workerData?.fails) throw new Error('it cannot start')
 await wait(workerData?.warmUpMs ?? 0)
 warmedUp = true
-parentPort.on('message', async (job) =>
-  tell({ kind: 'outcome', outcome: await acts[job.name](job) }),
+parentPort?.on('message', async (job) =>
+  tell({ kind: 'outcome', outcome: await acts[job.name]?.(job) }),
 )
 let task = ''
 try {

@@ -8,10 +8,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
+/** @param {string} name */
 const source = (name) => join(folder, 'sources', `${name}.html`)
+/**
+ * @param {string} name
+ * @param {string} producer
+ */
 const target = (name, producer) => join(folder, `${name}.${producer}.pdf`)
+/** @type {import('node:child_process').ExecFileSyncOptions} */
 const quiet = { stdio: 'ignore', timeout: 120_000 }
 
+/** @param {string} name */
 const browser = (name) =>
   execFileSync(
     'chromium',
@@ -25,6 +32,7 @@ const browser = (name) =>
     quiet,
   )
 
+/** @param {string} name */
 const office = (name) => {
   const out = mkdtempSync(join(tmpdir(), 'pdf-cases-'))
   const filters = ['--infilter=HTML (StarWriter)', '--convert-to', 'pdf:writer_pdf_Export']
@@ -33,6 +41,7 @@ const office = (name) => {
   rmSync(out, { recursive: true })
 }
 
+/** @param {string} name */
 const distill = (name) =>
   execFileSync(
     'gs',

@@ -1,14 +1,16 @@
 // Calls a second of /ping through authentication, rate limit and metering, beside a bare Fastify
 // route, on both engines in one run. Build first. PostgreSQL is measured where BENCH_DATABASE_URL
 // (or TEST_DATABASE_URL) gives a server on which a database may be made and dropped.
-//   node bench/platform.mjs [rounds] [seconds a round]
-import { fork } from 'node:child_process'
+//   npm run bench:platform [-- rounds] [seconds a round]
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import pg from 'pg'
+import { inTurn, median } from './measure.js'
+import type { Count, Listening, Order, Report } from './platform-server.js'
 
 const CONNECTIONS = 64
 const ROUNDS = Number(process.argv[2] ?? 5)
@@ -18,19 +20,62 @@ const WARM_UP_SECONDS = 5
 /** What the platform may cost: a fifth of the bare rate must be left, on PostgreSQL. */
 const SHARE_MIN = 0.2
 
-const SERVER = new URL('./platform-server.mjs', import.meta.url).pathname
+const SERVER = new URL('./platform-server.js', import.meta.url).pathname
 const adminUrl = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
 
+/** What a server did in one round. */
+interface Slice {
+  perSecond: number
+  p50: number
+  p99: number
+  cpu: number
+  loop: Report['loop']
+}
+
+interface Server extends Listening {
+  name: string
+  child: ChildProcess
+  slices: Slice[]
+  answered: number
+  failed: number
+  loads: number
+}
+
+/** Where a server keeps its books, and how to clean up. */
+interface Place {
+  location: string
+  remove(): Promise<void>
+}
+
+/** The next message of a server. */
+const told = async <Message>(child: ChildProcess): Promise<Message> => {
+  const [message] = await once(child, 'message')
+  return message as Message
+}
+
+const order = (server: Server, what: Order): void => {
+  server.child.send(what)
+}
+
 /** A server in a process of its own, and what it did under load. */
-async function startServer(name, args) {
+async function startServer(name: string, args: readonly (string | number)[]): Promise<Server> {
   const child = fork(SERVER, args.map(String))
-  const [{ port, apiKeys }] = await once(child, 'message')
-  const server = { name, child, port, apiKeys, slices: [], answered: 0, failed: 0 }
+  const { port, apiKeys } = await told<Listening>(child)
+  const server: Server = {
+    name,
+    child,
+    port,
+    apiKeys,
+    slices: [],
+    answered: 0,
+    failed: 0,
+    loads: 0,
+  }
   await load(server, WARM_UP_SECONDS)
   return server
 }
 
-async function load(server, duration) {
+async function load(server: Server, duration: number) {
   let clients = 0
   const result = await autocannon({
     url: `http://127.0.0.1:${server.port}/ping`,
@@ -38,48 +83,48 @@ async function load(server, duration) {
     duration,
     setupClient: (client) => {
       if (server.apiKeys.length === 0) return
-      client.setHeaders({ 'x-access-key': server.apiKeys[clients % server.apiKeys.length] })
+      client.setHeaders({ 'x-access-key': inTurn(server.apiKeys, clients) })
       clients += 1
     },
   })
   server.answered += result['2xx']
   server.failed += result.non2xx + result.errors
-  server.loads = (server.loads ?? 0) + 1
+  server.loads += 1
   return result
 }
 
-async function measure(server) {
-  server.child.send('measure')
+async function measure(server: Server): Promise<void> {
+  order(server, 'measure')
   const result = await load(server, SECONDS)
-  server.child.send('report')
-  const [{ loop, cpuMicroseconds }] = await once(server.child, 'message')
+  order(server, 'report')
+  const { loop, cpuMicroseconds } = await told<Report>(server.child)
   const { p50, p99 } = result.latency
   const cpu = cpuMicroseconds / result['2xx']
   server.slices.push({ perSecond: result.requests.average, p50, p99, cpu, loop })
 }
 
 /** Every answer was charged; what was charged without an answer was cut off when a load ended. */
-async function countsAgree(server) {
+async function countsAgree(server: Server): Promise<boolean> {
   if (server.failed > 0) return false
   if (server.apiKeys.length === 0) return true
-  server.child.send('count')
-  const [{ charged }] = await once(server.child, 'message')
+  order(server, 'count')
+  const { charged } = await told<Count>(server.child)
   const cutOff = charged - server.answered
   return cutOff >= 0 && cutOff <= server.loads * CONNECTIONS
 }
 
-async function stop(server) {
-  server.child.send('stop')
+async function stop(server: Server): Promise<void> {
+  order(server, 'stop')
   await once(server.child, 'exit')
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-
-function rowOf(server, bare) {
-  const middle = (read) => median(server.slices.map(read))
+function rowOf(server: Server, bare: Server): { share: number; text: string } {
+  const middle = (read: (slice: Slice) => number) => median(server.slices.map(read))
   // Round by round, so that what else the machine does in a round weighs on both alike.
   const share = median(
-    server.slices.map((slice, round) => slice.perSecond / bare.slices[round].perSecond),
+    server.slices.map(
+      (slice, round) => slice.perSecond / (bare.slices[round]?.perSecond ?? Number.NaN),
+    ),
   )
   const cells = [
     server.name,
@@ -94,7 +139,7 @@ function rowOf(server, bare) {
   return { share, text: `| ${cells.join(' | ')} |` }
 }
 
-async function makeDatabase() {
+async function makeDatabase(adminUrl: string): Promise<Place> {
   const name = `rolecall_bench_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
@@ -108,16 +153,17 @@ async function makeDatabase() {
   return { location: url.href, remove }
 }
 
-async function makeFolder() {
+async function makeFolder(): Promise<Place> {
   const location = await mkdtemp(join(tmpdir(), 'rolecall-bench-'))
   return { location, remove: () => rm(location, { recursive: true, force: true }) }
 }
 
-const servers = [await startServer('bare Fastify', ['bare', 0])]
-const places = []
+const bare = await startServer('bare Fastify', ['bare', 0])
+const servers = [bare]
+const places: Place[] = []
 for (const accounts of [1, CONNECTIONS]) {
   for (const engine of adminUrl ? ['embedded', 'postgres'] : ['embedded']) {
-    const place = await (engine === 'postgres' ? makeDatabase() : makeFolder())
+    const place = await (engine === 'postgres' && adminUrl ? makeDatabase(adminUrl) : makeFolder())
     places.push(place)
     const name = `/ping, ${engine}, ${accounts === 1 ? 'one account' : `${accounts} accounts`}`
     servers.push(await startServer(name, [engine, accounts, place.location]))
@@ -130,7 +176,7 @@ console.log(`${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS
 console.log('| route | calls/s | of bare | p50 | p99 | loop p50 | loop p99 | CPU µs a call |')
 console.log('|---|---|---|---|---|---|---|---|')
 for (const server of servers) {
-  const { share, text } = rowOf(server, servers[0])
+  const { share, text } = rowOf(server, bare)
   console.log(text)
   const slow = server.name.includes('postgres') && share < SHARE_MIN
   if (slow || !(await countsAgree(server))) {

@@ -1,11 +1,12 @@
 // Cost of lines in reading order beside raw PDFium character extraction and pdfjs-dist, on the same
-// files in one run: node bench/documents.mjs DIR [--files N] [--rounds N]
+// files in one run: npm run bench:documents [-- DIR] [--files N] [--rounds N]
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { READERS } from './documents-readers.mjs'
-import { compareReaders, sumOf } from './reader-process.mjs'
+import { neededFolder, SETS } from '../eval/shared-folder.js'
+import { READERS } from './documents-readers.js'
+import { compareReaders, readerNamed, sumOf } from './reader-process.js'
 
 const OURS = 'lines in reading order'
 /**
@@ -13,22 +14,24 @@ const OURS = 'lines in reading order'
  * what our lines are made of: characters with place, font, weight and colour. Its text alone has no
  * weights, no colours and no links; its ratio is printed beside.
  */
-const ALLOWED = { 'raw PDFium': 1.5, 'pdfjs-dist with fonts': 1 / 3 }
+const ALLOWED: Readonly<Record<string, number>> = {
+  'raw PDFium': 1.5,
+  'pdfjs-dist with fonts': 1 / 3,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    files: { type: 'string', default: '60' },
+    files: { type: 'string', default: '90' },
     rounds: { type: 'string', default: '3' },
   },
 })
-const [folder] = positionals
-if (!folder) throw new Error('a folder of PDFs is needed')
+const folder = neededFolder(positionals[0] ?? SETS.trainResumes)
 const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'))
 const paths = names.slice(0, Number(values.files)).map((name) => join(folder, name))
 const rounds = Number(values.rounds)
 
-const module = fileURLToPath(new URL('./documents-readers.mjs', import.meta.url))
+const module = fileURLToPath(new URL('./documents-readers.js', import.meta.url))
 const compared = await compareReaders(module, Object.keys(READERS), paths, rounds)
 const totals = new Map(
   [...compared].map(([name, { files }]) => [
@@ -36,15 +39,15 @@ const totals = new Map(
     { ms: sumOf(files, 'ms'), cpu: sumOf(files, 'cpu'), pages: sumOf(files, 'pages') },
   ]),
 )
-const { pages } = totals.get(OURS)
-console.log(`warm, a page, ${paths.length} files, ${pages} pages, least of ${rounds} rounds:`)
+const ours = readerNamed(totals, OURS)
+console.log(`warm, a page, ${paths.length} files, ${ours.pages} pages, least of ${rounds} rounds:`)
 for (const [name, { ms, cpu }] of totals) {
-  const [wall, work] = [ms, cpu].map((value) => (value / pages).toFixed(2))
+  const [wall, work] = [ms, cpu].map((value) => (value / ours.pages).toFixed(2))
   console.log(`  ${name.padEnd(24)} ${wall} ms, ${work} ms CPU`)
 }
 for (const [name, { cpu }] of totals) {
   if (name === OURS) continue
-  const ratio = totals.get(OURS).cpu / cpu
+  const ratio = ours.cpu / cpu
   const allowed = ALLOWED[name]
   const limit = allowed ? `at most ${allowed.toFixed(2)}` : 'for information'
   console.log(`ours / ${name}: ${ratio.toFixed(2)} (${limit})`)

@@ -1,10 +1,10 @@
-// The readers that bench/documents.mjs compares, and the process in which one of them runs alone.
+// The readers that bench/documents.ts compares, and the process in which one of them runs alone.
 import { fileURLToPath } from 'node:url'
-import { serveReader } from './reader-process.mjs'
+import { type Reader, serveReader } from './reader-process.js'
 
 /** The least that a reader can ask of PDFium: every character and its box. */
-async function rawCharacters(bytes) {
-  const { openPdfium, pdfium, withDocument } = await import('../dist/documents/pdf/pdfium.js')
+async function rawCharacters(bytes: Uint8Array): Promise<number> {
+  const { openPdfium, pdfium, withDocument } = await import('#engine/documents/pdf/pdfium.js')
   await openPdfium()
   return withDocument(bytes, (document) => {
     const { call, scratch } = pdfium()
@@ -24,15 +24,15 @@ async function rawCharacters(bytes) {
   })
 }
 
-async function linesInOrder(bytes) {
-  const { openPdfium, readPdf } = await import('../dist/documents/pdf/read-pdf.js')
-  const { layoutDocument } = await import('../dist/layout/layout-document.js')
+async function linesInOrder(bytes: Uint8Array): Promise<number> {
+  const { openPdfium, readPdf } = await import('#engine/documents/pdf/read-pdf.js')
+  const { layoutDocument } = await import('#engine/layout/layout-document.js')
   await openPdfium()
   return layoutDocument(readPdf(bytes)).pages
 }
 
 /** pdf.js knows fonts (so weights) and colours only after it has made the operator list. */
-export async function pdfjs(bytes, withFonts) {
+export async function pdfjs(bytes: Uint8Array, withFonts: boolean): Promise<number> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false })
   const document = await task.promise
@@ -46,11 +46,11 @@ export async function pdfjs(bytes, withFonts) {
   return pages
 }
 
-export const READERS = {
+export const READERS: Readonly<Record<string, Reader>> = {
   'raw PDFium': rawCharacters,
   'lines in reading order': linesInOrder,
   'pdfjs-dist, text alone': (bytes) => pdfjs(bytes, false),
   'pdfjs-dist with fonts': (bytes) => pdfjs(bytes, true),
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) serveReader(READERS[process.argv[2]])
+if (process.argv[1] === fileURLToPath(import.meta.url)) serveReader(READERS)

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // CPU of every text endpoint on texts that repeat one piece, from an eighth of a megabyte to a whole one:
 //   npm run bench:growth [-- --only WORD] [--endpoint NAME] [--part 1/2] [--state FILE]
 // A text must be answered within CPU_MS_MAX at the largest size, and a doubling may cost at most
@@ -8,12 +7,15 @@
 // with a state file a run goes on where an earlier one ended.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { operations } from '../dist/engine/operations.js'
-import { readSource } from '../dist/engine/read-source.js'
-import { LIMITS } from '../dist/runtime/limits.js'
-import { normalizeSkill } from '../dist/taxonomy/skills/skills.js'
-import { normalizeTitle } from '../dist/taxonomy/titles/normalize-title.js'
-import { patterns } from './growth-patterns.mjs'
+import { operations } from '#engine/engine/operations.js'
+import { readSource } from '#engine/engine/read-source.js'
+import type { OperationContext } from '#engine/engine/types.js'
+import { LIMITS } from '#engine/runtime/limits.js'
+import { normalizeSkill } from '#engine/taxonomy/skills/skills.js'
+import { normalizeTitle } from '#engine/taxonomy/titles/normalize-title.js'
+import { benchText } from './checkout.js'
+import { type Pattern, patterns } from './growth-patterns.js'
+import { cpuMsOf } from './measure.js'
 
 const { values: args } = parseArgs({
   options: {
@@ -42,14 +44,15 @@ const WORST_SHOWN = 5
 const MEGABYTE = 1024 * 1024
 const AS_OF = '2026-01-01'
 
-const JOB = readFileSync(new URL('./match-job.txt', import.meta.url), 'utf8')
-const RESUME = readFileSync(new URL('./taxonomy-resume.txt', import.meta.url), 'utf8')
-const text = (content) => ({ kind: 'text', text: content })
-const context = { read: (source) => readSource(source) }
+const JOB = benchText('match-job.txt')
+const RESUME = benchText('taxonomy-resume.txt')
+const text = (content: string) => ({ kind: 'text', text: content }) as const
+const context: OperationContext = { read: (source) => readSource(source) }
 const options = { asOf: AS_OF, documentId: 'doc_bench', evidence: true }
-const document = (name) => (content) =>
+type OfDocument = Exclude<keyof typeof operations, 'read_document' | 'match' | 'score_requirements'>
+const document = (name: OfDocument) => async (content: string) =>
   operations[name]({ source: text(content), options }, context)
-const sides = (resume, job) => ({
+const sides = (resume: string, job: string) => ({
   candidate: { resume: text(resume), documentId: 'cand_bench' },
   role: { job: text(job), documentId: 'role_bench' },
   asOf: AS_OF,
@@ -58,7 +61,11 @@ const sides = (resume, job) => ({
 })
 
 /** What an endpoint does with a text, and the largest text that it takes. */
-const ENDPOINTS = {
+interface Endpoint {
+  run: (content: string) => Promise<unknown>
+  bytesMax: number
+}
+const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   parse_resume: { run: document('parse_resume'), bytesMax: MEGABYTE },
   extract_skills: { run: document('extract_skills'), bytesMax: MEGABYTE },
   extract_experience: { run: document('extract_experience'), bytesMax: MEGABYTE },
@@ -88,29 +95,40 @@ const ENDPOINTS = {
   },
 }
 
-async function cpuMs(work) {
-  const start = process.cpuUsage()
-  // A refusal costs what it costs: it is measured like an answer.
-  await work().catch(() => null)
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1000
+/** At a share of the largest text, the CPU time that it took. */
+interface Cost {
+  share: number
+  ms: number
+}
+interface Measured {
+  costs: Cost[]
+  beyond?: Cost[]
 }
 
+/** A refusal costs what it costs: it is measured like an answer. */
+const cpuMs = (work: () => Promise<unknown>): Promise<number> =>
+  cpuMsOf(() => work().catch(() => null))
+
 /** Costs of each doubling between two sizes; 1 where the costs are too small to tell. */
-const growthOf = (costs) =>
+const growthOf = (costs: readonly Cost[]): number =>
   Math.max(
     1,
     ...costs.slice(1).map(({ share, ms }, index) => {
       const before = costs[index]
-      if (ms < GROWTH_FLOOR_MS) return 1
+      if (before === undefined || ms < GROWTH_FLOOR_MS) return 1
       return (
         (ms / Math.max(before.ms, GROWTH_FLOOR_MS / 4)) ** (1 / Math.log2(share / before.share))
       )
     }),
   )
 
-async function costsAt(sizes, rounds, { run, bytesMax }, make) {
-  const costs = []
+async function costsAt(
+  sizes: readonly number[],
+  rounds: number,
+  { run, bytesMax }: Endpoint,
+  make: Pattern['make'],
+): Promise<Cost[]> {
+  const costs: Cost[] = []
   for (const share of sizes) {
     const content = make(Math.floor(share * bytesMax))
     let ms = Number.POSITIVE_INFINITY
@@ -120,9 +138,12 @@ async function costsAt(sizes, rounds, { run, bytesMax }, make) {
   return costs
 }
 
-async function measure(endpoint, make) {
-  const first = await costsAt([SIZES[0], SIZES.at(-1)], 1, endpoint, make)
-  if (first[1].ms <= CLEAR_MS && growthOf(first) <= CLEAR_GROWTH) return { costs: first }
+const largest = (costs: readonly Cost[]): number => costs.at(-1)?.ms ?? 0
+
+async function measure(endpoint: Endpoint, make: Pattern['make']): Promise<Measured> {
+  const ends = [Math.min(...SIZES), Math.max(...SIZES)]
+  const first = await costsAt(ends, 1, endpoint, make)
+  if (largest(first) <= CLEAR_MS && growthOf(first) <= CLEAR_GROWTH) return { costs: first }
   const costs = await costsAt(SIZES, ROUNDS, endpoint, make)
   if (growthOf(costs) <= GROWTH_MAX || endpoint.bytesMax < MEGABYTE) return { costs }
   return { costs, beyond: await costsAt(BEYOND, ROUNDS, endpoint, make) }
@@ -133,22 +154,26 @@ for (const { run, bytesMax } of Object.values(ENDPOINTS)) {
   for (let round = 0; round < 10; round++) await run(RESUME.slice(0, bytesMax)).catch(() => null)
 }
 
-const [part, parts] = args.part.split('/').map(Number)
+const [part = 1, parts = 1] = args.part.split('/').map(Number)
 const endpoints = Object.entries(ENDPOINTS).filter(([name]) => name.includes(args.endpoint))
 const chosen = patterns
   .filter(({ name }) => name.includes(args.only))
   .filter((_, index) => index % parts === part - 1)
 
 /** What was measured before, by endpoint and pattern. */
-const known = new Map()
+const known = new Map<string, Measured>()
 if (args.state && existsSync(args.state)) {
   for (const line of readFileSync(args.state, 'utf8').split('\n').filter(Boolean)) {
-    const { name, pattern, ...measured } = JSON.parse(line)
+    const { name, pattern, ...measured } = JSON.parse(line) as Measured & Record<string, string>
     known.set(`${name} ${pattern}`, measured)
   }
 }
 
-async function measured(name, endpoint, { name: pattern, make }) {
+async function measured(
+  name: string,
+  endpoint: Endpoint,
+  { name: pattern, make }: Pattern,
+): Promise<Measured> {
   const before = known.get(`${name} ${pattern}`)
   if (before) return before
   const result = await measure(endpoint, make)
@@ -156,8 +181,8 @@ async function measured(name, endpoint, { name: pattern, make }) {
   return result
 }
 
-function problemsOf({ ms, growth }) {
-  const problems = []
+function problemsOf({ ms, growth }: { ms: number; growth: number }): string[] {
+  const problems: string[] = []
   if (ms > CPU_MS_MAX) problems.push('SLOW')
   if (growth > GROWTH_MAX) problems.push('GROWS')
   return problems
@@ -165,11 +190,11 @@ function problemsOf({ ms, growth }) {
 
 let broken = 0
 for (const [name, endpoint] of endpoints) {
-  const rows = []
+  const rows: { pattern: string; costs: Cost[]; ms: number; growth: number }[] = []
   for (const pattern of chosen) {
     const { costs, beyond } = await measured(name, endpoint, pattern)
     const growth = growthOf(beyond ?? costs)
-    rows.push({ pattern: pattern.name, costs: beyond ?? costs, ms: costs.at(-1).ms, growth })
+    rows.push({ pattern: pattern.name, costs: beyond ?? costs, ms: largest(costs), growth })
   }
   rows.sort((one, other) => other.ms - one.ms)
   const steepest = Math.max(...rows.map(({ growth }) => growth))

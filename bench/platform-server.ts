@@ -1,14 +1,33 @@
-// One server under load, as a child of platform.mjs: a bare Fastify route, or the real /ping.
+// One server under load, as a child of platform.ts: a bare Fastify route, or the real /ping.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify from 'fastify'
-import { buildApp } from '../dist/http/app.js'
-import { readConfig } from '../dist/http/config.js'
-import { Lifecycle } from '../dist/http/lifecycle.js'
-import { processLog } from '../dist/http/logger.js'
-import { openServices } from '../dist/http/open-services.js'
-import { ROUTES } from '../dist/http/routes/index.js'
+import type { Accounts } from '#engine/accounts/types.js'
+import { buildApp } from '#engine/http/app.js'
+import { readConfig } from '#engine/http/config.js'
+import { Lifecycle } from '#engine/http/lifecycle.js'
+import { processLog } from '#engine/http/logger.js'
+import { openServices } from '#engine/http/open-services.js'
+import { ROUTES } from '#engine/http/routes/index.js'
 
 const [kind, accountCount, location] = process.argv.slice(2)
+
+/** What a server tells its parent once it listens, and on the orders that it is sent. */
+export interface Listening {
+  port: number
+  apiKeys: string[]
+}
+export interface Report {
+  loop: { p50: number; p99: number }
+  cpuMicroseconds: number
+}
+export interface Count {
+  charged: number
+}
+export type Order = 'measure' | 'report' | 'count' | 'stop'
+
+const tell = (message: Listening | Report | Count): void => {
+  process.send?.(message)
+}
 
 const CREDITS = 1_000_000_000
 /** No plan that is sold allows what this bench does: the limit is checked, but never reached. */
@@ -20,7 +39,7 @@ function bareApp() {
   return { app, apiKeys: [], charged: async () => 0 }
 }
 
-function liftRateLimit(accounts) {
+function liftRateLimit(accounts: Accounts): void {
   const find = accounts.find.bind(accounts)
   accounts.find = async (id) => {
     const account = await find(id)
@@ -35,8 +54,8 @@ async function meteredApp() {
   const { services } = await openServices(config)
   const { accounts, keys, metering } = services
   liftRateLimit(accounts)
-  const apiKeys = []
-  const ids = []
+  const apiKeys: string[] = []
+  const ids: string[] = []
   for (let made = 0; made < Number(accountCount); made += 1) {
     const { id } = await accounts.create()
     await metering.grantPack(id, CREDITS, 'bench')
@@ -63,7 +82,7 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 const delay = monitorEventLoopDelay({ resolution: 1 })
 let cpuBefore = process.cpuUsage()
 
-const orders = {
+const orders: Readonly<Record<Order, () => void>> = {
   measure() {
     delay.enable()
     delay.reset()
@@ -71,15 +90,17 @@ const orders = {
   },
   report() {
     delay.disable()
-    const ms = (nanoseconds) => nanoseconds / 1e6
+    const ms = (nanoseconds: number) => nanoseconds / 1e6
     const loop = { p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)) }
     const { user, system } = process.cpuUsage(cpuBefore)
-    process.send({ loop, cpuMicroseconds: user + system })
+    tell({ loop, cpuMicroseconds: user + system })
   },
   async count() {
-    process.send({ charged: await charged() })
+    tell({ charged: await charged() })
   },
   stop: () => process.exit(0),
 }
-process.on('message', (order) => orders[order]())
-process.send({ port: app.server.address().port, apiKeys })
+process.on('message', (order: Order) => orders[order]())
+const address = app.server.address()
+if (address === null || typeof address === 'string') throw new Error('the server has no port')
+tell({ port: address.port, apiKeys })

@@ -1,6 +1,6 @@
 // Files a second of `rolecall parse` against the library's own, on the same files in one run; then the
 // same command killed at random and run again, until all is there.
-// Usage: node bench/batch.mjs FOLDER [--files 400] [--killed 2000] [--kills 5]
+//   npm run bench:batch [-- FOLDER] [--files 400] [--killed 2000] [--kills 5]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -13,11 +13,14 @@ import {
   rmSync,
 } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { EXTRA_FORMATS } from '../dist/documents/formats.js'
-import { createEngine } from '../dist/engine/index.js'
+import { EXTRA_FORMATS } from '#engine/documents/formats.js'
+import { createEngine } from '#engine/engine/index.js'
+import { neededFolder, SETS } from '../eval/shared-folder.js'
+import { HOME } from './checkout.js'
+import { inTurn } from './measure.js'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,20 +30,19 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '5' },
   },
 })
-const [given] = positionals
-if (!given) throw new Error('name a folder of résumés')
-const MAIN = resolve(import.meta.dirname, '../dist/cli/main.js')
+const given = neededFolder(positionals[0] ?? SETS.trainResumes)
+const MAIN = join(HOME, 'dist/cli/main.js')
 const folder = mkdtempSync(join(tmpdir(), 'rolecall-batch-'))
 const sources = readdirSync(given)
   .filter((name) => name.endsWith('.pdf'))
   .sort()
 
 /** Copies that differ in their last bytes: each is a file of its own. */
-function copies(name, count) {
+function copies(name: string, count: number): string[] {
   mkdirSync(join(folder, name))
   for (let index = 0; index < count; index++) {
     const target = join(folder, name, `${index}.pdf`)
-    copyFileSync(join(given, sources[index % sources.length]), target)
+    copyFileSync(join(given, inTurn(sources, index)), target)
     appendFileSync(target, `\n% copy ${index}\n`)
   }
   return readdirSync(join(folder, name))
@@ -48,7 +50,8 @@ function copies(name, count) {
     .map((file) => join(folder, name, file))
 }
 
-async function withLibrary(files) {
+/** Files a second. */
+async function withLibrary(files: readonly string[]): Promise<number> {
   const engine = createEngine({
     waitMsMax: 1e8,
     scanWaitMsMax: 1e8,
@@ -60,7 +63,8 @@ async function withLibrary(files) {
   const queue = files[Symbol.iterator]()
   const lane = async () => {
     for (const file of queue) {
-      const source = { kind: 'bytes', bytes: readFileSync(file), formats: EXTRA_FORMATS }
+      const bytes = readFileSync(file)
+      const source = { kind: 'bytes', bytes, formats: EXTRA_FORMATS } as const
       const options = { asOf: '2025-01-01', documentId: 'cand_x', evidence: false }
       await engine.run('parse_resume', { source, options }).catch(() => {})
     }
@@ -71,7 +75,7 @@ async function withLibrary(files) {
   return files.length / seconds
 }
 
-function run(name, out) {
+function run(name: string, out: string) {
   const child = spawn(process.execPath, [MAIN, 'parse', join(folder, name), '--out', out], {
     stdio: 'ignore',
   })
@@ -79,7 +83,7 @@ function run(name, out) {
 }
 
 /** A run of one file takes what starting takes: it is no part of the rate. */
-async function withCommand(name, count) {
+async function withCommand(name: string, count: number) {
   copies(`${name}-one`, 1)
   const before = performance.now()
   await run(`${name}-one`, join(folder, 'one.jsonl')).ended
@@ -90,7 +94,7 @@ async function withCommand(name, count) {
   return { rate: count / seconds, wholeRate: (count * 1000) / (performance.now() - started) }
 }
 
-async function killed(count, kills) {
+async function killed(count: number, kills: number): Promise<void> {
   copies('killed', count)
   const out = join(folder, 'killed.jsonl')
   for (let kill = 0; kill < kills; kill++) {
@@ -103,7 +107,7 @@ async function killed(count, kills) {
   const lines = readFileSync(out, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line))
+    .map((line) => JSON.parse(line) as { file: string; error?: unknown })
   const files = new Set(lines.map(({ file }) => file))
   console.log(
     `killed ${kills} times: ${lines.length} lines for ${count} files, ${count - files.size} missing, ` +

@@ -1,12 +1,12 @@
 // What a document costs: CPU time, documents a second and core, and memory, through the library as one
-// process runs it. CPU time is what counts: it stays nearly the same on a busy machine. Build first.
-//   node bench/scale.mjs DIR [--operation parse_resume|parse_job] [--files 60] [--threads 1] [--rounds 8]
+// process runs it. CPU time is what counts: it stays nearly the same on a busy machine.
+//   npm run bench:scale [-- DIR] [--operation parse_resume|parse_job] [--files 60] [--threads 1] [--rounds 8]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pagesForOcr } from '../dist/documents/ocr/needs-ocr.js'
-import { readDocument } from '../dist/documents/read-document.js'
-import { createEngine } from '../dist/engine/create-engine.js'
+import { createEngine } from '#engine/engine/create-engine.js'
+import { neededFolder, SETS } from '../eval/shared-folder.js'
+import { hasText } from './has-text.js'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,21 +17,12 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '8' },
   },
 })
-const [folder] = positionals
-if (!folder) throw new Error('a folder of documents is needed')
+const folder = neededFolder(positionals[0] ?? SETS.trainResumes)
+const operation = values.operation === 'parse_job' ? 'parse_job' : 'parse_resume'
 const threads = Number(values.threads)
 const MEBIBYTE = 1024 * 1024
 
-/** Scans are left out: OCR takes seconds a page, in a process whose time is not counted here. */
-async function hasText(bytes) {
-  try {
-    return pagesForOcr(await readDocument({ kind: 'bytes', bytes: bytes.slice() })).length === 0
-  } catch {
-    return false
-  }
-}
-
-const documents = []
+const documents: Uint8Array[] = []
 for (const name of readdirSync(folder).filter((one) => /\.(pdf|txt)$/.test(one))) {
   if (documents.length === Number(values.files)) break
   const bytes = new Uint8Array(readFileSync(join(folder, name)))
@@ -43,10 +34,10 @@ await engine.warm()
 const options = { asOf: '2026-01-31', documentId: 'cand_bench', evidence: false }
 
 let read = 0
-async function reader(queue) {
+async function reader(queue: Uint8Array[]): Promise<void> {
   for (let bytes = queue.pop(); bytes; bytes = queue.pop()) {
-    const source = { kind: 'bytes', bytes: new Uint8Array(bytes) }
-    const done = await engine.run(values.operation, { source, options }).then(
+    const source = { kind: 'bytes', bytes: new Uint8Array(bytes) } as const
+    const done = await engine.run(operation, { source, options }).then(
       () => 1,
       // What is refused costs too, and is not counted as read.
       () => 0,
@@ -55,7 +46,7 @@ async function reader(queue) {
   }
 }
 
-const rounds = []
+const rounds: { cpuMs: number; wallMs: number }[] = []
 for (let round = 0; round < Number(values.rounds); round++) {
   read = 0
   const queue = [...documents]

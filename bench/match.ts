@@ -1,14 +1,15 @@
 // Times a match: on parsed input, and with two inline texts.
-// Usage: node bench/match.mjs [--against CHECKOUT] (after npm run build); exits with 1 when a bound is passed.
+//   npm run bench:match [-- --against CHECKOUT]; exits with 1 when a bound is passed.
 // The median of many batches on the clock is held to the bound: what a caller waits for on a machine
 // that does nothing else. Another program on the same machine swells it, so run it on a quiet one; the
 // fastest batch is told too, and a median far from it says that the machine was not.
 // With --against a second checkout, built, is measured in the same run, batch by batch in turn, on the
 // same Candidate and Role; what is compared is CPU, which a busy machine changes little.
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { MatchPayload } from '#engine/engine/match-operations.js'
+import type { OperationContext } from '#engine/engine/types.js'
+import { benchText, HOME, moduleOf } from './checkout.js'
+import { cpuMsSoFar, median } from './measure.js'
 
 const BOUNDS = { parsedMs: 3, inlineMs: 40 }
 /** Two runs of one checkout differ by this much. */
@@ -19,55 +20,55 @@ const CALLS = 5
 const AS_OF = '2025-06-01'
 
 const { values } = parseArgs({ options: { against: { type: 'string' } } })
-const home = fileURLToPath(new URL('..', import.meta.url))
 
-const resumeText = readFileSync(new URL('./taxonomy-resume.txt', import.meta.url), 'utf8')
-const jobText = readFileSync(new URL('./match-job.txt', import.meta.url), 'utf8')
 const options = { asOf: AS_OF, documentId: '', evidence: false }
 const flags = { asOf: AS_OF, explain: true, evidence: false }
-const resume = { kind: 'text', text: resumeText }
-const job = { kind: 'text', text: jobText }
+const resume = { kind: 'text', text: benchText('taxonomy-resume.txt') } as const
+const job = { kind: 'text', text: benchText('match-job.txt') } as const
 
-/** The calls of one checkout: what reads, what parses, what matches. */
-async function openCheckout(checkout) {
-  const load = (path) => import(pathToFileURL(resolve(checkout, 'dist', path)).href)
-  const { matchOperation } = await load('engine/match-operations.js')
-  const { readSource } = await load('engine/read-source.js')
-  const { parseResumeOperation } = await load('engine/resume-operations.js')
-  const { parseJobOperation } = await load('engine/job-operations.js')
-  const context = { read: (source) => readSource(source) }
+/** The calls of one checkout: what parses, what matches. */
+async function openCheckout(checkout: string) {
+  const { operations } = await moduleOf<typeof import('#engine/engine/operations.js')>(
+    checkout,
+    'engine/operations.js',
+  )
+  const { readSource } = await moduleOf<typeof import('#engine/engine/read-source.js')>(
+    checkout,
+    'engine/read-source.js',
+  )
+  const context: OperationContext = { read: (source) => readSource(source) }
   return {
-    parseResume: () => parseResumeOperation({ source: resume, options }, context),
-    parseJob: () => parseJobOperation({ source: job, options }, context),
-    match: (payload) => matchOperation(payload, context),
+    parseResume: () => operations.parse_resume({ source: resume, options }, context),
+    parseJob: () => operations.parse_job({ source: job, options }, context),
+    match: (payload: MatchPayload) => operations.match(payload, context),
   }
 }
-
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
+/** Of each batch, a call's time on the clock and its CPU time. */
+interface Times {
+  clock: number[]
+  cpu: number[]
 }
+type Checkout = Awaited<ReturnType<typeof openCheckout>>
 
 /** Clock and CPU of one call in each of many batches, in milliseconds; the checkouts take turns. */
-async function timesOf(checkouts, payload) {
+async function timesOf(checkouts: readonly Checkout[], payload: MatchPayload): Promise<Times[]> {
   for (const { match } of checkouts) {
     for (let round = 0; round < WARM_UP; round += 1) await match(payload)
   }
-  const times = checkouts.map(() => ({ clock: [], cpu: [] }))
+  const times = checkouts.map((): Times => ({ clock: [], cpu: [] }))
   for (let batch = 0; batch < BATCHES; batch += 1) {
     for (const [at, { match }] of checkouts.entries()) {
-      const [clock, cpu] = [performance.now(), cpuMs()]
+      const [clock, cpu] = [performance.now(), cpuMsSoFar()]
       for (let call = 0; call < CALLS; call += 1) await match(payload)
-      times[at].clock.push((performance.now() - clock) / CALLS)
-      times[at].cpu.push((cpuMs() - cpu) / CALLS)
+      times[at]?.clock.push((performance.now() - clock) / CALLS)
+      times[at]?.cpu.push((cpuMsSoFar() - cpu) / CALLS)
     }
   }
   return times
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-
-function report(name, [own, other], bound) {
+function report(name: string, [own, other]: readonly Times[], bound: number): boolean {
+  if (own === undefined) return false
   const clock = median(own.clock)
   const least = Math.min(...own.clock)
   console.log(
@@ -82,7 +83,7 @@ function report(name, [own, other], bound) {
   return ratio <= NOISE
 }
 
-const own = await openCheckout(home)
+const own = await openCheckout(HOME)
 const checkouts = values.against ? [own, await openCheckout(values.against)] : [own]
 const candidate = await own.parseResume()
 const role = await own.parseJob()

@@ -1,6 +1,7 @@
 // Times the vocabularies of skills and titles in CPU time: start, one look-up, all skills of a two-page résumé.
-// Usage: node bench/taxonomy.mjs (after npm run build); exits with 1 when a bound is passed.
-import { readFileSync } from 'node:fs'
+//   npm run bench:taxonomy; exits with 1 when a bound is passed.
+import { benchText } from './checkout.js'
+import { cpuMsSoFar, median } from './measure.js'
 
 const BOUNDS = { lookUpUs: 50, resumeMs: 2 }
 const ROUNDS = 400
@@ -19,22 +20,16 @@ const NAMES = [
   '__proto__',
 ]
 
-/** Milliseconds of CPU time so far: others on the machine do not count. */
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
-/** Median time of one call, in milliseconds of CPU time: a busy machine spoils means. */
-function median(run, rounds) {
-  for (let round = 0; round < WARM_UP; round++) run(round)
-  const times = []
-  for (let round = 0; round < rounds; round++) {
-    const started = cpuMs()
-    run(round)
-    times.push(cpuMs() - started)
+/** Median CPU time of one run. */
+function usualMs(run: () => unknown): number {
+  for (let round = 0; round < WARM_UP; round++) run()
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = cpuMsSoFar()
+    run()
+    times.push(cpuMsSoFar() - started)
   }
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]
+  return median(times)
 }
 
 const TITLES = [
@@ -51,33 +46,33 @@ const TITLES = [
 ]
 
 const heapBefore = process.memoryUsage().heapUsed
-const loadStarted = cpuMs()
-const { allSkills, findSkills, normalizeSkill } = await import('../dist/taxonomy/skills/skills.js')
-const loadMs = cpuMs() - loadStarted
+const loadStarted = cpuMsSoFar()
+const { allSkills, findSkills, normalizeSkill } = await import('#engine/taxonomy/skills/skills.js')
+const loadMs = cpuMsSoFar() - loadStarted
 const heapMb = (process.memoryUsage().heapUsed - heapBefore) / 1e6
 normalizeSkill('a name that makes the index of typing slips')
-const titlesStarted = cpuMs()
+const titlesStarted = cpuMsSoFar()
 const { canonicalTitles, normalizeTitle } = await import(
-  '../dist/taxonomy/titles/normalize-title.js'
+  '#engine/taxonomy/titles/normalize-title.js'
 )
-const { titleLikelihood } = await import('../dist/taxonomy/titles/title-likelihood.js')
-const titlesMs = cpuMs() - titlesStarted
+const { titleLikelihood } = await import('#engine/taxonomy/titles/title-likelihood.js')
+const titlesMs = cpuMsSoFar() - titlesStarted
 
-const resume = readFileSync(new URL('./taxonomy-resume.txt', import.meta.url), 'utf8')
+const resume = benchText('taxonomy-resume.txt')
 /** Median microseconds of one call, for the slowest of the names. */
-function slowest(names, call) {
+function slowest(names: readonly string[], call: (name: string) => unknown): number {
   const times = names.map((name) => {
     const hundred = () => {
       for (let turn = 0; turn < 100; turn++) call(name)
     }
-    return 10 * median(hundred, ROUNDS)
+    return 10 * usualMs(hundred)
   })
   return Math.max(...times)
 }
 const lookUpUs = slowest(NAMES, normalizeSkill)
 const titleUs = slowest(TITLES, normalizeTitle)
 const likelihoodUs = slowest(TITLES, titleLikelihood)
-const resumeMs = median(() => findSkills(resume, { kind: 'prose' }), ROUNDS)
+const resumeMs = usualMs(() => findSkills(resume, { kind: 'prose' }))
 
 console.log(
   `vocabulary of ${allSkills().length} skills: ${loadMs.toFixed(0)} ms, ${heapMb.toFixed(0)} MB of heap`,

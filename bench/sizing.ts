@@ -1,41 +1,46 @@
 // What a server needs, for docs/operations.md: CPU a call, memory by threads, bytes of the store a call.
 // CPU, not time: the figures hold on a busy machine too, within a fifth or so.
-//   node bench/sizing.mjs        build first
+//   npm run bench:sizing
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { scanPdf } from '../dist/cli/prove/pdf.js'
-import { openStore } from '../dist/store/open-store.js'
-import { startServer } from './server-process.mjs'
+import { scanPdf } from '#engine/cli/prove/pdf.js'
+import { openStore } from '#engine/store/open-store.js'
+import { HOME } from './checkout.js'
+import { inTurn } from './measure.js'
+import { type RunningServer, startServer } from './server-process.js'
 
-const checkout = fileURLToPath(new URL('..', import.meta.url))
-const samples = join(checkout, 'dist/dashboard/files/samples')
-const read = (name) => readFileSync(join(samples, name))
+const samples = join(HOME, 'dist/dashboard/files/samples')
+const read = (name: string): Buffer => readFileSync(join(samples, name))
 const pdfs = readdirSync(samples).filter((name) => name.endsWith('.pdf'))
 const resume =
   'Ana Sample\nana@example.com\n\nEXPERIENCE\nEngineer, Example Labs\nJan 2019 - Present\n- Python services\n\nSKILLS\nPython, PostgreSQL'
 const posting = read('backend-engineer.txt').toString()
 
-const CALLS = { ping: 300, text: 100, pdf: 100, match: 60, scan: 6 }
+type Kind = 'ping' | 'text' | 'pdf' | 'match' | 'scan'
+type Sent = [path: string, body: Record<string, string>]
+
+const CALLS: Readonly<Record<Kind, number>> = { ping: 300, text: 100, pdf: 100, match: 60, scan: 6 }
+const ALL = ['ping', 'text', 'pdf', 'match', 'scan'] as const
 const WARM = 20
 
-async function callsOf() {
+async function callsOf(): Promise<Record<Kind, (at: number) => Sent>> {
   const scan = (await scanPdf(resume)).toString('base64')
   const files = pdfs.map((name) => read(name).toString('base64'))
   return {
     ping: () => ['/ping', {}],
     text: () => ['/parse/resume', { text: resume }],
-    pdf: (at) => ['/parse/resume', { file: files[at % files.length] }],
-    match: (at) => ['/match', { resume_file: files[at % files.length], jd_text: posting }],
+    pdf: (at) => ['/parse/resume', { file: inTurn(files, at) }],
+    match: (at) => ['/match', { resume_file: inTurn(files, at), jd_text: posting }],
     scan: () => ['/parse/resume', { file: scan }],
   }
 }
 
-const send = (server, [path, body]) => server.call({ path, body: JSON.stringify(body) })
+const send = (server: RunningServer, [path, body]: Sent): Promise<void> =>
+  server.call({ path, body: JSON.stringify(body) })
 
 /** Opened and closed once more, so that what waits beside the file is in it. */
-async function storeBytes(dataDir) {
+async function storeBytes(dataDir: string): Promise<number> {
   await (await openStore({ dataDir })).close()
   return statSync(join(dataDir, 'rolecall.db')).size
 }
@@ -43,11 +48,12 @@ async function storeBytes(dataDir) {
 for (const workers of [1, 2, 4]) {
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-sizing-'))
   const env = { ROLECALL_WORKERS: String(workers), ROLECALL_DATA_DIR: folder }
-  const server = await startServer(checkout, env)
+  const server = await startServer(HOME, env)
   const calls = await callsOf()
   const idleMb = server.residentMb()
-  const rows = []
-  for (const [name, count] of Object.entries(workers === 1 ? CALLS : { pdf: CALLS.pdf })) {
+  const rows: string[] = []
+  for (const name of workers === 1 ? ALL : (['pdf'] as const)) {
+    const count = CALLS[name]
     for (let at = 0; at < Math.min(WARM, count); at += 1) await send(server, calls[name](at))
     const before = server.cpuMs()
     for (let at = 0; at < count; at += 1) await send(server, calls[name](at))

@@ -1,22 +1,22 @@
 // Measures start-up, memory and time per look-up of places, names, institutions, degrees, fields and employers.
-// Usage: npm run build && node --expose-gc bench/taxonomy-lookups.mjs [--dist DIR]; exits with 1 when a bound is passed.
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+// Usage: npm run bench:taxonomy, or after it node --expose-gc dist/bench/taxonomy-lookups.js [CHECKOUT]; exits
+// with 1 when a bound is passed.
+import { HOME, moduleOf } from './checkout.js'
+import { cpuMsSoFar } from './measure.js'
 
-const at = process.argv.indexOf('--dist')
-const dist = pathToFileURL(`${resolve(at > 0 ? process.argv[at + 1] : 'dist')}/`)
-const collect = () => globalThis.gc?.()
-const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1)
+/** A look-up: a line of a résumé goes in. */
+type LookUp = (line: string) => unknown
+
+const [, , checkout = HOME] = process.argv
+const collect = (): void => globalThis.gc?.()
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)
 
 collect()
 const rssBefore = process.memoryUsage().rss
-/** CPU time, so that a busy machine does not blur it. */
-const cpuMicros = () => {
-  const { user, system } = process.cpuUsage()
-  return user + system
-}
-const started = cpuMicros()
-const load = (path) => import(new URL(`taxonomy/${path}.js`, dist))
+const cpuMicros = (): number => cpuMsSoFar() * 1000
+const started = cpuMsSoFar()
+const load = (path: string): Promise<Record<string, unknown>> =>
+  moduleOf(checkout, `taxonomy/${path}.js`)
 const modules = await Promise.all(
   [
     'places/read-place',
@@ -35,7 +35,7 @@ const modules = await Promise.all(
     'countries/nationalities',
   ].map(load),
 )
-const loadMs = (cpuMicros() - started) / 1000
+const loadMs = cpuMsSoFar() - started
 collect()
 console.log(
   `load ${loadMs.toFixed(0)} ms of CPU time, resident memory +${megabytes(process.memoryUsage().rss - rssBefore)} MB`,
@@ -58,7 +58,9 @@ const LINES = [
 const ROUNDS = 3_000
 const BOUND_MICROS = 50
 const functions = modules.flatMap((module) =>
-  Object.entries(module).filter(([, value]) => typeof value === 'function'),
+  Object.entries(module).filter(
+    (entry): entry is [string, LookUp] => typeof entry[1] === 'function',
+  ),
 )
 for (const [name, call] of functions) {
   if (call.length === 0 || name === 'canonicalPlace') continue

@@ -12,11 +12,12 @@ const TRIES_MAX = 10
 const REFUSED = 422
 
 /** The fields of /proc/<pid>/stat behind the command's name. */
-const statOf = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+const statOf = (pid: number | string): string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
 
 /** A process and its children, and theirs. */
-function family(pid) {
-  const children = new Map()
+function family(pid: number): number[] {
+  const children = new Map<number, number[]>()
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue
     try {
@@ -32,12 +33,12 @@ function family(pid) {
 }
 
 /** User and system time of all threads, ended children included. */
-function cpuMs(pid) {
+function cpuMs(pid: number): number {
   const ticks = family(pid).flatMap((one) => statOf(one).slice(11, 15).map(Number))
   return ticks.reduce((sum, one) => sum + one, 0) * CLOCK_TICK_MS
 }
 
-function residentMb(pid) {
+function residentMb(pid: number): number {
   const kibibytes = family(pid).map((one) => {
     const status = readFileSync(`/proc/${one}/status`, 'utf8')
     return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0)
@@ -45,8 +46,25 @@ function residentMb(pid) {
   return kibibytes.reduce((sum, one) => sum + one, 0) / KIBIBYTES_A_MEGABYTE
 }
 
+export interface Call {
+  path: string
+  /** JSON. */
+  body: string
+}
+
+export interface RunningServer {
+  /** Sends a document until it is answered or refused: a busy machine may turn it away, time and again. */
+  call(call: Call): Promise<void>
+  cpuMs(): number
+  residentMb(): number
+  end(): Promise<void>
+}
+
 /** Starts the server of a checkout over a new store; answers once its welcome is printed. */
-export async function startServer(checkout, env = {}) {
+export async function startServer(
+  checkout: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const main = join(checkout, 'dist/cli/main.js')
   if (!existsSync(main)) throw new Error(`${checkout} is not built`)
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-startup-'))
@@ -58,7 +76,7 @@ export async function startServer(checkout, env = {}) {
   })
   const ended = new Promise((resolve) => server.once('close', resolve))
   let told = ''
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk) => {
       told += chunk
       if (ADDRESS.test(told)) resolve()
@@ -66,10 +84,11 @@ export async function startServer(checkout, env = {}) {
     server.once('error', reject)
     ended.then(() => reject(new Error(`${checkout}: the server ended before it listened`)))
   })
-  const [, url] = ADDRESS.exec(told)
+  const [, url = ''] = ADDRESS.exec(told) ?? []
+  const { pid } = server
+  if (pid === undefined) throw new Error(`${checkout}: the server did not start`)
   const key = readFileSync(keyFile, 'utf8').trim()
   return {
-    /** Sends a document until it is answered or refused: a busy machine may turn it away, time and again. */
     async call({ path, body }) {
       const headers = { 'content-type': 'application/json', 'x-access-key': key }
       for (let tries = 1; ; tries++) {
@@ -79,8 +98,8 @@ export async function startServer(checkout, env = {}) {
         if (tries === TRIES_MAX) throw new Error(`${path}: ${response.status} ${text}`)
       }
     },
-    cpuMs: () => cpuMs(server.pid),
-    residentMb: () => residentMb(server.pid),
+    cpuMs: () => cpuMs(pid),
+    residentMb: () => residentMb(pid),
     async end() {
       server.kill('SIGKILL')
       await ended

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // CPU time of one redaction of a résumé of two pages, and of all that a call of /redact does.
 //   npm run bench:redact [-- FOLDER of PDFs] [--files N] [--against CHECKOUT]
 // With --against a second checkout, built, does the same in the same run, in turn: we are no slower than it.
@@ -7,8 +6,9 @@
 // is other programs' doing.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { HOME, moduleOf } from './checkout.js'
+import { cpuMsSoFar, hold, inTurn, quantile, sum } from './measure.js'
 
 const { values: args, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,30 +21,38 @@ const REDACT_MS_MAX = 10
 const TWO_PAGES_CHARS = 5_000
 /** Two runs of one checkout differ by this much. */
 const NOISE = 1.03
-const HERE = fileURLToPath(new URL('..', import.meta.url))
-const CASES = fileURLToPath(new URL('../test/cases/resumes/', import.meta.url))
+const CASES = join(HOME, 'test/cases/resumes')
+
+/** A résumé as text, or as the bytes of a PDF. */
+type Source = { text: string; bytes: null } | { text: null; bytes: Uint8Array }
 
 /** What a checkout reads, parses and redacts with. */
-async function engineOf(checkout) {
-  const from = async (path) => await import(pathToFileURL(join(checkout, 'dist', path)).href)
+async function engineOf(checkout: string) {
   const [{ openPdfium, readPdf }, { readText }, { redactDocument }, { layoutDocument }, resume] =
     await Promise.all([
-      from('documents/pdf/read-pdf.js'),
-      from('documents/read-text.js'),
-      from('engine/redact.js'),
-      from('layout/layout-document.js'),
-      from('resume/read-resume.js'),
+      moduleOf<typeof import('#engine/documents/pdf/read-pdf.js')>(
+        checkout,
+        'documents/pdf/read-pdf.js',
+      ),
+      moduleOf<typeof import('#engine/documents/read-text.js')>(checkout, 'documents/read-text.js'),
+      moduleOf<typeof import('#engine/engine/redact.js')>(checkout, 'engine/redact.js'),
+      moduleOf<typeof import('#engine/layout/layout-document.js')>(
+        checkout,
+        'layout/layout-document.js',
+      ),
+      moduleOf<typeof import('#engine/resume/read-resume.js')>(checkout, 'resume/read-resume.js'),
     ])
   return {
     open: openPdfium,
-    read: ({ text, bytes }) => layoutDocument(bytes ? readPdf(bytes) : readText(text)),
+    read: ({ text, bytes }: Source) => layoutDocument(bytes ? readPdf(bytes) : readText(text)),
     parse: resume.readResume,
     redact: redactDocument,
   }
 }
+type Engine = Awaited<ReturnType<typeof engineOf>>
 
 /** Résumés of two pages: each case in turn with the next ones behind it. */
-function madeUp() {
+function madeUp(): Source[] {
   const texts = readdirSync(CASES)
     .map((name) => join(CASES, name, 'source.txt'))
     .filter((path) => existsSync(path))
@@ -52,38 +60,43 @@ function madeUp() {
   return texts.map((_text, first) => {
     let text = ''
     for (let at = first; text.length < TWO_PAGES_CHARS; at = (at + 1) % texts.length) {
-      text += `${texts[at]}\n`
+      text += `${inTurn(texts, at)}\n`
     }
     return { text, bytes: null }
   })
 }
 
 /** The PDFs of a folder; a scan has no text to redact here. */
-async function fromFolder(folder, engine) {
+async function fromFolder(folder: string, engine: Engine): Promise<Source[]> {
   await engine.open()
   return readdirSync(folder)
     .filter((file) => file.endsWith('.pdf'))
     .sort()
     .slice(0, Number(args.files))
-    .map((name) => ({ text: null, bytes: new Uint8Array(readFileSync(join(folder, name))) }))
+    .map(
+      (name): Source => ({ text: null, bytes: new Uint8Array(readFileSync(join(folder, name))) }),
+    )
     .filter((source) => engine.read(source).lines.length > 0)
 }
 
-function cpuOf(work) {
-  const before = process.cpuUsage()
+function cpuOf<Result>(work: () => Result): { ms: number; result: Result } {
+  const before = cpuMsSoFar()
   const result = work()
-  const { user, system } = process.cpuUsage(before)
-  return { ms: (user + system) / 1000, result }
+  return { ms: cpuMsSoFar() - before, result }
 }
 
-/** CPU time of each step of one call. */
-async function costOf(source, engine) {
+const STEPS = ['redaction', 'reading', 'parsing', 'all'] as const
+type Step = (typeof STEPS)[number]
+/** CPU time of each step of one call, and the characters of its document. */
+type Cost = Record<Step | 'chars', number>
+
+async function costOf(source: Source, engine: Engine): Promise<Cost> {
   await engine.open()
   const reading = cpuOf(() => engine.read(source))
   const parsing = cpuOf(() => engine.parse(reading.result))
   const redaction = cpuOf(() => engine.redact(reading.result, parsing.result, source.text))
   return {
-    chars: reading.result.lines.reduce((sum, { text }) => sum + text.length + 1, 0),
+    chars: sum(reading.result.lines.map(({ text }) => text.length + 1)),
     reading: reading.ms,
     parsing: parsing.ms,
     redaction: redaction.ms,
@@ -91,67 +104,63 @@ async function costOf(source, engine) {
   }
 }
 
-/** The least of each member over two measurements. */
-const least = (a, b) =>
-  Object.fromEntries(Object.entries(a).map(([key, value]) => [key, Math.min(value, b[key])]))
+/** The least of each step over two measurements of one document. */
+const least = (a: Cost, b: Cost): Cost => ({
+  chars: a.chars,
+  reading: Math.min(a.reading, b.reading),
+  parsing: Math.min(a.parsing, b.parsing),
+  redaction: Math.min(a.redaction, b.redaction),
+  all: Math.min(a.all, b.all),
+})
 
-function percentile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-}
+const valuesOf = (costs: readonly Cost[], step: keyof Cost): number[] =>
+  costs.map((cost) => cost[step])
 
-function report(title, costs) {
-  const chars = costs.reduce((sum, cost) => sum + cost.chars, 0) / costs.length
+/** Prints the costs; gives what a redaction takes at the most, but for one in twenty. */
+function report(title: string, costs: readonly Cost[]): number {
+  const chars = sum(valuesOf(costs, 'chars')) / costs.length
   console.log(`${title}: ${costs.length} résumés, ${Math.round(chars)} characters on average`)
-  for (const step of ['redaction', 'reading', 'parsing', 'all']) {
-    const values = costs.map((cost) => cost[step])
-    const [p50, p95] = [0.5, 0.95].map((share) => percentile(values, share).toFixed(2))
+  for (const step of STEPS) {
+    const [p50 = '', p95 = ''] = [0.5, 0.95].map((share) =>
+      quantile(valuesOf(costs, step), share).toFixed(2),
+    )
     console.log(`  ${step.padEnd(10)} p50 ${p50.padStart(6)}  p95 ${p95.padStart(6)} ms CPU`)
   }
-  return percentile(
-    costs.map(({ redaction }) => redaction),
-    0.95,
-  )
+  return quantile(valuesOf(costs, 'redaction'), 0.95)
 }
 
 /** The least cost of each source by engine; the engines take turns. */
-async function measure(sources, engines) {
+async function measure(sources: readonly Source[], engines: readonly Engine[]): Promise<Cost[][]> {
   // A first round warms up and is not counted.
   for (const source of sources) for (const engine of engines) await costOf(source, engine)
-  const costs = engines.map(() => [])
+  const costs = engines.map((): Cost[] => [])
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, source] of sources.entries()) {
       for (const [number, engine] of engines.entries()) {
         const cost = await costOf(source, engine)
-        const known = costs[number][at]
-        costs[number][at] = known ? least(known, cost) : cost
+        const known = costs[number]?.[at]
+        costs[number]?.splice(at, 1, known ? least(known, cost) : cost)
       }
     }
   }
   return costs
 }
 
-const sum = (costs, step) => costs.reduce((all, cost) => all + cost[step], 0)
-
 /** What a step costs here beside what it costs there, over all sources. */
-function compare(own, other) {
-  for (const step of ['redaction', 'all']) {
-    const ratio = sum(own, step) / sum(other, step)
-    const isHeld = ratio <= NOISE
-    console.log(
-      `${isHeld ? 'held' : 'BROKEN'}: ${step} costs ${ratio.toFixed(2)} of ${args.against}`,
-    )
-    if (!isHeld) process.exitCode = 1
+function compare(own: readonly Cost[], other: readonly Cost[]): void {
+  for (const step of ['redaction', 'all'] as const) {
+    const ratio = sum(valuesOf(own, step)) / sum(valuesOf(other, step))
+    hold(ratio <= NOISE, `${step} costs ${ratio.toFixed(2)} of ${args.against}`)
   }
 }
 
-const own = await engineOf(HERE)
+const own = await engineOf(HOME)
 const other = args.against ? await engineOf(resolve(args.against)) : null
-const sets = [['made-up, two pages', madeUp()]]
+const sets: [title: string, sources: Source[]][] = [['made-up, two pages', madeUp()]]
 const [folder] = positionals
 if (folder) sets.push([folder, await fromFolder(folder, own)])
 for (const [title, sources] of sets) {
-  const [here, there] = await measure(sources, other ? [own, other] : [own])
+  const [here = [], there] = await measure(sources, other ? [own, other] : [own])
   if (report(title, here) > REDACT_MS_MAX) process.exitCode = 1
   if (there) {
     report(`${title}, ${args.against}`, there)

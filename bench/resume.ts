@@ -1,5 +1,5 @@
 // Cost of parsing résumés beside pdfjs-dist text extraction alone, on the same files in one run, and
-// throughput by threads: node bench/resume.mjs [DIR] [--files N] [--rounds N] [--against CHECKOUT]
+// throughput by threads: npm run bench:resume [-- DIR] [--files N] [--rounds N] [--against CHECKOUT]
 // With --against a second checkout, built, is measured in the same run: we are no slower than it.
 // Exits with 1 when a bound is broken. PDFs that need OCR are left out.
 import { readdirSync, readFileSync } from 'node:fs'
@@ -7,11 +7,12 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { pagesForOcr } from '../dist/documents/ocr/needs-ocr.js'
-import { readDocument } from '../dist/documents/read-document.js'
-import { createEngine } from '../dist/engine/create-engine.js'
-import { compareReaders, sumOf } from './reader-process.mjs'
-import { AGAINST, before, flagsOf, readersOf } from './resume-readers.mjs'
+import { createEngine, type Engine } from '#engine/engine/create-engine.js'
+import { neededFolder, SETS } from '../eval/shared-folder.js'
+import { hasText } from './has-text.js'
+import { hold, median, quantile } from './measure.js'
+import { compareReaders, readerNamed, type Sample, sumOf } from './reader-process.js'
+import { AGAINST, before, flagsOf, readersOf } from './resume-readers.js'
 
 const WHOLE = 'whole parse'
 const WITHOUT_PDF = 'parse without PDF'
@@ -34,50 +35,46 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
   },
 })
-const [folder = '../shared/eval/train/resumes'] = positionals
+const folder = neededFolder(positionals[0] ?? SETS.trainResumes)
 
-/** Has text on every page, and opens. */
-async function isReadable(path) {
-  const bytes = new Uint8Array(readFileSync(path))
-  try {
-    return pagesForOcr(await readDocument({ kind: 'bytes', bytes })).length === 0
-  } catch {
-    return false
-  }
-}
-
-async function readablePdfs() {
-  const paths = []
+async function readablePdfs(): Promise<string[]> {
+  const paths: string[] = []
   for (const name of readdirSync(folder).sort()) {
     if (!name.endsWith('.pdf') || paths.length >= Number(values.files)) continue
-    if (await isReadable(join(folder, name))) paths.push(join(folder, name))
+    const path = join(folder, name)
+    if (await hasText(readFileSync(path))) paths.push(path)
   }
   return paths
 }
 
-const quantile = (files, unit, share) => {
-  const sorted = files.map((file) => file[unit]).sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-}
+const shareOf = (files: readonly Sample[], unit: keyof Sample, share: number): number =>
+  quantile(
+    files.map((file) => file[unit]),
+    share,
+  )
 
-const costLine = (name, files) => {
+const costLine = (name: string, files: readonly Sample[]): string => {
   const [p50, p95, cpu50, cpu95] = [
-    quantile(files, 'ms', 0.5),
-    quantile(files, 'ms', 0.95),
-    quantile(files, 'cpu', 0.5),
-    quantile(files, 'cpu', 0.95),
+    shareOf(files, 'ms', 0.5),
+    shareOf(files, 'ms', 0.95),
+    shareOf(files, 'cpu', 0.5),
+    shareOf(files, 'cpu', 0.95),
   ].map((value) => value.toFixed(1))
   return `  ${name.padEnd(24)} p50 ${p50} ms, p95 ${p95} ms; CPU p50 ${cpu50} ms, p95 ${cpu95} ms`
 }
 
 /** Résumés a second through the engine's threads, all of them kept busy. */
-async function throughput(engine, sources, inFlight) {
+async function throughput(
+  engine: Engine,
+  sources: readonly Uint8Array[],
+  inFlight: number,
+): Promise<number> {
   const queue = [...sources]
   const options = { asOf: '2026-01-01', documentId: 'cand_bench', evidence: false }
   const start = performance.now()
   const lane = async () => {
     for (let bytes = queue.pop(); bytes; bytes = queue.pop()) {
-      const source = { kind: 'bytes', bytes }
+      const source = { kind: 'bytes', bytes } as const
       await engine.run('parse_resume', { source, options }).catch(() => null)
     }
   }
@@ -86,12 +83,12 @@ async function throughput(engine, sources, inFlight) {
 }
 
 /** The median of the later rounds for each number of threads; they take turns. */
-async function throughputs(paths) {
+async function throughputs(paths: readonly string[]): Promise<{ workers: number; rate: number }[]> {
   const sources = paths.map((path) => new Uint8Array(readFileSync(path)))
   const engines = THREADS.map((workers) => ({
     workers,
     engine: createEngine({ workers }),
-    rates: [],
+    rates: [] as number[],
   }))
   for (let round = 0; round < THROUGHPUT_ROUNDS; round++) {
     for (const { engine, workers, rates } of engines) {
@@ -100,19 +97,13 @@ async function throughputs(paths) {
   }
   for (const { engine } of engines) await engine.close()
   return engines.map(({ workers, rates }) => {
-    const later = rates.slice(THROUGHPUT_ROUNDS / 2).sort((a, b) => a - b)
-    return { workers, rate: later[Math.floor(later.length / 2)] }
+    return { workers, rate: median(rates.slice(THROUGHPUT_ROUNDS / 2)) }
   })
-}
-
-function hold(isHeld, text) {
-  console.log(`${isHeld ? 'held' : 'BROKEN'}: ${text}`)
-  if (!isHeld) process.exitCode = 1
 }
 
 const paths = await readablePdfs()
 if (paths.length === 0) throw new Error(`no readable PDFs in ${folder}`)
-const module = fileURLToPath(new URL('./resume-readers.mjs', import.meta.url))
+const module = fileURLToPath(new URL('./resume-readers.js', import.meta.url))
 const rounds = Number(values.rounds)
 const against = values.against && resolve(values.against)
 if (against) process.env[AGAINST] = against
@@ -124,32 +115,37 @@ for (const [name, { files, peakMb }] of compared) {
   console.log(`${costLine(name, files)}; process peak ${peakMb.toFixed(0)} MB`)
 }
 const twoPages = new Map(
-  [...compared].map(([name, { files }]) => [name, files.filter(({ pages }) => pages === 2)]),
+  [...compared].map(
+    ([name, { files }]) => [name, files.filter(({ pages }) => pages === 2)] as const,
+  ),
 )
-console.log(`of two pages, ${twoPages.get(WHOLE).length} of them:`)
+console.log(`of two pages, ${readerNamed(twoPages, WHOLE).length} of them:`)
 for (const [name, files] of twoPages) console.log(costLine(name, files))
 
 console.log(`throughput, ${availableParallelism()} cores:`)
 const rates = await throughputs(paths)
 for (const { workers, rate } of rates) {
-  const ratio = (rate / rates[0].rate).toFixed(2)
+  const ratio = (rate / (rates[0]?.rate ?? Number.NaN)).toFixed(2)
   console.log(
     `  ${workers} threads: ${rate.toFixed(1)} résumés a second, ${ratio} times one thread's`,
   )
 }
 hold(
-  rates.every(({ rate }, at) => at === 0 || rate > rates[at - 1].rate),
+  rates.every(({ rate }, at) => at === 0 || rate > (rates[at - 1]?.rate ?? 0)),
   'more threads, more résumés',
 )
 
-const ratio = sumOf(compared.get(WHOLE).files, 'cpu') / sumOf(compared.get(RIVAL).files, 'cpu')
+/** CPU time of a reader over all files. */
+const cpuOf = (name: string): number => sumOf(readerNamed(compared, name).files, 'cpu')
+
+const ratio = cpuOf(WHOLE) / cpuOf(RIVAL)
 hold(ratio < 1, `${WHOLE} / ${RIVAL}: ${ratio.toFixed(2)} of its CPU time (less than 1)`)
-const median = quantile(twoPages.get(WITHOUT_PDF), 'cpu', 0.5)
+const middle = shareOf(readerNamed(twoPages, WITHOUT_PDF), 'cpu', 0.5)
 hold(
-  median <= TWO_PAGES_CPU_MS_MAX,
-  `${WITHOUT_PDF}, two pages: median ${median.toFixed(1)} ms CPU (at most ${TWO_PAGES_CPU_MS_MAX})`,
+  middle <= TWO_PAGES_CPU_MS_MAX,
+  `${WITHOUT_PDF}, two pages: median ${middle.toFixed(1)} ms CPU (at most ${TWO_PAGES_CPU_MS_MAX})`,
 )
 for (const name of against ? [WHOLE, WITHOUT_PDF] : []) {
-  const [now, then] = [name, before(name)].map((one) => sumOf(compared.get(one).files, 'cpu'))
+  const [now, then] = [cpuOf(name), cpuOf(before(name))]
   hold(now <= then * NOISE, `${name} / before: ${(now / then).toFixed(2)} of its CPU time`)
 }

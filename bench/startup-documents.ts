@@ -1,7 +1,10 @@
-// The documents that bench/startup.mjs sends: the made-up résumés of test/cases, drawn as PDFs, and postings.
+// The documents that bench/startup.ts sends: the made-up résumés of test/cases, drawn as PDFs, and postings.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
+import { HOME } from './checkout.js'
+import { inTurn } from './measure.js'
+import type { Call } from './server-process.js'
 
 const FACES = ['Helvetica', 'Times-Roman', 'Courier']
 const SIZES = [9, 10, 11]
@@ -14,21 +17,21 @@ const DRAWN = new Date('2025-01-01T00:00:00Z')
 const REFUSED = 'refused-'
 
 /** The texts of a folder of cases, in the order of their names. */
-function textsOf(kind) {
-  const folder = fileURLToPath(new URL(`../test/cases/${kind}/`, import.meta.url))
+function textsOf(kind: 'resumes' | 'jobs'): string[] {
+  const folder = join(HOME, 'test/cases', kind)
   return readdirSync(folder)
     .filter((name) => !name.startsWith(REFUSED))
     .sort()
-    .map((name) => `${folder}${name}/source.txt`)
+    .map((name) => join(folder, name, 'source.txt'))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'))
 }
 
-function draw(text, face, size) {
+function draw(text: string, face: string, size: number): Promise<string> {
   return new Promise((resolve) => {
     const doc = new PDFDocument({ size: 'A4', margin: 50, info: { CreationDate: DRAWN } })
-    const chunks = []
-    doc.on('data', (chunk) => chunks.push(chunk))
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     doc.on('end', () => resolve(Buffer.concat(chunks).toString('base64')))
     doc.font(face).fontSize(size).text(text)
     doc.end()
@@ -36,19 +39,18 @@ function draw(text, face, size) {
 }
 
 /** So many calls, each with the path and the body that it is sent with; the first is a PDF. */
-export async function makeCalls(count) {
+export async function makeCalls(count: number): Promise<Call[]> {
   const [resumes, postings] = [textsOf('resumes'), textsOf('jobs')]
-  const calls = []
+  const calls: Call[] = []
   for (let made = 0; made < count; made++) {
     if (made % POSTING_EVERY === POSTING_EVERY - 1) {
-      const text = postings[Math.floor(made / POSTING_EVERY) % postings.length]
+      const text = inTurn(postings, Math.floor(made / POSTING_EVERY))
       calls.push({ path: '/parse/jd', body: JSON.stringify({ text }) })
       continue
     }
     // Every round over the résumés has another look.
     const round = Math.floor(made / resumes.length)
-    const look = [FACES[round % FACES.length], SIZES[round % SIZES.length]]
-    const file = await draw(resumes[made % resumes.length], ...look)
+    const file = await draw(inTurn(resumes, made), inTurn(FACES, round), inTurn(SIZES, round))
     calls.push({ path: '/parse/resume', body: JSON.stringify({ file }) })
   }
   return calls

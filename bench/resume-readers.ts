@@ -1,0 +1,92 @@
+// The readers that bench/resume.ts compares, and the process in which one of them runs alone.
+import { fileURLToPath } from 'node:url'
+import type { DocumentSource, OperationContext } from '#engine/engine/types.js'
+import type { ReadableDocument } from '#engine/layout/types.js'
+import { V8_FLAGS } from '#engine/runtime/v8-flags.js'
+import { HOME, moduleOf } from './checkout.js'
+import { pdfjs } from './documents-readers.js'
+import { type Reader, serveReader } from './reader-process.js'
+
+const AS_OF = '2026-01-01'
+/** In the place of a source: the context reads what the bench gives it. */
+const NOT_ASKED: DocumentSource = { kind: 'text', text: '' }
+
+/** The variable that names a second checkout, built, for the processes of its readers. */
+export const AGAINST = 'ROLECALL_BENCH_AGAINST'
+
+/** Loaded when they are asked for: the first file's cost has the loading in it. */
+const modules = (checkout: string) => ({
+  operations: () =>
+    moduleOf<typeof import('#engine/engine/operations.js')>(checkout, 'engine/operations.js'),
+  readSource: () =>
+    moduleOf<typeof import('#engine/engine/read-source.js')>(checkout, 'engine/read-source.js'),
+  parseResume: () =>
+    moduleOf<typeof import('#engine/resume/parse-resume.js')>(checkout, 'resume/parse-resume.js'),
+})
+type Modules = ReturnType<typeof modules>
+
+/** Another checkout's refusals are not of our class. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'parse_failed'
+
+/** The answer of the engine: Candidate and scoring view; a document that is no résumé costs as much. */
+async function answer(read: () => Promise<ReadableDocument>, from: Modules): Promise<number> {
+  const { operations } = await from.operations()
+  const options = { asOf: AS_OF, documentId: 'cand_bench', evidence: false }
+  let pages = 0
+  const context: OperationContext = {
+    read: async () => {
+      const document = await read()
+      pages = document.pages
+      return document
+    },
+  }
+  try {
+    JSON.stringify(await operations.parse_resume({ source: NOT_ASKED, options }, context))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+  return pages
+}
+
+const byteReader = (from: Modules) => async (bytes: Uint8Array) => {
+  const { readSource } = await from.readSource()
+  return readSource({ kind: 'bytes', bytes })
+}
+
+const lineParser = (from: Modules) => async (document: ReadableDocument) => {
+  const { parseResume } = await from.parseResume()
+  parseResume(document, { asOf: AS_OF, candidateId: 'cand_bench' })
+  return document.pages
+}
+
+/** What another checkout's readers are called. */
+export const before = (name: string): string => `${name}, before`
+
+/** The flags that this checkout's service sets for its readers. */
+const OWN_NAMES = ['whole parse', 'parse without PDF', 'with its scoring view']
+export const flagsOf = (name: string): readonly string[] =>
+  OWN_NAMES.includes(name) ? V8_FLAGS : []
+
+/** Those of this checkout and, where `against` names another's folder, the same of that one. */
+export function readersOf(against: string | undefined): Record<string, Reader> {
+  const own = modules(HOME)
+  const readBytes = byteReader(own)
+  const other = against ? modules(against) : null
+  return {
+    'whole parse': (bytes) => answer(() => readBytes(bytes), own),
+    'pdfjs-dist, text alone': (bytes) => pdfjs(bytes, false),
+    'pdfjs-dist with fonts': (bytes) => pdfjs(bytes, true),
+    'parse without PDF': { prepare: readBytes, read: lineParser(own) },
+    'with its scoring view': {
+      prepare: readBytes,
+      read: (lines) => answer(async () => lines, own),
+    },
+    ...(other && {
+      [before('whole parse')]: (bytes: Uint8Array) => answer(() => byteReader(other)(bytes), other),
+      [before('parse without PDF')]: { prepare: byteReader(other), read: lineParser(other) },
+    }),
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) serveReader(readersOf(process.env[AGAINST]))

@@ -1,3 +1,0 @@
-export function tarOf(
-  files: readonly { path: string; bytes: Uint8Array; executable?: boolean }[],
-): Buffer
