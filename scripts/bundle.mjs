@@ -99,7 +99,10 @@ async function bundleEntry(entry) {
   })
   await build.close()
   mkdirSync(folder, { recursive: true })
-  for (const { fileName, code } of output) writeFileSync(join(folder, fileName), asFunction(code))
+  for (const chunk of output) {
+    if (chunk.type !== 'chunk') throw new Error(`${chunk.fileName} is no code`)
+    writeFileSync(join(folder, chunk.fileName), asFunction(chunk.code))
+  }
   writeFileSync(join(dist, `${entry}.js`), starterOf(entry))
 }
 
