@@ -13,6 +13,7 @@ const found = () =>
 /** Debian's own, for whoever may install: a container, a CI machine. */
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  /** @param {string[]} args */
   const apt = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], { stdio: 'ignore' })
   apt('update')
   apt('install', '--no-install-recommends', 'chromium')
