@@ -77,6 +77,18 @@ const CASES: [string, CandidateInput, { canonical: string; min_years?: number },
     ['met', 'API Development', null],
   ],
   [
+    'a subject of study, which is no quality: communication studies for communication',
+    { education: [{ degree: 'BA', field: 'Communication and Journalism' }] },
+    { canonical: 'Communication' },
+    ['missed', null, null],
+  ],
+  [
+    'a librarian, for library services',
+    { work_history: [{ ...at('Lent books'), title: 'Assistant Librarian' }] },
+    { canonical: 'Library Services' },
+    ['met', 'Assistant Librarian', null],
+  ],
+  [
     'reports for senior management, which are no leading',
     { work_history: [at('Project updates for senior management')] },
     { canonical: 'Leadership' },

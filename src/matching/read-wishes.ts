@@ -1,11 +1,11 @@
 // Reads a role as a list of wishes: every requirement with what would satisfy it.
 import type { Severity } from '../contract/match.js'
 import { LIMITS } from '../runtime/limits.js'
+import { besideAny } from '../taxonomy/skills/beside-any.js'
 import { skillNamed } from '../taxonomy/skills/skills.js'
 import { degreeLines } from './degree-lines.js'
 import { roleLines } from './role-lines.js'
 import { isAdvert } from './role-words.js'
-import { besideAny } from './skill-id.js'
 import { type Asked, skillWish } from './skill-wish.js'
 import type { ScoringRole, Wish } from './types.js'
 import { isVague } from './vague-name.js'

@@ -14,6 +14,8 @@ describe('two job titles', () => {
     ['Staff Nurse', 'Health Unit Clerk', 'none'],
     ['Physical Therapist', 'General Physician', 'none'],
     ['Curator and Manager', 'Shift Manager', 'none'],
+    ['Analytics Engineering Manager', 'Manager (Plant Maintenance)', 'none'],
+    ['Attorney for the Secretary of State', 'Office Secretary', 'none'],
     ['Crane Operator', 'Operator', 'none'],
     ['Insurance Sales Executive', 'Cashier', 'none'],
     ['Computer Programmer', 'Desktop Support Technician', 'none'],

@@ -17,8 +17,14 @@ export const isTelling = ({ canonical }: TitleTraits): boolean =>
     .split(' ')
     .some((word) => word !== '' && !isBroadTitleWord(word) && !PLAIN.has(word))
 
+/** Whom a post is for or reports to is another post: "Attorney for the Secretary of State". */
+const FOR_ANOTHER = /\s+(?:for|to)\s.*$/i
+
+const ownKey = (traits: TitleTraits): string =>
+  titleKey({ ...traits, title: traits.title.replace(FOR_ANOTHER, '') })
+
 const holds = (whole: TitleTraits, part: TitleTraits): boolean =>
-  isTelling(part) && holdsTitle(titleKey(whole), foldKey(part.canonical))
+  isTelling(part) && holdsTitle(ownKey(whole), foldKey(part.canonical))
 
 const isGroupKnown = ({ group }: TitleTraits): boolean => group !== ''
 
@@ -44,7 +50,9 @@ function isKin(wanted: TitleTraits, held: TitleTraits): boolean {
   if (isGroupKnown(wanted) && isGroupKnown(held) && wanted.group !== held.group) return false
   const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
   if (asked.size > 0 && had.size > 0) {
-    if (closeness >= WEIGHTS.relevance.titleMin) return [...had].some((field) => asked.has(field))
+    if (closeness >= WEIGHTS.relevance.titleMin) {
+      return sharesTellingWord(wanted, held) && [...had].some((field) => asked.has(field))
+    }
     return isOpen(wanted, closeness) && hasTradeOf(asked, had)
   }
   return closeness >= WEIGHTS.relevance.titleMin && sharesTellingWord(wanted, held)

@@ -10,7 +10,7 @@ import { type UnitDegrees, withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
 import { mendPhrases } from './mend-phrases.js'
-import { nameSkill } from './name-skill.js'
+import { nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
 /** Words between a span of years and the phrases that it binds: "5+ years of commercial experience with". */
@@ -87,15 +87,17 @@ export function findMentions(
     const phrases = withoutFields(unit.text, found, degrees.get(unit))
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
+    const names = nameSkills(phrases)
     const years = yearsOf(unit.text, phrases)
     const groups = groupAlternatives(unit.text, phrases, group)
     group = Math.max(group, ...groups.map((each) => (each ?? 0) + 1))
     for (const [index, { start, end, raw, confidence }] of phrases.entries()) {
       const rank = rankOf(start, end)
-      if (rank === 'negated') continue
+      const named = names[index]
+      if (rank === 'negated' || named === undefined) continue
       out.push({
         raw,
-        ...nameSkill(raw, start),
+        ...named,
         strength: rank,
         minYears: years[index] ?? null,
         anyOf: groups[index] ?? null,

@@ -1,5 +1,6 @@
 // Gives a phrase its name and id: the vocabulary's where it knows the phrase, the posting's own words elsewhere.
 import { dataJson } from '../../tables/data-file.js'
+import { besideAny } from '../../taxonomy/skills/beside-any.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import { fold } from '../../text/fold.js'
 
@@ -13,6 +14,8 @@ const { generic } = dataJson('./data/wishes.json', import.meta.url) as {
   generic: Record<'before' | 'after', string[]>
 }
 const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')
+/** Longer names are settled by themselves. */
+const SHORT_CHARS_MAX = 4
 const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
 
 /** Lower-case phrases keep their case; a sentence's capital at its start is not part of a phrase. */
@@ -35,4 +38,16 @@ export function nameSkill(raw: string, start: number): NamedSkill {
     if (taxonomyId !== null) return { canonical, taxonomyId }
   }
   return { canonical: written(raw, start === 0), taxonomyId: null }
+}
+
+/** The phrases of one unit: a short name that means several things is settled by those beside it ("Word and Excel"). */
+export function nameSkills(phrases: readonly { raw: string; start: number }[]): NamedSkill[] {
+  const named = phrases.map(({ raw, start }) => nameSkill(raw, start))
+  if (named.length < 2) return named
+  const isBeside = besideAny(named.map(({ taxonomyId }) => taxonomyId))
+  return named.map((one) => {
+    if (one.taxonomyId !== null || one.canonical.length > SHORT_CHARS_MAX) return one
+    const { canonical, taxonomyId } = normalizeSkill(one.canonical, isBeside)
+    return taxonomyId === null ? one : { canonical, taxonomyId }
+  })
 }

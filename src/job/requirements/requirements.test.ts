@@ -5,7 +5,7 @@ import { bareWish } from './bare-wish.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
 import { mendPhrases } from './mend-phrases.js'
-import { nameSkill } from './name-skill.js'
+import { nameSkill, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
 const unit = (text: string, heading: HeadingKind = 'asked'): Unit => ({
@@ -132,6 +132,14 @@ describe('the name of a skill', () => {
       expect(taxonomyId, raw).toMatch(/^skill_/)
       expect(normalizeSkill(canonical), raw).toMatchObject({ canonical, taxonomyId })
     }
+  })
+
+  it('is settled by those beside it where it is short', () => {
+    const named = nameSkills([
+      { raw: 'Word', start: 3 },
+      { raw: 'Excel', start: 12 },
+    ])
+    expect(named.map(({ canonical }) => canonical)).toEqual(['Microsoft Word', 'Microsoft Excel'])
   })
 
   it('is the posting’s own where the vocabulary has none', () => {

@@ -1,9 +1,10 @@
 // Reads what the redacted view says the person can do: every skill with its place and its quote.
 import type { ScoringInput, ScoringWork } from '../../contract/scoring-input.js'
+import { besideAny } from '../../taxonomy/skills/beside-any.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
-import { besideAny, skillIdOf } from '../skill-id.js'
+import { skillIdOf } from '../skill-id.js'
 import type { Denied, Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { quoteAround, quoteWhole } from './quote.js'
@@ -173,10 +174,7 @@ export function readMentions(input: ScoringInput): Mentions {
     // A licence may stand among other words: "State of Ohio RN licence, active".
     addText(reading, text, 'heading', credential)
   }
-  for (const { degree, field } of input.education) {
-    addText(reading, degree, 'heading', listed)
-    addText(reading, field, 'heading', listed)
-  }
+  for (const { degree, field } of input.education) addStudies(reading, [degree, field])
   for (const name of input.languages) addName(reading, name, skillIdOf(name, null), credential)
   const isBeside = besideAny(input.skills.map(({ taxonomy_id }) => taxonomy_id))
   for (const { raw, canonical, taxonomy_id } of input.skills) {
@@ -187,6 +185,15 @@ export function readMentions(input: ScoringInput): Mentions {
   }
   addText(reading, input.summary, 'prose', listed)
   return withoutDenied(reading, input)
+}
+
+/** Who studied "Communication and Journalism" is not said to communicate well. */
+function addStudies(reading: Reading, texts: readonly string[]): void {
+  const studied: Reading = { mentions: [], denied: reading.denied }
+  for (const text of texts) addText(studied, text, 'heading', listed)
+  reading.mentions.push(
+    ...studied.mentions.filter(({ skillId }) => skillById(skillId ?? '')?.kind !== 'soft'),
+  )
 }
 
 /** "Database SQL", "Advance Excel etc": an item that is more than a name, with one in it. */

@@ -23,6 +23,12 @@ describe('a degree that is asked for', () => {
     ['First degree or equivalent in Chemistry', 'bachelor', ['Chemistry']],
     ['Certificate III in Early Childhood Education', 'certificate', ['Early Childhood Education']],
     ["Bachelor's degree from an accredited college or university", 'bachelor', []],
+    ['Degree or equivalent experience in Chemistry', 'bachelor', ['Chemistry']],
+    [
+      "Bachelor's degree in a relevant field (e.g., Physics or Law)",
+      'bachelor',
+      ['Physics', 'Law'],
+    ],
     ["An accredited Master's degree. B.A. in Music", 'master', []],
     ["Master's degree preferred. Bachelor's degree required", 'bachelor', []],
   ])('is read from: %s', (text, level, fields) => {

@@ -52,7 +52,10 @@ const SCHOOL_IN =
   /\b(?:college|university|institution|school)\s+in\s+(?:an?\s+)?([\p{L}][\p{L} ,&/-]{2,80})/iu
 /** "A first degree or equivalent in a scientific discipline". */
 const EQUIVALENT_IN =
-  /(?:\bor\s+(?:equivalent|higher|above|better)|\([^)]{1,60}\))\s+in\s+(?:an?\s+)?([\p{L}][\p{L} ,&/-]{2,80})/iu
+  /(?:\bor\s+(?:equivalent(?:\s+experience)?|higher|above|better)|\([^)]{1,60}\))\s+in\s+(?:an?\s+)?([\p{L}][\p{L} ,&/-]{2,80})/iu
+/** "In a relevant field (e.g. Computer Science, Statistics)". */
+const SUCH_FIELDS =
+  /\b(?:fields?|disciplines?|subjects?|areas?)\s*\((?:e\.?g\.?|i\.?e\.?|such as|like|for example)[\s,:]*([\p{L}][\p{L} ,&/-]{2,120})/iu
 const PART_OF = new RegExp(`^(?:${words.partOf.join('|')})\\b\\s*(?=.)`, 'i')
 /** A school whose name is a field: who comes from it has studied that. */
 const SCHOOLS = Object.entries(words.schools).map(([name, field]) => [` ${name} `, field] as const)
@@ -145,11 +148,22 @@ function fieldInside(name: string): string {
 
 /** The field that stands apart from the degree's name, in the posting's words. */
 function fieldApart(text: string): string {
-  const [, named = ''] = MAJOR.exec(text) ?? SCHOOL_IN.exec(text) ?? EQUIVALENT_IN.exec(text) ?? []
+  const patterns = [MAJOR, SCHOOL_IN, EQUIVALENT_IN]
+  const named = patterns.map((each) => each.exec(text)?.[1] ?? '').find((name) => name !== '') ?? ''
   if (named !== '') return named
   const folded = ` ${foldKey(text)} `
   return SCHOOLS.find(([name]) => folded.includes(name))?.[1] ?? ''
 }
+
+/** The fields of a list, without what leaves the choice open. */
+const fieldsIn = (named: string): string[] =>
+  named
+    .replace(FIELD_TAIL, '')
+    .replace(PART_OF, '')
+    .split(FIELD_SPLIT)
+    .map((part) => part.replace(FIELD_LEAD, ''))
+    .filter((part) => /\p{L}/u.test(part) && !isOpenField(part))
+    .map((part) => normalizeField(part).canonical)
 
 const SENTENCE_END = /[.;]\s+(?=\p{Lu})/u
 const WISHED = new RegExp(`\\b(?:${words.wished.join('|')})\\b`, 'i')
@@ -169,13 +183,8 @@ export function readWantedDegree(text: string): WantedDegree | null {
   const level = next && rank(next.level) < rank(first.level) ? next.level : first.level
   const inName = fieldInside(text.slice(first.start, first.end))
   const named = (first.field ?? next?.field)?.text ?? (inName || fieldApart(text))
-  const fields = named
-    .replace(FIELD_TAIL, '')
-    .replace(PART_OF, '')
-    .split(FIELD_SPLIT)
-    .map((part) => part.replace(FIELD_LEAD, ''))
-    .filter((part) => /\p{L}/u.test(part) && !isOpenField(part))
-    .map((part) => normalizeField(part).canonical)
+  const stated = fieldsIn(named)
+  const fields = stated.length > 0 ? stated : fieldsIn(SUCH_FIELDS.exec(text)?.[1] ?? '')
   const { start, end } = first
   return { level, fields, openField: isOpenField(text), start, end }
 }
