@@ -61,6 +61,8 @@ export class HeardMap<V> extends Map<string, V> {
   }
 
   override get(key: string): V | undefined {
+    // Outside of a document all languages count: one look instead of one in each.
+    if (heard === OTHER_LANGUAGES) return super.get(key)
     const own = this.#english.get(key)
     if (own !== undefined) return own
     for (const code of heard) {
@@ -90,6 +92,7 @@ export class HeardSet extends Set<string> {
   }
 
   override has(word: string): boolean {
+    if (heard === OTHER_LANGUAGES) return super.has(word)
     if (this.#english.has(word)) return true
     for (const code of heard) if (this.#others.get(code)?.has(word)) return true
     return false

@@ -34,11 +34,22 @@ function linesOf(page: Page, findings: readonly Finding[]): Set<number> {
   return touched
 }
 
-/** For each text whether anything in it may have to go: never false where redaction would find something. */
-function screen(texts: readonly string[], known: Known): boolean[] {
+/** Texts on one page, each a line of the part that is known. */
+export interface TextsPage {
+  /** The texts, line ends as spaces. */
+  texts: readonly string[]
+  page: Page
+}
+
+export function textsPage(given: readonly string[], known: Known): TextsPage {
+  const texts = given.map((text) => (text.includes('\n') ? text.replaceAll('\n', ' ') : text))
   const parts: (LinePart | undefined)[] = []
   for (let text = 0; text < texts.length; text++) parts.push(known.parts[0], undefined)
-  const bare = makePage(texts.join(BETWEEN), { names: known.names, parts })
+  return { texts, page: makePage(texts.join(BETWEEN), { names: known.names, parts }) }
+}
+
+/** For each text whether anything in it may have to go: never false where redaction would find something. */
+function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
   const page = withKnown(bare, withPersonalRuns(bare))
   const labels = findLabels(page)
   const findings = RECOGNISERS.flatMap((recognise) => recognise(page, labels))
@@ -54,9 +65,14 @@ function screen(texts: readonly string[], known: Known): boolean[] {
   )
 }
 
-/** The texts in their order, line ends as spaces: each is one line of the part that is known. */
-export function redactEach(texts: readonly string[], known: Known): string[] {
-  const lines = texts.map((text) => text.replaceAll('\n', ' '))
-  const flagged = screen(lines, known)
-  return lines.map((line, index) => (flagged[index] ? redactText(line, known).redacted_text : line))
+/** The texts of a page in their order, redacted. */
+export function redactPage(page: TextsPage, known: Known): string[] {
+  const flagged = screen(page, known)
+  return page.texts.map((text, index) =>
+    flagged[index] ? redactText(text, known).redacted_text : text,
+  )
 }
+
+/** The texts in their order, line ends as spaces: each is one line of the part that is known. */
+export const redactEach = (texts: readonly string[], known: Known): string[] =>
+  redactPage(textsPage(texts, known), known)

@@ -2,19 +2,19 @@
 import type { Candidate, WorkEntry } from '../contract/candidate.js'
 import type { ScoringInput, ScoringWork } from '../contract/scoring-input.js'
 import { languageOf } from '../person/gender/bent-forms.js'
-import { makePage } from '../person/page/make-page.js'
-import { type Known, NOTHING_KNOWN } from '../person/types.js'
+import type { Known } from '../person/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { neutralTitle } from './neutral-title.js'
-import { redactEach } from './redact-each.js'
+import { redactPage, type TextsPage, textsPage } from './redact-each.js'
+import { redactText } from './redact-text.js'
 
 type Redact = (text: string) => string
 
-/** Every text of a candidate that has words of its own; titles come made neutral. */
-function textsOf(candidate: Candidate, titles: readonly string[]): string[] {
-  const texts = [candidate.summary, ...titles]
-  for (const { title_normalized, skills, highlights } of candidate.work_history) {
-    texts.push(title_normalized)
+/** Every text of a candidate that has words of its own. */
+function textsOf(candidate: Candidate): string[] {
+  const texts = [candidate.summary]
+  for (const { title, title_normalized, skills, highlights } of candidate.work_history) {
+    texts.push(title, title_normalized)
     for (const skill of skills) texts.push(skill)
     for (const highlight of highlights) texts.push(highlight)
   }
@@ -25,16 +25,17 @@ function textsOf(candidate: Candidate, titles: readonly string[]): string[] {
 
 /** All texts redacted at once; one that was not among them reads as empty, so that none slips past. */
 function redactorFor(
-  candidate: Candidate,
+  texts: readonly string[],
+  page: TextsPage,
   titles: readonly string[],
-  language: string | null,
+  known: Known,
 ): Redact {
-  const { name } = candidate.contact
-  // As one line of no particular part: the strictest reading, since nothing here must be kept whole.
-  const known: Known = { names: name === '' ? [] : [name], parts: ['other'], language }
-  const texts = [...new Set(textsOf(candidate, titles))]
-  const redacted = redactEach(texts, known)
+  const redacted = redactPage(page, known)
   const byText = new Map(texts.map((text, index) => [text, redacted[index] ?? '']))
+  // Most titles are neutral as they are, and done with the others.
+  for (const title of titles) {
+    if (!byText.has(title)) byText.set(title, redactText(title, known).redacted_text)
+  }
   return (text) => byText.get(text) ?? ''
 }
 
@@ -54,11 +55,15 @@ function workOf(entry: WorkEntry, neutral: string, redact: Redact): ScoringWork 
 }
 
 export function toScoringInput(candidate: Candidate): ScoringInput {
-  const printed = candidate.work_history.map(({ title }) => title)
+  const { name } = candidate.contact
+  // As one line of no particular part: the strictest reading, since nothing here must be kept whole.
+  const own: Known = { names: name === '' ? [] : [name], parts: ['other'] }
+  const texts = textsOf(candidate)
+  const page = textsPage(texts, own)
   // One text alone is too short to tell its language: all of them do.
-  const language = languageOf(makePage(textsOf(candidate, printed).join('\n'), NOTHING_KNOWN))
-  const titles = printed.map((title) => neutralTitle(title, language))
-  const redact = redactorFor(candidate, titles, language)
+  const language = languageOf(page.page)
+  const titles = candidate.work_history.map(({ title }) => neutralTitle(title, language))
+  const redact = redactorFor(texts, page, titles, { ...own, language })
   return {
     summary: redact(candidate.summary),
     total_experience_months: candidate.total_experience_months,

@@ -1,5 +1,5 @@
 // Cuts a folded text into words: letters, digits and marks; an apostrophe inside a word belongs to it ("father's").
-import { codeAt } from '../../text/code-at.js'
+import { codeIn } from '../../text/code-at.js'
 
 const LETTER = 1
 const DIGIT_OR_MARK = 2
@@ -13,23 +13,23 @@ function kindOf(character: string): number {
   return /^[\p{N}\p{M}]$/u.test(character) ? DIGIT_OR_MARK : OTHER
 }
 
-/** Kind of the character at a place; halves of a pair are looked at together. */
+/** Halves of a pair begin here; below, a unit is a character. */
+const FIRST_HALF = 0xd800
+
+/** Kind of the character at a place inside the text; halves of a pair are looked at together. */
 function kindAt(text: string, at: number): number {
-  const unit = codeAt(text, at)
-  let kind = kinds[unit] ?? OTHER
-  if (kind === 0) {
-    const point = text.codePointAt(at) ?? 0
-    kind = kindOf(String.fromCodePoint(point))
-    if (point <= 0xffff && (point < 0xd800 || point > 0xdfff)) kinds[unit] = kind
-  }
-  return kind
+  const unit = codeIn(text, at)
+  const kind = kinds[unit] as number
+  if (kind !== 0) return kind
+  const point = text.codePointAt(at) ?? 0
+  const found = kindOf(String.fromCodePoint(point))
+  if (point <= 0xffff && (point < FIRST_HALF || point > 0xdfff)) kinds[unit] = found
+  return found
 }
 
-/** Units of the character at a place. */
+/** Units of the character at a place inside the text. */
 function widthAt(text: string, at: number): number {
-  const unit = codeAt(text, at)
-  if (unit < 0xd800 || unit > 0xdbff) return 1
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+  return codeIn(text, at) >= FIRST_HALF && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
 }
 
 /** Calls back with the start and end of each word. */
@@ -41,7 +41,7 @@ export function scanWords(text: string, found: (start: number, end: number) => v
     }
     const start = at
     at = runEnd(text, at, DIGIT_OR_MARK)
-    if (at + 1 < length && codeAt(text, at) === APOSTROPHE) {
+    if (at + 1 < length && codeIn(text, at) === APOSTROPHE) {
       const end = runEnd(text, at + 1, LETTER)
       if (end > at + 1) at = end
     }
