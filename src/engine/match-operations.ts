@@ -9,7 +9,7 @@ import { matchResult, requirementResults } from '../matching/results.js'
 import { toScoringInput } from '../redaction/to-scoring-input.js'
 import { completeCandidate, completeRole } from './complete-input.js'
 import { matchEvidence } from './match-evidence.js'
-import { candidateOf } from './resume-operations.js'
+import { readCandidate } from './resume-operations.js'
 import { isSaid } from './said-text.js'
 import type { CandidateSide, OperationContext, RoleSide } from './types.js'
 
@@ -24,18 +24,18 @@ export interface MatchPayload {
 export type RequirementsPayload = Pick<MatchPayload, 'candidate' | 'role' | 'asOf'>
 
 /** From here on a parsed document and a Candidate that a caller sent are the same thing. */
-async function readCandidate(
+async function candidateOf(
   side: CandidateSide,
   asOf: string,
   context: OperationContext,
 ): Promise<Candidate> {
   if ('candidate' in side) return completeCandidate(side.candidate, asOf)
   const options = { asOf, documentId: side.documentId, evidence: false }
-  const { candidate } = await candidateOf({ source: side.resume, options }, context)
+  const { candidate } = await readCandidate({ source: side.resume, options }, context)
   return completeCandidate(candidate, asOf)
 }
 
-async function readRole(side: RoleSide, context: OperationContext): Promise<Role> {
+async function roleOf(side: RoleSide, context: OperationContext): Promise<Role> {
   if ('role' in side) return completeRole(side.role)
   const job = readJob(await context.read(side.job))
   return completeRole(toRole(job, { roleId: side.documentId }))
@@ -46,8 +46,8 @@ export async function matchOperation(
   context: OperationContext,
 ): Promise<MatchResult & { evidence?: MatchEvidence }> {
   const { asOf } = payload
-  const candidate = await readCandidate(payload.candidate, asOf, context)
-  const role = await readRole(payload.role, context)
+  const candidate = await candidateOf(payload.candidate, asOf, context)
+  const role = await roleOf(payload.role, context)
   const scoringInput = toScoringInput(candidate)
   const match = findMatch(scoringInput, role, asOf)
   const result = matchResult(match, isSaid(candidate), payload.explain)
@@ -63,7 +63,7 @@ export async function requirementsOperation(
   payload: RequirementsPayload,
   context: OperationContext,
 ): Promise<RequirementResults> {
-  const candidate = await readCandidate(payload.candidate, payload.asOf, context)
-  const role = await readRole(payload.role, context)
+  const candidate = await candidateOf(payload.candidate, payload.asOf, context)
+  const role = await roleOf(payload.role, context)
   return requirementResults(findMatch(toScoringInput(candidate), role, payload.asOf))
 }

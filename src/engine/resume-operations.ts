@@ -30,8 +30,8 @@ async function read(
   return { document, resume, candidate }
 }
 
-/** The Candidate of a résumé; anything that is none is refused. */
-export async function candidateOf(
+/** The Candidate of a résumé, without its scoring view; anything that is no résumé is refused. */
+export async function readCandidate(
   payload: DocumentPayload,
   context: OperationContext,
 ): Promise<Read> {
@@ -39,12 +39,13 @@ export async function candidateOf(
   if (!isResume(found.resume)) {
     throw new RolecallError('parse_failed', 'The document does not read like a résumé.')
   }
-  const { document, resume, candidate } = found
-  return { ...found, candidate: withScoringView(candidate, document, resume) }
+  return found
 }
 
 export async function parseResumeOperation(payload: DocumentPayload, context: OperationContext) {
-  const { document, resume, candidate } = await candidateOf(payload, context)
+  const found = await readCandidate(payload, context)
+  const { document, resume } = found
+  const candidate = withScoringView(found.candidate, document, resume)
   if (!payload.options.evidence) return candidate
   return {
     ...candidate,
