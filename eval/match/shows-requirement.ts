@@ -1,13 +1,14 @@
 // Whether a quote shows a requirement: by its own words, an alias, or a form that implies it.
 import type { Role } from '#engine/contract/role.js'
 import { actPattern } from '#engine/matching/evidence/acts.js'
-import { holdsTitle, titlesShowing } from '#engine/matching/evidence/occupation.js'
+import { titlesShowing } from '#engine/matching/evidence/occupation.js'
 import { programsOf } from '#engine/matching/evidence/suites.js'
 import { readDegree } from '#engine/taxonomy/degrees/read-degree.js'
 import { readWantedDegree } from '#engine/taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, impliedBy, normalizeSkill, skillById } from '#engine/taxonomy/skills/skills.js'
 import { normalizeTitle } from '#engine/taxonomy/titles/normalize-title.js'
 import { foldKey } from '#engine/text/fold.js'
+import { holdsWords } from '#engine/text/holds-words.js'
 
 const DATED = /\d{4}(?:-\d{2})?(?: to (?:\d{4}(?:-\d{2})?|present))?/
 const KINDS = ['prose', 'list'] as const
@@ -17,7 +18,7 @@ const holds = (text: string, words: string): boolean =>
 
 function byTitle(quote: string, id: string): boolean {
   const key = foldKey(`${quote} ${normalizeTitle(quote.replace(/, \d{4}.*$/, '')).canonical}`)
-  return titlesShowing(id).some((title) => holdsTitle(key, title))
+  return titlesShowing(id).some((title) => holdsWords(key, title))
 }
 
 function bySkill(id: string, quote: string): boolean {

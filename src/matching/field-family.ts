@@ -1,6 +1,7 @@
 // Which fields of study are kin: what an employer takes where "or a related field" is asked for.
 import { dataRows } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
+import { holdsWords } from '../text/holds-words.js'
 
 interface Family {
   /** Words by which a posting names the family as a whole: "a numerate discipline". */
@@ -21,18 +22,18 @@ const FAMILIES: readonly Family[] = dataRows('./data/field-families.txt', import
   ([, wholes = '', members = '']) => ({ wholes: cells(wholes), members: cells(members) }),
 )
 
-const holds = (field: string, words: string): boolean =>
-  ` ${foldKey(field)} `.includes(` ${words} `)
-
+/** Whether a field, folded, is one of the family's, or holds its name among other words. */
 const isMember = (field: string, { members }: Family): boolean =>
-  members.some((member) => holds(field, member))
-
-const plainName = (want: string): string => foldKey(want).replace(BEHIND, '')
+  members.some((member) => holdsWords(field, member))
 
 /** A degree in mathematics is one in "a numerate discipline". */
-export const isOfFamilyNamed = (have: string, want: string): boolean =>
-  FAMILIES.some((family) => family.wholes.includes(plainName(want)) && isMember(have, family))
+export function isOfFamilyNamed(have: string, want: string): boolean {
+  const [mine, named] = [foldKey(have), foldKey(want).replace(BEHIND, '')]
+  return FAMILIES.some((family) => family.wholes.includes(named) && isMember(mine, family))
+}
 
 /** Software engineering for "computer science or a related field"; political science is no such. */
-export const isKinField = (have: string, want: string): boolean =>
-  FAMILIES.some((family) => isMember(have, family) && isMember(want, family))
+export function isKinField(have: string, want: string): boolean {
+  const [mine, theirs] = [foldKey(have), foldKey(want)]
+  return FAMILIES.some((family) => isMember(mine, family) && isMember(theirs, family))
+}

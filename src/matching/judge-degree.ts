@@ -2,7 +2,7 @@
 import type { ScoringEducation, ScoringInput } from '../contract/scoring-input.js'
 import { dataRows } from '../tables/data-file.js'
 import { readDegree } from '../taxonomy/degrees/read-degree.js'
-import type { WantedDegree } from '../taxonomy/degrees/types.js'
+import type { Degree, WantedDegree } from '../taxonomy/degrees/types.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
 import { levelRank } from './degree-lines.js'
 import { quoteWhole } from './evidence/quote.js'
@@ -29,8 +29,11 @@ function isField(have: string, want: string): boolean {
 const SCHOOL =
   /(?:[\p{Lu}][\p{L}'’-]*\s+)*(?:College|University|School|Institute|Academy)(?:\s+(?:of|for)\s+[\p{Lu}][\p{L}'’-]*(?:\s+[\p{Lu}][\p{L}'’-]*)*)?/gu
 
-const degreeIn = (text: string): ReturnType<typeof readDegree> =>
-  readDegree(text) === null ? null : readDegree(text.replace(SCHOOL, ' '))
+function degreeIn(text: string): Degree | null {
+  const read = readDegree(text)
+  const bare = read === null ? text : text.replace(SCHOOL, ' ')
+  return bare === text ? read : readDegree(bare)
+}
 
 /** "BCA" is a degree in computer applications, whatever else is said. */
 const SUBJECTS = new Map(
@@ -75,8 +78,10 @@ export function judgeDegree(wish: Wish, wanted: WantedDegree, input: ScoringInpu
   // The one nearest to what is asked tells it best. Of schools many end early: there the highest is surest.
   const order = wanted.level === 'high_school' ? -1 : 1
   const high = input.education
-    .filter((entry) => levelOf(entry) >= levelRank(wanted.level))
-    .sort((a, b) => order * (levelOf(a) - levelOf(b)) || subjects(b) - subjects(a))
+    .map((entry) => ({ entry, level: levelOf(entry) }))
+    .filter(({ level }) => level >= levelRank(wanted.level))
+    .sort((a, b) => order * (a.level - b.level) || subjects(b.entry) - subjects(a.entry))
+    .map(({ entry }) => entry)
   const right = high.find((entry) => fits(entry, wanted))
   const found = right ?? high[0]
   if (found === undefined) return missedVerdict(wish)

@@ -1,7 +1,7 @@
 // How much training a profession takes against others of its trade: a surgeon's post is above a nurse's.
 import { dataRows } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
-import { holdsTitle } from './evidence/occupation.js'
+import { holdsWords } from '../text/holds-words.js'
 
 interface Rung {
   trade: string
@@ -18,7 +18,7 @@ const RUNGS: readonly Rung[] = dataRows('./data/ladders.txt', import.meta.url)
 
 /** @param title folded words of the title and of its canonical form */
 const rungOf = (title: string): Rung | undefined =>
-  title === '' ? undefined : RUNGS.find((rung) => holdsTitle(title, rung.title))
+  title === '' ? undefined : RUNGS.find((rung) => holdsWords(title, rung.title))
 
 /** Ranks by which the one profession stands above the other; 0 where they share no trade. */
 export function ranksAbove(have: string, wanted: string): number {

@@ -1,7 +1,7 @@
 // Whether two job titles are of one occupation or of near ones: what years in the one say of the other.
 import { dataLines } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
-import { holdsTitle } from './evidence/occupation.js'
+import { holdsWords } from '../text/holds-words.js'
 import { type TitleTraits, titleCloseness, titleKey } from './title-closeness.js'
 import { WEIGHTS } from './weights.js'
 import { fieldsOfTitle, isBroadTitleWord } from './work-profile.js'
@@ -24,7 +24,7 @@ const ownKey = (traits: TitleTraits): string =>
   titleKey({ ...traits, title: traits.title.replace(FOR_ANOTHER, '') })
 
 const holds = (whole: TitleTraits, part: TitleTraits): boolean =>
-  isTelling(part) && holdsTitle(ownKey(whole), foldKey(part.canonical))
+  isTelling(part) && holdsWords(ownKey(whole), foldKey(part.canonical))
 
 const isGroupKnown = ({ group }: TitleTraits): boolean => group !== ''
 

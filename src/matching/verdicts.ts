@@ -2,10 +2,7 @@
 import type { Place, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
-const PLAIN = { months: null, isOnlyListed: false, near: null, shownAt: [] } as const
-
 export const missedVerdict = (wish: Wish): Verdict => ({
-  ...PLAIN,
   wish,
   status: 'missed',
   strength: 0,
@@ -13,6 +10,10 @@ export const missedVerdict = (wish: Wish): Verdict => ({
   pieces: [],
   ground: 'none',
   place: null,
+  isOnlyListed: false,
+  near: null,
+  months: null,
+  shownAt: [],
 })
 
 export interface Shown {
@@ -23,11 +24,12 @@ export interface Shown {
   place: Place
 }
 
-export const shownVerdict = (wish: Wish, { isWhole, ...quoted }: Shown): Verdict => ({
-  ...PLAIN,
-  ...quoted,
-  wish,
+export const shownVerdict = (wish: Wish, { isWhole, evidence, pieces, place }: Shown): Verdict => ({
+  ...missedVerdict(wish),
   status: isWhole ? 'met' : 'partial',
   strength: isWhole ? WEIGHTS.strength.shown : WEIGHTS.strength.related,
+  evidence,
+  pieces,
   ground: isWhole ? 'named' : 'related',
+  place,
 })

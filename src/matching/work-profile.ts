@@ -39,8 +39,17 @@ function add(profile: Map<string, number>, fields: readonly string[] = [], weigh
   }
 }
 
-const fieldsOfSkill = (id: string): string[] | undefined =>
-  isSharedSkill(id) ? undefined : fieldsOfArea.get(areaOfSkill(id))
+const NO_FIELDS: readonly string[] = []
+const knownFields = new Map<string, readonly string[]>()
+
+/** Looked up when first asked for; as many as the vocabulary has skills at most. */
+function fieldsOfSkill(id: string): readonly string[] {
+  const known = knownFields.get(id)
+  if (known !== undefined) return known
+  const fields = (isSharedSkill(id) ? undefined : fieldsOfArea.get(areaOfSkill(id))) ?? NO_FIELDS
+  if (fields !== NO_FIELDS) knownFields.set(id, fields)
+  return fields
+}
 
 /** Words of a title that tell a field, each once; a pair of them counts instead of its parts. */
 function tellingWords(wordings: readonly (readonly string[])[]): Set<string> {

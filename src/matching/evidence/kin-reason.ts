@@ -3,12 +3,12 @@ import { areaOfSkill } from '../../taxonomy/skills/skill-areas.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
+import { holdsWords } from '../../text/holds-words.js'
 import type { Ground, Mention } from '../types.js'
-import { holdsTitle } from './occupation.js'
 
 /** "MIG Welding" holds "Welding". */
 const holdsName = (have: Skill, asked: Skill): boolean =>
-  holdsTitle(foldKey(have.name), foldKey(asked.name))
+  holdsWords(foldKey(have.name), foldKey(asked.name))
 
 const sharesWord = (a: Skill, b: Skill): boolean => {
   const words = new Set(foldKey(a.name).split(' '))
@@ -52,7 +52,7 @@ export function widerOf(asked: Skill): readonly string[] {
 export const namesClass = (mention: Mention, have: Skill, asked: Skill): boolean =>
   asked.kind !== 'tool' ||
   CLASS.test(foldKey(have.name)) ||
-  (CLASS.test(mention.key) && holdsTitle(mention.key, foldKey(have.name)))
+  (CLASS.test(mention.key) && holdsWords(mention.key, foldKey(have.name)))
 
 const lastWord = ({ name }: Skill): string => foldKey(name).split(' ').at(-1) ?? ''
 

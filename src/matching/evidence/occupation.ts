@@ -48,7 +48,3 @@ export function titlesShowing(skillId: string): readonly string[] {
   known.set(skillId, titles)
   return titles
 }
-
-/** Whether the words of one title stand together in another; both folded. */
-export const holdsTitle = (title: string, wanted: string): boolean =>
-  ` ${title} `.includes(` ${wanted} `)

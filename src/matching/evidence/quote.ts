@@ -57,8 +57,12 @@ export function quoteAround(text: string, start: number, end: number): string {
   return text.slice(bounds.from, bounds.to).replace(EDGE, '').replace(JOINT, '')
 }
 
+/** From a letter to a letter or digit, without a bracket: most names, of which nothing is to be cut. */
+const PLAIN = /^[A-Za-z](?:[^[]*[A-Za-z0-9])?$/
+
 /** A short text as it is, up to the first placeholder. */
 export function quoteWhole(text: string): string {
+  if (text.length <= WEIGHTS.quote.charsMax && PLAIN.test(text)) return text
   const pieces = text.includes('[') ? text.split(PLACEHOLDER) : [text]
   const first = pieces.find((piece) => /\p{L}/u.test(piece)) ?? ''
   const cut =

@@ -8,7 +8,15 @@ import { skillIdOf } from '../skill-id.js'
 import type { Denied, Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { quoteAround, quoteWhole } from './quote.js'
-import { type Cues, cuesIn, mayDeny, namesThing, type Stance, stanceAt } from './stance.js'
+import {
+  type Cues,
+  cuesIn,
+  deniesAt,
+  mayDeny,
+  namesThing,
+  type Stance,
+  stanceAt,
+} from './stance.js'
 
 const TEXT_CHARS_MAX = 4_000
 const ITEM_CHARS_MAX = 160
@@ -24,6 +32,8 @@ interface Reading {
   mentions: Mention[]
   /** Ids of skills that a text denies. */
   denied: Set<string>
+  /** Of the texts that name a skill. */
+  cues: Map<string, Cues>
 }
 
 type Where = Pick<Mention, 'place' | 'position'>
@@ -57,8 +67,9 @@ class NamedMention implements Mention {
 /** A line with this many skills is a list, whatever position it stands under. */
 const isList = (skills: number): boolean => skills >= WEIGHTS.quote.listSkillsMin
 
-/** A skill named in a text. Most are never quoted: the quote is cut when it is asked for. */
+/** A skill named in a text. Most are never quoted: the quote is cut when it is first asked for. */
 class TextMention implements Mention {
+  #quote: string | undefined
   readonly skillId: string
   readonly isSure: boolean
   readonly position: number
@@ -80,7 +91,8 @@ class TextMention implements Mention {
   }
 
   get quote(): string {
-    return quoteAround(this.text, this.found.start, this.found.end)
+    this.#quote ??= quoteAround(this.text, this.found.start, this.found.end)
+    return this.#quote
   }
 }
 
@@ -112,6 +124,7 @@ function addText(
   const found = findSkills(cut, { kind })
   if (found.length === 0) return found
   const cues = cuesIn(cut)
+  reading.cues.set(cut, cues)
   const place: Place = where.place === 'work' && isList(found.length) ? 'list' : where.place
   for (const mention of found) {
     const stance = stanceOf(cut, cues, mention)
@@ -155,7 +168,7 @@ function addPosition(reading: Reading, work: ScoringWork, position: number): voi
 
 /** In a title a common word tells what the post is near, not what was done ("Teaching Hospital Porter"). */
 function addTitle(reading: Reading, title: string, where: Where): readonly SkillMention[] {
-  const inTitle: Reading = { mentions: [], denied: reading.denied }
+  const inTitle: Reading = { ...reading, mentions: [] }
   const found = addText(inTitle, title, 'heading', where)
   reading.mentions.push(...inTitle.mentions.filter(({ isSure }) => isSure))
   return found
@@ -165,7 +178,7 @@ const credential: Where = { place: 'credential', position: -1 }
 const listed: Where = { place: 'list', position: -1 }
 
 export function readMentions(input: ScoringInput): Mentions {
-  const reading: Reading = { mentions: [], denied: new Set() }
+  const reading: Reading = { mentions: [], denied: new Set(), cues: new Map() }
   input.work_history.forEach((work, position) => {
     addPosition(reading, work, position)
   })
@@ -211,13 +224,14 @@ function deniesName(text: string, folded: string, name: string): boolean {
   const at = name === '' ? -1 : folded.indexOf(name)
   const end = at + name.length
   if (at < 0 || isLetter(folded[at - 1]) || isLetter(folded[end])) return false
-  return stanceAt(text, at, end) === 'denied'
+  return deniesAt(text, at, end)
 }
 
 /** A denial outweighs a bare name: a parser lists whatever a sentence names. */
-function withoutDenied({ mentions, denied }: Reading, input: ScoringInput): Mentions {
+function withoutDenied({ mentions, denied, cues }: Reading, input: ScoringInput): Mentions {
   const texts = [input.summary, ...input.work_history.flatMap(({ highlights }) => highlights)]
-  const text = texts.filter(mayDeny).join('\n').slice(0, DENIAL_CHARS_MAX)
+  const denying = texts.filter((one) => cues.get(one)?.denied ?? mayDeny(one))
+  const text = denying.join('\n').slice(0, DENIAL_CHARS_MAX)
   if (text === '' && denied.size === 0) return { mentions, denied }
   const folded = text.toLowerCase()
   const kept = mentions.filter((mention) => {

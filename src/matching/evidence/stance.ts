@@ -70,7 +70,12 @@ export const cuesIn = (text: string): Cues => ({
   part: PART_CUE.test(text),
 })
 
+/** Whether a text may deny anything at all. */
 export const mayDeny = (text: string): boolean => DENIED_CUE.test(text)
+
+/** Whether a text denies the name that stands between two places of it. */
+export const deniesAt = (text: string, start: number, end: number): boolean =>
+  isDenied(beforeOf(text, start), afterOf(text, end))
 
 function lastEnd(text: string, at: RegExp): number {
   let end = 0

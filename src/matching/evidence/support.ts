@@ -3,11 +3,12 @@
 import { kinOf, skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
+import { holdsWords } from '../../text/holds-words.js'
 import type { Ground, Mention, Place, Position, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import { isNextTo, namesClass, reasonFor, widerOf } from './kin-reason.js'
-import { holdsTitle, titlesShowing } from './occupation.js'
+import { titlesShowing } from './occupation.js'
 import { quoteWhole } from './quote.js'
 import { suiteSupport } from './suites.js'
 import type { WorkText } from './work-text.js'
@@ -105,7 +106,7 @@ function byTitle(asked: Skill, known: Known): Support[] {
   const titles = titlesShowing(asked.id)
   if (titles.length === 0) return []
   return known.positions.flatMap(({ title, key }, position) => {
-    if (!titles.some((wanted) => holdsTitle(key, wanted))) return []
+    if (!titles.some((wanted) => holdsWords(key, wanted))) return []
     const quote = quoteWhole(title)
     const mention: Mention = {
       skillId: asked.id,
