@@ -1,13 +1,13 @@
 // Says how surely a piece of text is, or opens with, a degree.
 import { degreeMatches } from './match-degree.js'
-import { mayHoldDegree, tokensOf } from './tokens.js'
+import { degreeTokens } from './tokens.js'
 
 const TEXT_CHARS_MAX = 160
 
 /** 0 to 1: a degree at the start counts in full, one deep in a sentence little. */
 export function degreeLikelihood(text: string): number {
-  if (text.length > TEXT_CHARS_MAX || !mayHoldDegree(text)) return 0
-  const tokens = tokensOf(text)
+  const tokens = text.length > TEXT_CHARS_MAX ? null : degreeTokens(text)
+  if (tokens === null) return 0
   const [first] = degreeMatches(tokens, 1)
   if (!first) return 0
   const isEarly = first.from <= 1

@@ -4,7 +4,7 @@ import { fieldLikelihood } from '../fields/field-likelihood.js'
 import type { DegreeMatch } from './degree-match.js'
 import { FIELD_ENDS, FIELD_LEADS, INSTITUTION_WORDS, LINKS, TAILS } from './degree-table.js'
 import { degreeMatches } from './match-degree.js'
-import { mayHoldDegree, type Token, tokensOf } from './tokens.js'
+import { degreeTokens, type Token, tokensOf } from './tokens.js'
 import type { Degree, DegreeLevel, PrintedText } from './types.js'
 
 const TEXT_CHARS_MAX = 300
@@ -120,8 +120,8 @@ function fieldAfter(text: string, from: number): PrintedText | null {
 
 export function readDegree(text: string): Degree | null {
   const cut = text.slice(0, TEXT_CHARS_MAX)
-  if (!mayHoldDegree(cut)) return null
-  const tokens = tokensOf(cut)
+  const tokens = degreeTokens(cut)
+  if (tokens === null) return null
   const matches = degreeMatches(tokens)
   const head = headOf(cut, tokens, matches)
   const start = tokens[head?.from ?? 0]?.start

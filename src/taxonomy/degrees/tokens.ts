@@ -30,10 +30,8 @@ const PART_MARKS = ".'`-"
 const isPart = (text: string, start: number, end: number): boolean =>
   end < text.length && (end - start === 1 || holds(PART_MARKS, sliceOf(text, end, end + 1)))
 
-/** Some word of the text may begin a degree. Most texts have none, and to tell so costs little. */
-export function mayHoldDegree(text: string): boolean {
-  const edges = plainEdges(text)
-  if (edges === null) return tokensOf(text).some(({ key }) => DEGREE_BEGINNINGS.has(key))
+/** Some word between these edges of a plain text may begin a degree. */
+function mayBegin(text: string, edges: readonly number[]): boolean {
   const low = text.toLowerCase()
   for (let at = 0; at < edges.length; at += 2) {
     const start = edges[at] ?? 0
@@ -45,11 +43,25 @@ export function mayHoldDegree(text: string): boolean {
   return false
 }
 
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = []
+/** The tokens of a text that may hold a degree. Most texts do not, and to tell so costs little. */
+export function degreeTokens(text: string): Token[] | null {
   const plain = plainEdges(text)
-  const edges = plain ?? matchEdges(TOKEN, text)
-  const low = plain ? text.toLowerCase() : null
+  if (plain !== null)
+    return mayBegin(text, plain) ? tokensAt(text, plain, text.toLowerCase()) : null
+  const tokens = tokensOf(text)
+  return tokens.some(({ key }) => DEGREE_BEGINNINGS.has(key)) ? tokens : null
+}
+
+export function tokensOf(text: string): Token[] {
+  const plain = plainEdges(text)
+  return plain === null
+    ? tokensAt(text, matchEdges(TOKEN, text), null)
+    : tokensAt(text, plain, text.toLowerCase())
+}
+
+/** @param low the text in small letters, where it is plain */
+function tokensAt(text: string, edges: readonly number[], low: string | null): Token[] {
+  const tokens: Token[] = []
   let last = 0
   for (let at = 0; at < edges.length && tokens.length < TOKENS_MAX; at += 2) {
     const start = edges[at] ?? 0

@@ -19,7 +19,8 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
  * British endings and stems with their American forms. Both sides of a comparison are folded, so a
  * word that is bent wrongly ("enterprise" to "enterprize") does no harm as long as no two words meet.
  */
-const SPELLINGS: readonly (readonly [telltales: string, from: RegExp, to: string])[] = [
+type Spelling = readonly [telltales: string, from: RegExp, to: string]
+const SPELLINGS: readonly Spelling[] = [
   ['isa ise isi', /is(e|ed|er|ers|es|ing|ation|ations|ational)$/, 'iz$1'],
   ['yse ysi', /ys(e|ed|er|ers|es|ing)$/, 'yz$1'],
   ['our', /our(s|al|ed|er|ing|ist)?$/, 'or$1'],
@@ -113,8 +114,10 @@ export function foldPlain(word: string, rows: number): string {
   if (word === 'and') return AND
   if (rows === 0 || word.length < SPELLING_CHARS_MIN || word.length > WORD_CHARS_MAX) return word
   let spelled = word
-  SPELLINGS.forEach(([, from, to], row) => {
-    if (rows & (1 << row)) spelled = spelled.replace(from, to)
-  })
+  for (let left = rows; left !== 0; left &= left - 1) {
+    // The lowest bit that is left.
+    const [, from, to] = SPELLINGS[31 - Math.clz32(left & -left)] as Spelling
+    spelled = spelled.replace(from, to)
+  }
   return spelled
 }

@@ -75,7 +75,6 @@ export class PhraseMap<V> {
   at(tokens: readonly Token[], from: number, stopAt: number = GAP.stop): readonly PhraseHit<V>[] {
     let hits: PhraseHit<V>[] | undefined
     let hash = EMPTY_HASH
-    let key = ''
     for (let at = from, end = tokens.length; at < end; at++) {
       const token = tokens[at]
       if (token === undefined || (at > from && token.gap >= stopAt)) break
@@ -83,17 +82,20 @@ export class PhraseMap<V> {
       const next = extendHash(hash, text)
       const leadsOn = isSet(this.#beginnings, next)
       // A plural may leave the beginnings that are known although its singular is one of them.
-      if (!leadsOn && codeAt(text, text.length - 1) !== LETTER_S) break
-      const found = this.#lookUp(key, text, hash, next)
-      if (found) {
-        const length = at - from + 1
-        const loose = length > 1 && isLoose(this.#phrases.at(found.name), tokens, from, length)
-        hits ??= []
-        hits.push({ value: this.#valueAt(found.name), form: found.form, length, loose })
+      const isPlural = codeAt(text, text.length - 1) === LETTER_S
+      if (!leadsOn && !isPlural) break
+      // Most beginnings are no name: their words are not put together.
+      if (isPlural || isSet(this.#wholes, next) || isSet(this.#wholes, extendHash(next, 's'))) {
+        const found = this.#lookUp(textOf(tokens, from, at), text, hash, next)
+        if (found) {
+          const length = at - from + 1
+          const loose = length > 1 && isLoose(this.#phrases.at(found.name), tokens, from, length)
+          hits ??= []
+          hits.push({ value: this.#valueAt(found.name), form: found.form, length, loose })
+        }
       }
       if (!leadsOn) break
       hash = next
-      key += text
     }
     return hits ?? NO_HITS
   }
@@ -124,6 +126,13 @@ export class PhraseMap<V> {
   #valueAt(name: number): V {
     return this.#read(this.#values[name] as number)
   }
+}
+
+/** Tokens from one up to another, run together. */
+function textOf(tokens: readonly Token[], from: number, to: number): string {
+  let text = ''
+  for (let at = from; at < to; at++) text += tokens[at]?.text ?? ''
+  return text
 }
 
 /** Whether one of the phrases starts a new word at this offset into the run-together name. */
