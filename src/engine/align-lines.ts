@@ -1,27 +1,39 @@
 // Tells for each line of a plain text which line of the read document it became.
 
+/** What counts of a line. */
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 /** How many lines of the document may have been dropped or added between two that agree. */
 const LOOK_AHEAD = 8
+
+/** The same line but for what stands before it: a list mark, an indent. Told without making keys of both. */
+const isSame = (line: string, read: string): boolean =>
+  line.endsWith(read) && !LETTER_OR_DIGIT.test(line.slice(0, line.length - read.length))
 
 /**
  * Reading joins wide gaps, drops list marks and cuts long lines, so lines are compared by their
  * letters and digits, in order.
  */
 export function alignLines(text: string, lines: readonly string[]): (number | undefined)[] {
-  const keys = lines.map(bare)
+  const keys: (string | undefined)[] = []
+  const keyOf = (at: number): string => {
+    keys[at] ??= bare(lines[at] ?? '')
+    return keys[at]
+  }
   let next = 0
   return text.split('\n').map((line) => {
+    if (!LETTER_OR_DIGIT.test(line)) return undefined
+    const read = lines[next]
+    if (read !== undefined && isSame(line, read)) return next++
     const key = bare(line)
-    if (key === '') return undefined
-    for (let at = next; at < Math.min(keys.length, next + LOOK_AHEAD); at++) {
-      const candidate = keys[at] ?? ''
+    for (let at = next; at < Math.min(lines.length, next + LOOK_AHEAD); at++) {
+      const candidate = keyOf(at)
       if (candidate === '' || !key.startsWith(candidate.slice(0, key.length))) continue
       // A long line became several: all of them are passed over.
       let rest = key.length - candidate.length
       next = at + 1
-      while (rest > 0 && next < keys.length && (keys[next]?.length ?? 0) <= rest) {
-        rest -= keys[next]?.length ?? 0
+      while (rest > 0 && next < lines.length && keyOf(next).length <= rest) {
+        rest -= keyOf(next).length
         next++
       }
       return at

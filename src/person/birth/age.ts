@@ -3,6 +3,7 @@ import { findDateRanges, findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { matchEdges } from '../../text/match-edges.js'
 import type { Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
@@ -77,8 +78,9 @@ function datesOf(page: Page, line: PageLine, ranges: Ranges): Finding[] {
   const folded = page.folded.slice(line.start, line.start + text.length)
   const spans = ranges().map(({ start, end }) => ({ start, end }))
   for (const pattern of [SHORT_YEARS, YEAR, TWO_DIGIT_YEARS, SHORT_MONTHS]) {
-    for (const match of folded.matchAll(pattern)) {
-      spans.push({ start: match.index, end: match.index + match[0].length })
+    const edges = matchEdges(pattern, folded)
+    for (let at = 0; at < edges.length; at += 2) {
+      spans.push({ start: edges[at] ?? 0, end: edges[at + 1] ?? 0 })
     }
   }
   return spans.map(({ start, end }) => ({
@@ -99,7 +101,9 @@ const MARKS = /\b\d{2}(?:\.\d{1,2})?[ ]?%/
 function degreeOf(page: Page, line: PageLine, ranges: Ranges): number {
   let rest = textOf(page, line)
   // Dates are looked for where there may be a degree at all: a seventh of the cost of finding ages.
-  if (degreeLikelihood(rest) < DEGREE_MIN) return 0
+  const degree = degreeLikelihood(rest)
+  if (degree < DEGREE_MIN) return 0
+  if (ranges().length === 0) return degree
   for (const { start, end } of ranges()) {
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }

@@ -58,20 +58,29 @@ function cellsOfLayout(line: PageLine, { segments, box, page: sheet }: Line): Ce
 }
 
 export class Cells {
-  /** By line. */
-  readonly #rows: Cell[][]
+  readonly #page: Page
+  /** By line, made when they are asked for: most pages have one label or two that stand in a cell. */
+  readonly #rows: (Cell[] | undefined)[] = []
   #byHeight: Map<string, Cell[]> | null = null
 
   constructor(page: Page) {
-    const { layout } = page.known
-    this.#rows = page.lines.map((line) => {
-      const placed = layout?.[line.number]
-      return (placed?.box ? cellsOfLayout(line, placed) : cellsOfText(page, line)).slice(0, ROW_MAX)
-    })
+    this.#page = page
+  }
+
+  #row(number: number): readonly Cell[] {
+    const line = this.#page.lines[number]
+    if (line === undefined) return []
+    const known = this.#rows[number]
+    if (known !== undefined) return known
+    const placed = this.#page.known.layout?.[number]
+    const cells = placed?.box ? cellsOfLayout(line, placed) : cellsOfText(this.#page, line)
+    const row = cells.slice(0, ROW_MAX)
+    this.#rows[number] = row
+    return row
   }
 
   at(line: PageLine, place: number): Cell | undefined {
-    return this.#rows[line.number]?.find(({ start, end }) => start <= place && place < end)
+    return this.#row(line.number).find(({ start, end }) => start <= place && place < end)
   }
 
   /** The next cell at the same height, of another line: a column of values beside one of labels. */
@@ -90,8 +99,7 @@ export class Cells {
 
   /** The cell of the next line that stands under it: the row of values under one of labels. */
   below(cell: Cell): Cell | undefined {
-    const row = this.#rows[cell.line.number + 1] ?? []
-    const near = row.filter(({ sheet, top }) => {
+    const near = this.#row(cell.line.number + 1).filter(({ sheet, top }) => {
       const apart = top - cell.top
       return sheet === cell.sheet && apart > 0 && apart <= BELOW_MAX * cell.height
     })
@@ -105,7 +113,7 @@ export class Cells {
 
   #buckets(): Map<string, Cell[]> {
     const buckets = new Map<string, Cell[]>()
-    for (const cell of this.#rows.flat()) {
+    for (const cell of this.#page.lines.flatMap(({ number }) => this.#row(number))) {
       const key = `${cell.sheet} ${Math.floor(middle(cell) / BUCKET_HEIGHT)}`
       const own = buckets.get(key)
       if (own && own.length < LEVEL_MAX) own.push(cell)

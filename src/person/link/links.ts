@@ -24,10 +24,17 @@ const HANDLE = /^@?[\w.+-]*[\w/][\w.+/:@-]*$/
 const HANDLE_CHARS_MIN = 3
 const NAME_IN_LINK_CHARS = 3
 
+const PROFILES: ReadonlySet<string> = new Set(PROFILE_HOSTS)
+
+/** A page of a site that has people's pages, or a site that is named after one of those. */
 function isProfile(link: string): boolean {
   const bare = link.replace(/^https?:\/\//, '').replace(/^(?:www|[a-z]{2})\./, '')
   const [host = '', path = ''] = bare.split(/\/(.*)/s)
-  return PROFILE_HOSTS.some((name) => (host === name && path !== '') || host.endsWith(`.${name}`))
+  if (path !== '' && PROFILES.has(host)) return true
+  for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
+    if (PROFILES.has(host.slice(dot + 1))) return true
+  }
+  return false
 }
 
 export function links(page: Page): Finding[] {

@@ -20,7 +20,7 @@ interface Own {
 
 const LETTERS = 128
 
-function ownOf(words: string[]): Own {
+function ownOf(words: readonly string[]): Own {
   const full = words.filter((word) => word.length > 1)
   const [firsts, lasts] = [new Uint8Array(LETTERS), new Uint8Array(LETTERS)]
   for (const word of full) {

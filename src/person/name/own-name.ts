@@ -33,9 +33,16 @@ function wordsOf(name: string): string[] {
   return words
 }
 
-/** Every word of every known form, folded, initials included. */
-export function ownNameWords(page: Page): string[] {
-  const names = page.known.names.slice(0, NAMES_MAX)
+const madeOf = new WeakMap<readonly string[], string[]>()
+
+/** Every word of every known form, folded, initials included; made once of a page's names, since several ask. */
+export function ownNameWords({ known: { names } }: Page): readonly string[] {
+  const made = madeOf.get(names) ?? wordsOfAll(names.slice(0, NAMES_MAX))
+  madeOf.set(names, made)
+  return made
+}
+
+function wordsOfAll(names: readonly string[]): string[] {
   // "Küster" is "kuester" in addresses.
   const spelled = names.map((name) =>
     name.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[fold(letter)] ?? letter),
