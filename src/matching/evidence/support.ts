@@ -82,7 +82,7 @@ function byCore({ coreId, key }: Wanted, known: Known): Support[] {
   const named = (known.index.get(core.id) ?? []).filter(({ isSure }) => isSure)
   const held = byTitle(core, known).map(({ mention }) => mention)
   return [...named, ...held].map((mention) => {
-    const isNamed = holdsTitle(foldKey(mention.quote), key)
+    const isNamed = holdsWords(foldKey(mention.quote), key)
     return {
       mention,
       ground: isNamed ? 'named' : 'related',
