@@ -202,7 +202,7 @@ export function readMentions(input: ScoringInput): Mentions {
 
 /** Who studied "Communication and Journalism" is not said to communicate well. */
 function addStudies(reading: Reading, texts: readonly string[]): void {
-  const studied: Reading = { mentions: [], denied: reading.denied }
+  const studied: Reading = { ...reading, mentions: [] }
   for (const text of texts) addText(studied, text, 'heading', listed)
   reading.mentions.push(
     ...studied.mentions.filter(({ skillId }) => skillById(skillId ?? '')?.kind !== 'soft'),
