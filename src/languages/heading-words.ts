@@ -1,7 +1,6 @@
-// What headings are made of in the languages beside English, by what it is to a heading.
+// What headings are made of in a language, by what it is to a heading.
 
-import { rowsOf } from './languages.js'
-import type { ReadLanguage } from './read-languages.js'
+import { languageFileRows, type ReadLanguage } from './read-languages.js'
 
 /** What a row of headings.tsv holds. */
 export type HeadingPart =
@@ -19,11 +18,9 @@ export const headingRows = (
   code: ReadLanguage,
   part: HeadingPart,
 ): { section: string; words: string[] }[] =>
-  code === 'en'
-    ? []
-    : rowsOf(code, 'headings.tsv').flatMap(([section = '', own, list = '']) =>
-        own === part ? [{ section, words: list.split('|') }] : [],
-      )
+  languageFileRows(code, 'headings.tsv').flatMap(([section = '', own, list = '']) =>
+    own === part ? [{ section, words: list.split('|') }] : [],
+  )
 
 export const headingWordsOf = (code: ReadLanguage, part: HeadingPart): string[] =>
   headingRows(code, part).flatMap(({ words }) => words)

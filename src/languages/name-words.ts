@@ -3,7 +3,15 @@ import { byLanguage } from './by-language.js'
 import { documentLanguages } from './heard-languages.js'
 import { kindOf, type Language } from './languages.js'
 
-type Kind = 'honorific' | 'document' | 'name' | 'reversed' | 'family' | 'given' | 'intro'
+type Kind =
+  | 'honorific'
+  | 'document'
+  | 'name'
+  | 'reversed'
+  | 'family'
+  | 'given'
+  | 'intro'
+  | 'particle'
 
 /** As people write it: accents may be left out, dots and spaces vary. */
 const written = (phrase: string): string =>
@@ -45,7 +53,7 @@ const patternsOf = byLanguage(
       given: label(code, 'given'),
     },
     intro: new RegExp(
-      `(?:^|[.,]\\s)(?:${choice(code, 'intro')})\\s+((?:\\p{Lu}[\\p{L}\\p{M}'’-]+)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|d[aeio]s?|van|der|von|del?|la)){1,4})`,
+      `(?:^|[.,]\\s)(?:${choice(code, 'intro')})\\s+((?:\\p{Lu}[\\p{L}\\p{M}'’-]+)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|${choice(code, 'particle')})){1,4})`,
       'u',
     ),
   }),

@@ -9,8 +9,10 @@ import type {
 import { writeDate } from '../dates/months.js'
 import type { PartialDate } from '../dates/types.js'
 import { hearing } from '../languages/heard-languages.js'
+import { kindInAll } from '../languages/languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { LIMITS } from '../runtime/limits.js'
+import { bakedSet } from '../tables/baked-map.js'
 import { readDegree } from '../taxonomy/degrees/read-degree.js'
 import { normalizeEmployer } from '../taxonomy/employers/normalize-employer.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
@@ -67,8 +69,11 @@ function workEntry(found: WorkFound, told: Told, today: PartialDate): WorkEntry 
 }
 
 /** "Example High School": the school's name tells the level that no degree tells. */
-const SECONDARY =
-  /\b(?:high ?school|secondary(?: \p{L}+)? school|sr\.? sec|hr\.? sec|gymnasium|lyc[ée]e|liceo|lyceum)\b/iu
+const SECONDARY_ABROAD = bakedSet('schools/secondary', () => kindInAll('schools.tsv', 'secondary'))
+const SECONDARY = new RegExp(
+  `\\b(?:high ?school|secondary(?: \\p{L}+)? school|sr\\.? sec|hr\\.? sec|${[...SECONDARY_ABROAD].join('|')})\\b`,
+  'iu',
+)
 const schoolLevel = (institution: string): DegreeLevel | '' =>
   SECONDARY.test(institution) ? 'high_school' : ''
 

@@ -15,12 +15,12 @@ const FILE = 'personal-words.tsv'
 const LINE_CHARS_MAX = 400
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
 const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
-/** Names of a place, with small words between: "Bucaramanga, Colombia", "Trás-os-Montes". */
-const PLACE =
-  "\\p{Lu}[\\p{L}'’.-]+(?:(?:,?\\s|\\s(?:d[aeiou]s?|del?|la|el|am|an der|sur|den)\\s)\\p{Lu}[\\p{L}'’.-]+){0,3}"
 const YEAR_OF_BIRTH = '(?:19[4-9]\\d|200\\d)'
 
 interface Patterns {
+  /** Names of places, with small words between: "Bucaramanga, Colombia", "Trás-os-Montes". */
+  places: RegExp
+  firstPlace: RegExp
   bornIn: RegExp
   bornWith: RegExp
   from: RegExp
@@ -30,6 +30,8 @@ interface Patterns {
   /** An age or a marital status. */
   person: RegExp
   people: ReadonlySet<string>
+  /** A whole date among the contacts can only be the person's own; that of the document is of these years. */
+  bareDate: RegExp
 }
 
 const choice = (code: Language, kind: string): string =>
@@ -40,7 +42,16 @@ const choice = (code: Language, kind: string): string =>
 
 const patternsOf = byLanguage((code): Patterns => {
   const born = `(?:^|[^a-z])(?:${choice(code, 'born')})(?=[\\s:/-])`
+  const place = `\\p{Lu}[\\p{L}'’.-]+(?:(?:,?\\s|\\s(?:${choice(code, 'between')})\\s)\\p{Lu}[\\p{L}'’.-]+){0,3}`
+  const of = choice(code, 'of')
+  const gap = of === '' ? '\\s' : `\\s(?:(?:${of})\\s)?`
   return {
+    places: new RegExp(place, 'gu'),
+    firstPlace: new RegExp(`^${place}`, 'u'),
+    bareDate: new RegExp(
+      `(?:^|[|•·,]\\s*)(?<cut>\\d{1,2}(?:[./-]\\d{1,2}[./-]|\\.?${gap}[a-z]{3,10}\\.?${gap})${YEAR_OF_BIRTH})(?=\\s*(?:$|[|•·,]))`,
+      'g',
+    ),
     // Tried on the folded text, which has no capitals: the place itself is read in the text as it is.
     bornIn: new RegExp(`${born}`, 'g'),
     bornWith: new RegExp(`\\b${YEAR_OF_BIRTH}\\b`),
@@ -56,32 +67,33 @@ const patternsOf = byLanguage((code): Patterns => {
 })
 const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'summary', undefined])
 
-const AT_PLACE = new RegExp(PLACE, 'gu')
-const FIRST_PLACE = new RegExp(`^${PLACE}`, 'u')
-
 /** Places on a line that tells of a birth, from its word on. */
-function birthPlaces(page: Page, line: PageLine, { bornIn, bornWith }: Patterns): Finding[] {
+function birthPlaces(
+  page: Page,
+  line: PageLine,
+  { bornIn, bornWith, places }: Patterns,
+): Finding[] {
   const folded = page.folded.slice(line.start, line.end)
   const [match] = folded.matchAll(bornIn)
   if (!match || !bornWith.test(folded)) return []
   const from = line.start + match.index + match[0].length
   const text = page.text.slice(from, line.end).split(/[|;•·]/)[0] ?? ''
   const dates = findDates(text)
-  const places = Array.from(text.matchAll(AT_PLACE), ({ 0: place, index }) => ({
+  const named = Array.from(text.matchAll(places), ({ 0: place, index }) => ({
     start: index,
     end: index + place.length,
   }))
   // "12. April 1988" has a capital, and is no place.
-  return places
+  return named
     .filter(({ start, end }) => !dates.some((date) => date.start < end && start < date.end))
     .map(({ start, end }) => ({ start: from + start, end: from + end, ...NATIONALITY }))
 }
 
-function origins(page: Page, line: PageLine, { from }: Patterns): Finding[] {
+function origins(page: Page, line: PageLine, { from, firstPlace }: Patterns): Finding[] {
   const folded = page.folded.slice(line.start, line.end)
   return Array.from(folded.matchAll(from)).flatMap((match) => {
     const start = line.start + match.index + match[0].length
-    const place = FIRST_PLACE.exec(page.text.slice(start, line.end))
+    const place = firstPlace.exec(page.text.slice(start, line.end))
     return place ? [{ start, end: start + place[0].length, ...NATIONALITY }] : []
   })
 }
@@ -99,12 +111,6 @@ function peoples(page: Page, line: PageLine, { person, people }: Patterns): Find
   })
 }
 
-/** A whole date among the contacts can only be the person's own; that of the document is of these years. */
-const BARE_DATE = new RegExp(
-  `(?:^|[|•·,]\\s*)(?<cut>\\d{1,2}(?:[./-]\\d{1,2}[./-]|\\.?\\s(?:de\\s)?[a-z]{3,10}\\.?\\s(?:de\\s)?)${YEAR_OF_BIRTH})(?=\\s*(?:$|[|•·,]))`,
-  'g',
-)
-
 /** Among the person's own details alone; family in any line. */
 export const foreignOrigin: Recogniser = (page) => {
   const languages = documentLanguages()
@@ -113,20 +119,18 @@ export const foreignOrigin: Recogniser = (page) => {
     ({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX,
   )
   const top = linesWith(page, /\d{4}/g).filter(({ part }) => part === 'top')
-  return [
-    ...matches(page, top, [BARE_DATE], DATE.category, DATE.placeholder),
-    ...languages.flatMap((code) => {
-      const patterns = patternsOf(code)
-      const { permit, citizen, kin } = patterns
-      return [
-        ...matches(page, own, [permit, citizen], NATIONALITY.category, NATIONALITY.placeholder),
-        ...matches(page, page.lines, [kin], 'family_status_proxy', 'FAMILY_STATUS'),
-        ...own.flatMap((line) => [
-          ...birthPlaces(page, line, patterns),
-          ...origins(page, line, patterns),
-          ...peoples(page, line, patterns),
-        ]),
-      ]
-    }),
-  ]
+  return languages.flatMap((code) => {
+    const patterns = patternsOf(code)
+    const { permit, citizen, kin, bareDate } = patterns
+    return [
+      ...matches(page, top, [bareDate], DATE.category, DATE.placeholder),
+      ...matches(page, own, [permit, citizen], NATIONALITY.category, NATIONALITY.placeholder),
+      ...matches(page, page.lines, [kin], 'family_status_proxy', 'FAMILY_STATUS'),
+      ...own.flatMap((line) => [
+        ...birthPlaces(page, line, patterns),
+        ...origins(page, line, patterns),
+        ...peoples(page, line, patterns),
+      ]),
+    ]
+  })
 }

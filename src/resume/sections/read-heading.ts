@@ -5,23 +5,9 @@ import { type HeadingPart, headingRows, headingWordsOf } from '../../languages/h
 import { heardMap, heardSet } from '../../languages/heard-languages.js'
 import type { ReadLanguage } from '../../languages/read-languages.js'
 import { bakedSet } from '../../tables/baked-map.js'
-import { dataJson } from '../../tables/data-file.js'
 import { codeAt } from '../../text/code-at.js'
 import { firstHeadingWord, headingWords, WORDS_MAX } from './heading-words.js'
-import { SECTIONS, type Section } from './types.js'
-
-interface HeadingWords {
-  sections: Record<string, { heads: string[]; phrases: string[] }>
-  modifiers: string[]
-  connectors: string[]
-  /** Words that part a heading in two, in any language. */
-  joiners: string[]
-  weak: string[]
-  subheads: string[]
-  documentTitles: string[]
-}
-
-const data = dataJson('./data/headings.json', import.meta.url) as HeadingWords
+import type { Section } from './types.js'
 
 export interface Heading {
   section: Section
@@ -34,14 +20,9 @@ export interface Heading {
 const key = (list: string[]): string => list.join(' ')
 const folded = (phrase: string): string => key(headingWords(phrase) ?? [])
 
-/** English first: a word of another language never takes one away from it. */
+/** The first of two sections that a language gives a word to counts; English comes before any other. */
 function sectionsBy(code: ReadLanguage, list: 'phrases' | 'heads'): Map<string, Section> {
   const sections = new Map<string, Section>()
-  if (code === 'en') {
-    for (const section of SECTIONS) {
-      for (const words of data.sections[section]?.[list] ?? []) sections.set(folded(words), section)
-    }
-  }
   for (const { section, words } of headingRows(code, list)) {
     for (const phrase of words.map(folded)) {
       if (!sections.has(phrase)) sections.set(phrase, section as Section)
@@ -50,30 +31,24 @@ function sectionsBy(code: ReadLanguage, list: 'phrases' | 'heads'): Map<string, 
   return sections
 }
 
-const wordsBy = (name: string, english: string[], part: HeadingPart): ReadonlySet<string> =>
-  heardSet(`headings/${name}`, (code) =>
-    (code === 'en' ? english : headingWordsOf(code, part)).map(folded),
-  )
+const wordsBy = (name: string, part: HeadingPart): ReadonlySet<string> =>
+  heardSet(`headings/${name}`, (code) => headingWordsOf(code, part).map(folded))
 
 const PHRASES = heardMap('headings/phrases', (code) => sectionsBy(code, 'phrases'))
 const HEADS = heardMap('headings/heads', (code) => sectionsBy(code, 'heads'))
-const MODIFIERS = wordsBy('modifiers', data.modifiers, 'modifier')
-const CONNECTORS = wordsBy('connectors', data.connectors, 'connector')
-const JOINERS = wordsBy('joiners', data.joiners, 'joiner')
+const MODIFIERS = wordsBy('modifiers', 'modifier')
+const CONNECTORS = wordsBy('connectors', 'connector')
+const JOINERS = wordsBy('joiners', 'joiner')
 /** What heads a section in English is as weak as English has it. */
 const WEAK = heardSet('headings/weak', (code) => {
-  if (code === 'en') return data.weak.map(folded)
-  const english = new Set(
-    Object.values(data.sections)
-      .flatMap(({ heads, phrases }) => [...heads, ...phrases])
-      .map(folded),
-  )
-  return headingWordsOf(code, 'weak')
-    .map(folded)
-    .filter((word) => !english.has(word))
+  const own = headingWordsOf(code, 'weak').map(folded)
+  if (code === 'en') return own
+  const heading = [...headingWordsOf('en', 'heads'), ...headingWordsOf('en', 'phrases')]
+  const english = new Set(heading.map(folded))
+  return own.filter((word) => !english.has(word))
 })
-const SUBHEADS = wordsBy('subheads', data.subheads, 'subhead')
-const TITLES = wordsBy('titles', data.documentTitles, 'title')
+const SUBHEADS = wordsBy('subheads', 'subhead')
+const TITLES = wordsBy('titles', 'title')
 
 /** "Civil Engineering Experience": an unknown subject before a noun that heads nothing else. */
 const SUBJECT_WORDS_MAX = 4
@@ -116,9 +91,7 @@ function composed(list: string[]): Section | null {
 const MENDED_CHARS_MIN = 6
 /** English alone: among the words of all languages nearly every word has a neighbour. */
 const MENDED = bakedSet('headings/mended', () => [
-  ...new Set(
-    [...Object.values(data.sections).flatMap(({ heads }) => heads), ...data.modifiers].map(folded),
-  ),
+  ...new Set([...headingWordsOf('en', 'heads'), ...headingWordsOf('en', 'modifier')].map(folded)),
 ])
 /** The longer words of headings, under their first letter, which is hardly ever mistyped, and the lengths that a slip of the pen gives them. */
 const VOCABULARY = new Map<string, string[][]>()
