@@ -15,7 +15,7 @@ import { scoreOf } from './score.js'
 import { isSharedSkill } from './shared-skills.js'
 import { similarityOf } from './similarity.js'
 import { type TitleTraits, titleTraits } from './title-closeness.js'
-import { kinship, sharesTrade } from './title-kinship.js'
+import { isCloseTo, kinship, sharesTrade } from './title-kinship.js'
 import type { Findings, Position, Score, ScoringRole, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
@@ -50,9 +50,14 @@ function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
   return counts
 }
 
-/** Work of the role's occupation or one near it; work that showed several of its requirements, or one in its trade. */
-function isRelevant(wanted: TitleTraits, held: TitleTraits, shown: number): boolean {
-  if (shown >= WEIGHTS.relevance.shownMin || kinship(wanted, held) !== 'none') return true
+/** Work of an occupation that is like the role's; work that showed several of its requirements, or one in its trade. */
+function isRelevant(
+  wanted: TitleTraits,
+  held: TitleTraits,
+  shown: number,
+  isLike: (wanted: TitleTraits, held: TitleTraits) => boolean,
+): boolean {
+  if (shown >= WEIGHTS.relevance.shownMin || isLike(wanted, held)) return true
   return shown > 0 && (wanted.stems.size === 0 || sharesTrade(wanted, held))
 }
 
@@ -69,12 +74,15 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
   const shown = shownIn(verdicts)
   // A role that names neither a post nor a skill asks for any work.
   const isOpen = wanted.stems.size === 0 && wishes.length === 0
-  const near = positions.filter(
-    ({ traits }, at) => isOpen || isRelevant(wanted, traits, shown.get(at) ?? 0),
-  )
+  const relevant = (isLike: typeof isCloseTo) =>
+    positions.filter(
+      ({ traits }, at) => isOpen || isRelevant(wanted, traits, shown.get(at) ?? 0, isLike),
+    )
+  const near = relevant((asked, held) => kinship(asked, held) !== 'none')
+  const close = relevant(isCloseTo)
   const level = judgeLevel(role.seniority ?? wanted.seniority, input)
   const newest = newestPosition(input, positions)
-  const experience = judgeExperience(input, role, positions, near)
+  const experience = judgeExperience(input, role, positions, near, close)
   const isShort = experience.counted < WEIGHTS.experience.shortBelow * experience.asked
   const findings: Findings = {
     verdicts,

@@ -2,7 +2,7 @@
 import type { RequirementStatus } from '../contract/match.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
-import { positionsHolding } from './read-positions.js'
+import { monthsOf, positionsHolding } from './read-positions.js'
 import type { Position, Verdict } from './types.js'
 import { WEIGHTS } from './weights.js'
 
@@ -43,20 +43,21 @@ const quoted = (positions: readonly Position[]): [string, string[]] => [
 ]
 
 /** The dated lines of the work that counts; a stated total where no position tells the months. */
-function shown({ near, unplaced }: Match['findings']['experience'], months: number) {
-  const holding = positionsHolding(near, months)
+function shown(positions: readonly Position[], unplaced: number, months: number) {
+  const holding = positionsHolding(positions, months)
   if (holding.length > 0) return quoted(holding)
   return [unplaced > 0 ? `total_experience_months: ${unplaced}` : '', []] as const
 }
 
 export function experienceLine({ findings }: Match): Verdict[] {
-  const { asked, relevant, unplaced } = findings.experience
+  const { asked, near, close, relevant, unplaced } = findings.experience
   if (asked <= 0) return []
   // Work of another trade counts a little towards the score; as evidence it would convince nobody.
-  const ratio = (relevant + unplaced) / asked
-  const isSome = ratio >= WEIGHTS.experience.partialFrom
-  const status = ratio >= 1 ? 'met' : isSome ? 'partial' : 'missed'
-  const [evidence, pieces] = status === 'missed' ? ['', []] : shown(findings.experience, asked)
+  const isSome = relevant + unplaced >= WEIGHTS.experience.partialFrom * asked
+  const isAll = monthsOf(close) + unplaced >= asked
+  const status = isAll ? 'met' : isSome ? 'partial' : 'missed'
+  const positions = isAll ? close : near
+  const [evidence, pieces] = status === 'missed' ? ['', []] : shown(positions, unplaced, asked)
   return [line(`${monthsInWords(asked)} of experience`, status, evidence, pieces)]
 }
 

@@ -75,6 +75,7 @@ export function judgeExperience(
   role: ScoringRole,
   positions: readonly Position[],
   near: readonly Position[],
+  close: readonly Position[],
 ): Findings['experience'] {
   const listed = monthsOf(positions)
   const relevant = monthsOf(near)
@@ -85,6 +86,7 @@ export function judgeExperience(
     relevant,
     unplaced,
     near,
+    close,
     asked: role.min_experience_months,
   }
 }

@@ -89,6 +89,12 @@ const CASES: [string, CandidateInput, { canonical: string; min_years?: number },
     ['met', 'Assistant Librarian', null],
   ],
   [
+    'letters that are short for the words before them: a Valley Bus Association is no VBA',
+    { work_history: [at('Clerk at the Valley Bus Association (VBA)')] },
+    { canonical: 'VBA' },
+    ['missed', null, null],
+  ],
+  [
     'reports for senior management, which are no leading',
     { work_history: [at('Project updates for senior management')] },
     { canonical: 'Leadership' },

@@ -3,6 +3,7 @@ import type { Severity } from '../contract/match.js'
 import { dataJson } from '../tables/data-file.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
+import { monthsOf } from './read-positions.js'
 import { coverageOf, roundedSignal } from './score.js'
 import type { Ceiling, Verdict } from './types.js'
 
@@ -127,7 +128,7 @@ const aboutDegree = (verdicts: readonly Verdict[]): string[] =>
   verdicts.map(({ status, evidence }) => say(DEGREE_SENTENCE[status], { evidence: evidence ?? '' }))
 
 function aboutLevel({ level, experience, overQualified }: Match['findings']): string[] {
-  const near = experience.relevant + experience.unplaced
+  const near = monthsOf(experience.close) + experience.unplaced
   const levels = { have: level.candidate ?? '', want: level.role ?? '' }
   return [
     ...(experience.asked > 0

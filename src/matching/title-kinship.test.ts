@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { titleTraits } from './title-closeness.js'
-import { kinship } from './title-kinship.js'
+import { isCloseTo, kinship } from './title-kinship.js'
 
 describe('two job titles', () => {
   it.each([
@@ -21,5 +21,16 @@ describe('two job titles', () => {
     ['Computer Programmer', 'Desktop Support Technician', 'none'],
   ])('%s and %s: %s', (wanted, held, kin) => {
     expect(kinship(titleTraits(wanted), titleTraits(held))).toBe(kin)
+  })
+
+  it.each([
+    ['Staff Nurse', 'Nurse', true],
+    ['Java Developer', 'Software Engineer', true],
+    ['Library Assistant', 'Executive Assistant', false],
+    ['Validation Engineer', 'Civil Engineer', false],
+    ['Administrative Law Specialist', 'HR & Admin Coordinator', false],
+    ['Specimen Curator and Manager', 'Sales and Service Manager', false],
+  ])('years as %s, with years as %s: %s', (wanted, held, isClose) => {
+    expect(isCloseTo(titleTraits(wanted), titleTraits(held))).toBe(isClose)
   })
 })

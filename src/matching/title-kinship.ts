@@ -6,6 +6,9 @@ import { type TitleTraits, titleCloseness, titleKey } from './title-closeness.js
 import { WEIGHTS } from './weights.js'
 import { fieldsOfTitle, isBroadTitleWord } from './work-profile.js'
 
+/** Shorter ones join words: "of", "and". */
+const TRADE_CHARS_MIN = 4
+
 export type Kinship = 'same' | 'kin' | 'none'
 
 /** Words of titles that any trade may have, beside those that lead one. */
@@ -63,6 +66,24 @@ export function sharesTrade(wanted: TitleTraits, held: TitleTraits): boolean {
   const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
   if (asked.size > 0 && had.size > 0) return [...had].some((field) => asked.has(field))
   return isGroupKnown(wanted) && wanted.group === held.group
+}
+
+/** Words that tell the trade, where they stand in both: "nurse", not "assistant" or "and". */
+const tellsTrade = (word: string): boolean =>
+  word.length >= TRADE_CHARS_MIN && !isBroadTitleWord(word) && !PLAIN.has(word)
+
+/**
+ * Near enough that years in the one are years in the other: a word that names the trade in both, or all of
+ * its fields. A civil engineer is near a validation engineer, and has no years of validation.
+ */
+export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
+  if (kinship(wanted, held) === 'none') return false
+  const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
+  const own = [...asked].filter((field) => !WEIGHTS.relevance.wideFields.includes(field))
+  if (own.length > 0 && had.size > 0 && !own.some((field) => had.has(field))) return false
+  const words = new Set(wanted.wordings.flat())
+  const isShared = held.wordings.flat().some((word) => words.has(word) && tellsTrade(word))
+  return isShared || (own.length > 0 && own.every((field) => had.has(field)))
 }
 
 export function kinship(wanted: TitleTraits, held: TitleTraits): Kinship {

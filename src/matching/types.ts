@@ -148,6 +148,8 @@ export interface Findings {
     relevant: number
     unplaced: number
     near: readonly Position[]
+    /** Those among them whose years are years of the role's own work. */
+    close: readonly Position[]
     asked: number
   }
   similarity: number

@@ -7,6 +7,7 @@ import { foldKey } from '../../text/fold.js'
 import { skillIdOf } from '../skill-id.js'
 import type { Denied, Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
+import { isAnothers, isShortFor } from './other-meanings.js'
 import { quoteAround, quoteWhole } from './quote.js'
 import {
   type Cues,
@@ -96,18 +97,9 @@ class TextMention implements Mention {
   }
 }
 
-/** "Worked with CPA on tax returns": the licence is another's. */
-const HOLDER_BEFORE =
-  /\b(?:with|by|from|under|between)\s+(?:(?:the|an?|our|external|outside)\s+)?$/i
-const HOLDER_CHARS_MAX = 24
-
-const isAnothers = (text: string, { id, start }: SkillMention): boolean =>
-  skillById(id)?.kind === 'licence' &&
-  HOLDER_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
-
 function stanceOf(text: string, cues: Cues, mention: SkillMention): Stance {
   const { start, end, confident } = mention
-  if (isAnothers(text, mention)) return 'others'
+  if (isAnothers(text, mention) || isShortFor(text, mention)) return 'others'
   const stance = stanceAt(text, start, end, cues)
   return stance === 'own' && !confident && namesThing(text, end) ? 'others' : stance
 }
