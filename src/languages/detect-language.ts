@@ -1,6 +1,7 @@
 // Tells the language of a document by its small words, offline: which language's words it is made of.
 
 import { bakedMap } from '../tables/baked-map.js'
+import { plainWords } from '../text/ascii-runs.js'
 import { fold } from '../text/fold.js'
 import { commonWords } from './languages.js'
 import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
@@ -36,13 +37,29 @@ function languagesByWord(): Map<string, string> {
 
 const TABLE = bakedMap('languages/common-words', languagesByWord)
 
+const split = new Map<string, readonly ReadLanguage[]>()
+
+/** The languages of a row of the table; there are few different rows, and each is taken apart once. */
+function codesOf(row: string): readonly ReadLanguage[] {
+  const known = split.get(row)
+  if (known !== undefined) return known
+  const codes = row.split(' ') as ReadLanguage[]
+  split.set(row, codes)
+  return codes
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  plainWords(text) ?? fold(text).match(WORD) ?? []
+
 function evidenceOf(texts: readonly string[]): Map<ReadLanguage, number> {
   const sums = new Map<ReadLanguage, number>()
   let left = CHARS_SEEN
   for (const text of texts) {
     if (left <= 0) break
-    for (const word of fold(text.slice(0, left)).match(WORD) ?? []) {
-      const codes = (TABLE.get(word)?.split(' ') ?? []) as ReadLanguage[]
+    for (const word of wordsIn(text.slice(0, left))) {
+      const row = TABLE.get(word)
+      if (row === undefined) continue
+      const codes = codesOf(row)
       for (const code of codes) sums.set(code, (sums.get(code) ?? 0) + 1 / codes.length)
     }
     left -= text.length

@@ -40,14 +40,37 @@ function spreadOver(
   out: Float64Array,
 ): void {
   const width = out.length
+  const from = Math.max(first, item - REACH)
+  const last = Math.min(after - 1, item + REACH)
+  if (last - from === 2 * REACH) {
+    spreadWhole(items, from * width, spread, out)
+    return
+  }
   out.fill(0)
-  for (let offset = -REACH; offset <= REACH; offset++) {
-    const other = item + offset
-    if (other < first || other >= after) continue
-    const from = other * width
-    const row = (offset + REACH) * width
+  for (let other = from; other <= last; other++) {
+    const start = other * width
+    const row = (other - item + REACH) * width
     for (let at = 0; at < width; at++)
-      out[at] = (out[at] as number) + (items[from + at] as number) * (spread[row + at] as number)
+      out[at] = (out[at] as number) + (items[start + at] as number) * (spread[row + at] as number)
+  }
+}
+
+/** With all neighbours, as most items have them, in one go: a fiftieth of the time of reading a résumé. */
+function spreadWhole(
+  items: Float64Array,
+  start: number,
+  spread: Float64Array,
+  out: Float64Array,
+): void {
+  const width = out.length
+  for (let at = 0; at < width; at++) {
+    const own = start + at
+    out[at] =
+      (items[own] as number) * (spread[at] as number) +
+      (items[own + width] as number) * (spread[at + width] as number) +
+      (items[own + 2 * width] as number) * (spread[at + 2 * width] as number) +
+      (items[own + 3 * width] as number) * (spread[at + 3 * width] as number) +
+      (items[own + 4 * width] as number) * (spread[at + 4 * width] as number)
   }
 }
 
