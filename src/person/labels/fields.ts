@@ -1,6 +1,6 @@
 // Labelled fields of a résumé ("Date of birth: …", "Familienstand …"): what each label announces.
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
-import { dataJson } from '../../tables/data-file.js'
+import { dataJson, dataLines } from '../../tables/data-file.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
 import { MisspeltLabels } from './misspelt.js'
@@ -78,3 +78,15 @@ for (const [name, row] of Object.entries(rows)) {
 }
 
 export const misspeltLabels = new MisspeltLabels(spelt)
+
+const lettersOf = (text: string): string => foldInPlace(text).replace(/[^\p{L}]/gu, '')
+const OTHER_LABELS: ReadonlySet<string> = new Set(
+  dataLines('./data/other-labels.txt', import.meta.url).map(lettersOf),
+)
+const FIELD_OF = new Map(spelt.map(([label, field]) => [lettersOf(label), field]))
+
+/** The field that a line is nothing but a label of. */
+export const fieldOfLabel = (line: string): Field | null => FIELD_OF.get(lettersOf(line)) ?? null
+
+/** Whether a line is nothing but a label of a form that asks for nothing personal ("Languages known :"). */
+export const isOtherLabel = (line: string): boolean => OTHER_LABELS.has(lettersOf(line))

@@ -5,6 +5,7 @@ import { Cells } from './cells.js'
 import { type Field, labelList, misspeltLabels, type ValueKind } from './fields.js'
 import { isPersonal, type Label } from './label.js'
 import { isBlank, withBelow, withCell } from './label-values.js'
+import { withStacked } from './stacked.js'
 
 /** After a label: dots and brackets that belong to it, then colon, equals sign or a dash. */
 const SEPARATOR =
@@ -31,12 +32,21 @@ interface Opening {
 
 const IN_TABLES: ReadonlySet<ValueKind> = new Set(['name', 'date', 'short', 'address'])
 
+/** "4. Sex", "c) Nationality", "Personal details:- Sex": before the label stands a count, or the form's heading. */
+const BEFORE_FIRST =
+  /^\s*(?:\(?(?:\d{1,2}|[a-z])[.)]|(?:personal|passport) [a-z]{4,11}\s?[:-]{1,3})\s*$/
+const BEFORE_WORDS_MAX = 2
+const isFirst = (page: Page, line: PageLine, { from, start }: PhraseHit<Field>): boolean =>
+  from === line.firstWord ||
+  (from <= line.firstWord + BEFORE_WORDS_MAX &&
+    BEFORE_FIRST.test(page.folded.slice(line.start, start)))
+
 /** The label is all that its cell says, in a row of several. */
 function fillsCell(page: Page, line: PageLine, hit: PhraseHit<Field>, cells: () => Cells) {
   const cell = cells().at(line, hit.start)
   if (!cell || (cell.start === line.start && cell.end === line.end)) return false
-  const isFirst = !/[\p{L}\p{N}]/u.test(page.folded.slice(cell.start, hit.start))
-  return isFirst && CELL_END.test(page.folded.slice(hit.end, cell.end))
+  const opensCell = !/[\p{L}\p{N}]/u.test(page.folded.slice(cell.start, hit.start))
+  return opensCell && CELL_END.test(page.folded.slice(hit.end, cell.end))
 }
 
 function opening(
@@ -48,7 +58,7 @@ function opening(
   const { value: field } = hit
   if ((field.personal || field.alone) && !isPersonal(line.part)) return null
   const before = page.folded.slice(Math.max(line.start, hit.start - 4), hit.start)
-  const opens = hit.from === line.firstWord || /[|•●▪]\s*$/.test(before)
+  const opens = isFirst(page, line, hit) || /[|•●▪]\s*$/.test(before)
   if (!opens && field.alone && !SIGN_BEFORE.test(before)) return null
   const rest = page.folded.slice(hit.end, Math.min(line.end, hit.end + 200))
   // "H-1/176" is a house, "C.Sample" a name: one letter is a label before a number alone.
@@ -131,18 +141,26 @@ export function findLabels(page: Page): Label[] {
     if (!mayOpen && !isPersonal(line.part)) continue
     for (const label of labelsOf(page, line, cells)) labels.push(label)
   }
+  return placedLabels(page, labels, cells)
+}
+
+/** A text has nothing but its order; of a document set on sheets the places tell more. */
+const isTextAlone = ({ known }: Page): boolean =>
+  known.parts.length > 0 && !known.layout?.some(({ box }) => box !== null)
+
+/** The labels with their values where these do not stand behind them. */
+function placedLabels(page: Page, found: readonly Label[], cells: () => Cells): Label[] {
+  const isOpen = (label: Label) => isBlank(page, label) && label.valueEnd === label.line.end
+  const labels = isTextAlone(page) ? withStacked(page, found, isOpen) : found
   const starts = new Set(labels.map(({ start }) => start))
   const opened = new Set(
     labels
       .filter((label) => page.words[label.line.firstWord]?.start === label.start)
       .map((label) => label.line.number),
   )
-  const blank = new Set(
-    labels
-      .filter((label) => isBlank(page, label) && label.valueEnd === label.line.end)
-      .map(({ line }) => line.number),
-  )
+  const blank = new Set(labels.filter(isOpen).map(({ line }) => line.number))
   return labels.map((label) => {
+    if (label.apart) return label
     const { number } = label.line
     const isInColumn = blank.has(number - 1) || blank.has(number + 1)
     const placed = isBlank(page, label) ? withCell(page, label, cells(), starts, isInColumn) : label

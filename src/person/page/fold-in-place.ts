@@ -18,6 +18,8 @@ const SIGNS: Record<string, string> = {
   '\u00a0': ' ',
   '\u2009': ' ',
   '\u202f': ' ',
+  // What no page shows and pasted pages are full of.
+  '\u200b': ' ',
   ß: 's',
   ø: 'o',
   ł: 'l',

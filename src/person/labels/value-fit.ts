@@ -1,0 +1,79 @@
+// How well a line can be what a label announces: 2 if it is such a thing and hardly another, 1 if it may be,
+// 0 if it is none.
+import { findDates } from '../../dates/find-dates.js'
+import { isNationality } from '../../taxonomy/countries/nationalities.js'
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import type { Field } from './fields.js'
+
+export type Fit = 0 | 1 | 2
+
+const NAME_MIN = 0.45
+const WORDS_MAX = 4
+const BRACKETS = /[()[\]:]/g
+/** One to four words with a capital each, initials among them: "C.Sample", "Jo van Sample". */
+const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
+/** A number that identifies, as the whole of a line or with the day until which it does. */
+const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}[\s.]*(?:[,(&].{0,30})?$/i
+const PHONE = /^\s*[+(]?\d(?:[ ().\-/+,]{0,3}\d){6,24}[\s.]*$/
+const SEX = /^\W*(?:fe)?male\W*$|^\W*[mf]\W*$/i
+const STATUS =
+  /\b(?:un-?|un )?(?:married|marred|single|divorced|widow|widowed|widower|separated|engaged)\b/i
+const FAITH =
+  /\b(?:hindu|hinduism|muslim|islam|islamic|christian|christianity|catholic|sikh|jain|buddhist|buddhism|jewish)\b/i
+const BODY =
+  /\d[ ]?(?:kgs?|cms?|lbs|ft|feet)\b|^\W*(?:ab|a|b|o)[ ]?(?:\d ?)?(?:[+-]|\(|pos|neg)|\d'\d|\bgood\b|\bexcellent\b|\bfit\b/i
+const AGE = /^\W*[1-6]\d\b(?!\d|[./-]\d)/
+
+const wordsOf = (text: string): string[] => text.trim().split(/[\s,/]+/)
+const isShort = (text: string): boolean => !/[\d@]/.test(text) && wordsOf(text).length <= WORDS_MAX
+
+const isNamed = (text: string): boolean =>
+  !/\d/.test(text) &&
+  (PROPER_WORDS.test(text) || nameLikelihood(text.replace(BRACKETS, ' ')) >= NAME_MIN)
+/** "Indian", "Indian national"; two peoples' names are rather languages. */
+const isPeople = (text: string): boolean => {
+  const [first = '', ...more] = wordsOf(text).map((word) => word.toLowerCase().replace(/\W+$/, ''))
+  return isNationality(first) && !more.some(isNationality) && !/[,&]/.test(text)
+}
+
+const sureOr =
+  (isSure: (text: string) => boolean, mayBe: (text: string) => boolean) =>
+  (text: string): Fit => {
+    if (isSure(text)) return 2
+    return mayBe(text) ? 1 : 0
+  }
+const never = (): boolean => false
+const hasDate = (text: string): boolean => findDates(text).length > 0
+
+/** By field, for those whose values are told by more than their kind. */
+const BY_NAME: Readonly<Record<string, (text: string) => Fit>> = {
+  gender: sureOr((text) => SEX.test(text), never),
+  family_status: sureOr(
+    (text) => STATUS.test(text),
+    (text) => isShort(text) || /^\W*\d\W*$/.test(text),
+  ),
+  nationality: sureOr(isPeople, isShort),
+  religion: sureOr((text) => FAITH.test(text), isShort),
+  health: sureOr((text) => BODY.test(text), isShort),
+  age: sureOr((text) => AGE.test(text), never),
+  id_detail: sureOr(hasDate, isShort),
+  email: sureOr((text) => text.includes('@'), never),
+}
+
+const BY_KIND: Readonly<Record<Field['value'], (text: string) => Fit>> = {
+  name: sureOr(never, isNamed),
+  date: sureOr(hasDate, never),
+  id: sureOr((text) => WHOLE_ID.test(text) && (text.match(/\d/g)?.length ?? 0) > 3, never),
+  phone: sureOr((text) => PHONE.test(text), never),
+  handle: sureOr((text) => /^\s*(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/)\S+\s*$/i.test(text), never),
+  address: sureOr(never, (text) => !text.includes('@') && (/[\d,]/.test(text) || isShort(text))),
+  short: sureOr(never, isShort),
+  rest: sureOr(never, isShort),
+  photo: () => 0,
+}
+
+/** `field` null: a label that asks for nothing personal, such as "Languages known". */
+export function fitOf(field: Field | null, text: string): Fit {
+  if (field === null) return 1
+  return (BY_NAME[field.name] ?? BY_KIND[field.value])(text)
+}
