@@ -5,6 +5,8 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 /** How many lines of the document may have been dropped or added between two that agree. */
 const LOOK_AHEAD = 8
+/** The number of a list's line, which reading drops as it does bullets. */
+const COUNT = /^\s*\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+/
 
 /** The same line but for what stands before it: a list mark, an indent. Told without making keys of both. */
 const isSame = (line: string, read: string): boolean =>
@@ -25,10 +27,12 @@ export function alignLines(text: string, lines: readonly string[]): (number | un
     if (!LETTER_OR_DIGIT.test(line)) return undefined
     const read = lines[next]
     if (read !== undefined && isSame(line, read)) return next++
-    const key = bare(line)
+    const whole = bare(line)
+    const forms = COUNT.test(line) ? [whole, bare(line.replace(COUNT, ''))] : [whole]
     for (let at = next; at < Math.min(lines.length, next + LOOK_AHEAD); at++) {
       const candidate = keyOf(at)
-      if (candidate === '' || !key.startsWith(candidate.slice(0, key.length))) continue
+      const key = forms.find((form) => form.startsWith(candidate.slice(0, form.length)))
+      if (candidate === '' || key === undefined) continue
       // A long line became several: all of them are passed over.
       let rest = key.length - candidate.length
       next = at + 1

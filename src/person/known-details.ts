@@ -28,16 +28,16 @@ export function knownDetails(
       const text = textOf(line)?.slice(start, end).trim() ?? ''
       return text === '' ? [] : [{ line, text, ...kind }]
     })
+  // A country alone tells little, and stands in many lines; a town with its country is where the person lives.
+  const home = location?.isAddress && location.value.includes(',') ? [location.value] : []
   const printed = [
     ...(email?.spans.length === 1 ? details(email, EMAIL) : []),
     ...(phone ? details(phone, PHONE) : []),
     ...links.filter(({ isPrinted }) => isPrinted).flatMap((link) => details(link, LINK)),
-    ...(location?.isAddress ? details(location, ADDRESS) : []),
+    ...(home.length > 0 && location ? details(location, ADDRESS) : []),
   ]
   const mailbox = email?.value.split('@')[0] ?? ''
   const handles = [mailbox, ...links.map(({ handle }) => handle)].filter((one) => one !== '')
-  // A country alone tells little; a town with its country is where the person lives.
-  const home = location?.isAddress && location.value.includes(',') ? [location.value] : []
   const echoed = [
     ...(name ? [{ text: name.value, ...NAME }] : []),
     ...links.map(({ value }) => ({ text: value.replace(SCHEME, ''), ...LINK })),

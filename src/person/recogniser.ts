@@ -80,7 +80,7 @@ export function matches(
 const VALUE_CHARS_MAX = 70
 /** Ends a value on its line: bar, bullet, semicolon, or a run of white space. */
 const VALUE_END = /[|•●▪;\t]|\s{3,}/
-const LEADING = /^[\s:=.\-–>)]+/
+const LEADING = /^[\s:=.\-–>)|]+/
 
 /** The values of the labels with one of the given names, cut at the first sign that ends a value. */
 export function labelledValues(labels: Label[], page: Page, names: readonly string[]): Finding[] {

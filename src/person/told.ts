@@ -1,4 +1,6 @@
 // Details that a parser read: where it read them, and wherever else they stand.
+import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
+import { isAddressLike, isOfAddress } from './address/address.js'
 import { foldInPlace } from './page/fold-in-place.js'
 import type { Page } from './page/make-page.js'
 import type { Recogniser } from './recogniser.js'
@@ -8,13 +10,41 @@ const ECHOED_MAX = 24
 const EACH_MAX = 100
 const INSIDE = /[\p{L}\p{N}]/u
 
-const printed: Recogniser = (page) =>
-  (page.known.printed ?? []).flatMap(({ line: number, text, category, placeholder }) => {
-    const line = page.lines[number]
-    const start = line ? page.text.indexOf(text, line.start) : -1
-    if (!line || start < 0 || start + text.length > line.end) return []
-    return [{ start, end: start + text.length, category, placeholder }]
+/** How place-like a line must be that a parser took into an address, unless it stands inside of it. */
+const PLACE_MIN = 0.4
+const NAME_MIN = 0.5
+
+function printed(page: Page): Finding[] {
+  const found = (page.known.printed ?? []).flatMap(
+    ({ line: number, text, category, placeholder }): Finding[] => {
+      const line = page.lines[number]
+      const start = line ? page.text.indexOf(text, line.start) : -1
+      if (!line || start < 0 || start + text.length > line.end) return []
+      return [{ start, end: start + text.length, category, placeholder }]
+    },
+  )
+  return withoutStrayLines(page, found)
+}
+
+/** A parser's address may begin a line too early and end too late: with a label, a job title, a list of skills. */
+function withoutStrayLines(page: Page, found: Finding[]): Finding[] {
+  const isSure = ({ start, end }: Finding) => isAddressLike(page, start, end, PLACE_MIN)
+  const mayBe = (one: Finding | undefined) => one !== undefined && isOfAddress(page, one)
+  const addresses = found.filter(({ category }) => category === 'address')
+  if (addresses.length < 2) return found
+  let first = addresses.findIndex(isSure)
+  let last = addresses.findLastIndex(isSure)
+  if (first < 0) return found.filter((one) => one.category !== 'address' || mayBe(one))
+  while (mayBe(addresses[first - 1])) first--
+  while (mayBe(addresses[last + 1])) last++
+  const kept = new Set(addresses.slice(first, last + 1))
+  return found.flatMap((one) => {
+    if (one.category !== 'address' || kept.has(one)) return [one]
+    // Above an address stands whose it is.
+    const isName = nameLikelihood(page.text.slice(one.start, one.end)) >= NAME_MIN
+    return isName ? [{ ...one, category: 'name', placeholder: 'NAME' } as const] : []
   })
+}
 
 function echoed({ folded, known }: Page): Finding[] {
   const found: Finding[] = []
@@ -32,4 +62,4 @@ function echoed({ folded, known }: Page): Finding[] {
   return found
 }
 
-export const told: Recogniser = (page, labels) => [...printed(page, labels), ...echoed(page)]
+export const told: Recogniser = (page) => [...printed(page), ...echoed(page)]

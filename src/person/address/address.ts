@@ -2,6 +2,7 @@
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { fieldOfLabel } from '../labels/fields.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
@@ -17,12 +18,14 @@ const WEAK = phraseSet(groups.weak)
 /** Street names that one word makes: "Hauptstraße 5", "Dorpsweg". */
 const STREET_ENDING =
   /[a-z]{3,}(?:strasse|strase|straße|str\.|weg|gasse|platz|allee|damm|ufer|ring|straat|laan|plein|gracht|dreef|steenweg|vej|gatan|vagen|utca)\b/
-/** Postal codes: Indian, British, Canadian, Dutch, US behind a state, German and French before a town. */
+/** Postal codes, "2010 to 2016" being none: Indian, British, Canadian, Dutch, US behind a state, German and French before a town. */
 const POSTAL =
-  /\b(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+)\b/
+  /\b(?!(?:19|20)\d\d[ ](?:to|in|at|as|by|or|on|and|the|for|with|till|until|upto|present|onwards?|from|through)\b)(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+)\b/
+/** "Council No. 447188", "SRA ID: 447188": a number of something else that has as many digits as a postal code. */
+const OTHER_NUMBER = /\b(?:no|nr|number|id|reg|regd|licen[cs]e|membership)\b[ .:#-]{0,3}\d{5,6}\b/g
 /** A house number at the start: "12 Elm", "4/12,", "B-17,", "#5". */
 const HOUSE =
-  /^[\s(]*(?:#[ ]?\d|\d{1,5}[a-z]?(?:[/-][a-z\d]{1,5}){0,3}[ ,]+[a-z]{2,}|[a-z]{1,2}[ /-]{1,2}\d{1,4}\b)/
+  /^[\s(]*(?!\d{1,2}[ ](?:years?|yrs?|months?)\b)(?:#[ ]?\d|\d{1,5}[a-z]?(?:[/-][a-z\d]{1,5}){0,3}[ ,]+[a-z]{2,}|[a-z]{1,2}[ /-]{1,2}\d{1,4}\b)/
 const PIECE_END = /[|•●▪;]|\s{3,}|\s[-–]\s(?=[+(]|\d{7}|e-?mail|ph|mob|tel)/g
 /** Six digits at the end of a piece, in one or two groups: an Indian postal code. */
 const PINCODE = /\b[1-9]\d{2}[ ]?\d{3}\b/
@@ -46,8 +49,9 @@ function isBusiness(text: string): boolean {
   return INSTITUTION.test(text) || degreeLikelihood(text) >= 0.4 || titleLikelihood(text) >= 0.8
 }
 
-function isAddressLike(page: Page, start: number, end: number, placeMin: number): boolean {
-  const folded = page.folded.slice(start, end).replace(PHONE_LIKE, ' ')
+/** Whether a stretch has a street, a postal code or a town, and is no post or firm. */
+export function isAddressLike(page: Page, start: number, end: number, placeMin: number): boolean {
+  const folded = page.folded.slice(start, end).replace(PHONE_LIKE, ' ').replace(OTHER_NUMBER, ' ')
   if (folded.trim().length < 3 || /@|https?:|www\./.test(folded) || DATE_LIKE.test(folded))
     return false
   let strength = 0
@@ -55,10 +59,12 @@ function isAddressLike(page: Page, start: number, end: number, placeMin: number)
   if (STREETS.find(page, words.from, words.to).length > 0 || STREET_ENDING.test(folded))
     strength += 2
   if (WEAK.find(page, words.from, words.to).length > 0) strength += 1
-  const hasCode = POSTAL.test(folded)
+  const code = POSTAL.exec(folded)?.[0]
+  const hasCode = code !== undefined
   if (hasCode) strength += 2
   if (HOUSE.test(folded)) strength += 1
-  if (hasCode) return true
+  // "2019 DPhil Physics": a year is a code beside a town alone.
+  if (hasCode) return !/^(?:19|20)\d\d[ ]/.test(code) || !isBusiness(page.text.slice(start, end))
   if (strength >= 2) return !isBusiness(page.text.slice(start, end))
   const text = page.text
     .slice(start, end)
@@ -71,6 +77,15 @@ function isAddressLike(page: Page, start: number, end: number, placeMin: number)
     return false
   }
   return !isBusiness(text)
+}
+
+/** Whether a line beside an address may be of it: a number or a word of addresses, and no post, firm or label. */
+export function isOfAddress(page: Page, { start, end }: Piece): boolean {
+  const text = page.text.slice(start, end)
+  if (isBusiness(text) || (fieldOfLabel(text)?.category ?? 'address') !== 'address') return false
+  const { from, to } = wordsIn(page, start, end)
+  const isNamed = STREETS.find(page, from, to).length > 0 || WEAK.find(page, from, to).length > 0
+  return isNamed || /\d/.test(text) || /,\s*$/.test(text) || isPlaceLike(text) > 0
 }
 
 function wordsIn(page: Page, start: number, end: number): { from: number; to: number } {

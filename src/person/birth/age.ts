@@ -8,7 +8,7 @@ import type { Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelledValues, linesWith, matches, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesHolding, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
 
 const groups = redactionWords('age', ['anywhere', 'graduation', 'school', 'years_old', 'years'])
@@ -22,14 +22,22 @@ const YEARS_OLD = [
   ...groups.years_old.map((phrase) => phrase.replaceAll(' ', '[ \\t]')),
   `(?:${groups.years.join('|')})\\b(?![ \\t]d(?:'|i\\b))`,
 ].join('|')
-/** "25 years old", "aged 25", "25-year-old", "at the age of 25", "at 16, I". */
+/** "25 years old", "25 y/o", "aged 25", "25-year-old", "at the age of 25", "at 16, I". */
 const AGES = new RegExp(
-  `\\b(?:at[ \\t][1-9]\\d(?=[,.]?[ \\t](?:i|he|she|when|while|after)\\b)|(?:at[ \\t]the[ \\t])?aged?[ \\t]{1,2}(?:of[ \\t])?[1-9]\\d\\b(?![ \\t]?[-%])|[1-9]\\d[ \\t-]?(?:years?|yrs?)\\.?[ \\t-](?:old|of[ \\t]age|young)\\b|[1-9]\\d[ \\t]?(?:${YEARS_OLD}))`,
+  `\\b(?:at[ \\t][1-9]\\d(?=[,.]?[ \\t](?:i|he|she|when|while|after)\\b)|(?:at[ \\t]the[ \\t])?aged?[ \\t]{1,2}(?:of[ \\t])?[1-9]\\d\\b(?![ \\t]?[-%])|[1-9]\\d[ \\t-]?(?:years?|yrs?)\\.?[ \\t-](?:old|of[ \\t]age|young)\\b|[1-9]\\d[ \\t]?(?:y\\/o|y\\.o\\.?|yo)(?![a-z])|[1-9]\\d[ \\t]?(?:${YEARS_OLD}))`,
   'g',
 )
-/** "born in 2004", "born on 3 May 2004": the year alone tells. */
+/** "I am 21, …", "I'm Jo Sample, 38, a …". */
+const SELF_AGE =
+  /\bi(?:'m| am) (?:(?:[a-z'-]{2,16},? ){1,4}?)?(?<cut>[1-6]\d)(?=,|[ ]and\b|[ ]years\b)/g
+/** "born in 2004", "born on 3rd of May, 2004", "b. 1977": the year alone tells. */
 const BORN =
-  /\bborn[ \t](?:in|on)[ \t](?:the[ \t])?(?<cut>(?:\d{1,2}[a-z]{0,2}[ \t.,/-]{1,2})?(?:[a-z]{3,9}[ \t.,/-]{1,2})?(?:\d{1,2}[ \t.,/-]{1,2})?(?:19[4-9]\d|200\d)(?!\d))/g
+  /\b(?:born[ \t:-]{1,3}(?:(?:in|on)[ \t])?|b\.[ \t]?)(?:the[ \t])?(?<cut>(?:\d{1,2}[a-z]{0,2}[ \t.,/-]{1,2}(?:of[ \t])?)?(?:[a-z]{3,9}[ \t.,/-]{1,2})?(?:\d{1,2}[ \t.,/-]{1,2})?(?:19[4-9]\d|200\d)(?!\d))/g
+/** "54 yrs", "31 years" as one of the pieces of a line in the head; of a post it would say of what. */
+const AGE_PIECE =
+  /(?:^|[|•●▪·,;/–(-])[ \t]*(?<cut>[2-6]\d[ \t]?(?:years?|yrs?)\.?)[ \t]*(?=$|[|•●▪·,;/–()-])/g
+const SELF_SIGNS = ['i am ', "i'm "]
+const BORN_SIGNS = ['born', 'b.']
 const YEAR =
   /(?<![\d$€£₹#]|\d[.,:]|\b(?:server|office|windows|word|excel|access|autocad|studio|iso|sql|exchange|sharepoint|project|revit|visio|outlook)[ -])(?:19[4-9]\d|20[0-4]\d)(?!\d|[.,]\d|%)/g
 const SHORT_YEARS = /(?<![\d$€£₹#]|\d[.,])(?:19[4-9]\d|20[0-4]\d)[ \t]?[-/][ \t]?\d\d(?!\d|%)/g
@@ -115,6 +123,7 @@ const isShort = ({ start, end }: PageLine): boolean => end - start <= SHORT_LINE
 /** One year at the end of a line: when a school was left. Positions have two, or months. */
 const LAST_YEAR = /^\D{0,120}(?:19[4-9]\d|20[0-4]\d)[\s.)\]]*$/
 const POST_MAX = 0.4
+const TWO_YEARS = /(?:19|20)\d\d\D{1,16}(?:(?:19|20)?\d\d\b|present|current|now|date)/i
 const SURE_POST_MIN = 0.8
 
 /** No title on it, nor a sure one beside it: a teacher's school is an employer. */
@@ -136,8 +145,16 @@ function speaksOfSchool(page: Page, line: PageLine): boolean {
   return RUNS_ON.test(text) && AT_SCHOOL.test(text)
 }
 
+/** A post of two dates that a parser filed beside a school: a sure title, and no word of a degree or a school. */
+function isPost(page: Page, line: PageLine): boolean {
+  const text = textOf(page, line)
+  if (!TWO_YEARS.test(text) || AT_SCHOOL.test(page.folded.slice(line.start, line.end))) return false
+  if (degreeLikelihood(text) >= DEGREE_MIN) return false
+  return text.split(/[,(|–—-]/).some((piece) => titleLikelihood(piece) >= SURE_POST_MIN)
+}
+
 function isSchooling(page: Page, line: PageLine, ranges: Ranges): boolean {
-  if (line.part === 'education') return true
+  if (line.part === 'education') return !isPost(page, line)
   const folded = page.folded.slice(line.start, line.end)
   if (!MAY_DATE.test(folded)) return false
   if (
@@ -253,7 +270,15 @@ export const age: Recogniser = (page, labels) => {
       /\d/.test(page.folded.slice(start, end)),
     ),
     ...matches(page, numbered, [AGES], 'age_proxy', 'AGE'),
-    ...matches(page, numbered, [BORN], 'age_proxy', 'DATE'),
+    ...matches(page, linesHolding(page, SELF_SIGNS), [SELF_AGE], 'age_proxy', 'AGE'),
+    ...matches(page, linesHolding(page, BORN_SIGNS), [BORN], 'age_proxy', 'DATE'),
+    ...matches(
+      page,
+      numbered.filter(({ part }) => part === 'top' || part === 'personal'),
+      [AGE_PIECE],
+      'age_proxy',
+      'AGE',
+    ),
     ...listed(page, ANYWHERE, NONE, 'age_proxy', 'AGE'),
     ...personalDates(page),
     ...loneBirthDates(page, numbered),

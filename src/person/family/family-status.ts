@@ -22,10 +22,30 @@ const KEPT = phraseSet(groups.kept)
 
 /** A number in digits or words, at most one word between, then the word for children; "child" behind a one alone. */
 const CHILDREN = new RegExp(
-  `\\b(?:\\d{1,2}|${groups.numbers.join('|')})[ \\t](?:[a-z]{3,10}[ \\t])?(?:${groups.children.join('|')}|(?<=(?:1|${groups.one.join('|')}) )(?:${groups.child.join('|')}))\\b`,
+  `\\b(?:\\d{1,2}|${groups.numbers.join('|')})[ \\t](?:[a-z]{3,10}[ \\t])?(?:${groups.children.join('|')}|(?<=(?:1|${groups.one.join('|')}) (?:minor |grown |young |small )?)(?:${groups.child.join('|')}))\\b`,
   'g',
 )
 const CHILD_SIGNS = [...groups.children, ...groups.child]
+
+/** "(wife)", "(husband)": behind the name of somebody to call. */
+const IN_BRACKETS =
+  /\((?<cut>wife|husband|spouse|partner|fiancee?|father|mother|brother|sister|son|daughter)\)/g
+
+const KIN_SIGNS = [
+  '(wif',
+  '(hus',
+  '(spo',
+  '(par',
+  '(fia',
+  '(fat',
+  '(mot',
+  '(bro',
+  '(sis',
+  '(son',
+  '(dau',
+]
+const KIN =
+  /^(?:mother|father|parent|wife|husband|spouse|partner|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|guardian|grand\w+)\b/
 
 /** A word that may mean other things counts where the whole line is short and about the person. */
 const SHORT_LINE_CHARS = 40
@@ -42,9 +62,19 @@ export const familyStatus: Recogniser = (page, labels) => {
   )
   return [
     ...labelledValues(labels, page, ['family_status']),
+    ...labelledValues(labels, page, ['kinship']).filter(({ start, end }) =>
+      KIN.test(page.folded.slice(start, end)),
+    ),
     ...spoken,
     ...listed(page, ANYWHERE, KEPT, 'family_status_proxy', 'FAMILY_STATUS'),
     ...short,
+    ...matches(
+      page,
+      linesHolding(page, KIN_SIGNS).filter(({ part }) => isPersonal(part)),
+      [IN_BRACKETS],
+      'family_status_proxy',
+      'FAMILY_STATUS',
+    ),
     ...matches(
       page,
       linesHolding(page, CHILD_SIGNS),

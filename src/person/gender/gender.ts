@@ -2,13 +2,13 @@
 // both sexes are found alike and leave the same behind, or what is left would tell.
 import { redactionWords } from '../../languages/redaction-words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
-import type { Label } from '../labels/label.js'
+import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import { lineAt, type Page, type Word } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { WordSet } from '../page/word-lists.js'
-import { labelledValues, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { bentForms, languageOf } from './bent-forms.js'
 import { neutralWords } from './neutral-words.js'
@@ -107,8 +107,27 @@ function isAcronym(page: Page, { start, end }: Finding): boolean {
 const withApostrophe = ({ folded }: Page, end: number): number =>
   folded[end] === "'" && folded[end - 1] === 's' ? end + 1 : end
 
+/** "Ana Sample (Mrs)": the title behind the name. */
+const TITLE_BEHIND = /\((?<cut>mr|mrs|ms|miss|male|female)\.?\)/g
+/** A service that was done, put off or left out tells of the sex; one that was a post stays. */
+const SERVICE =
+  /^(?:completed|complete|done|served|fulfilled|exempt|exempted|postponed|deferred|finished|discharged|honou?rably discharged|not applicable|n\/?a)\b/
+
+const service = (page: Page, labels: Label[]): Finding[] =>
+  labelledValues(labels, page, ['military']).filter(({ start, end }) =>
+    SERVICE.test(page.folded.slice(start, end)),
+  )
+
 export const gender: Recogniser = (page, labels) => [
   ...labelledValues(labels, page, ['gender']),
+  ...service(page, labels),
+  ...matches(
+    page,
+    linesHolding(page, ['(m', '(f']).filter(({ part }) => isPersonal(part)),
+    [TITLE_BEHIND],
+    'gender_proxy',
+    'GENDER',
+  ),
   ...titles(page),
   ...relationMarks(page, labels),
   ...neutralWords(page),

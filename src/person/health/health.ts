@@ -21,7 +21,7 @@ const BLOOD =
 export const health: Recogniser = (page, labels) => {
   const personal = page.lines.filter(({ part }) => part !== 'top' && isPersonal(part))
   return [
-    ...labelledValues(labels, page, ['health']),
+    ...labelledValues(labels, page, ['health', 'body']),
     ...listed(page, ANYWHERE, KEPT, 'health_proxy', 'HEALTH'),
     // At work these are what the work is about.
     ...listed(page, TOPICS, KEPT, 'health_proxy', 'HEALTH').filter(({ start }) => {

@@ -3,7 +3,13 @@
 import { documentLanguages } from '../../languages/heard-languages.js'
 import { isPersonal } from '../labels/label.js'
 import type { Page, PageLine } from '../page/make-page.js'
-import { labelledValues, matches, numberedLines, type Recogniser } from '../recogniser.js'
+import {
+  labelledValues,
+  linesHolding,
+  matches,
+  numberedLines,
+  type Recogniser,
+} from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { NATIONAL_NUMBERS } from './national-numbers.js'
 
@@ -23,14 +29,49 @@ const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d\d\b/g
 const DNI = /\b(?:[xyz]-?)?\d{7,8}-[a-hj-np-tv-z]\b/g
 const CODICE_FISCALE = /\b[a-z]{6}\d\d[abcdehlmprst]\d\d[a-z]\d{3}[a-z]\b/g
 const IBAN = /\b[a-z]{2}\d\d(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b/g
-/** "# 138.882", "#20114466": a sign for number and at least five digits. */
-const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d)\b/g
+/** "# 138.882", "#20114466", "# LC44718": a sign for number, and at least five digits. */
+const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d|[a-z]{1,4}\d{5,12}[a-z]?)\b/g
+/** "Reg No KL0281993": a licence says at work too who holds it. */
+const LICENSED =
+  /\b(?:reg(?:istration|d|n)?|licen[cs]e|passport|council|membership|seaman|cdc|pin)\b[ .]{0,2}(?:no|nr|number|id)?\b[ .:#-]{1,4}(?<cut>[a-z]{1,4}[ /-]?\d{5,12}[a-z]?|\d{5,12}[a-z])\b/g
+/** "Passport … valid till 12/2027": when a document ends tells it as its number does. */
+const VALIDITY =
+  /\b(?:passport|visa|iqama|seaman|cdc|sirb|emirates id|driving licen[cs]e|residence permit|work permit|id card|identity card)\b.{0,60}?\b(?:valid(?:ity)?|issued?|exp(?:ir(?:y|es|ing|ation))?)\b[ .:-]{0,3}(?:date|till|until|upto|up to|to|on|thru|through)?[ .:-]{0,3}(?<cut>(?:\d{1,2}[ ./-])?(?:\d{1,2}|[a-z]{3,9})[ ./,-]{1,2}(?:20)?\d\d)\b/g
 /** Passports of many countries: a letter or two and seven digits. Among personal details alone. */
 const PASSPORT = /\b[a-z]{1,2}\d{7}\b/g
 /** "Reg# Elect/48394", "Student ID No. A1406": what stands behind a word for number. */
 const SAID =
   /\b(?:no|number|nr|reg|regn|id|licen[cs]e|card)\b[ .:#-]{1,4}(?<cut>(?:[a-z\d]{1,8}[/-]){0,3}[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b/g
-const FORMS = [NUMBERED, SSN, PAN, NINO, AADHAAR, CPF, DNI, CODICE_FISCALE, IBAN]
+/** What the lines of licences and their validity have in them. */
+const LICENCE_SIGNS = [
+  'reg',
+  'licen',
+  'passport',
+  'council',
+  'membership',
+  'seaman',
+  'cdc',
+  'visa',
+  'iqama',
+  'sirb',
+  'emirates id',
+  'permit',
+  'id card',
+  'identity card',
+]
+const FORMS = [
+  NUMBERED,
+  LICENSED,
+  VALIDITY,
+  SSN,
+  PAN,
+  NINO,
+  AADHAAR,
+  CPF,
+  DNI,
+  CODICE_FISCALE,
+  IBAN,
+]
 
 /** "Number: 2014-2016" and "No. 12/05/2014" are dates. */
 const isDate = (page: Page, { start, end }: Finding): boolean =>
@@ -66,6 +107,7 @@ export const idNumber: Recogniser = (page, labels) => {
     ...found,
     ...details,
     ...matches(page, numbered, FORMS, 'id_number', 'ID'),
+    ...matches(page, linesHolding(page, LICENCE_SIGNS), [LICENSED, VALIDITY], 'id_number', 'ID'),
     ...matches(page, off, [SAID], 'id_number', 'ID').filter((one) => !isDate(page, one)),
     ...matches(page, own, [PASSPORT], 'id_number', 'ID'),
     ...(documentLanguages().length > 0 ? national(page, numbered, own) : []),

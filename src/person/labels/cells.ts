@@ -15,8 +15,8 @@ export interface Cell {
   height: number
 }
 
-/** Text alone is set on a grid: a character wide, a line high. */
-const GAP = /\t| {3,}/g
+/** Text alone is set on a grid: a character wide, a line high. Bars are a table's rules. */
+const GAP = /\t| {3,}|\|/g
 const BUCKET_HEIGHT = 16
 /** Lines of one row may be set a little higher or lower: a share of their height. */
 const LEVEL = 0.5

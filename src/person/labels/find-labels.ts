@@ -2,18 +2,20 @@
 import type { Page, PageLine } from '../page/make-page.js'
 import type { PhraseHit } from '../page/phrase-list.js'
 import { Cells } from './cells.js'
-import { type Field, labelList, misspeltLabels, type ValueKind } from './fields.js'
+import { type Field, fieldOfLabel, labelList, misspeltLabels, type ValueKind } from './fields.js'
 import { isPersonal, type Label } from './label.js'
 import { isBlank, withBelow, withCell } from './label-values.js'
 import { withStacked } from './stacked.js'
 
-/** After a label: dots and brackets that belong to it, then colon, equals sign or a dash. */
+/** After a label: a unit ("(cm)"), dots and brackets that belong to it, then colon, equals sign or a dash. */
 const SEPARATOR =
-  /^[ \t.')]{0,4}(?:no\b|nos\b|number\b|id\b)?[ \t.]{0,3}(?:[:=;]{1,3}|[ ]-{1,3}|-{1,3}(?=[\s:\d+])(?!\d{4})|\.{2,})[ \t:=\-.>/]{0,8}/
+  /^(?:,? ?(?:\([a-z /.,-]{1,12}\)|cms?|kgs?)(?=[ \t.:=-]))?[ \t.')"]{0,4}(?:no\b|nos\b|number\b|id\b)?[ \t.]{0,3}(?:[:=;]{1,3}|[ ]-{1,3}|-{1,3}(?=[\s:\d+])(?!\d{4})|\.{2,})[ \t:=\-.>/"]{0,8}/
 /** "PO-Exampur": among personal details a dash needs no room. */
 const TIGHT_DASH = /^\.?-(?=[a-z])/
 const NOTHING_MORE = /^[ \t.:;=)-]*$/
-const CELL_END = /^[ \t.,:;=)#-]*$/
+/** Behind a label, up to the next of several things on a line. */
+const PIECE = /^[ \t.]*[^|•●▪\t]*/
+const CELL_END = /^(?:,? ?(?:\([a-z /.,-]{1,12}\)|cms?|kgs?))?[ \t.,:;=)#-]*$/
 const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$/u
 /** Behind "Passport Number" without a sign: letters and at least five digits. */
 const BARE_ID = /^[ \t.]{1,3}[a-z]{0,3}[ -]?\d(?:[ -]?[\da-z]){4,18}\s*$/
@@ -73,9 +75,10 @@ function opening(
   const isWord = field.alone && field.name !== 'own_name'
   if (NOTHING_MORE.test(rest)) return { hit, valueStart: line.end }
   const roomy = field.value === 'address' ? BARE_ADDRESS_CHARS_MAX : BARE_VALUE_CHARS_MAX
-  const isId = field.value === 'id' && BARE_ID.test(rest)
+  const piece = PIECE.exec(rest)?.[0] ?? ''
+  const isId = field.value === 'id' && BARE_ID.test(piece)
   if (isId) return { hit, valueStart: hit.end }
-  const isBare = !isWord && isPersonal(line.part) && rest.length <= roomy && /^[ \t.]/.test(rest)
+  const isBare = !isWord && isPersonal(line.part) && piece.length <= roomy && /^[ \t.]/.test(rest)
   return isBare ? { hit, valueStart: hit.end } : null
 }
 
@@ -94,6 +97,23 @@ function misspelt(page: Page, line: PageLine): Opening | null {
   return { hit, valueStart: line.start + match[0].length }
 }
 
+/** "GenderFemale", "Date of Birth12 May 1990": a table whose cells were run together, among personal details. */
+const RUN_TOGETHER = /[\p{Ll})](?=[\p{Lu}\d])/gu
+const GLUED_LABEL_CHARS_MAX = 32
+
+function glued(page: Page, line: PageLine): Opening | null {
+  if (!isPersonal(line.part)) return null
+  const text = page.text.slice(line.start, Math.min(line.end, line.start + GLUED_LABEL_CHARS_MAX))
+  for (const { index } of text.matchAll(RUN_TOGETHER)) {
+    const field = fieldOfLabel(text.slice(0, index + 1))
+    if (!field || field.direct) continue
+    const [start, end] = [line.start, line.start + index + 1]
+    const hit = { value: field, from: line.firstWord, to: line.firstWord + 1, start, end }
+    return { hit, valueStart: end }
+  }
+  return null
+}
+
 function labelsOf(page: Page, line: PageLine, cells: () => Cells): Label[] {
   const openings: Opening[] = []
   let next = line.firstWord
@@ -104,9 +124,9 @@ function labelsOf(page: Page, line: PageLine, cells: () => Cells): Label[] {
     openings.push(open)
     next = hit.to
   })
-  if (openings.length === 0) {
-    const open = misspelt(page, line)
-    if (open) openings.push(open)
+  if (openings.length === 0 || openings[0]?.valueStart === line.end) {
+    const open = glued(page, line) ?? (openings.length === 0 ? misspelt(page, line) : null)
+    if (open) openings.splice(0, openings.length, open)
   }
   return openings.map(({ hit, valueStart, isHead }, index) => {
     const { value: field, start, end } = hit

@@ -56,10 +56,12 @@ export function links(page: Page): Finding[] {
 
 /** What follows "Skype:" or "LinkedIn:" when it is one word without spaces. */
 export function handles(page: Page, labels: Label[]): Finding[] {
-  return labelledValues(labels, page, ['handle', 'email']).filter(({ start, end }) => {
-    const value = page.folded.slice(start, end).trim()
-    return (
-      value.length >= HANDLE_CHARS_MIN && HANDLE.test(value) && /[\d@._-]|^[a-z]{5,}$/.test(value)
-    )
-  })
+  return labelledValues(labels, page, ['handle', 'handle_short', 'email']).filter(
+    ({ start, end }) => {
+      const value = page.folded.slice(start, end).trim()
+      return (
+        value.length >= HANDLE_CHARS_MIN && HANDLE.test(value) && /[\d@._-]|^[a-z]{5,}$/.test(value)
+      )
+    },
+  )
 }

@@ -18,6 +18,8 @@ const AROUND = /^(?:[a-z]{0,2}|[\d._-]{0,8})$/
 const NAME_CHARS_MIN = 5
 /** "@jo_sample": as several sites print a handle. */
 const AT_HANDLE = /(?<![\w.@])@[a-z0-9_][\w.]{2,30}/g
+/** "jo#1234", as one chat prints it. */
+const NUMBERED_HANDLE = /(?<![\w.#])[a-z0-9_.]{3,32}#\d{4}(?!\d)/g
 const TOKEN_CHAR = /[a-z0-9_.-]/
 const TOKEN_CHARS_MAX = 40
 
@@ -84,5 +86,12 @@ export function ownHandles(page: Page): Finding[] {
     ...known(page),
     ...madeOfName(page),
     ...matches(page, marked, [AT_HANDLE], 'contact', 'LINK'),
+    ...matches(
+      page,
+      linesWith(page, /#\d{4}/g).filter(({ part }) => isPersonal(part)),
+      [NUMBERED_HANDLE],
+      'contact',
+      'LINK',
+    ),
   ]
 }

@@ -1,6 +1,8 @@
 // Finds the candidate's name where a parser missed it or misread it: in the head, borne out elsewhere.
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
@@ -11,15 +13,28 @@ const HEAD_LINES_MAX = 8
 const TEXT_CHARS_MAX = 20_000
 const NAME_CHARS_MAX = 45
 /** Letters, dots and spaces: one to five words, titles and degrees cut off before. */
-const NAME_SHAPE = /^\p{L}[\p{L}\p{M}.'’-]*(?:[ ]{1,2}\p{L}[\p{L}\p{M}.'’-]*){0,4}$/u
+const NAME_SHAPE = /^\p{L}[\p{L}\p{M}.'’-]*(?:[ ]{1,2}\p{L}[\p{L}\p{M}.'’-]*){0,7}$/u
+/** "Ana (Annie) Sample", 'Ana "Annie" Sample': what the person is called. */
+const NICKNAME = /\s["“”‘('’](\p{Lu}[\p{L}\p{M} -]{1,19})["“”’)'](?=\s|$)/u
+/** "SAMPLE, Ana": the family name first, in capitals. */
+const FAMILY_FIRST = /^(\p{Lu}{2,}),\s(?=\p{Lu}\p{Ll})/u
+/** Small words inside a name say nothing of how much it is one. */
+const PARTICLES =
+  /\b(?:de|del|la|las|los|da|das|do|dos|di|du|van|von|der|den|ter|bin|binti|al|el|e|y)\s/g
 const OPENERS =
-  /^\s*(?:(?:hello|hi)\b\W{1,3})?(?:(?:i'?m|i’m|i am)\s+)?(?:(?:resume|curriculum vitae|cv|bio ?data|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|er|prof)\b\.?\s*)?/i
+  /^\s*(?:(?:hello|hi)\b\W{1,3})?(?:(?:i'?m|i’m|i am)\s+)?(?:(?:resume|curriculum vitae|cv|bio ?data|confidential|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:–-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|drs|er|engr|prof|ir|ing|adv|arch|capt|col|maj|sgt|ssg|lt|rev|fr|hafiz|haji)\b\.?\s*(?:\(ret\.?d?\)\s*)?){0,2}/i
 const DEGREES_BEHIND =
   /(?:,|\s)\s*(?:m\.?sc|b\.?sc|b\.?e|b\.?tech|m\.?tech|mba|mca|ph\.?d|m\.?com|b\.?com)\b.*$/i
+/** "…, RN, BSN": letters behind a name. */
+const LETTERS_BEHIND = /(?:,\s*[A-Z][A-Za-z.]{1,6}){1,5}\s*$/
 /** Ends a name on its line: a bar, a bullet, or the label of a way to reach the person. */
 const PIECE_END =
   /[|•●▪·]|\s{3,}|\s+-\s+(?=resume|curriculum|cv\b)|\s+(?=(?:mobile|mob|phone|tel|contact|cell|e-?mail|address|curriculum vitae|resume)\b)/i
 const PIECES_MAX = 6
+/** The first pieces of a page: its title and the name. */
+const OPENING_PIECES = 2
+const OPENING_MIN = 0.56
+const PLACE_MIN = 0.5
 /** What stands before the @ of an address, which must open with a letter or digit. */
 const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
 const EMAIL_LOCAL_CHARS_MAX = 64
@@ -32,10 +47,19 @@ const LIKELY = 0.25
 /** "Jo Sample has …": a summary that opens with the name. */
 const OPENING_SENTENCE = /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:is|has|was|brings|holds)\b/u
 
+/** "I am Jo Sample, a …", "My name is Jo Sample". */
+const SELF =
+  /(?:^(?:(?:hello|hi|dear \w+)\b\W{1,3})?(?:I am|I'm|I’m|Myself)|\bmy name is)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}?)(?=[,.!]|$| (?:and|an?|from|age|aged|i|years?)\b)/iu
+
 /** The cheap question first: most lines have no such verb in third place. */
 const MAY_OPEN = /^\S+ \S+ (?:is|has|was|brings|holds)\b/
 
 const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
+
+/** A word of it is known for a name, and the whole for no town. */
+const isOfPeople = (name: string): boolean =>
+  wordsOf(name).some((word) => isGivenName(word) || isSurname(word)) &&
+  isPlaceLike(name) < PLACE_MIN
 
 /** How a line is borne out: by the e-mail address, by the known name, or by standing again below. */
 function isBorneOut(
@@ -78,7 +102,8 @@ function emailLocals(folded: string): string[] {
 
 /** The name that a line opens with, where it reads like one. */
 export function openingName(line: string): string | undefined {
-  const name = MAY_OPEN.test(line) ? OPENING_SENTENCE.exec(line)?.[1] : undefined
+  const name =
+    SELF.exec(line)?.[1] ?? (MAY_OPEN.test(line) ? OPENING_SENTENCE.exec(line)?.[1] : undefined)
   return name !== undefined && nameLikelihood(name) >= SURE ? name : undefined
 }
 
@@ -97,16 +122,32 @@ export function withGuessedNames(page: Page, known: Known): Known {
       .slice(0, PIECES_MAX)
       .map((piece, at) => ({ piece, isFirst: at === 0 })),
   )
-  for (const { piece, isFirst } of pieces) {
-    const name = piece.replace(OPENERS, '').replace(DEGREES_BEHIND, '').replace(/[()]/g, '').trim()
+  for (const [at, { piece, isFirst }] of pieces.entries()) {
+    const called = NICKNAME.exec(piece)
+    const name = piece
+      .replace(OPENERS, '')
+      .replace(FAMILY_FIRST, '$1 ')
+      .replace(DEGREES_BEHIND, '')
+      .replace(LETTERS_BEHIND, '')
+      .replace(NICKNAME, '')
+      .replace(/[()]/g, '')
+      .trim()
     if (name.length > NAME_CHARS_MAX || !NAME_SHAPE.test(name)) continue
     if (degreeLikelihood(name) > 0 || titleLikelihood(name) > 0.5) continue
-    const likelihood = nameLikelihood(name)
+    const likelihood = Math.max(
+      nameLikelihood(name.replace(PARTICLES, '')),
+      called ? nameLikelihood(`${name} ${called[1]}`) : 0,
+    )
     const isUnknown = known.names.length === 0 && isFirst
-    const isSure = isUnknown && likelihood >= SURE
+    // What opens the page and reads like a name is one, whatever else was taken for it below.
+    const isSure =
+      (isUnknown && likelihood >= SURE) ||
+      (at < OPENING_PIECES && likelihood >= OPENING_MIN && isOfPeople(name))
     const mayBe = likelihood >= LIKELY || isUnknown
-    if (isSure || (mayBe && isBorneOut(name, locals, known.names, { lines, folded: head })))
+    if (isSure || (mayBe && isBorneOut(name, locals, known.names, { lines, folded: head }))) {
       names.push(name)
+      if (called?.[1] !== undefined) names.push(called[1])
+    }
   }
   const spelled =
     names.length === 0 ? spelledName(page, [...locals, ...(known.handles ?? [])]) : undefined

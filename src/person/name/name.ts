@@ -1,15 +1,22 @@
 // Names: the candidate's own in every form, relatives' and referees' by their labels and titles.
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Label } from '../labels/label.js'
 import type { Page } from '../page/make-page.js'
 import { labelValue, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { ownNames } from './find-own-names.js'
+import { NAME } from './name-words.js'
 import { REFEREE_MIN, referees, signatures, titledNames } from './other-names.js'
 
 /** Before the name of somebody who died, or a title. */
-const LATE = /^(?:(?:late|let|lt|dr|prof|mr|mrs|ms|shri|sh|smt)\b[., ]{0,3}){1,2}/
+const LATE =
+  /^(?:(?:late|let|lt|dr|prof|professor|engr|er|col|capt|maj|gen|sgt|rev|fr|hon|mr|mrs|ms|shri|sh|smt)\b[., ]{0,3}){1,2}/
+/** "Supervisor - Sample Works" is a post and a firm: behind these a name needs a colon. */
+const SUPERIORS: ReadonlySet<string> = new Set(['superior_name'])
 const VALUE_WORDS_MAX = 6
+const TITLE_MIN = 0.5
+const BETWEEN_REFEREES = /(?<=[,;)]\s*)[^,;()]{4,40}/g
 
 /** The name behind a label: up to the first sign or digit, a few words at most. */
 function labelledName(page: Page, label: Label): Finding | null {
@@ -22,11 +29,26 @@ function labelledName(page: Page, label: Label): Finding | null {
   const cut = (stop < 0 ? text : text.slice(0, stop)).replace(/[\s([]+$/, '')
   const words = cut.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0 || words.length > VALUE_WORDS_MAX || !/\p{L}{2}/u.test(cut)) return null
-  const isReferee = label.field.name === 'referee_name'
+  if (SUPERIORS.has(label.field.name) && !/:/.test(page.folded.slice(label.end, value.start)))
+    return null
+  if (SUPERIORS.has(label.field.name) && titleLikelihood(cut) >= TITLE_MIN) return null
+  const isReferee = label.field.name === 'referee_name' || SUPERIORS.has(label.field.name)
   const isSure = isReferee
     ? nameLikelihood(cut) >= REFEREE_MIN
     : /\p{Lu}/u.test(cut) || nameLikelihood(cut) > 0
   return isSure ? { ...value, start, end: start + cut.length } : null
+}
+
+/** "References: A (a@…), B and C": the names behind the first. */
+function moreReferees(page: Page, { field, valueStart, valueEnd }: Label): Finding[] {
+  if (field.name !== 'referee_name') return []
+  const text = page.text.slice(valueStart, valueEnd)
+  return Array.from(text.matchAll(BETWEEN_REFEREES)).flatMap(({ index, 0: piece }) => {
+    const name = piece.trim()
+    const start = valueStart + index + piece.indexOf(name)
+    const isName = name.includes(' ') && nameLikelihood(name) >= REFEREE_MIN
+    return isName ? [{ start, end: start + name.length, ...NAME }] : []
+  })
 }
 
 export const name: Recogniser = (page, labels) => {
@@ -42,6 +64,7 @@ export const name: Recogniser = (page, labels) => {
   const named = { ...page, known: { ...page.known, names } }
   return [
     ...labelled,
+    ...labels.flatMap((label) => moreReferees(page, label)),
     ...ownNames(named),
     ...titledNames(page),
     ...referees(page),

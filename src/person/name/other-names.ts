@@ -58,10 +58,19 @@ function titledReferees(page: Page, { firstWord, lastWord }: PageLine): Finding[
   return found
 }
 
+/** A number to call or an address to write to: a line with a title and one of them is a referee's. */
+const REACHED = /@|\d(?:[ ().-]{0,2}\d){6,}/
+
 /** Lines under "References" that read like a name. */
 export function referees(page: Page): Finding[] {
   const lines = page.lines.filter(({ part }) => part === 'references')
-  const titled = lines.flatMap((line) => titledReferees(page, line))
+  const reached = page.lines.filter(
+    ({ part, firstWord, start, end }) =>
+      part !== 'references' &&
+      REFEREE_TITLES.has(page.words[firstWord]?.text ?? '') &&
+      REACHED.test(page.folded.slice(start, end)),
+  )
+  const titled = [...lines, ...reached].flatMap((line) => titledReferees(page, line))
   const whole = lines.flatMap(({ start: opens, end, firstWord }) => {
     const title = page.words[firstWord]
     const start = title && TITLES.has(title.text) && title.end < end ? title.end + 1 : opens

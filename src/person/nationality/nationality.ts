@@ -1,7 +1,8 @@
 // Nationality: labelled values, words such as "US citizen", and a people's name among personal details.
+import { findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
-import { isPersonal } from '../labels/label.js'
+import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { type PhraseList, phraseSet } from '../page/phrase-list.js'
@@ -17,6 +18,8 @@ const NONE = phraseSet([])
 const LINE_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
 const PIECE_END = /[|•●▪·]/
+const LIST_CHARS_MAX = 120
+const MONTH_FIRST = /^[\s:=-]*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i
 
 /** "Indian national", "Omani lady": a people's name with a word that says whose it is. */
 function withNoun(page: Page, nouns: PhraseList<true>, isKept: boolean): Finding[] {
@@ -107,7 +110,71 @@ function origins(page: Page): Finding[] {
   )
 }
 
+/** Behind or before the day of birth: "… 1988 in Sampletown", "12.05.1990, Sampletown", "Sampletown / 12.05.1990". */
+const BIRTH_TOWN =
+  /^[\s,/(-]*(?:in |at )?[\s,/(-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})/u
+const TOWN_BEFORE =
+  /^[\s:=-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})[\s,/(&-]+\d/u
+const BORN_BEFORE = /\b(?:born|birth|geboren|nee?)\b[^\d]{0,30}$/
+
+/** The town that stands beside a date of birth. */
+function birthTowns(page: Page, labels: Label[]): Finding[] {
+  const found: Finding[] = []
+  const add = (match: RegExpExecArray | null, from: number) => {
+    const cut = match?.groups?.cut
+    if (!match || cut === undefined) return
+    const start = from + match[0].indexOf(cut)
+    found.push({ start, end: start + cut.length, ...NATIONALITY })
+  }
+  for (const value of labelledValues(labels, page, ['birth_date'])) {
+    const text = page.text.slice(value.start, value.end)
+    const date = findDates(text).at(-1)
+    if (!date) continue
+    add(BIRTH_TOWN.exec(text.slice(date.end)), value.start + date.end)
+    if (!MONTH_FIRST.test(text)) add(TOWN_BEFORE.exec(text), value.start)
+  }
+  for (const line of linesHolding(page, ['born '])) {
+    const text = page.text.slice(line.start, line.end)
+    for (const { start, end } of findDates(text)) {
+      if (!BORN_BEFORE.test(page.folded.slice(line.start, line.start + start))) continue
+      const behind = text.slice(end)
+      if (/^,? in /.test(behind)) add(BIRTH_TOWN.exec(behind), line.start + end)
+    }
+  }
+  return found
+}
+
+/** What says that a list in the head is of personal details: "Brazilian, single, 31 years old". */
+const PERSONAL_PIECE =
+  /^(?:single|married|unmarried|divorced|widowed|engaged|male|female|\d{2} ?(?:years?|yrs?).*|(?:born|b\.|aged?)\b.*|(?:\d|one|two|three|no) (?:kids?|child|children|sons?|daughters?))\b/
+/** What every such piece has in it. */
+const PERSONAL_SIGNS = 'single marri divorc widow engaged male born year yrs aged kid child'.split(
+  ' ',
+)
+const LISTED = /[^,;|–•·]+/g
+
+/** A people's name among such pieces of one line. */
+function listedPeoples(page: Page): Finding[] {
+  const found: Finding[] = []
+  for (const { start: from, end: to, part } of linesHolding(page, PERSONAL_SIGNS)) {
+    if (!isPersonal(part) || to - from > LIST_CHARS_MAX) continue
+    const text = page.folded.slice(from, to)
+    const pieces = Array.from(text.matchAll(LISTED), ({ index, 0: piece }) => {
+      const lead = piece.length - piece.trimStart().length
+      return { start: from + index + lead, text: piece.trim() }
+    })
+    if (pieces.length < 2 || !pieces.some((piece) => PERSONAL_PIECE.test(piece.text))) continue
+    for (const piece of pieces) {
+      if (piece.text.split('/').every((one) => isNationality(one.trim())))
+        found.push({ start: piece.start, end: piece.start + piece.text.length, ...NATIONALITY })
+    }
+  }
+  return found
+}
+
 export const nationality: Recogniser = (page, labels) => [
+  ...birthTowns(page, labels),
+  ...listedPeoples(page),
   ...labelledValues(labels, page, ['nationality', 'birth_place']),
   ...listed(page, ANYWHERE, NONE, 'nationality_proxy', 'NATIONALITY'),
   ...ownLanguages(page),

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { alignLines } from './align-lines.js'
+
+it('finds a line again that reading joined, cut or took the mark of its list from', () => {
+  const text = ['Referees', '', '1. Jo Sample', '  b)  Ana   Doe', '• Lee', '2016 Works'].join('\n')
+  const lines = ['Referees', 'Jo Sample', 'Ana Doe', 'Lee', '2016 Works']
+  expect(alignLines(text, lines)).toEqual([0, undefined, 1, 2, 3, 4])
+})
