@@ -79,13 +79,10 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
   return !isBusiness(text)
 }
 
-/** Whether a line beside an address may be of it: a number or a word of addresses, and no post, firm or label. */
+/** Whether a line beside an address may be of it: no post, firm, or label of something else. */
 export function isOfAddress(page: Page, { start, end }: Piece): boolean {
   const text = page.text.slice(start, end)
-  if (isBusiness(text) || (fieldOfLabel(text)?.category ?? 'address') !== 'address') return false
-  const { from, to } = wordsIn(page, start, end)
-  const isNamed = STREETS.find(page, from, to).length > 0 || WEAK.find(page, from, to).length > 0
-  return isNamed || /\d/.test(text) || /,\s*$/.test(text) || isPlaceLike(text) > 0
+  return !isBusiness(text) && (fieldOfLabel(text)?.category ?? 'address') === 'address'
 }
 
 function wordsIn(page: Page, start: number, end: number): { from: number; to: number } {

@@ -123,7 +123,6 @@ const isShort = ({ start, end }: PageLine): boolean => end - start <= SHORT_LINE
 /** One year at the end of a line: when a school was left. Positions have two, or months. */
 const LAST_YEAR = /^\D{0,120}(?:19[4-9]\d|20[0-4]\d)[\s.)\]]*$/
 const POST_MAX = 0.4
-const TWO_YEARS = /(?:19|20)\d\d\D{1,16}(?:(?:19|20)?\d\d\b|present|current|now|date)/i
 const SURE_POST_MIN = 0.8
 
 /** No title on it, nor a sure one beside it: a teacher's school is an employer. */
@@ -145,16 +144,8 @@ function speaksOfSchool(page: Page, line: PageLine): boolean {
   return RUNS_ON.test(text) && AT_SCHOOL.test(text)
 }
 
-/** A post of two dates that a parser filed beside a school: a sure title, and no word of a degree or a school. */
-function isPost(page: Page, line: PageLine): boolean {
-  const text = textOf(page, line)
-  if (!TWO_YEARS.test(text) || AT_SCHOOL.test(page.folded.slice(line.start, line.end))) return false
-  if (degreeLikelihood(text) >= DEGREE_MIN) return false
-  return text.split(/[,(|–—-]/).some((piece) => titleLikelihood(piece) >= SURE_POST_MIN)
-}
-
 function isSchooling(page: Page, line: PageLine, ranges: Ranges): boolean {
-  if (line.part === 'education') return !isPost(page, line)
+  if (line.part === 'education') return true
   const folded = page.folded.slice(line.start, line.end)
   if (!MAY_DATE.test(folded)) return false
   if (
