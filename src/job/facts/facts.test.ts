@@ -104,4 +104,14 @@ describe('where the work is', () => {
   it('is not the name of something else far down', async () => {
     expect(await placeIn('We close for the Leeds Festival.')).toBeUndefined()
   })
+
+  it('is the town that the text names in the state that the head names', async () => {
+    const read = async (text: string) => {
+      const units = await unitsOf(text)
+      return findLocation(null, '', readFields(units), units, 'Groom')?.value
+    }
+    const head = `Groom\nLocation: Nevada\n\nDuties\n${duties}\n\n`
+    expect(await read(`${head}The yard is located in Carson City.`)).toMatch(/^Carson City, Nevada/)
+    expect(await read(`${head}The owner was born in Leeds.`)).toBe('Nevada, United States')
+  })
 })

@@ -5,19 +5,14 @@ import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import type { Place } from '../../taxonomy/places/types.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import type { Found, LabelledUnit, Span, Unit } from '../types.js'
+import type { Found, LabelledUnit, Unit } from '../types.js'
+import { isCountryCode, type Placed, placeInProse, townWithin } from './place-in-prose.js'
 import type { Fields } from './read-fields.js'
 
 const TOP_UNITS = 15
 const PLACE_SURE = 0.5
 const TITLE_TAIL_SURE = 0.6
 const SPLIT = /\s*[|•·;/]\s*|\s+[-–]\s+|\s+or\s+/
-const BASED =
-  /\b(?:based|located|situated|office|offices|position|role|job|team|work|working|vacancy|location|hub)\s+(?:is\s+)?(?:in|at|from|near|within)\s+(?:our\s+|the\s+|central\s+|or\s+around\s+)?(\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+){0,3})/gu
-/** Our own house, not where this job is. */
-const NOT_HERE =
-  /\b(?:founded|headquartered|hq|offices in|across|customers in|countries|operating in)\b/i
-
 type WorkMode = 'remote' | 'hybrid' | ''
 
 const HYBRID =
@@ -39,12 +34,6 @@ function modeOf(posting: JobPostingData | null, fields: Fields, units: readonly 
     if (mode === '' && REMOTE.test(unit.text) && !NOT_REMOTE.test(unit.text)) mode = 'remote'
   }
   return mode
-}
-
-interface Placed {
-  value: string
-  spans: Span[]
-  confidence: number
 }
 
 function postedPlace(posting: JobPostingData | null): Placed | null {
@@ -87,8 +76,6 @@ function contains(first: string, second: string): boolean {
   return both !== null && (both.cityPrinted === first || both.cityPrinted === own?.cityPrinted)
 }
 
-/** "JAM Recruitment" is no firm in Jamaica: three letters before other words are rather a name. */
-const COUNTRY_CODE = /^(?!USA|UAE)\p{Lu}{3}$/u
 /** "Oslo Sentrum" is a place with a word behind it. */
 const PIECE_WORDS_MAX = 4
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
@@ -99,7 +86,7 @@ function placeOfPiece(piece: string): Place | null {
   if (isPlaceLike(bare) >= PLACE_SURE) return readPlace(bare)
   if (bare.split(/\s+/).length > PIECE_WORDS_MAX) return null
   const first = findPlaces(bare).find(({ start }) => start === 0)
-  return first && !COUNTRY_CODE.test(bare.slice(0, first.end)) ? first.place : null
+  return first && !isCountryCode(bare.slice(0, first.end)) ? first.place : null
 }
 
 /** A place among the short lines at the top; a town is worth waiting for. */
@@ -120,63 +107,6 @@ function placeAtTop(units: readonly LabelledUnit[], title: string): Placed | nul
     }
   }
   return wide
-}
-
-/**
- * "a dental practice in Harrogate", "Rosebank Care Home, Exmouth.": a town too small to be taken for one
- * without the word or the comma before it.
- */
-const IN_TOWN =
-  /(?:\b(?:in|at|near)\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])/gu
-const EARLY_UNITS = 8
-const TOWN_SURE = 0.6
-
-function placeNamedEarly(units: readonly LabelledUnit[]): Placed | null {
-  for (const unit of units.slice(0, EARLY_UNITS)) {
-    if (NOT_HERE.test(unit.text)) continue
-    for (const match of unit.text.slice(0, 600).matchAll(IN_TOWN)) {
-      const [name = ''] = match.slice(1)
-      const place = isPlaceLike(name) >= TOWN_SURE ? readPlace(name) : null
-      if (place) return { value: place.canonical, spans: [unit.span], confidence: 0.55 }
-    }
-  }
-  return null
-}
-
-const SCORE_MIN = 0.7
-/** Further down a name without such a word is rather a holiday's or a brand's. */
-const LED = /\b(?:in|at|near|from|to)\s+$/i
-const CODE_CHARS_MAX = 2
-
-function placeInProse(units: readonly LabelledUnit[]): Placed | null {
-  const scored = new Map<string, Placed & { score: number }>()
-  for (const [depth, unit] of units.slice(0, 200).entries()) {
-    const text = unit.text.slice(0, 600)
-    const stated = Array.from(text.matchAll(BASED), (match) => match.index + match[0].length)
-    for (const { start, end, place } of findPlaces(text)) {
-      // "Reports To" is not Toronto: a code alone is rather a word.
-      if (COUNTRY_CODE.test(text.slice(start, end)) || end - start <= CODE_CHARS_MAX) continue
-      const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
-      const early = depth < EARLY_UNITS ? 1 : LED.test(text.slice(0, start)) ? 0.3 : 0.1
-      const score =
-        (isStated ? 2 : 0.5) +
-        early +
-        (place.city === '' ? -0.6 : 0) -
-        (NOT_HERE.test(text) ? 1.5 : 0)
-      const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
-      const known = scored.get(place.canonical)
-      if (known) known.score += score / 2
-      else
-        scored.set(place.canonical, {
-          value: place.canonical,
-          spans: [span],
-          confidence: 0.6,
-          score,
-        })
-    }
-  }
-  const best = [...scored.values()].sort((a, b) => b.score - a.score)[0]
-  return best && best.score > SCORE_MIN ? best : placeNamedEarly(units)
 }
 
 /** A locality that no gazetteer has is still what the posting says, where it looks like a name. */
@@ -209,8 +139,14 @@ export function findLocation(
     placeInProse(units) ??
     placeNamed(fields.location)
   if (!place) return mode === 'remote' ? { value: 'Remote', spans: [], confidence: 0.7 } : null
-  const { value, spans, confidence } = place
+  const { value, spans, confidence } = narrowed(place, units)
   return { value: mode === '' ? value : `${value} (${mode})`, spans, confidence }
+}
+
+/** A state or a country is where the town lies that the sentences name. */
+function narrowed(placed: Placed, units: readonly LabelledUnit[]): Placed {
+  const place = placed.spans.length > 0 ? readPlace(placed.value) : null
+  return (place?.city === '' && townWithin(place, units)) || placed
 }
 
 function placeNamed(field: Fields['location']): Placed | null {

@@ -91,7 +91,11 @@ function nameAt(words: Word[], from: number, count: number, segment: Segment, in
   const named = countryNamed(key, text)
   const country = named ?? countryOfCode(text)
   const regions = regionsNamed(key)
-  const cities = [...citiesNamed(key), ...districtsNamed(key)]
+  const isState = regions.length > 0 && /^\p{Lu}{2}$/u.test(text)
+  const cities = [...citiesNamed(key), ...districtsNamed(key)].filter(
+    // "WA" is a state of two countries, and not the town in Ghana.
+    ({ size }) => !isState || size >= CITY_CODE_SIZE_MIN,
+  )
   if (country === null && regions.length === 0 && cities.length === 0) return null
   const { isStreet, hasPostcode, rank } = segment
   const isCode =

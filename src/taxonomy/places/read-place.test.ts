@@ -26,6 +26,11 @@ describe('readPlace', () => {
     expect(readPlace(text, { country })?.canonical).toBe(canonical)
   })
 
+  it('takes two capitals for the state that has them as its code, not for a small town', () => {
+    expect(readPlace('WA 98000, WA, WA, 98001')).toMatchObject({ city: '', countryCode: 'US' })
+    expect(readPlace('Wa, Ghana')).toMatchObject({ city: 'Wa', countryCode: 'GH' })
+  })
+
   it('keeps the spelling of the document beside the canonical one', () => {
     expect(readPlace('Bombay')).toMatchObject({
       city: 'Mumbai',

@@ -1,0 +1,106 @@
+// Finds where the work is done in the sentences of a posting.
+import { findPlaces } from '../../taxonomy/places/find-places.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { readPlace } from '../../taxonomy/places/read-place.js'
+import type { Place } from '../../taxonomy/places/types.js'
+import type { LabelledUnit, Span } from '../types.js'
+
+export interface Placed {
+  value: string
+  spans: Span[]
+  confidence: number
+}
+
+const BASED =
+  /\b(?:based|located|situated|office|offices|position|role|job|team|work|working|vacancy|location|hub)\s+(?:is\s+)?(?:in|at|from|near|within)\s+(?:our\s+|the\s+|central\s+|or\s+around\s+)?(\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+){0,3})/gu
+/** Our own house, not where this job is. */
+const NOT_HERE =
+  /\b(?:founded|headquartered|hq|offices in|across|customers in|countries|operating in)\b/i
+
+/** "JAM Recruitment" is no firm in Jamaica: three letters before other words are rather a name. */
+const COUNTRY_CODE = /^(?!USA|UAE)\p{Lu}{3}$/u
+export const isCountryCode = (text: string): boolean => COUNTRY_CODE.test(text)
+
+/**
+ * "a dental practice in Harrogate", "Rosebank Care Home, Exmouth.": a town too small to be taken for one
+ * without the word or the comma before it.
+ */
+const IN_TOWN =
+  /(?:\b(?:in|at|near)\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])/gu
+const EARLY_UNITS = 8
+const UNITS_MAX = 200
+const UNIT_CHARS_MAX = 600
+const TOWN_SURE = 0.6
+
+function townNamed(
+  units: readonly LabelledUnit[],
+  isTown: (name: string, place: Place) => boolean,
+): Placed | null {
+  for (const unit of units) {
+    if (NOT_HERE.test(unit.text)) continue
+    for (const [, name = ''] of unit.text.slice(0, UNIT_CHARS_MAX).matchAll(IN_TOWN)) {
+      const place = readPlace(name)
+      if (place && isTown(name, place))
+        return { value: place.canonical, spans: [unit.span], confidence: 0.55 }
+    }
+  }
+  return null
+}
+
+const placeNamedEarly = (units: readonly LabelledUnit[]): Placed | null =>
+  townNamed(units.slice(0, EARLY_UNITS), (name) => isPlaceLike(name) >= TOWN_SURE)
+
+const SCORE_MIN = 0.7
+/** Further down a name without such a word is rather a holiday's or a brand's. */
+const LED = /\b(?:in|at|near|from|to)\s+$/i
+const CODE_CHARS_MAX = 2
+
+interface Scored extends Placed {
+  place: Place
+  score: number
+}
+
+/** Every place that the sentences name, the likeliest first. */
+function placesNamed(units: readonly LabelledUnit[]): Scored[] {
+  const scored = new Map<string, Scored>()
+  for (const [depth, unit] of units.slice(0, UNITS_MAX).entries()) {
+    const text = unit.text.slice(0, UNIT_CHARS_MAX)
+    const stated = Array.from(text.matchAll(BASED), (match) => match.index + match[0].length)
+    for (const { start, end, place } of findPlaces(text)) {
+      // "Reports To" is not Toronto: a code alone is rather a word.
+      if (isCountryCode(text.slice(start, end)) || end - start <= CODE_CHARS_MAX) continue
+      const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
+      const early = depth < EARLY_UNITS ? 1 : LED.test(text.slice(0, start)) ? 0.3 : 0.1
+      const score =
+        (isStated ? 2 : 0.5) +
+        early +
+        (place.city === '' ? -0.6 : 0) -
+        (NOT_HERE.test(text) ? 1.5 : 0)
+      const value = place.canonical
+      const known = scored.get(value)
+      if (known) known.score += score / 2
+      else {
+        const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
+        scored.set(value, { value, place, spans: [span], confidence: 0.6, score })
+      }
+    }
+  }
+  return [...scored.values()].sort((a, b) => b.score - a.score)
+}
+
+export function placeInProse(units: readonly LabelledUnit[]): Placed | null {
+  const [best] = placesNamed(units)
+  return best && best.score > SCORE_MIN ? best : placeNamedEarly(units)
+}
+
+/** The town that the sentences name in a state or a country; null where they name none. */
+export function townWithin(wide: Place, units: readonly LabelledUnit[]): Placed | null {
+  const isWithin = ({ city, region, countryCode }: Place) =>
+    city !== '' && countryCode === wide.countryCode && (wide.region || region) === region
+  const town = placesNamed(units).find(({ place }) => isWithin(place))
+  if (town && town.score > SCORE_MIN) return town
+  // A state is small enough to know its towns by name alone; a country has one of every name.
+  return wide.region === ''
+    ? null
+    : townNamed(units.slice(0, UNITS_MAX), (_, place) => isWithin(place))
+}
