@@ -33,6 +33,9 @@ const AGAIN = new RegExp(`\\band\\s+(${NUMBER})\\s*\\+?\\s+(?:of|in|with)\\b`, '
 /** Time that is not experience: a company's age, a contract's length, residence, leave. */
 const NOT_BEFORE =
   /\b(?:founded|established|over the (?:last|past|next)|in the (?:last|past|next)|for the (?:last|past|next)|within|after|every|next|last|past|contract|renew|expire|probation|(?:us|we|company|group|firm) (?:has|have))\s*(?:\w+\s*)?$/i
+/** "experience gained over the last 7+ years" is the applicant's. */
+const GAINED = /\bexperience\b[^.;]{0,30}\b(?:over|in|for|within) the (?:last|past)\s+$/i
+const BEFORE_CHARS = 70
 const NOT_AFTER =
   /^[\s-]*(?:old\b|-old|ago\b|contract|fixed|ftc|probation|programme|program\b|maternity|leave\b|plan\b|warranty|in business|of age\b|from now|later|apprentice|of (?:growth|success|history|heritage|trading|continuous residence)|funding|rolling|notice|course|degree)/i
 const RESIDENCE =
@@ -48,7 +51,8 @@ export function findYears(text: string): YearsMention[] {
   for (const match of text.matchAll(SPAN)) {
     const start = match.index
     const end = start + match[0].length
-    if (NOT_BEFORE.test(text.slice(Math.max(0, start - 40), start))) continue
+    const before = text.slice(Math.max(0, start - BEFORE_CHARS), start)
+    if (NOT_BEFORE.test(before) && !GAINED.test(before)) continue
     if (NOT_AFTER.test(text.slice(end, end + 40))) continue
     const amount = numberOf(match[1] ?? '0')
     const months = (amount + (match[2] ? 0.5 : 0)) * (MONTHS[(match[3] ?? 'y').charAt(0)] ?? 12)

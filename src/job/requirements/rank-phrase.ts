@@ -16,6 +16,12 @@ const pattern = (phrases: string[]): RegExp =>
 const AFTER = pattern(ranks.after)
 const BEFORE = pattern(ranks.before)
 const NEGATION = pattern(ranks.negations)
+/** "Domain knowledge is advantageous – A, B and C", "SQL is a plus. This includes A and B": the list is wished for. */
+const OPENING = new RegExp(
+  `(?:${AFTER.source})(?:\\s*[:–—]|\\s-\\s|\\.\\s+(?:this|these)\\s+(?:may\\s+)?(?:includes?|covers?)\\b)`,
+  'g',
+)
+const SENTENCE_OVER = /[.;](?=\s)/
 const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
 const NO_NEEDED = /\bno\s[^.;]{2,60}?\b(?:needed|required|necessary|essential)\b/g
@@ -47,6 +53,8 @@ interface Cues {
   clauses: Stretch[]
   after: Stretch[]
   before: Stretch[]
+  /** Ranks whose list follows. */
+  openings: Stretch[]
   negations: Stretch[]
   unneeded: Stretch[]
 }
@@ -71,6 +79,7 @@ function cuesOf(unit: Unit): Cues {
     clauses: clausesOf(outer),
     after: places(text, AFTER),
     before: places(text, BEFORE),
+    openings: places(text, OPENING),
     negations: places(outer, NEGATION),
     unneeded: places(text, NO_NEEDED),
   }
@@ -101,6 +110,9 @@ function isRankedByBracket({ text, brackets }: Cues, clause: Stretch, { end }: S
   })
 }
 
+const isListed = ({ text, openings }: Cues, { start }: Stretch): boolean =>
+  openings.some(({ end }) => end <= start && !SENTENCE_OVER.test(text.slice(end, start)))
+
 function rank(unit: Unit, cues: Cues, phrase: Stretch): Rank {
   const clause = cues.clauses.find((each) => phrase.start < each.end) ?? { start: 0, end: Infinity }
   const bracket = cues.brackets.find((each) => isIn(each, phrase))
@@ -115,7 +127,7 @@ function rank(unit: Unit, cues: Cues, phrase: Stretch): Rank {
     isRankedByBracket(cues, clause, phrase)
   if (isNice) return 'nice'
   const isMust = MUST.test(cues.text.slice(clause.start, clause.end))
-  return unit.heading === 'nice' && !isMust ? 'nice' : 'must'
+  return !isMust && (unit.heading === 'nice' || isListed(cues, phrase)) ? 'nice' : 'must'
 }
 
 /** Ranks the phrases of a unit by their places in it. */

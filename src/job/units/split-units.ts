@@ -5,6 +5,7 @@ import { foldKey } from '../../text/fold.js'
 import type { HeadingKind, Unit } from '../types.js'
 import { isKnownHeading, readHeading } from './read-heading.js'
 import { splitProse } from './split-prose.js'
+import { leadInStart, wishesFollow } from './wishes-follow.js'
 
 const UNITS_MAX = 4_000
 const HEADING_WORDS_MAX = 9
@@ -24,8 +25,19 @@ const BODY_LABEL = /^(?:job )?(?:description|details|ad(?:vert)?)\s*:\s*/i
 /** "Company: Example Ltd" says something; "Company:" announces it. */
 const FIELD = /^[^:]{2,40}:\s*\S/
 
+/**
+ * A sentence over a list of wishes does what a heading does (one source left out: wishes +2.2). Sentences over
+ * lists of duties and demands need not: their items tell themselves.
+ */
+const isLeadIn = (line: Line, next: Line | undefined): boolean =>
+  !line.bullet && next?.bullet === true && wishesFollow(line.text)
+
+const kindOf = (text: string): HeadingKind =>
+  readHeading(text).kind || (wishesFollow(text) ? 'nice' : '')
+
 function isHeadingLine(line: Line, next: Line | undefined): boolean {
   const text = line.text
+  if (isLeadIn(line, next)) return true
   const words = text.split(/\s+/).length
   if (text.length > HEADING_CHARS_MAX || words > HEADING_WORDS_MAX + 3) return false
   if (line.heading > 0) return true
@@ -59,9 +71,9 @@ const whole = (line: Line, isHeading: boolean): Draft => ({
   isItem: !isHeading,
 })
 
-function draftsOfProse(line: Line): Draft[] {
+function draftsOfProse(line: Line, to = line.text.length): Draft[] {
   const from = bodyStart(line)
-  return splitProse(line.text.slice(from)).map(({ start, end, isHeading }) => ({
+  return splitProse(line.text.slice(from, to)).map(({ start, end, isHeading }) => ({
     line,
     start: start + from,
     end: end + from,
@@ -107,8 +119,10 @@ function drafts(lines: readonly Line[]): Draft[] {
     if (out.length >= UNITS_MAX) break
     if (isHeadingLine(line, lines[index + 1])) {
       flush()
-      out.push(whole(line, true))
-      heading = readHeading(line.text).kind || heading
+      const start = isLeadIn(line, lines[index + 1]) ? leadInStart(line.text) : 0
+      if (start > 0) out.push(...draftsOfProse(line, start))
+      out.push({ ...whole(line, true), start })
+      heading = kindOf(line.text) || heading
     } else run.push(line)
   }
   flush()
@@ -122,10 +136,11 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   return drafts(lines).map((draft) => {
     const text = draft.line.text.slice(draft.start, draft.end)
     if (draft.isHeading) {
-      const own = readHeading(text).kind
+      const own = kindOf(text)
       // "Technical skills:" under "Nice to have" does not end the wish list.
       heading = own
-      headingWords = foldKey(text).split(' ').slice(0, HEADING_WORDS_MAX)
+      // What a long one announces stands at its end.
+      headingWords = foldKey(text).split(' ').slice(-HEADING_WORDS_MAX)
       distance = 0
     } else distance += heading === '' && headingWords.length === 0 ? 0 : 1
     const { line, start, end, isHeading, isItem } = draft

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readSource } from '../../engine/read-source.js'
+import { sourceLines } from '../lines/source-lines.js'
 import { isKnownHeading, readHeading } from './read-heading.js'
 import { splitProse } from './split-prose.js'
 import { splitUnits } from './split-units.js'
+import { leadInStart, wishesFollow } from './wishes-follow.js'
 
 const pieces = (text: string) => splitProse(text).map(({ start, end }) => text.slice(start, end))
 
@@ -25,6 +27,35 @@ describe('a heading announces what follows', () => {
   it('is known as one when nothing else stands in it', () => {
     expect(isKnownHeading('Skills and Knowledge')).toBe(true)
     expect(isKnownHeading('Skills of the trade union')).toBe(false)
+  })
+})
+
+describe('a sentence over a list of wishes', () => {
+  it.each([
+    ['The following would be an advantage, but are not essential:', true],
+    ['It would be great if you have most of the following:', true],
+    ['To be considered you will need to have the following experience:', false],
+    ['The following would be an advantage.', false],
+  ])('%s: %s', (text, follows) => {
+    expect(wishesFollow(text)).toBe(follows)
+  })
+
+  it('announces it with its last sentence', () => {
+    const text = 'You look after a lighthouse. Your duties include:'
+    expect(text.slice(leadInStart(text))).toBe('Your duties include:')
+    expect(leadInStart('1. Duties:')).toBe(0)
+  })
+
+  it('and is no statement of its own', async () => {
+    const text =
+      'Keeper\n\nIt would be great if you have most of the following:\n- Morse code\n- Rowing\n'
+    const document = await readSource({ kind: 'text', text })
+    const units = splitUnits(sourceLines(document))
+    expect(units.filter(({ heading }) => heading === 'nice').map((unit) => unit.text)).toEqual([
+      'It would be great if you have most of the following:',
+      'Morse code',
+      'Rowing',
+    ])
   })
 })
 

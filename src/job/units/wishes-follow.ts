@@ -1,0 +1,21 @@
+// Sentences over a list of wishes: "The following would be an advantage, but are not essential:"
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
+
+/** A longer sentence tells of more than the list below. */
+const WORDS_MAX = 40
+const ANNOUNCES = /[:：]$/
+/** Of the sentences of a line the last one announces. */
+const LAST_SENTENCE = /(?<=\p{Ll}{3}[.!?]\s+)\p{Lu}[^.!?]*$/u
+
+const phrases = dataJson('./data/wishes-follow.json', import.meta.url) as string[]
+const WISH = new RegExp(`\\b(?:${phrases.join('|')})\\b`)
+
+/** Where the sentence begins that announces what follows. */
+export const leadInStart = (text: string): number => LAST_SENTENCE.exec(text)?.index ?? 0
+
+export function wishesFollow(text: string): boolean {
+  if (!ANNOUNCES.test(text)) return false
+  const sentence = foldKey(text.slice(leadInStart(text)))
+  return WISH.test(sentence) && sentence.split(' ').length <= WORDS_MAX
+}
