@@ -72,6 +72,10 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
   return [...kept.values()].slice(0, LIMITS.skillsMax)
 }
 
+/** A phrase that grew to a whole name may reach into the next one: the name is told once. */
+const isFirstThere = ({ start }: Phrase, index: number, all: readonly Phrase[]): boolean =>
+  !all.slice(0, index).some((earlier) => start < earlier.end)
+
 /** Every mention, in order. */
 export function findMentions(
   units: readonly LabelledUnit[],
@@ -83,7 +87,8 @@ export function findMentions(
   for (const unit of units) {
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
     const { phrases: read } = readPhrases(unit, model)
-    const found = read.length > 0 ? mendPhrases(read, unit.text) : bareWish(unit.text)
+    const found =
+      read.length > 0 ? mendPhrases(read, unit.text).filter(isFirstThere) : bareWish(unit.text)
     const phrases = withoutFields(unit.text, found, degrees.get(unit))
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
