@@ -6,7 +6,7 @@
 // With --against a second checkout, built, is measured in the same run, batch by batch in turn, on the
 // same Candidate and Role; what is compared is CPU, which a busy machine changes little.
 import { parseArgs } from 'node:util'
-import type { MatchPayload } from '#engine/engine/match-operations.js'
+import type { MatchPayload } from '#engine/engine/match/match-operations.js'
 import type { OperationContext } from '#engine/engine/types.js'
 import { benchText, HOME, moduleOf } from './checkout.js'
 import { cpuMsSoFar, median } from './measure.js'

@@ -35,7 +35,11 @@ async function engineOf(checkout: string) {
         'documents/pdf/read-pdf.js',
       ),
       moduleOf<typeof import('#engine/documents/read-text.js')>(checkout, 'documents/read-text.js'),
-      moduleOf<typeof import('#engine/engine/redact.js')>(checkout, 'engine/redact.js'),
+      moduleOf<typeof import('#engine/engine/redact/redact.js')>(
+        checkout,
+        'engine/redact/redact.js',
+        'engine/redact.js',
+      ),
       moduleOf<typeof import('#engine/layout/layout-document.js')>(
         checkout,
         'layout/layout-document.js',

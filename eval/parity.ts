@@ -3,7 +3,7 @@
 // Usage: npm run eval:parity
 import type { MatchResult } from '#engine/contract/match.js'
 import type { CandidateInput, RoleInput } from '#engine/contract/match-input.js'
-import { matchOperation } from '#engine/engine/match-operations.js'
+import { matchOperation } from '#engine/engine/match/match-operations.js'
 import { GROUPS, variantsOf } from './match/parity-people.js'
 import { readJsons } from './read-files.js'
 

@@ -5,7 +5,7 @@
 // measures are those of the scorer beside the sets: of what must go the share that is gone, of what must
 // stay the share that is there, and F1 of the contact's fields. The exit code is 1 below a bound.
 import { parseArgs } from 'node:util'
-import { redactDocument } from '#engine/engine/redact.js'
+import { redactDocument } from '#engine/engine/redact/redact.js'
 import { type ReadResume, readResume } from '#engine/resume/read-resume.js'
 import { mean } from '../figures.js'
 import { learnNames, nameExamples } from '../redact/learn-name.js'

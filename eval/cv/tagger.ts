@@ -4,7 +4,7 @@
 // hold what the labels say must go. Those it is surer of than a threshold are taken out besides; the
 // figures are what that removes and loses, and how many of the lines taken the labels speak of.
 import { parseArgs } from 'node:util'
-import { partsOf, redactDocument } from '#engine/engine/redact.js'
+import { partsOf, redactDocument } from '#engine/engine/redact/redact.js'
 import { readResume } from '#engine/resume/read-resume.js'
 import { fitLogistic, type Weights } from '../lists/logistic.js'
 import { isUntouched, lineFeatures, type TaggedLine } from '../redact/line-features.js'

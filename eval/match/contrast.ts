@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Role } from '#engine/contract/role.js'
-import { completeCandidate, completeRole } from '#engine/engine/complete-input.js'
+import { completeCandidate, completeRole } from '#engine/engine/match/complete-input.js'
 import { findMatch, type Match } from '#engine/matching/find-match.js'
 import type { Verdict, Wish } from '#engine/matching/types.js'
 import { toScoringInput } from '#engine/redaction/to-scoring-input.js'

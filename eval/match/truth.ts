@@ -9,10 +9,13 @@ import { parseArgs } from 'node:util'
 import type { Candidate } from '#engine/contract/candidate.js'
 import type { MatchResult } from '#engine/contract/match.js'
 import type { Role } from '#engine/contract/role.js'
-import { parseJobOperation } from '#engine/engine/job-operations.js'
-import { matchOperation } from '#engine/engine/match-operations.js'
+import { matchOperation } from '#engine/engine/match/match-operations.js'
+import { parseJobOperation } from '#engine/engine/parse/job-operations.js'
+import {
+  type DocumentPayload,
+  parseResumeOperation,
+} from '#engine/engine/parse/resume-operations.js'
 import { readSource } from '#engine/engine/read-source.js'
-import { type DocumentPayload, parseResumeOperation } from '#engine/engine/resume-operations.js'
 import type {
   CandidateSide,
   DocumentSource,

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readText } from '#engine/documents/read-text.js'
-import { redactDocument } from '#engine/engine/redact.js'
+import { redactDocument } from '#engine/engine/redact/redact.js'
 import { layoutDocument } from '#engine/layout/layout-document.js'
 import { readResume } from '#engine/resume/read-resume.js'
 import { Counts, percent } from '../figures.js'

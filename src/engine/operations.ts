@@ -1,8 +1,9 @@
 // The one table of operations: a line here makes a function callable through the worker pool.
-import { parseJobOperation } from './job-operations.js'
-import { matchOperation, requirementsOperation } from './match-operations.js'
-import { redactOperation } from './redact.js'
-import { extractOperation, parseResumeOperation } from './resume-operations.js'
+
+import { matchOperation, requirementsOperation } from './match/match-operations.js'
+import { parseJobOperation } from './parse/job-operations.js'
+import { extractOperation, parseResumeOperation } from './parse/resume-operations.js'
+import { redactOperation } from './redact/redact.js'
 import type { DocumentSource, OperationContext, OperationWork } from './types.js'
 
 export const operations = {

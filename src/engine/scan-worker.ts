@@ -1,7 +1,7 @@
 // The entry of a thread that reads scans: no parser and no vocabulary is loaded, so that it starts soon.
 import { openOcr, readScan } from '../documents/ocr/read-scan.js'
 import type { Page } from '../documents/types.js'
-import { outcomeOf } from './outcome.js'
+import { outcomeOf } from './outcome/outcome.js'
 import { serveJobs } from './readers/serve-jobs.js'
 
 /** All pages of one scan. */

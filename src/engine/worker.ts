@@ -5,11 +5,11 @@ import type { DocumentSource } from '../documents/read-document.js'
 import type { Page } from '../documents/types.js'
 import { type OperationName, operations } from './operations.js'
 import { loadOperatorVocabulary } from './operator-vocabulary.js'
-import { outcomeOf } from './outcome.js'
+import { outcomeOf } from './outcome/outcome.js'
 import { type ReadScans, readSource } from './read-source.js'
 import { serveJobs } from './readers/serve-jobs.js'
+import { warmUpPayload } from './readers/warm-up.js'
 import type { OperationWork } from './types.js'
-import { warmUpPayload } from './warm-up.js'
 
 /** What the thread is given when it starts. */
 export interface WorkerSettings {

@@ -7,8 +7,8 @@ import type { RedactionResult } from '../contract/redaction.js'
 import type { Role } from '../contract/role.js'
 import { EXTRA_FORMATS, type ExtraFormat } from '../documents/formats.js'
 import { createEngine as createReaders } from '../engine/create-engine.js'
-import type { EngineSettings } from '../engine/open-pools.js'
 import type { OperationName, OperationPayload } from '../engine/operations.js'
+import type { EngineSettings } from '../engine/readers/open-pools.js'
 import type { DocumentSource } from '../engine/types.js'
 
 /** A document: a file's bytes, or its text. */

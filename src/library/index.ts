@@ -5,7 +5,7 @@ export type { CandidateInput, RoleInput } from '../contract/match-input.js'
 export type { RedactionResult } from '../contract/redaction.js'
 export type { Role } from '../contract/role.js'
 export { EXTRA_FORMATS, type ExtraFormat } from '../documents/formats.js'
-export type { EngineSettings } from '../engine/open-pools.js'
+export type { EngineSettings } from '../engine/readers/open-pools.js'
 export { RolecallError } from '../runtime/errors.js'
 export {
   createEngine,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CandidateInput, RoleInput } from '../contract/match-input.js'
-import { completeCandidate, completeRole } from '../engine/complete-input.js'
+import { completeCandidate, completeRole } from '../engine/match/complete-input.js'
 import { toScoringInput } from '../redaction/to-scoring-input.js'
 import { findMatch } from './find-match.js'
 import { requirementResults } from './results.js'

@@ -13,7 +13,7 @@ import { keepCompiled, loadBundle } from './load-bundle.js'
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const ADDRESS = /answers at (\S+)/
-const WARM_UP = '../engine/data/warm-up.txt'
+const WARM_UP = '../engine/readers/data/warm-up.txt'
 
 /** A thread as the engine starts it; it ends once it has kept its code. */
 async function compileReader(): Promise<void> {

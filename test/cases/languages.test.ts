@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEGREE_LEVELS } from '../../src/contract/candidate.js'
-import { redactDocument } from '../../src/engine/redact.js'
+import { redactDocument } from '../../src/engine/redact/redact.js'
 import { readSource } from '../../src/engine/read-source.js'
 import { toRole } from '../../src/job/parse-job.js'
 import { readJob } from '../../src/job/read-job.js'

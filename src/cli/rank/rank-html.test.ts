@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { completeCandidate, completeRole } from '../../engine/complete-input.js'
+import { completeCandidate, completeRole } from '../../engine/match/complete-input.js'
 import type { Ranked } from './rank-files.js'
 import { rankHtml } from './rank-html.js'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from '../outcome.js'
+import type { Outcome } from '../outcome/outcome.js'
 import { observedPool, type PoolObserver } from './observed-pool.js'
 import { type Reader, ReaderDied } from './reader.js'
 import type { ReaderPool } from './reader-pool.js'

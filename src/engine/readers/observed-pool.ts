@@ -1,6 +1,6 @@
 // A pool that tells somebody how long jobs wait and work, and when readers end: for metrics alone.
 // It looks on from outside, so that the pool knows nothing of it.
-import type { Outcome } from '../outcome.js'
+import type { Outcome } from '../outcome/outcome.js'
 import type { Reader } from './reader.js'
 import { ReaderPool, type ReaderPoolOptions } from './reader-pool.js'
 

@@ -2,7 +2,7 @@
 // end gives all of its memory back.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Outcome } from '../outcome.js'
+import type { Outcome } from '../outcome/outcome.js'
 import { Pending } from './pending.js'
 import { type Reader, ReaderDied, type ReaderMessage } from './reader.js'
 

@@ -3,7 +3,7 @@
 // replaced by one that is warm before its turn.
 import { busy } from '../../runtime/busy.js'
 import { RolecallError } from '../../runtime/errors.js'
-import type { Answer } from '../answer.js'
+import type { Answer } from '../outcome/answer.js'
 import { type Reader, ReaderDied } from './reader.js'
 import { LONG_CPU_MS, ReaderShares } from './reader-shares.js'
 import type { Share } from './share.js'

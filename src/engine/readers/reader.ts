@@ -1,5 +1,5 @@
 // A reader: a thread or a process that reads one document at a time, and that can be ended for good.
-import type { Outcome } from '../outcome.js'
+import type { Outcome } from '../outcome/outcome.js'
 
 export interface Reader {
   /** Resolves once it is loaded and has read its made-up document; rejects when it cannot start. */

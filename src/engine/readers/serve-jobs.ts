@@ -1,7 +1,7 @@
 // A reader's own side: warms itself up, says that it is ready, and answers job after job.
 import { parentPort } from 'node:worker_threads'
-import { jsonOf } from '../answer.js'
-import type { Outcome } from '../outcome.js'
+import { jsonOf } from '../outcome/answer.js'
+import type { Outcome } from '../outcome/outcome.js'
 import type { ReaderMessage } from './reader.js'
 import { ownTask } from './thread-cpu.js'
 

@@ -1,6 +1,6 @@
 // A reader in a thread of this process: light, and what it shares with the others is there once.
 import { Worker } from 'node:worker_threads'
-import type { Outcome } from '../outcome.js'
+import type { Outcome } from '../outcome/outcome.js'
 import { Pending } from './pending.js'
 import { isOutOfMemory, type Reader, ReaderDied, type ReaderMessage } from './reader.js'
 import { type CpuClock, threadCpuClock } from './thread-cpu.js'

@@ -1,7 +1,7 @@
 // Metrics of those who read documents: how long work waits and takes, who had to be replaced, OCR.
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Engine } from '../../engine/create-engine.js'
-import type { EngineSettings } from '../../engine/open-pools.js'
+import type { EngineSettings } from '../../engine/readers/open-pools.js'
 import { BUCKETS_SECONDS } from './buckets.js'
 
 type Observe = NonNullable<EngineSettings['observe']>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { completeCandidate, completeRole } from '../../engine/complete-input.js'
+import { completeCandidate, completeRole } from '../../engine/match/complete-input.js'
 import { toScoringInput } from '../../redaction/to-scoring-input.js'
 import { findMatch } from '../find-match.js'
 import { matchResult } from '../results.js'

@@ -1,0 +1,105 @@
+// Document → redacted text: what the résumé parser knows of it goes to redaction as parts and names.
+import type { Candidate } from '../../contract/candidate.js'
+import type { RedactionResult } from '../../contract/redaction.js'
+import { decodeText } from '../../documents/decode-text.js'
+import type { DocumentSource } from '../../documents/read-document.js'
+import { hearing } from '../../languages/heard-languages.js'
+import { boundedLines } from '../../layout/bounded-lines.js'
+import type { ReadableDocument } from '../../layout/types.js'
+import { knownDetails } from '../../person/known-details.js'
+import type { LinePart } from '../../person/types.js'
+import { redactText } from '../../redaction/redact-text.js'
+import { redactedFields, scoringView } from '../../redaction/scoring-view.js'
+import { type ReadResume, readResume } from '../../resume/read-resume.js'
+import type { Section } from '../../resume/sections/types.js'
+import type { OperationContext } from '../types.js'
+import { alignLines } from './align-lines.js'
+
+const PART_OF: Readonly<Record<Section, LinePart>> = {
+  top: 'top',
+  contact: 'top',
+  personal: 'personal',
+  summary: 'summary',
+  work: 'work',
+  projects: 'work',
+  education: 'education',
+  skills: 'skills',
+  certifications: 'skills',
+  training: 'skills',
+  languages: 'skills',
+  strengths: 'skills',
+  awards: 'other',
+  publications: 'other',
+  activities: 'other',
+  interests: 'other',
+  references: 'references',
+  declaration: 'declaration',
+  other: 'other',
+  unknown: 'other',
+}
+
+/** Part of each of the document's lines: by its section, and by the entries found in it. */
+export function partsOf(document: ReadableDocument, resume: ReadResume): (LinePart | undefined)[] {
+  const parts: (LinePart | undefined)[] = document.lines.map(() => undefined)
+  for (const { line, section } of resume.sections) parts[line.index] = PART_OF[section]
+  const claim = (lines: number[], part: LinePart) => {
+    for (const index of lines) parts[index] = part
+  }
+  for (const entry of resume.education) claim(entry.head, 'education')
+  for (const entry of resume.work) claim(entry.head, 'work')
+  return parts
+}
+
+/** The text as it was sent, when it was sent as plain text. */
+function plainText(source: DocumentSource, document: ReadableDocument): string | null {
+  if (document.source !== 'text') return null
+  return source.kind === 'text' ? source.text : decodeText(source.bytes, source.contentType)
+}
+
+export function redactDocument(
+  document: ReadableDocument,
+  resume: ReadResume,
+  plain: string | null,
+): RedactionResult {
+  return hearing(resume.written, () => redacted(document, resume, plain))
+}
+
+function redacted(
+  document: ReadableDocument,
+  resume: ReadResume,
+  plain: string | null,
+): RedactionResult {
+  const names = resume.name ? [resume.name.value] : []
+  const parts = partsOf(document, resume)
+  const lines = document.lines.map(({ text }) => text.replaceAll('\n', ' '))
+  const details = knownDetails(resume, (line) => lines[line])
+  if (plain === null)
+    return redactText(lines.join('\n'), { names, parts, layout: document.lines, ...details })
+  const line = alignLines(plain, lines)
+  const numberOf = new Map(line.map((index, number) => [index, number]))
+  return redactText(plain, {
+    names,
+    parts: line.map((index) => (index === undefined ? undefined : parts[index])),
+    ...details,
+    printed: details.printed.map((one) => ({ ...one, line: numberOf.get(one.line) ?? -1 })),
+  })
+}
+
+export async function redactOperation(
+  { source }: { source: DocumentSource },
+  context: OperationContext,
+): Promise<RedactionResult> {
+  const document = await context.read(source)
+  return redactDocument(document, readResume(document), plainText(source, document))
+}
+
+/** The candidate with its scoring view: what redaction takes out of the lines that it was read from. */
+export function withScoringView(
+  candidate: Candidate,
+  document: ReadableDocument,
+  resume: ReadResume,
+): Candidate {
+  const read = { ...document, lines: boundedLines(document.lines) }
+  const { removed } = redactDocument(read, resume, null)
+  return { ...candidate, scoring_view: scoringView(candidate, redactedFields(removed)) }
+}

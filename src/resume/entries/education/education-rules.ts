@@ -1,0 +1,81 @@
+// The rules of education entries, in the order in which they are asked.
+import { findInstitution } from '../../../taxonomy/institutions/find-institution.js'
+import type { SeenLine } from '../../labels/line-features.js'
+import type { Found } from '../../types.js'
+import { cleanField } from '../clean-field.js'
+import { cutAtGaps } from '../refine-fields.js'
+import type { EntryRule } from '../rule.js'
+import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
+
+export interface EducationDraft {
+  head: SeenLine[]
+  institution: Found | null
+  degree: Found | null
+  field: Found | null
+}
+
+const VOCABULARY_ALONE = 0.6
+
+/** Where the labeller sees no school, the vocabulary's own reading of a line stands in. */
+function knownSchool(head: SeenLine[]): Found | null {
+  for (const { source } of head) {
+    const { text, index } = source.line
+    const span = findInstitution(text)
+    if (!span) continue
+    return {
+      value: cleanField(span.text),
+      spans: [{ line: index, start: span.start, end: span.end }],
+      confidence: VOCABULARY_ALONE,
+    }
+  }
+  return null
+}
+
+const always = (): boolean => true
+
+export const EDUCATION_RULES: readonly EntryRule<EducationDraft>[] = [
+  {
+    name: 'no value over a wide gap',
+    example: 'Moss University ···· 2014',
+    when: always,
+    mend: ({ institution, degree, field, head }) => ({
+      institution: cutAtGaps(institution, head),
+      degree: cutAtGaps(degree, head),
+      field: cutAtGaps(field, head),
+    }),
+  },
+  {
+    name: 'a school by the vocabulary',
+    example: 'studied at Moss University',
+    when: ({ institution }) => institution === null,
+    mend: ({ head }) => ({ institution: knownSchool(head) }),
+  },
+  {
+    name: 'field and school in one',
+    example: 'Urban Planning Moss University',
+    when: ({ field }) => field === null,
+    mend: ({ institution }) => splitField(institution) ?? {},
+  },
+  {
+    name: 'the field that is left over',
+    example: 'Moss University / Physics',
+    when: ({ field }) => field === null,
+    mend: ({ institution, degree, head }) => ({
+      field: leftOverOf('field', head, [institution, degree]),
+    }),
+  },
+  {
+    name: 'the field that the degree names',
+    example: 'Bachelor of Commerce',
+    when: ({ field, degree }) => field === null && degree !== null,
+    mend: ({ degree }) => ({ field: fieldOfDegree(degree) }),
+  },
+  {
+    name: 'the school that is left over',
+    example: 'B.Sc. / Moss Academy',
+    when: ({ institution }) => institution === null,
+    mend: ({ degree, field, head }) => ({
+      institution: leftOverOf('institution', head, [field, degree]),
+    }),
+  },
+]

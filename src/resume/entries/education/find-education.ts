@@ -1,0 +1,87 @@
+// Education: the heads of the education entries read into institution, degree, field and dates.
+import type { Labelled } from '../../../sequence/crf/decode.js'
+import { labelWords, type TaggedField } from '../../labels/label-words.js'
+import type { SeenLine } from '../../labels/line-features.js'
+import type { ResumeModels } from '../../labels/models.js'
+import type { EducationFound } from '../../types.js'
+import { datesFromColumns } from '../date-columns.js'
+import { entryDates } from '../entry-dates.js'
+import { type EntryLines, groupEntries } from '../group-entries.js'
+import { applyRules, type EntryRule, type LineRule, relabel } from '../rule.js'
+import { indicesOf } from '../seen-lines.js'
+import { taggedValue } from '../tagged-value.js'
+import { EDUCATION_RULES, type EducationDraft } from './education-rules.js'
+
+function readEntry(
+  entry: EntryLines,
+  fields: TaggedField[],
+  rules: EducationRules['entry'],
+): EducationFound {
+  const { head } = entry
+  const { institution, degree, field } = applyRules(rules, {
+    head,
+    institution: taggedValue(fields, 'INS'),
+    degree: taggedValue(fields, 'DEG'),
+    field: taggedValue(fields, 'FLD'),
+  })
+  return {
+    institution,
+    degree,
+    field,
+    dates: entryDates(entry, true),
+    head: indicesOf(head),
+    body: indicesOf(entry.body),
+    confidence: entry.confidence,
+  }
+}
+
+/** Lines that may lie between a school and the degree taken there. */
+const HALVES_APART_MAX = 2
+
+/** "Example State University ¦ 2018" / "B.Sc. in Physics": two halves of one entry. */
+function areHalves(a: EducationFound, b: EducationFound): boolean {
+  const near = (b.head[0] ?? 0) - (a.head.at(-1) ?? 0) <= HALVES_APART_MAX
+  const school = a.institution !== null && a.degree === null && b.institution === null
+  const degree = a.degree !== null && a.institution === null && b.degree === null
+  return near && a.body.length === 0 && (school || degree) && !(a.dates && b.dates)
+}
+
+const joined = (a: EducationFound, b: EducationFound): EducationFound => ({
+  institution: a.institution ?? b.institution,
+  degree: a.degree ?? b.degree,
+  field: a.field ?? b.field,
+  dates: a.dates ?? b.dates,
+  head: [...a.head, ...b.head],
+  body: b.body,
+  confidence: Math.min(a.confidence, b.confidence),
+})
+
+export interface EducationRules {
+  line: readonly LineRule[]
+  entry: readonly EntryRule<EducationDraft>[]
+}
+
+export const EDUCATION_RULES_ALL: EducationRules = { line: [], entry: EDUCATION_RULES }
+
+export function findEducation(
+  seen: SeenLine[],
+  labels: Labelled[],
+  { education }: Pick<ResumeModels, 'education'>,
+  rules = EDUCATION_RULES_ALL,
+  readHeads = labelWords,
+): EducationFound[] {
+  const groups = groupEntries(seen, relabel(rules.line, seen, labels), 'E')
+  const fields = readHeads(
+    education,
+    groups.map(({ head }) => head),
+  )
+  const out: EducationFound[] = []
+  groups.forEach((group, at) => {
+    const entry = readEntry(group, fields[at] ?? [], rules.entry)
+    if (!entry.institution && !entry.degree) return
+    const last = out.at(-1)
+    if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)
+    else out.push(entry)
+  })
+  return datesFromColumns(out, seen)
+}

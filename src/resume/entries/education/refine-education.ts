@@ -1,0 +1,110 @@
+// Mends what the labeller left of an education entry: a subject that stands before the school's
+// name without a mark, and values that are all that remains of the head.
+import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
+import { findInstitution } from '../../../taxonomy/institutions/find-institution.js'
+import { institutionLikelihood } from '../../../taxonomy/institutions/institution-likelihood.js'
+import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
+import type { Clues } from '../../labels/clues.js'
+import { CLUED_PIECES_MAX, type SeenLine } from '../../labels/line-features.js'
+import type { Found } from '../../types.js'
+import { cleanField } from '../clean-field.js'
+import { cluesAt, isLabelBefore, isTaken, wordCount } from '../seen-lines.js'
+
+const FIELD_MIN = 0.6
+const SCHOOL_MIN = 0.6
+const PLACE_MIN = 0.75
+const DEGREE_MIN = 0.5
+/** What is left over needs less to pass for a school than what stands beside a subject. */
+const LEFT_SCHOOL_MIN = 0.5
+/** Confidence in a value that is all that remains. */
+const LEFT_OVER = 0.55
+const WORDS_MAX = 9
+const SUBJECT_WORDS_MAX = 6
+
+/** Names of columns, not of schools. */
+const COLUMN =
+  /^\W*(?:name of (?:the )?)?(?:school|college|university|institute|institution|board|year|percentage|degree|course|exam(?:ination)?)\W*$/i
+
+const isColumnName = (text: string): boolean => COLUMN.test(text)
+
+/** "Medical | College Kottayam", "Art | Institute of Chicago": what is left is no whole name. */
+function lacksName(school: string): boolean {
+  const noun = /^(?:school|college|institute|academy|faculty)\b(?<of>\s+of\b)?(?<rest>.*)$/iu.exec(
+    school,
+  )
+  if (!noun) return false
+  return !noun.groups?.of || isPlaceLike(cleanField(noun.groups.rest ?? '')) >= PLACE_MIN
+}
+
+/** "Urban Planning Indiana University": the subject and the school, or null when it is one name. */
+export function splitField(found: Found | null): { field: Found; institution: Found } | null {
+  if (!found) return null
+  const words = found.value.split(/\s+/)
+  for (let count = Math.min(words.length - 1, SUBJECT_WORDS_MAX); count >= 1; count--) {
+    const subject = cleanField(words.slice(0, count).join(' '))
+    const school = cleanField(words.slice(count).join(' '))
+    if (fieldLikelihood(subject) < FIELD_MIN || institutionLikelihood(subject) >= SCHOOL_MIN)
+      continue
+    if (lacksName(school) || findInstitution(school)?.start !== 0) continue
+    if (institutionLikelihood(school) < SCHOOL_MIN) continue
+    return { field: { ...found, value: subject }, institution: { ...found, value: school } }
+  }
+  return null
+}
+
+/** Faculties: a degree in them says nothing of the subject. */
+const FACULTY =
+  /^(?:(?:applied|natural) )?(?:sciences?|arts?|technology|engineering|philosophy|studies)$/i
+const DEGREE_OF =
+  /\b(?:bachelor|master|diploma|doctor)\S*(?:\s+degree)?\s+(?:of|in)\s+([^,;:|()[\]]+)/iu
+
+/** "Bachelor of Commerce": the subject stands in the degree's name. */
+export function fieldOfDegree(degree: Found | null): Found | null {
+  const subject = cleanField(DEGREE_OF.exec(degree?.value ?? '')?.[1] ?? '')
+  if (!degree || !subject || FACULTY.test(subject)) return null
+  return fieldLikelihood(subject) >= FIELD_MIN ? { ...degree, value: subject } : null
+}
+
+type Wanted = 'institution' | 'field'
+
+/** How well a piece would do as the value that is missing; 0 when it cannot be it. */
+function fitness(clues: Clues, wanted: Wanted): number {
+  if (clues.degree >= DEGREE_MIN || clues.place >= PLACE_MIN) return 0
+  if (wanted === 'field') return clues.field >= FIELD_MIN ? clues.field : 0
+  // A company may have taught, but a school is the better guess.
+  const score = Math.max(clues.institution, clues.employer / 2)
+  return score >= LEFT_SCHOOL_MIN ? score : 0
+}
+
+/** Names of columns, labels and marks are no values. */
+const isNoValue = (value: string): boolean =>
+  !/\p{L}{2}/u.test(value) ||
+  wordCount(value) > WORDS_MAX ||
+  isColumnName(value) ||
+  /%|\bgpa\b/i.test(value)
+
+/** The piece of the head that can only be the wanted value. */
+export function leftOverOf(
+  wanted: Wanted,
+  head: SeenLine[],
+  taken: (Found | null)[],
+): Found | null {
+  let best: { found: Found; score: number } | null = null
+  for (const seen of head) {
+    const { index, text } = seen.source.line
+    for (const [at, { text: piece, start, end }] of seen.pieces
+      .slice(0, CLUED_PIECES_MAX)
+      .entries()) {
+      const value = cleanField(piece)
+      if (isNoValue(value) || isLabelBefore(text, end) || isTaken(taken, index, start, end))
+        continue
+      const score = fitness(cluesAt(seen, at, value), wanted)
+      if (score <= (best?.score ?? 0)) continue
+      best = {
+        found: { value, spans: [{ line: index, start, end }], confidence: LEFT_OVER },
+        score,
+      }
+    }
+  }
+  return best?.found ?? null
+}

@@ -1,0 +1,86 @@
+// Positions that are filled in like a form: "Company: Acme Ltd" / "Designation: Buyer" /
+// "Duration: May 2014 – June 2016". The labels say what is what.
+import { dataJson } from '../../../tables/data-file.js'
+import { employerLikelihood } from '../../../taxonomy/employers/employer-likelihood.js'
+import { foldKey } from '../../../text/fold.js'
+import type { TaggedField } from '../../labels/label-words.js'
+import type { SeenLine } from '../../labels/line-features.js'
+import { readHeading } from '../../sections/read-heading.js'
+import type { Found, Span } from '../../types.js'
+import { cleanField } from '../clean-field.js'
+import { isLabelBefore, lineAt } from '../seen-lines.js'
+
+export type LabelKind = 'employer' | 'title' | 'dates' | 'place'
+
+const table = dataJson('./data/entry-labels.json', import.meta.url) as Record<LabelKind, string[]>
+const KIND_OF = new Map<string, LabelKind>()
+for (const kind of Object.keys(table) as LabelKind[]) {
+  for (const label of table[kind]) KIND_OF.set(foldKey(label), kind)
+}
+
+const LABEL_CHARS_MAX = 34
+/** Confidence in a value whose label stands beside it. */
+const SURE = 0.85
+/** Likelihood from which words before a colon are an employer's name all the same. */
+const NAMED = 0.5
+
+/** "Past Organization", "Growth Path:": names what follows, is no value itself. */
+export function isLabelOnly(found: Found | null, head: SeenLine[]): boolean {
+  if (!found) return false
+  if (KIND_OF.has(foldKey(found.value)) || readHeading(found.value)?.exact) return true
+  const last = found.spans.at(-1)
+  const text = lineAt(head, last?.line)?.source.line.text ?? ''
+  return isLabelBefore(text, last?.end ?? text.length) && employerLikelihood(found.value) < NAMED
+}
+
+export interface LabelledLine {
+  kind: LabelKind
+  /** What stands behind the label; its offset in the line. */
+  value: string
+  start: number
+}
+
+/** The label of a line and what follows it, by a colon, a dash or a wide gap. */
+export function entryLabel({ source }: SeenLine): LabelledLine | null {
+  const { text, segments } = source.line
+  const mark = /^\W*(\p{L}[\p{L}\s./()]{1,33}?)\s*(?:[:：]\s*[-–]?|[-–=]\s|[-–]:)\s*/u.exec(text)
+  const first = segments[0]?.text ?? ''
+  const ends = [
+    mark ? { label: mark[1] ?? '', start: mark[0].length } : null,
+    segments.length > 1 ? { label: first, start: first.length + 1 } : null,
+  ]
+  for (const end of ends) {
+    if (!end || end.label.length > LABEL_CHARS_MAX) continue
+    const kind = KIND_OF.get(foldKey(end.label.replace(/[:：\s-]+$/, '')))
+    const value = text.slice(end.start).replace(/^[\s:：=–-]+/, '')
+    if (kind && value) return { kind, value, start: text.length - value.length }
+  }
+  return null
+}
+
+const TAG_OF = { employer: 'EMP', title: 'TTL' } as const
+
+/**
+ * The value behind a label in the head of an entry: what the labeller saw there, or else all up to
+ * the next mark.
+ */
+export function labelledField(
+  head: SeenLine[],
+  kind: 'employer' | 'title',
+  fields: TaggedField[],
+): Found | null {
+  for (const seen of head) {
+    const label = entryLabel(seen)
+    if (label?.kind !== kind) continue
+    const { index } = seen.source.line
+    const inside = ({ line, start }: Span) => line === index && start >= label.start
+    const tagged = fields.find(({ tag, spans }) => tag === TAG_OF[kind] && spans.some(inside))
+    const piece = seen.pieces.find(({ end }) => end > label.start)
+    const start = Math.max(label.start, piece?.start ?? label.start)
+    const end = piece?.end ?? start
+    const value = cleanField(tagged?.value ?? seen.source.line.text.slice(start, end))
+    if (!value) continue
+    return { value, spans: tagged?.spans ?? [{ line: index, start, end }], confidence: SURE }
+  }
+  return null
+}

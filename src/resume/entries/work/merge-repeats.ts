@@ -1,0 +1,42 @@
+// A résumé may tell a position twice, in an overview and in detail: one entry is kept.
+import { writeDate } from '../../../dates/months.js'
+import { foldKey } from '../../../text/fold.js'
+import type { FoundRange, WorkFound } from '../../types.js'
+
+const dates = (found: FoundRange | null): string => {
+  if (!found) return ''
+  const { from, to } = found.range
+  return `${writeDate(from)}/${to === 'present' ? 'present' : writeDate(to)}`
+}
+
+const alike = (a: string | undefined, b: string | undefined): boolean => {
+  if (!a || !b) return true
+  const [left, right] = [foldKey(a).split(' '), foldKey(b).split(' ')]
+  const hit = left.filter((word) => right.includes(word)).length
+  return (2 * hit) / (left.length + right.length) >= 0.5
+}
+
+const sameJob = (a: WorkFound, b: WorkFound): boolean =>
+  a.dates !== null &&
+  dates(a.dates) === dates(b.dates) &&
+  !a.dates.range.single &&
+  alike(a.employer?.value, b.employer?.value) &&
+  alike(a.title?.value, b.title?.value) &&
+  Boolean((a.employer && b.employer) || (a.title && b.title))
+
+/** Values of the more detailed telling win; the other fills its gaps. */
+const join = (a: WorkFound, b: WorkFound): WorkFound => {
+  const [main, other] = b.body.length > a.body.length ? [b, a] : [a, b]
+  return { ...main, employer: main.employer ?? other.employer, title: main.title ?? other.title }
+}
+
+export function mergeRepeats(entries: WorkFound[]): WorkFound[] {
+  const out: WorkFound[] = []
+  for (const entry of entries) {
+    const at = out.findIndex((kept) => sameJob(kept, entry))
+    const kept = out[at]
+    if (kept) out[at] = join(kept, entry)
+    else out.push(entry)
+  }
+  return out
+}

@@ -1,0 +1,54 @@
+// Lines that are filled in like a form are the head of a position, whatever the labeller took them
+// for: an employer's label with a title's or a duration's beside it.
+import type { Labelled } from '../../../sequence/crf/decode.js'
+import type { SeenLine } from '../../labels/line-features.js'
+import { entryLabel, type LabelKind } from './entry-labels.js'
+
+/** Lines that may stand between two labels of one position. */
+const APART_MAX = 2
+/** Labels say what is what: nearly as sure as the labeller when it is sure. */
+const PROMOTED = 0.8
+
+interface Form {
+  lines: number[]
+  kinds: Set<LabelKind>
+}
+
+/**
+ * Labelled lines that stand together; a label that comes again begins the next form, and none runs
+ * over a heading. A referee's form looks the same: it is the referee's position.
+ */
+function forms(seen: SeenLine[]): Form[] {
+  const out: Form[] = []
+  let open: Form | null = null
+  seen.forEach((line, index) => {
+    const { heading, section } = line.source
+    if (heading === 'section') open = null
+    const label = heading === null && section !== 'references' ? entryLabel(line) : null
+    if (!label) return
+    const near = open !== null && index - (open.lines.at(-1) ?? 0) <= APART_MAX + 1
+    if (open && near && !open.kinds.has(label.kind)) {
+      open.lines.push(index)
+      open.kinds.add(label.kind)
+      return
+    }
+    open = { lines: [index], kinds: new Set([label.kind]) }
+    out.push(open)
+  })
+  return out
+}
+
+const isPosition = ({ kinds }: Form): boolean =>
+  kinds.has('employer') && (kinds.has('title') || kinds.has('dates'))
+
+export function promoteLabelled(seen: SeenLine[], labels: Labelled[]): Labelled[] {
+  const out = [...labels]
+  for (const form of forms(seen).filter(isPosition)) {
+    const [first = 0] = form.lines
+    const last = form.lines.at(-1) ?? first
+    for (let index = first; index <= last; index++) {
+      out[index] = { label: index === first ? 'W+' : 'W', probability: PROMOTED }
+    }
+  }
+  return out
+}

@@ -1,0 +1,85 @@
+// Positions told in a sentence: "Since Jul 2002 with Acme Finance, Delhi as Area Manager",
+// "Working as a Technician at Acme". Small words say what is what.
+import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
+import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
+import type { SeenLine } from '../../labels/line-features.js'
+import { withoutDates } from '../../labels/pieces.js'
+import type { Found, Span } from '../../types.js'
+import { cleanField } from '../clean-field.js'
+
+export interface SentenceFields {
+  employer: Found
+  title: Found
+}
+
+const ORGANISATION = String.raw`(?<employer>["“'‘]?[\p{Lu}\p{N}][^;:|]{1,70}?)`
+const TITLE = String.raw`(?<title>[\p{L}][^,;:|()]{2,60}?)`
+const END = String.raw`(?=\s*(?:[.,;:|([–—]|\s-\s|\s{2,}|\bfrom\b|\bsince\b|\bfor\b|\bin the\b|$))`
+const A = String.raw`(?:an?\s+|the\s+)?`
+const POST = String.raw`(?:(?:the\s+)?(?:post|position|capacity|role|designation)\s+of\s+)?`
+
+const PATTERNS = [
+  new RegExp(
+    String.raw`\b(?:with|at|in|for|by)\s+${ORGANISATION}[,.]?\s+(?:as|for the post of)\s+${A}${POST}${TITLE}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:as|in)\s+${A}${POST}${TITLE}\s+(?:at|with|in|for|by)\s+${A}${ORGANISATION}${END}`,
+    'iu',
+  ),
+]
+/** "M/s. Acme": the stop would end the name. */
+const MESSRS = /\bM\/s\.?/gi
+/** Confidence in what a sentence says. */
+const SURE = 0.75
+const TITLE_MIN = 0.5
+const PLACE_MIN = 0.75
+const CHARS_MAX = 240
+
+/** Text of the head in one, and how to get from it back to the lines. */
+function joinHead(head: SeenLine[]) {
+  let text = ''
+  const starts = head.map(({ source, ranges }) => {
+    const start = text.length
+    text += `${withoutDates(source.line.text, ranges).replace(MESSRS, (m) => ' '.repeat(m.length))} `
+    return start
+  })
+  const spansOf = (from: number, to: number): Span[] =>
+    head.flatMap(({ source }, at) => {
+      const offset = starts[at] ?? 0
+      const { index, text: line } = source.line
+      const start = Math.max(from - offset, 0)
+      const end = Math.min(to - offset, line.length)
+      return end > start ? [{ line: index, start, end }] : []
+    })
+  return { text, spansOf }
+}
+
+/** "Acme Finance, Delhi": the name ends where a place or an aside begins. */
+const nameOf = (text: string): string =>
+  cleanField(text.split(/,|\s\(|\s[-–—]\s/)[0]?.replace(/^["“'‘]|["”'’]$/g, '') ?? '')
+
+/** The patterns ignore case; a name begins with a capital, and "worked in London" names none. */
+const isName = (text: string): boolean =>
+  /^[\p{Lu}\p{N}]/u.test(text) && isPlaceLike(text) < PLACE_MIN
+
+export function readSentence(head: SeenLine[]): SentenceFields | null {
+  const { text, spansOf } = joinHead(head)
+  if (text.length > CHARS_MAX) return null
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(text)
+    const { employer = '', title = '' } = match?.groups ?? {}
+    const value = cleanField(title)
+    const name = nameOf(employer)
+    if (!match || !isName(name) || titleLikelihood(value) < TITLE_MIN) continue
+    const at = (part: string): Span[] => {
+      const start = match.index + match[0].indexOf(part)
+      return spansOf(start, start + part.length)
+    }
+    return {
+      employer: { value: name, spans: at(employer), confidence: SURE },
+      title: { value, spans: at(title), confidence: SURE },
+    }
+  }
+  return null
+}

@@ -1,0 +1,101 @@
+// Training in a company is a position: "Vocational training at Acme Ltd", "3 months' internship
+// with Acme", or an employer alone under the heading "Industrial Training".
+import type { Labelled } from '../../../sequence/crf/decode.js'
+import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
+import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
+import { normalizeSkill } from '../../../taxonomy/skills/skills.js'
+import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
+import type { SeenLine } from '../../labels/line-features.js'
+import type { Found, Span } from '../../types.js'
+import { cleanField } from '../clean-field.js'
+
+const KIND = String.raw`(?:(?:industrial|vocational|summer|winter|in-?plant|implant|practical|internship|job|field)\s+(?:training|internship|attachment)|internship|apprenticeship|articleship|attachment)s?`
+/** What a heading may call it: "training" alone heads courses too. */
+const NAMED = new RegExp(String.raw`\b(?<title>${KIND})\b`, 'iu')
+/** Training "to" somebody was given, not had. */
+const TOLD = new RegExp(String.raw`\b(?<title>${KIND}|training)\b(?!\s+to\b)`, 'iu')
+/** A small word, and the name behind it up to the next small word or mark. */
+const WHERE =
+  /\b(?<by>at|in|from|with|under|by|AT|IN|FROM|WITH|UNDER|BY)\s+(?:the\s+|an?\s+)?["“‘']?(?<name>\p{Lu}[^,;:()“”"]{2,60}?)(?=\s(?:for|from|in|on|at|as|during|where|with)\s|\sand\s\p{Ll}|[,;:()“”"]|$)/gu
+/** Words that may stand between the training and where it was. */
+const BETWEEN = /^[^.:;]{0,50}$/
+/** Confidence in what the sentence says, and in its line as a head. */
+const SURE = 0.65
+const PROMOTED = 0.65
+const PLACE_MIN = 0.75
+const FIELD_MIN = 0.6
+const TITLE_MIN = 0.8
+const NAME_CHARS_MIN = 3
+const SECTIONS: ReadonlySet<string> = new Set(['work', 'training', 'education'])
+
+export interface TrainingFields {
+  title: Found
+  employer: Found
+}
+
+/** "Training in Java", "in the Stores Department": what was learnt or which part, not where. */
+const isSubject = (name: string): boolean =>
+  /\b(?:department|departement|dept)\b/i.test(name) ||
+  fieldLikelihood(name) >= FIELD_MIN ||
+  normalizeSkill(name).taxonomyId !== null
+
+/** The line says where the training was. */
+export function readTraining({ source }: SeenLine): TrainingFields | null {
+  const { text, index } = source.line
+  const told = TOLD.exec(text)
+  const title = told?.groups?.title
+  if (!told || !title) return null
+  const from = told.index + title.length
+  const found = (value: string, start: number, end: number): Found => {
+    const span: Span = { line: index, start, end }
+    return { value, spans: [span], confidence: SURE }
+  }
+  for (const match of text.slice(from).matchAll(WHERE)) {
+    const { by = '', name = '' } = match.groups ?? {}
+    const between = text.slice(from, from + match.index)
+    if (!BETWEEN.test(between)) return null
+    // "Training Manager at Acme" gives training: the labeller knows titles better.
+    if (between.trim() && titleLikelihood(`${title}${between}`) >= TITLE_MIN) return null
+    const value = cleanField(name)
+    if (value.length < NAME_CHARS_MIN || isPlaceLike(value) >= PLACE_MIN) continue
+    if (by.toLowerCase() === 'in' && isSubject(value)) continue
+    const end = from + match.index + match[0].length
+    return {
+      title: found(cleanField(title), told.index, from),
+      employer: found(value, end - name.length, end),
+    }
+  }
+  return null
+}
+
+/** The kind of training that a heading names: "Industrial Training:" → "Industrial Training". */
+function headingTitle(heading: SeenLine | undefined): Found | null {
+  const match = NAMED.exec(heading?.source.line.text ?? '')
+  const title = match?.groups?.title
+  if (!heading || !match || !title) return null
+  const start = match.index
+  const span: Span = { line: heading.source.line.index, start, end: start + title.length }
+  return {
+    value: title.replace(/(?<=internship|training)s$/i, ''),
+    spans: [span],
+    confidence: SURE,
+  }
+}
+
+/** What the sentence calls it; where that is "training" alone, the heading may know the kind. */
+export function trainingTitle(told: Found | null, heading: SeenLine | undefined): Found | null {
+  return told && NAMED.test(told.value) ? told : (headingTitle(heading) ?? told)
+}
+
+/** Heads and bodies of positions, headings and openings of schools: the labeller's word stands. */
+const KEPT: ReadonlySet<string> = new Set(['W+', 'W', 'Wb', 'H', 'E+'])
+
+/** A line that tells of training in a company heads a position, where the labeller saw text. */
+export function promoteTraining(seen: SeenLine[], labels: Labelled[]): Labelled[] {
+  return labels.map((label, index) => {
+    const line = seen[index]
+    if (!line || KEPT.has(label.label) || line.source.heading !== null) return label
+    if (!SECTIONS.has(line.source.section) || !readTraining(line)) return label
+    return { label: 'W+', probability: PROMOTED }
+  })
+}

@@ -1,0 +1,93 @@
+// A title runs to the end of the piece that it opens: "Trainee in HR Department", "Director of
+// Infrastructure". The labeller knows the first words better than the last ones.
+import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
+import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
+import type { Clues } from '../../labels/clues.js'
+import type { SeenLine } from '../../labels/line-features.js'
+import type { Found } from '../../types.js'
+import { cleanField } from '../clean-field.js'
+import { lineAt, wordCount } from '../seen-lines.js'
+
+/** Words and marks: what is longer tells of more than the title. */
+const WORDS_MAX = 9
+/** Likelihood from which a piece or a subject is what the vocabularies say. */
+const CLUE_MIN = 0.5
+/** Likelihood of an employer that is known by its name or its legal form. */
+const KNOWN_MIN = 0.8
+/** Words after which the employer follows. */
+const EMPLOYER_NEXT = /(?:^|\s)(?:at|with|@|bei|chez)\s/i
+/** Marks that part a title from its addition only when nothing else stands in the line. */
+const SOFT = new Set([',', '(', ')', '-', '–', '—'])
+
+/** "Salesman in RedTag": what follows "in" belongs to the title when it is a subject or a unit. */
+const UNIT =
+  /\b(?:department|departement|dept|division|section|unit|team|office|branch|services?|surgery|medicine)\b/i
+const UNIT_WORDS_MAX = 4
+
+/** "Chief, Department of Surgery", "Head, Cardiac Services": a part of the employer, not another one. */
+const isUnit = (text: string, clues: Clues): boolean =>
+  UNIT.test(text) && clues.employer < KNOWN_MIN && wordCount(text) <= UNIT_WORDS_MAX
+
+/** A piece that is a field of its own: a place, an employer, another title. */
+function standsAlone(seen: SeenLine, index: number): boolean {
+  const clues = seen.clues[index]
+  if (!clues) return true
+  if (clues.place < CLUE_MIN && isUnit(seen.pieces[index]?.text ?? '', clues)) return false
+  return Math.max(clues.place, clues.employer, clues.institution) >= CLUE_MIN
+}
+
+/** How far the title's line goes on with nothing but the title. */
+function endOf(seen: SeenLine, from: number, taken: Found | null): number {
+  const { index: line } = seen.source.line
+  const at = seen.pieces.findIndex((piece) => from >= piece.start && from < piece.end)
+  let end = seen.pieces[at]?.end ?? from
+  // Without an employer elsewhere, what follows a mark may be it.
+  const opensLine = at === 0 && seen.ranges.length === 0 && taken !== null
+  if (opensLine) {
+    const rest = seen.pieces.slice(1)
+    if (rest.some((piece, next) => !SOFT.has(piece.before) || standsAlone(seen, next + 1)))
+      return end
+    end = rest.at(-1)?.end ?? end
+  }
+  const other = taken?.spans.find((span) => span.line === line && span.start > from)
+  return other && other.start < end ? from : end
+}
+
+/** A whole word ends here, no abbreviation. */
+const ENDED = /[\p{L})]{4}$/u
+/** Words behind a title that tell of it. */
+const TOLD_NEXT = /\s(?:from|for|since|during|where|currently)\s/i
+
+/** The title ends with its sentence, and before an "in" that leads to a place or an employer. */
+function stopOf(text: string, from: number, end: number): number {
+  const rest = text.slice(from, end)
+  if (ENDED.test(text.slice(0, end).slice(0, from)) && /^\)?[.;]\s/.test(rest)) return from
+  const told = TOLD_NEXT.exec(rest)
+  if (told) return from + told.index
+  const sentence = /\p{Ll}{2}[.;]\s/u.exec(rest)
+  if (sentence) return from + sentence.index + 2
+  const within = /\sin\s+/i.exec(rest)
+  if (!within) return end
+  const subject = rest.slice(within.index + within[0].length)
+  return UNIT.test(subject) || fieldLikelihood(subject) >= CLUE_MIN ? end : from + within.index
+}
+
+/** The title with what belongs to it, or as it was: `head` is where both values stand. */
+export function wholeTitle(
+  title: Found | null,
+  employer: Found | null,
+  head: SeenLine[],
+): Found | null {
+  const span = title?.spans[0]
+  const seen = lineAt(head, span?.line)
+  if (!title || !span || !seen || title.spans.length > 1) return title
+  const { text } = seen.source.line
+  const end = stopOf(text, span.end, endOf(seen, span.start, employer))
+  const rest = text.slice(span.end, end)
+  if (end <= span.end || !/\p{L}/u.test(rest) || EMPLOYER_NEXT.test(rest)) return title
+  const closes = text[end] === ')' && text.slice(span.start, end).includes('(')
+  const stop = closes ? end + 1 : end
+  const value = cleanField(text.slice(span.start, stop))
+  if (wordCount(value) > WORDS_MAX || titleLikelihood(value) === 0) return title
+  return { ...title, value, spans: [{ ...span, end: stop }] }
+}

@@ -1,0 +1,118 @@
+// The rules of positions, in the order in which they are asked.
+import type { TaggedField } from '../../labels/label-words.js'
+import type { SeenLine } from '../../labels/line-features.js'
+import type { Found } from '../../types.js'
+import { leftOver, withoutPlace } from '../refine-fields.js'
+import type { EntryRule, LineRule } from '../rule.js'
+import { lineAt } from '../seen-lines.js'
+import { isLabelOnly, labelledField } from './entry-labels.js'
+import { promoteLabelled } from './promote-labelled.js'
+import { readSentence } from './read-sentence.js'
+import {
+  promoteTraining,
+  readTraining,
+  type TrainingFields,
+  trainingTitle,
+} from './read-training.js'
+import { wholeTitle } from './whole-title.js'
+
+/** An employer of whom the labeller is this sure stays, whatever the sentence seems to say. */
+const SURE_EMPLOYER = 0.9
+/** One word of a title in an otherwise unknown name. */
+const TITLE_HINT = 0.3
+
+export interface WorkDraft {
+  head: SeenLine[]
+  /** The heading of the section that the entry stands in. */
+  heading: SeenLine | undefined
+  fields: TaggedField[]
+  employer: Found | null
+  title: Found | null
+  training: TrainingFields | null
+}
+
+export const WORK_LINE_RULES: readonly LineRule[] = [
+  { name: 'filled-in forms', example: 'Company: Acme / Designation: Buyer', mend: promoteLabelled },
+  { name: 'training told', example: 'Internship at Acme for 3 months', mend: promoteTraining },
+]
+
+/** An unknown title still has a line to itself, beside the employer's. */
+function ownLine(head: SeenLine[], employer: Found | null): Found | null {
+  const found = employer && head.length > 1 ? leftOver(head, [employer], 'any') : null
+  const line = lineAt(head, found?.spans[0]?.line)
+  const titled = (line?.best.title ?? 0) >= TITLE_HINT
+  return titled && line?.pieces.length === 1 && line.source.section === 'work' ? found : null
+}
+
+const always = (): boolean => true
+
+export const WORK_RULES: readonly EntryRule<WorkDraft>[] = [
+  {
+    name: 'told in a sentence',
+    example: 'Working as a fitter with Acme',
+    when: always,
+    mend: ({ employer, title, head }) => {
+      const told = readSentence(head)
+      const isSure = (employer?.confidence ?? 0) >= SURE_EMPLOYER
+      const named = isSure ? employer : (told?.employer ?? employer)
+      return { employer: named, title: title ?? told?.title ?? null }
+    },
+  },
+  {
+    name: 'behind a label',
+    example: 'Designation: Buyer',
+    when: always,
+    mend: ({ employer, title, head, fields }) => ({
+      employer: labelledField(head, 'employer', fields) ?? employer,
+      title: labelledField(head, 'title', fields) ?? title,
+    }),
+  },
+  {
+    name: 'no label as a value',
+    example: 'Past Organization',
+    when: always,
+    mend: ({ employer, title, head }) => ({
+      employer: isLabelOnly(employer, head) ? null : employer,
+      title: isLabelOnly(title, head) ? null : title,
+    }),
+  },
+  {
+    name: 'the title that is left over',
+    example: 'Acme Ltd / Buyer',
+    when: ({ title }) => title === null,
+    mend: ({ employer, head }) => ({ title: leftOver(head, [employer], 'title') }),
+  },
+  {
+    name: 'a title on a line of its own',
+    example: 'Acme Ltd / Site Wrangler',
+    when: ({ title }) => title === null,
+    mend: ({ employer, head }) => ({ title: ownLine(head, employer) }),
+  },
+  {
+    name: 'the employer that is left over',
+    example: 'Buyer, Zorv',
+    when: ({ employer }) => employer === null,
+    mend: ({ title, head }) => ({ employer: withoutPlace(leftOver(head, [title], 'employer')) }),
+  },
+  {
+    name: 'where the training was',
+    example: 'Vocational training at Acme',
+    when: ({ title }) => title === null,
+    mend: ({ employer, head }) => {
+      const training = head.map(readTraining).find((found) => found !== null) ?? null
+      return { training, employer: employer ?? training?.employer ?? null }
+    },
+  },
+  {
+    name: 'a title to the end of its piece',
+    example: 'Director of | Infrastructure',
+    when: ({ title }) => title !== null,
+    mend: ({ title, employer, head }) => ({ title: wholeTitle(title, employer, head) }),
+  },
+  {
+    name: 'training as the title',
+    example: 'Industrial Training: / Acme Ltd',
+    when: ({ title, employer }) => title === null && employer !== null,
+    mend: ({ training, heading }) => ({ title: trainingTitle(training?.title ?? null, heading) }),
+  },
+]
