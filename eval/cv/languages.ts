@@ -5,7 +5,7 @@
 // these documents. A person of the fold who also has an English résumé is left out of the training. Names,
 // towns and skills are told by the weights that ship: they were learned from English documents alone.
 import { parseArgs } from 'node:util'
-import { redactDocument } from '#engine/engine/redact.js'
+import { redactDocument } from '#engine/engine/redact/redact.js'
 import { readResume } from '#engine/resume/read-resume.js'
 import { openModels, type ResumeModels, SHIPPED, toCandidate } from '#engine/resume/training.js'
 import { neededFolder, SETS } from '../shared-folder.js'

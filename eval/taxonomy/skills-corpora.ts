@@ -1,6 +1,7 @@
 // Reads the corpora that measure the skills vocabulary; nothing of them is kept in the repository.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCells } from '#engine/taxonomy/skills/import/read-table.js'
 import { namesIn } from '../read-files.js'
 
 /** A sentence of SkillSpan: tokens with BIO tags for skills and for knowledge. */
@@ -49,33 +50,12 @@ export function onetTechnologies(corpora: string, hotOnly: boolean): string[] {
 /** Labels of ESCO's knowledge concepts (its "skill" concepts are sentences, not names). */
 export function escoKnowledgeLabels(corpora: string): string[] {
   const text = readFileSync(join(corpora, 'skills/esco-skills-joined.csv'), 'utf8')
-  const [head = [], ...body] = readCsv(text)
+  const [head = [], ...body] = readCells(text, ',', true)
   const cell = (row: readonly string[], name: string) => row[head.indexOf(name)] ?? ''
   return body
     .filter((row) => cell(row, 'skillType') === 'knowledge')
     .flatMap((row) => [cell(row, 'preferredLabel'), ...cell(row, 'altLabels').split('\n')])
     .filter((label) => label !== '')
-}
-
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [[]]
-  let cell = ''
-  let quoted = false
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] ?? ''
-    if (quoted) {
-      if (char !== '"') cell += char
-      else if (text[at + 1] === '"') cell += text[at++]
-      else quoted = false
-    } else if (char === '"') quoted = true
-    else if (char === ',' || char === '\n') {
-      rows.at(-1)?.push(cell)
-      cell = ''
-      if (char === '\n') rows.push([])
-    } else if (char !== '\r') cell += char
-  }
-  rows.at(-1)?.push(cell)
-  return rows.filter((row) => row.length > 1)
 }
 
 /** Plain text of every job advertisement. */

@@ -30,7 +30,7 @@ export const shortYear = (digits: string): number => {
   return value <= CENTURY_PIVOT ? 2000 + value : 1900 + value
 }
 
-export const isShortYear = (token: DateToken | undefined): boolean =>
+export const isShortYear = (token: DateToken | undefined): token is DateToken =>
   token?.kind === 'number' && token.text.length === 2
 
 export const isMark = (token: DateToken | undefined, marks: Set<string>): boolean =>

@@ -1,72 +1,21 @@
 // Finds the dates and date ranges of a line: "Jan '19 – Present", "2014-15", "Since 2021".
 import { isMark, isYear } from './date-parts.js'
+import { afterSeparator, endsOpen, phraseAt, presentAt, tillDate } from './range-words.js'
 import { readDateAt } from './read-date.js'
 import { type DateToken, dateTokens } from './tokens.js'
 import type { DateMention, DateRange, PartialDate, ReadDate } from './types.js'
-import {
-  APOSTROPHES,
-  DASHES,
-  JOINED,
-  OPEN_SINCE,
-  PRESENT,
-  RANGE_WORDS,
-  SINCE,
-  WEAK_MONTHS,
-} from './words.js'
+import { DASHES, OPEN_SINCE, SINCE, WEAK_MONTHS } from './words.js'
 
-/** How many words a "to" or a "present" phrase may have. */
-const PHRASE_WORDS_MAX = 3
+/** Two dates further apart are no range. */
 const ORDER_SLACK_YEARS = 60
+/** "2014-15": of a school or a position, hardly longer. */
+const SHORT_RANGE_YEARS_MAX = 12
+/** "2010-12" is a year and a month where the years would be further apart. */
+const YEARS_NOT_MONTH_MAX = 8
 const REVERSED = new Set(['current', 'present'])
-const CELL_MARKS = new Set(['|', ',', ';'])
-/** What may stand between two dates side by side, and behind an open end. */
+/** What may stand between two dates side by side. */
 const SIDE_MARKS = new Set(['&', '|'])
-const CLOSING = new Set([')', ']', '|', ','])
 const ONWARDS = new Set(['onwards', 'onward'])
-
-function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>): number {
-  const room = Math.min(PHRASE_WORDS_MAX, tokens.length - at)
-  for (let length = room; length >= 1; length--) {
-    const words = tokens.slice(at, at + length).filter((token) => !APOSTROPHES.has(token.text))
-    if (words.length === 0 || words.some((token) => token.kind !== 'word')) continue
-    if (phrases.has(words.map((token) => token.text).join(' '))) return at + length
-  }
-  return -1
-}
-
-/** The token after a "to", also one with a mark inside ("t/m"), or -1. */
-const rangeWordAt = (tokens: DateToken[], at: number): number =>
-  JOINED.has(tokens[at]?.text ?? '') ? at + 1 : phraseAt(tokens, at, RANGE_WORDS)
-
-/** The token after a range separator ("–", "to", "- to", "~"), or -1. */
-function afterSeparator(tokens: DateToken[], at: number): number {
-  // "From: 2015 | To: 2018": the mark between two cells.
-  const isCell = CELL_MARKS.has(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word'
-  let next = isCell ? at + 1 : at
-  // "July13’to June 14"
-  if (isMark(tokens[next], APOSTROPHES)) next++
-  let seen = false
-  for (let steps = 0; steps < 3; steps++) {
-    const token = tokens[next]
-    if (!token) break
-    if (token.kind === 'mark' && (DASHES.has(token.text) || (token.text === '>' && seen))) next++
-    else {
-      const word = token.kind === 'word' ? rangeWordAt(tokens, next) : -1
-      // "till date": the word belongs to the present phrase, but it also separates.
-      if (word < 0) break
-      // "From: 06/2015 To: 08/2018"
-      next = tokens[word]?.text === ':' ? word + 1 : word
-    }
-    seen = true
-  }
-  // "to .30.11.2013"
-  return seen && tokens[next]?.text === '.' ? next + 1 : seen ? next : -1
-}
-
-function presentAt(tokens: DateToken[], at: number): number {
-  const open = tokens[at]?.text === '(' || tokens[at]?.text === '[' ? at + 1 : at
-  return phraseAt(tokens, open, PRESENT)
-}
 
 const before = (a: PartialDate, b: PartialDate): boolean =>
   a.year < b.year || (a.year === b.year && (a.month || 1) <= (b.month || 12))
@@ -87,7 +36,7 @@ function shortRange(
   if (first.date.month !== 0 || !dash || !(DASHES.has(dash.text) || dash.text === '/')) return null
   if (tail?.kind !== 'number' || tail.text.length !== 2) return null
   const year = Math.floor(first.date.year / 100) * 100 + Number(tail.text)
-  const fits = year > first.date.year && year - first.date.year <= 12
+  const fits = year > first.date.year && year - first.date.year <= SHORT_RANGE_YEARS_MAX
   return fits && tokens[at] ? { to: { year, month: 0 }, next: first.next + 2 } : null
 }
 
@@ -96,7 +45,7 @@ function yearsNotMonth(tokens: DateToken[], at: number, first: ReadDate): ReadDa
   const looksIso = tokens[at]?.text.length === 4 && first.next === at + 3 && first.date.month > 0
   if (!looksIso || first.hasDay) return first
   const short = first.date.year % 100
-  if (first.date.month <= short || first.date.month - short > 8) return first
+  if (first.date.month <= short || first.date.month - short > YEARS_NOT_MONTH_MAX) return first
   const next = afterSeparator(tokens, first.next)
   if (next >= 0 && (readDateAt(tokens, next) || presentAt(tokens, next) >= 0)) return first
   return { ...first, date: { year: first.date.year, month: 0 }, next: at + 1 }
@@ -178,11 +127,6 @@ function reversedAt(tokens: DateToken[], at: number): FoundRange | null {
   return { ...found, range: { ...found.range, start: tokens[at]?.start ?? found.range.start } }
 }
 
-const tillDate = (tokens: DateToken[], at: number): number => {
-  const next = presentAt(tokens, at)
-  return next > at + 1 || (next === at + 1 && tokens[at]?.text !== 'date') ? next : -1
-}
-
 /** "10/2020 10/2025": two months side by side, as in the cells of a table, are a range. */
 function besideAt(tokens: DateToken[], first: ReadDate): ReadDate | null {
   const mark = tokens[first.next]?.text ?? ''
@@ -194,17 +138,6 @@ function besideAt(tokens: DateToken[], first: ReadDate): ReadDate | null {
 
 const isLater = (a: PartialDate, b: PartialDate): boolean =>
   a.year < b.year || (a.year === b.year && a.month < b.month)
-
-/**
- * "Jun 2015 –" with nothing behind it, or no space before the dash ("2020– Engineer"), is a current
- * position.
- */
-function endsOpen(tokens: DateToken[], after: number): boolean {
-  const [dash, next] = [tokens[after - 1], tokens[after]]
-  if (dash?.kind !== 'mark') return false
-  if (!next || CLOSING.has(next.text)) return true
-  return next.kind === 'word' && next.spaced && !dash.spaced
-}
 
 function ranged(
   tokens: DateToken[],

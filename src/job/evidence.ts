@@ -1,22 +1,12 @@
 // Where each value of a Role stands in its document, how sure we are of it, and what is odd about it.
 import type { Role } from '../contract/role.js'
-import type { Box, DocumentWarning, HiddenText } from '../documents/types.js'
+import type { DocumentWarning, HiddenText } from '../documents/types.js'
+import type { FieldEvidence } from '../layout/field-evidence.js'
 import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import type { DegreeLevel } from '../taxonomy/degrees/types.js'
 import { checkJob } from './checks/check-job.js'
 import type { CheckKind, ParsedJob, Span } from './types.js'
-
-export interface FieldEvidence {
-  /** Path in the Role: title, must_have_skills[0]. */
-  path: string
-  confidence: number
-  page: number
-  /** The line's text where the value stands; '' where the page's posting data says it. */
-  quote: string
-  /** Points from the page's top left; null for plain text and HTML. */
-  box: Box | null
-}
 
 export interface JobEvidence extends LanguageEvidence {
   fields: FieldEvidence[]

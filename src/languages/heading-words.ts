@@ -1,5 +1,5 @@
-// What headings are made of in a language, by what it is to a heading.
-
+// What headings are made of in each language: those of résumés by what a word is to a heading, those of
+// English postings by what they announce.
 import { languageFileRows, type ReadLanguage } from './read-languages.js'
 
 /** What a row of headings.tsv holds. */
@@ -12,6 +12,7 @@ export type HeadingPart =
   | 'weak'
   | 'subhead'
   | 'title'
+  | 'usual'
 
 /** Every row of a kind: the section that it speaks of ('-' for none) and its words. */
 export const headingRows = (
@@ -24,3 +25,10 @@ export const headingRows = (
 
 export const headingWordsOf = (code: ReadLanguage, part: HeadingPart): string[] =>
   headingRows(code, part).flatMap(({ words }) => words)
+
+/** English headings of postings, by what they announce; other languages' are read as one of these (`gloss.ts`). */
+export const postingHeadings = (): { kind: string; phrases: string[] }[] =>
+  languageFileRows('en', 'posting-headings.tsv').map(([kind = '', list = '']) => ({
+    kind,
+    phrases: list.split('|'),
+  }))

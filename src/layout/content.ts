@@ -1,9 +1,11 @@
 // What a stretch of text looks like on its own: a date, a section heading, a bullet.
+import { headingWordsOf } from '../languages/heading-words.js'
+import { bakedSet } from '../tables/baked-map.js'
 import { dataLines } from '../tables/data-file.js'
 
 const words = (name: string): ReadonlySet<string> =>
   new Set(dataLines(`./data/${name}`, import.meta.url))
-const headings = words('headings.txt')
+const headings = bakedSet('headings/usual', () => headingWordsOf('en', 'usual'))
 const months = words('months.txt')
 const dateWords = words('date-words.txt')
 
@@ -28,9 +30,12 @@ const isYear = (word: string) =>
   word.length === 4 && (word.startsWith('19') || word.startsWith('20'))
 const isDateFiller = (word: string) => dateWords.has(word) || DATE_PUNCTUATION.has(word)
 
+/** The longest usual heading has 26; its mark and numbering may be nearly as long again. */
+const HEADING_CHARS_MAX = 48
+
 /** A usual section heading, whatever its case and closing colon. */
 export function isSectionHeading(text: string): boolean {
-  if (text.length > 48) return false
+  if (text.length > HEADING_CHARS_MAX) return false
   const folded = text
     .toLowerCase()
     .replace(/[^\p{L}&\s]/gu, ' ')

@@ -1,24 +1,14 @@
 // Where each value of a Candidate stands in its document, and how sure we are of it.
 import type { Candidate } from '../contract/candidate.js'
 import { monthSpan } from '../dates/months.js'
-import type { Box, DocumentWarning, HiddenText } from '../documents/types.js'
+import type { DocumentWarning, HiddenText } from '../documents/types.js'
+import type { FieldEvidence } from '../layout/field-evidence.js'
 import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { calibrated } from './calibrate.js'
 import { asOfDate } from './experience.js'
 import type { ReadResume } from './read-resume.js'
 import type { Found, FoundRange, ResumeWarning, Span } from './types.js'
-
-export interface FieldEvidence {
-  /** Path in the Candidate: contact.email, work_history[0].title. */
-  path: string
-  confidence: number
-  page: number
-  /** The line's text where the value stands. */
-  quote: string
-  /** Points from the page's top left; null for plain text and HTML. */
-  box: Box | null
-}
 
 export interface ResumeEvidence extends LanguageEvidence {
   fields: FieldEvidence[]

@@ -1,6 +1,7 @@
 // A line in which payers take turns, however many places each of them takes: the one that has had the
 // least goes first, and a full line makes room at the cost of whoever fills it most.
 import type { FairShares } from './fair-shares.js'
+import { timedWait, type Waiting } from './timed-wait.js'
 
 export interface Wait {
   payer: string
@@ -20,15 +21,14 @@ export interface FairLineOptions {
   refusal(why: Refusal): Error
 }
 
-interface Waiting<T> {
+interface Placed<T> {
   wait: Wait
-  take(thing: T): void
-  refuse(error: Error): void
+  waiting: Waiting<T>
 }
 
 export class FairLine<T> {
-  readonly #ahead: Waiting<T>[] = []
-  readonly #lines = new Map<string, Waiting<T>[]>()
+  readonly #ahead: Placed<T>[] = []
+  readonly #lines = new Map<string, Placed<T>[]>()
   #length = 0
 
   constructor(
@@ -47,24 +47,17 @@ export class FairLine<T> {
   wait(wait: Wait): Promise<T> {
     const why = wait.ahead ? undefined : this.#makeRoom(wait.payer)
     if (why) return Promise.reject(this.options.refusal(why))
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#remove(waiting)
-        reject(this.options.refusal('late'))
-      }, wait.msMax)
-      const waiting: Waiting<T> = {
-        wait,
-        take: (thing) => {
-          clearTimeout(timer)
-          resolve(thing)
-        },
-        refuse: (error) => {
-          clearTimeout(timer)
-          reject(error)
-        },
-      }
-      this.#lineOf(wait).push(waiting)
-      this.#length += 1
+    let placed: Placed<T> | undefined
+    return timedWait<T>(wait.msMax, {
+      enter: (waiting) => {
+        placed = { wait, waiting }
+        this.#lineOf(wait).push(placed)
+        this.#length += 1
+      },
+      late: () => {
+        if (placed) this.#remove(placed)
+        return this.options.refusal('late')
+      },
     })
   }
 
@@ -73,7 +66,7 @@ export class FairLine<T> {
     const next = this.#ahead.find(({ wait }) => fits(wait)) ?? this.#least(fits)
     if (!next) return undefined
     this.#remove(next)
-    next.take(thing)
+    next.waiting.take(thing)
     return next.wait
   }
 
@@ -83,19 +76,19 @@ export class FairLine<T> {
     this.#ahead.length = 0
     this.#lines.clear()
     this.#length = 0
-    for (const { refuse } of all) refuse(error)
+    for (const { waiting } of all) waiting.refuse(error)
   }
 
   /** The first piece of work that fits, of the payer that has had least. */
-  #least(fits: (wait: Wait) => boolean): Waiting<T> | undefined {
-    let least: { waiting: Waiting<T>; had: number } | undefined
+  #least(fits: (wait: Wait) => boolean): Placed<T> | undefined {
+    let least: { placed: Placed<T>; had: number } | undefined
     for (const [payer, line] of this.#lines) {
       const had = this.shares.had(payer)
       if (least && least.had <= had) continue
-      const waiting = line.find(({ wait }) => fits(wait))
-      if (waiting) least = { waiting, had }
+      const placed = line.find(({ wait }) => fits(wait))
+      if (placed) least = { placed, had }
     }
-    return least?.waiting
+    return least?.placed
   }
 
   /** Why there is no room, if so. Whoever fills a full line most gives up its last place. */
@@ -103,28 +96,29 @@ export class FairLine<T> {
     const own = this.lengthOf(payer)
     const within = own < this.options.waitingPerPayerMax
     if (this.#length < this.options.waitingMax) return within ? undefined : 'own share'
-    let longest: Waiting<T>[] = []
+    let longest: Placed<T>[] = []
     for (const line of this.#lines.values()) if (line.length > longest.length) longest = line
     const last = longest.at(-1)
     if (!last || longest.length <= own + 1) return 'full'
     this.#remove(last)
-    last.refuse(this.options.refusal('full'))
+    last.waiting.refuse(this.options.refusal('full'))
     return undefined
   }
 
-  #lineOf({ payer, ahead = false }: Wait): Waiting<T>[] {
+  #lineOf({ payer, ahead = false }: Wait): Placed<T>[] {
     if (ahead) return this.#ahead
     const line = this.#lines.get(payer) ?? []
     this.#lines.set(payer, line)
     return line
   }
 
-  #remove(waiting: Waiting<T>): void {
-    const line = this.#lineOf(waiting.wait)
-    const place = line.indexOf(waiting)
+  #remove(placed: Placed<T>): void {
+    const { wait } = placed
+    const line = this.#lineOf(wait)
+    const place = line.indexOf(placed)
     if (place < 0) return
     line.splice(place, 1)
     this.#length -= 1
-    if (line.length === 0 && !waiting.wait.ahead) this.#lines.delete(waiting.wait.payer)
+    if (line.length === 0 && !wait.ahead) this.#lines.delete(wait.payer)
   }
 }

@@ -1,8 +1,5 @@
 // Whoever waits for something that is handed out one by one: in order, not too many, not too long.
-interface Waiting<T> {
-  take: (thing: T) => void
-  refuse: (error: Error) => void
-}
+import { timedWait, type Waiting } from './timed-wait.js'
 
 export interface Wait {
   msMax: number
@@ -27,23 +24,15 @@ export class WaitingLine<T> {
     if (this.#line.length >= this.waitingMax && !ahead) {
       return Promise.reject(this.refusal('the line is full'))
     }
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+    return timedWait<T>(msMax, {
+      enter: (waiting) => {
+        if (ahead) this.#line.unshift(waiting)
+        else this.#line.push(waiting)
+      },
+      late: (waiting) => {
         this.#line.splice(this.#line.indexOf(waiting), 1)
-        reject(this.refusal('waited too long in the line'))
-      }, msMax)
-      const waiting: Waiting<T> = {
-        take: (thing) => {
-          clearTimeout(timer)
-          resolve(thing)
-        },
-        refuse: (error) => {
-          clearTimeout(timer)
-          reject(error)
-        },
-      }
-      if (ahead) this.#line.unshift(waiting)
-      else this.#line.push(waiting)
+        return this.refusal('waited too long in the line')
+      },
     })
   }
 

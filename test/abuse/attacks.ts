@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { RESUME_EXAMPLE } from '../../src/http/documents/resume-example.js'
 
 /** What one attacker has done, and what it was charged. */
 export interface Toll {
@@ -138,16 +139,6 @@ export async function openWorld(): Promise<{ origin: string; host: string; close
   }
 }
 
-export const resumeText = (number: number): string => `Ana Sample${number}
-ana.sample${number}@example.com | +1 415 555 0132 | Austin, TX
-
-EXPERIENCE
-Software Engineer, Example Labs, Austin, TX          Jan 2019 – Present
-- Built services in Python and PostgreSQL
-
-EDUCATION
-B.Sc. in Computer Science, Example State University, 2018
-
-SKILLS
-Python, PostgreSQL, Docker
-`
+/** The made-up résumé under another name: no two are the same text. */
+export const resumeText = (number: number): string =>
+  RESUME_EXAMPLE.replace('Sample', `Sample${number}`).replace('sample@', `sample${number}@`)

@@ -1,6 +1,6 @@
 // Made-up job descriptions, each with what a careful recruiter would list. A case is a folder:
 // source.txt or source.html, and expected.json. Pages are served on the loopback and fetched by URL.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,32 +8,17 @@ import { createFetcher, type FetchDocument } from '../../src/documents/fetch/fet
 import { readSource } from '../../src/engine/read-source.js'
 import { readJob } from '../../src/job/read-job.js'
 import { compareJob, type Expected } from './jobs/compare.js'
+import { type Case, readCases } from './read-cases.js'
 
 const ROOT = new URL('./jobs/', import.meta.url)
 const CASES_MIN = 40
 const PAGES_MIN = 7
 const GAPS_SHARE_MAX = 0.1
 
-interface Case {
-  slug: string
-  source: URL
-  expected: Expected
-}
-
-function readCase(slug: string): Case {
-  const folder = new URL(`${slug}/`, ROOT)
-  const source = readdirSync(folder).find((name) => name.startsWith('source.'))
-  if (!source) throw new Error(`${slug} has no source`)
-  const expected = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')) as Expected
-  return { slug, source: new URL(source, folder), expected }
-}
-
-const cases = readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => readCase(entry.name))
+const cases = readCases<Expected>(ROOT)
 /** A gap like others: the whole posting is not taken for one. */
-const isLost = ({ expected }: Case) => expected.known_gaps?.includes('refused') ?? false
-const isPage = ({ source }: Case) => source.pathname.endsWith('.html')
+const isLost = ({ expected }: Case<Expected>) => expected.known_gaps?.includes('refused') ?? false
+const isPage = ({ source }: Case<Expected>) => source.pathname.endsWith('.html')
 
 let server: Server
 let base = ''
@@ -52,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function read(given: Case) {
+async function read(given: Case<Expected>) {
   const source = isPage(given)
     ? await fetchDocument(base + given.slug)
     : ({ kind: 'text', text: readFileSync(given.source, 'utf8') } as const)

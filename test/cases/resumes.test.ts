@@ -1,36 +1,21 @@
 // Made-up résumés of many layouts, countries, professions and languages, each with what a careful
 // reader finds in it. A case is a folder: source.txt, source.html or source.pdf, and expected.json.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Candidate } from '../../src/contract/candidate.js'
 import { readSource } from '../../src/engine/read-source.js'
 import { parseResume } from '../../src/resume/parse-resume.js'
 import { compareCandidate, type Expected } from './resumes/compare.js'
+import { type Case, readCases } from './read-cases.js'
 
 const ROOT = new URL('./resumes/', import.meta.url)
 const CASES_MIN = 40
 const PDFS_MIN = 8
 const GAPS_SHARE_MAX = 0.25
 
-interface Case {
-  slug: string
-  source: URL
-  expected: Expected
-}
+const cases = readCases<Expected>(ROOT)
 
-function readCase(slug: string): Case {
-  const folder = new URL(`${slug}/`, ROOT)
-  const source = readdirSync(folder).find((name) => name.startsWith('source.'))
-  if (!source) throw new Error(`${slug} has no source`)
-  const expected = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')) as Expected
-  return { slug, source: new URL(source, folder), expected }
-}
-
-const cases = readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => readCase(entry.name))
-
-async function parse({ slug, source, expected }: Case): Promise<Candidate> {
+async function parse({ slug, source, expected }: Case<Expected>): Promise<Candidate> {
   const document = await readSource({ kind: 'bytes', bytes: readFileSync(source) })
   return parseResume(document, { asOf: expected.as_of, candidateId: `cand_${slug}` })
 }

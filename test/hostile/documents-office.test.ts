@@ -4,27 +4,22 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXTRA_FORMATS } from '../../src/documents/formats.js'
-import type { Engine } from '../../src/engine/index.js'
 import type { ReadableDocument } from '../../src/layout/types.js'
 import { makeDocx, makeOdt, paragraph, run } from '../support/make-docx.js'
 import { makeZip } from '../support/make-zip.js'
-import { openWarmEngine } from './documents-support/open-engine.js'
+import { useWarmEngine } from './documents-support/open-engine.js'
 
 const MEBIBYTE = 1024 * 1024
 const REFUSALS = ['parse_failed', 'unsupported_format']
 const failed = { code: 'parse_failed', status: 422 }
 
-let engine: Engine
-
-beforeAll(async () => {
-  engine = await openWarmEngine()
-})
-
-afterAll(() => engine.close())
+const engine = useWarmEngine()
 
 const read = async (bytes: Uint8Array): Promise<ReadableDocument> =>
   JSON.parse(
-    await engine.run('read_document', { source: { kind: 'bytes', bytes, formats: EXTRA_FORMATS } }),
+    await engine.current.run('read_document', {
+      source: { kind: 'bytes', bytes, formats: EXTRA_FORMATS },
+    }),
   )
 const outcome = (bytes: Uint8Array) => read(bytes).catch((error: Error) => error)
 const textsOf = async (bytes: Uint8Array) => (await read(bytes)).lines.map(({ text }) => text)

@@ -7,26 +7,20 @@ import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEngine, type Engine } from '../../src/engine/index.js'
+import { createEngine } from '../../src/engine/index.js'
 import type { ReadableDocument } from '../../src/layout/types.js'
 import { makePdf, onePage, packedRun, textContent } from './documents-support/make-pdf.js'
 import { collected, makeScan, makeTextPdf } from './documents-support/make-scan.js'
-import { openWarmEngine } from './documents-support/open-engine.js'
+import { useWarmEngine } from './documents-support/open-engine.js'
 
 const WORKER = fileURLToPath(new URL('../../dist/engine/worker.js', import.meta.url))
 const MEGABYTE = 1024 * 1024
 const failed = { code: 'parse_failed', status: 422 }
 
-let engine: Engine
-
-beforeAll(async () => {
-  engine = await openWarmEngine()
-})
-
-afterAll(() => engine.close())
+const engine = useWarmEngine()
 
 const read = async (bytes: Uint8Array): Promise<ReadableDocument> =>
-  JSON.parse(await engine.run('read_document', { source: { kind: 'bytes', bytes } }))
+  JSON.parse(await engine.current.run('read_document', { source: { kind: 'bytes', bytes } }))
 
 /** The document or the refusal. How soon it comes is measured by eval/hostile.ts. */
 const outcome = (bytes: Uint8Array): Promise<ReadableDocument | Error> =>

@@ -1,18 +1,8 @@
 // A ranking as a page that stands alone: no script, no outside request, every text escaped.
 import type { Role } from '../../contract/role.js'
+import { escapeHtml } from '../../text/escape-html.js'
 import type { Ranked } from './rank-files.js'
 import type { WriteRanking } from './rank-texts.js'
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #8884; --soft: #8882; }

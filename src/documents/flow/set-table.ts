@@ -31,8 +31,9 @@ export function setTable(setter: SetsBlocks, table: Table, frame: Frame, from: n
       else bottom = Math.max(bottom, end)
       column += cell.span
     }
-    shade(setter, row.cells, columns, left, { top, bottom })
-    if (table.bordered) border(setter, row.cells, columns, left, { top, bottom })
+    const place = { cells: row.cells, columns, left, top, bottom }
+    shade(setter, place)
+    if (table.bordered) border(setter, place)
     y = bottom
   }
   return y
@@ -80,18 +81,16 @@ function widthsOfRow(table: Table, count: number): number[] | null {
   return row ? row.cells.map(({ width }) => width) : null
 }
 
-interface Extent {
+/** A row that is set, and where it stands. */
+interface SetRow {
+  cells: readonly Cell[]
+  columns: readonly number[]
+  left: number
   top: number
   bottom: number
 }
 
-function shade(
-  { galley }: SetsBlocks,
-  cells: readonly Cell[],
-  columns: readonly number[],
-  left: number,
-  { top, bottom }: Extent,
-): void {
+function shade({ galley }: SetsBlocks, { cells, columns, left, top, bottom }: SetRow): void {
   let column = 0
   for (const { span, ground } of cells) {
     const x = left + sum(columns, 0, column)
@@ -102,13 +101,7 @@ function shade(
   }
 }
 
-function border(
-  { galley }: SetsBlocks,
-  cells: readonly Cell[],
-  columns: readonly number[],
-  left: number,
-  { top, bottom }: Extent,
-): void {
+function border({ galley }: SetsBlocks, { cells, columns, left, top, bottom }: SetRow): void {
   const rule = (x: number, y: number, width: number, height: number) =>
     galley.shapes.push({ box: { x, y, width, height }, color: 0 })
   const total = sum(columns, 0, columns.length)

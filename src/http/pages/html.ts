@@ -1,25 +1,16 @@
 // HTML that escapes by itself: what is put into the template is text, unless it is Html already.
+import { escapeHtml } from '../../text/escape-html.js'
+
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = string | number | Html | readonly Html[]
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
-
 function render(part: Part): string {
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(({ text }) => text).join('')
-  return escapeText(String(part))
+  return escapeHtml(String(part))
 }
 
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>

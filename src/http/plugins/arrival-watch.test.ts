@@ -34,6 +34,23 @@ function ended(
   return gone
 }
 
+/** One body, whose bytes and clock the test moves; when it was ended. */
+function oneBody({ waiting, arrived = false }: { waiting: boolean; arrived?: boolean }) {
+  const body = { nowMs: 0, bytes: 0, gone: [] as number[] }
+  watch = new ArrivalWatch({
+    bytesPerSecondMin: MIN,
+    othersWait: () => waiting,
+    nowMs: () => body.nowMs,
+  })
+  watch.add({
+    bytes: () => body.bytes,
+    arrived: () => arrived,
+    hasPlace: true,
+    end: () => body.gone.push(body.nowMs),
+  })
+  return body
+}
+
 describe('a body that arrives', () => {
   it('too slowly is ended within seconds, one that is quick enough is not', () => {
     expect(ended({ dead: 0, drip: 1000, slow: MIN - 1, enough: MIN, quick: 1e6 }, 30)).toEqual([
@@ -56,56 +73,27 @@ describe('a body that arrives', () => {
   })
 
   it('and then stops is ended, however quick its start was', () => {
-    let nowMs = 0
-    let bytes = 0
-    const gone: number[] = []
-    watch = new ArrivalWatch({
-      bytesPerSecondMin: MIN,
-      othersWait: () => false,
-      nowMs: () => nowMs,
-    })
-    watch.add({
-      bytes: () => bytes,
-      arrived: () => false,
-      hasPlace: true,
-      end: () => gone.push(nowMs),
-    })
-    bytes = 4_900_000
-    for (; nowMs < 20_000; nowMs += 500) watch.check()
-    expect(gone).toEqual([6000])
+    const body = oneBody({ waiting: false })
+    body.bytes = 4_900_000
+    for (; body.nowMs < 20_000; body.nowMs += 500) watch.check()
+    expect(body.gone).toEqual([6000])
   })
 
   it('at a server that was too busy to read it is not ended for that', () => {
-    let nowMs = 0
-    let bytes = 0
-    const gone: number[] = []
-    watch = new ArrivalWatch({
-      bytesPerSecondMin: MIN,
-      othersWait: () => true,
-      nowMs: () => nowMs,
-    })
-    watch.add({
-      bytes: () => bytes,
-      arrived: () => false,
-      hasPlace: true,
-      end: () => gone.push(nowMs),
-    })
+    const body = oneBody({ waiting: true })
     for (let second = 0; second < 10; second += 1) {
-      nowMs += 8000
+      body.nowMs += 8000
       watch.check()
-      nowMs += 500
-      bytes += 500_000
+      body.nowMs += 500
+      body.bytes += 500_000
       watch.check()
     }
-    expect(gone).toEqual([])
+    expect(body.gone).toEqual([])
   })
 
   it('in full is watched no longer', () => {
-    let nowMs = 0
-    const gone: number[] = []
-    watch = new ArrivalWatch({ bytesPerSecondMin: MIN, othersWait: () => true, nowMs: () => nowMs })
-    watch.add({ bytes: () => 0, arrived: () => true, hasPlace: true, end: () => gone.push(nowMs) })
-    for (; nowMs < 20_000; nowMs += 500) watch.check()
-    expect(gone).toEqual([])
+    const body = oneBody({ waiting: true, arrived: true })
+    for (; body.nowMs < 20_000; body.nowMs += 500) watch.check()
+    expect(body.gone).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 // Says what a heading announces: duties, what is asked, what would be nice, or something else.
-import { dataJson } from '../../tables/data-file.js'
+import { postingHeadings } from '../../languages/heading-words.js'
 import { foldKey } from '../../text/fold.js'
 import type { HeadingKind } from '../types.js'
 
@@ -9,9 +9,8 @@ const PHRASES = new Map<string, HeadingKind>()
 const LONGEST = readPhrases()
 
 function readPhrases(): number {
-  const data = dataJson('./data/headings.json', import.meta.url) as Record<string, string[]>
   let longest = 0
-  for (const [kind, phrases] of Object.entries(data)) {
+  for (const { kind, phrases } of postingHeadings()) {
     for (const phrase of phrases) {
       PHRASES.set(phrase, kind as HeadingKind)
       longest = Math.max(longest, phrase.split(' ').length)

@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** Quotes may hold separators, line breaks and doubled quotes. */
-function readCells(text: string, separator: string, quotes: boolean): string[][] {
+export function readCells(text: string, separator: string, quotes: boolean): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''

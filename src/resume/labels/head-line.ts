@@ -1,0 +1,192 @@
+// What the labeller of words sees of a whole line of a head, and of the pieces in it: all words of a piece
+// share it.
+import { fold } from '../../text/fold.js'
+import { spacedParts } from '../../text/spaces.js'
+import { bestOf, type Clues } from './clues.js'
+import {
+  closed,
+  clueNames,
+  counted,
+  countedPair,
+  type Feature,
+  flagged,
+  opened,
+  stepped,
+  worded,
+} from './feature-names.js'
+import { type KnownSpan, knownSpans } from './known-spans.js'
+import type { SeenLine } from './line-features.js'
+import type { Piece } from './pieces.js'
+import { looksOf, segmentAt } from './segment-looks.js'
+import { type Slots, slotOf } from './slots.js'
+import type { HeadWord } from './split-head.js'
+
+const IN_PIECE = clueNames('p.')
+const PIECE_BEFORE = clueNames('p-.')
+const PIECE_BEHIND = clueNames('p+.')
+const IN_LINE = clueNames('l.')
+const LINE_ABOVE = clueNames('l-.')
+const LINE_BELOW = clueNames('l+.')
+const OTHERS = clueNames('o.')
+
+/** A colon further in belongs to a sentence. */
+const LABEL_CHARS_MAX = 40
+
+/** "Designation:" before the word, on its line. */
+function labelBefore(text: string, start: number): string {
+  const colon = text.lastIndexOf(':', start)
+  if (colon <= 0 || colon > LABEL_CHARS_MAX) return ''
+  return fold(text.slice(0, colon)).trim().split(/\s+/).at(-1) ?? ''
+}
+
+const PLACES = ['place:', 'place:B', 'place:E', 'place:BE'].map(closed)
+const NO_PIECE = closed('piece:none')
+const PIECES_MAX = 5
+const PIECE = counted('piece:', PIECES_MAX - 1)
+const PIECE_OF = countedPair('piece:', PIECES_MAX - 1, PIECES_MAX)
+const BEFORE = worded('before:')
+const AFTER = worded('after:')
+
+const PIECE_WORDS = stepped('p.words:', [2, 3, 4, 6, 9])
+const PIECE_SHAPE = worded('p.shape:')
+
+/** How a piece is written: "Xx" each word with a capital, "XX" all capitals, "x" small words too. */
+function pieceShape(text: string): string {
+  const small = /(?:^|\s)\p{Ll}/u.test(text)
+  const all = !/\p{Ll}/u.test(text)
+  return `${all ? 'XX' : small ? 'x' : 'Xx'}${/\d/.test(text) ? '9' : ''}`
+}
+
+/** What all words of a piece share. */
+function pieceLevel(seen: SeenLine, index: number): Feature[] {
+  const piece = seen.pieces[index]
+  const count = seen.pieces.length
+  const out: Feature[] = [
+    PIECE_WORDS(spacedParts(piece?.text ?? '')),
+    PIECE_SHAPE(pieceShape(piece?.text ?? '')),
+    PIECE(index),
+    PIECE_OF(index, count),
+    BEFORE(`${piece?.before}`),
+    AFTER(seen.pieces[index + 1]?.before ?? 'end'),
+  ]
+  const [own, before, behind] = [index, index - 1, index + 1].map((at) => seen.clues[at])
+  if (own) IN_PIECE(own, out)
+  if (before) PIECE_BEFORE(before, out)
+  if (behind) PIECE_BEHIND(behind, out)
+  return out
+}
+
+const LINES_MAX = 4
+const LINE = counted('line:', LINES_MAX)
+const LINE_OF = countedPair('lines:', LINES_MAX - 1, LINES_MAX)
+const BULLET = flagged('bullet:')
+const SECTION = worded('section:')
+
+/** What all words of a line share. */
+function lineLevel(lines: readonly SeenLine[], index: number): Feature[] {
+  const seen = lines[index]
+  if (!seen) return []
+  const out: Feature[] = [
+    LINE(index),
+    LINE_OF(index, lines.length),
+    BULLET(seen.source.line.bullet),
+    SECTION(seen.source.section),
+  ]
+  const above = lines[index - 1]
+  const below = lines[index + 1]
+  IN_LINE(seen.best, out)
+  if (above) LINE_ABOVE(above.best, out)
+  if (below) LINE_BELOW(below.best, out)
+  return out
+}
+
+const [DATE_AFTER, DATE_BEFORE, DATE_NONE] = [
+  closed('date:after'),
+  closed('date:before'),
+  closed('date:none'),
+]
+const STYLE = worded('style:')
+const TURN = worded('turn:')
+const KNOWN = worded('known:')
+const LABEL = opened('label:')
+
+/** The slot of words outside of pieces. */
+export const NOWHERE = 'none'
+
+/** A line of a head, with what its words share. */
+export class HeadLine {
+  readonly #pieces = new Map<number, Feature[]>()
+  readonly #slots = new Map<number, string>()
+  readonly #own: Feature[]
+  readonly #spans: KnownSpan[]
+
+  constructor(
+    private readonly seen: SeenLine,
+    private readonly lines: readonly SeenLine[],
+    private readonly index: number,
+    private readonly slots: Slots,
+  ) {
+    this.#own = lineLevel(lines, index)
+    this.#spans = knownSpans(seen)
+  }
+
+  /** The piece that a word stands in; -1 for marks and dates between pieces. */
+  pieceOf(word: HeadWord): number {
+    return this.seen.pieces.findIndex((p) => word.start >= p.start && word.start < p.end)
+  }
+
+  slotOf(piece: number): string {
+    if (piece < 0) return NOWHERE
+    const known = this.#slots.get(piece) ?? slotOf(this.seen, this.index, piece)
+    this.#slots.set(piece, known)
+    return known
+  }
+
+  /** Adds what speaks of a word by its piece and its line. */
+  addTo(out: Feature[], word: HeadWord, piece: number): void {
+    this.#addPiece(out, word, piece)
+    for (const feature of this.#own) out.push(feature)
+    const { line } = this.seen.source
+    const date = this.seen.ranges[0]
+    const segment = segmentAt(line, word.start)
+    const before = segmentAt(line, Math.max(0, word.start - 2))
+    out.push(
+      date ? (word.start < date.start ? DATE_AFTER : DATE_BEFORE) : DATE_NONE,
+      STYLE(`${looksOf(segment)}${line.caps}`),
+    )
+    if (before !== segment) out.push(TURN(`${looksOf(before)}>${looksOf(segment)}`))
+    const label = labelBefore(line.text, word.start)
+    if (label) out.push(LABEL(label))
+    for (const { kind, start, end } of this.#spans) {
+      if (word.start < start || word.start >= end) continue
+      out.push(KNOWN(kind), KNOWN(word.start === start ? `${kind}^` : kind))
+    }
+  }
+
+  /** What the other pieces of the head could be: beside a sure title the rest is none. */
+  #others(index: number): Clues {
+    return bestOf(
+      this.lines.flatMap(({ clues }, line) =>
+        line === this.index ? clues.filter((_, at) => at !== index) : clues,
+      ),
+    )
+  }
+
+  #addPiece(out: Feature[], word: HeadWord, index: number): void {
+    const piece: Piece | undefined = this.seen.pieces[index]
+    if (!piece) {
+      out.push(NO_PIECE)
+      return
+    }
+    const shared = this.#pieces.get(index) ?? [
+      ...pieceLevel(this.seen, index),
+      ...this.slots.featuresOf(this.slotOf(index)),
+    ]
+    if (!this.#pieces.has(index)) OTHERS(this.#others(index), shared)
+    this.#pieces.set(index, shared)
+    const isFirst = word.start === piece.start
+    const isLast = word.end >= piece.end - 1
+    out.push(PLACES[(isFirst ? 1 : 0) + (isLast ? 2 : 0)] as number)
+    for (const feature of shared) out.push(feature)
+  }
+}

@@ -1,0 +1,29 @@
+// Degrees, fields and schools that the vocabularies cut out of a whole line.
+import { readDegree } from '../../taxonomy/degrees/read-degree.js'
+import {
+  findInstitution,
+  leadsToInstitution,
+} from '../../taxonomy/institutions/find-institution.js'
+import type { SeenLine } from './line-features.js'
+
+export interface KnownSpan {
+  kind: string
+  start: number
+  end: number
+}
+
+/** No piece of the line could be a school's name, and none leads up to one. */
+const mayNameInstitution = ({ clues, best }: SeenLine, text: string): boolean =>
+  clues.length === 0 || best.institution > 0 || leadsToInstitution(text)
+
+/** What the vocabularies cut out of the whole line. */
+export function knownSpans(seen: SeenLine): KnownSpan[] {
+  const { text } = seen.source.line
+  const degree = readDegree(text)
+  const institution = mayNameInstitution(seen, text) ? findInstitution(text) : null
+  const out: KnownSpan[] = []
+  if (degree) out.push({ kind: `degree-${degree.level}`, start: degree.start, end: degree.end })
+  if (degree?.field) out.push({ kind: 'field', start: degree.field.start, end: degree.field.end })
+  if (institution) out.push({ kind: 'institution', start: institution.start, end: institution.end })
+  return out
+}

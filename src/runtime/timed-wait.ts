@@ -1,0 +1,26 @@
+// Somebody who waits for something: until it is handed over, until he is sent away, or for so long.
+export interface Waiting<T> {
+  take(thing: T): void
+  refuse(error: Error): void
+}
+
+/** `enter` lets who waits into a line; `late` takes him out of it, and gives the reason. */
+export function timedWait<T>(
+  msMax: number,
+  { enter, late }: { enter(waiting: Waiting<T>): void; late(waiting: Waiting<T>): Error },
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late(waiting)), msMax)
+    const waiting: Waiting<T> = {
+      take: (thing) => {
+        clearTimeout(timer)
+        resolve(thing)
+      },
+      refuse: (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    }
+    enter(waiting)
+  })
+}
