@@ -3,6 +3,9 @@ import type { DateToken } from './tokens.js'
 
 const YEAR_MIN = 1940
 const YEAR_MAX = 2060
+const MONTHS = 12
+/** No month has more. */
+export const DAYS_MAX = 31
 /** Two-digit years up to this one are of this century. */
 const CENTURY_PIVOT = 45
 export const SEPARATORS = new Set(['/', '.', '-', '–', '‐', '‑', '−'])
@@ -17,13 +20,13 @@ export const isMonthNumber = (token: DateToken | undefined): boolean =>
   token?.kind === 'number' &&
   token.text.length <= 2 &&
   Number(token.text) >= 1 &&
-  Number(token.text) <= 12
+  Number(token.text) <= MONTHS
 
 export const isDayNumber = (token: DateToken | undefined): boolean =>
   token?.kind === 'number' &&
   token.text.length <= 2 &&
   Number(token.text) >= 1 &&
-  Number(token.text) <= 31
+  Number(token.text) <= DAYS_MAX
 
 export const shortYear = (digits: string): number => {
   const value = Number(digits)

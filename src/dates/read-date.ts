@@ -1,5 +1,13 @@
 // Reads one date at a given token: "Jan '19", "05.2018", "Summer 2020", "24 April 1989", "2014".
-import { isDayNumber, isMark, isShortYear, isYear, SEPARATORS, shortYear } from './date-parts.js'
+import {
+  DAYS_MAX,
+  isDayNumber,
+  isMark,
+  isShortYear,
+  isYear,
+  SEPARATORS,
+  shortYear,
+} from './date-parts.js'
 import { numericDate } from './numeric-date.js'
 import type { DateToken } from './tokens.js'
 import type { ReadDate } from './types.js'
@@ -19,11 +27,15 @@ function isDayOfNext(tokens: DateToken[], at: number): boolean {
   return isGlued && isYear(year)
 }
 
+/** "Jan., '19" has the most. */
+const MARKS_MAX = 3
+const QUARTERS = 4
+
 /** Skips the marks that may stand between a month's name and its year: "Jan., '19", "Jun-2015". */
 function yearAfterMonth(tokens: DateToken[], from: number): { year: number; next: number } | null {
   let at = from
   let quoted = false
-  for (let steps = 0; steps < 3; steps++) {
+  for (let steps = 0; steps < MARKS_MAX; steps++) {
     const token = tokens[at]
     if (token?.kind !== 'mark') break
     if (APOSTROPHES.has(token.text)) quoted = true
@@ -37,7 +49,9 @@ function yearAfterMonth(tokens: DateToken[], from: number): { year: number; next
   if (isDayOfNext(tokens, at)) return null
   // "May 15" may be a day; "May'15", "May-15" and "May 2015" are years.
   const joined = !token.spaced || quoted || isMark(tokens[at - 1], SEPARATORS)
-  return joined || Number(token.text) > 31 ? { year: shortYear(token.text), next: at + 1 } : null
+  return joined || Number(token.text) > DAYS_MAX
+    ? { year: shortYear(token.text), next: at + 1 }
+    : null
 }
 
 /** "March 1st-12th 2013": the last day of several in one month. */
@@ -156,7 +170,7 @@ function yearThenMonth(tokens: DateToken[], at: number): ReadDate | null {
 function quarter(tokens: DateToken[], at: number): ReadDate | null {
   if (tokens[at]?.text !== 'q') return null
   const number = Number(tokens[at + 1]?.text)
-  if (!(number >= 1 && number <= 4) || tokens[at + 1]?.spaced) return null
+  if (!(number >= 1 && number <= QUARTERS) || tokens[at + 1]?.spaced) return null
   const year = yearAfterMonth(tokens, at + 2)
   if (!year) return null
   const date = { year: year.year, month: number * 3 - 2 }

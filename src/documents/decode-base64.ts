@@ -30,11 +30,17 @@ export function decodeBase64(value: string, name: string, capBytes: number): Uin
   return bytes
 }
 
+/** Two signs, and the white space of a wrapped text around them. */
+const PADDING_CHARS_MAX = 10
+
 /** Number of digits before the padding, white space not counted. */
 function digitCount(text: string, name: string): number {
   const padded = text.indexOf('=')
   const end = padded < 0 ? text.length : padded
-  if (padded >= 0 && (text.length - padded > 10 || !PADDING_TAIL.test(text.slice(padded)))) {
+  if (
+    padded >= 0 &&
+    (text.length - padded > PADDING_CHARS_MAX || !PADDING_TAIL.test(text.slice(padded)))
+  ) {
     throw refuse(name, 'padding (=) may only stand at the end')
   }
   const digits = end - wrappingCount(text, end)

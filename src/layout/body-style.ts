@@ -49,12 +49,15 @@ function lettersByStyle(pages: readonly Page[]): Map<RunStyle, number> {
   return counts
 }
 
+/** Sizes of one style differ by roundings. */
+const SAME_SIZE_POINTS = 0.6
+
 /** The most usual distance to the next body line below in the same column. */
 function leadingOf(pages: readonly Page[], size: number): number {
   const steps = new Map<number, number>()
   for (const page of pages) {
     const runs = page.runs
-      .filter((run) => !run.angle && Math.abs(sizeOf(run) - size) < 0.6)
+      .filter((run) => !run.angle && Math.abs(sizeOf(run) - size) < SAME_SIZE_POINTS)
       .sort((a, b) => baseOf(a) - baseOf(b))
     const bases = runs.map(baseOf)
     let next = 0

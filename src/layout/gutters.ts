@@ -169,11 +169,19 @@ function hasBothSides(
   return left && right
 }
 
+/** A rule that ends nearer to the edge only reaches it. */
+const CROSSING_POINTS = 20
+/** A ground begins or ends this near to the column that it holds together. */
+const AT_EDGE_POINTS = 30
+
 /** Does a horizontal rule between two rows run across the edge, and no ground hold the column together? */
 function isBarred(above: Row, below: Row, edge: number, marks: PageMarks): boolean {
   const crossing = marks.horizontal.some(
     (rule) =>
-      rule.at > above.base && rule.at < below.base && rule.from < edge - 20 && rule.to > edge + 20,
+      rule.at > above.base &&
+      rule.at < below.base &&
+      rule.from < edge - CROSSING_POINTS &&
+      rule.to > edge + CROSSING_POINTS,
   )
   if (!crossing) return false
   // Headings on both sides with one rule below them both head columns.
@@ -183,7 +191,8 @@ function isBarred(above: Row, below: Row, edge: number, marks: PageMarks): boole
     (ground) =>
       ground.top < above.base &&
       ground.bottom > below.base &&
-      (Math.abs(ground.x - edge) < 30 || Math.abs(ground.right - edge) < 30),
+      (Math.abs(ground.x - edge) < AT_EDGE_POINTS ||
+        Math.abs(ground.right - edge) < AT_EDGE_POINTS),
   )
 }
 

@@ -143,7 +143,7 @@ function densityOf({ rows }: Side, body: number): number {
 
 /** A heading that stands alone between the left side's rows heads the rows below it on both sides. */
 function hasInnerHeading(left: Side, right: Side, body: number): boolean {
-  const bulleted = share(left, isBulleted) > 0.5
+  const bulleted = isList(left)
   return left.rows
     .slice(1)
     .some(
@@ -153,11 +153,14 @@ function hasInnerHeading(left: Side, right: Side, body: number): boolean {
     )
 }
 
+const LIST_SHARE = 0.5
+/** Most of its rows are items of a list. */
+const isList = (side: Side): boolean => share(side, isBulleted) > LIST_SHARE
 const isBulleted = (row: Row) => isBulletMark(row.pieces[0]?.runs[0]?.text ?? '')
 
 /** Two columns of running text, or of bullets, that only happen to be level. */
 function areListColumns(left: Side, right: Side): boolean {
-  if (share(left, isBulleted) > 0.5 && share(right, isBulleted) > 0.5) return true
+  if (isList(left) && isList(right)) return true
   return meanLetters(left) > PROSE_LETTERS && meanLetters(right) > PROSE_LETTERS
 }
 

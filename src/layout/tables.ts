@@ -36,6 +36,9 @@ export function foldTables(pieces: Piece[], rules: Rules): Piece[] {
   return rest
 }
 
+/** Two rows have three rules; two rules may be the frame of a box. */
+const TABLE_RULES_MIN = 3
+
 /** Groups of rules that touch each other and enclose cells, small ones first. */
 function grids({ horizontal, vertical }: Rules): { box: Box; rules: Rules }[] {
   const groups: Rules[] = horizontal.map((rule) => ({ horizontal: [rule], vertical: [] }))
@@ -52,7 +55,7 @@ function grids({ horizontal, vertical }: Rules): { box: Box; rules: Rules }[] {
   }
   const area = ({ box }: { box: Box }) => (box.right - box.left) * (box.bottom - box.top)
   return groups
-    .filter((group) => group.horizontal.length >= 3 && group.vertical.length >= 1)
+    .filter((group) => group.horizontal.length >= TABLE_RULES_MIN && group.vertical.length >= 1)
     .map((rules) => ({ rules, box: boxOf(rules) }))
     .sort((a, b) => area(a) - area(b))
 }

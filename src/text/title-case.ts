@@ -11,10 +11,13 @@ function capitalise(word: string): string {
   return word.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
 
+/** Fewer capitals are an acronym: "NASA". */
+const SHOUTED_LETTERS_MIN = 5
+
 /** "COMPUTER SCIENCE AND ENGINEERING" → "Computer Science and Engineering". */
 export function titleCase(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
-  const isShouted = letters.length > 4 && letters === letters.toUpperCase()
+  const isShouted = letters.length >= SHOUTED_LETTERS_MIN && letters === letters.toUpperCase()
   const isSmall = letters === letters.toLowerCase()
   if (!isShouted && !isSmall)
     return text

@@ -32,8 +32,11 @@ const missed = ({ result }: Ranked): string =>
     )
     .join('')
 
+/** The first few are read by everybody, the others when somebody asks. */
+const OPENED = 3
+
 const entry = (one: Ranked, place: number): string => `
-<details${place <= 3 ? ' open' : ''}><summary><span>${place}.</span><b>${one.result.score}</b><span>${one.result.band}</span>
+<details${place <= OPENED ? ' open' : ''}><summary><span>${place}.</span><b>${one.result.score}</b><span>${one.result.band}</span>
 <span>${escapeHtml(one.candidate.contact.name || 'Name not found')} <span class="file">${escapeHtml([one.file, ...one.copies].join(', '))}</span></span></summary>
 <ul>${met(one)}${missed(one)}</ul></details>`
 

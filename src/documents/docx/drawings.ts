@@ -153,6 +153,9 @@ function textOf(shape: XmlElement, context: DocxContext) {
   return findAll(shape, TEXT).flatMap((text) => context.blocks(text, { run, paragraph: {} }))
 }
 
+/** Office writes shares of light in thousandths of a percent; less than the whole is a shade. */
+const LUMINANCE_WHOLE = 100_000
+
 /** A shape's own fill, else that of its style. */
 function fillOf(shape: XmlElement): number {
   const properties = childOf(shape, 'spPr')
@@ -169,7 +172,7 @@ function fillOf(shape: XmlElement): number {
   if (color.name === 'srgbClr') return hexColor(value)
   if (DARK_NAMES.test(value) || value === 'black') return DARK
   const light = Number.parseInt(attributeOf(childOf(color, 'lumMod'), 'val'), 10)
-  return light < 100_000 ? SHADE : WHITE
+  return light < LUMINANCE_WHOLE ? SHADE : WHITE
 }
 
 const VML_UNITS: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }

@@ -101,9 +101,15 @@ export class Galley {
   }
 }
 
+/** How much of the brightness that the eye sees comes from each colour. */
+const LIGHT = { red: 0.3, green: 0.59, blue: 0.11 }
+/** Of 255: black is not legible on what is darker. */
+const DARK_MAX = 60
+
 /** Word writes white on what is dark where no colour is given. */
 function autoColor(ground: number): number {
   if (ground < 0) return BLACK
-  const brightness = 0.3 * (ground >> 16) + 0.59 * ((ground >> 8) & 0xff) + 0.11 * (ground & 0xff)
-  return brightness < 60 ? WHITE : BLACK
+  const brightness =
+    LIGHT.red * (ground >> 16) + LIGHT.green * ((ground >> 8) & 0xff) + LIGHT.blue * (ground & 0xff)
+  return brightness < DARK_MAX ? WHITE : BLACK
 }

@@ -55,6 +55,8 @@ const ascii: readonly Folded[] = Array.from({ length: 0x7f }, (_, code) => ({
   kind: 'text',
   text: String.fromCharCode(code),
 }))
+/** More than any language needs: a document cannot fill the memory with what it makes up. */
+const SEEN_MAX = 4096
 const seen = new Map<number, Folded>()
 
 /** Folds a code point as painted in a font. */
@@ -66,7 +68,7 @@ export function foldCharacter(code: number, font: FontTraits): Folded {
   const known = seen.get(code)
   if (known) return known
   const folded = foldPlain(code)
-  if (seen.size < 4096) seen.set(code, folded)
+  if (seen.size < SEEN_MAX) seen.set(code, folded)
   return folded
 }
 

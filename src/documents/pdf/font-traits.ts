@@ -56,9 +56,12 @@ export function fontTraits(lib: Pdfium, font: number): FontTraits {
   return traitsOf(name, Math.max(0, flags), lib.call.FPDFFont_GetWeight(font))
 }
 
+/** Names of fonts have 127 bytes at the most; what is longer is none. */
+const NAME_BYTES_MAX = 256
+
 function fontName(lib: Pdfium, font: number): string {
   const length = lib.call.FPDFFont_GetBaseFontName(font, lib.scratch, SCRATCH_BYTES)
-  if (length <= 1 || length > 256) return ''
+  if (length <= 1 || length > NAME_BYTES_MAX) return ''
   const bytes = lib.bytes()
   return Buffer.from(bytes.buffer, bytes.byteOffset + lib.scratch, length - 1).toString('latin1')
 }

@@ -151,12 +151,15 @@ function gapBefore(glyphs: readonly Glyph[], index: number): number {
   return before && glyph ? (glyph.left - before.right) / emOf(glyph) : 0
 }
 
+/** Of what is set wide, the rest may be marks and digits. */
+const LETTERS_SHARE_MIN = 0.8
+
 function mostlyLetters(glyphs: readonly Glyph[], start: number, end: number): boolean {
   let letters = 0
   for (let index = start; index < end; index++) {
     if (/\p{L}/u.test(glyphs[index]?.text ?? '')) letters++
   }
-  return letters >= TRACKED_LETTERS_MIN && letters >= 0.8 * (end - start)
+  return letters >= TRACKED_LETTERS_MIN && letters >= LETTERS_SHARE_MIN * (end - start)
 }
 
 /** Does a word end before the glyph at this index? */

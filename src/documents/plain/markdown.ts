@@ -12,6 +12,8 @@ const LINK = /!?\[([^[\]]{0,300})\]\((https?:[^()\s]{1,2000}|mailto:[^()\s]{1,30
 const ESCAPED = /\\([-\\`*_{}[\]()#+.!&|~>])/g
 const TABLE_ROW = /^\|.*\|$/
 const LINKS_MAX = 20
+/** A longer line is looked at by no pattern: nobody draws such a rule. */
+const RULE_CHARS_MAX = 400
 
 export function headingOf(line: string): { level: number; text: string } | null {
   const [, hashes, text] = HEADING.exec(line) ?? []
@@ -21,11 +23,11 @@ export function headingOf(line: string): { level: number; text: string } | null 
   return { level: hashes.length, text: text.replace(CLOSING_HASHES, '') }
 }
 
-export const isRule = (line: string): boolean => line.length <= 400 && RULE.test(line)
+export const isRule = (line: string): boolean => line.length <= RULE_CHARS_MAX && RULE.test(line)
 
 /** 1 or 2 for the line below a title that makes it a heading, else 0. */
 export function underlineLevel(line: string): 0 | 1 | 2 {
-  if (line.length > 400 || !UNDERLINE.test(line)) return 0
+  if (line.length > RULE_CHARS_MAX || !UNDERLINE.test(line)) return 0
   return line.startsWith('=') ? 1 : 2
 }
 

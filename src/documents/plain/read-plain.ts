@@ -58,8 +58,11 @@ function* rawLines(text: string): Generator<string> {
   }
 }
 
+/** What a rule underlines is a heading where it is short, the end of a paragraph where it is not. */
+const TITLE_CHARS_MAX = 80
+
 const isTitle = (line: MarkedLine) =>
-  line.heading === 0 && !line.listItem && !line.cells && line.text.length <= 80
+  line.heading === 0 && !line.listItem && !line.cells && line.text.length <= TITLE_CHARS_MAX
 
 function addLines(lines: MarkedLine[], raw: string, content: string, gapBefore: boolean): void {
   const indent = indentOf(raw)

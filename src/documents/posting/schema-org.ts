@@ -99,10 +99,13 @@ const statements = (value: unknown): string[] =>
     })
     .map((line) => line.text)
 
+/** A hundred years: pages that put anything there put a large number. */
+const MONTHS_MAX = 1200
+
 function experienceMonths(value: unknown): number {
   for (const item of asList(value)) {
     const months = Number(isObject(item) ? item.monthsOfExperience : Number.NaN)
-    if (months > 0 && months < 1200) return Math.round(months)
+    if (months > 0 && months < MONTHS_MAX) return Math.round(months)
     const [, amount, unit] = DURATION.exec(asText(item)) ?? []
     if (amount && unit) return Math.round(Number(amount) * (/^m/i.test(unit) ? 1 : 12))
   }

@@ -134,6 +134,11 @@ function looks({ line }: SectionedLine): Feature[] {
 }
 
 const LABEL_CHARS_MAX = 30
+/** Cues of headings and heads stand near a line's beginning. */
+const CUE_WORDS_MAX = 30
+/** The words of a longer line are those of a sentence, and tell nothing of its kind one by one. */
+const HEAD_WORDS_MAX = 14
+
 function wordFeatures(text: string): Feature[] {
   const list = plainWords(text) ?? text.toLowerCase().match(/\p{L}+/gu) ?? []
   const out: Feature[] = [WORDS(list.length)]
@@ -147,9 +152,9 @@ function wordFeatures(text: string): Feature[] {
   const colon = text.indexOf(':')
   if (colon >= 2 && colon <= LABEL_CHARS_MAX) out.push(WORDING.label)
   const seen = new Set<Feature>()
-  for (const word of list.slice(0, 30)) {
+  for (const word of list.slice(0, CUE_WORDS_MAX)) {
     for (const cue of CUES_OF.get(word) ?? []) seen.add(cue)
-    if (list.length <= 14) seen.add(WORD(word))
+    if (list.length <= HEAD_WORDS_MAX) seen.add(WORD(word))
   }
   return [...out, ...seen]
 }

@@ -11,6 +11,11 @@ const FULL_SHARE = 0.85
 /** Typed lines shorter than this were ended by their writer, not by a margin. */
 const TYPED_CHARS_MIN = 60
 
+/** Lines of the body's height: a larger gap parts paragraphs. */
+const GAP_MIN = 0.8
+/** Sizes of the body: what is nearer is aligned. */
+const INDENT_SLACK = 0.3
+
 const width = (line: Line): number => line.box?.width ?? line.text.length
 
 /** Words broken at a line end are joined again; real hyphens before capitals stay. */
@@ -30,8 +35,9 @@ function continues(previous: Line, line: Line, widest: number, bulleted: boolean
   if (line.bullet || line.heading > 0) return false
   if (line.page !== previous.page && !/^\p{Ll}/u.test(line.text)) return false
   if (/^\p{Ll}/u.test(line.text)) return true
-  if (line.gapBefore >= 0.8) return false
-  if (bulleted) return line.indent >= previous.indent - 0.3 || previous.indent > 0.3
+  if (line.gapBefore >= GAP_MIN) return false
+  if (bulleted)
+    return line.indent >= previous.indent - INDENT_SLACK || previous.indent > INDENT_SLACK
   if (ENDS_SENTENCE.test(previous.text)) {
     const isTyped = previous.box === null && previous.text.length < TYPED_CHARS_MIN
     return !isTyped && width(previous) >= widest * FULL_SHARE

@@ -28,9 +28,18 @@ function isLabelled([first, second, ...more]: Segment[]): boolean {
   return more.length === 0 && isShort && SEPARATED.test(second.text)
 }
 
+/** Lines of the body's height: lists of skills are set a little wider than prose. */
+const GAP_MAX = 0.9
+
 function goesOn(before: Paragraph, line: Line, widest: number): boolean {
   const last = before.lines.at(-1)
-  if (!last || line.bullet || line.heading > 0 || line.segments.length > 1 || line.gapBefore > 0.9)
+  if (
+    !last ||
+    line.bullet ||
+    line.heading > 0 ||
+    line.segments.length > 1 ||
+    line.gapBefore > GAP_MAX
+  )
     return false
   if (GOES_ON.test(before.text) || isOpen(before.text)) return true
   if (/^\p{Ll}/u.test(line.text) && !ENDS.test(before.text)) return true

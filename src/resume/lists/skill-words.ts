@@ -45,4 +45,8 @@ export function withoutLead(item: string): string {
   return item
 }
 
-export const isListLabel = (text: string): boolean => text.length <= 45 && LABELS.has(foldKey(text))
+/** No label of a list is longer: the rest need not be folded to know it. */
+const LABEL_CHARS_MAX = 45
+
+export const isListLabel = (text: string): boolean =>
+  text.length <= LABEL_CHARS_MAX && LABELS.has(foldKey(text))

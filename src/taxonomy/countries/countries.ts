@@ -53,12 +53,15 @@ export function countryOf(text: string): Country | null {
   return trimmed.length > TEXT_CHARS_MAX ? null : countryNamed(foldKey(trimmed), trimmed)
 }
 
+/** Codes of countries have two letters or three. */
+const CODE_CHARS_MAX = 3
+
 /** The same for a text whose key is at hand. */
 export function countryNamed(key: string, text: string): Country | null {
   const code = names.get(key)
   if (code === undefined) return null
   // "us" and "vs" in small letters are words more often than countries.
-  const isWord = key.length <= 3 && !SMALL_NAMES.has(key) && /^[a-z. ]+$/.test(text)
+  const isWord = key.length <= CODE_CHARS_MAX && !SMALL_NAMES.has(key) && /^[a-z. ]+$/.test(text)
   return isWord ? null : (byCode.get(code) ?? null)
 }
 

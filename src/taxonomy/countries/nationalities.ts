@@ -25,14 +25,17 @@ const foreign = bakedMap('countries/foreign-nationalities', () => {
   return new Map(rows.map(([word = '', code = '']) => [word, code]))
 })
 
+/** No word for a nation is longer: what is need not be folded. */
+const WORD_CHARS_MAX = 60
+
 /** The country of a nationality word, or null: "Omani" gives OM. */
 export function nationalityOf(text: string): string | null {
-  if (text.length > 60) return null
+  if (text.length > WORD_CHARS_MAX) return null
   const key = foldKey(text)
   return byWord.get(key) ?? foreign.get(key) ?? null
 }
 
 /** True for an English nationality word: the safe set for running text. */
 export function isNationality(text: string): boolean {
-  return text.length <= 60 && byWord.has(foldKey(text))
+  return text.length <= WORD_CHARS_MAX && byWord.has(foldKey(text))
 }

@@ -39,6 +39,10 @@ const SCORE = {
   capitals: 0.25,
   nothing: 0.12,
 } as const
+/** From here on a text is surely something else; an institution may be an employer all the same. */
+const SURE = { institution: 0.6, field: 0.8, degree: 0.7 } as const
+/** A well-known name with a word or two beside it. */
+const NAME_WORDS_MAX = 4
 const PENALTY = { counter: 0.35, other: 0.4, lower: 0.65, sentence: 0.3 } as const
 
 const VERB = /\b(?:is|are|was|were|have|has|will|been|using|including)\b/
@@ -89,18 +93,19 @@ export interface OtherLikelihoods {
 
 /** An institution is an employer too. */
 const isInstitution = (text: string, others: OtherLikelihoods | null): boolean =>
-  (others?.institution ?? institutionLikelihood(text)) > 0.6
+  (others?.institution ?? institutionLikelihood(text)) > SURE.institution
 
 /** A field of study or a degree: "Banking and Finance", "High School". */
 const isOther = (text: string, others: OtherLikelihoods | null): boolean =>
-  (others?.field ?? fieldLikelihood(text)) > 0.8 || (others?.degree ?? degreeLikelihood(text)) > 0.7
+  (others?.field ?? fieldLikelihood(text)) > SURE.field ||
+  (others?.degree ?? degreeLikelihood(text)) > SURE.degree
 
 function bestScore(
   text: string,
   words: readonly string[],
   others: OtherLikelihoods | null,
 ): number {
-  const isShort = words.length > 1 && words.length < 5
+  const isShort = words.length > 1 && words.length <= NAME_WORDS_MAX
   if (isShort && holdsKnown(text, words)) return SCORE.knownInside
   const cue = cueScore(words)
   if (cue >= SCORE.institution) return cue

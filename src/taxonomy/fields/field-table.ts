@@ -65,11 +65,14 @@ export function mayBeginField(key: string): boolean {
   return BEGINNINGS.has(first) || BEGINNINGS.has(expand(first))
 }
 
+/** Longer abbreviations are no everyday words, whatever their case. */
+const ABBREVIATION_CHARS_MAX = 4
+
 /** The canonical field of a whole string, or null; its key where it is at hand. */
 export function lookUpField(text: string, key = foldKey(text)): string | null {
   const entry = namedBy(key) ?? namedBy(expand(key))
   if (!entry) return null
-  const isShort = entry.isAbbreviation && key.length <= 4
+  const isShort = entry.isAbbreviation && key.length <= ABBREVIATION_CHARS_MAX
   if (isShort && text !== text.toUpperCase()) return null
   return entry.canonical
 }

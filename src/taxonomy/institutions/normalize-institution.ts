@@ -31,6 +31,9 @@ function clean(raw: string): string {
     .replace(/\s*&\s*/g, ' & ')
 }
 
+/** What stands before a comma is a name from so many characters on. */
+const NAME_CHARS_MIN = 4
+
 /** Forms to look up: as printed, without a bracket, the bracket itself, without a trailing place. */
 function forms(text: string): string[] {
   const open = text.indexOf('(')
@@ -38,7 +41,7 @@ function forms(text: string): string[] {
   const bracket =
     open > 0 && close > open ? [text.slice(0, open).trim(), text.slice(open + 1, close).trim()] : []
   const comma = text.indexOf(',')
-  const cut = comma > 3 ? [text.slice(0, comma).trim()] : []
+  const cut = comma >= NAME_CHARS_MIN ? [text.slice(0, comma).trim()] : []
   return [text, ...bracket, ...cut, text.replace(/^the\s+/i, '')]
 }
 

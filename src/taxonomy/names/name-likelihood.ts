@@ -125,10 +125,14 @@ function tally(tokens: string[]): Tally | null {
   return result
 }
 
+/** "Bo" alone could be anything. */
+const NAME_CHARS_MIN = 3
+
 /** 0 to 1: "Maria Lopez" near 1, "K. Sasikala" likely, "Project Manager" 0. */
 export function nameLikelihood(text: string): number {
   const trimmed = text.trim()
-  if (trimmed.length < 3 || trimmed.length > TEXT_CHARS_MAX || /[\d@/:]/.test(trimmed)) return 0
+  if (trimmed.length < NAME_CHARS_MIN || trimmed.length > TEXT_CHARS_MAX || /[\d@/:]/.test(trimmed))
+    return 0
   const tokens = nameTokens(trimmed)
   const counts = tokens === null ? null : tally(tokens)
   if (counts === null || counts.full === 0) return 0

@@ -40,11 +40,14 @@ function wordAt(text: string, start: number): Word {
   return { text, key: foldKey(text), start, end: start + text.length }
 }
 
+/** Shorter ones are codes themselves: "A-1010". */
+const NAME_CHARS_MIN = 3
+
 /** The name that a code hangs on, and whether the code is a whole one. */
 export function gluedCode(word: Word): { name: Word; isFull: boolean } | null {
   const [, name = '', digits = ''] = GLUED_CODE.exec(word.text) ?? []
   const isJoined = word.text.includes('-') || digits.length >= FULL_CODE_DIGITS_MIN
-  if (name.length < 3 || !isJoined) return null
+  if (name.length < NAME_CHARS_MIN || !isJoined) return null
   return { name: wordAt(name, word.start), isFull: digits.length >= FULL_CODE_DIGITS_MIN }
 }
 

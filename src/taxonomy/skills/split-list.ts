@@ -68,9 +68,12 @@ function clean(item: string): string {
   return text.slice(0, end)
 }
 
+/** The longest grade that LEVELS knows. */
+const GRADE_WORDS_MAX = 3
+
 function isGrade(item: string): boolean {
   const words = foldName(item).filter((word) => !LEVEL_FILLERS.has(word))
-  return words.length > 0 && words.length < 4 && LEVELS.has(words.join(' '))
+  return words.length > 0 && words.length <= GRADE_WORDS_MAX && LEVELS.has(words.join(' '))
 }
 
 function isInitialsOf(short: string, long: string): boolean {

@@ -9,11 +9,14 @@ const dates = (found: FoundRange | null): string => {
   return `${writeDate(from)}/${to === 'present' ? 'present' : writeDate(to)}`
 }
 
+/** Half of the words of both are the same: an overview shortens names and titles. */
+const ALIKE_MIN = 0.5
+
 const alike = (a: string | undefined, b: string | undefined): boolean => {
   if (!a || !b) return true
   const [left, right] = [foldKey(a).split(' '), foldKey(b).split(' ')]
   const hit = left.filter((word) => right.includes(word)).length
-  return (2 * hit) / (left.length + right.length) >= 0.5
+  return (2 * hit) / (left.length + right.length) >= ALIKE_MIN
 }
 
 const sameJob = (a: WorkFound, b: WorkFound): boolean =>
