@@ -9,6 +9,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 const LOADER = ['start/load-bundle.js', 'runtime/v8-flags.js']
 
+/** A chunk as scripts/bundle.mjs writes it. */
+const chunk = (code: string): string => `(function (exports, require) { ${code}\n})`
+
 let root: string
 let bundle: string
 let compiled: string
@@ -20,8 +23,11 @@ beforeEach(() => {
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   for (const path of LOADER) cpSync(join(DIST, path), join(root, 'dist', path))
   mkdirSync(join(bundle, '..'), { recursive: true })
-  writeFileSync(bundle, `const { words } = require('./words.cjs')\nconsole.log(words('one'))\n`)
-  writeFileSync(join(bundle, '../words.cjs'), "exports.words = (word) => 'said ' + word\n")
+  writeFileSync(
+    bundle,
+    chunk(`const { words } = require('./words.cjs')\nconsole.log(words('one'))`),
+  )
+  writeFileSync(join(bundle, '../words.cjs'), chunk("exports.words = (word) => 'said ' + word"))
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
