@@ -22,6 +22,8 @@ export type GlossOf = 'all' | 'facts'
 
 const PHRASE_WORDS_MAX = 7
 const CHARS_MAX = 20_000
+/** How much of what stands before a phrase is looked at. */
+const BEFORE_CHARS = 40
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 /** Between the words of a phrase. */
 const JOINT = /^(?: |-|['’]|\. ?|: )$/
@@ -47,11 +49,17 @@ interface Token {
 /** The mark of the other sex behind a word: "Impiegato/a". */
 const SEX_MARK = /(?<=\p{L}{4})[/(*:_·]-?\p{Ll}{1,4}(?!\p{L})/gu
 /** Words of an address are no words of the language: "stage@example.be". */
-const ADDRESS = /\S*(?:@|www\.|https?:)\S*/giu
+const ADDRESS = /@|www\.|https?:/i
+const RUN = /\S+/g
 
 function tokensOf(text: string, from: number): Token[] {
   const blank = (found: string) => '.'.repeat(found.length)
-  const seen = text.slice(0, CHARS_MAX).replace(ADDRESS, blank).replace(SEX_MARK, blank)
+  const cut = text.slice(0, CHARS_MAX)
+  // Run by run: one pattern over both sides of the mark would try every start of a run without one.
+  const plain = ADDRESS.test(cut)
+    ? cut.replace(RUN, (run) => (ADDRESS.test(run) ? blank(run) : run))
+    : cut
+  const seen = plain.replace(SEX_MARK, blank)
   return Array.from(seen.matchAll(WORD), (match) => ({
     key: glossKey(match[0]),
     start: match.index,
@@ -108,9 +116,11 @@ function phraseAt(
     const before = tokens[at + count - 2]
     if (count > 1 && before && !JOINT.test(text.slice(before.end, token.start))) break
     key += `${count === 1 ? '' : ' '}${token.key}`
+    const entries = phrases.get(key)
+    if (!entries) continue
     const after = text.slice(token.end, token.end + 2)
     const own = text.slice(tokens[at]?.start ?? 0, token.end).toLowerCase()
-    const told = phrases.get(key)?.filter((one) => speaks(one, { ...around, after })) ?? []
+    const told = entries.filter((one) => speaks(one, { ...around, after }))
     const entry =
       told.find(({ use }) => use === 'number') ??
       told.find(({ written }) => written === own) ??
@@ -148,10 +158,14 @@ export function gloss(text: string, language: Language, of: GlossOf = 'all'): Gl
   const pieces: Piece[] = heading ? [heading] : []
   let last = heading?.end ?? 0
   let out = heading ? text.slice(0, heading.start) + heading.english : ''
+  // Beside the gloss, which would be copied whole to look at its end.
+  let tail = out.slice(-BEFORE_CHARS)
   const tokens = tokensOf(text, last)
   for (let at = 0; at < tokens.length; ) {
     const start = tokens[at]?.start ?? 0
-    const before = (out + text.slice(last, start)).slice(-40)
+    const before = (tail + text.slice(Math.max(last, start - BEFORE_CHARS), start)).slice(
+      -BEFORE_CHARS,
+    )
     const found = phraseAt(words, text, tokens, at, { before, of, language })
     let end = tokens[at + (found?.count ?? 1) - 1]?.end ?? start
     at += found?.count ?? 1
@@ -165,6 +179,7 @@ export function gloss(text: string, language: Language, of: GlossOf = 'all'): Gl
     out += text.slice(last, start)
     pieces.push({ from: out.length, to: out.length + english.length, start, end })
     out += english
+    tail = (before + english).slice(-BEFORE_CHARS)
     last = end
   }
   out += text.slice(last)

@@ -55,18 +55,33 @@ function inShort({ text }: LabelledUnit): UnitLabel | null {
 }
 const isTitleLine = (text: string): boolean => /\s[–-]\s/.test(text)
 
+interface List {
+  items: number
+  labelled: Record<'R' | 'Q', number>
+}
+
+/** The list that each unit is an item of: items that follow one another. */
+function listsOf(units: readonly LabelledUnit[]): (List | null)[] {
+  let open: List | null = null
+  return units.map(({ isItem, isHeading, label }) => {
+    if (!isItem || isHeading) {
+      open = null
+      return null
+    }
+    open ??= { items: 0, labelled: { R: 0, Q: 0 } }
+    open.items++
+    if (label !== 'O') open.labelled[label]++
+    return open
+  })
+}
+
 /** Items of one list are of one kind. */
-function ofItsList(units: readonly LabelledUnit[], at: number): UnitLabel | null {
-  const own = units[at]
-  if (!own?.isItem || ELSEWHERE.has(own.heading)) return null
-  const isBeside = (other: LabelledUnit | undefined) => other?.isItem && !other.isHeading
-  let [from, to] = [at, at]
-  while (isBeside(units[from - 1])) from--
-  while (isBeside(units[to + 1])) to++
-  const others = units.slice(from, to + 1).filter((other) => other !== own)
+function ofItsList({ heading }: LabelledUnit, list: List | null | undefined): UnitLabel | null {
+  if (!list || ELSEWHERE.has(heading)) return null
+  const others = list.items - 1
   for (const label of ['R', 'Q'] as const) {
-    const count = others.filter((other) => other.label === label).length
-    if (count >= LIST_MIN && count / others.length >= LIST_SHARE) return label
+    const count = list.labelled[label]
+    if (count >= LIST_MIN && count / others >= LIST_SHARE) return label
   }
   return null
 }
@@ -93,10 +108,11 @@ export function foreignLabels(units: readonly LabelledUnit[]): LabelledUnit[] {
     return label ? { ...unit, label } : unit
   })
   const joined = isShort ? withItsSentence(spokenFor) : spokenFor
+  const lists = listsOf(joined)
   return joined.map((unit, at) => {
     if (unit.isHeading || unit.label !== 'O' || unit.probability >= SURE || isOffer(unit))
       return unit
-    const label = ofItsList(joined, at)
+    const label = ofItsList(unit, lists[at])
     return label ? { ...unit, label } : unit
   })
 }

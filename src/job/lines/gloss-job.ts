@@ -29,8 +29,15 @@ export function glossJob(
   language: Language,
   of: GlossOf,
 ): GlossedJob {
-  const glosses = lines.map(({ text }) => gloss(text, language, of))
-  const inEnglish = (line: Line): Line => ({ ...line, text: gloss(line.text, language, of).text })
+  // The document's lines and the posting's are mostly the same ones.
+  const known = new Map<string, Gloss>()
+  const glossOf = ({ text }: Line): Gloss => {
+    const own = known.get(text) ?? gloss(text, language, of)
+    known.set(text, own)
+    return own
+  }
+  const glosses = lines.map(glossOf)
+  const inEnglish = (line: Line): Line => ({ ...line, text: glossOf(line).text })
   return {
     document: { ...document, lines: document.lines.map(inEnglish) },
     lines: lines.map((line, at) => ({ ...line, text: glosses[at]?.text ?? line.text })),

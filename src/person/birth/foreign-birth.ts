@@ -7,7 +7,7 @@ import { documentLanguages } from '../../languages/heard-languages.js'
 import { kindOf, type Language } from '../../languages/languages.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page, PageLine } from '../page/make-page.js'
-import type { Recogniser } from '../recogniser.js'
+import { linesWith, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
 const FILE = 'personal-words.tsv'
@@ -16,9 +16,12 @@ const LINE_CHARS_MAX = 400
 const REACH = 60
 const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
+const CUES = ['born', 'nationality', 'after', 'years']
 const YEAR = /\b(?:19[4-9]\d|200\d)\b/
 
 interface Patterns {
+  /** No pattern takes a line without one of these. */
+  cues: RegExp
   born: RegExp
   people: RegExp[]
   age: RegExp
@@ -32,6 +35,7 @@ const choice = (code: Language, kind: string): string =>
 
 const patternsOf = byLanguage(
   (code): Patterns => ({
+    cues: new RegExp(CUES.map((kind) => choice(code, kind)).join('|'), 'g'),
     born: new RegExp(`(?:^|[^a-z])(?:${choice(code, 'born')})[\\s:]`, 'g'),
     people: [
       new RegExp(
@@ -75,7 +79,7 @@ function each(page: Page, line: PageLine, pattern: RegExp, kind: typeof DATE | t
 export const foreignBirth: Recogniser = (page) =>
   documentLanguages().flatMap((code) => {
     const patterns = patternsOf(code)
-    return page.lines
+    return linesWith(page, patterns.cues)
       .filter(({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX)
       .flatMap((line) => [
         ...bornIn(page, line, patterns),

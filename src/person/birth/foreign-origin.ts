@@ -15,9 +15,12 @@ const FILE = 'personal-words.tsv'
 const LINE_CHARS_MAX = 400
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
 const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
+const CUES = ['born', 'from', 'permit', 'citizen', 'kin', 'years', 'status']
 const YEAR_OF_BIRTH = '(?:19[4-9]\\d|200\\d)'
 
 interface Patterns {
+  /** No pattern but that of a bare date takes a line without one of these. */
+  cues: RegExp
   /** Names of places, with small words between: "Bucaramanga, Colombia", "Trás-os-Montes". */
   places: RegExp
   firstPlace: RegExp
@@ -46,6 +49,7 @@ const patternsOf = byLanguage((code): Patterns => {
   const of = choice(code, 'of')
   const gap = of === '' ? '\\s' : `\\s(?:(?:${of})\\s)?`
   return {
+    cues: new RegExp(CUES.map((kind) => choice(code, kind)).join('|'), 'g'),
     places: new RegExp(place, 'gu'),
     firstPlace: new RegExp(`^${place}`, 'u'),
     bareDate: new RegExp(
@@ -115,17 +119,18 @@ function peoples(page: Page, line: PageLine, { person, people }: Patterns): Find
 export const foreignOrigin: Recogniser = (page) => {
   const languages = documentLanguages()
   if (languages.length === 0) return []
-  const own = page.lines.filter(
-    ({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX,
-  )
   const top = linesWith(page, /\d{4}/g).filter(({ part }) => part === 'top')
   return languages.flatMap((code) => {
     const patterns = patternsOf(code)
-    const { permit, citizen, kin, bareDate } = patterns
+    const { cues, permit, citizen, kin, bareDate } = patterns
+    const told = linesWith(page, cues)
+    const own = told.filter(
+      ({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX,
+    )
     return [
       ...matches(page, top, [bareDate], DATE.category, DATE.placeholder),
       ...matches(page, own, [permit, citizen], NATIONALITY.category, NATIONALITY.placeholder),
-      ...matches(page, page.lines, [kin], 'family_status_proxy', 'FAMILY_STATUS'),
+      ...matches(page, told, [kin], 'family_status_proxy', 'FAMILY_STATUS'),
       ...own.flatMap((line) => [
         ...birthPlaces(page, line, patterns),
         ...origins(page, line, patterns),
