@@ -6,8 +6,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openApiDocument } from '#engine/http/openapi/document.js'
-import { ROUTES } from '#engine/http/routes/index.js'
+
+// This folder is a package of its own, which knows nothing of the service's import names.
+const built = (path) => import(new URL(`../../dist/${path}`, import.meta.url).href)
+const { openApiDocument } = await built('http/openapi/document.js')
+const { ROUTES } = await built('http/routes/index.js')
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const tool = (name) => join(here, 'node_modules/.bin', name)
