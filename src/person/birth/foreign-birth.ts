@@ -4,14 +4,11 @@
 import { findDates } from '../../dates/find-dates.js'
 import { byLanguage } from '../../languages/by-language.js'
 import { documentLanguages } from '../../languages/heard-languages.js'
-import { kindOf, type Language } from '../../languages/languages.js'
-import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { linesWith, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
+import { choice, cuesOf, isOwnLine } from './personal-words.js'
 
-const FILE = 'personal-words.tsv'
-const LINE_CHARS_MAX = 400
 /** From the word to the date: a place may stand between. */
 const REACH = 60
 const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
@@ -27,15 +24,9 @@ interface Patterns {
   age: RegExp
 }
 
-const choice = (code: Language, kind: string): string =>
-  kindOf(code, FILE, kind)
-    .map((phrase) => foldInPlace(phrase).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .sort((a, b) => b.length - a.length)
-    .join('|')
-
 const patternsOf = byLanguage(
   (code): Patterns => ({
-    cues: new RegExp(CUES.map((kind) => choice(code, kind)).join('|'), 'g'),
+    cues: cuesOf(code, CUES),
     born: new RegExp(`(?:^|[^a-z])(?:${choice(code, 'born')})[\\s:]`, 'g'),
     people: [
       new RegExp(
@@ -51,8 +42,6 @@ const patternsOf = byLanguage(
     ),
   }),
 )
-
-const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'summary', undefined])
 
 function bornIn(page: Page, line: PageLine, { born }: Patterns): Finding[] {
   const folded = page.folded.slice(line.start, line.end)
@@ -80,7 +69,7 @@ export const foreignBirth: Recogniser = (page) =>
   documentLanguages().flatMap((code) => {
     const patterns = patternsOf(code)
     return linesWith(page, patterns.cues)
-      .filter(({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX)
+      .filter(isOwnLine)
       .flatMap((line) => [
         ...bornIn(page, line, patterns),
         ...patterns.people.flatMap((pattern) => each(page, line, pattern, NATIONALITY)),

@@ -4,15 +4,13 @@ import { findDates } from '../../dates/find-dates.js'
 import { byLanguage } from '../../languages/by-language.js'
 import { writtenForms } from '../../languages/gendered-forms.js'
 import { documentLanguages } from '../../languages/heard-languages.js'
-import { kindOf, type Language } from '../../languages/languages.js'
 import { nationalityOf } from '../../taxonomy/countries/nationalities.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
+import { choice, cuesOf, isOwnLine, personalWords } from './personal-words.js'
 
-const FILE = 'personal-words.tsv'
-const LINE_CHARS_MAX = 400
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
 const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
 const CUES = ['born', 'from', 'permit', 'citizen', 'kin', 'years', 'status']
@@ -37,19 +35,13 @@ interface Patterns {
   bareDate: RegExp
 }
 
-const choice = (code: Language, kind: string): string =>
-  kindOf(code, FILE, kind)
-    .map((phrase) => foldInPlace(phrase).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .sort((a, b) => b.length - a.length)
-    .join('|')
-
 const patternsOf = byLanguage((code): Patterns => {
   const born = `(?:^|[^a-z])(?:${choice(code, 'born')})(?=[\\s:/-])`
   const place = `\\p{Lu}[\\p{L}'’.-]+(?:(?:,?\\s|\\s(?:${choice(code, 'between')})\\s)\\p{Lu}[\\p{L}'’.-]+){0,3}`
   const of = choice(code, 'of')
   const gap = of === '' ? '\\s' : `\\s(?:(?:${of})\\s)?`
   return {
-    cues: new RegExp(CUES.map((kind) => choice(code, kind)).join('|'), 'g'),
+    cues: cuesOf(code, CUES),
     places: new RegExp(place, 'gu'),
     firstPlace: new RegExp(`^${place}`, 'u'),
     bareDate: new RegExp(
@@ -63,13 +55,12 @@ const patternsOf = byLanguage((code): Patterns => {
     permit: new RegExp(`\\b(?:${choice(code, 'permit')})\\b[^|;•·\\n]{0,24}`, 'g'),
     citizen: new RegExp(`\\b(?:${choice(code, 'citizen')})\\b`, 'g'),
     kin: new RegExp(`\\b(?:${choice(code, 'kin')})\\b`, 'g'),
-    people: new Set(kindOf(code, FILE, 'people').flatMap(writtenForms).map(foldInPlace)),
+    people: new Set(personalWords(code, 'people').flatMap(writtenForms).map(foldInPlace)),
     person: new RegExp(
       `\\b[1-7]\\d\\s(?:${choice(code, 'years')})\\b|\\b(?:${choice(code, 'status')})\\b`,
     ),
   }
 })
-const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'summary', undefined])
 
 /** Places on a line that tells of a birth, from its word on. */
 function birthPlaces(
@@ -124,9 +115,7 @@ export const foreignOrigin: Recogniser = (page) => {
     const patterns = patternsOf(code)
     const { cues, permit, citizen, kin, bareDate } = patterns
     const told = linesWith(page, cues)
-    const own = told.filter(
-      ({ part, start, end }) => OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX,
-    )
+    const own = told.filter(isOwnLine)
     return [
       ...matches(page, top, [bareDate], DATE.category, DATE.placeholder),
       ...matches(page, own, [permit, citizen], NATIONALITY.category, NATIONALITY.placeholder),

@@ -1,0 +1,25 @@
+// Words of personal details of a language, as parts of patterns over folded text, and the lines that hold them.
+import { kindOf, type Language } from '../../languages/languages.js'
+import { foldInPlace } from '../page/fold-in-place.js'
+import type { PageLine } from '../page/make-page.js'
+
+const FILE = 'personal-words.tsv'
+const LINE_CHARS_MAX = 400
+const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'summary', undefined])
+
+export const personalWords = (code: Language, kind: string): string[] => kindOf(code, FILE, kind)
+
+/** The phrases of a kind, the longest first. */
+export const choice = (code: Language, kind: string): string =>
+  personalWords(code, kind)
+    .map((phrase) => foldInPlace(phrase).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+/** Finds lines with a phrase of some kind: patterns that need one are tried on no others. */
+export const cuesOf = (code: Language, kinds: readonly string[]): RegExp =>
+  new RegExp(kinds.map((kind) => choice(code, kind)).join('|'), 'g')
+
+/** Among the person's own details: further down a nationality may be a customer's. */
+export const isOwnLine = ({ part, start, end }: PageLine): boolean =>
+  OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX
