@@ -45,6 +45,22 @@ it('the example runs to its end', () => {
   expect(stdout).toMatch(/Kubernetes\nparse_failed\n$/)
 })
 
+it('a program that is typed on the command line reads, too', () => {
+  const program = `import { createEngine } from 'rolecall'
+const engine = createEngine({ workers: 1 })
+const { title } = await engine.parseJob(${JSON.stringify(POSTINGS[0]?.text ?? '')})
+await engine.close()
+console.log(typeof title)`
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(stdout).toBe('string\n')
+})
+
 it('its types are those of the answers', () => {
   const file = join(folder, 'typed.mts')
   writeFileSync(

@@ -36,6 +36,8 @@ export class ThreadReader implements Reader {
       },
       // Nothing of the server's environment is a document's business.
       env: {},
+      // Nor are the flags of the program: a thread that is given `--input-type=module` does not start.
+      execArgv: [],
     })
     this.#worker.on('message', (message: ReaderMessage) => this.#hear(message))
     this.#worker.on('error', (error) => {

@@ -81,13 +81,18 @@ const dialled = (text: string): string | undefined =>
 
 /** Cheap signs first; places are looked up only when those say nothing. */
 function signs(pieces: Piece[], votes: Votes): void {
+  let read: Line | null = null
+  let hasPin = false
   for (const piece of pieces) {
     if (piece.section === 'references' || piece.section === 'work') continue
     const { text, index } = piece.line
+    // The pieces of one line follow each other: it is searched once for all of them.
+    if (piece.line !== read) hasPin = hasDigit(text) && PIN.test(text)
+    read = piece.line
     vote(votes, ofNationality(piece), WEIGHT.nationality, index)
     const number = dialled(piece.text)
     if (number) vote(votes, countryOfDialling(number)?.code, WEIGHT.dialling, index)
-    if (hasDigit(text) && PIN.test(text)) vote(votes, 'IN', WEIGHT.pin, index)
+    if (hasPin) vote(votes, 'IN', WEIGHT.pin, index)
     if (piece.text.includes('@')) vote(votes, ofMail(piece.text), WEIGHT.mail, index)
   }
 }
@@ -100,7 +105,6 @@ function places(pieces: Piece[], votes: Votes): void {
     .filter((piece) => PLACE_SECTIONS.has(piece.section))
     .slice(0, LINES_READ_MAX)) {
     if (found >= PLACES_MAX) return
-    // The pieces of one line follow each other: it is read once for all of them.
     if (line !== read) mentions = findPlaces(line.text)
     read = line
     for (const { place } of mentions) {
