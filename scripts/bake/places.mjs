@@ -130,8 +130,9 @@ const withoutMarks = (name) =>
 /**
  * The cities that a folded name may mean.
  * @param {City[]} cities
+ * @param {ReadonlySet<string>} notNames Words that are nobody's other name for a city.
  */
-function candidates(cities) {
+function candidates(cities, notNames) {
   /** @type {Map<string, Candidate[]>} */
   const byKey = new Map()
   /**
@@ -157,7 +158,8 @@ function candidates(cities) {
     for (const name of city.aliases ?? []) add(name, city, 0)
     if (city.population < ALTERNATIVE_POPULATION_MIN || city.isSection) continue
     for (const name of city.others) {
-      if (name.length > 3 && isLatin(name) && !isCode(name)) add(name, city, 1)
+      const isName = name.length > 3 && isLatin(name) && !isCode(name)
+      if (isName && !notNames.has(foldKey(name))) add(name, city, 1)
     }
   }
   return byKey
@@ -170,11 +172,15 @@ function candidates(cities) {
 const weight = ({ city, rank }) =>
   Math.log10(city.population + 1) - rank * 2 - (city.isSection ? 0.7 : 0)
 
-/** @param {City[]} cities */
-function bakeCities(cities) {
+/**
+ * @param {City[]} cities
+ * @param {string} data
+ */
+function bakeCities(cities, data) {
+  const words = rows(join(data, 'not-other-names.txt')).flatMap(([line = '']) => line.split(' '))
   /** @type {string[]} */
   const lines = []
-  for (const [key, list] of candidates(cities)) {
+  for (const [key, list] of candidates(cities, new Set(words))) {
     list.sort((a, b) => weight(b) - weight(a))
     const best = list.slice(0, CANDIDATES_MAX).map((entry) => {
       const { city, rank } = entry
@@ -285,7 +291,7 @@ export function make({ root, data }) {
   const cities = readCities(modules)
   applyAliases(cities, data)
   return {
-    'cities.tsv': bakeCities(cities),
+    'cities.tsv': bakeCities(cities, data),
     'districts.tsv': bakeDistricts(modules, data),
     ...bakeRegions(modules, data),
   }

@@ -114,4 +114,20 @@ describe('where the work is', () => {
     expect(await read(`${head}The yard is located in Carson City.`)).toMatch(/^Carson City, Nevada/)
     expect(await read(`${head}The owner was born in Leeds.`)).toBe('Nevada, United States')
   })
+
+  it('is the town of its name in the country that the posting speaks to', async () => {
+    const asked = 'Please send your CV. £24,000 per annum.'
+    expect(await placeIn(`The yard is based in Windsor. ${asked}`)).toBe('Windsor, United Kingdom')
+    expect(await placeIn('The yard is based in Windsor. We pay in CAD.')).toMatch(/Ontario/)
+    expect(await placeIn(`The yard is based in Windsor, Ontario. ${asked}`)).toMatch(/Ontario/)
+    // Nobody means the hamlet in Ohio.
+    expect(await placeIn('The yard is based in Toronto. 401(k) from day one.')).toMatch(/Canada/)
+  })
+
+  it('is no part of the name of the employer', async () => {
+    const units = await unitsOf(
+      `Title: Groom\nCompany: Sheridan Maine\n\nSheridan Maine are seeking a groom.\n\nDuties\n${duties}`,
+    )
+    expect(findLocation(null, '', readFields(units), units, 'Groom')).toBeNull()
+  })
 })

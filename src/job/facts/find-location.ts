@@ -6,6 +6,7 @@ import { readPlace } from '../../taxonomy/places/read-place.js'
 import type { Place } from '../../taxonomy/places/types.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Found, LabelledUnit, Unit } from '../types.js'
+import { townAtHome } from './find-market.js'
 import { isCountryCode, type Placed, placeInProse, townWithin } from './place-in-prose.js'
 import type { Fields } from './read-fields.js'
 
@@ -78,6 +79,8 @@ function contains(first: string, second: string): boolean {
 
 /** "Oslo Sentrum" is a place with a word behind it. */
 const PIECE_WORDS_MAX = 4
+/** Its capitals part no names: "…/JobSeeking/PartTimePayrollClerk". */
+const WEB_ADDRESS = /https?:|\bwww\./i
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
 
 function placeOfPiece(piece: string): Place | null {
@@ -90,15 +93,22 @@ function placeOfPiece(piece: string): Place | null {
 }
 
 /** A place among the short lines at the top; a town is worth waiting for. */
-function placeAtTop(units: readonly LabelledUnit[], title: string): Placed | null {
+function placeAtTop(
+  units: readonly LabelledUnit[],
+  title: string,
+  employer: string,
+): Placed | null {
   let wide: Placed | null = null
   for (const unit of units.slice(0, TOP_UNITS)) {
     if (unit.text.length > 160 || /[.!?]$/.test(unit.text)) continue
     // What is asked for or done is no address: Kotlin is an island, too.
     if (unit.isItem && unit.label !== 'O') continue
-    for (const piece of unit.text.split(SPLIT).flatMap((part) => part.split(GLUED))) {
-      // "Rig Up/Down" is in no county.
-      if (title.includes(piece)) continue
+    const parts = unit.text.split(SPLIT)
+    for (const piece of WEB_ADDRESS.test(unit.text)
+      ? parts
+      : parts.flatMap((part) => part.split(GLUED))) {
+      // "Rig Up/Down" is in no county, and a firm called Austin Stone in no Texas.
+      if (title.includes(piece) || employer.includes(piece)) continue
       const place = placeOfPiece(piece)
       if (!place) continue
       const placed = { value: place.canonical, spans: [unit.span], confidence: 0.8 }
@@ -128,6 +138,7 @@ export function findLocation(
   title: string,
 ): Found | null {
   const mode = modeOf(posting, fields, units)
+  const employer = fields.company?.value ?? ''
   const stated = fields.location ? placeOfField(fields.location.value) : ''
   const place =
     postedPlace(posting) ??
@@ -135,18 +146,22 @@ export function findLocation(
       ? { value: stated, spans: [fields.location.span], confidence: 0.9 }
       : null) ??
     placeInTitle(rawTitle) ??
-    placeAtTop(units, title) ??
-    placeInProse(units) ??
+    placeAtTop(units, title, employer) ??
+    placeInProse(units, employer) ??
     placeNamed(fields.location)
   if (!place) return mode === 'remote' ? { value: 'Remote', spans: [], confidence: 0.7 } : null
-  const { value, spans, confidence } = narrowed(place, units)
+  const { value: named, spans, confidence } = narrowed(place, units, employer)
+  const [at] = spans
+  const said = units.find(({ span }) => span.line === at?.line)?.text ?? rawTitle
+  // Posting data says itself where its town lies.
+  const value = posting ? named : townAtHome(named, said, units)
   return { value: mode === '' ? value : `${value} (${mode})`, spans, confidence }
 }
 
 /** A state or a country is where the town lies that the sentences name. */
-function narrowed(placed: Placed, units: readonly LabelledUnit[]): Placed {
+function narrowed(placed: Placed, units: readonly LabelledUnit[], employer: string): Placed {
   const place = placed.spans.length > 0 ? readPlace(placed.value) : null
-  return (place?.city === '' && townWithin(place, units)) || placed
+  return (place?.city === '' && townWithin(place, units, employer)) || placed
 }
 
 function placeNamed(field: Fields['location']): Placed | null {

@@ -60,8 +60,15 @@ interface Scored extends Placed {
   score: number
 }
 
+/** Whether a stretch of the text is a part of this name. */
+function isWithin(text: string, name: string, start: number, end: number): boolean {
+  if (name === '') return false
+  const from = text.lastIndexOf(name, start)
+  return from >= 0 && end <= from + name.length
+}
+
 /** Every place that the sentences name, the likeliest first. */
-function placesNamed(units: readonly LabelledUnit[]): Scored[] {
+function placesNamed(units: readonly LabelledUnit[], employer: string): Scored[] {
   const scored = new Map<string, Scored>()
   for (const [depth, unit] of units.slice(0, UNITS_MAX).entries()) {
     const text = unit.text.slice(0, UNIT_CHARS_MAX)
@@ -69,6 +76,7 @@ function placesNamed(units: readonly LabelledUnit[]): Scored[] {
     for (const { start, end, place } of findPlaces(text)) {
       // "Reports To" is not Toronto: a code alone is rather a word.
       if (isCountryCode(text.slice(start, end)) || end - start <= CODE_CHARS_MAX) continue
+      if (isWithin(text, employer, start, end)) continue
       const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
       const early = depth < EARLY_UNITS ? 1 : LED.test(text.slice(0, start)) ? 0.3 : 0.1
       const score =
@@ -88,19 +96,23 @@ function placesNamed(units: readonly LabelledUnit[]): Scored[] {
   return [...scored.values()].sort((a, b) => b.score - a.score)
 }
 
-export function placeInProse(units: readonly LabelledUnit[]): Placed | null {
-  const [best] = placesNamed(units)
+export function placeInProse(units: readonly LabelledUnit[], employer: string): Placed | null {
+  const [best] = placesNamed(units, employer)
   return best && best.score > SCORE_MIN ? best : placeNamedEarly(units)
 }
 
 /** The town that the sentences name in a state or a country; null where they name none. */
-export function townWithin(wide: Place, units: readonly LabelledUnit[]): Placed | null {
-  const isWithin = ({ city, region, countryCode }: Place) =>
+export function townWithin(
+  wide: Place,
+  units: readonly LabelledUnit[],
+  employer: string,
+): Placed | null {
+  const isThere = ({ city, region, countryCode }: Place) =>
     city !== '' && countryCode === wide.countryCode && (wide.region || region) === region
-  const town = placesNamed(units).find(({ place }) => isWithin(place))
+  const town = placesNamed(units, employer).find(({ place }) => isThere(place))
   if (town && town.score > SCORE_MIN) return town
   // A state is small enough to know its towns by name alone; a country has one of every name.
   return wide.region === ''
     ? null
-    : townNamed(units.slice(0, UNITS_MAX), (_, place) => isWithin(place))
+    : townNamed(units.slice(0, UNITS_MAX), (_, place) => isThere(place))
 }

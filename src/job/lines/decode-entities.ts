@@ -4,22 +4,34 @@ import { dataJson } from '../../tables/data-file.js'
 const NAMED = new Map(
   Object.entries(dataJson('./data/entities.json', import.meta.url) as Record<string, string>),
 )
-/** Exports that lost their ampersands still show "nbsp;". */
-const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}\d{0,2}));|(?<![\p{L}&])nbsp;/giu
+/**
+ * Exports that lost their ampersands still show "nbsp;" and "ndash;"; those that lost their semicolons show "&bull Sales"
+ * and "isn&rsquot": quotation marks stand inside words, the others do not.
+ */
+const ENTITY =
+  /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}\d{0,2}));|&([lr][sd]quo)|&(amp|bull|euro|hellip|mdash|middot|nbsp|ndash|pound|quot)(?![a-z])|(?<![\p{L}&])(bull|hellip|mdash|middot|nbsp|ndash|pound);/giu
+
+/** A whole name, a quotation mark and another sign without a semicolon, a name without its ampersand. */
+const NAME_GROUPS = 4
+/** What comes before is no sign but a command; what comes after is no character. */
+const [FIRST_PRINTED, LAST_CODE] = [32, 0x10ffff]
 
 function decoded(
   entity: string,
   decimal: string | undefined,
   hex: string | undefined,
-  name: string | undefined,
+  ...names: unknown[]
 ): string {
-  const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : 0
-  if (code >= 32 && code <= 0x10ffff) return String.fromCodePoint(code)
-  return name ? (NAMED.get(name.toLowerCase()) ?? entity) : code > 0 ? entity : ' '
+  if (decimal || hex) {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+    return code >= FIRST_PRINTED && code <= LAST_CODE ? String.fromCodePoint(code) : entity
+  }
+  const name = names.slice(0, NAME_GROUPS).find((one) => typeof one === 'string')
+  return NAMED.get(String(name).toLowerCase()) ?? entity
 }
 
 export function decodeEntities(text: string): string {
-  if (!text.includes(';')) return text
+  if (!text.includes(';') && !text.includes('&')) return text
   const once = text.replace(ENTITY, decoded)
   // "&amp;amp;" was escaped twice on its way.
   return (once.includes('&') ? once.replace(ENTITY, decoded) : once).replace(/\u00a0/g, ' ')

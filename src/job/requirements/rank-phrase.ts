@@ -12,7 +12,7 @@ interface Ranks {
 const ranks = dataJson('./data/ranks.json', import.meta.url) as Ranks
 /** Of folded text, where \b is enough and far cheaper than Unicode's classes. */
 const pattern = (phrases: string[]): RegExp =>
-  new RegExp(`\\b(?:${phrases.map((phrase) => phrase.replace(/ /g, '\\s+')).join('|')})\\b`, 'g')
+  new RegExp(`\\b(?:${phrases.map((phrase) => phrase.replace(/ /g, '[\\s-]+')).join('|')})\\b`, 'g')
 const AFTER = pattern(ranks.after)
 const BEFORE = pattern(ranks.before)
 const NEGATION = pattern(ranks.negations)
@@ -26,7 +26,9 @@ const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
 const NO_NEEDED = /\bno\s[^.;]{2,60}?\b(?:needed|required|necessary|essential)\b/g
 const MUST = /\b(?:essential|required|mandatory|must|necessary)\b/
-const CLAUSE = /[.;](?=\s|$)|\s[–—]\s|\s-\s|\bbut\b|\bwhilst\b|\balthough\b|\bhowever\b/g
+/** "Useful, but not required" is one clause: its end ranks its beginning. */
+const CLAUSE =
+  /[.;](?=\s|$)|\s[–—]\s|\s-\s|\bbut\b(?!\s+(?:is\s+|are\s+)?not\b)|\bwhilst\b|\balthough\b|\bhowever\b/g
 
 interface Stretch {
   start: number

@@ -6,9 +6,17 @@ const TEXT_CHARS_MAX = 120
 /** "Reading" alone, "Mobile" alone: rather a word. */
 const DOUBTFUL = 0.4
 
+/** "Los Angeles Area" is as much a place as its town; "Bay Area" is known as a whole. */
+const AREA = /\s(?:metro(?:politan)?\s)?area$/i
+
 /** 0 to 1: "Austin, TX" near 1, "Reading" low, "Java Developer" 0. */
 export function isPlaceLike(text: string): number {
   if (text.length > TEXT_CHARS_MAX) return 0
+  const town = text.replace(AREA, '')
+  return town === text ? likeness(text) : Math.max(likeness(text), likeness(town))
+}
+
+function likeness(text: string): number {
   const analysis = analysePlace(text)
   if (analysis === null) return 0
   const { names, coverage, place } = analysis
