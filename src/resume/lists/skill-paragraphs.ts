@@ -18,7 +18,39 @@ const ALIGNED_POINTS = 4
 const LABEL_WORDS_MAX = 5
 
 const width = (line: Line): number => line.box?.width ?? line.text.length
-const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+
+/** A paragraph that grows line by line: only its last line is looked at, so that a long one stays cheap. */
+class Growing {
+  readonly lines: Line[] = []
+  readonly #parts: string[] = []
+  isSeparated = false
+  /** A bracket was opened and not closed. */
+  isOpen = false
+
+  get text(): string {
+    return this.#parts.join(' ')
+  }
+
+  get isEmpty(): boolean {
+    return this.#parts.every((part) => part === '')
+  }
+
+  get last(): string {
+    return this.#parts.at(-1) ?? ''
+  }
+
+  add(text: string, line: Line): this {
+    const joined = joinText(this.last, text)
+    const isWhole = this.#parts.length > 0 && joined !== `${this.last} ${text}`
+    if (isWhole) this.#parts[this.#parts.length - 1] = joined
+    else this.#parts.push(text)
+    this.lines.push(line)
+    this.isSeparated ||= SEPARATED.test(text)
+    const [opened, closed] = [text.lastIndexOf('('), text.lastIndexOf(')')]
+    if (opened !== closed) this.isOpen = opened > closed
+    return this
+  }
+}
 
 /** "Databases ¦ Oracle, MySQL": the first column labels the second. */
 function isLabelled([first, second, ...more]: Segment[]): boolean {
@@ -31,7 +63,7 @@ function isLabelled([first, second, ...more]: Segment[]): boolean {
 /** Lines of the body's height: lists of skills are set a little wider than prose. */
 const GAP_MAX = 0.9
 
-function goesOn(before: Paragraph, line: Line, widest: number): boolean {
+function goesOn(before: Growing, line: Line, widest: number): boolean {
   const last = before.lines.at(-1)
   if (
     !last ||
@@ -41,36 +73,33 @@ function goesOn(before: Paragraph, line: Line, widest: number): boolean {
     line.gapBefore > GAP_MAX
   )
     return false
-  if (GOES_ON.test(before.text) || isOpen(before.text)) return true
-  if (/^\p{Ll}/u.test(line.text) && !ENDS.test(before.text)) return true
+  if (GOES_ON.test(before.last) || before.isOpen) return true
+  if (/^\p{Ll}/u.test(line.text) && !ENDS.test(before.last)) return true
   if (/^[\p{L}\s/&+.-]{2,40}:/u.test(line.text)) return false
   const isFull = width(last) >= widest * FULL_SHARE && last.segments.length === 1
-  return isFull && SEPARATED.test(before.text) && !ENDS.test(before.text)
+  return isFull && before.isSeparated && !ENDS.test(before.last)
 }
 
 /** Where the last item of a column was cut: "Network services support and ¦ …" goes on below. */
-function columnBefore(rows: Map<number, Paragraph>, x: number): Paragraph | undefined {
+function columnBefore(rows: Map<number, Growing>, x: number): Growing | undefined {
   return [...rows].find(([left]) => Math.abs(left - x) <= ALIGNED_POINTS)?.[1]
 }
 
 export function skillParagraphs(lines: SectionedLine[]): Paragraph[] {
-  const out: Paragraph[] = []
+  const out: Growing[] = []
   const widest = Math.max(0, ...lines.map(({ line }) => width(line)))
-  let columns = new Map<number, Paragraph>()
+  let columns = new Map<number, Growing>()
   for (const { line, contentStart } of lines) {
     const isTable = line.segments.length > 1 && !isLabelled(line.segments) && contentStart === 0
     if (isTable) {
-      const row = new Map<number, Paragraph>()
+      const row = new Map<number, Growing>()
       for (const { text, x } of line.segments) {
         const above = columnBefore(columns, x)
-        const paragraph =
-          above && (GOES_ON.test(above.text) || /^\p{Ll}/u.test(text))
-            ? above
-            : { text: '', lines: [] }
-        if (paragraph.text === '') out.push(paragraph)
-        paragraph.text = paragraph.text === '' ? text : joinText(paragraph.text, text)
-        paragraph.lines.push(line)
-        row.set(x, paragraph)
+        const goesOnAbove =
+          above && !above.isEmpty && (GOES_ON.test(above.last) || /^\p{Ll}/u.test(text))
+        const paragraph = goesOnAbove ? above : new Growing()
+        if (!goesOnAbove) out.push(paragraph)
+        row.set(x, paragraph.add(text, line))
       }
       columns = row
       continue
@@ -78,12 +107,12 @@ export function skillParagraphs(lines: SectionedLine[]): Paragraph[] {
     columns = new Map()
     const text = labelledText(line, contentStart)
     const before = out.at(-1)
-    if (before && contentStart === 0 && goesOn(before, line, widest)) {
-      before.text = joinText(before.text, text)
-      before.lines.push(line)
-    } else out.push({ text, lines: [line] })
+    if (before && contentStart === 0 && goesOn(before, line, widest)) before.add(text, line)
+    else out.push(new Growing().add(text, line))
   }
-  return out.filter(({ text }) => text !== '')
+  return out
+    .filter((paragraph) => !paragraph.isEmpty)
+    .map((paragraph) => ({ text: paragraph.text, lines: paragraph.lines }))
 }
 
 /** "Databases ¦ Oracle" becomes "Databases: Oracle", so that the label is told from the items. */
