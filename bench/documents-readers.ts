@@ -4,7 +4,8 @@ import { type Reader, serveReader } from './reader-process.js'
 
 /** The least that a reader can ask of PDFium: every character and its box. */
 async function rawCharacters(bytes: Uint8Array): Promise<number> {
-  const { openPdfium, pdfium, withDocument } = await import('#engine/documents/pdf/pdfium.js')
+  const { openPdfium, pdfium } = await import('#engine/documents/pdf/pdfium.js')
+  const { withDocument } = await import('#engine/documents/pdf/with-document.js')
   await openPdfium()
   return withDocument(bytes, (document) => {
     const { call, scratch } = pdfium()

@@ -13,7 +13,7 @@ const POSTING_EVERY = 4
 /** A fixed day keeps the bytes the same from run to run. */
 const DRAWN = new Date('2025-01-01T00:00:00Z')
 
-/** Cases of documents that are none of the kind. */
+/** Cases of documents of other kinds. */
 const REFUSED = 'refused-'
 
 /** The texts of a folder of cases, in the order of their names. */

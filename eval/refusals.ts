@@ -15,7 +15,7 @@ export function toldBy(error: unknown): { code: string | null; internal: string 
   return { code: error.code, internal: error.internal ?? String(error) }
 }
 
-/** null for a document that is none of its kind, or cannot be read. */
+/** null for a document that is of another kind, or cannot be read. */
 export async function unlessRefused<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()

@@ -88,7 +88,7 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 const counts = { pairs: 0, different: 0, verified: 0, unshown: 0, denied: 0, tried: 0 }
 const examples: string[] = []
 
-/** What was missed, once the résumé says that it has none of it. */
+/** What was missed, once the résumé says outright that the person lacks it. */
 async function tryDenial(result: MatchResult, candidate: Candidate, role: Role): Promise<void> {
   const missed = result.explanation.missed.find(({ requirement }) =>
     role.must_have_skills.some(({ canonical }) => canonical === requirement),

@@ -11,10 +11,13 @@ async function main(args: string[]): Promise<void> {
   await command.run({ config: readConfig(), options, words, print: (text) => console.log(text) })
 }
 
+/** Long enough for the last lines to be written. */
+const EXIT_AFTER_MS = 500
+
 main(process.argv.slice(2)).catch((error: unknown) => {
   const text = error instanceof Error ? error.message : String(error)
   console.error(`rolecall: ${text}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
   // What was opened before the failure must not keep the process alive.
-  setTimeout(() => process.exit(), 500).unref()
+  setTimeout(() => process.exit(), EXIT_AFTER_MS).unref()
 })

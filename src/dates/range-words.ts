@@ -57,7 +57,7 @@ export function presentAt(tokens: DateToken[], at: number): number {
   return phraseAt(tokens, open, PRESENT)
 }
 
-/** The token after "till date" and the like; "date" alone is none. */
+/** The token after "till date" and the like; "date" alone does not count. */
 export const tillDate = (tokens: DateToken[], at: number): number => {
   const next = presentAt(tokens, at)
   return next > at + 1 || (next === at + 1 && tokens[at]?.text !== 'date') ? next : -1

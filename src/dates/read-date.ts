@@ -159,7 +159,7 @@ function yearThenMonth(tokens: DateToken[], at: number): ReadDate | null {
   if (!month) return null
   const next = afterMonth(tokens, place)
   const isFirst = nextIsYearFirst(tokens, next)
-  // "2022 Mar" at an end is a month; "since 2014 may have" is none.
+  // "2022 Mar" at an end is a month; "since 2014 may have" names no month.
   const isWeakWord = WEAK_MONTHS.has(tokens[place]?.text ?? '') && tokens[next]?.kind === 'word'
   if (!isFirst && (!month.yearMissing || isWeakWord)) return null
   const date = { year: Number(tokens[at]?.text), month: month.date.month }

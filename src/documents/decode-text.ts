@@ -83,12 +83,15 @@ function decode(bytes: Uint8Array, charset: string): string {
   return decoder.encoding === WESTERN ? mendWestern(text) : text
 }
 
+/** Shares of pairs whose one byte, or whose other, is NUL: other scripts and signs leave room on both sides. */
+const UTF16_NULS = { many: 0.4, few: 0.05 } as const
+
 /** Every second byte of Latin text in UTF-16 is NUL. */
 export function looksLikeUtf16(bytes: Uint8Array): boolean {
   const { even, odd, pairs } = nulCounts(bytes)
   if (pairs < 2) return false
   const [few, many] = even < odd ? [even, odd] : [odd, even]
-  return many > pairs * 0.4 && few < pairs * 0.05
+  return many > pairs * UTF16_NULS.many && few < pairs * UTF16_NULS.few
 }
 
 function isLittleEndian(bytes: Uint8Array): boolean {

@@ -81,16 +81,19 @@ function isRefused(ext: string, text: boolean, junkBeforePdf: boolean): boolean 
   return true
 }
 
+/** A ZIP's end record: its size, and where it says how long the comment behind it is. */
+const ZIP_END = { bytes: 22, commentBytesAt: 20, commentBytesMax: 0xffff } as const
+
 /**
  * A ZIP is read from its end: an end record whose comment reaches exactly to the last byte makes
  * the file an archive too, whatever it opens with. Attachments inside a PDF do not fit that.
  */
 function endsAsZip(buffer: Buffer): boolean {
-  const from = Math.max(0, buffer.length - 22 - 0xffff)
+  const from = Math.max(0, buffer.length - ZIP_END.bytes - ZIP_END.commentBytesMax)
   for (let at = buffer.lastIndexOf('PK\x05\x06'); at >= from; at = lastBefore(buffer, at)) {
-    if (at + 22 <= buffer.length && at + 22 + buffer.readUInt16LE(at + 20) === buffer.length) {
-      return true
-    }
+    const end = at + ZIP_END.bytes
+    if (end > buffer.length) continue
+    if (end + buffer.readUInt16LE(at + ZIP_END.commentBytesAt) === buffer.length) return true
   }
   return false
 }

@@ -16,15 +16,18 @@ export function splitLongLine(line: string): string[] {
   return pieces
 }
 
+/** A cut nearer to the start would leave crumbs. */
+const PIECE_SHARE_MIN = 0.25
+
 /** Length of the first piece: to the last sentence end, else the last space, else the cap. */
 function cutAt(window: string): number {
   const cap = LIMITS.lineCharsMax
   if (window.length <= cap) return window.length
   let sentence = 0
   for (const end of window.matchAll(SENTENCE_END)) sentence = Math.min(end.index + 2, cap)
-  if (sentence > cap / 4) return sentence
+  if (sentence > cap * PIECE_SHARE_MIN) return sentence
   const space = window.lastIndexOf(' ')
-  if (space > cap / 4) return space
+  if (space > cap * PIECE_SHARE_MIN) return space
   const splitsPair = /[\ud800-\udbff]/.test(window.charAt(cap - 1))
   return splitsPair ? cap - 1 : cap
 }

@@ -2,7 +2,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 const STDERR = 2
+/** Lines are written together when so many bytes, or so much time, has come together. */
 const BUFFER_BYTES = 4096
+const FLUSH_EVERY_MS = 500
 
 export type { Logger }
 
@@ -32,7 +34,7 @@ export function processLog(level: string): ProcessLog {
       // Not opened yet, or the reader of our log has gone: there is nobody left to tell.
     }
   }
-  const timer = setInterval(() => destination.flush(), 500)
+  const timer = setInterval(() => destination.flush(), FLUSH_EVERY_MS)
   timer.unref()
   return { logger: make(level, destination), flush }
 }

@@ -25,6 +25,8 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** A close that nothing holds up takes less; connections that hold it up are cut then. */
+const CLOSE_MS = 1000
 /** Every address, IPv6 included, where the machine has it. */
 const ANY_ADDRESS = ['::', '0.0.0.0'] as const
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL'])
@@ -69,7 +71,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       wait(config.ROLECALL_DRAIN_MAX_MS, undefined, { ref: false }),
     ])
     app.server.closeIdleConnections()
-    await Promise.race([app.close(), wait(1000, undefined, { ref: false })])
+    await Promise.race([app.close(), wait(CLOSE_MS, undefined, { ref: false })])
     app.server.closeAllConnections()
     await close()
     logger.info('stopped')

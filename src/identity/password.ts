@@ -9,6 +9,8 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** 32 MiB and about a tenth of a second a hash: OWASP's 2^15, 8, 3. */
 const COST = { log2N: 15, r: 8, p: 3 } as const
+/** scrypt works on blocks of so many bytes times r; twice that is room enough for what it keeps beside them. */
+const BLOCK_BYTES = 128
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
@@ -48,7 +50,7 @@ const hashWith = (
       N: 2 ** log2N,
       r,
       p,
-      maxmem: 256 * 2 ** log2N * r,
+      maxmem: 2 * BLOCK_BYTES * 2 ** log2N * r,
     }),
   )
 

@@ -37,6 +37,9 @@ export interface JobEvidence extends LanguageEvidence {
 
 const SEVERITY = { must: 'must_have', nice: 'nice_to_have' } as const
 
+/** Numbers in plain words ("5 years of experience") are rarely misread. */
+const STATED_YEARS_CONFIDENCE = 0.9
+
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
 function fieldAt(lines: readonly Line[], path: string, span: Span | undefined, confidence: number) {
@@ -94,7 +97,7 @@ export function jobEvidence(
     fieldAt(lines, path, requirement.span, requirement.confidence),
   )
   const months = job.minExperienceMonths.spans.map((span) =>
-    fieldAt(lines, 'min_experience_months', span, 0.9),
+    fieldAt(lines, 'min_experience_months', span, STATED_YEARS_CONFIDENCE),
   )
   const checks = checkJob(job, asOf).map(({ kind, message, span }) => {
     const { quote, page } = fieldAt(lines, '', span, 1)

@@ -13,6 +13,7 @@ export interface DetectedLanguage {
   second: ReadLanguage | null
 }
 
+/** Enough to tell; bounds what a long text costs. */
 const CHARS_SEEN = 30_000
 /** A word that more languages share says nothing. */
 const SHARED_MAX = 3

@@ -20,7 +20,9 @@ export interface Gloss {
 /** All words, or those alone by which facts are told: a title keeps its own words. */
 export type GlossOf = 'all' | 'facts'
 
+/** The longest phrase of the lists, in words. */
 const PHRASE_WORDS_MAX = 7
+/** Bounds of the work. */
 const CHARS_MAX = 20_000
 /** How much of what stands before a phrase is looked at. */
 const BEFORE_CHARS = 40
@@ -31,6 +33,7 @@ const APOSTROPHE = /^['’]/
 const CAPITAL = /^\s*\p{Lu}/u
 const LABEL_MARK = /^(?:\s?[:：]|$)/
 const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}]*\s$/u
+/** A number right before a word, in figures or as translated. */
 const NUMBER_BEFORE = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten))\s*$/i
 /** Inside a name they stay as they are: "Rio de Janeiro", "Câmara Municipal de Leiria". */
 const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'for', 'a'])

@@ -12,6 +12,11 @@ export interface BodyStyle {
 /** Leading is between these, in units of size; anything else is the space between blocks. */
 const LEADING_EM = { min: 0.95, max: 2.2, usual: 1.2 }
 
+/** Where no run tells its size: that of most documents. */
+const UNKNOWN_SIZE_POINTS = 10
+/** Distances between lines are told apart by quarters of a point. */
+const STEPS_PER_POINT = 4
+
 export function bodyStyle(pages: readonly Page[]): BodyStyle {
   const sizes = new Map<number, number>()
   const colors = new Map<number, number>()
@@ -24,7 +29,7 @@ export function bodyStyle(pages: readonly Page[]): BodyStyle {
       if (!run.style.size) add(sizes, halfPoints(sizeOf(run)), run.text.length)
     }
   }
-  const size = Math.max(1, mostFrequent(sizes, 10))
+  const size = Math.max(1, mostFrequent(sizes, UNKNOWN_SIZE_POINTS))
   return { size, color: mostFrequent(colors, 0), leading: leadingOf(pages, size) }
 }
 
@@ -65,7 +70,7 @@ function leadingOf(pages: readonly Page[], size: number): number {
       // The runs are sorted: those too near for the last one are too near for this one.
       while (next < runs.length && isNearer(bases, index, next, LEADING_EM.min * size)) next++
       const step = stepBelow(runs, bases, index, next, LEADING_EM.max * size)
-      if (step > 0) add(steps, Math.round(step * 4) / 4, 1)
+      if (step > 0) add(steps, Math.round(step * STEPS_PER_POINT) / STEPS_PER_POINT, 1)
     }
   }
   return mostFrequent(steps, size * LEADING_EM.usual)

@@ -1,6 +1,8 @@
 // Columns: splits a page's pieces into regions, each read from top to bottom before the next.
+
+import type { PageMarks } from './column-edges.js'
 import { isSectionHeading } from './content.js'
-import { findGutters, type Gutter, type PageMarks } from './gutters.js'
+import { findGutters, type Gutter } from './gutters.js'
 import { type Piece, textOf } from './pieces.js'
 import { readsByRow } from './row-structure.js'
 import { extentOf, type Row, rowsOf, widthOf } from './rows.js'
@@ -12,7 +14,9 @@ export interface Region {
   sidebar: boolean
 }
 
+/** Columns inside columns; no page nests deeper. */
 const DEPTH_MAX = 8
+/** Gutters so near to each other are one that moves a little. */
 const SAME_GUTTER_EM = 7
 /** A column that has less than this share of the width is a sidebar. */
 const SIDEBAR_SHARE = 0.42

@@ -11,6 +11,7 @@ const dateWords = words('date-words.txt')
 
 const TOKENS = /\p{L}+|\d+|[^\p{L}\d\s]/gu
 const DATE_PUNCTUATION = new Set([..."-–—/.,&()[]|~‒‘’':−"])
+/** A longer text is more than a date. */
 const DATE_CHARS_MAX = 48
 const NUMERIC_DATE = /\d{1,2}[/.]\d{2,4}/
 
@@ -51,6 +52,7 @@ export const isLabelEnd = (text: string): boolean => LABEL_END.test(text)
 
 const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆➖*–—\-»›♦¤§oO]$/u
 const PLAIN_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶▸▹✓✔✦✧❖◆◇♦]$/u
+/** A line that opens with a bullet, or with a dash right before a letter. */
 const BULLET_OPENING = /^([•▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆»›♦·*]|[-–—](?=\p{L}))\s*(?=\S)/u
 const LIST_NUMBER = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-hivx]{1,4})\))$/
 

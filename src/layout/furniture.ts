@@ -4,6 +4,7 @@ import type { DraftLine } from './lines.js'
 
 /** Furniture stands in this share of the page's height at its top and bottom. */
 const MARGIN_SHARE = 0.12
+/** "3", "- 3 -", "Page 3 of 5", "3 | Page". */
 const PAGE_NUMBER =
   /^(?:page\s*)?[-–|]?\s*\d{1,3}\s*(?:(?:of|\/|\|)\s*\d{1,3})?\s*[-–|]?(?:\s*page)?$/i
 
@@ -25,8 +26,11 @@ export function markFurniture(lines: readonly DraftLine[], pages: readonly Page[
   }
 }
 
+/** Headers and footers move by a few points from page to page. */
+const SAME_PLACE_POINTS = 8
+
 const folded = (line: DraftLine) =>
-  `${line.text.toLowerCase().replace(/\d+/g, '#')}@${Math.round((line.box?.y ?? 0) / 8)}`
+  `${line.text.toLowerCase().replace(/\d+/g, '#')}@${Math.round((line.box?.y ?? 0) / SAME_PLACE_POINTS)}`
 
 const isLow = (line: DraftLine, heights: ReadonlyMap<number, number>) =>
   (line.box?.y ?? 0) > (heights.get(line.page) ?? 0) / 2

@@ -8,6 +8,7 @@ import type { Line, ReadableDocument, Segment } from './types.js'
 
 type Marked = Extract<Document, { kind: 'marked' }>
 
+/** By the level of a heading, as browsers set them; 0 is the body. */
 const HEADING_SIZES = [1, 1.8, 1.5, 1.25, 1.1, 1, 1]
 const WIDE_GAP = /\s{3,}|\t+/
 /** Characters that one step of a list's depth counts for. */
@@ -91,11 +92,14 @@ function withoutMark(text: string): string | null {
   return null
 }
 
+/** Cells of a marked line have no place: they are set apart as a tab would. */
+const CELL_GAP_CHARS = 3
+
 function segmentsOf(parts: readonly string[], marked: MarkedLine): Segment[] {
   let x = 0
   return parts.map((text) => {
     const segment = { text, x, right: x + text.length, bold: marked.bold, italic: false }
-    x += text.length + 3
+    x += text.length + CELL_GAP_CHARS
     return segment
   })
 }

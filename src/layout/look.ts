@@ -21,6 +21,7 @@ export interface Look {
   links: string[]
 }
 
+/** From semi-bold on, on the scale of CSS. */
 const BOLD_MIN = 600
 
 export const noLook = (): Look => ({

@@ -4,6 +4,7 @@ import { type Piece, textOf } from './pieces.js'
 import { extentOf, type Row, rowsOf } from './rows.js'
 import { isShort, tablePiece } from './tables.js'
 
+/** Fewer columns, or fewer records, are no table without rules. */
 const COLUMNS_MIN = 3
 const RECORDS_MIN = 3
 /** Below a row from which no table runs one may yet begin; not inside a run as long as this. */

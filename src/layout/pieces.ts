@@ -37,12 +37,16 @@ const EM = {
 /** Small print beside large print counts with at least this share of its size. */
 const SMALL_SHARE = 0.6
 /** Justified text: most gaps of the row are wider than a space should be, and alike. */
-const JUSTIFIED = { gapsMin: 3, gapEm: 0.5, spread: 1.6, gapMaxEm: 4 }
+const JUSTIFIED = { gapsMin: 3, gapEm: 0.5, spread: 1.6, gapMaxEm: 4, lowQuantile: 0.2 }
+
+/** Of a box's height, the share above the base line; the size of its letters is about the same share. */
+const ABOVE_BASE_SHARE = 0.8
 
 /** Where the letters of a run stand; guessed from its box when the reader does not know. */
-export const baseOf = (run: Run): number => run.baseline ?? run.box.y + run.box.height * 0.8
+export const baseOf = (run: Run): number =>
+  run.baseline ?? run.box.y + run.box.height * ABOVE_BASE_SHARE
 
-export const sizeOf = (run: Run): number => run.style.size || run.box.height * 0.8
+export const sizeOf = (run: Run): number => run.style.size || run.box.height * ABOVE_BASE_SHARE
 
 /** Upright runs as pieces, top to bottom. */
 export function buildPieces(runs: readonly Run[]): Piece[] {
@@ -99,7 +103,7 @@ function justifiedGap(row: readonly Run[]): number {
   }
   if (gaps.length < JUSTIFIED.gapsMin) return 0
   gaps.sort((a, b) => a - b)
-  const low = gaps[Math.floor(gaps.length / 5)] ?? 0
+  const low = gaps[Math.floor(gaps.length * JUSTIFIED.lowQuantile)] ?? 0
   const em = sizeOf(row[0] as Run)
   return low > JUSTIFIED.gapEm * em ? Math.min(low * JUSTIFIED.spread, JUSTIFIED.gapMaxEm * em) : 0
 }

@@ -3,6 +3,7 @@ import { isBulletMark, isDate, isLabelEnd, isSectionHeading } from './content.js
 import { type Piece, textOf } from './pieces.js'
 import { type Row, widthOf } from './rows.js'
 
+/** Baselines so near are one row. */
 const SAME_ROW_EM = 0.45
 /** Shares of a side's rows. */
 const SHARE = {
@@ -20,6 +21,7 @@ const SHARE = {
   /** Rows of a margin that are headings, dates or bold labels. */
   margin: 0.8,
 }
+/** A label beside a text is short, a note in the margin shorter. */
 const LABEL_LETTERS_MAX = 32
 const NOTE_LETTERS_MAX = 26
 /** Mean letters a piece above which a side is running text. */
@@ -153,6 +155,7 @@ function hasInnerHeading(left: Side, right: Side, body: number): boolean {
     )
 }
 
+/** Most rows of a list have a bullet. */
 const LIST_SHARE = 0.5
 /** Most of its rows are items of a list. */
 const isList = (side: Side): boolean => share(side, isBulleted) > LIST_SHARE

@@ -21,6 +21,7 @@ export interface Ground {
   bottom: number
 }
 
+/** A thicker shape is a ground, a shorter one a mark. */
 const THIN_POINTS = 2.6
 const SHORTEST_POINTS = 6
 /** Ends this close are one line. */
@@ -66,8 +67,11 @@ function joinedOnLine(rules: Rule[]): Rule[] {
   return result
 }
 
+/** Lower or narrower areas are grounds of headings and labels, wider ones that of the page. */
 const GROUND_HEIGHT_SHARE = 0.3
 const GROUND_WIDTH_SHARE = { min: 0.12, max: 0.7 }
+/** Bounds a drawing; a page has one or two. */
+const GROUNDS_MAX = 50
 
 /** Tall filled areas that are narrower than the page: grounds of sidebars. */
 export function columnGrounds(page: Page): Ground[] {
@@ -78,5 +82,5 @@ export function columnGrounds(page: Page): Ground[] {
     if (box.height < page.height * GROUND_HEIGHT_SHARE) continue
     tall.push({ x: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height })
   }
-  return tall.slice(0, 50)
+  return tall.slice(0, GROUNDS_MAX)
 }

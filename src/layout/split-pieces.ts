@@ -24,9 +24,12 @@ export function splitPieces(
   })
 }
 
+/** Of the size, the height of capitals: what an edge must run along to part the text. */
+const CAPITAL_SHARE = 0.7
+
 function cutsThrough(edge: Rule, piece: Piece): boolean {
   if (edge.at <= piece.x || edge.at >= piece.right) return false
-  const top = piece.base - piece.size * 0.7
+  const top = piece.base - piece.size * CAPITAL_SHARE
   const covered = Math.min(edge.to, piece.base) - Math.max(edge.from, top)
   return covered >= (piece.base - top) * COVERED_SHARE
 }

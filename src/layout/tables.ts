@@ -1,9 +1,9 @@
-// Ruled tables: finds grids of rules and puts the words into their cells, so that a row reads as a row.
+// Ruled tables: puts the words into the cells of a grid of rules, so that a row reads as a row.
 import { isBulletMark } from './content.js'
 import { extend, newPiece, type Piece, type Table } from './pieces.js'
 import type { Rule, Rules } from './rules.js'
+import { type Box, grids, TOUCH_POINTS } from './table-grids.js'
 
-const TOUCH_POINTS = 3
 /** A rule that spans this share of a box's width ends a row of it. */
 const ROW_RULE_SHARE = 0.88
 /** A vertical rule parts the cells of a row when it covers this share of its height. */
@@ -12,15 +12,10 @@ const CELL_RULE_SHARE = 0.75
 const ONE_LINE = { linesMax: 5, lettersMax: 130, bulletedLettersMax: 60 }
 /** Two cells of more lines than this are no table, but columns with a frame. */
 const FRAMED_LINES_MIN = 14
+/** Baselines so near are one line. */
 const SAME_LINE_EM = 0.4
+/** Tables inside of cells; bounds hostile grids. */
 const DEPTH_MAX = 5
-
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
 
 /** Replaces the pieces inside ruled tables by one table piece each. */
 export function foldTables(pieces: Piece[], rules: Rules): Piece[] {
@@ -35,46 +30,6 @@ export function foldTables(pieces: Piece[], rules: Rules): Piece[] {
   }
   return rest
 }
-
-/** Two rows have three rules; two rules may be the frame of a box. */
-const TABLE_RULES_MIN = 3
-
-/** Groups of rules that touch each other and enclose cells, small ones first. */
-function grids({ horizontal, vertical }: Rules): { box: Box; rules: Rules }[] {
-  const groups: Rules[] = horizontal.map((rule) => ({ horizontal: [rule], vertical: [] }))
-  for (const rule of vertical) {
-    const touched = groups.filter((group) => group.horizontal.some((other) => crosses(other, rule)))
-    const [first, ...others] = touched
-    if (!first) continue
-    first.vertical.push(rule)
-    for (const other of others) {
-      first.horizontal.push(...other.horizontal)
-      first.vertical.push(...other.vertical)
-      groups.splice(groups.indexOf(other), 1)
-    }
-  }
-  const area = ({ box }: { box: Box }) => (box.right - box.left) * (box.bottom - box.top)
-  return groups
-    .filter((group) => group.horizontal.length >= TABLE_RULES_MIN && group.vertical.length >= 1)
-    .map((rules) => ({ rules, box: boxOf(rules) }))
-    .sort((a, b) => area(a) - area(b))
-}
-
-function boxOf({ horizontal }: Rules): Box {
-  horizontal.sort((a, b) => a.at - b.at)
-  return {
-    left: Math.min(...horizontal.map((rule) => rule.from)),
-    right: Math.max(...horizontal.map((rule) => rule.to)),
-    top: horizontal[0]?.at ?? 0,
-    bottom: horizontal.at(-1)?.at ?? 0,
-  }
-}
-
-const crosses = (horizontal: Rule, vertical: Rule) =>
-  vertical.at >= horizontal.from - TOUCH_POINTS &&
-  vertical.at <= horizontal.to + TOUCH_POINTS &&
-  horizontal.at >= vertical.from - TOUCH_POINTS &&
-  horizontal.at <= vertical.to + TOUCH_POINTS
 
 function isInside(piece: Piece, box: Box): boolean {
   const middle = (piece.top + piece.bottom) / 2

@@ -3,6 +3,9 @@ import type { Region } from './columns.js'
 import { isSectionHeading } from './content.js'
 import { textOf } from './pieces.js'
 
+/** The next page opens in the main column where its first piece begins this near to its edge: bullets are indented. */
+const SAME_LEFT_EM = 4
+
 /** Pages' regions, a sidebar right of text that goes on overleaf read before that text. */
 export function threadColumns(pages: Region[][]): Region[][] {
   return pages.map((regions, index) => {
@@ -19,5 +22,5 @@ export function threadColumns(pages: Region[][]): Region[][] {
 function goesOn(main: Region, next: readonly Region[]): boolean {
   const first = next[0]?.rows[0]?.pieces[0]
   if (!first || isSectionHeading(textOf(first.runs))) return false
-  return Math.abs(first.x - main.left) < first.size * 4
+  return Math.abs(first.x - main.left) < first.size * SAME_LEFT_EM
 }

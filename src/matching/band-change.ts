@@ -38,6 +38,7 @@ function smallest(match: Match, candidates: readonly Verdict[], turn: Turn, reac
   for (const set of smallSets(candidates)) {
     if (reaches(scoreWith(match, new Set(set), turn))) return set
   }
+  // Sets of one and two were tried in every combination; larger ones only as the strongest together.
   for (let size = 3; size <= Math.min(SET_MAX, candidates.length); size += 1) {
     const set = candidates.slice(0, size)
     if (reaches(scoreWith(match, new Set(set), turn))) return set

@@ -10,12 +10,15 @@ import { isKinField, isOfFamilyNamed } from './field-family.js'
 import type { Verdict, Wish } from './types.js'
 import { missedVerdict, shownVerdict } from './verdicts.js'
 
+/** "and", "of", "the": words that name no field. */
+const SMALL_WORD_CHARS = 3
+
 const wordsOf = (field: string): Set<string> =>
   new Set(
     field
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .filter((word) => word.length > 3),
+      .filter((word) => word.length > SMALL_WORD_CHARS),
   )
 
 /** The same field, or one that holds it: "Accounting and Finance" for "Accounting". */

@@ -6,6 +6,7 @@ import { missedVerdict } from './verdicts.js'
 import { WEIGHTS } from './weights.js'
 
 const GROUNDS: readonly Ground[] = ['named', 'implied', 'broader', 'related']
+/** A quote so short shows nothing to a reader. */
 const TINY_CHARS = 3
 const PLACES: readonly Place[] = ['work', 'credential', 'list']
 

@@ -50,6 +50,7 @@ const DEGREE_SENTENCE = {
   partial: 'degreePart',
   missed: 'degreeMissed',
 } as const
+/** Bounds a sentence. */
 const NAMES_MAX = 12
 const VOWEL = /^[aeiou]/
 

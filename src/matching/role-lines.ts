@@ -10,8 +10,10 @@ import { titleTraits } from './title-closeness.js'
 import type { ScoringRole, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
+/** Bounds of the work. */
 const LINES_MAX = 40
 const LINE_CHARS_MAX = 600
+/** What duties name is a help where no list is given; more would drown the list. */
 const DUTIES_MAX = 8
 
 function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {

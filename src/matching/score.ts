@@ -142,6 +142,7 @@ export function scoreOf(findings: Findings): Score {
   return { score, band: bandOf(score), parts, ceilings }
 }
 
+/** What a requirement counts by how far it is met. */
 const COUNTS = { met: 1, partial: 0.5, missed: 0 } as const
 
 /** Share of the role's listed skills, partial by half; 1 when it lists none. */

@@ -5,6 +5,7 @@ import type { Mention, Position, ScoringRole, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 import { profileCloseness, profileOfCandidate, profileOfRole } from './work-profile.js'
 
+/** Bounds of the work; the first lines tell the trade. */
 const LINES_MAX = 60
 const LINE_CHARS_MAX = 600
 
@@ -48,7 +49,7 @@ function sharedCount(wanted: ReadonlySet<string>, own: ReadonlySet<string>): num
   return shared.size
 }
 
-/** Of the values that there are; 0 when there is none. */
+/** The mean of the values that are known; 0 when none is. */
 function weightedMean(values: readonly (readonly [number | null, number])[]): number {
   let sum = 0
   let weights = 0

@@ -12,8 +12,11 @@ import { isTelling } from './title-kinship.js'
 import type { Wanted, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
+/** Bounds of the work. */
 const ALTERNATIVES_MAX = 8
+/** A longer wish is a sentence without a core. */
 const CORE_WORDS_MAX = 6
+/** A longer wish that ends in a title's noun is a sentence. */
 const TITLE_WORDS_MAX = 4
 
 export interface Asked {
@@ -73,7 +76,7 @@ function kindWeight(anyOf: readonly Wanted[]): number {
   return isShared ? WEIGHTS.kindWeight.shared : WEIGHTS.kindWeight.known
 }
 
-/** The law asks for it, not the employer: a certificate of skill is none. */
+/** A licence that the law asks for; a certificate that an employer likes to see does not count. */
 const isLicence = ({ name, skillId }: Wanted): boolean => {
   const skill = skillId === null ? undefined : skillById(skillId)
   if (skill === undefined) return skillId === null && namesLicence(name)

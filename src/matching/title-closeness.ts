@@ -20,10 +20,13 @@ export interface TitleTraits {
 
 /** Endings by which one word differs from its kin: teacher, teaching, teachers. */
 const ENDING = /(?:ic(?:al|ian)s?|ings?|ers?|ors?|ists?|ants?|ments?|ions?|s)$/
+/** Shorter stems are shared by chance. */
 const STEM_CHARS_MIN = 4
 /** A physician is no kin of physical therapy. */
 const SCHOLAR = /ic(?:al|ian)s?$/
+/** So that "phys" is no stem of theirs. */
 const SCHOLAR_STEM_CHARS_MIN = 5
+/** Single letters tell nothing. */
 const WORD_CHARS_MIN = 2
 
 const stem = (word: string): string => {

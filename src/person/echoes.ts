@@ -2,7 +2,9 @@
 import type { Page } from './page/make-page.js'
 import type { Finding } from './types.js'
 
+/** A shorter text comes back by chance. */
 const CHARS_MIN = 8
+/** Bounds of the work: of what comes back, and of what is sought. */
 const ECHOES_MAX = 200
 const ORIGINALS_MAX = 60
 /** Day, month and year in figures: a birth date that stands again under a declaration. */

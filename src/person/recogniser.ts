@@ -77,6 +77,7 @@ export function matches(
   return findings
 }
 
+/** A longer value is prose behind a colon. */
 const VALUE_CHARS_MAX = 70
 /** Ends a value on its line: bar, bullet, semicolon, or a run of white space. */
 const VALUE_END = /[|•●▪;\t]|\s{3,}/

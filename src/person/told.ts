@@ -6,6 +6,7 @@ import type { Page } from './page/make-page.js'
 import type { Recogniser } from './recogniser.js'
 import type { Finding } from './types.js'
 
+/** Bounds of the work: of what is told, and of places where each stands. */
 const ECHOED_MAX = 24
 const EACH_MAX = 100
 const INSIDE = /[\p{L}\p{N}]/u

@@ -14,6 +14,7 @@ import { redactText } from './redact-text.js'
  * the line below finds nothing there. So a text is found clean here only where it is clean alone.
  */
 const BETWEEN = '\n\n'
+/** Each text is set on a line of its own, with an empty one behind it. */
 const LINES_EACH = 2
 
 /** A name that a text opens with is guessed for that text alone: the common page does not show it. */

@@ -12,6 +12,7 @@ import { LIMITS } from '../runtime/limits.js'
 import { thousands } from '../text/thousands.js'
 import { applyFindings, hasPlaceholder, replacement, settle } from './apply-findings.js'
 
+/** What is taken out may bring other things to light; bounds how often it is looked for. */
 const PASSES_MAX = 4
 /** No résumé is longer; beyond it patterns alone count, which keeps hostile texts cheap. */
 const LINES_WITH_PARTS_MAX = 3_000

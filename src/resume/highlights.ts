@@ -9,6 +9,7 @@ import type { SectionedLine } from './sections/assign-sections.js'
 
 type Read = Pick<ReadResume, 'sections' | 'work' | 'education'>
 
+/** Less is a mark or a bullet that was left over. */
 const HIGHLIGHT_CHARS_MIN = 3
 
 /** A line with two dates heads something that was not read; what follows it is not ours. */

@@ -25,6 +25,7 @@ interface Weights {
 }
 
 const weights = dataJson('./data/resume-weights.json', import.meta.url) as Weights
+/** Enough to tell a résumé; bounds what a book costs. */
 const LINES_MAX = 400
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)

@@ -18,6 +18,7 @@ const SYSTEM = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
+/** SQLite's codes for a file that cannot be used now, as against a mistake of ours. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/
 /** pg gives these no code. */
 const TEXTS = /connection terminated|timeout exceeded|client was closed|not queryable|pool after/i

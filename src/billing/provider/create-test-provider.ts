@@ -8,6 +8,7 @@ import { putInvoice } from './invoices.js'
 import { ObjectStore } from './object-store.js'
 import { Outbox } from './outbox.js'
 import { Payments } from './payments.js'
+import { portalView } from './portal-view.js'
 import type { Checkout, Invoice, Portal, Price, Subscription } from './shapes.js'
 import { Subscriptions } from './subscriptions.js'
 import type {
@@ -22,7 +23,6 @@ import type {
 const TICK_MS = 15_000
 /** Renewals that one tick makes up for, after a long rest. */
 const STEPS_MAX = 120
-const INVOICES_SHOWN_MAX = 24
 
 export interface ProviderOptions {
   publicUrl(): string
@@ -96,42 +96,9 @@ class BuiltInProvider implements TestProvider {
     if (!portal) return undefined
     const { subscriptions } = await this.#open()
     const subscription = await subscriptions.ofCustomer(portal.customer)
-    const item = subscription?.items.data[0]
-    const prices = (await this.#objects.list<Price>('price')).filter((one) => one.recurring)
-    const invoices = (await this.#objects.list<Invoice>('invoice')).filter(
-      (one) => one.customer === portal.customer,
-    )
-    return {
-      id,
-      returnUrl: portal.return_url,
-      ...(subscription &&
-        item && {
-          subscription: {
-            plan: item.price.nickname,
-            cents: item.price.unit_amount,
-            status: subscription.status,
-            endsAt: item.current_period_end * 1000,
-            endsForGood: subscription.cancel_at_period_end,
-            cardDeclined: subscription.card_declined,
-          },
-        }),
-      choices: prices
-        .filter((price) => subscription !== undefined && price.id !== item?.price.id)
-        .map((price) => ({
-          price: price.id,
-          name: price.nickname,
-          cents: price.unit_amount,
-          chosen: price.id === portal.chosen_price,
-        }))
-        .sort((a, b) => Number(b.chosen) - Number(a.chosen) || a.cents - b.cents),
-      invoices: invoices.slice(0, INVOICES_SHOWN_MAX).map((one) => ({
-        number: one.number,
-        item: one.description ?? '',
-        cents: one.total,
-        paid: one.status === 'paid',
-        at: one.created * 1000,
-      })),
-    }
+    const prices = await this.#objects.list<Price>('price')
+    const invoices = await this.#objects.list<Invoice>('invoice')
+    return portalView(portal, subscription, prices, invoices)
   }
 
   async act(id: string, action: PortalAction): Promise<void> {

@@ -1,4 +1,8 @@
 // How far a run is: a bar on a terminal, plain lines otherwise. On stderr: stdout is for results.
+/** Keeps a division by no time, or by no progress, from showing infinity. */
+const NEARLY_NOTHING = 0.001
+/** Of a terminal that does not tell. */
+const COLUMNS_USUAL = 80
 const BAR_WIDTH = 24
 const TERMINAL_MS = 100
 const PLAIN_MS = 5_000
@@ -38,9 +42,9 @@ export class Progress {
 
   private show(): void {
     this.lastMs = this.now()
-    const seconds = Math.max(0.001, (this.lastMs - this.startMs) / 1000)
+    const seconds = Math.max(NEARLY_NOTHING, (this.lastMs - this.startMs) / 1000)
     const rate = this.done / seconds
-    const left = (this.total - this.done) / Math.max(rate, 0.001)
+    const left = (this.total - this.done) / Math.max(rate, NEARLY_NOTHING)
     const figures =
       `${this.done} of ${this.total}` +
       (this.failed > 0 ? `, ${this.failed} failed` : '') +
@@ -51,7 +55,7 @@ export class Progress {
     }
     const filled = Math.round((BAR_WIDTH * this.done) / Math.max(1, this.total))
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
-    const line = `${bar} ${figures}`.slice(0, (this.target.columns ?? 80) - 1)
+    const line = `${bar} ${figures}`.slice(0, (this.target.columns ?? COLUMNS_USUAL) - 1)
     this.target.write(`\r\x1b[2K${line}`)
   }
 }

@@ -64,7 +64,7 @@ export async function runBatch<T>(batch: Batch<T>): Promise<void> {
   await Promise.all(Array.from({ length: batch.width }, lane))
 }
 
-/** A file that cannot be opened is told as one that cannot be read. */
+/** A file that cannot be opened is reported like one that cannot be read. */
 function fail<T>(batch: Batch<T>, file: string, error: unknown): void {
   const { code } = error as NodeJS.ErrnoException
   if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error

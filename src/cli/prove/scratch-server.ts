@@ -36,6 +36,10 @@ const freePort = (): Promise<number> =>
     })
   })
 
+/** How often the output is looked at, and how much of it a failure shows. */
+const ASK_EVERY_MS = 20
+const OUTPUT_CHARS_SHOWN = 500
+
 async function welcomed(child: ChildProcess, output: () => string): Promise<string> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && child.exitCode === null) {
@@ -44,9 +48,9 @@ async function welcomed(child: ChildProcess, output: () => string): Promise<stri
     if (port !== undefined && output().includes('x-access-key: rc_live_')) {
       return `http://127.0.0.1:${port}`
     }
-    await sleep(20)
+    await sleep(ASK_EVERY_MS)
   }
-  throw new Error(`the server of the proof did not start: ${output().slice(-500)}`)
+  throw new Error(`the server of the proof did not start: ${output().slice(-OUTPUT_CHARS_SHOWN)}`)
 }
 
 export async function startScratchServer(options: ScratchOptions): Promise<ScratchServer> {

@@ -1,4 +1,4 @@
-// Text boxes, filled shapes and pictures, in both forms that Word writes: DrawingML and VML.
+// Text boxes, filled shapes and pictures in DrawingML, the form that Word writes today; vml.ts reads the older one.
 import type { BoxPlace, FlowBox } from '../flow/types.js'
 import {
   at,
@@ -11,12 +11,13 @@ import {
 } from '../xml/read-xml.js'
 import type { DocxContext } from './context.js'
 import { emu, hexColor } from './units.js'
+import { VML_SHAPES, vmlBox } from './vml.js'
 
 const SHAPES = new Set(['wsp', 'sp', 'pic'])
 const GROUPS = new Set(['wgp', 'grpSp'])
 const ANCHORS = new Set(['anchor', 'inline'])
-const VML_SHAPES = new Set(['shape', 'rect', 'roundrect', 'oval', 'textbox'])
 const TEXT = new Set(['txbxContent'])
+/** Bounds a drawing; a page of text has a few. */
 const BOXES_MAX = 300
 /** Grounds that a theme names: only whether they are dark or light matters here. */
 const DARK_NAMES = /^(?:dk1|dk2|tx1|tx2|accent\d)$/
@@ -173,57 +174,4 @@ function fillOf(shape: XmlElement): number {
   if (DARK_NAMES.test(value) || value === 'black') return DARK
   const light = Number.parseInt(attributeOf(childOf(color, 'lumMod'), 'val'), 10)
   return light < LUMINANCE_WHOLE ? SHADE : WHITE
-}
-
-const VML_UNITS: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }
-
-function vmlStyle(shape: XmlElement): Map<string, string> {
-  const pairs = attributeOf(shape, 'style').slice(0, 2000).split(';')
-  return new Map(
-    pairs.map((pair) => {
-      const colon = pair.indexOf(':')
-      return [pair.slice(0, colon).trim(), pair.slice(colon + 1).trim()]
-    }),
-  )
-}
-
-function vmlLength(text: string | undefined): number {
-  const [, number = '0', unit = 'pt'] = /^(-?[\d.]+)(pt|in|cm|mm|px)?$/.exec(text ?? '') ?? []
-  const value = (Number.parseFloat(number) || 0) * (VML_UNITS[unit] ?? 1)
-  return Math.min(20_000, Math.max(-20_000, value))
-}
-
-function vmlBox(shape: XmlElement, context: DocxContext): FlowBox[] {
-  const style = vmlStyle(shape)
-  const fillColor = attributeOf(shape, 'fillcolor').replace(/^#/, '').split(' ')[0] ?? ''
-  const filled = !/^(?:f|false)$/.test(attributeOf(shape, 'filled'))
-  const ground = filled ? hexColor(fillColor) : -1
-  const run = ground >= 0 ? { ground } : {}
-  const blocks = findAll(shape, TEXT).flatMap((text) =>
-    context.blocks(text, { run, paragraph: {} }),
-  )
-  const isPicture = childOf(shape, 'imagedata') !== undefined
-  if (blocks.length === 0 && ground < 0 && !isPicture) return []
-  const from = (name: string): BoxPlace['from'] => {
-    const relative = style.get(name) ?? ''
-    return relative === 'page' ? 'page' : relative === 'margin' ? 'margin' : 'anchor'
-  }
-  const place = {
-    x: {
-      from: from('mso-position-horizontal-relative'),
-      offset: vmlLength(style.get('margin-left')),
-    },
-    y: { from: from('mso-position-vertical-relative'), offset: vmlLength(style.get('margin-top')) },
-  }
-  return [
-    {
-      place: style.get('position') === 'absolute' ? place : null,
-      width: vmlLength(style.get('width')),
-      height: vmlLength(style.get('height')),
-      blocks,
-      ground,
-      isPicture,
-      link: '',
-    },
-  ]
 }

@@ -11,7 +11,10 @@ interface Level {
   paragraph: ParagraphProperties
 }
 
+/** As many as the format knows. */
 const LEVELS = 9
+/** "%1.%2.%3)" is the pattern of a number; a longer one is no mark before a paragraph. */
+const PATTERN_CHARS_MAX = 40
 const BULLET = '•'
 const FORMAT_OF_WORD: Record<string, string> = {
   decimal: '1',
@@ -75,7 +78,7 @@ function levelsOf(elements: readonly XmlElement[]): Map<number, Level> {
     const start = Number.parseInt(attributeOf(childOf(element, 'start'), 'val'), 10)
     levels.set(number, {
       format: attributeOf(childOf(element, 'numFmt'), 'val'),
-      text: attributeOf(childOf(element, 'lvlText'), 'val').slice(0, 40),
+      text: attributeOf(childOf(element, 'lvlText'), 'val').slice(0, PATTERN_CHARS_MAX),
       start: Number.isFinite(start) ? start : 1,
       paragraph: paragraphProperties(childOf(element, 'pPr')),
     })

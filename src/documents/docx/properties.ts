@@ -32,12 +32,16 @@ export interface ParagraphProperties {
   breakBefore?: boolean
 }
 
+/** Sizes are written in half points, distances of lines in 240ths of a line. */
 const HALF = 2
 const LINE_TWIPS = 240
 /** Space that Word gives a paragraph that asks for HTML's ("auto"). */
 const AUTO_POINTS = 14
+// Bounds: a document may say anything, and no sheet of paper shows more.
 const TABS_MAX = 60
 const LEVEL_MAX = 8
+const SIZE_MAX = 400
+const LINES_APART = { min: 0.2, max: 10 } as const
 
 const HIGHLIGHTS: Record<string, number> = {
   black: 0x000000,
@@ -71,7 +75,7 @@ export function runProperties(element: XmlElement | undefined): RunProperties {
 
 const sizeOf = (text: string): number => {
   const size = Number.parseFloat(text) / HALF
-  return Number.isFinite(size) ? Math.min(400, Math.max(0, size)) : 0
+  return Number.isFinite(size) ? Math.min(SIZE_MAX, Math.max(0, size)) : 0
 }
 
 export function fillOf(shading: XmlElement | undefined): number {
@@ -128,7 +132,7 @@ function spacings(element: XmlElement): ParagraphProperties {
         ? { rule: 'exact', value: twips(line) }
         : lineRule === 'atLeast'
           ? { rule: 'least', value: twips(line) }
-          : { rule: 'times', value: Math.min(10, Math.max(0.2, times)) }
+          : { rule: 'times', value: Math.min(LINES_APART.max, Math.max(LINES_APART.min, times)) }
   }
   return found
 }

@@ -1,7 +1,10 @@
 // Measures of Office Open XML as points, bounded: a document may say anything.
 const TWIPS_PER_POINT = 20
 const EMU_PER_POINT = 12_700
-const POINTS_MAX = 20_000
+/** Far beyond any page, either way. */
+export const POINTS_MAX = 20_000
+/** Points in one of each unit that a length may be written in. */
+export const POINTS_PER: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }
 
 const bounded = (points: number): number =>
   Number.isFinite(points) ? Math.min(POINTS_MAX, Math.max(-POINTS_MAX, points)) : 0
@@ -10,8 +13,7 @@ const bounded = (points: number): number =>
 export function twips(text: string): number {
   const [, number = '', unit = ''] = /^(-?[\d.]+)(pt|in|cm|mm)?$/.exec(text) ?? []
   const value = Number.parseFloat(number)
-  const perUnit: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }
-  return bounded(unit === '' ? value / TWIPS_PER_POINT : value * (perUnit[unit] ?? 1))
+  return bounded(unit === '' ? value / TWIPS_PER_POINT : value * (POINTS_PER[unit] ?? 1))
 }
 
 export const emu = (text: string): number => bounded(Number.parseFloat(text) / EMU_PER_POINT)

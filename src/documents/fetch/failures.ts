@@ -18,6 +18,7 @@ const TEXTS: Record<string, string> = {
   EADDRNOTAVAIL: 'the server could not be reached',
   HPE_HEADER_OVERFLOW: 'the server sent too many header fields',
 }
+/** Node's codes for a certificate or a handshake that failed. */
 const TLS_CODE = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO)/
 const HTTP_CODE = /^HPE_/
 const PACKED_CODE = /^(?:Z_|ERR__ERROR|ERR_BROTLI)/

@@ -9,12 +9,15 @@ import { fetchFailed } from './failures.js'
 const CAP_BYTES = LIMITS.wireBytesMax
 const CAP_TEXT = `${CAP_BYTES / 1024 / 1024} MiB`
 
+/** The lower half of a zlib stream's first byte. */
+const ZLIB_METHOD = 8
+
 const UNPACKERS: Record<string, (first: Buffer) => Transform> = {
   gzip: () => createGunzip(),
   'x-gzip': () => createGunzip(),
   br: () => createBrotliDecompress(),
   // Some servers send the raw stream, without the zlib header that the standard asks for.
-  deflate: (first) => ((first[0] ?? 0) % 16 === 8 ? createInflate() : createInflateRaw()),
+  deflate: (first) => ((first[0] ?? 0) % 16 === ZLIB_METHOD ? createInflate() : createInflateRaw()),
 }
 
 export async function readBody(response: IncomingMessage): Promise<Buffer> {

@@ -7,9 +7,13 @@ export type Resolve = (host: string) => Promise<string[]>
 export const systemResolve: Resolve = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address)
 
+/** A packet may be lost once; a fetch has a time limit of its own. */
+const TIMEOUT_MS = 5000
+const TRIES = 2
+
 /** A resolver that asks the given servers ("127.0.0.1:5353") and nothing else. */
 export function resolveAt(servers: readonly string[]): Resolve {
-  const resolver = new Resolver({ timeout: 5000, tries: 2 })
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   resolver.setServers(servers)
   return async (host) => {
     const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])

@@ -23,7 +23,9 @@ export interface Room {
 
 /** Tab stops that no document names: every half inch. */
 const STOP_POINTS = 36
+/** A stop so near behind the pen is where it stands already, in points, and in shares of a stop's width. */
 const STOP_TOLERANCE = 0.5
+const AT_STOP = 0.01
 /** Words that a tab has sent to the far side of the line were made to fit there: widths are guesses. */
 const FAR_SHARE = 0.5
 const OVERRUN_SHARE = 0.25
@@ -137,7 +139,7 @@ class LineSetter {
     const hangs = left > this.x + STOP_TOLERANCE ? left : Number.POSITIVE_INFINITY
     if (own && own.at <= hangs) return own
     if (hangs !== Number.POSITIVE_INFINITY) return { at: hangs, align: 'left' }
-    return { at: (Math.floor(this.x / STOP_POINTS + 0.01) + 1) * STOP_POINTS, align: 'left' }
+    return { at: (Math.floor(this.x / STOP_POINTS + AT_STOP) + 1) * STOP_POINTS, align: 'left' }
   }
 
   /** Moves the words after a right or centred tab to their stop. */

@@ -4,6 +4,7 @@ import { atomsOf, type Fragment } from './atoms.js'
 import { breakLines, type Room, type SetLine } from './break-lines.js'
 import type { Frame, SetsBlocks } from './frame.js'
 import type { Galley } from './galley.js'
+import { Obstacles, ROOM_MIN } from './obstacles.js'
 import { setTable } from './set-table.js'
 import { textWidth } from './text-width.js'
 import type { Block, BoxPlace, FlowBox, Paragraph, Section } from './types.js'
@@ -12,22 +13,13 @@ import type { Block, BoxPlace, FlowBox, Paragraph, Section } from './types.js'
 const LEADING = 1.17
 const DESCENT = 0.25
 const RULE_POINTS = 0.5
-/** A box that leaves less room than this beside it is passed below. */
-const ROOM_MIN = 72
 /** Boxes inside of boxes. */
 const DEPTH_MAX = 12
+/** Bounds a document; a long one has some thousand. */
 const BLOCKS_MAX = 40_000
 
-/** A stretch of the strip that text goes around. */
-interface Obstacle {
-  x: number
-  right: number
-  top: number
-  bottom: number
-}
-
 export class BlockSetter implements SetsBlocks {
-  private readonly obstacles: Obstacle[] = []
+  private readonly obstacles = new Obstacles()
   private depth = 0
   private blocks = 0
 
@@ -71,8 +63,8 @@ export class BlockSetter implements SetsBlocks {
     const usual = heightOf(paragraph, paragraph.style.size)
     let y = from
     const hasText = atoms.some(({ kind }) => kind === 'word')
-    if (hasText) y = this.below(frame, y, usual)
-    const room = (line: number): Room => this.roomAt(frame, y + line * usual, usual)
+    if (hasText) y = this.obstacles.below(frame, y, usual)
+    const room = (line: number): Room => this.obstacles.roomAt(frame, y + line * usual, usual)
     for (const line of breakLines(atoms, paragraph, room, mark)) {
       y = this.line(line, paragraph, frame, y)
     }
@@ -127,7 +119,7 @@ export class BlockSetter implements SetsBlocks {
     }
     const bottom = this.box(box, x, Math.max(0, placedY))
     if (box.blocks.length === 0) return
-    this.obstacles.push({ x, right: x + box.width, top: placedY, bottom })
+    this.obstacles.add({ x, right: x + box.width, top: placedY, bottom })
   }
 
   private box(box: FlowBox, x: number, y: number): number {
@@ -137,9 +129,10 @@ export class BlockSetter implements SetsBlocks {
     else if (box.ground >= 0) galley.shapes.push({ box: frame, color: box.ground })
     if (box.blocks.length === 0 || this.depth >= DEPTH_MAX) return y + box.height
     this.depth++
-    const around = this.obstacles.splice(0)
+    // Inside a box only its own boxes are in the way.
+    const around = this.obstacles.takeAll()
     const end = this.set(box.blocks, { x, width: Math.max(box.width, ROOM_MIN) }, y)
-    this.obstacles.push(...around)
+    for (const obstacle of around) this.obstacles.add(obstacle)
     this.depth--
     return box.place ? end : Math.max(end, y + box.height)
   }
@@ -153,36 +146,6 @@ export class BlockSetter implements SetsBlocks {
       hidden.write(' ', reason)
     }
     hidden.end()
-  }
-
-  /** From y down, the first place where boxes leave room for text. */
-  private below(frame: Frame, from: number, height: number): number {
-    let y = from
-    for (const _ of this.obstacles) {
-      const room = this.roomAt(frame, y, height)
-      if (room.right - room.left >= Math.min(ROOM_MIN, frame.width)) return y
-      const over = this.over(frame, y, height)
-      y = Math.max(y, Math.min(...over.map(({ bottom }) => bottom)))
-    }
-    return y
-  }
-
-  private roomAt(frame: Frame, y: number, height: number): Room {
-    let [left, right] = [0, frame.width]
-    for (const obstacle of this.over(frame, y, height)) {
-      const before = obstacle.x - frame.x
-      const after = frame.x + frame.width - obstacle.right
-      if (after >= before) left = Math.max(left, obstacle.right - frame.x)
-      else right = Math.min(right, before)
-    }
-    return { left, right }
-  }
-
-  private over(frame: Frame, y: number, height: number): Obstacle[] {
-    return this.obstacles.filter(
-      ({ x, right, top, bottom }) =>
-        top < y + height && bottom > y && x < frame.x + frame.width && right > frame.x,
-    )
   }
 
   private rule(frame: Frame, { left, right }: Paragraph, y: number): void {

@@ -114,6 +114,11 @@ function splitColumns(blocks: readonly Block[], count: number, balanced: boolean
   return parts
 }
 
+/** Letters that a line of a column holds, about. */
+const COLUMN_CHARS = 45
+/** Footers stand in the upper part of the margin below the text, whatever they say of their place. */
+const FOOTER_MARGIN_SHARE = 0.8
+
 /** About how many lines a block takes. */
 function lengthOf(block: Block): number {
   if (block.kind === 'table') return block.rows.length
@@ -121,7 +126,7 @@ function lengthOf(block: Block): number {
     (sum, inline) => sum + (inline.kind === 'text' ? inline.text.length : 0),
     0,
   )
-  return 1 + Math.floor(chars / 45)
+  return 1 + Math.floor(chars / COLUMN_CHARS)
 }
 
 /** Headers and footers on every page. */
@@ -134,7 +139,7 @@ function setFurniture(galley: Galley, section: Section, pages: number): void {
     const footer = isFirst && section.firstFooter ? section.firstFooter : section.footer
     const setter = new BlockSetter(galley, section, Number.POSITIVE_INFINITY)
     setter.set(header, textFrame(section), top + headerAt)
-    const footerTop = top + page.height - Math.max(margin.bottom * 0.8, footerAt)
+    const footerTop = top + page.height - Math.max(margin.bottom * FOOTER_MARGIN_SHARE, footerAt)
     const free = { ...section, margin: { ...margin, bottom: 0 } }
     const below = new BlockSetter(galley, free, Number.POSITIVE_INFINITY)
     below.set(footer, textFrame(section), footerTop)

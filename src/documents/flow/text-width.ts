@@ -13,6 +13,7 @@ const data = dataJson('./data/widths.json', import.meta.url) as {
 }
 
 const THOUSAND = 1000
+/** Scripts whose letters are as wide as they are high: Hangul, kana, Han, full-width forms. */
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/
 const faces = data.faces.map(([pattern, factor]) => ({ is: new RegExp(pattern, 'i'), factor }))
 const factors = new Map<string, number>()

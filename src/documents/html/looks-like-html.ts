@@ -6,7 +6,12 @@ const tags = dataJson('./data/tags.json', import.meta.url) as {
   structural: string[]
 }
 
+/** Enough to tell; bounds what a large text costs. */
 const SAMPLE_CHARS = 200_000
+/** Counting ends where more tags, or more lines, would change nothing. */
+const TAGS_COUNTED_MAX = 1000
+const LINES_COUNTED_MAX = 100_000
+/** A page from its first line on, whatever comes before the doctype. */
 const OPENS_AS_PAGE =
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i
 const OPENS_AS_FRAGMENT = new RegExp(
@@ -14,6 +19,8 @@ const OPENS_AS_FRAGMENT = new RegExp(
   'i',
 )
 const STRUCTURE = new RegExp(`</(?:${tags.structural.join('|')})\\s*>|<(?:br|li|p)\\s*/?>`, 'gi')
+/** The end of a line that has something on it. */
+const WRITTEN_LINE = /\S[\t ]{0,100}\n/g
 const ESCAPED_STRUCTURE = /&lt;\/?(?:p|li|ul|ol|br|div|strong|b|h[1-6]|span)\b/gi
 /** Fewer tags than this are a mention; more, but thinly spread, are code in a text. */
 const STRUCTURE_MIN = 4
@@ -30,7 +37,7 @@ const count = (text: string, pattern: RegExp, most: number) => {
 export function looksLikeHtml(text: string): boolean {
   const sample = text.slice(0, SAMPLE_CHARS)
   if (OPENS_AS_PAGE.test(sample)) return true
-  const found = count(sample, STRUCTURE, 1000)
+  const found = count(sample, STRUCTURE, TAGS_COUNTED_MAX)
   if (OPENS_AS_FRAGMENT.test(sample)) return found > 0
   return found >= STRUCTURE_MIN && sample.length / found <= CHARS_PER_TAG_MAX
 }
@@ -40,7 +47,8 @@ export function hasOwnLines(text: string): boolean {
   const sample = text.slice(0, SAMPLE_CHARS)
   if (OPENS_AS_PAGE.test(sample)) return false
   return (
-    count(sample, /\S[\t ]{0,100}\n/g, 100_000) > count(sample, STRUCTURE, 100_000) * BREAKS_PER_TAG
+    count(sample, WRITTEN_LINE, LINES_COUNTED_MAX) >
+    count(sample, STRUCTURE, LINES_COUNTED_MAX) * BREAKS_PER_TAG
   )
 }
 

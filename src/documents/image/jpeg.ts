@@ -4,6 +4,10 @@ import { type PagePicture, turnOf } from './page-picture.js'
 const START_OF_SCAN = 0xda
 const APP1 = 0xe1
 const ORIENTATION = 0x0112
+/** Cameras write a few dozen. */
+const EXIF_ENTRIES_MAX = 200
+/** Up to the first entry: six bytes of "Exif", eight bytes of TIFF header, and its directory's count. */
+const EXIF_BYTES_MIN = 20
 /** Frame headers, without the markers between them that are others. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
@@ -37,13 +41,13 @@ export function readJpeg(bytes: Uint8Array): PagePicture[] {
 
 /** The orientation that a camera noted (EXIF), 1 for none. */
 function orientationOf(exif: Buffer): number {
-  if (exif.length < 20 || exif.toString('latin1', 0, 4) !== 'Exif') return 1
+  if (exif.length < EXIF_BYTES_MIN || exif.toString('latin1', 0, 4) !== 'Exif') return 1
   const tiff = exif.subarray(6)
   const little = tiff.toString('latin1', 0, 2) === 'II'
   const short = (at: number) =>
     at + 2 > tiff.length ? 0 : little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at)
   const long = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-  const count = Math.min(200, short(long))
+  const count = Math.min(EXIF_ENTRIES_MAX, short(long))
   for (let index = 0; index < count; index++) {
     const entry = long + 2 + index * 12
     if (short(entry) === ORIENTATION) return short(entry + 8)

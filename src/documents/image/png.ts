@@ -75,13 +75,20 @@ function asIs({ width, bits, color, palette, packed }: Png): { entries: string; 
 const indexed = (palette: Uint8Array): string =>
   `[/Indexed /DeviceRGB ${Math.max(0, Math.floor(palette.length / 3) - 1)} <${Buffer.from(palette).toString('hex')}>]`
 
+/** What an eye sees of each colour's light. */
+const LUMA = { red: 0.3, green: 0.59, blue: 0.11 } as const
+/** Some writers append a few bytes to the pixels; more is no picture of this size. */
+const SPARE_BYTES = 1024
+
 /** The picture as it looks on white paper, in grey. */
 function opaque(png: Png): { entries: string; data: Uint8Array } {
   const { width, height, bits, color, packed } = png
   const channels = CHANNELS[color] ?? 1
   const bytesPerPixel = Math.max(1, (channels * bits) / 8)
   const expected = (width * bytesPerPixel + 1) * height
-  const raw = inflateSync(packed, { maxOutputLength: Math.min(RAW_BYTES_MAX, expected + 1024) })
+  const raw = inflateSync(packed, {
+    maxOutputLength: Math.min(RAW_BYTES_MAX, expected + SPARE_BYTES),
+  })
   const rows = unfilter(raw, width * bytesPerPixel, height, bytesPerPixel)
   const step = bits / 8
   const grey = new Uint8Array(width * height)
@@ -90,7 +97,9 @@ function opaque(png: Png): { entries: string; data: Uint8Array } {
     const level =
       color === GREY + ALPHA
         ? (rows[at] ?? 0)
-        : 0.3 * (rows[at] ?? 0) + 0.59 * (rows[at + step] ?? 0) + 0.11 * (rows[at + 2 * step] ?? 0)
+        : LUMA.red * (rows[at] ?? 0) +
+          LUMA.green * (rows[at + step] ?? 0) +
+          LUMA.blue * (rows[at + 2 * step] ?? 0)
     const cover = (rows[at + (channels - 1) * step] ?? 255) / 255
     grey[pixel] = level * cover + 255 * (1 - cover)
   }

@@ -9,6 +9,7 @@ const SOME_CHARS = 250
 const LARGE_IMAGE_SHARE = 0.5
 /** Characters whose meaning the file does not tell, or that no text is made of. */
 const GARBAGE_SHARE_MAX = 0.3
+/** What a font without a map gives: replacements, private use, controls. */
 const GARBAGE = /[\ufffd\ue000-\uf8ff\u0000-\u001f]|[\u{f0000}-\u{10ffff}]/gu
 
 /** The pages to read by OCR, in order, up to the cap. */

@@ -1,19 +1,21 @@
 // Paragraphs, lists, tables and frames of an ODT.
 import { anchorOf } from '../flow/anchor.js'
-import { listNumber } from '../flow/list-number.js'
 import type { Block, Cell, FlowBox, FlowStyle, Inline, Paragraph, Table } from '../flow/types.js'
 import { PLAIN_STYLE } from '../flow/types.js'
 import { attributeOf, childrenOf, elementsOf, isElement, type XmlElement } from '../xml/read-xml.js'
+import { type ListPlace, listLevel } from './list-level.js'
 import type { OdtStyle, OdtStyles } from './styles.js'
+import { columnWidths, REPEATS_MAX, repeats, rowsOf } from './table-grid.js'
 import { points } from './units.js'
 
-const BULLET = '•'
+// What holds where a document does not say: points, as office programs take them.
 const SIZE_USUAL = 12
+const CELL_PADDING = 3
+const FRAME_WIDTH_USUAL = 200
 const LINK = /^(?:https?:|mailto:|tel:)/i
+// Bounds: a few bytes may ask for any number of spaces.
 const LINK_CHARS_MAX = 2000
 const SPACES_MAX = 200
-const REPEATS_MAX = 64
-const ROWS_MAX = 5_000
 /** Deletions, notes and what other programs need. */
 const LEFT_OUT = new Set([
   'tracked-changes',
@@ -26,14 +28,6 @@ const LEFT_OUT = new Set([
   'hidden-text',
   'placeholder',
 ])
-
-interface ListPlace {
-  style: string
-  level: number
-  counts: number[]
-  /** The next paragraph opens an item. */
-  opens: boolean
-}
 
 export class OdtReader {
   private list: ListPlace | null = null
@@ -82,7 +76,7 @@ export class OdtReader {
     if (style.breakBefore) inlines.push({ kind: 'break', of: style.breakBefore })
     this.inlines(element, own, style.text.caps ?? false, '', inlines)
     const place = this.list
-    const list = place ? this.listLevel(place, style) : null
+    const list = place ? listLevel(place, style, this.styles) : null
     const isEmpty = !inlines.some((inline) => inline.kind === 'text' && inline.text.trim() !== '')
     const mark = place?.opens && !isEmpty ? (list?.mark ?? '') : ''
     if (place && !isEmpty) place.opens = false
@@ -103,19 +97,6 @@ export class OdtReader {
       tabs: style.tabs ?? [],
       ruled: style.ruled ?? false,
     }
-  }
-
-  private listLevel({ style, level, counts }: ListPlace, paragraph: OdtStyle) {
-    const levels = elementsOf(this.styles.lists.get(style || (paragraph.list ?? '')))
-    const own = levels.find((one) => attributeOf(one, 'level') === String(level))
-    const aligned = own && deepest(own, 'list-level-label-alignment')
-    const left = points(aligned?.attributes['margin-left']) ?? level * 18
-    const first = points(aligned?.attributes['text-indent']) ?? -18
-    if (own?.name !== 'list-level-style-number') return { mark: BULLET, left, first }
-    const format = attributeOf(own, 'num-format')
-    const shown = format === '' ? '' : listNumber(counts[level - 1] ?? 1, format)
-    const mark = attributeOf(own, 'num-prefix') + shown + attributeOf(own, 'num-suffix')
-    return { mark: shown === '' ? '' : mark, left, first }
   }
 
   private inlines(
@@ -151,31 +132,18 @@ export class OdtReader {
   }
 
   private table(element: XmlElement): Table {
-    const columns: number[] = []
-    for (const column of descend(element, 'table-column', [
-      'table-columns',
-      'table-header-columns',
-    ])) {
-      const { columnWidth = 0 } = this.styles.get('table-column', attributeOf(column, 'style-name'))
-      columns.push(...Array.from({ length: repeats(column, 'columns') }, () => columnWidth))
-    }
+    const columns = columnWidths(element, this.styles)
     let bordered = false
-    const rows = descend(element, 'table-row', [
-      'table-rows',
-      'table-header-rows',
-      'table-row-group',
-    ])
-      .slice(0, ROWS_MAX)
-      .map((row) => {
-        const cells = elementsOf(row).flatMap((cell): Cell[] => {
-          if (cell.name !== 'table-cell' && cell.name !== 'covered-table-cell') return []
-          const style = this.styles.get('table-cell', attributeOf(cell, 'style-name'))
-          bordered ||= style.bordered ?? false
-          return this.cells(cell, style)
-        })
-        return { cells, heightMin: 0 }
+    const rows = rowsOf(element).map((row) => {
+      const cells = elementsOf(row).flatMap((cell): Cell[] => {
+        if (cell.name !== 'table-cell' && cell.name !== 'covered-table-cell') return []
+        const style = this.styles.get('table-cell', attributeOf(cell, 'style-name'))
+        bordered ||= style.bordered ?? false
+        return this.cells(cell, style)
       })
-    return { kind: 'table', columns, padding: 3, left: 0, bordered, rows }
+      return { cells, heightMin: 0 }
+    })
+    return { kind: 'table', columns, padding: CELL_PADDING, left: 0, bordered, rows }
   }
 
   private cells(cell: XmlElement, style: OdtStyle): Cell[] {
@@ -213,7 +181,7 @@ export class OdtReader {
     return [
       {
         place: anchorType === 'as-char' ? null : place,
-        width: points(attributes.width) ?? 200,
+        width: points(attributes.width) ?? FRAME_WIDTH_USUAL,
         height: points(attributes.height) ?? points(content?.attributes['min-height']) ?? 0,
         blocks: text ? reader.blocks(text) : [],
         ground,
@@ -227,27 +195,4 @@ export class OdtReader {
 function textStyle({ text }: OdtStyle, base: FlowStyle): FlowStyle {
   const { caps, ...own } = text
   return { ...base, ...own }
-}
-
-const repeats = (element: XmlElement, what: string): number =>
-  Math.min(
-    REPEATS_MAX,
-    Math.max(1, Number.parseInt(attributeOf(element, `number-${what}-repeated`), 10) || 1),
-  )
-
-/** Children of a name, also those inside groups. */
-function descend(element: XmlElement, name: string, groups: readonly string[]): XmlElement[] {
-  return elementsOf(element).flatMap((child) => {
-    if (child.name === name) return [child]
-    return groups.includes(child.name) ? descend(child, name, groups) : []
-  })
-}
-
-function deepest(element: XmlElement, name: string): XmlElement | undefined {
-  for (const child of elementsOf(element)) {
-    if (child.name === name) return child
-    const found = deepest(child, name)
-    if (found) return found
-  }
-  return undefined
 }

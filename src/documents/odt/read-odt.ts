@@ -17,8 +17,12 @@ import { OdtReader } from './blocks.js'
 import { OdtStyles } from './styles.js'
 import { points } from './units.js'
 
+// What holds where a document does not say: points, as office programs take them.
 const A4 = { width: 595, height: 842 }
 const MARGIN = 57
+const GAP_USUAL = 18
+/** More columns do not fit on a sheet. */
+const COLUMNS_MAX = 6
 const EMPTY: XmlElement = { name: '', attributes: {}, children: [] }
 
 export function readOdt(bytes: Uint8Array): Document {
@@ -62,7 +66,11 @@ function* sectionsOf(body: XmlElement, page: Section, styles: OdtStyles): Genera
     }
     if (elements.length > 0) yield take(elements, page.columns)
     elements = []
-    const columns = { count: Math.min(6, style.columns), gap: style.gap ?? 18, widths: [] }
+    const columns = {
+      count: Math.min(COLUMNS_MAX, style.columns),
+      gap: style.gap ?? GAP_USUAL,
+      widths: [],
+    }
     yield take(elementsOf(element), columns)
   }
   if (elements.length > 0 || isFirst) yield take(elements, page.columns)
@@ -97,8 +105,8 @@ function pageOf(common: XmlElement, automatic: XmlElement | undefined, styles: O
     headerAt: top,
     footerAt: MARGIN / 2,
     columns: {
-      count: Math.min(6, count),
-      gap: points(columns?.attributes['column-gap']) ?? 18,
+      count: Math.min(COLUMNS_MAX, count),
+      gap: points(columns?.attributes['column-gap']) ?? GAP_USUAL,
       widths: [],
     },
     startsPage: true,

@@ -26,9 +26,12 @@ export interface OdtStyle {
   list?: string
 }
 
-const DEPTH_MAX = 20
+/** Points, where no style says. */
 const SIZE_USUAL = 12
+// Bounds: a document may say anything, and no sheet of paper shows more.
+const DEPTH_MAX = 20
 const TABS_MAX = 60
+const LINES_APART = { min: 0.2, max: 10 } as const
 
 export class OdtStyles {
   private readonly elements = new Map<string, XmlElement>()
@@ -141,7 +144,10 @@ function paragraphProperties(element: XmlElement, style: OdtStyle): void {
   const height = attributes['line-height']
   const times = share(height)
   if (times !== undefined)
-    style.spacing = { rule: 'times', value: Math.min(10, Math.max(0.2, times)) }
+    style.spacing = {
+      rule: 'times',
+      value: Math.min(LINES_APART.max, Math.max(LINES_APART.min, times)),
+    }
   else if (points(height) !== undefined) {
     style.spacing = { rule: 'exact', value: points(height) ?? SIZE_USUAL }
   }

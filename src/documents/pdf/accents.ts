@@ -23,12 +23,14 @@ const COMBINING: ReadonlyMap<string, string> = new Map([
 const AMBIGUOUS = new Set(["'", '^', '~', '"', '`'])
 /** Off the middle of the letter, in widths of it. */
 const OFF_MAX = { accent: 0.45, ambiguous: 0.2 }
+/** A box without a width is a point, which still lies over something. */
+const WIDTH_MIN = 0.01
 const LETTER = /^\p{L}$/u
 
 const middle = ({ left, right }: Glyph): number => (left + right) / 2
 
 function isOver(accent: Glyph, letter: Glyph): boolean {
-  const width = Math.max(letter.right - letter.left, 0.01)
+  const width = Math.max(letter.right - letter.left, WIDTH_MIN)
   const most = AMBIGUOUS.has(accent.text) ? OFF_MAX.ambiguous : OFF_MAX.accent
   return Math.abs(middle(accent) - middle(letter)) <= most * width
 }

@@ -1,6 +1,6 @@
 // Text painted twice a hair apart (fake bold, shadows): one copy is kept, the first.
 import type { Glyph } from './glyph.js'
-import { emOf } from './words.js'
+import { emOf } from './letter-spacing.js'
 
 /** Copies lie within this share of the font size. */
 const OFFSET_EM = 0.12

@@ -32,17 +32,25 @@ const WEIGHT_NAMES: readonly (readonly [RegExp, number])[] = [
   [/light|[-_]lt$/i, 300],
 ]
 
+/** Words and endings of slanted fonts, those of TeX by their abbreviations. */
 const ITALIC =
   /italic|oblique|kursiv|slanted|^(cm|sf|ec|lm)[a-z]*(ti|sl|bxti)\d*$|[-_](it|i|bi|bdit|ital)$/i
+/** Fonts whose letters are signs. */
 const DINGBATS = /wingdings|webdings|dingbats|marlett|^symbol|[, -]symbol(mt)?$|bullets/i
+/** Fonts whose signs are icons. */
 const ICONS =
   /awesome|icon|icomoon|glyphicon|fontello|material|entypo|typicons|feather|elusive|octicons|mfglabs/i
 const SUBSET = /^[A-Z]{6}\+/
+/** Endings that name a style; what stands before them is the family. */
 const FAMILY_END =
   /[-,_ ]?(ps)?(mt)?([-,_ ]*(regular|roman|book|normal|bold|italic|oblique|light|medium|semi|demi|extra|black|heavy|thin|mt|it|bd|ital))+$/i
 
 /** Names that tell nothing. Only then is the descriptor asked: producers make up its stem width. */
 const NAMELESS = /^(?:cidfont\+)?[a-z]{0,3}\d{0,3}$/i
+
+/** Weights on the scale of CSS. */
+const REGULAR = 400
+const BOLD = 700
 
 const FLAG_ITALIC = 1 << 6
 const FLAG_FORCE_BOLD = 1 << 18
@@ -56,7 +64,7 @@ export function fontTraits(lib: Pdfium, font: number): FontTraits {
   return traitsOf(name, Math.max(0, flags), lib.call.FPDFFont_GetWeight(font))
 }
 
-/** Names of fonts have 127 bytes at the most; what is longer is none. */
+/** Names of fonts have at most 127 bytes; anything longer is not a name. */
 const NAME_BYTES_MAX = 256
 
 function fontName(lib: Pdfium, font: number): string {
@@ -70,9 +78,9 @@ function fontName(lib: Pdfium, font: number): string {
 export function traitsOf(rawName: string, flags: number, descriptorWeight: number): FontTraits {
   const name = rawName.replace(SUBSET, '')
   const named = WEIGHT_NAMES.find(([pattern]) => pattern.test(name))
-  let weight = named?.[1] ?? 400
+  let weight = named?.[1] ?? REGULAR
   const heavy = descriptorWeight >= DESCRIPTOR_BOLD.min && descriptorWeight <= DESCRIPTOR_BOLD.max
-  if (!named && (flags & FLAG_FORCE_BOLD || (heavy && NAMELESS.test(name)))) weight = 700
+  if (!named && (flags & FLAG_FORCE_BOLD || (heavy && NAMELESS.test(name)))) weight = BOLD
   return {
     family: name.replace(FAMILY_END, '') || name,
     weight,

@@ -3,6 +3,7 @@ import type { Box } from '../types.js'
 import { annotationBoxes } from './annotations.js'
 import { type Corners, clipCorners, clipOf } from './clip-corners.js'
 import { LayerMarks } from './layer-marks.js'
+import { IDENTITY, type Matrix, moved, multiply } from './matrix.js'
 import { type PageSpace, seenBox } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
 
@@ -38,6 +39,7 @@ export interface TextClip {
   plain: boolean
 }
 
+// Bounds: a page may hold any number of objects, and forms inside of forms.
 const OBJECTS_MAX = 20_000
 const PAINTED_MAX = 4_000
 const FORM_DEPTH_MAX = 4
@@ -49,10 +51,6 @@ const RECTANGLE_SEGMENTS_MAX = 6
 const OPAQUE = 255
 /** Beyond every page, in points. */
 const FAR = 1e6
-
-/** Affine map of a form's space into the page's: x' = a*x + c*y + e, y' = b*x + d*y + f. */
-type Matrix = readonly [number, number, number, number, number, number]
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** Reads the objects of a loaded page. */
 export function readPageObjects(lib: Pdfium, page: number, space: PageSpace): PageObjects {
@@ -203,29 +201,8 @@ class ObjectReader implements PageObjects {
     return this.seen(shown, matrix)
   }
 
-  private seen({ x1, y1, x2, y2 }: Corners, matrix: Matrix): Box {
-    if (matrix === IDENTITY) return seenBox(this.space, x1, y1, x2, y2)
-    const [a, b, c, d, e, f] = matrix
-    return seenBox(
-      this.space,
-      a * x1 + c * y1 + e,
-      b * x1 + d * y1 + f,
-      a * x2 + c * y2 + e,
-      b * x2 + d * y2 + f,
-    )
+  private seen(corners: Corners, matrix: Matrix): Box {
+    const { x1, y1, x2, y2 } = moved(corners, matrix)
+    return seenBox(this.space, x1, y1, x2, y2)
   }
-}
-
-/** First `inner`, then `outer`. */
-function multiply(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner
-  const [g, h, i, j, k, l] = outer
-  return [
-    a * g + b * i,
-    a * h + b * j,
-    c * g + d * i,
-    c * h + d * j,
-    e * g + f * i + k,
-    e * h + f * j + l,
-  ]
 }

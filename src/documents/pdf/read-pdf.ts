@@ -2,9 +2,10 @@
 import { RolecallError } from '../../runtime/errors.js'
 import { LIMITS } from '../../runtime/limits.js'
 import type { Document, DocumentWarning, HiddenText, Page } from '../types.js'
-import { pdfium, withDocument } from './pdfium.js'
+import { pdfium } from './pdfium.js'
 import { readPage } from './read-page.js'
 import type { StyleCache } from './text-objects.js'
+import { withDocument } from './with-document.js'
 
 export { openPdfium } from './pdfium.js'
 

@@ -2,7 +2,8 @@
 import { RolecallError } from '../../runtime/errors.js'
 import type { Box } from '../types.js'
 import { pageSpace } from './page-space.js'
-import { type Pdfium, pdfium, withDocument } from './pdfium.js'
+import { type Pdfium, pdfium } from './pdfium.js'
+import { withDocument } from './with-document.js'
 
 export interface Bitmap {
   /** Pixels between the page's corner and the picture's, where only a part is drawn. */

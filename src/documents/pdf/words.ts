@@ -2,6 +2,7 @@
 import { cleanText } from '../clean-text.js'
 import type { Run } from '../types.js'
 import type { Glyph } from './glyph.js'
+import { emOf, isBoundary, PLAIN, type Spacing, spacingOf } from './letter-spacing.js'
 
 /** Distances in units of the font size. */
 const EM = {
@@ -9,29 +10,15 @@ const EM = {
   baselineDrift: 0.4,
   /** A glyph this far back starts anew. */
   backStep: 0.6,
+  /** … and by less it may begin before the one that it follows: accents and italics lean back. */
+  lean: 0.05,
   /** A gap this wide ends the stretch in which letter spacing is judged. */
   chainGap: 2.2,
-  /** A gap this much wider than the letters' own spacing is a space. */
-  wordGap: 0.13,
-  /** … and less will do where PDFium sees one too. */
-  hintedGap: 0.08,
-  /** Letter spacing above this counts as spaced out. */
-  tracking: 0.1,
   /** Ends this close belong to one word even when painted apart. */
   touch: 0.08,
 }
-/** In spaced-out text a gap this many times the usual one is a space. */
-const TRACKED_WORD_RATIO = 1.7
-/** Fewer letters than this do not show a spacing. */
-const TRACKED_LETTERS_MIN = 4
-/** Share of the gaps that must be wide for text to be spaced out. */
-const TRACKED_SHARE = 0.9
-/** Below this share of wide gaps, text is set as usual. */
-const PLAIN_SHARE = 0.4
-
-/** Font size that distances are measured in. */
-export const emOf = (glyph: Glyph): number => Math.max(glyph.object.style.size, 0.5)
-
+/** Baselines are looked up by strips of so many points. */
+const STRIP_POINTS = 4
 /** A box taller than this is not believed. */
 const BOX_EM_MAX = 1.8
 const ASCENT_EM = 0.8
@@ -57,7 +44,8 @@ function follows(before: Glyph, glyph: Glyph): boolean {
   const em = Math.max(emOf(before), emOf(glyph))
   if (Math.abs(glyph.object.originY - before.object.originY) > EM.baselineDrift * em) return false
   const gap = glyph.left - before.right
-  return gap > -EM.backStep * em && gap < EM.chainGap * em && glyph.left >= before.left - 0.05 * em
+  const isBehind = glyph.left >= before.left - EM.lean * em
+  return gap > -EM.backStep * em && gap < EM.chainGap * em && isBehind
 }
 
 /** Adds the runs of one chain of neighbouring glyphs. */
@@ -112,71 +100,6 @@ function trackedRun(glyphs: readonly Glyph[], start: number, end: number, spacin
   return { ...run, text: cleanText(text) }
 }
 
-interface Spacing {
-  /** Usual gap between letters, in em. */
-  letterGap: number
-  /** Space characters stand between all letters and mean nothing. */
-  tracked: boolean
-}
-
-const PLAIN: Spacing = { letterGap: 0, tracked: false }
-
-function spacingOf(glyphs: readonly Glyph[], start: number, end: number): Spacing {
-  const pairs = end - start - 1
-  if (pairs < TRACKED_LETTERS_MIN - 1) return PLAIN
-  let wide = 0
-  let singles = 0
-  for (let index = start + 1; index < end; index++) {
-    const isWide = gapBefore(glyphs, index) > EM.tracking
-    if (isWide) wide++
-    if (isWide || glyphs[index]?.spaced) singles++
-  }
-  // Most text has no wide gaps but its spaces: nothing to learn there.
-  if (singles < pairs * PLAIN_SHARE) return PLAIN
-  const gaps: number[] = []
-  for (let index = start + 1; index < end; index++) gaps.push(gapBefore(glyphs, index))
-  gaps.sort((a, b) => a - b)
-  const letterGap = gaps[gaps.length >> 1] ?? 0
-  const tracked =
-    singles >= TRACKED_SHARE * pairs &&
-    (wide >= TRACKED_SHARE * pairs || singles === pairs) &&
-    mostlyLetters(glyphs, start, end)
-  return { letterGap: Math.max(0, letterGap), tracked }
-}
-
-/** Space between a glyph and the one before it, in em. */
-function gapBefore(glyphs: readonly Glyph[], index: number): number {
-  const before = glyphs[index - 1]
-  const glyph = glyphs[index]
-  return before && glyph ? (glyph.left - before.right) / emOf(glyph) : 0
-}
-
-/** Of what is set wide, the rest may be marks and digits. */
-const LETTERS_SHARE_MIN = 0.8
-
-function mostlyLetters(glyphs: readonly Glyph[], start: number, end: number): boolean {
-  let letters = 0
-  for (let index = start; index < end; index++) {
-    if (/\p{L}/u.test(glyphs[index]?.text ?? '')) letters++
-  }
-  return letters >= TRACKED_LETTERS_MIN && letters >= LETTERS_SHARE_MIN * (end - start)
-}
-
-/** Does a word end before the glyph at this index? */
-function isBoundary(glyphs: readonly Glyph[], index: number, spacing: Spacing): boolean {
-  const before = glyphs[index - 1]
-  const glyph = glyphs[index]
-  if (!before || !glyph) return true
-  const gap = (glyph.left - before.right) / Math.max(emOf(glyph), emOf(before))
-  if (spacing.tracked) {
-    return gap > Math.max(spacing.letterGap * TRACKED_WORD_RATIO, spacing.letterGap + EM.wordGap)
-  }
-  if (glyph.spaced) return true
-  // Where spacing is usual, only a wider gap is a space; in spans too short to tell, any visible one is.
-  const wordGap = glyph.hinted ? EM.hintedGap : EM.wordGap
-  return gap > Math.min(spacing.letterGap, 0.25) + wordGap
-}
-
 function wordOf(glyphs: readonly Glyph[], start: number, end: number): Run {
   const first = glyphs[start] as Glyph
   let { left, top, right, bottom } = first
@@ -208,7 +131,7 @@ function wordOf(glyphs: readonly Glyph[], start: number, end: number): Run {
 /** Words whose halves were painted far apart in time: an end and a start that touch. */
 function joinAcrossChains(runs: Run[], heads: readonly number[]): void {
   const ends = new Map<number, Run[]>()
-  const bucketOf = (run: Run) => Math.round((run.baseline ?? 0) / 4)
+  const bucketOf = (run: Run) => Math.round((run.baseline ?? 0) / STRIP_POINTS)
   for (let position = 0; position < heads.length; position++) {
     const last = runs[(heads[position + 1] ?? runs.length) - 1]
     if (!last) continue

@@ -8,6 +8,7 @@ const RULE =
 const UNDERLINE = /^(?:={3,}|-{3,})$/
 const BOLD = /(?<!\\)(\*\*|__)(?=\S)([^*_]{1,300})(?<=\S)\1/g
 const EMPHASIS = /(?<![\w*\\])\*(?=[^\s*])([^*]{1,300})(?<=\S)\*(?![\w*])/g
+/** "[text](address)", pictures too. */
 const LINK = /!?\[([^[\]]{0,300})\]\((https?:[^()\s]{1,2000}|mailto:[^()\s]{1,300})\)/g
 const ESCAPED = /\\([-\\`*_{}[\]()#+.!&|~>])/g
 const TABLE_ROW = /^\|.*\|$/

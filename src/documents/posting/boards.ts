@@ -5,7 +5,16 @@ import { dataJson } from '../../tables/data-file.js'
 import type { PageScript } from '../html/scripts.js'
 import type { JobPostingData, MarkedLine } from '../types.js'
 import { balancedAt, parseTolerantJson, stringEnd } from './tolerant-json.js'
-import { asLines, asList, asText, firstAt, isObject, type JsonObject, rawText } from './values.js'
+import {
+  asLines,
+  asList,
+  asText,
+  EMPLOYMENT_TYPES_MAX,
+  firstAt,
+  isObject,
+  type JsonObject,
+  rawText,
+} from './values.js'
 
 interface Shape {
   source: JobPostingData['source']
@@ -144,7 +153,10 @@ function toPosting({ shape, node, above }: Candidate): JobPostingData {
       .slice(0, LIMITS.listItemsMax)
       .map((city) => ({ city, region: '', country: '' })),
     remote: remote === true || /remote/i.test(rawText(remote)),
-    employmentTypes: asList(value(shape.employmentType)).map(asText).filter(Boolean).slice(0, 10),
+    employmentTypes: asList(value(shape.employmentType))
+      .map(asText)
+      .filter(Boolean)
+      .slice(0, EMPLOYMENT_TYPES_MAX),
     datePosted: asText(value(shape.datePosted)),
     experienceMonths: 0,
     skills: [],

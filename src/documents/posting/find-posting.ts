@@ -27,7 +27,7 @@ export function findPosting(page: PageText): JobPostingData | null {
   return readEmbeddedPosting(page.scripts, guess) ?? schema
 }
 
-/** The posting of a document that is JSON as a whole; null when it is none. */
+/** The posting of a document that is JSON as a whole; null when that JSON is no posting. */
 export function readJsonPosting(text: string): JobPostingData | null {
   if (!/^\s*[[{]/.test(text)) return null
   const value = parseTolerantJson(text)

@@ -2,10 +2,20 @@
 import { LIMITS } from '../../runtime/limits.js'
 import type { MicrodataItem } from '../html/microdata.js'
 import type { JobPostingData } from '../types.js'
-import { asLines, asList, asText, isObject, type JsonObject, rawText } from './values.js'
+import {
+  asLines,
+  asList,
+  asText,
+  EMPLOYMENT_TYPES_MAX,
+  isObject,
+  type JsonObject,
+  rawText,
+} from './values.js'
 
 const NODES_MAX = 5000
+/** "3 years", "2-4 yrs", "18 months": the lower bound and its unit. */
 const DURATION = /(\d{1,3}(?:\.\d)?)\s*\+?\s*(?:-\s*\d{1,3}\s*)?(year|yr|month)/i
+/** The standard's word TELECOMMUTE, and what sites write in its place. */
 const REMOTE = /telecommute|remote|work from home/i
 const LIST_MARKS = /[,;|\u2022]\s*|\n/
 
@@ -50,7 +60,7 @@ export function readJobPosting(node: JsonObject, source: JobPostingData['source'
     remote:
       REMOTE.test(rawText(node.jobLocationType)) ||
       places.some((place) => /^\s*remote\s*$/i.test(rawText(place))),
-    employmentTypes: asList(node.employmentType).flatMap(terms).slice(0, 10),
+    employmentTypes: asList(node.employmentType).flatMap(terms).slice(0, EMPLOYMENT_TYPES_MAX),
     datePosted: asText(node.datePosted),
     experienceMonths: experienceMonths(node.experienceRequirements),
     skills: asList(node.skills).flatMap(terms).slice(0, LIMITS.skillsMax),

@@ -1,5 +1,6 @@
 // JSON as pages really carry it: comments, trailing commas, raw line breaks, wrappers.
 
+/** Comments and CDATA that old pages put around a script, at either end. */
 const WRAPPERS =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/g
 const CONTROL_ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
@@ -57,6 +58,10 @@ const escapeControls = (literal: string) =>
       known === undefined ? other : whole,
     )
 
+/** A bracket that closes, behind up to a thousand spaces; the window holds both. */
+const CLOSES = /^\s{0,1000}[}\]]/
+const CLOSES_CHARS = 1002
+
 function withoutTrailingCommas(text: string): string {
   let result = ''
   for (let at = 0; at < text.length; ) {
@@ -67,7 +72,7 @@ function withoutTrailingCommas(text: string): string {
       at = end
       continue
     }
-    if (character !== ',' || !/^\s{0,1000}[}\]]/.test(text.slice(at + 1, at + 1002)))
+    if (character !== ',' || !CLOSES.test(text.slice(at + 1, at + CLOSES_CHARS)))
       result += character
     at++
   }

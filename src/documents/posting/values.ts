@@ -8,7 +8,14 @@ import type { MarkedLine } from '../types.js'
 
 export type JsonObject = Record<string, unknown>
 
+/** Of one line of text, and of what may have to be read for it: markup takes more room than what it shows. */
 const TEXT_CHARS_MAX = 500
+const MARKUP_FACTOR = 10
+/** Kinds of employment that one posting may name. */
+export const EMPLOYMENT_TYPES_MAX = 10
+/** A tag near the beginning makes a text HTML. */
+const TAG = /<\w+[^<>]{0,200}>/
+const TAG_WITHIN_CHARS = 20_000
 const NAME_KEYS = ['name', 'value', 'text', 'label', '@value', 'description']
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -31,7 +38,7 @@ export function rawText(value: unknown): string {
 
 /** One line of visible text. */
 export function asText(value: unknown): string {
-  const text = cleanText(withoutMarkup(rawText(value).slice(0, TEXT_CHARS_MAX * 10)))
+  const text = cleanText(withoutMarkup(rawText(value).slice(0, TEXT_CHARS_MAX * MARKUP_FACTOR)))
   return squeeze(text).slice(0, TEXT_CHARS_MAX)
 }
 
@@ -52,7 +59,7 @@ export function asLines(value: unknown): MarkedLine[] {
 
 function fragmentLines(text: string): MarkedLine[] {
   const unescaped = looksLikeEscapedHtml(text) ? withoutMarkup(text) : text
-  if (looksLikeHtml(unescaped) || /<\w+[^<>]{0,200}>/.test(unescaped.slice(0, 20_000))) {
+  if (looksLikeHtml(unescaped) || TAG.test(unescaped.slice(0, TAG_WITHIN_CHARS))) {
     return readVisibleText(unescaped, hasOwnLines(unescaped)).lines
   }
   return readPlainLines(cleanText(withoutMarkup(unescaped))).lines

@@ -1,6 +1,7 @@
 // Goes through the tokens of an RTF: keeps what holds in each group, and passes text and breaks on.
 import { RolecallError } from '../../runtime/errors.js'
 import type { Section } from '../flow/types.js'
+import { breakWord, HARD_CHARACTERS } from './break-words.js'
 import { CHARACTERS, charsetOfCodepage, decodeBytes, LEFT_OUT } from './charsets.js'
 import { Flows } from './flows.js'
 import { ColorTable, FontTable } from './look-tables.js'
@@ -14,7 +15,11 @@ import {
 } from './state.js'
 import { type Token, tokensOf } from './tokens.js'
 
+// Bounds: a few bytes may ask for any depth and any number.
 const DEPTH_MAX = 1_000
+/** Of the characters that stand in for one of Unicode; programs write one or two. */
+const SKIPS_MAX = 20
+/** A field that links: its address, with or without quotes. */
 const LINK = /^\s*HYPERLINK\s+"?((?:https?:|mailto:|tel:)[^"\s]{1,2000})/i
 const INSTRUCTION_CHARS_MAX = 3_000
 /** Stretches of text in one look: long documents have some thousand. */
@@ -144,55 +149,18 @@ export class RtfReader {
 
   private textWord(word: string, value: number | null): void {
     const { state } = this
-    const character = CHARACTERS.get(word)
+    const character = CHARACTERS.get(word) ?? HARD_CHARACTERS.get(word)
     if (character !== undefined) this.text(character)
     else if (applyTextWord(state, word, value, this.palette.colors)) return
     else if (word === 'f') {
       state.font = value ?? 0
       state.style = { ...state.style, font: this.fonts.nameOf(state.font) }
-    } else if (this.breakWord(word)) return
+    } else if (breakWord(word, this.flows, state, this.sheet.row)) return
     else if (this.sheet.word(word, value)) return
     else if (applyParagraphWord(state, word, value)) return
-    else if (word === 'uc') state.skips = Math.min(20, Math.max(0, value ?? 1))
+    else if (word === 'uc') state.skips = Math.min(SKIPS_MAX, Math.max(0, value ?? 1))
     else if (word === 'ansicpg') this.charset = charsetOfCodepage(value ?? 0)
     else if (word === 'mac') this.charset = 'macintosh'
-  }
-
-  private breakWord(word: string): boolean {
-    const { flows, state } = this
-    switch (word) {
-      case 'par':
-      case 'sect':
-      case '\n':
-      case '\r':
-        flows.endParagraph(state)
-        return true
-      case 'line':
-        flows.add(state, { kind: 'break', of: 'line' })
-        return true
-      case 'page':
-        flows.add(state, { kind: 'break', of: 'page' })
-        return true
-      case 'tab':
-        flows.add(state, { kind: 'tab' })
-        return true
-      case 'cell':
-      case 'nestcell':
-        flows.endCell(state)
-        return true
-      case 'row':
-      case 'nestrow':
-        flows.endRow(state, this.sheet.row)
-        return true
-      case '~':
-        this.text(' ')
-        return true
-      case '_':
-        this.text('-')
-        return true
-      default:
-        return false
-    }
   }
 
   private fontWord(word: string, value: number | null): void {

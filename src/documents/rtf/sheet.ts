@@ -2,9 +2,12 @@
 import type { Section } from '../flow/types.js'
 import { newRow } from './tables.js'
 
+/** Lengths are written in twentieths of a point; none goes far beyond a page. */
 const TWIPS = 20
 const POINTS_MAX = 20_000
+/** Points, as office programs take them where nothing is said: half an inch. */
 const FURNITURE_AT = 36
+const COLUMN_GAP = 36
 
 const EDGES = {
   paperw: 'width',
@@ -41,7 +44,7 @@ export class Sheet {
       margin: { top, right, bottom, left },
       headerAt: FURNITURE_AT,
       footerAt: FURNITURE_AT,
-      columns: { count: 1, gap: 36, widths: [] },
+      columns: { count: 1, gap: COLUMN_GAP, widths: [] },
       startsPage: true,
       firstHeader: null,
       firstFooter: null,

@@ -54,7 +54,7 @@ export const plainParagraph = (): ParagraphState => ({
 })
 
 export const firstState = (): GroupState => ({
-  style: { ...PLAIN_STYLE, size: 12 },
+  style: { ...PLAIN_STYLE, size: SIZE_USUAL },
   paragraph: plainParagraph(),
   destination: 'body',
   font: 0,
@@ -64,11 +64,16 @@ export const firstState = (): GroupState => ({
   skips: 1,
 })
 
+/** Lengths are written in twentieths of a point, distances of lines in 240ths of a line. */
 const TWIPS = 20
+const LINE_TWIPS = 240
+/** Points, where nothing is said ("fs24" in half points). */
+const SIZE_USUAL = 12
+// Bounds: a document may say anything, and no sheet of paper shows more.
 const SIZE_MAX = 400
 const TABS_MAX = 60
 const POINTS_MAX = 20_000
-const LINE_TWIPS = 240
+const LINES_APART = { min: 0.5, max: 5 } as const
 
 const points = (value: number | null): number =>
   Math.min(POINTS_MAX, Math.max(-POINTS_MAX, (value ?? 0) / TWIPS))
@@ -93,7 +98,7 @@ export function applyTextWord(
     case 'v':
       return change({ hidden: on })
     case 'fs':
-      return change({ size: Math.min(SIZE_MAX, Math.max(0, (value ?? 24) / 2)) })
+      return change({ size: Math.min(SIZE_MAX, Math.max(0, (value ?? 2 * SIZE_USUAL) / 2)) })
     case 'cf':
       return change({ color: colors[value ?? 0] ?? -1 })
     case 'cb':
@@ -103,7 +108,7 @@ export function applyTextWord(
     case 'plain':
       state.caps = false
       state.deleted = false
-      return change({ ...PLAIN_STYLE, size: 12, font: state.style.font })
+      return change({ ...PLAIN_STYLE, size: SIZE_USUAL, font: state.style.font })
     case 'caps':
     case 'scaps':
       state.caps = on
@@ -170,6 +175,7 @@ export function applyParagraphWord(state: GroupState, word: string, value: numbe
 
 function lineSpacing(value: number): LineSpacing {
   if (value === 0) return { rule: 'times', value: 1 }
-  if (value < 0) return { rule: 'exact', value: Math.min(400, -value / TWIPS) }
-  return { rule: 'times', value: Math.min(5, Math.max(0.5, value / LINE_TWIPS)) }
+  if (value < 0) return { rule: 'exact', value: Math.min(SIZE_MAX, -value / TWIPS) }
+  const times = Math.min(LINES_APART.max, Math.max(LINES_APART.min, value / LINE_TWIPS))
+  return { rule: 'times', value: times }
 }

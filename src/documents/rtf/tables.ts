@@ -1,8 +1,11 @@
 // Rows of an RTF: cells come as paragraphs that end in \cell, and say their right edges in \cellx.
 import type { Block, Table } from '../flow/types.js'
 
+/** Bounds: no sheet of paper shows more cells, no résumé more rows. */
 const CELLS_MAX = 64
 const ROWS_MAX = 5_000
+/** Points between a cell's edge and its text, as Word takes it. */
+const CELL_PADDING = 5.4
 
 /** What \trowd and \cellx said of the row that is open. */
 export interface RowShape {
@@ -38,7 +41,14 @@ export function addRow(blocks: Block[], cells: readonly Block[][], shape: RowSha
   if (goesOn) last.rows.push(row)
   else {
     const { left, bordered } = shape
-    const table: Table = { kind: 'table', columns, padding: 5.4, left, bordered, rows: [row] }
+    const table: Table = {
+      kind: 'table',
+      columns,
+      padding: CELL_PADDING,
+      left,
+      bordered,
+      rows: [row],
+    }
     blocks.push(table)
   }
 }

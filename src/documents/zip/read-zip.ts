@@ -7,6 +7,21 @@ const END_BYTES = 22
 const COMMENT_BYTES_MAX = 0xffff
 const DIRECTORY_BYTES = 46
 const LOCAL_BYTES = 30
+// Where the fields stand in each record, as APPNOTE.TXT (the format's definition) gives them.
+const END_AT = { entries: 10, directory: 16 } as const
+const DIRECTORY_SIGNATURE = 0x02014b50
+const DIRECTORY_AT = {
+  flags: 8,
+  method: 10,
+  packedBytes: 20,
+  nameBytes: 28,
+  extraBytes: 30,
+  commentBytes: 32,
+  local: 42,
+} as const
+const LOCAL_SIGNATURE = 0x04034b50
+const LOCAL_AT = { nameBytes: 26, extraBytes: 28 } as const
+/** An office document has some dozens. */
 const ENTRIES_MAX = 4_000
 /** Of one entry, and of all that are read. A résumé's text has some hundred kilobytes of XML. */
 const ENTRY_BYTES_MAX = 16 * 1024 * 1024
@@ -65,27 +80,28 @@ function endRecord(buffer: Buffer): number {
 
 function readDirectory(buffer: Buffer): Map<string, Entry> {
   const end = endRecord(buffer)
-  const count = buffer.readUInt16LE(end + 10)
+  const count = buffer.readUInt16LE(end + END_AT.entries)
   if (count > ENTRIES_MAX) throw tooMuch('too many entries')
   const entries = new Map<string, Entry>()
-  let at = buffer.readUInt32LE(end + 16)
+  let at = buffer.readUInt32LE(end + END_AT.directory)
   for (let index = 0; index < count; index++) {
-    if (at + DIRECTORY_BYTES > buffer.length || buffer.readUInt32LE(at) !== 0x02014b50) {
+    if (at + DIRECTORY_BYTES > buffer.length || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
       throw broken('no directory entry')
     }
-    const nameBytes = buffer.readUInt16LE(at + 28)
+    const short = (field: number) => buffer.readUInt16LE(at + field)
+    const nameBytes = short(DIRECTORY_AT.nameBytes)
     const nameAt = at + DIRECTORY_BYTES
     const name = buffer.toString('utf8', nameAt, nameAt + nameBytes).replaceAll('\\', '/')
     // The first of two entries with one name counts, as in most readers.
     if (!entries.has(name)) {
       entries.set(name, {
-        method: buffer.readUInt16LE(at + 10),
-        encrypted: (buffer.readUInt16LE(at + 8) & ENCRYPTED_FLAG) !== 0,
-        packedBytes: buffer.readUInt32LE(at + 20),
-        at: buffer.readUInt32LE(at + 42),
+        method: short(DIRECTORY_AT.method),
+        encrypted: (short(DIRECTORY_AT.flags) & ENCRYPTED_FLAG) !== 0,
+        packedBytes: buffer.readUInt32LE(at + DIRECTORY_AT.packedBytes),
+        at: buffer.readUInt32LE(at + DIRECTORY_AT.local),
       })
     }
-    at = nameAt + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32)
+    at = nameAt + nameBytes + short(DIRECTORY_AT.extraBytes) + short(DIRECTORY_AT.commentBytes)
   }
   return entries
 }
@@ -95,10 +111,11 @@ function unpack(buffer: Buffer, entry: Entry, bytesMax: number): Uint8Array {
   if (entry.encrypted) {
     throw new RolecallError('parse_failed', 'The document is protected by a password.')
   }
-  if (at + LOCAL_BYTES > buffer.length || buffer.readUInt32LE(at) !== 0x04034b50) {
+  if (at + LOCAL_BYTES > buffer.length || buffer.readUInt32LE(at) !== LOCAL_SIGNATURE) {
     throw broken('no local header')
   }
-  const from = at + LOCAL_BYTES + buffer.readUInt16LE(at + 26) + buffer.readUInt16LE(at + 28)
+  const nameBytes = buffer.readUInt16LE(at + LOCAL_AT.nameBytes)
+  const from = at + LOCAL_BYTES + nameBytes + buffer.readUInt16LE(at + LOCAL_AT.extraBytes)
   if (from + packedBytes > buffer.length) throw broken('entry reaches beyond the file')
   const packed = buffer.subarray(from, from + packedBytes)
   if (method === STORED) {

@@ -31,6 +31,9 @@ export async function answerOf(work: () => unknown): Promise<Answer> {
   }
 }
 
+/** The frames of our own code nearest to a failure. */
+const FRAMES_MAX = 5
+
 function refusal(error: unknown): Answer {
   if (error instanceof RolecallError) {
     const { code, publicMessage: message, status, internal } = error
@@ -40,7 +43,7 @@ function refusal(error: unknown): Answer {
   // The stack names our files; the message may quote a document and is left out.
   const frames = error instanceof Error ? (error.stack ?? '').match(/^\s+at .*$/gm) : null
   const name = error instanceof Error ? error.name : typeof error
-  const internal = [name, ...(frames ?? []).slice(0, 5)].join('\n')
+  const internal = [name, ...(frames ?? []).slice(0, FRAMES_MAX)].join('\n')
   return { kind: 'refused', code: own.code, message: own.message, status: own.status, internal }
 }
 

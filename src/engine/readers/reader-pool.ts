@@ -1,30 +1,26 @@
-// A few warm readers and the line before them, in which payers take turns (see reader-shares.ts). A job
-// is bounded by the work it makes, never by how busy the machine is; a reader that had to be ended is
-// replaced by one that is warm before its turn.
+// Jobs for a few warm readers (reader-fleet.ts) and the line before them, in which payers take turns
+// (reader-shares.ts). A job is bounded by the work it makes, never by how busy the machine is.
 import { busy } from '../../runtime/busy.js'
 import { RolecallError } from '../../runtime/errors.js'
 import type { Answer } from '../outcome/answer.js'
 import { type Reader, ReaderDied } from './reader.js'
+import { type FleetOptions, ReaderFleet } from './reader-fleet.js'
 import { LONG_CPU_MS, ReaderShares } from './reader-shares.js'
 import type { Share } from './share.js'
 import { type JobBounds, type Overrun, watchWork } from './work-watch.js'
 
-export interface ReaderPoolOptions {
-  open(): Reader
-  size: number
+export interface ReaderPoolOptions extends FleetOptions {
   waitingMax: number
   /** Of one payer; as many as may wait at all, without it. */
   waitingPerPayerMax?: number
   waitMsMax: number
-  /** Readers start with the first job and go when idle for so long; without it they are kept. */
-  idleMsMax?: number
 }
 
 export interface Turn extends JobBounds {
   share: Share
   /** By its size it looks as if it took long. */
   long?: boolean
-  /** What is told of a document that makes more work than it may. */
+  /** The message for a document that makes more work than is allowed. */
   tooMuchWork: string
   /** Its first part was read before: it goes before all others. */
   ahead?: boolean
@@ -35,24 +31,19 @@ export interface PoolLoad {
   waiting: number
 }
 
-/** A reader that could not start is not started again at once. */
-const RESTART_DELAY_MS = 1000
+/** Who is turned away is not sent off for longer, whatever the line. */
 const RETRY_SECONDS_MAX = 60
 /** Weight of the newest job in the mean time of a job. */
 const MEAN_WEIGHT = 0.2
 /** From this share of its CPU on, a job looks as if its reader will have to be ended. */
 const SUSPECT_SHARE = 0.5
+/** A reader may be ended by another's fault once. */
 const TRIES_MAX = 2
 const TOO_MUCH_MEMORY = 'Reading the document needs more memory than is allowed.'
 
 export class ReaderPool {
   readonly #shares: ReaderShares
-  readonly #readers = new Set<Reader>()
-  readonly #idle: { reader: Reader; leaves: NodeJS.Timeout | undefined }[] = []
-  /** At work on something that may end them: for each there is one reader more. */
-  readonly #suspects = new Set<Reader>()
-  /** Whether the last reader that was started became warm. */
-  #startable = false
+  readonly #fleet: ReaderFleet
   #jobMs = 0
   #closed = false
 
@@ -63,6 +54,7 @@ export class ReaderPool {
       waitingPerPayerMax: options.waitingPerPayerMax ?? options.waitingMax,
       busy: (internal) => this.#busy(internal),
     })
+    this.#fleet = new ReaderFleet(options, this.#shares)
   }
 
   /**
@@ -70,12 +62,12 @@ export class ReaderPool {
    * first job, or start when one has to wait: until then each would double what a start costs.
    */
   async warm(): Promise<void> {
-    if (this.#readers.size === 0) await this.#start()
+    await this.#fleet.warm()
   }
 
   /** Whether readers are warm; one that was ended and is being replaced does not change it. */
   get ready(): boolean {
-    return this.#startable
+    return this.#fleet.ready
   }
 
   get load(): PoolLoad {
@@ -99,14 +91,14 @@ export class ReaderPool {
   async close(): Promise<void> {
     this.#closed = true
     this.#shares.close(this.#busy('the pool is closed'))
-    await Promise.all([...this.#readers].map((reader) => reader.end()))
+    await this.#fleet.close()
   }
 
   async #runOnce(job: object, turn: Turn): Promise<Answer> {
     const reader = await this.#take(turn)
     const started = performance.now()
     const watch = watchWork(reader, turn, [
-      { cpuMs: turn.cpuMsMax * SUSPECT_SHARE, reached: () => this.#suspect(reader) },
+      { cpuMs: turn.cpuMsMax * SUSPECT_SHARE, reached: () => this.#fleet.suspect(reader) },
       { cpuMs: LONG_CPU_MS, reached: () => this.#tookLong(reader) },
     ])
     const usedMs = () => this.#usedMs(reader, turn, performance.now() - started)
@@ -116,8 +108,8 @@ export class ReaderPool {
       this.#jobMs += (performance.now() - started - this.#jobMs) * MEAN_WEIGHT
       this.#leaveWork(reader, turn, await usedMs())
       if (outcome.worn) await reader.end()
-      else this.#offer(reader)
-      this.#fillAgain()
+      else this.#fleet.offer(reader)
+      this.#fleet.fill()
       return outcome.answer
     } catch (error) {
       this.#leaveWork(reader, turn, await usedMs())
@@ -135,21 +127,14 @@ export class ReaderPool {
   }
 
   #leaveWork(reader: Reader, { share }: Turn, cpuMs: number): void {
-    this.#suspects.delete(reader)
+    this.#fleet.clear(reader)
     if (this.#shares.end(reader, cpuMs)) share.spent(cpuMs)
   }
 
   /** Where all readers are at long work one more is warmed, for those who bring short work. */
   #tookLong(reader: Reader): void {
     this.#shares.tookLong(reader)
-    if (this.options.idleMsMax === undefined) this.#fillAgain()
-  }
-
-  /** The one that will take its place is warmed while it works on. */
-  #suspect(reader: Reader): void {
-    if (this.options.idleMsMax !== undefined) return
-    this.#suspects.add(reader)
-    this.#fillAgain()
+    if (this.options.idleMsMax === undefined) this.#fleet.fill()
   }
 
   async #take({ deadlineMs, ahead = false, long = false, share }: Turn): Promise<Reader> {
@@ -159,79 +144,11 @@ export class ReaderPool {
     const msMax = ahead ? leftMs : Math.min(this.options.waitMsMax, leftMs)
     const { payer, weight } = share
     const ask = { payer, weight, ahead, long, msMax }
-    const idle = this.#idle.at(-1)
-    if (idle && this.#shares.takeIdle(idle.reader, ask)) {
-      clearTimeout(idle.leaves)
-      this.#idle.pop()
-      return idle.reader
-    }
+    const idle = this.#fleet.takeIdle(ask)
+    if (idle) return idle
     const reader = this.#shares.wait(ask)
-    this.#fillAgain()
+    this.#fleet.fill()
     return reader
-  }
-
-  /** A warm reader without a job goes to whose turn it is. */
-  #offer(reader: Reader): void {
-    if (this.options.idleMsMax === undefined && this.#readers.size > this.#wanted) {
-      void reader.end()
-      return
-    }
-    if (this.#shares.give(reader)) return
-    const { idleMsMax } = this.options
-    const leave = () => {
-      this.#leaveIdle(reader)
-      void reader.end()
-    }
-    const leaves = idleMsMax === undefined ? undefined : setTimeout(leave, idleMsMax).unref()
-    this.#idle.push({ reader, leaves })
-  }
-
-  #leaveIdle(reader: Reader): void {
-    const place = this.#idle.findIndex((idle) => idle.reader === reader)
-    if (place >= 0) this.#idle.splice(place, 1)
-  }
-
-  /** Starts the readers that are missing; a promise for each. */
-  #fill(): Promise<void>[] {
-    const started: Promise<void>[] = []
-    while (this.#readers.size < this.#wanted) started.push(this.#start())
-    return started
-  }
-
-  /** Readers that are not kept are started when somebody waits for one. */
-  get #wanted(): number {
-    const { size, idleMsMax } = this.options
-    if (idleMsMax !== undefined) return Math.min(size, this.load.running + this.load.waiting)
-    return size + Math.max(this.#suspects.size, this.#shares.allLong ? 1 : 0)
-  }
-
-  #start(): Promise<void> {
-    const reader = this.options.open()
-    this.#readers.add(reader)
-    let warm = false
-    reader.onEnd(() => {
-      if (!warm) this.#startable = false
-      this.#lost(reader, warm ? 0 : RESTART_DELAY_MS)
-    })
-    return reader.ready.then(() => {
-      warm = true
-      this.#startable = true
-      this.#offer(reader)
-    })
-  }
-
-  #lost(reader: Reader, delayMs: number): void {
-    this.#leaveIdle(reader)
-    setTimeout(() => {
-      this.#readers.delete(reader)
-      this.#fillAgain()
-    }, delayMs).unref()
-  }
-
-  /** What cannot start is tried again when its end is heard of. */
-  #fillAgain(): void {
-    if (this.#closed) return
-    for (const started of this.#fill()) started.catch(() => {})
   }
 
   #refusal(overrun: Overrun, { tooMuchWork }: Turn): RolecallError {

@@ -14,6 +14,8 @@ import type { Connector, ConnectorOptions, NewConnection } from './types.js'
 
 /** As with keys: a revoked one is refused everywhere within a minute. */
 const CACHE = { ttlMs: 30_000, entriesMax: 10_000 }
+/** 43 characters of 62 carry 256 bits. */
+const COOKIE_KEY_CHARS = 43
 const SWEEP_MS = 10 * 60_000
 const TOKEN = /^[\w-]{43}$/
 const NAME_CHARS_MAX = 100
@@ -139,7 +141,9 @@ class ConnectorService implements Connector {
   async #open(): Promise<Provider> {
     const { store, errorPage } = this.#parts
     const publicUrl = this.#options.publicUrl()
-    const cookieKey = await store.secrets.text('connector-cookies', () => randomBase62(43))
+    const cookieKey = await store.secrets.text('connector-cookies', () =>
+      randomBase62(COOKIE_KEY_CHARS),
+    )
     const key = JSON.parse(await store.secrets.text('connector-signing-key', makeKey))
     const { default: OidcProvider, errors } = await loadLibrary()
     const events: AdapterEvents = {

@@ -4,6 +4,7 @@ import { codedWords } from './coded-words.js'
 import { contradictions } from './contradictions.js'
 import { impossibleYears } from './impossible-years.js'
 
+/** Bounds an answer. */
 const CHECKS_MAX = 100
 
 /** In the order in which they stand. */

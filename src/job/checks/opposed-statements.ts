@@ -19,6 +19,7 @@ const data = dataJson('./data/opposites.json', import.meta.url) as Record<
 
 const pattern = (list: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+/** How far before a statement a "not" stands. */
 const CHARS_BEFORE = 24
 
 interface Statement {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calmTitle, cleanPostedTitle, cleanTitle } from './clean-title.js'
+import { calmTitle } from './calm-title.js'
+import { cleanPostedTitle, cleanTitle } from './clean-title.js'
 
 describe('a title is freed of what is no part of it', () => {
   it.each([

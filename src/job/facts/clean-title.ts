@@ -5,7 +5,29 @@ import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { fold, foldKey } from '../../text/fold.js'
+import { foldKey } from '../../text/fold.js'
+import {
+  BAND,
+  BRACKETS,
+  DURATION,
+  EMPLOYER_TAIL,
+  GENDER,
+  GLUED,
+  HIRING,
+  HYPE,
+  JOBS_IN,
+  LEADING_CODE,
+  MONEY,
+  NUMBERED,
+  OFFER,
+  QUOTES,
+  REQUISITION,
+  SEASON,
+  SEPARATOR,
+  SITE,
+  TERMS,
+  TERMS_OF_WORK,
+} from './title-patterns.js'
 
 interface TitleCuts {
   prefixes: string[]
@@ -16,41 +38,24 @@ const cuts = dataJson('./data/title-cuts.json', import.meta.url) as TitleCuts
 const PREFIXES = new Set(cuts.prefixes.map(foldKey))
 const TAILS = new Set(cuts.droppedTails.map(foldKey))
 
+/** Longer than any title; bounds what the patterns see. */
 const TITLE_CHARS_MAX = 200
+/** From so much place-likeness on a piece between marks is a place. */
 const PLACE_SURE = 0.55
+/** No mark sets it off from the title, so it must be surer. */
+const PLACE_TAIL_SURE = 0.65
+/** "Cook jobs in Oslo" says itself that a place follows, so little is enough. */
+const PLACE_AFTER_JOBS = 0.3
+/** A town has rarely more words than these: "Stoke on Trent". */
+const PLACE_TAIL_WORDS_MAX = 3
+/** How likely the words alone must be a title, where something else is cut off behind them. */
 const HEAD_SURE = 0.5
+/** Among several pieces the first that may be a title at all begins it. */
 const HEAD_POSSIBLE = 0.3
-/** "(3518)" and "[Remote]" go, "(RMN)" and "(Psychiatry)" say what the job is. */
-const BRACKETS = /\s*[([]([^)\]]*)[)\]]/g
-const GENDER =
-  /(?:^|\s|[-–|,])\(?(?:m\s?\/\s?[wfž]\s?\/\s?[dxi*]|[wf]\s?\/\s?m\s?\/\s?[dxi*]|[fhmwvž]\s?\/\s?[fhmwvž](?:\s?\/\s?[dxi*])?|all genders|gn)\)?(?=$|\s|[-–|,)])/giu
-const MONEY = /\s*(?:[£$€]|\*{3,}|\b(?:up to|circa|c\.|ote|rm\s?\d)).*$/i
-const NUMBERED =
-  /\s*(?:#\s?\w*\d+|\b(?:req(?:uisition)?|ref(?:erence)?|job id|id|vacancy)\.?\s*(?:no\.?|number|id)?\s*[:#-]?\s*[\w-]*\d[\w-]*)\s*$/i
-const REQUISITION = /^\W*[a-z]{0,4}[-_ ]?\d{3,}[-\w]*\W*$/i
-const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{L}):\s+|,\s+(?=[\p{Lu}\d])/gu
-const EMPLOYER_TAIL = /\s+(?:at|@)\s+\p{Lu}.*$|\s+at\s+the\s+\p{Lu}.*$/u
-const HIRING = /^.{2,80}?\b(?:is hiring|hiring)\s+(?:an?\s+)?(.{3,100}?)(?:\s+in\s+.+)?$/i
-const JOBS_IN = /\s+jobs?\b(?:\s+in)?\s+(.*)$/i
-const BAND =
-  /^bank\s*[-–:]\s*(?:band\s+\d[a-d]?\b\s*)?|^band\s+\d[a-d]?(?:\s*[/&-]\s*\d[a-d]?)?\b\s*[-–:]?\s*|\s*[-–,]?\s*\bband\s+\d[a-d]?(?:\s*[/&-]\s*\d[a-d]?)?\s*$/giu
-const TERMS_OF_WORK =
-  /\d{3}|\d\s?k\b|^\d|\d[a-d]?$(?<!ward \d[a-d]?)|\b(?:remote|hybrid|salary|shifts?|bands?|grade|months?|hours|hrs|days|weeks?|years?|fixed|ref|via|up to|based|cover)\b/i
-/** "JR-0093421 Fitter": a number of the advertiser's before the name. */
-const LEADING_CODE = /^(?:\p{Lu}{1,5}[-_/ ]?\d{3,}[\w-]*|\d{3,}[\w-]*)\s*[-–:|]?\s+(?=\p{L})/u
-const SITE = /^(?:infirmary|hospital|hospice|clinic|school|college|academy|university)$/i
-const TERMS = /^(?:(?:full|part)[- ]?time|temporary|permanent|contract)\s+(?=\p{Lu})/iu
-/** How long the post lasts. */
-const DURATION = /\s+\(?\d{1,2}[\s-]*(?:month|week|year)s?\b.*$/iu
-const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu
-
-/** What an advertiser puts around a title: "GREAT Cook Position Available!", "Summer 2024 Cook". */
-const HYPE =
-  /^(?:great|amazing|exciting|fantastic|urgent(?:ly)?|immediate|we(?:['’]re| are) (?:now )?hiring(?: an?)?:?)\s+(?=\S)/iu
-const SEASON = /^(?:(?:spring|summer|fall|autumn|winter)\s+)?20\d\d\s+(?=\p{L})/iu
-const OFFER =
-  /\s+(?:(?:position|job|role|vacancy|opening|opportunity)s?(?:\s+available)?|wanted|needed|available)\s*!*$/iu
-const QUOTES = /^["'“‘«]+|["'”’»!]+$/gu
+/** One word decides that the title ends inside a word, so it must be a job's noun. */
+const GLUED_HEAD_SURE = 0.7
+/** The house behind it may be part of the name, so the rest must be a title beyond doubt. */
+const SITE_HEAD_SURE = 0.8
 
 export interface TitleContext {
   employers: readonly string[]
@@ -115,7 +120,8 @@ function chosenPieces(text: string, context: TitleContext): string {
 function beforeGlue(text: string): string {
   for (const { index } of text.matchAll(GLUED)) {
     const left = text.slice(0, index)
-    if (/\s/.test(left) && titleLikelihood(left.split(/\s+/).at(-1) ?? '') >= 0.7) return left
+    if (/\s/.test(left) && titleLikelihood(left.split(/\s+/).at(-1) ?? '') >= GLUED_HEAD_SURE)
+      return left
   }
   return text
 }
@@ -126,7 +132,7 @@ function withoutSite(text: string): string {
   if (!SITE.test(words.at(-1) ?? '')) return text
   for (let size = words.length - 2; size > 1; size--) {
     const rest = words.slice(0, size).join(' ')
-    if (titleLikelihood(rest) >= 0.8) return rest
+    if (titleLikelihood(rest) >= SITE_HEAD_SURE) return rest
   }
   return text
 }
@@ -134,10 +140,10 @@ function withoutSite(text: string): string {
 /** A place that ends the title without a mark: "Care Assistant Leeds". */
 function withoutPlaceTail(text: string): string {
   const words = text.split(/\s+/)
-  for (let size = Math.min(3, words.length - 1); size > 0; size--) {
+  for (let size = Math.min(PLACE_TAIL_WORDS_MAX, words.length - 1); size > 0; size--) {
     const tail = words.slice(-size).join(' ')
     const rest = words.slice(0, -size).join(' ')
-    if (isPlaceLike(tail) >= 0.65 && /^\p{Lu}/u.test(tail) && hasHead(rest)) {
+    if (isPlaceLike(tail) >= PLACE_TAIL_SURE && /^\p{Lu}/u.test(tail) && hasHead(rest)) {
       return rest.replace(/\s+(?:in|jobs?)$/i, '')
     }
   }
@@ -195,39 +201,9 @@ export function cleanTitle(raw: string, context: TitleContext): string {
   text = beforeGlue(text).replace(MONEY, '').replace(EMPLOYER_TAIL, '').replace(NUMBERED, '')
   text = text.replace(BAND, '').trim()
   const jobs = JOBS_IN.exec(text)
-  if (jobs && isPlaceLike(jobs[1] ?? '') > 0.3) text = text.slice(0, jobs.index)
+  if (jobs && isPlaceLike(jobs[1] ?? '') > PLACE_AFTER_JOBS) text = text.slice(0, jobs.index)
   text = chosenPieces(text.replace(/\s+/g, ' ').trim(), context)
   return trimmed(
     withoutSite(withoutPlaceTail(text)).replace(TERMS, '').replace(DURATION, ''),
   ).replace(OFFER, '')
 }
-
-/** Greek and Cyrillic letters that pass for Latin ones, in words that are Latin otherwise. */
-const LOOKALIKES: Record<string, string> = Object.fromEntries(
-  [...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТХаеорсху'].map((letter, at) => [
-    letter,
-    [...'ABEZHIKMNOPTYXABEKMHOPCTXaeopcxy'][at] ?? letter,
-  ]),
-)
-
-const withoutLookalikes = (text: string): string =>
-  text.replace(/\S*[A-Za-z]\S*/g, (word) =>
-    word.replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES[letter] ?? letter),
-  )
-
-/** "SENIOR DATA ENGINEER" and "data engineer" → "Senior Data Engineer"; "RGN" stays. */
-export function calmTitle(raw: string): string {
-  const text = withoutLookalikes(raw)
-  if (text === text.toLowerCase()) {
-    return text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
-  }
-  const letters = text.replace(/[^\p{L}]/gu, '')
-  if (letters.length < 8 || letters !== letters.toUpperCase()) return text
-  return text.replace(/\p{L}+/gu, (word) =>
-    word.length <= 3 && !SMALL.has(fold(word))
-      ? word
-      : word.charAt(0) + word.slice(1).toLowerCase(),
-  )
-}
-
-const SMALL = new Set(['and', 'the', 'for', 'of', 'in', 'to'])

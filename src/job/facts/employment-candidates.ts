@@ -1,20 +1,10 @@
-// Collects every mention of a kind of employment, with what stands around it: most "temporary", "contract"
-// and "part-time" of a posting speak of something else than this post.
+// Collects what a posting may say of its kind of employment, each mention with the looks that tell whether it
+// speaks of this post: most "temporary", "contract" and "part-time" of a posting speak of something else.
 import type { EmploymentType } from '../../contract/role.js'
-import { dataJson } from '../../tables/data-file.js'
-import { foldKey } from '../../text/fold.js'
 import type { LabelledUnit, Span } from '../types.js'
+import { type Mention, mentionsIn } from './employment-mentions.js'
 import { isFieldLabel, namesOf } from './field-labels.js'
 import type { Field, Fields } from './read-fields.js'
-
-const data = dataJson('./data/employment.json', import.meta.url) as Record<EmploymentType, string[]>
-const TYPE_OF = new Map<string, EmploymentType>()
-/** Under '' stand phrases in which such words speak of something else: "bank holidays", "ad hoc reports". */
-for (const [type, cues] of Object.entries(data))
-  for (const cue of cues) TYPE_OF.set(cue, type as EmploymentType)
-const CUE_WORDS_MAX = 4
-/** Hardly any word begins a cue: the others need not be joined with those behind them. */
-const FIRST_WORDS = new Set([...TYPE_OF.keys()].map((cue) => cue.split(' ')[0]))
 
 export interface EmploymentCandidate {
   /** '' where nothing is said. */
@@ -23,71 +13,22 @@ export interface EmploymentCandidate {
   features: string[]
 }
 
+/** A longer unit is prose run together: what stands around a mention there tells nothing. */
 const UNIT_CHARS_MAX = 600
+/** Bounds of the work; postings stay far below them. */
 const UNITS_MAX = 300
 const MENTIONS_MAX = 60
+/** Edges of what the model sees as one depth (in units) and one length (in words). */
 const DEPTHS = [2, 5, 10, 25, 60] as const
 const LENGTHS = [4, 9, 18, 35] as const
+/** Facts stand in the first lines of a posting, before its prose begins. */
+const TOP_UNITS = 8
+/** "Part-time" and "Permanent, 24 hours" as an item: no sentence. */
+const SHORT_ITEM_WORDS = 5
+/** Three mentions of a kind say as much as more do. */
+const TIMES_MAX = 3
 const bucket = (value: number, edges: readonly number[]): number =>
   edges.filter((edge) => value >= edge).length
-
-/** "37.5 hours per week", "24 hrs pw": from so many on the post is full-time. */
-const HOURS =
-  /\b(\d{1,2})(?:[.,]\d{1,2})?\s*(?:-|–|to)?\s*(\d{1,2})?(?:[.,]\d{1,2})?\+?\s*(?:hours?|hrs?|h)\s*(?:\/|per|a|each|p)?\s*(?:week|wk|w\b|pw\b)/gi
-const HOURS_FULL = 35
-/** "0.6 FTE", "80% FTE". */
-const FTE =
-  /\b(0?[.,]\d{1,2}|1(?:[.,]0+)?)\s*(?:w\.?)?fte\b|\bfte:?\s*(0?[.,]\d{1,2}|1(?:[.,]0+)?)\b/gi
-
-interface Mention {
-  type: EmploymentType
-  cue: string
-  before: string[]
-  after: string[]
-}
-
-function numbers(text: string): Mention[] {
-  const around = (from: number, to: number) => ({
-    before: foldKey(text.slice(Math.max(0, from - 40), from))
-      .split(' ')
-      .slice(-3),
-    after: foldKey(text.slice(to, to + 40))
-      .split(' ')
-      .slice(0, 3),
-  })
-  const out: Mention[] = []
-  for (const match of text.matchAll(HOURS)) {
-    const most = Number(match[2] ?? match[1])
-    const type = most >= HOURS_FULL ? 'full_time' : 'part_time'
-    out.push({ type, cue: 'hours', ...around(match.index, match.index + match[0].length) })
-  }
-  for (const match of text.matchAll(FTE)) {
-    const share = Number((match[1] ?? match[2] ?? '').replace(',', '.'))
-    const type = share >= 0.9 ? 'full_time' : 'part_time'
-    out.push({ type, cue: 'fte', ...around(match.index, match.index + match[0].length) })
-  }
-  return out
-}
-
-function mentionsIn(text: string): Mention[] {
-  const words = foldKey(text).split(' ')
-  const out: Mention[] = []
-  for (let at = 0; at < words.length; at++) {
-    if (!FIRST_WORDS.has(words[at])) continue
-    for (let size = CUE_WORDS_MAX; size > 0; size--) {
-      const cue = words.slice(at, at + size).join(' ')
-      const type = TYPE_OF.get(cue)
-      if (type === undefined || at + size > words.length) continue
-      at += size - 1
-      if (type === '') break
-      const from = at - size + 1
-      const before = words.slice(Math.max(0, from - 3), from)
-      out.push({ type, cue, before, after: words.slice(at + 1, at + 4) })
-      break
-    }
-  }
-  return [...out, ...numbers(text)]
-}
 
 /** "Contract type: Permanent": the label itself says nothing. */
 const LABEL = /^([^:\n]{2,40}?)\s*:\s*/
@@ -155,7 +96,7 @@ function placesOf(rawTitle: string, fields: Fields, units: readonly LabelledUnit
     const words = unit.text.split(/\s+/).length
     const label = unit.isHeading ? 'heading' : unit.label
     out.push({
-      name: depth < 8 ? 'top' : 'body',
+      name: depth < TOP_UNITS ? 'top' : 'body',
       text: withoutLabel(unit.text),
       span: unit.span,
       more: [
@@ -164,7 +105,7 @@ function placesOf(rawTitle: string, fields: Fields, units: readonly LabelledUnit
         `label:${label}`,
         `under:${unit.heading}`,
         ...(unit.isItem ? ['item'] : []),
-        ...(unit.isItem && words < 5 ? ['short-item'] : []),
+        ...(unit.isItem && words < SHORT_ITEM_WORDS ? ['short-item'] : []),
       ],
     })
   }
@@ -220,7 +161,7 @@ export function employmentCandidates(
   const counts = new Map<string, number>()
   for (const { type } of out) counts.set(type, (counts.get(type) ?? 0) + 1)
   for (const [at, candidate] of out.entries()) {
-    candidate.features.push(`times:${Math.min(3, counts.get(candidate.type) ?? 0)}`)
+    candidate.features.push(`times:${Math.min(TIMES_MAX, counts.get(candidate.type) ?? 0)}`)
     if (out.findIndex(({ type }) => type === candidate.type) === at)
       candidate.features.push('first')
   }

@@ -22,8 +22,11 @@ for (const [name, labels] of Object.entries(data)) {
   for (const label of labels) NAMES.set(label, [...(NAMES.get(label) ?? []), name as FieldName])
 }
 
+/** Longer than any label; spares the look-up of whole sentences. */
+const LABEL_CHARS_MAX = 40
+
 export const namesOf = (label: string): readonly FieldName[] => NAMES.get(foldKey(label)) ?? []
 
 /** The kind of a text that is nothing but a label, '' for others. */
 export const isFieldLabel = (text: string): FieldName | '' =>
-  text.length > 40 ? '' : (namesOf(text.replace(/\s*:\s*$/, ''))[0] ?? '')
+  text.length > LABEL_CHARS_MAX ? '' : (namesOf(text.replace(/\s*:\s*$/, ''))[0] ?? '')

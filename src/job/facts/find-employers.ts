@@ -5,13 +5,20 @@ import type { Unit } from '../types.js'
 import type { TitleContext } from './clean-title.js'
 import type { Fields } from './read-fields.js'
 
+/** A heading that names the employer: "About Example", "Life at Example". */
 const ABOUT = /^(?:about|why|life at|working at|join)\s+(\p{Lu}[\p{L}\d&.'’ -]{1,40})\??:?$/u
+/** "At Example Museum we": up to three words in capitals. */
 const AT = /\bat\s+(\p{Lu}[\p{L}\d&.'’-]+(?:\s+\p{Lu}[\p{L}\d&.'’-]+){0,2})/u
 const HOST = /https?:\/\/(?:www\.)?([^/\s]+)(?:\/([^/\s?]+))?/i
 /** "Example Museum is looking for": who speaks in the first sentences. */
 const SUBJECT =
   /^(?:The\s+)?(\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:of|for|and|the|&|\p{Lu}[\p{L}\d&.'’-]*)){0,6})\s+(?:is|are|was|has|seeks|provides|offers|partners|delivers|invites|operates|\()/u
+/** Who speaks says so in the first sentences, and at the beginning of each. */
 const EARLY_UNITS = 16
+const SENTENCE_CHARS = 120
+/** Headings and addresses that name the employer come further down, too. */
+const UNITS_MAX = 80
+/** A subject that may be a title is the post, not the employer. */
 const TITLE_POSSIBLE = 0.4
 /** A part of the employer may well stand in a title. */
 const PART =
@@ -37,13 +44,13 @@ function findEmployers(
   const names = [document.posting?.employer ?? '', fields.company?.value ?? '']
   // Posting data names the employer itself; a subject may be what the title speaks of.
   for (const unit of document.posting ? [] : units.slice(0, EARLY_UNITS)) {
-    const subject = SUBJECT.exec(unit.text.slice(0, 120))?.[1] ?? ''
+    const subject = SUBJECT.exec(unit.text.slice(0, SENTENCE_CHARS))?.[1] ?? ''
     // "The Librarian is responsible for" speaks of the post.
     if (subject !== '' && titleLikelihood(subject) < TITLE_POSSIBLE && !PART.test(subject))
       names.push(subject)
   }
-  for (const unit of units.slice(0, 80)) {
-    const about = ABOUT.exec(unit.text)?.[1] ?? AT.exec(unit.text.slice(0, 120))?.[1]
+  for (const unit of units.slice(0, UNITS_MAX)) {
+    const about = ABOUT.exec(unit.text)?.[1] ?? AT.exec(unit.text.slice(0, SENTENCE_CHARS))?.[1]
     if (about) names.push(about.replace(/^the\s+/i, ''))
     const host = HOST.exec(unit.text)
     if (host) names.push(...(host[1] ?? '').split('.').slice(0, -1), host[2] ?? '')

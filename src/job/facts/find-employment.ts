@@ -6,6 +6,8 @@ import { employmentCandidates } from './employment-candidates.js'
 import { bestOf, type RankingModel } from './rank-candidates.js'
 import type { Fields } from './read-fields.js'
 
+/** What the posting's own data says is rarely wrong; the title, against it, is read from free text. */
+const CONFIDENCE = { posted: 0.97, title: 0.9 } as const
 const KNOWN = new Set<string>(EMPLOYMENT_TYPES)
 /** schema.org and job-board values that are not ours already. */
 const POSTED: Record<string, EmploymentType> = {
@@ -55,7 +57,7 @@ export function findEmployment(
   const own = posted(values)
   if (own) {
     const said = TITLE_SAYS.find(([pattern]) => pattern.test(rawTitle))
-    return said ? found(said[1], 0.9) : found(own, 0.97)
+    return said ? found(said[1], CONFIDENCE.title) : found(own, CONFIDENCE.posted)
   }
   const best = bestOf(employmentCandidates(rawTitle, fields, units), model, ({ type }) => type)
   if (!best || best.candidate.type === '') return found('', 0)

@@ -10,16 +10,42 @@ import { townAtHome } from './find-market.js'
 import { isCountryCode, type Placed, placeInProse, townWithin } from './place-in-prose.js'
 import type { Fields } from './read-fields.js'
 
+/** Facts stand in the first lines; further down a short line is rather a heading or an item. */
 const TOP_UNITS = 15
+/** A longer line is a sentence, whose places placeInProse weighs. */
+const TOP_LINE_CHARS_MAX = 160
 const PLACE_SURE = 0.5
+/** No mark sets the end of a title off, so it must be surer. */
 const TITLE_TAIL_SURE = 0.6
+/** A town has rarely more words than these: "Stoke on Trent". */
+const TITLE_TAIL_WORDS_MAX = 3
+/** The label "Location" vouches for what follows it, so little is enough. */
+const LABELLED_SURE = 0.35
+/** From so much on a piece of a line is the post, not a place: "Nurse Kent". */
+const TITLE_SURE = 0.6
+/** A labelled name that no gazetteer has is a place only where it hardly is a title. */
+const TITLE_POSSIBLE = 0.5
+/** By where it was read, the surest source first. */
+const CONFIDENCE = {
+  posted: 0.97,
+  labelled: 0.9,
+  top: 0.8,
+  title: 0.7,
+  /** The posting says that it is remote, and no place. */
+  remote: 0.7,
+  /** Labelled, but a name that no gazetteer has. */
+  unknownName: 0.5,
+} as const
 const SPLIT = /\s*[|•·;/]\s*|\s+[-–]\s+|\s+or\s+/
 type WorkMode = 'remote' | 'hybrid' | ''
 
+/** The word itself, or days of the week that are spent in the office. */
 const HYBRID =
   /\bhybrid\b|\b(?:one|two|three|four|\d)\s*(?:-\s*\d\s*)?(?:days?|x)\s*(?:a|per|\/|each)?\s*week(?:ly)?\s+(?:in|at|on)\b|\bdays? (?:in|at) (?:the|our) office\b|\bdays weekly on-?site\b|\bin-person \d days\b/i
+/** "Fully remote", "remote role", "work from home", and the word in brackets or at a line's start. */
 const REMOTE =
   /\b(?:fully|100%|work(?:ing)?|permanently)\s*-?\s*remote(?:ly)?\b|\bremote[- ]first\b|\bremote (?:role|position|job|within|in|from|work(?:ing)?)\b|\bwork from (?:home|anywhere)\b|\(\s*remote|\bremote\s*\)|^\s*remote\b|\bhome[- ]based\b|\/\s*remote\b|\bremote option\b/i
+/** "Not remote", "remote sites", "occasional": the same words, said of something else. */
 const NOT_REMOTE =
   /\b(?:not|no|isn't|non)[- ](?:a )?remote|\bremote (?:area|location|site)s?\b|\boccasional|on-?site only/i
 
@@ -45,7 +71,7 @@ function postedPlace(posting: JobPostingData | null): Placed | null {
     // A locality that no gazetteer has is still what the posting says.
     const own = place && (place.city !== '' || city === '') ? place.canonical : ''
     const value = own || [city, place?.country || country].filter((part) => part !== '').join(', ')
-    return { value, spans: [], confidence: 0.97 }
+    return { value, spans: [], confidence: CONFIDENCE.posted }
   }
   return null
 }
@@ -63,7 +89,7 @@ function placeOfField(text: string): string {
   }
   for (const piece of [joined.split(SPLIT)[0] ?? '', joined]) {
     const whole = readPlace(piece)
-    if (whole && whole.confidence >= 0.35) return whole.canonical
+    if (whole && whole.confidence >= LABELLED_SURE) return whole.canonical
     const mention = findPlaces(piece)[0]
     if (mention) return mention.place.canonical
   }
@@ -85,7 +111,7 @@ const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
 
 function placeOfPiece(piece: string): Place | null {
   const bare = piece.replace(/\([^)]*\)/g, '').trim()
-  if (bare === '' || titleLikelihood(bare) > 0.6) return null
+  if (bare === '' || titleLikelihood(bare) > TITLE_SURE) return null
   if (isPlaceLike(bare) >= PLACE_SURE) return readPlace(bare)
   if (bare.split(/\s+/).length > PIECE_WORDS_MAX) return null
   const first = findPlaces(bare).find(({ start }) => start === 0)
@@ -100,7 +126,7 @@ function placeAtTop(
 ): Placed | null {
   let wide: Placed | null = null
   for (const unit of units.slice(0, TOP_UNITS)) {
-    if (unit.text.length > 160 || /[.!?]$/.test(unit.text)) continue
+    if (unit.text.length > TOP_LINE_CHARS_MAX || /[.!?]$/.test(unit.text)) continue
     // What is asked for or done is no address: Kotlin is an island, too.
     if (unit.isItem && unit.label !== 'O') continue
     const parts = unit.text.split(SPLIT)
@@ -111,7 +137,7 @@ function placeAtTop(
       if (title.includes(piece) || employer.includes(piece)) continue
       const place = placeOfPiece(piece)
       if (!place) continue
-      const placed = { value: place.canonical, spans: [unit.span], confidence: 0.8 }
+      const placed = { value: place.canonical, spans: [unit.span], confidence: CONFIDENCE.top }
       if (place.city !== '') return placed
       wide ??= placed
     }
@@ -122,11 +148,10 @@ function placeAtTop(
 /** A locality that no gazetteer has is still what the posting says, where it looks like a name. */
 const NAME =
   /^(?!Remote|Hybrid|Various|Multiple|Flexible|Home|Office|Head|Field|Nationwide|On)(?:\p{Lu}[\p{L}'’.-]+)(?:[ -](?:\p{Lu}[\p{L}'’.-]+|on|upon|under|le|la|of|the|in)){0,4}$/u
-const NAME_CONFIDENCE = 0.5
 
 function nameOfField(text: string): string {
   const [first = ''] = text.split(/\s*[,|;(/]\s*|\s+[-–]\s+/)
-  return NAME.test(first) && titleLikelihood(first) < 0.5 ? first : ''
+  return NAME.test(first) && titleLikelihood(first) < TITLE_POSSIBLE ? first : ''
 }
 
 export function findLocation(
@@ -143,13 +168,14 @@ export function findLocation(
   const place =
     postedPlace(posting) ??
     (stated && fields.location
-      ? { value: stated, spans: [fields.location.span], confidence: 0.9 }
+      ? { value: stated, spans: [fields.location.span], confidence: CONFIDENCE.labelled }
       : null) ??
     placeInTitle(rawTitle) ??
     placeAtTop(units, title, employer) ??
     placeInProse(units, employer) ??
     placeNamed(fields.location)
-  if (!place) return mode === 'remote' ? { value: 'Remote', spans: [], confidence: 0.7 } : null
+  if (!place)
+    return mode === 'remote' ? { value: 'Remote', spans: [], confidence: CONFIDENCE.remote } : null
   const { value: named, spans, confidence } = narrowed(place, units, employer)
   const [at] = spans
   const said = units.find(({ span }) => span.line === at?.line)?.text ?? rawTitle
@@ -166,16 +192,16 @@ function narrowed(placed: Placed, units: readonly LabelledUnit[], employer: stri
 
 function placeNamed(field: Fields['location']): Placed | null {
   const value = field ? nameOfField(field.value) : ''
-  return field && value ? { value, spans: [field.span], confidence: NAME_CONFIDENCE } : null
+  return field && value ? { value, spans: [field.span], confidence: CONFIDENCE.unknownName } : null
 }
 
 function placeInTitle(rawTitle: string): Placed | null {
   const words = rawTitle.split(/\s+/)
-  for (let size = Math.min(3, words.length - 1); size > 0; size--) {
+  for (let size = Math.min(TITLE_TAIL_WORDS_MAX, words.length - 1); size > 0; size--) {
     const tail = words.slice(-size).join(' ')
     if (isPlaceLike(tail) >= TITLE_TAIL_SURE && /^\p{Lu}/u.test(tail)) {
       const place = readPlace(tail)
-      if (place) return { value: place.canonical, spans: [], confidence: 0.7 }
+      if (place) return { value: place.canonical, spans: [], confidence: CONFIDENCE.title }
     }
   }
   return null

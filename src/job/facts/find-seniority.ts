@@ -17,7 +17,12 @@ const data = dataJson('./data/seniority.json', import.meta.url) as Words
 const LEVELS = Object.entries(data.levels) as [SeniorityLevel, string[]][]
 const STATEMENTS = Object.entries(data.statements) as [SeniorityLevel, string[]][]
 const TITLES = Object.entries(data.titles) as [SeniorityLevel, string[]][]
+/** A posting states the level near its top; further down such words speak of colleagues. */
 const UNITS_MAX = 60
+/** Enough for the sentence that states it; bounds the search. */
+const STATEMENT_CHARS_MAX = 300
+/** By where it is said, the surest first. */
+const CONFIDENCE = { title: 0.95, field: 0.85, statement: 0.75 } as const
 /** "Senior or Lead Engineer": the lower one is enough. */
 const EITHER = /^(\p{L}+)\s*(?:or|\/|to)\s*(?:\p{L}+)\s+(.*)$/iu
 
@@ -40,21 +45,22 @@ export function findSeniority(
 ): ParsedJob['seniority'] {
   // What follows a dash is the field of work: "Head Injuries" makes nobody a head.
   const own = ofTitle(title.split(/\s[-–—]\s/)[0] ?? '') ?? ofTitle(title)
-  if (own) return { value: own, confidence: 0.95, spans: [] }
+  if (own) return { value: own, confidence: CONFIDENCE.title, spans: [] }
   if (fields.seniority) {
     const key = foldKey(fields.seniority.value)
     for (const [level, phrases] of LEVELS) {
       const isStated = includes(key, level === 'senior' ? phrases.slice(0, 1) : phrases)
       if (isStated && !/\d/.test(key)) {
         const value = key.startsWith('mid') ? 'mid' : level
-        return { value, confidence: 0.85, spans: [fields.seniority.span] }
+        return { value, confidence: CONFIDENCE.field, spans: [fields.seniority.span] }
       }
     }
   }
   for (const unit of units.slice(0, UNITS_MAX)) {
-    const key = foldKey(unit.text.slice(0, 300))
+    const key = foldKey(unit.text.slice(0, STATEMENT_CHARS_MAX))
     for (const [level, phrases] of STATEMENTS) {
-      if (includes(key, phrases)) return { value: level, confidence: 0.75, spans: [unit.span] }
+      if (includes(key, phrases))
+        return { value: level, confidence: CONFIDENCE.statement, spans: [unit.span] }
     }
   }
   return { value: null, confidence: 0, spans: [] }

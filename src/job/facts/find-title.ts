@@ -1,10 +1,14 @@
 // Finds the position's title: the posting's own, or the best of what the text offers.
 import type { Line, ReadableDocument } from '../../layout/types.js'
 import type { Found, Unit } from '../types.js'
-import { calmTitle, cleanPostedTitle, type TitleContext } from './clean-title.js'
+import { calmTitle } from './calm-title.js'
+import { cleanPostedTitle, type TitleContext } from './clean-title.js'
 import { bestOf, type RankingModel } from './rank-candidates.js'
 import type { Fields } from './read-fields.js'
 import { titleCandidates } from './title-candidates.js'
+
+/** The posting's own data names the title outright. */
+const POSTED_CONFIDENCE = 0.99
 
 export function findTitle(
   document: ReadableDocument,
@@ -15,7 +19,7 @@ export function findTitle(
   model: RankingModel,
 ): Found | null {
   const posted = cleanPostedTitle(document.posting?.title ?? '', context)
-  if (posted !== '') return { value: calmTitle(posted), spans: [], confidence: 0.99 }
+  if (posted !== '') return { value: calmTitle(posted), spans: [], confidence: POSTED_CONFIDENCE }
   const candidates = titleCandidates(document, lines, units, fields, context)
   const best = bestOf(candidates, model, (candidate) => candidate.text)
   if (!best || best.candidate.text === '') return null
@@ -23,6 +27,7 @@ export function findTitle(
   return { value: calmTitle(text), spans: span ? [span] : [], confidence: best.share }
 }
 
+/** A longer line is a paragraph that names the title somewhere. */
 const LINE_CHARS_MAX = 200
 
 /** The words that the title was read from, terms of work and all: "Respiratory Therapist (Per Diem)". */

@@ -3,7 +3,9 @@
 import type { EmploymentType } from '../../contract/role.js'
 import type { ParsedJob, Unit } from '../types.js'
 
+/** Read from translated words, whose surroundings nobody has weighed. */
 const CONFIDENCE = 0.5
+/** The English words that the languages' lists translate their own into. */
 const MENTION = /\b(full-time|part-time|temporary|internship|freelance)\b/iu
 const WORKING_TIME = /\b(full-time|part-time)\b/iu
 const TYPES: Readonly<Record<string, EmploymentType>> = {

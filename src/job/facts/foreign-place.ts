@@ -4,9 +4,12 @@ import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import type { Found, Span, Unit } from '../types.js'
 
+/** How far down a town is sought; where the country fits already, among the first lines alone. */
 const PLACE_UNITS = 60
 const TOP_UNITS = 5
+/** Bounds of the work. */
 const TEXT_CHARS_MAX = 600
+/** Read from translated words, whose surroundings nobody has weighed. */
 const PLACE_CONFIDENCE = 0.5
 
 const COUNTRIES = new Map<Language, readonly string[]>()
@@ -23,7 +26,9 @@ const MODE = / \((?:remote|hybrid)\)$/
 /** A town behind a word or mark that leads to one; German writes every noun with a capital. */
 const LED_TO =
   /(?:\b(?:in|at)\s|\bd['’]|[–|,(:-]\s?|\b\d{4,5}\s)(\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}'’-]+|d[aeio]s?|del?|la|am|an|der|sur|les?|op|den)){0,3})/gu
+/** A place from posting data or behind a label stands as it is. */
 const STATED = 0.9
+/** The country is known, so little is enough for a town. */
 const TOWN_SURE = 0.35
 
 function townIn(text: string, countries: readonly string[]): { value: string; at: number } | null {

@@ -9,12 +9,17 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldKey } from '../../text/fold.js'
 import type { Found, Span, Unit } from '../types.js'
 
+/** How likely words must be a title, where no vocabulary knows them. */
 const TITLE_SURE = 0.5
+/** A title stands in the first units, a bare one without any sign in the very first. */
 const TITLE_UNITS = 8
-const TITLE_CHARS_MAX = 90
-const TITLE_CONFIDENCE = 0.5
 const TOP_UNITS = 5
+/** Longer texts are sentences. */
+const TITLE_CHARS_MAX = 90
 const LINE_WORDS_MAX = 7
+/** The reader of English postings found none: what stands in for it is a fair guess. */
+const TITLE_CONFIDENCE = 0.5
+/** "Pflegefachkraft für die Nachtwache im Altenheim": a title behind "we are looking for" is not longer. */
 const SOUGHT_WORDS_MAX = 6
 /** Words between "we are looking for" and who it is: "for our team in Bern a". */
 const SOUGHT_SKIP_MAX = 7
@@ -23,8 +28,10 @@ const SOUGHT = /\b(?:we are looking for|the position of)\b[\s:.]*([^,;:|]{3,120}
 /** A bracket that hangs on a word is a mark of the other sex: "Infirmier(e)". */
 const EDGE =
   /\s+[-–—|]\s+|\s*[|•]|\s+\(|(?<=\p{L})\((?!-?\p{L}{1,5}\))|,\s|\s+(?:in|at|per week)\s|:\s/iu
+/** Words before the title that announce it. */
 const ANNOUNCES =
   /^[^\p{L}]*(?:about the role|we are looking for|job title|the position of)\s*:\s*/iu
+/** An article or a count before the title: "a", "ein(e)", "2 x", "n. 3". */
 const NUMBER_FIRST = /^(?:an?(?:\/(?:an?|in))?(?:\(\p{L}{1,3}\))?|n\.?\s*\d+|\d+\s*x?)\s+/iu
 /** Marks that only a title bears. */
 const SEXES =
@@ -33,6 +40,8 @@ const DASH = /\s+[-–—|]\s+/
 const MARKS = /^[^\p{L}]+|[^\p{L}\p{N})]+$/gu
 /** What such a word opens says for whom, where from, or who that is. */
 const STOPS: ReadonlySet<string> = new Set(['for', 'from', 'who', 'with', 'we are looking for'])
+/** A place has rarely more words. */
+const PLACE_WORDS_MAX = 3
 const TO_PLACE: ReadonlySet<string> = new Set(['in', 'at'])
 
 const isKnown = (text: string): boolean => normalizeTitle(text).known
@@ -51,7 +60,7 @@ function untilStop(text: string, code: Language): string {
     const [word = '', head] = [words[at], words.slice(0, at).join(' ')]
     const isPlace = () =>
       (meansAny(word, code, TO_PLACE) || TO_PLACE.has(word)) &&
-      readPlace(words.slice(at + 1, at + 4).join(' ')) !== null
+      readPlace(words.slice(at + 1, at + 1 + PLACE_WORDS_MAX).join(' ')) !== null
     const isCut = meansAny(word, code, STOPS) || STOPS.has(word) || isPlace()
     if (isCut && isTitle(plainTitle(head, code))) return head
   }

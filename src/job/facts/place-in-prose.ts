@@ -11,6 +11,7 @@ export interface Placed {
   confidence: number
 }
 
+/** "Based in Oslo", "our office is near Leeds", "work from central London": says where the work is done. */
 const BASED =
   /\b(?:based|located|situated|office|offices|position|role|job|team|work|working|vacancy|location|hub)\s+(?:is\s+)?(?:in|at|from|near|within)\s+(?:our\s+|the\s+|central\s+|or\s+around\s+)?(\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+){0,3})/gu
 /** Our own house, not where this job is. */
@@ -27,10 +28,16 @@ export const isCountryCode = (text: string): boolean => COUNTRY_CODE.test(text)
  */
 const IN_TOWN =
   /(?:\b(?:in|at|near)\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])/gu
+/** The first sentences speak of this post, those further down of the firm and its customers. */
 const EARLY_UNITS = 8
+/** Bounds of the work; postings stay far below them. */
 const UNITS_MAX = 200
 const UNIT_CHARS_MAX = 600
+/** No more than "in" stands before the name, so it must be a known town. */
 const TOWN_SURE = 0.6
+/** The name rests on one preposition alone; a scored mention rests on several signs. */
+const TOWN_CONFIDENCE = 0.55
+const SCORED_CONFIDENCE = 0.6
 
 function townNamed(
   units: readonly LabelledUnit[],
@@ -41,7 +48,7 @@ function townNamed(
     for (const [, name = ''] of unit.text.slice(0, UNIT_CHARS_MAX).matchAll(IN_TOWN)) {
       const place = readPlace(name)
       if (place && isTown(name, place))
-        return { value: place.canonical, spans: [unit.span], confidence: 0.55 }
+        return { value: place.canonical, spans: [unit.span], confidence: TOWN_CONFIDENCE }
     }
   }
   return null
@@ -50,9 +57,27 @@ function townNamed(
 const placeNamedEarly = (units: readonly LabelledUnit[]): Placed | null =>
   townNamed(units.slice(0, EARLY_UNITS), (name) => isPlaceLike(name) >= TOWN_SURE)
 
+/** What a mention is worth: by its words, by its depth, and by what speaks against it. */
+const SCORE = {
+  stated: 2,
+  merelyNamed: 0.5,
+  early: 1,
+  laterAfterPreposition: 0.3,
+  later: 0.1,
+  /** A state or a country is rather a market than a place of work. */
+  withoutTown: -0.6,
+  notHere: -1.5,
+  /** What every further mention of the same place adds, as a share of its own worth. */
+  againShare: 0.5,
+} as const
+/** A single mention further down, with no preposition before it, stays below it. */
 const SCORE_MIN = 0.7
+/** How near a mention must lie to the end of what BASED found, to be the place that it states. */
+const STATED_CHARS_AFTER = 2
+const STATED_CHARS_BEFORE = 80
 /** Further down a name without such a word is rather a holiday's or a brand's. */
 const LED = /\b(?:in|at|near|from|to)\s+$/i
+/** Codes of states and countries have two letters. */
 const CODE_CHARS_MAX = 2
 
 interface Scored extends Placed {
@@ -77,19 +102,23 @@ function placesNamed(units: readonly LabelledUnit[], employer: string): Scored[]
       // "Reports To" is not Toronto: a code alone is rather a word.
       if (isCountryCode(text.slice(start, end)) || end - start <= CODE_CHARS_MAX) continue
       if (isWithin(text, employer, start, end)) continue
-      const isStated = stated.some((at) => end <= at + 2 && start >= at - 80)
-      const early = depth < EARLY_UNITS ? 1 : LED.test(text.slice(0, start)) ? 0.3 : 0.1
+      const isStated = stated.some(
+        (at) => end <= at + STATED_CHARS_AFTER && start >= at - STATED_CHARS_BEFORE,
+      )
+      const isLed = () => LED.test(text.slice(0, start))
+      const depthScore =
+        depth < EARLY_UNITS ? SCORE.early : isLed() ? SCORE.laterAfterPreposition : SCORE.later
       const score =
-        (isStated ? 2 : 0.5) +
-        early +
-        (place.city === '' ? -0.6 : 0) -
-        (NOT_HERE.test(text) ? 1.5 : 0)
+        (isStated ? SCORE.stated : SCORE.merelyNamed) +
+        depthScore +
+        (place.city === '' ? SCORE.withoutTown : 0) +
+        (NOT_HERE.test(text) ? SCORE.notHere : 0)
       const value = place.canonical
       const known = scored.get(value)
-      if (known) known.score += score / 2
+      if (known) known.score += score * SCORE.againShare
       else {
         const span = { ...unit.span, start: unit.span.start + start, end: unit.span.start + end }
-        scored.set(value, { value, place, spans: [span], confidence: 0.6, score })
+        scored.set(value, { value, place, spans: [span], confidence: SCORED_CONFIDENCE, score })
       }
     }
   }

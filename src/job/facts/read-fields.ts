@@ -10,7 +10,9 @@ export interface Field {
 
 export type Fields = Partial<Record<FieldName, Field>>
 
+/** Bounds of the work. */
 const UNITS_MAX = 400
+/** A longer value is a paragraph behind a colon. */
 const VALUE_CHARS_MAX = 160
 const LABELLED = /^([^:\n]{2,30}?)\s*:\s*(?=\S)/
 /** "Location: Leeds | Type: Full-time": several facts on one line; "| Role | Cook |" is a row of a table. */
@@ -20,6 +22,7 @@ const DASHED = /^([\p{L} /]{3,30}?)\s+[-–—]\s+(?=\S)/u
 /** A one-word label alone belongs to the table at the top of a page; deeper down it is a heading. */
 const BARE_LABEL_DEPTH = 60
 
+/** A form's ways to say nothing. */
 const EMPTY_VALUE = /^(?:n\/?a|not (?:stated|specified|disclosed)|-|tbc|various)$/i
 
 function put(fields: Fields, label: string, value: string, span: Span): void {

@@ -13,13 +13,31 @@ import type { Fields } from './read-fields.js'
 import { titleSentences } from './title-sentences.js'
 import { isBody, type TitleVariant, titleVariants } from './title-variants.js'
 
+/** A title stands among the first lines; a longer line than this is a sentence. */
 const TOP_LINES = 40
 const LINE_CHARS_MAX = 140
 /** Further down a line is the title as a whole, or not at all. */
 const PARTED_LINES = 12
+/** What has more words is a sentence, not a title. */
 const WORDS_MAX = 14
 /** Enough of a document to see whether a title comes back in it. */
 const BODY_CHARS = 12_000
+const BODY_LINES = 400
+/** A shorter text stands inside other words by chance. */
+const SOUGHT_CHARS_MIN = 4
+const SOUGHT_TIMES_MAX = 4
+/** The model sees longer titles, and more repeats, as one. */
+const SEEN_WORDS_MAX = 9
+const SEEN_TIMES_MAX = 3
+/** "IT", "PA": too few letters to be told from a code. */
+const TINY_CHARS_MAX = 3
+/** Half of the words make a heading; half sure makes a place, or a title. */
+const HEADING_COVERAGE = 0.5
+const PLACE_SURE = 0.5
+const TITLE_SURE = 0.5
+/** The line below a title: a place is short, and a paragraph is long. */
+const BELOW_PLACE_CHARS = 60
+const BELOW_TEXT_CHARS = 160
 
 export interface TitleCandidate {
   text: string
@@ -36,6 +54,7 @@ const LINK = /\[([^\]]+)\]\([^)\s]*\)/g
 const LABEL = /^([^:]{2,30}):\s/
 const URL = /https?:|www\.|^url\b/i
 
+/** Edges of what the model sees as one depth (in lines), and as one likelihood of a title. */
 const DEPTHS = [1, 2, 3, 5, 8, 14, 25] as const
 const LIKELY = [0.1, 0.3, 0.45, 0.6, 0.75, 0.9] as const
 const bucket = (value: number, edges: readonly number[]): number =>
@@ -51,10 +70,13 @@ function caseOf(text: string): string {
 
 function countIn(body: string, text: string): number {
   const wanted = fold(text)
-  if (wanted.length < 4) return 0
+  if (wanted.length < SOUGHT_CHARS_MIN) return 0
   let count = 0
-  for (let at = body.indexOf(wanted); at >= 0 && count < 4; at = body.indexOf(wanted, at + 1))
+  let at = body.indexOf(wanted)
+  while (at >= 0 && count < SOUGHT_TIMES_MAX) {
     count++
+    at = body.indexOf(wanted, at + 1)
+  }
   return count
 }
 
@@ -72,14 +94,14 @@ function wording(text: string, body: string, longer = ''): string[] {
     'bias',
     `likely:${likely}`,
     `case:${caseOf(text)}`,
-    `words:${Math.min(words, 9)}`,
-    `again:${Math.min(timesAlone(body, text, longer), 3)}`,
+    `words:${Math.min(words, SEEN_WORDS_MAX)}`,
+    `again:${Math.min(timesAlone(body, text, longer), SEEN_TIMES_MAX)}`,
     ...(/\d/.test(text) ? ['digit'] : []),
     ...(text.includes(':') ? ['colon'] : []),
     ...(/[.!?]$/.test(text) ? ['sentence'] : []),
-    ...(kind !== '' && coverage >= 0.5 ? ['heading'] : []),
-    ...(text.length <= 3 ? ['tiny'] : []),
-    ...(isPlaceLike(text) >= 0.5 ? ['place'] : []),
+    ...(kind !== '' && coverage >= HEADING_COVERAGE ? ['heading'] : []),
+    ...(text.length <= TINY_CHARS_MAX ? ['tiny'] : []),
+    ...(isPlaceLike(text) >= PLACE_SURE ? ['place'] : []),
     ...(likely === 0 && isBody(text) ? ['body'] : []),
   ]
 }
@@ -97,7 +119,7 @@ const isAnnouncement = (raw: string): boolean => {
   const bare = raw.replace(/\s*:\s*$/, '')
   if (isFieldLabel(bare) !== '') return true
   const { kind, coverage } = readHeading(bare)
-  return kind !== '' && coverage === 1 && titleLikelihood(bare) < 0.5
+  return kind !== '' && coverage === 1 && titleLikelihood(bare) < TITLE_SURE
 }
 
 function fromLines(lines: readonly Line[], { context, body }: Surroundings): TitleCandidate[] {
@@ -120,8 +142,10 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
       ...(line.bullet ? ['bullet'] : []),
       ...(GENDER_MARK.test(raw) ? ['gender-mark'] : []),
       ...(AT_EMPLOYER.test(raw) ? ['at-employer'] : []),
-      ...(below.length < 60 && isPlaceLike(below) >= 0.5 ? ['above-place'] : []),
-      ...(below.length > 160 ? ['above-text'] : []),
+      ...(below.length < BELOW_PLACE_CHARS && isPlaceLike(below) >= PLACE_SURE
+        ? ['above-place']
+        : []),
+      ...(below.length > BELOW_TEXT_CHARS ? ['above-text'] : []),
     ]
     const variants = titleVariants(raw, context, own < PARTED_LINES)
     for (const { text, features } of variants) {
@@ -152,7 +176,7 @@ export function titleCandidates(
 ): TitleCandidate[] {
   const body = fold(
     lines
-      .slice(0, 400)
+      .slice(0, BODY_LINES)
       .map((line) => line.text)
       .join(' ')
       .slice(0, BODY_CHARS),

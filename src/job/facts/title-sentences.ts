@@ -2,28 +2,70 @@
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Span, Unit } from '../types.js'
 
-const PATTERNS: readonly RegExp[] = [
-  /\b(?:looking|searching|recruiting|hiring|seeking|recruit|appoint|seeks?|for)\s+(?:for\s+)?(?:an?|our(?:\s+(?:next|new))?|the)\s+(?:new\s+|experienced\s+|talented\s+|qualified\s+|passionate\s+|hands-on\s+|highly\s+\w+\s+|skilled\s+|motivated\s+|driven\s+|dedicated\s+|and\s+|full[- ]time\s+|part[- ]time\s+)*((?:[\p{Lu}&][\p{L}\d&/+.-]*|[-–/]|of|and|or)(?:\s+(?:[\p{Lu}&][\p{L}\d&/+.-]*|[-–/]|of|and|\d[a-d]?|or|in)){0,7})/gu,
-  /\b[Aa]s (?:an?|our(?: new)?|the)\s+((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|of|and|or)){0,6})/gu,
-  /\b(?:role|position|vacancy|opportunity|post|title|success as)\s+(?:of|for|as|:)\s*(?:an?\s+|the\s+)?((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|of|and|or)){0,6})/gu,
-  /\b(?:looking|searching|recruiting|seeking|recruit|appoint)\s+(?:for\s+)?(?:an?|our)\s+((?:[\p{L}-]+\s+){0,3}[\p{L}-]+?)\s+(?:to\s+(?:join|work|support|help)|who|with)\b/gu,
-  /^[Tt]he\s+((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&(][\p{L}&/+.)-]*|of|and|or)){0,6})\s+(?:will|is|reports?|works?|serves?|designs?|provides?|leads?|supports?|plays?|position|role)\b/gu,
-  /^[^\p{L}\d]*((?:[\p{L}\d&/'’+.-]+\s+){0,7}[\p{L}&/'’+.-]+)\s+(?:(?:is|are)\s+)?(?:now\s+|urgently\s+)?(?:required|wanted|needed|sought)\b/gu,
-  /^[^\p{L}\d]*((?:[\p{L}\d&/'’+.-]+\s+){0,5}[\p{L}&/'’+.-]+)(?:,|\s[-–—|(])/gu,
-  /\bas:\s+((?:[\p{Lu}&][\p{L}&/+.-]*|\/)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|\/|of|and)){0,7})/gu,
+interface Naming {
+  pattern: RegExp
+  /** Names the post in the very first words only; further down they are a sentence like any other. */
+  opens?: true
+  /** Takes the first piece of a sentence; a short line that is no sentence is a candidate as a whole. */
+  firstPiece?: true
+}
+
+/** The place of a row is its rank, which the model has learned by: new ones go to the end. */
+const NAMINGS: readonly Naming[] = [
+  // "We are looking for an experienced Care Assistant": the words in capitals behind the article.
+  {
+    pattern:
+      /\b(?:looking|searching|recruiting|hiring|seeking|recruit|appoint|seeks?|for)\s+(?:for\s+)?(?:an?|our(?:\s+(?:next|new))?|the)\s+(?:new\s+|experienced\s+|talented\s+|qualified\s+|passionate\s+|hands-on\s+|highly\s+\w+\s+|skilled\s+|motivated\s+|driven\s+|dedicated\s+|and\s+|full[- ]time\s+|part[- ]time\s+)*((?:[\p{Lu}&][\p{L}\d&/+.-]*|[-–/]|of|and|or)(?:\s+(?:[\p{Lu}&][\p{L}\d&/+.-]*|[-–/]|of|and|\d[a-d]?|or|in)){0,7})/gu,
+  },
+  // "As a Care Assistant, you will".
+  {
+    pattern:
+      /\b[Aa]s (?:an?|our(?: new)?|the)\s+((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|of|and|or)){0,6})/gu,
+  },
+  // "The role of Care Assistant", "Position: Care Assistant".
+  {
+    pattern:
+      /\b(?:role|position|vacancy|opportunity|post|title|success as)\s+(?:of|for|as|:)\s*(?:an?\s+|the\s+)?((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|of|and|or)){0,6})/gu,
+  },
+  // "Looking for a care assistant to join": in small letters, up to what says why.
+  {
+    pattern:
+      /\b(?:looking|searching|recruiting|seeking|recruit|appoint)\s+(?:for\s+)?(?:an?|our)\s+((?:[\p{L}-]+\s+){0,3}[\p{L}-]+?)\s+(?:to\s+(?:join|work|support|help)|who|with)\b/gu,
+  },
+  // "The Care Assistant will report to".
+  {
+    pattern:
+      /^[Tt]he\s+((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&(][\p{L}&/+.)-]*|of|and|or)){0,6})\s+(?:will|is|reports?|works?|serves?|designs?|provides?|leads?|supports?|plays?|position|role)\b/gu,
+  },
+  // "Care assistants urgently required".
+  {
+    pattern:
+      /^[^\p{L}\d]*((?:[\p{L}\d&/'’+.-]+\s+){0,7}[\p{L}&/'’+.-]+)\s+(?:(?:is|are)\s+)?(?:now\s+|urgently\s+)?(?:required|wanted|needed|sought)\b/gu,
+    opens: true,
+  },
+  // "Care Assistant, Leeds", "Care Assistant - nights": what the sentence opens with, up to a mark.
+  {
+    pattern: /^[^\p{L}\d]*((?:[\p{L}\d&/'’+.-]+\s+){0,5}[\p{L}&/'’+.-]+)(?:,|\s[-–—|(])/gu,
+    opens: true,
+    firstPiece: true,
+  },
+  // "Register with us as: Care Assistant / Cook".
+  {
+    pattern:
+      /\bas:\s+((?:[\p{Lu}&][\p{L}&/+.-]*|\/)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|\/|of|and)){0,7})/gu,
+  },
 ]
 /** "detail-oriented clerk": what the person is like is not what the job is called. */
 const ADJECTIVES = /^(?:\p{Ll}+-(?:focused|driven|oriented|minded|motivated|on)\s+)+/u
 const HANGING = /\s+(?:and|or|of|in)$/i
 
-/** How the very first words may name the post; further down such words are a sentence like any other. */
-const OPENINGS = new Set([5, 6])
+/** Units that count as the very first words. */
 const OPENING_UNITS = 3
-/** A short line that is no sentence is a candidate as a whole. */
-const FIRST_PIECE = 6
 const LINE_CHARS_MAX = 140
+/** What opens a text need not name a post: it must be likely one. */
 const POSSIBLE = 0.3
 const isSentence = (text: string): boolean => text.length > LINE_CHARS_MAX || /[.?;,]$/.test(text)
+/** Bounds of the work; the sentence that names the post comes early. */
 const UNITS_SEEN = 60
 const CHARS_SEEN = 1000
 const FOUND_MAX = 24
@@ -39,13 +81,13 @@ export interface TitleSentence {
 export function titleSentences(units: readonly Unit[]): TitleSentence[] {
   const out: TitleSentence[] = []
   for (const [depth, unit] of units.slice(0, UNITS_SEEN).entries()) {
-    for (const [rank, pattern] of PATTERNS.entries()) {
-      if (OPENINGS.has(rank) && depth >= OPENING_UNITS) continue
-      if (rank === FIRST_PIECE && !isSentence(unit.text)) continue
+    for (const [rank, { pattern, opens, firstPiece }] of NAMINGS.entries()) {
+      if (opens && depth >= OPENING_UNITS) continue
+      if (firstPiece && !isSentence(unit.text)) continue
       for (const match of unit.text.slice(0, CHARS_SEEN).matchAll(pattern)) {
         if (out.length >= FOUND_MAX) return out
         const text = (match[1] ?? '').replace(HANGING, '').replace(ADJECTIVES, '')
-        if (OPENINGS.has(rank) && titleLikelihood(text) < POSSIBLE) continue
+        if (opens && titleLikelihood(text) < POSSIBLE) continue
         const start = unit.span.start + match.index
         out.push({ text, rank, depth, span: { ...unit.span, start, end: start + match[0].length } })
       }

@@ -11,7 +11,9 @@ export interface TitleVariant {
   features: string[]
 }
 
+/** Marks between the parts of a line, each in a group of its own kind. */
 const SEPARATOR = /\s+([-–—|•·])+\s+|\s*([|•·])\s*|(,)\s+|(?<=\p{L})(:)\s+|\s+(\()/gu
+/** Bounds the variants, whose number grows with the parts. */
 const PARTS_MAX = 6
 const { bodies } = dataJson('./data/title-cuts.json', import.meta.url) as {
   bodies: string[]
@@ -21,6 +23,9 @@ const BODY = new RegExp(`\\b(?:${bodies.join('|')})\\b`, 'i')
 export const isBody = (text: string): boolean => BODY.test(text)
 /** A part behind others must look like a post by itself: "Nurse, CA" is not a CA. */
 const POSSIBLE = 0.3
+/** From here on a part is called a place, or a post; the model then weighs which parts stay. */
+const PLACE_SURE = 0.5
+const POST_SURE = 0.6
 /** What may be cut off behind a dash, a comma or a bracket; a field of work is part of the name. */
 const NO_TITLE = new Set(['terms', 'place', 'firm', 'digits', 'body'])
 const isBoard = (mark: string | undefined): boolean => mark === '|' || mark === '•' || mark === '·'
@@ -29,10 +34,10 @@ const isBoard = (mark: string | undefined): boolean => mark === '|' || mark === 
 function kindOf(text: string): string {
   const bare = text.replace(/^[\s(]+|[\s)]+$/g, '')
   if (isTermOfWork(bare)) return 'terms'
-  if (isPlaceLike(bare) >= 0.5) return 'place'
+  if (isPlaceLike(bare) >= PLACE_SURE) return 'place'
   if (legalFormOf(bare)?.isCertain) return 'firm'
   const likely = titleLikelihood(bare)
-  if (likely >= 0.6) return 'post'
+  if (likely >= POST_SURE) return 'post'
   if (/\d/.test(bare)) return 'digits'
   if (isBody(bare)) return 'body'
   return bare.split(/\s+/).length <= 2 ? 'short' : 'long'

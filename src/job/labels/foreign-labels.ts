@@ -12,25 +12,31 @@ const LIST_MIN = 2
 /** An advertisement of a few lines has no headings: its clauses say what they are. */
 const SHORT_CHARS = 900
 
+/** An address, or a number to call. */
 const CONTACT = /@|https?:|www\.|\b(?:tel|whatsapp)\b|(?<!\d)\+?\d[\d\s/.-]{7,}\d(?!\d)/iu
+/** An amount with its currency before or behind it. */
 const MONEY =
   /(?:€|\bEUR|\bCHF|R\$|[$£])\s?\d|\d(?:[.,]-+)?\s?(?:€|\b(?:EUR|euros?|CHF|francs|reais|pesos)\b)/iu
 /** What opens with one of these tells of the post or of the way to it. */
 const OFFERS = /^[\W\d]*(?:(?:the|a|your)\s+)?(?:we offer|how to apply|apply|salary|about us)\b/iu
+/** … or of its terms. */
 const TELLS =
   /^[\W\d]*(?:(?:the|a|your)\s+)?(?:employment type|start date|closing date|location|reference|company|benefits|bonus|holidays|insurance|full-time|part-time|temporary|permanent)\b/iu
+/** Words that ask for something, as the languages' lists translate them. */
 const ASKS =
   /\b(?:experience|knowledge of|you know|is required|nice to have|driving licence|licence for|certificate in|registration with|fluent)\b/iu
 const YEARS_ASKED = /\bat least \d{1,2} years\b/iu
 /** "You advise clients": a duty, unless it tells what people are, have, or will get. */
 const YOU_DO =
   /^(?:also\s+)?you(?!\s+(?:have|are|know|speak|get|must|can|also|will have)\b)\s+\p{L}/iu
+/** A verb of work in front, whatever small words stand before it. */
 const DUTY =
   /^(?:(?:for|the|a|and|also|you|you will|of|who)\s+)*(?:develop|manage|support|plan|advise|prepare|ensure|maintain|monitor|perform|conduct|sell|build|operate|improve|load|write|analyse|answer|welcome)\b/iu
 const ELSEWHERE: ReadonlySet<HeadingKind> = new Set(['benefits', 'about', 'apply'])
 
 /** Who is sought is neither a duty nor a wish, unless the sentence says how much is asked. */
 const SEEKS = /\bwe are looking for\b/iu
+/** Says how much is asked. */
 const ASKS_MUCH = /\b(?:at least|years?|is required|knowledge of|driving licence|licence for)\b/iu
 
 const isOffer = ({ text, isItem }: LabelledUnit): boolean =>

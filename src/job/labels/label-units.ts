@@ -15,6 +15,7 @@ const SURE_OF_OTHER = 0.6
 /** A sentence that says outright what it is; what people will get or be is no duty. */
 const DUTY =
   /^(?:in this role,? )?you(?:['’]ll| will) (?!(?:also )?(?:have|need|be (?:an?|able|part)|get|receive|enjoy|benefit|find|join|love|bring|possess|demonstrate)\b)/i
+/** "Candidates must", "the post holder will have". */
 const ASKED =
   /\b(?:candidates?|applicants?|post ?holder) (?:must|should|will (?:have|be|need|possess)|needs?)\b/i
 

@@ -9,18 +9,24 @@ for (const [group, list] of Object.entries(groups)) {
   for (const word of list) GROUPS.set(word, [...(GROUPS.get(word) ?? []), group])
 }
 
+/** The first words tell what a unit is. */
 const WORDS_MAX = 40
+/** A span of time: "3+ years", "two to four yrs". */
 const YEARS =
   /\b(?:\d{1,2}\s*\+?|one|two|three|four|five|six|seven|eight|ten)\s*(?:-|–|to)?\s*\d{0,2}\+?\s*(?:years?|yrs?|months?)\b/i
 const MONEY = /[£$€]\s?\d|\d\s?(?:k|per (?:hour|annum|year))\b/i
 const YOU_WILL = /\byou(?:['’]ll|\s+will)\b/i
+/** What people are or have ("you have", "you will be able"), against what they will do. */
 const YOU_HAVE =
   /\byou(?:['’]ve|\s+have|\s+are|['’]re|\s+(?:should|must|need)|\s+will\s+(?:have|be\s+(?:an?|able)|need|possess))\b/i
+/** Words of seeking. */
 const WE_SEEK = /\b(?:looking|searching|seeking|seeks?|recruit(?:ing)?|require[sd]?|appoint)\b/i
+/** Who is spoken of, where it is not "you". */
 const POST_HOLDER = /\b(?:candidate|applicant|post ?holder|ideal(?:ly)?|individual)s?\b/i
 
 const bucket = (value: number, edges: readonly number[]): number =>
   edges.filter((edge) => value >= edge).length
+/** Edges of what the model sees as one length, one distance from the heading, one place in the text. */
 const LENGTH_EDGES = [3, 6, 10, 16, 26, 40] as const
 const DISTANCE_EDGES = [1, 2, 3, 6, 11, 20] as const
 const PLACE_EDGES = [0.1, 0.25, 0.5, 0.75, 0.9] as const
@@ -52,8 +58,11 @@ function opening(words: string[]): string[] {
   return out
 }
 
+/** Enough to tell what a unit is; bounds the cost of a paragraph run together. */
+const CHARS_SEEN = 600
+
 function see(unit: Unit, place: number): Seen {
-  const words = fold(unit.text.slice(0, 600)).match(/[\p{L}\p{N}'+#]+/gu) ?? []
+  const words = fold(unit.text.slice(0, CHARS_SEEN)).match(/[\p{L}\p{N}'+#]+/gu) ?? []
   const flags = PATTERNS.filter(([, pattern]) => pattern.test(unit.text)).map(([name]) => name)
   const counts = new Map<string, number>()
   for (const word of words) {

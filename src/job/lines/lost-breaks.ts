@@ -19,6 +19,8 @@ const WORD = /^\p{Lu}\p{Ll}/u
 const WORD_CHARS_MAX = 48
 /** Sure seams that show a document whose breaks were lost. */
 const SURE_MIN = 3
+/** A shorter word behind a seam is rather the end of a name: "McKinsey & Co", "AutoML". */
+const LIKELY_CHARS_MIN = 3
 
 interface Seam {
   at: number
@@ -45,7 +47,7 @@ function isSure({ left, right, marks }: Seam): boolean {
 
 /** "SkillsStrong", "RESPONSIBILITIESAnswer", "B2CNo": likely in a document that lost other breaks. */
 function isLikely({ left, right, marks }: Seam): boolean {
-  if (!WORD.test(right) || right.length < 3) return false
+  if (!WORD.test(right) || right.length < LIKELY_CHARS_MIN) return false
   if (/[:.]/.test(marks)) return true
   return opensStatement(right) || isKnownHeading(left)
 }

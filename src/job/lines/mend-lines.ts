@@ -14,6 +14,7 @@ interface Cut {
 
 /** "=== JOB DETAILS ===", "##Duties##": a heading of a scraped page. */
 const DECORATED = /^[=#_*~-]{2,}\s*([^=#_*~]{2,80}?)\s*[=#_*~-]{2,}:?$/
+/** Below a page's own headings. */
 const DECORATED_LEVEL = 3
 /** What a page or a form has beside its text: "4 of 5", "Page 2", "Yes / No", "[TBD]". */
 const FURNITURE =
@@ -21,6 +22,7 @@ const FURNITURE =
 
 /** Bullets inside a line, when there are several: "tasks: • Wash up • Lay tables". */
 const INNER_BULLET = /\s*[•●▪◦■➢✓✔·]\s*/gu
+/** One bullet inside a line is a mark between two things. */
 const INNER_BULLETS_MIN = 2
 /** "the role involves:-Assisting customers-Restocking shelves". */
 const INNER_DASH = /(?<=[\p{Ll}:;.)])\s*[-–](?=\p{Lu}\p{Ll})/gu
@@ -39,6 +41,7 @@ function apart(text: string, marks: readonly { index: number; length: number }[]
 
 /** "guestsbrCleaning": line breaks whose angle brackets were lost, when there are several. */
 const LOST_TAG = /\s*(?:br){1,3}(?=[\p{Lu}*])|(?<=\s)(?:br){1,3}(?=\s|$)/gu
+/** Two such letters may end a word; three are what is left of tags. */
 const LOST_TAGS_MIN = 3
 
 function atLostTags(line: Line): Line[] {
@@ -100,6 +103,10 @@ const WRAPPED_LINES_MIN = 4
 const WRAPPED_SHARE_MIN = 0.3
 /** A line shorter than this share of the widest has ended by itself. */
 const FULL_SHARE = 0.72
+/** A line this near to the widest was wrapped, even where a capital goes on. */
+const WRAPPED_FULL_SHARE = 0.9
+/** The widest lines but a few: one odd line must not set the width. */
+const WIDTH_QUANTILE = 0.97
 
 const goesOn = (line: Line, next: Line | undefined): boolean =>
   next !== undefined &&
@@ -111,7 +118,7 @@ const goesOn = (line: Line, next: Line | undefined): boolean =>
 /** The width at which a document's lines were wrapped, 0 where paragraphs stand in one line. */
 function wrapWidth(lines: readonly Line[]): number {
   const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
-  const width = lengths[Math.floor(lengths.length * 0.97)] ?? 0
+  const width = lengths[Math.floor(lengths.length * WIDTH_QUANTILE)] ?? 0
   if (width < WRAP_CHARS.min || width > WRAP_CHARS.max) return 0
   const full = lines.flatMap((line, at) =>
     line.text.length >= FULL_SHARE * width ? [goesOn(line, lines[at + 1])] : [],
@@ -139,7 +146,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
       isNext &&
       last !== undefined &&
       ((isFull && (isOpen || !/^\p{Lu}/u.test(line.text))) ||
-        (isFull && last.text.length >= 0.9 * width) ||
+        (isFull && last.text.length >= WRAPPED_FULL_SHARE * width) ||
         (isOpen && /^\p{Ll}/u.test(line.text) && !last.caps))
     if (isJoined && open) {
       const text = /\p{Ll}-$/u.test(open.text) ? open.text + line.text : `${open.text} ${line.text}`

@@ -3,6 +3,7 @@ import { gloss } from '../../languages/gloss.js'
 import type { Language } from '../../languages/languages.js'
 import type { Line } from '../../layout/types.js'
 
+/** A text that has lost its breaks has few lines, each long, with many commas and hardly a stop. */
 const LINES_MAX = 4
 const CHARS_MIN = 220
 const COMMAS_MIN = 5

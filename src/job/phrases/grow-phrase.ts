@@ -6,13 +6,14 @@ interface Stretch {
   end: number
 }
 
-/** "HGV Class", 1 */
+/** "HGV Class" goes on with its number: a space, a digit, and what must not follow it. */
+const NUMBER_CHARS = 3
 const NUMBERED = /^.*\b(?:class|level|category|grade|part|stage|nvq|band)\s\d\b/i
-/** "Chartered membership", of the RTPI: the body is named by its capitals. */
+/** "Chartered membership" goes on with "of the RTPI": the body is named by its capitals. */
 const BODY_CHARS = 40
 const OF_BODY =
   /^.*\b(?:membership|registration|fellowship|accreditation)(?=(\s(?:of|with|by)\s(?:the\s)?\p{Lu}{2,}\b))/u
-/** NVQ level 2 in, "Health and Social Care" */
+/** "Health and Social Care" belongs to the "NVQ level 2 in" before it. */
 const AWARD_CHARS = 24
 const AWARD = /\b(?:NVQ|SVQ|QCF|RQF|BTEC)(?:\s(?:[Ll]evel\s)?\d)?(?:\s(?:in|[Ii]n))?\s$/
 
@@ -24,7 +25,7 @@ function startOf({ start }: Stretch, text: string): number {
 function endOf({ start, end }: Stretch, text: string, mentions: readonly SkillMention[]): number {
   // A name that the vocabulary is sure of is not cut.
   const name = mentions.find((one) => one.confident && one.start < end && end < one.end)
-  const number = NUMBERED.exec(text.slice(start, end + 3))
+  const number = NUMBERED.exec(text.slice(start, end + NUMBER_CHARS))
   const body = OF_BODY.exec(text.slice(start, end + BODY_CHARS))
   const isBodyNext = body !== null && start + body[0].length >= end
   return Math.max(

@@ -19,6 +19,7 @@ for (const [step, list] of Object.values(asked).entries()) {
   for (const word of list.split(' ')) STEP.set(word, step)
 }
 
+/** How many words back the last of a group is sought. */
 const REACH = 12
 
 export interface SeenUnit {
@@ -61,10 +62,16 @@ interface Seen {
   kind: string
 }
 
+/** Further back all distances are one. */
+const SEEN_BACK_MAX = 4
+/** Endings tell the part of speech: "-ing", "-ment". */
+const END_CHARS = 3
+const LONG_END_CHARS = 4
+
 function far(seen: Seen[], at: number, group: string): string {
   for (let back = 1; back <= REACH && at - back >= 0; back++) {
     const other = seen[at - back]
-    if (other?.group === group) return `${other.word}:${Math.min(back, 4)}`
+    if (other?.group === group) return `${other.word}:${Math.min(back, SEEN_BACK_MAX)}`
     if (other?.shape === '.' || other?.shape === ';') return 'none'
   }
   return 'none'
@@ -79,8 +86,8 @@ function wordList(seen: Seen[], at: number, depth: number, unit: Unit): string[]
     `g:${own.group}`,
     `s:${own.shape}`,
     `t:${own.tag}&k:${own.kind}`,
-    `end:${own.word.slice(-4)}`,
-    `end3:${own.word.slice(-3)}`,
+    `end:${own.word.slice(-LONG_END_CHARS)}`,
+    `end3:${own.word.slice(-END_CHARS)}`,
     `c:${own.form}`,
     `a:${own.step}`,
     `a3:${seen[at - 1]?.step ?? ''}|${own.step}|${seen[at + 1]?.step ?? ''}`,

@@ -5,7 +5,9 @@ export interface Word {
   end: number
 }
 
+/** Bounds of the work; a sentence is shorter. */
 const WORDS_MAX = 160
+/** A word with the signs that belong to it ("C++", "R&D", "Node.js"), or any other sign alone. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}+#&'’_-]|\.(?=[\p{L}\p{N}]))*|[^\s]/gu
 
 export function wordsOf(text: string): Word[] {

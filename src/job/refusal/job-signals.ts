@@ -16,6 +16,29 @@ const KINDS = Object.entries(cues).map(
 const CHARS_SEEN = 8_000
 /** Where facts stand. */
 const UNITS_SEEN = 40
+/** The signals' units of measure: what counts as "as much as can be", per signal. */
+const MOST = {
+  cues: 10,
+  cuesAny: 2,
+  labelled: 6,
+  fields: 4,
+  dates: 4,
+  contacts: 2,
+  /** Of all words: every fiftieth. */
+  pronounShare: 0.02,
+} as const
+/** A label below this share is a guess, and no sign of a posting. */
+const LABEL_SURE = 0.6
+/** The post's name is among the first lines, and no sentence. */
+const TITLE_UNITS = 3
+const TITLE_CHARS_MAX = 100
+/** Ranges of dates fill a résumé's first half. */
+const DATED_UNITS = 80
+/** A résumé opens with how to reach its writer. */
+const CONTACT_UNITS = 6
+/** Too few words to tell much. */
+const SHORT_WORDS = 30
+/** An address of mail or of a profile, or a telephone number. */
 const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}\.\w|linkedin\.com\/in\/|\+?\d[\d ()-]{8,}\d/
 /** "£44,000 to £52,000", "$21.50 an hour": what a post pays; invoices name one amount. */
 const PAY =
@@ -46,35 +69,38 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
   const out: Record<string, number> = { bias: 1 }
   for (const [kind, phrases] of KINDS) {
     const found = phrases.filter((phrase) => text.includes(phrase)).length
-    out[`cue:${kind}`] = cap(found, 10)
-    out[`any:${kind}`] = cap(found, 2)
+    out[`cue:${kind}`] = cap(found, MOST.cues)
+    out[`any:${kind}`] = cap(found, MOST.cuesAny)
   }
   const body = units.filter((unit) => !unit.isHeading)
   const count = (label: string) =>
-    body.filter((unit) => unit.label === label && unit.probability > 0.6).length
-  out.asked = cap(count('Q'), 6)
-  out.duties = cap(count('R'), 6)
+    body.filter((unit) => unit.label === label && unit.probability > LABEL_SURE).length
+  out.asked = cap(count('Q'), MOST.labelled)
+  out.duties = cap(count('R'), MOST.labelled)
   out.askedAny = cap(count('Q'), 1)
   out.askedShare = (count('Q') + count('R')) / Math.max(1, body.length)
   // Short lines at the top that could be a post's name, and labels of facts: "Location: Leeds".
-  const top = texts.slice(0, 3).filter((each) => each.length < 100)
+  const top = texts.slice(0, TITLE_UNITS).filter((each) => each.length < TITLE_CHARS_MAX)
   out.title = Math.max(0, ...top.map((each) => titleLikelihood(each)))
-  out.fields = cap(texts.slice(0, UNITS_SEEN).filter((each) => isFact(each)).length, 4)
+  out.fields = cap(texts.slice(0, UNITS_SEEN).filter((each) => isFact(each)).length, MOST.fields)
   const headings = units.filter((unit) => unit.isHeading)
   for (const kind of ['duties', 'asked', 'nice', 'benefits', 'apply', 'role', 'about']) {
     out[`heading:${kind}`] = cap(headings.filter((unit) => unit.heading === kind).length, 1)
   }
   out.dates = cap(
     texts
-      .slice(0, 80)
+      .slice(0, DATED_UNITS)
       .filter((each) => /\d{4}/.test(each) && findDateRanges(each).some((range) => !range.single))
       .length,
-    4,
+    MOST.dates,
   )
   out.pay = texts.slice(0, UNITS_SEEN).some((each) => PAY.test(each)) ? 1 : 0
-  out.contact = cap(texts.slice(0, 6).filter((each) => CONTACT.test(each)).length, 2)
-  out.i = cap((text.match(FIRST_PERSON)?.length ?? 0) / words, 0.02)
-  out.you = cap((text.match(YOU)?.length ?? 0) / words, 0.02)
-  out.short = words < 30 ? 1 : 0
+  out.contact = cap(
+    texts.slice(0, CONTACT_UNITS).filter((each) => CONTACT.test(each)).length,
+    MOST.contacts,
+  )
+  out.i = cap((text.match(FIRST_PERSON)?.length ?? 0) / words, MOST.pronounShare)
+  out.you = cap((text.match(YOU)?.length ?? 0) / words, MOST.pronounShare)
+  out.short = words < SHORT_WORDS ? 1 : 0
   return out
 }

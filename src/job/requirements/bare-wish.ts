@@ -10,7 +10,9 @@ const { frame, anyExperience } = dataJson('./data/wishes.json', import.meta.url)
   anyExperience: string[]
 }
 const GENERIC = new Set(anyExperience)
+/** A longer text says more than a bare wish. */
 const CHARS_MAX = 80
+/** No model has weighed it. */
 const CONFIDENCE = 0.5
 const BEFORE = new RegExp(`^${frame.before}`, 'i')
 const AFTER = new RegExp(`${frame.after}$`, 'i')

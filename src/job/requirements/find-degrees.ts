@@ -6,6 +6,7 @@ import type { Phrase } from '../phrases/read-phrases.js'
 import type { AskedDegree, LabelledUnit } from '../types.js'
 import { ranker } from './rank-phrase.js'
 
+/** Bounds an answer. */
 const DEGREES_MAX = 20
 
 export type UnitDegrees = ReadonlyMap<LabelledUnit, WantedDegree>
@@ -38,6 +39,7 @@ const FIELD_JOINTS = new Set(
     ' ',
   ),
 )
+/** Every piece between two fields must be one, too. */
 const FIELD_SURE = 0.6
 
 const isJoint = (piece: string): boolean =>

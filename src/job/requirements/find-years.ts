@@ -35,13 +35,21 @@ const NOT_BEFORE =
   /\b(?:founded|established|over the (?:last|past|next)|in the (?:last|past|next)|for the (?:last|past|next)|within|after|every|next|last|past|contract|renew|expire|probation|(?:us|we|company|group|firm) (?:has|have))\s*(?:\w+\s*)?$/i
 /** "experience gained over the last 7+ years" is the applicant's. */
 const GAINED = /\bexperience\b[^.;]{0,30}\b(?:over|in|for|within) the (?:last|past)\s+$/i
+/** How far before and behind a span of time the words stand that say what it is. */
 const BEFORE_CHARS = 70
+const AFTER_CHARS = 40
+/** The same, told by what follows: "3 years old", "2-year contract", "5 years of growth". */
 const NOT_AFTER =
   /^[\s-]*(?:old\b|-old|ago\b|contract|fixed|ftc|probation|programme|program\b|maternity|leave\b|plan\b|warranty|in business|of age\b|from now|later|apprentice|of (?:growth|success|history|heritage|trading|continuous residence)|funding|rolling|notice|course|degree)/i
+/** Units that ask for an age or a residence; no span in them is experience. */
 const RESIDENCE =
   /\bresiden(?:t|ce)|\bof age\b|\byears old\b|\blived in\b|\byou (?:are|must be) at least (?:1[4-9]|2[01]) years?\b(?!\s+(?:of\s+)?\w*\s?experience)/i
 
-const MONTHS: Record<string, number> = { y: 12, m: 1, d: 120 }
+/** Forty years: nobody asks for a longer experience. */
+const MONTHS_MAX = 480
+const MONTHS_A_YEAR = 12
+/** By the first letter of the unit: years, months, decades. */
+const MONTHS: Record<string, number> = { y: MONTHS_A_YEAR, m: 1, d: 10 * MONTHS_A_YEAR }
 
 const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text)
 
@@ -53,16 +61,17 @@ export function findYears(text: string): YearsMention[] {
     const end = start + match[0].length
     const before = text.slice(Math.max(0, start - BEFORE_CHARS), start)
     if (NOT_BEFORE.test(before) && !GAINED.test(before)) continue
-    if (NOT_AFTER.test(text.slice(end, end + 40))) continue
+    if (NOT_AFTER.test(text.slice(end, end + AFTER_CHARS))) continue
     const amount = numberOf(match[1] ?? '0')
-    const months = (amount + (match[2] ? 0.5 : 0)) * (MONTHS[(match[3] ?? 'y').charAt(0)] ?? 12)
-    if (months > 0 && months <= 480) out.push({ start, end, months: Math.round(months) })
+    const months =
+      (amount + (match[2] ? 0.5 : 0)) * (MONTHS[(match[3] ?? 'y').charAt(0)] ?? MONTHS_A_YEAR)
+    if (months > 0 && months <= MONTHS_MAX) out.push({ start, end, months: Math.round(months) })
   }
   const first = out[0]
   if (first) {
     for (const match of text.matchAll(AGAIN)) {
       if (match.index < first.end) continue
-      const months = numberOf(match[1] ?? '0') * 12
+      const months = numberOf(match[1] ?? '0') * MONTHS_A_YEAR
       out.push({ start: match.index, end: match.index + match[0].length, months })
     }
   }

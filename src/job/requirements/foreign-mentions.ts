@@ -8,7 +8,9 @@ import { beforeCue, type Piece, piecesOf, trimmedPieces, withLead } from './fore
 import { nameSkill } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
+/** Read from translated words, which no model has weighed. */
 const CONFIDENCE = 0.4
+/** Languages by their English names, as the lists translate them. */
 const LANGUAGE =
   /\b(?:english|german|french|italian|spanish|portuguese|dutch|polish|turkish|russian|arabic|catalan|basque|galician|valencian|chinese)\b/giu
 

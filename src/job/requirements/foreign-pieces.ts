@@ -5,15 +5,19 @@ export interface Piece {
   start: number
 }
 
+/** Longer items and pieces are sentences. */
 const ITEM_WORDS_MAX = 5
 const PIECE_WORDS_MAX = 6
+/** Bounds of the work. */
 const PIECES_MAX = 8
+/** How far behind a piece the word stands that says what it is. */
 const CUE_CHARS = 18
 /** English words of the gloss that lead up to what is asked. */
 const LEAD =
   /^.*?\b(?:experience in|experience|knowledge of|knowledge|skills in|fluent in|mastered|you know|you speak)\s+(?:(?:the|a|of|in|with|at|as|for)\s+)*/iu
 /** These are part of what is asked: "a licence for first aid". */
 const WHOLE = /\b(?:licence for|registration with|ability|skills)\s+(?=\p{L})/iu
+/** Marks and small words between the pieces of a statement. */
 const EDGE =
   /\s*[,;:()?]\s*|\s+(?:and|or|such as|with|including|at least|(?<!licence )for)\s+(?:(?:the|a|of|in|with|at|as|for)\s+)*/iu
 const FRAME = [
@@ -76,6 +80,7 @@ const NO_SKILL =
 
 /** A word that leads to what is asked, and nothing else. */
 const BARE_LEAD = /^(?:licence for|registration with|ability|skills)$/iu
+/** Ends with the words that a licence or a register hangs on. */
 const LEAD_BEFORE = /\b(?:licence for|registration with)\s(?:(?:the|a|of)\s)*$/iu
 
 const isName = (text: string): boolean =>

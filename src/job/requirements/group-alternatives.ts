@@ -12,6 +12,10 @@ const ONE_OF = /\b(?:one|any|either)(?:\s+or\s+more)?\s+of(?:\s+(?:the\s+)?follo
 /** "an accounting designation (CPA, CMA)", "one of each: {Java, C}": one thing, in brackets what it may be. */
 const ONE_SUCH =
   /\b(?:an?|one)\s+(?:[\w-]+\s+){0,3}(?:designation|qualification|certification|certificate|licen[cs]e|accreditation|language|framework|database|platform|tool)\s*\($|\{$/i
+/** How far before a list, and behind it, the words stand that make it a choice. */
+const LEAD_CHARS = 60
+const TAIL_CHARS = 30
+/** Between two members: only one of them need be there. */
 const CHOICE = /\b(?:or|either|e\.?g|such as|like|for example|for instance)\b|\//i
 
 /** Number of the group that each phrase belongs to, null where it stands alone; counted on from `next`. */
@@ -31,9 +35,9 @@ export function groupAlternatives(
       isChoice ||= CHOICE.test(between)
       to++
     }
-    const before = text.slice(0, phrases[from]?.start ?? 0).slice(-60)
+    const before = text.slice(0, phrases[from]?.start ?? 0).slice(-LEAD_CHARS)
     isChoice ||= ONE_OF.test(before) || ONE_SUCH.test(before)
-    const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + 30)
+    const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + TAIL_CHARS)
     if (to > from && (isChoice || /^\s*,?\s*(?:or|etc)\b/i.test(tail))) {
       groups.fill(group, from, to + 1)
       group++

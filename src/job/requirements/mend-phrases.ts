@@ -13,7 +13,7 @@ interface Wishes {
   noSkillPattern: string
   /** Before a language's name: "explain it in plain English". */
   plainBefore: string
-  /** What may stand behind a licence's name and says no more than it. */
+  /** Words behind a licence's name that add nothing to it. */
   licenceTails: string[]
   tails: string[]
   leads: string[]
@@ -94,13 +94,16 @@ function apart(phrase: Phrase): Phrase[] {
 
 /** A town with the state or country behind it: "Buckhannon, WV". */
 const PLACED = /^[^,]{2,30},\s\p{Lu}\p{L}+/u
+/** A town and what lies around it, and the town alone, are no longer. */
+const PLACE_CHARS = 60
+const TOWN_CHARS = 30
 const PLACED_BEFORE = /\p{Lu}\p{L}+,\s$/u
 
-/** The place that a name is a part of in its text; the name itself where it is none. */
+/** The place that a name is a part of in its text, or else the name alone. */
 function inPlace({ raw, start }: Phrase, text: string): string {
-  const ahead = PLACED.exec(text.slice(start, start + 60))?.[0]
+  const ahead = PLACED.exec(text.slice(start, start + PLACE_CHARS))?.[0]
   if (ahead?.startsWith(`${raw},`)) return ahead
-  const before = PLACED_BEFORE.exec(text.slice(Math.max(0, start - 30), start))?.[0] ?? ''
+  const before = PLACED_BEFORE.exec(text.slice(Math.max(0, start - TOWN_CHARS), start))?.[0] ?? ''
   return before + raw
 }
 

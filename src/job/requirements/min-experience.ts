@@ -4,6 +4,7 @@ import type { LabelledUnit, ParsedJob, Span } from '../types.js'
 import { findYears } from './find-years.js'
 import { ranker } from './rank-phrase.js'
 
+/** Words beside a span of time that make it experience in the post's work. */
 const ASKS =
   /\b(?:experience|experienced|background|track record|working|worked|role|roles|in|as|minimum|at least|post[- ]qualif|hands-on|of|with|within|building|leading|managing)\b/i
 

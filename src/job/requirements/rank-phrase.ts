@@ -25,8 +25,9 @@ const SENTENCE_OVER = /[.;](?=\s)/
 const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
 const NO_NEEDED = /\bno\s[^.;]{2,60}?\b(?:needed|required|necessary|essential)\b/g
+/** Says that it is not merely wished for. */
 const MUST = /\b(?:essential|required|mandatory|must|necessary)\b/
-/** "Useful, but not required" is one clause: its end ranks its beginning. */
+/** Where one clause ends. "Useful, but not required" is one clause: its end ranks its beginning. */
 const CLAUSE =
   /[.;](?=\s|$)|\s[–—]\s|\s-\s|\bbut\b(?!\s+(?:is\s+|are\s+)?not\b)|\bwhilst\b|\balthough\b|\bhowever\b/g
 

@@ -3,6 +3,7 @@ import { postingHeadings } from '../../languages/heading-words.js'
 import { foldKey } from '../../text/fold.js'
 import type { HeadingKind } from '../types.js'
 
+/** More words are a sentence. */
 const WORDS_MAX = 9
 
 const PHRASES = new Map<string, HeadingKind>()

@@ -72,6 +72,7 @@ function headingAt(words: Word[], at: number): number {
   return 0
 }
 
+/** Words that headings write small; none ends with one. */
 const SMALL = /^(?:and|of|the|for|to|in|a|re|is|we|you|are|&|\/)$/
 const isTitled = (word: Word): boolean => isCapital(word) || SMALL.test(word.text)
 

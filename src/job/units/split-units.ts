@@ -7,16 +7,26 @@ import { isKnownHeading, readHeading } from './read-heading.js'
 import { splitProse } from './split-prose.js'
 import { leadInStart, wishesFollow } from './wishes-follow.js'
 
+/** Bounds what one document may come to. */
 const UNITS_MAX = 4_000
+/** More than so many words before a colon, or so many characters at all, are a sentence. */
 const HEADING_WORDS_MAX = 9
 const HEADING_CHARS_MAX = 80
+/** A heading by its tag or its known words may be longer than one by its colon. */
+const TAGGED_HEADING_WORDS_MAX = 12
+/** Without a colon, and known by half of its words or by its looks alone, a heading is shorter. */
+const BARE_HEADING_WORDS_MAX = 7
+const HEADING_COVERAGE = 0.5
 /** Of a run of lines under one heading, sentences a line: below, each line is an item. */
 const SENTENCES_PER_ITEM_MAX = { listed: 1.6, other: 1.15 }
 const LISTED = new Set<HeadingKind>(['duties', 'asked', 'nice', 'benefits'])
 /** A wish as a heading without a mark is short. */
 const NICE_WORDS_MAX = 3
+/** One line alone is no list. */
 const ITEM_RUN_MIN = 2
+/** A longer line is a paragraph, whatever stands before it. */
 const ITEM_CHARS_MAX = 700
+/** From here on, and from so many sentences on, an item holds text that was run together. */
 const RUN_TOGETHER_ITEM_CHARS = 400
 const TEXT_SENTENCES_MIN = 4
 /** The field of a scraped ad that holds the whole text. */
@@ -39,7 +49,7 @@ function isHeadingLine(line: Line, next: Line | undefined): boolean {
   const text = line.text
   if (isLeadIn(line, next)) return true
   const words = text.split(/\s+/).length
-  if (text.length > HEADING_CHARS_MAX || words > HEADING_WORDS_MAX + 3) return false
+  if (text.length > HEADING_CHARS_MAX || words > TAGGED_HEADING_WORDS_MAX) return false
   if (line.heading > 0) return true
   if (FIELD.test(text)) return false
   const { kind, coverage } = readHeading(text)
@@ -48,8 +58,9 @@ function isHeadingLine(line: Line, next: Line | undefined): boolean {
   // "Yardi experience a plus" asks for something; "Nice to have" announces it.
   if (kind === 'nice' && words > NICE_WORDS_MAX && !isKnownHeading(text)) return false
   if (kind !== '' && (coverage === 1 || line.bold || line.caps)) return !line.bullet
-  if (kind !== '' && coverage >= 0.5 && words <= 7) return next !== undefined && !/\d/.test(text)
-  if (next === undefined || words > 7) return false
+  if (words > BARE_HEADING_WORDS_MAX) return false
+  if (kind !== '' && coverage >= HEADING_COVERAGE) return next !== undefined && !/\d/.test(text)
+  if (next === undefined) return false
   return line.caps || line.bold || (next.bullet && /^\p{Lu}/u.test(text))
 }
 

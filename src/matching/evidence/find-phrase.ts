@@ -11,7 +11,9 @@ export interface PlacedText {
   position: number
 }
 
+/** A longer wish is a sentence: its words do not stand together elsewhere. */
 const WORDS_MAX = 8
+/** "SAP", "Go": a single word so short counts in its own letter case. */
 const NAME_CHARS_MAX = 5
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g
 

@@ -16,6 +16,7 @@ export function isShortFor(text: string, { start, end, raw }: SkillMention): boo
 /** "Worked with CPA on tax returns": the licence is another's. */
 const HOLDER_BEFORE =
   /\b(?:with|by|from|under|between)\s+(?:(?:the|an?|our|external|outside)\s+)?$/i
+/** As far before the licence as these words reach. */
 const HOLDER_CHARS_MAX = 24
 
 export const isAnothers = (text: string, { id, start }: SkillMention): boolean =>

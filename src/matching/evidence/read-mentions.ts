@@ -3,12 +3,11 @@ import type { ScoringInput, ScoringWork } from '../../contract/scoring-input.js'
 import { besideAny } from '../../taxonomy/skills/beside-any.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
-import { foldKey } from '../../text/fold.js'
 import { skillIdOf } from '../skill-id.js'
 import type { Denied, Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
+import { NamedMention, TextMention, type Where } from './mention.js'
 import { isAnothers, isShortFor } from './other-meanings.js'
-import { quoteAround, quoteWhole } from './quote.js'
 import {
   type Cues,
   cuesIn,
@@ -19,6 +18,7 @@ import {
   stanceAt,
 } from './stance.js'
 
+/** Bounds of the work, of a text and of an item of a list. */
 const TEXT_CHARS_MAX = 4_000
 const ITEM_CHARS_MAX = 160
 /** Of the texts that may deny something, looked over for every listed name. */
@@ -37,65 +37,8 @@ interface Reading {
   cues: Map<string, Cues>
 }
 
-type Where = Pick<Mention, 'place' | 'position'>
-
-/** A name that stands by itself: a listed skill, a licence, a language. */
-class NamedMention implements Mention {
-  readonly quote: string
-  readonly isSure = true
-  readonly place: Place
-  readonly position: number
-  readonly isPart: boolean
-
-  constructor(
-    private readonly name: string,
-    readonly skillId: string | null,
-    where: Where,
-    isPart: boolean,
-  ) {
-    this.quote = quoteWhole(name)
-    this.place = where.place
-    this.position = where.position
-    this.isPart = isPart
-  }
-
-  /** Only unknown names are asked for theirs. */
-  get key(): string {
-    return foldKey(this.name)
-  }
-}
-
 /** A line with this many skills is a list, whatever position it stands under. */
 const isList = (skills: number): boolean => skills >= WEIGHTS.quote.listSkillsMin
-
-/** A skill named in a text. Most are never quoted: the quote is cut when it is first asked for. */
-class TextMention implements Mention {
-  #quote: string | undefined
-  readonly skillId: string
-  readonly isSure: boolean
-  readonly position: number
-
-  constructor(
-    private readonly text: string,
-    private readonly found: SkillMention,
-    readonly place: Place,
-    where: Where,
-    readonly isPart: boolean,
-  ) {
-    this.skillId = found.id
-    this.isSure = found.confident
-    this.position = where.position
-  }
-
-  get key(): string {
-    return foldKey(this.found.raw)
-  }
-
-  get quote(): string {
-    this.#quote ??= quoteAround(this.text, this.found.start, this.found.end)
-    return this.#quote
-  }
-}
 
 function stanceOf(text: string, cues: Cues, mention: SkillMention): Stance {
   const { start, end, confident } = mention
@@ -127,10 +70,11 @@ function addText(
   return found
 }
 
+/** A level beside a name that shows little of it: "French (A1)". */
 const LOW = /[(:–—,-]\s*(?:basic|beginner|elementary|limited|novice|a1|a2)\b/i
 const NONE = /^(?:no|not|non|without|never)\s/i
 
-/** A name without a word to quote is none; nor is "No driving licence". */
+/** Passes over a name without a word to quote, and one that denies: "No driving licence". */
 function addName(reading: Reading, name: string, skillId: string | null, where: Where): void {
   if (NONE.test(name)) return
   const mention = new NamedMention(name, skillId, where, LOW.test(name))

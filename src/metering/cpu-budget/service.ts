@@ -29,7 +29,7 @@ export const createCpuBudget = (options: CpuBudgetOptions): CpuBudget =>
 
 /**
  * Each process counts for itself, and several add up where the rate limit is counted (store or Redis).
- * Between two tellings a node does not know of the others: it may let a job more through than it would.
+ * Between two reports a node does not know what the others spent: it may let one job too many through.
  */
 class CpuBudgetService implements CpuBudget {
   readonly #options: CpuBudgetOptions

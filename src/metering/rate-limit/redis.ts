@@ -16,7 +16,11 @@ redis.call('SET', KEYS[1], string.format('%.6f', tat), 'PX', math.ceil(tat - now
 return { granted, string.format('%.6f', tat) }`
 
 const CONNECT_TIMEOUT_MS = 2_000
+/** The wait before the next attempt doubles from the first of these to the second. */
+const RECONNECT_MS_MIN = 100
 const RECONNECT_MS_MAX = 5_000
+/** Enough to reach the longest wait; keeps the power from overflowing. */
+const DOUBLINGS_MAX = 10
 
 export interface RedisBackend extends RateLimitBackend {
   /** Whether Redis answers, so that the limit is shared. */
@@ -31,7 +35,8 @@ export function redisBackend(url: string): RedisBackend {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
-      reconnectStrategy: (retries) => Math.min(100 * 2 ** Math.min(retries, 10), RECONNECT_MS_MAX),
+      reconnectStrategy: (retries) =>
+        Math.min(RECONNECT_MS_MIN * 2 ** Math.min(retries, DOUBLINGS_MAX), RECONNECT_MS_MAX),
     },
   })
   client.on('error', () => {})

@@ -5,6 +5,7 @@ import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import type { Finding } from '../types.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
+/** A line of an address that stands as a block is short. */
 const LINE_CHARS_MAX = 50
 /** A postal code that ends a line of one or two words: "Sampletown-365440." */
 const CODE_LINE = /^(?:[^\d,:@]{0,30}[ ,.-])?[1-9]\d{2}[ ]?\d{3}[\s.,)]*$/

@@ -29,30 +29,46 @@ const HOUSE =
 const PIECE_END = /[|•●▪;]|\s{3,}|\s[-–]\s(?=[+(]|\d{7}|e-?mail|ph|mob|tel)/g
 /** Six digits at the end of a piece, in one or two groups: an Indian postal code. */
 const PINCODE = /\b[1-9]\d{2}[ ]?\d{3}\b/
+/** Words of schools, firms and posts. */
 const INSTITUTION =
   /\b(?:universit\w{0,3}|college|institute|engineering|technology|surgeon|manager|branch|school of)\b/i
 /** A town with region and country has no more words than this. */
 const PLACE_WORDS_MAX = 10
 /** Nine digits or more, with signs between: its groups look like postal codes. */
 const PHONE_LIKE = /\+?\d(?:[ ().\-/]{0,3}\d){8,}/g
+/** Lines that an address goes on over; more are the next thing. */
 const CONTINUE_MAX = 5
+/** A longer line is a sentence. */
 const LINE_CHARS_MAX = 180
+/** How sure a place must be without a label. */
 const PLACE_MIN = 0.5
 /** "Miss Anna Lee" is a person, whatever town is called so. */
 const TITLED = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|mme|mlle|sra?|srta|dhr|mevr)\b/i
+/** … and behind one. */
 const LABELLED_PLACE_MIN = 0.35
+/** Years or a date: its digits are no postal code. */
 const DATE_LIKE =
   /\b(?:19|20)\d\d[ ]?-[ ]?(?:19|20)?\d\d\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{4}\b|\b\d{1,2}\/\d\d[ ]?-[ ]?\d{1,2}\/\d\d\b/
 
-/** A degree, a title or a firm in the head is none, whatever town it names. */
+/** From here on a line of the head is a degree, or a title; towns are called like words of titles. */
+const DEGREE_MIN = 0.4
+const TITLE_MIN = 0.8
+/** "NY" alone is a word as well. */
+const CHARS_MIN = 3
+
+/** A degree, a title or a firm in the head is no address, whatever town it names. */
 function isBusiness(text: string): boolean {
-  return INSTITUTION.test(text) || degreeLikelihood(text) >= 0.4 || titleLikelihood(text) >= 0.8
+  return (
+    INSTITUTION.test(text) ||
+    degreeLikelihood(text) >= DEGREE_MIN ||
+    titleLikelihood(text) >= TITLE_MIN
+  )
 }
 
 /** Whether a stretch has a street, a postal code or a town, and is no post or firm. */
 export function isAddressLike(page: Page, start: number, end: number, placeMin: number): boolean {
   const folded = page.folded.slice(start, end).replace(PHONE_LIKE, ' ').replace(OTHER_NUMBER, ' ')
-  if (folded.trim().length < 3 || /@|https?:|www\./.test(folded) || DATE_LIKE.test(folded))
+  if (folded.trim().length < CHARS_MIN || /@|https?:|www\./.test(folded) || DATE_LIKE.test(folded))
     return false
   let strength = 0
   const words = wordsIn(page, start, end)

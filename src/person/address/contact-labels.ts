@@ -15,8 +15,13 @@ const lists = dataJson('./data/contact-labels.json', import.meta.url) as Record<
 const byKey = new Map<string, LabelKind>()
 for (const kind of KINDS) for (const word of lists[kind] ?? []) byKey.set(foldKey(word), kind)
 
+/** What is longer is no label. */
 const LABEL_CHARS_MAX = 40
 const LABEL_WORDS_MAX = 5
+/** Without a mark behind it a label has fewer words: "Present postal address". */
+const LEADING_WORDS_MAX = 3
+/** "Add" and "Addr" are words as well: they need a mark. */
+const SHORT_LABEL_CHARS = 4
 /** Words, then the mark that makes them a label. */
 const MARKED =
   /^[^\p{L}]{0,4}(\p{L}[\p{L}\p{M}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Lu}))[\s:.\-–—]*/u
@@ -109,11 +114,12 @@ export function readLabel(text: string, head: string | null): Label | null {
 /** "Address 12 Example Street": a known label without any mark, in front of its content. */
 function leading(text: string): Label | null {
   if (!BEGINNINGS.has(firstWord(keyOf(firstWord(text))))) return null
-  const words = text.split(' ', 4)
-  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+  const words = text.split(' ', LEADING_WORDS_MAX + 1)
+  for (let count = Math.min(LEADING_WORDS_MAX, words.length - 1); count > 0; count -= 1) {
     const head = words.slice(0, count).join(' ')
     const kind = labelKind(head)
-    const isSure = count > 1 || kind === 'part' || (kind === 'current' && head.length > 4)
+    const isSure =
+      count > 1 || kind === 'part' || (kind === 'current' && head.length > SHORT_LABEL_CHARS)
     if (kind && isSure && kind !== 'name') return { kind, end: head.length + 1 }
   }
   return null

@@ -31,12 +31,15 @@ const REACH =
 /** Signs and the words for ways to reach someone, at the ends of what is left between them. */
 const REACH_EDGE =
   /^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:e-?mail|mob(?:ile)?|phone|tel|cell|contact|linkedin|github|portfolio|website)\b)+|[\s,;:|/–—(+-]+$/gi
+/** A longer line is prose, whatever number it has. */
 const REACH_CHARS_MAX = 300
 const LABEL_GAP = /^[:\-–—]/
 const ENDING_COLON = /:\s*[-–—]?\s*$/
 const LINK_LIKE = /\bwww\.|https?:\/\/|\blinkedin\b|\bgithub\b/i
+/** A phone number has more; fewer are a house and a postal code. */
 const DIGITS_MIN = 8
 const PHONE_LIKE = /(?:\+?\d[\s().\-–/]{0,3}){8,16}/
+/** So long, and without a figure: a sentence. */
 const SENTENCE_CHARS_MIN = 110
 
 /** Does the first segment label the rest, or do the segments stand side by side? */

@@ -11,7 +11,9 @@ export interface Address {
   kind: 'current' | 'permanent' | 'bare' | 'line' | 'weak'
 }
 
+/** Lines that one address goes on over. */
 const LINES_MAX = 8
+/** How far down the head of a résumé reaches: by its section, by its lines, and below the name. */
 const TOP_LINES_MAX = 16
 const HEAD_LINES_MAX = 12
 const BELOW_NAME_MAX = 8
@@ -25,10 +27,13 @@ const TITLE_MIN = 0.6
 /** A line that fills its column was broken by the page, not by the writer. */
 const FULL_SHARE = 0.88
 const POSTCODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b|\b\d{4}\s\p{Lu}\p{L}/u
+/** Opens with the number of a house or a flat: "12/4,", "#7 ", "B-302". */
 const HOUSE = /^\W{0,2}(?:#?\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)*\b[,\s]|[A-Z]{1,2}-?\d{1,4}\b)/
+/** Words of streets, houses and villages, Indian ones among them. */
 const STREET =
   /\b(?:street|st\.|road|rd|avenue|ave|lane|nagar|colony|flat|house|h\.?\s?no|plot|block|sector|floor|apartments?|apt|building|bldg|village|vill|post|p\.?\s?o\b|box|dist(?:rict|t)?|near|opp|behind|strasse|straße|str\.|rue|calle|rua|via|enclave|society|vihar|puram|township|layout|cross|main|ward|mohalla|gali|postcode|pin\b)/iu
 
+/** Longer is a sentence; a line of a place alone is shorter. */
 const ADDRESS_CHARS_MAX = 160
 const PLACE_LINE_CHARS_MAX = 60
 /** Share of a line's words that name the place. */

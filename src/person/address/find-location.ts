@@ -21,6 +21,7 @@ export interface FoundLocation extends Found {
 export const TOWN_WEIGHTS: ReadonlyMap<string, number> = new Map(
   Object.entries(dataJson('./data/town-weights.json', import.meta.url) as Record<string, number>),
 )
+/** No answer of a model is certain. */
 const CONFIDENCE_MAX = 0.97
 /** A region without its town counts where the address is this sure. */
 const REGION_MIN = 0.3

@@ -17,14 +17,17 @@ export interface HomeCountry {
   share: number
 }
 
-/** How much each sign counts: a dialling code is where one lives, a nationality often where one is from. */
-const WEIGHT = { dialling: 5, nationality: 3, pin: 3, mail: 2, place: 1 } as const
+/** How much each sign counts: a dialling code is where one lives, a nationality often where one is from, a school where one grew up. */
+const WEIGHT = { dialling: 5, nationality: 3, pin: 3, mail: 2, place: 1, schoolBonus: 0.5 } as const
+/** The first places tell; all of them would drown the other signs. */
 const PLACES_MAX = 6
 const LINES_READ_MAX = 60
+const PLACE_MIN = 0.5
 const PLACE_SECTIONS: ReadonlySet<string> = new Set(['education', 'work', 'top', 'personal'])
 const DIALLED = /(?:\+|\b00)\s?\d[\d\s().\-–/]{6,18}/
 /** Only India writes six digits behind "PIN". */
 const PIN = /\bpin(?:\s?code)?\s?(?:no)?\s?[.:\-–]*\s?\d{3}\s?\d{3}\b/i
+/** Words behind the label that are tried as a nationality. */
 const NATIONALITY_WORDS_MAX = 3
 const COUNTRY_ENDINGS = /\.([a-z]{2})$/i
 /** Endings that are sold to everyone. */
@@ -108,9 +111,10 @@ function places(pieces: Piece[], votes: Votes): void {
     if (line !== read) mentions = findPlaces(line.text)
     read = line
     for (const { place } of mentions) {
-      if (place.confidence < 0.5) continue
+      if (place.confidence < PLACE_MIN) continue
       found += 1
-      vote(votes, place.countryCode, WEIGHT.place + (section === 'education' ? 0.5 : 0), line.index)
+      const weight = WEIGHT.place + (section === 'education' ? WEIGHT.schoolBonus : 0)
+      vote(votes, place.countryCode, weight, line.index)
     }
   }
 }

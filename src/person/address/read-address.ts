@@ -59,10 +59,13 @@ export function townsOf(names: PlaceName[], countryCode: string, regionCode: str
   })
 }
 
+/** "Post Office : " is the longest such label. */
+const VILLAGE_CHARS = 14
+
 /** "Vill. X", "P.O. X": smaller than a town; a tehsil's or police station's name is a town's. */
 const isVillage = ({ name }: Town, text: string): boolean =>
   name.rank === 'village' &&
-  VILLAGE_BEFORE.test(text.slice(Math.max(0, name.start - 14), name.start))
+  VILLAGE_BEFORE.test(text.slice(Math.max(0, name.start - VILLAGE_CHARS), name.start))
 
 /** "Palampur, Kangra": the town before its district; "Nanganallur, Chennai": the city. */
 function preferTown(towns: Town[], chosen: Town, text: string): Town {

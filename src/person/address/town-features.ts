@@ -16,6 +16,7 @@ export interface TownContext {
 const step = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length
 
+// Edges of the scales that the model sees a value on.
 const ORDERS = [2, 4, 7, 12, 20, 50]
 const SIZES = [0.1, 3.7, 4.25, 4.35, 5, 5.9]
 const SURE = [0.4, 0.5, 0.7, 0.9]
@@ -40,12 +41,27 @@ const NEXT: readonly [string, RegExp][] = [
 ]
 const DISTRICT_BEHIND = /^[\s(.,-]*(?:dist|dt\b|district|county|province)/i
 const TEHSIL_BEHIND = /^[\s(.,-]*(?:tk\b|tal|teh|mandal)/i
+/** A postal code right behind the name: "Pune - 411001", "Austin, TX 78701". */
 const CODE_BEHIND =
   /^[\s,.:\-–—(]*(?:pin(?:code)?[\s.:\-–—]*)?\d{4,6}\b|^[\s,.:\-–—]*[A-Z]{2}[\s,-]+\d{5}\b/
+/** … or right before it: "80331 München". */
 const CODE_BEFORE = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s*(?:[A-Z]{2}\s*)?$/
 const CODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b/
+/** Years make the line a position's or a school's. */
 const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|till|date)\b/i
+/** The label of a name stands within so many characters of it, a postal code within these. */
 const BEFORE_CHARS = 18
+const CODE_BEHIND_CHARS = 20
+const CODE_BEFORE_CHARS = 9
+/** For a name that the address does not print, nothing stands behind it: a value of its own. */
+const BEHIND_UNPRINTED = 9
+/** The model sees more names behind, words or steps than these as one. */
+const SEEN_MAX = 4
+/** Of the words, the share in small letters that makes a sentence. */
+const SENTENCE_SHARE = 0.4
+/** Lines between the name and an address that stands by it. */
+const BY_NAME_LINES = 3
+const TITLE_MIN = 0.5
 
 function rankOf(text: string, { start, end }: TownReading): string {
   if (start < 0) return 'unprinted'
@@ -70,7 +86,8 @@ export function townFeatures(reading: TownReading, context: TownContext): string
   )
   const place0 = step(order, ORDERS)
   // Names that stand behind it in the address: 0 for the last.
-  const behind = start < 0 ? 9 : Math.min(4, text.slice(end).split(/[,;()]/).length - 1)
+  const behind =
+    start < 0 ? BEHIND_UNPRINTED : Math.min(SEEN_MAX, text.slice(end).split(/[,;()]/).length - 1)
   const next =
     start < 0 ? 'unprinted' : (NEXT.find(([, sign]) => sign.test(text.slice(end)))?.[0] ?? 'name')
   const hasDistrict = /\b(?:dist|dt\b)/i.test(text)
@@ -98,22 +115,24 @@ export function townFeatures(reading: TownReading, context: TownContext): string
     `sure:${step(place.confidence, SURE)}`,
     `sure:${step(place.confidence, SURE)} kind:${kind}`,
     `words:${step(words.length, WORDS)}`,
-    `town words:${Math.min(4, place.city.split(' ').length)} source:${source}`,
-    `near:${near} order:${Math.min(4, place0)}`,
+    `town words:${Math.min(SEEN_MAX, place.city.split(' ').length)} source:${source}`,
+    `near:${near} order:${Math.min(SEEN_MAX, place0)}`,
     `first:${reading.at === 0}`,
   ]
   const add = (is: boolean, feature: string) => {
     if (is) features.push(feature, `${feature} source:${source}`)
   }
   add(near, 'near')
-  add(small > 0.4, 'sentence')
-  add(small > 0.4, `sentence kind:${kind}`)
-  add(context.nameOrder >= 0 && Math.abs(order - context.nameOrder) <= 3, 'by-name')
+  add(small > SENTENCE_SHARE, 'sentence')
+  add(small > SENTENCE_SHARE, `sentence kind:${kind}`)
+  add(context.nameOrder >= 0 && Math.abs(order - context.nameOrder) <= BY_NAME_LINES, 'by-name')
   add(place.countryCode === context.country, 'home')
   add(CODE.test(text), 'code')
-  add(start >= 0 && CODE_BEHIND.test(text.slice(end, end + 20)), 'code-behind')
-  add(start >= 0 && CODE_BEFORE.test(text.slice(Math.max(0, start - 9), start)), 'code-before')
-  add(titleLikelihood(place.city) >= 0.5, 'title')
+  const behindIt = text.slice(end, end + CODE_BEHIND_CHARS)
+  const beforeIt = text.slice(Math.max(0, start - CODE_BEFORE_CHARS), Math.max(0, start))
+  add(start >= 0 && CODE_BEHIND.test(behindIt), 'code-behind')
+  add(start >= 0 && CODE_BEFORE.test(beforeIt), 'code-before')
+  add(titleLikelihood(place.city) >= TITLE_MIN, 'title')
   add(place.region !== '', 'region')
   add(context.nameText.includes(place.city.toLowerCase()), 'in-name')
   add(DATE.test(text), 'date')

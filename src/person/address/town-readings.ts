@@ -21,6 +21,7 @@ export interface TownReading {
   size: number
 }
 
+/** Bounds of the work; an address is shorter, and names fewer towns. */
 const TEXT_CHARS_MAX = 300
 const TOWNS_MAX = 12
 /** Of a place that only the country of the résumé speaks for. */
@@ -28,6 +29,7 @@ const UNSURE = 0.1
 const PART = /[^,;()\n]+/g
 /** Signs and codes around a name: "Pune - 411001", "Dist: Karimnagar". */
 const AROUND = /^[\s.:\-–—+=]+|[\s.:\-–—]*\d*[\s.:\-–—\d]*$/g
+/** What Indian addresses call a name before they give it: "Teh.", "Dist.", "P.O.". */
 const LABEL_BEFORE =
   /^(?:(?:p\.?\s?s|p\.?\s?o|teh(?:sil)?|tal(?:uka?)?|dist(?:rict|t)?|dt|vill(?:age)?|post|vpo|city|town|at|via)\b[\s.:+=\-–—]*)+/i
 

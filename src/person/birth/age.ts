@@ -38,8 +38,10 @@ const AGE_PIECE =
   /(?:^|[|•●▪·,;/–(-])[ \t]*(?<cut>[2-6]\d[ \t]?(?:years?|yrs?)\.?)[ \t]*(?=$|[|•●▪·,;/–()-])/g
 const SELF_SIGNS = ['i am ', "i'm "]
 const BORN_SIGNS = ['born', 'b.']
+/** A year, unless it is an amount or a version: "Windows 2012". */
 const YEAR =
   /(?<![\d$€£₹#]|\d[.,:]|\b(?:server|office|windows|word|excel|access|autocad|studio|iso|sql|exchange|sharepoint|project|revit|visio|outlook)[ -])(?:19[4-9]\d|20[0-4]\d)(?!\d|[.,]\d|%)/g
+/** "2011-12": a year of school. */
 const SHORT_YEARS = /(?<![\d$€£₹#]|\d[.,])(?:19[4-9]\d|20[0-4]\d)[ \t]?[-/][ \t]?\d\d(?!\d|%)/g
 /** "Batch: 09-13", "'08 - '12" on a line of education. */
 const TWO_DIGIT_YEARS = /(?<![\d.,])'?\d\d[ \t]?-[ \t]?'\d\d\b|'\d\d\b/g
@@ -197,6 +199,7 @@ function personalDates(page: Page): Finding[] {
 
 const degreeIn = (page: Page, line: PageLine): number => degreeLikelihood(textOf(page, line))
 
+/** Any longer word that is neither a month, a season nor "present". */
 const OTHER_WORD =
   /\b(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|present)[a-z]*\b)[a-z]{4}/
 

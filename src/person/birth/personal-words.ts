@@ -4,6 +4,7 @@ import { foldInPlace } from '../page/fold-in-place.js'
 import type { PageLine } from '../page/make-page.js'
 
 const FILE = 'personal-words.tsv'
+/** A longer line is prose. */
 const LINE_CHARS_MAX = 400
 const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'summary', undefined])
 

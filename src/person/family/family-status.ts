@@ -44,6 +44,7 @@ const KIN_SIGNS = [
   '(son',
   '(dau',
 ]
+/** Who it is that a value names. */
 const KIN =
   /^(?:mother|father|parent|wife|husband|spouse|partner|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|guardian|grand\w+)\b/
 

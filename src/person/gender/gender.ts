@@ -28,13 +28,16 @@ const KEPT = phraseSet(groups.kept)
 const TITLES = new WordSet(groups.titles)
 /** "Ms", "Sr" and "Sh" are other things too: they count before a name alone. */
 const DOUBTFUL_TITLES = new WordSet(groups.titles_before_names)
+/** The words behind such a title must be as likely a name as not; two names are no longer than that. */
 const NAME_AFTER_MIN = 0.5
+const NAME_CHARS = 40
 /** Small words that a family name may open with: "Mrs. al-Sayed". */
 const PARTICLES: ReadonlySet<string> = new Set(
   'al el ad as bin ben ibn abu van von der den de da di du la le ter ten zu zur'.split(' '),
 )
 
 /** Behind a short title, its ending: "Sig.ra". */
+const TITLE_TAIL_CHARS = 6
 const TITLE_TAIL = /^\.(?:ra|na|rina)\b/
 
 const isOwnName = ({ known }: Page, word: string): boolean =>
@@ -46,7 +49,8 @@ const isOwnName = ({ known }: Page, word: string): boolean =>
 
 /** Where a title ends, its dot included; null for a word that is no title here. */
 function titleEnd(page: Page, word: Word, index: number): number | null {
-  const tail = TITLE_TAIL.exec(page.folded.slice(word.end, word.end + 6))?.[0].length ?? 0
+  const tail =
+    TITLE_TAIL.exec(page.folded.slice(word.end, word.end + TITLE_TAIL_CHARS))?.[0].length ?? 0
   const next = page.words[index + (tail > 0 ? 2 : 1)]
   if (!next || !isTitle(page, { ...word, end: word.end + tail }, next, index)) return null
   const end = word.end + tail
@@ -64,7 +68,8 @@ function isTitle(page: Page, word: Word, next: Word, index: number): boolean {
   if (printed === 'MS' || printed === 'SR') return false
   if (KEPT.at(page, index)) return false
   if (printed === 'Ms' && page.text[word.end] === '.') return true
-  const rest = page.text.slice(next.start, next.start + 40).split(/[^\p{L}\p{M}.'’ -]/u)[0] ?? ''
+  const rest =
+    page.text.slice(next.start, next.start + NAME_CHARS).split(/[^\p{L}\p{M}.'’ -]/u)[0] ?? ''
   const name = rest.split(' ').slice(0, 2).join(' ')
   return nameLikelihood(name) >= NAME_AFTER_MIN
 }

@@ -34,6 +34,7 @@ const SMALL: ReadonlySet<string> = new Set(
   'of for in and the de des du der die fur dos das do da di delle van voor who & y e'.split(' '),
 )
 const ROLE_ENDS: ReadonlySet<string> = new Set(['of', 'the', 'der', 'des', 'du', 'dos', 'da'])
+/** Words of a name on either side of the one that tells it. */
 const WORDS_MAX = 7
 
 const isCapital = (page: Page, { start }: Word): boolean => /^\p{Lu}/u.test(page.text[start] ?? '')

@@ -13,6 +13,7 @@ import {
 import type { Finding } from '../types.js'
 import { NATIONAL_NUMBERS } from './national-numbers.js'
 
+/** Fewer are a year's or a house's. */
 const DIGITS_MIN = 4
 /** The number itself: letters, digits and the signs inside it, with at least one digit. */
 const NUMBER = /(?:\b[a-z]{1,2}[ ])?[a-z0-9]*\d[a-z0-9]*(?:[ ./-]?[a-z0-9]*\d[a-z0-9]*){0,6}/
@@ -28,6 +29,7 @@ const AADHAAR = /(?<![\d+-] ?)\b[2-9]\d{3} \d{4} \d{4}\b(?! ?\d)/g
 const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d\d\b/g
 const DNI = /\b(?:[xyz]-?)?\d{7,8}-[a-hj-np-tv-z]\b/g
 const CODICE_FISCALE = /\b[a-z]{6}\d\d[abcdehlmprst]\d\d[a-z]\d{3}[a-z]\b/g
+/** An account by country and check digits, in groups of four or without. */
 const IBAN = /\b[a-z]{2}\d\d(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b/g
 /** "# 138.882", "#20114466", "# LC44718": a sign for number, and at least five digits. */
 const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d|[a-z]{1,4}\d{5,12}[a-z]?)\b/g

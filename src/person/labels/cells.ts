@@ -17,6 +17,7 @@ export interface Cell {
 
 /** Text alone is set on a grid: a character wide, a line high. Bars are a table's rules. */
 const GAP = /\t| {3,}|\|/g
+/** Points; cells are looked up by strips of about a line's height. */
 const BUCKET_HEIGHT = 16
 /** Lines of one row may be set a little higher or lower: a share of their height. */
 const LEVEL = 0.5

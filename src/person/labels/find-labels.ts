@@ -19,9 +19,14 @@ const CELL_END = /^(?:,? ?(?:\([a-z /.,-]{1,12}\)|cms?|kgs?))?[ \t.,:;=)#-]*$/
 const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$/u
 /** Behind "Passport Number" without a sign: letters and at least five digits. */
 const BARE_ID = /^[ \t.]{1,3}[a-z]{0,3}[ -]?\d(?:[ -]?[\da-z]){4,18}\s*$/
+/** A value without a sign before it is short; only an address is longer. */
 const BARE_VALUE_CHARS_MAX = 40
 const BARE_ADDRESS_CHARS_MAX = 100
+/** A value below its label fills a cell, no paragraph. */
 const BELOW_CHARS_MAX = 60
+/** The sign before a label stands right there; what follows it is looked at so far. */
+const SIGN_CHARS = 4
+const REST_CHARS = 200
 const NUMBER_BEHIND = /^[ \t.:)-]{0,6}[+(]?\d(?:[ ().\-/]{0,2}\d){5,}/
 
 interface Opening {
@@ -37,6 +42,7 @@ const IN_TABLES: ReadonlySet<ValueKind> = new Set(['name', 'date', 'short', 'add
 /** "4. Sex", "c) Nationality", "Personal details:- Sex": before the label stands a count, or the form's heading. */
 const BEFORE_FIRST =
   /^\s*(?:\(?(?:\d{1,2}|[a-z])[.)]|(?:personal|passport) [a-z]{4,11}\s?[:-]{1,3})\s*$/
+/** A count, or the two words of such a heading. */
 const BEFORE_WORDS_MAX = 2
 const isFirst = (page: Page, line: PageLine, { from, start }: PhraseHit<Field>): boolean =>
   from === line.firstWord ||
@@ -59,10 +65,10 @@ function opening(
 ): Opening | null {
   const { value: field } = hit
   if ((field.personal || field.alone) && !isPersonal(line.part)) return null
-  const before = page.folded.slice(Math.max(line.start, hit.start - 4), hit.start)
+  const before = page.folded.slice(Math.max(line.start, hit.start - SIGN_CHARS), hit.start)
   const opens = isFirst(page, line, hit) || /[|•●▪]\s*$/.test(before)
   if (!opens && field.alone && !SIGN_BEFORE.test(before)) return null
-  const rest = page.folded.slice(hit.end, Math.min(line.end, hit.end + 200))
+  const rest = page.folded.slice(hit.end, Math.min(line.end, hit.end + REST_CHARS))
   // "H-1/176" is a house, "C.Sample" a name: one letter is a label before a number alone.
   if (field.value === 'phone' && hit.end - hit.start === 1 && !NUMBER_BEHIND.test(rest)) return null
   const separator = SEPARATOR.exec(rest) ?? (isPersonal(line.part) ? TIGHT_DASH.exec(rest) : null)
@@ -99,6 +105,7 @@ function misspelt(page: Page, line: PageLine): Opening | null {
 
 /** "GenderFemale", "Date of Birth12 May 1990": a table whose cells were run together, among personal details. */
 const RUN_TOGETHER = /[\p{Ll})](?=[\p{Lu}\d])/gu
+/** As far as a label that is glued to its value reaches. */
 const GLUED_LABEL_CHARS_MAX = 32
 
 function glued(page: Page, line: PageLine): Opening | null {

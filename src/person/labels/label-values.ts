@@ -6,7 +6,11 @@ import type { Cell, Cells } from './cells.js'
 import type { ValueKind } from './fields.js'
 import { isPersonal, type Label } from './label.js'
 
+/** A value below its label fills a cell, no paragraph. */
 const BELOW_CHARS_MAX = 60
+/** A cell that opens with another label (a mark may stand before it) is no value. */
+const LABEL_WITHIN_CHARS = 3
+/** How likely words must be a name, and how many a value apart from its label has at most. */
 const NAME_MIN = 0.45
 const APART_WORDS_MAX = 5
 const BRACKETS = /[()[\]:]/g
@@ -49,7 +53,8 @@ export function withCell(
   if (!own) return label
   const fits = (cell: Cell | undefined): cell is Cell => {
     if (!cell || cell.end - cell.start > BELOW_CHARS_MAX) return false
-    for (let at = cell.start; at < cell.start + 3; at++) if (starts.has(at)) return false
+    for (let at = cell.start; at < cell.start + LABEL_WITHIN_CHARS; at++)
+      if (starts.has(at)) return false
     return FITS[label.field.value](page.text.slice(cell.start, cell.end))
   }
   const beside = isInColumn && isPersonal(label.line.part) ? cells.beside(own) : undefined

@@ -1,6 +1,7 @@
 // Labels with one slip of the pen: "Martial Staus", "Natinality", "Date of Brith". Long labels only,
 // where a word that is one letter off is no other word.
 
+/** Shorter labels with a slip are other words; longer ones do not exist. */
 const LETTERS_MIN = 8
 const LETTERS_MAX = 24
 

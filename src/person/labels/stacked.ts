@@ -5,6 +5,7 @@ import { fieldOfLabel, isOtherLabel } from './fields.js'
 import type { Label } from './label.js'
 import { fitOf } from './value-fit.js'
 
+/** A label or a value in a column of its own is short. */
 const LINE_CHARS_MAX = 100
 /** Lines from a label to its value; no form is longer. */
 const REACH_LINES_MAX = 40
@@ -17,6 +18,7 @@ const SIGNS_ALONE = /^[\s:;=.\-–—•●▪*]*$/
 const LEADING = /^[\s:;=\-–•●▪*]+/
 /** An address runs on over the lines right behind it. */
 const RUNS_ON = /[\d,]/
+/** Lines that a value (an address, as a rule) goes on over. */
 const MORE_LINES_MAX = 4
 const BULLET = /^\s*[•●▪➢*\u{f0b7}]/u
 

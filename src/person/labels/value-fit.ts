@@ -7,8 +7,11 @@ import type { Field } from './fields.js'
 
 export type Fit = 0 | 1 | 2
 
+/** Behind a label words need not be surely a name, but have few words. */
 const NAME_MIN = 0.45
 const WORDS_MAX = 4
+/** Fewer are a year's or a house's. */
+const ID_DIGITS_MIN = 4
 const BRACKETS = /[()[\]:]/g
 /** One to four words with a capital each, initials among them: "C.Sample", "Jo van Sample". */
 const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
@@ -16,10 +19,13 @@ const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}[\s.]*(?:[,(&].{0,30})?$/i
 const PHONE = /^\s*[+(]?\d(?:[ ().\-/+,]{0,3}\d){6,24}[\s.]*$/
 const SEX = /^\W*(?:fe)?male\W*$|^\W*[mf]\W*$/i
+/** States of marriage, usual slips of the pen among them. */
 const STATUS =
   /\b(?:un-?|un )?(?:married|marred|single|divorced|widow|widowed|widower|separated|engaged)\b/i
+/** Faiths as forms name them. */
 const FAITH =
   /\b(?:hindu|hinduism|muslim|islam|islamic|christian|christianity|catholic|sikh|jain|buddhist|buddhism|jewish)\b/i
+/** A measure, a blood group, or how somebody feels. */
 const BODY =
   /\d[ ]?(?:kgs?|cms?|lbs|ft|feet)\b|^\W*(?:ab|a|b|o)[ ]?(?:\d ?)?(?:[+-]|\(|pos|neg)|\d'\d|\bgood\b|\bexcellent\b|\bfit\b/i
 const AGE = /^\W*[1-6]\d\b(?!\d|[./-]\d)/
@@ -63,7 +69,10 @@ const BY_NAME: Readonly<Record<string, (text: string) => Fit>> = {
 const BY_KIND: Readonly<Record<Field['value'], (text: string) => Fit>> = {
   name: sureOr(never, isNamed),
   date: sureOr(hasDate, never),
-  id: sureOr((text) => WHOLE_ID.test(text) && (text.match(/\d/g)?.length ?? 0) > 3, never),
+  id: sureOr(
+    (text) => WHOLE_ID.test(text) && (text.match(/\d/g)?.length ?? 0) >= ID_DIGITS_MIN,
+    never,
+  ),
   phone: sureOr((text) => PHONE.test(text), never),
   handle: sureOr((text) => /^\s*(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/)\S+\s*$/i.test(text), never),
   address: sureOr(never, (text) => !text.includes('@') && (/[\d,]/.test(text) || isShort(text))),

@@ -10,11 +10,15 @@ import { type Link, ownLabel, tidyLink } from './tidy-link.js'
 /** By icon: what stands before the handle in the site's address. */
 const ICON_SITES = dataJson('./data/icon-sites.json', import.meta.url) as Record<string, string>
 const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
+/** A host of at least two names, with or without scheme and path; bounded, so that it stays linear. */
 const URL = /(?:https?:\/\/)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/gi
 const HANDLE = /^@?([\w.-]{3,40})$/
+/** Bounds of the work. */
 const LINE_CHARS_MAX = 1000
 const LINKS_MAX = 20
+/** A shorter word of the name stands in other addresses by chance. */
 const NAME_CHARS_MIN = 4
+/** By what tells whose the link is: its host, the name in it, an icon beside it. */
 const PROFILE = 0.95
 const SITE = 0.8
 const BY_ICON = 0.85

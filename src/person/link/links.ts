@@ -21,6 +21,7 @@ const SITE_ENDING =
 /** Where a site is the firm's or the school's. */
 const FIRMS: ReadonlySet<LinePart> = new Set(['work', 'education'])
 const HANDLE = /^@?[\w.+-]*[\w/][\w.+/:@-]*$/
+/** Shorter is an abbreviation; a part of a name in a link must be longer than this, too. */
 const HANDLE_CHARS_MIN = 3
 const NAME_IN_LINK_CHARS = 3
 

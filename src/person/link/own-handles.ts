@@ -7,20 +7,24 @@ import { linesWith, matches } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
 const LINK = { category: 'contact', placeholder: 'LINK' } as const
+/** Bounds of the work: of handles, and of places where each stands. */
 const HANDLES_MAX = 24
 const EACH_MAX = 100
+/** A shorter handle is a part of other words by chance. */
 const CHARS_MIN = 4
 /** A short word of letters alone may mean other things: it counts among the contact details. */
 const SURE_CHARS_MIN = 7
 const INSIDE = /[a-z0-9_]/
 /** What may stand around the name in a handle: initials, a number. */
 const AROUND = /^(?:[a-z]{0,2}|[\d._-]{0,8})$/
+/** … and so is a shorter name inside a handle. */
 const NAME_CHARS_MIN = 5
 /** "@jo_sample": as several sites print a handle. */
 const AT_HANDLE = /(?<![\w.@])@[a-z0-9_][\w.]{2,30}/g
 /** "jo#1234", as one chat prints it. */
 const NUMBERED_HANDLE = /(?<![\w.#])[a-z0-9_.]{3,32}#\d{4}(?!\d)/g
 const TOKEN_CHAR = /[a-z0-9_.-]/
+/** How far around it a handle is sought; none is longer. */
 const TOKEN_CHARS_MAX = 40
 
 const isSure = (handle: string): boolean =>

@@ -8,6 +8,7 @@ const ENDINGS = new Set(dataLines('./data/site-endings.txt', import.meta.url))
 const RESERVED = new Set(dataLines('./data/reserved-names.txt', import.meta.url))
 /** "asp.net" and "b.com" are no sites: a bare host needs a longer name, or a "www.". */
 const BARE_LABEL_CHARS_MIN = 4
+/** Names of files look like hosts. */
 const FILE = /\.(?:pdf|docx?|jpe?g|png|zip)$/i
 /** What of a query says whose page it is. */
 const NAMING_QUERY = /^(?:user|id|uid|userid|authorid|pid)=/i

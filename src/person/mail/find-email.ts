@@ -15,8 +15,11 @@ const EMAIL =
 /** An address that the line's end cuts: "maria@exam", "maria.lopez@", "maria@example." */
 const CUT = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,63}$/u
 const REST = /^[\p{L}\p{N}-]{0,63}(?:\.[\p{L}\p{N}-]{2,63}){0,3}$/u
+/** An address stands early on its line; bounds the search. */
 const LINE_CHARS_MAX = 600
+/** A space and up to three letters, and what must not follow them. */
 const STRAY_CHARS_MAX = 6
+/** The confidence in an address as it is written, and in one that was put together. */
 const SURE = 0.98
 const MENDED = 0.85
 
@@ -42,10 +45,15 @@ function completed(text: string, value: string, end: number): { value: string; e
     : { value, end }
 }
 
+/** Forty letters and the space behind them. */
+const WORD_BEFORE_CHARS = 42
+
 /** "MARIALOPEZ 857@example.com": a local part of figures alone goes on with the word before it. */
 function withWordBefore(text: string, value: string, start: number) {
   if (!/^\d+@/.test(value)) return { value, start }
-  const word = /([\p{L}._]{3,40})\s$/u.exec(text.slice(Math.max(0, start - 42), start))
+  const word = /([\p{L}._]{3,40})\s$/u.exec(
+    text.slice(Math.max(0, start - WORD_BEFORE_CHARS), start),
+  )
   return word ? { value: `${word[1]}${value}`, start: start - word[0].length } : { value, start }
 }
 

@@ -14,11 +14,17 @@ import { familyFirst, statedName } from './stated-name.js'
 export const NAME_WEIGHTS: ReadonlyMap<string, number> = new Map(
   Object.entries(dataJson('./data/name-weights.json', import.meta.url) as Record<string, number>),
 )
+/** The lines before it are the head, where the name stands first. */
 const SIGNATURES_FROM = 3
+/** A longer line is no signature. */
 const SIGNATURE_CHARS_MAX = 60
+/** A shorter local part agrees with names by chance. */
 const LOCAL_CHARS_MIN = 4
+/** Where the largest letters are those of the name, if anywhere. */
 const TOP_LINES_MAX = 15
+/** No answer of a model is certain. */
 const CONFIDENCE_MAX = 0.98
+/** Bounds of the work. */
 const READINGS_MAX = 120
 /** Behind a label of a name. */
 const STATED = 0.95

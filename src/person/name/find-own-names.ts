@@ -9,7 +9,12 @@ import { otherPart, singleCounts } from './single-names.js'
 
 /** Between the words of one name: "Futo, T", "G.Mariammal", "jo_doe". */
 const JOINT = /^(?:[ \t._-]{1,3}|,[ \t]?|\.[ \t]{0,2}|)$/
+/** Shorter words differ from others by one letter as a rule. */
 const MISSPELT_CHARS_MIN = 5
+/** A space, the word, a space: cut at the spaces, three parts. */
+const MIDDLE_PARTS = 3
+/** More are an abbreviation beside the name, not of it. */
+const INITIALS_MAX = 3
 
 interface Own {
   full: ReadonlySet<string>
@@ -18,6 +23,7 @@ interface Own {
   mayBe: (word: string) => boolean
 }
 
+/** Plain letters by their code. */
 const LETTERS = 128
 
 function ownOf(words: readonly string[]): Own {
@@ -82,7 +88,7 @@ function isMiddle(page: Page, at: number, own: Own): boolean {
   const [before, word, next] = [page.words[at - 1], page.words[at], page.words[at + 1]]
   if (!before || !next || !own.full.has(before.text) || !own.full.has(next.text)) return false
   if (before.text === next.text || !isCapital(page, word) || !isCapital(page, next)) return false
-  return page.folded.slice(before.end, next.start).split(' ').length === 3
+  return page.folded.slice(before.end, next.start).split(' ').length === MIDDLE_PARTS
 }
 
 /** "A. Sample, B. Other": initials behind the comma that a family name follows, and not the own one. */
@@ -124,7 +130,9 @@ export function ownNames(page: Page): Finding[] {
       else if (to === at || !isMiddle(page, to, own)) break
     }
     const isForm =
-      full > 1 || (full === 1 && slips > 0) || (full === 1 && initials > 0 && initials < 4)
+      full > 1 ||
+      (full === 1 && slips > 0) ||
+      (full === 1 && initials > 0 && initials <= INITIALS_MAX)
     const last = page.words[to - 1]
     if (last && (isForm || (full === 1 && initials === 0 && singleCounts(page, at, line)))) {
       const dot = last.text.length === 1 && page.text[last.end] === '.' ? 1 : 0

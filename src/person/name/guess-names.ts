@@ -9,9 +9,14 @@ import type { Page } from '../page/make-page.js'
 import type { Known } from '../types.js'
 import { spelledName } from './spelled-names.js'
 
+/** A name stands among the first lines. */
 const HEAD_LINES_MAX = 8
+/** Bounds the search for the name further down. */
 const TEXT_CHARS_MAX = 20_000
+/** Longer than a name of five words. */
 const NAME_CHARS_MAX = 45
+/** What is likelier a title than not is no name. */
+const TITLE_MAX = 0.5
 /** Letters, dots and spaces: one to five words, titles and degrees cut off before. */
 const NAME_SHAPE = /^\p{L}[\p{L}\p{M}.'’-]*(?:[ ]{1,2}\p{L}[\p{L}\p{M}.'’-]*){0,7}$/u
 /** "Ana (Annie) Sample", 'Ana "Annie" Sample': what the person is called. */
@@ -21,8 +26,10 @@ const FAMILY_FIRST = /^(\p{Lu}{2,}),\s(?=\p{Lu}\p{Ll})/u
 /** Small words inside a name say nothing of how much it is one. */
 const PARTICLES =
   /\b(?:de|del|la|las|los|da|das|do|dos|di|du|van|von|der|den|ter|bin|binti|al|el|e|y)\s/g
+/** What stands before the name on its line: a greeting, "Curriculum Vitae of", "Dr.". */
 const OPENERS =
   /^\s*(?:(?:hello|hi)\b\W{1,3})?(?:(?:i'?m|i’m|i am)\s+)?(?:(?:resume|curriculum vitae|cv|bio ?data|confidential|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:–-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|drs|er|engr|prof|ir|ing|adv|arch|capt|col|maj|sgt|ssg|lt|rev|fr|hafiz|haji)\b\.?\s*(?:\(ret\.?d?\)\s*)?){0,2}/i
+/** Degrees behind a name, and all that follows them. */
 const DEGREES_BEHIND =
   /(?:,|\s)\s*(?:m\.?sc|b\.?sc|b\.?e|b\.?tech|m\.?tech|mba|mca|ph\.?d|m\.?com|b\.?com)\b.*$/i
 /** "…, RN, BSN": letters behind a name. */
@@ -30,6 +37,7 @@ const LETTERS_BEHIND = /(?:,\s*[A-Z][A-Za-z.]{1,6}){1,5}\s*$/
 /** Ends a name on its line: a bar, a bullet, or the label of a way to reach the person. */
 const PIECE_END =
   /[|•●▪·]|\s{3,}|\s+-\s+(?=resume|curriculum|cv\b)|\s+(?=(?:mobile|mob|phone|tel|contact|cell|e-?mail|address|curriculum vitae|resume)\b)/i
+/** Bounds the pieces of one line. */
 const PIECES_MAX = 6
 /** The first pieces of a page: its title and the name. */
 const OPENING_PIECES = 2
@@ -37,11 +45,15 @@ const OPENING_MIN = 0.56
 const PLACE_MIN = 0.5
 /** What stands before the @ of an address, which must open with a letter or digit. */
 const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
+/** As long as mail allows. */
 const EMAIL_LOCAL_CHARS_MAX = 64
 /** What stands before a signature on its line. */
 const CLOSING = /^\s*(?:date|place|station|signature)\b\s*[:-]*[-\d/.\s]*/i
+/** A part of an address that tells of a name; fewer letters are initials. */
 const PART_CHARS_MIN = 4
+/** A line that repeats the name, as a signature does, is short. */
 const REPEAT_CHARS_MAX = 80
+/** The least likelihood of a name by itself, and of one that something else speaks for. */
 const SURE = 0.6
 const LIKELY = 0.25
 /** "Jo Sample has …": a summary that opens with the name. */
@@ -133,7 +145,7 @@ export function withGuessedNames(page: Page, known: Known): Known {
       .replace(/[()]/g, '')
       .trim()
     if (name.length > NAME_CHARS_MAX || !NAME_SHAPE.test(name)) continue
-    if (degreeLikelihood(name) > 0 || titleLikelihood(name) > 0.5) continue
+    if (degreeLikelihood(name) > 0 || titleLikelihood(name) > TITLE_MAX) continue
     const likelihood = Math.max(
       nameLikelihood(name.replace(PARTICLES, '')),
       called ? nameLikelihood(`${name} ${called[1]}`) : 0,

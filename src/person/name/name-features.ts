@@ -21,11 +21,22 @@ export interface NameContext {
 const step = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length
 
+// Edges of the scales that the model sees a value on.
 const LIKELIHOODS = [0.01, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95]
 const SIZES = [0.9, 1.05, 1.25, 1.6, 2.2, 3.2]
 const ORDERS = [1, 2, 3, 4, 6, 9, 13]
 const TITLES = [0.3, 0.5, 0.7, 0.9]
+/** Where a feature is seen together with another, steps of the order further down are one. */
+const ORDER_STEPS = { withLikelihood: 4, withLargest: 3 } as const
+const WORDS_SEEN_MAX = 5
+/** Of a name, the shortest part that an address shows it by; four letters do for the beginning of a word. */
 const PART_CHARS_MIN = 3
+const BEGINNING_CHARS = 4
+/** A shorter word stands in other names of hosts by chance. */
+const HOST_WORD_CHARS = 3
+/** Sizes of one line differ by roundings. */
+const AS_LARGE = 0.98
+const PLACE_MIN = 0.5
 
 /** How much of the name the address has: every word, a word, initials and a word, or none of it. */
 function agreement(words: readonly string[], local: string): string {
@@ -39,7 +50,9 @@ function agreement(words: readonly string[], local: string): string {
       ? 'word-and-initial'
       : 'word'
   }
-  return long.some((word) => local.includes(word.slice(0, 4)) && word.length > 4) ? 'begun' : 'none'
+  const isBegun = (word: string) =>
+    word.length > BEGINNING_CHARS && local.includes(word.slice(0, BEGINNING_CHARS))
+  return long.some(isBegun) ? 'begun' : 'none'
 }
 
 const lettersOf = (word: string): string => fold(word).replace(/[^a-z]/g, '')
@@ -51,11 +64,11 @@ export function nameFeatures(reading: Reading, context: NameContext): string[] {
   const likelihood = step(nameLikelihood(name), LIKELIHOODS)
   const size = step(line.size, SIZES)
   const place = step(order, ORDERS)
-  const count = Math.min(5, words.length)
+  const count = Math.min(WORDS_SEEN_MAX, words.length)
   const agrees = agreement(words, context.local)
-  const inHost = words.some((word) => word.length > 3 && context.host.includes(word))
+  const inHost = words.some((word) => word.length > HOST_WORD_CHARS && context.host.includes(word))
   const title = step(titleLikelihood(name), TITLES)
-  const isLargest = line.size >= context.largest * 0.98
+  const isLargest = line.size >= context.largest * AS_LARGE
   const features = [
     `likelihood:${likelihood}`,
     `size:${size}`,
@@ -66,11 +79,11 @@ export function nameFeatures(reading: Reading, context: NameContext): string[] {
     `kind:${kind}`,
     `section:${section}`,
     `likelihood:${likelihood} agrees:${agrees}`,
-    `likelihood:${likelihood} order:${Math.min(place, 4)}`,
+    `likelihood:${likelihood} order:${Math.min(place, ORDER_STEPS.withLikelihood)}`,
     `words:${count} size:${size}`,
     `words:${count} agrees:${agrees}`,
     `largest:${isLargest} likelihood:${likelihood}`,
-    `largest:${isLargest} order:${Math.min(place, 3)}`,
+    `largest:${isLargest} order:${Math.min(place, ORDER_STEPS.withLargest)}`,
     `kind:${kind} words:${count}`,
   ]
   const add = (is: boolean, feature: string) => {
@@ -95,6 +108,6 @@ export function nameFeatures(reading: Reading, context: NameContext): string[] {
   )
   add(context.isSigned(name), 'signed')
   add(context.isHeading(name), 'heading')
-  add(isPlaceLike(name) >= 0.5, 'place')
+  add(isPlaceLike(name) >= PLACE_MIN, 'place')
   return features
 }

@@ -21,10 +21,13 @@ export interface Reading {
   order: number
 }
 
+/** "Name:", "Full name -", "Name of the candidate". */
 const LABEL =
   /^\W{0,3}(?:full\s+|candidate(?:['’]?s)?\s+|applicant\s+|my\s+)?name\b(?:\s+and\s+surname\b|\s+of\s+(?:the\s+)?(?:candidate|applicant)\b)?[\s:.\-–—]*/i
+/** Forms of address before a name. */
 const HONORIFIC =
   /^(?:(?:dr|mr|mrs|ms|miss|prof|er|sh|shri|smt|engr?|ing|ir|herr|frau|dipl)\b\.?[\s-]*){1,2}(?=\p{L})/iu
+/** Degrees, registers and pronouns behind a mark: "Jo Sample, MBA (she/her)". */
 const CREDENTIALS =
   /[,|(–-]\s*(?:ph\.?d|m\.?d|mba|msc|m\.sc|b\.?tech|m\.?tech|b\.?e|mca|bca|cpa|cfa|pmp|rn|esq|jr|sr|ii|iii|acca|ca|llb|he|him|she|her|they)\b.*$/i
 /** Degrees that follow a name without a comma. */
@@ -33,8 +36,10 @@ const DEGREES =
 const TITLE = /^(?:resume|curriculum vitae|cv)\s*(?:of|[-–:])?\s+/i
 const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
+/** What is longer, or has more words, is no name. */
 const NAME_CHARS_MAX = 50
 const NAME_WORDS_MAX = 6
+/** Further down a name needs a label or large letters. */
 const LINES_MAX = 15
 /** A name in large type may have other lines of the page between its own. */
 const APART_LINES_MAX = 3
@@ -81,12 +86,15 @@ function together(lines: readonly PersonLine[], at: number): string[] {
   return texts
 }
 
+/** Words of a line that is a name and a title, and words that its name may have. */
+const BEFORE_TITLE = { min: 3, max: 7 } as const
+const NAME_SIZES = [2, 3]
+
 /** "Jo Sample Software Engineer": the words before a title that fills the rest of the line. */
 function beforeTitle(text: string): string[] {
   const words = text.split(' ')
-  if (words.length < 3 || words.length > 7) return []
-  return [2, 3]
-    .filter((count) => count < words.length)
+  if (words.length < BEFORE_TITLE.min || words.length > BEFORE_TITLE.max) return []
+  return NAME_SIZES.filter((count) => count < words.length)
     .filter((count) => titleLikelihood(words.slice(count).join(' ')) >= TITLE_MIN)
     .map((count) => words.slice(0, count).join(' '))
 }

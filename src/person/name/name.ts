@@ -14,7 +14,9 @@ const LATE =
   /^(?:(?:late|let|lt|dr|prof|professor|engr|er|col|capt|maj|gen|sgt|rev|fr|hon|mr|mrs|ms|shri|sh|smt)\b[., ]{0,3}){1,2}/
 /** "Supervisor - Sample Works" is a post and a firm: behind these a name needs a colon. */
 const SUPERIORS: ReadonlySet<string> = new Set(['superior_name'])
+/** A longer value is no name. */
 const VALUE_WORDS_MAX = 6
+/** "Reporting to: Head of Sales" names a post. */
 const TITLE_MIN = 0.5
 const BETWEEN_REFEREES = /(?<=[,;)]\s*)[^,;()]{4,40}/g
 

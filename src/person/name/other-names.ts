@@ -11,6 +11,10 @@ const PARTICLES: ReadonlySet<string> = new Set(
 /** How surely a line must read like a name. */
 export const REFEREE_MIN = 0.6
 const SIGNATURE_CHARS_MAX = 60
+/** Words behind a title that are one name. */
+const NAME_WORDS_MAX = 4
+/** A title and one word are no referee's name yet. */
+const TITLE_AND_NAME = 2
 /** Words with a capital each, initials among them. */
 const PROPER = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,5}$/u
 
@@ -21,7 +25,7 @@ function behind(page: Page, index: number): { start: number; end: number; to: nu
   // "MS" in capitals is a degree or a firm's programs.
   if (page.text.slice(title.start, title.end) === 'MS') return null
   let to = index + 1
-  for (let before = title; to <= index + 4; to++) {
+  for (let before = title; to <= index + NAME_WORDS_MAX; to++) {
     const next = page.words[to]
     if (!next || TITLES.has(next.text) || REFEREE_TITLES.has(next.text)) break
     if (!isCapital(page, next) && !PARTICLES.has(next.text)) break
@@ -51,7 +55,7 @@ function titledReferees(page: Page, { firstWord, lastWord }: PageLine): Finding[
   for (let index = firstWord; index < lastWord; index++) {
     if (!REFEREE_TITLES.has(page.words[index]?.text ?? '')) continue
     const name = behind(page, index)
-    if (!name || name.to - index < 3 || name.to > lastWord) continue
+    if (!name || name.to - index <= TITLE_AND_NAME || name.to > lastWord) continue
     found.push({ start: name.start, end: name.end, ...NAME })
     index = name.to - 1
   }

@@ -21,6 +21,7 @@ const TITLES_IN_NAMES: ReadonlySet<string> = new Set([
   'jr',
   'sr',
 ])
+/** Bounds of the work; a person has few names. */
 const NAMES_MAX = 8
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
 

@@ -5,13 +5,16 @@ import type { Page, PageLine, Word } from '../page/make-page.js'
 import { isCapital, MONTHS, SMALL_WORDS, TITLES, VERBS } from './name-words.js'
 import { isEverydayWord } from './own-name.js'
 
+/** A shorter word is an initial or an abbreviation. */
 const SINGLE_CHARS_MIN = 3
+/** A line of so few words is the name and little else. */
 const LONE_WORDS_MAX = 3
 
 /** "Grace has led", "with Grace": a name that is a word counts as the subject, or as a capital inside a sentence. */
 function isSubject(page: Page, word: Word, before: Word | undefined, next: Word | undefined) {
   if (MONTHS.has(word.text)) return false
   if (next && VERBS.has(next.text) && next.start - word.end === 1) return true
+  // "'s" and what follows it.
   if (/^'s\b/.test(page.folded.slice(word.end, word.end + 3))) return true
   const isInside = before !== undefined && word.start - before.end === 1 && !isCapital(page, before)
   return isInside && !(next && next.start - word.end === 1 && isCapital(page, next))

@@ -2,9 +2,13 @@
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Page } from '../page/make-page.js'
 
+/** A shorter word is in a handle by chance. */
 const WORD_CHARS_MIN = 3
+/** Bounds of the work. */
 const WORDS_MAX = 4_000
+/** Two words that a handle spells need little more to be a name. */
 const NAME_MIN = 0.25
+/** A person has few. */
 const HANDLES_MAX = 8
 
 /** Letters alone: dots, digits and dashes of a handle are set as one likes. */

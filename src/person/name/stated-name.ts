@@ -3,7 +3,9 @@ import { introducedName, labelledName, withoutNameWords } from '../../languages/
 import type { PersonLine } from '../types.js'
 import { stripped } from './name-readings.js'
 
+/** A form states the name on its first page. */
 const LINES_SEEN = 40
+/** More words are no name. */
 const WORDS_MAX = 6
 
 export interface StatedName {

@@ -15,10 +15,13 @@ const AFTER = phraseSet(groups.after)
 /** What tells by the people's name before it, and is worth knowing without it. */
 const BEFORE = phraseSet(groups.before)
 const NONE = phraseSet([])
+/** A nationality that fills its line has few words. */
 const LINE_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
 const PIECE_END = /[|•●▪·]/
+/** A list of nationalities is shorter. */
 const LIST_CHARS_MAX = 120
+/** A date where a nationality should stand. */
 const MONTH_FIRST = /^[\s:=-]*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i
 
 /** "Indian national", "Omani lady": a people's name with a word that says whose it is. */
@@ -48,7 +51,7 @@ const OWN_LANGUAGE = new RegExp(
 const LANGUAGE_BEHIND =
   /\b(?:native[ \t](?:speaker|fluency|proficiency)[ \t](?:of|in)|native[ \t]in|(?:mother tongue|first language|native language)(?:[ \t](?:is|of))?[ \t]?[:-]?)[ \t]{0,2}[a-z]{4,20}\b/g
 
-/** "Native Portuguese": the people's name is the language's; "native Android" is none. */
+/** "Native Portuguese": the people's name is the language's; "native Android" names no people. */
 const NATIVE_BEFORE = /\bnative[ \t][a-z]{4,20}\b/g
 
 /** The language goes with it: by itself it may have been learned. */
@@ -113,6 +116,7 @@ function origins(page: Page): Finding[] {
 /** Behind or before the day of birth: "… 1988 in Sampletown", "12.05.1990, Sampletown", "Sampletown / 12.05.1990". */
 const BIRTH_TOWN =
   /^[\s,/(-]*(?:in |at )?[\s,/(-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})/u
+/** A place before a date: "Pune, 12.04.1990". */
 const TOWN_BEFORE =
   /^[\s:=-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})[\s,/(&-]+\d/u
 const BORN_BEFORE = /\b(?:born|birth|geboren|nee?)\b[^\d]{0,30}$/

@@ -29,6 +29,7 @@ const SIGNS: Record<string, string> = {
   œ: 'o',
 }
 const known = new Map<string, string>(Object.entries(SIGNS))
+/** Characters that are remembered; a document has some hundreds. */
 const KNOWN_MAX = 4_000
 
 function foldUnit(unit: string): string {

@@ -19,13 +19,17 @@ export interface PhoneFound {
   isValid: boolean
 }
 
+/** Words that announce a number, in the languages that we read. */
 const LABEL =
   /(?:\b|_)(?:phone|mobile|mob|mo|cell|cellphone|tel|telephone|contact|call|ph|whatsapp|handy|telefon|telefono|tél|gsm|fon|numbers?)\b/i
+/** Fewer are a postal code or a year. */
 const DIGITS_MIN = 7
+/** Bounds of the work. */
 const LINE_CHARS_MAX = 500
 /** Lines full of figures are costly to read: 1 MB of "+1 (555) " took 2.2 s, and takes 0.2 s. */
 const CHARS_READ_MAX = 8_000
 const SKIPPED = new Set(['references', 'work', 'education', 'projects'])
+/** By a label near it, by its digits alone, and by a country's plan that does not know it. */
 const SURE = 0.96
 const PLAIN = 0.85
 const NOT_IN_PLAN = 0.6

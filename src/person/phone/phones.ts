@@ -7,11 +7,18 @@ import type { Finding } from '../types.js'
 /** A digit or opening sign, then digits with at most three signs between them, ending in a digit. */
 const RUN =
   /(?<![\w$€£₹])(?<!(?<!\d{7})\d[.,])(?:\+|\(|00)?[ (]{0,2}\d(?:[ ().\-/+]{0,3}\d){5,18}(?![\w%])/g
+/** Digits that a number has at least, the fewer the surer its place is; and at most. */
 const DIGITS = { labelled: 6, personal: 7, plus: 8, bare: 9, max: 16 } as const
+/** Outside personal details, without a label. */
+const BARE = { min: 10, max: 13, groups: 4, groupDigits: 2 } as const
+/** A number may open before the value that its label announces: "(", "+", a space. */
+const SIGNS_BEFORE = 3
 /** Years and full dates look like numbers with dashes: "2010-2012", "12/05/1990", "2009 2010 2011". */
 const YEARS = /^\(?(?:19|20)\d\d(?:[ ./()-]+(?:(?:19|20)?\d\d))+\)?$/
+/** Full dates, alone or two of them. */
 const DATES =
   /^\(?\d{1,2}[ ./-]+\d{1,2}[ ./-]+(?:19|20)?\d\d(?:\D+\d{1,2}[ ./-]+\d{1,2}[ ./-]+(?:19|20)?\d\d)?\)?$/
+/** Months and years, alone or two of them. */
 const MONTH_YEARS = /^\(?\d{1,2}[./-](?:19|20)\d\d(?:[ ./()-]+\d{1,2}[./-](?:19|20)\d\d)?\)?$/
 /** Other groups of seven or more: amounts, ISBN, versions. */
 const VERSION = /^\d+(?:\.\d+){2,}$/
@@ -34,10 +41,12 @@ function isPhone(run: string, isLabelled: boolean, personal: boolean): boolean {
   if (digits < (personal ? DIGITS.personal : DIGITS.bare) || (VERSION.test(run) && !personal))
     return false
   const groups = run.split(/\D+/).filter((group) => group !== '')
-  // Outside personal details a bare number must look like one: ten to thirteen digits, few groups.
   return (
     personal ||
-    (digits >= 10 && digits <= 13 && groups.length <= 4 && groups.every((g) => g.length >= 2))
+    (digits >= BARE.min &&
+      digits <= BARE.max &&
+      groups.length <= BARE.groups &&
+      groups.every((group) => group.length >= BARE.groupDigits))
   )
 }
 
@@ -68,9 +77,10 @@ export function phones(page: Page, labels: Label[]): Finding[] {
   const found: Finding[] = []
   for (const { index, run } of runs(page)) {
     while ((announced[next]?.valueEnd ?? Number.POSITIVE_INFINITY) <= index) next++
-    const isLabelled = (announced[next]?.valueStart ?? Number.POSITIVE_INFINITY) - 3 <= index
+    const isLabelled =
+      (announced[next]?.valueStart ?? Number.POSITIVE_INFINITY) - SIGNS_BEFORE <= index
     while ((others[other]?.valueEnd ?? Number.POSITIVE_INFINITY) <= index) other++
-    if ((others[other]?.valueStart ?? Number.POSITIVE_INFINITY) - 3 <= index) continue
+    if ((others[other]?.valueStart ?? Number.POSITIVE_INFINITY) - SIGNS_BEFORE <= index) continue
     const personal = isPersonal(lineAt(page, index)?.part)
     const take = (from: number, part: string) => {
       const start = from + part.length - part.trimStart().length

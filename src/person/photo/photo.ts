@@ -5,6 +5,7 @@ import type { Finding } from '../types.js'
 
 const FILE = /^[\w ().-]{1,60}\.(?:jpe?g|png|heic|bmp)$/
 const ENDING = /\.(?:jpe?g|png|heic|bmp)/
+/** A caption is short. */
 const LINE_CHARS_MAX = 60
 
 export const photo: Recogniser = (page) => {

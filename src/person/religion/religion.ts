@@ -20,13 +20,16 @@ const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
   'other',
   'declaration',
 ])
+/** "Catholic University", "Christian Medical College": a faith that only names a house. */
+const INSTITUTION_CHARS = 60
 const INSTITUTION =
   /^[ \t]*(?:\p{L}+[ \t]+){0,2}(?:universit|college|school|hospital|institute|academy|medical|bank|finance|relief|charit|service)/u
 
 export const religion: Recogniser = (page, labels) => {
   const off = (finding: Finding) => OFF_DUTY.has(lineAt(page, finding.start)?.part)
   const faiths = listed(page, FAITHS, NONE, 'religion_proxy', 'RELIGION').filter((finding) => {
-    if (INSTITUTION.test(page.folded.slice(finding.end, finding.end + 60))) return false
+    if (INSTITUTION.test(page.folded.slice(finding.end, finding.end + INSTITUTION_CHARS)))
+      return false
     return isPersonal(lineAt(page, finding.start)?.part) || off(finding)
   })
   return [

@@ -7,6 +7,7 @@ import type { FoundRange } from '../types.js'
 import type { EntryLines } from './group-entries.js'
 import { wordCount } from './seen-lines.js'
 
+/** More words are a sentence, whose dates are not the entry's. */
 const BODY_WORDS_MAX = 9
 
 interface Candidate {
@@ -42,8 +43,10 @@ function overLineEnd(seen: SeenLine, next: SeenLine | undefined): DateRange[] {
     .map((range) => ({ ...range, end: text.length }))
 }
 
+/** Says that the position lasts. */
 const NOW =
   /\b(?:presently|currently|at present|now (?:at |i am )?working|still working|working (?:as|in|at|with|for)|(?:present|current)(?: ?\/ ?\w+)? (?:job|employer|company|working|organi[sz]ation|position))\b|\|\s*present\s*$/i
+/** … or that it is over. */
 const THEN = /\b(?:was|were|been|worked|previous(?:ly)?|past|earlier|formerly)\b/i
 
 /** "Presently working with Acme as a Buyer": current, whether or not a date is told. */

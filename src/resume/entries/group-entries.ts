@@ -56,6 +56,7 @@ const goesOn = (last: SeenLine | undefined, line: SeenLine): boolean =>
   line.source.heading === null &&
   line.source.line.page === last.source.line.page
 
+/** A line of a body that opens an entry is short, and rather an employer than a title. */
 const BODY_LINE_WORDS_MAX = 9
 const EMPLOYER_CLUE = 0.5
 
@@ -125,7 +126,7 @@ function openingOf({ head }: EntryLines, line: SeenLine, letter: 'W' | 'E'): num
   return best.at
 }
 
-/** A bullet under an entry that is none names no degree and no school: an honour, a thesis. */
+/** A bullet without a degree or a school, under a head without a bullet, belongs to it: an honour, a thesis. */
 const isAside = (current: EntryLines | null, line: SeenLine): boolean =>
   current !== null &&
   line.source.line.bullet &&

@@ -46,6 +46,7 @@ export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
   return value ? { ...found, value, spans: [{ ...span, end }] } : found
 }
 
+/** Legal forms, which tell nothing of a firm's name. */
 const LEGAL_END =
   /\b(?:ltd|limited|llc|l\.l\.c|inc|corp|corporation|gmbh|llp|plc|co|company|est)\b\.?/gi
 

@@ -22,7 +22,9 @@ const LISTS: ReadonlySet<Section> = new Set([
   'publications',
   'activities',
 ])
+/** So long a line is a sentence, no head of an entry. */
 const PROSE_CHARS_MIN = 100
+/** Prose this near to a line that may be a head is asked, too. */
 const NEAR_LINES = 2
 
 /** Running text: what its pieces could be tells it from a head no better. */

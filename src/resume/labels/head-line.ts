@@ -41,6 +41,7 @@ function labelBefore(text: string, start: number): string {
 
 const PLACES = ['place:', 'place:B', 'place:E', 'place:BE'].map(closed)
 const NO_PIECE = closed('piece:none')
+/** The model sees later pieces as one. */
 const PIECES_MAX = 5
 const PIECE = counted('piece:', PIECES_MAX - 1)
 const PIECE_OF = countedPair('piece:', PIECES_MAX - 1, PIECES_MAX)
@@ -76,6 +77,7 @@ function pieceLevel(seen: SeenLine, index: number): Feature[] {
   return out
 }
 
+/** … and later lines of a head. */
 const LINES_MAX = 4
 const LINE = counted('line:', LINES_MAX)
 const LINE_OF = countedPair('lines:', LINES_MAX - 1, LINES_MAX)
@@ -163,7 +165,7 @@ export class HeadLine {
     }
   }
 
-  /** What the other pieces of the head could be: beside a sure title the rest is none. */
+  /** What the other pieces of the head could be: beside a sure title, the rest is no title. */
   #others(index: number): Clues {
     return bestOf(
       this.lines.flatMap(({ clues }, line) =>

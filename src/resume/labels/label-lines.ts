@@ -26,7 +26,7 @@ export function lineChain(seen: SeenLine[]): Chain {
   return { features, steps: lineSteps(seen), looks, lengths: [seen.length] }
 }
 
-/** A head that is missed costs a whole entry, one too many is mostly seen to be none. */
+/** A missed head costs a whole entry; a line that is wrongly taken for a head is mostly found out later. */
 const HEAD_WEIGHT = 2.5
 const HEADS: ReadonlySet<string> = new Set(['W+', 'W', 'E+', 'E'])
 

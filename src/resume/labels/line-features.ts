@@ -49,6 +49,7 @@ export interface SeenLine {
   short: number[]
 }
 
+/** Steps of the number of words: a head has few, a sentence many. */
 const WORD_EDGES = [2, 4, 7, 11, 16] as const
 const SIZE = stepped('size:', [0.93, 1.04, 1.15, 1.35])
 const WORDS = stepped('words:', WORD_EDGES)
@@ -72,6 +73,7 @@ const WORD = opened('w:')
 const IS_BULLET = flagged('bullet:')
 const IS_BOLD = flagged('bold:')
 const IS = KINDS.map((kind) => [kind, closed(`is:${kind}`)] as const)
+/** Half sure is enough for a feature; the model weighs it. */
 const IS_MIN = 0.5
 const DATE = {
   none: closed('date:none'),
@@ -133,6 +135,7 @@ function looks({ line }: SectionedLine): Feature[] {
   return out
 }
 
+/** What is longer before a colon is no label. */
 const LABEL_CHARS_MAX = 30
 /** Cues of headings and heads stand near a line's beginning. */
 const CUE_WORDS_MAX = 30

@@ -5,8 +5,12 @@ import { closed, counted, type Feature, stepped } from './feature-names.js'
 import { hasRange, type SeenLine } from './line-features.js'
 import { looksOf } from './segment-looks.js'
 
+/** Steps of a line's size against the body's, and of its indent, at which looks differ. */
 const SIZE_EDGES = [0.93, 1.04, 1.15] as const
 const INDENT_EDGES = [0.5, 2] as const
+
+/** A line of more parts is a table's or a list's. */
+const SEGMENTS_MAX = 3
 
 /** Everything about a line's looks that an author repeats from entry to entry. */
 export function lineLooks({ source: { line }, ranges }: SeenLine): string {
@@ -19,13 +23,14 @@ export function lineLooks({ source: { line }, ranges }: SeenLine): string {
     bucket(line.size, SIZE_EDGES),
     bucket(line.indent, INDENT_EDGES),
     date,
-    Math.min(line.segments.length, 3),
+    Math.min(line.segments.length, SEGMENTS_MAX),
   ].join('.')
 }
 
 const WATCHED = ['title', 'employer', 'institution', 'degree'] as const
 const MEANS = WATCHED.map((kind) => [kind, stepped(`same.${kind}:`, LIKELIHOOD_EDGES)] as const)
 const COUNT = counted('same:', 6)
+/** Hardly any, up to half, most, all. */
 const SHARE_EDGES = [0.1, 0.5, 0.9] as const
 /** The share of undated lines of these looks that have a range right above, or right below. */
 const DATE_ABOVE = stepped('same.above:', SHARE_EDGES)

@@ -1,17 +1,20 @@
 // The kind of step from one line to the next: what follows what depends on how the two are set.
 import type { SeenLine } from './line-features.js'
 
-export const LINE_STEPS = 6
+/** The kinds by number, as the chain's tables of transitions are laid out. */
+const STEP = { on: 0, intoList: 1, outOfList: 2, outOfListApart: 3, apart: 4, section: 5 } as const
+export const LINE_STEPS = Object.keys(STEP).length
+/** White space above a line, in lines, that an author set on purpose. */
 const GAP_MIN = 0.3
 
 function stepTo({ source }: SeenLine, above: SeenLine | undefined): number {
   const { line, heading } = source
-  if (heading === 'section' || above?.source.heading === 'section') return 5
+  if (heading === 'section' || above?.source.heading === 'section') return STEP.section
   const wasBullet = above?.source.line.bullet ?? false
-  if (line.bullet) return wasBullet ? 0 : 1
+  if (line.bullet) return wasBullet ? STEP.on : STEP.intoList
   const isApart = line.gapBefore >= GAP_MIN
-  if (wasBullet) return isApart ? 3 : 2
-  return isApart ? 4 : 0
+  if (wasBullet) return isApart ? STEP.outOfListApart : STEP.outOfList
+  return isApart ? STEP.apart : STEP.on
 }
 
 export const lineSteps = (seen: readonly SeenLine[]): Uint8Array =>

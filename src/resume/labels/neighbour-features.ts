@@ -13,6 +13,7 @@ import {
 import { hasRange, type SeenLine } from './line-features.js'
 import { lineLooks, patternFeatures } from './line-patterns.js'
 
+/** Smaller changes of indent or size are roundings. */
 const INDENT_STEP = 0.6
 const SIZE_STEP = 0.04
 /** Beyond this many lines a date says nothing. */
@@ -37,6 +38,7 @@ function dateDistances(seen: SeenLine[]): { up: number; down: number }[] {
   return out
 }
 
+/** The end of a line that tells whether its sentence goes on. */
 const OPEN_TAIL_CHARS = 5
 const OPEN_TAIL = /(?:[,&]|\b(?:and|of|the|in|for|with|to))$/i
 
@@ -77,6 +79,7 @@ function change(line: SeenLine, above: SeenLine | undefined): number[] {
 
 const UP = counted('up:', FAR)
 const DOWN = counted('down:', FAR)
+/** The model sees longer ways between dates as one. */
 const BETWEEN_MAX = 4
 const BETWEEN = countedPair('between:', BETWEEN_MAX, BETWEEN_MAX)
 const NEXT = prefixed('next/')

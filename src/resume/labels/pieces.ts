@@ -17,6 +17,7 @@ export interface Piece {
 /** White space is read from its start alone: a line of blanks must not be tried at each of them. */
 const SEPARATOR =
   /(?:(?<!\s)\s+)?[,;|•·▪●()[\]–—:]\s*|(?<!\s)\s+[-@]\s+|(?:(?<!\s)\s+)?\/{2}\s*|(?<!\s)\s*\t\s*/g
+/** Bounds a line of nothing but marks. */
 const PIECES_MAX = 40
 
 /** What templates leave where a name should be: "Company Name City , State Interior Designer". */

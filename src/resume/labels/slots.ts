@@ -6,6 +6,7 @@ import { closed, counted, type Feature, stepped } from './feature-names.js'
 import type { SeenLine } from './line-features.js'
 import { looksOf, segmentAt } from './segment-looks.js'
 
+/** Later lines and pieces of heads share one slot: few heads have them. */
 const LINE_MAX = 3
 const PIECE_MAX = 3
 

@@ -20,6 +20,7 @@ const GOES_ON = asciiClass(`${LETTERS_AND_DIGITS}.'&+#/-`)
 const BLANK = asciiClass(' \t\n\v\f\r')
 /** Marks at the end of a longer word are no part of it; "Ltd." and "B.E." keep theirs. */
 const TAIL_MARKS = /[.'’/-]+$/
+/** "Inc.", "Ltd.": the dot belongs to a word so short. */
 const TAILED_CHARS_MAX = 4
 
 /** Start and end of every word, in turns. */

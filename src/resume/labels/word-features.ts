@@ -34,6 +34,10 @@ const WORD_ITSELF = opened('w:')
 const WORD_END = opened('end:')
 const WORD_BEGINNING = opened('begin:')
 
+/** Endings tell the part of speech ("-ing", "-ist"), beginnings the family of a word. */
+const END_CHARS = 3
+const BEGINNING_CHARS = 4
+
 function headWords(lines: readonly SeenLine[], slots: Slots): HeadWords {
   const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
   const low = words.map((word) => fold(word.text))
@@ -45,8 +49,8 @@ function headWords(lines: readonly SeenLine[], slots: Slots): HeadWords {
     const out: Feature[] = [
       WORD_ITSELF(own),
       SHAPE(`${shapes[index]}`),
-      WORD_END(own.slice(-3)),
-      WORD_BEGINNING(own.slice(0, 4)),
+      WORD_END(own.slice(-END_CHARS)),
+      WORD_BEGINNING(own.slice(0, BEGINNING_CHARS)),
     ]
     for (const { offset, beside, across } of NEIGHBOURS) {
       const other = words[index + offset]

@@ -34,9 +34,11 @@ const OTHER_SECTIONS: ReadonlySet<string> = new Set(words.sections)
 const NOT_NAMES: ReadonlySet<string> = new Set(words.notNames.map(foldKey))
 const LEVELS: ReadonlySet<string> = new Set(words.levels)
 
+/** Who gave it: "… issued by Example Institute". */
 const ISSUER =
   /\s+(?:from|by|through|at|issued by|offered by|via|held at|conducted by)\s+(.{2,80})$/i
 const DASHED = /\s+[-–—|]\s+(.{2,60})$/
+/** A longer item is a sentence about something; a statement ("Certified in …") is shorter still. */
 const NAME_CHARS_MAX = 140
 const NAME_WORDS_MAX = 14
 const STATED_WORDS_MAX = 9
@@ -47,6 +49,7 @@ const STATED = /\b(?:certified|certification|certificate|licen[cs]ed?)\b/i
 /** "Driving licence no: …", "License : LMV": the label is the name. */
 const LICENCE = /^\W{0,3}((?:valid\s+|\p{L}{3,15}\s+)?(?:driving|driver['’]?s?)\s+licen[cs]e)\b/iu
 const MAY_DRIVE = /driv/i
+/** Opens like a sentence of what somebody did; a certificate's name does not. */
 const DEED =
   /^(?:i|have|has|was|were|am|responsible|worked|completed|prepare|maintain|ensur|obtain|handl|issu|applied|provid)/i
 const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])

@@ -21,7 +21,9 @@ function languageNames(): ReadonlyMap<string, string> {
   return names
 }
 
+/** Words of the longest names: "American Sign Language". */
 const NAME_WORDS_MAX = 3
+/** Announces languages, in the languages that we read and with a usual slip. */
 const LABEL =
   /\b(?:languages?|leanguages?|linguistic|mother ?tongues?|sprachen|sprachkenntnisse|langues|idiomas|lingue|talen)\b/i
 /** What people say around a language that they speak. */
@@ -54,6 +56,7 @@ const ROW_WORDS = new Set(
   ),
 )
 const WORD = /[\p{L}\p{M}]+/gu
+/** Under a heading or a label of languages, or where a word beside them is the only cue. */
 const SURE = 0.95
 const LIKELY = 0.85
 

@@ -22,6 +22,7 @@ export function spanIn(lines: Line[], raw: string): Span {
   return { line: line?.index ?? 0, start, end }
 }
 
+/** A longer item is a phrase, and no skill's name. */
 const ITEM_WORDS_MAX = 6
 /** Of the judge's threshold: on 46 real résumés lower values let in more that is no skill than they find. */
 const NEAR = 0.6

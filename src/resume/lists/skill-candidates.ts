@@ -37,6 +37,7 @@ export interface ListItem {
 export const meaningOf = ({ id, key }: SkillCandidate): string => id ?? key
 
 const JOINTS = /\s+(?:and|&)\s+|\s*\/\s*/i
+/** "Planning and Control/Design": more parts, or longer ones, are a sentence. */
 const HALVES_MAX = 4
 const HALF_WORDS_MAX = 4
 

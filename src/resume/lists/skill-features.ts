@@ -25,6 +25,7 @@ export interface PassageTraits {
   shared: string[]
 }
 
+// Edges of the scales that the judge sees counts and shares on: near zero finer than further up.
 const ITEMS = [0, 5, 15, 40]
 const SHARES = [0.2, 0.4, 0.6, 0.8]
 const LIST_SHARES = [0.01, 0.25, 0.5, 0.75, 0.99]
@@ -33,14 +34,20 @@ const MEANS = [1.5, 2.5, 3.5, 4.5, 6, 9, 14]
 const PASSAGE_WORDS = [2, 4, 6, 10, 18, 35]
 const COVERED = [0.01, 0.3, 0.5, 0.7, 0.9]
 const TIMES = [1, 2, 4]
+/** The judge sees more words than these as one: no skill is longer, nor a form that opens with "-ing". */
 const WORDS_MAX = 8
+const GERUND_WORDS_MAX = 4
+/** Of a label or a heading, the words that tell what the list holds. */
 const LABEL_WORDS_MAX = 6
 const HEADING_WORDS_MAX = 5
+/** The word on either side lies within so many characters. */
 const CONTEXT_CHARS = 30
 
+/** Small words tell a phrase from a name: within it, and worse at its ends. */
 const SMALL_WORD = /\b(?:of|for|with|to|the|in|on|from|by|as|at|a|an)\b/i
 const OPENS_BADLY = /^(?:and|or|of|in|with|for|to|from|by|at|on|as|the|a|an|etc)\b/i
 const ENDS_BADLY = /\b(?:and|or|of|in|with|for|to|from|by|at|on|the|a|an)$/i
+/** A year, an address or a long number: no skill is called so. */
 const NO_NAME = /\b(?:19|20)\d\d\b|@|https?:|\d{5,}/
 const LINKS: ReadonlySet<string> = new Set([
   'and',
@@ -142,7 +149,7 @@ function wordFeatures({ raw, key, id, form }: SkillCandidate, words: string[]): 
   if (/\d/.test(raw)) out.push(`digit:${form}${id === null}`)
   if (NO_NAME.test(raw)) out.push('no-name')
   if (words.length > 1 && first.endsWith('ed')) out.push(`done:${form}`)
-  if (first.endsWith('ing')) out.push(`doing:${form}${Math.min(count, 4)}`)
+  if (first.endsWith('ing')) out.push(`doing:${form}${Math.min(count, GERUND_WORDS_MAX)}`)
   if (words.some((word) => VERBS.has(word))) out.push(`verb:${form}`)
   if (words.some((word) => FOREIGN.has(word))) out.push(`foreign:${form}${id === null}`)
   if (OPENS_BADLY.test(raw)) out.push('opens')

@@ -9,6 +9,7 @@ export interface Paragraph {
   lines: Line[]
 }
 
+/** A line that ends so goes on in the next. */
 const GOES_ON = /[,&(/]$|\b(?:and|or|of|in|with|the|for|to|using|as)$/i
 const ENDS = /[.;:]$/
 const SEPARATED = /[,;|•]/

@@ -47,6 +47,7 @@ const BROKEN_BULLETS = /â€¢|Â·|Â/g
 /** ".NET" and "(C#)" keep their marks, others lose theirs. */
 const ITEM_START = /[\p{L}\p{N}.(#+]/u
 const TO_ITEM_END = /^.*[\p{L}\p{N})+#]/su
+/** A longer item is a sentence. */
 const ITEM_CHARS_MAX = 90
 /** Words per item up to which a stretch with separators, or behind a label, reads as a list. */
 const LIST_WORDS_MAX = 4.5

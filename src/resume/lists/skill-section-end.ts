@@ -5,6 +5,7 @@ import { foldKey } from '../../text/fold.js'
 import { spacedParts } from '../../text/spaces.js'
 import { STOPS } from './skill-words.js'
 
+/** A heading inside the skills has few words and the size of the section's own, up to a rounding. */
 const HEADING_WORDS_MAX = 6
 const SAME_SIZE = 0.05
 

@@ -1,6 +1,7 @@
 // How much a line looks like a heading, whatever its words say.
 import type { Line } from '../../layout/types.js'
 
+/** Against the body's size, and in lines: what an author sets apart on purpose. */
 const BIG = 1.08
 const GAP = 0.5
 
@@ -9,10 +10,13 @@ const ENDING_COLON = /[:：]\s*-?\s*$/
 const endsWithColon = (text: string): boolean =>
   (text.includes(':') || text.includes('：')) && ENDING_COLON.test(text)
 
+/** A heading by the document's own word for it outweighs any three looks. */
+const TAGGED = 3
+
 /** Points for looking like a heading. */
 export function headingLooks(line: Line): number {
   let looks = 0
-  if (line.heading > 0) looks += 3
+  if (line.heading > 0) looks += TAGGED
   if (line.caps) looks += 1
   if (line.bold) looks += 1
   if (line.size >= BIG) looks += 1

@@ -6,6 +6,7 @@ import { isOneRange } from './one-range.js'
 import { readHeading } from './read-heading.js'
 import { hasUndatedWord } from './undated-words.js'
 
+/** A range that is broken over lines has at most three, each short: "Jan 2019", "–", "Present". */
 const LINES_MAX = 3
 const CHARS_MAX = 40
 /** A head is a line of names, not a sentence. */

@@ -15,6 +15,7 @@ interface DatePart {
   isApart: boolean
 }
 
+/** Half of a range in the margin: "September 2019 –" and room for a mark. */
 const PART_CHARS_MAX = 28
 const OPEN_END = /(?:[-–—]|\bto)\s*$/i
 /** What opens a line, up to the end of its first word. */

@@ -1,6 +1,8 @@
-// Labels a sequence with a model: the best path by Viterbi, each label's probability by
-// forward-backward. Cost: items × labels².
-import { type CrfModel, SCALE, type StepFactors, type StepModel } from './model.js'
+// Labels a sequence with a model: the best path, and how probable each of its labels is.
+import { read } from '../read.js'
+import { bestPath } from './best-path.js'
+import { marginals } from './marginals.js'
+import { type CrfModel, SCALE, type StepModel } from './model.js'
 
 export interface Labelled {
   label: string
@@ -33,132 +35,11 @@ function emissions({ labels, weights }: CrfModel, items: readonly number[][]): F
     // Label by label, so that the sum need not go through memory; an item's rows stay in the cache.
     for (let label = 0; label < size; label++) {
       let sum = 0
-      for (let at = 0; at < count; at++) sum += weights[(rows[at] as number) + label] as number
+      for (let row = 0; row < count; row++) sum += weights[(rows[row] as number) + label] as number
       scores[from + label] = sum / SCALE
     }
   })
   return scores
-}
-
-/** The label of the highest value in a row of so many. */
-function highest(values: Float64Array, from: number, size: number): number {
-  let best = 0
-  for (let label = 1; label < size; label++)
-    if ((values[from + label] as number) > (values[from + best] as number)) best = label
-  return best
-}
-
-function viterbi(
-  { starts, transitions, ends }: StepModel,
-  scores: Float64Array,
-  steps: Uint8Array,
-): number[] {
-  const size = starts.length
-  const count = scores.length / size
-  const sums = scores.slice()
-  const back = new Int16Array(scores.length)
-  for (let label = 0; label < size; label++)
-    sums[label] = (sums[label] as number) + (starts[label] as number)
-  for (let item = 1; item < count; item++) {
-    const before = (item - 1) * size
-    const table = (steps[item] as number) * size * size
-    for (let to = 0; to < size; to++) {
-      let best = Number.NEGATIVE_INFINITY
-      let from = 0
-      for (let label = 0; label < size; label++) {
-        const sum =
-          (sums[before + label] as number) + (transitions[table + label * size + to] as number)
-        if (sum > best) {
-          best = sum
-          from = label
-        }
-      }
-      const here = before + size + to
-      sums[here] = best + (scores[here] as number)
-      back[here] = from
-    }
-  }
-  const last = (count - 1) * size
-  for (let label = 0; label < size; label++)
-    sums[last + label] = (sums[last + label] as number) + (ends[label] as number)
-  const path = new Array<number>(count)
-  let label = highest(sums, last, size)
-  for (let item = count - 1; item >= 0; item--) {
-    path[item] = label
-    label = back[item * size + label] as number
-  }
-  return path
-}
-
-/** Makes a row's values add up to one: only their shares count, and long products would vanish. */
-function toShares(values: Float64Array, from: number, size: number): void {
-  let sum = 0
-  for (let label = 0; label < size; label++) sum += values[from + label] as number
-  for (let label = 0; label < size; label++)
-    values[from + label] = (values[from + label] as number) / sum
-}
-
-/** Weights of labels, item after item, as factors; each item's highest is 1. */
-function factorsOf(scores: Float64Array, size: number): Float64Array {
-  const factors = new Float64Array(scores.length)
-  for (let from = 0; from < scores.length; from += size) {
-    const top = scores[from + highest(scores, from, size)] as number
-    for (let label = 0; label < size; label++)
-      factors[from + label] = Math.exp((scores[from + label] as number) - top)
-  }
-  return factors
-}
-
-/** Shares of the labels by everything before each item and by itself. */
-function forwardSweep(
-  factors: Float64Array,
-  { starts, steps }: StepFactors,
-  kinds: Uint8Array,
-): Float64Array {
-  const size = starts.length
-  const shares = new Float64Array(factors.length)
-  for (let label = 0; label < size; label++)
-    shares[label] = (starts[label] as number) * (factors[label] as number)
-  toShares(shares, 0, size)
-  for (let from = size, item = 1; from < factors.length; from += size, item++) {
-    const table = (kinds[item] as number) * size * size
-    for (let label = 0; label < size; label++) {
-      let sum = 0
-      for (let other = 0; other < size; other++)
-        sum +=
-          (shares[from - size + other] as number) * (steps[table + other * size + label] as number)
-      shares[from + label] = sum * (factors[from + label] as number)
-    }
-    toShares(shares, from, size)
-  }
-  return shares
-}
-
-/** Shares of the labels by everything after each item. */
-function backwardSweep(
-  factors: Float64Array,
-  { ends, steps }: StepFactors,
-  kinds: Uint8Array,
-): Float64Array {
-  const size = ends.length
-  const shares = new Float64Array(factors.length)
-  shares.set(ends, factors.length - size)
-  const after = new Float64Array(size)
-  for (let from = factors.length - 2 * size; from >= 0; from -= size) {
-    const table = (kinds[from / size + 1] as number) * size * size
-    for (let label = 0; label < size; label++) {
-      const next = from + size + label
-      after[label] = (factors[next] as number) * (shares[next] as number)
-    }
-    for (let label = 0; label < size; label++) {
-      let sum = 0
-      for (let other = 0; other < size; other++)
-        sum += (steps[table + label * size + other] as number) * (after[other] as number)
-      shares[from + label] = sum
-    }
-    toShares(shares, from, size)
-  }
-  return shares
 }
 
 export const labelSequence = (model: CrfModel, items: readonly string[][]): Labelled[] =>
@@ -168,18 +49,6 @@ export const labelSequence = (model: CrfModel, items: readonly string[][]): Labe
 export interface ItemContext {
   /** The kind of the step that leads to each item: which table of transitions holds. */
   steps?: Uint8Array
-}
-
-/** Shares of every label at every item, over all paths. */
-function marginals(model: StepModel, scores: Float64Array, steps: Uint8Array): Float64Array {
-  const size = model.labels.length
-  const factors = factorsOf(scores, size)
-  const shares = forwardSweep(factors, model.factors, steps)
-  const behind = backwardSweep(factors, model.factors, steps)
-  for (let at = 0; at < shares.length; at++)
-    shares[at] = (shares[at] as number) * (behind[at] as number)
-  for (let from = 0; from < shares.length; from += size) toShares(shares, from, size)
-  return shares
 }
 
 /** The same for features that were looked up before, in this model or in one of the same index. */
@@ -196,9 +65,9 @@ export function labelScores(model: StepModel, scores: Float64Array, steps: Uint8
   if (scores.length === 0) return []
   const size = model.labels.length
   const shares = marginals(model, scores, steps)
-  return viterbi(model, scores, steps).map((label, item) => ({
+  return bestPath(model, scores, steps).map((label, item) => ({
     label: model.labels[label] ?? '',
-    probability: shares[item * size + label] as number,
+    probability: read(shares, item * size + label),
   }))
 }
 
@@ -227,7 +96,7 @@ export function groupScores(
     let top = -1
     for (const { label, labels, weight } of groups) {
       let probability = 0
-      for (const own of labels) probability += shares[item * size + own] as number
+      for (const own of labels) probability += read(shares, item * size + own)
       if (probability * weight <= top) continue
       top = probability * weight
       best = { label, probability }

@@ -1,5 +1,6 @@
-// The loops in which the network spends its time. Several rows at a time: each sum goes through memory
-// as much less often. A number is always added in the same order, so that every grouping gives the same.
+// The loops in which the network spends its time; they read their arrays without a call between. Several rows at a
+// time: each sum goes through memory as much less often. Numbers are always added in the same order, so that
+// every grouping gives the same.
 
 /** Adds rows of whole numbers, each as long as the sums. */
 export function addRows(sums: Int32Array, table: Int16Array, rows: readonly number[]): void {

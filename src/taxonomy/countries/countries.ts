@@ -12,6 +12,7 @@ export interface Country {
   name: string
 }
 
+/** Longer than the name of any country. */
 const TEXT_CHARS_MAX = 80
 /** Short names that people write in small letters too. */
 const SMALL_NAMES = new Set(['usa', 'uae', 'uk'])
@@ -71,10 +72,13 @@ export function countryOfCode(text: string): Country | null {
   return (text.length === 2 ? byCode.get(text) : byAlpha3.get(text)) ?? null
 }
 
+/** Dialling codes have one to three digits; the longer one is the country. */
+const DIALLING_DIGITS_MAX = 3
+
 /** The main country of a number in international form: "+49 30 …" gives Germany. */
 export function countryOfDialling(number: string): Country | null {
   const digits = /^\s*(?:\+|00)\s*([\d\s().-]{1,12})/.exec(number)?.[1]?.replace(/\D/g, '') ?? ''
-  for (let length = 3; length >= 1; length -= 1) {
+  for (let length = DIALLING_DIGITS_MAX; length >= 1; length -= 1) {
     const code = digits.length >= length ? dialling.get(digits.slice(0, length)) : undefined
     if (code !== undefined) return byCode.get(code) ?? null
   }

@@ -4,6 +4,9 @@ import { bakedMap } from '../../tables/baked-map.js'
 import { dataRows } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
 
+/** Demonyms that make a plural with "s": "Germans", "Iraqis", but not "Chinese" or "French". */
+const TAKES_S = /(an|i|er|ian|ot|ek|ech|ole|ane|inn)$/i
+
 function englishWords(): Map<string, string> {
   const codes = new Map<string, string>()
   for (const [code = '', words = ''] of dataRows('./data/demonyms.tsv', import.meta.url)) {
@@ -11,7 +14,7 @@ function englishWords(): Map<string, string> {
       const key = foldKey(word)
       if (codes.has(key)) continue
       codes.set(key, code)
-      if (/(an|i|er|ian|ot|ek|ech|ole|ane|inn)$/i.test(word)) codes.set(`${key}s`, code)
+      if (TAKES_S.test(word)) codes.set(`${key}s`, code)
     }
   }
   return codes

@@ -4,6 +4,7 @@ import { type DegreeMatch, WEIGHT } from './degree-match.js'
 import { ABBREVIATIONS, CAPITALS, dense } from './degree-table.js'
 import type { Token } from './tokens.js'
 
+/** "B. Sc. (Hons.)" has no more parts. */
 const ABBREVIATION_PARTS_MAX = 5
 /** What may stand inside one abbreviation: "B. Tech", "B’COM", "M.S C.". */
 const INSIDE_ABBREVIATION = /^(?:\.|\s|['’`´-]|\. |\.-){0,1}$|^\.\s$/

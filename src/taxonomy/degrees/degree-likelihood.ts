@@ -2,7 +2,13 @@
 import { degreeMatches } from './match-degree.js'
 import { degreeTokens } from './tokens.js'
 
+/** A longer text is a sentence that may name a degree. */
 const TEXT_CHARS_MAX = 160
+/** What every word before the degree takes away, down to the least that is left. */
+const LATE = { perWord: 0.12, least: 0.3 } as const
+/** A degree among other words counts so much; the rest comes with its share of the words, half being enough. */
+const AMONG_OTHERS = 0.75
+const BY_COVERAGE = 0.25
 
 /** 0 to 1: a degree at the start counts in full, one deep in a sentence little. */
 export function degreeLikelihood(text: string): number {
@@ -12,6 +18,7 @@ export function degreeLikelihood(text: string): number {
   if (!first) return 0
   const isEarly = first.from <= 1
   const covered = (first.to - first.from) / tokens.length
-  const position = isEarly ? 1 : Math.max(0.3, 1 - first.from * 0.12)
-  return Math.round(first.weight * position * (0.75 + 0.25 * Math.min(1, covered * 2)) * 100) / 100
+  const position = isEarly ? 1 : Math.max(LATE.least, 1 - first.from * LATE.perWord)
+  const coverage = AMONG_OTHERS + BY_COVERAGE * Math.min(1, covered * 2)
+  return Math.round(first.weight * position * coverage * 100) / 100
 }

@@ -79,6 +79,7 @@ function isSchoolName(tokens: Token[], from: number, to: number): boolean {
   )
 }
 
+/** Words that are tried as a known field of study. */
 const FIELD_WORDS_MAX = 4
 
 /** "Master Comptabilité", "Bachelor Informatik": a known field right behind the degree. */
@@ -111,6 +112,9 @@ function headAt(tokens: Token[], from: number): DegreeMatch | null {
   return subjectOf(tokens, { level, from, to: next, weight: WEIGHT.head }, next + 1)
 }
 
+/** "City and Regional Planning Studies": more words behind "of" are no subject. */
+const SUBJECT_WORDS_MAX = 5
+
 /** Adds "of Science" to the degree, or leaves "of City Planning" as both degree and field. */
 function subjectOf(tokens: Token[], match: DegreeMatch, at: number): DegreeMatch {
   for (let count = Math.min(2, tokens.length - at); count > 0; count -= 1) {
@@ -121,7 +125,11 @@ function subjectOf(tokens: Token[], match: DegreeMatch, at: number): DegreeMatch
     if (SUBJECTS.has(key)) return { ...match, to: at + count }
   }
   let to = at
-  while (to < tokens.length && to < at + 5 && /^[\s&-]*$/.test(tokens[to]?.gap ?? ',')) {
+  while (
+    to < tokens.length &&
+    to < at + SUBJECT_WORDS_MAX &&
+    /^[\s&-]*$/.test(tokens[to]?.gap ?? ',')
+  ) {
     if (/^\d/.test(tokens[to]?.text ?? '') || STOPS.has(tokens[to]?.key ?? '')) break
     to += 1
   }

@@ -7,11 +7,14 @@ import { degreeMatches } from './match-degree.js'
 import { degreeTokens, type Token, tokensOf } from './tokens.js'
 import type { Degree, DegreeLevel, PrintedText } from './types.js'
 
+/** A degree and its field stand at the beginning of a line; bounds the work. */
 const TEXT_CHARS_MAX = 300
 /** Between two names of one degree: "Bachelor of Technology (B.Tech)", "B.Tech + M.Tech". */
 const JOINT = /^\s*(?:[([/+&,–-]|\band\b)?\s*[([]?\s*$/
+/** Behind a degree little is enough to be its field; behind a comma it must be a known one. */
 const FIELD_LIKELIHOOD_MIN = 0.3
 const KNOWN_FIELD_LIKELIHOOD_MIN = 0.8
+/** "Physics, Chemistry, Mathematics" and one more. */
 const MORE_FIELDS_MAX = 3
 
 function highest(a: DegreeLevel, b: DegreeLevel): DegreeLevel {
@@ -104,11 +107,15 @@ const namesInstitution = (field: string): boolean =>
     .slice(0, 2)
     .some(({ key }) => INSTITUTION_WORDS.has(key))
 
+/** What stands between a degree and its field ("with honours in"), and a field: neither is longer. */
+const LEAD_CHARS_MAX = 80
+const FIELD_CHARS_MAX = 120
+
 function fieldAfter(text: string, from: number): PrintedText | null {
-  const lead = FIELD_START.exec(text.slice(from, from + 80))
+  const lead = FIELD_START.exec(text.slice(from, from + LEAD_CHARS_MAX))
   if (lead === null || lead[0] === '') return null
   const start = from + lead[0].length
-  const rest = text.slice(start, start + 120)
+  const rest = text.slice(start, start + FIELD_CHARS_MAX)
   const length = FIELD_END.exec(rest)?.index ?? rest.length
   const field = withMoreFields(rest, length).replace(/[\s.:–-]+$/, '')
   if (field.length < 2) return null

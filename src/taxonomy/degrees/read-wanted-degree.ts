@@ -28,7 +28,7 @@ const EVERYDAY = words.everydayDegrees.map(({ name, unlessBefore }) => ({
 }))
 /** What goes on about the wish, not the field: "Physics an advantage", "nursing is required". */
 const FIELD_TAIL = new RegExp(`\\s+(?:${words.fieldTails.join('|')})\\b.*$`, 'i')
-/** A degree of no named kind; "a high degree of care" is none. */
+/** A degree of no named kind; "a high degree of care" is something else. */
 const PLAIN = new RegExp(
   `(?<!\\b(?:${words.notBefore.join('|')})\\s)\\bdegree\\b(?!\\s+(?:of|to which)\\b)(?:[\\s-]+(?:level|educated|qualified|qualification))?(?:\\s+\\([^)]{1,60}\\))?(?:\\s+in\\s+(?:an?\\s+)?([\\p{L}][\\p{L} ,&/-]{2,80}))?`,
   'iu',
@@ -59,6 +59,7 @@ const SUCH_FIELDS =
 const PART_OF = new RegExp(`^(?:${words.partOf.join('|')})\\b\\s*(?=.)`, 'i')
 /** A school whose name is a field: who comes from it has studied that. */
 const SCHOOLS = Object.entries(words.schools).map(([name, field]) => [` ${name} `, field] as const)
+/** Degrees that one line may ask for; bounds the work. */
 const READINGS_MAX = 4
 
 const rank = (level: DegreeLevel): number => DEGREE_LEVELS.indexOf(level)

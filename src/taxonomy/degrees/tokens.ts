@@ -17,6 +17,7 @@ export interface Token {
 /** A word, or a school form such as "10+2" and "+2". */
 const TOKEN = /\d{2}\s?\+\s?\d|\+\s?\d(?!\d)|[\p{L}\p{M}\p{N}]+/gu
 const ASCII_TOKEN = asciiClass(LETTERS_AND_DIGITS)
+/** Bounds a line; a degree stands in its first words. */
 export const TOKENS_MAX = 60
 
 /** Start and end of every token, in turns; null when they are not plain letters and digits alone. */

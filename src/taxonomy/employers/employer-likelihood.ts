@@ -20,8 +20,10 @@ import {
 } from './employer-table.js'
 import { type LegalForm, legalFormOf } from './legal-form.js'
 
+/** What is longer, or has more words, is a sentence. */
 const TEXT_CHARS_MAX = 120
 const WORDS_MAX = 12
+/** A shorter word at an edge is any word, though a firm may be called so. */
 const KNOWN_CHARS_MIN = 5
 const SCORE = {
   known: 0.95,
@@ -45,10 +47,12 @@ const SURE = { institution: 0.6, field: 0.8, degree: 0.7 } as const
 const NAME_WORDS_MAX = 4
 const PENALTY = { counter: 0.35, other: 0.4, lower: 0.65, sentence: 0.3 } as const
 
+/** Words of sentences; no firm is called so. */
 const VERB = /\b(?:is|are|was|were|have|has|will|been|using|including)\b/
 /** Up to six words, each with a capital or a digit in front. */
 const CAPITALISED = /^[\p{Lu}\d][\p{L}\d.&'’-]*(?:\s+[\p{Lu}\d][\p{L}\d.&'’-]*){0,5}$/u
 const CAMEL_CASE = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\p{L}*$/u
+/** A firm that goes by its address: "example.com". */
 const DOMAIN = /^[\p{L}\d-]{2,30}\.(?:com|ai|io|net|org|co|in|de|fr|uk|eu|app|tech)$/iu
 
 const isDomain = (text: string): boolean => text.includes('.') && DOMAIN.test(text)

@@ -19,6 +19,7 @@ export function lookUpEmployer(name: string, key = foldKey(name)): string | null
   return entry.isAbbreviation && /\p{Ll}/u.test(name) ? null : entry.canonical
 }
 
+/** At the edge of a longer name a known one is sought as one word or two. */
 const EDGE_WORDS_MAX = 2
 /** First words of the names that are looked for at the edges of longer ones. */
 const EDGE_BEGINNINGS = bakedSet('employers/edge-beginnings', () =>
@@ -43,7 +44,7 @@ export function legalKey(text: string): string {
 export const LEGAL_FORMS: ReadonlySet<string> = heardSet('employers/legal-forms', (code) =>
   (code === 'en' ? legal.forms : kindOf(code, 'companies.tsv', 'form')).map(legalKey),
 )
-/** Whatever a legal form may end with: a text whose last word is none of these has no form. */
+/** Last words of legal forms: a text that ends with another word has no form. */
 export const LEGAL_ENDINGS: ReadonlySet<string> = bakedSet('employers/legal-endings', () =>
   [...LEGAL_FORMS].flatMap((form) => Array.from(form, (_, at) => form.slice(at)).concat('')),
 )

@@ -2,6 +2,7 @@
 import { trimEnd } from '../../text/trim-end.js'
 import { LEGAL_ENDINGS, LEGAL_FORMS, legalKey, WEAK_FORMS } from './employer-table.js'
 
+/** As long as the longest legal form, in words and in characters. */
 const FORM_WORDS_MAX = 6
 const FORM_CHARS_MAX = 40
 

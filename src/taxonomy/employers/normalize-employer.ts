@@ -8,7 +8,9 @@ export interface NormalizedEmployer {
   known: boolean
 }
 
+/** Longer than any name; bounds the work. */
 const TEXT_CHARS_MAX = 200
+/** "Example GmbH & Co. KG (Pvt.) Ltd": legal forms that follow each other. */
 const FORMS_MAX = 3
 
 /** Where what follows a name begins, without being part of it. */
@@ -22,6 +24,7 @@ const REMARKS = [
 ] as const
 /** "Acme Ltd d/b/a Bright Foods": the trade name is the one people know. */
 const TRADING_AS = /\b(?:d\/b\/a|dba|t\/a|trading as|doing business as) /i
+/** What is written before a firm's name: "M/s.", "Company:". */
 const BEFORE = /^(?:m\/s\.?|messrs\.?|company|employer|organi[sz]ation|firma) ?[:.-]? /i
 const EDGES = /^[\s\-–—:,.|•"“”'*]+|[\s\-–—:,;|•"“”([]+$/g
 

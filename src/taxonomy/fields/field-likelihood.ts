@@ -9,6 +9,7 @@ import {
   mayBeginField,
 } from './field-table.js'
 
+/** What is longer, or has more words, is a sentence. */
 const TEXT_CHARS_MAX = 100
 const WORDS_MAX = 9
 const SCORE = {

@@ -41,6 +41,7 @@ export const FIELD_JOINTS: ReadonlySet<string> = new Set(cues.joints.map(foldKey
 
 export const FIELD_COUNTER_CUES: ReadonlySet<string> = new Set(cues.against.map(foldKey))
 
+/** Abbreviations and usual slips that are spelled out below. */
 const SHORT = /\b(?:eng|engg|engineeering|engneering|enginering|tech|mgmt|mgt|managment|sc)\b/
 /** First words of all keys. */
 const BEGINNINGS = bakedSet('fields/beginnings', () =>

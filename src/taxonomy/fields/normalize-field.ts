@@ -7,6 +7,7 @@ export interface NormalizedField {
   known: boolean
 }
 
+/** Longer than any field of study; bounds the work. */
 const TEXT_CHARS_MAX = 160
 /** Words around a field that are no part of it. */
 const EDGES =

@@ -11,8 +11,10 @@ export interface InstitutionSpan {
   text: string
 }
 
+/** Bounds of the work; a line with a school is shorter, and has fewer parts. */
 const TEXT_CHARS_MAX = 400
 const PARTS_MAX = 24
+/** A part must be likelier a school than not. */
 const LIKELIHOOD_MIN = 0.5
 /** "at" apart, since "University of Applied Sciences at Example" is one name. */
 const leadPattern = (words: readonly string[]): string =>

@@ -12,6 +12,7 @@ import {
   wordCues,
 } from './institution-table.js'
 
+/** What is longer, or has more words, is a sentence. */
 const TEXT_CHARS_MAX = 140
 const WORDS_MAX = 16
 const SCORE = {
@@ -26,8 +27,10 @@ const SCORE = {
   weak: 0.15,
   weakMax: 0.3,
 } as const
+/** What is left of the likelihood: beside a word that speaks against it, in a sentence, in small letters. */
 const PENALTY = { counter: 0.5, sentence: 0.5, lower: 0.85 } as const
 
+/** Words of sentences; no school is called so. */
 const VERB = /\b(?:is|are|was|were|have|has|will|from|by|during)\b/
 /** The last letters of the endings: hardly any word has these. */
 const TAIL_CHARS = 4

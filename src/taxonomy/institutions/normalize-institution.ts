@@ -7,6 +7,7 @@ export interface NormalizedInstitution {
   known: boolean
 }
 
+/** Longer than any name; bounds the work. */
 const TEXT_CHARS_MAX = 200
 
 /** Short forms that are spelled out in an unknown name. */

@@ -88,6 +88,7 @@ export const hasTwoSpellings = (word: string): boolean => rowsOfWord(word) !== 0
 
 /** Folded form of "and" and of "&". */
 export const AND = '&'
+/** Shorter words have no second spelling, longer ones are no words. */
 const SPELLING_CHARS_MIN = 5
 const WORD_CHARS_MAX = 64
 

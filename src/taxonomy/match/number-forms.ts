@@ -1,5 +1,6 @@
 // Singular of an English noun, as far as comparing names needs it.
 
+/** "gas", "bus": shorter words that end in s are no plurals. */
 const CHARS_MIN = 4
 
 /** @example singularOf('policies') // 'policy'; singularOf('analysis') // null */

@@ -17,10 +17,11 @@ export type PhraseTable = {
   /** For each name the place of what it stands for. */
   values: Uint32Array
   beginnings: Uint32Array
-  /** The same for whole names: most beginnings are none, and to look one up costs ten times as much. */
+  /** The same for whole names: most beginnings are no whole name, and a look-up costs ten times as much. */
   wholes: Uint32Array
 }
 
+/** Bits of the filters: the more, the fewer words pass that are in no name. */
 const BITS_PER_PREFIX = 8
 const BITS_PER_NAME = 16
 const BITS_MIN = 1 << 12

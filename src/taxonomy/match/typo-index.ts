@@ -104,6 +104,7 @@ function cellCost(
   return swapped ? Math.min(cost, (older[column - 2] ?? 0) + 1) : cost
 }
 
+/** A name with one slip keeps its beginning or its end: names are looked up by both. */
 const HEAD_CHARS = 3
 const TAIL_CHARS = 4
 

@@ -24,8 +24,10 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
   dataLines('./data/common-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
 )
 
+/** What is longer, or has more words, is no name. */
 const TEXT_CHARS_MAX = 60
 const TOKENS_MAX = 6
+/** Before the ending of a family name ("-son") a word must stand. */
 const ENDING_REST_CHARS_MIN = 2
 /** Levels of givenNameLevel: 1,000 and 100,000 births. */
 const COMMON_LEVEL_MIN = 3

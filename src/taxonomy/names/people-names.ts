@@ -11,6 +11,7 @@ const read = (name: string) =>
   )
 const given = read('given')
 const family = read('family')
+/** Longer than any name in the lists. */
 const WORD_CHARS_MAX = 40
 
 /** How common a given name is: 0 unknown, else 1 (rare) to 6 (log10 of US births; our own lists count as 4). */

@@ -6,6 +6,7 @@ import { readPlace } from './read-place.js'
 import { segmentsOf } from './segments.js'
 import type { PlaceHint, PlaceMention } from './types.js'
 
+/** Bounds of the work; a line is shorter, and names fewer places. */
 const TEXT_CHARS_MAX = 2_000
 const MENTIONS_MAX = 20
 /** A town this big (log10) is a place even without a neighbour that says so. */
@@ -17,12 +18,16 @@ function isName(name: PlaceName): boolean {
   return /^\p{Lu}/u.test(name.text) && !(AMBIGUOUS_WORDS.has(name.key) && !name.isWhole)
 }
 
+/** Names of so few letters are codes ("IN", "NSW"), which stand for too many other things. */
+const COUNTRY_CODE_CHARS = 2
+const REGION_CODE_CHARS = 3
+
 function stands(names: PlaceName[]): boolean {
   if (names.length > 1) return true
   const [name] = names
   if (!name || AMBIGUOUS_WORDS.has(name.key)) return false
-  if (name.country && name.key.length > 2) return true
-  if (name.regions.length > 0 && name.key.length > 3) return true
+  if (name.country && name.key.length > COUNTRY_CODE_CHARS) return true
+  if (name.regions.length > 0 && name.key.length > REGION_CODE_CHARS) return true
   return name.cities.some((city) => city.size >= KNOWN_SIZE_MIN)
 }
 

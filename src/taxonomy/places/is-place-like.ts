@@ -2,9 +2,13 @@
 import { AMBIGUOUS_WORDS } from './place-rules.js'
 import { analysePlace } from './read-place.js'
 
+/** A longer text is more than a place. */
 const TEXT_CHARS_MAX = 120
 /** "Reading" alone, "Mobile" alone: rather a word. */
 const DOUBTFUL = 0.4
+/** That a gazetteer knows all words counts so much; the rest comes with how sure it is which place they mean. */
+const KNOWN = 0.35
+const BY_CONFIDENCE = 0.65
 
 /** "Los Angeles Area" is as much a place as its town; "Bay Area" is known as a whole. */
 const AREA = /\s(?:metro(?:politan)?\s)?area$/i
@@ -22,5 +26,5 @@ function likeness(text: string): number {
   const { names, coverage, place } = analysis
   const isDoubtful = names.length === 1 && names.some((name) => AMBIGUOUS_WORDS.has(name.key))
   const share = coverage * coverage * (isDoubtful ? DOUBTFUL : 1)
-  return Math.round(share * (0.35 + 0.65 * place.confidence) * 100) / 100
+  return Math.round(share * (KNOWN + BY_CONFIDENCE * place.confidence) * 100) / 100
 }

@@ -6,6 +6,7 @@ import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { countryFilter, countryOfCode } from '../countries/countries.js'
 import { placeFilter } from './gazetteer.js'
 
+/** Longer texts are read anyway: hardly any has no word that a place might begin with. */
 const TEXT_CHARS_MAX = 500
 /** "DE", "IND": codes of countries stand in other tables than names. */
 const CODE_CHARS_MAX = 3

@@ -34,7 +34,9 @@ export interface PlaceName {
   segment: number
 }
 
+/** The longest name that is sought, in words. */
 const NAME_WORDS_MAX = 5
+/** Names of so few letters look like codes: they count at an edge, or in capitals. */
 const SHORT_KEY_CHARS_MAX = 3
 const SPACE = 32
 /** Cities big enough to be known by two or three letters: NYC, SF, LA. */

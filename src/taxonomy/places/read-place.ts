@@ -10,8 +10,15 @@ import { type Segment, segmentsOf } from './segments.js'
 import type { Place, PlaceHint } from './types.js'
 import type { Word } from './words.js'
 
+/** Longer than any address; bounds the work. */
 const TEXT_CHARS_MAX = 300
+/** "Stoke on Trent"; more words before a region are a street or a sentence. */
 const UNKNOWN_TOWN_WORDS_MAX = 3
+/** A logistic curve over a reading's score: at the middle it is as likely right as wrong. */
+const STRENGTH = { middle: 6, slope: 0.9 } as const
+/** What a reading counts among words that it does not explain; the rest comes with the share that it does. */
+const AMONG_OTHERS = 0.4
+const BY_COVERAGE = 0.6
 
 /** City, region where the country's custom keeps it, country; "Singapore" stands once, "New York, New York" twice. */
 export function canonicalPlace(city: string, region: string, country: Country | null): string {
@@ -50,8 +57,8 @@ function isTownLike(words: Word[]): boolean {
 }
 
 function confidenceOf(best: Reading, covered: number): number {
-  const strength = 1 / (1 + Math.exp(-(best.score - 6) * 0.9))
-  return Math.round(strength * (0.4 + 0.6 * covered) * 100) / 100
+  const strength = 1 / (1 + Math.exp(-(best.score - STRENGTH.middle) * STRENGTH.slope))
+  return Math.round(strength * (AMONG_OTHERS + BY_COVERAGE * covered) * 100) / 100
 }
 
 export interface Analysis {

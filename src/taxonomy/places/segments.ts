@@ -24,6 +24,7 @@ export interface Segment {
 const SEPARATOR = /[,;|•·●▪\n\r\t()[\]/]+|\s[-–—]+\s?|[-–—]\s|:(?=\s)/g
 /** Without one of these a text is one segment. */
 const MAY_SEPARATE = /[,;|•·●▪\n\r\t()[\]/–—:-]/
+/** Longer than any address; bounds the work. */
 const WORDS_MAX = 40
 const DIGIT = /\d/
 /** Words that say something of their segment. */

@@ -30,6 +30,7 @@ const POSTCODES = [
   /^[A-Z]\d[A-Z]$/,
   /^\d[A-Z]\d$/,
 ]
+/** So many digits are a postal code; fewer may be a part of one. */
 const FULL_CODE_DIGITS_MIN = 5
 
 export function isPostcode(text: string): boolean {

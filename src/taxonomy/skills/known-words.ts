@@ -18,7 +18,9 @@ const ENDINGS = [
   'ation',
   'ion',
 ] as const
+/** What is left of a word without its ending must be a word, too. */
 const STEM_CHARS_MIN = 4
+/** What stands in so many names is no slip. */
 const COMMON_NAMES_MIN = 8
 
 export class KnownWords {

@@ -3,6 +3,7 @@ import { heardLanguages, heardMap } from '../../languages/heard-languages.js'
 import { rowsOf } from '../../languages/languages.js'
 import { foldKey } from '../../text/fold.js'
 
+/** Longer than any name of the lists. */
 const NAME_CHARS_MAX = 80
 
 const names = heardMap('skills/local-names', (code) => {

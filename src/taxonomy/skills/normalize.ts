@@ -16,6 +16,7 @@ const SHORT_CHARS_MAX = 4
 
 /** No skill's name is longer; beyond it nothing is looked up. */
 export const NAME_CHARS_MAX = 160
+/** A word of a version: "v2", "2019", "11g", "LTS". */
 const VERSION = /^(?:v|ver|version|release|r|sp)?\d{1,4}(?:[a-z]|plus)?$|^(?:x|lts|version)$/
 /** "python3", "php7": at least this much must be left when the digits go. */
 const GLUED_STEM_CHARS_MIN = 3

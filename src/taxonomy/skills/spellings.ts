@@ -17,7 +17,9 @@ export interface Spelling {
 /** A spelling before its skill is an object: it has the skill's place. */
 export type WrittenSpelling = Omit<Spelling, 'skill'> & { skill: number }
 
+/** Names so short count in their own letter case alone: "Go", "SAS". */
 const CASE_FORM_CHARS_MAX = 5
+/** A shorter name is another word in its plural. */
 const WEAK_PLURAL_CHARS_MIN = 6
 /** Proper names keep their s: "Windows" is not "window". */
 const SINGULAR_KINDS: ReadonlySet<SkillKind> = new Set(['technique', 'domain', 'licence', 'soft'])

@@ -24,11 +24,14 @@ const YEARS =
 const LEADING_WORD = /^(?:and|or|as well as)\s/i
 const LEADING_SIGNS = ' :/&+–—*-'
 const TRAILING = /[\s:;,/&–—*-]$|[^.\s]\.$/u
+/** Ends a list and is no item of it. */
 const ET_CETERA = /^(?:etc|and more|and others|others|misc|various)\.?$/i
+/** What is longer before a colon is no label, but a sentence. */
 const LABEL_CHARS_MAX = 45
 const LABEL_WORDS_MAX = 6
+/** More slashes are a path or an address. */
 const SLASHES_MAX = 8
-/** A bracket that closes further away is none. */
+/** A bracket that closes further away does not enclose an item. */
 const BRACKET_CHARS_MAX = 400
 const WRAP_CHARS = 80
 

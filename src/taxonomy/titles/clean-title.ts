@@ -3,10 +3,12 @@ import { dataLines } from '../../tables/data-file.js'
 import { fold } from '../../text/fold.js'
 import { wholeWord } from './title-key.js'
 
+/** Longer than any title; bounds the work. */
 const TITLE_CHARS_MAX = 200
 const BRACKETS = /[([]([^()[\]]{0,200})[)\]]/g
 /** "(m/w/d)", "m/f/x": whom an advertisement addresses. */
 const GENDER_MARK = /\b(?:[mwfhd]\/[mwfhdx](?:\/[dx])?|all genders)(?![\w/])/gi
+/** The employer behind "at", or a number of the advertiser's, and all that follows. */
 const TAIL = /\s+(?:at|@|with|bei|chez)\s+\p{Lu}.*$|\s*(?:#\d|\breq\b|\bref\b|\bjob id\b).*$/u
 /** Without any of these there is nothing around a title. */
 const MARKED = /[()[\]/@#]|\b(?:at|with|bei|chez|all genders|req|ref|job id)\b/
@@ -14,6 +16,7 @@ const EDGES = /^[\s,;:|/&–—•*-]+|[\s,;:|/&–—•*-]+$/g
 const SMALL_WORDS = new Set(
   'of and in for the to at on de cum with von und et la le du des & y e'.split(' '),
 )
+/** "CEO", "HR": so few capitals are an abbreviation. */
 const ACRONYM_CHARS_MAX = 3
 
 const NOISE = new Set(

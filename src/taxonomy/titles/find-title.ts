@@ -16,7 +16,9 @@ export interface FoundTitle extends CanonicalTitle {
 const RANKS = new Map(
   dataLines('./data/ranks.txt', import.meta.url).map((rank) => [rank.toLowerCase(), rank]),
 )
+/** Grades: "III", "2", "L5", "2nd", and the words that go with them. */
 const GRADE = /^(?:i{1,3}|iv|v|[1-9]|l[1-7]|[1-3](?:st|nd|rd)|grade|level|class|band)$/
+/** Spares longer words the pattern: no grade has more letters. */
 const GRADE_CHARS_MAX = 5
 
 /** "MD (Medical Doctor)": the brackets say which of the names it is. */

@@ -7,6 +7,7 @@ const JOINT = /\s*\/\s*|\s+(?:and|cum|und|et|y)\s+|\s*&\s*/i
 const OF = /^(.{2,60}?)\s+(?:of|for|in)\s+(?:the\s+)?(.{2,80})$/i
 /** "Secretary to the Director" is a secretary. */
 const TO = /^(.{2,60}?)\s+to\s+\S/i
+/** Bounds a line of nothing but marks. */
 const PIECES_MAX = 6
 /** Without any of these there is nothing to take apart. */
 const MARKED = /[-–—|;,/&]|\s(?:of|for|in|to|and|cum|und|et|y)\s/i

@@ -19,6 +19,7 @@ const { words: WORDS, names: NAMES } = dataJson(
 const SHORT_WORDS = new Map(Object.entries(WORDS))
 const SHORT_NAMES = new Map(Object.entries(NAMES))
 
+/** Longer than any title of the vocabulary. */
 const WORDS_MAX = 14
 const PARTED = /[ -]+/
 const LITTLE = new Set(['and', 'the', 'a', 'an'])

@@ -63,7 +63,7 @@ function byBeginning(words: readonly string[]): CanonicalTitle | undefined {
   return undefined
 }
 
-/** A kind that is a title; a group alone is none. */
+/** A kind that is a title; the name of a group alone is not. */
 const titleOf = (kind: TitleKind | null): CanonicalTitle | undefined =>
   kind?.name ? { name: kind.name, group: kind.group } : undefined
 

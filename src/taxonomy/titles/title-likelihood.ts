@@ -14,13 +14,16 @@ const CONNECTORS = new Set([
   ),
 ])
 const GRADES = /^(?:i{1,3}|iv|v|[1-5]|l[1-7])$/
+/** Spares longer words the pattern: no grade has more letters. */
 const GRADE_CHARS_MAX = 3
 const isGrade = (word: string): boolean => word.length <= GRADE_CHARS_MAX && GRADES.test(word)
 
 /** Nothing longer is a title; a labeller asks about every line. */
 const CHARS_MAX = 120
 const WORDS_MAX = 9
+/** In the vocabulary, with a noun of titles: as sure as words can be. */
 const KNOWN = 0.97
+/** "Assistant", "Associate": a word of everyday text as well as a title. */
 const COMMON_ALONE = 0.4
 /** "Customer Service": known, but a skill or a department just as well. */
 const KNOWN_WITHOUT_NOUN = 0.5
@@ -30,6 +33,10 @@ const FIELD = /\s[-–—|]\s|\s?\(/
 /** A noun where a title has it, or elsewhere. */
 const NOUN_LAST = 0.75
 const NOUN_ELSEWHERE = 0.35
+/** The noun alone counts so much of its worth; the rest comes with the share of familiar words. */
+const NOUN_ALONE = 0.6
+const NOUN_BY_FAMILIAR = 0.4
+/** What familiar words add by themselves. */
 const FAMILIAR_SHARE = 0.25
 /** "Managed a team of engineers." has a noun of titles, and is a sentence. */
 const SENTENCE_FACTOR = 0.4
@@ -58,7 +65,7 @@ export function titleLikelihood(text: string): number {
     isTitleNoun(noun) || isTitleNoun(words.at(-1) ?? '') || leadsTitle(words[0] ?? '')
   const base = isPlaced ? NOUN_LAST : NOUN_ELSEWHERE
   const familiar = words.filter(isFamiliar).length / words.length
-  const likelihood = base * (0.6 + 0.4 * familiar) + FAMILIAR_SHARE * familiar
+  const likelihood = base * (NOUN_ALONE + NOUN_BY_FAMILIAR * familiar) + FAMILIAR_SHARE * familiar
   const isSentence = words.some((word) => SENTENCE_WORDS.has(word)) || SENTENCE_END.test(text)
   return Math.min(1, isSentence ? likelihood * SENTENCE_FACTOR : likelihood)
 }

@@ -14,11 +14,12 @@ const NAMES = dataJson('./data/color-names.json', import.meta.url) as Record<str
 export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 }
 export const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 }
 const HEX = /^#([\da-f]{3,8})$/
+/** A colour by its channels: name and what stands in the brackets. */
 const FUNCTION = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(([^()]*)\)$/
 /** Colours whose channels differ by less cannot be told apart. */
 const SAME_COLOR = 24
 
-/** A colour; null where the text is none that can be told. */
+/** The colour that a text names; null where it cannot be told. */
 export function parseColor(text: string): Color | null {
   if (text === 'transparent') return { ...BLACK, alpha: 0 }
   const named = Object.hasOwn(NAMES, text) ? NAMES[text] : undefined
@@ -71,6 +72,11 @@ function turns(text: string): number {
   return text.endsWith('rad') ? value / (2 * Math.PI) : value / 360
 }
 
+/** From here on the a-axis of a colour shows: a tenth of what it can be, in each scale. */
+const TINTED = { ok: 0.04, lab: 10 } as const
+/** What is left of one channel, so that a tinted grey is no grey. */
+const TINT_SHARE = 0.6
+
 function channels(name: string, a: string, b: string, c: string): number[] | null {
   if (name.startsWith('rgb')) return [share(a, 255), share(b, 255), share(c, 255)]
   if (name === 'color') return [a, b, c].map((text) => share(text, 1) * 255)
@@ -78,9 +84,9 @@ function channels(name: string, a: string, b: string, c: string): number[] | nul
   if (name === 'hwb') return fromHwb(turns(a), percent(b), percent(c))
   // What matters of these is how light they are: a grey of that lightness stands for the colour.
   const light = name.startsWith('ok') ? share(a, 1) : share(a, 100) / 100
-  const tinted = Math.abs(Number.parseFloat(b)) > (name.startsWith('ok') ? 0.04 : 10)
+  const tinted = Math.abs(Number.parseFloat(b)) > (name.startsWith('ok') ? TINTED.ok : TINTED.lab)
   const grey = Math.round(light * 255)
-  return tinted ? [grey * 0.6, grey, grey] : [grey, grey, grey]
+  return tinted ? [grey * TINT_SHARE, grey, grey] : [grey, grey, grey]
 }
 
 /** Hues' lightness and saturation are percentages, with or without the sign. */

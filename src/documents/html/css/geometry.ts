@@ -2,6 +2,7 @@
 import type { HiddenReason } from '../../types.js'
 import { px } from './lengths.js'
 import { topLevelParts } from './properties.js'
+import { moves, scaleOf, type Value } from './transforms.js'
 
 export interface Geometry {
   reason: HiddenReason | null
@@ -15,22 +16,27 @@ interface Context {
   ownGround: boolean
 }
 
-type Value = (name: string) => string
-
 /** Boxes up to this many pixels show nothing of what they cut off. */
 const CUT_PX = 2
 /** Places so far to the left of the page, or above it, are seen by nobody … */
 const OFF_PX = 500
 /** … and to the right, or below, only by who scrolls this far. */
 const BEYOND_PX = { across: 3_000, down: 20_000 }
+/** Blurred by so much, letters of a page cannot be read. */
 const BLUR_PX = 6
+/** What browsers take a length of a filter in, where it is given in units of the font. */
+const ROOT_FONT_PX = 16
+/** A path or a word shorter than "M0 0h9" encloses nothing. */
+const PATH_CHARS_MIN = 6
 /** A box of about this size lies around a text, where a percentage is of that. */
 const BOX = { width: 800, height: 400 }
-/** Turned about an axis by so many degrees, letters are seen from their edge. */
-const EDGE_ON_DEGREES = 4
+/** Where a gradient runs to, not a colour of it: "45deg", "to left". */
+const GRADIENT_LINE = /deg|turn|^to$|^(?:top|left|right|bottom)$/
+/** The shapes of clip-path: name and what stands in the brackets. */
+const CLIP_SHAPE = /^(inset|circle|ellipse|polygon|rect|xywh|path)\((.*)\)/
 
 export function geometry(value: Value, context: Context): Geometry {
-  const scale = transformScale(value) * zoomOf(value('zoom'))
+  const scale = scaleOf(value)
   const reason =
     removed(value) ??
     cutAway(value, context) ??
@@ -45,7 +51,8 @@ function removed(value: Value): HiddenReason | null {
   const security = value('-webkit-text-security')
   if (security !== '' && security !== 'none') return 'css'
   const blur = /\bblur\(\s*([^()]*)\)/.exec(value('filter'))?.[1]
-  if ((px(blur ?? '', { fontPx: 16, percentOf: Number.NaN }) ?? 0) >= BLUR_PX) return 'css'
+  if ((px(blur ?? '', { fontPx: ROOT_FONT_PX, percentOf: Number.NaN }) ?? 0) >= BLUR_PX)
+    return 'css'
   const mask = value('mask-image')
   if (/gradient\(/.test(mask) && isAllTransparent(mask)) return 'css'
   return null
@@ -54,7 +61,7 @@ function removed(value: Value): HiddenReason | null {
 const isAllTransparent = (mask: string): boolean => {
   const inner = /gradient\((.*)\)/.exec(mask)?.[1] ?? ''
   const stops = topLevelParts(inner).filter(
-    (part) => /[a-z#]/.test(part) && !/deg|turn|^to$|^(?:top|left|right|bottom)$/.test(part),
+    (part) => /[a-z#]/.test(part) && !GRADIENT_LINE.test(part),
   )
   return (
     stops.length > 0 &&
@@ -93,8 +100,7 @@ function isEmptyClip(clip: string, fontPx: number): boolean {
 }
 
 function isEmptyShape(path: string, fontPx: number): boolean {
-  const [, shape, inner = ''] =
-    /^(inset|circle|ellipse|polygon|rect|xywh|path)\((.*)\)/.exec(path) ?? []
+  const [, shape, inner = ''] = CLIP_SHAPE.exec(path) ?? []
   if (!shape) return false
   const parts = topLevelParts(inner.split(/\bround\b|\bat\b/)[0] ?? '')
   const sizes = parts.map((part) => px(part, { fontPx, percentOf: BOX.width }) ?? Number.NaN)
@@ -111,7 +117,8 @@ function isEmptyShape(path: string, fontPx: number): boolean {
     return spread(across) <= CUT_PX || spread(down) <= CUT_PX
   }
   return (
-    /^(?:0(?:px|%)? ){3}0(?:px|%)?$/.test(parts.join(' ')) || inner.replace(/["\s]/g, '').length < 6
+    /^(?:0(?:px|%)? ){3}0(?:px|%)?$/.test(parts.join(' ')) ||
+    inner.replace(/["\s]/g, '').length < PATH_CHARS_MIN
   )
 }
 
@@ -146,62 +153,6 @@ function offPage(value: Value, { fontPx }: Context): HiddenReason | null {
   const off =
     across <= -OFF_PX || down <= -OFF_PX || across >= BEYOND_PX.across || down >= BEYOND_PX.down
   return off ? 'off_page' : null
-}
-
-/** Every shift of transform and translate, as written. */
-function moves(value: Value): [string, string][] {
-  const found: [string, string][] = []
-  for (const [, name = '', inner = ''] of value('transform').matchAll(
-    /(translate(?:x|y|3d)?|matrix)\(((?:[^()]|\([^()]*\))*)\)/g,
-  )) {
-    const parts = topLevelParts(inner)
-    const [first = '', second = ''] = parts
-    if (name === 'translatey') found.push(['', first])
-    else if (name === 'translatex') found.push([first, ''])
-    else if (name === 'matrix') found.push([parts[4] ?? '', parts[5] ?? ''])
-    else found.push([first, second])
-  }
-  const [x = '', y = ''] = topLevelParts(value('translate'))
-  if (x !== '' && x !== 'none') found.push([x, y])
-  return found
-}
-
-/** The least factor of all transforms: letters flat in one direction are as unreadable as points. */
-function transformScale(value: Value): number {
-  let scale = 1
-  for (const [, name = '', inner = ''] of value('transform').matchAll(
-    /(scale(?:x|y|3d|z)?|matrix|rotatex|rotatey|skewx|skewy|skew)\(([^()]*)\)/g,
-  )) {
-    const parts = topLevelParts(inner).map(Number.parseFloat)
-    const [first = 1, second = first] = parts
-    if (name === 'matrix')
-      scale *= Math.min(Math.hypot(first, parts[1] ?? 0), Math.hypot(parts[2] ?? 0, parts[3] ?? 1))
-    else if (name.startsWith('rotate') || name.startsWith('skew'))
-      scale *= isEdgeOn(first, inner) ? 0 : 1
-    else if (name !== 'scalez') scale *= Math.min(Math.abs(first), Math.abs(second))
-  }
-  const own = topLevelParts(value('scale'))
-    .map(Number.parseFloat)
-    .filter((part) => !Number.isNaN(part))
-  if (own.length > 0) scale *= Math.min(...own.map(Math.abs))
-  if (/^(?:x|y) (?:90|270|-90)deg/.test(value('rotate'))) scale = 0
-  return Number.isNaN(scale) ? 1 : scale
-}
-
-function isEdgeOn(angle: number, text: string): boolean {
-  const degrees = text.includes('turn')
-    ? angle * 360
-    : text.includes('rad')
-      ? (angle * 180) / Math.PI
-      : angle
-  const fromEdge = Math.abs((((degrees % 180) + 180) % 180) - 90)
-  return fromEdge < EDGE_ON_DEGREES
-}
-
-function zoomOf(text: string): number {
-  const value = Number.parseFloat(text)
-  if (Number.isNaN(value) || value <= 0) return 1
-  return text.endsWith('%') ? value / 100 : value
 }
 
 /** Under the ground of what it stands in. */

@@ -35,11 +35,12 @@ const FUNCTIONS: Record<string, (values: number[]) => number> = {
   clamp: ([low = 0, value = 0, high = 0]) => Math.max(low, Math.min(value, high)),
   abs: ([value = Number.NaN]) => Math.abs(value),
 }
+/** A bracket, with or without the name of a function that lengths may have. */
 const CALL = /(calc|-webkit-calc|min|max|clamp|abs)?\(/y
 const DEPTH_MAX = 12
 const CHARS_MAX = 300
 
-/** Pixels of a length; null where it is none. A bare number counts as pixels. */
+/** A length in pixels; null for any other text. A bare number counts as pixels. */
 export function px(text: string, context: LengthContext): number | null {
   if (text === '' || text.length > CHARS_MAX) return null
   const reader = new Arithmetic(text, context)

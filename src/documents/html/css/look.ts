@@ -57,10 +57,13 @@ const SIZES: Record<string, number> = {
   'xx-large': 32,
   'xxx-large': 48,
 }
+/** Words that give a property its first value again. */
 const RESET = /^(?:initial|unset|revert|revert-layer)$/
+/** Colours inside a gradient: hexadecimal, by function, by name. */
 const GRADIENT_COLORS =
   /#[\da-f]{3,8}\b|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b[a-z]{3,20}\b/g
 const GRADIENT = /gradient\(/
+/** Pictures that we do not load: what lies under the text cannot be told. */
 const UNKNOWN_PICTURE = /(?:url|image|image-set|cross-fade|element|paint)\(/
 const LINK_BLUE: Color = { red: 0, green: 0, blue: 238, alpha: 1 }
 
@@ -96,11 +99,14 @@ export function lookInside(
   return look
 }
 
+/** From one named size to the next, as CSS suggests. */
+const SIZE_STEP = 1.2
+
 function fontSize(text: string, parentPx: number): number {
   if (text === '' || text === 'inherit' || text === 'unset') return parentPx
   if (RESET.test(text)) return ROOT_LOOK.fontPx
-  if (text === 'smaller') return parentPx / 1.2
-  if (text === 'larger') return parentPx * 1.2
+  if (text === 'smaller') return parentPx / SIZE_STEP
+  if (text === 'larger') return parentPx * SIZE_STEP
   const named = Object.hasOwn(SIZES, text) ? SIZES[text] : undefined
   const size = named ?? px(text, { fontPx: parentPx, percentOf: parentPx })
   return size === null || size < 0 ? parentPx : size

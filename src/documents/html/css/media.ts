@@ -37,6 +37,7 @@ const FEATURES: Record<string, string> = {
   grid: '0',
 }
 const CONDITION_CHARS_MAX = 2_000
+/** The three ways to ask for a size: "min-width: 40em", "width >= 40em", "20em < width <= 40em". */
 const SIZE = /^(?:(min|max)-)?(width|height|device-width|device-height)\s*:\s*(.+)$/
 const RANGE = /^(width|height)\s*(<=|>=|<|>|=)\s*(.+)$/
 const RANGE_TURNED = /^(.+?)\s*(<=|>=|<|>|=)\s*(width|height)(?:\s*(<=|>=|<|>)\s*(.+))?$/

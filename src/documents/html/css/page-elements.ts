@@ -13,6 +13,7 @@ export interface PageStyles {
 
 /** What a browser with scripts does not take style sheets from. */
 const INERT = new Set(['noscript', 'template', 'svg', 'iframe', 'textarea', 'title', 'xmp'])
+/** A style sheet that is written into its own address. */
 const DATA_SHEET = /^data:text\/css\s*(?:;[\w-]+=[\w-]+)*(;base64)?,([\s\S]*)$/i
 const CLASSES_MAX = 200
 

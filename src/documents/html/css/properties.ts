@@ -43,8 +43,10 @@ const SAME: Record<string, string> = {
   'max-inline-size': 'max-width',
   'max-block-size': 'max-height',
 }
+/** The size inside the shorthand "font": the one length, or named size, that stands by itself. */
 const FONT_SIZE =
   /(?:^| )((?:\d*\.?\d+(?:px|pt|pc|em|rem|ex|ch|%|v\w+|in|cm|mm|q))|0|(?:calc|min|max|clamp)\(.*?\)|(?:xx?-)?(?:small|large)|medium|smaller|larger)(?= ?\/| |$)/
+/** What makes a part of "background" a picture. */
 const IMAGE =
   /(?:url|image|image-set|(?:-\w+-)?(?:repeating-)?(?:linear|radial|conic)-gradient|cross-fade|element|paint)\(/
 const SIDES = ['top', 'right', 'bottom', 'left']
@@ -87,6 +89,7 @@ function background(value: string): [string, string][] {
   ]
 }
 
+/** Colours by words that no table has. */
 const isColor = (part: string): boolean => /^(?:currentcolor|color-mix\(|light-dark\()/.test(part)
 
 function sides(name: string, value: string): [string, string][] {

@@ -27,6 +27,7 @@ export interface Token {
 
 const PUNCTUATION = new Set(['{', '}', '(', ')', '[', ']', ':', ';', ','])
 const SPACE = /[\t\n\f\r ]+/y
+/** A number with its unit or percent sign, as CSS writes it. */
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[a-zA-Z]+)?/y
 const NAME = /(?:[\w\u0080-\uffff-]|\\[^\n\f\r])+/y
 const STARTS_NAME = /[a-zA-Z_\u0080-\uffff\\]/

@@ -10,6 +10,7 @@ import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 import { cluesAt, isLabelBefore, isTaken, wordCount } from '../seen-lines.js'
 
+/** How sure the vocabularies must be to overrule what the labels say: of places most, of degrees least. */
 const FIELD_MIN = 0.6
 const SCHOOL_MIN = 0.6
 const PLACE_MIN = 0.75
@@ -55,6 +56,7 @@ export function splitField(found: Found | null): { field: Found; institution: Fo
 /** Faculties: a degree in them says nothing of the subject. */
 const FACULTY =
   /^(?:(?:applied|natural) )?(?:sciences?|arts?|technology|engineering|philosophy|studies)$/i
+/** "Bachelor's degree in Physics": what follows is the field. */
 const DEGREE_OF =
   /\b(?:bachelor|master|diploma|doctor)\S*(?:\s+degree)?\s+(?:of|in)\s+([^,;:|()[\]]+)/iu
 

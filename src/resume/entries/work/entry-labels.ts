@@ -18,6 +18,7 @@ for (const kind of Object.keys(table) as LabelKind[]) {
   for (const label of table[kind]) KIND_OF.set(foldKey(label), kind)
 }
 
+/** What is longer before a colon is no label. */
 const LABEL_CHARS_MAX = 34
 /** Confidence in a value whose label stands beside it. */
 const SURE = 0.85

@@ -22,6 +22,7 @@ const SOFT = new Set([',', '(', ')', '-', '–', '—'])
 /** "Salesman in RedTag": what follows "in" belongs to the title when it is a subject or a unit. */
 const UNIT =
   /\b(?:department|departement|dept|division|section|unit|team|office|branch|services?|surgery|medicine)\b/i
+/** "Finance and Accounts Department"; more words are a firm's name or a sentence. */
 const UNIT_WORDS_MAX = 4
 
 /** "Chief, Department of Surgery", "Head, Cardiac Services": a part of the employer, not another one. */

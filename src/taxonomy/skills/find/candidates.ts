@@ -27,11 +27,16 @@ export interface Scan {
 
 const VENDORS = wordSet('vendors')
 const FUNCTION_WORDS = wordSet('function-words')
+/** What makes a run of letters an address of mail or of the web. */
 const ADDRESS = /@|:\/\/|^www\.|\.(?:com|org|io|dev|edu|gov|co)(?:\/|$)/i
+/** How far around a name the edges of a web address are sought. */
 const ADDRESS_CHARS_MAX = 80
 const ADDRESS_ENDS = new Set([...' \t\n\r,;()<>|\u00a0'].map((char) => codeIn(char, 0)))
 /** How far around a name its sentence's letter case is looked at. */
 const CASE_CHARS = 40
+/** "5+", "80 %", "3 - 5" behind a name: a count, and no version of it. */
+const RANGE = /^\s*(?:\+|%|[-–—]\s*\d)/
+const RANGE_CHARS = 6
 const TIME_WORDS = /^(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|percent)$/
 
 export function rawOf(scan: Scan, from: number, length: number): string {
@@ -81,7 +86,7 @@ function versionEnd(scan: Scan, next: number, end: number): number {
   }
   const after = scan.tokens[at]
   const counts = after !== undefined && after.gap !== GAP.stop && TIME_WORDS.test(after.text)
-  const ranges = /^\s*(?:\+|%|[-–—]\s*\d)/.test(scan.text.slice(reached, reached + 6))
+  const ranges = RANGE.test(scan.text.slice(reached, reached + RANGE_CHARS))
   return counts || ranges ? end : reached
 }
 

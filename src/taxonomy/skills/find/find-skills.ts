@@ -6,6 +6,7 @@ import type { Vocabulary } from '../vocabulary.js'
 import { type Candidate, candidatesIn, type Scan } from './candidates.js'
 import { weigh } from './weigh.js'
 
+/** Longer names are not sought with slips. */
 const TYPO_WORDS_MAX = 4
 
 function toMention(text: string, candidate: Candidate, confident: boolean): SkillMention {

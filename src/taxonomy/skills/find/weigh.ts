@@ -17,6 +17,7 @@ const EVERYDAY = wordSet('everyday-words')
 const SMALL_WORDS = wordSet('small-words')
 /** Names of things: their letter case tells them from the word. */
 const NAMED: ReadonlySet<SkillKind> = new Set(['tool', 'language', 'licence'])
+/** "experience with the R": a cue stands within so many words before the name. */
 const CUE_REACH_WORDS = 3
 /** Initials that stand for several things: "AR" is accounts receivable to one, augmented reality to another. */
 const INITIALS = /^[\p{Lu}\d]{2,4}$/u

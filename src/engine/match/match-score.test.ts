@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import {
+  engineer,
+  match,
+  metNames,
+  missedNames,
+  must,
+  worked,
+} from '../../../test/support/matches.js'
+
+describe('the score', () => {
+  it('no must-have met is weak, however short the list', async () => {
+    const answer = await match(engineer, { title: 'Software Engineer', ...must('Kafka') })
+    expect(answer.band).toBe('weak')
+  })
+
+  it('a nurse without the registration that the role must have is weak', async () => {
+    const role = {
+      title: 'Staff Nurse',
+      ...must('Registered Nurse Licence', 'Patient Care', 'Wound Care'),
+    }
+    const nurse = worked('Ward Assistant', 'Patient care on a ward', 'Wound care')
+    const answer = await match(nurse, role)
+    expect(missedNames(answer)).toEqual(['Registered Nurse Licence'])
+    expect(answer.band).toBe('weak')
+    const licensed = await match({ ...nurse, certifications: [{ name: 'RN' }] }, role)
+    expect(licensed.band).not.toBe('weak')
+  })
+
+  it('a role without must-haves is judged by its title and duties, with a line for each', async () => {
+    const role = {
+      title: 'Accountant',
+      responsibilities: ['Prepare financial statements', 'Bank reconciliation'],
+    }
+    const cashier = await match(worked('Cashier', 'Served customers at the till'), role)
+    expect(cashier.band).toBe('weak')
+    expect(missedNames(cashier)).toContain('Experience as Accountant')
+    const teacher = await match(worked('Teacher', 'Taught mathematics'), role)
+    expect(teacher.band).toBe('weak')
+    expect(missedNames(teacher)).toContain('Experience as Accountant')
+    const accountant = await match(worked('Accountant', 'Bank reconciliation for two firms'), role)
+    expect(accountant.explanation.met).toContainEqual({
+      requirement: 'Experience as Accountant',
+      evidence: 'Accountant, 2015-01 to 2024-12',
+      verified: true,
+    })
+    expect(accountant.score).toBeGreaterThan(55)
+  })
+
+  it('a lead is not over-qualified for a senior post, a director of the trade is', async () => {
+    const role = { title: 'Software Engineer', seniority: 'senior' as const, ...must('Python') }
+    const lead = { ...worked('Lead Software Engineer'), seniority: 'lead' as const }
+    expect((await match(lead, role)).explanation.over_qualified).toBe(false)
+    const head = { ...worked('Director of Software Engineering'), seniority: 'exec' as const }
+    expect((await match(head, role)).explanation.over_qualified).toBe(true)
+  })
+
+  it('years in another trade are no years of experience', async () => {
+    const role = { title: 'Software Engineer', min_experience_months: 60, ...must('Python') }
+    const nurse = worked('Staff Nurse', 'Wrote a rota tool in Python')
+    expect(missedNames(await match(nurse, role))).toContain('5 years of experience')
+  })
+
+  it('a surgeon is over-qualified for a staff nurse, a director of shops is not', async () => {
+    const nurse = { title: 'Staff Nurse', ...must('Patient Care') }
+    const surgeon = await match(worked('Orthopaedic Surgeon', 'Patient care'), nurse)
+    expect(surgeon.explanation.over_qualified).toBe(true)
+    const shops = { ...worked('Retail Director', 'Ran twelve shops'), seniority: 'exec' as const }
+    expect((await match(shops, nurse)).explanation.over_qualified).toBe(false)
+  })
+
+  it('months are counted anew for the day asked about', async () => {
+    const candidate = {
+      total_experience_months: 300,
+      work_history: [{ title: 'Nurse', start: '2010-01', end: null, tenure_months: 300 }],
+    }
+    const role = { title: 'Nurse', min_experience_months: 60 }
+    expect(missedNames(await match(candidate, role, '2010-06-30'))).toContain(
+      '5 years of experience',
+    )
+    expect(metNames(await match(candidate, role, '2020-06-30'))).toContain('5 years of experience')
+  })
+})
+
+describe('the notes', () => {
+  it('name what is near and count a part as half, as the coverage does', async () => {
+    const role = {
+      must_have_skills: [
+        { canonical: 'Python' },
+        { canonical: 'Amazon Web Services' },
+        { canonical: 'PostgreSQL', min_years: 15 },
+        { canonical: 'MySQL' },
+      ],
+    }
+    const { explanation, signals } = await match(engineer, role)
+    expect(explanation.notes).toContain('Must-haves: 2 of 4 met, 1 more in part (coverage 0.625)')
+    expect(signals.must_have_coverage).toBe(0.625)
+    expect(explanation.notes).toContain('is near MySQL, but it is not the same')
+    expect(explanation.notes).not.toContain('something near it')
+  })
+
+  it('are good English and count as the signals count', async () => {
+    const role = {
+      title: 'Software Engineer',
+      ...must('Python', 'PostgreSQL', 'Amazon Web Services'),
+    }
+    const { explanation, band, signals } = await match(engineer, role)
+    expect(band).toBe('excellent')
+    expect(explanation.notes).toContain('an excellent match')
+    expect(explanation.notes).toContain('Must-haves: 3 of 3 met (coverage 1)')
+    expect(signals.must_have_coverage).toBe(1)
+  })
+})

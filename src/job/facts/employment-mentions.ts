@@ -1,0 +1,78 @@
+// Mentions of a kind of employment in a text: in words ("fixed term"), in hours a week, in shares of full time.
+import type { EmploymentType } from '../../contract/role.js'
+import { dataJson } from '../../tables/data-file.js'
+import { foldKey } from '../../text/fold.js'
+
+const data = dataJson('./data/employment.json', import.meta.url) as Record<EmploymentType, string[]>
+const TYPE_OF = new Map<string, EmploymentType>()
+/** Under '' stand phrases in which such words speak of something else: "bank holidays", "ad hoc reports". */
+for (const [type, cues] of Object.entries(data))
+  for (const cue of cues) TYPE_OF.set(cue, type as EmploymentType)
+/** Cues are sought up to so many words. */
+const CUE_WORDS_MAX = 4
+/** Hardly any word begins a cue: the others need not be joined with those behind them. */
+const FIRST_WORDS = new Set([...TYPE_OF.keys()].map((cue) => cue.split(' ')[0]))
+
+/** "37.5 hours per week", "24 hrs pw": from so many on the post is full-time. */
+const HOURS =
+  /\b(\d{1,2})(?:[.,]\d{1,2})?\s*(?:-|–|to)?\s*(\d{1,2})?(?:[.,]\d{1,2})?\+?\s*(?:hours?|hrs?|h)\s*(?:\/|per|a|each|p)?\s*(?:week|wk|w\b|pw\b)/gi
+const HOURS_FULL = 35
+/** "0.6 FTE", "FTE: 1.0": the share of full time. */
+const FTE =
+  /\b(0?[.,]\d{1,2}|1(?:[.,]0+)?)\s*(?:w\.?)?fte\b|\bfte:?\s*(0?[.,]\d{1,2}|1(?:[.,]0+)?)\b/gi
+/** Nine tenths of full time are still called full-time. */
+const FTE_FULL = 0.9
+/** What tells whose a mention is stands within so many words of it, and they within so many characters. */
+const AROUND_WORDS = 3
+const AROUND_CHARS = 40
+
+export interface Mention {
+  type: EmploymentType
+  cue: string
+  before: string[]
+  after: string[]
+}
+
+function numbers(text: string): Mention[] {
+  const around = (from: number, to: number) => ({
+    before: foldKey(text.slice(Math.max(0, from - AROUND_CHARS), from))
+      .split(' ')
+      .slice(-AROUND_WORDS),
+    after: foldKey(text.slice(to, to + AROUND_CHARS))
+      .split(' ')
+      .slice(0, AROUND_WORDS),
+  })
+  const out: Mention[] = []
+  for (const match of text.matchAll(HOURS)) {
+    const most = Number(match[2] ?? match[1])
+    const type = most >= HOURS_FULL ? 'full_time' : 'part_time'
+    out.push({ type, cue: 'hours', ...around(match.index, match.index + match[0].length) })
+  }
+  for (const match of text.matchAll(FTE)) {
+    const share = Number((match[1] ?? match[2] ?? '').replace(',', '.'))
+    const type = share >= FTE_FULL ? 'full_time' : 'part_time'
+    out.push({ type, cue: 'fte', ...around(match.index, match.index + match[0].length) })
+  }
+  return out
+}
+
+/** Every mention of a kind of employment in a text, those in words before those in numbers. */
+export function mentionsIn(text: string): Mention[] {
+  const words = foldKey(text).split(' ')
+  const out: Mention[] = []
+  for (let at = 0; at < words.length; at++) {
+    if (!FIRST_WORDS.has(words[at])) continue
+    for (let size = CUE_WORDS_MAX; size > 0; size--) {
+      const cue = words.slice(at, at + size).join(' ')
+      const type = TYPE_OF.get(cue)
+      if (type === undefined || at + size > words.length) continue
+      at += size - 1
+      if (type === '') break
+      const from = at - size + 1
+      const before = words.slice(Math.max(0, from - AROUND_WORDS), from)
+      out.push({ type, cue, before, after: words.slice(at + 1, at + 1 + AROUND_WORDS) })
+      break
+    }
+  }
+  return [...out, ...numbers(text)]
+}

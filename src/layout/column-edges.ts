@@ -1,0 +1,114 @@
+// Where columns may start: left edges that pieces share, and what the page paints.
+import type { Page } from '../documents/types.js'
+import { extentOf, type Row } from './rows.js'
+import { columnGrounds, type Ground, pageRules, type Rules } from './rules.js'
+
+/** What the page paints that bears on columns. */
+export interface PageMarks extends Rules {
+  grounds: Ground[]
+}
+
+export function pageMarks(page: Page): PageMarks {
+  const { horizontal, vertical } = pageRules(page)
+  return { grounds: columnGrounds(page), horizontal, vertical }
+}
+
+/** An x at which a column may start, and where on the page. */
+export interface Edge {
+  x: number
+  /** Free space that must lie left of it. */
+  width: number
+  marked: boolean
+  top: number
+  bottom: number
+}
+
+const ANYWHERE = {
+  marked: false,
+  top: Number.NEGATIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+}
+
+/** Distances in units of body size. */
+const EM = {
+  gutter: 0.9,
+  /** Beside a rule or the edge of a ground less will do. */
+  markedGutter: -0.3,
+  sameEdge: 0.3,
+  looseGap: 3,
+  /** Text this far above or below a mark may still belong to its columns. */
+  markReach: 8,
+}
+/** Rows on either side that make two columns. */
+export const SIDE_ROWS_MIN = 3
+/** Left of this share of the width a loose edge is an indent. */
+const FAR_RIGHT_SHARE = 0.4
+/** Bounds of the work: each edge is tried over all rows. */
+const LOOSE_EDGES_MAX = 30
+const MARKED_EDGES_MAX = 40
+/** A vertical rule this many rows tall marks a gutter. */
+const RULE_ROWS_MIN = 6
+
+/** All of them; those without a mark first. */
+export function columnEdges(rows: readonly Row[], body: number, marks: PageMarks): Edge[] {
+  const bare = [...sharedEdges(rows, body), ...looseEdges(rows, body)]
+  return [
+    ...bare.map((x) => ({ ...ANYWHERE, x, width: body * EM.gutter })),
+    ...markedEdges(rows, body, marks),
+  ]
+}
+
+/** Left edges that several pieces share, the region's own left edge apart. */
+function sharedEdges(rows: readonly Row[], body: number): number[] {
+  const xs = rows.flatMap((row) => row.pieces.map((piece) => piece.x)).sort((a, b) => a - b)
+  const found: number[] = []
+  let start = 0
+  for (let index = 1; index <= xs.length; index++) {
+    const first = xs[start] ?? 0
+    if (index < xs.length && (xs[index] ?? 0) - first <= body * EM.sameEdge) continue
+    if (index - start >= SIDE_ROWS_MIN && start > 0) found.push(first)
+    start = index
+  }
+  return found
+}
+
+/** Left edges of what stands far right or after a wide gap: columns that are set flush right have no other. */
+function looseEdges(rows: readonly Row[], body: number): number[] {
+  const { left, right } = extentOf(rows.flatMap((row) => row.pieces))
+  const far = left + (right - left) * FAR_RIGHT_SHARE
+  const xs = new Set<number>()
+  for (const { pieces } of rows) {
+    for (const [index, piece] of pieces.entries()) {
+      const gap = piece.x - (pieces[index - 1]?.right ?? left)
+      if (piece.x > far && gap > EM.looseGap * body) xs.add(Math.floor(piece.x))
+    }
+  }
+  return [...xs].sort((a, b) => a - b).slice(0, LOOSE_EDGES_MAX)
+}
+
+/** Edges of grounds and tall rules inside the region. */
+function markedEdges(rows: readonly Row[], body: number, marks: PageMarks): Edge[] {
+  const top = rows[0]?.base ?? 0
+  const bottom = rows.at(-1)?.base ?? 0
+  const reach = body * EM.markReach
+  const found = new Map<number, Edge>()
+  const addEdge = (at: number, from: number, to: number) => {
+    const covered = Math.min(to, bottom) - Math.max(from, top)
+    if (covered <= RULE_ROWS_MIN * body || found.size >= MARKED_EDGES_MAX) return
+    const x = Math.round(at)
+    const known = found.get(x) ?? { top: from, bottom: to }
+    found.set(x, {
+      x,
+      width: body * EM.markedGutter,
+      marked: true,
+      top: Math.min(known.top, from - reach),
+      bottom: Math.max(known.bottom, to + reach),
+    })
+  }
+  for (const ground of marks.grounds) {
+    addEdge(ground.x, ground.top, ground.bottom)
+    addEdge(ground.right, ground.top, ground.bottom)
+  }
+  for (const rule of marks.vertical) addEdge(rule.at, rule.from, rule.to)
+  return [...found.values()]
+}

@@ -1,0 +1,62 @@
+// Mentions of a skill: by a name that stands alone, or inside a text.
+import type { SkillMention } from '../../taxonomy/skills/types.js'
+import { foldKey } from '../../text/fold.js'
+import type { Mention, Place } from '../types.js'
+import { quoteAround, quoteWhole } from './quote.js'
+
+export type Where = Pick<Mention, 'place' | 'position'>
+
+/** A name that stands by itself: a listed skill, a licence, a language. */
+export class NamedMention implements Mention {
+  readonly quote: string
+  readonly isSure = true
+  readonly place: Place
+  readonly position: number
+  readonly isPart: boolean
+
+  constructor(
+    private readonly name: string,
+    readonly skillId: string | null,
+    where: Where,
+    isPart: boolean,
+  ) {
+    this.quote = quoteWhole(name)
+    this.place = where.place
+    this.position = where.position
+    this.isPart = isPart
+  }
+
+  /** Only unknown names are asked for theirs. */
+  get key(): string {
+    return foldKey(this.name)
+  }
+}
+
+/** A skill named in a text. Most are never quoted: the quote is cut when it is first asked for. */
+export class TextMention implements Mention {
+  #quote: string | undefined
+  readonly skillId: string
+  readonly isSure: boolean
+  readonly position: number
+
+  constructor(
+    private readonly text: string,
+    private readonly found: SkillMention,
+    readonly place: Place,
+    where: Where,
+    readonly isPart: boolean,
+  ) {
+    this.skillId = found.id
+    this.isSure = found.confident
+    this.position = where.position
+  }
+
+  get key(): string {
+    return foldKey(this.found.raw)
+  }
+
+  get quote(): string {
+    this.#quote ??= quoteAround(this.text, this.found.start, this.found.end)
+    return this.#quote
+  }
+}

@@ -1,0 +1,85 @@
+// Each label's probability at each item of a sequence, over all paths, by forward-backward. Cost: items × labels².
+import { read } from '../read.js'
+import { highest } from './highest.js'
+import type { StepFactors, StepModel } from './model.js'
+
+/** Makes a row's values add up to one: only their shares count, and long products would vanish. */
+function toShares(values: Float64Array, from: number, size: number): void {
+  let sum = 0
+  for (let label = 0; label < size; label++) sum += read(values, from + label)
+  for (let label = 0; label < size; label++) values[from + label] = read(values, from + label) / sum
+}
+
+/** Weights of labels, item after item, as factors; each item's highest is 1. */
+function factorsOf(scores: Float64Array, size: number): Float64Array {
+  const factors = new Float64Array(scores.length)
+  for (let from = 0; from < scores.length; from += size) {
+    const top = read(scores, from + highest(scores, from, size))
+    for (let label = 0; label < size; label++)
+      factors[from + label] = Math.exp(read(scores, from + label) - top)
+  }
+  return factors
+}
+
+/** Shares of the labels by everything before each item and by itself. */
+function forwardSweep(
+  factors: Float64Array,
+  { starts, steps }: StepFactors,
+  kinds: Uint8Array,
+): Float64Array {
+  const size = starts.length
+  const shares = new Float64Array(factors.length)
+  for (let label = 0; label < size; label++)
+    shares[label] = read(starts, label) * read(factors, label)
+  toShares(shares, 0, size)
+  for (let from = size, item = 1; from < factors.length; from += size, item++) {
+    const table = (kinds[item] as number) * size * size
+    for (let label = 0; label < size; label++) {
+      let sum = 0
+      for (let other = 0; other < size; other++)
+        sum += read(shares, from - size + other) * read(steps, table + other * size + label)
+      shares[from + label] = sum * read(factors, from + label)
+    }
+    toShares(shares, from, size)
+  }
+  return shares
+}
+
+/** Shares of the labels by everything after each item. */
+function backwardSweep(
+  factors: Float64Array,
+  { ends, steps }: StepFactors,
+  kinds: Uint8Array,
+): Float64Array {
+  const size = ends.length
+  const shares = new Float64Array(factors.length)
+  shares.set(ends, factors.length - size)
+  const after = new Float64Array(size)
+  for (let from = factors.length - 2 * size; from >= 0; from -= size) {
+    const table = (kinds[from / size + 1] as number) * size * size
+    for (let label = 0; label < size; label++) {
+      const next = from + size + label
+      after[label] = read(factors, next) * read(shares, next)
+    }
+    for (let label = 0; label < size; label++) {
+      let sum = 0
+      for (let other = 0; other < size; other++)
+        sum += read(steps, table + label * size + other) * read(after, other)
+      shares[from + label] = sum
+    }
+    toShares(shares, from, size)
+  }
+  return shares
+}
+
+/** Shares of every label at every item, over all paths. */
+export function marginals(model: StepModel, scores: Float64Array, steps: Uint8Array): Float64Array {
+  const size = model.labels.length
+  const factors = factorsOf(scores, size)
+  const shares = forwardSweep(factors, model.factors, steps)
+  const behind = backwardSweep(factors, model.factors, steps)
+  for (let place = 0; place < shares.length; place++)
+    shares[place] = read(shares, place) * read(behind, place)
+  for (let from = 0; from < shares.length; from += size) toShares(shares, from, size)
+  return shares
+}
