@@ -1,6 +1,7 @@
 // The numbers and marks that dates are made of, told by their form.
 import type { DateToken } from './tokens.js'
 
+/** Years that résumés and postings speak of; other numbers of four digits are no years. */
 const YEAR_MIN = 1940
 const YEAR_MAX = 2060
 const MONTHS = 12

@@ -52,6 +52,7 @@ function spacedRun(tokens: DateToken[], from: number): number {
   return end
 }
 
+/** Digits of a year, and at most so many letters of a month, that may be set apart. */
 const YEAR_DIGITS = 4
 const SPACED_LETTERS_MAX = 12
 

@@ -2,6 +2,7 @@
 import { analyse } from 'chardet'
 import { mendWestern } from './clean-text.js'
 
+/** Enough to tell; bounds what a large file costs. */
 const GUESS_SAMPLE_BYTES = 64 * 1024
 const UTF16_SAMPLE_BYTES = 4096
 const CHARSET_DECLARED = /charset\s*=\s*["']?\s*([\w:.-]{2,40})/i

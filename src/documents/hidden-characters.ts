@@ -8,6 +8,7 @@ const TAG_BASE = 0xe0000
 const OVERRIDE = /\u202e([^\n\u202c\u202e]*)\u202c?/g
 const ANY = /[\u202e\udb40]/
 const CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Bounds of what is told about hidden text. */
 const TEXTS_MAX = 50
 const CHARS_MAX = 500
 

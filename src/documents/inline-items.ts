@@ -1,6 +1,7 @@
 // Takes apart a line that runs the items of a list together: "We offer: • pay • leave • training".
 
 const MARK = /\s*[•●▪■◦‣]\s+/
+/** A line so long, with so many marks, was several lines. */
 const LINE_CHARS_MIN = 120
 const ITEMS_MIN = 3
 /** Shorter pieces are fields that a bullet sets apart: "Leeds • 07700 555010 • Profile". */
@@ -8,6 +9,7 @@ const ITEM_CHARS_MIN = 20
 
 /** Double spaces where bullets were lost: "You will;  Write the rota  Order the stock". */
 const GAP = / {2,}(?=\p{Lu})/u
+/** Wide gaps prove less than marks: the line must be longer. */
 const GAP_LINE_CHARS_MIN = 240
 /** People type two spaces after a full stop; only other gaps tell of a list. */
 const GAP_INSIDE = /[^.!?:\s] {2,}\p{Lu}/gu

@@ -2,6 +2,7 @@
 import { analyse } from 'chardet'
 import { looksLikeUtf16 } from './decode-text.js'
 
+/** Enough to tell; bounds what a large file costs. */
 const SAMPLE_BYTES = 64 * 1024
 /** Share of control bytes from which bytes are no text in any charset. */
 const CONTROL_SHARE_MAX = 0.02

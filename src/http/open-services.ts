@@ -24,7 +24,9 @@ import { oauthErrorPage } from './oauth/pages.js'
 import { PublicUrl } from './public-url.js'
 import type { Services } from './services.js'
 
+/** Left of the time for an answer, for what is neither fetching nor reading. */
 const ANSWER_MARGIN_MS = 5_000
+/** A sign-in waits for this fetch. */
 const METADATA_TIMEOUT_MS = 5_000
 /** Client-ID metadata documents that one address may make us fetch. */
 const METADATA_FETCHES_RPM = 300

@@ -6,7 +6,9 @@ import type { OutsideIssuerOptions } from './types.js'
 /** Signatures by key pairs alone: with a shared secret whoever checks could also forge. */
 const ALGORITHMS = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA', 'Ed25519']
 const TYPES = ['jwt', 'at+jwt']
+/** Clocks of two machines differ by so much. */
 const CLOCK_SKEW_SECONDS = 30
+/** A sign-in waits for it. */
 const DISCOVERY_TIMEOUT_MS = 5000
 const DISCOVERY_BYTES_MAX = 256 * 1024
 

@@ -16,6 +16,7 @@ import { loadSessionKeys } from './session-keys.js'
 import { signInLinks } from './sign-in-links.js'
 import type { Credentials, Identity, IdentityOptions, Throttle } from './types.js'
 
+/** Longer than any that we give out; spares the work on others. */
 const TOKEN_CHARS_MAX = 8192
 /** Long enough for one sitting's calls; whoever holds a session can have the next one. */
 const ACCESS_SECONDS = 15 * 60

@@ -5,6 +5,7 @@ import { hashId } from './connector/hash-id.js'
 
 /** Beside the authorization server's objects: short-lived hashes too, swept with them. */
 const MODEL = 'SignInLink'
+/** 32 characters of 62 carry 190 bits. */
 const CODE_CHARS = 32
 const CODE = /^[0-9A-Za-z]{32}$/
 const DAY_MS = 24 * 3600 * 1000

@@ -6,7 +6,7 @@ import { textOf } from './pieces.js'
 /** The next page opens in the main column where its first piece begins this near to its edge: bullets are indented. */
 const SAME_LEFT_EM = 4
 
-/** Pages' regions, a sidebar right of text that goes on overleaf read before that text. */
+/** The regions of each page; a sidebar to the right of text that goes on overleaf is read before that text. */
 export function threadColumns(pages: Region[][]): Region[][] {
   return pages.map((regions, index) => {
     const next = pages[index + 1]

@@ -28,7 +28,7 @@ function merged(wishes: readonly Wish[]): Wish[] {
   return [...byIdentity.values()]
 }
 
-/** Wishes of which one is enough become one wish under their names. */
+/** Wishes of which one is enough become one wish with all their names. */
 function joined(members: readonly Wish[]): Wish[] {
   const [first, ...others] = members
   if (first === undefined || others.length === 0) return [...members]

@@ -16,6 +16,7 @@ export interface Lifetimes {
 
 export const LIFETIMES: Lifetimes = { beatMs: 10_000, aliveMs: 30_000, holdMs: 300_000 }
 
+/** Holds that one sweep gives back; the next takes the rest. */
 const SWEEP_MAX = 500
 /** Long after anything of a process can be left. */
 const FORGET_AFTER_MS = 3_600_000

@@ -2,10 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Caller, type Input, Refused } from './caller.js'
 
+/** Keeps a server of several cores busy. */
 const CALLS_PER_SERVER = 8
+/** A server that restarts is waited for: pauses double up to the longest. */
 const TRIES_MAX = 12
 const BACKOFF_MS = 500
 const BACKOFF_MS_MAX = 30_000
+/** A scan of many pages takes minutes. */
 const ANSWER_MS_MAX = 300_000
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 /** About the document; anything else (a wrong key, no credits) ends the run. */

@@ -12,6 +12,7 @@ const LINK = /^(?:https?:|mailto:|tel:)/i
 const LINK_CHARS_MAX = 2000
 const FIELD_LINK = /HYPERLINK\s+"([^"]{1,2000})"/
 const FIELDS_DEPTH_MAX = 20
+/** Points, as Word takes them where no style says. */
 const SIZE_USUAL = 10
 
 interface Field {

@@ -16,8 +16,10 @@ import { DocxPackage, type Part } from './package.js'
 import { Styles } from './styles.js'
 import { hexColor, isOn, twips } from './units.js'
 
+/** Points, as Word takes them where a document does not say. */
 const LETTER = { width: 612, height: 792 }
 const INCH = 72
+/** Bounds: no document of ours has more. */
 const SECTIONS_MAX = 200
 const COLUMNS_MAX = 6
 

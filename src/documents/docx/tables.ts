@@ -13,6 +13,7 @@ import { fillOf, over } from './properties.js'
 import { hasBorders } from './styles.js'
 import { twips } from './units.js'
 
+/** Bounds: no sheet of paper shows more cells, no résumé more rows. */
 const ROWS_MAX = 5_000
 const CELLS_MAX = 64
 /** Word's own space between a cell's edge and its text. */

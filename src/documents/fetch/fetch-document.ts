@@ -31,6 +31,7 @@ export interface FetchedDocument {
 
 export type FetchDocument = (url: string) => Promise<FetchedDocument>
 
+/** Fetches at once, those that wait for one, and how long they and their callers wait. */
 const RUNNING_MAX = 16
 const WAITING_MAX = 64
 const WAIT_MS_MAX = 10_000

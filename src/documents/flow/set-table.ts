@@ -2,7 +2,9 @@
 import type { Frame, SetsBlocks } from './frame.js'
 import type { Cell, Table } from './types.js'
 
+/** As thick as office programs draw the lines of a table. */
 const RULE_POINTS = 0.5
+/** Bounds: no sheet of paper shows more. */
 const CELLS_MAX = 64
 
 interface Open {

@@ -12,11 +12,13 @@ const data = dataJson('./data/widths.json', import.meta.url) as {
   unknownFace: number
 }
 
+/** Widths are in thousandths of the size. */
 const THOUSAND = 1000
 /** Scripts whose letters are as wide as they are high: Hangul, kana, Han, full-width forms. */
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/
 const faces = data.faces.map(([pattern, factor]) => ({ is: new RegExp(pattern, 'i'), factor }))
 const factors = new Map<string, number>()
+/** Bounds what names of fonts may fill. */
 const FACES_KEPT_MAX = 500
 
 /** 0 for a face whose characters are all as wide. */

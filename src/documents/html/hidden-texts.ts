@@ -2,6 +2,7 @@
 import { cleanText, squeeze } from '../clean-text.js'
 import type { HiddenReason, HiddenText } from '../types.js'
 
+/** Bounds of what is told about hidden text. */
 const TEXTS_MAX = 50
 const CHARS_MAX = 500
 

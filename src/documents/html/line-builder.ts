@@ -21,6 +21,7 @@ export interface TextStyle {
   region: Region | null
 }
 
+/** Bounds of one line. */
 const LINKS_MAX = 20
 const CELLS_MAX = 12
 /** Inline boxes that a style sheet sets apart come without a space: "Location" "London". */

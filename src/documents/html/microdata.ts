@@ -18,6 +18,7 @@ interface OpenProp {
   contentAt: number
 }
 
+/** Bounds: of items, of values of one property, of items inside of items. */
 const ITEMS_MAX = 50
 const VALUES_MAX = 200
 const SCOPES_MAX = 20

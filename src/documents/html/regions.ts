@@ -38,8 +38,11 @@ const SHARE_MAX: Record<RegionKind, number> = {
   weighed: 0.5,
   form: 0.5,
 }
+/** Mostly links: a menu. */
 const LINK_SHARE_MIN = 0.5
+/** One field is a search, two are a form. */
 const FIELDS_MIN = 2
+/** Bounds: pages generate endless class names. */
 const CLASS_CHARS_MAX = 600
 
 export const openRegion = (kind: RegionKind, parent: Region | null): Region => ({

@@ -6,6 +6,7 @@ export interface PageScript {
   text: string
 }
 
+/** Bounds of one page. */
 const SCRIPTS_MAX = 200
 /** Trackers and loaders are short; state that holds a posting is not. */
 const CODE_CHARS_MIN = 200

@@ -15,6 +15,7 @@ import { closeRegion, furnitureCheck } from './regions.js'
 import { type PageScript, ScriptCollector } from './scripts.js'
 import { TAGS } from './tags.js'
 
+/** A longer title is a text. */
 const TITLE_CHARS_MAX = 500
 /** Lines read before furniture is taken out. */
 const LINES_READ_MAX = LIMITS.linesMax * 2

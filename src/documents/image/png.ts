@@ -3,11 +3,13 @@ import { inflateSync } from 'node:zlib'
 import type { PagePicture } from './page-picture.js'
 import { unfilter } from './png-rows.js'
 
+/** Kinds of colour as the format numbers them; ALPHA is added to a kind. */
 const GREY = 0
 const RGB = 2
 const PALETTE = 3
 const ALPHA = 4
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+/** Bounds what a few bytes may unpack to. */
 const RAW_BYTES_MAX = 256 * 1024 * 1024
 /** More than a page scanned at 600 dpi has. */
 const PIXELS_MAX = 60_000_000

@@ -1,6 +1,7 @@
 // TIFF: the strips of each picture, packed as they are: plain, LZW, deflate, fax, PackBits or JPEG.
 import { type PagePicture, type Strip, turnOf } from './page-picture.js'
 
+/** Bounds: of pages, of tags on each, of values of a tag. */
 const PAGES_MAX = 10
 const TAGS_MAX = 300
 const VALUES_MAX = 20_000
@@ -23,6 +24,7 @@ const TAG = {
   tileWidth: 322,
 } as const
 const TYPE_BYTES: Record<number, number> = { 1: 1, 3: 2, 4: 4 }
+/** Values of the tag "photometric". */
 const WHITE_IS_ZERO = 0
 const RGB = 2
 const PALETTE = 3

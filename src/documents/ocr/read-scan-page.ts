@@ -8,6 +8,7 @@ import { findSkew } from './skew.js'
 import { type Reading, recognize } from './tesseract.js'
 import { toRuns } from './to-runs.js'
 
+/** Dots an inch that a page is drawn with; letters on small pages are small. */
 const DPI = 150
 const SMALL_PAGE_DPI = 200
 /** Pages up to this area in square points (about A5) are set in small print. */

@@ -10,8 +10,11 @@ export interface Skew {
   clear: boolean
 }
 
+/** Enough dark points to see how the lines lie. */
 const POINTS_MAX = 40_000
+/** A page lies no more askew in a scanner; what is turned further is on its side. */
 const DEGREES_MAX = 12
+/** Searched in coarse steps first, then in fine ones around the best. */
 const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
 /** Sideways must be clearly the better reading: tables have strong columns too. */

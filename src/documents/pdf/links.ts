@@ -3,8 +3,10 @@ import type { PageLink } from '../types.js'
 import { type PageSpace, seenBox } from './page-space.js'
 import { type Pdfium, SCRATCH_BYTES } from './pdfium.js'
 
+/** Bounds of a page. */
 const LINKS_MAX = 500
 const TARGET_CHARS_MAX = 2_000
+/** As PDFium's header names it. */
 const ACTION_URI = 3
 /** What may stand in an answer; javascript:, file: and the like are dropped. */
 const TARGET_SCHEME = /^(https?:\/\/|mailto:|tel:|www\.)/i

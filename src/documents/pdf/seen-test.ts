@@ -21,6 +21,7 @@ interface Cluster {
   box: Box
 }
 
+/** Pixels a point: letters of ten points are told from their ground. */
 const SCALE = 1.5
 /** Parts of a page that are drawn; more texts in doubt share the last. */
 const CLUSTERS_MAX = 12

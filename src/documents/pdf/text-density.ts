@@ -1,4 +1,4 @@
-// Texts that cannot be read for how their letters stand: squeezed to slivers, or more of them than their place holds.
+// Texts that nobody can read: their letters are squeezed to slivers, or are more than fit their place.
 import type { HiddenReason } from '../types.js'
 import type { Glyph } from './glyph.js'
 

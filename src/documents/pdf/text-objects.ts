@@ -30,7 +30,9 @@ export interface UserBox {
 /** Per-document memory of fonts and of the styles made with them: equal styles are the same object. */
 export type StyleCache = Map<number, { traits: FontTraits; styles: Map<number, RunStyle> }>
 
+/** Looks of one font that are kept; a document has some dozens. */
 const STYLES_MAX = 2_000
+/** Text rendering modes of PDF, and the weight that a stroke around a fill looks like. */
 const STROKE_ONLY = 1
 const FILL_AND_STROKE = 2
 const FAKE_BOLD_WEIGHT = 700

@@ -7,6 +7,7 @@ import { splitLongLine } from '../split-long-line.js'
 import type { Document, DocumentWarning, HiddenText, MarkedLine } from '../types.js'
 import { headingOf, inlineMarks, isRule, tableCells, underlineLevel } from './markdown.js'
 
+/** As most editors set it. */
 const TAB_WIDTH = 4
 /** Two spaces end a typed sentence; three set a column apart. */
 const WIDE_GAPS = /( {3,}|[ ]*\t[\t ]*)/

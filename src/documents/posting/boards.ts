@@ -37,12 +37,14 @@ const boards = dataJson('./data/boards.json', import.meta.url) as {
   employerAbove: string[]
 }
 
+/** Bounds of the search: the state of a page may be megabytes of JSON. */
 const NODES_MAX = 100_000
 const DEPTH_MAX = 40
 /** Shorter ones are teasers of other postings. */
 const DESCRIPTION_CHARS_MIN = 200
 const TITLE_CHARS_MAX = 200
 const ASSIGNMENT = /=\s*(?:JSON\.parse\(\s*)?(?=[{["])/g
+/** Scripts that assign something are many; the state is among the first. */
 const ASSIGNMENTS_MAX = 50
 
 interface Candidate {

@@ -4,6 +4,7 @@ import type { Block, FlowBox, Inline, Paragraph } from '../flow/types.js'
 import type { GroupState } from './state.js'
 import { addRow, type RowShape } from './tables.js'
 
+/** A bullet or a number is no longer. */
 const MARK_CHARS_MAX = 12
 /** Of a box that does not say its own. */
 const BOX_WIDTH = 300

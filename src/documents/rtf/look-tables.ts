@@ -1,6 +1,7 @@
 // The tables at the head of an RTF that its text refers to by number: fonts and colours.
 import { charsetOfFont } from './charsets.js'
 
+/** Bounds: a document may list anything. */
 const COLORS_MAX = 1_000
 const FONTS_MAX = 2_000
 const NAME_CHARS_MAX = 60

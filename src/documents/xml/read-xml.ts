@@ -13,6 +13,7 @@ export interface XmlElement {
 
 export type XmlNode = XmlElement | string
 
+/** Long documents have some ten thousand. */
 const NODES_MAX = 600_000
 /** Tables in tables in text boxes: what people make stays below a hundred. */
 const DEPTH_MAX = 250

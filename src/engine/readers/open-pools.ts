@@ -34,6 +34,7 @@ export interface Pools {
   scans: ReaderPool
 }
 
+/** More than a document needs; one that asks for more is refused, and its reader replaced. */
 const HEAP_MB_MAX = 768
 /** Half of those that wait may be of one payer. */
 const WAITING_PER_WORKER = 64

@@ -5,6 +5,7 @@ import { RolecallError } from '../../runtime/errors.js'
 import { headerValues } from '../header-values.js'
 import type { Lifecycle } from '../lifecycle.js'
 
+/** Until a balancer has noticed; a full server has room again sooner. */
 const DRAIN_RETRY_SECONDS = 2
 const FULL_RETRY_SECONDS = 1
 const CLOSE = { headers: { connection: 'close' } }

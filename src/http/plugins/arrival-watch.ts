@@ -24,6 +24,7 @@ interface Watched {
   fromBytes: number
 }
 
+/** Often enough against a limit of seconds. */
 const CHECK_MS = 500
 /** A stretch that tells a slow line from one that pauses. */
 const STRETCH_MS = 3000

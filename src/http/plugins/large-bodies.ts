@@ -18,6 +18,7 @@ export interface LargeBodyOptions {
   bytesPerSecondMin: number
 }
 
+/** Places for large bodies come free every few seconds. */
 const RETRY_SECONDS = 2
 /** Strangers take no place (preParsing comes after authentication), but open routes have bodies too. */
 const NOBODY = ''

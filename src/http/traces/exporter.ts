@@ -9,6 +9,7 @@ export interface ExporterOptions {
   onFailure(name: string): void
 }
 
+/** Spans go out after so long, or when so many have come together. */
 const EVERY_MS = 2_000
 const BATCH_MAX = 512
 /** A collector that is away costs spans, never memory. */

@@ -7,7 +7,9 @@ import { hashId } from './hash-id.js'
 
 export type ConnectionRow = Selectable<ConnectionsTable>
 
+/** Bounds an answer. */
 const LISTED_MAX = 1000
+/** Bounds one sweep. */
 const UNUSED_CLIENTS_MAX = 20_000
 
 export interface TokenRow {

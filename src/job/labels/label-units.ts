@@ -6,6 +6,7 @@ import { unitFeatures } from './unit-features.js'
 
 /** What an item under a plain heading is, unless the model is sure that it is something else. */
 const UNDER: Partial<Record<HeadingKind, UnitLabel>> = { duties: 'R', asked: 'Q', nice: 'Q' }
+/** From here on the model overrules the heading. */
 const SURE = 0.97
 /** Wording alone weighs less than a heading. */
 const SURE_OF_WORDING = 0.75
@@ -22,6 +23,7 @@ const ASKED =
 /** What is required of "you" in so many words, wherever it stands. */
 const PLAINLY_ASKED =
   /^you (?:must|should|need to) (?:have|hold|be|possess|speak|know)\b|^you hold (?:an? )?[^,.;]{0,40}(?:licen[cs]e|registration|degree|diploma|qualification|certificate)\b|^(?!no\b)[^,.;]{2,60} (?:is|are) (?:required|essential|mandatory|a must)\b/i
+/** So plain a wording it hardly ever overrules. */
 const SURE_OF_PLAIN_WORDING = 0.995
 
 function spoken({ text }: Unit): UnitLabel | undefined {

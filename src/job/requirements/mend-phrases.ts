@@ -94,7 +94,7 @@ function apart(phrase: Phrase): Phrase[] {
 
 /** A town with the state or country behind it: "Buckhannon, WV". */
 const PLACED = /^[^,]{2,30},\s\p{Lu}\p{L}+/u
-/** A town and what lies around it, and the town alone, are no longer. */
+/** Characters that a town with its state takes at most, and a town alone. */
 const PLACE_CHARS = 60
 const TOWN_CHARS = 30
 const PLACED_BEFORE = /\p{Lu}\p{L}+,\s$/u

@@ -83,6 +83,6 @@ export function reasonFor(relation: SkillRelation, have: Skill, asked: Skill): R
   return isWider(have, asked) ? { ground: 'related', isFull: false } : null
 }
 
-/** Says of itself that it is a kind of the other, not by way of a third. */
+/** The vocabulary calls it a kind of the other, and not by way of a third skill. */
 export const isNextTo = (have: Skill, asked: Skill): boolean =>
   have.implies.includes(asked.id) || have.broader.includes(asked.id)

@@ -23,7 +23,7 @@ function titlesByName(name: string): string[] {
   return agents.flatMap((agent) => spellings.map((words) => `${words} ${agent}`.trim()))
 }
 
-/** Bare, these tell of no one trade; a bare "welder" does. */
+/** Alone, these words name no trade; "welder" alone does. */
 const BARE = new Set([
   'manager',
   'engineer',

@@ -27,7 +27,7 @@ export interface Support {
   ground: Ground
   /** Where it counts as found; a list is as good as a licence for what one has or has not. */
   place: Place
-  /** Says of itself that it is a kind of what is asked, not by way of a third: Python for programming, before Redux. */
+  /** The vocabulary calls it a kind of what is asked, and not by way of a third skill: Python for programming, before Redux. */
   isDirect?: boolean
   /** Shows the skill in full; else a wider or narrower form, or one that is being learned. */
   isFull: boolean
@@ -39,7 +39,7 @@ export interface Supports {
   near: Mention[]
 }
 
-/** Had or not had: a list says as much of them as a position. */
+/** One has it or not: a list shows it as well as a position does. */
 const HELD: ReadonlySet<string> = new Set(['licence', 'language'])
 export const isHeldKind = (skillId: string | null): boolean =>
   skillId !== null && HELD.has(skillById(skillId)?.kind ?? '')

@@ -9,6 +9,7 @@ import { periodOf } from '../period.js'
 import type { Ledger } from './ledger.js'
 import type { CloseRow, CreditRepository, ReserveOutcome, ReserveRow } from './types.js'
 
+/** Rows of one statement. */
 const BATCH_MAX = 256
 /** A settle outlives a short absence of the database: the work behind it is done. */
 const CLOSE_RETRIES_MS = [20, 100, 500]

@@ -2,6 +2,7 @@
 import type { RateDecision } from '../types.js'
 
 const MINUTE_MS = 60_000
+/** A page makes a few calls at once, whatever the plan. */
 const BURST_MIN = 5
 /** A burst is at most a tenth of a minute's worth. */
 const BURST_SHARE = 0.1

@@ -2,6 +2,7 @@
 import { take } from './gcra.js'
 import type { RateLimitBackend } from './types.js'
 
+/** Bounds the memory; to forget all of them lets everybody begin anew. */
 const ACCOUNTS_MAX = 100_000
 
 export function memoryBackend(): RateLimitBackend {

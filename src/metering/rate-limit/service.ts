@@ -11,6 +11,7 @@ import { sqliteBackend } from './sqlite.js'
 import { Stock } from './stock.js'
 import type { Ask, RateLimitBackend } from './types.js'
 
+/** Calls of one look at the limit. */
 const BATCH_MAX = 512
 const NOTHING: Taken = { granted: 0, tatMs: 0 }
 /** Longer than any bucket takes to let the next call through. */

@@ -1,6 +1,7 @@
 // Cuts a folded text into words: letters, digits and marks; an apostrophe inside a word belongs to it ("father's").
 import { codeIn } from '../../text/code-at.js'
 
+/** Kinds of characters; 0 is one that was not looked at yet. */
 const LETTER = 1
 const DIGIT_OR_MARK = 2
 const OTHER = 3

@@ -10,7 +10,7 @@ const PAIRS: [string, string][] = [
   ['“', '”'],
 ]
 
-/** A closing bracket without its opening one is a left-over of the cut, and so the other way round. */
+/** A bracket without its partner is left over from the cut. */
 function balance(text: string): string {
   let out = text
   for (const [open, close] of PAIRS) {

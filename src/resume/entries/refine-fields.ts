@@ -79,7 +79,7 @@ interface Option {
   score: number
 }
 
-/** How well a piece would do as the value that is missing; 0 when it cannot be it. */
+/** How well a piece would serve as the missing value; 0 when it cannot. */
 function fitness(value: string, clues: Clues, wanted: Wanted): number {
   if (clues.place >= PLACE_MIN || isPlaceholder(value)) return 0
   if (wanted === 'any') return KNOWN_MIN + clues.title
@@ -95,7 +95,7 @@ const endsLine = (text: string, end: number): boolean => /^\s*[:：]\s*$/.test(t
 const standsOn = (taken: (Found | null)[], line: number): boolean =>
   taken.some((found) => found?.spans.some((span) => span.line === line))
 
-/** The pieces of the head that could be it: no label, no sentence, nothing that is taken. */
+/** Pieces of the head that could be the missing value: no label, no sentence, and not taken yet. */
 function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Option[] {
   return head.flatMap((seen) => {
     const { index, text, bullet, segments } = seen.source.line

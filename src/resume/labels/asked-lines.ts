@@ -1,4 +1,4 @@
-// Which lines are asked what their pieces could be: asking costs more than anything else of the labeller.
+// Which lines the vocabularies are asked about: asking costs more than the rest of the labeller.
 import type { DateRange } from '../../dates/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import type { Section } from '../sections/types.js'
@@ -27,7 +27,7 @@ const PROSE_CHARS_MIN = 100
 /** Prose this near to a line that may be a head is asked, too. */
 const NEAR_LINES = 2
 
-/** Running text: what its pieces could be tells it from a head no better. */
+/** Running text: the vocabularies would not tell it from a head any better. */
 const isProse = ({ line }: SectionedLine): boolean =>
   line.text.length >= PROSE_CHARS_MIN || /^\p{Ll}/u.test(line.text)
 

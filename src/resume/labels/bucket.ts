@@ -10,4 +10,5 @@ export function stepOf(value: number, edges: readonly number[]): number {
 export const bucket = (value: number, edges: readonly number[]): string =>
   String(stepOf(value, edges))
 
+/** Edges of what a model sees as one likelihood: hardly, possibly, rather, likely, surely. */
 export const LIKELIHOOD_EDGES = [0.15, 0.35, 0.55, 0.8] as const

@@ -101,7 +101,7 @@ const WORDING = {
   colon: closed('colon'),
   label: closed('label'),
 } as const
-/** Heads have few pieces; those behind these are looked at by nobody. */
+/** Heads have few pieces; later ones are passed over. */
 export const CLUED_PIECES_MAX = 8
 
 function dateFeatures(text: string, ranges: DateRange[]): number[] {

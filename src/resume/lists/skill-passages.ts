@@ -52,7 +52,7 @@ const ITEM_CHARS_MAX = 90
 /** Words per item up to which a stretch with separators, or behind a label, reads as a list. */
 const LIST_WORDS_MAX = 4.5
 const LABELLED_WORDS_MAX = 6
-/** Words up to which a line without separators may be one item. */
+/** A line without separators may be one item, up to so many words. */
 const LONE_WORDS_MAX = 6
 
 interface Run {

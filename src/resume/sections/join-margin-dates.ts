@@ -24,7 +24,7 @@ const FIRST_WORD = /^\p{L}+/u
 const isPresent = (text: string): boolean =>
   PRESENT.has((FIRST_WORD.exec(text)?.[0] ?? '').toLowerCase())
 
-/** Dashes and primes, which the look at words has no eye for. */
+/** Dashes and primes, which the check of words does not see. */
 const FOREIGN_MARKS = /[^\p{L}\p{N}\s]/gu
 
 const isDate = (text: string): boolean =>

@@ -39,7 +39,7 @@ const HEADS = heardMap('headings/heads', (code) => sectionsBy(code, 'heads'))
 const MODIFIERS = wordsBy('modifiers', 'modifier')
 const CONNECTORS = wordsBy('connectors', 'connector')
 const JOINERS = wordsBy('joiners', 'joiner')
-/** What heads a section in English is as weak as English has it. */
+/** A heading that is English too is as weak as the English one. */
 const WEAK = heardSet('headings/weak', (code) => {
   const own = headingWordsOf(code, 'weak').map(folded)
   if (code === 'en') return own
@@ -143,7 +143,7 @@ const KNOWN = new Set(
     phrase.split(' '),
   ),
 )
-/** A word that is neither known nor to be mended: no heading has it. */
+/** No heading holds a word that is neither known nor a slip of a known one. */
 const isForeign = (word: string): boolean => !KNOWN.has(word) && mend(word) === word
 
 /** Words of what heads no section: of an entry's parts and of whole documents. */

@@ -13,7 +13,9 @@ export interface SqliteStatement {
   run(...values: SqlValue[]): number
 }
 
+/** Prepared statements that are kept; the code has fewer. */
 const STATEMENTS_MAX = 500
+/** How long a write waits for another process, asking again after a moment of chance length. */
 const PATIENCE_MS = 10_000
 const RETRY_MS_MAX = 10
 

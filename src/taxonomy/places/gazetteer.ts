@@ -20,7 +20,7 @@ export interface Region {
   name: string
 }
 
-/** Half a megabyte; one name in twenty-five is affirmed that none of 165,000 keys is. */
+/** Half a megabyte; of names that are not among the 165,000 keys it lets one in twenty-five pass. */
 const PLACE_BITS_LOG2 = 22
 /** A district weighs as much as a small town: the town that stands beside it is meant. */
 export const DISTRICT_SIZE = 4.3

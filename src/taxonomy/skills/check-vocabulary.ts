@@ -59,7 +59,7 @@ function circles(lines: readonly SkillLine[]): string[] {
   return problems
 }
 
-/** Problems in words, none when all is well. `lock` lists every id that was ever published. */
+/** Problems, as sentences; empty when all is well. `lock` lists every id that was ever published. */
 export function checkVocabulary(
   lines: readonly SkillLine[],
   lock: readonly string[] = [],

@@ -102,6 +102,7 @@ function beats(a: Winner, b: Winner): boolean {
 }
 
 const REFERENCE = /var\(\s*(--[^\s,()]+)\s*(,)?/
+/** Bounds: variables may refer to each other in circles, or double at each step. */
 const REFERENCES_MAX = 40
 const VALUE_CHARS_MAX = 2_000
 

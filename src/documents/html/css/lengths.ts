@@ -7,6 +7,7 @@ export interface LengthContext {
   percentOf: number
 }
 
+/** The size of letters that browsers begin with. */
 const ROOT_PX = 16
 const UNITS: Record<string, number> = {
   px: 1,
@@ -37,6 +38,7 @@ const FUNCTIONS: Record<string, (values: number[]) => number> = {
 }
 /** A bracket, with or without the name of a function that lengths may have. */
 const CALL = /(calc|-webkit-calc|min|max|clamp|abs)?\(/y
+/** Bounds of calc() inside of calc(). */
 const DEPTH_MAX = 12
 const CHARS_MAX = 300
 

@@ -17,6 +17,7 @@ export interface Looks {
 export const ROOT_LOOKS: Looks = { sure: ROOT_LOOK, all: ROOT_LOOK }
 
 const MAY_HAVE_STYLES = /<style|stylesheet/i
+/** Bounds the memory: a page may give every element a style of its own. */
 const STYLES_KEPT = 500
 const HEX_DIGITS = /^(?:[\da-f]{3}|[\da-f]{6})$/
 const NOTHING: readonly Declaration[] = []

@@ -3,9 +3,11 @@ import { pseudoClass } from './pseudo-classes.js'
 import { seek, type Token, type TokenType, toValue } from './tokens.js'
 import type { Combinator, Compound, PageElement, Selector, Test } from './types.js'
 
+/** Places of one number, so that specificities compare as CSS compares them. */
 const ID = 1_000_000
 const CLASS = 1_000
 const TAG = 1
+/** Bounds of one rule. */
 const SELECTORS_MAX = 200
 const COMPOUNDS_MAX = 30
 const COMMA: ReadonlySet<TokenType> = new Set([','])

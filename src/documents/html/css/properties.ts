@@ -103,6 +103,7 @@ function sides(name: string, value: string): [string, string][] {
   })
 }
 
+/** Bounds of one value. */
 const PARTS_MAX = 60
 
 /** Parts of a value that are set apart by spaces or commas outside brackets. */

@@ -69,7 +69,7 @@ export function fieldOfDegree(degree: Found | null): Found | null {
 
 type Wanted = 'institution' | 'field'
 
-/** How well a piece would do as the value that is missing; 0 when it cannot be it. */
+/** How well a piece would serve as the missing value; 0 when it cannot. */
 function fitness(clues: Clues, wanted: Wanted): number {
   if (clues.degree >= DEGREE_MIN || clues.place >= PLACE_MIN) return 0
   if (wanted === 'field') return clues.field >= FIELD_MIN ? clues.field : 0

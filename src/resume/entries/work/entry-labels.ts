@@ -22,7 +22,7 @@ for (const kind of Object.keys(table) as LabelKind[]) {
 const LABEL_CHARS_MAX = 34
 /** Confidence in a value whose label stands beside it. */
 const SURE = 0.85
-/** Likelihood from which words before a colon are an employer's name all the same. */
+/** From this likelihood on, words before a colon are an employer's name and no label. */
 const NAMED = 0.5
 
 /** "Past Organization", "Growth Path:": names what follows, is no value itself. */
