@@ -1,4 +1,5 @@
-// A title in the case of a title: job boards shout it, forms give it in small letters.
+// The case of a title as a posting prints it: job boards shout it, forms give it in small letters. Nothing else changes,
+// since the answer quotes it; canonical titles go through taxonomy/titles/canonical-case.ts.
 import { fold } from '../../text/fold.js'
 
 /** Fewer capitals are an abbreviation, not a shout: "RGN", "HGV II". */

@@ -1,7 +1,5 @@
-// Takes a title out of what stands around it, and gives it one letter case.
+// Takes a title out of what stands around it.
 import { dataLines } from '../../tables/data-file.js'
-import { fold } from '../../text/fold.js'
-import { wholeWord } from './title-key.js'
 
 /** Longer than any title; bounds the work. */
 const TITLE_CHARS_MAX = 200
@@ -13,12 +11,6 @@ const TAIL = /\s+(?:at|@|with|bei|chez)\s+\p{Lu}.*$|\s*(?:#\d|\breq\b|\bref\b|\b
 /** Without any of these there is nothing around a title. */
 const MARKED = /[()[\]/@#]|\b(?:at|with|bei|chez|all genders|req|ref|job id)\b/
 const EDGES = /^[\s,;:|/&–—•*-]+|[\s,;:|/&–—•*-]+$/g
-const SMALL_WORDS = new Set(
-  'of and in for the to at on de cum with von und et la le du des & y e'.split(' '),
-)
-/** "CEO", "HR": so few capitals are an abbreviation. */
-const ACRONYM_CHARS_MAX = 3
-
 const NOISE = new Set(
   dataLines('./data/noise-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
 )
@@ -57,31 +49,4 @@ export function cleanTitle(raw: string): CleanTitle {
     .replace(GENDER_MARK, ' ')
   const text = trimmed(withoutNoise(trimmed(plain).replace(TAIL, '')))
   return { text, asides: asides.filter((aside) => /\p{L}{2}/u.test(aside)) }
-}
-
-const keepsCase = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || /[.#+\d_]/.test(word)
-
-const capitalisedParts = (word: string): string =>
-  word.replace(/(^|[-/('])(\p{L})/gu, (_, mark: string, letter: string) =>
-    mark === "'" ? mark + letter : mark + letter.toUpperCase(),
-  )
-
-const capitalised = (word: string): string =>
-  /^[a-z]+$/.test(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}` : capitalisedParts(word)
-
-/** Title case; words with capitals or marks inside stay as they are ("DevOps", ".NET"). */
-export function titleCase(text: string): string {
-  const shouted = text === text.toUpperCase() && text.length > ACRONYM_CHARS_MAX
-  return text
-    .split(/\s+/)
-    .map((word, index) => {
-      const low = word.toLowerCase()
-      const whole = wholeWord(fold(low).replace(/\.$/, ''))
-      if (whole) return whole.split(' ').map(capitalised).join(' ')
-      if (!shouted && keepsCase(word)) return word
-      if (index > 0 && SMALL_WORDS.has(low)) return low
-      if (word === word.toUpperCase() && word.length <= ACRONYM_CHARS_MAX) return word
-      return capitalised(low)
-    })
-    .join(' ')
 }

@@ -1,5 +1,5 @@
 // One form for those who learn in a field: "Intern - HR" and "Internship in Human Resources" are Human Resources Intern.
-import { titleCase } from './clean-title.js'
+import { canonicalCase } from './canonical-case.js'
 import { isTitle } from './find-title.js'
 import { fullName, titleWords } from './title-key.js'
 import { isTitleNoun } from './title-nouns.js'
@@ -28,5 +28,5 @@ export function learnerTitle(text: string): string | undefined {
   if (!learner || words.length === 0) return undefined
   if (words.some((word) => isTitleNoun(word.toLowerCase()))) return undefined
   const field = words.map((word) => fullName(word.toLowerCase()) ?? word).join(' ')
-  return `${titleCase(field)} ${learner}`
+  return `${canonicalCase(field)} ${learner}`
 }

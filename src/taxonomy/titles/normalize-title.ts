@@ -1,6 +1,7 @@
 // One canonical form and a seniority for a job title: "Sr. SW Eng II (Remote)" → Software Engineer, senior.
 import type { Seniority } from '../../contract/seniority.js'
-import { cleanTitle, titleCase } from './clean-title.js'
+import { canonicalCase } from './canonical-case.js'
+import { cleanTitle } from './clean-title.js'
 import { findTitle, isTitle } from './find-title.js'
 import { LEARNER_TITLES, learnerTitle } from './learner-title.js'
 import { readSeniority } from './read-seniority.js'
@@ -51,7 +52,7 @@ export function normalizeTitle(raw: string): NormalizedTitleName {
     const seniority = excused ? level : (level ?? readSeniority(found.name).level)
     return { canonical: found.name, seniority, known: true, group: found.group }
   }
-  const canonical = learner ?? titleCase(withoutStated(text, words))
+  const canonical = learner ?? canonicalCase(withoutStated(text, words))
   return {
     canonical,
     seniority: level,

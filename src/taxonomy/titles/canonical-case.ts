@@ -1,0 +1,37 @@
+// The letter case of canonical titles. Short forms are spelled out on the way ("Mgr" → "Manager"), and words that people
+// write with capitals inside keep them: text/title-case.ts, for other names, does neither.
+import { fold } from '../../text/fold.js'
+import { wholeWord } from './title-key.js'
+
+const SMALL_WORDS = new Set(
+  'of and in for the to at on de cum with von und et la le du des & y e'.split(' '),
+)
+/** "CEO", "HR": so few capitals are an abbreviation. */
+const ACRONYM_CHARS_MAX = 3
+
+const keepsCase = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || /[.#+\d_]/.test(word)
+
+const capitalisedParts = (word: string): string =>
+  word.replace(/(^|[-/('])(\p{L})/gu, (_, mark: string, letter: string) =>
+    mark === "'" ? mark + letter : mark + letter.toUpperCase(),
+  )
+
+const capitalised = (word: string): string =>
+  /^[a-z]+$/.test(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}` : capitalisedParts(word)
+
+/** Words with capitals or marks inside stay as they are ("DevOps", ".NET"). */
+export function canonicalCase(text: string): string {
+  const shouted = text === text.toUpperCase() && text.length > ACRONYM_CHARS_MAX
+  return text
+    .split(/\s+/)
+    .map((word, index) => {
+      const low = word.toLowerCase()
+      const whole = wholeWord(fold(low).replace(/\.$/, ''))
+      if (whole) return whole.split(' ').map(capitalised).join(' ')
+      if (!shouted && keepsCase(word)) return word
+      if (index > 0 && SMALL_WORDS.has(low)) return low
+      if (word === word.toUpperCase() && word.length <= ACRONYM_CHARS_MAX) return word
+      return capitalised(low)
+    })
+    .join(' ')
+}
