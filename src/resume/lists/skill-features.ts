@@ -2,44 +2,18 @@
 
 import { foldKey } from '../../text/fold.js'
 import { keyParts } from '../../text/spaces.js'
-import { readHeading } from '../sections/read-heading.js'
 import { meaningOf, type SkillCandidate } from './skill-candidates.js'
-import type { Passage } from './skill-passages.js'
+import { type DocumentTraits, type PassageTraits, step } from './skill-traits.js'
 import { FOREIGN, GENERIC, isListLabel, NOT_MENTIONS, VERBS } from './skill-words.js'
 
-/** What holds for all candidates of a document, and for all of a passage. */
-export interface DocumentTraits {
-  items: number
-  knownShare: number
-  times: Map<string, number>
-  listed: Set<string>
-}
-
-export interface PassageTraits {
-  known: number
-  words: number
-  size: number
-  isEnded: boolean
-  isLower: boolean
-  /** What the heading and the label say, the same for all of its candidates. */
-  shared: string[]
-}
-
 // Edges of the scales that the judge sees counts and shares on: near zero finer than further up.
-const ITEMS = [0, 5, 15, 40]
-const SHARES = [0.2, 0.4, 0.6, 0.8]
 const LIST_SHARES = [0.01, 0.25, 0.5, 0.75, 0.99]
-const LIST_SIZES = [0, 1, 2, 4, 8, 15]
 const MEANS = [1.5, 2.5, 3.5, 4.5, 6, 9, 14]
-const PASSAGE_WORDS = [2, 4, 6, 10, 18, 35]
 const COVERED = [0.01, 0.3, 0.5, 0.7, 0.9]
 const TIMES = [1, 2, 4]
 /** The judge sees more words than these as one: no skill is longer, nor a form that opens with "-ing". */
 const WORDS_MAX = 8
 const GERUND_WORDS_MAX = 4
-/** Of a label or a heading, the words that tell what the list holds. */
-const LABEL_WORDS_MAX = 6
-const HEADING_WORDS_MAX = 5
 /** The word on either side lies within so many characters. */
 const CONTEXT_CHARS = 30
 
@@ -61,13 +35,6 @@ const LINKS: ReadonlySet<string> = new Set([
   '/',
 ])
 
-/** The step of a rising scale that a value stands on. */
-function step(value: number, edges: readonly number[]): number {
-  let at = 0
-  while (at < edges.length && value > (edges[at] ?? 0)) at++
-  return at
-}
-
 /** Letter case: capitals, Title, Sentence, lower, inner capitals. */
 function shapeOf(text: string): string {
   if (text === text.toUpperCase()) return /\d/.test(text) ? 'caps1' : 'caps'
@@ -77,60 +44,6 @@ function shapeOf(text: string): string {
     .every((word) => /^[^\p{L}]*\p{Lu}/u.test(word) || LINKS.has(word.toLowerCase()))
   if (!isTitle) return 'sentence'
   return /\p{Ll}\p{Lu}/u.test(text) ? 'camel' : 'title'
-}
-
-export function documentTraits(candidates: SkillCandidate[]): DocumentTraits {
-  const own = candidates.filter(
-    ({ form, passage }) => form === 'item' && passage.section === 'skills',
-  )
-  const known = own.filter(({ kind }) => kind !== null).length
-  const times = new Map<string, number>()
-  for (const candidate of candidates) {
-    const meaning = meaningOf(candidate)
-    times.set(meaning, (times.get(meaning) ?? 0) + 1)
-  }
-  return {
-    items: step(own.length, ITEMS),
-    knownShare: step(known / (own.length || 1), SHARES),
-    times,
-    listed: new Set(own.map(meaningOf)),
-  }
-}
-
-function labelFeatures({ label, heading }: Passage): string[] {
-  const out = keyParts(foldKey(heading))
-    .slice(0, HEADING_WORDS_MAX)
-    .map((word) => `heading:${word}`)
-  if (label === '') return out
-  const words = keyParts(foldKey(label)).slice(0, LABEL_WORDS_MAX)
-  const named = readHeading(label)?.section
-  return [
-    ...out,
-    ...words.map((word) => `label:${word}`),
-    ...(named ? [`labelled:${named}`] : []),
-    ...(isListLabel(label) ? ['labelled'] : []),
-  ]
-}
-
-/** Traits of each passage, worked out once for all of its candidates. */
-export function passageTraits(candidates: SkillCandidate[]): Map<Passage, PassageTraits> {
-  const out = new Map<Passage, PassageTraits>()
-  for (const { form, kind, passage } of candidates) {
-    let traits = out.get(passage)
-    if (!traits) {
-      traits = {
-        known: 0,
-        words: step(passage.words, PASSAGE_WORDS),
-        size: step(passage.items.length, LIST_SIZES),
-        isEnded: passage.text.endsWith('.'),
-        isLower: /^\p{Ll}/u.test(passage.text),
-        shared: labelFeatures(passage),
-      }
-      out.set(passage, traits)
-    }
-    if (form === 'item' && kind !== null) traits.known++
-  }
-  return out
 }
 
 function wordFeatures({ raw, key, id, form }: SkillCandidate, words: string[]): string[] {

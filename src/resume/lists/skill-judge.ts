@@ -4,7 +4,8 @@ import { bakedTable } from '../../tables/baked-table.js'
 import { dataJson, dataName } from '../../tables/data-file.js'
 import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import type { SkillCandidate } from './skill-candidates.js'
-import { documentTraits, passageTraits, skillFeatures } from './skill-features.js'
+import { skillFeatures } from './skill-features.js'
+import { documentTraits, passageTraits } from './skill-traits.js'
 
 export interface SkillModel {
   /** What it was trained on, with which options, and how it scored in cross-validation. */
