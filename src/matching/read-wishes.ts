@@ -1,7 +1,7 @@
 // Reads a role as a list of wishes: every requirement with what would satisfy it.
 import type { Severity } from '../contract/match.js'
 import { LIMITS } from '../runtime/limits.js'
-import { besideAny } from '../taxonomy/skills/beside-any.js'
+import { besideListed } from '../taxonomy/skills/beside-any.js'
 import { skillNamed } from '../taxonomy/skills/skills.js'
 import { degreeLines } from './degree-lines.js'
 import { roleLines } from './role-lines.js'
@@ -47,7 +47,7 @@ function joined(members: readonly Wish[]): Wish[] {
 
 /** Items with the same number in `any_of` are alternatives; a group stands where its first item does. */
 function grouped(items: readonly Asked[], severity: Severity): Wish[] {
-  const isBeside = besideAny(items.map(({ taxonomy_id }) => taxonomy_id))
+  const isBeside = besideListed(items.map(({ taxonomy_id }) => taxonomy_id))
   const groups = new Map<string, Wish[]>()
   items.forEach((item, at) => {
     const group = item.any_of === undefined ? `alone ${at}` : `group ${item.any_of}`

@@ -2,6 +2,7 @@
 import type { Severity } from '../contract/match.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById, skillNamed } from '../taxonomy/skills/skills.js'
+import type { IsBeside } from '../taxonomy/skills/types.js'
 import { isTitleNoun } from '../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../text/fold.js'
 import { ALTERNATIVES, CORE_TAIL, isPlainCore, namesLicence } from './role-words.js'
@@ -25,8 +26,6 @@ export interface Asked {
   min_years?: number | null
   any_of?: number
 }
-
-type IsBeside = (skillId: string) => boolean
 
 /** English puts the kind first and the thing last: "transactional sales" are sales. */
 function coreOf(name: string): string | null {

@@ -10,7 +10,7 @@ import { type UnitDegrees, withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
 import { mendPhrases } from './mend-phrases.js'
-import { nameSkills } from './name-skill.js'
+import { nameByPosting, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
 /** Words between a span of years and the phrases that it binds: "5+ years of commercial experience with". */
@@ -111,5 +111,5 @@ export function findMentions(
       })
     }
   }
-  return out
+  return nameByPosting(out)
 }

@@ -1,8 +1,10 @@
 // Gives a phrase its name and id: the vocabulary's where it knows the phrase, the posting's own words elsewhere.
 import { dataJson } from '../../tables/data-file.js'
-import { besideAny } from '../../taxonomy/skills/beside-any.js'
+import { besideAny, besideMost } from '../../taxonomy/skills/beside-any.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
+import type { IsBeside } from '../../taxonomy/skills/types.js'
 import { fold } from '../../text/fold.js'
+import type { Span } from '../types.js'
 
 export interface NamedSkill {
   /** Of a known skill the name that its id goes by. */
@@ -14,8 +16,6 @@ const { generic } = dataJson('./data/wishes.json', import.meta.url) as {
   generic: Record<'before' | 'after', string[]>
 }
 const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')
-/** Longer names are settled by themselves. */
-const SHORT_CHARS_MAX = 4
 const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
 
 /** Lower-case phrases keep their case; a sentence's capital at its start is not part of a phrase. */
@@ -28,26 +28,41 @@ function written(raw: string, atStart: boolean): string {
 }
 
 /** "advanced Excel skills" is Excel: words that say how well, or that it is a skill, change no skill. */
-export function nameSkill(raw: string, start: number): NamedSkill {
+export function nameSkill(raw: string, start: number, isBeside?: IsBeside): NamedSkill {
   for (const form of new Set([
     raw,
     raw.replace(BEFORE, ''),
     raw.replace(BEFORE, '').replace(AFTER, ''),
   ])) {
-    const { taxonomyId, canonical } = normalizeSkill(form)
+    const { taxonomyId, canonical } = normalizeSkill(form, isBeside)
     if (taxonomyId !== null) return { canonical, taxonomyId }
   }
   return { canonical: written(raw, start === 0), taxonomyId: null }
 }
 
-/** The phrases of one unit: a short name that means several things is settled by those beside it ("Word and Excel"). */
+const isKnown = ({ taxonomyId }: NamedSkill): boolean => taxonomyId !== null
+
+/** The phrases of one unit: a name that means several things is settled by those beside it ("Word and Excel"). */
 export function nameSkills(phrases: readonly { raw: string; start: number }[]): NamedSkill[] {
-  const named = phrases.map(({ raw, start }) => nameSkill(raw, start))
-  if (named.length < 2) return named
+  const named = phrases.map((phrase) => ({ ...phrase, ...nameSkill(phrase.raw, phrase.start) }))
   const isBeside = besideAny(named.map(({ taxonomyId }) => taxonomyId))
+  const isAlone = !named.some(isKnown)
   return named.map((one) => {
-    if (one.taxonomyId !== null || one.canonical.length > SHORT_CHARS_MAX) return one
-    const { canonical, taxonomyId } = normalizeSkill(one.canonical, isBeside)
-    return taxonomyId === null ? one : { canonical, taxonomyId }
+    const { canonical, taxonomyId } =
+      isAlone || isKnown(one) ? one : nameSkill(one.raw, one.start, isBeside)
+    return { canonical, taxonomyId }
+  })
+}
+
+/** A name without known ones on its line is settled by the field that the posting is of. */
+export function nameByPosting<Asked extends NamedSkill & { raw: string; span: Span }>(
+  asked: readonly Asked[],
+): Asked[] {
+  const isBeside = besideMost(asked.map(({ taxonomyId }) => taxonomyId))
+  const told = new Set(asked.filter(isKnown).map(({ span }) => span.line))
+  return asked.map((one) => {
+    if (isKnown(one) || told.has(one.span.line)) return one
+    const named = nameSkill(one.raw, one.span.start, isBeside)
+    return isKnown(named) ? { ...one, ...named } : one
   })
 }

@@ -1,6 +1,6 @@
 // Reads what the redacted view says the person can do: every skill with its place and its quote.
 import type { ScoringInput, ScoringWork } from '../../contract/scoring-input.js'
-import { besideAny } from '../../taxonomy/skills/beside-any.js'
+import { besideListed } from '../../taxonomy/skills/beside-any.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 import { skillIdOf } from '../skill-id.js'
@@ -125,7 +125,7 @@ export function readMentions(input: ScoringInput): Mentions {
   }
   for (const { degree, field } of input.education) addStudies(reading, [degree, field])
   for (const name of input.languages) addName(reading, name, skillIdOf(name, null), credential)
-  const isBeside = besideAny(input.skills.map(({ taxonomy_id }) => taxonomy_id))
+  const isBeside = besideListed(input.skills.map(({ taxonomy_id }) => taxonomy_id))
   for (const { raw, canonical, taxonomy_id } of input.skills) {
     const name = raw || canonical
     const skillId = skillIdOf(name, taxonomy_id, isBeside)

@@ -1,8 +1,9 @@
 // Everything in a résumé that could be meant as a skill: items of lists, the halves of joined items,
 // and names of the vocabulary in running text. Which of them are skills is learned (skill-features).
 
+import { besideAny, besideMost } from '../../taxonomy/skills/beside-any.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
-import type { SkillKind } from '../../taxonomy/skills/types.js'
+import type { IsBeside, SkillKind } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
 import { bareItem, type Passage } from './skill-passages.js'
 
@@ -42,7 +43,7 @@ const HALVES_MAX = 4
 const HALF_WORDS_MAX = 4
 
 /** A list of skills may hold slips of the pen; elsewhere a name is known as it is written, or not. */
-function known(raw: string, { section, mentions }: Passage) {
+function known(raw: string, { section, mentions }: Passage, isBeside: IsBeside) {
   const key = foldKey(raw)
   if (section !== 'skills') {
     const named = mentions.find((mention) => mention.raw === raw)
@@ -50,7 +51,7 @@ function known(raw: string, { section, mentions }: Passage) {
     const id = named?.id ?? null
     return { raw, key, canonical, id, kind: kindOf(id), confident: true, start: -1 }
   }
-  const { canonical, taxonomyId: id } = normalizeSkill(raw)
+  const { canonical, taxonomyId: id } = normalizeSkill(raw, isBeside)
   return { raw, key, canonical, id, kind: kindOf(id), confident: true, start: -1 }
 }
 
@@ -66,11 +67,12 @@ function halvesOf(text: string): string[] {
 
 const wordCount = (key: string): number => (key === '' ? 0 : key.split(' ').length)
 
-function fromItem(text: string, passage: Passage): SkillCandidate[] {
-  const whole = known(text, passage)
+function fromItem(text: string, passage: Passage, isBeside: IsBeside): SkillCandidate[] {
+  const whole = known(text, passage, isBeside)
   const inside = passage.mentions.filter(({ raw }) => text.includes(raw))
   const named = inside.reduce((sum, { raw }) => sum + raw.length, 0)
-  const halves = whole.kind === null ? halvesOf(text).map((half) => known(half, passage)) : []
+  const halves =
+    whole.kind === null ? halvesOf(text).map((half) => known(half, passage, isBeside)) : []
   const item: ListItem = {
     text,
     kind: whole.kind,
@@ -102,9 +104,16 @@ const isTold = ({ id, confident }: Passage['mentions'][number]): boolean => {
   return confident && kind !== 'soft' && kind !== 'language'
 }
 
+const sureIds = ({ mentions }: Passage): string[] =>
+  mentions.flatMap(({ id, confident }) => (confident ? [id] : []))
+
+/** A name in doubt is settled by those of its passage; where it stands alone, by the résumé's field. */
 export function skillCandidates(passages: Passage[]): SkillCandidate[] {
+  const isOfField = besideMost(passages.flatMap(sureIds))
   return passages.flatMap((passage) => {
-    const listed = passage.items.flatMap((text) => fromItem(text, passage))
+    const near = sureIds(passage)
+    const isBeside = near.length > 0 ? besideAny(near) : isOfField
+    const listed = passage.items.flatMap((text) => fromItem(text, passage, isBeside))
     const loose = passage.mentions.filter(
       (mention) => isTold(mention) && !passage.items.some((text) => text.includes(mention.raw)),
     )

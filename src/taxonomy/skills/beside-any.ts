@@ -1,13 +1,52 @@
-// Whether the names around one are of its field: what settles a short name that means several things.
-import { areaOfSkill } from './skill-areas.js'
+// Whether the names around one are of its field: what settles a name that means several things.
+import { areaOfSkill, fieldOfArea } from './skill-areas.js'
+import type { IsBeside } from './types.js'
+
+type Ids = readonly (string | null)[]
+
+const areasOf = (ids: Ids): string[] =>
+  ids.flatMap((id) => (id === null ? [] : [areaOfSkill(id)])).filter((area) => area !== '')
 
 /** Whether a skill is of the field of one of these: "SEM" beside SEO is marketing, beside XRD a microscope. */
-export function besideAny(ids: readonly (string | null)[]): (skillId: string) => boolean {
+export function besideAny(ids: Ids): IsBeside {
   // Few lists hold a name in doubt: the fields are looked up with the first one.
-  let areas: ReadonlySet<string> | null = null
-  return (skillId) => {
-    areas ??= new Set(ids.map((id) => (id === null ? '' : areaOfSkill(id))))
+  let near: Record<'area' | 'kindred', ReadonlySet<string>> | null = null
+  return (skillId, nearness) => {
+    if (near === null) {
+      const areas = areasOf(ids)
+      near = { area: new Set(areas), kindred: new Set(areas.map(fieldOfArea)) }
+    }
     const area = areaOfSkill(skillId)
-    return area !== '' && areas.has(area)
+    return area !== '' && near[nearness].has(nearness === 'area' ? area : fieldOfArea(area))
   }
+}
+
+/**
+ * Whether a skill is of the field that most of a document's skills are of: for a word that stands on a
+ * line by itself. Initials get no help from so far away.
+ */
+export function besideMost(ids: Ids): IsBeside {
+  let most: string | null = null
+  return (skillId, nearness) => {
+    if (nearness === 'area') return false
+    most ??= mostCommon(areasOf(ids).map(fieldOfArea))
+    return most !== '' && fieldOfArea(areaOfSkill(skillId)) === most
+  }
+}
+
+/** The first of those that occur most often; '' of none. */
+function mostCommon(fields: readonly string[]): string {
+  const counts = new Map<string, number>()
+  let best = ''
+  for (const field of fields) counts.set(field, (counts.get(field) ?? 0) + 1)
+  for (const [field, count] of counts) if (count > (counts.get(best) ?? 0)) best = field
+  return best
+}
+
+/** In a list that is read far from its document: initials by any of it, words of several fields by most of it. */
+export function besideListed(ids: Ids): IsBeside {
+  const ofAny = besideAny(ids)
+  const ofMost = besideMost(ids)
+  return (skillId, nearness) =>
+    nearness === 'area' ? ofAny(skillId, nearness) : ofMost(skillId, nearness)
 }

@@ -3,13 +3,15 @@ import { codeAt } from '../../text/code-at.js'
 import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
 import { allowsForm, type Spelling } from './spellings.js'
-import type { NormalizedSkillName } from './types.js'
+import type { IsBeside, NormalizedSkillName } from './types.js'
 import type { Vocabulary } from './vocabulary.js'
 import { wordSet } from './word-table.js'
 
 const VENDORS = wordSet('vendors')
 const LEAD_WORDS = wordSet('lead-words')
 const TAIL_WORDS = wordSet('tail-words')
+/** Those that are no skill but a thing: nobody has "precision" because of "precision tools". */
+const THINGS = wordSet('tail-things')
 const SHORT_WORDS = wordSet('short-words')
 /** Initials of this length stand for many things. */
 const SHORT_CHARS_MAX = 4
@@ -108,10 +110,13 @@ export function matchName(vocabulary: Vocabulary, name: string): Spelling | unde
   if (words.length === 0) return undefined
   for (const reading of readings(words)) {
     const found = lookUp(vocabulary, reading)
-    if (found) return found
+    if (found && !(found.skill.kind === 'soft' && hasLostThing(words, reading))) return found
   }
   return undefined
 }
+
+const hasLostThing = (words: readonly string[], reading: readonly string[]): boolean =>
+  THINGS.has(words.at(-1) ?? '') && reading.at(-1) !== words.at(-1)
 
 /** A name with a bracket: all of it, what stands before, or what is inside. */
 function parts(name: string): string[] {
@@ -120,6 +125,21 @@ function parts(name: string): string[] {
   if (open <= 0 || close < open) return [name]
   const before = name.slice(0, open) + name.slice(close + 1)
   return [name, before, name.slice(open + 1, close)]
+}
+
+const FILL_WORDS = new Set([AND, 'of', 'for', 'in', 'the'])
+/** A shorter word says nothing. */
+const TELLING_CHARS_MIN = 4
+
+/** Whether initials that a bracket spells out are those of a skill: "MCH (Multi Currency Horizon)" is no health care. */
+function isSpeltOut(short: string, name: string, { skill }: Spelling): boolean {
+  const others = parts(name).slice(1)
+  const long = others.find((part) => part !== short)
+  const words = foldName(long ?? '').filter((word) => !FILL_WORDS.has(word))
+  const initials = words.map((word) => word[0]).join('')
+  if (words.length < 2 || initials !== foldName(short).join('')) return true
+  const own = new Set([skill.name, ...skill.aliases].flatMap(foldName))
+  return words.some((word) => word.length >= TELLING_CHARS_MIN && own.has(word))
 }
 
 /** Capitals among other words are no slip: "DAX calculations" are no "DFT calculations". */
@@ -149,10 +169,12 @@ export function matchTypo(vocabulary: Vocabulary, name: string): Spelling | unde
 
 /**
  * Whether a name by itself settles the skill. Short initials that mean one thing to a machinist and
- * another to a marketer (EDM) do not, nor does an ordinary word for initials ("can"): such a name
+ * another to a marketer (EDM) do not, nor does an ordinary word for initials ("can"), nor a word that
+ * several fields use ("networking"): such a name
  * needs others of its field beside it, or stays unknown. A skill's own name is never in doubt.
  */
 function isSettled(found: Spelling, name: string, isBeside: IsBeside): boolean {
+  if (found.contested) return isBeside(found.skill.id, 'kindred')
   const written = name.trim()
   if (
     written.length > SHORT_CHARS_MAX ||
@@ -161,11 +183,8 @@ function isSettled(found: Spelling, name: string, isBeside: IsBeside): boolean {
     return true
   }
   if (SHORT_WORDS.has(written.toLowerCase()) && written !== written.toUpperCase()) return false
-  return !found.ambiguous || isBeside(found.skill.id)
+  return !found.ambiguous || isBeside(found.skill.id, 'area')
 }
-
-/** Whether the names beside one are of the field of a skill. */
-export type IsBeside = (skillId: string) => boolean
 
 export function normalizeName(
   vocabulary: Vocabulary,
@@ -176,7 +195,9 @@ export function normalizeName(
   for (const part of parts(trimmed)) {
     const found = matchName(vocabulary, part)
     // "EDM (electrical discharge machining)": what the bracket says decides where the short form does not.
-    if (found && isSettled(found, part, isBeside)) return toAnswer(found)
+    if (found && isSettled(found, part, isBeside) && isSpeltOut(part, trimmed, found)) {
+      return toAnswer(found)
+    }
   }
   const near = matchTypo(vocabulary, trimmed)
   return near ? toAnswer(near) : { canonical: trimmed, taxonomyId: null, aliases: [] }

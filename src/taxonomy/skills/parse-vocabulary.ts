@@ -8,7 +8,8 @@ export interface SkillLine {
   kind: SkillKind
   /**
    * Other wordings as written: `golang!` is sure although its skill is ambiguous, `Excel?` is
-   * ambiguous although its skill is not.
+   * ambiguous although its skill is not, `networking??` is a word of several fields: it is the
+   * skill only beside others of its field, in a list too.
    */
   aliases: string[]
   broader: string[]
@@ -42,10 +43,10 @@ function list(field: string, separator = ','): string[] {
   return parts
 }
 
+const MARK = /(?:!|\?{1,2})$/
+
 /** An alias without its mark. */
-export function aliasText(written: string): string {
-  return written.endsWith('!') || written.endsWith('?') ? written.slice(0, -1) : written
-}
+export const aliasText = (written: string): string => written.replace(MARK, '')
 
 function isKind(word: string): word is SkillKind {
   return KINDS.has(word)

@@ -5,6 +5,7 @@ import { bakedTable } from '../../tables/baked-table.js'
 import { LineTable, lineTable } from '../../tables/line-table.js'
 import { readVocabularyFiles } from './load-vocabulary.js'
 import { WIRE_PREFIX } from './vocabulary-table.js'
+import { readWordTable } from './word-table.js'
 
 const ID = /^([a-z0-9_]+) \|/gm
 
@@ -24,6 +25,17 @@ const areas = new LineTable(
     lineTable(Array.from(areasById(), (pair) => pair.join('\t')).join('\n')),
   ),
 )
+
+/** The first area of each line stands for all of them. */
+const fields = new Map(
+  readWordTable('kindred-areas').flatMap((line) => {
+    const [first = '', ...others] = line.split(' ')
+    return others.map((area): [string, string] => [area, first])
+  }),
+)
+
+/** What areas that share their words have in common: 'software-engineering' of 'web'; an area by itself is its own. */
+export const fieldOfArea = (area: string): string => fields.get(area) ?? area
 
 /** @example areaOfSkill('skill_nodejs') // 'web'; '' for an operator's own skills */
 export const areaOfSkill = (id: string): string => areas.get(id) ?? ''

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { besideAny, besideMost } from './beside-any.js'
 import { checkVocabulary } from './check-vocabulary.js'
 import { ownVocabularyLines } from './load-vocabulary.js'
 import {
@@ -64,6 +65,21 @@ describe('normalizeSkill', () => {
     const found = normalizeSkill(given)
     if (expected === '-') expect(found).toEqual({ canonical: given, taxonomyId: null, aliases: [] })
     else expect(found.canonical).toBe(expected)
+  })
+
+  it.each(cases('beside'))('among others reads "$given" as $expected', ({ given, expected }) => {
+    const [name = '', others = ''] = given.split(' | ')
+    const ids = others.split(', ').map((other) => normalizeSkill(other).taxonomyId)
+    expect(ids).not.toContain(null)
+    const found = normalizeSkill(name, besideAny(ids))
+    expect(found.taxonomyId === null ? '-' : found.canonical).toBe(expected)
+  })
+
+  it('lets a word that stands alone mean what most of a document is about', () => {
+    const ids = ['Linux', 'Docker', 'Negotiation'].map((name) => normalizeSkill(name).taxonomyId)
+    expect(normalizeSkill('networking', besideMost(ids)).canonical).toBe('Computer Networking')
+    expect(normalizeSkill('drafting', besideMost(ids)).taxonomyId).toBeNull()
+    expect(normalizeSkill('networking', besideMost([])).taxonomyId).toBeNull()
   })
 
   it('trims what it does not know and leaves it as it is', () => {

@@ -6,6 +6,7 @@ import { operatorLines } from './operator-vocabulary.js'
 import type { VocabularyFile } from './parse-vocabulary.js'
 import { createSkillTaxonomy, taxonomyOf } from './taxonomy.js'
 import type {
+  IsBeside,
   NormalizedSkillName,
   Skill,
   SkillContext,
@@ -26,10 +27,7 @@ export function loadSkillVocabulary(files: readonly VocabularyFile[]): void {
 }
 
 /** @example normalizeSkill('NodeJS') // { canonical: 'Node.js', taxonomyId: 'skill_nodejs', … } */
-export function normalizeSkill(
-  name: string,
-  isBeside?: (skillId: string) => boolean,
-): NormalizedSkillName {
+export function normalizeSkill(name: string, isBeside?: IsBeside): NormalizedSkillName {
   const found = active.normalizeSkill(name, isBeside)
   const canonical = found.taxonomyId === null ? canonicalOf(name) : undefined
   return canonical === undefined ? found : active.normalizeSkill(canonical)

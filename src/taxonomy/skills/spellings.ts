@@ -8,6 +8,8 @@ export interface Spelling {
   skill: Skill
   /** A common word, which needs support from its context. */
   ambiguous: boolean
+  /** A word that several fields use for things of their own: nothing but its field settles it. */
+  contested: boolean
   /** A lone word that only stands for the skill ("leading" for leadership): says little in prose. */
   weak: boolean
   /** The exact letters that the text must show, where case tells the skill from a word. */
@@ -54,17 +56,24 @@ export class SpellingMaker {
   /** The folded phrase of a name or a written alias, and what it stands for. */
   of(written: string): { phrase: string; spelling: WrittenSpelling } {
     const text = aliasText(written)
-    const mark = text === written ? '' : written.slice(-1)
+    const mark = written.slice(text.length)
     const phrase = foldPhrase(text)
     const lone = !phrase.includes(' ')
-    const ambiguous = mark === '?' || (mark === '' && lone && this.#line.ambiguous)
+    const contested = mark === '??'
+    const ambiguous = mark === '?' || contested || (mark === '' && lone && this.#line.ambiguous)
     const weak = lone && mark !== '!' && this.#isWeak(text)
     const caseForm = lone && this.#line.caseSensitive ? caseFormOf(text) : null
     if (caseForm !== null) {
-      return { phrase, spelling: { skill: this.#skill, ambiguous, weak, caseForm } }
+      return { phrase, spelling: { skill: this.#skill, ambiguous, contested, weak, caseForm } }
     }
-    const key = (ambiguous ? 1 : 0) + (weak ? 2 : 0)
-    const spelling = this.#shared[key] ?? { skill: this.#skill, ambiguous, weak, caseForm }
+    const key = (ambiguous ? 1 : 0) + (weak ? 2 : 0) + (contested ? 4 : 0)
+    const spelling = this.#shared[key] ?? {
+      skill: this.#skill,
+      ambiguous,
+      contested,
+      weak,
+      caseForm,
+    }
     this.#shared[key] = spelling
     return { phrase, spelling }
   }

@@ -24,6 +24,13 @@ export interface NormalizedSkillName {
   aliases: readonly string[]
 }
 
+/**
+ * Whether the names beside one are of the field of a skill. Initials need their own area ("SEM" beside
+ * SEO is marketing, beside XRD a microscope), words of several fields one that is kindred to it
+ * ("networking" beside Linux).
+ */
+export type IsBeside = (skillId: string, nearness: 'area' | 'kindred') => boolean
+
 /** Where a piece of text stands in its document; it decides what a common word may mean. */
 export interface SkillContext {
   /** A list of skills, running sentences, or a heading or title line. */
@@ -53,8 +60,7 @@ export type SkillRelation = 'same' | 'implies' | 'broader' | 'related' | 'none'
 
 /** A vocabulary at work. */
 export interface SkillTaxonomy {
-  /** @param isBeside whether the names beside this one are of the field of a skill */
-  normalizeSkill(name: string, isBeside?: (skillId: string) => boolean): NormalizedSkillName
+  normalizeSkill(name: string, isBeside?: IsBeside): NormalizedSkillName
   /** The skill that goes by this very name, slips of the finger left out. */
   skillNamed(name: string): Skill | undefined
   findSkills(text: string, context: SkillContext): SkillMention[]

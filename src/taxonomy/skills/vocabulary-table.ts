@@ -48,7 +48,7 @@ export type SpellingsTable = {
 }
 
 /** The properties of a spelling, as bits. */
-export const SPELLING = { ambiguous: 1, weak: 2, hasCaseForm: 4 } as const
+export const SPELLING = { ambiguous: 1, weak: 2, hasCaseForm: 4, contested: 8 } as const
 
 /** A line whose id is already there is left out: the first one stands. */
 function firstOfEachId(lines: readonly SkillLine[]): SkillLine[] {
@@ -95,8 +95,9 @@ function spellingsTable(spellings: readonly WrittenSpelling[]): SpellingsTable {
     skills: Uint32Array.from(spellings, ({ skill }) => skill),
     properties: Uint8Array.from(
       spellings,
-      ({ ambiguous, weak, caseForm }) =>
+      ({ ambiguous, contested, weak, caseForm }) =>
         (ambiguous ? SPELLING.ambiguous : 0) |
+        (contested ? SPELLING.contested : 0) |
         (weak ? SPELLING.weak : 0) |
         (caseForm === null ? 0 : SPELLING.hasCaseForm),
     ),

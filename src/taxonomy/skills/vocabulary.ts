@@ -116,6 +116,7 @@ function spellingReader(table: SpellingsTable, skills: VocabularySkills) {
     const spelling = {
       skill: skills.at(table.skills[place] as number),
       ambiguous: (properties & SPELLING.ambiguous) !== 0,
+      contested: (properties & SPELLING.contested) !== 0,
       weak: (properties & SPELLING.weak) !== 0,
       caseForm: properties & SPELLING.hasCaseForm ? caseForms.at(place) : null,
     }

@@ -1,7 +1,7 @@
 // Decides whether a common word (Go, Access, Swift, planning) is meant as a skill where it stands.
 import { AND } from '../../match/fold-word.js'
 import { GAP } from '../../match/tokenize.js'
-import { areaOfSkill } from '../skill-areas.js'
+import { besideAny } from '../beside-any.js'
 import type { Skill, SkillKind } from '../types.js'
 import { wordSet } from '../word-table.js'
 import { type Candidate, isWholeItem, rawOf, type Scan } from './candidates.js'
@@ -90,10 +90,10 @@ function nextWord(scan: Scan, candidate: Candidate): string {
 const isAmbiguousInitials = (scan: Scan, candidate: Candidate): boolean =>
   candidate.spelling.ambiguous && INITIALS.test(rawOf(scan, candidate.from, candidate.length))
 
-/** Initials are what their field makes of them: nothing but a skill of it beside them settles it. */
-function weighInitials({ spelling }: Candidate, neighbour: Skill | null): Verdict {
-  const isField = neighbour !== null && areaOfSkill(neighbour.id) === areaOfSkill(spelling.skill.id)
-  return isField ? 'sure' : 'unsure'
+/** Initials and words of several fields are what a field makes of them: only a skill of it beside them settles it. */
+function weighContested({ spelling }: Candidate, neighbour: Skill | null): Verdict {
+  const isField = besideAny([neighbour?.id ?? null])
+  return isField(spelling.skill.id, spelling.contested ? 'kindred' : 'area') ? 'sure' : 'unsure'
 }
 
 /** "Built with node and react": a program beside it, or what only a program is followed by. */
@@ -125,7 +125,9 @@ function weighWord(scan: Scan, candidate: Candidate, neighbour: Skill | null): V
 }
 
 function weighOne(scan: Scan, candidate: Candidate, neighbour: Skill | null): Verdict {
-  if (isAmbiguousInitials(scan, candidate)) return weighInitials(candidate, neighbour)
+  if (candidate.spelling.contested || isAmbiguousInitials(scan, candidate)) {
+    return weighContested(candidate, neighbour)
+  }
   const rule = NAMED.has(candidate.spelling.skill.kind) ? weighNamed : weighWord
   return rule(scan, candidate, neighbour)
 }
