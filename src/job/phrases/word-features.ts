@@ -47,7 +47,7 @@ function knownTags(words: Word[], mentions: SkillMention[]): { tag: string; kind
     const part = word.start <= mention.start ? 'b' : 'i'
     const last = word.end >= mention.end ? 'e' : ''
     const kind = skillById(mention.id)?.kind ?? ''
-    return { tag: `${part}${last}${mention.confident ? '' : '?'}`, kind }
+    return { tag: `${part}${last}${mention.isSkill ? '' : '?'}`, kind }
   })
 }
 

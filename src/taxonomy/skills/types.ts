@@ -50,6 +50,8 @@ export interface SkillMention {
    * from its neighbours, or a spelling that is close but not the same.
    */
   confident: boolean
+  /** True too where a skill is named for certain, but which one its words leave open ("skilled in networking"). */
+  isSkill: boolean
 }
 
 /**

@@ -4,12 +4,12 @@ import { matchTypo } from '../normalize.js'
 import type { SkillContext, SkillMention } from '../types.js'
 import type { Vocabulary } from '../vocabulary.js'
 import { type Candidate, candidatesIn, type Scan } from './candidates.js'
-import { weigh } from './weigh.js'
+import { type Verdict, weigh } from './weigh.js'
 
 /** Longer names are not sought with slips. */
 const TYPO_WORDS_MAX = 4
 
-function toMention(text: string, candidate: Candidate, confident: boolean): SkillMention {
+function toMention(text: string, candidate: Candidate, verdict: Verdict): SkillMention {
   const { skill } = candidate.spelling
   return {
     start: candidate.start,
@@ -17,7 +17,8 @@ function toMention(text: string, candidate: Candidate, confident: boolean): Skil
     raw: text.slice(candidate.start, candidate.end),
     id: skill.id,
     canonical: skill.name,
-    confident,
+    confident: verdict === 'sure',
+    isSkill: verdict === 'sure' || verdict === 'open',
   }
 }
 
@@ -46,7 +47,7 @@ function misspelt(vocabulary: Vocabulary, scan: Scan, known: readonly Candidate[
     const spelling = matchTypo(vocabulary, scan.text.slice(first.start, last.end))
     if (!spelling) continue
     const place = { start: first.start, end: last.end, from, length: to - from, made: false }
-    found.push(toMention(scan.text, { ...place, spelling }, false))
+    found.push(toMention(scan.text, { ...place, spelling }, 'unsure'))
   }
   return found
 }
@@ -61,8 +62,8 @@ export function findIn(
   const verdicts = weigh(scan, candidates)
   const mentions: SkillMention[] = []
   candidates.forEach((candidate, at) => {
-    const verdict = verdicts[at]
-    if (verdict !== 'drop') mentions.push(toMention(text, candidate, verdict === 'sure'))
+    const verdict = verdicts[at] ?? 'drop'
+    if (verdict !== 'drop') mentions.push(toMention(text, candidate, verdict))
   })
   if (context.kind !== 'list') return mentions
   return [...mentions, ...misspelt(vocabulary, scan, candidates)].sort((a, b) => a.start - b.start)

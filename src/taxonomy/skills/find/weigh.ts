@@ -6,8 +6,9 @@ import type { Skill, SkillKind } from '../types.js'
 import { wordSet } from '../word-table.js'
 import { type Candidate, isWholeItem, rawOf, type Scan } from './candidates.js'
 
-/** `drop`: the plain word; `unsure`: may be the skill; `sure`: is the skill. */
-export type Verdict = 'drop' | 'unsure' | 'sure'
+/** `drop`: the plain word; `unsure`: may be the skill; `open`: a skill, this one or another; `sure`: is the skill. */
+const VERDICTS = ['drop', 'unsure', 'open', 'sure'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 const CUES_BEFORE = wordSet('cues-before')
 const CUES_AFTER = wordSet('cues-after')
@@ -125,12 +126,16 @@ function weighWord(scan: Scan, candidate: Candidate, neighbour: Skill | null): V
 }
 
 function weighOne(scan: Scan, candidate: Candidate, neighbour: Skill | null): Verdict {
-  if (candidate.spelling.contested || isAmbiguousInitials(scan, candidate)) {
-    return weighContested(candidate, neighbour)
-  }
-  const rule = NAMED.has(candidate.spelling.skill.kind) ? weighNamed : weighWord
-  return rule(scan, candidate, neighbour)
+  const { contested, skill } = candidate.spelling
+  const isInitials = isAmbiguousInitials(scan, candidate)
+  const settled = contested || isInitials ? weighContested(candidate, neighbour) : null
+  if (settled === 'sure' || (settled !== null && isInitials)) return settled
+  const rule = NAMED.has(skill.kind) ? weighNamed : weighWord
+  const verdict = rule(scan, candidate, neighbour)
+  return settled !== null && verdict === 'sure' ? 'open' : verdict
 }
+
+const rank = (verdict: Verdict | undefined): number => VERDICTS.indexOf(verdict ?? 'drop')
 
 /** Verdicts for all candidates; support passes along a list from either side. */
 export function weigh(scan: Scan, candidates: readonly Candidate[]): Verdict[] {
@@ -144,7 +149,7 @@ export function weigh(scan: Scan, candidates: readonly Candidate[]): Verdict[] {
     const isLinked = verdicts[neighbour] === 'sure' && linkedTo(scan, candidate, beside)
     const linked = isLinked && beside !== undefined ? beside.spelling.skill : null
     const verdict = weighOne(scan, candidate, linked)
-    if (verdicts[at] !== 'unsure' || verdict === 'sure') verdicts[at] = verdict
+    if (rank(verdict) > rank(verdicts[at])) verdicts[at] = verdict
   }
   for (let at = 0; at < candidates.length; at++) settle(at, at - 1)
   for (let at = candidates.length - 1; at >= 0; at--) settle(at, at + 1)
