@@ -10,7 +10,7 @@ import { type UnitDegrees, withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
 import { mendPhrases } from './mend-phrases.js'
-import { nameByPosting, nameSkills } from './name-skill.js'
+import { isKnown, nameByPosting, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
 /** Words between a span of years and the phrases that it binds: "5+ years of commercial experience with". */
@@ -83,6 +83,7 @@ export function findMentions(
   model: Net,
 ): Requirement[] {
   const out: Requirement[] = []
+  const lone = new Set<Requirement>()
   let group = 1
   for (const unit of units) {
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
@@ -100,7 +101,7 @@ export function findMentions(
       const rank = rankOf(start, end)
       const named = names[index]
       if (rank === 'negated' || named === undefined) continue
-      out.push({
+      const asked: Requirement = {
         raw,
         ...named,
         strength: rank,
@@ -108,8 +109,10 @@ export function findMentions(
         anyOf: groups[index] ?? null,
         span: { line: unit.span.line, start: unit.span.start + start, end: unit.span.start + end },
         confidence,
-      })
+      }
+      out.push(asked)
+      if (!names.some(isKnown)) lone.add(asked)
     }
   }
-  return nameByPosting(out)
+  return nameByPosting(out, lone)
 }

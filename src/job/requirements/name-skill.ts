@@ -40,7 +40,7 @@ export function nameSkill(raw: string, start: number, isBeside?: IsBeside): Name
   return { canonical: written(raw, start === 0), taxonomyId: null }
 }
 
-const isKnown = ({ taxonomyId }: NamedSkill): boolean => taxonomyId !== null
+export const isKnown = ({ taxonomyId }: NamedSkill): boolean => taxonomyId !== null
 
 /** The phrases of one unit: a name that means several things is settled by those beside it ("Word and Excel"). */
 export function nameSkills(phrases: readonly { raw: string; start: number }[]): NamedSkill[] {
@@ -54,14 +54,17 @@ export function nameSkills(phrases: readonly { raw: string; start: number }[]): 
   })
 }
 
-/** A name without known ones on its line is settled by the field that the posting is of. */
+/**
+ * A name without known ones in its unit is settled by the field that the posting is of.
+ * @param lone those that stand so
+ */
 export function nameByPosting<Asked extends NamedSkill & { raw: string; span: Span }>(
   asked: readonly Asked[],
+  lone: ReadonlySet<Asked>,
 ): Asked[] {
   const isBeside = besideMost(asked.map(({ taxonomyId }) => taxonomyId))
-  const told = new Set(asked.filter(isKnown).map(({ span }) => span.line))
   return asked.map((one) => {
-    if (isKnown(one) || told.has(one.span.line)) return one
+    if (!lone.has(one)) return one
     const named = nameSkill(one.raw, one.span.start, isBeside)
     return isKnown(named) ? { ...one, ...named } : one
   })

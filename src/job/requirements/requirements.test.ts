@@ -5,7 +5,7 @@ import { bareWish } from './bare-wish.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
 import { mendPhrases } from './mend-phrases.js'
-import { nameSkill, nameSkills } from './name-skill.js'
+import { nameByPosting, nameSkill, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
 const unit = (text: string, heading: HeadingKind = 'asked'): Unit => ({
@@ -151,6 +151,24 @@ describe('the name of a skill', () => {
       { raw: 'Excel', start: 12 },
     ])
     expect(named.map(({ canonical }) => canonical)).toEqual(['Microsoft Word', 'Microsoft Excel'])
+  })
+
+  it('is settled by its unit where several fields use the word', () => {
+    const named = (...raws: string[]) =>
+      nameSkills(raws.map((raw) => ({ raw, start: 3 }))).map(({ canonical }) => canonical)
+    expect(named('networking', 'Linux')).toEqual(['Computer Networking', 'Linux'])
+    expect(named('networking', 'negotiation')).toEqual(['networking', 'Negotiation'])
+  })
+
+  it('is settled by the posting where it stands in its unit alone', () => {
+    const asked = ['Linux', 'Docker', 'networking'].map((raw) => ({
+      raw,
+      ...nameSkill(raw, 3),
+      span: { line: 0, start: 3, end: 3 + raw.length },
+    }))
+    const named = (lone: typeof asked) => nameByPosting(asked, new Set(lone)).at(-1)?.canonical
+    expect(named(asked.slice(-1))).toBe('Computer Networking')
+    expect(named([])).toBe('networking')
   })
 
   it('is the posting’s own where the vocabulary has none', () => {
