@@ -18,7 +18,7 @@ const folders = {
   resume: ['person', 'layout', 'taxonomy', 'languages', 'documents', ...GROUND],
   job: ['layout', 'taxonomy', 'languages', 'documents', ...GROUND],
   redaction: ['person', 'layout', 'taxonomy', 'languages', 'documents', ...GROUND],
-  matching: ['taxonomy', ...GROUND],
+  matching: ['taxonomy', 'languages', ...GROUND],
   engine: [
     'documents',
     'layout',

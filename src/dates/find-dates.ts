@@ -1,4 +1,5 @@
 // Finds the dates and date ranges of a line: "Jan '19 – Present", "2014-15", "Since 2021".
+import { anyOf, eachOf } from '../languages/words.js'
 import { isMark, isYear } from './date-parts.js'
 import { afterSeparator, endsOpen, phraseAt, presentAt, tillDate } from './range-words.js'
 import { readDateAt } from './read-date.js'
@@ -12,10 +13,11 @@ const ORDER_SLACK_YEARS = 60
 const SHORT_RANGE_YEARS_MAX = 12
 /** "2010-12" is a year and a month where the years would be further apart. */
 const YEARS_NOT_MONTH_MAX = 8
-const REVERSED = new Set(['current', 'present'])
+const REVERSED = new Set(eachOf('date:present-first'))
 /** What may stand between two dates side by side. */
 const SIDE_MARKS = new Set(['&', '|'])
-const ONWARDS = new Set(['onwards', 'onward'])
+const TILL: ReadonlySet<string> = new Set(eachOf('date:till'))
+const ONWARDS = new Set(eachOf('date:onwards'))
 
 const before = (a: PartialDate, b: PartialDate): boolean =>
   a.year < b.year || (a.year === b.year && (a.month || 1) <= (b.month || 12))
@@ -108,7 +110,7 @@ function yearAlone(tokens: DateToken[], at: number, first: ReadDate): FoundRange
 /** "2015 to till", "2015 - until": the date was forgotten. */
 const isTill = (tokens: DateToken[], after: number): boolean =>
   (tokens[after - 2]?.text === 'to' || isMark(tokens[after - 2], DASHES)) &&
-  ['till', 'until'].includes(tokens[after - 1]?.text ?? '') &&
+  TILL.has(tokens[after - 1]?.text ?? '') &&
   readDateAt(tokens, after) === null
 
 /** "2014 January – March": the second month is of the same year. */
@@ -156,6 +158,8 @@ function ranged(
   return { range: { start, end, from: first.date, to, single }, mentions, next }
 }
 
+const BEFORE_NO_YEAR = new RegExp(`^(${anyOf('date:before-no-year')})$`)
+
 /** A lone month name, or a number that only looks like a year, is no date. */
 function plausible(tokens: DateToken[], at: number, found: FoundRange): boolean {
   const token = tokens[at]
@@ -168,8 +172,7 @@ function plausible(tokens: DateToken[], at: number, found: FoundRange): boolean 
     if (glued && /[$€£₹#:+@_\d\p{L}]/u.test(previous.text)) return false
     if (next && !next.spaced && (next.text === '%' || next.text === '+' || next.kind === 'word'))
       return false
-    if (previous && /^(iso|iec|rs|inr|usd|office|server|windows|no|ms)$/.test(previous.text))
-      return false
+    if (previous && BEFORE_NO_YEAR.test(previous.text)) return false
   }
   return !(glued && previous.kind === 'number')
 }

@@ -1,4 +1,5 @@
 // Reads one date at a given token: "Jan '19", "05.2018", "Summer 2020", "24 April 1989", "2014".
+import { eachOf } from '../languages/words.js'
 import {
   DAYS_MAX,
   isDayNumber,
@@ -15,7 +16,7 @@ import { APOSTROPHES, MONTHS, SEASONS, WEAK_MONTHS, YEAR_WORDS } from './words.j
 
 /** Tokens that may part the two dates of a range. */
 const SEPARATOR_TOKENS_MAX = 3
-const ORDINALS = new Set(['st', 'nd', 'rd', 'th'])
+const ORDINALS = new Set(eachOf('date:ordinals'))
 /** What OCR makes of a raised "th". */
 const MISREAD_ORDINALS = new Set(['t', 'h', 's', '%', '"', '°', 'º', '*', '™', "'", '”'])
 

@@ -1,4 +1,5 @@
 // Cuts a text into the words, numbers and marks that dates are made of.
+import { anyOf } from '../languages/words.js'
 import { fold } from '../text/fold.js'
 import { JOINED, MONTHS, PRESENT } from './words.js'
 
@@ -30,9 +31,11 @@ function gluedMonth(word: string): number {
   return at > 0 && MONTHS.has(fold(word.slice(at))) ? at : 0
 }
 
+const ORDINAL = new RegExp(`^(?:${anyOf('date:ordinals')})`, 'i')
+
 /** "17thNov": where the month's name begins, or 0. */
 function monthBehindOrdinal(word: string): number {
-  return /^(?:st|nd|rd|th)/i.test(word) && MONTHS.has(fold(word.slice(2))) ? 2 : 0
+  return ORDINAL.test(word) && MONTHS.has(fold(word.slice(2))) ? 2 : 0
 }
 
 /** Letters and digits set apart by one space each: "J a n 2 0 1 7". */

@@ -1,7 +1,9 @@
 // Puts English words in the place of a posting's own, so that readers of English postings read it; and
 // tells where in the original each stretch of the gloss stands.
+
 import { type Entry, type GlossWords, glossKey, glossWords } from './gloss-words.js'
 import type { Language } from './languages.js'
+import { anyOf } from './words.js'
 
 /** A stretch of the gloss and the stretch of the original that it stands for. */
 interface Piece {
@@ -34,7 +36,7 @@ const CAPITAL = /^\s*\p{Lu}/u
 const LABEL_MARK = /^(?:\s?[:：]|$)/
 const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}]*\s$/u
 /** A number right before a word, in figures or as translated. */
-const NUMBER_BEFORE = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten))\s*$/i
+const NUMBER_BEFORE = new RegExp(String.raw`(?:\d|\b(?:${anyOf('glossed:numbers')}))\s*$`, 'i')
 /** Inside a name they stay as they are: "Rio de Janeiro", "Câmara Municipal de Leiria". */
 const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'for', 'a'])
 /** Languages in which a capital is no sign of a name. */

@@ -29,13 +29,11 @@ export const rowsOf: (code: Language, file: string) => string[][] = languageFile
 export const languageRows = (file: string): string[][] =>
   LANGUAGES.flatMap((code) => rowsOf(code, file))
 
-/** The phrases of one kind of a language's file of `kind<TAB>phrase|phrase`, as written; none for English. */
+/** The phrases of one kind of a language's file of `kind<TAB>phrase|phrase`, as written. */
 export const kindOf = (code: ReadLanguage, file: string, kind: string): string[] =>
-  code === 'en'
-    ? []
-    : rowsOf(code, file).flatMap(([own, list = '']) => (own === kind ? list.split('|') : []))
+  languageFileRows(code, file).flatMap(([own, list = '']) => (own === kind ? list.split('|') : []))
 
-/** The phrases of one kind in all languages. */
+/** The phrases of one kind in all languages beside English. */
 export const kindInAll = (file: string, kind: string): string[] =>
   LANGUAGES.flatMap((code) => kindOf(code, file, kind))
 

@@ -1,5 +1,5 @@
 // The languages that are read, and the files of their folders in src/languages/.
-import { dataRows } from '../tables/data-file.js'
+import { dataJson, dataRows } from '../tables/data-file.js'
 
 /** English is one of them, and the one that all vocabularies began with. */
 export const READ_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const
@@ -8,3 +8,7 @@ export type ReadLanguage = (typeof READ_LANGUAGES)[number]
 /** The rows of a language's file, as tab-separated cells. */
 export const languageFileRows = (code: ReadLanguage, file: string): string[][] =>
   dataRows(`./${code}/${file}`, import.meta.url)
+
+/** What a JSON file of a language holds; its reader says the type. */
+export const languageFileJson = (code: ReadLanguage, file: string): unknown =>
+  dataJson(`./${code}/${file}`, import.meta.url)

@@ -1,13 +1,11 @@
 // What a stretch of text looks like on its own: a date, a section heading, a bullet.
 import { headingWordsOf } from '../languages/heading-words.js'
+import { eachOf } from '../languages/words.js'
 import { bakedSet } from '../tables/baked-map.js'
-import { dataLines } from '../tables/data-file.js'
 
-const words = (name: string): ReadonlySet<string> =>
-  new Set(dataLines(`./data/${name}`, import.meta.url))
 const headings = bakedSet('headings/usual', () => headingWordsOf('en', 'usual'))
-const months = words('months.txt')
-const dateWords = words('date-words.txt')
+const months: ReadonlySet<string> = new Set(eachOf('date:month-names'))
+const dateWords: ReadonlySet<string> = new Set(eachOf('date:beside-dates'))
 
 const TOKENS = /\p{L}+|\d+|[^\p{L}\d\s]/gu
 const DATE_PUNCTUATION = new Set([..."-–—/.,&()[]|~‒‘’':−"])

@@ -1,12 +1,13 @@
 // Furniture: headers and footers that repeat over pages, and page numbers.
+
 import type { Page } from '../documents/types.js'
+import { patternOf } from '../languages/words.js'
 import type { DraftLine } from './lines.js'
 
 /** Furniture stands in this share of the page's height at its top and bottom. */
 const MARGIN_SHARE = 0.12
 /** "3", "- 3 -", "Page 3 of 5", "3 | Page". */
-const PAGE_NUMBER =
-  /^(?:page\s*)?[-–|]?\s*\d{1,3}\s*(?:(?:of|\/|\|)\s*\d{1,3})?\s*[-–|]?(?:\s*page)?$/i
+const PAGE_NUMBER = new RegExp(patternOf('unit-page-number'), 'i')
 
 /** Sets `furniture` on the lines that are. */
 export function markFurniture(lines: readonly DraftLine[], pages: readonly Page[]): void {

@@ -1,5 +1,7 @@
 // The degrees that a role asks for beside its skills, as wishes: the one it needs, the one it would like.
+
 import { DEGREE_LEVELS, type DegreeLevel } from '../contract/candidate.js'
+import { patternOf } from '../languages/words.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import type { WantedDegree } from '../taxonomy/degrees/types.js'
 import { quoteAround } from './evidence/quote.js'
@@ -19,7 +21,7 @@ const MARKS = /^[^\p{L}\p{N}(]+/u
 const OPEN_BRACKET = /\s*\([^()]*$/
 
 /** "7 years in fitness with a Bachelor's in sport": the years are asked for by themselves; "Education: …" is a label. */
-const YEARS = /\byears?\b/i
+const YEARS = new RegExp(patternOf('match-years'), 'i')
 
 function lineOf(text: string, { start, end }: WantedDegree): string {
   const label = text.lastIndexOf(':', start) + 1

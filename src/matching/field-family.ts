@@ -1,4 +1,5 @@
 // Which fields of study are kin: what an employer takes where "or a related field" is asked for.
+import { patternOf } from '../languages/words.js'
 import { dataRows } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
@@ -10,7 +11,7 @@ interface Family {
 }
 
 /** "A quantitative field", "a technical background". */
-const BEHIND = / (?:related )?(?:fields?|subjects?|areas?|disciplines?|backgrounds?)$/
+const BEHIND = new RegExp(patternOf('match-field-behind'))
 
 const cells = (text: string): string[] =>
   text

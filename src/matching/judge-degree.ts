@@ -1,5 +1,7 @@
 // Judges a wish for a degree: the level, then the field of study. The quote is the degree, never the school.
+
 import type { ScoringEducation, ScoringInput } from '../contract/scoring-input.js'
+import { patternOf } from '../languages/words.js'
 import { dataRows } from '../tables/data-file.js'
 import { readDegree } from '../taxonomy/degrees/read-degree.js'
 import type { Degree, WantedDegree } from '../taxonomy/degrees/types.js'
@@ -29,8 +31,7 @@ function isField(have: string, want: string): boolean {
 }
 
 /** "Bachelors College of Springfield" is a school: what is left without its name is no degree. */
-const SCHOOL =
-  /(?:[\p{Lu}][\p{L}'’-]*\s+)*(?:College|University|School|Institute|Academy)(?:\s+(?:of|for)\s+[\p{Lu}][\p{L}'’-]*(?:\s+[\p{Lu}][\p{L}'’-]*)*)?/gu
+const SCHOOL = new RegExp(patternOf('match-school'), 'gu')
 
 function degreeIn(text: string): Degree | null {
   const read = readDegree(text)

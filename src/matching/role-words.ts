@@ -1,8 +1,8 @@
 // Words by which a role's own sentences say how much they ask: wished for, waived, a licence, an advertisement.
-import { dataJson } from '../tables/data-file.js'
+import { languageFileJson } from '../languages/read-languages.js'
 import { fold } from '../text/fold.js'
 
-const words = dataJson('./data/role-words.json', import.meta.url) as {
+const words = languageFileJson('en', 'role-words.json') as {
   alternatives: string
   softeners: string[]
   refusals: string[]

@@ -1,5 +1,7 @@
 // How near two job titles are, 0 to 1: the same post, shared words, or the same group of occupations.
+
 import type { Seniority } from '../contract/seniority.js'
+import { patternOf } from '../languages/words.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { foldKey } from '../text/fold.js'
 import { WEIGHTS } from './weights.js'
@@ -19,7 +21,7 @@ export interface TitleTraits {
 }
 
 /** Endings by which one word differs from its kin: teacher, teaching, teachers. */
-const ENDING = /(?:ic(?:al|ian)s?|ings?|ers?|ors?|ists?|ants?|ments?|ions?|s)$/
+const ENDING = new RegExp(patternOf('match-title-ending'))
 /** Shorter stems are shared by chance. */
 const STEM_CHARS_MIN = 4
 /** A physician is no kin of physical therapy. */

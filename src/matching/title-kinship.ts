@@ -1,4 +1,5 @@
 // Whether two job titles are of one occupation or of near ones: what years in the one say of the other.
+import { anyOf } from '../languages/words.js'
 import { dataLines } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
@@ -21,7 +22,7 @@ export const isTelling = ({ canonical }: TitleTraits): boolean =>
     .some((word) => word !== '' && !isBroadTitleWord(word) && !PLAIN.has(word))
 
 /** Whom a post is for or reports to is another post: "Attorney for the Secretary of State". */
-const FOR_ANOTHER = /\s+(?:for|to)\s.*$/i
+const FOR_ANOTHER = new RegExp(String.raw`\s+(?:${anyOf('match:for-another')})\s.*$`, 'i')
 
 const ownKey = (traits: TitleTraits): string =>
   titleKey({ ...traits, title: traits.title.replace(FOR_ANOTHER, '') })

@@ -1,4 +1,5 @@
 // Whether a name outside the vocabulary asks for something that a résumé could show.
+import { patternOf } from '../languages/words.js'
 import { dataLines } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
 
@@ -6,8 +7,7 @@ const VAGUE = new Set(
   dataLines('./data/vague-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
 )
 /** A phrase of several words that ends in one of these was cut short: "food and pharmaceutical". */
-const CUT =
-  /(?:\b(?:legal|medical|clinical|technical|practical|biological|pharmaceutical|financial|commercial|industrial|verbally|effectively|low|high|large|new|between|including|such)|[\s-]based)$/i
+const CUT = new RegExp(patternOf('match-cut-names'), 'i')
 
 /** Two lines run together: "2nd line support.SQL", "Data Specialist | Chicago". */
 const GLUED = /\p{Ll}\.\p{Lu}|\s\|\s/u

@@ -1,4 +1,5 @@
 // Résumé → Candidate: what was read, in the contract's form.
+
 import type {
   Candidate,
   Certification,
@@ -10,6 +11,7 @@ import { writeDate } from '../dates/months.js'
 import type { PartialDate } from '../dates/types.js'
 import { hearing } from '../languages/heard-languages.js'
 import { kindInAll } from '../languages/languages.js'
+import { anyOf } from '../languages/words.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { LIMITS } from '../runtime/limits.js'
 import { bakedSet } from '../tables/baked-map.js'
@@ -71,7 +73,7 @@ function workEntry(found: WorkFound, told: Told, today: PartialDate): WorkEntry 
 /** "Example High School": the school's name tells the level that no degree tells. */
 const SECONDARY_ABROAD = bakedSet('schools/secondary', () => kindInAll('schools.tsv', 'secondary'))
 const SECONDARY = new RegExp(
-  `\\b(?:high ?school|secondary(?: \\p{L}+)? school|sr\\.? sec|hr\\.? sec|${[...SECONDARY_ABROAD].join('|')})\\b`,
+  `\\b(?:${anyOf('education:secondary')}|${[...SECONDARY_ABROAD].join('|')})\\b`,
   'iu',
 )
 const schoolLevel = (institution: string): DegreeLevel | '' =>

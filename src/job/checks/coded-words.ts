@@ -1,20 +1,19 @@
 // Finds wording that favours an age or a gender.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { CheckKind, JobCheck, Unit } from '../types.js'
 
 type Coded = Record<'age_coded' | 'gender_coded', Record<string, string>>
 
-const data = dataJson('./data/coded-words.json', import.meta.url) as Coded
+const data = languageFileJson('en', 'coded-words.json') as Coded
 
 /**
  * An age asked for in figures: "aged 25 to 35", "between 20 and 30 years old", "not older than 40". A lower
  * bound alone ("at least 18 years old") is mostly the law's.
  */
-const AGE_RANGE =
-  /\b(?:aged|age)\s*(?:between|from|of)?\s*\d{2}\s*(?:-|–|to|and)\s*\d{2}\b|\b(?:between\s+)?\d{2}\s*(?:-|–|to|and)\s*\d{2}\s+years?\s+(?:old|of age)\b|\b(?:not? older than|younger than|under the age of|below the age of)\s+\d{2}\b|\b(?:under|below|up to|max(?:imum|\.)?)\s+\d{2}\s+years?\s+(?:old|of age)\b/giu
+const AGE_RANGE = new RegExp(patternOf('demand-age-range'), 'giu')
 /** An upper bound on experience shuts out who has worked for long. */
-const EXPERIENCE_CAP =
-  /\b(?:no more than|not more than|maximum(?: of)?|max\.?)\s+(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\s+years?['’]?\s+(?:of\s+)?(?:\p{L}+\s+){0,2}experience\b/giu
+const EXPERIENCE_CAP = new RegExp(patternOf('demand-experience-cap'), 'giu')
 const IN_FIGURES = [
   [AGE_RANGE, 'sets an age'],
   [EXPERIENCE_CAP, 'caps experience, and with it age'],
@@ -22,13 +21,18 @@ const IN_FIGURES = [
 
 const escaped = (phrase: string): string => phrase.replace(/[ -]/g, '[\\s-]+')
 
+/** "he or she" names both, "ethical hacker" a trade. */
+const BOTH_BEFORE = anyOf('demand:uncoded-before')
+const BOTH_BEHIND = anyOf('demand:uncoded-behind')
+const OR = anyOf('demand:uncoded-joints')
+
 const PATTERNS = Object.entries(data).map(
   ([kind, phrases]) =>
     [
       kind as CheckKind,
       phrases,
       new RegExp(
-        `(?<![\\p{L}/)]|\\b(?:he|she|his|her|ethical)\\s(?:(?:or|and)\\s)?)(?:${Object.keys(phrases).map(escaped).join('|')})(?![\\p{L}/]|\\s(?:or|and)\\s(?:her|his|he|she)\\b)`,
+        `(?<![\\p{L}/)]|\\b(?:${BOTH_BEFORE})\\s(?:(?:${OR})\\s)?)(?:${Object.keys(phrases).map(escaped).join('|')})(?![\\p{L}/]|\\s(?:${OR})\\s(?:${BOTH_BEHIND})\\b)`,
         'giu',
       ),
     ] as const,

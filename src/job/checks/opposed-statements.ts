@@ -1,6 +1,6 @@
 // Finds statements that cannot both be true of one job: fully remote and five days on site, full-time and
 // part-time, no experience needed and years of it.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
 import type { JobCheck, ParsedJob, Span, Unit } from '../types.js'
 
 interface Opposites {
@@ -12,7 +12,7 @@ interface Opposites {
   bothFine?: string
 }
 
-const data = dataJson('./data/opposites.json', import.meta.url) as Record<
+const data = languageFileJson('en', 'opposed-statements.json') as Record<
   'workplace' | 'hours' | 'experience',
   Opposites
 >

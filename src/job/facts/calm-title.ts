@@ -1,12 +1,13 @@
 // The case of a title as a posting prints it: job boards shout it, forms give it in small letters. Nothing else changes,
 // since the answer quotes it; canonical titles go through taxonomy/titles/canonical-case.ts.
+import { eachOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
 
 /** Fewer capitals are an abbreviation, not a shout: "RGN", "HGV II". */
 const SHOUTED_LETTERS_MIN = 8
 /** Words of so few letters stay in capitals: most are abbreviations ("RGN", "HR"), but for those below. */
 const ABBREVIATION_LETTERS_MAX = 3
-const SMALL = new Set(['and', 'the', 'for', 'of', 'in', 'to'])
+const SMALL = new Set(eachOf('title:small-words'))
 
 /** Greek and Cyrillic letters that pass for Latin ones, in words that are Latin otherwise. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(

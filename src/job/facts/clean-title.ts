@@ -1,6 +1,7 @@
 // A title without what is no part of it: employer, place, gender marks, numbers, pay, site names,
 // and in free text grades and terms of work too.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf } from '../../languages/words.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
@@ -34,7 +35,7 @@ interface TitleCuts {
   droppedTails: string[]
 }
 
-const cuts = dataJson('./data/title-cuts.json', import.meta.url) as TitleCuts
+const cuts = languageFileJson('en', 'title-cuts.json') as TitleCuts
 const PREFIXES = new Set(cuts.prefixes.map(foldKey))
 const TAILS = new Set(cuts.droppedTails.map(foldKey))
 
@@ -137,6 +138,8 @@ function withoutSite(text: string): string {
   return text
 }
 
+const CUT_END = new RegExp(String.raw`\s+(?:${anyOf('title:cut-ends')})$`, 'i')
+
 /** A place that ends the title without a mark: "Care Assistant Leeds". */
 function withoutPlaceTail(text: string): string {
   const words = text.split(/\s+/)
@@ -144,7 +147,7 @@ function withoutPlaceTail(text: string): string {
     const tail = words.slice(-size).join(' ')
     const rest = words.slice(0, -size).join(' ')
     if (isPlaceLike(tail) >= PLACE_TAIL_SURE && /^\p{Lu}/u.test(tail) && hasHead(rest)) {
-      return rest.replace(/\s+(?:in|jobs?)$/i, '')
+      return rest.replace(CUT_END, '')
     }
   }
   return text
@@ -174,6 +177,8 @@ function withoutOtherEnds(text: string, context: TitleContext): string {
   return first && last ? text.slice(first.start, last.end) : text
 }
 
+const AT_EMPLOYER = new RegExp(String.raw`^\s+(?:${anyOf('title:at-employer')})\s+`)
+
 /**
  * The title that a posting's own data gives, which is written with care: only employer, place, gender
  * marks, numbers and pay go. A grade ("Band 6") and a ward belong to the name of the post.
@@ -186,7 +191,7 @@ export function cleanPostedTitle(raw: string, context: TitleContext): string {
     .replace(MONEY, '')
     .replace(NUMBERED, '')
   const at = EMPLOYER_TAIL.exec(text)
-  const isNamed = at !== null && isEmployer(at[0].replace(/^\s+(?:at|@)\s+/, ''), context)
+  const isNamed = at !== null && isEmployer(at[0].replace(AT_EMPLOYER, ''), context)
   const rest = withoutOtherEnds((isNamed ? text.slice(0, at.index) : text).trim(), context)
   return trimmed(withoutPlaceTail(rest))
 }

@@ -1,6 +1,8 @@
 // Collects what a posting may say of its kind of employment, each mention with the looks that tell whether it
 // speaks of this post: most "temporary", "contract" and "part-time" of a posting speak of something else.
+
 import type { EmploymentType } from '../../contract/role.js'
+import { anyOf } from '../../languages/words.js'
 import type { LabelledUnit, Span } from '../types.js'
 import { type Mention, mentionsIn } from './employment-mentions.js'
 import { isFieldLabel, namesOf } from './field-labels.js'
@@ -40,38 +42,14 @@ const withoutLabel = (text: string): string => {
 
 /** What words around a mention say about whose it is; the groups stand in for words never seen. */
 const AROUND: [string, RegExp][] = [
-  [
-    'post',
-    /\b(?:this|position|role|job|post|vacancy|opportunity|appointment|hire|hiring|seeking|looking|recruit\w*|we need)\b/i,
-  ],
-  [
-    'terms',
-    /\b(?:hours?|basis|shifts?|schedule|permanent|regular|week|days?|duration|months?|salary|pro rata|pay|rate|start|until|location|type|status|employment)\b|[£$€]/i,
-  ],
-  [
-    'people',
-    /\b(?:employees?|staff|workers?|members|people|colleagues|team|students|residents?|clients?|customers?|teachers|mentors)\b/i,
-  ],
-  [
-    'benefit',
-    /\b(?:eligib\w*|benefits?|insurance|leave|pension|vacation|plan|package|discount|equity|visa|permits?|housing|relocation)\b/i,
-  ],
-  [
-    'asked',
-    /\b(?:experience|degree|knowledge|ability|skills?|must|required|preferred|previous|prior)\b/i,
-  ],
-  [
-    'legal',
-    /\b(?:agency|business|regardless|equal|gender|race|applicants?|law|equivalent|not an? |does not)\b/i,
-  ],
-  [
-    'possible',
-    /\b(?:possib\w*|potential|could|may|available|option|considered|also|initially|convert|extension)\b/i,
-  ],
-  [
-    'tasks',
-    /\b(?:manage|managing|supervis\w*|train\w*|coordinat\w*|review\w*|prepar\w*|negotiat\w*|sign\w*|draft\w*)\b/i,
-  ],
+  ['post', new RegExp(String.raw`\b(?:${anyOf('employment:around-post')})\b`, 'i')],
+  ['terms', new RegExp(String.raw`\b(?:${anyOf('employment:around-terms')})\b|[£$€]`, 'i')],
+  ['people', new RegExp(String.raw`\b(?:${anyOf('employment:around-people')})\b`, 'i')],
+  ['benefit', new RegExp(String.raw`\b(?:${anyOf('employment:around-benefits')})\b`, 'i')],
+  ['asked', new RegExp(String.raw`\b(?:${anyOf('employment:around-asked')})\b`, 'i')],
+  ['legal', new RegExp(String.raw`\b(?:${anyOf('employment:around-law')})\b`, 'i')],
+  ['possible', new RegExp(String.raw`\b(?:${anyOf('employment:around-perhaps')})\b`, 'i')],
+  ['tasks', new RegExp(String.raw`\b(?:${anyOf('employment:around-duties')})\b`, 'i')],
 ]
 
 interface Place {

@@ -1,9 +1,11 @@
 // Mentions of a kind of employment in a text: in words ("fixed term"), in hours a week, in shares of full time.
+
 import type { EmploymentType } from '../../contract/role.js'
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 
-const data = dataJson('./data/employment.json', import.meta.url) as Record<EmploymentType, string[]>
+const data = languageFileJson('en', 'employment-types.json') as Record<EmploymentType, string[]>
 const TYPE_OF = new Map<string, EmploymentType>()
 /** Under '' stand phrases in which such words speak of something else: "bank holidays", "ad hoc reports". */
 for (const [type, cues] of Object.entries(data))
@@ -14,8 +16,7 @@ const CUE_WORDS_MAX = 4
 const FIRST_WORDS = new Set([...TYPE_OF.keys()].map((cue) => cue.split(' ')[0]))
 
 /** "37.5 hours per week", "24 hrs pw": from so many on the post is full-time. */
-const HOURS =
-  /\b(\d{1,2})(?:[.,]\d{1,2})?\s*(?:-|–|to)?\s*(\d{1,2})?(?:[.,]\d{1,2})?\+?\s*(?:hours?|hrs?|h)\s*(?:\/|per|a|each|p)?\s*(?:week|wk|w\b|pw\b)/gi
+const HOURS = new RegExp(patternOf('employment-hours'), 'gi')
 const HOURS_FULL = 35
 /** "0.6 FTE", "FTE: 1.0": the share of full time. */
 const FTE =

@@ -1,5 +1,5 @@
 // Labels of facts: "Location", "Job type", "Reports to"; the first kind is what they announce.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
 import { foldKey } from '../../text/fold.js'
 
 export type FieldName =
@@ -17,7 +17,7 @@ export type FieldName =
   | 'other'
 
 const NAMES = new Map<string, FieldName[]>()
-const data = dataJson('./data/fields.json', import.meta.url) as Record<FieldName, string[]>
+const data = languageFileJson('en', 'posting-fields.json') as Record<FieldName, string[]>
 for (const [name, labels] of Object.entries(data)) {
   for (const label of labels) NAMES.set(label, [...(NAMES.get(label) ?? []), name as FieldName])
 }

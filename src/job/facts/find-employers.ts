@@ -1,4 +1,5 @@
 // Names that the employer may go by: none of them is part of the title or the place.
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import type { ReadableDocument } from '../../layout/types.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Unit } from '../types.js'
@@ -6,13 +7,15 @@ import type { TitleContext } from './clean-title.js'
 import type { Fields } from './read-fields.js'
 
 /** A heading that names the employer: "About Example", "Life at Example". */
-const ABOUT = /^(?:about|why|life at|working at|join)\s+(\p{Lu}[\p{L}\d&.'’ -]{1,40})\??:?$/u
+const ABOUT = new RegExp(
+  String.raw`^(?:${anyOf('employer:about')})\s+(\p{Lu}[\p{L}\d&.'’ -]{1,40})\??:?$`,
+  'u',
+)
 /** "At Example Museum we": up to three words in capitals. */
-const AT = /\bat\s+(\p{Lu}[\p{L}\d&.'’-]+(?:\s+\p{Lu}[\p{L}\d&.'’-]+){0,2})/u
+const AT = new RegExp(patternOf('employer-at'), 'u')
 const HOST = /https?:\/\/(?:www\.)?([^/\s]+)(?:\/([^/\s?]+))?/i
 /** "Example Museum is looking for": who speaks in the first sentences. */
-const SUBJECT =
-  /^(?:The\s+)?(\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:of|for|and|the|&|\p{Lu}[\p{L}\d&.'’-]*)){0,6})\s+(?:is|are|was|has|seeks|provides|offers|partners|delivers|invites|operates|\()/u
+const SUBJECT = new RegExp(patternOf('employer-subject'), 'u')
 /** Who speaks says so in the first sentences, and at the beginning of each. */
 const EARLY_UNITS = 16
 const SENTENCE_CHARS = 120
@@ -21,20 +24,10 @@ const UNITS_MAX = 80
 /** A subject that may be a title is the post, not the employer. */
 const TITLE_POSSIBLE = 0.4
 /** A part of the employer may well stand in a title. */
-const PART =
-  /\b(?:department|team|service|services|ward|unit|centre|center|division|office|group|programme|program)s?$/i
-const GENERIC = new Set([
-  'the',
-  'us',
-  'you',
-  'role',
-  'team',
-  'company',
-  'job',
-  'position',
-  'this',
-  'our',
-])
+const PART = new RegExp(String.raw`\b(?:${anyOf('employer:parts')})s?$`, 'i')
+const GENERIC = new Set(eachOf('employer:generic'))
+
+const THE = new RegExp(patternOf('employer-article'), 'i')
 
 function findEmployers(
   document: ReadableDocument,
@@ -51,7 +44,7 @@ function findEmployers(
   }
   for (const unit of units.slice(0, UNITS_MAX)) {
     const about = ABOUT.exec(unit.text)?.[1] ?? AT.exec(unit.text.slice(0, SENTENCE_CHARS))?.[1]
-    if (about) names.push(about.replace(/^the\s+/i, ''))
+    if (about) names.push(about.replace(THE, ''))
     const host = HOST.exec(unit.text)
     if (host) names.push(...(host[1] ?? '').split('.').slice(0, -1), host[2] ?? '')
   }

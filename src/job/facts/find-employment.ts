@@ -1,5 +1,7 @@
 // Finds the employment type: the posting's own, or the mention in the text that speaks of this post.
+
 import { EMPLOYMENT_TYPES, type EmploymentType } from '../../contract/role.js'
+import { patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import type { LabelledUnit, ParsedJob, Span } from '../types.js'
 import { employmentCandidates } from './employment-candidates.js'
@@ -21,14 +23,11 @@ const POSTED: Record<string, EmploymentType> = {
 }
 /** Boards call what has no word of its own "full time"; where the title says otherwise, it is believed. */
 const TITLE_SAYS: [RegExp, EmploymentType][] = [
-  [/\bintern(?:ship)?\b/i, 'internship'],
-  [
-    /\bbank\b(?=.*\b(?:nurse|midwife|worker|assistant|staff|carer|practitioner|pharmacist)\b)/i,
-    'temporary',
-  ],
-  [/^bank\b/i, 'temporary'],
-  [/\bvolunteer\b/i, 'volunteer'],
-  [/\bfreelance\b/i, 'freelance'],
+  [new RegExp(patternOf('employment-title-intern'), 'i'), 'internship'],
+  [new RegExp(patternOf('employment-title-bank'), 'i'), 'temporary'],
+  [new RegExp(patternOf('employment-title-bank-first'), 'i'), 'temporary'],
+  [new RegExp(patternOf('employment-title-volunteer'), 'i'), 'volunteer'],
+  [new RegExp(patternOf('employment-title-freelance'), 'i'), 'freelance'],
 ]
 
 function posted(values: readonly string[]): EmploymentType | '' {

@@ -1,5 +1,7 @@
 // Finds where the work is done, remote and hybrid said in it: "Berlin, Germany (hybrid)".
+
 import type { JobPostingData } from '../../documents/types.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
@@ -36,24 +38,27 @@ const CONFIDENCE = {
   /** Labelled, but a name that no gazetteer has. */
   unknownName: 0.5,
 } as const
-const SPLIT = /\s*[|•·;/]\s*|\s+[-–]\s+|\s+or\s+/
+const SPLIT = new RegExp(patternOf('place-split'))
 type WorkMode = 'remote' | 'hybrid' | ''
 
 /** The word itself, or days of the week that are spent in the office. */
-const HYBRID =
-  /\bhybrid\b|\b(?:one|two|three|four|\d)\s*(?:-\s*\d\s*)?(?:days?|x)\s*(?:a|per|\/|each)?\s*week(?:ly)?\s+(?:in|at|on)\b|\bdays? (?:in|at) (?:the|our) office\b|\bdays weekly on-?site\b|\bin-person \d days\b/i
+const HYBRID = new RegExp(patternOf('place-hybrid'), 'i')
 /** "Fully remote", "remote role", "work from home", and the word in brackets or at a line's start. */
-const REMOTE =
-  /\b(?:fully|100%|work(?:ing)?|permanently)\s*-?\s*remote(?:ly)?\b|\bremote[- ]first\b|\bremote (?:role|position|job|within|in|from|work(?:ing)?)\b|\bwork from (?:home|anywhere)\b|\(\s*remote|\bremote\s*\)|^\s*remote\b|\bhome[- ]based\b|\/\s*remote\b|\bremote option\b/i
+const REMOTE = new RegExp(patternOf('place-remote'), 'i')
 /** "Not remote", "remote sites", "occasional": the same words, said of something else. */
-const NOT_REMOTE =
-  /\b(?:not|no|isn't|non)[- ](?:a )?remote|\bremote (?:area|location|site)s?\b|\boccasional|on-?site only/i
+const NOT_REMOTE = new RegExp(patternOf('place-not-remote'), 'i')
+
+const FIELD_ON_SITE = new RegExp(patternOf('place-field-on-site'), 'i')
+
+const FIELD_REMOTE = new RegExp(patternOf('place-field-remote'), 'i')
+
+const FIELD_HYBRID = new RegExp(patternOf('place-field-hybrid'), 'i')
 
 function modeOf(posting: JobPostingData | null, fields: Fields, units: readonly Unit[]): WorkMode {
   const stated = `${fields.workplace?.value ?? ''} ${fields.location?.value ?? ''} ${fields.employment?.value ?? ''}`
-  if (/hybrid/i.test(stated)) return 'hybrid'
-  if (/remote/i.test(stated)) return 'remote'
-  if (/on-?\s?site/i.test(stated)) return ''
+  if (FIELD_HYBRID.test(stated)) return 'hybrid'
+  if (FIELD_REMOTE.test(stated)) return 'remote'
+  if (FIELD_ON_SITE.test(stated)) return ''
   if (posting?.remote) return 'remote'
   let mode: WorkMode = ''
   for (const unit of units) {
@@ -76,9 +81,14 @@ function postedPlace(posting: JobPostingData | null): Placed | null {
   return null
 }
 
+const MODE_IN_BRACKETS = new RegExp(
+  String.raw`\((?:[^)]*\b(?:${anyOf('place:modes')})[^)]*)\)`,
+  'gi',
+)
+
 /** The first place of "Oslo, Bergen" or "Norway / Sweden (remote)". */
 function placeOfField(text: string): string {
-  const bare = text.replace(/\((?:[^)]*\b(?:remote|hybrid|on-?site|office)[^)]*)\)/gi, ' ')
+  const bare = text.replace(MODE_IN_BRACKETS, ' ')
   const bracketed = /^([^(]+)\(([^)]+)\)\s*$/.exec(bare)
   const joined = bracketed ? `${bracketed[2]}, ${bracketed[1]}` : bare
   const [first = '', second = ''] = joined.split(/,\s*/)
@@ -146,8 +156,7 @@ function placeAtTop(
 }
 
 /** A locality that no gazetteer has is still what the posting says, where it looks like a name. */
-const NAME =
-  /^(?!Remote|Hybrid|Various|Multiple|Flexible|Home|Office|Head|Field|Nationwide|On)(?:\p{Lu}[\p{L}'’.-]+)(?:[ -](?:\p{Lu}[\p{L}'’.-]+|on|upon|under|le|la|of|the|in)){0,4}$/u
+const NAME = new RegExp(patternOf('place-name'), 'u')
 
 function nameOfField(text: string): string {
   const [first = ''] = text.split(/\s*[,|;(/]\s*|\s+[-–]\s+/)

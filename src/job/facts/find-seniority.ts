@@ -1,6 +1,8 @@
 // Finds the seniority that the title states, or a field, or a plain statement; never guesses it.
+
 import type { SeniorityLevel } from '../../contract/seniority.js'
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf } from '../../languages/words.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
 import { foldKey } from '../../text/fold.js'
 import type { ParsedJob, Unit } from '../types.js'
@@ -13,7 +15,7 @@ interface Words {
   statements: Record<string, string[]>
 }
 
-const data = dataJson('./data/seniority.json', import.meta.url) as Words
+const data = languageFileJson('en', 'posting-seniority.json') as Words
 const LEVELS = Object.entries(data.levels) as [SeniorityLevel, string[]][]
 const STATEMENTS = Object.entries(data.statements) as [SeniorityLevel, string[]][]
 const TITLES = Object.entries(data.titles) as [SeniorityLevel, string[]][]
@@ -24,7 +26,10 @@ const STATEMENT_CHARS_MAX = 300
 /** By where it is said, the surest first. */
 const CONFIDENCE = { title: 0.95, field: 0.85, statement: 0.75 } as const
 /** "Senior or Lead Engineer": the lower one is enough. */
-const EITHER = /^(\p{L}+)\s*(?:or|\/|to)\s*(?:\p{L}+)\s+(.*)$/iu
+const EITHER = new RegExp(
+  String.raw`^(\p{L}+)\s*(?:${anyOf('title:either')})\s*(?:\p{L}+)\s+(.*)$`,
+  'iu',
+)
 
 function ofTitle(title: string): SeniorityLevel | null {
   const either = EITHER.exec(title)

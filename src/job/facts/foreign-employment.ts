@@ -1,13 +1,15 @@
 // How a posting of another language says that the post is filled, where the reader of English ones found the term of a
 // contract alone, or nothing: working time comes before it.
+
 import type { EmploymentType } from '../../contract/role.js'
+import { anyOf } from '../../languages/words.js'
 import type { ParsedJob, Unit } from '../types.js'
 
 /** Read from translated words, whose surroundings nobody has weighed. */
 const CONFIDENCE = 0.5
 /** The English words that the languages' lists translate their own into. */
-const MENTION = /\b(full-time|part-time|temporary|internship|freelance)\b/iu
-const WORKING_TIME = /\b(full-time|part-time)\b/iu
+const MENTION = new RegExp(String.raw`\b(${anyOf('glossed:employment')})\b`, 'iu')
+const WORKING_TIME = new RegExp(String.raw`\b(${anyOf('glossed:working-time')})\b`, 'iu')
 const TYPES: Readonly<Record<string, EmploymentType>> = {
   'full-time': 'full_time',
   'part-time': 'part_time',

@@ -1,5 +1,7 @@
 // Where a posting of another language says that the work is, where the reader of English ones found no place that fits.
+
 import { type Language, languagePhrases } from '../../languages/languages.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import type { Found, Span, Unit } from '../types.js'
@@ -21,11 +23,10 @@ const countriesOf = (code: Language): readonly string[] => {
   return codes
 }
 
-const MODE = / \((?:remote|hybrid)\)$/
+const MODE = new RegExp(String.raw` \((?:${anyOf('glossed:modes')})\)$`)
 
 /** A town behind a word or mark that leads to one; German writes every noun with a capital. */
-const LED_TO =
-  /(?:\b(?:in|at)\s|\bd['’]|[–|,(:-]\s?|\b\d{4,5}\s)(\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}'’-]+|d[aeio]s?|del?|la|am|an|der|sur|les?|op|den)){0,3})/gu
+const LED_TO = new RegExp(patternOf('glossed-led-to'), 'gu')
 /** A place from posting data or behind a label stands as it is. */
 const STATED = 0.9
 /** The country is known, so little is enough for a town. */

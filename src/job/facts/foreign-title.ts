@@ -1,8 +1,10 @@
 // What a posting of another language is called, where the reader of English ones found no title that fits. Units are
 // read among the posting's own words, with English ones for the facts: "We are looking for a Cuoco".
+
 import { glossKey, glossWords } from '../../languages/gloss-words.js'
 import type { Language } from '../../languages/languages.js'
 import { plainTitle } from '../../languages/plain-title.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -24,22 +26,26 @@ const SOUGHT_WORDS_MAX = 6
 /** Words between "we are looking for" and who it is: "for our team in Bern a". */
 const SOUGHT_SKIP_MAX = 7
 /** Who is sought, up to a mark. */
-const SOUGHT = /\b(?:we are looking for|the position of)\b[\s:.]*([^,;:|]{3,120})/giu
+const SOUGHT = new RegExp(
+  String.raw`\b(?:${anyOf('glossed:sought')})\b[\s:.]*([^,;:|]{3,120})`,
+  'giu',
+)
 /** A bracket that hangs on a word is a mark of the other sex: "Infirmier(e)". */
-const EDGE =
-  /\s+[-–—|]\s+|\s*[|•]|\s+\(|(?<=\p{L})\((?!-?\p{L}{1,5}\))|,\s|\s+(?:in|at|per week)\s|:\s/iu
+const EDGE = new RegExp(
+  String.raw`\s+[-–—|]\s+|\s*[|•]|\s+\(|(?<=\p{L})\((?!-?\p{L}{1,5}\))|,\s|\s+(?:${anyOf('glossed:title-edges')})\s|:\s`,
+  'iu',
+)
 /** Words before the title that announce it. */
-const ANNOUNCES =
-  /^[^\p{L}]*(?:about the role|we are looking for|job title|the position of)\s*:\s*/iu
+const ANNOUNCES = new RegExp(String.raw`^[^\p{L}]*(?:${anyOf('glossed:announces')})\s*:\s*`, 'iu')
 /** An article or a count before the title: "a", "ein(e)", "2 x", "n. 3". */
-const NUMBER_FIRST = /^(?:an?(?:\/(?:an?|in))?(?:\(\p{L}{1,3}\))?|n\.?\s*\d+|\d+\s*x?)\s+/iu
+const NUMBER_FIRST = new RegExp(patternOf('glossed-number-first'), 'iu')
 /** Marks that only a title bears. */
 const SEXES =
   /\(\s?[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}\s?\)|\b(?:[mh]\/f|f\/[mh]|m\/v|m\/w\/d)\b/iu
 const DASH = /\s+[-–—|]\s+/
 const MARKS = /^[^\p{L}]+|[^\p{L}\p{N})]+$/gu
 /** What such a word opens says for whom, where from, or who that is. */
-const STOPS: ReadonlySet<string> = new Set(['for', 'from', 'who', 'with', 'we are looking for'])
+const STOPS: ReadonlySet<string> = new Set(eachOf('glossed:title-stops'))
 /** A place has rarely more words. */
 const PLACE_WORDS_MAX = 3
 const TO_PLACE: ReadonlySet<string> = new Set(['in', 'at'])
@@ -86,18 +92,7 @@ function titleIn(text: string, code: Language, isSure: (title: string) => boolea
   }
   return ''
 }
-const SMALL: ReadonlySet<string> = new Set([
-  'of',
-  'the',
-  'a',
-  'for',
-  'in',
-  'at',
-  'with',
-  'and',
-  'our',
-  'from',
-])
+const SMALL: ReadonlySet<string> = new Set(eachOf('glossed:title-small-words'))
 
 const told = (text: string): string[] => Array.from(text.matchAll(SOUGHT), ([, who = '']) => who)
 

@@ -1,4 +1,5 @@
 // Finds where the work is done in the sentences of a posting.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
@@ -12,11 +13,9 @@ export interface Placed {
 }
 
 /** "Based in Oslo", "our office is near Leeds", "work from central London": says where the work is done. */
-const BASED =
-  /\b(?:based|located|situated|office|offices|position|role|job|team|work|working|vacancy|location|hub)\s+(?:is\s+)?(?:in|at|from|near|within)\s+(?:our\s+|the\s+|central\s+|or\s+around\s+)?(\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+){0,3})/gu
+const BASED = new RegExp(patternOf('place-based'), 'gu')
 /** Our own house, not where this job is. */
-const NOT_HERE =
-  /\b(?:founded|headquartered|hq|offices in|across|customers in|countries|operating in)\b/i
+const NOT_HERE = new RegExp(String.raw`\b(?:${anyOf('place:not-here')})\b`, 'i')
 
 /** "JAM Recruitment" is no firm in Jamaica: three letters before other words are rather a name. */
 const COUNTRY_CODE = /^(?!USA|UAE)\p{Lu}{3}$/u
@@ -26,8 +25,10 @@ export const isCountryCode = (text: string): boolean => COUNTRY_CODE.test(text)
  * "a dental practice in Harrogate", "Rosebank Care Home, Exmouth.": a town too small to be taken for one
  * without the word or the comma before it.
  */
-const IN_TOWN =
-  /(?:\b(?:in|at|near)\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])/gu
+const IN_TOWN = new RegExp(
+  String.raw`(?:\b(?:${anyOf('place:in-town')})\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])`,
+  'gu',
+)
 /** The first sentences speak of this post, those further down of the firm and its customers. */
 const EARLY_UNITS = 8
 /** Bounds of the work; postings stay far below them. */
@@ -76,7 +77,7 @@ const SCORE_MIN = 0.7
 const STATED_CHARS_AFTER = 2
 const STATED_CHARS_BEFORE = 80
 /** Further down a name without such a word is rather a holiday's or a brand's. */
-const LED = /\b(?:in|at|near|from|to)\s+$/i
+const LED = new RegExp(String.raw`\b(?:${anyOf('place:led')})\s+$`, 'i')
 /** Codes of states and countries have two letters. */
 const CODE_CHARS_MAX = 2
 

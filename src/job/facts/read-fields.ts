@@ -1,4 +1,5 @@
 // Reads labelled facts: "Location: Leeds", or a label alone with its value on the next line.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import type { Span, Unit } from '../types.js'
 import { type FieldName, namesOf } from './field-labels.js'
@@ -23,7 +24,7 @@ const DASHED = /^([\p{L} /]{3,30}?)\s+[-–—]\s+(?=\S)/u
 const BARE_LABEL_DEPTH = 60
 
 /** A form's ways to say nothing. */
-const EMPTY_VALUE = /^(?:n\/?a|not (?:stated|specified|disclosed)|-|tbc|various)$/i
+const EMPTY_VALUE = new RegExp(`^(?:${anyOf('unit:empty-values')})$`, 'i')
 
 function put(fields: Fields, label: string, value: string, span: Span): void {
   if (value.length > VALUE_CHARS_MAX || EMPTY_VALUE.test(value.trim())) return
@@ -32,9 +33,10 @@ function put(fields: Fields, label: string, value: string, span: Span): void {
   }
 }
 
+const AMOUNT = new RegExp(patternOf('unit-amount'), 'i')
+
 /** "Experience", then "4 years". */
-const isAmount = (unit: Unit | undefined): boolean =>
-  /^\d[\d+ –-]*\s*years?$/i.test(unit?.text ?? '')
+const isAmount = (unit: Unit | undefined): boolean => AMOUNT.test(unit?.text ?? '')
 
 interface Piece {
   label: string

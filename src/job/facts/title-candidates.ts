@@ -1,6 +1,7 @@
 // Collects what a posting's title may be: labelled values, lines at the top, the page's title, and sentences
 // that name the post, each with the looks that speak for or against it.
 
+import { anyOf } from '../../languages/words.js'
 import type { Line, ReadableDocument } from '../../layout/types.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -48,7 +49,7 @@ export interface TitleCandidate {
 
 /** Marks that only a title bears. */
 const GENDER_MARK = /\(\s*(?:[mwfdxhž]\s*[/|]\s*){1,3}[mwfdxhž*]\s*\)/iu
-const AT_EMPLOYER = /\s(?:at|@)\s\p{Lu}/u
+const AT_EMPLOYER = new RegExp(String.raw`\s(?:${anyOf('title:at-employer')})\s\p{Lu}`, 'u')
 /** A link as Markdown writes it. */
 const LINK = /\[([^\]]+)\]\([^)\s]*\)/g
 const LABEL = /^([^:]{2,30}):\s/

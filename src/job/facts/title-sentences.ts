@@ -1,4 +1,5 @@
 // Finds the post that a sentence names: "looking for a Senior Analyst to join", "As a Care Assistant, you".
+import { anyOf, patternOf } from '../../languages/words.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Span, Unit } from '../types.js'
 
@@ -14,33 +15,27 @@ interface Naming {
 const NAMINGS: readonly Naming[] = [
   // "We are looking for an experienced Care Assistant": the words in capitals behind the article.
   {
-    pattern:
-      /\b(?:looking|searching|recruiting|hiring|seeking|recruit|appoint|seeks?|for)\s+(?:for\s+)?(?:an?|our(?:\s+(?:next|new))?|the)\s+(?:new\s+|experienced\s+|talented\s+|qualified\s+|passionate\s+|hands-on\s+|highly\s+\w+\s+|skilled\s+|motivated\s+|driven\s+|dedicated\s+|and\s+|full[- ]time\s+|part[- ]time\s+)*((?:[\p{Lu}&][\p{L}\d&/+.-]*|[-–/]|of|and|or)(?:\s+(?:[\p{Lu}&][\p{L}\d&/+.-]*|[-–/]|of|and|\d[a-d]?|or|in)){0,7})/gu,
+    pattern: new RegExp(patternOf('title-sought'), 'gu'),
   },
   // "As a Care Assistant, you will".
   {
-    pattern:
-      /\b[Aa]s (?:an?|our(?: new)?|the)\s+((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|of|and|or)){0,6})/gu,
+    pattern: new RegExp(patternOf('title-as'), 'gu'),
   },
   // "The role of Care Assistant", "Position: Care Assistant".
   {
-    pattern:
-      /\b(?:role|position|vacancy|opportunity|post|title|success as)\s+(?:of|for|as|:)\s*(?:an?\s+|the\s+)?((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|of|and|or)){0,6})/gu,
+    pattern: new RegExp(patternOf('title-role-of'), 'gu'),
   },
   // "Looking for a care assistant to join": in small letters, up to what says why.
   {
-    pattern:
-      /\b(?:looking|searching|recruiting|seeking|recruit|appoint)\s+(?:for\s+)?(?:an?|our)\s+((?:[\p{L}-]+\s+){0,3}[\p{L}-]+?)\s+(?:to\s+(?:join|work|support|help)|who|with)\b/gu,
+    pattern: new RegExp(patternOf('title-sought-lower-case'), 'gu'),
   },
   // "The Care Assistant will report to".
   {
-    pattern:
-      /^[Tt]he\s+((?:[\p{Lu}&][\p{L}&/+.-]*)(?:\s+(?:[\p{Lu}&(][\p{L}&/+.)-]*|of|and|or)){0,6})\s+(?:will|is|reports?|works?|serves?|designs?|provides?|leads?|supports?|plays?|position|role)\b/gu,
+    pattern: new RegExp(patternOf('title-the'), 'gu'),
   },
   // "Care assistants urgently required".
   {
-    pattern:
-      /^[^\p{L}\d]*((?:[\p{L}\d&/'’+.-]+\s+){0,7}[\p{L}&/'’+.-]+)\s+(?:(?:is|are)\s+)?(?:now\s+|urgently\s+)?(?:required|wanted|needed|sought)\b/gu,
+    pattern: new RegExp(patternOf('title-wanted'), 'gu'),
     opens: true,
   },
   // "Care Assistant, Leeds", "Care Assistant - nights": what the sentence opens with, up to a mark.
@@ -51,13 +46,15 @@ const NAMINGS: readonly Naming[] = [
   },
   // "Register with us as: Care Assistant / Cook".
   {
-    pattern:
-      /\bas:\s+((?:[\p{Lu}&][\p{L}&/+.-]*|\/)(?:\s+(?:[\p{Lu}&][\p{L}&/+.-]*|\/|of|and)){0,7})/gu,
+    pattern: new RegExp(patternOf('title-as-colon'), 'gu'),
   },
 ]
 /** "detail-oriented clerk": what the person is like is not what the job is called. */
-const ADJECTIVES = /^(?:\p{Ll}+-(?:focused|driven|oriented|minded|motivated|on)\s+)+/u
-const HANGING = /\s+(?:and|or|of|in)$/i
+const ADJECTIVES = new RegExp(
+  String.raw`^(?:\p{Ll}+-(?:${anyOf('title:adjective-tails')})\s+)+`,
+  'u',
+)
+const HANGING = new RegExp(String.raw`\s+(?:${anyOf('title:hanging')})$`, 'i')
 
 /** Units that count as the very first words. */
 const OPENING_UNITS = 3

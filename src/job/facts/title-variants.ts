@@ -1,6 +1,6 @@
 // What a line that names the post may mean by it: the whole, or a part of it, each with what was left out.
 // "Store Supervisor - Northgate Retail Park, York" is three parts; which of them are the title is learned.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -15,7 +15,7 @@ export interface TitleVariant {
 const SEPARATOR = /\s+([-–—|•·])+\s+|\s*([|•·])\s*|(,)\s+|(?<=\p{L})(:)\s+|\s+(\()/gu
 /** Bounds the variants, whose number grows with the parts. */
 const PARTS_MAX = 6
-const { bodies } = dataJson('./data/title-cuts.json', import.meta.url) as {
+const { bodies } = languageFileJson('en', 'title-cuts.json') as {
   bodies: string[]
 }
 const BODY = new RegExp(`\\b(?:${bodies.join('|')})\\b`, 'i')

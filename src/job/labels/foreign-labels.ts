@@ -1,5 +1,6 @@
 // Mends the labels of a posting that is read through English words: the labeller learned from English ones, and
 // knows few of the words that are left.
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { HeadingKind, LabelledUnit, UnitLabel } from '../types.js'
 
 /** How sure the labeller may be and still be overruled. */
@@ -13,31 +14,32 @@ const LIST_MIN = 2
 const SHORT_CHARS = 900
 
 /** An address, or a number to call. */
-const CONTACT = /@|https?:|www\.|\b(?:tel|whatsapp)\b|(?<!\d)\+?\d[\d\s/.-]{7,}\d(?!\d)/iu
+const CONTACT = new RegExp(patternOf('glossed-contact'), 'iu')
 /** An amount with its currency before or behind it. */
-const MONEY =
-  /(?:€|\bEUR|\bCHF|R\$|[$£])\s?\d|\d(?:[.,]-+)?\s?(?:€|\b(?:EUR|euros?|CHF|francs|reais|pesos)\b)/iu
+const MONEY = new RegExp(patternOf('glossed-money'), 'iu')
 /** What opens with one of these tells of the post or of the way to it. */
-const OFFERS = /^[\W\d]*(?:(?:the|a|your)\s+)?(?:we offer|how to apply|apply|salary|about us)\b/iu
+const OFFERS = new RegExp(
+  String.raw`^[\W\d]*(?:${anyOf('glossed:line-articles')})?(?:${anyOf('glossed:offers')})\b`,
+  'iu',
+)
 /** … or of its terms. */
-const TELLS =
-  /^[\W\d]*(?:(?:the|a|your)\s+)?(?:employment type|start date|closing date|location|reference|company|benefits|bonus|holidays|insurance|full-time|part-time|temporary|permanent)\b/iu
+const TELLS = new RegExp(
+  String.raw`^[\W\d]*(?:${anyOf('glossed:line-articles')})?(?:${anyOf('glossed:tells')})\b`,
+  'iu',
+)
 /** Words that ask for something, as the languages' lists translate them. */
-const ASKS =
-  /\b(?:experience|knowledge of|you know|is required|nice to have|driving licence|licence for|certificate in|registration with|fluent)\b/iu
-const YEARS_ASKED = /\bat least \d{1,2} years\b/iu
+const ASKS = new RegExp(String.raw`\b(?:${anyOf('glossed:asks')})\b`, 'iu')
+const YEARS_ASKED = new RegExp(patternOf('glossed-years-asked'), 'iu')
 /** "You advise clients": a duty, unless it tells what people are, have, or will get. */
-const YOU_DO =
-  /^(?:also\s+)?you(?!\s+(?:have|are|know|speak|get|must|can|also|will have)\b)\s+\p{L}/iu
+const YOU_DO = new RegExp(patternOf('glossed-you-do'), 'iu')
 /** A verb of work in front, whatever small words stand before it. */
-const DUTY =
-  /^(?:(?:for|the|a|and|also|you|you will|of|who)\s+)*(?:develop|manage|support|plan|advise|prepare|ensure|maintain|monitor|perform|conduct|sell|build|operate|improve|load|write|analyse|answer|welcome)\b/iu
+const DUTY = new RegExp(patternOf('glossed-duty'), 'iu')
 const ELSEWHERE: ReadonlySet<HeadingKind> = new Set(['benefits', 'about', 'apply'])
 
 /** Who is sought is neither a duty nor a wish, unless the sentence says how much is asked. */
-const SEEKS = /\bwe are looking for\b/iu
+const SEEKS = new RegExp(patternOf('glossed-seeks'), 'iu')
 /** Says how much is asked. */
-const ASKS_MUCH = /\b(?:at least|years?|is required|knowledge of|driving licence|licence for)\b/iu
+const ASKS_MUCH = new RegExp(String.raw`\b(?:${anyOf('glossed:asks-much')})\b`, 'iu')
 
 const isOffer = ({ text, isItem }: LabelledUnit): boolean =>
   CONTACT.test(text) ||

@@ -1,4 +1,5 @@
 // Labels every unit: a duty, something asked of the applicant, or neither.
+import { patternOf } from '../../languages/words.js'
 import { type Labelled, labelSequence } from '../../sequence/crf/decode.js'
 import type { CrfModel } from '../../sequence/crf/model.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
@@ -14,15 +15,12 @@ const SURE_OF_WORDING = 0.75
 const SURE_OF_OTHER = 0.6
 
 /** A sentence that says outright what it is; what people will get or be is no duty. */
-const DUTY =
-  /^(?:in this role,? )?you(?:['’]ll| will) (?!(?:also )?(?:have|need|be (?:an?|able|part)|get|receive|enjoy|benefit|find|join|love|bring|possess|demonstrate)\b)/i
+const DUTY = new RegExp(patternOf('unit-duty'), 'i')
 /** "Candidates must", "the post holder will have". */
-const ASKED =
-  /\b(?:candidates?|applicants?|post ?holder) (?:must|should|will (?:have|be|need|possess)|needs?)\b/i
+const ASKED = new RegExp(patternOf('unit-asked'), 'i')
 
 /** What is required of "you" in so many words, wherever it stands. */
-const PLAINLY_ASKED =
-  /^you (?:must|should|need to) (?:have|hold|be|possess|speak|know)\b|^you hold (?:an? )?[^,.;]{0,40}(?:licen[cs]e|registration|degree|diploma|qualification|certificate)\b|^(?!no\b)[^,.;]{2,60} (?:is|are) (?:required|essential|mandatory|a must)\b/i
+const PLAINLY_ASKED = new RegExp(patternOf('unit-plainly-asked'), 'i')
 /** So plain a wording it hardly ever overrules. */
 const SURE_OF_PLAIN_WORDING = 0.995
 

@@ -1,9 +1,10 @@
 // What the labeller sees of a unit: its words, its looks, the heading above, and its neighbours.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
 import type { Unit } from '../types.js'
 
-const groups = dataJson('./data/words.json', import.meta.url) as Record<string, string[]>
+const groups = languageFileJson('en', 'unit-groups.json') as Record<string, string[]>
 const GROUPS = new Map<string, string[]>()
 for (const [group, list] of Object.entries(groups)) {
   for (const word of list) GROUPS.set(word, [...(GROUPS.get(word) ?? []), group])
@@ -12,17 +13,15 @@ for (const [group, list] of Object.entries(groups)) {
 /** The first words tell what a unit is. */
 const WORDS_MAX = 40
 /** A span of time: "3+ years", "two to four yrs". */
-const YEARS =
-  /\b(?:\d{1,2}\s*\+?|one|two|three|four|five|six|seven|eight|ten)\s*(?:-|–|to)?\s*\d{0,2}\+?\s*(?:years?|yrs?|months?)\b/i
-const MONEY = /[£$€]\s?\d|\d\s?(?:k|per (?:hour|annum|year))\b/i
-const YOU_WILL = /\byou(?:['’]ll|\s+will)\b/i
+const YEARS = new RegExp(patternOf('unit-years'), 'i')
+const MONEY = new RegExp(patternOf('unit-money'), 'i')
+const YOU_WILL = new RegExp(patternOf('unit-you-will'), 'i')
 /** What people are or have ("you have", "you will be able"), against what they will do. */
-const YOU_HAVE =
-  /\byou(?:['’]ve|\s+have|\s+are|['’]re|\s+(?:should|must|need)|\s+will\s+(?:have|be\s+(?:an?|able)|need|possess))\b/i
+const YOU_HAVE = new RegExp(patternOf('unit-you-have'), 'i')
 /** Words of seeking. */
-const WE_SEEK = /\b(?:looking|searching|seeking|seeks?|recruit(?:ing)?|require[sd]?|appoint)\b/i
+const WE_SEEK = new RegExp(String.raw`\b(?:${anyOf('unit:we-seek')})\b`, 'i')
 /** Who is spoken of, where it is not "you". */
-const POST_HOLDER = /\b(?:candidate|applicant|post ?holder|ideal(?:ly)?|individual)s?\b/i
+const POST_HOLDER = new RegExp(String.raw`\b(?:${anyOf('unit:post-holder')})s?\b`, 'i')
 
 const bucket = (value: number, edges: readonly number[]): number =>
   edges.filter((edge) => value >= edge).length
@@ -43,7 +42,7 @@ const PATTERNS: [string, RegExp][] = [
   ['you-have', YOU_HAVE],
   ['seek', WE_SEEK],
   ['holder', POST_HOLDER],
-  ['we', /\b(?:we|our|us)\b/i],
+  ['we', new RegExp(String.raw`\b(?:${anyOf('unit:we')})\b`, 'i')],
   ['link', /https?:|www\.|@/],
   ['question', /\?$/],
   ['label', /^[^:]{2,40}:\s/],

@@ -1,14 +1,14 @@
 // Finds where a line lost its breaks: "…is requiredMS Excel", "DutiesAnswer the phone", "hours;Drive".
 // A name in camel case ("HireBee") looks the same, so the document decides how far to go.
 
+import { patternOf } from '../../languages/words.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
 import { opensStatement } from '../units/openers.js'
 import { isKnownHeading } from '../units/read-heading.js'
 
 /** A capital, or an amount of years, that is stuck to what stands before it. */
-const STUCK =
-  /(?<=[\p{L}\p{N}.;:!?)\]”"%+#…])(?:\p{Lu}|\d{1,2}\s?(?:\+|[-–]\s?\d|years?\b|yrs?\b))/gu
+const STUCK = new RegExp(patternOf('unit-years-stuck'), 'gu')
 const BEFORE = /[\p{L}\p{N}'’&/.+#-]*$/u
 const AFTER = /^[\p{L}\p{N}'’]+/u
 const MARKS = /[.;:!?)\]”"%…,]+$/u

@@ -1,4 +1,5 @@
 // Mends lines whose breaks the way here has damaged: wrapped lines become one, lost breaks come back.
+import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { isKnownHeading } from '../units/read-heading.js'
 import { decodeEntities } from './decode-entities.js'
@@ -17,8 +18,7 @@ const DECORATED = /^[=#_*~-]{2,}\s*([^=#_*~]{2,80}?)\s*[=#_*~-]{2,}:?$/
 /** Below a page's own headings. */
 const DECORATED_LEVEL = 3
 /** What a page or a form has beside its text: "4 of 5", "Page 2", "Yes / No", "[TBD]". */
-const FURNITURE =
-  /^(?:(?:page\s+)?\d{1,3}\s+of\s+\d{1,3}|page\s+\d{1,3}|(?:yes|no|y)(?:\s*\/\s*(?:yes|no|n))|\W?(?:tb[ad]|n\/?a)\W?)$/i
+const FURNITURE = new RegExp(patternOf('unit-furniture'), 'i')
 
 /** Bullets inside a line, when there are several: "tasks: • Wash up • Lay tables". */
 const INNER_BULLET = /\s*[•●▪◦■➢✓✔·]\s*/gu

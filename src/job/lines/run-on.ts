@@ -1,6 +1,8 @@
 // An advertisement that is one long sentence, or a few lines of clauses: they are read like lines of their own.
+
 import { gloss } from '../../languages/gloss.js'
 import type { Language } from '../../languages/languages.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 
 /** A text that has lost its breaks has few lines, each long, with many commas and hardly a stop. */
@@ -12,11 +14,12 @@ const STOPS_MAX = 2
 const SMALL_AD_CHARS = 360
 const CLAUSE = /(?<=[,;])\s+(?=\D)/u
 /** A full stop behind an abbreviation ends nothing: "min. 3 Jahre". */
-const SMALL_AD_CLAUSE =
-  /(?<=[,;]|\p{L}{3}[.!]|\))(?<!(?<!\p{L})(?:m[ií]n|mind|mini|m[aá]x|tel|std|ref|rif|exp|ges|incl)\.)\s+(?=[\p{L}\d])/iu
+const SMALL_AD_CLAUSE = new RegExp(
+  String.raw`(?<=[,;]|\p{L}{3}[.!]|\))(?<!(?<!\p{L})(?:${anyOf('glossed:abbreviations')})\.)\s+(?=[\p{L}\d])`,
+  'iu',
+)
 /** English words of the gloss by which a clause goes on with a statement of its own: "… and at least a year". */
-const NEXT_STATEMENT =
-  /\s(?:and|but)\s+(?=(?:(?:a|an|the|of|who|also|to)\s+)*(?:you|at least|experience|knowledge|good knowledge|licence|driving licence|vocational|is required|nice to have|develop|manage|support|plan|advise|prepare|ensure|maintain|monitor|perform|conduct|sell|build|operate|improve|load|work)\b)/giu
+const NEXT_STATEMENT = new RegExp(patternOf('glossed-next-statement'), 'giu')
 
 const isRunOn = (text: string): boolean =>
   text.length >= CHARS_MIN &&

@@ -1,4 +1,5 @@
 // A phrase that ends or begins inside a name grows to the whole name: licences, classes, memberships.
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 
 interface Stretch {
@@ -8,14 +9,13 @@ interface Stretch {
 
 /** "HGV Class" goes on with its number: a space, a digit, and what must not follow it. */
 const NUMBER_CHARS = 3
-const NUMBERED = /^.*\b(?:class|level|category|grade|part|stage|nvq|band)\s\d\b/i
+const NUMBERED = new RegExp(String.raw`^.*\b(?:${anyOf('demand:numbered')})\s\d\b`, 'i')
 /** "Chartered membership" goes on with "of the RTPI": the body is named by its capitals. */
 const BODY_CHARS = 40
-const OF_BODY =
-  /^.*\b(?:membership|registration|fellowship|accreditation)(?=(\s(?:of|with|by)\s(?:the\s)?\p{Lu}{2,}\b))/u
+const OF_BODY = new RegExp(patternOf('demand-of-a-body'), 'u')
 /** "Health and Social Care" belongs to the "NVQ level 2 in" before it. */
 const AWARD_CHARS = 24
-const AWARD = /\b(?:NVQ|SVQ|QCF|RQF|BTEC)(?:\s(?:[Ll]evel\s)?\d)?(?:\s(?:in|[Ii]n))?\s$/
+const AWARD = new RegExp(patternOf('demand-award'))
 
 function startOf({ start }: Stretch, text: string): number {
   const before = text.slice(Math.max(0, start - AWARD_CHARS), start)

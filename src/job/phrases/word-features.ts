@@ -1,4 +1,6 @@
 // What the phrase reader sees of a word: itself, its neighbours, the vocabulary, and where it stands.
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf } from '../../languages/words.js'
 import { dataJson } from '../../tables/data-file.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
@@ -6,7 +8,7 @@ import { fold } from '../../text/fold.js'
 import type { Unit } from '../types.js'
 import { type Word, wordsOf } from './words.js'
 
-const groups = dataJson('./data/words.json', import.meta.url) as Record<string, string[]>
+const groups = languageFileJson('en', 'phrase-groups.json') as Record<string, string[]>
 const GROUP = new Map<string, string>()
 for (const [group, list] of Object.entries(groups)) {
   for (const word of list) if (!GROUP.has(word)) GROUP.set(word, group)
@@ -125,8 +127,7 @@ const groupOf = (word: string): string =>
   GROUP.get(word) ?? (/ly$/.test(word) ? 'ly' : /ing$/.test(word) ? 'ing' : 'x')
 
 /** Endings that tell nouns, adjectives and verbs apart. */
-const ENDINGS =
-  /(?:tion|sion|ment|ness|ship|ity|ance|ence|ery|ism|ics|logy|ing|ed|er|or|al|ive|ic|able|ible|ous|ful|ly|s)$/
+const ENDINGS = new RegExp(`(?:${anyOf('demand:endings')})$`)
 
 function formOf(word: string, group: string, shape: string): string {
   if (group !== 'x' && group !== 'ing' && group !== 'ly') return group

@@ -1,13 +1,14 @@
 // What tells a job description from a résumé, a recipe, an article, an invoice or code.
 
 import { findDateRanges } from '../../dates/find-dates.js'
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { fold } from '../../text/fold.js'
 import { namesOf } from '../facts/field-labels.js'
 import type { LabelledUnit } from '../types.js'
 
-const cues = dataJson('./data/cues.json', import.meta.url) as Record<string, string[]>
+const cues = languageFileJson('en', 'refusal-cues.json') as Record<string, string[]>
 const KINDS = Object.entries(cues).map(
   ([kind, phrases]) => [kind, phrases.map((phrase) => ` ${phrase} `)] as const,
 )
@@ -41,10 +42,9 @@ const SHORT_WORDS = 30
 /** An address of mail or of a profile, or a telephone number. */
 const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}\.\w|linkedin\.com\/in\/|\+?\d[\d ()-]{8,}\d/
 /** "£44,000 to £52,000", "$21.50 an hour": what a post pays; invoices name one amount. */
-const PAY =
-  /[£$€]\s?\d[\d,.]{0,9}k?\s?(?:(?:-|–|to)\s?[£$€]?\d|(?:per|an?|\/)\s?(?:hour|hr|day|week|month|year|annum))/i
-const FIRST_PERSON = / (?:i|my|me) /g
-const YOU = / (?:you|your|you'll|you're|you've) /g
+const PAY = new RegExp(patternOf('unit-pay'), 'i')
+const FIRST_PERSON = new RegExp(` (?:${anyOf('unit:first-person')}) `, 'g')
+const YOU = new RegExp(` (?:${anyOf('unit:second-person')}) `, 'g')
 
 const cap = (value: number, most: number): number => Math.min(value, most) / most
 

@@ -1,11 +1,12 @@
 // Reads an asked unit in which no phrase was found: the name of a skill in its usual frame, "Excel essential",
 // "Over 4 years in audit". A name that is also an everyday word is no such word there.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 import { findYears } from './find-years.js'
 
-const { frame, anyExperience } = dataJson('./data/wishes.json', import.meta.url) as {
+const { frame, anyExperience } = languageFileJson('en', 'posting-wishes.json') as {
   frame: Record<'before' | 'after', string>
   anyExperience: string[]
 }
@@ -17,11 +18,10 @@ const CONFIDENCE = 0.5
 const BEFORE = new RegExp(`^${frame.before}`, 'i')
 const AFTER = new RegExp(`${frame.after}$`, 'i')
 /** From an amount of years to what they are years of. */
-const YEARS_LINK =
-  /^['’]?\s*(?:of\s+)?(?:(?:\p{L}+\s+)?experience\s*)?(?:of|in|with|using|as)?\s*/iu
+const YEARS_LINK = new RegExp(patternOf('demand-years-link'), 'iu')
 
 /** "Previous hotel experience preferred": where it was gained, if more than "relevant" is said. */
-const OF_EXPERIENCE = /^(?:(?:previous|prior|some)\s+)*((?:\p{L}[\p{L}-]*\s+){1,2}experience)\b/iu
+const OF_EXPERIENCE = new RegExp(patternOf('demand-of-experience'), 'iu')
 
 function experience(text: string): Phrase[] {
   const match = OF_EXPERIENCE.exec(text)
@@ -32,7 +32,7 @@ function experience(text: string): Phrase[] {
 }
 
 /** "a good eye for stock and AI certificate": a paper that goes by its capitals. */
-const PAPER = /\b\p{Lu}{2,6}\s(?:certificate|licen[cs]e|ticket|card|registration)\b/u
+const PAPER = new RegExp(String.raw`\b\p{Lu}{2,6}\s(?:${anyOf('demand:papers')})\b`, 'u')
 
 function paper(text: string): Phrase[] {
   const match = PAPER.exec(text)

@@ -1,4 +1,5 @@
 // Finds the degrees that are asked for, how strongly, and the words that name their fields of study.
+import { eachOf, patternOf } from '../../languages/words.js'
 import { readWantedDegree } from '../../taxonomy/degrees/read-wanted-degree.js'
 import type { WantedDegree } from '../../taxonomy/degrees/types.js'
 import { fieldLikelihood } from '../../taxonomy/fields/field-likelihood.js'
@@ -34,21 +35,19 @@ export function askedDegrees(degrees: UnitDegrees): AskedDegree[] {
 }
 
 /** What may stand between a degree and its fields, and from one field to the next: no other wish. */
-const FIELD_JOINTS = new Set(
-  'degree degrees in or and a an the related relevant field fields subject subjects discipline quantitative technical stem e.g eg such as like equivalent ideally preferably level educated of similar bachelor master bachelors masters phd msc bsc ba bs ma ms'.split(
-    ' ',
-  ),
-)
+const FIELD_JOINTS = new Set(eachOf('demand:field-joints'))
 /** Every piece between two fields must be one, too. */
 const FIELD_SURE = 0.6
 
 const isJoint = (piece: string): boolean =>
   piece.split(/\s+/).every((word) => FIELD_JOINTS.has(word.replace(/['’]s$|[.:]$/g, '')))
 
+const FIELDS_JOINED = new RegExp(patternOf('demand-fields-joined'))
+
 const areFields = (text: string): boolean =>
   text
     .toLowerCase()
-    .split(/[,/()&;]|\bor\b|\band\b|\bin\b/)
+    .split(FIELDS_JOINED)
     .map((piece) => piece.trim())
     .every((piece) => piece === '' || isJoint(piece) || fieldLikelihood(piece) >= FIELD_SURE)
 

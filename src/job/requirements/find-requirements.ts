@@ -1,5 +1,6 @@
 // Collects what the asked units ask for: each skill once, with strength, years and alternatives.
 
+import { anyOf, patternOf } from '../../languages/words.js'
 import { LIMITS } from '../../runtime/limits.js'
 import type { Net } from '../../sequence/net/net.js'
 import { foldKey } from '../../text/fold.js'
@@ -15,7 +16,12 @@ import { ranker } from './rank-phrase.js'
 
 /** Words between a span of years and the phrases that it binds: "5+ years of commercial experience with". */
 const BINDING = /^[^.;()]{0,70}$/
-const LIST_GAP = /^[\s,/]*(?:(?:and|or|and\/or)\s+)?(?:[\p{L}-]+\s+){0,2}$/u
+const LIST_GAP = new RegExp(
+  String.raw`^[\s,/]*(?:(?:${anyOf('demand:list-gap')})\s+)?(?:[\p{L}-]+\s+){0,2}$`,
+  'u',
+)
+
+const EXPERIENCE_GAP = new RegExp(patternOf('demand-experience-gap'))
 
 /** Years that the text ties to each phrase. */
 function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
@@ -38,10 +44,7 @@ function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
     }
     const before = phrases.findLastIndex((phrase) => phrase.end <= mention.start)
     const last = phrases[before]
-    if (
-      last &&
-      /^\s*(?:experience\s*)?[(:–-]?\s*(?:\w+\s+){0,3}$/.test(text.slice(last.end, mention.start))
-    ) {
+    if (last && EXPERIENCE_GAP.test(text.slice(last.end, mention.start))) {
       years[before] = value
     }
   }

@@ -1,6 +1,7 @@
 // What a posting of another language asks for, read through its gloss: what the learned reader of phrases found is
 // taken apart and trimmed, and what it does not know is read behind "experience in" and the like, in short items, and
 // by the names of spoken languages.
+import { anyOf } from '../../languages/words.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import type { LabelledUnit, Requirement } from '../types.js'
 import type { UnitDegrees } from './find-degrees.js'
@@ -11,8 +12,7 @@ import { ranker } from './rank-phrase.js'
 /** Read from translated words, which no model has weighed. */
 const CONFIDENCE = 0.4
 /** Languages by their English names, as the lists translate them. */
-const LANGUAGE =
-  /\b(?:english|german|french|italian|spanish|portuguese|dutch|polish|turkish|russian|arabic|catalan|basque|galician|valencian|chinese)\b/giu
+const LANGUAGE = new RegExp(String.raw`\b(?:${anyOf('glossed:languages')})\b`, 'giu')
 
 const isKnown = (text: string): boolean => normalizeSkill(text).taxonomyId !== null
 

@@ -1,4 +1,5 @@
 // Takes a glossed wish apart: the names of what is asked for, without the words that frame them.
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 
 export interface Piece {
   text: string
@@ -13,75 +14,29 @@ const PIECES_MAX = 8
 /** How far behind a piece the word stands that says what it is. */
 const CUE_CHARS = 18
 /** English words of the gloss that lead up to what is asked. */
-const LEAD =
-  /^.*?\b(?:experience in|experience|knowledge of|knowledge|skills in|fluent in|mastered|you know|you speak)\s+(?:(?:the|a|of|in|with|at|as|for)\s+)*/iu
+const LEAD = new RegExp(
+  String.raw`^.*?\b(?:${anyOf('glossed:skill-leads')})\s+(?:${anyOf('glossed:skill-links')})*`,
+  'iu',
+)
 /** These are part of what is asked: "a licence for first aid". */
-const WHOLE = /\b(?:licence for|registration with|ability|skills)\s+(?=\p{L})/iu
+const WHOLE = new RegExp(String.raw`\b(?:${anyOf('glossed:skill-wholes')})\s+(?=\p{L})`, 'iu')
 /** Marks and small words between the pieces of a statement. */
-const EDGE =
-  /\s*[,;:()?]\s*|\s+(?:and|or|such as|with|including|at least|(?<!licence )for)\s+(?:(?:the|a|of|in|with|at|as|for)\s+)*/iu
-const FRAME = [
-  'nice to have',
-  'is required',
-  'not required',
-  'ideally',
-  'would be',
-  'fluent',
-  'good',
-  'very good',
-  'strong',
-  'basic',
-  'moderate',
-  'advanced',
-  'level',
-  'mastered',
-  'written and spoken',
-  'valid',
-  'gained',
-  'similar',
-  'you have',
-  'you are',
-  'you know',
-  'you',
-  'must',
-  'completed',
-  'several years',
-  'also',
-  'the',
-  'an?',
-  'of',
-  'in',
-  'with',
-  'at',
-  'as',
-  'for',
-  'from',
-  'on',
-  'is',
-  'are',
-  'and',
-  'or',
-  'at least',
-  'experience',
-  'knowledge',
-  'one|two|three|four|five|six|seven|eight|ten',
-]
+const EDGE = new RegExp(patternOf('glossed-skill-edges'), 'iu')
+const FRAME = eachOf('glossed:skill-frame')
   // The longest first: "at least" is more than "at".
   .sort((a, b) => b.length - a.length)
   .join('|')
 const HEAD = new RegExp(`^(?:(?:${FRAME})(?:\\s+|$))+`, 'iu')
 const TAIL = new RegExp(`(?:\\s+(?:${FRAME}))+[.!?]*$|[\\s.!?,;:]+$`, 'iu')
 /** What follows says where or how it was gained, or how much it is asked for. */
-const AFTER =
-  /\s+(?:nice to have|is required|not required|ideally|would be|gained|written and spoken|or similar)\b.*$/iu
+const AFTER = new RegExp(String.raw`\s+(?:${anyOf('glossed:skill-tails')})\b.*$`, 'iu')
 /** Words of a sentence about the person, the house or the post: no name of a skill. */
-const NO_SKILL =
-  /\b(?:you|your|we|our|us|years?|months?|salary|per week|hours|apply|full-time|part-time|temporary|permanent|we offer|holidays|degree|diploma|certificate in|date of birth|nationality|marital status|must|not|no|willing|willingness|job title|start date|work|but|who)\b|@|\d{3}/iu
+const NO_SKILL = new RegExp(String.raw`\b(?:${anyOf('glossed:no-skill')})\b|@|\d{3}`, 'iu')
 
 /** A word that leads to what is asked, and nothing else. */
-const BARE_LEAD = /^(?:licence for|registration with|ability|skills)$/iu
+const BARE_LEAD = new RegExp(`^(?:${anyOf('glossed:skill-wholes')})$`, 'iu')
 /** Ends with the words that a licence or a register hangs on. */
-const LEAD_BEFORE = /\b(?:licence for|registration with)\s(?:(?:the|a|of)\s)*$/iu
+const LEAD_BEFORE = new RegExp(patternOf('glossed-skill-lead-before'), 'iu')
 
 const isName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&

@@ -1,22 +1,25 @@
 // Finds alternatives: "Python or Java", "tools such as Looker", "Power BI, Tableau or similar".
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 
 /** What may stand between two members of one list. */
-const JOINT =
-  /^[\s,/(]*(?:\b(?:or|and\/or|either|e\.?g\.?|i\.?e\.?|such as|like|including|for example|for instance|similar|comparable|equivalent|other|another|direct|modern|alternatively|preferably|ideally|a|an|the|tools?|platforms?|languages?|technologies|systems|software|products|frameworks?|databases?|use cases|environments?|warehouses?|roles?|skills?|experience|with|in|of|:)\b[\s,/().:-]*)*[\s,/(:]*$/i
+const JOINT = new RegExp(
+  String.raw`^[\s,/(]*(?:\b(?:${anyOf('demand:alternatives-joint')})\b[\s,/().:-]*)*[\s,/(:]*$`,
+  'i',
+)
 /** Some mark of a list or of examples: "experience in a hospital" says where, and is no further choice. */
-const MEMBER =
-  /[,/(:]|\b(?:or|either|e\.?g|i\.?e|such as|like|including|for example|for instance|similar|comparable|equivalent|alternatively)\b/i
+const MEMBER = new RegExp(String.raw`[,/(:]|\b(?:${anyOf('demand:alternatives-member')})\b`, 'i')
 /** "at least one of Python, Java": said before the list. */
-const ONE_OF = /\b(?:one|any|either)(?:\s+or\s+more)?\s+of(?:\s+(?:the\s+)?following)?[^.;]{0,30}$/i
+const ONE_OF = new RegExp(patternOf('demand-one-of'), 'i')
 /** "an accounting designation (CPA, CMA)", "one of each: {Java, C}": one thing, in brackets what it may be. */
-const ONE_SUCH =
-  /\b(?:an?|one)\s+(?:[\w-]+\s+){0,3}(?:designation|qualification|certification|certificate|licen[cs]e|accreditation|language|framework|database|platform|tool)\s*\($|\{$/i
+const ONE_SUCH = new RegExp(patternOf('demand-one-such'), 'i')
 /** How far before a list, and behind it, the words stand that make it a choice. */
 const LEAD_CHARS = 60
 const TAIL_CHARS = 30
 /** Between two members: only one of them need be there. */
-const CHOICE = /\b(?:or|either|e\.?g|such as|like|for example|for instance)\b|\//i
+const CHOICE = new RegExp(String.raw`\b(?:${anyOf('demand:alternatives-choice')})\b|/`, 'i')
+
+const OR_BEHIND = new RegExp(String.raw`^\s*,?\s*(?:${anyOf('demand:or-behind')})\b`, 'i')
 
 /** Number of the group that each phrase belongs to, null where it stands alone; counted on from `next`. */
 export function groupAlternatives(
@@ -38,7 +41,7 @@ export function groupAlternatives(
     const before = text.slice(0, phrases[from]?.start ?? 0).slice(-LEAD_CHARS)
     isChoice ||= ONE_OF.test(before) || ONE_SUCH.test(before)
     const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + TAIL_CHARS)
-    if (to > from && (isChoice || /^\s*,?\s*(?:or|etc)\b/i.test(tail))) {
+    if (to > from && (isChoice || OR_BEHIND.test(tail))) {
       groups.fill(group, from, to + 1)
       group++
     }

@@ -1,6 +1,7 @@
 // Mends what the phrase reader found: alternatives in one phrase come apart, words that hang on fall off,
 // and what is no skill — a place, an agency's notice, the will to learn — is left out.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { patternOf } from '../../languages/words.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
@@ -19,14 +20,14 @@ interface Wishes {
   leads: string[]
 }
 
-const data = dataJson('./data/wishes.json', import.meta.url) as Wishes
+const data = languageFileJson('en', 'posting-wishes.json') as Wishes
 const NO_SKILLS = new Set(data.noSkills)
 const NO_SKILL = new RegExp(data.noSkillPattern, 'i')
 const PLAIN_BEFORE = new RegExp(data.plainBefore, 'i')
 const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
 const LICENCE_TAIL = new RegExp(`\\s+(?:${data.licenceTails.join('|')})$`, 'i')
 const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
-const CHOICE = /\s*\/\s*|\s+or\s+/gi
+const CHOICE = new RegExp(patternOf('demand-phrase-choice'), 'gi')
 /** Names and nothing else: "UK hospital experience" is more than a place. */
 const CAPITALS = /^\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+)*$/u
 const PLACE_SURE = 0.6

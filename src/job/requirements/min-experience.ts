@@ -1,22 +1,22 @@
 // The overall experience that is asked for, in months: the lower bound, never a wish's.
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { Fields } from '../facts/read-fields.js'
 import type { LabelledUnit, ParsedJob, Span } from '../types.js'
 import { findYears } from './find-years.js'
 import { ranker } from './rank-phrase.js'
 
 /** Words beside a span of time that make it experience in the post's work. */
-const ASKS =
-  /\b(?:experience|experienced|background|track record|working|worked|role|roles|in|as|minimum|at least|post[- ]qualif|hands-on|of|with|within|building|leading|managing)\b/i
+const ASKS = new RegExp(String.raw`\b(?:${anyOf('demand:experience-asked')})\b`, 'i')
 
 /** "3+ years Python". */
 const OF_NAME = /^\s+\p{Lu}/u
 /** "5 years of sales, a degree preferred": what is preferred is the degree. */
 const CLAUSE_EDGE = /[,;.](?=\s|$)/
 /** A unit that goes on as an alternative of the one before: "or a degree and one year". */
-const ALTERNATIVE = /^\W*or\b/i
+const ALTERNATIVE = new RegExp(patternOf('demand-alternative'), 'i')
 
 /** "Two years with a degree, or five"; not "five years in sales or retail roles, with two of leading". */
-const CHOICE = /\bor\b[^,;]*$/i
+const CHOICE = new RegExp(patternOf('demand-choice'), 'i')
 
 interface Amount {
   months: number

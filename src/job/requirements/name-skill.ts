@@ -1,5 +1,5 @@
 // Gives a phrase its name and id: the vocabulary's where it knows the phrase, the posting's own words elsewhere.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
 import { besideAny, besideMost } from '../../taxonomy/skills/beside-any.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import type { IsBeside } from '../../taxonomy/skills/types.js'
@@ -12,7 +12,7 @@ export interface NamedSkill {
   taxonomyId: string | null
 }
 
-const { generic } = dataJson('./data/wishes.json', import.meta.url) as {
+const { generic } = languageFileJson('en', 'posting-wishes.json') as {
   generic: Record<'before' | 'after', string[]>
 }
 const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')

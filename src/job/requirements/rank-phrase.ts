@@ -1,5 +1,6 @@
 // Says how strongly a phrase is asked for, by the heading above and the wording around it.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
 import type { Strength, Unit } from '../types.js'
 
@@ -9,7 +10,7 @@ interface Ranks {
   negations: string[]
 }
 
-const ranks = dataJson('./data/ranks.json', import.meta.url) as Ranks
+const ranks = languageFileJson('en', 'wish-cues.json') as Ranks
 /** Of folded text, where \b is enough and far cheaper than Unicode's classes. */
 const pattern = (phrases: string[]): RegExp =>
   new RegExp(`\\b(?:${phrases.map((phrase) => phrase.replace(/ /g, '[\\s-]+')).join('|')})\\b`, 'g')
@@ -18,18 +19,17 @@ const BEFORE = pattern(ranks.before)
 const NEGATION = pattern(ranks.negations)
 /** "Domain knowledge is advantageous – A, B and C", "SQL is a plus. This includes A and B": the list is wished for. */
 const OPENING = new RegExp(
-  `(?:${AFTER.source})(?:\\s*[:–—]|\\s-\\s|\\.\\s+(?:this|these)\\s+(?:may\\s+)?(?:includes?|covers?)\\b)`,
+  `(?:${AFTER.source})(?:\\s*[:–—]|\\s-\\s|${patternOf('demand-opens-a-list')})`,
   'g',
 )
 const SENTENCE_OVER = /[.;](?=\s)/
 const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
-const NO_NEEDED = /\bno\s[^.;]{2,60}?\b(?:needed|required|necessary|essential)\b/g
+const NO_NEEDED = new RegExp(patternOf('demand-none-needed'), 'g')
 /** Says that it is not merely wished for. */
-const MUST = /\b(?:essential|required|mandatory|must|necessary)\b/
+const MUST = new RegExp(String.raw`\b(?:${anyOf('demand:must')})\b`)
 /** Where one clause ends. "Useful, but not required" is one clause: its end ranks its beginning. */
-const CLAUSE =
-  /[.;](?=\s|$)|\s[–—]\s|\s-\s|\bbut\b(?!\s+(?:is\s+|are\s+)?not\b)|\bwhilst\b|\balthough\b|\bhowever\b/g
+const CLAUSE = new RegExp(patternOf('demand-clause'), 'g')
 
 interface Stretch {
   start: number

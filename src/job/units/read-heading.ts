@@ -1,5 +1,7 @@
 // Says what a heading announces: duties, what is asked, what would be nice, or something else.
+
 import { postingHeadings } from '../../languages/heading-words.js'
+import { eachOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import type { HeadingKind } from '../types.js'
 
@@ -47,11 +49,7 @@ export function readHeading(text: string): ReadHeading {
 }
 
 /** Words that only link or qualify: "Key skills and experience", "Specific duties". */
-const LINKS = new Set(
-  'and of the for to in a your our key main core specific general additional other job position role required preferred technical professional personal'.split(
-    ' ',
-  ),
-)
+const LINKS = new Set(eachOf('unit:heading-links'))
 
 const OPENING = new Set([
   ...LINKS,

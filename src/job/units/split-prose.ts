@@ -1,5 +1,6 @@
 // Takes running text apart: sentences, headings inside a line, and lists that lost their line breaks.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf } from '../../languages/words.js'
 import { opensStatement } from './openers.js'
 import { isKnownHeading, opensHeading } from './read-heading.js'
 
@@ -9,9 +10,7 @@ export interface Piece {
   isHeading: boolean
 }
 
-const ABBREVIATIONS = new Set(
-  dataJson('./data/abbreviations.json', import.meta.url) as readonly string[],
-)
+const ABBREVIATIONS = new Set(languageFileJson('en', 'abbreviations.json') as readonly string[])
 
 /** Below this a line is one sentence or a few: nothing in it is run together. */
 const RUN_TOGETHER_CHARS_MIN = 240
@@ -73,12 +72,11 @@ function headingAt(words: Word[], at: number): number {
 }
 
 /** Words that headings write small; none ends with one. */
-const SMALL = /^(?:and|of|the|for|to|in|a|re|is|we|you|are|&|\/)$/
+const SMALL = new RegExp(`^(?:${anyOf('unit:small-words')})$`)
 const isTitled = (word: Word): boolean => isCapital(word) || SMALL.test(word.text)
 
 /** Words that no statement ends with: what follows belongs to them, "NVQ in Health", "spoken English". */
-const HANGING =
-  /^(?:in|of|and|or|with|for|to|an?|the|at|by|on|from|our|your|their|as|into|using|including|is|are|be|spoken|written|fluent|&)$/i
+const HANGING = new RegExp(`^(?:${anyOf('unit:hanging')})$`, 'i')
 
 /** A word in capitals' clothes where a lower-case word went before: a list without its breaks. */
 function startsItem(words: Word[], at: number): boolean {

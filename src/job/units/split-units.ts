@@ -1,5 +1,6 @@
 // Lines → units: headings, list items and sentences, each under the heading that it stands under.
 
+import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { foldKey } from '../../text/fold.js'
 import type { HeadingKind, Unit } from '../types.js'
@@ -30,7 +31,7 @@ const ITEM_CHARS_MAX = 700
 const RUN_TOGETHER_ITEM_CHARS = 400
 const TEXT_SENTENCES_MIN = 4
 /** The field of a scraped ad that holds the whole text. */
-const BODY_LABEL = /^(?:job )?(?:description|details|ad(?:vert)?)\s*:\s*/i
+const BODY_LABEL = new RegExp(patternOf('unit-body-label'), 'i')
 
 /** "Company: Example Ltd" says something; "Company:" announces it. */
 const FIELD = /^[^:]{2,40}:\s*\S/

@@ -1,5 +1,5 @@
 // Sentences over a list of wishes: "The following would be an advantage, but are not essential:"
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
 import { foldKey } from '../../text/fold.js'
 
 /** A longer sentence tells of more than the list below. */
@@ -8,7 +8,7 @@ const ANNOUNCES = /[:：]$/
 /** Of the sentences of a line the last one announces. */
 const LAST_SENTENCE = /(?<=\p{Ll}{3}[.!?]\s+)\p{Lu}[^.!?]*$/u
 
-const phrases = dataJson('./data/wishes-follow.json', import.meta.url) as string[]
+const phrases = languageFileJson('en', 'wishes-follow.json') as string[]
 const WISH = new RegExp(`\\b(?:${phrases.join('|')})\\b`)
 
 /** Where the sentence begins that announces what follows. */

@@ -1,13 +1,13 @@
 // What shows a skill in other words than its name: "Handled cash" for cash handling, "Negotiated contracts".
-import { dataJson, dataRows } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { anyOf } from '../../languages/words.js'
+import { dataRows } from '../../tables/data-file.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
 
 /** The verb of an activity's name: its bare form, and the forms in which work is told. */
 const VERBS = new Map(
-  Object.entries(
-    dataJson('../data/verbs.json', import.meta.url) as Record<string, [string, string]>,
-  ),
+  Object.entries(languageFileJson('en', 'activity-verbs.json') as Record<string, [string, string]>),
 )
 const ACTS = new Map(
   dataRows('../data/acts.txt', import.meta.url).map(([id = '', acts = '']) => [
@@ -18,12 +18,12 @@ const ACTS = new Map(
 /** Programs, licences and languages are not told by a verb. */
 const DONE: ReadonlySet<SkillKind> = new Set(['technique', 'domain', 'soft'])
 /** Between the verb and what it is done to: who "led calls with the team" led calls. */
-const GAP = "(?:[^\\S\\n]+(?!(?:with|by|from|as|to|for|at)\\b)[\\w'’&/,%-]+){0,3}"
+const GAP = `(?:[^\\S\\n]+(?!(?:${anyOf('match:never-between')})\\b)[\\w'’&/,%-]+){0,3}`
 const SPACE = '[^\\S\\n]+'
 /** Names of this many words are activities told in two: "invoice processing". */
 const NAME_WORDS = 2
 /** "was trained in", "to be managed by": done to the person, or not yet done. */
-const NOT_PASSIVE = '(?<!\\b(?:was|were|been|being|be|is|are|got|well|newly|highly|fully)\\s)'
+const NOT_PASSIVE = `(?<!\\b(?:${anyOf('match:before-no-act')})\\s)`
 
 const alternatives = (word: string): string =>
   `(?:${word
@@ -49,7 +49,7 @@ function nameSource(name: string): string | null {
   const stem = thing.endsWith('y') ? `${thing.slice(0, -1)}(?:y|ies)` : `${thing}s?`
   const [bare, told] = verb
   // Inside a sentence the bare form is more often a noun: "planning models", "test plans".
-  return `(?:${told}|(?<![^\\n])${bare})(?:${SPACE}for)?${GAP}${SPACE}${stem}`
+  return `(?:${told}|(?<![^\\n])${bare})(?:${SPACE}(?:${anyOf('match:act-for')}))?${GAP}${SPACE}${stem}`
 }
 
 const compiled = new Map<string, RegExp | null>()

@@ -1,4 +1,5 @@
 // Why a skill that somebody has counts for another that is asked: it implies it, is a kind, a part or a wider form of it.
+import { anyOf } from '../../languages/words.js'
 import { areaOfSkill } from '../../taxonomy/skills/skill-areas.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
@@ -23,11 +24,10 @@ const isNamedAfter = (kind: Skill, asked: Skill): boolean =>
   kind.aliases.some((alias) => foldKey(alias).endsWith(` ${foldKey(asked.name)}`))
 
 /** Running a thing is more than knowing a program of it: LDAP is a part of system administration. */
-const RUNNING = /\b(?:administration|project management)$/i
+const RUNNING = new RegExp(String.raw`\b(?:${anyOf('match:running')})$`, 'i')
 
 /** A program's kind is named as one: "CAD software", "databases"; a task ("ETL") is not a program. */
-const CLASS =
-  /(?:platforms?|databases?|software|tools?|systems?|providers?|packages?|applications?|frameworks?)$/
+const CLASS = new RegExp(`(?:${anyOf('match:classes-of-tools')})$`)
 
 /** Of a whole field a program is a part: AutoCAD of engineering, QuickBooks of accounting. */
 const isField = ({ kind, name }: Skill): boolean =>

@@ -1,10 +1,12 @@
 // Which titles show a skill that is a trade of its own: a software engineer has done software development.
-import { dataJson, dataRows } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { eachOf } from '../../languages/words.js'
+import { dataRows } from '../../tables/data-file.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
 
 const AGENTS = new Map(
-  Object.entries(dataJson('../data/agents.json', import.meta.url) as Record<string, string[]>),
+  Object.entries(languageFileJson('en', 'activity-agents.json') as Record<string, string[]>),
 )
 const TITLES = new Map(
   dataRows('../data/occupations.txt', import.meta.url).map(([id = '', titles = '']) => [
@@ -24,16 +26,7 @@ function titlesByName(name: string): string[] {
 }
 
 /** Alone, these words name no trade; "welder" alone does. */
-const BARE = new Set([
-  'manager',
-  'engineer',
-  'developer',
-  'designer',
-  'analyst',
-  'consultant',
-  'administrator',
-  'coordinator',
-])
+const BARE = new Set(eachOf('match:bare-agents'))
 const known = new Map<string, readonly string[]>()
 
 /** Titles that show a skill, folded; none for most. */

@@ -1,4 +1,5 @@
 // Names in a text that stand for something other than the person's own skill.
+import { anyOf } from '../../languages/words.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 
@@ -14,8 +15,10 @@ export function isShortFor(text: string, { start, end, raw }: SkillMention): boo
 }
 
 /** "Worked with CPA on tax returns": the licence is another's. */
-const HOLDER_BEFORE =
-  /\b(?:with|by|from|under|between)\s+(?:(?:the|an?|our|external|outside)\s+)?$/i
+const HOLDER_BEFORE = new RegExp(
+  String.raw`\b(?:${anyOf('match:holder-before')})\s+(?:${anyOf('match:holder-articles')})?$`,
+  'i',
+)
 /** As far before the licence as these words reach. */
 const HOLDER_CHARS_MAX = 24
 

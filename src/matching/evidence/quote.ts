@@ -1,4 +1,5 @@
 // Cuts the shortest telling quote out of a text: the clause around a mention, word for word.
+import { anyOf } from '../../languages/words.js'
 import { WEIGHTS } from '../weights.js'
 
 /** Where the redaction took something out, no quote may run across. */
@@ -7,7 +8,7 @@ const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
 /** Bullets are of many fonts: a quote begins with a word, a number or what opens one. */
 const EDGE = /^[^\p{L}\p{N}($€£"“'‘#+]+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
 /** What joins a clause to the one before it. */
-const JOINT = /^(?:and|or)\s+/i
+const JOINT = new RegExp(String.raw`^(?:${anyOf('match:joints')})\s+`, 'i')
 
 interface Bounds {
   from: number

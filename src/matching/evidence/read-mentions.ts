@@ -1,5 +1,7 @@
 // Reads what the redacted view says the person can do: every skill with its place and its quote.
+
 import type { ScoringInput, ScoringWork } from '../../contract/scoring-input.js'
+import { anyOf } from '../../languages/words.js'
 import { besideListed } from '../../taxonomy/skills/beside-any.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
@@ -71,8 +73,8 @@ function addText(
 }
 
 /** A level beside a name that shows little of it: "French (A1)". */
-const LOW = /[(:–—,-]\s*(?:basic|beginner|elementary|limited|novice|a1|a2)\b/i
-const NONE = /^(?:no|not|non|without|never)\s/i
+const LOW = new RegExp(String.raw`[(:–—,-]\s*(?:${anyOf('match:low-levels')})\b`, 'i')
+const NONE = new RegExp(String.raw`^(?:${anyOf('match:none')})\s`, 'i')
 
 /** Passes over a name without a word to quote, and one that denies: "No driving licence". */
 function addName(reading: Reading, name: string, skillId: string | null, where: Where): void {

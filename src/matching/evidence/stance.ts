@@ -1,5 +1,6 @@
 // Whether a text says that the person has the skill it names: a denial, a wish or another's work is no evidence.
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { patternOf } from '../../languages/words.js'
 
 /**
  * `own`: says that the person has it. `part`: is learning it, or says that it is little.
@@ -32,11 +33,10 @@ type Words = Record<
     cues: Record<keyof Cues, string>
   }
 
-const words = dataJson('../data/stance.json', import.meta.url) as Words
+const words = languageFileJson('en', 'stance.json') as Words
 
 /** Up to six names of a list that the cue governs as a whole: "no experience with Kafka, Spark or". */
-const LIST =
-  "(?:[\\w+#.'’-]+(?:\\s[\\w+#.'’-]+){0,2}(?:,\\s*(?:and\\s+|or\\s+)?|\\s+(?:or|and|nor)\\s+|\\s*/\\s*)){0,6}"
+const LIST = `(?:[\\w+#.'’-]+(?:\\s[\\w+#.'’-]+){0,2}(?:${patternOf('match-list-joint')}|\\s*/\\s*)){0,6}`
 const pattern = (source: string): RegExp => new RegExp(source.replaceAll('{LIST}', LIST), 'i')
 /** Any of several patterns; linear, since each looks at a stretch of bounded length. */
 const anyOf = (sources: readonly string[]): RegExp =>

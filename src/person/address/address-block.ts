@@ -1,5 +1,6 @@
 // The lines of an address that tell nothing by themselves: a house's name, a village, a postal code alone,
 // told by the lines of the same address that were found.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import type { Finding } from '../types.js'
@@ -12,11 +13,12 @@ const CODE_LINE = /^(?:[^\d,:@]{0,30}[ ,.-])?[1-9]\d{2}[ ]?\d{3}[\s.,)]*$/
 /** From an address to its postal code one line may be passed over. */
 const CODE_REACH = 2
 /** What opens with a house: "48/Sample Soc.", "B902, Sample", "Kg-3,146", "Flat 3", "P.O. Box 12". */
-const HOUSE =
-  /^(?:(?:permanent|present|local|current)[ \t]+)?(?:#?\d{1,5}[a-z]?(?:,|[/-](?=[a-z\d]))|[a-z]{1,3}[ -]?\d{1,4}[a-z]?[,/]|(?:block|flat|plot|house|door|h\.?no|no)\b[ .:-]{0,3}[a-z]{0,2}[ -]?\d|p\.? ?o\.? ?box\b)/
+const HOUSE = new RegExp(
+  String.raw`^(?:(?:${anyOf('address:which-address')})[ \t]+)?(?:#?\d{1,5}[a-z]?(?:,|[/-](?=[a-z\d]))|[a-z]{1,3}[ -]?\d{1,4}[a-z]?[,/]|(?:${anyOf('address:house-words')})\b[ .:-]{0,3}[a-z]{0,2}[ -]?\d|p\.? ?o\.? ?box\b)`,
+)
 /** What ends with one, as streets do on the Continent: "Samplebaan 17, bus 201". */
 const NUMBER_BEHIND = /^[a-z][a-z' -]{4,30} \d{1,4}[a-z]?(?:, ?[a-z]{0,4} ?\d{1,4})?$/
-const SPAN_OF_TIME = /\b(?:years?|months?|yrs?|19\d\d|20\d\d)\b/
+const SPAN_OF_TIME = new RegExp(patternOf('address-span-of-time'))
 
 const isOpen = ({ part }: PageLine): boolean =>
   part !== undefined && part !== 'work' && part !== 'education'

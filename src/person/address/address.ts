@@ -1,4 +1,5 @@
 // Addresses: labelled ones with the lines that continue them, and address-like pieces of the head.
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -8,30 +9,31 @@ import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelValue, numberedLines, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
-import { wordGroups } from '../word-list.js'
 import { withBlock } from './address-block.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
-const groups = wordGroups<'streets' | 'weak'>('./data/address.json', import.meta.url)
-const STREETS = phraseSet(groups.streets)
-const WEAK = phraseSet(groups.weak)
+const STREETS = phraseSet(eachOf('address:streets'))
+const WEAK = phraseSet(eachOf('address:weak-streets'))
 /** Street names that one word makes: "Hauptstraße 5", "Dorpsweg". */
-const STREET_ENDING =
-  /[a-z]{3,}(?:strasse|strase|straße|str\.|weg|gasse|platz|allee|damm|ufer|ring|straat|laan|plein|gracht|dreef|steenweg|vej|gatan|vagen|utca)\b/
+const STREET_ENDING = new RegExp(String.raw`[a-z]{3,}(?:${anyOf('address:street-endings')})\b`)
 /** Postal codes, "2010 to 2016" being none: Indian, British, Canadian, Dutch, US behind a state, German and French before a town. */
-const POSTAL =
-  /\b(?!(?:19|20)\d\d[ ](?:to|in|at|as|by|or|on|and|the|for|with|till|until|upto|present|onwards?|from|through)\b)(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+)\b/
+const POSTAL = new RegExp(
+  String.raw`\b(?!(?:19|20)\d\d[ ](?:${anyOf('address:after-a-year')})\b)(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+)\b`,
+)
 /** "Council No. 447188", "SRA ID: 447188": a number of something else that has as many digits as a postal code. */
-const OTHER_NUMBER = /\b(?:no|nr|number|id|reg|regd|licen[cs]e|membership)\b[ .:#-]{0,3}\d{5,6}\b/g
+const OTHER_NUMBER = new RegExp(
+  String.raw`\b(?:${anyOf('address:before-other-numbers')})\b[ .:#-]{0,3}\d{5,6}\b`,
+  'g',
+)
 /** A house number at the start: "12 Elm", "4/12,", "B-17,", "#5". */
-const HOUSE =
-  /^[\s(]*(?!\d{1,2}[ ](?:years?|yrs?|months?)\b)(?:#[ ]?\d|\d{1,5}[a-z]?(?:[/-][a-z\d]{1,5}){0,3}[ ,]+[a-z]{2,}|[a-z]{1,2}[ /-]{1,2}\d{1,4}\b)/
-const PIECE_END = /[|•●▪;]|\s{3,}|\s[-–]\s(?=[+(]|\d{7}|e-?mail|ph|mob|tel)/g
+const HOUSE = new RegExp(
+  String.raw`^[\s(]*(?!\d{1,2}[ ](?:${anyOf('address:time-units')})\b)(?:#[ ]?\d|\d{1,5}[a-z]?(?:[/-][a-z\d]{1,5}){0,3}[ ,]+[a-z]{2,}|[a-z]{1,2}[ /-]{1,2}\d{1,4}\b)`,
+)
+const PIECE_END = new RegExp(patternOf('address-before-a-reach'), 'g')
 /** Six digits at the end of a piece, in one or two groups: an Indian postal code. */
 const PINCODE = /\b[1-9]\d{2}[ ]?\d{3}\b/
 /** Words of schools, firms and posts. */
-const INSTITUTION =
-  /\b(?:universit\w{0,3}|college|institute|engineering|technology|surgeon|manager|branch|school of)\b/i
+const INSTITUTION = new RegExp(String.raw`\b(?:${anyOf('address:in-no-address')})\b`, 'i')
 /** A town with region and country has no more words than this. */
 const PLACE_WORDS_MAX = 10
 /** Nine digits or more, with signs between: its groups look like postal codes. */
@@ -43,7 +45,7 @@ const LINE_CHARS_MAX = 180
 /** How sure a place must be without a label. */
 const PLACE_MIN = 0.5
 /** "Miss Anna Lee" is a person, whatever town is called so. */
-const TITLED = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|mme|mlle|sra?|srta|dhr|mevr)\b/i
+const TITLED = new RegExp(String.raw`^(?:${anyOf('address:before-a-name')})\b`, 'i')
 /** … and behind one. */
 const LABELLED_PLACE_MIN = 0.35
 /** Years or a date: its digits are no postal code. */

@@ -1,6 +1,7 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
 
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { patternOf } from '../../languages/words.js'
 import { ASCII_CODES, asciiClass, isPlainLetter } from '../../text/ascii-runs.js'
 import { codeAt } from '../../text/code-at.js'
 import { foldKey } from '../../text/fold.js'
@@ -11,7 +12,7 @@ const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as
 /** 'other' is a label that the lists do not know: it ends an address. */
 export type LabelKind = (typeof KINDS)[number] | 'other'
 
-const lists = dataJson('./data/contact-labels.json', import.meta.url) as Record<string, string[]>
+const lists = languageFileJson('en', 'contact-labels.json') as Record<string, string[]>
 const byKey = new Map<string, LabelKind>()
 for (const kind of KINDS) for (const word of lists[kind] ?? []) byKey.set(foldKey(word), kind)
 
@@ -38,13 +39,12 @@ export interface Label {
   end: number
 }
 
+const AND = new RegExp(patternOf('address-and'), 'g')
+
 function keyOf(text: string): string {
   const key = foldKey(PARTING.test(text) ? text.replace(/[./+()&]/g, ' ') : text)
   if (!key.includes('and')) return key
-  return key
-    .replace(/\band\b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return key.replace(AND, '').replace(/\s+/g, ' ').trim()
 }
 
 /** First words of all labels. */

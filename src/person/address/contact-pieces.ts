@@ -1,4 +1,5 @@
 // The pieces of text that contact details are read from: a line, or the parts that wide gaps set apart.
+import { anyOf } from '../../languages/words.js'
 import type { Line, Segment } from '../../layout/types.js'
 import { emailsIn } from '../mail/find-email.js'
 import { digitCount, hasDigit } from '../phone/digits.js'
@@ -29,8 +30,10 @@ const isMarked = (text: string): boolean => MARKED_PARTS.test(text)
 const REACH =
   /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me)\b\S*|(?:\+|\b00|\()?\d(?:[\s().\-–/]{0,3}\d){8,14}\b/gi
 /** Signs and the words for ways to reach someone, at the ends of what is left between them. */
-const REACH_EDGE =
-  /^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:e-?mail|mob(?:ile)?|phone|tel|cell|contact|linkedin|github|portfolio|website)\b)+|[\s,;:|/–—(+-]+$/gi
+const REACH_EDGE = new RegExp(
+  String.raw`^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:${anyOf('address:reach-labels')})\b)+|[\s,;:|/–—(+-]+$`,
+  'gi',
+)
 /** A longer line is prose, whatever number it has. */
 const REACH_CHARS_MAX = 300
 const LABEL_GAP = /^[:\-–—]/

@@ -1,4 +1,5 @@
 // Gathers the addresses of a résumé: labelled ones with the lines that follow, and bare ones near the top.
+import { anyOf } from '../../languages/words.js'
 import { analysePlace } from '../../taxonomy/places/read-place.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { hasDigit } from '../phone/digits.js'
@@ -30,8 +31,7 @@ const POSTCODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b|\b\d{4}\s\p{Lu}\p{L}/u
 /** Opens with the number of a house or a flat: "12/4,", "#7 ", "B-302". */
 const HOUSE = /^\W{0,2}(?:#?\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)*\b[,\s]|[A-Z]{1,2}-?\d{1,4}\b)/
 /** Words of streets, houses and villages, Indian ones among them. */
-const STREET =
-  /\b(?:street|st\.|road|rd|avenue|ave|lane|nagar|colony|flat|house|h\.?\s?no|plot|block|sector|floor|apartments?|apt|building|bldg|village|vill|post|p\.?\s?o\b|box|dist(?:rict|t)?|near|opp|behind|strasse|straße|str\.|rue|calle|rua|via|enclave|society|vihar|puram|township|layout|cross|main|ward|mohalla|gali|postcode|pin\b)/iu
+const STREET = new RegExp(String.raw`\b(?:${anyOf('address:signs')})`, 'iu')
 
 /** Longer is a sentence; a line of a place alone is shorter. */
 const ADDRESS_CHARS_MAX = 160
@@ -220,7 +220,10 @@ function partText(piece: Piece): string {
 }
 
 /** "New Delhi, mara@example.org": the address ends where the ways to reach the person begin. */
-const REACH_BEHIND = /^(.{4,}?)[,;|]\s*(?:\S+@\S+|(?:e-?mail|mob(?:ile)?|phone|tel|contact)\b).*$/i
+const REACH_BEHIND = new RegExp(
+  String.raw`^(.{4,}?)[,;|]\s*(?:\S+@\S+|(?:${anyOf('address:reach-labels-behind')})\b).*$`,
+  'i',
+)
 
 const hasListMark = (text: string): boolean =>
   text.includes(',') || text.includes(';') || text.includes('|')

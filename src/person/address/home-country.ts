@@ -1,5 +1,6 @@
 // The country that a résumé speaks for when no address says it: by nationality, dialling code, postal
 // habits, mail domain and the places that it names.
+import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { countryByCode, countryOf, countryOfDialling } from '../../taxonomy/countries/countries.js'
 import { nationalityOf } from '../../taxonomy/countries/nationalities.js'
@@ -26,7 +27,7 @@ const PLACE_MIN = 0.5
 const PLACE_SECTIONS: ReadonlySet<string> = new Set(['education', 'work', 'top', 'personal'])
 const DIALLED = /(?:\+|\b00)\s?\d[\d\s().\-–/]{6,18}/
 /** Only India writes six digits behind "PIN". */
-const PIN = /\bpin(?:\s?code)?\s?(?:no)?\s?[.:\-–]*\s?\d{3}\s?\d{3}\b/i
+const PIN = new RegExp(patternOf('address-pin'), 'i')
 /** Words behind the label that are tried as a nationality. */
 const NATIONALITY_WORDS_MAX = 3
 const COUNTRY_ENDINGS = /\.([a-z]{2})$/i

@@ -1,17 +1,19 @@
 // The town of an address by its place in it alone: the last plain name before the postal code.
 
+import { anyOf } from '../../languages/words.js'
 import { analysePlace } from '../../taxonomy/places/read-place.js'
 import { titleCase } from '../../text/title-case.js'
 
 const SEPARATOR = /[,;\n]|\s[-–—]+\s|[.:]\s/
 /** A postal code and its label, and signs at the edges. */
-const CODE = /\b(?:pin|zip|post(?:al)?)\s?(?:code|no)?\b|[\d.:\-–—\s]+$|^[\s.:\-–—+]+/gi
+const CODE = new RegExp(
+  String.raw`\b(?:${anyOf('address:postal-code')})\s?(?:${anyOf('address:code-words')})?\b|[\d.:\-–—\s]+$|^[\s.:\-–—+]+`,
+  'gi',
+)
 /** A name behind such a label is a town's. */
-const TOWN_LABEL =
-  /^(?:p\.?\s?s|teh(?:sil)?|tal(?:uka?)?|dist(?:rict|t)?|dt|d\.t|city|town|at)\b[\s.:\-–—]*/i
+const TOWN_LABEL = new RegExp(String.raw`^(?:${anyOf('address:town-labels')})\b[\s.:\-–—]*`, 'i')
 /** Parts of an address that are smaller than a town, by their words. */
-const NOT_TOWN =
-  /\b(?:vill(?:age)?|post|p\.?\s?o|vpo|via|street|road|rd|lane|nagar|colony|flats?|house|niwas|bhavan|bhawan|villa|plot|block|sector|floor|apartments?|building|bldg|box|near|opp|behind|enclave|society|vihar|layout|cross|main|ward|mohalla|gali|compound|complex|tower|park|area|estate|state|s\/o|c\/o|d\/o|w\/o|no|same|above|male|female|date|birth|contact|details|india|mobile|phone|mr|mrs|hospital|school|college|office|company|ltd|line|phase|temple|church|masjid|road\.)\b|[()\d/@]/i
+const NOT_TOWN = new RegExp(String.raw`\b(?:${anyOf('address:no-town')})\b|[()\d/@]`, 'i')
 /** One to three words, the first in a capital. */
 const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]{2,}(?:\s\p{L}[\p{L}\p{M}'’.-]+){0,2}$/u
 

@@ -1,5 +1,6 @@
 // Reads one address into a place: the town that a recruiter would write down, in the document's spelling.
 
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
 import { type City, DISTRICT_SIZE } from '../../taxonomy/places/gazetteer.js'
 import type { PlaceName } from '../../taxonomy/places/place-names.js'
@@ -23,20 +24,13 @@ const METROPOLIS = 5.9
 /** A town this big is named rather than its district. */
 const TOWN_MIN = 3.6
 const PRINTED_CHARS_MIN = 4
-const VILLAGE_BEFORE = /(?:vill(?:age)?|post|p\.?\s?o|vpo)[\s.:+\-–—]*$/i
+const VILLAGE_BEFORE = new RegExp(
+  String.raw`(?:${anyOf('address:before-a-village')})[\s.:+\-–—]*$`,
+  'i',
+)
 
 /** Words for a part of a town that are towns too: "Krishna Nagar" is not Nagar. */
-const LOCALITIES = new Set([
-  'nagar',
-  'colony',
-  'vihar',
-  'bagh',
-  'ganj',
-  'chowk',
-  'puram',
-  'street',
-  'park',
-])
+const LOCALITIES = new Set(eachOf('address:localities'))
 /** How sure a town is that no gazetteer knows, and the least for a reading to count at all. */
 const UNKNOWN_TOWN = 0.45
 const READING_MIN = 0.3
@@ -80,18 +74,20 @@ function preferTown(towns: Town[], chosen: Town, text: string): Town {
   return city.size >= TOWN_MIN && !name.isStreet && name.isWhole ? before : chosen
 }
 
+const IS_DISTRICT = new RegExp(String.raw`^[\s(.]*(?:${anyOf('address:district-start')})`, 'i')
+
 /** "Kothamangalam, Ernakulam": known as a district alone, and not called one, so that a town stands before it. */
 const isBareDistrict = ({ name, city }: Town, text: string): boolean =>
-  city.size === DISTRICT_SIZE &&
-  name.rank !== 'district' &&
-  !/^[\s(.]*(?:dist|dt\b)/i.test(text.slice(name.end))
+  city.size === DISTRICT_SIZE && name.rank !== 'district' && !IS_DISTRICT.test(text.slice(name.end))
+
+const DISTRICT_END = new RegExp(patternOf('address-district-end'), 'i')
 
 /** As printed, in normal case: "KOTHAMANGALAM" → "Kothamangalam"; short forms become the full name. */
 function spelling({ name, city }: Town): string {
   const isFull =
     name.text.replace(/[^\p{L}]/gu, '').length >= PRINTED_CHARS_MIN && !/['’.]/.test(name.text)
   if (!isFull || foldKey(name.text) === foldKey(city.name)) return city.name
-  return titleCase(name.text.replace(/\s+dist(?:rict|t)?\.?$/i, ''))
+  return titleCase(name.text.replace(DISTRICT_END, ''))
 }
 
 function withTown(place: Place, town: string): AddressPlace {

@@ -1,4 +1,5 @@
 // What speaks for and against a town, as the names of features whose weights are learned.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { TownReading } from './town-readings.js'
 
@@ -23,32 +24,40 @@ const SURE = [0.4, 0.5, 0.7, 0.9]
 const WORDS = [3, 6, 10, 16]
 /** What the label before a name calls it. */
 const RANKS: readonly [string, RegExp][] = [
-  ['district', /\b(?:dist(?:rict|t)?|dt)[\s.:+=)\-–—]*$/i],
-  ['tehsil', /\b(?:teh(?:sil)?|tah(?:sil)?|tal(?:uka?)?|tq|mandal|mdl)[\s.:+=\-–—]*$/i],
-  ['police', /\b(?:p\.?\s?s|thana|police station)[\s.:+=\-–—]*$/i],
-  ['post', /\b(?:post|p\.?\s?o|post office|vpo|via)[\s.:+=\-–—]*$/i],
-  ['village', /\b(?:vill(?:age)?|at)[\s.:+=\-–—]*$/i],
-  ['near', /\b(?:near|opp(?:osite)?|behind|from|to)[\s.:\-–—]*$/i],
-  ['label', /\b(?:city|town|location|in)[\s.:\-–—]*$/i],
+  [
+    'district',
+    new RegExp(String.raw`\b(?:${anyOf('address:district-labels')})[\s.:+=)\-–—]*$`, 'i'),
+  ],
+  ['tehsil', new RegExp(String.raw`\b(?:${anyOf('address:tehsil-labels')})[\s.:+=\-–—]*$`, 'i')],
+  [
+    'police',
+    new RegExp(String.raw`\b(?:${anyOf('address:police-station-labels')})[\s.:+=\-–—]*$`, 'i'),
+  ],
+  ['post', new RegExp(String.raw`\b(?:${anyOf('address:post-office-labels')})[\s.:+=\-–—]*$`, 'i')],
+  ['village', new RegExp(String.raw`\b(?:${anyOf('address:village-labels')})[\s.:+=\-–—]*$`, 'i')],
+  ['near', new RegExp(String.raw`\b(?:${anyOf('address:near-labels')})[\s.:\-–—]*$`, 'i')],
+  ['label', new RegExp(String.raw`\b(?:${anyOf('address:town-words')})[\s.:\-–—]*$`, 'i')],
 ]
 /** What the label behind a name opens: "Dahiwadi, Tal: Man" is a town, "Dist. Una" none. */
 const NEXT: readonly [string, RegExp][] = [
-  ['district', /^[\s,.\-–—)]*(?:dist|dt\b|distt)/i],
-  ['tehsil', /^[\s,.\-–—)]*(?:teh|tah|tal|tq|mandal|p\.?\s?s\b|thana)/i],
-  ['post', /^[\s,.\-–—)]*(?:post|p\.?\s?o\b|via|vill)/i],
-  ['code', /^[\s,.:\-–—(]*(?:pin|zip|\d)/i],
+  ['district', new RegExp(String.raw`^[\s,.\-–—)]*(?:${anyOf('address:district-next')})`, 'i')],
+  ['tehsil', new RegExp(String.raw`^[\s,.\-–—)]*(?:${anyOf('address:tehsil-next')})`, 'i')],
+  ['post', new RegExp(String.raw`^[\s,.\-–—)]*(?:${anyOf('address:post-next')})`, 'i')],
+  ['code', new RegExp(patternOf('address-code-next'), 'i')],
   ['end', /^[\s,.\-–—)]*$/],
 ]
-const DISTRICT_BEHIND = /^[\s(.,-]*(?:dist|dt\b|district|county|province)/i
-const TEHSIL_BEHIND = /^[\s(.,-]*(?:tk\b|tal|teh|mandal)/i
+const DISTRICT_BEHIND = new RegExp(
+  String.raw`^[\s(.,-]*(?:${anyOf('address:district-behind')})`,
+  'i',
+)
+const TEHSIL_BEHIND = new RegExp(String.raw`^[\s(.,-]*(?:${anyOf('address:tehsil-behind')})`, 'i')
 /** A postal code right behind the name: "Pune - 411001", "Austin, TX 78701". */
-const CODE_BEHIND =
-  /^[\s,.:\-–—(]*(?:pin(?:code)?[\s.:\-–—]*)?\d{4,6}\b|^[\s,.:\-–—]*[A-Z]{2}[\s,-]+\d{5}\b/
+const CODE_BEHIND = new RegExp(patternOf('address-code-behind'))
 /** … or right before it: "80331 München". */
 const CODE_BEFORE = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s*(?:[A-Z]{2}\s*)?$/
 const CODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b/
 /** Years make the line a position's or a school's. */
-const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|till|date)\b/i
+const DATE = new RegExp(String.raw`\b(?:19|20)\d\d\b|\b(?:${anyOf('address:date-words')})\b`, 'i')
 /** The label of a name stands within so many characters of it, a postal code within these. */
 const BEFORE_CHARS = 18
 const CODE_BEHIND_CHARS = 20
@@ -72,6 +81,8 @@ function rankOf(text: string, { start, end }: TownReading): string {
   return RANKS.find(([, label]) => label.test(before))?.[0] ?? 'none'
 }
 
+const DISTRICT_NAMED = new RegExp(String.raw`\b(?:${anyOf('address:district-start')})`, 'i')
+
 export function townFeatures(reading: TownReading, context: TownContext): string[] {
   const { address, place, start, end, source, size } = reading
   const { text, kind, pieces } = address
@@ -90,7 +101,7 @@ export function townFeatures(reading: TownReading, context: TownContext): string
     start < 0 ? BEHIND_UNPRINTED : Math.min(SEEN_MAX, text.slice(end).split(/[,;()]/).length - 1)
   const next =
     start < 0 ? 'unprinted' : (NEXT.find(([, sign]) => sign.test(text.slice(end)))?.[0] ?? 'name')
-  const hasDistrict = /\b(?:dist|dt\b)/i.test(text)
+  const hasDistrict = DISTRICT_NAMED.test(text)
   const features = [
     `next:${next}`,
     `next:${next} source:${source}`,

@@ -1,5 +1,6 @@
 // Every town that an address may mean, each with what speaks for it: a learned ranking decides.
 
+import { anyOf } from '../../languages/words.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
 import { analysePlace, canonicalPlace } from '../../taxonomy/places/read-place.js'
 import { titleCase } from '../../text/title-case.js'
@@ -30,8 +31,10 @@ const PART = /[^,;()\n]+/g
 /** Signs and codes around a name: "Pune - 411001", "Dist: Karimnagar". */
 const AROUND = /^[\s.:\-–—+=]+|[\s.:\-–—]*\d*[\s.:\-–—\d]*$/g
 /** What Indian addresses call a name before they give it: "Teh.", "Dist.", "P.O.". */
-const LABEL_BEFORE =
-  /^(?:(?:p\.?\s?s|p\.?\s?o|teh(?:sil)?|tal(?:uka?)?|dist(?:rict|t)?|dt|vill(?:age)?|post|vpo|city|town|at|via)\b[\s.:+=\-–—]*)+/i
+const LABEL_BEFORE = new RegExp(
+  String.raw`^(?:(?:${anyOf('address:any-labels')})\b[\s.:+=\-–—]*)+`,
+  'i',
+)
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 

@@ -1,6 +1,8 @@
 // Age: birth date, age, and the years of school and degree. Months of employment stay.
+
 import { findDateRanges, findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { matchEdges } from '../../text/match-edges.js'
@@ -24,23 +26,25 @@ const YEARS_OLD = [
 ].join('|')
 /** "25 years old", "25 y/o", "aged 25", "25-year-old", "at the age of 25", "at 16, I". */
 const AGES = new RegExp(
-  `\\b(?:at[ \\t][1-9]\\d(?=[,.]?[ \\t](?:i|he|she|when|while|after)\\b)|(?:at[ \\t]the[ \\t])?aged?[ \\t]{1,2}(?:of[ \\t])?[1-9]\\d\\b(?![ \\t]?[-%])|[1-9]\\d[ \\t-]?(?:years?|yrs?)\\.?[ \\t-](?:old|of[ \\t]age|young)\\b|[1-9]\\d[ \\t]?(?:y\\/o|y\\.o\\.?|yo)(?![a-z])|[1-9]\\d[ \\t]?(?:${YEARS_OLD}))`,
+  String.raw`\b(?:${patternOf('personal-age')}|[1-9]\d[ \t]?(?:${YEARS_OLD}))`,
   'g',
 )
 /** "I am 21, …", "I'm Jo Sample, 38, a …". */
-const SELF_AGE =
-  /\bi(?:'m| am) (?:(?:[a-z'-]{2,16},? ){1,4}?)?(?<cut>[1-6]\d)(?=,|[ ]and\b|[ ]years\b)/g
+const SELF_AGE = new RegExp(patternOf('personal-self-age'), 'g')
 /** "born in 2004", "born on 3rd of May, 2004", "b. 1977": the year alone tells. */
-const BORN =
-  /\b(?:born[ \t:-]{1,3}(?:(?:in|on)[ \t])?|b\.[ \t]?)(?:the[ \t])?(?<cut>(?:\d{1,2}[a-z]{0,2}[ \t.,/-]{1,2}(?:of[ \t])?)?(?:[a-z]{3,9}[ \t.,/-]{1,2})?(?:\d{1,2}[ \t.,/-]{1,2})?(?:19[4-9]\d|200\d)(?!\d))/g
+const BORN = new RegExp(patternOf('personal-born'), 'g')
 /** "54 yrs", "31 years" as one of the pieces of a line in the head; of a post it would say of what. */
-const AGE_PIECE =
-  /(?:^|[|•●▪·,;/–(-])[ \t]*(?<cut>[2-6]\d[ \t]?(?:years?|yrs?)\.?)[ \t]*(?=$|[|•●▪·,;/–()-])/g
-const SELF_SIGNS = ['i am ', "i'm "]
-const BORN_SIGNS = ['born', 'b.']
+const AGE_PIECE = new RegExp(
+  String.raw`(?:^|[|•●▪·,;/–(-])[ \t]*(?<cut>[2-6]\d[ \t]?(?:${anyOf('personal:years-of-age')})\.?)[ \t]*(?=$|[|•●▪·,;/–()-])`,
+  'g',
+)
+const SELF_SIGNS = eachOf('personal:self-signs').map((sign) => `${sign} `)
+const BORN_SIGNS = eachOf('personal:birth-signs')
 /** A year, unless it is an amount or a version: "Windows 2012". */
-const YEAR =
-  /(?<![\d$€£₹#]|\d[.,:]|\b(?:server|office|windows|word|excel|access|autocad|studio|iso|sql|exchange|sharepoint|project|revit|visio|outlook)[ -])(?:19[4-9]\d|20[0-4]\d)(?!\d|[.,]\d|%)/g
+const YEAR = new RegExp(
+  String.raw`(?<![\d$€£₹#]|\d[.,:]|\b(?:${anyOf('personal:before-no-year')})[ -])(?:19[4-9]\d|20[0-4]\d)(?!\d|[.,]\d|%)`,
+  'g',
+)
 /** "2011-12": a year of school. */
 const SHORT_YEARS = /(?<![\d$€£₹#]|\d[.,])(?:19[4-9]\d|20[0-4]\d)[ \t]?[-/][ \t]?\d\d(?!\d|%)/g
 /** "Batch: 09-13", "'08 - '12" on a line of education. */
@@ -101,9 +105,11 @@ function datesOf(page: Page, line: PageLine, ranges: Ranges): Finding[] {
 }
 
 /** Beside a degree it is where the degree was taken. */
-const AT_SCHOOL = /\b(?:school|college|universit\w{0,4}|institute|board|polytechnic|final year)\b/
+const AT_SCHOOL = new RegExp(String.raw`\b(?:${anyOf('personal:school-words')})\b`)
 /** A line that ends before its sentence does. */
-const RUNS_ON = /(?:[,&-]|\b(?:in|of|at|from|and|the))[ \t]*$/
+const RUNS_ON = new RegExp(
+  String.raw`(?:[,&-]|\b(?:${anyOf('personal:small-words-at-the-end')}))[ \t]*$`,
+)
 /** A share of marks beside a year: "2011 66.50%", "CGPA 7.6 (2015)". */
 const MARKS = /\b\d{2}(?:\.\d{1,2})?[ ]?%/
 
@@ -200,8 +206,9 @@ function personalDates(page: Page): Finding[] {
 const degreeIn = (page: Page, line: PageLine): number => degreeLikelihood(textOf(page, line))
 
 /** Any longer word that is neither a month, a season nor "present". */
-const OTHER_WORD =
-  /\b(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|present)[a-z]*\b)[a-z]{4}/
+const OTHER_WORD = new RegExp(
+  String.raw`\b(?!(?:${anyOf('personal:months-and-seasons')})[a-z]*\b)[a-z]{4}`,
+)
 
 /** A line of nothing but dates belongs to the school beside it; among positions a degree must be sure. */
 function isBesideSchool(page: Page, line: PageLine): boolean {

@@ -1,5 +1,7 @@
 // Family status: labelled values, words for it, and children counted ("two kids", "1 son").
+
 import { redactionWords } from '../../languages/redaction-words.js'
+import { anyOf, eachOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
@@ -22,31 +24,17 @@ const KEPT = phraseSet(groups.kept)
 
 /** A number in digits or words, at most one word between, then the word for children; "child" behind a one alone. */
 const CHILDREN = new RegExp(
-  `\\b(?:\\d{1,2}|${groups.numbers.join('|')})[ \\t](?:[a-z]{3,10}[ \\t])?(?:${groups.children.join('|')}|(?<=(?:1|${groups.one.join('|')}) (?:minor |grown |young |small )?)(?:${groups.child.join('|')}))\\b`,
+  `\\b(?:\\d{1,2}|${groups.numbers.join('|')})[ \\t](?:[a-z]{3,10}[ \\t])?(?:${groups.children.join('|')}|(?<=(?:1|${groups.one.join('|')}) (?:(?:${anyOf('personal:child-sizes')}) )?)(?:${groups.child.join('|')}))\\b`,
   'g',
 )
 const CHILD_SIGNS = [...groups.children, ...groups.child]
 
 /** "(wife)", "(husband)": behind the name of somebody to call. */
-const IN_BRACKETS =
-  /\((?<cut>wife|husband|spouse|partner|fiancee?|father|mother|brother|sister|son|daughter)\)/g
+const IN_BRACKETS = new RegExp(String.raw`\((?<cut>${anyOf('personal:kin-in-brackets')})\)`, 'g')
 
-const KIN_SIGNS = [
-  '(wif',
-  '(hus',
-  '(spo',
-  '(par',
-  '(fia',
-  '(fat',
-  '(mot',
-  '(bro',
-  '(sis',
-  '(son',
-  '(dau',
-]
+const KIN_SIGNS = eachOf('personal:kin-signs')
 /** Who it is that a value names. */
-const KIN =
-  /^(?:mother|father|parent|wife|husband|spouse|partner|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|guardian|grand\w+)\b/
+const KIN = new RegExp(String.raw`^(?:${anyOf('personal:kin-first')})\b`)
 
 /** A word that may mean other things counts where the whole line is short and about the person. */
 const SHORT_LINE_CHARS = 40

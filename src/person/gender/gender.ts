@@ -1,6 +1,8 @@
 // Gender: labelled values, pronouns, titles before names, and words that tell a person's sex. Forms of
 // both sexes are found alike and leave the same behind, or what is left would tell.
+
 import { redactionWords } from '../../languages/redaction-words.js'
+import { anyOf, eachOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
@@ -32,13 +34,11 @@ const DOUBTFUL_TITLES = new WordSet(groups.titles_before_names)
 const NAME_AFTER_MIN = 0.5
 const NAME_CHARS = 40
 /** Small words that a family name may open with: "Mrs. al-Sayed". */
-const PARTICLES: ReadonlySet<string> = new Set(
-  'al el ad as bin ben ibn abu van von der den de da di du la le ter ten zu zur'.split(' '),
-)
+const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles'))
 
 /** Behind a short title, its ending: "Sig.ra". */
 const TITLE_TAIL_CHARS = 6
-const TITLE_TAIL = /^\.(?:ra|na|rina)\b/
+const TITLE_TAIL = new RegExp(String.raw`^\.(?:${anyOf('personal:title-tails')})\b`)
 
 const isOwnName = ({ known }: Page, word: string): boolean =>
   known.names.some((name) =>
@@ -113,10 +113,12 @@ const withApostrophe = ({ folded }: Page, end: number): number =>
   folded[end] === "'" && folded[end - 1] === 's' ? end + 1 : end
 
 /** "Ana Sample (Mrs)": the title behind the name. */
-const TITLE_BEHIND = /\((?<cut>mr|mrs|ms|miss|male|female)\.?\)/g
+const TITLE_BEHIND = new RegExp(
+  String.raw`\((?<cut>${anyOf('personal:sex-in-brackets')})\.?\)`,
+  'g',
+)
 /** A service that was done, put off or left out tells of the sex; one that was a post stays. */
-const SERVICE =
-  /^(?:completed|complete|done|served|fulfilled|exempt|exempted|postponed|deferred|finished|discharged|honou?rably discharged|not applicable|n\/?a)\b/
+const SERVICE = new RegExp(String.raw`^(?:${anyOf('personal:service-done')})\b`)
 
 const service = (page: Page, labels: Label[]): Finding[] =>
   labelledValues(labels, page, ['military']).filter(({ start, end }) =>

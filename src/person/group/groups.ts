@@ -1,28 +1,22 @@
 // Groups whose names tell of gender, faith, origin or orientation: a club, a network, an employer.
 
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
-import { dataJson } from '../../tables/data-file.js'
+import { redactionWords } from '../../languages/redaction-words.js'
+import { eachOf } from '../../languages/words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
 import type { Page, Word } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { WordSet } from '../page/word-lists.js'
 import type { Finding } from '../types.js'
 
-interface Groups {
-  nouns: string[]
-  student_nouns: string[]
-  traits: Partial<Record<RemovalCategory, string[]>>
-  kept: string[]
-}
-
-const data = dataJson('./data/groups.json', import.meta.url) as Groups
-const NOUNS = new WordSet(data.nouns)
-const STUDENT_NOUNS: ReadonlySet<string> = new Set(data.student_nouns)
-const KEPT = phraseSet(data.kept)
-const TRAIT_OF = new Map<string, RemovalCategory>()
-for (const [category, words] of Object.entries(data.traits)) {
-  for (const word of words) TRAIT_OF.set(word, category as RemovalCategory)
-}
+const TRAITS = ['gender_proxy', 'religion_proxy', 'ethnicity_proxy'] as const
+const words = redactionWords('group', ['nouns', 'student_nouns', 'kept', ...TRAITS])
+const NOUNS = new WordSet(words.nouns)
+const STUDENT_NOUNS: ReadonlySet<string> = new Set(words.student_nouns)
+const KEPT = phraseSet(words.kept)
+const TRAIT_OF = new Map<string, RemovalCategory>(
+  TRAITS.flatMap((trait) => words[trait].map((word) => [word, trait] as const)),
+)
 const PLACEHOLDER_OF: Partial<Record<RemovalCategory, Placeholder>> = {
   gender_proxy: 'GENDER',
   religion_proxy: 'RELIGION',
@@ -30,10 +24,8 @@ const PLACEHOLDER_OF: Partial<Record<RemovalCategory, Placeholder>> = {
   nationality_proxy: 'NATIONALITY',
 }
 /** Small words inside a name: "Society of Women in Engineering". */
-const SMALL: ReadonlySet<string> = new Set(
-  'of for in and the de des du der die fur dos das do da di delle van voor who & y e'.split(' '),
-)
-const ROLE_ENDS: ReadonlySet<string> = new Set(['of', 'the', 'der', 'des', 'du', 'dos', 'da'])
+const SMALL: ReadonlySet<string> = new Set(eachOf('personal:group-small-words'))
+const ROLE_ENDS: ReadonlySet<string> = new Set(eachOf('personal:group-role-ends'))
 /** Words of a name on either side of the one that tells it. */
 const WORDS_MAX = 7
 

@@ -1,5 +1,7 @@
 // Health and disability: labelled values, words for them, and measures of the body.
+
 import { redactionWords } from '../../languages/redaction-words.js'
+import { patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
@@ -12,11 +14,9 @@ const TOPICS = phraseSet(groups.topics)
 const KEPT = phraseSet(groups.kept)
 
 /** "58kgs", "173 cms", "5'9\"", "5 ft 9 in", "6/6 vision": a number and a measure of the body. */
-const MEASURES =
-  /\b(?:\d{2,3}(?:\.\d)?[ \t]?(?:kgs?|cms?|lbs|pounds)\b|[4-7][ \t]?'[ \t]?\d{1,2}(?:''|")?|[4-7][ \t]?(?:ft|feet|foot)\b\.?(?:[ \t]?\d{1,2}[ \t]?(?:in|inch|inches)\b)?)/g
+const MEASURES = new RegExp(patternOf('personal-measures'), 'g')
 /** Blood groups: A, B, AB or O with a sign, spelled or not. */
-const BLOOD =
-  /(?<![\w+])(?<cut>(?:ab|a|b|o)[ \t]?(?:\+(?:[ \t]?ve)?|-[ \t]?ve|\([ +-]+(?:ve)?\)|positive|negative))(?![\w+#])/g
+const BLOOD = new RegExp(patternOf('personal-blood'), 'g')
 
 export const health: Recogniser = (page, labels) => {
   const personal = page.lines.filter(({ part }) => part !== 'top' && isPersonal(part))

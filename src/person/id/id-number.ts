@@ -1,6 +1,7 @@
 // Numbers that identify a person: labelled ones, and those whose form is unmistakable.
 
 import { documentLanguages } from '../../languages/heard-languages.js'
+import { anyOf, eachOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import {
@@ -34,33 +35,24 @@ const IBAN = /\b[a-z]{2}\d\d(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b/g
 /** "# 138.882", "#20114466", "# LC44718": a sign for number, and at least five digits. */
 const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d|[a-z]{1,4}\d{5,12}[a-z]?)\b/g
 /** "Reg No KL0281993": a licence says at work too who holds it. */
-const LICENSED =
-  /\b(?:reg(?:istration|d|n)?|licen[cs]e|passport|council|membership|seaman|cdc|pin)\b[ .]{0,2}(?:no|nr|number|id)?\b[ .:#-]{1,4}(?<cut>[a-z]{1,4}[ /-]?\d{5,12}[a-z]?|\d{5,12}[a-z])\b/g
+const LICENSED = new RegExp(
+  String.raw`\b(?:${anyOf('personal:registered-with')})\b[ .]{0,2}(?:${anyOf('personal:number-words')})?\b[ .:#-]{1,4}(?<cut>[a-z]{1,4}[ /-]?\d{5,12}[a-z]?|\d{5,12}[a-z])\b`,
+  'g',
+)
 /** "Passport … valid till 12/2027": when a document ends tells it as its number does. */
-const VALIDITY =
-  /\b(?:passport|visa|iqama|seaman|cdc|sirb|emirates id|driving licen[cs]e|residence permit|work permit|id card|identity card)\b.{0,60}?\b(?:valid(?:ity)?|issued?|exp(?:ir(?:y|es|ing|ation))?)\b[ .:-]{0,3}(?:date|till|until|upto|up to|to|on|thru|through)?[ .:-]{0,3}(?<cut>(?:\d{1,2}[ ./-])?(?:\d{1,2}|[a-z]{3,9})[ ./,-]{1,2}(?:20)?\d\d)\b/g
+const VALIDITY = new RegExp(
+  String.raw`\b(?:${anyOf('personal:papers')})\b.{0,60}?\b(?:${anyOf('personal:valid')})\b[ .:-]{0,3}(?:${anyOf('personal:until')})?[ .:-]{0,3}(?<cut>(?:\d{1,2}[ ./-])?(?:\d{1,2}|[a-z]{3,9})[ ./,-]{1,2}(?:20)?\d\d)\b`,
+  'g',
+)
 /** Passports of many countries: a letter or two and seven digits. Among personal details alone. */
 const PASSPORT = /\b[a-z]{1,2}\d{7}\b/g
 /** "Reg# Elect/48394", "Student ID No. A1406": what stands behind a word for number. */
-const SAID =
-  /\b(?:no|number|nr|reg|regn|id|licen[cs]e|card)\b[ .:#-]{1,4}(?<cut>(?:[a-z\d]{1,8}[/-]){0,3}[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b/g
+const SAID = new RegExp(
+  String.raw`\b(?:${anyOf('personal:number-labels')})\b[ .:#-]{1,4}(?<cut>(?:[a-z\d]{1,8}[/-]){0,3}[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b`,
+  'g',
+)
 /** What the lines of licences and their validity have in them. */
-const LICENCE_SIGNS = [
-  'reg',
-  'licen',
-  'passport',
-  'council',
-  'membership',
-  'seaman',
-  'cdc',
-  'visa',
-  'iqama',
-  'sirb',
-  'emirates id',
-  'permit',
-  'id card',
-  'identity card',
-]
+const LICENCE_SIGNS = eachOf('personal:licence-signs')
 const FORMS = [
   NUMBERED,
   LICENSED,

@@ -1,6 +1,7 @@
 // Labelled fields of a résumé ("Date of birth: …", "Familienstand …"): what each label announces.
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
-import { dataJson, dataLines } from '../../tables/data-file.js'
+import { eachOf } from '../../languages/words.js'
+import { dataJson } from '../../tables/data-file.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
 import { MisspeltLabels } from './misspelt.js'
@@ -41,7 +42,6 @@ interface FieldRow {
   personal?: boolean
   label_category?: RemovalCategory
   label_placeholder?: Placeholder
-  labels: Record<string, string[]>
 }
 
 const rows = dataJson('./data/fields.json', import.meta.url) as Record<string, FieldRow>
@@ -68,7 +68,7 @@ for (const [name, row] of Object.entries(rows)) {
         ? { category: label_category, placeholder: label_placeholder }
         : null,
   }
-  for (const label of Object.values(row.labels).flat()) {
+  for (const label of eachOf(`form:${name}`)) {
     labelList.add(label, field)
     spelt.push([foldInPlace(label), field])
     if (!label.includes(' ')) continue
@@ -80,9 +80,7 @@ for (const [name, row] of Object.entries(rows)) {
 export const misspeltLabels = new MisspeltLabels(spelt)
 
 const lettersOf = (text: string): string => foldInPlace(text).replace(/[^\p{L}]/gu, '')
-const OTHER_LABELS: ReadonlySet<string> = new Set(
-  dataLines('./data/other-labels.txt', import.meta.url).map(lettersOf),
-)
+const OTHER_LABELS: ReadonlySet<string> = new Set(eachOf('form:nothing-personal').map(lettersOf))
 const FIELD_OF = new Map(spelt.map(([label, field]) => [lettersOf(label), field]))
 
 /** The field that a line is nothing but a label of. */

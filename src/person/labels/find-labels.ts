@@ -1,4 +1,5 @@
 // Finds the labels of a page and the stretch that each one announces.
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import type { PhraseHit } from '../page/phrase-list.js'
 import { Cells } from './cells.js'
@@ -8,14 +9,13 @@ import { isBlank, withBelow, withCell } from './label-values.js'
 import { withStacked } from './stacked.js'
 
 /** After a label: a unit ("(cm)"), dots and brackets that belong to it, then colon, equals sign or a dash. */
-const SEPARATOR =
-  /^(?:,? ?(?:\([a-z /.,-]{1,12}\)|cms?|kgs?)(?=[ \t.:=-]))?[ \t.')"]{0,4}(?:no\b|nos\b|number\b|id\b)?[ \t.]{0,3}(?:[:=;]{1,3}|[ ]-{1,3}|-{1,3}(?=[\s:\d+])(?!\d{4})|\.{2,})[ \t:=\-.>/"]{0,8}/
+const SEPARATOR = new RegExp(patternOf('form-separator'))
 /** "PO-Exampur": among personal details a dash needs no room. */
 const TIGHT_DASH = /^\.?-(?=[a-z])/
 const NOTHING_MORE = /^[ \t.:;=)-]*$/
 /** Behind a label, up to the next of several things on a line. */
 const PIECE = /^[ \t.]*[^|•●▪\t]*/
-const CELL_END = /^(?:,? ?(?:\([a-z /.,-]{1,12}\)|cms?|kgs?))?[ \t.,:;=)#-]*$/
+const CELL_END = new RegExp(patternOf('form-cell-end'))
 const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$/u
 /** Behind "Passport Number" without a sign: letters and at least five digits. */
 const BARE_ID = /^[ \t.]{1,3}[a-z]{0,3}[ -]?\d(?:[ -]?[\da-z]){4,18}\s*$/
@@ -40,8 +40,9 @@ interface Opening {
 const IN_TABLES: ReadonlySet<ValueKind> = new Set(['name', 'date', 'short', 'address'])
 
 /** "4. Sex", "c) Nationality", "Personal details:- Sex": before the label stands a count, or the form's heading. */
-const BEFORE_FIRST =
-  /^\s*(?:\(?(?:\d{1,2}|[a-z])[.)]|(?:personal|passport) [a-z]{4,11}\s?[:-]{1,3})\s*$/
+const BEFORE_FIRST = new RegExp(
+  String.raw`^\s*(?:\(?(?:\d{1,2}|[a-z])[.)]|(?:${anyOf('personal:before-the-first-label')}) [a-z]{4,11}\s?[:-]{1,3})\s*$`,
+)
 /** A count, or the two words of such a heading. */
 const BEFORE_WORDS_MAX = 2
 const isFirst = (page: Page, line: PageLine, { from, start }: PhraseHit<Field>): boolean =>

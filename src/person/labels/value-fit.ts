@@ -1,6 +1,8 @@
 // How well a line can be what a label announces: 2 if it is such a thing and hardly another, 1 if it may be,
 // 0 if it is none.
+
 import { findDates } from '../../dates/find-dates.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Field } from './fields.js'
@@ -18,16 +20,13 @@ const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
 /** A number that identifies, as the whole of a line or with the day until which it does. */
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}[\s.]*(?:[,(&].{0,30})?$/i
 const PHONE = /^\s*[+(]?\d(?:[ ().\-/+,]{0,3}\d){6,24}[\s.]*$/
-const SEX = /^\W*(?:fe)?male\W*$|^\W*[mf]\W*$/i
+const SEX = new RegExp(patternOf('personal-sex'), 'i')
 /** States of marriage, usual slips of the pen among them. */
-const STATUS =
-  /\b(?:un-?|un )?(?:married|marred|single|divorced|widow|widowed|widower|separated|engaged)\b/i
+const STATUS = new RegExp(patternOf('personal-family-status'), 'i')
 /** Faiths as forms name them. */
-const FAITH =
-  /\b(?:hindu|hinduism|muslim|islam|islamic|christian|christianity|catholic|sikh|jain|buddhist|buddhism|jewish)\b/i
+const FAITH = new RegExp(String.raw`\b(?:${anyOf('personal:faiths')})\b`, 'i')
 /** A measure, a blood group, or how somebody feels. */
-const BODY =
-  /\d[ ]?(?:kgs?|cms?|lbs|ft|feet)\b|^\W*(?:ab|a|b|o)[ ]?(?:\d ?)?(?:[+-]|\(|pos|neg)|\d'\d|\bgood\b|\bexcellent\b|\bfit\b/i
+const BODY = new RegExp(patternOf('personal-body'), 'i')
 const AGE = /^\W*[1-6]\d\b(?!\d|[./-]\d)/
 
 const wordsOf = (text: string): string[] => text.trim().split(/[\s,/]+/)

@@ -1,5 +1,6 @@
 // Personal links: profiles and sites, from the text, from what links point at, and from icons.
 
+import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { dataJson } from '../../tables/data-file.js'
 import { fold, foldKey } from '../../text/fold.js'
@@ -128,7 +129,7 @@ const isShared = ({ host }: Link): boolean =>
   SHARED.has(host) || /(?:^|\.)(?:google|wikipedia|linkedin)\.[a-z.]+$/.test(host)
 
 /** Words that say of a target that it is the person's site. */
-const SAYS_SITE = /(?:portfolio|website|web ?site|homepage|home page|blog)/i
+const SAYS_SITE = new RegExp(`\b(?:${anyOf('contact:site-words')})\b`, 'i')
 
 /** What the line's links point at, schemes written twice mended. */
 const targetsOf = (line: Line): string[] =>

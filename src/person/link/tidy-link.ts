@@ -1,4 +1,5 @@
 // Reads a printed or linked address: whose site it is, and one form in which it can be compared.
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { MAIL_HOSTS } from '../mail/find-email.js'
 import { PROFILE_HOSTS } from './profile-hosts.js'
@@ -14,11 +15,11 @@ const FILE = /\.(?:pdf|docx?|jpe?g|png|zip)$/i
 const NAMING_QUERY = /^(?:user|id|uid|userid|authorid|pid)=/i
 const SECOND_LEVEL = new Set(['com', 'co', 'org', 'net', 'ac', 'edu', 'gov'])
 /** "Email.id", "Cont.No": labels of a form, not hosts. */
-const LABEL_WORDS = new Set(['email', 'mail', 'cont', 'contact', 'mobile', 'phone', 'passport'])
+const LABEL_WORDS = new Set(eachOf('contact:glued-labels'))
 /** What a template leaves for its user to fill in. */
-const TEMPLATE = /\byour-?_?(?:user)?_?-?(?:name|website|site|profile|domain|handle|link|id)/i
+const TEMPLATE = new RegExp(patternOf('contact-template-link'), 'i')
 /** Pages of a personal site that are about the person as a whole. */
-const OWN_PAGE = /^(?:about|about-me|resume|cv|portfolio|home|index\.html?|me|en)$/i
+const OWN_PAGE = new RegExp(`^(?:${anyOf('contact:own-pages')})$`, 'i')
 const SCHEME = /^[a-z]{3,5}:\/\//i
 
 interface ProfilePath {

@@ -1,5 +1,6 @@
 // The candidate's e-mail address: the first one that is not a referee's.
 
+import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { dataLines } from '../../tables/data-file.js'
 import type { Found, PersonLine } from '../types.js'
@@ -29,10 +30,12 @@ export interface EmailFound {
   end: number
 }
 
+const MAIL_LABEL = new RegExp(`^(?:${anyOf('contact:mail-labels')})[.:-]+`, 'i')
+
 const tidy = (address: string): string =>
   address
     .replace(/\s+/g, '')
-    .replace(/^(?:e-?mail(?:id)?|id|mail)[.:-]+/i, '')
+    .replace(MAIL_LABEL, '')
     .replace(/^[._%+-]+|[._-]+$/g, '')
 
 /** "maria@gmail.co m": the letters behind the address complete a well-known host. */

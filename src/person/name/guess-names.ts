@@ -1,4 +1,5 @@
 // Finds the candidate's name where a parser missed it or misread it: in the head, borne out elsewhere.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
@@ -24,19 +25,21 @@ const NICKNAME = /\s["“”‘('’](\p{Lu}[\p{L}\p{M} -]{1,19})["“”’)'](
 /** "SAMPLE, Ana": the family name first, in capitals. */
 const FAMILY_FIRST = /^(\p{Lu}{2,}),\s(?=\p{Lu}\p{Ll})/u
 /** Small words inside a name say nothing of how much it is one. */
-const PARTICLES =
-  /\b(?:de|del|la|las|los|da|das|do|dos|di|du|van|von|der|den|ter|bin|binti|al|el|e|y)\s/g
+const PARTICLES = new RegExp(String.raw`\b(?:${anyOf('name:particles-before-a-space')})\s`, 'g')
 /** What stands before the name on its line: a greeting, "Curriculum Vitae of", "Dr.". */
-const OPENERS =
-  /^\s*(?:(?:hello|hi)\b\W{1,3})?(?:(?:i'?m|i’m|i am)\s+)?(?:(?:resume|curriculum vitae|cv|bio ?data|confidential|name|lebenslauf|bewerbung|hoja de vida)\s*(?:of|von|de)?\s*[:–-]?\s+)?(?:(?:mr|mrs|ms|miss|dr|drs|er|engr|prof|ir|ing|adv|arch|capt|col|maj|sgt|ssg|lt|rev|fr|hafiz|haji)\b\.?\s*(?:\(ret\.?d?\)\s*)?){0,2}/i
+const OPENERS = new RegExp(
+  String.raw`^\s*(?:(?:${anyOf('name:greetings')})\b\W{1,3})?(?:(?:${anyOf('name:i-am')})\s+)?(?:(?:${anyOf('name:documents')})\s*(?:${anyOf('name:of')})?\s*[:–-]?\s+)?(?:(?:${anyOf('name:titles-before')})\b\.?\s*(?:\((?:${anyOf('name:retired')})\)\s*)?){0,2}`,
+  'i',
+)
 /** Degrees behind a name, and all that follows them. */
-const DEGREES_BEHIND =
-  /(?:,|\s)\s*(?:m\.?sc|b\.?sc|b\.?e|b\.?tech|m\.?tech|mba|mca|ph\.?d|m\.?com|b\.?com)\b.*$/i
+const DEGREES_BEHIND = new RegExp(
+  String.raw`(?:,|\s)\s*(?:${anyOf('name:degrees-behind')})\b.*$`,
+  'i',
+)
 /** "…, RN, BSN": letters behind a name. */
 const LETTERS_BEHIND = /(?:,\s*[A-Z][A-Za-z.]{1,6}){1,5}\s*$/
 /** Ends a name on its line: a bar, a bullet, or the label of a way to reach the person. */
-const PIECE_END =
-  /[|•●▪·]|\s{3,}|\s+-\s+(?=resume|curriculum|cv\b)|\s+(?=(?:mobile|mob|phone|tel|contact|cell|e-?mail|address|curriculum vitae|resume)\b)/i
+const PIECE_END = new RegExp(patternOf('name-piece-end'), 'i')
 /** Bounds the pieces of one line. */
 const PIECES_MAX = 6
 /** The first pieces of a page: its title and the name. */
@@ -48,7 +51,7 @@ const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
 /** As long as mail allows. */
 const EMAIL_LOCAL_CHARS_MAX = 64
 /** What stands before a signature on its line. */
-const CLOSING = /^\s*(?:date|place|station|signature)\b\s*[:-]*[-\d/.\s]*/i
+const CLOSING = new RegExp(String.raw`^\s*(?:${anyOf('name:closing')})\b\s*[:-]*[-\d/.\s]*`, 'i')
 /** A part of an address that tells of a name; fewer letters are initials. */
 const PART_CHARS_MIN = 4
 /** A line that repeats the name, as a signature does, is short. */
@@ -57,14 +60,16 @@ const REPEAT_CHARS_MAX = 80
 const SURE = 0.6
 const LIKELY = 0.25
 /** "Jo Sample has …": a summary that opens with the name. */
-const OPENING_SENTENCE = /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:is|has|was|brings|holds)\b/u
+const OPENING_SENTENCE = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:${anyOf('name:told-by')})\b`,
+  'u',
+)
 
 /** "I am Jo Sample, a …", "My name is Jo Sample". */
-const SELF =
-  /(?:^(?:(?:hello|hi|dear \w+)\b\W{1,3})?(?:I am|I'm|I’m|Myself)|\bmy name is)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}?)(?=[,.!]|$| (?:and|an?|from|age|aged|i|years?)\b)/iu
+const SELF = new RegExp(patternOf('name-self'), 'iu')
 
 /** The cheap question first: most lines have no such verb in third place. */
-const MAY_OPEN = /^\S+ \S+ (?:is|has|was|brings|holds)\b/
+const MAY_OPEN = new RegExp(String.raw`^\S+ \S+ (?:${anyOf('name:told-by')})\b`)
 
 const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
 

@@ -1,5 +1,7 @@
 // What at the top of a résumé may be the candidate's name: lines, parts of lines, and lines taken together.
+
 import { withoutNameWords } from '../../languages/name-words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -22,18 +24,17 @@ export interface Reading {
 }
 
 /** "Name:", "Full name -", "Name of the candidate". */
-const LABEL =
-  /^\W{0,3}(?:full\s+|candidate(?:['’]?s)?\s+|applicant\s+|my\s+)?name\b(?:\s+and\s+surname\b|\s+of\s+(?:the\s+)?(?:candidate|applicant)\b)?[\s:.\-–—]*/i
+const LABEL = new RegExp(patternOf('name-label'), 'i')
 /** Forms of address before a name. */
-const HONORIFIC =
-  /^(?:(?:dr|mr|mrs|ms|miss|prof|er|sh|shri|smt|engr?|ing|ir|herr|frau|dipl)\b\.?[\s-]*){1,2}(?=\p{L})/iu
+const HONORIFIC = new RegExp(
+  String.raw`^(?:(?:${anyOf('name:titles-first')})\b\.?[\s-]*){1,2}(?=\p{L})`,
+  'iu',
+)
 /** Degrees, registers and pronouns behind a mark: "Jo Sample, MBA (she/her)". */
-const CREDENTIALS =
-  /[,|(–-]\s*(?:ph\.?d|m\.?d|mba|msc|m\.sc|b\.?tech|m\.?tech|b\.?e|mca|bca|cpa|cfa|pmp|rn|esq|jr|sr|ii|iii|acca|ca|llb|he|him|she|her|they)\b.*$/i
+const CREDENTIALS = new RegExp(String.raw`[,|(–-]\s*(?:${anyOf('name:credentials')})\b.*$`, 'i')
 /** Degrees that follow a name without a comma. */
-const DEGREES =
-  /(?:\s+(?:ph\.?d|m\.?sc|b\.?sc|m\.?tech|b\.?tech|m\.?com|b\.?com|m\.?b\.?a|b\.?b\.?a|m\.?c\.?a|b\.?c\.?a|m\.?a|b\.?a|b\.?e|m\.?e|m\.?d|mbbs|llb|pmp|cpa)\.?){1,3}$/i
-const TITLE = /^(?:resume|curriculum vitae|cv)\s*(?:of|[-–:])?\s+/i
+const DEGREES = new RegExp(String.raw`(?:\s+(?:${anyOf('name:degrees')})\.?){1,3}$`, 'i')
+const TITLE = new RegExp(patternOf('name-document'), 'i')
 const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
 /** What is longer, or has more words, is no name. */

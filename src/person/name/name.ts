@@ -1,4 +1,5 @@
 // Names: the candidate's own in every form, relatives' and referees' by their labels and titles.
+import { anyOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Label } from '../labels/label.js'
@@ -10,8 +11,7 @@ import { NAME } from './name-words.js'
 import { REFEREE_MIN, referees, signatures, titledNames } from './other-names.js'
 
 /** Before the name of somebody who died, or a title. */
-const LATE =
-  /^(?:(?:late|let|lt|dr|prof|professor|engr|er|col|capt|maj|gen|sgt|rev|fr|hon|mr|mrs|ms|shri|sh|smt)\b[., ]{0,3}){1,2}/
+const LATE = new RegExp(String.raw`^(?:(?:${anyOf('name:late')})\b[., ]{0,3}){1,2}`)
 /** "Supervisor - Sample Works" is a post and a firm: behind these a name needs a colon. */
 const SUPERIORS: ReadonlySet<string> = new Set(['superior_name'])
 /** A longer value is no name. */

@@ -1,13 +1,12 @@
 // Names that their place tells: behind a title, under "References", under a declaration.
+import { eachOf, patternOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import type { Finding } from '../types.js'
 import { isCapital, NAME, REFEREE_TITLES, TITLES } from './name-words.js'
 
-const PARTICLES: ReadonlySet<string> = new Set(
-  'al el ad as bin ben ibn abu van von der den de da di du la le ter ten zu zur'.split(' '),
-)
+const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles'))
 /** How surely a line must read like a name. */
 export const REFEREE_MIN = 0.6
 const SIGNATURE_CHARS_MAX = 60
@@ -88,8 +87,7 @@ export function referees(page: Page): Finding[] {
 }
 
 /** What stands before the name that a declaration is signed with. */
-const BEFORE_SIGNATURE =
-  /^\s*(?:(?:date|signature|name)\b\s*[:-]*[-\d/.\s]*\(?|(?:place|station)\b[^(]{0,30}\(|\()?/i
+const BEFORE_SIGNATURE = new RegExp(patternOf('name-before-signature'), 'i')
 
 /** "(Jo Sample)" under a declaration: a line that is nothing but a name. */
 export function signatures(page: Page): Finding[] {

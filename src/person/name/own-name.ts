@@ -1,4 +1,5 @@
 // The candidate's own name: its words, and every stretch of a page that is a form of it.
+import { eachOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { fold } from '../../text/fold.js'
 import { foldInPlace } from '../page/fold-in-place.js'
@@ -11,16 +12,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
     line.split(' '),
   ),
 )
-const TITLES_IN_NAMES: ReadonlySet<string> = new Set([
-  'dr',
-  'mr',
-  'mrs',
-  'ms',
-  'prof',
-  'er',
-  'jr',
-  'sr',
-])
+const TITLES_IN_NAMES: ReadonlySet<string> = new Set(eachOf('name:titles-in-names'))
 /** Bounds of the work; a person has few names. */
 const NAMES_MAX = 8
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }

@@ -1,6 +1,8 @@
 // Nationality: labelled values, words such as "US citizen", and a people's name among personal details.
+
 import { findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
@@ -22,7 +24,10 @@ const PIECE_END = /[|•●▪·]/
 /** A list of nationalities is shorter. */
 const LIST_CHARS_MAX = 120
 /** A date where a nationality should stand. */
-const MONTH_FIRST = /^[\s:=-]*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i
+const MONTH_FIRST = new RegExp(
+  String.raw`^[\s:=-]*(?:\d|(?:${anyOf('personal:months')})[a-z]*\b)`,
+  'i',
+)
 
 /** "Indian national", "Omani lady": a people's name with a word that says whose it is. */
 function withNoun(page: Page, nouns: PhraseList<true>, isKept: boolean): Finding[] {
@@ -44,15 +49,17 @@ function withNoun(page: Page, nouns: PhraseList<true>, isKept: boolean): Finding
 const NATIVE = `(?:${groups.native.toSorted((a, b) => b.length - a.length).join('|')})`
 /** "Yoruba (native)", "Hausa - mother tongue": a language with the word that it is one's own. */
 const OWN_LANGUAGE = new RegExp(
-  `\\b[a-z]{4,20}[ \\t]{0,2}(?:[(:,-][ \\t]{0,2}|[ \\t]as[ \\t])${NATIVE}(?:[ \\t](?:speaker|language|proficiency|tongue|level|fluency))?\\b\\)?`,
+  `\\b[a-z]{4,20}[ \\t]{0,2}(?:[(:,-][ \\t]{0,2}|[ \\t](?:${anyOf('personal:before-native')})[ \\t])${NATIVE}(?:[ \\t](?:${anyOf('personal:behind-native')}))?\\b\\)?`,
   'g',
 )
 /** "native speaker of Yoruba", "mother tongue: Hausa". */
-const LANGUAGE_BEHIND =
-  /\b(?:native[ \t](?:speaker|fluency|proficiency)[ \t](?:of|in)|native[ \t]in|(?:mother tongue|first language|native language)(?:[ \t](?:is|of))?[ \t]?[:-]?)[ \t]{0,2}[a-z]{4,20}\b/g
+const LANGUAGE_BEHIND = new RegExp(
+  String.raw`\b(?:${anyOf('personal:own-language')})[ \t]{0,2}[a-z]{4,20}\b`,
+  'g',
+)
 
 /** "Native Portuguese": the people's name is the language's; "native Android" names no people. */
-const NATIVE_BEFORE = /\bnative[ \t][a-z]{4,20}\b/g
+const NATIVE_BEFORE = new RegExp(patternOf('personal-native-before'), 'g')
 
 /** The language goes with it: by itself it may have been learned. */
 function ownLanguages(page: Page): Finding[] {
@@ -101,11 +108,12 @@ function alone(page: Page): Finding[] {
 }
 
 /** "Born in Sampleland", "emigrated to …": the place goes, whatever it is. */
-const FROM =
-  /\b(?:[Bb]orn(?: and (?:raised|brought up))?|[Bb]rought up|[Gg]rew up|[Ee]migrated|[Ii]mmigrated)[ \t](?:in|to|from)[ \t](?<cut>\p{Lu}(?:[\p{L}\p{M}/'’-]|\.(?=\p{Lu}))*(?:,?[ \t]\p{Lu}[\p{L}\p{M}/'’-]*){0,2})/gu
+const FROM = new RegExp(patternOf('personal-grew-up'), 'gu')
+const BORN_SIGNS = eachOf('personal:born-signs').map((sign) => `${sign} `)
+const GREW_UP_SIGNS = eachOf('personal:grew-up-signs').map((sign) => `${sign} `)
 
 function origins(page: Page): Finding[] {
-  return linesHolding(page, ['born ', 'brought up ', 'grew up ', 'migrated ']).flatMap((line) =>
+  return linesHolding(page, GREW_UP_SIGNS).flatMap((line) =>
     Array.from(page.text.slice(line.start, line.end).matchAll(FROM), (match): Finding => {
       const start = line.start + match.index + match[0].length - (match.groups?.cut ?? '').length
       return { start, end: line.start + match.index + match[0].length, ...NATIONALITY }
@@ -114,12 +122,13 @@ function origins(page: Page): Finding[] {
 }
 
 /** Behind or before the day of birth: "… 1988 in Sampletown", "12.05.1990, Sampletown", "Sampletown / 12.05.1990". */
-const BIRTH_TOWN =
-  /^[\s,/(-]*(?:in |at )?[\s,/(-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})/u
+const BIRTH_TOWN = new RegExp(patternOf('personal-birth-town'), 'u')
 /** A place before a date: "Pune, 12.04.1990". */
 const TOWN_BEFORE =
   /^[\s:=-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})[\s,/(&-]+\d/u
-const BORN_BEFORE = /\b(?:born|birth|geboren|nee?)\b[^\d]{0,30}$/
+const BORN_BEFORE = new RegExp(String.raw`\b(?:${anyOf('personal:born-before')})\b[^\d]{0,30}$`)
+
+const IN_BEHIND = new RegExp(patternOf('personal-in-behind'))
 
 /** The town that stands beside a date of birth. */
 function birthTowns(page: Page, labels: Label[]): Finding[] {
@@ -137,24 +146,21 @@ function birthTowns(page: Page, labels: Label[]): Finding[] {
     add(BIRTH_TOWN.exec(text.slice(date.end)), value.start + date.end)
     if (!MONTH_FIRST.test(text)) add(TOWN_BEFORE.exec(text), value.start)
   }
-  for (const line of linesHolding(page, ['born '])) {
+  for (const line of linesHolding(page, BORN_SIGNS)) {
     const text = page.text.slice(line.start, line.end)
     for (const { start, end } of findDates(text)) {
       if (!BORN_BEFORE.test(page.folded.slice(line.start, line.start + start))) continue
       const behind = text.slice(end)
-      if (/^,? in /.test(behind)) add(BIRTH_TOWN.exec(behind), line.start + end)
+      if (IN_BEHIND.test(behind)) add(BIRTH_TOWN.exec(behind), line.start + end)
     }
   }
   return found
 }
 
 /** What says that a list in the head is of personal details: "Brazilian, single, 31 years old". */
-const PERSONAL_PIECE =
-  /^(?:single|married|unmarried|divorced|widowed|engaged|male|female|\d{2} ?(?:years?|yrs?).*|(?:born|b\.|aged?)\b.*|(?:\d|one|two|three|no) (?:kids?|child|children|sons?|daughters?))\b/
+const PERSONAL_PIECE = new RegExp(patternOf('personal-personal-piece'))
 /** What every such piece has in it. */
-const PERSONAL_SIGNS = 'single marri divorc widow engaged male born year yrs aged kid child'.split(
-  ' ',
-)
+const PERSONAL_SIGNS = eachOf('personal:personal-signs')
 const LISTED = /[^,;|–•·]+/g
 
 /** A people's name among such pieces of one line. */

@@ -1,11 +1,13 @@
 // The candidate's first phone number, in E.164. A number without a country code is read with the
 // country of the address; without either it stays unknown.
+
 import {
   type CountryCode,
   findPhoneNumbersInText,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 import { findDateRanges } from '../../dates/find-dates.js'
+import { anyOf } from '../../languages/words.js'
 import { blankOut } from '../../text/blank-out.js'
 import { emailsIn } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
@@ -20,8 +22,7 @@ export interface PhoneFound {
 }
 
 /** Words that announce a number, in the languages that we read. */
-const LABEL =
-  /(?:\b|_)(?:phone|mobile|mob|mo|cell|cellphone|tel|telephone|contact|call|ph|whatsapp|handy|telefon|telefono|tél|gsm|fon|numbers?)\b/i
+const LABEL = new RegExp(String.raw`(?:\b|_)(?:${anyOf('contact:phone-labels')})\b`, 'i')
 /** Fewer are a postal code or a year. */
 const DIGITS_MIN = 7
 /** Bounds of the work. */

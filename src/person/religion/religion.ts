@@ -1,5 +1,7 @@
 // Religion: labelled values, faiths among personal details, and religious practice outside work.
+
 import { redactionWords } from '../../languages/redaction-words.js'
+import { anyOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
@@ -22,8 +24,10 @@ const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
 ])
 /** "Catholic University", "Christian Medical College": a faith that only names a house. */
 const INSTITUTION_CHARS = 60
-const INSTITUTION =
-  /^[ \t]*(?:\p{L}+[ \t]+){0,2}(?:universit|college|school|hospital|institute|academy|medical|bank|finance|relief|charit|service)/u
+const INSTITUTION = new RegExp(
+  String.raw`^[ \t]*(?:\p{L}+[ \t]+){0,2}(?:${anyOf('personal:institutions-behind')})`,
+  'u',
+)
 
 export const religion: Recogniser = (page, labels) => {
   const off = (finding: Finding) => OFF_DUTY.has(lineAt(page, finding.start)?.part)

@@ -1,7 +1,9 @@
 // The dates of an entry: a range in its head, or near it; one range may run over a line end.
+
 import { findDateRanges } from '../../dates/find-dates.js'
 import { monthSpan } from '../../dates/months.js'
 import type { DateRange } from '../../dates/types.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { SeenLine } from '../labels/line-features.js'
 import type { FoundRange } from '../types.js'
 import type { EntryLines } from './group-entries.js'
@@ -19,10 +21,9 @@ interface Candidate {
 const isShort = ({ source }: SeenLine): boolean => wordCount(source.line.text) <= BODY_WORDS_MAX
 
 /** "Presently working … from August 2017", "Date of joining: May 2016": the end is open. */
-const CURRENT =
-  /\b(?:presently|currently|at present|present employer|still (?:working|there|employed)|date of joining|joined|working (?:as|in|at|with|for|since|from))\b/i
+const CURRENT = new RegExp(String.raw`\b(?:${anyOf('work:still-there')})\b`, 'i')
 /** "Date of relieving: June 2018": the end is told elsewhere. */
-const LEFT = /\b(?:leaving|relieving|relieved|resigned)\b/i
+const LEFT = new RegExp(String.raw`\b(?:${anyOf('work:leaving')})\b`, 'i')
 
 const says = (pattern: RegExp) => (line: SeenLine) => pattern.test(line.source.line.text)
 
@@ -44,10 +45,9 @@ function overLineEnd(seen: SeenLine, next: SeenLine | undefined): DateRange[] {
 }
 
 /** Says that the position lasts. */
-const NOW =
-  /\b(?:presently|currently|at present|now (?:at |i am )?working|still working|working (?:as|in|at|with|for)|(?:present|current)(?: ?\/ ?\w+)? (?:job|employer|company|working|organi[sz]ation|position))\b|\|\s*present\s*$/i
+const NOW = new RegExp(patternOf('work-now'), 'i')
 /** … or that it is over. */
-const THEN = /\b(?:was|were|been|worked|previous(?:ly)?|past|earlier|formerly)\b/i
+const THEN = new RegExp(String.raw`\b(?:${anyOf('work:over')})\b`, 'i')
 
 /** "Presently working with Acme as a Buyer": current, whether or not a date is told. */
 export const isCurrent = (head: SeenLine[]): boolean =>

@@ -1,4 +1,5 @@
 // Groups labelled lines into entries: a head of one or more lines, and the body under it.
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { Labelled } from '../../sequence/crf/decode.js'
 import { hasRange, type SeenLine } from '../labels/line-features.js'
 import { sameType, wordCount } from './seen-lines.js'
@@ -20,7 +21,7 @@ const NAMED = 0.8
 const names = (kind: 'degree' | 'institution') => (line: SeenLine) => line.best[kind] >= NAMED
 
 /** A school under a board or a university is one entry with it. */
-const AFFILIATION = /^\W*(?:affiliat|under|approved|recogni[sz]ed|board|an? )|\bboard\b/i
+const AFFILIATION = new RegExp(patternOf('work-affiliation'), 'i')
 
 /** A second date range, a second degree, or a dated line under a body begins the next entry. */
 function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter: string): boolean {
@@ -44,7 +45,7 @@ function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter
 }
 
 /** "Diploma in Electrical, 2009, through": the sentence goes on in the next line. */
-const UNFINISHED = /(?:[,&]|\b(?:from|through|at|of|in|and|by|with|for|the|under|as|to))\s*$/i
+const UNFINISHED = new RegExp(String.raw`(?:[,&]|\b(?:${anyOf('small:unfinished')}))\s*$`, 'i')
 
 /** "Trainee (Block Placement and Research": the bracket closes in the next line. */
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')

@@ -1,5 +1,6 @@
 // Mends what the labeller cut: values never run over a wide gap, a place at the end is no part of
 // an organisation's name, and what is left over when all else is known is the employer.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import type { Clues } from '../labels/clues.js'
 import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
@@ -8,8 +9,7 @@ import { cleanField } from './clean-field.js'
 import { cluesAt, isLabelBefore, isTaken, lineAt, wordCount } from './seen-lines.js'
 
 /** Words that templates leave where a name should be. */
-const PLACEHOLDER =
-  /^\W*(?:employer name|name of (?:the )?company|organi[sz]ation name|city ?,? ?state|city|state)\W*$|^\W*company name\b/i
+const PLACEHOLDER = new RegExp(patternOf('work-placeholder'), 'i')
 /** Confidence in a value that is all that remains. */
 const LEFT_OVER = 0.55
 const PLACE_MIN = 0.7
@@ -47,8 +47,7 @@ export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
 }
 
 /** Legal forms, which tell nothing of a firm's name. */
-const LEGAL_END =
-  /\b(?:ltd|limited|llc|l\.l\.c|inc|corp|corporation|gmbh|llp|plc|co|company|est)\b\.?/gi
+const LEGAL_END = new RegExp(String.raw`\b(?:${anyOf('work:legal-ends')})\b\.?`, 'gi')
 
 /** "Acme Shipping Private Limited Kakinada" → what stands before the place, "M/s" aside. */
 function beforeBarePlace(value: string): string {
@@ -59,11 +58,13 @@ function beforeBarePlace(value: string): string {
   return tail && isPlaceLike(tail) >= PLACE_MIN ? cleanField(name.slice(0, cut)) : name
 }
 
+const FIELD_PARTS = new RegExp(patternOf('work-field-parts'), 'g')
+
 /** "Acme Ltd, Austin, TX" → "Acme Ltd"; "Bank of America" stays. The longest place goes. */
 export function withoutPlace(given: Found | null): Found | null {
   if (!given) return null
   const found = { ...given, value: beforeBarePlace(given.value) }
-  for (const { index, 0: mark } of found.value.matchAll(/,|\s[-–—]\s|\sin\s/g)) {
+  for (const { index, 0: mark } of found.value.matchAll(FIELD_PARTS)) {
     const tail = cleanField(found.value.slice(index + mark.length))
     if (index === 0 || !tail || isPlaceLike(tail) < PLACE_MIN) continue
     const value = cleanField(found.value.slice(0, index))

@@ -2,7 +2,7 @@
 
 import { findDateRanges } from '../../dates/find-dates.js'
 import type { DateRange } from '../../dates/types.js'
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
 import { plainWords } from '../../text/ascii-runs.js'
 import { spacedParts } from '../../text/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
@@ -27,7 +27,7 @@ interface LineWords {
   cues: Record<string, string[]>
 }
 
-const words = dataJson('./data/line-words.json', import.meta.url) as LineWords
+const words = languageFileJson('en', 'line-words.json') as LineWords
 const VERBS = new Set(words.verbs)
 const CUES = Object.entries(words.cues).flatMap(([kind, list]) =>
   list.map((word) => [word, kind] as const),

@@ -1,5 +1,6 @@
 // What the labeller sees of a line among others: its own features, how it is set against the lines above
 // and below, how far the nearest dates are. The network itself looks at what its neighbours are.
+import { anyOf } from '../../languages/words.js'
 import {
   closed,
   counted,
@@ -40,7 +41,7 @@ function dateDistances(seen: SeenLine[]): { up: number; down: number }[] {
 
 /** The end of a line that tells whether its sentence goes on. */
 const OPEN_TAIL_CHARS = 5
-const OPEN_TAIL = /(?:[,&]|\b(?:and|of|the|in|for|with|to))$/i
+const OPEN_TAIL = new RegExp(String.raw`(?:[,&]|\b(?:${anyOf('small:open-tail')}))$`, 'i')
 
 /** "indent+", "indent-" or "indent=", by how far a value is from the one above. */
 function changed(prefix: string, least: number): (difference: number) => number {

@@ -2,6 +2,7 @@
 
 import { findDateRanges } from '../../dates/find-dates.js'
 import type { DateRange } from '../../dates/types.js'
+import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { blankOut } from '../../text/blank-out.js'
 import { codeIn, sliceOf } from '../../text/code-at.js'
@@ -21,7 +22,7 @@ const SEPARATOR =
 const PIECES_MAX = 40
 
 /** What templates leave where a name should be: "Company Name City , State Interior Designer". */
-const BLANKS = /\bCompany Name\b|\bCity\s*,\s*State\b/g
+const BLANKS = new RegExp(patternOf('work-blanks'), 'g')
 
 export const hasBlank = (text: string): boolean =>
   (text.includes('Company Name') || text.includes('State')) && text.search(BLANKS) >= 0

@@ -1,9 +1,9 @@
 // Certificates and licences: the items of their section, and those that other parts name, with issuer and year.
 
 import { findDates } from '../../dates/find-dates.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { LIMITS } from '../../runtime/limits.js'
-import { dataJson } from '../../tables/data-file.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
@@ -24,19 +24,24 @@ export interface FoundCertification {
   confidence: number
 }
 
-const words = dataJson('./data/certificate-words.json', import.meta.url) as {
-  sections: string[]
-  notNames: string[]
-  /** What stands behind a dash and belongs to the name: "Security - Specialty". */
-  levels: string[]
-}
-const OTHER_SECTIONS: ReadonlySet<string> = new Set(words.sections)
-const NOT_NAMES: ReadonlySet<string> = new Set(words.notNames.map(foldKey))
-const LEVELS: ReadonlySet<string> = new Set(words.levels)
+const OTHER_SECTIONS: ReadonlySet<string> = new Set([
+  'top',
+  'summary',
+  'skills',
+  'training',
+  'personal',
+  'other',
+  'awards',
+  'strengths',
+  'education',
+  'activities',
+  'contact',
+])
+const NOT_NAMES: ReadonlySet<string> = new Set(eachOf('certificate:not-names').map(foldKey))
+/** What stands behind a dash and belongs to the name: "Security - Specialty". */
+const LEVELS: ReadonlySet<string> = new Set(eachOf('certificate:levels'))
 
-/** Who gave it: "… issued by Example Institute". */
-const ISSUER =
-  /\s+(?:from|by|through|at|issued by|offered by|via|held at|conducted by)\s+(.{2,80})$/i
+const ISSUER = new RegExp(String.raw`\s+(?:${anyOf('certificate:issued-by')})\s+(.{2,80})$`, 'i')
 const DASHED = /\s+[-–—|]\s+(.{2,60})$/
 /** A longer item is a sentence about something; a statement ("Certified in …") is shorter still. */
 const NAME_CHARS_MAX = 140
@@ -45,13 +50,12 @@ const STATED_WORDS_MAX = 9
 const LEADING = /^[\s,.;:|•\-–—()"“”➖]+/
 const TRAILING = ',;:|•-–—("“”'
 /** A line that says of itself that it is a certificate. */
-const STATED = /\b(?:certified|certification|certificate|licen[cs]ed?)\b/i
+const STATED = new RegExp(String.raw`\b(?:${anyOf('certificate:stated')})\b`, 'i')
 /** "Driving licence no: …", "License : LMV": the label is the name. */
-const LICENCE = /^\W{0,3}((?:valid\s+|\p{L}{3,15}\s+)?(?:driving|driver['’]?s?)\s+licen[cs]e)\b/iu
-const MAY_DRIVE = /driv/i
+const LICENCE = new RegExp(patternOf('certificate-driving-licence'), 'iu')
+const MAY_DRIVE = new RegExp(patternOf('certificate-driving'), 'i')
 /** Opens like a sentence of what somebody did; a certificate's name does not. */
-const DEED =
-  /^(?:i|have|has|was|were|am|responsible|worked|completed|prepare|maintain|ensur|obtain|handl|issu|applied|provid)/i
+const DEED = new RegExp(`^(?:${anyOf('certificate:deeds')})`, 'i')
 const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])
 /** Likelihood from which what follows a comma is a house. */
 const ISSUER_MIN = 0.6
@@ -97,8 +101,10 @@ function issuerOf(text: string): { index: number; issuer: string } | null {
 }
 
 /** "Certification: MCP", "Course : Certified Automation Engineer": the label is no part of the name. */
-const LABELLED =
-  /^\W{0,3}(?:\p{L}+\s)?(?:certifications?|certificates?|licen[cs]es?|courses?)(?:\s\p{L}+)?\s*[:–-]+\s*(?=\p{L})/iu
+const LABELLED = new RegExp(
+  String.raw`^\W{0,3}(?:\p{L}+\s)?(?:${anyOf('certificate:labels')})(?:\s\p{L}+)?\s*[:–-]+\s*(?=\p{L})`,
+  'iu',
+)
 
 /** What schools give at their end is education, however it is called. */
 function isSchooling(name: string): boolean {

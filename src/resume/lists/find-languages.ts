@@ -1,4 +1,5 @@
 // Spoken languages, in English, without their levels.
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { skillsOfKind } from '../../taxonomy/skills/skills.js'
 import { fold, foldKey } from '../../text/fold.js'
@@ -24,11 +25,9 @@ function languageNames(): ReadonlyMap<string, string> {
 /** Words of the longest names: "American Sign Language". */
 const NAME_WORDS_MAX = 3
 /** Announces languages, in the languages that we read and with a usual slip. */
-const LABEL =
-  /\b(?:languages?|leanguages?|linguistic|mother ?tongues?|sprachen|sprachkenntnisse|langues|idiomas|lingue|talen)\b/i
+const LABEL = new RegExp(String.raw`\b(?:${anyOf('spoken:labels')})\b`, 'i')
 /** What people say around a language that they speak. */
-const CUE =
-  /\b(?:fluen(?:t|tly|cy)|bilingual|trilingual|multilingual|spoken|speaks?|speaking|native|(?:written|oral|verbal|communication)\b.{0,40}\bin|level in|proficien(?:t|cy)\b|capability in|mother ?tongue)\b/i
+const CUE = new RegExp(patternOf('spoken-cues'), 'i')
 const CUE_SECTIONS = new Set([
   'skills',
   'summary',
@@ -50,11 +49,7 @@ const LABEL_SECTIONS = new Set([
   'certifications',
 ])
 /** "Hindi: read, write", "English ¦ Yes ¦ Yes": words that stand beside a language and say how well. */
-const ROW_WORDS = new Set(
-  'yes no read write speak reading writing speaking r w s and fluent native basic good excellent very expert intermediate advanced beginner can to only mother tongue known level'.split(
-    ' ',
-  ),
-)
+const ROW_WORDS = new Set(eachOf('spoken:rows'))
 const WORD = /[\p{L}\p{M}]+/gu
 /** Under a heading or a label of languages, or where a word beside them is the only cue. */
 const SURE = 0.95

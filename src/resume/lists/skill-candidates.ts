@@ -1,6 +1,7 @@
 // Everything in a résumé that could be meant as a skill: items of lists, the halves of joined items,
 // and names of the vocabulary in running text. Which of them are skills is learned (skill-features).
 
+import { anyOf } from '../../languages/words.js'
 import { besideAny, besideMost } from '../../taxonomy/skills/beside-any.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { IsBeside, SkillKind } from '../../taxonomy/skills/types.js'
@@ -37,7 +38,7 @@ export interface ListItem {
 /** The id, or the words where the vocabulary knows none. */
 export const meaningOf = ({ id, key }: SkillCandidate): string => id ?? key
 
-const JOINTS = /\s+(?:and|&)\s+|\s*\/\s*/i
+const JOINTS = new RegExp(String.raw`\s+(?:${anyOf('skill:joints')})\s+|\s*/\s*`, 'i')
 /** "Planning and Control/Design": more parts, or longer ones, are a sentence. */
 const HALVES_MAX = 4
 const HALF_WORDS_MAX = 4

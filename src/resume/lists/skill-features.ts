@@ -1,5 +1,6 @@
 // What the learned judge of skills sees of a candidate: where it stands, its list, its own words.
 
+import { anyOf, eachOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import { keyParts } from '../../text/spaces.js'
 import { meaningOf, type SkillCandidate } from './skill-candidates.js'
@@ -18,22 +19,12 @@ const GERUND_WORDS_MAX = 4
 const CONTEXT_CHARS = 30
 
 /** Small words tell a phrase from a name: within it, and worse at its ends. */
-const SMALL_WORD = /\b(?:of|for|with|to|the|in|on|from|by|as|at|a|an)\b/i
-const OPENS_BADLY = /^(?:and|or|of|in|with|for|to|from|by|at|on|as|the|a|an|etc)\b/i
-const ENDS_BADLY = /\b(?:and|or|of|in|with|for|to|from|by|at|on|the|a|an)$/i
+const SMALL_WORD = new RegExp(String.raw`\b(?:${anyOf('skill:small-words')})\b`, 'i')
+const OPENS_BADLY = new RegExp(String.raw`^(?:${anyOf('skill:opens-badly')})\b`, 'i')
+const ENDS_BADLY = new RegExp(String.raw`\b(?:${anyOf('skill:ends-badly')})$`, 'i')
 /** A year, an address or a long number: no skill is called so. */
 const NO_NAME = /\b(?:19|20)\d\d\b|@|https?:|\d{5,}/
-const LINKS: ReadonlySet<string> = new Set([
-  'and',
-  'of',
-  '&',
-  'for',
-  'in',
-  'to',
-  'the',
-  'with',
-  '/',
-])
+const LINKS: ReadonlySet<string> = new Set(eachOf('skill:links'))
 
 /** Letter case: capitals, Title, Sentence, lower, inner capitals. */
 function shapeOf(text: string): string {

@@ -1,4 +1,5 @@
 // Puts the lines of a skills section back into lists: wrapped lines joined, columns and labels parted.
+import { anyOf } from '../../languages/words.js'
 import type { Line, Segment } from '../../layout/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import { joinText } from './join-lines.js'
@@ -10,7 +11,7 @@ export interface Paragraph {
 }
 
 /** A line that ends so goes on in the next. */
-const GOES_ON = /[,&(/]$|\b(?:and|or|of|in|with|the|for|to|using|as)$/i
+const GOES_ON = new RegExp(String.raw`[,&(/]$|\b(?:${anyOf('skill:goes-on')})$`, 'i')
 const ENDS = /[.;:]$/
 const SEPARATED = /[,;|•]/
 /** A line that fills this much of the section's width was broken by the page. */

@@ -1,45 +1,34 @@
 // The word lists by which items of a skills section are read.
-import { dataJson } from '../../tables/data-file.js'
+import { anyOf, eachOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 
-interface Words {
-  /** Wordings around the skill that are cut off: "hands-on experience in". */
-  leads: string[]
-  /** Labels of lists inside any section: "Tools used: …". */
-  labels: string[]
-  /** Words that are no skill by themselves. */
-  generic: string[]
-  /** Words in headings of sections that hold no skills. */
-  stops: string[]
-  /** Spellings of tools that in running text nearly always mean something else. */
-  notMentions: string[]
-  /** Words of schools, firms, dates: an item that holds one is no skill, unless it is known. */
-  foreign: string[]
-  /** Words that only sentences hold. */
-  verbs: string[]
-}
+const keysOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(foldKey))
 
-const words = dataJson('./data/skill-words.json', import.meta.url) as Words
-const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
+/** Wordings around the skill that are cut off: "hands-on experience in". */
+const LEAD_LIST = eachOf('skill:leads')
+const LEADS = keysOf(LEAD_LIST)
+const LEAD_WORDS_MAX = Math.max(...LEAD_LIST.map((lead) => lead.split(' ').length))
+/** Labels of lists inside any section: "Tools used: …". */
+const LABELS = keysOf(eachOf('skill:list-labels'))
+/** Words that are no skill by themselves. */
+export const GENERIC = keysOf(eachOf('skill:generic'))
+/** Words in headings of sections that hold no skills. */
+export const STOPS = keysOf(eachOf('skill:no-skill-headings'))
+/** Spellings of tools that in running text nearly always mean something else. */
+export const NOT_MENTIONS = keysOf(eachOf('skill:no-mentions'))
+/** Words of schools, firms, dates: an item that holds one is no skill, unless it is known. */
+export const FOREIGN = keysOf(eachOf('skill:foreign'))
+/** Words that only sentences hold. */
+export const VERBS = keysOf(eachOf('skill:sentence-words'))
 
-const LEADS = keys(words.leads)
-const LEAD_WORDS_MAX = Math.max(...words.leads.map((lead) => lead.split(' ').length))
-const LABELS = keys(words.labels)
-export const GENERIC = keys(words.generic)
-export const STOPS = keys(words.stops)
-export const NOT_MENTIONS = keys(words.notMentions)
-export const FOREIGN = keys(words.foreign)
-export const VERBS = keys(words.verbs)
+const ARTICLE_FIRST = new RegExp(String.raw`^(?:${anyOf('skill:articles-first')})\s+`, 'i')
 
 /** "Having good knowledge of welding" → "welding". */
 export function withoutLead(item: string): string {
   const parts = item.split(/\s+/)
   for (let count = Math.min(LEAD_WORDS_MAX, parts.length - 1); count > 0; count -= 1) {
     if (LEADS.has(foldKey(parts.slice(0, count).join(' ')))) {
-      return parts
-        .slice(count)
-        .join(' ')
-        .replace(/^(?:the|a|an|of|in|on|with)\s+/i, '')
+      return parts.slice(count).join(' ').replace(ARTICLE_FIRST, '')
     }
   }
   return item

@@ -1,7 +1,9 @@
 // Joins a date range that runs down a margin: "Sep 2020 –" at the left of a line and "Jul 2024" at
 // the left of the next, with other text beside both; in the right margin likewise.
+
 import { findDateRanges } from '../../dates/find-dates.js'
 import { PRESENT } from '../../dates/words.js'
+import { patternOf } from '../../languages/words.js'
 import type { Line, Segment } from '../../layout/types.js'
 import { isOneRange } from './one-range.js'
 import { hasUndatedWord } from './undated-words.js'
@@ -17,7 +19,7 @@ interface DatePart {
 
 /** Half of a range in the margin: "September 2019 –" and room for a mark. */
 const PART_CHARS_MAX = 28
-const OPEN_END = /(?:[-–—]|\bto)\s*$/i
+const OPEN_END = new RegExp(patternOf('date-open-end'), 'i')
 /** What opens a line, up to the end of its first word. */
 const FIRST_WORD = /^\p{L}+/u
 
@@ -32,13 +34,15 @@ const isDate = (text: string): boolean =>
   (/\d/.test(text) || isPresent(text)) &&
   !hasUndatedWord(text.replace(FOREIGN_MARKS, ' '))
 
+const OPEN_START = new RegExp(patternOf('date-open-start'), 'i')
+
 /** The date that opens a line of text, with the dash behind it. */
 function openingDate(text: string): string | null {
   if (isPresent(text)) return FIRST_WORD.exec(text)?.[0] ?? null
   const start = text.slice(0, PART_CHARS_MAX * 2)
   const [range] = /\d/.test(start) ? findDateRanges(start) : []
   if (!range || range.start > 1) return null
-  const dash = /^\s*(?:[-–—]|to\b)/i.exec(text.slice(range.end))?.[0] ?? ''
+  const dash = OPEN_START.exec(text.slice(range.end))?.[0] ?? ''
   return text.slice(0, range.end + dash.length)
 }
 

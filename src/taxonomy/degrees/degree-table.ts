@@ -1,10 +1,9 @@
 // The degree names of many countries by level, read once.
 
 import { heardMap, heardSet } from '../../languages/heard-languages.js'
-import { kindInAll, kindOf, rowsOf } from '../../languages/languages.js'
-import type { ReadLanguage } from '../../languages/read-languages.js'
-import { bakedSet } from '../../tables/baked-map.js'
-import { dataJson, dataRows } from '../../tables/data-file.js'
+import { kindInAll, kindOf } from '../../languages/languages.js'
+import { languageFileRows, type ReadLanguage } from '../../languages/read-languages.js'
+import { bakedMap, bakedSet } from '../../tables/baked-map.js'
 import { fold, foldKey } from '../../text/fold.js'
 import type { DegreeLevel } from './types.js'
 
@@ -18,7 +17,7 @@ export function phraseKey(text: string): string {
   return foldKey(text).replace(/(\d) ?\+ ?(\d)/g, '$1+$2')
 }
 
-/** How the forms of each kind of data/degrees.tsv are looked up. */
+/** How the forms of each kind of degrees.tsv are looked up. */
 const KEY_OF = {
   phrase: phraseKey,
   abbr: dense,
@@ -30,9 +29,7 @@ const KEY_OF = {
 /** The forms of one kind; of two with one key the first counts. */
 function formsOf(code: ReadLanguage, kind: keyof typeof KEY_OF): Map<string, DegreeLevel> {
   const forms = new Map<string, DegreeLevel>()
-  const rows =
-    code === 'en' ? dataRows('./data/degrees.tsv', import.meta.url) : rowsOf(code, 'degrees.tsv')
-  for (const [level = '', own = '', list = ''] of rows) {
+  for (const [level = '', own = '', list = ''] of languageFileRows(code, 'degrees.tsv')) {
     if (own !== kind) continue
     // A dot may join or part: "Sr. Sec" and "I.T.I Diploma" are words either way.
     for (const form of list.split('|').flatMap((text) => [text, text.replace(/[.']/g, ' ')])) {
@@ -66,59 +63,52 @@ for (const phrase of PHRASES.keys()) {
   PHRASE_BEGINNINGS.set(first, Math.max(words.length, PHRASE_BEGINNINGS.get(first) ?? 0))
 }
 
-interface Words {
-  classWords: string[]
-  heads: Record<string, string[]>
-  links: string[]
-  subjects: string[]
-  tails: string[]
-  titleWords: string[]
-  schoolWords: string[]
-  institutionWords: string[]
-  beforeSchool: string[]
-  schoolAdjectives: string[]
-  opening: string[]
-  notBefore: string[]
-}
+const FILE = 'degree-words.tsv'
+const keysOf = (code: ReadLanguage, kind: string): string[] => kindOf(code, FILE, kind).map(foldKey)
+const english = (kind: string): ReadonlySet<string> =>
+  bakedSet(`degrees/words/${kind}`, () => keysOf('en', kind))
+const withLanguages = (kind: string): ReadonlySet<string> =>
+  heardSet(`degrees/words/${kind}`, (code) => keysOf(code, kind))
 
-const words = dataJson('./data/degree-words.json', import.meta.url) as Words
-const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(foldKey))
-/** English words, and those of the other languages. */
-const withLanguages = (list: string[], kind: string): ReadonlySet<string> =>
-  heardSet(`degrees/words/${kind}`, (code) =>
-    (code === 'en' ? list : kindOf(code, 'degree-words.tsv', kind)).map(foldKey),
-  )
-
-export const CLASS_WORDS = keys(words.classWords)
-export const LINKS = withLanguages(words.links, 'link')
+export const CLASS_WORDS = english('class')
+export const LINKS = withLanguages('link')
 /** Ends a field of study in another language: "Informatik an der …", "Medicina presso …". */
 export const FIELD_ENDS: readonly string[] = [
-  ...bakedSet('degrees/field-ends', () => kindInAll('degree-words.tsv', 'fieldEnd')),
+  ...bakedSet('degrees/field-ends', () => kindInAll(FILE, 'fieldEnd')),
 ]
 /** Between a degree and its field in another language, as written. */
 export const FIELD_LEADS: readonly string[] = [
-  ...bakedSet('degrees/field-leads', () => [...new Set(kindInAll('degree-words.tsv', 'link'))]),
+  ...bakedSet('degrees/field-leads', () => [...new Set(kindInAll(FILE, 'link'))]),
 ]
 /** "Bachelor of Science": science belongs to the degree; of "Master of City Planning" the field is named. */
-export const SUBJECTS = keys(words.subjects)
-export const TAILS = withLanguages(words.tails, 'tail')
+export const SUBJECTS = english('subject')
+export const TAILS = withLanguages('tail')
 /** "Master Trainer", "Master Electrician": a job, not a degree. */
-export const TITLE_WORDS = keys(words.titleWords)
+export const TITLE_WORDS = english('title')
 /** Degree names that name kinds of school too: "High School", "Polytechnic". */
-export const SCHOOL_WORDS = withLanguages(words.schoolWords, 'school')
-export const INSTITUTION_WORDS = withLanguages(words.institutionWords, 'institution')
+export const SCHOOL_WORDS = withLanguages('school')
+export const INSTITUTION_WORDS = withLanguages('institution')
 /** What may stand before such a name without being the school's own. */
-export const BEFORE_SCHOOL = keys(words.beforeSchool)
+export const BEFORE_SCHOOL = english('beforeSchool')
 /** "MS Office", "Intermediate level": what follows makes another thing of it. */
-export const NOT_BEFORE = keys(words.notBefore)
+export const NOT_BEFORE = english('notBefore')
 /** "Oracle DBA", "senior DBA": a trade, unless it opens what is said. */
-export const OPENING = keys(words.opening)
-export const SCHOOL_ADJECTIVES = keys(words.schoolAdjectives)
-export const HEADS = new Map<string, DegreeLevel>(
-  Object.entries(words.heads).flatMap(([level, forms]) =>
-    forms.map((form): [string, DegreeLevel] => [foldKey(form), level as DegreeLevel]),
-  ),
-)
+export const OPENING = english('opening')
+export const SCHOOL_ADJECTIVES = english('schoolAdjective')
+/** "Bachelor", "master's": what a degree's name begins with, by its level. */
+export const HEADS: ReadonlyMap<string, DegreeLevel> = bakedMap('degrees/heads', () => {
+  const rows = languageFileRows('en', FILE).filter(([kind]) => kind?.startsWith('head:'))
+  return new Map(
+    rows.flatMap(([kind = '', list = '']) =>
+      list
+        .split('|')
+        .map((form): [string, DegreeLevel] => [
+          foldKey(form),
+          kind.slice('head:'.length) as DegreeLevel,
+        ]),
+    ),
+  )
+})
 
 /**
  * What the first word of any degree may be: hardly any word of a line is one of these. False for what

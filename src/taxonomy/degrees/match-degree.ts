@@ -1,5 +1,6 @@
 // Finds the degree names in a line: phrases, abbreviations with and without dots, and heads such as "Master of …".
 
+import { eachOf } from '../../languages/words.js'
 import { lookUpField } from '../fields/field-table.js'
 import { abbreviationAt } from './abbreviated-degree.js'
 import { type DegreeMatch, WEIGHT } from './degree-match.js'
@@ -136,11 +137,7 @@ function subjectOf(tokens: Token[], match: DegreeMatch, at: number): DegreeMatch
   return to > at ? { ...match, to, subjectFrom: at } : { ...match, to: at - 1 }
 }
 
-export const STOPS: ReadonlySet<string> = new Set(
-  'from at in by with during since under obtained completed pursuing through via aus an am bei chez en del dal with'.split(
-    ' ',
-  ),
-)
+export const STOPS: ReadonlySet<string> = new Set(eachOf('degree:stops'))
 
 function aloneAt(tokens: Token[], from: number): DegreeMatch | null {
   const mayBeWhole = from === 0 && tokens.length <= ALONE_WORDS_MAX

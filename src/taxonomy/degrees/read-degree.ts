@@ -1,5 +1,7 @@
 // Reads the degree, its level and its field out of a line: "B.Tech in Computer Science, Example University".
+
 import { DEGREE_LEVELS } from '../../contract/candidate.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { fieldLikelihood } from '../fields/field-likelihood.js'
 import type { DegreeMatch } from './degree-match.js'
 import { FIELD_ENDS, FIELD_LEADS, INSTITUTION_WORDS, LINKS, TAILS } from './degree-table.js'
@@ -10,7 +12,7 @@ import type { Degree, DegreeLevel, PrintedText } from './types.js'
 /** A degree and its field stand at the beginning of a line; bounds the work. */
 const TEXT_CHARS_MAX = 300
 /** Between two names of one degree: "Bachelor of Technology (B.Tech)", "B.Tech + M.Tech". */
-const JOINT = /^\s*(?:[([/+&,–-]|\band\b)?\s*[([]?\s*$/
+const JOINT = new RegExp(patternOf('degree-joint'))
 /** Behind a degree little is enough to be its field; behind a comma it must be a known one. */
 const FIELD_LIKELIHOOD_MIN = 0.3
 const KNOWN_FIELD_LIKELIHOOD_MIN = 0.8
@@ -72,14 +74,17 @@ function endOf(text: string, start: number, end: number): number {
 
 /** "Licence d'Informatique": a lead of one letter hangs on the field by an apostrophe. */
 const leadOf = (lead: string): string => (lead.length === 1 ? `${lead}['’]` : `${lead}\\s`)
-const LEADS = ['in', 'of', 'en', 'specializ?s?ation in', 'major(?:ing)? in', 'with']
+const LEADS = eachOf('degree:field-leads')
 const FIELD_START = new RegExp(
-  `^\\s*(?:(?:degree|course)\\s+)?(?:(${longestFirst([...LEADS, ...FIELD_LEADS])
+  `^\\s*(?:(?:${anyOf('degree:before-field-leads')})\\s+)?(?:(${longestFirst([
+    ...LEADS,
+    ...FIELD_LEADS,
+  ])
     .map(leadOf)
     .join('|')})\\s*|[:,(–—|/-]\\s*|\\s+)`,
   'iu',
 )
-const ENDS = ['from', 'at', 'with', 'by', 'during', 'under', 'through', 'bei']
+const ENDS = eachOf('degree:field-ends')
 const FIELD_END = new RegExp(
   `\\s+(?:${longestFirst([...ENDS, ...FIELD_ENDS]).join('|')})[\\s'’]|[,;|()[\\]]|\\s[-–—]\\s|[-–—]\\s|\\d{4}|\\s{3,}|\\t|\\n|$`,
   'u',

@@ -1,12 +1,14 @@
 // Reads the degree that a requirement or a line of qualifications asks for.
+
 import { DEGREE_LEVELS } from '../../contract/candidate.js'
-import { dataJson } from '../../tables/data-file.js'
+import { languageFileJson } from '../../languages/read-languages.js'
+import { patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import { normalizeField } from '../fields/normalize-field.js'
 import { readDegree } from './read-degree.js'
 import type { Degree, DegreeLevel, WantedDegree } from './types.js'
 
-const words = dataJson('./data/wanted-degree.json', import.meta.url) as {
+const words = languageFileJson('en', 'wanted-degree.json') as {
   openField: string[]
   everydayDegrees: { name: string; unlessBefore: string }[]
   schoolCertificates: string
@@ -20,7 +22,7 @@ const words = dataJson('./data/wanted-degree.json', import.meta.url) as {
   partOf: string[]
   schools: Record<string, string>
 }
-const FIELD_SPLIT = /\s*,\s*or\s+|\s+or\s+|\s*[,/]\s*|\s+oder\s+/i
+const FIELD_SPLIT = new RegExp(patternOf('degree-field-split'), 'i')
 /** Degrees whose name is an everyday word of advertisements, and what must follow to make it one. */
 const EVERYDAY = words.everydayDegrees.map(({ name, unlessBefore }) => ({
   name: new RegExp(`^(?:${name})$`, 'i'),
@@ -30,7 +32,7 @@ const EVERYDAY = words.everydayDegrees.map(({ name, unlessBefore }) => ({
 const FIELD_TAIL = new RegExp(`\\s+(?:${words.fieldTails.join('|')})\\b.*$`, 'i')
 /** A degree of no named kind; "a high degree of care" is something else. */
 const PLAIN = new RegExp(
-  `(?<!\\b(?:${words.notBefore.join('|')})\\s)\\bdegree\\b(?!\\s+(?:of|to which)\\b)(?:[\\s-]+(?:level|educated|qualified|qualification))?(?:\\s+\\([^)]{1,60}\\))?(?:\\s+in\\s+(?:an?\\s+)?([\\p{L}][\\p{L} ,&/-]{2,80}))?`,
+  `(?<!\\b(?:${words.notBefore.join('|')})\\s)${patternOf('degree-plain')}`,
   'iu',
 )
 /** "An advanced degree" is one above the first. */
@@ -43,19 +45,13 @@ const SCHOOL_CERTIFICATE = new RegExp(words.schoolCertificates, 'i')
 const FIELD_BEFORE = /(?:^|[\s,(])((?:[\p{L}&]+ ){0,2}[\p{L}&]+)\s+$/u
 const FIELD_GROUPS = new Set(words.fieldGroups)
 /** "With a major in biology": the field stands apart from the degree. */
-const MAJOR = new RegExp(
-  `\\b(?:${words.majors.join('|')})\\s+(?:is\\s+)?in\\s+(?:an?\\s+)?([\\p{L}][\\p{L} ,&/-]{2,80})`,
-  'iu',
-)
+const MAJOR = new RegExp(`\\b(?:${words.majors.join('|')})${patternOf('degree-major-in')}`, 'iu')
 /** "From an accredited university in one of the biological sciences". */
-const SCHOOL_IN =
-  /\b(?:college|university|institution|school)\s+in\s+(?:an?\s+)?([\p{L}][\p{L} ,&/-]{2,80})/iu
+const SCHOOL_IN = new RegExp(patternOf('degree-school-in'), 'iu')
 /** "A first degree or equivalent in a scientific discipline". */
-const EQUIVALENT_IN =
-  /(?:\bor\s+(?:equivalent(?:\s+experience)?|higher|above|better)|\([^)]{1,60}\))\s+in\s+(?:an?\s+)?([\p{L}][\p{L} ,&/-]{2,80})/iu
+const EQUIVALENT_IN = new RegExp(patternOf('degree-equivalent-in'), 'iu')
 /** "In a relevant field (e.g. Computer Science, Statistics)". */
-const SUCH_FIELDS =
-  /\b(?:fields?|disciplines?|subjects?|areas?)\s*\((?:e\.?g\.?|i\.?e\.?|such as|like|for example)[\s,:]*([\p{L}][\p{L} ,&/-]{2,120})/iu
+const SUCH_FIELDS = new RegExp(patternOf('degree-such-fields'), 'iu')
 const PART_OF = new RegExp(`^(?:${words.partOf.join('|')})\\b\\s*(?=.)`, 'i')
 /** A school whose name is a field: who comes from it has studied that. */
 const SCHOOLS = Object.entries(words.schools).map(([name, field]) => [` ${name} `, field] as const)
@@ -112,10 +108,12 @@ function fieldBefore(text: string, end: number): string {
   return ''
 }
 
+const DEGREE_WORD = new RegExp(patternOf('degree-wanted'), 'i')
+
 /** "A degree in nursing", "educated to degree level": what is usual, a first one. */
 function plainDegree(text: string): Degree | null {
   // The cheap question first.
-  const match = /degree/i.test(text) ? PLAIN.exec(text) : null
+  const match = DEGREE_WORD.test(text) ? PLAIN.exec(text) : null
   if (!match) return null
   const start = match.index
   const [whole, behind] = match
@@ -141,10 +139,14 @@ function plainDegree(text: string): Degree | null {
     : degree
 }
 
+const FIELD_BEHIND = new RegExp(patternOf('degree-field-behind'), 'u')
+
+const DEGREE_LAST = new RegExp(patternOf('degree-wanted-last'), 'i')
+
 /** "Law degree", "associate degree in nursing": a known name of a degree that holds its field. */
 function fieldInside(name: string): string {
-  const [, behind = ''] = /\sin\s+(\p{L}.*)$/u.exec(name) ?? []
-  return behind || fieldBefore(name, name.search(/degree$/i))
+  const [, behind = ''] = FIELD_BEHIND.exec(name) ?? []
+  return behind || fieldBefore(name, name.search(DEGREE_LAST))
 }
 
 /** The field that stands apart from the degree's name, in the posting's words. */

@@ -1,4 +1,5 @@
 // Says how surely a piece of text names an employer.
+import { anyOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import { hasLetter } from '../../text/has-letter.js'
 import { type KeyedText, keyedText } from '../../text/keyed-text.js'
@@ -48,7 +49,7 @@ const NAME_WORDS_MAX = 4
 const PENALTY = { counter: 0.35, other: 0.4, lower: 0.65, sentence: 0.3 } as const
 
 /** Words of sentences; no firm is called so. */
-const VERB = /\b(?:is|are|was|were|have|has|will|been|using|including)\b/
+const VERB = new RegExp(String.raw`\b(?:${anyOf('employer:verbs')})\b`)
 /** Up to six words, each with a capital or a digit in front. */
 const CAPITALISED = /^[\p{Lu}\d][\p{L}\d.&'’-]*(?:\s+[\p{Lu}\d][\p{L}\d.&'’-]*){0,5}$/u
 const CAMEL_CASE = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\p{L}*$/u

@@ -3,7 +3,6 @@
 import { heardSet } from '../../languages/heard-languages.js'
 import { kindOf } from '../../languages/languages.js'
 import { bakedSet } from '../../tables/baked-map.js'
-import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
 import { knownNames } from '../match/known-names.js'
 
@@ -33,42 +32,28 @@ const EDGE_BEGINNINGS = bakedSet('employers/edge-beginnings', () =>
 /** False when no known name of one or two words begins with this word of a key, or with "the". */
 export const mayBeginKnown = (word: string): boolean => word === 'the' || EDGE_BEGINNINGS.has(word)
 
-const legal = dataJson('./data/legal-forms.json', import.meta.url) as {
-  forms: string[]
-  weakAlone: string[]
-}
+const FILE = 'companies.tsv'
 /** Without dots and spaces: "Pvt. Ltd." and "PVT LTD" are one. */
 export function legalKey(text: string): string {
   return foldKey(text).replace(/ /g, '')
 }
 export const LEGAL_FORMS: ReadonlySet<string> = heardSet('employers/legal-forms', (code) =>
-  (code === 'en' ? legal.forms : kindOf(code, 'companies.tsv', 'form')).map(legalKey),
+  kindOf(code, FILE, 'form').map(legalKey),
 )
 /** Last words of legal forms: a text that ends with another word has no form. */
 export const LEGAL_ENDINGS: ReadonlySet<string> = bakedSet('employers/legal-endings', () =>
   [...LEGAL_FORMS].flatMap((form) => Array.from(form, (_, at) => form.slice(at)).concat('')),
 )
 /** Forms that are ordinary words or initials too: they are cut off, but prove nothing. */
-export const WEAK_FORMS: ReadonlySet<string> = new Set(legal.weakAlone.map(legalKey))
+export const WEAK_FORMS: ReadonlySet<string> = bakedSet('employers/weak-forms', () =>
+  kindOf('en', FILE, 'weakForm').map(legalKey),
+)
 
-interface Cues {
-  /** Almost never anything but part of a company's name. */
-  strong: string[]
-  /** Fields and things that companies are named after, and others are too. */
-  inside: string[]
-  leading: string[]
-  against: string[]
-  /** Employers whose name is a word or a product too. */
-  everyday: string[]
-}
-
-const cues = dataJson('./data/company-cues.json', import.meta.url) as Cues
-const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
+const english = (kind: 'against' | 'everyday'): ReadonlySet<string> =>
+  bakedSet(`employers/${kind}`, () => kindOf('en', FILE, kind).map(foldKey))
 /** English words, and those of the other languages. */
 const withLanguages = (kind: 'strong' | 'inside' | 'leading'): ReadonlySet<string> =>
-  heardSet(`employers/${kind}`, (code) =>
-    (code === 'en' ? cues[kind] : kindOf(code, 'companies.tsv', kind)).map(foldKey),
-  )
+  heardSet(`employers/${kind}`, (code) => kindOf(code, FILE, kind).map(foldKey))
 
 /** Words that end or fill company names in several languages. */
 export const companyCueWords = withLanguages('strong')
@@ -85,5 +70,6 @@ export function leadsToCompany(words: readonly string[]): boolean {
   }
   return false
 }
-export const EVERYDAY_NAMES = keys(cues.everyday)
-export const COUNTER_CUES = keys(cues.against)
+/** Employers whose name is a word or a product too. */
+export const EVERYDAY_NAMES = english('everyday')
+export const COUNTER_CUES = english('against')

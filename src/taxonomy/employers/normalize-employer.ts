@@ -1,4 +1,5 @@
 // One form for an employer: no legal form, no branch, no former name, the usual spelling of well-known ones.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { titleCase } from '../../text/title-case.js'
 import { lookUpEmployer } from './employer-table.js'
 import { legalFormOf } from './legal-form.js'
@@ -15,17 +16,17 @@ const FORMS_MAX = 3
 
 /** Where what follows a name begins, without being part of it. */
 const REMARKS = [
-  /\b(?:formerly|previously|earlier|erstwhile|ehemals|vormals|anciennement)\b/i,
-  /\b(?:f\/k\/a|fka|a\/k\/a|aka)\b/i,
-  /\b(?:an? )(?:[\w&.'-]{1,20} ){0,4}(?:subsidiary|division|unit|part|member|client|venture|brand|group company|company)\b(?= of|$|[,)])/i,
-  /[([,;-] ?(?:now|acquired by|merged with|now part of|since acquired)\b/i,
-  /[([](?:client|payroll|contract|through|via|deputed|onsite|on-site|remote|part[- ]time|full[- ]time)\b/i,
-  /[-–—,|(] ?(?:\p{L}{1,20} ){0,2}(?:office|branch|plant|site|campus|region|zone|headquarters|hq)\)?$/iu,
+  new RegExp(String.raw`\b(?:${anyOf('employer:formerly')})\b`, 'i'),
+  new RegExp(String.raw`\b(?:${anyOf('employer:also-known')})\b`, 'i'),
+  new RegExp(patternOf('employer-part-of'), 'i'),
+  new RegExp(String.raw`[([,;-] ?(?:${anyOf('employer:since')})\b`, 'i'),
+  new RegExp(String.raw`[([](?:${anyOf('employer:contract-remarks')})\b`, 'i'),
+  new RegExp(String.raw`[-–—,|(] ?(?:\p{L}{1,20} ){0,2}(?:${anyOf('employer:offices')})\)?$`, 'iu'),
 ] as const
 /** "Acme Ltd d/b/a Bright Foods": the trade name is the one people know. */
-const TRADING_AS = /\b(?:d\/b\/a|dba|t\/a|trading as|doing business as) /i
+const TRADING_AS = new RegExp(String.raw`\b(?:${anyOf('employer:trading-as')}) `, 'i')
 /** What is written before a firm's name: "M/s.", "Company:". */
-const BEFORE = /^(?:m\/s\.?|messrs\.?|company|employer|organi[sz]ation|firma) ?[:.-]? /i
+const BEFORE = new RegExp(`^(?:${anyOf('employer:labels-before')}) ?[:.-]? `, 'i')
 const EDGES = /^[\s\-–—:,.|•"“”'*]+|[\s\-–—:,;|•"“”([]+$/g
 
 function tidy(text: string): string {

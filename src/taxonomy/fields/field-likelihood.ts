@@ -1,4 +1,5 @@
 // Says how surely a piece of text names a field of study.
+import { patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import { type KeyedText, keyedText } from '../../text/keyed-text.js'
 import {
@@ -22,7 +23,7 @@ const SCORE = {
 
 const LEADING = /^[-–—:.,(]+/
 const TRAILING = '-–—:.,)'
-const MAY_JOIN = /[,;/&+]|and|with/i
+const MAY_JOIN = new RegExp(patternOf('education-fields-may-join'), 'i')
 
 function withoutTail(text: string): string {
   let end = text.length
@@ -30,10 +31,12 @@ function withoutTail(text: string): string {
   return end === text.length ? text : text.slice(0, end)
 }
 
+const FIELDS_JOINED = new RegExp(patternOf('education-fields-joined'), 'i')
+
 /** "Finance, Accounting & Management" is three known fields. */
 function partsOf(text: string): string[] {
   if (!MAY_JOIN.test(text)) return [text]
-  return text.split(/\s*(?:,|;|\/|&|\+|\band\b|\bwith\b)\s*/i).filter((part) => part !== '')
+  return text.split(FIELDS_JOINED).filter((part) => part !== '')
 }
 
 function isKnownPair(text: string): boolean {

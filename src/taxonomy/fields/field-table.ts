@@ -2,7 +2,8 @@
 
 import { heardLanguages, OTHER_LANGUAGES } from '../../languages/heard-languages.js'
 import { rowsOf } from '../../languages/languages.js'
-import { bakedSet } from '../../tables/baked-map.js'
+import { languageFileRows } from '../../languages/read-languages.js'
+import { bakedMap, bakedSet } from '../../tables/baked-map.js'
 import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
 import { firstWord } from '../../text/spaces.js'
@@ -42,7 +43,15 @@ export const FIELD_JOINTS: ReadonlySet<string> = new Set(cues.joints.map(foldKey
 export const FIELD_COUNTER_CUES: ReadonlySet<string> = new Set(cues.against.map(foldKey))
 
 /** Abbreviations and usual slips that are spelled out below. */
-const SHORT = /\b(?:eng|engg|engineeering|engneering|enginering|tech|mgmt|mgt|managment|sc)\b/
+/** Forms of a word to the word that the table spells out: "Engg." and "Tech." are short. */
+const SPELLED: [RegExp, string][] = Array.from(
+  bakedMap('fields/spellings', () => {
+    const rows = languageFileRows('en', 'field-spellings.tsv')
+    return new Map(rows.map(([full = '', forms = '']) => [full, forms]))
+  }),
+  ([full, forms]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), full],
+)
+const SHORT = new RegExp(SPELLED.map(([form]) => form.source).join('|'))
 /** First words of all keys. */
 const BEGINNINGS = bakedSet('fields/beginnings', () =>
   [byKey, ...others.values()].flatMap((names) =>
@@ -50,14 +59,9 @@ const BEGINNINGS = bakedSet('fields/beginnings', () =>
   ),
 )
 
-/** "Engg." and "Tech." are short for words that the table spells out. */
 function expand(key: string): string {
   if (!SHORT.test(key)) return key
-  return key
-    .replace(/\b(?:engg|engineeering|engneering|enginering|eng)\b/g, 'engineering')
-    .replace(/\btech\b/g, 'technology')
-    .replace(/\b(?:mgmt|mgt|managment)\b/g, 'management')
-    .replace(/\bsc\b/g, 'science')
+  return SPELLED.reduce((text, [form, full]) => text.replace(form, full), key)
 }
 
 /** False when no field begins with the first word of the key. */

@@ -1,4 +1,5 @@
 // One form for a field of study: "CSE" and "Computer Sc. & Engg" are Computer Science and Engineering.
+import { patternOf } from '../../languages/words.js'
 import { titleCase } from '../../text/title-case.js'
 import { lookUpField } from './field-table.js'
 
@@ -10,8 +11,7 @@ export interface NormalizedField {
 /** Longer than any field of study; bounds the work. */
 const TEXT_CHARS_MAX = 160
 /** Words around a field that are no part of it. */
-const EDGES =
-  /^(?:(?:the\s+)?(?:field|branch|stream|subject|major|specialization|specialisation)\s*(?:of|in)?\s*[:-]?\s+|in\s+|of\s+)|\s+(?:branch|stream|discipline|major|minor|group|subjects?|trade|honou?rs|hons\.?)$/gi
+const EDGES = new RegExp(patternOf('field-edges'), 'gi')
 
 function clean(raw: string): string {
   return raw

@@ -1,4 +1,5 @@
 // Cuts the institution out of an education line: "B.Tech in CSE, Anna University, Chennai (2012)".
+import { patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import { matchEdges } from '../../text/match-edges.js'
 import { readDegree } from '../degrees/read-degree.js'
@@ -22,7 +23,7 @@ const leadPattern = (words: readonly string[]): string =>
 const LEAD_WORDS = leadPattern(SCHOOL_LEADS)
 const ANY_LEAD = leadPattern([...SCHOOL_LEADS, 'at'])
 const SEPARATOR = new RegExp(
-  `\\s*(?:[,;|•·\\t\\n:([\\])]|\\s[-–—]+\\s|\\s{3,})\\s*|\\s+(?=${LEAD_WORDS})|(?<!\\buniversity of [\\p{L} ]{2,24})\\s+(?=at\\s)`,
+  `\\s*(?:[,;|•·\\t\\n:([\\])]|\\s[-–—]+\\s|\\s{3,})\\s*|\\s+(?=${LEAD_WORDS})|${patternOf('school-at')}`,
   'giu',
 )
 const LEAD = new RegExp(`^${ANY_LEAD}\\s*`, 'iu')
@@ -53,12 +54,14 @@ function partsOf(text: string): InstitutionSpan[] {
   return parts.filter((part) => part.text !== '')
 }
 
+const TOLD_BEHIND = new RegExp(patternOf('school-told-behind'))
+
 /** "University of Delhi 2012", "2008-12 Anna University": dates at the edges and "from" are cut off. */
 function trimmed(text: string, from: number, to: number): InstitutionSpan {
   const raw = text.slice(from, to)
   const dates = /^[\s.\d/–-]*(?=\p{L})/u.exec(raw)?.[0].length ?? 0
   const lead = dates + (LEAD.exec(raw.slice(dates))?.[0].length ?? 0)
-  const year = raw.search(/\s(?:\(?(?:19|20)\d{2}|with\s|in\s(?:19|20)\d{2}|securing\s|scoring\s)/)
+  const year = raw.search(TOLD_BEHIND)
   const body = (year > lead ? raw.slice(lead, year) : raw.slice(lead)).replace(/[\s,–-]+$/, '')
   return { start: from + lead, end: from + lead + body.length, text: body }
 }

@@ -1,4 +1,5 @@
 // Says how surely a piece of text names a school, college, university or examining board.
+import { anyOf } from '../../languages/words.js'
 import { holds, sliceOf } from '../../text/code-at.js'
 import { type KeyedText, keyedText } from '../../text/keyed-text.js'
 import { trimEnd } from '../../text/trim-end.js'
@@ -31,7 +32,7 @@ const SCORE = {
 const PENALTY = { counter: 0.5, sentence: 0.5, lower: 0.85 } as const
 
 /** Words of sentences; no school is called so. */
-const VERB = /\b(?:is|are|was|were|have|has|will|from|by|during)\b/
+const VERB = new RegExp(String.raw`\b(?:${anyOf('school:verbs')})\b`)
 /** The last letters of the endings: hardly any word has these. */
 const TAIL_CHARS = 4
 const CUE_TAILS = new Set([...CUE_ENDINGS].map((end) => end.slice(-TAIL_CHARS)))

@@ -1,11 +1,11 @@
 // Known institutions by folded name, and the words that give an unknown one away.
 
 import { heardLanguages, heardSet, OTHER_LANGUAGES } from '../../languages/heard-languages.js'
-import { kindInAll, kindOf } from '../../languages/languages.js'
-import type { ReadLanguage } from '../../languages/read-languages.js'
+import { kindOf } from '../../languages/languages.js'
+import { READ_LANGUAGES, type ReadLanguage } from '../../languages/read-languages.js'
 import { bakedSet } from '../../tables/baked-map.js'
 import { bakedTable } from '../../tables/baked-table.js'
-import { dataJson, dataText } from '../../tables/data-file.js'
+import { dataText } from '../../tables/data-file.js'
 import { LineTable, lineTable } from '../../tables/line-table.js'
 import { foldKey } from '../../text/fold.js'
 import { knownNames } from '../match/known-names.js'
@@ -29,28 +29,14 @@ export function lookUpInstitution(text: string, key = foldKey(text)): string | n
   return line === undefined ? null : line.slice(0, line.lastIndexOf('\t'))
 }
 
-interface Cues {
-  strong: string[]
-  strongPhrases: string[]
-  weak: string[]
-  against: string[]
-  faculties: string[]
-  leads: string[]
-  /** Of names that are written as one word. */
-  endings: string[]
-}
-
-const cues = dataJson('./data/institution-cues.json', import.meta.url) as Cues
-const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey))
+const wordsOf = (code: ReadLanguage, kind: string): string[] =>
+  kindOf(code, 'schools.tsv', kind).map(foldKey)
 
 /** English words first, then those of the other languages. */
-const withLanguages = (name: string, own: string[], kind: string): ReadonlySet<string> =>
-  heardSet(`institutions/${name}`, (code) => wordsOf(code, own, kind))
+const withLanguages = (name: string, kind: string): ReadonlySet<string> =>
+  heardSet(`institutions/${name}`, (code) => wordsOf(code, kind))
 
-const wordsOf = (code: ReadLanguage, own: string[], kind: string): string[] =>
-  (code === 'en' ? own : kindOf(code, 'schools.tsv', kind)).map(foldKey)
-
-export const STRONG_CUES = withLanguages('strong', cues.strong, 'strong')
+export const STRONG_CUES = withLanguages('strong', 'strong')
 /** A phrase with a space on either side, and its place in the list. */
 export interface CuePhrase {
   padded: string
@@ -68,18 +54,20 @@ function phrasesByWord(phrases: Iterable<string>): PhrasesByWord {
 }
 
 const phrasesOf = (code: ReadLanguage): PhrasesByWord =>
-  phrasesByWord(
-    bakedSet(`institutions/phrases/${code}`, () => wordsOf(code, cues.strongPhrases, 'phrase')),
-  )
+  phrasesByWord(bakedSet(`institutions/phrases/${code}`, () => wordsOf(code, 'phrase')))
 
 /** What leads up to a school: "from", "an der", "presso"; with an apostrophe it hangs on the name. */
 export const SCHOOL_LEADS: readonly string[] = [
-  ...bakedSet('institutions/leads', () => [...cues.leads, ...kindInAll('schools.tsv', 'lead')]),
+  ...bakedSet('institutions/leads', () =>
+    READ_LANGUAGES.flatMap((code) => kindOf(code, 'schools.tsv', 'lead')),
+  ),
 ]
 
 /** Words that a name may list with commas: "Arts, Commerce & Science College". */
-export const FACULTY_WORDS = keys(cues.faculties)
-const WEAK_CUES = keys(cues.weak)
+export const FACULTY_WORDS: ReadonlySet<string> = bakedSet('institutions/faculties', () =>
+  wordsOf('en', 'faculty'),
+)
+const WEAK_CUES = bakedSet('institutions/weak', () => wordsOf('en', 'weak'))
 /** What a word says of the name that it stands in, as bits: one look-up for all that it could say. */
 export const CUE = { strong: 1, weak: 2, counter: 4, phrase: 8 } as const
 
@@ -94,15 +82,9 @@ function cuesOf(code: ReadLanguage): LanguageCues {
   const phrases = phrasesOf(code)
   const words = new Map<string, number>()
   for (const [bit, list] of [
-    [
-      CUE.strong,
-      bakedSet(`institutions/strong/${code}`, () => wordsOf(code, cues.strong, 'strong')),
-    ],
+    [CUE.strong, bakedSet(`institutions/strong/${code}`, () => wordsOf(code, 'strong'))],
     [CUE.weak, code === 'en' ? WEAK_CUES : []],
-    [
-      CUE.counter,
-      bakedSet(`institutions/against/${code}`, () => wordsOf(code, cues.against, 'against')),
-    ],
+    [CUE.counter, bakedSet(`institutions/against/${code}`, () => wordsOf(code, 'against'))],
     [CUE.phrase, phrases.keys()],
   ] as const) {
     for (const word of list) words.set(word, (words.get(word) ?? 0) | bit)
@@ -129,4 +111,4 @@ export function strongPhrases(word: string): readonly CuePhrase[] {
 }
 
 /** German and Dutch write them in one word: "Handelshochschule", "Volksuniversität". */
-export const CUE_ENDINGS: ReadonlySet<string> = withLanguages('endings', cues.endings, 'ending')
+export const CUE_ENDINGS: ReadonlySet<string> = withLanguages('endings', 'ending')

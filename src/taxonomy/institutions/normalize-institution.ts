@@ -1,4 +1,8 @@
 // One form for an institution: "M.I.T." is Massachusetts Institute of Technology; an unknown one comes back clean.
+
+import { languageFileRows } from '../../languages/read-languages.js'
+import { patternOf } from '../../languages/words.js'
+import { bakedMap } from '../../tables/baked-map.js'
 import { titleCase } from '../../text/title-case.js'
 import { lookUpInstitution } from './institution-table.js'
 
@@ -11,17 +15,16 @@ export interface NormalizedInstitution {
 const TEXT_CHARS_MAX = 200
 
 /** Short forms that are spelled out in an unknown name. */
-const SPELLED: [RegExp, string][] = [
-  [/\bUniv\b\.?/gi, 'University'],
-  [/\bInst\b\.?(?=\s)/gi, 'Institute'],
-  [/\bEngg?\b\.?(?=\s|$)/g, 'Engineering'],
-  [/\bTech\b\.(?=\s|$)/g, 'Technology'],
-  [/\bSr\.?\s*Sec\b\.?/gi, 'Senior Secondary'],
-  [/\bHr\.?\s*Sec\b\.?/gi, 'Higher Secondary'],
-  [/\bMatric\b\.?(?=\s*(?:Hr|Higher|School))/gi, 'Matriculation'],
-  [/\bGovt?\b\.?/gi, 'Government'],
-  [/\bCollage\b/g, 'College'],
-]
+const SPELLED: [RegExp, string][] = Array.from(
+  bakedMap('institutions/spellings', () => {
+    const rows = languageFileRows('en', 'school-spellings.tsv')
+    return new Map(rows.map(([flags, pattern, full = '']) => [`${flags}\t${pattern}`, full]))
+  }),
+  ([key, full]) => {
+    const [flags, pattern = ''] = key.split('\t')
+    return [new RegExp(pattern, flags), full]
+  },
+)
 
 function clean(raw: string): string {
   return raw
@@ -35,6 +38,8 @@ function clean(raw: string): string {
 /** What stands before a comma is a name from so many characters on. */
 const NAME_CHARS_MIN = 4
 
+const THE = new RegExp(patternOf('school-article'), 'i')
+
 /** Forms to look up: as printed, without a bracket, the bracket itself, without a trailing place. */
 function forms(text: string): string[] {
   const open = text.indexOf('(')
@@ -43,7 +48,7 @@ function forms(text: string): string[] {
     open > 0 && close > open ? [text.slice(0, open).trim(), text.slice(open + 1, close).trim()] : []
   const comma = text.indexOf(',')
   const cut = comma >= NAME_CHARS_MIN ? [text.slice(0, comma).trim()] : []
-  return [text, ...bracket, ...cut, text.replace(/^the\s+/i, '')]
+  return [text, ...bracket, ...cut, text.replace(THE, '')]
 }
 
 export function normalizeInstitution(raw: string): NormalizedInstitution {

@@ -1,4 +1,5 @@
 // Says how surely a piece of text is nothing but a place.
+import { patternOf } from '../../languages/words.js'
 import { AMBIGUOUS_WORDS } from './place-rules.js'
 import { analysePlace } from './read-place.js'
 
@@ -11,7 +12,7 @@ const KNOWN = 0.35
 const BY_CONFIDENCE = 0.65
 
 /** "Los Angeles Area" is as much a place as its town; "Bay Area" is known as a whole. */
-const AREA = /\s(?:metro(?:politan)?\s)?area$/i
+const AREA = new RegExp(patternOf('place-area'), 'i')
 
 /** 0 to 1: "Austin, TX" near 1, "Reading" low, "Java Developer" 0. */
 export function isPlaceLike(text: string): number {

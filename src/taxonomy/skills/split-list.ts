@@ -1,4 +1,5 @@
 // Cuts a skills section into its items: "Cloud: AWS (EC2, S3), CI/CD – advanced" → AWS, EC2, S3, CI/CD.
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { LIMITS } from '../../runtime/limits.js'
 import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
@@ -8,7 +9,7 @@ import { wordSet } from './word-table.js'
 
 const LEVELS = wordSet('levels')
 /** Words that may stand with a level: "advanced user", "expert level". */
-const LEVEL_FILLERS: ReadonlySet<string> = new Set(['level', 'user', 'knowledge', 'proficiency'])
+const LEVEL_FILLERS: ReadonlySet<string> = new Set(eachOf('skill:level-fillers'))
 /** Separators of items, and the brackets inside of which they part nothing. */
 const CUTS = /[,;|\t•●○◦▪▫■□◆◇►▶‣·∙➢✓✔★☆⬤◾([]/g
 const CLOSING: ReadonlyMap<string, string> = new Map([
@@ -19,13 +20,12 @@ const SPACED_DASH = /\s[-–—*~]+\s|\s{3,}|^[-–—*~]+\s/u
 /** Grades in figures: "4/5", "8 / 10", "80 %". */
 const GRADE = /\b\d{1,2}\s?\/\s?(?:5|10)\b|\b\d{1,3}\s?%/gu
 /** Time spent: "5+ years", "3 yrs of experience". */
-const YEARS =
-  /[~>]?\b\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|yoe|months?)\b(?:\s(?:of\s)?(?:experience|exp)\b)?/giu
-const LEADING_WORD = /^(?:and|or|as well as)\s/i
+const YEARS = new RegExp(patternOf('skill-years'), 'giu')
+const LEADING_WORD = new RegExp(String.raw`^(?:${anyOf('skill:leading-words')})\s`, 'i')
 const LEADING_SIGNS = ' :/&+–—*-'
 const TRAILING = /[\s:;,/&–—*-]$|[^.\s]\.$/u
 /** Ends a list and is no item of it. */
-const ET_CETERA = /^(?:etc|and more|and others|others|misc|various)\.?$/i
+const ET_CETERA = new RegExp(String.raw`^(?:${anyOf('skill:et-cetera')})\.?$`, 'i')
 /** What is longer before a colon is no label, but a sentence. */
 const LABEL_CHARS_MAX = 45
 const LABEL_WORDS_MAX = 6
@@ -101,18 +101,19 @@ function unlabel(vocabulary: Vocabulary, item: string): string[] {
   return isTool ? [label, rest] : [rest]
 }
 
+const AND_BETWEEN = new RegExp(String.raw`\s(?:${anyOf('skill:joints')})\s`, 'i')
+
+const PAIR = new RegExp(patternOf('skill-pair'), 'i')
+
 /** Splits "HTML/CSS" and "Agile and Scrum" when the whole is not a skill but a part is. */
 function unjoin(vocabulary: Vocabulary, item: string): string[] {
-  if (!/\/|\s(?:and|&)\s/i.test(item) || matchName(vocabulary, item)) return [item]
+  if (!PAIR.test(item) || matchName(vocabulary, item)) return [item]
   const slashed = item.split('/').map(clean).filter(Boolean)
   if (slashed.length > 1 && slashed.length <= SLASHES_MAX) {
     const known = slashed.filter((part) => matchName(vocabulary, part)).length
     if (known > 0) return slashed.flatMap((part) => unjoin(vocabulary, part))
   }
-  const linked = item
-    .split(/\s(?:and|&)\s/i)
-    .map(clean)
-    .filter(Boolean)
+  const linked = item.split(AND_BETWEEN).map(clean).filter(Boolean)
   return linked.length > 1 && linked.every((part) => matchName(vocabulary, part)) ? linked : [item]
 }
 

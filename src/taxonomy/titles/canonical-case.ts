@@ -1,11 +1,10 @@
 // The letter case of canonical titles. Short forms are spelled out on the way ("Mgr" → "Manager"), and words that people
 // write with capitals inside keep them: text/title-case.ts, for other names, does neither.
+import { eachOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
 import { wholeWord } from './title-key.js'
 
-const SMALL_WORDS = new Set(
-  'of and in for the to at on de cum with von und et la le du des & y e'.split(' '),
-)
+const SMALL_WORDS = new Set(eachOf('title:edge-words'))
 /** "CEO", "HR": so few capitals are an abbreviation. */
 const ACRONYM_CHARS_MAX = 3
 

@@ -1,4 +1,5 @@
 // Takes a title out of what stands around it.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 
 /** Longer than any title; bounds the work. */
@@ -7,9 +8,9 @@ const BRACKETS = /[([]([^()[\]]{0,200})[)\]]/g
 /** "(m/w/d)", "m/f/x": whom an advertisement addresses. */
 const GENDER_MARK = /\b(?:[mwfhd]\/[mwfhdx](?:\/[dx])?|all genders)(?![\w/])/gi
 /** The employer behind "at", or a number of the advertiser's, and all that follows. */
-const TAIL = /\s+(?:at|@|with|bei|chez)\s+\p{Lu}.*$|\s*(?:#\d|\breq\b|\bref\b|\bjob id\b).*$/u
+const TAIL = new RegExp(patternOf('title-tail'), 'u')
 /** Without any of these there is nothing around a title. */
-const MARKED = /[()[\]/@#]|\b(?:at|with|bei|chez|all genders|req|ref|job id)\b/
+const MARKED = new RegExp(String.raw`[()[\]/@#]|\b(?:${anyOf('title:signs')})\b`)
 const EDGES = /^[\s,;:|/&–—•*-]+|[\s,;:|/&–—•*-]+$/g
 const NOISE = new Set(
   dataLines('./data/noise-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
@@ -17,7 +18,7 @@ const NOISE = new Set(
 /** Says quickly that there is no noise, as in nearly every title. */
 const MAY_BE_NOISY = new RegExp(`${[...NOISE].join('|')}|time`)
 /** "time" alone is noise only behind "part" and "full". */
-const TIME = /\b(?:part|full)[\s-]+time\b/giu
+const TIME = new RegExp(patternOf('title-part-or-full'), 'giu')
 
 export interface CleanTitle {
   text: string

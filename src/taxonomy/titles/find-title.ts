@@ -1,4 +1,5 @@
 // Finds the canonical title that words mean: as written, turned round, without what people add.
+import { eachOf, patternOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { statedSeniority } from './read-seniority.js'
 import type { CanonicalTitle } from './read-titles.js'
@@ -17,7 +18,7 @@ const RANKS = new Map(
   dataLines('./data/ranks.txt', import.meta.url).map((rank) => [rank.toLowerCase(), rank]),
 )
 /** Grades: "III", "2", "L5", "2nd", and the words that go with them. */
-const GRADE = /^(?:i{1,3}|iv|v|[1-9]|l[1-7]|[1-3](?:st|nd|rd)|grade|level|class|band)$/
+const GRADE = new RegExp(patternOf('title-grade'))
 /** Spares longer words the pattern: no grade has more letters. */
 const GRADE_CHARS_MAX = 5
 
@@ -108,7 +109,7 @@ function firstOf(
 }
 
 /** Of "Co-Founder and CTO" the office says more than whose firm it is. */
-const HOLDERS = new Set(['Founder', 'Owner', 'Partner', 'Board Member'])
+const HOLDERS = new Set(eachOf('title:holders'))
 
 /** The first title of a list that names the work; failing that the first. */
 function byWork(list: readonly Reading[]): FoundTitle | undefined {

@@ -1,22 +1,21 @@
 // One form for those who learn in a field: "Intern - HR" and "Internship in Human Resources" are Human Resources Intern.
+import { eachOf, patternOf } from '../../languages/words.js'
 import { canonicalCase } from './canonical-case.js'
 import { isTitle } from './find-title.js'
 import { fullName, titleWords } from './title-key.js'
 import { isTitleNoun } from './title-nouns.js'
 
-const LEARNERS = new Map([
-  ['intern', 'Intern'],
-  ['internship', 'Intern'],
-  ['trainee', 'Trainee'],
-  ['traineeship', 'Trainee'],
-  ['apprentice', 'Apprentice'],
-  ['apprenticeship', 'Apprentice'],
-])
+const LEARNERS = new Map(
+  eachOf('title:learner-names').map((pair): [string, string] => {
+    const [name = '', learner = ''] = pair.split('=')
+    return [name, learner]
+  }),
+)
 /** Titles that say nothing of the field. */
 export const LEARNER_TITLES: ReadonlySet<string> = new Set(LEARNERS.values())
-const MAY_LEARN = /intern|trainee|apprentice/i
+const MAY_LEARN = new RegExp(patternOf('title-learners'), 'i')
 const APART = /\s+[-–—|]\s+|[\s,:|]+/
-const JOINTS = new Set(['in', 'of', 'for', 'the', 'at'])
+const JOINTS = new Set(eachOf('title:learner-joints'))
 
 /** The field and what the learner is called; undefined for a title of the vocabulary and where a trade is named. */
 export function learnerTitle(text: string): string | undefined {

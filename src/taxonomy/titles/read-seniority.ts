@@ -1,6 +1,7 @@
 // Reads the seniority that a title states, as its own profession means it.
+
 import { SENIORITY_SCALE, type Seniority, type SeniorityLevel } from '../../contract/seniority.js'
-import { dataJson, dataRows } from '../../tables/data-file.js'
+import { languageFileJson, languageFileRows } from '../../languages/read-languages.js'
 import { fold } from '../../text/fold.js'
 import { writtenOut } from './title-key.js'
 
@@ -59,7 +60,7 @@ function wordList(list: string | undefined): WordList {
 
 const levelOf = (name: string): Seniority => SENIORITY_SCALE.find((level) => level === name) ?? null
 
-const TRIGGERS: Trigger[] = dataRows('./data/seniority.txt', import.meta.url)
+const TRIGGERS: Trigger[] = languageFileRows('en', 'seniority.tsv')
   .flatMap(([level = '', phrases, keep, only, unless]) => {
     const rule = {
       level: levelOf(level),
@@ -70,7 +71,7 @@ const TRIGGERS: Trigger[] = dataRows('./data/seniority.txt', import.meta.url)
     return phrasesOf(phrases).map((phrase) => ({ phrase: spaced(phrase), rule }))
   })
   .map((trigger, order) => ({ ...trigger, order }))
-const GRADES = dataJson('./data/seniority-grades.json', import.meta.url) as Grades
+const GRADES = languageFileJson('en', 'seniority-grades.json') as Grades
 const LEVEL_OF_GRADE = new Map(Object.entries(GRADES.grades))
 const GRADED = new Set(GRADES.gradedNouns)
 

@@ -1,16 +1,17 @@
 // The other ways in which the words of a title can be read: turned round, or as one of several titles.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { isTitleNoun } from './title-nouns.js'
 
 /** What separates a title from a second one, or from its field. */
 const SEPARATOR = /\s+[-–—|]\s+|\s*[–—|;]\s*|\s*,\s*/
-const JOINT = /\s*\/\s*|\s+(?:and|cum|und|et|y)\s+|\s*&\s*/i
-const OF = /^(.{2,60}?)\s+(?:of|for|in)\s+(?:the\s+)?(.{2,80})$/i
+const JOINT = new RegExp(String.raw`\s*/\s*|\s+(?:${anyOf('title:joints')})\s+|\s*&\s*`, 'i')
+const OF = new RegExp(patternOf('title-of'), 'i')
 /** "Secretary to the Director" is a secretary. */
-const TO = /^(.{2,60}?)\s+to\s+\S/i
+const TO = new RegExp(patternOf('title-to'), 'i')
 /** Bounds a line of nothing but marks. */
 const PIECES_MAX = 6
 /** Without any of these there is nothing to take apart. */
-const MARKED = /[-–—|;,/&]|\s(?:of|for|in|to|and|cum|und|et|y)\s/i
+const MARKED = new RegExp(String.raw`[-–—|;,/&]|\s(?:${anyOf('title:joints-and-links')})\s`, 'i')
 
 /** "Manager Sales" → "Sales Manager": a noun in front, none at the end. */
 function nounLast(text: string): string | undefined {

@@ -1,5 +1,6 @@
 // The key under which a title is looked up: folded words, short forms written out, no plurals.
 
+import { eachOf } from '../../languages/words.js'
 import { dataJson } from '../../tables/data-file.js'
 import { asciiClass, isAscii } from '../../text/ascii-runs.js'
 import { codeIn, holds, sliceOf } from '../../text/code-at.js'
@@ -22,14 +23,14 @@ const SHORT_NAMES = new Map(Object.entries(NAMES))
 /** Longer than any title of the vocabulary. */
 const WORDS_MAX = 14
 const PARTED = /[ -]+/
-const LITTLE = new Set(['and', 'the', 'a', 'an'])
+const LITTLE = new Set(eachOf('title:little'))
 /** "sales" and "nurses" lose their s; "business", "campus", "analysis" do not. */
 const SINGULAR_CHARS_MIN = 4
 /** "foremen" is a plural, "omen" is not. */
 const MEN_CHARS_MIN = 4
 const NO_PLURAL = /(?:ss|us|is)$/
 /** An accounts manager keeps the books, an account manager keeps customers. */
-const OTHER_PLURALS = new Set(['accounts', 'stores'])
+const OTHER_PLURALS = new Set(eachOf('title:other-plurals'))
 
 const [AMPERSAND, APOSTROPHE, DASH, SPACE] = [38, 39, 45, 32]
 const SEPARATORS = asciiClass(' \t\n\r\f\v,;:()[]|/')

@@ -1,4 +1,5 @@
 // How likely a short text is a job title, by the vocabulary and by the nouns that titles turn on.
+import { eachOf } from '../../languages/words.js'
 import { isTitle } from './find-title.js'
 import { isKnownTitle, KNOWN_CHARS_MAX } from './normalize-title.js'
 import { spelledOut, titleWords } from './title-key.js'
@@ -7,12 +8,7 @@ import { isTitleNoun, leadsTitle, OF, wordsOf } from './title-nouns.js'
 const MODIFIERS = wordsOf('./data/modifier-words.txt')
 const COMMON = wordsOf('./data/common-words.txt')
 const SENTENCE_WORDS = wordsOf('./data/sentence-words.txt')
-const CONNECTORS = new Set([
-  ...OF,
-  ...'and to in the cum at on with et y e und la le les los las il lo el der die das het'.split(
-    ' ',
-  ),
-])
+const CONNECTORS = new Set([...OF, ...eachOf('title:connectors')])
 const GRADES = /^(?:i{1,3}|iv|v|[1-5]|l[1-7])$/
 /** Spares longer words the pattern: no grade has more letters. */
 const GRADE_CHARS_MAX = 3

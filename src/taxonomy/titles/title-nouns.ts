@@ -2,6 +2,7 @@
 
 import { HeardSet } from '../../languages/heard-languages.js'
 import { COMPOUNDING, languageWords } from '../../languages/languages.js'
+import { eachOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { fold } from '../../text/fold.js'
 
@@ -49,8 +50,4 @@ export const isTitleNoun = (word: string): boolean =>
   isNoun(word) || (word.endsWith('s') && isNoun(word.slice(0, -1))) || isCompound(word)
 
 /** What the noun before it is of: "Head of Sales", "Chef de projet", "Leiter für Einkauf". */
-export const OF = new Set(
-  'of for de del des du di da do dos das della delle dei en em alle al aux fur im van voor'.split(
-    ' ',
-  ),
-)
+export const OF = new Set(eachOf('title:of'))

@@ -1,5 +1,6 @@
 // Mends what the labeller left of an education entry: a subject that stands before the school's
 // name without a mark, and values that are all that remains of the head.
+import { anyOf, patternOf } from '../../../languages/words.js'
 import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
 import { findInstitution } from '../../../taxonomy/institutions/find-institution.js'
 import { institutionLikelihood } from '../../../taxonomy/institutions/institution-likelihood.js'
@@ -23,16 +24,18 @@ const WORDS_MAX = 9
 const SUBJECT_WORDS_MAX = 6
 
 /** Names of columns, not of schools. */
-const COLUMN =
-  /^\W*(?:name of (?:the )?)?(?:school|college|university|institute|institution|board|year|percentage|degree|course|exam(?:ination)?)\W*$/i
+const COLUMN = new RegExp(patternOf('education-column'), 'i')
 
 const isColumnName = (text: string): boolean => COLUMN.test(text)
 
+const SCHOOL_FIRST = new RegExp(
+  String.raw`^(?:${anyOf('education:kinds-of-school')})\b(?<of>\s+of\b)?(?<rest>.*)$`,
+  'iu',
+)
+
 /** "Medical | College Kottayam", "Art | Institute of Chicago": what is left is no whole name. */
 function lacksName(school: string): boolean {
-  const noun = /^(?:school|college|institute|academy|faculty)\b(?<of>\s+of\b)?(?<rest>.*)$/iu.exec(
-    school,
-  )
+  const noun = SCHOOL_FIRST.exec(school)
   if (!noun) return false
   return !noun.groups?.of || isPlaceLike(cleanField(noun.groups.rest ?? '')) >= PLACE_MIN
 }
@@ -54,11 +57,12 @@ export function splitField(found: Found | null): { field: Found; institution: Fo
 }
 
 /** Faculties: a degree in them says nothing of the subject. */
-const FACULTY =
-  /^(?:(?:applied|natural) )?(?:sciences?|arts?|technology|engineering|philosophy|studies)$/i
+const FACULTY = new RegExp(
+  `^(?:(?:${anyOf('education:faculty-adjectives')}) )?(?:${anyOf('education:faculty-subjects')})$`,
+  'i',
+)
 /** "Bachelor's degree in Physics": what follows is the field. */
-const DEGREE_OF =
-  /\b(?:bachelor|master|diploma|doctor)\S*(?:\s+degree)?\s+(?:of|in)\s+([^,;:|()[\]]+)/iu
+const DEGREE_OF = new RegExp(patternOf('education-degree-of'), 'iu')
 
 /** "Bachelor of Commerce": the subject stands in the degree's name. */
 export function fieldOfDegree(degree: Found | null): Found | null {
@@ -78,12 +82,14 @@ function fitness(clues: Clues, wanted: Wanted): number {
   return score >= LEFT_SCHOOL_MIN ? score : 0
 }
 
+const NO_VALUE = new RegExp(patternOf('education-no-value'), 'i')
+
 /** Names of columns, labels and marks are no values. */
 const isNoValue = (value: string): boolean =>
   !/\p{L}{2}/u.test(value) ||
   wordCount(value) > WORDS_MAX ||
   isColumnName(value) ||
-  /%|\bgpa\b/i.test(value)
+  NO_VALUE.test(value)
 
 /** The piece of the head that can only be the wanted value. */
 export function leftOverOf(

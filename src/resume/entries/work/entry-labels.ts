@@ -1,6 +1,6 @@
 // Positions that are filled in like a form: "Company: Acme Ltd" / "Designation: Buyer" /
 // "Duration: May 2014 – June 2016". The labels say what is what.
-import { dataJson } from '../../../tables/data-file.js'
+import { eachOf } from '../../../languages/words.js'
 import { employerLikelihood } from '../../../taxonomy/employers/employer-likelihood.js'
 import { foldKey } from '../../../text/fold.js'
 import type { TaggedField } from '../../labels/label-words.js'
@@ -12,10 +12,10 @@ import { isLabelBefore, lineAt } from '../seen-lines.js'
 
 export type LabelKind = 'employer' | 'title' | 'dates' | 'place'
 
-const table = dataJson('./data/entry-labels.json', import.meta.url) as Record<LabelKind, string[]>
+const KINDS: readonly LabelKind[] = ['employer', 'title', 'dates', 'place']
 const KIND_OF = new Map<string, LabelKind>()
-for (const kind of Object.keys(table) as LabelKind[]) {
-  for (const label of table[kind]) KIND_OF.set(foldKey(label), kind)
+for (const kind of KINDS) {
+  for (const label of eachOf(`entry:${kind}`)) KIND_OF.set(foldKey(label), kind)
 }
 
 /** What is longer before a colon is no label. */

@@ -1,4 +1,5 @@
 // Positions: the heads of the work entries read into employer, title and dates.
+import { anyOf } from '../../../languages/words.js'
 import type { Labelled } from '../../../sequence/crf/decode.js'
 import { labelWords, type TaggedField } from '../../labels/label-words.js'
 import type { SeenLine } from '../../labels/line-features.js'
@@ -54,7 +55,7 @@ function readEntry(
 }
 
 /** Who works on their own account has no employer to share. */
-const OWN_ACCOUNT = /\b(?:freelancer?|self[- ]employed)\b/i
+const OWN_ACCOUNT = new RegExp(String.raw`\b(?:${anyOf('work:own-account')})\b`, 'i')
 
 /**
  * Several positions under one employer: a head without an employer belongs to the one above it; an

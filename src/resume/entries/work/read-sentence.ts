@@ -1,5 +1,6 @@
 // Positions told in a sentence: "Since Jul 2002 with Acme Finance, Delhi as Area Manager",
 // "Working as a Technician at Acme". Small words say what is what.
+import { anyOf, patternOf } from '../../../languages/words.js'
 import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
 import type { SeenLine } from '../../labels/line-features.js'
@@ -14,17 +15,17 @@ export interface SentenceFields {
 
 const ORGANISATION = String.raw`(?<employer>["“'‘]?[\p{Lu}\p{N}][^;:|]{1,70}?)`
 const TITLE = String.raw`(?<title>[\p{L}][^,;:|()]{2,60}?)`
-const END = String.raw`(?=\s*(?:[.,;:|([–—]|\s-\s|\s{2,}|\bfrom\b|\bsince\b|\bfor\b|\bin the\b|$))`
-const A = String.raw`(?:an?\s+|the\s+)?`
-const POST = String.raw`(?:(?:the\s+)?(?:post|position|capacity|role|designation)\s+of\s+)?`
+const END = String.raw`(?=\s*(?:[.,;:|([–—]|\s-\s|\s{2,}|${patternOf('work-sentence-goes-on')}|$))`
+const A = `(?:${patternOf('work-article')})?`
+const POST = `(?:${patternOf('work-post-of')})?`
 
 const PATTERNS = [
   new RegExp(
-    String.raw`\b(?:with|at|in|for|by)\s+${ORGANISATION}[,.]?\s+(?:as|for the post of)\s+${A}${POST}${TITLE}${END}`,
+    String.raw`\b(?:${anyOf('work:for-an-employer')})\s+${ORGANISATION}[,.]?\s+(?:${anyOf('work:as-somebody')})\s+${A}${POST}${TITLE}${END}`,
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:as|in)\s+${A}${POST}${TITLE}\s+(?:at|with|in|for|by)\s+${A}${ORGANISATION}${END}`,
+    String.raw`\b(?:${anyOf('work:in-a-post')})\s+${A}${POST}${TITLE}\s+(?:${anyOf('work:at-an-employer')})\s+${A}${ORGANISATION}${END}`,
     'iu',
   ),
 ]

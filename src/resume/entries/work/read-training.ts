@@ -1,5 +1,6 @@
 // Training in a company is a position: "Vocational training at Acme Ltd", "3 months' internship
 // with Acme", or an employer alone under the heading "Industrial Training".
+import { anyOf, patternOf } from '../../../languages/words.js'
 import type { Labelled } from '../../../sequence/crf/decode.js'
 import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
 import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
@@ -9,14 +10,16 @@ import type { SeenLine } from '../../labels/line-features.js'
 import type { Found, Span } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 
-const KIND = String.raw`(?:(?:industrial|vocational|summer|winter|in-?plant|implant|practical|internship|job|field)\s+(?:training|internship|attachment)|internship|apprenticeship|articleship|attachment)s?`
+const KIND = patternOf('work-training')
 /** What a heading may call it: "training" alone heads courses too. */
 const NAMED = new RegExp(String.raw`\b(?<title>${KIND})\b`, 'iu')
 /** Training "to" somebody was given, not had. */
-const TOLD = new RegExp(String.raw`\b(?<title>${KIND}|training)\b(?!\s+to\b)`, 'iu')
+const TOLD = new RegExp(
+  String.raw`\b(?<title>${KIND}|${anyOf('work:bare-training')})\b(?!\s+(?:${anyOf('work:training-given')})\b)`,
+  'iu',
+)
 /** A small word, and the name behind it up to the next small word or mark. */
-const WHERE =
-  /\b(?<by>at|in|from|with|under|by|AT|IN|FROM|WITH|UNDER|BY)\s+(?:the\s+|an?\s+)?["“‘']?(?<name>\p{Lu}[^,;:()“”"]{2,60}?)(?=\s(?:for|from|in|on|at|as|during|where|with)\s|\sand\s\p{Ll}|[,;:()“”"]|$)/gu
+const WHERE = new RegExp(patternOf('work-training-where'), 'gu')
 /** Words that may stand between the training and where it was. */
 const BETWEEN = /^[^.:;]{0,50}$/
 /** Confidence in what the sentence says, and in its line as a head. */
@@ -33,9 +36,11 @@ export interface TrainingFields {
   employer: Found
 }
 
+const DEPARTMENT = new RegExp(String.raw`\b(?:${anyOf('work:departments')})\b`, 'i')
+
 /** "Training in Java", "in the Stores Department": what was learnt or which part, not where. */
 const isSubject = (name: string): boolean =>
-  /\b(?:department|departement|dept)\b/i.test(name) ||
+  DEPARTMENT.test(name) ||
   fieldLikelihood(name) >= FIELD_MIN ||
   normalizeSkill(name).taxonomyId !== null
 
@@ -68,6 +73,8 @@ export function readTraining({ source }: SeenLine): TrainingFields | null {
   return null
 }
 
+const TRAINING_PLURAL = new RegExp(`(?<=${anyOf('work:training-plurals')})s$`, 'i')
+
 /** The kind of training that a heading names: "Industrial Training:" → "Industrial Training". */
 function headingTitle(heading: SeenLine | undefined): Found | null {
   const match = NAMED.exec(heading?.source.line.text ?? '')
@@ -76,7 +83,7 @@ function headingTitle(heading: SeenLine | undefined): Found | null {
   const start = match.index
   const span: Span = { line: heading.source.line.index, start, end: start + title.length }
   return {
-    value: title.replace(/(?<=internship|training)s$/i, ''),
+    value: title.replace(TRAINING_PLURAL, ''),
     spans: [span],
     confidence: SURE,
   }

@@ -1,5 +1,6 @@
 // A title runs to the end of the piece that it opens: "Trainee in HR Department", "Director of
 // Infrastructure". The labeller knows the first words better than the last ones.
+import { anyOf, patternOf } from '../../../languages/words.js'
 import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
 import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
 import type { Clues } from '../../labels/clues.js'
@@ -15,13 +16,12 @@ const CLUE_MIN = 0.5
 /** Likelihood of an employer that is known by its name or its legal form. */
 const KNOWN_MIN = 0.8
 /** Words after which the employer follows. */
-const EMPLOYER_NEXT = /(?:^|\s)(?:at|with|@|bei|chez)\s/i
+const EMPLOYER_NEXT = new RegExp(String.raw`(?:^|\s)(?:${anyOf('work:employer-next')})\s`, 'i')
 /** Marks that part a title from its addition only when nothing else stands in the line. */
 const SOFT = new Set([',', '(', ')', '-', '–', '—'])
 
 /** "Salesman in RedTag": what follows "in" belongs to the title when it is a subject or a unit. */
-const UNIT =
-  /\b(?:department|departement|dept|division|section|unit|team|office|branch|services?|surgery|medicine)\b/i
+const UNIT = new RegExp(String.raw`\b(?:${anyOf('work:units')})\b`, 'i')
 /** "Finance and Accounts Department"; more words are a firm's name or a sentence. */
 const UNIT_WORDS_MAX = 4
 
@@ -57,7 +57,9 @@ function endOf(seen: SeenLine, from: number, taken: Found | null): number {
 /** A whole word ends here, no abbreviation. */
 const ENDED = /[\p{L})]{4}$/u
 /** Words behind a title that tell of it. */
-const TOLD_NEXT = /\s(?:from|for|since|during|where|currently)\s/i
+const TOLD_NEXT = new RegExp(String.raw`\s(?:${anyOf('work:told-next')})\s`, 'i')
+
+const IN_A_UNIT = new RegExp(patternOf('work-in-a-unit'), 'i')
 
 /** The title ends with its sentence, and before an "in" that leads to a place or an employer. */
 function stopOf(text: string, from: number, end: number): number {
@@ -67,7 +69,7 @@ function stopOf(text: string, from: number, end: number): number {
   if (told) return from + told.index
   const sentence = /\p{Ll}{2}[.;]\s/u.exec(rest)
   if (sentence) return from + sentence.index + 2
-  const within = /\sin\s+/i.exec(rest)
+  const within = IN_A_UNIT.exec(rest)
   if (!within) return end
   const subject = rest.slice(within.index + within[0].length)
   return UNIT.test(subject) || fieldLikelihood(subject) >= CLUE_MIN ? end : from + within.index

@@ -1,4 +1,5 @@
 // Every place in a text where a skill's name stands, longest first, before common words are weighed.
+import { anyOf } from '../../../languages/words.js'
 import { codeIn } from '../../../text/code-at.js'
 import type { PhraseHit } from '../../match/phrase-map.js'
 import { GAP, type Token } from '../../match/tokenize.js'
@@ -37,7 +38,7 @@ const CASE_CHARS = 40
 /** "5+", "80 %", "3 - 5" behind a name: a count, and no version of it. */
 const RANGE = /^\s*(?:\+|%|[-–—]\s*\d)/
 const RANGE_CHARS = 6
-const TIME_WORDS = /^(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|percent)$/
+const TIME_WORDS = new RegExp(`^(?:${anyOf('skill:time-words')})$`)
 
 export function rawOf(scan: Scan, from: number, length: number): string {
   const first = scan.tokens[from]

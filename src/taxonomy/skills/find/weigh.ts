@@ -1,4 +1,5 @@
 // Decides whether a common word (Go, Access, Swift, planning) is meant as a skill where it stands.
+import { eachOf, patternOf } from '../../../languages/words.js'
 import { AND } from '../../match/fold-word.js'
 import { GAP } from '../../match/tokenize.js'
 import { besideAny } from '../beside-any.js'
@@ -24,7 +25,7 @@ const CUE_REACH_WORDS = 3
 const INITIALS = /^[\p{Lu}\d]{2,4}$/u
 const LINKS = new Set([AND, 'or'])
 /** Words that may stand between a cue and the skill that it announces. */
-const BETWEEN = new Set([AND, 'as', 'for', 'in', 'of', 'on', 'or', 'the', 'with', 'within'])
+const BETWEEN = new Set([AND, ...eachOf('skill:between')])
 
 /** The capital of a name. */
 function hasNameCase(scan: Scan, candidate: Candidate): boolean {
@@ -57,7 +58,7 @@ function startsSentence(scan: Scan, from: number): boolean {
   return before === '' || !/[,;:/(]$/.test(before)
 }
 
-const LINK = /^[\s,/&|•·+()-]*(?:and\s?\/\s?or|and|or)?[\s,/&|•·+()-]*$/i
+const LINK = new RegExp(patternOf('skill-link'), 'i')
 /** "and/or" is two. */
 const LINK_WORDS_MAX = 2
 
