@@ -1,5 +1,4 @@
 // Labels a sequence with a model: the best path, and how probable each of its labels is.
-import { read } from '../read.js'
 import { bestPath } from './best-path.js'
 import { marginals } from './marginals.js'
 import { type CrfModel, SCALE, type StepModel } from './model.js'
@@ -67,7 +66,7 @@ export function labelScores(model: StepModel, scores: Float64Array, steps: Uint8
   const shares = marginals(model, scores, steps)
   return bestPath(model, scores, steps).map((label, item) => ({
     label: model.labels[label] ?? '',
-    probability: read(shares, item * size + label),
+    probability: shares[item * size + label] as number,
   }))
 }
 
@@ -96,7 +95,7 @@ export function groupScores(
     let top = -1
     for (const { label, labels, weight } of groups) {
       let probability = 0
-      for (const own of labels) probability += read(shares, item * size + own)
+      for (const own of labels) probability += shares[item * size + own] as number
       if (probability * weight <= top) continue
       top = probability * weight
       best = { label, probability }

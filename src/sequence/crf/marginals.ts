@@ -1,22 +1,22 @@
 // Each label's probability at each item of a sequence, over all paths, by forward-backward. Cost: items × labels².
-import { read } from '../read.js'
 import { highest } from './highest.js'
 import type { StepFactors, StepModel } from './model.js'
 
 /** Makes a row's values add up to one: only their shares count, and long products would vanish. */
 function toShares(values: Float64Array, from: number, size: number): void {
   let sum = 0
-  for (let label = 0; label < size; label++) sum += read(values, from + label)
-  for (let label = 0; label < size; label++) values[from + label] = read(values, from + label) / sum
+  for (let label = 0; label < size; label++) sum += values[from + label] as number
+  for (let label = 0; label < size; label++)
+    values[from + label] = (values[from + label] as number) / sum
 }
 
 /** Weights of labels, item after item, as factors; each item's highest is 1. */
 function factorsOf(scores: Float64Array, size: number): Float64Array {
   const factors = new Float64Array(scores.length)
   for (let from = 0; from < scores.length; from += size) {
-    const top = read(scores, from + highest(scores, from, size))
+    const top = scores[from + highest(scores, from, size)] as number
     for (let label = 0; label < size; label++)
-      factors[from + label] = Math.exp(read(scores, from + label) - top)
+      factors[from + label] = Math.exp((scores[from + label] as number) - top)
   }
   return factors
 }
@@ -30,15 +30,16 @@ function forwardSweep(
   const size = starts.length
   const shares = new Float64Array(factors.length)
   for (let label = 0; label < size; label++)
-    shares[label] = read(starts, label) * read(factors, label)
+    shares[label] = (starts[label] as number) * (factors[label] as number)
   toShares(shares, 0, size)
   for (let from = size, item = 1; from < factors.length; from += size, item++) {
     const table = (kinds[item] as number) * size * size
     for (let label = 0; label < size; label++) {
       let sum = 0
       for (let other = 0; other < size; other++)
-        sum += read(shares, from - size + other) * read(steps, table + other * size + label)
-      shares[from + label] = sum * read(factors, from + label)
+        sum +=
+          (shares[from - size + other] as number) * (steps[table + other * size + label] as number)
+      shares[from + label] = sum * (factors[from + label] as number)
     }
     toShares(shares, from, size)
   }
@@ -59,12 +60,12 @@ function backwardSweep(
     const table = (kinds[from / size + 1] as number) * size * size
     for (let label = 0; label < size; label++) {
       const next = from + size + label
-      after[label] = read(factors, next) * read(shares, next)
+      after[label] = (factors[next] as number) * (shares[next] as number)
     }
     for (let label = 0; label < size; label++) {
       let sum = 0
       for (let other = 0; other < size; other++)
-        sum += read(steps, table + label * size + other) * read(after, other)
+        sum += (steps[table + label * size + other] as number) * (after[other] as number)
       shares[from + label] = sum
     }
     toShares(shares, from, size)
@@ -79,7 +80,7 @@ export function marginals(model: StepModel, scores: Float64Array, steps: Uint8Ar
   const shares = forwardSweep(factors, model.factors, steps)
   const behind = backwardSweep(factors, model.factors, steps)
   for (let place = 0; place < shares.length; place++)
-    shares[place] = read(shares, place) * read(behind, place)
+    shares[place] = (shares[place] as number) * (behind[place] as number)
   for (let from = 0; from < shares.length; from += size) toShares(shares, from, size)
   return shares
 }

@@ -1,6 +1,5 @@
 // Scores the labels of a document's items (its lines, or the words of its heads) by a network. Sums run in a fixed
 // order over plain numbers, so that every machine gives the same.
-import { read } from '../read.js'
 import { addMixed, addRows } from './kernels.js'
 import { type Alike, NET_SCALE, type Near, type Net, REACH } from './net.js'
 
@@ -12,7 +11,7 @@ function embed({ width, weights, bias }: Net, rows: readonly number[][]): Float6
     sums.fill(0)
     addRows(sums, weights, own)
     for (let at = 0; at < width; at++) {
-      const value = (sums[at] as number) / NET_SCALE + read(bias, at)
+      const value = (sums[at] as number) / NET_SCALE + (bias[at] as number)
       out[item * width + at] = value > 0 ? value : 0
     }
   })
@@ -22,8 +21,8 @@ function embed({ width, weights, bias }: Net, rows: readonly number[][]): Float6
 /** Adds to each item what came out of a layer, if it is more than nothing. */
 function addRaised(items: Float64Array, from: number, raised: Float64Array): void {
   for (let at = 0; at < raised.length; at++) {
-    const value = read(raised, at)
-    if (value > 0) items[from + at] = read(items, from + at) + value
+    const value = raised[at] as number
+    if (value > 0) items[from + at] = (items[from + at] as number) + value
   }
 }
 
@@ -52,7 +51,7 @@ function spreadOver(
     const start = other * width
     const row = (other - item + REACH) * width
     for (let at = 0; at < width; at++)
-      out[at] = read(out, at) + read(items, start + at) * read(spread, row + at)
+      out[at] = (out[at] as number) + (items[start + at] as number) * (spread[row + at] as number)
   }
 }
 
@@ -67,11 +66,11 @@ function spreadWhole(
   for (let at = 0; at < width; at++) {
     const own = start + at
     out[at] =
-      read(items, own) * read(spread, at) +
-      read(items, own + width) * read(spread, at + width) +
-      read(items, own + 2 * width) * read(spread, at + 2 * width) +
-      read(items, own + 3 * width) * read(spread, at + 3 * width) +
-      read(items, own + 4 * width) * read(spread, at + 4 * width)
+      (items[own] as number) * (spread[at] as number) +
+      (items[own + width] as number) * (spread[at + width] as number) +
+      (items[own + 2 * width] as number) * (spread[at + 2 * width] as number) +
+      (items[own + 3 * width] as number) * (spread[at + 3 * width] as number) +
+      (items[own + 4 * width] as number) * (spread[at + 4 * width] as number)
   }
 }
 
@@ -106,10 +105,11 @@ function means(items: Float64Array, looks: Int32Array, width: number): Float64Ar
   looks.forEach((look, item) => {
     counts[look] = (counts[look] as number) + 1
     for (let at = 0; at < width; at++)
-      sums[look * width + at] = read(sums, look * width + at) + read(items, item * width + at)
+      sums[look * width + at] =
+        (sums[look * width + at] as number) + (items[item * width + at] as number)
   })
   for (let at = 0; at < sums.length; at++)
-    sums[at] = read(sums, at) / (counts[Math.floor(at / width)] as number)
+    sums[at] = (sums[at] as number) / (counts[Math.floor(at / width)] as number)
   return sums
 }
 
