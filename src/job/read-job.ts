@@ -1,6 +1,6 @@
 // Reads a job description's lines into everything that is found in them, each value with its source.
 
-import { languagesOf } from '../languages/detect-language.js'
+import { detectLanguage, languagesOf } from '../languages/detect-language.js'
 import { hearing, isForeignDocument } from '../languages/heard-languages.js'
 import type { Language } from '../languages/languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
@@ -44,13 +44,20 @@ function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
 /** A document that is no job description is refused. */
 export function readJob(document: ReadableDocument, models: JobModels = JOB_MODELS): ParsedJob {
   const lines = sourceLines(document)
-  return hearing(languagesOf(lines.map(({ text }) => text)), () => {
+  const texts = lines.map(({ text }) => text)
+  return hearing(languagesOf(texts), () => {
     const language = foreignLanguage(lines)
-    return language
-      ? readGlossed(document, clausesOf(lines, language), language, models)
-      : readLines(document, lines, models)
+    if (language) return readGlossed(document, clausesOf(lines, language), language, models)
+    // Nobody is refused for a language that is not read: what there is in it is told, with a warning.
+    return readLines(document, lines, detectLanguage(texts).isUnread ? believing(models) : models)
   })
 }
+
+/** The same models, which take everything for a job description. */
+const believing = (models: JobModels): JobModels => ({
+  ...models,
+  refusal: { ...models.refusal, threshold: 0 },
+})
 
 /** Title, place and kind of employment are read among the posting's own words, all else through English ones. */
 function readGlossed(
@@ -62,8 +69,7 @@ function readGlossed(
   const whole = glossJob(document, lines, language, 'all')
   const read = whole.restored(readLines(whole.document, whole.lines, models))
   const told = glossJob(document, lines, language, 'facts')
-  const believed = { ...models, refusal: { ...models.refusal, threshold: 0 } }
-  const stated = readLines(told.document, told.lines, believed)
+  const stated = readLines(told.document, told.lines, believing(models))
   const facts = told.restored({
     ...stated,
     title: foreignTitle(stated.title, stated.units, language),

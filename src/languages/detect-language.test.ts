@@ -13,14 +13,23 @@ const TEXTS = [
 
 describe('the language of a document', () => {
   it.each(TEXTS)('%s is told by its words', (language, text) => {
-    expect(detectLanguage([text])).toEqual({ language, second: null })
+    expect(detectLanguage([text])).toEqual({ language, second: null, isUnread: false })
   })
 
   it('is not told where too few words speak of it', () => {
     expect(detectLanguage(['Python, SQL, Docker', 'Acme GmbH 2019'])).toEqual({
       language: null,
       second: null,
+      isUnread: false,
     })
+  })
+
+  it.each([
+    'Vi söker dig som vill arbeta med löpande bokföring och bokslut i ett växande företag i Uppsala. Du kommer att ingå i ett team på fem personer.',
+    'Firma poszukuje kandydata do pracy w dziale logistyki w Poznaniu. Wymagania: minimum dwa lata doświadczenia, znajomość języka angielskiego oraz programu Excel.',
+    'Мы ищем бухгалтера в дружную команду. Обязанности: ведение учета и подготовка отчетности. Требования: высшее образование и опыт работы от трех лет, уверенное знание программ.',
+  ])('is none that is read: %s', (text) => {
+    expect(detectLanguage([text])).toEqual({ language: null, second: null, isUnread: true })
   })
 
   it('is told with a second one where a document is mixed', () => {

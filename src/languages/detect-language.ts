@@ -11,6 +11,8 @@ export interface DetectedLanguage {
   language: ReadLanguage | null
   /** Another one that much of the document is written in. */
   second: ReadLanguage | null
+  /** There are words enough, and they are of no language that is read. */
+  isUnread: boolean
 }
 
 /** Enough to tell; bounds what a long text costs. */
@@ -21,6 +23,10 @@ const EVIDENCE_MIN = 4
 /** Of the evidence of the first language; in English documents the words that languages share reach half. */
 const SECOND_SHARE_MIN = 0.6
 const SECOND_EVIDENCE_MIN = 12
+/** Fewer words are a note, of whatever language. */
+const UNREAD_WORDS_MIN = 20
+/** Of all words; in CVs and postings of the languages that are read it is two to ten times as much. */
+const READ_SHARE_MIN = 0.06
 const WORD = /\p{L}+/gu
 
 /** Each word with the languages that have it. */
@@ -52,12 +58,18 @@ function codesOf(row: string): readonly ReadLanguage[] {
 const wordsIn = (text: string): readonly string[] =>
   plainWords(text) ?? fold(text).match(WORD) ?? []
 
-function evidenceOf(texts: readonly string[]): Map<ReadLanguage, number> {
+/** For each language the words that speak for it, and how many words there are. */
+function evidenceOf(texts: readonly string[]): {
+  sums: Map<ReadLanguage, number>
+  words: number
+} {
   const sums = new Map<ReadLanguage, number>()
+  let words = 0
   let left = CHARS_SEEN
   for (const text of texts) {
     if (left <= 0) break
     for (const word of wordsIn(text.slice(0, left))) {
+      words += 1
       const row = TABLE.get(word)
       if (row === undefined) continue
       const codes = codesOf(row)
@@ -65,17 +77,21 @@ function evidenceOf(texts: readonly string[]): Map<ReadLanguage, number> {
     }
     left -= text.length
   }
-  return sums
+  return { sums, words }
 }
 
-/** @example detectLanguage(['Mehrjährige Erfahrung in der Pflege']) // { language: 'de', second: null } */
+/** @example detectLanguage(['Mehrjährige Erfahrung in der Pflege']).language // 'de' */
 export function detectLanguage(texts: readonly string[]): DetectedLanguage {
-  const ranked = [...evidenceOf(texts)].sort(([, a], [, b]) => b - a)
-  const [first, next] = ranked
-  if (!first || first[1] < EVIDENCE_MIN) return { language: null, second: null }
+  const { sums, words } = evidenceOf(texts)
+  const [first, next] = [...sums].sort(([, a], [, b]) => b - a)
+  const isUnread = words >= UNREAD_WORDS_MIN
+  if (!first || first[1] < EVIDENCE_MIN) return { language: null, second: null, isUnread }
+  // English lists of skills have few small words, too.
+  if (isUnread && first[0] !== 'en' && first[1] < words * READ_SHARE_MIN)
+    return { language: null, second: null, isUnread }
   const isMixed =
     next !== undefined && next[1] >= SECOND_EVIDENCE_MIN && next[1] >= first[1] * SECOND_SHARE_MIN
-  return { language: first[0], second: isMixed ? next[0] : null }
+  return { language: first[0], second: isMixed ? next[0] : null, isUnread: false }
 }
 
 /** The languages whose words count in a document: its own ones, and English. */
@@ -84,6 +100,6 @@ export function languagesOf(texts: readonly string[]): ReadLanguage[] {
   return [language, second].flatMap((code) => code ?? [])
 }
 
-/** Languages that are read less well than English: see docs/languages.md. */
-export const isLimited = ({ language }: DetectedLanguage): boolean =>
-  language !== null && language !== 'en'
+/** Languages that are read less well than English, or not at all: see docs/languages.md. */
+export const isLimited = ({ language, isUnread }: DetectedLanguage): boolean =>
+  isUnread || (language !== null && language !== 'en')

@@ -124,6 +124,15 @@ describe('where the work is', () => {
     expect(await placeIn('The yard is based in Toronto. 401(k) from day one.')).toMatch(/Canada/)
   })
 
+  it.each([
+    ['PT-Lisbon', 'Lisbon, Portugal'],
+    ['Vilnius, Lithuania (4 days onsite, 1 flexible remote day)', 'Vilnius, Lithuania (hybrid)'],
+    ['Vilnius, Lithuania (remote)', 'Vilnius, Lithuania (remote)'],
+  ])('is read as employers write it: %s', async (written, value) => {
+    const units = await unitsOf(`Groom\nLocation: ${written}\n\nDuties\n${duties}`)
+    expect(findLocation(null, '', readFields(units), units, 'Groom')?.value).toBe(value)
+  })
+
   it('is no part of the name of the employer', async () => {
     const units = await unitsOf(
       `Title: Groom\nCompany: Sheridan Maine\n\nSheridan Maine are seeking a groom.\n\nDuties\n${duties}`,

@@ -56,9 +56,12 @@ const FIELD_HYBRID = new RegExp(patternOf('place-field-hybrid'), 'i')
 
 function modeOf(posting: JobPostingData | null, fields: Fields, units: readonly Unit[]): WorkMode {
   const stated = `${fields.workplace?.value ?? ''} ${fields.location?.value ?? ''} ${fields.employment?.value ?? ''}`
-  if (FIELD_HYBRID.test(stated)) return 'hybrid'
-  if (FIELD_REMOTE.test(stated)) return 'remote'
-  if (FIELD_ON_SITE.test(stated)) return ''
+  const isOnSite = FIELD_ON_SITE.test(stated)
+  const isRemote = FIELD_REMOTE.test(stated)
+  // "4 days onsite, 1 remote day" is both.
+  if (FIELD_HYBRID.test(stated) || (isOnSite && isRemote)) return 'hybrid'
+  if (isRemote) return 'remote'
+  if (isOnSite) return ''
   if (posting?.remote) return 'remote'
   let mode: WorkMode = ''
   for (const unit of units) {
@@ -85,12 +88,15 @@ const MODE_IN_BRACKETS = new RegExp(
   String.raw`\((?:[^)]*\b(?:${anyOf('place:modes')})[^)]*)\)`,
   'gi',
 )
+/** "PT-Lisbon", "US-TX-Austin": as systems of large employers write it. */
+const COUNTRY_FIRST = /^\s*([A-Z]{2}(?:-[A-Z]{2})?)\s?[-–]\s?(\p{Lu}\p{Ll}[\p{L} .'’]*)/u
 
 /** The first place of "Oslo, Bergen" or "Norway / Sweden (remote)". */
 function placeOfField(text: string): string {
   const bare = text.replace(MODE_IN_BRACKETS, ' ')
   const bracketed = /^([^(]+)\(([^)]+)\)\s*$/.exec(bare)
-  const joined = bracketed ? `${bracketed[2]}, ${bracketed[1]}` : bare
+  const named = bracketed ? `${bracketed[2]}, ${bracketed[1]}` : bare
+  const joined = named.replace(COUNTRY_FIRST, '$2, $1')
   const [first = '', second = ''] = joined.split(/,\s*/)
   const [one, two] = [readPlace(first), readPlace(second)]
   // "Oslo, Bergen" are two places; "Perth, Scotland" is one.

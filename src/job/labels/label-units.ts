@@ -10,7 +10,7 @@ const UNDER: Partial<Record<HeadingKind, UnitLabel>> = { duties: 'R', asked: 'Q'
 /** From here on the model overrules the heading. */
 const SURE = 0.97
 /** Wording alone weighs less than a heading. */
-const SURE_OF_WORDING = 0.75
+const SURE_OF_WORDING = 0.9
 /** Between duty and wish the heading decides when the model wavers. */
 const SURE_OF_OTHER = 0.6
 
@@ -19,7 +19,7 @@ const DUTY = new RegExp(patternOf('unit-duty'), 'i')
 /** "Candidates must", "the post holder will have". */
 const ASKED = new RegExp(patternOf('unit-asked'), 'i')
 
-/** What is required of "you" in so many words, wherever it stands. */
+/** What is required of "you" or of applicants in so many words, wherever it stands. */
 const PLAINLY_ASKED = new RegExp(patternOf('unit-plainly-asked'), 'i')
 /** So plain a wording it hardly ever overrules. */
 const SURE_OF_PLAIN_WORDING = 0.995

@@ -37,8 +37,11 @@ export interface ReadHeading {
 export function readHeading(text: string): ReadHeading {
   const words = foldKey(text).split(' ')
   if (words.length === 0 || words.length > WORDS_MAX) return { kind: '', coverage: 0 }
-  // "Desired skills and experience" is a wish list, however it goes on.
-  if (words.some((word) => WISHES.has(word))) return { kind: 'nice', coverage: 1 }
+  // "Desired skills and experience" is a wish list, however it goes on; "Salary plus benefits" is none.
+  if (words.some((word) => WISHES.has(word))) {
+    const isOffer = words.some((word) => PHRASES.get(word) === 'benefits')
+    return { kind: isOffer ? 'benefits' : 'nice', coverage: 1 }
+  }
   for (let size = Math.min(LONGEST, words.length); size > 0; size--) {
     for (let from = words.length - size; from >= 0; from--) {
       const kind = PHRASES.get(words.slice(from, from + size).join(' '))

@@ -18,6 +18,8 @@ describe('a heading announces what follows', () => {
     ['Preferred qualifications', 'nice'],
     ['About us', 'about'],
     ['Why join us', 'benefits'],
+    ['Benefits Bonus', 'benefits'],
+    ['Salary plus benefits', 'benefits'],
     ['How to apply', 'apply'],
     ['Lighthouses of the north', ''],
   ])('%s: %s', (text, kind) => {
