@@ -32,6 +32,11 @@ describe('the language of a document', () => {
     expect(detectLanguage([text])).toEqual({ language: null, second: null, isUnread: true })
   })
 
+  it('is not missed in source code', () => {
+    const line = 'const server = createServer(answer).listen(port);'
+    expect(detectLanguage(Array.from({ length: 9 }, () => line)).isUnread).toBe(false)
+  })
+
   it('is told with a second one where a document is mixed', () => {
     const half = (at: number) => Array.from({ length: 6 }, () => TEXTS[at]?.[1] ?? '')
     const { language, second } = detectLanguage([...half(0), ...half(1)])

@@ -27,6 +27,9 @@ const SECOND_EVIDENCE_MIN = 12
 const UNREAD_WORDS_MIN = 20
 /** Of all words; in CVs and postings of the languages that are read it is two to ten times as much. */
 const READ_SHARE_MIN = 0.06
+const PROGRAM_SIGNS = /[{}()[\];=<>]/g
+/** Of the words: a posting has a bracket in fifty words. */
+const SIGNS_SHARE_MAX = 0.15
 const WORD = /\p{L}+/gu
 
 /** Each word with the languages that have it. */
@@ -80,11 +83,16 @@ function evidenceOf(texts: readonly string[]): {
   return { sums, words }
 }
 
+/** Source code is written in no language that anybody speaks. */
+const isProgram = (texts: readonly string[], words: number): boolean =>
+  (texts.join('\n').slice(0, CHARS_SEEN).match(PROGRAM_SIGNS)?.length ?? 0) >
+  words * SIGNS_SHARE_MAX
+
 /** @example detectLanguage(['Mehrjährige Erfahrung in der Pflege']).language // 'de' */
 export function detectLanguage(texts: readonly string[]): DetectedLanguage {
   const { sums, words } = evidenceOf(texts)
   const [first, next] = [...sums].sort(([, a], [, b]) => b - a)
-  const isUnread = words >= UNREAD_WORDS_MIN
+  const isUnread = words >= UNREAD_WORDS_MIN && !isProgram(texts, words)
   if (!first || first[1] < EVIDENCE_MIN) return { language: null, second: null, isUnread }
   // English lists of skills have few small words, too.
   if (isUnread && first[0] !== 'en' && first[1] < words * READ_SHARE_MIN)
