@@ -1,6 +1,5 @@
 // Personal links: profiles and sites, from the text, from what links point at, and from icons.
 
-import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { dataJson } from '../../tables/data-file.js'
 import { fold, foldKey } from '../../text/fold.js'
@@ -128,9 +127,6 @@ const SHARED = new Set(
 const isShared = ({ host }: Link): boolean =>
   SHARED.has(host) || /(?:^|\.)(?:google|wikipedia|linkedin)\.[a-z.]+$/.test(host)
 
-/** Words that say of a target that it is the person's site. */
-const SAYS_SITE = new RegExp(`\b(?:${anyOf('contact:site-words')})\b`, 'i')
-
 /** What the line's links point at, schemes written twice mended. */
 const targetsOf = (line: Line): string[] =>
   line.links
@@ -165,8 +161,7 @@ export function findLinks(lines: readonly PersonLine[], name: string): LinkFound
     const written = inText(line, lines[index + 1])
     for (const raw of targets) {
       const link = tidyLink(raw)
-      const isSaid = link?.kind === 'site' && section !== 'work' && SAYS_SITE.test(line.text)
-      if (!link || !(isSaid || isPersonal(link, isHome, own))) continue
+      if (!link || !isPersonal(link, isHome, own)) continue
       add(line, link, null, link.kind === 'profile' ? PROFILE : SITE)
     }
     for (const printed of written) {
