@@ -1,6 +1,6 @@
 // Reads a job description's lines into everything that is found in them, each value with its source.
 
-import { detectLanguage, languagesOf } from '../languages/detect-language.js'
+import { detectLanguage, languagesTold } from '../languages/detect-language.js'
 import { hearing, isForeignDocument } from '../languages/heard-languages.js'
 import type { Language } from '../languages/languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
@@ -18,7 +18,7 @@ import { foreignTitle } from './facts/foreign-title.js'
 import { readFields } from './facts/read-fields.js'
 import { foreignLabels } from './labels/foreign-labels.js'
 import { labelUnits } from './labels/label-units.js'
-import { foreignLanguage, glossJob } from './lines/gloss-job.js'
+import { glossJob } from './lines/gloss-job.js'
 import { clausesOf } from './lines/run-on.js'
 import { sourceLines } from './lines/source-lines.js'
 import { JOB_MODELS, type JobModels } from './models.js'
@@ -44,12 +44,13 @@ function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
 /** A document that is no job description is refused. */
 export function readJob(document: ReadableDocument, models: JobModels = JOB_MODELS): ParsedJob {
   const lines = sourceLines(document)
-  const texts = lines.map(({ text }) => text)
-  return hearing(languagesOf(texts), () => {
-    const language = foreignLanguage(lines)
-    if (language) return readGlossed(document, clausesOf(lines, language), language, models)
+  const told = detectLanguage(lines.map(({ text }) => text))
+  return hearing(languagesTold(told), () => {
+    const { language, isUnread } = told
+    if (language && language !== 'en')
+      return readGlossed(document, clausesOf(lines, language), language, models)
     // Nobody is refused for a language that is not read: what there is in it is told, with a warning.
-    return readLines(document, lines, detectLanguage(texts).isUnread ? believing(models) : models)
+    return readLines(document, lines, isUnread ? believing(models) : models)
   })
 }
 

@@ -32,6 +32,11 @@ describe('the language of a document', () => {
     expect(detectLanguage([text])).toEqual({ language: null, second: null, isUnread: true })
   })
 
+  it('is not missed in a short list of skills', () => {
+    const line = 'Senior Engineer, Example Labs, Leeds: Python, Go, Kafka, Docker'
+    expect(detectLanguage([line, line, line]).isUnread).toBe(false)
+  })
+
   it('is not missed in source code', () => {
     const line = 'const server = createServer(answer).listen(port);'
     expect(detectLanguage(Array.from({ length: 9 }, () => line)).isUnread).toBe(false)

@@ -23,8 +23,13 @@ const EVIDENCE_MIN = 4
 /** Of the evidence of the first language; in English documents the words that languages share reach half. */
 const SECOND_SHARE_MIN = 0.6
 const SECOND_EVIDENCE_MIN = 12
-/** Fewer words are a note, of whatever language. */
-const UNREAD_WORDS_MIN = 20
+/**
+ * Words enough to know: with letters that English does not have a few dozen, without them so many that some
+ * of them would be small words. A short list of skills is no foreign language.
+ */
+const UNREAD_WORDS_MIN = { marked: 20, plain: 80 } as const
+const MARKED_SHARE_MIN = 0.1
+const MARKED = /[^\p{ASCII}\p{P}\p{S}\p{N}\p{Z}]/u
 /** Of all words; in CVs and postings of the languages that are read it is two to ten times as much. */
 const READ_SHARE_MIN = 0.06
 const PROGRAM_SIGNS = /[{}()[\];=<>]/g
@@ -83,6 +88,16 @@ function evidenceOf(texts: readonly string[]): {
   return { sums, words }
 }
 
+/** How many words a text must have before it may be called foreign. */
+function leastWords(texts: readonly string[]): number {
+  const seen = texts
+    .join('\n')
+    .slice(0, CHARS_SEEN)
+    .split(/[\s,;:()]+/)
+  const marked = seen.filter((word) => MARKED.test(word)).length
+  return marked >= seen.length * MARKED_SHARE_MIN ? UNREAD_WORDS_MIN.marked : UNREAD_WORDS_MIN.plain
+}
+
 /** Source code is written in no language that anybody speaks. */
 const isProgram = (texts: readonly string[], words: number): boolean =>
   (texts.join('\n').slice(0, CHARS_SEEN).match(PROGRAM_SIGNS)?.length ?? 0) >
@@ -92,21 +107,23 @@ const isProgram = (texts: readonly string[], words: number): boolean =>
 export function detectLanguage(texts: readonly string[]): DetectedLanguage {
   const { sums, words } = evidenceOf(texts)
   const [first, next] = [...sums].sort(([, a], [, b]) => b - a)
-  const isUnread = words >= UNREAD_WORDS_MIN && !isProgram(texts, words)
-  if (!first || first[1] < EVIDENCE_MIN) return { language: null, second: null, isUnread }
+  const isUnread = () => words >= leastWords(texts) && !isProgram(texts, words)
+  if (!first || first[1] < EVIDENCE_MIN)
+    return { language: null, second: null, isUnread: isUnread() }
   // English lists of skills have few small words, too.
-  if (isUnread && first[0] !== 'en' && first[1] < words * READ_SHARE_MIN)
-    return { language: null, second: null, isUnread }
+  if (first[0] !== 'en' && first[1] < words * READ_SHARE_MIN && isUnread())
+    return { language: null, second: null, isUnread: true }
   const isMixed =
     next !== undefined && next[1] >= SECOND_EVIDENCE_MIN && next[1] >= first[1] * SECOND_SHARE_MIN
   return { language: first[0], second: isMixed ? next[0] : null, isUnread: false }
 }
 
 /** The languages whose words count in a document: its own ones, and English. */
-export function languagesOf(texts: readonly string[]): ReadLanguage[] {
-  const { language, second } = detectLanguage(texts)
-  return [language, second].flatMap((code) => code ?? [])
-}
+export const languagesTold = ({ language, second }: DetectedLanguage): ReadLanguage[] =>
+  [language, second].flatMap((code) => code ?? [])
+
+export const languagesOf = (texts: readonly string[]): ReadLanguage[] =>
+  languagesTold(detectLanguage(texts))
 
 /** Languages that are read less well than English, or not at all: see docs/languages.md. */
 export const isLimited = ({ language, isUnread }: DetectedLanguage): boolean =>

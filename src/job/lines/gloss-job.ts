@@ -1,6 +1,5 @@
 // A posting in another language is read through English words, and told in its own.
 
-import { languagesOf } from '../../languages/detect-language.js'
 import { type Gloss, type GlossOf, gloss } from '../../languages/gloss.js'
 import { type Language, languageWords } from '../../languages/languages.js'
 import { plainTitle } from '../../languages/plain-title.js'
@@ -15,12 +14,6 @@ export interface GlossedJob {
   lines: Line[]
   /** What was read, with the posting's own words and places. */
   restored(job: ParsedJob): ParsedJob
-}
-
-/** The language that a posting is read through English from; null for English, and where too few words tell it. */
-export function foreignLanguage(lines: readonly Line[]): Language | null {
-  const [language] = languagesOf(lines.map(({ text }) => text))
-  return language === undefined || language === 'en' ? null : language
 }
 
 export function glossJob(
