@@ -45,7 +45,9 @@ function shortRange(
 /** "2010-12" alone is 2010 to 2012; before another date it is December 2010. */
 function yearsNotMonth(tokens: DateToken[], at: number, first: ReadDate): ReadDate {
   const looksIso = tokens[at]?.text.length === 4 && first.next === at + 3 && first.date.month > 0
-  if (!looksIso || first.hasDay) return first
+  // "2005-Aug" names its month.
+  const isNamed = tokens.slice(at, first.next).some(({ kind }) => kind === 'word')
+  if (!looksIso || isNamed || first.hasDay) return first
   const short = first.date.year % 100
   if (first.date.month <= short || first.date.month - short > YEARS_NOT_MONTH_MAX) return first
   const next = afterSeparator(tokens, first.next)

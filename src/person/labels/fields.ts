@@ -23,7 +23,7 @@ export interface Field {
   category: RemovalCategory
   placeholder: Placeholder
   value: ValueKind
-  /** The label must open its line or follow a sign: "Project name:" is not "name:". */
+  /** The label must open its line or follow a sign, among personal details: "Project name:" is not "name:". */
   alone: boolean
   /** The value follows without a sign: "s/o Ramesh". */
   direct: boolean
