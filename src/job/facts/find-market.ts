@@ -54,9 +54,9 @@ export function townAtHome(
 ): string {
   const place = readPlace(canonical)
   if (!place || place.city === '') return canonical
-  const isSaid = [place.region, place.country, place.countryCode].some(
-    (name) => name !== '' && new RegExp(`\\b${name}\\b`, 'u').test(said),
-  )
+  const isSaid =
+    [place.region, place.country].some((name) => name !== '' && said.includes(name)) ||
+    said.split(/[^A-Z]+/).includes(place.countryCode)
   if (isSaid) return canonical
   const country = marketOf(units)
   if (country === '' || country === place.countryCode) return canonical
