@@ -135,7 +135,7 @@ describe('where the work is', () => {
 
   it('is no part of the name of the employer', async () => {
     const units = await unitsOf(
-      `Title: Groom\nCompany: Sheridan Maine\n\nSheridan Maine are seeking a groom.\n\nDuties\n${duties}`,
+      `Title: Groom\nCompany: Augusta Maine\n\nAugusta Maine are seeking a groom.\n\nDuties\n${duties}`,
     )
     expect(findLocation(null, '', readFields(units), units, 'Groom')).toBeNull()
   })

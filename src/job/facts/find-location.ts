@@ -121,7 +121,7 @@ function contains(first: string, second: string): boolean {
 
 /** "Oslo Sentrum" is a place with a word behind it. */
 const PIECE_WORDS_MAX = 4
-/** Its capitals part no names: "…/JobSeeking/PartTimePayrollClerk". */
+/** Its capitals part no names: "…/jobs/PartTimeClerk". */
 const WEB_ADDRESS = /https?:|\bwww\./i
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
 
