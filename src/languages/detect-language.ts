@@ -88,26 +88,21 @@ function evidenceOf(texts: readonly string[]): {
   return { sums, words }
 }
 
-/** How many words a text must have before it may be called foreign. */
-function leastWords(texts: readonly string[]): number {
-  const seen = texts
-    .join('\n')
-    .slice(0, CHARS_SEEN)
-    .split(/[\s,;:()]+/)
-  const marked = seen.filter((word) => MARKED.test(word)).length
-  return marked >= seen.length * MARKED_SHARE_MIN ? UNREAD_WORDS_MIN.marked : UNREAD_WORDS_MIN.plain
+/** Prose of some language; source code is written in none that anybody speaks. */
+function isProse(texts: readonly string[], words: number): boolean {
+  const seen = texts.join('\n').slice(0, CHARS_SEEN)
+  if ((seen.match(PROGRAM_SIGNS)?.length ?? 0) > words * SIGNS_SHARE_MAX) return false
+  const written = seen.split(/[\s,;:()]+/)
+  const isMarked =
+    written.filter((word) => MARKED.test(word)).length >= written.length * MARKED_SHARE_MIN
+  return words >= (isMarked ? UNREAD_WORDS_MIN.marked : UNREAD_WORDS_MIN.plain)
 }
-
-/** Source code is written in no language that anybody speaks. */
-const isProgram = (texts: readonly string[], words: number): boolean =>
-  (texts.join('\n').slice(0, CHARS_SEEN).match(PROGRAM_SIGNS)?.length ?? 0) >
-  words * SIGNS_SHARE_MAX
 
 /** @example detectLanguage(['Mehrjährige Erfahrung in der Pflege']).language // 'de' */
 export function detectLanguage(texts: readonly string[]): DetectedLanguage {
   const { sums, words } = evidenceOf(texts)
   const [first, next] = [...sums].sort(([, a], [, b]) => b - a)
-  const isUnread = () => words >= leastWords(texts) && !isProgram(texts, words)
+  const isUnread = () => isProse(texts, words)
   if (!first || first[1] < EVIDENCE_MIN)
     return { language: null, second: null, isUnread: isUnread() }
   // English lists of skills have few small words, too.
