@@ -1,14 +1,15 @@
 // Hidden text: characters that are in the file but cannot be seen on the page. They are set apart and never parsed.
 import type { HiddenReason } from '../types.js'
+import { doubtsAbout, largeText } from './doubts.js'
 import type { Glyph, Groups } from './glyph.js'
 import { Grounds } from './grounds.js'
 import { overprinted } from './overprint.js'
-import type { PageObjects, TextClip } from './page-objects.js'
+import type { PageObjects } from './page-objects.js'
 import type { PageSpace } from './page-space.js'
 import { scanText } from './scan-text.js'
 import type { PictureTests } from './seen-test.js'
 import { densityReason } from './text-density.js'
-import type { TextObject } from './text-objects.js'
+import { boldOf, isPainted, type TextObject } from './text-objects.js'
 
 /**
  * Nobody reads a text below this size, unless the page's other text is as small: then the page is
@@ -16,11 +17,6 @@ import type { TextObject } from './text-objects.js'
  */
 const TINY = { points: 3, readablePoints: 4.5, readableGlyphs: 8 }
 const OFF_PAGE_POINTS = 1
-/** Letters may stand out of their clip by so much: their edges are cut, they are read all the same. */
-const CLIP_SLACK_POINTS = 1
-const ALPHA_MIN = 12
-const MODE_INVISIBLE = 3
-const MODE_CLIP_ONLY = 7
 /** Painted things looked at behind a text: beyond, a page is an attack or a map. */
 const PAINTED_MAX = 1_500
 
@@ -47,8 +43,8 @@ export function sortHidden(
   const painted = objects.painted.filter(({ kind }) => kind !== 'rule').slice(-PAINTED_MAX)
   const verdicts: Verdicts = new Map()
   const unpainted = judgeObjects(groups, glyphs, verdicts)
-  for (const object of overprinted(groups)) hide(groups, object, 'overprinted', verdicts)
-  const doubtful = doubts(
+  for (const object of overprinted(groups, unpainted)) hide(groups, object, 'overprinted', verdicts)
+  const doubtful = doubtsAbout(
     groups,
     objects,
     new Grounds(painted, largeText(groups, objects), objects.annotations),
@@ -56,7 +52,7 @@ export function sortHidden(
     verdicts,
   )
   scanText(groups, glyphs.length, unpainted, doubtful, painted, space, tests)
-  for (const object of unpainted) hide(groups, object, 'invisible', verdicts)
+  hideUnpainted(groups, unpainted, tests, verdicts)
   judgeByPicture(groups, doubtful, tests, verdicts)
   return parted(glyphs, verdicts, space)
 }
@@ -80,23 +76,34 @@ function hide(groups: Groups, object: TextObject, reason: HiddenReason, verdicts
   for (const glyph of groups.get(object) ?? []) verdicts.set(glyph, reason)
 }
 
+/** Text that is not painted is hidden, unless its letters are drawn beneath it. */
+function hideUnpainted(
+  groups: Groups,
+  unpainted: ReadonlySet<TextObject>,
+  tests: PictureTests,
+  verdicts: Verdicts,
+): void {
+  if (unpainted.size === 0) return
+  const glyphs = [...unpainted].flatMap((object) => groups.get(object) ?? [])
+  const drawn = tests.drawn(glyphs)
+  for (const glyph of glyphs) if (!drawn.glyphs.has(glyph)) verdicts.set(glyph, 'invisible')
+  for (const object of drawn.bold) object.style = boldOf(object.style)
+}
+
 /** Verdicts that need no look at the page: too small, unreadable. Returns what is not painted. */
 function judgeObjects(groups: Groups, all: readonly Glyph[], verdicts: Verdicts): Set<TextObject> {
   const unpainted = new Set<TextObject>()
   const scaled = isScaledDown(all)
   for (const [object, glyphs] of groups) {
-    const { mode, alpha, style } = object
+    const { style } = object
     let reason: HiddenReason | null = null
     if (style.size < TINY.points && !scaled) reason = 'tiny'
     reason ??= densityReason(glyphs)
     if (reason) hide(groups, object, reason, verdicts)
-    else if (!isPainted(mode, alpha)) unpainted.add(object)
+    else if (!isPainted(object)) unpainted.add(object)
   }
   return unpainted
 }
-
-const isPainted = (mode: number, alpha: number) =>
-  mode !== MODE_INVISIBLE && mode !== MODE_CLIP_ONLY && alpha >= ALPHA_MIN
 
 /** Hardly a letter has a readable size. A flood of small letters beside others does not make a page so. */
 function isScaledDown(glyphs: readonly Glyph[]): boolean {
@@ -105,68 +112,6 @@ function isScaledDown(glyphs: readonly Glyph[]): boolean {
     if (object.style.size >= TINY.readablePoints && ++readable >= TINY.readableGlyphs) return false
   }
   return true
-}
-
-/** A word of it stands outside its clip, or the clip is no rectangle. */
-function mayBeClipped(glyphs: readonly Glyph[], clip: TextClip | undefined): boolean {
-  if (!clip) return false
-  const { box, plain } = clip
-  if (!box || !plain) return true
-  return glyphs.some(({ left, right, top, bottom }) => {
-    const x = (left + right) / 2
-    const y = (top + bottom) / 2
-    return (
-      x < box.x - CLIP_SLACK_POINTS ||
-      y < box.y - CLIP_SLACK_POINTS ||
-      x > box.x + box.width + CLIP_SLACK_POINTS ||
-      y > box.y + box.height + CLIP_SLACK_POINTS
-    )
-  })
-}
-
-/** Letters this large can cover other text like a box. */
-const LARGE_POINTS = 24
-
-function largeText(groups: Groups, objects: PageObjects): { glyph: Glyph; order: number }[] {
-  const large = [...groups].filter(([{ style }]) => style.size >= LARGE_POINTS)
-  if (large.length === 0) return []
-  const order = objects.textOrder()
-  return large.flatMap(([{ handle }, glyphs]) =>
-    glyphs.map((glyph) => ({ glyph, order: order.get(handle) ?? 0 })),
-  )
-}
-
-/** Objects that only the picture of the page can tell about, with the reason if they are not seen. */
-function doubts(
-  groups: Groups,
-  objects: PageObjects,
-  grounds: Grounds,
-  tests: PictureTests,
-  verdicts: Verdicts,
-): Map<TextObject, HiddenReason> {
-  const doubtful = new Map<TextObject, HiddenReason>()
-  let order: Map<number, number> | null = null
-  for (const [object, glyphs] of groups) {
-    const { handle, style, mode, alpha } = object
-    const [first] = glyphs
-    if (!first || verdicts.has(first) || !isPainted(mode, alpha)) continue
-    // Nothing is known of how the letters of a font without a name are drawn (Type 3).
-    if (mayBeClipped(glyphs, objects.clips.get(handle))) doubtful.set(object, 'clipped')
-    else if (
-      style.font === '' ||
-      objects.unsure.has(handle) ||
-      style.color < 0 ||
-      tests.isBlank(first)
-    ) {
-      doubtful.set(object, 'invisible')
-    }
-    if (grounds.areSafe(glyphs, objects.firstText)) continue
-    order ??= objects.textOrder()
-    const position = order.get(handle)
-    const reason = position === undefined ? null : grounds.doubtAbout(object, glyphs, position)
-    if (reason) doubtful.set(object, reason)
-  }
-  return doubtful
 }
 
 function judgeByPicture(

@@ -28,10 +28,13 @@ const HALF = 0.5
 const STEPS_MAX = 400
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Text objects most of whose letters other letters are printed over. */
-export function overprinted(groups: ReadonlyMap<TextObject, readonly Glyph[]>): Set<TextObject> {
+/** Text objects most of whose letters other letters are printed over; what is not painted spoils nothing. */
+export function overprinted(
+  groups: ReadonlyMap<TextObject, readonly Glyph[]>,
+  unpainted: ReadonlySet<TextObject>,
+): Set<TextObject> {
   const spoilt = new Set<TextObject>()
-  for (const band of bandsOf(groups)) {
+  for (const band of bandsOf([...groups].filter(([object]) => !unpainted.has(object)))) {
     band.sort((a, b) => a.left - b.left)
     for (const [index, stretch] of band.entries()) {
       const others = overlapping(band, index)
@@ -42,10 +45,11 @@ export function overprinted(groups: ReadonlyMap<TextObject, readonly Glyph[]>): 
 }
 
 /** Stretches whose baselines nearly agree; each stands in one band, and is compared with the next too. */
-function bandsOf(groups: ReadonlyMap<TextObject, readonly Glyph[]>): Stretch[][] {
+function bandsOf(groups: Iterable<[TextObject, readonly Glyph[]]>): Stretch[][] {
   const stretches: Stretch[] = []
   for (const [object, glyphs] of groups) {
-    if (object.quarters !== 0 || glyphs.length < LETTERS_MIN) continue
+    // The boxes of letters that run aslant lie over each other, their letters do not.
+    if (object.quarters !== 0 || object.aslant || glyphs.length < LETTERS_MIN) continue
     let left = Number.POSITIVE_INFINITY
     let right = Number.NEGATIVE_INFINITY
     for (const glyph of glyphs) {

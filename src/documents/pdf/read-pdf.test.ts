@@ -100,6 +100,12 @@ describe('hidden text is set apart and never among the runs', () => {
     expect(document.warnings).toContain('hidden_text')
   })
 
+  test('letters that run aslant do not print over each other', () => {
+    const aslant = 'BT /F 14 Tf 0.7 0.7 -0.7 0.7 72 300 Tm (Aslant letters) Tj ET'
+    const beside = 'BT /F 14 Tf 0.7 0.7 -0.7 0.7 82 290 Tm (beside others) Tj ET'
+    expect(read(`${SEEN} ${aslant} ${beside}`).hidden).toEqual([])
+  })
+
   test('under an image', () => {
     const { pages, hidden } = withImage(
       `${SEEN} BT /F 12 Tf 72 600 Td (Secret) Tj ET q 200 0 0 40 60 590 cm /I Do Q`,

@@ -1,10 +1,9 @@
 // The proof that a text is seen: the picture of the page changes when the text is left out.
-import type { Box } from '../types.js'
+import { type DrawnLetters, drawnLetters } from './drawn-letters.js'
 import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
+import { clustersOf, forPixels, type Group, wordsOf } from './picture-parts.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
-
-type Group = readonly Glyph[]
 
 /** What a page's picture, or a glyph's outline, tells of texts. */
 export interface PictureTests {
@@ -12,19 +11,14 @@ export interface PictureTests {
   unseen(groups: readonly Group[]): Glyph[]
   /** For each group: does the page have ink where its words stand? */
   haveInk(groups: readonly Group[]): boolean[]
+  /** Of glyphs that are not painted: those whose letters the page shows all the same, as shapes. */
+  drawn(glyphs: Group): DrawnLetters
   /** Is a letter's outline empty? */
   isBlank(glyph: Glyph): boolean
 }
 
-interface Cluster {
-  groups: Group[]
-  box: Box
-}
-
 /** Pixels a point: letters of ten points are told from their ground. */
 const SCALE = 1.5
-/** Parts of a page that are drawn; more texts in doubt share the last. */
-const CLUSTERS_MAX = 12
 /** A channel must change by this much to be noticed. */
 const CHANGE_MIN = 16
 /** Share of a text's box, in pixels, that must change. */
@@ -33,9 +27,6 @@ const CHANGED_SHARE = 0.01
 const INK_CONTRAST = 48
 /** Share of an OCR layer's words that lie on ink. */
 const INKED_WORDS = 0.5
-/** Letters lie between these, from the baseline, in units of size. */
-const ABOVE_EM = 1
-const BELOW_EM = 0.3
 const LETTER = /[\p{L}\p{N}]/u
 
 /** Tests that draw the loaded page, with and without texts. */
@@ -61,6 +52,7 @@ export function pictureTests(lib: Pdfium, page: number, textPage: number): Pictu
       }
       return groups.map((group) => inked.get(group) ?? true)
     },
+    drawn: (glyphs) => drawnLetters(lib, page, glyphs),
     isBlank({ text, index }) {
       if (!LETTER.test(text)) return false
       const { call, scratch } = lib
@@ -83,71 +75,6 @@ function setActive(lib: Pdfium, groups: readonly Group[], active: number): void 
     const handle = group[0]?.object.handle
     if (handle) lib.call.FPDFPageObj_SetIsActive(handle, active)
   }
-}
-
-/** Groups that are drawn together: small parts of a page are drawn far quicker than all of it. */
-function clustersOf(groups: readonly Group[]): Cluster[] {
-  const placed = groups
-    .map((group) => ({ group, box: boxAround(group) }))
-    .sort((a, b) => a.box.y - b.box.y)
-  const clusters: Cluster[] = []
-  for (const { group, box } of placed) {
-    const last = clusters.at(-1)
-    if (last && (clusters.length >= CLUSTERS_MAX || box.y <= last.box.y + last.box.height)) {
-      last.groups.push(group)
-      last.box = union(last.box, box)
-    } else clusters.push({ groups: [group], box })
-  }
-  return clusters
-}
-
-function union(a: Box, b: Box): Box {
-  const x = Math.min(a.x, b.x)
-  const y = Math.min(a.y, b.y)
-  const right = Math.max(a.x + a.width, b.x + b.width)
-  const bottom = Math.max(a.y + a.height, b.y + b.height)
-  return { x, y, width: right - x, height: bottom - y }
-}
-
-/** Where a glyph's ink may be. */
-function inkBox({ left, right, top, bottom, object }: Glyph) {
-  if (object.quarters !== 0) return { left, right, top, bottom }
-  const { originY, style } = object
-  return {
-    left,
-    right,
-    top: originY - style.size * ABOVE_EM,
-    bottom: originY + style.size * BELOW_EM,
-  }
-}
-
-/** The part of the page that holds all glyphs of a group. */
-function boxAround(group: Group): Box {
-  let left = Number.POSITIVE_INFINITY
-  let top = Number.POSITIVE_INFINITY
-  let right = 0
-  let bottom = 0
-  for (const glyph of group) {
-    const ink = inkBox(glyph)
-    left = Math.min(left, ink.left)
-    right = Math.max(right, ink.right)
-    top = Math.min(top, ink.top)
-    bottom = Math.max(bottom, ink.bottom)
-  }
-  const x = Math.max(0, left)
-  const y = Math.max(0, top)
-  return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
-}
-
-/** Glyphs of a group, word by word. */
-function wordsOf(group: Group): Glyph[][] {
-  const words: Glyph[][] = []
-  for (const glyph of group) {
-    const last = words.at(-1)
-    if (!last || glyph.spaced) words.push([glyph])
-    else last.push(glyph)
-  }
-  return words
 }
 
 /** The words of a group whose part of the picture stays the same; marks alone go with the whole. */
@@ -181,21 +108,6 @@ function hasInk(word: Group, picture: Bitmap): boolean {
     })
   }
   return lightest - darkest >= INK_CONTRAST
-}
-
-function forPixels(
-  glyph: Glyph,
-  { scale, left, top, width, height }: Bitmap,
-  see: (at: number) => void,
-): void {
-  const ink = inkBox(glyph)
-  const fromX = Math.max(0, Math.floor(ink.left * scale) - left)
-  const toX = Math.min(width, Math.ceil(ink.right * scale) - left)
-  const fromY = Math.max(0, Math.floor(ink.top * scale) - top)
-  const toY = Math.min(height, Math.ceil(ink.bottom * scale) - top)
-  for (let y = fromY; y < toY; y++) {
-    for (let x = fromX; x < toX; x++) see((y * width + x) * COLOR.channels)
-  }
 }
 
 function differs(a: Uint8Array, b: Uint8Array, at: number): boolean {

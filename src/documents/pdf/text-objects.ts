@@ -14,6 +14,8 @@ export interface TextObject {
   alpha: number
   /** Direction of writing as seen, in quarter turns clockwise. */
   quarters: number
+  /** It runs aslant: no line of the page is parallel to it. */
+  aslant: boolean
   /** Where the text object starts: its y is the baseline of upright text. */
   originX: number
   originY: number
@@ -35,9 +37,15 @@ const STYLES_MAX = 2_000
 /** Text rendering modes of PDF, and the weight that a stroke around a fill looks like. */
 const STROKE_ONLY = 1
 const FILL_AND_STROKE = 2
+const INVISIBLE = 3
+const CLIP_ONLY = 7
+/** Fill opacity, of 255, below which nothing is seen. */
+const ALPHA_MIN = 12
 const FAKE_BOLD_WEIGHT = 700
 /** Slope of letters (shear over height) that makes upright letters slanted ones. */
 const SLANT = { min: 0.12, max: 0.6 }
+/** Rise over run from which text is aslant: scans stand askew by less. */
+const ASLANT = 0.15
 /** A box this many times taller or lower than the font size shows that the size means nothing (Type 3 fonts). */
 const SIZE_RATIO = { max: 8, min: 0.2 }
 /** Share of a box's height that is the font size, usually. */
@@ -46,6 +54,15 @@ const SIZE_IN_BOX = 0.85
 const SIZE_STEPS = 20
 const SIZE_KEY_MAX = 1 << 20
 const COLORS = 1 << 25
+
+/** Whether its letters leave colour on the page. */
+export const isPainted = ({ mode, alpha }: TextObject): boolean =>
+  mode !== INVISIBLE && mode !== CLIP_ONLY && alpha >= ALPHA_MIN
+
+export const boldOf = (style: RunStyle): RunStyle => ({
+  ...style,
+  weight: Math.max(style.weight, FAKE_BOLD_WEIGHT),
+})
 
 /** Reads the text object that paints the character at an index. */
 export function readTextObject(
@@ -75,13 +92,16 @@ export function readTextObject(
   const size = trueSize(box, Math.abs(nominal) * Math.sqrt(c * c + d * d))
   const slope = Math.abs((a * c + b * d) / (a * d - b * c || 1))
   const slanted = slope > SLANT.min && slope < SLANT.max
+  const dx = space.xx * a + space.xy * b
+  const dy = space.yx * a + space.yy * b
   return {
     handle,
     style: styleOf(font, size, mode, slanted, paint.color),
     traits: font.traits,
     mode,
     alpha: paint.alpha,
-    quarters: quartersOf(space.xx * a + space.xy * b, space.yx * a + space.yy * b),
+    quarters: quartersOf(dx, dy),
+    aslant: Math.min(Math.abs(dx), Math.abs(dy)) > ASLANT * Math.max(Math.abs(dx), Math.abs(dy)),
     originX: space.xx * e + space.xy * f + space.x0,
     originY: space.yx * e + space.yy * f + space.y0,
   }

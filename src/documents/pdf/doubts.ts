@@ -1,0 +1,71 @@
+// Texts that may not be seen by what is painted around them, behind them and over them: only the picture of the page can tell.
+import type { HiddenReason } from '../types.js'
+import type { Glyph, Groups } from './glyph.js'
+import type { Grounds } from './grounds.js'
+import type { PageObjects, TextClip } from './page-objects.js'
+import type { PictureTests } from './seen-test.js'
+import { isPainted, type TextObject } from './text-objects.js'
+
+/** Letters may stand out of their clip by so much: their edges are cut, they are read all the same. */
+const CLIP_SLACK_POINTS = 1
+/** Letters this large can cover other text like a box. */
+const LARGE_POINTS = 24
+
+/** A word of it stands outside its clip, or the clip is no rectangle. */
+function mayBeClipped(glyphs: readonly Glyph[], clip: TextClip | undefined): boolean {
+  if (!clip) return false
+  const { box, plain } = clip
+  if (!box || !plain) return true
+  return glyphs.some(({ left, right, top, bottom }) => {
+    const x = (left + right) / 2
+    const y = (top + bottom) / 2
+    return (
+      x < box.x - CLIP_SLACK_POINTS ||
+      y < box.y - CLIP_SLACK_POINTS ||
+      x > box.x + box.width + CLIP_SLACK_POINTS ||
+      y > box.y + box.height + CLIP_SLACK_POINTS
+    )
+  })
+}
+
+export function largeText(groups: Groups, objects: PageObjects): { glyph: Glyph; order: number }[] {
+  const large = [...groups].filter(([{ style }]) => style.size >= LARGE_POINTS)
+  if (large.length === 0) return []
+  const order = objects.textOrder()
+  return large.flatMap(([{ handle }, glyphs]) =>
+    glyphs.map((glyph) => ({ glyph, order: order.get(handle) ?? 0 })),
+  )
+}
+
+/** Objects that only the picture of the page can tell about, with the reason if they are not seen. */
+export function doubtsAbout(
+  groups: Groups,
+  objects: PageObjects,
+  grounds: Grounds,
+  tests: PictureTests,
+  verdicts: ReadonlyMap<Glyph, HiddenReason>,
+): Map<TextObject, HiddenReason> {
+  const doubtful = new Map<TextObject, HiddenReason>()
+  let order: Map<number, number> | null = null
+  for (const [object, glyphs] of groups) {
+    const { handle, style } = object
+    const [first] = glyphs
+    if (!first || verdicts.has(first) || !isPainted(object)) continue
+    // Nothing is known of how the letters of a font without a name are drawn (Type 3).
+    if (mayBeClipped(glyphs, objects.clips.get(handle))) doubtful.set(object, 'clipped')
+    else if (
+      style.font === '' ||
+      objects.unsure.has(handle) ||
+      style.color < 0 ||
+      tests.isBlank(first)
+    ) {
+      doubtful.set(object, 'invisible')
+    }
+    if (grounds.areSafe(glyphs, objects.firstText)) continue
+    order ??= objects.textOrder()
+    const position = order.get(handle)
+    const reason = position === undefined ? null : grounds.doubtAbout(object, glyphs, position)
+    if (reason) doubtful.set(object, reason)
+  }
+  return doubtful
+}

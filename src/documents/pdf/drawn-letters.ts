@@ -1,0 +1,123 @@
+// Letters that are drawn as shapes, with a text over them that is not painted: browsers print bold and shaded letters
+// so. The text is read where painting it would cover the ink that is there, and nothing but it.
+import type { Glyph } from './glyph.js'
+import type { Pdfium } from './pdfium.js'
+import { clustersOf, forPixels, type Group, wordsOf } from './picture-parts.js'
+import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
+import type { TextObject } from './text-objects.js'
+
+/** Pixels a point: strokes of small letters are a pixel wide. */
+const SCALE = 2
+const BLACK = 0
+const WHITE = 255
+const OPAQUE = 255
+const MODE_FILL = 0
+/** A letter covers a pixel when painting it turns at least half of white into black … */
+const COVERED_MIN = 128
+/** … and leaves it alone when it turns less than this. */
+const CLEAR_MAX = 8
+/** Ink differs from the paper by this much in one channel. */
+const INK_CONTRAST = 48
+/** Share of a word's letters that is ink, and of the room between them that is. */
+const AGREEMENT = { letters: 0.8, room: 0.2 }
+/** Pixels by which a drawn letter may be bolder than the text's own. */
+const BOLDER_PIXELS = 1
+/** Shapes with this much more ink than the text's own letters are those of a bold print. */
+const BOLD_INK = 1.2
+const CHANNELS = 3
+
+export interface DrawnLetters {
+  glyphs: Set<Glyph>
+  bold: Set<TextObject>
+}
+
+/** The glyphs, of those given, whose letters the page shows as shapes. */
+export function drawnLetters(lib: Pdfium, page: number, glyphs: Group): DrawnLetters {
+  const drawn: DrawnLetters = { glyphs: new Set(), bold: new Set() }
+  const words = wordsOf(glyphs)
+  for (const { groups, box } of clustersOf(words)) {
+    const objects = new Set(groups.flatMap((word) => word.map(({ object }) => object)))
+    const shown = renderLoaded(lib, page, SCALE, COLOR, box)
+    const black = painted(lib, objects, BLACK, () => renderLoaded(lib, page, SCALE, COLOR, box))
+    const white = painted(lib, objects, WHITE, () => renderLoaded(lib, page, SCALE, COLOR, box))
+    for (const word of groups) {
+      const ink = drawnInk(word, shown, black, white)
+      if (ink === 0) continue
+      for (const glyph of word) {
+        drawn.glyphs.add(glyph)
+        if (ink >= BOLD_INK) drawn.bold.add(glyph.object)
+      }
+    }
+  }
+  return drawn
+}
+
+/** What a picture shows while texts are painted in a grey. */
+function painted(
+  { call, scratch, words }: Pdfium,
+  objects: ReadonlySet<TextObject>,
+  grey: number,
+  look: () => Bitmap,
+): Bitmap {
+  const before = [...objects].map(({ handle, mode }) => {
+    call.FPDFPageObj_GetFillColor(handle, scratch, scratch + 4, scratch + 8, scratch + 12)
+    const at = scratch >> 2
+    const [red = 0, green = 0, blue = 0, alpha = 0] = words().subarray(at, at + 4)
+    call.FPDFPageObj_SetFillColor(handle, grey, grey, grey, OPAQUE)
+    call.FPDFTextObj_SetTextRenderMode(handle, MODE_FILL)
+    return { handle, mode, red, green, blue, alpha }
+  })
+  const picture = look()
+  for (const { handle, mode, red, green, blue, alpha } of before) {
+    call.FPDFPageObj_SetFillColor(handle, red, green, blue, alpha)
+    call.FPDFTextObj_SetTextRenderMode(handle, mode)
+  }
+  return picture
+}
+
+/**
+ * The ink of a word for each pixel of ink that its letters would make; 0 where they, were they painted, would not lie
+ * on ink with paper between them.
+ */
+function drawnInk(word: Group, shown: Bitmap, black: Bitmap, white: Bitmap): number {
+  const all: number[] = []
+  const letters: number[] = []
+  const room: number[] = []
+  const cover = (at: number) => (white.data[at] ?? 0) - (black.data[at] ?? 0)
+  for (const glyph of word) {
+    forPixels(glyph, shown, (at) => {
+      all.push(at)
+      if (cover(at) >= COVERED_MIN) letters.push(at)
+      else if (neighbours(at, shown).every((near) => cover(near) < CLEAR_MAX)) room.push(at)
+    })
+  }
+  if (letters.length === 0 || room.length === 0) return 0
+  const paper = usualColor(room, shown)
+  const isInk = (at: number) => paper.some((level, channel) => differs(shown, at, channel, level))
+  const inkOf = (pixels: readonly number[]) => pixels.filter(isInk).length
+  if (inkOf(letters) < AGREEMENT.letters * letters.length) return 0
+  if (inkOf(room) > AGREEMENT.room * room.length) return 0
+  return inkOf(all) / all.filter((at) => cover(at) >= INK_CONTRAST).length
+}
+
+const differs = ({ data }: Bitmap, at: number, channel: number, level: number): boolean =>
+  Math.abs((data[at + channel] ?? 0) - level) >= INK_CONTRAST
+
+/** A pixel and those around it. */
+function neighbours(at: number, { width }: Bitmap): number[] {
+  const places: number[] = []
+  for (let down = -BOLDER_PIXELS; down <= BOLDER_PIXELS; down++) {
+    for (let right = -BOLDER_PIXELS; right <= BOLDER_PIXELS; right++) {
+      places.push(at + (down * width + right) * COLOR.channels)
+    }
+  }
+  return places
+}
+
+/** The middle level of each channel. */
+function usualColor(pixels: readonly number[], { data }: Bitmap): number[] {
+  return Array.from({ length: CHANNELS }, (_, channel) => {
+    const levels = pixels.map((at) => data[at + channel] ?? 0).sort((a, b) => a - b)
+    return levels[levels.length >> 1] ?? 0
+  })
+}
