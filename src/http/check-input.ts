@@ -5,7 +5,7 @@ import { RolecallError } from '../runtime/errors.js'
 
 export type InputCheck<T> = (value: unknown) => T
 
-/** `/work_history/0/title` reads as `work_history[0].title`. */
+/** Writes `/work_history/0/title` as `work_history[0].title`. */
 const readablePath = (pointer: string): string =>
   pointer
     .split('/')
@@ -14,9 +14,9 @@ const readablePath = (pointer: string): string =>
     .join('')
     .replace(/^\./, '')
 
-/** The messages speak of types and bounds, never of the value that was sent. */
+/** The messages name types and bounds, never the value that was sent. */
 export function inputCheck<S extends TSchema>(schema: S): InputCheck<Static<S>> {
-  // Compiled with its first use: a start has dozens of schemas, and a first call needs one.
+  // Each schema is compiled at its first use: there are dozens, and a first call needs one.
   let compiled: Validator | undefined
   return (value) => {
     compiled ??= Compile(schema)

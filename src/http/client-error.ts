@@ -10,7 +10,7 @@ interface Refusal {
 
 const MALFORMED: Refusal = { status: '400 Bad Request', message: 'The request is malformed.' }
 
-/** By the code of Node's error; anything else is malformed. */
+/** By the code of Node's error; every other code means a malformed request. */
 const REFUSALS: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: {
     status: '400 Bad Request',
@@ -41,11 +41,11 @@ export function clientErrorAnswer(code: string): string {
   ].join('\r\n')
 }
 
-/** Node's own part of a response on this socket, when one has begun. */
+/** Node's response on this socket, if one has begun. */
 const answerBegun = (socket: Socket & { _httpMessage?: { headersSent?: boolean } }): boolean =>
   socket._httpMessage?.headersSent === true
 
-/** Every further piece of a broken request is an error again: the first has been dealt with. */
+/** Node reports every further piece of a broken request as an error: only the first is answered. */
 const lingering = new WeakSet<Socket>()
 
 export function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -55,7 +55,7 @@ export function onClientError(error: NodeJS.ErrnoException, socket: Socket): voi
     return
   }
   lingering.add(socket)
-  // One answer is enough: the one that has begun is let through to its end.
+  // An answer has begun already: it is sent to its end, and no second one follows.
   if (!answerBegun(socket)) socket.end(clientErrorAnswer(error.code ?? ''))
   socket.resume()
   setTimeout(() => socket.destroy(), LINGER_MS).unref()

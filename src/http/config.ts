@@ -131,10 +131,10 @@ export type Config = {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the clients read (docs/clients.md): a shell may hold both. */
+/** The clients read these (docs/clients.md), and a shell may set them beside the server's. */
 const OF_CLIENTS = new Set(['ROLECALL_URL', 'ROLECALL_API_KEY', 'ROLECALL_SESSION'])
 
-/** A misspelt setting would otherwise be a default that nobody asked for. */
+/** A misspelt name is refused: the server would silently run with the default. */
 function refuseUnknown(environment: Environment): void {
   const unknown = Object.keys(environment).find(
     (name) =>
@@ -146,7 +146,7 @@ function refuseUnknown(environment: Environment): void {
   throw new Error(`There is no setting ${unknown}. ${hint}`)
 }
 
-/** Throws with one sentence that names the setting when a value does not fit. */
+/** Throws one sentence that names the setting when a value does not fit. */
 export function readConfig(environment: Environment = process.env): Config {
   refuseUnknown(environment)
   const entries = Object.entries(SETTINGS).map(([name, setting]) => [

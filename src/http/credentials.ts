@@ -1,4 +1,4 @@
-// Finds the one credential of a request. Two different ones count as none.
+// Finds the one credential of a request. Two different credentials count as none.
 import type { IncomingMessage } from 'node:http'
 import { headerValues } from './header-values.js'
 

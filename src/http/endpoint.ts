@@ -13,7 +13,7 @@ import type { Services } from './services.js'
 export type Tag = 'Main API' | 'Management API' | 'Identity' | 'Service'
 
 interface Described {
-  /** Kebab-case, like its folder; operationId of the OpenAPI document. */
+  /** In kebab-case, like its folder; also the operationId of the OpenAPI document. */
   name: string
   path: `/${string}`
   tag: Tag
@@ -21,14 +21,14 @@ interface Described {
   description?: string
   /** Schema of `data` in the envelope. */
   data: TSchema
-  /** What the reference shows as `data`. */
+  /** The example of `data` that the reference shows. */
   dataExample: unknown
   /**
-   * The body as the contract states it, where the schema that is checked cannot say all of it: that
-   * exactly one of several members is sent, or which one the work itself will miss.
+   * The body as the reference states it, where the schema that is checked cannot say everything:
+   * for instance that exactly one of several members must be sent.
    */
   published?: TSchema
-  /** Beyond those that its kind brings (401, 429, 500 …). */
+  /** Error codes besides those that every route of its kind has (401, 429, 500 …). */
   errors?: readonly ErrorCode[]
 }
 
@@ -37,21 +37,21 @@ export interface Endpoint<P extends TObject = TObject, B extends TObject = TObje
   extends Described {
   kind: 'endpoint'
   method: 'GET' | 'POST' | 'DELETE'
-  /** `session` asks for a dashboard JWT. */
+  /** `session`: the caller needs a dashboard JWT. */
   auth: 'session' | 'none'
   status?: 200 | 201
   params?: P
   /** An absent body counts as {} when every field is optional. */
   body?: B
   bodyExample?: Static<B>
-  /** False answers `data` as it is, where a standard wants it so (OpenAPI, JWKS). */
+  /** False sends `data` without the envelope, where a standard asks for that (OpenAPI, JWKS). */
   enveloped?: boolean
   handle(context: EndpointContext<Static<P>, Static<B>>): Promise<unknown>
 }
 
 export interface EndpointContext<P, B> {
   services: Services
-  /** Of the session's holder; on an endpoint without authentication reading it throws. */
+  /** The account of the session; reading it on an open endpoint throws. */
   account: AccountRecord
   params: P
   body: B
@@ -65,36 +65,36 @@ export interface EndpointContext<P, B> {
  */
 export interface Operation<I extends TObject = TObject> extends Described {
   kind: 'operation'
-  /** Row of the cost table. */
+  /** The operation's row in the cost table. */
   metered: MeteredCall
-  /** GET alone where the contract knows no body (/ping, /normalize). */
+  /** GET alone where the contract has no body (/ping, /normalize). */
   methods: readonly ('GET' | 'POST')[]
-  /** The body of POST. A field that is blank counts as not sent, before this is checked. */
+  /** The body of POST. A blank field counts as not sent; it is dropped before this check. */
   input: I
   inputExample?: Static<I>
-  /** Fields that GET takes as query parameters; booleans as true or false, others as JSON. */
+  /** The fields that GET takes as query parameters; booleans as true or false, others as JSON. */
   queryFields: readonly (keyof Static<I> & string)[]
   bodyBytesMax?: number
   /** Schema of `evidence` in `data`, where `?include=evidence` adds it. */
   evidence?: TSchema
   evidenceExample?: unknown
-  /** Answered without a reader: the account's budget of CPU does not hold it up. */
+  /** Answered without a reader, so the account's CPU budget does not hold it up. */
   light?: boolean
-  /** Which sides are parsed inline; each adds to the cost. */
+  /** Which sides the caller sent as documents to parse; each adds to the cost. */
   inlineParses?(input: Static<I>): InlineParses
-  /** Checks beyond the schema; throws invalid_request and the like, before credits are reserved. */
+  /** Checks beyond the schema. Throws invalid_request and the like before credits are reserved. */
   check?(input: Static<I>, form: InputForm): void
   run(context: OperationContext<Static<I>>): Promise<unknown | JsonText>
 }
 
-/** Where a call's input stands: errors speak of the one that was sent. */
+/** Where the input of a call came from, so that errors name the right place. */
 export type InputForm = 'body' | 'query'
 
-/** What a call has done for it, in the turn and at the expense of its account. */
+/** The work that a call may ask for, done in its account's turn and at its account's expense. */
 export interface CallWork {
-  /** Fetches the document that a field names; a repeat must come upon the same one. */
+  /** Fetches the document that a field names; a repeated call must get the same one. */
   fetch(field: string, url: string): Promise<FetchedDocument>
-  /** Runs an operation of the engine; gives its JSON. */
+  /** Runs an operation of the engine and gives its JSON. */
   run<Name extends OperationName>(name: Name, payload: OperationPayload<Name>): Promise<string>
 }
 
@@ -105,9 +105,9 @@ export interface OperationContext<I> {
   input: I
   /** YYYY-MM-DD: the caller's `as_of`, or today (UTC). */
   asOf: string
-  /** `?include=evidence`. */
+  /** Whether the caller sent `?include=evidence`. */
   evidence: boolean
-  /** Formats of documents that this caller may send besides PDF and text. */
+  /** The formats that this caller may send besides PDF and text. */
   formats: readonly ExtraFormat[]
   /** What the account has left once this call is charged. */
   creditsRemaining: number
@@ -118,7 +118,7 @@ export interface OperationContext<I> {
 
 export type Route = Endpoint | Operation
 
-/** Keeps the exact input type while the list of routes stays uniform. */
+/** Keeps the exact type of the input, while all routes fit into one list. */
 export const endpoint = <P extends TObject, B extends TObject>(
   definition: Omit<Endpoint<P, B>, 'kind'>,
 ): Endpoint => ({ kind: 'endpoint', ...definition }) as unknown as Endpoint

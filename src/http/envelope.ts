@@ -4,7 +4,9 @@ import type { ErrorCode } from '../contract/errors.js'
 import { JsonText } from '../text/json-text.js'
 
 const ID_BYTES = 12
-/** Random bytes for many ids at once: asking the system for each costs more than the rest of it. */
+/**
+ * Random bytes for many ids at once: asking the system for each id would cost more than the rest.
+ */
 const pool = Buffer.alloc(ID_BYTES * 256)
 let used = pool.length
 

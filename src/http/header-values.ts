@@ -1,7 +1,7 @@
-// All values of a header, repeated ones too: Node joins or drops them in `headers`.
+// All values of a header. Node's `headers` joins or drops repeated ones.
 import type { IncomingMessage } from 'node:http'
 
-/** A call from within (see mcp/) is no message from a socket, and repeats no header. */
+/** An injected call (see mcp/) comes from no socket and repeats no header. */
 export function headerValues(request: IncomingMessage, name: string): string[] {
   const distinct: IncomingMessage['headersDistinct'] | undefined = request.headersDistinct
   if (distinct) return distinct[name] ?? []

@@ -1,4 +1,4 @@
-// What a request can carry before anything is known of its sender, and bodies that are bombs.
+// What a stranger's request can carry before authentication, and bodies that are bombs.
 import type { IncomingMessage } from 'node:http'
 import { costCase } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
@@ -6,7 +6,7 @@ import { RolecallError } from '../runtime/errors.js'
 import { bearerToken } from './credentials.js'
 import { parseJson } from './json/parse-json.js'
 
-/** Bodies by the number of what they repeat: as many as fit under the limit of a body. */
+/** How many parts each body repeats: as many as fit under the limit of a body. */
 const BODIES: [name: string, count: number, make: (count: number) => string][] = [
   ['nesting without an end', 15_000_000, (count) => '['.repeat(count)],
   [

@@ -1,6 +1,6 @@
-// What a stopping or overloaded server must know: how much is in flight, and whether it drains.
+// How many requests are in flight, and whether the server drains: what stopping and overload need.
 export class Lifecycle {
-  /** Requests in flight, each with how many of its parts have not ended: connection and work. */
+  /** Requests in flight. Each counts the parts of it that have not ended: connection and work. */
   #parts = new Map<object, number>()
   #draining = false
   #idle: (() => void)[] = []
@@ -13,7 +13,7 @@ export class Lifecycle {
     return this.#draining
   }
 
-  /** Counts a part of a request; call what it returns when the part has ended. */
+  /** Counts one part of a request. Call the function that it returns when the part has ended. */
   enter(request: object): () => void {
     this.#parts.set(request, (this.#parts.get(request) ?? 0) + 1)
     let left = false
@@ -28,7 +28,7 @@ export class Lifecycle {
     }
   }
 
-  /** From here on new work is refused. */
+  /** Refuses new work from here on. */
   drain(): void {
     this.#draining = true
   }

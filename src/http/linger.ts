@@ -1,13 +1,13 @@
 // Lets a caller who is still sending see the answer: closing at once would reset the connection.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** How long what is still on its way is read and dropped. */
+/** How long the rest of a body is read and dropped. */
 export const LINGER_MS = 5000
 
 /**
- * Node keeps the connection of an early answer and drops the rest of the body by itself, unless the
- * caller has asked to close: then it hangs up in the middle of the body. For these the connection is
- * kept until the body has come to its end, and closed then.
+ * After an early answer Node keeps the connection and drops the rest of the body, unless the caller
+ * asked to close: then it hangs up in the middle of the body. In that case we keep the connection
+ * until the body has ended, and close it then.
  */
 export function lingerOn(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request

@@ -1,8 +1,8 @@
-// The process's log: JSON lines on stderr. What goes in is named field by field, never whole objects.
+// The log of the process: JSON lines on stderr. Fields are named one by one, never whole objects.
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 const STDERR = 2
-/** Lines are written together when so many bytes, or so much time, has come together. */
+/** Lines are written together, once this many bytes or this much time has passed. */
 const BUFFER_BYTES = 4096
 const FLUSH_EVERY_MS = 500
 
@@ -24,14 +24,14 @@ const make = (level: string, destination: DestinationStream): Logger =>
     destination,
   )
 
-/** Lines are gathered and written in the background; warnings and the last ones go out at once. */
+/** Lines are written in the background; warnings and the last lines go out at once. */
 export function processLog(level: string): ProcessLog {
   const destination = pino.destination({ dest: STDERR, sync: false, minLength: BUFFER_BYTES })
   const flush = (): void => {
     try {
       destination.flushSync()
     } catch {
-      // Not opened yet, or the reader of our log has gone: there is nobody left to tell.
+      // Not opened yet, or the reader of the log has gone: there is nobody to tell.
     }
   }
   const timer = setInterval(() => destination.flush(), FLUSH_EVERY_MS)
@@ -39,10 +39,12 @@ export function processLog(level: string): ProcessLog {
   return { logger: make(level, destination), flush }
 }
 
-/** For tests: every line goes to `write`. */
+/** For tests: passes every line to `write`. */
 export const memoryLog = (write: (line: string) => void): Logger => make('trace', { write })
 
-/** What may be told of an error: its kind and where it came from, not its words. */
+/**
+ * What the log tells of an error: its kind and where it came from. Its message may hold content.
+ */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
   const stack = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))

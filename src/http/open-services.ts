@@ -24,14 +24,14 @@ import { oauthErrorPage } from './oauth/pages.js'
 import { PublicUrl } from './public-url.js'
 import type { Services } from './services.js'
 
-/** Left of the time for an answer, for what is neither fetching nor reading. */
+/** Kept back from the time for an answer, for the work besides fetching and reading. */
 const ANSWER_MARGIN_MS = 5_000
-/** A sign-in waits for this fetch. */
+/** A sign-in waits for this fetch, so it is short. */
 const METADATA_TIMEOUT_MS = 5_000
-/** Client-ID metadata documents that one address may make us fetch. */
+/** How many client-ID metadata documents one address may make us fetch in a minute. */
 const METADATA_FETCHES_RPM = 300
 
-/** Documents that are fetched at once, and those of one account among them. */
+/** How many documents are fetched at once, in all and for one account. */
 const FETCHES = { runningMax: 16, runningPerPayerMax: 4, waitingMax: 64, waitMs: 10_000 }
 const FETCH_RETRY_SECONDS = 2
 
@@ -61,24 +61,26 @@ function billingOptions(config: Config, publicUrl: PublicUrl): BillingOptions {
   }
 }
 
-/** Also in this thread, for /normalize; a file that is not of the form stops the start. */
+/** Loads it in this thread too, for /normalize. A malformed file stops the start. */
 async function loadTaxonomy(folder: string): Promise<void> {
   if (folder === '') return
   const { loadOperatorVocabulary } = await import('../engine/operator-vocabulary.js')
   loadOperatorVocabulary(folder)
 }
 
-/** Before the socket is ended for its silence, and that leaves time to fetch a document first. */
+/**
+ * An answer must come before the idle socket is closed, and fetching takes its part of that time.
+ */
 const answerMsMax = ({ ROLECALL_IDLE_SOCKET_MS: silenceMs }: Config): number =>
   Math.max(silenceMs / 2, silenceMs - LIMITS.fetchTimeoutMs - ANSWER_MARGIN_MS)
 
-/** What a test puts in the place of the world. */
+/** What a test replaces of the world outside. */
 export interface Surroundings {
   clock?: Clock
   fetchMetadata?: ConnectorOptions['fetchMetadata']
-  /** Refuses to make a new store. */
+  /** Throws instead of making a new store. */
   mustExist?: boolean
-  /** Told how the readers of documents are doing. */
+  /** Is told how the readers of documents are doing. */
   observe?: EngineSettings['observe']
 }
 
@@ -121,7 +123,7 @@ export async function openServices(
     answerMsMax: answerMsMax(config),
     ...(config.ROLECALL_TAXONOMY_DIR !== '' && { taxonomyDir: config.ROLECALL_TAXONOMY_DIR }),
   })
-  // What a deployment allows is for documents of its accounts: here a stranger names the address.
+  // The hosts that a deployment allows are for its accounts' documents: here a stranger names one.
   const fetchOnce = createFetcher({
     allow: [],
     redirectsMax: 0,

@@ -1,4 +1,5 @@
-// Takes the GET form away from operations on documents: an address is logged by every proxy on its way.
+// Takes the GET form away from operations on documents, because every proxy on the way logs
+// addresses.
 import type { Route } from './endpoint.js'
 
 /** Query parameters that hold a document, or say where a person's document is. */

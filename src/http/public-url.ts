@@ -1,4 +1,5 @@
-// The base URL that callers use: as configured, else where the server turned out to listen.
+// The base URL that callers use: the configured one, or else the address that the server listens
+// on.
 import type { AddressInfo } from 'node:net'
 
 const ANY_ADDRESS = new Set(['::', '0.0.0.0'])

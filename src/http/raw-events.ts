@@ -1,4 +1,5 @@
-// What Node would answer by itself, without a body or by hanging up: expectations and tunnels.
+// Answers what Node would answer by itself without a body, or by hanging up: expectations and
+// tunnels.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { onClientError } from './client-error.js'

@@ -1,4 +1,4 @@
-// Puts a declared route onto the server: the order of its checks is fixed here, for all of them.
+// Puts a declared route onto the server. The order of the checks is fixed here for all routes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, Type } from 'typebox'
 import type { AccountRecord } from '../accounts/types.js'
@@ -13,13 +13,15 @@ import { accountOf, authenticateByKey, authenticateBySession } from './plugins/a
 import { limitCalls, limitManagement, limitReading } from './plugins/rate-limit.js'
 import type { Services } from './services.js'
 
-/** Management and identity bodies are a few short fields. */
+/** Bodies of management and identity calls are a few short fields. */
 const SMALL_BODY_BYTES_MAX = 16 * 1024
 const NOTHING: TObject = Type.Object({})
 
 type Fields = Record<string, unknown>
 
-/** Authentication, rate limit (both before the body is read), input, credits, work. */
+/**
+ * In this order: authentication, rate limit (both before the body is read), input, credits, work.
+ */
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
@@ -39,7 +41,7 @@ function registerOperation(
   })
 }
 
-/** A class for its accessors' sake, like CallContext. */
+/** A class because of its accessors, like CallContext. */
 class Visit implements EndpointContext<Fields, Fields> {
   readonly #request: FastifyRequest
 
@@ -61,7 +63,7 @@ class Visit implements EndpointContext<Fields, Fields> {
   }
 }
 
-/** Short texts that are kept: not every store keeps a NUL, so none does. */
+/** These texts are stored, and PostgreSQL cannot store a NUL. */
 function refuseNul(body: Fields): void {
   const bad = Object.entries(body).find(
     ([, value]) => typeof value === 'string' && value.includes('\0'),
@@ -89,7 +91,7 @@ function registerEndpoint(app: FastifyInstance, endpoint: Endpoint, services: Se
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // A HEAD of a metered call would be charged for nothing; open ones cost nothing.
+    // HEAD on a metered call would be charged for nothing; open endpoints are free.
     exposeHeadRoute: open && endpoint.method === 'GET',
     bodyLimit: SMALL_BODY_BYTES_MAX,
     onRequest: open ? [] : [authenticateBySession(services), limitManagement(services)],

@@ -8,7 +8,7 @@ import { memoryLog } from './logger.js'
 import type * as OpenServices from './open-services.js'
 import { startServer } from './server.js'
 
-/** The engine's warm-up, in the test's hand; there once it was asked for. */
+/** Ends the engine's warm-up; set once a warm-up was asked for. */
 let endWarmUp: (() => void) | undefined
 
 vi.mock('./open-services.js', async (original) => {

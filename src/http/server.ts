@@ -25,9 +25,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** A close that nothing holds up takes less; connections that hold it up are cut then. */
+/** Closing takes less unless connections hold it up; those are cut after this time. */
 const CLOSE_MS = 1000
-/** Every address, IPv6 included, where the machine has it. */
+/** All addresses, including IPv6 where the machine has it. */
 const ANY_ADDRESS = ['::', '0.0.0.0'] as const
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL'])
 
@@ -42,7 +42,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   return (app.server.address() as AddressInfo).port
 }
 
-/** The folder of an embedded store; an address would tell a password. */
+/** The folder of an embedded store. An address is left out because it may hold a password. */
 const storeOf = (store: Services['store']): string =>
   store.engine === 'sqlite' ? resolve(store.dataDir) : store.engine
 
@@ -54,7 +54,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   watchServices(metrics, services)
   const app = await buildApp({ config, services, routes: ROUTES, lifecycle, logger, metrics })
   answerRawEvents(app.server)
-  // Nobody is let in before the readers have read something: the first caller waits for no loading.
+  // No call is accepted before the readers have read something, so no caller waits for loading.
   await services.engine.warm()
   const port = await listen(app, config.PORT, config.HOST)
   logger.info({ port, store: storeOf(services.store) }, 'listening')
@@ -64,7 +64,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const drain = async (): Promise<void> => {
     lifecycle.drain()
     logger.info({ inFlight: lifecycle.inFlight }, 'draining')
-    // Stays open for a while, so that whoever still comes is told to go elsewhere.
+    // Stays open for a while, to tell late callers to go elsewhere.
     await wait(config.ROLECALL_DRAIN_MIN_MS)
     await Promise.race([
       lifecycle.idle(),

@@ -1,4 +1,4 @@
-// What handlers work with: the platform's services, opened once per process.
+// The services that handlers work with, opened once per process.
 import type { Accounts } from '../accounts/types.js'
 import type { Billing } from '../billing/types.js'
 import type { FetchDocument } from '../documents/fetch/fetch-document.js'
@@ -14,10 +14,10 @@ import type { Store } from '../store/types.js'
 import type { PublicUrl } from './public-url.js'
 
 export interface Services {
-  /** Name of the deployment, as /health tells it. */
+  /** The name of the deployment, which /health tells. */
   env: string
   clock: Clock
-  /** Where callers reach this server; known for sure once it listens. */
+  /** The address that callers use; certain once the server listens. */
   publicUrl: PublicUrl
   store: Store
   accounts: Accounts
@@ -30,10 +30,10 @@ export interface Services {
   billing: Billing
   engine: Engine
   fetchDocument: FetchDocument
-  /** Accounts take turns at fetching: a slow server holds up its caller alone. */
+  /** Accounts take turns at fetching, so that a slow server holds up only its own caller. */
   fetchTurns: FairTurns
-  /** Formats that every caller's documents may have, besides PDF and text. */
+  /** The formats that every caller may send besides PDF and text. */
   formats: readonly ExtraFormat[]
-  /** Key of the ids that documents get (cand_…, role_…). */
+  /** The key for the ids of documents (cand_…, role_…). */
   documentIdKey: Uint8Array
 }

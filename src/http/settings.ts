@@ -1,4 +1,4 @@
-// The kinds of settings a deployment can make, each with its default and its check.
+// The kinds of settings that a deployment can make, each with its default and its check.
 export interface Setting<T> {
   fallback: T
   about: string
@@ -28,7 +28,7 @@ export const text = (fallback: string, about: string): Setting<string> => ({
   read: (value) => value,
 })
 
-/** An address of one of these schemes, `https:` for instance. */
+/** An address with one of these schemes, `https:` for instance. */
 export const address = (schemes: readonly string[], about: string): Setting<string> => ({
   fallback: '',
   about,
@@ -73,7 +73,7 @@ export const list = (about: string): Setting<readonly string[]> => ({
       .filter((item) => item !== ''),
 })
 
-/** Some of the names that are allowed. */
+/** A list of some of the allowed names. */
 export const someOf = <const T extends string>(
   allowed: readonly T[],
   about: string,

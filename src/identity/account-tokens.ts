@@ -1,9 +1,9 @@
-// Our own signed tokens: how they are signed, and the strict way in which they are read.
+// Signs our own tokens, and reads them back strictly.
 import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../runtime/clock.js'
 import { SESSION_ALGORITHM, type SessionKeys } from './session-keys.js'
 
-/** What a token is for. One for another purpose must never pass: audience and type differ. */
+/** What a token is for. Audience and type differ, so a token never passes for another purpose. */
 export const PURPOSES = {
   session: { audience: 'rolecall-dashboard', type: 'JWT' },
   /** RFC 9068: a short-lived access token, for the main API. */
@@ -12,7 +12,7 @@ export const PURPOSES = {
 
 export interface AccountTokens {
   sign(accountId: string): Promise<string>
-  /** The account id, and when the token ends; throws on anything but a valid token of ours. */
+  /** Gives the account id and when the token ends; throws unless the token is valid and ours. */
   verify(token: string): Promise<{ accountId: string; expiresAt: number }>
 }
 

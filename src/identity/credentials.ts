@@ -1,12 +1,13 @@
-// What an e-mail address and a password must look like before anything is done with them.
+// Checks what an e-mail address and a password look like before anything is done with them.
 import { RolecallError } from '../runtime/errors.js'
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './password.js'
 import type { Credentials } from './types.js'
 
 const EMAIL_CHARS_MAX = 254
-/** Ten spaces, or ten times the same letter, are no password. */
+/** Different characters that a password must have: ten equal letters are no password. */
 const PASSWORD_KINDS_MIN = 4
-// One part, an @, and a domain with a dot; each class excludes the next separator, so it is linear.
+// A local part, an @, and a domain with a dot. Each class excludes the next separator, so the
+// pattern is linear.
 const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
 /** The form under which an address is looked up: trimmed, lower case. */
@@ -29,7 +30,7 @@ export function checkNewCredentials({ email, password }: Credentials): Credentia
   return { email: folded, password }
 }
 
-/** For signing in: nothing is explained, but nothing endless is hashed either. */
+/** For signing in: explains nothing, but keeps endless texts from being hashed. */
 export const isPlausible = ({ email, password }: Credentials): boolean =>
   email.length <= EMAIL_CHARS_MAX &&
   !email.includes('\0') &&

@@ -1,15 +1,16 @@
-// Slows down guessing: tries are counted per address and e-mail together, and for each alone.
+// Slows down guessing: tries are counted per network address and e-mail together, and for each
+// alone.
 import { createHash } from 'node:crypto'
 import { RolecallError } from '../runtime/errors.js'
 import type { Throttle } from './types.js'
 
 /**
- * Tries a minute. The pair is the narrow gate; the e-mail alone is wider, so that a stranger
- * cannot lock its owner out cheaply; the address alone stops a walk through many e-mails.
+ * Tries a minute. The pair is the tightest limit. The e-mail alone has more room, so that a
+ * stranger cannot easily lock its owner out. The address alone stops tries through many e-mails.
  */
 const PER_MINUTE = { pair: 6, email: 20, from: 300 } as const
 
-/** The limiter keeps names, so they are hashed: no e-mail stands in a rate-limit table. */
+/** The limiter stores names, so they are hashed: no e-mail address is stored there. */
 const nameOf = (kind: string, value: string): string =>
   `guess:${kind}:${createHash('sha256').update(value).digest('base64url')}`
 

@@ -10,7 +10,7 @@ interface Issuer {
   sign(claims: object, header?: object): Promise<string>
 }
 
-/** A small OpenID provider on the loopback: discovery, keys, tokens. */
+/** Starts a small OpenID provider on the loopback: discovery, keys, tokens. */
 async function startIssuer(): Promise<Issuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }

@@ -1,20 +1,23 @@
-// Sessions of an outside issuer (OpenID Connect): its keys by discovery, its tokens read strictly.
+// Sessions of an outside issuer (OpenID Connect): finds its keys by discovery and reads its tokens
+// strictly.
 import { createRemoteJWKSet, jwtVerify, type RemoteJWKSet } from 'jose'
 import type { Clock } from '../runtime/clock.js'
 import type { OutsideIssuerOptions } from './types.js'
 
-/** Signatures by key pairs alone: with a shared secret whoever checks could also forge. */
+/**
+ * Only signatures by key pairs: with a shared secret, whoever checks a token could also forge one.
+ */
 const ALGORITHMS = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA', 'Ed25519']
 const TYPES = ['jwt', 'at+jwt']
-/** Clocks of two machines differ by so much. */
+/** The clocks of two machines may differ by this much. */
 const CLOCK_SKEW_SECONDS = 30
-/** A sign-in waits for it. */
+/** A sign-in waits for the discovery, so it is short. */
 const DISCOVERY_TIMEOUT_MS = 5000
 const DISCOVERY_BYTES_MAX = 256 * 1024
 
 export interface OutsideIssuer {
   readonly issuer: string
-  /** The token's subject; throws on anything but a valid token. */
+  /** Gives the token's subject; throws unless the token is valid. */
   verify(token: string): Promise<string>
 }
 
@@ -40,7 +43,7 @@ export function outsideIssuer(options: OutsideIssuerOptions, clock: Clock): Outs
 
   const keys = (): Promise<RemoteJWKSet> => {
     keySet ??= discover(options.issuer).then((url) => createRemoteJWKSet(url))
-    // A failed discovery is tried again by the next token.
+    // After a failed discovery the next token tries again.
     keySet.catch(() => {
       keySet = undefined
     })

@@ -1,4 +1,4 @@
-// The account of an outside issuer's subject: made when the subject comes for the first time.
+// Finds the account of an outside issuer's subject, and makes one when the subject is new.
 import { createHash } from 'node:crypto'
 import type { Accounts } from '../accounts/types.js'
 import type { Clock } from '../runtime/clock.js'
@@ -7,7 +7,7 @@ import type { UserRepository } from './repository.js'
 
 const CACHE_MAX = 10_000
 
-/** A login name with a space in it: no e-mail address can ever be the same. */
+/** A login name with a space, so that it never equals an e-mail address. */
 const loginName = (issuer: string, subject: string): string =>
   `subject ${createHash('sha256').update(`${issuer}\n${subject}`).digest('hex')}`
 
@@ -19,7 +19,7 @@ export function outsideSubjects(users: UserRepository, accounts: Accounts, clock
     if (user) return user.accountId
     const account = await accounts.create()
     const id = randomId('user_')
-    // An empty hash matches no password: this user can only come through the issuer.
+    // No password matches an empty hash, so this user can only come through the issuer.
     const row = { id, accountId: account.id, email, passwordHash: '', createdAt: clock.now() }
     if (await users.insert(row)) return account.id
     return (await users.find(email))?.accountId ?? account.id

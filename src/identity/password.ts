@@ -1,4 +1,4 @@
-// Password hashes: scrypt with parameters of the OWASP sheet, a few at a time.
+// Hashes passwords by scrypt with parameters of the OWASP sheet, a few at a time.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
@@ -7,9 +7,11 @@ import { FairTurns } from '../runtime/fair-turns.js'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** 32 MiB and about a tenth of a second a hash: OWASP's 2^15, 8, 3. */
+/** OWASP's 2^15, 8, 3: a hash takes 32 MiB and about a tenth of a second. */
 const COST = { log2N: 15, r: 8, p: 3 } as const
-/** scrypt works on blocks of so many bytes times r; twice that is room enough for what it keeps beside them. */
+/**
+ * scrypt needs this many bytes times r a block; twice that leaves room for the rest of its memory.
+ */
 const BLOCK_BYTES = 128
 const SALT_BYTES = 16
 const HASH_BYTES = 32
@@ -17,10 +19,12 @@ const HASH_BYTES = 32
 export const PASSWORD_CHARS_MIN = 10
 export const PASSWORD_CHARS_MAX = 256
 
-/** Half of the cores: guessing must leave the others to those who were let in. */
+/** Half of the cores, so that guessing leaves the others to signed-in callers. */
 const RUNNING_MAX = Math.max(1, availableParallelism() >> 1)
 
-/** Hashing is made to be dear, so only a few run at once and only some may wait, callers in turn. */
+/**
+ * Hashing is expensive by design: few run at once, a bounded number waits, and callers take turns.
+ */
 const turns = new FairTurns({
   runningMax: RUNNING_MAX,
   runningPerPayerMax: RUNNING_MAX,
@@ -77,7 +81,7 @@ export async function verifyPassword(
   return timingSafeEqual(actual, Buffer.from(hash, 'base64url'))
 }
 
-/** Spends the time of a real check, so that an unknown address answers no faster. */
+/** Takes as long as a real check, so that an unknown address is not answered faster. */
 export async function verifyNothing(password: string, from = ''): Promise<false> {
   await hashWith(password, Buffer.alloc(SALT_BYTES), COST, from)
   return false

@@ -9,7 +9,7 @@ export interface UserRecord {
 export interface UserRepository {
   find(email: string): Promise<UserRecord | undefined>
   emailOf(accountId: string): Promise<string | undefined>
-  /** False when the address is taken, also by a sign-up at the same moment. */
+  /** False when the address is taken, also when another sign-up takes it at the same moment. */
   insert(user: UserRecord & { id: string; email: string; createdAt: number }): Promise<boolean>
 }
 

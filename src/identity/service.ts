@@ -16,11 +16,11 @@ import { loadSessionKeys } from './session-keys.js'
 import { signInLinks } from './sign-in-links.js'
 import type { Credentials, Identity, IdentityOptions, Throttle } from './types.js'
 
-/** Longer than any that we give out; spares the work on others. */
+/** Longer than any token that we give out; longer texts are refused without work. */
 const TOKEN_CHARS_MAX = 8192
-/** Long enough for one sitting's calls; whoever holds a session can have the next one. */
+/** Long enough for one sitting; whoever holds a session can get the next one. */
 const ACCESS_SECONDS = 15 * 60
-/** Headers that offer a key of the sender's choice. We only know keys by their id. */
+/** Headers that bring a key of the sender's choice. We accept only keys that we know by id. */
 const SENT_KEYS = ['jwk', 'jku', 'x5u', 'x5c'] as const
 
 export interface IdentityParts {
@@ -29,7 +29,7 @@ export interface IdentityParts {
   throttle: Throttle
 }
 
-/** Whom the token claims to come from; undefined when it cannot be read or brings its own key. */
+/** The issuer that the token names; undefined when it cannot be read or brings its own key. */
 function claimedIssuer(token: string): string | undefined {
   if (token.length > TOKEN_CHARS_MAX) return undefined
   try {
@@ -104,7 +104,7 @@ export async function createIdentity(
     return openSession(user.accountId)
   }
 
-  /** A store that does not answer is not a wrong token: its error passes through. */
+  /** An unreachable store does not make a token wrong: its error is passed on. */
   const accountOf = async (token: string): Promise<string | undefined> => {
     const issuer = claimedIssuer(token)
     if (issuer === options.issuer) return (await verified(sessions, token))?.accountId

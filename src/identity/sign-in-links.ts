@@ -1,9 +1,11 @@
-// One-time codes that sign an account in without a password: the operator's own, from the terminal.
+// One-time codes that sign an account in without a password: for the operator, from the terminal.
 import { randomBase62 } from '../runtime/ids.js'
 import type { Store } from '../store/types.js'
 import { hashId } from './connector/hash-id.js'
 
-/** Beside the authorization server's objects: short-lived hashes too, swept with them. */
+/**
+ * Kept with the authorization server's objects: these are short-lived hashes too, and swept alike.
+ */
 const MODEL = 'SignInLink'
 /** 32 characters of 62 carry 190 bits. */
 const CODE_CHARS = 32
@@ -12,7 +14,7 @@ const DAY_MS = 24 * 3600 * 1000
 
 export interface SignInLinks {
   make(accountId: string): Promise<string>
-  /** The account, for the first who comes with the code. */
+  /** Gives the account to the first who brings the code. */
   redeem(code: string): Promise<string | undefined>
 }
 
@@ -34,7 +36,7 @@ export function signInLinks(store: Store): SignInLinks {
 
   const redeem = async (code: string): Promise<string | undefined> => {
     if (!CODE.test(code)) return undefined
-    // Deleting is taking: of two who come together one gets the row.
+    // Deleting takes the row, so of two who come together only one gets it.
     const row = await store.db
       .deleteFrom('oauth_objects')
       .where('model', '=', MODEL)

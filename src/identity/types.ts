@@ -8,13 +8,18 @@ export interface Credentials {
 }
 
 export interface Identity {
-  /** A new account on the free plan. A taken or malformed address: invalid_request. */
+  /** Makes an account on the free plan. A taken or malformed address throws invalid_request. */
   signUp(credentials: Credentials, from: string): Promise<Session>
-  /** invalid_key for an unknown address and for a wrong password alike; rate_limited on guessing. */
+  /**
+   * Throws invalid_key for an unknown address and for a wrong password alike; rate_limited on
+   * guessing.
+   */
   signIn(credentials: Credentials, from: string): Promise<Session>
-  /** A session for an account that needs no password: the operator's own, from the command line. */
+  /** Opens a session without a password: for the operator, from the command line. */
   openSession(accountId: string): Promise<Session>
-  /** The session that a token of ours opens, with the time it has left; undefined otherwise. */
+  /**
+   * The session of a token of ours, with the time that it has left; undefined for any other token.
+   */
   resumeSession(token: string): Promise<Session | undefined>
   /** A short-lived access token of the account, for the main API. */
   openAccess(accountId: string): Promise<AccessToken>
@@ -22,18 +27,18 @@ export interface Identity {
   authenticateAccess(token: string): Promise<string | undefined>
   /** A code that signs the account in once, within a day. */
   makeLink(accountId: string): Promise<string>
-  /** Opens the session that the code stands for, the first time it comes. */
+  /** Opens the session of the code, the first time that it is used. */
   redeemLink(code: string): Promise<Session | undefined>
   /** The account of a valid session token, ours or the outside issuer's; undefined otherwise. */
   authenticate(token: string): Promise<string | undefined>
-  /** The address that the account signs in with; '' where it has none of its own. */
+  /** The address that the account signs in with; '' where it has none. */
   emailOf(accountId: string): Promise<string>
-  /** What others need to check our tokens. */
+  /** The keys that others need to check our tokens. */
   publicKeys(): Promise<JSONWebKeySet>
 }
 
 export interface IdentityOptions {
-  /** `iss` of our own tokens. */
+  /** The `iss` of our own tokens. */
   issuer: string
   sessionSeconds: number
   signUpOpen: boolean
@@ -45,7 +50,7 @@ export interface OutsideIssuerOptions {
   audience: string
 }
 
-/** Counts tries under a name; the platform's rate limiter fits. */
+/** Counts tries under a name; the platform's rate limiter can be used. */
 export interface Throttle {
   take(name: string, perMinute: number): Promise<{ allowed: boolean; retryAfterMs: number }>
 }

@@ -1,8 +1,9 @@
-// Puts what arrives together into one statement: one round trip and one wait for the disk for all.
+// Puts items that arrive together into one statement: one round trip and one wait for the disk for
+// all.
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { isUnavailable } from '../store/unavailable.js'
 
-/** How long a batch waits for company while every turn of the event loop brings more. */
+/** How many turns of the event loop a batch waits while each of them brings more items. */
 const TURNS_MAX = 4
 
 interface Waiting<In, Out> {
@@ -12,21 +13,21 @@ interface Waiting<In, Out> {
 }
 
 export interface BatcherOptions<In, Out> {
-  /** Handles a batch as a whole or not at all; one result per item, in order. */
+  /** Handles the batch as a whole or not at all; gives one result per item, in order. */
   run(items: In[], lane: number): Promise<Out[]>
   sizeMax: number
-  /** How many batches may be under way at once; one, when left out. */
+  /** How many batches may run at once; one when left out. */
   lanes?: number
 }
 
 /**
- * While every lane is taken, newcomers queue up and form the next batch: the busier the process,
- * the larger its batches, and on an idle one nobody waits.
+ * While every lane is busy, new items queue up for the next batch. So a busier process makes larger
+ * batches, and on an idle one nobody waits.
  */
 export class Batcher<In, Out> {
   readonly #options: BatcherOptions<In, Out>
   readonly #waitingForIdle: (() => void)[] = []
-  /** Lanes that no batch is under way on. */
+  /** Lanes on which no batch runs. */
   readonly #free: number[]
   readonly #lanes: number
   readonly #queue: Waiting<In, Out>[] = []
@@ -45,7 +46,7 @@ export class Batcher<In, Out> {
     })
   }
 
-  /** Resolves when nothing is queued or under way. */
+  /** Resolves when nothing is queued or running. */
   idle(): Promise<void> {
     if (this.#free.length === this.#lanes) return Promise.resolve()
     return new Promise((resolve) => this.#waitingForIdle.push(resolve))
@@ -55,7 +56,7 @@ export class Batcher<In, Out> {
     while (this.#queue.length > 0) {
       await this.#gather()
       const batch = this.#queue.splice(0, this.#options.sizeMax)
-      // Another lane may have been quicker.
+      // Another lane may have taken the items already.
       if (batch.length > 0) await this.#runBatch(batch, lane)
     }
     this.#free.push(lane)
@@ -63,7 +64,7 @@ export class Batcher<In, Out> {
     for (const resolve of this.#waitingForIdle.splice(0)) resolve()
   }
 
-  /** What else arrives in this turn comes along; a busy process brings more in the next ones. */
+  /** Waits for items that arrive in this turn, and in the next ones if they keep coming. */
   async #gather(): Promise<void> {
     let seen = 0
     for (let turn = 0; turn < TURNS_MAX && this.#queue.length > seen; turn += 1) {
@@ -84,7 +85,7 @@ export class Batcher<In, Out> {
         for (const waiting of batch) waiting.reject(error)
         return
       }
-      // One bad item must not take its neighbours along.
+      // Run one by one, so that one bad item does not fail the others.
       for (const waiting of batch) await this.#runBatch([waiting], lane)
     }
   }

@@ -1,4 +1,4 @@
-// What an operation costs: data/costs.json, one of its two sets.
+// What an operation costs, from one of the two sets of data/costs.json.
 import { dataText } from '../tables/data-file.js'
 import type { CostSetName, InlineParses, MeteredCall } from './types.js'
 
@@ -11,7 +11,7 @@ const COST_SETS = JSON.parse(dataText('./data/costs.json', import.meta.url)) as 
 
 export const costSet = (name: CostSetName): CostSet => COST_SETS[name]
 
-/** A match that parses documents on the way costs what those parses cost on their own. */
+/** A match that parses documents costs those parses in addition. */
 export function costOf(costs: CostSet, operation: MeteredCall, inline: InlineParses = {}): number {
   return (
     costs[operation] + (inline.resume ? costs.parse_resume : 0) + (inline.job ? costs.parse_jd : 0)

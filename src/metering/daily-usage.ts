@@ -1,4 +1,4 @@
-// Charged calls and their credits by day and operation, from the ledger itself.
+// Charged calls and their credits by day and operation, read from the ledger.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../store/schema.js'
 import type { DailyUsage, LedgerEntry } from './types.js'
@@ -7,7 +7,10 @@ const DAY_MS = 86_400_000
 
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
 
-/** From the day of `from` on. A refund has no operation of its own: it takes its charge's back. */
+/**
+ * Counts from the day of `from`. A refund has no operation of its own, so it is counted against
+ * that of its charge.
+ */
 export async function readDailyUsage(
   db: Kysely<Database>,
   accountId: string,

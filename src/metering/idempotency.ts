@@ -1,4 +1,4 @@
-// Repeats of a call: who may run, who is told to wait, and who is not charged again.
+// Repeated calls: which one runs, which one must wait, and which one is not charged again.
 import { createHmac } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { RolecallError } from '../runtime/errors.js'
@@ -8,20 +8,20 @@ import type { IdempotentRequest } from './types.js'
 
 const KEY_CHARS_MAX = 255
 const KEPT_MS = 24 * 60 * 60 * 1000
-/** Migration 006 hashed the keys that were there by the same rule. */
+/** Migration 006 hashed the stored keys by the same rule. */
 const KEY_PURPOSE = 'idempotency-key'
 
 export type Claim =
   /** The first call with this key: it runs and is charged. */
   | { kind: 'first' }
-  /** It was charged before: it runs, and is not charged again. */
+  /** It was charged before: it runs again without a charge. */
   | { kind: 'repeat'; charged: number }
 
 export interface Claimant {
   accountId: string
   holdId: string
   processId: string
-  /** What it has fetched; null before, and for a call that fetches nothing. */
+  /** Keyed hash of what was fetched; null before that, and for a call that fetches nothing. */
   content: string | null
 }
 
@@ -47,7 +47,7 @@ export class Idempotency {
     this.#pepper = pepper
   }
 
-  /** Each part is preceded by its length: no two lists of parts look alike. */
+  /** Each part comes after its length, so that no two lists of parts hash alike. */
   fingerprint(parts: readonly (string | Uint8Array)[]): string {
     const hash = createHmac('sha256', this.#pepper)
     for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
@@ -55,8 +55,8 @@ export class Idempotency {
   }
 
   /**
-   * Takes the key for this hold, unless someone has it: 409 when that is another request or one
-   * that still runs. A key whose day is over, or whose process died on the way, is free again.
+   * Claims the key for this hold. Throws 409 when another request has the key, or one that still
+   * runs. A key whose day is over, or whose process died, is free again.
    */
   async claim(request: IdempotentRequest, claimant: Claimant): Promise<Claim> {
     checkKey(request.key)
@@ -94,7 +94,7 @@ export class Idempotency {
       .where('account_id', '=', claimant.accountId)
       .where('key', '=', this.#keyHash(claimant, request))
       .executeTakeFirst()
-    // Given up between the two queries: the key is free after all.
+    // The other call gave the key up between the two queries.
     if (!row) return this.claim(request, claimant)
     if (row.fingerprint !== request.fingerprint) throw otherRequest('request')
     if (row.charged === null) {
@@ -106,12 +106,12 @@ export class Idempotency {
     return { kind: 'repeat', charged: row.charged }
   }
 
-  /** The first call's content: what its repeats must come upon again. */
+  /** Stores the content of the first call, which its repeats must fetch again. */
   async keepContent({ id, content }: FetchedCall): Promise<void> {
     await this.#db.updateTable('idempotency').set({ content }).where('hold_id', '=', id).execute()
   }
 
-  /** A repeat is free because its work was paid for: other content was not. */
+  /** A repeat is free because its work was paid for; work on other content was not. */
   async checkContent({ accountId, content, request }: FetchedCall): Promise<void> {
     if (!request.idempotency) return
     const row = await this.#db
@@ -123,7 +123,7 @@ export class Idempotency {
     if (row?.content !== content) throw otherRequest('document: what the URL leads to has changed')
   }
 
-  /** Callers put names and numbers into their keys: none is kept as it came. */
+  /** Callers put names and numbers into their keys, so keys are stored as hashes only. */
   #keyHash({ accountId }: { accountId: string }, { key }: IdempotentRequest): string {
     return this.fingerprint([KEY_PURPOSE, accountId, key])
   }

@@ -1,4 +1,4 @@
-// Any sequence of grants, calls, failures and months leaves the books as a simple model has them.
+// After any sequence of grants, calls, failures and months the books agree with a simple model.
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { MovableClock } from '../../test/support/movable-clock.js'
@@ -10,7 +10,7 @@ import type { Hold } from './types.js'
 
 const RUNS = 40
 const PLAN_CREDITS = 10
-/** Months pass in this test: what lives, lives on until it says otherwise. */
+/** Months pass in this test, so processes and holds stay alive until it ends them. */
 const FOR_EVER = { beatMs: 2 ** 30, aliveMs: 1e12, holdMs: 1e12 }
 
 type Step =
@@ -111,7 +111,7 @@ onEachEngine('the ledger', (database) => {
     held.state = 'over'
   }
 
-  /** A process that reserved and died: the next sweep gives back what it held. */
+  /** A process reserves and dies: the next sweep gives back what it held. */
   const crash = async (account: string) => {
     const dead = await openPlatform(database(), clock, FOR_EVER)
     await dead.reserve(account, { cost: 1 }).catch(() => undefined)

@@ -1,4 +1,4 @@
-// A database that does what it is told, but whose answer never arrives: charged once, or not at all.
+// A database that works, but whose answer gets lost: the call is charged once, or not at all.
 import { beforeAll, expect, it, vi } from 'vitest'
 import { openPlatform, type TestPlatform } from '../../test/support/platform.js'
 import { onEachEngine } from '../../test/support/store.js'

@@ -1,4 +1,4 @@
-// A hold as this process knows it: what callers see, and what is needed to end it.
+// A hold as this process knows it: what callers see of it, and what ends it.
 import type { ReserveRow } from './credits/types.js'
 import type { Hold, IdempotentRequest, MeteredCall, ReserveRequest } from './types.js'
 
@@ -43,12 +43,14 @@ export class OpenHold implements Hold {
     return this.chargedBefore ?? this.cost
   }
 
-  /** The key that this hold keeps claimed. */
+  /** The Idempotency-Key that this hold has claimed. */
   get claim(): IdempotentRequest | undefined {
     return this.replayed ? undefined : this.request.idempotency
   }
 
-  /** Whether there is a row to close: a free call without a key, or a repeat, has none. */
+  /**
+   * Whether there is a row to close: a repeat has none, and neither has a free call without a key.
+   */
   get kept(): boolean {
     return this.cost > 0 || this.claim !== undefined
   }
@@ -65,7 +67,7 @@ export class OpenHold implements Hold {
   }
 }
 
-/** Only what this module made can be ended: a hold is not data that travels. */
+/** Only holds made here can be ended: a hold is no data to pass around. */
 export function asOpenHold(hold: Hold): OpenHold {
   if (hold instanceof OpenHold) return hold
   throw new TypeError('not a hold of this process')

@@ -1,4 +1,4 @@
-// Knows which processes are alive, and gives back what the dead ones held.
+// Tracks which processes are alive, and gives back what dead ones held.
 import type { Kysely } from 'kysely'
 import { randomId } from '../runtime/ids.js'
 import type { Database } from '../store/schema.js'
@@ -6,19 +6,21 @@ import type { Store } from '../store/types.js'
 import type { CreditRepository } from './credits/types.js'
 
 export interface Lifetimes {
-  /** How often a process says that it is alive and looks for dead ones. */
+  /** How often a process reports that it is alive and looks for dead ones. */
   beatMs: number
-  /** Unheard of for so long, a process is dead. Beat and this together stay under a minute. */
+  /**
+   * A process that has not reported for this long is dead. This and the beat stay under a minute.
+   */
   aliveMs: number
-  /** The longest that a call can run; a hold that is older was forgotten. */
+  /** The longest that a call can run: an older hold was forgotten. */
   holdMs: number
 }
 
 export const LIFETIMES: Lifetimes = { beatMs: 10_000, aliveMs: 30_000, holdMs: 300_000 }
 
-/** Holds that one sweep gives back; the next takes the rest. */
+/** How many holds one sweep gives back; the next sweep takes the rest. */
 const SWEEP_MAX = 500
-/** Long after anything of a process can be left. */
+/** By then nothing of a process can be left. */
 const FORGET_AFTER_MS = 3_600_000
 
 export class Processes {
@@ -39,12 +41,12 @@ export class Processes {
     return this.#write(this.#store.clock.now() + this.#lifetimes.aliveMs)
   }
 
-  /** After an orderly end nobody needs to wait for what may be left. */
+  /** After an orderly end, nobody has to wait until the process counts as dead. */
   leave(): Promise<void> {
     return this.#write(0)
   }
 
-  /** How many holds it gave back. */
+  /** Returns how many holds it gave back. */
   async sweep(): Promise<number> {
     const now = this.#store.clock.now()
     const dead = await this.#deadHolds(now)

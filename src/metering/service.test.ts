@@ -101,7 +101,7 @@ onEachEngine('metering', (database) => {
   })
 
   describe('two hundred calls at once', () => {
-    /** The holds that were given; every other call must have been told why not. */
+    /** The holds that were granted; every refused call must say why. */
     const outcomes = async (holds: Promise<Hold>[]) => {
       const settled = await Promise.allSettled(holds)
       for (const result of settled) {
@@ -124,7 +124,7 @@ onEachEngine('metering', (database) => {
         const nodes = [platform, ...others]
         const holds = Array.from({ length: 200 }, async (_, index) => {
           const node = nodes[index % nodes.length] as TestPlatform
-          // Spread over a moment, so that the nodes' batches meet.
+          // Spread a little, so that the batches of the nodes overlap.
           await sleep(index % 20)
           return node.reserve(account, { cost }).then(async (hold) => {
             await node.metering.settle(hold)

@@ -33,7 +33,7 @@ export interface MeteringOptions {
   accounts: Accounts
   costSet?: CostSetName
   lifetimes?: Lifetimes
-  /** Told of failures that no caller waits for. */
+  /** Is told of failures that no caller waits for. */
   onError?: (error: unknown) => void
 }
 
@@ -53,7 +53,7 @@ class MeteringService implements Metering {
   readonly #desk: CreditDesk
   readonly #idempotency: Idempotency
   readonly #processes: Processes
-  /** Holds whose end could not be written; tried again at every beat. */
+  /** Holds whose end could not be written; every beat tries again. */
   readonly #unreleased = new Set<OpenHold>()
   readonly #holdPrefix = `hold_${randomBase62(10)}`
   readonly #onError: (error: unknown) => void
@@ -102,7 +102,7 @@ class MeteringService implements Metering {
       await this.#desk.reserve(hold)
       return hold
     } catch (error) {
-      // It may have been written all the same, with only the answer lost.
+      // The row may have been written all the same, with only the answer lost.
       if (isUnavailable(error)) this.#unreleased.add(hold)
       else if (hold.claim && !isConflict(error)) await this.release(hold)
       throw error
@@ -196,9 +196,9 @@ class MeteringService implements Metering {
   }
 
   /**
-   * The hold is gone: either its charge was written and only the answer got lost, or this process
-   * was taken for dead and the credits went back. Then they are reserved again under the same id,
-   * and charged if the balance still allows it.
+   * The hold is gone. Either its charge was written and only the answer got lost, or this process
+   * was taken for dead and the credits went back. In that case they are reserved again under the
+   * same id, and charged if the balance still allows it.
    */
   async #settleLost(hold: OpenHold, cost: number): Promise<void> {
     if (await this.#ledger.wasCharged(hold.accountId, hold.id)) return

@@ -40,16 +40,16 @@ export interface IdempotentRequest {
   fingerprint: string
 }
 
-/** Credits set aside for one call. End it with `settle` or `release`, always. */
+/** Credits set aside for one call. Every hold must end, by `settle` or `release`. */
 export interface Hold {
   readonly id: string
   readonly accountId: string
   readonly operation: MeteredCall
   readonly requestId: string
   readonly cost: number
-  /** What the account can still spend with this call's cost taken off. */
+  /** What the account can still spend when this call is charged. */
   readonly creditsRemaining: number
-  /** Set when an earlier call with this Idempotency-Key was charged: this one is not. */
+  /** Set when an earlier call with this Idempotency-Key was charged; this one is free then. */
   readonly replayed: boolean
   /** What `credits_used` must say when the call succeeds at full cost. */
   readonly creditsUsed: number
@@ -82,7 +82,7 @@ export interface LedgerEntry {
   at: number
   kind: string
   operation: string | null
-  /** Negative for what was spent or lapsed. */
+  /** Negative for credits that were spent or have lapsed. */
   credits: number
   requestId: string | null
 }
@@ -90,32 +90,34 @@ export interface LedgerEntry {
 export interface Metering {
   cost(operation: MeteredCall, inline?: InlineParses): number
   /**
-   * Sets credits aside. insufficient_credits when the balance is too low, idempotency_conflict
-   * when the key belongs to another request or to one that still runs.
+   * Sets credits aside. Throws insufficient_credits when the balance is too low, and
+   * idempotency_conflict when the key belongs to another request or to one that still runs.
    */
   reserve(request: ReserveRequest): Promise<Hold>
   /**
-   * Binds the Idempotency-Key to what was fetched for the call, by the field that named it:
-   * idempotency_conflict when the call that was charged had come upon something else.
+   * Ties the Idempotency-Key to what was fetched for the call, by field. Throws
+   * idempotency_conflict when the call that was charged had fetched something else.
    */
   confirm(hold: Hold, fetched: ReadonlyMap<string, Uint8Array>): Promise<void>
-  /** Charges; durable when the promise resolves. `cost` may be lower than the hold's. */
+  /**
+   * Charges; the charge is durable when the promise resolves. `cost` may be lower than the hold's.
+   */
   settle(hold: Hold, cost?: number): Promise<Receipt>
-  /** Gives back, whatever became of the hold: an open one is closed, a settled one refunded. Never throws. */
+  /** Gives the credits back: closes an open hold and refunds a settled one. Never throws. */
   release(hold: Hold): Promise<void>
   /** Keyed hash of a request: method and path, then the body as it was read. */
   fingerprint(...parts: (string | Uint8Array)[]): string
   usage(accountId: string): Promise<UsageReport>
-  /** Charged calls by day and operation, from this moment's day on. */
+  /** Charged calls by day and operation, beginning with the day of `from`. */
   dailyUsage(accountId: string, from: number): Promise<DailyUsage[]>
   /** The newest entries of the ledger. */
   entries(accountId: string, limit: number): Promise<LedgerEntry[]>
-  /** Credits that never expire. Applied once per reference; false when it was known already. */
+  /** Credits that never expire. Applied once per reference; false when it was applied before. */
   grantPack(accountId: string, credits: number, reference: string): Promise<boolean>
-  /** Moves to a plan; its credits for this period are granted once per plan and period. */
+  /** Changes the plan; its credits for this period are granted once per plan and period. */
   changePlan(accountId: string, planId: string): Promise<void>
   checkLedger(accountId: string): Promise<LedgerCheck>
-  /** Frees what dead processes held; runs by itself every few seconds. */
+  /** Frees what dead processes held; runs every few seconds. */
   sweep(): Promise<number>
   /** Finishes what is queued, then stops. */
   close(): Promise<void>
@@ -129,14 +131,14 @@ export interface RateDecision {
   remaining: number
   /** Until a refused call could pass; 0 when allowed. */
   retryAfterMs: number
-  /** Until the whole burst is there again. */
+  /** Until the whole burst is available again. */
   resetMs: number
 }
 
 export interface RateLimiter {
-  /** Counts one call of this account. Per account, over all keys and processes of the store. */
+  /** Counts one call of the account, over all its keys and all processes of the store. */
   take(accountId: string, limitRpm: number): Promise<RateDecision>
-  /** Draws on buckets of another kind, whether or not they hold so much; when each is full again. */
+  /** Draws on buckets of another kind, even beyond empty; gives when each is full again. */
   spend(spendings: readonly Spending[]): Promise<number[]>
   close(): Promise<void>
 }
@@ -147,23 +149,23 @@ export interface Spending {
   units: number
 }
 
-/** Where an account stands with its budget of CPU. */
+/** How much of its CPU budget an account has left. */
 export interface CpuState {
   allowed: boolean
-  /** Of each minute. */
+  /** The budget of each minute. */
   budgetMs: number
   remainingMs: number
-  /** Until something is left again; 0 when allowed. */
+  /** Until some budget is left again; 0 when allowed. */
   retryAfterMs: number
-  /** Until all of it is there again. */
+  /** Until the whole budget is there again. */
   resetMs: number
 }
 
 export interface CpuBudget {
-  /** @param limitRpm of the account's plan: the budget grows with it */
+  /** @param limitRpm the limit of the account's plan: the budget grows with it */
   state(accountId: string, limitRpm: number): CpuState
   spend(accountId: string, limitRpm: number, cpuMs: number): void
-  /** Shares what was spent with the other nodes at once. */
+  /** Tells the other nodes at once what was spent. */
   tell(): Promise<void>
   close(): Promise<void>
 }

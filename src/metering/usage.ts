@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.js'
 import type { UsageReport } from './types.js'
 
 export interface UsageRow extends UsageReport {
-  /** Up to which period the balance was granted. */
+  /** The last period whose credits were granted. */
   openedPeriod: string
 }
 

@@ -1,10 +1,11 @@
-// POST /v1/billing/webhook: the payment provider speaks. Its signature covers the bytes as they came.
+// POST /v1/billing/webhook: takes the payment provider's events. The signature covers the bytes as
+// they came.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { JSON_TYPE, successText } from '../envelope.js'
 import type { Services } from '../services.js'
 
 export const WEBHOOK_PATH = '/v1/billing/webhook'
-/** The provider's own limit for an event is a quarter of this. */
+/** Four times the provider's own limit for an event. */
 const EVENT_BYTES_MAX = 1024 * 1024
 
 export async function installWebhook(app: FastifyInstance, { billing }: Services): Promise<void> {

@@ -1,4 +1,4 @@
-// Everything of billing that is no call of the management API: webhook, return page, test provider.
+// The parts of billing outside the management API: the webhook, the return page, the test provider.
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.js'
 import { installTestProvider } from './install-test-provider.js'

@@ -6,7 +6,7 @@ import { page, sendPage } from '../pages/page.js'
 export const RETURN_PATH = '/billing/return'
 const ACCOUNT_PATH = '/account/plans'
 
-/** What was bought is applied by the webhook alone: this page only says so. */
+/** The webhook alone applies a purchase: this page only says so. */
 const TEXTS: ReadonlyMap<unknown, string> = new Map([
   [
     'done',

@@ -1,9 +1,11 @@
-// Tells an operator whose server sells for nothing where others can reach it.
+// Warns an operator whose server hands out plans for nothing to callers from other machines.
 import type { Config } from '../config.js'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
 
-/** Undefined while only this machine can buy, and nobody says that this is production. */
+/**
+ * Undefined while only this machine can reach the server and nothing says that it is in production.
+ */
 export function testPaymentsWarning(
   config: Pick<Config, 'STRIPE_SECRET_KEY' | 'HOST' | 'NODE_ENV'>,
 ): string | undefined {

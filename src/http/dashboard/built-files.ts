@@ -1,5 +1,5 @@
-// The files that the build made for the web app: listed once, found by their exact address alone. What is
-// not in the list is not there, whatever dots, slashes or bytes an address is made of.
+// The built files of the web app: listed once, and found only by their exact address. An address
+// that is not in the list is not there, whatever dots, slashes or bytes it is made of.
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 interface BuiltFile {
   path: string
   type: string
-  /** A smaller copy of it beside it, `.gz`. */
+  /** The same file compressed, `.gz`, where the build made one. */
   zipped: boolean
 }
 
@@ -25,7 +25,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const OTHER = 'application/octet-stream'
 const ZIPPED = '.gz'
 
-/** By their address below the prefix; smaller copies have none of their own. */
+/** By their address below the prefix; compressed copies have no address of their own. */
 function listFiles(folder: string, prefix: string): ReadonlyMap<string, BuiltFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -1,4 +1,4 @@
-// The web app: one page for its addresses, and the files that the build made, all served from here.
+// Serves the web app: one page for all its addresses, and the files that the build made.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -6,13 +6,15 @@ import { pageHeaders } from '../plugins/security-headers.js'
 import { serveFiles } from './built-files.js'
 import { PAGES } from './pages.js'
 
-/** What the build made; from src/ and from dist/ alike. */
+/** The folder of the build; the path is right from src/ and from dist/. */
 const BUILT = fileURLToPath(new URL('../../../dist/dashboard/', import.meta.url))
-/** Their names carry a hash of what is in them. */
+/** A file's name carries a hash of its content, so a cached copy is never out of date. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-/** Scripts, styles and answers of this server, pictures that the page draws itself: nothing else. */
+/**
+ * The page may load scripts, styles and answers of this server, and pictures that it draws itself.
+ */
 const HEADERS = pageHeaders([
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +29,7 @@ const HEADERS = pageHeaders([
 ])
 
 export function installDashboard(app: FastifyInstance): void {
-  // Without a build (a test of the API alone) there is no page.
+  // Without a build, as in tests of the API alone, there is no page.
   if (!existsSync(`${BUILT}index.html`)) return
   const page = readFileSync(`${BUILT}index.html`, 'utf8')
   for (const path of PAGES) {

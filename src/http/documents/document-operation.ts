@@ -17,7 +17,7 @@ export interface DocumentOperation {
   dataExample: unknown
   evidence?: TSchema
   evidenceExample?: unknown
-  /** Whose id the document gets. */
+  /** The prefix of the id that the document gets. */
   prefix: 'cand' | 'role'
   inputExample: { text: string; as_of?: string }
   run(work: CallWork, payload: { source: DocumentSource; options: EngineOptions }): Promise<string>

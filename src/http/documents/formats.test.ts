@@ -12,7 +12,10 @@ const LINES = [
   'Skills',
   'Python, PostgreSQL',
 ]
-/** The head of a picture and no more: who reads pictures says that it is broken, others refuse it. */
+/**
+ * The first bytes of a picture: a reader of pictures calls it broken, a server without one refuses
+ * it.
+ */
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const FILES: Record<ExtraFormat, Buffer> = {
   docx: makeDocx(LINES.map((line) => paragraph(line)).join('')),

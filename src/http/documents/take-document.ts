@@ -9,7 +9,7 @@ import type { Services } from '../services.js'
 
 export interface TakenDocument {
   source: DocumentSource
-  /** Stable: the same document in the same account has the same id. */
+  /** The same document in the same account always gets the same id. */
   id: string
 }
 
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>
 const PLAIN: FieldNames = { text: 'text', url: 'url', file: 'file' }
 const ID_CHARS = 24
 
-/** A call's input is checked before credits are reserved and used after: decoded once. */
+/** Input is checked before credits are reserved and used after that: it is decoded once. */
 const chosen = new WeakMap<Fields, Map<string, ChosenInput | null>>()
 
 const textOf = (fields: Fields, name: string): string | undefined => {
@@ -58,12 +58,12 @@ export function checkDocument(fields: Fields, form: InputForm): void {
 export const hasDocument = (fields: Fields, names: FieldNames): boolean =>
   choose(fields, names) !== null
 
-/** Who takes a document, and by what means. */
+/** Who sent the document, and how it is fetched and decoded. */
 export interface Taking {
   services: Services
   account: { id: string }
   work: CallWork
-  /** Read besides PDF and text. */
+  /** The formats that are read besides PDF and text. */
   formats: readonly ExtraFormat[]
 }
 

@@ -45,7 +45,7 @@ export async function callTool(
   }
   return {
     structuredContent: data,
-    // For clients that know no structured answers.
+    // For clients that do not know structured answers.
     content: [{ type: 'text', text: JSON.stringify(data) }],
     _meta: { credits_used, request_id },
   }

@@ -36,7 +36,7 @@ export function installMcp(
     bodyLimit: LIMITS.matchBodyBytesMax,
     onRequest: [authenticateByKey(services, challenge), limitAssistants(services)],
     handler: async (request, reply) => {
-      // Loaded with the first request: it would make every start slower.
+      // Loaded at the first request, because it would make every start slower.
       const { serveMcp } = await import('./serve.js')
       const credential = credentialOf(request)
       await serveMcp({

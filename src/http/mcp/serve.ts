@@ -14,7 +14,7 @@ import type { OperationTool } from './tools.js'
 const INSTRUCTIONS =
   'Parses résumés and job descriptions, matches and scores them, extracts from and redacts them. Give a document as text, as the url of a public page, or as base64 in file. Results are evidence for human decisions, never a verdict. Calls cost credits of the account.'
 
-/** The library's own type of a request forbids the undefined that Node's has. */
+/** The SDK's type of a request does not allow the undefined that Node's has. */
 type NodeHandler = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-// The operations of the main API as tools: whatever is routed is offered, with the contract's schemas.
+// Offers the operations of the main API as tools, with the contract's schemas.
 import type { Tool } from '@modelcontextprotocol/server'
 import type { TSchema } from 'typebox'
 import type { Operation, Route } from '../endpoint.js'
@@ -10,7 +10,7 @@ export interface OperationTool {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Names of the OpenAPI document mean nothing here: every schema stands for itself. */
+/** A tool's schema cannot refer to the OpenAPI document, so every schema stands alone. */
 function withoutIds(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutIds)
   if (typeof value !== 'object' || value === null) return value
@@ -23,7 +23,7 @@ function withoutIds(value: Json): Json {
 const plain = (schema: TSchema): Tool['inputSchema'] =>
   withoutIds(JSON.parse(JSON.stringify(schema)) as Json) as Tool['inputSchema']
 
-/** `parse-resume` is `parse_resume`: dashes are not welcome everywhere in tool names. */
+/** `parse-resume` becomes `parse_resume`: some clients refuse dashes in tool names. */
 const toolName = ({ name }: Operation): string => name.replaceAll('-', '_')
 
 const takesUrl = ({ properties }: Operation['input']): boolean =>
@@ -37,7 +37,7 @@ function toolOf(operation: Operation): Tool {
     description: description === undefined ? summary : `${summary}. ${description}`,
     inputSchema: plain(input),
     ...(output.type === 'object' && { outputSchema: output }),
-    // A tool that takes an address fetches from the open world.
+    // A tool that takes a URL fetches from outside.
     annotations: { readOnlyHint: true, openWorldHint: takesUrl(input) },
   }
 }

@@ -1,4 +1,4 @@
-// Prometheus metrics of one process. They are shown on the admin port alone.
+// The Prometheus metrics of one process, shown on the admin port alone.
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Lifecycle } from '../lifecycle.js'

@@ -1,4 +1,4 @@
-// Metrics of those who read documents: how long work waits and takes, who had to be replaced, OCR.
+// Metrics of the readers: how long work waits and takes, which readers were replaced, OCR.
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Engine } from '../../engine/create-engine.js'
 import type { EngineSettings } from '../../engine/readers/open-pools.js'

@@ -5,16 +5,16 @@ import { wrapCall } from '../observe/wrap-call.js'
 import type { Services } from '../services.js'
 import { BUCKETS_SECONDS } from './buckets.js'
 
-/** A machine that is busy is no fault of a document: it has a name of its own. */
+/** A busy machine is no fault of the document, so it has an outcome of its own. */
 function outcomeOf(error: unknown): string {
   if (!(error instanceof RolecallError)) return 'internal_error'
   return error.status === 503 ? 'busy' : error.code
 }
 
-/** `manage:acc_…` is the dashboard's bucket; a bare account id is that of the main API. */
+/** `manage:acc_…` is the dashboard's bucket; a bare account id is the main API's. */
 const bucketOf = (id: string): string => (id.includes(':') ? (id.split(':', 1)[0] ?? '') : 'calls')
 
-/** Looks on at the services' own methods, so that none of them knows of metrics. */
+/** Wraps the methods of the services, so that no service needs to know of metrics. */
 export function watchServices(registry: Registry, services: Services): void {
   watchDocuments(registry, services)
   watchCredits(registry, services)

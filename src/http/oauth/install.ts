@@ -12,15 +12,18 @@ export const RESOURCE_METADATA = '/.well-known/oauth-protected-resource'
 const SERVER_METADATA = '/.well-known/oauth-authorization-server'
 const REGISTRATION_BYTES_MAX = 16 * 1024
 const DAY_MS = 24 * 3600 * 1000
-/** New clients from one address in a day; each is a row for as long, unless it is let in. */
+/**
+ * New clients from one address in a day. A client takes a row for a day, and longer once it is let
+ * in.
+ */
 const REGISTRATIONS_PER_DAY = 200
 const REGISTRATIONS = {
   intervalMs: DAY_MS / REGISTRATIONS_PER_DAY,
-  // One more than may be: who draws that one has none left.
+  // One more than is allowed: whoever gets the last one has none left.
   burst: REGISTRATIONS_PER_DAY + 1,
 }
 
-/** RFC 9728: which authorization server guards what. */
+/** RFC 9728: which authorization server protects a resource. */
 const resourceMetadata = (publicUrl: string, path: string) => ({
   resource: `${publicUrl}${path}`,
   authorization_servers: [publicUrl],
@@ -29,7 +32,7 @@ const resourceMetadata = (publicUrl: string, path: string) => ({
   resource_name: 'Rolecall',
 })
 
-/** RFC 8414: what the flow offers, and nothing that does not answer. Tokens are opaque: no key set. */
+/** RFC 8414: only endpoints that answer are listed. Tokens are opaque, so there is no key set. */
 const serverMetadata = (publicUrl: string) => ({
   issuer: publicUrl,
   authorization_endpoint: `${publicUrl}${PATHS.authorization}`,
@@ -61,7 +64,7 @@ function installMetadata(app: FastifyInstance, services: Services): void {
   serve(SERVER_METADATA, serverMetadata)
 }
 
-/** A request that names no scope asks for the one that there is. */
+/** A request that names no scope asks for the only one there is. */
 function withScope(request: FastifyRequest): void {
   const url = new URL(request.raw.url ?? '/', 'http://localhost')
   if (url.searchParams.has('scope')) return
@@ -69,7 +72,7 @@ function withScope(request: FastifyRequest): void {
   request.raw.url = `${url.pathname}${url.search}`
 }
 
-/** Counts a registration; throws when the address has made as many as it may. */
+/** Counts a registration; throws when the address has used up its registrations. */
 async function countRegistration({ ip }: FastifyRequest, services: Services): Promise<void> {
   const spending = { name: `register:${ip}`, bucket: REGISTRATIONS, units: 1 }
   const [fullAtMs = 0] = await services.rateLimiter.spend([spending])
@@ -97,7 +100,7 @@ async function installRegistration(app: FastifyInstance, services: Services): Pr
         const problem = problemOf(request.body)
         if (problem) return reply.code(400).send(problem)
         await countRegistration(request, services)
-        // The library takes a body that was read already.
+        // The library accepts a body that was read already.
         Object.assign(request.raw, { body: asClientMetadata(request.body) })
         await handOver(services)(request, reply)
         return reply
@@ -111,7 +114,7 @@ export async function installOauth(app: FastifyInstance, services: Services): Pr
   await installRegistration(app, services)
   await installInteraction(app, services)
   await app.register(async (scope) => {
-    // The library reads these bodies itself, and bounds them.
+    // The library reads and bounds these bodies itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const pass = handOver(services)

@@ -1,4 +1,4 @@
-// The two pages between a client's request and its code: who are you, and do you want this.
+// The two pages between a client's request and its code: signing in, and consent.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { default as Provider } from 'oidc-provider'
 import { PATHS, SCOPE } from '../../identity/connector/settings.js'
@@ -49,7 +49,7 @@ export async function installInteraction(app: FastifyInstance, services: Service
     return sendPage(reply, status, consentPage(pathOf(found), view))
   }
 
-  /** By password, or by a dashboard session for those whose issuer is elsewhere. */
+  /** By password, or by a dashboard session where an outside issuer signs people in. */
   const whoIs = async (request: FastifyRequest): Promise<string> => {
     const session = field(request, 'session').trim()
     if (session !== '') {

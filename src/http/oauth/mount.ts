@@ -6,7 +6,7 @@ import type { Services } from '../services.js'
 
 /**
  * The library builds addresses and cookies from host and scheme, and tells callers apart by their
- * address. All come from the configuration, never from the caller: a forged header changes nothing.
+ * address. We set all three from the configuration, so a forged header changes nothing.
  */
 export function prepare({ raw, ip }: FastifyRequest, { publicUrl }: Services): IncomingMessage {
   const { host, protocol } = new URL(publicUrl.get())
@@ -17,7 +17,7 @@ export function prepare({ raw, ip }: FastifyRequest, { publicUrl }: Services): I
   return raw
 }
 
-/** From here on the library answers: what our plugins have set goes along. */
+/** From here on the library answers, so the headers that our plugins have set are copied. */
 export function release(reply: FastifyReply): ServerResponse {
   reply.hijack()
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...PAGE_HEADERS })) {

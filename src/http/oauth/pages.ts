@@ -1,11 +1,11 @@
-// What the connector flow shows: sign in, consent, and errors that no client can be told.
+// The pages of the connector flow: sign in, consent, and errors that cannot be sent to a client.
 import { type Html, html, NOTHING } from '../pages/html.js'
 import { page } from '../pages/page.js'
 
 export interface ConsentView {
   uid: string
   clientName: string
-  /** Host of the address that the answer goes to: harder to fake than a name. */
+  /** The host that the answer goes to: it is harder to fake than a name. */
   goesTo: string
   accountId: string
 }

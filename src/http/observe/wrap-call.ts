@@ -1,4 +1,4 @@
-// Lets somebody look on while a method of a service is called: before it, and how it ended.
+// Watches the calls of a service's method: when one begins, and how it ended.
 
 // biome-ignore lint/suspicious/noExplicitAny: any function that answers later; its types are kept below.
 type Later = (...parameters: any[]) => Promise<any>
@@ -8,7 +8,7 @@ export interface OnLooker<F extends Later> {
   failed?(parameters: Parameters<F>, error: unknown, ms: number): void
 }
 
-/** What the method does and answers stays as it was; wrapping again adds another on-looker. */
+/** The method works and answers as before; wrapping it again adds another watcher. */
 export function wrapCall<T, K extends keyof T>(
   service: T,
   name: K,

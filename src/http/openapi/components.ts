@@ -10,7 +10,7 @@ export class Components {
 
   /** The schema with every named part replaced by a reference to it. */
   reference(schema: object): Json {
-    // Through JSON: the schema library's own markers are not part of the contract.
+    // Going through JSON drops the schema library's own markers, which are no part of the contract.
     return this.#lift(JSON.parse(JSON.stringify(schema)) as Json)
   }
 

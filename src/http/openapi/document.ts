@@ -5,7 +5,9 @@ import { Components, type JsonObject } from './components.js'
 import { endpointRequest, operationRequest } from './requests.js'
 import { HEADERS, responsesOf } from './responses.js'
 
-/** The interface's version, as the contract states it; the software has its own. */
+/**
+ * The version of the interface, as the contract states it; the software has a version of its own.
+ */
 export const INTERFACE_VERSION = '0.1.0'
 
 const TAGS: Record<Tag, string> = {

@@ -8,7 +8,7 @@ export function installOpenApi(
   routes: readonly Route[],
   publicUrl: () => string,
 ): void {
-  // Made for whoever first asks for it: it would make every start slower.
+  // Made at the first request, because it would make every start slower.
   let document: string | undefined
   app.get('/openapi.json', { exposeHeadRoute: true }, async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(routes, publicUrl()))

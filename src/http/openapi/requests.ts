@@ -4,7 +4,7 @@ import type { Endpoint, Operation } from '../endpoint.js'
 import type { Components, Json, JsonObject } from './components.js'
 import { CONNECTION, KEY_SUMMARY } from './sample-values.js'
 
-/** What stands for a path parameter. */
+/** Example values of path parameters. */
 const PATH_EXAMPLES: Record<string, string> = {
   keyId: KEY_SUMMARY.keyId,
   connectionId: CONNECTION.connectionId,
@@ -31,7 +31,7 @@ function parameter(
     in: place,
     required: place === 'path' || isRequired(schema, name),
     description: String('description' in property ? property.description : ''),
-    // What is not a text or a flag travels as JSON in the query string.
+    // Anything but texts and flags travels as JSON in the query string.
     ...(isText(property)
       ? { schema: plain, ...shown }
       : { content: { 'application/json': { schema: plain, ...shown } } }),

@@ -38,7 +38,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   return [...new Set([...(route.auth === 'session' ? SESSION_ERRORS : []), ...own])]
 }
 
-/** What `?include=evidence` adds stands beside the payload, which others take as it is. */
+/** `?include=evidence` adds a field beside the payload; without it the payload stays as it is. */
 function dataOf(route: Route): TSchema {
   if (route.kind !== 'operation' || route.evidence === undefined) return route.data
   const added = Type.Object({ evidence: Type.Optional(route.evidence) })
@@ -82,7 +82,7 @@ function failure(codes: readonly ErrorCode[], status: number, components: Compon
   }
 }
 
-/** A store that is away, a full or a stopping server. /health says so in its data too. */
+/** The store is away, or the server is full or stopping. /health says so in its data too. */
 function unavailable(route: Route, components: Components): JsonObject {
   const answer = failure(['internal_error'], 503, components)
   if (route.name !== 'health') return answer

@@ -19,8 +19,8 @@ export interface CheckedCall {
 }
 
 /**
- * A class, for its accessors: those of an object literal give every object a shape of its own,
- * which V8 keeps, with the whole request behind it, until a full collection.
+ * A class because of its accessors: an object literal with accessors gets a hidden class of its
+ * own, which V8 keeps until a full collection, together with the whole request.
  */
 export class CallContext implements OperationContext<Record<string, unknown>> {
   readonly services: Services
@@ -38,7 +38,7 @@ export class CallContext implements OperationContext<Record<string, unknown>> {
     this.account = accountOf(request)
     this.input = input
     this.evidence = evidence
-    // People at the page have the files they have; the API keeps to its contract.
+    // People at the page bring whatever files they have; the API keeps to its contract.
     this.formats = request.fromPage ? EXTRA_FORMATS : services.formats
     this.creditsRemaining = hold.creditsRemaining
     this.requestId = request.id
@@ -56,7 +56,7 @@ export class CallContext implements OperationContext<Record<string, unknown>> {
   }
 }
 
-/** Aborted when the caller hangs up before the answer; made when an operation asks for it. */
+/** Aborts when the caller hangs up before the answer. Made only when an operation asks for it. */
 function hangUpSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   if (reply.raw.closed) controller.abort()

@@ -1,4 +1,5 @@
-// What a call has done for it: documents fetched in its account's turn, read at its account's expense.
+// The work of a call: documents are fetched in its account's turn and read at its account's
+// expense.
 import type { FastifyReply } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
 import type { Hold } from '../../metering/types.js'
@@ -13,10 +14,10 @@ export interface CallWorkParts {
   reply: FastifyReply
 }
 
-/** The smallest plan for sale, which has one share. */
+/** Calls a minute of the smallest plan for sale, which has one share. */
 const ONE_SHARE_RPM = 30
 
-/** Each doubling of a plan's calls a minute is one share of the readers more. */
+/** Each doubling of a plan's calls a minute adds one share of the readers. */
 const sharesOf = ({ plan }: AccountRecord): number =>
   1 + Math.max(0, Math.log2(plan.rate_limit_rpm / ONE_SHARE_RPM))
 
@@ -38,7 +39,7 @@ export function callWork({ services, account, hold, reply }: CallWorkParts): Cal
       return document
     },
     run: async (name, payload) => {
-      // Before the work: a repeat that has come upon another document is not worth it.
+      // Checked before the work: a repeat that got another document is refused.
       await metering.confirm(hold, fetched)
       return engine.run(name, payload, share)
     },

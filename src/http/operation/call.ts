@@ -15,7 +15,7 @@ import { readInput, wantsEvidence } from './read-input.js'
 
 const IDEMPOTENCY_KEY_CHARS_MAX = 255
 
-/** The header of a POST; GET is safe to repeat as it is, but is charged each time. */
+/** Only POST takes the header. A GET may be repeated safely, but is charged each time. */
 function idempotency(request: FastifyRequest, metering: Metering): IdempotentRequest | undefined {
   const values = headerValues(request.raw, 'idempotency-key')
   if (request.method !== 'POST' || values.length === 0) return undefined
@@ -61,7 +61,7 @@ export function callOperation(operation: Operation, services: Services, lifecycl
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    // Beside the connection: work goes on when its caller has hung up.
+    // Counted apart from the connection: the work goes on when the caller has hung up.
     const leave = lifecycle.enter(request)
     try {
       return await call(request, reply)

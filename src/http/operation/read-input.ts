@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>
 
 const invalid = (message: string): RolecallError => new RolecallError('invalid_request', message)
 
-/** One value of a query parameter. `text=a&text=b` and `text[]=a` are refused, not guessed at. */
+/** The one value of a query parameter. `text=a&text=b` and `text[]=a` are refused. */
 export function single(query: Query, name: string): string | undefined {
   const value = query[name]
   const bracketed = Object.keys(query).some((key) => key.startsWith(`${name}[`))
@@ -51,14 +51,14 @@ function bodyInput(body: unknown): Fields {
   return body as Fields
 }
 
-/** Null, and an object without one known field, say nothing. */
+/** Null counts as empty, and so does an object without any known field. */
 function isEmptyObject(value: unknown, known: object): boolean {
   if (value === null) return true
   if (typeof value !== 'object' || Array.isArray(value)) return false
   return !Object.keys(value).some((name) => Object.hasOwn(known, name))
 }
 
-/** A blank text, and an object that says nothing where one is asked for, count as not sent. */
+/** A blank text counts as not sent, and so does an empty object where the schema asks for one. */
 function isSent(value: unknown, schema: TSchema | undefined): boolean {
   if (typeof value === 'string') return /\S/.test(value)
   const known: unknown = schema && 'properties' in schema ? schema.properties : undefined
@@ -91,7 +91,7 @@ export function readInput(
   return input
 }
 
-/** `?include=evidence`, on both forms. */
+/** Whether `?include=evidence` was sent, on POST or GET. */
 export function wantsEvidence(request: FastifyRequest): boolean {
   const include = single(request.query as Query, 'include')
   if (include === undefined || include === '') return false

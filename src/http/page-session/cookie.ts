@@ -1,12 +1,12 @@
-// The cookie that keeps a browser signed in over a reload. Only /session ever gets to see it.
+// The cookie that keeps a browser signed in over a reload. It is sent to /session alone.
 import type { IncomingMessage } from 'node:http'
 
 const NAME = 'rolecall_session'
 const PATH = '/session'
-/** A session token has a few hundred characters; longer headers are not ours. */
+/** A session token has a few hundred characters, so a longer header is not ours. */
 const COOKIE_CHARS_MAX = 8192
 
-/** Out of reach for scripts, for other sites, and for every other address of this one. */
+/** Scripts, other sites and all other addresses of this server never get the cookie. */
 const attributes = (secure: boolean): string =>
   `Path=${PATH}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 

@@ -1,4 +1,4 @@
-// /session: the web app's own door. It keeps a browser signed in, and lets the operator in by a link.
+// /session: keeps a browser signed in to the web app, and lets the operator in by a link.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '../../contract/management.js'
 import { RolecallError } from '../../runtime/errors.js'
@@ -10,13 +10,13 @@ import type { Services } from '../services.js'
 import { endedCookie, readSessionCookie, sessionCookie } from './cookie.js'
 
 const BODY_BYTES_MAX = 1024
-/** A code has 190 random bits: this only keeps the log short. */
+/** A code has 190 random bits and cannot be guessed: the limit only keeps the log short. */
 const LINKS_PER_MINUTE = 300
 
 const WORN_LINK =
   'This link has been used, or is older than a day. Start the server again, or run `rolecall page`, for another.'
 
-/** Browsers say where a request comes from: the answer is for our own page alone. */
+/** Browsers say which site a request comes from; only our own page gets an answer. */
 function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
@@ -41,7 +41,7 @@ export function installPageSession(app: FastifyInstance, services: Services): vo
     return answer(request, reply, session)
   }
 
-  // Not signed in is no error: every first visit is such a one.
+  // Not being signed in is no error: every first visit is like that.
   app.get('/session', async (request, reply) => {
     refuseOtherSites(request)
     const token = readSessionCookie(request.raw)

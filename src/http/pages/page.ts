@@ -1,4 +1,4 @@
-// The few pages that people see: one frame, one style sheet, no script, nothing from elsewhere.
+// The frame of the few pages that people see: one style sheet, no script, nothing from elsewhere.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyReply } from 'fastify'
@@ -10,12 +10,12 @@ const STYLE = ['tokens.css', 'page.css']
   .join('')
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** The mark of the web app (dashboard/src/mark.svg), drawn in place: a page of these loads nothing. */
+/** The mark of the web app (dashboard/src/mark.svg), inline because these pages load nothing. */
 const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0b6b5b"/><path d="M10 24V8h7.2a5 5 0 0 1 1.6 9.7L23 24M10 17.8h7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
 /**
- * No form-action: browsers hold it against redirects too, and a form here may end at the page of a
- * connected tool. What a form is sent to is fixed by the page, and nothing can be put into it.
+ * There is no form-action: browsers apply it to redirects too, and a form here may end at the page
+ * of a connected tool. The page fixes the target of each form, and no input reaches it.
  */
 export const PAGE_HEADERS = pageHeaders([
   "default-src 'none'",

@@ -1,4 +1,4 @@
-// Reads the short forms of our own pages, and nothing else, within the routes that show them.
+// Reads the short forms of our own pages, on the routes that show them and nowhere else.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export const FORM_BYTES_MAX = 8 * 1024

@@ -1,11 +1,11 @@
-// The door: turns work away when the server drains or is full, and counts what is let in.
+// Turns work away when the server drains or is full, and counts the requests that it lets in.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../../runtime/busy.js'
 import { RolecallError } from '../../runtime/errors.js'
 import { headerValues } from '../header-values.js'
 import type { Lifecycle } from '../lifecycle.js'
 
-/** Until a balancer has noticed; a full server has room again sooner. */
+/** By then a balancer has noticed that the server drains. */
 const DRAIN_RETRY_SECONDS = 2
 const FULL_RETRY_SECONDS = 1
 const CLOSE = { headers: { connection: 'close' } }
@@ -19,18 +19,18 @@ export function installAdmission(app: FastifyInstance, options: AdmissionOptions
   const { lifecycle, requestsMax } = options
 
   const refusal = (request: FastifyRequest): RolecallError | undefined => {
-    // Node's own check answers without a body; ours speaks JSON.
+    // Node's own check would answer without a body.
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') {
       return new RolecallError('invalid_request', 'The Host header is missing.', CLOSE)
     }
-    // A proxy in front may have believed the other one.
+    // A proxy in front may have gone by the other one.
     if (headerValues(request.raw, 'host').length > 1) {
       return new RolecallError('invalid_request', 'The Host header is given twice.', CLOSE)
     }
     if (lifecycle.draining) {
       return busy('This server is shutting down.', DRAIN_RETRY_SECONDS, CLOSE)
     }
-    // /health must answer most of all when the server is full.
+    // A full server must still answer /health.
     if (lifecycle.inFlight >= requestsMax && request.routeOptions.url !== '/health') {
       return busy('The server is busy.', FULL_RETRY_SECONDS)
     }

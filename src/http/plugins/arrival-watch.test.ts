@@ -6,7 +6,7 @@ const MIN = 32_000
 let watch: ArrivalWatch
 afterEach(() => watch.close())
 
-/** Senders at fixed rates; who was ended after so many seconds of checks twice a second. */
+/** Sends at fixed rates, checks twice a second, and gives who was ended after these seconds. */
 function ended(
   rates: Record<string, number>,
   seconds: number,
@@ -34,7 +34,7 @@ function ended(
   return gone
 }
 
-/** One body, whose bytes and clock the test moves; when it was ended. */
+/** One body whose bytes and clock the test moves; tells when it was ended. */
 function oneBody({ waiting, arrived = false }: { waiting: boolean; arrived?: boolean }) {
   const body = { nowMs: 0, bytes: 0, gone: [] as number[] }
   watch = new ArrivalWatch({

@@ -1,11 +1,11 @@
-// Watches how fast bodies arrive, and ends those that are too slow: all below the least rate, and while
-// others wait for a place the slowest that has one and is not near the rate of an ordinary line.
+// Ends bodies that arrive too slowly. Every body must keep the least rate; while others wait for a
+// place, the slowest one that has a place must come near the rate of an ordinary line.
 export interface Arrival {
   /** Bytes that have come on its socket so far. */
   bytes(): number
-  /** Whether all of it is there. */
+  /** Whether the whole body has arrived. */
   arrived(): boolean
-  /** Whether others wait for what it holds. */
+  /** Whether it holds a place that others may wait for. */
   hasPlace: boolean
   end(): void
 }
@@ -19,16 +19,16 @@ export interface ArrivalWatchOptions {
 
 interface Watched {
   arrival: Arrival
-  /** Where the stretch that is measured began. */
+  /** When the stretch that is being measured began. */
   fromMs: number
   fromBytes: number
 }
 
-/** Often enough against a limit of seconds. */
+/** Often enough for limits of several seconds. */
 const CHECK_MS = 500
-/** A stretch that tells a slow line from one that pauses. */
+/** Long enough to tell a slow line from a line that pauses. */
 const STRETCH_MS = 3000
-/** While others wait, so many times the least rate is asked for, and sooner. */
+/** While others wait, a body must keep this many times the least rate. */
 const PRESSED_FACTOR = 8
 const PRESSED_STRETCH_MS = 500
 
@@ -42,7 +42,7 @@ export class ArrivalWatch {
     this.#nowMs = options.nowMs ?? (() => performance.now())
   }
 
-  /** Call what it returns when nobody needs to watch any more. */
+  /** Call the function that it returns to stop watching. */
   add(arrival: Arrival): () => void {
     const watched = { arrival, fromMs: this.#nowMs(), fromBytes: arrival.bytes() }
     if (this.#watched.size === 0) this.#checkedMs = watched.fromMs
@@ -57,7 +57,7 @@ export class ArrivalWatch {
     this.#timer = undefined
   }
 
-  /** Runs by itself twice a second; may be called whenever somebody begins to wait. */
+  /** Runs twice a second; call it too when somebody begins to wait. */
   check(): void {
     this.#forgive()
     for (const watched of this.#watched) if (watched.arrival.arrived()) this.#forget(watched)
@@ -71,7 +71,7 @@ export class ArrivalWatch {
     if (othersWait()) this.#endSlowest(bytesPerSecondMin * PRESSED_FACTOR)
   }
 
-  /** Time in which this process read no socket, being busy, is nobody's slowness. */
+  /** While this process was busy it read no socket: that time does not count against senders. */
   #forgive(): void {
     const nowMs = this.#nowMs()
     const awayMs = nowMs - this.#checkedMs
@@ -91,13 +91,13 @@ export class ArrivalWatch {
     if (slowest) this.#end(slowest.watched)
   }
 
-  /** Bytes a second over the stretch that is under way. */
+  /** Bytes a second over the current stretch. */
   #pace({ arrival, fromMs, fromBytes }: Watched): { ms: number; rate: number } {
     const ms = this.#nowMs() - fromMs
     return { ms, rate: ((arrival.bytes() - fromBytes) * 1000) / Math.max(1, ms) }
   }
 
-  /** The next stretch is measured by itself: a quick start is no credit for a slow rest. */
+  /** Each stretch is measured alone, so a quick start does not make up for a slow rest. */
   #begin(watched: Watched): void {
     watched.fromMs = this.#nowMs()
     watched.fromBytes = watched.arrival.bytes()

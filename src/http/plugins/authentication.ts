@@ -1,4 +1,4 @@
-// Who is calling: an API key or a connected tool on the main API, a dashboard session on the management API.
+// Tells who calls: an API key or a connected tool on the main API, a session on the management API.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
 import { ERROR_CODES } from '../../contract/errors.js'
@@ -10,12 +10,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by authentication; null on open endpoints. */
     account: AccountRecord | null
-    /** The call came from our own page, by the token that it gets for its session. */
+    /** Whether the call came from our own page, with the token of its session. */
     fromPage: boolean
   }
 }
 
-/** One answer for every failure: it must not tell an unknown credential from a revoked one. */
+/**
+ * Every failure gets the same answer: it must not tell an unknown credential from a revoked one.
+ */
 const refusal = (challenge: string, message: string): RolecallError =>
   new RolecallError('invalid_key', message, { headers: { 'www-authenticate': challenge } })
 
@@ -31,7 +33,9 @@ export function installAuthentication(app: FastifyInstance): void {
   app.decorateRequest('fromPage', false)
 }
 
-/** An API key in either header; an access token, of a tool or of our page, as the bearer alone. */
+/**
+ * An API key comes in either header; an access token of a tool or of our page only as the bearer.
+ */
 async function callerOf(
   request: FastifyRequest,
   { keys, connector, identity }: Services,
@@ -61,7 +65,7 @@ export function authenticateByKey(services: Services, challenge = () => KEY_CHAL
 export function authenticateBySession({ identity, accounts }: Services) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request.raw)
-    // A key beside a session is two credentials, whichever of them is right.
+    // A key beside a session makes two credentials, even if one of them is right.
     const alone = request.headers['x-access-key'] === undefined
     const id = token !== undefined && alone ? await identity.authenticate(token) : undefined
     const account = id === undefined ? undefined : await accounts.find(id)

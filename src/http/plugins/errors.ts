@@ -1,4 +1,4 @@
-// Turns whatever was thrown into the error envelope. Unknown errors say nothing of themselves.
+// Turns whatever was thrown into the error envelope. Unknown errors tell nothing about themselves.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.js'
 import { RolecallError } from '../../runtime/errors.js'
@@ -21,7 +21,7 @@ function bodyTooLarge(request: FastifyRequest): RolecallError {
   return new RolecallError('invalid_request', `The body may have at most ${cap}${sent}.`)
 }
 
-/** The framework's own errors that are the caller's doing, by code. */
+/** The framework's errors that the caller caused, by code. */
 const FRAMEWORK_ERRORS: Record<string, (request: FastifyRequest) => RolecallError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
@@ -56,8 +56,8 @@ function log(request: FastifyRequest, thrown: unknown, error: RolecallError): vo
 export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): void {
   const error = asRolecallError(thrown, request)
   log(request, thrown, error)
-  // Fastify closes the connection when a body was refused; Node reads the rest and drops it, so
-  // that a caller in the middle of sending still gets to see the answer.
+  // Fastify closes the connection after refusing a body. Without the header Node reads and drops
+  // the rest, so that a caller who is still sending sees the answer.
   if (error.status < 500) reply.removeHeader('connection')
   lingerOn(request, reply)
   reply

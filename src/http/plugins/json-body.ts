@@ -1,4 +1,5 @@
-// Reads bodies: JSON alone, bounded and without coercion. Other types are told what to send.
+// Reads bodies: JSON alone, bounded and without coercion. The error for other types says what to
+// send.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CpuBudget } from '../../metering/types.js'
 import { RolecallError } from '../../runtime/errors.js'
@@ -6,18 +7,20 @@ import { parseJson } from '../json/parse-json.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, for the fingerprint of an idempotent request; null without one. */
+    /**
+     * The body as it came, for the fingerprint of an idempotent request; null when there is none.
+     */
     bodyBytes: Buffer | null
   }
 }
 
-/** A body that is parsed sooner is an ordinary one. */
+/** Parsing an ordinary body takes less than this, and is not counted. */
 const SPENT_MS_MIN = 5
 const MULTIPART =
   'multipart/form-data is not accepted: send JSON with the document as base64 in "file".'
 const OTHER = 'Send the body as JSON, with the header Content-Type: application/json.'
 
-/** Parsing keeps the loop for its time: that of a large body is its account's expense, like reading. */
+/** Parsing a large body blocks the event loop, so its account pays for the time as for reading. */
 function spendOn({ account }: FastifyRequest, budget: CpuBudget, startedMs: number): void {
   const spentMs = performance.now() - startedMs
   if (account && spentMs > SPENT_MS_MIN) {

@@ -1,7 +1,7 @@
-// A few large bodies at a time: each costs memory and blocks the loop while it is parsed. Accounts share
-// the places. A body takes one when it has grown large, not when it says that it will: until then it costs
-// what a small one does, and whoever only announces a body keeps nobody out. Once it has a place it must
-// fill it: a body that trickles in is ended, sooner when others wait.
+// Lets in a few large bodies at a time: each takes memory and blocks the event loop while it is
+// parsed. Accounts share the places. A body takes a place when it has grown large, not when it
+// announces its size, so nobody can keep others out by announcing. A body that has a place and
+// trickles in is ended, sooner while others wait.
 import { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { busy } from '../../runtime/busy.js'
@@ -14,13 +14,13 @@ export interface LargeBodyOptions {
   inFlightMax: number
   waitingMax: number
   waitMs: number
-  /** Slowest arrival that is put up with. */
+  /** A body that arrives more slowly is ended. */
   bytesPerSecondMin: number
 }
 
-/** Places for large bodies come free every few seconds. */
+/** Places come free every few seconds. */
 const RETRY_SECONDS = 2
-/** Strangers take no place (preParsing comes after authentication), but open routes have bodies too. */
+/** The payer of bodies on open routes. Elsewhere strangers are refused before they get a place. */
 const NOBODY = ''
 
 const hasBody = (request: FastifyRequest): boolean =>
@@ -33,7 +33,7 @@ const isLarge = (request: FastifyRequest, fromBytes: number): boolean =>
   (request.routeOptions.bodyLimit ?? 0) > fromBytes &&
   !(Number(request.headers['content-length']) < fromBytes)
 
-/** A call from within (see mcp/) came with a body that has a place already. */
+/** An injected call (see mcp/) is part of a body that has a place already. */
 const fromSocket = ({ raw }: FastifyRequest): boolean => raw instanceof IncomingMessage
 
 const tooSlow = (): RolecallError =>
@@ -58,26 +58,26 @@ export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptio
 
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const taken = turns.take(request.account?.id ?? NOBODY)
-    // Whoever has to wait need not wait for the next look at the slow ones.
+    // Looks at the slow bodies at once, so that the newcomer does not wait for the next check.
     if (turns.waiting > 0) watch.check()
     const giveBack = await taken
     if (reply.raw.destroyed) giveBack()
     else reply.raw.once('close', giveBack)
   }
 
-  /** Ends the body when it is too slow from here on. */
+  /** Ends the body if it arrives too slowly from here on. */
   const watchArrival = (request: FastifyRequest, hasPlace: boolean): (() => void) => {
     const { raw } = request
     return watch.add({
       bytes: () => raw.socket.bytesRead,
       arrived: () => raw.complete,
       hasPlace,
-      // Whoever reads the body hears of it and answers; the socket is closed behind that.
+      // The reader of the body gets the error and answers it; the socket is closed after that.
       end: () => raw.emit('error', tooSlow()),
     })
   }
 
-  /** Stops the body where it has grown large, until it has a place. */
+  /** Stops a body that has grown large until it gets a place. */
   const holdAtSize = (request: FastifyRequest, reply: FastifyReply): void => {
     const { raw } = request
     let bytes = 0
@@ -95,7 +95,7 @@ export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptio
       }
       takeTurn(request, reply).then(goOn, (refusal) => raw.emit('error', refusal))
     }
-    // A paused stream is not set flowing by a listener: nothing is lost before the body is read.
+    // A listener does not set a paused stream flowing, so nothing is lost before the body is read.
     raw.pause()
     raw.on('data', count)
     reply.raw.once('close', () => stop())
@@ -103,7 +103,7 @@ export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptio
 
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (isLarge(request, options.fromBytes) && fromSocket(request)) holdAtSize(request, reply)
-    // The sender asked whether to go on (see server.ts): only now is the answer yes.
+    // The sender asked whether to go on (see raw-events.ts): the answer is yes only now.
     if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
     done(null, payload)
   })

@@ -1,4 +1,4 @@
-// Unknown addresses: 404. Known ones with another method: 405 and the methods that there are.
+// Answers unknown addresses with 404, and known ones asked by another method with 405.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RolecallError } from '../../runtime/errors.js'
 import { html } from '../pages/html.js'
@@ -11,11 +11,11 @@ const fits = (pattern: string[], path: string[]): boolean =>
   pattern.length === path.length &&
   pattern.every((part, index) => part.startsWith(':') || part === path[index])
 
-/** A person with a browser; programs that take anything get the envelope. */
+/** Whether a browser asks. Programs that accept anything get the envelope. */
 const wantsPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
 
-/** Call before routes are added: it watches them come in. */
+/** Call it before routes are added, because it records them as they are added. */
 export function installNotFound(app: FastifyInstance): void {
   const methods = new Map<string, Set<string>>()
 
@@ -33,7 +33,7 @@ export function installNotFound(app: FastifyInstance): void {
     return [...new Set(found.flatMap(([, known]) => [...known]))].sort()
   }
 
-  /** Whole addresses alone: patterns and the pages' own files are nobody's meaning. */
+  /** Only whole addresses: nobody means a pattern or a file of the pages. */
   const known = (): Set<string> =>
     new Set([...methods.keys()].filter((url) => /^\/[a-z0-9/-]+$/.test(url)))
 
@@ -52,13 +52,13 @@ export function installNotFound(app: FastifyInstance): void {
     })
   }
 
-  // Before a body is read: what it holds does not matter here.
+  // Runs before the body is read, because the body does not matter here.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return refuse(request, reply)
   })
   app.setNotFoundHandler(refuse)
 
-  // No id has a NUL in it; not every store could even look for one.
+  // No id contains a NUL, and PostgreSQL could not even look for one.
   app.addHook('onRequest', async ({ params }) => {
     const values = Object.values((params ?? {}) as Record<string, string>)
     if (values.some((value) => value.includes('\0'))) throw new RolecallError('not_found')

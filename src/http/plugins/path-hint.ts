@@ -1,4 +1,4 @@
-// What somebody most likely meant who asked for an address that is not there.
+// Guesses which address somebody meant who asked for one that is not there.
 import { nearest } from '../../text/nearest.js'
 
 /** `/v2`, `/api`, `/api/v1`: what other services put before their paths. */

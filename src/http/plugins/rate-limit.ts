@@ -10,7 +10,7 @@ import { accountOf } from './authentication.js'
 
 /** The dashboard has a bucket of its own: looking at usage must not use up the API's limit. */
 const MANAGEMENT_RPM = 300
-/** Asking for the list of tools costs nothing; a tool call counts as the call that it stands for. */
+/** Listing the tools is free; a tool call counts as the API call that it stands for. */
 const ASSISTANTS_RPM = 1200
 
 function decide(reply: FastifyReply, decision: RateDecision): void {
@@ -32,7 +32,7 @@ export function limitCalls({ rateLimiter }: Services) {
 
 const CPU_ITEM = /(?:, )?"cpu";[^,]*/
 
-/** Tells the budget beside the rate limit; again once the call has spent of it. */
+/** Sets the header fields of the CPU budget; called again once the call has spent some of it. */
 export function tellBudget(reply: FastifyReply, budget: CpuBudget, account: AccountRecord): void {
   const items = cpuItems(budget.state(account.id, account.plan.rate_limit_rpm))
   const withItem = (name: string, item: string): void => {
@@ -43,7 +43,7 @@ export function tellBudget(reply: FastifyReply, budget: CpuBudget, account: Acco
   withItem('ratelimit', items.limit)
 }
 
-/** Beside the calls: the CPU that reading has cost, of failed calls too. */
+/** Limits the CPU that reading costs, failed calls included, besides the number of calls. */
 export function limitReading({ cpuBudget }: Services) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const account = accountOf(request)

@@ -1,4 +1,4 @@
-// Every answer names its request in a header too, for callers that only log headers.
+// Puts the request's id into a header too, for callers that log headers only.
 import type { FastifyInstance } from 'fastify'
 
 export const REQUEST_ID_HEADER = 'x-request-id'

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * One table, the same for every answer; a page puts its own policy over the first row. What only
- * browsers of long ago understood (X-XSS-Protection, X-Download-Options) is left out.
+ * Every answer has these; a page replaces the first row by its own policy. Headers that only old
+ * browsers understood (X-XSS-Protection, X-Download-Options) are left out.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -17,7 +17,9 @@ const HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** Browsers take it from https alone. For this host: what else lives under the domain is not ours. */
+/**
+ * Browsers take it over https only. It covers this host: other hosts of the domain are not ours.
+ */
 const TRANSPORT = { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }
 
 export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
@@ -28,7 +30,7 @@ export function installSecurityHeaders(app: FastifyInstance, publicUrl: string):
   })
 }
 
-/** Of a page: its own policy, and whoever opened it gets no hold of it. */
+/** The headers of a page: its own policy, and no access for the window that opened it. */
 export const pageHeaders = (policy: readonly string[]): Record<string, string> => ({
   'content-security-policy': policy.join('; '),
   'cross-origin-opener-policy': 'same-origin',

@@ -1,18 +1,18 @@
-// Sends spans to a collector as OTLP over HTTP in JSON: in batches, in the background, never waited for.
+// Sends spans to a collector as OTLP over HTTP in JSON, in batches and in the background.
 import type { Span } from './span.js'
 
 export interface ExporterOptions {
   /** For instance http://collector:4318/v1/traces. */
   url: string
   version: string
-  /** Told of the kind of failure, once in a while. */
+  /** Is told the kind of failure, once in a row of failures. */
   onFailure(name: string): void
 }
 
-/** Spans go out after so long, or when so many have come together. */
+/** Spans are sent after this time, or once this many have gathered. */
 const EVERY_MS = 2_000
 const BATCH_MAX = 512
-/** A collector that is away costs spans, never memory. */
+/** While a collector is away spans are dropped, so memory stays bounded. */
 const KEPT_MAX = 4_096
 const TIMEOUT_MS = 5_000
 /** Values of the OTLP enumerations. */
@@ -61,7 +61,7 @@ export class OtlpExporter {
     }
   }
 
-  /** The first failure of a row: a collector that is away for an hour is one line in the log. */
+  /** Tells the first failure of a row: an hour without a collector is one line in the log. */
   #tell(failure: string | undefined): void {
     if (failure !== undefined && !this.#failed) this.options.onFailure(failure)
     this.#failed = failure !== undefined

@@ -11,7 +11,7 @@ import { newSpanId, newTraceId, nowMs, readTraceParent, type Span } from './span
 
 export interface TraceOptions {
   exporter: Pick<OtlpExporter, 'add'>
-  /** Of requests that come without a trace of their own. */
+  /** The share of requests to trace, of those that bring no trace of their own. */
   percent: number
 }
 
@@ -37,7 +37,7 @@ function beginTrace(request: FastifyRequest, percent: number): Trace | undefined
   }
 }
 
-/** The route's pattern, never the address: no query string is ever sent. */
+/** Names the route's pattern, never the address, so that no query string is sent. */
 const rootSpan = (trace: Trace, request: FastifyRequest, reply: FastifyReply): Span => {
   const route = request.routeOptions.url ?? '(unknown)'
   return {
@@ -72,7 +72,7 @@ export function installTraces(
     traces.set(request, trace)
     current.run(trace, done)
   })
-  // What goes on once a body was read runs in the context of its socket: back into the request's.
+  // After a body was read, code runs in the socket's context: this goes back to the request's.
   app.addHook('preValidation', (request, _reply, done) => {
     const trace = traces.get(request)
     if (trace) current.run(trace, done)
@@ -114,7 +114,7 @@ export function installTraces(
   wrapCall(services.metering, 'settle', part('settle credits'))
 }
 
-/** Undefined where no collector is set. Its last spans are sent when the app closes. */
+/** Undefined where no collector is set. The last spans are sent when the app closes. */
 export function exporterOf(
   { ROLECALL_TRACES_URL: url }: Config,
   logger: Logger,

@@ -1,4 +1,4 @@
-// A span: what took how long, and of what it was a part. Names and numbers alone, nothing of a document.
+// A span: what took how long, and which span it is a part of. It holds nothing of a document.
 import { randomBytes } from 'node:crypto'
 
 export interface Span {
@@ -29,7 +29,7 @@ export const newSpanId = (): string => randomBytes(8).toString('hex')
 
 export const nowMs = (): number => performance.timeOrigin + performance.now()
 
-/** Undefined when the header is missing or not of the form: then a trace begins here. */
+/** Undefined when the header is missing or malformed: then a trace begins here. */
 export function readTraceParent(header: unknown): TraceParent | undefined {
   const [, traceId = '', spanId = '', flags = '0'] =
     (typeof header === 'string' && TRACE_PARENT.exec(header)) || []

@@ -10,7 +10,7 @@ import { readTraceParent, type Span } from './span.js'
 const CANARY = 'Zephyrine-Oakenshield-7741'
 const PARENT = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) }
 
-/** What a collector is sent while these calls are made. */
+/** The spans that a collector gets while these calls are made. */
 async function spansOf(calls: (app: TestApp) => Promise<void>): Promise<string[]> {
   const posts: string[] = []
   const collector = createServer(async (request, response) => {

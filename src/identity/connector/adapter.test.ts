@@ -29,7 +29,7 @@ onEachEngine('the authorization server', (database) => {
   const adapter = (model: string, store = first()) => new StoreAdapter(store, model, events)
 
   let made = 0
-  /** A consent with a code and a token, as the library writes them. */
+  /** Writes a consent with a code and a token, as the library does. */
   const consent = async (clientId = 'client') => {
     made += 1
     const [grantId, code, token] = [`grant${made}`, `code${made}`, `token${made}`]
@@ -60,7 +60,7 @@ onEachEngine('the authorization server', (database) => {
         const tries = nodes.flatMap((store) => [adapter(model, store), adapter(model, store)])
         const results = await Promise.allSettled(tries.map((one) => one.consume(secret)))
         expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-        // It may be stolen: what it brought is worth nothing.
+        // The code may be stolen, so everything that it gave is revoked.
         expect(await new ConnectionRepository(first()).byToken(token)).toBeUndefined()
         expect(await adapter('Grant').find(grantId)).toBeUndefined()
         expect(ended).toContain(`grant ${grantId}`)

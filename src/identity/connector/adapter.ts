@@ -1,21 +1,22 @@
-// The authorization server's storage, on our store: its seven methods.
+// The storage of the authorization server on our store: the seven methods that its library asks
+// for.
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Store } from '../../store/types.js'
 import { endGrant } from './end-grant.js'
 import { hashId } from './hash-id.js'
 
 export interface AdapterEvents {
-  /** The library's error for a code or refresh token that was used before. */
+  /** Makes the library's error for a code or refresh token that was used before. */
   usedTwice(): Error
-  /** What a process remembers of live tokens ends with them. */
+  /** Called when a live token ends, so that this process forgets it. */
   tokenEnded(token: string): void
   grantEnded(grantId: string): void
 }
 
-/** A client that nobody has let in by then was registered for nothing: anyone may register. */
+/** Anyone may register a client. One that nobody lets in by then is removed. */
 const UNUSED_CLIENT_SECONDS = 24 * 3600
 
-/** Names that others look them up by; everything else is a secret of its bearer. */
+/** Ids of these are public names; all other ids are secrets of their bearer. */
 const PUBLIC_IDS = new Set(['Client', 'Grant'])
 
 export class StoreAdapter implements Adapter {
@@ -30,7 +31,7 @@ export class StoreAdapter implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    // The token itself stands in its payload as jti: it comes back with whoever shows it.
+    // `jti` is the token itself: it is not stored, since whoever shows the token brings it.
     const { jti: _secret, ...kept } = payload
     const seconds = this.#model === 'Client' ? UNUSED_CLIENT_SECONDS : expiresIn
     const row = {
@@ -55,14 +56,14 @@ export class StoreAdapter implements Adapter {
     return this.#select('uid', hashId('uid', uid))
   }
 
-  /** Of the device flow, which is off. */
+  /** Part of the device flow, which is off. */
   async findByUserCode(): Promise<undefined> {
     return undefined
   }
 
   /**
-   * Once, however many nodes are shown it at the same time. The library looks before it consumes:
-   * whoever looked too early for that is told here, and the grant ends as it does there.
+   * Succeeds once, however many nodes try at the same time. The library looks before it consumes:
+   * if two looked at once, the later one is told here, and the grant ends.
    */
   async consume(id: string): Promise<void> {
     const { numUpdatedRows } = await this.#store.db
@@ -80,7 +81,7 @@ export class StoreAdapter implements Adapter {
 
   async destroy(id: string): Promise<void> {
     if (this.#model === 'AccessToken') this.#events.tokenEnded(id)
-    // A grant ends also when a code or a refresh token is shown twice.
+    // Also called when a code or a refresh token is shown twice.
     if (this.#model === 'Grant') return this.#endGrant(id)
     await this.#store.db
       .deleteFrom('oauth_objects')
@@ -131,7 +132,7 @@ export class StoreAdapter implements Adapter {
   }
 
   #key(id: string): string {
-    // A NUL is in no id that we gave, and in no text that PostgreSQL takes.
+    // An id with a NUL was never given out, and PostgreSQL cannot take it as text.
     const asItIs = PUBLIC_IDS.has(this.#model) && !id.includes('\0')
     return asItIs ? id : hashId(this.#model, id)
   }

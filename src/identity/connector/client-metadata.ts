@@ -1,18 +1,23 @@
-// What a client says of itself, brought to what this server knows (RFC 7591 lets it replace values).
+// Reads what a client says of itself and brings it to what this server supports (RFC 7591 allows
+// that).
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const REDIRECTS_MAX = 10
 const REDIRECT_CHARS_MAX = 1000
 const NAME_CHARS_MAX = 100
-/** All that a client may say of itself, as JSON. */
+/** Bounds the metadata of a client, as JSON. */
 const METADATA_CHARS_MAX = 5 * 1024
-/** URL parsers drop or mend these: what was judged would not be what is compared and used. */
+/**
+ * URL parsers drop or mend these characters: the address that was judged would not be the one used.
+ */
 const MENDED = /[\s\\\p{C}]/u
-/** Of an app on the user's machine: a domain turned round, as RFC 8252 has it, and so never `javascript:`. */
+/**
+ * The scheme of an app on the user's machine: a reversed domain (RFC 8252), so never `javascript:`.
+ */
 const PRIVATE_SCHEME = /^[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+:$/
 
 type Fields = Record<string, unknown>
 
-/** What is wrong with a client's words: a code of RFC 7591, and a sentence. */
+/** What is wrong with a client's metadata: a code of RFC 7591, and a sentence. */
 export interface MetadataProblem {
   error: 'invalid_redirect_uri' | 'invalid_client_metadata'
   error_description: string
@@ -27,16 +32,18 @@ const metadataProblem = (error_description: string): MetadataProblem => ({
   error_description,
 })
 
-/** The address as a URL, if it is one and reads the same before and after parsing. */
+/** The address as a URL, if parsing leaves it as it is. */
 function exactUrl(uri: unknown): URL | undefined {
   if (typeof uri !== 'string' || uri.length > REDIRECT_CHARS_MAX || MENDED.test(uri))
     return undefined
   const url = URL.canParse(uri) ? new URL(uri) : undefined
-  // Only the slash after a bare host is put in by parsing, and harmless.
+  // Parsing only adds the slash after a bare host, which is harmless.
   return url && (url.href === uri || url.href === `${uri}/`) ? url : undefined
 }
 
-/** Plain HTTP to another machine could be read on the way; other schemes are an app's or refused. */
+/**
+ * Plain HTTP to another machine could be read on the way; other schemes must be those of an app.
+ */
 function isSafe({ protocol, hostname, username, password, hash, href }: URL): boolean {
   if (username !== '' || password !== '' || hash !== '' || href.endsWith('#')) return false
   if (protocol === 'https:') return hostname !== ''
@@ -66,7 +73,7 @@ function redirectsProblem(uris: unknown): MetadataProblem | undefined {
   return undefined
 }
 
-/** Judged before anything is kept or shown; undefined where nothing is wrong. */
+/** Undefined where nothing is wrong. Called before anything is stored or shown. */
 export function problemOf(metadata: unknown): MetadataProblem | undefined {
   if (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)) {
     return metadataProblem('The client metadata must be a JSON object.')
@@ -82,8 +89,9 @@ export function problemOf(metadata: unknown): MetadataProblem | undefined {
 }
 
 /**
- * Every client is a public one and may ask for the one scope that there is. Those that run on the
- * user's machine may take the answer on any loopback port; most do not say so, their addresses do.
+ * Every client becomes a public one with the only scope there is. A client on the user's machine
+ * may get its answer on any loopback port; most do not say that they run there, but their addresses
+ * do.
  */
 export function asClientMetadata(metadata: unknown): unknown {
   const { scope: _scope, ...said } = metadata as Fields

@@ -1,4 +1,4 @@
-// The end of what an account holder consented to: its tokens are gone, its connection is over.
+// Ends what an account holder consented to: deletes its tokens and ends its connection.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/schema.js'
 

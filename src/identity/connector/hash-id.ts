@@ -1,4 +1,4 @@
-// Codes, tokens and cookies are kept as hashes: who reads the database can use none of them.
+// Hashes codes, tokens and cookies, so that nobody who reads the database can use them.
 import { createHash } from 'node:crypto'
 
 export const hashId = (model: string, id: string): string =>

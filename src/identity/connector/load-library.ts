@@ -1,6 +1,8 @@
-// Loads the authorization server's library: when needed, for it is large and most processes never use it.
+// Loads the library of the authorization server when it is needed: it is large and rarely used.
 
-/** It runs well on Node 20, as our suites show there; the line would stand between the log's JSON. */
+/**
+ * The library works on Node 20, as our tests show; its warning would break the log's JSON lines.
+ */
 const NOTICE = 'oidc-provider WARNING: Unsupported runtime.'
 
 export async function loadLibrary(): Promise<typeof import('oidc-provider')> {

@@ -7,9 +7,9 @@ import { hashId } from './hash-id.js'
 
 export type ConnectionRow = Selectable<ConnectionsTable>
 
-/** Bounds an answer. */
+/** Bounds the list of an account's connections. */
 const LISTED_MAX = 1000
-/** Bounds one sweep. */
+/** Bounds what one sweep deletes. */
 const UNUSED_CLIENTS_MAX = 20_000
 
 export interface TokenRow {
@@ -26,7 +26,7 @@ export class ConnectionRepository {
     this.#store = store
   }
 
-  /** From now on the client has been used: it no longer expires by itself. */
+  /** Marks the client as used too: from now on it does not expire. */
   insert(row: ConnectionRow): Promise<void> {
     return this.#store.db.transaction().execute(async (tx) => {
       await tx.insertInto('connections').values(row).execute()
@@ -69,7 +69,7 @@ export class ConnectionRepository {
       .execute()
   }
 
-  /** When it ended, now or before; undefined when it is not this account's. */
+  /** When it ended, now or before; undefined when it is not a connection of this account. */
   revoke(accountId: string, connectionId: string, at: number): Promise<number | undefined> {
     return this.#store.db.transaction().execute(async (tx) => {
       const row = await tx
@@ -90,7 +90,7 @@ export class ConnectionRepository {
     const now = this.#store.clock.now()
     const { db } = this.#store
     await db.deleteFrom('oauth_objects').where('expires_at', '<=', now).execute()
-    // However many addresses they come from: of the clients that nobody has let in, the latest stay.
+    // Bounds unused clients in all: only the latest stay, however many addresses register them.
     const latest = db
       .selectFrom('oauth_objects')
       .select('id')

@@ -1,4 +1,4 @@
-// The connector service: the authorization server, the tokens it gave, the connections behind them.
+// The connector service: the authorization server, its tokens, and the connections behind them.
 import { exportJWK, generateKeyPair } from 'jose'
 import type { default as Provider } from 'oidc-provider'
 import type { Connection, RevokedConnection } from '../../contract/management.js'
@@ -12,7 +12,7 @@ import { ConnectionRepository, type ConnectionRow } from './repository.js'
 import { connectorSettings, SCOPE, type SettingsParts } from './settings.js'
 import type { Connector, ConnectorOptions, NewConnection } from './types.js'
 
-/** As with keys: a revoked one is refused everywhere within a minute. */
+/** The same as for keys: a revoked token is refused everywhere within a minute. */
 const CACHE = { ttlMs: 30_000, entriesMax: 10_000 }
 /** 43 characters of 62 carry 256 bits. */
 const COOKIE_KEY_CHARS = 43
@@ -61,7 +61,7 @@ class ConnectorService implements Connector {
   readonly #known: ExpiringCache<KnownToken>
   readonly #timer: NodeJS.Timeout
   #provider: Promise<Provider> | undefined
-  /** A look-up that began before an ending may still find the token live: nobody keeps it. */
+  /** A look-up that began before a revocation may still find the token live: it is not cached. */
   #endings = 0
 
   constructor(parts: ConnectorParts, options: ConnectorOptions) {
@@ -69,7 +69,7 @@ class ConnectorService implements Connector {
     this.#options = options
     this.#repository = new ConnectionRepository(parts.store)
     this.#known = new ExpiringCache({ clock: parts.store.clock, ...CACHE })
-    // A sweep that fails is made up for by the next one: expired rows are never used.
+    // The next sweep makes up for one that fails: expired rows are never used.
     const sweep = () => this.#repository.forgetExpired().catch(() => {})
     this.#timer = setInterval(() => void sweep(), SWEEP_MS).unref()
   }
@@ -164,21 +164,21 @@ class ConnectorService implements Connector {
         unknownResource: () => new errors.InvalidTarget(),
       }),
     )
-    // Anyone may register a client, and its address with it: nobody is sent there for an error that
-    // came before any consent (RFC 9700, 4.11.2). Those are told on a page of ours.
+    // Anyone may register a client with an address, so errors before consent never redirect there
+    // (RFC 9700, 4.11.2): they are shown on a page of ours.
     provider.on('authorization.error', (ctx, error) => {
       if (ctx.oidc.route !== 'authorization') return
       Object.assign(error, { allow_redirect: false })
-      // Some have the status of the redirect that they would have been.
+      // Some of these errors carry the status of the redirect they replace.
       ctx.status = 400
     })
-    // Host and scheme are set by our own mount, from the public address: see http/oauth.
+    // Our own mount sets host and scheme from the public address: see http/oauth.
     provider.proxy = true
     return provider
   }
 }
 
-/** The library wants one, though nothing that is issued here is signed. */
+/** The library asks for a signing key, though nothing that is issued here is signed. */
 async function makeKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   return JSON.stringify({ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig' })

@@ -1,4 +1,5 @@
-// How the authorization server is set: OAuth 2.1, public clients, code with PKCE, nothing else.
+// The settings of the authorization server: OAuth 2.1, public clients, code with PKCE, nothing
+// else.
 import type { Configuration, JWKS } from 'oidc-provider'
 import { asClientMetadata, problemOf } from './client-metadata.js'
 
@@ -31,19 +32,19 @@ export interface SettingsParts {
   adapter: NonNullable<Configuration['adapter']>
   fetchMetadata(url: string): Promise<Uint8Array>
   mayFetch(from: string): Promise<boolean>
-  /** The library's error for a resource that is not ours. */
+  /** Makes the library's error for a resource that is not ours. */
   unknownResource(): Error
-  /** The page for errors that cannot go back to a client. */
+  /** The page for errors that cannot be sent to a client. */
   errorPage(error: { error: string; description: string }): string
 }
 
 const METADATA_DRAFT = 'draft-02'
-/** What the draft suggests; documents have a few hundred bytes. */
+/** The draft suggests this limit; documents have a few hundred bytes. */
 const METADATA_BYTES_MAX = 5 * 1024
-/** People take their time on the consent page: the document need not be fetched again meanwhile. */
+/** Covers the time that people spend on the consent page, so the document is fetched once. */
 const METADATA_CACHE_SECONDS = { min: 15 * 60, max: 15 * 60 }
 
-/** The document as the library wants it, from a fetch that reaches public hosts alone. */
+/** The document as the library takes it, from a fetch that reaches public hosts only. */
 async function metadataResponse(bytes: Uint8Array): Promise<Response> {
   if (bytes.length > METADATA_BYTES_MAX) throw new Error('the document is too large')
   const metadata: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
@@ -56,7 +57,7 @@ export function connectorSettings(parts: SettingsParts): Configuration {
   const { publicUrl } = parts
   const secure = publicUrl.startsWith('https:')
   const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const
-  /** The API itself, and the door for assistants. */
+  /** The API itself, and its MCP endpoint. */
   const resources = new Set([publicUrl, `${publicUrl}/`, `${publicUrl}/mcp`])
 
   return {
@@ -82,7 +83,7 @@ export function connectorSettings(parts: SettingsParts): Configuration {
       accountId,
       claims: async () => ({ sub: accountId }),
     }),
-    // Every connection is consented to: none is taken for granted because of an earlier one.
+    // The holder consents to every connection: an earlier consent never counts for a new one.
     loadExistingGrant: async ({ oidc }) => {
       const grantId = oidc.result?.consent?.grantId
       return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId)
@@ -90,7 +91,7 @@ export function connectorSettings(parts: SettingsParts): Configuration {
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: async () => false,
-    // Pages may call the token endpoint: nothing there depends on a cookie.
+    // Any page may call the token endpoint, because nothing there depends on a cookie.
     clientBasedCORS: () => true,
     fetch: async (url) => metadataResponse(await parts.fetchMetadata(String(url))),
     renderError: (ctx, out) => {
@@ -115,7 +116,7 @@ export function connectorSettings(parts: SettingsParts): Configuration {
         enabled: true,
         ack: METADATA_DRAFT,
         cacheDuration: METADATA_CACHE_SECONDS,
-        // Our own pages ask too, outside of any request to the library: for what it fetched before.
+        // Without a request our own pages ask, for a document that was fetched before.
         allowFetch: async (ctx) => ctx === undefined || parts.mayFetch(ctx.ip),
       },
       resourceIndicators: {

@@ -1,4 +1,5 @@
-// The connector flow: outside tools that act for an account, let in and thrown out by its holder.
+// The connector flow: an account's holder lets outside tools act for the account, and ends that
+// again.
 import type { default as OidcProvider } from 'oidc-provider'
 import type { Connection, RevokedConnection } from '../../contract/management.js'
 
@@ -12,22 +13,22 @@ export interface NewConnection {
 export interface Connector {
   /** The authorization server; made once the public address is known. */
   provider(): Promise<OidcProvider>
-  /** The account of a live access token; undefined otherwise. */
+  /** The account of a live access token; undefined for any other text. */
   authenticate(token: string): Promise<string | undefined>
-  /** Keeps what the holder has just consented to. */
+  /** Stores the connection that the holder has just consented to. */
   connect(connection: NewConnection): Promise<void>
-  /** Newest first, ended ones included. */
+  /** Newest first, including ended ones. */
   list(accountId: string): Promise<Connection[]>
-  /** Ends the connection with all its tokens; again: the same answer. */
+  /** Ends the connection with all its tokens. Repeating it gives the same answer. */
   revoke(accountId: string, connectionId: string): Promise<RevokedConnection>
   close(): Promise<void>
 }
 
 export interface ConnectorOptions {
-  /** Also the issuer. */
+  /** The public address of this server, which is also the issuer. */
   publicUrl(): string
-  /** For client-ID metadata documents: public hosts alone, no redirects. */
+  /** Fetches client-ID metadata documents: from public hosts only, without redirects. */
   fetchMetadata(url: string): Promise<Uint8Array>
-  /** Whether a caller at this address may make us fetch another document just now. */
+  /** Whether a caller at this address may make us fetch another document now. */
   mayFetch(from: string): Promise<boolean>
 }

@@ -1,20 +1,20 @@
-// The budget of CPU as a bucket that flows back over a minute, and may be overdrawn by work under way.
+// The budget of CPU as a bucket that refills over a minute. Work under way may overdraw it.
 import type { Bucket } from '../rate-limit/gcra.js'
 import type { CpuState } from '../types.js'
 
 const MINUTE_MS = 60_000
-/** What is remembered beyond an empty budget: nobody knows what a document costs before it is read. */
+/** The largest debt that is remembered: nobody knows what a document costs before it is read. */
 const DEBT_MS = 120_000
 /** PostgreSQL counts a bucket in 32 bits. */
 const BURST_MAX = 2_000_000_000
 
-/** Counted in milliseconds of CPU. */
+/** Counts milliseconds of CPU. */
 export const cpuBucket = (budgetMs: number): Bucket => ({
   intervalMs: MINUTE_MS / budgetMs,
   burst: Math.min(BURST_MAX, budgetMs + DEBT_MS),
 })
 
-/** @param tatMs when all of the budget is there again */
+/** @param tatMs when the whole budget is there again */
 export function cpuState(tatMs: number, nowMs: number, budgetMs: number): CpuState {
   const { intervalMs } = cpuBucket(budgetMs)
   const usedMs = Math.max(0, tatMs - nowMs) / intervalMs
@@ -28,7 +28,7 @@ export function cpuState(tatMs: number, nowMs: number, budgetMs: number): CpuSta
   }
 }
 
-/** When all of it is there again, once this was spent. */
+/** When the whole budget is there again after this was spent. */
 export function spend(tatMs: number, nowMs: number, budgetMs: number, cpuMs: number): number {
   const { intervalMs, burst } = cpuBucket(budgetMs)
   return Math.min(Math.max(tatMs, nowMs) + cpuMs * intervalMs, nowMs + burst * intervalMs)

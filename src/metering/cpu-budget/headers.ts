@@ -1,4 +1,4 @@
-// The budget of CPU in the RateLimit header fields, beside the rate limit's own part of them.
+// The budget of CPU in the RateLimit header fields, beside the items of the rate limit.
 import type { CpuState } from '../types.js'
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000)

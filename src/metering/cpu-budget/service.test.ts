@@ -55,7 +55,7 @@ function budgetCases(clock: MovableClock, open: () => Promise<Nodes>): void {
     await here.tell()
     const spent = here.state(id, FREE_RPM)
     expect(spent).toMatchObject({ allowed: false, remainingMs: 0 })
-    // Three seconds too many, of which 0.3 a second flow back.
+    // Three seconds over the budget, which refills at 0.3 a second.
     expect(spent.retryAfterMs).toBeCloseTo(10_000, -1)
     clock.advance(spent.retryAfterMs - 10)
     expect(here.state(id, FREE_RPM).allowed).toBe(false)
@@ -85,7 +85,7 @@ function budgetCases(clock: MovableClock, open: () => Promise<Nodes>): void {
     const id = account()
     for (let job = 0; job < 100; job += 1) here.spend(id, FREE_RPM, 8000)
     const { retryAfterMs } = here.state(id, FREE_RPM)
-    // Two minutes of CPU at 0.3 a second.
+    // Two minutes of CPU, at 0.3 a second.
     expect(retryAfterMs).toBeCloseTo(400_000, -2)
   })
 

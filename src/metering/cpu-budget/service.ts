@@ -1,5 +1,5 @@
-// What each account may cost in CPU of readers a minute. Spent by every reading, also by one that fails;
-// credits have nothing to do with it. Asking costs nothing: what is known here is the answer.
+// How much CPU of readers each account may use in a minute. Every reading counts, failed ones too;
+// credits are independent of it. Asking needs no query: this process answers from what it knows.
 import type { Clock } from '../../runtime/clock.js'
 import { ExpiringCache } from '../../runtime/expiring-cache.js'
 import type { CpuBudget, CpuState, RateLimiter } from '../types.js'
@@ -8,19 +8,19 @@ import { cpuBucket, cpuState, spend } from './budget.js'
 export interface CpuBudgetOptions {
   clock: Clock
   rateLimiter: Pick<RateLimiter, 'spend'>
-  /** For each call a minute that a plan allows. */
+  /** CPU for each call a minute that the plan allows. */
   callCpuMs: number
 }
 
-/** What is spent here is told to the other nodes, and theirs learnt, this often. */
+/** How often this node tells the others what was spent here, and learns what they spent. */
 const TELL_MS = 250
-/** A debt is over by then. */
+/** Every debt is over by then. */
 const KNOWN = { ttlMs: 30 * 60_000, entriesMax: 50_000 }
 
 interface Known {
   tatMs: number
   budgetMs: number
-  /** Spent here, and not told yet. */
+  /** Spent here, but not told to the other nodes yet. */
   untoldMs: number
 }
 
@@ -28,8 +28,9 @@ export const createCpuBudget = (options: CpuBudgetOptions): CpuBudget =>
   new CpuBudgetService(options)
 
 /**
- * Each process counts for itself, and several add up where the rate limit is counted (store or Redis).
- * Between two reports a node does not know what the others spent: it may let one job too many through.
+ * Each process counts for itself, and their counts add up where the rate limit is kept (store or
+ * Redis). Between two reports a node does not know what the others spent, so it may let one job too
+ * many through.
  */
 class CpuBudgetService implements CpuBudget {
   readonly #options: CpuBudgetOptions
@@ -58,7 +59,7 @@ class CpuBudgetService implements CpuBudget {
     this.#telling ??= setTimeout(() => void this.tell(), TELL_MS).unref()
   }
 
-  /** Tells what was spent here, and learns what others have spent. Runs by itself. */
+  /** Tells what was spent here and learns what others spent. Runs on a timer. */
   tell(): Promise<void> {
     clearTimeout(this.#telling)
     this.#telling = undefined
@@ -88,7 +89,7 @@ class CpuBudgetService implements CpuBudget {
   #of(accountId: string, limitRpm: number): Known {
     const budgetMs = limitRpm * this.#options.callCpuMs
     const known = this.#known.get(accountId)
-    // Another plan, another budget: what was spent of the old one is let go.
+    // A new plan has a new budget: what was spent of the old one is dropped.
     return known?.budgetMs === budgetMs ? known : { tatMs: 0, budgetMs, untoldMs: 0 }
   }
 }

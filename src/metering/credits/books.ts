@@ -1,11 +1,12 @@
-// The two tables behind every credit: an account's balance, locked, and the ledger it must agree with.
+// The two tables behind every credit: the locked balance of an account, and the ledger it must
+// agree with.
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { BalancesTable, Database, EntryKind } from '../../store/schema.js'
 import type { Store } from '../../store/types.js'
 
 export type Tx = Transaction<Database>
 
-/** The locked row; `change` keeps it true. */
+/** The locked row; `change` keeps it up to date. */
 export type Balance = Selectable<BalancesTable>
 
 export interface Entry {
@@ -13,7 +14,7 @@ export interface Entry {
   period: string
   plan: number
   pack: number
-  /** Counts once per account and kind. */
+  /** Counts once for each account and kind of entry. */
   reference: string
 }
 
@@ -26,7 +27,7 @@ export class Books {
     this.#db = store.db
   }
 
-  /** Everything that moves credits takes the balance row first: one writer per account. */
+  /** Whatever moves credits locks the balance row first, so an account has one writer at a time. */
   locked<T>(
     accountId: string,
     work: (tx: Tx, balance: Balance) => Promise<T>,
@@ -36,7 +37,7 @@ export class Books {
     return within ? run(within) : this.#db.transaction().execute(run)
   }
 
-  /** False when this account has had the reference before. */
+  /** False when this account already has an entry with the reference. */
   async enter(tx: Tx, balance: Balance, entry: Entry): Promise<boolean> {
     const inserted = await tx
       .insertInto('ledger')

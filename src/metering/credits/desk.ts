@@ -9,11 +9,11 @@ import { periodOf } from '../period.js'
 import type { Ledger } from './ledger.js'
 import type { CloseRow, CreditRepository, ReserveOutcome, ReserveRow } from './types.js'
 
-/** Rows of one statement. */
+/** The most rows that one statement takes. */
 const BATCH_MAX = 256
-/** A settle outlives a short absence of the database: the work behind it is done. */
+/** The work is done already, so a settle is tried again through a short absence of the database. */
 const CLOSE_RETRIES_MS = [20, 100, 500]
-/** Another node may open the period at the same time; more often than this nothing changes. */
+/** Another node may open the period at the same time; after that many rounds nothing changes. */
 const ROUNDS_MAX = 3
 
 export interface DeskOptions {
@@ -62,7 +62,7 @@ export class CreditDesk {
     throw new Error(`the period of ${hold.accountId} could not be opened`)
   }
 
-  /** False when the hold is no longer there. */
+  /** False when the hold no longer exists. */
   settle(hold: OpenHold, cost: number): Promise<boolean> {
     const { id: holdId, accountId, period } = hold
     if (!hold.kept) return this.#closing.add({ kind: 'count', accountId, period })
@@ -100,7 +100,7 @@ export class CreditDesk {
     return credits.closeAll(rows, { now: clock.now(), lane })
   }
 
-  /** Calls that find a new period together open it once. */
+  /** Calls that meet a new period together open it once. */
   #openPeriod(accountId: string): Promise<void> {
     let opening = this.#opening.get(accountId)
     if (!opening) {

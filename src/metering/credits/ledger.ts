@@ -7,9 +7,9 @@ import { periodOf } from '../period.js'
 import { type Balance, Books, type Tx } from './books.js'
 import { planSource } from './plan-source.js'
 
-/** Beside those of the hot path; its sums are negative. */
+/** A shard that the hot path does not use; its sums are negative. */
 const REFUNDS_SHARD = -1
-/** A renewal is charged some hours after the term's end, and may need a second try. */
+/** A renewal is charged some hours after the term's end and may need a second try. */
 const TERM_GRACE_MS = 3 * 86_400_000
 
 export class Ledger {
@@ -24,8 +24,9 @@ export class Ledger {
   }
 
   /**
-   * Begins a month. Without a paid term what is left of the last month lapses and the plan's credits
-   * are granted, once. A paid term runs on across months; one that is long over lapses too, and brings nothing.
+   * Begins a month. Without a paid term the rest of the last month lapses and the plan's credits
+   * are granted, once. A paid term goes on across months; one that is long over lapses too, and
+   * grants nothing.
    */
   async openPeriod(accountId: string): Promise<void> {
     await this.#books.locked(accountId, (tx, balance) => this.#open(tx, balance))
@@ -43,7 +44,7 @@ export class Ledger {
     return this.#books.locked(accountId, grant, within)
   }
 
-  /** A move to more credits grants them at once; a move to fewer shows at the next period. */
+  /** A larger plan grants its credits at once; a smaller one takes effect in the next period. */
   async changePlan(accountId: string, planId: string): Promise<void> {
     const plan = this.#accounts.anyPlan(planId)
     await this.#books.locked(accountId, async (tx, balance) => {
@@ -56,7 +57,7 @@ export class Ledger {
     this.#accounts.forget(accountId)
   }
 
-  /** The plan's credits of the running month, for an account that has just left a paid term. */
+  /** Grants the plan's credits of this month to an account that has just left a paid term. */
   async resumeMonths(tx: Tx, balance: Balance): Promise<void> {
     if (await this.#open(tx, balance)) return
     const plan = await this.#planOf(tx, balance.account_id)
@@ -73,7 +74,7 @@ export class Ledger {
       const refund = { ...entry, kind: 'refund', plan, pack } as const
       if (!(await this.#books.enter(tx, balance, refund))) return true
       const late = charge.period !== balance.period
-      // A late settle of a part has entered a lapse of its own under the hold's name.
+      // A late settle of a part of the hold has entered a lapse under the hold's own name.
       const reference = `refund:${holdId}`
       const lapse = { ...entry, kind: 'lapse', plan: -plan, pack: 0, reference } as const
       if (late && plan > 0) await this.#books.enter(tx, balance, lapse)
@@ -109,7 +110,7 @@ export class Ledger {
       .execute()
   }
 
-  /** True when a period was opened. A clock that lags behind another node's opens nothing. */
+  /** True when a period was opened. A clock that is behind another node's opens nothing. */
   async #open(tx: Tx, balance: Balance): Promise<boolean> {
     const now = this.#store.clock.now()
     const period = periodOf(now)
@@ -123,7 +124,7 @@ export class Ledger {
     return true
   }
 
-  /** What is left of the plan's credits ends, under the name of the month or term they came from. */
+  /** Ends the rest of the plan's credits, under the name of the month or term that granted them. */
   async lapsePlan(tx: Tx, balance: Balance): Promise<void> {
     if (balance.plan_credits === 0) return
     await this.#books.enter(tx, balance, {

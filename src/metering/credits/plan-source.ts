@@ -1,4 +1,5 @@
-// Names what an account's plan credits came from: the reference under which the rest of them lapses.
+// Names the month or term that granted an account's plan credits: the reference under which the
+// rest lapses.
 import type { Balance } from './books.js'
 
 export const planSource = (balance: Pick<Balance, 'period' | 'plan_term'>): string =>

@@ -1,24 +1,25 @@
 // The statements of the hot path on PostgreSQL. Lists travel as one text, a line per value: no
-// value of ours has a line break, and an array of the driver's costs several times as much to write.
+// value of ours has a line break, and the driver's arrays cost several times as much to write.
 
-/** What `list` writes, as an array of texts. */
+/** Reads back what `list` writes, as an array of texts. */
 const lines = (parameter: number): string => `string_to_array($${parameter}, E'\\n')`
 export const list = (values: readonly (string | number | boolean)[]): string => values.join('\n')
 
-/** Whether everything that is asked of the balance `l` can be had; $9 is the running period. */
+/** Whether the balance `l` covers all that is asked of it; $9 is the running period. */
 const COVERED = 'l.period >= $9 and l.total <= l.plan_credits + l.pack_credits'
 
 /**
- * The short way: an account whose balance covers all of its rows. The caller has the running sums
- * (`upto`) and totals, and serves one by one (RESERVE_IN_ORDER_SQL) where this serves nothing.
- * Balances are locked in the order of their ids, so that two processes never wait for each other
- * in a circle; plan credits go first.
+ * The short way, for accounts whose balance covers all of their rows. The caller brings the running
+ * sums (`upto`) and totals; where this serves nothing, it uses RESERVE_IN_ORDER_SQL. Balances are
+ * locked in the order of their ids, so that two processes never wait for each other in a circle;
+ * plan credits go first.
  *
- * The new balance is stated whole, from the locked row. An expression over the row itself would be
- * tried on the version of the statement's snapshot first, and its check could fail on that.
+ * The new balance is stated whole, from the locked row. An expression over the row itself would
+ * first be tried on the version of the statement's snapshot, where its check could fail.
  *
- * It does not wait for the disk: should the server crash at once, the hold is gone and the balance
- * whole, and a settle that follows reserves again. The settle waits, and its wait covers both.
+ * The statement does not wait for the disk: if the server crashes at once, the hold is gone and the
+ * balance whole, and a settle that follows reserves again. The settle waits, and its wait covers
+ * both.
  */
 export const RESERVE_SQL = `
 with locked as (
@@ -51,8 +52,8 @@ select l.account_id, l.period, l.period < $9 as stale, ${COVERED} as covered,
 from locked l`
 
 /**
- * Rows of one account are served in their order, by running sums, as far as the balance goes. Locks,
- * balances and the disk are treated as in RESERVE_SQL.
+ * Serves the rows of one account in their order, by running sums, as far as the balance goes.
+ * Locks, balances and the disk are treated as in RESERVE_SQL.
  */
 export const RESERVE_IN_ORDER_SQL = `
 with unhurried as materialized (
@@ -159,11 +160,13 @@ const CLAIMS_SQL = `, kept as (
   where not c.settled and i.hold_id = c.id and i.charged is null
 )`
 
-/** What a batch of closes needs beyond charging and counting: most need nothing. */
+/** Which parts a batch of closes needs beyond charging and counting; most need none. */
 export interface CloseParts {
-  /** Some give back part of what they hold, or all; what is left of a period that is over lapses instead. */
+  /**
+   * Some rows give back part or all of what they hold; in a period that is over it lapses instead.
+   */
   rest: boolean
-  /** Some end what they had claimed by Idempotency-Key. */
+  /** Some rows end a claim by Idempotency-Key. */
   claims: boolean
 }
 
@@ -172,7 +175,7 @@ export interface CloseStatement {
   text: string
 }
 
-/** Charges what was settled and counts it. Returns the holds that were not there any more. */
+/** Charges what was settled and counts it. Returns the holds that no longer existed. */
 const closeStatement = (name: string, parts: string): CloseStatement => ({
   name,
   text: `${CLOSE_SQL}${parts}

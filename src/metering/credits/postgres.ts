@@ -12,12 +12,12 @@ import type {
   ReserveRow,
 } from './types.js'
 
-/** An account before the batch. */
+/** An account's balance before the batch. */
 interface BalanceRow {
   account_id: string
   period: string
   stale: boolean
-  /** Everything that the batch asked of it was held; otherwise nothing was. */
+  /** Everything that the batch asked of the account was held; otherwise nothing was. */
   covered: boolean
   credits: number
 }
@@ -28,18 +28,23 @@ interface ReservedRow {
   period: string | null
   stale: boolean
   held: boolean
-  /** Left over after this row when it is held, after the whole batch when it is refused. */
+  /** What is left after this row when it is held, or after the whole batch when it is refused. */
   credits_remaining: number
 }
 
-/** While one batch waits for the disk another gets ready; more of them only become smaller. */
+/**
+ * One batch gets ready while another waits for the disk; with more lanes batches only get smaller.
+ */
 const LANES = 2
 const SHARD_GROUPS = 64
 
 export class PostgresCredits implements CreditRepository {
   readonly closeLanes = LANES
   readonly #postgres: PostgresHandle
-  /** Keeps processes and lanes off each other's usage rows, which stay locked until the disk has it. */
+  /**
+   * Gives processes and lanes different usage rows, since a row stays locked until it is on the
+   * disk.
+   */
   readonly #firstShard = LANES * randomInt(SHARD_GROUPS)
 
   constructor(postgres: PostgresHandle) {
@@ -107,8 +112,9 @@ export class PostgresCredits implements CreditRepository {
   }
 
   /**
-   * The statement refuses every row after the first that the balance does not cover, cheaper ones
-   * too. Those get another round; the first of them is then decided for good, so rounds end.
+   * The statement refuses every row after the first that the balance does not cover, even cheaper
+   * ones. Those get another round, in which the first of them is decided for good, so the rounds
+   * end.
    */
   async #reserveInOrder(
     rows: readonly ReserveRow[],
@@ -144,7 +150,7 @@ export class PostgresCredits implements CreditRepository {
   }
 }
 
-/** Undefined where the balance does not cover all that was asked of it. */
+/** Undefined where the balance does not cover everything. */
 function shortOutcome(balance: BalanceRow | undefined, upto: number): ReserveOutcome | undefined {
   if (!balance) return { kind: 'unknown' }
   if (balance.stale) return { kind: 'stale' }

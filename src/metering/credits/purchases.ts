@@ -1,4 +1,4 @@
-// What a payment does to the books. Every step is safe to repeat, and to come in any order.
+// Books payments. Every step may be repeated, and steps may come in any order.
 import type { Accounts } from '../../accounts/types.js'
 import type { Plan } from '../../contract/management.js'
 import type { Store } from '../../store/types.js'
@@ -6,21 +6,21 @@ import { periodOf } from '../period.js'
 import { type Balance, Books, type Tx } from './books.js'
 import { Ledger } from './ledger.js'
 
-/** A stretch of a subscription that was paid for. */
+/** A part of a subscription that was paid for. */
 export interface PaidTerm {
   subscription: string
-  /** Milliseconds. Names the term together with the subscription. */
+  /** In milliseconds. It names the term, together with the subscription. */
   endsAt: number
   plan: string
-  /** The subscription is over: the credits are entered, and lapse at once. */
+  /** The subscription is over: the credits are entered and lapse at once. */
   over: boolean
 }
 
-/** What of a term's credits went back to the payer as money. */
+/** How many credits of a term were refunded as money. */
 export interface TermRefund {
-  /** Of the term's credits, what is no longer paid for. */
+  /** Credits of the term that are no longer paid for. */
   owed: number
-  /** What was taken back so far. */
+  /** Credits that were taken back so far. */
   taken: number
   reference: string
 }
@@ -28,7 +28,7 @@ export interface TermRefund {
 export const termKey = (term: Pick<PaidTerm, 'subscription' | 'endsAt'>): string =>
   `${term.subscription}:${term.endsAt / 1000}`
 
-/** All of it within a transaction of the caller: an event and what it does are written together. */
+/** Runs in the caller's transaction, so that an event and its effects are written together. */
 export class Purchases {
   readonly #store: Store
   readonly #accounts: Accounts
@@ -50,7 +50,7 @@ export class Purchases {
     return this.#ledger.grantPack(accountId, credits, reference, tx)
   }
 
-  /** Takes back credits of a pack whose money went back, as far as they are still there. */
+  /** Takes back credits of a refunded pack, as far as they are still there. */
   revokePack(tx: Tx, accountId: string, credits: number, reference: string): Promise<void> {
     const revoke = async (_tx: Tx, balance: Balance): Promise<void> => {
       const taken = Math.min(credits, balance.pack_credits)
@@ -63,9 +63,9 @@ export class Purchases {
   }
 
   /**
-   * A paid term brings its plan's credits and ends those of the month or term before. Within one
+   * A paid term grants its plan's credits and ends those of the month or term before. Within one
    * term an account gets the credits of the largest plan that it paid for: see `#tiers`. Returns
-   * what is taken back of them by then, as `refundTerm` does.
+   * how many of them are taken back by then, as `refundTerm` does.
    */
   payTerm(tx: Tx, accountId: string, term: PaidTerm, refund: TermRefund): Promise<number> {
     const pay = async (_tx: Tx, balance: Balance): Promise<number> => {
@@ -86,8 +86,8 @@ export class Purchases {
   }
 
   /**
-   * Takes back what is no longer paid for of a running term, as far as it is unspent; gives back
-   * what is paid for after all. Of a term that is over everything has lapsed already.
+   * Takes back the unspent part of what is no longer paid for in a running term, and gives back
+   * what is paid for after all. The credits of a term that is over have lapsed already.
    */
   refundTerm(tx: Tx, accountId: string, term: string, refund: TermRefund): Promise<number> {
     const take = async (_tx: Tx, balance: Balance): Promise<number> =>
@@ -119,7 +119,7 @@ export class Purchases {
     return this.#books.enter(tx, balance, { ...entry, reference })
   }
 
-  /** A payment that we hear of when its term is over leaves its mark, and no credits. */
+  /** A payment that is reported after its term's end is recorded, but grants no credits. */
   async #enterLate(tx: Tx, balance: Balance, term: PaidTerm, refund: TermRefund): Promise<number> {
     const granted = await this.#enterTiers(tx, balance, term)
     if (granted === 0) return refund.taken
@@ -150,8 +150,9 @@ export class Purchases {
   }
 
   /**
-   * The paid plans up to this one, each with what it has over the one below. Each step is granted
-   * once a term, so going down and up again brings nothing new, whatever the order of events.
+   * The paid plans up to this one, each with its credits beyond the plan below. Each step is
+   * granted once in a term, so going down and up again grants nothing new, in whatever order events
+   * come.
    */
   #tiers(planId: string): { plan: string; credits: number }[] {
     const top = this.#accounts.planOrFirst(planId)

@@ -1,4 +1,4 @@
-// Picks the hot path of the engine that the store runs on.
+// Picks the hot path for the store's engine.
 import type { Store } from '../../store/types.js'
 import { PostgresCredits } from './postgres.js'
 import { SqliteCredits } from './sqlite.js'

@@ -1,10 +1,10 @@
-// What the rows of a batch ask of each account: in all, and up to each of them.
+// Sums up what the rows of a batch ask of each account: in all, and up to each row.
 import type { ReserveRow } from './types.js'
 
 export interface RunningSums {
   /** By account. */
   totals: Map<string, number>
-  /** By row: what the account's rows cost up to this one, itself included. */
+  /** By row: the cost of the account's rows up to this one, this one included. */
   upto: number[]
 }
 

@@ -1,10 +1,10 @@
-// Which credits pay: the plan's first, they lapse; then those of packs, they do not.
+// Says which credits pay: the plan's first, because they lapse, then those of packs.
 export interface Pools {
   plan: number
   pack: number
 }
 
-/** Takes `cost` from the pools; it must be covered by both together. */
+/** Takes `cost` from the pools, which must cover it together. */
 export function spend(from: Pools, cost: number): Pools {
   const plan = Math.min(cost, from.plan)
   return { plan, pack: cost - plan }

@@ -1,4 +1,4 @@
-// What a batch changes on the embedded store, gathered so that each row is written once.
+// Gathers what a batch changes on the embedded store, so that each row is written once.
 import type { SqliteHandle } from '../../store/sqlite/handle.js'
 import type { Pools } from './split.js'
 
@@ -21,7 +21,7 @@ export interface Balance extends Pools {
   period: string
 }
 
-/** The balances that a batch touches: each is read once and, if changed, written once. */
+/** The balances of a batch: each is read once and, if changed, written once. */
 export class BalanceSheet {
   readonly #sqlite: SqliteHandle
   readonly #balances = new Map<string, Balance | undefined>()
@@ -54,7 +54,7 @@ export class BalanceSheet {
   }
 }
 
-/** The counters that a batch raises: one write per account and period. */
+/** The counters of a batch: one write per account and period. */
 export class UsageSheet {
   readonly #sqlite: SqliteHandle
   readonly #rows = new Map<

@@ -21,7 +21,7 @@ interface HoldRow {
 }
 
 export class SqliteCredits implements CreditRepository {
-  /** There is one writer. */
+  /** SQLite has one writer. */
   readonly closeLanes = 1
   readonly #sqlite: SqliteHandle
 
@@ -102,7 +102,7 @@ export class SqliteCredits implements CreditRepository {
     return true
   }
 
-  /** Plan credits of a period that is over have nowhere to go back to: they lapse. */
+  /** Plan credits of a period that is over lapse instead of going back. */
   #giveBack(balances: BalanceSheet, holdId: string, hold: HoldRow, rest: Pools, now: number) {
     const balance = balances.of(hold.account_id)
     if (!balance) throw new Error('a hold outlived its balance')

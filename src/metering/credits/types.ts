@@ -5,7 +5,7 @@ export interface ReserveRow {
   cost: number
   operation: string
   requestId: string
-  /** Whether a hold is written: a free call without an Idempotency-Key needs none. */
+  /** Whether the hold is written: a free call without an Idempotency-Key needs no row. */
   kept: boolean
 }
 
@@ -16,7 +16,7 @@ export interface ReserveContext {
 }
 
 export type ReserveOutcome =
-  /** `creditsRemaining`: what can be spent after this call. */
+  /** `creditsRemaining`: what the account can still spend after this call. */
   | { kind: 'held'; period: string; creditsRemaining: number }
   | { kind: 'refused'; creditsRemaining: number }
   /** A new period has begun: its credits must be granted first. */
@@ -24,7 +24,7 @@ export type ReserveOutcome =
   | { kind: 'unknown' }
 
 export type CloseRow =
-  /** Charges `cost` of what is held and gives the rest back; `partial`: there is a rest. */
+  /** Charges `cost` and gives the rest back; `partial` says that there is a rest. */
   | { kind: 'settle'; holdId: string; cost: number; partial: boolean; idempotent: boolean }
   | { kind: 'release'; holdId: string; idempotent: boolean }
   /** A free call that held nothing. */
@@ -32,15 +32,15 @@ export type CloseRow =
 
 export interface CloseContext {
   now: number
-  /** Below `closeLanes`; no two batches of a process share one at the same time. */
+  /** Less than `closeLanes`; two batches of a process never share a lane at the same time. */
   lane: number
 }
 
 export interface CreditRepository {
-  /** How many batches of closes are worth having under way at once. */
+  /** How many batches of closes should run at once. */
   readonly closeLanes: number
-  /** In order: a row is refused only when the balance, after the rows before it, is too low. */
+  /** In order: a row is refused only when the balance is too low after the rows before it. */
   reserveAll(rows: readonly ReserveRow[], context: ReserveContext): Promise<ReserveOutcome[]>
-  /** Per row, whether its hold was still open and is now closed; true for a count. */
+  /** For each row, whether its hold was open and is closed now; true for a count. */
   closeAll(rows: readonly CloseRow[], context: CloseContext): Promise<boolean[]>
 }

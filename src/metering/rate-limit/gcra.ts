@@ -1,16 +1,16 @@
-// GCRA, the smooth bucket: all it remembers is one time, at which the bucket would be full again.
+// GCRA, a smooth bucket: all it stores is the time at which the bucket would be full again.
 import type { RateDecision } from '../types.js'
 
 const MINUTE_MS = 60_000
-/** A page makes a few calls at once, whatever the plan. */
+/** A web page makes a few calls at once, on any plan. */
 const BURST_MIN = 5
 /** A burst is at most a tenth of a minute's worth. */
 const BURST_SHARE = 0.1
-/** Sums of fractions of a millisecond are off by less than this share of an interval. */
+/** Rounding errors of sums of milliseconds stay below this share of an interval. */
 export const ROUNDING = 1e-6
 
 export interface Bucket {
-  /** Time in which one call's worth flows back. */
+  /** The time in which one call flows back. */
   intervalMs: number
   burst: number
 }
@@ -22,22 +22,26 @@ export function bucketOf(limitRpm: number): Bucket {
 
 export interface Taken {
   granted: number
-  /** Theoretical arrival time: when the bucket is full again, as far as it was drawn on. */
+  /** Theoretical arrival time: when the bucket is full again after what was drawn. */
   tatMs: number
 }
 
-/** Draws `wanted` calls, or as many of them as there are. Nothing drawn before: `tatMs` 0. */
+/**
+ * Draws `wanted` calls, or as many as there are. Pass 0 as `tatMs` when nothing was drawn before.
+ */
 export function take(tatMs: number, nowMs: number, bucket: Bucket, wanted: number): Taken {
   const { intervalMs, burst } = bucket
   const emptyMs = nowMs + burst * intervalMs
-  // Not beyond empty: a clock that was set back must not lock the account out.
+  // Never below empty, so that a clock that was set back does not lock the account out.
   const fromMs = Math.min(Math.max(tatMs, nowMs), emptyMs)
   const free = Math.floor((emptyMs - fromMs) / intervalMs + ROUNDING)
   const granted = Math.min(wanted, free)
   return { granted, tatMs: fromMs + granted * intervalMs }
 }
 
-/** What a caller is told, from the bucket as it stands after its call; `ahead` is drawn, but unused. */
+/**
+ * What a caller is told, from the bucket after its call; `ahead` calls are drawn but not used yet.
+ */
 export function decision(
   allowed: boolean,
   tatMs: number,
@@ -56,6 +60,6 @@ export function decision(
   }
 }
 
-/** When the next call can pass, as long as nobody draws more. */
+/** When the next call can pass if nobody draws more. */
 export const nextFreeMs = (tatMs: number, bucket: Bucket): number =>
   tatMs - (bucket.burst - 1) * bucket.intervalMs

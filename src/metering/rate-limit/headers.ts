@@ -8,8 +8,8 @@ export function rateLimitHeaders(decision: RateDecision): Record<string, string>
   const { burst, intervalMs } = bucketOf(decision.limitRpm)
   const minute = `"minute";q=${decision.limitRpm};w=${MINUTE_SECONDS}`
   const headers = {
-    // The minute is what a plan promises; the burst is what a caller may send at once, and what
-    // `r` counts down.
+    // A plan promises calls a minute; the burst is what a caller may send at once, and `r` counts
+    // it down.
     'ratelimit-policy': `"burst";q=${burst};w=${seconds(burst * intervalMs)}, ${minute}`,
     ratelimit: `"burst";r=${decision.remaining};t=${seconds(decision.resetMs)}`,
   }

@@ -1,14 +1,14 @@
-// Buckets in memory: for one process alone, and for as long as Redis is away.
+// Buckets in memory: for a single process, and while Redis is away.
 import { take } from './gcra.js'
 import type { RateLimitBackend } from './types.js'
 
-/** Bounds the memory; to forget all of them lets everybody begin anew. */
+/** Bounds the memory. Beyond it all buckets are forgotten, and everybody begins anew. */
 const ACCOUNTS_MAX = 100_000
 
 export function memoryBackend(): RateLimitBackend {
   const buckets = new Map<string, number>()
 
-  /** Full buckets need no memory; they go first when there are too many. */
+  /** A full bucket holds no information, so full ones are removed first. */
   const makeRoom = (nowMs: number): void => {
     for (const [accountId, tatMs] of buckets) if (tatMs <= nowMs) buckets.delete(accountId)
     if (buckets.size >= ACCOUNTS_MAX) buckets.clear()

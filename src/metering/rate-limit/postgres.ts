@@ -1,15 +1,15 @@
-// Buckets in PostgreSQL: one statement for all who ask at once, on an unlogged table.
+// Buckets in PostgreSQL, on an unlogged table: one statement serves all who ask at once.
 import type { PostgresHandle } from '../../store/postgres/handle.js'
 import { ROUNDING } from './gcra.js'
 import type { RateLimitBackend } from './types.js'
 
-// `take` of gcra.ts in SQL; $5 is now. Where the row is new its bucket is full.
+// `take` of gcra.ts in SQL; $5 is the time now. A new row has a full bucket.
 const EMPTY = '($5 + excluded.burst * excluded.interval_ms)'
 const FROM = `least(greatest(r.tat_ms, $5), ${EMPTY})`
 const FREE = `floor((${EMPTY} - ${FROM}) / excluded.interval_ms + ${ROUNDING})::integer`
 const GRANTED = `least(excluded.granted, ${FREE})`
 
-/** Rows are locked in the order of the ids, so that processes never wait in a circle. */
+/** Rows are locked in the order of their ids, so that processes never wait in a circle. */
 const TAKE_SQL = `
 insert into rate_limits as r (account_id, tat_ms, interval_ms, burst, granted)
 select account_id, $5 + least(wanted, burst) * interval_ms, interval_ms, burst,

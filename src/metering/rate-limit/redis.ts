@@ -1,10 +1,11 @@
-// Buckets in Redis, for nodes that share one: `take` of gcra.ts as a script, atomic by nature.
+// Buckets in Redis, for nodes that share one: `take` of gcra.ts as a script, which Redis runs
+// atomically.
 import { createClient } from 'redis'
 import { ROUNDING } from './gcra.js'
 import { memoryBackend } from './memory.js'
 import type { Ask, RateLimitBackend } from './types.js'
 
-// Times travel as text: Lua would cut a returned number down to an integer.
+// Times travel as text, because Lua would cut a returned number down to an integer.
 const TAKE_LUA = `
 local now, interval = tonumber(ARGV[1]), tonumber(ARGV[2])
 local burst, wanted = tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -19,15 +20,15 @@ const CONNECT_TIMEOUT_MS = 2_000
 /** The wait before the next attempt doubles from the first of these to the second. */
 const RECONNECT_MS_MIN = 100
 const RECONNECT_MS_MAX = 5_000
-/** Enough to reach the longest wait; keeps the power from overflowing. */
+/** Enough to reach the longest wait, and small enough not to overflow. */
 const DOUBLINGS_MAX = 10
 
 export interface RedisBackend extends RateLimitBackend {
-  /** Whether Redis answers, so that the limit is shared. */
+  /** Whether Redis answers, so that nodes share the limit. */
   ready(): boolean
 }
 
-/** While Redis is away each process limits on its own: too generous for a moment, but serving. */
+/** While Redis is away each process limits alone: that is more generous, but it keeps serving. */
 export function redisBackend(url: string): RedisBackend {
   const fallback = memoryBackend()
   const client = createClient({
@@ -55,7 +56,7 @@ export function redisBackend(url: string): RedisBackend {
   return {
     takeAll: async (asks, nowMs) => {
       try {
-        // Sent in one go: the client pipelines what is asked in the same turn.
+        // Sent together: the client pipelines calls of the same turn.
         return await Promise.all(asks.map((ask) => takeOne(ask, nowMs)))
       } catch {
         return fallback.takeAll(asks, nowMs)

@@ -11,7 +11,7 @@ import { sqliteBackend } from './sqlite.js'
 import { Stock } from './stock.js'
 import type { Ask, RateLimitBackend } from './types.js'
 
-/** Calls of one look at the limit. */
+/** The most calls that are drawn in one go. */
 const BATCH_MAX = 512
 const NOTHING: Taken = { granted: 0, tatMs: 0 }
 /** Longer than any bucket takes to let the next call through. */
@@ -31,7 +31,7 @@ export async function createRateLimiter(options: RateLimiterOptions): Promise<Ra
 export const createMemoryRateLimiter = (clock: Clock): RateLimiter =>
   new BatchedRateLimiter(clock, memoryBackend())
 
-/** Its client is loaded only where there is a Redis. */
+/** The client is loaded only where a Redis is configured. */
 const sharedBackend = async (url: string): Promise<RateLimitBackend> => {
   const { redisBackend } = await import('./redis.js')
   return redisBackend(url)
@@ -46,9 +46,9 @@ interface Call {
 }
 
 /**
- * Calls that arrive together are drawn in one go, and a busy process draws a little ahead. An
- * empty bucket is remembered: since others can only make it emptier, this process refuses by
- * itself until the next call could pass.
+ * Calls that arrive together are drawn in one go, and a busy process draws a little ahead. An empty
+ * bucket is remembered: other processes can only make it emptier, so this one refuses alone until
+ * the next call could pass.
  */
 export class BatchedRateLimiter implements RateLimiter {
   readonly #clock: Clock
@@ -111,7 +111,7 @@ export class BatchedRateLimiter implements RateLimiter {
     return decisions
   }
 
-  /** One ask per account: for its calls that wait, and a few ahead. */
+  /** One ask per account, for its waiting calls and a few ahead. */
   #asks(calls: Call[], limits: ReadonlyMap<string, number>): Ask[] {
     const waiting = new Map<string, number>()
     for (const { accountId } of calls) waiting.set(accountId, (waiting.get(accountId) ?? 0) + 1)
@@ -123,7 +123,7 @@ export class BatchedRateLimiter implements RateLimiter {
   }
 }
 
-/** By the clock that filled it: one that was set back since says nothing about the bucket. */
+/** Judged by the clock that filled the bucket: a clock that was set back since tells nothing. */
 function isEmpty(tatMs: number, nowMs: number, limitRpm: number): boolean {
   const bucket = bucketOf(limitRpm)
   const waitMs = nextFreeMs(tatMs, bucket) - nowMs

@@ -1,5 +1,5 @@
-// Buckets beside the embedded store, in a file of their own: shared by all processes of the
-// machine, and never waiting for the disk as the ledger must.
+// Buckets in a file beside the embedded store: all processes of the machine share it, and it need
+// not wait for the disk as the ledger must.
 import { openFleeting } from '../../store/sqlite/open.js'
 import { take } from './gcra.js'
 import type { RateLimitBackend } from './types.js'

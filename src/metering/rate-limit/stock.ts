@@ -1,11 +1,11 @@
-// What a busy process draws ahead for an account, so that not every call asks the back end.
+// Calls that a busy process draws ahead for an account, so that not every call asks the back end.
 
 import type { Clock } from '../../runtime/clock.js'
 import { ExpiringCache } from '../../runtime/expiring-cache.js'
 
-/** A tenth of the last second's calls is drawn ahead: below ten a second nothing is. */
+/** Draws a tenth of the last second's calls ahead, so nothing below ten a second. */
 const AHEAD_SHARE = 0.1
-/** Drawn calls are as good as used: those that are not, within this time, are forgone. */
+/** Calls that are not used within this time after they were drawn are lost. */
 const KEPT_MS = 200
 const WINDOW_MS = 1_000
 const ACCOUNTS = { ttlMs: 3 * WINDOW_MS, entriesMax: 50_000 }
@@ -21,8 +21,8 @@ interface Shelf {
 }
 
 /**
- * The price of drawing ahead is that a call may come up to `KEPT_MS` after it was drawn: over any
- * stretch of time no more pass than the limit allows for that much longer.
+ * A call may pass up to `KEPT_MS` after it was drawn. So over any stretch of time no more calls
+ * pass than the limit allows for a stretch that is this much longer.
  */
 export class Stock {
   readonly #clock: Clock
@@ -33,7 +33,10 @@ export class Stock {
     this.#shelves = new ExpiringCache({ clock, ...ACCOUNTS })
   }
 
-  /** Counts a call, and serves it when something is left: then it tells the bucket's state. */
+  /**
+   * Counts a call. Serves it from the stock if something is left, and then gives the bucket's
+   * state.
+   */
   serve(accountId: string, limitRpm: number): { tatMs: number; left: number } | undefined {
     const now = this.#clock.now()
     const shelf = this.#shelfOf(accountId, limitRpm, now)

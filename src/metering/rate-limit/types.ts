@@ -1,4 +1,4 @@
-// What a place that remembers buckets must offer.
+// What a back end for buckets must offer.
 import type { Bucket, Taken } from './gcra.js'
 
 export interface Ask {
@@ -8,7 +8,7 @@ export interface Ask {
 }
 
 export interface RateLimitBackend {
-  /** Draws on several buckets at once; each account appears once. In the order of the asks. */
+  /** Draws on several buckets at once, each account once. Results come in the order of the asks. */
   takeAll(asks: readonly Ask[], nowMs: number): Promise<Taken[]>
   close(): Promise<void>
 }

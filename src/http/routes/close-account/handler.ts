@@ -1,4 +1,4 @@
-// Ends the session's account, unless somebody would go on paying for it.
+// Ends the session's account, unless a subscription would go on being charged.
 import type { ClosedAccount } from '../../../contract/management.js'
 import { RolecallError } from '../../../runtime/errors.js'
 import { endpoint } from '../../endpoint.js'

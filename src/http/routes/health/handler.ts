@@ -1,4 +1,4 @@
-// Asks the store and the readers, and tells load balancers the truth.
+// Asks the store and the readers whether they work, and tells load balancers.
 import type { Health } from '../../../contract/management.js'
 import { RolecallError } from '../../../runtime/errors.js'
 import { endpoint } from '../../endpoint.js'
@@ -7,7 +7,7 @@ import { healthSchema } from './schema.js'
 
 const RETRY_SECONDS = '5'
 
-/** What cannot work now, '' when all can. */
+/** Names what cannot work now; '' when everything can. */
 async function troubleOf({ store, engine }: Services): Promise<string> {
   if (!(await store.health())) return 'The store does not answer.'
   return engine.ready() ? '' : 'The readers of documents are being started.'

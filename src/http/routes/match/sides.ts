@@ -24,7 +24,7 @@ function refuseBoth(name: string, names: FieldNames): never {
   )
 }
 
-/** For an operation's `check`: one form a side, then both sides there. */
+/** For an operation's `check`: each side comes in one form only, and neither is missing. */
 export function checkSides(fields: Fields): void {
   const { candidate, role } = fields
   const [resume, job] = [hasDocument(fields, RESUME_FIELDS), hasDocument(fields, JOB_FIELDS)]

@@ -6,7 +6,7 @@ import { normalizeSkillSchema } from './schema.js'
 export const normalizeSkillRoute = operation({
   ...normalizeSkillSchema,
   run: async ({ input }): Promise<NormalizedSkill> => {
-    // With the first call: a start does not wait for vocabularies.
+    // Loaded at the first call, so that a start does not wait for vocabularies.
     const { normalizeSkill } = await import('../../../taxonomy/skills/skills.js')
     const { canonical, taxonomyId, aliases } = normalizeSkill(input.skill)
     return { canonical, taxonomy_id: taxonomyId, aliases: [...aliases] }

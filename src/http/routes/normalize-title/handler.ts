@@ -6,7 +6,7 @@ import { normalizeTitleSchema } from './schema.js'
 export const normalizeTitleRoute = operation({
   ...normalizeTitleSchema,
   run: async ({ input }): Promise<NormalizedTitle> => {
-    // With the first call: a start does not wait for vocabularies.
+    // Loaded at the first call, so that a start does not wait for vocabularies.
     const { normalizeTitle } = await import('../../../taxonomy/titles/normalize-title.js')
     const { canonical, seniority } = normalizeTitle(input.title)
     return { canonical, seniority }

@@ -80,7 +80,7 @@ const QUOTES: [path: string, confidence: number, quote: string][] = [
   ['skills[1]', 0.99, 'PostgreSQL'],
 ]
 
-/** The evidence of one part of it, or of all. */
+/** The evidence of one part of the résumé, or of all of it. */
 export const evidenceOf = (part: string): ResumeEvidence => ({
   fields: QUOTES.filter(([path]) => path.startsWith(part)).map(([path, confidence, quote]) => ({
     path,

@@ -4,7 +4,7 @@ import { operation } from '../../endpoint.js'
 import { checkSides, type Fields, takeCandidate, takeRole } from '../match/sides.js'
 import { scoreRequirementsSchema } from './schema.js'
 
-/** This call takes no documents; fields of that name are unknown ones and ignored. */
+/** This call takes no documents: their fields are unknown here, and ignored. */
 const parsedOnly = ({ candidate, role }: Fields): Fields => ({ candidate, role })
 
 export const scoreRequirements = operation({
