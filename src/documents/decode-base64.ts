@@ -1,9 +1,9 @@
-// Base64 to bytes, strictly: Buffer.from never throws, it skips what it does not know.
+// Decodes base64 strictly: Buffer.from never throws, but skips what it does not know.
 import { RolecallError } from '../runtime/errors.js'
 import { tooLarge } from './too-large.js'
 
 const DATA_URI = /^\s*data:/i
-/** Tools wrap base64 at 64 or 76 columns: these are let through. */
+/** Tools wrap base64 at 64 or 76 columns, so these are allowed. */
 const WRAPPING = ['\n', '\r', ' ', '\t']
 const WRAPPING_BYTES = new Set(WRAPPING.map((character) => character.charCodeAt(0)))
 const PADDING_TAIL = /^(?:=\s{0,4}){1,2}$/
@@ -23,17 +23,17 @@ export function decodeBase64(value: string, name: string, capBytes: number): Uin
   // A character beyond ASCII would be cut to its low byte, which may be a base64 digit.
   const ascii = Buffer.byteLength(value) === value.length
   const bytes = Buffer.from(value, 'base64')
-  // A character outside the alphabet is skipped, an early = ends the reading: fewer bytes result.
+  // Buffer.from skips unknown characters and stops at an early =: both give fewer bytes.
   if (!ascii || bytes.length !== sizeBytes) {
     throw refuse(name, 'it has characters outside the alphabet')
   }
   return bytes
 }
 
-/** Two signs, and the white space of a wrapped text around them. */
+/** Two signs, with room for the white space of a wrapped text around them. */
 const PADDING_CHARS_MAX = 10
 
-/** Number of digits before the padding, white space not counted. */
+/** Counts the digits before the padding, without white space. */
 function digitCount(text: string, name: string): number {
   const padded = text.indexOf('=')
   const end = padded < 0 ? text.length : padded
@@ -52,7 +52,7 @@ function digitCount(text: string, name: string): number {
   return digits
 }
 
-/** Searched for one by one first: that costs next to nothing, and most have none. */
+/** Looks for each of these alone first: that is nearly free, and most texts have none. */
 function wrappingCount(text: string, end: number): number {
   if (!WRAPPING.some((character) => text.includes(character))) return 0
   let count = 0

@@ -1,4 +1,4 @@
-// Bytes to text: a byte order mark, then strict UTF-8, then what is declared, then a guess.
+// Decodes bytes: by a byte order mark, as strict UTF-8, as declared, or by a guess.
 import { analyse } from 'chardet'
 import { mendWestern } from './clean-text.js'
 
@@ -15,7 +15,7 @@ const SURER_THAN_WESTERN = 15
 const WESTERN = 'windows-1252'
 const UTF8 = /^utf-?8$/i
 
-/** The text of bytes in whatever charset; never throws. */
+/** Gives the text of bytes in any charset; never throws. */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const marked = byMark(bytes)
   if (marked) return decode(bytes, marked)
@@ -35,12 +35,12 @@ function byMark(bytes: Uint8Array): string | null {
   return null
 }
 
-/** What the server or the page itself says, where this is a charset that can be decoded. */
+/** The charset that the server or the page declares, if it can be decoded. */
 function declared(bytes: Uint8Array, contentType: string): string | null {
   const head = Buffer.from(bytes.subarray(0, DECLARED_WITHIN_BYTES)).toString('latin1')
   for (const source of [contentType, head]) {
     const label = CHARSET_DECLARED.exec(source)?.[1]
-    // Strict UTF-8 has failed already: that declaration is wrong.
+    // Strict UTF-8 has failed already, so declaring UTF-8 is wrong.
     if (label && isCharset(label) && !UTF8.test(label)) return label
   }
   return null
@@ -80,11 +80,14 @@ function isCharset(label: string): boolean {
 function decode(bytes: Uint8Array, charset: string): string {
   const decoder = new TextDecoder(charset)
   const text = decoder.decode(bytes)
-  // Node decodes windows-1252 as Latin-1 (nodejs/node issue 56542): its own signs must be put in.
+  // Node decodes windows-1252 as Latin-1 (nodejs/node issue 56542), so its own signs are restored.
   return decoder.encoding === WESTERN ? mendWestern(text) : text
 }
 
-/** Shares of pairs whose one byte, or whose other, is NUL: other scripts and signs leave room on both sides. */
+/**
+ * Shares of pairs with a NUL in one place, and in the other. Other scripts and signs leave room for
+ * both.
+ */
 const UTF16_NULS = { many: 0.4, few: 0.05 } as const
 
 /** Every second byte of Latin text in UTF-16 is NUL. */

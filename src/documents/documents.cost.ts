@@ -1,11 +1,11 @@
-// What is sent in place of a document, before it is known to be one.
+// Inputs that are no document, before anything is known of them.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { RolecallError } from '../runtime/errors.js'
 import { cleanText } from './clean-text.js'
 import { chooseInput } from './intake.js'
 
-/** Refused all of them: by their size or by their signs. */
+/** Every one must be refused, by its size or by its characters. */
 function refused(file: string): void {
   try {
     chooseInput({ file })

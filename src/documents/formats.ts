@@ -1,4 +1,5 @@
-// The formats beyond PDF and text. The contract refuses them: they are read where a caller asks for it.
+// The formats beyond PDF and text. The contract refuses them, so a deployment or caller must ask
+// for them.
 export const EXTRA_FORMATS = ['docx', 'odt', 'rtf', 'image'] as const
 
 export type ExtraFormat = (typeof EXTRA_FORMATS)[number]

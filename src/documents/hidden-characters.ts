@@ -1,28 +1,29 @@
-// Characters that say one thing to a program and another to a reader: tags that nobody sees, and text that is shown backwards.
+// Characters that a program reads otherwise than a person: invisible tags, and text shown
+// backwards.
 import type { HiddenText } from './types.js'
 
-/** The tag characters spell ASCII that no font shows; fewer than these are the end of a flag. */
+/** Tag characters spell ASCII that no font shows; fewer than these are the end of a flag. */
 const TAGS = /[\u{e0020}-\u{e007e}]{8,}/gu
 const TAG_BASE = 0xe0000
 /** Right-to-left override up to its end: letters of a left-to-right script are shown in reverse. */
 const OVERRIDE = /\u202e([^\n\u202c\u202e]*)\u202c?/g
 const ANY = /[\u202e\udb40]/
 const CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-/** Bounds of what is told about hidden text. */
+/** Bounds the report of hidden text. */
 const TEXTS_MAX = 50
 const CHARS_MAX = 500
 
-/** Backwards, whole characters and their marks together. */
+/** Turns a text round, keeping characters and their marks together. */
 export const reversed = (text: string): string =>
   (text.match(/\P{M}\p{M}{0,8}/gu) ?? []).reverse().join('')
 
-/** The text as it is shown, without what is not. */
+/** The text as it is shown, without invisible characters. */
 export function asShown(text: string): string {
   if (!text.includes('\u202e')) return text
   return text.replace(OVERRIDE, (_whole, inner: string) => reversed(inner.replace(CONTROLS, '')))
 }
 
-/** What a program would read of a text and a reader would not. */
+/** What a program would read in a text but a person would not see. */
 export function hiddenCharacters(text: string): HiddenText[] {
   if (!ANY.test(text)) return []
   const found: HiddenText[] = []

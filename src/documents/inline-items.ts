@@ -1,20 +1,20 @@
-// Takes apart a line that runs the items of a list together: "We offer: • pay • leave • training".
+// Splits a line that runs the items of a list together: "We offer: • pay • leave • training".
 
 const MARK = /\s*[•●▪■◦‣]\s+/
-/** A line so long, with so many marks, was several lines. */
+/** A line this long, with this many marks, was several lines. */
 const LINE_CHARS_MIN = 120
 const ITEMS_MIN = 3
-/** Shorter pieces are fields that a bullet sets apart: "Leeds • 07700 555010 • Profile". */
+/** Shorter pieces are fields between bullets: "Leeds • 07700 555010 • Profile". */
 const ITEM_CHARS_MIN = 20
 
 /** Double spaces where bullets were lost: "You will;  Write the rota  Order the stock". */
 const GAP = / {2,}(?=\p{Lu})/u
-/** Wide gaps prove less than marks: the line must be longer. */
+/** Wide gaps prove less than marks, so the line must be longer. */
 const GAP_LINE_CHARS_MIN = 240
-/** People type two spaces after a full stop; only other gaps tell of a list. */
+/** People type two spaces after a full stop, so only other gaps show a list. */
 const GAP_INSIDE = /[^.!?:\s] {2,}\p{Lu}/gu
 
-/** What stands before the first mark, and the items; null when the line is no such list. */
+/** The text before the first mark, and the items; null when the line is no such list. */
 export function inlineItems(line: string): { lead: string; items: string[] } | null {
   if (line.length < LINE_CHARS_MIN) return null
   return itemsBetween(line, MARK) ?? (hasGaps(line) ? itemsBetween(line, GAP) : null)

@@ -1,10 +1,10 @@
-// Exactly one of text, url and file: which one was sent, and whether it is within the caps.
+// Chooses the one field of text, url and file that was sent, and checks its size.
 import { RolecallError } from '../runtime/errors.js'
 import { LIMITS } from '../runtime/limits.js'
 import { decodeBase64 } from './decode-base64.js'
 import { tooLarge } from './too-large.js'
 
-/** The names that a caller knows the three fields by: /match has them with a prefix. */
+/** The names by which a caller knows the three fields; /match gives them a prefix. */
 export interface FieldNames {
   text: string
   url: string
@@ -22,7 +22,7 @@ const PLAIN_NAMES: FieldNames = { text: 'text', url: 'url', file: 'file' }
 const KINDS = ['text', 'url', 'file'] as const
 const VISIBLE = /\S/
 
-/** The one field that was sent, checked; null when none was. More than one is refused. */
+/** The field that was sent, checked; null when there is none. More than one is refused. */
 export function chooseInput(fields: InputFields, names = PLAIN_NAMES): ChosenInput | null {
   const sent = KINDS.filter((kind) => VISIBLE.test(fields[kind] ?? ''))
   if (sent.length > 1) {

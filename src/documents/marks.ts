@@ -9,17 +9,23 @@ const data = dataJson('./data/bullets.json', import.meta.url) as {
 
 const escapeClass = (characters: string) => characters.replace(/[\\\]^-]/g, '\\$&')
 
-/** A mark needs no space after it; a dash does, or "-5 °C" and "*nix" would lose their first letter. */
+/**
+ * A bullet needs no space after it. A dash does, or "-5 °C" and "*nix" would lose their first
+ * letter.
+ */
 const MARK = new RegExp(`^[${escapeClass(data.marks)}]+[\\t ]*(?=\\S)`, 'u')
 const DASH = new RegExp(`^[${escapeClass(data.dashes)}][\\t ]+(?=\\S)`, 'u')
-/** Word's second-level bullet is a letter: only with a tab or wide gap after it, or indented. */
+/**
+ * Word's second-level bullet is a letter: it counts only with a tab or wide gap after it, or
+ * indented.
+ */
 const LETTER = new RegExp(`^[${data.letterMarks}](?:\\t[\\t ]*| {2,})(?=\\S)`)
 const INDENTED_LETTER = new RegExp(`^[${data.letterMarks}] (?=\\S)`)
-/** 1. · 12) · (3) · a) · iv) and not 2019. or 3.5 */
+/** Matches 1. · 12) · (3) · a) · iv) but not 2019. or 3.5 */
 const NUMBER =
   /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\((?:i{1,3}|iv|v|vi{0,3}|ix|x)\)|(?:i{1,3}|iv|vi{0,3}|ix)\))[\t ]+(?=\S)/
 
-/** Length of the opening mark with the space after it; 0 when the line has none. */
+/** The length of the opening mark with the space after it; 0 when there is none. */
 export function openingMarkLength(line: string, indented: boolean): number {
   const rules = indented
     ? [MARK, DASH, LETTER, INDENTED_LETTER, NUMBER]

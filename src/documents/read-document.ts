@@ -1,4 +1,4 @@
-// Bytes or text of any kind that is read → Document.
+// Reads bytes or text of any supported kind into a Document.
 import { RolecallError } from '../runtime/errors.js'
 import { LIMITS } from '../runtime/limits.js'
 import { decodeText } from './decode-text.js'
@@ -13,14 +13,14 @@ import { sniffFormat } from './sniff.js'
 import { tooLarge } from './too-large.js'
 import type { Document } from './types.js'
 
-/** Content at hand: fetching a URL is done before, by documents/fetch. */
+/** Content in memory; documents/fetch fetches URLs before. */
 export type DocumentSource =
   | { kind: 'text'; text: string }
   | {
       kind: 'bytes'
       bytes: Uint8Array
       contentType?: string
-      /** Read besides PDF and text, which is all that the contract promises. */
+      /** The formats to read besides PDF and text, which are all that the contract promises. */
       formats?: readonly ExtraFormat[]
     }
 
@@ -51,7 +51,7 @@ function readOffice(bytes: Uint8Array, format: keyof typeof OFFICE): Document {
 
 const overCap = (sizeBytes: number) => tooLarge('The document', sizeBytes, LIMITS.documentBytesMax)
 
-/** A page's markup may be larger than the cap (see wireBytesMax); what it shows may not. */
+/** A page's markup may be larger than the cap (see wireBytesMax), but its visible text may not. */
 function withinCap(document: Document, wireBytes: number): Document {
   if (wireBytes <= LIMITS.documentBytesMax || document.kind !== 'marked') return document
   const isPage = document.format === 'html'

@@ -1,4 +1,4 @@
-// Text of unknown kind as a Document: HTML, posting JSON, or plain.
+// Reads text of unknown kind into a Document: HTML, posting JSON, or plain text.
 import { cleanText } from './clean-text.js'
 import { hiddenCharacters } from './hidden-characters.js'
 import { looksLikeEscapedHtml, looksLikeHtml } from './html/looks-like-html.js'
@@ -11,7 +11,7 @@ const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i
 const ESCAPES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
 export function readText(text: string, contentType = ''): Document {
-  // Posting JSON holds tags in its strings: it is tried before HTML.
+  // Posting JSON has tags in its strings, so it is tried before HTML.
   const posting = readJsonPosting(text)
   if (posting) return postingAlone(posting)
   if (HTML_TYPE.test(contentType) || looksLikeHtml(text)) return readHtml(text)

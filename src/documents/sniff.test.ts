@@ -5,7 +5,7 @@ import { sniffFormat } from './sniff.js'
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
-/** A ZIP of stored entries, enough for its kind to be told. */
+/** A ZIP of stored entries, enough to tell its kind. */
 function zip(entries: Record<string, string>): Buffer {
   const locals = Object.entries(entries).map(([name, content]) => {
     const header = Buffer.alloc(30)
@@ -96,7 +96,7 @@ describe('text is not taken for a format whose mark it happens to open with', ()
 })
 
 describe('bytes that hide their format are still no text', () => {
-  /** Bytes without a single control, as a picture or a recording can be made to have. */
+  /** Bytes without any control characters, as a picture or a recording can be made to have. */
   const noise = (from: number, to: number, length = 8000) => {
     let state = 7
     return Buffer.from(

@@ -1,4 +1,5 @@
-// What bytes are: a PDF, text, a format that the caller reads too, or one that is refused by its name.
+// Tells what bytes are: a PDF, text, a format that the caller reads too, or one that is refused by
+// name.
 
 import { fileTypeFromBuffer } from 'file-type'
 import { RolecallError } from '../runtime/errors.js'
@@ -12,15 +13,15 @@ const formats = dataJson('./data/formats.json', import.meta.url) as {
   unknown: string
   readAsText: string[]
   madeOfText: string[]
-  /** Formats that can be read where they are asked for, by the names that they are sniffed by. */
+  /** Formats that can be read on request, by their sniffed names. */
   extra: Record<string, ExtraFormat>
-  /** What to do with a document of a format that is never read. */
+  /** Advice for formats that are never read. */
   advice: Record<string, string>
 }
 
-/** Readers accept junk before the header up to here (ISO 32000, implementation note 13). */
+/** PDF readers accept junk before the header up to here (ISO 32000, implementation note 13). */
 const PDF_HEADER_WITHIN_BYTES = 1024
-/** Enough to tell apart the formats that share a container (DOCX, ODT, EPUB … in ZIP). */
+/** Enough to tell formats in the same container apart (DOCX, ODT, EPUB … in ZIP). */
 const SAMPLE_BYTES = 256 * 1024
 
 const BOMS = [
@@ -31,7 +32,7 @@ const BOMS = [
 
 export type SniffedFormat = 'pdf' | 'text' | ExtraFormat
 
-/** Refuses every format other than PDF, text and those named, telling what was found. */
+/** Refuses all formats except PDF, text and the given ones, and names what was found. */
 export async function sniffFormat(
   bytes: Uint8Array,
   extra: readonly ExtraFormat[] = [],
@@ -57,13 +58,13 @@ export async function sniffFormat(
   return 'text'
 }
 
-/** Its directory may stand at the file's end, where a sample does not reach. */
+/** A TIFF's directory may be at the end of the file, beyond the sample. */
 const isTiff = (sample: Buffer): boolean => {
   const magic = sample.toString('latin1', 0, 4)
   return magic === 'II*\0' || magic === 'MM\0*'
 }
 
-/** An archive whose parts come in an unusual order is known by them. */
+/** Recognises an archive with parts in an unusual order by its parts. */
 function officeKind(buffer: Buffer): string {
   try {
     const { names } = openZip(buffer)
@@ -74,19 +75,22 @@ function officeKind(buffer: Buffer): string {
   }
 }
 
-/** Short magic numbers also open words ("BMW", "GIFT"): in clean text only whole markers count. */
+/**
+ * Words also begin with short magic numbers ("BMW", "GIFT"), so clean text is judged by whole
+ * markers only.
+ */
 function isRefused(ext: string, text: boolean, junkBeforePdf: boolean): boolean {
   if (formats.readAsText.includes(ext) || ext === 'pdf') return false
   if (text) return formats.madeOfText.includes(ext) && !junkBeforePdf
   return true
 }
 
-/** A ZIP's end record: its size, and where it says how long the comment behind it is. */
+/** The end record of a ZIP: its size, and where it gives the length of the comment after it. */
 const ZIP_END = { bytes: 22, commentBytesAt: 20, commentBytesMax: 0xffff } as const
 
 /**
- * A ZIP is read from its end: an end record whose comment reaches exactly to the last byte makes
- * the file an archive too, whatever it opens with. Attachments inside a PDF do not fit that.
+ * ZIP readers begin at the end: a file is also an archive if it has an end record whose comment
+ * reaches exactly to the last byte. Attachments inside a PDF do not fit that.
  */
 function endsAsZip(buffer: Buffer): boolean {
   const from = Math.max(0, buffer.length - ZIP_END.bytes - ZIP_END.commentBytesMax)

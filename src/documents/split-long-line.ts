@@ -1,9 +1,9 @@
-// Cuts a line without line breaks to bounded pieces, at sentence ends where there are any.
+// Splits a long line into bounded pieces, at the ends of sentences if there are any.
 import { LIMITS } from '../runtime/limits.js'
 
 const SENTENCE_END = /[.!?:;] /g
 
-/** Pieces of at most LIMITS.lineCharsMax characters; nothing but the space at a cut is lost. */
+/** Pieces of at most LIMITS.lineCharsMax characters; only the space at a cut is lost. */
 export function splitLongLine(line: string): string[] {
   if (line.length <= LIMITS.lineCharsMax) return [line]
   const pieces: string[] = []
@@ -16,10 +16,10 @@ export function splitLongLine(line: string): string[] {
   return pieces
 }
 
-/** A cut nearer to the start would leave crumbs. */
+/** A cut nearer to the start would leave tiny pieces. */
 const PIECE_SHARE_MIN = 0.25
 
-/** Length of the first piece: to the last sentence end, else the last space, else the cap. */
+/** The length of the first piece: up to the last sentence end, or the last space, or the cap. */
 function cutAt(window: string): number {
   const cap = LIMITS.lineCharsMax
   if (window.length <= cap) return window.length

@@ -1,4 +1,4 @@
-// The refusal of a document over its cap: it always gives the cap and the size.
+// The error for a document over its cap: it always gives the cap and the size.
 import { RolecallError } from '../runtime/errors.js'
 import { thousands } from '../text/thousands.js'
 

@@ -9,9 +9,9 @@ export interface Box {
 }
 
 export interface RunStyle {
-  /** Family name without subset prefix, '' when unknown. */
+  /** The family name without its subset prefix, '' when unknown. */
   font: string
-  /** Points; 0 when unknown (plain text). */
+  /** In points; 0 when unknown (plain text). */
   size: number
   /** 400 is regular, 700 bold. */
   weight: number
@@ -20,50 +20,53 @@ export interface RunStyle {
   color: number
 }
 
-/** A stretch of text in one style on one baseline; usually one word or a few. */
+/** Text in one style on one baseline; usually one word or a few. */
 export interface Run {
   text: string
   box: Box
   style: RunStyle
-  /** Target of a hyperlink that covers this run. */
+  /** The target of a hyperlink over this run. */
   link?: string
-  /** y on which the letters stand, where it is known. */
+  /** The y on which the letters stand, where it is known. */
   baseline?: number
-  /** Continues the word of the run before it on the same line: no space between them. */
+  /** Continues the word of the run before it on the same line, without a space. */
   joined?: boolean
-  /** What a glyph of an icon font shows ('phone', 'email' …); text is '' then. */
+  /** What a glyph of an icon font shows ('phone', 'email' …); then text is ''. */
   icon?: string
-  /** Turned against the page's own text, in degrees clockwise; the box is the turned text's. */
+  /**
+   * The angle against the page's other text, in degrees clockwise; the box is that of the turned
+   * text.
+   */
   angle?: 90 | 180 | 270
 }
 
-/** Why a text that stands in the document is not seen by whoever looks at it. */
+/** Why nobody who looks at the document sees a text in it. */
 export type HiddenReason =
-  /** Of the colour of what lies behind it. */
+  /** It has the colour of what lies behind it. */
   | 'same_color'
-  /** Too small to read. */
+  /** It is too small to read. */
   | 'tiny'
-  /** Beyond the edges of the page. */
+  /** It lies beyond the edges of the page. */
   | 'off_page'
-  /** Not painted at all: an invisible mode, no opacity, a layer that is off, glyphs without ink. */
+  /** It is not painted: an invisible mode, no opacity, a layer that is off, glyphs without ink. */
   | 'invisible'
-  /** Under something that was painted later. */
+  /** Something that was painted later lies over it. */
   | 'covered'
-  /** Outside the part of the page that its clip shows. */
+  /** It lies outside the part of the page that its clip shows. */
   | 'clipped'
-  /** Letters narrower than any that can be read. */
+  /** Its letters are too narrow to read. */
   | 'squeezed'
-  /** Letters printed over other letters. */
+  /** Its letters are printed over other letters. */
   | 'overprinted'
-  /** Other words than the page shows in its place. */
+  /** The page shows other words in its place. */
   | 'replaced'
-  /** Taken away by a style sheet: not displayed, not visible, masked. */
+  /** A style sheet takes it away: not displayed, not visible, masked. */
   | 'css'
-  /** Without opacity on a page that shows other text. */
+  /** It has no opacity on a page that shows other text. */
   | 'transparent'
-  /** Spelt in characters that no font shows. */
+  /** It is spelt in characters that no font shows. */
   | 'characters'
-  /** Shown backwards. */
+  /** It is shown backwards. */
   | 'reordered'
 
 export interface HiddenText {
@@ -85,34 +88,34 @@ export interface Shape {
 }
 
 export interface Page {
-  /** From 1. */
+  /** Pages count from 1. */
   number: number
   width: number
   height: number
   runs: Run[]
   links: PageLink[]
   images: Box[]
-  /** Painted areas and rules, in painting order. */
+  /** Filled areas and rules, in painting order. */
   shapes?: Shape[]
-  /** Share of characters (0 to 1) whose meaning the file does not tell: a reason to read by OCR. */
+  /** The share of characters (0 to 1) without a meaning in the file: a reason to use OCR. */
   unmapped?: number
-  /** How the text was had: from a text layer, or by OCR. */
+  /** Whether the text comes from a text layer or from OCR. */
   source: 'text_layer' | 'ocr'
 }
 
-/** Structure that an HTML page or a plain text already states, one per visual line. */
+/** A visual line with the structure that an HTML page or a plain text states. */
 export interface MarkedLine {
   text: string
   /** 1 to 6 for h1 to h6, 0 otherwise. */
   heading: number
   listItem: boolean
-  /** Nesting depth of the list, or leading white space of a plain text line. */
+  /** The nesting depth of the list, or the leading white space of a plain text line. */
   indent: number
   bold: boolean
-  /** Blank space before this line (a new block). */
+  /** Blank space before this line, which begins a new block. */
   gapBefore: boolean
   links: string[]
-  /** Cells of a table row or of a line with wide gaps, when there is more than one. */
+  /** The cells of a table row, or of a line with wide gaps, if there is more than one. */
   cells?: string[]
 }
 
@@ -125,10 +128,10 @@ export interface JobPostingData {
   description: MarkedLine[]
   locations: { city: string; region: string; country: string }[]
   remote: boolean
-  /** As written, for instance FULL_TIME. */
+  /** As the page writes them, for instance FULL_TIME. */
   employmentTypes: string[]
   datePosted: string
-  /** Months asked for in experienceRequirements, 0 when not said. */
+  /** The months that experienceRequirements asks for, 0 when it does not say. */
   experienceMonths: number
   skills: string[]
   qualifications: string[]
@@ -145,12 +148,15 @@ export type DocumentWarning =
 export type Document =
   | {
       kind: 'paged'
-      /** What was set on pages here; a PDF, or a picture made one, has its own. */
+      /**
+       * The format that we set on pages; missing for a PDF or a picture, which have pages of their
+       * own.
+       */
       setFrom?: 'docx' | 'odt' | 'rtf'
       pages: Page[]
       hidden: HiddenText[]
       warnings: DocumentWarning[]
-      /** The PDF whose pages can be drawn for OCR. */
+      /** The PDF whose pages OCR can draw. */
       pdf?: Uint8Array
     }
   | {

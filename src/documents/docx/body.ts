@@ -38,7 +38,7 @@ export class BodyReader implements DocxContext {
     return blocks
   }
 
-  /** A paragraph in a frame of its own joins the frame before it when that stands in the same place. */
+  /** A paragraph in a frame joins the frame before it when both stand in the same place. */
   private addParagraph(element: XmlElement, around: Surroundings, blocks: Block[]): void {
     const paragraph = this.paragraph(element, around)
     const frame = at(element, 'pPr', 'framePr')
@@ -61,7 +61,7 @@ export class BodyReader implements DocxContext {
     const style = this.styles.paragraph(own.style)
     const list = own.list ?? style.paragraph.list
     const inList = list ? this.numbering.paragraph(list) : {}
-    // What a table's style says gives way to a paragraph's own style.
+    // A paragraph's own style wins over what the table's style says.
     const properties = over(around.paragraph, style.paragraph, inList, own)
     const ground = properties.ground ?? -1
     const base = over(around.run, style.run, ground >= 0 ? { ground } : {})
@@ -93,7 +93,7 @@ export class BodyReader implements DocxContext {
 const isShown = (inline: Inline): boolean =>
   inline.kind === 'text' && !inline.style.hidden && inline.text.trim() !== ''
 
-/** A frame: what text boxes were before there were any. */
+/** A frame is the older form of a text box. */
 function frameBox(frame: XmlElement): FlowBox | null {
   const width = twips(attributeOf(frame, 'w'))
   if (width <= 0 || frame.attributes.dropCap) return null

@@ -6,7 +6,7 @@ import type { Relation } from './package.js'
 import type { ParagraphProperties, RunProperties } from './properties.js'
 import type { Styles } from './styles.js'
 
-/** What a table or a text box gives to the paragraphs in it. */
+/** What a table or a text box passes on to its paragraphs. */
 export interface Surroundings {
   run: RunProperties
   paragraph: ParagraphProperties
@@ -15,7 +15,7 @@ export interface Surroundings {
 export interface DocxContext {
   styles: Styles
   numbering: Numbering
-  /** Of the part that is read. */
+  /** The relations of the part that is being read. */
   relations: ReadonlyMap<string, Relation>
   /** Paragraphs and tables inside an element. */
   blocks(element: XmlElement, around: Surroundings): Block[]

@@ -19,11 +19,11 @@ const ANCHORS = new Set(['anchor', 'inline'])
 const TEXT = new Set(['txbxContent'])
 /** Bounds a drawing; a page of text has a few. */
 const BOXES_MAX = 300
-/** Grounds that a theme names: only whether they are dark or light matters here. */
+/** Colours that a theme names: only whether they are dark or light matters here. */
 const DARK_NAMES = /^(?:dk1|dk2|tx1|tx2|accent\d)$/
 const DARK = 0x404040
 const WHITE = 0xffffff
-/** A light colour that is darkened. */
+/** Stands for any light colour that is darkened. */
 const SHADE = 0xb0b0b0
 
 interface Area {
@@ -33,7 +33,7 @@ interface Area {
   height: number
 }
 
-/** From a group's own coordinates to those of what it stands in. */
+/** Maps a group's own coordinates to those of its surroundings. */
 interface Scale {
   x: number
   y: number
@@ -141,7 +141,7 @@ function placeOf(
   return { from, offset: offset ? emu(textIn(offset)) : 0 }
 }
 
-/** A shape of a group stands so far from the group's corner. */
+/** The place of a shape in a group: its distance from the group's corner is added. */
 function shiftedPlace(place: { x: BoxPlace; y: BoxPlace }, area: Area | null) {
   if (!area) return place
   const shift = (one: BoxPlace, by: number): BoxPlace => ({ ...one, offset: one.offset + by })
@@ -154,7 +154,7 @@ function textOf(shape: XmlElement, context: DocxContext) {
   return findAll(shape, TEXT).flatMap((text) => context.blocks(text, { run, paragraph: {} }))
 }
 
-/** Office writes shares of light in thousandths of a percent; less than the whole is a shade. */
+/** Office writes brightness in thousandths of a percent; less than the whole darkens a colour. */
 const LUMINANCE_WHOLE = 100_000
 
 /** A shape's own fill, else that of its style. */

@@ -6,13 +6,13 @@ import { boxesOf } from './drawings.js'
 import { over, type RunProperties, runProperties } from './properties.js'
 import { symbolOf, withSymbols } from './symbols.js'
 
-/** Deleted or moved away, notes to the text, or the ruby over it. */
+/** Text that was deleted or moved away, notes on the text, and ruby over it. */
 const LEFT_OUT = new Set(['del', 'moveFrom', 'rPr', 'pPr', 'commentReference', 'rt'])
 const LINK = /^(?:https?:|mailto:|tel:)/i
 const LINK_CHARS_MAX = 2000
 const FIELD_LINK = /HYPERLINK\s+"([^"]{1,2000})"/
 const FIELDS_DEPTH_MAX = 20
-/** Points, as Word takes them where no style says. */
+/** In points: Word's size where no style gives one. */
 const SIZE_USUAL = 10
 
 interface Field {
@@ -23,12 +23,12 @@ interface Field {
 export class InlineReader {
   readonly inlines: Inline[] = []
   private readonly fields: Field[] = []
-  /** Links open around the run that is read. */
+  /** The links that are open around the current run. */
   private readonly links: string[] = []
 
   constructor(
     private readonly context: DocxContext,
-    /** Properties of the paragraph's text before any run's own. */
+    /** The properties of the paragraph's text, before those of a run. */
     private readonly base: RunProperties,
   ) {}
 
@@ -43,7 +43,7 @@ export class InlineReader {
     else if (child.name === 'fldSimple') {
       this.within(FIELD_LINK.exec(attributeOf(child, 'instr'))?.[1] ?? '', child)
     } else if (child.name === 'sdt') {
-      // "Click here to enter text" is no text of the document's.
+      // A placeholder such as "Click here to enter text" is no text of the document.
       if (!at(child, 'sdtPr', 'showingPlcHdr')) this.read(childOf(child, 'sdtContent') ?? child)
     } else if (child.name === 'AlternateContent') {
       const chosen = childOf(child, 'Choice') ?? childOf(child, 'Fallback')
@@ -120,7 +120,7 @@ export class InlineReader {
     for (const box of boxesOf(drawing, this.context)) this.inlines.push({ kind: 'box', box })
   }
 
-  /** Fields nest; what they show stands between "separate" and "end". */
+  /** Fields nest; the shown text is between "separate" and "end". */
   private fieldMark(type: string): void {
     if (type === 'begin' && this.fields.length < FIELDS_DEPTH_MAX) {
       this.fields.push({ instruction: '', inResult: false })

@@ -11,9 +11,9 @@ interface Level {
   paragraph: ParagraphProperties
 }
 
-/** As many as the format knows. */
+/** The format has this many levels. */
 const LEVELS = 9
-/** "%1.%2.%3)" is the pattern of a number; a longer one is no mark before a paragraph. */
+/** "%1.%2.%3)" is the pattern of a number; a longer pattern is not the mark of a paragraph. */
 const PATTERN_CHARS_MAX = 40
 const BULLET = '•'
 const FORMAT_OF_WORD: Record<string, string> = {
@@ -42,12 +42,12 @@ export class Numbering {
           levels.set(number, level)
       }
       const id = attributeOf(list, 'numId')
-      // A list that starts anew counts by itself; others go on where their kind stopped.
+      // A list that restarts has a count of its own; others continue the count of their kind.
       this.lists.set(id, { key: overrides.length > 0 ? `num ${id}` : key, levels })
     }
   }
 
-  /** Indents of a list's level. */
+  /** The indents of one level of a list. */
   paragraph({ id, level }: { id: string; level: number }): ParagraphProperties {
     return this.lists.get(id)?.levels.get(level)?.paragraph ?? {}
   }

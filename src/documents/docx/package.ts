@@ -1,5 +1,5 @@
-// The parts of a DOCX package: its documents and what they relate to. Targets outside of the package
-// are only ever told as links; nothing of them is fetched.
+// The parts of a DOCX package, and the relations between them. Targets outside the package are
+// reported as links and never fetched.
 import { RolecallError } from '../../runtime/errors.js'
 import { elementsOf, readXml, type XmlElement } from '../xml/read-xml.js'
 import { openZip, type Zip } from '../zip/read-zip.js'
@@ -69,7 +69,7 @@ export class DocxPackage {
   }
 }
 
-/** A target is told from the folder of its part, or from the root. */
+/** A target is relative to the folder of its part, or to the root. */
 function inPackage(folder: string, target: string): string {
   const path: string[] = []
   for (const step of (target.startsWith('/') ? target : folder + target).split('/')) {

@@ -1,4 +1,4 @@
-// What rPr and pPr elements say of runs and paragraphs; what they leave out stays undefined.
+// Reads the properties in rPr and pPr elements; those that are missing stay undefined.
 import type { LineSpacing, TabAlign, TabStop } from '../flow/types.js'
 import { attributeOf, childOf, childrenOf, elementsOf, type XmlElement } from '../xml/read-xml.js'
 import { hexColor, isOn, twips } from './units.js'
@@ -35,9 +35,9 @@ export interface ParagraphProperties {
 /** Sizes are written in half points, distances of lines in 240ths of a line. */
 const HALF = 2
 const LINE_TWIPS = 240
-/** Space that Word gives a paragraph that asks for HTML's ("auto"). */
+/** The space that Word gives a paragraph with HTML's spacing ("auto"). */
 const AUTO_POINTS = 14
-// Bounds: a document may say anything, and no sheet of paper shows more.
+// Bounds, because a document may say anything; no sheet of paper shows more.
 const TABS_MAX = 60
 const LEVEL_MAX = 8
 const SIZE_MAX = 400
@@ -59,7 +59,7 @@ export function runProperties(element: XmlElement | undefined): RunProperties {
     else if (child.name === 'i') found.italic = isOn(value)
     else if (child.name === 'caps' || child.name === 'smallCaps') found.caps ||= isOn(value)
     else if (child.name === 'vanish' || child.name === 'webHidden') {
-      // Hidden on web pages only is seen on paper.
+      // Text that is hidden on web pages only is seen on paper.
       if (child.name === 'vanish') found.hidden = isOn(value)
     } else if (child.name === 'sz') found.size = sizeOf(value)
     else if (child.name === 'color') found.color = hexColor(value)
@@ -162,7 +162,7 @@ const isRuled = (borders: XmlElement): boolean =>
     return border !== undefined && !/^(?:nil|none)$/.test(attributeOf(border, 'val'))
   })
 
-/** Later properties over earlier ones, undefined ones left out. */
+/** Later layers win over earlier ones; undefined properties are skipped. */
 export function over<T extends object>(...layers: readonly T[]): T {
   return Object.assign({}, ...layers) as T
 }

@@ -1,4 +1,4 @@
-// DOCX → Document: the package's text in its sections, set on pages.
+// DOCX → Document: sets the text of the package on pages, section by section.
 import { setPages } from '../flow/set-pages.js'
 import type { Block, Section } from '../flow/types.js'
 import type { Document } from '../types.js'
@@ -16,10 +16,10 @@ import { DocxPackage, type Part } from './package.js'
 import { Styles } from './styles.js'
 import { hexColor, isOn, twips } from './units.js'
 
-/** Points, as Word takes them where a document does not say. */
+/** In points: Word's page where a document does not give one. */
 const LETTER = { width: 612, height: 792 }
 const INCH = 72
-/** Bounds: no document of ours has more. */
+/** More than any real document has. */
 const SECTIONS_MAX = 200
 const COLUMNS_MAX = 6
 
@@ -46,7 +46,7 @@ export function readDocx(bytes: Uint8Array): Document {
   return setPages(sections)
 }
 
-/** A page colour is seen only where the settings show it. */
+/** Word shows a page colour only where the settings ask for it. */
 function paperOf(parts: DocxPackage): number {
   const shown = childOf(parts.related('settings')?.root, 'displayBackgroundShape')
   if (!shown || !isOn(attributeOf(shown, 'val'))) return -1
@@ -58,7 +58,9 @@ interface RawSection {
   properties: XmlElement | undefined
 }
 
-/** A section's properties stand in its last paragraph; those of the last one at the body's end. */
+/**
+ * A section's properties are in its last paragraph; the last section's are at the end of the body.
+ */
 function sectionsOf(body: XmlElement): RawSection[] {
   const sections: RawSection[] = []
   let elements: XmlElement[] = []
@@ -98,7 +100,7 @@ function sectionOf(
     element?.attributes[name] === undefined
       ? otherwise
       : Math.abs(twips(attributeOf(element, name)))
-  // The furniture of the section before goes on where none is named.
+  // A section without its own header or footer keeps that of the section before.
   const named = (kind: string, type: string): Block[] | null => {
     const reference = childrenOf(properties, kind).find((one) => attributeOf(one, 'type') === type)
     return reference ? furniture(attributeOf(reference, 'id')) : null

@@ -1,4 +1,4 @@
-// The styles of a DOCX: what a paragraph or run has before its own properties.
+// The styles of a DOCX: the properties that a paragraph or run has before its own.
 import { at, attributeOf, childOf, childrenOf, type XmlElement } from '../xml/read-xml.js'
 import {
   over,
@@ -12,12 +12,12 @@ import { isOn } from './units.js'
 export interface Style {
   run: RunProperties
   paragraph: ParagraphProperties
-  /** Of a table style. */
+  /** For table styles: whether rules are drawn. */
   bordered: boolean
 }
 
 const NO_STYLE: Style = { run: {}, paragraph: {}, bordered: false }
-/** Styles that build on each other; a ring of them ends here too. */
+/** How many styles may build on each other; this also ends a circle of styles. */
 const DEPTH_MAX = 20
 
 export class Styles {
@@ -69,7 +69,9 @@ export class Styles {
   }
 }
 
-/** Whether rules are drawn between the rows of a table; undefined where nothing is said of it. */
+/**
+ * Whether rules are drawn between the rows of a table; undefined where the document does not say.
+ */
 export function hasBorders(borders: XmlElement | undefined): boolean | undefined {
   if (!borders) return undefined
   return ['insideH', 'insideV', 'top', 'left'].some((side) => {

@@ -1,4 +1,4 @@
-// Characters of symbol fonts: Word writes them as codes that mean nothing in any other font.
+// Characters of symbol fonts: Word writes codes that mean nothing in any other font.
 import { dataJson } from '../../tables/data-file.js'
 
 const data = dataJson('./data/symbols.json', import.meta.url) as Record<
@@ -9,7 +9,7 @@ const data = dataJson('./data/symbols.json', import.meta.url) as Record<
 const PRIVATE = 0xf000
 const ICON = 'icon:'
 
-/** What a symbol shows: a text, or the name of an icon; nothing where it is not known. */
+/** What a symbol shows: a text, the name of an icon, or nothing where it is unknown. */
 export function symbolOf(font: string, code: number): { text: string; icon?: string } {
   const key = (code >= PRIVATE ? code - PRIVATE : code).toString(16)
   const face = font.toLowerCase().replace(/[^a-z]/g, '')
@@ -19,7 +19,7 @@ export function symbolOf(font: string, code: number): { text: string; icon?: str
 
 const PRIVATE_USE = /[\uf000-\uf0ff]/g
 
-/** Text in which characters of symbol fonts stand as what they show. */
+/** Replaces the characters of symbol fonts by what they show. */
 export function withSymbols(text: string, font: string): string {
   if (!PRIVATE_USE.test(text)) return text
   return text.replace(PRIVATE_USE, (one) => symbolOf(font, one.charCodeAt(0)).text)

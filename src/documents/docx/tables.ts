@@ -13,10 +13,10 @@ import { fillOf, over } from './properties.js'
 import { hasBorders } from './styles.js'
 import { twips } from './units.js'
 
-/** Bounds: no sheet of paper shows more cells, no résumé more rows. */
+/** Bounds: no sheet of paper shows more cells, no résumé has more rows. */
 const ROWS_MAX = 5_000
 const CELLS_MAX = 64
-/** Word's own space between a cell's edge and its text. */
+/** Word's default space between a cell's edge and its text. */
 const PADDING = 5.4
 
 export function tableOf(element: XmlElement, context: DocxContext, around: Surroundings): Table {
@@ -41,7 +41,7 @@ export function tableOf(element: XmlElement, context: DocxContext, around: Surro
   }
 }
 
-/** Rows and cells may be wrapped into content controls and revisions. */
+/** Content controls and revisions may wrap rows and cells. */
 function unwrapped(element: XmlElement, name: string): XmlElement[] {
   return elementsOf(element).flatMap((child) => {
     if (child.name === name) return [child]

@@ -1,9 +1,9 @@
-// Measures of Office Open XML as points, bounded: a document may say anything.
+// Converts measures of Office Open XML to points, bounded because a document may say anything.
 const TWIPS_PER_POINT = 20
 const EMU_PER_POINT = 12_700
-/** Far beyond any page, either way. */
+/** Far beyond any page, in either direction. */
 export const POINTS_MAX = 20_000
-/** Points in one of each unit that a length may be written in. */
+/** Points in one unit of length. */
 export const POINTS_PER: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }
 
 const bounded = (points: number): number =>
@@ -18,9 +18,9 @@ export function twips(text: string): number {
 
 export const emu = (text: string): number => bounded(Number.parseFloat(text) / EMU_PER_POINT)
 
-/** RRGGBB as a number; -1 for "auto" and what is no colour. */
+/** RRGGBB as a number; -1 for "auto" and for anything that is no colour. */
 export const hexColor = (text: string): number =>
   /^[\da-f]{6}$/i.test(text) ? Number.parseInt(text, 16) : -1
 
-/** A switch such as w:b: on when it is there without a value. */
+/** A switch such as w:b is on when it is there without a value. */
 export const isOn = (value: string): boolean => !/^(?:0|false|off|none)$/.test(value)

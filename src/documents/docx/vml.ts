@@ -32,7 +32,7 @@ function lengthOf(text: string | undefined): number {
   return Math.min(POINTS_MAX, Math.max(-POINTS_MAX, value))
 }
 
-/** No box where the shape shows nothing. */
+/** Gives no box where the shape shows nothing. */
 export function vmlBox(shape: XmlElement, context: DocxContext): FlowBox[] {
   const style = styleOf(shape)
   const fillColor = attributeOf(shape, 'fillcolor').replace(/^#/, '').split(' ')[0] ?? ''

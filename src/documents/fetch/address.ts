@@ -1,4 +1,4 @@
-// Tells public addresses from all others, by the bytes of the address and never by its spelling.
+// Tells public addresses from all others by their bytes, never by their spelling.
 
 import ipaddr from 'ipaddr.js'
 import { dataJson } from '../../tables/data-file.js'
@@ -55,7 +55,9 @@ const IPV6_GLOBAL = ranges({ [table.ipv6Global]: '' })
 const IPV6_SPECIAL = ranges(table.ipv6)
 const IPV6_HOLDING_IPV4 = ranges(table.ipv6HoldingIpv4)
 
-/** Whether anybody on the internet could reach this address. What cannot be read is not public. */
+/**
+ * Whether anybody on the internet could reach this address. An unreadable address is not public.
+ */
 export function isPublicAddress(address: string): boolean {
   const bytes = addressBytes(address)
   return bytes !== null && isPublic(bytes)

@@ -2,9 +2,9 @@
 import { addressBytes, isInRange, parseRange, type Range } from './address.js'
 
 export interface AllowList {
-  /** By name: then its addresses are not looked at. */
+  /** Allowed by name: then the addresses are not checked. */
   allowsHost(host: string, port: number): boolean
-  /** By address or range: then any port will do. */
+  /** Allowed by address or range: then any port may be used. */
   allowsAddress(address: string): boolean
 }
 

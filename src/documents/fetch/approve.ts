@@ -13,14 +13,14 @@ export interface ApprovedTarget {
   /** Host without brackets. */
   host: string
   port: number
-  /** Every one of them was checked; the connection goes to one of these. */
+  /** Every address was checked; the connection goes to one of them. */
   addresses: string[]
 }
 
 export interface ApprovalOptions {
   allow: AllowList
   resolve: Resolve
-  /** Addresses of the machine itself: public or not, they are the service's own. */
+  /** This machine's own addresses: they are refused even if they are public. */
   ownAddresses: () => ReadonlySet<string>
 }
 
@@ -75,7 +75,7 @@ async function resolveAll(host: string, resolve: Resolve): Promise<string[]> {
   return addresses
 }
 
-/** One address that is not public spoils all: a name may list both to slip one through. */
+/** One address that is not public refuses all: a name may list both kinds to slip one through. */
 function checkAddresses(addresses: string[], { allow, ownAddresses }: ApprovalOptions): void {
   const own = ownAddresses()
   const good = addresses.every(
@@ -92,7 +92,7 @@ function checkAddresses(addresses: string[], { allow, ownAddresses }: ApprovalOp
 
 const canonicalAddress = (address: string) => (addressBytes(address) ?? []).join('.')
 
-/** This machine's addresses in the form that checkAddresses compares. */
+/** This machine's addresses, in the form that checkAddresses compares. */
 export function machineAddresses(): ReadonlySet<string> {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   return new Set(all.map(({ address }) => canonicalAddress(address.replace(/%.*$/, ''))))

@@ -1,7 +1,7 @@
 // The refusals of a fetch that was allowed but did not succeed.
 import { RolecallError } from '../../runtime/errors.js'
 
-/** Text goes into "url could not be fetched: …". */
+/** The text completes "url could not be fetched: …". */
 export const fetchFailed = (why: string, internal?: string): RolecallError =>
   new RolecallError('parse_failed', `url could not be fetched: ${why}.`, {
     ...(internal !== undefined && { internal }),
@@ -23,7 +23,7 @@ const TLS_CODE = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO)
 const HTTP_CODE = /^HPE_/
 const PACKED_CODE = /^(?:Z_|ERR__ERROR|ERR_BROTLI)/
 
-/** The failure that a socket, TLS, HTTP or zlib error stands for. */
+/** Translates an error of the socket, TLS, HTTP or zlib. */
 export function failureOf(error: unknown): RolecallError {
   if (error instanceof RolecallError) return error
   const { code = '' } = error as NodeJS.ErrnoException

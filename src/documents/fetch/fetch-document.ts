@@ -1,4 +1,5 @@
-// Fetches the document behind a URL: every hop checked, everything bounded, 25 seconds in all.
+// Fetches the document behind a URL: checks every hop, bounds everything, and takes 25 seconds at
+// most.
 import type { IncomingMessage } from 'node:http'
 import type { SecureContextOptions } from 'node:tls'
 import { busy } from '../../runtime/busy.js'
@@ -16,10 +17,10 @@ export interface FetcherOptions {
   allow?: readonly string[]
   resolve?: Resolve
   timeoutMs?: number
-  /** Fetches at once; their bodies are held in memory. */
+  /** How many fetches run at once; their bodies are held in memory. */
   runningMax?: number
   tls?: SecureContextOptions
-  /** Fewer than the usual, where a redirect must not be followed. */
+  /** Lower than the default where redirects must not be followed. */
   redirectsMax?: number
 }
 
@@ -31,7 +32,7 @@ export interface FetchedDocument {
 
 export type FetchDocument = (url: string) => Promise<FetchedDocument>
 
-/** Fetches at once, those that wait for one, and how long they and their callers wait. */
+/** How many fetches run at once, how many wait, and for how long. */
 const RUNNING_MAX = 16
 const WAITING_MAX = 64
 const WAIT_MS_MAX = 10_000
@@ -44,7 +45,7 @@ interface Fetcher extends ApprovalOptions {
   redirectsMax: number
 }
 
-/** Makes the function that fetches; one for the process, so that its bounds hold for all calls. */
+/** Makes the function that fetches. A process makes one, so that its bounds hold for all calls. */
 export function createFetcher(options: FetcherOptions = {}): FetchDocument {
   const allow: AllowList = createAllowList(options.allow ?? [])
   const fetcher: Fetcher = {
@@ -64,7 +65,7 @@ export function createFetcher(options: FetcherOptions = {}): FetchDocument {
   return (url) => turns.run(() => fetchWithin(url, fetcher))
 }
 
-/** One clock for names, connections, handshakes, redirects and bodies. */
+/** One time limit for names, connections, handshakes, redirects and bodies. */
 async function fetchWithin(url: string, fetcher: Fetcher): Promise<FetchedDocument> {
   const abort = new AbortController()
   const late = fetchFailed(`it took longer than ${fetcher.timeoutMs / 1000} seconds`)
@@ -82,7 +83,7 @@ async function fetchWithin(url: string, fetcher: Fetcher): Promise<FetchedDocume
     return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
-    // Ends whatever connection is still open, for instance after a refusal.
+    // Closes a connection that is still open, for instance after a refusal.
     abort.abort()
   }
 }
@@ -110,7 +111,7 @@ async function followRedirects(
 function redirectOf(response: IncomingMessage): string | null {
   const { statusCode = 0, headers } = response
   if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null
-  // Node reads header fields as Latin-1; servers put UTF-8 into them.
+  // Node reads header fields as Latin-1, but servers write UTF-8 into them.
   return Buffer.from(headers.location, 'latin1').toString('utf8')
 }
 

@@ -1,4 +1,4 @@
-// One request of a fetch: connected to an approved address and to nothing else.
+// One request of a fetch, connected to an approved address and to no other.
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
@@ -30,10 +30,10 @@ export function openHop(
       port,
       path: `${url.pathname}${url.search}`,
       method: 'GET',
-      // The Host field keeps the name; only the connection goes by address.
+      // The Host field keeps the name, although the connection goes by address.
       headers: { ...HEADERS, host: url.host },
       lookup: lookupOf(target.addresses),
-      // No connection is kept or shared, no cookie or credential can travel on it.
+      // No connection is reused, so no cookie or credential can travel along.
       agent: false,
       maxHeaderSize: HEADER_BYTES_MAX,
       signal,
@@ -49,7 +49,7 @@ export function openHop(
   })
 }
 
-/** Answers every look-up of the connection with the addresses that were approved. */
+/** Answers every look-up of the connection with the approved addresses. */
 function lookupOf(addresses: string[]): LookupFunction {
   const entries = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_host, options, callback) => {
@@ -60,7 +60,7 @@ function lookupOf(addresses: string[]): LookupFunction {
   }
 }
 
-/** A second check, on the connection itself, that it went where it was sent. */
+/** Checks again, on the connection itself, that it went to an approved address. */
 function guard(socket: Socket, target: ApprovedTarget): void {
   socket.once('connect', () => {
     const reached = addressBytes(socket.remoteAddress ?? '')?.join()

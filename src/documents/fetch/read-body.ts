@@ -1,4 +1,4 @@
-// The body of an answer, unpacked, within its bounds on the wire and in memory.
+// Reads and unpacks the body of an answer, bounded on the wire and in memory.
 import type { IncomingMessage } from 'node:http'
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
@@ -30,7 +30,7 @@ export async function readBody(response: IncomingMessage): Promise<Buffer> {
   return unpack(response, unpacker)
 }
 
-/** Reads a stream whole; an endless one is given up at the cap. */
+/** Reads a whole stream; gives up at the cap. */
 async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -42,7 +42,7 @@ async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks, size)
 }
 
-/** Packed bytes are bounded too: a stream of empty blocks unpacks to nothing for ever. */
+/** Packed bytes are bounded too: a stream of empty blocks could go on for ever. */
 async function unpack(
   response: IncomingMessage,
   unpacker: (first: Buffer) => Transform,

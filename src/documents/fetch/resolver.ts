@@ -1,4 +1,4 @@
-// Names to addresses: by the system, or by name servers that a caller names.
+// Resolves names to addresses, by the system or by given name servers.
 import { lookup, Resolver } from 'node:dns/promises'
 
 /** All addresses of a name, as text; rejects when there are none. */
@@ -7,7 +7,7 @@ export type Resolve = (host: string) => Promise<string[]>
 export const systemResolve: Resolve = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address)
 
-/** A packet may be lost once; a fetch has a time limit of its own. */
+/** Leaves time for one lost packet; a fetch has a time limit of its own. */
 const TIMEOUT_MS = 5000
 const TRIES = 2
 

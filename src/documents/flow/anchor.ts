@@ -1,6 +1,6 @@
 import type { FlowBox, FlowStyle, Paragraph } from './types.js'
 
-/** A paragraph of no height that holds boxes which stand between paragraphs. */
+/** A paragraph without height, for boxes that stand between paragraphs. */
 export const anchorOf = (boxes: readonly FlowBox[], style: FlowStyle): Paragraph => ({
   kind: 'paragraph',
   inlines: boxes.map((box) => ({ kind: 'box', box })),

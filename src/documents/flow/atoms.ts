@@ -21,7 +21,7 @@ export type Atom =
 
 const PIECES = /[\t\n]|[ ]+|[^\t\n ]+/g
 
-/** Atoms in order; what the document hides is given to `hide` instead. */
+/** Gives the atoms in order; text that the document hides goes to `hide` instead. */
 export function atomsOf(inlines: readonly Inline[], hide: (text: string) => void): Atom[] {
   const atoms: Atom[] = []
   let word: Extract<Atom, { kind: 'word' }> | null = null

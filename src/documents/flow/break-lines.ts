@@ -1,4 +1,4 @@
-// Breaks a paragraph's atoms into lines, with every word at its place from left to right.
+// Breaks a paragraph into lines and gives every word its place from left to right.
 import type { Atom, Fragment } from './atoms.js'
 import type { FlowBox, Paragraph, TabAlign } from './types.js'
 
@@ -21,12 +21,15 @@ export interface Room {
   right: number
 }
 
-/** Tab stops that no document names: every half inch. */
+/** Default tab stops: every half inch. */
 const STOP_POINTS = 36
-/** A stop so near behind the pen is where it stands already, in points, and in shares of a stop's width. */
+/** Nearer stops than this count as reached: in points, and as a share of the distance of stops. */
 const STOP_TOLERANCE = 0.5
 const AT_STOP = 0.01
-/** Words that a tab has sent to the far side of the line were made to fit there: widths are guesses. */
+/**
+ * Words that a tab has sent to the far half of the line may overrun it by this share: they fitted
+ * in the original, and our widths are guesses.
+ */
 const FAR_SHARE = 0.5
 const OVERRUN_SHARE = 0.25
 /** A bullet and its text stand at least this far apart. */
@@ -70,9 +73,9 @@ class LineSetter {
   private start: number
   private readonly right: number
   private tabbed = false
-  /** Where the last tab has led. */
+  /** Where the last tab ended. */
   private tabX = 0
-  /** Words since the last tab that are to end, or to be centred, at its stop. */
+  /** Words since the last tab that must end, or be centred, at its stop. */
   private pending: { from: number; startX: number; stop: number; align: TabAlign } | null = null
 
   constructor(
@@ -88,7 +91,7 @@ class LineSetter {
   open(mark: Fragment): void {
     this.word([mark], mark.width)
     const text = Math.max(this.start - this.paragraph.first, this.x + MARK_GAP)
-    // A first line that does not hang out has its text one stop further.
+    // Without a hanging indent the text begins at least half a stop after the mark.
     this.x = this.paragraph.first < 0 ? text : Math.max(text, this.start + STOP_POINTS / 2)
   }
 
@@ -130,7 +133,7 @@ class LineSetter {
     return { words: this.words, boxes: this.boxes, end }
   }
 
-  /** The next tab stop; with an alignment of its own, the tab goes to the line's middle or end. */
+  /** The next tab stop. A tab with its own alignment goes to the middle or the end of the line. */
   private nextStop(align: TabAlign | undefined): { at: number; align: TabAlign } {
     if (align === 'right') return { at: this.right, align }
     if (align === 'center') return { at: (this.start + this.right) / 2, align }

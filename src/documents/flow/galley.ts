@@ -1,4 +1,4 @@
-// What has been set so far: words, grounds, rules and pictures on one long strip of pages.
+// Everything set so far: words, grounds, rules and pictures on one long strip of pages.
 import type { HiddenTexts } from '../html/hidden-texts.js'
 import type { Box, Run, RunStyle, Shape } from '../types.js'
 import type { Fragment } from './atoms.js'
@@ -11,13 +11,15 @@ const BLACK = 0
 const WHITE = 0xffffff
 /** Smaller print cannot be read. */
 const SIZE_MIN = 2
-/** Height of letters above the baseline, and of the whole, in units of size. */
+/** Height of letters above the baseline, and their whole height, in units of size. */
 const ASCENT = 0.9
 const HEIGHT = 1.15
 
 interface PlacedRun {
   run: Run
-  /** The colour behind it when it is that of the letters; then it is seen only over something else. */
+  /**
+   * The colour behind the text if it equals the text's; then only something else behind shows it.
+   */
   faint: number | null
 }
 
@@ -29,7 +31,7 @@ export class Galley {
 
   constructor(
     readonly hidden: HiddenTexts,
-    /** Colour of the page, -1 for white. */
+    /** The colour of the page, -1 for white. */
     private readonly paper = -1,
   ) {}
 
@@ -69,7 +71,7 @@ export class Galley {
     this.runs.push({ run, faint: color === ground ? ground : null })
   }
 
-  /** Runs share their styles. */
+  /** Equal styles are one object. */
   private styleOf({ font, size, bold, italic, color, ground }: FlowStyle): RunStyle {
     const shown = color < 0 ? autoColor(ground) : color
     const key = `${font}|${size}|${bold}|${italic}|${shown}`
@@ -80,7 +82,7 @@ export class Galley {
     return style
   }
 
-  /** The runs that are seen; letters of the paper's colour count only over another ground. */
+  /** The visible runs; letters in the paper's colour count only on another ground. */
   seenRuns(): Run[] {
     return this.runs.flatMap(({ run, faint }) => {
       if (faint === null || this.isOver(run.box, faint)) return [run]
@@ -101,12 +103,12 @@ export class Galley {
   }
 }
 
-/** How much of the brightness that the eye sees comes from each colour. */
+/** How much each colour adds to the brightness that the eye sees. */
 const LIGHT = { red: 0.3, green: 0.59, blue: 0.11 }
-/** Of 255: black is not legible on what is darker. */
+/** Of 255: black text on a darker ground is not legible. */
 const DARK_MAX = 60
 
-/** Word writes white on what is dark where no colour is given. */
+/** Word writes white on a dark ground where no colour is given. */
 function autoColor(ground: number): number {
   if (ground < 0) return BLACK
   const brightness =

@@ -1,4 +1,4 @@
-// The number of a list item as its list writes it: 3, c, C, iii or III.
+// The number of a list item as the list writes it: 3, c, C, iii or III.
 const LETTERS = 26
 const ROMAN: readonly [number, string][] = [
   [1000, 'm'],
@@ -15,7 +15,7 @@ const ROMAN: readonly [number, string][] = [
   [4, 'iv'],
   [1, 'i'],
 ]
-/** Beyond these, digits: nobody counts so far in letters. */
+/** Beyond these, numbers are written in digits: nobody counts that far in letters. */
 const LETTER_MAX = 26 * 4
 const ROMAN_MAX = 3999
 

@@ -1,11 +1,11 @@
-// Boxes that text goes around: where they leave room for it.
+// Boxes that text flows around, and the room that they leave.
 import type { Room } from './break-lines.js'
 import type { Frame } from './frame.js'
 
-/** A box that leaves less room than this beside it is passed below. */
+/** If a box leaves less room than this, text goes below it. */
 export const ROOM_MIN = 72
 
-/** A stretch of the strip that text goes around. */
+/** An area of the strip that text flows around. */
 export interface Obstacle {
   x: number
   right: number
@@ -20,12 +20,12 @@ export class Obstacles {
     this.all.push(obstacle)
   }
 
-  /** Leaves none behind. */
+  /** Takes all obstacles out. */
   takeAll(): Obstacle[] {
     return this.all.splice(0)
   }
 
-  /** From y down, the first place where boxes leave room for text. */
+  /** The first place from y down where boxes leave room for text. */
   below(frame: Frame, from: number, height: number): number {
     let y = from
     for (const _ of this.all) {

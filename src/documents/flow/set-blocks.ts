@@ -9,11 +9,11 @@ import { setTable } from './set-table.js'
 import { textWidth } from './text-width.js'
 import type { Block, BoxPlace, FlowBox, Paragraph, Section } from './types.js'
 
-/** Distance of baselines, and depth of letters below theirs, in units of size. */
+/** Distance of baselines, and depth of letters below them, in units of size. */
 const LEADING = 1.17
 const DESCENT = 0.25
 const RULE_POINTS = 0.5
-/** Boxes inside of boxes. */
+/** How deeply boxes may stand in each other. */
 const DEPTH_MAX = 12
 /** Bounds a document; a long one has some thousand. */
 const BLOCKS_MAX = 40_000
@@ -26,13 +26,13 @@ export class BlockSetter implements SetsBlocks {
   constructor(
     readonly galley: Galley,
     private readonly section: Section,
-    /** The strip's last line: what would stand below is left out. */
+    /** The end of the strip: text below it is left out. */
     private readonly end: number,
   ) {}
 
   cut = false
 
-  /** Sets blocks from y on; gives where they end. */
+  /** Sets blocks from y on and gives the y where they end. */
   set(blocks: readonly Block[], frame: Frame, from: number): number {
     let y = from
     let last: Paragraph | null = null
@@ -56,7 +56,7 @@ export class BlockSetter implements SetsBlocks {
 
   private paragraph(paragraph: Paragraph, frame: Frame, from: number): number {
     const atoms = atomsOf(paragraph.inlines, (text) => this.galley.hide(text))
-    // Before the text: boxes that are anchored here stand beside it.
+    // Before the text, because it flows around the boxes that are anchored here.
     for (const atom of atoms)
       if (atom.kind === 'box' && atom.box.place) this.float(atom.box, frame, from)
     const mark = paragraph.mark === '' || atoms.length === 0 ? null : markOf(paragraph)
@@ -99,7 +99,7 @@ export class BlockSetter implements SetsBlocks {
     return (Math.floor(y / page.height) + 1) * page.height + margin.top
   }
 
-  /** Sets a box in its place on the page; text goes around it where it holds text. */
+  /** Sets a box in its place on the page; text flows around it if it holds text. */
   private float(box: FlowBox, frame: Frame, y: number): void {
     if (!box.place) return
     const { page, margin } = this.section
@@ -129,7 +129,7 @@ export class BlockSetter implements SetsBlocks {
     else if (box.ground >= 0) galley.shapes.push({ box: frame, color: box.ground })
     if (box.blocks.length === 0 || this.depth >= DEPTH_MAX) return y + box.height
     this.depth++
-    // Inside a box only its own boxes are in the way.
+    // Inside a box, only its own boxes are obstacles.
     const around = this.obstacles.takeAll()
     const end = this.set(box.blocks, { x, width: Math.max(box.width, ROOM_MIN) }, y)
     for (const obstacle of around) this.obstacles.add(obstacle)

@@ -1,5 +1,5 @@
-// A flow document → pages of positioned runs, set much as a word processor sets them, so that layout
-// reads columns, tables and gaps as it reads those of a PDF.
+// A flow document → pages of positioned runs, set much as a word processor does, so that layout
+// reads columns, tables and gaps as in a PDF.
 import { RolecallError } from '../../runtime/errors.js'
 import { LIMITS } from '../../runtime/limits.js'
 import { HiddenTexts } from '../html/hidden-texts.js'
@@ -9,7 +9,7 @@ import { Galley } from './galley.js'
 import { BlockSetter } from './set-blocks.js'
 import type { Block, Section } from './types.js'
 
-/** A page is at least so large in points, whatever a document says. */
+/** In points: a page is at least this large, whatever the document says. */
 const SIDE_MIN = 72
 const SIDE_MAX = 20_000
 const TEXT_WIDTH_MIN = 36
@@ -24,7 +24,7 @@ export function setPages(given: readonly Section[]): Document {
   let y = 0
   let cut = false
   for (const [index, section] of sections.entries()) {
-    // One strip: every page of it is as high as the first.
+    // All pages of one strip have the height of the first.
     const sized = { ...section, page: { width: section.page.width, height } }
     const own = { ...sized, margin: { ...section.margin, top: topOf(sized, section.header) } }
     const setter = new BlockSetter(galley, own, end)
@@ -58,7 +58,7 @@ const textFrame = ({ page, margin }: Section): Frame => ({
   width: page.width - margin.left - margin.right,
 })
 
-/** Where text starts on a page: a header that is higher than its margin pushes it down. */
+/** Where text starts on a page: a header that is higher than the margin pushes it down. */
 function topOf(section: Section, header: readonly Block[]): number {
   if (header.length === 0) return section.margin.top
   const trial = new BlockSetter(new Galley(new HiddenTexts()), section, Number.POSITIVE_INFINITY)
@@ -91,7 +91,7 @@ const hasColumnBreak = (block: Block): boolean =>
   block.kind === 'paragraph' &&
   block.inlines.some((inline) => inline.kind === 'break' && inline.of === 'column')
 
-/** The blocks of each column: at the column breaks where there are any, else by even lengths. */
+/** Splits blocks into columns: at column breaks if there are any, otherwise evenly. */
 function splitColumns(blocks: readonly Block[], count: number, balanced: boolean): Block[][] {
   const parts: Block[][] = [[]]
   if (blocks.some(hasColumnBreak)) {
@@ -103,7 +103,7 @@ function splitColumns(blocks: readonly Block[], count: number, balanced: boolean
   }
   const lengths = blocks.map(lengthOf)
   const total = lengths.reduce((sum, length) => sum + length, 0)
-  // Text that ends in its first column is set so only where it is long enough to need two.
+  // Unbalanced text that is shorter than one line a column stays in the first column.
   const share = balanced || total > count ? total / count : total
   let length = 0
   for (const [index, block] of blocks.entries()) {
@@ -114,9 +114,9 @@ function splitColumns(blocks: readonly Block[], count: number, balanced: boolean
   return parts
 }
 
-/** Letters that a line of a column holds, about. */
+/** About how many letters a line of a column holds. */
 const COLUMN_CHARS = 45
-/** Footers stand in the upper part of the margin below the text, whatever they say of their place. */
+/** Footers are set in the upper part of the bottom margin, whatever their own place. */
 const FOOTER_MARGIN_SHARE = 0.8
 
 /** About how many lines a block takes. */
@@ -158,7 +158,7 @@ function toDocument(galley: Galley, size: Section['page'], cut: boolean): Docume
     const page = pageAt(run.baseline ?? run.box.y)
     page.runs.push(moved(run, (page.number - 1) * size.height))
   }
-  // A ground may reach over pages: each has its part.
+  // A ground may reach over several pages, so each page gets its part.
   const put = (box: Box, add: (page: Page, part: Box) => void): void => {
     const from = Math.max(0, Math.floor(box.y / size.height))
     for (let index = from; index < pages.length; index++) {

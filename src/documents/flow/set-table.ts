@@ -2,13 +2,13 @@
 import type { Frame, SetsBlocks } from './frame.js'
 import type { Cell, Table } from './types.js'
 
-/** As thick as office programs draw the lines of a table. */
+/** The usual thickness of table lines in office programs. */
 const RULE_POINTS = 0.5
 /** Bounds: no sheet of paper shows more. */
 const CELLS_MAX = 64
 
 interface Open {
-  /** Where the text of a cell ends that goes on in the next row. */
+  /** Where the text of a cell ends that continues in the next row. */
   bottom: number
 }
 
@@ -52,7 +52,7 @@ function setCell(
   return setter.set(cell.blocks, inner, top)
 }
 
-/** Does the cell at a column continue the one above it? */
+/** Whether the cell at a column continues the one above it. */
 function isMerged(cells: readonly Cell[] | undefined, column: number): boolean {
   let at = 0
   for (const cell of cells ?? []) {
@@ -74,7 +74,7 @@ function columnWidths(table: Table, frame: Frame): number[] {
   return Array.from({ length: count }, () => (frame.width - table.left) / count)
 }
 
-/** Widths as the cells of some row say them, where each is one column wide. */
+/** The widths that a row's cells give, if each cell is one column wide. */
 function widthsOfRow(table: Table, count: number): number[] | null {
   const row = table.rows.find(
     ({ cells }) =>
@@ -83,7 +83,7 @@ function widthsOfRow(table: Table, count: number): number[] | null {
   return row ? row.cells.map(({ width }) => width) : null
 }
 
-/** A row that is set, and where it stands. */
+/** A row that has been set, and its place. */
 interface SetRow {
   cells: readonly Cell[]
   columns: readonly number[]

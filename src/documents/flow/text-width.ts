@@ -1,4 +1,5 @@
-// How wide a text runs in a face that is not at hand: near enough to break lines where Word would.
+// Estimates how wide a text is in a font that we do not have: close enough to break lines as Word
+// does.
 import { dataJson } from '../../tables/data-file.js'
 import type { FlowStyle } from './types.js'
 
@@ -18,10 +19,10 @@ const THOUSAND = 1000
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/
 const faces = data.faces.map(([pattern, factor]) => ({ is: new RegExp(pattern, 'i'), factor }))
 const factors = new Map<string, number>()
-/** Bounds what names of fonts may fill. */
+/** Bounds the cache: a document may name any number of fonts. */
 const FACES_KEPT_MAX = 500
 
-/** 0 for a face whose characters are all as wide. */
+/** 0 for a font whose characters all have the same width. */
 function faceFactor(font: string): number {
   const known = factors.get(font)
   if (known !== undefined) return known

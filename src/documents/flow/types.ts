@@ -1,15 +1,15 @@
-// A flow document: what DOCX, ODT and RTF say before anyone has set it on pages. Lengths in points.
+// A flow document: what DOCX, ODT and RTF hold before it is set on pages. Lengths are in points.
 
 export interface FlowStyle {
   font: string
   size: number
   bold: boolean
   italic: boolean
-  /** 0xRRGGBB, -1 where the document leaves it to the reader: black on white. */
+  /** 0xRRGGBB; -1 where the document leaves it open: black on white. */
   color: number
-  /** Colour behind the text, -1 for the paper. */
+  /** The colour behind the text, -1 for the paper. */
   ground: number
-  /** The document itself says that it is not shown. */
+  /** The document says that the text is not shown. */
   hidden: boolean
 }
 
@@ -22,12 +22,15 @@ export type Inline =
   | { kind: 'box'; box: FlowBox }
 
 export interface TabStop {
-  /** From the left edge of the text, as all indents. */
+  /** Measured from the left edge of the text, like all indents. */
   at: number
   align: TabAlign
 }
 
-/** Distance of baselines: so many times the usual one, exactly so many points, or at least so many. */
+/**
+ * The distance of baselines: a multiple of the usual one, an exact number of points, or a least
+ * one.
+ */
 export interface LineSpacing {
   rule: 'times' | 'exact' | 'least'
   value: number
@@ -36,17 +39,17 @@ export interface LineSpacing {
 export interface Paragraph {
   kind: 'paragraph'
   inlines: Inline[]
-  /** Bullet or number of a list item, '' for none. */
+  /** The bullet or number of a list item, '' for none. */
   mark: string
-  /** Of the mark, and of a paragraph without text. */
+  /** The style of the mark, and of a paragraph without text. */
   style: FlowStyle
   left: number
   right: number
-  /** Of the first line, added to `left`; negative where it hangs out. */
+  /** The indent of the first line, added to `left`; negative for a hanging indent. */
   first: number
   before: number
   after: number
-  /** No space to a neighbour of the same group, '' for none. */
+  /** Paragraphs of the same group have no space between them; '' for none. */
   group: string
   spacing: LineSpacing
   align: 'left' | 'center' | 'right'
@@ -56,11 +59,11 @@ export interface Paragraph {
 }
 
 export interface Cell {
-  /** Columns that it spans. */
+  /** How many columns it spans. */
   span: number
-  /** Width where the table has no columns of its own, 0 when not said. */
+  /** Used where the table does not give its columns' widths; 0 when unknown. */
   width: number
-  /** Continues the cell above. */
+  /** Whether it continues the cell above. */
   merged: boolean
   ground: number
   blocks: Block[]
@@ -68,7 +71,7 @@ export interface Cell {
 
 export interface Table {
   kind: 'table'
-  /** Widths of the columns; may be empty. */
+  /** The widths of the columns; may be empty. */
   columns: readonly number[]
   /** Space between a cell's edge and its text. */
   padding: number
@@ -79,7 +82,7 @@ export interface Table {
 
 export type Block = Paragraph | Table
 
-/** Where a box stands: so far from an edge of something, or aligned in it. */
+/** Where a box stands: at a distance from an edge of something, or aligned in it. */
 export interface BoxPlace {
   from: 'page' | 'margin' | 'anchor'
   offset: number
@@ -92,25 +95,25 @@ export interface FlowBox {
   width: number
   height: number
   blocks: Block[]
-  /** Fill, -1 for none. */
+  /** The fill, -1 for none. */
   ground: number
   isPicture: boolean
   link: string
 }
 
 export interface Section {
-  /** Colour of the page, -1 for white. */
+  /** The colour of the page, -1 for white. */
   paper: number
   page: { width: number; height: number }
   margin: { top: number; right: number; bottom: number; left: number }
-  /** Distance of header and footer from the page's edge. */
+  /** Distance of the header and the footer from the page's edge. */
   headerAt: number
   footerAt: number
   columns: { count: number; gap: number; widths: readonly number[] }
   startsPage: boolean
   header: Block[]
   footer: Block[]
-  /** Of the first page, where it has its own. */
+  /** The first page's own header, if it has one. */
   firstHeader: Block[] | null
   firstFooter: Block[] | null
   blocks: Block[]

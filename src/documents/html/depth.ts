@@ -1,4 +1,4 @@
-// The bound on how deeply a page's elements may stand in each other.
+// Bounds how deeply a page's elements may be nested.
 import { RolecallError } from '../../runtime/errors.js'
 
 /** No page that people write nests this deeply, and the parser's cost grows with the depth. */

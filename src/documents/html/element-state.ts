@@ -1,4 +1,4 @@
-// What holds for the text inside an element: inherited from its parent, changed by its attributes.
+// What applies to the text inside an element: inherited from its parent, changed by its attributes.
 import type { HiddenReason } from '../types.js'
 import { hidingOf } from './css/judge-look.js'
 import type { Look } from './css/look.js'
@@ -9,18 +9,18 @@ import { cuesOf, openRegion } from './regions.js'
 import { TAGS } from './tags.js'
 
 export interface ElementState extends TextStyle {
-  /** Text is neither shown nor reported: scripts, form controls. */
+  /** The text is neither shown nor reported: scripts, form controls. */
   dropped: boolean
   looks: Looks
-  /** Text is hidden from readers, and why. */
+  /** Why the text is hidden from readers; null when it is not. */
   hidden: HiddenReason | null
-  /** Named as text for screen readers: nothing inside is seen. */
+  /** Marked as text for screen readers: nothing inside is seen. */
   unseen: boolean
   /** Inside a link to another page (not mail or telephone). */
   inLink: boolean
   /** Inside main or article. */
   inContent: boolean
-  /** Line breaks count. */
+  /** Whether line breaks count. */
   pre: boolean
 }
 
@@ -43,7 +43,7 @@ export const ROOT_STATE: ElementState = {
 export interface PageKind {
   /** Style sheets that we do not have may paint grounds. */
   outsideStyles: boolean
-  /** Nothing but what has no opacity yet would be seen: a script shows it. */
+  /** Without what has no opacity yet the page would be empty: a script shows it. */
   fadesIn: boolean
 }
 
@@ -54,7 +54,7 @@ const KEPT_LINK = /^(?:https?:|mailto:|tel:)/i
 const CONTACT_LINK = /^(?:mailto|tel):/i
 const LINK_CHARS_MAX = 2000
 
-/** The state inside an element; the parent's own object where nothing changes. */
+/** The state inside an element; the parent's object where nothing changes. */
 export function stateInside(
   tag: string,
   attributes: Attributes,
@@ -73,7 +73,8 @@ export function stateInside(
     if (kind) changes.region = openRegion(kind, parent.region)
     if (cues.screenReaderOnly) changes.unseen = true
     if (cues.icon && isDecoration(tag, attributes)) changes.dropped = true
-    // A link that looks like a button does something ("Apply"), unless it is a contact.
+    // A link that looks like a button does something ("Apply"), so it is dropped unless it is a
+    // contact.
     if (cues.button && tag === 'a' && changes.inLink) changes.dropped = true
   }
   const unseen = changes.unseen ?? parent.unseen
@@ -109,7 +110,10 @@ function roleHeading(attributes: Attributes): number {
   return level >= 1 && level <= 6 ? Math.floor(level) : 2
 }
 
-/** "Apply now" is a button; what opens a section of an accordion is its heading. */
+/**
+ * Whether it is a button such as "Apply now". One that opens a section of an accordion is its
+ * heading.
+ */
 function isPlainButton(tag: string, attributes: Attributes, parent: ElementState): boolean {
   if (tag !== 'button' && attributes.role !== 'button') return false
   const opens =
@@ -120,10 +124,13 @@ function isPlainButton(tag: string, attributes: Attributes, parent: ElementState
 const isDecoration = (tag: string, attributes: Attributes) =>
   tag === 'i' || attributes['aria-hidden'] === 'true'
 
-/** Headings down to this level are set on pictures and on coloured bands. */
+/** Headings up to this level often stand on pictures and coloured bands. */
 const BANNER_HEADING_MAX = 3
 
-/** Seen where both looks show it. A heading's colour alone is no reason where its ground is not known. */
+/**
+ * Text is seen if both looks show it. On an unknown ground a heading's colour alone does not hide
+ * it.
+ */
 function hidingHere({ sure, all }: Looks, page: PageKind, heading: number): HiddenReason | null {
   const banner = heading > 0 && heading <= BANNER_HEADING_MAX
   const judged = (look: Look): HiddenReason | null => {

@@ -1,4 +1,4 @@
-// Text that a page holds and does not show is not read, and is told with its kind; what it shows is read.
+// Text that a page does not show is not read, and is reported with its kind; shown text is read.
 import { describe, expect, test } from 'vitest'
 import { HIDDEN_HTML, SHOWN_HTML } from '../../../test/hostile/documents-support/hidden-html.js'
 import { readHtml } from './read-html.js'

@@ -2,7 +2,7 @@
 import { cleanText, squeeze } from '../clean-text.js'
 import type { HiddenReason, HiddenText } from '../types.js'
 
-/** Bounds of what is told about hidden text. */
+/** Bounds the report of hidden text. */
 const TEXTS_MAX = 50
 const CHARS_MAX = 500
 
@@ -17,7 +17,7 @@ export class HiddenTexts {
     this.reason = reason
   }
 
-  /** A text of its own. */
+  /** Adds a text that stands alone. */
   add(text: string, reason: HiddenReason): void {
     this.end()
     this.write(text, reason)
@@ -28,7 +28,7 @@ export class HiddenTexts {
     for (const { text, reason } of texts) this.add(text, reason)
   }
 
-  /** Ends the stretch of hidden text that is open, if one is. */
+  /** Ends the current run of hidden text, if there is one. */
   end(): void {
     if (this.open === '') return
     const text = squeeze(cleanText(this.open)).slice(0, CHARS_MAX)

@@ -1,4 +1,4 @@
-// Gathers the inline text of a page into marked lines, and the cells of a table row into one.
+// Gathers the inline text of a page into marked lines, and the cells of a table row into one line.
 import { cleanText, squeeze } from '../clean-text.js'
 import { hiddenCharacters } from '../hidden-characters.js'
 import { inlineItems } from '../inline-items.js'
@@ -21,16 +21,16 @@ export interface TextStyle {
   region: Region | null
 }
 
-/** Bounds of one line. */
+/** Bounds one line. */
 const LINKS_MAX = 20
 const CELLS_MAX = 12
-/** Inline boxes that a style sheet sets apart come without a space: "Location" "London". */
+/** Inline boxes that only a style sheet separates come without a space: "Location" "London". */
 const RUN_TOGETHER = /[\p{Ll}\d]$/u
 const NEW_WORD = /^[\p{Lu}\p{N}]/u
 const LETTERS = /[\p{L}\p{N}]/u
 
 export class LineBuilder {
-  /** Lines of the page, or of the table cell that is open. */
+  /** The lines of the page, or of the open table cell. */
   private sink: PlacedLine[] = []
   private readonly outer: PlacedLine[][] = []
   private readonly rows: PlacedLine[][][] = []
@@ -83,7 +83,7 @@ export class LineBuilder {
     this.endLine(this.text.trim() === '')
   }
 
-  /** Ends the line; with a gap, what follows is a new block. */
+  /** Ends the line; with a gap, a new block follows. */
   endLine(gapAfter: boolean): void {
     this.hidden.addAll(hiddenCharacters(this.text))
     const text = squeeze(cleanText(this.text))
@@ -128,7 +128,7 @@ export class LineBuilder {
     }
   }
 
-  /** Puts a finished line in, for instance one of a pre element. */
+  /** Adds a finished line, for instance one of a pre element. */
   add(line: MarkedLine, region: Region | null): void {
     if (this.full) return
     this.sink.push({ line, region })
@@ -168,7 +168,7 @@ export class LineBuilder {
   }
 }
 
-/** One line for a row of single-line cells; tables used for layout are read cell after cell. */
+/** One line for a row of single-line cells; layout tables are read cell by cell. */
 function joinedRow(cells: PlacedLine[][]): PlacedLine[] {
   const flat = cells.flat()
   const [first] = flat

@@ -1,4 +1,4 @@
-// Tells a page or a fragment of HTML from text that merely mentions a few tags.
+// Tells a page or a fragment of HTML from text that only mentions a few tags.
 import { dataJson } from '../../tables/data-file.js'
 
 const tags = dataJson('./data/tags.json', import.meta.url) as {
@@ -8,10 +8,10 @@ const tags = dataJson('./data/tags.json', import.meta.url) as {
 
 /** Enough to tell; bounds what a large text costs. */
 const SAMPLE_CHARS = 200_000
-/** Counting ends where more tags, or more lines, would change nothing. */
+/** Counting stops where more tags or lines would change nothing. */
 const TAGS_COUNTED_MAX = 1000
 const LINES_COUNTED_MAX = 100_000
-/** A page from its first line on, whatever comes before the doctype. */
+/** A whole page, whatever comes before its doctype. */
 const OPENS_AS_PAGE =
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i
 const OPENS_AS_FRAGMENT = new RegExp(
@@ -19,10 +19,10 @@ const OPENS_AS_FRAGMENT = new RegExp(
   'i',
 )
 const STRUCTURE = new RegExp(`</(?:${tags.structural.join('|')})\\s*>|<(?:br|li|p)\\s*/?>`, 'gi')
-/** The end of a line that has something on it. */
+/** The end of a line that is not blank. */
 const WRITTEN_LINE = /\S[\t ]{0,100}\n/g
 const ESCAPED_STRUCTURE = /&lt;\/?(?:p|li|ul|ol|br|div|strong|b|h[1-6]|span)\b/gi
-/** Fewer tags than this are a mention; more, but thinly spread, are code in a text. */
+/** Fewer tags than this are mentions; more tags, but far apart, are code in a text. */
 const STRUCTURE_MIN = 4
 const CHARS_PER_TAG_MAX = 1500
 /** Markup laid out by hand has about one line break a tag. */
@@ -42,7 +42,7 @@ export function looksLikeHtml(text: string): boolean {
   return found >= STRUCTURE_MIN && sample.length / found <= CHARS_PER_TAG_MAX
 }
 
-/** A text with tags strewn in, whose own line breaks still make its lines. */
+/** Whether a text with a few tags has line breaks of its own that make its lines. */
 export function hasOwnLines(text: string): boolean {
   const sample = text.slice(0, SAMPLE_CHARS)
   if (OPENS_AS_PAGE.test(sample)) return false
@@ -52,7 +52,7 @@ export function hasOwnLines(text: string): boolean {
   )
 }
 
-/** HTML whose tags were escaped on their way here: "&lt;p&gt;…". */
+/** Whether this is HTML whose tags were escaped on the way: "&lt;p&gt;…". */
 export function looksLikeEscapedHtml(text: string): boolean {
   const sample = text.slice(0, SAMPLE_CHARS)
   return (

@@ -1,8 +1,8 @@
-// Reads microdata (itemscope, itemprop) of the schema.org types in the same pass as the text.
+// Reads microdata (itemscope, itemprop) of the schema.org types, in the same pass as the text.
 
 export interface MicrodataItem {
   type: string
-  /** Markup of the element, a content attribute's value, or an item of its own. */
+  /** A value is the element's markup, the value of a content attribute, or an item of its own. */
   props: Record<string, (string | MicrodataItem)[]>
 }
 
@@ -18,11 +18,11 @@ interface OpenProp {
   contentAt: number
 }
 
-/** Bounds: of items, of values of one property, of items inside of items. */
+/** Bounds items, values of one property, and items inside items. */
 const ITEMS_MAX = 50
 const VALUES_MAX = 200
 const SCOPES_MAX = 20
-/** Attributes that state a property's value, by precedence; otherwise it is the element's content. */
+/** Attributes that hold a property's value, in this order; otherwise the element's content does. */
 const VALUE_ATTRIBUTES = ['content', 'datetime', 'value']
 
 export class MicrodataReader {

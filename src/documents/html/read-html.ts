@@ -1,4 +1,4 @@
-// An HTML page or fragment as a Document: its visible lines and its posting data.
+// Reads an HTML page or fragment as a Document: its visible lines and its posting data.
 import { findPosting } from '../posting/find-posting.js'
 import type { Document, DocumentWarning } from '../types.js'
 import { hasOwnLines } from './looks-like-html.js'
@@ -13,7 +13,7 @@ export function readHtml(html: string): Document {
   return {
     kind: 'marked',
     format: 'html',
-    // What the posting's data says beside the page is for whoever reads a posting: nobody sees it.
+    // Posting data stays beside the lines, because nobody who looks at the page sees it.
     lines: page.lines,
     title: page.title,
     posting,

@@ -1,4 +1,4 @@
-// Containers that may be furniture (navigation, banners, footers), weighed once the page is read.
+// Containers that may be furniture (navigation, banners, footers), judged once the page is read.
 import { dataJson } from '../../tables/data-file.js'
 
 const data = dataJson('./data/furniture.json', import.meta.url) as Record<
@@ -28,8 +28,9 @@ export interface Region {
 }
 
 /**
- * A container that holds more than this share of the page's text is the page, whatever it is
- * called: classes such as "has-cookie-banner" sit on wrappers, and single-page sites put all in one.
+ * A container with more than this share of the page's text is the page, whatever its name: classes
+ * such as "has-cookie-banner" are on wrappers, and single-page sites put everything into one
+ * element.
  */
 const SHARE_MAX: Record<RegionKind, number> = {
   strong: 0.9,
@@ -38,11 +39,11 @@ const SHARE_MAX: Record<RegionKind, number> = {
   weighed: 0.5,
   form: 0.5,
 }
-/** Mostly links: a menu. */
+/** A region with at least this share of links is a menu. */
 const LINK_SHARE_MIN = 0.5
-/** One field is a search, two are a form. */
+/** One field is a search, two make a form. */
 const FIELDS_MIN = 2
-/** Bounds: pages generate endless class names. */
+/** Bounds, because pages generate endless class names. */
 const CLASS_CHARS_MAX = 600
 
 export const openRegion = (kind: RegionKind, parent: Region | null): Region => ({
@@ -55,7 +56,7 @@ export const openRegion = (kind: RegionKind, parent: Region | null): Region => (
   contacts: 0,
 })
 
-/** Passes a closed region's counts on to the one around it. */
+/** Adds a closed region's counts to those of the region around it. */
 export function closeRegion(region: Region): void {
   const { parent } = region
   if (!parent) return
@@ -66,7 +67,9 @@ export function closeRegion(region: Region): void {
   parent.contacts += region.contacts
 }
 
-/** Makes the check whether a region's text is left out, given the page's characters and titles. */
+/**
+ * Makes the function that says whether a region is left out, from the page's characters and titles.
+ */
 export function furnitureCheck(pageChars: number, pageTitles: number) {
   const known = new Map<Region, boolean>()
   const check = (region: Region | null): boolean => {
@@ -84,7 +87,7 @@ export function furnitureCheck(pageChars: number, pageTitles: number) {
 function fitsKind(region: Region, pageTitles: number): boolean {
   const linked = region.linkChars > region.chars * LINK_SHARE_MIN
   if (region.kind === 'form') return region.fields >= FIELDS_MIN
-  // A "menu" or "footer" without links is a name that somebody gave to content.
+  // A "menu" or "footer" without links is content that somebody gave that name.
   if (region.kind === 'links') return linked
   if (region.kind !== 'weighed') return true
   // A page's header or aside may hold the job's title and facts, or a person's name and contact.
@@ -94,7 +97,7 @@ function fitsKind(region: Region, pageTitles: number): boolean {
 
 const WORDS = /[a-z]+|[A-Z]+(?![a-z])|[A-Z][a-z]*|\d+/g
 
-/** "jobAlert-box_2" as " job alert box 2 ", so that cues are found whole. */
+/** Writes "jobAlert-box_2" as " job alert box 2 ", so that cues are found as whole words. */
 function words(names: string): string {
   return ` ${(names.slice(0, CLASS_CHARS_MAX).match(WORDS) ?? []).join(' ').toLowerCase()} `
 }

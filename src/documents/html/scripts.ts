@@ -1,4 +1,4 @@
-// Collects the script elements that may carry posting data; nothing of them is ever run.
+// Collects script elements that may carry posting data. None of them is ever run.
 
 export interface PageScript {
   kind: 'ld_json' | 'json' | 'code'
@@ -6,9 +6,9 @@ export interface PageScript {
   text: string
 }
 
-/** Bounds of one page. */
+/** Bounds one page. */
 const SCRIPTS_MAX = 200
-/** Trackers and loaders are short; state that holds a posting is not. */
+/** Trackers and loaders are shorter; scripts with a posting are longer. */
 const CODE_CHARS_MIN = 200
 
 export class ScriptCollector {

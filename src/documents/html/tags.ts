@@ -1,4 +1,4 @@
-// The tag names of HTML by what they mean for visible text.
+// The tags of HTML by what they mean for visible text.
 import { dataJson } from '../../tables/data-file.js'
 
 const lists = dataJson('./data/tags.json', import.meta.url) as Record<string, string[]>
@@ -10,11 +10,11 @@ export const TAGS = {
   dropped: set('dropped'),
   /** Blocks with space around them. */
   gap: set('gap'),
-  /** Blocks without. */
+  /** Blocks without space around them. */
   block: set('block'),
   bold: set('bold'),
-  /** Inline, but often laid out as a box of its own. */
+  /** Inline elements that are often laid out as boxes. */
   inlineBox: set('inlineBox'),
-  /** Holds the page's content: never furniture itself. */
+  /** These hold the page's content and are never furniture. */
   content: set('content'),
 }

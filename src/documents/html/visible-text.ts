@@ -15,11 +15,11 @@ import { closeRegion, furnitureCheck } from './regions.js'
 import { type PageScript, ScriptCollector } from './scripts.js'
 import { TAGS } from './tags.js'
 
-/** A longer title is a text. */
+/** A longer title is no title. */
 const TITLE_CHARS_MAX = 500
-/** Lines read before furniture is taken out. */
+/** How many lines are read before furniture is taken out. */
 const LINES_READ_MAX = LIMITS.linesMax * 2
-/** A page that shows less than this beside what has no opacity fades that in. */
+/** A page that shows less than this, apart from text without opacity, fades that text in. */
 const SHOWN_CHARS_MIN = 400
 
 export interface PageText {
@@ -50,7 +50,7 @@ class PageWalk {
   private readonly stack: ElementState[]
   private readonly looks: PageLooks
   private readonly kind: PageKind
-  /** Characters without opacity, left out. */
+  /** How many characters were left out because they have no opacity. */
   fadedChars = 0
   private title = ''
   private inTitle = false
@@ -104,7 +104,7 @@ class PageWalk {
     const parent = this.state
     this.microdata.open(attributes, this.stack.length, contentAt)
     if (tag === 'script') this.scripts.open(attributes)
-    // A second title is a drawing's.
+    // A second title belongs to a drawing.
     if (tag === 'title') this.inTitle = this.title === ''
     const looks = this.looks.open(tag, attributes, parent.looks)
     const state = stateInside(tag, attributes, parent, looks, this.kind)
@@ -114,7 +114,7 @@ class PageWalk {
     this.openLayout(tag, state)
   }
 
-  /** What weighs a region: its titles and form fields. */
+  /** Counts what a region is judged by: its titles and form fields. */
   private count(tag: string, state: ElementState): void {
     if (tag === 'h1') {
       this.titles++
@@ -157,7 +157,7 @@ class PageWalk {
     this.hidden.write(data, reason)
   }
 
-  /** A text in the order in which it is shown. */
+  /** The text in the order in which it is shown. */
   private ordered(data: string, { looks }: ElementState): string {
     if (!looks.sure.reversed) return data
     this.hidden.add(data, 'reordered')
@@ -208,7 +208,7 @@ class PageWalk {
   }
 }
 
-/** Paragraphs and lists inside a list item belong to it: no gap sets them apart. */
+/** No gap separates the paragraphs and lists inside a list item. */
 function hasGap(tag: string, state: ElementState): boolean {
   if (!TAGS.gap.has(tag)) return false
   if (tag === 'ul' || tag === 'ol') return state.listDepth === 1

@@ -1,5 +1,5 @@
-// A picture as a PDF of one page or several, so that OCR draws and reads it as any scan. The pixels are
-// handed over packed as they are, where PDF knows the packing; PDFium unpacks them within its bounds.
+// Makes a PDF from a picture, so that OCR reads it like any scan. The pixels stay compressed where
+// PDF knows the compression; PDFium unpacks them within its bounds.
 import { RolecallError } from '../../runtime/errors.js'
 import { readJpeg } from './jpeg.js'
 import type { PagePicture } from './page-picture.js'
@@ -9,7 +9,7 @@ import { readTiff } from './tiff.js'
 /** More pixels than a page scanned at 600 dpi has. */
 const PIXELS_MAX = 60_000_000
 const SIDE_MAX = 30_000
-/** The longer side of a page, in points, where the picture does not say how large it is: about A4. */
+/** In points, the longer side of a page whose picture gives no size: about A4. */
 const LONG_SIDE_POINTS = 842
 const PAGES_MAX = 10
 
@@ -37,7 +37,9 @@ export function imageAsPdf(bytes: Uint8Array): Uint8Array {
 const damaged = (internal: string): RolecallError =>
   new RolecallError('parse_failed', 'The picture is damaged or of an unusual kind.', { internal })
 
-/** What reaches beyond a file's end, or does not unpack, is damage in whatever reader. */
+/**
+ * Data beyond the end of the file, or that does not unpack, means a damaged file in every format.
+ */
 function readPictures(
   bytes: Uint8Array,
   read: ((bytes: Uint8Array) => PagePicture[]) | undefined,

@@ -11,7 +11,9 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([head, data, Buffer.alloc(4)])
 }
 
-/** A picture of 40 by 40 whose left half is black; with channels 4 the right half is see-through. */
+/**
+ * A picture of 40 by 40 whose left half is black; with 4 channels the right half is transparent.
+ */
 function halfBlack(channels: 1 | 4, packed?: Buffer): Buffer {
   const rows = Buffer.concat(
     Array.from({ length: 40 }, () =>

@@ -1,4 +1,4 @@
-// JPEG: its frame header says all that PDF needs; the rest stays packed.
+// JPEG: its frame header has all that PDF needs; the rest stays compressed.
 import { type PagePicture, turnOf } from './page-picture.js'
 
 const START_OF_SCAN = 0xda
@@ -6,9 +6,11 @@ const APP1 = 0xe1
 const ORIENTATION = 0x0112
 /** Cameras write a few dozen. */
 const EXIF_ENTRIES_MAX = 200
-/** Up to the first entry: six bytes of "Exif", eight bytes of TIFF header, and its directory's count. */
+/**
+ * The bytes before the first entry: six of "Exif", eight of the TIFF header, and the entry count.
+ */
 const EXIF_BYTES_MIN = 20
-/** Frame headers, without the markers between them that are others. */
+/** Markers of frame headers, without the other markers in that range. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
@@ -29,7 +31,7 @@ export function readJpeg(bytes: Uint8Array): PagePicture[] {
       if (!colors) return []
       const entries =
         `/Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace ${colors} /Filter /DCTDecode` +
-        // Four colours come upside down from the programs that write them.
+        // Programs write four-colour pictures inverted.
         (colors === '/DeviceCMYK' ? ' /Decode [1 0 1 0 1 0 1 0]' : '')
       return [{ width, height, strips: [{ top: 0, height, entries, data: bytes }], turn }]
     }
@@ -39,7 +41,7 @@ export function readJpeg(bytes: Uint8Array): PagePicture[] {
   return []
 }
 
-/** The orientation that a camera noted (EXIF), 1 for none. */
+/** The orientation that a camera wrote (EXIF), 1 for none. */
 function orientationOf(exif: Buffer): number {
   if (exif.length < EXIF_BYTES_MIN || exif.toString('latin1', 0, 4) !== 'Exif') return 1
   const tiff = exif.subarray(6)

@@ -1,23 +1,23 @@
-// One picture of a file, in strips that PDF can show.
+// One picture of a file, as strips that PDF can show.
 export interface Strip {
-  /** First row, from the picture's top, and number of rows. */
+  /** The first row, from the picture's top, and the number of rows. */
   top: number
   height: number
-  /** Entries of a PDF image: size, colours, packing. */
+  /** The entries of a PDF image: size, colours, compression. */
   entries: string
   data: Uint8Array
 }
 
 export interface PagePicture {
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
   strips: Strip[]
-  /** Degrees clockwise by which it is to be shown turned. */
+  /** Degrees clockwise by which the picture is turned when shown. */
   turn: 0 | 90 | 180 | 270
 }
 
-/** Turn that an orientation of EXIF or TIFF asks for; mirrored ones count as their plain kin. */
+/** The turn that an EXIF or TIFF orientation asks for; mirrored ones count like unmirrored ones. */
 export const turnOf = (orientation: number): PagePicture['turn'] =>
   orientation === 3 || orientation === 4
     ? 180

@@ -6,7 +6,7 @@ const paeth = (left: number, up: number, corner: number): number => {
   return b <= c ? up : corner
 }
 
-/** Rows without their filter bytes; rows that are missing stay black. */
+/** The rows without their filter bytes; missing rows stay black. */
 export function unfilter(
   raw: Uint8Array,
   rowBytes: number,

@@ -1,15 +1,15 @@
-// PNG: most are handed over packed as they are; those that are see-through or interlaced are unpacked.
+// PNG: most stay compressed as they are; transparent and interlaced ones are unpacked.
 import { inflateSync } from 'node:zlib'
 import type { PagePicture } from './page-picture.js'
 import { unfilter } from './png-rows.js'
 
-/** Kinds of colour as the format numbers them; ALPHA is added to a kind. */
+/** The colour types of the format; ALPHA is added to a type. */
 const GREY = 0
 const RGB = 2
 const PALETTE = 3
 const ALPHA = 4
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
-/** Bounds what a few bytes may unpack to. */
+/** Bounds what a few bytes can unpack to. */
 const RAW_BYTES_MAX = 256 * 1024 * 1024
 /** More than a page scanned at 600 dpi has. */
 const PIXELS_MAX = 60_000_000
@@ -30,7 +30,7 @@ export function readPng(bytes: Uint8Array): PagePicture[] {
   const png = chunksOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (!png) return []
   const { width, height } = png
-  // Before anything is unpacked: a few bytes may claim any size.
+  // Checked before unpacking, because a few bytes may claim any size.
   if (png.interlaced || width * height > PIXELS_MAX) return []
   const { entries, data } = png.color >= ALPHA ? opaque(png) : asIs(png)
   const size = `/Width ${width} /Height ${height}`
@@ -77,9 +77,9 @@ function asIs({ width, bits, color, palette, packed }: Png): { entries: string; 
 const indexed = (palette: Uint8Array): string =>
   `[/Indexed /DeviceRGB ${Math.max(0, Math.floor(palette.length / 3) - 1)} <${Buffer.from(palette).toString('hex')}>]`
 
-/** What an eye sees of each colour's light. */
+/** How much each colour adds to the brightness that the eye sees. */
 const LUMA = { red: 0.3, green: 0.59, blue: 0.11 } as const
-/** Some writers append a few bytes to the pixels; more is no picture of this size. */
+/** Some writers append a few bytes to the pixels; more means another size. */
 const SPARE_BYTES = 1024
 
 /** The picture as it looks on white paper, in grey. */

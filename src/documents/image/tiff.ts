@@ -1,7 +1,7 @@
-// TIFF: the strips of each picture, packed as they are: plain, LZW, deflate, fax, PackBits or JPEG.
+// TIFF: takes the strips of each picture as they are: plain, LZW, deflate, fax, PackBits or JPEG.
 import { type PagePicture, type Strip, turnOf } from './page-picture.js'
 
-/** Bounds: of pages, of tags on each, of values of a tag. */
+/** Bounds pages, tags on a page, and values of a tag. */
 const PAGES_MAX = 10
 const TAGS_MAX = 300
 const VALUES_MAX = 20_000
@@ -72,7 +72,7 @@ function pictureOf(tags: Tags, bytes: Uint8Array): PagePicture | null {
   const width = one(TAG.width, 0)
   const height = one(TAG.height, 0)
   const filter = filterOf(tags, width)
-  // Tiles and planes of single colours are not what scanners write.
+  // Scanners write neither tiles nor separate colour planes.
   if (filter === null || tags.has(TAG.tileWidth) || one(TAG.planar, 1) !== 1) return null
   if (one(TAG.photometric, 1) === RGB && one(TAG.samples, 1) !== 3) return null
   const rows = Math.max(1, Math.min(height, one(TAG.rowsPerStrip, height)))
@@ -98,7 +98,7 @@ function colorsOf(tags: Tags): string {
   if (photometric === PALETTE) return `${depth} /ColorSpace ${palette(tags, bits)}`
   if (photometric === RGB || samples === 3) return `${depth} /ColorSpace /DeviceRGB`
   if (samples === 4) return `${depth} /ColorSpace /DeviceCMYK`
-  // A fax's own reader turns black and white round.
+  // The fax decoder of PDF inverts black and white.
   const isFax = [2, 3, 4].includes(tags.get(TAG.compression)?.[0] ?? 1)
   const turned = photometric === WHITE_IS_ZERO && !isFax ? ' /Decode [1 0]' : ''
   return `${depth} /ColorSpace /DeviceGray${turned}`
@@ -115,12 +115,12 @@ function palette(tags: Tags, bits: number): string {
 
 const byteHex = (value: number) => value.toString(16).padStart(2, '0')
 
-/** The PDF filter of a strip of so many rows; null for a packing that PDF does not know. */
+/** The PDF filter for a strip of this many rows; null for a compression that PDF does not know. */
 function filterOf(tags: Tags, width: number): ((rows: number) => string) | null {
   const one = (tag: number, otherwise: number) => tags.get(tag)?.[0] ?? otherwise
   const predictor = one(TAG.predictor, 1)
   const parameters = `<< /Predictor ${predictor} /Colors ${one(TAG.samples, 1)} /BitsPerComponent ${one(TAG.bits, 1)} /Columns ${width} >>`
-  // Bits from the other end of the byte: fax software of long ago.
+  // The bits are in reverse order, as old fax software wrote them.
   if (one(TAG.fillOrder, 1) !== 1) return null
   const isBlack = one(TAG.photometric, 0) !== WHITE_IS_ZERO
   const fax = (k: number, rows: number, rest = '') =>

@@ -1,4 +1,4 @@
-// A grey picture and the few things done to it before it is read.
+// A grey picture, and the few operations on it before it is read.
 
 export interface GreyBitmap {
   width: number
@@ -8,10 +8,10 @@ export interface GreyBitmap {
 }
 
 const WHITE = 255
-/** Darker than this counts as ink. */
+/** Darker pixels count as ink. */
 export const INK_BELOW = 160
 
-/** The picture turned clockwise by quarters of a circle. */
+/** Turns the picture clockwise by quarters of a circle. */
 export function turnQuarters(bitmap: GreyBitmap, quarters: number): GreyBitmap {
   const turns = ((quarters % 4) + 4) % 4
   if (turns === 0) return bitmap
@@ -32,7 +32,7 @@ export function turnQuarters(bitmap: GreyBitmap, quarters: number): GreyBitmap {
   return { width: w, height: h, data: turned }
 }
 
-/** The picture turned about its middle so that lines falling by `degrees` become level. */
+/** Turns the picture about its middle, so that lines that fall by `degrees` become level. */
 export function level(bitmap: GreyBitmap, degrees: number): GreyBitmap {
   const { width, height, data } = bitmap
   const turned = new Uint8Array(data.length).fill(WHITE)
@@ -56,7 +56,7 @@ export function level(bitmap: GreyBitmap, degrees: number): GreyBitmap {
   return { width, height, data: turned }
 }
 
-/** The band of the picture, a share of its height, that holds most ink. */
+/** The band with the most ink, of this share of the picture's height. */
 export function densestBand({ width, height, data }: GreyBitmap, share: number): GreyBitmap {
   const rows = Math.max(1, Math.round(height * share))
   let best = { top: 0, ink: -1 }
@@ -77,7 +77,7 @@ export function inkShare({ data }: GreyBitmap): number {
   return ink / Math.max(1, data.length)
 }
 
-/** The picture as a file in the simplest format that Leptonica reads (PGM, P5). */
+/** Writes the picture in the simplest format that Leptonica reads (PGM, P5). */
 export function toPgm({ width, height, data }: GreyBitmap): Uint8Array {
   const head = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1')
   return Buffer.concat([head, data])

@@ -1,19 +1,19 @@
 // Evens out the light of a photographed page: grey paper and shadows become white, ink stays dark.
 import type { GreyBitmap } from './bitmap.js'
 
-/** The paper's brightness is taken block by block: larger than a letter, smaller than a shadow. */
+/** The paper's brightness is measured in blocks, larger than a letter and smaller than a shadow. */
 const BLOCK_PIXELS = 32
-/** Of a block's pixels this share is darker than its paper: ink, at most. */
+/** At most this share of a block's pixels is ink, and darker than the paper. */
 const INK_SHARE_MAX = 0.85
 const SAMPLE_STEP = 2
-/** Paper as bright as this everywhere needs nothing. */
+/** Paper that is this bright everywhere is left alone. */
 const BRIGHT = 225
 const BRIGHT_BLOCKS_SHARE = 0.95
-/** Darker than this is no paper but a picture: it is not brightened further. */
+/** Anything darker is a picture, not paper, and is not brightened further. */
 const PAPER_MIN = 60
 const WHITE = 255
 
-/** The picture with white paper; the same one when its paper is white already. */
+/** Makes the paper white; returns the same picture if it is white already. */
 export function evenLight(bitmap: GreyBitmap): GreyBitmap {
   const paper = paperOf(bitmap)
   const bright = paper.levels.reduce((sum, level) => sum + (level >= BRIGHT ? 1 : 0), 0)
@@ -34,7 +34,7 @@ export function evenLight(bitmap: GreyBitmap): GreyBitmap {
 interface Paper {
   columns: number
   rows: number
-  /** Brightness of the paper in each block, row by row. */
+  /** The brightness of the paper in each block, row by row. */
   levels: Float32Array
 }
 
@@ -50,7 +50,7 @@ function paperOf(bitmap: GreyBitmap): Paper {
   return { columns, rows, levels }
 }
 
-/** The brightness below which most of a block's pixels are. */
+/** The brightness that most of a block's pixels stay below. */
 function blockLevel({ width, height, data }: GreyBitmap, column: number, row: number): number {
   const counts = new Uint32Array(WHITE + 1)
   let total = 0
@@ -71,7 +71,7 @@ function blockLevel({ width, height, data }: GreyBitmap, column: number, row: nu
   return WHITE
 }
 
-/** Levels at the height y, between those of the two nearest rows of blocks. */
+/** The levels at height y, interpolated between the two nearest rows of blocks. */
 function mixRows({ columns, rows, levels }: Paper, y: number, row: Float32Array): void {
   const place = Math.min(rows - 1, Math.max(0, y / BLOCK_PIXELS - 0.5))
   const upper = Math.floor(place)

@@ -1,15 +1,17 @@
-// Which pages of a PDF have no usable text layer and must be read from their picture.
+// Finds the pages of a PDF without a usable text layer, which must be read from their picture.
 import { LIMITS } from '../../runtime/limits.js'
 import type { Document, Page } from '../types.js'
 
-/** Fewer characters than a heading has: stamps and page numbers of a scanner. */
+/** Fewer characters than a heading: stamps and page numbers of a scanner. */
 const FEW_CHARS = 40
-/** More than a scanner's stamp, fewer than a page of text: OCR only below a large picture. */
+/**
+ * More than a scanner's stamp, but less than a page of text: OCR only if a large picture is there.
+ */
 const SOME_CHARS = 250
 const LARGE_IMAGE_SHARE = 0.5
-/** Characters whose meaning the file does not tell, or that no text is made of. */
+/** The share of unreadable characters from which on a text layer is not believed. */
 const GARBAGE_SHARE_MAX = 0.3
-/** What a font without a map gives: replacements, private use, controls. */
+/** What a font without a character map gives: replacements, private use, controls. */
 const GARBAGE = /[\ufffd\ue000-\uf8ff\u0000-\u001f]|[\u{f0000}-\u{10ffff}]/gu
 
 /** The pages to read by OCR, in order, up to the cap. */
@@ -23,14 +25,14 @@ export function needsOcr(page: Page): boolean {
   const text = page.runs.map((run) => run.text).join('')
   const chars = text.replace(/\s+/g, '').length
   const imageShare = coveredShare(page)
-  // Without any text, outlines may show some: whether there is ink is seen when it is drawn.
+  // A page without text may show outlines of letters; drawing it tells whether there is ink.
   if (chars < FEW_CHARS) return chars === 0 || imageShare > 0
   if (chars < SOME_CHARS && imageShare > LARGE_IMAGE_SHARE) return true
   const garbage = text.match(GARBAGE)?.length ?? 0
   return Math.max(page.unmapped ?? 0, garbage / chars) > GARBAGE_SHARE_MAX
 }
 
-/** Share of the page that pictures cover; overlaps count twice, which a cap forgives. */
+/** The share of the page that pictures cover; overlaps count twice, and a cap makes up for that. */
 function coveredShare({ images, width, height }: Page): number {
   const area = images.reduce(
     (sum, { x, y, width: w, height: h }) =>

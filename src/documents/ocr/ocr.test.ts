@@ -5,7 +5,7 @@ import { evenLight } from './even-light.js'
 import { needsOcr } from './needs-ocr.js'
 import { findSkew } from './skew.js'
 
-/** A page of lines: rows of dark dashes on white. */
+/** Draws a page of lines: rows of dark dashes on white. */
 function linesPicture(width = 600, height = 800): GreyBitmap {
   const data = new Uint8Array(width * height).fill(255)
   for (let top = 60; top < height - 60; top += 24) {

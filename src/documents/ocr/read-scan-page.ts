@@ -1,4 +1,4 @@
-// Reads one page of a PDF that is a picture of text: drawn, straightened, recognised.
+// Reads one page that is a picture of text: draws it, straightens it, recognises it.
 import { openPdfium } from '../pdf/read-pdf.js'
 import { renderPage } from '../pdf/render-page.js'
 import type { Page } from '../types.js'
@@ -8,25 +8,27 @@ import { findSkew } from './skew.js'
 import { type Reading, recognize } from './tesseract.js'
 import { toRuns } from './to-runs.js'
 
-/** Dots an inch that a page is drawn with; letters on small pages are small. */
+/** The resolution at which a page is drawn; small pages have small letters and get more. */
 const DPI = 150
 const SMALL_PAGE_DPI = 200
-/** Pages up to this area in square points (about A5) are set in small print. */
+/** Pages up to this area in square points (about A5) have small print. */
 const SMALL_PAGE_AREA = 260_000
 const PIXELS_MAX = 4_000_000
 const POINTS_PER_INCH = 72
-/** Less ink is a blank page. */
+/** A page with less ink is blank. */
 const INK_SHARE_MIN = 0.0005
-/** A page read worse than this (of 100) may stand on its head, if there are words at all. */
+/** A page that reads worse than this (of 100) may be upside down, if it has words at all. */
 const CONFIDENCE_GOOD = 65
 const WORDS_MIN = 5
-/** A page without clear lines is tried on this share of it, and given up below this confidence. */
+/**
+ * Of a page without clear lines this share is tried first; below this confidence it is given up.
+ */
 const PROBE_SHARE = 0.15
 const LEGIBLE_CONFIDENCE = 50
-/** From here on more words do not make a reading better. */
+/** Beyond this many, more words do not make a reading better. */
 const WORDS_MANY = 20
 
-/** The page with what OCR reads on it; null when that is no more than its text layer has. */
+/** The page with what OCR reads on it; null when its text layer has as much. */
 export async function readScanPage(bytes: Uint8Array, page: Page): Promise<Page | null> {
   await openPdfium()
   const dpi = dpiFor(page)
@@ -43,7 +45,7 @@ export async function readScanPage(bytes: Uint8Array, page: Page): Promise<Page 
     width: bitmap.width * scale,
     height: bitmap.height * scale,
     runs,
-    // Boxes of the page as it was no longer fit one that was turned or levelled.
+    // The boxes of the old page do not fit one that was turned or levelled.
     links: [],
     images: [],
     source: 'ocr',
@@ -61,7 +63,7 @@ interface Upright {
   reading: Reading
 }
 
-/** Reads the page as its lines lie, and once more another way round where that reads poorly; null when it has no lines. */
+/** Reads the page as its lines lie, and turned round if that reads poorly; null without lines. */
 async function readUpright(drawn: GreyBitmap, dpi: number): Promise<Upright | null> {
   const { sideways, degrees, clear } = findSkew(drawn)
   if (!clear && !(await isLegible(drawn, dpi))) return null
@@ -70,14 +72,14 @@ async function readUpright(drawn: GreyBitmap, dpi: number): Promise<Upright | nu
   const first = { bitmap, reading: await recognize(bitmap, dpi) }
   const words = wordsIn(first.reading)
   if (first.reading.confidence >= CONFIDENCE_GOOD && words >= WORDS_MIN) return first
-  // Where next to nothing is read there is no text; unless lines were seen that were none.
+  // Nearly no words means no text, unless the lines were judged wrongly.
   if (words < WORDS_MIN && !sideways) return first
   const other = words < WORDS_MIN ? drawn : turnQuarters(bitmap, 2)
   const second = { bitmap: other, reading: await recognize(other, dpi) }
   return worthOf(second.reading) > worthOf(first.reading) ? second : first
 }
 
-/** Can a part of the page be read? Drawings and noise cost more time than any page of text. */
+/** Tries a part of the page, because drawings and noise take longer than any page of text. */
 async function isLegible(drawn: GreyBitmap, dpi: number): Promise<boolean> {
   const reading = await recognize(densestBand(drawn, PROBE_SHARE), dpi)
   return reading.confidence >= LEGIBLE_CONFIDENCE && wordsIn(reading) > 0
@@ -85,7 +87,7 @@ async function isLegible(drawn: GreyBitmap, dpi: number): Promise<boolean> {
 
 const wordsIn = ({ lines }: Reading) => lines.reduce((sum, line) => sum + line.words.length, 0)
 
-/** Confidence counts, and how much was read. */
+/** Both the confidence and the amount that was read count. */
 const worthOf = (reading: Reading) => reading.confidence * Math.min(wordsIn(reading), WORDS_MANY)
 
 const letterCount = (runs: readonly { text: string }[]) =>

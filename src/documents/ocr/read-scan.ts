@@ -1,4 +1,4 @@
-// Reads the pages of a PDF that are pictures of text, one after the other, to the last.
+// Reads all pages of a PDF that are pictures of text, one after the other.
 import { RolecallError } from '../../runtime/errors.js'
 import { openPdfium } from '../pdf/read-pdf.js'
 import type { Page } from '../types.js'
@@ -9,13 +9,13 @@ import { recognize } from './tesseract.js'
 const BLANK = { width: 200, height: 60, data: new Uint8Array(200 * 60).fill(255) }
 const BLANK_DPI = 150
 
-/** Loads all that is needed into this thread, and reads a blank strip. */
+/** Loads everything into this thread by reading a blank strip. */
 export async function openOcr(): Promise<void> {
   await openPdfium()
   await recognize(BLANK, BLANK_DPI)
 }
 
-/** The pages on which something was read; those that cannot be drawn are left out. */
+/** The pages on which something was read; pages that cannot be drawn are left out. */
 export async function readScan(bytes: Uint8Array, pages: readonly Page[]): Promise<Page[]> {
   const read: Page[] = []
   for (const page of pages) {

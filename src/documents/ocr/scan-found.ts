@@ -1,9 +1,9 @@
-// Thrown where a document turns out to need OCR and this is not the place to do it.
+// Thrown where a document needs OCR but cannot get it in this place.
 import type { Page } from '../types.js'
 
 export class ScanFound extends Error {
   constructor(
-    /** The document, and its pages to be read from their pictures. */
+    /** The document, and the pages that must be read from their pictures. */
     readonly bytes: Uint8Array,
     readonly pages: Page[],
   ) {

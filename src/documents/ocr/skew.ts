@@ -1,33 +1,33 @@
-// Finds how text lines lie in a picture: on their side or not, and by how many degrees askew.
+// Finds how text lines lie in a picture: whether on their side, and how many degrees askew.
 import { type GreyBitmap, INK_BELOW } from './bitmap.js'
 
 export interface Skew {
-  /** Lines run from top to bottom: a quarter turn is needed. */
+  /** Lines run from top to bottom, so the picture needs a quarter turn. */
   sideways: boolean
-  /** Degrees by which lines fall to the right. */
+  /** By how many degrees lines fall to the right. */
   degrees: number
-  /** Lines are seen to lie one way and not the other; drawings and noise have none. */
+  /** Whether lines clearly lie one way; drawings and noise have none. */
   clear: boolean
 }
 
 /** Enough dark points to see how the lines lie. */
 const POINTS_MAX = 40_000
-/** A page lies no more askew in a scanner; what is turned further is on its side. */
+/** Pages in a scanner are not more askew; a larger angle means that they lie on their side. */
 const DEGREES_MAX = 12
-/** Searched in coarse steps first, then in fine ones around the best. */
+/** The search takes coarse steps first, then fine ones around the best angle. */
 const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
-/** Sideways must be clearly the better reading: tables have strong columns too. */
+/** Sideways must be clearly better, because tables have strong columns too. */
 const SIDEWAYS_FACTOR = 1.4
-/** Pages of text have twice as sharp a profile along their lines as across them, or more. */
+/** On a page of text the profile along the lines is at least twice as sharp as across them. */
 const CLEAR_FACTOR = 1.5
-/** Less than this is level: turning blurs more than it helps. */
+/** A smaller angle counts as level, because turning blurs more than it helps. */
 const DEGREES_MIN = 0.3
 
-/** Marks of pixels: ink of letters, and ink in a run longer than their strokes. */
+/** Pixels are marked as ink of letters, or as ink in a run longer than a letter's strokes. */
 const INK = 1
 const LONG = 2
-/** Longest run of a letter, in pixels at 75 dpi: print of 20 points. */
+/** The longest run in a letter, in pixels at 75 dpi: print of 20 points. */
 const RUN_MAX = 24
 const LETTER_POINTS_MIN = 300
 
@@ -38,13 +38,13 @@ interface Points {
   span: number
 }
 
-/** Ink projected along the lines makes the sharpest profile: rows of ink, then none. */
+/** The right angle gives the sharpest profile of ink: rows of ink, and nothing between them. */
 export function findSkew(bitmap: GreyBitmap): Skew {
   const points = inkPoints(bitmap)
   const upright = bestAngle(points)
   const side = bestAngle({ x: points.y, y: points.x, span: points.span })
   const sideways = side.score > upright.score * SIDEWAYS_FACTOR
-  // Swapping the axes mirrors the picture: the angle changes its sign.
+  // Swapping the axes mirrors the picture, so the angle changes its sign.
   const degrees = sideways ? -side.degrees : upright.degrees
   const [less, more] = [upright.score, side.score].sort((a, b) => a - b) as [number, number]
   return {
@@ -54,7 +54,7 @@ export function findSkew(bitmap: GreyBitmap): Skew {
   }
 }
 
-/** Ink of letters at about 75 dpi: enough to tell lines apart. */
+/** The ink of letters at about 75 dpi, enough to tell lines apart. */
 function inkPoints({ width, height, data }: GreyBitmap): Points {
   const columns = Math.ceil(width / 2)
   const rows = Math.ceil(height / 2)
@@ -67,7 +67,7 @@ function inkPoints({ width, height, data }: GreyBitmap): Points {
   markLongRuns(ink, rows, columns, columns, 1)
   markLongRuns(ink, columns, rows, 1, columns)
   const letters = placesOf(ink, (kind) => kind === INK)
-  // A page of nothing but large print has only long strokes.
+  // A page of large print only has long strokes.
   const places = letters.length >= LETTER_POINTS_MIN ? letters : placesOf(ink, (kind) => kind !== 0)
   const step = Math.max(1, Math.ceil(places.length / POINTS_MAX))
   const count = Math.floor(places.length / step)
@@ -81,7 +81,7 @@ function inkPoints({ width, height, data }: GreyBitmap): Points {
   return { x, y, span: columns + rows }
 }
 
-/** Marks ink that goes on along a line for longer than letters do: rules, edges of the paper, pictures. */
+/** Marks runs of ink that are longer than letters: rules, edges of the paper, pictures. */
 function markLongRuns(
   ink: Uint8Array,
   lines: number,
@@ -121,7 +121,7 @@ function search(points: Points, middle: number, reach: number, step: number) {
   return best
 }
 
-/** Sum of squared steps of the profile at an angle. */
+/** The sum of the squared steps of the profile at an angle. */
 function sharpness({ x, y, span }: Points, degrees: number): number {
   const radians = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)]

@@ -1,4 +1,4 @@
-// Words that OCR found → runs of a page, so that layout works as with a text layer.
+// Turns words that OCR found into runs of a page, so that layout works as with a text layer.
 
 import type { Line, Word } from 'tesseract.js'
 import { dataJson } from '../../tables/data-file.js'
@@ -9,18 +9,18 @@ const MISREAD_BULLETS = new Set(
   dataJson('./data/misread-bullets.json', import.meta.url) as string[],
 )
 
-/** Below these (of 100) a word is a guess: specks and edges of pictures. */
+/** Below these (of 100) a word is a guess: specks, or edges of pictures. */
 const CONFIDENCE_MIN = 30
 const SYMBOL_CONFIDENCE_MIN = 60
 const HAS_LETTER = /[\p{L}\p{N}]/u
-/** A row from ascender to descender is about this much of the font size. */
+/** A row from ascender to descender is about this many times the font size. */
 const ROW_PER_SIZE = 1.05
-/** Bullets of one list stand in one column, this far apart at most, in points. */
+/** Bullets of one list stand in one column, at most this many points apart. */
 const BULLET_COLUMN_POINTS = 5
 const BULLETS_MIN = 2
 const MAIL_HOST = /^[\w-]+(?:\.[\w-]+){1,4}[,;|]?$/
 
-/** Boxes come in pixels; pointsPerPixel takes them to the page. */
+/** Boxes come in pixels; pointsPerPixel converts them to the page. */
 export function toRuns(lines: readonly Line[], pointsPerPixel: number): Run[] {
   const bullets = bulletWords(lines, pointsPerPixel)
   return lines.flatMap((line) =>
@@ -33,7 +33,7 @@ export function toRuns(lines: readonly Line[], pointsPerPixel: number): Run[] {
   )
 }
 
-/** Mail addresses come apart at their sign: "name @example.com". */
+/** OCR splits mail addresses at their sign: "name @example.com". */
 function isMailSplit(before: Word | undefined, word: Word): boolean {
   if (!before) return false
   if (/@$/.test(before.text)) return MAIL_HOST.test(word.text)
@@ -62,7 +62,10 @@ function toRun(line: Line, word: Word, bullet: boolean, scale: number): Run {
   }
 }
 
-/** A round bullet reads as "e", "o" or "©": believed only where several open lines in one column. */
+/**
+ * OCR reads a round bullet as "e", "o" or "©": believed only if several lines in one column begin
+ * so.
+ */
 function bulletWords(lines: readonly Line[], scale: number): ReadonlySet<Word> {
   const suspects = lines.flatMap(({ words: [first, second] }) =>
     first && second && MISREAD_BULLETS.has(first.text) ? [first] : [],

@@ -1,4 +1,4 @@
-// Puts pages that OCR has read in the places of the pictures.
+// Puts the pages that OCR has read in the place of the pictures.
 import { LIMITS } from '../../runtime/limits.js'
 import type { Document, Page } from '../types.js'
 import { needsOcr } from './needs-ocr.js'

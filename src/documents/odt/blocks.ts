@@ -8,15 +8,15 @@ import type { OdtStyle, OdtStyles } from './styles.js'
 import { columnWidths, REPEATS_MAX, repeats, rowsOf } from './table-grid.js'
 import { points } from './units.js'
 
-// What holds where a document does not say: points, as office programs take them.
+// In points: the usual values of office programs, where a document gives none.
 const SIZE_USUAL = 12
 const CELL_PADDING = 3
 const FRAME_WIDTH_USUAL = 200
 const LINK = /^(?:https?:|mailto:|tel:)/i
-// Bounds: a few bytes may ask for any number of spaces.
+// Bounds, because a few bytes may ask for any number of spaces.
 const LINK_CHARS_MAX = 2000
 const SPACES_MAX = 200
-/** Deletions, notes and what other programs need. */
+/** Deletions, notes, and elements for other programs. */
 const LEFT_OUT = new Set([
   'tracked-changes',
   'annotation',
@@ -111,7 +111,7 @@ export class OdtReader {
         into.push({ kind: 'text', text: caps ? text.toUpperCase() : text, style, link })
     }
     for (const node of element.children) {
-      // Line breaks of the file are spaces; a run of them is one.
+      // Line breaks of the file are spaces, and a run of them is one space.
       if (!isElement(node)) add(node.replace(/\s+/g, ' '))
       else if (LEFT_OUT.has(node.name)) continue
       else if (node.name === 's') {

@@ -5,14 +5,14 @@ import type { OdtStyle, OdtStyles } from './styles.js'
 import { points } from './units.js'
 
 const BULLET = '•'
-/** Points a level, where the style does not say. */
+/** The indent of a level in points, where the style gives none. */
 const INDENT_USUAL = 18
 
 export interface ListPlace {
   style: string
   level: number
   counts: number[]
-  /** The next paragraph opens an item. */
+  /** Whether the next paragraph opens an item. */
   opens: boolean
 }
 

@@ -1,4 +1,4 @@
-// ODT → Document: the text of content.xml with the pages of styles.xml, set on pages.
+// ODT → Document: sets the text of content.xml on the pages of styles.xml.
 import { RolecallError } from '../../runtime/errors.js'
 import { setPages } from '../flow/set-pages.js'
 import type { Section } from '../flow/types.js'
@@ -17,11 +17,11 @@ import { OdtReader } from './blocks.js'
 import { OdtStyles } from './styles.js'
 import { points } from './units.js'
 
-// What holds where a document does not say: points, as office programs take them.
+// In points: the usual values of office programs, where a document gives none.
 const A4 = { width: 595, height: 842 }
 const MARGIN = 57
 const GAP_USUAL = 18
-/** More columns do not fit on a sheet. */
+/** No sheet has room for more columns. */
 const COLUMNS_MAX = 6
 const EMPTY: XmlElement = { name: '', attributes: {}, children: [] }
 
@@ -40,13 +40,13 @@ export function readOdt(bytes: Uint8Array): Document {
   const commonAutomatic = childOf(common, 'automatic-styles')
   const named = childOf(common, 'styles')
   const styles = new OdtStyles([named, childOf(content, 'automatic-styles')])
-  // Headers have automatic styles of their own, with names of their own.
+  // Headers have their own automatic styles, with their own names.
   const furniture = new OdtStyles([named, commonAutomatic])
   const section = pageOf(common, commonAutomatic, furniture)
   return setPages([...sectionsOf(body, section, styles)])
 }
 
-/** Text in columns is a section of its own. */
+/** Text in columns becomes a section of its own. */
 function* sectionsOf(body: XmlElement, page: Section, styles: OdtStyles): Generator<Section> {
   const reader = new OdtReader(styles)
   let elements: XmlElement[] = []

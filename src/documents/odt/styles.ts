@@ -1,11 +1,10 @@
-// Styles of an ODT: what a paragraph, a span, a cell or a frame looks like by the name of its style.
+// The styles of an ODT: how paragraphs, spans, cells and frames look, by the names of their styles.
 import type { FlowStyle, LineSpacing, TabStop } from '../flow/types.js'
 import { attributeOf, childOf, childrenOf, elementsOf, type XmlElement } from '../xml/read-xml.js'
 import { color, points, share } from './units.js'
 
 export interface OdtStyle {
   text: Partial<FlowStyle> & { caps?: boolean }
-  /** Size as a share of the style's that it builds on. */
   left?: number
   right?: number
   first?: number
@@ -17,7 +16,7 @@ export interface OdtStyle {
   ruled?: boolean
   breakBefore?: 'page' | 'column'
   contextual?: boolean
-  /** Of cells, frames and paragraphs. */
+  /** The ground of cells, frames and paragraphs. */
   ground?: number
   bordered?: boolean
   columnWidth?: number
@@ -26,9 +25,9 @@ export interface OdtStyle {
   list?: string
 }
 
-/** Points, where no style says. */
+/** In points, where no style gives a size. */
 const SIZE_USUAL = 12
-// Bounds: a document may say anything, and no sheet of paper shows more.
+// Bounds, because a document may say anything; no sheet of paper shows more.
 const DEPTH_MAX = 20
 const TABS_MAX = 60
 const LINES_APART = { min: 0.2, max: 10 } as const

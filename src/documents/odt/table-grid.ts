@@ -1,8 +1,9 @@
-// Columns and rows of an ODT table: both may stand in groups, and one element may stand for several.
+// The columns and rows of an ODT table: both may be in groups, and one element may stand for
+// several.
 import { attributeOf, elementsOf, type XmlElement } from '../xml/read-xml.js'
 import type { OdtStyles } from './styles.js'
 
-// Bounds: a few bytes may ask for any number of cells and rows.
+// Bounds, because a few bytes may ask for any number of cells and rows.
 export const REPEATS_MAX = 64
 const ROWS_MAX = 5_000
 const COLUMN_GROUPS = ['table-columns', 'table-header-columns']
@@ -26,7 +27,7 @@ export const repeats = (element: XmlElement, what: string): number =>
     Math.max(1, Number.parseInt(attributeOf(element, `number-${what}-repeated`), 10) || 1),
   )
 
-/** Children of a name, also those inside groups. */
+/** The children of this name, including those inside groups. */
 function descend(element: XmlElement, name: string, groups: readonly string[]): XmlElement[] {
   return elementsOf(element).flatMap((child) => {
     if (child.name === name) return [child]

@@ -1,8 +1,8 @@
-// Lengths and colours of OpenDocument: "1.27cm" and "#rrggbb".
+// Reads lengths and colours of OpenDocument: "1.27cm" and "#rrggbb".
 const POINTS: Record<string, number> = { cm: 28.3465, mm: 2.83465, in: 72, pt: 1, pc: 12, px: 0.75 }
 const POINTS_MAX = 20_000
 
-/** A length in points; undefined for any other text, a share such as "50%" included. */
+/** A length in points; undefined for any other text, also for a share such as "50%". */
 export function points(text: string | undefined): number | undefined {
   const [, number, unit = ''] = /^(-?[\d.]+)(cm|mm|in|pt|pc|px)$/.exec(text ?? '') ?? []
   if (number === undefined) return undefined

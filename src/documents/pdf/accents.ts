@@ -1,8 +1,8 @@
-// Accents that a file paints as characters of their own, over the letter that they belong to: old TeX fonts have no
-// letters with accents.
+// Joins accents that a file paints as characters of their own to their letters: old TeX fonts have
+// no letters with accents.
 import type { Glyph } from './glyph.js'
 
-/** Spacing accents and what they are when they stand on a letter. */
+/** Spacing accents, and their combining forms. */
 const COMBINING: ReadonlyMap<string, string> = new Map([
   ['´', '\u0301'],
   ["'", '\u0301'],
@@ -19,11 +19,11 @@ const COMBINING: ReadonlyMap<string, string> = new Map([
   ['¯', '\u0304'],
   ['¸', '\u0327'],
 ])
-/** A mark of its own in any text: an accent only where it stands right over the letter. */
+/** These are marks in any text, so they are accents only right over a letter. */
 const AMBIGUOUS = new Set(["'", '^', '~', '"', '`'])
-/** Off the middle of the letter, in widths of it. */
+/** How far the accent may be off the letter's middle, in widths of the letter. */
 const OFF_MAX = { accent: 0.45, ambiguous: 0.2 }
-/** A box without a width is a point, which still lies over something. */
+/** A box without a width counts as this wide, so that it still overlaps something. */
 const WIDTH_MIN = 0.01
 const LETTER = /^\p{L}$/u
 
@@ -35,7 +35,7 @@ function isOver(accent: Glyph, letter: Glyph): boolean {
   return Math.abs(middle(accent) - middle(letter)) <= most * width
 }
 
-/** The letter with its accent where the two are painted as one; else null. */
+/** The letter with its accent if the two are painted as one, otherwise null. */
 function composed(accent: Glyph, letter: Glyph): string | null {
   const mark = COMBINING.get(accent.text)
   if (mark === undefined || !LETTER.test(letter.text) || !isOver(accent, letter)) return null
@@ -43,7 +43,9 @@ function composed(accent: Glyph, letter: Glyph): string | null {
   return [...whole].length === 1 ? whole : null
 }
 
-/** Makes one glyph of a letter and its accent, whichever was painted first: the one before becomes both. */
+/**
+ * Makes one glyph of a letter and its accent, whichever was painted first; `before` becomes both.
+ */
 export function joinAccent(before: Glyph, glyph: Glyph): boolean {
   const isFirst = COMBINING.has(before.text)
   if (!isFirst && !COMBINING.has(glyph.text)) return false

@@ -3,13 +3,13 @@ import type { Box } from '../types.js'
 import { type PageSpace, seenBox } from './page-space.js'
 import { type Pdfium, writeName } from './pdfium.js'
 
-/** More than a page of notes has: with more, any part of the page may lie under one. */
+/** More than a page of notes has. With more, any part of the page may be covered. */
 const ANNOTATIONS_MAX = 500
-/** Links are painted only where they bring an appearance of their own. */
+/** Links are painted only if they have an appearance of their own. */
 const LINK = 2
 const APPEARANCE = 'AP'
 
-/** Where annotations are painted, as seen. */
+/** The boxes in which annotations are painted, as seen. */
 export function annotationBoxes(lib: Pdfium, page: number, space: PageSpace): Box[] {
   const count = lib.call.FPDFPage_GetAnnotCount(page)
   if (count <= 0) return []

@@ -1,4 +1,5 @@
-// The part of a page object that its clip path leaves: photographs are often far larger than their frame.
+// The part of a page object that its clip path leaves: photographs are often far larger than their
+// frame.
 import type { Pdfium } from './pdfium.js'
 
 /** A rectangle in the space of the object's parent. */
@@ -9,16 +10,19 @@ export interface Corners {
   y2: number
 }
 
-/** Clip paths with more parts than these are taken for no clip at all. */
+/** A clip path with more parts is ignored. */
 const PATHS_MAX = 8
 const SEGMENTS_MAX = 64
 
-/** A rectangle has four lines, one more when it is closed by hand. */
+/** A rectangle has four lines, or five when the file closes it by hand. */
 const RECTANGLE_SEGMENTS_MAX = 6
 /** In units of the object's space. */
 const CORNER_SLACK = 0.05
 
-/** What an object's clip paths leave of a rectangle, and whether all of them are rectangles; null without any. */
+/**
+ * What an object's clip paths leave of a rectangle, and whether all of them are rectangles; null
+ * without clip paths.
+ */
 export function clipOf(
   lib: Pdfium,
   object: number,
@@ -35,7 +39,7 @@ export function clipOf(
   return { corners: clipCorners(lib, object, corners), plain }
 }
 
-/** All its points are corners of its bounds. */
+/** Whether all its points are corners of its bounds. */
 function isRectangle(lib: Pdfium, clip: number, path: number): boolean {
   const { call, scratch } = lib
   const segments = call.FPDFClipPath_CountPathSegments(clip, path)
@@ -54,7 +58,7 @@ function isRectangle(lib: Pdfium, clip: number, path: number): boolean {
   return true
 }
 
-/** Corners cut to the bounds of each of the object's clip paths; null when nothing is left. */
+/** Cuts corners to the bounds of each clip path of the object; null when nothing is left. */
 export function clipCorners(lib: Pdfium, object: number, corners: Corners): Corners | null {
   const { call } = lib
   const clip = call.FPDFPageObj_GetClipPath(object)
@@ -93,7 +97,7 @@ function boundsOf(lib: Pdfium, clip: number, path: number): Corners | null {
   return bounds
 }
 
-/** Common part of two rectangles; turned inside out when there is none. */
+/** The overlap of two rectangles; turned inside out when there is none. */
 const overlap = (a: Corners, b: Corners): Corners => ({
   x1: Math.max(a.x1, b.x1),
   y1: Math.max(a.y1, b.y1),

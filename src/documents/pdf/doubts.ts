@@ -6,12 +6,12 @@ import type { PageObjects, TextClip } from './page-objects.js'
 import type { PictureTests } from './seen-test.js'
 import { isPainted, type TextObject } from './text-objects.js'
 
-/** Letters may stand out of their clip by so much: their edges are cut, they are read all the same. */
+/** Letters may reach this far out of their clip: their edges are cut, but they can be read. */
 const CLIP_SLACK_POINTS = 1
-/** Letters this large can cover other text like a box. */
+/** Letters this large can cover other text, like a box. */
 const LARGE_POINTS = 24
 
-/** A word of it stands outside its clip, or the clip is no rectangle. */
+/** Whether a word of it is outside its clip, or the clip is no rectangle. */
 function mayBeClipped(glyphs: readonly Glyph[], clip: TextClip | undefined): boolean {
   if (!clip) return false
   const { box, plain } = clip
@@ -37,7 +37,7 @@ export function largeText(groups: Groups, objects: PageObjects): { glyph: Glyph;
   )
 }
 
-/** Objects that only the picture of the page can tell about, with the reason if they are not seen. */
+/** Text that only the picture of the page can judge, with the reason if it is not seen. */
 export function doubtsAbout(
   groups: Groups,
   objects: PageObjects,
@@ -51,7 +51,7 @@ export function doubtsAbout(
     const { handle, style } = object
     const [first] = glyphs
     if (!first || verdicts.has(first) || !isPainted(object)) continue
-    // Nothing is known of how the letters of a font without a name are drawn (Type 3).
+    // How the letters of a font without a name (Type 3) are drawn is unknown.
     if (mayBeClipped(glyphs, objects.clips.get(handle))) doubtful.set(object, 'clipped')
     else if (
       style.font === '' ||

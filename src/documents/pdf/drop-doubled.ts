@@ -1,17 +1,19 @@
-// Text painted twice a hair apart (fake bold, shadows): one copy is kept, the first.
+// Drops the second copy of text that is painted twice a hair apart (fake bold, shadows).
 import type { Glyph } from './glyph.js'
 import { emOf } from './letter-spacing.js'
 
 /** Copies lie within this share of the font size. */
 const OFFSET_EM = 0.12
-/** Cells are larger than the reach of any but huge letters, so that few need a look. */
+/**
+ * Cells are larger than the reach of all but huge letters, so that few of them must be searched.
+ */
 const CELL_POINTS = 8
 const ROW_CELLS = 4096
 /** Spreads the numbers of neighbouring cells over the table: 2^32 divided by the golden ratio. */
 const SPREAD = 0x9e3779b1
 const NONE = -1
 
-/** Glyphs without the later copies. */
+/** The glyphs without the later copies. */
 export function dropDoubled(glyphs: Glyph[]): Glyph[] {
   const cells = new Cells(glyphs.length)
   let kept: Glyph[] | null = null
@@ -26,7 +28,10 @@ export function dropDoubled(glyphs: Glyph[]): Glyph[] {
   return kept ?? glyphs
 }
 
-/** Glyphs by the cell of the page that they start in: chains of indices in flat arrays, made without an object each. */
+/**
+ * Glyphs by the cell of the page in which they start: chains of indices in flat arrays, without an
+ * object for each.
+ */
 class Cells {
   private readonly heads: Int32Array
   private readonly nexts: Int32Array
@@ -45,7 +50,7 @@ class Cells {
     this.heads[slot] = index
   }
 
-  /** The last glyph of a cell, or of another that shares its slot; NONE when there is none. */
+  /** The last glyph of a cell, or of another cell in the same slot; NONE when there is none. */
   first(column: number, row: number): number {
     return this.heads[this.slotOf(column, row)] ?? NONE
   }

@@ -1,11 +1,11 @@
-// Notices a text layer that lies: letters all right, but not those that the page shows, as fonts with
-// a wrong table of meanings leave them ("Wkh txlfn eurzq ira").
+// Notices a text layer whose letters are not those that the page shows: fonts with a wrong
+// character map give such text ("Wkh txlfn eurzq ira").
 
-/** Fewer letters than this prove nothing. */
+/** Fewer letters prove nothing. */
 const LETTERS_MIN = 300
 /**
- * Vowels among plain letters. Of 1,212 pages of real résumés the lowest share is .33 and the highest
- * .45; languages rich in vowels reach .5. A shifted or shuffled alphabet leaves a quarter or less.
+ * The least share of vowels among letters. In 1,212 pages of real résumés it is .33 to .45;
+ * languages rich in vowels reach .5. A shifted or shuffled alphabet leaves a quarter or less.
  */
 const VOWELS_MIN = 0.24
 const VOWELS_MAX = 0.62

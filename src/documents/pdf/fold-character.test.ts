@@ -1,4 +1,4 @@
-// Characters as they come out of PDFs and what is made of them.
+// Characters as PDFs give them, and what they become.
 import { expect, test } from 'vitest'
 import { foldCharacter } from './fold-character.js'
 import { NO_FONT, traitsOf } from './font-traits.js'

@@ -1,4 +1,5 @@
-// One character of a PDF as a reader would type it: ligatures opened, odd spaces and hyphens made plain, bullets and icons named.
+// Folds one character of a PDF to what a person would type: splits ligatures, makes odd spaces and
+// hyphens plain, names bullets and icons.
 import { dataJson } from '../../tables/data-file.js'
 import type { FontTraits } from './font-traits.js'
 
@@ -6,7 +7,7 @@ export type Folded =
   | { kind: 'text'; text: string }
   | { kind: 'space' }
   | { kind: 'icon'; name: string }
-  /** Nothing that is seen: control characters, zero-width marks. */
+  /** Nothing visible: control characters, zero-width marks. */
   | { kind: 'nothing' }
   /** The file does not say what this glyph means. */
   | { kind: 'unmapped' }
@@ -14,7 +15,7 @@ export type Folded =
 interface Tables {
   /** Replacement text by code point in hex. */
   replace: Record<string, string>
-  /** Icon name by code point in hex: icon fonts' private-use area and pictographs. */
+  /** Icon name by code point in hex: private-use characters of icon fonts, and pictographs. */
   icons: Record<string, string>
   /** Icon name by code in Wingdings-like fonts. */
   dingbats: Record<string, string>
@@ -50,16 +51,16 @@ const isZeroWidth = (code: number) =>
 const isPrivate = (code: number) =>
   (code >= 0xe000 && code <= 0xf8ff) || (code >= 0xf0000 && code <= 0x10ffff)
 
-/** What most characters are, without a look at any table. */
+/** ASCII needs no look-up, and most characters are ASCII. */
 const ascii: readonly Folded[] = Array.from({ length: 0x7f }, (_, code) => ({
   kind: 'text',
   text: String.fromCharCode(code),
 }))
-/** More than any language needs: a document cannot fill the memory with what it makes up. */
+/** More than any language needs; this keeps a document from filling the memory. */
 const SEEN_MAX = 4096
 const seen = new Map<number, Folded>()
 
-/** Folds a code point as painted in a font. */
+/** Folds a code point that is painted in this font. */
 export function foldCharacter(code: number, font: FontTraits): Folded {
   if (font.icons && !isSpace(code)) return foldIcon(code)
   if (code > 0x20 && code < 0x7f && !font.dingbats) return ascii[code] ?? NOTHING
@@ -108,7 +109,8 @@ function foldPrivate(code: number, font: FontTraits): Folded {
   if (replaced && !font.icons) return { kind: 'text', text: replaced }
   const icon = tables.icons[key]
   if (icon) return { kind: 'icon', name: icon }
-  // A symbol font's private characters are its bullets and arrows; any other one is a picture we cannot name.
+  // Private characters of a symbol font are its bullets and arrows; any other one is an unknown
+  // picture.
   if (code >= 0xf000 && code <= 0xf0ff && !font.icons) return BULLET
   return { kind: 'icon', name: 'unknown' }
 }

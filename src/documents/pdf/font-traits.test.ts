@@ -1,4 +1,4 @@
-// Font names of many programs and what they say.
+// Font names of many programs, and what they tell.
 import { expect, test } from 'vitest'
 import { traitsOf } from './font-traits.js'
 

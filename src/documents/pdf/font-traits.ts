@@ -1,4 +1,4 @@
-// What a font's name and descriptor say: family, weight, slant, and whether its glyphs are pictures.
+// Reads a font's name and descriptor: family, weight, slant, and whether its glyphs are pictures.
 import type { Pdfium } from './pdfium.js'
 import { SCRATCH_BYTES } from './pdfium.js'
 
@@ -6,7 +6,7 @@ export interface FontTraits {
   family: string
   weight: number
   italic: boolean
-  /** Letters of this font are marks (bullets, arrows): Wingdings and its kin. */
+  /** The letters of this font are marks (bullets, arrows), as in Wingdings. */
   dingbats: boolean
   /** Private-use characters of this font are icons. */
   icons: boolean
@@ -20,7 +20,7 @@ export const NO_FONT: FontTraits = {
   icons: false,
 }
 
-/** Weights by what font names contain; the first that matches counts. */
+/** Weights by words in font names; the first match counts. */
 const WEIGHT_NAMES: readonly (readonly [RegExp, number])[] = [
   [/extra-?bold|ultra-?bold|black|heavy/i, 800],
   [/semi-?bold|demi(?!b)|demi-?bold|semibd/i, 600],
@@ -32,20 +32,23 @@ const WEIGHT_NAMES: readonly (readonly [RegExp, number])[] = [
   [/light|[-_]lt$/i, 300],
 ]
 
-/** Words and endings of slanted fonts, those of TeX by their abbreviations. */
+/** Words and endings of slanted fonts, including the abbreviations of TeX. */
 const ITALIC =
   /italic|oblique|kursiv|slanted|^(cm|sf|ec|lm)[a-z]*(ti|sl|bxti)\d*$|[-_](it|i|bi|bdit|ital)$/i
-/** Fonts whose letters are signs. */
+/** Fonts whose letters are symbols. */
 const DINGBATS = /wingdings|webdings|dingbats|marlett|^symbol|[, -]symbol(mt)?$|bullets/i
-/** Fonts whose signs are icons. */
+/** Fonts whose symbols are icons. */
 const ICONS =
   /awesome|icon|icomoon|glyphicon|fontello|material|entypo|typicons|feather|elusive|octicons|mfglabs/i
 const SUBSET = /^[A-Z]{6}\+/
-/** Endings that name a style; what stands before them is the family. */
+/** Endings that name a style; the family stands before them. */
 const FAMILY_END =
   /[-,_ ]?(ps)?(mt)?([-,_ ]*(regular|roman|book|normal|bold|italic|oblique|light|medium|semi|demi|extra|black|heavy|thin|mt|it|bd|ital))+$/i
 
-/** Names that tell nothing. Only then is the descriptor asked: producers make up its stem width. */
+/**
+ * Names that tell nothing. Only for these is the descriptor used, because producers make up its
+ * stem width.
+ */
 const NAMELESS = /^(?:cidfont\+)?[a-z]{0,3}\d{0,3}$/i
 
 /** Weights on the scale of CSS. */
@@ -54,7 +57,10 @@ const BOLD = 700
 
 const FLAG_ITALIC = 1 << 6
 const FLAG_FORCE_BOLD = 1 << 18
-/** From here on a descriptor's weight (made from the stem width) is believed when the name is silent. */
+/**
+ * Where the name tells nothing, the descriptor's weight (made from the stem width) means bold from
+ * here on.
+ */
 const DESCRIPTOR_BOLD = { min: 650, max: 1000 }
 
 /** Traits of a font handle. */
@@ -64,7 +70,7 @@ export function fontTraits(lib: Pdfium, font: number): FontTraits {
   return traitsOf(name, Math.max(0, flags), lib.call.FPDFFont_GetWeight(font))
 }
 
-/** Names of fonts have at most 127 bytes; anything longer is not a name. */
+/** PDF allows 127 bytes; a name that does not fit is ignored. */
 const NAME_BYTES_MAX = 256
 
 function fontName(lib: Pdfium, font: number): string {

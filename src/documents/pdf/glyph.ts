@@ -9,11 +9,11 @@ export interface Glyph {
   right: number
   bottom: number
   object: TextObject
-  /** A space character stood before it. */
+  /** Whether a space character came before it. */
   spaced: boolean
-  /** PDFium would put a space before it. */
+  /** Whether PDFium would put a space before it. */
   hinted: boolean
-  /** Index of the (last) character in PDFium's order. */
+  /** The index of the (last) character in PDFium's order. */
   index: number
 }
 

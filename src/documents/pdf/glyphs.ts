@@ -1,4 +1,4 @@
-// The characters of a page with their boxes as seen and the text object that paints them.
+// Reads the characters of a page, with their boxes as seen and the text objects that paint them.
 import { joinAccent } from './accents.js'
 import { foldCharacter } from './fold-character.js'
 import { NO_FONT } from './font-traits.js'
@@ -8,15 +8,18 @@ import type { PageSpace } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
 import { readTextObject, type StyleCache, type TextObject, type UserBox } from './text-objects.js'
 
-/** Characters of one page that are looked at: far above any real page, low enough to stay quick. */
+/** How many characters of a page are read: far more than any real page has, and still quick. */
 const GLYPHS_MAX = 60_000
-/** PDFium shares out one glyph's box among the letters of the text that the file gives for it: no icon is so narrow. */
+/**
+ * Where a file gives a text for one glyph, PDFium splits the glyph's box among its letters. No icon
+ * is this narrow.
+ */
 const SPOKEN_EM_MAX = 0.2
 const LATIN = { first: 0x21, last: 0x24f }
 
 export interface PageGlyphs {
   glyphs: Glyph[]
-  /** Characters whose meaning the file does not tell. */
+  /** How many characters have no meaning in the file. */
   unmapped: number
 }
 
@@ -37,19 +40,20 @@ export function readGlyphs(
   let hinted = false
   let object: TextObject | null = null
   let before: Glyph | null = null
-  // Edges of the glyph before in user space: equal edges of neighbours mean one glyph.
+  // The edges of the glyph before, in user space: neighbours with equal edges are one glyph.
   let x1 = 0
   let x2 = 0
   let spoken = false
   for (let index = 0; index < count; index++) {
     const handle = call.FPDFText_GetTextObject(textPage, index)
     if (!handle) {
-      // Made up by PDFium (space, line end): a hint, no more, as gaps between boxes tell us as much.
+      // PDFium made it up (a space or line end). It is a hint only: gaps between boxes tell as
+      // much.
       hinted = true
       continue
     }
     if (!call.FPDFText_GetLooseCharBox(textPage, index, scratch)) continue
-    // Reading may grow the memory: its old views are empty then.
+    // Reading may grow the memory, and then the old views are empty.
     if (floats.length === 0) floats = lib.floats()
     readBox(floats, scratch >> 2, box)
     if (object?.handle !== handle) {
@@ -69,7 +73,7 @@ export function readGlyphs(
     const text = folded.kind === 'text' ? folded.text : ''
     const sameEdges = x1 === box.x1 && x2 === box.x2
     if (before && text && sameEdges && isNeighbour(before, object, index)) {
-      // One ligature glyph that stands for several letters; or a hyphen for itself and its soft twin.
+      // One ligature glyph stands for several letters, or a hyphen for itself and its soft twin.
       if (text !== '-' || !before.text.endsWith('-')) before.text += text
       before.index = index
       continue
@@ -90,7 +94,9 @@ export function readGlyphs(
   return { glyphs: spoken ? nameIcons(glyphs) : glyphs, unmapped }
 }
 
-/** Is a character of an icon font a letter of its icon's text (ActualText), not the icon itself? */
+/**
+ * Whether a character of an icon font belongs to its icon's text (ActualText) and is not the icon.
+ */
 const isSpoken = (code: number, { x1, y1, x2, y2 }: UserBox, { style }: TextObject): boolean =>
   code >= LATIN.first &&
   code <= LATIN.last &&
@@ -104,7 +110,7 @@ function readBox(floats: Float32Array, at: number, box: UserBox): void {
   box.y2 = floats[at + 3] ?? 0
 }
 
-/** A glyph without text, at its box as seen. */
+/** A glyph without text, in its box as seen. */
 function placed(
   { x1, y1, x2, y2 }: UserBox,
   space: PageSpace,
@@ -132,13 +138,16 @@ function placed(
 const isNeighbour = (before: Glyph, object: TextObject, index: number): boolean =>
   before.index === index - 1 && before.object === object && before.icon === ''
 
-/** PDFium stretches the letters of an icon's text to a size that is not theirs: the icon's height is. */
+/**
+ * PDFium stretches the letters of an icon's text to a wrong size; the icon's height is the right
+ * one.
+ */
 function fitToBox(object: TextObject, { y1, y2 }: UserBox): void {
   const height = Math.abs(y2 - y1)
   if (height > 0 && object.style.size > height) object.style = { ...object.style, size: height }
 }
 
-/** The code point at an index; PDFium gives astral characters as two halves. */
+/** The code point at an index; PDFium gives characters above U+FFFF as two halves. */
 function codePoint(lib: Pdfium, textPage: number, index: number, count: number): number {
   const code = lib.call.FPDFText_GetUnicode(textPage, index) >>> 0
   if (code < 0xd800 || code > 0xdbff || index + 1 >= count) return code

@@ -1,4 +1,5 @@
-// Grounds: what is painted behind and over a text, and whether that gives reason to doubt that the text is seen.
+// Finds what is painted behind and over a text, and whether the text may be invisible because of
+// it.
 import type { Box, HiddenReason } from '../types.js'
 import type { Glyph } from './glyph.js'
 import type { Painted } from './page-objects.js'
@@ -7,23 +8,23 @@ import type { TextObject } from './text-objects.js'
 /** Colours whose channels differ by less cannot be told apart. */
 const SAME_COLOR = 24
 const WHITE = 0xffffff
-/** Height above the baseline, in units of size, at which every letter has ink. */
+/** At this height above the baseline, in units of size, every letter has ink. */
 const LETTER_MIDDLE = 0.3
 
-/** Fills of much the same colour as a text's, and whether the bare page is. */
+/** Fills whose colour is close to a text's, and whether the bare page's is. */
 interface Alike {
   fills: Painted[]
   page: boolean
 }
 
 export class Grounds {
-  /** Those that hide what lies under them. */
+  /** What hides everything under it. */
   private readonly covers: Painted[]
-  /** Pictures and shadings: they may have any colour anywhere. */
+  /** Pictures and shadings, which may have any colour anywhere. */
   private readonly pictures: Painted[]
   private readonly alike = new Map<number, Alike>()
 
-  /** In painting order; large letters and annotations cover what lies under them too. */
+  /** In painting order. Large letters and annotations cover what lies under them too. */
   constructor(
     private readonly painted: readonly Painted[],
     large: readonly { glyph: Glyph; order: number }[],
@@ -37,7 +38,9 @@ export class Grounds {
     this.pictures = painted.filter(({ kind }) => kind !== 'fill')
   }
 
-  /** Spares most text a closer look: nothing is painted after it, and nothing at its words has its colour. */
+  /**
+   * Clears most text at once: nothing is painted after it, and nothing at its words has its colour.
+   */
   areSafe(glyphs: readonly Glyph[], order: number): boolean {
     const [first] = glyphs
     if (!first || order <= (this.covers.at(-1)?.order ?? -1)) return false
@@ -52,7 +55,7 @@ export class Grounds {
     })
   }
 
-  /** A reason to look closer: the colour of what lies behind, or something painted on top. */
+  /** The reason to look closer: the colour of what lies behind, or something painted on top. */
   doubtAbout(object: TextObject, glyphs: readonly Glyph[], order: number): HiddenReason | null {
     const { color } = object.style
     const { fills, page } = this.alikeTo(color)
@@ -100,7 +103,7 @@ const coverOf = (box: Box, order: number): Painted => ({
   order,
 })
 
-/** Is something that hides it painted later over this point? */
+/** Whether something opaque is painted over this point later. */
 function isUnder(x: number, y: number, order: number, covers: readonly Painted[]): boolean {
   for (let index = covers.length - 1; index >= 0; index--) {
     const cover = covers[index] as Painted

@@ -1,4 +1,5 @@
-// Hidden text: characters that are in the file but cannot be seen on the page. They are set apart and never parsed.
+// Finds hidden text: characters that are in the file but cannot be seen on the page. It is kept
+// apart and never parsed.
 import type { HiddenReason } from '../types.js'
 import { doubtsAbout, largeText } from './doubts.js'
 import type { Glyph, Groups } from './glyph.js'
@@ -12,12 +13,12 @@ import { densityReason } from './text-density.js'
 import { boldOf, isPainted, type TextObject } from './text-objects.js'
 
 /**
- * Nobody reads a text below this size, unless the page's other text is as small: then the page is
- * drawn at another scale. Of 1,272 pages of résumés none has readable text below 4 points.
+ * Nobody reads text below this size, unless the other text of the page is as small: then the page
+ * is drawn at another scale. None of 1,272 pages of résumés has readable text below 4 points.
  */
 const TINY = { points: 3, readablePoints: 4.5, readableGlyphs: 8 }
 const OFF_PAGE_POINTS = 1
-/** Painted things looked at behind a text: beyond, a page is an attack or a map. */
+/** How many painted things behind a text are looked at; a page with more is an attack or a map. */
 const PAINTED_MAX = 1_500
 
 export interface HiddenGlyph {
@@ -32,7 +33,7 @@ export interface SortedGlyphs {
 
 type Verdicts = Map<Glyph, HiddenReason>
 
-/** Parts what can be seen from what cannot. */
+/** Separates what can be seen from what cannot. */
 export function sortHidden(
   glyphs: Glyph[],
   objects: PageObjects,
@@ -90,7 +91,10 @@ function hideUnpainted(
   for (const object of drawn.bold) object.style = boldOf(object.style)
 }
 
-/** Verdicts that need no look at the page: too small, unreadable. Returns what is not painted. */
+/**
+ * Judges without a look at the page: text that is too small or unreadable. Returns text that is not
+ * painted.
+ */
 function judgeObjects(groups: Groups, all: readonly Glyph[], verdicts: Verdicts): Set<TextObject> {
   const unpainted = new Set<TextObject>()
   const scaled = isScaledDown(all)
@@ -105,7 +109,10 @@ function judgeObjects(groups: Groups, all: readonly Glyph[], verdicts: Verdicts)
   return unpainted
 }
 
-/** Hardly a letter has a readable size. A flood of small letters beside others does not make a page so. */
+/**
+ * Whether hardly any letter has a readable size. Many small letters beside readable ones do not
+ * count.
+ */
 function isScaledDown(glyphs: readonly Glyph[]): boolean {
   let readable = 0
   for (const { object } of glyphs) {
@@ -135,7 +142,7 @@ function parted(glyphs: Glyph[], verdicts: Verdicts, space: PageSpace): SortedGl
   const seen: Glyph[] = []
   const hidden: HiddenGlyph[] = []
   for (const glyph of glyphs) {
-    // The end of a word that runs over the page's edge is still that word.
+    // The end of a word that runs over the page's edge still belongs to the word.
     const off = isOffPage(glyph, space) && !continuesWord(seen.at(-1), glyph)
     const reason = off ? 'off_page' : verdicts.get(glyph)
     if (reason) hidden.push({ glyph, reason })

@@ -1,13 +1,14 @@
-// Icons that the file gives a text for: a mere name ("envelope") is the icon's, anything else is what the reader is told.
+// Icons with a text in the file: a mere name ("envelope") names the icon; any other text is for the
+// reader.
 import { dataJson } from '../../tables/data-file.js'
 import type { Glyph } from './glyph.js'
 
 const names = dataJson('./data/icon-words.json', import.meta.url) as Record<string, string>
 
-/** Letters alone: no number, no address. */
+/** Only letters: no number, no address. */
 const NAME = /^[\p{L} -]+$/u
 
-/** Glyphs with every icon name made into one icon; texts such as "tel:0123 456" stay texts. */
+/** Replaces every icon name by one icon; texts such as "tel:0123 456" stay. */
 export function nameIcons(glyphs: readonly Glyph[]): Glyph[] {
   const result: Glyph[] = []
   for (let start = 0; start < glyphs.length; ) {

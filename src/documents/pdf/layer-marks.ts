@@ -1,13 +1,13 @@
-// Which objects of a page stand in a layer that a viewer may switch off (optional content).
+// Finds the objects in a layer that a viewer may switch off (optional content).
 import { type Pdfium, SCRATCH_BYTES } from './pdfium.js'
 
-/** Marks around one object that are looked at. */
+/** How many marks around one object are looked at. */
 const MARKS_MAX = 8
-/** The name of such marks, as PDFium writes it: UTF-16 with a zero at its end. */
+/** The name of these marks as PDFium writes it: UTF-16 with a zero at the end. */
 const OPTIONAL_CONTENT = [0x4f, 0, 0x43, 0, 0, 0]
 
 export class LayerMarks {
-  /** Objects share their marks: each is asked once. */
+  /** Objects share their marks, so each mark is asked once. */
   private readonly known = new Map<number, boolean>()
 
   constructor(private readonly lib: Pdfium) {}

@@ -1,33 +1,34 @@
-// Which gaps between glyphs are spaces: files give spaces where there are none, leave them out, or set letters wide.
+// Decides which gaps between glyphs are spaces: files add spaces, leave them out, or set letters
+// wide.
 import type { Glyph } from './glyph.js'
 
 /** Distances in units of the font size. */
 const EM = {
-  /** A gap this much wider than the letters' own spacing is a space. */
+  /** A gap that is wider than the letters' own spacing by this much is a space. */
   wordGap: 0.13,
-  /** … and less will do where PDFium sees one too. */
+  /** A smaller gap is enough where PDFium sees a space too. */
   hintedGap: 0.08,
-  /** Letters are not believed to stand farther apart than this, where text is not spaced out. */
+  /** In ordinary text, letters are not believed to stand farther apart than this. */
   letterGapMax: 0.25,
-  /** Letter spacing above this counts as spaced out. */
+  /** Letter spacing above this means spaced-out text. */
   tracking: 0.1,
 }
-/** In spaced-out text a gap this many times the usual one is a space. */
+/** In spaced-out text, a gap of this many times the usual one is a space. */
 const TRACKED_WORD_RATIO = 1.7
-/** Fewer letters than this do not show a spacing. */
+/** Fewer letters do not show a spacing. */
 const TRACKED_LETTERS_MIN = 4
-/** Share of the gaps that must be wide for text to be spaced out. */
+/** The share of gaps that must be wide in spaced-out text. */
 const TRACKED_SHARE = 0.9
-/** Below this share of wide gaps, text is set as usual. */
+/** Below this share of wide gaps, the text is ordinary. */
 const PLAIN_SHARE = 0.4
-/** Points; a size of nothing would make every gap endless. */
+/** In points; a size of zero would make every gap infinite. */
 const SIZE_MIN = 0.5
 
-/** Font size that distances are measured in. */
+/** The font size in which distances are measured. */
 export const emOf = (glyph: Glyph): number => Math.max(glyph.object.style.size, SIZE_MIN)
 
 export interface Spacing {
-  /** Usual gap between letters, in em. */
+  /** The usual gap between letters, in em. */
   letterGap: number
   /** Space characters stand between all letters and mean nothing. */
   tracked: boolean
@@ -35,7 +36,7 @@ export interface Spacing {
 
 export const PLAIN: Spacing = { letterGap: 0, tracked: false }
 
-/** Spacing of the letters from one glyph up to another, all of one style. */
+/** The spacing of the glyphs from one index to another, all of one style. */
 export function spacingOf(glyphs: readonly Glyph[], start: number, end: number): Spacing {
   const pairs = end - start - 1
   if (pairs < TRACKED_LETTERS_MIN - 1) return PLAIN
@@ -46,7 +47,7 @@ export function spacingOf(glyphs: readonly Glyph[], start: number, end: number):
     if (isWide) wide++
     if (isWide || glyphs[index]?.spaced) singles++
   }
-  // Most text has no wide gaps but its spaces: nothing to learn there.
+  // Most text has no wide gaps except its spaces, so there is nothing to learn.
   if (singles < pairs * PLAIN_SHARE) return PLAIN
   const gaps: number[] = []
   for (let index = start + 1; index < end; index++) gaps.push(gapBefore(glyphs, index))
@@ -59,14 +60,14 @@ export function spacingOf(glyphs: readonly Glyph[], start: number, end: number):
   return { letterGap: Math.max(0, letterGap), tracked }
 }
 
-/** Space between a glyph and the one before it, in em. */
+/** The gap before a glyph, in em. */
 function gapBefore(glyphs: readonly Glyph[], index: number): number {
   const before = glyphs[index - 1]
   const glyph = glyphs[index]
   return before && glyph ? (glyph.left - before.right) / emOf(glyph) : 0
 }
 
-/** Of what is set wide, the rest may be marks and digits. */
+/** At least this share of spaced-out text is letters; the rest may be marks and digits. */
 const LETTERS_SHARE_MIN = 0.8
 
 function mostlyLetters(glyphs: readonly Glyph[], start: number, end: number): boolean {
@@ -77,7 +78,7 @@ function mostlyLetters(glyphs: readonly Glyph[], start: number, end: number): bo
   return letters >= TRACKED_LETTERS_MIN && letters >= LETTERS_SHARE_MIN * (end - start)
 }
 
-/** Does a word end before the glyph at this index? */
+/** Whether a word ends before the glyph at this index. */
 export function isBoundary(glyphs: readonly Glyph[], index: number, spacing: Spacing): boolean {
   const before = glyphs[index - 1]
   const glyph = glyphs[index]
@@ -87,7 +88,8 @@ export function isBoundary(glyphs: readonly Glyph[], index: number, spacing: Spa
     return gap > Math.max(spacing.letterGap * TRACKED_WORD_RATIO, spacing.letterGap + EM.wordGap)
   }
   if (glyph.spaced) return true
-  // Where spacing is usual, only a wider gap is a space; in spans too short to tell, any visible one is.
+  // With a usual spacing only a wider gap is a space; in a span too short to tell, any visible gap
+  // is.
   const wordGap = glyph.hinted ? EM.hintedGap : EM.wordGap
   return gap > Math.min(spacing.letterGap, EM.letterGapMax) + wordGap
 }

@@ -1,17 +1,17 @@
-// Hyperlinks of a page: where they lie and what they point at. Only read, never followed.
+// Reads the hyperlinks of a page: their boxes and targets. They are never followed.
 import type { PageLink } from '../types.js'
 import { type PageSpace, seenBox } from './page-space.js'
 import { type Pdfium, SCRATCH_BYTES } from './pdfium.js'
 
-/** Bounds of a page. */
+/** Bounds a page. */
 const LINKS_MAX = 500
 const TARGET_CHARS_MAX = 2_000
-/** As PDFium's header names it. */
+/** The name in PDFium's header. */
 const ACTION_URI = 3
-/** What may stand in an answer; javascript:, file: and the like are dropped. */
+/** Targets that an answer may contain; javascript:, file: and the like are dropped. */
 const TARGET_SCHEME = /^(https?:\/\/|mailto:|tel:|www\.)/i
 
-/** Links with a web, mail or phone target. */
+/** The links with a web, mail or phone target. */
 export function readLinks(
   lib: Pdfium,
   document: number,

@@ -1,11 +1,11 @@
-// Maps of a form's space into the page's.
+// Maps between a form's space and the page's.
 import type { Corners } from './clip-corners.js'
 
-/** Affine map of a form's space into the page's: x' = a*x + c*y + e, y' = b*x + d*y + f. */
+/** An affine map of a form's space into the page's: x' = a*x + c*y + e, y' = b*x + d*y + f. */
 export type Matrix = readonly [number, number, number, number, number, number]
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export function multiply(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner
   const [g, h, i, j, k, l] = outer

@@ -1,4 +1,4 @@
-// Words printed over other words: nobody reads either.
+// Finds words that are printed over other words, so that neither can be read.
 import type { Glyph } from './glyph.js'
 import type { TextObject } from './text-objects.js'
 
@@ -9,20 +9,20 @@ interface Stretch {
   right: number
 }
 
-/** Baselines that are closer than this share of the size print over each other. */
+/** Baselines closer than this share of the size overlap. */
 const BAND_EM = 0.35
-/** Stretches that share more than this of the smaller one's width overlap. */
+/** Stretches that share more than this part of the smaller one's width overlap. */
 const SHARED_WIDTH = 0.3
-/** A letter is spoilt where another covers this share of it … */
+/** A letter is spoilt if another letter covers this share of it … */
 const SPOILT_SHARE = 0.5
-/** … and a text where this share of its letters is. */
+/** … and a text if this share of its letters is spoilt. */
 const SPOILT_LETTERS = 0.6
 const LETTERS_MIN = 3
 /** Sizes that differ by more are a watermark and a text, not two texts. */
 const SIZE_RATIO_MAX = 1.6
-/** Stretches compared with one: a band with more of them is all overprinted. */
+/** How many stretches are compared with one; a band with more is overprinted as a whole. */
 const COMPARED_MAX = 40
-/** Two lines that run into each other are still read, more of them are not. */
+/** Two lines that run into each other can still be read; more of them cannot. */
 const SAME_LINE_EM = 0.12
 const HALF = 0.5
 const STEPS_MAX = 400
@@ -44,7 +44,10 @@ export function overprinted(
   return spoilt
 }
 
-/** Stretches whose baselines nearly agree; each stands in one band, and is compared with the next too. */
+/**
+ * Groups stretches with nearly the same baseline; each is in one band, and compared with the next
+ * band too.
+ */
 function bandsOf(groups: Iterable<[TextObject, readonly Glyph[]]>): Stretch[][] {
   const stretches: Stretch[] = []
   for (const [object, glyphs] of groups) {
@@ -72,7 +75,7 @@ function bandsOf(groups: Iterable<[TextObject, readonly Glyph[]]>): Stretch[][] 
 
 const textOf = ({ glyphs }: Stretch): string => glyphs.map(({ text }) => text).join('')
 
-/** The others of a band, sorted by their left edges, that lie over much of one. */
+/** The others in a band, sorted by their left edges, that overlap much of one. */
 function overlapping(band: readonly Stretch[], index: number): Stretch[] {
   const one = band[index] as Stretch
   const found: Stretch[] = []
@@ -109,7 +112,10 @@ function isSpoilt({ glyphs }: Stretch, others: readonly Stretch[]): boolean {
   return letters >= LETTERS_MIN && spoilt >= SPOILT_LETTERS * letters
 }
 
-/** How many letters of others, sorted by their left edges, lie over one; those on another line count half. */
+/**
+ * How many of the others' letters (sorted by left edge) lie over one; those on another line count
+ * half.
+ */
 function coverOf(glyph: Glyph, over: readonly Glyph[]): number {
   let cover = 0
   const from = glyph.left - (glyph.right - glyph.left)
@@ -129,7 +135,7 @@ function coverOf(glyph: Glyph, over: readonly Glyph[]): number {
   return cover
 }
 
-/** Another letter on top; the same letter at the same place is a shadow or a bold print. */
+/** Whether another letter is on top; the same letter in the same place is a shadow or fake bold. */
 function covers(over: Glyph, glyph: Glyph): boolean {
   const width = Math.min(glyph.right - glyph.left, over.right - over.left)
   const shared = Math.min(over.right, glyph.right) - Math.max(over.left, glyph.left)

@@ -1,4 +1,4 @@
-// What is painted on a page besides text, in painting order: fills, rules, images.
+// Reads what is painted on a page besides text, in painting order: fills, rules, images.
 import type { Box } from '../types.js'
 import { annotationBoxes } from './annotations.js'
 import { type Corners, clipCorners, clipOf } from './clip-corners.js'
@@ -12,44 +12,44 @@ export interface Painted {
   box: Box
   /** 0xRRGGBB, -1 when unknown. */
   color: number
-  /** Opaque: what lies under it may not be seen. */
+  /** Opaque, so it may hide what lies under it. */
   covers: boolean
-  /** Position in painting order. */
+  /** The position in painting order. */
   order: number
 }
 
 export interface PageObjects {
   painted: Painted[]
-  /** Where annotations are painted, over all of these. */
+  /** Where annotations are painted, over everything else. */
   annotations: readonly Box[]
-  /** Painting order of the first text; all others come later. */
+  /** The painting order of the first text; all other text comes later. */
   firstText: number
-  /** Painting order of text objects by handle; made when it is asked for. */
+  /** The painting order of text objects by handle; made on demand. */
   textOrder(): Map<number, number>
-  /** The part of the page that is left to a text object, by handle, where it has a clip path. */
+  /** The part of the page that a clip path leaves to a text object, by handle. */
   clips: ReadonlyMap<number, TextClip>
-  /** Text objects that something else than their own paint may hide: a group, a layer, a mask. */
+  /** Text objects that a group, a layer or a mask may hide. */
   unsure: ReadonlySet<number>
 }
 
 export interface TextClip {
   /** Null when nothing is left. */
   box: Box | null
-  /** A plain rectangle: all inside the box is shown. */
+  /** Whether the clip is a plain rectangle: everything inside the box is shown. */
   plain: boolean
 }
 
-// Bounds: a page may hold any number of objects, and forms inside of forms.
+// Bounds: a page may hold any number of objects, and forms inside forms.
 const OBJECTS_MAX = 20_000
 const PAINTED_MAX = 4_000
 const FORM_DEPTH_MAX = 4
 const TYPE = { text: 1, path: 2, image: 3, shading: 4, form: 5 }
-/** Thinner than this is a rule, in points. */
+/** In points: anything thinner is a rule. */
 const RULE_POINTS = 2.5
-/** A rectangle has four lines, one more when it is closed by hand. */
+/** A rectangle has four lines, or five when the file closes it by hand. */
 const RECTANGLE_SEGMENTS_MAX = 6
 const OPAQUE = 255
-/** Beyond every page, in points. */
+/** In points: beyond every page. */
 const FAR = 1e6
 
 /** Reads the objects of a loaded page. */
@@ -158,7 +158,7 @@ class ObjectReader implements PageObjects {
     } else if (rectangle) this.addFrame(box, color)
   }
 
-  /** A stroked rectangle is four rules. */
+  /** A stroked rectangle becomes four rules. */
   private addFrame({ x, y, width, height }: Box, color: number): void {
     const sides: Box[] = [
       { x, y, width, height: 0 },

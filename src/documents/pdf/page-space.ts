@@ -1,4 +1,4 @@
-// From PDF user space (origin bottom left, maybe rotated) to the page as seen (origin top left).
+// Maps PDF user space (origin bottom left, maybe rotated) to the page as seen (origin top left).
 import type { Box } from '../types.js'
 import type { Pdfium } from './pdfium.js'
 
@@ -16,7 +16,7 @@ export interface PageSpace {
 
 const LETTER = { left: 0, top: 792, right: 612, bottom: 0 }
 
-/** Space of a loaded page: crop box and rotation taken into account. */
+/** The space of a loaded page, with its crop box and rotation. */
 export function pageSpace(lib: Pdfium, page: number): PageSpace {
   let { left, top, right, bottom } = LETTER
   if (lib.call.FPDF_GetPageBoundingBox(page, lib.scratch)) {
@@ -48,7 +48,7 @@ function turned({ left, top, right, bottom }: Edges, quarters: number): PageSpac
   return { width, height, xx: 1, xy: 0, x0: -left, yx: 0, yy: -1, y0: top }
 }
 
-/** The same page turned by quarter turns anticlockwise, so that text that ran down now runs right. */
+/** The page turned anticlockwise by quarter turns, so that text that ran down now runs right. */
 export function turnBack(space: PageSpace, quarters: number): PageSpace {
   let result = space
   for (let turn = 0; turn < quarters; turn++) {

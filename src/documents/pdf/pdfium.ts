@@ -1,11 +1,14 @@
-// The PDFium module of this thread: loaded once, loaded anew after it has died of a document.
+// The PDFium module of this thread: loaded once, and loaded again after a document has crashed it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
 
 type Native = (...parameters: number[]) => number
 
-/** What we call of PDFium. Calls go straight to the WASM exports: per character, wrappers cost more than the work. */
+/**
+ * The functions that we call. Calls go straight to the WASM exports: wrappers would cost more for
+ * each character than the work itself.
+ */
 const NATIVE_NAMES = [
   'malloc',
   'free',
@@ -81,7 +84,7 @@ export interface Pdfium {
   call: Record<NativeName, Native>
   /** Scratch space for out parameters, SCRATCH_BYTES long. */
   scratch: number
-  /** Views of the memory as it is now: it moves when it grows, so ask again after every call. */
+  /** Views of the current memory. The memory moves when it grows, so ask again after every call. */
   bytes(): Uint8Array
   floats(): Float32Array
   words(): Uint32Array
@@ -89,7 +92,7 @@ export interface Pdfium {
 
 export const SCRATCH_BYTES = 4096
 
-/** Puts a name of plain letters into the scratch space, as C wants it. */
+/** Writes a name of plain letters into the scratch space, as a C string. */
 export function writeName({ bytes, scratch }: Pdfium, name: string): void {
   const memory = bytes()
   for (let index = 0; index < name.length; index++) memory[scratch + index] = name.charCodeAt(index)
@@ -98,7 +101,7 @@ export function writeName({ bytes, scratch }: Pdfium, name: string): void {
 
 let loaded: Pdfium | null = null
 
-/** Loads PDFium into this thread; does nothing when it is there. Call it before each document. */
+/** Loads PDFium into this thread unless it is loaded. Call it before each document. */
 export async function openPdfium(): Promise<void> {
   loaded ??= await load()
 }
@@ -109,12 +112,12 @@ export function pdfium(): Pdfium {
   return loaded
 }
 
-/** Forgets a module that aborted, or that has grown too large: the next openPdfium loads a new one. */
+/** Drops a module that aborted or has grown too large; the next openPdfium loads a new one. */
 export function dropPdfium(): void {
   loaded = null
 }
 
-/** What we use of the platform's WebAssembly; TypeScript knows it only with the browser's types. */
+/** The part of WebAssembly that we use; TypeScript has its types only with the browser's. */
 interface WasmPlatform {
   compile(bytes: Uint8Array): Promise<object>
   Instance: new (module: object, imports: object) => object
@@ -123,7 +126,7 @@ const { WebAssembly: platform } = globalThis as unknown as { WebAssembly: WasmPl
 
 const WASM_FILE = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
 
-/** Compiled once per thread, so that a second module starts in milliseconds. */
+/** Compiled once per thread, so that another module starts in milliseconds. */
 let compiled: Promise<object> | undefined
 
 async function load(): Promise<Pdfium> {
@@ -132,7 +135,7 @@ async function load(): Promise<Pdfium> {
   const module = await init({
     instantiateWasm: (imports: object, done: (instance: object) => object) =>
       done(new platform.Instance(wasm, imports)),
-    // Nothing that PDFium prints about a document may reach our logs.
+    // What PDFium prints about a document must not reach our logs.
     print: () => {},
     printErr: () => {},
   } as Parameters<typeof init>[0])
@@ -148,13 +151,13 @@ async function load(): Promise<Pdfium> {
   return { call, scratch: call.malloc(SCRATCH_BYTES), ...memoryViews(memory) }
 }
 
-/** Views that are made anew when the memory has grown. */
+/** Views that are made again when the memory has grown. */
 function memoryViews(memory: { buffer: ArrayBuffer }): Pick<Pdfium, 'bytes' | 'floats' | 'words'> {
   let bytes = new Uint8Array(memory.buffer)
   let floats = new Float32Array(memory.buffer)
   let words = new Uint32Array(memory.buffer)
   const refresh = () => {
-    // Growing detaches the old buffer: its views are empty then.
+    // Growing detaches the old buffer, and its views become empty.
     if (bytes.length > 0) return
     const { buffer } = memory
     bytes = new Uint8Array(buffer)

@@ -1,4 +1,4 @@
-// One page of a PDF: runs of text with their style, links, images, and what is hidden on it.
+// Reads one page of a PDF: runs of text with their style, links, images, and hidden text.
 import type { HiddenReason, HiddenText, Page, PageLink, Run } from '../types.js'
 import { dropDoubled } from './drop-doubled.js'
 import { isEnciphered } from './enciphered.js'
@@ -62,12 +62,12 @@ export function readPage(
   return { page, hidden: hiddenTexts(hidden, number) }
 }
 
-/** Hidden characters of a page that are reported; more of them say nothing new. */
+/** How many hidden characters of a page are reported; more would tell nothing new. */
 const HIDDEN_CHARS_MAX = 4_000
 
 const LEGIBLE = /[\p{L}\p{N}]/u
 
-/** Hidden glyphs as texts, one for each reason. */
+/** The hidden glyphs as texts, one for each reason. */
 function hiddenTexts(hidden: readonly HiddenGlyph[], page: number): HiddenText[] {
   const byReason = new Map<HiddenReason, Glyph[]>()
   for (const { glyph, reason } of hidden) {
@@ -82,12 +82,12 @@ function hiddenTexts(hidden: readonly HiddenGlyph[], page: number): HiddenText[]
   })
 }
 
-/** Quarter turns of the direction that most characters run in. */
+/** The direction in which most characters run, in quarter turns. */
 function mainDirection(glyphs: readonly Glyph[]): number {
   const counts = [0, 0, 0, 0]
   let object: TextObject | null = null
   let start = 0
-  // Glyphs of one object are neighbours: they are counted together.
+  // Glyphs of one object are neighbours, so they are counted together.
   for (let index = 0; index <= glyphs.length; index++) {
     const next = glyphs[index]?.object ?? null
     if (next === object) continue
@@ -120,7 +120,7 @@ function turnGlyphs(glyphs: readonly Glyph[], space: PageSpace, quarters: number
   }
 }
 
-/** Upright runs, then those that run another way, each built in its own direction. */
+/** The upright runs, then those in other directions, each built in its own direction. */
 function readRuns(glyphs: readonly Glyph[], space: PageSpace): Run[] {
   if (glyphs.every((glyph) => glyph.object.quarters === 0)) return buildWords(glyphs)
   const runs = buildWords(glyphs.filter((glyph) => glyph.object.quarters === 0))
@@ -140,12 +140,12 @@ function readRuns(glyphs: readonly Glyph[], space: PageSpace): Run[] {
   return runs
 }
 
-/** A box of the turned frame back in the page's own. */
+/** Turns a box of the turned frame back into the page's own space. */
 function turnBox(box: Run['box'], frame: PageSpace, quarters: number): Run['box'] {
   let { x, y, width, height } = box
   let { width: frameWidth, height: frameHeight } = frame
   for (let turn = 0; turn < quarters; turn++) {
-    // Inverse of (x, y) -> (y, w - x): the frame's height is the old width.
+    // The inverse of (x, y) -> (y, w - x): the frame's height is the old width.
     const turned = { x: frameHeight - y - height, y: x, width: height, height: width }
     ;({ x, y, width, height } = turned)
     ;[frameWidth, frameHeight] = [frameHeight, frameWidth]
@@ -153,7 +153,7 @@ function turnBox(box: Run['box'], frame: PageSpace, quarters: number): Run['box'
   return { x, y, width, height }
 }
 
-/** Gives each run the target of the link whose box holds its middle. */
+/** Gives each run the target of the link around its middle. */
 function attachLinks(runs: readonly Run[], links: readonly PageLink[]): void {
   for (const { box, target } of links) {
     for (const run of runs) {

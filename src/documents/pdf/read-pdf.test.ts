@@ -140,7 +140,7 @@ describe('hidden text is set apart and never among the runs', () => {
   })
 
   describe('the invisible text over a scan', () => {
-    /** Rows of black and white, or white alone. */
+    /** A picture of rows in black and white, or all white. */
     const scanned = (ink: boolean) => {
       const rows = Array.from({ length: 200 }, (_, row) => (ink && row % 2 ? 0 : 255))
       return readPdf(

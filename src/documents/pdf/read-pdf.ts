@@ -1,4 +1,4 @@
-// PDF bytes → Document: pages of positioned, styled words, with hidden text set apart.
+// PDF bytes → Document: pages of positioned, styled words, with hidden text kept apart.
 import { RolecallError } from '../../runtime/errors.js'
 import { LIMITS } from '../../runtime/limits.js'
 import type { Document, DocumentWarning, HiddenText, Page } from '../types.js'

@@ -1,4 +1,4 @@
-// A page of a PDF as a picture: grey for OCR, in colour for seeing what is seen.
+// Draws a page of a PDF: grey for OCR, in colour to find out what is seen.
 import { RolecallError } from '../../runtime/errors.js'
 import type { Box } from '../types.js'
 import { pageSpace } from './page-space.js'
@@ -6,31 +6,31 @@ import { type Pdfium, pdfium } from './pdfium.js'
 import { withDocument } from './with-document.js'
 
 export interface Bitmap {
-  /** Pixels between the page's corner and the picture's, where only a part is drawn. */
+  /** The pixels between the page's corner and the picture's, where only a part is drawn. */
   left: number
   top: number
   width: number
   height: number
-  /** Pixels a point, after scaling down what is too large. */
+  /** Pixels a point, after scaling down a page that is too large. */
   scale: number
-  /** One byte a pixel in grey, four (BGRx) in colour; rows from the top, no padding. */
+  /** One byte a pixel in grey, four (BGRx) in colour; rows from the top, without padding. */
   data: Uint8Array
 }
 
 const POINTS_PER_INCH = 72
-/** Pixels of one picture: an A3 page at 200 dpi fits, a poster is scaled down. */
+/** The most pixels of a picture: an A3 page at 200 dpi fits, a poster is scaled down. */
 const PIXELS_MAX = 8_000_000
 const WHITE = 0xffffffff
 
 /** PDFium's flags: annotations as a viewer shows them, shades of grey, images unsmoothed. */
 const FLAG = { annotations: 0x01, grey: 0x08, unsmoothed: 0x2000 }
 
-/** PDFium's bitmap formats that we use: their code, and bytes a pixel. */
+/** The bitmap formats of PDFium that we use: code, and bytes a pixel. */
 export const GREY = { code: 1, channels: 1, flags: FLAG.grey | FLAG.annotations }
-/** Images unsmoothed: quicker, and good enough to compare. */
+/** Images are not smoothed: that is quicker, and good enough to compare. */
 export const COLOR = { code: 3, channels: 4, flags: FLAG.unsmoothed | FLAG.annotations }
 
-/** Renders page `number` (from 1) in grey at a resolution; large pages at a lower one. */
+/** Draws page `number` (from 1) in grey at this resolution, or a lower one if the page is large. */
 export function renderPage(bytes: Uint8Array, number: number, dpi: number): Bitmap {
   return withDocument(bytes, (document) => {
     const lib = pdfium()
@@ -42,7 +42,7 @@ export function renderPage(bytes: Uint8Array, number: number, dpi: number): Bitm
   })
 }
 
-/** Renders a page that is loaded, or a part of it; wanted is pixels a point. */
+/** Draws a loaded page or a part of it; `wanted` is in pixels a point. */
 export function renderLoaded(
   lib: Pdfium,
   page: number,

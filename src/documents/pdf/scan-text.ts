@@ -1,4 +1,4 @@
-// The text that an OCR program puts under or over its scan is what the scan shows: it stays where the scan has ink.
+// Keeps the invisible text that an OCR program put behind or over its scan, where the scan has ink.
 import type { HiddenReason } from '../types.js'
 import type { Groups } from './glyph.js'
 import type { Painted } from './page-objects.js'
@@ -6,10 +6,10 @@ import type { PageSpace } from './page-space.js'
 import type { PictureTests } from './seen-test.js'
 import type { TextObject } from './text-objects.js'
 
-/** A scan fills this share of its page, and this share of the page's text is not painted. */
+/** A scan covers this share of its page, and this share of the page's text is not painted. */
 const SCAN = { image: 0.5, text: 0.8 }
 
-/** Takes out of both lists what a scan shows. */
+/** Takes the text that a scan shows out of both lists. */
 export function scanText(
   groups: Groups,
   all: number,

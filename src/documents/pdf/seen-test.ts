@@ -1,35 +1,38 @@
-// The proof that a text is seen: the picture of the page changes when the text is left out.
+// Tests whether a text is seen: the picture of the page must change when the text is left out.
 import { type DrawnLetters, drawnLetters } from './drawn-letters.js'
 import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
 import { clustersOf, forPixels, type Group, wordsOf } from './picture-parts.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 
-/** What a page's picture, or a glyph's outline, tells of texts. */
+/** What the picture of a page or the outline of a glyph tells about texts. */
 export interface PictureTests {
-  /** Of groups of glyphs (one text object each): the glyphs without which the page looks the same. */
+  /**
+   * The glyphs without which the page looks the same. Each group holds the glyphs of one text
+   * object.
+   */
   unseen(groups: readonly Group[]): Glyph[]
-  /** For each group: does the page have ink where its words stand? */
+  /** For each group: whether the page has ink where its words stand. */
   haveInk(groups: readonly Group[]): boolean[]
   /** Of glyphs that are not painted: those whose letters the page shows all the same, as shapes. */
   drawn(glyphs: Group): DrawnLetters
-  /** Is a letter's outline empty? */
+  /** Whether a letter's outline is empty. */
   isBlank(glyph: Glyph): boolean
 }
 
-/** Pixels a point: letters of ten points are told from their ground. */
+/** Pixels a point, enough to tell letters of ten points from their ground. */
 const SCALE = 1.5
 /** A channel must change by this much to be noticed. */
 const CHANGE_MIN = 16
-/** Share of a text's box, in pixels, that must change. */
+/** The share of a text's pixels that must change. */
 const CHANGED_SHARE = 0.01
-/** Ink differs by so much from the paper around it. */
+/** Ink differs from the paper around it by this much. */
 const INK_CONTRAST = 48
-/** Share of an OCR layer's words that lie on ink. */
+/** The share of an OCR layer's words that must lie on ink. */
 const INKED_WORDS = 0.5
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Tests that draw the loaded page, with and without texts. */
+/** Makes the tests, which draw the loaded page with and without texts. */
 export function pictureTests(lib: Pdfium, page: number, textPage: number): PictureTests {
   return {
     unseen: (groups) =>
@@ -77,7 +80,7 @@ function setActive(lib: Pdfium, groups: readonly Group[], active: number): void 
   }
 }
 
-/** The words of a group whose part of the picture stays the same; marks alone go with the whole. */
+/** The words of a group whose part of the picture does not change; marks alone follow the whole. */
 function unchanged(group: Group, a: Bitmap, b: Bitmap): Glyph[] {
   if (!changes(group, a, b)) return [...group]
   return wordsOf(group)

@@ -1,21 +1,22 @@
-// Texts that nobody can read: their letters are squeezed to slivers, or are more than fit their place.
+// Finds text that nobody can read, because its letters are squeezed to slivers or too many for
+// their place.
 import type { HiddenReason } from '../types.js'
 import type { Glyph } from './glyph.js'
 
-/** Letters are half their size wide on average, a fourth of it in the narrowest words ("fill"). */
+/** Letters are half their size wide on average, and a quarter in the narrowest words ("fill"). */
 const SLIVER_EM = 0.12
-/** Room for a letter, in units of size: fonts with wrong widths go down to a fourth. */
+/** The least room for a letter, in units of size; fonts with wrong widths go down to a quarter. */
 const ROOM_EM = 0.15
 /** Fewer letters tell nothing: an icon may stand for a short word. */
 const LETTERS_MIN = 6
 const LETTER = /[\p{L}\p{N}]/u
-/** An icon whose text is an address or a number says where it leads. */
+/** The text of an icon that is an address or a number tells where it leads. */
 const ADDRESS = /^(?:(?:https?:|www\.|mailto:|tel:)\S+|\S+@\S+|\S+\.\w{2,}(?:\/\S*)?|\+?[\d() -]+)$/
 
 /** Why the glyphs of one text object cannot be read; null when they can. */
 export function densityReason(glyphs: readonly Glyph[]): HiddenReason | null {
   const [first] = glyphs
-  // Letters that run up or down come as one glyph with the first one's box: it tells nothing.
+  // Letters that run up or down come as one glyph with the box of the first, which tells nothing.
   if (!first || first.object.traits.icons || first.object.quarters !== 0) return null
   const { size } = first.object.style
   let letters = 0
@@ -32,7 +33,7 @@ export function densityReason(glyphs: readonly Glyph[]): HiddenReason | null {
   return crowdReason(glyphs, size * letters)
 }
 
-/** @param room width of the letters in a font as wide as it is high */
+/** @param room the width of the letters in a font as wide as it is high */
 function crowdReason(glyphs: readonly Glyph[], room: number): HiddenReason {
   const wide = glyphs.reduce((sum, { left, right }) => sum + right - left, 0)
   const shared = glyphs.some((glyph, index) => {

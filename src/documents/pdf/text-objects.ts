@@ -1,4 +1,4 @@
-// Text objects: what all characters of one show operator share, read once for them all.
+// Text objects: what all characters of one show operator share, read once for all of them.
 import type { RunStyle } from '../types.js'
 import { type FontTraits, fontTraits, NO_FONT } from './font-traits.js'
 import type { PageSpace } from './page-space.js'
@@ -8,11 +8,11 @@ export interface TextObject {
   handle: number
   style: RunStyle
   traits: FontTraits
-  /** PDF text rendering mode: 3 and 7 paint nothing. */
+  /** The PDF text rendering mode: 3 and 7 paint nothing. */
   mode: number
   /** Fill opacity, 0 to 255. */
   alpha: number
-  /** Direction of writing as seen, in quarter turns clockwise. */
+  /** The direction of writing as seen, in quarter turns clockwise. */
   quarters: number
   /** It runs aslant: no line of the page is parallel to it. */
   aslant: boolean
@@ -29,10 +29,10 @@ export interface UserBox {
   y2: number
 }
 
-/** Per-document memory of fonts and of the styles made with them: equal styles are the same object. */
+/** The fonts of a document and the styles made with them: equal styles are the same object. */
 export type StyleCache = Map<number, { traits: FontTraits; styles: Map<number, RunStyle> }>
 
-/** Looks of one font that are kept; a document has some dozens. */
+/** How many styles of one font are kept; a document has some dozens. */
 const STYLES_MAX = 2_000
 /** Text rendering modes of PDF, and the weight that a stroke around a fill looks like. */
 const STROKE_ONLY = 1
@@ -42,15 +42,18 @@ const CLIP_ONLY = 7
 /** Fill opacity, of 255, below which nothing is seen. */
 const ALPHA_MIN = 12
 const FAKE_BOLD_WEIGHT = 700
-/** Slope of letters (shear over height) that makes upright letters slanted ones. */
+/** The slope of letters (shear over height) that counts as slanted. */
 const SLANT = { min: 0.12, max: 0.6 }
 /** Rise over run from which text is aslant: scans stand askew by less. */
 const ASLANT = 0.15
-/** A box this many times taller or lower than the font size shows that the size means nothing (Type 3 fonts). */
+/**
+ * A box this many times taller or lower than the font size shows that the size means nothing (Type
+ * 3 fonts).
+ */
 const SIZE_RATIO = { max: 8, min: 0.2 }
-/** Share of a box's height that is the font size, usually. */
+/** The usual share of a box's height that is the font size. */
 const SIZE_IN_BOX = 0.85
-/** Sizes are told apart by twentieths of a point. */
+/** Sizes are rounded to twentieths of a point. */
 const SIZE_STEPS = 20
 const SIZE_KEY_MAX = 1 << 20
 const COLORS = 1 << 25
@@ -119,7 +122,7 @@ function fontOf(lib: Pdfium, handle: number, cache: StyleCache): CachedFont {
   return known
 }
 
-/** The font size, or one guessed from the box where the font's own scale makes it meaningless. */
+/** The font size, or a guess from the box where the font's own scale makes the size meaningless. */
 function trueSize({ x1, y1, x2, y2 }: UserBox, size: number): number {
   const width = Math.abs(x2 - x1)
   const height = Math.abs(y2 - y1)
@@ -128,7 +131,7 @@ function trueSize({ x1, y1, x2, y2 }: UserBox, size: number): number {
   return odd && longer > 0 ? height * SIZE_IN_BOX || longer : size
 }
 
-/** Nearest quarter turn, clockwise, of a direction on a page whose y runs down. */
+/** The nearest quarter turn, clockwise, of a direction on a page whose y runs down. */
 function quartersOf(dx: number, dy: number): number {
   if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 0 : 2
   return dy >= 0 ? 1 : 3

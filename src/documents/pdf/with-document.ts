@@ -1,15 +1,15 @@
-// Opens a PDF for the time of one function.
+// Opens a PDF for as long as one function runs.
 import { RolecallError } from '../../runtime/errors.js'
 import { dropPdfium, pdfium } from './pdfium.js'
 
-/** As PDFium's header names it. */
+/** The name in PDFium's header. */
 const FPDF_ERR_PASSWORD = 4
-/** Of what a crash says, for the log. */
+/** How much of a crash's message goes into the log. */
 const INTERNAL_CHARS_MAX = 200
-/** WASM memory never shrinks: a module that a document has blown up beyond this is given back after it. */
+/** WASM memory never shrinks: a module that has grown beyond this is dropped after the document. */
 const KEPT_BYTES_MAX = 64 * 1024 * 1024
 
-/** Opens the document for the time of one function, and always closes it. */
+/** Opens the document, runs the function, and always closes the document. */
 export function withDocument<T>(bytes: Uint8Array, use: (document: number) => T): T {
   const { call, ...lib } = pdfium()
   if (bytes.length === 0) throw new RolecallError('parse_failed', 'The PDF is empty (0 bytes).')

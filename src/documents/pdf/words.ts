@@ -1,4 +1,5 @@
-// Words from glyphs: what stands close on one baseline, whatever order and spaces the file gives.
+// Builds words from glyphs: what stands close together on one baseline, whatever order and spaces
+// the file has.
 import { cleanText } from '../clean-text.js'
 import type { Run } from '../types.js'
 import type { Glyph } from './glyph.js'
@@ -6,24 +7,24 @@ import { emOf, isBoundary, PLAIN, type Spacing, spacingOf } from './letter-spaci
 
 /** Distances in units of the font size. */
 const EM = {
-  /** Baselines farther apart than this are other lines (superscripts stay). */
+  /** Baselines farther apart than this are different lines; superscripts stay. */
   baselineDrift: 0.4,
-  /** A glyph this far back starts anew. */
+  /** A glyph that starts this far back begins a new chain. */
   backStep: 0.6,
-  /** … and by less it may begin before the one that it follows: accents and italics lean back. */
+  /** A glyph may begin this much before the one it follows: accents and italics lean back. */
   lean: 0.05,
-  /** A gap this wide ends the stretch in which letter spacing is judged. */
+  /** A wider gap ends the chain in which letter spacing is judged. */
   chainGap: 2.2,
-  /** Ends this close belong to one word even when painted apart. */
+  /** Ends this close belong to one word even if they are painted apart. */
   touch: 0.08,
 }
-/** Baselines are looked up by strips of so many points. */
+/** Baselines are looked up in strips of this many points. */
 const STRIP_POINTS = 4
-/** A box taller than this is not believed. */
+/** A taller box is not believed. */
 const BOX_EM_MAX = 1.8
 const ASCENT_EM = 0.8
 
-/** Runs, one a word or a part of a word in one style, from upright glyphs. */
+/** Makes runs from upright glyphs, each a word or the part of a word in one style. */
 export function buildWords(glyphs: readonly Glyph[]): Run[] {
   const runs: Run[] = []
   const heads: number[] = []
@@ -89,7 +90,7 @@ function appendSpan(
   }
 }
 
-/** A spaced-out heading is one run: its gaps would look like gutters to layout. */
+/** A spaced-out heading becomes one run: layout would take its gaps for gutters. */
 function trackedRun(glyphs: readonly Glyph[], start: number, end: number, spacing: Spacing): Run {
   const run = wordOf(glyphs, start, end)
   let text = ''
@@ -112,7 +113,7 @@ function wordOf(glyphs: readonly Glyph[], start: number, end: number): Run {
     if (glyph.right > right) right = glyph.right
     if (glyph.bottom > bottom) bottom = glyph.bottom
   }
-  // Some fonts claim boxes several lines tall: then the letters' usual place around the baseline counts.
+  // Some fonts claim boxes of several lines: then the usual place around the baseline counts.
   const em = emOf(first)
   if (bottom - top > BOX_EM_MAX * em) {
     top = first.object.originY - ASCENT_EM * em
@@ -128,7 +129,7 @@ function wordOf(glyphs: readonly Glyph[], start: number, end: number): Run {
   return run
 }
 
-/** Words whose halves were painted far apart in time: an end and a start that touch. */
+/** Joins words whose halves were painted apart: an end and a start that touch. */
 function joinAcrossChains(runs: Run[], heads: readonly number[]): void {
   const ends = new Map<number, Run[]>()
   const bucketOf = (run: Run) => Math.round((run.baseline ?? 0) / STRIP_POINTS)

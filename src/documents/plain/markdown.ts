@@ -1,8 +1,8 @@
-// The few marks of Markdown that pasted postings and résumés carry.
+// The few marks of Markdown that occur in pasted postings and résumés.
 
 const HEADING = /^(#{1,6}) +(\S.{0,160})$/
 const CLOSING_HASHES = / +#+$/
-/** A row of one mark: it rules off what follows. */
+/** A row of one repeated mark separates what follows. */
 const RULE =
   /^(?:[-=_*~#]{3,}|(?:[-=_*~#] ){2,}[-=_*~#]|[\u2500-\u257f\u2014\u2013\u2015]{3,}|\|[\s|:-]+\|)$/
 const UNDERLINE = /^(?:={3,}|-{3,})$/
@@ -13,7 +13,7 @@ const LINK = /!?\[([^[\]]{0,300})\]\((https?:[^()\s]{1,2000}|mailto:[^()\s]{1,30
 const ESCAPED = /\\([-\\`*_{}[\]()#+.!&|~>])/g
 const TABLE_ROW = /^\|.*\|$/
 const LINKS_MAX = 20
-/** A longer line is looked at by no pattern: nobody draws such a rule. */
+/** Longer lines are not tried: nobody draws such a rule. */
 const RULE_CHARS_MAX = 400
 
 export function headingOf(line: string): { level: number; text: string } | null {
@@ -26,13 +26,13 @@ export function headingOf(line: string): { level: number; text: string } | null 
 
 export const isRule = (line: string): boolean => line.length <= RULE_CHARS_MAX && RULE.test(line)
 
-/** 1 or 2 for the line below a title that makes it a heading, else 0. */
+/** 1 or 2 if this line underlines a heading, otherwise 0. */
 export function underlineLevel(line: string): 0 | 1 | 2 {
   if (line.length > RULE_CHARS_MAX || !UNDERLINE.test(line)) return 0
   return line.startsWith('=') ? 1 : 2
 }
 
-/** Takes marks off a line; bold when all of its letters were. */
+/** Takes the marks off a line; bold when all of its letters were bold. */
 export function inlineMarks(line: string): { text: string; bold: boolean; links: string[] } {
   const links: string[] = []
   let boldLetters = 0
@@ -52,7 +52,7 @@ export function inlineMarks(line: string): { text: string; bold: boolean; links:
 
 const letterCount = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-/** Cells of a pipe table's row. */
+/** The cells of a row in a pipe table. */
 export function tableCells(line: string): string[] | null {
   if (!TABLE_ROW.test(line)) return null
   const cells = line

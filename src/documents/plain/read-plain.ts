@@ -1,4 +1,4 @@
-// Plain text to marked lines: breaks, blocks, indents, bullets, columns, and Markdown's marks.
+// Reads plain text into marked lines: breaks, blocks, indents, bullets, columns, and Markdown.
 import { LIMITS } from '../../runtime/limits.js'
 import { squeeze } from '../clean-text.js'
 import { inlineItems } from '../inline-items.js'
@@ -7,13 +7,16 @@ import { splitLongLine } from '../split-long-line.js'
 import type { Document, DocumentWarning, HiddenText, MarkedLine } from '../types.js'
 import { headingOf, inlineMarks, isRule, tableCells, underlineLevel } from './markdown.js'
 
-/** As most editors set it. */
+/** As most editors show a tab. */
 const TAB_WIDTH = 4
-/** Two spaces end a typed sentence; three set a column apart. */
+/** Two spaces end a typed sentence; three separate columns. */
 const WIDE_GAPS = /( {3,}|[ ]*\t[\t ]*)/
-/** After a full stop a gap is a column's only where it is wider than anyone types between sentences … */
+/**
+ * After a full stop, a gap separates columns only if it is wider than anyone types between
+ * sentences …
+ */
 const COLUMN_GAP = / {5}|\t/
-/** … or where a short cell with a figure follows: "Acme Inc.   2019 – 2021". */
+/** … or if a short cell with a figure follows: "Acme Inc. 2019 – 2021". */
 const FIGURE_CELL = /^(?=[^\d]{0,39}\d).{1,40}$/
 const SENTENCE_END = /[.!?]$/
 
@@ -46,7 +49,7 @@ export function readPlainLines(text: string): { lines: MarkedLine[]; cut: boolea
   return { lines, cut: false }
 }
 
-/** Without split: a flood of line breaks must not become an array of millions first. */
+/** Not split(): that would first make an array of millions from a flood of line breaks. */
 function* rawLines(text: string): Generator<string> {
   for (let from = 0; from <= text.length; ) {
     const end = text.indexOf('\n', from)
@@ -59,7 +62,7 @@ function* rawLines(text: string): Generator<string> {
   }
 }
 
-/** What a rule underlines is a heading where it is short, the end of a paragraph where it is not. */
+/** A short line above a rule is a heading; a longer one ends a paragraph. */
 const TITLE_CHARS_MAX = 80
 
 const isTitle = (line: MarkedLine) =>
@@ -122,7 +125,7 @@ function indentOf(raw: string): number {
 function gapCells(text: string): string[] | null {
   const parts = text.split(WIDE_GAPS)
   const cells: string[] = []
-  // Spaces in justified or dictated prose are no columns.
+  // Wide spaces in justified or dictated prose are no columns.
   let columns = false
   for (let index = 0; index < parts.length; index += 2) {
     const cell = parts[index] ?? ''

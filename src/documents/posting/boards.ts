@@ -1,4 +1,4 @@
-// Finds the posting in the JSON state that job boards embed in pages whose visible HTML is empty.
+// Finds the posting in the JSON that job boards embed in pages without visible content.
 
 import { LIMITS } from '../../runtime/limits.js'
 import { dataJson } from '../../tables/data-file.js'
@@ -37,14 +37,14 @@ const boards = dataJson('./data/boards.json', import.meta.url) as {
   employerAbove: string[]
 }
 
-/** Bounds of the search: the state of a page may be megabytes of JSON. */
+/** Bounds the search: a page may embed megabytes of JSON. */
 const NODES_MAX = 100_000
 const DEPTH_MAX = 40
-/** Shorter ones are teasers of other postings. */
+/** Shorter descriptions are teasers of other postings. */
 const DESCRIPTION_CHARS_MIN = 200
 const TITLE_CHARS_MAX = 200
 const ASSIGNMENT = /=\s*(?:JSON\.parse\(\s*)?(?=[{["])/g
-/** Scripts that assign something are many; the state is among the first. */
+/** Many scripts assign something; the state is among the first. */
 const ASSIGNMENTS_MAX = 50
 
 interface Candidate {
@@ -54,7 +54,7 @@ interface Candidate {
   chars: number
 }
 
-/** The posting that a page's scripts hold; guesses at unknown boards only where that is asked for. */
+/** The posting in a page's scripts. Unknown boards are guessed at only on request. */
 export function readEmbeddedPosting(scripts: PageScript[], guess: boolean): JobPostingData | null {
   const shapes = guess ? [...boards.shapes, boards.generic] : boards.shapes
   let best: Candidate | null = null
@@ -69,7 +69,7 @@ export function readEmbeddedPosting(scripts: PageScript[], guess: boolean): JobP
   return best && toPosting(best)
 }
 
-/** The posting of a value that is JSON itself, for instance a board's public interface. */
+/** The posting in a JSON value, for instance from a board's public interface. */
 export function readPostingValue(value: unknown): JobPostingData | null {
   const [found] = [...candidates(value, boards.shapes)].sort((a, b) => b.chars - a.chars)
   return found ? toPosting(found) : null
@@ -95,7 +95,7 @@ function* jsonValues(script: PageScript): Generator<unknown> {
 const valueAt = (text: string, at: number) =>
   text.charAt(at) === '"' ? text.slice(at, stringEnd(text, at)) : balancedAt(text, at)
 
-/** A string literal that holds JSON is read twice. */
+/** A string literal that holds JSON is parsed twice. */
 function decoded(text: string): unknown {
   const value = parseTolerantJson(text)
   return typeof value === 'string' ? parseTolerantJson(value) : value
@@ -121,7 +121,7 @@ function* candidates(root: unknown, shapes: Shape[]): Generator<Candidate> {
   }
 }
 
-/** Characters of the description where the object has the shape, else 0. */
+/** The characters of the description if the object has the shape, otherwise 0. */
 function descriptionChars(node: JsonObject, shape: Shape): number {
   if (shape.requires.some((key) => !Object.hasOwn(node, key))) return 0
   const title = firstAt(node, shape.title)

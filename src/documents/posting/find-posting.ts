@@ -1,16 +1,16 @@
-// The posting data of a page: schema.org first, then what the job boards embed.
+// Finds the posting data of a page: schema.org first, then what job boards embed.
 import type { PageText } from '../html/visible-text.js'
 import type { JobPostingData, MarkedLine } from '../types.js'
 import { readEmbeddedPosting, readPostingValue } from './boards.js'
 import { findJobPostings, fromMicrodata, readJobPosting } from './schema-org.js'
 import { parseTolerantJson } from './tolerant-json.js'
 
-/** Below this a page shows nothing of its posting. */
+/** A page with less visible text shows nothing of its posting. */
 const EMPTY_PAGE_CHARS = 400
 
 const charCount = (lines: MarkedLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0)
 
-/** The fullest posting of a page, or null. */
+/** The posting of a page with the most content, or null. */
 export function findPosting(page: PageText): JobPostingData | null {
   const stated = [
     ...page.scripts
@@ -27,7 +27,7 @@ export function findPosting(page: PageText): JobPostingData | null {
   return readEmbeddedPosting(page.scripts, guess) ?? schema
 }
 
-/** The posting of a document that is JSON as a whole; null when that JSON is no posting. */
+/** The posting of a document that is JSON; null when it is no posting. */
 export function readJsonPosting(text: string): JobPostingData | null {
   if (!/^\s*[[{]/.test(text)) return null
   const value = parseTolerantJson(text)
@@ -43,7 +43,7 @@ const fullest = (postings: JobPostingData[]): JobPostingData | null =>
     null,
   )
 
-/** A posting without a page: its title as a heading, and its description. */
+/** The lines of a posting without a page: its title as a heading, and its description. */
 export function linesOfPosting({ title, description }: JobPostingData): MarkedLine[] {
   if (title === '') return description
   const heading: MarkedLine = {

@@ -1,4 +1,4 @@
-// A schema.org JobPosting, from JSON-LD or microdata, as posting data.
+// Reads a schema.org JobPosting from JSON-LD or microdata.
 import { LIMITS } from '../../runtime/limits.js'
 import type { MicrodataItem } from '../html/microdata.js'
 import type { JobPostingData } from '../types.js'
@@ -39,7 +39,7 @@ const isJobPosting = (node: JsonObject) =>
     (type) => typeof type === 'string' && /(?:^|[/:])JobPosting$/i.test(type),
   )
 
-/** Microdata in the form that JSON-LD has. */
+/** Converts microdata to the form of JSON-LD. */
 export function fromMicrodata(item: MicrodataItem): JsonObject {
   const object: JsonObject = { '@type': item.type }
   for (const [name, values] of Object.entries(item.props)) {
@@ -93,7 +93,7 @@ const postal = (address: JsonObject) => ({
   country: asText(address.addressCountry),
 })
 
-/** A list that may be written as one string. */
+/** Reads a list that may be written as one string. */
 function terms(value: unknown): string[] {
   const lines = asLines(value).map((line) => line.text)
   const [only] = lines
@@ -109,7 +109,7 @@ const statements = (value: unknown): string[] =>
     })
     .map((line) => line.text)
 
-/** A hundred years: pages that put anything there put a large number. */
+/** A hundred years: pages with a made-up value use a large number. */
 const MONTHS_MAX = 1200
 
 function experienceMonths(value: unknown): number {

@@ -1,11 +1,11 @@
-// JSON as pages really carry it: comments, trailing commas, raw line breaks, wrappers.
+// Parses JSON as pages really write it: comments, trailing commas, raw line breaks, wrappers.
 
 /** Comments and CDATA that old pages put around a script, at either end. */
 const WRAPPERS =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/g
 const CONTROL_ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** The value, or undefined when the text is no JSON even with goodwill. */
+/** The value, or undefined when the text cannot be read as JSON. */
 export function parseTolerantJson(text: string): unknown {
   const strict = tryParse(text)
   return strict === undefined ? tryParse(repaired(text.replace(WRAPPERS, ''))) : strict
@@ -19,7 +19,7 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** One linear pass: strings are kept (control characters escaped), the rest is tidied. */
+/** In one linear pass: keeps strings (with control characters escaped) and tidies the rest. */
 function repaired(text: string): string {
   let result = ''
   for (let at = 0; at < text.length; ) {
@@ -40,7 +40,7 @@ function repaired(text: string): string {
 
 const indexOrEnd = (index: number, text: string) => (index < 0 ? text.length : index)
 
-/** Index after the closing quote. */
+/** The index after the closing quote. */
 export function stringEnd(text: string, at: number): number {
   for (let index = at + 1; index < text.length; index++) {
     const character = text.charAt(index)
@@ -50,7 +50,9 @@ export function stringEnd(text: string, at: number): number {
   return text.length
 }
 
-/** Raw controls become escapes, escapes that JSON does not know (\' for one) lose their backslash. */
+/**
+ * Escapes raw controls, and takes the backslash from escapes that JSON does not know (such as \').
+ */
 const escapeControls = (literal: string) =>
   literal
     .replace(/[\u0000-\u001f]/g, (control) => CONTROL_ESCAPES[control] ?? ' ')
@@ -58,7 +60,7 @@ const escapeControls = (literal: string) =>
       known === undefined ? other : whole,
     )
 
-/** A bracket that closes, behind up to a thousand spaces; the window holds both. */
+/** A closing bracket after up to a thousand spaces; the window holds both. */
 const CLOSES = /^\s{0,1000}[}\]]/
 const CLOSES_CHARS = 1002
 
@@ -79,7 +81,7 @@ function withoutTrailingCommas(text: string): string {
   return result
 }
 
-/** The balanced object or array that opens at an index, as text; null when it never closes. */
+/** The text of the balanced object or array that opens at an index; null when it never closes. */
 export function balancedAt(text: string, at: number): string | null {
   let depth = 0
   for (let index = at; index < text.length; index++) {

@@ -8,12 +8,12 @@ import type { MarkedLine } from '../types.js'
 
 export type JsonObject = Record<string, unknown>
 
-/** Of one line of text, and of what may have to be read for it: markup takes more room than what it shows. */
+/** Bounds one line of text, and the source read for it: markup is longer than what it shows. */
 const TEXT_CHARS_MAX = 500
 const MARKUP_FACTOR = 10
-/** Kinds of employment that one posting may name. */
+/** How many kinds of employment one posting may name. */
 export const EMPLOYMENT_TYPES_MAX = 10
-/** A tag near the beginning makes a text HTML. */
+/** A text with a tag near its beginning is HTML. */
 const TAG = /<\w+[^<>]{0,200}>/
 const TAG_WITHIN_CHARS = 20_000
 const NAME_KEYS = ['name', 'value', 'text', 'label', '@value', 'description']
@@ -26,7 +26,7 @@ export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** Raw string of a value: itself, a number, or an object's name. */
+/** The string of a value: itself, a number, or an object's name. */
 export function rawText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -42,7 +42,7 @@ export function asText(value: unknown): string {
   return squeeze(text).slice(0, TEXT_CHARS_MAX)
 }
 
-/** Entities decoded and tags taken out; a "<5" stays. */
+/** Decodes entities and takes out tags; a "<5" stays. */
 function withoutMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text
   let kept = ''
@@ -52,7 +52,7 @@ function withoutMarkup(text: string): string {
   return kept
 }
 
-/** Visible lines of a description: HTML, HTML that was escaped once more, or plain text. */
+/** The visible lines of a description in HTML, in HTML escaped once more, or in plain text. */
 export function asLines(value: unknown): MarkedLine[] {
   return asList(value).flatMap((item) => fragmentLines(rawText(item)))
 }
@@ -65,7 +65,7 @@ function fragmentLines(text: string): MarkedLine[] {
   return readPlainLines(cleanText(withoutMarkup(unescaped))).lines
 }
 
-/** Value at a dotted path. */
+/** The value at a dotted path. */
 export function at(object: unknown, path: string): unknown {
   let value = object
   for (const key of path.split('.')) {

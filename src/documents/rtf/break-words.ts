@@ -1,15 +1,16 @@
-// Words of an RTF that end something (a paragraph, a line, a cell, a row) or stand for a character of their own.
+// Control words of RTF that end something (a paragraph, a line, a cell, a row) or stand for a
+// character.
 import type { Flows } from './flows.js'
 import type { GroupState } from './state.js'
 import type { RowShape } from './tables.js'
 
-/** Spaces and hyphens that no line may break at. */
+/** Spaces and hyphens at which no line breaks. */
 export const HARD_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['~', ' '],
   ['_', '-'],
 ])
 
-/** True when the word is one of these. */
+/** Returns true when the word is one of these. */
 export function breakWord(word: string, flows: Flows, state: GroupState, row: RowShape): boolean {
   switch (word) {
     case 'par':

@@ -1,4 +1,4 @@
-// The charsets of an RTF's fonts: what a byte of text means depends on the font it is set in.
+// The charsets of an RTF's fonts: the font decides what a byte of text means.
 import { dataJson } from '../../tables/data-file.js'
 
 const data = dataJson('./data/words.json', import.meta.url) as {
@@ -25,9 +25,9 @@ function decoderOf(charset: string): InstanceType<typeof TextDecoder> {
 export const charsetOfCodepage = (page: number): string => data.codepages[page] ?? WESTERN
 export const charsetOfFont = (number: number): string | undefined => data.charsets[number]
 
-/** Text of bytes, one character each, in a charset. */
+/** Decodes bytes, given as one character each. */
 export function decodeBytes(bytes: string, charset: string): string {
-  // Plain ASCII is the same in all of them.
+  // ASCII is the same in all charsets.
   if (/^[\x00-\x7f]*$/.test(bytes)) return bytes
   if (charset === 'symbol') return bytes.replace(/[\x80-\xff]/g, '•')
   return decoderOf(charset).decode(Buffer.from(bytes, 'latin1'))

@@ -1,12 +1,12 @@
-// Where an RTF's paragraphs, cells and boxes are gathered while its tokens go by: in its body, its
-// header, its footer, or the box that is open.
+// Gathers an RTF's paragraphs, cells and boxes while its tokens pass: in the body, the header, the
+// footer, or the open box.
 import type { Block, FlowBox, Inline, Paragraph } from '../flow/types.js'
 import type { GroupState } from './state.js'
 import { addRow, type RowShape } from './tables.js'
 
-/** A bullet or a number is no longer. */
+/** No bullet or number is longer. */
 const MARK_CHARS_MAX = 12
-/** Of a box that does not say its own. */
+/** The width of a box that gives none. */
 const BOX_WIDTH = 300
 
 interface Flow {
@@ -23,7 +23,7 @@ export class Flows {
   private readonly parts = { body: newFlow(), header: newFlow(), footer: newFlow() }
   private readonly boxes: { flow: Flow; depth: number; box: FlowBox }[] = []
 
-  /** The blocks of the whole, once all tokens went by. */
+  /** Gives all blocks after the last token. */
   end(state: GroupState): Record<'body' | 'header' | 'footer', Block[]> {
     for (const flow of Object.values(this.parts)) endParagraph(flow, state)
     const { body, header, footer } = this.parts
@@ -56,7 +56,7 @@ export class Flows {
     flow.cells = []
   }
 
-  /** A box that the group at this depth holds. */
+  /** Opens a box that belongs to the group at this depth. */
   openBox(depth: number): void {
     const box: FlowBox = {
       place: null,
@@ -70,7 +70,7 @@ export class Flows {
     this.boxes.push({ flow: newFlow(), depth, box })
   }
 
-  /** Ends the box of a group that has been left for this depth. */
+  /** Closes the innermost box if its group has ended: the reader is back at a lower depth. */
   closeBox(state: GroupState, depth: number): void {
     const open = this.boxes.at(-1)
     if (!open || open.depth <= depth) return
@@ -106,7 +106,7 @@ function endParagraph(flow: Flow, state: GroupState, inCell = false): void {
   }
   if (inCell || inTable) flow.cell.push(block)
   else {
-    // Cells that no row ended are text all the same.
+    // Cells without the end of a row are kept as text.
     flow.blocks.push(...flow.cell, block)
     flow.cell = []
   }

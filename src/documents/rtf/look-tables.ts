@@ -1,7 +1,7 @@
-// The tables at the head of an RTF that its text refers to by number: fonts and colours.
+// The font and colour tables of an RTF, to which its text refers by number.
 import { charsetOfFont } from './charsets.js'
 
-/** Bounds: a document may list anything. */
+/** Bounds, because a document may list anything. */
 const COLORS_MAX = 1_000
 const FONTS_MAX = 2_000
 const NAME_CHARS_MAX = 60
@@ -26,7 +26,7 @@ export class FontTable {
     if (font) font.charset = charsetOfFont(charset)
   }
 
-  /** The first text of an entry is its name; alternatives follow. */
+  /** The first text of an entry is its name; alternatives follow it. */
   setName(number: number, bytes: string): void {
     const font = this.fonts.get(number)
     if (font?.name === '') font.name = bytes.replace(/;.*$/s, '').slice(0, NAME_CHARS_MAX)
@@ -34,7 +34,7 @@ export class FontTable {
 }
 
 export class ColorTable {
-  /** 0xRRGGBB, -1 for the reader's own colour. */
+  /** 0xRRGGBB; -1 for the default colour. */
   readonly colors: number[] = []
   private parts: { red: number; green: number; blue: number } | null = null
 

@@ -1,4 +1,4 @@
-// RTF → Document: the text of its groups with their looks, set on pages.
+// RTF → Document: sets the text of its groups on pages, with their looks.
 import { setPages } from '../flow/set-pages.js'
 import type { Document } from '../types.js'
 import { RtfReader } from './reader.js'

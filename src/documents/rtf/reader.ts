@@ -1,4 +1,4 @@
-// Goes through the tokens of an RTF: keeps what holds in each group, and passes text and breaks on.
+// Goes through the tokens of an RTF: tracks the state of each group, and passes on text and breaks.
 import { RolecallError } from '../../runtime/errors.js'
 import type { Section } from '../flow/types.js'
 import { breakWord, HARD_CHARACTERS } from './break-words.js'
@@ -15,14 +15,14 @@ import {
 } from './state.js'
 import { type Token, tokensOf } from './tokens.js'
 
-// Bounds: a few bytes may ask for any depth and any number.
+// Bounds, because a few bytes may ask for any depth and any number.
 const DEPTH_MAX = 1_000
-/** Of the characters that stand in for one of Unicode; programs write one or two. */
+/** Fallback characters after a Unicode character; programs write one or two. */
 const SKIPS_MAX = 20
-/** A field that links: its address, with or without quotes. */
+/** The address in a link field, with or without quotes. */
 const LINK = /^\s*HYPERLINK\s+"?((?:https?:|mailto:|tel:)[^"\s]{1,2000})/i
 const INSTRUCTION_CHARS_MAX = 3_000
-/** Stretches of text in one look: long documents have some thousand. */
+/** How many stretches of text in one look are read; long documents have some thousand. */
 const STRETCHES_MAX = 200_000
 const HEADERS: Record<string, Destination> = {
   header: 'header',
@@ -123,7 +123,7 @@ export class RtfReader {
     else if (this.state.destination !== 'none') this.textWord(word, value)
   }
 
-  /** Words that open a destination; what is not known and may be left out is. */
+  /** Words that open a destination. An unknown optional destination is skipped. */
   private enter(word: string, optional: boolean): boolean {
     const { state } = this
     if (word === 'fldinst') {
@@ -136,7 +136,7 @@ export class RtfReader {
       this.flows.openBox(this.stack.length)
       state.destination = 'box'
     } else if (word === 'listtext' || word === 'pntext') state.destination = 'mark'
-    // A shape's own properties are left out; its text, deeper in, is not.
+    // A shape's own properties are skipped, but not the text inside it.
     else if (word === 'shpinst') return true
     else if (HEADERS[word] || FOOTERS[word]) {
       if (state.destination === 'body') {
@@ -172,12 +172,14 @@ export class RtfReader {
 
   private unicode(value: number): void {
     this.flush()
-    // Words hold 16 bits with a sign.
+    // RTF writes 16-bit numbers with a sign.
     this.text(String.fromCharCode(value < 0 ? value + 0x10000 : value & 0xffff))
     this.toSkip = this.state.skips
   }
 
-  /** Bytes are gathered until something else comes: some charsets take two for a letter. */
+  /**
+   * Bytes are gathered until something else follows, because some charsets use two for a letter.
+   */
   private write(bytes: string): void {
     this.bytes += bytes
   }

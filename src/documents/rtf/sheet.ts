@@ -1,11 +1,11 @@
-// The measures that an RTF says of its page and of the row that is open.
+// The measures of an RTF's page and of its open row.
 import type { Section } from '../flow/types.js'
 import { newRow } from './tables.js'
 
-/** Lengths are written in twentieths of a point; none goes far beyond a page. */
+/** Lengths are in twentieths of a point, and bounded at far beyond a page. */
 const TWIPS = 20
 const POINTS_MAX = 20_000
-/** Points, as office programs take them where nothing is said: half an inch. */
+/** In points: half an inch, the default of office programs. */
 const FURNITURE_AT = 36
 const COLUMN_GAP = 36
 
@@ -24,7 +24,7 @@ export class Sheet {
   row = newRow()
   private readonly page = { width: 612, height: 792, left: 90, right: 90, top: 72, bottom: 72 }
 
-  /** True when the word is one of page or row. */
+  /** Returns true when the word belongs to the page or the row. */
   word(word: string, value: number | null): boolean {
     const points = Math.min(POINTS_MAX, Math.max(0, (value ?? 0) / TWIPS))
     if (isEdge(word)) this.page[EDGES[word]] = points

@@ -1,4 +1,4 @@
-// What holds inside a group of an RTF, and what its paragraphs are set with.
+// The state of a group in an RTF, and the settings of its paragraphs.
 import type { FlowStyle, LineSpacing, Paragraph, TabAlign, TabStop } from '../flow/types.js'
 import { PLAIN_STYLE } from '../flow/types.js'
 
@@ -16,7 +16,7 @@ export interface ParagraphState {
   ruled: boolean
 }
 
-/** Where text of a group goes. */
+/** Where the text of a group goes. */
 export type Destination =
   | 'body'
   | 'header'
@@ -35,7 +35,7 @@ export interface GroupState {
   deleted: boolean
   caps: boolean
   link: string
-  /** Characters to skip after a \u: what older readers show instead. */
+  /** How many characters to skip after a \u: older readers show those instead. */
   skips: number
 }
 
@@ -64,12 +64,12 @@ export const firstState = (): GroupState => ({
   skips: 1,
 })
 
-/** Lengths are written in twentieths of a point, distances of lines in 240ths of a line. */
+/** Lengths are in twentieths of a point, line spacing in 240ths of a line. */
 const TWIPS = 20
 const LINE_TWIPS = 240
-/** Points, where nothing is said ("fs24" in half points). */
+/** In points: the default size ("fs24" in half points). */
 const SIZE_USUAL = 12
-// Bounds: a document may say anything, and no sheet of paper shows more.
+// Bounds, because a document may say anything; no sheet of paper shows more.
 const SIZE_MAX = 400
 const TABS_MAX = 60
 const POINTS_MAX = 20_000
@@ -78,7 +78,7 @@ const LINES_APART = { min: 0.5, max: 5 } as const
 const points = (value: number | null): number =>
   Math.min(POINTS_MAX, Math.max(-POINTS_MAX, (value ?? 0) / TWIPS))
 
-/** Words that change the look of text; true when the word is one. */
+/** Applies words that change the look of text; returns true when the word is one. */
 export function applyTextWord(
   state: GroupState,
   word: string,
@@ -121,7 +121,7 @@ export function applyTextWord(
   }
 }
 
-/** Words that change the paragraph; true when the word is one. */
+/** Applies words that change the paragraph; returns true when the word is one. */
 export function applyParagraphWord(state: GroupState, word: string, value: number | null): boolean {
   const { paragraph } = state
   const change = (changes: Partial<ParagraphState>): true => {

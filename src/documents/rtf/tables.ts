@@ -1,13 +1,13 @@
-// Rows of an RTF: cells come as paragraphs that end in \cell, and say their right edges in \cellx.
+// Rows of an RTF: cells are paragraphs that end in \cell, with their right edges in \cellx.
 import type { Block, Table } from '../flow/types.js'
 
-/** Bounds: no sheet of paper shows more cells, no résumé more rows. */
+/** Bounds: no sheet of paper shows more cells, no résumé has more rows. */
 const CELLS_MAX = 64
 const ROWS_MAX = 5_000
-/** Points between a cell's edge and its text, as Word takes it. */
+/** Word's default space in points between a cell's edge and its text. */
 const CELL_PADDING = 5.4
 
-/** What \trowd and \cellx said of the row that is open. */
+/** What \trowd and \cellx say about the open row. */
 export interface RowShape {
   left: number
   /** Right edges. */
@@ -17,7 +17,7 @@ export interface RowShape {
 
 export const newRow = (): RowShape => ({ left: 0, edges: [], bordered: false })
 
-/** Adds a row to the table that the blocks end with, or to a new one where its columns differ. */
+/** Adds a row to the table at the end of the blocks, or to a new one if the columns differ. */
 export function addRow(blocks: Block[], cells: readonly Block[][], shape: RowShape): void {
   const used = cells.slice(0, CELLS_MAX)
   const edges = shape.edges.slice(0, used.length)

@@ -1,4 +1,4 @@
-// RTF as tokens: groups, control words with their numbers, bytes and text.
+// Splits RTF into tokens: groups, control words with their numbers, bytes and text.
 export type Token =
   | { kind: 'open' }
   | { kind: 'close' }
@@ -8,7 +8,7 @@ export type Token =
 
 const WORD = /[a-zA-Z]{1,32}/y
 const NUMBER = /-?\d+/y
-/** Beyond any length that a document needs, and a safe whole number. */
+/** More than any length in a document, and a safe integer. */
 const NUMBER_MAX = 0x7fffffff
 const TEXT = /[^\\{}\r\n]+/y
 

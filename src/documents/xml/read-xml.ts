@@ -1,12 +1,12 @@
-// XML of an office document as a tree. Entities that a document declares are not expanded, nothing
-// outside of it is looked up, and its size is bounded.
+// Reads XML of an office document into a tree. Entities that a document declares are not expanded,
+// nothing outside it is looked up, and its size is bounded.
 import { Parser } from 'htmlparser2'
 import { RolecallError } from '../../runtime/errors.js'
 
 export interface XmlElement {
-  /** Without its prefix: `w:p` is `p`. */
+  /** The name without its prefix: `w:p` is `p`. */
   name: string
-  /** By their names without prefixes. */
+  /** By names without prefixes. */
   attributes: Readonly<Record<string, string>>
   children: XmlNode[]
 }
@@ -15,7 +15,7 @@ export type XmlNode = XmlElement | string
 
 /** Long documents have some ten thousand. */
 const NODES_MAX = 600_000
-/** Tables in tables in text boxes: what people make stays below a hundred. */
+/** Tables in tables in text boxes: documents that people make stay below a hundred. */
 const DEPTH_MAX = 250
 
 const tooMuch = (what: string): RolecallError =>
@@ -50,7 +50,7 @@ export function readXml(bytes: Uint8Array): XmlElement {
       ontext(data) {
         const { children } = open.at(-1) ?? root
         const last = children.length - 1
-        // The parser gives text in pieces: an entity is one.
+        // The parser gives text in pieces; an entity is a piece of its own.
         if (typeof children[last] === 'string') children[last] += data
         else {
           if (++nodes > NODES_MAX) throw tooMuch('has more parts')
@@ -90,14 +90,14 @@ export const childOf = (element: XmlElement | undefined, name: string): XmlEleme
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
   elementsOf(element).filter((child) => child.name === name)
 
-/** The child at the end of a path of names. */
+/** The descendant at the end of a path of names. */
 export const at = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
   path.reduce<XmlElement | undefined>((found, name) => childOf(found, name), element)
 
 export const attributeOf = (element: XmlElement | undefined, name: string): string =>
   element?.attributes[name] ?? ''
 
-/** Every element of a name below this one, outermost first; what is found is not searched. */
+/** All elements of these names below this one, outermost first; found ones are not searched. */
 export function findAll(element: XmlElement, names: ReadonlySet<string>): XmlElement[] {
   const found: XmlElement[] = []
   for (const child of elementsOf(element)) {

@@ -1,5 +1,5 @@
-// Reads single entries of a ZIP archive by name. Everything is bounded, and nothing else is unpacked:
-// macros, pictures and archives inside stay the bytes they are.
+// Reads single entries of a ZIP archive by name, bounded. Nothing else is unpacked: macros,
+// pictures and archives inside stay untouched.
 import { inflateRawSync } from 'node:zlib'
 import { RolecallError } from '../../runtime/errors.js'
 
@@ -7,7 +7,7 @@ const END_BYTES = 22
 const COMMENT_BYTES_MAX = 0xffff
 const DIRECTORY_BYTES = 46
 const LOCAL_BYTES = 30
-// Where the fields stand in each record, as APPNOTE.TXT (the format's definition) gives them.
+// The offsets of fields in each record, from APPNOTE.TXT, which defines the format.
 const END_AT = { entries: 10, directory: 16 } as const
 const DIRECTORY_SIGNATURE = 0x02014b50
 const DIRECTORY_AT = {
@@ -21,12 +21,12 @@ const DIRECTORY_AT = {
 } as const
 const LOCAL_SIGNATURE = 0x04034b50
 const LOCAL_AT = { nameBytes: 26, extraBytes: 28 } as const
-/** An office document has some dozens. */
+/** An office document has some dozens of entries. */
 const ENTRIES_MAX = 4_000
-/** Of one entry, and of all that are read. A résumé's text has some hundred kilobytes of XML. */
+/** For one entry, and for all that are read. A résumé's text has some hundred kilobytes of XML. */
 const ENTRY_BYTES_MAX = 16 * 1024 * 1024
 const READ_BYTES_MAX = 32 * 1024 * 1024
-/** XML packs to a tenth or a thirtieth; a bomb's entry to a thousandth. */
+/** XML compresses to a tenth or a thirtieth, a bomb to a thousandth. */
 const RATIO_MAX = 200
 const RATIO_FROM_BYTES = 1024 * 1024
 const STORED = 0
@@ -43,7 +43,7 @@ interface Entry {
 
 export interface Zip {
   names: readonly string[]
-  /** Unpacked bytes of an entry; null when there is none of that name. */
+  /** The unpacked bytes of an entry; null when there is none of that name. */
   read(name: string): Uint8Array | null
 }
 
@@ -92,7 +92,7 @@ function readDirectory(buffer: Buffer): Map<string, Entry> {
     const nameBytes = short(DIRECTORY_AT.nameBytes)
     const nameAt = at + DIRECTORY_BYTES
     const name = buffer.toString('utf8', nameAt, nameAt + nameBytes).replaceAll('\\', '/')
-    // The first of two entries with one name counts, as in most readers.
+    // Of two entries with one name the first counts, as in most readers.
     if (!entries.has(name)) {
       entries.set(name, {
         method: short(DIRECTORY_AT.method),

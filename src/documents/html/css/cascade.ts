@@ -1,11 +1,11 @@
-// The cascade: which declaration of a page's style sheets wins on an element, for each property.
+// The cascade: which declaration of the page's style sheets wins on an element, for each property.
 import { matches } from './match-selector.js'
 import { longhands } from './properties.js'
 import type { Budget, Declaration, PageElement, Rule } from './types.js'
 
 export type Declared = Map<string, string>
 
-/** What wins with the rules that are sure, and with those too whose condition cannot be told. */
+/** The winners among sure rules, and the winners when rules with an unknown condition count too. */
 export interface Outcome {
   sure: Declared
   all: Declared
@@ -20,7 +20,9 @@ interface Winner {
   order: number
 }
 
-/** Selector steps that a page may cost: about a second; ordinary pages need a hundredth. */
+/**
+ * How many selector steps a page may take: about a second; ordinary pages need a hundredth of it.
+ */
 const STEPS_MAX = 6_000_000
 
 export class Cascade {
@@ -44,7 +46,7 @@ export class Cascade {
     else this.others.push(rule)
   }
 
-  /** Null where no rule and no style attribute says anything. */
+  /** Null where neither a rule nor the style attribute declares anything. */
   declared(element: PageElement, inline: readonly Declaration[]): Outcome | null {
     const rules = this.matching(element)
     if (rules.length === 0 && inline.length === 0) return null
@@ -92,7 +94,7 @@ function winners(rules: readonly Rule[], inline: readonly Declaration[]): Declar
   return new Map([...won].map(([name, { value }]) => [name, value]))
 }
 
-/** Later wins where all else is equal. */
+/** The later declaration wins where all else is equal. */
 function beats(a: Winner, b: Winner): boolean {
   if (a.important !== b.important) return a.important
   if (a.inline !== b.inline) return a.inline
@@ -102,11 +104,11 @@ function beats(a: Winner, b: Winner): boolean {
 }
 
 const REFERENCE = /var\(\s*(--[^\s,()]+)\s*(,)?/
-/** Bounds: variables may refer to each other in circles, or double at each step. */
+/** Bounds, because variables may refer to each other in circles, or double at each step. */
 const REFERENCES_MAX = 40
 const VALUE_CHARS_MAX = 2_000
 
-/** A value with its var() put in; null where one has none, or where they run in a circle. */
+/** Replaces var() in a value; null where a variable is missing or refers to itself. */
 function resolved(value: string, variables: ReadonlyMap<string, string>): string | null {
   let text = value
   for (let round = 0; round < REFERENCES_MAX; round++) {
@@ -122,7 +124,7 @@ function resolved(value: string, variables: ReadonlyMap<string, string>): string
   return null
 }
 
-/** Index of the bracket that closes the one at an index. */
+/** The index of the bracket that closes the one at `open`. */
 function closing(text: string, open: number): number {
   let depth = 0
   for (let at = open; at < text.length; at++) {
@@ -132,7 +134,7 @@ function closing(text: string, open: number): number {
   return text.length
 }
 
-/** The custom properties that hold inside an element. */
+/** The custom properties that apply inside an element. */
 export function variablesIn(
   declared: Declared,
   outer: ReadonlyMap<string, string>,
@@ -146,7 +148,7 @@ export function variablesIn(
   return own ?? outer
 }
 
-/** Declared values without var(); a shorthand that held one is taken apart now. */
+/** The declared values with var() replaced. Shorthands that held one are expanded only now. */
 export function withVariables(
   declared: Declared,
   variables: ReadonlyMap<string, string>,

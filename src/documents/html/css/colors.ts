@@ -1,11 +1,11 @@
-// Colours of style sheets as numbers, in every notation that browsers read.
+// Reads the colours of style sheets, in every notation that browsers know.
 import { dataJson } from '../../../tables/data-file.js'
 
 export interface Color {
   red: number
   green: number
   blue: number
-  /** 0 to 1. */
+  /** From 0 to 1. */
   alpha: number
 }
 
@@ -14,12 +14,12 @@ const NAMES = dataJson('./data/color-names.json', import.meta.url) as Record<str
 export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 }
 export const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 }
 const HEX = /^#([\da-f]{3,8})$/
-/** A colour by its channels: name and what stands in the brackets. */
+/** A colour written as a function: its name, and what stands in the brackets. */
 const FUNCTION = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(([^()]*)\)$/
 /** Colours whose channels differ by less cannot be told apart. */
 const SAME_COLOR = 24
 
-/** The colour that a text names; null where it cannot be told. */
+/** The colour that a text names; null where it cannot be read. */
 export function parseColor(text: string): Color | null {
   if (text === 'transparent') return { ...BLACK, alpha: 0 }
   const named = Object.hasOwn(NAMES, text) ? NAMES[text] : undefined
@@ -58,7 +58,7 @@ function fromFunction(name: string, inner: string): Color | null {
   }
 }
 
-/** A number, or a percentage of the whole. */
+/** Reads a number, or a percentage of `whole`. */
 function share(text: string, whole: number): number {
   if (text === 'none') return 0
   const value = Number.parseFloat(text)
@@ -72,9 +72,9 @@ function turns(text: string): number {
   return text.endsWith('rad') ? value / (2 * Math.PI) : value / 360
 }
 
-/** From here on the a-axis of a colour shows: a tenth of what it can be, in each scale. */
+/** From here on the a-axis gives a visible tint: a tenth of its range, on each scale. */
 const TINTED = { ok: 0.04, lab: 10 } as const
-/** What is left of one channel, so that a tinted grey is no grey. */
+/** The share of one channel that a tint leaves, so that a tinted grey is not taken for grey. */
 const TINT_SHARE = 0.6
 
 function channels(name: string, a: string, b: string, c: string): number[] | null {
@@ -82,14 +82,14 @@ function channels(name: string, a: string, b: string, c: string): number[] | nul
   if (name === 'color') return [a, b, c].map((text) => share(text, 1) * 255)
   if (name.startsWith('hsl')) return fromHsl(turns(a), percent(b), percent(c))
   if (name === 'hwb') return fromHwb(turns(a), percent(b), percent(c))
-  // What matters of these is how light they are: a grey of that lightness stands for the colour.
+  // Only the lightness of these colours matters, so a grey of that lightness stands for them.
   const light = name.startsWith('ok') ? share(a, 1) : share(a, 100) / 100
   const tinted = Math.abs(Number.parseFloat(b)) > (name.startsWith('ok') ? TINTED.ok : TINTED.lab)
   const grey = Math.round(light * 255)
   return tinted ? [grey * TINT_SHARE, grey, grey] : [grey, grey, grey]
 }
 
-/** Hues' lightness and saturation are percentages, with or without the sign. */
+/** Lightness and saturation are percentages, with or without the sign. */
 const percent = (text: string): number => Number.parseFloat(text) / 100
 
 function fromHsl(hue: number, saturation: number, lightness: number): number[] {
@@ -105,7 +105,7 @@ function fromHwb(hue: number, white: number, black: number): number[] {
   return fromHsl(hue, 1, 0.5).map((value) => value * (1 - white - black) + 255 * white)
 }
 
-/** What is seen when a colour is painted on a ground. */
+/** The colour that is seen when a colour is painted on a ground. */
 export function over(color: Color, ground: Color): Color {
   const mix = (a: number, b: number) => a * color.alpha + b * (1 - color.alpha)
   return {

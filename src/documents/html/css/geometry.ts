@@ -1,4 +1,5 @@
-// What an element's own boxes, places and transforms do to its text: shrunk to nothing, cut away, moved off the page.
+// Whether an element's boxes, position or transforms hide its text: shrunk to nothing, cut off, or
+// moved off the page.
 import type { HiddenReason } from '../../types.js'
 import { px } from './lengths.js'
 import { topLevelParts } from './properties.js'
@@ -6,33 +7,33 @@ import { moves, scaleOf, type Value } from './transforms.js'
 
 export interface Geometry {
   reason: HiddenReason | null
-  /** Factor by which sizes change. */
+  /** The factor by which sizes change. */
   scale: number
 }
 
 interface Context {
   fontPx: number
-  /** Something behind the element, other than the page, is painted. */
+  /** Whether something other than the page is painted behind the element. */
   ownGround: boolean
 }
 
-/** Boxes up to this many pixels show nothing of what they cut off. */
+/** A box of up to this many pixels shows nothing of what it cuts off. */
 const CUT_PX = 2
-/** Places so far to the left of the page, or above it, are seen by nobody … */
+/** Text this far to the left of the page, or above it, is never seen … */
 const OFF_PX = 500
-/** … and to the right, or below, only by who scrolls this far. */
+/** … and text to the right or below is seen only by somebody who scrolls this far. */
 const BEYOND_PX = { across: 3_000, down: 20_000 }
-/** Blurred by so much, letters of a page cannot be read. */
+/** With this much blur, letters of a page cannot be read. */
 const BLUR_PX = 6
-/** What browsers take a length of a filter in, where it is given in units of the font. */
+/** The font size that browsers use for filter lengths in font units. */
 const ROOT_FONT_PX = 16
-/** A path or a word shorter than "M0 0h9" encloses nothing. */
+/** A path shorter than "M0 0h9" encloses nothing. */
 const PATH_CHARS_MIN = 6
-/** A box of about this size lies around a text, where a percentage is of that. */
+/** The assumed size of the box around a text, where a percentage refers to it. */
 const BOX = { width: 800, height: 400 }
-/** Where a gradient runs to, not a colour of it: "45deg", "to left". */
+/** Words that give a gradient's direction, not a colour: "45deg", "to left". */
 const GRADIENT_LINE = /deg|turn|^to$|^(?:top|left|right|bottom)$/
-/** The shapes of clip-path: name and what stands in the brackets. */
+/** The shapes of clip-path: the name, and what stands in the brackets. */
 const CLIP_SHAPE = /^(inset|circle|ellipse|polygon|rect|xywh|path)\((.*)\)/
 
 export function geometry(value: Value, context: Context): Geometry {
@@ -87,7 +88,7 @@ function cutAway(value: Value, { fontPx }: Context): HiddenReason | null {
   return null
 }
 
-/** clip: rect(top, right, bottom, left) that leaves next to nothing. */
+/** Whether clip: rect(top, right, bottom, left) leaves next to nothing. */
 function isEmptyClip(clip: string, fontPx: number): boolean {
   const parts = /^rect\((.*)\)$/.exec(clip)?.[1]
   if (parts === undefined) return false
@@ -122,7 +123,7 @@ function isEmptyShape(path: string, fontPx: number): boolean {
   )
 }
 
-/** Pixels cut from one side that are more than any line is high. */
+/** Whether more pixels are cut from one side than any line is high. */
 const isFarInset = (parts: readonly string[], fontPx: number): boolean => {
   const [top = 0, , bottom = top] = parts.map((part) =>
     part.endsWith('%') ? 0 : (px(part, { fontPx, percentOf: Number.NaN }) ?? 0),
@@ -155,7 +156,7 @@ function offPage(value: Value, { fontPx }: Context): HiddenReason | null {
   return off ? 'off_page' : null
 }
 
-/** Under the ground of what it stands in. */
+/** Whether it lies behind the ground of an element around it. */
 function behindGround(value: Value, { ownGround }: Context): HiddenReason | null {
   const placed = !/^(?:|static|initial|unset|revert)$/.test(value('position'))
   return placed && ownGround && Number.parseFloat(value('z-index')) < 0 ? 'covered' : null

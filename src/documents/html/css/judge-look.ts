@@ -1,16 +1,16 @@
-// Is text of this look seen, and if not, why?
+// Says whether text with this look is seen, and if not, why.
 import type { HiddenReason } from '../../types.js'
 import { looksAlike, over } from './colors.js'
 import type { Look } from './look.js'
 
-/** Letters lower than this are not read by anybody. */
+/** In pixels: nobody reads smaller letters. */
 const READABLE_PX = 3
-/** Below this an element shows nothing. */
+/** An element with less opacity shows nothing. */
 const OPACITY_MIN = 0.06
-/** Letters that are set closer than this share of their size print over each other. */
+/** Letters that are set closer than this share of their size overlap. */
 const OVERPRINT_EM = -0.4
 
-/** Faded: not seen now, but pages that fade their content in are sent like this. */
+/** `faded`: not seen now, but pages that fade their content in are sent like this. */
 export type Hiding = HiddenReason | 'faded'
 
 /**

@@ -1,13 +1,13 @@
-// Lengths of style sheets in pixels, with the arithmetic of calc(), min(), max() and clamp().
+// Reads lengths of style sheets in pixels, with calc(), min(), max() and clamp().
 
 export interface LengthContext {
-  /** Pixels of one em. */
+  /** The pixels of one em. */
   fontPx: number
-  /** What a percentage is of; NaN where that cannot be told. */
+  /** What a percentage refers to; NaN where that is unknown. */
   percentOf: number
 }
 
-/** The size of letters that browsers begin with. */
+/** The default size of letters in browsers. */
 const ROOT_PX = 16
 const UNITS: Record<string, number> = {
   px: 1,
@@ -26,7 +26,7 @@ const UNITS: Record<string, number> = {
   rem: ROOT_PX,
   rlh: ROOT_PX * 1.2,
 }
-/** Shares of the font size. */
+/** As shares of the font size. */
 const RELATIVE: Record<string, number> = { em: 1, ex: 0.5, ch: 0.5, cap: 0.7, ic: 1, lh: 1.2 }
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/y
 const FUNCTIONS: Record<string, (values: number[]) => number> = {
@@ -36,9 +36,9 @@ const FUNCTIONS: Record<string, (values: number[]) => number> = {
   clamp: ([low = 0, value = 0, high = 0]) => Math.max(low, Math.min(value, high)),
   abs: ([value = Number.NaN]) => Math.abs(value),
 }
-/** A bracket, with or without the name of a function that lengths may have. */
+/** An opening bracket, with or without a function that gives a length. */
 const CALL = /(calc|-webkit-calc|min|max|clamp|abs)?\(/y
-/** Bounds of calc() inside of calc(). */
+/** How deeply calc() may be nested. */
 const DEPTH_MAX = 12
 const CHARS_MAX = 300
 
@@ -126,7 +126,7 @@ class Arithmetic {
     if (unit === '%') return this.context.percentOf / 100
     const relative = RELATIVE[unit]
     if (relative !== undefined) return relative * this.context.fontPx
-    // "dvh", "svw" … are the sizes of the window as well.
+    // "dvh", "svw" and the like are sizes of the window too.
     return UNITS[unit] ?? UNITS[unit.replace(/^[dsl]v/, 'v')] ?? Number.NaN
   }
 

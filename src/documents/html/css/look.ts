@@ -1,4 +1,5 @@
-// How the text inside an element looks: what it inherits, what its own declarations change, and why it is not seen.
+// How the text inside an element looks: what it inherits, what its own declarations change, and why
+// it may not be seen.
 import type { HiddenReason } from '../../types.js'
 import { type Declared, variablesIn, withVariables } from './cascade.js'
 import { BLACK, type Color, looksAlike, over, parseColor, WHITE } from './colors.js'
@@ -10,11 +11,11 @@ export interface Look {
   color: Color
   /** Overrides the colour of letters; null where it is not set. */
   fill: Color | null
-  /** Colours that the ground may have; more than one for a gradient. */
+  /** The colours that the ground may have; a gradient has more than one. */
   grounds: readonly Color[]
-  /** A picture of which nothing is known lies on the ground. */
+  /** Whether an unknown picture lies on the ground. */
   picture: boolean
-  /** An element other than the page itself has painted the ground. */
+  /** Whether an element other than the page itself has painted the ground. */
   ownGround: boolean
   fontPx: number
   /** Factor by which transforms and zoom change sizes. */
@@ -22,10 +23,10 @@ export interface Look {
   opacity: number
   letterSpacing: number
   shown: boolean
-  /** Written against its direction: read backwards by whoever looks at it. */
+  /** Whether the text is shown backwards, against its direction. */
   reversed: boolean
   direction: string
-  /** A reason that nothing inside can lift. */
+  /** Why the text is hidden, if nothing inside the element can change that. */
   hidden: HiddenReason | null
   variables: ReadonlyMap<string, string>
 }
@@ -57,17 +58,17 @@ const SIZES: Record<string, number> = {
   'xx-large': 32,
   'xxx-large': 48,
 }
-/** Words that give a property its first value again. */
+/** Words that reset a property to its first value. */
 const RESET = /^(?:initial|unset|revert|revert-layer)$/
 /** Colours inside a gradient: hexadecimal, by function, by name. */
 const GRADIENT_COLORS =
   /#[\da-f]{3,8}\b|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b[a-z]{3,20}\b/g
 const GRADIENT = /gradient\(/
-/** Pictures that we do not load: what lies under the text cannot be told. */
+/** Pictures are not loaded, so what lies under the text is unknown. */
 const UNKNOWN_PICTURE = /(?:url|image|image-set|cross-fade|element|paint)\(/
 const LINK_BLUE: Color = { red: 0, green: 0, blue: 238, alpha: 1 }
 
-/** The look inside an element; the parent's own object where nothing changes. */
+/** The look inside an element; the parent's object where nothing changes. */
 export function lookInside(
   element: { tag: string; link: boolean; root: boolean },
   declared: Declared,
@@ -99,7 +100,7 @@ export function lookInside(
   return look
 }
 
-/** From one named size to the next, as CSS suggests. */
+/** The ratio of one named size to the next, as CSS suggests. */
 const SIZE_STEP = 1.2
 
 function fontSize(text: string, parentPx: number): number {
@@ -112,7 +113,7 @@ function fontSize(text: string, parentPx: number): number {
   return size === null || size < 0 ? parentPx : size
 }
 
-/** The declared colour, or the one that holds without a declaration. */
+/** The declared colour, or the one that applies without a declaration. */
 function colorOf(text: string, inherited: Color, undeclared: Color): Color {
   if (text === '') return undeclared
   if (text === 'inherit' || text === 'currentcolor' || text === 'unset') return inherited
@@ -120,7 +121,10 @@ function colorOf(text: string, inherited: Color, undeclared: Color): Color {
   return parseColor(text) ?? mixed(text) ?? undeclared
 }
 
-/** color-mix() and light-dark() by the colours in them: the first, where all look alike or it is light-dark. */
+/**
+ * The colour of color-mix() or light-dark(): the first in it, if all look alike or it is
+ * light-dark().
+ */
 function mixed(text: string): Color | null {
   const colors = colorsIn(text)
   const [first] = colors
@@ -144,7 +148,7 @@ function paintGround(look: Look, value: (name: string) => string, root: boolean)
   const image = value('background-image')
   const stops = GRADIENT.test(image) ? topLevelParts(image).flatMap(colorsIn) : []
   if (clipsToText) {
-    // Letters filled with the ground: they look as it does, and the ground stays as it was.
+    // The ground fills the letters: they look like it, and the ground stays as it was.
     const paint = stops.find((stop) => !looksAlike(over(stop, base), base)) ?? stops[0] ?? color
     if (paint && (look.fill ?? look.color).alpha === 0) look.fill = paint
     return

@@ -1,4 +1,4 @@
-// Does a selector choose an element? Every step is paid for from a budget.
+// Says whether a selector chooses an element. Every step spends from a budget.
 import { RolecallError } from '../../../runtime/errors.js'
 import type { Budget, Compound, PageElement, Selector } from './types.js'
 
@@ -36,7 +36,9 @@ function matchesCompound(element: PageElement, compound: Compound, budget: Budge
   return true
 }
 
-/** A style sheet that asks for more is an attack: nothing can be said of what its page shows. */
+/**
+ * A style sheet that needs more is an attack: then nothing can be said about what its page shows.
+ */
 export function spend(budget: Budget, steps = 1): void {
   budget.left -= steps
   if (budget.left < 0) {

@@ -1,7 +1,7 @@
-// Conditions of style sheets: does @media or @supports hold for a reader at an ordinary screen?
+// Says whether @media and @supports hold for a reader at an ordinary screen.
 import { px } from './lengths.js'
 
-/** Null: it cannot be told here. */
+/** Null where it cannot be told here. */
 export type Answer = boolean | null
 
 /** The screen that pages are judged for. */
@@ -57,13 +57,16 @@ export function mediaHolds(list: string): Answer {
   return queries.map((query) => condition(query, mediaPart)).reduce(either, false as Answer)
 }
 
-/** A condition of @supports: what today's browsers know is not asked, except where it is denied. */
+/**
+ * @supports is taken to hold, since browsers know most things; null where it denies something or
+ * asks for a selector or a font.
+ */
 export function supportsHolds(text: string): Answer {
   if (text.length > CONDITION_CHARS_MAX || /\bnot\b|selector\(|font-/.test(text)) return null
   return true
 }
 
-/** Terms joined by and, or, not, with brackets. */
+/** Evaluates terms joined by and, or, not, with brackets. */
 function condition(text: string, term: (part: string) => Answer): Answer {
   const trimmed = text.trim()
   const ors = splitTop(trimmed, /^\sor(?=[\s(])/)
@@ -111,7 +114,7 @@ function compare(side: string, sign: string, text: string): Answer {
   return sign === '<' ? actual < wanted : actual === wanted
 }
 
-/** Cuts a text at a separator outside brackets; the pattern is tried at each place. */
+/** Splits a text at a separator outside brackets; the pattern is tried at each place. */
 function splitTop(text: string, separator: RegExp): string[] {
   const parts: string[] = []
   let depth = 0

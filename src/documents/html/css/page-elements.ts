@@ -1,26 +1,27 @@
-// The tree of a page's elements and its style sheets: what selectors ask about. Made in a pass of its own.
+// Reads the tree of a page's elements and its style sheets, which selectors need. This takes a pass
+// of its own.
 import { Parser } from 'htmlparser2'
 import { checkDepth } from '../depth.js'
 import type { PageElement } from './types.js'
 
 export interface PageStyles {
   elements: PageElement[]
-  /** Texts of the style sheets that hold on a screen, in their order. */
+  /** The style sheets that apply on a screen, in their order. */
   sheets: { css: string; media: string }[]
-  /** Style sheets stand elsewhere and are not fetched. */
+  /** Whether the page has style sheets elsewhere, which are not fetched. */
   outside: boolean
 }
 
-/** What a browser with scripts does not take style sheets from. */
+/** Elements from which a browser with scripts takes no style sheets. */
 const INERT = new Set(['noscript', 'template', 'svg', 'iframe', 'textarea', 'title', 'xmp'])
-/** A style sheet that is written into its own address. */
+/** A style sheet in a data: address. */
 const DATA_SHEET = /^data:text\/css\s*(?:;[\w-]+=[\w-]+)*(;base64)?,([\s\S]*)$/i
 const CLASSES_MAX = 200
 
 export const classesOf = (names: string | undefined): string[] =>
   names === undefined ? [] : names.split(/\s+/, CLASSES_MAX).filter(Boolean)
 
-/** Reads the page once; in the same order as any other pass over it. */
+/** Reads the page once, in the same order as any other pass over it. */
 export function readPageStyles(html: string): PageStyles {
   const page: PageStyles = { elements: [], sheets: [], outside: false }
   const open: PageElement[] = []
@@ -111,7 +112,7 @@ function place(
   return element
 }
 
-/** The last element that stands in no other. */
+/** The last element without a parent. */
 function rootsLast(elements: readonly PageElement[]): PageElement | undefined {
   let last = elements.at(-1)
   while (last?.parent) last = last.parent

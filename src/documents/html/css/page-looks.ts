@@ -1,4 +1,4 @@
-// The looks of a page's elements, one after the other as a pass over the page opens them.
+// The looks of a page's elements, given one after the other as a pass over the page opens them.
 import { Cascade, type Declared } from './cascade.js'
 import { hidingOf } from './judge-look.js'
 import { type Look, lookInside, ROOT_LOOK } from './look.js'
@@ -8,7 +8,10 @@ import { classesOf, readPageStyles } from './page-elements.js'
 import { parseDeclarations, RULES_MAX, SheetReader } from './parse-sheet.js'
 import type { Declaration, PageElement } from './types.js'
 
-/** By the rules that are sure, and by those too whose condition cannot be told: text is seen where both show it. */
+/**
+ * The look by the sure rules, and the look when rules with an unknown condition count too: text is
+ * seen if both show it.
+ */
 export interface Looks {
   sure: Look
   all: Look
@@ -17,7 +20,7 @@ export interface Looks {
 export const ROOT_LOOKS: Looks = { sure: ROOT_LOOK, all: ROOT_LOOK }
 
 const MAY_HAVE_STYLES = /<style|stylesheet/i
-/** Bounds the memory: a page may give every element a style of its own. */
+/** Bounds the cache: a page may give every element a style of its own. */
 const STYLES_KEPT = 500
 const HEX_DIGITS = /^(?:[\da-f]{3}|[\da-f]{6})$/
 const NOTHING: readonly Declaration[] = []
@@ -39,7 +42,7 @@ export class PageLooks {
       const holds = mediaHolds(media.trim().toLowerCase())
       if (holds !== false) reader.read(css, holds === null)
     }
-    // What stands beyond the bound would go unread: then nothing can be said of the page.
+    // Rules beyond the bound are not read, so nothing can be said about the page.
     if (reader.rules.length >= RULES_MAX) spend({ left: 0 })
     this.cascade = reader.rules.length > 0 ? new Cascade(reader.rules) : null
   }
@@ -100,11 +103,11 @@ function madeLook(
   const link = tag === 'a' && attributes.href !== undefined
   const look = lookInside({ tag, link, root }, all, outer)
   if (!root || hidingOf(look, true) !== 'css') return look
-  // A page that is hidden as a whole is shown by a script once it is ready: the same as fading in.
+  // A page that is hidden as a whole is shown by a script once it is ready, like one that fades in.
   return { ...look, hidden: null, shown: true, opacity: 0 }
 }
 
-/** What attributes say of an element's look; any style sheet may say otherwise. */
+/** What attributes say about an element's look; any style sheet overrides them. */
 function hintsOf(tag: string, attributes: Record<string, string>): [string, string][] {
   const hints: [string, string][] = []
   const { hidden, popover, open, color, text, bgcolor, dir } = attributes

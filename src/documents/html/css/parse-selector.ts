@@ -1,13 +1,13 @@
-// Selectors: lists of compounds with their combinators, read right to left when they are matched.
+// Parses selectors: lists of compounds with their combinators, matched from right to left.
 import { pseudoClass } from './pseudo-classes.js'
 import { seek, type Token, type TokenType, toValue } from './tokens.js'
 import type { Combinator, Compound, PageElement, Selector, Test } from './types.js'
 
-/** Places of one number, so that specificities compare as CSS compares them. */
+/** One number holds all three parts of a specificity, so that numbers compare as CSS does. */
 const ID = 1_000_000
 const CLASS = 1_000
 const TAG = 1
-/** Bounds of one rule. */
+/** Bounds one rule. */
 const SELECTORS_MAX = 200
 const COMPOUNDS_MAX = 30
 const COMMA: ReadonlySet<TokenType> = new Set([','])
@@ -16,11 +16,11 @@ const PAREN: ReadonlySet<TokenType> = new Set([')'])
 
 export interface ParsedSelectors {
   selectors: Selector[]
-  /** One of them asks what cannot be told here. */
+  /** Whether a part of it asks something that cannot be told here. */
   unsure: boolean
 }
 
-/** The selectors of a list. With a parent (nested rules) each stands inside what the parent chooses. */
+/** The selectors of a list. In a nested rule each applies inside what the parent chooses. */
 export function parseSelectors(
   tokens: readonly Token[],
   parent: readonly Selector[] | null = null,
@@ -68,7 +68,7 @@ class SelectorReader {
     private readonly parent: readonly Selector[] | null,
   ) {}
 
-  /** Null where it chooses nothing here: pseudo-elements, and what is no selector. */
+  /** Null where it chooses nothing here: pseudo-elements, and anything that is no selector. */
   read(): Selector | null {
     let combinator: Combinator | null = null
     for (; this.at < this.tokens.length; this.at++) {
@@ -87,7 +87,7 @@ class SelectorReader {
 
   private close(combinator: Combinator): void {
     if (this.open.empty) {
-      // A nested rule may begin with its combinator: "> p".
+      // A nested rule may begin with a combinator: "> p".
       this.before = combinator
       return
     }
@@ -104,7 +104,7 @@ class SelectorReader {
     if (this.parent && !this.nested) {
       compounds.unshift({ tag: '*', ids: [], classes: [], tests: [this.inParent()], before: ' ' })
     }
-    // Each compound keeps how its left neighbour stands to it; then right comes first.
+    // Each compound keeps its relation to its left neighbour; then the order is turned round.
     compounds.reverse()
     return { compounds, specificity: this.specificity }
   }
@@ -161,7 +161,7 @@ class SelectorReader {
 
   private readPseudo(): boolean {
     const token = this.tokens[++this.at]
-    // Two colons: a pseudo-element, whose text is never read.
+    // Two colons begin a pseudo-element, whose text is never read.
     if (token?.type !== 'ident' && token?.type !== 'function') return false
     let inner: readonly Token[] = []
     if (token.type === 'function') {

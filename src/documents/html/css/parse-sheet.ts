@@ -1,24 +1,24 @@
-// A style sheet as rules: conditions judged, layers ranked, nested rules taken apart.
+// Reads a style sheet into rules: judges conditions, ranks layers, takes nested rules apart.
 import { type Answer, mediaHolds, supportsHolds } from './media.js'
 import { parseSelectors } from './parse-selector.js'
 import { longhands } from './properties.js'
 import { seek, type Token, type TokenType, tokenize, toValue } from './tokens.js'
 import type { Declaration, Rule, Selector } from './types.js'
 
-/** Deeper nesting is no style sheet that people write. */
+/** Nobody writes a style sheet with deeper nesting. */
 const DEPTH_MAX = 16
-/** Rules that can hide something; a page with more cannot be judged, see RuleIndex. */
+/** The most rules that can hide something; a page with more cannot be judged, see RuleIndex. */
 export const RULES_MAX = 50_000
 const VALUE_CHARS_MAX = 4_000
 const END_OF_RULE: ReadonlySet<TokenType> = new Set([';', '{', '}'])
 const END_OF_BLOCK: ReadonlySet<TokenType> = new Set(['}'])
 const END_OF_PAREN: ReadonlySet<TokenType> = new Set([')'])
 const IMPORTANT = /\s*!\s*important$/
-/** Their blocks hold no rules for elements. */
+/** Blocks that hold no rules for elements. */
 const OTHER_BLOCKS =
   /^(?:-\w+-)?(?:keyframes|font-face|page|property|counter-style|font-feature-values|font-palette-values|view-transition|starting-style|position-try|color-profile|viewport|namespace|charset|import|document)$/
 
-/** Rules outside all layers win over those in one. */
+/** Rules outside all layers win over rules in one. */
 const UNLAYERED = Number.MAX_SAFE_INTEGER
 
 interface Place {
@@ -38,7 +38,7 @@ export class SheetReader {
     this.block(tokens, 0, tokens.length, { parent: null, layer: UNLAYERED, unsure, depth: 0 })
   }
 
-  /** Rules and, inside a rule, declarations between two indices. */
+  /** Reads the rules between two indices and, inside a rule, its declarations. */
   private block(tokens: readonly Token[], from: number, to: number, place: Place): void {
     const declarations: Declaration[] = []
     for (let at = from; at < to; ) {

@@ -1,8 +1,8 @@
-// The properties that can hide text, and how shorthands and logical names spell them.
+// The properties that can hide text, and their shorthands and logical names.
 import { parseColor } from './colors.js'
 import type { Declaration } from './types.js'
 
-/** Every longhand that is looked at; all else of a style sheet is passed over. */
+/** The longhands that are read; all others are skipped. */
 const LONGHANDS = new Set(
   (
     'display visibility opacity color -webkit-text-fill-color -webkit-text-security background-color background-image ' +
@@ -43,15 +43,15 @@ const SAME: Record<string, string> = {
   'max-inline-size': 'max-width',
   'max-block-size': 'max-height',
 }
-/** The size inside the shorthand "font": the one length, or named size, that stands by itself. */
+/** The size inside the shorthand "font": its one length or named size. */
 const FONT_SIZE =
   /(?:^| )((?:\d*\.?\d+(?:px|pt|pc|em|rem|ex|ch|%|v\w+|in|cm|mm|q))|0|(?:calc|min|max|clamp)\(.*?\)|(?:xx?-)?(?:small|large)|medium|smaller|larger)(?= ?\/| |$)/
-/** What makes a part of "background" a picture. */
+/** The functions that make a part of "background" a picture. */
 const IMAGE =
   /(?:url|image|image-set|(?:-\w+-)?(?:repeating-)?(?:linear|radial|conic)-gradient|cross-fade|element|paint)\(/
 const SIDES = ['top', 'right', 'bottom', 'left']
 
-/** A declaration as longhands; none where it hides nothing. */
+/** Expands a declaration to longhands; gives none if it cannot hide anything. */
 export function longhands(name: string, value: string, important: boolean): Declaration[] {
   const make = (longhand: string, text: string) => ({ name: longhand, value: text, important })
   if (name.startsWith('--')) return [make(name, value)]
@@ -59,7 +59,7 @@ export function longhands(name: string, value: string, important: boolean): Decl
   const same = SAME[name]
   if (same)
     return [make(same, same === 'left' || same === 'top' ? (value.split(' ')[0] ?? '') : value)]
-  // With var() inside, a shorthand is taken apart once its value is known.
+  // A shorthand with var() is expanded once its value is known.
   if (value.includes('var(') && /^(?:background|font|inset|margin)$/.test(name)) {
     return [make(name, value)]
   }
@@ -89,7 +89,7 @@ function background(value: string): [string, string][] {
   ]
 }
 
-/** Colours by words that no table has. */
+/** Colours that are words and in no table. */
 const isColor = (part: string): boolean => /^(?:currentcolor|color-mix\(|light-dark\()/.test(part)
 
 function sides(name: string, value: string): [string, string][] {
@@ -103,10 +103,10 @@ function sides(name: string, value: string): [string, string][] {
   })
 }
 
-/** Bounds of one value. */
+/** Bounds one value. */
 const PARTS_MAX = 60
 
-/** Parts of a value that are set apart by spaces or commas outside brackets. */
+/** The parts of a value, split at spaces and commas outside brackets. */
 export function topLevelParts(value: string): string[] {
   const parts: string[] = []
   let depth = 0

@@ -1,17 +1,17 @@
-// Pseudo-classes that can be told from the page's own structure, before anybody touches it.
+// Pseudo-classes that the structure of a fresh page decides.
 import { matches, spend } from './match-selector.js'
 import type { Budget, PageElement, Selector, Test } from './types.js'
 
-/** Of which element of its parent: an+b, counted from either end, of all or of its own tag. */
+/** an+b of :nth-child and its relatives. */
 const NTH = /^([+-]?\d*)n(?:\s*([+-])\s*(\d+))?$/
 
-/** True of no page that was just opened. */
+/** Never true on a page that was just opened. */
 const NEVER = new Set(
   'hover focus active visited focus-within focus-visible target target-within popover-open modal fullscreen picture-in-picture autofill user-invalid user-valid current past future playing host'.split(
     ' ',
   ),
 )
-/** Written with one colon, yet pseudo-elements. */
+/** Pseudo-elements that are written with one colon. */
 const ELEMENTS = new Set(['before', 'after', 'first-line', 'first-letter', 'host-context'])
 const WITH_SELECTORS = new Set(['not', 'is', 'where', 'matches', '-webkit-any', '-moz-any', 'has'])
 
@@ -48,7 +48,7 @@ export const pseudoClass = {
     return (element, budget) => someInside(element, chosen, budget)
   },
 
-  /** 'none' for what is no pseudo-class of elements, 'unsure' for what cannot be told. */
+  /** Gives 'none' for what is no pseudo-class of elements, 'unsure' for what cannot be told. */
   named(name: string, argument: string): Test | 'none' | 'unsure' {
     if (ELEMENTS.has(name)) return 'none'
     if (NEVER.has(name)) return () => false
@@ -57,7 +57,7 @@ export const pseudoClass = {
   },
 }
 
-/** Walks what is inside an element, in document order. */
+/** Walks through the content of an element in document order. */
 function someInside(element: PageElement, chosen: Test, budget: Budget): boolean {
   let at = element.firstChild
   while (at) {
@@ -87,7 +87,7 @@ function positionTest(name: string, argument: string): Test | null {
   }
 }
 
-/** Which one it is, from 1, of its parent's elements or of those with its tag. */
+/** The element's position, from 1, among its parent's elements or those of its tag. */
 function place(element: PageElement, fromEnd: boolean, typed: boolean, budget: Budget): number {
   if (!typed) {
     return fromEnd ? (element.parent?.children ?? element.index) - element.index + 1 : element.index

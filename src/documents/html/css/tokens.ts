@@ -1,4 +1,5 @@
-// Style sheets as tokens (CSS Syntax Level 3): comments dropped, escapes decoded. Linear in the length.
+// Splits style sheets into tokens (CSS Syntax Level 3), without comments and with escapes decoded,
+// in linear time.
 
 export type TokenType =
   | 'ident'
@@ -21,7 +22,7 @@ export type TokenType =
 
 export interface Token {
   type: TokenType
-  /** Decoded: the name of a function or an at-rule without its mark, a number with its unit. */
+  /** Decoded: the name of a function or at-rule without its sign, a number with its unit. */
   text: string
 }
 
@@ -32,7 +33,7 @@ const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[a-zA-Z]+)?/y
 const NAME = /(?:[\w\u0080-\uffff-]|\\[^\n\f\r])+/y
 const STARTS_NAME = /[a-zA-Z_\u0080-\uffff\\]/
 const ESCAPE = /\\(?:([\da-fA-F]{1,6})(?:\r\n|[ \t\n\f\r])?|([\s\S]))/g
-/** The rest of an escape that is written as a number and ended by a space belongs to the name. */
+/** A numeric escape includes the space that ends it. */
 const ESCAPED_NAME = /(?:[\w\u0080-\uffff-]|\\[\da-fA-F]{1,6}(?:\r\n|[ \t\n\f\r])?|\\[^\n\f\r])+/y
 const STRING = { '"': /"(?:[^"\\\n]|\\[\s\S])*"?/y, "'": /'(?:[^'\\\n]|\\[\s\S])*'?/y }
 const BARE_URL = /\s*([^"'()\s][^()\s]*)\s*\)?/y
@@ -58,7 +59,7 @@ const nameAt = (css: string, at: number): string =>
     ? matchAt(ESCAPED_NAME, css, at)
     : matchAt(NAME, css, at)
 
-/** Does a name begin here: a letter, an escape, or a dash before one? */
+/** Whether a name begins here: a letter, an escape, or a dash before one. */
 function startsName(css: string, at: number): boolean {
   const first = css.charAt(at)
   if (first === '-') return /[a-zA-Z_\u0080-\uffff\\-]/.test(css.charAt(at + 1))
@@ -91,7 +92,7 @@ export function tokenize(css: string): Token[] {
   return tokens
 }
 
-/** Numbers, names and what begins with a mark; returns where it ends. */
+/** Reads numbers, names, and tokens that begin with a sign; returns where the token ends. */
 function readLonger(css: string, at: number, tokens: Token[]): number {
   const number = matchAt(NUMBER, css, at)
   if (number !== '') {
@@ -131,7 +132,10 @@ function readName(css: string, at: number, tokens: Token[]): number {
 const OPENING = new Set<TokenType>(['{', '(', '[', 'function'])
 const CLOSING = new Set<TokenType>(['}', ')', ']'])
 
-/** Index of the first of the types at this depth of brackets, or where the block around ends. */
+/**
+ * The index of the first token of these types at this bracket depth, or the end of the block
+ * around.
+ */
 export function seek(
   tokens: readonly Token[],
   from: number,
@@ -147,7 +151,7 @@ export function seek(
   return tokens.length
 }
 
-/** Tokens as a value in one spelling: lower case outside strings, single spaces, none at its ends. */
+/** The tokens as a normalised value: lower case outside strings, single spaces. */
 export function toValue(tokens: readonly Token[]): string {
   let value = ''
   for (const { type, text } of tokens) {

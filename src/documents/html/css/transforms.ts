@@ -1,10 +1,10 @@
-// What transforms and zoom do to an element: how far it is moved, and how much smaller its letters become.
+// What transforms and zoom do to an element: how far they move it, and how they scale its letters.
 import { topLevelParts } from './properties.js'
 
 /** The value of an element's property, by its name. */
 export type Value = (name: string) => string
 
-/** Turned about an axis by so many degrees, letters are seen from their edge. */
+/** Letters that are turned this near to a right angle about an axis are seen from their edge. */
 const EDGE_ON_DEGREES = 4
 
 /** Every shift of transform and translate, as written. */
@@ -25,10 +25,10 @@ export function moves(value: Value): [string, string][] {
   return found
 }
 
-/** Factor by which sizes change. */
+/** The factor by which sizes change. */
 export const scaleOf = (value: Value): number => transformScale(value) * zoomOf(value('zoom'))
 
-/** The least factor of all transforms: letters flat in one direction are as unreadable as points. */
+/** The smallest factor of all transforms: letters that are flat in one direction cannot be read. */
 function transformScale(value: Value): number {
   let scale = 1
   for (const [, name = '', inner = ''] of value('transform').matchAll(

@@ -9,10 +9,10 @@ export interface PageElement {
   next: PageElement | null
   firstChild: PageElement | null
   lastChild: PageElement | null
-  /** From 1, among its parent's elements. */
+  /** The position among its parent's elements, from 1. */
   index: number
   children: number
-  /** Has text or elements. */
+  /** Whether it has text or elements. */
   filled: boolean
 }
 
@@ -25,10 +25,10 @@ export interface Declaration {
 export interface Rule {
   selector: Selector
   declarations: readonly Declaration[]
-  /** Larger wins; rules outside all layers have the largest. */
+  /** The larger layer wins; rules outside all layers have the largest. */
   layer: number
   order: number
-  /** Stands under a condition that cannot be told here. */
+  /** Whether it depends on a condition that cannot be told here. */
   unsure: boolean
 }
 
@@ -46,14 +46,14 @@ export interface Compound {
   ids: readonly string[]
   classes: readonly string[]
   tests: readonly Test[]
-  /** How the compound to its left stands to it. */
+  /** The relation of the compound to its left. */
   before: Combinator
 }
 
-/** Tells of an element, spending from the budget of matches. */
+/** Says whether it applies to an element, and spends from the budget of matches. */
 export type Test = (element: PageElement, budget: Budget) => boolean
 
-/** Matches that a page may cost: what a hostile style sheet can ask for is bounded by it. */
+/** How many matches a page may take: this bounds a hostile style sheet. */
 export interface Budget {
   left: number
 }
