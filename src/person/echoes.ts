@@ -1,15 +1,15 @@
-// Echoes: what was removed once and stands elsewhere unmarked, such as an address in the footer.
+// Finds removed text again where nothing marks it, such as an address in the footer.
 import type { Page } from './page/make-page.js'
 import type { Finding } from './types.js'
 
-/** A shorter text comes back by chance. */
+/** A shorter text may repeat by chance. */
 const CHARS_MIN = 8
-/** Bounds of the work: of what comes back, and of what is sought. */
+/** Bounds the work: how much comes back, and how much is searched for. */
 const ECHOES_MAX = 200
 const ORIGINALS_MAX = 60
-/** Day, month and year in figures: a birth date that stands again under a declaration. */
+/** Day, month and year in figures: a birth date that comes again under a declaration. */
 const FULL_DATE = /^\d{1,2}\D\d{1,2}\D\d{4}$/
-/** A town alone may be an employer's too: an address echoes with its number, a number by itself. */
+/** A town alone may be an employer's too, so an address must have its number to be searched for. */
 const isEchoing = (folded: string, { category }: Finding): boolean =>
   (category === 'address' && /\d/.test(folded) && folded.length > CHARS_MIN) ||
   (category === 'age_proxy' && FULL_DATE.test(folded)) ||

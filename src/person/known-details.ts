@@ -1,4 +1,5 @@
-// What the contact block tells redaction: every detail as printed, and the handles to look for elsewhere.
+// What the contact block tells redaction: every detail as printed, and handles to search for
+// elsewhere.
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
 import type { ContactFound } from './read-contact.js'
 import type { Found, PrintedDetail } from './types.js'
@@ -18,7 +19,10 @@ const ADDRESS: Kind = { category: 'address', placeholder: 'ADDRESS' }
 
 const SCHEME = /^[a-z]+:\/\/(?:www\.)?/i
 
-/** `textOf` gives a line's text by its index; what was joined from several lines is left to patterns. */
+/**
+ * `textOf` gives a line's text by its index; details joined from several lines are left to
+ * patterns.
+ */
 export function knownDetails(
   { name, email, phone, location, links }: ContactFound,
   textOf: (line: number) => string | undefined,
@@ -28,7 +32,8 @@ export function knownDetails(
       const text = textOf(line)?.slice(start, end).trim() ?? ''
       return text === '' ? [] : [{ line, text, ...kind }]
     })
-  // A country alone tells little, and stands in many lines; a town with its country is where the person lives.
+  // A country alone tells little and is in many lines; a town with its country is where the person
+  // lives.
   const home = location?.isAddress && location.value.includes(',') ? [location.value] : []
   const printed = [
     ...(email?.spans.length === 1 ? details(email, EMAIL) : []),

@@ -1,10 +1,10 @@
-// Findings for the words of a list, less those that stand inside a phrase that is to be kept.
+// Finds the words of a list, except inside phrases that must stay.
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
 import type { Page } from './page/make-page.js'
 import type { PhraseList } from './page/phrase-list.js'
 import type { Finding } from './types.js'
 
-/** Kept phrases ("man hours") are few words long: looked for around each hit. */
+/** Kept phrases ("man hours") have few words, so they are searched for around each hit. */
 const KEPT_WORDS_MAX = 4
 
 function isKept(page: Page, kept: PhraseList<true>, from: number, to: number): boolean {

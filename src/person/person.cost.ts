@@ -1,4 +1,4 @@
-// Runs that look like the beginning of a telephone number or of an address.
+// Runs that look like the beginning of a telephone number or an address.
 import { runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { emailsIn } from './mail/find-email.js'

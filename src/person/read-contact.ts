@@ -1,4 +1,4 @@
-// The contact block of a résumé: who the person is, and where and how to reach them.
+// Reads the contact block of a résumé: who the person is, and where and how to reach them.
 import { type FoundLocation, findLocation, TOWN_WEIGHTS } from './address/find-location.js'
 import { findLinks, type LinkFound } from './link/find-links.js'
 import { findEmail } from './mail/find-email.js'
@@ -14,12 +14,12 @@ export interface ContactFound {
   links: LinkFound[]
 }
 
-/** What was learned of names and towns: points of each feature. */
+/** The learned points of each feature of names and towns. */
 export type ContactWeights = Record<'name' | 'town', ReadonlyMap<string, number>>
 
 const SHIPPED: ContactWeights = { name: NAME_WEIGHTS, town: TOWN_WEIGHTS }
 
-/** `isHeading` knows the words that head a section: no name is made of them. */
+/** `isHeading` knows the words of section headings, which are no names. */
 export function readContact(
   lines: PersonLine[],
   isHeading: (text: string) => boolean,

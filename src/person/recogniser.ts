@@ -1,15 +1,15 @@
-// What a recogniser is, and the little helpers that most of them use.
+// The type of a recogniser, and small helpers that most of them use.
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
 import type { Label } from './labels/label.js'
 import { lineAt, type Page, type PageLine } from './page/make-page.js'
 import type { Finding } from './types.js'
 
-/** Finds the stretches of one category. Pure; linear in the page. */
+/** Finds the stretches of one category. Pure, and linear in the page. */
 export type Recogniser = (page: Page, labels: Label[]) => Finding[]
 
 /**
- * Lines whose folded text a pattern occurs in: what the costly patterns are tried on. The pattern is
- * global and looked for in the page as a whole: it takes no line end and looks at nothing around it.
+ * The lines in which a pattern occurs, so that costly patterns are tried only there. The pattern is
+ * global and searches the whole page: it must not match a line end or look around itself.
  */
 export function linesWith({ folded, lines }: Page, sign: RegExp): PageLine[] {
   const found: PageLine[] = []
@@ -27,7 +27,7 @@ export function linesWith({ folded, lines }: Page, sign: RegExp): PageLine[] {
 
 const numbered = new WeakMap<Page, PageLine[]>()
 
-/** Lines with a digit, looked for once: several recognisers ask. */
+/** The lines with a digit, found once, since several recognisers ask. */
 export function numberedLines(page: Page): PageLine[] {
   const known = numbered.get(page)
   if (known) return known
@@ -36,7 +36,9 @@ export function numberedLines(page: Page): PageLine[] {
   return lines
 }
 
-/** Lines that hold one of a few strings: searched for plainly, which costs a tenth of a pattern of them all. */
+/**
+ * The lines with one of a few strings. A plain search costs a tenth of a pattern with all of them.
+ */
 export function linesHolding(page: Page, signs: readonly string[]): PageLine[] {
   const found = new Set<PageLine>()
   for (const sign of signs) {
@@ -51,8 +53,8 @@ export function linesHolding(page: Page, signs: readonly string[]): PageLine[] {
 }
 
 /**
- * Every match of patterns in the folded text of lines, the named group `cut` alone where there is
- * one. No pattern of ours runs over a line's end, and each takes at least one character.
+ * Every match of the patterns in the folded text of lines, or its named group `cut` if it has one.
+ * No pattern of ours matches over a line's end, and each takes at least one character.
  */
 export function matches(
   page: Page,
@@ -77,13 +79,13 @@ export function matches(
   return findings
 }
 
-/** A longer value is prose behind a colon. */
+/** A longer value is prose after a colon. */
 const VALUE_CHARS_MAX = 70
 /** Ends a value on its line: bar, bullet, semicolon, or a run of white space. */
 const VALUE_END = /[|•●▪;\t]|\s{3,}/
 const LEADING = /^[\s:=.\-–>)|]+/
 
-/** The values of the labels with one of the given names, cut at the first sign that ends a value. */
+/** The values of the labels with these names, cut at the first sign that ends a value. */
 export function labelledValues(labels: Label[], page: Page, names: readonly string[]): Finding[] {
   return labels
     .filter(({ field }) => names.includes(field.name))

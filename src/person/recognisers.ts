@@ -29,7 +29,10 @@ const contact: Recogniser = (page, labels) => [
   ...ownHandles(page),
 ]
 
-/** By category; a category without a recogniser does not compile. Of equal findings the first counts. */
+/**
+ * By category; a category without a recogniser does not compile. The first of equal findings
+ * counts.
+ */
 export const RECOGNISER_OF: Readonly<Record<RemovalCategory, Recogniser>> = {
   contact,
   id_number: idNumber,
@@ -45,7 +48,10 @@ export const RECOGNISER_OF: Readonly<Record<RemovalCategory, Recogniser>> = {
   photo,
 }
 
-/** All of them, with what is known beforehand and the groups that tell of several categories. */
+/**
+ * All recognisers, with one for what is known beforehand and one for groups, which tell several
+ * categories.
+ */
 export const RECOGNISERS: readonly Recogniser[] = [
   told,
   groups,

@@ -1,4 +1,4 @@
-// Details that a parser read: where it read them, and wherever else they stand.
+// Finds details that a parser read: where it read them, and wherever else they occur.
 import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
 import { isAddressLike, isOfAddress } from './address/address.js'
 import { foldInPlace } from './page/fold-in-place.js'
@@ -6,12 +6,12 @@ import type { Page } from './page/make-page.js'
 import type { Recogniser } from './recogniser.js'
 import type { Finding } from './types.js'
 
-/** Bounds of the work: of what is told, and of places where each stands. */
+/** Bounds the work: how many details, and how many places of each. */
 const ECHOED_MAX = 24
 const EACH_MAX = 100
 const INSIDE = /[\p{L}\p{N}]/u
 
-/** How place-like a line must be that a parser took into an address, unless it stands inside of it. */
+/** How likely a line of a parser's address must be a place, unless it is inside the address. */
 const PLACE_MIN = 0.4
 const NAME_MIN = 0.5
 
@@ -27,7 +27,10 @@ function printed(page: Page): Finding[] {
   return withoutStrayLines(page, found)
 }
 
-/** A parser's address may begin a line too early and end too late: with a label, a job title, a list of skills. */
+/**
+ * A parser's address may begin a line too early or end too late: with a label, a job title, a list
+ * of skills.
+ */
 function withoutStrayLines(page: Page, found: Finding[]): Finding[] {
   const isSure = ({ start, end }: Finding) => isAddressLike(page, start, end, PLACE_MIN)
   const mayBe = (one: Finding | undefined) => one !== undefined && isOfAddress(page, one)
@@ -41,7 +44,7 @@ function withoutStrayLines(page: Page, found: Finding[]): Finding[] {
   const kept = new Set(addresses.slice(first, last + 1))
   return found.flatMap((one) => {
     if (one.category !== 'address' || kept.has(one)) return [one]
-    // Above an address stands whose it is.
+    // The line above an address is the name of its holder.
     const isName = nameLikelihood(page.text.slice(one.start, one.end)) >= NAME_MIN
     return isName ? [{ ...one, category: 'name', placeholder: 'NAME' } as const] : []
   })

@@ -1,16 +1,17 @@
-// What the readers of personal details work with: a résumé's lines, or a text with what is known of it.
+// What the readers of personal details work with: a résumé's lines, or a text with what is known
+// about it.
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
 import type { Found, Span } from '../layout/found.js'
 import type { Line } from '../layout/types.js'
 
 export type { Found, Span }
 
-/** A line of a résumé, with the section that it stands in. */
+/** A line of a résumé with its section. */
 export interface PersonLine {
   line: Line
-  /** By the names that résumé parsing gives: 'top', 'contact', 'personal', 'work' … */
+  /** The names are those of résumé parsing: 'top', 'contact', 'personal', 'work' … */
   section: string
-  /** The line is nothing but a heading. */
+  /** Set when the line is only a heading. */
   heading: 'section' | 'document' | 'sub' | null
 }
 
@@ -28,38 +29,41 @@ export type LinePart =
 
 /** A detail that a parser read, as printed on one line. */
 export interface PrintedDetail {
-  /** Number of the line, from 0. */
+  /** The number of the line, from 0. */
   line: number
   text: string
   category: RemovalCategory
   placeholder: Placeholder
 }
 
-/** What a parser found out before; every member may be empty. */
+/** What a parser found before; every member may be empty. */
 export interface Known {
   /** The candidate's own name, in any form. */
   names: readonly string[]
-  /** Part of each line of the text, by line number from 0. */
+  /** The part of each line, by line number from 0. */
   parts: readonly (LinePart | undefined)[]
   printed?: readonly PrintedDetail[]
-  /** Values to look for everywhere, whatever line they stand on. */
+  /** Values to search for on every line. */
   echoed?: readonly Omit<PrintedDetail, 'line'>[]
-  /** What names the person in addresses of profiles and mailboxes. */
+  /** The parts of profile and mailbox addresses that name the person. */
   handles?: readonly string[]
-  /** The lines as they are set, by line number from 0; a text alone is read by its columns of characters. */
+  /**
+   * The lines with their layout, by line number from 0; plain text is read by its columns of
+   * characters.
+   */
   layout?: readonly Line[]
-  /** Of the document that the text is part of, null for English or any other; looked for if left out. */
+  /** The language of the whole document, null for English or any other; detected if left out. */
   language?: string | null
 }
 
 export const NOTHING_KNOWN: Known = { names: [], parts: [] }
 
-/** A stretch of the text that has to go. */
+/** A part of the text that must be removed. */
 export interface Finding {
   start: number
   end: number
   category: RemovalCategory
   placeholder: Placeholder
-  /** What stands there instead of the placeholder: the same word for a woman and a man. */
+  /** What replaces the text instead of the placeholder: the same word for a woman and a man. */
   neutral?: string
 }

@@ -1,29 +1,34 @@
-// The lines of an address that tell nothing by themselves: a house's name, a village, a postal code alone,
-// told by the lines of the same address that were found.
+// Finds the lines of an address that tell nothing alone (a house's name, a village, a postal code),
+// by the lines of the same address that were found.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import type { Finding } from '../types.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
-/** A line of an address that stands as a block is short. */
+/** A line of an address block is short. */
 const LINE_CHARS_MAX = 50
 /** A postal code that ends a line of one or two words: "Sampletown-365440." */
 const CODE_LINE = /^(?:[^\d,:@]{0,30}[ ,.-])?[1-9]\d{2}[ ]?\d{3}[\s.,)]*$/
-/** From an address to its postal code one line may be passed over. */
+/** A postal code may follow its address with one line between. */
 const CODE_REACH = 2
-/** What opens with a house: "48/Sample Soc.", "B902, Sample", "Kg-3,146", "Flat 3", "P.O. Box 12". */
+/**
+ * A line that opens with a house: "48/Sample Soc.", "B902, Sample", "Kg-3,146", "Flat 3", "P.O. Box
+ * 12".
+ */
 const HOUSE = new RegExp(
   String.raw`^(?:(?:${anyOf('address:which-address')})[ \t]+)?(?:#?\d{1,5}[a-z]?(?:,|[/-](?=[a-z\d]))|[a-z]{1,3}[ -]?\d{1,4}[a-z]?[,/]|(?:${anyOf('address:house-words')})\b[ .:-]{0,3}[a-z]{0,2}[ -]?\d|p\.? ?o\.? ?box\b)`,
 )
-/** What ends with one, as streets do on the Continent: "Samplebaan 17, bus 201". */
+/**
+ * A line that ends with a house number, as streets do on the Continent: "Samplebaan 17, bus 201".
+ */
 const NUMBER_BEHIND = /^[a-z][a-z' -]{4,30} \d{1,4}[a-z]?(?:, ?[a-z]{0,4} ?\d{1,4})?$/
 const SPAN_OF_TIME = new RegExp(patternOf('address-span-of-time'))
 
 const isOpen = ({ part }: PageLine): boolean =>
   part !== undefined && part !== 'work' && part !== 'education'
 
-/** The findings with the lines between, before and behind them that belong to the same address. */
+/** Adds the lines between, before and after the findings that belong to the same address. */
 export function withBlock(
   page: Page,
   found: Finding[],

@@ -1,4 +1,5 @@
-// Addresses: labelled ones with the lines that continue them, and address-like pieces of the head.
+// Finds addresses: labelled ones with the lines that continue them, and address-like pieces of the
+// head.
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
@@ -14,13 +15,16 @@ import { withBlock } from './address-block.js'
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 const STREETS = phraseSet(eachOf('address:streets'))
 const WEAK = phraseSet(eachOf('address:weak-streets'))
-/** Street names that one word makes: "Hauptstraße 5", "Dorpsweg". */
+/** Street names in one word: "Hauptstraße 5", "Dorpsweg". */
 const STREET_ENDING = new RegExp(String.raw`[a-z]{3,}(?:${anyOf('address:street-endings')})\b`)
-/** Postal codes, "2010 to 2016" being none: Indian, British, Canadian, Dutch, US behind a state, German and French before a town. */
+/**
+ * Postal codes: Indian, British, Canadian, Dutch, US after a state, German and French before a
+ * town. "2010 to 2016" is none.
+ */
 const POSTAL = new RegExp(
   String.raw`\b(?!(?:19|20)\d\d[ ](?:${anyOf('address:after-a-year')})\b)(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+)\b`,
 )
-/** "Council No. 447188", "SRA ID: 447188": a number of something else that has as many digits as a postal code. */
+/** "Council No. 447188", "SRA ID: 447188": another number with as many digits as a postal code. */
 const OTHER_NUMBER = new RegExp(
   String.raw`\b(?:${anyOf('address:before-other-numbers')})\b[ .:#-]{0,3}\d{5,6}\b`,
   'g',
@@ -32,33 +36,38 @@ const HOUSE = new RegExp(
 const PIECE_END = new RegExp(patternOf('address-before-a-reach'), 'g')
 /** Six digits at the end of a piece, in one or two groups: an Indian postal code. */
 const PINCODE = /\b[1-9]\d{2}[ ]?\d{3}\b/
-/** Words of schools, firms and posts. */
+/** Words of schools, firms and jobs. */
 const INSTITUTION = new RegExp(String.raw`\b(?:${anyOf('address:in-no-address')})\b`, 'i')
 /** A town with region and country has no more words than this. */
 const PLACE_WORDS_MAX = 10
-/** Nine digits or more, with signs between: its groups look like postal codes. */
+/**
+ * Nine digits or more with signs between them: the groups of a phone number look like postal codes.
+ */
 const PHONE_LIKE = /\+?\d(?:[ ().\-/]{0,3}\d){8,}/g
-/** Lines that an address goes on over; more are the next thing. */
+/** How many lines an address may go on over. */
 const CONTINUE_MAX = 5
 /** A longer line is a sentence. */
 const LINE_CHARS_MAX = 180
 /** How sure a place must be without a label. */
 const PLACE_MIN = 0.5
-/** "Miss Anna Lee" is a person, whatever town is called so. */
+/** "Miss Anna Lee" is a person, even if a town has that name. */
 const TITLED = new RegExp(String.raw`^(?:${anyOf('address:before-a-name')})\b`, 'i')
-/** … and behind one. */
+/** … and how sure with a label. */
 const LABELLED_PLACE_MIN = 0.35
-/** Years or a date: its digits are no postal code. */
+/** The digits of years and dates are no postal code. */
 const DATE_LIKE =
   /\b(?:19|20)\d\d[ ]?-[ ]?(?:19|20)?\d\d\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{4}\b|\b\d{1,2}\/\d\d[ ]?-[ ]?\d{1,2}\/\d\d\b/
 
-/** From here on a line of the head is a degree, or a title; towns are called like words of titles. */
+/**
+ * From here on a line of the head is a degree or a title; some towns have names like words of
+ * titles.
+ */
 const DEGREE_MIN = 0.4
 const TITLE_MIN = 0.8
-/** "NY" alone is a word as well. */
+/** Shorter texts such as "NY" are words too. */
 const CHARS_MIN = 3
 
-/** A degree, a title or a firm in the head is no address, whatever town it names. */
+/** A degree, a title or a firm in the head is no address, even if it names a town. */
 function isBusiness(text: string): boolean {
   return (
     INSTITUTION.test(text) ||
@@ -67,7 +76,7 @@ function isBusiness(text: string): boolean {
   )
 }
 
-/** Whether a stretch has a street, a postal code or a town, and is no post or firm. */
+/** Whether a stretch has a street, a postal code or a town, and is no job or firm. */
 export function isAddressLike(page: Page, start: number, end: number, placeMin: number): boolean {
   const folded = page.folded.slice(start, end).replace(PHONE_LIKE, ' ').replace(OTHER_NUMBER, ' ')
   if (folded.trim().length < CHARS_MIN || /@|https?:|www\./.test(folded) || DATE_LIKE.test(folded))
@@ -81,7 +90,7 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
   const hasCode = code !== undefined
   if (hasCode) strength += 2
   if (HOUSE.test(folded)) strength += 1
-  // "2019 DPhil Physics": a year is a code beside a town alone.
+  // "2019 DPhil Physics": a year counts as a postal code only beside a town.
   if (hasCode) return !/^(?:19|20)\d\d[ ]/.test(code) || !isBusiness(page.text.slice(start, end))
   if (strength >= 2) return !isBusiness(page.text.slice(start, end))
   const text = page.text
@@ -97,7 +106,10 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
   return !isBusiness(text)
 }
 
-/** Whether a line beside an address may be of it: no post, firm, or label of something else. */
+/**
+ * Whether a line beside an address may belong to it: it is no job, firm, or label of something
+ * else.
+ */
 export function isOfAddress(page: Page, { start, end }: Piece): boolean {
   const text = page.text.slice(start, end)
   return !isBusiness(text) && (fieldOfLabel(text)?.category ?? 'address') === 'address'
@@ -121,7 +133,7 @@ interface Piece {
   end: number
 }
 
-/** The pieces of a line that signs set apart, without what labels of other things announce. */
+/** The pieces of a line between separators, without the values of other labels. */
 function pieces(page: Page, line: PageLine, labels: readonly Label[]): Piece[] {
   const text = page.folded.slice(line.start, line.end)
   const out: Piece[] = []
@@ -136,7 +148,7 @@ function pieces(page: Page, line: PageLine, labels: readonly Label[]): Piece[] {
     .filter(({ start, end }) => end > start)
 }
 
-/** An address begins behind its own label, behind "s/o" and a name, and ends where another label begins. */
+/** An address begins after its own label, or after "s/o" and a name, and ends at the next label. */
 function withoutLabels(page: Page, piece: Piece, labels: readonly Label[]): Piece {
   let { start, end } = piece
   for (const label of labels) {
@@ -165,7 +177,7 @@ function labelled(page: Page, label: Label, labelLines: ReadonlySet<number>): Fi
     (line.part !== 'work' && isAddressLike(page, valueStart, valueEnd, Number.POSITIVE_INFINITY))
   if (!isSaid || value.length > LINE_CHARS_MAX || /@/.test(value)) return []
   if (/[\p{L}\p{N}]/u.test(value)) found.push({ start: valueStart, end: valueEnd, ...ADDRESS })
-  // The value may stand on another line than its label.
+  // The value may be on another line than its label.
   const first = Math.max(line.number, lineAt(page, valueStart)?.number ?? 0) + 1
   let endsOpen = /[,-]\s*$/.test(value) || !/[\p{L}\p{N}]/u.test(value)
   for (let number = first; number < first + CONTINUE_MAX; number++) {
@@ -210,12 +222,12 @@ export const address: Recogniser = (page, labels) => {
   return withBlock(page, [...found, ...elsewhere(page)], isBusiness)
 }
 
-/** A referee's name may be a town's too: there a street or a postal code is needed. */
+/** A referee's name may also be a town's, so among referees a street or a postal code is needed. */
 function placeMinOf(page: Page, at: number): number {
   return lineAt(page, at)?.part === 'references' ? Number.POSITIVE_INFINITY : PLACE_MIN
 }
 
-/** A line under any heading that has a postal code and words of an address. */
+/** Lines under any heading that have a postal code and words of an address. */
 function elsewhere(page: Page): Finding[] {
   return numberedLines(page)
     .filter(({ part }) => part !== undefined && part !== 'work' && !isPersonal(part))

@@ -9,24 +9,24 @@ import { firstWord } from '../../text/spaces.js'
 import { trimEnd } from '../../text/trim-end.js'
 
 const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as const
-/** 'other' is a label that the lists do not know: it ends an address. */
+/** 'other' is a label that the lists do not know; it ends an address. */
 export type LabelKind = (typeof KINDS)[number] | 'other'
 
 const lists = languageFileJson('en', 'contact-labels.json') as Record<string, string[]>
 const byKey = new Map<string, LabelKind>()
 for (const kind of KINDS) for (const word of lists[kind] ?? []) byKey.set(foldKey(word), kind)
 
-/** What is longer is no label. */
+/** A longer text is no label. */
 const LABEL_CHARS_MAX = 40
 const LABEL_WORDS_MAX = 5
-/** Without a mark behind it a label has fewer words: "Present postal address". */
+/** A label without a mark after it has few words: "Present postal address". */
 const LEADING_WORDS_MAX = 3
-/** "Add" and "Addr" are words as well: they need a mark. */
+/** "Add" and "Addr" are words too, so they need a mark. */
 const SHORT_LABEL_CHARS = 4
 /** Words, then the mark that makes them a label. */
 const MARKED =
   /^[^\p{L}]{0,4}(\p{L}[\p{L}\p{M}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Lu}))[\s:.\-–—]*/u
-/** From the first letter to the last, or to the bracket that closes behind it. */
+/** From the first letter to the last, or to the bracket that closes after it. */
 const WORDS = /\p{L}(?:.*[\p{L})])?/su
 const POSTAL_CODE = /^\d{3}\s?\d{2,3}\.?$/
 const MARK = /[:\-–—]/
@@ -47,15 +47,15 @@ function keyOf(text: string): string {
   return key.replace(AND, '').replace(/\s+/g, ' ').trim()
 }
 
-/** First words of all labels. */
+/** The first words of all labels. */
 const BEGINNINGS = new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? ''))
 
 const APART = ' .,/+()&-:;|_*=@"!?<>[]'
 const PARTS_WORDS = asciiClass(APART)
 
 /**
- * False when the first word, in plain letters, begins no label: so it is with nearly every text, and
- * nothing else of it need be read. "And" is left out of labels, so that another word may be the first.
+ * False when the first word, in plain letters, begins no label. That holds for nearly every text
+ * and spares reading the rest. "And" is left out of labels, so another word may come first.
  */
 function mayOpenWithLabel(text: string): boolean {
   let from = 0
@@ -74,7 +74,7 @@ export function labelKind(text: string): LabelKind | null {
   return text.length > LABEL_CHARS_MAX ? null : (byKey.get(keyOf(text)) ?? null)
 }
 
-/** From its first plain letter to its last, the text is longer than any label. */
+/** Whether the text is longer than any label, from its first plain letter to its last. */
 function isLong(text: string): boolean {
   let from = 0
   let to = text.length - 1
@@ -83,7 +83,7 @@ function isLong(text: string): boolean {
   return to - from >= LABEL_CHARS_MAX
 }
 
-/** The label that opens a text; `head` is its first segment, a label by the gap behind it. */
+/** The label that opens a text; `head` is its first segment, which a gap after it makes a label. */
 export function readLabel(text: string, head: string | null): Label | null {
   if (head !== null && head.length < text.length) {
     const kind = mayOpenWithLabel(head) ? labelKind(trimEnd(head, ':.-–—')) : null
@@ -100,8 +100,8 @@ export function readLabel(text: string, head: string | null): Label | null {
   const words = marked?.[1] ?? ''
   if (marked && words.split(/\s+/).length <= LABEL_WORDS_MAX) {
     const kind = labelKind(words)
-    // A dash alone makes a label of known words only: "Pune - 411001" is a town and its code.
-    // "Pune :- 411001" is one too, whatever mark stands between.
+    // A dash alone makes a label only of known words: "Pune - 411001" is a town and its code, and
+    // so is "Pune :- 411001".
     const isLabel = marked[0].includes(':') && !POSTAL_CODE.test(text.slice(marked[0].length))
     if (kind || isLabel) return { kind: kind ?? 'other', end: marked[0].length }
   }
@@ -111,7 +111,7 @@ export function readLabel(text: string, head: string | null): Label | null {
   return leading(text)
 }
 
-/** "Address 12 Example Street": a known label without any mark, in front of its content. */
+/** "Address 12 Example Street": a known label before its content, without a mark. */
 function leading(text: string): Label | null {
   if (!BEGINNINGS.has(firstWord(keyOf(firstWord(text))))) return null
   const words = text.split(' ', LEADING_WORDS_MAX + 1)

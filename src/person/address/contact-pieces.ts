@@ -1,4 +1,5 @@
-// The pieces of text that contact details are read from: a line, or the parts that wide gaps set apart.
+// Cuts lines into the pieces that contact details are read from: whole lines, or the parts between
+// wide gaps.
 import { anyOf } from '../../languages/words.js'
 import type { Line, Segment } from '../../layout/types.js'
 import { emailsIn } from '../mail/find-email.js'
@@ -7,7 +8,7 @@ import type { PersonLine } from '../types.js'
 import { type Label, readLabel } from './contact-labels.js'
 
 export interface Piece {
-  /** Content, its label cut off. */
+  /** The content without its label. */
   text: string
   label: Label | null
   line: Line
@@ -21,31 +22,33 @@ export interface Piece {
   order: number
 }
 
-/** Signs that part the details of a header line, and the stretches between them. */
+/** Signs that separate the details of a header line. */
 const MARKS = '|¦•·●⋄◆♦◇■▪◦∙'
 const PART = new RegExp(`[^${MARKS}]*[^${MARKS}\\s][^${MARKS}]*`, 'g')
 const MARKED_PARTS = new RegExp(`\\s[${MARKS}]|[${MARKS}]\\s`)
 const isMarked = (text: string): boolean => MARKED_PARTS.test(text)
-/** Ways to reach the person inside a line: what stands around them are pieces of their own. */
+/**
+ * E-mail addresses, numbers and links inside a line; the text around them makes pieces of its own.
+ */
 const REACH =
   /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me)\b\S*|(?:\+|\b00|\()?\d(?:[\s().\-–/]{0,3}\d){8,14}\b/gi
-/** Signs and the words for ways to reach someone, at the ends of what is left between them. */
+/** Signs and words for ways to reach someone, at the ends of what is left between them. */
 const REACH_EDGE = new RegExp(
   String.raw`^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:${anyOf('address:reach-labels')})\b)+|[\s,;:|/–—(+-]+$`,
   'gi',
 )
-/** A longer line is prose, whatever number it has. */
+/** A longer line is prose, even if it has a number. */
 const REACH_CHARS_MAX = 300
 const LABEL_GAP = /^[:\-–—]/
 const ENDING_COLON = /:\s*[-–—]?\s*$/
 const LINK_LIKE = /\bwww\.|https?:\/\/|\blinkedin\b|\bgithub\b/i
-/** A phone number has more; fewer are a house and a postal code. */
+/** A phone number has at least this many; fewer are a house number and a postal code. */
 const DIGITS_MIN = 8
 const PHONE_LIKE = /(?:\+?\d[\s().\-–/]{0,3}){8,16}/
-/** So long, and without a figure: a sentence. */
+/** A text this long without a figure is a sentence. */
 const SENTENCE_CHARS_MIN = 110
 
-/** Does the first segment label the rest, or do the segments stand side by side? */
+/** Whether the first segment is the label of the rest, or the segments stand side by side. */
 function opensWithLabel(first: Segment, second: Segment, label: Label | null): boolean {
   return (
     label?.kind === 'current' ||
@@ -78,7 +81,7 @@ function pieceOf(
   }
 }
 
-/** The line as one piece, where its segments do not stand side by side. */
+/** The line as one piece, if its segments do not stand side by side. */
 function wholePiece(from: PersonLine, order: number): Piece | null {
   const { line } = from
   const first = line.segments[0]
@@ -104,7 +107,7 @@ export function contactPieces(lines: PersonLine[]): Piece[] {
   return pieces
 }
 
-/** Segments, cut again where a mark parts them: "Pune, India | +91 …". */
+/** The segments, cut again at separators: "Pune, India | +91 …". */
 function addParts(pieces: Piece[], from: PersonLine, order: number): void {
   let at = 0
   for (const segment of from.line.segments) {
@@ -128,7 +131,9 @@ const trimmed = (text: string, start: number): Stretch => ({
   start: start + text.length - text.trimStart().length,
 })
 
-/** What stands before, between and behind the ways to reach the person, without the signs at its ends. */
+/**
+ * The text before, between and after the ways to reach the person, without the signs at its ends.
+ */
 function between(text: string, from: number, to: number): Stretch[] {
   const part = text.slice(from, to)
   const lead = part.length - part.replace(REACH_EDGE, (edge, at) => (at === 0 ? '' : edge)).length
@@ -136,7 +141,9 @@ function between(text: string, from: number, to: number): Stretch[] {
   return /\p{L}{2}/u.test(inner) ? [trimmed(inner, from + lead)] : []
 }
 
-/** "Leeds, UK +44 … ana@…": a town, a number and an address of mail; any other text is one stretch. */
+/**
+ * "Leeds, UK +44 … ana@…" is a town, a number and a mail address; any other text is one stretch.
+ */
 function apart(text: string): Stretch[] {
   if (text.length > REACH_CHARS_MAX || !isReachable(text)) return [trimmed(text, 0)]
   const out: Stretch[] = []
@@ -149,10 +156,13 @@ function apart(text: string): Stretch[] {
   return [...out, ...between(text, at, text.length)]
 }
 
-/** A line without marks that names more than a way to reach the person. */
+/** Whether a line without separators holds more than a way to reach the person. */
 const isMixed = (text: string): boolean => apart(text).length > 1
 
-/** Holds an e-mail address, a phone number or a link: no part of an address, and no name. */
+/**
+ * Whether it holds an e-mail address, a phone number or a link: then it is neither address nor
+ * name.
+ */
 export function isReachable(text: string): boolean {
   if (emailsIn(text).length > 0 || LINK_LIKE.test(text)) return true
   if (digitCount(text) <= DIGITS_MIN) return false

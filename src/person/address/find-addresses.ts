@@ -1,4 +1,5 @@
-// Gathers the addresses of a résumé: labelled ones with the lines that follow, and bare ones near the top.
+// Gathers the addresses of a résumé: labelled ones with the lines that follow, and unlabelled ones
+// near the top.
 import { anyOf } from '../../languages/words.js'
 import { analysePlace } from '../../taxonomy/places/read-place.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -8,35 +9,38 @@ import { isReachable, isSentence, type Piece } from './contact-pieces.js'
 export interface Address {
   text: string
   pieces: Piece[]
-  /** 'bare' has no label but a street or a postal code, 'line' not even that; 'weak' stands beside a signature. */
+  /**
+   * 'bare' has a street or a postal code but no label, 'line' not even that; 'weak' is beside a
+   * signature.
+   */
   kind: 'current' | 'permanent' | 'bare' | 'line' | 'weak'
 }
 
-/** Lines that one address goes on over. */
+/** How many lines one address may go on over. */
 const LINES_MAX = 8
 /** How far down the head of a résumé reaches: by its section, by its lines, and below the name. */
 const TOP_LINES_MAX = 16
 const HEAD_LINES_MAX = 12
 const BELOW_NAME_MAX = 8
-/** Lines between the ways to reach someone and the address. */
+/** How many lines may be between the contact details and the address. */
 const HEAD_REACH = 2
-/** Points; columns of one line lie further apart. */
+/** In points; the columns of a line are farther apart. */
 const COLUMN_TOLERANCE = 12
 const GAP_MAX = 1.6
 const BARE_GAP_MAX = 4
 const TITLE_MIN = 0.6
-/** A line that fills its column was broken by the page, not by the writer. */
+/** A line that fills this share of its column was broken by the page, not by the writer. */
 const FULL_SHARE = 0.88
 const POSTCODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b|\b\d{4}\s\p{Lu}\p{L}/u
-/** Opens with the number of a house or a flat: "12/4,", "#7 ", "B-302". */
+/** Begins with the number of a house or a flat: "12/4,", "#7 ", "B-302". */
 const HOUSE = /^\W{0,2}(?:#?\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)*\b[,\s]|[A-Z]{1,2}-?\d{1,4}\b)/
-/** Words of streets, houses and villages, Indian ones among them. */
+/** Words of streets, houses and villages, including Indian ones. */
 const STREET = new RegExp(String.raw`\b(?:${anyOf('address:signs')})`, 'iu')
 
-/** Longer is a sentence; a line of a place alone is shorter. */
+/** A longer text is a sentence; a line with a place alone is shorter. */
 const ADDRESS_CHARS_MAX = 160
 const PLACE_LINE_CHARS_MAX = 60
-/** Share of a line's words that name the place. */
+/** The share of a line's words that must name the place. */
 const COVERAGE_MIN = 0.5
 const LISTED_COVERAGE_MIN = 0.4
 
@@ -53,14 +57,14 @@ const OPEN_SECTIONS = new Set([
 
 const isOwn = (piece: Piece): boolean => piece.label !== null && OWN_KINDS.has(piece.label.kind)
 
-/** May this piece belong to an address at all? */
+/** Whether this piece may belong to an address. */
 function mayBelong(piece: Piece): boolean {
   if (piece.heading === 'section' || piece.text === '') return false
   if (piece.label !== null && piece.label.kind !== 'part') return false
   return !isReachable(piece.text) && !isSentence(piece.text)
 }
 
-/** No other piece stands on its line; those of a line follow each other. */
+/** Whether no other piece is on its line; pieces of a line follow each other. */
 const isAlone = (pieces: Piece[], at: number): boolean =>
   pieces[at - 1]?.order !== pieces[at]?.order && pieces[at + 1]?.order !== pieces[at]?.order
 
@@ -89,7 +93,7 @@ const hasEvidence = ({ label, text }: Piece): boolean =>
   (hasDigit(text) && (POSTCODE.test(text) || HOUSE.test(text))) ||
   STREET.test(text)
 
-/** Names a place and little else. */
+/** Whether it names a place and little else. */
 function isPlaceLine(text: string): boolean {
   if (text.length > PLACE_LINE_CHARS_MAX) return false
   const coverage = analysePlace(text)?.coverage ?? 0
@@ -101,7 +105,7 @@ function isPlaceLine(text: string): boolean {
 function isHome(piece: Piece): boolean {
   if (piece.section === 'top') return piece.order <= TOP_LINES_MAX
   if (HOME_SECTIONS.has(piece.section)) return true
-  // A postal code is evidence by itself.
+  // A postal code is evidence enough.
   return OPEN_SECTIONS.has(piece.section) && hasDigit(piece.text) && POSTCODE.test(piece.text)
 }
 
@@ -109,8 +113,8 @@ const isTopSummary = ({ section, order }: Piece): boolean =>
   section === 'summary' && order <= TOP_LINES_MAX
 
 /**
- * Lines of the head, whatever section they were taken for: near the top or below the name, and near a
- * way to reach the person, with no heading between.
+ * The lines of the head, whatever their section: near the top or below the name, and near the
+ * contact details without a heading between.
  */
 function headOrders(pieces: Piece[], nameLine: number): ReadonlySet<number> {
   const name = pieces.find(({ line }) => line.index === nameLine)?.order ?? 0
@@ -132,7 +136,10 @@ function headOrders(pieces: Piece[], nameLine: number): ReadonlySet<number> {
   return orders
 }
 
-/** May it be an address without a label? Where it stands rules out most, and is asked first. */
+/**
+ * Whether it may be an address without a label. Its position rules out most pieces, so it is
+ * checked first.
+ */
 const mayBeBare = (piece: Piece, head: ReadonlySet<number>): boolean =>
   piece.text.length <= ADDRESS_CHARS_MAX &&
   (isTopSummary(piece) || isHome(piece) || head.has(piece.order)) &&
@@ -144,25 +151,25 @@ function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
   return goesOn || hasEvidence(piece) || isPlaceLine(piece.text)
 }
 
-/** The name's own piece; what stands beside it on the line may be the address. */
+/** Whether it is the name itself; a piece beside it on the line may be the address. */
 const isName = (piece: Piece, nameLine: number): boolean =>
   piece.line.index === nameLine && piece.start === 0
 
-/** Lines from the last one of a run to one that may go on with it. */
+/** How many lines a run may skip and still go on. */
 const RUN_GAP_MAX = 2
 
-/** Between two pieces of one line: a mark and the blanks around it. */
+/** Between two pieces of one line there are a separator and blanks around it. */
 const BESIDE_CHARS_MAX = 4
 
 const lastOrder = (run: Piece[]): number => run.at(-1)?.order ?? 0
 
-/** The piece right behind another on its line: "Chennai • India". */
+/** Whether a piece directly follows another on its line: "Chennai • India". */
 const isBeside = (last: Piece | undefined, piece: Piece): boolean =>
   last?.line === piece.line &&
   piece.start > last.start &&
   piece.start - last.start - last.text.length <= BESIDE_CHARS_MAX
 
-/** The run that a piece goes on with: the one in its column, else the line right before it. */
+/** The run that a piece continues: the one in its column, or else the line directly before it. */
 function runFor(runs: Piece[][], piece: Piece): Piece[] | undefined {
   if (piece.line.gapBefore > GAP_MAX) return undefined
   const near = runs.filter(
@@ -182,7 +189,7 @@ function runFor(runs: Piece[][], piece: Piece): Piece[] | undefined {
 /** Runs of address-like pieces without a label, column by column. */
 function bare(pieces: Piece[], taken: ReadonlySet<Piece>, nameLine: number): Piece[][] {
   const runs: Piece[][] = []
-  // Those near enough to go on: without them every piece would be held against all runs.
+  // Only runs near enough to go on: otherwise every piece would be compared with all runs.
   let open: Piece[][] = []
   const head = headOrders(pieces, nameLine)
   for (const piece of pieces) {
@@ -201,7 +208,7 @@ function bare(pieces: Piece[], taken: ReadonlySet<Piece>, nameLine: number): Pie
   return runs
 }
 
-/** Lines that the page broke go on with a space, the writer's own lines with a comma. */
+/** Lines that the page broke are joined by a space, the writer's own lines by a comma. */
 function textOf(pieces: Piece[], widest: number): string {
   return pieces.reduce((text, piece, index) => {
     const before = pieces[index - 1]
@@ -212,14 +219,14 @@ function textOf(pieces: Piece[], widest: number): string {
   }, '')
 }
 
-/** "Dist. Deoria" keeps its label: it says what the name is. */
+/** "Dist. Deoria" keeps its label, because it says what the name is. */
 function partText(piece: Piece): string {
   if (piece.label?.kind !== 'part') return piece.text
   const at = piece.start - piece.label.end
   return piece.line.text.slice(at, at + piece.label.end + piece.text.length).trim()
 }
 
-/** "New Delhi, mara@example.org": the address ends where the ways to reach the person begin. */
+/** "New Delhi, mara@example.org": the address ends where the contact details begin. */
 const REACH_BEHIND = new RegExp(
   String.raw`^(.{4,}?)[,;|]\s*(?:\S+@\S+|(?:${anyOf('address:reach-labels-behind')})\b).*$`,
   'i',

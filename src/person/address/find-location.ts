@@ -1,5 +1,5 @@
-// Where the candidate lives: of all towns that addresses may mean the one that learned weights speak
-// for most, else the region or country that the résumé speaks for.
+// Finds where the candidate lives: the town that learned weights rank highest, or else the region
+// or country that the résumé suggests.
 import { dataJson } from '../../tables/data-file.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
 import { canonicalPlace } from '../../taxonomy/places/read-place.js'
@@ -13,24 +13,26 @@ import { readPlace, type TownReading, townReadings } from './town-readings.js'
 
 export interface FoundLocation extends Found {
   countryCode: string
-  /** Its spans are an address; else only the country speaks from them. */
+  /** Whether its spans are an address; otherwise they only suggest the country. */
   isAddress: boolean
 }
 
-/** Points of each feature; no town at all has none. */
+/** The learned points of each feature; the answer "no town" has no points. */
 export const TOWN_WEIGHTS: ReadonlyMap<string, number> = new Map(
   Object.entries(dataJson('./data/town-weights.json', import.meta.url) as Record<string, number>),
 )
 /** No answer of a model is certain. */
 const CONFIDENCE_MAX = 0.97
-/** A region without its town counts where the address is this sure. */
+/** A region without a town counts if the address is at least this sure. */
 const REGION_MIN = 0.3
-/** A country inferred from dialling code or nationality, not from an address. */
+/**
+ * The confidence in a country that comes from a dialling code or nationality, not from an address.
+ */
 const INFERRED = 0.6
 const ADDRESSES_MAX = 30
-/** Without a town: where one lives now comes before where one is from. */
+/** Without a town, the current address comes before a permanent one. */
 const KINDS: readonly Address['kind'][] = ['current', 'bare', 'line', 'permanent']
-/** Where an address is rather an employer's or a school's. */
+/** Sections in which an address is likely an employer's or a school's. */
 const OTHERS: ReadonlySet<string> = new Set(['work', 'education', 'projects', 'training'])
 
 const spansOf = (pieces: Piece[]): Span[] =>
@@ -38,13 +40,13 @@ const spansOf = (pieces: Piece[]): Span[] =>
 
 export interface Readings {
   readings: TownReading[]
-  /** Addresses that are sure enough, each with its region and country. */
+  /** The addresses that are sure enough, each with its region and country. */
   regions: { address: Address; place: AddressPlace }[]
   context: TownContext
   home: HomeCountry | null
 }
 
-/** Every town that may be the answer, and what they are held against. */
+/** Every town that may be the answer, and the context they are judged in. */
 export function readTowns(lines: PersonLine[], nameLine: number): Readings {
   const pieces = contactPieces(lines)
   const home = homeCountry(pieces)
@@ -104,7 +106,7 @@ export function findLocation(
   return withoutTown(lines, all)
 }
 
-/** "California, USA", or the country that dialling code, nationality and places speak for. */
+/** "California, USA", or the country that dialling code, nationality and places suggest. */
 function withoutTown(lines: PersonLine[], { regions, home }: Readings): FoundLocation | null {
   for (const kind of KINDS) {
     const own = regions.find(({ address }) => address.kind === kind)

@@ -9,7 +9,7 @@ const HEADS = readFileSync(new URL('./cases/heads.txt', import.meta.url), 'utf8'
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [town: string, head: string])
-/** What stands below has towns of its own: an employer's, and none of them is the answer. */
+/** The rest of the résumé names an employer's town, which must not be the answer. */
 const REST = `
 EXPERIENCE
 Engineer, Example Labs, Oslo, Norway    Jan 2015 - Present

@@ -1,4 +1,4 @@
-// The country that a résumé speaks for when no address says it: by nationality, dialling code, postal
+// Guesses the country of a résumé without an address from nationality, dialling code, postal
 // habits, mail domain and the places that it names.
 import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
@@ -12,26 +12,29 @@ import type { Piece } from './contact-pieces.js'
 
 export interface HomeCountry {
   code: string
-  /** The line that speaks for it most. */
+  /** The line that suggests it most. */
   line: number
-  /** Share of the evidence that agrees, 0 to 1. */
+  /** The share of the evidence that agrees, 0 to 1. */
   share: number
 }
 
-/** How much each sign counts: a dialling code is where one lives, a nationality often where one is from, a school where one grew up. */
+/**
+ * How much each sign counts: a dialling code tells where one lives, a nationality often where one
+ * is from, a school where one grew up.
+ */
 const WEIGHT = { dialling: 5, nationality: 3, pin: 3, mail: 2, place: 1, schoolBonus: 0.5 } as const
-/** The first places tell; all of them would drown the other signs. */
+/** Only the first places count, because all of them would outweigh the other signs. */
 const PLACES_MAX = 6
 const LINES_READ_MAX = 60
 const PLACE_MIN = 0.5
 const PLACE_SECTIONS: ReadonlySet<string> = new Set(['education', 'work', 'top', 'personal'])
 const DIALLED = /(?:\+|\b00)\s?\d[\d\s().\-–/]{6,18}/
-/** Only India writes six digits behind "PIN". */
+/** Only India writes six digits after "PIN". */
 const PIN = new RegExp(patternOf('address-pin'), 'i')
-/** Words behind the label that are tried as a nationality. */
+/** How many words after the label are tried as a nationality. */
 const NATIONALITY_WORDS_MAX = 3
 const COUNTRY_ENDINGS = /\.([a-z]{2})$/i
-/** Endings that are sold to everyone. */
+/** Country endings that anyone can buy. */
 const SOLD_ENDINGS = new Set([
   'co',
   'me',
@@ -83,14 +86,14 @@ function ofMail(text: string): string | null {
 const dialled = (text: string): string | undefined =>
   text.includes('+') || text.includes('00') ? DIALLED.exec(text)?.[0] : undefined
 
-/** Cheap signs first; places are looked up only when those say nothing. */
+/** Cheap signs come first; places are looked up only when those tell nothing. */
 function signs(pieces: Piece[], votes: Votes): void {
   let read: Line | null = null
   let hasPin = false
   for (const piece of pieces) {
     if (piece.section === 'references' || piece.section === 'work') continue
     const { text, index } = piece.line
-    // The pieces of one line follow each other: it is searched once for all of them.
+    // The pieces of one line follow each other, so the line is searched once.
     if (piece.line !== read) hasPin = hasDigit(text) && PIN.test(text)
     read = piece.line
     vote(votes, ofNationality(piece), WEIGHT.nationality, index)

@@ -1,29 +1,29 @@
-// The town of an address by its place in it alone: the last plain name before the postal code.
+// Finds the town of an address by its position alone: the last plain name before the postal code.
 
 import { anyOf } from '../../languages/words.js'
 import { analysePlace } from '../../taxonomy/places/read-place.js'
 import { titleCase } from '../../text/title-case.js'
 
 const SEPARATOR = /[,;\n]|\s[-–—]+\s|[.:]\s/
-/** A postal code and its label, and signs at the edges. */
+/** A postal code with its label, and signs at the edges. */
 const CODE = new RegExp(
   String.raw`\b(?:${anyOf('address:postal-code')})\s?(?:${anyOf('address:code-words')})?\b|[\d.:\-–—\s]+$|^[\s.:\-–—+]+`,
   'gi',
 )
-/** A name behind such a label is a town's. */
+/** A name after such a label is a town's. */
 const TOWN_LABEL = new RegExp(String.raw`^(?:${anyOf('address:town-labels')})\b[\s.:\-–—]*`, 'i')
-/** Parts of an address that are smaller than a town, by their words. */
+/** Words of address parts that are smaller than a town. */
 const NOT_TOWN = new RegExp(String.raw`\b(?:${anyOf('address:no-town')})\b|[()\d/@]`, 'i')
-/** One to three words, the first in a capital. */
+/** One to three words, the first with a capital. */
 const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]{2,}(?:\s\p{L}[\p{L}\p{M}'’.-]+){0,2}$/u
 
-/** A region or a country by itself is no town. */
+/** Whether it is a region or a country. */
 function isWider(name: string): boolean {
   const found = analysePlace(name)
   return found !== null && found.place.city === '' && found.coverage === 1
 }
 
-/** Shaped like a town's name, and none of the words that an address is made of. */
+/** Whether it looks like a town's name and is none of the words that addresses use. */
 export const isTownName = (text: string): boolean =>
   NAME.test(text.charAt(0).toUpperCase() + text.slice(1)) && !NOT_TOWN.test(text) && !isWider(text)
 

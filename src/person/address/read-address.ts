@@ -1,4 +1,5 @@
-// Reads one address into a place: the town that a recruiter would write down, in the document's spelling.
+// Reads one address into a place: the town that a recruiter would write down, in the document's
+// spelling.
 
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
@@ -19,9 +20,9 @@ export interface AddressPlace {
   confidence: number
 }
 
-/** log10 of inhabitants: a city this big is the answer, whatever suburb stands before it. */
+/** log10 of inhabitants: a city this large is the answer, whatever suburb comes before it. */
 const METROPOLIS = 5.9
-/** A town this big is named rather than its district. */
+/** A town this large is named instead of its district. */
 const TOWN_MIN = 3.6
 const PRINTED_CHARS_MIN = 4
 const VILLAGE_BEFORE = new RegExp(
@@ -31,7 +32,7 @@ const VILLAGE_BEFORE = new RegExp(
 
 /** Words for a part of a town that are towns too: "Krishna Nagar" is not Nagar. */
 const LOCALITIES = new Set(eachOf('address:localities'))
-/** How sure a town is that no gazetteer knows, and the least for a reading to count at all. */
+/** The confidence in a town that no gazetteer knows, and the least for a reading to count. */
 const UNKNOWN_TOWN = 0.45
 const READING_MIN = 0.3
 
@@ -53,10 +54,10 @@ export function townsOf(names: PlaceName[], countryCode: string, regionCode: str
   })
 }
 
-/** "Post Office : " is the longest such label. */
+/** "Post Office : " is the longest label of this kind. */
 const VILLAGE_CHARS = 14
 
-/** "Vill. X", "P.O. X": smaller than a town; a tehsil's or police station's name is a town's. */
+/** "Vill. X", "P.O. X": smaller than a town. The name of a tehsil or police station is a town's. */
 const isVillage = ({ name }: Town, text: string): boolean =>
   name.rank === 'village' &&
   VILLAGE_BEFORE.test(text.slice(Math.max(0, name.start - VILLAGE_CHARS), name.start))
@@ -76,13 +77,18 @@ function preferTown(towns: Town[], chosen: Town, text: string): Town {
 
 const IS_DISTRICT = new RegExp(String.raw`^[\s(.]*(?:${anyOf('address:district-start')})`, 'i')
 
-/** "Kothamangalam, Ernakulam": known as a district alone, and not called one, so that a town stands before it. */
+/**
+ * "Kothamangalam, Ernakulam": known only as a district but not called one, so a town comes before
+ * it.
+ */
 const isBareDistrict = ({ name, city }: Town, text: string): boolean =>
   city.size === DISTRICT_SIZE && name.rank !== 'district' && !IS_DISTRICT.test(text.slice(name.end))
 
 const DISTRICT_END = new RegExp(patternOf('address-district-end'), 'i')
 
-/** As printed, in normal case: "KOTHAMANGALAM" → "Kothamangalam"; short forms become the full name. */
+/**
+ * As printed, in normal case: "KOTHAMANGALAM" → "Kothamangalam"; short forms become the full name.
+ */
 function spelling({ name, city }: Town): string {
   const isFull =
     name.text.replace(/[^\p{L}]/gu, '').length >= PRINTED_CHARS_MIN && !/['’.]/.test(name.text)
@@ -100,7 +106,7 @@ function withTown(place: Place, town: string): AddressPlace {
   }
 }
 
-/** An address in which no gazetteer knows a town: its last plain name, in the country at hand. */
+/** For an address without a known town: its last plain name, in the given country. */
 function unknownPlace(
   text: string,
   region: string,
@@ -118,7 +124,7 @@ function unknownPlace(
   }
 }
 
-/** `isAddress`: the text is surely an address, so that a name unknown to the gazetteer may be its town. */
+/** `isAddress`: the text is surely an address, so an unknown name may be its town. */
 export function readAddress(
   text: string,
   country: string | undefined,

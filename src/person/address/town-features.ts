@@ -1,15 +1,15 @@
-// What speaks for and against a town, as the names of features whose weights are learned.
+// The features for and against a town; their weights are learned.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { TownReading } from './town-readings.js'
 
-/** What a reading is held against: looked up once for a résumé. */
+/** The context of a reading, looked up once for a résumé. */
 export interface TownContext {
   /** Position of the line with the name, -1 without one. */
   nameOrder: number
   /** That line in small letters. */
   nameText: string
-  /** Positions of the lines with a mail address or a number. */
+  /** The positions of the lines with a mail address or a number. */
   reachOrders: ReadonlySet<number>
   country: string | undefined
 }
@@ -17,12 +17,12 @@ export interface TownContext {
 const step = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length
 
-// Edges of the scales that the model sees a value on.
+// The steps in which the model sees a value.
 const ORDERS = [2, 4, 7, 12, 20, 50]
 const SIZES = [0.1, 3.7, 4.25, 4.35, 5, 5.9]
 const SURE = [0.4, 0.5, 0.7, 0.9]
 const WORDS = [3, 6, 10, 16]
-/** What the label before a name calls it. */
+/** The rank that the label before a name gives it. */
 const RANKS: readonly [string, RegExp][] = [
   [
     'district',
@@ -38,7 +38,7 @@ const RANKS: readonly [string, RegExp][] = [
   ['near', new RegExp(String.raw`\b(?:${anyOf('address:near-labels')})[\s.:\-–—]*$`, 'i')],
   ['label', new RegExp(String.raw`\b(?:${anyOf('address:town-words')})[\s.:\-–—]*$`, 'i')],
 ]
-/** What the label behind a name opens: "Dahiwadi, Tal: Man" is a town, "Dist. Una" none. */
+/** What the label after a name opens: "Dahiwadi, Tal: Man" is a town, "Dist. Una" is none. */
 const NEXT: readonly [string, RegExp][] = [
   ['district', new RegExp(String.raw`^[\s,.\-–—)]*(?:${anyOf('address:district-next')})`, 'i')],
   ['tehsil', new RegExp(String.raw`^[\s,.\-–—)]*(?:${anyOf('address:tehsil-next')})`, 'i')],
@@ -51,24 +51,24 @@ const DISTRICT_BEHIND = new RegExp(
   'i',
 )
 const TEHSIL_BEHIND = new RegExp(String.raw`^[\s(.,-]*(?:${anyOf('address:tehsil-behind')})`, 'i')
-/** A postal code right behind the name: "Pune - 411001", "Austin, TX 78701". */
+/** A postal code directly after the name: "Pune - 411001", "Austin, TX 78701". */
 const CODE_BEHIND = new RegExp(patternOf('address-code-behind'))
-/** … or right before it: "80331 München". */
+/** … or directly before it: "80331 München". */
 const CODE_BEFORE = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s*(?:[A-Z]{2}\s*)?$/
 const CODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b/
-/** Years make the line a position's or a school's. */
+/** A line with years belongs to a position or a school. */
 const DATE = new RegExp(String.raw`\b(?:19|20)\d\d\b|\b(?:${anyOf('address:date-words')})\b`, 'i')
-/** The label of a name stands within so many characters of it, a postal code within these. */
+/** The label of a name is at most this many characters away, and a postal code this many. */
 const BEFORE_CHARS = 18
 const CODE_BEHIND_CHARS = 20
 const CODE_BEFORE_CHARS = 9
-/** For a name that the address does not print, nothing stands behind it: a value of its own. */
+/** The value for a name that the address does not print: nothing can come after it. */
 const BEHIND_UNPRINTED = 9
-/** The model sees more names behind, words or steps than these as one. */
+/** The model does not tell apart more names, words or steps than these. */
 const SEEN_MAX = 4
-/** Of the words, the share in small letters that makes a sentence. */
+/** Above this share of words in small letters a text is a sentence. */
 const SENTENCE_SHARE = 0.4
-/** Lines between the name and an address that stands by it. */
+/** At most this many lines are between the name and an address beside it. */
 const BY_NAME_LINES = 3
 const TITLE_MIN = 0.5
 
@@ -96,7 +96,7 @@ export function townFeatures(reading: TownReading, context: TownContext): string
     context.reachOrders.has(at),
   )
   const place0 = step(order, ORDERS)
-  // Names that stand behind it in the address: 0 for the last.
+  // How many names come after it in the address: 0 for the last.
   const behind =
     start < 0 ? BEHIND_UNPRINTED : Math.min(SEEN_MAX, text.slice(end).split(/[,;()]/).length - 1)
   const next =

@@ -1,4 +1,4 @@
-// Every town that an address may mean, each with what speaks for it: a learned ranking decides.
+// Lists every town that an address may mean, with its evidence; a learned ranking decides.
 
 import { anyOf } from '../../languages/words.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
@@ -10,27 +10,27 @@ import { type AddressPlace, readAddress, townsOf } from './read-address.js'
 
 export interface TownReading {
   address: Address
-  /** Number of the address among all. */
+  /** The number of the address among all. */
   at: number
   place: AddressPlace
-  /** Where in the address's text the town is printed, -1 where it is not printed as such. */
+  /** Where the address prints the town, -1 where it does not. */
   start: number
   end: number
-  /** Read by rule, named by the gazetteer, or a name that no gazetteer knows. */
+  /** Read by rule, named by the gazetteer, or unknown to the gazetteer. */
   source: 'rule' | 'known' | 'plain'
-  /** log10 of the inhabitants, 0 for a name that is not known. */
+  /** log10 of the inhabitants, 0 for an unknown name. */
   size: number
 }
 
-/** Bounds of the work; an address is shorter, and names fewer towns. */
+/** Bounds the work; addresses are shorter and name fewer towns. */
 const TEXT_CHARS_MAX = 300
 const TOWNS_MAX = 12
-/** Of a place that only the country of the résumé speaks for. */
+/** The confidence in a place that only the country of the résumé suggests. */
 const UNSURE = 0.1
 const PART = /[^,;()\n]+/g
 /** Signs and codes around a name: "Pune - 411001", "Dist: Karimnagar". */
 const AROUND = /^[\s.:\-–—+=]+|[\s.:\-–—]*\d*[\s.:\-–—\d]*$/g
-/** What Indian addresses call a name before they give it: "Teh.", "Dist.", "P.O.". */
+/** Labels that Indian addresses put before a name: "Teh.", "Dist.", "P.O.". */
 const LABEL_BEFORE = new RegExp(
   String.raw`^(?:(?:${anyOf('address:any-labels')})\b[\s.:+=\-–—]*)+`,
   'i',

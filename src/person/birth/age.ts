@@ -1,4 +1,4 @@
-// Age: birth date, age, and the years of school and degree. Months of employment stay.
+// Finds birth dates, ages, and the years of school and degree. Months of employment stay.
 
 import { findDateRanges, findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
@@ -31,21 +31,21 @@ const AGES = new RegExp(
 )
 /** "I am 21, …", "I'm Jo Sample, 38, a …". */
 const SELF_AGE = new RegExp(patternOf('personal-self-age'), 'g')
-/** "born in 2004", "born on 3rd of May, 2004", "b. 1977": the year alone tells. */
+/** "born in 2004", "born on 3rd of May, 2004", "b. 1977": the year alone tells the age. */
 const BORN = new RegExp(patternOf('personal-born'), 'g')
-/** "54 yrs", "31 years" as one of the pieces of a line in the head; of a post it would say of what. */
+/** "54 yrs", "31 years" as one piece of a line in the head; years in a job would say what of. */
 const AGE_PIECE = new RegExp(
   String.raw`(?:^|[|•●▪·,;/–(-])[ \t]*(?<cut>[2-6]\d[ \t]?(?:${anyOf('personal:years-of-age')})\.?)[ \t]*(?=$|[|•●▪·,;/–()-])`,
   'g',
 )
 const SELF_SIGNS = eachOf('personal:self-signs').map((sign) => `${sign} `)
 const BORN_SIGNS = eachOf('personal:birth-signs')
-/** A year, unless it is an amount or a version: "Windows 2012". */
+/** A year that is no amount or version: "Windows 2012". */
 const YEAR = new RegExp(
   String.raw`(?<![\d$€£₹#]|\d[.,:]|\b(?:${anyOf('personal:before-no-year')})[ -])(?:19[4-9]\d|20[0-4]\d)(?!\d|[.,]\d|%)`,
   'g',
 )
-/** "2011-12": a year of school. */
+/** "2011-12": a school year. */
 const SHORT_YEARS = /(?<![\d$€£₹#]|\d[.,])(?:19[4-9]\d|20[0-4]\d)[ \t]?[-/][ \t]?\d\d(?!\d|%)/g
 /** "Batch: 09-13", "'08 - '12" on a line of education. */
 const TWO_DIGIT_YEARS = /(?<![\d.,])'?\d\d[ \t]?-[ \t]?'\d\d\b|'\d\d\b/g
@@ -56,12 +56,12 @@ const MAY_DATE = /\b(?:19|20)\d\d|'\d\d\b|\d\d[ ]?-[ ]?\d\d\b/
 const LINE_CHARS_MAX = 400
 const DATES_CHARS_MAX = 40
 const BIRTH_YEAR = /(?:19[4-9]\d|200\d)(?!\d)/
-/** One character: what it cuts apart keeps its place. */
+/** One character long, so that the pieces keep their places. */
 const PIECE_END = /[|•●▪·]/
 const SHORT_LINE_CHARS = 50
 const DEGREE_MIN = 0.5
 const SURE_DEGREE_MIN = 0.8
-/** Where a degree with a year is education even when the part says otherwise. */
+/** Parts in which a degree with a year is education, whatever the part says. */
 const LOOSE: ReadonlySet<LinePart | undefined> = new Set([
   'top',
   'summary',
@@ -74,7 +74,7 @@ const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
 const textOf = (page: Page, line: PageLine): string =>
   page.text.slice(line.start, Math.min(line.end, line.start + LINE_CHARS_MAX))
 
-/** The dates of a line, looked for once. */
+/** The dates of a line, searched for once. */
 type Ranges = () => ReturnType<typeof findDateRanges>
 
 function rangesOf(page: Page, line: PageLine): Ranges {
@@ -104,19 +104,21 @@ function datesOf(page: Page, line: PageLine, ranges: Ranges): Finding[] {
   }))
 }
 
-/** Beside a degree it is where the degree was taken. */
+/** Beside a degree, these words name the place where it was taken. */
 const AT_SCHOOL = new RegExp(String.raw`\b(?:${anyOf('personal:school-words')})\b`)
-/** A line that ends before its sentence does. */
+/** A line that ends in the middle of its sentence. */
 const RUNS_ON = new RegExp(
   String.raw`(?:[,&-]|\b(?:${anyOf('personal:small-words-at-the-end')}))[ \t]*$`,
 )
-/** A share of marks beside a year: "2011 66.50%", "CGPA 7.6 (2015)". */
+/** Marks in percent beside a year: "2011 66.50%", "CGPA 7.6 (2015)". */
 const MARKS = /\b\d{2}(?:\.\d{1,2})?[ ]?%/
 
-/** How surely a line speaks of a degree; its dates aside, since "March" reads like M.Arch. */
+/**
+ * How surely a line speaks of a degree. Its dates are left out, because "March" reads like M.Arch.
+ */
 function degreeOf(page: Page, line: PageLine, ranges: Ranges): number {
   let rest = textOf(page, line)
-  // Dates are looked for where there may be a degree at all: a seventh of the cost of finding ages.
+  // Dates are searched for only where there may be a degree: a seventh of the cost of finding ages.
   const degree = degreeLikelihood(rest)
   if (degree < DEGREE_MIN) return 0
   if (ranges().length === 0) return degree
@@ -128,12 +130,12 @@ function degreeOf(page: Page, line: PageLine, ranges: Ranges): number {
 
 const isShort = ({ start, end }: PageLine): boolean => end - start <= SHORT_LINE_CHARS
 
-/** One year at the end of a line: when a school was left. Positions have two, or months. */
+/** One year at the end of a line: when a school was left. Positions have two years, or months. */
 const LAST_YEAR = /^\D{0,120}(?:19[4-9]\d|20[0-4]\d)[\s.)\]]*$/
 const POST_MAX = 0.4
 const SURE_POST_MIN = 0.8
 
-/** No title on it, nor a sure one beside it: a teacher's school is an employer. */
+/** Whether the line has no title, and none surely beside it: a teacher's school is an employer. */
 const isWithoutPost = (page: Page, line: PageLine): boolean =>
   textOf(page, line)
     .split(/[,(|]/)
@@ -143,7 +145,7 @@ const isWithoutPost = (page: Page, line: PageLine): boolean =>
     return !next || titleLikelihood(textOf(page, next)) < SURE_POST_MIN
   })
 
-/** The line, or the one before that runs on into it, names a school. */
+/** Whether the line, or the one before that runs on into it, names a school. */
 function speaksOfSchool(page: Page, line: PageLine): boolean {
   if (AT_SCHOOL.test(page.folded.slice(line.start, line.end))) return true
   const before = page.lines[line.number - 1]
@@ -173,7 +175,10 @@ function isSchooling(page: Page, line: PageLine, ranges: Ranges): boolean {
   return MARKS.test(folded) || degreeOf(page, line, ranges) >= DEGREE_MIN
 }
 
-/** The date behind a label; without one the whole short value, so that odd spellings do not stay. */
+/**
+ * The date after a label. Without one the whole short value is taken, so that odd spellings do not
+ * stay.
+ */
 function birthDates(page: Page, labels: Label[]): Finding[] {
   return labelledValues(labels, page, ['birth_date']).flatMap((value) => {
     const text = page.text.slice(value.start, value.end)
@@ -185,11 +190,11 @@ function birthDates(page: Page, labels: Label[]): Finding[] {
   })
 }
 
-/** Before anyone who applies today began to work. */
+/** Whether it is before anyone who applies today began to work. */
 const isLongAgo = (page: Page, start: number, end: number): boolean =>
   /19[4-9]\d/.test(page.folded.slice(start, end))
 
-/** A full date among personal details is the birth date, wherever its label went. */
+/** A full date among personal details is the birth date, even without its label. */
 function personalDates(page: Page): Finding[] {
   return page.lines
     .filter(({ part }) => part === 'personal')
@@ -205,18 +210,20 @@ function personalDates(page: Page): Finding[] {
 
 const degreeIn = (page: Page, line: PageLine): number => degreeLikelihood(textOf(page, line))
 
-/** Any longer word that is neither a month, a season nor "present". */
+/** A longer word that is no month, no season and not "present". */
 const OTHER_WORD = new RegExp(
   String.raw`\b(?!(?:${anyOf('personal:months-and-seasons')})[a-z]*\b)[a-z]{4}`,
 )
 
-/** A line of nothing but dates belongs to the school beside it; among positions a degree must be sure. */
+/**
+ * A line with dates only belongs to the school beside it; among positions a degree must be sure.
+ */
 function isBesideSchool(page: Page, line: PageLine): boolean {
   const isWork = line.part === 'work'
   const isNone = line.part === undefined
   if (!(isWork || isNone || LOOSE.has(line.part)) || line.end - line.start > DATES_CHARS_MAX)
     return false
-  // A word that is no month, by its first letters, without looking for dates.
+  // Finds a word that is no month by its first letters, without a search for dates.
   if (OTHER_WORD.test(page.folded.slice(line.start, line.end))) return false
   return [line.number + 1, line.number - 1].some((number) => {
     const next = page.lines[number]
@@ -236,7 +243,7 @@ function schoolYears(page: Page, line: PageLine): Finding[] {
   return isSchool ? datesOf(page, line, ranges) : []
 }
 
-/** Of the head, what signs set apart; of all else, whole lines. */
+/** The pieces between separators in the head; elsewhere whole lines. */
 function piecesOf(page: Page, line: PageLine): { start: number; text: string }[] {
   const text = textOf(page, line)
   if (line.part !== 'top') return [{ start: line.start, text }]
@@ -248,7 +255,9 @@ function piecesOf(page: Page, line: PageLine): { start: number; text: string }[]
   })
 }
 
-/** A full date that stands alone, of a year when candidates are born: its label stands elsewhere. */
+/**
+ * A full date that stands alone, in a year in which candidates are born: its label is elsewhere.
+ */
 function loneBirthDates(page: Page, lines: readonly PageLine[]): Finding[] {
   return lines
     .filter(({ part }) => part !== undefined && part !== 'work')
@@ -263,7 +272,7 @@ function loneBirthDates(page: Page, lines: readonly PageLine[]): Finding[] {
 }
 
 export const age: Recogniser = (page, labels) => {
-  // Neither an age nor a year of any form is without two digits side by side.
+  // Every age and every year has two digits side by side.
   const numbered = linesWith(page, /\d\d/g)
   return [
     ...birthDates(page, labels),

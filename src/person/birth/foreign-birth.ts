@@ -1,5 +1,5 @@
-// Birth, age and nationality as documents of other languages say them without a label's mark:
-// "Née le 12 avril 1988", "polnische Staatsangehörigkeit", "29 años".
+// Finds birth, age and nationality in other languages where no label marks them: "Née le 12 avril
+// 1988", "polnische Staatsangehörigkeit", "29 años".
 
 import { findDates } from '../../dates/find-dates.js'
 import { byLanguage } from '../../languages/by-language.js'
@@ -9,7 +9,7 @@ import { linesWith, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { choice, cuesOf, isOwnLine } from './personal-words.js'
 
-/** From the word to the date: a place may stand between. */
+/** From the word to the date; a place may be between them. */
 const REACH = 60
 const DATE = { category: 'age_proxy', placeholder: 'DATE' } as const
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
@@ -17,7 +17,7 @@ const CUES = ['born', 'nationality', 'after', 'years']
 const YEAR = /\b(?:19[4-9]\d|200\d)\b/
 
 interface Patterns {
-  /** No pattern takes a line without one of these. */
+  /** Every line that a pattern can match has one of these. */
   cues: RegExp
   born: RegExp
   people: RegExp[]
@@ -64,7 +64,7 @@ function each(page: Page, line: PageLine, pattern: RegExp, kind: typeof DATE | t
   })
 }
 
-/** Among the person's own details alone: further down a nationality may be a customer's. */
+/** Only among the person's own details: further down a nationality may be a customer's. */
 export const foreignBirth: Recogniser = (page) =>
   documentLanguages().flatMap((code) => {
     const patterns = patternsOf(code)

@@ -1,5 +1,6 @@
-// Origin and family as documents of other languages tell them: where somebody was born or comes from, a people's name
-// beside an age, papers of residents, "mijn echtgenote", and a date of birth that stands among the contacts.
+// Finds origin and family in other languages: where somebody was born or comes from, a people's
+// name beside an age, papers of residents, "mijn echtgenote", and a date of birth among the
+// contacts.
 import { findDates } from '../../dates/find-dates.js'
 import { byLanguage } from '../../languages/by-language.js'
 import { writtenForms } from '../../languages/gendered-forms.js'
@@ -17,7 +18,7 @@ const CUES = ['born', 'from', 'permit', 'citizen', 'kin', 'years', 'status']
 const YEAR_OF_BIRTH = '(?:19[4-9]\\d|200\\d)'
 
 interface Patterns {
-  /** No pattern but that of a bare date takes a line without one of these. */
+  /** Every line that a pattern can match has one of these, except for bare dates. */
   cues: RegExp
   /** Names of places, with small words between: "Bucaramanga, Colombia", "Trás-os-Montes". */
   places: RegExp
@@ -31,7 +32,10 @@ interface Patterns {
   /** An age or a marital status. */
   person: RegExp
   people: ReadonlySet<string>
-  /** A whole date among the contacts can only be the person's own; that of the document is of these years. */
+  /**
+   * A whole date among the contacts, of a year in which candidates are born, is the date of birth;
+   * the date of the document is later.
+   */
   bareDate: RegExp
 }
 
@@ -48,7 +52,7 @@ const patternsOf = byLanguage((code): Patterns => {
       `(?:^|[|•·,]\\s*)(?<cut>\\d{1,2}(?:[./-]\\d{1,2}[./-]|\\.?${gap}[a-z]{3,10}\\.?${gap})${YEAR_OF_BIRTH})(?=\\s*(?:$|[|•·,]))`,
       'g',
     ),
-    // Tried on the folded text, which has no capitals: the place itself is read in the text as it is.
+    // Tried on the folded text, which has no capitals; the place is then read in the original text.
     bornIn: new RegExp(`${born}`, 'g'),
     bornWith: new RegExp(`\\b${YEAR_OF_BIRTH}\\b`),
     from: new RegExp(`\\b(?:${choice(code, 'from')})['’ ]\\s?`, 'g'),
@@ -62,7 +66,7 @@ const patternsOf = byLanguage((code): Patterns => {
   }
 })
 
-/** Places on a line that tells of a birth, from its word on. */
+/** The places on a line about a birth, after its word. */
 function birthPlaces(
   page: Page,
   line: PageLine,
@@ -94,7 +98,7 @@ function origins(page: Page, line: PageLine, { from, firstPlace }: Patterns): Fi
 }
 
 const PIECE = /[^,;|·•]+/g
-/** "Brasileiro, Solteiro, 22 anos": a people's name beside what else is told of a person. */
+/** "Brasileiro, Solteiro, 22 anos": a people's name beside other details of a person. */
 function peoples(page: Page, line: PageLine, { person, people }: Patterns): Finding[] {
   const folded = page.folded.slice(line.start, line.end)
   if (!person.test(folded)) return []
@@ -106,7 +110,7 @@ function peoples(page: Page, line: PageLine, { person, people }: Patterns): Find
   })
 }
 
-/** Among the person's own details alone; family in any line. */
+/** Only among the person's own details; family in any line. */
 export const foreignOrigin: Recogniser = (page) => {
   const languages = documentLanguages()
   if (languages.length === 0) return []

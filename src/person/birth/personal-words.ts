@@ -1,4 +1,5 @@
-// Words of personal details of a language, as parts of patterns over folded text, and the lines that hold them.
+// A language's words for personal details, as parts of patterns over folded text, and the lines
+// that hold them.
 import { kindOf, type Language } from '../../languages/languages.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { PageLine } from '../page/make-page.js'
@@ -10,17 +11,19 @@ const OWN_PARTS: ReadonlySet<PageLine['part']> = new Set(['top', 'personal', 'su
 
 export const personalWords = (code: Language, kind: string): string[] => kindOf(code, FILE, kind)
 
-/** The phrases of a kind, the longest first. */
+/** The phrases of a kind, longest first. */
 export const choice = (code: Language, kind: string): string =>
   personalWords(code, kind)
     .map((phrase) => foldInPlace(phrase).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-/** Finds lines with a phrase of some kind: patterns that need one are tried on no others. */
+/** Finds the lines with a phrase of these kinds; patterns that need one are tried only there. */
 export const cuesOf = (code: Language, kinds: readonly string[]): RegExp =>
   new RegExp(kinds.map((kind) => choice(code, kind)).join('|'), 'g')
 
-/** Among the person's own details: further down a nationality may be a customer's. */
+/**
+ * Whether a line is among the person's own details: further down a nationality may be a customer's.
+ */
 export const isOwnLine = ({ part, start, end }: PageLine): boolean =>
   OWN_PARTS.has(part) && end - start <= LINE_CHARS_MAX

@@ -1,4 +1,5 @@
-// Ethnicity and caste: labelled values, groups named anywhere, and short codes among personal details.
+// Finds ethnicity and caste: labelled values, groups named anywhere, and short codes among personal
+// details.
 
 import { redactionWords } from '../../languages/redaction-words.js'
 import { listed } from '../listed.js'
@@ -12,7 +13,7 @@ const CODES = phraseSet(groups.personal)
 const NONE = phraseSet([])
 
 export const ethnicity: Recogniser = (page, labels) => {
-  /** "OBC" or ": General" as the whole of a line among personal details. */
+  /** "OBC" or ": General" as a whole line among personal details. */
   const codes = listed(page, CODES, NONE, 'ethnicity_proxy', 'ETHNICITY').filter(
     ({ start, end }) => {
       const line = lineAt(page, start)

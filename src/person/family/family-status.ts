@@ -1,4 +1,4 @@
-// Family status: labelled values, words for it, and children counted ("two kids", "1 son").
+// Finds family status: labelled values, words for it, and children counted ("two kids", "1 son").
 
 import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf } from '../../languages/words.js'
@@ -22,21 +22,24 @@ const ANYWHERE = phraseSet(groups.anywhere)
 const PERSONAL = phraseSet(groups.personal)
 const KEPT = phraseSet(groups.kept)
 
-/** A number in digits or words, at most one word between, then the word for children; "child" behind a one alone. */
+/**
+ * A number in digits or words, at most one word, then the word for children; "child" only after a
+ * one.
+ */
 const CHILDREN = new RegExp(
   `\\b(?:\\d{1,2}|${groups.numbers.join('|')})[ \\t](?:[a-z]{3,10}[ \\t])?(?:${groups.children.join('|')}|(?<=(?:1|${groups.one.join('|')}) (?:(?:${anyOf('personal:child-sizes')}) )?)(?:${groups.child.join('|')}))\\b`,
   'g',
 )
 const CHILD_SIGNS = [...groups.children, ...groups.child]
 
-/** "(wife)", "(husband)": behind the name of somebody to call. */
+/** "(wife)", "(husband)": after the name of somebody to call. */
 const IN_BRACKETS = new RegExp(String.raw`\((?<cut>${anyOf('personal:kin-in-brackets')})\)`, 'g')
 
 const KIN_SIGNS = eachOf('personal:kin-signs')
-/** Who it is that a value names. */
+/** Values that name a relative. */
 const KIN = new RegExp(String.raw`^(?:${anyOf('personal:kin-first')})\b`)
 
-/** A word that may mean other things counts where the whole line is short and about the person. */
+/** An ambiguous word counts if the whole line is short and about the person. */
 const SHORT_LINE_CHARS = 40
 
 export const familyStatus: Recogniser = (page, labels) => {

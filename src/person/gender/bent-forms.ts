@@ -1,5 +1,6 @@
-// Words that languages bend by sex, brought to one form: "Entwicklerin" reads "Entwickler" and "Chargée"
-// "Chargé", so that a woman's page and a man's read the same. A placeholder would stand on one of them.
+// Brings words that a language inflects by sex to one form: "Entwicklerin" becomes "Entwickler" and
+// "Chargée" "Chargé", so that a woman's page and a man's read the same. A placeholder would mark
+// only one of them.
 import { byLanguage } from '../../languages/by-language.js'
 import { type GenderedWords, genderedWords, signsOf } from '../../languages/gendered-words.js'
 import { LANGUAGES, type Language } from '../../languages/languages.js'
@@ -33,14 +34,20 @@ const SIGNS_OF: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   LANGUAGES.map((code) => [code, new Set(signsOf(code).map(foldInPlace))]),
 )
 const SIGNS = new WordSet([...SIGNS_OF.values()].flatMap((signs) => [...signs]))
-/** A page is of a language if this share of its words are its everyday words, and several of them. */
+/**
+ * A page is in a language if several of its words, and at least this share, are the language's
+ * everyday words.
+ */
 const SHARE_MIN = 0.05
 const KINDS_MIN = 4
 const CHARS_MAX = 60_000
-/** Between an article and its noun: "eine erfahrene Entwicklerin". */
+/** How far an article may be from its noun: "eine erfahrene Entwicklerin". */
 const ARTICLE_CHARS_MAX = 50
 
-/** As known, else the language whose everyday words are most of those found; English pages have hardly one. */
+/**
+ * The known language, or else the one with the most everyday words; English pages have hardly any
+ * of these.
+ */
 export function languageOf(page: Page): string | null {
   if (page.known.language !== undefined) return page.known.language
   const signs = SIGNS.in(page)
@@ -56,7 +63,7 @@ export function languageOf(page: Page): string | null {
   return best
 }
 
-/** The article before a bent word, with at most two adjectives between: "eine", "une". */
+/** The article before an inflected word, with at most two adjectives between: "eine", "une". */
 function article(page: Page, at: number, { articles }: Reader): Finding[] {
   const before = page.text.slice(Math.max(0, at - ARTICLE_CHARS_MAX), at)
   const match = /(?<![\p{L}])(\p{L}{1,4})[ \t]+(?:\p{Ll}+e[ \t]+){0,2}$/u.exec(before)
@@ -66,7 +73,7 @@ function article(page: Page, at: number, { articles }: Reader): Finding[] {
   return [neutralised(page, start, start + match[1].length, neutral)]
 }
 
-/** Nearly every page is English: without a sign of another language nothing more is asked. */
+/** Nearly every page is English: without a sign of another language nothing more is done. */
 export function bentForms(page: Page): Finding[] {
   const language = languageOf(page)
   const code = LANGUAGES.find((own) => own === language)

@@ -1,5 +1,5 @@
-// Gender: labelled values, pronouns, titles before names, and words that tell a person's sex. Forms of
-// both sexes are found alike and leave the same behind, or what is left would tell.
+// Finds gender: labelled values, pronouns, titles before names, and words that tell a person's sex.
+// The forms of both sexes leave the same text behind, because a difference would tell the sex.
 
 import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf } from '../../languages/words.js'
@@ -28,15 +28,15 @@ const WORDS = phraseSet(groups.words)
 const PEOPLE = phraseSet(groups.people)
 const KEPT = phraseSet(groups.kept)
 const TITLES = new WordSet(groups.titles)
-/** "Ms", "Sr" and "Sh" are other things too: they count before a name alone. */
+/** "Ms", "Sr" and "Sh" have other meanings, so they count only before a name. */
 const DOUBTFUL_TITLES = new WordSet(groups.titles_before_names)
-/** The words behind such a title must be as likely a name as not; two names are no longer than that. */
+/** How likely the words after such a title must be a name, and how long two names are at most. */
 const NAME_AFTER_MIN = 0.5
 const NAME_CHARS = 40
 /** Small words that a family name may open with: "Mrs. al-Sayed". */
 const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles'))
 
-/** Behind a short title, its ending: "Sig.ra". */
+/** The ending of a short title: "Sig.ra". */
 const TITLE_TAIL_CHARS = 6
 const TITLE_TAIL = new RegExp(String.raw`^\.(?:${anyOf('personal:title-tails')})\b`)
 
@@ -80,14 +80,14 @@ function titles(page: Page): Finding[] {
     const word = page.words[index]
     const end = word ? titleEnd(page, word, index) : null
     if (!word || end === null) continue
-    // A French "M." is an initial elsewhere.
+    // Outside French, "M." is an initial.
     if (word.text === 'm' && (languageOf(page) !== 'fr' || page.text[word.end] !== '.')) continue
     found.push({ start: word.start, end, category: 'gender_proxy', placeholder: 'GENDER' })
   }
   return found
 }
 
-/** "S/o Ramesh": the mark tells the sex as a title does. "W/o delay" is before no name. */
+/** "S/o Ramesh": the mark tells the sex as a title does. In "W/o delay" no name follows. */
 function relationMarks(page: Page, labels: readonly Label[]): Finding[] {
   return labels.flatMap(({ field, start, end, valueStart, valueEnd }): Finding[] => {
     if (field.name !== 'relation_mark' || page.folded.startsWith('c', start)) return []
@@ -100,7 +100,7 @@ function relationMarks(page: Page, labels: readonly Label[]): Finding[] {
   })
 }
 
-/** "SHE standards": capitals in a line that is not all capitals. */
+/** "SHE standards": capitals in a line that is not all in capitals. */
 function isAcronym(page: Page, { start, end }: Finding): boolean {
   const printed = page.text.slice(start, end)
   const line = lineAt(page, start)
@@ -108,16 +108,16 @@ function isAcronym(page: Page, { start, end }: Finding): boolean {
   return /\p{Ll}/u.test(page.text.slice(line.start, line.end))
 }
 
-/** "The ladies' choir": the sign goes with the word, or what is left would tell the longer form. */
+/** "The ladies' choir": the apostrophe goes too, because it would tell the longer form. */
 const withApostrophe = ({ folded }: Page, end: number): number =>
   folded[end] === "'" && folded[end - 1] === 's' ? end + 1 : end
 
-/** "Ana Sample (Mrs)": the title behind the name. */
+/** "Ana Sample (Mrs)": the title after the name. */
 const TITLE_BEHIND = new RegExp(
   String.raw`\((?<cut>${anyOf('personal:sex-in-brackets')})\.?\)`,
   'g',
 )
-/** A service that was done, put off or left out tells of the sex; one that was a post stays. */
+/** Military service that was done, postponed or excused tells the sex; service as a job stays. */
 const SERVICE = new RegExp(String.raw`^(?:${anyOf('personal:service-done')})\b`)
 
 const service = (page: Page, labels: Label[]): Finding[] =>
@@ -143,7 +143,7 @@ export const gender: Recogniser = (page, labels) => [
     (finding) => !isAcronym(page, finding),
   ),
   ...listed(page, WORDS, KEPT, 'gender_proxy', 'GENDER'),
-  // At work "women" are customers, patients or a range of clothes.
+  // At work, "women" are customers, patients or a range of clothes.
   ...listed(page, PEOPLE, KEPT, 'gender_proxy', 'GENDER')
     .filter(({ start }) => {
       const part = lineAt(page, start)?.part

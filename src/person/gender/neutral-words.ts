@@ -1,5 +1,5 @@
-// Job words that tell the holder's sex and the one word that stands for both: "Saleswoman" and
-// "Salesman" are a salesperson. Where the trade has one name for all ("foreman"), that is the word.
+// Job words that tell the holder's sex, and the one word for both: "Saleswoman" and "Salesman"
+// become salesperson. Where a trade has one name for all ("foreman"), that is the word.
 import { neutralJobWords } from '../../languages/gendered-words.js'
 import type { Page } from '../page/make-page.js'
 import { PhraseList } from '../page/phrase-list.js'

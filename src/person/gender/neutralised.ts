@@ -1,4 +1,4 @@
-// A finding whose place a neutral word takes, in the case that is printed.
+// Makes a finding that is replaced by a neutral word, in the printed letter case.
 import type { Page } from '../page/make-page.js'
 import type { Finding } from '../types.js'
 

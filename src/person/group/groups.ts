@@ -1,4 +1,5 @@
-// Groups whose names tell of gender, faith, origin or orientation: a club, a network, an employer.
+// Finds groups whose names tell gender, faith, origin or orientation: a club, a network, an
+// employer.
 
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
 import { redactionWords } from '../../languages/redaction-words.js'
@@ -26,12 +27,12 @@ const PLACEHOLDER_OF: Partial<Record<RemovalCategory, Placeholder>> = {
 /** Small words inside a name: "Society of Women in Engineering". */
 const SMALL: ReadonlySet<string> = new Set(eachOf('personal:group-small-words'))
 const ROLE_ENDS: ReadonlySet<string> = new Set(eachOf('personal:group-role-ends'))
-/** Words of a name on either side of the one that tells it. */
+/** How many words a name may have on either side of the telling one. */
 const WORDS_MAX = 7
 
 const isCapital = (page: Page, { start }: Word): boolean => /^\p{Lu}/u.test(page.text[start] ?? '')
 
-/** Goes on from a word over the capitalised and small words of one name; the last one has a capital. */
+/** Goes on over the capitalised and small words of one name; the last word has a capital. */
 function reach(page: Page, from: number, by: 1 | -1): number {
   let last = from
   for (let at = from + by, count = 0; count < WORDS_MAX; at += by, count++) {
@@ -40,13 +41,13 @@ function reach(page: Page, from: number, by: 1 | -1): number {
     const [left, right] = by > 0 ? [next, word] : [word, next]
     if (!/^[ \t'’&+-]{1,3}$/.test(page.folded.slice(left.end, right.start))) break
     if (isCapital(page, word)) last = at
-    // "President of the …": what stands before is a post, not the name.
+    // "President of the …": the words before are a job, not the name.
     else if (!SMALL.has(word.text) || (by < 0 && ROLE_ENDS.has(word.text))) break
   }
   return last
 }
 
-/** A people's name tells where one is from only in the name of a group of students or expatriates. */
+/** A people's name tells the origin only in the name of a group of students or expatriates. */
 function traitOf(words: readonly Word[]): RemovalCategory | null {
   for (const { text } of words) {
     const trait = TRAIT_OF.get(text)
@@ -56,7 +57,7 @@ function traitOf(words: readonly Word[]): RemovalCategory | null {
   return isStudents && words.some(({ text }) => isNationality(text)) ? 'nationality_proxy' : null
 }
 
-/** Every group that tells of something, under its category. */
+/** Every group that tells something, under its category. */
 export function groups(page: Page): Finding[] {
   const found: Finding[] = []
   let next = 0

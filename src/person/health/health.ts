@@ -1,4 +1,4 @@
-// Health and disability: labelled values, words for them, and measures of the body.
+// Finds health and disability: labelled values, words for them, and measures of the body.
 
 import { redactionWords } from '../../languages/redaction-words.js'
 import { patternOf } from '../../languages/words.js'
@@ -23,7 +23,7 @@ export const health: Recogniser = (page, labels) => {
   return [
     ...labelledValues(labels, page, ['health', 'body']),
     ...listed(page, ANYWHERE, KEPT, 'health_proxy', 'HEALTH'),
-    // At work these are what the work is about.
+    // At work these words are what the work is about.
     ...listed(page, TOPICS, KEPT, 'health_proxy', 'HEALTH').filter(({ start }) => {
       const part = lineAt(page, start)?.part
       return part !== undefined && part !== 'work' && part !== 'education'

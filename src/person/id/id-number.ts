@@ -1,4 +1,4 @@
-// Numbers that identify a person: labelled ones, and those whose form is unmistakable.
+// Finds numbers that identify a person: labelled ones, and those with an unmistakable form.
 
 import { documentLanguages } from '../../languages/heard-languages.js'
 import { anyOf, eachOf } from '../../languages/words.js'
@@ -14,7 +14,7 @@ import {
 import type { Finding } from '../types.js'
 import { NATIONAL_NUMBERS } from './national-numbers.js'
 
-/** Fewer are a year's or a house's. */
+/** Fewer digits are a year or a house number. */
 const DIGITS_MIN = 4
 /** The number itself: letters, digits and the signs inside it, with at least one digit. */
 const NUMBER = /(?:\b[a-z]{1,2}[ ])?[a-z0-9]*\d[a-z0-9]*(?:[ ./-]?[a-z0-9]*\d[a-z0-9]*){0,6}/
@@ -30,28 +30,28 @@ const AADHAAR = /(?<![\d+-] ?)\b[2-9]\d{3} \d{4} \d{4}\b(?! ?\d)/g
 const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d\d\b/g
 const DNI = /\b(?:[xyz]-?)?\d{7,8}-[a-hj-np-tv-z]\b/g
 const CODICE_FISCALE = /\b[a-z]{6}\d\d[abcdehlmprst]\d\d[a-z]\d{3}[a-z]\b/g
-/** An account by country and check digits, in groups of four or without. */
+/** A bank account by country and check digits, in groups of four or without. */
 const IBAN = /\b[a-z]{2}\d\d(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b/g
-/** "# 138.882", "#20114466", "# LC44718": a sign for number, and at least five digits. */
+/** "# 138.882", "#20114466", "# LC44718": a number sign, and at least five digits. */
 const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d|[a-z]{1,4}\d{5,12}[a-z]?)\b/g
-/** "Reg No KL0281993": a licence says at work too who holds it. */
+/** "Reg No KL0281993": a licence number tells who holds it, also at work. */
 const LICENSED = new RegExp(
   String.raw`\b(?:${anyOf('personal:registered-with')})\b[ .]{0,2}(?:${anyOf('personal:number-words')})?\b[ .:#-]{1,4}(?<cut>[a-z]{1,4}[ /-]?\d{5,12}[a-z]?|\d{5,12}[a-z])\b`,
   'g',
 )
-/** "Passport … valid till 12/2027": when a document ends tells it as its number does. */
+/** "Passport … valid till 12/2027": the end of a document identifies it as its number does. */
 const VALIDITY = new RegExp(
   String.raw`\b(?:${anyOf('personal:papers')})\b.{0,60}?\b(?:${anyOf('personal:valid')})\b[ .:-]{0,3}(?:${anyOf('personal:until')})?[ .:-]{0,3}(?<cut>(?:\d{1,2}[ ./-])?(?:\d{1,2}|[a-z]{3,9})[ ./,-]{1,2}(?:20)?\d\d)\b`,
   'g',
 )
-/** Passports of many countries: a letter or two and seven digits. Among personal details alone. */
+/** Passports of many countries: a letter or two and seven digits. Only among personal details. */
 const PASSPORT = /\b[a-z]{1,2}\d{7}\b/g
-/** "Reg# Elect/48394", "Student ID No. A1406": what stands behind a word for number. */
+/** "Reg# Elect/48394", "Student ID No. A1406": what follows a word for number. */
 const SAID = new RegExp(
   String.raw`\b(?:${anyOf('personal:number-labels')})\b[ .:#-]{1,4}(?<cut>(?:[a-z\d]{1,8}[/-]){0,3}[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b`,
   'g',
 )
-/** What the lines of licences and their validity have in them. */
+/** Every line with a licence or its validity has one of these. */
 const LICENCE_SIGNS = eachOf('personal:licence-signs')
 const FORMS = [
   NUMBERED,
@@ -71,7 +71,7 @@ const FORMS = [
 const isDate = (page: Page, { start, end }: Finding): boolean =>
   /^(?:\d{1,2}[/-]){0,2}(?:19|20)\d\d(?:[/-]|$)/.test(page.folded.slice(start, end))
 
-/** Numbers of states, told by their check digits. */
+/** National numbers, recognised by their check digits. */
 function national(page: Page, numbered: PageLine[], own: PageLine[]): Finding[] {
   return NATIONAL_NUMBERS.flatMap(({ form, isValid, isPlain }) =>
     matches(page, isPlain ? own : numbered, [form], 'id_number', 'ID').filter(({ start, end }) =>

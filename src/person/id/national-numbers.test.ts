@@ -6,7 +6,7 @@ const isOne = (text: string): boolean =>
     Array.from(text.matchAll(form)).some(([number]) => isValid(number)),
   )
 
-// Every number is made up; the last digits are what the others ask for.
+// Every number is made up; its last digits are the check digits of the others.
 describe('a number of a state', () => {
   it.each([
     ['Spain, DNI', '12345678z'],

@@ -1,10 +1,10 @@
-// Numbers by which a state knows a person, told by their check digits: no label is needed, and no other number is taken
-// for one.
+// Recognises national numbers by their check digits: no label is needed, and no other number is
+// mistaken for one.
 
 const digitsOf = (text: string): number[] => Array.from(text.replace(/\D/g, ''), Number)
 const DNI_LETTERS = 'trwagmyfpdxbnjzsqvhlcke'
 
-/** Spain: eight digits, or X, Y or Z and seven, and the letter of the remainder by 23. */
+/** Spain: eight digits, or X, Y or Z and seven, and a letter for the remainder by 23. */
 function isDni(text: string): boolean {
   const plain = text.replace(/[^a-z0-9]/g, '')
   const number = plain.slice(0, -1).replace(/^[xyz]/, (letter) => String('xyz'.indexOf(letter)))
@@ -20,7 +20,7 @@ function isNir(text: string): boolean {
   return (BigInt(plain.slice(0, 13)) + BigInt(plain.slice(13))) % 97n === 0n
 }
 
-/** Belgium: the date of birth, a number of three digits, and the rest by 97; from 2000 with a 2 before. */
+/** Belgium: the date of birth, three digits, and a check by 97; from 2000 on with a 2 in front. */
 function isRijksregister(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   const check = Number(digits.slice(9))
@@ -29,11 +29,11 @@ function isRijksregister(text: string): boolean {
   )
 }
 
-/** Switzerland: thirteen digits from 756, weighed by one and three in turn. */
+/** Switzerland: thirteen digits from 756, weighted by one and three in turn. */
 const isAhv = (text: string): boolean =>
   digitsOf(text).reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0
 
-/** Germany: eleven digits, one of the first ten twice or thrice, by ISO 7064. */
+/** Germany: eleven digits by ISO 7064; one of the first ten comes twice or three times. */
 function isSteuerId(text: string): boolean {
   const digits = digitsOf(text)
   const first = digits.slice(0, 10)
@@ -47,14 +47,16 @@ function isSteuerId(text: string): boolean {
   return (11 - product) % 10 === digits[10]
 }
 
-/** The Netherlands: nine digits, weighed from nine down to two and minus one, a multiple of eleven. */
+/**
+ * The Netherlands: nine digits, weighted from nine down to two and minus one, a multiple of eleven.
+ */
 function isBsn(text: string): boolean {
   const digits = digitsOf(text)
   const sum = digits.reduce((all, digit, at) => all + digit * (at === 8 ? -1 : 9 - at), 0)
   return sum > 0 && sum % 11 === 0
 }
 
-/** Portugal: nine digits, the last by eleven. */
+/** Portugal: nine digits, the last a check by eleven. */
 function isNif(text: string): boolean {
   const digits = digitsOf(text)
   const sum = digits.slice(0, 8).reduce((all, digit, at) => all + digit * (9 - at), 0)
@@ -75,11 +77,11 @@ function isCpf(text: string): boolean {
 export interface NationalNumber {
   form: RegExp
   isValid(text: string): boolean
-  /** So plain that other numbers pass by chance: among personal details alone. */
+  /** So plain that other numbers fit by chance: it counts only among personal details. */
   isPlain: boolean
 }
 
-/** Of folded text. */
+/** Patterns over folded text. */
 export const NATIONAL_NUMBERS: readonly NationalNumber[] = [
   { form: /\b(?:\d{8}|[xyz][- ]?\d{7})[- ]?[a-z]\b/g, isValid: isDni, isPlain: false },
   {

@@ -1,10 +1,10 @@
-// Cells of a page: stretches of a line that wide gaps set apart, with where each of them stands. Forms
-// and tables are read by them: a value stands to the right of its label, or below it.
+// Cells of a page: parts of a line between wide gaps, with their positions. Forms and tables are
+// read by them: a value is to the right of its label, or below it.
 import type { Line } from '../../layout/types.js'
 import type { Page, PageLine } from '../page/make-page.js'
 
 export interface Cell {
-  /** Place in the page's text. */
+  /** The position in the page's text. */
   start: number
   end: number
   line: PageLine
@@ -15,16 +15,16 @@ export interface Cell {
   height: number
 }
 
-/** Text alone is set on a grid: a character wide, a line high. Bars are a table's rules. */
+/** Plain text is set on a grid: a character wide, a line high. Bars are rules of a table. */
 const GAP = /\t| {3,}|\|/g
-/** Points; cells are looked up by strips of about a line's height. */
+/** In points; cells are looked up in strips of about a line's height. */
 const BUCKET_HEIGHT = 16
-/** Lines of one row may be set a little higher or lower: a share of their height. */
+/** Lines of one row may differ in height by this share. */
 const LEVEL = 0.5
-/** No form has more in a row, or at one height of all its columns; a bound keeps hostile pages cheap. */
+/** No form has more cells in a row, or at one height; this keeps hostile pages cheap. */
 const ROW_MAX = 16
 const LEVEL_MAX = 64
-/** How far below a label its value may stand, in heights of its line. */
+/** How far below a label its value may be, in heights of its line. */
 const BELOW_MAX = 2.4
 
 const middle = ({ top, height }: Cell): number => top + height / 2
@@ -60,7 +60,7 @@ function cellsOfLayout(line: PageLine, { segments, box, page: sheet }: Line): Ce
 
 export class Cells {
   readonly #page: Page
-  /** By line, made when they are asked for: most pages have one label or two that stand in a cell. */
+  /** By line, made on demand: few labels on a page are in a cell. */
   readonly #rows: (Cell[] | undefined)[] = []
   #byHeight: Map<string, Cell[]> | null = null
 
@@ -84,7 +84,7 @@ export class Cells {
     return this.#row(line.number).find(({ start, end }) => start <= place && place < end)
   }
 
-  /** The next cell at the same height, of another line: a column of values beside one of labels. */
+  /** The next cell at the same height on another line: a column of values beside one of labels. */
   beside(cell: Cell): Cell | undefined {
     const bucket = Math.floor(middle(cell) / BUCKET_HEIGHT)
     let best: Cell | undefined
@@ -98,7 +98,7 @@ export class Cells {
     return best
   }
 
-  /** The cell of the next line that stands under it: the row of values under one of labels. */
+  /** The cell below it on the next line: a row of values under one of labels. */
   below(cell: Cell): Cell | undefined {
     const near = this.#row(cell.line.number + 1).filter(({ sheet, top }) => {
       const apart = top - cell.top

@@ -23,13 +23,16 @@ export interface Field {
   category: RemovalCategory
   placeholder: Placeholder
   value: ValueKind
-  /** The label must open its line or follow a sign, among personal details: "Project name:" is not "name:". */
+  /**
+   * The label must open its line or follow a sign, among personal details: "Project name:" is not
+   * "name:".
+   */
   alone: boolean
   /** The value follows without a sign: "s/o Ramesh". */
   direct: boolean
   /** Only among personal details: "place", "state" and "validity" are everyday words. */
   personal: boolean
-  /** The label gives something away by itself ("husband's name"). */
+  /** The label itself tells something ("husband's name"). */
   label: { category: RemovalCategory; placeholder: Placeholder } | null
 }
 
@@ -46,7 +49,7 @@ interface FieldRow {
 
 const rows = dataJson('./data/fields.json', import.meta.url) as Record<string, FieldRow>
 
-/** "DateofBirth", "MaritalStatus": labels whose spaces were lost. */
+/** "DateofBirth", "MaritalStatus": labels that have lost their spaces. */
 const GLUED_CHARS_MIN = 7
 const NOT_IN_A_WORD = /[^\p{L}']/gu
 
@@ -83,8 +86,10 @@ const lettersOf = (text: string): string => foldInPlace(text).replace(/[^\p{L}]/
 const OTHER_LABELS: ReadonlySet<string> = new Set(eachOf('form:nothing-personal').map(lettersOf))
 const FIELD_OF = new Map(spelt.map(([label, field]) => [lettersOf(label), field]))
 
-/** The field that a line is nothing but a label of. */
+/** The field of a line that holds only its label. */
 export const fieldOfLabel = (line: string): Field | null => FIELD_OF.get(lettersOf(line)) ?? null
 
-/** Whether a line is nothing but a label of a form that asks for nothing personal ("Languages known :"). */
+/**
+ * Whether a line is only a label of a form that asks for nothing personal ("Languages known :").
+ */
 export const isOtherLabel = (line: string): boolean => OTHER_LABELS.has(lettersOf(line))

@@ -1,4 +1,4 @@
-// Finds the labels of a page and the stretch that each one announces.
+// Finds the labels of a page and the value of each.
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import type { PhraseHit } from '../page/phrase-list.js'
@@ -8,23 +8,23 @@ import { isPersonal, type Label } from './label.js'
 import { isBlank, withBelow, withCell } from './label-values.js'
 import { withStacked } from './stacked.js'
 
-/** After a label: a unit ("(cm)"), dots and brackets that belong to it, then colon, equals sign or a dash. */
+/** What follows a label: a unit ("(cm)"), dots and brackets, then a colon, equals sign or dash. */
 const SEPARATOR = new RegExp(patternOf('form-separator'))
-/** "PO-Exampur": among personal details a dash needs no room. */
+/** "PO-Exampur": among personal details a dash needs no space. */
 const TIGHT_DASH = /^\.?-(?=[a-z])/
 const NOTHING_MORE = /^[ \t.:;=)-]*$/
-/** Behind a label, up to the next of several things on a line. */
+/** From a label to the next separator on its line. */
 const PIECE = /^[ \t.]*[^|•●▪\t]*/
 const CELL_END = new RegExp(patternOf('form-cell-end'))
 const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$/u
-/** Behind "Passport Number" without a sign: letters and at least five digits. */
+/** A number after "Passport Number" without a sign: letters and at least five digits. */
 const BARE_ID = /^[ \t.]{1,3}[a-z]{0,3}[ -]?\d(?:[ -]?[\da-z]){4,18}\s*$/
 /** A value without a sign before it is short; only an address is longer. */
 const BARE_VALUE_CHARS_MAX = 40
 const BARE_ADDRESS_CHARS_MAX = 100
-/** A value below its label fills a cell, no paragraph. */
+/** A value below its label fills a cell, not a paragraph. */
 const BELOW_CHARS_MAX = 60
-/** The sign before a label stands right there; what follows it is looked at so far. */
+/** The sign before a label is this near. */
 const SIGN_CHARS = 4
 const REST_CHARS = 200
 const NUMBER_BEHIND = /^[ \t.:)-]{0,6}[+(]?\d(?:[ ().\-/]{0,2}\d){5,}/
@@ -33,24 +33,27 @@ interface Opening {
   hit: PhraseHit<Field>
   /** Where the value starts. */
   valueStart: number
-  /** Nothing of its line is the value. */
+  /** Whether nothing on its line is the value. */
   isHead?: boolean
 }
 
 const IN_TABLES: ReadonlySet<ValueKind> = new Set(['name', 'date', 'short', 'address'])
 
-/** "4. Sex", "c) Nationality", "Personal details:- Sex": before the label stands a count, or the form's heading. */
+/**
+ * "4. Sex", "c) Nationality", "Personal details:- Sex": a count, or the form's heading, before the
+ * label.
+ */
 const BEFORE_FIRST = new RegExp(
   String.raw`^\s*(?:\(?(?:\d{1,2}|[a-z])[.)]|(?:${anyOf('personal:before-the-first-label')}) [a-z]{4,11}\s?[:-]{1,3})\s*$`,
 )
-/** A count, or the two words of such a heading. */
+/** A count has one word, such a heading two. */
 const BEFORE_WORDS_MAX = 2
 const isFirst = (page: Page, line: PageLine, { from, start }: PhraseHit<Field>): boolean =>
   from === line.firstWord ||
   (from <= line.firstWord + BEFORE_WORDS_MAX &&
     BEFORE_FIRST.test(page.folded.slice(line.start, start)))
 
-/** The label is all that its cell says, in a row of several. */
+/** Whether the label fills its cell, in a row of several cells. */
 function fillsCell(page: Page, line: PageLine, hit: PhraseHit<Field>, cells: () => Cells) {
   const cell = cells().at(line, hit.start)
   if (!cell || (cell.start === line.start && cell.end === line.end)) return false
@@ -70,7 +73,7 @@ function opening(
   const opens = isFirst(page, line, hit) || /[|•●▪]\s*$/.test(before)
   if (!opens && field.alone && !SIGN_BEFORE.test(before)) return null
   const rest = page.folded.slice(hit.end, Math.min(line.end, hit.end + REST_CHARS))
-  // "H-1/176" is a house, "C.Sample" a name: one letter is a label before a number alone.
+  // "H-1/176" is a house, "C.Sample" a name: a single letter is a label only before a number.
   if (field.value === 'phone' && hit.end - hit.start === 1 && !NUMBER_BEHIND.test(rest)) return null
   const separator = SEPARATOR.exec(rest) ?? (isPersonal(line.part) ? TIGHT_DASH.exec(rest) : null)
   if (separator) return { hit, valueStart: hit.end + separator[0].length }
@@ -89,7 +92,7 @@ function opening(
   return isBare ? { hit, valueStart: hit.end } : null
 }
 
-/** Words before a colon that are a label but for one slip, among personal details. */
+/** Words before a colon that are a label with one slip, among personal details. */
 const BEFORE_COLON = /^\W{0,4}([a-z][a-z' .]{6,28}?)[ .]{0,3}:[-\s:]{0,4}/
 
 function misspelt(page: Page, line: PageLine): Opening | null {
@@ -104,9 +107,12 @@ function misspelt(page: Page, line: PageLine): Opening | null {
   return { hit, valueStart: line.start + match[0].length }
 }
 
-/** "GenderFemale", "Date of Birth12 May 1990": a table whose cells were run together, among personal details. */
+/**
+ * "GenderFemale", "Date of Birth12 May 1990": cells of a table that run together, among personal
+ * details.
+ */
 const RUN_TOGETHER = /[\p{Ll})](?=[\p{Lu}\d])/gu
-/** As far as a label that is glued to its value reaches. */
+/** The longest label that may be glued to its value. */
 const GLUED_LABEL_CHARS_MAX = 32
 
 function glued(page: Page, line: PageLine): Opening | null {
@@ -164,7 +170,8 @@ export function findLabels(page: Page): Label[] {
   for (const line of page.lines) {
     if (line.lastWord === line.firstWord) continue
     while ((openings[next] ?? Number.POSITIVE_INFINITY) < line.firstWord) next++
-    // Most lines have no word that opens a label; a misspelt one counts among personal details alone.
+    // Most lines have no word that opens a label; a misspelt label counts only among personal
+    // details.
     const mayOpen = (openings[next] ?? Number.POSITIVE_INFINITY) < line.lastWord
     if (!mayOpen && !isPersonal(line.part)) continue
     for (const label of labelsOf(page, line, cells)) labels.push(label)
@@ -172,11 +179,11 @@ export function findLabels(page: Page): Label[] {
   return placedLabels(page, labels, cells)
 }
 
-/** A text has nothing but its order; of a document set on sheets the places tell more. */
+/** Plain text has only its order; in a document with pages, positions tell more. */
 const isTextAlone = ({ known }: Page): boolean =>
   known.parts.length > 0 && !known.layout?.some(({ box }) => box !== null)
 
-/** The labels with their values where these do not stand behind them. */
+/** The labels with their values, where these do not follow them on the line. */
 function placedLabels(page: Page, found: readonly Label[], cells: () => Cells): Label[] {
   const isOpen = (label: Label) => isBlank(page, label) && label.valueEnd === label.line.end
   const labels = isTextAlone(page) ? withStacked(page, found, isOpen) : found

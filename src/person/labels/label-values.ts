@@ -1,4 +1,5 @@
-// Where the value of a label stands that nothing follows: in a cell beside it, under it, or on the next line.
+// Finds the value of a label that nothing follows: in a cell beside it, under it, or on the next
+// line.
 import { findDates } from '../../dates/find-dates.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Page } from '../page/make-page.js'
@@ -6,17 +7,17 @@ import type { Cell, Cells } from './cells.js'
 import type { ValueKind } from './fields.js'
 import { isPersonal, type Label } from './label.js'
 
-/** A value below its label fills a cell, no paragraph. */
+/** A value below its label fills a cell, not a paragraph. */
 const BELOW_CHARS_MAX = 60
-/** A cell that opens with another label (a mark may stand before it) is no value. */
+/** A cell that opens with another label (after a mark, perhaps) is no value. */
 const LABEL_WITHIN_CHARS = 3
-/** How likely words must be a name, and how many a value apart from its label has at most. */
+/** How likely words must be a name, and how many a value apart from its label may have. */
 const NAME_MIN = 0.45
 const APART_WORDS_MAX = 5
 const BRACKETS = /[()[\]:]/g
-/** A number that identifies, as the whole of a line. */
+/** An identifying number that fills a line. */
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}\s*$/
-/** One to four words with a capital each, initials among them: "C.Sample", "Jo van Sample". */
+/** One to four capitalised words, initials included: "C.Sample", "Jo van Sample". */
 const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
 
 export const isBlank = (page: Page, { valueStart, valueEnd }: Label): boolean =>
@@ -25,7 +26,7 @@ export const isBlank = (page: Page, { valueStart, valueEnd }: Label): boolean =>
 const isNamed = (text: string): boolean =>
   PROPER_WORDS.test(text) || nameLikelihood(text.replace(BRACKETS, ' ')) >= NAME_MIN
 
-/** Whether a cell can be what a label announces: no cell is taken for its place alone. */
+/** Whether a cell can be what a label announces; its position alone is not enough. */
 const FITS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
   name: isNamed,
   date: (text) => findDates(text).length > 0,
@@ -39,8 +40,8 @@ const FITS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
 }
 
 /**
- * The value in a cell of its own: to the right, where labels stand in a column one under the other, or
- * under the label in a table's row.
+ * The value in its own cell: to the right, where labels form a column, or below, in a row of a
+ * table.
  */
 export function withCell(
   page: Page,
@@ -63,14 +64,14 @@ export function withCell(
   return found ? { ...label, valueStart: found.start, valueEnd: found.end, apart: true } : label
 }
 
-/** A label with nothing behind it speaks of the line below. */
+/** A label with nothing after it announces the line below. */
 export function withBelow(page: Page, label: Label, opened: ReadonlySet<number>): Label {
   if (!isBlank(page, label) || label.valueEnd < label.line.end) return label
   const next = page.lines[label.line.number + 1]
   if (!next || opened.has(next.number) || next.end - next.start > BELOW_CHARS_MAX) return label
   const text = page.text.slice(next.start, next.end)
   const isMarked = /^\s*:/.test(text)
-  // "Languages known :" is the next label, whatever it asks for.
+  // "Languages known :" is the next label, not a value.
   if (/:\s*$/.test(text)) return label
   const isId = label.field.value === 'id' && WHOLE_ID.test(text)
   if (!isMarked && !isId && !isPersonal(next.part)) return label

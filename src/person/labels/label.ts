@@ -1,4 +1,4 @@
-// A label of a page with what it announces, and the parts of a résumé where such labels stand.
+// A label of a page with its value, and the parts of a résumé where such labels are.
 import type { PageLine } from '../page/make-page.js'
 import type { LinePart } from '../types.js'
 import type { Field } from './fields.js'
@@ -8,16 +8,16 @@ export interface Label {
   line: PageLine
   start: number
   end: number
-  /** What it announces; empty when nothing follows. */
+  /** Start of the value; the value is empty when nothing follows. */
   valueStart: number
   valueEnd: number
-  /** The value stands on the next line. */
+  /** Whether the value is on the next line. */
   below: boolean
-  /** The value is a cell of its own, beside the label or under it. */
+  /** Whether the value is a cell of its own, beside the label or under it. */
   apart: boolean
 }
 
-/** Parts where a person's details stand. An unknown part is none of them: patterns alone count there. */
+/** Parts with personal details. An unknown part is none of them: there only patterns count. */
 const PERSONAL: ReadonlySet<LinePart | undefined> = new Set([
   'top',
   'personal',

@@ -1,11 +1,11 @@
-// Labels with one slip of the pen: "Martial Staus", "Natinality", "Date of Brith". Long labels only,
+// Finds labels with one slip: "Martial Staus", "Natinality", "Date of Brith". Only long labels,
 // where a word that is one letter off is no other word.
 
-/** Shorter labels with a slip are other words; longer ones do not exist. */
+/** Shorter labels with a slip are other words; there are no longer ones. */
 const LETTERS_MIN = 8
 const LETTERS_MAX = 24
 
-/** Letters alone: spaces and dots of a label are set as one likes. */
+/** Only letters: people set the spaces and dots of a label as they like. */
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
 /** The word and every form of it with one letter left out. */
@@ -14,7 +14,7 @@ function* shortened(word: string): Generator<string> {
   for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
 }
 
-/** One letter more, less or another, or two neighbours that changed places. */
+/** Whether one letter is added, missing or different, or two neighbours are swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let from = 0
@@ -32,7 +32,10 @@ export class MisspeltLabels<Field> {
     this.#labels = labels
   }
 
-  /** The field whose label a text is but for one slip. Folded text; few lines ask, so it is built late. */
+  /**
+   * The field whose label the folded text is, with one slip. The index is built at the first call,
+   * since few lines ask.
+   */
   find(text: string): Field | null {
     const word = lettersOf(text)
     if (word.length < LETTERS_MIN || word.length > LETTERS_MAX) return null

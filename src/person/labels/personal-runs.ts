@@ -1,11 +1,11 @@
-// Finds personal details that a parser filed under another heading: labels close together, and what
-// stands beside the person's mail address or number.
+// Finds personal details that a parser put under another heading: labels close together, and lines
+// beside the person's mail address or number.
 import type { Page, PageLine } from '../page/make-page.js'
 import { linesWith } from '../recogniser.js'
 import type { Known, LinePart } from '../types.js'
 import { type Field, labelList } from './fields.js'
 
-/** Fields that stand nowhere but among personal details. */
+/** Fields that occur only among personal details. */
 const TELLING: ReadonlySet<string> = new Set([
   'birth_date',
   'gender',
@@ -19,7 +19,7 @@ const TELLING: ReadonlySet<string> = new Set([
   'address',
   'village',
 ])
-/** Of these one is enough, where it opens its line and a sign or nothing follows. */
+/** One of these is enough if it opens its line and a sign or nothing follows. */
 const SURE: ReadonlySet<string> = new Set([
   'birth_date',
   'gender',
@@ -28,18 +28,18 @@ const SURE: ReadonlySet<string> = new Set([
   'spouse_name',
   'health',
 ])
-/** Sure only as phrases: "born", "father" and "home" alone open sentences too. */
+/** Only phrases are sure: "born", "father" and "home" alone open sentences too. */
 const SURE_WORDS_MIN = 2
 const LABELS_MIN = 2
 const GAP_LINES_MAX = 3
 const LABEL_LINE_CHARS_MAX = 120
 const AFTER_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|[a-z0-9]|$)/
 const CLEAR_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|$)/
-/** How far from a way to reach the person a short line still belongs to it. */
+/** How near a mail address or number a short line must be to belong to it. */
 const REACH_LINES = 2
 const REACH_CHARS_MAX = 60
 const REACH_MAX = 12
-/** Where a mail address is the person's, and not a firm's. */
+/** Parts in which a mail address is the person's, not a firm's. */
 const OPEN_PARTS: ReadonlySet<LinePart | undefined> = new Set(['summary', 'skills', 'other'])
 
 interface Telling {
@@ -60,7 +60,7 @@ function tellingOf(page: Page, line: PageLine): Telling | null {
   }
 }
 
-/** Runs of such labels are personal, with what stands between. */
+/** Marks runs of such labels as personal, with the lines between them. */
 function markLabels(page: Page, parts: (LinePart | undefined)[]): void {
   let run: { line: number; isSure: boolean }[] = []
   const close = () => {
@@ -68,7 +68,7 @@ function markLabels(page: Page, parts: (LinePart | undefined)[]): void {
     const last = run.at(-1)?.line
     const counts = run.length >= LABELS_MIN || run.some(({ isSure }) => isSure)
     if (first !== undefined && last !== undefined && counts) {
-      // A label at the end speaks of the line below it.
+      // A label at the end announces the line below it.
       for (let at = first; at <= last + 1; at++) if (parts[at] !== 'top') parts[at] = 'personal'
     }
     run = []
@@ -82,7 +82,7 @@ function markLabels(page: Page, parts: (LinePart | undefined)[]): void {
   close()
 }
 
-/** Short lines around a mail address that a column's order put under another heading. */
+/** Marks short lines around a mail address that the order of columns put under another heading. */
 function markReach(page: Page, parts: (LinePart | undefined)[]): void {
   const seeds = linesWith(page, /@/g).filter(
     ({ number, start, end }) => OPEN_PARTS.has(parts[number]) && end - start <= REACH_CHARS_MAX,
@@ -96,7 +96,7 @@ function markReach(page: Page, parts: (LinePart | undefined)[]): void {
   }
 }
 
-/** What is known of a page, with such lines marked as personal. */
+/** The knowledge about a page, with such lines marked as personal. */
 export function withPersonalRuns(page: Page): Known {
   const { known } = page
   if (known.parts.length === 0) return known

@@ -1,28 +1,28 @@
-// Forms that were pasted column by column: some lines of labels, then the lines of their values. What was
-// a row is told by order and by what a value can be.
+// Reads forms that were pasted column by column: lines of labels, then the lines of their values.
+// Order, and what a value can be, tell which belong together.
 import type { Page, PageLine } from '../page/make-page.js'
 import { fieldOfLabel, isOtherLabel } from './fields.js'
 import type { Label } from './label.js'
 import { fitOf } from './value-fit.js'
 
-/** A label or a value in a column of its own is short. */
+/** A label or a value in a column is short. */
 const LINE_CHARS_MAX = 100
-/** Lines from a label to its value; no form is longer. */
+/** How many lines may be between a label and its value; no form is longer. */
 const REACH_LINES_MAX = 40
-/** Lines that are neither: behind so many the form has ended. */
+/** After this many lines that are neither label nor value the form has ended. */
 const STRANGERS_MAX = 3
-/** Labels that wait for their values at a time; a bound keeps hostile pages cheap. */
+/** How many labels may wait for their values; this keeps hostile pages cheap. */
 const WAITING_MAX = 24
 /** A column of signs between labels and values. */
 const SIGNS_ALONE = /^[\s:;=.\-–—•●▪*]*$/
 const LEADING = /^[\s:;=\-–•●▪*]+/
-/** An address runs on over the lines right behind it. */
+/** An address goes on over the lines directly after it. */
 const RUNS_ON = /[\d,]/
-/** Lines that a value (an address, as a rule) goes on over. */
+/** How many lines a value (mostly an address) may go on over. */
 const MORE_LINES_MAX = 4
 const BULLET = /^\s*[•●▪➢*\u{f0b7}]/u
 
-/** What waits for a value: a label, or the line of one that asks for nothing personal. */
+/** What waits for a value: a label, or the line of a label that asks for nothing personal. */
 type Waiting = { label: Label | null; line: PageLine }
 
 class Form {
@@ -85,7 +85,7 @@ class Form {
   }
 }
 
-/** A line of a form that is nothing but a label, though by itself it may mean other things. */
+/** A line of a form that is only a label, although it may mean other things elsewhere. */
 function bareLabel(page: Page, line: PageLine): Label | null {
   const field = fieldOfLabel(page.folded.slice(line.start, line.end))
   const [first, last] = [page.words[line.firstWord], page.words[line.lastWord - 1]]
@@ -95,8 +95,8 @@ function bareLabel(page: Page, line: PageLine): Label | null {
 }
 
 /**
- * The labels with the values that stand further down, each value a line of its own. `labels` are all that
- * a page has, in order; those of a line are blank, or have their value on it.
+ * The labels with the values further down, each value on its own line. `labels` are all labels of
+ * the page, in order; those on one line are blank or have their value on it.
  */
 export function withStacked(
   page: Page,
@@ -122,7 +122,7 @@ export function withStacked(
   )
 }
 
-/** Reads on from a blank label to where the form ends; the number of the line behind it. */
+/** Reads from a blank label to the end of the form; returns the number of the line after it. */
 function readForm(
   page: Page,
   first: number,

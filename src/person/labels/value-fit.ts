@@ -1,5 +1,5 @@
-// How well a line can be what a label announces: 2 if it is such a thing and hardly another, 1 if it may be,
-// 0 if it is none.
+// How well a line fits a label: 2 if it is such a value and hardly another, 1 if it may be, 0 if it
+// is not.
 
 import { findDates } from '../../dates/find-dates.js'
 import { anyOf, patternOf } from '../../languages/words.js'
@@ -9,23 +9,23 @@ import type { Field } from './fields.js'
 
 export type Fit = 0 | 1 | 2
 
-/** Behind a label words need not be surely a name, but have few words. */
+/** After a label, words need not surely be a name, but they must be few. */
 const NAME_MIN = 0.45
 const WORDS_MAX = 4
-/** Fewer are a year's or a house's. */
+/** Fewer digits are a year or a house number. */
 const ID_DIGITS_MIN = 4
 const BRACKETS = /[()[\]:]/g
-/** One to four words with a capital each, initials among them: "C.Sample", "Jo van Sample". */
+/** One to four capitalised words, initials included: "C.Sample", "Jo van Sample". */
 const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
-/** A number that identifies, as the whole of a line or with the day until which it does. */
+/** An identifying number that fills a line, perhaps with the day until which it is valid. */
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}[\s.]*(?:[,(&].{0,30})?$/i
 const PHONE = /^\s*[+(]?\d(?:[ ().\-/+,]{0,3}\d){6,24}[\s.]*$/
 const SEX = new RegExp(patternOf('personal-sex'), 'i')
-/** States of marriage, usual slips of the pen among them. */
+/** Marital states, with their usual misspellings. */
 const STATUS = new RegExp(patternOf('personal-family-status'), 'i')
 /** Faiths as forms name them. */
 const FAITH = new RegExp(String.raw`\b(?:${anyOf('personal:faiths')})\b`, 'i')
-/** A measure, a blood group, or how somebody feels. */
+/** A measure of the body, a blood group, or a state of health. */
 const BODY = new RegExp(patternOf('personal-body'), 'i')
 const AGE = /^\W*[1-6]\d\b(?!\d|[./-]\d)/
 
@@ -35,7 +35,7 @@ const isShort = (text: string): boolean => !/[\d@]/.test(text) && wordsOf(text).
 const isNamed = (text: string): boolean =>
   !/\d/.test(text) &&
   (PROPER_WORDS.test(text) || nameLikelihood(text.replace(BRACKETS, ' ')) >= NAME_MIN)
-/** "Indian", "Indian national"; two peoples' names are rather languages. */
+/** "Indian", "Indian national"; the names of two peoples are rather languages. */
 const isPeople = (text: string): boolean => {
   const [first = '', ...more] = wordsOf(text).map((word) => word.toLowerCase().replace(/\W+$/, ''))
   return isNationality(first) && !more.some(isNationality) && !/[,&]/.test(text)
@@ -50,7 +50,7 @@ const sureOr =
 const never = (): boolean => false
 const hasDate = (text: string): boolean => findDates(text).length > 0
 
-/** By field, for those whose values are told by more than their kind. */
+/** Fields whose values can be recognised by more than their kind. */
 const BY_NAME: Readonly<Record<string, (text: string) => Fit>> = {
   gender: sureOr((text) => SEX.test(text), never),
   family_status: sureOr(
@@ -80,7 +80,7 @@ const BY_KIND: Readonly<Record<Field['value'], (text: string) => Fit>> = {
   photo: () => 0,
 }
 
-/** `field` null: a label that asks for nothing personal, such as "Languages known". */
+/** `field` is null for a label that asks for nothing personal, such as "Languages known". */
 export function fitOf(field: Field | null, text: string): Fit {
   if (field === null) return 1
   return (BY_NAME[field.name] ?? BY_KIND[field.value])(text)

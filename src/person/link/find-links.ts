@@ -1,4 +1,4 @@
-// Personal links: profiles and sites, from the text, from what links point at, and from icons.
+// Finds personal links (profiles and sites) in the text, in link targets, and beside icons.
 
 import type { Line } from '../../layout/types.js'
 import { dataJson } from '../../tables/data-file.js'
@@ -7,24 +7,24 @@ import { emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
 import { type Link, ownLabel, tidyLink } from './tidy-link.js'
 
-/** By icon: what stands before the handle in the site's address. */
+/** By icon: the site's address before the handle. */
 const ICON_SITES = dataJson('./data/icon-sites.json', import.meta.url) as Record<string, string>
 const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
-/** A host of at least two names, with or without scheme and path; bounded, so that it stays linear. */
+/** A host of at least two names, with or without scheme and path; bounded to stay linear. */
 const URL = /(?:https?:\/\/)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/gi
 const HANDLE = /^@?([\w.-]{3,40})$/
-/** Bounds of the work. */
+/** Bounds the work. */
 const LINE_CHARS_MAX = 1000
 const LINKS_MAX = 20
-/** A shorter word of the name stands in other addresses by chance. */
+/** A shorter word of the name is in other addresses by chance. */
 const NAME_CHARS_MIN = 4
-/** By what tells whose the link is: its host, the name in it, an icon beside it. */
+/** The confidence by what tells whose link it is: its host, the name in it, an icon beside it. */
 const PROFILE = 0.95
 const SITE = 0.8
 const BY_ICON = 0.85
 
 export interface LinkFound extends Found {
-  /** Its span is the address or the handle as printed; else it lies behind other words. */
+  /** Whether its span is the printed address or handle; otherwise it is behind other words. */
   isPrinted: boolean
   /** The part of a profile's address that names the person. */
   handle: string
@@ -36,7 +36,7 @@ interface Printed {
   end: number
 }
 
-/** A link cut at the line's end: the next line goes on with its path. */
+/** Completes a link that the line's end cuts with the path on the next line. */
 function continued(raw: string, line: Line, next: PersonLine | undefined): string {
   if (next?.heading !== null || !line.text.endsWith(raw) || !raw.includes('/')) return raw
   const text = next.line.text.trim()
@@ -45,7 +45,7 @@ function continued(raw: string, line: Line, next: PersonLine | undefined): strin
   return isCut && /^[\w%./-]{2,80}$/.test(word) ? raw + word : raw
 }
 
-/** A host has a dot before a letter; a full stop has a space behind it. */
+/** A host has a dot before a letter; a full stop has a space after it. */
 const HOST_DOT = /\.[a-z]/i
 const NONE: readonly Printed[] = []
 
@@ -83,7 +83,7 @@ function behindIcons(line: Line): readonly Printed[] {
   })
 }
 
-/** Words by which a site is known as the candidate's: of the name, and what stands before the @. */
+/** Words that show that a site is the candidate's: of the name, and the part before the @. */
 interface Own {
   words: string[]
   locals: ReadonlySet<string>
@@ -113,21 +113,27 @@ function isOwn({ host }: Link, { words, locals, hosts }: Own): boolean {
   return hosts.has(host) || locals.has(label) || words.some((word) => plain.includes(word))
 }
 
-/** The candidate's by what it is, by its name, or by standing among the contact details. */
+/**
+ * Whether the link is the candidate's: by its kind, by its name, or by its place among the contact
+ * details.
+ */
 function isPersonal(link: Link, isHome: boolean, own: Own): boolean {
   if (link.kind === 'profile') return true
   if (link.kind === 'site') return isHome || isOwn(link, own)
   return isHome && !isShared(link)
 }
 
-/** Where everyone keeps things: a page there that is no profile is a repository, a video, a post. */
+/**
+ * Sites where everyone keeps things: a page there that is no profile is a repository, a video, a
+ * post.
+ */
 const SHARED = new Set(
   'github.com gitlab.com bitbucket.org youtube.com youtu.be linkedin.com wa.me'.split(' '),
 )
 const isShared = ({ host }: Link): boolean =>
   SHARED.has(host) || /(?:^|\.)(?:google|wikipedia|linkedin)\.[a-z.]+$/.test(host)
 
-/** What the line's links point at, schemes written twice mended. */
+/** The targets of the line's links, with schemes that are written twice mended. */
 const targetsOf = (line: Line): string[] =>
   line.links
     .filter((link) => /^(?:https?:|www\.)/i.test(link))

@@ -1,4 +1,4 @@
-// Links that lead to the person, and the handles behind "Skype:" or "LinkedIn:".
+// Finds links that lead to the person, and the handles after "Skype:" or "LinkedIn:".
 
 import { isPersonal, type Label } from '../labels/label.js'
 import { ownNameWords } from '../name/own-name.js'
@@ -9,25 +9,25 @@ import { PROFILE_HOSTS } from './profile-hosts.js'
 
 /** Every link has a dot inside. */
 const DOTTED = /\.[a-z]/g
-/** Scheme or host labels, an ending, and a path. */
+/** A scheme or host labels, an ending, and a path. */
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/g
-/** A site's name without its ending, or a path alone: "github/jo", "/in/jo-sample". */
+/** A site's name without its ending, or only a path: "github/jo", "/in/jo-sample". */
 const SHORT_LINK =
   /(?<![\w.])(?:https?:\/\/)?(?:github|gitlab|linkedin|linkedin\/in|twitter|facebook|instagram|kaggle)\/+(?!in\/)[\w.%-]{3,60}|(?<![\w.])\/in\/[\w%-]{3,60}/g
-/** Endings that a bare host may have to count as a site, and not as "B.Tech" or "Node.js". */
+/** Endings that make a bare host a site, unlike "B.Tech" or "Node.js". */
 const SITE_ENDING =
   /\.(?:com|org|net|io|dev|me|info|eu|co|in|uk|us|ca|au|de|fr|es|it|nl|be|ch|at|pt|br|site|online|xyz|page|blog|app)$/
-/** Where a site is the firm's or the school's. */
+/** Parts in which a site is the firm's or the school's. */
 const FIRMS: ReadonlySet<LinePart> = new Set(['work', 'education'])
 const HANDLE = /^@?[\w.+-]*[\w/][\w.+/:@-]*$/
-/** Shorter is an abbreviation; a part of a name in a link must be longer than this, too. */
+/** A shorter text is an abbreviation; a part of a name in a link must be longer too. */
 const HANDLE_CHARS_MIN = 3
 const NAME_IN_LINK_CHARS = 3
 
 const PROFILES: ReadonlySet<string> = new Set(PROFILE_HOSTS)
 
-/** A page of a site that has people's pages, or a site that is named after one of those. */
+/** Whether it is a page on a site with people's pages, or a site named after one of those. */
 function isProfile(link: string): boolean {
   const bare = link.replace(/^https?:\/\//, '').replace(/^(?:www|[a-z]{2})\./, '')
   const [host = '', path = ''] = bare.split(/\/(.*)/s)
@@ -55,7 +55,7 @@ export function links(page: Page): Finding[] {
   return [...full, ...short]
 }
 
-/** What follows "Skype:" or "LinkedIn:" when it is one word without spaces. */
+/** What follows "Skype:" or "LinkedIn:", if it is one word. */
 export function handles(page: Page, labels: Label[]): Finding[] {
   return labelledValues(labels, page, ['handle', 'handle_short', 'email']).filter(
     ({ start, end }) => {

@@ -1,4 +1,5 @@
-// Handles of the person wherever they stand: those that a link or mailbox gave away, and those made of the name.
+// Finds the person's handles anywhere: those known from a link or mailbox, and those made of the
+// name.
 
 import { isPersonal } from '../labels/label.js'
 import { isEverydayWord, ownNameWords } from '../name/own-name.js'
@@ -7,24 +8,26 @@ import { linesWith, matches } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
 const LINK = { category: 'contact', placeholder: 'LINK' } as const
-/** Bounds of the work: of handles, and of places where each stands. */
+/** Bounds the work: how many handles, and how many places of each. */
 const HANDLES_MAX = 24
 const EACH_MAX = 100
-/** A shorter handle is a part of other words by chance. */
+/** A shorter handle is part of other words by chance. */
 const CHARS_MIN = 4
-/** A short word of letters alone may mean other things: it counts among the contact details. */
+/**
+ * A shorter word of letters only may mean other things: it counts only among the contact details.
+ */
 const SURE_CHARS_MIN = 7
 const INSIDE = /[a-z0-9_]/
-/** What may stand around the name in a handle: initials, a number. */
+/** What a handle may have around the name: initials, a number. */
 const AROUND = /^(?:[a-z]{0,2}|[\d._-]{0,8})$/
-/** … and so is a shorter name inside a handle. */
+/** A shorter name is part of other words by chance. */
 const NAME_CHARS_MIN = 5
-/** "@jo_sample": as several sites print a handle. */
+/** "@jo_sample", as several sites write a handle. */
 const AT_HANDLE = /(?<![\w.@])@[a-z0-9_][\w.]{2,30}/g
-/** "jo#1234", as one chat prints it. */
+/** "jo#1234", as one chat writes it. */
 const NUMBERED_HANDLE = /(?<![\w.#])[a-z0-9_.]{3,32}#\d{4}(?!\d)/g
 const TOKEN_CHAR = /[a-z0-9_.-]/
-/** How far around it a handle is sought; none is longer. */
+/** How far around a place a handle may reach. */
 const TOKEN_CHARS_MAX = 40
 
 const isSure = (handle: string): boolean =>
@@ -49,7 +52,7 @@ function known(page: Page): Finding[] {
   return found
 }
 
-/** The run of letters, digits and inner signs around a place; bounded. */
+/** The run of letters, digits and inner signs around a place, bounded. */
 function tokenAt({ folded }: Page, at: number, length: number): Finding {
   let start = at
   let end = at + length

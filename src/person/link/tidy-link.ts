@@ -1,31 +1,31 @@
-// Reads a printed or linked address: whose site it is, and one form in which it can be compared.
+// Reads a printed or linked address: whose site it is, and a form in which it can be compared.
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { MAIL_HOSTS } from '../mail/find-email.js'
 import { PROFILE_HOSTS } from './profile-hosts.js'
 
-/** Endings that a bare host may have to count as a site. */
+/** Endings that make a bare host a site. */
 const ENDINGS = new Set(dataLines('./data/site-endings.txt', import.meta.url))
 const RESERVED = new Set(dataLines('./data/reserved-names.txt', import.meta.url))
 /** "asp.net" and "b.com" are no sites: a bare host needs a longer name, or a "www.". */
 const BARE_LABEL_CHARS_MIN = 4
 /** Names of files look like hosts. */
 const FILE = /\.(?:pdf|docx?|jpe?g|png|zip)$/i
-/** What of a query says whose page it is. */
+/** The parts of a query that tell whose page it is. */
 const NAMING_QUERY = /^(?:user|id|uid|userid|authorid|pid)=/i
 const SECOND_LEVEL = new Set(['com', 'co', 'org', 'net', 'ac', 'edu', 'gov'])
 /** "Email.id", "Cont.No": labels of a form, not hosts. */
 const LABEL_WORDS = new Set(eachOf('contact:glued-labels'))
-/** What a template leaves for its user to fill in. */
+/** Placeholders of templates that nobody has filled in. */
 const TEMPLATE = new RegExp(patternOf('contact-template-link'), 'i')
 /** Pages of a personal site that are about the person as a whole. */
 const OWN_PAGE = new RegExp(`^(?:${anyOf('contact:own-pages')})$`, 'i')
 const SCHEME = /^[a-z]{3,5}:\/\//i
 
 interface ProfilePath {
-  /** Parts before the one that names the person. */
+  /** The path before the part that names the person. */
   before: string[]
-  /** What the naming part opens with: "~", "@" or nothing; null where the query names the person. */
+  /** How the naming part opens: "~", "@" or nothing; null where the query names the person. */
   opens: string | null
   deep: boolean
 }
@@ -48,15 +48,15 @@ export interface Link {
   host: string
   /** Lower-case host and path, no scheme, no "www.". */
   value: string
-  /** Absolute: as printed where a scheme is printed. */
+  /** Absolute; as printed if the scheme is printed. */
   url: string
   /** 'profile': a page about one person; 'site': a whole site; 'page': anything on a site. */
   kind: 'profile' | 'site' | 'page'
-  /** What names the person in a profile's path. */
+  /** The part of a profile's path that names the person. */
   handle: string
 }
 
-/** Hosts with a country before them are the same site: "in.linkedin.com". */
+/** A host with a country in front is the same site: "in.linkedin.com". */
 const siteOf = (host: string): string =>
   PROFILE_PATHS.has(host) ? host : host.replace(/^[a-z]{2,3}\./, '')
 
@@ -71,23 +71,23 @@ function profileParts(paths: ProfilePath[], parts: string[], query: string): str
     if (name.length <= opens.length || !name.startsWith(opens) || isReserved) continue
     if (isPhp && query === '') continue
     if (!deep && parts.length > before.length + 1) continue
-    // A number and the name behind it are one: stackoverflow.com/users/12345/jo.
+    // A number and the name after it belong together: stackoverflow.com/users/12345/jo.
     const isNumber = /^\d+$/.test(name) && parts.length > before.length + 1
     return parts.slice(0, before.length + (isNumber ? 2 : 1))
   }
   return null
 }
 
-/** Hosts where a name before them is a program's as often as a person's. */
+/** Hosts on which a subdomain is a program's as often as a person's. */
 const PROGRAMS = /\.(?:netlify\.app|vercel\.app|herokuapp\.com)$/
 
-/** A person's own corner of a host: "jo.github.io". */
+/** Whether it is a person's subdomain: "jo.github.io". */
 const isCorner = (host: string): boolean =>
   PROFILE_HOSTS.some((name) => host.endsWith(`.${name}`)) &&
   !PROFILE_PATHS.has(siteOf(host)) &&
   !PROGRAMS.test(host)
 
-/** The name that was registered: "jo" of "www.jo.co.uk". */
+/** The registered name: "jo" of "www.jo.co.uk". */
 export function ownLabel(labels: readonly string[]): string {
   const isSecond = labels.length > 2 && SECOND_LEVEL.has(labels.at(-2) ?? '')
   return labels.at(isSecond ? -3 : -2) ?? ''

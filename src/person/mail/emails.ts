@@ -1,9 +1,12 @@
-// E-mail addresses in a text, whole, cut by a line end, or spelled out.
+// Finds e-mail addresses in a text: whole, cut by a line end, or spelled out.
 import type { Page } from '../page/make-page.js'
 import { linesWith, matches } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
-/** Local part, @ with stray spaces, host labels, ending: each piece bounded, so no run is read twice. */
+/**
+ * Local part, @ with stray spaces, host labels, ending. Each piece is bounded, so no run is read
+ * twice.
+ */
 const EMAIL =
   /(?<![\w.+-])[a-z0-9][\w.+'-]{0,63}[ \t]?@[ \t]?(?:[a-z0-9-]{1,63}[ \t]?\.[ \t]?){1,4}[a-z]{2,12}\b/g
 /** An address cut by a line end or without its ending: "jo.doe@gmail", "@gmail.com". */

@@ -1,24 +1,24 @@
-// The candidate's e-mail address: the first one that is not a referee's.
+// Finds the candidate's e-mail address: the first one that is not a referee's.
 
 import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { dataLines } from '../../tables/data-file.js'
 import type { Found, PersonLine } from '../types.js'
 
-/** Hosts of everyone's mail. */
+/** Hosts that give mail addresses to everyone. */
 export const MAIL_HOSTS: ReadonlySet<string> = new Set(
   dataLines('./data/mail-hosts.txt', import.meta.url),
 )
 
-/** Local part, "@" with stray blanks around it, host with a dot. Bounded, so that it stays linear. */
+/** Local part, "@" with stray blanks around it, host with a dot. Bounded to stay linear. */
 const EMAIL =
   /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\s?\.\s?[\p{L}\p{N}-]{2,63}){1,4}/gu
 /** An address that the line's end cuts: "maria@exam", "maria.lopez@", "maria@example." */
 const CUT = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,63}$/u
 const REST = /^[\p{L}\p{N}-]{0,63}(?:\.[\p{L}\p{N}-]{2,63}){0,3}$/u
-/** An address stands early on its line; bounds the search. */
+/** Bounds the search; an address is near the beginning of its line. */
 const LINE_CHARS_MAX = 600
-/** A space and up to three letters, and what must not follow them. */
+/** A space and up to three letters, and the characters that must not follow them. */
 const STRAY_CHARS_MAX = 6
 /** The confidence in an address as it is written, and in one that was put together. */
 const SURE = 0.98
@@ -38,7 +38,7 @@ const tidy = (address: string): string =>
     .replace(MAIL_LABEL, '')
     .replace(/^[._%+-]+|[._-]+$/g, '')
 
-/** "maria@gmail.co m": the letters behind the address complete a well-known host. */
+/** "maria@gmail.co m": the letters after the address complete a well-known host. */
 function completed(text: string, value: string, end: number): { value: string; end: number } {
   const host = value.slice(value.indexOf('@') + 1).toLowerCase()
   if (MAIL_HOSTS.has(host)) return { value, end }
@@ -48,10 +48,10 @@ function completed(text: string, value: string, end: number): { value: string; e
     : { value, end }
 }
 
-/** Forty letters and the space behind them. */
+/** Forty letters and the space after them. */
 const WORD_BEFORE_CHARS = 42
 
-/** "MARIALOPEZ 857@example.com": a local part of figures alone goes on with the word before it. */
+/** "MARIALOPEZ 857@example.com": a local part of digits only includes the word before it. */
 function withWordBefore(text: string, value: string, start: number) {
   if (!/^\d+@/.test(value)) return { value, start }
   const word = /([\p{L}._]{3,40})\s$/u.exec(
@@ -99,7 +99,7 @@ function inText(lines: PersonLine[]): Found | null {
   return null
 }
 
-/** What a link is set to, where no line shows an address: templates leave a stranger's behind. */
+/** Link targets, where no line shows an address: templates may leave a stranger's there. */
 function inTargets(lines: PersonLine[]): Found | null {
   for (const { line, section } of lines) {
     if (section === 'references') continue

@@ -1,4 +1,4 @@
-// The candidate's name: of all readings at the top the one that learned weights speak for most.
+// Finds the candidate's name: the reading at the top that learned weights rank highest.
 
 import { isForeignDocument } from '../../languages/heard-languages.js'
 import type { Line } from '../../layout/types.js'
@@ -10,23 +10,23 @@ import { type NameContext, nameFeatures } from './name-features.js'
 import { nameReadings, type Reading, stripped } from './name-readings.js'
 import { familyFirst, statedName } from './stated-name.js'
 
-/** Points of each feature; no name at all has none. */
+/** The learned points of each feature; the answer "no name" has no points. */
 export const NAME_WEIGHTS: ReadonlyMap<string, number> = new Map(
   Object.entries(dataJson('./data/name-weights.json', import.meta.url) as Record<string, number>),
 )
-/** The lines before it are the head, where the name stands first. */
+/** Lines before this one are the head, where the name comes first. */
 const SIGNATURES_FROM = 3
 /** A longer line is no signature. */
 const SIGNATURE_CHARS_MAX = 60
 /** A shorter local part agrees with names by chance. */
 const LOCAL_CHARS_MIN = 4
-/** Where the largest letters are those of the name, if anywhere. */
+/** If the name has the largest letters, it is among these lines. */
 const TOP_LINES_MAX = 15
 /** No answer of a model is certain. */
 const CONFIDENCE_MAX = 0.98
-/** Bounds of the work. */
+/** Bounds the work. */
 const READINGS_MAX = 120
-/** Behind a label of a name. */
+/** The confidence in a name after its label. */
 const STATED = 0.95
 
 /** "MARIA LOPEZ" → "Maria Lopez"; mixed case stays as printed. */
@@ -54,7 +54,7 @@ export function nameContext(
   const local = letters(before)
   const sizes = lines.slice(0, TOP_LINES_MAX).map(({ line }) => line.size)
   return {
-    // Too few letters say nothing.
+    // Too few letters tell nothing.
     local: local.length < LOCAL_CHARS_MIN ? '' : local,
     host: letters(behind),
     largest: Math.max(0, ...sizes),
@@ -63,14 +63,14 @@ export function nameContext(
   }
 }
 
-/** Whether a name stands again below the top, as a whole line or behind "Name:". */
+/** Whether a name comes again below the top, as a whole line or after "Name:". */
 function signatures(lines: readonly PersonLine[]): (name: string) => boolean {
   let below: { text: string; key: string }[] | null = null
   return (name) => {
     below ??= linesBelow(lines)
     const wanted = foldKey(name)
     const first = firstWord(wanted)
-    // Hardly a line has the name's first word: only those are stripped.
+    // Hardly any line has the name's first word, so only those are looked at closely.
     return below.some(
       ({ text, key }) =>
         key.includes(first) && foldKey(stripped(text.replace(/^[\s(]+/, ''))) === wanted,
@@ -91,7 +91,7 @@ const pointsOf = (
 ): number =>
   nameFeatures(reading, context).reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
 
-/** `isHeading` knows the words that head a section: no name is made of them. */
+/** `isHeading` knows the words of section headings, which are no names. */
 export function findName(
   lines: readonly PersonLine[],
   email: string,
@@ -103,7 +103,7 @@ export function findName(
   const context = nameContext(lines, email, isHeading)
   let best: Reading | null = null
   let most = 0
-  // No name at all is an answer too, of no points.
+  // "No name" is an answer too, without points.
   let total = 1
   for (const reading of nameReadings(lines).slice(0, READINGS_MAX)) {
     const points = pointsOf(reading, context, weights)

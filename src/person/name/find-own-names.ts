@@ -1,4 +1,5 @@
-// The candidate's own name in every form that a page has it: whole, with initials, misspelt, run together.
+// Finds the candidate's own name in every form on a page: whole, with initials, misspelt, run
+// together.
 import { editDistance } from '../../taxonomy/match/typo-index.js'
 import { codeAt } from '../../text/code-at.js'
 import type { Page, Word } from '../page/make-page.js'
@@ -9,21 +10,21 @@ import { otherPart, singleCounts } from './single-names.js'
 
 /** Between the words of one name: "Futo, T", "G.Mariammal", "jo_doe". */
 const JOINT = /^(?:[ \t._-]{1,3}|,[ \t]?|\.[ \t]{0,2}|)$/
-/** Shorter words differ from others by one letter as a rule. */
+/** Shorter words often differ from others by one letter only. */
 const MISSPELT_CHARS_MIN = 5
-/** A space, the word, a space: cut at the spaces, three parts. */
+/** A space, the word, a space: three parts when cut at the spaces. */
 const MIDDLE_PARTS = 3
-/** More are an abbreviation beside the name, not of it. */
+/** More letters are an abbreviation beside the name, not part of it. */
 const INITIALS_MAX = 3
 
 interface Own {
   full: ReadonlySet<string>
   initials: ReadonlySet<string>
-  /** Whether a word opens or ends as one of the name does: all but a few of a page do neither. */
+  /** Whether a word begins or ends like one of the name; nearly all words of a page do neither. */
   mayBe: (word: string) => boolean
 }
 
-/** Plain letters by their code. */
+/** Room for every ASCII code. */
 const LETTERS = 128
 
 function ownOf(words: readonly string[]): Own {
@@ -36,8 +37,8 @@ function ownOf(words: readonly string[]): Own {
   return {
     full: new Set(full),
     initials: new Set(words.map((word) => word[0] ?? '')),
-    // A word that is one letter off has its first or its last letter right. Asked of every word, it
-    // takes a third off the cost of finding names.
+    // A word that is one letter off still begins or ends right. This check of every word saves a
+    // third of the cost of finding names.
     mayBe: (word) =>
       firsts[codeAt(word, 0) % LETTERS] === 1 ||
       lasts[codeAt(word, word.length - 1) % LETTERS] === 1,
@@ -46,7 +47,7 @@ function ownOf(words: readonly string[]): Own {
 
 const APOSTROPHE = 39
 
-/** Without the sign of whose it is: "sample's", "samples'". */
+/** The word without its genitive: "sample's", "samples'". */
 function bareOf(word: string): string {
   const { length } = word
   if (codeAt(word, length - 1) === APOSTROPHE) return word.slice(0, -1)
@@ -66,7 +67,10 @@ function isRunTogether(word: string, full: ReadonlySet<string>): boolean {
   return parts > 1
 }
 
-/** One or two letters that begin a word of the name; behind a full word any single capital but I and A. */
+/**
+ * One or two letters that begin a word of the name; after a full word any single capital but I and
+ * A.
+ */
 function isInitial(page: Page, word: Word, own: Own): boolean {
   if (word.text.length > 2) return false
   if (!/^\p{Lu}+$/u.test(page.text.slice(word.start, word.end))) return false
@@ -83,7 +87,7 @@ function isMisspelt(word: string, full: ReadonlySet<string>): boolean {
   return false
 }
 
-/** "Jo Marie Sample" of Jo Sample: a capitalised word between two of the name, all on one line. */
+/** "Jo Marie Sample" for Jo Sample: a capitalised word between two of the name, on one line. */
 function isMiddle(page: Page, at: number, own: Own): boolean {
   const [before, word, next] = [page.words[at - 1], page.words[at], page.words[at + 1]]
   if (!before || !next || !own.full.has(before.text) || !own.full.has(next.text)) return false
@@ -91,7 +95,7 @@ function isMiddle(page: Page, at: number, own: Own): boolean {
   return page.folded.slice(before.end, next.start).split(' ').length === MIDDLE_PARTS
 }
 
-/** "A. Sample, B. Other": initials behind the comma that a family name follows, and not the own one. */
+/** "A. Sample, B. Other": initials after the comma, before another family name. */
 function isNextPerson(page: Page, from: number, own: Own): boolean {
   let at = from
   while ((page.words[at]?.text.length ?? 0) === 1) at++
@@ -100,7 +104,7 @@ function isNextPerson(page: Page, from: number, own: Own): boolean {
   return !own.full.has(word.text) && /^[ .-]{1,3}$/.test(page.folded.slice(before.end, word.start))
 }
 
-/** Runs of own words and initials, and single words that stand by themselves. */
+/** Runs of own words and initials, and single words that stand alone. */
 export function ownNames(page: Page): Finding[] {
   const own = ownOf(ownNameWords(page))
   if (own.full.size === 0) return []

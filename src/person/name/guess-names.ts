@@ -1,4 +1,4 @@
-// Finds the candidate's name where a parser missed it or misread it: in the head, borne out elsewhere.
+// Finds the candidate's name where a parser missed or misread it: in the head, confirmed elsewhere.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
@@ -10,35 +10,35 @@ import type { Page } from '../page/make-page.js'
 import type { Known } from '../types.js'
 import { spelledName } from './spelled-names.js'
 
-/** A name stands among the first lines. */
+/** The name is among the first lines. */
 const HEAD_LINES_MAX = 8
 /** Bounds the search for the name further down. */
 const TEXT_CHARS_MAX = 20_000
 /** Longer than a name of five words. */
 const NAME_CHARS_MAX = 45
-/** What is likelier a title than not is no name. */
+/** A text that is more likely a title is no name. */
 const TITLE_MAX = 0.5
-/** Letters, dots and spaces: one to five words, titles and degrees cut off before. */
+/** Letters, dots and spaces: one to five words, after titles and degrees are cut off. */
 const NAME_SHAPE = /^\p{L}[\p{L}\p{M}.'’-]*(?:[ ]{1,2}\p{L}[\p{L}\p{M}.'’-]*){0,7}$/u
 /** "Ana (Annie) Sample", 'Ana "Annie" Sample': what the person is called. */
 const NICKNAME = /\s["“”‘('’](\p{Lu}[\p{L}\p{M} -]{1,19})["“”’)'](?=\s|$)/u
 /** "SAMPLE, Ana": the family name first, in capitals. */
 const FAMILY_FIRST = /^(\p{Lu}{2,}),\s(?=\p{Lu}\p{Ll})/u
-/** Small words inside a name say nothing of how much it is one. */
+/** Small words inside a name tell nothing about it. */
 const PARTICLES = new RegExp(String.raw`\b(?:${anyOf('name:particles-before-a-space')})\s`, 'g')
-/** What stands before the name on its line: a greeting, "Curriculum Vitae of", "Dr.". */
+/** What comes before the name on its line: a greeting, "Curriculum Vitae of", "Dr.". */
 const OPENERS = new RegExp(
   String.raw`^\s*(?:(?:${anyOf('name:greetings')})\b\W{1,3})?(?:(?:${anyOf('name:i-am')})\s+)?(?:(?:${anyOf('name:documents')})\s*(?:${anyOf('name:of')})?\s*[:–-]?\s+)?(?:(?:${anyOf('name:titles-before')})\b\.?\s*(?:\((?:${anyOf('name:retired')})\)\s*)?){0,2}`,
   'i',
 )
-/** Degrees behind a name, and all that follows them. */
+/** Degrees after a name, and all that follows them. */
 const DEGREES_BEHIND = new RegExp(
   String.raw`(?:,|\s)\s*(?:${anyOf('name:degrees-behind')})\b.*$`,
   'i',
 )
-/** "…, RN, BSN": letters behind a name. */
+/** "…, RN, BSN": letters after a name. */
 const LETTERS_BEHIND = /(?:,\s*[A-Z][A-Za-z.]{1,6}){1,5}\s*$/
-/** Ends a name on its line: a bar, a bullet, or the label of a way to reach the person. */
+/** What ends a name on its line: a bar, a bullet, or the label of a contact detail. */
 const PIECE_END = new RegExp(patternOf('name-piece-end'), 'i')
 /** Bounds the pieces of one line. */
 const PIECES_MAX = 6
@@ -46,17 +46,17 @@ const PIECES_MAX = 6
 const OPENING_PIECES = 2
 const OPENING_MIN = 0.56
 const PLACE_MIN = 0.5
-/** What stands before the @ of an address, which must open with a letter or digit. */
+/** The part before the @ of an address; it begins with a letter or digit. */
 const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
-/** As long as mail allows. */
+/** The longest that mail allows. */
 const EMAIL_LOCAL_CHARS_MAX = 64
-/** What stands before a signature on its line. */
+/** What comes before a signature on its line. */
 const CLOSING = new RegExp(String.raw`^\s*(?:${anyOf('name:closing')})\b\s*[:-]*[-\d/.\s]*`, 'i')
-/** A part of an address that tells of a name; fewer letters are initials. */
+/** A part of an address with fewer letters is initials, not a name. */
 const PART_CHARS_MIN = 4
 /** A line that repeats the name, as a signature does, is short. */
 const REPEAT_CHARS_MAX = 80
-/** The least likelihood of a name by itself, and of one that something else speaks for. */
+/** The least likelihood of a name alone, and of one that something else confirms. */
 const SURE = 0.6
 const LIKELY = 0.25
 /** "Jo Sample has …": a summary that opens with the name. */
@@ -68,17 +68,19 @@ const OPENING_SENTENCE = new RegExp(
 /** "I am Jo Sample, a …", "My name is Jo Sample". */
 const SELF = new RegExp(patternOf('name-self'), 'iu')
 
-/** The cheap question first: most lines have no such verb in third place. */
+/** A cheap test first: most lines have no such verb in third place. */
 const MAY_OPEN = new RegExp(String.raw`^\S+ \S+ (?:${anyOf('name:told-by')})\b`)
 
 const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
 
-/** A word of it is known for a name, and the whole for no town. */
+/** Whether a word of it is known as a name, and the whole is no town. */
 const isOfPeople = (name: string): boolean =>
   wordsOf(name).some((word) => isGivenName(word) || isSurname(word)) &&
   isPlaceLike(name) < PLACE_MIN
 
-/** How a line is borne out: by the e-mail address, by the known name, or by standing again below. */
+/**
+ * Whether a line is confirmed: by the e-mail address, by the known name, or by a repetition below.
+ */
 function isBorneOut(
   name: string,
   locals: string[],
@@ -91,7 +93,7 @@ function isBorneOut(
   if (words.some((word) => locals.some((local) => local.includes(word)))) return true
   const key = wordsOf(name).sort().join(' ')
   if (key.length < PART_CHARS_MIN) return false
-  // Hardly a word of a head stands a second time: only then lines are held against it.
+  // Hardly any word of a head is repeated, so lines are compared only then.
   const [first = ''] = wordsOf(name)
   if (folded.indexOf(first, folded.indexOf(first) + 1) < 0) return false
   const again = lines.filter(
@@ -103,7 +105,7 @@ function isBorneOut(
   return again.length > 1
 }
 
-/** Local parts of the addresses in a folded text. */
+/** The local parts of the addresses in a folded text. */
 function emailLocals(folded: string): string[] {
   const locals: string[] = []
   let from = 0
@@ -117,14 +119,14 @@ function emailLocals(folded: string): string[] {
   return locals
 }
 
-/** The name that a line opens with, where it reads like one. */
+/** The name that a line opens with, if it reads like one. */
 export function openingName(line: string): string | undefined {
   const name =
     SELF.exec(line)?.[1] ?? (MAY_OPEN.test(line) ? OPENING_SENTENCE.exec(line)?.[1] : undefined)
   return name !== undefined && nameLikelihood(name) >= SURE ? name : undefined
 }
 
-/** What is known of a page, with the names that its head gives away. */
+/** The knowledge about a page, with the names that its head tells. */
 export function withGuessedNames(page: Page, known: Known): Known {
   const { text, folded } = page
   if (known.parts.length === 0) return known
@@ -156,7 +158,8 @@ export function withGuessedNames(page: Page, known: Known): Known {
       called ? nameLikelihood(`${name} ${called[1]}`) : 0,
     )
     const isUnknown = known.names.length === 0 && isFirst
-    // What opens the page and reads like a name is one, whatever else was taken for it below.
+    // What opens the page and reads like a name is the name, even if something below was taken for
+    // it.
     const isSure =
       (isUnknown && likelihood >= SURE) ||
       (at < OPENING_PIECES && likelihood >= OPENING_MIN && isOfPeople(name))

@@ -1,4 +1,4 @@
-// What speaks for and against a reading of the name, as the names of features whose weights are learned.
+// The features for and against a reading of the name; their weights are learned.
 
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
@@ -6,14 +6,14 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { fold } from '../../text/fold.js'
 import type { Reading } from './name-readings.js'
 
-/** What a reading is held against: looked up once for a résumé. */
+/** The context of a reading, looked up once for a résumé. */
 export interface NameContext {
-  /** Letters of the e-mail address before its @, and of its host. */
+  /** The letters of the e-mail address before its @, and of its host. */
   local: string
   host: string
   /** The largest type among the first lines. */
   largest: number
-  /** The name stands again further down, as a signature does. */
+  /** Whether the name comes again further down, like a signature. */
   isSigned: (name: string) => boolean
   isHeading: (text: string) => boolean
 }
@@ -21,24 +21,27 @@ export interface NameContext {
 const step = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length
 
-// Edges of the scales that the model sees a value on.
+// The steps in which the model sees a value.
 const LIKELIHOODS = [0.01, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95]
 const SIZES = [0.9, 1.05, 1.25, 1.6, 2.2, 3.2]
 const ORDERS = [1, 2, 3, 4, 6, 9, 13]
 const TITLES = [0.3, 0.5, 0.7, 0.9]
-/** Where a feature is seen together with another, steps of the order further down are one. */
+/** Combined with another feature, the model does not tell apart orders above these. */
 const ORDER_STEPS = { withLikelihood: 4, withLargest: 3 } as const
 const WORDS_SEEN_MAX = 5
-/** Of a name, the shortest part that an address shows it by; four letters do for the beginning of a word. */
+/**
+ * The shortest part of a name that counts in an address; at the start of a word four letters are
+ * enough.
+ */
 const PART_CHARS_MIN = 3
 const BEGINNING_CHARS = 4
-/** A shorter word stands in other names of hosts by chance. */
+/** A shorter word is in other host names by chance. */
 const HOST_WORD_CHARS = 3
-/** Sizes of one line differ by roundings. */
+/** Sizes on one line differ by rounding. */
 const AS_LARGE = 0.98
 const PLACE_MIN = 0.5
 
-/** How much of the name the address has: every word, a word, initials and a word, or none of it. */
+/** How much of the name the address has: every word, one word, initials and a word, or nothing. */
 function agreement(words: readonly string[], local: string): string {
   if (local === '') return 'no-mail'
   const long = words.filter((word) => word.length >= PART_CHARS_MIN)

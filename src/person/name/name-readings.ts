@@ -1,4 +1,5 @@
-// What at the top of a résumé may be the candidate's name: lines, parts of lines, and lines taken together.
+// Lists what may be the candidate's name at the top of a résumé: lines, parts of lines, and lines
+// together.
 
 import { withoutNameWords } from '../../languages/name-words.js'
 import { anyOf, patternOf } from '../../languages/words.js'
@@ -11,15 +12,15 @@ import type { PersonLine } from '../types.js'
 export type ReadingKind = 'line' | 'segment' | 'lines' | 'before-title'
 
 export interface Reading {
-  /** As printed, titles, labels and degrees cut off. */
+  /** As printed, without titles, labels and degrees. */
   name: string
   kind: ReadingKind
   isLabelled: boolean
-  /** Something was cut off behind the name. */
+  /** Whether something was cut off after the name. */
   isCut: boolean
   line: Line
   section: string
-  /** Lines before it, titles of the document not counted. */
+  /** The number of lines before it, without titles of the document. */
   order: number
 }
 
@@ -30,23 +31,23 @@ const HONORIFIC = new RegExp(
   String.raw`^(?:(?:${anyOf('name:titles-first')})\b\.?[\s-]*){1,2}(?=\p{L})`,
   'iu',
 )
-/** Degrees, registers and pronouns behind a mark: "Jo Sample, MBA (she/her)". */
+/** Degrees, registers and pronouns after a mark: "Jo Sample, MBA (she/her)". */
 const CREDENTIALS = new RegExp(String.raw`[,|(–-]\s*(?:${anyOf('name:credentials')})\b.*$`, 'i')
 /** Degrees that follow a name without a comma. */
 const DEGREES = new RegExp(String.raw`(?:\s+(?:${anyOf('name:degrees')})\.?){1,3}$`, 'i')
 const TITLE = new RegExp(patternOf('name-document'), 'i')
 const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
-/** What is longer, or has more words, is no name. */
+/** A text that is longer or has more words is no name. */
 const NAME_CHARS_MAX = 50
 const NAME_WORDS_MAX = 6
-/** Further down a name needs a label or large letters. */
+/** Further down, a name needs a label or large letters. */
 const LINES_MAX = 15
 /** A name in large type may have other lines of the page between its own. */
 const APART_LINES_MAX = 3
 const LARGE = 1.2
 const SAME_SIZE = 0.05
-/** Type this large is a name's wherever the page's columns put it. */
+/** Type this large shows a name wherever the page's columns put it. */
 const SHOWN = 1.4
 const TITLE_MIN = 0.6
 const FIRST_LINES = 3
@@ -66,7 +67,10 @@ export function stripped(text: string): string {
     .trim()
 }
 
-/** The lines after it in the same large type, or the next one where both are bold: with it one name. */
+/**
+ * The lines after it that make one name with it: in the same large type, or the next one if both
+ * are bold.
+ */
 function together(lines: readonly PersonLine[], at: number): string[] {
   const first = lines[at]?.line
   if (!first) return []
@@ -87,7 +91,7 @@ function together(lines: readonly PersonLine[], at: number): string[] {
   return texts
 }
 
-/** Words of a line that is a name and a title, and words that its name may have. */
+/** The least and most words of a line with a name and a title, and the words that its name may have. */
 const BEFORE_TITLE = { min: 3, max: 7 } as const
 const NAME_SIZES = [2, 3]
 
@@ -130,7 +134,8 @@ export function nameReadings(lines: readonly PersonLine[]): Reading[] {
       const isNone = name === '' || name.length > NAME_CHARS_MAX
       if (isNone || name.split(' ').length > NAME_WORDS_MAX || !/\p{L}{2}/u.test(name)) continue
       const labelled = isLabelled(text)
-      // Plain lines further down whose words are no names: most of them, and never the answer.
+      // Plain lines further down without words of names: most lines are like that, and none is the
+      // name.
       const isPlain = order > FIRST_LINES && line.size < LARGE && !labelled
       if (isPlain && nameLikelihood(name) === 0) continue
       const isCut = !labelled && name.length < text.trim().length - 2

@@ -1,4 +1,4 @@
-// The words that the finders of names share: titles before a name, small words, capitals.
+// The words that all finders of names use: titles before a name, small words, capitals.
 import { eachOf } from '../../languages/words.js'
 import type { Page, Word } from '../page/make-page.js'
 import { WordSet } from '../page/word-lists.js'

@@ -1,4 +1,5 @@
-// Names: the candidate's own in every form, relatives' and referees' by their labels and titles.
+// Finds names: the candidate's own in every form, and relatives' and referees' by labels and
+// titles.
 import { anyOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -10,17 +11,17 @@ import { ownNames } from './find-own-names.js'
 import { NAME } from './name-words.js'
 import { REFEREE_MIN, referees, signatures, titledNames } from './other-names.js'
 
-/** Before the name of somebody who died, or a title. */
+/** Words before the name of somebody who died, or a title. */
 const LATE = new RegExp(String.raw`^(?:(?:${anyOf('name:late')})\b[., ]{0,3}){1,2}`)
-/** "Supervisor - Sample Works" is a post and a firm: behind these a name needs a colon. */
+/** "Supervisor - Sample Works" is a job and a firm: after these labels a name needs a colon. */
 const SUPERIORS: ReadonlySet<string> = new Set(['superior_name'])
 /** A longer value is no name. */
 const VALUE_WORDS_MAX = 6
-/** "Reporting to: Head of Sales" names a post. */
+/** "Reporting to: Head of Sales" names a job. */
 const TITLE_MIN = 0.5
 const BETWEEN_REFEREES = /(?<=[,;)]\s*)[^,;()]{4,40}/g
 
-/** The name behind a label: up to the first sign or digit, a few words at most. */
+/** The name after a label: up to the first sign or digit, a few words at most. */
 function labelledName(page: Page, label: Label): Finding | null {
   const value = labelValue(page, label)
   if (!value) return null
@@ -41,7 +42,7 @@ function labelledName(page: Page, label: Label): Finding | null {
   return isSure ? { ...value, start, end: start + cut.length } : null
 }
 
-/** "References: A (a@…), B and C": the names behind the first. */
+/** "References: A (a@…), B and C": the names after the first. */
 function moreReferees(page: Page, { field, valueStart, valueEnd }: Label): Finding[] {
   if (field.name !== 'referee_name') return []
   const text = page.text.slice(valueStart, valueEnd)

@@ -1,4 +1,4 @@
-// Names that their place tells: behind a title, under "References", under a declaration.
+// Finds names by their place: after a title, under "References", under a declaration.
 import { eachOf, patternOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
@@ -7,21 +7,21 @@ import type { Finding } from '../types.js'
 import { isCapital, NAME, REFEREE_TITLES, TITLES } from './name-words.js'
 
 const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles'))
-/** How surely a line must read like a name. */
+/** How likely a line must be a name. */
 export const REFEREE_MIN = 0.6
 const SIGNATURE_CHARS_MAX = 60
-/** Words behind a title that are one name. */
+/** How many words after a title may be one name. */
 const NAME_WORDS_MAX = 4
-/** A title and one word are no referee's name yet. */
+/** A title and one word are not enough for a referee's name. */
 const TITLE_AND_NAME = 2
-/** Words with a capital each, initials among them. */
+/** Capitalised words, initials included. */
 const PROPER = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,5}$/u
 
-/** The capitalised words behind a title: where they begin and end, and how many there are. */
+/** The capitalised words after a title: where they begin and end, and how many there are. */
 function behind(page: Page, index: number): { start: number; end: number; to: number } | null {
   const title = page.words[index]
   if (!title || !isCapital(page, title)) return null
-  // "MS" in capitals is a degree or a firm's programs.
+  // "MS" in capitals is a degree, or a company.
   if (page.text.slice(title.start, title.end) === 'MS') return null
   let to = index + 1
   for (let before = title; to <= index + NAME_WORDS_MAX; to++) {
@@ -34,7 +34,7 @@ function behind(page: Page, index: number): { start: number; end: number; to: nu
   return { start: page.words[index + 1]?.start ?? 0, end: page.words[to - 1]?.end ?? 0, to }
 }
 
-/** "Mr. Rajan Pillai", "Frau Weber": the capitalised words behind a title. */
+/** "Mr. Rajan Pillai", "Frau Weber": the capitalised words after a title. */
 export function titledNames(page: Page): Finding[] {
   const found: Finding[] = []
   for (const index of TITLES.in(page)) {
@@ -48,7 +48,7 @@ export function titledNames(page: Page): Finding[] {
   return found
 }
 
-/** "Arch. Dr. P A Sample": among referees a title of any kind stands before a name. */
+/** "Arch. Dr. P A Sample": among referees, any title comes before a name. */
 function titledReferees(page: Page, { firstWord, lastWord }: PageLine): Finding[] {
   const found: Finding[] = []
   for (let index = firstWord; index < lastWord; index++) {
@@ -61,10 +61,10 @@ function titledReferees(page: Page, { firstWord, lastWord }: PageLine): Finding[
   return found
 }
 
-/** A number to call or an address to write to: a line with a title and one of them is a referee's. */
+/** A phone number or an address: a line with a title and one of these is a referee's. */
 const REACHED = /@|\d(?:[ ().-]{0,2}\d){6,}/
 
-/** Lines under "References" that read like a name. */
+/** The lines under "References" that read like a name. */
 export function referees(page: Page): Finding[] {
   const lines = page.lines.filter(({ part }) => part === 'references')
   const reached = page.lines.filter(
@@ -86,10 +86,10 @@ export function referees(page: Page): Finding[] {
   return [...titled, ...whole]
 }
 
-/** What stands before the name that a declaration is signed with. */
+/** What comes before the name under a declaration. */
 const BEFORE_SIGNATURE = new RegExp(patternOf('name-before-signature'), 'i')
 
-/** "(Jo Sample)" under a declaration: a line that is nothing but a name. */
+/** "(Jo Sample)" under a declaration: a line with only a name. */
 export function signatures(page: Page): Finding[] {
   return page.lines
     .filter(({ part, start, end }) => part === 'declaration' && end - start <= SIGNATURE_CHARS_MAX)

@@ -1,4 +1,4 @@
-// The candidate's own name: its words, and every stretch of a page that is a form of it.
+// The words of the candidate's own name, and every part of a page that is a form of it.
 import { eachOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { fold } from '../../text/fold.js'
@@ -6,20 +6,20 @@ import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 
 const PARTS = /[\p{L}\p{M}]+/gu
-/** Read where the names' own vocabulary has it: everyday words that are names too ("Rose", "Young"). */
+/** Everyday words that are names too ("Rose", "Young"), from the vocabulary of names. */
 const EVERYDAY: ReadonlySet<string> = new Set(
   dataLines('../../taxonomy/names/data/common-words.txt', import.meta.url).flatMap((line) =>
     line.split(' '),
   ),
 )
 const TITLES_IN_NAMES: ReadonlySet<string> = new Set(eachOf('name:titles-in-names'))
-/** Bounds of the work; a person has few names. */
+/** Bounds the work; a person has few names. */
 const NAMES_MAX = 8
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
 
 export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word)
 
-/** The words of a name; everyday words behind two others were never part of it. */
+/** The words of a name. Everyday words after two others are not part of it. */
 function wordsOf(name: string): string[] {
   const words = (foldInPlace(name).match(PARTS) ?? []).filter((word) => !TITLES_IN_NAMES.has(word))
   while (words.length > 2 && isEverydayWord(words.at(-1) ?? '')) words.pop()
@@ -28,7 +28,10 @@ function wordsOf(name: string): string[] {
 
 const madeOf = new WeakMap<readonly string[], string[]>()
 
-/** Every word of every known form, folded, initials included; made once of a page's names, since several ask. */
+/**
+ * Every word of every known form, folded, with initials; made once for a page, since several
+ * callers ask.
+ */
 export function ownNameWords({ known: { names } }: Page): readonly string[] {
   const made = madeOf.get(names) ?? wordsOfAll(names.slice(0, NAMES_MAX))
   madeOf.set(names, made)
@@ -36,7 +39,7 @@ export function ownNameWords({ known: { names } }: Page): readonly string[] {
 }
 
 function wordsOfAll(names: readonly string[]): string[] {
-  // "Küster" is "kuester" in addresses.
+  // "Küster" is written "kuester" in addresses.
   const spelled = names.map((name) =>
     name.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[fold(letter)] ?? letter),
   )

@@ -1,4 +1,5 @@
-// One word of the candidate's name: where it is the name, and not a word, a firm or somebody else.
+// Decides where one word of the candidate's name is the name, and not a word, a firm or somebody
+// else.
 import { companyCueWords } from '../../taxonomy/employers/employer-table.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import type { Page, PageLine, Word } from '../page/make-page.js'
@@ -7,14 +8,17 @@ import { isEverydayWord } from './own-name.js'
 
 /** A shorter word is an initial or an abbreviation. */
 const SINGLE_CHARS_MIN = 3
-/** A line of so few words is the name and little else. */
+/** A line with this few words is the name and little else. */
 const LONE_WORDS_MAX = 3
 
-/** "Grace has led", "with Grace": a name that is a word counts as the subject, or as a capital inside a sentence. */
+/**
+ * "Grace has led", "with Grace": a name that is also a word counts as the subject, or with a
+ * capital inside a sentence.
+ */
 function isSubject(page: Page, word: Word, before: Word | undefined, next: Word | undefined) {
   if (MONTHS.has(word.text)) return false
   if (next && VERBS.has(next.text) && next.start - word.end === 1) return true
-  // "'s" and what follows it.
+  // A genitive "'s" after it.
   if (/^'s\b/.test(page.folded.slice(word.end, word.end + 3))) return true
   const isInside = before !== undefined && word.start - before.end === 1 && !isCapital(page, before)
   return isInside && !(next && next.start - word.end === 1 && isCapital(page, next))
@@ -36,11 +40,11 @@ export function singleCounts(page: Page, at: number, line: PageLine | undefined)
   const isProper = (other: Word | undefined) =>
     other !== undefined && isCapital(page, other) && !SMALL_WORDS.has(other.text)
   if (next && joins(word, next) && companyCueWords.has(next.text)) return false
-  // Inside a longer proper name it is somebody else's, or a firm's.
+  // Inside a longer proper name it belongs to somebody else, or to a firm.
   return !(joins(word, next) && isProper(next)) && !(joins(before, word) && isProper(before))
 }
 
-/** "Jo Sample" where Sample alone is known: with the name beside it. */
+/** "Jo Sample" where only Sample is known: the whole name. */
 export function otherPart(
   page: Page,
   at: number,

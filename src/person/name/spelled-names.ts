@@ -1,17 +1,17 @@
-// Names that a mailbox or a profile's address spells out: "jsample@…" beside "Jo Sample".
+// Finds names that a mailbox or a profile's address spells out: "jsample@…" beside "Jo Sample".
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Page } from '../page/make-page.js'
 
-/** A shorter word is in a handle by chance. */
+/** A shorter word is part of a handle by chance. */
 const WORD_CHARS_MIN = 3
-/** Bounds of the work. */
+/** Bounds the work. */
 const WORDS_MAX = 4_000
 /** Two words that a handle spells need little more to be a name. */
 const NAME_MIN = 0.25
-/** A person has few. */
+/** Bounds the work; a person has few handles. */
 const HANDLES_MAX = 8
 
-/** Letters alone: dots, digits and dashes of a handle are set as one likes. */
+/** Only letters: people choose the dots, digits and dashes of a handle as they like. */
 const lettersOf = (handle: string): string => handle.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 const isCapital = ({ text }: Page, at: number): boolean => /\p{Lu}/u.test(text[at] ?? '')
@@ -22,7 +22,7 @@ function spells(handle: string, first: string, second: string): boolean {
   return forms.includes(handle)
 }
 
-/** The first pair of capitalised words that is how one of the handles reads. */
+/** The first pair of capitalised words that one of the handles spells. */
 export function spelledName(page: Page, handles: readonly string[]): string | undefined {
   const spelled = handles.slice(0, HANDLES_MAX).map(lettersOf)
   const words = page.words.slice(0, WORDS_MAX)

@@ -1,11 +1,12 @@
-// The name that a form or a sentence of another language states: "Nom : Goffinet" above "Prénom : Marie".
+// Reads the name from a form or sentence in another language: "Nom : Goffinet" above "Prénom :
+// Marie".
 import { introducedName, labelledName, withoutNameWords } from '../../languages/name-words.js'
 import type { PersonLine } from '../types.js'
 import { stripped } from './name-readings.js'
 
 /** A form states the name on its first page. */
 const LINES_SEEN = 40
-/** More words are no name. */
+/** A text with more words is no name. */
 const WORDS_MAX = 6
 
 export interface StatedName {
@@ -46,7 +47,7 @@ export function statedName(lines: readonly PersonLine[]): StatedName | null {
   // "Name" beside "Vorname" is the family name.
   const family = parts.get('family') ?? (given && plain)
   const first = given ?? plain
-  // "Nombre" is a label of the whole name, unless the family name has one of its own.
+  // "Nombre" labels the whole name, unless the family name has a label of its own.
   const joined =
     family && first ? { value: `${first.value} ${family.value}`, line: first.line } : null
   const found = whole ?? joined ?? plain

@@ -1,4 +1,5 @@
-// Nationality: labelled values, words such as "US citizen", and a people's name among personal details.
+// Finds nationality: labelled values, words such as "US citizen", and a people's name among
+// personal details.
 
 import { findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
@@ -14,22 +15,22 @@ import type { Finding } from '../types.js'
 const groups = redactionWords('nationality', ['anywhere', 'after', 'before', 'native'])
 const ANYWHERE = phraseSet(groups.anywhere)
 const AFTER = phraseSet(groups.after)
-/** What tells by the people's name before it, and is worth knowing without it. */
+/** Words that tell something only after a people's name, and are worth keeping without it. */
 const BEFORE = phraseSet(groups.before)
 const NONE = phraseSet([])
 /** A nationality that fills its line has few words. */
 const LINE_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
 const PIECE_END = /[|•●▪·]/
-/** A list of nationalities is shorter. */
+/** A longer text is no list of nationalities. */
 const LIST_CHARS_MAX = 120
-/** A date where a nationality should stand. */
+/** A date in the place of a nationality. */
 const MONTH_FIRST = new RegExp(
   String.raw`^[\s:=-]*(?:\d|(?:${anyOf('personal:months')})[a-z]*\b)`,
   'i',
 )
 
-/** "Indian national", "Omani lady": a people's name with a word that says whose it is. */
+/** "Indian national", "Omani lady": a people's name with a word for a person. */
 function withNoun(page: Page, nouns: PhraseList<true>, isKept: boolean): Finding[] {
   const found: Finding[] = []
   nouns.eachOpening(page, 1, page.words.length, (at) => {
@@ -47,7 +48,7 @@ function withNoun(page: Page, nouns: PhraseList<true>, isKept: boolean): Finding
 }
 
 const NATIVE = `(?:${groups.native.toSorted((a, b) => b.length - a.length).join('|')})`
-/** "Yoruba (native)", "Hausa - mother tongue": a language with the word that it is one's own. */
+/** "Yoruba (native)", "Hausa - mother tongue": a language that is said to be one's own. */
 const OWN_LANGUAGE = new RegExp(
   `\\b[a-z]{4,20}[ \\t]{0,2}(?:[(:,-][ \\t]{0,2}|[ \\t](?:${anyOf('personal:before-native')})[ \\t])${NATIVE}(?:[ \\t](?:${anyOf('personal:behind-native')}))?\\b\\)?`,
   'g',
@@ -58,10 +59,13 @@ const LANGUAGE_BEHIND = new RegExp(
   'g',
 )
 
-/** "Native Portuguese": the people's name is the language's; "native Android" names no people. */
+/**
+ * "Native Portuguese": the name of the people is that of the language; "native Android" names no
+ * people.
+ */
 const NATIVE_BEFORE = new RegExp(patternOf('personal-native-before'), 'g')
 
-/** The language goes with it: by itself it may have been learned. */
+/** The language is removed too, because alone it would read like one that was learned. */
 function ownLanguages(page: Page): Finding[] {
   const lines = linesHolding(page, groups.native)
   const kind = ['nationality_proxy', 'NATIONALITY'] as const
@@ -95,7 +99,7 @@ function piecesOfPeople(page: Page, { start, end, firstWord, lastWord }: PageLin
   return found
 }
 
-/** A line among personal details that is nothing but a people's name, or what signs set apart of the head. */
+/** A line of personal details with only a people's name, or such a piece of the head. */
 function alone(page: Page): Finding[] {
   const found: Finding[] = []
   for (const line of page.lines) {
@@ -107,7 +111,7 @@ function alone(page: Page): Finding[] {
   return found
 }
 
-/** "Born in Sampleland", "emigrated to …": the place goes, whatever it is. */
+/** "Born in Sampleland", "emigrated to …": any place that follows is removed. */
 const FROM = new RegExp(patternOf('personal-grew-up'), 'gu')
 const BORN_SIGNS = eachOf('personal:born-signs').map((sign) => `${sign} `)
 const GREW_UP_SIGNS = eachOf('personal:grew-up-signs').map((sign) => `${sign} `)
@@ -121,7 +125,10 @@ function origins(page: Page): Finding[] {
   )
 }
 
-/** Behind or before the day of birth: "… 1988 in Sampletown", "12.05.1990, Sampletown", "Sampletown / 12.05.1990". */
+/**
+ * After or before the day of birth: "… 1988 in Sampletown", "12.05.1990, Sampletown", "Sampletown /
+ * 12.05.1990".
+ */
 const BIRTH_TOWN = new RegExp(patternOf('personal-birth-town'), 'u')
 /** A place before a date: "Pune, 12.04.1990". */
 const TOWN_BEFORE =
@@ -130,7 +137,7 @@ const BORN_BEFORE = new RegExp(String.raw`\b(?:${anyOf('personal:born-before')})
 
 const IN_BEHIND = new RegExp(patternOf('personal-in-behind'))
 
-/** The town that stands beside a date of birth. */
+/** The town beside a date of birth. */
 function birthTowns(page: Page, labels: Label[]): Finding[] {
   const found: Finding[] = []
   const add = (match: RegExpExecArray | null, from: number) => {
@@ -157,9 +164,9 @@ function birthTowns(page: Page, labels: Label[]): Finding[] {
   return found
 }
 
-/** What says that a list in the head is of personal details: "Brazilian, single, 31 years old". */
+/** Shows that a list in the head holds personal details: "Brazilian, single, 31 years old". */
 const PERSONAL_PIECE = new RegExp(patternOf('personal-personal-piece'))
-/** What every such piece has in it. */
+/** Every such piece has one of these. */
 const PERSONAL_SIGNS = eachOf('personal:personal-signs')
 const LISTED = /[^,;|–•·]+/g
 

@@ -1,9 +1,10 @@
-// Folds a text without changing its length, so that a match in it is a stretch of the original.
+// Folds a text without changing its length, so that a match in it has the same place in the
+// original.
 
-/** The grave accent too: it stands where an apostrophe should. */
+/** Includes the grave accent, which often stands for an apostrophe. */
 const BEYOND_ASCII = /[^\x00-\x5f\x61-\x7f]/g
 const MARKS = /\p{M}+/gu
-/** Typographic forms of the signs that patterns look for. */
+/** Typographic forms of the signs in patterns. */
 const SIGNS: Record<string, string> = {
   '’': "'",
   '‘': "'",
@@ -18,7 +19,7 @@ const SIGNS: Record<string, string> = {
   '\u00a0': ' ',
   '\u2009': ' ',
   '\u202f': ' ',
-  // What no page shows and pasted pages are full of.
+  // No page shows it, but pasted pages are full of it.
   '\u200b': ' ',
   ß: 's',
   ø: 'o',
@@ -29,7 +30,7 @@ const SIGNS: Record<string, string> = {
   œ: 'o',
 }
 const known = new Map<string, string>(Object.entries(SIGNS))
-/** Characters that are remembered; a document has some hundreds. */
+/** How many characters are cached; a document has some hundreds. */
 const KNOWN_MAX = 4_000
 
 function foldUnit(unit: string): string {
@@ -42,7 +43,7 @@ function foldUnit(unit: string): string {
   return folded
 }
 
-/** Lower case, no accents, plain dashes, quotes and spaces; unit for unit. */
+/** Lower case, without accents, with plain dashes, quotes and spaces; every unit stays one unit. */
 export function foldInPlace(text: string): string {
   const plain = text.replace(BEYOND_ASCII, foldUnit)
   const low = plain.toLowerCase()

@@ -1,15 +1,15 @@
-// Page: a text cut into lines and words once, for all recognisers.
+// Page: a text that is cut into lines and words once, for all recognisers.
 import type { Known, LinePart } from '../types.js'
 import { foldInPlace } from './fold-in-place.js'
 import { scanWords } from './scan-words.js'
 import { wordListsOf } from './word-lists.js'
 
 export interface Word {
-  /** Folded. */
+  /** The folded word. */
   text: string
   start: number
   end: number
-  /** Lists of which it opens a phrase, as bits. */
+  /** The lists in which it opens a phrase, as bits. */
   lists: number
 }
 
@@ -18,18 +18,18 @@ export interface PageLine {
   start: number
   end: number
   part: LinePart | undefined
-  /** Index of its first word, and of the one after its last. */
+  /** The index of its first word, and of the one after its last. */
   firstWord: number
   lastWord: number
 }
 
 export interface Page {
   text: string
-  /** The text in small plain letters, unit for unit. */
+  /** The folded text, of the same length. */
   folded: string
   lines: PageLine[]
   words: Word[]
-  /** By list of words: indices of the words that open one of its phrases. */
+  /** By list: the indices of the words that open one of its phrases. */
   openings: number[][]
   known: Known
 }
@@ -56,7 +56,7 @@ function addOpenings(openings: number[][], lists: number, index: number): void {
   }
 }
 
-/** The same page with other knowledge of it. */
+/** The same page with other knowledge about it. */
 export const withKnown = (page: Page, known: Known): Page => ({
   ...page,
   lines: page.lines.map((line) => {
@@ -81,7 +81,7 @@ function linesOf(folded: string, words: Word[], known: Known): PageLine[] {
   return lines
 }
 
-/** The line that a place of the text lies in. */
+/** The line around a place of the text. */
 export function lineAt(page: Page, at: number): PageLine | undefined {
   let low = 0
   let high = page.lines.length - 1

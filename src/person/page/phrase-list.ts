@@ -6,7 +6,7 @@ import { addOpeningWord, newWordList } from './word-lists.js'
 
 export interface PhraseHit<V> {
   value: V
-  /** Word indices: first, and one after the last. */
+  /** Word indices: the first, and the one after the last. */
   from: number
   to: number
   start: number
@@ -18,13 +18,16 @@ interface Entry<V> {
   value: V
 }
 
-/** Between the words of a phrase: "un-married", "s/o", "d. o. b.", and signs for an apostrophe that was lost. */
+/**
+ * What may be between the words of a phrase: "un-married", "s/o", "d. o. b.", and signs in place of
+ * a lost apostrophe.
+ */
 const GAP = /^(?:[ \t.'/&-]{0,3}| [•?\u{fffd}]{1,2} )$/u
 const NO_LIST = -1
 
 export class PhraseList<V> {
   readonly #byFirst = new Map<string, Entry<V>[]>()
-  /** An empty list needs none. */
+  /** An empty list has no number. */
   #list = NO_LIST
 
   add(phrase: string, value: V): void {
@@ -34,13 +37,13 @@ export class PhraseList<V> {
     if (this.#list === NO_LIST) this.#list = newWordList()
     addOpeningWord(first, this.#list)
     const entries = this.#byFirst.get(first) ?? []
-    // The longest first: "date of birth" before "date".
+    // The longest come first: "date of birth" before "date".
     const shorter = entries.findIndex((entry) => entry.words.length < words.length)
     entries.splice(shorter === -1 ? entries.length : shorter, 0, { words, value })
     this.#byFirst.set(first, entries)
   }
 
-  /** The longest phrase that starts at a word. */
+  /** The longest phrase that begins at a word. */
   at(page: Page, from: number): PhraseHit<V> | null {
     const first = page.words[from]
     if (!first || this.#list === NO_LIST || ((first.lists >> this.#list) & 1) === 0) return null
@@ -53,7 +56,7 @@ export class PhraseList<V> {
     return null
   }
 
-  /** Every phrase between two words, left to right, none overlapping. */
+  /** Every phrase between two words, from left to right, without overlaps. */
   find(page: Page, from = 0, to = page.words.length): PhraseHit<V>[] {
     const hits: PhraseHit<V>[] = []
     let next = from
@@ -66,12 +69,17 @@ export class PhraseList<V> {
     return hits
   }
 
-  /** Indices of the words that open a phrase, if the others follow; ascending. */
+  /**
+   * The indices of words that may open a phrase, ascending; the other words are not checked yet.
+   */
   openings(page: Page): readonly number[] {
     return page.openings[this.#list] ?? []
   }
 
-  /** Calls back with each word between two that opens a phrase, if the others follow. */
+  /**
+   * Calls `visit` with each word in the range that may open a phrase; the others are not checked
+   * yet.
+   */
   eachOpening(page: Page, from: number, to: number, visit: (at: number) => void): void {
     const openings = page.openings[this.#list]
     if (!openings) return
@@ -83,7 +91,7 @@ export class PhraseList<V> {
   }
 }
 
-/** Index of the first number that is not smaller. */
+/** The index of the first number that is not smaller. */
 function firstFrom(sorted: readonly number[], from: number): number {
   if (from === 0) return 0
   let low = 0

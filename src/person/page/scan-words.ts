@@ -1,12 +1,15 @@
-// Cuts a folded text into words: letters, digits and marks; an apostrophe inside a word belongs to it ("father's").
+// Cuts a folded text into words of letters, digits and marks; an apostrophe inside a word belongs
+// to it ("father's").
 import { codeIn } from '../../text/code-at.js'
 
-/** Kinds of characters; 0 is one that was not looked at yet. */
+/** The kinds of characters; 0 is one that was not looked at yet. */
 const LETTER = 1
 const DIGIT_OR_MARK = 2
 const OTHER = 3
 const APOSTROPHE = 0x27
-/** What each unit of the Basic Multilingual Plane is, found out when it is first met; 0 until then. */
+/**
+ * The kind of each unit of the Basic Multilingual Plane, found when it first occurs; 0 until then.
+ */
 const kinds = new Uint8Array(0x10000)
 
 function kindOf(character: string): number {
@@ -14,10 +17,10 @@ function kindOf(character: string): number {
   return /^[\p{N}\p{M}]$/u.test(character) ? DIGIT_OR_MARK : OTHER
 }
 
-/** Halves of a pair begin here; below, a unit is a character. */
+/** Halves of a surrogate pair begin here; below, a unit is a character. */
 const FIRST_HALF = 0xd800
 
-/** Kind of the character at a place inside the text; halves of a pair are looked at together. */
+/** The kind of the character at a place; the halves of a pair are read together. */
 function kindAt(text: string, at: number): number {
   const unit = codeIn(text, at)
   const kind = kinds[unit] as number
@@ -28,12 +31,12 @@ function kindAt(text: string, at: number): number {
   return found
 }
 
-/** Units of the character at a place inside the text. */
+/** How many units the character at a place has. */
 function widthAt(text: string, at: number): number {
   return codeIn(text, at) >= FIRST_HALF && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
 }
 
-/** Calls back with the start and end of each word. */
+/** Calls `found` with the start and end of each word. */
 export function scanWords(text: string, found: (start: number, end: number) => void): void {
   for (let at = 0, length = text.length; at < length; ) {
     if (kindAt(text, at) === OTHER) {
@@ -50,7 +53,7 @@ export function scanWords(text: string, found: (start: number, end: number) => v
   }
 }
 
-/** End of the run of characters whose kind is at most the given one. */
+/** The end of the run of characters whose kind is at most the given one. */
 function runEnd(text: string, from: number, most: number): number {
   let at = from
   const { length } = text

@@ -1,32 +1,35 @@
-// The words that open a phrase of any list: a page's words are looked up once for all lists together.
+// The words that open a phrase in any list: a page's words are looked up once for all lists.
 import { codeAt } from '../../text/code-at.js'
 
-/** Lists are the bits of a number. */
+/** Lists are bits of one number. */
 const LISTS_MAX = 31
 const listsOf = new Map<string, number>()
 let count = 0
-/** By first letter, last letter and length, five bits each: shapes that no word in the map has are not asked for. */
+/**
+ * By first letter, last letter and length, five bits each: a word of a shape that no list has is
+ * not looked up.
+ */
 const hasShape = new Uint8Array(1 << 15)
 const shapeOf = (word: string, length: number): number =>
   ((codeAt(word, 0) & 31) << 10) | ((codeAt(word, length - 1) & 31) << 5) | (length & 31)
 
-/** The number of a new list. */
+/** Gives the number of a new list. */
 export function newWordList(): number {
   if (count >= LISTS_MAX) throw new Error(`no more than ${LISTS_MAX} lists of words`)
   return count++
 }
 
-/** Says that a word, folded, opens a phrase of a list. */
+/** Notes that a folded word opens a phrase of a list. */
 export function addOpeningWord(word: string, list: number): void {
   listsOf.set(word, (listsOf.get(word) ?? 0) | (1 << list))
   hasShape[shapeOf(word, word.length)] = 1
 }
 
-/** The lists of which a folded word opens a phrase, as bits. */
+/** The lists in which a folded word opens a phrase, as bits. */
 export const wordListsOf = (word: string): number =>
   hasShape[shapeOf(word, word.length)] === 1 ? (listsOf.get(word) ?? 0) : 0
 
-/** Single words of which a page is searched. */
+/** Single words that are searched for in a page. */
 export class WordSet {
   readonly #list = newWordList()
   readonly #words: ReadonlySet<string>
@@ -40,7 +43,7 @@ export class WordSet {
     return this.#words.has(word)
   }
 
-  /** Indices of the page's words that are in the set. */
+  /** The indices of the page's words in the set. */
   in(page: { openings: readonly (readonly number[])[] }): readonly number[] {
     return page.openings[this.#list] ?? []
   }

@@ -1,4 +1,4 @@
-// Digits of a text, counted by their codes: most lines have none, and need no pattern tried on them.
+// Counts digits by their codes: most lines have none, and then no pattern must be tried.
 import { codeIn } from '../../text/code-at.js'
 
 const [ZERO, NINE] = [48, 57]

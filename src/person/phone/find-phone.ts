@@ -1,5 +1,5 @@
-// The candidate's first phone number, in E.164. A number without a country code is read with the
-// country of the address; without either it stays unknown.
+// Finds the candidate's first phone number, in E.164. A number without a country code is read with
+// the country of the address; without that it stays unknown.
 
 import {
   type CountryCode,
@@ -17,31 +17,41 @@ export interface PhoneFound {
   value: string
   start: number
   end: number
-  /** The number exists in its country's plan; a placeholder like +1 123 456 7890 does not. */
+  /**
+   * Whether the number exists in its country's plan; a placeholder like +1 123 456 7890 does not.
+   */
   isValid: boolean
 }
 
 /** Words that announce a number, in the languages that we read. */
 const LABEL = new RegExp(String.raw`(?:\b|_)(?:${anyOf('contact:phone-labels')})\b`, 'i')
-/** Fewer are a postal code or a year. */
+/** Fewer digits are a postal code or a year. */
 const DIGITS_MIN = 7
-/** Bounds of the work. */
+/** Bounds the work. */
 const LINE_CHARS_MAX = 500
-/** Lines full of figures are costly to read: 1 MB of "+1 (555) " took 2.2 s, and takes 0.2 s. */
+/**
+ * Lines full of figures take long to read: without this bound 1 MB of "+1 (555) " took 2.2 s, with
+ * it 0.2 s.
+ */
 const CHARS_READ_MAX = 8_000
 const SKIPPED = new Set(['references', 'work', 'education', 'projects'])
-/** By a label near it, by its digits alone, and by a country's plan that does not know it. */
+/**
+ * The confidence in a number with a label near it, without one, and in one outside its country's
+ * plan.
+ */
 const SURE = 0.96
 const PLAIN = 0.85
 const NOT_IN_PLAN = 0.6
-/** "+36/1/463-17-79": slashes inside one number; between two numbers they stand in blanks. */
+/**
+ * "+36/1/463-17-79": slashes inside one number; between two numbers they have blanks around them.
+ */
 const INNER_SLASH = /(?<=\d)\/(?=\d{1,4}\D)/g
-/** A run of digits as people part them. Bounded, so that it stays linear. */
+/** A run of digits with the usual separators. Bounded to stay linear. */
 const RUN = /\+?\(?\d(?:[\s().-]{0,2}\d){6,14}/g
 
-/** Dates and addresses are blanked: libphonenumber reads "06/2016 - 02/2020" as a number. */
+/** Blanks dates and addresses: libphonenumber reads "06/2016 - 02/2020" as a number. */
 function masked(text: string): string {
-  // A line of one long run of digits is a number, whatever date its parts look like.
+  // A line of one long run of digits is a number, even if parts of it look like dates.
   const isNumber = /^[^\d]{0,25}\+?\d{8,}/.test(text)
   const dates = isNumber ? [] : findDateRanges(text)
   return blankOut(text, [...dates, ...emailsIn(text)])
@@ -51,8 +61,8 @@ function masked(text: string): string {
 }
 
 /**
- * Numbers that the plan does not know: "+1 123 456 7890", or a stray "+" before a national number.
- * What is a part of a known one is not read again.
+ * Numbers that no plan knows: "+1 123 456 7890", or a stray "+" before a national number. Parts of
+ * a known number are skipped.
  */
 function outsidePlan(
   text: string,
@@ -74,10 +84,10 @@ function outsidePlan(
 
 export function phonesIn(text: string, country: string | undefined): PhoneFound[] {
   if (digitCount(text) < DIGITS_MIN) return []
-  // Without a country only the international form says whose number it is.
+  // Without a country, only a number in international form can be read.
   if (country === undefined && !text.includes('+') && !text.includes('＋')) return []
   const clean = masked(text.slice(0, LINE_CHARS_MAX))
-  // Nothing but dates: the library would look at every gap between them.
+  // The line had only dates: the library would look at every gap between them.
   if (!hasDigit(clean)) return []
   const options = country
     ? { defaultCountry: country as CountryCode, v2: true as const }

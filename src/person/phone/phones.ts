@@ -1,19 +1,21 @@
-// Phone numbers in any form: by their digits and signs, with or without a label.
+// Finds phone numbers in any form by their digits and signs, with or without a label.
 import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { numberedLines } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
-/** A digit or opening sign, then digits with at most three signs between them, ending in a digit. */
+/** A digit or opening sign, then digits with at most three signs between them; ends in a digit. */
 const RUN =
   /(?<![\w$€£₹])(?<!(?<!\d{7})\d[.,])(?:\+|\(|00)?[ (]{0,2}\d(?:[ ().\-/+]{0,3}\d){5,18}(?![\w%])/g
-/** Digits that a number has at least, the fewer the surer its place is; and at most. */
+/** How many digits a number has at least: fewer where its place is surer. And at most. */
 const DIGITS = { labelled: 6, personal: 7, plus: 8, bare: 9, max: 16 } as const
-/** Outside personal details, without a label. */
+/** For numbers outside personal details, without a label. */
 const BARE = { min: 10, max: 13, groups: 4, groupDigits: 2 } as const
-/** A number may open before the value that its label announces: "(", "+", a space. */
+/** A number may begin before the value of its label: "(", "+", a space. */
 const SIGNS_BEFORE = 3
-/** Years and full dates look like numbers with dashes: "2010-2012", "12/05/1990", "2009 2010 2011". */
+/**
+ * Years and full dates look like numbers with dashes: "2010-2012", "12/05/1990", "2009 2010 2011".
+ */
 const YEARS = /^\(?(?:19|20)\d\d(?:[ ./()-]+(?:(?:19|20)?\d\d))+\)?$/
 /** Full dates, alone or two of them. */
 const DATES =
@@ -50,10 +52,10 @@ function isPhone(run: string, isLabelled: boolean, personal: boolean): boolean {
   )
 }
 
-/** One number after another on a line: a run of too many digits is taken part by part. */
+/** Separates numbers on a line: a run with too many digits is split here. */
 const SPLIT = /[ ]*[/,;][ ]*|[ ]+(?=\+)|(?<=\d{10})[ ]+(?=\d{10})|(?<=\d\d)[ ]+(?=0\d{2,4}[ -])/g
 
-/** Runs of digits and signs; none goes over a line's end. */
+/** Runs of digits and signs within a line. */
 function runs(page: Page): { index: number; run: string }[] {
   const found: { index: number; run: string }[] = []
   for (const { start, end } of numberedLines(page)) {
@@ -70,7 +72,7 @@ export function phones(page: Page, labels: Label[]): Finding[] {
   const announced = labels
     .filter(({ field }) => field.value === 'phone')
     .sort((a, b) => a.valueStart - b.valueStart)
-  // A number behind "PAN:" or "PIN code:" is what its label says.
+  // A number after "PAN:" or "PIN code:" is what its label says.
   const others = labels.filter(({ field }) => OTHER_NUMBERS.has(field.name))
   let other = 0
   let next = 0

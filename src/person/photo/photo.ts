@@ -1,4 +1,4 @@
-// Photo: lines that are nothing but a place or a word for the applicant's picture.
+// Finds lines that hold only a place or a word for the applicant's photo.
 import { labelList } from '../labels/fields.js'
 import type { Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'

@@ -1,4 +1,5 @@
-// Religion: labelled values, faiths among personal details, and religious practice outside work.
+// Finds religion: labelled values, faiths among personal details, and religious practice outside
+// work.
 
 import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf } from '../../languages/words.js'
@@ -13,7 +14,7 @@ const groups = redactionWords('religion', ['faiths', 'practice'])
 const FAITHS = phraseSet(groups.faiths)
 const PRACTICE = phraseSet(groups.practice)
 const NONE = phraseSet([])
-/** A church may employ, a Christian university teach: their names stay. */
+/** Outside these parts the names stay: a church may employ, a Christian university may teach. */
 const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
   'top',
   'personal',
@@ -22,7 +23,7 @@ const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
   'other',
   'declaration',
 ])
-/** "Catholic University", "Christian Medical College": a faith that only names a house. */
+/** "Catholic University", "Christian Medical College": a faith that only names an institution. */
 const INSTITUTION_CHARS = 60
 const INSTITUTION = new RegExp(
   String.raw`^[ \t]*(?:\p{L}+[ \t]+){0,2}(?:${anyOf('personal:institutions-behind')})`,
