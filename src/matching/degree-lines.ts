@@ -42,6 +42,7 @@ function degreeWish(text: string, degree: WantedDegree): Wish & { degree: Wanted
     minMonths: 0,
     isListed: false,
     isLicence: false,
+    isLaterCheck: false,
     weight: WEIGHTS.kindWeight.degree,
   }
 }

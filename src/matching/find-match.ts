@@ -35,6 +35,9 @@ function judge(wish: Wish, known: Known, input: ScoringInput): Verdict {
   return byName.strength > byDegree.strength ? { ...byName, wish } : byDegree
 }
 
+/** A check that is made of whoever is offered the post stands in no résumé: that it is missing says nothing. */
+const isTold = ({ wish, status }: Verdict): boolean => status !== 'missed' || !wish.isLaterCheck
+
 /** Tells of no trade: a licence or language is had anywhere, and every work takes teamwork. */
 const tellsNoTrade = (skillId: string | null): boolean =>
   isHeldKind(skillId) ||
@@ -63,12 +66,12 @@ function isRelevant(
 
 export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string): Match {
   const positions = readPositions(input, asOf)
-  const { mentions } = readMentions(input)
+  const { mentions, denied } = readMentions(input)
   const texts = readTexts(input)
   const index = indexMentions(mentions)
-  const known: Known = { index, positions, texts, work: new WorkText(input.work_history) }
+  const known: Known = { index, positions, texts, work: new WorkText(input.work_history), denied }
   const wishes = readWishes(role)
-  const verdicts = wishes.map((wish) => judge(wish, known, input))
+  const verdicts = wishes.map((wish) => judge(wish, known, input)).filter(isTold)
   const wanted = titleTraits(role.title || role.title_normalized)
   const similarity = similarityOf(role, wanted, wishes, mentions, positions)
   const shown = shownIn(verdicts)
@@ -84,13 +87,15 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
   const newest = newestPosition(input, positions)
   const experience = judgeExperience(input, role, positions, near, close)
   const isShort = experience.counted < WEIGHTS.experience.shortBelow * experience.asked
+  const underQualified = isShort || level.gap <= -WEIGHTS.underLevelCeiling.steps
   const findings: Findings = {
     verdicts,
     level,
     experience,
     similarity,
-    overQualified: isOverQualified(level, wanted, newest, similarity),
-    underQualified: isShort || level.gap <= -WEIGHTS.underLevelCeiling.steps,
+    // Whoever lacks the years asked for does not bring more than that, whatever the post was called.
+    overQualified: !underQualified && isOverQualified(level, wanted, newest, similarity),
+    underQualified,
   }
   return { ...scoreOf(findings), findings, newest }
 }

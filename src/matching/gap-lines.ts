@@ -22,6 +22,7 @@ function line(
       minMonths: 0,
       isListed: false,
       isLicence: false,
+      isLaterCheck: false,
       weight: 0,
     },
     status,

@@ -65,6 +65,11 @@ describe('a degree that a role asks for', () => {
     ])
   })
 
+  it('is not shown by the certificate of a course', () => {
+    const course: Education = [{ degree: 'Forklift Level II', degree_level: 'certificate' }]
+    expect(verdict('Educated to A level standard', course)).toEqual(['missed', null])
+  })
+
   it('is no certificate: a higher degree is not the proof of one thing', () => {
     expect(verdict('CPR certification', bachelor('Biology'))).toEqual([undefined, undefined])
   })

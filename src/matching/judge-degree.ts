@@ -75,6 +75,10 @@ function fits(entry: ScoringEducation, { fields, openField }: WantedDegree): boo
   return fieldsOf(entry).some((have) => fields.some((want) => isRight(have, want)))
 }
 
+/** A certificate of a course says nothing of school or university, wherever it stands among the levels. */
+const isCourse = (level: number, wanted: WantedDegree): boolean =>
+  level === levelRank('certificate') && wanted.level !== 'certificate'
+
 /** Of one level the degree that names its subject says more than a bare "Graduate". */
 const subjects = ({ field }: ScoringEducation): number => Number(field !== '')
 
@@ -83,7 +87,7 @@ export function judgeDegree(wish: Wish, wanted: WantedDegree, input: ScoringInpu
   const order = wanted.level === 'high_school' ? -1 : 1
   const high = input.education
     .map((entry) => ({ entry, level: levelOf(entry) }))
-    .filter(({ level }) => level >= levelRank(wanted.level))
+    .filter(({ level }) => level >= levelRank(wanted.level) && !isCourse(level, wanted))
     .sort((a, b) => order * (a.level - b.level) || subjects(b.entry) - subjects(a.entry))
     .map(({ entry }) => entry)
   const right = high.find((entry) => fits(entry, wanted))

@@ -2,19 +2,36 @@
 import type { Severity } from '../contract/match.js'
 import { LIMITS } from '../runtime/limits.js'
 import { besideListed } from '../taxonomy/skills/beside-any.js'
-import { skillNamed } from '../taxonomy/skills/skills.js'
+import { skillById, skillNamed } from '../taxonomy/skills/skills.js'
+import { foldKey } from '../text/fold.js'
+import { holdsWords } from '../text/holds-words.js'
 import { degreeLines } from './degree-lines.js'
 import { roleLines } from './role-lines.js'
-import { isAdvert } from './role-words.js'
+import { CORE_TAIL, isAdvert } from './role-words.js'
 import { type Asked, skillWish } from './skill-wish.js'
-import type { ScoringRole, Wish } from './types.js'
+import type { ScoringRole, Wanted, Wish } from './types.js'
 import { isVague } from './vague-name.js'
 
-const identity = (wish: Wish): string =>
-  wish.anyOf
-    .map(({ skillId, key }) => skillId ?? key)
-    .sort()
-    .join('|')
+/** "dbt implementation" asks for what "dbt" asks for. */
+const plainId = ({ name, key, skillId }: Wanted): string =>
+  skillId ?? skillNamed(name.replace(CORE_TAIL, ''))?.id ?? key
+
+const identity = (wish: Wish): string => wish.anyOf.map(plainId).sort().join('|')
+
+/** "Communication" beside "written and verbal communication": a quality is asked for once, in its narrower form. */
+function isWider({ anyOf: [one, ...more] }: Wish, all: readonly Wish[]): boolean {
+  if (one === undefined || more.length > 0 || !isSoft(one)) return false
+  return all.some(({ anyOf }) => anyOf.length === 1 && anyOf.some((other) => brings(other, one)))
+}
+
+const isSoft = ({ skillId }: Wanted): boolean =>
+  skillId !== null && skillById(skillId)?.kind === 'soft'
+
+function brings({ skillId }: Wanted, wider: Wanted): boolean {
+  const skill = skillId === null ? undefined : skillById(skillId)
+  if (skill?.kind !== 'soft' || wider.skillId === null) return false
+  return [...skill.implies, ...skill.broader].includes(wider.skillId)
+}
 
 /** The same requirement twice counts once, with the longer time. */
 function merged(wishes: readonly Wish[]): Wish[] {
@@ -40,6 +57,7 @@ function joined(members: readonly Wish[]): Wish[] {
       degree: members.find(({ degree }) => degree !== null)?.degree ?? null,
       minMonths: Math.min(...members.map(({ minMonths }) => minMonths)),
       isLicence: members.every(({ isLicence }) => isLicence),
+      isLaterCheck: members.every(({ isLaterCheck }) => isLaterCheck),
       weight: Math.max(...members.map(({ weight }) => weight)),
     },
   ]
@@ -63,10 +81,18 @@ const asksNothing = (name: string): boolean =>
 const isAsked = ({ canonical, taxonomy_id }: Asked): boolean =>
   /\S/.test(canonical) && (taxonomy_id !== null || !asksNothing(canonical))
 
+const withoutWider = (wishes: readonly Wish[]): Wish[] =>
+  wishes.filter((wish) => !isWider(wish, wishes))
+
+/** A certificate that the lists name is asked for there. */
+const isListedBy = ({ requirement, degree }: Wish, lists: readonly Wish[]): boolean =>
+  degree?.level === 'certificate' &&
+  lists.some(({ anyOf }) => anyOf.some(({ key }) => holdsWords(foldKey(requirement), key)))
+
 export function readWishes(role: ScoringRole): Wish[] {
   const asked = (list: readonly Asked[], severity: Severity): Wish[] =>
     merged(grouped(list.filter(isAsked).slice(0, LIMITS.skillsMax), severity))
-  const must = asked(role.must_have_skills, 'must_have')
+  const must = withoutWider(asked(role.must_have_skills, 'must_have'))
   const mustIds = new Set(must.map(identity))
   const nice = asked(role.nice_to_have_skills, 'nice_to_have').filter(
     (wish) => !mustIds.has(identity(wish)),
@@ -74,5 +100,6 @@ export function readWishes(role: ScoringRole): Wish[] {
   const niceIds = new Set(nice.map(identity))
   const own = must.length > 0 ? [] : roleLines(role).filter((wish) => !niceIds.has(identity(wish)))
   const lists = [...must, ...own, ...nice]
-  return lists.some(({ degree }) => degree !== null) ? lists : [...lists, ...degreeLines(role)]
+  if (lists.some(({ degree }) => degree !== null)) return lists
+  return [...lists, ...degreeLines(role).filter((line) => !isListedBy(line, lists))]
 }

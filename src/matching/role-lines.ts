@@ -15,6 +15,8 @@ const LINES_MAX = 40
 const LINE_CHARS_MAX = 600
 /** What duties name is a help where no list is given; more would drown the list. */
 const DUTIES_MAX = 8
+/** Of fewer lines each says what the post is about. */
+const MANY_LINES = 4
 
 function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
   const named = title || title_normalized
@@ -30,6 +32,7 @@ function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
       minMonths: 0,
       isListed: false,
       isLicence: false,
+      isLaterCheck: false,
       weight: WEIGHTS.kindWeight.occupation,
     },
   ]
@@ -38,22 +41,40 @@ function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
 /** What every trade has, and what a person is like, tell nothing of it. */
 const tellsTrade = (id: string): boolean => !isSharedSkill(id) && skillById(id)?.kind !== 'soft'
 
-/** Skills that a line names for certain; the field of a degree is asked for as a degree. */
-function skillsIn(text: string): string[] {
-  const line = text.slice(0, LINE_CHARS_MAX)
-  const studied = new Set(readWantedDegree(line)?.fields.map(foldKey))
-  return findSkills(line, { kind: 'prose' })
-    .filter(({ id, confident }) => confident && tellsTrade(id))
-    .filter(({ canonical }) => !studied.has(foldKey(canonical)))
-    .map(({ id }) => id)
+interface Duty {
+  line: string
+  /** Skills that it names for certain. */
+  ids: string[]
+  /** All that it names, in doubt or not. */
+  named: ReadonlySet<string>
 }
+
+/** The field of a degree is asked for as a degree. */
+function readDuty(line: string): Duty {
+  const text = line.slice(0, LINE_CHARS_MAX)
+  const studied = new Set(readWantedDegree(text)?.fields.map(foldKey))
+  const found = findSkills(text, { kind: 'prose' }).filter(({ id }) => tellsTrade(id))
+  const ids = found
+    .filter(({ confident, canonical }) => confident && !studied.has(foldKey(canonical)))
+    .map(({ id }) => id)
+  return { line, ids, named: new Set(found.map(({ id }) => id)) }
+}
+
+/** A whole field that one duty of many touches ("legal and tax advisers") is not asked for; one that several name is. */
+const isPassing = (id: string, duties: readonly Duty[]): boolean =>
+  duties.length >= MANY_LINES &&
+  skillById(id)?.kind === 'domain' &&
+  duties.filter(({ named }) => named.has(id)).length < 2
 
 function dutyLines(role: ScoringRole): Wish[] {
   const wishes = new Map<string, Wish>()
-  for (const line of [...role.responsibilities, ...role.qualifications].slice(0, LINES_MAX)) {
-    if (isAdvert(line) || isRefusal(line)) continue
+  const duties = [...role.responsibilities, ...role.qualifications]
+    .slice(0, LINES_MAX)
+    .filter((line) => !isAdvert(line) && !isRefusal(line))
+    .map(readDuty)
+  for (const { line, ids } of duties) {
     const severity = isSoftened(line) ? 'nice_to_have' : 'must_have'
-    for (const id of skillsIn(line)) {
+    for (const id of ids.filter((one) => !isPassing(one, duties))) {
       const canonical = skillById(id)?.name ?? ''
       const wish = skillWish({ canonical, taxonomy_id: id }, severity)
       const weight = wish.weight * WEIGHTS.kindWeight.duty

@@ -10,6 +10,8 @@ const words = languageFileJson('en', 'role-words.json') as {
   coreTails: string[]
   plainCores: string[]
   notDegrees: string
+  laterChecks: string
+  bases: string
   adverts: string
 }
 
@@ -29,6 +31,12 @@ const NOT_DEGREE = new RegExp(words.notDegrees, 'i')
 /** The letters of a degree that are another thing here: electrical discharge machining, a level of English. */
 export const isOtherThing = (name: string): boolean => NOT_DEGREE.test(name)
 export const namesLicence = (name: string): boolean => LICENCE.test(name)
+const LATER_CHECK = new RegExp(words.laterChecks, 'i')
+/** What is looked up of whoever gets the post, and no earlier. */
+export const namesLaterCheck = (name: string): boolean => LATER_CHECK.test(name)
+const BASE = new RegExp(words.bases, 'i')
+/** "Linux-based systems" are Linux. */
+export const withoutBase = (name: string): string => name.replace(BASE, '')
 export const isAdvert = (text: string): boolean => ADVERT.test(text)
 /** Between two names of which one is enough. */
 export const ALTERNATIVES = new RegExp(words.alternatives, 'i')

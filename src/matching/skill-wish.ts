@@ -5,7 +5,14 @@ import { findSkills, skillById, skillNamed } from '../taxonomy/skills/skills.js'
 import type { IsBeside } from '../taxonomy/skills/types.js'
 import { isTitleNoun } from '../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../text/fold.js'
-import { ALTERNATIVES, CORE_TAIL, isPlainCore, namesLicence } from './role-words.js'
+import {
+  ALTERNATIVES,
+  CORE_TAIL,
+  isPlainCore,
+  namesLaterCheck,
+  namesLicence,
+  withoutBase,
+} from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import { skillIdOf } from './skill-id.js'
 import { type TitleTraits, titleTraits } from './title-closeness.js'
@@ -40,7 +47,10 @@ function coreOf(name: string): string | null {
 }
 
 function wanted(name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted {
-  const skillId = skillIdOf(name, taxonomyId, isBeside)
+  const base = withoutBase(name)
+  const skillId =
+    skillIdOf(name, taxonomyId, isBeside) ??
+    (base === name ? null : skillIdOf(base, null, isBeside))
   const coreId = skillId === null ? coreOf(name) : null
   return { name, key: foldKey(name), skillId, coreId }
 }
@@ -82,6 +92,13 @@ const isLicence = ({ name, skillId }: Wanted): boolean => {
   return skill.kind === 'licence' && namesLicence(skill.name)
 }
 
+/** Checking others' records is a recruiter's work; having a clean one is held like a licence. */
+const isLaterCheck = ({ name, skillId }: Wanted): boolean => {
+  const skill = skillId === null ? undefined : skillById(skillId)
+  if (skill === undefined) return namesLaterCheck(name)
+  return skill.kind === 'licence' && namesLaterCheck(skill.name)
+}
+
 /** "Experience as a BI analyst" asks for the post: the name is a title that the vocabulary has. */
 function occupationNamed(name: string): TitleTraits | null {
   // A title turns on its noun, in English the last word: most names have none, and are not looked up.
@@ -106,6 +123,7 @@ export function skillWish(asked: Asked, severity: Severity, isBeside?: IsBeside)
     minMonths: Math.round((asked.min_years ?? 0) * 12),
     isListed: true,
     isLicence: anyOf.every(isLicence),
+    isLaterCheck: anyOf.every(isLaterCheck),
     weight: kindWeight(anyOf),
   }
 }

@@ -26,6 +26,7 @@ describe('two job titles', () => {
   it.each([
     ['Staff Nurse', 'Nurse', true],
     ['Java Developer', 'Software Engineer', true],
+    ['Analytics Engineer', 'Web Designer', false],
     ['Library Assistant', 'Executive Assistant', false],
     ['Validation Engineer', 'Civil Engineer', false],
     ['Administrative Law Specialist', 'HR & Admin Coordinator', false],

@@ -42,9 +42,21 @@ function sharesTellingWord(a: TitleTraits, b: TitleTraits): boolean {
 const isOpen = ({ group }: TitleTraits, closeness: number): boolean =>
   WEIGHTS.relevance.openGroups.includes(group) && closeness >= WEIGHTS.similarity.sameGroup
 
+const isNarrow = (field: string): boolean => !WEIGHTS.relevance.wideFields.includes(field)
+
+/** The same fields of work, and none beside them: a web designer's years are not an analyst's. */
+const isAllOf = (
+  own: readonly string[],
+  had: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+): boolean =>
+  own.length > 0 &&
+  own.every((field) => had.has(field)) &&
+  [...had].filter(isNarrow).every((field) => asked.has(field))
+
 /** All that a title tells of its trade: a cashier sells, and knows nothing of insurance. */
 function hasTradeOf(asked: ReadonlySet<string>, had: ReadonlySet<string>): boolean {
-  const own = [...asked].filter((field) => !WEIGHTS.relevance.wideFields.includes(field))
+  const own = [...asked].filter(isNarrow)
   return (own.length > 0 ? own : [...asked]).every((field) => had.has(field))
 }
 
@@ -80,11 +92,11 @@ const tellsTrade = (word: string): boolean =>
 export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   if (kinship(wanted, held) === 'none') return false
   const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
-  const own = [...asked].filter((field) => !WEIGHTS.relevance.wideFields.includes(field))
+  const own = [...asked].filter(isNarrow)
   if (own.length > 0 && had.size > 0 && !own.some((field) => had.has(field))) return false
   const words = new Set(wanted.wordings.flat())
   const isShared = held.wordings.flat().some((word) => words.has(word) && tellsTrade(word))
-  return isShared || (own.length > 0 && own.every((field) => had.has(field)))
+  return isShared || isAllOf(own, had, asked)
 }
 
 export function kinship(wanted: TitleTraits, held: TitleTraits): Kinship {

@@ -42,6 +42,8 @@ export interface Wish {
   isListed: boolean
   /** A licence or registration: nobody may do the work without it. */
   isLicence: boolean
+  /** A check that the employer makes later: a criminal record, references, drugs. */
+  isLaterCheck: boolean
   weight: number
 }
 

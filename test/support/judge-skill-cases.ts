@@ -34,6 +34,12 @@ export const CASES: [
     ['met', 'Screens in React', null],
   ],
   [
+    'work with a team, however it is called: teamwork',
+    { work_history: [at('Collaborated closely with a small night-shift team')] },
+    { canonical: 'Teamwork' },
+    ['met', 'Collaborated closely with a small night-shift team', null],
+  ],
+  [
     'a near relative, which is no evidence: Vue for React',
     { work_history: [at('Screens in Vue.js')] },
     { canonical: 'React' },

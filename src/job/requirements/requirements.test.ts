@@ -29,6 +29,7 @@ describe('a span of experience', () => {
     ['Minimum 36 months of practice', [36]],
     ['at least 2 yrs of Python and 1 of Go', [24, 12]],
     ['three (3) years as a nurse', [36]],
+    ['two years of full-time studies, one year of practice', [12]],
     ['2-4 years working with SQL', [24]],
     ['6 months relevant experience', [6]],
     ['between 3 and 5 years with SAP', [36]],

@@ -49,13 +49,24 @@ function trimmed(text: string, bounds: Bounds, start: number, end: number): Boun
   return { from, to }
 }
 
+/** A bracket that is opened or closed outside of the quote: "Java)", "in Python (Pandas". */
+const ONLY_CLOSED = /^[^()]*\)$/
+const ONLY_OPENED = /\s*\([^()]*$/
+
+function withoutHalves(quote: string, mention: string): string {
+  if (ONLY_CLOSED.test(quote)) return quote.slice(0, -1).trimEnd()
+  const bare = quote.replace(ONLY_OPENED, '')
+  return bare.includes(mention) ? bare : quote
+}
+
 /** @example quoteAround('Led a team. Built APIs in Go; on call', 24, 26) // 'Built APIs in Go' */
 export function quoteAround(text: string, start: number, end: number): string {
   const whole = narrowed(text, { from: 0, to: text.length }, start, end, PLACEHOLDER)
   const clause = narrowed(text, whole, start, end, BREAK)
   const bounds =
     length(clause) <= WEIGHTS.quote.charsMax ? clause : trimmed(text, clause, start, end)
-  return text.slice(bounds.from, bounds.to).replace(EDGE, '').replace(JOINT, '')
+  const cut = text.slice(bounds.from, bounds.to).replace(EDGE, '').replace(JOINT, '')
+  return withoutHalves(cut, text.slice(start, end))
 }
 
 /** From a letter to a letter or digit, without a bracket: most names, of which nothing is to be cut. */

@@ -25,6 +25,8 @@ const DENIALS = [
   'Little to no {}',
   '{} was run by another team',
   'Plan to learn {} next year',
+  'I am motivated to grow further in the field of {}',
+  'Utilise talents of {} in a challenging position',
 ]
 const CLAIMS = [
   'Ran {} for three years',
@@ -32,6 +34,8 @@ const CLAIMS = [
   'Zero downtime thanks to {}',
   'Did all of the {} of two sites',
   'No backlog since {} came in',
+  'I want to know how things work and have {} behind me',
+  'A keen hand at {}',
 ]
 const fill = (template: string, skill: string): string => template.replace('{}', skill)
 
@@ -80,6 +84,7 @@ describe('a line that denies a skill, wishes for it or tells of others', () => {
   it.each([
     ['Worked with teams such as HR and accounting', 'accounting', 'others'],
     ['Advised a financial services conglomerate', 'financial services', 'others'],
+    ['Drew icons for a start-up used by Kafka fans', 'Kafka', 'others'],
     ['Led teams in data engineering', 'data engineering', 'own'],
     ['Owned duties including payroll', 'payroll', 'own'],
   ] as const)('tells other people’s work from one’s own: %s', (line, name, stance) => {

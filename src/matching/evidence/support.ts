@@ -4,7 +4,7 @@ import { kinOf, skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
 import { holdsWords } from '../../text/holds-words.js'
-import type { Ground, Mention, Place, Position, Wanted } from '../types.js'
+import type { Denied, Ground, Mention, Place, Position, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import { isNextTo, namesClass, reasonFor, widerOf } from './kin-reason.js'
@@ -12,12 +12,14 @@ import { titlesShowing } from './occupation.js'
 import { quoteWhole } from './quote.js'
 import { suiteSupport } from './suites.js'
 import type { WorkText } from './work-text.js'
+import { writtenIn } from './written-language.js'
 
 export interface Known {
   index: MentionIndex
   positions: readonly Position[]
   texts: readonly PlacedText[]
   work: WorkText
+  denied: Denied
 }
 
 export interface Support {
@@ -136,6 +138,17 @@ function bySuite({ id }: Skill, known: Known): Support[] {
   })
 }
 
+/** Asked last: a language that is named tells more than the sentences written in it. */
+function byWriting({ id, kind }: Skill, known: Known): Support[] {
+  if (kind !== 'language' || known.denied.has(id)) return []
+  return writtenIn(id, known.texts).map((mention) => ({
+    mention,
+    ground: 'related',
+    place: mention.place,
+    isFull: false,
+  }))
+}
+
 function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
   const isHeld = isHeldKind(asked.id)
   const support: Support[] = []
@@ -181,5 +194,6 @@ export function supportsFor(wanted: Wanted, known: Known): Supports {
   for (const one of byTitle(asked, known)) support.push(one)
   for (const one of byAct(asked, known)) support.push(one)
   for (const one of bySuite(asked, known)) support.push(one)
+  if (support.length === 0) support.push(...byWriting(asked, known))
   return { support, near }
 }

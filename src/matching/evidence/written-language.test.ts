@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { CandidateInput } from '../../contract/match-input.js'
+import { completeCandidate, completeRole } from '../../engine/match/complete-input.js'
+import { toScoringInput } from '../../redaction/to-scoring-input.js'
+import { findMatch } from '../find-match.js'
+
+const AS_OF = '2025-06-01'
+const LINE =
+  'Kept the books of two bakeries and wrote to the suppliers who were late with their bread'
+const GERMAN = 'Ich habe die Bücher von zwei Bäckereien geführt und mit den Lieferanten gesprochen'
+
+function verdict(language: string, candidate: CandidateInput) {
+  const input = toScoringInput(completeCandidate(candidate, AS_OF))
+  const role = completeRole({ must_have_skills: [{ canonical: language }] })
+  const [first] = findMatch(input, role, AS_OF).findings.verdicts
+  return [first?.status, first?.evidence]
+}
+
+const at = (...highlights: string[]): CandidateInput => ({
+  work_history: [{ title: 'Clerk', highlights }],
+})
+
+describe('a language that a role asks for', () => {
+  it('is shown in part by the sentences of a résumé that is written in it', () => {
+    expect(verdict('English', at(LINE))).toEqual(['partial', LINE])
+    expect(verdict('German', at(GERMAN))).toEqual(['partial', GERMAN])
+  })
+
+  it('is not shown by sentences in another, nor by a few words', () => {
+    expect(verdict('Spanish', at(LINE))).toEqual(['missed', null])
+    expect(verdict('English', at('Books, suppliers'))).toEqual(['missed', null])
+  })
+
+  it('is told by its name where it is listed', () => {
+    expect(verdict('English', { ...at(LINE), languages: ['English'] })).toEqual(['met', 'English'])
+  })
+
+  it('is not shown where the résumé denies it', () => {
+    expect(verdict('English', at(LINE, 'I do not speak English'))).toEqual(['missed', null])
+  })
+})

@@ -1,0 +1,38 @@
+// A language that the résumé itself is written in: its sentences show it, in part. How well it is spoken they do not say.
+import { detectLanguage } from '../../languages/detect-language.js'
+import { dataRows } from '../../tables/data-file.js'
+import type { Mention } from '../types.js'
+import type { PlacedText } from './find-phrase.js'
+import { quoteWhole } from './quote.js'
+
+const CODES = new Map(
+  dataRows('../data/written-languages.txt', import.meta.url).map(([id = '', code = '']) => [
+    `skill_${id}`,
+    code,
+  ]),
+)
+/** Fewer words are a name or an item of a list: no sentence that shows how somebody writes. */
+const SENTENCE_WORDS_MIN = 6
+
+const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTENCE_WORDS_MIN
+
+/** The longest says most; of two as long the order of letters decides, never that of the document. */
+const longer = (a: string, b: string): number => b.length - a.length || (a < b ? -1 : 1)
+
+export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mention[] {
+  const code = CODES.get(skillId)
+  if (code === undefined) return []
+  const sentences = [...new Set(texts.map(({ text }) => text))].filter(isSentence).sort(longer)
+  if (detectLanguage(sentences).language !== code) return []
+  const quote = quoteWhole(sentences[0] ?? '')
+  const found: Mention = {
+    skillId,
+    key: '',
+    place: 'credential',
+    position: -1,
+    quote,
+    isSure: true,
+    isPart: true,
+  }
+  return quote === '' ? [] : [found]
+}

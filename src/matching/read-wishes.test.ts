@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { CandidateInput, RoleInput } from '../contract/match-input.js'
+import { completeCandidate, completeRole } from '../engine/match/complete-input.js'
+import { toScoringInput } from '../redaction/to-scoring-input.js'
+import { findMatch } from './find-match.js'
+import { readWishes } from './read-wishes.js'
+
+const AS_OF = '2025-06-01'
+const asking = (...names: string[]): RoleInput => ({
+  must_have_skills: names.map((canonical) => ({ canonical })),
+})
+const requirements = (role: RoleInput): string[] =>
+  readWishes(completeRole(role)).map(({ requirement }) => requirement)
+
+function lines(candidate: CandidateInput, role: RoleInput) {
+  const input = toScoringInput(completeCandidate(candidate, AS_OF))
+  return findMatch(input, completeRole(role), AS_OF).findings.verdicts.map(
+    ({ wish, status }) => `${wish.requirement} ${status}`,
+  )
+}
+
+describe('what a role asks for', () => {
+  it('is asked for once, whatever stands behind its name', () => {
+    expect(requirements(asking('dbt', 'dbt implementation'))).toEqual(['dbt'])
+    expect(requirements(asking('Kafka', 'Kafka Wrangling'))).toEqual(['Kafka', 'Kafka Wrangling'])
+  })
+
+  it('is the narrower of two qualities of which one brings the other', () => {
+    const asked = requirements(asking('Communication', 'Written and Verbal Communication'))
+    expect(asked).toEqual(['Written and Verbal Communication'])
+    expect(requirements(asking('Communication', 'Teamwork'))).toEqual(['Communication', 'Teamwork'])
+  })
+
+  it('is the thing that systems are based on', () => {
+    const skills = [{ raw: 'Linux' }]
+    expect(lines({ skills }, asking('Linux-based systems'))).toEqual(['Linux-based systems met'])
+  })
+
+  it('does not miss a check that is made after an offer, and tells one that is there', () => {
+    const role = asking('DBS check', 'Patient Care')
+    expect(lines({}, role)).toEqual(['Patient Care missed'])
+    expect(lines({ certifications: [{ name: 'Enhanced DBS check' }] }, role)).toEqual([
+      'DBS check met',
+      'Patient Care missed',
+    ])
+  })
+
+  it('misses the work of making such checks', () => {
+    expect(lines({}, asking('Background Checks'))).toEqual(['Background Checks missed'])
+  })
+
+  it('is no degree where a certificate stands in its lists', () => {
+    const role: RoleInput = {
+      ...asking('Patient Care'),
+      nice_to_have_skills: [{ canonical: 'Care Certificate' }],
+      qualifications: ['A Care Certificate in social care is desired'],
+    }
+    expect(requirements(role)).toEqual(['Patient Care', 'Care Certificate'])
+  })
+
+  it('is no field that one duty of many touches', () => {
+    const responsibilities = [
+      'Oversee advisers on real estate',
+      'Oversee the accounting function',
+      'Lead the weekly calls',
+      'Reconcile accounting with the bank',
+      'Keep the log of open issues',
+    ]
+    const asked = requirements({ responsibilities })
+    expect(asked).toContain('Accounting')
+    expect(asked).not.toContain('Real Estate')
+  })
+})
