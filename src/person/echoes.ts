@@ -1,4 +1,6 @@
 // Finds removed text again where nothing marks it, such as an address in the footer.
+import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
+import { isPlaceLike } from '../taxonomy/places/is-place-like.js'
 import type { Page } from './page/make-page.js'
 import type { Finding } from './types.js'
 
@@ -9,10 +11,18 @@ const ECHOES_MAX = 200
 const ORIGINALS_MAX = 60
 /** Day, month and year in figures: a birth date that comes again under a declaration. */
 const FULL_DATE = /^\d{1,2}\D\d{1,2}\D\d{4}$/
+/** A referee may be named again elsewhere. A town or heading that was taken for a name is not searched for. */
+const NAME_MIN = 0.6
+const PLACE_MAX = 0.4
+const isFullName = (name: string): boolean =>
+  /^\p{L}{2,}[\p{L}.'-]*(?: [\p{L}.'-]+){1,3}$/u.test(name) &&
+  nameLikelihood(name) >= NAME_MIN &&
+  isPlaceLike(name) < PLACE_MAX
 /** A town alone may be an employer's too, so an address must have its number to be searched for. */
 const isEchoing = (folded: string, { category }: Finding): boolean =>
   (category === 'address' && /\d/.test(folded) && folded.length > CHARS_MIN) ||
   (category === 'age_proxy' && FULL_DATE.test(folded)) ||
+  (category === 'name' && isFullName(folded)) ||
   category === 'contact'
 
 export function echoes(page: Page, findings: readonly Finding[]): Finding[] {

@@ -82,7 +82,7 @@ export function matches(
 /** A longer value is prose after a colon. */
 const VALUE_CHARS_MAX = 70
 /** Ends a value on its line: bar, bullet, semicolon, or a run of white space. */
-const VALUE_END = /[|•●▪;\t]|\s{3,}/
+const VALUE_END = /[|•●▪·;\t]|\s{3,}/
 const LEADING = /^[\s:=.\-–>)|]+/
 
 /** The values of the labels with these names, cut at the first sign that ends a value. */

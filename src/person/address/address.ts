@@ -1,9 +1,7 @@
 // Finds addresses: labelled ones with the lines that continue them, and address-like pieces of the
 // head.
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
-import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
-import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { fieldOfLabel } from '../labels/fields.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
@@ -11,6 +9,8 @@ import { phraseSet } from '../page/phrase-list.js'
 import { labelValue, numberedLines, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { withBlock } from './address-block.js'
+import { HOUSE, isBusiness, isDuty } from './no-address.js'
+import { pageHeads } from './page-heads.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 const STREETS = phraseSet(eachOf('address:streets'))
@@ -29,15 +29,12 @@ const OTHER_NUMBER = new RegExp(
   String.raw`\b(?:${anyOf('address:before-other-numbers')})\b[ .:#-]{0,3}\d{5,6}\b`,
   'g',
 )
-/** A house number at the start: "12 Elm", "4/12,", "B-17,", "#5". */
-const HOUSE = new RegExp(
-  String.raw`^[\s(]*(?!\d{1,2}[ ](?:${anyOf('address:time-units')})\b)(?:#[ ]?\d|\d{1,5}[a-z]?(?:[/-][a-z\d]{1,5}){0,3}[ ,]+[a-z]{2,}|[a-z]{1,2}[ /-]{1,2}\d{1,4}\b)`,
-)
 const PIECE_END = new RegExp(patternOf('address-before-a-reach'), 'g')
 /** Six digits at the end of a piece, in one or two groups: an Indian postal code. */
 const PINCODE = /\b[1-9]\d{2}[ ]?\d{3}\b/
-/** Words of schools, firms and jobs. */
-const INSTITUTION = new RegExp(String.raw`\b(?:${anyOf('address:in-no-address')})\b`, 'i')
+/** "22 Sample Fach, Swansea SA1 4PE": a house number, and a complete postal code at the end. */
+const HOUSE_AND_CODE =
+  /(?:^|, ?)\d{1,5}[a-z]? [a-z][a-z' .-]{2,30},.{0,40}\b(?:[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]{2},? \d{5}(?:-\d{4})?)[\s.]*$/
 /** A town with region and country has no more words than this. */
 const PLACE_WORDS_MAX = 10
 /**
@@ -55,26 +52,15 @@ const TITLED = new RegExp(String.raw`^(?:${anyOf('address:before-a-name')})\b`, 
 /** … and how sure with a label. */
 const LABELLED_PLACE_MIN = 0.35
 /** The digits of years and dates are no postal code. */
-const DATE_LIKE =
-  /\b(?:19|20)\d\d[ ]?-[ ]?(?:19|20)?\d\d\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{4}\b|\b\d{1,2}\/\d\d[ ]?-[ ]?\d{1,2}\/\d\d\b/
+const DATE_LIKE = new RegExp(
+  String.raw`\b(?:19|20)\d\d[ ]?-[ ]?(?:(?:19|20)?\d\d|(?:${anyOf('personal:months-and-seasons')})[a-z]*)\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{4}\b|\b\d{1,2}\/\d\d[ ]?-[ ]?\d{1,2}\/\d\d\b`,
+)
+/** A line of so many words needs a postal code, or two words of streets or villages. */
+const LONG_WORDS_MIN = 13
+const LONG_CODE = /\b\d{3}[ -]?\d{3}\b|\b\d{5}\b|\b[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}\b/
 
-/**
- * From here on a line of the head is a degree or a title; some towns have names like words of
- * titles.
- */
-const DEGREE_MIN = 0.4
-const TITLE_MIN = 0.8
 /** Shorter texts such as "NY" are words too. */
 const CHARS_MIN = 3
-
-/** A degree, a title or a firm in the head is no address, even if it names a town. */
-function isBusiness(text: string): boolean {
-  return (
-    INSTITUTION.test(text) ||
-    degreeLikelihood(text) >= DEGREE_MIN ||
-    titleLikelihood(text) >= TITLE_MIN
-  )
-}
 
 /** Whether a stretch has a street, a postal code or a town, and is no job or firm. */
 export function isAddressLike(page: Page, start: number, end: number, placeMin: number): boolean {
@@ -83,15 +69,19 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
     return false
   let strength = 0
   const words = wordsIn(page, start, end)
-  if (STREETS.find(page, words.from, words.to).length > 0 || STREET_ENDING.test(folded))
-    strength += 2
+  const streets = STREETS.find(page, words.from, words.to).length
+  if (words.to - words.from >= LONG_WORDS_MIN && streets < 2 && !LONG_CODE.test(folded))
+    return false
+  if (streets > 0 || STREET_ENDING.test(folded)) strength += 2
   if (WEAK.find(page, words.from, words.to).length > 0) strength += 1
   const code = POSTAL.exec(folded)?.[0]
   const hasCode = code !== undefined
   if (hasCode) strength += 2
   if (HOUSE.test(folded)) strength += 1
   // "2019 DPhil Physics": a year counts as a postal code only beside a town.
-  if (hasCode) return !/^(?:19|20)\d\d[ ]/.test(code) || !isBusiness(page.text.slice(start, end))
+  const isYear = hasCode && /^(?:19|20)\d\d[ ]/.test(code)
+  if (hasCode && !isYear) return !isDuty(page.text.slice(start, end))
+  if (isYear) return !isBusiness(page.text.slice(start, end))
   if (strength >= 2) return !isBusiness(page.text.slice(start, end))
   const text = page.text
     .slice(start, end)
@@ -219,7 +209,8 @@ export const address: Recogniser = (page, labels) => {
     .filter(({ start, end }) => isAddressLike(page, start, end, placeMinOf(page, start)))
     .map(({ start, end }) => ({ start, end, ...ADDRESS }))
   const found = [...said, ...localities, ...loose]
-  return withBlock(page, [...found, ...elsewhere(page)], isBusiness)
+  const heads = pageHeads(page, (start, end) => isAddressLike(page, start, end, PLACE_MIN))
+  return withBlock(page, [...found, ...elsewhere(page), ...heads], isBusiness)
 }
 
 /** A referee's name may also be a town's, so among referees a street or a postal code is needed. */
@@ -231,11 +222,15 @@ function placeMinOf(page: Page, at: number): number {
 function elsewhere(page: Page): Finding[] {
   return numberedLines(page)
     .filter(({ part }) => part !== undefined && part !== 'work' && !isPersonal(part))
-    .filter(({ start, end, firstWord, lastWord }) => {
+    .filter(({ part, start, end, firstWord, lastWord }) => {
       if (end - start > LINE_CHARS_MAX) return false
       const streets = STREETS.find(page, firstWord, lastWord).length
       const folded = page.folded.slice(start, end)
-      return streets >= 2 || (streets === 1 && PINCODE.test(folded))
+      return (
+        streets >= 2 ||
+        (streets === 1 && PINCODE.test(folded)) ||
+        (part !== 'education' && HOUSE_AND_CODE.test(folded))
+      )
     })
     .filter(({ start, end }) => isAddressLike(page, start, end, PLACE_MIN))
     .map(({ start, end }) => ({ start, end, ...ADDRESS }))

@@ -5,6 +5,7 @@ import { analysePlace } from '../../taxonomy/places/read-place.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { hasDigit } from '../phone/digits.js'
 import { isReachable, isSentence, type Piece } from './contact-pieces.js'
+import { isProse } from './prose.js'
 
 export interface Address {
   text: string
@@ -61,7 +62,8 @@ const isOwn = (piece: Piece): boolean => piece.label !== null && OWN_KINDS.has(p
 function mayBelong(piece: Piece): boolean {
   if (piece.heading === 'section' || piece.text === '') return false
   if (piece.label !== null && piece.label.kind !== 'part') return false
-  return !isReachable(piece.text) && !isSentence(piece.text)
+  if (isReachable(piece.text) || isSentence(piece.text)) return false
+  return HOUSE.test(piece.text) || !isProse(piece.text)
 }
 
 /** Whether no other piece is on its line; pieces of a line follow each other. */

@@ -12,6 +12,7 @@ import type { Page, PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, linesWith, matches, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
+import { listedAges } from './personal-lists.js'
 
 const groups = redactionWords('age', ['anywhere', 'graduation', 'school', 'years_old', 'years'])
 const ANYWHERE = phraseSet(groups.anywhere)
@@ -38,6 +39,11 @@ const AGE_PIECE = new RegExp(
   String.raw`(?:^|[|•●▪·,;/–(-])[ \t]*(?<cut>[2-6]\d[ \t]?(?:${anyOf('personal:years-of-age')})\.?)[ \t]*(?=$|[|•●▪·,;/–()-])`,
   'g',
 )
+/** "Ana Sample | 29 | Single": a number alone between two marks of the head; "29/F", "M/34". */
+const BARE_AGE_PIECE =
+  /(?<=[|•●▪·][ \t]{0,3})[2-6]\d(?=[ \t]{0,3}[|•●▪·])|(?<![\w/.-])(?:[2-6]\d[ ]?\/[ ]?[mf]|[mf][ ]?\/[ ]?[2-6]\d)(?![\w/.-])/g
+/** "3. 9. 1987": a date with room behind its dots. */
+const DOTTED_DATE = /^\s*\d{1,2}\.[ ]\d{1,2}\.[ ]?(?:19[4-9]\d|200\d)\s*$/
 const SELF_SIGNS = eachOf('personal:self-signs').map((sign) => `${sign} `)
 const BORN_SIGNS = eachOf('personal:birth-signs')
 /** A year that is no amount or version: "Windows 2012". */
@@ -264,6 +270,7 @@ function loneBirthDates(page: Page, lines: readonly PageLine[]): Finding[] {
     .flatMap((line) => piecesOf(page, line))
     .flatMap(({ start, text }) => {
       if (text.length > DATES_CHARS_MAX || !BIRTH_YEAR.test(text)) return []
+      if (DOTTED_DATE.test(text)) return [{ start, end: start + text.length, ...DATE }]
       const [date, more] = findDates(text)
       if (!date?.hasDay || more) return []
       const rest = text.slice(0, date.start) + text.slice(date.end)
@@ -285,13 +292,14 @@ export const age: Recogniser = (page, labels) => {
     ...matches(
       page,
       numbered.filter(({ part }) => part === 'top' || part === 'personal'),
-      [AGE_PIECE],
+      [AGE_PIECE, BARE_AGE_PIECE],
       'age_proxy',
       'AGE',
     ),
     ...listed(page, ANYWHERE, NONE, 'age_proxy', 'AGE'),
     ...personalDates(page),
     ...loneBirthDates(page, numbered),
+    ...listedAges(page),
     ...numbered.flatMap((line) => schoolYears(page, line)),
   ]
 }

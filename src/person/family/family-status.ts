@@ -4,7 +4,7 @@ import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
-import { lineAt } from '../page/make-page.js'
+import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
@@ -42,14 +42,23 @@ const KIN = new RegExp(String.raw`^(?:${anyOf('personal:kin-first')})\b`)
 /** An ambiguous word counts if the whole line is short and about the person. */
 const SHORT_LINE_CHARS = 40
 
+const PIECE_OPENS = /(?:^|[|•●▪·,;/])[ \t]*$/
+const PIECE_CLOSES = /^[ \t]*(?:$|[|•●▪·,;/])/
+
+/** "… | 29 | Single | …": it is all that two marks hold between them. */
+const isPiece = ({ folded }: Page, line: PageLine, start: number, end: number): boolean =>
+  PIECE_OPENS.test(folded.slice(line.start, start)) &&
+  PIECE_CLOSES.test(folded.slice(end, line.end))
+
 export const familyStatus: Recogniser = (page, labels) => {
   const spoken: Finding[] = labels.flatMap(({ field, start, end }) =>
     field.label ? [{ start, end, ...field.label }] : [],
   )
   const short = listed(page, PERSONAL, KEPT, 'family_status_proxy', 'FAMILY_STATUS').filter(
-    ({ start }) => {
+    ({ start, end }) => {
       const line = lineAt(page, start)
-      return line !== undefined && isPersonal(line.part) && line.end - line.start < SHORT_LINE_CHARS
+      if (line === undefined || !isPersonal(line.part)) return false
+      return line.end - line.start < SHORT_LINE_CHARS || isPiece(page, line, start, end)
     },
   )
   return [

@@ -14,7 +14,7 @@ const SEPARATOR = new RegExp(patternOf('form-separator'))
 const TIGHT_DASH = /^\.?-(?=[a-z])/
 const NOTHING_MORE = /^[ \t.:;=)-]*$/
 /** From a label to the next separator on its line. */
-const PIECE = /^[ \t.]*[^|•●▪\t]*/
+const PIECE = /^[ \t.]*[^|•●▪·\t]*/
 const CELL_END = new RegExp(patternOf('form-cell-end'))
 const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$/u
 /** A number after "Passport Number" without a sign: letters and at least five digits. */
@@ -70,7 +70,7 @@ function opening(
   const { value: field } = hit
   if ((field.personal || field.alone) && !isPersonal(line.part)) return null
   const before = page.folded.slice(Math.max(line.start, hit.start - SIGN_CHARS), hit.start)
-  const opens = isFirst(page, line, hit) || /[|•●▪]\s*$/.test(before)
+  const opens = isFirst(page, line, hit) || /[|•●▪·]\s*$/.test(before)
   if (!opens && field.alone && !SIGN_BEFORE.test(before)) return null
   const rest = page.folded.slice(hit.end, Math.min(line.end, hit.end + REST_CHARS))
   // "H-1/176" is a house, "C.Sample" a name: a single letter is a label only before a number.
@@ -108,10 +108,10 @@ function misspelt(page: Page, line: PageLine): Opening | null {
 }
 
 /**
- * "GenderFemale", "Date of Birth12 May 1990": cells of a table that run together, among personal
- * details.
+ * "GenderFemale", "Date of Birth12 May 1990", "DOB12.5.1990": cells of a table that run together,
+ * among personal details.
  */
-const RUN_TOGETHER = /[\p{Ll})](?=[\p{Lu}\d])/gu
+const RUN_TOGETHER = /[\p{Ll})](?=[\p{Lu}\d])|(?<=\p{Lu}{2})\p{Lu}(?=\d)/gu
 /** The longest label that may be glued to its value. */
 const GLUED_LABEL_CHARS_MAX = 32
 

@@ -3,7 +3,7 @@
 import { isPersonal, type Label } from '../labels/label.js'
 import { ownNameWords } from '../name/own-name.js'
 import { lineAt, type Page } from '../page/make-page.js'
-import { labelledValues, linesWith, matches } from '../recogniser.js'
+import { labelledValues, linesHolding, linesWith, matches } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
 import { PROFILE_HOSTS } from './profile-hosts.js'
 
@@ -15,6 +15,9 @@ const LINK =
 /** A site's name without its ending, or only a path: "github/jo", "/in/jo-sample". */
 const SHORT_LINK =
   /(?<![\w.])(?:https?:\/\/)?(?:github|gitlab|linkedin|linkedin\/in|twitter|facebook|instagram|kaggle)\/+(?!in\/)[\w.%-]{3,60}|(?<![\w.])\/in\/[\w%-]{3,60}/g
+/** "in/jo-sample" after an icon, "/josample" between marks: only among the contact details. */
+const PATH_LINK =
+  /(?<![\w./-])in\/[a-z0-9][\w%-]{3,60}|(?:^|(?<=[|•●▪·][ \t]?))\/[a-z0-9][\w-]{3,40}(?=[ \t]*(?:$|[|•●▪·]))/g
 /** Endings that make a bare host a site, unlike "B.Tech" or "Node.js". */
 const SITE_ENDING =
   /\.(?:com|org|net|io|dev|me|info|eu|co|in|uk|us|ca|au|de|fr|es|it|nl|be|ch|at|pt|br|site|online|xyz|page|blog|app)$/
@@ -52,7 +55,8 @@ export function links(page: Page): Finding[] {
     const part = lineAt(page, start)?.part
     return isPersonal(part) || (isMarked && part !== undefined && !FIRMS.has(part))
   })
-  return [...full, ...short]
+  const paths = linesHolding(page, ['/']).filter(({ part }) => isPersonal(part))
+  return [...full, ...short, ...matches(page, paths, [PATH_LINK], 'contact', 'LINK')]
 }
 
 /** What follows "Skype:" or "LinkedIn:", if it is one word. */

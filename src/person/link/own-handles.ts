@@ -87,11 +87,44 @@ function madeOfName(page: Page): Finding[] {
   return found
 }
 
+const TOKEN = /(?<![\w@./-])[a-z][a-z0-9_.-]{4,19}(?![\w@./-])/g
+/** Fewer letters of a name may be in other words by chance. */
+const LONGER_MIN = 3
+const LETTERS_MIN = 5
+
+/** "martak", "martakov": nothing but the first letters of two of the person's names. */
+function isShortened(token: string, names: readonly string[]): boolean {
+  const letters = token.replace(/[^a-z]/g, '')
+  if (letters.length < LETTERS_MIN) return false
+  return names.some((first) => {
+    let shared = 0
+    while (shared < letters.length && letters[shared] === first[shared]) shared++
+    for (let cut = shared; cut > 0; cut--) {
+      const rest = letters.slice(cut)
+      if (rest === '' || Math.max(cut, rest.length) < LONGER_MIN) continue
+      if (names.some((other) => other !== first && other.startsWith(rest))) return true
+    }
+    return false
+  })
+}
+
+/** Such a handle in the head, in small letters as handles are. */
+function shortened(page: Page): Finding[] {
+  const names = ownNameWords(page).filter((name) => name.length >= LONGER_MIN)
+  if (names.length < 2) return []
+  const top = page.lines.filter(({ part }) => part === 'top')
+  return matches(page, top, [TOKEN], 'contact', 'LINK').filter(({ start, end }) => {
+    const token = page.text.slice(start, end)
+    return token === token.toLowerCase() && !isEverydayWord(token) && isShortened(token, names)
+  })
+}
+
 export function ownHandles(page: Page): Finding[] {
   const marked = linesWith(page, /@/g).filter(({ part }) => isPersonal(part))
   return [
     ...known(page),
     ...madeOfName(page),
+    ...shortened(page),
     ...matches(page, marked, [AT_HANDLE], 'contact', 'LINK'),
     ...matches(
       page,

@@ -61,15 +61,15 @@ const SURE = 0.6
 const LIKELY = 0.25
 /** "Jo Sample has …": a summary that opens with the name. */
 const OPENING_SENTENCE = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:${anyOf('name:told-by')})\b`,
+  String.raw`^(\p{Lu}[\p{L}'’-]+(?: (?:${anyOf('name:particles-before-a-space')}|\p{Lu}[\p{L}'’.-]*)){1,4}?) (?:${anyOf('name:told-by')})\b`,
   'u',
 )
 
 /** "I am Jo Sample, a …", "My name is Jo Sample". */
 const SELF = new RegExp(patternOf('name-self'), 'iu')
 
-/** A cheap test first: most lines have no such verb in third place. */
-const MAY_OPEN = new RegExp(String.raw`^\S+ \S+ (?:${anyOf('name:told-by')})\b`)
+/** A cheap test first: most lines have no such verb so early. */
+const MAY_OPEN = new RegExp(String.raw`^(?:\S+ ){2,6}(?:${anyOf('name:told-by')})\b`)
 
 const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
 
@@ -122,8 +122,11 @@ function emailLocals(folded: string): string[] {
 /** The name that a line opens with, if it reads like one. */
 export function openingName(line: string): string | undefined {
   const name =
-    SELF.exec(line)?.[1] ?? (MAY_OPEN.test(line) ? OPENING_SENTENCE.exec(line)?.[1] : undefined)
-  return name !== undefined && nameLikelihood(name) >= SURE ? name : undefined
+    SELF.exec(line)?.[1] ??
+    (MAY_OPEN.test(line) ? OPENING_SENTENCE.exec(line.replace(OPENERS, ''))?.[1] : undefined)
+  return name !== undefined && nameLikelihood(name.replace(PARTICLES, '')) >= SURE
+    ? name
+    : undefined
 }
 
 /** The knowledge about a page, with the names that its head tells. */
@@ -178,5 +181,21 @@ export function withGuessedNames(page: Page, known: Known): Known {
       if (name !== undefined) names.push(name)
     }
   }
+  if (names.length === 0) names.push(...signedNames(lines))
   return { ...known, names }
+}
+
+/** "Yours sincerely," and up to two empty lines above the name that a letter is signed with. */
+const SIGN_OFF = new RegExp(String.raw`^\s*(?:${anyOf('name:sign-offs')})[,.!]?\s*$`, 'i')
+const SIGNED_WITHIN = 3
+
+function signedNames(lines: string[]): string[] {
+  return lines.flatMap((line, at) => {
+    if (line.length > NAME_CHARS_MAX || !SIGN_OFF.test(line)) return []
+    const name = lines.slice(at + 1, at + 1 + SIGNED_WITHIN).find((next) => next.trim() !== '')
+    const signed = name?.replace(OPENERS, '').replace(DEGREES_BEHIND, '').trim() ?? ''
+    return signed.length <= NAME_CHARS_MAX && NAME_SHAPE.test(signed) && isOfPeople(signed)
+      ? [signed]
+      : []
+  })
 }

@@ -8,6 +8,7 @@ import type { Page } from '../page/make-page.js'
 import { labelValue, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { ownNames } from './find-own-names.js'
+import { kinNames } from './kin-names.js'
 import { NAME } from './name-words.js'
 import { REFEREE_MIN, referees, signatures, titledNames } from './other-names.js'
 
@@ -72,5 +73,6 @@ export const name: Recogniser = (page, labels) => {
     ...titledNames(page),
     ...referees(page),
     ...signatures(page),
+    ...kinNames(page),
   ]
 }

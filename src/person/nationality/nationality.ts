@@ -5,6 +5,7 @@ import { findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
+import { personalPieces } from '../birth/personal-lists.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
@@ -22,8 +23,6 @@ const NONE = phraseSet([])
 const LINE_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
 const PIECE_END = /[|•●▪·]/
-/** A longer text is no list of nationalities. */
-const LIST_CHARS_MAX = 120
 /** A date in the place of a nationality. */
 const MONTH_FIRST = new RegExp(
   String.raw`^[\s:=-]*(?:\d|(?:${anyOf('personal:months')})[a-z]*\b)`,
@@ -164,34 +163,30 @@ function birthTowns(page: Page, labels: Label[]): Finding[] {
   return found
 }
 
-/** Shows that a list in the head holds personal details: "Brazilian, single, 31 years old". */
-const PERSONAL_PIECE = new RegExp(patternOf('personal-personal-piece'))
-/** Every such piece has one of these. */
-const PERSONAL_SIGNS = eachOf('personal:personal-signs')
-const LISTED = /[^,;|–•·]+/g
-
-/** A people's name among such pieces of one line. */
+/** A people's name in a list of personal details: "Brazilian, single, 31 years old". */
 function listedPeoples(page: Page): Finding[] {
-  const found: Finding[] = []
-  for (const { start: from, end: to, part } of linesHolding(page, PERSONAL_SIGNS)) {
-    if (!isPersonal(part) || to - from > LIST_CHARS_MAX) continue
-    const text = page.folded.slice(from, to)
-    const pieces = Array.from(text.matchAll(LISTED), ({ index, 0: piece }) => {
-      const lead = piece.length - piece.trimStart().length
-      return { start: from + index + lead, text: piece.trim() }
-    })
-    if (pieces.length < 2 || !pieces.some((piece) => PERSONAL_PIECE.test(piece.text))) continue
-    for (const piece of pieces) {
-      if (piece.text.split('/').every((one) => isNationality(one.trim())))
-        found.push({ start: piece.start, end: piece.start + piece.text.length, ...NATIONALITY })
-    }
-  }
-  return found
+  return personalPieces(page)
+    .filter(({ text }) => text.split('/').every((one) => isNationality(one.trim())))
+    .map(({ start, text }) => ({ start, end: start + text.length, ...NATIONALITY }))
 }
+
+/** "I am an Italian accountant": a people's name said of oneself. */
+const OF_ONESELF = new RegExp(patternOf('personal-self-people'), 'g')
+const SELF_SIGNS = eachOf('personal:self-signs').map((sign) => `${sign} a`)
+
+const saidOfOneself = (page: Page): Finding[] =>
+  matches(
+    page,
+    linesHolding(page, SELF_SIGNS),
+    [OF_ONESELF],
+    'nationality_proxy',
+    'NATIONALITY',
+  ).filter(({ start, end }) => isNationality(page.folded.slice(start, end)))
 
 export const nationality: Recogniser = (page, labels) => [
   ...birthTowns(page, labels),
   ...listedPeoples(page),
+  ...saidOfOneself(page),
   ...labelledValues(labels, page, ['nationality', 'birth_place']),
   ...listed(page, ANYWHERE, NONE, 'nationality_proxy', 'NATIONALITY'),
   ...ownLanguages(page),

@@ -1,4 +1,5 @@
 // Finds phone numbers in any form by their digits and signs, with or without a label.
+import { anyOf } from '../../languages/words.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { numberedLines } from '../recogniser.js'
@@ -7,7 +8,13 @@ import type { Finding } from '../types.js'
 /** A digit or opening sign, then digits with at most three signs between them; ends in a digit. */
 const RUN =
   /(?<![\w$€£₹])(?<!(?<!\d{7})\d[.,])(?:\+|\(|00)?[ (]{0,2}\d(?:[ ().\-/+]{0,3}\d){5,18}(?![\w%])/g
-/** How many digits a number has at least: fewer where its place is surer. And at most. */
+/** "MobileNo9876543210": glued to its label. */
+const GLUED = new RegExp(
+  String.raw`(?<=(?<![a-z])(?:${anyOf('contact:phone-labels')})(?:${anyOf('contact:number-words')})?)\+?\d(?:[ ().-]{0,2}\d){8,13}(?!\w)`,
+  'g',
+)
+const MAY_BE_GLUED = /[a-z]\+?\d{3}/
+/** Digits that a number has at least, the fewer the surer its place is; and at most. */
 const DIGITS = { labelled: 6, personal: 7, plus: 8, bare: 9, max: 16 } as const
 /** For numbers outside personal details, without a label. */
 const BARE = { min: 10, max: 13, groups: 4, groupDigits: 2 } as const
@@ -64,8 +71,10 @@ function runs(page: Page): { index: number; run: string }[] {
     for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
       found.push({ index: start + match.index, run: match[0] })
     }
+    if (!MAY_BE_GLUED.test(text)) continue
+    for (const { index, 0: run } of text.matchAll(GLUED)) found.push({ index: start + index, run })
   }
-  return found
+  return found.sort((a, b) => a.index - b.index)
 }
 
 export function phones(page: Page, labels: Label[]): Finding[] {

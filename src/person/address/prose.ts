@@ -1,0 +1,30 @@
+// Tells a sentence from an address: most of its words have small letters, and small words join them.
+import { anyOf } from '../../languages/words.js'
+
+/** Small words that join sentences; addresses rarely have them. */
+const JOINING = new RegExp(`^(?:${anyOf('address:joining-words')})$`)
+/** Endings of words for duties, rare in names of places: "monitoring", "detection". */
+const OF_DUTIES = new RegExp(String.raw`\p{L}{3}(?:${anyOf('address:endings-of-duties')})\b`, 'u')
+const WORD = /[\p{L}\p{M}'’-]{2,}/gu
+/** An address may have fewer words in small letters: "opp. bus stand". */
+const SMALL_MIN = 3
+/** Without a joining word there must be more of them. */
+const SMALL_ALONE_MIN = 4
+const SMALL_SHARE = 0.6
+const SMALL_ALONE_SHARE = 0.75
+
+/** Whether a text is prose. The caller asks for a house number, since an address may be in small letters. */
+export function isProse(text: string): boolean {
+  const words = text.match(WORD) ?? []
+  let small = 0
+  let joining = 0
+  for (const word of words) {
+    if (!/^\p{Ll}/u.test(word)) continue
+    if (JOINING.test(word)) joining++
+    else small++
+  }
+  const share = (small + joining) / Math.max(1, words.length)
+  if (joining > 0) return small >= SMALL_MIN && share >= SMALL_SHARE
+  if (/\d/.test(text) || !OF_DUTIES.test(text)) return false
+  return small >= SMALL_ALONE_MIN && share >= SMALL_ALONE_SHARE
+}

@@ -1,0 +1,47 @@
+// Reads lists of personal details on one line: "Brazilian, single, 31", "Female / 34 / Married".
+import { eachOf, patternOf } from '../../languages/words.js'
+import { isPersonal } from '../labels/label.js'
+import type { Page } from '../page/make-page.js'
+import { linesHolding } from '../recogniser.js'
+import type { Finding } from '../types.js'
+
+/** A piece that shows that a list holds personal details. */
+const PERSONAL_PIECE = new RegExp(patternOf('personal-personal-piece'))
+/** Every such piece has one of these. */
+const PERSONAL_SIGNS = eachOf('personal:personal-signs')
+/** Between the pieces; "French/Canadian" is one. */
+const BETWEEN = /[,;|–•·]|(?<= )\/(?= )/
+/** A longer line is no such list. */
+const LIST_CHARS_MAX = 120
+const AGE = /^[1-6]\d$/
+const BIRTH_YEAR = /^(?:19[4-9]\d|200\d)$/
+
+export interface ListedPiece {
+  start: number
+  text: string
+}
+
+/** The pieces of every list in which at least one piece is personal. */
+export function personalPieces(page: Page): ListedPiece[] {
+  return linesHolding(page, PERSONAL_SIGNS).flatMap(({ start: from, end: to, part }) => {
+    if (!isPersonal(part) || to - from > LIST_CHARS_MAX) return []
+    const pieces: ListedPiece[] = []
+    let at = from
+    for (const piece of page.folded.slice(from, to).split(BETWEEN)) {
+      const lead = piece.length - piece.trimStart().length
+      pieces.push({ start: at + lead, text: piece.trim() })
+      at += piece.length + 1
+    }
+    const isOne = pieces.length > 1 && pieces.some(({ text }) => PERSONAL_PIECE.test(text))
+    return isOne ? pieces : []
+  })
+}
+
+/** A number or a year alone in such a list. */
+export function listedAges(page: Page): Finding[] {
+  return personalPieces(page).flatMap(({ start, text }): Finding[] => {
+    const place = { start, end: start + text.length, category: 'age_proxy' as const }
+    if (AGE.test(text)) return [{ ...place, placeholder: 'AGE' }]
+    return BIRTH_YEAR.test(text) ? [{ ...place, placeholder: 'DATE' }] : []
+  })
+}

@@ -1,0 +1,35 @@
+// Finds relatives named in a sentence: "my husband Ernesto", "our two daughters, Lucia and Paola".
+import { eachOf, patternOf } from '../../languages/words.js'
+import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
+import { foldInPlace } from '../page/fold-in-place.js'
+import type { Page } from '../page/make-page.js'
+import { linesHolding } from '../recogniser.js'
+import type { Finding } from '../types.js'
+import { NAME } from './name-words.js'
+
+const KIN_SIGNS = eachOf('name:kin-signs')
+const OF_KIN = new RegExp(patternOf('name-of-kin'), 'gu')
+const EACH = /\p{Lu}[\p{L}\p{M}'’-]+(?:[ \t]\p{Lu}[\p{L}\p{M}'’-]+)*/gu
+const LINE_CHARS_MAX = 600
+
+const isKnown = (name: string): boolean =>
+  foldInPlace(name)
+    .split(/[ \t-]/)
+    .some((word) => isGivenName(word) || isSurname(word))
+
+export function kinNames(page: Page): Finding[] {
+  return linesHolding(page, KIN_SIGNS).flatMap((line) => {
+    const text = page.text.slice(line.start, Math.min(line.end, line.start + LINE_CHARS_MAX))
+    return Array.from(text.matchAll(OF_KIN)).flatMap(({ 0: all, index, groups }) => {
+      const names = groups?.names ?? ''
+      const from = line.start + index + all.length - names.length
+      return Array.from(names.matchAll(EACH))
+        .filter(([name]) => isKnown(name))
+        .map(({ 0: name, index: at }) => ({
+          start: from + at,
+          end: from + at + name.length,
+          ...NAME,
+        }))
+    })
+  })
+}
