@@ -13,6 +13,8 @@ export interface EntryLines {
   confidence: number
 }
 
+/** Of 622 résumés none has more than 16 of a kind: what comes after so many is a list, and costs time. */
+const ENTRIES_MAX = 300
 /** Lines of a head, a stray place and a subheading among them; what follows is body. */
 const HEAD_LINES_MAX = 12
 /** Likelihood from which a line names a degree or a school. */
@@ -199,7 +201,7 @@ export function groupEntries(
   })
   if (letter === 'W') lendEmployers(entries)
   const at = new Map(seen.map((line, index) => [line, index]))
-  return entries.map((entry, index) => {
+  return entries.slice(0, ENTRIES_MAX).map((entry, index) => {
     const list = sure[index] ?? [0]
     const near = linesBehind(entry.head.at(-1), seen, labels, at)
     return { ...entry, near, confidence: list.reduce((sum, p) => sum + p, 0) / list.length }
