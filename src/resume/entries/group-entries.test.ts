@@ -196,3 +196,10 @@ describe('groupEntries', () => {
     expect(entry?.body).toHaveLength(5)
   })
 })
+
+it('gives the first 300 of a flood of entries', () => {
+  const rows = Array.from({ length: 400 }, (_, at) => `W+> Engineer ${at}, Northwind Ltd`)
+  const entries = show(rows, 'W')
+  expect(entries).toHaveLength(300)
+  expect(entries.at(-1)).toBe('Engineer 299, Northwind Ltd')
+})
