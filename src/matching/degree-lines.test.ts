@@ -47,6 +47,7 @@ describe('degrees beside the skills of a role', () => {
   it.each([
     ['!"B.S. degree in Physics required', 'B.S. degree in Physics required'],
     ["7 years in sport with a Bachelor's in Sports Science", "Bachelor's in Sports Science"],
+    ['A four-year college degree in Physics', 'A four-year college degree in Physics'],
   ])('marks of a list and years asked for are no part of the line: %s', (text, line) => {
     expect(degreeLines(role(text))[0]?.requirement).toBe(line)
   })

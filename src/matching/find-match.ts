@@ -11,7 +11,7 @@ import { judgeOccupation } from './judge-occupation.js'
 import { judgeSkill } from './judge-skill.js'
 import { readPositions } from './read-positions.js'
 import { readWishes } from './read-wishes.js'
-import { scoreOf } from './score.js'
+import { coverageOf, scoreOf } from './score.js'
 import { isSharedSkill } from './shared-skills.js'
 import { similarityOf } from './similarity.js'
 import { type TitleTraits, titleTraits } from './title-closeness.js'
@@ -87,6 +87,7 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
   const newest = newestPosition(input, positions)
   const experience = judgeExperience(input, role, positions, near, close)
   const isShort = experience.counted < WEIGHTS.experience.shortBelow * experience.asked
+  const coverage = coverageOf(verdicts, 'must_have')
   const underQualified = isShort || level.gap <= -WEIGHTS.underLevelCeiling.steps
   const findings: Findings = {
     verdicts,
@@ -94,7 +95,8 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
     experience,
     similarity,
     // Whoever lacks the years asked for does not bring more than that, whatever the post was called.
-    overQualified: !underQualified && isOverQualified(level, wanted, newest, similarity),
+    overQualified:
+      !underQualified && isOverQualified(level, wanted, newest, { similarity, coverage }),
     underQualified,
   }
   return { ...scoreOf(findings), findings, newest }

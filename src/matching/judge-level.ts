@@ -54,7 +54,7 @@ export function isOverQualified(
   level: Level,
   wanted: TitleTraits,
   newest: Position | undefined,
-  similarity: number,
+  { similarity, coverage }: { similarity: number; coverage: number },
 ): boolean {
   if (newest === undefined) return false
   if (ranksAbove(newest.key, titleKey(wanted)) >= WEIGHTS.overLevel.ranks) return true
@@ -63,7 +63,9 @@ export function isOverQualified(
     role === null || candidate === null
       ? candidate === 'exec'
       : heightOf(candidate) - heightOf(role) >= WEIGHTS.overLevel.steps
-  return isAbove && isSameTrade(wanted, newest, similarity)
+  // A high post without what is asked for is no more than that.
+  if (!isAbove || coverage < WEIGHTS.overLevel.coverageMin) return false
+  return isSameTrade(wanted, newest, similarity)
 }
 
 /**

@@ -92,16 +92,20 @@ function withYears(strength: number, months: number, asked: number): number {
   return strength * (floor + (1 - floor) * Math.min(1, months / asked))
 }
 
+/** A longer line says many things: that one of them is near convinces nobody. */
+const NEAR_CHARS_MAX = 60
+
 const nearest = (near: readonly Mention[]): string | null =>
   near.reduce<string | null>((best, { quote }) => {
+    if (quote.length > NEAR_CHARS_MAX) return best
     if (best === null || quote.length < best.length) return quote
     return quote.length === best.length && quote < best ? quote : best
   }, null)
 
-const missed = (wish: Wish, near: string | null): Verdict => ({
+const missed = (wish: Wish, near: readonly Mention[]): Verdict => ({
   ...missedVerdict(wish),
-  strength: near === null ? 0 : WEIGHTS.strength.near,
-  near,
+  strength: near.length === 0 ? 0 : WEIGHTS.strength.near,
+  near: nearest(near),
   months: wish.minMonths > 0 ? 0 : null,
 })
 
@@ -126,7 +130,11 @@ export function judgeSkill(wish: Wish, known: Known): Verdict {
   const found = wish.anyOf.map((wanted) => supportsFor(wanted, known))
   const support = found.flatMap((one) => one.support)
   const best = bestOf(support, wish)
-  if (best === undefined) return missed(wish, nearest(found.flatMap(({ near }) => near)))
+  if (best === undefined)
+    return missed(
+      wish,
+      found.flatMap(({ near }) => near),
+    )
   const time = timeOf(wish, support, known)
   const isShort = time !== null && time.months < wish.minMonths
   const full = support.reduce((most, one) => Math.max(most, worth(one)), 0)

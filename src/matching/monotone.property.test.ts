@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SKILLS, scoringInput, scoringRole } from '../../test/support/match-arbitraries.js'
 import type { ScoringInput } from '../contract/scoring-input.js'
+import { completeCandidate, completeRole } from '../engine/match/complete-input.js'
+import { toScoringInput } from '../redaction/to-scoring-input.js'
 import { findMatch } from './find-match.js'
 import { matchResult } from './results.js'
 import { coverageOf } from './score.js'
@@ -10,6 +12,18 @@ import { curveAt, WEIGHTS } from './weights.js'
 const AS_OF = '2025-06-01'
 const RUNS = { numRuns: 1_000 }
 const skill = fc.constantFrom(...SKILLS)
+const NURSING = [
+  'Wound Care',
+  'Phlebotomy',
+  'Patient Care',
+  'Medication Administration',
+  'Infection Control',
+  'Vital Signs',
+  'Catheterization',
+  'Triage',
+  'Palliative Care',
+  'Care Planning',
+]
 
 const withSkill = (input: ScoringInput, name: string): ScoringInput => ({
   ...input,
@@ -40,6 +54,31 @@ describe('the score', () => {
       }),
       RUNS,
     )
+  })
+
+  it('falls below a missing licence when one more is lost, and for most lists when that is a soft one', () => {
+    const lost = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => {
+      const skills = ['Communication', ...NURSING.slice(0, count - 2)]
+      const role = completeRole({
+        title: 'Staff Nurse',
+        must_have_skills: ['Registered Nurse Licence', ...skills].map((canonical) => ({
+          canonical,
+        })),
+      })
+      const score = (known: readonly string[]): number => {
+        const work = { title: 'Ward Assistant', start: '2020-01', end: '2024-12' }
+        const highlights = known.map((name) => `Used ${name} at work`)
+        const candidate = completeCandidate({ work_history: [{ ...work, highlights }] }, AS_OF)
+        return findMatch(toScoringInput(candidate), role, AS_OF).score
+      }
+      const whole = score(skills)
+      expect(whole).toBeLessThanOrEqual(WEIGHTS.weakCeiling)
+      const withoutHard = skills.filter((name) => name !== 'Wound Care')
+      return { soft: whole - score(skills.slice(1)), hard: whole - score(withoutHard) }
+    })
+    // A soft skill weighs so little that rounding may hide it.
+    expect(lost.filter(({ soft }) => soft > 0).length).toBeGreaterThanOrEqual(8)
+    expect(lost.every(({ soft, hard }) => soft >= 0 && hard > 0)).toBe(true)
   })
 
   it('gives more years no lower must-have coverage', () => {

@@ -124,10 +124,27 @@ function ceilingsOf(findings: Findings): Ceiling[] {
 /** Reasons that keep the band weak, whatever else there is. */
 const WEAK: ReadonlySet<Ceiling['reason']> = new Set(['no_must_have', 'missing_licence'])
 
+/** What a requirement counts by how far it is met. */
+const COUNTS = { met: 1, partial: 0.5, missed: 0 } as const
+
+const shareMet = (verdicts: readonly Verdict[]): number =>
+  verdicts.reduce((sum, { status }) => sum + COUNTS[status], 0) / verdicts.length
+
+/**
+ * Below the weak ceiling points are bent by a root: among people who lack what must be there, those of
+ * the trade stay ahead of those who are not. Some of the room is the must-haves', each of the same worth,
+ * so that one more that is missed is still told by the score, a soft one too.
+ */
+function weakScore(points: number, ceiling: number, verdicts: readonly Verdict[]): number {
+  const hard = hardOf(verdicts)
+  const room = WEIGHTS.weakStep.points * Math.min(hard.length, WEIGHTS.weakStep.upTo)
+  const kept = hard.length === 0 ? 0 : room * shareMet(hard)
+  return Math.min(points, (ceiling - room) * Math.sqrt(points / 100) + kept)
+}
+
 /**
  * The lowest ceiling scales the points down instead of cutting them off: nothing gets over it, and
- * below it better evidence still counts. A weak one bends them by a root: among people who lack what
- * must be there, those of the trade stay ahead of those who are not.
+ * below it better evidence still counts.
  */
 export function scoreOf(findings: Findings): Score {
   const parts = partsOf(findings)
@@ -136,14 +153,9 @@ export function scoreOf(findings: Findings): Score {
   const lowest = ceilings.find(({ reason }) => !WEAK.has(reason))?.ceiling ?? 100
   const points = (sum * lowest) / 100
   const weak = ceilings.find(({ reason }) => WEAK.has(reason))?.ceiling
-  const score = Math.round(
-    weak === undefined ? points : Math.min(points, weak * Math.sqrt(points / 100)),
-  )
+  const score = Math.round(weak === undefined ? points : weakScore(points, weak, findings.verdicts))
   return { score, band: bandOf(score), parts, ceilings }
 }
-
-/** What a requirement counts by how far it is met. */
-const COUNTS = { met: 1, partial: 0.5, missed: 0 } as const
 
 /** Share of the role's listed skills, partial by half; 1 when it lists none. */
 export function coverageOf(
@@ -152,7 +164,7 @@ export function coverageOf(
 ): number {
   const listed = verdicts.filter(({ wish }) => wish.severity === severity && wish.isListed)
   if (listed.length === 0) return 1
-  return listed.reduce((sum, { status }) => sum + COUNTS[status], 0) / listed.length
+  return shareMet(listed)
 }
 
 /** As the answers give it: three places. */

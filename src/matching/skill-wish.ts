@@ -8,6 +8,7 @@ import { foldKey } from '../text/fold.js'
 import {
   ALTERNATIVES,
   CORE_TAIL,
+  isOtherThing,
   isPlainCore,
   namesLaterCheck,
   namesLicence,
@@ -113,7 +114,8 @@ function occupationNamed(name: string): TitleTraits | null {
 export function skillWish(asked: Asked, severity: Severity, isBeside?: IsBeside): Wish {
   const anyOf = choices(asked.canonical, asked.taxonomy_id, isBeside)
   const isKnown = anyOf.some(({ skillId }) => skillId !== null)
-  const degree = isKnown ? null : readWantedDegree(asked.canonical)
+  const isNoDegree = isKnown || isOtherThing(asked.canonical)
+  const degree = isNoDegree ? null : readWantedDegree(asked.canonical)
   return {
     requirement: asked.canonical,
     severity,

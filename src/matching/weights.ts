@@ -42,12 +42,16 @@ export interface Weights {
   underLevelCeiling: { steps: number; ceiling: number }
   /** Nothing that must be there is, or a licence is missing: the band is weak, whatever else there is. */
   weakCeiling: number
+  /** Of the points below it so many are the must-haves', each by itself, and of so many of them. */
+  weakStep: { points: number; upTo: number }
   /** Steps of height, or ranks of the profession, that make over-qualified; and how near the work must be. */
   overLevel: {
     steps: number
     heights: Record<SeniorityLevel, number>
     ranks: number
     similarityMin: number
+    /** Of the must-haves, met or in part. */
+    coverageMin: number
   }
   /** Value by steps below and above the level asked for. */
   seniority: { under: readonly number[]; over: readonly number[] }

@@ -53,7 +53,12 @@ function trimmed(text: string, bounds: Bounds, start: number, end: number): Boun
 const ONLY_CLOSED = /^[^()]*\)$/
 const ONLY_OPENED = /\s*\([^()]*$/
 
+/** "(Python.)" stood beside a sentence. */
+const IN_BRACKETS = /^\(([^()]*?)\.?\)$/
+
 function withoutHalves(quote: string, mention: string): string {
+  const [, inner] = IN_BRACKETS.exec(quote) ?? []
+  if (inner !== undefined) return inner
   if (ONLY_CLOSED.test(quote)) return quote.slice(0, -1).trimEnd()
   const bare = quote.replace(ONLY_OPENED, '')
   return bare.includes(mention) ? bare : quote

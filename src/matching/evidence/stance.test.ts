@@ -25,6 +25,7 @@ const DENIALS = [
   'Little to no {}',
   '{} was run by another team',
   'Plan to learn {} next year',
+  'To have a rewarding career in {}',
   'I am motivated to grow further in the field of {}',
   'Utilise talents of {} in a challenging position',
 ]

@@ -26,6 +26,11 @@ describe('a language that a role asks for', () => {
     expect(verdict('German', at(GERMAN))).toEqual(['partial', GERMAN])
   })
 
+  it('is told by a whole sentence, not by part of a long one', () => {
+    const long = `${LINE}, ${LINE.toLowerCase()}`
+    expect(verdict('English', at(`${long}. ${LINE}.`))).toEqual(['partial', `${LINE}.`])
+  })
+
   it('is not shown by sentences in another, nor by a few words', () => {
     expect(verdict('Spanish', at(LINE))).toEqual(['missed', null])
     expect(verdict('English', at('Books, suppliers'))).toEqual(['missed', null])

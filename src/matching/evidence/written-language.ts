@@ -2,6 +2,7 @@
 import { detectLanguage } from '../../languages/detect-language.js'
 import { dataRows } from '../../tables/data-file.js'
 import type { Mention } from '../types.js'
+import { WEIGHTS } from '../weights.js'
 import type { PlacedText } from './find-phrase.js'
 import { quoteWhole } from './quote.js'
 
@@ -14,6 +15,8 @@ const CODES = new Map(
 /** Fewer words are a name or an item of a list: no sentence that shows how somebody writes. */
 const SENTENCE_WORDS_MIN = 6
 
+const SENTENCE_END = /(?<=[.!?])\s+|\n/
+
 const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTENCE_WORDS_MIN
 
 /** The longest says most; of two as long the order of letters decides, never that of the document. */
@@ -22,9 +25,11 @@ const longer = (a: string, b: string): number => b.length - a.length || (a < b ?
 export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mention[] {
   const code = CODES.get(skillId)
   if (code === undefined) return []
-  const sentences = [...new Set(texts.map(({ text }) => text))].filter(isSentence).sort(longer)
-  if (detectLanguage(sentences).language !== code) return []
-  const quote = quoteWhole(sentences[0] ?? '')
+  const lines = [...new Set(texts.map(({ text }) => text))].filter(isSentence).sort(longer)
+  if (detectLanguage(lines).language !== code) return []
+  const sentences = lines.flatMap((text) => text.split(SENTENCE_END)).filter(isSentence)
+  const whole = sentences.filter(({ length }) => length <= WEIGHTS.quote.charsMax).sort(longer)
+  const quote = quoteWhole(whole[0] ?? lines[0] ?? '')
   const found: Mention = {
     skillId,
     key: '',
