@@ -39,11 +39,24 @@ export function judgeLevel(wanted: SeniorityLevel | null, input: ScoringInput): 
   return { role: wanted, candidate: have, gap, fit }
 }
 
+/** How near the work was, and how much of the must-haves is there. */
+interface Nearness {
+  similarity: number
+  coverage: number
+}
+
 /** Levels say something of each other within a trade: a shop's director is no senior nurse. */
-function isSameTrade(wanted: TitleTraits, newest: Position, similarity: number): boolean {
+function isSameTrade(
+  wanted: TitleTraits,
+  newest: Position,
+  { similarity, coverage }: Nearness,
+): boolean {
   const asked = fieldsOfTitle(wanted.wordings)
   const held = fieldsOfTitle(newest.traits.wordings)
-  if (asked.size === 0 || held.size === 0) return similarity >= WEIGHTS.overLevel.similarityMin
+  if (asked.size === 0 || held.size === 0) {
+    const { similarityMin, coverageMin } = WEIGHTS.overLevel
+    return similarity >= similarityMin && coverage >= coverageMin
+  }
   return [...held].some((field) => asked.has(field))
 }
 
@@ -54,7 +67,7 @@ export function isOverQualified(
   level: Level,
   wanted: TitleTraits,
   newest: Position | undefined,
-  { similarity, coverage }: { similarity: number; coverage: number },
+  nearness: Nearness,
 ): boolean {
   if (newest === undefined) return false
   if (ranksAbove(newest.key, titleKey(wanted)) >= WEIGHTS.overLevel.ranks) return true
@@ -63,9 +76,7 @@ export function isOverQualified(
     role === null || candidate === null
       ? candidate === 'exec'
       : heightOf(candidate) - heightOf(role) >= WEIGHTS.overLevel.steps
-  // A high post without what is asked for is no more than that.
-  if (!isAbove || coverage < WEIGHTS.overLevel.coverageMin) return false
-  return isSameTrade(wanted, newest, similarity)
+  return isAbove && isSameTrade(wanted, newest, nearness)
 }
 
 /**

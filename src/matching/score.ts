@@ -136,9 +136,9 @@ const shareMet = (verdicts: readonly Verdict[]): number =>
  * so that one more that is missed is still told by the score, a soft one too.
  */
 function weakScore(points: number, ceiling: number, verdicts: readonly Verdict[]): number {
-  const hard = hardOf(verdicts)
-  const room = WEIGHTS.weakStep.points * Math.min(hard.length, WEIGHTS.weakStep.upTo)
-  const kept = hard.length === 0 ? 0 : room * shareMet(hard)
+  const listed = verdicts.filter((one) => isMust(one) && one.wish.isListed)
+  const room = WEIGHTS.weakStep.points * Math.min(listed.length, WEIGHTS.weakStep.upTo)
+  const kept = listed.length === 0 ? 0 : room * shareMet(listed)
   return Math.min(points, (ceiling - room) * Math.sqrt(points / 100) + kept)
 }
 
