@@ -36,6 +36,11 @@ describe('a language that a role asks for', () => {
     expect(verdict('English', at('Books, suppliers'))).toEqual(['missed', null])
   })
 
+  it('is not shown by a summary, which may speak of the person alone', () => {
+    const summary = 'I am a father of two who was born in the north and has lived there since'
+    expect(verdict('English', { ...at('Books'), summary })).toEqual(['missed', null])
+  })
+
   it('is told by its name where it is listed', () => {
     expect(verdict('English', { ...at(LINE), languages: ['English'] })).toEqual(['met', 'English'])
   })

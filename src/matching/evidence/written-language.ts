@@ -22,10 +22,12 @@ const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTEN
 /** The longest says most; of two as long the order of letters decides, never that of the document. */
 const longer = (a: string, b: string): number => b.length - a.length || (a < b ? -1 : 1)
 
+/** By what is told of work: a summary holds sentences on the person, which no match may depend on. */
 export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mention[] {
   const code = CODES.get(skillId)
   if (code === undefined) return []
-  const lines = [...new Set(texts.map(({ text }) => text))].filter(isSentence).sort(longer)
+  const told = texts.filter(({ place }) => place === 'work').map(({ text }) => text)
+  const lines = [...new Set(told)].filter(isSentence).sort(longer)
   if (detectLanguage(lines).language !== code) return []
   const sentences = lines.flatMap((text) => text.split(SENTENCE_END)).filter(isSentence)
   const whole = sentences.filter(({ length }) => length <= WEIGHTS.quote.charsMax).sort(longer)
