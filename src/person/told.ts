@@ -1,6 +1,6 @@
 // Finds details that a parser read: where it read them, and wherever else they occur.
 import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
-import { isAddressLike, isOfAddress } from './address/address.js'
+import { isAddressLike, isOfAddress } from './address/address-like.js'
 import { foldInPlace } from './page/fold-in-place.js'
 import type { Page } from './page/make-page.js'
 import type { Recogniser } from './recogniser.js'

@@ -1,0 +1,164 @@
+// Finds addresses without a label: runs of pieces near the top that look like one.
+import { anyOf } from '../../languages/words.js'
+import { analysePlace } from '../../taxonomy/places/read-place.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { hasDigit } from '../phone/digits.js'
+import { isReachable, type Piece } from './contact-pieces.js'
+import { COLUMN_TOLERANCE, GAP_MAX, HOUSE, LINES_MAX, mayBelong } from './may-belong.js'
+
+/** How far down the head of a résumé reaches: by its section, by its lines, and below the name. */
+const TOP_LINES_MAX = 16
+const HEAD_LINES_MAX = 12
+const BELOW_NAME_MAX = 8
+/** How many lines may be between the contact details and the address. */
+const HEAD_REACH = 2
+/** From here on a text is a title, even if it names a place. */
+const TITLE_MIN = 0.6
+const POSTCODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b|\b\d{4}\s\p{Lu}\p{L}/u
+/** Words of streets, houses and villages, including Indian ones. */
+const STREET = new RegExp(String.raw`\b(?:${anyOf('address:signs')})`, 'iu')
+
+/** A longer text is a sentence; a line with a place alone is shorter. */
+const ADDRESS_CHARS_MAX = 160
+const PLACE_LINE_CHARS_MAX = 60
+/** The share of a line's words that must name the place. */
+const COVERAGE_MIN = 0.5
+const LISTED_COVERAGE_MIN = 0.4
+
+const OWN_KINDS = new Set(['current', 'permanent', 'weak'])
+const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
+const OPEN_SECTIONS = new Set([
+  'summary',
+  'skills',
+  'other',
+  'declaration',
+  'languages',
+  'interests',
+])
+
+const isOwn = (piece: Piece): boolean => piece.label !== null && OWN_KINDS.has(piece.label.kind)
+
+/** Whether it has a postal code, a house number, or a word of an address. */
+export const hasEvidence = ({ label, text }: Piece): boolean =>
+  label?.kind === 'part' ||
+  (hasDigit(text) && (POSTCODE.test(text) || HOUSE.test(text))) ||
+  STREET.test(text)
+
+/** Whether it names a place and little else. */
+function isPlaceLine(text: string): boolean {
+  if (text.length > PLACE_LINE_CHARS_MAX) return false
+  const coverage = analysePlace(text)?.coverage ?? 0
+  const isPlace = coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
+  return isPlace && titleLikelihood(text) < TITLE_MIN
+}
+
+/** Near the top nearly every place is the candidate's; elsewhere only a whole address is. */
+function isHome(piece: Piece): boolean {
+  if (piece.section === 'top') return piece.order <= TOP_LINES_MAX
+  if (HOME_SECTIONS.has(piece.section)) return true
+  // A postal code is evidence enough.
+  return OPEN_SECTIONS.has(piece.section) && hasDigit(piece.text) && POSTCODE.test(piece.text)
+}
+
+const isTopSummary = ({ section, order }: Piece): boolean =>
+  section === 'summary' && order <= TOP_LINES_MAX
+
+/**
+ * The lines of the head, whatever their section: near the top or below the name, and near the
+ * contact details without a heading between.
+ */
+function headOrders(pieces: Piece[], nameLine: number): ReadonlySet<number> {
+  const name = pieces.find(({ line }) => line.index === nameLine)?.order ?? 0
+  const orders = new Set<number>()
+  const headings = new Set(
+    pieces.filter(({ heading }) => heading === 'section').map(({ order }) => order),
+  )
+  const reach = (from: number, by: 1 | -1) => {
+    for (let at = from; Math.abs(at - from) <= HEAD_REACH && !headings.has(at); at += by) {
+      orders.add(at)
+    }
+  }
+  for (const { order, text } of pieces) {
+    const isHead = order <= HEAD_LINES_MAX || (order >= name && order <= name + BELOW_NAME_MAX)
+    if (!isHead || !isReachable(text)) continue
+    reach(order, 1)
+    reach(order, -1)
+  }
+  return orders
+}
+
+/**
+ * Whether it may be an address without a label. Its position rules out most pieces, so it is
+ * checked first.
+ */
+const mayBeBare = (piece: Piece, head: ReadonlySet<number>): boolean =>
+  piece.text.length <= ADDRESS_CHARS_MAX &&
+  (isTopSummary(piece) || isHome(piece) || head.has(piece.order)) &&
+  mayBelong(piece)
+
+function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
+  if (isTopSummary(piece)) return isPlaceLine(piece.text)
+  const goesOn = before?.text.endsWith(',') === true && before.order === piece.order - 1
+  return goesOn || hasEvidence(piece) || isPlaceLine(piece.text)
+}
+
+/** Whether it is the name itself; a piece beside it on the line may be the address. */
+const isName = (piece: Piece, nameLine: number): boolean =>
+  piece.line.index === nameLine && piece.start === 0
+
+/** How many lines a run may skip and still go on. */
+const RUN_GAP_MAX = 2
+
+/** Between two pieces of one line there are a separator and blanks around it. */
+const BESIDE_CHARS_MAX = 4
+
+const lastOrder = (run: Piece[]): number => run.at(-1)?.order ?? 0
+
+/** Whether a piece directly follows another on its line: "Chennai • India". */
+const isBeside = (last: Piece | undefined, piece: Piece): boolean =>
+  last?.line === piece.line &&
+  piece.start > last.start &&
+  piece.start - last.start - last.text.length <= BESIDE_CHARS_MAX
+
+/** The run that a piece continues: the one in its column, or else the line directly before it. */
+function runFor(runs: Piece[][], piece: Piece): Piece[] | undefined {
+  if (piece.line.gapBefore > GAP_MAX) return undefined
+  const near = runs.filter(
+    (run) =>
+      run.length < LINES_MAX &&
+      run.at(-1)?.line.page === piece.line.page &&
+      (lastOrder(run) < piece.order || isBeside(run.at(-1), piece)),
+  )
+  const beside = near.findLast((run) => isBeside(run.at(-1), piece))
+  if (beside) return beside
+  const aligned = near.findLast(
+    (run) => Math.abs((run.at(-1)?.x ?? 0) - piece.x) <= COLUMN_TOLERANCE,
+  )
+  return aligned ?? near.findLast((run) => lastOrder(run) === piece.order - 1)
+}
+
+/** Runs of address-like pieces without a label, column by column. */
+export function bareAddresses(
+  pieces: Piece[],
+  taken: ReadonlySet<Piece>,
+  nameLine: number,
+): Piece[][] {
+  const runs: Piece[][] = []
+  // Only runs near enough to go on: otherwise every piece would be compared with all runs.
+  let open: Piece[][] = []
+  const head = headOrders(pieces, nameLine)
+  for (const piece of pieces) {
+    if (!mayBeBare(piece, head) || taken.has(piece) || isOwn(piece) || isName(piece, nameLine))
+      continue
+    open = open.filter((run) => lastOrder(run) >= piece.order - RUN_GAP_MAX)
+    const run = runFor(open, piece)
+    if (!looksLikeAddress(piece, run?.at(-1))) continue
+    if (run) run.push(piece)
+    else {
+      const begun = [piece]
+      runs.push(begun)
+      open.push(begun)
+    }
+  }
+  return runs
+}

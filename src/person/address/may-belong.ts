@@ -1,0 +1,21 @@
+// What a piece of text needs to be part of an address, with a label or without.
+import { isReachable, isSentence, type Piece } from './contact-pieces.js'
+import { isProse } from './prose.js'
+
+/** How many lines one address may go on over. */
+export const LINES_MAX = 8
+/** In points; the columns of a line are farther apart. */
+export const COLUMN_TOLERANCE = 12
+/** In heights of a line: a wider gap ends an address. */
+export const GAP_MAX = 1.6
+/** Begins with the number of a house or a flat: "12/4,", "#7 ", "B-302". */
+export const HOUSE =
+  /^\W{0,2}(?:#?\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)*\b[,\s]|[A-Z]{1,2}-?\d{1,4}\b)/
+
+/** Whether this piece may belong to an address. */
+export function mayBelong(piece: Piece): boolean {
+  if (piece.heading === 'section' || piece.text === '') return false
+  if (piece.label !== null && piece.label.kind !== 'part') return false
+  if (isReachable(piece.text) || isSentence(piece.text)) return false
+  return HOUSE.test(piece.text) || !isProse(piece.text)
+}
