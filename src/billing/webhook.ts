@@ -4,8 +4,8 @@ import type { Accounts } from '../accounts/types.js'
 import { Purchases } from '../metering/credits/purchases.js'
 import { RolecallError } from '../runtime/errors.js'
 import type { Store } from '../store/types.js'
-import { factApplier, StaleAnswer } from './events/apply-facts.js'
-import { customerOf, eventReader } from './events/read-event.js'
+import { FactApplier, StaleAnswer } from './events/apply-facts.js'
+import { customerOf, EventReader } from './events/read-event.js'
 import type { PriceBook } from './price-book.js'
 import type { BillingRepository } from './repository.js'
 
@@ -39,8 +39,8 @@ function checkShape(event: unknown): asserts event is Stripe.Event {
 export function createWebhook(parts: WebhookParts) {
   const { store, accounts, repository, stripe, book, secret } = parts
   const purchases = new Purchases(store, accounts)
-  const apply = factApplier({ repository, purchases, accounts })
-  const read = eventReader({
+  const applier = new FactApplier({ repository, purchases, accounts })
+  const reader = new EventReader({
     stripe,
     book,
     versionOf: (id) => repository.subscriptionVersion(id),
@@ -66,11 +66,11 @@ export function createWebhook(parts: WebhookParts) {
     const accountId = await repository.accountOf(customer)
     // Another shop may use the same provider's account: nothing is asked about its customers.
     if (accountId === undefined) return
-    const facts = await read(event)
+    const facts = await reader.read(event)
     await store.db.transaction().execute(async (tx) => {
       await repository.lock(tx, accountId)
       if (!(await repository.claimEvent(tx, event.id, event.type))) return
-      for (const fact of facts) await apply(tx, { accountId, customer }, fact)
+      for (const fact of facts) await applier.apply(tx, { accountId, customer }, fact)
     })
     accounts.forget(accountId)
   }

@@ -5,6 +5,7 @@ import type { BillingOptions } from '../billing/types.js'
 import { createFetcher } from '../documents/fetch/fetch-document.js'
 import { createEngine } from '../engine/create-engine.js'
 import type { EngineSettings } from '../engine/readers/open-pools.js'
+import type { Engine } from '../engine/types.js'
 import { createConnector } from '../identity/connector/service.js'
 import type { ConnectorOptions } from '../identity/connector/types.js'
 import { createIdentity } from '../identity/service.js'
@@ -13,11 +14,13 @@ import { createKeys } from '../keys/service.js'
 import { createCpuBudget } from '../metering/cpu-budget/service.js'
 import { createRateLimiter } from '../metering/rate-limit/service.js'
 import { createMetering } from '../metering/service.js'
+import type { RateLimiter } from '../metering/types.js'
 import { busy } from '../runtime/busy.js'
 import { type Clock, systemClock } from '../runtime/clock.js'
 import { FairTurns } from '../runtime/fair-turns.js'
 import { LIMITS } from '../runtime/limits.js'
 import { openStore } from '../store/open-store.js'
+import type { Store } from '../store/types.js'
 import { RETURN_PATH } from './billing/return-page.js'
 import type { Config } from './config.js'
 import { oauthErrorPage } from './oauth/pages.js'
@@ -84,6 +87,43 @@ export interface Surroundings {
   observe?: EngineSettings['observe']
 }
 
+function openEngine(config: Config, observe: Surroundings['observe']): Engine {
+  return createEngine({
+    ...(observe && { observe }),
+    ...(config.ROLECALL_WORKERS > 0 && { workers: config.ROLECALL_WORKERS }),
+    ...(config.ROLECALL_SCAN_READERS > 0 && { scanReaders: config.ROLECALL_SCAN_READERS }),
+    waitMsMax: config.ROLECALL_WAIT_MS,
+    scanWaitMsMax: config.ROLECALL_SCAN_WAIT_MS,
+    answerMsMax: answerMsMax(config),
+    ...(config.ROLECALL_TAXONOMY_DIR !== '' && { taxonomyDir: config.ROLECALL_TAXONOMY_DIR }),
+  })
+}
+
+interface ConnectorParts {
+  store: Store
+  publicUrl: PublicUrl
+  rateLimiter: RateLimiter
+  fetchMetadata: ConnectorOptions['fetchMetadata'] | undefined
+}
+
+function openConnector({ store, publicUrl, rateLimiter, fetchMetadata }: ConnectorParts) {
+  // The hosts that a deployment allows are for its accounts' documents: here a stranger names one.
+  const fetchOnce = createFetcher({
+    allow: [],
+    redirectsMax: 0,
+    timeoutMs: METADATA_TIMEOUT_MS,
+  })
+  return createConnector(
+    { store, errorPage: oauthErrorPage },
+    {
+      publicUrl: () => publicUrl.get(),
+      fetchMetadata: fetchMetadata ?? (async (url) => (await fetchOnce(url)).bytes),
+      mayFetch: async (from) =>
+        (await rateLimiter.take(`metadata:${from}`, METADATA_FETCHES_RPM)).allowed,
+    },
+  )
+}
+
 export async function openServices(
   config: Config,
   { clock = systemClock, fetchMetadata, mustExist = false, observe }: Surroundings = {},
@@ -114,30 +154,8 @@ export async function openServices(
     },
   )
   await loadTaxonomy(config.ROLECALL_TAXONOMY_DIR)
-  const engine = createEngine({
-    ...(observe && { observe }),
-    ...(config.ROLECALL_WORKERS > 0 && { workers: config.ROLECALL_WORKERS }),
-    ...(config.ROLECALL_SCAN_READERS > 0 && { scanReaders: config.ROLECALL_SCAN_READERS }),
-    waitMsMax: config.ROLECALL_WAIT_MS,
-    scanWaitMsMax: config.ROLECALL_SCAN_WAIT_MS,
-    answerMsMax: answerMsMax(config),
-    ...(config.ROLECALL_TAXONOMY_DIR !== '' && { taxonomyDir: config.ROLECALL_TAXONOMY_DIR }),
-  })
-  // The hosts that a deployment allows are for its accounts' documents: here a stranger names one.
-  const fetchOnce = createFetcher({
-    allow: [],
-    redirectsMax: 0,
-    timeoutMs: METADATA_TIMEOUT_MS,
-  })
-  const connector = createConnector(
-    { store, errorPage: oauthErrorPage },
-    {
-      publicUrl: () => publicUrl.get(),
-      fetchMetadata: fetchMetadata ?? (async (url) => (await fetchOnce(url)).bytes),
-      mayFetch: async (from) =>
-        (await rateLimiter.take(`metadata:${from}`, METADATA_FETCHES_RPM)).allowed,
-    },
-  )
+  const engine = openEngine(config, observe)
+  const connector = openConnector({ store, publicUrl, rateLimiter, fetchMetadata })
   const billing = createBilling({ store, accounts }, paying)
   const cpuBudget = createCpuBudget({
     clock,

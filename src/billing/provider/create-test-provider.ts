@@ -2,7 +2,7 @@
 import { randomBase62 } from '../../runtime/ids.js'
 import type { Store } from '../../store/types.js'
 import { openStripe } from '../stripe-client.js'
-import { providerApi } from './api.js'
+import { providerApi } from './api/api.js'
 import { type ApiServer, startApiServer } from './api-server.js'
 import { putInvoice } from './invoices.js'
 import { ObjectStore } from './object-store.js'

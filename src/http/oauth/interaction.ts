@@ -17,26 +17,23 @@ const EXPIRED = {
   description: 'This page has expired, or was opened in another browser.',
 }
 
-export async function installInteraction(app: FastifyInstance, services: Services): Promise<void> {
-  const { connector, identity } = services
+const pathOf = ({ uid }: Interaction): string => `${PATHS.interaction}/${uid}`
 
-  const details = async (request: FastifyRequest, reply: FastifyReply) => {
-    const provider = await connector.provider()
-    const { uid } = request.params as { uid: string }
-    const found = await provider
-      .interactionDetails(prepare(request, services), reply.raw)
-      .catch(() => undefined)
-    return found?.uid === uid ? { provider, found } : undefined
-  }
-  const clientOf = async (provider: Provider, { params }: Interaction) => {
-    const client = await provider.Client.find(String(params.client_id))
-    const { clientId, clientName } = client ?? {}
-    return { clientId: clientId ?? '', name: clientName || clientId || 'A tool' }
-  }
-  const pathOf = ({ uid }: Interaction): string => `${PATHS.interaction}/${uid}`
+async function clientOf(provider: Provider, { params }: Interaction) {
+  const client = await provider.Client.find(String(params.client_id))
+  const { clientId, clientName } = client ?? {}
+  return { clientId: clientId ?? '', name: clientName || clientId || 'A tool' }
+}
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, message = '', status = 200) => {
-    const at = await details(request, reply)
+class Interactions {
+  readonly #services: Services
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  async show(request: FastifyRequest, reply: FastifyReply, message = '', status = 200) {
+    const at = await this.#details(request, reply)
     if (!at) return sendPage(reply, 400, oauthErrorPage(EXPIRED))
     const { found, provider } = at
     const { name } = await clientOf(provider, found)
@@ -49,8 +46,48 @@ export async function installInteraction(app: FastifyInstance, services: Service
     return sendPage(reply, status, consentPage(pathOf(found), view))
   }
 
+  async signIn(request: FastifyRequest, reply: FastifyReply) {
+    const at = await this.#details(request, reply)
+    if (!at) return sendPage(reply, 400, oauthErrorPage(EXPIRED))
+    let accountId: string
+    try {
+      accountId = await this.#whoIs(request)
+    } catch (error) {
+      if (!(error instanceof RolecallError)) throw error
+      reply.headers(error.headers)
+      return this.show(request, reply, error.publicMessage, error.status)
+    }
+    const result = { login: { accountId, remember: false } }
+    await at.provider.interactionFinished(prepare(request, this.#services), release(reply), result)
+    return reply
+  }
+
+  async consent(request: FastifyRequest, reply: FastifyReply) {
+    const at = await this.#details(request, reply)
+    if (at?.found.prompt.name !== 'consent') {
+      return sendPage(reply, 400, oauthErrorPage(EXPIRED))
+    }
+    const { provider, found } = at
+    const result =
+      field(request, 'answer') === 'allow'
+        ? { consent: { grantId: await this.#allow(provider, found) } }
+        : { error: 'access_denied', error_description: 'The account holder said no.' }
+    await provider.interactionFinished(prepare(request, this.#services), release(reply), result)
+    return reply
+  }
+
+  async #details(request: FastifyRequest, reply: FastifyReply) {
+    const provider = await this.#services.connector.provider()
+    const { uid } = request.params as { uid: string }
+    const found = await provider
+      .interactionDetails(prepare(request, this.#services), reply.raw)
+      .catch(() => undefined)
+    return found?.uid === uid ? { provider, found } : undefined
+  }
+
   /** By password, or by a dashboard session where an outside issuer signs people in. */
-  const whoIs = async (request: FastifyRequest): Promise<string> => {
+  async #whoIs(request: FastifyRequest): Promise<string> {
+    const { identity } = this.#services
     const session = field(request, 'session').trim()
     if (session !== '') {
       const accountId = await identity.authenticate(session)
@@ -62,23 +99,7 @@ export async function installInteraction(app: FastifyInstance, services: Service
     return (await identity.signIn(credentials, request.ip)).account_id
   }
 
-  const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
-    const at = await details(request, reply)
-    if (!at) return sendPage(reply, 400, oauthErrorPage(EXPIRED))
-    let accountId: string
-    try {
-      accountId = await whoIs(request)
-    } catch (error) {
-      if (!(error instanceof RolecallError)) throw error
-      reply.headers(error.headers)
-      return show(request, reply, error.publicMessage, error.status)
-    }
-    const result = { login: { accountId, remember: false } }
-    await at.provider.interactionFinished(prepare(request, services), release(reply), result)
-    return reply
-  }
-
-  const allow = async (provider: Provider, found: Interaction): Promise<string> => {
+  async #allow(provider: Provider, found: Interaction): Promise<string> {
     const accountId = found.session?.accountId ?? ''
     const { clientId, name } = await clientOf(provider, found)
     const grant = new provider.Grant({ accountId, clientId })
@@ -88,28 +109,17 @@ export async function installInteraction(app: FastifyInstance, services: Service
     grant.addOIDCScope(SCOPE)
     for (const resource of Object.keys(wanted ?? {})) grant.addResourceScope(resource, SCOPE)
     const grantId = await grant.save()
-    await connector.connect({ accountId, grantId, clientId, clientName: name })
+    await this.#services.connector.connect({ accountId, grantId, clientId, clientName: name })
     return grantId
   }
+}
 
-  const consent = async (request: FastifyRequest, reply: FastifyReply) => {
-    const at = await details(request, reply)
-    if (at?.found.prompt.name !== 'consent') {
-      return sendPage(reply, 400, oauthErrorPage(EXPIRED))
-    }
-    const { provider, found } = at
-    const result =
-      field(request, 'answer') === 'allow'
-        ? { consent: { grantId: await allow(provider, found) } }
-        : { error: 'access_denied', error_description: 'The account holder said no.' }
-    await provider.interactionFinished(prepare(request, services), release(reply), result)
-    return reply
-  }
-
+export async function installInteraction(app: FastifyInstance, services: Services): Promise<void> {
+  const interactions = new Interactions(services)
   await app.register(async (scope) => {
     acceptForms(scope)
-    scope.get(PATH, (request, reply) => show(request, reply))
-    scope.post(`${PATH}/sign-in`, signIn)
-    scope.post(`${PATH}/consent`, consent)
+    scope.get(PATH, (request, reply) => interactions.show(request, reply))
+    scope.post(`${PATH}/sign-in`, (request, reply) => interactions.signIn(request, reply))
+    scope.post(`${PATH}/consent`, (request, reply) => interactions.consent(request, reply))
   })
 }

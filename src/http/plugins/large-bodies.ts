@@ -42,58 +42,49 @@ const tooSlow = (): RolecallError =>
     headers: { connection: 'close' },
   })
 
-export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptions): void {
-  const turns = new FairTurns({
-    runningMax: options.inFlightMax,
-    runningPerPayerMax: Math.ceil(options.inFlightMax / 2),
-    waitingMax: options.waitingMax,
-    waitMs: options.waitMs,
-    refusal: () => busy('Too many large documents at once.', RETRY_SECONDS),
-  })
-  const watch = new ArrivalWatch({
-    bytesPerSecondMin: options.bytesPerSecondMin,
-    othersWait: () => turns.waiting > 0,
-  })
-  app.addHook('onClose', async () => watch.close())
+/** The places for large bodies, and the watch over those that arrive slowly. */
+class Places {
+  readonly #turns: FairTurns
+  readonly #watch: ArrivalWatch
+  readonly #fromBytes: number
 
-  const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const taken = turns.take(request.account?.id ?? NOBODY)
-    // Looks at the slow bodies at once, so that the newcomer does not wait for the next check.
-    if (turns.waiting > 0) watch.check()
-    const giveBack = await taken
-    if (reply.raw.destroyed) giveBack()
-    else reply.raw.once('close', giveBack)
+  constructor(options: LargeBodyOptions) {
+    const turns = new FairTurns({
+      runningMax: options.inFlightMax,
+      runningPerPayerMax: Math.ceil(options.inFlightMax / 2),
+      waitingMax: options.waitingMax,
+      waitMs: options.waitMs,
+      refusal: () => busy('Too many large documents at once.', RETRY_SECONDS),
+    })
+    this.#turns = turns
+    this.#watch = new ArrivalWatch({
+      bytesPerSecondMin: options.bytesPerSecondMin,
+      othersWait: () => turns.waiting > 0,
+    })
+    this.#fromBytes = options.fromBytes
   }
 
-  /** Ends the body if it arrives too slowly from here on. */
-  const watchArrival = (request: FastifyRequest, hasPlace: boolean): (() => void) => {
-    const { raw } = request
-    return watch.add({
-      bytes: () => raw.socket.bytesRead,
-      arrived: () => raw.complete,
-      hasPlace,
-      // The reader of the body gets the error and answers it; the socket is closed after that.
-      end: () => raw.emit('error', tooSlow()),
-    })
+  close(): void {
+    this.#watch.close()
   }
 
   /** Stops a body that has grown large until it gets a place. */
-  const holdAtSize = (request: FastifyRequest, reply: FastifyReply): void => {
+  holdAtSize(request: FastifyRequest, reply: FastifyReply): void {
     const { raw } = request
     let bytes = 0
-    let stop = watchArrival(request, false)
+    let stop = this.#watchArrival(request, false)
     const count = (chunk: Buffer): void => {
       bytes += chunk.length
-      if (bytes < options.fromBytes) return
+      if (bytes < this.#fromBytes) return
       raw.off('data', count)
       raw.pause()
       stop()
       const goOn = (): void => {
         if (reply.raw.destroyed) return
-        stop = watchArrival(request, true)
+        stop = this.#watchArrival(request, true)
         raw.resume()
       }
-      takeTurn(request, reply).then(goOn, (refusal) => raw.emit('error', refusal))
+      this.#takeTurn(request, reply).then(goOn, (refusal) => raw.emit('error', refusal))
     }
     // A listener does not set a paused stream flowing, so nothing is lost before the body is read.
     raw.pause()
@@ -101,8 +92,33 @@ export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptio
     reply.raw.once('close', () => stop())
   }
 
+  async #takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const taken = this.#turns.take(request.account?.id ?? NOBODY)
+    // Looks at the slow bodies at once, so that the newcomer does not wait for the next check.
+    if (this.#turns.waiting > 0) this.#watch.check()
+    const giveBack = await taken
+    if (reply.raw.destroyed) giveBack()
+    else reply.raw.once('close', giveBack)
+  }
+
+  /** Ends the body if it arrives too slowly from here on. */
+  #watchArrival({ raw }: FastifyRequest, hasPlace: boolean): () => void {
+    return this.#watch.add({
+      bytes: () => raw.socket.bytesRead,
+      arrived: () => raw.complete,
+      hasPlace,
+      // The reader of the body gets the error and answers it; the socket is closed after that.
+      end: () => raw.emit('error', tooSlow()),
+    })
+  }
+}
+
+export function installLargeBodies(app: FastifyInstance, options: LargeBodyOptions): void {
+  const places = new Places(options)
+  app.addHook('onClose', async () => places.close())
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (isLarge(request, options.fromBytes) && fromSocket(request)) holdAtSize(request, reply)
+    const mayGrow = isLarge(request, options.fromBytes) && fromSocket(request)
+    if (mayGrow) places.holdAtSize(request, reply)
     // The sender asked whether to go on (see raw-events.ts): the answer is yes only now.
     if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
     done(null, payload)

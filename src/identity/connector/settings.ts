@@ -53,12 +53,49 @@ async function metadataResponse(bytes: Uint8Array): Promise<Response> {
   return Response.json(asClientMetadata(metadata))
 }
 
-export function connectorSettings(parts: SettingsParts): Configuration {
+/** What the library may do beyond the plain flow: everything that is not needed is off. */
+function featuresOf(parts: SettingsParts): NonNullable<Configuration['features']> {
   const { publicUrl } = parts
-  const secure = publicUrl.startsWith('https:')
-  const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const
   /** The API itself, and its MCP endpoint. */
   const resources = new Set([publicUrl, `${publicUrl}/`, `${publicUrl}/mcp`])
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    registration: { enabled: true, issueRegistrationAccessToken: false },
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+    },
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: METADATA_DRAFT,
+      cacheDuration: METADATA_CACHE_SECONDS,
+      // Without a request our own pages ask, for a document that was fetched before.
+      allowFetch: async (ctx) => ctx === undefined || parts.mayFetch(ctx.ip),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => publicUrl,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, resource) => {
+        if (!resources.has(resource)) throw parts.unknownResource()
+        return {
+          scope: SCOPE,
+          audience: resource,
+          accessTokenFormat: 'opaque',
+          accessTokenTTL: TTL.AccessToken,
+        }
+      },
+    },
+  }
+}
+
+export function connectorSettings(parts: SettingsParts): Configuration {
+  const secure = parts.publicUrl.startsWith('https:')
+  const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const
 
   return {
     adapter: parts.adapter,
@@ -101,38 +138,6 @@ export function connectorSettings(parts: SettingsParts): Configuration {
         description: out.error_description ?? '',
       })
     },
-    features: {
-      devInteractions: { enabled: false },
-      userinfo: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      dPoP: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
-      registration: { enabled: true, issueRegistrationAccessToken: false },
-      revocation: {
-        enabled: true,
-        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
-      },
-      clientIdMetadataDocument: {
-        enabled: true,
-        ack: METADATA_DRAFT,
-        cacheDuration: METADATA_CACHE_SECONDS,
-        // Without a request our own pages ask, for a document that was fetched before.
-        allowFetch: async (ctx) => ctx === undefined || parts.mayFetch(ctx.ip),
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => publicUrl,
-        useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, resource) => {
-          if (!resources.has(resource)) throw parts.unknownResource()
-          return {
-            scope: SCOPE,
-            audience: resource,
-            accessTokenFormat: 'opaque',
-            accessTokenTTL: TTL.AccessToken,
-          }
-        },
-      },
-    },
+    features: featuresOf(parts),
   }
 }

@@ -83,26 +83,50 @@ function rankOf(text: string, { start, end }: TownReading): string {
 
 const DISTRICT_NAMED = new RegExp(String.raw`\b(?:${anyOf('address:district-start')})`, 'i')
 
-export function townFeatures(reading: TownReading, context: TownContext): string[] {
-  const { address, place, start, end, source, size } = reading
-  const { text, kind, pieces } = address
+/** What the features of a reading are made from, each looked up once. */
+interface Seen {
+  rank: string
+  own: number
+  next: string
+  /** How many names come after it in the address: 0 for the last. */
+  behind: number
+  hasDistrict: boolean
+  order: number
+  near: boolean
+  words: readonly string[]
+}
+
+function seenOf(reading: TownReading, context: TownContext): Seen {
+  const { address, start, end, size } = reading
+  const { text, pieces } = address
   const order = pieces[0]?.order ?? 0
+  return {
+    rank: rankOf(text, reading),
+    own: step(size, SIZES),
+    next:
+      start < 0
+        ? 'unprinted'
+        : (NEXT.find(([, sign]) => sign.test(text.slice(end)))?.[0] ?? 'name'),
+    behind:
+      start < 0 ? BEHIND_UNPRINTED : Math.min(SEEN_MAX, text.slice(end).split(/[,;()]/).length - 1),
+    hasDistrict: DISTRICT_NAMED.test(text),
+    order,
+    near: [order - 1, order, (pieces.at(-1)?.order ?? 0) + 1, order - 2].some((at) =>
+      context.reachOrders.has(at),
+    ),
+    words: text.split(/\s+/),
+  }
+}
+
+/** The features that every reading has. */
+function valuesOf(reading: TownReading, seen: Seen): string[] {
+  const { source, place, address } = reading
+  const { kind, pieces } = address
   const section = pieces[0]?.section ?? ''
-  const rank = rankOf(text, reading)
-  const own = step(size, SIZES)
-  const words = text.split(/\s+/)
-  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word)).length / words.length
-  const near = [order - 1, order, (pieces.at(-1)?.order ?? 0) + 1, order - 2].some((at) =>
-    context.reachOrders.has(at),
-  )
-  const place0 = step(order, ORDERS)
-  // How many names come after it in the address: 0 for the last.
-  const behind =
-    start < 0 ? BEHIND_UNPRINTED : Math.min(SEEN_MAX, text.slice(end).split(/[,;()]/).length - 1)
-  const next =
-    start < 0 ? 'unprinted' : (NEXT.find(([, sign]) => sign.test(text.slice(end)))?.[0] ?? 'name')
-  const hasDistrict = DISTRICT_NAMED.test(text)
-  const features = [
+  const { rank, own, next, behind, hasDistrict, near, words } = seen
+  const order = step(seen.order, ORDERS)
+  const sure = step(place.confidence, SURE)
+  return [
     `next:${next}`,
     `next:${next} source:${source}`,
     `next:${next} rank:${rank}`,
@@ -111,7 +135,7 @@ export function townFeatures(reading: TownReading, context: TownContext): string
     `size:${own} next:${next}`,
     `kind:${kind}`,
     `section:${section}`,
-    `order:${place0}`,
+    `order:${order}`,
     `kind:${kind} section:${section}`,
     `rank:${rank}`,
     `size:${own}`,
@@ -123,31 +147,44 @@ export function townFeatures(reading: TownReading, context: TownContext): string
     `behind:${behind}`,
     `behind:${behind} size:${own}`,
     `behind:${behind} source:${source}`,
-    `sure:${step(place.confidence, SURE)}`,
-    `sure:${step(place.confidence, SURE)} kind:${kind}`,
+    `sure:${sure}`,
+    `sure:${sure} kind:${kind}`,
     `words:${step(words.length, WORDS)}`,
     `town words:${Math.min(SEEN_MAX, place.city.split(' ').length)} source:${source}`,
-    `near:${near} order:${Math.min(SEEN_MAX, place0)}`,
+    `near:${near} order:${Math.min(SEEN_MAX, order)}`,
     `first:${reading.at === 0}`,
   ]
-  const add = (is: boolean, feature: string) => {
-    if (is) features.push(feature, `${feature} source:${source}`)
-  }
-  add(near, 'near')
-  add(small > SENTENCE_SHARE, 'sentence')
-  add(small > SENTENCE_SHARE, `sentence kind:${kind}`)
-  add(context.nameOrder >= 0 && Math.abs(order - context.nameOrder) <= BY_NAME_LINES, 'by-name')
-  add(place.countryCode === context.country, 'home')
-  add(CODE.test(text), 'code')
+}
+
+/** The features that only some readings have. */
+function signsOf(reading: TownReading, context: TownContext, seen: Seen): string[] {
+  const { address, place, start, end } = reading
+  const { text, kind } = address
+  const small = seen.words.filter((word) => /^\p{Ll}{2}/u.test(word)).length / seen.words.length
+  const isSentence = small > SENTENCE_SHARE
+  const { nameOrder } = context
   const behindIt = text.slice(end, end + CODE_BEHIND_CHARS)
   const beforeIt = text.slice(Math.max(0, start - CODE_BEFORE_CHARS), Math.max(0, start))
-  add(start >= 0 && CODE_BEHIND.test(behindIt), 'code-behind')
-  add(start >= 0 && CODE_BEFORE.test(beforeIt), 'code-before')
-  add(titleLikelihood(place.city) >= TITLE_MIN, 'title')
-  add(place.region !== '', 'region')
-  add(context.nameText.includes(place.city.toLowerCase()), 'in-name')
-  add(DATE.test(text), 'date')
-  add(start === 0, 'opens')
-  add(start >= 0 && /^\p{Ll}/u.test(text.slice(start)), 'small')
-  return features
+  const signs: [boolean, string][] = [
+    [seen.near, 'near'],
+    [isSentence, 'sentence'],
+    [isSentence, `sentence kind:${kind}`],
+    [nameOrder >= 0 && Math.abs(seen.order - nameOrder) <= BY_NAME_LINES, 'by-name'],
+    [place.countryCode === context.country, 'home'],
+    [CODE.test(text), 'code'],
+    [start >= 0 && CODE_BEHIND.test(behindIt), 'code-behind'],
+    [start >= 0 && CODE_BEFORE.test(beforeIt), 'code-before'],
+    [titleLikelihood(place.city) >= TITLE_MIN, 'title'],
+    [place.region !== '', 'region'],
+    [context.nameText.includes(place.city.toLowerCase()), 'in-name'],
+    [DATE.test(text), 'date'],
+    [start === 0, 'opens'],
+    [start >= 0 && /^\p{Ll}/u.test(text.slice(start)), 'small'],
+  ]
+  return signs.flatMap(([is, sign]) => (is ? [sign, `${sign} source:${reading.source}`] : []))
+}
+
+export function townFeatures(reading: TownReading, context: TownContext): string[] {
+  const seen = seenOf(reading, context)
+  return [...valuesOf(reading, seen), ...signsOf(reading, context, seen)]
 }
