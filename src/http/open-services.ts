@@ -3,13 +3,12 @@ import { createAccounts } from '../accounts/service.js'
 import { createBilling } from '../billing/service.js'
 import type { BillingOptions } from '../billing/types.js'
 import { createFetcher } from '../documents/fetch/fetch-document.js'
-import { createEngine } from '../engine/create-engine.js'
+import { createEngine, type Engine } from '../engine/create-engine.js'
 import type { EngineSettings } from '../engine/readers/open-pools.js'
-import type { Engine } from '../engine/types.js'
 import { createConnector } from '../identity/connector/service.js'
 import type { ConnectorOptions } from '../identity/connector/types.js'
 import { createIdentity } from '../identity/service.js'
-import type { OutsideIssuerOptions } from '../identity/types.js'
+import type { IdentityOptions, OutsideIssuerOptions } from '../identity/types.js'
 import { createKeys } from '../keys/service.js'
 import { createCpuBudget } from '../metering/cpu-budget/service.js'
 import { createRateLimiter } from '../metering/rate-limit/service.js'
@@ -124,11 +123,30 @@ function openConnector({ store, publicUrl, rateLimiter, fetchMetadata }: Connect
   )
 }
 
+const identityOptions = (config: Config): IdentityOptions => ({
+  issuer: config.ROLECALL_PUBLIC_URL || 'rolecall',
+  sessionSeconds: config.ROLECALL_SESSION_SECONDS,
+  signUpOpen: config.ROLECALL_SIGN_UP,
+  ...outsideIssuerOf(config),
+})
+
+const fetching = (config: Config): Pick<Services, 'fetchDocument' | 'fetchTurns'> => ({
+  fetchDocument: createFetcher({
+    allow: config.ROLECALL_FETCH_ALLOW,
+    runningMax: FETCHES.runningMax,
+  }),
+  fetchTurns: new FairTurns({
+    ...FETCHES,
+    refusal: () => busy('Too many documents are being fetched.', FETCH_RETRY_SECONDS),
+  }),
+})
+
 export async function openServices(
   config: Config,
   { clock = systemClock, fetchMetadata, mustExist = false, observe }: Surroundings = {},
 ): Promise<OpenServices> {
-  const outside = outsideIssuerOf(config)
+  // Before anything is open: both throw where settings do not fit together.
+  const who = identityOptions(config)
   const publicUrl = new PublicUrl(config.ROLECALL_PUBLIC_URL, config.PORT)
   const paying = billingOptions(config, publicUrl)
   const store = await openStore({
@@ -144,24 +162,13 @@ export async function openServices(
     store,
     ...(config.REDIS_URL !== '' && { redisUrl: config.REDIS_URL }),
   })
-  const identity = await createIdentity(
-    { store, accounts, throttle: rateLimiter },
-    {
-      issuer: config.ROLECALL_PUBLIC_URL || 'rolecall',
-      sessionSeconds: config.ROLECALL_SESSION_SECONDS,
-      signUpOpen: config.ROLECALL_SIGN_UP,
-      ...outside,
-    },
-  )
+  const identity = await createIdentity({ store, accounts, throttle: rateLimiter }, who)
   await loadTaxonomy(config.ROLECALL_TAXONOMY_DIR)
   const engine = openEngine(config, observe)
   const connector = openConnector({ store, publicUrl, rateLimiter, fetchMetadata })
   const billing = createBilling({ store, accounts }, paying)
-  const cpuBudget = createCpuBudget({
-    clock,
-    rateLimiter,
-    callCpuMs: config.ROLECALL_CALL_CPU_MS,
-  })
+  const callCpuMs = config.ROLECALL_CALL_CPU_MS
+  const cpuBudget = createCpuBudget({ clock, rateLimiter, callCpuMs })
   const platform = { store, accounts, keys, metering, rateLimiter, identity, connector, billing }
   return {
     services: {
@@ -171,14 +178,7 @@ export async function openServices(
       ...platform,
       cpuBudget,
       engine,
-      fetchDocument: createFetcher({
-        allow: config.ROLECALL_FETCH_ALLOW,
-        runningMax: FETCHES.runningMax,
-      }),
-      fetchTurns: new FairTurns({
-        ...FETCHES,
-        refusal: () => busy('Too many documents are being fetched.', FETCH_RETRY_SECONDS),
-      }),
+      ...fetching(config),
       formats: config.ROLECALL_FORMATS,
       documentIdKey: await store.secrets.bytes('document-id-key'),
     },
