@@ -10,8 +10,8 @@ const TYPE_OF = new Map<string, EmploymentType>()
 /** Under '' stand phrases in which such words speak of something else: "bank holidays", "ad hoc reports". */
 for (const [type, cues] of Object.entries(data))
   for (const cue of cues) TYPE_OF.set(cue, type as EmploymentType)
-/** Cues are sought up to so many words. */
-const CUE_WORDS_MAX = 4
+/** Taken from the data, so that no cue is too long to be found. */
+const CUE_WORDS_MAX = Math.max(...[...TYPE_OF.keys()].map((cue) => cue.split(' ').length))
 /** Hardly any word begins a cue: the others need not be joined with those behind them. */
 const FIRST_WORDS = new Set([...TYPE_OF.keys()].map((cue) => cue.split(' ')[0]))
 

@@ -46,6 +46,7 @@ describe('mentions of a kind of employment', () => {
   it('leave out labels, and words that speak of something else', async () => {
     expect(await typesIn('Contract: Permanent\n25 days and bank holidays\n')).toEqual([''])
     expect(await typesIn('We have a permanent contract for you.')).toEqual([''])
+    expect(await typesIn('Gym for part time and full time employees.')).toEqual([''])
   })
 
   it('take hours and shares of a post for what they are', async () => {
