@@ -10,6 +10,7 @@ import { normalizeTitle } from '#engine/taxonomy/titles/normalize-title.js'
 import { foldKey } from '#engine/text/fold.js'
 import { holdsWords } from '#engine/text/holds-words.js'
 
+/** A year or a month, or a range of them: "2019-03 to present". */
 const DATED = /\d{4}(?:-\d{2})?(?: to (?:\d{4}(?:-\d{2})?|present))?/
 const KINDS = ['prose', 'list'] as const
 

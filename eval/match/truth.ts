@@ -36,6 +36,7 @@ const { values: args } = parseArgs({
 })
 const AS_OF = '2025-06-01'
 const DOCUMENTS = 125
+/** Words that deny what follows them. */
 const DENIAL =
   /\b(?:no experience|never used|not responsible|did not|does not|without any|unfamiliar with|would like to learn|hope to)\b/i
 

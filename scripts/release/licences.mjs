@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Names of files that state a licence. */
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i
 
 /**

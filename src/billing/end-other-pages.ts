@@ -2,6 +2,7 @@
 import type { Stripe } from 'stripe'
 import { RolecallError } from '../runtime/errors.js'
 
+/** As many as one answer of Stripe lists. */
 const PAGES_MAX = 100
 
 /** Ends the pages for plans that a customer has open; pages for packs stay, as one may buy several. */

@@ -1,6 +1,7 @@
 // The one place where the provider's SDK is opened: only its address differs between real and test.
 import type { Stripe } from 'stripe'
 
+/** A buyer waits for this call. */
 const TIMEOUT_MS = 20_000
 const RETRIES_MAX = 2
 

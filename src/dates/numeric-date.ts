@@ -77,6 +77,7 @@ const yearAlone = ([first]: Tokens): ReadDate | null =>
 
 /** The longer form first: what is left over would be read as a date of its own. */
 const FORMS = [withDay, monthFirst, yearFirst, monthBesideYear, yearAlone]
+/** Three numbers and two separators. */
 const TOKENS_MAX = 5
 
 export function numericDate(tokens: DateToken[], at: number): ReadDate | null {

@@ -6,6 +6,7 @@ import { mendWestern } from './clean-text.js'
 const GUESS_SAMPLE_BYTES = 64 * 1024
 const UTF16_SAMPLE_BYTES = 4096
 const CHARSET_DECLARED = /charset\s*=\s*["']?\s*([\w:.-]{2,40})/i
+/** Browsers look for a declaration in about this much. */
 const DECLARED_WITHIN_BYTES = 2048
 /**
  * Single-byte charsets fit almost any bytes, so a guess must be this much surer (of 100) than

@@ -7,6 +7,7 @@ import { readPlain } from './plain/read-plain.js'
 import { linesOfPosting, readJsonPosting } from './posting/find-posting.js'
 import type { Document, JobPostingData } from './types.js'
 
+/** The content types of HTML. */
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i
 const ESCAPES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 

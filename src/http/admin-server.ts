@@ -7,6 +7,7 @@ export interface MetricsSource {
   metrics(): Promise<string>
 }
 
+/** Metrics are ready at once; a reader that takes longer is gone. */
 const TIMEOUT_MS = 10_000
 
 /** Rejects when the port is taken. */

@@ -35,6 +35,7 @@ const METADATA_FETCHES_RPM = 300
 
 /** How many documents are fetched at once, in all and for one account. */
 const FETCHES = { runningMax: 16, runningPerPayerMax: 4, waitingMax: 64, waitMs: 10_000 }
+/** Most fetches take less. */
 const FETCH_RETRY_SECONDS = 2
 
 export interface OpenServices {

@@ -3,6 +3,7 @@ import { RolecallError } from '../runtime/errors.js'
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './password.js'
 import type { Credentials } from './types.js'
 
+/** The longest address that mail can deliver (RFC 5321). */
 const EMAIL_CHARS_MAX = 254
 /** Different characters that a password must have: ten equal letters are no password. */
 const PASSWORD_KINDS_MIN = 4

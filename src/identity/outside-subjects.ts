@@ -5,6 +5,7 @@ import type { Clock } from '../runtime/clock.js'
 import { randomId } from '../runtime/ids.js'
 import type { UserRepository } from './repository.js'
 
+/** Bounds the memory; a subject that is not remembered costs one query. */
 const CACHE_MAX = 10_000
 
 /** A login name with a space, so that it never equals an e-mail address. */

@@ -16,6 +16,7 @@ const BLOCK_BYTES = 128
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
+/** Shorter passwords can be guessed; longer ones than the most only cost work. */
 export const PASSWORD_CHARS_MIN = 10
 export const PASSWORD_CHARS_MAX = 256
 

@@ -1,6 +1,7 @@
 // Remembers when keys were used and writes it down once a minute, for all of them at once.
 import type { Clock } from '../runtime/clock.js'
 
+/** People look at the day of the last use, so a minute is precise enough. */
 const FLUSH_INTERVAL_MS = 60_000
 
 export class LastUses {

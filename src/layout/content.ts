@@ -48,6 +48,7 @@ const LABEL_END = /(?::\s*[-–—]{0,2}|(?:^|\s)[-–—]{1,2})$/
 /** Does a text end as a label before its value does: "Name :", "Name :-", "Name --"? */
 export const isLabelEnd = (text: string): boolean => LABEL_END.test(text)
 
+/** A bullet that stands alone; some fonts draw it as a letter o. */
 const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆➖*–—\-»›♦¤§oO]$/u
 const PLAIN_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶▸▹✓✔✦✧❖◆◇♦]$/u
 /** A line that opens with a bullet, or with a dash right before a letter. */

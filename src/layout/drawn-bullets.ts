@@ -4,6 +4,7 @@ import type { DraftLine } from './lines.js'
 
 /** Size of a mark and its place before the text, in units of the line's size. */
 const MARK = { min: 0.12, max: 0.6, squareness: 0.55, gap: 2.6, above: 0.75, below: 0.1 }
+/** Larger shapes are no bullets; pages with more marks are drawings. */
 const POINTS_MAX = 12
 const MARKS_MAX = 2_000
 

@@ -45,6 +45,7 @@ export interface RolecallEngine {
   close(): Promise<void>
 }
 
+/** As long as the ids of the server. */
 const ID_CHARS = 24
 
 export function createEngine(settings: EngineSettings = {}): RolecallEngine {

@@ -7,6 +7,7 @@ import type { Store } from '../store/types.js'
 import type { IdempotentRequest } from './types.js'
 
 const KEY_CHARS_MAX = 255
+/** A key is remembered for a day. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 /** Migration 006 hashed the stored keys by the same rule. */
 const KEY_PURPOSE = 'idempotency-key'

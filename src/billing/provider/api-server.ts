@@ -8,6 +8,7 @@ import { ApiError } from './api/handler.js'
 import { parseForm } from './parse-form.js'
 
 const LOOPBACK = '127.0.0.1'
+/** Bounds a call of the SDK; the largest has some kilobytes. */
 const BODY_BYTES_MAX = 256 * 1024
 const TIMEOUT_MS = 10_000
 

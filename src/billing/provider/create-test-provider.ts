@@ -20,6 +20,7 @@ import type {
   TestProvider,
 } from './types.js'
 
+/** How often renewals that are due are looked for. */
 const TICK_MS = 15_000
 /** Renewals that one tick makes up for, after a long rest. */
 const STEPS_MAX = 120

@@ -4,6 +4,7 @@ import type { ObjectStore } from './object-store.js'
 import type { Event, Stored } from './shapes.js'
 import type { Deliver } from './types.js'
 
+/** Short, so that a test need not wait long. */
 const RETRY_SECONDS = 10
 
 export class Outbox {

@@ -3,6 +3,7 @@ export interface FormFields {
   [name: string]: string | FormFields
 }
 
+/** Bounds: the SDK sends some dozens of fields, nested a few levels. */
 const FIELDS_MAX = 1000
 const DEPTH_MAX = 8
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,6 +1,7 @@
 // --shard i/n: the part of all files that this machine works on, told by their content.
 import { UsageError } from '../parse-arguments.js'
 
+/** More parts than anybody has machines. */
 const SHARDS_MAX = 100_000
 /** Digits of the hash that decide: far more values than shards. */
 const DIGITS = 12

@@ -6,6 +6,7 @@ import type { CommandContext, CommandOption } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 import type { Caller, CallOptions } from './caller.js'
 
+/** More threads than any machine has cores. */
 const WORKERS_MAX = 256
 
 /** Options of every command that works on documents. */

@@ -6,6 +6,7 @@ import type { Command, CommandContext } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { UsageError } from '../parse-arguments.js'
 
+/** As many as a person reads. */
 const TOP = 20
 const TOP_MAX = 100_000
 

@@ -3,6 +3,7 @@ import { thousands } from '../../text/thousands.js'
 import { SELECTED_FROM } from './parity.js'
 import type { Proof } from './run-proof.js'
 
+/** More findings do not help a reader. */
 const LISTED_MAX = 8
 
 const kilobytes = (bytes: number): string => `${thousands(Math.ceil(bytes / 1000))} kB`

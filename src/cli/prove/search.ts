@@ -44,6 +44,7 @@ export function searchFolder(
   return place
 }
 
+/** Bounds the memory: files are read whole. */
 const FILE_BYTES_MAX = 64 * 1024 * 1024
 
 /** Files of the system's temporary folder that changed since: somebody may have named it outright. */

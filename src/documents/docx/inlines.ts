@@ -9,8 +9,10 @@ import { symbolOf, withSymbols } from './symbols.js'
 /** Text that was deleted or moved away, notes on the text, and ruby over it. */
 const LEFT_OUT = new Set(['del', 'moveFrom', 'rPr', 'pPr', 'commentReference', 'rt'])
 const LINK = /^(?:https?:|mailto:|tel:)/i
+/** Longer addresses are data, not links. */
 const LINK_CHARS_MAX = 2000
 const FIELD_LINK = /HYPERLINK\s+"([^"]{1,2000})"/
+/** Word nests fields a few levels deep. */
 const FIELDS_DEPTH_MAX = 20
 /** In points: Word's size where no style gives one. */
 const SIZE_USUAL = 10

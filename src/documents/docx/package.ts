@@ -16,6 +16,7 @@ export interface Part {
 }
 
 const MAIN_PART = 'word/document.xml'
+/** Bounds a part; long documents have some hundred. */
 const RELATIONS_MAX = 5_000
 
 export class DocxPackage {

@@ -13,6 +13,7 @@ interface HostEntry {
   port: number | null
 }
 
+/** A host, or an IPv6 address in brackets, with or without a port. */
 const HOST_ENTRY = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/i
 
 /** Entries: "intranet.example", "localhost:8080", "10.1.2.3", "10.0.0.0/8", "[::1]:8080". */

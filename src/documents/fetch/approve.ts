@@ -27,6 +27,7 @@ export interface ApprovalOptions {
 const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 const { ports } = dataJson('./data/bad-ports.json', import.meta.url) as { ports: number[] }
 const BAD_PORTS: ReadonlySet<number> = new Set(ports)
+/** Longer addresses carry data; servers refuse them too. */
 const URL_CHARS_MAX = 4096
 const LOCAL_NAME = /(?:^|\.)localhost\.?$/i
 const LOOPBACK = '127.0.0.1'

@@ -52,6 +52,7 @@ type Attributes = Record<string, string>
 const HEADING = /^h([1-6])$/
 const KEPT_LINK = /^(?:https?:|mailto:|tel:)/i
 const CONTACT_LINK = /^(?:mailto|tel):/i
+/** Longer addresses are data, not links. */
 const LINK_CHARS_MAX = 2000
 
 /** The state inside an element; the parent's object where nothing changes. */

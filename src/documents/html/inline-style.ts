@@ -1,5 +1,6 @@
 // What a style attribute says about the structure of a text.
 
+/** Weights that browsers show in bold. */
 export const isBoldStyle = (style: string): boolean =>
   /font-weight\s*:\s*(?:bold|bolder|[6-9]00)\b/i.test(style)
 

@@ -9,6 +9,8 @@ const RGB = 2
 const PALETTE = 3
 const ALPHA = 4
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+/** Width, height, depth, colour type, and three more settings. */
+const HEADER_BYTES = 13
 /** Bounds what a few bytes can unpack to. */
 const RAW_BYTES_MAX = 256 * 1024 * 1024
 /** More than a page scanned at 600 dpi has. */
@@ -48,7 +50,7 @@ function chunksOf(buffer: Buffer): Png | null {
     const length = buffer.readUInt32BE(at)
     const type = buffer.toString('latin1', at + 4, at + 8)
     const data = buffer.subarray(at + 8, at + 8 + length)
-    if (type === 'IHDR' && length >= 13) header = data
+    if (type === 'IHDR' && length >= HEADER_BYTES) header = data
     else if (type === 'PLTE') palette = new Uint8Array(data)
     else if (type === 'IDAT') parts.push(data)
     else if (type === 'IEND') break

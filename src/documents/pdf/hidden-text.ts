@@ -17,6 +17,7 @@ import { boldOf, isPainted, type TextObject } from './text-objects.js'
  * is drawn at another scale. None of 1,272 pages of résumés has readable text below 4 points.
  */
 const TINY = { points: 3, readablePoints: 4.5, readableGlyphs: 8 }
+/** Letters may touch the edge. */
 const OFF_PAGE_POINTS = 1
 /** How many painted things behind a text are looked at; a page with more is an attack or a map. */
 const PAINTED_MAX = 1_500

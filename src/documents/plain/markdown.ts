@@ -12,6 +12,7 @@ const EMPHASIS = /(?<![\w*\\])\*(?=[^\s*])([^*]{1,300})(?<=\S)\*(?![\w*])/g
 const LINK = /!?\[([^[\]]{0,300})\]\((https?:[^()\s]{1,2000}|mailto:[^()\s]{1,300})\)/g
 const ESCAPED = /\\([-\\`*_{}[\]()#+.!&|~>])/g
 const TABLE_ROW = /^\|.*\|$/
+/** Bounds a line. */
 const LINKS_MAX = 20
 /** Longer lines are not tried: nobody draws such a rule. */
 const RULE_CHARS_MAX = 400

@@ -12,6 +12,7 @@ import {
   rawText,
 } from './values.js'
 
+/** Bounds the search in JSON-LD of any size. */
 const NODES_MAX = 5000
 /** "3 years", "2-4 yrs", "18 months": the lower bound and its unit. */
 const DURATION = /(\d{1,3}(?:\.\d)?)\s*\+?\s*(?:-\s*\d{1,3}\s*)?(year|yr|month)/i

@@ -15,6 +15,7 @@ const MARKUP_FACTOR = 10
 export const EMPLOYMENT_TYPES_MAX = 10
 /** A text with a tag near its beginning is HTML. */
 const TAG = /<\w+[^<>]{0,200}>/
+/** A tag further down is content that speaks of HTML. */
 const TAG_WITHIN_CHARS = 20_000
 const NAME_KEYS = ['name', 'value', 'text', 'label', '@value', 'description']
 

@@ -21,6 +21,7 @@ const DEPTH_MAX = 1_000
 const SKIPS_MAX = 20
 /** The address in a link field, with or without quotes. */
 const LINK = /^\s*HYPERLINK\s+"?((?:https?:|mailto:|tel:)[^"\s]{1,2000})/i
+/** A field's instruction holds an address at most. */
 const INSTRUCTION_CHARS_MAX = 3_000
 /** How many stretches of text in one look are read; long documents have some thousand. */
 const STRETCHES_MAX = 200_000

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Deliver } from '../../billing/provider/types.js'
 import { WEBHOOK_PATH } from './install-webhook.js'
 
+/** This very server answers: more time would not help. */
 const TIMEOUT_MS = 10_000
 const OWN_ADDRESS: Record<string, string> = { '::': '[::1]', '0.0.0.0': '127.0.0.1' }
 

@@ -45,6 +45,7 @@ function listFiles(folder: string, prefix: string): ReadonlyMap<string, BuiltFil
   )
 }
 
+/** Whether the caller accepts gzip, and not with a weight of zero. */
 const takesZipped = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers['accept-encoding'] ?? ''))
 

@@ -10,6 +10,7 @@ import { handOver } from './mount.js'
 
 export const RESOURCE_METADATA = '/.well-known/oauth-protected-resource'
 const SERVER_METADATA = '/.well-known/oauth-authorization-server'
+/** A registration is a few addresses and a name. */
 const REGISTRATION_BYTES_MAX = 16 * 1024
 const DAY_MS = 24 * 3600 * 1000
 /**

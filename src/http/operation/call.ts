@@ -13,6 +13,7 @@ import { CallContext } from './call-context.js'
 import { callWork } from './call-work.js'
 import { readInput, wantsEvidence } from './read-input.js'
 
+/** Bounds the header; metering has the same limit for a key. */
 const IDEMPOTENCY_KEY_CHARS_MAX = 255
 
 /** Only POST takes the header. A GET may be repeated safely, but is charged each time. */

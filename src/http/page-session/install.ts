@@ -9,6 +9,7 @@ import { limitManagement } from '../plugins/rate-limit.js'
 import type { Services } from '../services.js'
 import { endedCookie, readSessionCookie, sessionCookie } from './cookie.js'
 
+/** A body holds one code. */
 const BODY_BYTES_MAX = 1024
 /** A code has 190 random bits and cannot be guessed: the limit only keeps the log short. */
 const LINKS_PER_MINUTE = 300

@@ -1,6 +1,7 @@
 // Reads the short forms of our own pages, on the routes that show them and nowhere else.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+/** Our forms have a few short fields. */
 export const FORM_BYTES_MAX = 8 * 1024
 
 export function acceptForms(scope: FastifyInstance): void {

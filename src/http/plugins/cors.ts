@@ -2,6 +2,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
+/** Ten minutes, so that a change of the allowed origins takes effect soon. */
 const PREFLIGHT_SECONDS = 600
 
 export async function installCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {

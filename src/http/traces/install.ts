@@ -23,6 +23,7 @@ interface Trace {
   parts: Span[]
 }
 
+/** Below, the caller made the mistake, and the span is no error. */
 const ERROR_FROM = 500
 
 function beginTrace(request: FastifyRequest, percent: number): Trace | undefined {

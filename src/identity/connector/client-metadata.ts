@@ -1,6 +1,7 @@
 // Reads what a client says of itself and brings it to what this server supports (RFC 7591 allows
 // that).
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Bounds: clients have a few addresses and a short name. */
 const REDIRECTS_MAX = 10
 const REDIRECT_CHARS_MAX = 1000
 const NAME_CHARS_MAX = 100

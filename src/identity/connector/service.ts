@@ -18,6 +18,7 @@ const CACHE = { ttlMs: 30_000, entriesMax: 10_000 }
 const COOKIE_KEY_CHARS = 43
 const SWEEP_MS = 10 * 60_000
 const TOKEN = /^[\w-]{43}$/
+/** Enough for a tool's name on the consent page. */
 const NAME_CHARS_MAX = 100
 
 interface KnownToken {

@@ -17,6 +17,7 @@ const FIRST_WORDS = new Set([...TYPE_OF.keys()].map((cue) => cue.split(' ')[0]))
 
 /** "37.5 hours per week", "24 hrs pw": from so many on the post is full-time. */
 const HOURS = new RegExp(patternOf('employment-hours'), 'gi')
+/** Many countries call 35 hours a full week. */
 const HOURS_FULL = 35
 /** "0.6 FTE", "FTE: 1.0": the share of full time. */
 const FTE =

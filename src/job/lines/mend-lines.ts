@@ -99,6 +99,7 @@ export function mendLines(lines: readonly Line[]): Line[] {
 
 /** Of a text that is wrapped by hand: the longest line is not longer, and so many lines go on in the next. */
 const WRAP_CHARS = { min: 48, max: 140 }
+/** Fewer wrapped lines, or a smaller share, happen by chance. */
 const WRAPPED_LINES_MIN = 4
 const WRAPPED_SHARE_MIN = 0.3
 /** A line shorter than this share of the widest has ended by itself. */

@@ -30,6 +30,7 @@ const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
 const CHOICE = new RegExp(patternOf('demand-phrase-choice'), 'gi')
 /** Names and nothing else: "UK hospital experience" is more than a place. */
 const CAPITALS = /^\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+)*$/u
+/** Likely enough a place that it is no skill. */
 const PLACE_SURE = 0.6
 
 const kindOf = (name: string): SkillKind | undefined =>

@@ -16,6 +16,7 @@ local tat = from + granted * interval
 redis.call('SET', KEYS[1], string.format('%.6f', tat), 'PX', math.ceil(tat - now) + 1000)
 return { granted, string.format('%.6f', tat) }`
 
+/** A Redis in the same network answers in milliseconds. */
 const CONNECT_TIMEOUT_MS = 2_000
 /** The wait before the next attempt doubles from the first of these to the second. */
 const RECONNECT_MS_MIN = 100

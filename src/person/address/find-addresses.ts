@@ -15,6 +15,7 @@ export interface Address {
   kind: 'current' | 'permanent' | 'bare' | 'line' | 'weak'
 }
 
+/** Below a label without content, the address may begin after a wider gap. */
 const BARE_GAP_MAX = 4
 /** A line that fills this share of its column was broken by the page, not by the writer. */
 const FULL_SHARE = 0.88

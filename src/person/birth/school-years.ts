@@ -27,7 +27,9 @@ const TWO_DIGIT_YEARS = /(?<![\d.,])'?\d\d[ \t]?-[ \t]?'\d\d\b|'\d\d\b/g
 const SHORT_MONTHS =
   /(?<![\d/.])(?:0?[1-9]|1[0-2])[ ]?\/[ ]?\d\d(?![\d/])(?:[ ]?-[ ]?(?:0?[1-9]|1[0-2])[ ]?\/[ ]?\d\d(?![\d/]))?/g
 const MAY_DATE = /\b(?:19|20)\d\d|'\d\d\b|\d\d[ ]?-[ ]?\d\d\b/
+/** A line of a table or list; longer lines tell a story. */
 const SHORT_LINE_CHARS = 50
+/** More likely a degree than not; among positions it must be sure. */
 const DEGREE_MIN = 0.5
 const SURE_DEGREE_MIN = 0.8
 /** Parts in which a degree with a year is education, whatever the part says. */
@@ -97,6 +99,7 @@ const isShort = ({ start, end }: PageLine): boolean => end - start <= SHORT_LINE
 
 /** One year at the end of a line: when a school was left. Positions have two years, or months. */
 const LAST_YEAR = /^\D{0,120}(?:19[4-9]\d|20[0-4]\d)[\s.)\]]*$/
+/** A line that may be a title is a position's; a line beside it must surely be one. */
 const POST_MAX = 0.4
 const SURE_POST_MIN = 0.8
 

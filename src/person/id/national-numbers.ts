@@ -81,7 +81,10 @@ export interface NationalNumber {
   isPlain: boolean
 }
 
-/** Patterns over folded text. */
+/**
+ * Patterns over folded text: the digits in their usual groups, and no digit beside them. The checks
+ * above say whose numbers they are.
+ */
 export const NATIONAL_NUMBERS: readonly NationalNumber[] = [
   { form: /\b(?:\d{8}|[xyz][- ]?\d{7})[- ]?[a-z]\b/g, isValid: isDni, isPlain: false },
   {

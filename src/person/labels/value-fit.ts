@@ -21,6 +21,8 @@ const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}[\s.]*(?:[,(&].{0,30})?$/i
 const PHONE = /^\s*[+(]?\d(?:[ ().\-/+,]{0,3}\d){6,24}[\s.]*$/
 const SEX = new RegExp(patternOf('personal-sex'), 'i')
+/** A link that fills its line. */
+const LINK = /^\s*(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/)\S+\s*$/i
 /** Marital states, with their usual misspellings. */
 const STATUS = new RegExp(patternOf('personal-family-status'), 'i')
 /** Faiths as forms name them. */
@@ -73,7 +75,7 @@ const BY_KIND: Readonly<Record<Field['value'], (text: string) => Fit>> = {
     never,
   ),
   phone: sureOr((text) => PHONE.test(text), never),
-  handle: sureOr((text) => /^\s*(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/)\S+\s*$/i.test(text), never),
+  handle: sureOr((text) => LINK.test(text), never),
   address: sureOr(never, (text) => !text.includes('@') && (/[\d,]/.test(text) || isShort(text))),
   short: sureOr(never, isShort),
   rest: sureOr(never, isShort),

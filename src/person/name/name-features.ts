@@ -28,6 +28,7 @@ const ORDERS = [1, 2, 3, 4, 6, 9, 13]
 const TITLES = [0.3, 0.5, 0.7, 0.9]
 /** Combined with another feature, the model does not tell apart orders above these. */
 const ORDER_STEPS = { withLikelihood: 4, withLargest: 3 } as const
+/** Longer names look alike to the model. */
 const WORDS_SEEN_MAX = 5
 /**
  * The shortest part of a name that counts in an address; at the start of a word four letters are

@@ -23,6 +23,7 @@ interface Entry<V> {
  * a lost apostrophe.
  */
 const GAP = /^(?:[ \t.'/&-]{0,3}| [•?\u{fffd}]{1,2} )$/u
+/** The number of a list without phrases: no word opens one. */
 const NO_LIST = -1
 
 export class PhraseList<V> {

@@ -19,6 +19,7 @@ function kindOf(character: string): number {
 
 /** Halves of a surrogate pair begin here; below, a unit is a character. */
 const FIRST_HALF = 0xd800
+const LAST_HALF = 0xdfff
 
 /** The kind of the character at a place; the halves of a pair are read together. */
 function kindAt(text: string, at: number): number {
@@ -27,7 +28,7 @@ function kindAt(text: string, at: number): number {
   if (kind !== 0) return kind
   const point = text.codePointAt(at) ?? 0
   const found = kindOf(String.fromCodePoint(point))
-  if (point <= 0xffff && (point < FIRST_HALF || point > 0xdfff)) kinds[unit] = found
+  if (point <= 0xffff && (point < FIRST_HALF || point > LAST_HALF)) kinds[unit] = found
   return found
 }
 

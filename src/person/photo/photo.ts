@@ -3,6 +3,7 @@ import { labelList } from '../labels/fields.js'
 import type { Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
+/** A line that is the name of a picture file. */
 const FILE = /^[\w ().-]{1,60}\.(?:jpe?g|png|heic|bmp)$/
 const ENDING = /\.(?:jpe?g|png|heic|bmp)/
 /** A caption is short. */

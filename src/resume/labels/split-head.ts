@@ -14,6 +14,7 @@ export interface HeadWord {
 }
 
 const DATE = '<date>'
+/** A word with the signs inside it, or a single sign. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’&+#/-]*|[^\s\p{L}\p{N}]/gu
 const OPENS = asciiClass(LETTERS_AND_DIGITS)
 const GOES_ON = asciiClass(`${LETTERS_AND_DIGITS}.'&+#/-`)

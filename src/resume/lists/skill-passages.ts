@@ -40,6 +40,7 @@ const LISTING: ReadonlySet<Section> = new Set([
   'other',
   'unknown',
 ])
+/** A label at the start of a line, with its colon. */
 const LABEL = /^[^\p{L}]{0,3}(\p{L}[^:]{1,44}?)\s*:\s*-?\s*(?=\S)/u
 const SEPARATORS = /[,;|•●▪·\t]/g
 /** A bullet whose bytes were read in the wrong code. */

@@ -29,6 +29,7 @@ export interface SectionedLine {
 
 /** How much a line must look like a heading, by how well its words are known. */
 const LOOKS_NEEDED = { exact: 0, weak: 2, composed: 1, long: 2 }
+/** Longer lines are content, not labels or headings. */
 const SHORT_WORDS_MAX = 3
 const LABEL_CHARS_MAX = 45
 const HEADING_CHARS_MAX = 60

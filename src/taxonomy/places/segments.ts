@@ -21,6 +21,7 @@ export interface Segment {
   rank: Rank
 }
 
+/** Separates the parts of a place: signs, brackets, a dash beside a space, a colon before one. */
 const SEPARATOR = /[,;|•·●▪\n\r\t()[\]/]+|\s[-–—]+\s?|[-–—]\s|:(?=\s)/g
 /** Without one of these a text is one segment. */
 const MAY_SEPARATE = /[,;|•·●▪\n\r\t()[\]/–—:-]/

@@ -36,6 +36,7 @@ const FEATURES: Record<string, string> = {
   update: 'fast',
   grid: '0',
 }
+/** Nobody writes a longer condition. */
 const CONDITION_CHARS_MAX = 2_000
 /** The three ways to ask for a size: "min-width: 40em", "width >= 40em", "20em < width <= 40em". */
 const SIZE = /^(?:(min|max)-)?(width|height|device-width|device-height)\s*:\s*(.+)$/

@@ -16,6 +16,7 @@ export interface PageStyles {
 const INERT = new Set(['noscript', 'template', 'svg', 'iframe', 'textarea', 'title', 'xmp'])
 /** A style sheet in a data: address. */
 const DATA_SHEET = /^data:text\/css\s*(?:;[\w-]+=[\w-]+)*(;base64)?,([\s\S]*)$/i
+/** Bounds an element; generated pages have some dozens. */
 const CLASSES_MAX = 200
 
 export const classesOf = (names: string | undefined): string[] =>

@@ -38,13 +38,15 @@ const ESCAPED_NAME = /(?:[\w\u0080-\uffff-]|\\[\da-fA-F]{1,6}(?:\r\n|[ \t\n\f\r]
 const STRING = { '"': /"(?:[^"\\\n]|\\[\s\S])*"?/y, "'": /'(?:[^'\\\n]|\\[\s\S])*'?/y }
 const BARE_URL = /\s*([^"'()\s][^()\s]*)\s*\)?/y
 const LAST_CODE_POINT = 0x10ffff
+/** Half of a surrogate pair is no character. */
+const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
 
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text
   return text.replace(ESCAPE, (_whole, hex: string | undefined, other: string | undefined) => {
     if (hex === undefined) return other === '\n' ? '' : (other ?? '')
     const code = Number.parseInt(hex, 16)
-    const isCharacter = code > 0 && code <= LAST_CODE_POINT && (code < 0xd800 || code > 0xdfff)
+    const isCharacter = code > 0 && code <= LAST_CODE_POINT && !isHalf(code)
     return isCharacter ? String.fromCodePoint(code) : '\ufffd'
   })
 }

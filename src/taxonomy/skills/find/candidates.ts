@@ -37,6 +37,7 @@ const ADDRESS_ENDS = new Set([...' \t\n\r,;()<>|\u00a0'].map((char) => codeIn(ch
 const CASE_CHARS = 40
 /** "5+", "80 %", "3 - 5" behind a name: a count, and no version of it. */
 const RANGE = /^\s*(?:\+|%|[-–—]\s*\d)/
+/** How far a range of versions may reach. */
 const RANGE_CHARS = 6
 const TIME_WORDS = new RegExp(`^(?:${anyOf('skill:time-words')})$`)
 
