@@ -21,6 +21,15 @@ const NEAR = [-2, -1, 1, 2]
 
 export const isUntouched = ({ redacted }: TaggedLine): boolean => !/\[[A-Z_]{2,}\]/.test(redacted)
 
+/** Where the name and the contacts, the head, and a declaration stand, in lines from either end. */
+const PLACES = { first: 3, top: 15, end: 5 } as const
+
+function placeOf(at: number, count: number): string {
+  if (at < PLACES.first) return 'first'
+  if (at < PLACES.top) return 'top'
+  return at >= count - PLACES.end ? 'end' : ''
+}
+
 const level = (share: number): string =>
   ['none', 'low', 'middle', 'high'][[0.25, 0.5, 0.8].filter((least) => share >= least).length] ?? ''
 
@@ -69,7 +78,7 @@ export function lineFeatures(lines: readonly TaggedLine[], at: number): string[]
     `title ${level(titleLikelihood(text))}`,
     `place ${level(isPlaceLike(text))}`,
     `degree ${level(degreeLikelihood(text))}`,
-    `place in text ${at < 3 ? 'first' : at < 15 ? 'top' : at > lines.length - 6 ? 'end' : ''}`,
+    `place in text ${placeOf(at, lines.length)}`,
     ...signs.filter(([, isSo]) => isSo).map(([sign]) => sign),
     ...NEAR.flatMap((step) => {
       const other = lines[at + step]

@@ -2,7 +2,7 @@
 // weight of its own. Deterministic: the order of the sequences is shuffled by a seeded generator.
 import type { StoredModel } from '#engine/sequence/crf/model.js'
 import { Lattice } from './lattice.js'
-import { keptFeatures, pack, thinned } from './packed.js'
+import { keptFeatures, type Packed, pack, thinned } from './packed.js'
 import { seeded, shuffled } from './random.js'
 import type { Names, Sequence } from './sequence.js'
 
@@ -54,80 +54,112 @@ class Weights {
   }
 }
 
-export function trainCrf(
-  sequences: readonly Sequence[],
-  names: Names,
-  { epochs, rate, l2, minCount, dropout, seed = 7, prune = 8 }: TrainOptions,
-): StoredModel {
-  const labels = [...new Set(sequences.flatMap((sequence) => sequence.labels))].sort()
-  const size = labels.length
-  const labelOf = new Map(labels.map((label, at) => [label, at]))
-  const { index, kept } = keptFeatures(sequences, names.names.length, minCount)
-  const data = sequences
-    .filter((sequence) => sequence.labels.length > 0)
-    .map((sequence) => pack(sequence, index, labelOf))
-  const emit = new Weights(kept * size, rate)
-  const tables = 1 + Math.max(0, ...data.map(({ kinds }) => Math.max(0, ...kinds)))
-  const move = new Weights(tables * size * size, rate)
-  const begin = new Weights(size, rate)
-  const end = new Weights(size, rate)
-  const all = [emit, move, begin, end]
-  const random = seeded(seed)
-  const lambda = l2 / Math.max(1, data.length)
-  const lattice = new Lattice(size)
-  const shares = new Float64Array(size)
-  const steps = new Float64Array(tables * size * size)
-  const moves = new Float64Array(tables * size * size)
-  const settleFrom = Math.floor(epochs / 3)
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const packed of shuffled(data, random)) {
-      const { features: whole, starts: wholeStarts, gold, kinds, weight: share } = packed
-      const count = gold.length
-      const { features, starts } = thinned(whole, wholeStarts, dropout, random)
-      lattice.fit(count)
-      const { scores } = lattice
-      for (let item = 0; item < count; item++) {
-        const from = item * size
-        for (let label = 0; label < size; label++) scores[from + label] = 0
-        for (let at = starts[item] as number; at < (starts[item + 1] as number); at++) {
-          const row = (features[at] as number) * size
-          for (let label = 0; label < size; label++)
-            scores[from + label] =
-              (scores[from + label] as number) + (emit.values[row + label] as number)
-        }
-        if (item === 0)
-          for (let label = 0; label < size; label++)
-            scores[label] = (scores[label] as number) + (begin.values[label] as number)
-        if (item === count - 1)
-          for (let label = 0; label < size; label++)
-            scores[from + label] = (scores[from + label] as number) + (end.values[label] as number)
-      }
-      for (let at = 0; at < steps.length; at++) steps[at] = Math.exp(move.values[at] as number)
-      lattice.sweep(count, kinds, steps)
-      moves.fill(0)
-      for (let item = 0; item < count; item++) {
-        const right = gold[item] as number
-        lattice.shares(item, shares)
-        for (let label = 0; label < size; label++) {
-          const gradient = share * ((right === label ? 1 : 0) - (shares[label] as number))
-          if (item === 0) begin.step(label, gradient)
-          if (item === count - 1) end.step(label, gradient)
-          if (Math.abs(gradient) < 1e-3) continue
-          for (let at = starts[item] as number; at < (starts[item + 1] as number); at++) {
-            const weight = (features[at] as number) * size + label
-            emit.step(weight, gradient - lambda * (emit.values[weight] as number))
-          }
-        }
-        if (item > 0) lattice.addMoves(item, gold, kinds, steps, moves)
-      }
-      for (let at = 0; at < moves.length; at++)
-        if (Math.abs(moves[at] as number) > 1e-4)
-          move.step(at, share * (moves[at] as number) - lambda * (move.values[at] as number))
-    }
-    if (epoch >= settleFrom) for (const weights of all) weights.settle()
+/** Smaller gradients change nothing that is stored. */
+const GRADIENT_MIN = 1e-3
+const MOVE_MIN = 1e-4
+
+class Chain {
+  readonly emit: Weights
+  readonly move: Weights
+  readonly begin: Weights
+  readonly end: Weights
+  readonly #lattice: Lattice
+  readonly #shares: Float64Array
+  readonly #steps: Float64Array
+  readonly #moves: Float64Array
+
+  constructor(
+    kept: number,
+    tables: number,
+    rate: number,
+    private readonly size: number,
+    private readonly lambda: number,
+  ) {
+    const moves = tables * size * size
+    this.emit = new Weights(kept * size, rate)
+    this.move = new Weights(moves, rate)
+    this.begin = new Weights(size, rate)
+    this.end = new Weights(size, rate)
+    this.#lattice = new Lattice(size)
+    this.#shares = new Float64Array(size)
+    this.#steps = new Float64Array(moves)
+    this.#moves = new Float64Array(moves)
   }
-  // With part of the features missing in training, all of them together would speak too loud.
-  const emissions = emit.settled(1 - dropout)
+
+  /** One step of the gradient, by one sequence with the features that this round leaves it. */
+  learn(sequence: Packed): void {
+    const { gold, kinds } = sequence
+    const steps = this.#steps
+    this.#lattice.fit(gold.length)
+    this.#score(sequence)
+    for (let at = 0; at < steps.length; at++) steps[at] = Math.exp(this.move.values[at] as number)
+    this.#lattice.sweep(gold.length, kinds, steps)
+    this.#moves.fill(0)
+    for (let item = 0; item < gold.length; item++) {
+      this.#learnItem(sequence, item)
+      if (item > 0) this.#lattice.addMoves(item, gold, kinds, steps, this.#moves)
+    }
+    this.#learnMoves(sequence.weight)
+  }
+
+  settle(): void {
+    for (const weights of [this.emit, this.move, this.begin, this.end]) weights.settle()
+  }
+
+  /** Puts the scores of all items and labels into the lattice. */
+  #score({ gold, features, starts }: Packed): void {
+    const { size } = this
+    const { scores } = this.#lattice
+    const { values } = this.emit
+    const add = (from: number, weights: Weights): void => {
+      for (let label = 0; label < size; label++)
+        scores[from + label] = (scores[from + label] as number) + (weights.values[label] as number)
+    }
+    for (let item = 0; item < gold.length; item++) {
+      const from = item * size
+      for (let label = 0; label < size; label++) scores[from + label] = 0
+      for (let at = starts[item] as number; at < (starts[item + 1] as number); at++) {
+        const row = (features[at] as number) * size
+        for (let label = 0; label < size; label++)
+          scores[from + label] = (scores[from + label] as number) + (values[row + label] as number)
+      }
+      if (item === 0) add(0, this.begin)
+      if (item === gold.length - 1) add(from, this.end)
+    }
+  }
+
+  #learnItem({ gold, features, starts, weight: share }: Packed, item: number): void {
+    const right = gold[item] as number
+    this.#lattice.shares(item, this.#shares)
+    for (let label = 0; label < this.size; label++) {
+      const gradient = share * ((right === label ? 1 : 0) - (this.#shares[label] as number))
+      if (item === 0) this.begin.step(label, gradient)
+      if (item === gold.length - 1) this.end.step(label, gradient)
+      if (Math.abs(gradient) < GRADIENT_MIN) continue
+      for (let at = starts[item] as number; at < (starts[item + 1] as number); at++) {
+        const weight = (features[at] as number) * this.size + label
+        this.emit.step(weight, gradient - this.lambda * (this.emit.values[weight] as number))
+      }
+    }
+  }
+
+  #learnMoves(share: number): void {
+    const moves = this.#moves
+    for (let at = 0; at < moves.length; at++) {
+      const gradient = moves[at] as number
+      if (Math.abs(gradient) <= MOVE_MIN) continue
+      this.move.step(at, share * gradient - this.lambda * (this.move.values[at] as number))
+    }
+  }
+}
+
+/** The weights of every kept feature by its name, as pairs of label and weight. */
+function storedFeatures(
+  emissions: readonly number[],
+  names: Names,
+  index: ReturnType<typeof keptFeatures>['index'],
+  { size, prune }: { size: number; prune: number },
+): Record<string, number[]> {
   const features: Record<string, number[]> = {}
   const byName = names.names
     .map((name, id) => [name, index[id] ?? -1] as const)
@@ -141,11 +173,39 @@ export function trainCrf(
     }
     if (pairs.length > 0) features[name] = pairs
   }
+  return features
+}
+
+export function trainCrf(
+  sequences: readonly Sequence[],
+  names: Names,
+  { epochs, rate, l2, minCount, dropout, seed = 7, prune = 8 }: TrainOptions,
+): StoredModel {
+  const labels = [...new Set(sequences.flatMap((sequence) => sequence.labels))].sort()
+  const size = labels.length
+  const labelOf = new Map(labels.map((label, at) => [label, at]))
+  const { index, kept } = keptFeatures(sequences, names.names.length, minCount)
+  const data = sequences
+    .filter((sequence) => sequence.labels.length > 0)
+    .map((sequence) => pack(sequence, index, labelOf))
+  const tables = 1 + Math.max(0, ...data.map(({ kinds }) => Math.max(0, ...kinds)))
+  const chain = new Chain(kept, tables, rate, size, l2 / Math.max(1, data.length))
+  const random = seeded(seed)
+  const settleFrom = Math.floor(epochs / 3)
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (const packed of shuffled(data, random)) {
+      const { features, starts } = packed
+      chain.learn({ ...packed, ...thinned(features, starts, dropout, random) })
+    }
+    if (epoch >= settleFrom) chain.settle()
+  }
+  // With part of the features missing in training, all of them together would speak too loud.
+  const emissions = chain.emit.settled(1 - dropout)
   return {
     labels,
-    transitions: move.settled(),
-    starts: begin.settled(),
-    ends: end.settled(),
-    features,
+    transitions: chain.move.settled(),
+    starts: chain.begin.settled(),
+    ends: chain.end.settled(),
+    features: storedFeatures(emissions, names, index, { size, prune }),
   }
 }

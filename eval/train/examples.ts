@@ -10,13 +10,8 @@ import {
   seeLines,
   wordsOfHeads,
 } from '#engine/resume/training.js'
-import {
-  type Aligned,
-  alignEntries,
-  type DocumentWord,
-  documentRanges,
-  documentWords,
-} from './align.js'
+import { type DocumentWord, documentRanges, documentWords } from './align.js'
+import { type Aligned, alignEntries } from './align-entries.js'
 import type { Gold } from './gold.js'
 import type { Random } from './random.js'
 

@@ -6,6 +6,11 @@ import { foldKey } from './text.mjs'
 /** A cell may be quoted; the address after it is not needed. */
 const LINE = /^([A-Z]{2}),(?:"((?:[^"]|"")*)"|([^,]*)),/
 
+/** Shorter names are abbreviations, which mean other things too. */
+const KEY_CHARS_MIN = 4
+/** The package lists some nine thousand: fewer means that its file looks different now. */
+const INSTITUTIONS_MIN = 5_000
+
 /** @param {import('../bake.mjs').Places} places */
 export function make({ root }) {
   const text = readFileSync(join(root, 'node_modules/universities/world-universities.csv'), 'utf8')
@@ -14,8 +19,9 @@ export function make({ root }) {
     const [, country, quoted, plain] = LINE.exec(line) ?? []
     const name = (quoted?.replace(/""/g, '"') ?? plain ?? '').replace(/\s+/g, ' ').trim()
     const key = foldKey(name)
-    if (key.length > 3 && !byKey.has(key)) byKey.set(key, `${key}\t${name}\t${country}`)
+    if (key.length >= KEY_CHARS_MIN && !byKey.has(key))
+      byKey.set(key, `${key}\t${name}\t${country}`)
   }
-  if (byKey.size < 5_000) throw new Error('universities has changed its form')
+  if (byKey.size < INSTITUTIONS_MIN) throw new Error('universities has changed its form')
   return { 'universities.tsv': [...byKey.values()].sort().join('\n') }
 }

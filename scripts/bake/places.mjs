@@ -8,6 +8,8 @@ const POPULATION_CELL = 14
 const SECTION = 'PPLX'
 /** Below this a city is known by its own name only: alternative names of villages are mostly noise. */
 const ALTERNATIVE_POPULATION_MIN = 30_000
+/** Shorter alternative names are codes and abbreviations. */
+const NAME_CHARS_MIN = 4
 /** Hamlets would answer for every word; an unknown town is read by the region behind it. */
 const POPULATION_MIN = 2_000
 const CANDIDATES_MAX = 6
@@ -158,7 +160,7 @@ function candidates(cities, notNames) {
     for (const name of city.aliases ?? []) add(name, city, 0)
     if (city.population < ALTERNATIVE_POPULATION_MIN || city.isSection) continue
     for (const name of city.others) {
-      const isName = name.length > 3 && isLatin(name) && !isCode(name)
+      const isName = name.length >= NAME_CHARS_MIN && isLatin(name) && !isCode(name)
       if (isName && !notNames.has(foldKey(name))) add(name, city, 1)
     }
   }
