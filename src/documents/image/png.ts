@@ -1,4 +1,4 @@
-// PNG: most stay compressed as they are; transparent and interlaced ones are unpacked.
+// PNG: most stay compressed as they are, transparent ones are unpacked; interlaced ones are not read.
 import { inflateSync } from 'node:zlib'
 import type { PagePicture } from './page-picture.js'
 import { unfilter } from './png-rows.js'

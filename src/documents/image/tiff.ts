@@ -1,4 +1,4 @@
-// TIFF: takes the strips of each picture as they are: plain, LZW, deflate, fax, PackBits or JPEG.
+// TIFF: takes the strips of each picture as they are: plain, LZW, deflate, fax or PackBits.
 import { type PagePicture, type Strip, turnOf } from './page-picture.js'
 
 /** Bounds pages, tags on a page, and values of a tag. */
