@@ -1,6 +1,7 @@
 // Finds removed text again where nothing marks it, such as an address in the footer.
 import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
 import { isPlaceLike } from '../taxonomy/places/is-place-like.js'
+import { ownNameWords } from './name/own-name.js'
 import type { Page } from './page/make-page.js'
 import type { Finding } from './types.js'
 
@@ -28,9 +29,18 @@ const isEchoing = (folded: string, { category }: Finding): boolean =>
 export function echoes(page: Page, findings: readonly Finding[]): Finding[] {
   const found: Finding[] = []
   const seen = new Set<string>()
+  const asked = new Set<string>()
+  const own = new Set(ownNameWords(page))
   for (const finding of findings) {
     const original = page.folded.slice(finding.start, finding.end)
-    if (original.length < CHARS_MIN || seen.has(original) || !isEchoing(original, finding)) continue
+    // A name comes often, and whether it is one costs more than the search.
+    const question = `${finding.category} ${original}`
+    if (original.length < CHARS_MIN || seen.has(original) || asked.has(question)) continue
+    asked.add(question)
+    // The candidate's own name is found in every form already.
+    if (finding.category === 'name' && original.split(/[ .,-]+/).some((word) => own.has(word)))
+      continue
+    if (!isEchoing(original, finding)) continue
     if (seen.size >= ORIGINALS_MAX) break
     seen.add(original)
     for (

@@ -1,13 +1,12 @@
-// Finds the address in a page header that comes again on a later page, beside a mail address or number.
+// Finds the address in a page header that comes again on a later page, beside a mail address.
 import { isPersonal } from '../labels/label.js'
-import type { Page, PageLine } from '../page/make-page.js'
-import { linesWith } from '../recogniser.js'
+import type { Page } from '../page/make-page.js'
+import { linesHolding } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 /** Separates the details of such a line. */
 const BETWEEN = /[ \t]*[|•●▪·⋄◆♦■][ \t]*|[ \t]{3,}/g
-const SIGNS = /[@|•●▪·⋄◆♦■]/g
 /** A way to reach the person. */
 const REACHED = /@|\+?\d(?:[ ().-]{0,2}\d){8,}/
 /** A longer line, or one of more pieces, is no page header. */
@@ -30,18 +29,14 @@ function piecesOf(text: string, from: number): Piece[] {
   return pieces.filter(({ start, end }) => end > start)
 }
 
-/** Under a job the number may be the firm's, so there the line must have a mail address. */
-const mayBeHead = ({ part }: PageLine, text: string): boolean =>
-  !isPersonal(part) && (text.includes('@') || (part !== 'work' && REACHED.test(text)))
-
 export function pageHeads(
   page: Page,
   isAddress: (start: number, end: number) => boolean,
 ): Finding[] {
-  return linesWith(page, SIGNS).flatMap((line) => {
-    if (line.part === undefined || line.end - line.start > LINE_CHARS_MAX) return []
+  return linesHolding(page, ['@']).flatMap((line) => {
+    const { part } = line
+    if (part === undefined || isPersonal(part) || line.end - line.start > LINE_CHARS_MAX) return []
     const text = page.folded.slice(line.start, line.end)
-    if (!mayBeHead(line, text)) return []
     const pieces = piecesOf(text, line.start)
     if (pieces.length < 2 || pieces.length > PIECES_MAX) return []
     return pieces

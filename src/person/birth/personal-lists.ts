@@ -23,6 +23,16 @@ export interface ListedPiece {
 
 /** The pieces of every list in which at least one piece is personal. */
 export function personalPieces(page: Page): ListedPiece[] {
+  const known = read.get(page)
+  if (known) return known
+  const pieces = piecesOf(page)
+  read.set(page, pieces)
+  return pieces
+}
+
+const read = new WeakMap<Page, ListedPiece[]>()
+
+function piecesOf(page: Page): ListedPiece[] {
   return linesHolding(page, PERSONAL_SIGNS).flatMap(({ start: from, end: to, part }) => {
     if (!isPersonal(part) || to - from > LIST_CHARS_MAX) return []
     const pieces: ListedPiece[] = []

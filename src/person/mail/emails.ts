@@ -30,7 +30,7 @@ const CUT_END = /[\w.+-]@[a-z0-9.-]{0,63}\s*$/
 const HOST_LINE = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,63}){1,3}$/
 
 function halves(page: Page): Finding[] {
-  return linesWith(page, /@/g).flatMap(({ number, start, end }) => {
+  return linesHolding(page, ['@']).flatMap(({ number, start, end }) => {
     const text = page.folded.slice(start, end)
     const [before, behind] = [page.lines[number - 1], page.lines[number + 1]]
     const found: Finding[] = []

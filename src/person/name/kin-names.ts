@@ -7,7 +7,8 @@ import { linesHolding } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { NAME } from './name-words.js'
 
-const KIN_SIGNS = eachOf('name:kin-signs')
+/** With the space before them: "person" and "reason" are in most lines. */
+const KIN_SIGNS = eachOf('name:kin-signs').map((sign) => ` ${sign}`)
 const OF_KIN = new RegExp(patternOf('name-of-kin'), 'gu')
 const EACH = /\p{Lu}[\p{L}\p{M}'’-]+(?:[ \t]\p{Lu}[\p{L}\p{M}'’-]+)*/gu
 const LINE_CHARS_MAX = 600
