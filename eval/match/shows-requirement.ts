@@ -3,6 +3,7 @@ import type { Role } from '#engine/contract/role.js'
 import { actPattern } from '#engine/matching/evidence/acts.js'
 import { titlesShowing } from '#engine/matching/evidence/occupation.js'
 import { programsOf } from '#engine/matching/evidence/suites.js'
+import { withoutBase } from '#engine/matching/role-words.js'
 import { readDegree } from '#engine/taxonomy/degrees/read-degree.js'
 import { readWantedDegree } from '#engine/taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, impliedBy, normalizeSkill, skillById } from '#engine/taxonomy/skills/skills.js'
@@ -42,6 +43,7 @@ function idsOf(requirement: string, role: Role): string[] {
   return names
     .flatMap((name) => [
       normalizeSkill(name).taxonomyId,
+      normalizeSkill(withoutBase(name)).taxonomyId,
       ...items.filter(({ canonical }) => canonical === name).map((item) => item.taxonomy_id),
     ])
     .filter((id) => id !== null)
