@@ -2,7 +2,7 @@
 // so. The text is read where painting it would cover the ink that is there, and nothing but it.
 import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
-import { clustersOf, forPixels, type Group, wordsOf } from './picture-parts.js'
+import { clustersOf, forPixels, type Group, INK_CONTRAST, wordsOf } from './picture-parts.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 import type { TextObject } from './text-objects.js'
 
@@ -16,8 +16,6 @@ const MODE_FILL = 0
 const COVERED_MIN = 128
 /** … and leaves it alone when it turns less than this. */
 const CLEAR_MAX = 8
-/** Ink differs from the paper by this much in one channel. */
-const INK_CONTRAST = 48
 /** Share of a word's letters that is ink, and of the room between them that is. */
 const AGREEMENT = { letters: 0.8, room: 0.2 }
 /** Pixels by which a drawn letter may be bolder than the text's own. */
@@ -25,6 +23,8 @@ const BOLDER_PIXELS = 1
 /** Shapes with this much more ink than the text's own letters are those of a bold print. */
 const BOLD_INK = 1.2
 const CHANNELS = 3
+/** Square points of letters that are looked at, some four pages full: what lies over them in heaps stays hidden. */
+const AREA_MAX = 2_000_000
 
 export interface DrawnLetters {
   glyphs: Set<Glyph>
@@ -34,8 +34,7 @@ export interface DrawnLetters {
 /** The glyphs, of those given, whose letters the page shows as shapes. */
 export function drawnLetters(lib: Pdfium, page: number, glyphs: Group): DrawnLetters {
   const drawn: DrawnLetters = { glyphs: new Set(), bold: new Set() }
-  const words = wordsOf(glyphs)
-  for (const { groups, box } of clustersOf(words)) {
+  for (const { groups, box } of clustersOf(withinArea(wordsOf(glyphs)))) {
     const objects = new Set(groups.flatMap((word) => word.map(({ object }) => object)))
     const shown = renderLoaded(lib, page, SCALE, COLOR, box)
     const black = painted(lib, objects, BLACK, () => renderLoaded(lib, page, SCALE, COLOR, box))
@@ -50,6 +49,15 @@ export function drawnLetters(lib: Pdfium, page: number, glyphs: Group): DrawnLet
     }
   }
   return drawn
+}
+
+/** The first words whose letters take no more than the area that is looked at. */
+function withinArea(words: readonly Group[]): Group[] {
+  let area = 0
+  return words.filter((word) => {
+    for (const { left, right, object } of word) area += (right - left) * object.style.size
+    return area <= AREA_MAX
+  })
 }
 
 /** What a picture shows while texts are painted in a grey. */
@@ -84,11 +92,12 @@ function drawnInk(word: Group, shown: Bitmap, black: Bitmap, white: Bitmap): num
   const letters: number[] = []
   const room: number[] = []
   const cover = (at: number) => (white.data[at] ?? 0) - (black.data[at] ?? 0)
+  const isClear = (at: number) => cover(at) < CLEAR_MAX
   for (const glyph of word) {
     forPixels(glyph, shown, (at) => {
       all.push(at)
       if (cover(at) >= COVERED_MIN) letters.push(at)
-      else if (neighbours(at, shown).every((near) => cover(near) < CLEAR_MAX)) room.push(at)
+      else if (holdsAround(at, shown, isClear)) room.push(at)
     })
   }
   if (letters.length === 0 || room.length === 0) return 0
@@ -103,15 +112,14 @@ function drawnInk(word: Group, shown: Bitmap, black: Bitmap, white: Bitmap): num
 const differs = ({ data }: Bitmap, at: number, channel: number, level: number): boolean =>
   Math.abs((data[at + channel] ?? 0) - level) >= INK_CONTRAST
 
-/** A pixel and those around it. */
-function neighbours(at: number, { width }: Bitmap): number[] {
-  const places: number[] = []
+/** Whether a test holds for a pixel and those around it. */
+function holdsAround(at: number, { width }: Bitmap, test: (at: number) => boolean): boolean {
   for (let down = -BOLDER_PIXELS; down <= BOLDER_PIXELS; down++) {
     for (let right = -BOLDER_PIXELS; right <= BOLDER_PIXELS; right++) {
-      places.push(at + (down * width + right) * COLOR.channels)
+      if (!test(at + (down * width + right) * COLOR.channels)) return false
     }
   }
-  return places
+  return true
 }
 
 /** The middle level of each channel. */

@@ -10,6 +10,8 @@ interface Cluster {
   box: Box
 }
 
+/** Ink differs from the paper around it by this much in a channel. */
+export const INK_CONTRAST = 48
 /** Parts of a page that are drawn; more texts in doubt share the last. */
 const CLUSTERS_MAX = 12
 /** Letters lie between these, from the baseline, in units of size. */

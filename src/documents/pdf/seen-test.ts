@@ -2,7 +2,7 @@
 import { type DrawnLetters, drawnLetters } from './drawn-letters.js'
 import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
-import { clustersOf, forPixels, type Group, wordsOf } from './picture-parts.js'
+import { clustersOf, forPixels, type Group, INK_CONTRAST, wordsOf } from './picture-parts.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 
 /** What the picture of a page or the outline of a glyph tells about texts. */
@@ -26,8 +26,6 @@ const SCALE = 1.5
 const CHANGE_MIN = 16
 /** The share of a text's pixels that must change. */
 const CHANGED_SHARE = 0.01
-/** Ink differs from the paper around it by this much. */
-const INK_CONTRAST = 48
 /** The share of an OCR layer's words that must lie on ink. */
 const INKED_WORDS = 0.5
 const LETTER = /[\p{L}\p{N}]/u
