@@ -23,8 +23,8 @@ const BOLDER_PIXELS = 1
 /** Shapes with this much more ink than the text's own letters are those of a bold print. */
 const BOLD_INK = 1.2
 const CHANNELS = 3
-/** Square points of letters that are looked at, some four pages full: what lies over them in heaps stays hidden. */
-const AREA_MAX = 2_000_000
+/** Square points of letters that are looked at, a page full: what lies over each other in heaps stays hidden. */
+const AREA_MAX = 500_000
 
 export interface DrawnLetters {
   glyphs: Set<Glyph>
