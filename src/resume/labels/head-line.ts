@@ -15,7 +15,8 @@ import {
   worded,
 } from './feature-names.js'
 import { type KnownSpan, knownSpans } from './known-spans.js'
-import type { SeenLine } from './line-features.js'
+import { CLUED_PIECES_MAX, type SeenLine } from './line-features.js'
+import { pieceEnds } from './piece-ends.js'
 import type { Piece } from './pieces.js'
 import { looksOf, segmentAt } from './segment-looks.js'
 import { type Slots, slotOf } from './slots.js'
@@ -129,7 +130,13 @@ export class HeadLine {
     private readonly slots: Slots,
   ) {
     this.#own = lineLevel(lines, index)
-    this.#spans = knownSpans(seen)
+    const known = knownSpans(seen)
+    this.#spans = [
+      ...known,
+      ...seen.pieces
+        .slice(0, CLUED_PIECES_MAX)
+        .flatMap((piece, at) => pieceEnds(piece, seen.clues[at], known)),
+    ]
   }
 
   /** The piece that a word stands in; -1 for marks and dates between pieces. */
