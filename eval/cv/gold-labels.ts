@@ -26,7 +26,7 @@ export interface GoldReading {
 function goldWords(example: LineExample, kind: EntryKind): typeof labelWords {
   const at = new Map(example.seen.map((line, index) => [line, index]))
   return (_looks, heads) =>
-    wordsOfHeads(heads).map(({ words }, head) => {
+    wordsOfHeads(heads, kind).map(({ words }, head) => {
       const lines = heads[head] ?? []
       const indices = lines.map((line) => at.get(line) ?? -1)
       const labels = wordLabels(words, indices, example, kind)

@@ -206,6 +206,7 @@ export function wordExample(
   const indices = random ? moveEdges(exact, example.seen.length, random) : exact
   const heads = wordsOfHeads(
     indices.map((head) => head.flatMap((at) => (example.seen[at] ? [example.seen[at]] : []))),
+    name,
   )
   return {
     heads,

@@ -16,6 +16,7 @@ import {
 } from './feature-names.js'
 import { type KnownSpan, knownSpans } from './known-spans.js'
 import { CLUED_PIECES_MAX, type SeenLine } from './line-features.js'
+import type { Labeller } from './models.js'
 import { pieceEnds } from './piece-ends.js'
 import type { Piece } from './pieces.js'
 import { looksOf, segmentAt } from './segment-looks.js'
@@ -113,6 +114,9 @@ const TURN = worded('turn:')
 const KNOWN = worded('known:')
 const LABEL = opened('label:')
 
+/** Schools gain by the ends of pieces, positions do not (docs/accuracy.md). */
+const GOES_BY_ENDS: Labeller = 'education'
+
 /** The slot of words outside of pieces. */
 export const NOWHERE = 'none'
 
@@ -128,14 +132,14 @@ export class HeadLine {
     private readonly lines: readonly SeenLine[],
     private readonly index: number,
     private readonly slots: Slots,
+    labeller: Labeller,
   ) {
     this.#own = lineLevel(lines, index)
     const known = knownSpans(seen)
+    const ended = labeller === GOES_BY_ENDS ? seen.pieces.slice(0, CLUED_PIECES_MAX) : []
     this.#spans = [
       ...known,
-      ...seen.pieces
-        .slice(0, CLUED_PIECES_MAX)
-        .flatMap((piece, at) => pieceEnds(piece, seen.clues[at], known)),
+      ...ended.flatMap((piece, at) => pieceEnds(piece, seen.clues[at], known)),
     ]
   }
 

@@ -55,10 +55,10 @@ export function wordChain(heads: readonly HeadWords[]): Chain {
 
 /** The fields in the words of each head. */
 export function labelWords(
-  { net, rowsOf }: NetModel,
+  { labeller, net, rowsOf }: NetModel,
   heads: readonly (readonly SeenLine[])[],
 ): TaggedField[][] {
-  const all = wordsOfHeads(heads)
+  const all = wordsOfHeads(heads, labeller)
   const { features, steps, looks, lengths } = wordChain(all)
   const scores = scoreItems(net, rowsOf(features), looks, lengths)
   const size = net.labels.length

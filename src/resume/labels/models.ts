@@ -3,8 +3,9 @@ import { loadNet, type Net, readNet, type StoredNet } from '../../sequence/net/n
 import type { Feature } from './feature-names.js'
 import { rowReader } from './feature-rows.js'
 
-/** A network, and where it has the weights of features. */
+/** A network, what it labels, and where it has the weights of features. */
 export interface NetModel {
+  labeller: Labeller
   net: Net
   rowsOf: (items: readonly Feature[][]) => number[][]
 }
@@ -17,7 +18,11 @@ export type Labeller = (typeof LABELLERS)[number]
 export type ResumeModels = Record<Labeller, NetModel>
 export type StoredModels = Record<Labeller, StoredNet>
 
-const netModel = (net: Net): NetModel => ({ net, rowsOf: rowReader(net) })
+const netModel = (labeller: Labeller, net: Net): NetModel => ({
+  labeller,
+  net,
+  rowsOf: rowReader(net),
+})
 
 const each = <Model>(make: (labeller: Labeller) => Model): Record<Labeller, Model> => ({
   lines: make('lines'),
@@ -26,9 +31,9 @@ const each = <Model>(make: (labeller: Labeller) => Model): Record<Labeller, Mode
 })
 
 export const openModels = (stored: StoredModels): ResumeModels =>
-  each((labeller) => netModel(loadNet(stored[labeller])))
+  each((labeller) => netModel(labeller, loadNet(stored[labeller])))
 
 /** The models that ship with the code, as the build has baked them. */
 export const SHIPPED: ResumeModels = each((labeller) =>
-  netModel(readNet(`./data/${labeller}-net.json`, import.meta.url)),
+  netModel(labeller, readNet(`./data/${labeller}-net.json`, import.meta.url)),
 )

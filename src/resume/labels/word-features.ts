@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.js'
 import { type Feature, opened, worded } from './feature-names.js'
 import { HeadLine, NOWHERE } from './head-line.js'
 import type { SeenLine } from './line-features.js'
+import type { Labeller } from './models.js'
 import { Slots } from './slots.js'
 import { type HeadWord, lineWords, shapeOf } from './split-head.js'
 import { STEP, stepBetween } from './word-steps.js'
@@ -38,11 +39,11 @@ const WORD_BEGINNING = opened('begin:')
 const END_CHARS = 3
 const BEGINNING_CHARS = 4
 
-function headWords(lines: readonly SeenLine[], slots: Slots): HeadWords {
+function headWords(lines: readonly SeenLine[], slots: Slots, labeller: Labeller): HeadWords {
   const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
   const low = words.map((word) => fold(word.text))
   const shapes = words.map((word) => shapeOf(word.text))
-  const heads = lines.map((line, index) => new HeadLine(line, lines, index, slots))
+  const heads = lines.map((line, index) => new HeadLine(line, lines, index, slots, labeller))
   const pieces = words.map((word) => heads[word.line]?.pieceOf(word) ?? -1)
   const features = words.map((word, index) => {
     const own = low[index] ?? ''
@@ -74,7 +75,10 @@ function headWords(lines: readonly SeenLine[], slots: Slots): HeadWords {
 }
 
 /** The words of all heads of one kind of entries in a document. */
-export function wordsOfHeads(heads: readonly (readonly SeenLine[])[]): HeadWords[] {
+export function wordsOfHeads(
+  heads: readonly (readonly SeenLine[])[],
+  labeller: Labeller,
+): HeadWords[] {
   const slots = new Slots(heads)
-  return heads.map((head) => headWords(head, slots))
+  return heads.map((head) => headWords(head, slots, labeller))
 }
