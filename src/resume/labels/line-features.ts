@@ -74,7 +74,7 @@ const IS_BULLET = flagged('bullet:')
 const IS_BOLD = flagged('bold:')
 const IS = KINDS.map((kind) => [kind, closed(`is:${kind}`)] as const)
 /** Half sure is enough for a feature; the model weighs it. */
-const IS_MIN = 0.5
+export const IS_MIN = 0.5
 const DATE = {
   none: closed('date:none'),
   single: closed('date:single'),

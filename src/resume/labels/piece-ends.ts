@@ -4,8 +4,10 @@ import { institutionLikelihood } from '../../taxonomy/institutions/institution-l
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { hasLetter } from '../../text/has-letter.js'
+import { matchEdges } from '../../text/match-edges.js'
 import type { Clues } from './clues.js'
 import type { KnownSpan } from './known-spans.js'
+import { IS_MIN } from './line-features.js'
 import type { Piece } from './pieces.js'
 
 const LIKELIHOODS = [
@@ -13,20 +15,10 @@ const LIKELIHOODS = [
   ['title', titleLikelihood],
   ['institution', (text: string) => institutionLikelihood(text)],
 ] as const
-/** Half sure is enough for a feature; the model weighs it. */
-const LIKELY = 0.5
 /** Words of a run, longest first; longer names mostly have marks around them. */
 const SIZES = [4, 3, 2, 1] as const
 /** A longer piece is a sentence. */
 const PIECE_WORDS_MAX = 14
-
-/** Where words begin and end in a piece. */
-function wordEdges(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  }))
-}
 
 interface Run {
   from: number
@@ -44,7 +36,7 @@ function likeliest(
   for (const run of runs) {
     const part = text.slice(run.from, run.to)
     const own = hasLetter(part) ? likelihood(part) : 0
-    if (own < LIKELY || own <= most) continue
+    if (own < IS_MIN || own <= most) continue
     best = run
     most = own
   }
@@ -64,15 +56,15 @@ export function pieceEnds(
   whole: Clues | undefined,
   known: readonly KnownSpan[] = [],
 ): KnownSpan[] {
-  const words = wordEdges(text)
-  const count = words.length
+  const edges = matchEdges(/\S+/g, text)
+  const count = edges.length / 2
   if (count < 2 || count > PIECE_WORDS_MAX) return []
   const sizes = SIZES.filter((size) => size < count)
-  const tails = sizes.map((size) => ({ from: words[count - size]?.start ?? 0, to: text.length }))
-  const fronts = sizes.map((size) => ({ from: 0, to: words[size - 1]?.end ?? 0 }))
+  const tails = sizes.map((size) => ({ from: edges[2 * (count - size)] ?? 0, to: text.length }))
+  const fronts = sizes.map((size) => ({ from: 0, to: edges[2 * size - 1] ?? 0 }))
   const out: KnownSpan[] = []
   for (const [kind, likelihood] of LIKELIHOODS) {
-    if (whole && whole[kind] >= LIKELY) continue
+    if (whole && whole[kind] >= IS_MIN) continue
     const add = (place: string, runs: Run[]) => {
       const found = likeliest(text, likelihood, runs)
       if (!found) return
