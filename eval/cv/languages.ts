@@ -3,7 +3,8 @@
 //   npm run eval:cv -- languages [--kept FILE] [--models DIR] [--folds 0,1] [--shipped]
 // --kept and --models as for the labels of lines; --shipped reads with the models that ship, which have seen
 // these documents. A person of the fold who also has an English résumé is left out of the training. Names,
-// towns and skills are told by the weights that ship: they were learned from English documents alone.
+// towns and skills are told by the weights that ship: those of names and towns were learned from English documents
+// alone, those of skills from these documents, too.
 import { parseArgs } from 'node:util'
 import { redactDocument } from '#engine/engine/redact/redact.js'
 import { readResume } from '#engine/resume/read-resume.js'

@@ -49,14 +49,16 @@ async function readAll(set: string): Promise<LabelledDocument[]> {
   return out
 }
 
+/** What an earlier run kept in a file. */
+export const keptDocuments = (file: string): LabelledDocument[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as LabelledDocument)
+
 /** `kept` names a file: written when it is not there, read when it is. */
 export async function readDocuments(set: string, kept?: string): Promise<LabelledDocument[]> {
-  if (kept && existsSync(kept)) {
-    return readFileSync(kept, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as LabelledDocument)
-  }
+  if (kept && existsSync(kept)) return keptDocuments(kept)
   const all = await readAll(set)
   if (kept) writeFileSync(kept, all.map((one) => `${JSON.stringify(one)}\n`).join(''))
   return all

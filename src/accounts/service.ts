@@ -9,6 +9,10 @@ import { closeAccount } from './close-account.js'
 import { AccountRepository, type AccountRow } from './repository.js'
 import type { AccountRecord, Accounts, Catalog, LocalAccount } from './types.js'
 
+/**
+ * As for keys: a closed account is refused everywhere within a minute. Bounds what a node
+ * remembers.
+ */
 const CACHE = { ttlMs: 30_000, entriesMax: 10_000 }
 const LOCAL_ALIAS = 'local'
 

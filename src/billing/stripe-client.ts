@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 
 /** A buyer waits for this call. */
 const TIMEOUT_MS = 20_000
+/** As many as the SDK makes by itself, said here so that the time stays bounded. */
 const RETRIES_MAX = 2
 
 export interface ProviderAddress {

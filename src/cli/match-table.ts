@@ -3,6 +3,7 @@ import type { Candidate } from '../contract/candidate.js'
 import type { MatchResult } from '../contract/match.js'
 import type { Role } from '../contract/role.js'
 
+/** A requirement and its quote share a line of a wide terminal; longer ones are cut. */
 const REQUIREMENT_WIDTH = 34
 const QUOTE_WIDTH = 80
 

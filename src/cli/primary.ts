@@ -8,6 +8,7 @@ import { processLog } from '../http/logger.js'
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const
 /** A process that dies at once is not started again at once. */
 const RESTART_DELAY_MS = 1000
+/** A busy machine may end a worker later than its own limits say. */
 const SCHEDULING_GRACE_MS = 5000
 
 export async function runPrimary(

@@ -1,11 +1,9 @@
 // Candidate: what a résumé becomes, and what match and requirement scoring take.
 import { type Static, Type } from 'typebox'
 import { choice } from './choice.js'
+import { text, texts } from './fields.js'
 import { Seniority } from './seniority.js'
 import { Skill } from './skill.js'
-
-const text = (description: string) => Type.String({ description })
-const texts = (description: string) => Type.Array(Type.String(), { description })
 
 const FORM = 'YYYY-MM, YYYY, or "" when unknown'
 const maybeDate = (description: string) =>

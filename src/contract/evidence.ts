@@ -2,9 +2,9 @@
 import { type Static, Type } from 'typebox'
 import { DEGREE_LEVELS } from './candidate.js'
 import { choice } from './choice.js'
+import { text } from './fields.js'
 import { Severity } from './match.js'
 
-const text = (description: string) => Type.String({ description })
 const Page = Type.Integer({ minimum: 1, description: 'Page, from 1' })
 
 const DOCUMENT_WARNINGS = [

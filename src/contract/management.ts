@@ -1,58 +1,10 @@
-// Resources of the management API: keys, account, usage, billing.
+// Resources of the management API: plans, the account, its usage, billing and sessions.
 import { type Static, Type } from 'typebox'
+import { maybeText, text, time, whole } from './fields.js'
+import { Connection, KeySummary } from './keys.js'
 
-const text = (description: string) => Type.String({ description })
-const whole = (description: string) => Type.Integer({ description })
-const maybeText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
-const time = (description: string) => Type.String({ format: 'date-time', description })
-const maybeTime = (description: string) =>
-  Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description })
-
-const KeyId = text('Id of the key, prefix key_')
-const KeyPrefix = text('First characters of the key, to tell keys apart')
-const Label = text('The label that the key was given; "" for none')
-const PlanId = text('Plan of the account')
+export const PlanId = text('Plan of the account')
 const Day = (description: string) => text(`${description}: YYYY-MM-DD, UTC`)
-
-export const MintedKey = Type.Object(
-  {
-    key: text('The key. It is shown exactly once'),
-    keyId: KeyId,
-    keyPrefix: KeyPrefix,
-    label: Label,
-  },
-  { $id: 'MintedKey', description: 'A new API key' },
-)
-export type MintedKey = Static<typeof MintedKey>
-
-export const KeySummary = Type.Object(
-  {
-    keyId: KeyId,
-    keyPrefix: KeyPrefix,
-    label: Label,
-    createdAt: time('When it was minted'),
-    lastUsedAt: maybeTime('When it was last used; null for never'),
-    revokedAt: maybeTime('When it was revoked; null while it works'),
-  },
-  { $id: 'KeySummary', description: 'An API key, without the key itself' },
-)
-export type KeySummary = Static<typeof KeySummary>
-
-export const KeyList = Type.Object(
-  { keys: Type.Array(KeySummary, { description: 'Newest first, revoked ones included' }) },
-  { $id: 'KeyList', description: 'The keys of the account' },
-)
-export type KeyList = Static<typeof KeyList>
-
-export const RevokedKey = Type.Object(
-  {
-    keyId: KeyId,
-    revoked: Type.Literal(true, { description: 'Always true' }),
-    revokedAt: time('When it was revoked'),
-  },
-  { $id: 'RevokedKey', description: 'A key that works no more' },
-)
-export type RevokedKey = Static<typeof RevokedKey>
 
 export const Plan = Type.Object(
   {
@@ -141,38 +93,7 @@ export const PortalSession = Type.Object(
 )
 export type PortalSession = Static<typeof PortalSession>
 
-const ConnectionId = text('Id of the connection, prefix conn_')
-
-export const Connection = Type.Object(
-  {
-    connectionId: ConnectionId,
-    clientId: text('Id of the tool'),
-    name: text('As the tool calls itself'),
-    scopes: Type.Array(Type.String(), { description: 'What it may do' }),
-    createdAt: time('When it was let in'),
-    lastUsedAt: maybeTime('When it last called; null for never'),
-    revokedAt: maybeTime('When it was ended; null while it works'),
-  },
-  { $id: 'Connection', description: 'An outside tool that may act for the account' },
-)
-export type Connection = Static<typeof Connection>
-
-export const ConnectionList = Type.Object(
-  { connections: Type.Array(Connection, { description: 'Newest first, ended ones included' }) },
-  { $id: 'ConnectionList', description: 'The tools that are connected to the account' },
-)
-
-export const RevokedConnection = Type.Object(
-  {
-    connectionId: ConnectionId,
-    revoked: Type.Literal(true, { description: 'Always true' }),
-    revokedAt: time('When it was ended'),
-  },
-  { $id: 'RevokedConnection', description: 'A connection that works no more' },
-)
-export type RevokedConnection = Static<typeof RevokedConnection>
-
-const AccountId = text('Id of the account, prefix acct_')
+export const AccountId = text('Id of the account, prefix acct_')
 const Seconds = whole('Seconds until it expires')
 
 export const Session = Type.Object(
@@ -223,36 +144,3 @@ export const AccessToken = Type.Object(
   { $id: 'AccessToken', description: 'A short-lived token' },
 )
 export type AccessToken = Static<typeof AccessToken>
-
-export const Health = Type.Object(
-  { status: text('ok, or degraded'), env: text('Name of the deployment') },
-  { $id: 'Health', description: 'Whether the service can work' },
-)
-export type Health = Static<typeof Health>
-
-export const Readiness = Type.Object(
-  {
-    ready: Type.Boolean({ description: 'Whether calls should come here' }),
-    checks: Type.Object(
-      {
-        store: Type.Boolean({ description: 'The store answers' }),
-        readers: Type.Boolean({ description: 'A reader of documents is warm' }),
-      },
-      { description: 'Part by part' },
-    ),
-  },
-  { $id: 'Readiness', description: 'What a balancer asks' },
-)
-export type Readiness = Static<typeof Readiness>
-
-export const Pong = Type.Object(
-  {
-    pong: Type.Literal(true, { description: 'Always true' }),
-    account: AccountId,
-    plan: PlanId,
-    credits_remaining: whole('Credits that are left after this call'),
-    time: time('The server’s clock'),
-  },
-  { $id: 'Pong', description: 'The answer of a call that does no work' },
-)
-export type Pong = Static<typeof Pong>

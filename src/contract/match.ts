@@ -1,10 +1,7 @@
 // Match: the result of /match and of /score/requirements. Evidence for a human decision, never a verdict.
 import { type Static, Type } from 'typebox'
 import { choice } from './choice.js'
-
-const text = (description: string) => Type.String({ description })
-const texts = (description: string) => Type.Array(Type.String(), { description })
-const maybeText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+import { maybeText, text, texts } from './fields.js'
 
 export const BANDS = ['weak', 'fair', 'good', 'strong', 'excellent'] as const
 export type Band = (typeof BANDS)[number]

@@ -1,11 +1,9 @@
 // Role: what a job description becomes, and what match and requirement scoring take.
 import { type Static, Type } from 'typebox'
 import { choice } from './choice.js'
+import { text, texts } from './fields.js'
 import { Seniority } from './seniority.js'
 import { TaxonomyId } from './skill.js'
-
-const text = (description: string) => Type.String({ description })
-const texts = (description: string) => Type.Array(Type.String(), { description })
 
 export const EMPLOYMENT_TYPES = [
   'full_time',

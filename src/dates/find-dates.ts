@@ -160,6 +160,7 @@ function ranged(
   return { range: { start, end, from: first.date, to, single }, mentions, next }
 }
 
+/** "ISO 2015", "Rs 2000", "Office 2016": the number behind such a word is no year. */
 const BEFORE_NO_YEAR = new RegExp(`^(${anyOf('date:before-no-year')})$`)
 
 /** A lone month name, or a number that only looks like a year, is no date. */

@@ -16,6 +16,7 @@ export interface DateToken {
 /** A full-width mark whose bytes were read one by one, as some PDF writers leave it: a dash. */
 const MANGLED_DASH = /^ï¼/
 const JOINED_WORD = [...JOINED].map((word) => word.replace('.', '\\.')).join('|')
+/** A mangled dash, a number, a word that holds a stop or a dash of its own, a word, or a mark. */
 const TOKEN = new RegExp(
   `ï¼[\\u0080-\\u00bf]?|\\d+|(?<!\\p{L})(?:${JOINED_WORD})(?!\\p{L})|\\p{L}+|[^\\s\\d\\p{L}]`,
   'giu',

@@ -11,6 +11,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu
  */
 const INVISIBLE =
   /(?![\n\t])[\p{Cc}\p{Cf}]|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\u180b-\u180d]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|\p{Noncharacter_Code_Point}/gu
+/** Spaces and hyphens that other programs tell apart, and letters drawn as one. */
 const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const ODD_HYPHENS = /[\u2010\u2011]/g
 const LIGATURES = /[\ufb00-\ufb06]/g
@@ -27,7 +28,10 @@ export const mendWestern = (text: string): string =>
     WESTERN_CONTROLS.charAt(control.charCodeAt(0) - 0x80),
   )
 
-/** The letters that a first byte of UTF-8 mostly reads as, then those of its other bytes. */
+/**
+ * Letters that appear where UTF-8 was read byte by byte: what its first byte mostly becomes, then
+ * what its other bytes become.
+ */
 const DOUBLE = new RegExp(
   `[ÂÃâïð][\\u0080-\\u00bf${WESTERN_CONTROLS.replace(/[\u0080-\u009f]/g, '')}]{1,3}`,
   'g',

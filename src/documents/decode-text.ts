@@ -4,6 +4,7 @@ import { mendWestern } from './clean-text.js'
 
 /** Enough to tell; bounds what a large file costs. */
 const GUESS_SAMPLE_BYTES = 64 * 1024
+/** UTF-16 has NUL bytes from its first words on. */
 const UTF16_SAMPLE_BYTES = 4096
 const CHARSET_DECLARED = /charset\s*=\s*["']?\s*([\w:.-]{2,40})/i
 /** Browsers look for a declaration in about this much. */

@@ -24,6 +24,7 @@ const PDF_HEADER_WITHIN_BYTES = 1024
 /** Enough to tell formats in the same container apart (DOCX, ODT, EPUB … in ZIP). */
 const SAMPLE_BYTES = 256 * 1024
 
+/** Marks that open a text in UTF-8 and in both orders of UTF-16. */
 const BOMS = [
   [0xef, 0xbb, 0xbf],
   [0xff, 0xfe],

@@ -33,10 +33,7 @@ export interface Run {
   joined?: boolean
   /** What a glyph of an icon font shows ('phone', 'email' …); then text is ''. */
   icon?: string
-  /**
-   * The angle against the page's other text, in degrees clockwise; the box is that of the turned
-   * text.
-   */
+  /** Degrees clockwise against the page's other text. The box encloses the text as it is turned. */
   angle?: 90 | 180 | 270
 }
 

@@ -29,6 +29,7 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** The load of an engine without readers, or before its first job. */
 const IDLE: PoolLoad = { running: 0, waiting: 0 }
 /** Both sides of a match may be scans. */
 const SCANS_PER_JOB_MAX = 2

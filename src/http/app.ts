@@ -41,7 +41,9 @@ export interface AppParts {
 
 /** Room for a 1 MB credential or a long `?text=`, both of which deserve an answer in JSON. */
 const HEADER_BYTES_MAX = 1280 * 1024
+/** Far above an id, so that a wrong one gets its own answer and not the router's. */
 const PATH_PARAMETER_CHARS_MAX = 500
+/** Often enough for limits of several seconds. */
 const TIMEOUT_CHECK_MS = 500
 
 function createServer(config: Config, logger: Logger): FastifyInstance {

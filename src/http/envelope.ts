@@ -3,6 +3,7 @@ import { randomFillSync } from 'node:crypto'
 import type { ErrorCode } from '../contract/errors.js'
 import { JsonText } from '../text/json-text.js'
 
+/** 96 bits: no two calls share an id; and 16 letters of base64 without padding. */
 const ID_BYTES = 12
 /**
  * Random bytes for many ids at once: asking the system for each id would cost more than the rest.

@@ -1,6 +1,7 @@
 // The log of the process: JSON lines on stderr. Fields are named one by one, never whole objects.
 import { type DestinationStream, type Logger, pino } from 'pino'
 
+/** The file descriptor; stdout is for results. */
 const STDERR = 2
 /** Lines are written together, once this many bytes or this much time has passed. */
 const BUFFER_BYTES = 4096

@@ -13,6 +13,7 @@ const TYPES = ['jwt', 'at+jwt']
 const CLOCK_SKEW_SECONDS = 30
 /** A sign-in waits for the discovery, so it is short. */
 const DISCOVERY_TIMEOUT_MS = 5000
+/** Discovery documents have a few kilobytes. */
 const DISCOVERY_BYTES_MAX = 256 * 1024
 
 export interface OutsideIssuer {

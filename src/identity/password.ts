@@ -13,6 +13,7 @@ const COST = { log2N: 15, r: 8, p: 3 } as const
  * scrypt needs this many bytes times r a block; twice that leaves room for the rest of its memory.
  */
 const BLOCK_BYTES = 128
+/** 128 bits: no two passwords share a salt. 256 bits of hash are more than any password holds. */
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 

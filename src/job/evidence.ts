@@ -1,7 +1,7 @@
 // Where each value of a Role stands in its document, how sure we are of it, and what is odd about it.
 import type { Role } from '../contract/role.js'
 import type { DocumentWarning, HiddenText } from '../documents/types.js'
-import type { FieldEvidence } from '../layout/field-evidence.js'
+import { type FieldEvidence, rounded } from '../layout/field-evidence.js'
 import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import type { DegreeLevel } from '../taxonomy/degrees/types.js'
@@ -39,8 +39,6 @@ const SEVERITY = { must: 'must_have', nice: 'nice_to_have' } as const
 
 /** Numbers in plain words ("5 years of experience") are rarely misread. */
 const STATED_YEARS_CONFIDENCE = 0.9
-
-const rounded = (value: number): number => Math.round(value * 100) / 100
 
 function fieldAt(lines: readonly Line[], path: string, span: Span | undefined, confidence: number) {
   const line = span ? lines[span.line] : undefined

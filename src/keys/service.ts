@@ -1,5 +1,5 @@
 // API keys: minted once, listed by prefix, revoked for good, checked at every call.
-import type { KeySummary, MintedKey, RevokedKey } from '../contract/management.js'
+import type { KeySummary, MintedKey, RevokedKey } from '../contract/keys.js'
 import { RolecallError } from '../runtime/errors.js'
 import { ExpiringCache } from '../runtime/expiring-cache.js'
 import { randomId } from '../runtime/ids.js'

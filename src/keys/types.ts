@@ -1,5 +1,5 @@
 // API keys: what callers of the service see of them.
-import type { KeySummary, MintedKey, RevokedKey } from '../contract/management.js'
+import type { KeySummary, MintedKey, RevokedKey } from '../contract/keys.js'
 
 export interface KeyIdentity {
   accountId: string

@@ -79,7 +79,9 @@ function leadingOf(pages: readonly Page[], size: number): number {
 const isNearer = (bases: readonly number[], index: number, next: number, distance: number) =>
   (bases[next] ?? 0) - (bases[index] ?? 0) < distance
 
-/** Distance to the first run from `from` on that stands under this one, 0 when there is none near. */
+/**
+ * Distance to the next run that stands under this one, searched from `from` on; 0 if none is near.
+ */
 function stepBelow(
   runs: readonly Run[],
   bases: readonly number[],

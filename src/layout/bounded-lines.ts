@@ -1,4 +1,5 @@
-// The lines of a document that are understood: the costly steps after it see no more, whatever was sent.
+// The lines of a document that are read at all: whatever was sent, the costly steps that follow see
+// no more.
 import { LIMITS } from '../runtime/limits.js'
 import type { Line } from './types.js'
 

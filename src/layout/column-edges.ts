@@ -72,7 +72,10 @@ function sharedEdges(rows: readonly Row[], body: number): number[] {
   return found
 }
 
-/** Left edges of what stands far right or after a wide gap: columns that are set flush right have no other. */
+/**
+ * Left edges of text that stands far right or behind a wide gap. A column that is set flush right
+ * has no other edge.
+ */
 function looseEdges(rows: readonly Row[], body: number): number[] {
   const { left, right } = extentOf(rows.flatMap((row) => row.pieces))
   const far = left + (right - left) * FAR_RIGHT_SHARE

@@ -24,6 +24,7 @@ const SIDEBAR_SHARE = 0.42
 const FILLED_SHARE = 0.75
 /** Rows beside nothing at the head of the right column that may be the page's header. */
 const HEADER_ROWS_MAX = 6
+/** Times the body's size: a name or a title. */
 const HEADER_SIZE = 1.3
 /** Columns of at least this many rows part the page, not only a section of it. */
 const PAGE_COLUMN_ROWS = 8
@@ -132,7 +133,8 @@ function endOfLeft(rows: readonly Row[], gutter: Gutter, lastRight: number): num
   const above = piecesOf(rows.slice(gutter.from, lastRight + 1))
   const lefts = above.filter((piece) => piece.x < gutter.x)
   const rights = above.filter((piece) => piece.x >= gutter.x)
-  // Where full lines follow, the columns were a section's; else the page's, and a sidebar's text stays in it.
+  // If full lines follow, the columns belonged to a section. If not, they are the page's, and a
+  // sidebar keeps its text.
   const open = gutter.to === rows.length || gutter.marked
   const isPage = gutter.score >= PAGE_COLUMN_ROWS || widthOf(lefts) < widthOf(rights)
   if (open && (isPage || isFilled(tail, gutter.x))) return gutter.to

@@ -53,6 +53,7 @@ const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔
 const PLAIN_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶▸▹✓✔✦✧❖◆◇♦]$/u
 /** A line that opens with a bullet, or with a dash right before a letter. */
 const BULLET_OPENING = /^([•▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆»›♦·*]|[-–—](?=\p{L}))\s*(?=\S)/u
+/** "1.", "12)", "(a)", "iv)": the number of a list item, standing alone. */
 const LIST_NUMBER = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-hivx]{1,4})\))$/
 
 /** A mark that stands alone before a list item's text. */

@@ -1,5 +1,6 @@
 // Bullets that are drawn, not written: browsers print list marks as small filled shapes.
 import type { Box, Page } from '../documents/types.js'
+import { firstFrom } from './first-from.js'
 import type { DraftLine } from './lines.js'
 
 /** Size of a mark and its place before the text, in units of the line's size. */
@@ -30,7 +31,11 @@ export function markBullets(
     const size = line.size * body
     const { x } = line.box
     const from = line.base - MARK.above * size
-    for (let index = firstFrom(marks, from - size); index < marks.length; index++) {
+    for (
+      let index = firstFrom(marks, from - size, (mark) => mark.y);
+      index < marks.length;
+      index++
+    ) {
       const mark = marks[index] as Box
       if (mark.y > line.base) break
       if (opens(mark, x, from, line.base + MARK.below * size, size)) {
@@ -52,16 +57,4 @@ function opens(mark: Box, x: number, top: number, bottom: number, size: number):
     gap > 0 &&
     gap <= MARK.gap * size
   )
-}
-
-/** Index of the first mark at or below a height. */
-function firstFrom(marks: readonly Box[], y: number): number {
-  let low = 0
-  let high = marks.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((marks[middle]?.y ?? 0) < y) low = middle + 1
-    else high = middle
-  }
-  return low
 }

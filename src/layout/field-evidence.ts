@@ -11,3 +11,6 @@ export interface FieldEvidence {
   /** Points from the page's top left; null for plain text and HTML. */
   box: Box | null
 }
+
+/** A confidence to the hundredth: nobody can tell more, and answers stay short. */
+export const rounded = (confidence: number): number => Math.round(confidence * 100) / 100

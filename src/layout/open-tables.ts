@@ -24,6 +24,7 @@ const EM = {
 const RUNNING_SHARE_MAX = 0.34
 /** A column of dates or figures shows that rows are records: this share of its cells must be. */
 const FIGURES_SHARE = 0.5
+/** A longer text that begins with a figure is a sentence. */
 const FIGURE_LETTERS_MAX = 16
 
 /** The lines of each cell of one row of the table; empty cells have none. */

@@ -1,5 +1,6 @@
 // Tells a page column from a column of dates or labels whose rows belong to the text beside them.
 import { isBulletMark, isDate, isLabelEnd, isSectionHeading } from './content.js'
+import { firstFrom } from './first-from.js'
 import { type Piece, textOf } from './pieces.js'
 import { type Row, widthOf } from './rows.js'
 
@@ -12,7 +13,7 @@ const SHARE = {
   dates: 0.45,
   /** Both sides level with each other: a table. */
   mutual: 0.8,
-  /** Notes at the right end of lines: all but level. */
+  /** Notes at the right end of lines: nearly every one is level with a line. */
   notes: 0.9,
   /** Labels that stand where a block of text starts. */
   opening: 0.6,
@@ -30,10 +31,13 @@ const PROSE_LETTERS = 34
 const ROWS_SHARE = { labels: 0.75, notes: 0.8, margin: 0.4 }
 /** A side with fewer rows than this share of the lines that have room is no column. */
 const DENSITY_MIN = 0.2
+/** The usual distance of lines, by which free lines are counted. */
 const LINE_EM = 1.35
 /** Space before a block, in units of size. */
 const BLOCK_STEP_EM = 1.45
+/** Labels closer than this are two lines of one label. */
 const CELL_STEP_EM = 1.8
+/** Semibold and more, on the scale of CSS. */
 const BOLD_MIN = 600
 
 /** One side of a gutter. */
@@ -204,13 +208,7 @@ function levelOf(rows: readonly Row[], others: readonly Row[], body: number): nu
 
 /** Distance to the nearest of rows that are sorted from top to bottom. */
 function nearest(rows: readonly Row[], base: number): number {
-  let low = 0
-  let high = rows.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((rows[middle]?.base ?? 0) < base) low = middle + 1
-    else high = middle
-  }
+  const low = firstFrom(rows, base, (row) => row.base)
   return Math.min(
     Math.abs((rows[low]?.base ?? Number.POSITIVE_INFINITY) - base),
     Math.abs((rows[low - 1]?.base ?? Number.NEGATIVE_INFINITY) - base),

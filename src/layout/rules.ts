@@ -26,7 +26,9 @@ const THIN_POINTS = 2.6
 const SHORTEST_POINTS = 6
 /** Ends this close are one line. */
 const JOIN_POINTS = 3
+/** Rules drawn twice, or the two edges of a thick one, lie this close. */
 const SAME_LINE_POINTS = 1.6
+/** Bounds a page; a drawing may have any number of lines. */
 const RULES_MAX = 3_000
 
 /** The page's rules, joined. */
@@ -67,7 +69,7 @@ function joinedOnLine(rules: Rule[]): Rule[] {
   return result
 }
 
-/** Lower or narrower areas are grounds of headings and labels, wider ones that of the page. */
+/** Lower or narrower areas lie under headings and labels; wider ones are the ground of the page. */
 const GROUND_HEIGHT_SHARE = 0.3
 const GROUND_WIDTH_SHARE = { min: 0.12, max: 0.7 }
 /** Bounds a drawing; a page has one or two. */

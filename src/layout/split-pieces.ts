@@ -4,6 +4,7 @@ import type { Ground, Rule } from './rules.js'
 
 /** A rule must cover this share of a line's height to part it. */
 const COVERED_SHARE = 0.8
+/** Bounds a page; a table has some dozens of vertical rules. */
 const EDGES_MAX = 300
 
 /** Pieces cut where a line on the page parts their words. */

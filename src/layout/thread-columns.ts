@@ -3,10 +3,16 @@ import type { Region } from './columns.js'
 import { isSectionHeading } from './content.js'
 import { textOf } from './pieces.js'
 
-/** The next page opens in the main column where its first piece begins this near to its edge: bullets are indented. */
+/**
+ * The main column goes on overleaf if the first piece there begins this near to its edge; bullets
+ * are indented.
+ */
 const SAME_LEFT_EM = 4
 
-/** The regions of each page; a sidebar to the right of text that goes on overleaf is read before that text. */
+/**
+ * The regions of each page in reading order. A sidebar to the right of text that goes on overleaf
+ * comes before that text.
+ */
 export function threadColumns(pages: Region[][]): Region[][] {
   return pages.map((regions, index) => {
     const next = pages[index + 1]

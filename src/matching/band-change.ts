@@ -12,6 +12,7 @@ export interface BandChange {
 
 /** Sets of two are tried exhaustively up to this many candidates; larger sets grow greedily. */
 const PAIRS_OF_MAX = 24
+/** A person can act on few changes; a longer list tells nothing. */
 const SET_MAX = 8
 
 const asMet = (verdict: Verdict): Verdict => ({ ...verdict, status: 'met', strength: 1 })

@@ -20,7 +20,10 @@ const MARKS = /^[^\p{L}\p{N}(]+/u
 /** "in a relevant field (e.g.": a bracket that the cut has left open. */
 const OPEN_BRACKET = /\s*\([^()]*$/
 
-/** "7 years in fitness with a Bachelor's in sport": the years are asked for by themselves; "Education: …" is a label. */
+/**
+ * In "7 years in fitness with a Bachelor's in sport" the years are a wish of their own. In
+ * "Education: …" the first word is a label.
+ */
 const YEARS = new RegExp(patternOf('match-years'), 'i')
 
 function lineOf(text: string, { start, end }: WantedDegree): string {

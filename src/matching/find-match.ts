@@ -35,7 +35,10 @@ function judge(wish: Wish, known: Known, input: ScoringInput): Verdict {
   return byName.strength > byDegree.strength ? { ...byName, wish } : byDegree
 }
 
-/** A check that is made of whoever is offered the post stands in no résumé: that it is missing says nothing. */
+/**
+ * Some checks are made only of people who are offered the post. No résumé tells of them, so their
+ * absence says nothing.
+ */
 const isTold = ({ wish, status }: Verdict): boolean => status !== 'missed' || !wish.isLaterCheck
 
 /** Tells of no trade: a licence or language is had anywhere, and every work takes teamwork. */
@@ -43,7 +46,10 @@ const tellsNoTrade = (skillId: string | null): boolean =>
   isHeldKind(skillId) ||
   (skillId !== null && (isSharedSkill(skillId) || skillById(skillId)?.kind === 'soft'))
 
-/** By position, how many of the role's requirements it showed; speaking German makes no nurse of a cook. */
+/**
+ * For each position, how many of the role's requirements it showed. What tells of no trade does not
+ * count: speaking German makes no nurse of a cook.
+ */
 function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { wish, shownAt } of verdicts) {
@@ -53,7 +59,10 @@ function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
   return counts
 }
 
-/** Work of an occupation that is like the role's; work that showed several of its requirements, or one in its trade. */
+/**
+ * Relevant work: its occupation is like the role's, or it showed several of the requirements, or
+ * one of them within the trade.
+ */
 function isRelevant(
   wanted: TitleTraits,
   held: TitleTraits,

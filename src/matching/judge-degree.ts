@@ -83,7 +83,8 @@ const isCourse = (level: number, wanted: WantedDegree): boolean =>
 const subjects = ({ field }: ScoringEducation): number => Number(field !== '')
 
 export function judgeDegree(wish: Wish, wanted: WantedDegree, input: ScoringInput): Verdict {
-  // The one nearest to what is asked tells it best. Of schools many end early: there the highest is surest.
+  // The degree nearest to what is asked for is the best quote. If the end of school is asked for,
+  // the highest is surest, because many schools end earlier.
   const order = wanted.level === 'high_school' ? -1 : 1
   const high = input.education
     .map((entry) => ({ entry, level: levelOf(entry) }))

@@ -80,8 +80,8 @@ export function isOverQualified(
 }
 
 /**
- * Months towards the experience asked for: those of positions near the role in full, a part of the
- * others. Months that are stated but belong to no position get the benefit of the doubt.
+ * Months that count towards the experience asked for: positions near the role in full, others in
+ * part. Months that are stated but belong to no position count, for want of better knowledge.
  */
 export function judgeExperience(
   input: ScoringInput,

@@ -76,7 +76,7 @@ function quoteDated({ positions }: Used, asked: number): Quoted | null {
   const named = positions
     .filter(({ best }) => best.ground === 'named')
     .map(({ position }) => position)
-  // Positions that name the skill convince sooner than those that imply it, where they suffice.
+  // If the positions that name the skill suffice, they convince more than those that only imply it.
   const holding = positionsHolding(monthsOf(named) >= asked ? named : all, asked)
   if (holding.length === 0) return null
   const chosen = positions.filter(({ position }) => holding.includes(position))

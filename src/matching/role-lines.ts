@@ -60,7 +60,10 @@ function readDuty(line: string): Duty {
   return { line, ids, named: new Set(found.map(({ id }) => id)) }
 }
 
-/** A whole field that one duty of many touches ("legal and tax advisers") is not asked for; one that several name is. */
+/**
+ * If one duty of many touches a whole field ("legal and tax advisers"), the field is not asked for;
+ * if several name it, it is.
+ */
 const isPassing = (id: string, duties: readonly Duty[]): boolean =>
   duties.length >= MANY_LINES &&
   skillById(id)?.kind === 'domain' &&

@@ -63,8 +63,9 @@ function partsOf(findings: Findings): Part[] {
 }
 
 /**
- * How much of the must-haves is missing, those met in part by their share. Few or soft ones are held
- * against a full set: a role that asks for "communication" alone says little by it.
+ * How much of the must-haves is missing; one that is met in part counts by its share. A short or
+ * soft list is measured against a full set, because a role that asks only for "communication" says
+ * little by it.
  */
 export function missedShare(verdicts: readonly Verdict[]): number {
   const must = verdicts.filter(isMust)
@@ -80,14 +81,17 @@ function mustHaveCeiling(verdicts: readonly Verdict[]): number {
   return isMissing ? Math.min(WEIGHTS.missingCeiling, ceiling) : ceiling
 }
 
-/** The must-haves of the role's list; what it is judged by instead where it lists none. */
+/** The must-haves on the role's list. If it lists none, what the role is judged by instead. */
 function hardOf(verdicts: readonly Verdict[]): Verdict[] {
   const must = verdicts.filter(isMust)
   const listed = must.filter(({ wish }) => wish.isListed)
   return listed.length > 0 ? listed : must
 }
 
-/** However short the list is: who has nothing of it, or lacks a licence that the work needs, is no fair match. */
+/**
+ * Whoever has nothing of the list, or lacks a licence that the work needs, is no fair match,
+ * however short the list is.
+ */
 function weakCeilings(verdicts: readonly Verdict[]): Ceiling[] {
   const hard = hardOf(verdicts)
   const missed = hard.filter(({ status }) => status === 'missed')
@@ -131,9 +135,9 @@ const shareMet = (verdicts: readonly Verdict[]): number =>
   verdicts.reduce((sum, { status }) => sum + COUNTS[status], 0) / verdicts.length
 
 /**
- * Below the weak ceiling points are bent by a root: among people who lack what must be there, those of
- * the trade stay ahead of those who are not. Some of the room is the must-haves', each of the same worth,
- * so that one more that is missed is still told by the score, a soft one too.
+ * Below the weak ceiling points are bent by a root. So, among people who lack what must be there,
+ * those of the trade stay ahead of the others. Part of this room belongs to the must-haves, each
+ * worth the same: every one that is missed, a soft one too, still shows in the score.
  */
 function weakScore(points: number, ceiling: number, verdicts: readonly Verdict[]): number {
   const listed = verdicts.filter((one) => isMust(one) && one.wish.isListed)

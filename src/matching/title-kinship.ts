@@ -86,8 +86,8 @@ const tellsTrade = (word: string): boolean =>
   word.length >= TRADE_CHARS_MIN && !isBroadTitleWord(word) && !PLAIN.has(word)
 
 /**
- * Near enough that years in the one are years in the other: a word that names the trade in both, or all of
- * its fields. A civil engineer is near a validation engineer, and has no years of validation.
+ * Near enough that years in one count as years in the other: both name the same trade, or share all
+ * of its fields. A civil engineer is near a validation engineer, but has no years of validation.
  */
 export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   if (kinship(wanted, held) === 'none') return false

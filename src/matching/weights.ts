@@ -18,7 +18,10 @@ export interface Weights {
     near: number
     short_years_floor: number
   }
-  /** Weak grounds to tell people apart by weigh less: soft skills, what every trade shares, unknown phrases. */
+  /**
+   * What tells people apart poorly weighs less: soft skills, skills that every trade shares,
+   * unknown phrases.
+   */
   kindWeight: {
     soft: number
     shared: number
@@ -44,7 +47,10 @@ export interface Weights {
   weakCeiling: number
   /** Of the points below it so many are the must-haves', each by itself, and of so many of them. */
   weakStep: { points: number; upTo: number }
-  /** Steps of height, or ranks of the profession, that make over-qualified; and how near the work must be. */
+  /**
+   * Somebody is over-qualified by this many steps of height, or ranks of the profession, if the
+   * work is this near.
+   */
   overLevel: {
     steps: number
     heights: Record<SeniorityLevel, number>
@@ -56,7 +62,10 @@ export interface Weights {
   /** Value by steps below and above the level asked for. */
   seniority: { under: readonly number[]; over: readonly number[] }
   experience: { unrelatedShare: number; shortBelow: number; partialFrom: number }
-  /** A title this near, or so many requirements shown, make a position relevant; similarity → what all points are multiplied by. */
+  /**
+   * A position is relevant if its title is this near, or if it showed so many requirements. Then:
+   * similarity → factor for all points.
+   */
   relevance: {
     titleMin: number
     shownMin: number
@@ -73,7 +82,10 @@ export interface Weights {
     sameGroup: number
     /** What a title's word tells of a field, in skills. */
     titleWord: number
-    /** The same for a skill that is only listed, and the most that all of them tell of a field. */
+    /**
+     * The same for a skill that is only listed, and the most that all listed ones together tell of
+     * a field.
+     */
     listedSkill: number
     listedMax: number
     /** Skills of a field by which it is known in full. */

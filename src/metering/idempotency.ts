@@ -6,6 +6,7 @@ import type { Database } from '../store/schema.js'
 import type { Store } from '../store/types.js'
 import type { IdempotentRequest } from './types.js'
 
+/** As other services allow, so that clients bring the keys they have; a longer one is a mistake. */
 const KEY_CHARS_MAX = 255
 /** A key is remembered for a day. */
 const KEPT_MS = 24 * 60 * 60 * 1000

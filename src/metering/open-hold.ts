@@ -49,7 +49,7 @@ export class OpenHold implements Hold {
   }
 
   /**
-   * Whether there is a row to close: a repeat has none, and neither has a free call without a key.
+   * Whether there is a row to close. A repeat has none; a free call without a key has none either.
    */
   get kept(): boolean {
     return this.cost > 0 || this.claim !== undefined

@@ -16,6 +16,7 @@ export interface Lifetimes {
   holdMs: number
 }
 
+/** Three beats are missed before a process counts as dead: one slow write kills none. */
 export const LIFETIMES: Lifetimes = { beatMs: 10_000, aliveMs: 30_000, holdMs: 300_000 }
 
 /** How many holds one sweep gives back; the next sweep takes the rest. */

@@ -14,6 +14,8 @@ const INSIDE = /[\p{L}\p{N}]/u
 /** How likely a line of a parser's address must be a place, unless it is inside the address. */
 const PLACE_MIN = 0.4
 const NAME_MIN = 0.5
+/** "2011–2019 Sample Works, Sampletown": a line that opens with years is a position's. */
+const OPENS_WITH_YEARS = /^\W*(?:19|20)\d\d\s?-/
 
 function printed(page: Page): Finding[] {
   const found = (page.known.printed ?? []).flatMap(
@@ -21,6 +23,8 @@ function printed(page: Page): Finding[] {
       const line = page.lines[number]
       const start = line ? page.text.indexOf(text, line.start) : -1
       if (!line || start < 0 || start + text.length > line.end) return []
+      if (category === 'address' && OPENS_WITH_YEARS.test(page.folded.slice(start, line.end)))
+        return []
       return [{ start, end: start + text.length, category, placeholder }]
     },
   )

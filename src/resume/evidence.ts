@@ -2,7 +2,7 @@
 import type { Candidate } from '../contract/candidate.js'
 import { monthSpan } from '../dates/months.js'
 import type { DocumentWarning, HiddenText } from '../documents/types.js'
-import type { FieldEvidence } from '../layout/field-evidence.js'
+import { type FieldEvidence, rounded } from '../layout/field-evidence.js'
 import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { calibrated } from './calibrate.js'
@@ -15,8 +15,6 @@ export interface ResumeEvidence extends LanguageEvidence {
   hidden: HiddenText[]
   warnings: (DocumentWarning | ResumeWarning)[]
 }
-
-const rounded = (value: number): number => Math.round(value * 100) / 100
 
 function at(
   lines: Map<number, Line>,

@@ -7,6 +7,7 @@ export type TextIndexTable = TextListTable & {
   slots: Int32Array
 }
 
+/** Even an empty index has slots: the hash is masked by their number. */
 const SLOTS_MIN = 16
 
 /** An index of these texts; of two equal ones the first is found. */

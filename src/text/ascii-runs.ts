@@ -1,6 +1,7 @@
 // Finds the words of a text of plain letters without regular expressions, which cost several times as much.
 import { codeIn, sliceOf } from './code-at.js'
 
+/** Codes of plain characters; a class has a place for each. */
 export const ASCII_CODES = 128
 
 /** A class of ASCII characters: 1 at the codes of its members. */

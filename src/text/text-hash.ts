@@ -1,6 +1,7 @@
 // A hash of texts (FNV-1a, 32 bits) that goes on from the hash of the text before.
 import { codeIn } from './code-at.js'
 
+/** The prime of FNV-1a for 32 bits. */
 export const HASH_FACTOR = 0x01000193
 /** The hash of no text, from which every hash is built up. */
 export const EMPTY_HASH = 0x811c9dc5

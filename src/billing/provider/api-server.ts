@@ -10,6 +10,7 @@ import { parseForm } from './parse-form.js'
 const LOOPBACK = '127.0.0.1'
 /** Bounds a call of the SDK; the largest has some kilobytes. */
 const BODY_BYTES_MAX = 256 * 1024
+/** The SDK runs on the same machine: what takes longer hangs. */
 const TIMEOUT_MS = 10_000
 
 export interface ApiServer {

@@ -3,7 +3,9 @@
 const NEARLY_NOTHING = 0.001
 /** Of a terminal that does not tell. */
 const COLUMNS_USUAL = 80
+/** Leaves the counts room beside it on a line of 80. */
 const BAR_WIDTH = 24
+/** A bar moves smoothly at ten a second; in a log a line now and then is enough. */
 const TERMINAL_MS = 100
 const PLAIN_MS = 5_000
 

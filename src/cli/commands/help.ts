@@ -2,6 +2,7 @@
 import type { Command, CommandOption } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 
+/** The column at which explanations begin: most names are shorter, longer ones take a line. */
 const WIDTH = 22
 
 const optionLine = ([name, option]: [string, CommandOption]): string => {

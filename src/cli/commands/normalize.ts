@@ -2,6 +2,7 @@
 import type { Command } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 
+/** The column of canonical names; most skills and titles are shorter. */
 const NAME_WIDTH = 30
 
 export const normalizeCommand: Command = {

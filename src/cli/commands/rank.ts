@@ -8,6 +8,7 @@ import { UsageError } from '../parse-arguments.js'
 
 /** As many as a person reads. */
 const TOP = 20
+/** More than a folder of résumés holds; a larger number is a slip. */
 const TOP_MAX = 100_000
 
 function topOf({ top = String(TOP) }: CommandContext['options']): number {

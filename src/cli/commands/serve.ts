@@ -6,6 +6,7 @@ import type { Command, CommandContext } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 import { welcome } from '../welcome.js'
 
+/** A process keeps a core busy; a larger number is rather a slip than a machine. */
 const WORKERS_MAX = 64
 
 function processesOf(config: Config, options: CommandContext['options']): number {

@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { openPdfium } from '../../documents/pdf/read-pdf.js'
 import { renderPage } from '../../documents/pdf/render-page.js'
 
+/** Letter paper, in points; and the resolution of an office scanner, at which OCR reads well. */
 const PAGE = { width: 612, height: 792 }
 const SCAN_DPI = 150
 

@@ -24,6 +24,7 @@ export interface ScratchOptions {
 
 /** Readers are warm before the server listens. */
 const START_TIMEOUT_MS = 120_000
+/** A server drains for 30 seconds at most; later it hangs, and is killed. */
 const STOP_TIMEOUT_MS = 40_000
 const INHERITED = /^(PATH|HOME|LANG|NODE_.*)$/
 

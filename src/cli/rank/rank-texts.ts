@@ -5,6 +5,7 @@ import type { Ranked } from './rank-files.js'
 
 export type WriteRanking = (role: Role, ranked: readonly Ranked[], total: number) => string
 
+/** Leaves room for score and reasons on a line of 80; longer file names are cut. */
 const NAME_WIDTH = 26
 const cut = (text: string): string =>
   (text.length <= NAME_WIDTH ? text : `${text.slice(0, NAME_WIDTH - 1)}…`).padEnd(NAME_WIDTH)

@@ -41,6 +41,7 @@ interface Scale {
   fromY: number
 }
 
+/** A group that is neither moved nor scaled. */
 const SAME: Scale = { x: 1, y: 1, fromX: 0, fromY: 0 }
 
 export function boxesOf(drawing: XmlElement, context: DocxContext): FlowBox[] {

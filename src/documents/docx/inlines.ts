@@ -1,4 +1,6 @@
 // The text of a paragraph: runs, links, fields, insertions; deletions and placeholders are left out.
+
+import { LINK_CHARS_MAX } from '../flow/bounds.js'
 import type { FlowStyle, Inline, TabAlign } from '../flow/types.js'
 import { at, attributeOf, childOf, elementsOf, textIn, type XmlElement } from '../xml/read-xml.js'
 import type { DocxContext } from './context.js'
@@ -9,8 +11,7 @@ import { symbolOf, withSymbols } from './symbols.js'
 /** Text that was deleted or moved away, notes on the text, and ruby over it. */
 const LEFT_OUT = new Set(['del', 'moveFrom', 'rPr', 'pPr', 'commentReference', 'rt'])
 const LINK = /^(?:https?:|mailto:|tel:)/i
-/** Longer addresses are data, not links. */
-const LINK_CHARS_MAX = 2000
+/** The field of a link, with its address. */
 const FIELD_LINK = /HYPERLINK\s+"([^"]{1,2000})"/
 /** Word nests fields a few levels deep. */
 const FIELDS_DEPTH_MAX = 20

@@ -1,4 +1,6 @@
 // Reads the properties in rPr and pPr elements; those that are missing stay undefined.
+
+import { SIZE_MAX, TABS_MAX } from '../flow/bounds.js'
 import type { LineSpacing, TabAlign, TabStop } from '../flow/types.js'
 import { attributeOf, childOf, childrenOf, elementsOf, type XmlElement } from '../xml/read-xml.js'
 import { hexColor, isOn, twips } from './units.js'
@@ -38,11 +40,10 @@ const LINE_TWIPS = 240
 /** The space that Word gives a paragraph with HTML's spacing ("auto"). */
 const AUTO_POINTS = 14
 // Bounds, because a document may say anything; no sheet of paper shows more.
-const TABS_MAX = 60
 const LEVEL_MAX = 8
-const SIZE_MAX = 400
 const LINES_APART = { min: 0.2, max: 10 } as const
 
+/** Colours of Word's marker that can swallow a text; on the light ones everything is seen. */
 const HIGHLIGHTS: Record<string, number> = {
   black: 0x000000,
   white: 0xffffff,

@@ -6,6 +6,7 @@ const data = dataJson('./data/symbols.json', import.meta.url) as Record<
   Record<string, string>
 >
 
+/** Word moves the codes of symbol fonts into Unicode's private area, from here on. */
 const PRIVATE = 0xf000
 const ICON = 'icon:'
 

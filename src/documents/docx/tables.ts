@@ -1,4 +1,6 @@
 // Tables of a DOCX.
+
+import { CELLS_MAX, ROWS_MAX } from '../flow/bounds.js'
 import type { Cell, Table } from '../flow/types.js'
 import {
   at,
@@ -13,9 +15,6 @@ import { fillOf, over } from './properties.js'
 import { hasBorders } from './styles.js'
 import { twips } from './units.js'
 
-/** Bounds: no sheet of paper shows more cells, no résumé has more rows. */
-const ROWS_MAX = 5_000
-const CELLS_MAX = 64
 /** Word's default space between a cell's edge and its text. */
 const PADDING = 5.4
 
@@ -63,6 +62,7 @@ function rowOf(row: XmlElement, context: DocxContext, around: Surroundings): Tab
   return { cells, heightMin: Math.max(0, twips(attributeOf(height, 'val'))) }
 }
 
+/** Stands for the columns that a row leaves out at its beginning. */
 const EMPTY_CELL: Cell = { span: 1, width: 0, merged: false, ground: -1, blocks: [] }
 
 function cellOf(cell: XmlElement, context: DocxContext, around: Surroundings): Cell {

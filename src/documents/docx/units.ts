@@ -1,8 +1,8 @@
 // Converts measures of Office Open XML to points, bounded because a document may say anything.
+import { POINTS_MAX } from '../flow/bounds.js'
+
 const TWIPS_PER_POINT = 20
 const EMU_PER_POINT = 12_700
-/** Far beyond any page, in either direction. */
-export const POINTS_MAX = 20_000
 /** Points in one unit of length. */
 export const POINTS_PER: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }
 

@@ -1,8 +1,10 @@
 // Text boxes, filled shapes and pictures in VML, the form that Word wrote before DrawingML and still adds for old programs.
+
+import { POINTS_MAX } from '../flow/bounds.js'
 import type { BoxPlace, FlowBox } from '../flow/types.js'
 import { attributeOf, childOf, findAll, type XmlElement } from '../xml/read-xml.js'
 import type { DocxContext } from './context.js'
-import { hexColor, POINTS_MAX, POINTS_PER } from './units.js'
+import { hexColor, POINTS_PER } from './units.js'
 
 export const VML_SHAPES: ReadonlySet<string> = new Set([
   'shape',
@@ -12,7 +14,10 @@ export const VML_SHAPES: ReadonlySet<string> = new Set([
   'textbox',
 ])
 const TEXT = new Set(['txbxContent'])
+/** VML has pixels too: 96 an inch. */
 const POINTS_OF: Readonly<Record<string, number>> = { ...POINTS_PER, px: 0.75 }
+/** A number and its unit; points where it has none. */
+const LENGTH = /^(-?[\d.]+)(pt|in|cm|mm|px)?$/
 /** Enough for the few properties of a shape. */
 const STYLE_CHARS_MAX = 2000
 
@@ -27,7 +32,7 @@ function styleOf(shape: XmlElement): Map<string, string> {
 }
 
 function lengthOf(text: string | undefined): number {
-  const [, number = '0', unit = 'pt'] = /^(-?[\d.]+)(pt|in|cm|mm|px)?$/.exec(text ?? '') ?? []
+  const [, number = '0', unit = 'pt'] = LENGTH.exec(text ?? '') ?? []
   const value = (Number.parseFloat(number) || 0) * (POINTS_OF[unit] ?? 1)
   return Math.min(POINTS_MAX, Math.max(-POINTS_MAX, value))
 }

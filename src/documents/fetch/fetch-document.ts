@@ -36,6 +36,7 @@ export type FetchDocument = (url: string) => Promise<FetchedDocument>
 const RUNNING_MAX = 16
 const WAITING_MAX = 64
 const WAIT_MS_MAX = 10_000
+/** By then a fetch has usually ended, and its place is free. */
 const RETRY_SECONDS = 2
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 

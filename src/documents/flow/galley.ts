@@ -5,6 +5,7 @@ import type { Fragment } from './atoms.js'
 import type { PlacedWord } from './break-lines.js'
 import type { FlowStyle } from './types.js'
 
+/** Weights on the scale of CSS. */
 const BOLD = 700
 const REGULAR = 400
 const BLACK = 0

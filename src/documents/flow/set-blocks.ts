@@ -12,6 +12,7 @@ import type { Block, BoxPlace, FlowBox, Paragraph, Section } from './types.js'
 /** Distance of baselines, and depth of letters below them, in units of size. */
 const LEADING = 1.17
 const DESCENT = 0.25
+/** The usual line under a paragraph: thin enough to be a rule for layout. */
 const RULE_POINTS = 0.5
 /** How deeply boxes may stand in each other. */
 const DEPTH_MAX = 12

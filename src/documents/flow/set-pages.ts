@@ -4,6 +4,7 @@ import { RolecallError } from '../../runtime/errors.js'
 import { LIMITS } from '../../runtime/limits.js'
 import { HiddenTexts } from '../html/hidden-texts.js'
 import type { Box, Document, DocumentWarning, Page, Run } from '../types.js'
+import { POINTS_MAX } from './bounds.js'
 import type { Frame } from './frame.js'
 import { Galley } from './galley.js'
 import { BlockSetter } from './set-blocks.js'
@@ -11,7 +12,7 @@ import type { Block, Section } from './types.js'
 
 /** In points: a page is at least this large, whatever the document says. */
 const SIDE_MIN = 72
-const SIDE_MAX = 20_000
+/** Half an inch: margins that leave less are not believed. */
 const TEXT_WIDTH_MIN = 36
 
 export function setPages(given: readonly Section[]): Document {
@@ -42,7 +43,7 @@ export function setPages(given: readonly Section[]): Document {
 }
 
 function sane(section: Section): Section {
-  const side = (points: number) => Math.min(SIDE_MAX, Math.max(SIDE_MIN, points || SIDE_MIN))
+  const side = (points: number) => Math.min(POINTS_MAX, Math.max(SIDE_MIN, points || SIDE_MIN))
   const width = side(section.page.width)
   const height = side(section.page.height)
   const { margin } = section

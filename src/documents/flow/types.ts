@@ -119,6 +119,7 @@ export interface Section {
   blocks: Block[]
 }
 
+/** Text of which the document says nothing: Word's usual size, no colour of its own. */
 export const PLAIN_STYLE: FlowStyle = {
   font: '',
   size: 11,

@@ -24,6 +24,7 @@ export interface ElementState extends TextStyle {
   pre: boolean
 }
 
+/** Outside of all elements. */
 export const ROOT_STATE: ElementState = {
   bold: false,
   heading: 0,

@@ -1,10 +1,7 @@
 // Collects what a page hides, bounded: it is reported, never parsed.
 import { cleanText, squeeze } from '../clean-text.js'
+import { HIDDEN_CHARS_MAX, HIDDEN_TEXTS_MAX } from '../hidden-characters.js'
 import type { HiddenReason, HiddenText } from '../types.js'
-
-/** Bounds the report of hidden text. */
-const TEXTS_MAX = 50
-const CHARS_MAX = 500
 
 export class HiddenTexts {
   private readonly texts: HiddenText[] = []
@@ -13,7 +10,7 @@ export class HiddenTexts {
 
   write(data: string, reason: HiddenReason): void {
     if (this.open !== '' && reason !== this.reason) this.end()
-    if (this.open.length < CHARS_MAX) this.open += data.slice(0, CHARS_MAX)
+    if (this.open.length < HIDDEN_CHARS_MAX) this.open += data.slice(0, HIDDEN_CHARS_MAX)
     this.reason = reason
   }
 
@@ -31,9 +28,9 @@ export class HiddenTexts {
   /** Ends the current run of hidden text, if there is one. */
   end(): void {
     if (this.open === '') return
-    const text = squeeze(cleanText(this.open)).slice(0, CHARS_MAX)
+    const text = squeeze(cleanText(this.open)).slice(0, HIDDEN_CHARS_MAX)
     this.open = ''
-    if (text !== '' && this.texts.length < TEXTS_MAX) {
+    if (text !== '' && this.texts.length < HIDDEN_TEXTS_MAX) {
       this.texts.push({ text, page: 1, reason: this.reason })
     }
   }

@@ -14,13 +14,16 @@ const LINES_COUNTED_MAX = 100_000
 /** A whole page, whatever comes before its doctype. */
 const OPENS_AS_PAGE =
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i
+/** A tag with its attributes, before any text. */
 const OPENS_AS_FRAGMENT = new RegExp(
   `^\\s*<(?:${tags.sniffed.join('|')})(?:\\s[^<>]{0,2000})?/?>`,
   'i',
 )
+/** Tags that lay a text out; their number tells markup from a mention. */
 const STRUCTURE = new RegExp(`</(?:${tags.structural.join('|')})\\s*>|<(?:br|li|p)\\s*/?>`, 'gi')
 /** The end of a line that is not blank. */
 const WRITTEN_LINE = /\S[\t ]{0,100}\n/g
+/** The same, escaped once too often on its way. */
 const ESCAPED_STRUCTURE = /&lt;\/?(?:p|li|ul|ol|br|div|strong|b|h[1-6]|span)\b/gi
 /** Fewer tags than this are mentions; more tags, but far apart, are code in a text. */
 const STRUCTURE_MIN = 4

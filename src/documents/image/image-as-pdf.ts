@@ -2,17 +2,18 @@
 // PDF knows the compression; PDFium unpacks them within its bounds.
 import { RolecallError } from '../../runtime/errors.js'
 import { readJpeg } from './jpeg.js'
-import type { PagePicture } from './page-picture.js'
+import { type PagePicture, PIXELS_MAX } from './page-picture.js'
 import { readPng } from './png.js'
 import { readTiff } from './tiff.js'
 
-/** More pixels than a page scanned at 600 dpi has. */
-const PIXELS_MAX = 60_000_000
+/** A longer side is a strip, whose few rows would still make a page of many pixels. */
 const SIDE_MAX = 30_000
 /** In points, the longer side of a page whose picture gives no size: about A4. */
 const LONG_SIDE_POINTS = 842
+/** As many as a scan may have; each costs seconds. */
 const PAGES_MAX = 10
 
+/** Formats by their first bytes; TIFF has two orders of bytes. */
 const READERS: readonly { magic: readonly number[]; read(bytes: Uint8Array): PagePicture[] }[] = [
   { magic: [0x89, 0x50, 0x4e, 0x47], read: readPng },
   { magic: [0xff, 0xd8, 0xff], read: readJpeg },

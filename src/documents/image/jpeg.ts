@@ -1,6 +1,7 @@
 // JPEG: its frame header has all that PDF needs; the rest stays compressed.
 import { type PagePicture, turnOf } from './page-picture.js'
 
+/** Markers of JPEG, and the tag of Exif that tells how the camera was held. */
 const START_OF_SCAN = 0xda
 const APP1 = 0xe1
 const ORIENTATION = 0x0112

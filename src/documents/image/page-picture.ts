@@ -1,4 +1,7 @@
 // One picture of a file, as strips that PDF can show.
+/** More pixels than a page scanned at 600 dpi has; a larger picture is refused. */
+export const PIXELS_MAX = 60_000_000
+
 export interface Strip {
   /** The first row, from the picture's top, and the number of rows. */
   top: number

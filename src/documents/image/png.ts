@@ -1,6 +1,6 @@
 // PNG: most stay compressed as they are, transparent ones are unpacked; interlaced ones are not read.
 import { inflateSync } from 'node:zlib'
-import type { PagePicture } from './page-picture.js'
+import { type PagePicture, PIXELS_MAX } from './page-picture.js'
 import { unfilter } from './png-rows.js'
 
 /** The colour types of the format; ALPHA is added to a type. */
@@ -8,14 +8,15 @@ const GREY = 0
 const RGB = 2
 const PALETTE = 3
 const ALPHA = 4
+/** Numbers a pixel, by colour type. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 /** Width, height, depth, colour type, and three more settings. */
 const HEADER_BYTES = 13
 /** Bounds what a few bytes can unpack to. */
 const RAW_BYTES_MAX = 256 * 1024 * 1024
-/** More than a page scanned at 600 dpi has. */
-const PIXELS_MAX = 60_000_000
+/** Bounds the walk; a large picture has some thousand chunks. */
 const CHUNKS_MAX = 100_000
+/** Bytes of the signature before the first chunk. */
 const HEADER = 8
 
 interface Png {

@@ -5,6 +5,7 @@ import { type PagePicture, type Strip, turnOf } from './page-picture.js'
 const PAGES_MAX = 10
 const TAGS_MAX = 300
 const VALUES_MAX = 20_000
+/** Tags of TIFF 6.0, and the bytes of a value by its type (byte, short, long). */
 const TAG = {
   width: 256,
   height: 257,

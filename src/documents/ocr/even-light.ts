@@ -5,6 +5,7 @@ import type { GreyBitmap } from './bitmap.js'
 const BLOCK_PIXELS = 32
 /** At most this share of a block's pixels is ink, and darker than the paper. */
 const INK_SHARE_MAX = 0.85
+/** Every second pixel each way tells the brightness of a block as well as all do. */
 const SAMPLE_STEP = 2
 /** Paper that is this bright everywhere is left alone. */
 const BRIGHT = 225

@@ -13,6 +13,7 @@ const DPI = 150
 const SMALL_PAGE_DPI = 200
 /** Pages up to this area in square points (about A5) have small print. */
 const SMALL_PAGE_AREA = 260_000
+/** Bounds the time for a page: larger sheets are drawn more coarsely. */
 const PIXELS_MAX = 4_000_000
 const POINTS_PER_INCH = 72
 /** A page with less ink is blank. */

@@ -7,6 +7,7 @@ import { recognize } from './tesseract.js'
 
 /** A strip of white paper. */
 const BLANK = { width: 200, height: 60, data: new Uint8Array(200 * 60).fill(255) }
+/** As pages are drawn, so that the engine warms up for the same work. */
 const BLANK_DPI = 150
 
 /** Loads everything into this thread by reading a blank strip. */

@@ -29,6 +29,7 @@ const INK = 1
 const LONG = 2
 /** The longest run in a letter, in pixels at 75 dpi: print of 20 points. */
 const RUN_MAX = 24
+/** Fewer points of letters show no lines; then long strokes count too. */
 const LETTER_POINTS_MIN = 300
 
 interface Points {

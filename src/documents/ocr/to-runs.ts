@@ -17,6 +17,7 @@ const HAS_LETTER = /[\p{L}\p{N}]/u
 const ROW_PER_SIZE = 1.05
 /** Bullets of one list stand in one column, at most this many points apart. */
 const BULLET_COLUMN_POINTS = 5
+/** A single mark may be a speck; two in a column are a list. */
 const BULLETS_MIN = 2
 const MAIL_HOST = /^[\w-]+(?:\.[\w-]+){1,4}[,;|]?$/
 

@@ -1,5 +1,6 @@
 // Paragraphs, lists, tables and frames of an ODT.
 import { anchorOf } from '../flow/anchor.js'
+import { LINK_CHARS_MAX } from '../flow/bounds.js'
 import type { Block, Cell, FlowBox, FlowStyle, Inline, Paragraph, Table } from '../flow/types.js'
 import { PLAIN_STYLE } from '../flow/types.js'
 import { attributeOf, childrenOf, elementsOf, isElement, type XmlElement } from '../xml/read-xml.js'
@@ -14,7 +15,6 @@ const CELL_PADDING = 3
 const FRAME_WIDTH_USUAL = 200
 const LINK = /^(?:https?:|mailto:|tel:)/i
 // Bounds, because a few bytes may ask for any number of spaces.
-const LINK_CHARS_MAX = 2000
 const SPACES_MAX = 200
 /** Deletions, notes, and elements for other programs. */
 const LEFT_OUT = new Set([

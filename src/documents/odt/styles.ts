@@ -1,4 +1,6 @@
 // The styles of an ODT: how paragraphs, spans, cells and frames look, by the names of their styles.
+
+import { TABS_MAX } from '../flow/bounds.js'
 import type { FlowStyle, LineSpacing, TabStop } from '../flow/types.js'
 import { attributeOf, childOf, childrenOf, elementsOf, type XmlElement } from '../xml/read-xml.js'
 import { color, points, share } from './units.js'
@@ -29,7 +31,6 @@ export interface OdtStyle {
 const SIZE_USUAL = 12
 // Bounds, because a document may say anything; no sheet of paper shows more.
 const DEPTH_MAX = 20
-const TABS_MAX = 60
 const LINES_APART = { min: 0.2, max: 10 } as const
 
 export class OdtStyles {

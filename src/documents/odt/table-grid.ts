@@ -1,11 +1,12 @@
 // The columns and rows of an ODT table: both may be in groups, and one element may stand for
 // several.
+
+import { ROWS_MAX } from '../flow/bounds.js'
 import { attributeOf, elementsOf, type XmlElement } from '../xml/read-xml.js'
 import type { OdtStyles } from './styles.js'
 
 // Bounds, because a few bytes may ask for any number of cells and rows.
 export const REPEATS_MAX = 64
-const ROWS_MAX = 5_000
 const COLUMN_GROUPS = ['table-columns', 'table-header-columns']
 const ROW_GROUPS = ['table-rows', 'table-header-rows', 'table-row-group']
 

@@ -1,7 +1,7 @@
 // Reads lengths and colours of OpenDocument: "1.27cm" and "#rrggbb".
+import { POINTS_MAX } from '../flow/bounds.js'
+
 const POINTS: Record<string, number> = { cm: 28.3465, mm: 2.83465, in: 72, pt: 1, pc: 12, px: 0.75 }
-/** Far beyond any page. */
-const POINTS_MAX = 20_000
 
 /** A length in points; undefined for any other text, also for a share such as "50%". */
 export function points(text: string | undefined): number | undefined {

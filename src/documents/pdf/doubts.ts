@@ -11,7 +11,7 @@ const CLIP_SLACK_POINTS = 1
 /** Letters this large can cover other text, like a box. */
 const LARGE_POINTS = 24
 
-/** Whether a word of it is outside its clip, or the clip is no rectangle. */
+/** True if one of its words lies outside its clip, or if the clip is no rectangle. */
 function mayBeClipped(glyphs: readonly Glyph[], clip: TextClip | undefined): boolean {
   if (!clip) return false
   const { box, plain } = clip

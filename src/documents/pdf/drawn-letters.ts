@@ -22,6 +22,7 @@ const AGREEMENT = { letters: 0.8, room: 0.2 }
 const BOLDER_PIXELS = 1
 /** Shapes with this much more ink than the text's own letters are those of a bold print. */
 const BOLD_INK = 1.2
+/** Bytes of a pixel that hold its colour. */
 const CHANNELS = 3
 /** Square points of letters that are looked at, a page full: what lies over each other in heaps stays hidden. */
 const AREA_MAX = 500_000

@@ -4,10 +4,9 @@ import { emOf } from './letter-spacing.js'
 
 /** Copies lie within this share of the font size. */
 const OFFSET_EM = 0.12
-/**
- * Cells are larger than the reach of all but huge letters, so that few of them must be searched.
- */
+/** A cell is wider than any letter but a huge one reaches, so a search visits few cells. */
 const CELL_POINTS = 8
+/** More cells than a row of any page has, so that each cell has a number of its own. */
 const ROW_CELLS = 4096
 /** Spreads the numbers of neighbouring cells over the table: 2^32 divided by the golden ratio. */
 const SPREAD = 0x9e3779b1
@@ -29,8 +28,7 @@ export function dropDoubled(glyphs: Glyph[]): Glyph[] {
 }
 
 /**
- * Glyphs by the cell of the page in which they start: chains of indices in flat arrays, without an
- * object for each.
+ * Glyphs by the cell that they start in. Chains of indices in flat arrays: no object for each cell.
  */
 class Cells {
   private readonly heads: Int32Array

@@ -12,6 +12,7 @@ export interface FontTraits {
   icons: boolean
 }
 
+/** What is known of a text without a font: nothing but the usual weight. */
 export const NO_FONT: FontTraits = {
   family: '',
   weight: 400,
@@ -55,6 +56,7 @@ const NAMELESS = /^(?:cidfont\+)?[a-z]{0,3}\d{0,3}$/i
 const REGULAR = 400
 const BOLD = 700
 
+/** Bits 7 and 19 of a font descriptor's flags (ISO 32000, table 123). */
 const FLAG_ITALIC = 1 << 6
 const FLAG_FORCE_BOLD = 1 << 18
 /**

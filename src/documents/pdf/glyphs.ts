@@ -15,6 +15,7 @@ const GLYPHS_MAX = 60_000
  * is this narrow.
  */
 const SPOKEN_EM_MAX = 0.2
+/** Printed Latin characters: icons are spoken in words of these. */
 const LATIN = { first: 0x21, last: 0x24f }
 
 export interface PageGlyphs {

@@ -34,6 +34,7 @@ export interface Spacing {
   tracked: boolean
 }
 
+/** Letters that nobody has spaced out. */
 export const PLAIN: Spacing = { letterGap: 0, tracked: false }
 
 /** The spacing of the glyphs from one index to another, all of one style. */

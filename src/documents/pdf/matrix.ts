@@ -3,6 +3,7 @@ import type { Corners } from './clip-corners.js'
 
 /** An affine map of a form's space into the page's: x' = a*x + c*y + e, y' = b*x + d*y + f. */
 export type Matrix = readonly [number, number, number, number, number, number]
+/** Leaves every point where it is. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** Applies `inner` first, then `outer`. */

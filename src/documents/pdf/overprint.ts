@@ -17,6 +17,7 @@ const SHARED_WIDTH = 0.3
 const SPOILT_SHARE = 0.5
 /** … and a text if this share of its letters is spoilt. */
 const SPOILT_LETTERS = 0.6
+/** Shorter stretches are marks, and letters over letters there prove nothing. */
 const LETTERS_MIN = 3
 /** Sizes that differ by more are a watermark and a text, not two texts. */
 const SIZE_RATIO_MAX = 1.6
@@ -24,7 +25,9 @@ const SIZE_RATIO_MAX = 1.6
 const COMPARED_MAX = 40
 /** Two lines that run into each other can still be read; more of them cannot. */
 const SAME_LINE_EM = 0.12
+/** A letter of another line counts half, so that it takes two of them to spoil one. */
 const HALF = 0.5
+/** Bounds the search beside a stretch, whatever a file stacks up. */
 const STEPS_MAX = 400
 const LETTER = /[\p{L}\p{N}]/u
 

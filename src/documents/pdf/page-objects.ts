@@ -43,6 +43,7 @@ export interface TextClip {
 const OBJECTS_MAX = 20_000
 const PAINTED_MAX = 4_000
 const FORM_DEPTH_MAX = 4
+/** Types of page objects in PDFium's header. */
 const TYPE = { text: 1, path: 2, image: 3, shading: 4, form: 5 }
 /** In points: anything thinner is a rule. */
 const RULE_POINTS = 2.5

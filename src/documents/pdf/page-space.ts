@@ -14,6 +14,7 @@ export interface PageSpace {
   y0: number
 }
 
+/** In points: the page where a file gives no sound box, as PDFium has it. */
 const LETTER = { left: 0, top: 792, right: 612, bottom: 0 }
 
 /** The space of a loaded page, with its crop box and rotation. */

@@ -90,6 +90,7 @@ export interface Pdfium {
   words(): Uint32Array
 }
 
+/** Room for the longest text that is asked for: the target of a link, at 2,000 characters. */
 export const SCRATCH_BYTES = 4096
 
 /** Writes a name of plain letters into the scratch space, as a C string. */

@@ -74,7 +74,7 @@ function boxAround(group: Group): Box {
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
 }
 
-/** Glyphs, word by word; those of one text object, or of several. */
+/** Glyphs grouped into words, of one text object or of several. */
 export function wordsOf(group: Group): Glyph[][] {
   const words: Glyph[][] = []
   for (const glyph of group) {

@@ -34,13 +34,14 @@ export type StyleCache = Map<number, { traits: FontTraits; styles: Map<number, R
 
 /** How many styles of one font are kept; a document has some dozens. */
 const STYLES_MAX = 2_000
-/** Text rendering modes of PDF, and the weight that a stroke around a fill looks like. */
+/** Text rendering modes of PDF. */
 const STROKE_ONLY = 1
 const FILL_AND_STROKE = 2
 const INVISIBLE = 3
 const CLIP_ONLY = 7
 /** Fill opacity, of 255, below which nothing is seen. */
 const ALPHA_MIN = 12
+/** A stroke around a fill looks as heavy as this. */
 const FAKE_BOLD_WEIGHT = 700
 /** The slope of letters (shear over height) that counts as slanted. */
 const SLANT = { min: 0.12, max: 0.6 }
@@ -55,6 +56,7 @@ const SIZE_RATIO = { max: 8, min: 0.2 }
 const SIZE_IN_BOX = 0.85
 /** Sizes are rounded to twentieths of a point. */
 const SIZE_STEPS = 20
+/** Ranges of sizes and of colours (24 bits, and none): with both in it a style's key stays a whole number. */
 const SIZE_KEY_MAX = 1 << 20
 const COLORS = 1 << 25
 

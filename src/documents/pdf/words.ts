@@ -22,6 +22,7 @@ const EM = {
 const STRIP_POINTS = 4
 /** A taller box is not believed. */
 const BOX_EM_MAX = 1.8
+/** Height of letters above the baseline, where the box is not believed. */
 const ASCENT_EM = 0.8
 
 /** Makes runs from upright glyphs, each a word or the part of a word in one style. */

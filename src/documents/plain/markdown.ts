@@ -6,6 +6,7 @@ const CLOSING_HASHES = / +#+$/
 const RULE =
   /^(?:[-=_*~#]{3,}|(?:[-=_*~#] ){2,}[-=_*~#]|[\u2500-\u257f\u2014\u2013\u2015]{3,}|\|[\s|:-]+\|)$/
 const UNDERLINE = /^(?:={3,}|-{3,})$/
+/** "**text**", "__text__" and "*text*": a mark with a space inside it is a sign, not Markdown. */
 const BOLD = /(?<!\\)(\*\*|__)(?=\S)([^*_]{1,300})(?<=\S)\1/g
 const EMPHASIS = /(?<![\w*\\])\*(?=[^\s*])([^*]{1,300})(?<=\S)\*(?![\w*])/g
 /** "[text](address)", pictures too. */

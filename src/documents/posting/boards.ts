@@ -11,6 +11,7 @@ import {
   asText,
   EMPLOYMENT_TYPES_MAX,
   firstAt,
+  headingLine,
   isObject,
   type JsonObject,
   rawText,
@@ -42,6 +43,7 @@ const NODES_MAX = 100_000
 const DEPTH_MAX = 40
 /** Shorter descriptions are teasers of other postings. */
 const DESCRIPTION_CHARS_MIN = 200
+/** A longer title is a description in the wrong field. */
 const TITLE_CHARS_MAX = 200
 const ASSIGNMENT = /=\s*(?:JSON\.parse\(\s*)?(?=[{["])/g
 /** Many scripts assign something; the state is among the first. */
@@ -182,14 +184,5 @@ function sectionLines(section: unknown): MarkedLine[] {
   const heading = asText(section.text)
   const lines = asLines(section.content)
   if (heading === '') return lines
-  const line: MarkedLine = {
-    text: heading,
-    heading: 3,
-    listItem: false,
-    indent: 0,
-    bold: true,
-    gapBefore: true,
-    links: [],
-  }
-  return [line, ...lines]
+  return [headingLine(heading, 3), ...lines]
 }

@@ -4,6 +4,7 @@ import type { JobPostingData, MarkedLine } from '../types.js'
 import { readEmbeddedPosting, readPostingValue } from './boards.js'
 import { findJobPostings, fromMicrodata, readJobPosting } from './schema-org.js'
 import { parseTolerantJson } from './tolerant-json.js'
+import { headingLine } from './values.js'
 
 /** A page with less visible text shows nothing of its posting. */
 const EMPTY_PAGE_CHARS = 400
@@ -46,14 +47,5 @@ const fullest = (postings: JobPostingData[]): JobPostingData | null =>
 /** The lines of a posting without a page: its title as a heading, and its description. */
 export function linesOfPosting({ title, description }: JobPostingData): MarkedLine[] {
   if (title === '') return description
-  const heading: MarkedLine = {
-    text: title,
-    heading: 1,
-    listItem: false,
-    indent: 0,
-    bold: true,
-    gapBefore: true,
-    links: [],
-  }
-  return [heading, ...description]
+  return [headingLine(title, 1), ...description]
 }

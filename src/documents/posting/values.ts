@@ -83,3 +83,14 @@ export function firstAt(object: unknown, paths: readonly string[]): unknown {
   }
   return undefined
 }
+
+/** A line that a field of the posting gives as a heading, level 1 being the largest. */
+export const headingLine = (text: string, heading: number): MarkedLine => ({
+  text,
+  heading,
+  listItem: false,
+  indent: 0,
+  bold: true,
+  gapBefore: true,
+  links: [],
+})

@@ -1,10 +1,11 @@
 // The measures of an RTF's page and of its open row.
+
+import { POINTS_MAX } from '../flow/bounds.js'
 import type { Section } from '../flow/types.js'
 import { newRow } from './tables.js'
 
-/** Lengths are in twentieths of a point, and bounded at far beyond a page. */
+/** Lengths are in twentieths of a point. */
 const TWIPS = 20
-const POINTS_MAX = 20_000
 /** In points: half an inch, the default of office programs. */
 const FURNITURE_AT = 36
 const COLUMN_GAP = 36

@@ -1,4 +1,6 @@
 // The state of a group in an RTF, and the settings of its paragraphs.
+
+import { POINTS_MAX, SIZE_MAX, TABS_MAX } from '../flow/bounds.js'
 import type { FlowStyle, LineSpacing, Paragraph, TabAlign, TabStop } from '../flow/types.js'
 import { PLAIN_STYLE } from '../flow/types.js'
 
@@ -70,9 +72,6 @@ const LINE_TWIPS = 240
 /** In points: the default size ("fs24" in half points). */
 const SIZE_USUAL = 12
 // Bounds, because a document may say anything; no sheet of paper shows more.
-const SIZE_MAX = 400
-const TABS_MAX = 60
-const POINTS_MAX = 20_000
 const LINES_APART = { min: 0.5, max: 5 } as const
 
 const points = (value: number | null): number =>

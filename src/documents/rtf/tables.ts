@@ -1,9 +1,8 @@
 // Rows of an RTF: cells are paragraphs that end in \cell, with their right edges in \cellx.
+
+import { CELLS_MAX, ROWS_MAX } from '../flow/bounds.js'
 import type { Block, Table } from '../flow/types.js'
 
-/** Bounds: no sheet of paper shows more cells, no résumé has more rows. */
-const CELLS_MAX = 64
-const ROWS_MAX = 5_000
 /** Word's default space in points between a cell's edge and its text. */
 const CELL_PADDING = 5.4
 

@@ -3,6 +3,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { RolecallError } from '../../runtime/errors.js'
 
+/** Sizes of the records without their names and comments, from APPNOTE.TXT. */
 const END_BYTES = 22
 const COMMENT_BYTES_MAX = 0xffff
 const DIRECTORY_BYTES = 46
@@ -28,7 +29,9 @@ const ENTRY_BYTES_MAX = 16 * 1024 * 1024
 const READ_BYTES_MAX = 32 * 1024 * 1024
 /** XML compresses to a tenth or a thirtieth, a bomb to a thousandth. */
 const RATIO_MAX = 200
+/** Smaller entries may compress as they like: they do no harm. */
 const RATIO_FROM_BYTES = 1024 * 1024
+/** Methods of compression, and the flag of an entry that a password protects. */
 const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED_FLAG = 1

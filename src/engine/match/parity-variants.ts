@@ -27,6 +27,7 @@ const person = (name: string, location: string, phone: string): Contact => ({
   links: [],
 })
 
+/** Made-up people who differ in all that must not count: sex, age, origin, family, place. */
 const VARIANTS: readonly Variant[] = [
   {
     contact: person('Emily Walsh', 'Boston, Massachusetts, United States', '+16175550101'),

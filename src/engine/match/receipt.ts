@@ -5,6 +5,7 @@ import { WEIGHTS } from '../../matching/weights.js'
 import { dataText } from '../../tables/data-file.js'
 import { allSkills } from '../../taxonomy/skills/skills.js'
 
+/** 64 bits in hexadecimal: two versions will not meet by chance, and a person can compare them. */
 const VERSION_CHARS = 16
 
 const { version } = JSON.parse(dataText('../../../package.json', import.meta.url)) as {

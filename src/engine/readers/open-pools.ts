@@ -38,7 +38,9 @@ export interface Pools {
 const HEAP_MB_MAX = 768
 /** Half of those that wait may be of one payer. */
 const WAITING_PER_WORKER = 64
+/** A client that has waited so long for milliseconds of work is better told to come back. */
 const WAIT_MS_MAX = 20_000
+/** Scans wait in memory, each some megabytes. */
 const SCANS_WAITING_MAX = 32
 /** A page takes seconds where a document takes milliseconds. */
 const SCAN_WAIT_MS_MAX = 60_000

@@ -31,6 +31,7 @@ export const LONG_CPU_MS = 500
 const ABOUT_MS = 10_000
 /** A job too short to measure is no gift. */
 const COST_MS_MIN = 1
+/** The payer's own jobs are in the way: one of them ends within about this time. */
 const OWN_RETRY_SECONDS = 1
 
 const REFUSALS: Record<Exclude<Refusal, 'own share'>, string> = {

@@ -2,6 +2,7 @@
 import { dataText } from '../../tables/data-file.js'
 import type { DocumentPayload } from '../parse/resume-operations.js'
 
+/** From line to line of print in 11 points, loose as résumés are set. */
 const LINE_POINTS = 16
 const ESCAPED = /[\\()]/g
 

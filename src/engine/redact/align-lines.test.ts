@@ -6,3 +6,9 @@ it('finds a line again that reading joined, cut or took the mark of its list fro
   const lines = ['Referees', 'Jo Sample', 'Ana Doe', 'Lee', '2016 Works']
   expect(alignLines(text, lines)).toEqual([0, undefined, 1, 2, 3, 4])
 })
+
+it('passes over all pieces that a long line was cut into', () => {
+  const lines = ['Nurse in Leeds', 'and a teacher', 'in York', 'Welder']
+  expect(alignLines('• Nurse in Leeds  and a teacher in York.\nWelder', lines)).toEqual([0, 3])
+  expect(alignLines('Nurse in Leeds and a teacher in York\nWelder', lines)).toEqual([0, 3])
+})

@@ -13,6 +13,22 @@ const isSame = (line: string, read: string): boolean =>
   line.endsWith(read) && !LETTER_OR_DIGIT.test(line.slice(0, line.length - read.length))
 
 /**
+ * How many read lines, from `next` on, a long line was cut into without any other change; 0 if it was changed.
+ * Told without keys, which would cost a tenth of redacting a megabyte in one line.
+ */
+function cutInto(line: string, lines: readonly string[], next: number): number {
+  let end = 0
+  let count = 0
+  for (let read = lines[next]; read; read = lines[next + count]) {
+    while (line.charAt(end) === ' ') end++
+    if (!line.startsWith(read, end)) break
+    end += read.length
+    count++
+  }
+  return LETTER_OR_DIGIT.test(line.slice(end)) ? 0 : count
+}
+
+/**
  * Reading joins wide gaps, drops list marks and cuts long lines, so lines are compared by their
  * letters and digits, in order.
  */
@@ -27,6 +43,11 @@ export function alignLines(text: string, lines: readonly string[]): (number | un
     if (!LETTER_OR_DIGIT.test(line)) return undefined
     const read = lines[next]
     if (read !== undefined && isSame(line, read)) return next++
+    const pieces = cutInto(line, lines, next)
+    if (pieces > 0) {
+      next += pieces
+      return next - pieces
+    }
     const whole = bare(line)
     const forms = COUNT.test(line) ? [whole, bare(line.replace(COUNT, ''))] : [whole]
     for (let at = next; at < Math.min(lines.length, next + LOOK_AHEAD); at++) {

@@ -16,6 +16,7 @@ export interface TakenDocument {
 type Fields = Readonly<Record<string, unknown>>
 
 const PLAIN: FieldNames = { text: 'text', url: 'url', file: 'file' }
+/** Some 140 bits in letters and digits: no two documents of an account share an id by chance. */
 const ID_CHARS = 24
 
 /** Input is checked before credits are reserved and used after that: it is decoded once. */

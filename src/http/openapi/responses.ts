@@ -2,7 +2,7 @@
 import { type TSchema, Type } from 'typebox'
 import { successEnvelope } from '../../contract/envelope.js'
 import { ERROR_CODES, type ErrorCode, ErrorEnvelope } from '../../contract/errors.js'
-import { Health } from '../../contract/management.js'
+import { Health } from '../../contract/service-state.js'
 import type { Route } from '../endpoint.js'
 import type { Components, JsonObject } from './components.js'
 import { answerExamples, errorExamples } from './examples.js'

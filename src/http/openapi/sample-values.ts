@@ -1,5 +1,6 @@
 // Values that the examples of the reference share. None of them exists.
-import type { Connection, KeySummary, Session } from '../../contract/management.js'
+import type { Connection, KeySummary } from '../../contract/keys.js'
+import type { Session } from '../../contract/management.js'
 
 export const REQUEST_ID = 'req_c2FtcGxlLXJlcXVl'
 export const ACCOUNT_ID = 'acct_0000000000000000000000'

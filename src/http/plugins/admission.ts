@@ -7,6 +7,7 @@ import type { Lifecycle } from '../lifecycle.js'
 
 /** By then a balancer has noticed that the server drains. */
 const DRAIN_RETRY_SECONDS = 2
+/** Calls are short: in a second places have become free. */
 const FULL_RETRY_SECONDS = 1
 const CLOSE = { headers: { connection: 'close' } }
 

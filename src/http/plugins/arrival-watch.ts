@@ -30,6 +30,7 @@ const CHECK_MS = 500
 const STRETCH_MS = 3000
 /** While others wait, a body must keep this many times the least rate. */
 const PRESSED_FACTOR = 8
+/** A body that has just begun has had no time to show its pace. */
 const PRESSED_STRETCH_MS = 500
 
 export class ArrivalWatch {

@@ -1,4 +1,4 @@
-// Guesses which address somebody meant who asked for one that is not there.
+// Guesses which address a caller meant when there is nothing at the one they asked for.
 import { nearest } from '../../text/nearest.js'
 
 /** `/v2`, `/api`, `/api/v1`: what other services put before their paths. */

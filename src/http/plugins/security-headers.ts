@@ -1,6 +1,7 @@
 // Security headers for every answer: an API has nothing that a browser should run or frame.
 import type { FastifyInstance } from 'fastify'
 
+/** The usual time for which browsers remember to use HTTPS only. */
 const YEAR_SECONDS = 31_536_000
 
 /**

@@ -14,6 +14,7 @@ const EVERY_MS = 2_000
 const BATCH_MAX = 512
 /** While a collector is away spans are dropped, so memory stays bounded. */
 const KEPT_MAX = 4_096
+/** A collector that takes longer is away; the next batch tries again. */
 const TIMEOUT_MS = 5_000
 /** Values of the OTLP enumerations. */
 const KINDS = { internal: 1, server: 2 }

@@ -1,7 +1,7 @@
 // The connector service: the authorization server, its tokens, and the connections behind them.
 import { exportJWK, generateKeyPair } from 'jose'
 import type { default as Provider } from 'oidc-provider'
-import type { Connection, RevokedConnection } from '../../contract/management.js'
+import type { Connection, RevokedConnection } from '../../contract/keys.js'
 import { RolecallError } from '../../runtime/errors.js'
 import { ExpiringCache } from '../../runtime/expiring-cache.js'
 import { randomBase62, randomId } from '../../runtime/ids.js'
@@ -16,6 +16,7 @@ import type { Connector, ConnectorOptions, NewConnection } from './types.js'
 const CACHE = { ttlMs: 30_000, entriesMax: 10_000 }
 /** 43 characters of 62 carry 256 bits. */
 const COOKIE_KEY_CHARS = 43
+/** What has expired is refused anyway; sweeping only keeps the table small. */
 const SWEEP_MS = 10 * 60_000
 const TOKEN = /^[\w-]{43}$/
 /** Enough for a tool's name on the consent page. */

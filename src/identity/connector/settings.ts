@@ -7,6 +7,11 @@ export const SCOPE = 'api'
 
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
+/**
+ * What can be stolen from a tool lives for an hour, a code for the moment of its exchange. Refresh
+ * tokens are for one use; a grant is asked for again each year. Somebody at a consent page may go
+ * away for a quarter of an hour.
+ */
 export const TTL = {
   AccessToken: HOUR_SECONDS,
   AuthorizationCode: 60,

@@ -1,7 +1,7 @@
 // The connector flow: an account's holder lets outside tools act for the account, and ends that
 // again.
 import type { default as OidcProvider } from 'oidc-provider'
-import type { Connection, RevokedConnection } from '../../contract/management.js'
+import type { Connection, RevokedConnection } from '../../contract/keys.js'
 
 export interface NewConnection {
   accountId: string

@@ -26,6 +26,10 @@ const BOTH_BEFORE = anyOf('demand:uncoded-before')
 const BOTH_BEHIND = anyOf('demand:uncoded-behind')
 const OR = anyOf('demand:uncoded-joints')
 
+/**
+ * The phrases of each kind, as whole words, unless both sexes are named or the word before makes it
+ * a trade.
+ */
 const PATTERNS = Object.entries(data).map(
   ([kind, phrases]) =>
     [

@@ -17,6 +17,7 @@ const data = languageFileJson('en', 'opposed-statements.json') as Record<
   Opposites
 >
 
+/** Any of the phrases, as whole words. */
 const pattern = (list: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 /** How far before a statement a "not" stands. */
@@ -67,6 +68,7 @@ function pair({ one, other = [], notBefore, bothFine }: Opposites) {
 const workplace = pair(data.workplace)
 const hours = pair(data.hours)
 const NO_EXPERIENCE = pattern(data.experience.one)
+/** A word before the statement that turns it round. */
 const NOT_BEFORE = new RegExp(`(?<!\\p{L})${data.experience.notBefore}`, 'iu')
 
 /** Nothing needed, and years asked for. */

@@ -5,7 +5,10 @@ import { fold } from '../../text/fold.js'
 
 /** Fewer capitals are an abbreviation, not a shout: "RGN", "HGV II". */
 const SHOUTED_LETTERS_MIN = 8
-/** Words of so few letters stay in capitals: most are abbreviations ("RGN", "HR"), but for those below. */
+/**
+ * Words this short keep their capitals, because most are abbreviations ("RGN", "HR"); small words
+ * such as "and" do not.
+ */
 const ABBREVIATION_LETTERS_MAX = 3
 const SMALL = new Set(eachOf('title:small-words'))
 

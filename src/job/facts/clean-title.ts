@@ -138,6 +138,7 @@ function withoutSite(text: string): string {
   return text
 }
 
+/** "Nurse in", "Nurse jobs": what is left when a place or a site's name is cut off. */
 const CUT_END = new RegExp(String.raw`\s+(?:${anyOf('title:cut-ends')})$`, 'i')
 
 /** A place that ends the title without a mark: "Care Assistant Leeds". */
@@ -177,6 +178,7 @@ function withoutOtherEnds(text: string, context: TitleContext): string {
   return first && last ? text.slice(first.start, last.end) : text
 }
 
+/** "at" between the post and the employer's name. */
 const AT_EMPLOYER = new RegExp(String.raw`^\s+(?:${anyOf('title:at-employer')})\s+`)
 
 /**

@@ -1,8 +1,10 @@
-// Collects what a posting may say of its kind of employment, each mention with the looks that tell whether it
-// speaks of this post: most "temporary", "contract" and "part-time" of a posting speak of something else.
+// Collects what a posting may say of its kind of employment. Each mention comes with the features
+// that tell whether it speaks of this post: most "temporary", "contract" and "part-time" speak of
+// something else.
 
 import type { EmploymentType } from '../../contract/role.js'
 import { anyOf } from '../../languages/words.js'
+import { bucket } from '../bucket.js'
 import type { LabelledUnit, Span } from '../types.js'
 import { type Mention, mentionsIn } from './employment-mentions.js'
 import { isFieldLabel, namesOf } from './field-labels.js'
@@ -29,8 +31,6 @@ const TOP_UNITS = 8
 const SHORT_ITEM_WORDS = 5
 /** Three mentions of a kind say as much as more do. */
 const TIMES_MAX = 3
-const bucket = (value: number, edges: readonly number[]): number =>
-  edges.filter((edge) => value >= edge).length
 
 /** "Contract type: Permanent": the label itself says nothing. */
 const LABEL = /^([^:\n]{2,40}?)\s*:\s*/
@@ -40,7 +40,10 @@ const withoutLabel = (text: string): string => {
   return label && namesOf(label[1] ?? '').length > 0 ? text.slice(label[0].length) : text
 }
 
-/** What words around a mention say about whose it is; the groups stand in for words never seen. */
+/**
+ * Words around a mention tell what it is about: this post, its terms, other people. A group stands
+ * in for words that training has never seen.
+ */
 const AROUND: [string, RegExp][] = [
   ['post', new RegExp(String.raw`\b(?:${anyOf('employment:around-post')})\b`, 'i')],
   ['terms', new RegExp(String.raw`\b(?:${anyOf('employment:around-terms')})\b|[£$€]`, 'i')],

@@ -7,7 +7,10 @@ import { foldKey } from '../../text/fold.js'
 
 const data = languageFileJson('en', 'employment-types.json') as Record<EmploymentType, string[]>
 const TYPE_OF = new Map<string, EmploymentType>()
-/** Under '' stand phrases in which such words speak of something else: "bank holidays", "ad hoc reports". */
+/**
+ * The type '' lists phrases that hold such a word and mean something else: "bank holidays", "ad hoc
+ * reports".
+ */
 for (const [type, cues] of Object.entries(data))
   for (const cue of cues) TYPE_OF.set(cue, type as EmploymentType)
 /** Taken from the data, so that no cue is too long to be found. */

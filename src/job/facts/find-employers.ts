@@ -13,6 +13,7 @@ const ABOUT = new RegExp(
 )
 /** "At Example Museum we": up to three words in capitals. */
 const AT = new RegExp(patternOf('employer-at'), 'u')
+/** An address: its host, and the first step of its path, by which boards name the employer. */
 const HOST = /https?:\/\/(?:www\.)?([^/\s]+)(?:\/([^/\s?]+))?/i
 /** "Example Museum is looking for": who speaks in the first sentences. */
 const SUBJECT = new RegExp(patternOf('employer-subject'), 'u')

@@ -19,6 +19,7 @@ const PATTERNS = (['strong', 'weak'] as const).flatMap((kind) =>
 /** One strong sign or two weak ones; and half of it at most may speak for another country. */
 const WEIGHT_MIN = 2
 const LEAD = 2
+/** Bounds the work; a country shows in the first pages. */
 const TEXT_CHARS_MAX = 12_000
 /** In powers of ten: a town of a tenth of the people may be meant, but nobody means Toronto in Ohio. */
 const SIZE_STEP_MAX = 1

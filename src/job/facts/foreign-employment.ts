@@ -1,5 +1,6 @@
-// How a posting of another language says that the post is filled, where the reader of English ones found the term of a
-// contract alone, or nothing: working time comes before it.
+// The kind of employment in a posting of another language. The reader of English postings goes
+// first; this one steps in where it found nothing, or only that the contract is temporary, because
+// working time says more.
 
 import type { EmploymentType } from '../../contract/role.js'
 import { anyOf } from '../../languages/words.js'
@@ -9,6 +10,7 @@ import type { ParsedJob, Unit } from '../types.js'
 const CONFIDENCE = 0.5
 /** The English words that the languages' lists translate their own into. */
 const MENTION = new RegExp(String.raw`\b(${anyOf('glossed:employment')})\b`, 'iu')
+/** English words of the gloss for full and part time. */
 const WORKING_TIME = new RegExp(String.raw`\b(${anyOf('glossed:working-time')})\b`, 'iu')
 const TYPES: Readonly<Record<string, EmploymentType>> = {
   'full-time': 'full_time',

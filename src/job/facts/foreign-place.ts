@@ -1,4 +1,5 @@
-// Where a posting of another language says that the work is, where the reader of English ones found no place that fits.
+// The place of work in a posting of another language. It steps in where the reader of English
+// postings found no place in a country of that language.
 
 import { type Language, languagePhrases } from '../../languages/languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
@@ -23,6 +24,7 @@ const countriesOf = (code: Language): readonly string[] => {
   return codes
 }
 
+/** "Bern (hybrid)": the mode behind the town. */
 const MODE = new RegExp(String.raw` \((?:${anyOf('glossed:modes')})\)$`)
 
 /** A town behind a word or mark that leads to one; German writes every noun with a capital. */

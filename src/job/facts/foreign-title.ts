@@ -1,5 +1,6 @@
-// What a posting of another language is called, where the reader of English ones found no title that fits. Units are
-// read among the posting's own words, with English ones for the facts: "We are looking for a Cuoco".
+// The title in a posting of another language. It steps in where the reader of English postings
+// found no title that fits. Units keep the posting's own words, with English ones for the facts:
+// "We are looking for a Cuoco".
 
 import { glossKey, glossWords } from '../../languages/gloss-words.js'
 import type { Language } from '../../languages/languages.js'
@@ -44,7 +45,7 @@ const SEXES =
   /\(\s?[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}\s?\)|\b(?:[mh]\/f|f\/[mh]|m\/v|m\/w\/d)\b/iu
 const DASH = /\s+[-–—|]\s+/
 const MARKS = /^[^\p{L}]+|[^\p{L}\p{N})]+$/gu
-/** What such a word opens says for whom, where from, or who that is. */
+/** From such a word on, a line no longer names the post: it says for whom, where, or who asks. */
 const STOPS: ReadonlySet<string> = new Set(eachOf('glossed:title-stops'))
 /** A place has rarely more words. */
 const PLACE_WORDS_MAX = 3

@@ -73,7 +73,10 @@ const SCORE = {
 } as const
 /** A single mention further down, with no preposition before it, stays below it. */
 const SCORE_MIN = 0.7
-/** How near a mention must lie to the end of what BASED found, to be the place that it states. */
+/**
+ * A mention is the place that BASED states if it lies this near to the end of its match, behind it
+ * or before it.
+ */
 const STATED_CHARS_AFTER = 2
 const STATED_CHARS_BEFORE = 80
 /** Further down a name without such a word is rather a holiday's or a brand's. */

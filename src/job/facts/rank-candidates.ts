@@ -9,6 +9,7 @@ export interface Candidate {
   features: string[]
 }
 
+/** Weights are stored in thousandths: whole numbers keep the data file short. */
 const SCALE = 1000
 
 function scoreOf({ features }: Candidate, { weights }: RankingModel): number {

@@ -33,6 +33,7 @@ function put(fields: Fields, label: string, value: string, span: Span): void {
   }
 }
 
+/** A number of years and nothing else. */
 const AMOUNT = new RegExp(patternOf('unit-amount'), 'i')
 
 /** "Experience", then "4 years". */
@@ -75,8 +76,12 @@ function piecesOf(text: string): Piece[] {
   return [{ label: labelled[1] ?? '', value: text.slice(start), start }]
 }
 
-/** "Role Cook", "Office Leeds": cells that lost their border; only a label's neighbour shows that it is one. */
+/**
+ * "Role Cook", "Office Leeds": cells that lost their border; only a label's neighbour shows that it
+ * is one. Such tables stand near the top.
+ */
 const TABLE_UNITS = 40
+/** A row with more words is a sentence; a label is as short as "Type of contract". */
 const TABLE_WORDS_MAX = 12
 const LABEL_WORDS_MAX = 3
 

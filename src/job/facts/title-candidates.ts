@@ -1,11 +1,12 @@
-// Collects what a posting's title may be: labelled values, lines at the top, the page's title, and sentences
-// that name the post, each with the looks that speak for or against it.
+// Collects what may be a posting's title: labelled values, lines at the top, the page's title,
+// sentences that name the post. Each comes with the features that speak for or against it.
 
 import { anyOf } from '../../languages/words.js'
 import type { Line, ReadableDocument } from '../../layout/types.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { fold, foldKey } from '../../text/fold.js'
+import { bucket } from '../bucket.js'
 import type { Span, Unit } from '../types.js'
 import { readHeading } from '../units/read-heading.js'
 import type { TitleContext } from './clean-title.js'
@@ -26,6 +27,7 @@ const BODY_CHARS = 12_000
 const BODY_LINES = 400
 /** A shorter text stands inside other words by chance. */
 const SOUGHT_CHARS_MIN = 4
+/** Counting ends above what the model tells apart. */
 const SOUGHT_TIMES_MAX = 4
 /** The model sees longer titles, and more repeats, as one. */
 const SEEN_WORDS_MAX = 9
@@ -49,6 +51,7 @@ export interface TitleCandidate {
 
 /** Marks that only a title bears. */
 const GENDER_MARK = /\(\s*(?:[mwfdxhž]\s*[/|]\s*){1,3}[mwfdxhž*]\s*\)/iu
+/** "Cook at Example": a small word before a name. */
 const AT_EMPLOYER = new RegExp(String.raw`\s(?:${anyOf('title:at-employer')})\s\p{Lu}`, 'u')
 /** A link as Markdown writes it. */
 const LINK = /\[([^\]]+)\]\([^)\s]*\)/g
@@ -58,8 +61,6 @@ const URL = /https?:|www\.|^url\b/i
 /** Edges of what the model sees as one depth (in lines), and as one likelihood of a title. */
 const DEPTHS = [1, 2, 3, 5, 8, 14, 25] as const
 const LIKELY = [0.1, 0.3, 0.45, 0.6, 0.75, 0.9] as const
-const bucket = (value: number, edges: readonly number[]): number =>
-  edges.filter((edge) => value >= edge).length
 
 /** Most words of a title begin with a capital, or none does. */
 function caseOf(text: string): string {

@@ -17,9 +17,11 @@ export const LEADING_CODE =
   /^(?:\p{Lu}{1,5}[-_/ ]?\d{3,}[\w-]*|\d{3,}[\w-]*)\s*[-–:|]?\s+(?=\p{L})/u
 /** Marks between the pieces of a title; a comma counts where a capital or a digit follows. */
 export const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{L}):\s+|,\s+(?=[\p{Lu}\d])/gu
+/** "Cook at Example", "Cook at the Example Hotel": the employer behind the post. */
 export const EMPLOYER_TAIL = new RegExp(patternOf('title-employer-tail'), 'u')
 /** "Example Ltd is hiring a Cook in Oslo": how social networks title a posting. */
 export const HIRING = new RegExp(patternOf('title-hiring'), 'i')
+/** "Nurse jobs in Leeds": how boards title a page. */
 export const JOBS_IN = new RegExp(patternOf('title-jobs-in'), 'i')
 /** A grade of pay at either end, as hospitals write it: "Band 6 - Midwife", "Bank - Porter". */
 export const BAND = new RegExp(patternOf('title-band'), 'giu')

@@ -54,10 +54,12 @@ const ADJECTIVES = new RegExp(
   String.raw`^(?:\p{Ll}+-(?:${anyOf('title:adjective-tails')})\s+)+`,
   'u',
 )
+/** A small word that the cut has left at the end: "Head of". */
 const HANGING = new RegExp(String.raw`\s+(?:${anyOf('title:hanging')})$`, 'i')
 
 /** Units that count as the very first words. */
 const OPENING_UNITS = 3
+/** A longer line is a sentence even without a stop at its end. */
 const LINE_CHARS_MAX = 140
 /** What opens a text need not name a post: it must be likely one. */
 const POSSIBLE = 0.3

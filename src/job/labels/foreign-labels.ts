@@ -7,6 +7,10 @@ import type { HeadingKind, LabelledUnit, UnitLabel } from '../types.js'
 const SURE = 0.9
 /** Wording that says outright what a sentence is. */
 const SURE_OF_WORDING = 0.985
+/**
+ * So many of an item's neighbours, and so large a share of them, must be of one kind to draw it
+ * along.
+ */
 const LIST_SHARE = 0.6
 const LIST_MIN = 2
 
@@ -29,6 +33,7 @@ const TELLS = new RegExp(
 )
 /** Words that ask for something, as the languages' lists translate them. */
 const ASKS = new RegExp(String.raw`\b(?:${anyOf('glossed:asks')})\b`, 'iu')
+/** "At least 3 years", in the words of the gloss. */
 const YEARS_ASKED = new RegExp(patternOf('glossed-years-asked'), 'iu')
 /** "You advise clients": a duty, unless it tells what people are, have, or will get. */
 const YOU_DO = new RegExp(patternOf('glossed-you-do'), 'iu')

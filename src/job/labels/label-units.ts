@@ -14,7 +14,7 @@ const SURE_OF_WORDING = 0.9
 /** Between duty and wish the heading decides when the model wavers. */
 const SURE_OF_OTHER = 0.6
 
-/** A sentence that says outright what it is; what people will get or be is no duty. */
+/** Sentences that say outright what they are. What people will get or be is not a duty. */
 const DUTY = new RegExp(patternOf('unit-duty'), 'i')
 /** "Candidates must", "the post holder will have". */
 const ASKED = new RegExp(patternOf('unit-asked'), 'i')

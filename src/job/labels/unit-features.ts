@@ -2,6 +2,7 @@
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
+import { bucket } from '../bucket.js'
 import type { Unit } from '../types.js'
 
 const groups = languageFileJson('en', 'unit-groups.json') as Record<string, string[]>
@@ -14,7 +15,9 @@ for (const [group, list] of Object.entries(groups)) {
 const WORDS_MAX = 40
 /** A span of time: "3+ years", "two to four yrs". */
 const YEARS = new RegExp(patternOf('unit-years'), 'i')
+/** "£25", "30k", "12 per hour": pay. */
 const MONEY = new RegExp(patternOf('unit-money'), 'i')
+/** "You will" and "you'll": duties. */
 const YOU_WILL = new RegExp(patternOf('unit-you-will'), 'i')
 /** What people are or have ("you have", "you will be able"), against what they will do. */
 const YOU_HAVE = new RegExp(patternOf('unit-you-have'), 'i')
@@ -23,8 +26,6 @@ const WE_SEEK = new RegExp(String.raw`\b(?:${anyOf('unit:we-seek')})\b`, 'i')
 /** Who is spoken of, where it is not "you". */
 const POST_HOLDER = new RegExp(String.raw`\b(?:${anyOf('unit:post-holder')})s?\b`, 'i')
 
-const bucket = (value: number, edges: readonly number[]): number =>
-  edges.filter((edge) => value >= edge).length
 /** Edges of what the model sees as one length, one distance from the heading, one place in the text. */
 const LENGTH_EDGES = [3, 6, 10, 16, 26, 40] as const
 const DISTANCE_EDGES = [1, 2, 3, 6, 11, 20] as const

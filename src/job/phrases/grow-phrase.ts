@@ -9,6 +9,7 @@ interface Stretch {
 
 /** "HGV Class" goes on with its number: a space, a digit, and what must not follow it. */
 const NUMBER_CHARS = 3
+/** "NVQ level 3", "Class 1": the word that its number completes. */
 const NUMBERED = new RegExp(String.raw`^.*\b(?:${anyOf('demand:numbered')})\s\d\b`, 'i')
 /** "Chartered membership" goes on with "of the RTPI": the body is named by its capitals. */
 const BODY_CHARS = 40

@@ -1,5 +1,6 @@
-// Reads an asked unit in which no phrase was found: the name of a skill in its usual frame, "Excel essential",
-// "Over 4 years in audit". A name that is also an everyday word is no such word there.
+// Reads a unit that asks for something although no phrase was found in it: a skill's name in a
+// usual frame, "Excel essential", "Over 4 years in audit". In such a frame a name is a skill even
+// if it is an everyday word too.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'

@@ -42,6 +42,7 @@ const FIELD_SURE = 0.6
 const isJoint = (piece: string): boolean =>
   piece.split(/\s+/).every((word) => FIELD_JOINTS.has(word.replace(/['’]s$|[.:]$/g, '')))
 
+/** What may stand between two fields of study. */
 const FIELDS_JOINED = new RegExp(patternOf('demand-fields-joined'))
 
 const areFields = (text: string): boolean =>

@@ -16,11 +16,13 @@ import { ranker } from './rank-phrase.js'
 
 /** Words between a span of years and the phrases that it binds: "5+ years of commercial experience with". */
 const BINDING = /^[^.;()]{0,70}$/
+/** Between two phrases of one list: a mark, a small word, and up to two more words. */
 const LIST_GAP = new RegExp(
   String.raw`^[\s,/]*(?:(?:${anyOf('demand:list-gap')})\s+)?(?:[\p{L}-]+\s+){0,2}$`,
   'u',
 )
 
+/** "3 years' experience: kitchen": between the years and what they were spent on. */
 const EXPERIENCE_GAP = new RegExp(patternOf('demand-experience-gap'))
 
 /** Years that the text ties to each phrase. */

@@ -21,7 +21,7 @@ const NOT_BEFORE = new RegExp(
 )
 /** "experience gained over the last 7+ years" is the applicant's. */
 const GAINED = new RegExp(patternOf('demand-years-gained'), 'i')
-/** How far before and behind a span of time the words stand that say what it is. */
+/** Words that say what a span of time is for stand this near, before it and behind it. */
 const BEFORE_CHARS = 70
 const AFTER_CHARS = 40
 /** The same, told by what follows: "3 years old", "2-year contract", "5 years of growth". */

@@ -1,6 +1,6 @@
-// What a posting of another language asks for, read through its gloss: what the learned reader of phrases found is
-// taken apart and trimmed, and what it does not know is read behind "experience in" and the like, in short items, and
-// by the names of spoken languages.
+// What a posting of another language asks for, read through its gloss. Phrases that the learned
+// reader found are taken apart and trimmed. What it misses is read in three places: behind
+// "experience in" and the like, in short items, and in the names of spoken languages.
 import { anyOf } from '../../languages/words.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import type { LabelledUnit, Requirement } from '../types.js'

@@ -11,7 +11,7 @@ const ITEM_WORDS_MAX = 5
 const PIECE_WORDS_MAX = 6
 /** Bounds of the work. */
 const PIECES_MAX = 8
-/** How far behind a piece the word stands that says what it is. */
+/** The word that says what a piece is stands this near behind it. */
 const CUE_CHARS = 18
 /** English words of the gloss that lead up to what is asked. */
 const LEAD = new RegExp(
@@ -26,6 +26,7 @@ const FRAME = eachOf('glossed:skill-frame')
   // The longest first: "at least" is more than "at".
   .sort((a, b) => b.length - a.length)
   .join('|')
+/** Words around what is asked that say nothing of it, at either end. */
 const HEAD = new RegExp(`^(?:(?:${FRAME})(?:\\s+|$))+`, 'iu')
 const TAIL = new RegExp(`(?:\\s+(?:${FRAME}))+[.!?]*$|[\\s.!?,;:]+$`, 'iu')
 /** What follows says where or how it was gained, or how much it is asked for. */

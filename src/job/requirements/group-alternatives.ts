@@ -19,6 +19,7 @@ const TAIL_CHARS = 30
 /** Between two members: only one of them need be there. */
 const CHOICE = new RegExp(String.raw`\b(?:${anyOf('demand:alternatives-choice')})\b|/`, 'i')
 
+/** Behind the list: "Python, Java or similar". */
 const OR_BEHIND = new RegExp(String.raw`^\s*,?\s*(?:${anyOf('demand:or-behind')})\b`, 'i')
 
 /** Number of the group that each phrase belongs to, null where it stands alone; counted on from `next`. */

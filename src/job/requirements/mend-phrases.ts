@@ -1,5 +1,6 @@
-// Mends what the phrase reader found: alternatives in one phrase come apart, words that hang on fall off,
-// and what is no skill — a place, an agency's notice, the will to learn — is left out.
+// Mends what the phrase reader found. Alternatives in one phrase come apart, loose words at its
+// ends fall off, and what is not a skill (a place, an agency's notice, the will to learn) is left
+// out.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { patternOf } from '../../languages/words.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
@@ -24,6 +25,7 @@ const data = languageFileJson('en', 'posting-wishes.json') as Wishes
 const NO_SKILLS = new Set(data.noSkills)
 const NO_SKILL = new RegExp(data.noSkillPattern, 'i')
 const PLAIN_BEFORE = new RegExp(data.plainBefore, 'i')
+/** Words at the ends of a phrase that name nothing: "… required", "… qualified", "previous …". */
 const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
 const LICENCE_TAIL = new RegExp(`\\s+(?:${data.licenceTails.join('|')})$`, 'i')
 const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')

@@ -15,6 +15,7 @@ export interface NamedSkill {
 const { generic } = languageFileJson('en', 'posting-wishes.json') as {
   generic: Record<'before' | 'after', string[]>
 }
+/** "Strong Python skills": general words around a name, at either end. */
 const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')
 const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
 

@@ -37,7 +37,8 @@ export interface ReadHeading {
 export function readHeading(text: string): ReadHeading {
   const words = foldKey(text).split(' ')
   if (words.length === 0 || words.length > WORDS_MAX) return { kind: '', coverage: 0 }
-  // "Desired skills and experience" is a wish list, however it goes on; "Salary plus benefits" is none.
+  // "Desired skills and experience" heads a list of wishes, whatever else it says. In "Salary plus
+  // benefits" such a word is no wish.
   if (words.some((word) => WISHES.has(word))) {
     const isOffer = words.some((word) => PHRASES.get(word) === 'benefits')
     return { kind: isOffer ? 'benefits' : 'nice', coverage: 1 }

@@ -14,6 +14,7 @@ const ABBREVIATIONS = new Set(languageFileJson('en', 'abbreviations.json') as re
 
 /** Below this a line is one sentence or a few: nothing in it is run together. */
 const RUN_TOGETHER_CHARS_MIN = 240
+/** A heading inside running text is sought in so many words; longer ones are sentences. */
 const HEADING_WORDS_MAX = 6
 const WORD = /[^\s]+/g
 const SENTENCE_END = /[.!?]["')\]’”]*$/

@@ -17,7 +17,10 @@ const ACTS = new Map(
 )
 /** Programs, licences and languages are not told by a verb. */
 const DONE: ReadonlySet<SkillKind> = new Set(['technique', 'domain', 'soft'])
-/** Between the verb and what it is done to: who "led calls with the team" led calls. */
+/**
+ * Words that may stand between the verb and its object: somebody who "led the weekly calls" led
+ * calls.
+ */
 const GAP = `(?:[^\\S\\n]+(?!(?:${anyOf('match:never-between')})\\b)[\\w'’&/,%-]+){0,3}`
 const SPACE = '[^\\S\\n]+'
 /** Names of this many words are activities told in two: "invoice processing". */

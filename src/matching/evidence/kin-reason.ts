@@ -1,4 +1,5 @@
-// Why a skill that somebody has counts for another that is asked: it implies it, is a kind, a part or a wider form of it.
+// Why a skill that somebody has counts for another one that is asked for: it implies it, or is a
+// kind, a part or a wider form of it.
 import { anyOf } from '../../languages/words.js'
 import { areaOfSkill } from '../../taxonomy/skills/skill-areas.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
@@ -43,7 +44,10 @@ function isKindOf(have: Skill, asked: Skill): boolean {
   })
 }
 
-/** The wider skill alone is a part of the narrower one: databases for PostgreSQL, cloud platforms for AWS. */
+/**
+ * A wider skill alone meets the narrower one in part: databases for PostgreSQL, cloud platforms for
+ * AWS.
+ */
 export function widerOf(asked: Skill): readonly string[] {
   if (asked.kind !== 'tool') return asked.broader
   return [...asked.broader, ...asked.broader.flatMap((id) => skillById(id)?.broader ?? [])]
@@ -56,7 +60,10 @@ export const namesClass = (mention: Mention, have: Skill, asked: Skill): boolean
 
 const lastWord = ({ name }: Skill): string => foldKey(name).split(' ').at(-1) ?? ''
 
-/** A wider task says something of a narrower one where it is its name's end: "communication" of written communication. */
+/**
+ * A wider task speaks for a narrower one if the narrower name ends with it: "communication" for
+ * written communication.
+ */
 const isWider = (have: Skill, asked: Skill): boolean =>
   widerOf(asked).includes(have.id) && (asked.kind === 'tool' || lastWord(have) === lastWord(asked))
 

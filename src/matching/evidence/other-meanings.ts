@@ -3,7 +3,10 @@ import { anyOf } from '../../languages/words.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 
-/** "Veterans Benefits Administration (VBA)": initials of the words before them are those words' short form. */
+/**
+ * In "Veterans Benefits Administration (VBA)" the initials are short for the words before them, and
+ * mean nothing else.
+ */
 export function isShortFor(text: string, { start, end, raw }: SkillMention): boolean {
   if (text[start - 1] !== '(' || text[end] !== ')' || raw !== raw.toUpperCase()) return false
   const words = text

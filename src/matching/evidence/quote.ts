@@ -74,7 +74,10 @@ export function quoteAround(text: string, start: number, end: number): string {
   return withoutHalves(cut, text.slice(start, end))
 }
 
-/** From a letter to a letter or digit, without a bracket: most names, of which nothing is to be cut. */
+/**
+ * Begins with a letter, ends with a letter or digit, holds no bracket. Most names are like this,
+ * and nothing must be cut from them.
+ */
 const PLAIN = /^[A-Za-z](?:[^[]*[A-Za-z0-9])?$/
 
 /** A short text as it is, up to the first placeholder. */

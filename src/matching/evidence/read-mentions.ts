@@ -74,6 +74,7 @@ function addText(
 
 /** A level beside a name that shows little of it: "French (A1)". */
 const LOW = new RegExp(String.raw`[(:–—,-]\s*(?:${anyOf('match:low-levels')})\b`, 'i')
+/** A word that denies what follows it. */
 const NONE = new RegExp(String.raw`^(?:${anyOf('match:none')})\s`, 'i')
 
 /** Passes over a name without a word to quote, and one that denies: "No driving licence". */
@@ -104,7 +105,10 @@ function addPosition(reading: Reading, work: ScoringWork, position: number): voi
   for (const { name, skillId } of stated) addName(reading, name, skillId, { place, position })
 }
 
-/** In a title a common word tells what the post is near, not what was done ("Teaching Hospital Porter"). */
+/**
+ * A common word in a title says what the post is near, not what the person did ("Teaching Hospital
+ * Porter").
+ */
 function addTitle(reading: Reading, title: string, where: Where): readonly SkillMention[] {
   const inTitle: Reading = { ...reading, mentions: [] }
   const found = addText(inTitle, title, 'heading', where)

@@ -3,9 +3,9 @@ import { languageFileJson } from '../../languages/read-languages.js'
 import { patternOf } from '../../languages/words.js'
 
 /**
- * `own`: says that the person has it. `part`: is learning it, or says that it is little.
- * `others`: speaks of other people, or of a thing of that name. `denied`: says that the person has it
- * not, or not yet; what a bare list repeats of such a sentence counts for nothing either.
+ * `own`: the person has it. `part`: the person is learning it, or knows little of it. `others`: the
+ * text speaks of other people, or of a thing of that name. `denied`: the person does not have it,
+ * or not yet; if a bare list repeats the name, that counts for nothing either.
  */
 export type Stance = 'own' | 'part' | 'others' | 'denied'
 

@@ -29,7 +29,10 @@ export interface Support {
   ground: Ground
   /** Where it counts as found; a list is as good as a licence for what one has or has not. */
   place: Place
-  /** The vocabulary calls it a kind of what is asked, and not by way of a third skill: Python for programming, before Redux. */
+  /**
+   * The vocabulary calls it a kind of what is asked for, directly and not through a third skill:
+   * for programming, Python comes before Redux.
+   */
   isDirect?: boolean
   /** Shows the skill in full; else a wider or narrower form, or one that is being learned. */
   isFull: boolean
@@ -75,8 +78,9 @@ function byWords({ name, key }: Wanted, known: Known): Support[] {
 }
 
 /**
- * The skill that an unknown name is a kind of shows it in part: bookkeeping for full-charge bookkeeping.
- * Where its line says the very name, it shows it: "API development" for "API", which alone may be another thing.
+ * An unknown name that is a kind of a known skill is met in part by that skill: bookkeeping for
+ * full-charge bookkeeping. If a line says the very name, the line meets it: "API development" for
+ * "API", which alone may mean another thing.
  */
 function byCore({ coreId, key }: Wanted, known: Known): Support[] {
   const core = coreId === null ? undefined : skillById(coreId)
@@ -95,8 +99,8 @@ function byCore({ coreId, key }: Wanted, known: Known): Support[] {
 }
 
 /**
- * A common word counts where it is the very name that is asked for, and not by an alias of it:
- * "appraisal" may be of a house. A language's name may be that of a kitchen or a car.
+ * A common word counts only if the role asks for that very name; as an alias it may mean something
+ * else: "appraisal" may be of a house. A language's name may belong to a kitchen or a car.
  */
 function isMeant(mention: Mention, asked: Skill, wanted: Wanted): boolean {
   if (mention.isSure) return true

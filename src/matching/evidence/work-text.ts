@@ -35,7 +35,7 @@ export class WorkText {
     return low
   }
 
-  /** Mentions of a skill where a pattern tells it; those of other people's work left out. */
+  /** Mentions of a skill that a pattern finds, without those that speak of other people's work. */
   find(skillId: string, pattern: RegExp): Mention[] {
     const found: Mention[] = []
     pattern.lastIndex = 0

@@ -19,7 +19,10 @@ const SENTENCE_END = /(?<=[.!?])\s+|\n/
 
 const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTENCE_WORDS_MIN
 
-/** The longest says most; of two as long the order of letters decides, never that of the document. */
+/**
+ * The longest says most. Of two equally long ones the alphabet decides, never the order of the
+ * document.
+ */
 const longer = (a: string, b: string): number => b.length - a.length || (a < b ? -1 : 1)
 
 /** By what is told of work: a summary holds sentences on the person, which no match may depend on. */

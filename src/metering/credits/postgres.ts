@@ -36,6 +36,7 @@ interface ReservedRow {
  * One batch gets ready while another waits for the disk; with more lanes batches only get smaller.
  */
 const LANES = 2
+/** Enough rows that two processes seldom begin at the same one. */
 const SHARD_GROUPS = 64
 
 export class PostgresCredits implements CreditRepository {
@@ -112,9 +113,9 @@ export class PostgresCredits implements CreditRepository {
   }
 
   /**
-   * The statement refuses every row after the first that the balance does not cover, even cheaper
-   * ones. Those get another round, in which the first of them is decided for good, so the rounds
-   * end.
+   * The statement refuses every row behind the first that the balance does not cover, even a
+   * cheaper one. Those rows get another round. Each round decides its first row for good, so the
+   * rounds end.
    */
   async #reserveInOrder(
     rows: readonly ReserveRow[],

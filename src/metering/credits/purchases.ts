@@ -86,8 +86,9 @@ export class Purchases {
   }
 
   /**
-   * Takes back the unspent part of what is no longer paid for in a running term, and gives back
-   * what is paid for after all. The credits of a term that is over have lapsed already.
+   * Takes back the unspent credits of a running term that are no longer paid for, and gives them
+   * back if they are paid for after all. A term that is over needs neither: its credits have
+   * lapsed.
    */
   refundTerm(tx: Tx, accountId: string, term: string, refund: TermRefund): Promise<number> {
     const take = async (_tx: Tx, balance: Balance): Promise<number> =>

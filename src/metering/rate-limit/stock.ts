@@ -7,6 +7,7 @@ import { ExpiringCache } from '../../runtime/expiring-cache.js'
 const AHEAD_SHARE = 0.1
 /** Calls that are not used within this time after they were drawn are lost. */
 const KEPT_MS = 200
+/** Calls are counted by the second; an account that has been quiet for three is forgotten. */
 const WINDOW_MS = 1_000
 const ACCOUNTS = { ttlMs: 3 * WINDOW_MS, entriesMax: 50_000 }
 

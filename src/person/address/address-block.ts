@@ -8,8 +8,8 @@ import type { Finding } from '../types.js'
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 /** A line of an address block is short. */
 const LINE_CHARS_MAX = 50
-/** A postal code that ends a line of one or two words: "Sampletown-365440." */
-const CODE_LINE = /^(?:[^\d,:@]{0,30}[ ,.-])?[1-9]\d{2}[ ]?\d{3}[\s.,)]*$/
+/** A postal code that ends a line of one or two words: "Sampletown-365440.", "(365440)" */
+const CODE_LINE = /^(?:[^\d,:@]{0,30}[ ,.-])?\(?[1-9]\d{2}[ ]?\d{3}[\s.,)]*$/
 /** A postal code may follow its address with one line between. */
 const CODE_REACH = 2
 /**
@@ -22,7 +22,7 @@ const HOUSE = new RegExp(
 /**
  * A line that ends with a house number, as streets do on the Continent: "Samplebaan 17, bus 201".
  */
-const NUMBER_BEHIND = /^[a-z][a-z' -]{4,30} \d{1,4}[a-z]?(?:, ?[a-z]{0,4} ?\d{1,4})?$/
+const NUMBER_BEHIND = /^[a-z][a-z' .-]{4,30} \d{1,4}(?: ?[a-z])?(?:, ?[a-z]{0,4} ?\d{1,4})?$/
 const SPAN_OF_TIME = new RegExp(patternOf('address-span-of-time'))
 
 const isOpen = ({ part }: PageLine): boolean =>
@@ -50,7 +50,8 @@ export function withBlock(
   for (const number of [...taken].sort((a, b) => a - b)) {
     for (let at = number + 1; at <= number + CODE_REACH; at++) {
       const line = page.lines[at]
-      if (!isFree(line) || !isOpen(line)) continue
+      // Right behind an address it ends it, whatever heading the line is under.
+      if (!isFree(line) || !(isOpen(line) || at === number + 1)) continue
       if (CODE_LINE.test(page.folded.slice(line.start, line.end))) {
         take(line)
         numbered.add(at)

@@ -18,10 +18,10 @@ const WEAK = phraseSet(eachOf('address:weak-streets'))
 const STREET_ENDING = new RegExp(String.raw`[a-z]{3,}(?:${anyOf('address:street-endings')})\b`)
 /**
  * Postal codes: Indian, British, Canadian, Dutch, US after a state, German and French before a
- * town. "2010 to 2016" is none.
+ * town, a post box, Irish. "2010 to 2016" is none.
  */
 const POSTAL = new RegExp(
-  String.raw`\b(?!(?:19|20)\d\d[ ](?:${anyOf('address:after-a-year')})\b)(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+)\b`,
+  String.raw`\b(?!(?:19|20)\d\d[ ](?:${anyOf('address:after-a-year')})\b)(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+|[ac-fhknprtv-y]\d[\dw][ ]?(?=\d{0,3}[a-z])[\dac-fhknprtv-y]{4})\b`,
 )
 /** "Council No. 447188", "SRA ID: 447188": another number with as many digits as a postal code. */
 const OTHER_NUMBER = new RegExp(

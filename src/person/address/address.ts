@@ -1,9 +1,9 @@
 // Finds addresses: labelled ones with the lines that continue them, and address-like pieces of the
 // head.
-import { patternOf } from '../../languages/words.js'
-import { isPersonal, type Label } from '../labels/label.js'
+import { eachOf, patternOf } from '../../languages/words.js'
+import { isColumn, isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
-import { labelValue, numberedLines, type Recogniser } from '../recogniser.js'
+import { labelValue, linesHolding, numberedLines, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { withBlock } from './address-block.js'
 import { isAddressLike, STREETS, type Stretch } from './address-like.js'
@@ -25,6 +25,8 @@ const LINE_CHARS_MAX = 180
 const PLACE_MIN = 0.5
 /** … and how sure with a label. */
 const LABELLED_PLACE_MIN = 0.35
+/** `"skills": [` of structured data, "Current employer:": a label of something else. */
+const OTHER_LABEL = /^\W{0,4}[a-z][a-z _-]{3,24}["']?\s?:(?!\d)/
 /** The pieces of a line between separators, without the values of other labels. */
 function pieces(page: Page, line: PageLine, labels: readonly Label[]): Stretch[] {
   const text = page.folded.slice(line.start, line.end)
@@ -66,6 +68,7 @@ function labelled(page: Page, label: Label, labelLines: ReadonlySet<number>): Fi
   const value = page.folded.slice(valueStart, valueEnd)
   const isSaid =
     isPersonal(line.part) ||
+    isColumn(label) ||
     (line.part !== 'work' && isAddressLike(page, valueStart, valueEnd, Number.POSITIVE_INFINITY))
   if (!isSaid || value.length > LINE_CHARS_MAX || /@/.test(value)) return []
   if (/[\p{L}\p{N}]/u.test(value)) found.push({ start: valueStart, end: valueEnd, ...ADDRESS })
@@ -79,6 +82,7 @@ function labelled(page: Page, label: Label, labelLines: ReadonlySet<number>): Fi
     const isMore = isAddressLike(page, next.start, next.end, LABELLED_PLACE_MIN)
     const text = page.folded.slice(next.start, next.end)
     if (isBusiness(page.text.slice(next.start, next.end))) break
+    if (OTHER_LABEL.test(text)) break
     if (/@|^\s*$/.test(text) || !(isMore || endsOpen || /^[^:]{3,60},\s*$/.test(text))) break
     found.push({ start: next.start, end: next.end, ...ADDRESS })
     endsOpen = /[,-]\s*$/.test(text)
@@ -112,7 +116,24 @@ export const address: Recogniser = (page, labels) => {
     .map(({ start, end }) => ({ start, end, ...ADDRESS }))
   const found = [...said, ...localities, ...loose]
   const heads = pageHeads(page, (start, end) => isAddressLike(page, start, end, PLACE_MIN))
-  return withBlock(page, [...found, ...elsewhere(page), ...heads], isBusiness)
+  return withBlock(page, [...found, ...elsewhere(page), ...heads], isBusiness).concat(
+    toldHomes(page),
+  )
+}
+
+/** "I live in Sampletown", "residing at House No. 7, Sample Road": a home told in a sentence. */
+const HOME_TOLD = new RegExp(patternOf('address-home-told'), 'gu')
+const HOME_SIGNS = eachOf('address:home-signs')
+
+function toldHomes(page: Page): Finding[] {
+  return linesHolding(page, HOME_SIGNS)
+    .filter(({ part }) => isPersonal(part) || part === 'summary')
+    .flatMap((line) =>
+      Array.from(page.text.slice(line.start, line.end).matchAll(HOME_TOLD), (match): Finding => {
+        const end = line.start + match.index + match[0].length
+        return { start: end - (match.groups?.cut ?? '').length, end, ...ADDRESS }
+      }),
+    )
 }
 
 /** A referee's name may also be a town's, so among referees a street or a postal code is needed. */

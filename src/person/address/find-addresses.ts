@@ -23,6 +23,14 @@ const FULL_SHARE = 0.88
 const isAlone = (pieces: Piece[], at: number): boolean =>
   pieces[at - 1]?.order !== pieces[at]?.order && pieces[at + 1]?.order !== pieces[at]?.order
 
+/** In a table whose first cells are labels, a line with a first cell of its own is another row. */
+function isNextRow(opener: Piece, { line }: Piece): boolean {
+  const [label, value] = opener.line.segments
+  const [first, second] = line.segments
+  if (!label || !value || !first || !second) return false
+  return opener.x - label.x > COLUMN_TOLERANCE && Math.abs(first.x - label.x) <= COLUMN_TOLERANCE
+}
+
 /** The content of a label and of the lines below it. */
 function labelled(pieces: Piece[], at: number): Piece[] {
   const opener = pieces[at]
@@ -33,6 +41,7 @@ function labelled(pieces: Piece[], at: number): Piece[] {
     const piece = pieces[next] as Piece
     if (piece.order === opener.order || taken.length >= LINES_MAX) continue
     if (piece.line.page !== last.line.page && taken.length > 0) break
+    if (isNextRow(opener, piece)) break
     if (Math.abs(piece.x - opener.x) > COLUMN_TOLERANCE && !isAlone(pieces, next)) continue
     const isFar = piece.line.gapBefore > (taken.length === 0 ? BARE_GAP_MAX : GAP_MAX)
     const isNewItem = piece.line.bullet && (taken.length > 0 || !opener.line.bullet)

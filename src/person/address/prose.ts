@@ -5,6 +5,11 @@ import { anyOf } from '../../languages/words.js'
 const JOINING = new RegExp(`^(?:${anyOf('address:joining-words')})$`)
 /** Endings of words for duties, rare in names of places: "monitoring", "detection". */
 const OF_DUTIES = new RegExp(String.raw`\p{L}{3}(?:${anyOf('address:endings-of-duties')})\b`, 'u')
+/** "I speak …", "My pin is …": a sentence about oneself. */
+const OF_ONESELF = new RegExp(
+  String.raw`^\s*(?:${anyOf('address:sentence-openers')}) \p{Ll}{2}`,
+  'iu',
+)
 const WORD = /[\p{L}\p{M}'’-]{2,}/gu
 /** An address may have fewer words in small letters: "opp. bus stand". */
 const SMALL_MIN = 3
@@ -15,6 +20,7 @@ const SMALL_ALONE_SHARE = 0.75
 
 /** Whether a text is prose. The caller asks for a house number, since an address may be in small letters. */
 export function isProse(text: string): boolean {
+  if (OF_ONESELF.test(text)) return true
   const words = text.match(WORD) ?? []
   let small = 0
   let joining = 0

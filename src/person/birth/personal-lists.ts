@@ -9,12 +9,15 @@ import type { Finding } from '../types.js'
 const PERSONAL_PIECE = new RegExp(patternOf('personal-personal-piece'))
 /** Every such piece has one of these. */
 const PERSONAL_SIGNS = eachOf('personal:personal-signs')
-/** Between the pieces; "French/Canadian" is one. */
-const BETWEEN = /[,;|–•·]|(?<= )\/(?= )/
+/** Between the pieces; "French/Canadian" and "un-married" are one. */
+const BETWEEN = /[,;|•·]|(?<= )[/-](?= )/
 /** A longer line is no such list. */
 const LIST_CHARS_MAX = 120
 const AGE = /^[1-6]\d$/
 const BIRTH_YEAR = /^(?:19[4-9]\d|200\d)$/
+/** A whole date in figures, of a year in which candidates are born. */
+const BIRTH_DATE =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19[4-9]\d|200\d)|(?:19[4-9]\d|200\d)[./-]\d{1,2}[./-]\d{1,2})$/
 
 export interface ListedPiece {
   start: number
@@ -47,11 +50,12 @@ function piecesOf(page: Page): ListedPiece[] {
   })
 }
 
-/** A number or a year alone in such a list. */
+/** A number, a year or a date alone in such a list. */
 export function listedAges(page: Page): Finding[] {
   return personalPieces(page).flatMap(({ start, text }): Finding[] => {
     const place = { start, end: start + text.length, category: 'age_proxy' as const }
     if (AGE.test(text)) return [{ ...place, placeholder: 'AGE' }]
-    return BIRTH_YEAR.test(text) ? [{ ...place, placeholder: 'DATE' }] : []
+    const isBirth = BIRTH_YEAR.test(text) || BIRTH_DATE.test(text)
+    return isBirth ? [{ ...place, placeholder: 'DATE' }] : []
   })
 }

@@ -4,6 +4,7 @@ import type { Page, PageLine } from '../page/make-page.js'
 import type { PhraseHit } from '../page/phrase-list.js'
 import { Cells } from './cells.js'
 import { type Field, fieldOfLabel, labelList, misspeltLabels, type ValueKind } from './fields.js'
+import { headerTables } from './header-tables.js'
 import { isPersonal, type Label } from './label.js'
 import { isBlank, withBelow, withCell } from './label-values.js'
 import { withStacked } from './stacked.js'
@@ -16,9 +17,10 @@ const NOTHING_MORE = /^[ \t.:;=)-]*$/
 /** From a label to the next separator on its line. */
 const PIECE = /^[ \t.]*[^|•●▪·\t]*/
 const CELL_END = new RegExp(patternOf('form-cell-end'))
-const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$/u
+/** A sign, or the gap between two columns of a form: "SURNAME: SAMPLE  NAME: ANA". */
+const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$|\t$|\s{2}$/u
 /** A number after "Passport Number" without a sign: letters and at least five digits. */
-const BARE_ID = /^[ \t.]{1,3}[a-z]{0,3}[ -]?\d(?:[ -]?[\da-z]){4,18}\s*$/
+const BARE_ID = /^[ \t.]{1,24}[a-z]{0,3}[ -]?\d(?:[ -]?[\da-z]){4,18}(?:\s*$|\t| {2})/
 /** A value without a sign before it is short; only an address is longer. */
 const BARE_VALUE_CHARS_MAX = 40
 const BARE_ADDRESS_CHARS_MAX = 100
@@ -78,6 +80,8 @@ function opening(
   const separator = SEPARATOR.exec(rest) ?? (isPersonal(line.part) ? TIGHT_DASH.exec(rest) : null)
   if (separator) return { hit, valueStart: hit.end + separator[0].length }
   if (field.direct) return { hit, valueStart: hit.end }
+  const piece = PIECE.exec(rest)?.[0] ?? ''
+  if (opens && field.value === 'id' && BARE_ID.test(piece)) return { hit, valueStart: hit.end }
   const mayFill = field.value === 'id' || (IN_TABLES.has(field.value) && isPersonal(line.part))
   if (mayFill && fillsCell(page, line, hit, cells))
     return { hit, valueStart: hit.end, isHead: !isPersonal(line.part) }
@@ -85,9 +89,6 @@ function opening(
   const isWord = field.alone && field.name !== 'own_name'
   if (NOTHING_MORE.test(rest)) return { hit, valueStart: line.end }
   const roomy = field.value === 'address' ? BARE_ADDRESS_CHARS_MAX : BARE_VALUE_CHARS_MAX
-  const piece = PIECE.exec(rest)?.[0] ?? ''
-  const isId = field.value === 'id' && BARE_ID.test(piece)
-  if (isId) return { hit, valueStart: hit.end }
   const isBare = !isWord && isPersonal(line.part) && piece.length <= roomy && /^[ \t.]/.test(rest)
   return isBare ? { hit, valueStart: hit.end } : null
 }
@@ -166,9 +167,10 @@ export function findLabels(page: Page): Label[] {
     return made
   }
   const openings = labelList.openings(page)
+  const tables = headerTables(page)
   let next = 0
   for (const line of page.lines) {
-    if (line.lastWord === line.firstWord) continue
+    if (line.lastWord === line.firstWord || tables.lines.has(line.number)) continue
     while ((openings[next] ?? Number.POSITIVE_INFINITY) < line.firstWord) next++
     // Most lines have no word that opens a label; a misspelt label counts only among personal
     // details.
@@ -176,7 +178,9 @@ export function findLabels(page: Page): Label[] {
     if (!mayOpen && !isPersonal(line.part)) continue
     for (const label of labelsOf(page, line, cells)) labels.push(label)
   }
-  return placedLabels(page, labels, cells)
+  const placed = placedLabels(page, labels, cells)
+  if (tables.labels.length === 0) return placed
+  return [...placed, ...tables.labels].sort((a, b) => a.start - b.start)
 }
 
 /** Plain text has only its order; in a document with pages, positions tell more. */

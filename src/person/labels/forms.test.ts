@@ -140,3 +140,15 @@ describe('a name that the parser missed', () => {
     expect(redactText(text, known).redacted_text).toBe('Led a team of five. [NAME]\n[EMAIL]')
   })
 })
+
+describe('a signature', () => {
+  it('loses its place under any heading, near the end alone', () => {
+    const signed = ['Place : Sampletown           Signature', 'Date  :']
+    const parts = (lines: string[]) => lines.map(() => 'education' as const)
+    const redactedAt = (lines: string[]) =>
+      redactText(lines.join('\n'), { names: [], parts: parts(lines) }).redacted_text
+    expect(redactedAt(signed)).toMatch(/^Place : \[ADDRESS\] +Signature/)
+    const more = Array.from({ length: 20 }, () => 'Taught chemistry')
+    expect(redactedAt([...signed, ...more])).toContain('Place : Sampletown')
+  })
+})

@@ -17,6 +17,9 @@ export interface Label {
   apart: boolean
 }
 
+/** Whether the label names a column, in the header of an exported table: a row has its value alone. */
+export const isColumn = ({ start, end }: Label): boolean => start === end
+
 /** Parts with personal details. An unknown part is none of them: there only patterns count. */
 const PERSONAL: ReadonlySet<LinePart | undefined> = new Set([
   'top',

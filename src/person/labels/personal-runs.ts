@@ -1,9 +1,13 @@
 // Finds personal details that a parser put under another heading: labels close together, and lines
 // beside the person's mail address or number.
+
+import { anyOf } from '../../languages/words.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { linesWith } from '../recogniser.js'
 import type { Known, LinePart } from '../types.js'
 import { type Field, labelList } from './fields.js'
+import { headerTables } from './header-tables.js'
+import { loneValues } from './lone-values.js'
 
 /** Fields that occur only among personal details. */
 const TELLING: ReadonlySet<string> = new Set([
@@ -96,6 +100,36 @@ function markReach(page: Page, parts: (LinePart | undefined)[]): void {
   }
 }
 
+/** "Place: Sampletown" and "Date: …" near each other: a signature. */
+const CLOSING = new RegExp(String.raw`^\W*(${anyOf('name:closing')})\b[ .]{0,12}[:-]`)
+/** A signature is near the end, and its lines are short and near each other. */
+const CLOSING_LINES = 14
+const CLOSING_CHARS_MAX = 100
+const CLOSING_REACH = 2
+
+/** Marks the lines of a signature that stand under another heading than a declaration. */
+function markSigned(page: Page, parts: (LinePart | undefined)[]): void {
+  const closing = page.lines.slice(-CLOSING_LINES).flatMap(({ number, start, end }) => {
+    const text = end - start <= CLOSING_CHARS_MAX ? page.folded.slice(start, end) : ''
+    const word = CLOSING.exec(text)?.[1]
+    return word === undefined ? [] : [{ number, word }]
+  })
+  for (const { number, word } of closing) {
+    const isSigned = closing.some(
+      (other) => other.word !== word && Math.abs(other.number - number) <= CLOSING_REACH,
+    )
+    if (isSigned && parts[number] !== 'top' && parts[number] !== 'personal')
+      parts[number] = 'declaration'
+  }
+}
+
+/** Rows of an exported table have what their header says, and nothing is guessed of them. */
+function markTables(page: Page, parts: (LinePart | undefined)[]): Known['printed'] {
+  const { lines } = headerTables(page)
+  for (const number of lines) parts[number] = 'other'
+  return page.known.printed?.filter(({ line }) => !lines.has(line))
+}
+
 /** The knowledge about a page, with such lines marked as personal. */
 export function withPersonalRuns(page: Page): Known {
   const { known } = page
@@ -103,5 +137,8 @@ export function withPersonalRuns(page: Page): Known {
   const parts: (LinePart | undefined)[] = [...known.parts]
   markLabels(page, parts)
   markReach(page, parts)
-  return { ...known, parts: parts.slice(0, Math.max(known.parts.length, 0)) }
+  markSigned(page, parts)
+  for (const number of loneValues(page)) if (parts[number] !== 'top') parts[number] = 'personal'
+  const printed = markTables(page, parts)
+  return { ...known, ...(printed && { printed }), parts: parts.slice(0, known.parts.length) }
 }

@@ -5,6 +5,7 @@ import { ownNameWords } from '../name/own-name.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { labelledValues, linesHolding, linesWith, matches } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
+import { PAPER_HOSTS } from './paper-hosts.js'
 import { PROFILE_HOSTS } from './profile-hosts.js'
 
 /** Every link has a dot inside. */
@@ -53,6 +54,8 @@ export function links(page: Page): Finding[] {
     if (!isMarked && !SITE_ENDING.test(host)) return false
     if (own.some((word) => link.includes(word))) return true
     const part = lineAt(page, start)?.part
+    // A paper, a patent or a trial is what the person did, like a position.
+    if (!isPersonal(part) && PAPER_HOSTS.has(host.replace(/^www\./, ''))) return false
     return isPersonal(part) || (isMarked && part !== undefined && !FIRMS.has(part))
   })
   const paths = linesHolding(page, ['/']).filter(({ part }) => isPersonal(part))
@@ -65,7 +68,9 @@ export function handles(page: Page, labels: Label[]): Finding[] {
     ({ start, end }) => {
       const value = page.folded.slice(start, end).trim()
       return (
-        value.length >= HANDLE_CHARS_MIN && HANDLE.test(value) && /[\d@._-]|^[a-z]{5,}$/.test(value)
+        value.length >= HANDLE_CHARS_MIN &&
+        HANDLE.test(value) &&
+        /[\d@._-]|^\/?[a-z]{5,}$/.test(value)
       )
     },
   )

@@ -1,8 +1,9 @@
 // Finds the candidate's own name in every form on a page: whole, with initials, misspelt, run
 // together.
 import { editDistance } from '../../taxonomy/match/typo-index.js'
+import { isGivenName } from '../../taxonomy/names/people-names.js'
 import { codeAt } from '../../text/code-at.js'
-import type { Page, Word } from '../page/make-page.js'
+import type { Page, PageLine, Word } from '../page/make-page.js'
 import type { Finding } from '../types.js'
 import { isCapital, NAME } from './name-words.js'
 import { ownNameWords } from './own-name.js'
@@ -104,6 +105,18 @@ function isNextPerson(page: Page, from: number, own: Own): boolean {
   return !own.full.has(word.text) && /^[ .-]{1,3}$/.test(page.folded.slice(before.end, word.start))
 }
 
+/** "Ana Sample, MD" has a degree behind the name. */
+const GIVEN_CHARS_MIN = 3
+
+/** "SAMPLE Tai Man, Peter": the given name behind a name that fills the rest of its line. */
+function givenBehind(page: Page, at: number, to: number, line: PageLine | undefined) {
+  const [before, word] = [page.words[to - 1], page.words[to]]
+  if (!line || !before || !word || at !== line.firstWord || to !== line.lastWord - 1) return null
+  const isLong = word.text.length >= GIVEN_CHARS_MIN
+  const isGiven = isLong && isCapital(page, word) && isGivenName(word.text)
+  return isGiven && /^,[ \t]?$/.test(page.folded.slice(before.end, word.start)) ? word : null
+}
+
 /** Runs of own words and initials, and single words that stand alone. */
 export function ownNames(page: Page): Finding[] {
   const own = ownOf(ownNameWords(page))
@@ -140,7 +153,8 @@ export function ownNames(page: Page): Finding[] {
     const last = page.words[to - 1]
     if (last && (isForm || (full === 1 && initials === 0 && singleCounts(page, at, line)))) {
       const dot = last.text.length === 1 && page.text[last.end] === '.' ? 1 : 0
-      found.push({ start: first.start, end: last.end + dot, ...NAME })
+      const end = givenBehind(page, at, to, line)?.end ?? last.end + dot
+      found.push({ start: first.start, end, ...NAME })
     } else if (to === at && own.mayBe(first.text) && isRunTogether(first.text, own.full)) {
       found.push({ start: first.start, end: first.end, ...NAME })
     } else if (full === 1 && own.full.size === 1) {

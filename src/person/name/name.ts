@@ -60,7 +60,10 @@ export const name: Recogniser = (page, labels) => {
     .filter(({ field }) => field.value === 'name')
     .map((label) => labelledName(page, label))
     .filter((finding) => finding !== null)
-  const found = labelled.map(({ start, end }) => page.text.slice(start, end))
+  // A placeholder is nobody's name: "[NAME]" would make one of the word before it.
+  const found = labelled
+    .map(({ start, end }) => page.text.slice(start, end))
+    .filter((text) => !text.includes('['))
   const ownLabelled = labels.some(({ field }) => field.name.startsWith('own_name'))
     ? found.slice(0, 1)
     : []

@@ -17,6 +17,10 @@ const TITLE_AND_NAME = 2
 /** Capitalised words, initials included. */
 const PROPER = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,5}$/u
 
+/** Between the words of a name, and between a title and the name: "Barr. (Mrs.) Ana Sample". */
+const INSIDE = /^(?:\.?[ \t]?|-)$/
+const BEHIND_TITLE = /^(?:\.?\)?[ \t]?|-)$/
+
 /** The capitalised words after a title: where they begin and end, and how many there are. */
 function behind(page: Page, index: number): { start: number; end: number; to: number } | null {
   const title = page.words[index]
@@ -28,7 +32,8 @@ function behind(page: Page, index: number): { start: number; end: number; to: nu
     const next = page.words[to]
     if (!next || TITLES.has(next.text) || REFEREE_TITLES.has(next.text)) break
     if (!isCapital(page, next) && !PARTICLES.has(next.text)) break
-    if (!/^(?:\.?[ \t]?|\.[ \t]?|-)$/.test(page.folded.slice(before.end, next.start))) break
+    const joint = before === title ? BEHIND_TITLE : INSIDE
+    if (!joint.test(page.folded.slice(before.end, next.start))) break
     before = next
   }
   return { start: page.words[index + 1]?.start ?? 0, end: page.words[to - 1]?.end ?? 0, to }

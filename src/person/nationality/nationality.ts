@@ -170,15 +170,17 @@ function listedPeoples(page: Page): Finding[] {
     .map(({ start, text }) => ({ start, end: start + text.length, ...NATIONALITY }))
 }
 
-/** "I am an Italian accountant": a people's name said of oneself. */
-const OF_ONESELF = new RegExp(patternOf('personal-self-people'), 'g')
+/** "I am an Italian accountant", "I am a keen Italian accountant": a people's name said of oneself. */
+const OF_ONESELF = ['personal-self-people', 'personal-self-people-praised'].map(
+  (name) => new RegExp(patternOf(name), 'g'),
+)
 const SELF_SIGNS = eachOf('personal:self-signs').map((sign) => `${sign} a`)
 
 const saidOfOneself = (page: Page): Finding[] =>
   matches(
     page,
     linesHolding(page, SELF_SIGNS),
-    [OF_ONESELF],
+    OF_ONESELF,
     'nationality_proxy',
     'NATIONALITY',
   ).filter(({ start, end }) => isNationality(page.folded.slice(start, end)))

@@ -31,6 +31,19 @@ const DATES =
 const MONTH_YEARS = /^\(?\d{1,2}[./-](?:19|20)\d\d(?:[ ./()-]+\d{1,2}[./-](?:19|20)\d\d)?\)?$/
 /** Other groups of seven or more: amounts, ISBN, versions. */
 const VERSION = /^\d+(?:\.\d+){2,}$/
+/** "12345-12356": the pages of an article, whose first digits are the same. */
+const PAGES = /^(\d{2,4})(\d{1,3})-\1\d{1,3}$/
+/** "order no. 4500123456", "arXiv: 1706.03762": the word before says what is numbered. */
+const OF_A_THING = new RegExp(
+  String.raw`\b(?:${anyOf('personal:numbers-of-things')})\b[ .:#]{0,3}(?:(?:${anyOf('contact:number-words')})\b[ .:#]{0,3})?$`,
+)
+/** How far before a number that word may begin. */
+const THING_CHARS = 30
+/** "555-0123 ext. 45", "555-0123 x45". */
+const EXTENSION = new RegExp(
+  String.raw`^[ ,.]{0,2}\(?(?:${anyOf('contact:extension')})[ .:#]{0,2}\d{1,6}\b`,
+)
+const EXTENSION_CHARS = 24
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/
 
 const OTHER_NUMBERS: ReadonlySet<string> = new Set(['id_number', 'id_detail', 'locality'])
@@ -49,6 +62,7 @@ function isPhone(run: string, isLabelled: boolean, personal: boolean): boolean {
   if (NORTH_AMERICAN.test(run)) return true
   if (digits < (personal ? DIGITS.personal : DIGITS.bare) || (VERSION.test(run) && !personal))
     return false
+  if (!personal && PAGES.test(run)) return false
   const groups = run.split(/\D+/).filter((group) => group !== '')
   return (
     personal ||
@@ -93,9 +107,13 @@ export function phones(page: Page, labels: Label[]): Finding[] {
     while ((others[other]?.valueEnd ?? Number.POSITIVE_INFINITY) <= index) other++
     if ((others[other]?.valueStart ?? Number.POSITIVE_INFINITY) - SIGNS_BEFORE <= index) continue
     const personal = isPersonal(lineAt(page, index)?.part)
+    const before = page.folded.slice(Math.max(0, index - THING_CHARS), index)
+    if (!isLabelled && !run.startsWith('+') && OF_A_THING.test(before)) continue
     const take = (from: number, part: string) => {
       const start = from + part.length - part.trimStart().length
-      const end = from + part.trimEnd().length
+      const last = from + part.trimEnd().length
+      const more = EXTENSION.exec(page.folded.slice(last, last + EXTENSION_CHARS))
+      const end = last + (more?.[0].length ?? 0)
       if (isPhone(part.trim(), isLabelled, personal)) {
         found.push({ start, end, category: 'contact', placeholder: 'PHONE' })
       }

@@ -12,8 +12,10 @@ import { cluesAt, isLabelBefore, isTaken, lineAt, wordCount } from './seen-lines
 const PLACEHOLDER = new RegExp(patternOf('work-placeholder'), 'i')
 /** Confidence in a value that is all that remains. */
 const LEFT_OVER = 0.55
+/** From here on a value is rather a place, or a title, than the name of an employer. */
 const PLACE_MIN = 0.7
 const TITLE_MIN = 0.6
+/** More words are a sentence. */
 const WORDS_MAX = 9
 /** Likelihood from which something speaks for an employer, and what a bare name has. */
 const KNOWN_MIN = 0.35
@@ -58,6 +60,7 @@ function beforeBarePlace(value: string): string {
   return tail && isPlaceLike(tail) >= PLACE_MIN ? cleanField(name.slice(0, cut)) : name
 }
 
+/** Where a name may end and its place begin. */
 const FIELD_PARTS = new RegExp(patternOf('work-field-parts'), 'g')
 
 /** "Acme Ltd, Austin, TX" → "Acme Ltd"; "Bank of America" stays. The longest place goes. */

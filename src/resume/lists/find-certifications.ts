@@ -41,6 +41,7 @@ const NOT_NAMES: ReadonlySet<string> = new Set(eachOf('certificate:not-names').m
 /** What stands behind a dash and belongs to the name: "Security - Specialty". */
 const LEVELS: ReadonlySet<string> = new Set(eachOf('certificate:levels'))
 
+/** Who issued it, behind a small word or a dash: "First Aid from Red Cross". */
 const ISSUER = new RegExp(String.raw`\s+(?:${anyOf('certificate:issued-by')})\s+(.{2,80})$`, 'i')
 const DASHED = /\s+[-–—|]\s+(.{2,60})$/
 /** A longer item is a sentence about something; a statement ("Certified in …") is shorter still. */
@@ -59,6 +60,7 @@ const DEED = new RegExp(`^(?:${anyOf('certificate:deeds')})`, 'i')
 const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])
 /** Likelihood from which what follows a comma is a house. */
 const ISSUER_MIN = 0.6
+/** How sure an item is: under its heading, by a known name, or by its own words only. */
 const LISTED = 0.7
 const NAMED = 0.65
 const STATING = 0.5

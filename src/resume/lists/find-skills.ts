@@ -6,7 +6,7 @@ import type { Line } from '../../layout/types.js'
 import type { Span } from '../types.js'
 import { chooseSkills } from './choose-skills.js'
 import { type SkillCandidate, skillCandidates } from './skill-candidates.js'
-import { ownJudge, type SkillJudge } from './skill-judge.js'
+import { ownJudge, type SkillJudge, THRESHOLD } from './skill-judge.js'
 import type { Passage } from './skill-passages.js'
 
 export interface FoundSkill extends WireSkill {
@@ -26,6 +26,7 @@ export function spanIn(lines: Line[], raw: string): Span {
 const ITEM_WORDS_MAX = 6
 /** Of the judge's threshold: on 46 real résumés a lower one lets in more wrong items than it finds right ones. */
 const NEAR = 0.6
+/** A year, an address, a long number, the end of a sentence or a label: no skill is called so. */
 const NO_ITEM = /\b(?:19|20)\d\d\b|@|https?:|\d{5,}|[.!?]\s|:/
 
 /** The judge has learned from English lists: in other languages a short item of a skills section is one. */
@@ -39,15 +40,15 @@ const isPlainItem = ({ form, raw, key, kind, passage }: SkillCandidate): boolean
 
 export function findResumeSkills(passages: Passage[], judge: SkillJudge = ownJudge): FoundSkill[] {
   const candidates = skillCandidates(passages)
-  const chances = judge.judge(candidates)
+  const chances = judge(candidates)
   const isForeign = isForeignDocument()
   const judged = candidates.map((candidate, at) => {
     const chance = chances[at] ?? 0
-    const isNear = chance >= judge.threshold * NEAR
+    const isNear = chance >= THRESHOLD * NEAR
     const isPlain = isForeign && isNear && isPlainItem(candidate)
-    return { candidate, chance: isPlain ? Math.max(chance, judge.threshold) : chance }
+    return { candidate, chance: isPlain ? Math.max(chance, THRESHOLD) : chance }
   })
-  return chooseSkills(judged, judge.threshold).map(({ candidate, chance }) => ({
+  return chooseSkills(judged, THRESHOLD).map(({ candidate, chance }) => ({
     raw: candidate.raw,
     canonical: candidate.canonical,
     taxonomy_id: candidate.id,

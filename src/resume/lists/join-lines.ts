@@ -16,7 +16,8 @@ const GAP_MIN = 0.8
 /** Sizes of the body: what is nearer is aligned. */
 const INDENT_SLACK = 0.3
 
-const width = (line: Line): number => line.box?.width ?? line.text.length
+/** Of the printed line; of a text without a page, its characters. */
+export const lineWidth = (line: Line): number => line.box?.width ?? line.text.length
 
 /** Words broken at a line end are joined again; real hyphens before capitals stay. */
 export function joinText(left: string, right: string): string {
@@ -40,12 +41,12 @@ function continues(previous: Line, line: Line, widest: number, bulleted: boolean
     return line.indent >= previous.indent - INDENT_SLACK || previous.indent > INDENT_SLACK
   if (ENDS_SENTENCE.test(previous.text)) {
     const isTyped = previous.box === null && previous.text.length < TYPED_CHARS_MIN
-    return !isTyped && width(previous) >= widest * FULL_SHARE
+    return !isTyped && lineWidth(previous) >= widest * FULL_SHARE
   }
-  return width(previous) >= widest * SHORT_SHARE
+  return lineWidth(previous) >= widest * SHORT_SHARE
 }
 
-export const widestOf = (lines: Line[]): number => Math.max(0, ...lines.map(width))
+export const widestOf = (lines: Line[]): number => Math.max(0, ...lines.map(lineWidth))
 
 /** Bullets with their wrapped lines; unbulleted prose by paragraph. `widest` is what fills the column. */
 export function joinLines(lines: Line[], widest = widestOf(lines)): Item[] {

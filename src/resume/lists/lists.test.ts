@@ -23,8 +23,8 @@ const SKILLS: [guarantee: string, text: string, skills: string[]][] = [
   ['labels are no items', 'SKILLS\nDatabases: Oracle, MySQL', ['Oracle', 'MySQL']],
   [
     'wordings around a skill are cut off',
-    'SKILLS\n- Having good knowledge of welding',
-    ['welding'],
+    'SKILLS\n- Having good knowledge of welding\n- Good knowledge of pipe fitting',
+    ['welding', 'pipe fitting'],
   ],
   ['names in a row are parted', 'SKILLS\nPython SQL Docker', ['Python', 'SQL', 'Docker']],
   ['spoken languages are no skills', 'SKILLS\nPython, German', ['Python']],
@@ -42,7 +42,7 @@ const SKILLS: [guarantee: string, text: string, skills: string[]][] = [
   [
     'a skill of the taxonomy counts once',
     'SKILLS\nMS Excel, Microsoft Excel, SQL',
-    ['MS Excel', 'SQL'],
+    ['Microsoft Excel', 'SQL'],
   ],
   [
     'fragments of sentences are no skills',

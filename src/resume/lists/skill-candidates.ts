@@ -38,6 +38,7 @@ export interface ListItem {
 /** The id, or the words where the vocabulary knows none. */
 export const meaningOf = ({ id, key }: SkillCandidate): string => id ?? key
 
+/** Between two skills in one item: "and", "&", a slash. */
 const JOINTS = new RegExp(String.raw`\s+(?:${anyOf('skill:joints')})\s+|\s*/\s*`, 'i')
 /** "Planning and Control/Design": more parts, or longer ones, are a sentence. */
 const HALVES_MAX = 4

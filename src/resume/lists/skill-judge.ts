@@ -1,82 +1,64 @@
-// How likely each candidate is a skill: a logistic model, learned offline (eval/lists).
-
-import { bakedTable } from '../../tables/baked-table.js'
-import { dataJson, dataName } from '../../tables/data-file.js'
-import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
+// How likely each candidate is a skill: a network over all candidates of a résumé in their order, learned offline
+// (eval/lists). It sees each beside its neighbours and the mean of its passage, since lists are of one kind.
+import { rowsOf } from '../../sequence/crf/decode.js'
+import { marginals } from '../../sequence/crf/marginals.js'
+import { loadNet, type Net, readNet, type StoredNet } from '../../sequence/net/net.js'
+import { scoreItems } from '../../sequence/net/score-items.js'
 import type { SkillCandidate } from './skill-candidates.js'
 import { skillFeatures } from './skill-features.js'
+import type { Passage } from './skill-passages.js'
 import { documentTraits, passageTraits } from './skill-traits.js'
 
-export interface SkillModel {
-  /** What it was trained on, with which options, and how it scored in cross-validation. */
-  trained: Record<string, unknown>
-  /** Chance from which a candidate counts. */
-  threshold: number
-  /** Thousandths per feature. */
-  weights: Record<string, number>
+/** What the network tells a candidate to be. */
+export const NO_SKILL = 'no'
+export const SKILL = 'yes'
+
+/** Chance from which a candidate counts: of those tried in cross-validation the best or as good, in both forms. */
+export const THRESHOLD = 0.44
+
+/** The kinds of steps from one candidate to the next. */
+const WITHIN_PASSAGE = 0
+const TO_NEXT_PASSAGE = 1
+
+/** What the network goes by, for one document. */
+export interface CandidateChain {
+  features: string[][]
+  steps: Uint8Array
+  /** The passage of each candidate. */
+  looks: string[]
 }
 
-const SCALE = 1000
-
-/** The features of every candidate of one document, in order. */
-export function featuresOf(candidates: SkillCandidate[]): string[][] {
+export function candidateChain(candidates: SkillCandidate[]): CandidateChain {
   const document = documentTraits(candidates)
-  const passages = passageTraits(candidates)
-  return candidates.map((candidate) => {
-    const traits = passages.get(candidate.passage)
-    return traits ? [...skillFeatures(candidate, document, traits), ...traits.shared] : []
-  })
-}
-
-export const chance = (sum: number): number => 1 / (1 + Math.exp(-sum))
-
-export interface SkillJudge {
-  threshold: number
-  /** The chance of each candidate, in order. */
-  judge(candidates: SkillCandidate[]): number[]
-}
-
-/** A model as the build bakes it. */
-type JudgeTable = { threshold: Float64Array; features: TextIndexTable; weights: Int32Array }
-
-const judgeTable = ({ threshold, weights }: SkillModel): JudgeTable => ({
-  threshold: Float64Array.of(threshold),
-  features: textIndexTable(Object.keys(weights)),
-  weights: Int32Array.from(Object.values(weights)),
-})
-
-export const skillJudge = (model: SkillModel): SkillJudge => judgeOf(judgeTable(model))
-
-function judgeOf({ threshold, features: names, weights }: JudgeTable): SkillJudge {
-  const index = new TextIndex(names)
-  const sumOf = (features: string[]): number => {
-    let sum = 0
-    for (const feature of features) {
-      const place = index.find(feature)
-      if (place >= 0) sum += weights[place] as number
-    }
-    return sum
-  }
+  const traits = passageTraits(candidates)
+  const numbers = new Map<Passage, string>()
+  for (const { passage } of candidates)
+    if (!numbers.has(passage)) numbers.set(passage, String(numbers.size))
   return {
-    threshold: threshold[0] as number,
-    judge: (candidates) => {
-      const document = documentTraits(candidates)
-      const passages = passageTraits(candidates)
-      const shared = new Map([...passages].map(([own, traits]) => [own, sumOf(traits.shared)]))
-      return candidates.map((candidate) => {
-        const traits = passages.get(candidate.passage)
-        if (!traits) return 0
-        const sum = sumOf(skillFeatures(candidate, document, traits))
-        return chance((sum + (shared.get(candidate.passage) ?? 0)) / SCALE)
-      })
-    },
+    features: candidates.map((candidate) => {
+      const own = traits.get(candidate.passage)
+      return own ? [...skillFeatures(candidate, document, own), ...own.shared] : []
+    }),
+    steps: Uint8Array.from(candidates, ({ passage }, at) =>
+      candidates[at - 1]?.passage === passage ? WITHIN_PASSAGE : TO_NEXT_PASSAGE,
+    ),
+    looks: candidates.map(({ passage }) => numbers.get(passage) ?? ''),
   }
 }
 
-const OWN = './data/skill-model.json'
+/** The chance of each candidate, in order. */
+export type SkillJudge = (candidates: SkillCandidate[]) => number[]
 
-export const ownJudge: SkillJudge = judgeOf(
-  bakedTable(dataName(OWN, import.meta.url), () =>
-    judgeTable(dataJson(OWN, import.meta.url) as SkillModel),
-  ),
-)
+export const skillJudge = (stored: StoredNet): SkillJudge => judgeOf(loadNet(stored))
+
+function judgeOf(net: Net): SkillJudge {
+  const right = net.labels.indexOf(SKILL)
+  return (candidates) => {
+    if (candidates.length === 0) return []
+    const { features, steps, looks } = candidateChain(candidates)
+    const shares = marginals(net, scoreItems(net, rowsOf(net, features), looks), steps)
+    return candidates.map((_, at) => shares[at * net.labels.length + right] as number)
+  }
+}
+
+export const ownJudge: SkillJudge = judgeOf(readNet('./data/skill-net.json', import.meta.url))

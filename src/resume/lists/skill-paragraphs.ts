@@ -2,7 +2,7 @@
 import { anyOf } from '../../languages/words.js'
 import type { Line, Segment } from '../../layout/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
-import { joinText } from './join-lines.js'
+import { joinText, lineWidth } from './join-lines.js'
 
 /** A stretch of text that is one list, and the lines that it came from. */
 export interface Paragraph {
@@ -16,10 +16,10 @@ const ENDS = /[.;:]$/
 const SEPARATED = /[,;|•]/
 /** A line that fills this much of the section's width was broken by the page. */
 const FULL_SHARE = 0.8
+/** Left edges this close are one column. */
 const ALIGNED_POINTS = 4
+/** A longer opening is an item, not a label. */
 const LABEL_WORDS_MAX = 5
-
-const width = (line: Line): number => line.box?.width ?? line.text.length
 
 /** A paragraph that grows line by line: only its last line is looked at, so that a long one stays cheap. */
 class Growing {
@@ -78,7 +78,7 @@ function goesOn(before: Growing, line: Line, widest: number): boolean {
   if (GOES_ON.test(before.last) || before.isOpen) return true
   if (/^\p{Ll}/u.test(line.text) && !ENDS.test(before.last)) return true
   if (/^[\p{L}\s/&+.-]{2,40}:/u.test(line.text)) return false
-  const isFull = width(last) >= widest * FULL_SHARE && last.segments.length === 1
+  const isFull = lineWidth(last) >= widest * FULL_SHARE && last.segments.length === 1
   return isFull && before.isSeparated && !ENDS.test(before.last)
 }
 
@@ -89,7 +89,7 @@ function columnBefore(rows: Map<number, Growing>, x: number): Growing | undefine
 
 export function skillParagraphs(lines: SectionedLine[]): Paragraph[] {
   const out: Growing[] = []
-  const widest = Math.max(0, ...lines.map(({ line }) => width(line)))
+  const widest = Math.max(0, ...lines.map(({ line }) => lineWidth(line)))
   let columns = new Map<number, Growing>()
   for (const { line, contentStart } of lines) {
     const isTable = line.segments.length > 1 && !isLabelled(line.segments) && contentStart === 0

@@ -21,6 +21,7 @@ export const FOREIGN = keysOf(eachOf('skill:foreign'))
 /** Words that only sentences hold. */
 export const VERBS = keysOf(eachOf('skill:sentence-words'))
 
+/** A small word that is left when what leads up to the skill is cut off. */
 const ARTICLE_FIRST = new RegExp(String.raw`^(?:${anyOf('skill:articles-first')})\s+`, 'i')
 
 /** "Having good knowledge of welding" → "welding". */

@@ -7,6 +7,9 @@ import { headingLooks } from './heading-looks.js'
 
 /** Seen on this many known headings, looks are a habit of the document. */
 const HABIT = 2
+/**
+ * Looks must set a line apart in two ways, and it must be short, to be a heading by habit alone.
+ */
 const LOOKS_MIN = 2
 const WORDS_MAX = 5
 /** Line heights from a heading in the margin to the text beside it. */

@@ -19,6 +19,7 @@ interface DatePart {
 
 /** Half of a range in the margin: "September 2019 –" and room for a mark. */
 const PART_CHARS_MAX = 28
+/** A dash or "to" behind a date: its other half stands on the next line. */
 const OPEN_END = new RegExp(patternOf('date-open-end'), 'i')
 /** What opens a line, up to the end of its first word. */
 const FIRST_WORD = /^\p{L}+/u
@@ -34,6 +35,7 @@ const isDate = (text: string): boolean =>
   (/\d/.test(text) || isPresent(text)) &&
   !hasUndatedWord(text.replace(FOREIGN_MARKS, ' '))
 
+/** The same in front: its first half stood on the line before. */
 const OPEN_START = new RegExp(patternOf('date-open-start'), 'i')
 
 /** The date that opens a line of text, with the dash behind it. */

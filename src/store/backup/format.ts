@@ -4,6 +4,7 @@ import type { Books } from '../books.js'
 import type { Engine } from '../engine.js'
 
 export const FORMAT = 'rolecall-backup'
+/** Goes up when an older program could no longer read a backup. */
 export const FORMAT_VERSION = 1
 
 export interface BackupHead {

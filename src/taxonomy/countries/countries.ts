@@ -19,6 +19,10 @@ const SMALL_NAMES = new Set(['usa', 'uae', 'uk'])
 /** A code in small letters is a word: "in", "de", "no". */
 const CODE_SHAPE = /^[A-Z]{2,3}$/
 
+/**
+ * A filter of 32 KiB: some thousand names leave most of its bits clear, so few words pass for
+ * nothing.
+ */
 const COUNTRY_BITS_LOG2 = 18
 
 const byCode = new Map<string, Country>()

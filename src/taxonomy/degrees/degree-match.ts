@@ -12,6 +12,10 @@ export interface DegreeMatch {
   weight: number
 }
 
+/**
+ * By what was written, the surest first: letters with stops, a whole phrase, a noun of degrees
+ * ("Master"), a text that is nothing else; capitals may be a firm, and a word alone anything.
+ */
 export const WEIGHT = {
   phrase: 0.9,
   abbreviation: 0.95,

@@ -75,6 +75,7 @@ function endOf(text: string, start: number, end: number): number {
 /** "Licence d'Informatique": a lead of one letter hangs on the field by an apostrophe. */
 const leadOf = (lead: string): string => (lead.length === 1 ? `${lead}['’]` : `${lead}\\s`)
 const LEADS = eachOf('degree:field-leads')
+/** From the degree to its field: "(Hons) in ", ": ", " – ", or a space. */
 const FIELD_START = new RegExp(
   `^\\s*(?:(?:${anyOf('degree:before-field-leads')})\\s+)?(?:(${longestFirst([
     ...LEADS,
@@ -85,6 +86,7 @@ const FIELD_START = new RegExp(
   'iu',
 )
 const ENDS = eachOf('degree:field-ends')
+/** Where a field ends: at a word such as "from", a mark, a year or a gap. */
 const FIELD_END = new RegExp(
   `\\s+(?:${longestFirst([...ENDS, ...FIELD_ENDS]).join('|')})[\\s'’]|[,;|()[\\]]|\\s[-–—]\\s|[-–—]\\s|\\d{4}|\\s{3,}|\\t|\\n|$`,
   'u',

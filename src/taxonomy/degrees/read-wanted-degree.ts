@@ -22,6 +22,7 @@ const words = languageFileJson('en', 'wanted-degree.json') as {
   partOf: string[]
   schools: Record<string, string>
 }
+/** Between fields of which any will do. */
 const FIELD_SPLIT = new RegExp(patternOf('degree-field-split'), 'i')
 /** Degrees whose name is an everyday word of advertisements, and what must follow to make it one. */
 const EVERYDAY = words.everydayDegrees.map(({ name, unlessBefore }) => ({
@@ -52,6 +53,7 @@ const SCHOOL_IN = new RegExp(patternOf('degree-school-in'), 'iu')
 const EQUIVALENT_IN = new RegExp(patternOf('degree-equivalent-in'), 'iu')
 /** "In a relevant field (e.g. Computer Science, Statistics)". */
 const SUCH_FIELDS = new RegExp(patternOf('degree-such-fields'), 'iu')
+/** "One of the following", "or equivalent in": leads up to a field and is no part of it. */
 const PART_OF = new RegExp(`^(?:${words.partOf.join('|')})\\b\\s*(?=.)`, 'i')
 /** A school whose name is a field: who comes from it has studied that. */
 const SCHOOLS = Object.entries(words.schools).map(([name, field]) => [` ${name} `, field] as const)
@@ -139,6 +141,7 @@ function plainDegree(text: string): Degree | null {
     : degree
 }
 
+/** "… in nursing": the field behind the degree. */
 const FIELD_BEHIND = new RegExp(patternOf('degree-field-behind'), 'u')
 
 const DEGREE_LAST = new RegExp(patternOf('degree-wanted-last'), 'i')

@@ -26,6 +26,7 @@ const TEXT_CHARS_MAX = 120
 const WORDS_MAX = 12
 /** A shorter word at an edge is any word, though a firm may be called so. */
 const KNOWN_CHARS_MIN = 5
+/** By what speaks for a firm, from a known name or a legal form down to a text that only fits. */
 const SCORE = {
   known: 0.95,
   legal: 0.95,
@@ -46,6 +47,10 @@ const SCORE = {
 const SURE = { institution: 0.6, field: 0.8, degree: 0.7 } as const
 /** A well-known name with a word or two beside it. */
 const NAME_WORDS_MAX = 4
+/**
+ * What is left of the likelihood: beside a word that speaks against it, as another kind of name, in
+ * small letters, in a sentence.
+ */
 const PENALTY = { counter: 0.35, other: 0.4, lower: 0.65, sentence: 0.3 } as const
 
 /** Words of sentences; no firm is called so. */

@@ -27,6 +27,7 @@ const REMARKS = [
 const TRADING_AS = new RegExp(String.raw`\b(?:${anyOf('employer:trading-as')}) `, 'i')
 /** What is written before a firm's name: "M/s.", "Company:". */
 const BEFORE = new RegExp(`^(?:${anyOf('employer:labels-before')}) ?[:.-]? `, 'i')
+/** Marks that lists and labels leave at the ends of a name. */
 const EDGES = /^[\s\-–—:,.|•"“”'*]+|[\s\-–—:,;|•"“”([]+$/g
 
 function tidy(text: string): string {

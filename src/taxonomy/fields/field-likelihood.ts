@@ -13,6 +13,9 @@ import {
 /** What is longer, or has more words, is a sentence. */
 const TEXT_CHARS_MAX = 100
 const WORDS_MAX = 9
+/**
+ * By what the vocabulary knows: the whole, all parts, one pair of words, the last word, the first.
+ */
 const SCORE = {
   known: 0.95,
   knownParts: 0.85,
@@ -23,6 +26,7 @@ const SCORE = {
 
 const LEADING = /^[-–—:.,(]+/
 const TRAILING = '-–—:.,)'
+/** The cheap question before the split: a mark or a word that joins fields is in it at all. */
 const MAY_JOIN = new RegExp(patternOf('education-fields-may-join'), 'i')
 
 function withoutTail(text: string): string {
@@ -31,6 +35,7 @@ function withoutTail(text: string): string {
   return end === text.length ? text : text.slice(0, end)
 }
 
+/** Between two fields of one degree. */
 const FIELDS_JOINED = new RegExp(patternOf('education-fields-joined'), 'i')
 
 /** "Finance, Accounting & Management" is three known fields. */

@@ -51,6 +51,7 @@ const SPELLED: [RegExp, string][] = Array.from(
   }),
   ([full, forms]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), full],
 )
+/** Any short form at all: most texts have none, and need no pass for each. */
 const SHORT = new RegExp(SPELLED.map(([form]) => form.source).join('|'))
 /** First words of all keys. */
 const BEGINNINGS = bakedSet('fields/beginnings', () =>

@@ -10,15 +10,12 @@ export interface NormalizedField {
 
 /** Longer than any field of study; bounds the work. */
 const TEXT_CHARS_MAX = 160
-/** Words around a field that are no part of it. */
+/** Words around a field that are no part of it, and marks that a line leaves at its ends. */
 const EDGES = new RegExp(patternOf('field-edges'), 'gi')
+const EDGE_MARKS = /^[\s\-–—:,.(["'“”]+|[\s\-–—:,.)\]"'“”]+$/g
 
 function clean(raw: string): string {
-  return raw
-    .slice(0, TEXT_CHARS_MAX)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[\s\-–—:,.(["'“”]+|[\s\-–—:,.)\]"'“”]+$/g, '')
+  return raw.slice(0, TEXT_CHARS_MAX).replace(/\s+/g, ' ').trim().replace(EDGE_MARKS, '')
 }
 
 /** A name with its own abbreviation behind it, "Electronics and Communication (ECE)". */

@@ -22,6 +22,7 @@ const leadPattern = (words: readonly string[]): string =>
   `(?:${words.map((word) => (word.endsWith("'") ? `${word.slice(0, -1)}['’]` : `${word}\\s`)).join('|')})`
 const LEAD_WORDS = leadPattern(SCHOOL_LEADS)
 const ANY_LEAD = leadPattern([...SCHOOL_LEADS, 'at'])
+/** Between the parts of a line: a mark, a wide gap, or a word that a school's name follows. */
 const SEPARATOR = new RegExp(
   `\\s*(?:[,;|•·\\t\\n:([\\])]|\\s[-–—]+\\s|\\s{3,})\\s*|\\s+(?=${LEAD_WORDS})|${patternOf('school-at')}`,
   'giu',
@@ -35,6 +36,7 @@ export const leadsToInstitution = (text: string): boolean => LEADS.test(text)
 const JOINED_PARTS_MAX = 3
 /** A part that is a degree, such as "High School (Science)", names no institution if another part does. */
 const DEGREE_PENALTY = 0.6
+/** Letters alone never beat a name that is written out. */
 const ABBREVIATION_SCORE_MAX = 0.8
 /** "… of Science & Technology (SUST)": the short form belongs to the name. */
 const SHORT_FORM = /^\s?\([A-Z][A-Za-z.&-]{1,9}\)/
@@ -54,6 +56,7 @@ function partsOf(text: string): InstitutionSpan[] {
   return parts.filter((part) => part.text !== '')
 }
 
+/** What a line tells behind the school: a year, a degree ("with"), a grade ("scoring"). */
 const TOLD_BEHIND = new RegExp(patternOf('school-told-behind'))
 
 /** "University of Delhi 2012", "2008-12 Anna University": dates at the edges and "from" are cut off. */

@@ -16,6 +16,7 @@ import {
 /** What is longer, or has more words, is a sentence. */
 const TEXT_CHARS_MAX = 140
 const WORDS_MAX = 16
+/** By what speaks for a school; a cue with nothing beside it ("College") names none. */
 const SCORE = {
   known: 0.97,
   phrase: 0.9,
@@ -38,6 +39,10 @@ const TAIL_CHARS = 4
 const CUE_TAILS = new Set([...CUE_ENDINGS].map((end) => end.slice(-TAIL_CHARS)))
 const CUE_CHARS_MIN = Math.min(...[...CUE_ENDINGS].map((end) => end.length)) + 1
 const LETTERS = /^(?:\p{Lu}\.?){3,9}$/u
+/**
+ * "BHU", "MNIT", "VCET": ends as abbreviations of universities, institutes and colleges of
+ * engineering do.
+ */
 const UNIVERSITY_LETTERS = /^[A-Z]{2,7}(?:U|IT|ITM|IET|CET|CE)$/
 
 function hasCueEnding(word: string): boolean {

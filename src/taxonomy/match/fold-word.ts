@@ -39,9 +39,9 @@ const SPELLINGS: readonly Spelling[] = [
 ]
 
 /**
- * By trigram, the rows as bits of which it is a telltale: every word that a row changes holds one of
- * its telltales. Spares most words all patterns and the others all but one. No row makes a telltale of
- * a later one, so that the letters of the word as it came tell all rows.
+ * For each trigram a bit for every row that it announces: a word that a row changes holds one of
+ * the row's telltales. Most words then need no pattern, the others mostly one. No row writes a
+ * telltale of a later row, so the letters of the word as it came announce all rows.
  */
 const ROWS_OF = new Uint16Array(1 << 15)
 SPELLINGS.forEach(([telltales], row) => {
@@ -109,7 +109,7 @@ export const foldLowered = (word: string): string =>
 
 const foldSpelling = (folded: string): string => foldPlain(folded, rowsOfWord(folded))
 
-/** A word in small plain letters of which the rows are known that may change it. */
+/** Folds a word in plain small letters; `rows` has a bit for each row that may change it. */
 export function foldPlain(word: string, rows: number): string {
   // "R&D" is "R and D", but "H&S" must not run together to "hands": the sign stands for the word.
   if (word === 'and') return AND

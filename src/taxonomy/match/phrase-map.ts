@@ -100,7 +100,10 @@ export class PhraseMap<V> {
     return hits ?? NO_HITS
   }
 
-  /** The name, its singular or its plural; `hash` is that of the words before the last, `whole` of all. */
+  /**
+   * Finds the name, its singular or its plural. `hash` covers the words before the last, `whole`
+   * all words.
+   */
   #lookUp(
     before: string,
     last: string,

@@ -24,6 +24,7 @@ export type PhraseTable = {
 /** Bits of the filters: the more, the fewer words pass that are in no name. */
 const BITS_PER_PREFIX = 8
 const BITS_PER_NAME = 16
+/** Half a kibibyte: too little to save, and a small vocabulary lets few other words pass. */
 const BITS_MIN = 1 << 12
 
 /** FNV-1a leaves its low bits weak: mix before use. */

@@ -33,6 +33,7 @@ export type TypoTable = {
 export const TYPO_CHARS_MIN = 8
 /** From here on two slips are allowed. */
 export const TWO_TYPOS_CHARS_MIN = 13
+/** Bounds the rows in which two names are compared; in longer names no slips are sought. */
 export const TYPO_CHARS_MAX = 64
 
 /** One bit a letter or digit; two words a slip apart differ in at most two bits. */

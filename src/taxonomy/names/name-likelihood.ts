@@ -33,6 +33,7 @@ const ENDING_REST_CHARS_MIN = 2
 const COMMON_LEVEL_MIN = 3
 const USUAL_LEVEL_MIN = 5
 const TOKEN = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u
+/** What each word adds, by the list that knows it; names that are words too add little. */
 const POINT = {
   given: 0.3,
   commonGiven: 0.4,
@@ -47,6 +48,7 @@ const POINT = {
 } as const
 /** A word alone is rather a heading or a town. */
 const SINGLE = 0.5
+/** How a word of a name is written: "Maria", "Anna-Lena", "McBride"; "MARIA"; "M." */
 const SHAPES = {
   capitalised:
     /^\p{Lu}[\p{Ll}\p{M}'’]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?$|^(?:Mc|Mac|O['’]|D['’])\p{Lu}\p{Ll}+$/u,

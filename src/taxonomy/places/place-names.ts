@@ -49,7 +49,7 @@ function isAbbreviationLike(text: string, isEdge: boolean): boolean {
   return isEdge || letters === letters.toUpperCase()
 }
 
-/** Its letters, spaces aside, are as few as those of a code. */
+/** Without its spaces it has no more letters than a code. */
 function isShortKey(key: string): boolean {
   let letters = 0
   for (let at = 0, end = key.length; at < end; at += 1) {

@@ -7,7 +7,10 @@ interface Rules {
   regionKept: string[]
   /** Countries where city and region may bear one name and both are printed. */
   repeatKept: string[]
-  /** A region's code to that of the one it was split from: "Hyderabad, A.P." is older than Telangana. */
+  /**
+   * From a region's code to the code of the region that it was split from: "Hyderabad, A.P." is
+   * older than Telangana.
+   */
   formerRegions: Record<string, string>
   /** Regions that are a city and its surroundings: "Narela, Delhi" is in Delhi. */
   cityRegions: string[]

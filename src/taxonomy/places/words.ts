@@ -23,6 +23,7 @@ const EDGE_MARKS = "-.'&#"
 const LABELLED = /^(\p{L}{1,4}\.?\p{L}{0,5})[-.:]+(\p{L}{3}.*)$/u
 /** "Mumbai-400001", "Chennai-6": a postal code that hangs on the name. */
 const GLUED_CODE = /^(\p{L}[\p{L}.'’]*)-?(\d{1,6})\.?$/u
+/** Codes of digits ("400001", "D-10115", "97201-1234"); halves of British and of Canadian ones. */
 const POSTCODES = [
   /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\.?$/,
   /^[A-Z]{1,2}\d[A-Z\d]?$/,

@@ -34,7 +34,7 @@ export function besideMost(ids: Ids): IsBeside {
   }
 }
 
-/** The first of those that occur most often; '' of none. */
+/** The one that occurs most often, the first of several; '' for an empty list. */
 function mostCommon(fields: readonly string[]): string {
   const counts = new Map<string, number>()
   let best = ''

@@ -90,7 +90,7 @@ function lookUp(vocabulary: Vocabulary, words: readonly string[]): Spelling | un
   return made ? tool(named(vocabulary, plain.slice(1))) : undefined
 }
 
-/** Names in which only the wording around the skill may be dropped, from most to least faithful; each once. */
+/** Forms of a name without the wording around the skill, the most faithful first, each once. */
 function* readings(words: readonly string[]): Generator<readonly string[]> {
   yield words
   const own = withoutOwnInitials(words)
@@ -131,7 +131,10 @@ const FILL_WORDS = new Set([AND, 'of', 'for', 'in', 'the'])
 /** A shorter word says nothing. */
 const TELLING_CHARS_MIN = 4
 
-/** Whether initials that a bracket spells out are those of a skill: "MCH (Multi Currency Horizon)" is no health care. */
+/**
+ * Whether the words in the bracket fit the skill that the initials stand for: "MCH (Multi Currency
+ * Horizon)" is no health care.
+ */
 function isSpeltOut(short: string, name: string, { skill }: Spelling): boolean {
   const others = parts(name).slice(1)
   const long = others.find((part) => part !== short)
@@ -168,10 +171,10 @@ export function matchTypo(vocabulary: Vocabulary, name: string): Spelling | unde
 }
 
 /**
- * Whether a name by itself settles the skill. Short initials that mean one thing to a machinist and
- * another to a marketer (EDM) do not, nor does an ordinary word for initials ("can"), nor a word that
- * several fields use ("networking"): such a name
- * needs others of its field beside it, or stays unknown. A skill's own name is never in doubt.
+ * Whether a name settles the skill by itself. Three kinds of names do not: short initials that mean
+ * one thing to a machinist and another to a marketer (EDM), ordinary words that are initials too
+ * ("can"), and words that several fields use ("networking"). Such a name needs others of its field
+ * beside it, or stays unknown. A skill's own name is never in doubt.
  */
 function isSettled(found: Spelling, name: string, isBeside: IsBeside): boolean {
   if (found.contested) return isBeside(found.skill.id, 'kindred')

@@ -10,9 +10,9 @@ function prefixed(id: string): string {
 }
 
 /**
- * The lines of an operator's files. A reference to an id of the same files follows it to its new
- * name; any other is taken for one of ours. A spelling that we have keeps our skill, so that ids
- * stay what they were.
+ * The lines of an operator's files. A reference to an id in the same files follows that id to its
+ * new name; any other is taken for an id of ours. Where a spelling is already ours, our skill keeps
+ * it, so that ids do not change.
  */
 export function operatorLines(files: readonly VocabularyFile[]): SkillLine[] {
   const lines = parseVocabulary(files)

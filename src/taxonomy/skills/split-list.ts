@@ -10,7 +10,7 @@ import { wordSet } from './word-table.js'
 const LEVELS = wordSet('levels')
 /** Words that may stand with a level: "advanced user", "expert level". */
 const LEVEL_FILLERS: ReadonlySet<string> = new Set(eachOf('skill:level-fillers'))
-/** Separators of items, and the brackets inside of which they part nothing. */
+/** Separators of items, and opening brackets: inside a bracket nothing is separated. */
 const CUTS = /[,;|\t•●○◦▪▫■□◆◇►▶‣·∙➢✓✔★☆⬤◾([]/g
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
@@ -21,6 +21,7 @@ const SPACED_DASH = /\s[-–—*~]+\s|\s{3,}|^[-–—*~]+\s/u
 const GRADE = /\b\d{1,2}\s?\/\s?(?:5|10)\b|\b\d{1,3}\s?%/gu
 /** Time spent: "5+ years", "3 yrs of experience". */
 const YEARS = new RegExp(patternOf('skill-years'), 'giu')
+/** A word that joins the last item to the list: "and Excel". */
 const LEADING_WORD = new RegExp(String.raw`^(?:${anyOf('skill:leading-words')})\s`, 'i')
 const LEADING_SIGNS = ' :/&+–—*-'
 const TRAILING = /[\s:;,/&–—*-]$|[^.\s]\.$/u
@@ -33,6 +34,7 @@ const LABEL_WORDS_MAX = 6
 const SLASHES_MAX = 8
 /** A bracket that closes further away does not enclose an item. */
 const BRACKET_CHARS_MAX = 400
+/** As much on either side of a break as a broken name may take. */
 const WRAP_CHARS = 80
 
 /** Cuts at separators outside brackets; a bracket that never closes counts for nothing. */
@@ -101,6 +103,7 @@ function unlabel(vocabulary: Vocabulary, item: string): string[] {
   return isTool ? [label, rest] : [rest]
 }
 
+/** "Agile and Scrum". */
 const AND_BETWEEN = new RegExp(String.raw`\s(?:${anyOf('skill:joints')})\s`, 'i')
 
 const PAIR = new RegExp(patternOf('skill-pair'), 'i')

@@ -44,7 +44,7 @@ export function isTitle(words: readonly string[], written = spelledOut(words)): 
   return plain.length < written.length && lookUp(keyWords(plain)) !== undefined
 }
 
-/** A noun that English has too needs what it is of: "chef de projet". */
+/** English has this noun too, so it counts only with what it is of: "chef de projet". */
 const OPENING_WORDS_MIN = 3
 
 /** A way to read a text, taken apart once for all look-ups. */

@@ -13,6 +13,7 @@ const LEARNERS = new Map(
 )
 /** Titles that say nothing of the field. */
 export const LEARNER_TITLES: ReadonlySet<string> = new Set(LEARNERS.values())
+/** The cheap question first: hardly any title is a learner's. */
 const MAY_LEARN = new RegExp(patternOf('title-learners'), 'i')
 const APART = /\s+[-–—|]\s+|[\s,:|]+/
 const JOINTS = new Set(eachOf('title:learner-joints'))

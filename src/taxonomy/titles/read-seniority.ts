@@ -75,7 +75,10 @@ const GRADES = languageFileJson('en', 'seniority-grades.json') as Grades
 const LEVEL_OF_GRADE = new Map(Object.entries(GRADES.grades))
 const GRADED = new Set(GRADES.gradedNouns)
 
-/** The phrases by one of their words: nearly every title has none of these words, and is done at once. */
+/**
+ * Phrases by one of their words. Nearly every title holds none of these words, and needs no further
+ * look.
+ */
 const TRIGGERS_BY_WORD = new Map<string, Trigger[]>()
 for (const trigger of TRIGGERS) {
   // The longest says most: "lead" of "team lead", "head" of "head of".

@@ -5,6 +5,7 @@ import { isTitleNoun } from './title-nouns.js'
 /** What separates a title from a second one, or from its field. */
 const SEPARATOR = /\s+[-–—|]\s+|\s*[–—|;]\s*|\s*,\s*/
 const JOINT = new RegExp(String.raw`\s*/\s*|\s+(?:${anyOf('title:joints')})\s+|\s*&\s*`, 'i')
+/** "Head of Sales", "Teacher for the Deaf": the noun, and its field behind a small word. */
 const OF = new RegExp(patternOf('title-of'), 'i')
 /** "Secretary to the Director" is a secretary. */
 const TO = new RegExp(patternOf('title-to'), 'i')

@@ -41,7 +41,10 @@ function isCompound(word: string): boolean {
 export const isEnglishNoun = (word: string): boolean => ENGLISH.has(word)
 const isNoun = (word: string): boolean => ENGLISH.has(word) || OTHERS.has(word)
 
-/** Whether a title may begin with it, and go on with what it is of. */
+/**
+ * Whether a title may begin with this noun and go on with what it is of, as in other languages:
+ * "Leiter Einkauf".
+ */
 export const leadsTitle = (word: string): boolean =>
   (OTHERS.has(word) && !ENGLISH.has(word)) || isCompound(word)
 

@@ -9,6 +9,7 @@ export interface LengthContext {
 
 /** The default size of letters in browsers. */
 const ROOT_PX = 16
+/** Pixels of each unit. Shares of the window are taken from a window of 1280 by 800. */
 const UNITS: Record<string, number> = {
   px: 1,
   pt: 4 / 3,
@@ -28,6 +29,7 @@ const UNITS: Record<string, number> = {
 }
 /** As shares of the font size. */
 const RELATIVE: Record<string, number> = { em: 1, ex: 0.5, ch: 0.5, cap: 0.7, ic: 1, lh: 1.2 }
+/** A number as CSS writes it, without its unit. */
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/y
 const FUNCTIONS: Record<string, (values: number[]) => number> = {
   calc: ([value = Number.NaN]) => value,
@@ -40,6 +42,7 @@ const FUNCTIONS: Record<string, (values: number[]) => number> = {
 const CALL = /(calc|-webkit-calc|min|max|clamp|abs)?\(/y
 /** How deeply calc() may be nested. */
 const DEPTH_MAX = 12
+/** Longer than any length that a person writes. */
 const CHARS_MAX = 300
 
 /** A length in pixels; null for any other text. A bare number counts as pixels. */

@@ -31,6 +31,7 @@ export interface Look {
   variables: ReadonlyMap<string, string>
 }
 
+/** What browsers begin with: black on white, 16 pixels. */
 export const ROOT_LOOK: Look = {
   color: BLACK,
   fill: null,
@@ -48,6 +49,7 @@ export const ROOT_LOOK: Look = {
   variables: new Map(),
 }
 
+/** CSS's words for sizes, in the pixels that browsers give them. */
 const SIZES: Record<string, number> = {
   'xx-small': 9,
   'x-small': 10,
@@ -66,6 +68,7 @@ const GRADIENT_COLORS =
 const GRADIENT = /gradient\(/
 /** Pictures are not loaded, so what lies under the text is unknown. */
 const UNKNOWN_PICTURE = /(?:url|image|image-set|cross-fade|element|paint)\(/
+/** The colour of links in browsers, #0000ee. */
 const LINK_BLUE: Color = { red: 0, green: 0, blue: 238, alpha: 1 }
 
 /** The look inside an element; the parent's object where nothing changes. */

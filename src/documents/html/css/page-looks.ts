@@ -103,7 +103,8 @@ function madeLook(
   const link = tag === 'a' && attributes.href !== undefined
   const look = lookInside({ tag, link, root }, all, outer)
   if (!root || hidingOf(look, true) !== 'css') return look
-  // A page that is hidden as a whole is shown by a script once it is ready, like one that fades in.
+  // A page that is hidden as a whole is one that a script shows once it is ready, as with a
+  // fade-in.
   return { ...look, hidden: null, shown: true, opacity: 0 }
 }
 

@@ -9,6 +9,7 @@ import type { Declaration, Rule, Selector } from './types.js'
 const DEPTH_MAX = 16
 /** The most rules that can hide something; a page with more cannot be judged, see RuleIndex. */
 export const RULES_MAX = 50_000
+/** A longer value holds a picture or a font; nothing that hides text is so long. */
 const VALUE_CHARS_MAX = 4_000
 const END_OF_RULE: ReadonlySet<TokenType> = new Set([';', '{', '}'])
 const END_OF_BLOCK: ReadonlySet<TokenType> = new Set(['}'])

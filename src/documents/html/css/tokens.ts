@@ -32,6 +32,7 @@ const SPACE = /[\t\n\f\r ]+/y
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[a-zA-Z]+)?/y
 const NAME = /(?:[\w\u0080-\uffff-]|\\[^\n\f\r])+/y
 const STARTS_NAME = /[a-zA-Z_\u0080-\uffff\\]/
+/** "\26 " and "\&": a code with the space that ends it, or the character itself. */
 const ESCAPE = /\\(?:([\da-fA-F]{1,6})(?:\r\n|[ \t\n\f\r])?|([\s\S]))/g
 /** A numeric escape includes the space that ends it. */
 const ESCAPED_NAME = /(?:[\w\u0080-\uffff-]|\\[\da-fA-F]{1,6}(?:\r\n|[ \t\n\f\r])?|\\[^\n\f\r])+/y

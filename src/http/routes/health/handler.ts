@@ -1,5 +1,5 @@
 // Asks the store and the readers whether they work, and tells load balancers.
-import type { Health } from '../../../contract/management.js'
+import type { Health } from '../../../contract/service-state.js'
 import { RolecallError } from '../../../runtime/errors.js'
 import { endpoint } from '../../endpoint.js'
 import type { Services } from '../../services.js'

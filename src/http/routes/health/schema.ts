@@ -1,5 +1,5 @@
 // GET /health: whether the service can work. Open, free, never rate-limited.
-import { Health } from '../../../contract/management.js'
+import { Health } from '../../../contract/service-state.js'
 
 export const healthSchema = {
   name: 'health',

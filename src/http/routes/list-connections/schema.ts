@@ -1,5 +1,5 @@
 // GET /v1/connections: the outside tools that the account holder has let in.
-import { ConnectionList } from '../../../contract/management.js'
+import { ConnectionList } from '../../../contract/keys.js'
 import { CONNECTION } from '../../openapi/sample-values.js'
 
 export const listConnectionsSchema = {

@@ -1,5 +1,5 @@
 // GET /v1/keys: the account's keys by their display prefixes.
-import { KeyList } from '../../../contract/management.js'
+import { KeyList } from '../../../contract/keys.js'
 import { KEY_SUMMARY } from '../../openapi/sample-values.js'
 
 export const listKeysSchema = {

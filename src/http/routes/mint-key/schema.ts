@@ -1,6 +1,6 @@
 // POST /v1/keys: a new API key, shown once.
 import { Type } from 'typebox'
-import { MintedKey } from '../../../contract/management.js'
+import { MintedKey } from '../../../contract/keys.js'
 import { LIMITS } from '../../../runtime/limits.js'
 import { KEY_SUMMARY } from '../../openapi/sample-values.js'
 

@@ -1,5 +1,5 @@
 // Answers with the account as this call leaves it.
-import type { Pong } from '../../../contract/management.js'
+import type { Pong } from '../../../contract/service-state.js'
 import { operation } from '../../endpoint.js'
 import { pingSchema } from './schema.js'
 

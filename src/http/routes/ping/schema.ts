@@ -1,6 +1,6 @@
 // GET /ping: a call that goes through authentication, rate limit and metering, and does no work.
 import { Type } from 'typebox'
-import { Pong } from '../../../contract/management.js'
+import { Pong } from '../../../contract/service-state.js'
 import { ACCOUNT_ID } from '../../openapi/sample-values.js'
 
 export const pingSchema = {

@@ -1,5 +1,5 @@
 // Tells a balancer part by part what is ready. A server that drains or is full refuses before this.
-import type { Readiness } from '../../../contract/management.js'
+import type { Readiness } from '../../../contract/service-state.js'
 import { RolecallError } from '../../../runtime/errors.js'
 import { endpoint } from '../../endpoint.js'
 import { readySchema } from './schema.js'

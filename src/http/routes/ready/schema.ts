@@ -1,5 +1,5 @@
 // GET /ready: whether a balancer should send calls here. Open, free, never rate-limited.
-import { Readiness } from '../../../contract/management.js'
+import { Readiness } from '../../../contract/service-state.js'
 
 export const readySchema = {
   name: 'ready',

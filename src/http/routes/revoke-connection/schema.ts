@@ -1,6 +1,6 @@
 // DELETE /v1/connections/{connectionId}: a tool is thrown out, with all its tokens.
 import { Type } from 'typebox'
-import { RevokedConnection } from '../../../contract/management.js'
+import { RevokedConnection } from '../../../contract/keys.js'
 import { CONNECTION } from '../../openapi/sample-values.js'
 
 export const revokeConnectionSchema = {

@@ -1,6 +1,6 @@
 // DELETE /v1/keys/{keyId}: the key stops working, here at once and everywhere within a minute.
 import { Type } from 'typebox'
-import { RevokedKey } from '../../../contract/management.js'
+import { RevokedKey } from '../../../contract/keys.js'
 import { KEY_SUMMARY } from '../../openapi/sample-values.js'
 
 export const revokeKeySchema = {

@@ -1,6 +1,7 @@
 // GET /v1/usage/daily: what the account used, day by day.
 import { UsageByDay } from '../../../contract/management.js'
 
+/** A month at a glance, and few enough rows to answer at once. */
 export const DAYS = 30
 
 export const usageDailySchema = {

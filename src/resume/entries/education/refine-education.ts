@@ -20,6 +20,7 @@ const DEGREE_MIN = 0.5
 const LEFT_SCHOOL_MIN = 0.5
 /** Confidence in a value that is all that remains. */
 const LEFT_OVER = 0.55
+/** A school's name of more words is a sentence, and so is a subject of more than six. */
 const WORDS_MAX = 9
 const SUBJECT_WORDS_MAX = 6
 
@@ -28,6 +29,7 @@ const COLUMN = new RegExp(patternOf('education-column'), 'i')
 
 const isColumnName = (text: string): boolean => COLUMN.test(text)
 
+/** A kind of school, perhaps with "of", and what follows: "College Kottayam". */
 const SCHOOL_FIRST = new RegExp(
   String.raw`^(?:${anyOf('education:kinds-of-school')})\b(?<of>\s+of\b)?(?<rest>.*)$`,
   'iu',
@@ -82,6 +84,7 @@ function fitness(clues: Clues, wanted: Wanted): number {
   return score >= LEFT_SCHOOL_MIN ? score : 0
 }
 
+/** Grades: a share of a hundred, or a mean of marks. */
 const NO_VALUE = new RegExp(patternOf('education-no-value'), 'i')
 
 /** Names of columns, labels and marks are no values. */

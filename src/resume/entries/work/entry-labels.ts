@@ -44,7 +44,8 @@ export interface LabelledLine {
 /** The label of a line and what follows it, by a colon, a dash or a wide gap. */
 export function entryLabel({ source }: SeenLine): LabelledLine | null {
   const { text, segments } = source.line
-  const mark = /^\W*(\p{L}[\p{L}\s./()]{1,33}?)\s*(?:[:：]\s*[-–]?|[-–=]\s|[-–]:)\s*/u.exec(text)
+  // `\W` would pass over letters beyond ASCII, too, and come back to each of them.
+  const mark = /^\P{L}*(\p{L}[\p{L}\s./()]{1,33}?)\s*(?:[:：]\s*[-–]?|[-–=]\s|[-–]:)\s*/u.exec(text)
   const first = segments[0]?.text ?? ''
   const ends = [
     mark ? { label: mark[1] ?? '', start: mark[0].length } : null,

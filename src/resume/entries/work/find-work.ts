@@ -18,6 +18,7 @@ import { WORK_LINE_RULES, WORK_RULES, type WorkDraft } from './work-rules.js'
 
 /** Inherited values are a little less sure than printed ones. */
 const INHERITED = 0.95
+/** How sure a head without dates must be: less where both employer and title are read. */
 const UNDATED_SURE = 0.8
 const COMPLETE_SURE = 0.6
 /** Below this the labeller is wrong more often than right. */

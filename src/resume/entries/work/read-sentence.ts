@@ -19,6 +19,7 @@ const END = String.raw`(?=\s*(?:[.,;:|([–—]|\s-\s|\s{2,}|${patternOf('work-s
 const A = `(?:${patternOf('work-article')})?`
 const POST = `(?:${patternOf('work-post-of')})?`
 
+/** "with Acme as a Technician", and "as a Technician at Acme". */
 const PATTERNS = [
   new RegExp(
     String.raw`\b(?:${anyOf('work:for-an-employer')})\s+${ORGANISATION}[,.]?\s+(?:${anyOf('work:as-somebody')})\s+${A}${POST}${TITLE}${END}`,
@@ -33,8 +34,10 @@ const PATTERNS = [
 const MESSRS = /\bM\/s\.?/gi
 /** Confidence in what a sentence says. */
 const SURE = 0.75
+/** Likelier a title than not; a name is refused only where it is plainly a place. */
 const TITLE_MIN = 0.5
 const PLACE_MIN = 0.75
+/** Bounds the work: a longer text is a paragraph. */
 const CHARS_MAX = 240
 
 /** Text of the head in one, and how to get from it back to the lines. */

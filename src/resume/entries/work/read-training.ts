@@ -25,9 +25,11 @@ const BETWEEN = /^[^.:;]{0,50}$/
 /** Confidence in what the sentence says, and in its line as a head. */
 const SURE = 0.65
 const PROMOTED = 0.65
+/** What is plainly a place, a subject or a title is not where somebody was trained. */
 const PLACE_MIN = 0.75
 const FIELD_MIN = 0.6
 const TITLE_MIN = 0.8
+/** Two letters are a code or a rest of the sentence. */
 const NAME_CHARS_MIN = 3
 const SECTIONS: ReadonlySet<string> = new Set(['work', 'training', 'education'])
 
@@ -36,6 +38,7 @@ export interface TrainingFields {
   employer: Found
 }
 
+/** Part of a house, not the house. */
 const DEPARTMENT = new RegExp(String.raw`\b(?:${anyOf('work:departments')})\b`, 'i')
 
 /** "Training in Java", "in the Stores Department": what was learnt or which part, not where. */
@@ -73,6 +76,7 @@ export function readTraining({ source }: SeenLine): TrainingFields | null {
   return null
 }
 
+/** "Internships" as a heading: each entry is one of them. */
 const TRAINING_PLURAL = new RegExp(`(?<=${anyOf('work:training-plurals')})s$`, 'i')
 
 /** The kind of training that a heading names: "Industrial Training:" → "Industrial Training". */

@@ -58,6 +58,7 @@ function startsSentence(scan: Scan, from: number): boolean {
   return before === '' || !/[,;:/(]$/.test(before)
 }
 
+/** Between two items of one list: marks, "and", "or", "and/or". */
 const LINK = new RegExp(patternOf('skill-link'), 'i')
 /** "and/or" is two. */
 const LINK_WORDS_MAX = 2

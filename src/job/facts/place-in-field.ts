@@ -1,0 +1,59 @@
+// Reads the place in a field that is labelled as one: "Oslo, Bergen", "PT-Lisbon", "Norway / Sweden (remote)".
+import { anyOf, patternOf } from '../../languages/words.js'
+import { findPlaces } from '../../taxonomy/places/find-places.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { readPlace } from '../../taxonomy/places/read-place.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+
+/** Likelier a place than not. */
+export const PLACE_SURE = 0.5
+/** The label "Location" vouches for what follows it, so little is enough. */
+const LABELLED_SURE = 0.35
+/** A labelled name that no gazetteer has is a place only where it hardly is a title. */
+const TITLE_POSSIBLE = 0.5
+/** Marks and words between two places of one field. */
+export const PLACE_SPLIT = new RegExp(patternOf('place-split'))
+/** "(remote)", "(2 days on site)": how, not where. */
+const MODE_IN_BRACKETS = new RegExp(
+  String.raw`\((?:[^)]*\b(?:${anyOf('place:modes')})[^)]*)\)`,
+  'gi',
+)
+/** "PT-Lisbon", "US-TX-Austin": as systems of large employers write it. */
+const COUNTRY_FIRST = /^\s*([A-Z]{2}(?:-[A-Z]{2})?)\s?[-–]\s?(\p{Lu}\p{Ll}[\p{L} .'’]*)/u
+
+/** The first place of "Oslo, Bergen" or "Norway / Sweden (remote)". */
+export function placeOfField(text: string): string {
+  const bare = text.replace(MODE_IN_BRACKETS, ' ')
+  const bracketed = /^([^(]+)\(([^)]+)\)\s*$/.exec(bare)
+  const named = bracketed ? `${bracketed[2]}, ${bracketed[1]}` : bare
+  const joined = named.replace(COUNTRY_FIRST, '$2, $1')
+  const [first = '', second = ''] = joined.split(/,\s*/)
+  const [one, two] = [readPlace(first), readPlace(second)]
+  // "Oslo, Bergen" are two places; "Perth, Scotland" is one.
+  if (one?.city && two?.city && isPlaceLike(second) >= PLACE_SURE && !contains(first, second)) {
+    return one.canonical
+  }
+  for (const piece of [joined.split(PLACE_SPLIT)[0] ?? '', joined]) {
+    const whole = readPlace(piece)
+    if (whole && whole.confidence >= LABELLED_SURE) return whole.canonical
+    const mention = findPlaces(piece)[0]
+    if (mention) return mention.place.canonical
+  }
+  return ''
+}
+
+/** The second name is where the first one lies. */
+function contains(first: string, second: string): boolean {
+  const both = readPlace(`${first}, ${second}`)
+  const own = readPlace(first)
+  return both !== null && (both.cityPrinted === first || both.cityPrinted === own?.cityPrinted)
+}
+
+/** A locality that no gazetteer has is still what the posting says, where it looks like a name. */
+const NAME = new RegExp(patternOf('place-name'), 'u')
+
+/** Its first name, for a labelled place that no gazetteer has; '' if it may be a title. */
+export function nameOfField(text: string): string {
+  const [first = ''] = text.split(/\s*[,|;(/]\s*|\s+[-–]\s+/)
+  return NAME.test(first) && titleLikelihood(first) < TITLE_POSSIBLE ? first : ''
+}
