@@ -22,6 +22,7 @@ import type { Gold } from '../train/gold.js'
 import { type LookedAt, type NetOptions, trainNet } from '../train/net/train-net.js'
 import { Names, sequenceOf } from '../train/sequence.js'
 import { countList, Sheet } from './score-lists.js'
+import { withoutNames } from './without-names.js'
 
 const { values: args } = parseArgs({
   options: {
@@ -43,6 +44,13 @@ const OPTIONS: NetOptions = {
   blanked: 0.1,
   ...(JSON.parse(args.options ?? '{}') as Partial<NetOptions>),
 }
+/** Of so many documents, those that are also learned from as copies: a list alone, and words that nobody knows. */
+const COPIES_EVERY = 3
+const COPIES: readonly ((all: SkillCandidate[]) => SkillCandidate[])[] = [
+  (all) => withoutNames(all, 'all'),
+  (all) => withoutNames(all, 'all but the last'),
+  (all) => all.filter(({ passage }) => passage.section === 'skills'),
+]
 const THRESHOLDS = [0.36, 0.4, THRESHOLD, 0.48]
 
 /** As printed, or by its canonical name. */
@@ -54,24 +62,34 @@ interface Lesson {
   form: string
   fold: number
   candidates: SkillCandidate[]
-  sequence: LookedAt
+  sequences: LookedAt[]
 }
 
 const names = new Names()
 
-function lesson(document: LabelledDocument): Lesson {
-  const { gold, form } = document
-  const candidates = skillCandidates(skillPassages(assignSections(linesOf(document))))
+function sequence(gold: Gold, candidates: SkillCandidate[]): LookedAt {
   const chain = candidateChain(candidates)
   const labels = candidates.map(({ raw, canonical }) =>
     gold.skills.some((skill) => isSkill(skill, [raw, canonical])) ? SKILL : NO_SKILL,
   )
-  const sequence = {
+  return {
     ...sequenceOf(names, chain, labels, gold.id),
     looks: lookNumbers(chain.looks),
     lengths: [candidates.length],
   }
-  return { gold, form, fold: foldOf(gold), candidates, sequence }
+}
+
+function lesson(document: LabelledDocument, at: number): Lesson {
+  const { gold, form } = document
+  const candidates = skillCandidates(skillPassages(assignSections(linesOf(document))))
+  const copy = COPIES[at % COPIES_EVERY]?.(candidates)
+  return {
+    gold,
+    form,
+    fold: foldOf(gold),
+    candidates,
+    sequences: [candidates, ...(copy ? [copy] : [])].map((all) => sequence(gold, all)),
+  }
 }
 
 const lessons = args.kept
@@ -84,7 +102,7 @@ console.log(
 
 const learn = (known: readonly Lesson[]) =>
   trainNet(
-    known.map(({ sequence }) => sequence),
+    known.flatMap(({ sequences }) => sequences),
     names,
     OPTIONS,
   )

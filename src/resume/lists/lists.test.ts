@@ -13,6 +13,8 @@ const linesOf = (text: string): SectionedLine[] =>
 const readSkills = (text: string) => findResumeSkills(skillPassages(linesOf(text)))
 const skillsOf = (text: string): string[] => readSkills(text).map(({ raw }) => raw)
 
+const LONG_LIST = Array.from({ length: 150 }, (_, at) => `Zentool ${at + 1}`)
+
 const SKILLS: [guarantee: string, text: string, skills: string[]][] = [
   ['a list is split', 'SKILLS\nPython, SQL, Budgeting', ['Python', 'SQL', 'Budgeting']],
   [
@@ -27,6 +29,12 @@ const SKILLS: [guarantee: string, text: string, skills: string[]][] = [
     ['welding', 'pipe fitting'],
   ],
   ['names in a row are parted', 'SKILLS\nPython SQL Docker', ['Python', 'SQL', 'Docker']],
+  [
+    'names that nobody knows are skills where skills are listed',
+    'SKILLS\nTarnix, Velgramol, Ostraka Loom, Corvex Design',
+    ['Tarnix', 'Velgramol', 'Ostraka Loom', 'Corvex Design'],
+  ],
+  ['a long list of them too', `SKILLS\n${LONG_LIST.join(', ')}`, LONG_LIST],
   ['spoken languages are no skills', 'SKILLS\nPython, German', ['Python']],
   [
     'of prose only tools count',
