@@ -29,8 +29,8 @@ export const mendWestern = (text: string): string =>
   )
 
 /**
- * Letters that appear where UTF-8 was read byte by byte: what its first byte mostly becomes, then
- * what its other bytes become.
+ * Letters that appear where UTF-8 was read byte by byte: first what its first byte usually becomes,
+ * then what the following bytes become.
  */
 const DOUBLE = new RegExp(
   `[ÂÃâïð][\\u0080-\\u00bf${WESTERN_CONTROLS.replace(/[\u0080-\u009f]/g, '')}]{1,3}`,
@@ -70,6 +70,7 @@ export function cleanText(text: string): string {
     .normalize('NFC')
 }
 
+/** White space other than single spaces. */
 const UNEVEN_SPACE = /[^\S ]| {2}/
 
 /**

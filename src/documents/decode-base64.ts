@@ -2,6 +2,7 @@
 import { RolecallError } from '../runtime/errors.js'
 import { tooLarge } from './too-large.js'
 
+/** Browsers give files as data URIs; the caller must cut off their head. */
 const DATA_URI = /^\s*data:/i
 /** Tools wrap base64 at 64 or 76 columns, so these are allowed. */
 const WRAPPING = ['\n', '\r', ' ', '\t']
@@ -52,7 +53,7 @@ function digitCount(text: string, name: string): number {
   return digits
 }
 
-/** Looks for each of these alone first: that is nearly free, and most texts have none. */
+/** Looks for each character alone first: that is nearly free, and most texts have none of them. */
 function wrappingCount(text: string, end: number): number {
   if (!WRAPPING.some((character) => text.includes(character))) return 0
   let count = 0

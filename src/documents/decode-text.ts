@@ -2,7 +2,7 @@
 import { analyse } from 'chardet'
 import { mendWestern } from './clean-text.js'
 
-/** Enough to tell; bounds what a large file costs. */
+/** Enough to tell the charset; bounds what a large file costs. */
 const GUESS_SAMPLE_BYTES = 64 * 1024
 /** UTF-16 has NUL bytes from its first words on. */
 const UTF16_SAMPLE_BYTES = 4096
@@ -87,8 +87,8 @@ function decode(bytes: Uint8Array, charset: string): string {
 }
 
 /**
- * Shares of pairs with a NUL in one place, and in the other. Other scripts and signs leave room for
- * both.
+ * In Latin text nearly all pairs have a NUL in one place and hardly any in the other. Other scripts
+ * and signs break that rule a little, so both shares leave room.
  */
 const UTF16_NULS = { many: 0.4, few: 0.05 } as const
 

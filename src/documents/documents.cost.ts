@@ -1,11 +1,11 @@
-// Inputs that are no document, before anything is known of them.
+// Inputs that turn out to be no document only once they are read to their end.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { RolecallError } from '../runtime/errors.js'
 import { cleanText } from './clean-text.js'
 import { chooseInput } from './intake.js'
 
-/** Every one must be refused, by its size or by its characters. */
+/** Every one must be refused, for its size or for its characters. */
 function refused(file: string): void {
   try {
     chooseInput({ file })

@@ -1,5 +1,6 @@
 // Splits a line that runs the items of a list together: "We offer: • pay • leave • training".
 
+/** A bullet with blanks behind it. */
 const MARK = /\s*[•●▪■◦‣]\s+/
 /** A line this long, with this many marks, was several lines. */
 const LINE_CHARS_MIN = 120

@@ -10,8 +10,8 @@ const data = dataJson('./data/bullets.json', import.meta.url) as {
 const escapeClass = (characters: string) => characters.replace(/[\\\]^-]/g, '\\$&')
 
 /**
- * A bullet needs no space after it. A dash does, or "-5 °C" and "*nix" would lose their first
- * letter.
+ * A bullet needs no space after it. A dash needs one, because "-5 °C" and "*nix" would lose their
+ * first character.
  */
 const MARK = new RegExp(`^[${escapeClass(data.marks)}]+[\\t ]*(?=\\S)`, 'u')
 const DASH = new RegExp(`^[${escapeClass(data.dashes)}][\\t ]+(?=\\S)`, 'u')

@@ -1,6 +1,7 @@
 // Splits a long line into bounded pieces, at the ends of sentences if there are any.
 import { LIMITS } from '../runtime/limits.js'
 
+/** A mark that ends a sentence or clause, and the space at which the line may be cut. */
 const SENTENCE_END = /[.!?:;] /g
 
 /** Pieces of at most LIMITS.lineCharsMax characters; only the space at a cut is lost. */

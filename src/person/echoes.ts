@@ -33,7 +33,8 @@ export function echoes(page: Page, findings: readonly Finding[]): Finding[] {
   const own = new Set(ownNameWords(page))
   for (const finding of findings) {
     const original = page.folded.slice(finding.start, finding.end)
-    // A name comes often, and whether it is one costs more than the search.
+    // The same name comes often, and judging it costs more than searching for it: each is judged
+    // once.
     const question = `${finding.category} ${original}`
     if (original.length < CHARS_MIN || seen.has(original) || asked.has(question)) continue
     asked.add(question)

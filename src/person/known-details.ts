@@ -17,6 +17,7 @@ const PHONE: Kind = { category: 'contact', placeholder: 'PHONE' }
 const LINK: Kind = { category: 'contact', placeholder: 'LINK' }
 const ADDRESS: Kind = { category: 'address', placeholder: 'ADDRESS' }
 
+/** A page often prints an address without its scheme and "www.". */
 const SCHEME = /^[a-z]+:\/\/(?:www\.)?/i
 
 /**

@@ -1,7 +1,9 @@
-// Takes findings out of a text: overlaps settled, placeholders left alone, the rest byte for byte.
+// Takes findings out of a text: settles overlaps, leaves placeholders alone, and keeps the rest
+// byte for byte.
 import { PLACEHOLDERS, type RedactionResult } from '../contract/redaction.js'
 import type { Finding } from '../person/types.js'
 
+/** A placeholder that a text brings along has been redacted before, and must stay as it is. */
 const PLACEHOLDER = new RegExp(`\\[(?:${PLACEHOLDERS.join('|')})\\]`, 'g')
 /** White space and separators at the ends of a finding are not part of what is removed. */
 const EDGE = /[\s,;:|•·]/
@@ -26,7 +28,7 @@ function without(finding: Finding, taken: Stretch[]): Finding[] {
   for (const { start, end } of taken) {
     rest = rest.flatMap((part) => {
       if (end <= part.start || start >= part.end) return [part]
-      // A neutral word stands for the whole, not for a part of it.
+      // A neutral word replaces the whole finding; a part of it gets the placeholder.
       const { neutral: _, ...rest } = part
       return [
         { ...rest, end: start },
@@ -40,14 +42,17 @@ function without(finding: Finding, taken: Stretch[]): Finding[] {
 function trimmed(text: string, finding: Finding): Finding | null {
   let { start, end } = finding
   while (start < end && EDGE.test(text[start] ?? '')) start++
-  // A bracket that opens at the end encloses what stays.
+  // A bracket that opens at the end belongs to the text that stays.
   while (end > start && (EDGE.test(text[end - 1] ?? '') || /[([]/.test(text[end - 1] ?? ''))) end--
   return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end))
     ? { ...finding, start, end }
     : null
 }
 
-/** "M. Dubois" is a title and a name, whether the name was found with its title or without. */
+/**
+ * Leaves a title to the finder of gender: "M. Dubois" then reads the same whether or not its name
+ * was found together with the title.
+ */
 function withoutTitles(group: Finding[]): Finding[] {
   return group.map((finding) => {
     if (finding.category !== 'name') return finding
@@ -59,7 +64,7 @@ function withoutTitles(group: Finding[]): Finding[] {
   })
 }
 
-/** Longer findings first: an address that holds a name is one address. */
+/** Longer findings win: an address that holds a name is one address. */
 export function settle(text: string, findings: Finding[]): Finding[] {
   const groups = overlapping([...findings].sort((a, b) => a.start - b.start))
   const fixed = placeholdersIn(text)

@@ -5,7 +5,10 @@ import { makePage } from '../person/page/make-page.js'
 import { NOTHING_KNOWN } from '../person/types.js'
 import { applyFindings, settle } from './apply-findings.js'
 
-/** Each language's ending for women in brackets or behind a sign: "Entwickler(in)", "Monteur:in". */
+/**
+ * The ending for women in brackets or behind a sign, as postings and résumés of each language write
+ * it: "Entwickler(in)", "Monteur:in".
+ */
 const BOTH_FORMS = /(?:\((?:in|e|a|w\/m|m\/w|f\/m|m\/f|m\/w\/d|m\/f\/d)\)|[:*_/]-?(?:in|innen)\b)/gi
 
 /** `language` is that of the document: a title alone does not tell it. */

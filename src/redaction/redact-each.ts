@@ -1,4 +1,5 @@
-// Redacts many short texts, each as if it were alone: one look over all of them tells which need it.
+// Redacts many short texts, each as if it were alone. One pass over all of them tells which ones
+// need it.
 
 import { findLabels } from '../person/labels/find-labels.js'
 import { withPersonalRuns } from '../person/labels/personal-runs.js'
@@ -14,10 +15,12 @@ import { redactText } from './redact-text.js'
  * the line below finds nothing there. So a text is found clean here only where it is clean alone.
  */
 const BETWEEN = '\n\n'
-/** Each text is set on a line of its own, with an empty one behind it. */
+/** Each text takes its own line and the empty line behind it. */
 const LINES_EACH = 2
 
-/** A name that a text opens with is guessed for that text alone: the common page does not show it. */
+/**
+ * Only a text by itself shows that it opens with a name, so the common page cannot rule that out.
+ */
 const opensWithName = (text: string, known: Known): boolean =>
   known.names.length === 0 && openingName(text) !== undefined
 
@@ -35,9 +38,9 @@ function linesOf(page: Page, findings: readonly Finding[]): Set<number> {
   return touched
 }
 
-/** Texts on one page, each a line of the part that is known. */
+/** Texts set on one page. All of them belong to the part that is known of the first line. */
 export interface TextsPage {
-  /** The texts, line ends as spaces. */
+  /** Line ends inside a text have become spaces. */
   texts: readonly string[]
   page: Page
 }
@@ -49,7 +52,10 @@ export function textsPage(given: readonly string[], known: Known): TextsPage {
   return { texts, page: makePage(texts.join(BETWEEN), { names: known.names, parts }) }
 }
 
-/** For each text whether anything in it may have to go: never false where redaction would find something. */
+/**
+ * For each text whether it may need redaction. It may say so in vain, but never misses a text in
+ * which redaction would find something.
+ */
 function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
   const page = withKnown(bare, withPersonalRuns(bare))
   const labels = findLabels(page)
@@ -59,14 +65,14 @@ function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
   return texts.map(
     (text, index) =>
       touched.has(index * LINES_EACH) ||
-      // Beside a mail address more counts as personal, of so many addresses as a page has at most.
+      // Near a mail address more words count as personal, and one page looks only at its first
+      // addresses.
       text.includes('@') ||
       (isMarked && hasPlaceholder(text)) ||
       opensWithName(text, known),
   )
 }
 
-/** The texts of a page in their order, redacted. */
 export function redactPage(page: TextsPage, known: Known): string[] {
   const flagged = screen(page, known)
   return page.texts.map((text, index) =>
@@ -74,6 +80,6 @@ export function redactPage(page: TextsPage, known: Known): string[] {
   )
 }
 
-/** The texts in their order, line ends as spaces: each is one line of the part that is known. */
+/** Redacts each text as one line of the known part; line ends inside a text become spaces. */
 export const redactEach = (texts: readonly string[], known: Known): string[] =>
   redactPage(textsPage(texts, known), known)

@@ -1,4 +1,4 @@
-// Redacts a text: every recogniser over one page, their findings settled and taken out.
+// Redacts a text: runs every recogniser over one page, settles their findings and takes them out.
 import type { RedactionResult } from '../contract/redaction.js'
 import { echoes } from '../person/echoes.js'
 import { findLabels } from '../person/labels/find-labels.js'
@@ -12,12 +12,17 @@ import { LIMITS } from '../runtime/limits.js'
 import { thousands } from '../text/thousands.js'
 import { applyFindings, hasPlaceholder, replacement, settle } from './apply-findings.js'
 
-/** What is taken out may bring other things to light; bounds how often it is looked for. */
+/** A removal may uncover another detail, so the text is searched again, at most this often. */
 const PASSES_MAX = 4
-/** No résumé is longer; beyond it patterns alone count, which keeps hostile texts cheap. */
+/**
+ * No résumé is longer. Further lines are read by patterns alone, which keeps hostile texts cheap.
+ */
 const LINES_WITH_PARTS_MAX = 3_000
 
-/** Taken before findings are settled, applied and looked for again, which costs far more than finding them. */
+/**
+ * The findings are counted before they are settled and searched for again, because that costs far
+ * more than finding them.
+ */
 const TOO_MANY = `The text has more personal details (${thousands(LIMITS.removalsMax)}) than a document can have. Send documents one by one.`
 
 function findingsIn(page: Page): Finding[] {
@@ -30,7 +35,7 @@ function findingsIn(page: Page): Finding[] {
   return settle(page.text, [...findings, ...echoes(page, findings)])
 }
 
-/** The page with a parser's knowledge and what redaction sees better. */
+/** The page with what a parser knows about it, corrected by what redaction sees better. */
 function knownPage(text: string, known: Known): Page {
   const page = makePage(text, { ...known, parts: known.parts.slice(0, LINES_WITH_PARTS_MAX) })
   return withKnown(page, withGuessedNames(page, withPersonalRuns(page)))

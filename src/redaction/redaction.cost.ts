@@ -17,7 +17,7 @@ function redact(text: string): void {
   try {
     redactText(text, { names: ['Rose Elm'], parts: PARTS })
   } catch (error) {
-    // More details than a document can have: refused, and that must cost little too.
+    // A text with too many details is refused, and the refusal must cost little too.
     if (!(error instanceof RolecallError)) throw error
   }
 }

@@ -1,4 +1,5 @@
-// The scoring view of a Candidate: which kinds of personal data were taken out, and what is left to score.
+// The scoring view of a Candidate: the kinds of personal data that were taken out, and the features
+// that are left to score.
 import type { Candidate, ScoringView } from '../contract/candidate.js'
 import { REMOVAL_CATEGORIES, type Removal, type RemovalCategory } from '../contract/redaction.js'
 
@@ -18,7 +19,6 @@ export const REDACTED_FIELD_OF: Readonly<Record<RemovalCategory, string>> = {
   id_number: 'id_numbers',
 }
 
-/** Each kind once, in the order of the categories. */
 export function redactedFields(removed: readonly Removal[]): string[] {
   const found = new Set(removed.map(({ category }) => category))
   return REMOVAL_CATEGORIES.filter((category) => found.has(category)).map(

@@ -10,7 +10,7 @@ import { redactText } from './redact-text.js'
 
 type Redact = (text: string) => string
 
-/** Every text of a candidate that has words of its own. */
+/** Every text of a candidate in which personal details may stand. */
 function textsOf(candidate: Candidate): string[] {
   const texts = [candidate.summary]
   for (const { title, title_normalized, skills, highlights } of candidate.work_history) {
@@ -23,7 +23,10 @@ function textsOf(candidate: Candidate): string[] {
   return texts
 }
 
-/** All texts redacted at once; one that was not among them reads as empty, so that none slips past. */
+/**
+ * Redacts all texts at once. A text that was not among them becomes empty, so that nothing passes
+ * unredacted.
+ */
 function redactorFor(
   texts: readonly string[],
   page: TextsPage,
@@ -32,7 +35,7 @@ function redactorFor(
 ): Redact {
   const redacted = redactPage(page, known)
   const byText = new Map(texts.map((text, index) => [text, redacted[index] ?? '']))
-  // Most titles are neutral as they are, and done with the others.
+  // Most titles are neutral already and were redacted with the other texts.
   for (const title of titles) {
     if (!byText.has(title)) byText.set(title, redactText(title, known).redacted_text)
   }
@@ -56,11 +59,12 @@ function workOf(entry: WorkEntry, neutral: string, redact: Redact): ScoringWork 
 
 export function toScoringInput(candidate: Candidate): ScoringInput {
   const { name } = candidate.contact
-  // As one line of no particular part: the strictest reading, since nothing here must be kept whole.
+  // The texts count as lines of no particular part. That is the strictest reading, and nothing here
+  // has to stay whole.
   const own: Known = { names: name === '' ? [] : [name], parts: ['other'] }
   const texts = textsOf(candidate)
   const page = textsPage(texts, own)
-  // One text alone is too short to tell its language: all of them do.
+  // A single text is too short to tell its language, so the language is detected from all of them.
   const language = languageOf(page.page)
   const titles = candidate.work_history.map(({ title }) => neutralTitle(title, language))
   const redact = redactorFor(texts, page, titles, { ...own, language })

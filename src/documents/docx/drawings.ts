@@ -19,7 +19,7 @@ const ANCHORS = new Set(['anchor', 'inline'])
 const TEXT = new Set(['txbxContent'])
 /** Bounds a drawing; a page of text has a few. */
 const BOXES_MAX = 300
-/** Colours that a theme names: only whether they are dark or light matters here. */
+/** Names of dark colours in a theme: it only matters here whether a colour is dark or light. */
 const DARK_NAMES = /^(?:dk1|dk2|tx1|tx2|accent\d)$/
 const DARK = 0x404040
 const WHITE = 0xffffff

@@ -18,6 +18,7 @@ export function symbolOf(font: string, code: number): { text: string; icon?: str
   return shown.startsWith(ICON) ? { text: '', icon: shown.slice(ICON.length) } : { text: shown }
 }
 
+/** Codes of symbol fonts, where Word puts them. */
 const PRIVATE_USE = /[\uf000-\uf0ff]/g
 
 /** Replaces the characters of symbol fonts by what they show. */

@@ -1,4 +1,4 @@
-// Tables of a DOCX.
+// Reads the tables of a DOCX: their looks, columns, rows and cells.
 
 import { CELLS_MAX, ROWS_MAX } from '../flow/bounds.js'
 import type { Cell, Table } from '../flow/types.js'

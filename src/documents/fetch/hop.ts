@@ -13,7 +13,7 @@ const HEADERS = {
   'accept-language': 'en',
   'accept-encoding': 'gzip, deflate, br',
 }
-/** Four times Node's default. */
+/** An answer with longer headers is refused; Node's own bound is a quarter of this. */
 const HEADER_BYTES_MAX = 64 * 1024
 
 /** Sends the request and waits for the answer's head. */

@@ -19,6 +19,7 @@ export type Atom =
   | { kind: 'break'; of: 'line' | 'page' | 'column' }
   | { kind: 'box'; box: FlowBox }
 
+/** A tab or line break, a run of spaces, or a word. */
 const PIECES = /[\t\n]|[ ]+|[^\t\n ]+/g
 
 /** Gives the atoms in order; text that the document hides goes to `hide` instead. */

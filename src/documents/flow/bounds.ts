@@ -1,6 +1,6 @@
 // Bounds that all office formats share: a document may say anything, and no sheet of paper shows more.
 
-/** Far beyond any page, in either direction. */
+/** In points: far beyond any page, in either direction. */
 export const POINTS_MAX = 20_000
 /** The size of letters in points: one of them fills half a page. */
 export const SIZE_MAX = 400

@@ -72,7 +72,7 @@ export class Galley {
     this.runs.push({ run, faint: color === ground ? ground : null })
   }
 
-  /** Equal styles are one object. */
+  /** Equal styles become one object. */
   private styleOf({ font, size, bold, italic, color, ground }: FlowStyle): RunStyle {
     const shown = color < 0 ? autoColor(ground) : color
     const key = `${font}|${size}|${bold}|${italic}|${shown}`

@@ -104,7 +104,7 @@ function splitColumns(blocks: readonly Block[], count: number, balanced: boolean
   }
   const lengths = blocks.map(lengthOf)
   const total = lengths.reduce((sum, length) => sum + length, 0)
-  // Unbalanced text that is shorter than one line a column stays in the first column.
+  // Unbalanced text with fewer lines than there are columns stays in the first column.
   const share = balanced || total > count ? total / count : total
   let length = 0
   for (const [index, block] of blocks.entries()) {

@@ -50,6 +50,7 @@ export interface PageKind {
 
 type Attributes = Record<string, string>
 
+/** Links to the web, to a mailbox or to a telephone are kept; scripts and anchors are not. */
 const HEADING = /^h([1-6])$/
 const KEPT_LINK = /^(?:https?:|mailto:|tel:)/i
 const CONTACT_LINK = /^(?:mailto|tel):/i

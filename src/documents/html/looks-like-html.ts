@@ -23,7 +23,7 @@ const OPENS_AS_FRAGMENT = new RegExp(
 const STRUCTURE = new RegExp(`</(?:${tags.structural.join('|')})\\s*>|<(?:br|li|p)\\s*/?>`, 'gi')
 /** The end of a line that is not blank. */
 const WRITTEN_LINE = /\S[\t ]{0,100}\n/g
-/** The same, escaped once too often on its way. */
+/** Tags of a page that was escaped once too often on its way. */
 const ESCAPED_STRUCTURE = /&lt;\/?(?:p|li|ul|ol|br|div|strong|b|h[1-6]|span)\b/gi
 /** Fewer tags than this are mentions; more tags, but far apart, are code in a text. */
 const STRUCTURE_MIN = 4

@@ -95,6 +95,7 @@ function fitsKind(region: Region, pageTitles: number): boolean {
   return region.contacts === 0 && linked
 }
 
+/** The words of a class name: in small letters, in capitals, with a capital, or digits. */
 const WORDS = /[a-z]+|[A-Z]+(?![a-z])|[A-Z][a-z]*|\d+/g
 
 /** Writes "jobAlert-box_2" as " job alert box 2 ", so that cues are found as whole words. */

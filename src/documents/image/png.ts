@@ -8,7 +8,7 @@ const GREY = 0
 const RGB = 2
 const PALETTE = 3
 const ALPHA = 4
-/** Numbers a pixel, by colour type. */
+/** How many numbers a pixel has, by colour type. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 /** Width, height, depth, colour type, and three more settings. */
 const HEADER_BYTES = 13

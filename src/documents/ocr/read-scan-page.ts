@@ -22,7 +22,8 @@ const INK_SHARE_MIN = 0.0005
 const CONFIDENCE_GOOD = 65
 const WORDS_MIN = 5
 /**
- * Of a page without clear lines this share is tried first; below this confidence it is given up.
+ * On a page without clear lines, a band of this share is read first. If that reads worse than this
+ * confidence, the page is given up.
  */
 const PROBE_SHARE = 0.15
 const LEGIBLE_CONFIDENCE = 50

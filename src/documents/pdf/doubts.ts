@@ -1,4 +1,5 @@
-// Texts that may not be seen by what is painted around them, behind them and over them: only the picture of the page can tell.
+// Finds text that may be invisible because of what is painted around, behind or over it. Only the
+// picture of the page can tell.
 import type { HiddenReason } from '../types.js'
 import type { Glyph, Groups } from './glyph.js'
 import type { Grounds } from './grounds.js'
@@ -11,7 +12,7 @@ const CLIP_SLACK_POINTS = 1
 /** Letters this large can cover other text, like a box. */
 const LARGE_POINTS = 24
 
-/** True if one of its words lies outside its clip, or if the clip is no rectangle. */
+/** Whether the middle of a letter lies outside its clip, or the clip is no rectangle. */
 function mayBeClipped(glyphs: readonly Glyph[], clip: TextClip | undefined): boolean {
   if (!clip) return false
   const { box, plain } = clip
@@ -51,7 +52,7 @@ export function doubtsAbout(
     const { handle, style } = object
     const [first] = glyphs
     if (!first || verdicts.has(first) || !isPainted(object)) continue
-    // How the letters of a font without a name (Type 3) are drawn is unknown.
+    // It is unknown how the letters of a font without a name (Type 3) are drawn.
     if (mayBeClipped(glyphs, objects.clips.get(handle))) doubtful.set(object, 'clipped')
     else if (
       style.font === '' ||

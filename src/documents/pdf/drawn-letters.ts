@@ -1,12 +1,13 @@
-// Letters that are drawn as shapes, with a text over them that is not painted: browsers print bold and shaded letters
-// so. The text is read where painting it would cover the ink that is there, and nothing but it.
+// Finds letters that are drawn as shapes with unpainted text over them, as browsers print bold and
+// shaded letters. Such a text is read only if painting it would cover the ink on the page and
+// nothing else.
 import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
 import { clustersOf, forPixels, type Group, INK_CONTRAST, wordsOf } from './picture-parts.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 import type { TextObject } from './text-objects.js'
 
-/** Pixels a point: strokes of small letters are a pixel wide. */
+/** Pixels per point: at this scale the strokes of small letters are still a pixel wide. */
 const SCALE = 2
 const BLACK = 0
 const WHITE = 255
@@ -16,15 +17,21 @@ const MODE_FILL = 0
 const COVERED_MIN = 128
 /** … and leaves it alone when it turns less than this. */
 const CLEAR_MAX = 8
-/** Share of a word's letters that is ink, and of the room between them that is. */
+/**
+ * The least share of a word's letters that must lie on ink, and the largest share of the space
+ * between them that may.
+ */
 const AGREEMENT = { letters: 0.8, room: 0.2 }
-/** Pixels by which a drawn letter may be bolder than the text's own. */
+/** A drawn letter may be bolder than the text's own letter by this many pixels. */
 const BOLDER_PIXELS = 1
-/** Shapes with this much more ink than the text's own letters are those of a bold print. */
+/** Shapes with this many times the ink of the text's own letters are bold print. */
 const BOLD_INK = 1.2
 /** Bytes of a pixel that hold its colour. */
 const CHANNELS = 3
-/** Square points of letters that are looked at, a page full: what lies over each other in heaps stays hidden. */
+/**
+ * In square points of letters, about a full page. Only so much is looked at, so a file that stacks
+ * texts in heaps stays hidden.
+ */
 const AREA_MAX = 500_000
 
 export interface DrawnLetters {
@@ -32,7 +39,6 @@ export interface DrawnLetters {
   bold: Set<TextObject>
 }
 
-/** The glyphs, of those given, whose letters the page shows as shapes. */
 export function drawnLetters(lib: Pdfium, page: number, glyphs: Group): DrawnLetters {
   const drawn: DrawnLetters = { glyphs: new Set(), bold: new Set() }
   for (const { groups, box } of clustersOf(withinArea(wordsOf(glyphs)))) {
@@ -52,7 +58,7 @@ export function drawnLetters(lib: Pdfium, page: number, glyphs: Group): DrawnLet
   return drawn
 }
 
-/** The first words whose letters take no more than the area that is looked at. */
+/** The first words, as many as fit into the area that is looked at. */
 function withinArea(words: readonly Group[]): Group[] {
   let area = 0
   return words.filter((word) => {
@@ -61,7 +67,7 @@ function withinArea(words: readonly Group[]): Group[] {
   })
 }
 
-/** What a picture shows while texts are painted in a grey. */
+/** Draws the picture while the texts are painted in a grey. */
 function painted(
   { call, scratch, words }: Pdfium,
   objects: ReadonlySet<TextObject>,
@@ -85,8 +91,8 @@ function painted(
 }
 
 /**
- * The ink of a word for each pixel of ink that its letters would make; 0 where they, were they painted, would not lie
- * on ink with paper between them.
+ * How much ink the page shows for each pixel of ink that the word's letters would make. 0 if the
+ * letters would not lie on ink, or the space between them would not be paper.
  */
 function drawnInk(word: Group, shown: Bitmap, black: Bitmap, white: Bitmap): number {
   const all: number[] = []
@@ -123,7 +129,7 @@ function holdsAround(at: number, { width }: Bitmap, test: (at: number) => boolea
   return true
 }
 
-/** The middle level of each channel. */
+/** The median level of each channel. */
 function usualColor(pixels: readonly number[], { data }: Bitmap): number[] {
   return Array.from({ length: CHANNELS }, (_, channel) => {
     const levels = pixels.map((at) => data[at + channel] ?? 0).sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 // Finds the objects in a layer that a viewer may switch off (optional content).
 import { type Pdfium, SCRATCH_BYTES } from './pdfium.js'
 
-/** How many marks around one object are looked at. */
+/** Bounds how many marks around one object are looked at. */
 const MARKS_MAX = 8
 /** The name of these marks as PDFium writes it: UTF-16 with a zero at the end. */
 const OPTIONAL_CONTENT = [0x4f, 0, 0x43, 0, 0, 0]

@@ -13,7 +13,7 @@ interface Stretch {
 const BAND_EM = 0.35
 /** Stretches that share more than this part of the smaller one's width overlap. */
 const SHARED_WIDTH = 0.3
-/** A letter is spoilt if another letter covers this share of it … */
+/** A letter is spoilt if other letters cover this share of it … */
 const SPOILT_SHARE = 0.5
 /** … and a text if this share of its letters is spoilt. */
 const SPOILT_LETTERS = 0.6
@@ -31,7 +31,10 @@ const HALF = 0.5
 const STEPS_MAX = 400
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Text objects most of whose letters other letters are printed over; what is not painted spoils nothing. */
+/**
+ * The text objects in which other letters are printed over most letters. Text that is not painted
+ * spoils nothing.
+ */
 export function overprinted(
   groups: ReadonlyMap<TextObject, readonly Glyph[]>,
   unpainted: ReadonlySet<TextObject>,
@@ -54,7 +57,7 @@ export function overprinted(
 function bandsOf(groups: Iterable<[TextObject, readonly Glyph[]]>): Stretch[][] {
   const stretches: Stretch[] = []
   for (const [object, glyphs] of groups) {
-    // The boxes of letters that run aslant lie over each other, their letters do not.
+    // The boxes of slanting lines overlap although their letters do not.
     if (object.quarters !== 0 || object.aslant || glyphs.length < LETTERS_MIN) continue
     let left = Number.POSITIVE_INFINITY
     let right = Number.NEGATIVE_INFINITY

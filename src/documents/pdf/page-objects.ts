@@ -53,7 +53,6 @@ const OPAQUE = 255
 /** In points: beyond every page. */
 const FAR = 1e6
 
-/** Reads the objects of a loaded page. */
 export function readPageObjects(lib: Pdfium, page: number, space: PageSpace): PageObjects {
   const reader = new ObjectReader(lib, space, annotationBoxes(lib, page, space))
   const count = lib.call.FPDFPage_CountObjects(page)

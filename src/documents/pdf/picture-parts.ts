@@ -1,4 +1,5 @@
-// Where texts stand in a picture of their page: the parts that are drawn together, words, and their pixels.
+// Tells where texts stand in a picture of their page: the parts that are drawn together, the words,
+// and their pixels.
 import type { Box } from '../types.js'
 import type { Glyph } from './glyph.js'
 import { type Bitmap, COLOR } from './render-page.js'
@@ -12,12 +13,12 @@ interface Cluster {
 
 /** Ink differs from the paper around it by this much in a channel. */
 export const INK_CONTRAST = 48
-/** Parts of a page that are drawn; more texts in doubt share the last. */
+/** At most this many parts of a page are drawn; further texts join the last part. */
 const CLUSTERS_MAX = 12
-/** Letters lie between these, from the baseline, in units of size. */
+/** Above and below the baseline, in units of size: every letter lies between these. */
 const ABOVE_EM = 1
 const BELOW_EM = 0.3
-/** Two text objects hold parts of one word when they are no further apart than this, in units of size. */
+/** In units of size: text objects that are no further apart hold parts of one word. */
 const BESIDE_EM = 0.3
 
 /** Groups that are drawn together: small parts of a page are drawn far quicker than all of it. */
@@ -93,7 +94,7 @@ function isBeside(before: Glyph, glyph: Glyph): boolean {
   return level && Math.abs(glyph.left - before.right) < slack
 }
 
-/** Every pixel, by its place in the data, where a glyph's ink may be. */
+/** Calls back with the place in the data of every pixel where the glyph's ink may be. */
 export function forPixels(
   glyph: Glyph,
   { scale, left, top, width, height }: Bitmap,

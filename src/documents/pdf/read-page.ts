@@ -18,7 +18,6 @@ export interface PageReading {
   hidden: HiddenText[]
 }
 
-/** Reads a loaded page. */
 export function readPage(
   lib: Pdfium,
   document: number,
@@ -54,7 +53,7 @@ export function readPage(
       .filter(({ kind }) => kind === 'fill' || kind === 'rule')
       .map(({ box, color }) => ({ box, color })),
     source: 'text_layer',
-    // Letters of a wrong alphabet tell as little as glyphs without a meaning.
+    // A text in a wrong alphabet tells as little as glyphs without a meaning.
     unmapped: isEnciphered(runs.map(({ text }) => text))
       ? 1
       : unmapped / Math.max(1, unmapped + all.length),
@@ -65,6 +64,7 @@ export function readPage(
 /** How many hidden characters of a page are reported; more would tell nothing new. */
 const HIDDEN_CHARS_MAX = 4_000
 
+/** Hidden blanks and signs are not worth reporting. */
 const LEGIBLE = /[\p{L}\p{N}]/u
 
 /** The hidden glyphs as texts, one for each reason. */

@@ -11,14 +11,14 @@ export interface Bitmap {
   top: number
   width: number
   height: number
-  /** Pixels a point, after scaling down a page that is too large. */
+  /** Pixels per point; smaller than asked for where the page is too large. */
   scale: number
   /** One byte a pixel in grey, four (BGRx) in colour; rows from the top, without padding. */
   data: Uint8Array
 }
 
 const POINTS_PER_INCH = 72
-/** The most pixels of a picture: an A3 page at 200 dpi fits, a poster is scaled down. */
+/** An A3 page at 200 dpi has no more pixels; a poster is scaled down. */
 const PIXELS_MAX = 8_000_000
 const WHITE = 0xffffffff
 

@@ -14,13 +14,13 @@ export interface PictureTests {
   unseen(groups: readonly Group[]): Glyph[]
   /** For each group: whether the page has ink where its words stand. */
   haveInk(groups: readonly Group[]): boolean[]
-  /** Of glyphs that are not painted: those whose letters the page shows all the same, as shapes. */
+  /** Those unpainted glyphs whose letters the page shows as shapes. */
   drawn(glyphs: Group): DrawnLetters
   /** Whether a letter's outline is empty. */
   isBlank(glyph: Glyph): boolean
 }
 
-/** Pixels a point, enough to tell letters of ten points from their ground. */
+/** Pixels per point: enough to tell letters of ten points from their ground. */
 const SCALE = 1.5
 /** A channel must change by this much to be noticed. */
 const CHANGE_MIN = 16
@@ -78,7 +78,10 @@ function setActive(lib: Pdfium, groups: readonly Group[], active: number): void 
   }
 }
 
-/** The words of a group whose part of the picture does not change; marks alone follow the whole. */
+/**
+ * The glyphs of the words whose part of the picture does not change. A word without letters is
+ * judged only with its whole group.
+ */
 function unchanged(group: Group, a: Bitmap, b: Bitmap): Glyph[] {
   if (!changes(group, a, b)) return [...group]
   return wordsOf(group)

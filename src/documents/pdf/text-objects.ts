@@ -14,7 +14,7 @@ export interface TextObject {
   alpha: number
   /** The direction of writing as seen, in quarter turns clockwise. */
   quarters: number
-  /** It runs aslant: no line of the page is parallel to it. */
+  /** Whether it runs aslant, so that no line of the page is parallel to it. */
   aslant: boolean
   /** Where the text object starts: its y is the baseline of upright text. */
   originX: number
@@ -56,7 +56,10 @@ const SIZE_RATIO = { max: 8, min: 0.2 }
 const SIZE_IN_BOX = 0.85
 /** Sizes are rounded to twentieths of a point. */
 const SIZE_STEPS = 20
-/** Ranges of sizes and of colours (24 bits, and none): with both in it a style's key stays a whole number. */
+/**
+ * A style's key is one whole number made of its size and its colour; these are the ranges of both
+ * (a colour has 24 bits, or is unknown).
+ */
 const SIZE_KEY_MAX = 1 << 20
 const COLORS = 1 << 25
 
@@ -69,7 +72,6 @@ export const boldOf = (style: RunStyle): RunStyle => ({
   weight: Math.max(style.weight, FAKE_BOLD_WEIGHT),
 })
 
-/** Reads the text object that paints the character at an index. */
 export function readTextObject(
   lib: Pdfium,
   textPage: number,

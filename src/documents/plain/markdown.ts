@@ -1,5 +1,6 @@
 // The few marks of Markdown that occur in pasted postings and résumés.
 
+/** A heading with one to six hashes; a longer line is a sentence that opens with one. */
 const HEADING = /^(#{1,6}) +(\S.{0,160})$/
 const CLOSING_HASHES = / +#+$/
 /** A row of one repeated mark separates what follows. */
@@ -9,7 +10,7 @@ const UNDERLINE = /^(?:={3,}|-{3,})$/
 /** "**text**", "__text__" and "*text*": a mark with a space inside it is a sign, not Markdown. */
 const BOLD = /(?<!\\)(\*\*|__)(?=\S)([^*_]{1,300})(?<=\S)\1/g
 const EMPHASIS = /(?<![\w*\\])\*(?=[^\s*])([^*]{1,300})(?<=\S)\*(?![\w*])/g
-/** "[text](address)", pictures too. */
+/** "[text](address)", and pictures, which only have an exclamation mark before it. */
 const LINK = /!?\[([^[\]]{0,300})\]\((https?:[^()\s]{1,2000}|mailto:[^()\s]{1,300})\)/g
 const ESCAPED = /\\([-\\`*_{}[\]()#+.!&|~>])/g
 const TABLE_ROW = /^\|.*\|$/

@@ -6,6 +6,7 @@ export type Token =
   | { kind: 'byte'; value: number }
   | { kind: 'text'; text: string }
 
+/** A control word has at most 32 letters, by the specification; a number may follow it. */
 const WORD = /[a-zA-Z]{1,32}/y
 const NUMBER = /-?\d+/y
 /** More than any length in a document, and a safe integer. */

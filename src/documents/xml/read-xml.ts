@@ -97,7 +97,10 @@ export const at = (element: XmlElement | undefined, ...path: string[]): XmlEleme
 export const attributeOf = (element: XmlElement | undefined, name: string): string =>
   element?.attributes[name] ?? ''
 
-/** All elements of these names below this one, outermost first; found ones are not searched. */
+/**
+ * All elements of these names below this one, outermost first. Elements inside a found one are not
+ * listed.
+ */
 export function findAll(element: XmlElement, names: ReadonlySet<string>): XmlElement[] {
   const found: XmlElement[] = []
   for (const child of elementsOf(element)) {

@@ -50,7 +50,7 @@ export function withBlock(
   for (const number of [...taken].sort((a, b) => a - b)) {
     for (let at = number + 1; at <= number + CODE_REACH; at++) {
       const line = page.lines[at]
-      // Right behind an address it ends it, whatever heading the line is under.
+      // A postal code right behind an address ends it, whatever heading its line is under.
       if (!isFree(line) || !(isOpen(line) || at === number + 1)) continue
       if (CODE_LINE.test(page.folded.slice(line.start, line.end))) {
         take(line)

@@ -11,14 +11,14 @@ export interface Stretch {
   end: number
 }
 
-/** Words of streets that are sure. */
+/** Words that surely name a street; the weak ones are everyday words too. */
 export const STREETS = phraseSet(eachOf('address:streets'))
 const WEAK = phraseSet(eachOf('address:weak-streets'))
 /** Street names in one word: "Hauptstraße 5", "Dorpsweg". */
 const STREET_ENDING = new RegExp(String.raw`[a-z]{3,}(?:${anyOf('address:street-endings')})\b`)
 /**
  * Postal codes: Indian, British, Canadian, Dutch, US after a state, German and French before a
- * town, a post box, Irish. "2010 to 2016" is none.
+ * town, a post box, Irish. The years in "2010 to 2016" are not one.
  */
 const POSTAL = new RegExp(
   String.raw`\b(?!(?:19|20)\d\d[ ](?:${anyOf('address:after-a-year')})\b)(?:[1-9]\d{2}[ -]?\d{3}|[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}|[a-z]\d[a-z][ ]?\d[a-z]\d|[1-9]\d{3}[ ]?[a-z]{2}|[a-z]{2}[ ,.-]{1,3}\d{5}(?:-\d{4})?|(?:[a-z]{1,2}-)?\d{4,5}[ ][a-z]{3,}|\d{5}(?:-\d{3,4})?|p\.?[ ]?o\.?[ ]?box[ ]?\d+|[ac-fhknprtv-y]\d[\dw][ ]?(?=\d{0,3}[a-z])[\dac-fhknprtv-y]{4})\b`,

@@ -11,6 +11,10 @@ import { isBusiness } from './no-address.js'
 import { pageHeads } from './page-heads.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
+/**
+ * Separates the pieces of a line: a mark, a wide gap, or a dash before a phone number or mail
+ * address.
+ */
 const PIECE_END = new RegExp(patternOf('address-before-a-reach'), 'g')
 /** Six digits at the end of a piece, in one or two groups: an Indian postal code. */
 const PINCODE = /\b[1-9]\d{2}[ ]?\d{3}\b/
@@ -23,7 +27,7 @@ const CONTINUE_MAX = 5
 const LINE_CHARS_MAX = 180
 /** How sure a place must be without a label. */
 const PLACE_MIN = 0.5
-/** … and how sure with a label. */
+/** A label already says that an address follows, so the place itself may be less sure. */
 const LABELLED_PLACE_MIN = 0.35
 /** `"skills": [` of structured data, "Current employer:": a label of something else. */
 const OTHER_LABEL = /^\W{0,4}[a-z][a-z _-]{3,24}["']?\s?:(?!\d)/

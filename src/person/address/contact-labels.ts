@@ -39,6 +39,7 @@ export interface Label {
   end: number
 }
 
+/** "Address and phone" is the same label as "Address phone". */
 const AND = new RegExp(patternOf('address-and'), 'g')
 
 function keyOf(text: string): string {

@@ -4,6 +4,7 @@ import { anyOf } from '../../languages/words.js'
 import { analysePlace } from '../../taxonomy/places/read-place.js'
 import { titleCase } from '../../text/title-case.js'
 
+/** Separates the parts of an address: a comma, a line end, a dash between blanks, a full stop. */
 const SEPARATOR = /[,;\n]|\s[-–—]+\s|[.:]\s/
 /** A postal code with its label, and signs at the edges. */
 const CODE = new RegExp(

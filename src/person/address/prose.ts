@@ -18,7 +18,10 @@ const SMALL_ALONE_MIN = 4
 const SMALL_SHARE = 0.6
 const SMALL_ALONE_SHARE = 0.75
 
-/** Whether a text is prose. The caller asks for a house number, since an address may be in small letters. */
+/**
+ * Whether a text is prose. An address may be in small letters too: the caller checks for a house
+ * number.
+ */
 export function isProse(text: string): boolean {
   if (OF_ONESELF.test(text)) return true
   const words = text.match(WORD) ?? []

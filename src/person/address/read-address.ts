@@ -75,6 +75,7 @@ function preferTown(towns: Town[], chosen: Town, text: string): Town {
   return city.size >= TOWN_MIN && !name.isStreet && name.isWhole ? before : chosen
 }
 
+/** A name before such a word is called a district by the address itself. */
 const IS_DISTRICT = new RegExp(String.raw`^[\s(.]*(?:${anyOf('address:district-start')})`, 'i')
 
 /**
@@ -84,6 +85,7 @@ const IS_DISTRICT = new RegExp(String.raw`^[\s(.]*(?:${anyOf('address:district-s
 const isBareDistrict = ({ name, city }: Town, text: string): boolean =>
   city.size === DISTRICT_SIZE && name.rank !== 'district' && !IS_DISTRICT.test(text.slice(name.end))
 
+/** The word "district" behind a name, which the spelling leaves out. */
 const DISTRICT_END = new RegExp(patternOf('address-district-end'), 'i')
 
 /**

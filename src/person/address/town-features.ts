@@ -17,7 +17,7 @@ export interface TownContext {
 const step = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length
 
-// The steps in which the model sees a value.
+// The model does not see a value itself, only how many of these bounds it reaches.
 const ORDERS = [2, 4, 7, 12, 20, 50]
 const SIZES = [0.1, 3.7, 4.25, 4.35, 5, 5.9]
 const SURE = [0.4, 0.5, 0.7, 0.9]
@@ -81,6 +81,7 @@ function rankOf(text: string, { start, end }: TownReading): string {
   return RANKS.find(([, label]) => label.test(before))?.[0] ?? 'none'
 }
 
+/** Whether the address names its district at all: labels of other names mean more then. */
 const DISTRICT_NAMED = new RegExp(String.raw`\b(?:${anyOf('address:district-start')})`, 'i')
 
 /** What the features of a reading are made from, each looked up once. */

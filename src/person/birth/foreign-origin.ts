@@ -97,6 +97,7 @@ function origins(page: Page, line: PageLine, { from, firstPlace }: Patterns): Fi
   })
 }
 
+/** Personal details in a row are separated by commas, bars or bullets. */
 const PIECE = /[^,;|·•]+/g
 /** "Brasileiro, Solteiro, 22 anos": a people's name beside other details of a person. */
 function peoples(page: Page, line: PageLine, { person, people }: Patterns): Finding[] {

@@ -42,10 +42,11 @@ const KIN = new RegExp(String.raw`^(?:${anyOf('personal:kin-first')})\b`)
 /** An ambiguous word counts if the whole line is short and about the person. */
 const SHORT_LINE_CHARS = 40
 
+/** A piece of a line begins and ends at a separator, or where its line does. */
 const PIECE_OPENS = /(?:^|[|•●▪·,;/])[ \t]*$/
 const PIECE_CLOSES = /^[ \t]*(?:$|[|•●▪·,;/])/
 
-/** "… | 29 | Single | …": it is all that two marks hold between them. */
+/** "… | 29 | Single | …": whether the word fills the piece between two separators. */
 const isPiece = ({ folded }: Page, line: PageLine, start: number, end: number): boolean =>
   PIECE_OPENS.test(folded.slice(line.start, start)) &&
   PIECE_CLOSES.test(folded.slice(end, line.end))

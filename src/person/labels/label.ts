@@ -17,7 +17,10 @@ export interface Label {
   apart: boolean
 }
 
-/** Whether the label names a column, in the header of an exported table: a row has its value alone. */
+/**
+ * Whether the label is a column's name in the header of an exported table: rows print only values,
+ * so such a label has no text of its own.
+ */
 export const isColumn = ({ start, end }: Label): boolean => start === end
 
 /** Parts with personal details. An unknown part is none of them: there only patterns count. */

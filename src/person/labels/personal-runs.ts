@@ -123,7 +123,7 @@ function markSigned(page: Page, parts: (LinePart | undefined)[]): void {
   }
 }
 
-/** Rows of an exported table have what their header says, and nothing is guessed of them. */
+/** The header of an exported table says what its rows hold, so nothing is guessed about them. */
 function markTables(page: Page, parts: (LinePart | undefined)[]): Known['printed'] {
   const { lines } = headerTables(page)
   for (const number of lines) parts[number] = 'other'

@@ -87,6 +87,9 @@ function madeOfName(page: Page): Finding[] {
   return found
 }
 
+/**
+ * A word that may be a handle: five to twenty letters, digits and signs, and no part of an address.
+ */
 const TOKEN = /(?<![\w@./-])[a-z][a-z0-9_.-]{4,19}(?![\w@./-])/g
 /** Fewer letters of a name may be in other words by chance. */
 const LONGER_MIN = 3

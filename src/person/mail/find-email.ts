@@ -18,7 +18,7 @@ const CUT = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,63}$/u
 const REST = /^[\p{L}\p{N}-]{0,63}(?:\.[\p{L}\p{N}-]{2,63}){0,3}$/u
 /** Bounds the search; an address is near the beginning of its line. */
 const LINE_CHARS_MAX = 600
-/** A space and up to three letters, and the characters that must not follow them. */
+/** Enough to see a space, three letters, and whether another letter follows. */
 const STRAY_CHARS_MAX = 6
 /** The confidence in an address as it is written, and in one that was put together. */
 const SURE = 0.98
@@ -30,6 +30,7 @@ export interface EmailFound {
   end: number
 }
 
+/** "Email.jo@example.org": a label glued to its address. */
 const MAIL_LABEL = new RegExp(`^(?:${anyOf('contact:mail-labels')})[.:-]+`, 'i')
 
 const tidy = (address: string): string =>
@@ -48,7 +49,7 @@ function completed(text: string, value: string, end: number): { value: string; e
     : { value, end }
 }
 
-/** Forty letters and the space after them. */
+/** Enough to see a word of forty letters, the space behind it, and one character before it. */
 const WORD_BEFORE_CHARS = 42
 
 /** "MARIALOPEZ 857@example.com": a local part of digits only includes the word before it. */

@@ -105,7 +105,7 @@ function isNextPerson(page: Page, from: number, own: Own): boolean {
   return !own.full.has(word.text) && /^[ .-]{1,3}$/.test(page.folded.slice(before.end, word.start))
 }
 
-/** "Ana Sample, MD" has a degree behind the name. */
+/** A shorter word behind the comma is a degree: "Ana Sample, MD". */
 const GIVEN_CHARS_MIN = 3
 
 /** "SAMPLE Tai Man, Peter": the given name behind a name that fills the rest of its line. */

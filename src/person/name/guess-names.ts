@@ -14,7 +14,7 @@ import { spelledName } from './spelled-names.js'
 const HEAD_LINES_MAX = 8
 /** Bounds the search for the name further down. */
 const TEXT_CHARS_MAX = 20_000
-/** Longer than a name of five words. */
+/** Hardly any name of five words is longer. */
 const NAME_CHARS_MAX = 45
 /** A text that is more likely a title is no name. */
 const TITLE_MAX = 0.5

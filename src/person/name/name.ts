@@ -60,7 +60,8 @@ export const name: Recogniser = (page, labels) => {
     .filter(({ field }) => field.value === 'name')
     .map((label) => labelledName(page, label))
     .filter((finding) => finding !== null)
-  // A placeholder is nobody's name: "[NAME]" would make one of the word before it.
+  // A value with a placeholder is redacted already; as a name it would make the words beside the
+  // placeholder names too.
   const found = labelled
     .map(({ start, end }) => page.text.slice(start, end))
     .filter((text) => !text.includes('['))

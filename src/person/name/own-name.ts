@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 
+/** The letters of a name's words, without dots, dashes and apostrophes. */
 const PARTS = /[\p{L}\p{M}]+/gu
 /** Everyday words that are names too ("Rose", "Young"), from the vocabulary of names. */
 const EVERYDAY: ReadonlySet<string> = new Set(

@@ -134,6 +134,7 @@ const TOWN_BEFORE =
   /^[\s:=-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})[\s,/(&-]+\d/u
 const BORN_BEFORE = new RegExp(String.raw`\b(?:${anyOf('personal:born-before')})\b[^\d]{0,30}$`)
 
+/** "in" behind a date of birth, before the town. */
 const IN_BEHIND = new RegExp(patternOf('personal-in-behind'))
 
 /** The town beside a date of birth. */

@@ -23,7 +23,10 @@ const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
   'other',
   'declaration',
 ])
-/** "Catholic University", "Christian Medical College": a faith that only names an institution. */
+/**
+ * How far behind a faith an institution is looked for: in "Catholic University" and "Christian
+ * Medical College" the faith is only part of a name.
+ */
 const INSTITUTION_CHARS = 60
 const INSTITUTION = new RegExp(
   String.raw`^[ \t]*(?:\p{L}+[ \t]+){0,2}(?:${anyOf('personal:institutions-behind')})`,

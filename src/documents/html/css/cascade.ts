@@ -103,6 +103,7 @@ function beats(a: Winner, b: Winner): boolean {
   return a.order >= b.order
 }
 
+/** A reference to a variable, with the comma before its fallback. */
 const REFERENCE = /var\(\s*(--[^\s,()]+)\s*(,)?/
 /** Bounds, because variables may refer to each other in circles, or double at each step. */
 const REFERENCES_MAX = 40

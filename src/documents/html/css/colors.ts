@@ -13,6 +13,7 @@ const NAMES = dataJson('./data/color-names.json', import.meta.url) as Record<str
 
 export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 }
 export const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 }
+/** Three or four digits, or six or eight; other lengths are refused where they are read. */
 const HEX = /^#([\da-f]{3,8})$/
 /** A colour written as a function: its name, and what stands in the brackets. */
 const FUNCTION = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(([^()]*)\)$/

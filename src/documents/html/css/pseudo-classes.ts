@@ -73,7 +73,8 @@ function someInside(element: PageElement, chosen: Test, budget: Budget): boolean
 }
 
 function positionTest(name: string, argument: string): Test | null {
-  // Its place by rank: only, first, last or nth, among all children or those of its tag.
+  // The names of an element's rank: only, first, last or nth, among all children or those of its
+  // tag.
   const [, only, end, nth, ofType] =
     /^(?:(only)|(first|last)|(nth(?:-last)?))-(?:child|(of-type))$/.exec(name) ?? []
   if (!only && !end && !nth) return null

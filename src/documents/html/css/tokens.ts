@@ -27,6 +27,7 @@ export interface Token {
 }
 
 const PUNCTUATION = new Set(['{', '}', '(', ')', '[', ']', ':', ';', ','])
+/** White space as CSS defines it, which is less than JavaScript's. */
 const SPACE = /[\t\n\f\r ]+/y
 /** A number with its unit or percent sign, as CSS writes it. */
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[a-zA-Z]+)?/y
