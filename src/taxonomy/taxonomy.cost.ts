@@ -1,4 +1,4 @@
-// Runs that the look-ups would try from every place, were they not bounded.
+// Runs of text that the look-ups would try from every place if they were not bounded.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { degreeLikelihood } from './degrees/degree-likelihood.js'
@@ -18,11 +18,11 @@ import { findSkills, normalizeSkill, splitSkillList } from './skills/skills.js'
 import { normalizeTitle } from './titles/normalize-title.js'
 import { titleLikelihood } from './titles/title-likelihood.js'
 
-/** A name is never longer; a text that holds names may have the length of a document. */
+/** No name is longer; a text with names may be as long as a document. */
 const NAME_CHARS = 100_000
 const TEXT_CHARS = 400_000
 
-/** Every question that is asked about a text, in turn. */
+/** Asks every question about a text, one after the other. */
 const all =
   (...questions: ((text: string) => unknown)[]) =>
   (text: string): void => {

@@ -20,8 +20,8 @@ const SMALL_NAMES = new Set(['usa', 'uae', 'uk'])
 const CODE_SHAPE = /^[A-Z]{2,3}$/
 
 /**
- * A filter of 32 KiB: some thousand names leave most of its bits clear, so few words pass for
- * nothing.
+ * The filter takes 32 KiB. The few thousand names leave most of its bits clear, so hardly any other
+ * word passes.
  */
 const COUNTRY_BITS_LOG2 = 18
 
@@ -61,7 +61,7 @@ export function countryOf(text: string): Country | null {
 /** Codes of countries have two letters or three. */
 const CODE_CHARS_MAX = 3
 
-/** The same for a text whose key is at hand. */
+/** The same, for a caller that has folded the text already. */
 export function countryNamed(key: string, text: string): Country | null {
   const code = names.get(key)
   if (code === undefined) return null

@@ -20,15 +20,15 @@ function englishWords(): Map<string, string> {
   return codes
 }
 
-/** Folded word to ISO code, in English with plurals. */
+/** From a folded English word, plurals included, to the ISO code. */
 const byWord = bakedMap('countries/nationalities', englishWords)
-/** Single words in seven other languages. */
+/** Single words of seven other languages. */
 const foreign = bakedMap('countries/foreign-nationalities', () => {
   const rows = dataRows('./baked/foreign-nationalities.tsv', import.meta.url)
   return new Map(rows.map(([word = '', code = '']) => [word, code]))
 })
 
-/** No word for a nation is longer: what is need not be folded. */
+/** No word for a nation is longer, so a longer text is not even folded. */
 const WORD_CHARS_MAX = 60
 
 /** The country of a nationality word, or null: "Omani" gives OM. */
@@ -38,7 +38,7 @@ export function nationalityOf(text: string): string | null {
   return byWord.get(key) ?? foreign.get(key) ?? null
 }
 
-/** True for an English nationality word: the safe set for running text. */
+/** Whether it is an English word for a nation: only these are safe to look for in running text. */
 export function isNationality(text: string): boolean {
   return text.length <= WORD_CHARS_MAX && byWord.has(foldKey(text))
 }

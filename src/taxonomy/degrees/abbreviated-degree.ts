@@ -15,7 +15,9 @@ function isCapital(tokens: Token[]): boolean {
   return text === text.toUpperCase() || (dotted && /^\p{Lu}/u.test(text))
 }
 
-/** "B Tech", "H S C": the parts before the last are letters; longer ones need a dot behind them. */
+/**
+ * "B Tech", "H S C": parts before the last are single letters, or longer with a dot behind them.
+ */
 function isNextPart(before: Token | undefined, { gap }: Token): boolean {
   if (gap === ' ') return isLetter(before)
   return INSIDE_ABBREVIATION.test(gap) && (/[.'’`´-]/.test(gap) || isLetter(before))
@@ -43,7 +45,7 @@ function textOf(tokens: Token[], from: number, count: number): string {
 }
 
 function abbreviation(tokens: Token[], from: number, count: number): DegreeMatch | null {
-  // The key of one token is dense already.
+  // A single token's key has no spaces or dots already.
   const key = count === 1 ? tokens[from]?.key : dense(textOf(tokens, from, count))
   const level = ABBREVIATIONS.get(key ?? '')
   if (level !== undefined) return { level, from, to: from + count, weight: WEIGHT.abbreviation }

@@ -4,9 +4,12 @@ import { degreeTokens } from './tokens.js'
 
 /** A longer text is a sentence that may name a degree. */
 const TEXT_CHARS_MAX = 160
-/** What every word before the degree takes away, down to the least that is left. */
+/** Every word before the degree takes this much away, but this least share is always left. */
 const LATE = { perWord: 0.12, least: 0.3 } as const
-/** A degree among other words counts so much; the rest comes with its share of the words, half being enough. */
+/**
+ * Among other words a degree keeps this share of its likelihood. The rest depends on how many of
+ * the words it covers; half of them is enough for all of it.
+ */
 const AMONG_OTHERS = 0.75
 const BY_COVERAGE = 0.25
 

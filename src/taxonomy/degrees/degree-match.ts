@@ -3,7 +3,7 @@ import type { DegreeLevel } from './types.js'
 
 export interface DegreeMatch {
   level: DegreeLevel
-  /** Token index of the first word, and of the one after the last. */
+  /** Token index of the first word, and of the word after the last. */
   from: number
   to: number
   /** Where the text names the field inside the degree's own name: "Master of [City Planning]". */
@@ -13,8 +13,9 @@ export interface DegreeMatch {
 }
 
 /**
- * By what was written, the surest first: letters with stops, a whole phrase, a noun of degrees
- * ("Master"), a text that is nothing else; capitals may be a firm, and a word alone anything.
+ * How sure each way to write a degree is. Letters with dots are surest, then a whole phrase, a noun
+ * such as "Master", and a text that is nothing else. Capitals may be a firm's name, and a word
+ * alone may be anything.
  */
 export const WEIGHT = {
   phrase: 0.9,

@@ -7,7 +7,7 @@ import { bakedMap, bakedSet } from '../../tables/baked-map.js'
 import { fold, foldKey } from '../../text/fold.js'
 import type { DegreeLevel } from './types.js'
 
-/** Letters and digits alone, so that "B. Tech.", "B-Tech" and "BTech" are one. */
+/** Keeps letters and digits only, so that "B. Tech.", "B-Tech" and "BTech" get one key. */
 export function dense(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}+]+/gu, '')
 }
@@ -17,7 +17,7 @@ export function phraseKey(text: string): string {
   return foldKey(text).replace(/(\d) ?\+ ?(\d)/g, '$1+$2')
 }
 
-/** How the forms of each kind of degrees.tsv are looked up. */
+/** The key under which the forms of each kind in degrees.tsv are looked up. */
 const KEY_OF = {
   phrase: phraseKey,
   abbr: dense,
@@ -26,12 +26,12 @@ const KEY_OF = {
   lead: phraseKey,
 } as const
 
-/** The forms of one kind; of two with one key the first counts. */
+/** The forms of one kind. If two have one key, the first counts. */
 function formsOf(code: ReadLanguage, kind: keyof typeof KEY_OF): Map<string, DegreeLevel> {
   const forms = new Map<string, DegreeLevel>()
   for (const [level = '', own = '', list = ''] of languageFileRows(code, 'degrees.tsv')) {
     if (own !== kind) continue
-    // A dot may join or part: "Sr. Sec" and "I.T.I Diploma" are words either way.
+    // "Sr. Sec" and "I.T.I Diploma" are written with dots and without them, and both are words.
     for (const form of list.split('|').flatMap((text) => [text, text.replace(/[.']/g, ' ')])) {
       const key = KEY_OF[kind](form)
       if (key !== '' && !forms.has(key)) forms.set(key, level as DegreeLevel)
@@ -45,17 +45,20 @@ const read = (kind: keyof typeof KEY_OF) =>
 
 export const PHRASES = read('phrase')
 export const ABBREVIATIONS = read('abbr')
-/** Abbreviations that are words too: only in capitals or with dots. */
+/** Abbreviations that are words too: they count only in capitals or with dots. */
 export const CAPITALS = read('caps')
-/** Names that need the whole line, or a class word beside them. */
+/** Names that count only as the whole line, or with a class word beside them. */
 export const ALONE = read('alone')
-/** Words that speak of a certificate at the start of a line. */
+/** Words that mean a certificate if they open a line. */
 export const LEADS = read('lead')
 
-/** No text of more words stands for a degree by itself. */
+/** No name in ALONE has more words. */
 export const ALONE_WORDS_MAX = Math.max(...[...ALONE.keys()].map((key) => key.split(' ').length))
 
-/** The first word of a phrase to the number of words of the longest one that begins so. */
+/**
+ * From the first word of a phrase to the length, in words, of the longest phrase that begins with
+ * it.
+ */
 export const PHRASE_BEGINNINGS = new Map<string, number>()
 for (const phrase of PHRASES.keys()) {
   const words = phrase.split(' ')
@@ -72,15 +75,20 @@ const withLanguages = (kind: string): ReadonlySet<string> =>
 
 export const CLASS_WORDS = english('class')
 export const LINKS = withLanguages('link')
-/** Ends a field of study in another language: "Informatik an der …", "Medicina presso …". */
+/**
+ * Words that end a field of study in other languages: "Informatik an der …", "Medicina presso …".
+ */
 export const FIELD_ENDS: readonly string[] = [
   ...bakedSet('degrees/field-ends', () => kindInAll(FILE, 'fieldEnd')),
 ]
-/** Between a degree and its field in another language, as written. */
+/** Words between a degree and its field in other languages, as written. */
 export const FIELD_LEADS: readonly string[] = [
   ...bakedSet('degrees/field-leads', () => [...new Set(kindInAll(FILE, 'link'))]),
 ]
-/** "Bachelor of Science": science belongs to the degree; of "Master of City Planning" the field is named. */
+/**
+ * In "Bachelor of Science" the subject belongs to the degree; in "Master of City Planning" it is
+ * the field.
+ */
 export const SUBJECTS = english('subject')
 export const TAILS = withLanguages('tail')
 /** "Master Trainer", "Master Electrician": a job, not a degree. */
@@ -88,14 +96,14 @@ export const TITLE_WORDS = english('title')
 /** Degree names that name kinds of school too: "High School", "Polytechnic". */
 export const SCHOOL_WORDS = withLanguages('school')
 export const INSTITUTION_WORDS = withLanguages('institution')
-/** What may stand before such a name without being the school's own. */
+/** Words that may stand before such a name without being part of a school's name. */
 export const BEFORE_SCHOOL = english('beforeSchool')
-/** "MS Office", "Intermediate level": what follows makes another thing of it. */
+/** "MS Office", "Intermediate level": the next word shows that no degree is meant. */
 export const NOT_BEFORE = english('notBefore')
-/** "Oracle DBA", "senior DBA": a trade, unless it opens what is said. */
+/** "Oracle DBA", "senior DBA": these mean a trade unless they open the text. */
 export const OPENING = english('opening')
 export const SCHOOL_ADJECTIVES = english('schoolAdjective')
-/** "Bachelor", "master's": what a degree's name begins with, by its level. */
+/** "Bachelor", "master's": nouns with which the names of degrees begin, by level. */
 export const HEADS: ReadonlyMap<string, DegreeLevel> = bakedMap('degrees/heads', () => {
   const rows = languageFileRows('en', FILE).filter(([kind]) => kind?.startsWith('head:'))
   return new Map(
@@ -111,8 +119,9 @@ export const HEADS: ReadonlyMap<string, DegreeLevel> = bakedMap('degrees/heads',
 })
 
 /**
- * What the first word of any degree may be: hardly any word of a line is one of these. False for what
- * is only a part of an abbreviation, as the B of "B. Tech" is.
+ * Every word that may begin a degree. Hardly any word of a line is one of these, so most lines are
+ * dismissed by them. The value is false for a mere part of an abbreviation, such as the B of "B.
+ * Tech".
  */
 export const DEGREE_BEGINNINGS = new Map<string, boolean>()
 for (const key of [...ABBREVIATIONS.keys(), ...CAPITALS.keys()]) {

@@ -28,7 +28,10 @@ import type { Token } from './tokens.js'
 /** Marks that no phrase reaches across. */
 const BREAK = /[,;:|]/
 
-/** How many words from here on could be a phrase: by its first word, and up to a comma. */
+/**
+ * How many words from here on may be a phrase: at most as many as phrases with this first word
+ * have, and none behind a comma.
+ */
 function phraseWordsMax(tokens: Token[], from: number): number {
   const longest = PHRASE_BEGINNINGS.get(tokens[from]?.key ?? '') ?? 0
   const atMost = Math.min(longest, tokens.length - from)
@@ -54,13 +57,16 @@ function phraseAt(tokens: Token[], from: number): DegreeMatch | null {
   return leadAt(tokens, from)
 }
 
-/** "Certified Credit Analyst": counts at the start of a line only, and with more behind it. */
+/** "Certified Credit Analyst": counts only at the start of a line and with more words behind it. */
 function leadAt(tokens: Token[], from: number): DegreeMatch | null {
   const level = from === 0 && tokens.length > 1 ? LEADS.get(tokens[0]?.key ?? '') : undefined
   return level === undefined ? null : { level, from, to: 1, weight: WEIGHT.lead }
 }
 
-/** "Sunrise High School", "Hill Polytechnic Institute": a name before or an institution's word behind it. */
+/**
+ * "Sunrise High School", "Hill Polytechnic Institute": whether a name before it or an institution's
+ * word behind it makes it a school.
+ */
 function isSchoolName(tokens: Token[], from: number, to: number): boolean {
   const isSchoolish = tokens.slice(from, to).some((token) => SCHOOL_WORDS.has(token.key))
   const after = tokens[to]
@@ -80,7 +86,7 @@ function isSchoolName(tokens: Token[], from: number, to: number): boolean {
   )
 }
 
-/** Words that are tried as a known field of study. */
+/** How many words behind a degree are tried as a known field of study. */
 const FIELD_WORDS_MAX = 4
 
 /** "Master Comptabilité", "Bachelor Informatik": a known field right behind the degree. */
@@ -113,7 +119,7 @@ function headAt(tokens: Token[], from: number): DegreeMatch | null {
   return subjectOf(tokens, { level, from, to: next, weight: WEIGHT.head }, next + 1)
 }
 
-/** "City and Regional Planning Studies": more words behind "of" are no subject. */
+/** "City and Regional Planning Studies": more than five words behind "of" are no subject. */
 const SUBJECT_WORDS_MAX = 5
 
 /** Adds "of Science" to the degree, or leaves "of City Planning" as both degree and field. */
@@ -159,7 +165,7 @@ function isOtherThing(tokens: Token[], match: DegreeMatch): boolean {
 
 const READERS = [abbreviationAt, phraseAt, headAt, aloneAt] as const
 
-/** The longest reading at a place; of two equally long ones the first. */
+/** The longest reading at a place; the first of two that are equally long. */
 function longestAt(tokens: Token[], from: number): DegreeMatch | null {
   if (!DEGREE_BEGINNINGS.has(tokens[from]?.key ?? '')) return null
   let longest: DegreeMatch | null = null
@@ -170,7 +176,10 @@ function longestAt(tokens: Token[], from: number): DegreeMatch | null {
   return longest
 }
 
-/** Every degree of the line from left to right, the longest reading at each place; at most so many. */
+/**
+ * The degrees of a line from left to right, the longest reading at each place, and at most as many
+ * as asked for.
+ */
 export function degreeMatches(tokens: Token[], most = Infinity): DegreeMatch[] {
   const matches: DegreeMatch[] = []
   for (let from = 0; from < tokens.length && matches.length < most; ) {

@@ -9,21 +9,26 @@ import { degreeMatches } from './match-degree.js'
 import { degreeTokens, type Token, tokensOf } from './tokens.js'
 import type { Degree, DegreeLevel, PrintedText } from './types.js'
 
-/** A degree and its field stand at the beginning of a line; bounds the work. */
+/** Bounds the work; a degree and its field stand at the beginning of a line. */
 const TEXT_CHARS_MAX = 300
 /** Between two names of one degree: "Bachelor of Technology (B.Tech)", "B.Tech + M.Tech". */
 const JOINT = new RegExp(patternOf('degree-joint'))
-/** Behind a degree little is enough to be its field; behind a comma it must be a known one. */
+/**
+ * Right behind a degree a weak sign is enough for a field; behind a comma the field must be known.
+ */
 const FIELD_LIKELIHOOD_MIN = 0.3
 const KNOWN_FIELD_LIKELIHOOD_MIN = 0.8
-/** "Physics, Chemistry, Mathematics" and one more. */
+/** "Physics, Chemistry, Mathematics" and one more follow the first field at most. */
 const MORE_FIELDS_MAX = 3
 
 function highest(a: DegreeLevel, b: DegreeLevel): DegreeLevel {
   return DEGREE_LEVELS.indexOf(a) >= DEGREE_LEVELS.indexOf(b) ? a : b
 }
 
-/** The level of two names that stand together; a school's exam names its class and board, so the first one rules. */
+/**
+ * Of two degrees that a sign joins the higher one counts. Otherwise the first one does: a school
+ * exam names its class first and its board behind it.
+ */
 function joined(first: DegreeMatch, second: DegreeMatch, sign: string): DegreeLevel {
   return /[+&/]/.test(sign) ? highest(first.level, second.level) : first.level
 }
@@ -46,7 +51,7 @@ function headOf(text: string, tokens: Token[], matches: DegreeMatch[]): Head | n
     head.level = joined({ ...first, level: head.level }, next, between)
     head.to = next.to
   }
-  // "Licenciatura em": the name is known by the word that leads to its field.
+  // "Licenciatura em": the last word of the degree's name leads to its field.
   const last = tokens[head.to - 1]?.key ?? ''
   if (head.to - head.from > 1 && last.length > 1 && LINKS.has(last)) head.to -= 1
   for (let tail = tailAt(tokens, head.to); tail > 0; tail = tailAt(tokens, head.to)) head.to += tail
@@ -61,7 +66,7 @@ function tailAt(tokens: Token[], index: number): number {
   return tokens[index]?.key === 'with' && isTail(tokens[index + 1]) ? 2 : 0
 }
 
-/** The end of the degree's print, with the dot or bracket that belongs to it. */
+/** Where the printed degree ends, including a dot or bracket that belongs to it. */
 function endOf(text: string, start: number, end: number): number {
   const rest = /^\.?\s?[)\]]?/.exec(text.slice(end))?.[0] ?? ''
   const isOpen = text.slice(start, end).includes('(') && rest.trimEnd().endsWith(')')
@@ -72,7 +77,7 @@ function endOf(text: string, start: number, end: number): number {
     : end
 }
 
-/** "Licence d'Informatique": a lead of one letter hangs on the field by an apostrophe. */
+/** "Licence d'Informatique": a lead of one letter is joined to the field by an apostrophe. */
 const leadOf = (lead: string): string => (lead.length === 1 ? `${lead}['’]` : `${lead}\\s`)
 const LEADS = eachOf('degree:field-leads')
 /** From the degree to its field: "(Hons) in ", ": ", " – ", or a space. */
@@ -86,7 +91,7 @@ const FIELD_START = new RegExp(
   'iu',
 )
 const ENDS = eachOf('degree:field-ends')
-/** Where a field ends: at a word such as "from", a mark, a year or a gap. */
+/** A field ends at a word such as "from", a mark, a year or a gap. */
 const FIELD_END = new RegExp(
   `\\s+(?:${longestFirst([...ENDS, ...FIELD_ENDS]).join('|')})[\\s'’]|[,;|()[\\]]|\\s[-–—]\\s|[-–—]\\s|\\d{4}|\\s{3,}|\\t|\\n|$`,
   'u',
@@ -96,7 +101,9 @@ function longestFirst(phrases: readonly string[]): string[] {
   return [...new Set(phrases)].sort((a, b) => b.length - a.length)
 }
 
-/** "Finance, Accounting & Management": a comma goes on while known fields follow it. */
+/**
+ * "Finance, Accounting & Management": the field goes on over a comma while known fields follow it.
+ */
 function withMoreFields(rest: string, length: number): string {
   let end = length
   for (let round = 0; round < MORE_FIELDS_MAX && rest[end] === ','; round += 1) {
@@ -108,13 +115,16 @@ function withMoreFields(rest: string, length: number): string {
   return rest.slice(0, end)
 }
 
-/** "Master de l'Université": what follows is the school. */
+/** "Master de l'Université": what follows the degree is the school. */
 const namesInstitution = (field: string): boolean =>
   tokensOf(field)
     .slice(0, 2)
     .some(({ key }) => INSTITUTION_WORDS.has(key))
 
-/** What stands between a degree and its field ("with honours in"), and a field: neither is longer. */
+/**
+ * Neither the words between a degree and its field ("with honours in") nor a field are longer than
+ * these.
+ */
 const LEAD_CHARS_MAX = 80
 const FIELD_CHARS_MAX = 120
 

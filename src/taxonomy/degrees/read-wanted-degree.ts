@@ -22,25 +22,30 @@ const words = languageFileJson('en', 'wanted-degree.json') as {
   partOf: string[]
   schools: Record<string, string>
 }
-/** Between fields of which any will do. */
+/** Separates fields of which any one is enough. */
 const FIELD_SPLIT = new RegExp(patternOf('degree-field-split'), 'i')
-/** Degrees whose name is an everyday word of advertisements, and what must follow to make it one. */
+/**
+ * Degrees whose name is an everyday word in advertisements, and the words that must follow to make
+ * it a degree.
+ */
 const EVERYDAY = words.everydayDegrees.map(({ name, unlessBefore }) => ({
   name: new RegExp(`^(?:${name})$`, 'i'),
   unlessBefore: new RegExp(`^(?:${unlessBefore})`, 'i'),
 }))
-/** What goes on about the wish, not the field: "Physics an advantage", "nursing is required". */
+/**
+ * Words behind a field that speak about the wish: "Physics an advantage", "nursing is required".
+ */
 const FIELD_TAIL = new RegExp(`\\s+(?:${words.fieldTails.join('|')})\\b.*$`, 'i')
-/** A degree of no named kind; "a high degree of care" is something else. */
+/** "Degree" without its kind; "a high degree of care" means something else. */
 const PLAIN = new RegExp(
   `(?<!\\b(?:${words.notBefore.join('|')})\\s)${patternOf('degree-plain')}`,
   'iu',
 )
 /** "An advanced degree" is one above the first. */
 const HIGHER = new RegExp(`\\b(?:${words.higher.join('|')})\\s+$`, 'i')
-/** "A field related to natural history" names a field. */
+/** "A field related to natural history": the words before the field itself. */
 const FIELD_LEAD = new RegExp(`^(?:(?:${words.fieldLeads.join('|')})\\s+)+(?=\\p{L})`, 'iu')
-/** Certificates that a school gives for a course of years, and that a degree stands above. */
+/** Certificates that a school gives after years of study; a degree ranks above them. */
 const SCHOOL_CERTIFICATE = new RegExp(words.schoolCertificates, 'i')
 /** "An engineering degree": the field stands before it. */
 const FIELD_BEFORE = /(?:^|[\s,(])((?:[\p{L}&]+ ){0,2}[\p{L}&]+)\s+$/u
@@ -53,31 +58,34 @@ const SCHOOL_IN = new RegExp(patternOf('degree-school-in'), 'iu')
 const EQUIVALENT_IN = new RegExp(patternOf('degree-equivalent-in'), 'iu')
 /** "In a relevant field (e.g. Computer Science, Statistics)". */
 const SUCH_FIELDS = new RegExp(patternOf('degree-such-fields'), 'iu')
-/** "One of the following", "or equivalent in": leads up to a field and is no part of it. */
+/** "One of the following", "or equivalent in": words that lead to a field and are no part of it. */
 const PART_OF = new RegExp(`^(?:${words.partOf.join('|')})\\b\\s*(?=.)`, 'i')
-/** A school whose name is a field: who comes from it has studied that. */
+/** Schools named after a field: whoever comes from one has studied it. */
 const SCHOOLS = Object.entries(words.schools).map(([name, field]) => [` ${name} `, field] as const)
-/** Degrees that one line may ask for; bounds the work. */
+/** Bounds the work: one line asks for a few degrees. */
 const READINGS_MAX = 4
 
 const rank = (level: DegreeLevel): number => DEGREE_LEVELS.indexOf(level)
 
 const OPEN_FIELD = words.openField.map((word) => ` ${foldKey(word)} `)
 
-/** "Or a related field". */
+/** Whether any field near it is enough: "or a related field". */
 function isOpenField(text: string): boolean {
   const folded = ` ${foldKey(text)} `
   return OPEN_FIELD.some((word) => folded.includes(word))
 }
 
-/** A driving licence is no French degree, and "MUST BE" no bachelor of engineering. */
+/**
+ * Whether an everyday word was taken for a degree: a driving "licence" is no French degree, and
+ * "BE" in "MUST BE" no bachelor of engineering.
+ */
 function isEveryday(text: string, { degree, end }: Degree): boolean {
   const after = text.slice(end)
   const bare = degree.trim().replace(/[.,;:]$/, '')
   return EVERYDAY.some(({ name, unlessBefore }) => name.test(bare) && !unlessBefore.test(after))
 }
 
-/** "CPR certification", "CNA", "OSHA": proof of one thing; no degree stands above it. */
+/** "CPR certification", "CNA", "OSHA": a proof of one ability, which no degree can replace. */
 const isProof = ({ level, degree, field }: Degree): boolean =>
   level === 'certificate' && field === undefined && !SCHOOL_CERTIFICATE.test(degree)
 
@@ -110,11 +118,13 @@ function fieldBefore(text: string, end: number): string {
   return ''
 }
 
+/** Whether the text speaks of a degree at all: cheap to ask, and mostly answered with no. */
 const DEGREE_WORD = new RegExp(patternOf('degree-wanted'), 'i')
 
-/** "A degree in nursing", "educated to degree level": what is usual, a first one. */
+/**
+ * "A degree in nursing", "educated to degree level": without more words a first degree is meant.
+ */
 function plainDegree(text: string): Degree | null {
-  // The cheap question first.
   const match = DEGREE_WORD.test(text) ? PLAIN.exec(text) : null
   if (!match) return null
   const start = match.index
@@ -144,6 +154,7 @@ function plainDegree(text: string): Degree | null {
 /** "… in nursing": the field behind the degree. */
 const FIELD_BEHIND = new RegExp(patternOf('degree-field-behind'), 'u')
 
+/** The word that ends a degree's name, behind the field. */
 const DEGREE_LAST = new RegExp(patternOf('degree-wanted-last'), 'i')
 
 /** "Law degree", "associate degree in nursing": a known name of a degree that holds its field. */
@@ -161,7 +172,7 @@ function fieldApart(text: string): string {
   return SCHOOLS.find(([name]) => folded.includes(name))?.[1] ?? ''
 }
 
-/** The fields of a list, without what leaves the choice open. */
+/** The fields in a list, without parts such as "or similar" that leave the choice open. */
 const fieldsIn = (named: string): string[] =>
   named
     .replace(FIELD_TAIL, '')
@@ -171,17 +182,24 @@ const fieldsIn = (named: string): string[] =>
     .filter((part) => /\p{L}/u.test(part) && !isOpenField(part))
     .map((part) => normalizeField(part).canonical)
 
+/** Where one sentence ends and the next begins. */
 const SENTENCE_END = /[.;]\s+(?=\p{Lu})/u
 const WISHED = new RegExp(`\\b(?:${words.wished.join('|')})\\b`, 'i')
 
-/** Another sentence asks for another degree beside the first, unless that one is only wished for. */
+/**
+ * The other degree that a text accepts besides the first. A degree in a later sentence is a
+ * requirement of its own, unless the words between them say that it is only wished for.
+ */
 function choiceAfter(text: string, { end }: Degree): Degree | null {
   const next = firstDegree(text, end)
   const between = next === null ? '' : text.slice(end - 1, next.start + 1)
   return SENTENCE_END.test(between) && !WISHED.test(between) ? null : next
 }
 
-/** "Bachelor's or Master's degree in Finance": the lowest level that is named is enough. */
+/**
+ * The degree that a text asks for. In "Bachelor's or Master's degree in Finance" the lowest level
+ * is enough.
+ */
 export function readWantedDegree(text: string): WantedDegree | null {
   const first = firstDegree(text) ?? plainDegree(text)
   if (first === null) return null

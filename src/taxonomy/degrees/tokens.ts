@@ -1,4 +1,4 @@
-// Words of a degree line, with what stands between them.
+// The words of a line with a degree, and the characters between them.
 import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
 import { holds, sliceOf } from '../../text/code-at.js'
 import { foldKey } from '../../text/fold.js'
@@ -17,21 +17,25 @@ export interface Token {
 /** A word, or a school form such as "10+2" and "+2". */
 const TOKEN = /\d{2}\s?\+\s?\d|\+\s?\d(?!\d)|[\p{L}\p{M}\p{N}]+/gu
 const ASCII_TOKEN = asciiClass(LETTERS_AND_DIGITS)
-/** Bounds a line; a degree stands in its first words. */
+/** Bounds the work; a degree stands in the first words of its line. */
 export const TOKENS_MAX = 60
 
-/** Start and end of every token, in turns; null when they are not plain letters and digits alone. */
+/**
+ * Start and end of every token by turns; null if the text has more than plain letters and digits.
+ */
 const plainEdges = (text: string): number[] | null =>
   holds(text, '+') ? null : asciiRuns(text, ASCII_TOKEN)
 
 const keyOf = (token: string): string => foldKey(token).replace(/ /g, '')
 
-/** What parts the letters of an abbreviation, besides a space behind a single one. */
+/**
+ * Marks that separate the letters of an abbreviation; behind a single letter a space does so too.
+ */
 const PART_MARKS = ".'`-"
 const isPart = (text: string, start: number, end: number): boolean =>
   end < text.length && (end - start === 1 || holds(PART_MARKS, sliceOf(text, end, end + 1)))
 
-/** Some word between these edges of a plain text may begin a degree. */
+/** Whether some word between these edges may begin a degree. */
 function mayBegin(text: string, edges: readonly number[]): boolean {
   const low = text.toLowerCase()
   for (let at = 0; at < edges.length; at += 2) {
@@ -44,7 +48,10 @@ function mayBegin(text: string, edges: readonly number[]): boolean {
   return false
 }
 
-/** The tokens of a text that may hold a degree. Most texts do not, and to tell so costs little. */
+/**
+ * The tokens of a text that may hold a degree, otherwise null. Most texts hold none, and that is
+ * cheap to see.
+ */
 export function degreeTokens(text: string): Token[] | null {
   const plain = plainEdges(text)
   if (plain !== null)
@@ -60,7 +67,7 @@ export function tokensOf(text: string): Token[] {
     : tokensAt(text, plain, text.toLowerCase())
 }
 
-/** @param low the text in small letters, where it is plain */
+/** @param low the text in small letters if it is plain */
 function tokensAt(text: string, edges: readonly number[], low: string | null): Token[] {
   const tokens: Token[] = []
   let last = 0

@@ -1,4 +1,4 @@
-// What the degree reader gives back.
+// What the readers of degrees return.
 import type { DEGREE_LEVELS } from '../../contract/candidate.js'
 
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number]
@@ -15,18 +15,18 @@ export interface Degree {
   level: DegreeLevel
   start: number
   end: number
-  /** The field of study, where the text names one beside the degree. */
+  /** The field of study, if the text names one beside the degree. */
   field?: PrintedText
 }
 
-/** A degree that somebody asks for. */
+/** A degree that a posting asks for. */
 export interface WantedDegree {
   level: DegreeLevel
-  /** Canonical fields of study; none when any will do. */
+  /** Canonical fields of study; empty if any field is enough. */
   fields: string[]
-  /** "or a related field". */
+  /** Whether the text adds "or a related field". */
   openField: boolean
-  /** Where its name stands in the text. */
+  /** Where the degree's name stands in the text. */
   start: number
   end: number
 }

@@ -21,12 +21,15 @@ import {
 } from './employer-table.js'
 import { type LegalForm, legalFormOf } from './legal-form.js'
 
-/** What is longer, or has more words, is a sentence. */
+/** A text that is longer or has more words is a sentence. */
 const TEXT_CHARS_MAX = 120
 const WORDS_MAX = 12
-/** A shorter word at an edge is any word, though a firm may be called so. */
+/** A shorter word at the edge of a text may be any word, even if a firm has that name. */
 const KNOWN_CHARS_MIN = 5
-/** By what speaks for a firm, from a known name or a legal form down to a text that only fits. */
+/**
+ * How much each sign of a firm counts, from a known name or a legal form down to a text that merely
+ * does not look like anything else.
+ */
 const SCORE = {
   known: 0.95,
   legal: 0.95,
@@ -43,17 +46,20 @@ const SCORE = {
   capitals: 0.25,
   nothing: 0.12,
 } as const
-/** From here on a text is surely something else; an institution may be an employer all the same. */
+/**
+ * From these likelihoods on a text is surely something else. An institution may still be an
+ * employer.
+ */
 const SURE = { institution: 0.6, field: 0.8, degree: 0.7 } as const
-/** A well-known name with a word or two beside it. */
+/** More words are not just a well-known name with a word or two beside it. */
 const NAME_WORDS_MAX = 4
 /**
- * What is left of the likelihood: beside a word that speaks against it, as another kind of name, in
- * small letters, in a sentence.
+ * The share of the likelihood that remains beside a word that speaks against a firm, for another
+ * kind of name, in small letters, and in a sentence.
  */
 const PENALTY = { counter: 0.35, other: 0.4, lower: 0.65, sentence: 0.3 } as const
 
-/** Words of sentences; no firm is called so. */
+/** Verbs show a sentence; they occur in no firm's name. */
 const VERB = new RegExp(String.raw`\b(?:${anyOf('employer:verbs')})\b`)
 /** Up to six words, each with a capital or a digit in front. */
 const CAPITALISED = /^[\p{Lu}\d][\p{L}\d.&'’-]*(?:\s+[\p{Lu}\d][\p{L}\d.&'’-]*){0,5}$/u
@@ -65,7 +71,8 @@ const isDomain = (text: string): boolean => text.includes('.') && DOMAIN.test(te
 
 /** "Deloitte Spain", "Lanson Toyota": a well-known name with a word or two beside it. */
 function holdsKnown(text: string, keys: readonly string[]): boolean {
-  // Where each printed word has one key, hardly any text has a key that a known name begins with.
+  // Hardly any text has a word with which a known name begins. This can be told by the keys alone
+  // if each printed word has one key.
   const isAligned = spacedParts(text) === keys.length
   if (isAligned && ![keys[0], keys.at(-1), keys.at(-2)].some((key = '') => mayBeginKnown(key)))
     return false
@@ -94,7 +101,7 @@ function shapeScore(text: string, words: readonly string[]): number {
   return CAPITALISED.test(text) ? SCORE.capitals : SCORE.nothing
 }
 
-/** What else the same text could be, from a caller that knows it already. */
+/** How likely the text is something else, from a caller that knows this already. */
 export interface OtherLikelihoods {
   institution: number
   degree: number

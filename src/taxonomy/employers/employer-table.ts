@@ -11,16 +11,19 @@ const ABBREVIATION = /^[A-Z.&]{2,6}$/
 
 const byKey = knownNames('./data/employers.tsv', import.meta.url, ABBREVIATION)
 
-/** The canonical spelling of a whole name, or null; its key where it is at hand. */
+/**
+ * The canonical spelling of a whole name, or null. A caller that has folded the name passes its
+ * key.
+ */
 export function lookUpEmployer(name: string, key = foldKey(name)): string | null {
   const entry = byKey.get(key) ?? (key.startsWith('the ') ? byKey.get(key.slice(4)) : undefined)
   if (!entry) return null
   return entry.isAbbreviation && /\p{Ll}/u.test(name) ? null : entry.canonical
 }
 
-/** At the edge of a longer name a known one is sought as one word or two. */
+/** A known name at the edge of a longer one is looked for with one word and with two. */
 const EDGE_WORDS_MAX = 2
-/** First words of the names that are looked for at the edges of longer ones. */
+/** First words of the known names that are looked for at the edges of longer names. */
 const EDGE_BEGINNINGS = bakedSet('employers/edge-beginnings', () =>
   [...byKey.keys()].flatMap((key) => {
     const words = key.split(' ')
@@ -33,14 +36,14 @@ const EDGE_BEGINNINGS = bakedSet('employers/edge-beginnings', () =>
 export const mayBeginKnown = (word: string): boolean => word === 'the' || EDGE_BEGINNINGS.has(word)
 
 const FILE = 'companies.tsv'
-/** Without dots and spaces: "Pvt. Ltd." and "PVT LTD" are one. */
+/** Drops dots and spaces, so that "Pvt. Ltd." and "PVT LTD" get one key. */
 export function legalKey(text: string): string {
   return foldKey(text).replace(/ /g, '')
 }
 export const LEGAL_FORMS: ReadonlySet<string> = heardSet('employers/legal-forms', (code) =>
   kindOf(code, FILE, 'form').map(legalKey),
 )
-/** Last words of legal forms: a text that ends with another word has no form. */
+/** Last words of all legal forms: a text that ends with another word has none. */
 export const LEGAL_ENDINGS: ReadonlySet<string> = bakedSet('employers/legal-endings', () =>
   [...LEGAL_FORMS].flatMap((form) => Array.from(form, (_, at) => form.slice(at)).concat('')),
 )
@@ -51,7 +54,7 @@ export const WEAK_FORMS: ReadonlySet<string> = bakedSet('employers/weak-forms', 
 
 const english = (kind: 'against' | 'everyday'): ReadonlySet<string> =>
   bakedSet(`employers/${kind}`, () => kindOf('en', FILE, kind).map(foldKey))
-/** English words, and those of the other languages. */
+/** English words, and those of the languages that the document is heard in. */
 const withLanguages = (kind: 'strong' | 'inside' | 'leading'): ReadonlySet<string> =>
   heardSet(`employers/${kind}`, (code) => kindOf(code, FILE, kind).map(foldKey))
 
@@ -61,7 +64,7 @@ export const WEAK_CUE_WORDS = withLanguages('inside')
 const LEADING_CUES = withLanguages('leading')
 const LEADING_WORDS_MAX = Math.max(...[...LEADING_CUES].map((cue) => cue.split(' ').length))
 
-/** Words that stand before a company's name, with more behind them. */
+/** Whether the words open with one that stands before a company's name, and more follow. */
 export function leadsToCompany(words: readonly string[]): boolean {
   let lead = ''
   for (let at = 0; at < LEADING_WORDS_MAX && at < words.length - 1; at++) {
@@ -70,6 +73,6 @@ export function leadsToCompany(words: readonly string[]): boolean {
   }
   return false
 }
-/** Employers whose name is a word or a product too. */
+/** Names of employers that are everyday words or products too. */
 export const EVERYDAY_NAMES = english('everyday')
 export const COUNTER_CUES = english('against')

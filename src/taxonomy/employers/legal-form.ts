@@ -2,19 +2,19 @@
 import { trimEnd } from '../../text/trim-end.js'
 import { LEGAL_ENDINGS, LEGAL_FORMS, legalKey, WEAK_FORMS } from './employer-table.js'
 
-/** As long as the longest legal form, in words and in characters. */
+/** The longest legal form has no more words and no more characters. */
 const FORM_WORDS_MAX = 6
 const FORM_CHARS_MAX = 40
 
 export interface LegalForm {
-  /** The name without its form, '' when the form is all there is. */
+  /** The name without its form; '' if the form is the whole text. */
   name: string
   form: string
-  /** True for forms that nothing else is written like: GmbH, Pvt Ltd, LLC. */
+  /** Whether nothing else is written like this form: GmbH, Pvt Ltd, LLC. */
   isCertain: boolean
 }
 
-/** Where the last words of a text begin, from the left; at most so many. */
+/** Where the last words of a text begin, from left to right; at most so many. */
 function wordStarts(text: string, most: number): number[] {
   const starts: number[] = []
   for (let at = text.length - 1; at >= 0 && starts.length < most; at -= 1) {
@@ -25,18 +25,18 @@ function wordStarts(text: string, most: number): number[] {
   return starts
 }
 
-/** The last word may end a legal form: hardly any text's does. */
+/** Whether the last word may end a legal form; hardly any text's last word does. */
 function mayEndSo(text: string): boolean {
   const [start] = wordStarts(text, 1)
   return start !== undefined && LEGAL_ENDINGS.has(legalKey(text.slice(start)))
 }
 
-/** "S.A.L.", "S.p.A.": dots make a form of what would be a word. */
+/** "S.A.L.", "S.p.A.": the dots show a form where the letters alone would be a word. */
 function isDotted(form: string): boolean {
   return /\p{L}\.\s?\p{L}/u.test(form)
 }
 
-/** "S.S.C.", "M.Sc": the tail of an abbreviation is no form. */
+/** "S.S.C.", "M.Sc": the end of such an abbreviation is no legal form. */
 function isName(text: string): boolean {
   return /(?:\p{L}['’]?\p{L}|[\d)])[\s,.(&-]{0,4}$/u.test(text)
 }

@@ -1,4 +1,5 @@
-// One form for an employer: no legal form, no branch, no former name, the usual spelling of well-known ones.
+// Brings an employer to one form: without legal form, branch and former name, and with the usual
+// spelling of well-known firms.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { titleCase } from '../../text/title-case.js'
 import { lookUpEmployer } from './employer-table.js'
@@ -14,7 +15,7 @@ const TEXT_CHARS_MAX = 200
 /** "Example GmbH & Co. KG (Pvt.) Ltd": legal forms that follow each other. */
 const FORMS_MAX = 3
 
-/** Where what follows a name begins, without being part of it. */
+/** Where a remark behind a name begins that is no part of it. */
 const REMARKS = [
   new RegExp(String.raw`\b(?:${anyOf('employer:formerly')})\b`, 'i'),
   new RegExp(String.raw`\b(?:${anyOf('employer:also-known')})\b`, 'i'),
@@ -25,7 +26,7 @@ const REMARKS = [
 ] as const
 /** "Acme Ltd d/b/a Bright Foods": the trade name is the one people know. */
 const TRADING_AS = new RegExp(String.raw`\b(?:${anyOf('employer:trading-as')}) `, 'i')
-/** What is written before a firm's name: "M/s.", "Company:". */
+/** Words before a firm's name: "M/s.", "Company:". */
 const BEFORE = new RegExp(`^(?:${anyOf('employer:labels-before')}) ?[:.-]? `, 'i')
 /** Marks that lists and labels leave at the ends of a name. */
 const EDGES = /^[\s\-–—:,.|•"“”'*]+|[\s\-–—:,;|•"“”([]+$/g
@@ -56,7 +57,9 @@ function withoutLegalForm(text: string): string {
   return name
 }
 
-/** "Hewlett-Packard (HP)", "BHEL (Bharat Heavy Electricals)": either may be the known one. */
+/**
+ * The forms that may be the known one: "Hewlett-Packard (HP)", "BHEL (Bharat Heavy Electricals)".
+ */
 function forms(name: string): string[] {
   const open = name.indexOf('(')
   const close = name.indexOf(')', open)

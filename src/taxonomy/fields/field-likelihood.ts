@@ -10,11 +10,12 @@ import {
   mayBeginField,
 } from './field-table.js'
 
-/** What is longer, or has more words, is a sentence. */
+/** A text that is longer or has more words is a sentence. */
 const TEXT_CHARS_MAX = 100
 const WORDS_MAX = 9
 /**
- * By what the vocabulary knows: the whole, all parts, one pair of words, the last word, the first.
+ * By how much of the text the vocabulary knows: all of it, all its parts, two fields side by side,
+ * its last word, or its first.
  */
 const SCORE = {
   known: 0.95,
@@ -24,9 +25,12 @@ const SCORE = {
   headInside: 0.35,
 } as const
 
+/** Marks that a line leaves before and behind a field. */
 const LEADING = /^[-–—:.,(]+/
 const TRAILING = '-–—:.,)'
-/** The cheap question before the split: a mark or a word that joins fields is in it at all. */
+/**
+ * Whether a mark or word that joins fields occurs at all: cheap to ask before the text is split.
+ */
 const MAY_JOIN = new RegExp(patternOf('education-fields-may-join'), 'i')
 
 function withoutTail(text: string): string {
@@ -35,7 +39,7 @@ function withoutTail(text: string): string {
   return end === text.length ? text : text.slice(0, end)
 }
 
-/** Between two fields of one degree. */
+/** Separates two fields of one degree. */
 const FIELDS_JOINED = new RegExp(patternOf('education-fields-joined'), 'i')
 
 /** "Finance, Accounting & Management" is three known fields. */

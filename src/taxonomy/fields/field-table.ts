@@ -33,7 +33,7 @@ function namedBy(key: string): KnownName | undefined {
 const cues = dataJson('./data/field-cues.json', import.meta.url) as {
   heads: string[]
   joints: string[]
-  /** Words of degrees, schools, companies and jobs: what holds one is no field. */
+  /** Words of degrees, schools, companies and jobs: a text with one of them is no field. */
   against: string[]
 }
 /** Words that a field of study ends with (or, in Romance languages, begins with). */
@@ -42,8 +42,7 @@ export const FIELD_JOINTS: ReadonlySet<string> = new Set(cues.joints.map(foldKey
 
 export const FIELD_COUNTER_CUES: ReadonlySet<string> = new Set(cues.against.map(foldKey))
 
-/** Abbreviations and usual slips that are spelled out below. */
-/** Forms of a word to the word that the table spells out: "Engg." and "Tech." are short. */
+/** From the short or misspelt forms of a word to the whole word: "Engg.", "Tech.". */
 const SPELLED: [RegExp, string][] = Array.from(
   bakedMap('fields/spellings', () => {
     const rows = languageFileRows('en', 'field-spellings.tsv')
@@ -51,7 +50,7 @@ const SPELLED: [RegExp, string][] = Array.from(
   }),
   ([full, forms]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), full],
 )
-/** Any short form at all: most texts have none, and need no pass for each. */
+/** Finds any short form: most texts have none, and then no form is tried by itself. */
 const SHORT = new RegExp(SPELLED.map(([form]) => form.source).join('|'))
 /** First words of all keys. */
 const BEGINNINGS = bakedSet('fields/beginnings', () =>
@@ -65,16 +64,18 @@ function expand(key: string): string {
   return SPELLED.reduce((text, [form, full]) => text.replace(form, full), key)
 }
 
-/** False when no field begins with the first word of the key. */
+/** False if no field begins with the first word of the key. */
 export function mayBeginField(key: string): boolean {
   const first = firstWord(key)
   return BEGINNINGS.has(first) || BEGINNINGS.has(expand(first))
 }
 
-/** Longer abbreviations are no everyday words, whatever their case. */
+/** Longer abbreviations are no everyday words, so their letter case does not matter. */
 const ABBREVIATION_CHARS_MAX = 4
 
-/** The canonical field of a whole string, or null; its key where it is at hand. */
+/**
+ * The canonical field of a whole text, or null. A caller that has folded the text passes its key.
+ */
 export function lookUpField(text: string, key = foldKey(text)): string | null {
   const entry = namedBy(key) ?? namedBy(expand(key))
   if (!entry) return null

@@ -1,4 +1,5 @@
-// One form for a field of study: "CSE" and "Computer Sc. & Engg" are Computer Science and Engineering.
+// Brings a field of study to one form: "CSE" and "Computer Sc. & Engg" become Computer Science and
+// Engineering.
 import { patternOf } from '../../languages/words.js'
 import { titleCase } from '../../text/title-case.js'
 import { lookUpField } from './field-table.js'
@@ -18,7 +19,7 @@ function clean(raw: string): string {
   return raw.slice(0, TEXT_CHARS_MAX).replace(/\s+/g, ' ').trim().replace(EDGE_MARKS, '')
 }
 
-/** A name with its own abbreviation behind it, "Electronics and Communication (ECE)". */
+/** Cuts off a field's own abbreviation: "Electronics and Communication (ECE)". */
 function withoutParenthesis(text: string): string {
   const open = text.indexOf('(')
   return open > 0 ? text.slice(0, open).trim() : text

@@ -12,12 +12,12 @@ export interface InstitutionSpan {
   text: string
 }
 
-/** Bounds of the work; a line with a school is shorter, and has fewer parts. */
+/** Bounds the work; a line with a school is shorter and has fewer parts. */
 const TEXT_CHARS_MAX = 400
 const PARTS_MAX = 24
-/** A part must be likelier a school than not. */
+/** A part must more likely be a school than not. */
 const LIKELIHOOD_MIN = 0.5
-/** "at" apart, since "University of Applied Sciences at Example" is one name. */
+/** "at" is treated apart, because "University of Applied Sciences at Example" is one name. */
 const leadPattern = (words: readonly string[]): string =>
   `(?:${words.map((word) => (word.endsWith("'") ? `${word.slice(0, -1)}['’]` : `${word}\\s`)).join('|')})`
 const LEAD_WORDS = leadPattern(SCHOOL_LEADS)
@@ -30,13 +30,15 @@ const SEPARATOR = new RegExp(
 const LEAD = new RegExp(`^${ANY_LEAD}\\s*`, 'iu')
 const LEADS = new RegExp(`(?<![\\p{L}\\p{N}])${ANY_LEAD}`, 'iu')
 
-/** A word stands in the text that a school's name may follow: "studied at". */
+/** Whether the text has words that lead to a school's name: "studied at". */
 export const leadsToInstitution = (text: string): boolean => LEADS.test(text)
-/** "University of California, Los Angeles": the list knows names with a comma in them. */
+/**
+ * "University of California, Los Angeles": names of the list that hold a comma have no more parts.
+ */
 const JOINED_PARTS_MAX = 3
-/** A part that is a degree, such as "High School (Science)", names no institution if another part does. */
+/** "High School (Science)" is a degree: such a part is the school only if no other part is. */
 const DEGREE_PENALTY = 0.6
-/** Letters alone never beat a name that is written out. */
+/** An abbreviation never beats a name that is written out. */
 const ABBREVIATION_SCORE_MAX = 0.8
 /** "… of Science & Technology (SUST)": the short form belongs to the name. */
 const SHORT_FORM = /^\s?\([A-Z][A-Za-z.&-]{1,9}\)/
@@ -56,10 +58,13 @@ function partsOf(text: string): InstitutionSpan[] {
   return parts.filter((part) => part.text !== '')
 }
 
-/** What a line tells behind the school: a year, a degree ("with"), a grade ("scoring"). */
+/**
+ * Words behind the school that speak of something else: a year, a degree ("with"), a grade
+ * ("scoring").
+ */
 const TOLD_BEHIND = new RegExp(patternOf('school-told-behind'))
 
-/** "University of Delhi 2012", "2008-12 Anna University": dates at the edges and "from" are cut off. */
+/** Cuts dates and "from" off the edges: "University of Delhi 2012", "2008-12 Anna University". */
 function trimmed(text: string, from: number, to: number): InstitutionSpan {
   const raw = text.slice(from, to)
   const dates = /^[\s.\d/–-]*(?=\p{L})/u.exec(raw)?.[0].length ?? 0
@@ -85,7 +90,7 @@ function knownAcrossParts(text: string, parts: InstitutionSpan[]): InstitutionSp
 function scoreOf(part: InstitutionSpan): number {
   const score = institutionLikelihood(part.text)
   if (score <= LIKELIHOOD_MIN) return 0
-  // A board or short form in brackets gives way to the school before it.
+  // A board or short form in brackets yields to the school before it.
   if (/^[A-Z.&]{2,8}$/.test(part.text)) return Math.min(score, ABBREVIATION_SCORE_MAX)
   return readDegree(part.text)?.start === 0 ? score * DEGREE_PENALTY : score
 }

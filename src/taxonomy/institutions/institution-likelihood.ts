@@ -13,35 +13,41 @@ import {
   wordCues,
 } from './institution-table.js'
 
-/** What is longer, or has more words, is a sentence. */
+/** A text that is longer or has more words is a sentence. */
 const TEXT_CHARS_MAX = 140
 const WORDS_MAX = 16
-/** By what speaks for a school; a cue with nothing beside it ("College") names none. */
+/**
+ * How much each sign of a school counts. A cue with nothing beside it, such as "College" alone,
+ * names no school.
+ */
 const SCORE = {
   known: 0.97,
   phrase: 0.9,
   strong: 0.85,
   phraseAlone: 0.5,
   strongAlone: 0.4,
-  /** "CVRU", "MNSKIT": universities and institutes of technology are known by such letters. */
+  /** "CVRU", "MNSKIT": universities and institutes of technology have such abbreviations. */
   universityLetters: 0.45,
   letters: 0.25,
   weak: 0.15,
   weakMax: 0.3,
 } as const
-/** What is left of the likelihood: beside a word that speaks against it, in a sentence, in small letters. */
+/**
+ * The share of the likelihood that remains beside a word that speaks against a school, in a
+ * sentence, and in small letters.
+ */
 const PENALTY = { counter: 0.5, sentence: 0.5, lower: 0.85 } as const
 
-/** Words of sentences; no school is called so. */
+/** Verbs show a sentence; they occur in no school's name. */
 const VERB = new RegExp(String.raw`\b(?:${anyOf('school:verbs')})\b`)
-/** The last letters of the endings: hardly any word has these. */
+/** Hardly any word has the last letters of a cue's ending, so these are compared first. */
 const TAIL_CHARS = 4
 const CUE_TAILS = new Set([...CUE_ENDINGS].map((end) => end.slice(-TAIL_CHARS)))
 const CUE_CHARS_MIN = Math.min(...[...CUE_ENDINGS].map((end) => end.length)) + 1
 const LETTERS = /^(?:\p{Lu}\.?){3,9}$/u
 /**
- * "BHU", "MNIT", "VCET": ends as abbreviations of universities, institutes and colleges of
- * engineering do.
+ * "BHU", "MNIT", "VCET": abbreviations of universities, institutes and engineering colleges end
+ * like this.
  */
 const UNIVERSITY_LETTERS = /^[A-Z]{2,7}(?:U|IT|ITM|IET|CET|CE)$/
 
@@ -58,7 +64,7 @@ function lettersScore(text: string): number {
   return UNIVERSITY_LETTERS.test(text.replace(/\./g, '')) ? SCORE.universityLetters : SCORE.letters
 }
 
-/** The phrase that stands first in the list, of those that the text holds. */
+/** Of the phrases that the text holds, the one that comes first in the list. */
 function phraseIn(padded: string, words: readonly string[]): CuePhrase | null {
   let first: CuePhrase | null = null
   for (const word of words) {
@@ -70,7 +76,7 @@ function phraseIn(padded: string, words: readonly string[]): CuePhrase | null {
 }
 
 interface CuesFound {
-  /** All that the words say, as bits. */
+  /** Everything that the words say, as bits. */
   bits: number
   weak: number
 }
@@ -95,7 +101,7 @@ function cueScore(key: string, words: readonly string[], { bits, weak }: CuesFou
     if (phrase !== null) return padded === phrase.padded ? SCORE.phraseAlone : SCORE.phrase
   }
   if (bits & CUE.strong) return words.length > 1 ? SCORE.strong : SCORE.strongAlone
-  // "Flint Central High" leaves the school unsaid.
+  // "Flint Central High" leaves out the word "school".
   if (words.length > 1 && words.at(-1) === 'high') return SCORE.phraseAlone
   return Math.min(SCORE.weakMax, weak * SCORE.weak)
 }
@@ -106,7 +112,7 @@ export function institutionLikelihood(text: string, keyed?: KeyedText): number {
   if (trimmed === '' || trimmed.length > TEXT_CHARS_MAX) return 0
   const printed = keyed ?? keyedText(trimmed)
   if (lookUpInstitution(trimmed, printed.key) !== null) return SCORE.known
-  // Dots part words here: "C.B.S.E.Board", "Shri N.M.High School".
+  // A dot separates words here: "C.B.S.E.Board", "Shri N.M.High School".
   const { key, words } = holds(trimmed, '.')
     ? keyedText(trimmed.replace(/\.(?=\p{L}{3})/gu, '. '))
     : printed

@@ -1,4 +1,4 @@
-// Known institutions by folded name, and the words that give an unknown one away.
+// Known institutions by folded name, and the words that show an unknown one.
 
 import { heardLanguages, heardSet, OTHER_LANGUAGES } from '../../languages/heard-languages.js'
 import { kindOf } from '../../languages/languages.js'
@@ -20,7 +20,9 @@ const universities = new LineTable(
   ),
 )
 
-/** The canonical name of a whole string, or null; its key where it is at hand. */
+/**
+ * The canonical name of a whole text, or null. A caller that has folded the text passes its key.
+ */
 export function lookUpInstitution(text: string, key = foldKey(text)): string | null {
   const entry = byKey.get(key)
   if (entry && (!entry.isAbbreviation || /^[^\p{Ll}]+$/u.test(text))) return entry.canonical
@@ -56,7 +58,10 @@ function phrasesByWord(phrases: Iterable<string>): PhrasesByWord {
 const phrasesOf = (code: ReadLanguage): PhrasesByWord =>
   phrasesByWord(bakedSet(`institutions/phrases/${code}`, () => wordsOf(code, 'phrase')))
 
-/** What leads up to a school: "from", "an der", "presso"; with an apostrophe it hangs on the name. */
+/**
+ * Words that lead to a school: "from", "an der", "presso". One with an apostrophe is joined to the
+ * name.
+ */
 export const SCHOOL_LEADS: readonly string[] = [
   ...bakedSet('institutions/leads', () =>
     READ_LANGUAGES.flatMap((code) => kindOf(code, 'schools.tsv', 'lead')),
@@ -68,13 +73,16 @@ export const FACULTY_WORDS: ReadonlySet<string> = bakedSet('institutions/faculti
   wordsOf('en', 'faculty'),
 )
 const WEAK_CUES = bakedSet('institutions/weak', () => wordsOf('en', 'weak'))
-/** What a word says of the name that it stands in, as bits: one look-up for all that it could say. */
+/**
+ * What a word says about the name around it, as bits, so that one look-up answers every question
+ * about it.
+ */
 export const CUE = { strong: 1, weak: 2, counter: 4, phrase: 8 } as const
 
-/** What the words of a language say; "School Teacher" is a person, no school. */
+/** What the words of a language say; "School Teacher" is a person and no school. */
 interface LanguageCues {
   words: ReadonlyMap<string, number>
-  /** By their first word, since a title or a town has none of these words. */
+  /** Phrases by their first word: a title or a town has none of these words. */
   phrases: PhrasesByWord
 }
 
@@ -110,5 +118,7 @@ export function strongPhrases(word: string): readonly CuePhrase[] {
     : [...english, ...heard.flatMap((code) => OTHERS.get(code)?.phrases.get(word) ?? [])]
 }
 
-/** German and Dutch write them in one word: "Handelshochschule", "Volksuniversität". */
+/**
+ * German and Dutch write such cues as the end of one word: "Handelshochschule", "Volksuniversität".
+ */
 export const CUE_ENDINGS: ReadonlySet<string> = withLanguages('endings', 'ending')

@@ -1,4 +1,5 @@
-// One form for an institution: "M.I.T." is Massachusetts Institute of Technology; an unknown one comes back clean.
+// Brings an institution to one form: "M.I.T." becomes Massachusetts Institute of Technology, and an
+// unknown name comes back clean.
 
 import { languageFileRows } from '../../languages/read-languages.js'
 import { patternOf } from '../../languages/words.js'
@@ -14,7 +15,7 @@ export interface NormalizedInstitution {
 /** Longer than any name; bounds the work. */
 const TEXT_CHARS_MAX = 200
 
-/** Short forms that are spelled out in an unknown name. */
+/** Short forms that are written out in an unknown name. */
 const SPELLED: [RegExp, string][] = Array.from(
   bakedMap('institutions/spellings', () => {
     const rows = languageFileRows('en', 'school-spellings.tsv')
@@ -35,12 +36,16 @@ function clean(raw: string): string {
     .replace(/\s*&\s*/g, ' & ')
 }
 
-/** What stands before a comma is a name from so many characters on. */
+/** Fewer characters before a comma are no name. */
 const NAME_CHARS_MIN = 4
 
+/** The article before a school's name, which the list leaves out. */
 const THE = new RegExp(patternOf('school-article'), 'i')
 
-/** Forms to look up: as printed, without a bracket, the bracket itself, without a trailing place. */
+/**
+ * The forms to look up: as printed, without a bracket, the bracket itself, and without a place
+ * behind a comma.
+ */
 function forms(text: string): string[] {
   const open = text.indexOf('(')
   const close = text.indexOf(')', open)

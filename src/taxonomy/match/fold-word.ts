@@ -16,8 +16,9 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * British endings and stems with their American forms. Both sides of a comparison are folded, so a
- * word that is bent wrongly ("enterprise" to "enterprize") does no harm as long as no two words meet.
+ * British endings and stems with their American forms. Both sides of a comparison are folded, so it
+ * does no harm to change a word wrongly ("enterprise" to "enterprize"), as long as two different
+ * words do not become one.
  */
 type Spelling = readonly [telltales: string, from: RegExp, to: string]
 const SPELLINGS: readonly Spelling[] = [
@@ -39,14 +40,14 @@ const SPELLINGS: readonly Spelling[] = [
 ]
 
 /**
- * For each trigram a bit for every row that it announces: a word that a row changes holds one of
- * the row's telltales. Most words then need no pattern, the others mostly one. No row writes a
- * telltale of a later row, so the letters of the word as it came announce all rows.
+ * For each trigram, a bit for every row of SPELLINGS that it announces. Any word that a row changes
+ * holds one of the row's telltales, so most words need no pattern and the others mostly one. No row
+ * writes a telltale of a later row, so the letters of the unchanged word announce all rows.
  */
 const ROWS_OF = new Uint16Array(1 << 15)
 SPELLINGS.forEach(([telltales], row) => {
   for (const telltale of telltales.split(' ')) {
-    // Behind any letter where it has but two.
+    // A telltale of two letters counts behind any letter.
     const befores = telltale.length < 3 ? 32 : 1
     for (let before = 0; before < befores; before++) {
       const trigram = trigramOf(telltale) | (before << 10)
@@ -63,7 +64,7 @@ function trigramOf(word: string): number {
   return trigram
 }
 
-/** The trigram that one more letter makes, of either case; a word's first one goes on from 0. */
+/** The trigram after one more letter of either case; the first one of a word starts from 0. */
 export function nextTrigram(trigram: number, code: number): number {
   return ((trigram << 5) | (code & 31)) & 0x7fff
 }
@@ -88,10 +89,11 @@ export const hasTwoSpellings = (word: string): boolean => rowsOfWord(word) !== 0
 
 /** Folded form of "and" and of "&". */
 export const AND = '&'
-/** Shorter words have no second spelling, longer ones are no words. */
+/** Shorter words have no second spelling, and longer ones are no words. */
 const SPELLING_CHARS_MIN = 5
 const WORD_CHARS_MAX = 64
 
+/** Accents on their own, and characters that show nothing. */
 const INVISIBLE = /[\p{M}\u200b-\u200d\u2060\ufeff\u00ad]/gu
 
 function foldLetters(word: string): string {
@@ -103,7 +105,7 @@ function foldLetters(word: string): string {
 export const foldWord = (word: string): string =>
   foldSpelling(isAscii(word) ? word.toLowerCase() : foldLetters(word))
 
-/** The same for a word of a text that is lower case throughout. */
+/** The same for a word that is in small letters already. */
 export const foldLowered = (word: string): string =>
   foldSpelling(isAscii(word) ? word : foldLetters(word))
 
@@ -111,12 +113,13 @@ const foldSpelling = (folded: string): string => foldPlain(folded, rowsOfWord(fo
 
 /** Folds a word in plain small letters; `rows` has a bit for each row that may change it. */
 export function foldPlain(word: string, rows: number): string {
-  // "R&D" is "R and D", but "H&S" must not run together to "hands": the sign stands for the word.
+  // "R&D" is "R and D", but "H&S" must not become "hands": the word becomes the sign, not the sign
+  // the word.
   if (word === 'and') return AND
   if (rows === 0 || word.length < SPELLING_CHARS_MIN || word.length > WORD_CHARS_MAX) return word
   let spelled = word
   for (let left = rows; left !== 0; left &= left - 1) {
-    // The lowest bit that is left.
+    // The row of the lowest bit that is still set.
     const [, from, to] = SPELLINGS[31 - Math.clz32(left & -left)] as Spelling
     spelled = spelled.replace(from, to)
   }

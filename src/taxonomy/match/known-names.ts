@@ -12,10 +12,10 @@ export interface KnownName {
   isAbbreviation: boolean
 }
 
-/** Behind the canonical name of an abbreviation. */
+/** Stands behind the canonical name of an abbreviation. */
 const MARK = '\t'
 
-/** Of two names with one key the first counts. */
+/** If two names have one key, the first counts. */
 function byKey(rows: string[][], abbreviation: RegExp): Map<string, string> {
   const names = new Map<string, string>()
   for (const [canonical = '', aliases = ''] of rows) {
@@ -28,7 +28,7 @@ function byKey(rows: string[][], abbreviation: RegExp): Map<string, string> {
   return names
 }
 
-/** Names by folded key; each is made of the table when it is first asked for. */
+/** Names by folded key. A name is read from the table when it is first asked for. */
 export class KnownNames {
   readonly #made: (KnownName | undefined)[] = []
 
@@ -74,10 +74,10 @@ function baked(name: string, rows: () => string[][], abbreviation: RegExp): Know
   return new KnownNames(new TextIndex(keys), new TextList(values))
 }
 
-/** The names of a file, given relative to the calling module's `import.meta.url`. */
+/** The names in a data file; the path is relative to the calling module's `import.meta.url`. */
 export const knownNames = (path: string, moduleUrl: string, abbreviation: RegExp): KnownNames =>
   baked(dataName(path, moduleUrl), () => dataRows(path, moduleUrl), abbreviation)
 
-/** The names of rows that the caller has, under a name of its own. */
+/** Names from rows that the caller has; the table needs a name of its own. */
 export const moreNames: (name: string, rows: () => string[][], abbreviation: RegExp) => KnownNames =
   baked

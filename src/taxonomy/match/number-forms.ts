@@ -1,4 +1,4 @@
-// Singular of an English noun, as far as comparing names needs it.
+// The singular of an English noun, as far as comparing names needs it.
 
 /** "gas", "bus": shorter words that end in s are no plurals. */
 const CHARS_MIN = 4

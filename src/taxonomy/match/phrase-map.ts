@@ -1,4 +1,4 @@
-// Finds known names in tokens: a map from a name's letters, run together, to what it stands for.
+// Finds known names in tokens. A map leads from a name's letters, run together, to its value.
 
 import { TextIndex } from '../../tables/text-index.js'
 import { TextList } from '../../tables/text-list.js'
@@ -8,7 +8,7 @@ import { singularOf } from './number-forms.js'
 import { mix, type PhraseTable, runTogether } from './phrase-table.js'
 import { GAP, type Token } from './tokenize.js'
 
-/** How the last word of the text stands to the name's: as written, its plural or its singular. */
+/** How the last word of the text relates to the name's: the same, its plural or its singular. */
 export type NumberForm = 'same' | 'plural' | 'singular'
 
 export interface NameMatch<V> {
@@ -19,14 +19,15 @@ export interface NameMatch<V> {
 export interface PhraseHit<V> extends NameMatch<V> {
   /** How many tokens the name takes. */
   length: number
-  /** The text has a space inside what the vocabulary writes as one word ("in design", "InDesign"). */
+  /** Whether the text has a space inside a word of the vocabulary ("in design" for "InDesign"). */
   loose: boolean
 }
 
+/** Codes of the characters that are compared. */
 const LETTER_S = 115
 const SPACE = 32
 const LINE_BREAK = 10
-/** What most words find: one array for all of them. */
+/** Most words find nothing: one empty array serves all of them. */
 const NO_HITS: readonly never[] = []
 
 function isSet(set: Uint32Array, hash: number): boolean {
@@ -42,7 +43,7 @@ export class PhraseMap<V> {
   readonly #wholes: Uint32Array
   readonly #read: (place: number) => V
 
-  /** The table tells the place of a value, the function the value. */
+  /** The table gives the place of a value; the function reads the value at that place. */
   constructor(table: PhraseTable, read: (place: number) => V) {
     this.#keys = new TextIndex(table.keys)
     this.#phrases = new TextList(table.phrases)
@@ -62,7 +63,7 @@ export class PhraseMap<V> {
     return name < 0 ? undefined : this.#valueAt(name)
   }
 
-  /** The value of a whole name, else of its singular or plural. */
+  /** The value of a whole name, or else of its singular or plural. */
   find(words: readonly string[]): NameMatch<V> | undefined {
     const before = words.slice(0, -1).join('')
     const last = words.at(-1) ?? ''
@@ -71,7 +72,10 @@ export class PhraseMap<V> {
     return found && { value: this.#valueAt(found.name), form: found.form }
   }
 
-  /** The names that start at a token, shortest first. Names do not reach over a gap of `stopAt`. */
+  /**
+   * The names that start at a token, shortest first. No name reaches over a gap of `stopAt` or
+   * wider.
+   */
   at(tokens: readonly Token[], from: number, stopAt: number = GAP.stop): readonly PhraseHit<V>[] {
     let hits: PhraseHit<V>[] | undefined
     let hash = EMPTY_HASH
@@ -81,10 +85,10 @@ export class PhraseMap<V> {
       const { text } = token
       const next = extendHash(hash, text)
       const leadsOn = isSet(this.#beginnings, next)
-      // A plural may leave the beginnings that are known although its singular is one of them.
+      // A plural may be no beginning of a known name although its singular is one.
       const isPlural = codeAt(text, text.length - 1) === LETTER_S
       if (!leadsOn && !isPlural) break
-      // Most beginnings are no name: their words are not put together.
+      // Most beginnings are no whole name, so their words are joined only here.
       if (isPlural || isSet(this.#wholes, next) || isSet(this.#wholes, extendHash(next, 's'))) {
         const found = this.#lookUp(textOf(tokens, from, at), text, hash, next)
         if (found) {
@@ -131,7 +135,7 @@ export class PhraseMap<V> {
   }
 }
 
-/** Tokens from one up to another, run together. */
+/** The tokens from one index up to another, run together. */
 function textOf(tokens: readonly Token[], from: number, to: number): string {
   let text = ''
   for (let at = from; at < to; at++) text += tokens[at]?.text ?? ''

@@ -1,4 +1,4 @@
-// Names in the form in which PhraseMap looks them up, and how they are put into it.
+// Names in the form in which PhraseMap looks them up, and the collector that makes it.
 
 import { type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { type TextListTable, textListTable } from '../../tables/text-list.js'
@@ -12,22 +12,25 @@ import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 export type PhraseTable = {
   /** Names run together. */
   keys: TextIndexTable
-  /** The folded phrases behind each name; several are told apart by a line break. */
+  /** The folded phrases behind each name, separated by line breaks. */
   phrases: TextListTable
-  /** For each name the place of what it stands for. */
+  /** For each name, the place of its value. */
   values: Uint32Array
   beginnings: Uint32Array
-  /** The same for whole names: most beginnings are no whole name, and a look-up costs ten times as much. */
+  /**
+   * A bit set like the one above, for whole names only. Most beginnings are no whole name, and a
+   * look-up costs ten times as much as a bit.
+   */
   wholes: Uint32Array
 }
 
-/** Bits of the filters: the more, the fewer words pass that are in no name. */
+/** Bits of a filter for each beginning: with more bits, fewer words pass that are in no name. */
 const BITS_PER_PREFIX = 8
 const BITS_PER_NAME = 16
-/** Half a kibibyte: too little to save, and a small vocabulary lets few other words pass. */
+/** Half a kibibyte. A smaller filter would save nothing, and this one lets few other words pass. */
 const BITS_MIN = 1 << 12
 
-/** FNV-1a leaves its low bits weak: mix before use. */
+/** The low bits of FNV-1a are weak, so they are mixed before use. */
 export function mix(hash: number): number {
   const folded = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   return (folded ^ (folded >>> 13)) >>> 0
@@ -37,7 +40,7 @@ export function runTogether(phrase: string): string {
   return phrase.includes(' ') ? phrase.replaceAll(' ', '') : phrase
 }
 
-/** A bit set with room for so many bits, and more: a power of two. */
+/** A bit set whose size is the next power of two. */
 function bitSet(bitsWanted: number): Uint32Array {
   let bits = BITS_MIN
   while (bits < bitsWanted) bits *= 2
@@ -55,7 +58,7 @@ export class PhraseCollector<V> {
   readonly #phrases: string[] = []
   readonly #values: V[] = []
 
-  /** Adds a folded phrase (see foldPhrase); a name that is known keeps its value, which is returned. */
+  /** Adds a folded phrase (see foldPhrase). A known name keeps its value, which is returned. */
   add(phrase: string, value: V): V {
     const key = runTogether(phrase)
     const place = this.#places.get(key)
@@ -70,7 +73,7 @@ export class PhraseCollector<V> {
     return known
   }
 
-  /** Every name as a table, its phrases, and the values that it tells the places of, each once. */
+  /** The names as a table, their phrases, and the values, each once. */
   finish(): { table: PhraseTable; phrases: readonly string[]; values: readonly V[] } {
     const keys = [...this.#places.keys()]
     const letters = keys.reduce((sum, key) => sum + key.length, 0)

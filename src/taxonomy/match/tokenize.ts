@@ -1,4 +1,4 @@
-// Cuts text into folded words that remember where they stood and what lay between them.
+// Splits text into folded words that know their place and what is between them.
 import { ASCII_CODES, asciiClass, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
 import { codeAt, codeIn, sliceOf } from '../../text/code-at.js'
 import {
@@ -74,7 +74,7 @@ const WORD = asciiClass(LETTERS_AND_DIGITS)
 function isWordAt(text: string, at: number): boolean {
   const code = codeAt(text, at)
   if (code < ASCII_CODES) return WORD[code] === 1
-  // Half of a pair alone is never a word; a pair is read from its first half.
+  // Half of a pair is never a word by itself; a pair is read from its first half.
   if (code >= 0xdc00 && code <= 0xdfff) return at > 0 && isWordAt(text, at - 1)
   const point = text.codePointAt(at)
   return point !== undefined && WORD_BEYOND_ASCII.test(String.fromCodePoint(point))
@@ -98,9 +98,8 @@ function isSpace(char: string): boolean {
   return char === ' ' || char === '\u00a0' || char === '\u2009' || char === '\u202f'
 }
 
-/** Reads the characters between two words. */
 function gapBetween(text: string, from: number, to: number): Gap {
-  // What lies between most words.
+  // Most words have a single space between them.
   if (to === from + 1 && codeIn(text, from) === SPACE) return GAP.space
   let gap: Gap = GAP.join
   let sawFullStop = false
@@ -129,13 +128,16 @@ function gapBetween(text: string, from: number, to: number): Gap {
 
 interface Run {
   end: number
-  /** Letters and digits of ASCII alone. */
+  /** Whether it has only ASCII letters and digits. */
   isPlain: boolean
-  /** Of a plain run: the rows of spellings that may change it. */
+  /** For a plain run: the rows of spellings that may change it. */
   rows: number
 }
 
-/** Reads on to the end of the word that starts here; into one object, since every word of a text comes by. */
+/**
+ * Reads to the end of the word that starts here. It fills one object, because it runs for every
+ * word of a text.
+ */
 function readRun(text: string, from: number, length: number, run: Run): void {
   let trigram = 0
   let at = from
@@ -164,7 +166,8 @@ export function tokenize(text: string): Token[] {
     previousEnd = end
   }
   const { length } = text
-  // All at once: word by word it costs several times as much. A few letters change their length.
+  // The whole text at once: lowering word by word costs several times as much. A few letters change
+  // their length in small letters.
   const lower = text.toLowerCase()
   const isLined = lower.length === length
   const run: Run = { end: 0, isPlain: true, rows: 0 }
@@ -192,7 +195,7 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** The words of a name, without their places. */
+/** The words of a name, without their positions. */
 export function foldName(name: string): string[] {
   const phrase = foldPhrase(name)
   return phrase === '' ? [] : phrase.split(' ')

@@ -1,4 +1,4 @@
-// Finds the long name that a word with a slip of the finger was meant to be.
+// Finds the long name that was meant by a word with a slip.
 
 import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
@@ -10,7 +10,7 @@ export interface NearName<V> {
   words: number
 }
 
-/** A name by its letters, run together, with the place of its value. */
+/** A name's letters, run together, and the place of its value. */
 export interface TypoName {
   key: string
   words: number
@@ -19,24 +19,28 @@ export interface TypoName {
 
 export type TypoTable = {
   keys: TextListTable
-  /** By name: the letters that it has, as bits; how many words; the place of its value. */
+  /** For each name: its letters as bits, how many words it has, and the place of its value. */
   letters: Uint32Array
   words: Uint8Array
   values: Uint32Array
-  /** Names that begin or end alike stand together: in the members, up to each bucket's end. */
+  /**
+   * Names that begin or end alike are in one bucket: consecutive members, up to the bucket's end.
+   */
   buckets: TextIndexTable
   bucketEnds: Uint32Array
   members: Uint32Array
 }
 
-/** Below this a changed letter makes another word too often. */
+/** In a shorter word a changed letter makes another word too often. */
 export const TYPO_CHARS_MIN = 8
-/** From here on two slips are allowed. */
+/** From this length on two slips are allowed. */
 export const TWO_TYPOS_CHARS_MIN = 13
-/** Bounds the rows in which two names are compared; in longer names no slips are sought. */
+/** Bounds the rows in which two names are compared. Slips are not looked for in longer names. */
 export const TYPO_CHARS_MAX = 64
 
-/** One bit a letter or digit; two words a slip apart differ in at most two bits. */
+/**
+ * One bit for each letter or digit; two words that are one slip apart differ in at most two bits.
+ */
 function lettersOf(key: string): number {
   let letters = 0
   for (let at = 0, end = key.length; at < end; at++) letters |= 1 << (codeIn(key, at) & 31)
@@ -53,7 +57,7 @@ function bitCount(value: number): number {
   return count
 }
 
-/** Rows of the distance table, used again by every call: a call never waits within. */
+/** Rows of the distance table. All calls share them, because a call never pauses. */
 let older = new Uint8Array(TYPO_CHARS_MAX * 2)
 let last = new Uint8Array(TYPO_CHARS_MAX * 2)
 let current = new Uint8Array(TYPO_CHARS_MAX * 2)
@@ -86,7 +90,7 @@ export function editDistance(a: string, b: string, max: number): number {
   return last[b.length] ?? tooFar
 }
 
-/** The cheapest way to a cell; `above` replaces the cell above where that lies off the band. */
+/** The cheapest way to a cell; `above` stands for the cell above if that is outside the band. */
 function cellCost(
   a: string,
   b: string,
@@ -105,11 +109,11 @@ function cellCost(
   return swapped ? Math.min(cost, (older[column - 2] ?? 0) + 1) : cost
 }
 
-/** A name with one slip keeps its beginning or its end: names are looked up by both. */
+/** A name with one slip keeps its beginning or its end, so names are looked up by both. */
 const HEAD_CHARS = 3
 const TAIL_CHARS = 4
 
-/** Names of one length and first letter that begin alike, and those that end alike. */
+/** Names of one length that begin alike; tailBucket takes those that end alike. */
 function headBucket(key: string, length: number): string {
   return `${key.slice(0, HEAD_CHARS)}${length}`
 }
@@ -118,7 +122,7 @@ function tailBucket(key: string, length: number): string {
   return `${key[0]}-${key.slice(-TAIL_CHARS)}${length}`
 }
 
-/** An index of names; those that are too short or too long to be told from others are left out. */
+/** An index of names, without those that are too short or too long. */
 export function typoTable(names: Iterable<TypoName>): TypoTable {
   const long = [...names].filter(
     ({ key }) => key.length >= TYPO_CHARS_MIN - 1 && key.length <= TYPO_CHARS_MAX,
@@ -147,8 +151,8 @@ export function typoTable(names: Iterable<TypoName>): TypoTable {
 }
 
 /**
- * A slip at the start of a name leaves its end as it was, and the other way round: only names that
- * begin or end alike are compared, a few dozen of tens of thousands.
+ * A slip at the start of a name leaves its end unchanged, and the other way round. So only names
+ * that begin or end alike are compared: a few dozen out of tens of thousands.
  */
 export class TypoIndex<V> {
   readonly #table: TypoTable
@@ -156,7 +160,7 @@ export class TypoIndex<V> {
   readonly #buckets: TextIndex
   readonly #read: (place: number) => V
 
-  /** The table tells the place of a value, the function the value. */
+  /** The table gives the place of a value; the function reads the value at that place. */
   constructor(table: TypoTable, read: (place: number) => V) {
     this.#table = table
     this.#keys = new TextList(table.keys)
@@ -164,7 +168,10 @@ export class TypoIndex<V> {
     this.#read = read
   }
 
-  /** The nearest name; none when two different ones are equally near. The first letter must agree. */
+  /**
+   * The nearest name; undefined if two different ones are equally near. The first letter must
+   * agree.
+   */
   find(key: string): NearName<V> | undefined {
     if (key.length < TYPO_CHARS_MIN || key.length > TYPO_CHARS_MAX) return undefined
     const { letters, values, words } = this.#table

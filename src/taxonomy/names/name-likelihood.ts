@@ -9,7 +9,7 @@ interface Words {
   honorifics: string[]
   suffixes: string[]
   particles: string[]
-  /** Endings that family and given names of some languages share: -kumar, -enko, -sson. */
+  /** Endings that names of some languages share: -kumar, -enko, -sson. */
   endings: string[]
   against: string[]
 }
@@ -24,16 +24,16 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
   dataLines('./data/common-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
 )
 
-/** What is longer, or has more words, is no name. */
+/** A text that is longer or has more words is no name. */
 const TEXT_CHARS_MAX = 60
 const TOKENS_MAX = 6
-/** Before the ending of a family name ("-son") a word must stand. */
+/** The ending of a family name ("-son") needs at least this much before it. */
 const ENDING_REST_CHARS_MIN = 2
-/** Levels of givenNameLevel: 1,000 and 100,000 births. */
+/** Levels that givenNameLevel gives from 1,000 and from 100,000 births on. */
 const COMMON_LEVEL_MIN = 3
 const USUAL_LEVEL_MIN = 5
 const TOKEN = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u
-/** What each word adds, by the list that knows it; names that are words too add little. */
+/** How much each word adds, by the list that knows it. Names that are everyday words add little. */
 const POINT = {
   given: 0.3,
   commonGiven: 0.4,
@@ -41,12 +41,15 @@ const POINT = {
   ending: 0.25,
   initial: 0.2,
   dottedInitial: 0.25,
-  /** A name that is a word: "Rose", "Grace" are usual ones, "Price" and "Bond" are not. */
+  /**
+   * An everyday word that is a common given name, such as "Rose" or "Grace"; "Price" and "Bond" are
+   * not.
+   */
   commonWordGiven: 0.2,
   commonWord: 0.05,
   shape: 0.3,
 } as const
-/** A word alone is rather a heading or a town. */
+/** A single word is more likely a heading or a town. */
 const SINGLE = 0.5
 /** How a word of a name is written: "Maria", "Anna-Lena", "McBride"; "MARIA"; "M." */
 const SHAPES = {
@@ -56,7 +59,10 @@ const SHAPES = {
   initial: /^\p{Lu}\.?$/u,
 } as const
 
-/** The words of the name itself: titles before it and degrees behind it are left out, "G.Kumar" is parted. */
+/**
+ * The words of the name itself, without titles before it and degrees behind it; "G.Kumar" becomes
+ * two words.
+ */
 function nameTokens(text: string): string[] | null {
   const [head = ''] = text.split(/[,|(]/)
   const tokens = head
@@ -76,7 +82,7 @@ function isCounter(key: string): boolean {
   return isCue && givenNameLevel(key) < COMMON_LEVEL_MIN
 }
 
-/** By their last letters: a word is held against the few endings that it could have. */
+/** Endings are grouped by their last letters, so that a word is compared with few of them. */
 const TAIL_CHARS = 2
 const ENDINGS = new Map<string, string[]>()
 for (const ending of words.endings) {
@@ -102,7 +108,7 @@ function pointsOf(token: string): number {
 
 interface Tally {
   points: number
-  /** Words in full, initials aside. */
+  /** Words in full, not counting initials. */
   full: number
   spoken: number
   shaped: number
@@ -113,7 +119,7 @@ function tally(tokens: string[]): Tally | null {
   for (const [index, token] of tokens.entries()) {
     const key = foldKey(token)
     if (!TOKEN.test(token) || isCounter(key)) return null
-    // "van", "de" and "bin" link names; at an edge "Della" and "Das" are names.
+    // "van", "de" and "bin" link the words of a name; at an edge "Della" and "Das" are names.
     if (index > 0 && index < tokens.length - 1 && PARTICLES.has(key)) continue
     const isInitial = SHAPES.initial.test(token)
     result.spoken += 1
@@ -129,7 +135,7 @@ function tally(tokens: string[]): Tally | null {
   return result
 }
 
-/** "Bo" alone could be anything. */
+/** A single word as short as "Bo" could be anything. */
 const NAME_CHARS_MIN = 3
 
 /** 0 to 1: "Maria Lopez" near 1, "K. Sasikala" likely, "Project Manager" 0. */

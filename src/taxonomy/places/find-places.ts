@@ -6,19 +6,19 @@ import { readPlace } from './read-place.js'
 import { segmentsOf } from './segments.js'
 import type { PlaceHint, PlaceMention } from './types.js'
 
-/** Bounds of the work; a line is shorter, and names fewer places. */
+/** Bounds the work; a line is shorter and names fewer places. */
 const TEXT_CHARS_MAX = 2_000
 const MENTIONS_MAX = 20
-/** A town this big (log10) is a place even without a neighbour that says so. */
+/** log10 of inhabitants: a town this large is a place even if no neighbour confirms it. */
 const KNOWN_SIZE_MIN = 5
-/** What may stand between the names of one mention: "Austin, TX", "Pune (India)", "Paris - France". */
+/** Characters between the names of one mention: "Austin, TX", "Pune (India)", "Paris - France". */
 const JOINT = /^[\s,(/–-]{1,3}$/
 
 function isName(name: PlaceName): boolean {
   return /^\p{Lu}/u.test(name.text) && !(AMBIGUOUS_WORDS.has(name.key) && !name.isWhole)
 }
 
-/** Names of so few letters are codes ("IN", "NSW"), which stand for too many other things. */
+/** Names this short are codes ("IN", "NSW"), which have too many other meanings. */
 const COUNTRY_CODE_CHARS = 2
 const REGION_CODE_CHARS = 3
 
@@ -46,10 +46,10 @@ export function findPlaces(text: string, hint?: PlaceHint): PlaceMention[] {
   for (const group of groups.filter(stands).slice(0, MENTIONS_MAX)) {
     const last = group.at(-1)?.end ?? 0
     const place = readPlace(cut.slice(group[0]?.start ?? 0, last), hint)
-    // "Acme, Pune, India": what lies in another country is no part of the mention.
+    // "Acme, Pune, India": a name that lies in another country is no part of the mention.
     const start = group.find((name) => mayBeIn(name, place?.countryCode ?? ''))?.start
     if (place === null || start === undefined) continue
-    // "San Francisco (California)": the bracket is closed where it was opened.
+    // "San Francisco (California)": a bracket inside the mention is closed with it.
     const isOpen = cut.lastIndexOf('(', last) >= start && cut[last] === ')'
     mentions.push({ start, end: isOpen ? last + 1 : last, place })
   }

@@ -10,7 +10,7 @@ export interface City {
   countryCode: string
   /** GeoNames first-level code, "US.TX". */
   regionCode: string
-  /** log10 of the inhabitants, less for nicknames and parts of towns. */
+  /** log10 of the inhabitants; nicknames and parts of towns have less. */
   size: number
 }
 
@@ -20,9 +20,9 @@ export interface Region {
   name: string
 }
 
-/** Half a megabyte; of names that are not among the 165,000 keys it lets one in twenty-five pass. */
+/** Half a megabyte; one in twenty-five names passes that is not among the 165,000 keys. */
 const PLACE_BITS_LOG2 = 22
-/** A district weighs as much as a small town: the town that stands beside it is meant. */
+/** A district counts like a small town, so that a town beside it wins. */
 export const DISTRICT_SIZE = 4.3
 
 const read = (name: string) =>
@@ -32,7 +32,7 @@ const read = (name: string) =>
 const cities = read('cities')
 const districts = read('districts')
 const regionNames = read('region-names')
-/** Names by code. */
+/** Names of regions by code. */
 const regions = read('regions')
 
 /** The keys of all cities, districts and regions. */
@@ -68,7 +68,7 @@ export function regionsNamed(key: string): Region[] {
   return line.split(' ').flatMap((code) => regionByCode(code) ?? [])
 }
 
-/** Regions that were asked for. */
+/** Regions that were asked for before. */
 const known = new Map<string, Region>()
 
 export function regionByCode(code: string): Region | null {

@@ -5,13 +5,16 @@ import { analysePlace } from './read-place.js'
 
 /** A longer text is more than a place. */
 const TEXT_CHARS_MAX = 120
-/** "Reading" alone, "Mobile" alone: rather a word. */
+/** "Reading" or "Mobile" alone is more likely a word. */
 const DOUBTFUL = 0.4
-/** That a gazetteer knows all words counts so much; the rest comes with how sure it is which place they mean. */
+/**
+ * A text whose words the gazetteer knows has this share of the likelihood. The rest depends on how
+ * sure it is which place they mean.
+ */
 const KNOWN = 0.35
 const BY_CONFIDENCE = 0.65
 
-/** "Los Angeles Area" is as much a place as its town; "Bay Area" is known as a whole. */
+/** "Los Angeles Area" is as much a place as its town is; "Bay Area" is known as a whole. */
 const AREA = new RegExp(patternOf('place-area'), 'i')
 
 /** 0 to 1: "Austin, TX" near 1, "Reading" low, "Java Developer" 0. */

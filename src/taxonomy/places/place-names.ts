@@ -1,4 +1,5 @@
-// Finds which words of a segment name a country, a region or a city, and which ones they may be.
+// Finds which words of a segment name a country, a region or a city, and which ones each name may
+// mean.
 import { codeIn } from '../../text/code-at.js'
 import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { type Country, countryFilter, countryNamed, countryOfCode } from '../countries/countries.js'
@@ -22,24 +23,24 @@ export interface PlaceName {
   country: Country | null
   regions: Region[]
   cities: City[]
-  /** The name fills its segment. */
+  /** Whether the name fills its segment. */
   isWhole: boolean
   isStreet: boolean
-  /** A bare code, "MS" or "BA": a place only beside another one. */
+  /** Whether it is a bare code such as "MS" or "BA", which is a place only beside another name. */
   isCode: boolean
   hasPostcode: boolean
   rank: Rank
-  /** The name ends its segment, as a town does behind a street. */
+  /** Whether the name ends its segment, as a town does behind a street. */
   isLast: boolean
   segment: number
 }
 
-/** The longest name that is sought, in words. */
+/** The longest name that is looked for, in words. */
 const NAME_WORDS_MAX = 5
-/** Names of so few letters look like codes: they count at an edge, or in capitals. */
+/** Names this short look like codes: they count only at an edge or in capitals. */
 const SHORT_KEY_CHARS_MAX = 3
 const SPACE = 32
-/** Cities big enough to be known by two or three letters: NYC, SF, LA. */
+/** log10 of inhabitants: cities this large are known by two or three letters (NYC, SF, LA). */
 const CITY_CODE_SIZE_MIN = 5.5
 
 /** "TX", "U.P.", or "Tx" and "Mau" at the end of their segment; "in" and "or" are words. */
@@ -49,7 +50,7 @@ function isAbbreviationLike(text: string, isEdge: boolean): boolean {
   return isEdge || letters === letters.toUpperCase()
 }
 
-/** Without its spaces it has no more letters than a code. */
+/** Whether the key, without spaces, is as short as a code. */
 function isShortKey(key: string): boolean {
   let letters = 0
   for (let at = 0, end = key.length; at < end; at += 1) {
@@ -63,7 +64,7 @@ function isShortKey(key: string): boolean {
 /** Two or three capitals, as the codes of countries are written. */
 const isCodeShaped = (word: Word): boolean => /^[A-Z]{2,3}$/.test(word.text)
 
-/** How many words from here on may be a name: the longest run that the tables may have, 0 for none. */
+/** How many words from here on may be a name: the longest run that the tables may hold, or 0. */
 function wordsToTry(words: Word[], from: number, atMost: number): number {
   let longest = isCodeShaped(words[from] as Word) ? 1 : 0
   let hash = EMPTY_HASH
@@ -95,7 +96,7 @@ function nameAt(words: Word[], from: number, count: number, segment: Segment, in
   const regions = regionsNamed(key)
   const isState = regions.length > 0 && /^\p{Lu}{2}$/u.test(text)
   const cities = [...citiesNamed(key), ...districtsNamed(key)].filter(
-    // "WA" is a state of two countries, and not the town in Ghana.
+    // "WA" is a state in two countries, so it is not the town in Ghana.
     ({ size }) => !isState || size >= CITY_CODE_SIZE_MIN,
   )
   if (country === null && regions.length === 0 && cities.length === 0) return null
@@ -125,18 +126,18 @@ function isSmall(word: Word | undefined): boolean {
   return /^\p{Ll}/u.test(word?.text ?? '')
 }
 
-/** Running text, whose words in small letters are no names. */
+/** Whether it is running text, whose words in small letters are no names. */
 function isSentence({ words, isStreet, hasPostcode }: Segment): boolean {
   if (isStreet || hasPostcode || words.length <= NAME_WORDS_MAX) return false
   return words.filter(isSmall).length > words.length / 2
 }
 
-/** Names from left to right, the longest first, none overlapping. */
+/** The names from left to right without overlaps, the longest at each place. */
 function namesIn(segment: Segment, index: number): PlaceName[] {
   const { words } = segment
   const names: PlaceName[] = []
   const skipsSmall = isSentence(segment)
-  // A lone apostrophe is a word without a key: it may stand at the edge of a name.
+  // A lone apostrophe is a word without a key and may stand at the edge of a name.
   const hasBlank = words.some((word) => word.key === '')
   for (let from = 0; from < words.length; ) {
     if (skipsSmall && isSmall(words[from])) {
@@ -162,7 +163,7 @@ export function namesOf(segments: readonly Segment[]): PlaceName[] {
   return names
 }
 
-/** True when a name may lie in the country, or be it. */
+/** Whether a name may lie in the country, or be the country. */
 export function mayBeIn(name: PlaceName, countryCode: string): boolean {
   return (
     name.country?.code === countryCode ||

@@ -1,4 +1,5 @@
-// Weighs what the names of a line may mean: every city, region and country, by size and by its neighbours.
+// Weighs what the names of a line may mean: every city, region and country, by its size and its
+// neighbours.
 import { type Country, countryByCode } from '../countries/countries.js'
 import { type City, type Region, regionByCode } from './gazetteer.js'
 import type { PlaceName } from './place-names.js'
@@ -13,7 +14,7 @@ export interface Reading {
   score: number
 }
 
-/** What a reading gains or loses; a city starts with log10 of its inhabitants. */
+/** Points that a reading gains or loses; a city starts with log10 of its inhabitants. */
 const WEIGHT = {
   countryMatch: 4,
   countryClash: -6,
@@ -42,7 +43,8 @@ interface Within {
   countryCode: string
 }
 
-// A common name has dozens of cities, each weighed against each of the others: loops, not closures.
+// A common name belongs to dozens of cities, and each is weighed against all the others: loops are
+// cheaper here than closures.
 function isIn(list: readonly Within[], countryCode: string): boolean {
   for (const one of list) if (one.countryCode === countryCode) return true
   return false
@@ -58,7 +60,7 @@ function hasCityIn(cities: readonly City[], regionCode: string): boolean {
   return false
 }
 
-/** How another name of the line speaks for a country and a region. */
+/** How much another name of the line supports a country and a region. */
 function supportOf(other: PlaceName, countryCode: string, regionCode: string): number {
   if (hasRegion(other.regions, regionCode)) {
     return CITY_REGIONS.has(regionCode) ? WEIGHT.cityRegionMatch : WEIGHT.regionMatch
@@ -96,7 +98,7 @@ function nameScore(name: PlaceName): number {
   return score
 }
 
-/** A word that is seldom a place, or a bare code, needs a neighbour that speaks for it. */
+/** A word that is seldom a place, or a bare code, needs support from a neighbour. */
 function doubt(name: PlaceName, context: number): number {
   if (context > 0) return 0
   if (name.isCode) return WEIGHT.codeAlone
@@ -136,7 +138,7 @@ function readingOf(name: PlaceName, names: PlaceName[], hint?: PlaceHint): Readi
     top = score
     topRegion = region
   }
-  // England is a part of the United Kingdom before it is a name for it.
+  // England is part of the United Kingdom rather than another name for it.
   if (country && !isIn(name.regions, country.code)) {
     const alone = WEIGHT.countryAlone + Math.max(0, own) + doubt(name, 0)
     const score = alone + hintScore(country.code, hint)
@@ -151,7 +153,7 @@ function readingOf(name: PlaceName, names: PlaceName[], hint?: PlaceHint): Readi
   return { name, city: topCity, region, country: countryByCode(topCity.countryCode), score: top }
 }
 
-/** The likeliest of all that the names of a line may mean; of two equal ones the first. */
+/** The likeliest meaning of all the names of a line; the first of two that are equally likely. */
 export function bestReading(names: PlaceName[], hint?: PlaceHint): Reading | null {
   let best: Reading | null = null
   for (const name of names) {

@@ -3,27 +3,27 @@ import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
 
 interface Rules {
-  /** Countries in whose places the region is printed. */
+  /** Countries whose places are printed with their region. */
   regionKept: string[]
-  /** Countries where city and region may bear one name and both are printed. */
+  /** Countries in which a city and its region may share a name and both are printed. */
   repeatKept: string[]
   /**
-   * From a region's code to the code of the region that it was split from: "Hyderabad, A.P." is
-   * older than Telangana.
+   * From a region's code to that of the region it was split from: "Hyderabad, A.P." is older than
+   * Telangana.
    */
   formerRegions: Record<string, string>
-  /** Regions that are a city and its surroundings: "Narela, Delhi" is in Delhi. */
+  /** Regions that consist of a city and its surroundings: "Narela, Delhi" is in Delhi. */
   cityRegions: string[]
   labels: string[]
   districtLabels: string[]
   villageLabels: string[]
   work: string[]
   street: string[]
-  /** Street words behind a name only: "Main St", but "St. Catherine". */
+  /** Words that mean a street only behind a name: "Main St", but not "St. Catherine". */
   streetInside: string[]
-  /** Words that no town's name holds. */
+  /** Words that occur in no town's name. */
   notCity: string[]
-  /** Words that are cities too, but seldom meant so. */
+  /** Words that are cities too but seldom mean them. */
   ambiguous: string[]
 }
 

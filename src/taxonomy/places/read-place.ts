@@ -1,4 +1,5 @@
-// Reads one place out of a location line or a postal address: "12 Example Street, 80331 München, Deutschland".
+// Reads one place from a location line or a postal address: "12 Example Street, 80331 München,
+// Deutschland".
 
 import { titleCase } from '../../text/title-case.js'
 import type { Country } from '../countries/countries.js'
@@ -12,15 +13,21 @@ import type { Word } from './words.js'
 
 /** Longer than any address; bounds the work. */
 const TEXT_CHARS_MAX = 300
-/** "Stoke on Trent"; more words before a region are a street or a sentence. */
+/** "Stoke on Trent" has three; more words before a region are a street or a sentence. */
 const UNKNOWN_TOWN_WORDS_MAX = 3
-/** A logistic curve over a reading's score: at the middle it is as likely right as wrong. */
+/** A logistic curve over a reading's score: in its middle a reading is as likely right as wrong. */
 const STRENGTH = { middle: 6, slope: 0.9 } as const
-/** What a reading counts among words that it does not explain; the rest comes with the share that it does. */
+/**
+ * Among words that it does not explain a reading keeps this share. The rest depends on the share of
+ * words that it explains.
+ */
 const AMONG_OTHERS = 0.4
 const BY_COVERAGE = 0.6
 
-/** City, region where the country's custom keeps it, country; "Singapore" stands once, "New York, New York" twice. */
+/**
+ * City, region if the country's custom keeps it, and country. "Singapore" is printed once, "New
+ * York, New York" twice.
+ */
 export function canonicalPlace(city: string, region: string, country: Country | null): string {
   const keepsRegion = country !== null && (REGION_KEPT.has(country.code) || city === '')
   const parts = [city, keepsRegion ? region : '', country?.name ?? '']
@@ -31,7 +38,9 @@ export function canonicalPlace(city: string, region: string, country: Country | 
     .join(', ')
 }
 
-/** The words before a region or country, when no gazetteer knows them: "Yawal" of "Yawal, Maharashtra". */
+/**
+ * The words before a region or country that no gazetteer knows: "Yawal" in "Yawal, Maharashtra".
+ */
 function unknownTown(segments: Segment[], best: Reading, names: PlaceName[]): Word[] {
   if (best.city !== null) return []
   const isTaken = (index: number) => names.some((name) => name.segment === index && name.isWhole)
@@ -64,7 +73,10 @@ function confidenceOf(best: Reading, covered: number): number {
 export interface Analysis {
   place: Place
   names: PlaceName[]
-  /** The share of the line's words, streets aside, that name this place; an unknown town counts half. */
+  /**
+   * The share of the line's words, not counting streets, that name this place. An unknown town
+   * counts half.
+   */
   coverage: number
 }
 
@@ -82,7 +94,7 @@ function coverageOf(segments: Segment[], names: PlaceName[], town: Word[]): numb
   return words === 0 ? 1 : Math.min(1, (matched + town.length / 2) / words)
 }
 
-/** readPlace with what it rests on. */
+/** Reads a place and also gives the names and the coverage behind it. */
 export function analysePlace(text: string, hint?: PlaceHint): Analysis | null {
   const cut = text.slice(0, TEXT_CHARS_MAX)
   if (!mayNamePlace(cut, false)) return null
@@ -108,7 +120,7 @@ export function analysePlace(text: string, hint?: PlaceHint): Analysis | null {
   return { place, names, coverage }
 }
 
-/** The place that a line names: the likeliest one, by its neighbours, its size and the hint; null without any. */
+/** The likeliest place that a line names, by neighbours, size and hint; null if it names none. */
 export function readPlace(text: string, hint?: PlaceHint): Place | null {
   return analysePlace(text, hint)?.place ?? null
 }

@@ -1,4 +1,5 @@
-// Cuts an address or a location line into segments of words, postal codes and house numbers left out.
+// Splits an address or location line into segments of words, without postal codes and house
+// numbers.
 import {
   DISTRICT_LABELS,
   LABEL_BEGINNINGS,
@@ -10,25 +11,28 @@ import {
 } from './place-rules.js'
 import { gluedCode, isPostcode, type Word, wordsOf } from './words.js'
 
-/** What a label says of the name behind it: "Dist. Deoria" is the place, "Vill. Testpur" lies in it. */
+/**
+ * What the label before a name says about it: "Dist. Deoria" is the place, "Vill. Testpur" lies in
+ * it.
+ */
 export type Rank = 'district' | 'village' | ''
 
 export interface Segment {
   words: Word[]
-  /** Names a house, a street or a post office rather than a town. */
+  /** Whether it names a house, a street or a post office rather than a town. */
   isStreet: boolean
   hasPostcode: boolean
   rank: Rank
 }
 
-/** Separates the parts of a place: signs, brackets, a dash beside a space, a colon before one. */
+/** Separates the parts of a place: a sign, a bracket, a dash beside a space, a colon before one. */
 const SEPARATOR = /[,;|•·●▪\n\r\t()[\]/]+|\s[-–—]+\s?|[-–—]\s|:(?=\s)/g
-/** Without one of these a text is one segment. */
+/** A text without any of these is one segment. */
 const MAY_SEPARATE = /[,;|•·●▪\n\r\t()[\]/–—:-]/
 /** Longer than any address; bounds the work. */
 const WORDS_MAX = 40
 const DIGIT = /\d/
-/** Words that say something of their segment. */
+/** Words that say something about their segment. */
 const SPECIAL_WORDS = new Set([...WORK_WORDS, ...STREET_ENDINGS, ...STREET_WORDS])
 
 function rankOf(key: string): Rank {
@@ -36,7 +40,7 @@ function rankOf(key: string): Rank {
   return VILLAGE_LABELS.has(key) ? 'village' : ''
 }
 
-/** First words of all labels, since hardly any segment begins with one. */
+/** First words of all labels; hardly any segment begins with one. */
 const MAY_LABEL = new Set([...LABELS, ...LABEL_BEGINNINGS, ...DISTRICT_LABELS, ...VILLAGE_LABELS])
 
 function isLabel(words: Word[], index: number): boolean {
@@ -46,7 +50,10 @@ function isLabel(words: Word[], index: number): boolean {
   return LABEL_BEGINNINGS.has(key) && LABELS.has(`${key} ${words[index + 1]?.key ?? ''}`)
 }
 
-/** Cuts "Address", "based in", "Dist." off the front; a segment of labels alone keeps no words. */
+/**
+ * Cuts labels ("Address", "based in", "Dist.") off the front. A segment with only labels keeps no
+ * words.
+ */
 function withoutLabels(segment: Segment): Segment {
   const { words } = segment
   let first = 0
@@ -74,7 +81,7 @@ function segmentOf(words: Word[]): Segment {
       else segment.isStreet = true
       continue
     }
-    // One look-up for what is true of hardly any word.
+    // One look-up for several lists, because hardly any word is in one.
     if (SPECIAL_WORDS.has(word.key)) {
       if (WORK_WORDS.has(word.key)) continue
       const isInside = segment.words.length > 0 && STREET_ENDINGS.has(word.key)
@@ -95,7 +102,7 @@ export function segmentsOf(text: string): Segment[] {
     count += words.length
     if (words.length === 0 || count > WORDS_MAX) return
     const segment = segmentOf(words)
-    // "P.S- Bagnan": the label stands in a segment of its own.
+    // "P.S- Bagnan": the label is in a segment of its own.
     if (segment.words.length > 0) {
       segment.rank ||= rank
       segments.push(segment)

@@ -1,7 +1,7 @@
-// What the place look-ups give back.
+// What the look-ups of places return.
 
 export interface Place {
-  /** English name, '' when only a region or a country is known. */
+  /** The English name; '' if only a region or a country is known. */
   city: string
   /** The city as the text spells it, '' without one. */
   cityPrinted: string
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 export interface PlaceHint {
-  /** ISO code that the document speaks for, say by its phone numbers. */
+  /** ISO code of the country that the document suggests, for instance by its phone numbers. */
   country?: string
 }
 

@@ -1,4 +1,5 @@
-// The words of a place segment: postal codes and labels parted from the names they hang on.
+// The words of a place's segment; postal codes and labels are separated from the names they are
+// joined to.
 import { asciiClass, asciiRuns, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
 import { sliceOf } from '../../text/code-at.js'
 import { foldKey } from '../../text/fold.js'
@@ -12,16 +13,17 @@ export interface Word {
   end: number
 }
 
+/** Letters, digits and the signs that occur inside names. */
 const WORD = /[\p{L}\p{M}\p{N}.'’&#-]+/gu
 const ASCII_WORD = asciiClass(`${LETTERS_AND_DIGITS}.'&#-`)
-/** Marks that are no part of a word at its edges. */
+/** Marks that do not belong to a word at its edges. */
 const EDGES = /^[-.'&#]+|[-'&#]+$/g
-/** Plain words have none of these: their keys are their small letters. */
+/** Plain words have none of these, so their key is the word in small letters. */
 const MARKS = /[.'&#-]/
 const EDGE_MARKS = "-.'&#"
-/** "Dist-Deoria", "P.O-Subsit": a label and a name in one. */
+/** "Dist-Deoria", "P.O-Subsit": a label and a name in one word. */
 const LABELLED = /^(\p{L}{1,4}\.?\p{L}{0,5})[-.:]+(\p{L}{3}.*)$/u
-/** "Mumbai-400001", "Chennai-6": a postal code that hangs on the name. */
+/** "Mumbai-400001", "Chennai-6": a postal code joined to a name. */
 const GLUED_CODE = /^(\p{L}[\p{L}.'’]*)-?(\d{1,6})\.?$/u
 /** Codes of digits ("400001", "D-10115", "97201-1234"); halves of British and of Canadian ones. */
 const POSTCODES = [
@@ -31,7 +33,7 @@ const POSTCODES = [
   /^[A-Z]\d[A-Z]$/,
   /^\d[A-Z]\d$/,
 ]
-/** So many digits are a postal code; fewer may be a part of one. */
+/** This many digits are a whole postal code; fewer may be part of one. */
 const FULL_CODE_DIGITS_MIN = 5
 
 export function isPostcode(text: string): boolean {
@@ -42,10 +44,10 @@ function wordAt(text: string, start: number): Word {
   return { text, key: foldKey(text), start, end: start + text.length }
 }
 
-/** Shorter ones are codes themselves: "A-1010". */
+/** A shorter name is part of the code: "A-1010". */
 const NAME_CHARS_MIN = 3
 
-/** The name that a code hangs on, and whether the code is a whole one. */
+/** The name that a code is joined to, and whether the code is whole. */
 export function gluedCode(word: Word): { name: Word; isFull: boolean } | null {
   const [, name = '', digits = ''] = GLUED_CODE.exec(word.text) ?? []
   const isJoined = word.text.includes('-') || digits.length >= FULL_CODE_DIGITS_MIN
@@ -67,7 +69,7 @@ function labelled(raw: string, start: number): Word[] | null {
   return [wordAt(label, start), wordAt(rest, start + raw.length - rest.length)]
 }
 
-/** A word with marks at its edges or in it: none, one, or a label and a name. */
+/** A word with marks gives no word, one word, or a label and a name. */
 function markedWords(printed: string, offset: number): Word[] {
   const raw = withoutEdges(printed)
   if (raw === '') return []

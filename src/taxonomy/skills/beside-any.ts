@@ -1,4 +1,5 @@
-// Whether the names around one are of its field: what settles a name that means several things.
+// Tells whether the names around a skill belong to its field: this settles a name with several
+// meanings.
 import { areaOfSkill, fieldOfArea } from './skill-areas.js'
 import type { IsBeside } from './types.js'
 
@@ -7,9 +8,12 @@ type Ids = readonly (string | null)[]
 const areasOf = (ids: Ids): string[] =>
   ids.flatMap((id) => (id === null ? [] : [areaOfSkill(id)])).filter((area) => area !== '')
 
-/** Whether a skill is of the field of one of these: "SEM" beside SEO is marketing, beside XRD a microscope. */
+/**
+ * Whether a skill shares its field with one of these: "SEM" beside SEO is marketing, beside XRD a
+ * microscope.
+ */
 export function besideAny(ids: Ids): IsBeside {
-  // Few lists hold a name in doubt: the fields are looked up with the first one.
+  // Few lists hold a name in doubt, so the fields are looked up only for the first one.
   let near: Record<'area' | 'kindred', ReadonlySet<string>> | null = null
   return (skillId, nearness) => {
     if (near === null) {
@@ -22,8 +26,8 @@ export function besideAny(ids: Ids): IsBeside {
 }
 
 /**
- * Whether a skill is of the field that most of a document's skills are of: for a word that stands on a
- * line by itself. Initials get no help from so far away.
+ * Whether a skill belongs to the field of most skills of the document. This serves a word on a line
+ * by itself; initials get no help from so far away.
  */
 export function besideMost(ids: Ids): IsBeside {
   let most: string | null = null
@@ -34,7 +38,7 @@ export function besideMost(ids: Ids): IsBeside {
   }
 }
 
-/** The one that occurs most often, the first of several; '' for an empty list. */
+/** The most frequent field, the first of several; '' for an empty list. */
 function mostCommon(fields: readonly string[]): string {
   const counts = new Map<string, number>()
   let best = ''
@@ -43,7 +47,10 @@ function mostCommon(fields: readonly string[]): string {
   return best
 }
 
-/** In a list that is read far from its document: initials by any of it, words of several fields by most of it. */
+/**
+ * For a list that is read apart from its document: any of its skills settles initials, most of them
+ * must settle a word of several fields.
+ */
 export function besideListed(ids: Ids): IsBeside {
   const ofAny = besideAny(ids)
   const ofMost = besideMost(ids)

@@ -1,4 +1,5 @@
-// Finds what is wrong with a vocabulary as a whole: doubles, references to nothing, lost ids.
+// Finds what is wrong with a vocabulary as a whole: doubles, references to missing skills, lost
+// ids.
 import { foldName } from '../match/tokenize.js'
 import { aliasText, type SkillLine } from './parse-vocabulary.js'
 
@@ -40,7 +41,7 @@ function dangling(lines: readonly SkillLine[], known: ReadonlySet<string>): stri
   return problems
 }
 
-/** A skill must not be broader than itself, over however many steps. */
+/** A skill must not be broader than itself, however many steps lie between. */
 function circles(lines: readonly SkillLine[]): string[] {
   const upward = new Map(lines.map((line) => [line.id, [...line.broader, ...line.implies]]))
   const state = new Map<string, 'open' | 'done'>()
@@ -59,7 +60,10 @@ function circles(lines: readonly SkillLine[]): string[] {
   return problems
 }
 
-/** Problems, as sentences; empty when all is well. `lock` lists every id that was ever published. */
+/**
+ * The problems as sentences; empty if there are none. `lock` lists every id that was ever
+ * published.
+ */
 export function checkVocabulary(
   lines: readonly SkillLine[],
   lock: readonly string[] = [],

@@ -1,4 +1,5 @@
-// What skills are called in other languages, by their canonical name: they count where the language is heard.
+// The names of skills in other languages, with their canonical names. A name counts only in
+// documents of its language.
 import { heardLanguages, heardMap } from '../../languages/heard-languages.js'
 import { rowsOf } from '../../languages/languages.js'
 import { foldKey } from '../../text/fold.js'

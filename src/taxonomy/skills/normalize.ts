@@ -1,4 +1,4 @@
-// Finds the skill that a name means: as written, then without what people add to names.
+// Finds the skill that a name means: first as written, then without what people add to names.
 import { codeAt } from '../../text/code-at.js'
 import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
@@ -10,17 +10,17 @@ import { wordSet } from './word-table.js'
 const VENDORS = wordSet('vendors')
 const LEAD_WORDS = wordSet('lead-words')
 const TAIL_WORDS = wordSet('tail-words')
-/** Those that are no skill but a thing: nobody has "precision" because of "precision tools". */
+/** Words that make a thing of a skill: "precision tools" do not show the skill "precision". */
 const THINGS = wordSet('tail-things')
 const SHORT_WORDS = wordSet('short-words')
-/** Initials of this length stand for many things. */
+/** Initials this short have many meanings. */
 const SHORT_CHARS_MAX = 4
 
-/** No skill's name is longer; beyond it nothing is looked up. */
+/** No skill has a longer name, so longer texts are not looked up. */
 export const NAME_CHARS_MAX = 160
-/** A word of a version: "v2", "2019", "11g", "LTS". */
+/** A word that gives a version: "v2", "2019", "11g", "LTS". */
 const VERSION = /^(?:v|ver|version|release|r|sp)?\d{1,4}(?:[a-z]|plus)?$|^(?:x|lts|version)$/
-/** "python3", "php7": at least this much must be left when the digits go. */
+/** "python3", "php7": at least this many letters must remain without the digits. */
 const GLUED_STEM_CHARS_MIN = 3
 const [ZERO, NINE] = [48, 57]
 
@@ -34,7 +34,7 @@ function withoutVersion(words: readonly string[]): string[] {
   return words.slice(0, end)
 }
 
-/** "python3" → "python"; only programs have versions, so the caller checks the kind. */
+/** "python3" → "python". Only programs have versions, so the caller checks the kind. */
 export function withoutGluedDigits(word: string): string | null {
   const last = codeAt(word, word.length - 1)
   if (last < ZERO || last > NINE) return null
@@ -90,7 +90,10 @@ function lookUp(vocabulary: Vocabulary, words: readonly string[]): Spelling | un
   return made ? tool(named(vocabulary, plain.slice(1))) : undefined
 }
 
-/** Forms of a name without the wording around the skill, the most faithful first, each once. */
+/**
+ * The name without the words around the skill, from the most to the least faithful reading, each
+ * once.
+ */
 function* readings(words: readonly string[]): Generator<readonly string[]> {
   yield words
   const own = withoutOwnInitials(words)
@@ -103,7 +106,7 @@ function* readings(words: readonly string[]): Generator<readonly string[]> {
   if (led.length < own.length) yield withoutTail(led)
 }
 
-/** The spelling that a whole name stands for; typos are the caller's choice. */
+/** The spelling that a whole name stands for. Slips are left to the caller (see matchTypo). */
 export function matchName(vocabulary: Vocabulary, name: string): Spelling | undefined {
   if (name.length > NAME_CHARS_MAX) return undefined
   const words = foldName(name)
@@ -118,7 +121,10 @@ export function matchName(vocabulary: Vocabulary, name: string): Spelling | unde
 const hasLostThing = (words: readonly string[], reading: readonly string[]): boolean =>
   THINGS.has(words.at(-1) ?? '') && reading.at(-1) !== words.at(-1)
 
-/** A name with a bracket: all of it, what stands before, or what is inside. */
+/**
+ * The readings of a name with a bracket: all of it, the part before the bracket, or the part
+ * inside.
+ */
 function parts(name: string): string[] {
   const open = name.indexOf('(')
   const close = name.indexOf(')', open)
@@ -128,12 +134,12 @@ function parts(name: string): string[] {
 }
 
 const FILL_WORDS = new Set([AND, 'of', 'for', 'in', 'the'])
-/** A shorter word says nothing. */
+/** Shorter words tell nothing. */
 const TELLING_CHARS_MIN = 4
 
 /**
- * Whether the words in the bracket fit the skill that the initials stand for: "MCH (Multi Currency
- * Horizon)" is no health care.
+ * Whether the words in the bracket fit the skill behind the initials: "MCH (Multi Currency
+ * Horizon)" is not about health care.
  */
 function isSpeltOut(short: string, name: string, { skill }: Spelling): boolean {
   const others = parts(name).slice(1)
@@ -145,16 +151,20 @@ function isSpeltOut(short: string, name: string, { skill }: Spelling): boolean {
   return words.some((word) => word.length >= TELLING_CHARS_MIN && own.has(word))
 }
 
-/** Capitals among other words are no slip: "DAX calculations" are no "DFT calculations". */
+/**
+ * The words in capitals among others: they are no slips, so "DAX calculations" does not become "DFT
+ * calculations".
+ */
 function initialsIn(name: string): ReadonlySet<string> {
   const found = name === name.toUpperCase() ? null : name.match(/\b\p{Lu}{2,4}\b/gu)
   return new Set(found?.map((word) => word.toLowerCase()))
 }
 
 /**
- * A long name with a slip. Words that are spelled rightly are no slip: not "Internet Ability" of
- * interpretability, "medication" of meditation, nor "social communication" of serial communication.
- * In a name of several words a rare word may be a slip that is a word by chance ("cop production").
+ * Finds a long name with a slip. Words that are spelled correctly are no slips: "Internet Ability"
+ * is not interpretability, "medication" not meditation, "social communication" not serial
+ * communication. In a name of several words a rare word may be a slip that happens to be a word
+ * ("cop production").
  */
 export function matchTypo(vocabulary: Vocabulary, name: string): Spelling | undefined {
   if (name.length > NAME_CHARS_MAX) return undefined
@@ -171,10 +181,10 @@ export function matchTypo(vocabulary: Vocabulary, name: string): Spelling | unde
 }
 
 /**
- * Whether a name settles the skill by itself. Three kinds of names do not: short initials that mean
- * one thing to a machinist and another to a marketer (EDM), ordinary words that are initials too
+ * Whether a name settles the skill by itself. Three kinds of names do not: short initials with one
+ * meaning for a machinist and another for a marketer (EDM), everyday words that are initials too
  * ("can"), and words that several fields use ("networking"). Such a name needs others of its field
- * beside it, or stays unknown. A skill's own name is never in doubt.
+ * beside it; without them it stays unknown. A skill's own name is never in doubt.
  */
 function isSettled(found: Spelling, name: string, isBeside: IsBeside): boolean {
   if (found.contested) return isBeside(found.skill.id, 'kindred')
@@ -197,7 +207,7 @@ export function normalizeName(
   const trimmed = name.trim()
   for (const part of parts(trimmed)) {
     const found = matchName(vocabulary, part)
-    // "EDM (electrical discharge machining)": what the bracket says decides where the short form does not.
+    // "EDM (electrical discharge machining)": the bracket decides if the short form does not.
     if (found && isSettled(found, part, isBeside) && isSpeltOut(part, trimmed, found)) {
       return toAnswer(found)
     }

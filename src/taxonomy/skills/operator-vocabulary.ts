@@ -1,7 +1,7 @@
 // An operator's own vocabulary: the same file form, with ids that cannot meet ours.
 import { parseVocabulary, type SkillLine, type VocabularyFile } from './parse-vocabulary.js'
 
-/** Ours never start like this; imports write ids that already do. */
+/** Our ids never start like this; ids in imported files already do. */
 const OPERATOR_PREFIX = 'x_'
 const IMPORT_PREFIXES = ['esco_', 'onet_']
 
@@ -10,9 +10,9 @@ function prefixed(id: string): string {
 }
 
 /**
- * The lines of an operator's files. A reference to an id in the same files follows that id to its
- * new name; any other is taken for an id of ours. Where a spelling is already ours, our skill keeps
- * it, so that ids do not change.
+ * The lines of an operator's files. A reference to an id of the same files is renamed with that id;
+ * any other reference means one of our ids. If a spelling is ours already, our skill keeps it, so
+ * that ids do not change.
  */
 export function operatorLines(files: readonly VocabularyFile[]): SkillLine[] {
   const lines = parseVocabulary(files)

@@ -1,27 +1,28 @@
-// Reads vocabulary files: one skill a line, fields told by ` | `, the form that docs and data share.
+// Reads vocabulary files: one skill a line, with fields separated by ` | `. Docs and data share
+// this form.
 import { SKILL_KINDS, type SkillKind } from './types.js'
 
-/** One line as written; ids are without the wire prefix. */
+/** One line as written; ids come without the wire prefix. */
 export interface SkillLine {
   id: string
   name: string
   kind: SkillKind
   /**
-   * Other wordings as written: `golang!` is sure although its skill is ambiguous, `Excel?` is
-   * ambiguous although its skill is not, `networking??` is a word of several fields: it is the
-   * skill only beside others of its field, in a list too.
+   * Other wordings as written. `golang!` is sure although its skill is ambiguous. `Excel?` is
+   * ambiguous although its skill is not. `networking??` is a word of several fields: even in a list
+   * it is the skill only beside others of its field.
    */
   aliases: string[]
   broader: string[]
   implies: string[]
   related: string[]
-  /** A common word: a skill only in the right context. */
+  /** Whether the name is a common word, which is a skill only in the right context. */
   ambiguous: boolean
-  /** Short forms match only in the letter case that is written. */
+  /** Whether short forms match only in the letter case in which they are written. */
   caseSensitive: boolean
-  /** Its narrower skills can stand in for one another (databases, CAD programs). */
+  /** Whether its narrower skills can replace one another (databases, CAD programs). */
   family: boolean
-  /** File and line, for messages. */
+  /** File and line, for error messages. */
   where: string
 }
 
@@ -30,6 +31,7 @@ export interface VocabularyFile {
   text: string
 }
 
+/** An id without the wire prefix. */
 const ID = /^[a-z0-9_]+$/
 const FLAGS = new Set(['ambiguous', 'case', 'family'])
 const KINDS: ReadonlySet<string> = new Set(SKILL_KINDS)
@@ -43,6 +45,7 @@ function list(field: string, separator = ','): string[] {
   return parts
 }
 
+/** The mark behind an alias; see SkillLine.aliases. */
 const MARK = /(?:!|\?{1,2})$/
 
 /** An alias without its mark. */
@@ -52,7 +55,7 @@ function isKind(word: string): word is SkillKind {
   return KINDS.has(word)
 }
 
-/** A file that is not of the form: for the person who wrote it, so it names file and line. */
+/** A file breaks the form. The message is for its author, so it names file and line. */
 export class VocabularyError extends Error {
   constructor(where: string, what: string) {
     super(`${where}: ${what}`)
@@ -64,7 +67,7 @@ function fail(where: string, what: string): never {
   throw new VocabularyError(where, what)
 }
 
-/** The optional fields, each told by its first character. */
+/** Reads the optional fields; the first character of each tells which one it is. */
 function readOptional(line: SkillLine, fields: readonly string[]): void {
   for (const field of fields) {
     const rest = field.slice(1)
@@ -90,7 +93,7 @@ function readLine(text: string, where: string): SkillLine {
   if (!ID.test(id)) fail(where, `"${id}" is not an id (a-z, 0-9, _)`)
   if (name === '') fail(where, 'a skill needs a name')
   if (!isKind(kind)) fail(where, `"${kind}" is not one of ${SKILL_KINDS.join(', ')}`)
-  // A skill without aliases may go straight on to its optional fields.
+  // A skill without aliases may continue with its optional fields.
   const skipped = /^[\^=~!]/.test(aliases)
   const line: SkillLine = {
     id,
@@ -109,7 +112,7 @@ function readLine(text: string, where: string): SkillLine {
   return line
 }
 
-/** Every skill of the files, in order. Throws at the first line that is not of the form. */
+/** Every skill of the files, in order. Throws at the first line that breaks the form. */
 export function parseVocabulary(files: readonly VocabularyFile[]): SkillLine[] {
   const lines: SkillLine[] = []
   for (const file of files) {

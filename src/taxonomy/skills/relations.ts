@@ -1,12 +1,12 @@
-// How two skills stand to each other: what one brings with it, and what is near it.
+// How two skills relate: what one brings with it, and what is near it.
 import type { SkillRelation } from './types.js'
 import type { Vocabulary } from './vocabulary.js'
 
-/** Deeper chains say too little about the skill at their start. */
+/** A longer chain says too little about the skill at its start. */
 const DEPTH_MAX = 6
 
 interface Reach {
-  /** True when an "implies" edge was on the way, false for broader skills alone. */
+  /** True if an "implies" edge was on the way, false if all edges lead to broader skills. */
   implied: boolean
 }
 
@@ -34,7 +34,9 @@ function siblings(vocabulary: Vocabulary, a: string, b: string): boolean {
   )
 }
 
-/** Skills with what points at them: "implies" and broader edges, and "related" ones, turned round. */
+/**
+ * The edges that point at a skill: "implies" and broader ones, and "related" ones, turned round.
+ */
 interface Reverse {
   narrower: ReadonlyMap<string, readonly string[]>
   related: ReadonlyMap<string, readonly string[]>
@@ -55,7 +57,7 @@ function reverseOf(vocabulary: Vocabulary): Reverse {
   return { narrower, related }
 }
 
-/** Every skill that may stand in some relation to this one; none that does is left out. */
+/** Every skill that may relate to this one; none that does is missing. */
 function candidatesFor(vocabulary: Vocabulary, reverse: Reverse, id: string): Set<string> {
   const skill = vocabulary.skills.get(id)
   const near = [...(skill?.related ?? []), ...(reverse.related.get(id) ?? [])]
@@ -77,7 +79,7 @@ function candidatesFor(vocabulary: Vocabulary, reverse: Reverse, id: string): Se
 export interface Relations {
   impliedBy(id: string): readonly string[]
   relation(a: string, b: string): SkillRelation
-  /** Every skill that stands in some relation to this one, with the relation: what may support it. */
+  /** Every skill that relates to this one, with the relation: these may support it. */
   kinOf(id: string): ReadonlyMap<string, SkillRelation>
 }
 
@@ -88,7 +90,7 @@ export function relationsOf(vocabulary: Vocabulary): Relations {
     const known = memo.get(id)
     if (known) return known
     const found = reachOf(vocabulary, id)
-    // Unknown ids come from callers and must not fill the memory.
+    // Callers may send unknown ids, and those must not fill the memory.
     if (vocabulary.skills.has(id)) memo.set(id, found)
     return found
   }
@@ -98,7 +100,7 @@ export function relationsOf(vocabulary: Vocabulary): Relations {
     const forward = reach(a).get(b)
     if (forward) return forward.implied ? 'implies' : 'broader'
     if (near(a, b) || near(b, a) || siblings(vocabulary, a, b)) return 'related'
-    // The broader skill alone is a hint of the narrower one: databases for PostgreSQL.
+    // A broader skill alone only hints at the narrower one: databases at PostgreSQL.
     return vocabulary.skills.get(b)?.broader.includes(a) === true ? 'related' : 'none'
   }
   let reverse: Reverse | undefined

@@ -1,4 +1,4 @@
-// The area that a skill belongs to: the vocabulary file that it stands in.
+// The area of a skill: the vocabulary file that lists it.
 
 import { fileURLToPath } from 'node:url'
 import { bakedTable } from '../../tables/baked-table.js'
@@ -7,9 +7,10 @@ import { readVocabularyFiles } from './load-vocabulary.js'
 import { WIRE_PREFIX } from './vocabulary-table.js'
 import { readWordTable } from './word-table.js'
 
+/** The id that opens a line of a vocabulary file. */
 const ID = /^([a-z0-9_]+) \|/gm
 
-/** Of two files with one id the last counts. */
+/** If two files have one id, the last counts. */
 function areasById(): Map<string, string> {
   const areas = new Map<string, string>()
   const folder = fileURLToPath(new URL('./data', import.meta.url))
@@ -26,7 +27,7 @@ const areas = new LineTable(
   ),
 )
 
-/** The first area of each line stands for all of them. */
+/** From each further area of a line to the first, which stands for all of them. */
 const fields = new Map(
   readWordTable('kindred-areas').flatMap((line) => {
     const [first = '', ...others] = line.split(' ')
@@ -34,7 +35,10 @@ const fields = new Map(
   }),
 )
 
-/** What areas that share their words have in common: 'software-engineering' of 'web'; an area by itself is its own. */
+/**
+ * The field that areas with common words share: 'software-engineering' for 'web'. An area that
+ * shares with none is its own field.
+ */
 export const fieldOfArea = (area: string): string => fields.get(area) ?? area
 
 /** @example areaOfSkill('skill_nodejs') // 'web'; '' for an operator's own skills */

@@ -1,4 +1,4 @@
-// The skills vocabulary of this process: what the rest of the engine calls.
+// The skills vocabulary of this process; the rest of the engine calls it here.
 import { bakedTable } from '../../tables/baked-table.js'
 import { ownVocabularyLines } from './load-vocabulary.js'
 import { canonicalOf } from './local-names.js'
@@ -21,7 +21,7 @@ let active = taxonomyOf(
   openVocabulary(bakedTable('skills/vocabulary', () => vocabularyTable(ownVocabularyLines()))),
 )
 
-/** Adds an operator's vocabulary to ours, once, when a process or worker starts. */
+/** Adds an operator's vocabulary to ours, once, at the start of a process or worker. */
 export function loadSkillVocabulary(files: readonly VocabularyFile[]): void {
   active = createSkillTaxonomy([...ownVocabularyLines(), ...operatorLines(files)])
 }
@@ -33,7 +33,7 @@ export function normalizeSkill(name: string, isBeside?: IsBeside): NormalizedSki
   return canonical === undefined ? found : active.normalizeSkill(canonical)
 }
 
-/** @example skillNamed('bookkeeping') // the skill; undefined of "book keping" */
+/** @example skillNamed('bookkeeping') // the skill; undefined for "book keping" */
 export function skillNamed(name: string): Skill | undefined {
   return active.skillNamed(name)
 }
@@ -61,7 +61,7 @@ export function relation(a: string, b: string): SkillRelation {
   return active.relation(a, b)
 }
 
-/** Every skill that stands in some relation to this one, itself included. */
+/** Every skill that relates to this one, itself included. */
 export function kinOf(id: string): ReadonlyMap<string, SkillRelation> {
   return active.kinOf(id)
 }

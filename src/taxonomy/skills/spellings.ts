@@ -1,4 +1,4 @@
-// Turns the names of a skill into the spellings under which it is found.
+// Makes the spellings under which a skill is found from its names.
 import type { NumberForm } from '../match/phrase-map.js'
 import { foldPhrase } from '../match/tokenize.js'
 import { aliasText, type SkillLine } from './parse-vocabulary.js'
@@ -6,28 +6,31 @@ import type { Skill, SkillKind } from './types.js'
 
 export interface Spelling {
   skill: Skill
-  /** A common word, which needs support from its context. */
+  /** Whether it is a common word, which needs support from its context. */
   ambiguous: boolean
-  /** A word that several fields use for things of their own: nothing but its field settles it. */
+  /** Whether several fields use it for things of their own, so that only its field settles it. */
   contested: boolean
-  /** A lone word that only stands for the skill ("leading" for leadership): says little in prose. */
+  /**
+   * Whether it is a single word that merely stands for the skill ("leading" for leadership), which
+   * says little in prose.
+   */
   weak: boolean
-  /** The exact letters that the text must show, where case tells the skill from a word. */
+  /** The exact letters that the text must show, if only letter case tells the skill from a word. */
   caseForm: string | null
 }
 
-/** A spelling before its skill is an object: it has the skill's place. */
+/** A spelling with the place of its skill, before the skill is an object. */
 export type WrittenSpelling = Omit<Spelling, 'skill'> & { skill: number }
 
-/** Names so short count in their own letter case alone: "Go", "SAS". */
+/** Names this short count only in their own letter case: "Go", "SAS". */
 const CASE_FORM_CHARS_MAX = 5
-/** A shorter name is another word in its plural. */
+/** The plural of a shorter name is another word. */
 const WEAK_PLURAL_CHARS_MIN = 6
-/** Proper names keep their s: "Windows" is not "window". */
+/** Skills that are proper names keep their s: "Windows" is not "window". */
 const SINGULAR_KINDS: ReadonlySet<SkillKind> = new Set(['technique', 'domain', 'licence', 'soft'])
 const PLURAL_KINDS: ReadonlySet<SkillKind> = new Set(['tool', 'technique', 'domain', 'licence'])
 
-/** Whether a number form of the name is the skill too. */
+/** Whether the singular or plural of the name is the skill too. */
 export function allowsForm(
   spelling: Spelling,
   form: NumberForm,
@@ -35,14 +38,14 @@ export function allowsForm(
 ): boolean {
   if (form === 'same') return true
   if (spelling.ambiguous || spelling.caseForm !== null) return false
-  // "DOE" is design of experiments, "does" is not.
+  // "DOE" is design of experiments, but "does" is a verb.
   const short = words.join('').length < WEAK_PLURAL_CHARS_MIN
   if (form === 'plural') return PLURAL_KINDS.has(spelling.skill.kind) && !(spelling.weak && short)
   // A lone singular is too often a plain word: "operation", "sale".
   return words.length > 1 && SINGULAR_KINDS.has(spelling.skill.kind)
 }
 
-/** Makes the spellings of one line; those with equal properties are one object. */
+/** Makes the spellings of one line; spellings with equal properties share one object. */
 export class SpellingMaker {
   readonly #line: SkillLine
   readonly #skill: number

@@ -1,4 +1,5 @@
-// Cuts a skills section into its items: "Cloud: AWS (EC2, S3), CI/CD – advanced" → AWS, EC2, S3, CI/CD.
+// Splits a skills section into its items: "Cloud: AWS (EC2, S3), CI/CD – advanced" → AWS, EC2, S3,
+// CI/CD.
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { LIMITS } from '../../runtime/limits.js'
 import { AND } from '../match/fold-word.js'
@@ -10,7 +11,7 @@ import { wordSet } from './word-table.js'
 const LEVELS = wordSet('levels')
 /** Words that may stand with a level: "advanced user", "expert level". */
 const LEVEL_FILLERS: ReadonlySet<string> = new Set(eachOf('skill:level-fillers'))
-/** Separators of items, and opening brackets: inside a bracket nothing is separated. */
+/** Separators of items, and opening brackets, because separators inside a bracket do not count. */
 const CUTS = /[,;|\t•●○◦▪▫■□◆◇►▶‣·∙➢✓✔★☆⬤◾([]/g
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
@@ -25,19 +26,19 @@ const YEARS = new RegExp(patternOf('skill-years'), 'giu')
 const LEADING_WORD = new RegExp(String.raw`^(?:${anyOf('skill:leading-words')})\s`, 'i')
 const LEADING_SIGNS = ' :/&+–—*-'
 const TRAILING = /[\s:;,/&–—*-]$|[^.\s]\.$/u
-/** Ends a list and is no item of it. */
+/** Words that end a list and are no item of it. */
 const ET_CETERA = new RegExp(String.raw`^(?:${anyOf('skill:et-cetera')})\.?$`, 'i')
-/** What is longer before a colon is no label, but a sentence. */
+/** A longer text before a colon is a sentence, not a label. */
 const LABEL_CHARS_MAX = 45
 const LABEL_WORDS_MAX = 6
 /** More slashes are a path or an address. */
 const SLASHES_MAX = 8
-/** A bracket that closes further away does not enclose an item. */
+/** A bracket that closes further away encloses more than an item. */
 const BRACKET_CHARS_MAX = 400
-/** As much on either side of a break as a broken name may take. */
+/** How much is looked at on either side of a line break: a broken name takes no more. */
 const WRAP_CHARS = 80
 
-/** Cuts at separators outside brackets; a bracket that never closes counts for nothing. */
+/** Splits at separators outside brackets. A bracket that never closes is ignored. */
 function cut(text: string): string[] {
   const items: string[] = []
   const add = (item: string) => {
@@ -73,7 +74,7 @@ function clean(item: string): string {
   return text.slice(0, end)
 }
 
-/** The longest grade that LEVELS knows. */
+/** The longest grade in LEVELS has this many words. */
 const GRADE_WORDS_MAX = 3
 
 function isGrade(item: string): boolean {
@@ -91,7 +92,10 @@ function isInitialsOf(short: string, long: string): boolean {
   )
 }
 
-/** "Languages: Python" → "Python"; "AWS: EC2" keeps both, AWS being a skill; "Java: expert" → "Java". */
+/**
+ * "Languages: Python" → "Python"; "AWS: EC2" keeps both because AWS is a skill; "Java: expert" →
+ * "Java".
+ */
 function unlabel(vocabulary: Vocabulary, item: string): string[] {
   const colon = item.search(/:(?:\s|$)/)
   if (colon <= 0 || colon > LABEL_CHARS_MAX) return [item]
@@ -103,12 +107,13 @@ function unlabel(vocabulary: Vocabulary, item: string): string[] {
   return isTool ? [label, rest] : [rest]
 }
 
-/** "Agile and Scrum". */
+/** Joins two items of one: "Agile and Scrum". */
 const AND_BETWEEN = new RegExp(String.raw`\s(?:${anyOf('skill:joints')})\s`, 'i')
 
+/** Whether an item holds a slash or a joining word at all; most hold neither. */
 const PAIR = new RegExp(patternOf('skill-pair'), 'i')
 
-/** Splits "HTML/CSS" and "Agile and Scrum" when the whole is not a skill but a part is. */
+/** Splits "HTML/CSS" and "Agile and Scrum" if the whole is no skill but a part is. */
 function unjoin(vocabulary: Vocabulary, item: string): string[] {
   if (!PAIR.test(item) || matchName(vocabulary, item)) return [item]
   const slashed = item.split('/').map(clean).filter(Boolean)
@@ -129,17 +134,19 @@ function unbracket(vocabulary: Vocabulary, item: string): string[] {
   const inside = item.slice(open + 1, close)
   const own = outside.split(SPACED_DASH)
   if (clean(inside) === '' || isGrade(inside) || isInitialsOf(inside, outside)) return own
-  // A remark in brackets ("since 2015", "academic projects") is no skill unless the taxonomy says so.
+  // A remark in brackets ("since 2015", "academic projects") is no skill unless the vocabulary
+  // knows it.
   const inner = cut(inside).flatMap((part) => unjoin(vocabulary, clean(part)))
   const listed = inner.length > 1 && !/\d{4}/.test(inside)
   return [...own, ...inner.filter((part) => listed || matchName(vocabulary, part))]
 }
 
-/** A name broken over two lines ("machine⏎learning") is put together when only the whole is known. */
+/** Joins a name that is broken over two lines ("machine⏎learning") if only the whole is known. */
 function unwrap(vocabulary: Vocabulary, text: string): string {
   const lines = text.split(/\r?\n|\r/)
   const joined = [lines[0] ?? '']
-  // The end of what is joined, kept beside it: cut from the whole, it would copy the whole each time.
+  // The end of the joined text is kept beside it: cutting it from the whole would copy the whole
+  // each time.
   let before = (lines[0] ?? '').slice(-WRAP_CHARS)
   for (const line of lines.slice(1)) {
     const last = clean(before.split(/[,;|•\n:(]/).at(-1) ?? '')

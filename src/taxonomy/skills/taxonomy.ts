@@ -1,4 +1,4 @@
-// Puts a vocabulary to work behind one interface.
+// Offers a vocabulary behind one interface: names, mentions, lists and relations.
 import { findIn } from './find/find-skills.js'
 import { matchName, normalizeName } from './normalize.js'
 import type { SkillLine } from './parse-vocabulary.js'

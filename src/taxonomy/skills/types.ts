@@ -1,4 +1,4 @@
-// What a skill is, how it is found in text, and how two skills stand to each other.
+// What a skill is, how a text mentions it, and how two skills relate.
 
 export const SKILL_KINDS = ['tool', 'technique', 'domain', 'soft', 'licence', 'language'] as const
 export type SkillKind = (typeof SKILL_KINDS)[number]
@@ -25,13 +25,13 @@ export interface NormalizedSkillName {
 }
 
 /**
- * Whether the names beside one are of the field of a skill. Initials need their own area ("SEM" beside
- * SEO is marketing, beside XRD a microscope), words of several fields one that is kindred to it
- * ("networking" beside Linux).
+ * Whether the names beside a skill belong to its field. Initials need neighbours of their own area
+ * ("SEM" beside SEO is marketing, beside XRD a microscope). Words of several fields need a kindred
+ * area ("networking" beside Linux).
  */
 export type IsBeside = (skillId: string, nearness: 'area' | 'kindred') => boolean
 
-/** Where a piece of text stands in its document; it decides what a common word may mean. */
+/** Where a piece of text stands in its document: this decides what a common word may mean. */
 export interface SkillContext {
   /** A list of skills, running sentences, or a heading or title line. */
   kind: 'list' | 'prose' | 'heading'
@@ -41,35 +41,38 @@ export interface SkillMention {
   /** Offsets into the text that was searched. */
   start: number
   end: number
-  /** The words of the text, a version and a vendor's name included ("MS Excel 2016"). */
+  /** The printed words, with version and maker's name ("MS Excel 2016"). */
   raw: string
   id: string
   canonical: string
   /**
-   * False when the wording alone does not settle it: a common word without support
-   * from its neighbours, or a spelling that is close but not the same.
+   * False if the wording alone does not settle the skill: a common word without support from its
+   * neighbours, or a spelling that is only close.
    */
   confident: boolean
-  /** True too where a skill is named for certain, but which one its words leave open ("skilled in networking"). */
+  /**
+   * Also true if a skill is surely named but its words leave open which one ("skilled in
+   * networking").
+   */
   isSkill: boolean
 }
 
 /**
- * What skill `a` says about a wish for skill `b`, strongest first: the same skill; `a` implies `b`;
- * `b` is a broader skill of `a`; the two are near each other; nothing.
+ * What skill `a` says about a wish for skill `b`, strongest first: it is the same; `a` implies `b`;
+ * `b` is broader than `a`; the two are near each other; nothing.
  */
 export type SkillRelation = 'same' | 'implies' | 'broader' | 'related' | 'none'
 
-/** A vocabulary at work. */
+/** A vocabulary ready for use. */
 export interface SkillTaxonomy {
   normalizeSkill(name: string, isBeside?: IsBeside): NormalizedSkillName
-  /** The skill that goes by this very name, slips of the finger left out. */
+  /** The skill with exactly this name; slips do not count. */
   skillNamed(name: string): Skill | undefined
   findSkills(text: string, context: SkillContext): SkillMention[]
   /** The items of a skills section, without labels, levels and years; `joined` keeps "A/B" whole. */
   splitSkillList(text: string, joined?: boolean): string[]
   skillById(id: string): Skill | undefined
-  /** Ids of the skills that having `id` brings with it, nearest first, without itself. */
+  /** Ids of the skills that `id` brings with it, nearest first, without itself. */
   impliedBy(id: string): readonly string[]
   relation(a: string, b: string): SkillRelation
   kinOf(id: string): ReadonlyMap<string, SkillRelation>

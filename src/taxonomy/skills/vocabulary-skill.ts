@@ -1,7 +1,10 @@
-// A skill in memory, its other wordings read when they are asked for.
+// A skill in memory; its aliases are read only when they are asked for.
 import type { Skill, SkillKind } from './types.js'
 
-/** A class, since a literal with a getter of its own is a slow dictionary to the engine, and skills are read all the time. */
+/**
+ * A class, because the JavaScript engine treats a literal with a getter as a slow dictionary, and
+ * skills are read all the time.
+ */
 export class VocabularySkill implements Skill {
   readonly id: string
   readonly name: string
@@ -21,7 +24,7 @@ export class VocabularySkill implements Skill {
     this.#readAliases = readAliases
   }
 
-  /** Few are ever asked for. */
+  /** Read on demand: few skills are ever asked for them. */
   get aliases(): readonly string[] {
     return this.#readAliases()
   }

@@ -1,4 +1,4 @@
-// A vocabulary as flat tables: made of the lines of its files, by the build for our own one.
+// A vocabulary as flat tables, made from the lines of its files. The build does this for our own.
 import { type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { type TextListTable, textListTable } from '../../tables/text-list.js'
 import { PhraseCollector, type PhraseTable, runTogether } from '../match/phrase-table.js'
@@ -8,22 +8,22 @@ import { SpellingMaker, type WrittenSpelling } from './spellings.js'
 import { SKILL_KINDS } from './types.js'
 
 export const WIRE_PREFIX = 'skill_'
-/** Between the parts of a list: it occurs inside none. */
+/** Separates the parts of a list; no part contains it. */
 export const LIST = ';'
 
 export type VocabularyTable = {
   skills: SkillsTable
   spellings: SpellingsTable
-  /** Their values are places of spellings. */
+  /** The values are places of spellings. */
   names: PhraseTable
   typos: TypoTable
-  /** Words without a slip: those of all names. */
+  /** The words of all names, which count as spelled correctly. */
   words: TextIndexTable
-  /** In how many names each of them stands. */
+  /** The number of names that hold each word. */
   wordCounts: Uint16Array
 }
 
-/** What sixteen bits hold. */
+/** The largest number of sixteen bits. */
 const WORD_COUNT_MAX = 0xffff
 
 export type SkillsTable = {
@@ -36,7 +36,7 @@ export type SkillsTable = {
   broader: TextListTable
   implies: TextListTable
   related: TextListTable
-  /** 1 for skills whose narrower ones can stand in for one another. */
+  /** 1 for skills whose narrower skills can replace one another. */
   families: Uint8Array
 }
 
@@ -50,7 +50,7 @@ export type SpellingsTable = {
 /** The properties of a spelling, as bits. */
 export const SPELLING = { ambiguous: 1, weak: 2, hasCaseForm: 4, contested: 8 } as const
 
-/** A line whose id is already there is left out: the first one stands. */
+/** Leaves out a line whose id occurred before. */
 function firstOfEachId(lines: readonly SkillLine[]): SkillLine[] {
   const entries = new Map<string, SkillLine>()
   for (const line of lines) if (!entries.has(line.id)) entries.set(line.id, line)
@@ -73,7 +73,9 @@ function skillsTable(lines: readonly SkillLine[]): SkillsTable {
   }
 }
 
-/** Where two lines want the same spelling, canonical names win over aliases, then the first line. */
+/**
+ * If two lines want the same spelling, a canonical name wins over an alias, then the first line.
+ */
 function collectNames(lines: readonly SkillLine[]) {
   const names = new PhraseCollector<WrittenSpelling>()
   const makers = lines.map((line, at) => new SpellingMaker(line, at))
@@ -112,7 +114,7 @@ export function vocabularyTable(all: readonly SkillLine[]): VocabularyTable {
     const value = table.values[at] ?? 0
     const [first = ''] = phrase.split('\n', 1)
     const key = runTogether(first)
-    // Common words are not taken for a slip of another.
+    // A common word is never corrected to another name.
     return spellings[value]?.ambiguous ? [] : [{ key, value, words: first.length - key.length + 1 }]
   })
   const words = new Map<string, number>()

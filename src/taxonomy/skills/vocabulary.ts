@@ -1,5 +1,5 @@
-// A vocabulary at hand: skills by id, and the maps that find them by name. What is asked for is made of
-// the tables then, and kept.
+// A vocabulary in use: skills by id, and the maps that find them by name. Objects are made from the
+// tables when they are first asked for, and kept.
 import { TextIndex } from '../../tables/text-index.js'
 import { TextList } from '../../tables/text-list.js'
 import { PhraseMap } from '../match/phrase-map.js'
@@ -22,7 +22,7 @@ export interface Vocabulary {
   skills: VocabularySkills
   names: PhraseMap<Spelling>
   typos: TypoIndex<Spelling>
-  /** Words without a slip. */
+  /** The words that are spelled correctly. */
   words: KnownWords
 }
 
@@ -31,7 +31,10 @@ const list = (joined: string): string[] => (joined === '' ? [] : joined.split(LI
 /** Every skill, by its id and in the order of the files. */
 export class VocabularySkills {
   readonly #made: (Skill | undefined)[]
-  /** Those that were made: relations ask for the same ones again and again, and a Map knows them sooner. */
+  /**
+   * The skills that were made before: relations ask for the same ones again and again, and a Map
+   * finds them faster than the table.
+   */
   readonly #known = new Map<string, Skill>()
   readonly #ids: TextIndex
   readonly #kinds: Uint8Array
@@ -89,7 +92,7 @@ export class VocabularySkills {
     return this.#known.has(id) || this.#ids.has(id)
   }
 
-  /** Whether the narrower skills of this one can stand in for one another. */
+  /** Whether the narrower skills of this one can replace one another. */
   isFamily(id: string): boolean {
     return this.#families.has(id)
   }
@@ -105,7 +108,7 @@ export class VocabularySkills {
   }
 }
 
-/** A reader of spellings by their place; of one place it always gives the same object. */
+/** Reads spellings by their place; one place always gives the same object. */
 function spellingReader(table: SpellingsTable, skills: VocabularySkills) {
   const made: (Spelling | undefined)[] = new Array(table.skills.length)
   const caseForms = new TextList(table.caseForms)

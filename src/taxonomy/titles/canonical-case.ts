@@ -1,11 +1,12 @@
-// The letter case of canonical titles. Short forms are spelled out on the way ("Mgr" → "Manager"), and words that people
-// write with capitals inside keep them: text/title-case.ts, for other names, does neither.
+// Sets the letter case of canonical titles. It also writes out short forms ("Mgr" → "Manager") and
+// keeps words that have capitals inside; text/title-case.ts, which serves other names, does
+// neither.
 import { eachOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
 import { wholeWord } from './title-key.js'
 
 const SMALL_WORDS = new Set(eachOf('title:edge-words'))
-/** "CEO", "HR": so few capitals are an abbreviation. */
+/** "CEO", "HR": this few capitals are an abbreviation. */
 const ACRONYM_CHARS_MAX = 3
 
 const keepsCase = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || /[.#+\d_]/.test(word)

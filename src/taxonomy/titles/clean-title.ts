@@ -1,28 +1,28 @@
-// Takes a title out of what stands around it.
+// Takes a title out of the words around it.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 
 /** Longer than any title; bounds the work. */
 const TITLE_CHARS_MAX = 200
 const BRACKETS = /[([]([^()[\]]{0,200})[)\]]/g
-/** "(m/w/d)", "m/f/x": whom an advertisement addresses. */
+/** "(m/w/d)", "m/f/x": the sexes that an advertisement addresses. */
 const GENDER_MARK = /\b(?:[mwfhd]\/[mwfhdx](?:\/[dx])?|all genders)(?![\w/])/gi
-/** The employer behind "at", or a number of the advertiser's, and all that follows. */
+/** The employer behind "at" or the advertiser's number, with everything after it. */
 const TAIL = new RegExp(patternOf('title-tail'), 'u')
-/** Without any of these there is nothing around a title. */
+/** A text without any of these is a title and nothing else. */
 const MARKED = new RegExp(String.raw`[()[\]/@#]|\b(?:${anyOf('title:signs')})\b`)
 const EDGES = /^[\s,;:|/&–—•*-]+|[\s,;:|/&–—•*-]+$/g
 const NOISE = new Set(
   dataLines('./data/noise-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
 )
-/** Says quickly that there is no noise, as in nearly every title. */
+/** Tells quickly that there is no noise; nearly every title has none. */
 const MAY_BE_NOISY = new RegExp(`${[...NOISE].join('|')}|time`)
-/** "time" alone is noise only behind "part" and "full". */
+/** "time" is noise only behind "part" and "full". */
 const TIME = new RegExp(patternOf('title-part-or-full'), 'giu')
 
 export interface CleanTitle {
   text: string
-  /** What stood in brackets: often the same title once more, shorter or longer. */
+  /** The texts in brackets: often the same title again, shorter or longer. */
   asides: string[]
 }
 

@@ -1,4 +1,4 @@
-// Finds the canonical title that words mean: as written, turned round, without what people add.
+// Finds the canonical title that words mean: as written, turned round, or without what people add.
 import { eachOf, patternOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { statedSeniority } from './read-seniority.js'
@@ -10,19 +10,21 @@ import { isEnglishNoun, leadsTitle, OF } from './title-nouns.js'
 import { lookUp } from './title-vocabulary.js'
 
 export interface FoundTitle extends CanonicalTitle {
-  /** The title has exactly this name; otherwise it is a kind of the title that was found. */
+  /**
+   * Whether the title has exactly this name; otherwise it is a kind of the title that was found.
+   */
   exact: boolean
 }
 
 const RANKS = new Map(
   dataLines('./data/ranks.txt', import.meta.url).map((rank) => [rank.toLowerCase(), rank]),
 )
-/** Grades: "III", "2", "L5", "2nd", and the words that go with them. */
+/** Grades ("III", "2", "L5", "2nd") and the words that go with them. */
 const GRADE = new RegExp(patternOf('title-grade'))
-/** Spares longer words the pattern: no grade has more letters. */
+/** No grade has more letters, so longer words need not be tried. */
 const GRADE_CHARS_MAX = 5
 
-/** "MD (Medical Doctor)": the brackets say which of the names it is. */
+/** "MD (Medical Doctor)": the brackets tell which meaning the letters have. */
 const SHORT_FORM = /^[A-Z]{2,5}$/
 
 const exact = (title: CanonicalTitle | undefined): FoundTitle | undefined =>
@@ -34,8 +36,8 @@ const isPlain = (word: string, dropped: readonly string[]): boolean =>
   !dropped.includes(word) && !(word.length <= GRADE_CHARS_MAX && GRADE.test(word))
 
 /**
- * Words of a title are all that a title of the vocabulary has, seniority words and grades aside; the
- * same words written out where they are at hand.
+ * Whether the words are exactly a title of the vocabulary, apart from seniority and grades.
+ * `written` are the same words with short forms written out.
  */
 export function isTitle(words: readonly string[], written = spelledOut(words)): boolean {
   if (lookUp(keyWords(words))) return true
@@ -44,10 +46,10 @@ export function isTitle(words: readonly string[], written = spelledOut(words)): 
   return plain.length < written.length && lookUp(keyWords(plain)) !== undefined
 }
 
-/** English has this noun too, so it counts only with what it is of: "chef de projet". */
+/** English has this noun too, so it counts only with the words it governs: "chef de projet". */
 const OPENING_WORDS_MIN = 3
 
-/** A way to read a text, taken apart once for all look-ups. */
+/** One way to read a text, split into words once for all look-ups. */
 class Reading {
   private words: { all: string[]; plain: string[] } | undefined
 
@@ -69,7 +71,10 @@ class Reading {
     return exact(lookUp(all) ?? (plain.length < all.length ? lookUp(plain) : undefined))
   }
 
-  /** "Chef de projet marketing": in other languages a title begins with its noun, and goes on with its kind. */
+  /**
+   * "Chef de projet marketing": in other languages a title begins with its noun, and its kind
+   * follows.
+   */
   opening(): FoundTitle | undefined {
     const { plain } = this.taken()
     const [first = '', second = ''] = plain
@@ -92,7 +97,7 @@ class Reading {
   }
 }
 
-/** The other readings of a text, made as they are asked for: most titles need none. */
+/** The other readings of a text. They are made on demand, because most titles need none. */
 function* otherReadings(text: string, dropped: readonly string[]): Generator<Reading> {
   for (const form of otherForms(text)) yield new Reading(form, dropped)
 }
@@ -108,10 +113,10 @@ function firstOf(
   return undefined
 }
 
-/** Of "Co-Founder and CTO" the office says more than whose firm it is. */
+/** In "Co-Founder and CTO" the office tells more than the share in the firm. */
 const HOLDERS = new Set(eachOf('title:holders'))
 
-/** The first title of a list that names the work; failing that the first. */
+/** The first title of a list that names the work, or else the first title. */
 function byWork(list: readonly Reading[]): FoundTitle | undefined {
   let holder: FoundTitle | undefined
   for (const reading of list) {
@@ -126,7 +131,7 @@ const byName = (reading: Reading): FoundTitle | undefined => reading.named()
 const byKind = (reading: Reading): FoundTitle | undefined => reading.kind()
 const byFamily = (reading: Reading): FoundTitle | undefined => reading.family()
 
-/** "Assistant Store Manager" is the assistant of a title that we have. */
+/** "Assistant Store Manager" is the assistant of a title in the vocabulary. */
 function ranked(text: string, dropped: readonly string[]): FoundTitle | undefined {
   const space = text.indexOf(' ')
   const [word = ''] = space > 0 ? writtenOut(text.slice(0, space)) : []
@@ -137,7 +142,7 @@ function ranked(text: string, dropped: readonly string[]): FoundTitle | undefine
   return title && { ...title, name: `${rank} ${title.name}` }
 }
 
-/** The title that a cleaned text stands for, from the most to the least faithful reading. */
+/** The title that a cleaned text stands for; the most faithful reading that finds one wins. */
 export function findTitle(
   text: string,
   asides: readonly string[],

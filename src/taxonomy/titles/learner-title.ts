@@ -1,4 +1,5 @@
-// One form for those who learn in a field: "Intern - HR" and "Internship in Human Resources" are Human Resources Intern.
+// Brings titles of learners to one form: "Intern - HR" and "Internship in Human Resources" become
+// Human Resources Intern.
 import { eachOf, patternOf } from '../../languages/words.js'
 import { canonicalCase } from './canonical-case.js'
 import { isTitle } from './find-title.js'
@@ -11,14 +12,17 @@ const LEARNERS = new Map(
     return [name, learner]
   }),
 )
-/** Titles that say nothing of the field. */
+/** Titles of learners that say nothing about the field. */
 export const LEARNER_TITLES: ReadonlySet<string> = new Set(LEARNERS.values())
-/** The cheap question first: hardly any title is a learner's. */
+/** Cheap to ask first: hardly any title is a learner's. */
 const MAY_LEARN = new RegExp(patternOf('title-learners'), 'i')
 const APART = /\s+[-–—|]\s+|[\s,:|]+/
 const JOINTS = new Set(eachOf('title:learner-joints'))
 
-/** The field and what the learner is called; undefined for a title of the vocabulary and where a trade is named. */
+/**
+ * The field with the word for the learner; undefined if the vocabulary has the title or the text
+ * names a trade.
+ */
 export function learnerTitle(text: string): string | undefined {
   if (!MAY_LEARN.test(text) || isTitle(titleWords(text))) return undefined
   const words = text.split(APART).filter((word) => word !== '')

@@ -1,4 +1,5 @@
-// One canonical form and a seniority for a job title: "Sr. SW Eng II (Remote)" → Software Engineer, senior.
+// Gives a job title its canonical form and its seniority: "Sr. SW Eng II (Remote)" → Software
+// Engineer, senior.
 import type { Seniority } from '../../contract/seniority.js'
 import { canonicalCase } from './canonical-case.js'
 import { cleanTitle } from './clean-title.js'
@@ -15,20 +16,26 @@ export { canonicalTitles } from './title-vocabulary.js'
 export interface NormalizedTitleName {
   canonical: string
   seniority: Seniority
-  /** The vocabulary has it, or a title that it is a kind of; otherwise canonical is the title, cleaned. */
+  /**
+   * Whether the vocabulary has this title or one that it is a kind of; otherwise `canonical` is the
+   * cleaned title.
+   */
   known: boolean
-  /** SOC major group; '' when nothing tells it. */
+  /** SOC major group; '' if it is unknown. */
   group: string
 }
 
-/** A longer text is no title by itself. */
+/** A longer text is never a title by itself. */
 export const KNOWN_CHARS_MAX = 70
 
-/** The text is a title of the vocabulary, seniority words and grades aside. */
+/** Whether the text is a title of the vocabulary, apart from seniority and grades. */
 export const isKnownTitle = (text: string): boolean =>
   text.length <= KNOWN_CHARS_MAX && isTitle(titleWords(text))
 
-/** Without the words that state seniority, as long as a title is left: not "Marketing" of an intern. */
+/**
+ * Drops the words that state seniority if a title is left without them: "Marketing Intern" stays
+ * whole.
+ */
 function withoutStated(text: string, stated: readonly string[]): string {
   if (stated.length === 0) return text
   const drop = new Set(stated)
@@ -38,7 +45,7 @@ function withoutStated(text: string, stated: readonly string[]): string {
 
 /** @example normalizeTitle('Sr. SW Eng II (Remote)') // Software Engineer, senior */
 export function normalizeTitle(raw: string): NormalizedTitleName {
-  // As it stands first: the "remote" of remote sensing is no way of working.
+  // The unchanged title comes first: in "remote sensing", "remote" is no way of working.
   const named = raw.length <= KNOWN_CHARS_MAX ? titleNamed(raw) : undefined
   const { text, asides } = named ? { text: raw, asides: [] } : cleanTitle(raw)
   if (!/\p{L}/u.test(text)) {
@@ -48,7 +55,7 @@ export function normalizeTitle(raw: string): NormalizedTitleName {
   const found = named ?? findTitle(text, asides, words)
   const learner = learnerTitle(text)
   if (found && !(learner && LEARNER_TITLES.has(found.name))) {
-    // "GM" says nothing by its letters; the title that it stands for does.
+    // The letters "GM" say nothing, so the title that they stand for is read.
     const seniority = excused ? level : (level ?? readSeniority(found.name).level)
     return { canonical: found.name, seniority, known: true, group: found.group }
   }

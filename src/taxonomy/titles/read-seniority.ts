@@ -1,4 +1,4 @@
-// Reads the seniority that a title states, as its own profession means it.
+// Reads the seniority that a title states, in the sense of its own profession.
 
 import { SENIORITY_SCALE, type Seniority, type SeniorityLevel } from '../../contract/seniority.js'
 import { languageFileJson, languageFileRows } from '../../languages/read-languages.js'
@@ -12,17 +12,17 @@ interface SeniorityRule {
   unless: WordList
 }
 
-/** Words that must or must not be there: single ones, and phrases with a space on either side. */
+/** Words that must or must not occur: single words, and phrases with a space on either side. */
 interface WordList {
   words: ReadonlySet<string>
   phrases: readonly string[]
 }
 
-/** A phrase that sets off a rule, between two spaces as the words of a title are when they are searched. */
+/** A phrase that triggers a rule, with a space on either side as in the searched title. */
 interface Trigger {
   phrase: string
   rule: SeniorityRule
-  /** The most telling rule first, then the order of its phrases. */
+  /** The most telling rule comes first, then the order of its phrases. */
   order: number
 }
 
@@ -33,9 +33,9 @@ interface Grades {
 
 export interface StatedSeniority {
   level: Seniority
-  /** Words (folded) that state it and are no part of the plain title. */
+  /** The folded words that state the level and are no part of the plain title. */
   words: string[]
-  /** A word of seniority is there, but means something else: "Student Council President". */
+  /** Whether a word of seniority occurs with another meaning: "Student Council President". */
   excused: boolean
 }
 
@@ -76,12 +76,12 @@ const LEVEL_OF_GRADE = new Map(Object.entries(GRADES.grades))
 const GRADED = new Set(GRADES.gradedNouns)
 
 /**
- * Phrases by one of their words. Nearly every title holds none of these words, and needs no further
+ * Phrases by one of their words. Nearly every title holds none of these words and needs no further
  * look.
  */
 const TRIGGERS_BY_WORD = new Map<string, Trigger[]>()
 for (const trigger of TRIGGERS) {
-  // The longest says most: "lead" of "team lead", "head" of "head of".
+  // A phrase is filed under its longest word, the last of several: "lead" in "team lead".
   const word = trigger.phrase
     .trim()
     .split(' ')
@@ -94,7 +94,7 @@ const holdsOne = (list: WordList, words: readonly string[], text: string): boole
 
 const isEmpty = (list: WordList): boolean => list.words.size === 0 && list.phrases.length === 0
 
-/** The first phrase of each rule that the title holds, the most telling rule first. */
+/** The first phrase of each rule that occurs in the title, the most telling rule first. */
 function triggersIn(words: readonly string[], text: string): Trigger[] {
   const held: Trigger[] = []
   for (const word of words) {
@@ -111,7 +111,7 @@ function fits({ rule }: Trigger, words: readonly string[], text: string): boolea
   return !holdsOne(rule.unless, words, text)
 }
 
-/** "Engineer II": grades mean something where a ladder has them. */
+/** "Engineer II": a grade means a level only if the profession's ladder has grades. */
 function grade(words: readonly string[]): StatedSeniority {
   const at = words.findIndex((word) => LEVEL_OF_GRADE.has(word))
   const level = LEVEL_OF_GRADE.get(words[at] ?? '')
@@ -120,17 +120,18 @@ function grade(words: readonly string[]): StatedSeniority {
 
 export const readSeniority = (title: string): StatedSeniority => statedSeniority(writtenOut(title))
 
-/** The same for the words of a title, written out. */
+/** The same, for a caller that has the words of a title written out. */
 export function statedSeniority(words: readonly string[]): StatedSeniority {
   if (!words.some((word) => TRIGGERS_BY_WORD.has(word))) return grade(words)
-  // The ends are marked, so that a phrase can stand for a whole title.
+  // The ends are marked, so that a phrase can demand to be the whole title.
   const text = ` ^ ${words.join(' ')} $ `
   const held = triggersIn(words, text)
   const fitting = held.filter((trigger) => fits(trigger, words, text))
   const [first] = fitting
-  // Words without "only" state a level anywhere: that none fits is a rule's "unless".
+  // A rule without "only" states a level anywhere. If such a rule is triggered but does not fit,
+  // its "unless" applies: the word is excused.
   if (!first) return { ...grade(words), excused: held.some(({ rule }) => isEmpty(rule.only)) }
-  // "Senior Team Lead": said too, and no part of the plain title either.
+  // "Senior Team Lead": a further level that is stated too is no part of the plain title either.
   const dropped = fitting
     .filter(({ rule }) => rule.drop && (rule === first.rule || BESIDES.has(rule.level)))
     .flatMap(({ phrase }) => phrase.trim().split(' '))

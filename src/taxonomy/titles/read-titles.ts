@@ -12,7 +12,7 @@ export interface CanonicalTitle {
   group: string
 }
 
-/** A title as a line writes it. `Welder+` covers its kinds: a pipe welder is one. */
+/** A title as its line writes it. `Welder+` covers its kinds: a pipe welder is one. */
 export interface TitleEntry {
   name: string
   group: string
@@ -21,22 +21,22 @@ export interface TitleEntry {
 
 interface ForeignName {
   title: CanonicalTitle
-  /** The languages that call it so, as bits. */
+  /** The languages that have this name, as bits. */
   languages: number
 }
 
 export interface TitleList {
   titles: CanonicalTitle[]
   byKey: ReadonlyMap<string, CanonicalTitle>
-  /** Names of other languages that are no English ones. */
+  /** Names of other languages that English does not have. */
   others: ReadonlyMap<string, ForeignName>
-  /** One-word names that stay the same job whatever stands before them. */
+  /** Names of one word that stay the same job whatever stands before them. */
   open: ReadonlySet<string>
 }
 
 const FOLDER = './data/titles'
 const OPEN = '+'
-/** "C++ Developer" ends in no mark; nothing but the end counts. */
+/** Only a mark at the very end counts: "C++ Developer" has none. */
 const withoutMark = (name: string): string => (name.endsWith(OPEN) ? name.slice(0, -1) : name)
 
 const parts = (text: string, mark: string): string[] =>
@@ -45,7 +45,10 @@ const parts = (text: string, mark: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** "* Engineer: Software = sw; Data" → Software Engineer (alias "sw Engineer"), Data Engineer; "* A / B: …" is two. */
+/**
+ * "* Engineer: Software = sw; Data" → Software Engineer (alias "sw Engineer"), Data Engineer; "* A
+ * / B: …" gives two families.
+ */
 function family(line: string): [string, string[]][] {
   const colon = line.indexOf(':')
   const members = line.slice(colon + 1)
@@ -53,7 +56,7 @@ function family(line: string): [string, string[]][] {
 }
 
 function familyOf(noun: string, members: string): [string, string[]][] {
-  // "of sales" goes behind the noun, everything else before it.
+  // "of sales" goes behind the noun, and everything else before it.
   const join = (word: string) =>
     word.toLowerCase().startsWith('of ') ? `${noun} ${word}` : `${word} ${noun}`
   return parts(members, ';').map((member) => {
@@ -84,7 +87,7 @@ export function titleEntries(): TitleEntry[] {
   return entries
 }
 
-/** A one-word alias of a one-word title that covers its kinds covers them too. */
+/** If a title of one word covers its kinds, its aliases of one word do too. */
 function openKeys(entry: TitleEntry): string[] {
   const covers = entry.name.endsWith(OPEN)
   return [entry.name, ...entry.aliases]
@@ -92,7 +95,7 @@ function openKeys(entry: TitleEntry): string[] {
     .map((name) => titleKey(withoutMark(name)))
 }
 
-/** The names of titles in the other languages, by the English one that their data gives. */
+/** The names of titles in the other languages, through the English title that their data gives. */
 function inLanguages(english: ReadonlyMap<string, CanonicalTitle>): Map<string, ForeignName> {
   const found = new Map<string, ForeignName>()
   for (const code of LANGUAGES) {
@@ -101,7 +104,7 @@ function inLanguages(english: ReadonlyMap<string, CanonicalTitle>): Map<string, 
       if (!title) throw new Error(`No title is called ${canonical}: see src/languages/*/titles.tsv`)
       for (const form of list.split('|').flatMap(writtenForms)) {
         const name: ForeignName = found.get(titleKey(form)) ?? { title, languages: 0 }
-        // A name that another language gives to other work is left to that language.
+        // A name that another language gives to other work stays with that language.
         if (name.title !== title) continue
         found.set(titleKey(form), { ...name, languages: name.languages | languageBit(code) })
       }

@@ -1,10 +1,10 @@
-// What a title that the vocabulary does not have is a kind of, by its noun and the words before it:
-// "Powertrain Calibration Technician" is an engineering technician.
+// Tells which title an unknown one is a kind of, by its noun and the words before it: "Powertrain
+// Calibration Technician" is an engineering technician.
 import { dataRows } from '../../tables/data-file.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { keyWords } from './title-key.js'
 
-/** A title of the vocabulary, or no more than its occupation group. */
+/** A title of the vocabulary, or only an occupation group. */
 export interface TitleKind {
   name: string | null
   group: string
@@ -17,6 +17,7 @@ interface Family {
 
 type LookUp = (name: string) => CanonicalTitle | undefined
 
+/** A SOC major group in place of a title. */
 const GROUP = /^\d\d$/
 
 function kindNamed(name: string, lookUp: LookUp): TitleKind {
@@ -42,7 +43,10 @@ function fields(text: string, lookUp: LookUp): Map<string, TitleKind> {
   return kinds
 }
 
-/** The families of data/families.txt; each is read when its noun is first asked for, since few ever are. */
+/**
+ * The families of data/families.txt. Each is read when its noun is first asked for, because few
+ * ever are.
+ */
 export class TitleFamilies {
   readonly #rows = new Map<string, string[]>()
   readonly #families = new Map<string, Family>()
@@ -59,7 +63,10 @@ export class TitleFamilies {
     return this.#rows.keys()
   }
 
-  /** By a field before the noun that the words end with: the word, or the pair of words, nearest to it decides. */
+  /**
+   * The kind by the field before the last noun; the word or pair of words nearest to the noun
+   * decides.
+   */
   byField(words: readonly string[]): TitleKind | null {
     const family = words.length > 1 ? this.#family(words.at(-1) ?? '') : undefined
     for (let at = words.length - 2; family && at >= 0; at--) {
@@ -70,7 +77,7 @@ export class TitleFamilies {
     return null
   }
 
-  /** What the noun that the words end with says by itself. */
+  /** The kind that the last noun tells by itself. */
   byNoun(words: readonly string[]): TitleKind | null {
     return this.#family(words.at(-1) ?? '')?.usual ?? null
   }

@@ -1,20 +1,23 @@
-// The other ways in which the words of a title can be read: turned round, or as one of several titles.
+// Other ways to read the words of a title: turned round, or as one of several titles.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { isTitleNoun } from './title-nouns.js'
 
-/** What separates a title from a second one, or from its field. */
+/** Separates a title from a second one or from its field. */
 const SEPARATOR = /\s+[-–—|]\s+|\s*[–—|;]\s*|\s*,\s*/
 const JOINT = new RegExp(String.raw`\s*/\s*|\s+(?:${anyOf('title:joints')})\s+|\s*&\s*`, 'i')
-/** "Head of Sales", "Teacher for the Deaf": the noun, and its field behind a small word. */
+/** "Head of Sales", "Teacher for the Deaf": a noun, a small word, and the field. */
 const OF = new RegExp(patternOf('title-of'), 'i')
 /** "Secretary to the Director" is a secretary. */
 const TO = new RegExp(patternOf('title-to'), 'i')
-/** Bounds a line of nothing but marks. */
+/** Bounds the work for a line of nothing but marks. */
 const PIECES_MAX = 6
-/** Without any of these there is nothing to take apart. */
+/** A text without any of these has nothing to take apart. */
 const MARKED = new RegExp(String.raw`[-–—|;,/&]|\s(?:${anyOf('title:joints-and-links')})\s`, 'i')
 
-/** "Manager Sales" → "Sales Manager": a noun in front, none at the end. */
+/**
+ * "Manager Sales" → "Sales Manager": turns a title round that has a noun at its start and none at
+ * its end.
+ */
 function nounLast(text: string): string | undefined {
   const [noun = '', ...field] = text.split(/\s+/)
   const last = field.at(-1)?.toLowerCase()
@@ -38,7 +41,7 @@ function* forms(text: string): Generator<string> {
   for (const part of parts) yield* part.split(JOINT).slice(0, PIECES_MAX)
 }
 
-/** Every form of a text but itself, each once, the most faithful first. */
+/** Every form of a text except itself, each once, the most faithful first. */
 export function* otherForms(text: string): Generator<string> {
   const to = TO.exec(text)?.[1]
   if (to) {

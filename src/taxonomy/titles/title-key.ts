@@ -1,4 +1,5 @@
-// The key under which a title is looked up: folded words, short forms written out, no plurals.
+// The key under which a title is looked up: folded words in the singular, with short forms written
+// out.
 
 import { eachOf } from '../../languages/words.js'
 import { dataJson } from '../../tables/data-file.js'
@@ -7,9 +8,12 @@ import { codeIn, holds, sliceOf } from '../../text/code-at.js'
 import { fold } from '../../text/fold.js'
 
 interface ShortForms {
-  /** Short for one word; also written out in a title that is not known. */
+  /** Short forms of one word; they are written out in an unknown title too. */
   words: Record<string, string>
-  /** Names that people read as they are ("HR", "QA"): written out for the look-up only. */
+  /**
+   * Names that people use in their short form ("HR", "QA"): they are written out only for the
+   * look-up.
+   */
   names: Record<string, string>
 }
 
@@ -24,23 +28,26 @@ const SHORT_NAMES = new Map(Object.entries(NAMES))
 const WORDS_MAX = 14
 const PARTED = /[ -]+/
 const LITTLE = new Set(eachOf('title:little'))
-/** "sales" and "nurses" lose their s; "business", "campus", "analysis" do not. */
+/** "sales" and "nurses" lose their s; "business", "campus" and "analysis" keep it. */
 const SINGULAR_CHARS_MIN = 4
-/** "foremen" is a plural, "omen" is not. */
+/** "foremen" is a plural, but the shorter "omen" is not. */
 const MEN_CHARS_MIN = 4
 const NO_PLURAL = /(?:ss|us|is)$/
-/** An accounts manager keeps the books, an account manager keeps customers. */
+/**
+ * Plurals with another meaning: an accounts manager keeps the books, an account manager keeps
+ * customers.
+ */
 const OTHER_PLURALS = new Set(eachOf('title:other-plurals'))
 
 const [AMPERSAND, APOSTROPHE, DASH, SPACE] = [38, 39, 45, 32]
 const SEPARATORS = asciiClass(' \t\n\r\f\v,;:()[]|/')
 const PLAIN = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const DIGITS = asciiClass('0123456789')
-/** What a word begins with, and ends with: ".net", "c++". */
+/** The characters that a word may begin with, and end with: ".net", "c++". */
 const BEGINNINGS = asciiClass(`${PLAIN}.#+`)
 const ENDINGS = asciiClass(`${PLAIN}+#`)
 
-/** The word without marks at its edges. */
+/** The word without the marks at its edges. */
 function bareWord(word: string): string {
   let from = 0
   let to = word.length
@@ -49,10 +56,13 @@ function bareWord(word: string): string {
   return to - from === word.length ? word : sliceOf(word, from, to)
 }
 
-/** Plain letters, in one pass: most of the traffic, and titles are looked up by the thousand. */
+/**
+ * Splits plain letters in one pass: nearly all titles are plain, and they are looked up by the
+ * thousand.
+ */
 function asciiWords(text: string): string[] {
   const words: string[] = []
-  // A word up to its last apostrophe, which is left out, and where the rest of it begins.
+  // A word up to its last apostrophe, which is dropped, and where the rest of the word begins.
   let head = ''
   let from = 0
   const end = (at: number) => {
@@ -94,20 +104,20 @@ export function titleWords(text: string): string[] {
     .slice(0, WORDS_MAX)
 }
 
-/** "mgr" → "manager"; null when it is no short form of one word. */
+/** "mgr" → "manager"; null if it is no short form of one word. */
 export function wholeWord(word: string): string | null {
   const whole = SHORT_WORDS.get(word)
   if (whole !== undefined || !holds(word, '.')) return whole ?? null
   return SHORT_WORDS.get(word.replace(/\./g, '')) ?? null
 }
 
-/** "hr" → "human resources"; null when it is no name that people shorten. */
+/** "hr" → "human resources"; null if it is no name that people shorten. */
 export const fullName = (word: string): string | null => SHORT_NAMES.get(word) ?? null
 
 /** The words of a title with short forms written out: "Sr. SW Eng" → senior, software, engineer. */
 export const writtenOut = (text: string): string[] => spelledOut(titleWords(text))
 
-/** The same for words of a title that are at hand. */
+/** The same, for a caller that has the words of a title. */
 export function spelledOut(words: readonly string[]): string[] {
   const all: string[] = []
   for (const word of words) {

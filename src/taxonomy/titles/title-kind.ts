@@ -1,4 +1,5 @@
-// The title that words are a kind of: without what stands before it, in its middle or behind it, or by its family.
+// Finds the title that words are a kind of: without words before it, in its middle or behind it, or
+// by its family.
 import { dataLines } from '../../tables/data-file.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { TitleFamilies, type TitleKind } from './title-family.js'
@@ -9,7 +10,10 @@ const families = new TitleFamilies(titleNamed)
 const COMBINING_FORMS = dataLines('./data/combining-forms.txt', import.meta.url).flatMap((line) =>
   line.split(' '),
 )
-/** "Subchef" is one, "substitute" is no "stitute". */
+/**
+ * "Subchef" is a kind of chef, but "substitute" is no kind of "stitute": the rest must be this
+ * long.
+ */
 const COMPOUND_REST_CHARS_MIN = 6
 const AGENT = /(?:er|or|ist)$/
 
@@ -35,14 +39,17 @@ function withoutMiddle(words: readonly string[]): CanonicalTitle | undefined {
   return undefined
 }
 
-/** "Pipe Welder": some nouns stay the same job whatever stands before them, and so do their compounds. */
+/**
+ * "Pipe Welder": some nouns stay the same job whatever stands before them, and so do their
+ * compounds.
+ */
 function byNoun(words: readonly string[]): CanonicalTitle | undefined {
   const noun = words.at(-1) ?? ''
   if (words.length > 1 && isOpenNoun(noun)) return lookUp([noun])
   return mayEnd(noun) ? undefined : byCompound(noun)
 }
 
-/** "Neuroradiologist", "Photojournalist". */
+/** "Neuroradiologist", "Photojournalist": the noun is part of a longer word. */
 function byCompound(noun: string): CanonicalTitle | undefined {
   for (const form of COMBINING_FORMS) {
     const rest = noun.startsWith(form) ? noun.slice(form.length) : ''
@@ -51,10 +58,10 @@ function byCompound(noun: string): CanonicalTitle | undefined {
   return undefined
 }
 
-/** "Booker" of "Model Booker": what titles end with and what looks like somebody. */
+/** "Booker" in "Model Booker": a word that ends titles and looks like a person's. */
 const isNoun = (word: string): boolean => isTitleNoun(word) || (AGENT.test(word) && mayEnd(word))
 
-/** "Assistant Professor of Physics", "Software Engineer Java": the title stands first. */
+/** "Assistant Professor of Physics", "Software Engineer Java": the title comes first. */
 function byBeginning(words: readonly string[]): CanonicalTitle | undefined {
   for (let to = words.length - 1; to >= 1; to--) {
     const found = to > 1 || isOpenNoun(words[0] ?? '') ? lookUp(words, 0, to) : undefined
@@ -63,15 +70,19 @@ function byBeginning(words: readonly string[]): CanonicalTitle | undefined {
   return undefined
 }
 
-/** A kind that is a title; the name of a group alone is not. */
+/** Only a kind that is a title; an occupation group alone is none. */
 const titleOf = (kind: TitleKind | null): CanonicalTitle | undefined =>
   kind?.name ? { name: kind.name, group: kind.group } : undefined
 
-/** "Chief Happiness Officer" is a kind of nothing else, least of all of a ship's chief officer. */
+/**
+ * "Chief Happiness Officer" is a kind of no other title, least of all of a ship's chief officer.
+ */
 const isOffice = (words: readonly string[]): boolean =>
   words[0] === 'chief' && words.at(-1) === 'officer'
 
-/** The title that the words of a key are a kind of, from the most to the least faithful reading. */
+/**
+ * The title that the words of a key are a kind of; the most faithful reading that finds one wins.
+ */
 export function kindOfTitle(words: readonly string[]): CanonicalTitle | undefined {
   if (isOffice(words)) return undefined
   return (
@@ -87,7 +98,7 @@ export function kindOfTitle(words: readonly string[]): CanonicalTitle | undefine
 export const familyTitle = (words: readonly string[]): CanonicalTitle | undefined =>
   titleOf(families.byNoun(words))
 
-/** The occupation group that the noun tells, wherever it stands; '' when nothing does. */
+/** The occupation group that the noun tells, wherever it stands; '' if nothing does. */
 export function groupOfWords(words: readonly string[]): string {
   for (let to = words.length; to > 0; to--) {
     const part = words.slice(0, to)

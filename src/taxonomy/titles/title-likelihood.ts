@@ -1,4 +1,5 @@
-// How likely a short text is a job title, by the vocabulary and by the nouns that titles turn on.
+// Tells how likely a short text is a job title, by the vocabulary and by nouns that titles are
+// built on.
 import { eachOf } from '../../languages/words.js'
 import { isTitle } from './find-title.js'
 import { isKnownTitle, KNOWN_CHARS_MAX } from './normalize-title.js'
@@ -9,39 +10,42 @@ const MODIFIERS = wordsOf('./data/modifier-words.txt')
 const COMMON = wordsOf('./data/common-words.txt')
 const SENTENCE_WORDS = wordsOf('./data/sentence-words.txt')
 const CONNECTORS = new Set([...OF, ...eachOf('title:connectors')])
+/** Grades behind a title: "II", "3", "L5". */
 const GRADES = /^(?:i{1,3}|iv|v|[1-5]|l[1-7])$/
-/** Spares longer words the pattern: no grade has more letters. */
+/** No grade has more letters, so longer words need not be tried. */
 const GRADE_CHARS_MAX = 3
 const isGrade = (word: string): boolean => word.length <= GRADE_CHARS_MAX && GRADES.test(word)
 
-/** Nothing longer is a title; a labeller asks about every line. */
+/** No title is longer. This bounds the cost, because every line of a résumé is asked about. */
 const CHARS_MAX = 120
 const WORDS_MAX = 9
-/** In the vocabulary, with a noun of titles: as sure as words can be. */
+/** The vocabulary has it and it has a noun of titles: words cannot tell more surely. */
 const KNOWN = 0.97
-/** "Assistant", "Associate": a word of everyday text as well as a title. */
+/** "Assistant", "Associate": everyday words as well as titles. */
 const COMMON_ALONE = 0.4
-/** "Customer Service": known, but a skill or a department just as well. */
+/** "Customer Service": the vocabulary has it, but it may be a skill or a department too. */
 const KNOWN_WITHOUT_NOUN = 0.5
-/** "Staff Nurse - Outpatients", "Teacher (Biology)". */
+/** "Staff Nurse - Outpatients", "Teacher (Biology)": a known title and its field. */
 const KNOWN_WITH_FIELD = 0.85
 const FIELD = /\s[-–—|]\s|\s?\(/
-/** A noun where a title has it, or elsewhere. */
+/** For a noun of titles in the usual place, and for one elsewhere. */
 const NOUN_LAST = 0.75
 const NOUN_ELSEWHERE = 0.35
-/** The noun alone counts so much of its worth; the rest comes with the share of familiar words. */
+/**
+ * The noun alone gives this share of its points. The rest depends on the share of familiar words.
+ */
 const NOUN_ALONE = 0.6
 const NOUN_BY_FAMILIAR = 0.4
-/** What familiar words add by themselves. */
+/** Familiar words add this by themselves. */
 const FAMILIAR_SHARE = 0.25
-/** "Managed a team of engineers." has a noun of titles, and is a sentence. */
+/** "Managed a team of engineers." holds a noun of titles but is a sentence. */
 const SENTENCE_FACTOR = 0.4
 const SENTENCE_END = /[a-z]{3}\.$/
 
 const isFamiliar = (word: string): boolean =>
   isTitleNoun(word) || MODIFIERS.has(word) || CONNECTORS.has(word)
 
-/** 0 to 1: the noun at the end counts most, known modifiers add, unknown words take away. */
+/** 0 to 1: a noun at the end counts most, known modifiers add, unknown words take away. */
 export function titleLikelihood(text: string): number {
   if (text.length > CHARS_MAX) return 0
   const printed = titleWords(text)

@@ -1,4 +1,4 @@
-// The nouns that titles turn on.
+// The nouns that titles are built on: "engineer", "nurse", "manager".
 
 import { HeardSet } from '../../languages/heard-languages.js'
 import { COMPOUNDING, languageWords } from '../../languages/languages.js'
@@ -11,12 +11,14 @@ export const wordsOf = (path: string): Set<string> =>
   new Set(dataLines(path, import.meta.url).flatMap((line) => fold(line).split(/\s+/)))
 
 const ENGLISH = wordsOf('./data/head-words.txt')
-/** Of languages whose titles begin with their noun: "Analista de datos", "Leiter Vertrieb". */
+/**
+ * Nouns of languages in which a title begins with its noun: "Analista de datos", "Leiter Vertrieb".
+ */
 const OTHERS = new HeardSet((code) =>
   code === 'en' ? new Set() : languageWords('title-nouns.txt', [code]),
 )
 
-/** By their last letters: a word is held against the few endings that it could have. */
+/** Endings are grouped by their last letters, so that a word is compared with few of them. */
 const TAIL_CHARS = 3
 const ENDINGS = new Map<string, string[]>()
 const COMPOUNDS = new HeardSet((code) => {
@@ -27,10 +29,10 @@ for (const ending of COMPOUNDS) {
   const tail = ending.slice(-TAIL_CHARS)
   ENDINGS.set(tail, [...(ENDINGS.get(tail) ?? []), ending])
 }
-/** Shorter words that end so are mostly something else. */
+/** Shorter words with such an ending mostly mean something else. */
 const COMPOUND_CHARS_MIN = 9
 
-/** "Softwareentwicklerin", "Magazijnmedewerker": languages that write compounds as one word. */
+/** "Softwareentwicklerin", "Magazijnmedewerker": some languages write compounds as one word. */
 function isCompound(word: string): boolean {
   if (word.length < COMPOUND_CHARS_MIN) return false
   const masculine = word.endsWith('in') ? word.slice(0, -2) : word
@@ -42,15 +44,18 @@ export const isEnglishNoun = (word: string): boolean => ENGLISH.has(word)
 const isNoun = (word: string): boolean => ENGLISH.has(word) || OTHERS.has(word)
 
 /**
- * Whether a title may begin with this noun and go on with what it is of, as in other languages:
+ * Whether a title may begin with this noun, with what it governs behind it, as in other languages:
  * "Leiter Einkauf".
  */
 export const leadsTitle = (word: string): boolean =>
   (OTHERS.has(word) && !ENGLISH.has(word)) || isCompound(word)
 
-/** "engineer", "nurses", "Bauleiter". */
+/** Whether it is such a noun: "engineer", "nurses", "Bauleiter". */
 export const isTitleNoun = (word: string): boolean =>
   isNoun(word) || (word.endsWith('s') && isNoun(word.slice(0, -1))) || isCompound(word)
 
-/** What the noun before it is of: "Head of Sales", "Chef de projet", "Leiter für Einkauf". */
+/**
+ * Small words between a noun and what it governs: "Head of Sales", "Chef de projet", "Leiter für
+ * Einkauf".
+ */
 export const OF = new Set(eachOf('title:of'))

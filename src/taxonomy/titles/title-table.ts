@@ -1,4 +1,4 @@
-// The titles as flat tables: made of their files, by the build.
+// The titles as flat tables, which the build makes from their files.
 import { type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { type TextListTable, textListTable } from '../../tables/text-list.js'
 import { readTitles } from './read-titles.js'
@@ -6,17 +6,22 @@ import { readTitles } from './read-titles.js'
 export type TitleTable = {
   names: TextListTable
   groups: TextListTable
-  /** Keys of all names, and for each the place of its title. */
+  /** The keys of all names, and for each the place of its title. */
   keys: TextIndexTable
   titles: Uint32Array
-  /** The languages whose documents alone have it, as bits; 0 for names that count everywhere. */
+  /**
+   * The languages in whose documents a name counts, as bits; 0 for a name that counts everywhere.
+   */
   languages: Uint8Array
-  /** The words that keys begin or end with, and one-word names; what each is, see WORD. */
+  /** The first and last words of keys, and names of one word; WORD says which of these each is. */
   words: TextIndexTable
   uses: Uint8Array
 }
 
-/** What a word is to the titles, as bits. `open`: a name that stays the same job whatever stands before it. */
+/**
+ * The roles of a word in titles, as bits. `open`: a name that stays the same job whatever stands
+ * before it.
+ */
 export const WORD = { first: 1, last: 2, open: 4 } as const
 
 function wordUses(keys: Iterable<string>, open: Iterable<string>): Map<string, number> {

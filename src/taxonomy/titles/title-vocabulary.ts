@@ -13,7 +13,7 @@ const names = new TextList(table.names)
 const groups = new TextList(table.groups)
 const words = new TextIndex(table.words)
 
-/** Made when they are first asked for. */
+/** Titles are made when they are first asked for. */
 const made: (CanonicalTitle | undefined)[] = new Array(names.length)
 
 function titleAt(place: number): CanonicalTitle {
@@ -22,7 +22,7 @@ function titleAt(place: number): CanonicalTitle {
   return title
 }
 
-/** Every canonical title with its occupation group. */
+/** Every canonical title, with its occupation group. */
 export const canonicalTitles = (): readonly CanonicalTitle[] =>
   Array.from(made, (_, place) => titleAt(place))
 
@@ -31,14 +31,17 @@ function isUsed(word: string, use: number): boolean {
   return place >= 0 && ((table.uses[place] as number) & use) !== 0
 }
 
-/** One-word names that stay the same job whatever stands before them. */
+/** Whether it is a name of one word that stays the same job whatever stands before it. */
 export const isOpenNoun = (word: string): boolean => isUsed(word, WORD.open)
 
-/** First and last words of all keys: most groups of words are no title by these alone. */
+/**
+ * Whether some key begins, or ends, with this word: these two tests alone rule out most groups of
+ * words.
+ */
 export const mayBegin = (word: string): boolean => isUsed(word, WORD.first)
 export const mayEnd = (word: string): boolean => isUsed(word, WORD.last)
 
-/** The title whose key is the words from one index up to another. */
+/** The title whose key consists of the words from one index up to another. */
 export function lookUp(
   all: readonly string[],
   from = 0,
@@ -51,6 +54,6 @@ export function lookUp(
   return titleAt(table.titles[key] as number)
 }
 
-/** A title by its whole text, grades and stated seniority included. */
+/** The title with this whole text, including grades and stated seniority. */
 export const titleNamed = (text: string): CanonicalTitle | undefined =>
   lookUp(keyWords(titleWords(text)))

@@ -1,4 +1,5 @@
-// Every place in a text where a skill's name stands, longest first, before common words are weighed.
+// Finds every place in a text where a skill's name stands, longest first. Common words are weighed
+// later.
 import { anyOf } from '../../../languages/words.js'
 import { codeIn } from '../../../text/code-at.js'
 import type { PhraseHit } from '../../match/phrase-map.js'
@@ -11,12 +12,12 @@ import { wordSet } from '../word-table.js'
 
 export interface Candidate {
   spelling: Spelling
-  /** First token and count, the maker's name and the version not counted. */
+  /** The first token and the number of tokens, without the maker's name and the version. */
   from: number
   length: number
   start: number
   end: number
-  /** Its maker's name stands before it. */
+  /** Whether its maker's name stands before it. */
   made: boolean
 }
 
@@ -28,16 +29,16 @@ export interface Scan {
 
 const VENDORS = wordSet('vendors')
 const FUNCTION_WORDS = wordSet('function-words')
-/** What makes a run of letters an address of mail or of the web. */
+/** Signs that a run of letters is a mail or web address. */
 const ADDRESS = /@|:\/\/|^www\.|\.(?:com|org|io|dev|edu|gov|co)(?:\/|$)/i
-/** How far around a name the edges of a web address are sought. */
+/** How far around a name the edges of an address are looked for. */
 const ADDRESS_CHARS_MAX = 80
 const ADDRESS_ENDS = new Set([...' \t\n\r,;()<>|\u00a0'].map((char) => codeIn(char, 0)))
-/** How far around a name its sentence's letter case is looked at. */
+/** How far around a name the letter case of its sentence is looked at. */
 const CASE_CHARS = 40
-/** "5+", "80 %", "3 - 5" behind a name: a count, and no version of it. */
+/** "5+", "80 %", "3 - 5" behind a name: a count, not a version. */
 const RANGE = /^\s*(?:\+|%|[-–—]\s*\d)/
-/** How far a range of versions may reach. */
+/** How many characters behind a number tell that it is a count. */
 const RANGE_CHARS = 6
 const TIME_WORDS = new RegExp(`^(?:${anyOf('skill:time-words')})$`)
 
@@ -47,7 +48,7 @@ export function rawOf(scan: Scan, from: number, length: number): string {
   return first && last ? scan.text.slice(first.start, last.end) : ''
 }
 
-/** The text's own separators stand on both sides: it is an item of its own. */
+/** Whether the text's own separators stand on both sides, so that it is an item by itself. */
 export function isWholeItem(scan: Scan, from: number, length: number): boolean {
   const separates = (gap: number) => gap !== GAP.join && gap !== GAP.space
   const next = scan.tokens[from + length]
@@ -65,7 +66,9 @@ function looseIsMeant(scan: Scan, from: number, length: number): boolean {
   return scan.context.kind !== 'heading'
 }
 
-/** Inside a mail or web address words are not skills, unless the name is the whole of it (Draw.io). */
+/**
+ * Inside a mail or web address words are no skills, unless the whole address is the name (Draw.io).
+ */
 function insideAddress(text: string, start: number, end: number): boolean {
   let from = start
   let to = end
@@ -77,7 +80,7 @@ function insideAddress(text: string, start: number, end: number): boolean {
   return ADDRESS.test(text.slice(from, to).replace(/[.:]$/, ''))
 }
 
-/** Takes in "3.11" of "Python 3.11", but not the "8" of "Java 8 years". */
+/** Includes the "3.11" of "Python 3.11", but not the "8" of "Java 8 years". */
 function versionEnd(scan: Scan, next: number, end: number): number {
   let at = next
   let reached = end
@@ -101,14 +104,16 @@ function extend(scan: Scan, candidate: Candidate): Candidate {
   return { ...candidate, end, made, start: made ? maker.start : candidate.start }
 }
 
-/** "python3", "PHP7": a program's name with its version stuck to it. */
+/** "python3", "PHP7": a program's name that its version is glued to. */
 function gluedAt(vocabulary: Vocabulary, token: Token): Spelling | undefined {
   const stem = withoutGluedDigits(token.text)
   const found = stem === null ? undefined : vocabulary.names.get(stem)
   return found?.skill.kind === 'tool' && !found.ambiguous ? found : undefined
 }
 
-/** The case that a name needs says nothing where a sentence is all in capitals ("YOU CAN"). */
+/**
+ * Whether letter case tells anything here: in a sentence all in capitals ("YOU CAN") it does not.
+ */
 function showsCase(scan: Scan, raw: string, caseForm: string, start: number): boolean {
   if (raw !== caseForm) return false
   if (scan.context.kind === 'list') return true
@@ -142,7 +147,7 @@ function candidateAt(vocabulary: Vocabulary, scan: Scan, from: number): Candidat
   return { spelling: glued, from, length: 1, start: first.start, end: first.end, made: false }
 }
 
-/** Left to right, the longest name at each place; names do not overlap. */
+/** The longest name at each place from left to right, without overlaps. */
 export function candidatesIn(vocabulary: Vocabulary, scan: Scan): Candidate[] {
   const found: Candidate[] = []
   let taken = 0

@@ -1,4 +1,4 @@
-// Finds the skills that a text names, each with its place and whether the wording settles it.
+// Finds the skills that a text names, each with its place and whether the wording alone settles it.
 import { GAP, type Token, tokenize } from '../../match/tokenize.js'
 import { matchTypo } from '../normalize.js'
 import type { SkillContext, SkillMention } from '../types.js'
@@ -6,7 +6,7 @@ import type { Vocabulary } from '../vocabulary.js'
 import { type Candidate, candidatesIn, type Scan } from './candidates.js'
 import { type Verdict, weigh } from './weigh.js'
 
-/** Longer names are not sought with slips. */
+/** Slips are not looked for in longer names. */
 const TYPO_WORDS_MAX = 4
 
 function toMention(text: string, candidate: Candidate, verdict: Verdict): SkillMention {
@@ -22,7 +22,7 @@ function toMention(text: string, candidate: Candidate, verdict: Verdict): SkillM
   }
 }
 
-/** Items of a list as token ranges. */
+/** The items of a list as ranges of tokens. */
 function* items(tokens: readonly Token[]): Generator<[from: number, to: number]> {
   let from = 0
   for (let at = 1; at <= tokens.length; at++) {
@@ -33,7 +33,7 @@ function* items(tokens: readonly Token[]): Generator<[from: number, to: number]>
   }
 }
 
-/** In a list an item that holds no known name may be a long name with a slip. */
+/** An item of a list without a known name may be a long name with a slip. */
 function misspelt(vocabulary: Vocabulary, scan: Scan, known: readonly Candidate[]): SkillMention[] {
   const taken = new Set(known.map((candidate) => candidate.from))
   const found: SkillMention[] = []

@@ -1,4 +1,4 @@
-// Decides whether a common word (Go, Access, Swift, planning) is meant as a skill where it stands.
+// Decides whether a common word (Go, Access, Swift, planning) means the skill in its place.
 import { eachOf, patternOf } from '../../../languages/words.js'
 import { AND } from '../../match/fold-word.js'
 import { GAP } from '../../match/tokenize.js'
@@ -7,7 +7,10 @@ import type { Skill, SkillKind } from '../types.js'
 import { wordSet } from '../word-table.js'
 import { type Candidate, isWholeItem, rawOf, type Scan } from './candidates.js'
 
-/** `drop`: the plain word; `unsure`: may be the skill; `open`: a skill, this one or another; `sure`: is the skill. */
+/**
+ * `drop`: the everyday word; `unsure`: may be the skill; `open`: surely a skill, this one or
+ * another; `sure`: surely this skill.
+ */
 const VERDICTS = ['drop', 'unsure', 'open', 'sure'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
@@ -17,23 +20,28 @@ const NOT_AFTER = wordSet('not-after')
 const SKILL_CUES = wordSet('skill-cues')
 const EVERYDAY = wordSet('everyday-words')
 const SMALL_WORDS = wordSet('small-words')
-/** Names of things: their letter case tells them from the word. */
+/** Kinds of skills that are proper names: letter case tells them from the word. */
 const NAMED: ReadonlySet<SkillKind> = new Set(['tool', 'language', 'licence'])
-/** "experience with the R": a cue stands within so many words before the name. */
+/** "experience with the R": a cue counts up to this many words before the name. */
 const CUE_REACH_WORDS = 3
-/** Initials that stand for several things: "AR" is accounts receivable to one, augmented reality to another. */
+/**
+ * Initials with several meanings: "AR" is accounts receivable for one reader and augmented reality
+ * for another.
+ */
 const INITIALS = /^[\p{Lu}\d]{2,4}$/u
 const LINKS = new Set([AND, 'or'])
 /** Words that may stand between a cue and the skill that it announces. */
 const BETWEEN = new Set([AND, ...eachOf('skill:between')])
 
-/** The capital of a name. */
+/** Whether the word has the capital of a name. */
 function hasNameCase(scan: Scan, candidate: Candidate): boolean {
   const raw = rawOf(scan, candidate.from, candidate.length)
   return /^\p{Lu}/u.test(raw)
 }
 
-/** The name of a program in small letters, where it is a word of the language: "react quickly". */
+/**
+ * Whether a program's name stands in small letters and is a word of the language: "react quickly".
+ */
 const isSmallWord = (scan: Scan, candidate: Candidate): boolean =>
   candidate.length === 1 &&
   !hasNameCase(scan, candidate) &&
@@ -45,7 +53,8 @@ function isCommonWord(scan: Scan, candidate: Candidate): boolean {
   if (spelling.ambiguous || spelling.skill.kind === 'language') return true
   const raw = rawOf(scan, candidate.from, candidate.length)
   if (isSmallWord(scan, candidate)) return true
-  // Initials are written for the thing they stand for; in a heading everything may be in capitals.
+  // People write initials for the thing they stand for, but in a heading everything may be in
+  // capitals.
   if (spelling.weak) return scan.context.kind === 'heading' || !/^[\p{Lu}\d]{2,6}s?$/u.test(raw)
   return candidate.length === 1 && EVERYDAY.has(scan.tokens[candidate.from]?.text ?? '')
 }
@@ -60,10 +69,10 @@ function startsSentence(scan: Scan, from: number): boolean {
 
 /** Between two items of one list: marks, "and", "or", "and/or". */
 const LINK = new RegExp(patternOf('skill-link'), 'i')
-/** "and/or" is two. */
+/** "and/or" has two words. */
 const LINK_WORDS_MAX = 2
 
-/** A skill that is certain stands beside it in a list: "Word, Excel and PowerPoint". */
+/** Whether a certain skill stands beside it in a list: "Word, Excel and PowerPoint". */
 function linkedTo(scan: Scan, candidate: Candidate, other: Candidate | undefined): boolean {
   if (other === undefined) return false
   const [left, right] = candidate.from < other.from ? [candidate, other] : [other, candidate]
@@ -74,7 +83,10 @@ function linkedTo(scan: Scan, candidate: Candidate, other: Candidate | undefined
   return LINK.test(separator) && /\S/.test(separator)
 }
 
-/** A cue directly before the word, small words between them not counted: "experience in the". */
+/**
+ * Whether a cue stands right before the word, not counting small words between: "experience in
+ * the".
+ */
 function cueBefore(scan: Scan, from: number, cues: ReadonlySet<string>, reach: number): boolean {
   for (let at = from - 1; at >= 0 && from - at <= reach; at--) {
     if ((scan.tokens[at + 1]?.gap ?? GAP.stop) === GAP.stop) return false
@@ -93,13 +105,16 @@ function nextWord(scan: Scan, candidate: Candidate): string {
 const isAmbiguousInitials = (scan: Scan, candidate: Candidate): boolean =>
   candidate.spelling.ambiguous && INITIALS.test(rawOf(scan, candidate.from, candidate.length))
 
-/** Initials and words of several fields are what a field makes of them: only a skill of it beside them settles it. */
+/**
+ * Initials and words of several fields mean something else in each field, so only a neighbouring
+ * skill of the same field settles them.
+ */
 function weighContested({ spelling }: Candidate, neighbour: Skill | null): Verdict {
   const isField = besideAny([neighbour?.id ?? null])
   return isField(spelling.skill.id, spelling.contested ? 'kindred' : 'area') ? 'sure' : 'unsure'
 }
 
-/** "Built with node and react": a program beside it, or what only a program is followed by. */
+/** "Built with node and react": a program beside it, or a word that only follows programs. */
 const weighSmall = (next: string, neighbour: Skill | null): Verdict =>
   neighbour?.kind === 'tool' || CUES_AFTER.has(next) ? 'sure' : 'drop'
 
@@ -139,7 +154,7 @@ function weighOne(scan: Scan, candidate: Candidate, neighbour: Skill | null): Ve
 
 const rank = (verdict: Verdict | undefined): number => VERDICTS.indexOf(verdict ?? 'drop')
 
-/** Verdicts for all candidates; support passes along a list from either side. */
+/** The verdicts for all candidates. In a list, support passes on from either side. */
 export function weigh(scan: Scan, candidates: readonly Candidate[]): Verdict[] {
   const verdicts: Verdict[] = candidates.map((candidate) =>
     isCommonWord(scan, candidate) ? 'drop' : 'sure',

@@ -3,10 +3,10 @@ import { readTable } from './read-table.js'
 import { type ImportedSkill, writeLines } from './write-lines.js'
 
 const COLUMNS = ['conceptUri', 'skillType', 'preferredLabel', 'altLabels'] as const
-/** ESCO tells knowledge from abilities; the latter read as ways of working. */
+/** ESCO separates knowledge from abilities; abilities are read as ways of working. */
 const KNOWLEDGE = 'knowledge'
 
-/** The last part of the concept's address: ESCO keeps it over its versions. */
+/** The last part of the concept's address, which ESCO keeps from version to version. */
 function idOf(uri: string): string {
   const tail = uri.slice(uri.lastIndexOf('/') + 1)
   return `esco_${tail.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`

@@ -15,7 +15,7 @@ export function importOnet(text: string, name = 'O*NET'): string {
   for (const row of table.rows) {
     const example = table.cell(row, 'Example').trim()
     const slug = slugOf(example)
-    // One technology stands in the rows of many occupations.
+    // One technology is in the rows of many occupations.
     if (slug === '' || skills.has(slug)) continue
     skills.set(slug, { id: `onet_${slug}`, name: example, kind: 'tool', aliases: [] })
   }

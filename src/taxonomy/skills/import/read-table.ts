@@ -7,7 +7,7 @@ export interface Table {
   rows: readonly (readonly string[])[]
 }
 
-/** Quotes may hold separators, line breaks and doubled quotes. */
+/** Cells in quotes may hold separators, line breaks and doubled quotes. */
 export function readCells(text: string, separator: string, quotes: boolean): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -36,7 +36,7 @@ export function readCells(text: string, separator: string, quotes: boolean): str
   return rows
 }
 
-/** Throws when a column that the import needs is not there. */
+/** Reads a table with a header; throws if it lacks a column that the import needs. */
 export function readTable(
   text: string,
   format: 'csv' | 'tsv',

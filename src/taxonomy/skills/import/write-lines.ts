@@ -8,7 +8,7 @@ export interface ImportedSkill {
   aliases: readonly string[]
 }
 
-/** The signs that the file form uses itself are taken out of names. */
+/** Takes the signs of the file form itself out of a name. */
 function plain(text: string): string {
   return text
     .replace(/[|;\s]+/g, ' ')
@@ -25,7 +25,10 @@ export function slugOf(text: string): string {
     .replace(/^_|_$/g, '')
 }
 
-/** A whole file: a comment on its source, then one line a skill, by id so that imports compare. */
+/**
+ * A whole file: a comment with the source, then one line for each skill, sorted by id so that two
+ * imports can be compared.
+ */
 export function writeLines(source: string, skills: readonly ImportedSkill[]): string {
   const sorted = [...skills].sort((a, b) => (a.id < b.id ? -1 : 1))
   const lines = sorted.map((skill) => {
