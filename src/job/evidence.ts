@@ -1,4 +1,5 @@
-// Where each value of a Role stands in its document, how sure we are of it, and what is odd about it.
+// Where each value of a Role stands in its document, how sure we are of it, and what is odd about
+// it.
 import type { Role } from '../contract/role.js'
 import type { DocumentWarning, HiddenText } from '../documents/types.js'
 import { type FieldEvidence, rounded } from '../layout/field-evidence.js'
@@ -12,11 +13,11 @@ export interface JobEvidence extends LanguageEvidence {
   fields: FieldEvidence[]
   /** Alternatives of which one is enough, as paths. */
   any_of: string[][]
-  /** Degrees asked for; they stand in the qualifications, not among the skills. */
+  /** The degrees that are asked for; a Role has them among its qualifications, not its skills. */
   degrees: {
     level: DegreeLevel
     fields: string[]
-    /** Another field will do: "or a related field". */
+    /** Whether another field is accepted: "or a related field". */
     any_field: boolean
     strength: 'must_have' | 'nice_to_have'
     quote: string

@@ -1,4 +1,5 @@
-// The learned models that read a job description, as one value: those of the release, or others in training.
+// The learned models that read a job description, as one value: those of the release, or others
+// during training.
 import { type CrfModel, readModel } from '../sequence/crf/model.js'
 import { type Net, readNet } from '../sequence/net/net.js'
 import { dataJson } from '../tables/data-file.js'
@@ -6,15 +7,15 @@ import type { RankingModel } from './facts/rank-candidates.js'
 import type { RefusalModel } from './refusal/is-job.js'
 
 export interface JobModels {
-  /** What each unit is for. */
+  /** Labels each unit. */
   units: CrfModel
-  /** Which words of an asked unit name what is asked. */
+  /** Finds the words in an asking unit that name what is asked. */
   phrases: Net
-  /** Which of the candidates is the title. */
+  /** Chooses the title among its candidates. */
   title: RankingModel
-  /** Which mention says how the post is filled. */
+  /** Chooses the mention that tells the kind of employment. */
   employment: RankingModel
-  /** Whether it is a job description at all. */
+  /** Tells whether the text is a job description at all. */
   refusal: RefusalModel
 }
 

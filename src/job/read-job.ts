@@ -1,4 +1,4 @@
-// Reads a job description's lines into everything that is found in them, each value with its source.
+// Reads everything that the lines of a job description tell, each value with its source.
 
 import { detectLanguage, languagesTold } from '../languages/detect-language.js'
 import { hearing, isForeignDocument } from '../languages/heard-languages.js'
@@ -41,7 +41,7 @@ function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
   return out.slice(0, LIMITS.listItemsMax)
 }
 
-/** A document that is no job description is refused. */
+/** Throws if the document is no job description. */
 export function readJob(document: ReadableDocument, models: JobModels = JOB_MODELS): ParsedJob {
   const lines = sourceLines(document)
   const told = detectLanguage(lines.map(({ text }) => text))
@@ -49,18 +49,22 @@ export function readJob(document: ReadableDocument, models: JobModels = JOB_MODE
     const { language, isUnread } = told
     if (language && language !== 'en')
       return readGlossed(document, clausesOf(lines, language), language, models)
-    // Nobody is refused for a language that is not read: what there is in it is told, with a warning.
+    // A document in a language that we do not read is not refused: what can be read is told, with a
+    // warning.
     return readLines(document, lines, isUnread ? believing(models) : models)
   })
 }
 
-/** The same models, which take everything for a job description. */
+/** The same models, except that they take everything for a job description. */
 const believing = (models: JobModels): JobModels => ({
   ...models,
   refusal: { ...models.refusal, threshold: 0 },
 })
 
-/** Title, place and kind of employment are read among the posting's own words, all else through English ones. */
+/**
+ * Reads title, place and kind of employment from the posting's own words, and everything else from
+ * English ones.
+ */
 function readGlossed(
   document: ReadableDocument,
   lines: Line[],

@@ -1,4 +1,5 @@
-// The door for training: what the models of job descriptions are taught on, and how taught models read.
+// The entry for training: what the models of job descriptions learn from, and how learned models
+// read.
 
 export { type EmploymentCandidate, employmentCandidates } from './facts/employment-candidates.js'
 export { titleContext } from './facts/find-employers.js'

@@ -1,4 +1,5 @@
-// What the parser knows of a job description before it becomes a Role: every value with its source.
+// What the parser knows about a job description before it becomes a Role: every value with its
+// source.
 import type { EmploymentType } from '../contract/role.js'
 import type { Seniority } from '../contract/seniority.js'
 import type { Found, Span } from '../layout/found.js'
@@ -16,11 +17,11 @@ export interface Unit {
   span: Span
   isHeading: boolean
   isItem: boolean
-  /** Of a heading: its own kind. Of others: the kind of the heading above. */
+  /** For a heading its own kind; for other units that of the heading above. */
   heading: HeadingKind
-  /** Words of the heading above, folded. */
+  /** The folded words of the heading above. */
   headingWords: string[]
-  /** Units since that heading, from 1; 0 without one. */
+  /** How many units after that heading, from 1; 0 without one. */
   distance: number
 }
 
@@ -50,7 +51,7 @@ export interface Requirement {
 export interface AskedDegree {
   degree: WantedDegree
   strength: Strength
-  /** The sentence that asks. */
+  /** The sentence that asks for it. */
   text: string
   span: Span
 }
@@ -74,9 +75,9 @@ export interface ParsedJob {
   responsibilities: Found[]
   qualifications: Found[]
   minExperienceMonths: { value: number; spans: Span[] }
-  /** Every mention of a requirement, before each was kept once. */
+  /** Every mention of a requirement, before mentions of the same skill were joined. */
   mentions: Requirement[]
   units: LabelledUnit[]
-  /** The lines that all spans speak of. */
+  /** The lines to which all spans refer. */
   lines: Line[]
 }

@@ -1,4 +1,4 @@
-// Looks a job description over, as a careful colleague would before it is published.
+// Reviews a job description as a careful colleague would before it is published.
 import type { JobCheck, ParsedJob } from '../types.js'
 import { codedWords } from './coded-words.js'
 import { contradictions } from './contradictions.js'
@@ -7,7 +7,7 @@ import { impossibleYears } from './impossible-years.js'
 /** Bounds an answer. */
 const CHECKS_MAX = 100
 
-/** In the order in which they stand. */
+/** The findings in the order of the text. */
 export function checkJob(job: ParsedJob, asOf: string): JobCheck[] {
   return [
     ...contradictions(job, job.mentions),

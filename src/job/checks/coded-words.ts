@@ -8,11 +8,11 @@ type Coded = Record<'age_coded' | 'gender_coded', Record<string, string>>
 const data = languageFileJson('en', 'coded-words.json') as Coded
 
 /**
- * An age asked for in figures: "aged 25 to 35", "between 20 and 30 years old", "not older than 40". A lower
- * bound alone ("at least 18 years old") is mostly the law's.
+ * An age asked for in figures: "aged 25 to 35", "between 20 and 30 years old", "not older than 40".
+ * A lower bound alone ("at least 18 years old") is mostly required by law.
  */
 const AGE_RANGE = new RegExp(patternOf('demand-age-range'), 'giu')
-/** An upper bound on experience shuts out who has worked for long. */
+/** An upper bound on experience excludes people who have worked for long. */
 const EXPERIENCE_CAP = new RegExp(patternOf('demand-experience-cap'), 'giu')
 const IN_FIGURES = [
   [AGE_RANGE, 'sets an age'],
@@ -21,13 +21,13 @@ const IN_FIGURES = [
 
 const escaped = (phrase: string): string => phrase.replace(/[ -]/g, '[\\s-]+')
 
-/** "he or she" names both, "ethical hacker" a trade. */
+/** "he or she" names both sexes, and "ethical hacker" is a trade. */
 const BOTH_BEFORE = anyOf('demand:uncoded-before')
 const BOTH_BEHIND = anyOf('demand:uncoded-behind')
 const OR = anyOf('demand:uncoded-joints')
 
 /**
- * The phrases of each kind, as whole words, unless both sexes are named or the word before makes it
+ * The phrases of each kind as whole words, unless both sexes are named or the word before makes it
  * a trade.
  */
 const PATTERNS = Object.entries(data).map(

@@ -1,8 +1,8 @@
-// Finds statements of a posting that speak against each other.
+// Finds statements of a posting that contradict each other.
 import type { JobCheck, ParsedJob, Requirement, Span } from '../types.js'
 import { opposedStatements } from './opposed-statements.js'
 
-/** More years than this, and nobody would call the job one for beginners. */
+/** A job that asks for more months is no job for beginners. */
 const BEGINNER_MONTHS_MAX = 36
 const BEGINNERS: ReadonlySet<string> = new Set(['intern', 'junior'])
 
@@ -17,7 +17,10 @@ function beginners({ seniority, minExperienceMonths, title }: ParsedJob): JobChe
   return check(message, spans[0] ?? title?.spans[0])
 }
 
-/** The same skill as a must and as a wish; of alternatives one may well be liked best. */
+/**
+ * The same skill as a must and as a wish. Among alternatives one may be preferred, so those do not
+ * count.
+ */
 function bothWays(all: readonly Requirement[]): JobCheck[] {
   const musts = new Map<string, Requirement>()
   for (const each of all) {

@@ -1,14 +1,14 @@
-// Finds statements that cannot both be true of one job: fully remote and five days on site, full-time and
-// part-time, no experience needed and years of it.
+// Finds statements that cannot both be true of one job: fully remote and five days on site,
+// full-time and part-time, no experience needed and years of it.
 import { languageFileJson } from '../../languages/read-languages.js'
 import type { JobCheck, ParsedJob, Span, Unit } from '../types.js'
 
 interface Opposites {
   one: string[]
   other?: string[]
-  /** Words before a statement that turn it round. */
+  /** Words before a statement that negate it. */
   notBefore: string
-  /** Words that make both true: hybrid, or the applicant's choice. */
+  /** Words that allow both: hybrid work, or the applicant's choice. */
   bothFine?: string
 }
 
@@ -20,7 +20,7 @@ const data = languageFileJson('en', 'opposed-statements.json') as Record<
 /** Any of the phrases, as whole words. */
 const pattern = (list: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-/** How far before a statement a "not" stands. */
+/** A negation is looked for this far before a statement. */
 const CHARS_BEFORE = 24
 
 interface Statement {
@@ -28,7 +28,7 @@ interface Statement {
   span: Span
 }
 
-/** The first place that says it. */
+/** The first place that makes the statement. */
 function stated(units: readonly Unit[], regex: RegExp, notBefore: RegExp): Statement | null {
   for (const { text, span } of units) {
     for (const match of text.matchAll(regex)) {
@@ -68,10 +68,10 @@ function pair({ one, other = [], notBefore, bothFine }: Opposites) {
 const workplace = pair(data.workplace)
 const hours = pair(data.hours)
 const NO_EXPERIENCE = pattern(data.experience.one)
-/** A word before the statement that turns it round. */
+/** Words before the statement that negate it. */
 const NOT_BEFORE = new RegExp(`(?<!\\p{L})${data.experience.notBefore}`, 'iu')
 
-/** Nothing needed, and years asked for. */
+/** No experience is needed, and yet years are asked for. */
 function experience({ units, minExperienceMonths }: ParsedJob): JobCheck[] {
   const [asked] = minExperienceMonths.spans
   const waived = asked ? stated(units, NO_EXPERIENCE, NOT_BEFORE) : null

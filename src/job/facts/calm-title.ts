@@ -1,5 +1,6 @@
-// The case of a title as a posting prints it: job boards shout it, forms give it in small letters. Nothing else changes,
-// since the answer quotes it; canonical titles go through taxonomy/titles/canonical-case.ts.
+// Sets the letter case of a printed title: job boards shout it, forms give it in small letters.
+// Nothing else changes, because the answer quotes it; canonical titles go through
+// taxonomy/titles/canonical-case.ts.
 import { eachOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
 

@@ -1,5 +1,5 @@
-// A title without what is no part of it: employer, place, gender marks, numbers, pay, site names,
-// and in free text grades and terms of work too.
+// Removes what is no part of a title: employer, place, gender marks, numbers, pay and site names;
+// in free text also grades and terms of work.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf } from '../../languages/words.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
@@ -39,28 +39,30 @@ const cuts = languageFileJson('en', 'title-cuts.json') as TitleCuts
 const PREFIXES = new Set(cuts.prefixes.map(foldKey))
 const TAILS = new Set(cuts.droppedTails.map(foldKey))
 
-/** Longer than any title; bounds what the patterns see. */
+/** No title is longer; this bounds the work of the patterns. */
 const TITLE_CHARS_MAX = 200
-/** From so much place-likeness on a piece between marks is a place. */
+/** From this likelihood on a piece between marks is a place. */
 const PLACE_SURE = 0.55
-/** No mark sets it off from the title, so it must be surer. */
+/** A place without a mark before it must be surer. */
 const PLACE_TAIL_SURE = 0.65
-/** "Cook jobs in Oslo" says itself that a place follows, so little is enough. */
+/** "Cook jobs in Oslo" announces a place, so a weak sign is enough. */
 const PLACE_AFTER_JOBS = 0.3
-/** A town has rarely more words than these: "Stoke on Trent". */
+/** Town names rarely have more words: "Stoke on Trent". */
 const PLACE_TAIL_WORDS_MAX = 3
-/** How likely the words alone must be a title, where something else is cut off behind them. */
+/** The words that remain must be this likely a title if something is cut off behind them. */
 const HEAD_SURE = 0.5
-/** Among several pieces the first that may be a title at all begins it. */
+/** The title begins with the first piece that is at least this likely a title. */
 const HEAD_POSSIBLE = 0.3
-/** One word decides that the title ends inside a word, so it must be a job's noun. */
+/** A lost line break is believed only behind a word that is surely a job's noun. */
 const GLUED_HEAD_SURE = 0.7
-/** The house behind it may be part of the name, so the rest must be a title beyond doubt. */
+/**
+ * The site behind a title may be part of the post's name, so the rest must be a title beyond doubt.
+ */
 const SITE_HEAD_SURE = 0.8
 
 export interface TitleContext {
   employers: readonly string[]
-  /** Places of the posting, which no gazetteer needs to know. */
+  /** Places of the posting; they count even if no gazetteer knows them. */
   places?: readonly string[]
 }
 
@@ -75,7 +77,7 @@ function isEmployer(piece: string, { employers }: TitleContext): boolean {
   })
 }
 
-/** Nothing but an employer, a place or a word of job boards. */
+/** Whether it is only an employer, a place or a word of job boards. */
 function isOther(piece: string, context: TitleContext): boolean {
   const key = foldKey(piece)
   if (key === '' || TAILS.has(key) || PREFIXES.has(key)) return true
@@ -83,7 +85,7 @@ function isOther(piece: string, context: TitleContext): boolean {
   return isPlaceLike(piece) >= PLACE_SURE || isEmployer(piece, context)
 }
 
-/** Hours, shifts, grades and kinds of contract; none of them is what the post is called. */
+/** Hours, shifts, grades and kinds of contract: none of them is part of the post's name. */
 export const isTermOfWork = (piece: string): boolean =>
   TERMS_OF_WORK.test(piece) || TAILS.has(foldKey(piece))
 
@@ -100,7 +102,7 @@ function piecesOf(text: string): { start: number; end: number }[] {
   return edges.map((start, i) => ({ start, end: ends[i] ?? text.length }))
 }
 
-/** The pieces from the first one that names a job, up to the first that is something else. */
+/** The pieces from the first that names a job up to the first that is something else. */
 function chosenPieces(text: string, context: TitleContext): string {
   const pieces = piecesOf(text)
   if (pieces.length === 1) return text
@@ -117,7 +119,7 @@ function chosenPieces(text: string, context: TitleContext): string {
   return text.slice(from.start, end)
 }
 
-/** "Test EngineerOsloFrom": line breaks that were lost behind the job's noun. */
+/** "Test EngineerOsloFrom": cuts at a lost line break behind the job's noun. */
 function beforeGlue(text: string): string {
   for (const { index } of text.matchAll(GLUED)) {
     const left = text.slice(0, index)
@@ -127,7 +129,7 @@ function beforeGlue(text: string): string {
   return text
 }
 
-/** A house behind the job's noun: "Support Worker Royal Example Infirmary". */
+/** Cuts off the site behind the job's noun: "Support Worker Royal Example Infirmary". */
 function withoutSite(text: string): string {
   const words = text.split(/\s+/)
   if (!SITE.test(words.at(-1) ?? '')) return text
@@ -138,10 +140,10 @@ function withoutSite(text: string): string {
   return text
 }
 
-/** "Nurse in", "Nurse jobs": what is left when a place or a site's name is cut off. */
+/** "Nurse in", "Nurse jobs": words that stay behind when a place or a site's name is cut off. */
 const CUT_END = new RegExp(String.raw`\s+(?:${anyOf('title:cut-ends')})$`, 'i')
 
-/** A place that ends the title without a mark: "Care Assistant Leeds". */
+/** Cuts off a place that ends the title without a mark: "Care Assistant Leeds". */
 function withoutPlaceTail(text: string): string {
   const words = text.split(/\s+/)
   for (let size = Math.min(PLACE_TAIL_WORDS_MAX, words.length - 1); size > 0; size--) {
@@ -157,7 +159,7 @@ function withoutPlaceTail(text: string): string {
 const oneLine = (raw: string): string =>
   raw.slice(0, TITLE_CHARS_MAX).replace(/\s+/g, ' ').trim().replace(GENDER, ' ')
 
-/** A bracket whose other half was cut off goes, and with it what it opened. */
+/** Drops a bracket whose other half was cut off, and what it encloses. */
 const withoutHalfBrackets = (text: string): string =>
   text.replace(/[([][^)\]]*$/, '').replace(/^([^([]*)[)\]]/, '$1')
 
@@ -166,7 +168,7 @@ const trimmed = (text: string): string =>
     .replace(/^[\s,;:|–—-]+|^\.\s+|[\s,.;:|–—-]+$/g, '')
     .replace(/\s+/g, ' ')
 
-/** The pieces at both ends that are something else go, those between stay as they were written. */
+/** Drops pieces that are something else from both ends; pieces between stay as written. */
 function withoutOtherEnds(text: string, context: TitleContext): string {
   const pieces = piecesOf(text).map(({ start, end }) => ({
     start,
@@ -182,8 +184,9 @@ function withoutOtherEnds(text: string, context: TitleContext): string {
 const AT_EMPLOYER = new RegExp(String.raw`^\s+(?:${anyOf('title:at-employer')})\s+`)
 
 /**
- * The title that a posting's own data gives, which is written with care: only employer, place, gender
- * marks, numbers and pay go. A grade ("Band 6") and a ward belong to the name of the post.
+ * Cleans the title from a posting's own data. That is written with care, so only employer, place,
+ * gender marks, numbers and pay are dropped. A grade ("Band 6") or a ward belongs to the post's
+ * name.
  */
 export function cleanPostedTitle(raw: string, context: TitleContext): string {
   const text = oneLine(raw)

@@ -1,5 +1,5 @@
-// Collects what a posting may say of its kind of employment. Each mention comes with the features
-// that tell whether it speaks of this post: most "temporary", "contract" and "part-time" speak of
+// Collects what a posting may say about its kind of employment. Each mention has features that tell
+// whether it is about this post: most mentions of "temporary", "contract" and "part-time" are about
 // something else.
 
 import type { EmploymentType } from '../../contract/role.js'
@@ -11,28 +11,28 @@ import { isFieldLabel, namesOf } from './field-labels.js'
 import type { Field, Fields } from './read-fields.js'
 
 export interface EmploymentCandidate {
-  /** '' where nothing is said. */
+  /** '' for the candidate that says nothing. */
   type: EmploymentType | ''
   span: Span | null
   features: string[]
 }
 
-/** A longer unit is prose run together: what stands around a mention there tells nothing. */
+/** A longer unit is prose that was run together; the words around a mention tell nothing there. */
 const UNIT_CHARS_MAX = 600
-/** Bounds of the work; postings stay far below them. */
+/** Bounds the work; postings stay far below these. */
 const UNITS_MAX = 300
 const MENTIONS_MAX = 60
-/** Edges of what the model sees as one depth (in units) and one length (in words). */
+/** The model sees depths (in units) and lengths (in words) only as steps between these bounds. */
 const DEPTHS = [2, 5, 10, 25, 60] as const
 const LENGTHS = [4, 9, 18, 35] as const
-/** Facts stand in the first lines of a posting, before its prose begins. */
+/** The facts of a posting are in its first lines, before the prose begins. */
 const TOP_UNITS = 8
-/** "Part-time" and "Permanent, 24 hours" as an item: no sentence. */
+/** "Part-time" and "Permanent, 24 hours" are items, not sentences. */
 const SHORT_ITEM_WORDS = 5
-/** Three mentions of a kind say as much as more do. */
+/** Three mentions of a kind tell as much as more would. */
 const TIMES_MAX = 3
 
-/** "Contract type: Permanent": the label itself says nothing. */
+/** "Contract type: Permanent": the label itself tells nothing. */
 const LABEL = /^([^:\n]{2,40}?)\s*:\s*/
 const withoutLabel = (text: string): string => {
   const label = LABEL.exec(text)
@@ -41,8 +41,8 @@ const withoutLabel = (text: string): string => {
 }
 
 /**
- * Words around a mention tell what it is about: this post, its terms, other people. A group stands
- * in for words that training has never seen.
+ * The words around a mention tell what it is about: this post, its terms, other people. A group of
+ * words also covers words that training has never seen.
  */
 const AROUND: [string, RegExp][] = [
   ['post', new RegExp(String.raw`\b(?:${anyOf('employment:around-post')})\b`, 'i')],
@@ -56,7 +56,7 @@ const AROUND: [string, RegExp][] = [
 ]
 
 interface Place {
-  /** Where the text stands: a labelled value, the title, or a unit. */
+  /** Where the text comes from: a labelled value, the title, or a unit. */
   name: string
   text: string
   span: Span | null
@@ -121,7 +121,7 @@ function candidateOf(mention: Mention, place: Place): EmploymentCandidate {
   }
 }
 
-/** Every mention and, last, the candidate that nothing is said. */
+/** Every mention and, last, the candidate that says nothing. */
 export function employmentCandidates(
   rawTitle: string,
   fields: Fields,

@@ -1,4 +1,5 @@
-// Mentions of a kind of employment in a text: in words ("fixed term"), in hours a week, in shares of full time.
+// Finds mentions of a kind of employment in a text: in words ("fixed term"), in hours a week, as a
+// share of full time.
 
 import type { EmploymentType } from '../../contract/role.js'
 import { languageFileJson } from '../../languages/read-languages.js'
@@ -8,26 +9,29 @@ import { foldKey } from '../../text/fold.js'
 const data = languageFileJson('en', 'employment-types.json') as Record<EmploymentType, string[]>
 const TYPE_OF = new Map<string, EmploymentType>()
 /**
- * The type '' lists phrases that hold such a word and mean something else: "bank holidays", "ad hoc
+ * The type '' lists phrases with such a word that mean something else: "bank holidays", "ad hoc
  * reports".
  */
 for (const [type, cues] of Object.entries(data))
   for (const cue of cues) TYPE_OF.set(cue, type as EmploymentType)
-/** Taken from the data, so that no cue is too long to be found. */
+/** Taken from the data, so that every cue can be found. */
 const CUE_WORDS_MAX = Math.max(...[...TYPE_OF.keys()].map((cue) => cue.split(' ').length))
-/** Hardly any word begins a cue: the others need not be joined with those behind them. */
+/** Hardly any word begins a cue, so only those that do are joined with the words behind them. */
 const FIRST_WORDS = new Set([...TYPE_OF.keys()].map((cue) => cue.split(' ')[0]))
 
-/** "37.5 hours per week", "24 hrs pw": from so many on the post is full-time. */
+/** "37.5 hours per week", "24 hrs pw": the weekly hours of the post. */
 const HOURS = new RegExp(patternOf('employment-hours'), 'gi')
-/** Many countries call 35 hours a full week. */
+/** Many countries call 35 hours a full week, so from here on a post is full-time. */
 const HOURS_FULL = 35
 /** "0.6 FTE", "FTE: 1.0": the share of full time. */
 const FTE =
   /\b(0?[.,]\d{1,2}|1(?:[.,]0+)?)\s*(?:w\.?)?fte\b|\bfte:?\s*(0?[.,]\d{1,2}|1(?:[.,]0+)?)\b/gi
-/** Nine tenths of full time are still called full-time. */
+/** From nine tenths of full time on, people call a post full-time. */
 const FTE_FULL = 0.9
-/** What tells whose a mention is stands within so many words of it, and they within so many characters. */
+/**
+ * The words that tell what a mention is about are at most this many words, and this many
+ * characters, away.
+ */
 const AROUND_WORDS = 3
 const AROUND_CHARS = 40
 

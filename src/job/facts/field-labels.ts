@@ -1,4 +1,5 @@
-// Labels of facts: "Location", "Job type", "Reports to"; the first kind is what they announce.
+// Labels of facts ("Location", "Job type", "Reports to") and the kind of fact that each announces.
+// If there are several kinds, the first counts.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { foldKey } from '../../text/fold.js'
 
@@ -12,7 +13,7 @@ export type FieldName =
   | 'company'
   | 'experience'
   | 'salary'
-  /** Another post, not this one. */
+  /** Names another post, not this one. */
   | 'superior'
   | 'other'
 
@@ -22,11 +23,11 @@ for (const [name, labels] of Object.entries(data)) {
   for (const label of labels) NAMES.set(label, [...(NAMES.get(label) ?? []), name as FieldName])
 }
 
-/** Longer than any label; spares the look-up of whole sentences. */
+/** No label is longer, so whole sentences are not looked up. */
 const LABEL_CHARS_MAX = 40
 
 export const namesOf = (label: string): readonly FieldName[] => NAMES.get(foldKey(label)) ?? []
 
-/** The kind of a text that is nothing but a label, '' for others. */
+/** The kind of a text that is only a label; '' for other texts. */
 export const isFieldLabel = (text: string): FieldName | '' =>
   text.length > LABEL_CHARS_MAX ? '' : (namesOf(text.replace(/\s*:\s*$/, ''))[0] ?? '')

@@ -1,4 +1,4 @@
-// Names that the employer may go by: none of them is part of the title or the place.
+// Finds the names of the employer, so that they are not taken for part of the title or the place.
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import type { ReadableDocument } from '../../layout/types.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -13,21 +13,24 @@ const ABOUT = new RegExp(
 )
 /** "At Example Museum we": up to three words in capitals. */
 const AT = new RegExp(patternOf('employer-at'), 'u')
-/** An address: its host, and the first step of its path, by which boards name the employer. */
+/**
+ * A web address: its host, and the first part of its path, in which job boards name the employer.
+ */
 const HOST = /https?:\/\/(?:www\.)?([^/\s]+)(?:\/([^/\s?]+))?/i
-/** "Example Museum is looking for": who speaks in the first sentences. */
+/** "Example Museum is looking for": the employer as the subject of an early sentence. */
 const SUBJECT = new RegExp(patternOf('employer-subject'), 'u')
-/** Who speaks says so in the first sentences, and at the beginning of each. */
+/** The employer names itself in the first sentences, at the beginning of each. */
 const EARLY_UNITS = 16
 const SENTENCE_CHARS = 120
-/** Headings and addresses that name the employer come further down, too. */
+/** Headings and addresses that name the employer may be further down. */
 const UNITS_MAX = 80
 /** A subject that may be a title is the post, not the employer. */
 const TITLE_POSSIBLE = 0.4
-/** A part of the employer may well stand in a title. */
+/** A part of the employer, such as a department, may well be in a title. */
 const PART = new RegExp(String.raw`\b(?:${anyOf('employer:parts')})s?$`, 'i')
 const GENERIC = new Set(eachOf('employer:generic'))
 
+/** The article before an employer's name, which is no part of it. */
 const THE = new RegExp(patternOf('employer-article'), 'i')
 
 function findEmployers(
@@ -36,10 +39,11 @@ function findEmployers(
   fields: Fields,
 ): string[] {
   const names = [document.posting?.employer ?? '', fields.company?.value ?? '']
-  // Posting data names the employer itself; a subject may be what the title speaks of.
+  // Posting data names the employer itself; the subject of a sentence may be what the title is
+  // about.
   for (const unit of document.posting ? [] : units.slice(0, EARLY_UNITS)) {
     const subject = SUBJECT.exec(unit.text.slice(0, SENTENCE_CHARS))?.[1] ?? ''
-    // "The Librarian is responsible for" speaks of the post.
+    // "The Librarian is responsible for": the subject is the post.
     if (subject !== '' && titleLikelihood(subject) < TITLE_POSSIBLE && !PART.test(subject))
       names.push(subject)
   }
@@ -52,7 +56,7 @@ function findEmployers(
   return names.filter((name) => name.length > 2 && !GENERIC.has(name.toLowerCase()))
 }
 
-/** What is no part of a title in this posting. */
+/** The names and places that are no part of this posting's title. */
 export function titleContext(
   document: ReadableDocument,
   units: readonly Unit[],

@@ -1,4 +1,5 @@
-// Finds the employment type: the posting's own, or the mention in the text that speaks of this post.
+// Finds the employment type: from the posting's own data, or from the mention in the text that is
+// about this post.
 
 import { EMPLOYMENT_TYPES, type EmploymentType } from '../../contract/role.js'
 import { patternOf } from '../../languages/words.js'
@@ -8,10 +9,13 @@ import { employmentCandidates } from './employment-candidates.js'
 import { bestOf, type RankingModel } from './rank-candidates.js'
 import type { Fields } from './read-fields.js'
 
-/** What the posting's own data says is rarely wrong; the title, against it, is read from free text. */
+/**
+ * The posting's own data is rarely wrong. A title that contradicts it is read from free text, which
+ * is less sure.
+ */
 const CONFIDENCE = { posted: 0.97, title: 0.9 } as const
 const KNOWN = new Set<string>(EMPLOYMENT_TYPES)
-/** schema.org and job-board values that are not ours already. */
+/** Values of schema.org and job boards that differ from ours. */
 const POSTED: Record<string, EmploymentType> = {
   contractor: 'contract',
   intern: 'internship',
@@ -21,7 +25,10 @@ const POSTED: Record<string, EmploymentType> = {
   permanent: 'full_time',
   regular: 'full_time',
 }
-/** Boards call what has no word of its own "full time"; where the title says otherwise, it is believed. */
+/**
+ * Job boards call every post "full time" for which they have no better word, so a title that says
+ * otherwise is believed.
+ */
 const TITLE_SAYS: [RegExp, EmploymentType][] = [
   [new RegExp(patternOf('employment-title-intern'), 'i'), 'internship'],
   [new RegExp(patternOf('employment-title-bank'), 'i'), 'temporary'],

@@ -1,4 +1,4 @@
-// Finds where the work is done, remote and hybrid said in it: "Berlin, Germany (hybrid)".
+// Finds where the work is done, with the mode of work in it: "Berlin, Germany (hybrid)".
 import type { JobPostingData } from '../../documents/types.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
@@ -12,25 +12,27 @@ import { isCountryCode, type Placed, placeInProse, townWithin } from './place-in
 import type { Fields } from './read-fields.js'
 import { workMode } from './work-mode.js'
 
-/** Facts stand in the first lines; further down a short line is rather a heading or an item. */
+/**
+ * The facts are in the first lines; further down a short line is more likely a heading or an item.
+ */
 const TOP_UNITS = 15
-/** A longer line is a sentence, whose places placeInProse weighs. */
+/** A longer line is a sentence; placeInProse weighs its places. */
 const TOP_LINE_CHARS_MAX = 160
-/** No mark sets the end of a title off, so it must be surer. */
+/** No mark separates a place at the end of a title, so it must be surer. */
 const TITLE_TAIL_SURE = 0.6
-/** A town has rarely more words than these: "Stoke on Trent". */
+/** Town names rarely have more words: "Stoke on Trent". */
 const TITLE_TAIL_WORDS_MAX = 3
-/** From so much on a piece of a line is the post, not a place: "Nurse Kent". */
+/** From this likelihood on a piece of a line is the post and not a place: "Nurse Kent". */
 const TITLE_SURE = 0.6
-/** By where it was read, the surest source first. */
+/** By the source, the surest first. */
 const CONFIDENCE = {
   posted: 0.97,
   labelled: 0.9,
   top: 0.8,
   title: 0.7,
-  /** The posting says that it is remote, and no place. */
+  /** The posting says that the work is remote but names no place. */
   remote: 0.7,
-  /** Labelled, but a name that no gazetteer has. */
+  /** A labelled name that no gazetteer knows. */
   unknownName: 0.5,
 } as const
 
@@ -39,7 +41,7 @@ function postedPlace(posting: JobPostingData | null): Placed | null {
     const written = [city, region, country].filter((part) => part !== '').join(', ')
     if (written === '') continue
     const place = readPlace(written)
-    // A locality that no gazetteer has is still what the posting says.
+    // A locality that no gazetteer knows is still the posting's answer.
     const own = place && (place.city !== '' || city === '') ? place.canonical : ''
     const value = own || [city, place?.country || country].filter((part) => part !== '').join(', ')
     return { value, spans: [], confidence: CONFIDENCE.posted }
@@ -47,9 +49,9 @@ function postedPlace(posting: JobPostingData | null): Placed | null {
   return null
 }
 
-/** "Oslo Sentrum" is a place with a word behind it. */
+/** "Oslo Sentrum" is a place with another word behind it; a longer piece is a sentence. */
 const PIECE_WORDS_MAX = 4
-/** Its capitals part no names: "…/jobs/PartTimeClerk". */
+/** Capitals inside a web address do not separate names: "…/jobs/PartTimeClerk". */
 const WEB_ADDRESS = /https?:|\bwww\./i
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
 
@@ -62,7 +64,10 @@ function placeOfPiece(piece: string): Place | null {
   return first && !isCountryCode(bare.slice(0, first.end)) ? first.place : null
 }
 
-/** A place among the short lines at the top; a town is worth waiting for. */
+/**
+ * A place among the short lines at the top. A town is better than a region, so the search goes on
+ * for one.
+ */
 function placeAtTop(
   units: readonly LabelledUnit[],
   title: string,
@@ -71,13 +76,14 @@ function placeAtTop(
   let wide: Placed | null = null
   for (const unit of units.slice(0, TOP_UNITS)) {
     if (unit.text.length > TOP_LINE_CHARS_MAX || /[.!?]$/.test(unit.text)) continue
-    // What is asked for or done is no address: Kotlin is an island, too.
+    // A skill or a duty is no address, although Kotlin is an island too.
     if (unit.isItem && unit.label !== 'O') continue
     const parts = unit.text.split(PLACE_SPLIT)
     for (const piece of WEB_ADDRESS.test(unit.text)
       ? parts
       : parts.flatMap((part) => part.split(GLUED))) {
-      // "Rig Up/Down" is in no county, and a firm called Austin Stone in no Texas.
+      // Words of the title or the employer are no place: "Rig Up/Down" is in no county, and a firm
+      // called Austin Stone not in Texas.
       if (title.includes(piece) || employer.includes(piece)) continue
       const place = placeOfPiece(piece)
       if (!place) continue
@@ -94,7 +100,7 @@ export function findLocation(
   rawTitle: string,
   fields: Fields,
   units: readonly LabelledUnit[],
-  /** As it was read: its words are no place. */
+  /** The title that was read: its words are no place. */
   title: string,
 ): Found | null {
   const mode = workMode(posting, fields, units)
@@ -114,12 +120,12 @@ export function findLocation(
   const { value: named, spans, confidence } = narrowed(place, units, employer)
   const [at] = spans
   const said = units.find(({ span }) => span.line === at?.line)?.text ?? rawTitle
-  // Posting data says itself where its town lies.
+  // Posting data tells the country of its town itself.
   const value = posting ? named : townAtHome(named, said, units)
   return { value: mode === '' ? value : `${value} (${mode})`, spans, confidence }
 }
 
-/** A state or a country is where the town lies that the sentences name. */
+/** Replaces a state or country by a town in it that the sentences name. */
 function narrowed(placed: Placed, units: readonly LabelledUnit[], employer: string): Placed {
   const place = placed.spans.length > 0 ? readPlace(placed.value) : null
   return (place?.city === '' && townWithin(place, units, employer)) || placed

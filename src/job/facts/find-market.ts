@@ -1,5 +1,5 @@
-// The country whose labour market a posting speaks to: by its money, papers, web addresses and spelling. It
-// tells apart towns of one name: Windsor in Berkshire or in Ontario.
+// Finds the country whose labour market a posting addresses, by money, papers, web addresses and
+// spelling. This tells apart towns with one name: Windsor in Berkshire or in Ontario.
 import { dataJson } from '../../tables/data-file.js'
 import { citiesNamed } from '../../taxonomy/places/gazetteer.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
@@ -9,22 +9,28 @@ import type { LabelledUnit } from '../types.js'
 type Signs = Record<string, string[]>
 const signs = dataJson('./data/markets.json', import.meta.url) as Record<'strong' | 'weak', Signs>
 
-/** A paper or a currency says as much as two habits of spelling. */
+/** A paper or a currency counts as much as two habits of spelling. */
 const WEIGHT = { strong: 2, weak: 1 } as const
 const PATTERNS = (['strong', 'weak'] as const).flatMap((kind) =>
   Object.entries(signs[kind]).flatMap(([country, list]) =>
     list.map((sign) => ({ country, weight: WEIGHT[kind], pattern: new RegExp(sign) })),
   ),
 )
-/** One strong sign or two weak ones; and half of it at most may speak for another country. */
+/** One strong sign or two weak ones are needed, and twice the weight of any other country. */
 const WEIGHT_MIN = 2
 const LEAD = 2
-/** Bounds the work; a country shows in the first pages. */
+/** Bounds the work; the first pages show the country. */
 const TEXT_CHARS_MAX = 12_000
-/** In powers of ten: a town of a tenth of the people may be meant, but nobody means Toronto in Ohio. */
+/**
+ * In powers of ten: a town with a tenth of the people may be meant, but nobody means the Toronto in
+ * Ohio.
+ */
 const SIZE_STEP_MAX = 1
 
-/** How much larger the town is that was read than the one of its name in the other country. */
+/**
+ * By how many powers of ten the town that was read is larger than its namesake in the other
+ * country.
+ */
 function sizeStep(name: string, read: string, other: string): number {
   const sizeIn = (country: string): number =>
     citiesNamed(foldKey(name))
@@ -33,7 +39,7 @@ function sizeStep(name: string, read: string, other: string): number {
   return sizeIn(read) - sizeIn(other)
 }
 
-/** The country's code; '' where the posting does not say. */
+/** The country's code; '' if the posting does not show it. */
 export function marketOf(units: readonly Pick<LabelledUnit, 'text'>[]): string {
   const text = units
     .map((unit) => unit.text)
@@ -47,7 +53,10 @@ export function marketOf(units: readonly Pick<LabelledUnit, 'text'>[]): string {
   return first[1] >= LEAD * (second?.[1] ?? 0) ? first[0] : ''
 }
 
-/** The town of the same name in the posting's own country, unless the words around it say where it lies. */
+/**
+ * The town of the same name in the posting's own country, unless the words around it say where it
+ * lies.
+ */
 export function townAtHome(
   canonical: string,
   said: string,

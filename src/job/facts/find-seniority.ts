@@ -1,4 +1,4 @@
-// Finds the seniority that the title states, or a field, or a plain statement; never guesses it.
+// Finds the seniority that the title, a field or a plain statement gives; it is never guessed.
 
 import type { SeniorityLevel } from '../../contract/seniority.js'
 import { languageFileJson } from '../../languages/read-languages.js'
@@ -10,7 +10,7 @@ import type { Fields } from './read-fields.js'
 
 interface Words {
   levels: Record<SeniorityLevel, string[]>
-  /** Words of titles that the vocabulary of titles gives no level. */
+  /** Words of titles to which the vocabulary of titles gives no level. */
   titles: Record<string, string[]>
   statements: Record<string, string[]>
 }
@@ -19,13 +19,13 @@ const data = languageFileJson('en', 'posting-seniority.json') as Words
 const LEVELS = Object.entries(data.levels) as [SeniorityLevel, string[]][]
 const STATEMENTS = Object.entries(data.statements) as [SeniorityLevel, string[]][]
 const TITLES = Object.entries(data.titles) as [SeniorityLevel, string[]][]
-/** A posting states the level near its top; further down such words speak of colleagues. */
+/** A posting states the level near its top; further down such words are about colleagues. */
 const UNITS_MAX = 60
-/** Enough for the sentence that states it; bounds the search. */
+/** Bounds the search; the sentence that states the level is shorter. */
 const STATEMENT_CHARS_MAX = 300
-/** By where it is said, the surest first. */
+/** By the source, the surest first. */
 const CONFIDENCE = { title: 0.95, field: 0.85, statement: 0.75 } as const
-/** "Senior or Lead Engineer": the lower one is enough. */
+/** "Senior or Lead Engineer": the lower level is enough. */
 const EITHER = new RegExp(
   String.raw`^(\p{L}+)\s*(?:${anyOf('title:either')})\s*(?:\p{L}+)\s+(.*)$`,
   'iu',
@@ -48,7 +48,7 @@ export function findSeniority(
   fields: Fields,
   units: readonly Unit[],
 ): ParsedJob['seniority'] {
-  // What follows a dash is the field of work: "Head Injuries" makes nobody a head.
+  // The words behind a dash name the field of work: "Head Injuries" makes nobody a head.
   const own = ofTitle(title.split(/\s[-–—]\s/)[0] ?? '') ?? ofTitle(title)
   if (own) return { value: own, confidence: CONFIDENCE.title, spans: [] }
   if (fields.seniority) {

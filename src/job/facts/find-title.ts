@@ -1,4 +1,4 @@
-// Finds the position's title: the posting's own, or the best of what the text offers.
+// Finds the position's title: from the posting's own data, or the best candidate in the text.
 import type { Line, ReadableDocument } from '../../layout/types.js'
 import type { Found, Unit } from '../types.js'
 import { calmTitle } from './calm-title.js'
@@ -7,7 +7,7 @@ import { bestOf, type RankingModel } from './rank-candidates.js'
 import type { Fields } from './read-fields.js'
 import { titleCandidates } from './title-candidates.js'
 
-/** The posting's own data names the title outright. */
+/** The posting's own data states the title. */
 const POSTED_CONFIDENCE = 0.99
 
 export function findTitle(
@@ -27,10 +27,12 @@ export function findTitle(
   return { value: calmTitle(text), spans: span ? [span] : [], confidence: best.share }
 }
 
-/** A longer line is a paragraph that names the title somewhere. */
+/** A longer line is a paragraph that mentions the title somewhere. */
 const LINE_CHARS_MAX = 200
 
-/** The words that the title was read from, terms of work and all: "Respiratory Therapist (Per Diem)". */
+/**
+ * The words from which the title was read, with terms of work: "Respiratory Therapist (Per Diem)".
+ */
 export function printedTitle(
   document: ReadableDocument,
   lines: readonly Line[],

@@ -1,16 +1,16 @@
-// The kind of employment in a posting of another language. The reader of English postings goes
-// first; this one steps in where it found nothing, or only that the contract is temporary, because
-// working time says more.
+// Finds the kind of employment in a posting of another language. The reader of English postings
+// goes first. This one is used if that found nothing, or only that the contract is temporary,
+// because the working time tells more.
 
 import type { EmploymentType } from '../../contract/role.js'
 import { anyOf } from '../../languages/words.js'
 import type { ParsedJob, Unit } from '../types.js'
 
-/** Read from translated words, whose surroundings nobody has weighed. */
+/** The words are translated, and no model has weighed what stands around them. */
 const CONFIDENCE = 0.5
-/** The English words that the languages' lists translate their own into. */
+/** The English words into which the lists of other languages translate their own. */
 const MENTION = new RegExp(String.raw`\b(${anyOf('glossed:employment')})\b`, 'iu')
-/** English words of the gloss for full and part time. */
+/** The English words for full and part time among them. */
 const WORKING_TIME = new RegExp(String.raw`\b(${anyOf('glossed:working-time')})\b`, 'iu')
 const TYPES: Readonly<Record<string, EmploymentType>> = {
   'full-time': 'full_time',

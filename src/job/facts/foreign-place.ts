@@ -1,4 +1,4 @@
-// The place of work in a posting of another language. It steps in where the reader of English
+// Finds the place of work in a posting of another language. It is used if the reader of English
 // postings found no place in a country of that language.
 
 import { type Language, languagePhrases } from '../../languages/languages.js'
@@ -7,12 +7,12 @@ import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import type { Found, Span, Unit } from '../types.js'
 
-/** How far down a town is sought; where the country fits already, among the first lines alone. */
+/** A town is looked for this far down; if the country fits already, only in the first lines. */
 const PLACE_UNITS = 60
 const TOP_UNITS = 5
-/** Bounds of the work. */
+/** Bounds the work. */
 const TEXT_CHARS_MAX = 600
-/** Read from translated words, whose surroundings nobody has weighed. */
+/** The words are translated, and no model has weighed what stands around them. */
 const PLACE_CONFIDENCE = 0.5
 
 const COUNTRIES = new Map<Language, readonly string[]>()
@@ -24,14 +24,17 @@ const countriesOf = (code: Language): readonly string[] => {
   return codes
 }
 
-/** "Bern (hybrid)": the mode behind the town. */
+/** "Bern (hybrid)": the mode of work behind the town. */
 const MODE = new RegExp(String.raw` \((?:${anyOf('glossed:modes')})\)$`)
 
-/** A town behind a word or mark that leads to one; German writes every noun with a capital. */
+/**
+ * A town behind a word or mark that leads to it. Capitals tell nothing here, since German writes
+ * every noun with one.
+ */
 const LED_TO = new RegExp(patternOf('glossed-led-to'), 'gu')
-/** A place from posting data or behind a label stands as it is. */
+/** A place from posting data or behind a label is kept. */
 const STATED = 0.9
-/** The country is known, so little is enough for a town. */
+/** The country is known, so a weak sign is enough for a town. */
 const TOWN_SURE = 0.35
 
 function townIn(text: string, countries: readonly string[]): { value: string; at: number } | null {
@@ -57,7 +60,9 @@ function townIn(text: string, countries: readonly string[]): { value: string; at
   return null
 }
 
-/** The place as it was found, unless it lies where the language is not spoken and no label states it. */
+/**
+ * The place that was found, unless it lies where the language is not spoken and no label states it.
+ */
 export function foreignPlace(
   found: Found | null,
   units: readonly Unit[],
@@ -70,7 +75,7 @@ export function foreignPlace(
   const isNear = countries.includes(place?.countryCode ?? '')
   const isTown = isNear && place?.city !== ''
   if (found && (isTown || value === 'Remote')) return found
-  // "Torino (TO)" is no place in Tonga: the words that were read are read again, as the language's own.
+  // "Torino (TO)" is not in Tonga: the same words are read again as words of the language.
   const [said] = found?.spans ?? []
   const near = units.slice(0, isNear ? TOP_UNITS : PLACE_UNITS)
   const again = units.filter(({ span }) => said && span.line === said.line)

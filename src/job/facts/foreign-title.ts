@@ -1,5 +1,5 @@
-// The title in a posting of another language. It steps in where the reader of English postings
-// found no title that fits. Units keep the posting's own words, with English ones for the facts:
+// Finds the title in a posting of another language. It is used if the reader of English postings
+// found no fitting title. Units keep the posting's own words and have English ones for the facts:
 // "We are looking for a Cuoco".
 
 import { glossKey, glossWords } from '../../languages/gloss-words.js'
@@ -12,26 +12,34 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldKey } from '../../text/fold.js'
 import type { Found, Span, Unit } from '../types.js'
 
-/** How likely words must be a title, where no vocabulary knows them. */
+/** Words that no vocabulary knows must be this likely a title. */
 const TITLE_SURE = 0.5
-/** A title stands in the first units, a bare one without any sign in the very first. */
+/** A title is in the first units; a bare one without any sign is in the very first. */
 const TITLE_UNITS = 8
 const TOP_UNITS = 5
 /** Longer texts are sentences. */
 const TITLE_CHARS_MAX = 90
 const LINE_WORDS_MAX = 7
-/** The reader of English postings found none: what stands in for it is a fair guess. */
+/** The reader of English postings found no title, so this one is a fair guess. */
 const TITLE_CONFIDENCE = 0.5
-/** "Pflegefachkraft für die Nachtwache im Altenheim": a title behind "we are looking for" is not longer. */
+/**
+ * "Pflegefachkraft für die Nachtwache im Altenheim": a title behind "we are looking for" has no
+ * more words.
+ */
 const SOUGHT_WORDS_MAX = 6
-/** Words between "we are looking for" and who it is: "for our team in Bern a". */
+/**
+ * At most this many words are between "we are looking for" and the title: "for our team in Bern a".
+ */
 const SOUGHT_SKIP_MAX = 7
-/** Who is sought, up to a mark. */
+/** Who is wanted, up to a mark. */
 const SOUGHT = new RegExp(
   String.raw`\b(?:${anyOf('glossed:sought')})\b[\s:.]*([^,;:|]{3,120})`,
   'giu',
 )
-/** A bracket that hangs on a word is a mark of the other sex: "Infirmier(e)". */
+/**
+ * Marks at the edges of a title. A bracket that is joined to a word gives the other sex and stays:
+ * "Infirmier(e)".
+ */
 const EDGE = new RegExp(
   String.raw`\s+[-–—|]\s+|\s*[|•]|\s+\(|(?<=\p{L})\((?!-?\p{L}{1,5}\))|,\s|\s+(?:${anyOf('glossed:title-edges')})\s|:\s`,
   'iu',
@@ -40,14 +48,16 @@ const EDGE = new RegExp(
 const ANNOUNCES = new RegExp(String.raw`^[^\p{L}]*(?:${anyOf('glossed:announces')})\s*:\s*`, 'iu')
 /** An article or a count before the title: "a", "ein(e)", "2 x", "n. 3". */
 const NUMBER_FIRST = new RegExp(patternOf('glossed-number-first'), 'iu')
-/** Marks that only a title bears. */
+/** Marks for the sexes, which only a title has. */
 const SEXES =
   /\(\s?[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}\s?\)|\b(?:[mh]\/f|f\/[mh]|m\/v|m\/w\/d)\b/iu
 const DASH = /\s+[-–—|]\s+/
 const MARKS = /^[^\p{L}]+|[^\p{L}\p{N})]+$/gu
-/** From such a word on, a line no longer names the post: it says for whom, where, or who asks. */
+/**
+ * From such a word on a line no longer names the post but says for whom, where, or who is asking.
+ */
 const STOPS: ReadonlySet<string> = new Set(eachOf('glossed:title-stops'))
-/** A place has rarely more words. */
+/** Place names rarely have more words. */
 const PLACE_WORDS_MAX = 3
 const TO_PLACE: ReadonlySet<string> = new Set(['in', 'at'])
 
@@ -60,7 +70,7 @@ const meansAny = (word: string, code: Language, wanted: ReadonlySet<string>): bo
     .phrases.get(glossKey(word))
     ?.some(({ english }) => wanted.has(english)) ?? false
 
-/** The words up to one that opens another statement, or a place. */
+/** The words up to one that opens another statement or a place. */
 function untilStop(text: string, code: Language): string {
   const words = text.split(/\s+/)
   for (let at = 1; at < words.length; at++) {
@@ -74,7 +84,7 @@ function untilStop(text: string, code: Language): string {
   return text
 }
 
-/** The longest words that are surely a title, from the first place where one begins. */
+/** The longest words that are surely a title, starting at the first place where one begins. */
 function titleIn(text: string, code: Language, isSure: (title: string) => boolean): string {
   const words = text.split(/\s+/).filter((word) => word !== '')
   for (let from = 0; from <= Math.min(SOUGHT_SKIP_MAX, words.length - 1); from++) {
@@ -111,7 +121,10 @@ function foundIn({ text, span }: Unit, piece: string): Found {
   return { value: piece, spans: [own], confidence: TITLE_CONFIDENCE }
 }
 
-/** What follows a dash and is no title itself says where or for whom: "Verzorgende – kleinschalig wonen". */
+/**
+ * Cuts off what follows a dash if it is no title itself, since it says where or for whom:
+ * "Verzorgende – kleinschalig wonen".
+ */
 function withoutTail(found: Found, code: Language): Found {
   const [head = '', ...tail] = found.value.split(DASH)
   const isCut = tail.length > 0 && isTitle(plainTitle(head, code)) && !tail.some(isTitle)
@@ -125,7 +138,10 @@ function firstPiece({ text }: Unit): string {
   return (bare.split(EDGE, 1)[0] ?? '').replace(NUMBER_FIRST, '').replace(MARKS, '')
 }
 
-/** A line near the top that says more of the same title: "Leerkracht" is "Leerkracht lager onderwijs". */
+/**
+ * A line near the top that says more about the same title: "Leerkracht" becomes "Leerkracht lager
+ * onderwijs".
+ */
 function longerForm(found: Found, top: readonly Unit[], code: Language): Found {
   const key = foldKey(plainTitle(found.value, code))
   const longer = top.find((unit) => {
@@ -135,7 +151,7 @@ function longerForm(found: Found, top: readonly Unit[], code: Language): Found {
   return longer ? foundIn(longer, firstPiece(longer)) : found
 }
 
-/** The first piece of a line, with the mark right behind it. */
+/** Whether the first piece of the line has a mark right behind it. */
 const isMarked = (unit: Unit): boolean => {
   const piece = firstPiece(unit)
   const rest = unit.text.slice(unit.text.indexOf(piece) + piece.length)
@@ -147,7 +163,7 @@ const isMarked = (unit: Unit): boolean => {
   )
 }
 
-/** The title as it was found, unless words near the top are surer to be one. */
+/** The title that was found, unless words near the top are surer. */
 export function foreignTitle(
   found: Found | null,
   units: readonly Unit[],

@@ -1,24 +1,27 @@
-// Reads the place in a field that is labelled as one: "Oslo, Bergen", "PT-Lisbon", "Norway / Sweden (remote)".
+// Reads the place in a field with such a label: "Oslo, Bergen", "PT-Lisbon", "Norway / Sweden
+// (remote)".
 import { anyOf, patternOf } from '../../languages/words.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 
-/** Likelier a place than not. */
+/** More likely a place than not. */
 export const PLACE_SURE = 0.5
-/** The label "Location" vouches for what follows it, so little is enough. */
+/** The label "Location" supports what follows it, so a weak sign is enough. */
 const LABELLED_SURE = 0.35
-/** A labelled name that no gazetteer has is a place only where it hardly is a title. */
+/**
+ * A labelled name that no gazetteer knows is a place only if it is less likely a title than this.
+ */
 const TITLE_POSSIBLE = 0.5
-/** Marks and words between two places of one field. */
+/** Marks and words between two places in one field. */
 export const PLACE_SPLIT = new RegExp(patternOf('place-split'))
-/** "(remote)", "(2 days on site)": how, not where. */
+/** "(remote)", "(2 days on site)": how the work is done, not where. */
 const MODE_IN_BRACKETS = new RegExp(
   String.raw`\((?:[^)]*\b(?:${anyOf('place:modes')})[^)]*)\)`,
   'gi',
 )
-/** "PT-Lisbon", "US-TX-Austin": as systems of large employers write it. */
+/** "PT-Lisbon", "US-TX-Austin": the form in which systems of large employers write a place. */
 const COUNTRY_FIRST = /^\s*([A-Z]{2}(?:-[A-Z]{2})?)\s?[-–]\s?(\p{Lu}\p{Ll}[\p{L} .'’]*)/u
 
 /** The first place of "Oslo, Bergen" or "Norway / Sweden (remote)". */
@@ -42,17 +45,17 @@ export function placeOfField(text: string): string {
   return ''
 }
 
-/** The second name is where the first one lies. */
+/** Whether the first place lies in the second. */
 function contains(first: string, second: string): boolean {
   const both = readPlace(`${first}, ${second}`)
   const own = readPlace(first)
   return both !== null && (both.cityPrinted === first || both.cityPrinted === own?.cityPrinted)
 }
 
-/** A locality that no gazetteer has is still what the posting says, where it looks like a name. */
+/** A locality that no gazetteer knows is still the posting's answer if it looks like a name. */
 const NAME = new RegExp(patternOf('place-name'), 'u')
 
-/** Its first name, for a labelled place that no gazetteer has; '' if it may be a title. */
+/** The first name in a labelled field that no gazetteer knows; '' if it may be a title. */
 export function nameOfField(text: string): string {
   const [first = ''] = text.split(/\s*[,|;(/]\s*|\s+[-–]\s+/)
   return NAME.test(first) && titleLikelihood(first) < TITLE_POSSIBLE ? first : ''

@@ -1,4 +1,4 @@
-// Finds where the work is done in the sentences of a posting.
+// Finds where the work is done from the sentences of a posting.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
@@ -12,31 +12,36 @@ export interface Placed {
   confidence: number
 }
 
-/** "Based in Oslo", "our office is near Leeds", "work from central London": says where the work is done. */
+/**
+ * "Based in Oslo", "our office is near Leeds", "work from central London": a statement of the
+ * workplace.
+ */
 const BASED = new RegExp(patternOf('place-based'), 'gu')
-/** Our own house, not where this job is. */
+/** Words for the firm's own premises, which need not be where this job is. */
 const NOT_HERE = new RegExp(String.raw`\b(?:${anyOf('place:not-here')})\b`, 'i')
 
-/** "JAM Recruitment" is no firm in Jamaica: three letters before other words are rather a name. */
+/**
+ * "JAM Recruitment" is no firm in Jamaica: three letters before other words are more likely a name.
+ */
 const COUNTRY_CODE = /^(?!USA|UAE)\p{Lu}{3}$/u
 export const isCountryCode = (text: string): boolean => COUNTRY_CODE.test(text)
 
 /**
- * "a dental practice in Harrogate", "Rosebank Care Home, Exmouth.": a town too small to be taken for one
- * without the word or the comma before it.
+ * "a dental practice in Harrogate", "Rosebank Care Home, Exmouth.": a town so small that it counts
+ * only with the word or comma before it.
  */
 const IN_TOWN = new RegExp(
   String.raw`(?:\b(?:${anyOf('place:in-town')})\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])`,
   'gu',
 )
-/** The first sentences speak of this post, those further down of the firm and its customers. */
+/** The first sentences are about this post, later ones about the firm and its customers. */
 const EARLY_UNITS = 8
-/** Bounds of the work; postings stay far below them. */
+/** Bounds the work; postings stay far below these. */
 const UNITS_MAX = 200
 const UNIT_CHARS_MAX = 600
-/** No more than "in" stands before the name, so it must be a known town. */
+/** Only "in" supports such a name, so it must be a known town. */
 const TOWN_SURE = 0.6
-/** The name rests on one preposition alone; a scored mention rests on several signs. */
+/** Such a name rests on one preposition; a scored mention rests on several signs. */
 const TOWN_CONFIDENCE = 0.55
 const SCORED_CONFIDENCE = 0.6
 
@@ -58,28 +63,31 @@ function townNamed(
 const placeNamedEarly = (units: readonly LabelledUnit[]): Placed | null =>
   townNamed(units.slice(0, EARLY_UNITS), (name) => isPlaceLike(name) >= TOWN_SURE)
 
-/** What a mention is worth: by its words, by its depth, and by what speaks against it. */
+/** The points of a mention: for its words, for its depth, and against it. */
 const SCORE = {
   stated: 2,
   merelyNamed: 0.5,
   early: 1,
   laterAfterPreposition: 0.3,
   later: 0.1,
-  /** A state or a country is rather a market than a place of work. */
+  /** A state or country is more likely a market than a workplace. */
   withoutTown: -0.6,
   notHere: -1.5,
-  /** What every further mention of the same place adds, as a share of its own worth. */
+  /** Every further mention of the same place adds this share of its own points. */
   againShare: 0.5,
 } as const
-/** A single mention further down, with no preposition before it, stays below it. */
+/** A single late mention without a preposition stays below this. */
 const SCORE_MIN = 0.7
 /**
- * A mention is the place that BASED states if it lies this near to the end of its match, behind it
- * or before it.
+ * BASED states the place of a mention that ends at most this far behind the end of the match, and
+ * begins at most this far before it.
  */
 const STATED_CHARS_AFTER = 2
 const STATED_CHARS_BEFORE = 80
-/** Further down a name without such a word is rather a holiday's or a brand's. */
+/**
+ * Further down a name without such a word before it is more likely a holiday destination or a
+ * brand.
+ */
 const LED = new RegExp(String.raw`\b(?:${anyOf('place:led')})\s+$`, 'i')
 /** Codes of states and countries have two letters. */
 const CODE_CHARS_MAX = 2
@@ -89,7 +97,7 @@ interface Scored extends Placed {
   score: number
 }
 
-/** Whether a stretch of the text is a part of this name. */
+/** Whether this stretch of the text is part of the name. */
 function isWithin(text: string, name: string, start: number, end: number): boolean {
   if (name === '') return false
   const from = text.lastIndexOf(name, start)
@@ -103,7 +111,7 @@ function placesNamed(units: readonly LabelledUnit[], employer: string): Scored[]
     const text = unit.text.slice(0, UNIT_CHARS_MAX)
     const stated = Array.from(text.matchAll(BASED), (match) => match.index + match[0].length)
     for (const { start, end, place } of findPlaces(text)) {
-      // "Reports To" is not Toronto: a code alone is rather a word.
+      // "Reports To" is not Toronto: a bare code is more likely a word.
       if (isCountryCode(text.slice(start, end)) || end - start <= CODE_CHARS_MAX) continue
       if (isWithin(text, employer, start, end)) continue
       const isStated = stated.some(
@@ -134,7 +142,7 @@ export function placeInProse(units: readonly LabelledUnit[], employer: string): 
   return best && best.score > SCORE_MIN ? best : placeNamedEarly(units)
 }
 
-/** The town that the sentences name in a state or a country; null where they name none. */
+/** The town in a state or country that the sentences name; null if they name none. */
 export function townWithin(
   wide: Place,
   units: readonly LabelledUnit[],
@@ -144,7 +152,7 @@ export function townWithin(
     city !== '' && countryCode === wide.countryCode && (wide.region || region) === region
   const town = placesNamed(units, employer).find(({ place }) => isThere(place))
   if (town && town.score > SCORE_MIN) return town
-  // A state is small enough to know its towns by name alone; a country has one of every name.
+  // Within a state a town's name is unique enough; a country may have several towns of one name.
   return wide.region === ''
     ? null
     : townNamed(units.slice(0, UNITS_MAX), (_, place) => isThere(place))

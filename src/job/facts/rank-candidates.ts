@@ -1,4 +1,5 @@
-// Weighs candidates for a fact: the sum of what their looks say, learned over many sources.
+// Ranks the candidates for a fact by the sum of their features' weights, which were learned over
+// many sources.
 
 /** Feature → weight in thousandths. */
 export interface RankingModel {
@@ -18,7 +19,7 @@ function scoreOf({ features }: Candidate, { weights }: RankingModel): number {
   return sum / SCALE
 }
 
-/** What part of the whole belief each candidate has; the parts add up to one. */
+/** The share of the whole belief that each candidate has; all shares add up to one. */
 export function sharesOf(candidates: readonly Candidate[], model: RankingModel): number[] {
   const scores = candidates.map((candidate) => scoreOf(candidate, model))
   const top = Math.max(...scores)
@@ -27,7 +28,7 @@ export function sharesOf(candidates: readonly Candidate[], model: RankingModel):
   return parts.map((part) => part / total)
 }
 
-/** The candidate with the greatest share, and what all that say the same have together. */
+/** The candidate with the largest share, and the sum of the shares of all that say the same. */
 export function bestOf<C extends Candidate>(
   candidates: readonly C[],
   model: RankingModel,

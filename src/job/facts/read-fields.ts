@@ -11,19 +11,25 @@ export interface Field {
 
 export type Fields = Partial<Record<FieldName, Field>>
 
-/** Bounds of the work. */
+/** Bounds the work. */
 const UNITS_MAX = 400
 /** A longer value is a paragraph behind a colon. */
 const VALUE_CHARS_MAX = 160
 const LABELLED = /^([^:\n]{2,30}?)\s*:\s*(?=\S)/
-/** "Location: Leeds | Type: Full-time": several facts on one line; "| Role | Cook |" is a row of a table. */
+/**
+ * "Location: Leeds | Type: Full-time" has several facts on one line; "| Role | Cook |" is a table
+ * row.
+ */
 const CELLS = /\s*[|•·\t]+\s*/
-/** "Location – Leeds": a dash is a colon behind a label that is known. */
+/** "Location – Leeds": behind a known label a dash counts as a colon. */
 const DASHED = /^([\p{L} /]{3,30}?)\s+[-–—]\s+(?=\S)/u
-/** A one-word label alone belongs to the table at the top of a page; deeper down it is a heading. */
+/**
+ * A label of one word alone belongs to the table at the top of a page; further down it is a
+ * heading.
+ */
 const BARE_LABEL_DEPTH = 60
 
-/** A form's ways to say nothing. */
+/** Words with which a form says that it has no value. */
 const EMPTY_VALUE = new RegExp(`^(?:${anyOf('unit:empty-values')})$`, 'i')
 
 function put(fields: Fields, label: string, value: string, span: Span): void {
@@ -36,17 +42,17 @@ function put(fields: Fields, label: string, value: string, span: Span): void {
 /** A number of years and nothing else. */
 const AMOUNT = new RegExp(patternOf('unit-amount'), 'i')
 
-/** "Experience", then "4 years". */
+/** Whether it is an amount of years, as below the label "Experience". */
 const isAmount = (unit: Unit | undefined): boolean => AMOUNT.test(unit?.text ?? '')
 
 interface Piece {
   label: string
   value: string
-  /** Of the value, from the unit's beginning. */
+  /** The offset of the value from the beginning of the unit. */
   start: number
 }
 
-/** The cells of a line, each with its label; none where the line is one fact or no fact. */
+/** The cells of a line, each with its label; empty if the line is one fact or none. */
 function cellsOf(text: string): Piece[] {
   if (!CELLS.test(text)) return []
   const cells = text.split(CELLS).filter((cell) => cell !== '')
@@ -77,11 +83,11 @@ function piecesOf(text: string): Piece[] {
 }
 
 /**
- * "Role Cook", "Office Leeds": cells that lost their border; only a label's neighbour shows that it
- * is one. Such tables stand near the top.
+ * "Role Cook", "Office Leeds": cells that lost their border. Only a neighbouring label shows that a
+ * word is one. Such tables are near the top.
  */
 const TABLE_UNITS = 40
-/** A row with more words is a sentence; a label is as short as "Type of contract". */
+/** A row with more words is a sentence, and a label is as short as "Type of contract". */
 const TABLE_WORDS_MAX = 12
 const LABEL_WORDS_MAX = 3
 
@@ -102,7 +108,7 @@ const isFact = (unit: Unit | undefined): boolean => {
   return namesOf(label).length > 0
 }
 
-/** The first value of each field wins. */
+/** Reads the fields; the first value of each counts. */
 export function readFields(units: readonly Unit[]): Fields {
   const fields: Fields = {}
   for (const [index, unit] of units.slice(0, UNITS_MAX).entries()) {

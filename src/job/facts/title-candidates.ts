@@ -1,5 +1,5 @@
-// Collects what may be a posting's title: labelled values, lines at the top, the page's title,
-// sentences that name the post. Each comes with the features that speak for or against it.
+// Collects what may be a posting's title: labelled values, lines at the top, the page's title, and
+// sentences that name the post. Each has features that speak for or against it.
 
 import { anyOf } from '../../languages/words.js'
 import type { Line, ReadableDocument } from '../../layout/types.js'
@@ -15,41 +15,41 @@ import type { Fields } from './read-fields.js'
 import { titleSentences } from './title-sentences.js'
 import { isBody, type TitleVariant, titleVariants } from './title-variants.js'
 
-/** A title stands among the first lines; a longer line than this is a sentence. */
+/** A title is among the first lines, and a line longer than this is a sentence. */
 const TOP_LINES = 40
 const LINE_CHARS_MAX = 140
-/** Further down a line is the title as a whole, or not at all. */
+/** Further down a line is the title only as a whole. */
 const PARTED_LINES = 12
-/** What has more words is a sentence, not a title. */
+/** A text with more words is a sentence. */
 const WORDS_MAX = 14
-/** Enough of a document to see whether a title comes back in it. */
+/** Enough of a document to see whether a title is repeated in it. */
 const BODY_CHARS = 12_000
 const BODY_LINES = 400
-/** A shorter text stands inside other words by chance. */
+/** A shorter text occurs inside other words by chance. */
 const SOUGHT_CHARS_MIN = 4
-/** Counting ends above what the model tells apart. */
+/** The model does not tell apart higher counts. */
 const SOUGHT_TIMES_MAX = 4
-/** The model sees longer titles, and more repeats, as one. */
+/** The model does not tell apart longer titles, or more repeats. */
 const SEEN_WORDS_MAX = 9
 const SEEN_TIMES_MAX = 3
-/** "IT", "PA": too few letters to be told from a code. */
+/** "IT", "PA": so few letters may be a code. */
 const TINY_CHARS_MAX = 3
-/** Half of the words make a heading; half sure makes a place, or a title. */
+/** Half of the words make a heading; a likelihood of one half makes a place or a title. */
 const HEADING_COVERAGE = 0.5
 const PLACE_SURE = 0.5
 const TITLE_SURE = 0.5
-/** The line below a title: a place is short, and a paragraph is long. */
+/** The line below a title: a place is shorter than this, and a paragraph longer. */
 const BELOW_PLACE_CHARS = 60
 const BELOW_TEXT_CHARS = 160
 
 export interface TitleCandidate {
   text: string
-  /** null where no line says it. */
+  /** null if no line says it. */
   span: Span | null
   features: string[]
 }
 
-/** Marks that only a title bears. */
+/** Marks for the sexes, which only a title has. */
 const GENDER_MARK = /\(\s*(?:[mwfdxhž]\s*[/|]\s*){1,3}[mwfdxhž*]\s*\)/iu
 /** "Cook at Example": a small word before a name. */
 const AT_EMPLOYER = new RegExp(String.raw`\s(?:${anyOf('title:at-employer')})\s\p{Lu}`, 'u')
@@ -58,11 +58,13 @@ const LINK = /\[([^\]]+)\]\([^)\s]*\)/g
 const LABEL = /^([^:]{2,30}):\s/
 const URL = /https?:|www\.|^url\b/i
 
-/** Edges of what the model sees as one depth (in lines), and as one likelihood of a title. */
+/**
+ * The model sees depths (in lines) and likelihoods of a title only as steps between these bounds.
+ */
 const DEPTHS = [1, 2, 3, 5, 8, 14, 25] as const
 const LIKELY = [0.1, 0.3, 0.45, 0.6, 0.75, 0.9] as const
 
-/** Most words of a title begin with a capital, or none does. */
+/** Whether most words of a title begin with a capital, or none does. */
 function caseOf(text: string): string {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word))
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
@@ -82,11 +84,13 @@ function countIn(body: string, text: string): number {
   return count
 }
 
-/** How often it stands there by itself, not as a part of the longer form that the line has. */
+/**
+ * How often a text occurs by itself, not counting places inside the longer form that the line has.
+ */
 const timesAlone = (body: string, text: string, longer: string): number =>
   countIn(body, text) - (longer.length > text.length ? countIn(body, longer) : 0)
 
-/** What a candidate's own words say, wherever it stands. */
+/** The features of a candidate's own words, wherever it stands. */
 function wording(text: string, body: string, longer = ''): string[] {
   const words = text.split(/\s+/).length
   const [head = ''] = text.split(/\s+[-–—|]\s+/)
@@ -116,7 +120,7 @@ interface Surroundings {
   body: string
 }
 
-/** "Closing date", "Person specification": announces something else than the post. */
+/** "Closing date", "Person specification": announces something other than the post. */
 const isAnnouncement = (raw: string): boolean => {
   const bare = raw.replace(/\s*:\s*$/, '')
   if (isFieldLabel(bare) !== '') return true
@@ -197,7 +201,7 @@ export function titleCandidates(
           ...words.map((name) => `${kind}/${name}`),
           ...words.slice(1),
           ...more,
-          // "Director" in a sentence, "Director, Data and Insight" above.
+          // "Director" in a sentence, with "Director, Data and Insight" above it.
           ...(longer ? [`${kind}/inside`] : []),
           ...features,
         ],
@@ -209,6 +213,6 @@ export function titleCandidates(
   for (const { text, span, rank, depth } of titleSentences(units)) {
     add('said', text, span, [`said:${rank}`, `said-depth:${bucket(depth, DEPTHS)}`])
   }
-  // A text need not name the post.
+  // The answer that the text does not name the post is a candidate too.
   return [...out, { text: '', span: null, features: ['nothing'] }]
 }

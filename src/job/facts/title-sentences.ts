@@ -1,19 +1,26 @@
-// Finds the post that a sentence names: "looking for a Senior Analyst to join", "As a Care Assistant, you".
+// Finds the post that a sentence names: "looking for a Senior Analyst to join", "As a Care
+// Assistant, you".
 import { anyOf, patternOf } from '../../languages/words.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { Span, Unit } from '../types.js'
 
 interface Naming {
   pattern: RegExp
-  /** Names the post in the very first words only; further down they are a sentence like any other. */
+  /**
+   * Whether it names the post only at the very beginning; further down the same words are an
+   * ordinary sentence.
+   */
   opens?: true
-  /** Takes the first piece of a sentence; a short line that is no sentence is a candidate as a whole. */
+  /**
+   * Whether it takes only the first piece of a sentence; a short line that is no sentence is a
+   * candidate as a whole anyway.
+   */
   firstPiece?: true
 }
 
-/** The place of a row is its rank, which the model has learned by: new ones go to the end. */
+/** A row's position is its rank, and the model learned the ranks: new rows go to the end. */
 const NAMINGS: readonly Naming[] = [
-  // "We are looking for an experienced Care Assistant": the words in capitals behind the article.
+  // "We are looking for an experienced Care Assistant": the capitalised words behind the article.
   {
     pattern: new RegExp(patternOf('title-sought'), 'gu'),
   },
@@ -25,7 +32,7 @@ const NAMINGS: readonly Naming[] = [
   {
     pattern: new RegExp(patternOf('title-role-of'), 'gu'),
   },
-  // "Looking for a care assistant to join": in small letters, up to what says why.
+  // "Looking for a care assistant to join": in small letters, up to the words that say why.
   {
     pattern: new RegExp(patternOf('title-sought-lower-case'), 'gu'),
   },
@@ -38,7 +45,7 @@ const NAMINGS: readonly Naming[] = [
     pattern: new RegExp(patternOf('title-wanted'), 'gu'),
     opens: true,
   },
-  // "Care Assistant, Leeds", "Care Assistant - nights": what the sentence opens with, up to a mark.
+  // "Care Assistant, Leeds", "Care Assistant - nights": the beginning of the sentence up to a mark.
   {
     pattern: /^[^\p{L}\d]*((?:[\p{L}\d&/'’+.-]+\s+){0,5}[\p{L}&/'’+.-]+)(?:,|\s[-–—|(])/gu,
     opens: true,
@@ -49,22 +56,22 @@ const NAMINGS: readonly Naming[] = [
     pattern: new RegExp(patternOf('title-as-colon'), 'gu'),
   },
 ]
-/** "detail-oriented clerk": what the person is like is not what the job is called. */
+/** "detail-oriented clerk": words about the person are no part of the job's name. */
 const ADJECTIVES = new RegExp(
   String.raw`^(?:\p{Ll}+-(?:${anyOf('title:adjective-tails')})\s+)+`,
   'u',
 )
-/** A small word that the cut has left at the end: "Head of". */
+/** A small word that the cut left at the end: "Head of". */
 const HANGING = new RegExp(String.raw`\s+(?:${anyOf('title:hanging')})$`, 'i')
 
-/** Units that count as the very first words. */
+/** These units count as the very beginning. */
 const OPENING_UNITS = 3
-/** A longer line is a sentence even without a stop at its end. */
+/** A longer line is a sentence even without a full stop. */
 const LINE_CHARS_MAX = 140
-/** What opens a text need not name a post: it must be likely one. */
+/** The beginning of a text need not name a post, so it must be likely one. */
 const POSSIBLE = 0.3
 const isSentence = (text: string): boolean => text.length > LINE_CHARS_MAX || /[.?;,]$/.test(text)
-/** Bounds of the work; the sentence that names the post comes early. */
+/** Bounds the work; the sentence that names the post comes early. */
 const UNITS_SEEN = 60
 const CHARS_SEEN = 1000
 const FOUND_MAX = 24
@@ -72,7 +79,7 @@ const FOUND_MAX = 24
 export interface TitleSentence {
   text: string
   span: Span
-  /** Which pattern said it, and how many units deep. */
+  /** The pattern that found it, and how many units deep it stands. */
   rank: number
   depth: number
 }

@@ -1,5 +1,6 @@
-// What a line that names the post may mean by it: the whole, or a part of it, each with what was left out.
-// "Store Supervisor - Northgate Retail Park, York" is three parts; which of them are the title is learned.
+// Lists what a line that names the post may mean by it: the whole or a part, each with what was
+// left out. "Store Supervisor - Northgate Retail Park, York" has three parts; a model has learned
+// which of them make the title.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
@@ -11,26 +12,32 @@ export interface TitleVariant {
   features: string[]
 }
 
-/** Marks between the parts of a line, each in a group of its own kind. */
+/** Marks between the parts of a line, with one group for each kind. */
 const SEPARATOR = /\s+([-–—|•·])+\s+|\s*([|•·])\s*|(,)\s+|(?<=\p{L})(:)\s+|\s+(\()/gu
-/** Bounds the variants, whose number grows with the parts. */
+/** Bounds the variants, which grow in number with the parts. */
 const PARTS_MAX = 6
 const { bodies } = languageFileJson('en', 'title-cuts.json') as {
   bodies: string[]
 }
 const BODY = new RegExp(`\\b(?:${bodies.join('|')})\\b`, 'i')
-/** A house or a body that employs people, by its name: "The Costume Institute". */
+/** Whether it names a site or body that employs people: "The Costume Institute". */
 export const isBody = (text: string): boolean => BODY.test(text)
-/** A part behind others must look like a post by itself: "Nurse, CA" is not a CA. */
+/** A part behind others must look like a post by itself: in "Nurse, CA" nobody is a CA. */
 const POSSIBLE = 0.3
-/** From here on a part is called a place, or a post; the model then weighs which parts stay. */
+/**
+ * From these likelihoods on a part counts as a place or a post; the model then weighs which parts
+ * stay.
+ */
 const PLACE_SURE = 0.5
 const POST_SURE = 0.6
-/** What may be cut off behind a dash, a comma or a bracket; a field of work is part of the name. */
+/**
+ * Kinds that may be cut off behind a dash, a comma or a bracket; a field of work is part of the
+ * name.
+ */
 const NO_TITLE = new Set(['terms', 'place', 'firm', 'digits', 'body'])
 const isBoard = (mark: string | undefined): boolean => mark === '|' || mark === '•' || mark === '·'
 
-/** What kind of thing a part is that is not, or might not be, of the title. */
+/** The kind of a part that is not, or may not be, in the title. */
 function kindOf(text: string): string {
   const bare = text.replace(/^[\s(]+|[\s)]+$/g, '')
   if (isTermOfWork(bare)) return 'terms'
@@ -63,7 +70,7 @@ function partsOf(raw: string): Part[] {
   return parts.slice(0, PARTS_MAX)
 }
 
-/** The cleaned line first, then its parts and beginnings. */
+/** The cleaned line first, then its parts and its beginnings. */
 export function titleVariants(raw: string, context: TitleContext, isParted = true): TitleVariant[] {
   const whole = cleanTitle(raw, context)
   const parts = isParted ? partsOf(raw) : []
@@ -80,7 +87,8 @@ export function titleVariants(raw: string, context: TitleContext, isParted = tru
     return kind === undefined ? [] : [`${name}:${kind}`, `${name}:${kind}&${mark}`]
   }
   for (const to of parts.keys()) {
-    // Up to this part: what was kept last, and what was cut off behind it.
+    // A variant that ends with this part: the part that was kept last, and the one cut off behind
+    // it.
     const next = parts[to + 1]
     if (next && !isBoard(next.mark) && !NO_TITLE.has(kinds[to + 1] ?? '')) continue
     const kept = to > 0 ? seam(to, 'keeps') : ['keeps:one']

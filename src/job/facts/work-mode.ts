@@ -1,4 +1,5 @@
-// Whether the work is done from afar, in part or wholly: a field says so, the posting's data, or a sentence.
+// Tells whether the work is remote, wholly or in part, from a field, the posting's data, or a
+// sentence.
 import type { JobPostingData } from '../../documents/types.js'
 import { patternOf } from '../../languages/words.js'
 import type { Unit } from '../types.js'
@@ -6,13 +7,16 @@ import type { Fields } from './read-fields.js'
 
 export type WorkMode = 'remote' | 'hybrid' | ''
 
-/** The word itself, or days of the week that are spent in the office. */
+/** The word "hybrid" itself, or days of the week that are spent in the office. */
 const HYBRID = new RegExp(patternOf('place-hybrid'), 'i')
-/** "Fully remote", "remote role", "work from home", and the word in brackets or at a line's start. */
+/**
+ * "Fully remote", "remote role", "work from home", and the word in brackets or at the start of a
+ * line.
+ */
 const REMOTE = new RegExp(patternOf('place-remote'), 'i')
-/** "Not remote", "remote sites", "occasional": the same words, said of something else. */
+/** "Not remote", "remote sites", "occasional": the same words about something else. */
 const NOT_REMOTE = new RegExp(patternOf('place-not-remote'), 'i')
-/** In a field of its own the bare word is enough. */
+/** In a field of its own the word alone is enough. */
 const FIELD_ON_SITE = new RegExp(patternOf('place-field-on-site'), 'i')
 const FIELD_REMOTE = new RegExp(patternOf('place-field-remote'), 'i')
 const FIELD_HYBRID = new RegExp(patternOf('place-field-hybrid'), 'i')
@@ -25,7 +29,7 @@ export function workMode(
   const stated = `${fields.workplace?.value ?? ''} ${fields.location?.value ?? ''} ${fields.employment?.value ?? ''}`
   const isOnSite = FIELD_ON_SITE.test(stated)
   const isRemote = FIELD_REMOTE.test(stated)
-  // "4 days onsite, 1 remote day" is both.
+  // "4 days onsite, 1 remote day" means both.
   if (FIELD_HYBRID.test(stated) || (isOnSite && isRemote)) return 'hybrid'
   if (isRemote) return 'remote'
   if (isOnSite) return ''

@@ -1,49 +1,53 @@
-// Mends the labels of a posting that is read through English words: the labeller learned from English ones, and
-// knows few of the words that are left.
+// Corrects the labels of a posting that is read through English words. The labeller learned from
+// English postings and knows few of the other words that remain.
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { HeadingKind, LabelledUnit, UnitLabel } from '../types.js'
 
-/** How sure the labeller may be and still be overruled. */
+/** A label of this probability or more is kept. */
 const SURE = 0.9
-/** Wording that says outright what a sentence is. */
+/** Plain wording overrules labels up to this probability. */
 const SURE_OF_WORDING = 0.985
 /**
- * So many of an item's neighbours, and so large a share of them, must be of one kind to draw it
- * along.
+ * An item takes the kind of its list if at least this share of the other items, and at least this
+ * many, have it.
  */
 const LIST_SHARE = 0.6
 const LIST_MIN = 2
 
-/** An advertisement of a few lines has no headings: its clauses say what they are. */
+/**
+ * An advertisement of a few lines has no headings, so its clauses are judged by their own words.
+ */
 const SHORT_CHARS = 900
 
-/** An address, or a number to call. */
+/** An address or a telephone number. */
 const CONTACT = new RegExp(patternOf('glossed-contact'), 'iu')
 /** An amount with its currency before or behind it. */
 const MONEY = new RegExp(patternOf('glossed-money'), 'iu')
-/** What opens with one of these tells of the post or of the way to it. */
+/** A unit with such an opening is about the post or how to apply … */
 const OFFERS = new RegExp(
   String.raw`^[\W\d]*(?:${anyOf('glossed:line-articles')})?(?:${anyOf('glossed:offers')})\b`,
   'iu',
 )
-/** … or of its terms. */
+/** … or about its terms. */
 const TELLS = new RegExp(
   String.raw`^[\W\d]*(?:${anyOf('glossed:line-articles')})?(?:${anyOf('glossed:tells')})\b`,
   'iu',
 )
-/** Words that ask for something, as the languages' lists translate them. */
+/** Words that ask for something, as the lists of other languages translate them. */
 const ASKS = new RegExp(String.raw`\b(?:${anyOf('glossed:asks')})\b`, 'iu')
-/** "At least 3 years", in the words of the gloss. */
+/** "At least 3 years", in the translated words. */
 const YEARS_ASKED = new RegExp(patternOf('glossed-years-asked'), 'iu')
-/** "You advise clients": a duty, unless it tells what people are, have, or will get. */
+/** "You advise clients": a duty, unless it says what people are, have, or will get. */
 const YOU_DO = new RegExp(patternOf('glossed-you-do'), 'iu')
-/** A verb of work in front, whatever small words stand before it. */
+/** A verb of work at the beginning, with or without small words before it. */
 const DUTY = new RegExp(patternOf('glossed-duty'), 'iu')
 const ELSEWHERE: ReadonlySet<HeadingKind> = new Set(['benefits', 'about', 'apply'])
 
-/** Who is sought is neither a duty nor a wish, unless the sentence says how much is asked. */
+/**
+ * A sentence about who is wanted is neither a duty nor a demand, unless it says how much is asked.
+ */
 const SEEKS = new RegExp(patternOf('glossed-seeks'), 'iu')
-/** Says how much is asked. */
+/** Words that say how much is asked. */
 const ASKS_MUCH = new RegExp(String.raw`\b(?:${anyOf('glossed:asks-much')})\b`, 'iu')
 
 const isOffer = ({ text, isItem }: LabelledUnit): boolean =>
@@ -52,7 +56,7 @@ const isOffer = ({ text, isItem }: LabelledUnit): boolean =>
   OFFERS.test(text) ||
   ((MONEY.test(text) || TELLS.test(text)) && !ASKS.test(text))
 
-/** What a unit's own words say that it is. */
+/** The label that a unit's own words give it. */
 function spoken({ text, heading, isItem, probability }: LabelledUnit): UnitLabel | null {
   if (ELSEWHERE.has(heading)) return null
   if (ASKS.test(text) && probability < SURE) return 'Q'
@@ -60,7 +64,9 @@ function spoken({ text, heading, isItem, probability }: LabelledUnit): UnitLabel
   return null
 }
 
-/** In a short advertisement every clause is something; one that says nothing goes with its neighbours. */
+/**
+ * In a short advertisement every clause means something; one without a sign follows its neighbours.
+ */
 function inShort({ text }: LabelledUnit): UnitLabel | null {
   if (SEEKS.test(text) || isTitleLine(text)) return null
   if (ASKS.test(text) || YEARS_ASKED.test(text)) return 'Q'
@@ -73,7 +79,7 @@ interface List {
   labelled: Record<'R' | 'Q', number>
 }
 
-/** The list that each unit is an item of: items that follow one another. */
+/** For each unit, the list of consecutive items that it belongs to. */
 function listsOf(units: readonly LabelledUnit[]): (List | null)[] {
   let open: List | null = null
   return units.map(({ isItem, isHeading, label }) => {
@@ -88,7 +94,7 @@ function listsOf(units: readonly LabelledUnit[]): (List | null)[] {
   })
 }
 
-/** Items of one list are of one kind. */
+/** The items of one list are of one kind. */
 function ofItsList({ heading }: LabelledUnit, list: List | null | undefined): UnitLabel | null {
   if (!list || ELSEWHERE.has(heading)) return null
   const others = list.items - 1
@@ -99,7 +105,7 @@ function ofItsList({ heading }: LabelledUnit, list: List | null | undefined): Un
   return null
 }
 
-/** "Picking, loading.": a clause that goes on in the next one is of its kind. */
+/** "Picking, loading.": a clause that continues in the next one is of its kind. */
 function withItsSentence(units: readonly LabelledUnit[]): LabelledUnit[] {
   const out = [...units]
   for (let at = out.length - 2; at > 0; at--) {

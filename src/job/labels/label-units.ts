@@ -5,23 +5,25 @@ import type { CrfModel } from '../../sequence/crf/model.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
 import { unitFeatures } from './unit-features.js'
 
-/** What an item under a plain heading is, unless the model is sure that it is something else. */
+/** The label of an item under a plain heading, unless the model is sure of another. */
 const UNDER: Partial<Record<HeadingKind, UnitLabel>> = { duties: 'R', asked: 'Q', nice: 'Q' }
-/** From here on the model overrules the heading. */
+/** From this probability on the model overrules the heading. */
 const SURE = 0.97
 /** Wording alone weighs less than a heading. */
 const SURE_OF_WORDING = 0.9
-/** Between duty and wish the heading decides when the model wavers. */
+/** Between a duty and a demand the heading decides, unless the model is at least this sure. */
 const SURE_OF_OTHER = 0.6
 
-/** Sentences that say outright what they are. What people will get or be is not a duty. */
+/** Sentences that plainly state a duty. What people will get or be is none. */
 const DUTY = new RegExp(patternOf('unit-duty'), 'i')
-/** "Candidates must", "the post holder will have". */
+/** Sentences that plainly ask: "Candidates must", "the post holder will have". */
 const ASKED = new RegExp(patternOf('unit-asked'), 'i')
 
-/** What is required of "you" or of applicants in so many words, wherever it stands. */
+/**
+ * Sentences that require something of "you" or of applicants in so many words, wherever they stand.
+ */
 const PLAINLY_ASKED = new RegExp(patternOf('unit-plainly-asked'), 'i')
-/** So plain a wording it hardly ever overrules. */
+/** Hardly any probability of the model overrules such plain wording. */
 const SURE_OF_PLAIN_WORDING = 0.995
 
 function spoken({ text }: Unit): UnitLabel | undefined {

@@ -1,4 +1,5 @@
-// What the labeller sees of a unit: its words, its looks, the heading above, and its neighbours.
+// The features by which the labeller sees a unit: its words, its looks, the heading above, and its
+// neighbours.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
@@ -11,22 +12,25 @@ for (const [group, list] of Object.entries(groups)) {
   for (const word of list) GROUPS.set(word, [...(GROUPS.get(word) ?? []), group])
 }
 
-/** The first words tell what a unit is. */
+/** The first words show what a unit is. */
 const WORDS_MAX = 40
 /** A span of time: "3+ years", "two to four yrs". */
 const YEARS = new RegExp(patternOf('unit-years'), 'i')
 /** "£25", "30k", "12 per hour": pay. */
 const MONEY = new RegExp(patternOf('unit-money'), 'i')
-/** "You will" and "you'll": duties. */
+/** "You will" and "you'll" announce duties. */
 const YOU_WILL = new RegExp(patternOf('unit-you-will'), 'i')
-/** What people are or have ("you have", "you will be able"), against what they will do. */
+/** What people are or have ("you have", "you will be able"), as opposed to what they will do. */
 const YOU_HAVE = new RegExp(patternOf('unit-you-have'), 'i')
-/** Words of seeking. */
+/** Words of looking for somebody. */
 const WE_SEEK = new RegExp(String.raw`\b(?:${anyOf('unit:we-seek')})\b`, 'i')
-/** Who is spoken of, where it is not "you". */
+/** Words for the person in the post, where it is not "you". */
 const POST_HOLDER = new RegExp(String.raw`\b(?:${anyOf('unit:post-holder')})s?\b`, 'i')
 
-/** Edges of what the model sees as one length, one distance from the heading, one place in the text. */
+/**
+ * The model sees the length, the distance from the heading and the place in the text only as steps
+ * between these bounds.
+ */
 const LENGTH_EDGES = [3, 6, 10, 16, 26, 40] as const
 const DISTANCE_EDGES = [1, 2, 3, 6, 11, 20] as const
 const PLACE_EDGES = [0.1, 0.25, 0.5, 0.75, 0.9] as const
@@ -58,7 +62,7 @@ function opening(words: string[]): string[] {
   return out
 }
 
-/** Enough to tell what a unit is; bounds the cost of a paragraph run together. */
+/** Enough to see what a unit is; bounds the cost of a paragraph that was run together. */
 const CHARS_SEEN = 600
 
 function see(unit: Unit, place: number): Seen {
@@ -93,7 +97,7 @@ function see(unit: Unit, place: number): Seen {
   return { own, short }
 }
 
-/** Features of every unit but the headings, in order. */
+/** The features of every unit except headings, in order. */
 export function unitFeatures(units: readonly Unit[]): string[][] {
   const body = units.filter((unit) => !unit.isHeading)
   const seen = body.map((unit, index) => see(unit, index / body.length))

@@ -1,19 +1,23 @@
-// Decodes the HTML entities that exports of job boards leave in plain text: "R&amp;D", "Women&#39;s".
+// Decodes HTML entities that exports of job boards leave in plain text: "R&amp;D", "Women&#39;s".
 import { dataJson } from '../../tables/data-file.js'
 
 const NAMED = new Map(
   Object.entries(dataJson('./data/entities.json', import.meta.url) as Record<string, string>),
 )
 /**
- * Exports that lost their ampersands still show "nbsp;" and "ndash;"; those that lost their semicolons show "&bull Sales"
- * and "isn&rsquot": quotation marks stand inside words, the others do not.
+ * Exports that lost their ampersands still show "nbsp;" and "ndash;". Exports that lost their
+ * semicolons show "&bull Sales" and "isn&rsquot": quotation marks may be inside a word, other signs
+ * are not.
  */
 const ENTITY =
   /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}\d{0,2}));|&([lr][sd]quo)|&(amp|bull|euro|hellip|mdash|middot|nbsp|ndash|pound|quot)(?![a-z])|(?<![\p{L}&])(bull|hellip|mdash|middot|nbsp|ndash|pound);/giu
 
-/** A whole name, a quotation mark and another sign without a semicolon, a name without its ampersand. */
+/**
+ * The forms of a name: whole, a quotation mark without its semicolon, another sign without it, and
+ * without the ampersand.
+ */
 const NAME_GROUPS = 4
-/** What comes before is no sign but a command; what comes after is no character. */
+/** Lower codes are control characters, and higher ones are no characters. */
 const [FIRST_PRINTED, LAST_CODE] = [32, 0x10ffff]
 
 function decoded(

@@ -1,4 +1,4 @@
-// A posting in another language is read through English words, and told in its own.
+// Reads a posting of another language through English words, and tells the result in its own words.
 
 import { type Gloss, type GlossOf, gloss } from '../../languages/gloss.js'
 import { type Language, languageWords } from '../../languages/languages.js'
@@ -12,7 +12,7 @@ import type { Found, ParsedJob, Requirement, Span } from '../types.js'
 export interface GlossedJob {
   document: ReadableDocument
   lines: Line[]
-  /** What was read, with the posting's own words and places. */
+  /** What was read, with the posting's own words and places put back. */
   restored(job: ParsedJob): ParsedJob
 }
 
@@ -22,7 +22,7 @@ export function glossJob(
   language: Language,
   of: GlossOf,
 ): GlossedJob {
-  // The document's lines and the posting's are mostly the same ones.
+  // The document's lines and the posting's are mostly the same, so each is translated once.
   const known = new Map<string, Gloss>()
   const glossOf = ({ text }: Line): Gloss => {
     const own = known.get(text) ?? gloss(text, language, of)
@@ -57,7 +57,7 @@ function restored(
     const [own] = found.spans
     return { ...spans(found), value: (own && words(own)) || found.value }
   }
-  /** A skill that the vocabulary does not know is called what the posting calls it. */
+  /** A skill that the vocabulary does not know keeps the posting's own name. */
   const asked = (one: Requirement): Requirement => {
     const raw = withoutKind(words(one.span) || one.raw, language)
     const own = one.taxonomyId === null ? normalizeSkill(raw) : one
@@ -94,14 +94,16 @@ const kindsOf = (code: Language): ReadonlySet<string> => {
   return known
 }
 
-/** "logiciel NETSoins" is NETSoins. */
+/** "logiciel NETSoins" is NETSoins: drops the word for its kind. */
 function withoutKind(raw: string, code: Language): string {
   const [first = '', ...rest] = raw.split(' ')
   const isNamed = /^[\p{Lu}\d]/u.test(rest[0] ?? '')
   return isNamed && kindsOf(code).has(fold(first)) ? rest.join(' ') : raw
 }
 
-/** The posting's own words for a title that was cut out of a line's gloss, in whatever case. */
+/**
+ * The posting's own words, in any letter case, for a title that was cut out of a translated line.
+ */
 function titleOf(title: Found, lines: readonly Line[], words: (span: Span) => string): string {
   const [own] = title.spans
   const line = own ? (lines[own.line]?.text ?? '') : ''

@@ -1,5 +1,6 @@
-// Finds where a line lost its breaks: "…is requiredMS Excel", "DutiesAnswer the phone", "hours;Drive".
-// A name in camel case ("HireBee") looks the same, so the document decides how far to go.
+// Finds where a line lost its breaks: "…is requiredMS Excel", "DutiesAnswer the phone",
+// "hours;Drive". A name in camel case ("HireBee") looks the same, so the rest of the document
+// decides how far to go.
 
 import { patternOf } from '../../languages/words.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
@@ -7,7 +8,7 @@ import { foldKey } from '../../text/fold.js'
 import { opensStatement } from '../units/openers.js'
 import { isKnownHeading } from '../units/read-heading.js'
 
-/** A capital, or an amount of years, that is stuck to what stands before it. */
+/** A capital or an amount of years that is joined to the text before it. */
 const STUCK = new RegExp(patternOf('unit-years-stuck'), 'gu')
 const BEFORE = /[\p{L}\p{N}'’&/.+#-]*$/u
 const AFTER = /^[\p{L}\p{N}'’]+/u
@@ -15,11 +16,11 @@ const MARKS = /[.;:!?)\]”"%…,]+$/u
 const LOWER_WORD = /(?:^|[/'’-])\p{Ll}{3,}$/u
 const ENDS_LOWER = /\p{Ll}{2}$/u
 const WORD = /^\p{Lu}\p{Ll}/u
-/** Of one word: nobody writes a longer one. */
+/** Nobody writes a longer word. */
 const WORD_CHARS_MAX = 48
-/** Sure seams that show a document whose breaks were lost. */
+/** This many sure seams show that a document lost its breaks. */
 const SURE_MIN = 3
-/** A shorter word behind a seam is rather the end of a name: "McKinsey & Co", "AutoML". */
+/** A shorter word behind a seam is more likely the end of a name: "McKinsey & Co", "AutoML". */
 const LIKELY_CHARS_MIN = 3
 
 interface Seam {
@@ -37,7 +38,10 @@ function seamAt(text: string, at: number): Seam {
   return { at, left, right, marks }
 }
 
-/** A lower-case word or a closing mark runs into a capital: no name is written so. */
+/**
+ * Whether a word in small letters or a closing mark runs into a capital; no name is written like
+ * that.
+ */
 function isSure({ left, right, marks }: Seam): boolean {
   if (/^\d/.test(right)) return marks === '' ? LOWER_WORD.test(left) : ENDS_LOWER.test(left)
   if (marks === '') return LOWER_WORD.test(left)
@@ -45,7 +49,10 @@ function isSure({ left, right, marks }: Seam): boolean {
   return /[;!?)\]%…]/.test(marks) || (/[:.]/.test(marks) && ENDS_LOWER.test(left))
 }
 
-/** "SkillsStrong", "RESPONSIBILITIESAnswer", "B2CNo": likely in a document that lost other breaks. */
+/**
+ * "SkillsStrong", "RESPONSIBILITIESAnswer", "B2CNo": likely only in a document that lost other
+ * breaks.
+ */
 function isLikely({ left, right, marks }: Seam): boolean {
   if (!WORD.test(right) || right.length < LIKELY_CHARS_MIN) return false
   if (/[:.]/.test(marks)) return true
@@ -57,10 +64,12 @@ const isName = ({ left, right, marks }: Seam): boolean =>
 
 const key = ({ left, right }: Seam): string => foldKey(left + right)
 
-/** Offsets at which a line of the document goes on as another. */
+/** Gives the offsets at which a line should be cut. */
 export type BreakFinder = (text: string) => number[]
 
-/** Looks at the whole document once: whether it lost its breaks, and which camel-case names it has. */
+/**
+ * Looks at the whole document once: whether it lost its breaks, and which camel-case names it has.
+ */
 export function breakFinder(texts: readonly string[]): BreakFinder {
   const seams = new Map<string, Seam[]>()
   const uses = new Map<string, number>()
@@ -70,7 +79,7 @@ export function breakFinder(texts: readonly string[]): BreakFinder {
     seams.set(text, list)
     let end = 0
     for (const seam of list) {
-      // A name of three parts has two seams and is still used once.
+      // A name of three parts has two seams but was used once.
       if (seam.at >= end) uses.set(key(seam), (uses.get(key(seam)) ?? 0) + 1)
       end = seam.at + seam.right.length
       if (sure < SURE_MIN && isSure(seam) && !isName(seam)) sure++

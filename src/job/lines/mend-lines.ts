@@ -1,11 +1,11 @@
-// Mends lines whose breaks the way here has damaged: wrapped lines become one, lost breaks come back.
+// Restores damaged line breaks: joins wrapped lines and cuts lines that lost their breaks.
 import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { isKnownHeading } from '../units/read-heading.js'
 import { decodeEntities } from './decode-entities.js'
 import { breakFinder } from './lost-breaks.js'
 
-/** Lines a document may come to; a line is cut no further behind it. */
+/** A document may grow to this many lines; further lines are not cut. */
 const LINES_MAX = 20_000
 
 interface Cut {
@@ -13,18 +13,21 @@ interface Cut {
   bullet: boolean
 }
 
-/** "=== JOB DETAILS ===", "##Duties##": a heading of a scraped page. */
+/** "=== JOB DETAILS ===", "##Duties##": a heading on a scraped page. */
 const DECORATED = /^[=#_*~-]{2,}\s*([^=#_*~]{2,80}?)\s*[=#_*~-]{2,}:?$/
-/** Below a page's own headings. */
+/** This ranks below the page's own headings. */
 const DECORATED_LEVEL = 3
-/** What a page or a form has beside its text: "4 of 5", "Page 2", "Yes / No", "[TBD]". */
+/** Parts of a page or form that are no text: "4 of 5", "Page 2", "Yes / No", "[TBD]". */
 const FURNITURE = new RegExp(patternOf('unit-furniture'), 'i')
 
-/** Bullets inside a line, when there are several: "tasks: • Wash up • Lay tables". */
+/** Bullets inside a line, if there are several: "tasks: • Wash up • Lay tables". */
 const INNER_BULLET = /\s*[•●▪◦■➢✓✔·]\s*/gu
-/** One bullet inside a line is a mark between two things. */
+/** A single bullet inside a line separates two things of one item. */
 const INNER_BULLETS_MIN = 2
-/** "the role involves:-Assisting customers-Restocking shelves". */
+/**
+ * Dashes before items that ran together: "the role involves:-Assisting customers-Restocking
+ * shelves".
+ */
 const INNER_DASH = /(?<=[\p{Ll}:;.)])\s*[-–](?=\p{Lu}\p{Ll})/gu
 
 function apart(text: string, marks: readonly { index: number; length: number }[]): Cut[] {
@@ -39,9 +42,9 @@ function apart(text: string, marks: readonly { index: number; length: number }[]
   )
 }
 
-/** "guestsbrCleaning": line breaks whose angle brackets were lost, when there are several. */
+/** "guestsbrCleaning": line breaks that lost their angle brackets, if there are several. */
 const LOST_TAG = /\s*(?:br){1,3}(?=[\p{Lu}*])|(?<=\s)(?:br){1,3}(?=\s|$)/gu
-/** Two such letters may end a word; three are what is left of tags. */
+/** Two such letters may end a word; three times they are the rest of tags. */
 const LOST_TAGS_MIN = 3
 
 function atLostTags(line: Line): Line[] {
@@ -97,16 +100,16 @@ export function mendLines(lines: readonly Line[]): Line[] {
   return out.map((line, index) => (line.index === index ? line : { ...line, index }))
 }
 
-/** Of a text that is wrapped by hand: the longest line is not longer, and so many lines go on in the next. */
+/** The widest lines of a text that was wrapped by hand have this many characters. */
 const WRAP_CHARS = { min: 48, max: 140 }
-/** Fewer wrapped lines, or a smaller share, happen by chance. */
+/** Fewer wrapped lines, or a smaller share of them, occur by chance. */
 const WRAPPED_LINES_MIN = 4
 const WRAPPED_SHARE_MIN = 0.3
-/** A line shorter than this share of the widest has ended by itself. */
+/** A line shorter than this share of the widest one ended by itself. */
 const FULL_SHARE = 0.72
-/** A line this near to the widest was wrapped, even where a capital goes on. */
+/** A line this near to the widest one was wrapped, even if the next begins with a capital. */
 const WRAPPED_FULL_SHARE = 0.9
-/** The widest lines but a few: one odd line must not set the width. */
+/** The width leaves out a few of the widest lines, so that one odd line does not set it. */
 const WIDTH_QUANTILE = 0.97
 
 const goesOn = (line: Line, next: Line | undefined): boolean =>
@@ -116,7 +119,7 @@ const goesOn = (line: Line, next: Line | undefined): boolean =>
   /^[\p{Ll}(]/u.test(next.text) &&
   !/[.!?:;]$/.test(line.text)
 
-/** The width at which a document's lines were wrapped, 0 where paragraphs stand in one line. */
+/** The width at which the lines were wrapped; 0 if each paragraph is one line. */
 function wrapWidth(lines: readonly Line[]): number {
   const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
   const width = lengths[Math.floor(lengths.length * WIDTH_QUANTILE)] ?? 0
@@ -128,7 +131,7 @@ function wrapWidth(lines: readonly Line[]): number {
   return wrapped >= WRAPPED_LINES_MIN && wrapped >= WRAPPED_SHARE_MIN * full.length ? width : 0
 }
 
-/** A heading that nothing but its words and its colon tells from the line before it. */
+/** Whether only its known words and its colon show that a line is a heading. */
 const isTold = (text: string): boolean => text.endsWith(':') && isKnownHeading(text.slice(0, -1))
 
 function joinWrapped(lines: readonly Line[]): Line[] {

@@ -1,24 +1,34 @@
-// An advertisement that is one long sentence, or a few lines of clauses: they are read like lines of their own.
+// Splits an advertisement that is one long sentence, or a few lines of clauses, so that each clause
+// is read like a line.
 
 import { gloss } from '../../languages/gloss.js'
 import type { Language } from '../../languages/languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 
-/** A text that has lost its breaks has few lines, each long, with many commas and hardly a stop. */
+/**
+ * A text that lost its breaks has few lines, and each is long with many commas and hardly a full
+ * stop.
+ */
 const LINES_MAX = 4
 const CHARS_MIN = 220
 const COMMAS_MIN = 5
 const STOPS_MAX = 2
-/** A small ad: paid by the letter, without headings. */
+/** A small ad is short because it is paid by the letter, and it has no headings. */
 const SMALL_AD_CHARS = 360
 const CLAUSE = /(?<=[,;])\s+(?=\D)/u
-/** A full stop behind an abbreviation ends nothing: "min. 3 Jahre". */
+/**
+ * The ends of a small ad's clauses. A full stop behind an abbreviation ends nothing: "min. 3
+ * Jahre".
+ */
 const SMALL_AD_CLAUSE = new RegExp(
   String.raw`(?<=[,;]|\p{L}{3}[.!]|\))(?<!(?<!\p{L})(?:${anyOf('glossed:abbreviations')})\.)\s+(?=[\p{L}\d])`,
   'iu',
 )
-/** English words of the gloss by which a clause goes on with a statement of its own: "… and at least a year". */
+/**
+ * Translated words with which a clause continues with a statement of its own: "… and at least a
+ * year".
+ */
 const NEXT_STATEMENT = new RegExp(patternOf('glossed-next-statement'), 'giu')
 
 const isRunOn = (text: string): boolean =>
@@ -36,7 +46,7 @@ function statementsOf(clause: string, language: Language): string[] {
   return [0, ...cuts].map((from, at) => clause.slice(from, cuts[at])).filter((one) => one !== '')
 }
 
-/** The lines, or the clauses of the sentence that they are. */
+/** The lines, or the clauses if the lines are one sentence. */
 export function clausesOf(lines: Line[], language: Language): Line[] {
   if (lines.length > LINES_MAX) return lines
   const isSmall = lines.reduce((sum, { text }) => sum + text.length, 0) <= SMALL_AD_CHARS

@@ -1,4 +1,5 @@
-// A phrase that ends or begins inside a name grows to the whole name: licences, classes, memberships.
+// Extends a phrase that ends or begins inside a name to the whole name: licences, classes,
+// memberships.
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 
@@ -7,11 +8,14 @@ interface Stretch {
   end: number
 }
 
-/** "HGV Class" goes on with its number: a space, a digit, and what must not follow it. */
+/**
+ * "HGV Class" continues with its number: enough to see a space, a digit, and the character behind
+ * it.
+ */
 const NUMBER_CHARS = 3
-/** "NVQ level 3", "Class 1": the word that its number completes. */
+/** "NVQ level 3", "Class 1": a word that its number completes. */
 const NUMBERED = new RegExp(String.raw`^.*\b(?:${anyOf('demand:numbered')})\s\d\b`, 'i')
-/** "Chartered membership" goes on with "of the RTPI": the body is named by its capitals. */
+/** "Chartered membership" continues with "of the RTPI"; capitals show the body's name. */
 const BODY_CHARS = 40
 const OF_BODY = new RegExp(patternOf('demand-of-a-body'), 'u')
 /** "Health and Social Care" belongs to the "NVQ level 2 in" before it. */
@@ -24,7 +28,7 @@ function startOf({ start }: Stretch, text: string): number {
 }
 
 function endOf({ start, end }: Stretch, text: string, mentions: readonly SkillMention[]): number {
-  // A name that the vocabulary is sure of is not cut.
+  // A name of which the vocabulary is sure is not cut.
   const name = mentions.find((one) => one.confident && one.start < end && end < one.end)
   const number = NUMBERED.exec(text.slice(start, end + NUMBER_CHARS))
   const body = OF_BODY.exec(text.slice(start, end + BODY_CHARS))

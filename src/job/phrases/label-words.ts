@@ -1,9 +1,9 @@
-// Labels the words of a unit: B opens what is asked, I continues it, O is neither.
+// Labels the words of a unit: B opens a phrase that is asked for, I continues it, O is neither.
 import { type Labelled, labelScores, rowsOf } from '../../sequence/crf/decode.js'
 import type { Net } from '../../sequence/net/net.js'
 import { scoreItems } from '../../sequence/net/score-items.js'
 
-/** Words look alike where they stand in one unit: each is seen beside the mean of all. */
+/** All words of one unit form one group: the network sees each beside the mean of all. */
 const ONE_UNIT = ''
 
 export function labelWords(net: Net, features: readonly string[][]): Labelled[] {

@@ -1,4 +1,4 @@
-// Reads the skills that a unit asks for, as short phrases with their place.
+// Reads the skills that a unit asks for, as short phrases with their places.
 import type { Net } from '../../sequence/net/net.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind, SkillMention } from '../../taxonomy/skills/types.js'
@@ -9,7 +9,7 @@ import { seeUnit } from './word-features.js'
 import type { Word } from './words.js'
 
 export interface Phrase {
-  /** Offsets into the unit's text. */
+  /** Offsets in the unit's text. */
   start: number
   end: number
   raw: string
@@ -44,12 +44,12 @@ export function readPhrases(unit: Unit, model: Net): UnitPhrases {
   return { phrases: withNamed(whole, [...mentions, ...languages(words)]), words, mentions }
 }
 
-/** Names that are asked for wherever they stand in an asked unit: nobody mentions a licence idly. */
+/** For names that count anywhere in an asking unit, because nobody mentions a licence idly. */
 const NAMED_CONFIDENCE = 0.6
 
 type Named = Pick<SkillMention, 'start' | 'end' | 'raw' | 'id' | 'confident'>
 
-/** Spoken languages that the vocabulary holds back as everyday words: "Italian desirable". */
+/** Spoken languages that the vocabulary treats as everyday words: "Italian desirable". */
 function languages(words: readonly Word[]): Named[] {
   return words.flatMap(({ start, end, text }) => {
     if (!/^\p{Lu}\p{Ll}{3,}$/u.test(text)) return []
@@ -59,7 +59,7 @@ function languages(words: readonly Word[]): Named[] {
   })
 }
 
-/** "Italian" could be a kitchen's; where something is asked of people it is what they speak. */
+/** "Italian" may mean a kitchen, but where something is asked of people it is a language. */
 const isNamed = (kind: SkillKind | undefined, raw: string, confident: boolean): boolean =>
   (kind === 'licence' && confident) || (kind === 'language' && /^\p{Lu}/u.test(raw))
 

@@ -1,4 +1,5 @@
-// What the phrase reader sees of a word: itself, its neighbours, the vocabulary, and where it stands.
+// The features by which the phrase reader sees a word: itself, its neighbours, the vocabulary, and
+// its place.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf } from '../../languages/words.js'
 import { dataJson } from '../../tables/data-file.js'
@@ -21,7 +22,7 @@ for (const [step, list] of Object.values(asked).entries()) {
   for (const word of list.split(' ')) STEP.set(word, step)
 }
 
-/** How many words back the last of a group is sought. */
+/** The last word of a group is looked for this many words back. */
 const REACH = 12
 
 export interface SeenUnit {
@@ -39,7 +40,10 @@ function shapeOf(text: string): string {
   return 'mix'
 }
 
-/** How the vocabulary sees each word: outside, first or inside a skill, how surely, of which kind. */
+/**
+ * How the vocabulary sees each word: outside a skill, first in one or inside it, how surely, and of
+ * which kind.
+ */
 function knownTags(words: Word[], mentions: SkillMention[]): { tag: string; kind: string }[] {
   let at = 0
   return words.map((word) => {
@@ -55,7 +59,7 @@ function knownTags(words: Word[], mentions: SkillMention[]): { tag: string; kind
 
 interface Seen {
   word: string
-  /** Its class: a closed one by list, an open one by ending and capital. */
+  /** The word's class: a closed class by list, an open one by ending and capital. */
   form: string
   step: number | string
   group: string
@@ -64,9 +68,9 @@ interface Seen {
   kind: string
 }
 
-/** Further back all distances are one. */
+/** Larger distances look the same to the model. */
 const SEEN_BACK_MAX = 4
-/** Endings tell the part of speech: "-ing", "-ment". */
+/** Endings show the part of speech: "-ing", "-ment". */
 const END_CHARS = 3
 const LONG_END_CHARS = 4
 

@@ -1,11 +1,12 @@
-// Words of a unit with their offsets: slashes and brackets stand alone, "Node.js" and "C++" do not.
+// The words of a unit with their offsets; slashes and brackets are words of their own, "Node.js"
+// and "C++" are one each.
 export interface Word {
   text: string
   start: number
   end: number
 }
 
-/** Bounds of the work; a sentence is shorter. */
+/** Bounds the work; a sentence is shorter. */
 const WORDS_MAX = 160
 /** A word with the signs that belong to it ("C++", "R&D", "Node.js"), or any other sign alone. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}+#&'’_-]|\.(?=[\p{L}\p{N}]))*|[^\s]/gu

@@ -1,4 +1,4 @@
-// Refuses what is no job description, so that nobody matches against a recipe.
+// Refuses documents that are no job description, so that nobody matches against a recipe.
 import { RolecallError } from '../../runtime/errors.js'
 import type { LabelledUnit } from '../types.js'
 import { jobSignals } from './job-signals.js'
@@ -11,14 +11,14 @@ export interface RefusalModel {
 const NO_JOB =
   'The document does not read like a job description. Send the text of a job ad or posting.'
 
-/** 0 to 1: how surely the units are those of a job description. */
+/** How surely the units are those of a job description, 0 to 1. */
 export function jobLikelihood(units: readonly LabelledUnit[], { weights }: RefusalModel): number {
   let sum = 0
   for (const [name, value] of Object.entries(jobSignals(units))) sum += (weights[name] ?? 0) * value
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** A page whose own data says that it is a posting is believed. */
+/** Throws unless it is a job description. A page whose own data says so is believed. */
 export function refuseUnlessJob(
   units: readonly LabelledUnit[],
   isPosting: boolean,

@@ -1,4 +1,4 @@
-// What tells a job description from a résumé, a recipe, an article, an invoice or code.
+// The signals that tell a job description from a résumé, a recipe, an article, an invoice or code.
 
 import { findDateRanges } from '../../dates/find-dates.js'
 import { languageFileJson } from '../../languages/read-languages.js'
@@ -13,11 +13,11 @@ const KINDS = Object.entries(cues).map(
   ([kind, phrases]) => [kind, phrases.map((phrase) => ` ${phrase} `)] as const,
 )
 
-/** Enough to know; a long document is no other kind of document further down. */
+/** Enough to tell: a long document does not become another kind further down. */
 const CHARS_SEEN = 8_000
-/** Where facts stand. */
+/** Facts are in the first units. */
 const UNITS_SEEN = 40
-/** The signals' units of measure: what counts as "as much as can be", per signal. */
+/** For each signal the count that already says everything. */
 const MOST = {
   cues: 10,
   cuesAny: 2,
@@ -25,23 +25,23 @@ const MOST = {
   fields: 4,
   dates: 4,
   contacts: 2,
-  /** Of all words: every fiftieth. */
+  /** As a share of all words: one in fifty. */
   pronounShare: 0.02,
 } as const
-/** A label below this share is a guess, and no sign of a posting. */
+/** A label of lower probability is a guess and no sign of a posting. */
 const LABEL_SURE = 0.6
-/** The post's name is among the first lines, and no sentence. */
+/** The post's name is among the first units and is no sentence. */
 const TITLE_UNITS = 3
 const TITLE_CHARS_MAX = 100
-/** Ranges of dates fill a résumé's first half. */
+/** Ranges of dates fill the first half of a résumé. */
 const DATED_UNITS = 80
-/** A résumé opens with how to reach its writer. */
+/** A résumé opens with its writer's contact details. */
 const CONTACT_UNITS = 6
-/** Too few words to tell much. */
+/** Fewer words tell little. */
 const SHORT_WORDS = 30
-/** An address of mail or of a profile, or a telephone number. */
+/** A mail or profile address, or a telephone number. */
 const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}\.\w|linkedin\.com\/in\/|\+?\d[\d ()-]{8,}\d/
-/** "£44,000 to £52,000", "$21.50 an hour": what a post pays; invoices name one amount. */
+/** "£44,000 to £52,000", "$21.50 an hour": the pay of a post. Invoices have single amounts. */
 const PAY = new RegExp(patternOf('unit-pay'), 'i')
 const FIRST_PERSON = new RegExp(` (?:${anyOf('unit:first-person')}) `, 'g')
 const YOU = new RegExp(` (?:${anyOf('unit:second-person')}) `, 'g')
@@ -53,7 +53,7 @@ const isFact = (text: string): boolean => {
   return namesOf(label).some((name) => name !== 'other')
 }
 
-/** Signals by name, each 0 to 1. */
+/** The signals by name, each 0 to 1. */
 export function jobSignals(units: readonly LabelledUnit[]): Record<string, number> {
   const texts: string[] = []
   let chars = 0
@@ -79,7 +79,7 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
   out.duties = cap(count('R'), MOST.labelled)
   out.askedAny = cap(count('Q'), 1)
   out.askedShare = (count('Q') + count('R')) / Math.max(1, body.length)
-  // Short lines at the top that could be a post's name, and labels of facts: "Location: Leeds".
+  // Short lines at the top may be a post's name; labels of facts are like "Location: Leeds".
   const top = texts.slice(0, TITLE_UNITS).filter((each) => each.length < TITLE_CHARS_MAX)
   out.title = Math.max(0, ...top.map((each) => titleLikelihood(each)))
   out.fields = cap(texts.slice(0, UNITS_SEEN).filter((each) => isFact(each)).length, MOST.fields)

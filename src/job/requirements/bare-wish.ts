@@ -14,14 +14,17 @@ const { frame, anyExperience } = languageFileJson('en', 'posting-wishes.json') a
 const GENERIC = new Set(anyExperience)
 /** A longer text says more than a bare wish. */
 const CHARS_MAX = 80
-/** No model has weighed it. */
+/** No model has weighed such a name. */
 const CONFIDENCE = 0.5
 const BEFORE = new RegExp(`^${frame.before}`, 'i')
 const AFTER = new RegExp(`${frame.after}$`, 'i')
-/** From an amount of years to what they are years of. */
+/** The words between an amount of years and what they were spent on. */
 const YEARS_LINK = new RegExp(patternOf('demand-years-link'), 'iu')
 
-/** "Previous hotel experience preferred": where it was gained, if more than "relevant" is said. */
+/**
+ * "Previous hotel experience preferred": where the experience comes from, if it says more than
+ * "relevant".
+ */
 const OF_EXPERIENCE = new RegExp(patternOf('demand-of-experience'), 'iu')
 
 function experience(text: string): Phrase[] {
@@ -32,7 +35,7 @@ function experience(text: string): Phrase[] {
   return [{ start: end - raw.length, end, raw, confidence: CONFIDENCE }]
 }
 
-/** "a good eye for stock and AI certificate": a paper that goes by its capitals. */
+/** "a good eye for stock and AI certificate": a certificate with a name in capitals. */
 const PAPER = new RegExp(String.raw`\b\p{Lu}{2,6}\s(?:${anyOf('demand:papers')})\b`, 'u')
 
 function paper(text: string): Phrase[] {
@@ -56,7 +59,7 @@ function bareName(text: string): Phrase[] {
   const end = start + (AFTER.exec(text.slice(start))?.index ?? text.length)
   const raw = text.slice(start, end)
   const kind = skillById(normalizeSkill(raw).taxonomyId ?? '')?.kind
-  // Qualities of a person are asked for in words of their own; the reader knows them.
+  // Personal qualities are asked for in their own wording, which the phrase reader knows.
   if (kind === undefined || kind === 'soft') return []
   return [{ start, end, raw, confidence: CONFIDENCE }]
 }

@@ -1,4 +1,4 @@
-// Finds the degrees that are asked for, how strongly, and the words that name their fields of study.
+// Finds the degrees that are asked for, how strongly, and the words for their fields of study.
 import { eachOf, patternOf } from '../../languages/words.js'
 import { readWantedDegree } from '../../taxonomy/degrees/read-wanted-degree.js'
 import type { WantedDegree } from '../../taxonomy/degrees/types.js'
@@ -12,7 +12,7 @@ const DEGREES_MAX = 20
 
 export type UnitDegrees = ReadonlyMap<LabelledUnit, WantedDegree>
 
-/** Read once for the skills and for the degrees themselves: it costs more than either. */
+/** Read once for both the skills and the degrees, because reading costs more than either use. */
 export function readDegrees(units: readonly LabelledUnit[]): UnitDegrees {
   const out = new Map<LabelledUnit, WantedDegree>()
   for (const unit of units) {
@@ -34,9 +34,11 @@ export function askedDegrees(degrees: UnitDegrees): AskedDegree[] {
   })
 }
 
-/** What may stand between a degree and its fields, and from one field to the next: no other wish. */
+/**
+ * Words between a degree and its fields, or between two fields; any other word begins another wish.
+ */
 const FIELD_JOINTS = new Set(eachOf('demand:field-joints'))
-/** Every piece between two fields must be one, too. */
+/** Every piece between two fields must be a field with this likelihood. */
 const FIELD_SURE = 0.6
 
 const isJoint = (piece: string): boolean =>
@@ -52,10 +54,10 @@ const areFields = (text: string): boolean =>
     .map((piece) => piece.trim())
     .every((piece) => piece === '' || isJoint(piece) || fieldLikelihood(piece) >= FIELD_SURE)
 
-/** Whose name alone is the wish; "NVQ level 3 in Care" is listed among what is asked. */
+/** Levels that are a wish by themselves; "NVQ level 3 in Care" is listed as a phrase. */
 const ACADEMIC: ReadonlySet<string> = new Set(['bachelor', 'master', 'doctorate'])
 
-/** A field of study is part of the degree, no skill of its own. */
+/** Drops phrases that name a field of study: it is part of the degree and no skill. */
 export function withoutFields(
   text: string,
   phrases: readonly Phrase[],

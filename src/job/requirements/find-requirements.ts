@@ -1,4 +1,4 @@
-// Collects what the asked units ask for: each skill once, with strength, years and alternatives.
+// Collects what the asking units ask for: each skill once, with strength, years and alternatives.
 
 import { anyOf, patternOf } from '../../languages/words.js'
 import { LIMITS } from '../../runtime/limits.js'
@@ -14,18 +14,21 @@ import { mendPhrases } from './mend-phrases.js'
 import { isKnown, nameByPosting, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
-/** Words between a span of years and the phrases that it binds: "5+ years of commercial experience with". */
+/**
+ * Text between a span of years and the phrases it belongs to: "5+ years of commercial experience
+ * with".
+ */
 const BINDING = /^[^.;()]{0,70}$/
-/** Between two phrases of one list: a mark, a small word, and up to two more words. */
+/** Text between two phrases of one list: a mark, a small word, and up to two more words. */
 const LIST_GAP = new RegExp(
   String.raw`^[\s,/]*(?:(?:${anyOf('demand:list-gap')})\s+)?(?:[\p{L}-]+\s+){0,2}$`,
   'u',
 )
 
-/** "3 years' experience: kitchen": between the years and what they were spent on. */
+/** "3 years' experience: kitchen": text between the years and what they were spent on. */
 const EXPERIENCE_GAP = new RegExp(patternOf('demand-experience-gap'))
 
-/** Years that the text ties to each phrase. */
+/** The years that the text gives for each phrase. */
 function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
   const years: (number | null)[] = phrases.map(() => null)
   const mentions = findYears(text)
@@ -56,7 +59,7 @@ function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
 const identity = ({ canonical, taxonomyId }: Requirement): string =>
   taxonomyId ?? foldKey(canonical).replace(/ /g, '')
 
-/** Once each: a must outweighs a wish, the greater number of years stays. */
+/** Keeps each skill once: a must wins over a wish, and the larger number of years stays. */
 export function mergeMentions(list: readonly Requirement[]): Requirement[] {
   const kept = new Map<string, Requirement>()
   for (const requirement of list) {
@@ -69,7 +72,7 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
         known.strength = 'must'
         known.anyOf = requirement.anyOf
       } else if (requirement.strength === known.strength && requirement.anyOf === null) {
-        // Asked for by itself elsewhere: no other skill will do.
+        // Elsewhere the skill is asked for by itself, so no other can replace it.
         known.anyOf = null
       }
     }
@@ -77,11 +80,11 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
   return [...kept.values()].slice(0, LIMITS.skillsMax)
 }
 
-/** A phrase that grew to a whole name may reach into the next one: the name is told once. */
+/** A phrase that grew to a whole name may reach into the next one; the name is told once. */
 const isFirstThere = ({ start }: Phrase, index: number, all: readonly Phrase[]): boolean =>
   !all.slice(0, index).some((earlier) => start < earlier.end)
 
-/** Every mention, in order. */
+/** Every mention in the order of the text. */
 export function findMentions(
   units: readonly LabelledUnit[],
   degrees: UnitDegrees,

@@ -1,4 +1,5 @@
-// Finds spans of time that a text asks for as experience: "5+ years", "three to five yrs", "36 months".
+// Finds spans of time that a text asks for as experience: "5+ years", "three to five yrs", "36
+// months".
 import { MONTHS_OF, NUMBER_WORDS } from '../../languages/numbers.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 export interface YearsMention {
@@ -10,26 +11,28 @@ export interface YearsMention {
 
 const NUMBER = `\\d{1,2}(?:\\.\\d)?|${[...NUMBER_WORDS.keys()].join('|')}`
 const withNumbers = (kind: string): string => patternOf(kind).replaceAll('<number>', NUMBER)
-/** A number, perhaps in brackets again ("three (3)"), perhaps a range, then years or months. */
+/** A number, maybe repeated in brackets ("three (3)"), maybe a range, then years or months. */
 const SPAN = new RegExp(withNumbers('demand-years'), 'giu')
-/** "2 years of Python and 1 of Go": the unit is said once. */
+/** "2 years of Python and 1 of Go": the unit is written once. */
 const AGAIN = new RegExp(withNumbers('demand-years-again'), 'gi')
 /** Time that is not experience: a company's age, a contract's length, residence, leave. */
 const NOT_BEFORE = new RegExp(
   String.raw`\b(?:${anyOf('demand:years-not-before')})\s*(?:\w+\s*)?$`,
   'i',
 )
-/** "experience gained over the last 7+ years" is the applicant's. */
+/** "experience gained over the last 7+ years" is the applicant's experience. */
 const GAINED = new RegExp(patternOf('demand-years-gained'), 'i')
-/** Words that say what a span of time is for stand this near, before it and behind it. */
+/** Words that say what a span of time is for are at most this far before it, and behind it. */
 const BEFORE_CHARS = 70
 const AFTER_CHARS = 40
-/** The same, told by what follows: "3 years old", "2-year contract", "5 years of growth". */
+/**
+ * The same, by the words behind the span: "3 years old", "2-year contract", "5 years of growth".
+ */
 const NOT_AFTER = new RegExp(String.raw`^[\s-]*(?:${anyOf('demand:years-not-after')})`, 'i')
-/** Units that ask for an age or a residence; no span in them is experience. */
+/** Units that ask for an age or residence; no span in them is experience. */
 const RESIDENCE = new RegExp(patternOf('demand-residence'), 'i')
 
-/** Forty years: nobody asks for a longer experience. */
+/** Forty years: nobody asks for more. */
 const MONTHS_MAX = 480
 const MONTHS_A_YEAR = 12
 /** By the first letter of the unit: years, months, decades. */

@@ -1,6 +1,6 @@
-// What a posting of another language asks for, read through its gloss. Phrases that the learned
-// reader found are taken apart and trimmed. What it misses is read in three places: behind
-// "experience in" and the like, in short items, and in the names of spoken languages.
+// Finds what a posting of another language asks for, through its translated words. Phrases that the
+// learned reader found are split and trimmed. What it misses is read in three places: behind
+// "experience in" and the like, in short items, and from the names of spoken languages.
 import { anyOf } from '../../languages/words.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
 import type { LabelledUnit, Requirement } from '../types.js'
@@ -9,9 +9,9 @@ import { beforeCue, type Piece, piecesOf, trimmedPieces, withLead } from './fore
 import { nameSkill } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 
-/** Read from translated words, which no model has weighed. */
+/** The words are translated, and no model has weighed them. */
 const CONFIDENCE = 0.4
-/** Languages by their English names, as the lists translate them. */
+/** Languages by their English names, into which the lists translate. */
 const LANGUAGE = new RegExp(String.raw`\b(?:${anyOf('glossed:languages')})\b`, 'giu')
 
 const isKnown = (text: string): boolean => normalizeSkill(text).taxonomyId !== null
@@ -44,7 +44,10 @@ const overlaps = (a: Requirement, { line, start, end }: Requirement['span']): bo
 const languagesIn = (text: string): Piece[] =>
   Array.from(text.matchAll(LANGUAGE), (match) => ({ text: match[0], start: match.index }))
 
-/** What the learned reader found in a unit, item by item; "English, written and spoken" is told by its name. */
+/**
+ * The phrases that the learned reader found in a unit, item by item; "English, written and spoken"
+ * becomes "English".
+ */
 function mended(unit: LabelledUnit, one: Requirement): Requirement[] {
   const end = one.span.end - unit.span.start
   if (one.taxonomyId !== null && languagesIn(one.raw).length < 2) return [one]
@@ -56,7 +59,7 @@ function mended(unit: LabelledUnit, one: Requirement): Requirement[] {
   )
 }
 
-/** The mentions, with those that only the gloss shows. */
+/** The mentions, together with those that only the translation shows. */
 export function withForeignMentions(
   units: readonly LabelledUnit[],
   mentions: readonly Requirement[],

@@ -2,27 +2,32 @@
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 
-/** What may stand between two members of one list. */
+/** Text between two members of one list. */
 const JOINT = new RegExp(
   String.raw`^[\s,/(]*(?:\b(?:${anyOf('demand:alternatives-joint')})\b[\s,/().:-]*)*[\s,/(:]*$`,
   'i',
 )
-/** Some mark of a list or of examples: "experience in a hospital" says where, and is no further choice. */
+/**
+ * A mark of a list or of examples: "experience in a hospital" says where, and is no further choice.
+ */
 const MEMBER = new RegExp(String.raw`[,/(:]|\b(?:${anyOf('demand:alternatives-member')})\b`, 'i')
-/** "at least one of Python, Java": said before the list. */
+/** "at least one of Python, Java": words before the list. */
 const ONE_OF = new RegExp(patternOf('demand-one-of'), 'i')
-/** "an accounting designation (CPA, CMA)", "one of each: {Java, C}": one thing, in brackets what it may be. */
+/**
+ * "an accounting designation (CPA, CMA)", "one of each: {Java, C}": one thing, with its choices in
+ * brackets.
+ */
 const ONE_SUCH = new RegExp(patternOf('demand-one-such'), 'i')
-/** How far before a list, and behind it, the words stand that make it a choice. */
+/** The words that make a list a choice are at most this far before it, and behind it. */
 const LEAD_CHARS = 60
 const TAIL_CHARS = 30
-/** Between two members: only one of them need be there. */
+/** Words between two members that make one of them enough. */
 const CHOICE = new RegExp(String.raw`\b(?:${anyOf('demand:alternatives-choice')})\b|/`, 'i')
 
-/** Behind the list: "Python, Java or similar". */
+/** Words behind the list: "Python, Java or similar". */
 const OR_BEHIND = new RegExp(String.raw`^\s*,?\s*(?:${anyOf('demand:or-behind')})\b`, 'i')
 
-/** Number of the group that each phrase belongs to, null where it stands alone; counted on from `next`. */
+/** The number of each phrase's group, null for a phrase by itself; numbers start at `next`. */
 export function groupAlternatives(
   text: string,
   phrases: readonly Phrase[],

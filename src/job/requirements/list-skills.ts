@@ -1,4 +1,5 @@
-// Skills asked for → items of a Role's list: the vocabulary's name, each once, alternatives numbered.
+// Turns the skills that are asked for into the items of a Role's list: with the vocabulary's name,
+// each once, and alternatives numbered.
 
 import { skillById } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
@@ -7,7 +8,7 @@ export interface AskedSkill {
   canonical: string
   taxonomyId: string | null
   minYears: number | null
-  /** Equal numbers are alternatives; null stands alone. */
+  /** Items with equal numbers are alternatives; null for an item by itself. */
   anyOf: number | null
 }
 
@@ -25,7 +26,7 @@ interface Item extends Omit<ListItem, 'any_of'> {
 const identity = ({ canonical, taxonomyId }: AskedSkill): string =>
   taxonomyId ?? `=${foldKey(canonical)}`
 
-/** One item for each skill, with the longest time and every group that names it. */
+/** One item for each skill, with its longest time and every group that names it. */
 function eachOnce(asked: readonly AskedSkill[]): Item[] {
   const items = new Map<string, Item>()
   for (const skill of asked) {
@@ -44,7 +45,7 @@ function eachOnce(asked: readonly AskedSkill[]): Item[] {
   return [...items.values()]
 }
 
-/** Groups that share a skill are one: an item has room for one number. */
+/** Joins groups that share a skill, because an item has room for one number. */
 function clusters(items: readonly Item[]): Item[][] {
   const found: Item[][] = []
   for (const item of items) {
@@ -58,7 +59,7 @@ function clusters(items: readonly Item[]): Item[][] {
   return found.filter((cluster) => cluster.length > 1)
 }
 
-/** In the order asked; `any_of` counts the groups of the list from 1. */
+/** Items in the order of the text; `any_of` numbers the groups of the list from 1. */
 export function listSkills(asked: readonly AskedSkill[]): ListItem[] {
   const items = eachOnce(asked)
   const groups = clusters(items.filter(({ groups }) => groups.size > 0))

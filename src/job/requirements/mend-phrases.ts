@@ -1,6 +1,5 @@
-// Mends what the phrase reader found. Alternatives in one phrase come apart, loose words at its
-// ends fall off, and what is not a skill (a place, an agency's notice, the will to learn) is left
-// out.
+// Corrects what the phrase reader found. It splits alternatives in one phrase, drops loose words at
+// the ends, and leaves out what is no skill: a place, an agency's notice, the will to learn.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { patternOf } from '../../languages/words.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
@@ -11,9 +10,9 @@ import type { Phrase } from '../phrases/read-phrases.js'
 
 interface Wishes {
   noSkills: string[]
-  /** Who one works with: "museum staff", "Your HR Team". */
+  /** The people one works with: "museum staff", "Your HR Team". */
   noSkillPattern: string
-  /** Before a language's name: "explain it in plain English". */
+  /** Words before a language's name that make it no skill: "explain it in plain English". */
   plainBefore: string
   /** Words behind a licence's name that add nothing to it. */
   licenceTails: string[]
@@ -30,9 +29,9 @@ const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
 const LICENCE_TAIL = new RegExp(`\\s+(?:${data.licenceTails.join('|')})$`, 'i')
 const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
 const CHOICE = new RegExp(patternOf('demand-phrase-choice'), 'gi')
-/** Names and nothing else: "UK hospital experience" is more than a place. */
+/** Only names: "UK hospital experience" is more than a place. */
 const CAPITALS = /^\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+)*$/u
-/** Likely enough a place that it is no skill. */
+/** From this likelihood on a name is a place and no skill. */
 const PLACE_SURE = 0.6
 
 const kindOf = (name: string): SkillKind | undefined =>
@@ -46,7 +45,7 @@ const part = (phrase: Phrase, from: number, to: number): Phrase => ({
   raw: phrase.raw.slice(from, to),
 })
 
-/** ".NET" begins with a dot that its words are read without. */
+/** ".NET" begins with a dot that is not among its words. */
 function dotted(phrase: Phrase, text: string): Phrase {
   const { start, raw } = phrase
   const isDotted =
@@ -54,13 +53,15 @@ function dotted(phrase: Phrase, text: string): Phrase {
   return isDotted ? { ...phrase, start: start - 1, raw: `.${raw}` } : phrase
 }
 
-/** Words of an address ask for nothing. */
+/** Whether it stands in an address, whose words ask for nothing. */
 function isInAddress({ start }: Phrase, text: string): boolean {
   const from = text.lastIndexOf(' ', start - 1) + 1
   return /^\(?(?:https?:|www\.)/i.test(text.slice(from, start))
 }
 
-/** A bracket that the phrase opens and does not close belongs to the words behind it. */
+/**
+ * Cuts a bracket that the phrase opens but does not close, since it belongs to the words behind.
+ */
 function closed(phrase: Phrase): Phrase {
   const open = phrase.raw.lastIndexOf('(')
   const isOpen = open > 0 && phrase.raw.indexOf(')', open) < 0
@@ -81,10 +82,10 @@ function bareLicence(phrase: Phrase): Phrase {
   return part(phrase, 0, to)
 }
 
-/** What goes by a name of its own. */
+/** Kinds of skills that are proper names. */
 const NAMED: ReadonlySet<string | undefined> = new Set(['tool', 'licence', 'language'])
 
-/** "ACCA or CIMA" are two names; "CI/CD" is one, and "BI/visualization tools" are not taken apart. */
+/** "ACCA or CIMA" are two names; "CI/CD" is one, and "BI/visualization tools" stay together. */
 function apart(phrase: Phrase): Phrase[] {
   const marks = [...phrase.raw.matchAll(CHOICE)]
   if (marks.length === 0) return [phrase]
@@ -96,14 +97,14 @@ function apart(phrase: Phrase): Phrase[] {
   return parts.every(({ raw }) => NAMED.has(kindOf(raw))) ? parts : [phrase]
 }
 
-/** A town with the state or country behind it: "Buckhannon, WV". */
+/** A town with its state or country behind it: "Buckhannon, WV". */
 const PLACED = /^[^,]{2,30},\s\p{Lu}\p{L}+/u
-/** Characters that a town with its state takes at most, and a town alone. */
+/** The most characters of a town with its state, and of a town alone. */
 const PLACE_CHARS = 60
 const TOWN_CHARS = 30
 const PLACED_BEFORE = /\p{Lu}\p{L}+,\s$/u
 
-/** The place that a name is a part of in its text, or else the name alone. */
+/** The place that a name is part of in its text, or else the name alone. */
 function inPlace({ raw, start }: Phrase, text: string): string {
   const ahead = PLACED.exec(text.slice(start, start + PLACE_CHARS))?.[0]
   if (ahead?.startsWith(`${raw},`)) return ahead
@@ -111,7 +112,9 @@ function inPlace({ raw, start }: Phrase, text: string): string {
   return before + raw
 }
 
-/** A longer run of words goes by no name: it is a piece of a sentence (one source left out: must-haves +0.2). */
+/**
+ * A longer run of words is part of a sentence and no name (one source left out: must-haves +0.2).
+ */
 const WORDS_MAX = 6
 
 function isSkill(phrase: Phrase, text: string): boolean {

@@ -1,21 +1,25 @@
-// The overall experience that is asked for, in months: the lower bound, never a wish's.
+// Finds the overall experience that is asked for, in months: the lower bound, and never from a
+// wish.
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { Fields } from '../facts/read-fields.js'
 import type { LabelledUnit, ParsedJob, Span } from '../types.js'
 import { findYears } from './find-years.js'
 import { ranker } from './rank-phrase.js'
 
-/** Words beside a span of time that make it experience in the post's work. */
+/** Words beside a span of time that make it experience in the work of the post. */
 const ASKS = new RegExp(String.raw`\b(?:${anyOf('demand:experience-asked')})\b`, 'i')
 
-/** "3+ years Python". */
+/** "3+ years Python": a name right behind the years. */
 const OF_NAME = /^\s+\p{Lu}/u
-/** "5 years of sales, a degree preferred": what is preferred is the degree. */
+/** "5 years of sales, a degree preferred": the degree is preferred, not the years. */
 const CLAUSE_EDGE = /[,;.](?=\s|$)/
-/** A unit that goes on as an alternative of the one before: "or a degree and one year". */
+/** A unit that continues as an alternative to the one before: "or a degree and one year". */
 const ALTERNATIVE = new RegExp(patternOf('demand-alternative'), 'i')
 
-/** "Two years with a degree, or five"; not "five years in sales or retail roles, with two of leading". */
+/**
+ * "Two years with a degree, or five"; but not "five years in sales or retail roles, with two of
+ * leading".
+ */
 const CHOICE = new RegExp(patternOf('demand-choice'), 'i')
 
 interface Amount {
@@ -35,7 +39,10 @@ function isMust(unit: LabelledUnit, start: number, end: number): boolean {
   return ranker(clause)(at, at + end - start) === 'must'
 }
 
-/** What one unit asks for; of alternatives ("a degree and two years, or five years") the least. */
+/**
+ * The amount that one unit asks for; the least of alternatives ("a degree and two years, or five
+ * years").
+ */
 function amountOf(unit: LabelledUnit): Amount | null {
   let best: (Amount & { end: number }) | null = null
   for (const { start, end, months } of findYears(unit.text)) {

@@ -1,4 +1,5 @@
-// Gives a phrase its name and id: the vocabulary's where it knows the phrase, the posting's own words elsewhere.
+// Gives a phrase its name and id: the vocabulary's if it knows the phrase, otherwise the posting's
+// own words.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { besideAny, besideMost } from '../../taxonomy/skills/beside-any.js'
 import { normalizeSkill } from '../../taxonomy/skills/skills.js'
@@ -7,7 +8,7 @@ import { fold } from '../../text/fold.js'
 import type { Span } from '../types.js'
 
 export interface NamedSkill {
-  /** Of a known skill the name that its id goes by. */
+  /** For a known skill the name that belongs to its id. */
   canonical: string
   taxonomyId: string | null
 }
@@ -15,11 +16,13 @@ export interface NamedSkill {
 const { generic } = languageFileJson('en', 'posting-wishes.json') as {
   generic: Record<'before' | 'after', string[]>
 }
-/** "Strong Python skills": general words around a name, at either end. */
+/** "Strong Python skills": general words at either end of a name. */
 const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')
 const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
 
-/** Lower-case phrases keep their case; a sentence's capital at its start is not part of a phrase. */
+/**
+ * Phrases in small letters stay so; the capital at the start of a sentence is no part of a phrase.
+ */
 function written(raw: string, atStart: boolean): string {
   const [first = '', ...rest] = raw.split(/\s+/)
   const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => fold(word) === word)
@@ -28,7 +31,10 @@ function written(raw: string, atStart: boolean): string {
     : raw
 }
 
-/** "advanced Excel skills" is Excel: words that say how well, or that it is a skill, change no skill. */
+/**
+ * "advanced Excel skills" is Excel: words for how well it is known, or that it is a skill, do not
+ * change it.
+ */
 export function nameSkill(raw: string, start: number, isBeside?: IsBeside): NamedSkill {
   for (const form of new Set([
     raw,
@@ -43,7 +49,10 @@ export function nameSkill(raw: string, start: number, isBeside?: IsBeside): Name
 
 export const isKnown = ({ taxonomyId }: NamedSkill): boolean => taxonomyId !== null
 
-/** The phrases of one unit: a name that means several things is settled by those beside it ("Word and Excel"). */
+/**
+ * The phrases of one unit: a name with several meanings is settled by those beside it ("Word and
+ * Excel").
+ */
 export function nameSkills(phrases: readonly { raw: string; start: number }[]): NamedSkill[] {
   const named = phrases.map((phrase) => ({ ...phrase, ...nameSkill(phrase.raw, phrase.start) }))
   const isBeside = besideAny(named.map(({ taxonomyId }) => taxonomyId))
@@ -56,8 +65,8 @@ export function nameSkills(phrases: readonly { raw: string; start: number }[]): 
 }
 
 /**
- * A name without known ones in its unit is settled by the field that the posting is of.
- * @param lone those that stand so
+ * Settles a name that has no known ones in its unit by the field of the whole posting.
+ * @param lone the names without known ones beside them
  */
 export function nameByPosting<Asked extends NamedSkill & { raw: string; span: Span }>(
   asked: readonly Asked[],

@@ -1,4 +1,4 @@
-// Says how strongly a phrase is asked for, by the heading above and the wording around it.
+// Tells how strongly a phrase is asked for, by the heading above it and the words around it.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
@@ -11,13 +11,16 @@ interface Ranks {
 }
 
 const ranks = languageFileJson('en', 'wish-cues.json') as Ranks
-/** Of folded text, where \b is enough and far cheaper than Unicode's classes. */
+/** For folded text, where \b is enough and far cheaper than Unicode's classes. */
 const pattern = (phrases: string[]): RegExp =>
   new RegExp(`\\b(?:${phrases.map((phrase) => phrase.replace(/ /g, '[\\s-]+')).join('|')})\\b`, 'g')
 const AFTER = pattern(ranks.after)
 const BEFORE = pattern(ranks.before)
 const NEGATION = pattern(ranks.negations)
-/** "Domain knowledge is advantageous – A, B and C", "SQL is a plus. This includes A and B": the list is wished for. */
+/**
+ * "Domain knowledge is advantageous – A, B and C", "SQL is a plus. This includes A and B": the
+ * whole list is a wish.
+ */
 const OPENING = new RegExp(
   `(?:${AFTER.source})(?:\\s*[:–—]|\\s-\\s|${patternOf('demand-opens-a-list')})`,
   'g',
@@ -26,9 +29,9 @@ const SENTENCE_OVER = /[.;](?=\s)/
 const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
 const NO_NEEDED = new RegExp(patternOf('demand-none-needed'), 'g')
-/** Says that it is not merely wished for. */
+/** Words that make it more than a wish. */
 const MUST = new RegExp(String.raw`\b(?:${anyOf('demand:must')})\b`)
-/** Where one clause ends. "Useful, but not required" is one clause: its end ranks its beginning. */
+/** The end of a clause. "Useful, but not required" is one clause: its end ranks its beginning. */
 const CLAUSE = new RegExp(patternOf('demand-clause'), 'g')
 
 interface Stretch {
@@ -36,6 +39,7 @@ interface Stretch {
   end: number
 }
 
+/** Brackets are blanked, so that marks inside them end no clause. */
 const BRACKET = /\([^)]*\)/g
 
 const blank = (text: string): string => text.replace(BRACKET, (inner) => ' '.repeat(inner.length))
@@ -48,15 +52,15 @@ const places = (text: string, regex: RegExp): Stretch[] =>
 
 export type Rank = Strength | 'negated'
 
-/** What ranks the phrases of one unit, found once. */
+/** The words that rank the phrases of one unit, searched for once. */
 interface Cues {
   text: string
   brackets: Stretch[]
-  /** Clauses; what stands in brackets does not end one. */
+  /** The clauses; a mark inside brackets ends none. */
   clauses: Stretch[]
   after: Stretch[]
   before: Stretch[]
-  /** Ranks whose list follows. */
+  /** Ranking words before a list. */
   openings: Stretch[]
   negations: Stretch[]
   unneeded: Stretch[]
@@ -91,11 +95,14 @@ function cuesOf(unit: Unit): Cues {
 const isIn = (stretch: Stretch, cue: Stretch): boolean =>
   cue.start >= stretch.start && cue.end <= stretch.end
 
-/** "English is required, German is a plus": the nearer word is the phrase's own. */
+/** "English is required, German is a plus": the nearer word belongs to the phrase. */
 const isNeeded = ({ text }: Cues, phrase: Stretch, cue: Stretch): boolean =>
   MUST.test(text.slice(phrase.end, cue.start))
 
-/** A cue behind the phrase, or one of the other kind before it, inside the stretch. */
+/**
+ * Whether a cue of the one kind stands behind the phrase, or one of the other kind before it,
+ * inside the stretch.
+ */
 function isWished(cues: Cues, inside: (cue: Stretch) => boolean, phrase: Stretch): boolean {
   const next = cues.after.find((cue) => inside(cue) && cue.start >= phrase.end)
   return (
@@ -104,7 +111,9 @@ function isWished(cues: Cues, inside: (cue: Stretch) => boolean, phrase: Stretch
   )
 }
 
-/** "DBT proficiency (preferred)": a bracket that only ranks speaks of what stands before it. */
+/**
+ * "DBT proficiency (preferred)": a bracket that holds only a rank belongs to the words before it.
+ */
 function isRankedByBracket({ text, brackets }: Cues, clause: Stretch, { end }: Stretch): boolean {
   return brackets.some((bracket) => {
     const inner = text.slice(bracket.start + 1, bracket.end - 1).trim()
@@ -133,7 +142,7 @@ function rank(unit: Unit, cues: Cues, phrase: Stretch): Rank {
   return !isMust && (unit.heading === 'nice' || isListed(cues, phrase)) ? 'nice' : 'must'
 }
 
-/** Ranks the phrases of a unit by their places in it. */
+/** Makes the function that ranks the phrases of a unit by their places. */
 export function ranker(unit: Unit): (start: number, end: number) => Rank {
   const cues = cuesOf(unit)
   return (start, end) => rank(unit, cues, { start, end })

@@ -1,11 +1,11 @@
-// Says what a heading announces: duties, what is asked, what would be nice, or something else.
+// Tells what a heading announces: duties, demands, wishes, or something else.
 
 import { postingHeadings } from '../../languages/heading-words.js'
 import { eachOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import type { HeadingKind } from '../types.js'
 
-/** More words are a sentence. */
+/** A text with more words is a sentence. */
 const WORDS_MAX = 9
 
 const PHRASES = new Map<string, HeadingKind>()
@@ -22,18 +22,21 @@ function readPhrases(): number {
   return longest
 }
 
-/** One-word wishes outweigh whatever stands beside them. */
+/** Wishes of one word outweigh the words beside them. */
 const WISHES = new Set(
   [...PHRASES].filter(([phrase, kind]) => kind === 'nice' && !phrase.includes(' ')).map(([p]) => p),
 )
 
 export interface ReadHeading {
   kind: HeadingKind
-  /** Share of the heading's words that the known phrase covers. */
+  /** The share of the heading's words that the known phrase covers. */
   coverage: number
 }
 
-/** The longest known phrase in a short text; of equally long ones the last: "About you" is about you. */
+/**
+ * Finds the longest known phrase in a short text, the last of equally long ones: "About you" is
+ * about you.
+ */
 export function readHeading(text: string): ReadHeading {
   const words = foldKey(text).split(' ')
   if (words.length === 0 || words.length > WORDS_MAX) return { kind: '', coverage: 0 }
@@ -60,10 +63,10 @@ const OPENING = new Set([
   ...[...PHRASES.keys()].map((phrase) => phrase.split(' ')[0] ?? ''),
 ])
 
-/** No known heading begins with another word; asking costs far less than reading one. */
+/** Whether a known heading begins with this word; asking costs far less than reading a heading. */
 export const opensHeading = (word: string): boolean => OPENING.has(foldKey(word))
 
-/** Known phrases and linking words make up the whole text. */
+/** Whether known phrases and linking words make up the whole text. */
 export function isKnownHeading(text: string): boolean {
   const words = foldKey(text).split(' ')
   if (words.length > WORDS_MAX) return false

@@ -1,4 +1,5 @@
-// Takes running text apart: sentences, headings inside a line, and lists that lost their line breaks.
+// Splits running text into sentences, headings inside a line, and lists that lost their line
+// breaks.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf } from '../../languages/words.js'
 import { opensStatement } from './openers.js'
@@ -12,13 +13,13 @@ export interface Piece {
 
 const ABBREVIATIONS = new Set(languageFileJson('en', 'abbreviations.json') as readonly string[])
 
-/** Below this a line is one sentence or a few: nothing in it is run together. */
+/** A shorter line is one sentence or a few; nothing in it ran together. */
 const RUN_TOGETHER_CHARS_MIN = 240
-/** A heading inside running text is sought in so many words; longer ones are sentences. */
+/** A heading inside running text has no more words; longer texts are sentences. */
 const HEADING_WORDS_MAX = 6
 const WORD = /[^\s]+/g
 const SENTENCE_END = /[.!?]["')\]’”]*$/
-/** A full stop with the next sentence stuck to it: "visitors.Main tasks". */
+/** A full stop that the next sentence is joined to: "visitors.Main tasks". */
 const GLUED = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+[\s:])/gu
 
 interface Word {
@@ -45,14 +46,14 @@ function endsSentence(word: Word, next: Word | undefined): boolean {
   return !ABBREVIATIONS.has(bare) && !isInitial
 }
 
-/** A list in one sentence: "Good English; Must drive; able to lift". */
+/** From this many clauses on a sentence is a list: "Good English; Must drive; able to lift". */
 const CLAUSES_MIN = 2
 const endsClause = (word: Word, next: Word, clauses: number): boolean =>
   word.text.endsWith(';') &&
   (clauses >= CLAUSES_MIN ||
     (isCapital(next) && opensStatement(next.text.replace(/[^\p{L}]+$/u, ''))))
 
-/** Number of words of a known heading that starts here inside running text, 0 for none. */
+/** How many words a known heading has that starts here inside running text; 0 if there is none. */
 function headingAt(words: Word[], at: number): number {
   const first = words[at]
   if (!first || !isCapital(first) || !opensHeading(first.text)) return 0
@@ -65,27 +66,30 @@ function headingAt(words: Word[], at: number): number {
     if (inner.slice(0, -1).some((word) => /[.,:;!?]$/.test(word.text))) continue
     const isRepeated = last.text === next.text
     const isLoose = (size === 1 && !isRepeated) || !isCapital(next) || !inner.every(isTitled)
-    // "Experience in Rust" is the start of a sentence.
+    // "Experience in Rust" is the start of a sentence, not a heading.
     if (!isMarked && (isLoose || SMALL.test(last.text))) continue
     if (isKnownHeading(inner.map((word) => word.text).join(' '))) return size
   }
   return 0
 }
 
-/** Words that headings write small; none ends with one. */
+/** Words that headings write in small letters; no heading ends with one. */
 const SMALL = new RegExp(`^(?:${anyOf('unit:small-words')})$`)
 const isTitled = (word: Word): boolean => isCapital(word) || SMALL.test(word.text)
 
-/** Words that no statement ends with: what follows belongs to them, "NVQ in Health", "spoken English". */
+/**
+ * Words that end no statement, because what follows belongs to them: "NVQ in Health", "spoken
+ * English".
+ */
 const HANGING = new RegExp(`^(?:${anyOf('unit:hanging')})$`, 'i')
 
-/** A word in capitals' clothes where a lower-case word went before: a list without its breaks. */
+/** Whether a capitalised word follows one in small letters, as in a list without its breaks. */
 function startsItem(words: Word[], at: number): boolean {
   const word = words[at]
   const previous = words[at - 1]
   if (!word || !previous || !isBare(previous) || !isCapital(word)) return false
   if (HANGING.test(previous.text)) return false
-  // "Managing Director", "Personal Lines": names go on in capitals, list items do not.
+  // "Managing Director", "Personal Lines": names continue with capitals, list items do not.
   if (!/^\p{Lu}\p{Ll}/u.test(word.text) || isCapital(words[at + 1])) return false
   return opensStatement(word.text.replace(/[^\p{L}]+$/u, '')) && !isCapital(previous)
 }
@@ -113,7 +117,7 @@ function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
   return { cuts, headings }
 }
 
-/** "Skills / Qualifications:" standing alone. */
+/** A label by itself: "Skills / Qualifications:". */
 const isLabel = (text: string): boolean => /^\p{Lu}[^.!?]{2,60}:$/u.test(text)
 
 function piecesBetween(text: string, cuts: number[], headings: Set<number>): Piece[] {
@@ -131,7 +135,7 @@ function piecesBetween(text: string, cuts: number[], headings: Set<number>): Pie
   return pieces
 }
 
-/** Parts between glued sentences, or the whole. */
+/** The parts between joined sentences, or the whole text. */
 function gluedParts(text: string): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = []
   let from = 0

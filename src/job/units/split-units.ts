@@ -1,4 +1,4 @@
-// Lines → units: headings, list items and sentences, each under the heading that it stands under.
+// Splits lines into units: headings, list items and sentences, each with the heading above it.
 
 import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
@@ -8,37 +8,37 @@ import { isKnownHeading, readHeading } from './read-heading.js'
 import { splitProse } from './split-prose.js'
 import { leadInStart, wishesFollow } from './wishes-follow.js'
 
-/** Bounds what one document may come to. */
+/** Bounds the units of one document. */
 const UNITS_MAX = 4_000
-/** More than so many words before a colon, or so many characters at all, are a sentence. */
+/** A text with more words before its colon, or more characters, is a sentence. */
 const HEADING_WORDS_MAX = 9
 const HEADING_CHARS_MAX = 80
-/** A heading by its tag or its known words may be longer than one by its colon. */
+/** A heading with a tag or known words may be longer than one with only a colon. */
 const TAGGED_HEADING_WORDS_MAX = 12
-/** Without a colon, and known by half of its words or by its looks alone, a heading is shorter. */
+/** Without a colon, a heading that only its looks or half of its words show must be shorter. */
 const BARE_HEADING_WORDS_MAX = 7
 const HEADING_COVERAGE = 0.5
-/** Of a run of lines under one heading, sentences a line: below, each line is an item. */
+/** If the lines under one heading have fewer sentences per line than this, each line is an item. */
 const SENTENCES_PER_ITEM_MAX = { listed: 1.6, other: 1.15 }
 const LISTED = new Set<HeadingKind>(['duties', 'asked', 'nice', 'benefits'])
-/** A wish as a heading without a mark is short. */
+/** A wish that is a heading without a mark has no more words. */
 const NICE_WORDS_MAX = 3
-/** One line alone is no list. */
+/** A single line is no list. */
 const ITEM_RUN_MIN = 2
-/** A longer line is a paragraph, whatever stands before it. */
+/** A longer line is a paragraph, even with a bullet. */
 const ITEM_CHARS_MAX = 700
-/** From here on, and from so many sentences on, an item holds text that was run together. */
+/** An item of this length with this many sentences holds text that ran together. */
 const RUN_TOGETHER_ITEM_CHARS = 400
 const TEXT_SENTENCES_MIN = 4
-/** The field of a scraped ad that holds the whole text. */
+/** The field of a scraped advertisement that holds the whole text. */
 const BODY_LABEL = new RegExp(patternOf('unit-body-label'), 'i')
 
-/** "Company: Example Ltd" says something; "Company:" announces it. */
+/** "Company: Example Ltd" states something; "Company:" announces it. */
 const FIELD = /^[^:]{2,40}:\s*\S/
 
 /**
- * A sentence over a list of wishes does what a heading does (one source left out: wishes +2.2). Sentences over
- * lists of duties and demands need not: their items tell themselves.
+ * A sentence above a list of wishes acts as its heading (one source left out: wishes +2.2). Lists
+ * of duties and demands need no such sentence, because their items show what they are.
  */
 const isLeadIn = (line: Line, next: Line | undefined): boolean =>
   !line.bullet && next?.bullet === true && wishesFollow(line.text)
@@ -94,7 +94,7 @@ function draftsOfProse(line: Line, to = line.text.length): Draft[] {
   }))
 }
 
-/** A bullet is one item however many sentences it has, unless a whole text hangs on it. */
+/** A bullet is one item, however many sentences it has, unless a whole text is joined to it. */
 function draftsOfItem(line: Line): Draft[] {
   if (line.text.length < RUN_TOGETHER_ITEM_CHARS) return [whole(line, false)]
   const drafts = draftsOfProse(line)
@@ -102,7 +102,10 @@ function draftsOfItem(line: Line): Draft[] {
   return isText ? drafts : [whole(line, false)]
 }
 
-/** Lines under one heading: items where most are one sentence, running text otherwise. */
+/**
+ * Lines under one heading are items if most of them are one sentence; otherwise they are running
+ * text.
+ */
 function draftsOfRun(run: Line[], heading: HeadingKind): Draft[] {
   const plain = run.filter((line) => !line.bullet)
   const pieces = new Map(plain.map((line) => [line, draftsOfProse(line)]))
@@ -149,9 +152,9 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const text = draft.line.text.slice(draft.start, draft.end)
     if (draft.isHeading) {
       const own = kindOf(text)
-      // "Technical skills:" under "Nice to have" does not end the wish list.
+      // "Technical skills:" under "Nice to have" does not end the list of wishes.
       heading = own
-      // What a long one announces stands at its end.
+      // The end of a long heading says what it announces.
       headingWords = foldKey(text).split(' ').slice(-HEADING_WORDS_MAX)
       distance = 0
     } else distance += heading === '' && headingWords.length === 0 ? 0 : 1

@@ -1,17 +1,19 @@
-// Sentences over a list of wishes: "The following would be an advantage, but are not essential:"
+// Recognises sentences above a list of wishes: "The following would be an advantage, but are not
+// essential:"
 import { languageFileJson } from '../../languages/read-languages.js'
 import { foldKey } from '../../text/fold.js'
 
-/** A longer sentence tells of more than the list below. */
+/** A longer sentence is about more than the list below it. */
 const WORDS_MAX = 40
 const ANNOUNCES = /[:：]$/
-/** Of the sentences of a line the last one announces. */
+/** The last sentence of a line is the one that announces. */
 const LAST_SENTENCE = /(?<=\p{Ll}{3}[.!?]\s+)\p{Lu}[^.!?]*$/u
 
 const phrases = languageFileJson('en', 'wishes-follow.json') as string[]
+/** Phrases that announce wishes. */
 const WISH = new RegExp(`\\b(?:${phrases.join('|')})\\b`)
 
-/** Where the sentence begins that announces what follows. */
+/** Where the announcing sentence begins. */
 export const leadInStart = (text: string): number => LAST_SENTENCE.exec(text)?.index ?? 0
 
 export function wishesFollow(text: string): boolean {
