@@ -9,12 +9,12 @@ export interface BodyStyle {
   leading: number
 }
 
-/** Leading is between these, in units of size; anything else is the space between blocks. */
+/** In units of size: a distance of baselines outside this range is the space between blocks. */
 const LEADING_EM = { min: 0.95, max: 2.2, usual: 1.2 }
 
-/** Where no run tells its size: that of most documents. */
+/** The usual size of body text, for documents whose runs have no size. */
 const UNKNOWN_SIZE_POINTS = 10
-/** Distances between lines are told apart by quarters of a point. */
+/** Distances of lines are counted in quarters of a point. */
 const STEPS_PER_POINT = 4
 
 export function bodyStyle(pages: readonly Page[]): BodyStyle {
@@ -35,7 +35,7 @@ export function bodyStyle(pages: readonly Page[]): BodyStyle {
 
 const halfPoints = (size: number) => Math.round(size * 2) / 2
 
-/** Runs share their style objects: few are left to look at. */
+/** Runs share their style objects, so few styles are left to look at. */
 function lettersByStyle(pages: readonly Page[]): Map<RunStyle, number> {
   const counts = new Map<RunStyle, number>()
   for (const page of pages) {
@@ -54,10 +54,10 @@ function lettersByStyle(pages: readonly Page[]): Map<RunStyle, number> {
   return counts
 }
 
-/** Sizes of one style differ by roundings. */
+/** Sizes of one style differ by rounding. */
 const SAME_SIZE_POINTS = 0.6
 
-/** The most usual distance to the next body line below in the same column. */
+/** The most frequent distance to the next body line below in the same column. */
 function leadingOf(pages: readonly Page[], size: number): number {
   const steps = new Map<number, number>()
   for (const page of pages) {
@@ -67,7 +67,7 @@ function leadingOf(pages: readonly Page[], size: number): number {
     const bases = runs.map(baseOf)
     let next = 0
     for (let index = 0; index < runs.length; index++) {
-      // The runs are sorted: those too near for the last one are too near for this one.
+      // The runs are sorted, so a run that is too near to the last one is too near to this one too.
       while (next < runs.length && isNearer(bases, index, next, LEADING_EM.min * size)) next++
       const step = stepBelow(runs, bases, index, next, LEADING_EM.max * size)
       if (step > 0) add(steps, Math.round(step * STEPS_PER_POINT) / STEPS_PER_POINT, 1)
@@ -79,9 +79,7 @@ function leadingOf(pages: readonly Page[], size: number): number {
 const isNearer = (bases: readonly number[], index: number, next: number, distance: number) =>
   (bases[next] ?? 0) - (bases[index] ?? 0) < distance
 
-/**
- * Distance to the next run that stands under this one, searched from `from` on; 0 if none is near.
- */
+/** The distance to the next run below this one, searched from `from` on; 0 if none is near. */
 function stepBelow(
   runs: readonly Run[],
   bases: readonly number[],

@@ -1,9 +1,8 @@
-// The lines of a document that are read at all: whatever was sent, the costly steps that follow see
-// no more.
+// Bounds the lines of a document that are read, so that the costly steps behind it never see more.
 import { LIMITS } from '../runtime/limits.js'
 import type { Line } from './types.js'
 
-/** The first lines, up to the bounds of what a résumé or a posting may hold. */
+/** The first lines, up to the limits of a résumé or posting. */
 export function boundedLines(lines: readonly Line[]): Line[] {
   let chars = 0
   let count = 0
@@ -15,6 +14,6 @@ export function boundedLines(lines: readonly Line[]): Line[] {
   return lines.slice(0, Math.max(1, count))
 }
 
-/** Was there more than that? */
+/** Whether the document has more lines than that. */
 export const isBeyondBounds = (lines: readonly Line[]): boolean =>
   lines.length > boundedLines(lines).length

@@ -1,9 +1,9 @@
-// Where columns may start: left edges that pieces share, and what the page paints.
+// Finds where columns may start: at left edges that pieces share, and at what the page paints.
 import type { Page } from '../documents/types.js'
 import { extentOf, type Row } from './rows.js'
 import { columnGrounds, type Ground, pageRules, type Rules } from './rules.js'
 
-/** What the page paints that bears on columns. */
+/** What the page paints that tells about columns. */
 export interface PageMarks extends Rules {
   grounds: Ground[]
 }
@@ -13,10 +13,10 @@ export function pageMarks(page: Page): PageMarks {
   return { grounds: columnGrounds(page), horizontal, vertical }
 }
 
-/** An x at which a column may start, and where on the page. */
+/** An x at which a column may start, and the stretch of the page for which it may. */
 export interface Edge {
   x: number
-  /** Free space that must lie left of it. */
+  /** The free space that must lie to its left. */
   width: number
   marked: boolean
   top: number
@@ -32,24 +32,24 @@ const ANYWHERE = {
 /** Distances in units of body size. */
 const EM = {
   gutter: 0.9,
-  /** Beside a rule or the edge of a ground less will do. */
+  /** Beside a rule or the edge of a ground less space is enough. */
   markedGutter: -0.3,
   sameEdge: 0.3,
   looseGap: 3,
   /** Text this far above or below a mark may still belong to its columns. */
   markReach: 8,
 }
-/** Rows on either side that make two columns. */
+/** Two columns need this many rows on either side. */
 export const SIDE_ROWS_MIN = 3
-/** Left of this share of the width a loose edge is an indent. */
+/** A loose edge left of this share of the width is an indent. */
 const FAR_RIGHT_SHARE = 0.4
-/** Bounds of the work: each edge is tried over all rows. */
+/** Bounds the work, because each edge is tried over all rows. */
 const LOOSE_EDGES_MAX = 30
 const MARKED_EDGES_MAX = 40
-/** A vertical rule this many rows tall marks a gutter. */
+/** A vertical rule must be this many rows tall to mark a gutter. */
 const RULE_ROWS_MIN = 6
 
-/** All of them; those without a mark first. */
+/** All edges, those without a mark first. */
 export function columnEdges(rows: readonly Row[], body: number, marks: PageMarks): Edge[] {
   const bare = [...sharedEdges(rows, body), ...looseEdges(rows, body)]
   return [
@@ -58,7 +58,7 @@ export function columnEdges(rows: readonly Row[], body: number, marks: PageMarks
   ]
 }
 
-/** Left edges that several pieces share, the region's own left edge apart. */
+/** Left edges that several pieces share, without the left edge of the region. */
 function sharedEdges(rows: readonly Row[], body: number): number[] {
   const xs = rows.flatMap((row) => row.pieces.map((piece) => piece.x)).sort((a, b) => a - b)
   const found: number[] = []
@@ -73,8 +73,8 @@ function sharedEdges(rows: readonly Row[], body: number): number[] {
 }
 
 /**
- * Left edges of text that stands far right or behind a wide gap. A column that is set flush right
- * has no other edge.
+ * Left edges of text that stands far to the right or behind a wide gap. A column that is set flush
+ * right has no other edge.
  */
 function looseEdges(rows: readonly Row[], body: number): number[] {
   const { left, right } = extentOf(rows.flatMap((row) => row.pieces))

@@ -1,4 +1,4 @@
-// Columns: splits a page's pieces into regions, each read from top to bottom before the next.
+// Splits a page's pieces into regions, each of which is read from top to bottom before the next.
 
 import type { PageMarks } from './column-edges.js'
 import { isSectionHeading } from './content.js'
@@ -14,26 +14,29 @@ export interface Region {
   sidebar: boolean
 }
 
-/** Columns inside columns; no page nests deeper. */
+/** Columns may contain columns, but no page nests them deeper. */
 const DEPTH_MAX = 8
-/** Gutters so near to each other are one that moves a little. */
+/** Gutters this near to each other are one gutter that shifts a little. */
 const SAME_GUTTER_EM = 7
-/** A column that has less than this share of the width is a sidebar. */
+/** A column with less than this share of the width is a sidebar. */
 const SIDEBAR_SHARE = 0.42
-/** Lines that reach this share of the way to the gutter are wrapped by it. */
+/** Lines that reach this share of the way to the gutter were wrapped there. */
 const FILLED_SHARE = 0.75
-/** Rows beside nothing at the head of the right column that may be the page's header. */
+/**
+ * At the top of the right column, at most this many rows with nothing beside them may be the page's
+ * header.
+ */
 const HEADER_ROWS_MAX = 6
-/** Times the body's size: a name or a title. */
+/** As a multiple of the body size: a name or a title is this large. */
 const HEADER_SIZE = 1.3
-/** Columns of at least this many rows part the page, not only a section of it. */
+/** Columns with at least this many rows divide the page and not just one section. */
 const PAGE_COLUMN_ROWS = 8
-/** Lines closer than this run on. */
+/** In units of size: lines closer than this belong to one run of text … */
 const RUNNING_EM = 1.9
-/** … and closer than this they are one paragraph. */
+/** … and lines closer than this to one paragraph. */
 const LINE_EM = 1.35
 
-/** Regions of a page in reading order. */
+/** The regions of a page in reading order. */
 export function findRegions(pieces: readonly Piece[], body: number, marks: PageMarks): Region[] {
   const regions: Region[] = []
   split(pieces, { body, marks, regions }, 0, false)
@@ -67,7 +70,7 @@ function split(pieces: readonly Piece[], search: Search, depth: number, sidebar:
 
 const piecesOf = (rows: readonly Row[]) => rows.flatMap((row) => row.pieces)
 
-/** The best gutter whose sides are columns of their own. */
+/** The best gutter with a real column on either side. */
 function columnGutter(rows: readonly Row[], { body, marks }: Search): Gutter | null {
   const byRow: Gutter[] = []
   for (const gutter of findGutters(rows, body, marks)) {
@@ -78,7 +81,7 @@ function columnGutter(rows: readonly Row[], { body, marks }: Search): Gutter | n
   return null
 }
 
-/** Is a gutter much the same as another, for some of its rows? */
+/** Whether a gutter is nearly the same as another for some of its rows. */
 const isPartOf = (gutter: Gutter, other: Gutter, body: number) =>
   Math.abs(gutter.x - other.x) < SAME_GUTTER_EM * body &&
   gutter.from >= other.from &&
@@ -102,7 +105,7 @@ function trim(rows: readonly Row[], gutter: Gutter, body: number): { from: numbe
     from = startOfLeft(rows, from, firstRight, x)
   }
   if (lastRight + 1 < to) to = endOfLeft(rows, gutter, lastRight)
-  // A heading with nothing under it heads what comes below.
+  // A heading with nothing under it belongs to the text below the columns.
   while (to < rows.length && to > from + 1 && isHeadingRow(rows[to - 1] as Row)) to--
   return { from, to }
 }
@@ -110,12 +113,15 @@ function trim(rows: readonly Row[], gutter: Gutter, body: number): { from: numbe
 const isHeadingRow = (row: Row) =>
   row.pieces.length === 1 && row.pieces.every((piece) => isSectionHeading(textOf(piece.runs)))
 
-/** The first row above the right column's start from which the left column runs down without a gap. */
+/**
+ * The first row above the start of the right column from which the left column runs down without a
+ * gap.
+ */
 function startOfLeft(rows: readonly Row[], from: number, firstRight: number, x: number): number {
   const below = rows.slice(firstRight).find((row) => isLeftOf(row, x))
   let base = below?.base ?? Number.POSITIVE_INFINITY
   let start = firstRight
-  // A name in large print heads the page, not its first column.
+  // A name in large print heads the page and not its first column.
   const size = below?.pieces[0]?.size ?? 0
   for (let index = firstRight - 1; index >= from; index--) {
     const row = rows[index] as Row
@@ -127,14 +133,16 @@ function startOfLeft(rows: readonly Row[], from: number, firstRight: number, x: 
   return start
 }
 
-/** The row after the last that still belongs to the left column, below the right column's end. */
+/**
+ * The row after the last one that belongs to the left column, below the end of the right column.
+ */
 function endOfLeft(rows: readonly Row[], gutter: Gutter, lastRight: number): number {
   const tail = rows.slice(lastRight + 1, gutter.to)
   const above = piecesOf(rows.slice(gutter.from, lastRight + 1))
   const lefts = above.filter((piece) => piece.x < gutter.x)
   const rights = above.filter((piece) => piece.x >= gutter.x)
-  // If full lines follow, the columns belonged to a section. If not, they are the page's, and a
-  // sidebar keeps its text.
+  // If full-width lines follow, the columns belonged to a section. Otherwise they belong to the
+  // page, and a sidebar keeps its text.
   const open = gutter.to === rows.length || gutter.marked
   const isPage = gutter.score >= PAGE_COLUMN_ROWS || widthOf(lefts) < widthOf(rights)
   if (open && (isPage || isFilled(tail, gutter.x))) return gutter.to
@@ -142,7 +150,7 @@ function endOfLeft(rows: readonly Row[], gutter: Gutter, lastRight: number): num
   return lastRight + 1 + (lastLeft ? runningOn(lastLeft, tail) : 0)
 }
 
-/** How many rows follow one without a gap and without a heading. */
+/** How many rows follow a row without a gap or heading between. */
 function runningOn(lastLeft: Row, tail: readonly Row[]): number {
   let base = lastLeft.base
   for (const [index, row] of tail.entries()) {
@@ -154,13 +162,13 @@ function runningOn(lastLeft: Row, tail: readonly Row[]): number {
   return tail.length
 }
 
-/** Do lines of these rows run up to the gutter, as a column's do? */
+/** Whether lines of these rows reach up to the gutter, as lines of a column do. */
 function isFilled(rows: readonly Row[], x: number): boolean {
   const { left, right } = extentOf(piecesOf(rows))
   return right > left + (x - left) * FILLED_SHARE
 }
 
-/** Name and title above the right column head the page, not the column. */
+/** Skips a name and title above the right column: they head the page and not the column. */
 function afterHeader(rows: readonly Row[], first: number, end: number, body: number): number {
   let after = first
   for (let index = first; index < Math.min(end, first + HEADER_ROWS_MAX); index++) {

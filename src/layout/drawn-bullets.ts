@@ -1,15 +1,15 @@
-// Bullets that are drawn, not written: browsers print list marks as small filled shapes.
+// Finds bullets that are drawn and not written: browsers print list marks as small filled shapes.
 import type { Box, Page } from '../documents/types.js'
 import { firstFrom } from './first-from.js'
 import type { DraftLine } from './lines.js'
 
-/** Size of a mark and its place before the text, in units of the line's size. */
+/** The size of a mark and its distance from the text, in units of the line's size. */
 const MARK = { min: 0.12, max: 0.6, squareness: 0.55, gap: 2.6, above: 0.75, below: 0.1 }
-/** Larger shapes are no bullets; pages with more marks are drawings. */
+/** Larger shapes are no bullets, and a page with more marks is a drawing. */
 const POINTS_MAX = 12
 const MARKS_MAX = 2_000
 
-/** Small, about as wide as high. */
+/** The small shapes that are about as wide as high. */
 export function drawnMarks(page: Page): Box[] {
   const marks = (page.shapes ?? []).flatMap(({ box }) => {
     const small = Math.max(box.width, box.height) <= POINTS_MAX
@@ -19,7 +19,7 @@ export function drawnMarks(page: Page): Box[] {
   return marks.slice(0, MARKS_MAX).sort((a, b) => a.y - b.y)
 }
 
-/** Sets `bullet` on lines that a drawn mark opens. */
+/** Sets `bullet` on lines that begin with a drawn mark. */
 export function markBullets(
   lines: readonly DraftLine[],
   marks: readonly Box[],

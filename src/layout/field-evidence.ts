@@ -6,11 +6,11 @@ export interface FieldEvidence {
   path: string
   confidence: number
   page: number
-  /** The line's text where the value stands; '' where the page's posting data says it. */
+  /** The text of the line at the value's place; '' if the page's posting data gives the value. */
   quote: string
   /** Points from the page's top left; null for plain text and HTML. */
   box: Box | null
 }
 
-/** A confidence to the hundredth: nobody can tell more, and answers stay short. */
+/** Rounds a confidence to hundredths: more digits mean nothing, and answers stay short. */
 export const rounded = (confidence: number): number => Math.round(confidence * 100) / 100

@@ -1,6 +1,6 @@
-// Search in what is sorted from top to bottom.
+// Searches items that are sorted from top to bottom.
 
-/** The index of the first item at or below a height; the length where all stand above it. */
+/** The index of the first item at or below a height; the length if all are above it. */
 export function firstFrom<T>(
   sorted: readonly T[],
   height: number,

@@ -1,4 +1,4 @@
-// A value that was read off the lines of a document, with its place.
+// A value that was read from the lines of a document, with its place.
 
 /** A stretch of one line's text. */
 export interface Span {
@@ -10,8 +10,8 @@ export interface Span {
 
 export interface Found {
   value: string
-  /** Empty where a page's own data says it, and no line. */
+  /** Empty if the page's own data gives the value and no line does. */
   spans: Span[]
-  /** How sure we are of it, 0 to 1, calibrated. */
+  /** How sure we are of it, 0 to 1. */
   confidence: number
 }

@@ -1,15 +1,15 @@
-// Furniture: headers and footers that repeat over pages, and page numbers.
+// Finds furniture: headers and footers that repeat over pages, and page numbers.
 
 import type { Page } from '../documents/types.js'
 import { patternOf } from '../languages/words.js'
 import type { DraftLine } from './lines.js'
 
-/** Furniture stands in this share of the page's height at its top and bottom. */
+/** Furniture is within this share of the page's height, at its top and bottom. */
 const MARGIN_SHARE = 0.12
-/** "3", "- 3 -", "Page 3 of 5", "3 | Page". */
+/** A line with only a page number: "3", "- 3 -", "Page 3 of 5", "3 | Page". */
 const PAGE_NUMBER = new RegExp(patternOf('unit-page-number'), 'i')
 
-/** Sets `furniture` on the lines that are. */
+/** Sets `furniture` on such lines. */
 export function markFurniture(lines: readonly DraftLine[], pages: readonly Page[]): void {
   const heights = new Map(pages.map((page) => [page.number, page.height]))
   const seen = new Map<string, Set<number>>()
@@ -21,13 +21,13 @@ export function markFurniture(lines: readonly DraftLine[], pages: readonly Page[
   }
   for (const line of margins) {
     const repeats = (seen.get(folded(line))?.size ?? 0) > 1
-    // The first page's copy of a repeated header is often the name itself: it stays text.
+    // The first page's copy of a repeated header is often the name itself, so it stays text.
     if (PAGE_NUMBER.test(line.text) || (repeats && (line.page > 1 || isLow(line, heights))))
       line.furniture = true
   }
 }
 
-/** Headers and footers move by a few points from page to page. */
+/** Headers and footers shift by a few points from page to page. */
 const SAME_PLACE_POINTS = 8
 
 const folded = (line: DraftLine) =>

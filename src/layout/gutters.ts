@@ -1,32 +1,37 @@
-// Gutters: strips without text that part left from right over a stretch of rows.
+// Finds gutters: strips without text that separate left from right over a stretch of rows.
 import { columnEdges, type Edge, type PageMarks, SIDE_ROWS_MIN } from './column-edges.js'
 import type { Piece } from './pieces.js'
 import type { Row } from './rows.js'
 
 export interface Gutter {
-  /** Pieces that start left of this are left. */
+  /** Pieces that start to the left of this are on the left side. */
   x: number
-  /** Rows that it parts: from (included) to (not included). */
+  /** The rows that it separates: from the first, up to but not including the second. */
   from: number
   to: number
-  /** A rule or a coloured ground marks it. */
+  /** Whether a rule or a coloured ground marks it. */
   marked: boolean
   score: number
 }
 
-/** All gutters of a region, best first. */
+/** All gutters of a region, the best first. */
 export function findGutters(rows: readonly Row[], body: number, marks: PageMarks): Gutter[] {
   const found: Gutter[] = []
   for (const edge of columnEdges(rows, body, marks)) found.push(...guttersAt(rows, edge, marks))
   return found.sort((a, b) => b.score - a.score)
 }
 
-/** Pieces that open at an edge begin a rounding before it. */
+/** Rounding may put the start of a piece this far before its edge. */
 const EDGE_SLACK_POINTS = 0.1
-/** Between gutters that part as many rows, the drawn one wins; it never outweighs a whole row. */
+/**
+ * Of two gutters that separate as many rows, a marked one wins; the mark never outweighs a whole
+ * row.
+ */
 const MARKED_SCORE = 0.5
 
-/** Stretches of rows in which no piece and no rule crosses the strip left of an edge. */
+/**
+ * Stretches of rows in which neither a piece nor a rule crosses the strip to the left of an edge.
+ */
 function guttersAt(rows: readonly Row[], edge: Edge, marks: PageMarks): Gutter[] {
   const { marked, width } = edge
   const tolerance = marked ? -width : 0
@@ -53,7 +58,7 @@ function guttersAt(rows: readonly Row[], edge: Edge, marks: PageMarks): Gutter[]
   return found
 }
 
-/** Is there text on both sides of x between a row and the next that crosses it? */
+/** Whether both sides of x have text between a row and the next one that crosses it. */
 function hasBothSides(
   rows: readonly Row[],
   from: number,
@@ -72,12 +77,15 @@ function hasBothSides(
   return left && right
 }
 
-/** A rule that ends nearer to the edge only reaches it. */
+/** A rule that ends nearer to the edge touches it but does not cross it. */
 const CROSSING_POINTS = 20
 /** A ground begins or ends this near to the column that it holds together. */
 const AT_EDGE_POINTS = 30
 
-/** Does a horizontal rule between two rows run across the edge, and no ground hold the column together? */
+/**
+ * Whether a horizontal rule between two rows crosses the edge while no ground holds the column
+ * together.
+ */
 function isBarred(above: Row, below: Row, edge: number, marks: PageMarks): boolean {
   const crossing = marks.horizontal.some(
     (rule) =>
@@ -87,7 +95,7 @@ function isBarred(above: Row, below: Row, edge: number, marks: PageMarks): boole
       rule.to > edge + CROSSING_POINTS,
   )
   if (!crossing) return false
-  // Headings on both sides with one rule below them both head columns.
+  // Headings on both sides above one rule are the headings of columns.
   const { pieces } = above
   if ((pieces[0]?.x ?? edge) < edge && (pieces.at(-1)?.x ?? 0) >= edge - 1) return false
   return !marks.grounds.some(

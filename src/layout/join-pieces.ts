@@ -1,15 +1,18 @@
-// Small pieces that belong to a neighbour: superscripts, and bullets that stand apart from their text.
+// Joins small pieces to their neighbours: superscripts, and bullets that stand apart from their
+// text.
 import { isBulletMark, isListNumber } from './content.js'
 import { extend, type Piece, textOf } from './pieces.js'
 
-/** Superscripts, in units of the size of the text that they belong to. */
+/** Bounds of superscripts, in units of the size of the text beside them. */
 const RAISED = { lettersMax: 4, sizeMax: 0.85, liftMin: -0.3, liftMax: 0.7, touch: 0.2 }
-/** The longest mark: "(viii)". */
+/** The longest mark is "(viii)". */
 const MARK_LETTERS_MAX = 6
-/** Bullets, in units of their size: how far their text may stand to the right, up or down. */
+/**
+ * How far the text of a bullet may be to its right, above or below, in units of the bullet's size.
+ */
 const BULLET = { gap: 5, backStep: 0.2, line: 0.75, sizeMin: 6 }
 
-/** Pieces sorted by baseline with the small ones joined to theirs. */
+/** The pieces sorted by baseline, with small ones joined to their neighbours. */
 export function joinPieces(pieces: Piece[]): Piece[] {
   pieces.sort((a, b) => a.base - b.base)
   return joinBullets(joinRaised(pieces))
@@ -63,7 +66,9 @@ function joinBullets(pieces: Piece[]): Piece[] {
   return gone.size === 0 ? pieces : pieces.filter((piece) => !gone.has(piece))
 }
 
-/** The first piece within a distance of baselines, on either side of an index, that passes. */
+/**
+ * The first piece on either side of an index that passes the test within a distance of baselines.
+ */
 function findNear(
   pieces: readonly Piece[],
   index: number,

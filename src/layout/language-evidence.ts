@@ -1,4 +1,4 @@
-// What is told of a document's language, with the document's warnings.
+// What an answer tells about the document's language, and the warnings that go with it.
 
 import type { DocumentWarning } from '../documents/types.js'
 import { detectLanguage, isLimited } from '../languages/detect-language.js'

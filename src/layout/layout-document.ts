@@ -1,4 +1,4 @@
-// The door of layout: any document → lines in human reading order.
+// The entry to layout: turns any document into lines in human reading order.
 import type { Document } from '../documents/types.js'
 import { isBeyondBounds } from './bounded-lines.js'
 import { layoutMarked } from './layout-marked.js'

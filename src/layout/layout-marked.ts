@@ -1,4 +1,4 @@
-// Lines that HTML or plain text already states → lines as the parsers read them.
+// Turns the lines that HTML or plain text states into lines as the parsers read them.
 
 import type { Document, MarkedLine } from '../documents/types.js'
 import { LIMITS } from '../runtime/limits.js'
@@ -8,10 +8,10 @@ import type { Line, ReadableDocument, Segment } from './types.js'
 
 type Marked = Extract<Document, { kind: 'marked' }>
 
-/** By the level of a heading, as browsers set them; 0 is the body. */
+/** Relative sizes by heading level, as in browsers; 0 is body text. */
 const HEADING_SIZES = [1, 1.8, 1.5, 1.25, 1.1, 1, 1]
 const WIDE_GAP = /\s{3,}|\t+/
-/** Characters that one step of a list's depth counts for. */
+/** One character of indent counts as this many units of body size. */
 const INDENT_PER_CHARACTER = 0.5
 
 export function layoutMarked(document: Marked): ReadableDocument {
@@ -72,14 +72,14 @@ function lineOfMarked(marked: MarkedLine): Line | null {
   }
 }
 
-/** The last piece takes what is too much. */
+/** Joins the surplus pieces to the last one. */
 function fewPieces(parts: string[]): string[] {
   if (parts.length <= LIMITS.linePiecesMax) return parts
   const first = parts.slice(0, LIMITS.linePiecesMax - 1)
   return [...first, parts.slice(LIMITS.linePiecesMax - 1).join(' ')]
 }
 
-/** Text without an opening bullet, dash or list number. */
+/** The text without an opening bullet, dash or list number; null if it has none. */
 function withoutMark(text: string): string | null {
   const plain = withoutBullet(text)
   if (plain !== null) return plain
@@ -92,7 +92,7 @@ function withoutMark(text: string): string | null {
   return null
 }
 
-/** Cells of a marked line have no place: they are set apart as a tab would. */
+/** Cells of a marked line have no position, so they are set apart as a tab would do. */
 const CELL_GAP_CHARS = 3
 
 function segmentsOf(parts: readonly string[], marked: MarkedLine): Segment[] {

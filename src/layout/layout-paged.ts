@@ -1,4 +1,4 @@
-// Pages of runs → lines in reading order.
+// Turns pages of runs into lines in reading order.
 
 import type { Document, Page } from '../documents/types.js'
 import { LIMITS } from '../runtime/limits.js'
@@ -21,11 +21,11 @@ import type { Line, ReadableDocument } from './types.js'
 
 type Paged = Extract<Document, { kind: 'paged' }>
 
-/** A block ends where the space before a line exceeds this many lines. */
+/** A new block begins if the space before a line exceeds this many lines. */
 const BLOCK_GAP_LINES = 0.4
-/** Baselines within this share of the body size are level. */
+/** Baselines that differ by less than this share of the body size are level. */
 const LEVEL_EM = 0.3
-/** Room for the column numbers of one page. */
+/** More columns than one page has, so that column numbers of two pages never meet. */
 const COLUMNS_MAX = 1_000
 
 export function layoutPaged(document: Paged): ReadableDocument {
@@ -86,7 +86,9 @@ function regionLines(rows: readonly Row[], body: BodyStyle, place: LinePlace): D
   return lines
 }
 
-/** Lines of a table: a row of short cells is one line, other cells are read one after another. */
+/**
+ * The lines of a table: a row of short cells is one line, other cells are read one after another.
+ */
 function tableLines(table: Table, body: BodyStyle, place: LinePlace): DraftLine[] {
   const lines: DraftLine[] = []
   const add = (pieces: readonly Piece[]) => {
@@ -111,7 +113,10 @@ function tableLines(table: Table, body: BodyStyle, place: LinePlace): DraftLine[
   return lines
 }
 
-/** Do the lines of all later cells stand level with lines of the first? Then they belong together. */
+/**
+ * Whether the lines of all later cells are level with lines of the first; if so, they belong
+ * together.
+ */
 function isLevel(cells: readonly TableCell[], body: BodyStyle): boolean {
   const [first, ...others] = cells
   if (!first || others.length === 0 || cells.some((cell) => cell.table)) return false
@@ -124,7 +129,7 @@ function isLevel(cells: readonly TableCell[], body: BodyStyle): boolean {
   )
 }
 
-/** A cell's lines as one stretch of text. */
+/** The lines of a cell as one piece of text. */
 function asOnePiece(cell: readonly Piece[]): Piece {
   const [first] = cell as [Piece]
   const runs = cell.flatMap((piece) =>

@@ -1,4 +1,4 @@
-// Runs in what a line is told by, and pages of words without order.
+// Long runs of the characters that lines are judged by, and pages of unordered words.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { linesOf, page, words } from '../../test/support/set-pages.js'

@@ -1,4 +1,4 @@
-// Lines of a region: pieces on one baseline with what a reader sees of them.
+// Makes lines of a region: pieces on one baseline, with what a reader sees of them.
 import type { Run } from '../documents/types.js'
 import type { BodyStyle } from './body-style.js'
 import { isBulletMark, isListNumber, isPlainBullet, withoutBullet } from './content.js'
@@ -6,9 +6,9 @@ import { addLook, boxOf, type Look, noLook, round } from './look.js'
 import { type Piece, textOf } from './pieces.js'
 import type { Line, Segment } from './types.js'
 
-/** A line without letters or digits is an ornament: a rule of underscores, a row of dots. */
+/** A line without letters or digits is an ornament: a row of underscores or dots. */
 const LEGIBLE = /[\p{L}\p{N}]/u
-/** Share of letters that must be bold (italic, coloured) for the line to be. */
+/** A line is bold, italic or coloured if this share of its letters is. */
 const MOST = 0.6
 
 export interface LinePlace {
@@ -23,7 +23,7 @@ export interface DraftLine extends Line {
   base: number
 }
 
-/** A line of pieces that stand on one baseline, or null when nothing is legible on it. */
+/** The line of pieces on one baseline, or null if nothing on it is legible. */
 export function lineOf(
   pieces: readonly Piece[],
   body: BodyStyle,
@@ -71,7 +71,7 @@ export function lineOf(
 const joinTexts = (segments: readonly Segment[]) =>
   segments.map((segment) => segment.text).join(' ')
 
-/** Takes an opening bullet or list number off the first part; true when there was one. */
+/** Removes an opening bullet or list number from the first part; true if there was one. */
 function takeBullet(parts: Run[][]): boolean {
   const first = parts[0]
   const opening = first?.[0]
@@ -92,7 +92,7 @@ function takeBullet(parts: Run[][]): boolean {
   return true
 }
 
-/** Takes the mark off a further list item on the same line. */
+/** Removes the mark of a further list item on the same line. */
 function dropMark(part: Run[]): void {
   const [first, next] = part
   if (first && next && !next.joined && isPlainBullet(first.text)) part.shift()
@@ -118,7 +118,7 @@ function segmentOf(text: string, look: Look): Segment {
   }
 }
 
-/** At least two letters, all of them capitals. */
+/** Whether it has at least two letters, all of them capitals. */
 export const isCaps = (text: string): boolean =>
   !/[a-z]/.test(text) &&
   text === text.toUpperCase() &&

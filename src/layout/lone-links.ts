@@ -1,10 +1,11 @@
-// Lone links: targets behind an icon, a drawing or a picture, with no words on them. The nearest line keeps them.
+// Keeps lone links, which lie on an icon, a drawing or a picture without words. The nearest line
+// gets their targets.
 import type { Box, PageLink } from '../documents/types.js'
 import type { DraftLine } from './lines.js'
 
-/** Nobody sees or hits a link smaller than this; producers sign their files with such. */
+/** Nobody sees or hits a smaller link; some programs sign their files with such links. */
 const POINTS_MIN = 4
-/** A line beside the link is nearer than one above or below it. */
+/** A line beside the link counts as nearer than a line above or below it. */
 const VERTICAL_WEIGHT = 4
 
 /** Adds the targets that no line of a page has to the lines nearest to them. */
@@ -34,6 +35,6 @@ function nearestTo(box: Box, lines: readonly DraftLine[]): DraftLine | null {
   return nearest
 }
 
-/** Space between two stretches of one axis, 0 where they overlap. */
+/** The space between two stretches on one axis, 0 if they overlap. */
 const gap = (a: number, aLength: number, b: number, bLength: number) =>
   Math.max(0, b - a - aLength, a - b - bLength)

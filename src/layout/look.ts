@@ -1,10 +1,11 @@
-// The look of words on a line, taken in one pass: how many letters are bold, slanted, coloured, and where they stand.
+// The look of the words on a line, gathered in one pass: how many letters are bold, slanted or
+// coloured, and where they stand.
 import type { Box, Run } from '../documents/types.js'
 import type { BodyStyle } from './body-style.js'
 import { baseOf, sizeOf } from './pieces.js'
 
 export interface Look {
-  /** Letters in all, and those that are bold, slanted, of another colour than body text. */
+  /** The number of letters, and how many are bold, slanted, or of another colour than body text. */
   letters: number
   bold: number
   italic: number
@@ -14,14 +15,14 @@ export interface Look {
   right: number
   bottom: number
   base: number
-  /** Largest font size, and largest without single marks; -1 when there are only such. */
+  /** The largest font size, and the largest without single marks; -1 if there are only marks. */
   size: number
   mainSize: number
   icons: string[]
   links: string[]
 }
 
-/** From semi-bold on, on the scale of CSS. */
+/** Semi-bold on the scale of CSS. */
 const BOLD_MIN = 600
 
 export const noLook = (): Look => ({
@@ -40,7 +41,7 @@ export const noLook = (): Look => ({
   links: [],
 })
 
-/** Adds runs to a look: icons with what they show and point at, words with all they have. */
+/** Adds runs to a look. Icons add their name and target only, words everything. */
 export function addLook(look: Look, runs: readonly Run[], body: BodyStyle): void {
   for (const run of runs) {
     if (run.link) look.links.push(run.link)

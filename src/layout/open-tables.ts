@@ -1,46 +1,51 @@
-// Open tables: rows of cells in columns without rules. Cells that run over several lines are put together again.
+// Finds open tables: rows of cells in columns without rules. Cells that span several lines are
+// joined again.
 import { isDate } from './content.js'
 import { type Piece, textOf } from './pieces.js'
 import { extentOf, type Row, rowsOf } from './rows.js'
 import { isShort, tablePiece } from './tables.js'
 
-/** Fewer columns, or fewer records, are no table without rules. */
+/** Without rules, fewer columns or fewer records are no table. */
 const COLUMNS_MIN = 3
 const RECORDS_MIN = 3
-/** Below a row from which no table runs one may yet begin; not inside a run as long as this. */
+/**
+ * Behind a row that starts no table a later row is tried, but not inside a run longer than this.
+ */
 const RETRIED_ROWS_MAX = 40
 /** Distances in units of body size. */
 const EM = {
   /** Cells of a column start this close to each other. */
   sameEdge: 0.6,
-  /** Space that a column may keep free on its right. */
+  /** A column may keep this much space free at its right. */
   padding: 1.5,
-  /** Between the lines of one cell, and between two rows of the table. */
+  /** The distance between the lines of one cell, and between two rows of the table. */
   lineStep: 1.7,
   rowStep: 5,
   space: 0.25,
 }
-/** Full rows in which a cell runs on from the row above: beyond this share they are columns of text. */
+/** If a larger share of full rows continues a cell of the row above, these are columns of text. */
 const RUNNING_SHARE_MAX = 0.34
-/** A column of dates or figures shows that rows are records: this share of its cells must be. */
+/**
+ * A column of dates or figures, in at least this share of its cells, shows that rows are records.
+ */
 const FIGURES_SHARE = 0.5
 /** A longer text that begins with a figure is a sentence. */
 const FIGURE_LETTERS_MAX = 16
 
-/** The lines of each cell of one row of the table; empty cells have none. */
+/** The lines of each cell in one row of the table; empty cells have none. */
 type Record = Piece[][]
 
 interface OpenTable {
   records: Record[]
-  /** Rows of the page that it takes. */
+  /** How many rows of the page it covers. */
   rows: number
-  /** Rows that only continue cells of the row above. */
+  /** How many rows only continue cells of the row above. */
   wrapped: number
-  /** Full rows in which some cell seems to continue the one above. */
+  /** How many full rows have a cell that seems to continue the one above. */
   running: number
 }
 
-/** Replaces the pieces of tables that have wrapped cells by one table piece each. */
+/** Replaces the pieces of each table that has wrapped cells by one table piece. */
 export function foldOpenTables(pieces: Piece[], body: number): Piece[] {
   const rows = rowsOf(pieces, body)
   const { right } = extentOf(pieces)
@@ -60,7 +65,7 @@ export function foldOpenTables(pieces: Piece[], body: number): Piece[] {
   return folded.length === 0 ? pieces : [...pieces.filter((p) => !taken.has(p)), ...folded]
 }
 
-/** The rows from an index on that stand in the columns of the first. */
+/** The rows from an index on that fit into the columns of the first. */
 function tableFrom(
   rows: readonly Row[],
   from: number,
@@ -97,7 +102,7 @@ function tableFrom(
   return table
 }
 
-/** Pieces of a row by column; null when one stands in no column, or two in one. */
+/** The pieces of a row by column; null if one fits into no column, or two are in one. */
 function cellsOf(row: Row, edges: readonly number[], body: number): Record | null {
   const cells: Record = edges.map(() => [])
   for (const piece of row.pieces) {
@@ -109,7 +114,7 @@ function cellsOf(row: Row, edges: readonly number[], body: number): Record | nul
   return cells
 }
 
-/** Was a line broken because its next word had no room? */
+/** Whether a line was broken because its next word had no room. */
 function continues(
   above: Piece | undefined,
   piece: Piece | undefined,
@@ -130,7 +135,7 @@ function isTable({ records, wrapped, running }: OpenTable): boolean {
   return (records[0] ?? []).some((_cell, column) => isFigures(records, column))
 }
 
-/** Dates or figures, one line each, in at least half of the rows. */
+/** Whether at least half of the rows have a date or figure of one line in this column. */
 function isFigures(records: readonly Record[], column: number): boolean {
   const cells = records.flatMap((record) => (record[column]?.length ? [record[column]] : []))
   const figures = cells.filter((cell) => isFigure(textOf(cell?.[0]?.runs ?? [])))

@@ -1,4 +1,4 @@
-// Pieces: words that stand together on one baseline, with no wide gap between them.
+// Makes pieces: words that stand together on one baseline without a wide gap.
 import type { Run } from '../documents/types.js'
 
 export interface Piece {
@@ -8,21 +8,24 @@ export interface Piece {
   top: number
   bottom: number
   base: number
-  /** Largest font size in it. */
+  /** The largest font size in it. */
   size: number
-  /** Characters without spaces. */
+  /** How many characters it has, without spaces. */
   letters: number
-  /** A table that takes the place of its pieces; it is read as a whole. */
+  /** A table that replaces its pieces and is read as a whole. */
   table?: Table
 }
 
-/** A cell's pieces in reading order; a cell may hold rows of its own. */
+/** The pieces of a cell in reading order; a cell may hold rows of its own. */
 export interface TableCell {
   pieces: Piece[]
   table?: Table
 }
 
-/** Bands of a ruled table from top to bottom: rows that read as one line, or cells that read one after another. */
+/**
+ * The bands of a ruled table from top to bottom. A band is a row that reads as one line, or cells
+ * that read one after another.
+ */
 export interface Table {
   bands: { cells: TableCell[]; oneLine: boolean }[]
 }
@@ -31,24 +34,24 @@ export interface Table {
 const EM = {
   /** Baselines this close are one line. */
   sameLine: 0.3,
-  /** A gap wider than this may be a column's gutter or a table's. */
+  /** A wider gap may be the gutter of a column or a table. */
   pieceGap: 0.95,
 }
-/** Small print beside large print counts with at least this share of its size. */
+/** Beside large print, small print counts with at least this share of its size. */
 const SMALL_SHARE = 0.6
-/** Justified text: most gaps of the row are wider than a space should be, and alike. */
+/** Justified text: most gaps of its rows are wider than a space should be, and equally wide. */
 const JUSTIFIED = { gapsMin: 3, gapEm: 0.5, spread: 1.6, gapMaxEm: 4, lowQuantile: 0.2 }
 
-/** Of a box's height, the share above the base line; the size of its letters is about the same share. */
+/** The share of a box's height above the baseline; the font size is about the same share. */
 const ABOVE_BASE_SHARE = 0.8
 
-/** Where the letters of a run stand; guessed from its box when the reader does not know. */
+/** The baseline of a run; guessed from its box if the reader does not know it. */
 export const baseOf = (run: Run): number =>
   run.baseline ?? run.box.y + run.box.height * ABOVE_BASE_SHARE
 
 export const sizeOf = (run: Run): number => run.style.size || run.box.height * ABOVE_BASE_SHARE
 
-/** Upright runs as pieces, top to bottom. */
+/** Turns upright runs into pieces, from top to bottom. */
 export function buildPieces(runs: readonly Run[]): Piece[] {
   const upright = runs.filter((run) => !run.angle)
   upright.sort((a, b) => baseOf(a) - baseOf(b))
@@ -92,7 +95,7 @@ function isNear(piece: Piece, run: Run, justified: number): boolean {
   return run.box.x - piece.right <= Math.max(EM.pieceGap * em, justified)
 }
 
-/** The widest gap that a row of justified text has between its words, 0 when the row is not justified. */
+/** The widest gap between words in a row of justified text; 0 if the row is not justified. */
 function justifiedGap(row: readonly Run[]): number {
   const gaps: number[] = []
   for (let index = 1; index < row.length; index++) {
@@ -122,7 +125,7 @@ export function newPiece(run: Run): Piece {
   }
 }
 
-/** Adds a run at its place from left to right. */
+/** Adds a run in its order from left to right. */
 export function extend(piece: Piece, run: Run): void {
   const { x, y, width, height } = run.box
   const last = piece.runs.at(-1)
@@ -136,7 +139,7 @@ export function extend(piece: Piece, run: Run): void {
   piece.letters += run.text.length
 }
 
-/** Text of runs on one line, one space between words. */
+/** The text of the runs on one line, with single spaces between words. */
 export function textOf(runs: readonly Run[]): string {
   let text = ''
   for (const run of runs) {

@@ -1,43 +1,44 @@
-// Tells a page column from a column of dates or labels whose rows belong to the text beside them.
+// Tells a column of the page from a column of dates or labels whose rows belong to the text beside
+// them.
 import { isBulletMark, isDate, isLabelEnd, isSectionHeading } from './content.js'
 import { firstFrom } from './first-from.js'
 import { type Piece, textOf } from './pieces.js'
 import { type Row, widthOf } from './rows.js'
 
-/** Baselines so near are one row. */
+/** Baselines this near are one row. */
 const SAME_ROW_EM = 0.45
-/** Shares of a side's rows. */
+/** Shares of the rows on one side. */
 const SHARE = {
-  /** Rows that stand level with text of the other side. */
+  /** Rows that are level with text on the other side. */
   aligned: 0.7,
   dates: 0.45,
-  /** Both sides level with each other: a table. */
+  /** If both sides are level with each other to this degree, they are a table. */
   mutual: 0.8,
-  /** Notes at the right end of lines: nearly every one is level with a line. */
+  /** Notes at the right end of lines: nearly every note is level with a line. */
   notes: 0.9,
-  /** Labels that stand where a block of text starts. */
+  /** Labels that are level with the start of a block of text. */
   opening: 0.6,
   /** "Name : value" rows. */
   labelled: 0.5,
   /** Rows of a margin that are headings, dates or bold labels. */
   margin: 0.8,
 }
-/** A label beside a text is short, a note in the margin shorter. */
+/** A label beside a text is short, and a note in the margin is shorter. */
 const LABEL_LETTERS_MAX = 32
 const NOTE_LETTERS_MAX = 26
-/** Mean letters a piece above which a side is running text. */
+/** A side with more letters per piece than this is running text. */
 const PROSE_LETTERS = 34
-/** Rows of a label column, as a share of the rows that it labels. */
+/** The rows of a column of labels, as a share of the rows that it labels. */
 const ROWS_SHARE = { labels: 0.75, notes: 0.8, margin: 0.4 }
-/** A side with fewer rows than this share of the lines that have room is no column. */
+/** A side that fills less than this share of its lines is no column. */
 const DENSITY_MIN = 0.2
-/** The usual distance of lines, by which free lines are counted. */
+/** The usual distance of lines, used to count free lines. */
 const LINE_EM = 1.35
-/** Space before a block, in units of size. */
+/** In units of size: a larger step begins a new block. */
 const BLOCK_STEP_EM = 1.45
-/** Labels closer than this are two lines of one label. */
+/** In units of size: labels closer than this are two lines of one label. */
 const CELL_STEP_EM = 1.8
-/** Semibold and more, on the scale of CSS. */
+/** Semi-bold on the scale of CSS. */
 const BOLD_MIN = 600
 
 /** One side of a gutter. */
@@ -47,7 +48,7 @@ interface Side {
   headings: number
 }
 
-/** True when the rows are to be read across the gutter at x. */
+/** Whether the rows are read across the gutter at x. */
 export function readsByRow(rows: readonly Row[], x: number, body: number): boolean {
   const shared = sharedRows(rows, x)
   const left = sideOf(shared, (piece) => piece.x < x)
@@ -74,7 +75,7 @@ export function readsByRow(rows: readonly Row[], x: number, body: number): boole
   )
   const fewer = left.rows.length <= ROWS_SHARE.labels * right.rows.length
   if (!short) return false
-  // A list of labels on every line or so, or labels that each open a block.
+  // The labels stand on nearly every line, or each opens a block.
   if (!fewer) return level >= SHARE.notes && left.headings <= 1
   return startsBlocks(left, right, body)
 }
@@ -93,7 +94,7 @@ function sideOf(rows: readonly Row[], test: (piece: Piece) => boolean): Side {
   return { rows: own, width, headings: own.filter(isHeadingRow).length }
 }
 
-/** The rows between the first and the last that both sides reach. */
+/** The rows from the first to the last that both sides reach. */
 function sharedRows(rows: readonly Row[], x: number): readonly Row[] {
   const lefts: number[] = []
   const rights: number[] = []
@@ -110,7 +111,10 @@ const rowText = (row: Row) => row.pieces.map((piece) => textOf(piece.runs)).join
 const isHeadingRow = (row: Row) => isSectionHeading(rowText(row))
 const hasDate = (row: Row) => row.pieces.some((piece) => isDate(textOf(piece.runs)))
 
-/** "Name   : value" over several rows: what opens with a colon answers what stands left of it. */
+/**
+ * "Name   : value" over several rows: text that opens with a colon belongs to the label at its
+ * left.
+ */
 function areLabelled(left: Side, right: Side, body: number): boolean {
   const asking = left.rows.filter((row) => isLabelEnd(rowText(row)))
   const answering = right.rows.filter((row) => rowText(row).startsWith(':'))
@@ -122,7 +126,7 @@ function areLabelled(left: Side, right: Side, body: number): boolean {
   )
 }
 
-/** A left margin that holds but headings, dates and bold labels of the text beside it. */
+/** Whether the left margin holds only headings, dates and bold labels of the text beside it. */
 function isMargin(left: Side, right: Side): boolean {
   return (
     left.width < right.width &&
@@ -131,7 +135,7 @@ function isMargin(left: Side, right: Side): boolean {
   )
 }
 
-/** A short row in bold or in capitals. */
+/** Whether it is a short row in bold or in capitals. */
 const isLoudLabel = (row: Row) =>
   row.pieces.every(
     (piece) =>
@@ -139,15 +143,19 @@ const isLoudLabel = (row: Row) =>
       (piece.runs.every((run) => run.style.weight >= BOLD_MIN) ||
         CAPITALS.test(textOf(piece.runs))),
   )
+/** Only capitals and a few signs: a label that is written to be seen. */
 const CAPITALS = /^[\p{Lu}\s&/:-]{5,}$/u
 
-/** Rows of a side as a share of the lines between its first and its last. */
+/** The rows of a side as a share of the lines between its first and its last. */
 function densityOf({ rows }: Side, body: number): number {
   const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0)
   return rows.length / Math.max(1, height / (LINE_EM * body))
 }
 
-/** A heading that stands alone between the left side's rows heads the rows below it on both sides. */
+/**
+ * Whether a heading stands alone between rows of the left side: then it heads the rows below on
+ * both sides.
+ */
 function hasInnerHeading(left: Side, right: Side, body: number): boolean {
   const bulleted = isList(left)
   return left.rows
@@ -159,13 +167,12 @@ function hasInnerHeading(left: Side, right: Side, body: number): boolean {
     )
 }
 
-/** Most rows of a list have a bullet. */
+/** A side with bullets on more than this share of its rows is a list. */
 const LIST_SHARE = 0.5
-/** Most of its rows are items of a list. */
 const isList = (side: Side): boolean => share(side, isBulleted) > LIST_SHARE
 const isBulleted = (row: Row) => isBulletMark(row.pieces[0]?.runs[0]?.text ?? '')
 
-/** Two columns of running text, or of bullets, that only happen to be level. */
+/** Whether they are two columns of running text, or of bullets, that are level only by chance. */
 function areListColumns(left: Side, right: Side): boolean {
   if (isList(left) && isList(right)) return true
   return meanLetters(left) > PROSE_LETTERS && meanLetters(right) > PROSE_LETTERS
@@ -176,7 +183,7 @@ function meanLetters({ rows }: Side): number {
   return pieces.reduce((sum, piece) => sum + piece.letters, 0) / Math.max(1, pieces.length)
 }
 
-/** Does each label open a block of the text beside it, and not stand beside its middle? */
+/** Whether each label is level with the start of a block and not with its middle. */
 function startsBlocks(labels: Side, text: Side, body: number): boolean {
   const cells = labels.rows.filter((row, index, all) => {
     const before = all[index - 1]
@@ -195,7 +202,7 @@ function startsBlocks(labels: Side, text: Side, body: number): boolean {
 const share = ({ rows }: Side, test: (row: Row) => boolean) =>
   rows.filter(test).length / Math.max(1, rows.length)
 
-/** Share of a side's rows, headings apart, that stand level with one of the other side. */
+/** The share of a side's rows, without headings, that are level with a row of the other side. */
 function levelShare(side: Side, other: Side, body: number): number {
   const rows = side.rows.filter((row) => !isHeadingRow(row))
   return levelOf(rows.length > 0 ? rows : side.rows, other.rows, body)
@@ -206,7 +213,7 @@ function levelOf(rows: readonly Row[], others: readonly Row[], body: number): nu
   return level.length / Math.max(1, rows.length)
 }
 
-/** Distance to the nearest of rows that are sorted from top to bottom. */
+/** The distance to the nearest of rows that are sorted from top to bottom. */
 function nearest(rows: readonly Row[], base: number): number {
   const low = firstFrom(rows, base, (row) => row.base)
   return Math.min(

@@ -1,4 +1,4 @@
-// Rows: pieces of a region that stand on one baseline.
+// Groups the pieces of a region into rows: those on one baseline.
 import type { Piece } from './pieces.js'
 
 export interface Row {
@@ -6,10 +6,10 @@ export interface Row {
   pieces: Piece[]
 }
 
-/** Baselines within this share of the body size are one row. */
+/** Baselines that differ by less than this share of the body size are one row. */
 const SAME_ROW_EM = 0.35
 
-/** Rows from top to bottom, pieces in each from left to right. */
+/** The rows from top to bottom, with the pieces of each from left to right. */
 export function rowsOf(pieces: readonly Piece[], body: number): Row[] {
   const sorted = [...pieces].sort((a, b) => a.base - b.base)
   const rows: Row[] = []
@@ -27,7 +27,7 @@ export interface Extent {
   right: number
 }
 
-/** Left and right edge of pieces. */
+/** The left and right edge of the pieces. */
 export function extentOf(pieces: readonly Piece[]): Extent {
   let left = Number.POSITIVE_INFINITY
   let right = Number.NEGATIVE_INFINITY

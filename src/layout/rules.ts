@@ -1,7 +1,7 @@
-// Rules of a page: thin fills and strokes, put together where producers draw them cell by cell.
+// Finds the rules of a page: thin fills and strokes, joined where programs draw them cell by cell.
 import type { Page } from '../documents/types.js'
 
-/** A straight line along one axis: `at` on the other axis, from `from` to `to`. */
+/** A straight line along one axis, from `from` to `to`; `at` is its place on the other axis. */
 export interface Rule {
   at: number
   from: number
@@ -21,17 +21,17 @@ export interface Ground {
   bottom: number
 }
 
-/** A thicker shape is a ground, a shorter one a mark. */
+/** A thicker shape is a ground, and a shorter one is a mark. */
 const THIN_POINTS = 2.6
 const SHORTEST_POINTS = 6
-/** Ends this close are one line. */
+/** Lines whose ends are this close are one line. */
 const JOIN_POINTS = 3
-/** Rules drawn twice, or the two edges of a thick one, lie this close. */
+/** Rules that are drawn twice, or the two edges of a thick rule, are this close. */
 const SAME_LINE_POINTS = 1.6
 /** Bounds a page; a drawing may have any number of lines. */
 const RULES_MAX = 3_000
 
-/** The page's rules, joined. */
+/** The page's rules, with parts of one line joined. */
 export function pageRules(page: Page): Rules {
   const horizontal: Rule[] = []
   const vertical: Rule[] = []
@@ -69,13 +69,16 @@ function joinedOnLine(rules: Rule[]): Rule[] {
   return result
 }
 
-/** Lower or narrower areas lie under headings and labels; wider ones are the ground of the page. */
+/**
+ * Lower or narrower areas lie under headings and labels; wider ones are the ground of the whole
+ * page.
+ */
 const GROUND_HEIGHT_SHARE = 0.3
 const GROUND_WIDTH_SHARE = { min: 0.12, max: 0.7 }
-/** Bounds a drawing; a page has one or two. */
+/** Bounds a drawing; an ordinary page has one or two grounds. */
 const GROUNDS_MAX = 50
 
-/** Tall filled areas that are narrower than the page: grounds of sidebars. */
+/** Tall filled areas that are narrower than the page: the grounds of sidebars. */
 export function columnGrounds(page: Page): Ground[] {
   const tall: Ground[] = []
   for (const { box } of page.shapes ?? []) {

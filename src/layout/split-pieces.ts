@@ -1,13 +1,14 @@
-// Pieces that a vertical rule or the edge of a coloured ground runs through are two: they stand in two columns or cells.
+// Splits pieces that a vertical rule or the edge of a coloured ground runs through, because the two
+// parts are in different columns or cells.
 import { extend, newPiece, type Piece } from './pieces.js'
 import type { Ground, Rule } from './rules.js'
 
-/** A rule must cover this share of a line's height to part it. */
+/** A rule must run along this share of a line's height to split it. */
 const COVERED_SHARE = 0.8
-/** Bounds a page; a table has some dozens of vertical rules. */
+/** Bounds a page; a table has a few dozen vertical rules. */
 const EDGES_MAX = 300
 
-/** Pieces cut where a line on the page parts their words. */
+/** Cuts pieces where a line on the page separates their words. */
 export function splitPieces(
   pieces: readonly Piece[],
   vertical: readonly Rule[],
@@ -25,7 +26,7 @@ export function splitPieces(
   })
 }
 
-/** Of the size, the height of capitals: what an edge must run along to part the text. */
+/** The height of capitals as a share of the size: an edge must run along it to split the text. */
 const CAPITAL_SHARE = 0.7
 
 function cutsThrough(edge: Rule, piece: Piece): boolean {
@@ -35,7 +36,7 @@ function cutsThrough(edge: Rule, piece: Piece): boolean {
   return covered >= (piece.base - top) * COVERED_SHARE
 }
 
-/** Cuts between words; a word that lies across an edge stays where its middle is. */
+/** Cuts between words; a word across an edge goes to the side of its middle. */
 function cutAt(piece: Piece, cuts: readonly number[]): Piece[] {
   const parts = new Map<number, Piece>()
   for (const run of piece.runs) {

@@ -1,7 +1,7 @@
-// Grids: groups of rules that touch each other and enclose cells.
+// Finds grids: groups of rules that touch each other and enclose cells.
 import type { Rule, Rules } from './rules.js'
 
-/** Rules of a table may miss each other by a rounding, or overlap by their own width. */
+/** Rounding may leave a gap between the rules of a table, or they overlap by their own width. */
 export const TOUCH_POINTS = 3
 
 export interface Box {
@@ -11,10 +11,10 @@ export interface Box {
   bottom: number
 }
 
-/** Two rows have three rules; two rules may be the frame of a box. */
+/** Two rows need three rules; two rules may be the frame of a box. */
 const TABLE_RULES_MIN = 3
 
-/** Groups of rules that touch each other and enclose cells, small ones first. */
+/** The grids of a page, the smaller ones first. */
 export function grids({ horizontal, vertical }: Rules): { box: Box; rules: Rules }[] {
   const groups: Rules[] = horizontal.map((rule) => ({ horizontal: [rule], vertical: [] }))
   for (const rule of vertical) {

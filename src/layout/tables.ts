@@ -1,23 +1,23 @@
-// Ruled tables: puts the words into the cells of a grid of rules, so that a row reads as a row.
+// Reads ruled tables: puts the words into the cells of a grid, so that a row reads as a row.
 import { isBulletMark } from './content.js'
 import { extend, newPiece, type Piece, type Table } from './pieces.js'
 import type { Rule, Rules } from './rules.js'
 import { type Box, grids, TOUCH_POINTS } from './table-grids.js'
 
-/** A rule that spans this share of a box's width ends a row of it. */
+/** A rule over this share of a box's width ends a row in it. */
 const ROW_RULE_SHARE = 0.88
-/** A vertical rule parts the cells of a row when it covers this share of its height. */
+/** A vertical rule over this share of a row's height separates cells. */
 const CELL_RULE_SHARE = 0.75
-/** A row reads as one line when its cells are short; beyond this a cell is a text of its own. */
+/** A row reads as one line if its cells are this short; a longer cell is a text of its own. */
 const ONE_LINE = { linesMax: 5, lettersMax: 130, bulletedLettersMax: 60 }
-/** Two cells of more lines than this are no table, but columns with a frame. */
+/** Two cells with more lines than this are framed columns and no table. */
 const FRAMED_LINES_MIN = 14
-/** Baselines so near are one line. */
+/** Baselines this near are one line. */
 const SAME_LINE_EM = 0.4
-/** Tables inside of cells; bounds hostile grids. */
+/** Cells may hold tables; this bounds hostile grids. */
 const DEPTH_MAX = 5
 
-/** Replaces the pieces inside ruled tables by one table piece each. */
+/** Replaces the pieces of each ruled table by one table piece. */
 export function foldTables(pieces: Piece[], rules: Rules): Piece[] {
   let rest = pieces
   for (const { box, rules: own } of grids(rules)) {
@@ -42,7 +42,10 @@ function isInside(piece: Piece, box: Box): boolean {
   )
 }
 
-/** More than one cell side by side somewhere, and not just a frame around whole columns of text. */
+/**
+ * Whether cells stand side by side somewhere, and the rules are not just a frame around columns of
+ * text.
+ */
 function isTabular(table: Table): boolean {
   const rows = table.bands.filter(({ cells }) => cells.length > 1)
   if (rows.length === 0) return false
@@ -72,7 +75,7 @@ function tableOf(pieces: readonly Piece[], box: Box, rules: Rules, depth: number
   return { bands }
 }
 
-/** Rows of a box, parted by rules across all of it. */
+/** The rows of a box, separated by rules across all of it. */
 function bandsOf(box: Box, { horizontal }: Rules): Box[] {
   const ys = [box.top - TOUCH_POINTS]
   for (const rule of horizontal) if (spans(rule, box) && isBetween(rule.at, box)) ys.push(rule.at)
@@ -95,7 +98,7 @@ interface Cell {
   pieces: Piece[]
 }
 
-/** Cells of a row, left to right; cells that a rule runs through together stay together. */
+/** The cells of a row from left to right. Cells that a rule runs through together stay together. */
 function cellsOf(pieces: readonly Piece[], band: Box, rules: Rules): Cell[] {
   const xs = separators(band, rules.vertical).filter(
     (x) => !isInnerOfPart(x, band, rules.horizontal),
@@ -113,7 +116,7 @@ function cellsOf(pieces: readonly Piece[], band: Box, rules: Rules): Cell[] {
   return filled
 }
 
-/** x of the rules that part the cells of a row. */
+/** The x of each rule that separates cells of a row. */
 function separators(band: Box, vertical: readonly Rule[]): number[] {
   const height = band.bottom - band.top - 2 * TOUCH_POINTS
   return vertical
@@ -126,7 +129,7 @@ function separators(band: Box, vertical: readonly Rule[]): number[] {
     .sort((a, b) => a - b)
 }
 
-/** Does a rule that ends rows of a part of the band run across this x? */
+/** Whether a rule that ends rows in only a part of the band runs across this x. */
 const isInnerOfPart = (x: number, band: Box, horizontal: readonly Rule[]) =>
   horizontal.some(
     (rule) =>
@@ -136,7 +139,7 @@ const isInnerOfPart = (x: number, band: Box, horizontal: readonly Rule[]) =>
       rule.to > x + TOUCH_POINTS,
   )
 
-/** Puts a piece into its cell; one that runs over a rule is cut there. */
+/** Puts a piece into its cell; a piece that crosses a rule is cut there. */
 function distribute(piece: Piece, xs: readonly number[], cells: readonly Cell[]): void {
   let current: Piece | null = null
   let currentCell = -1
@@ -161,7 +164,7 @@ const linesIn = (pieces: readonly Piece[]) =>
     return !before || !sameLine(before, piece)
   }).length
 
-/** Short enough for its row to read as one line. */
+/** Whether a cell is short enough for its row to read as one line. */
 export function isShort(pieces: readonly Piece[]): boolean {
   const letters = pieces.reduce((sum, piece) => sum + piece.letters, 0)
   const bullets = pieces.filter((piece) => isBulletMark(piece.runs[0]?.text ?? '')).length
@@ -169,7 +172,7 @@ export function isShort(pieces: readonly Piece[]): boolean {
   return linesIn(pieces) <= ONE_LINE.linesMax && letters <= most
 }
 
-/** The piece that stands for a table among the page's pieces. */
+/** The piece that replaces a table among the page's pieces. */
 export function tablePiece(table: Table, pieces: readonly Piece[], box: Box): Piece {
   const first = pieces.reduce((a, b) => (a.base <= b.base ? a : b))
   return {

@@ -1,17 +1,17 @@
-// Threads: text that runs on from one page to the next must not be interrupted by a sidebar beside it.
+// Orders columns so that a sidebar does not interrupt text that continues on the next page.
 import type { Region } from './columns.js'
 import { isSectionHeading } from './content.js'
 import { textOf } from './pieces.js'
 
 /**
- * The main column goes on overleaf if the first piece there begins this near to its edge; bullets
- * are indented.
+ * The main column continues on the next page if the first piece there begins this near to its edge.
+ * Bullets are indented, so it need not be exact.
  */
 const SAME_LEFT_EM = 4
 
 /**
- * The regions of each page in reading order. A sidebar to the right of text that goes on overleaf
- * comes before that text.
+ * The regions of each page in reading order. A sidebar to the right of text that continues on the
+ * next page comes before that text.
  */
 export function threadColumns(pages: Region[][]): Region[][] {
   return pages.map((regions, index) => {
@@ -24,7 +24,7 @@ export function threadColumns(pages: Region[][]): Region[][] {
   })
 }
 
-/** Does the next page open in the main column, and not with a heading? */
+/** Whether the next page opens in the main column and not with a heading. */
 function goesOn(main: Region, next: readonly Region[]): boolean {
   const first = next[0]?.rows[0]?.pieces[0]
   if (!first || isSectionHeading(textOf(first.runs))) return false

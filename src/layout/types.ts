@@ -1,4 +1,4 @@
-// Lines in human reading order, with the typography that a reader goes by.
+// Lines in human reading order, with the typography that readers see.
 import type { Box, DocumentWarning, HiddenText, JobPostingData } from '../documents/types.js'
 
 /** A stretch of a line set apart by a wide gap: "Engineer ......... 2019 – 2021" has two. */
@@ -9,14 +9,14 @@ export interface Segment {
   right: number
   bold: boolean
   italic: boolean
-  /** Icons that stood in it ('phone', 'email', 'linkedin' …), in order. */
+  /** The icons in it ('phone', 'email', 'linkedin' …), in order. */
   icons?: string[]
-  /** Link targets inside it, in order. */
+  /** The link targets in it, in order. */
   links?: string[]
 }
 
 export interface Line {
-  /** Whole text, segments joined by one space; never empty. */
+  /** The whole text, with segments joined by single spaces; never empty. */
   text: string
   segments: Segment[]
   /** Position in reading order, from 0. */
@@ -28,35 +28,35 @@ export interface Line {
   size: number
   bold: boolean
   italic: boolean
-  /** Every letter is a capital (at least two letters). */
+  /** Whether every letter is a capital (at least two letters). */
   caps: boolean
-  /** Differs from the body text's colour. */
+  /** Whether its colour differs from that of body text. */
   colored: boolean
-  /** Left edge from its column's left edge, in units of body font size. */
+  /** The distance from its column's left edge, in units of body size. */
   indent: number
-  /** The line opened with a bullet or a list number; the mark is not part of text. */
+  /** Whether the line opened with a bullet or list number, which is not part of the text. */
   bullet: boolean
-  /** 1 to 6 in HTML headings, else 0. */
+  /** 1 to 6 for HTML headings, otherwise 0. */
   heading: number
-  /** Vertical space before it, in lines of body text; 0 for a normal next line. */
+  /** The vertical space before it, in lines of body text; 0 for an ordinary next line. */
   gapBefore: number
-  /** Block and column that it belongs to: lines of a block share both. */
+  /** The block and the column of the line; lines of a block share both. */
   block: number
   column: number
-  /** Column that stands beside the main one and is narrower. */
+  /** Whether its column is beside the main one and narrower. */
   sidebar: boolean
-  /** Part of a header or footer that repeats over pages. */
+  /** Whether it is part of a header or footer that repeats over pages. */
   furniture: boolean
-  /** Link targets inside the line, in order. */
+  /** The link targets in the line, in order. */
   links: string[]
-  /** Icons that stood in the line ('phone', 'email', 'linkedin' …), in order. */
+  /** The icons in the line ('phone', 'email', 'linkedin' …), in order. */
   icons?: string[]
 }
 
-/** What the parsers read. */
+/** A document as the parsers read it. */
 export interface ReadableDocument {
   lines: Line[]
-  /** Title element of a page, '' otherwise. */
+  /** The title element of a page, '' otherwise. */
   title: string
   posting: JobPostingData | null
   hidden: HiddenText[]
