@@ -23,6 +23,20 @@ describe('degrees beside the skills of a role', () => {
     ])
   })
 
+  it.each([
+    ['High school diploma or equivalent', 'must_have'],
+    ['High school diploma or equivalent (GED) required', 'must_have'],
+    ['A college degree with a preferred major in Physics', 'must_have'],
+    ["Bachelor's degree or equivalent practical experience", 'nice_to_have'],
+    ["Bachelor's degree or relevant work experience", 'nice_to_have'],
+    ['College degree (preferred)', 'nice_to_have'],
+  ])(
+    'an equal of the degree is a degree, experience instead of it is not: %s',
+    (text, severity) => {
+      expect(degreeLines(role(text))[0]?.severity).toBe(severity)
+    },
+  )
+
   it('a wish for no more than what is needed anyway is no second line', () => {
     expect(lines(role("Master's degree", 'BSc in Physics preferred'))).toEqual([
       ['must_have', 'master'],
@@ -46,6 +60,7 @@ describe('degrees beside the skills of a role', () => {
 
   it.each([
     ['!"B.S. degree in Physics required', 'B.S. degree in Physics required'],
+    ['Qualified: Degree in Physics. Experience:', 'Degree in Physics.'],
     ["7 years in sport with a Bachelor's in Sports Science", "Bachelor's in Sports Science"],
     ['A four-year college degree in Physics', 'A four-year college degree in Physics'],
   ])('marks of a list and years asked for are no part of the line: %s', (text, line) => {

@@ -17,6 +17,8 @@ const LINE_CHARS_MAX = 120
 
 /** Marks before the first word are those of a list. */
 const MARKS = /^[^\p{L}\p{N}(]+/u
+/** Where the sentence that asks is over: "… in Physics. Experience: none". */
+const SENTENCE_END = /[.;](?=\s+\p{Lu})/u
 /** "in a relevant field (e.g.": a bracket that the cut has left open. */
 const OPEN_BRACKET = /\s*\([^()]*$/
 
@@ -28,8 +30,9 @@ const YEARS = new RegExp(patternOf('match-years'), 'i')
 
 function lineOf(text: string, { start, end }: WantedDegree): string {
   const label = text.lastIndexOf(':', start) + 1
-  const asked = text.slice(YEARS.test(text.slice(0, start)) ? start : label)
-  const from = text.length - asked.length
+  const over = SENTENCE_END.exec(text.slice(end))?.index ?? text.length
+  const from = YEARS.test(text.slice(0, start)) ? start : label
+  const asked = text.slice(from, end + over + 1)
   const isShort = asked.length <= LINE_CHARS_MAX
   const line = isShort ? asked : quoteAround(asked, start - from, end - from)
   return line.replace(MARKS, '').replace(OPEN_BRACKET, '')

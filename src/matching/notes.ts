@@ -20,6 +20,7 @@ type Sentence =
   | 'degreeMissed'
   | 'part'
   | 'short'
+  | 'undated'
   | 'listedOne'
   | 'listedMany'
   | 'nice'
@@ -81,20 +82,21 @@ function counts(
 function partials(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(({ status }) => status === 'partial')
-    .map(({ wish, evidence, months }) =>
-      months !== null && months < wish.minMonths
-        ? say('short', {
-            requirement: wish.requirement,
-            found: monthsInWords(months),
-            asked: monthsInWords(wish.minMonths),
-          })
-        : say('part', { requirement: wish.requirement, evidence: evidence ?? '' }),
-    )
+    .map(({ wish: { requirement, minMonths }, evidence, months }) => {
+      const isShort = months !== null && months < minMonths
+      if (!isShort) return say('part', { requirement, evidence: evidence ?? '' })
+      const asked = monthsInWords(minMonths)
+      if (months === 0) return say('undated', { requirement, asked })
+      return say('short', { requirement, found: monthsInWords(months), asked })
+    })
 }
 
+/** Of alternatives nobody could tell which one the quote is near. */
 const nearMisses = (verdicts: readonly Verdict[]): string[] =>
   verdicts.flatMap(({ wish, near }) =>
-    near === null ? [] : [say('near', { requirement: wish.requirement, evidence: near })],
+    near === null || wish.anyOf.length > 1
+      ? []
+      : [say('near', { requirement: wish.requirement, evidence: near })],
   )
 
 function aboutLines(verdicts: readonly Verdict[]): string[] {

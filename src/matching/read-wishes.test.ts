@@ -36,7 +36,23 @@ describe('what a role asks for', () => {
     expect(lines({ skills }, asking('Linux-based systems'))).toEqual(['Linux-based systems met'])
   })
 
+  it('is shown in part by the program that it is done with, or by the skill of its verb', () => {
+    const skills = [{ raw: 'Power BI' }, { raw: 'Communication skills' }]
+    expect(
+      lines({ skills }, asking('Power BI blorp wrangling', 'communicate with guests')),
+    ).toEqual(['Power BI blorp wrangling partial', 'communicate with guests partial'])
+  })
+
+  it('is a language that a speaker of it has', () => {
+    expect(lines({ skills: [{ raw: 'Spanish Speaker' }] }, asking('Spanish'))).toEqual([
+      'Spanish met',
+    ])
+  })
+
   it('does not miss a check that is made after an offer, and tells one that is there', () => {
+    expect(lines({}, asking('clean credit history', 'Patient Care'))).toEqual([
+      'Patient Care missed',
+    ])
     const role = asking('DBS check', 'Patient Care')
     expect(lines({}, role)).toEqual(['Patient Care missed'])
     expect(lines({ certifications: [{ name: 'Enhanced DBS check' }] }, role)).toEqual([

@@ -4,10 +4,12 @@ import { fold } from '../text/fold.js'
 
 const words = languageFileJson('en', 'role-words.json') as {
   alternatives: string
-  softeners: string[]
+  softeners: string
   refusals: string[]
   licences: string
   coreTails: string[]
+  /** The skill that a verb at the head of a wish asks for. */
+  deeds: Record<string, string>
   plainCores: string[]
   notDegrees: string
   laterChecks: string
@@ -20,7 +22,12 @@ const says = (text: string, list: readonly string[]): boolean => {
   return list.some((word) => folded.includes(word))
 }
 
-export const isSoftened = (text: string): boolean => says(text, words.softeners)
+const SOFTENER = new RegExp(words.softeners)
+/**
+ * Wished for, or one of several ways: "or equivalent experience". "Diploma or equivalent" asks for
+ * a diploma, and "a preferred major" wishes for the field alone.
+ */
+export const isSoftened = (text: string): boolean => SOFTENER.test(fold(text))
 export const isRefusal = (text: string): boolean => says(text, words.refusals)
 
 const LICENCE = new RegExp(words.licences, 'i')
@@ -42,6 +49,8 @@ export const isAdvert = (text: string): boolean => ADVERT.test(text)
 export const ALTERNATIVES = new RegExp(words.alternatives, 'i')
 /** What follows a skill's name and makes no other thing of it: "NLP algorithms", "SAP solutions". */
 export const CORE_TAIL = new RegExp(`(?:\\s+(?:${words.coreTails.join('|')}))+$`, 'i')
+const DEEDS = new Map(Object.entries(words.deeds))
+export const deedOf = (verb: string): string | null => DEEDS.get(verb.toLowerCase()) ?? null
 const PLAIN_CORES = new Set(words.plainCores)
 /** "state management" is no kind of management that one could show by managing. */
 export const isPlainCore = (core: string): boolean => PLAIN_CORES.has(core.toLowerCase())

@@ -1,6 +1,16 @@
 // Which skill a name of a Candidate or a Role means: by its id, else by its words and what stands beside it.
+import { anyOf } from '../languages/words.js'
 import { normalizeSkill, skillById } from '../taxonomy/skills/skills.js'
 import type { IsBeside } from '../taxonomy/skills/types.js'
+
+/** "Spanish speaker": who speaks it has it. */
+const SPEAKER = new RegExp(String.raw`\s(?:${anyOf('match:speakers')})$`, 'i')
+
+function spoken(name: string): string | null {
+  const language = name.replace(SPEAKER, '')
+  const id = language === name ? null : normalizeSkill(language).taxonomyId
+  return id !== null && skillById(id)?.kind === 'language' ? id : null
+}
 
 export const skillIdOf = (
   name: string,
@@ -9,4 +19,4 @@ export const skillIdOf = (
 ): string | null =>
   taxonomyId !== null && skillById(taxonomyId) !== undefined
     ? taxonomyId
-    : normalizeSkill(name, isBeside).taxonomyId
+    : (normalizeSkill(name, isBeside).taxonomyId ?? spoken(name))

@@ -8,6 +8,7 @@ import { foldKey } from '../text/fold.js'
 import {
   ALTERNATIVES,
   CORE_TAIL,
+  deedOf,
   isOtherThing,
   isPlainCore,
   namesLaterCheck,
@@ -35,10 +36,24 @@ export interface Asked {
   any_of?: number
 }
 
-/** English puts the kind first and the thing last: "transactional sales" are sales. */
+/** "Power BI report development" is work with Power BI, whatever is made with it. */
+function toolNamedFirst(name: string): string | null {
+  const [first] = findSkills(name, { kind: 'list' })
+  const isTool = first?.start === 0 && first.confident && skillById(first.id)?.kind === 'tool'
+  return isTool ? first.id : null
+}
+
+/**
+ * The skill that a name outside the vocabulary is about. English puts the kind first and the thing
+ * last: "transactional sales" are sales. A deed is told by its verb: "communicate with guests".
+ */
 function coreOf(name: string): string | null {
   const words = name.replace(CORE_TAIL, '').split(' ')
+  const deed = deedOf(words[0] ?? '')
+  if (deed !== null) return skillNamed(deed)?.id ?? null
   if (words.length > CORE_WORDS_MAX) return null
+  const tool = toolNamedFirst(name)
+  if (tool !== null) return tool
   for (let from = 0; from < words.length; from += 1) {
     const core = words.slice(from).join(' ')
     const found = skillNamed(core)

@@ -18,6 +18,10 @@ describe('two job titles', () => {
     ['Attorney for the Secretary of State', 'Office Secretary', 'none'],
     ['Crane Operator', 'Operator', 'none'],
     ['Insurance Sales Executive', 'Cashier', 'none'],
+    ['Full-stack Developer', 'Full Stack Engineer', 'same'],
+    ['Full-stack Developer', 'Software Engineer (Full Stack)', 'same'],
+    ['Full-stack Developer', 'Software Sales Engineer', 'none'],
+    ['Software Engineer', 'Software Sales Engineer', 'none'],
     ['Computer Programmer', 'Desktop Support Technician', 'none'],
   ])('%s and %s: %s', (wanted, held, kin) => {
     expect(kinship(titleTraits(wanted), titleTraits(held))).toBe(kin)

@@ -1,5 +1,5 @@
 // Whether two job titles are of one occupation or of near ones: what years in the one say of the other.
-import { anyOf } from '../languages/words.js'
+import { anyOf, eachOf } from '../languages/words.js'
 import { dataLines } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
@@ -99,8 +99,23 @@ export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   return isShared || isAllOf(own, had, asked)
 }
 
+const MAKERS = new Set(eachOf('match:makers'))
+const asMaker = (word: string): string => (MAKERS.has(word) ? '' : word)
+
+/**
+ * Who makes a thing goes by several names, and in any order: "full-stack developer" and "Software
+ * Engineer (Full Stack)". Only within a group of occupations: a "Software Sales Engineer" sells.
+ */
+function isSameMaker(wanted: TitleTraits, held: TitleTraits): boolean {
+  if (!isGroupKnown(wanted) || wanted.group !== held.group) return false
+  const words = foldKey(wanted.canonical).split(' ').map(asMaker)
+  const had = new Set(held.wordings.flat().map(asMaker))
+  return words.length > 1 && words.includes('') && words.every((word) => had.has(word))
+}
+
 export function kinship(wanted: TitleTraits, held: TitleTraits): Kinship {
   if (titleCloseness(wanted, held) === 1 || holds(held, wanted)) return 'same'
+  if (isSameMaker(wanted, held)) return 'same'
   // A nurse is near a nurse practitioner, and not yet one.
   return holds(wanted, held) || isKin(wanted, held) ? 'kin' : 'none'
 }

@@ -11,6 +11,8 @@ describe('a name that no vocabulary has', () => {
     'clinical competence',
     'communicate effectively between medical',
     'food and pharmaceutical',
+    'fast-paced environment',
+    'multilingual and multicultural environment',
     '2nd line support.SQL',
     'Data Specialist | Springfield',
     `SEC #URL_${'0'.repeat(64)}#`,
@@ -23,6 +25,7 @@ describe('a name that no vocabulary has', () => {
     'Blorp Wrangling',
     'ASP.NET',
     'petroleum operations',
+    'foundry environment',
     'EMu',
     'drilling',
   ])('is a thing of its own: %s', (name) => {

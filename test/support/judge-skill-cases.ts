@@ -34,6 +34,30 @@ export const CASES: [
     ['met', 'Screens in React', null],
   ],
   [
+    'a manager of a place, for management',
+    { work_history: [{ title: 'Depot Manager' }] },
+    { canonical: 'General Management' },
+    ['met', 'Depot Manager', null],
+  ],
+  [
+    'no product manager, for management',
+    { work_history: [{ title: 'Product Manager' }] },
+    { canonical: 'General Management' },
+    ['missed', null, null],
+  ],
+  [
+    'relationships that were built, for customer relations',
+    { work_history: [at('Built lasting relationships with hotel partners')] },
+    { canonical: 'Customer Relations' },
+    ['met', 'Built lasting relationships with hotel partners', null],
+  ],
+  [
+    'a plant that was kept running, which is no planning',
+    { work_history: [at('Plant maintenance of two lines')] },
+    { canonical: 'Planning' },
+    ['missed', null, null],
+  ],
+  [
     'work with a team, however it is called: teamwork',
     { work_history: [at('Collaborated closely with a small night-shift team')] },
     { canonical: 'Teamwork' },

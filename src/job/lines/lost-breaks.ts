@@ -3,7 +3,7 @@
 // decides how far to go.
 
 import { patternOf } from '../../languages/words.js'
-import { normalizeSkill } from '../../taxonomy/skills/skills.js'
+import { skillNamed } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
 import { opensStatement } from '../units/openers.js'
 import { isKnownHeading } from '../units/read-heading.js'
@@ -43,7 +43,10 @@ function seamAt(text: string, at: number): Seam {
  * that.
  */
 function isSure({ left, right, marks }: Seam): boolean {
-  if (/^\d/.test(right)) return marks === '' ? LOWER_WORD.test(left) : ENDS_LOWER.test(left)
+  if (/^\d/.test(right)) {
+    // "Preferred Experience1. A year in sales": an item's number behind a heading.
+    return marks === '' ? LOWER_WORD.test(left) || isKnownHeading(left) : ENDS_LOWER.test(left)
+  }
   if (marks === '') return LOWER_WORD.test(left)
   if (!WORD.test(right) && right !== 'A') return false
   return /[;!?)\]%…]/.test(marks) || (/[:.]/.test(marks) && ENDS_LOWER.test(left))
@@ -60,7 +63,7 @@ function isLikely({ left, right, marks }: Seam): boolean {
 }
 
 const isName = ({ left, right, marks }: Seam): boolean =>
-  marks === '' && normalizeSkill(left + right).taxonomyId !== null
+  marks === '' && skillNamed(left + right) !== undefined
 
 const key = ({ left, right }: Seam): string => foldKey(left + right)
 

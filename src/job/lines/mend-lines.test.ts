@@ -28,3 +28,16 @@ it.each(['4 of 5', 'Page 2', 'Page 2 of 3', 'Yes / No', '[TBD]', 'TBC?', 'n/a'])
     expect(lines.includes(furniture)).toBe(furniture === 'TBC?')
   },
 )
+
+it('the number of an item is not glued to the heading before it', () => {
+  const lines = linesOf(
+    'Cook wantedHalls are cleanedMeals are servedPreferred Experience1. A year in a kitchen',
+  )
+  expect(lines.at(-1)).toBe('1. A year in a kitchen')
+})
+
+it('a break is found where the words on both sides look like a skill that is misspelt', () => {
+  expect(linesOf('Welsh is a plusEducation and Work Experience').at(-1)).toBe(
+    'Education and Work Experience',
+  )
+})

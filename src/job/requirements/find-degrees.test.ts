@@ -26,6 +26,11 @@ describe('degrees among what is asked', () => {
       'Bachelor’s degree in a relevant field (e.g., Computer Science, Mathematics) and knowledge of Python',
     ])
     expect(job.requirements.map(({ canonical }) => canonical)).toEqual(['Python'])
+    const major = await read([
+      'A college degree with a preferred major in Finance, Economics or Accounting',
+      'Strong SQL skills',
+    ])
+    expect(major.requirements.map(({ canonical }) => canonical)).toEqual(['SQL'])
   })
 
   it('are none where they are waived', async () => {

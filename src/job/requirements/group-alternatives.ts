@@ -18,6 +18,9 @@ const ONE_OF = new RegExp(patternOf('demand-one-of'), 'i')
  * brackets.
  */
 const ONE_SUCH = new RegExp(patternOf('demand-one-such'), 'i')
+const OPENS = String.raw`(?<!\p{L})(?:${anyOf('demand:examples-open')})`
+/** "a data role (e.g. Python, SQL)": what opens a list of examples, where nothing names their kind. */
+const EXAMPLES = new RegExp(String.raw`\(\s*${OPENS}[^()]*$|${OPENS}[\s,:]*$`, 'iu')
 /** The words that make a list a choice are at most this far before it, and behind it. */
 const LEAD_CHARS = 60
 const TAIL_CHARS = 30
@@ -45,7 +48,7 @@ export function groupAlternatives(
       to++
     }
     const before = text.slice(0, phrases[from]?.start ?? 0).slice(-LEAD_CHARS)
-    isChoice ||= ONE_OF.test(before) || ONE_SUCH.test(before)
+    isChoice ||= [ONE_OF, ONE_SUCH, EXAMPLES].some((opens) => opens.test(before))
     const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + TAIL_CHARS)
     if (to > from && (isChoice || OR_BEHIND.test(tail))) {
       groups.fill(group, from, to + 1)

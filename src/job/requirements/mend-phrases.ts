@@ -1,7 +1,7 @@
 // Corrects what the phrase reader found. It splits alternatives in one phrase, drops loose words at
 // the ends, and leaves out what is no skill: a place, an agency's notice, the will to learn.
 import { languageFileJson } from '../../languages/read-languages.js'
-import { patternOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
@@ -117,8 +117,23 @@ function inPlace({ raw, start }: Phrase, text: string): string {
  */
 const WORDS_MAX = 6
 
+/** "Fluent Welsh (speaking and writing)": how a language is to be known. */
+const MODES = `(?:${anyOf('demand:language-modes')})`
+const IS_MODE = new RegExp(`^${MODES}$`, 'i')
+const MODE_BEFORE = new RegExp(
+  String.raw`(\p{Lu}\p{L}+)\s*\((?:${MODES}|[\s,/&]|${anyOf('demand:list-gap')})*$`,
+  'iu',
+)
+
+function isMode({ raw, start }: Phrase, text: string): boolean {
+  if (!IS_MODE.test(raw)) return false
+  const language = MODE_BEFORE.exec(text.slice(0, start))?.[1]
+  return language !== undefined && kindOf(language) === 'language'
+}
+
 function isSkill(phrase: Phrase, text: string): boolean {
   const { raw, start } = phrase
+  if (isMode(phrase, text)) return false
   if (NO_SKILLS.has(foldKey(raw))) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false
   if (kindOf(raw) === 'language' && PLAIN_BEFORE.test(text.slice(0, start))) return false

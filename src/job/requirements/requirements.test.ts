@@ -88,6 +88,8 @@ describe('how strongly a phrase is asked for', () => {
     ['You needn’t be a Haskell expert', 'Haskell', 'negated'],
     ['You don’t need to know Rust', 'Rust', 'negated'],
     ['Extra credit for Elixir', 'Elixir', 'nice'],
+    ['A store of rows (Redis ideally; Riak or similar)', 'Redis', 'nice'],
+    ['Python, ideally with Django', 'Python', 'must'],
   ])('%s: %s is %s', (text, words, rank) => {
     const { start, end } = at(text, words)
     expect(ranker(unit(text))(start, end)).toBe(rank)
@@ -114,6 +116,9 @@ describe('alternatives', () => {
     ],
     ['an accounting designation (CPA, CMA)', ['CPA', 'CMA'], [1, 1]],
     ['one from each: {Java, C}; {PHP, Perl}', ['Java', 'C', 'PHP', 'Perl'], [1, 1, 2, 2]],
+    ['a data role (e.g., Python, SQL)', ['Python', 'SQL'], [1, 1]],
+    ['a data role (e.g., Blorping, Python, SQL)', ['Python', 'SQL'], [1, 1]],
+    ['SQL, Python (e.g. scripts), Go', ['SQL', 'Python', 'Go'], [null, null, null]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
     [
       'warehouses (Snowflake, BigQuery or similar)',
@@ -207,6 +212,14 @@ describe('what the reader of phrases found is mended', () => {
     expect(mended('Museum staff', 'Your HR Team', 'managing staff')).toEqual(['managing staff'])
     const text = 'Explain your models in plain English'
     expect(mendPhrases([at(text, 'English')], text)).toEqual([])
+  })
+
+  it('how a language is to be known is no skill of its own', () => {
+    const text = 'Fluent Welsh and English (speaking and writing)'
+    const found = ['Welsh', 'English', 'speaking', 'writing'].map((raw) => at(text, raw))
+    expect(mendPhrases(found, text).map(({ raw }) => raw)).toEqual(['Welsh', 'English'])
+    const other = 'Copy for Blorp (writing)'
+    expect(mendPhrases([at(other, 'writing')], other)).toHaveLength(1)
   })
 
   it('a bracket that is not closed, and the words of an address, fall away', () => {

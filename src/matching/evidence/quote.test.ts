@@ -14,7 +14,9 @@ describe('a quote', () => {
   it.each([
     ['Apps for phones (Kotlin, Dart, Elm)', 'Elm', 'Elm'],
     ['Reports on wards in Python (Pandas, Bokeh)', 'wards', 'Reports on wards in Python'],
-    ['Reports in Python (Pandas, Bokeh)', 'Pandas', 'Reports in Python (Pandas'],
+    ['Reports in Python (Pandas, Bokeh)', 'Pandas', 'Reports in Python (Pandas, Bokeh)'],
+    ['Reports in Python (Pandas; Bokeh)', 'Pandas', 'Reports in Python (Pandas'],
+    ['Built shops, .NET and PHP', '.NET', '.NET and PHP'],
     ['Tools that find faults. (Elm.)', 'Elm', 'Elm'],
     ['Kept the books (two firms) in Xero', 'Xero', 'Kept the books (two firms) in Xero'],
   ])('of %s around %s has no half of a bracket that it can do without', (text, name, quote) => {

@@ -5,8 +5,8 @@ import { WEIGHTS } from '../weights.js'
 /** Where the redaction took something out, no quote may run across. */
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
 const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
-/** Bullets are of many fonts: a quote begins with a word, a number or what opens one. */
-const EDGE = /^[^\p{L}\p{N}($€£"“'‘#+]+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
+/** Bullets are of many fonts: a quote begins with a word, a number or what opens one (".NET"). */
+const EDGE = /^(?:(?!\.\p{Lu})[^\p{L}\p{N}($€£"“'‘#+])+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
 /** What joins a clause to the one before it. */
 const JOINT = new RegExp(String.raw`^(?:${anyOf('match:joints')})\s+`, 'i')
 
@@ -64,13 +64,26 @@ function withoutHalves(quote: string, mention: string): string {
   return bare.includes(mention) ? bare : quote
 }
 
+/** From inside a bracket to where it closes. */
+const CLOSING = /^[^()\n\r;]*\)/
+
+/** "cleaned data (SQL", cut at a comma inside the bracket, goes on to its end if there is room. */
+function closed(text: string, { from, to }: Bounds, end: number, limit: number): Bounds {
+  const open = text.lastIndexOf('(', end)
+  if (open < from || text.slice(open, to).includes(')')) return { from, to }
+  const rest = CLOSING.exec(text.slice(to, limit))?.[0].length ?? 0
+  const isRoom = to + rest - from <= WEIGHTS.quote.charsMax
+  return { from, to: isRoom ? to + rest : to }
+}
+
 /** @example quoteAround('Led a team. Built APIs in Go; on call', 24, 26) // 'Built APIs in Go' */
 export function quoteAround(text: string, start: number, end: number): string {
   const whole = narrowed(text, { from: 0, to: text.length }, start, end, PLACEHOLDER)
   const clause = narrowed(text, whole, start, end, BREAK)
   const bounds =
     length(clause) <= WEIGHTS.quote.charsMax ? clause : trimmed(text, clause, start, end)
-  const cut = text.slice(bounds.from, bounds.to).replace(EDGE, '').replace(JOINT, '')
+  const { from, to } = closed(text, bounds, end, whole.to)
+  const cut = text.slice(from, to).replace(EDGE, '').replace(JOINT, '')
   return withoutHalves(cut, text.slice(start, end))
 }
 
