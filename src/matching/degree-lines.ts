@@ -17,6 +17,9 @@ const LINE_CHARS_MAX = 120
 
 /** Marks before the first word are those of a list. */
 const MARKS = /^[^\p{L}\p{N}(]+/u
+/** A word follows, with no mark before it. */
+const CONTINUES = /^\s+[\p{L}\p{N}]/u
+const ELLIPSIS = ' …'
 /** Where the sentence that asks is over: "… in Physics. Experience: none". */
 const SENTENCE_END = /[.;](?=\s+\p{Lu})/u
 /** "in a relevant field (e.g.": a bracket that the cut has left open. */
@@ -34,8 +37,11 @@ function lineOf(text: string, { start, end }: WantedDegree): string {
   const from = YEARS.test(text.slice(0, start)) ? start : label
   const asked = text.slice(from, end + over + 1)
   const isShort = asked.length <= LINE_CHARS_MAX
-  const line = isShort ? asked : quoteAround(asked, start - from, end - from)
-  return line.replace(MARKS, '').replace(OPEN_BRACKET, '')
+  if (isShort) return asked.replace(MARKS, '').replace(OPEN_BRACKET, '')
+  const line = quoteAround(asked, start - from, end - from).replace(OPEN_BRACKET, '')
+  // What was cut inside a clause shows it.
+  const rest = asked.slice(asked.indexOf(line) + line.length)
+  return CONTINUES.test(rest) ? `${line}${ELLIPSIS}` : line
 }
 
 function degreeWish(text: string, degree: WantedDegree): Wish & { degree: WantedDegree } {

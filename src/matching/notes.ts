@@ -82,8 +82,9 @@ function counts(
 function partials(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(({ status }) => status === 'partial')
-    .map(({ wish: { requirement, minMonths }, evidence, months }) => {
-      const isShort = months !== null && months < minMonths
+    .map(({ wish: { requirement, minMonths }, evidence, months, ground }) => {
+      const isFull = ground === 'named' || ground === 'implied'
+      const isShort = months !== null && months < minMonths && (months > 0 || isFull)
       if (!isShort) return say('part', { requirement, evidence: evidence ?? '' })
       const asked = monthsInWords(minMonths)
       if (months === 0) return say('undated', { requirement, asked })

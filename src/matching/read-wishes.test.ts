@@ -25,6 +25,12 @@ describe('what a role asks for', () => {
     expect(requirements(asking('Kafka', 'Kafka Wrangling'))).toEqual(['Kafka', 'Kafka Wrangling'])
   })
 
+  it('is asked for once where more words name a kind of it', () => {
+    const asked = requirements(asking('Data Modeling', 'dimensional data modeling'))
+    expect(asked).toEqual(['Data Modeling'])
+    expect(requirements(asking('dimensional data modeling'))).toHaveLength(1)
+  })
+
   it('is the narrower of two qualities of which one brings the other', () => {
     const asked = requirements(asking('Communication', 'Written and Verbal Communication'))
     expect(asked).toEqual(['Written and Verbal Communication'])

@@ -8,7 +8,7 @@ import { holdsWords } from '../text/holds-words.js'
 import { degreeLines } from './degree-lines.js'
 import { roleLines } from './role-lines.js'
 import { CORE_TAIL, isAdvert } from './role-words.js'
-import { type Asked, skillWish } from './skill-wish.js'
+import { type Asked, kindId, skillWish } from './skill-wish.js'
 import type { ScoringRole, Wanted, Wish } from './types.js'
 import { isVague } from './vague-name.js'
 
@@ -43,6 +43,18 @@ function merged(wishes: readonly Wish[]): Wish[] {
     else byIdentity.set(id, { ...wish })
   }
   return [...byIdentity.values()]
+}
+
+/** "Dimensional data modeling" beside data modeling is the same wish in more words. */
+function withoutKinds(wishes: readonly Wish[]): Wish[] {
+  const plain = new Set(
+    wishes.flatMap(({ anyOf: [one, ...more] }) => (more.length > 0 ? [] : [one?.skillId])),
+  )
+  return wishes.filter(({ anyOf: [one, ...more] }) => {
+    if (one === undefined || more.length > 0 || one.skillId !== null) return true
+    const kindOf = kindId(one.name)
+    return kindOf === null || !plain.has(kindOf)
+  })
 }
 
 /** Wishes of which one is enough become one wish with all their names. */
@@ -91,7 +103,7 @@ const isListedBy = ({ requirement, degree }: Wish, lists: readonly Wish[]): bool
 
 export function readWishes(role: ScoringRole): Wish[] {
   const asked = (list: readonly Asked[], severity: Severity): Wish[] =>
-    merged(grouped(list.filter(isAsked).slice(0, LIMITS.skillsMax), severity))
+    withoutKinds(merged(grouped(list.filter(isAsked).slice(0, LIMITS.skillsMax), severity)))
   const must = withoutWider(asked(role.must_have_skills, 'must_have'))
   const mustIds = new Set(must.map(identity))
   const nice = asked(role.nice_to_have_skills, 'nice_to_have').filter(

@@ -43,23 +43,26 @@ function toolNamedFirst(name: string): string | null {
   return isTool ? first.id : null
 }
 
-/**
- * The skill that a name outside the vocabulary is about. English puts the kind first and the thing
- * last: "transactional sales" are sales. A deed is told by its verb: "communicate with guests".
- */
-function coreOf(name: string): string | null {
+/** English puts the kind first and the thing last: "transactional sales" are sales. */
+export function kindId(name: string): string | null {
   const words = name.replace(CORE_TAIL, '').split(' ')
-  const deed = deedOf(words[0] ?? '')
-  if (deed !== null) return skillNamed(deed)?.id ?? null
   if (words.length > CORE_WORDS_MAX) return null
-  const tool = toolNamedFirst(name)
-  if (tool !== null) return tool
   for (let from = 0; from < words.length; from += 1) {
     const core = words.slice(from).join(' ')
     const found = skillNamed(core)
     if (found !== undefined) return [core, found.name].some(isPlainCore) ? null : found.id
   }
   return null
+}
+
+/**
+ * The skill that a name outside the vocabulary is about: of its verb ("communicate with guests"),
+ * the program that it is done with, or what it is a kind of.
+ */
+function coreOf(name: string): string | null {
+  const deed = deedOf(name.split(' ')[0] ?? '')
+  if (deed !== null) return skillNamed(deed)?.id ?? null
+  return toolNamedFirst(name) ?? kindId(name)
 }
 
 function wanted(name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted {

@@ -12,6 +12,8 @@ describe('a name that no vocabulary has', () => {
     'communicate effectively between medical',
     'food and pharmaceutical',
     'fast-paced environment',
+    'social care providers and clients',
+    'additional languages',
     'multilingual and multicultural environment',
     '2nd line support.SQL',
     'Data Specialist | Springfield',
@@ -26,6 +28,8 @@ describe('a name that no vocabulary has', () => {
     'ASP.NET',
     'petroleum operations',
     'foundry environment',
+    'communicate with guests',
+    'serving guests',
     'EMu',
     'drilling',
   ])('is a thing of its own: %s', (name) => {

@@ -2,6 +2,7 @@
 import { patternOf } from '../languages/words.js'
 import { dataLines } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
+import { deedOf } from './role-words.js'
 
 const VAGUE = new Set(
   dataLines('./data/vague-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
@@ -9,8 +10,14 @@ const VAGUE = new Set(
 /** A phrase of several words that ends in one of these was cut short: "food and pharmaceutical". */
 const CUT = new RegExp(patternOf('match-cut-names'), 'i')
 
+/** Whom one works with is nothing that one has: "social care providers and clients". */
+const PEOPLE = new RegExp(patternOf('match-people'), 'iu')
+
 /** Two lines run together: "2nd line support.SQL", "Data Specialist | Chicago". */
 const GLUED = /\p{Ll}\.\p{Lu}|\s\|\s/u
+
+const isPeople = (name: string): boolean =>
+  PEOPLE.test(name) && deedOf(name.split(' ')[0] ?? '') === null
 
 /** An address or a number of a page: no word is so long. */
 const WORD_CHARS_MAX = 40
@@ -18,7 +25,7 @@ const WORD_CHARS_MAX = 40
 /** @example isVague('technical concepts') // true; "semantic layers" is a thing of its own */
 export function isVague(name: string): boolean {
   const words = foldKey(name).split(' ')
-  if (GLUED.test(name) || (words.length > 1 && CUT.test(name))) return true
+  if (GLUED.test(name) || isPeople(name) || (words.length > 1 && CUT.test(name))) return true
   return (
     words.some((word) => word.length > WORD_CHARS_MAX) || words.every((word) => VAGUE.has(word))
   )

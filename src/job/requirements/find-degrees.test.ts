@@ -26,6 +26,11 @@ describe('degrees among what is asked', () => {
       'Bachelor’s degree in a relevant field (e.g., Computer Science, Mathematics) and knowledge of Python',
     ])
     expect(job.requirements.map(({ canonical }) => canonical)).toEqual(['Python'])
+    const kind = await read([
+      'Bachelor’s degree in a human services field, such as social work, psychology or sociology',
+      'Strong SQL skills',
+    ])
+    expect(kind.requirements.map(({ canonical }) => canonical)).toEqual(['SQL'])
     const major = await read([
       'A college degree with a preferred major in Finance, Economics or Accounting',
       'Strong SQL skills',

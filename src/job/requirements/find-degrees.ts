@@ -47,12 +47,21 @@ const isJoint = (piece: string): boolean =>
 /** What may stand between two fields of study. */
 const FIELDS_JOINED = new RegExp(patternOf('demand-fields-joined'))
 
+/** "a human services field": the kind, before the fields themselves. */
+const FIELD_KIND = new RegExp(patternOf('demand-field-kind'))
+
 const areFields = (text: string): boolean =>
   text
     .toLowerCase()
     .split(FIELDS_JOINED)
     .map((piece) => piece.trim())
-    .every((piece) => piece === '' || isJoint(piece) || fieldLikelihood(piece) >= FIELD_SURE)
+    .every(
+      (piece) =>
+        piece === '' ||
+        isJoint(piece) ||
+        FIELD_KIND.test(piece) ||
+        fieldLikelihood(piece) >= FIELD_SURE,
+    )
 
 /** Levels that are a wish by themselves; "NVQ level 3 in Care" is listed as a phrase. */
 const ACADEMIC: ReadonlySet<string> = new Set(['bachelor', 'master', 'doctorate'])

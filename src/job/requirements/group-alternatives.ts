@@ -21,6 +21,9 @@ const ONE_SUCH = new RegExp(patternOf('demand-one-such'), 'i')
 const OPENS = String.raw`(?<!\p{L})(?:${anyOf('demand:examples-open')})`
 /** "a data role (e.g. Python, SQL)": what opens a list of examples, where nothing names their kind. */
 const EXAMPLES = new RegExp(String.raw`\(\s*${OPENS}[^()]*$|${OPENS}[\s,:]*$`, 'iu')
+/** "cloud warehouses (Snowflake, BigQuery)": in brackets behind a class stand some of its kind. */
+const CLASS = new RegExp(String.raw`\b(?:${anyOf('demand:tool-classes')})$`, 'i')
+const BRACKET = /^\s*\(/
 /** The words that make a list a choice are at most this far before it, and behind it. */
 const LEAD_CHARS = 60
 const TAIL_CHARS = 30
@@ -44,7 +47,8 @@ export function groupAlternatives(
     while (to + 1 < phrases.length) {
       const between = text.slice(phrases[to]?.end, phrases[to + 1]?.start)
       if (!JOINT.test(between) || !MEMBER.test(between)) break
-      isChoice ||= CHOICE.test(between)
+      const isOfClass = BRACKET.test(between) && CLASS.test(phrases[to]?.raw ?? '')
+      isChoice ||= isOfClass || CHOICE.test(between)
       to++
     }
     const before = text.slice(0, phrases[from]?.start ?? 0).slice(-LEAD_CHARS)

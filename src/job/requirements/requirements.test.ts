@@ -119,6 +119,12 @@ describe('alternatives', () => {
     ['a data role (e.g., Python, SQL)', ['Python', 'SQL'], [1, 1]],
     ['a data role (e.g., Blorping, Python, SQL)', ['Python', 'SQL'], [1, 1]],
     ['SQL, Python (e.g. scripts), Go', ['SQL', 'Python', 'Go'], [null, null, null]],
+    [
+      'cloud warehouses (Snowflake, BigQuery)',
+      ['cloud warehouses', 'Snowflake', 'BigQuery'],
+      [1, 1, 1],
+    ],
+    ['Office (Word, Excel)', ['Office', 'Word', 'Excel'], [null, null, null]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
     [
       'warehouses (Snowflake, BigQuery or similar)',
