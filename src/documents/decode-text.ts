@@ -51,7 +51,7 @@ function declared(bytes: Uint8Array, contentType: string): string | null {
 function guess(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, GUESS_SAMPLE_BYTES)
   const matches = analyse(sample).filter(
-    ({ name }) => !UTF8.test(name) && isCharset(name) && fits(sample, name),
+    ({ name }) => !UTF8.test(name) && isCharset(name) && fitsCharset(sample, name),
   )
   const western = matches.find(({ name }) => /^(windows-1252|iso-8859-1)$/i.test(name))
   const [best] = matches
@@ -61,8 +61,11 @@ function guess(bytes: Uint8Array): string {
   return best.name
 }
 
-/** Whether every byte of the sample has a meaning in the charset. */
-function fits(sample: Uint8Array, charset: string): boolean {
+/**
+ * Whether every byte of the sample has a meaning in the charset. The sample's end may cut a letter
+ * in half, which is no error.
+ */
+export function fitsCharset(sample: Uint8Array, charset: string): boolean {
   try {
     new TextDecoder(charset, { fatal: true }).decode(sample, { stream: true })
     return true

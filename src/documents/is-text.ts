@@ -1,6 +1,6 @@
 // Tells bytes that are text in some charset from bytes that only look like it.
 import { analyse } from 'chardet'
-import { looksLikeUtf16 } from './decode-text.js'
+import { fitsCharset, looksLikeUtf16 } from './decode-text.js'
 
 /** Enough to tell; bounds what a large file costs. */
 const SAMPLE_BYTES = 64 * 1024
@@ -33,25 +33,9 @@ function countBytes(sample: Uint8Array): Counts {
   return counts
 }
 
-/** The sample's end may cut a letter in half, which is no error. */
-function isUtf8(sample: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true })
-    return true
-  } catch {
-    return false
-  }
-}
-
 function isMultiByte(sample: Uint8Array): boolean {
   const name = analyse(sample)[0]?.name ?? ''
-  if (!MULTI_BYTE.test(name)) return false
-  try {
-    new TextDecoder(name, { fatal: true }).decode(sample, { stream: true })
-    return true
-  } catch {
-    return false
-  }
+  return MULTI_BYTE.test(name) && fitsCharset(sample, name)
 }
 
 export function isText(bytes: Uint8Array): boolean {
@@ -59,6 +43,6 @@ export function isText(bytes: Uint8Array): boolean {
   if (looksLikeUtf16(sample)) return true
   const { controls, c1, spaces } = countBytes(sample)
   if (controls > sample.length * CONTROL_SHARE_MAX) return false
-  if (isUtf8(sample) || isMultiByte(sample)) return true
+  if (fitsCharset(sample, 'utf-8') || isMultiByte(sample)) return true
   return c1 <= sample.length * C1_SHARE_MAX && spaces >= sample.length * SPACE_SHARE_MIN
 }

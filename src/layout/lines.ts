@@ -1,13 +1,13 @@
 // Makes lines of a region: pieces on one baseline, with what a reader sees of them.
+
 import type { Run } from '../documents/types.js'
+import { hasLetterOrDigit } from '../text/has-letter-or-digit.js'
 import type { BodyStyle } from './body-style.js'
 import { isBulletMark, isListNumber, isPlainBullet, withoutBullet } from './content.js'
 import { addLook, boxOf, type Look, noLook, round } from './look.js'
 import { type Piece, textOf } from './pieces.js'
 import type { Line, Segment } from './types.js'
 
-/** A line without letters or digits is an ornament: a row of underscores or dots. */
-const LEGIBLE = /[\p{L}\p{N}]/u
 /** A line is bold, italic or coloured if this share of its letters is. */
 const MOST = 0.6
 
@@ -40,7 +40,8 @@ export function lineOf(
     if (text !== '') segments.push(segmentOf(text, parts.length > 1 ? lookOf(part, body) : whole))
   }
   const text = segments.length === 1 ? (segments[0] as Segment).text : joinTexts(segments)
-  if (!LEGIBLE.test(text)) return null
+  // What is left is an ornament: a row of underscores or dots.
+  if (!hasLetterOrDigit(text)) return null
   const { letters, links, icons } = whole
   const box = boxOf(whole)
   return {

@@ -45,7 +45,10 @@ export interface Weights {
   underLevelCeiling: { steps: number; ceiling: number }
   /** Nothing that must be there is, or a licence is missing: the band is weak, whatever else there is. */
   weakCeiling: number
-  /** Of the points below it so many are the must-haves', each by itself, and of so many of them. */
+  /**
+   * Under that ceiling so many points are set aside for each listed must-have, for at most `upTo` of
+   * them. They count by the share of must-haves that is met, so every missed one shows in the score.
+   */
   weakStep: { points: number; upTo: number }
   /**
    * Somebody is over-qualified by this many steps of height, or ranks of the profession, if the

@@ -18,12 +18,12 @@ function isKept(page: Page, kept: PhraseList<true>, from: number, to: number): b
 export function listed(
   page: Page,
   list: PhraseList<true>,
-  kept: PhraseList<true>,
   category: RemovalCategory,
   placeholder: Placeholder,
+  kept?: PhraseList<true>,
 ): Finding[] {
   return list
     .find(page)
-    .filter(({ from, to }) => !isKept(page, kept, from, to))
+    .filter(({ from, to }) => !kept || !isKept(page, kept, from, to))
     .map(({ start, end }) => ({ start, end, category, placeholder }))
 }

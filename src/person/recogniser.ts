@@ -79,6 +79,8 @@ export function matches(
   return findings
 }
 
+/** Separates the details of a line. It is one character long, so that pieces keep their places. */
+export const PIECE_END = /[|•●▪·]/
 /** A longer value is prose after a colon. */
 const VALUE_CHARS_MAX = 70
 /** Ends a value on its line: bar, bullet, semicolon, or a run of white space. */

@@ -1,5 +1,7 @@
 // Finds details that a parser read: where it read them, and wherever else they occur.
+
 import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
+import { hasLetterOrDigit } from '../text/has-letter-or-digit.js'
 import { isAddressLike, isOfAddress } from './address/address-like.js'
 import { foldInPlace } from './page/fold-in-place.js'
 import type { Page } from './page/make-page.js'
@@ -9,7 +11,6 @@ import type { Finding } from './types.js'
 /** Bounds the work: how many details, and how many places of each. */
 const ECHOED_MAX = 24
 const EACH_MAX = 100
-const INSIDE = /[\p{L}\p{N}]/u
 
 /** How likely a line of a parser's address must be a place, unless it is inside the address. */
 const PLACE_MIN = 0.4
@@ -62,7 +63,8 @@ function echoed({ folded, known }: Page): Finding[] {
     let at = folded.indexOf(wanted)
     for (let count = 0; at >= 0 && count < EACH_MAX; count++) {
       const end = at + wanted.length
-      const isWhole = !INSIDE.test(folded[at - 1] ?? '') && !INSIDE.test(folded[end] ?? '')
+      const isWhole =
+        !hasLetterOrDigit(folded[at - 1] ?? '') && !hasLetterOrDigit(folded[end] ?? '')
       if (isWhole) found.push({ start: at, end, category, placeholder })
       at = folded.indexOf(wanted, end)
     }

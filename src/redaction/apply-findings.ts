@@ -1,7 +1,9 @@
 // Takes findings out of a text: settles overlaps, leaves placeholders alone, and keeps the rest
 // byte for byte.
+
 import { PLACEHOLDERS, type RedactionResult } from '../contract/redaction.js'
 import type { Finding } from '../person/types.js'
+import { hasLetterOrDigit } from '../text/has-letter-or-digit.js'
 
 /** A placeholder that a text brings along has been redacted before, and must stay as it is. */
 const PLACEHOLDER = new RegExp(`\\[(?:${PLACEHOLDERS.join('|')})\\]`, 'g')
@@ -44,9 +46,7 @@ function trimmed(text: string, finding: Finding): Finding | null {
   while (start < end && EDGE.test(text[start] ?? '')) start++
   // A bracket that opens at the end belongs to the text that stays.
   while (end > start && (EDGE.test(text[end - 1] ?? '') || /[([]/.test(text[end - 1] ?? ''))) end--
-  return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end))
-    ? { ...finding, start, end }
-    : null
+  return end > start && hasLetterOrDigit(text.slice(start, end)) ? { ...finding, start, end } : null
 }
 
 /**

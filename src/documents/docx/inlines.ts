@@ -1,7 +1,7 @@
 // The text of a paragraph: runs, links, fields, insertions; deletions and placeholders are left out.
 
-import { LINK_CHARS_MAX } from '../flow/bounds.js'
 import type { FlowStyle, Inline, TabAlign } from '../flow/types.js'
+import { isKeptLink, LINK_CHARS_MAX } from '../kept-link.js'
 import { at, attributeOf, childOf, elementsOf, textIn, type XmlElement } from '../xml/read-xml.js'
 import type { DocxContext } from './context.js'
 import { boxesOf } from './drawings.js'
@@ -10,7 +10,6 @@ import { symbolOf, withSymbols } from './symbols.js'
 
 /** Text that was deleted or moved away, notes on the text, and ruby over it. */
 const LEFT_OUT = new Set(['del', 'moveFrom', 'rPr', 'pPr', 'commentReference', 'rt'])
-const LINK = /^(?:https?:|mailto:|tel:)/i
 /** The field of a link, with its address. */
 const FIELD_LINK = /HYPERLINK\s+"([^"]{1,2000})"/
 /** Word nests fields a few levels deep. */
@@ -55,7 +54,7 @@ export class InlineReader {
   }
 
   private within(link: string, element: XmlElement): void {
-    this.links.push(LINK.test(link) && link.length <= LINK_CHARS_MAX ? link : '')
+    this.links.push(isKeptLink(link) ? link : '')
     this.read(element)
     this.links.pop()
   }
@@ -68,7 +67,7 @@ export class InlineReader {
   private get link(): string {
     const field = this.fields.findLast(({ inResult }) => inResult)
     const named = FIELD_LINK.exec(field?.instruction ?? '')?.[1] ?? ''
-    return this.links.findLast((link) => link !== '') ?? (LINK.test(named) ? named : '')
+    return this.links.findLast((link) => link !== '') ?? (isKeptLink(named) ? named : '')
   }
 
   private run(run: XmlElement): void {

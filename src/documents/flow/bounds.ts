@@ -9,5 +9,3 @@ export const TABS_MAX = 60
 /** Rows of a table, and cells of a row. */
 export const ROWS_MAX = 5_000
 export const CELLS_MAX = 64
-/** Longer addresses are data, not links. */
-export const LINK_CHARS_MAX = 2000

@@ -1,4 +1,5 @@
 // What applies to the text inside an element: inherited from its parent, changed by its attributes.
+import { isKeptLink } from '../kept-link.js'
 import type { HiddenReason } from '../types.js'
 import { hidingOf } from './css/judge-look.js'
 import type { Look } from './css/look.js'
@@ -50,12 +51,8 @@ export interface PageKind {
 
 type Attributes = Record<string, string>
 
-/** Links to the web, to a mailbox or to a telephone are kept; scripts and anchors are not. */
 const HEADING = /^h([1-6])$/
-const KEPT_LINK = /^(?:https?:|mailto:|tel:)/i
 const CONTACT_LINK = /^(?:mailto|tel):/i
-/** Longer addresses are data, not links. */
-const LINK_CHARS_MAX = 2000
 
 /** The state inside an element; the parent's object where nothing changes. */
 export function stateInside(
@@ -102,7 +99,7 @@ function ownMeaning(
   if (tag === 'main' || tag === 'article' || attributes.role === 'main') changes.inContent = true
   if (tag === 'pre' || keepsLineBreaks(style)) changes.pre = true
   const href = attributes.href?.trim() ?? ''
-  if (tag === 'a' && KEPT_LINK.test(href) && href.length <= LINK_CHARS_MAX) changes.link = href
+  if (tag === 'a' && isKeptLink(href)) changes.link = href
   if (tag === 'a' && !CONTACT_LINK.test(href)) changes.inLink = true
   return changes
 }

@@ -1,4 +1,5 @@
 // Gathers the inline text of a page into marked lines, and the cells of a table row into one line.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import { cleanText, squeeze } from '../clean-text.js'
 import { hiddenCharacters } from '../hidden-characters.js'
 import { inlineItems } from '../inline-items.js'
@@ -27,7 +28,6 @@ const CELLS_MAX = 12
 /** Inline boxes that only a style sheet separates come without a space: "Location" "London". */
 const RUN_TOGETHER = /[\p{Ll}\d]$/u
 const NEW_WORD = /^[\p{Lu}\p{N}]/u
-const LETTERS = /[\p{L}\p{N}]/u
 
 export class LineBuilder {
   /** The lines of the page, or of the open table cell. */
@@ -61,8 +61,8 @@ export class LineBuilder {
     this.boundary = false
     this.text += data
     this.style ??= style
-    if (style.bold) this.boldLetters ||= LETTERS.test(data)
-    else this.plainLetters ||= LETTERS.test(data)
+    if (style.bold) this.boldLetters ||= hasLetterOrDigit(data)
+    else this.plainLetters ||= hasLetterOrDigit(data)
     if (style.link !== '' && this.links.at(-1) !== style.link && this.links.length < LINKS_MAX) {
       this.links.push(style.link)
     }

@@ -2,6 +2,7 @@
 
 import type { Line, Word } from 'tesseract.js'
 import { dataJson } from '../../tables/data-file.js'
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import { cleanText } from '../clean-text.js'
 import type { Run } from '../types.js'
 
@@ -12,7 +13,6 @@ const MISREAD_BULLETS = new Set(
 /** Below these (of 100) a word is a guess: specks, or edges of pictures. */
 const CONFIDENCE_MIN = 30
 const SYMBOL_CONFIDENCE_MIN = 60
-const HAS_LETTER = /[\p{L}\p{N}]/u
 /** A row from ascender to descender is about this many times the font size. */
 const ROW_PER_SIZE = 1.05
 /** Bullets of one list stand in one column, at most this many points apart. */
@@ -43,7 +43,7 @@ function isMailSplit(before: Word | undefined, word: Word): boolean {
 
 const isCredible = (word: Word) =>
   word.text.trim() !== '' &&
-  word.confidence >= (HAS_LETTER.test(word.text) ? CONFIDENCE_MIN : SYMBOL_CONFIDENCE_MIN)
+  word.confidence >= (hasLetterOrDigit(word.text) ? CONFIDENCE_MIN : SYMBOL_CONFIDENCE_MIN)
 
 function toRun(line: Line, word: Word, bullet: boolean, scale: number): Run {
   const { x0, x1 } = word.bbox

@@ -1,8 +1,8 @@
 // Paragraphs, lists, tables and frames of an ODT.
 import { anchorOf } from '../flow/anchor.js'
-import { LINK_CHARS_MAX } from '../flow/bounds.js'
 import type { Block, Cell, FlowBox, FlowStyle, Inline, Paragraph, Table } from '../flow/types.js'
 import { PLAIN_STYLE } from '../flow/types.js'
+import { isKeptLink } from '../kept-link.js'
 import { attributeOf, childrenOf, elementsOf, isElement, type XmlElement } from '../xml/read-xml.js'
 import { type ListPlace, listLevel } from './list-level.js'
 import type { OdtStyle, OdtStyles } from './styles.js'
@@ -13,7 +13,6 @@ import { points } from './units.js'
 const SIZE_USUAL = 12
 const CELL_PADDING = 3
 const FRAME_WIDTH_USUAL = 200
-const LINK = /^(?:https?:|mailto:|tel:)/i
 // Bounds, because a few bytes may ask for any number of spaces.
 const SPACES_MAX = 200
 /** Deletions, notes, and elements for other programs. */
@@ -125,7 +124,7 @@ export class OdtReader {
         this.inlines(node, textStyle(span, style), span.text.caps ?? caps, link, into)
       } else if (node.name === 'a') {
         const target = attributeOf(node, 'href')
-        const kept = LINK.test(target) && target.length <= LINK_CHARS_MAX ? target : link
+        const kept = isKeptLink(target) ? target : link
         this.inlines(node, style, caps, kept, into)
       } else this.inlines(node, style, caps, link, into)
     }

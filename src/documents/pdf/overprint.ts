@@ -1,4 +1,5 @@
 // Finds words that are printed over other words, so that neither can be read.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import type { Glyph } from './glyph.js'
 import type { TextObject } from './text-objects.js'
 
@@ -29,7 +30,6 @@ const SAME_LINE_EM = 0.12
 const HALF = 0.5
 /** Bounds the search beside a stretch, whatever a file stacks up. */
 const STEPS_MAX = 400
-const LETTER = /[\p{L}\p{N}]/u
 
 /**
  * The text objects in which other letters are printed over most letters. Text that is not painted
@@ -106,12 +106,12 @@ function overlapping(band: readonly Stretch[], index: number): Stretch[] {
 
 function isSpoilt({ glyphs }: Stretch, others: readonly Stretch[]): boolean {
   const over = others
-    .flatMap((other) => other.glyphs.filter(({ text }) => LETTER.test(text)))
+    .flatMap((other) => other.glyphs.filter(({ text }) => hasLetterOrDigit(text)))
     .sort((a, b) => a.left - b.left)
   let letters = 0
   let spoilt = 0
   for (const glyph of glyphs) {
-    if (!LETTER.test(glyph.text)) continue
+    if (!hasLetterOrDigit(glyph.text)) continue
     letters++
     if (coverOf(glyph, over) >= 1) spoilt++
   }
@@ -145,5 +145,5 @@ function coverOf(glyph: Glyph, over: readonly Glyph[]): number {
 function covers(over: Glyph, glyph: Glyph): boolean {
   const width = Math.min(glyph.right - glyph.left, over.right - over.left)
   const shared = Math.min(over.right, glyph.right) - Math.max(over.left, glyph.left)
-  return shared > SPOILT_SHARE * width && over.text !== glyph.text && LETTER.test(over.text)
+  return shared > SPOILT_SHARE * width && over.text !== glyph.text && hasLetterOrDigit(over.text)
 }

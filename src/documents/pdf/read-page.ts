@@ -1,4 +1,5 @@
 // Reads one page of a PDF: runs of text with their style, links, images, and hidden text.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import type { HiddenReason, HiddenText, Page, PageLink, Run } from '../types.js'
 import { dropDoubled } from './drop-doubled.js'
 import { isEnciphered } from './enciphered.js'
@@ -64,9 +65,6 @@ export function readPage(
 /** How many hidden characters of a page are reported; more would tell nothing new. */
 const HIDDEN_CHARS_MAX = 4_000
 
-/** Hidden blanks and signs are not worth reporting. */
-const LEGIBLE = /[\p{L}\p{N}]/u
-
 /** The hidden glyphs as texts, one for each reason. */
 function hiddenTexts(hidden: readonly HiddenGlyph[], page: number): HiddenText[] {
   const byReason = new Map<HiddenReason, Glyph[]>()
@@ -78,7 +76,8 @@ function hiddenTexts(hidden: readonly HiddenGlyph[], page: number): HiddenText[]
   return [...byReason].flatMap(([reason, glyphs]) => {
     const words = buildWords(glyphs.slice(0, HIDDEN_CHARS_MAX))
     const text = words.reduce((sum, run) => `${sum}${run.joined ? '' : ' '}${run.text}`, '').trim()
-    return LEGIBLE.test(text) ? [{ text, page, reason }] : []
+    // Hidden blanks and signs are not worth reporting.
+    return hasLetterOrDigit(text) ? [{ text, page, reason }] : []
   })
 }
 

@@ -1,4 +1,5 @@
 // Tests whether a text is seen: the picture of the page must change when the text is left out.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import { type DrawnLetters, drawnLetters } from './drawn-letters.js'
 import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
@@ -28,7 +29,6 @@ const CHANGE_MIN = 16
 const CHANGED_SHARE = 0.01
 /** The share of an OCR layer's words that must lie on ink. */
 const INKED_WORDS = 0.5
-const LETTER = /[\p{L}\p{N}]/u
 
 /** Makes the tests, which draw the loaded page with and without texts. */
 export function pictureTests(lib: Pdfium, page: number, textPage: number): PictureTests {
@@ -55,7 +55,7 @@ export function pictureTests(lib: Pdfium, page: number, textPage: number): Pictu
     },
     drawn: (glyphs) => drawnLetters(lib, page, glyphs),
     isBlank({ text, index }) {
-      if (!LETTER.test(text)) return false
+      if (!hasLetterOrDigit(text)) return false
       const { call, scratch } = lib
       // Four doubles: left, right, bottom, top.
       if (
@@ -85,7 +85,7 @@ function setActive(lib: Pdfium, groups: readonly Group[], active: number): void 
 function unchanged(group: Group, a: Bitmap, b: Bitmap): Glyph[] {
   if (!changes(group, a, b)) return [...group]
   return wordsOf(group)
-    .filter((word) => word.some(({ text }) => LETTER.test(text)) && !changes(word, a, b))
+    .filter((word) => word.some(({ text }) => hasLetterOrDigit(text)) && !changes(word, a, b))
     .flat()
 }
 

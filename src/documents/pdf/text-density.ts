@@ -1,5 +1,6 @@
 // Finds text that nobody can read, because its letters are squeezed to slivers or too many for
 // their place.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import type { HiddenReason } from '../types.js'
 import type { Glyph } from './glyph.js'
 
@@ -9,7 +10,6 @@ const SLIVER_EM = 0.12
 const ROOM_EM = 0.15
 /** Fewer letters tell nothing: an icon may stand for a short word. */
 const LETTERS_MIN = 6
-const LETTER = /[\p{L}\p{N}]/u
 /** The text of an icon that is an address or a number tells where it leads. */
 const ADDRESS = /^(?:(?:https?:|www\.|mailto:|tel:)\S+|\S+@\S+|\S+\.\w{2,}(?:\/\S*)?|\+?[\d() -]+)$/
 
@@ -29,7 +29,7 @@ export function densityReason(glyphs: readonly Glyph[]): HiddenReason | null {
   }
   if (letters < LETTERS_MIN || high - low >= ROOM_EM * size * letters) return null
   const text = glyphs.map((glyph) => `${glyph.spaced ? ' ' : ''}${glyph.text}`).join('')
-  if (!LETTER.test(text) || ADDRESS.test(text.trim())) return null
+  if (!hasLetterOrDigit(text) || ADDRESS.test(text.trim())) return null
   return crowdReason(glyphs, size * letters)
 }
 

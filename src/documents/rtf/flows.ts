@@ -1,5 +1,6 @@
 // Gathers an RTF's paragraphs, cells and boxes while its tokens pass: in the body, the header, the
 // footer, or the open box.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import type { Block, FlowBox, Inline, Paragraph } from '../flow/types.js'
 import type { GroupState } from './state.js'
 import { addRow, type RowShape } from './tables.js'
@@ -99,7 +100,7 @@ function endParagraph(flow: Flow, state: GroupState, inCell = false): void {
   const block: Paragraph = {
     kind: 'paragraph',
     inlines,
-    mark: /[\p{L}\p{N}]/u.test(mark) ? mark : mark === '' ? '' : '•',
+    mark: hasLetterOrDigit(mark) ? mark : mark === '' ? '' : '•',
     style: text?.kind === 'text' ? text.style : state.style,
     group: '',
     ...paragraph,

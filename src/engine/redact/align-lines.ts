@@ -1,7 +1,6 @@
 // Tells for each line of a plain text which line of the read document it became.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 
-/** What counts of a line. */
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 /** How many lines of the document may have been dropped or added between two that agree. */
 const LOOK_AHEAD = 8
@@ -10,7 +9,7 @@ const COUNT = /^\s*\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+/
 
 /** The same line but for what stands before it: a list mark, an indent. Told without making keys of both. */
 const isSame = (line: string, read: string): boolean =>
-  line.endsWith(read) && !LETTER_OR_DIGIT.test(line.slice(0, line.length - read.length))
+  line.endsWith(read) && !hasLetterOrDigit(line.slice(0, line.length - read.length))
 
 /**
  * How many read lines, from `next` on, a long line was cut into without any other change; 0 if it was changed.
@@ -25,7 +24,7 @@ function cutInto(line: string, lines: readonly string[], next: number): number {
     end += read.length
     count++
   }
-  return LETTER_OR_DIGIT.test(line.slice(end)) ? 0 : count
+  return hasLetterOrDigit(line.slice(end)) ? 0 : count
 }
 
 /**
@@ -40,7 +39,7 @@ export function alignLines(text: string, lines: readonly string[]): (number | un
   }
   let next = 0
   return text.split('\n').map((line) => {
-    if (!LETTER_OR_DIGIT.test(line)) return undefined
+    if (!hasLetterOrDigit(line)) return undefined
     const read = lines[next]
     if (read !== undefined && isSame(line, read)) return next++
     const pieces = cutInto(line, lines, next)

@@ -4,7 +4,7 @@
 
 import type { EmploymentType } from '../../contract/role.js'
 import { anyOf } from '../../languages/words.js'
-import { bucket } from '../bucket.js'
+import { stepOf } from '../../sequence/step-of.js'
 import type { LabelledUnit, Span } from '../types.js'
 import { type Mention, mentionsIn } from './employment-mentions.js'
 import { isFieldLabel, namesOf } from './field-labels.js'
@@ -81,8 +81,8 @@ function placesOf(rawTitle: string, fields: Fields, units: readonly LabelledUnit
       text: withoutLabel(unit.text),
       span: unit.span,
       more: [
-        `depth:${bucket(depth, DEPTHS)}`,
-        `words:${bucket(words, LENGTHS)}`,
+        `depth:${stepOf(depth, DEPTHS)}`,
+        `words:${stepOf(words, LENGTHS)}`,
         `label:${label}`,
         `under:${unit.heading}`,
         ...(unit.isItem ? ['item'] : []),

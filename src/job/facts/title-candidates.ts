@@ -3,10 +3,10 @@
 
 import { anyOf } from '../../languages/words.js'
 import type { Line, ReadableDocument } from '../../layout/types.js'
+import { stepOf } from '../../sequence/step-of.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { fold, foldKey } from '../../text/fold.js'
-import { bucket } from '../bucket.js'
 import type { Span, Unit } from '../types.js'
 import { readHeading } from '../units/read-heading.js'
 import type { TitleContext } from './clean-title.js'
@@ -94,7 +94,7 @@ const timesAlone = (body: string, text: string, longer: string): number =>
 function wording(text: string, body: string, longer = ''): string[] {
   const words = text.split(/\s+/).length
   const [head = ''] = text.split(/\s+[-–—|]\s+/)
-  const likely = bucket(Math.max(titleLikelihood(text), titleLikelihood(head)), LIKELY)
+  const likely = stepOf(Math.max(titleLikelihood(text), titleLikelihood(head)), LIKELY)
   const { kind, coverage } = readHeading(text)
   return [
     'bias',
@@ -139,7 +139,7 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
     const label = isFieldLabel(lines[at - 1]?.text ?? '')
     if (label === 'superior' || isFieldLabel(LABEL.exec(raw)?.[1] ?? '') === 'superior') continue
     const below = lines[at + 1]?.text ?? ''
-    const deep = `depth:${bucket(own, DEPTHS)}`
+    const deep = `depth:${stepOf(own, DEPTHS)}`
     const looks = [
       deep,
       ...(label ? [`under-label:${label}`] : []),
@@ -211,7 +211,7 @@ export function titleCandidates(
   if (fields.title) add('field', fields.title.value, fields.title.span)
   if (document.title !== '') add('page', document.title, null)
   for (const { text, span, rank, depth } of titleSentences(units)) {
-    add('said', text, span, [`said:${rank}`, `said-depth:${bucket(depth, DEPTHS)}`])
+    add('said', text, span, [`said:${rank}`, `said-depth:${stepOf(depth, DEPTHS)}`])
   }
   // The answer that the text does not name the post is a candidate too.
   return [...out, { text: '', span: null, features: ['nothing'] }]

@@ -2,8 +2,8 @@
 // neighbours.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
+import { stepOf } from '../../sequence/step-of.js'
 import { fold } from '../../text/fold.js'
-import { bucket } from '../bucket.js'
 import type { Unit } from '../types.js'
 
 const groups = languageFileJson('en', 'unit-groups.json') as Record<string, string[]>
@@ -75,7 +75,7 @@ function see(unit: Unit, place: number): Seen {
   const grouped = [...counts].flatMap(([group, count]) =>
     count > 1 ? [`g:${group}`, `g2:${group}`] : [`g:${group}`],
   )
-  const size = `size:${bucket(words.length, LENGTH_EDGES)}`
+  const size = `size:${stepOf(words.length, LENGTH_EDGES)}`
   const kind = unit.heading === '' ? 'none' : unit.heading
   const under = `under:${kind}`
   const opens = opening(words)
@@ -87,8 +87,8 @@ function see(unit: Unit, place: number): Seen {
     under,
     `item:${unit.isItem}`,
     `${under}&item:${unit.isItem}`,
-    `${under}&since:${bucket(unit.distance, DISTANCE_EDGES)}`,
-    `place:${bucket(place, PLACE_EDGES)}`,
+    `${under}&since:${stepOf(unit.distance, DISTANCE_EDGES)}`,
+    `place:${stepOf(place, PLACE_EDGES)}`,
     ...unit.headingWords.map((word) => `hw:${word}`),
     ...[...grouped, ...flags, ...opens.slice(2)].map((feature) => `${under}&${feature}`),
     ...new Set(words.slice(0, WORDS_MAX).map((word) => `w:${word}`)),

@@ -1,7 +1,9 @@
 // Splits running text into sentences, headings inside a line, and lists that lost their line
 // breaks.
+
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf } from '../../languages/words.js'
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import { opensStatement } from './openers.js'
 import { isKnownHeading, opensHeading } from './read-heading.js'
 
@@ -127,7 +129,7 @@ function piecesBetween(text: string, cuts: number[], headings: Set<number>): Pie
     const from = edges[i] ?? 0
     const raw = text.slice(from, edges[i + 1])
     const trimmed = raw.trim()
-    if (!/[\p{L}\p{N}]/u.test(trimmed)) continue
+    if (!hasLetterOrDigit(trimmed)) continue
     const start = from + raw.indexOf(trimmed)
     const isHeading = headings.has(from) || isLabel(trimmed)
     pieces.push({ start, end: start + trimmed.length, isHeading })

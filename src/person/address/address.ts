@@ -1,6 +1,8 @@
 // Finds addresses: labelled ones with the lines that continue them, and address-like pieces of the
 // head.
+
 import { eachOf, patternOf } from '../../languages/words.js'
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import { isColumn, isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { labelValue, linesHolding, numberedLines, type Recogniser } from '../recogniser.js'
@@ -51,7 +53,7 @@ function withoutLabels(page: Page, piece: Stretch, labels: readonly Label[]): St
   let { start, end } = piece
   for (const label of labels) {
     if (label.start < start || label.start >= end) continue
-    const opens = !/[\p{L}\p{N}]/u.test(page.folded.slice(start, label.start))
+    const opens = !hasLetterOrDigit(page.folded.slice(start, label.start))
     const isOwn = label.field.category === 'address'
     if (!opens && !isOwn) end = label.start
     else if (opens && label.field.direct) {
@@ -75,10 +77,10 @@ function labelled(page: Page, label: Label, labelLines: ReadonlySet<number>): Fi
     isColumn(label) ||
     (line.part !== 'work' && isAddressLike(page, valueStart, valueEnd, Number.POSITIVE_INFINITY))
   if (!isSaid || value.length > LINE_CHARS_MAX || /@/.test(value)) return []
-  if (/[\p{L}\p{N}]/u.test(value)) found.push({ start: valueStart, end: valueEnd, ...ADDRESS })
+  if (hasLetterOrDigit(value)) found.push({ start: valueStart, end: valueEnd, ...ADDRESS })
   // The value may be on another line than its label.
   const first = Math.max(line.number, lineAt(page, valueStart)?.number ?? 0) + 1
-  let endsOpen = /[,-]\s*$/.test(value) || !/[\p{L}\p{N}]/u.test(value)
+  let endsOpen = /[,-]\s*$/.test(value) || !hasLetterOrDigit(value)
   for (let number = first; number < first + CONTINUE_MAX; number++) {
     const next = page.lines[number]
     if (!next || labelLines.has(number) || !isPersonal(next.part)) break

@@ -1,5 +1,7 @@
 // The features for and against a town; their weights are learned.
+
 import { anyOf, patternOf } from '../../languages/words.js'
+import { stepOf } from '../../sequence/step-of.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import type { TownReading } from './town-readings.js'
 
@@ -13,9 +15,6 @@ export interface TownContext {
   reachOrders: ReadonlySet<number>
   country: string | undefined
 }
-
-const step = (value: number, bounds: readonly number[]): number =>
-  bounds.filter((bound) => value >= bound).length
 
 // The model does not see a value itself, only how many of these bounds it reaches.
 const ORDERS = [2, 4, 7, 12, 20, 50]
@@ -103,7 +102,7 @@ function seenOf(reading: TownReading, context: TownContext): Seen {
   const order = pieces[0]?.order ?? 0
   return {
     rank: rankOf(text, reading),
-    own: step(size, SIZES),
+    own: stepOf(size, SIZES),
     next:
       start < 0
         ? 'unprinted'
@@ -125,8 +124,8 @@ function valuesOf(reading: TownReading, seen: Seen): string[] {
   const { kind, pieces } = address
   const section = pieces[0]?.section ?? ''
   const { rank, own, next, behind, hasDistrict, near, words } = seen
-  const order = step(seen.order, ORDERS)
-  const sure = step(place.confidence, SURE)
+  const order = stepOf(seen.order, ORDERS)
+  const sure = stepOf(place.confidence, SURE)
   return [
     `next:${next}`,
     `next:${next} source:${source}`,
@@ -150,7 +149,7 @@ function valuesOf(reading: TownReading, seen: Seen): string[] {
     `behind:${behind} source:${source}`,
     `sure:${sure}`,
     `sure:${sure} kind:${kind}`,
-    `words:${step(words.length, WORDS)}`,
+    `words:${stepOf(words.length, WORDS)}`,
     `town words:${Math.min(SEEN_MAX, place.city.split(' ').length)} source:${source}`,
     `near:${near} order:${Math.min(SEEN_MAX, order)}`,
     `first:${reading.at === 0}`,

@@ -4,11 +4,19 @@
 import { findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import type { Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelledValues, linesHolding, linesWith, matches, type Recogniser } from '../recogniser.js'
+import {
+  labelledValues,
+  linesHolding,
+  linesWith,
+  matches,
+  PIECE_END,
+  type Recogniser,
+} from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { DATE, DATES_CHARS_MAX, textOf } from './date-lines.js'
 import { listedAges } from './personal-lists.js'
@@ -16,7 +24,6 @@ import { schoolYears } from './school-years.js'
 
 const groups = redactionWords('age', ['anywhere', 'years_old', 'years'])
 const ANYWHERE = phraseSet(groups.anywhere)
-const NONE = phraseSet([])
 
 /** "25 Jahre alt", "25 ans"; "10 ans d'expérience" and "10 anni di esperienza" are no ages. */
 const YEARS_OLD = [
@@ -45,8 +52,6 @@ const DOTTED_DATE = /^\s*\d{1,2}\.[ ]\d{1,2}\.[ ]?(?:19[4-9]\d|200\d)\s*$/
 const SELF_SIGNS = eachOf('personal:self-signs').map((sign) => `${sign} `)
 const BORN_SIGNS = eachOf('personal:birth-signs')
 const BIRTH_YEAR = /(?:19[4-9]\d|200\d)(?!\d)/
-/** One character long, so that the pieces keep their places. */
-const PIECE_END = /[|•●▪·]/
 /**
  * The date after a label. Without one the whole short value is taken, so that odd spellings do not
  * stay.
@@ -105,7 +110,7 @@ function loneBirthDates(page: Page, lines: readonly PageLine[]): Finding[] {
       const [date, more] = findDates(text)
       if (!date?.hasDay || more) return []
       const rest = text.slice(0, date.start) + text.slice(date.end)
-      return /[\p{L}\p{N}]/u.test(rest) ? [] : [{ start, end: start + text.length, ...DATE }]
+      return hasLetterOrDigit(rest) ? [] : [{ start, end: start + text.length, ...DATE }]
     })
 }
 
@@ -127,7 +132,7 @@ export const age: Recogniser = (page, labels) => {
       'age_proxy',
       'AGE',
     ),
-    ...listed(page, ANYWHERE, NONE, 'age_proxy', 'AGE'),
+    ...listed(page, ANYWHERE, 'age_proxy', 'AGE'),
     ...personalDates(page),
     ...loneBirthDates(page, numbered),
     ...listedAges(page),

@@ -55,7 +55,7 @@ export const familyStatus: Recogniser = (page, labels) => {
   const spoken: Finding[] = labels.flatMap(({ field, start, end }) =>
     field.label ? [{ start, end, ...field.label }] : [],
   )
-  const short = listed(page, PERSONAL, KEPT, 'family_status_proxy', 'FAMILY_STATUS').filter(
+  const short = listed(page, PERSONAL, 'family_status_proxy', 'FAMILY_STATUS', KEPT).filter(
     ({ start, end }) => {
       const line = lineAt(page, start)
       if (line === undefined || !isPersonal(line.part)) return false
@@ -68,7 +68,7 @@ export const familyStatus: Recogniser = (page, labels) => {
       KIN.test(page.folded.slice(start, end)),
     ),
     ...spoken,
-    ...listed(page, ANYWHERE, KEPT, 'family_status_proxy', 'FAMILY_STATUS'),
+    ...listed(page, ANYWHERE, 'family_status_proxy', 'FAMILY_STATUS', KEPT),
     ...short,
     ...matches(
       page,

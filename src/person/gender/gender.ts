@@ -139,12 +139,12 @@ export const gender: Recogniser = (page, labels) => [
   ...relationMarks(page, labels),
   ...neutralWords(page),
   ...bentForms(page),
-  ...listed(page, PRONOUNS, KEPT, 'gender_proxy', 'PRONOUN').filter(
+  ...listed(page, PRONOUNS, 'gender_proxy', 'PRONOUN', KEPT).filter(
     (finding) => !isAcronym(page, finding),
   ),
-  ...listed(page, WORDS, KEPT, 'gender_proxy', 'GENDER'),
+  ...listed(page, WORDS, 'gender_proxy', 'GENDER', KEPT),
   // At work, "women" are customers, patients or a range of clothes.
-  ...listed(page, PEOPLE, KEPT, 'gender_proxy', 'GENDER')
+  ...listed(page, PEOPLE, 'gender_proxy', 'GENDER', KEPT)
     .filter(({ start }) => {
       const part = lineAt(page, start)?.part
       return part !== undefined && part !== 'work'

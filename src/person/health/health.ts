@@ -22,9 +22,9 @@ export const health: Recogniser = (page, labels) => {
   const personal = page.lines.filter(({ part }) => part !== 'top' && isPersonal(part))
   return [
     ...labelledValues(labels, page, ['health', 'body']),
-    ...listed(page, ANYWHERE, KEPT, 'health_proxy', 'HEALTH'),
+    ...listed(page, ANYWHERE, 'health_proxy', 'HEALTH', KEPT),
     // At work these words are what the work is about.
-    ...listed(page, TOPICS, KEPT, 'health_proxy', 'HEALTH').filter(({ start }) => {
+    ...listed(page, TOPICS, 'health_proxy', 'HEALTH', KEPT).filter(({ start }) => {
       const part = lineAt(page, start)?.part
       return part !== undefined && part !== 'work' && part !== 'education'
     }),

@@ -1,5 +1,7 @@
 // Finds the labels of a page and the value of each.
+
 import { anyOf, patternOf } from '../../languages/words.js'
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import type { PhraseHit } from '../page/phrase-list.js'
 import { Cells } from './cells.js'
@@ -59,7 +61,7 @@ const isFirst = (page: Page, line: PageLine, { from, start }: PhraseHit<Field>):
 function fillsCell(page: Page, line: PageLine, hit: PhraseHit<Field>, cells: () => Cells) {
   const cell = cells().at(line, hit.start)
   if (!cell || (cell.start === line.start && cell.end === line.end)) return false
-  const opensCell = !/[\p{L}\p{N}]/u.test(page.folded.slice(cell.start, hit.start))
+  const opensCell = !hasLetterOrDigit(page.folded.slice(cell.start, hit.start))
   return opensCell && CELL_END.test(page.folded.slice(hit.end, cell.end))
 }
 

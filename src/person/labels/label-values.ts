@@ -1,34 +1,28 @@
 // Finds the value of a label that nothing follows: in a cell beside it, under it, or on the next
 // line.
+
 import { findDates } from '../../dates/find-dates.js'
-import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Page } from '../page/make-page.js'
 import type { Cell, Cells } from './cells.js'
 import type { ValueKind } from './fields.js'
 import { isPersonal, type Label } from './label.js'
+import { isLikelyName, isProperWords, mayBeName } from './name-value.js'
 
 /** A value below its label fills a cell, not a paragraph. */
 const BELOW_CHARS_MAX = 60
 /** A cell that opens with another label (after a mark, perhaps) is no value. */
 const LABEL_WITHIN_CHARS = 3
-/** How likely words must be a name, and how many a value apart from its label may have. */
-const NAME_MIN = 0.45
+/** A value apart from its label has few words. */
 const APART_WORDS_MAX = 5
-const BRACKETS = /[()[\]:]/g
 /** An identifying number that fills a line. */
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}\s*$/
-/** One to four capitalised words, initials included: "C.Sample", "Jo van Sample". */
-const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
 
 export const isBlank = (page: Page, { valueStart, valueEnd }: Label): boolean =>
   !/[\p{L}\p{N}[]/u.test(page.folded.slice(valueStart, valueEnd))
 
-const isNamed = (text: string): boolean =>
-  PROPER_WORDS.test(text) || nameLikelihood(text.replace(BRACKETS, ' ')) >= NAME_MIN
-
 /** Whether a cell can be what a label announces; its position alone is not enough. */
 const FITS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
-  name: isNamed,
+  name: mayBeName,
   date: (text) => findDates(text).length > 0,
   id: (text) => WHOLE_ID.test(text) || /^\W*[\dA-Z/ -]*\d{4}[\dA-Z/ -]*\W*$/.test(text),
   short: (text) => !/[:@]/.test(text) && text.trim().split(/\s+/).length <= APART_WORDS_MAX,
@@ -76,8 +70,7 @@ export function withBelow(page: Page, label: Label, opened: ReadonlySet<number>)
   const isId = label.field.value === 'id' && WHOLE_ID.test(text)
   if (!isMarked && !isId && !isPersonal(next.part)) return label
   const isName = label.field.value === 'name'
-  const isRelative = label.field.name === 'relative_name' && PROPER_WORDS.test(text)
-  if (isName && !isMarked && !isRelative && nameLikelihood(text.replace(BRACKETS, ' ')) < NAME_MIN)
-    return label
+  const isRelative = label.field.name === 'relative_name' && isProperWords(text)
+  if (isName && !isMarked && !isRelative && !isLikelyName(text)) return label
   return { ...label, valueStart: next.start, valueEnd: next.end, below: true }
 }

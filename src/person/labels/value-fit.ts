@@ -4,19 +4,15 @@
 import { findDates } from '../../dates/find-dates.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
-import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { Field } from './fields.js'
+import { mayBeName } from './name-value.js'
 
 export type Fit = 0 | 1 | 2
 
-/** After a label, words need not surely be a name, but they must be few. */
-const NAME_MIN = 0.45
+/** A short value has few words. */
 const WORDS_MAX = 4
 /** Fewer digits are a year or a house number. */
 const ID_DIGITS_MIN = 4
-const BRACKETS = /[()[\]:]/g
-/** One to four capitalised words, initials included: "C.Sample", "Jo van Sample". */
-const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
 /** An identifying number that fills a line, perhaps with the day until which it is valid. */
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}[\s.]*(?:[,(&].{0,30})?$/i
 const PHONE = /^\s*[+(]?\d(?:[ ().\-/+,]{0,3}\d){6,24}[\s.]*$/
@@ -34,9 +30,7 @@ const AGE = /^\W*[1-6]\d\b(?!\d|[./-]\d)/
 const wordsOf = (text: string): string[] => text.trim().split(/[\s,/]+/)
 const isShort = (text: string): boolean => !/[\d@]/.test(text) && wordsOf(text).length <= WORDS_MAX
 
-const isNamed = (text: string): boolean =>
-  !/\d/.test(text) &&
-  (PROPER_WORDS.test(text) || nameLikelihood(text.replace(BRACKETS, ' ')) >= NAME_MIN)
+const isNamed = (text: string): boolean => !/\d/.test(text) && mayBeName(text)
 /** "Indian", "Indian national"; the names of two peoples are rather languages. */
 const isPeople = (text: string): boolean => {
   const [first = '', ...more] = wordsOf(text).map((word) => word.toLowerCase().replace(/\W+$/, ''))

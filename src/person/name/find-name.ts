@@ -8,6 +8,7 @@ import { firstWord } from '../../text/spaces.js'
 import type { Found, PersonLine } from '../types.js'
 import { type NameContext, nameFeatures } from './name-features.js'
 import { nameReadings, type Reading, stripped } from './name-readings.js'
+import { SIGNATURE_CHARS_MAX } from './name-words.js'
 import { familyFirst, statedName } from './stated-name.js'
 
 /** The learned points of each feature; the answer "no name" has no points. */
@@ -16,8 +17,6 @@ export const NAME_WEIGHTS: ReadonlyMap<string, number> = new Map(
 )
 /** Lines before this one are the head, where the name comes first. */
 const SIGNATURES_FROM = 3
-/** A longer line is no signature. */
-const SIGNATURE_CHARS_MAX = 60
 /** A shorter local part agrees with names by chance. */
 const LOCAL_CHARS_MIN = 4
 /** If the name has the largest letters, it is among these lines. */

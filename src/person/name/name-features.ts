@@ -1,5 +1,6 @@
 // The features for and against a reading of the name; their weights are learned.
 
+import { stepOf } from '../../sequence/step-of.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
@@ -18,10 +19,7 @@ export interface NameContext {
   isHeading: (text: string) => boolean
 }
 
-const step = (value: number, bounds: readonly number[]): number =>
-  bounds.filter((bound) => value >= bound).length
-
-// The steps in which the model sees a value.
+// The model does not see a value itself, only how many of these bounds it reaches.
 const LIKELIHOODS = [0.01, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95]
 const SIZES = [0.9, 1.05, 1.25, 1.6, 2.2, 3.2]
 const ORDERS = [1, 2, 3, 4, 6, 9, 13]
@@ -65,13 +63,13 @@ export function nameFeatures(reading: Reading, context: NameContext): string[] {
   const { name, kind, line, section, order } = reading
   const printed = name.split(' ')
   const words = name.replaceAll('.', ' ').split(/\s+/).map(lettersOf).filter(Boolean)
-  const likelihood = step(nameLikelihood(name), LIKELIHOODS)
-  const size = step(line.size, SIZES)
-  const place = step(order, ORDERS)
+  const likelihood = stepOf(nameLikelihood(name), LIKELIHOODS)
+  const size = stepOf(line.size, SIZES)
+  const place = stepOf(order, ORDERS)
   const count = Math.min(WORDS_SEEN_MAX, words.length)
   const agrees = agreement(words, context.local)
   const inHost = words.some((word) => word.length > HOST_WORD_CHARS && context.host.includes(word))
-  const title = step(titleLikelihood(name), TITLES)
+  const title = stepOf(titleLikelihood(name), TITLES)
   const isLargest = line.size >= context.largest * AS_LARGE
   const features = [
     `likelihood:${likelihood}`,

@@ -10,5 +10,8 @@ export const VERBS: ReadonlySet<string> = new Set(eachOf('name:verbs'))
 export const MONTHS: ReadonlySet<string> = new Set(eachOf('name:months'))
 export const SMALL_WORDS: ReadonlySet<string> = new Set(eachOf('name:no-names'))
 
+/** A longer line is no signature. */
+export const SIGNATURE_CHARS_MAX = 60
+
 export const isCapital = (page: Page, word: Word | undefined): boolean =>
   word !== undefined && /^\p{Lu}/u.test(page.text.slice(word.start, word.end))

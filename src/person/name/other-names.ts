@@ -4,12 +4,11 @@ import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import type { Finding } from '../types.js'
-import { isCapital, NAME, REFEREE_TITLES, TITLES } from './name-words.js'
+import { isCapital, NAME, REFEREE_TITLES, SIGNATURE_CHARS_MAX, TITLES } from './name-words.js'
 
 const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles'))
 /** How likely a line must be a name. */
 export const REFEREE_MIN = 0.6
-const SIGNATURE_CHARS_MAX = 60
 /** How many words after a title may be one name. */
 const NAME_WORDS_MAX = 4
 /** A title and one word are not enough for a referee's name. */

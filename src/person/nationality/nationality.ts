@@ -10,7 +10,7 @@ import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { type PhraseList, phraseSet } from '../page/phrase-list.js'
-import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesHolding, matches, PIECE_END, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
 const groups = redactionWords('nationality', ['anywhere', 'after', 'before', 'native'])
@@ -18,11 +18,9 @@ const ANYWHERE = phraseSet(groups.anywhere)
 const AFTER = phraseSet(groups.after)
 /** Words that tell something only after a people's name, and are worth keeping without it. */
 const BEFORE = phraseSet(groups.before)
-const NONE = phraseSet([])
 /** A nationality that fills its line has few words. */
 const LINE_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
-const PIECE_END = /[|•●▪·]/
 /** A date in the place of a nationality. */
 const MONTH_FIRST = new RegExp(
   String.raw`^[\s:=-]*(?:\d|(?:${anyOf('personal:months')})[a-z]*\b)`,
@@ -191,7 +189,7 @@ export const nationality: Recogniser = (page, labels) => [
   ...listedPeoples(page),
   ...saidOfOneself(page),
   ...labelledValues(labels, page, ['nationality', 'birth_place']),
-  ...listed(page, ANYWHERE, NONE, 'nationality_proxy', 'NATIONALITY'),
+  ...listed(page, ANYWHERE, 'nationality_proxy', 'NATIONALITY'),
   ...ownLanguages(page),
   ...withNoun(page, AFTER, false),
   ...withNoun(page, BEFORE, true),

@@ -13,7 +13,6 @@ import type { Finding, LinePart } from '../types.js'
 const groups = redactionWords('religion', ['faiths', 'practice'])
 const FAITHS = phraseSet(groups.faiths)
 const PRACTICE = phraseSet(groups.practice)
-const NONE = phraseSet([])
 /** Outside these parts the names stay: a church may employ, a Christian university may teach. */
 const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
   'top',
@@ -35,7 +34,7 @@ const INSTITUTION = new RegExp(
 
 export const religion: Recogniser = (page, labels) => {
   const off = (finding: Finding) => OFF_DUTY.has(lineAt(page, finding.start)?.part)
-  const faiths = listed(page, FAITHS, NONE, 'religion_proxy', 'RELIGION').filter((finding) => {
+  const faiths = listed(page, FAITHS, 'religion_proxy', 'RELIGION').filter((finding) => {
     if (INSTITUTION.test(page.folded.slice(finding.end, finding.end + INSTITUTION_CHARS)))
       return false
     return isPersonal(lineAt(page, finding.start)?.part) || off(finding)
@@ -43,6 +42,6 @@ export const religion: Recogniser = (page, labels) => {
   return [
     ...labelledValues(labels, page, ['religion']),
     ...faiths,
-    ...listed(page, PRACTICE, NONE, 'religion_proxy', 'RELIGION').filter(off),
+    ...listed(page, PRACTICE, 'religion_proxy', 'RELIGION').filter(off),
   ]
 }

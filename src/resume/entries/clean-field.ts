@@ -1,4 +1,5 @@
 // Takes the marks off that surround a value in its line.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 
 const MARKS = new Set(' \t\n,;:|•·-–—/*&(@')
 /** Shorter names may be doubled: "Walla Walla", "Duran Duran". */
@@ -40,5 +41,5 @@ function withoutEcho(text: string): string {
 export function cleanField(text: string): string {
   const flat = withoutOuterMarks(text.replace(/\s+/g, ' '))
   const out = withoutEcho(withoutOuterMarks(balance(flat)))
-  return /[\p{L}\p{N}]/u.test(out) ? out : ''
+  return hasLetterOrDigit(out) ? out : ''
 }

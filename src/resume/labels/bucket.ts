@@ -1,11 +1,5 @@
-// Turns a number into one of a few steps, so that a linear model can weigh each step by itself.
-
-/** 0 below the first edge, 1 below the second, and so on. */
-export function stepOf(value: number, edges: readonly number[]): number {
-  let step = 0
-  while (step < edges.length && value >= (edges[step] ?? 0)) step++
-  return step
-}
+// The steps in which the line labeller sees a number, as parts of the names of features.
+import { stepOf } from '../../sequence/step-of.js'
 
 export const bucket = (value: number, edges: readonly number[]): string =>
   String(stepOf(value, edges))

@@ -1,7 +1,9 @@
 // Features out of few parts, as numbers: a document has tens of thousands, nearly all of them the same as
 // in every other document, and building and hashing their names costs more than the model.
+
+import { stepOf } from '../../sequence/step-of.js'
 import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
-import { LIKELIHOOD_EDGES, stepOf } from './bucket.js'
+import { LIKELIHOOD_EDGES } from './bucket.js'
 import { type Clues, KINDS } from './clues.js'
 
 /** A number stands for a name of a closed set, or one that a model knows; others are their names. */

@@ -32,7 +32,7 @@ const PASSAGE_WORDS = [2, 4, 6, 10, 18, 35]
 const LABEL_WORDS_MAX = 6
 const HEADING_WORDS_MAX = 5
 
-/** The step of a rising scale that a value stands on. */
+/** How many edges the value exceeds. Unlike stepOf, it counts an edge itself to the step below. */
 export function step(value: number, edges: readonly number[]): number {
   let at = 0
   while (at < edges.length && value > (edges[at] ?? 0)) at++
