@@ -1,12 +1,27 @@
 // Tells a column of the page from a column of dates or labels whose rows belong to the text beside
 // them.
-import { isBulletMark, isDate, isLabelEnd, isSectionHeading } from './content.js'
-import { firstFrom } from './first-from.js'
-import { type Piece, textOf } from './pieces.js'
-import { type Row, widthOf } from './rows.js'
+import { isLabelEnd } from './content.js'
+import {
+  densityOf,
+  hasDate,
+  isBulleted,
+  isHeadingRow,
+  isList,
+  isSparser,
+  levelOf,
+  levelShare,
+  meanLetters,
+  nearest,
+  rowText,
+  SAME_ROW_EM,
+  type Side,
+  share,
+  sharedRows,
+  sideOf,
+} from './gutter-sides.js'
+import { textOf } from './pieces.js'
+import type { Row } from './rows.js'
 
-/** Baselines this near are one row. */
-const SAME_ROW_EM = 0.45
 /** Shares of the rows on one side. */
 const SHARE = {
   /** Rows that are level with text on the other side. */
@@ -32,21 +47,12 @@ const PROSE_LETTERS = 34
 const ROWS_SHARE = { labels: 0.75, notes: 0.8, margin: 0.4 }
 /** A side that fills less than this share of its lines is no column. */
 const DENSITY_MIN = 0.2
-/** The usual distance of lines, used to count free lines. */
-const LINE_EM = 1.35
 /** In units of size: a larger step begins a new block. */
 const BLOCK_STEP_EM = 1.45
 /** In units of size: labels closer than this are two lines of one label. */
 const CELL_STEP_EM = 1.8
 /** Semi-bold on the scale of CSS. */
 const BOLD_MIN = 600
-
-/** One side of a gutter. */
-interface Side {
-  rows: Row[]
-  width: number
-  headings: number
-}
 
 /** Whether the rows are read across the gutter at x. */
 export function readsByRow(rows: readonly Row[], x: number, body: number): boolean {
@@ -79,37 +85,6 @@ export function readsByRow(rows: readonly Row[], x: number, body: number): boole
   if (!fewer) return level >= SHARE.notes && left.headings <= 1
   return startsBlocks(left, right, body)
 }
-
-function isSparser(left: Side, right: Side): boolean {
-  if (left.rows.length !== right.rows.length) return left.rows.length < right.rows.length
-  return left.width <= right.width
-}
-
-function sideOf(rows: readonly Row[], test: (piece: Piece) => boolean): Side {
-  const own = rows.flatMap((row) => {
-    const pieces = row.pieces.filter(test)
-    return pieces.length > 0 ? [{ base: row.base, pieces }] : []
-  })
-  const width = widthOf(own.flatMap((row) => row.pieces))
-  return { rows: own, width, headings: own.filter(isHeadingRow).length }
-}
-
-/** The rows from the first to the last that both sides reach. */
-function sharedRows(rows: readonly Row[], x: number): readonly Row[] {
-  const lefts: number[] = []
-  const rights: number[] = []
-  for (const [index, { pieces }] of rows.entries()) {
-    if ((pieces[0]?.x ?? x) < x) lefts.push(index)
-    if ((pieces.at(-1)?.x ?? 0) >= x) rights.push(index)
-  }
-  const from = Math.max(lefts[0] ?? 0, rights[0] ?? 0)
-  const to = Math.min(lefts.at(-1) ?? 0, rights.at(-1) ?? 0)
-  return to > from ? rows.slice(from, to + 1) : rows
-}
-
-const rowText = (row: Row) => row.pieces.map((piece) => textOf(piece.runs)).join(' ')
-const isHeadingRow = (row: Row) => isSectionHeading(rowText(row))
-const hasDate = (row: Row) => row.pieces.some((piece) => isDate(textOf(piece.runs)))
 
 /**
  * "Name   : value" over several rows: text that opens with a colon belongs to the label at its
@@ -146,12 +121,6 @@ const isLoudLabel = (row: Row) =>
 /** Only capitals and a few signs: a label that is written to be seen. */
 const CAPITALS = /^[\p{Lu}\s&/:-]{5,}$/u
 
-/** The rows of a side as a share of the lines between its first and its last. */
-function densityOf({ rows }: Side, body: number): number {
-  const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0)
-  return rows.length / Math.max(1, height / (LINE_EM * body))
-}
-
 /**
  * Whether a heading stands alone between rows of the left side: then it heads the rows below on
  * both sides.
@@ -167,20 +136,10 @@ function hasInnerHeading(left: Side, right: Side, body: number): boolean {
     )
 }
 
-/** A side with bullets on more than this share of its rows is a list. */
-const LIST_SHARE = 0.5
-const isList = (side: Side): boolean => share(side, isBulleted) > LIST_SHARE
-const isBulleted = (row: Row) => isBulletMark(row.pieces[0]?.runs[0]?.text ?? '')
-
 /** Whether they are two columns of running text, or of bullets, that are level only by chance. */
 function areListColumns(left: Side, right: Side): boolean {
   if (isList(left) && isList(right)) return true
   return meanLetters(left) > PROSE_LETTERS && meanLetters(right) > PROSE_LETTERS
-}
-
-function meanLetters({ rows }: Side): number {
-  const pieces = rows.flatMap((row) => row.pieces)
-  return pieces.reduce((sum, piece) => sum + piece.letters, 0) / Math.max(1, pieces.length)
 }
 
 /** Whether each label is level with the start of a block and not with its middle. */
@@ -197,27 +156,4 @@ function startsBlocks(labels: Side, text: Side, body: number): boolean {
     return here && (!before || here.base - before.base > BLOCK_STEP_EM * size)
   })
   return opening.length >= SHARE.opening * cells.length
-}
-
-const share = ({ rows }: Side, test: (row: Row) => boolean) =>
-  rows.filter(test).length / Math.max(1, rows.length)
-
-/** The share of a side's rows, without headings, that are level with a row of the other side. */
-function levelShare(side: Side, other: Side, body: number): number {
-  const rows = side.rows.filter((row) => !isHeadingRow(row))
-  return levelOf(rows.length > 0 ? rows : side.rows, other.rows, body)
-}
-
-function levelOf(rows: readonly Row[], others: readonly Row[], body: number): number {
-  const level = rows.filter((row) => nearest(others, row.base) <= SAME_ROW_EM * body)
-  return level.length / Math.max(1, rows.length)
-}
-
-/** The distance to the nearest of rows that are sorted from top to bottom. */
-function nearest(rows: readonly Row[], base: number): number {
-  const low = firstFrom(rows, base, (row) => row.base)
-  return Math.min(
-    Math.abs((rows[low]?.base ?? Number.POSITIVE_INFINITY) - base),
-    Math.abs((rows[low - 1]?.base ?? Number.NEGATIVE_INFINITY) - base),
-  )
 }

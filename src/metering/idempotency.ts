@@ -38,6 +38,9 @@ export interface FetchedCall {
 const otherRequest = (what: string): RolecallError =>
   new RolecallError('idempotency_conflict', `This Idempotency-Key was used with another ${what}.`)
 
+export const isConflict = (error: unknown): boolean =>
+  error instanceof RolecallError && error.code === 'idempotency_conflict'
+
 export class Idempotency {
   readonly #store: Store
   readonly #db: Kysely<Database>

@@ -1,6 +1,10 @@
 // A hold as this process knows it: what callers see of it, and what ends it.
+import { randomBase62 } from '../runtime/ids.js'
 import type { ReserveRow } from './credits/types.js'
 import type { Hold, IdempotentRequest, MeteredCall, ReserveRequest } from './types.js'
+
+/** Enough that two processes hardly ever draw the same. */
+const PREFIX_CHARS = 10
 
 export class OpenHold implements Hold {
   readonly id: string
@@ -71,4 +75,14 @@ export class OpenHold implements Hold {
 export function asOpenHold(hold: Hold): OpenHold {
   if (hold instanceof OpenHold) return hold
   throw new TypeError('not a hold of this process')
+}
+
+/** Makes the ids of this process's holds: a random beginning, so that no two processes share one. */
+export function holdIds(): () => string {
+  const prefix = `hold_${randomBase62(PREFIX_CHARS)}`
+  let count = 0
+  return () => {
+    count += 1
+    return `${prefix}_${count.toString(36)}`
+  }
 }

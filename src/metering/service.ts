@@ -1,7 +1,6 @@
 // Metering: credits are set aside before the work, charged after it, given back when it fails.
 import type { Accounts } from '../accounts/types.js'
 import { RolecallError } from '../runtime/errors.js'
-import { randomBase62 } from '../runtime/ids.js'
 import { checkLedgers, type LedgerCheck } from '../store/check-ledger.js'
 import type { Store } from '../store/types.js'
 import { isUnavailable } from '../store/unavailable.js'
@@ -10,9 +9,8 @@ import { CreditDesk } from './credits/desk.js'
 import { Ledger } from './credits/ledger.js'
 import { creditRepository } from './credits/repository.js'
 import { readDailyUsage, readEntries } from './daily-usage.js'
-import { Idempotency } from './idempotency.js'
-import { asOpenHold, OpenHold } from './open-hold.js'
-import { periodOf } from './period.js'
+import { Idempotency, isConflict } from './idempotency.js'
+import { asOpenHold, holdIds, OpenHold } from './open-hold.js'
 import { LIFETIMES, type Lifetimes, Processes } from './processes.js'
 import type {
   CostSetName,
@@ -26,7 +24,7 @@ import type {
   ReserveRequest,
   UsageReport,
 } from './types.js'
-import { readUsage } from './usage.js'
+import { currentUsage } from './usage.js'
 
 export interface MeteringOptions {
   store: Store
@@ -55,9 +53,8 @@ class MeteringService implements Metering {
   readonly #processes: Processes
   /** Holds whose end could not be written; every beat tries again. */
   readonly #unreleased = new Set<OpenHold>()
-  readonly #holdPrefix = `hold_${randomBase62(10)}`
   readonly #onError: (error: unknown) => void
-  #holdCount = 0
+  readonly #nextHoldId = holdIds()
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: MeteringOptions, pepper: Buffer) {
@@ -140,16 +137,8 @@ class MeteringService implements Metering {
     }
   }
 
-  async usage(accountId: string): Promise<UsageReport> {
-    const period = periodOf(this.#store.clock.now())
-    let usage = await readUsage(this.#store.db, accountId, period)
-    if (usage && usage.openedPeriod < period) {
-      await this.#ledger.openPeriod(accountId)
-      usage = await readUsage(this.#store.db, accountId, period)
-    }
-    if (!usage) throw new RolecallError('not_found', 'There is no such account.')
-    const { openedPeriod, ...report } = usage
-    return report
+  usage(accountId: string): Promise<UsageReport> {
+    return currentUsage(this.#store, this.#ledger, accountId)
   }
 
   dailyUsage(accountId: string, from: number): Promise<DailyUsage[]> {
@@ -226,12 +215,4 @@ class MeteringService implements Metering {
     this.#unreleased.clear()
     for (const hold of holds) await this.release(hold)
   }
-
-  #nextHoldId(): string {
-    this.#holdCount += 1
-    return `${this.#holdPrefix}_${this.#holdCount.toString(36)}`
-  }
 }
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof RolecallError && error.code === 'idempotency_conflict'

@@ -1,14 +1,18 @@
-// What an account has used and has left, in one query.
+// What an account has used and has left in the current period.
 import type { Kysely } from 'kysely'
+import { RolecallError } from '../runtime/errors.js'
 import type { Database } from '../store/schema.js'
+import type { Store } from '../store/types.js'
+import type { Ledger } from './credits/ledger.js'
+import { periodOf } from './period.js'
 import type { UsageReport } from './types.js'
 
-export interface UsageRow extends UsageReport {
+interface UsageRow extends UsageReport {
   /** The last period whose credits were granted. */
   openedPeriod: string
 }
 
-export async function readUsage(
+async function readUsage(
   db: Kysely<Database>,
   accountId: string,
   period: string,
@@ -42,4 +46,21 @@ export async function readUsage(
       openedPeriod: row.opened_period,
     }
   )
+}
+
+/** Grants the period's credits first if this is the account's first question in it. */
+export async function currentUsage(
+  { clock, db }: Store,
+  ledger: Ledger,
+  accountId: string,
+): Promise<UsageReport> {
+  const period = periodOf(clock.now())
+  let usage = await readUsage(db, accountId, period)
+  if (usage && usage.openedPeriod < period) {
+    await ledger.openPeriod(accountId)
+    usage = await readUsage(db, accountId, period)
+  }
+  if (!usage) throw new RolecallError('not_found', 'There is no such account.')
+  const { openedPeriod, ...report } = usage
+  return report
 }

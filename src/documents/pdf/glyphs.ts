@@ -48,8 +48,7 @@ export function readGlyphs(
   for (let index = 0; index < count; index++) {
     const handle = call.FPDFText_GetTextObject(textPage, index)
     if (!handle) {
-      // PDFium made it up (a space or line end). It is a hint only: gaps between boxes tell as
-      // much.
+      // PDFium made up this space or line end. Gaps between boxes tell as much: it is only a hint.
       hinted = true
       continue
     }
@@ -57,30 +56,21 @@ export function readGlyphs(
     // Reading may grow the memory, and then the old views are empty.
     if (floats.length === 0) floats = lib.floats()
     readBox(floats, scratch >> 2, box)
-    if (object?.handle !== handle) {
+    if (object?.handle !== handle)
       object = readTextObject(lib, textPage, index, handle, box, space, cache)
-    }
     const code = codePoint(lib, textPage, index, count)
     if (code > 0xffff) index++
     const speaks = object.traits.icons && isSpoken(code, box, object)
-    if (speaks) {
-      spoken = true
-      fitToBox(object, box)
-    }
+    if (speaks) fitToBox(object, box)
+    spoken ||= speaks
     const folded = foldCharacter(code, speaks ? NO_FONT : object.traits)
     if (folded.kind === 'space') spaced = true
     else if (folded.kind === 'unmapped') unmapped++
     if (folded.kind !== 'text' && folded.kind !== 'icon') continue
     const text = folded.kind === 'text' ? folded.text : ''
     const sameEdges = x1 === box.x1 && x2 === box.x2
-    if (before && text && sameEdges && isNeighbour(before, object, index)) {
-      // One ligature glyph stands for several letters, or a hyphen for itself and its soft twin.
-      if (text !== '-' || !before.text.endsWith('-')) before.text += text
-      before.index = index
-      continue
-    }
-    const glyph = placed(box, space, object, index)
-    glyph.text = text
+    if (before && text && sameEdges && continues(before, text, object, index)) continue
+    const glyph = placed(box, space, object, index, text)
     if (before && joinAccent(before, glyph)) continue
     before = glyph
     if (folded.kind === 'icon') before.icon = folded.name
@@ -111,19 +101,20 @@ function readBox(floats: Float32Array, at: number, box: UserBox): void {
   box.y2 = floats[at + 3] ?? 0
 }
 
-/** A glyph without text, in its box as seen. */
+/** A glyph in its box as seen. */
 function placed(
   { x1, y1, x2, y2 }: UserBox,
   space: PageSpace,
   object: TextObject,
   index: number,
+  text: string,
 ): Glyph {
   const ax = space.xx * x1 + space.xy * y1 + space.x0
   const ay = space.yx * x1 + space.yy * y1 + space.y0
   const bx = space.xx * x2 + space.xy * y2 + space.x0
   const by = space.yx * x2 + space.yy * y2 + space.y0
   return {
-    text: '',
+    text,
     icon: '',
     left: Math.min(ax, bx),
     top: Math.min(ay, by),
@@ -136,8 +127,16 @@ function placed(
   }
 }
 
-const isNeighbour = (before: Glyph, object: TextObject, index: number): boolean =>
-  before.index === index - 1 && before.object === object && before.icon === ''
+/**
+ * Adds a character that is no glyph of its own to the glyph before: one ligature stands for several
+ * letters, or a hyphen for itself and its soft twin.
+ */
+function continues(before: Glyph, text: string, object: TextObject, index: number): boolean {
+  if (before.index !== index - 1 || before.object !== object || before.icon !== '') return false
+  if (text !== '-' || !before.text.endsWith('-')) before.text += text
+  before.index = index
+  return true
+}
 
 /**
  * PDFium stretches the letters of an icon's text to a wrong size; the icon's height is the right

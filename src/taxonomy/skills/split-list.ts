@@ -4,7 +4,7 @@ import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { LIMITS } from '../../runtime/limits.js'
 import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
-import { matchName } from './normalize.js'
+import { matchName } from './match-name.js'
 import type { Vocabulary } from './vocabulary.js'
 import { wordSet } from './word-table.js'
 

@@ -1,6 +1,7 @@
 // Offers a vocabulary behind one interface: names, mentions, lists and relations.
 import { findIn } from './find/find-skills.js'
-import { matchName, normalizeName } from './normalize.js'
+import { matchName } from './match-name.js'
+import { normalizeName } from './normalize.js'
 import type { SkillLine } from './parse-vocabulary.js'
 import { relationsOf } from './relations.js'
 import { splitList } from './split-list.js'

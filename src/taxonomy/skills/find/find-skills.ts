@@ -1,6 +1,6 @@
 // Finds the skills that a text names, each with its place and whether the wording alone settles it.
 import { GAP, type Token, tokenize } from '../../match/tokenize.js'
-import { matchTypo } from '../normalize.js'
+import { matchTypo } from '../match-typo.js'
 import type { SkillContext, SkillMention } from '../types.js'
 import type { Vocabulary } from '../vocabulary.js'
 import { type Candidate, candidatesIn, type Scan } from './candidates.js'
