@@ -14,7 +14,7 @@ const taxonomy = join(root, 'src/taxonomy')
  */
 
 /**
- * One baker a file of scripts/bake/: the vocabularies it fills, the packages and data it reads.
+ * The bakers of scripts/bake/: the vocabulary that each fills, and the packages it reads.
  * @type {Baker[]}
  */
 const BAKERS = [
@@ -25,15 +25,15 @@ const BAKERS = [
 ]
 
 /**
- * Changes whenever a baker, its hand-written data or a package's version does.
+ * Changes whenever the bakers, the hand-written data or a package's version do.
  * @param {Baker} baker
  */
 function fingerprint({ name, packages }) {
   const hash = createHash('sha256')
   /** @param {string} path */
   const add = (path) => hash.update(path).update(readFileSync(path))
-  add(join(root, 'scripts/bake', `${name}.mjs`))
-  add(join(root, 'scripts/bake/text.mjs'))
+  const bakers = join(root, 'scripts/bake')
+  for (const file of readdirSync(bakers).sort()) add(join(bakers, file))
   add(join(root, 'src/text/fold.ts'))
   const data = join(taxonomy, name, 'data')
   if (existsSync(data)) {
