@@ -20,6 +20,7 @@ export type ChosenInput =
 
 const PLAIN_NAMES: FieldNames = { text: 'text', url: 'url', file: 'file' }
 const KINDS = ['text', 'url', 'file'] as const
+/** A field of blanks counts as not sent. */
 const VISIBLE = /\S/
 
 /** The field that was sent, checked; null when there is none. More than one is refused. */

@@ -14,12 +14,14 @@ const escapeClass = (characters: string) => characters.replace(/[\\\]^-]/g, '\\$
  * first character.
  */
 const MARK = new RegExp(`^[${escapeClass(data.marks)}]+[\\t ]*(?=\\S)`, 'u')
+/** A dash with a space after it. */
 const DASH = new RegExp(`^[${escapeClass(data.dashes)}][\\t ]+(?=\\S)`, 'u')
 /**
  * Word's second-level bullet is a letter: it counts only with a tab or wide gap after it, or
  * indented.
  */
 const LETTER = new RegExp(`^[${data.letterMarks}](?:\\t[\\t ]*| {2,})(?=\\S)`)
+/** The same letter in an indented line, where one space is enough. */
 const INDENTED_LETTER = new RegExp(`^[${data.letterMarks}] (?=\\S)`)
 /** Matches 1. · 12) · (3) · a) · iv) but not 2019. or 3.5 */
 const NUMBER =

@@ -1,6 +1,7 @@
 // Converts measures of Office Open XML to points, bounded because a document may say anything.
 import { POINTS_MAX } from '../flow/bounds.js'
 
+/** Word measures text in twentieths of a point (twips), and drawings in English Metric Units. */
 const TWIPS_PER_POINT = 20
 const EMU_PER_POINT = 12_700
 /** Points in one unit of length. */

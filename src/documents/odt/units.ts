@@ -1,6 +1,7 @@
 // Reads lengths and colours of OpenDocument: "1.27cm" and "#rrggbb".
 import { POINTS_MAX } from '../flow/bounds.js'
 
+/** Points in one unit of length. */
 const POINTS: Record<string, number> = { cm: 28.3465, mm: 2.83465, in: 72, pt: 1, pc: 12, px: 0.75 }
 
 /** A length in points; undefined for any other text, also for a share such as "50%". */

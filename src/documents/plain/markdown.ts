@@ -9,6 +9,7 @@ const RULE =
 const UNDERLINE = /^(?:={3,}|-{3,})$/
 /** "**text**", "__text__" and "*text*": a mark with a space inside it is a sign, not Markdown. */
 const BOLD = /(?<!\\)(\*\*|__)(?=\S)([^*_]{1,300})(?<=\S)\1/g
+/** The same with a single star, which must not be part of a word. */
 const EMPHASIS = /(?<![\w*\\])\*(?=[^\s*])([^*]{1,300})(?<=\S)\*(?![\w*])/g
 /** "[text](address)", and pictures, which only have an exclamation mark before it. */
 const LINK = /!?\[([^[\]]{0,300})\]\((https?:[^()\s]{1,2000}|mailto:[^()\s]{1,300})\)/g

@@ -19,6 +19,7 @@ const PARTS_MAX = 6
 const { bodies } = languageFileJson('en', 'title-cuts.json') as {
   bodies: string[]
 }
+/** Words in the names of sites and bodies. */
 const BODY = new RegExp(`\\b(?:${bodies.join('|')})\\b`, 'i')
 /** Whether it names a site or body that employs people: "The Costume Institute". */
 export const isBody = (text: string): boolean => BODY.test(text)

@@ -17,9 +17,11 @@ const NUMBER_CHARS = 3
 const NUMBERED = new RegExp(String.raw`^.*\b(?:${anyOf('demand:numbered')})\s\d\b`, 'i')
 /** "Chartered membership" continues with "of the RTPI"; capitals show the body's name. */
 const BODY_CHARS = 40
+/** A membership with the body that grants it. */
 const OF_BODY = new RegExp(patternOf('demand-of-a-body'), 'u')
 /** "Health and Social Care" belongs to the "NVQ level 2 in" before it. */
 const AWARD_CHARS = 24
+/** An award and its level before what it is in. */
 const AWARD = new RegExp(patternOf('demand-award'))
 
 function startOf({ start }: Stretch, text: string): number {

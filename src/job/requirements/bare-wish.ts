@@ -16,6 +16,7 @@ const GENERIC = new Set(anyExperience)
 const CHARS_MAX = 80
 /** No model has weighed such a name. */
 const CONFIDENCE = 0.5
+/** The words of a usual frame before a skill's name, and behind it. */
 const BEFORE = new RegExp(`^${frame.before}`, 'i')
 const AFTER = new RegExp(`${frame.after}$`, 'i')
 /** The words between an amount of years and what they were spent on. */

@@ -22,10 +22,15 @@ interface Wishes {
 
 const data = languageFileJson('en', 'posting-wishes.json') as Wishes
 const NO_SKILLS = new Set(data.noSkills)
+/** Both are told in posting-wishes.json; see Wishes. */
 const NO_SKILL = new RegExp(data.noSkillPattern, 'i')
 const PLAIN_BEFORE = new RegExp(data.plainBefore, 'i')
 /** Words at the ends of a phrase that name nothing: "… required", "… qualified", "previous …". */
 const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
+/**
+ * Words behind a licence's name, words before a phrase, and signs of a choice: each is cut off or
+ * splits the phrase.
+ */
 const LICENCE_TAIL = new RegExp(`\\s+(?:${data.licenceTails.join('|')})$`, 'i')
 const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
 const CHOICE = new RegExp(patternOf('demand-phrase-choice'), 'gi')

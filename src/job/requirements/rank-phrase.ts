@@ -26,6 +26,7 @@ const OPENING = new RegExp(
   'g',
 )
 const SENTENCE_OVER = /[.;](?=\s)/
+/** A bracket that holds only words of rank. */
 const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
 const NO_NEEDED = new RegExp(patternOf('demand-none-needed'), 'g')

@@ -23,6 +23,7 @@ const HOUSE = new RegExp(
  * A line that ends with a house number, as streets do on the Continent: "Samplebaan 17, bus 201".
  */
 const NUMBER_BEHIND = /^[a-z][a-z' .-]{4,30} \d{1,4}(?: ?[a-z])?(?:, ?[a-z]{0,4} ?\d{1,4})?$/
+/** Years or months show that a number is a time and no house. */
 const SPAN_OF_TIME = new RegExp(patternOf('address-span-of-time'))
 
 const isOpen = ({ part }: PageLine): boolean =>

@@ -42,6 +42,7 @@ const DATE_LIKE = new RegExp(
 )
 /** A line of so many words needs a postal code, or two words of streets or villages. */
 const LONG_WORDS_MIN = 13
+/** A whole postal code: Indian, of five digits, or British. */
 const LONG_CODE = /\b\d{3}[ -]?\d{3}\b|\b\d{5}\b|\b[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}\b/
 
 /** Shorter texts such as "NY" are words too. */

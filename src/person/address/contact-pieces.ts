@@ -24,7 +24,9 @@ export interface Piece {
 
 /** Signs that separate the details of a header line. */
 const MARKS = '|¦•·●⋄◆♦◇■▪◦∙'
+/** A part between separators, with at least one visible character. */
 const PART = new RegExp(`[^${MARKS}]*[^${MARKS}\\s][^${MARKS}]*`, 'g')
+/** A separator with a blank beside it; without one it may be part of a word. */
 const MARKED_PARTS = new RegExp(`\\s[${MARKS}]|[${MARKS}]\\s`)
 const isMarked = (text: string): boolean => MARKED_PARTS.test(text)
 /**
@@ -41,6 +43,7 @@ const REACH_EDGE = new RegExp(
 const REACH_CHARS_MAX = 300
 const LABEL_GAP = /^[:\-–—]/
 const ENDING_COLON = /:\s*[-–—]?\s*$/
+/** Beginnings of links, and the two sites that people name without one. */
 const LINK_LIKE = /\bwww\.|https?:\/\/|\blinkedin\b|\bgithub\b/i
 /** A phone number has at least this many; fewer are a house number and a postal code. */
 const DIGITS_MIN = 8

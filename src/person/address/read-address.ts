@@ -25,6 +25,7 @@ const METROPOLIS = 5.9
 /** A town this large is named instead of its district. */
 const TOWN_MIN = 3.6
 const PRINTED_CHARS_MIN = 4
+/** Labels of villages and post offices right before a name. */
 const VILLAGE_BEFORE = new RegExp(
   String.raw`(?:${anyOf('address:before-a-village')})[\s.:+\-–—]*$`,
   'i',

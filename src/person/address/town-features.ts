@@ -45,6 +45,7 @@ const NEXT: readonly [string, RegExp][] = [
   ['code', new RegExp(patternOf('address-code-next'), 'i')],
   ['end', /^[\s,.\-–—)]*$/],
 ]
+/** Words right behind a name that make it a district, or a part of one. */
 const DISTRICT_BEHIND = new RegExp(
   String.raw`^[\s(.,-]*(?:${anyOf('address:district-behind')})`,
   'i',

@@ -26,6 +26,7 @@ const TWO_DIGIT_YEARS = /(?<![\d.,])'?\d\d[ \t]?-[ \t]?'\d\d\b|'\d\d\b/g
 /** "09/77 - 09/82" on a line of education. */
 const SHORT_MONTHS =
   /(?<![\d/.])(?:0?[1-9]|1[0-2])[ ]?\/[ ]?\d\d(?![\d/])(?:[ ]?-[ ]?(?:0?[1-9]|1[0-2])[ ]?\/[ ]?\d\d(?![\d/]))?/g
+/** Cheap to ask first: a year, a short year behind an apostrophe, or two of two digits. */
 const MAY_DATE = /\b(?:19|20)\d\d|'\d\d\b|\d\d[ ]?-[ ]?\d\d\b/
 /** A line of a table or list; longer lines tell a story. */
 const SHORT_LINE_CHARS = 50

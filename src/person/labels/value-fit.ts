@@ -16,6 +16,7 @@ const ID_DIGITS_MIN = 4
 /** An identifying number that fills a line, perhaps with the day until which it is valid. */
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}[\s.]*(?:[,(&].{0,30})?$/i
 const PHONE = /^\s*[+(]?\d(?:[ ().\-/+,]{0,3}\d){6,24}[\s.]*$/
+/** A sex, as forms give it. */
 const SEX = new RegExp(patternOf('personal-sex'), 'i')
 /** A link that fills its line. */
 const LINK = /^\s*(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/)\S+\s*$/i

@@ -15,6 +15,7 @@ const EMAIL =
   /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\s?\.\s?[\p{L}\p{N}-]{2,63}){1,4}/gu
 /** An address that the line's end cuts: "maria@exam", "maria.lopez@", "maria@example." */
 const CUT = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,63}$/u
+/** The rest of a cut address on the next line: the end of its host. */
 const REST = /^[\p{L}\p{N}-]{0,63}(?:\.[\p{L}\p{N}-]{2,63}){0,3}$/u
 /** Bounds the search; an address is near the beginning of its line. */
 const LINE_CHARS_MAX = 600

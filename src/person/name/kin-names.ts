@@ -9,6 +9,7 @@ import { NAME } from './name-words.js'
 
 /** With the space before them: "person" and "reason" are in most lines. */
 const KIN_SIGNS = eachOf('name:kin-signs').map((sign) => ` ${sign}`)
+/** A word for a relative with the names behind it, and each of those names. */
 const OF_KIN = new RegExp(patternOf('name-of-kin'), 'gu')
 const EACH = /\p{Lu}[\p{L}\p{M}'’-]+(?:[ \t]\p{Lu}[\p{L}\p{M}'’-]+)*/gu
 const LINE_CHARS_MAX = 600

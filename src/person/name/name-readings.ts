@@ -35,6 +35,7 @@ const HONORIFIC = new RegExp(
 const CREDENTIALS = new RegExp(String.raw`[,|(–-]\s*(?:${anyOf('name:credentials')})\b.*$`, 'i')
 /** Degrees that follow a name without a comma. */
 const DEGREES = new RegExp(String.raw`(?:\s+(?:${anyOf('name:degrees')})\.?){1,3}$`, 'i')
+/** A title of the document before the name: "Curriculum Vitae". */
 const TITLE = new RegExp(patternOf('name-document'), 'i')
 const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u

@@ -130,6 +130,7 @@ const BIRTH_TOWN = new RegExp(patternOf('personal-birth-town'), 'u')
 /** A place before a date: "Pune, 12.04.1990". */
 const TOWN_BEFORE =
   /^[\s:=-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})[\s,/(&-]+\d/u
+/** A word for being born, with no number between it and the date. */
 const BORN_BEFORE = new RegExp(String.raw`\b(?:${anyOf('personal:born-before')})\b[^\d]{0,30}$`)
 
 /** "in" behind a date of birth, before the town. */

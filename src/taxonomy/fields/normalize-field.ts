@@ -13,6 +13,7 @@ export interface NormalizedField {
 const TEXT_CHARS_MAX = 160
 /** Words around a field that are no part of it, and marks that a line leaves at its ends. */
 const EDGES = new RegExp(patternOf('field-edges'), 'gi')
+/** Marks and quotes around a field. */
 const EDGE_MARKS = /^[\s\-–—:,.(["'“”]+|[\s\-–—:,.)\]"'“”]+$/g
 
 function clean(raw: string): string {

@@ -40,6 +40,7 @@ const CASE_CHARS = 40
 const RANGE = /^\s*(?:\+|%|[-–—]\s*\d)/
 /** How many characters behind a number tell that it is a count. */
 const RANGE_CHARS = 6
+/** "Java 8 years": a word for time makes the number before it a count. */
 const TIME_WORDS = new RegExp(`^(?:${anyOf('skill:time-words')})$`)
 
 export function rawOf(scan: Scan, from: number, length: number): string {
