@@ -1,4 +1,4 @@
-// Inputs that turn out to be no document only once they are read to their end.
+// Files that turn out to be no base64 only at their end, and text that is slow to clean.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { RolecallError } from '../runtime/errors.js'

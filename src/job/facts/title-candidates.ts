@@ -38,7 +38,7 @@ const TINY_CHARS_MAX = 3
 const HEADING_COVERAGE = 0.5
 const PLACE_SURE = 0.5
 const TITLE_SURE = 0.5
-/** The line below a title: a place is shorter than this, and a paragraph longer. */
+/** Below a title, a place has fewer characters than the first and a paragraph more than the second. */
 const BELOW_PLACE_CHARS = 60
 const BELOW_TEXT_CHARS = 160
 

@@ -19,7 +19,7 @@ export interface Looks {
 
 export const ROOT_LOOKS: Looks = { sure: ROOT_LOOK, all: ROOT_LOOK }
 
-/** Most fragments have neither, and then there is no cascade to work out. */
+/** A page without either has no style sheets to read. */
 const MAY_HAVE_STYLES = /<style|stylesheet/i
 /** Bounds the cache: a page may give every element a style of its own. */
 const STYLES_KEPT = 500
