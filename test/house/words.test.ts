@@ -36,7 +36,7 @@ const EXCEPT = new Map([
   ['taxonomy/match/fold-word.ts', 'endings by which British and American spelling differ'],
   ['taxonomy/match/number-forms.ts', 'endings that bend a word'],
   ['taxonomy/skills/find/candidates.ts', 'endings of addresses on the web'],
-  ['taxonomy/skills/normalize.ts', 'marks of versions of programs'],
+  ['taxonomy/skills/match-name.ts', 'marks of versions of programs'],
   ['taxonomy/titles/title-key.ts', 'endings that bend a word'],
   ['taxonomy/titles/title-kind.ts', 'endings that bend a word'],
 ])

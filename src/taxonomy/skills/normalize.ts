@@ -1,4 +1,5 @@
 // Decides which skill a name means: by its spelling, its bracket, and the names beside it.
+import { eachOf } from '../../languages/words.js'
 import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
 import { matchName } from './match-name.js'
@@ -24,7 +25,8 @@ function parts(name: string): string[] {
   return [name, before, name.slice(open + 1, close)]
 }
 
-const FILL_WORDS = new Set([AND, 'of', 'for', 'in', 'the'])
+/** Words that have no letter in the initials of a name. */
+const FILL_WORDS = new Set([AND, ...eachOf('skill:fill-words')])
 /** Shorter words tell nothing. */
 const TELLING_CHARS_MIN = 4
 
