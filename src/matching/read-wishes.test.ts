@@ -22,6 +22,7 @@ function lines(candidate: CandidateInput, role: RoleInput) {
 describe('what a role asks for', () => {
   it('is asked for once, whatever stands behind its name', () => {
     expect(requirements(asking('dbt', 'dbt implementation'))).toEqual(['dbt'])
+    expect(requirements(asking('blorping', 'blorping industry'))).toEqual(['blorping'])
     expect(requirements(asking('Kafka', 'Kafka Wrangling'))).toEqual(['Kafka', 'Kafka Wrangling'])
   })
 

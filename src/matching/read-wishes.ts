@@ -13,8 +13,10 @@ import type { ScoringRole, Wanted, Wish } from './types.js'
 import { isVague } from './vague-name.js'
 
 /** "dbt implementation" asks for what "dbt" asks for. */
-const plainId = ({ name, key, skillId }: Wanted): string =>
-  skillId ?? skillNamed(name.replace(CORE_TAIL, ''))?.id ?? key
+function plainId({ name, skillId }: Wanted): string {
+  const plain = name.replace(CORE_TAIL, '')
+  return skillId ?? skillNamed(plain)?.id ?? foldKey(plain)
+}
 
 const identity = (wish: Wish): string => wish.anyOf.map(plainId).sort().join('|')
 

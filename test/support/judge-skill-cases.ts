@@ -58,6 +58,18 @@ export const CASES: [
     ['missed', null, null],
   ],
   [
+    'a listed item with two names, by either',
+    { skills: [{ raw: 'Coaching and mentoring' }] },
+    { canonical: 'Mentoring' },
+    ['met', 'Coaching and mentoring', null],
+  ],
+  [
+    'no deed of others',
+    { work_history: [at('Won a prize in a contest organized by the town')] },
+    { canonical: 'Organizational Skills' },
+    ['missed', null, null],
+  ],
+  [
     'work with a team, however it is called: teamwork',
     { work_history: [at('Collaborated closely with a small night-shift team')] },
     { canonical: 'Teamwork' },

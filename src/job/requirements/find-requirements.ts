@@ -59,7 +59,10 @@ function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
 const identity = ({ canonical, taxonomyId }: Requirement): string =>
   taxonomyId ?? foldKey(canonical).replace(/ /g, '')
 
-/** Keeps each skill once: a must wins over a wish, and the larger number of years stays. */
+/**
+ * Keeps each skill once: a must wins over a wish, and the larger number of years stays. Years that
+ * are only wished for ("6 years preferred") are not asked of everybody.
+ */
 export function mergeMentions(list: readonly Requirement[]): Requirement[] {
   const kept = new Map<string, Requirement>()
   for (const requirement of list) {
@@ -67,9 +70,12 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
     const known = kept.get(key)
     if (!known) kept.set(key, { ...requirement })
     else {
-      known.minYears = Math.max(known.minYears ?? 0, requirement.minYears ?? 0) || null
+      if (requirement.strength === known.strength) {
+        known.minYears = Math.max(known.minYears ?? 0, requirement.minYears ?? 0) || null
+      }
       if (requirement.strength === 'must' && known.strength === 'nice') {
         known.strength = 'must'
+        known.minYears = requirement.minYears
         known.anyOf = requirement.anyOf
       } else if (requirement.strength === known.strength && requirement.anyOf === null) {
         // Elsewhere the skill is asked for by itself, so no other can replace it.

@@ -5,6 +5,7 @@ import { anyOf, patternOf } from '../../languages/words.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
+import { isTitleNoun } from '../../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../../text/fold.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 
@@ -136,8 +137,17 @@ function isMode({ raw, start }: Phrase, text: string): boolean {
   return language !== undefined && kindOf(language) === 'language'
 }
 
+/** "partner with Product Managers": people of a trade, whom one works with. */
+const BESIDE = new RegExp(String.raw`\b(?:${anyOf('demand:beside')})\s+(?:\p{L}+\s+)?$`, 'iu')
+
+function isPeople({ raw, start }: Phrase, text: string): boolean {
+  const last = foldKey(raw).split(' ').at(-1) ?? ''
+  return last.endsWith('s') && isTitleNoun(last.slice(0, -1)) && BESIDE.test(text.slice(0, start))
+}
+
 function isSkill(phrase: Phrase, text: string): boolean {
   const { raw, start } = phrase
+  if (isPeople(phrase, text)) return false
   if (isMode(phrase, text)) return false
   if (NO_SKILLS.has(foldKey(raw))) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false

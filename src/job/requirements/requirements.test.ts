@@ -88,6 +88,10 @@ describe('how strongly a phrase is asked for', () => {
     ['You needn’t be a Haskell expert', 'Haskell', 'negated'],
     ['You don’t need to know Rust', 'Rust', 'negated'],
     ['Extra credit for Elixir', 'Elixir', 'nice'],
+    ['You are fluent in English, French is a plus', 'English', 'must'],
+    ['You are fluent in English, French is a plus', 'French', 'nice'],
+    ['Strong sales experience, any software sales is beneficial', 'sales experience', 'must'],
+    ['Excel, Word and SQL knowledge is a plus', 'Excel', 'nice'],
     ['A store of rows (Redis ideally; Riak or similar)', 'Redis', 'nice'],
     ['Python, ideally with Django', 'Python', 'must'],
   ])('%s: %s is %s', (text, words, rank) => {
@@ -124,6 +128,7 @@ describe('alternatives', () => {
       ['cloud warehouses', 'Snowflake', 'BigQuery'],
       [1, 1, 1],
     ],
+    ['five years in data roles (SQL, Python)', ['SQL', 'Python'], [1, 1]],
     ['Office (Word, Excel)', ['Office', 'Word', 'Excel'], [null, null, null]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
     [
@@ -216,6 +221,8 @@ describe('what the reader of phrases found is mended', () => {
 
   it('whom one works with is no skill, nor is the language that one is to be plain in', () => {
     expect(mended('Museum staff', 'Your HR Team', 'managing staff')).toEqual(['managing staff'])
+    const managers = 'Ability to partner with Product Managers'
+    expect(mendPhrases([at(managers, 'Product Managers')], managers)).toEqual([])
     const text = 'Explain your models in plain English'
     expect(mendPhrases([at(text, 'English')], text)).toEqual([])
   })

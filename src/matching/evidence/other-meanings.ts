@@ -22,9 +22,21 @@ const HOLDER_BEFORE = new RegExp(
   String.raw`\b(?:${anyOf('match:holder-before')})\s+(?:${anyOf('match:holder-articles')})?$`,
   'i',
 )
+/** "a contest organized by the town": another did it. */
+const DONE_BY = new RegExp(String.raw`^\s+(?:${anyOf('match:done-by')})\s`, 'i')
+const DONE = new RegExp(`(?:${anyOf('match:done-forms')})$`, 'i')
+/** The word behind a mention is at most this far from it. */
+const BEHIND_CHARS = 6
+
+const isDoneByOthers = (text: string, { raw, end }: SkillMention): boolean =>
+  DONE.test(raw) && DONE_BY.test(text.slice(end, end + BEHIND_CHARS))
+
 /** As far before the licence as these words reach. */
 const HOLDER_CHARS_MAX = 24
 
-export const isAnothers = (text: string, { id, start }: SkillMention): boolean =>
+const isHeldByOthers = (text: string, { id, start }: SkillMention): boolean =>
   skillById(id)?.kind === 'licence' &&
   HOLDER_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
+
+export const isAnothers = (text: string, mention: SkillMention): boolean =>
+  isHeldByOthers(text, mention) || isDoneByOthers(text, mention)

@@ -137,6 +137,7 @@ export function readMentions(input: ScoringInput): Mentions {
     const skillId = skillIdOf(name, taxonomy_id, isBeside)
     addName(reading, name, skillId, listed)
     if (skillId === null && name.includes(' ')) addNamesIn(reading, name)
+    if (skillId !== null) addJoined(reading, name, skillId)
   }
   addText(reading, input.summary, 'prose', listed)
   return withoutDenied(reading, input)
@@ -149,6 +150,15 @@ function addStudies(reading: Reading, texts: readonly string[]): void {
   reading.mentions.push(
     ...studied.mentions.filter(({ skillId }) => skillById(skillId ?? '')?.kind !== 'soft'),
   )
+}
+
+const JOINED = new RegExp(String.raw`\s*(?:&|/|\b(?:${anyOf('match:both')})\b)\s*`, 'i')
+
+/** "Coaching and mentoring" goes by the first name; whoever lists it has the other, too. */
+function addJoined(reading: Reading, item: string, known: string): void {
+  const ids = item.split(JOINED).map((name) => skillIdOf(name, null))
+  if (ids.length < 2 || ids.includes(null)) return
+  for (const id of ids) if (id !== known) addName(reading, item, id, listed)
 }
 
 /** "Database SQL", "Advance Excel etc": an item that is more than a name, with one in it. */
