@@ -60,6 +60,7 @@ describe('degrees beside the skills of a role', () => {
 
   it.each([
     ['!"B.S. degree in Physics required', 'B.S. degree in Physics required'],
+    ['You know the basics.BSc in Physics or equivalent.', 'BSc in Physics or equivalent.'],
     ['Qualified: Degree in Physics. Experience:', 'Degree in Physics.'],
     ["7 years in sport with a Bachelor's in Sports Science", "Bachelor's in Sports Science"],
     ['A four-year college degree in Physics', 'A four-year college degree in Physics'],

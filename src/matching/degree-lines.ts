@@ -22,6 +22,8 @@ const CONTINUES = /^\s+[\p{L}\p{N}]/u
 const ELLIPSIS = ' …'
 /** Where the sentence that asks is over: "… in Physics. Experience: none". */
 const SENTENCE_END = /[.;](?=\s+\p{Lu})/u
+/** The sentences before it, though no space may stand between: "… basics.BSc in Physics". */
+const SENTENCE_BEFORE = /^.*\p{Ll}{2}[.;]\s*(?=\p{Lu}|$)/su
 /** "in a relevant field (e.g.": a bracket that the cut has left open. */
 const OPEN_BRACKET = /\s*\([^()]*$/
 
@@ -34,7 +36,8 @@ const YEARS = new RegExp(patternOf('match-years'), 'i')
 function lineOf(text: string, { start, end }: WantedDegree): string {
   const label = text.lastIndexOf(':', start) + 1
   const over = SENTENCE_END.exec(text.slice(end))?.index ?? text.length
-  const from = YEARS.test(text.slice(0, start)) ? start : label
+  const sentence = SENTENCE_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0
+  const from = YEARS.test(text.slice(0, start)) ? start : Math.max(label, sentence)
   const asked = text.slice(from, end + over + 1)
   const isShort = asked.length <= LINE_CHARS_MAX
   if (isShort) return asked.replace(MARKS, '').replace(OPEN_BRACKET, '')

@@ -92,10 +92,10 @@ function partials(verdicts: readonly Verdict[]): string[] {
     })
 }
 
-/** Of alternatives nobody could tell which one the quote is near. */
+/** Of alternatives nobody could tell which one the quote is near; a quote is told once. */
 const nearMisses = (verdicts: readonly Verdict[]): string[] =>
-  verdicts.flatMap(({ wish, near }) =>
-    near === null || wish.anyOf.length > 1
+  verdicts.flatMap(({ wish, near }, at) =>
+    near === null || wish.anyOf.length > 1 || verdicts.slice(0, at).some((one) => one.near === near)
       ? []
       : [say('near', { requirement: wish.requirement, evidence: near })],
   )

@@ -46,12 +46,6 @@ export const CASES: [
     ['missed', null, null],
   ],
   [
-    'relationships that were built, for customer relations',
-    { work_history: [at('Built lasting relationships with hotel partners')] },
-    { canonical: 'Customer Relations' },
-    ['met', 'Built lasting relationships with hotel partners', null],
-  ],
-  [
     'a plant that was kept running, which is no planning',
     { work_history: [at('Plant maintenance of two lines')] },
     { canonical: 'Planning' },
@@ -62,6 +56,12 @@ export const CASES: [
     { skills: [{ raw: 'Coaching and mentoring' }] },
     { canonical: 'Mentoring' },
     ['met', 'Coaching and mentoring', null],
+  ],
+  [
+    'a name that holds it in the singular',
+    { skills: [{ raw: 'Database Management' }] },
+    { canonical: 'Databases' },
+    ['met', 'Database Management', null],
   ],
   [
     'no deed of others',

@@ -8,9 +8,12 @@ import { foldKey } from '../../text/fold.js'
 import { holdsWords } from '../../text/holds-words.js'
 import type { Ground, Mention } from '../types.js'
 
-/** "MIG Welding" holds "Welding". */
-const holdsName = (have: Skill, asked: Skill): boolean =>
-  holdsWords(foldKey(have.name), foldKey(asked.name))
+/** "MIG Welding" holds "Welding", and "Database Management" "Databases". */
+const holdsName = (have: Skill, asked: Skill): boolean => {
+  const name = foldKey(asked.name)
+  const one = name.endsWith('s') ? name.slice(0, -1) : name
+  return [name, one].some((words) => holdsWords(foldKey(have.name), words))
+}
 
 const sharesWord = (a: Skill, b: Skill): boolean => {
   const words = new Set(foldKey(a.name).split(' '))
