@@ -40,11 +40,11 @@ export function readWithGold(document: LabelledDocument): GoldReading {
   const example = lineExample(lines, document.gold)
   const { seen } = example
   const labels = example.labels.map((label) => ({ label: plainLabel(label), probability: 1 }))
-  const work = findWork(seen, labels, SHIPPED, WORK_RULES_ALL, goldWords(example, 'work'))
+  const work = findWork(seen, labels, SHIPPED.english, WORK_RULES_ALL, goldWords(example, 'work'))
   const education = findEducation(
     seen,
     labels,
-    SHIPPED,
+    SHIPPED.english,
     EDUCATION_RULES_ALL,
     goldWords(example, 'education'),
   )

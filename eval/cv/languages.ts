@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util'
 import { redactDocument } from '#engine/engine/redact/redact.js'
 import { readResume } from '#engine/resume/read-resume.js'
-import { openModels, type ResumeModels, SHIPPED, toCandidate } from '#engine/resume/training.js'
+import { openModels, type ResumeModels, toCandidate } from '#engine/resume/training.js'
 import { neededFolder, SETS } from '../shared-folder.js'
 import { type LabelledDocument, readDocuments } from '../train/documents.js'
 import { FOLDS, foldOf, tellsPerson } from '../train/folds.js'
@@ -50,8 +50,8 @@ async function knownWithout(held: readonly LabelledDocument[]): Promise<Labelled
 async function modelsWithout(
   fold: number,
   held: readonly LabelledDocument[],
-): Promise<ResumeModels> {
-  if (args.shipped) return SHIPPED
+): Promise<ResumeModels | undefined> {
+  if (args.shipped) return undefined
   const folder = args.models && `${args.models}/${fold}`
   if (folder && hasModels(folder)) return openModels(readModels(folder))
   const known = await knownWithout(held)

@@ -1,5 +1,9 @@
 // Trains the résumé labellers on a labelled set and writes their weights beside their code.
-//   npm run train -- --set DIR [--set DIR …] [--to DIR] [--only lines,work,education] [--scored TEXT]
+//   npm run train -- --set DIR [--set DIR …] --to DIR [--only lines,work,education] [--scored TEXT]
+// English résumés and those in other languages are read by models of their own:
+//   npm run train -- --set ../shared/eval/train --to src/resume/labels/data/english
+//   npm run train -- --set ../shared/eval/train --set ../shared/eval/languages \
+//     --to src/resume/labels/data/all-languages
 // --scored keeps with the weights what eval:cv said of these options.
 import { parseArgs } from 'node:util'
 import { LABELLERS } from '#engine/resume/training.js'
@@ -10,18 +14,19 @@ import { writeModels } from './model-files.js'
 const { values: args } = parseArgs({
   options: {
     set: { type: 'string', multiple: true },
-    to: { type: 'string', default: 'src/resume/labels/data' },
+    to: { type: 'string' },
     only: { type: 'string', default: LABELLERS.join() },
     scored: { type: 'string' },
   },
 })
-if (!args.set) throw new Error('usage: npm run train -- --set DIR [--set DIR …] [--to DIR]')
+const { set, to } = args
+if (!set || !to) throw new Error('usage: npm run train -- --set DIR [--set DIR …] --to DIR')
 
 const started = performance.now()
 const log = (message: string) =>
   console.error(`${((performance.now() - started) / 1000).toFixed(0)} s  ${message}`)
 
-const sets = await Promise.all(args.set.map((set) => readDocuments(set)))
+const sets = await Promise.all(set.map((set) => readDocuments(set)))
 const documents = sets.flat()
 log(`${documents.length} documents`)
 const only = LABELLERS.filter((labeller) => args.only.split(',').includes(labeller))
@@ -36,6 +41,6 @@ for (const labeller of only) {
     ...OPTIONS.train[labeller],
     scored: args.scored,
   }
-  writeModels(args.to, { [labeller]: teach(lessons, labeller, OPTIONS) }, trained)
+  writeModels(to, { [labeller]: teach(lessons, labeller, OPTIONS) }, trained)
   log(labeller)
 }

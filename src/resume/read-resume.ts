@@ -9,7 +9,7 @@ import { findEducation } from './entries/education/find-education.js'
 import { findWork } from './entries/work/find-work.js'
 import { labelLines } from './labels/label-lines.js'
 import { seeLines } from './labels/line-features.js'
-import { SHIPPED } from './labels/models.js'
+import { modelsFor, type ResumeModels } from './labels/models.js'
 import { type FoundCertification, findCertifications } from './lists/find-certifications.js'
 import { findLanguages } from './lists/find-languages.js'
 import { type FoundSkill, findResumeSkills } from './lists/find-skills.js'
@@ -36,16 +36,19 @@ export interface ReadResume extends ContactFound {
 
 export function readResume(
   document: ReadableDocument,
-  models = SHIPPED,
+  models?: ResumeModels,
   weights?: ContactWeights,
 ): ReadResume {
   const written = languagesOf(document.lines.map(({ text }) => text))
-  return hearing(written, () => ({ written, ...readLines(document, models, weights) }))
+  return hearing(written, () => ({
+    written,
+    ...readLines(document, models ?? modelsFor(written), weights),
+  }))
 }
 
 function readLines(
   document: ReadableDocument,
-  models: typeof SHIPPED,
+  models: ResumeModels,
   weights: ContactWeights | undefined,
 ): Omit<ReadResume, 'written'> {
   const lines = joinDateLines(ownLines(document))
