@@ -23,8 +23,6 @@ export interface LearnOptions {
   train: Record<Labeller, NetOptions>
   /** Copies of each document with other values in its entries, some headings forgotten. */
   copies: Record<Labeller, number>
-  /** How often each round goes through a résumé that is not in English: they are few beside the others. */
-  timesOther: number
 }
 
 const WORDS: NetOptions = {
@@ -52,11 +50,10 @@ export const OPTIONS: LearnOptions = {
     education: WORDS,
   },
   copies: { lines: 1, work: 3, education: 3 },
-  timesOther: 3,
 }
 
 /** What a labeller learns from one copy of a document. */
-export type Lesson = { fold: number; times: number } & LookedAt
+export type Lesson = { fold: number } & LookedAt
 
 /** All that is learned from, under one index of names. */
 export interface Lessons {
@@ -72,19 +69,17 @@ function addLessons(
   { names, of }: Lessons,
   document: LabelledDocument,
   pools: Pools,
-  { copies, timesOther }: LearnOptions,
+  { copies }: LearnOptions,
   only: readonly Labeller[],
 ): void {
   const { gold, form } = document
   const fold = foldOf(gold)
-  const times = gold.language === 'en' ? 1 : timesOther
   const lines = linesOf(document)
   const random = seeded(seedOf(gold.id + form))
   const exact = lineExample(lines, gold)
   const add = (labeller: Labeller, chain: Chain, labels: string[]) =>
     of[labeller].push({
       fold,
-      times,
       ...sequenceOf(names, chain, labels, gold.id),
       looks: lookNumbers(chain.looks),
       lengths: chain.lengths,
@@ -132,8 +127,7 @@ export function teach(
   ...without: number[]
 ): StoredNet {
   const known = of[labeller].filter(({ fold }) => !without.includes(fold))
-  const rounds = known.flatMap((lesson) => Array<Lesson>(lesson.times).fill(lesson))
-  return trainNet(rounds, names, options.train[labeller])
+  return trainNet(known, names, options.train[labeller])
 }
 
 /** Trains all of them on all folds but those. */

@@ -15,7 +15,6 @@ const NET = { epochs: 40, rate: 0.01, width: 8, layers: 2, minCount: 1, dropout:
 const OPTIONS: LearnOptions = {
   train: { lines: NET, work: NET, education: NET },
   copies: { lines: 1, work: 1, education: 1 },
-  timesOther: 1,
 }
 
 interface Position {
