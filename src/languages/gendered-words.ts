@@ -1,6 +1,5 @@
 // Words of a language that tell a person's sex, and the common form that takes their place.
 import { byLanguage } from './by-language.js'
-import type { Language } from './languages.js'
 import { languageFileRows, READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
 
 const ROWS = new Map(
@@ -16,9 +15,6 @@ const pairsOf = (code: ReadLanguage, kind: string): [string, string][] =>
     const [form = '', common = ''] = pair.split('=')
     return [form, common]
   })
-
-/** Everyday words by which a page of the language is known. */
-export const signsOf = (code: Language): string[] => phrasesOf(code, 'sign')
 
 /** Job words of all languages, each with the word that stands for both sexes. */
 export const neutralJobWords = (): [string, string][] =>

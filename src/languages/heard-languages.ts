@@ -43,6 +43,8 @@ export const isHeard = (bits: number): boolean => bits === 0 || (bits & heardBit
 /** Whether the document at hand is first of all written in another language than English. */
 export const isForeignDocument = (): boolean => isForeign
 
+export const isReadingDocument = (): boolean => isReading
+
 /** The languages beside English that the document at hand is written in; none outside of a document. */
 export const documentLanguages = (): readonly OtherLanguage[] => (isReading ? heard : [])
 

@@ -4,10 +4,16 @@ import { neutralJobWords } from '../../languages/gendered-words.js'
 import type { Page } from '../page/make-page.js'
 import { PhraseList } from '../page/phrase-list.js'
 import type { Finding } from '../types.js'
+import { articleBefore } from './bent-forms.js'
 import { neutralised } from './neutralised.js'
 
 const forms = new PhraseList<string>()
 for (const [word, neutral] of neutralJobWords()) forms.add(word, neutral)
 
 export const neutralWords = (page: Page): Finding[] =>
-  forms.find(page).map(({ value, start, end }) => neutralised(page, start, end, value))
+  forms
+    .find(page)
+    .flatMap(({ value, start, end }) => [
+      neutralised(page, start, end, value),
+      ...articleBefore(page, start),
+    ])

@@ -51,6 +51,8 @@ const OTHER_NUMBERS: ReadonlySet<string> = new Set(['id_number', 'id_detail', 'l
 /** A social security number. */
 const SSN = /^\d{3}-\d{2}-\d{4}$/
 
+const OPEN_BRACKET = /^\s*\([^)]*$/
+
 function isDateLike(run: string): boolean {
   return YEARS.test(run) || DATES.test(run) || MONTH_YEARS.test(run)
 }
@@ -111,7 +113,9 @@ export function phones(page: Page, labels: Label[]): Finding[] {
     const before = page.folded.slice(Math.max(0, index - THING_CHARS), index)
     if (!isLabelled && !run.startsWith('+') && OF_A_THING.test(before)) continue
     const take = (from: number, part: string) => {
-      const start = from + part.length - part.trimStart().length
+      // A bracket that opens before the number and closes behind it belongs to the sentence.
+      const isInBrackets = OPEN_BRACKET.test(part)
+      const start = from + part.length - part.trimStart().length + (isInBrackets ? 1 : 0)
       const last = from + part.trimEnd().length
       const more = EXTENSION.exec(page.folded.slice(last, last + EXTENSION_CHARS))
       const end = last + (more?.[0].length ?? 0)
