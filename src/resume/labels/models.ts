@@ -34,16 +34,19 @@ const each = <Model>(make: (labeller: Labeller) => Model): Record<Labeller, Mode
 export const openModels = (stored: StoredModels): ResumeModels =>
   each((labeller) => netModel(labeller, loadNet(stored[labeller])))
 
-const shipped = (folder: string): ResumeModels =>
-  each((labeller) =>
-    netModel(labeller, readNet(`./data/${folder}/${labeller}-net.json`, import.meta.url)),
-  )
+const shipped = (labeller: Labeller, path = `./data/${labeller}-net.json`): NetModel =>
+  netModel(labeller, readNet(path, import.meta.url))
+
+const ALL: ResumeModels = each((labeller) => shipped(labeller))
 
 /**
- * The models that ship with the code, as the build has baked them. English résumés have their own: what a model
- * learns from the other languages costs them almost a point (docs/accuracy.md).
+ * The models that ship with the code, as the build has baked them. The words of positions in English have a model
+ * of their own: what one learns from other languages costs them almost a point (docs/accuracy.md).
  */
-export const SHIPPED = { english: shipped('english'), all: shipped('all-languages') }
+export const SHIPPED = {
+  all: ALL,
+  english: { ...ALL, work: shipped('work', './data/english/work-net.json') },
+}
 
 /** The models for a document that is written in these languages; with none told it counts as English. */
 export const modelsFor = (written: readonly ReadLanguage[]): ResumeModels =>
