@@ -58,6 +58,12 @@ describe('texts redacted together', () => {
     )
   })
 
+  it('lose nothing by a mail address beside them', () => {
+    const dated = 'Oct 2008 – Sep 2012 Example University'
+    const about: Known = { names: [], parts: ['other'] }
+    expect(redactEach([dated, '@example.com'], about)[0]).toBe('[DATE] Example University')
+  })
+
   it('are long before the bounds of one text', () => {
     const filler = 'Served guests at the bar and kept the till in order every evening'
     const texts = [

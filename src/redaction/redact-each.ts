@@ -1,6 +1,7 @@
 // Redacts many short texts, each as if it were alone. One pass over all of them tells which ones
 // need it.
 
+import { languageOf } from '../person/gender/bent-forms.js'
 import { findLabels } from '../person/labels/find-labels.js'
 import { withPersonalRuns } from '../person/labels/personal-runs.js'
 import { openingName } from '../person/name/guess-names.js'
@@ -57,7 +58,8 @@ export function textsPage(given: readonly string[], known: Known): TextsPage {
  * which redaction would find something.
  */
 function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
-  const page = withKnown(bare, withPersonalRuns(bare))
+  const personal = withPersonalRuns(bare)
+  const page = withKnown(bare, { ...personal, language: known.language ?? null })
   const labels = findLabels(page)
   const findings = RECOGNISERS.flatMap((recognise) => recognise(page, labels))
   const touched = linesOf(page, findings)
@@ -65,6 +67,10 @@ function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
   return texts.map(
     (text, index) =>
       touched.has(index * LINES_EACH) ||
+      // Its neighbours made it personal; alone it is not, and other words count in it.
+      personal.parts[index * LINES_EACH] !== bare.known.parts[index * LINES_EACH] ||
+      // Alone, a text whose language nobody has told is read in its own.
+      (known.language === undefined && languageOf({ known, text }) !== null) ||
       // Near a mail address more words count as personal, and one page looks only at its first
       // addresses.
       text.includes('@') ||

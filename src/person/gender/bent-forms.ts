@@ -35,7 +35,7 @@ const CHARS_MAX = 60_000
 const ARTICLE_CHARS_MAX = 50
 
 /** The language beside English that the page is written in; its words alone are inflected. */
-export function languageOf({ known, text }: Page): string | null {
+export function languageOf({ known, text }: Pick<Page, 'known' | 'text'>): string | null {
   if (known.language !== undefined) return known.language
   const told = isReadingDocument() ? documentLanguages() : languagesOf(text.split('\n'))
   return told.find((language) => language !== 'en') ?? null
