@@ -41,18 +41,18 @@ export function languageOf({ known, text }: Pick<Page, 'known' | 'text'>): strin
   return told.find((language) => language !== 'en') ?? null
 }
 
-function readerFor(page: Page): Reader | null {
+/** Asked once for a page: telling its language may take all of its text. */
+export function readerFor(page: Page): Reader | null {
   const language = languageOf(page)
   const code = LANGUAGES.find((own) => own === language)
   return code ? readerOf(code) : null
 }
 
 /** The article before a word that was inflected, with at most two adjectives between: "eine", "une". */
-export function articleBefore(page: Page, at: number, reader = readerFor(page)): Finding[] {
-  if (!reader) return []
+export function articleBefore(page: Page, at: number, { articles }: Reader): Finding[] {
   const before = page.text.slice(Math.max(0, at - ARTICLE_CHARS_MAX), at)
   const match = /(?<![\p{L}])(\p{L}{1,4})[ \t]+(?:\p{Ll}+e[ \t]+){0,2}$/u.exec(before)
-  const neutral = reader.articles.get(match?.[1]?.toLowerCase() ?? '')
+  const neutral = articles.get(match?.[1]?.toLowerCase() ?? '')
   if (!match?.[1] || neutral === undefined) return []
   const start = at - before.length + match.index
   return [neutralised(page, start, start + match[1].length, neutral)]

@@ -76,12 +76,14 @@ function isTitle(page: Page, word: Word, next: Word, index: number): boolean {
 
 function titles(page: Page): Finding[] {
   const found: Finding[] = []
-  for (const index of [...TITLES.in(page), ...DOUBTFUL_TITLES.in(page)]) {
+  const at = [...TITLES.in(page), ...DOUBTFUL_TITLES.in(page)]
+  const isFrench = at.some((index) => page.words[index]?.text === 'm') && languageOf(page) === 'fr'
+  for (const index of at) {
     const word = page.words[index]
     const end = word ? titleEnd(page, word, index) : null
     if (!word || end === null) continue
     // Outside French, "M." is an initial.
-    if (word.text === 'm' && (languageOf(page) !== 'fr' || page.text[word.end] !== '.')) continue
+    if (word.text === 'm' && (!isFrench || page.text[word.end] !== '.')) continue
     found.push({ start: word.start, end, category: 'gender_proxy', placeholder: 'GENDER' })
   }
   return found

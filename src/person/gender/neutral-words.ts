@@ -4,16 +4,17 @@ import { neutralJobWords } from '../../languages/gendered-words.js'
 import type { Page } from '../page/make-page.js'
 import { PhraseList } from '../page/phrase-list.js'
 import type { Finding } from '../types.js'
-import { articleBefore } from './bent-forms.js'
+import { articleBefore, readerFor } from './bent-forms.js'
 import { neutralised } from './neutralised.js'
 
 const forms = new PhraseList<string>()
 for (const [word, neutral] of neutralJobWords()) forms.add(word, neutral)
 
-export const neutralWords = (page: Page): Finding[] =>
-  forms
-    .find(page)
-    .flatMap(({ value, start, end }) => [
-      neutralised(page, start, end, value),
-      ...articleBefore(page, start),
-    ])
+export function neutralWords(page: Page): Finding[] {
+  const found = forms.find(page)
+  const reader = found.length > 0 ? readerFor(page) : null
+  return found.flatMap(({ value, start, end }) => [
+    neutralised(page, start, end, value),
+    ...(reader ? articleBefore(page, start, reader) : []),
+  ])
+}
