@@ -44,8 +44,7 @@ const OPTIONS: NetOptions = {
   blanked: 0.1,
   ...(JSON.parse(args.options ?? '{}') as Partial<NetOptions>),
 }
-/** Of so many documents, those that are also learned from as copies: a list alone, and words that nobody knows. */
-const COPIES_EVERY = 3
+/** Each document is also learned from as a copy, of one of these kinds in turn: words that nobody knows, lists alone. */
 const COPIES: readonly ((all: SkillCandidate[]) => SkillCandidate[])[] = [
   (all) => withoutNames(all, 'all'),
   (all) => withoutNames(all, 'all but the last'),
@@ -82,13 +81,13 @@ function sequence(gold: Gold, candidates: SkillCandidate[]): LookedAt {
 function lesson(document: LabelledDocument, at: number): Lesson {
   const { gold, form } = document
   const candidates = skillCandidates(skillPassages(assignSections(linesOf(document))))
-  const copy = COPIES[at % COPIES_EVERY]?.(candidates)
+  const copy = COPIES[at % COPIES.length]?.(candidates) ?? []
   return {
     gold,
     form,
     fold: foldOf(gold),
     candidates,
-    sequences: [candidates, ...(copy ? [copy] : [])].map((all) => sequence(gold, all)),
+    sequences: [candidates, copy].map((all) => sequence(gold, all)),
   }
 }
 
