@@ -49,7 +49,7 @@ export class TextIndex {
   findHashed(text: string, hash: number): number {
     let slot = hash & this.#mask
     for (;;) {
-      const at = (this.#slots[slot] as number) - 1
+      const at = (this.#slots[slot] ?? 0) - 1
       if (at < 0 || this.texts.is(at, text)) return at
       slot = (slot + 1) & this.#mask
     }

@@ -35,7 +35,7 @@ export class TextList {
   }
 
   #start(at: number): number {
-    return at === 0 ? 0 : (this.#ends[at - 1] as number)
+    return at === 0 ? 0 : (this.#ends[at - 1] ?? 0)
   }
 
   at(at: number): string {
@@ -45,7 +45,7 @@ export class TextList {
   /** Whether this is the text at a place, without making it a string where its letters are plain. */
   is(at: number, text: string): boolean {
     const from = this.#start(at)
-    const size = (this.#ends[at] as number) - from
+    const size = (this.#ends[at] ?? 0) - from
     const { length } = text
     // A text has at least as many bytes as characters.
     if (size < length) return false

@@ -24,7 +24,7 @@ const LAST_HALF = 0xdfff
 /** The kind of the character at a place; the halves of a pair are read together. */
 function kindAt(text: string, at: number): number {
   const unit = codeIn(text, at)
-  const kind = kinds[unit] as number
+  const kind = kinds[unit] ?? 0
   if (kind !== 0) return kind
   const point = text.codePointAt(at) ?? 0
   const found = kindOf(String.fromCodePoint(point))

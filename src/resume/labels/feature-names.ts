@@ -32,7 +32,7 @@ export function byNumber(find: (feature: number) => number): (feature: number) =
   return (feature) => {
     while (found.length <= feature) found.push(UNKNOWN)
     if (found[feature] === UNKNOWN) found[feature] = find(feature)
-    return found[feature] as number
+    return found[feature] ?? 0
   }
 }
 
@@ -95,13 +95,13 @@ export function opened(prefix: string): (word: string) => Feature {
 /** "size:0" to "size:4", by the step of a value. */
 export function stepped(prefix: string, edges: readonly number[]): (value: number) => number {
   const names = Array.from({ length: edges.length + 1 }, (_, step) => closed(`${prefix}${step}`))
-  return (value) => names[stepOf(value, edges)] as number
+  return (value) => names[stepOf(value, edges)] ?? 0
 }
 
 /** "up:0" to "up:7": whole numbers from 0, those beyond the last as the last. */
 export function counted(prefix: string, most: number): (count: number) => number {
   const names = Array.from({ length: most + 1 }, (_, count) => closed(`${prefix}${count}`))
-  return (count) => names[Math.min(count, most)] as number
+  return (count) => names[Math.min(count, most)] ?? 0
 }
 
 /** "piece:2/5": two whole numbers from 0, those beyond the last as the last. */

@@ -199,7 +199,7 @@ export class HeadLine {
     this.#pieces.set(index, shared)
     const isFirst = word.start === piece.start
     const isLast = word.end >= piece.end - 1
-    out.push(PLACES[(isFirst ? 1 : 0) + (isLast ? 2 : 0)] as number)
+    out.push(PLACES[(isFirst ? 1 : 0) + (isLast ? 2 : 0)] ?? 0)
     for (const feature of shared) out.push(feature)
   }
 }

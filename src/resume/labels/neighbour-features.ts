@@ -51,8 +51,9 @@ function changed(prefix: string, least: number): (difference: number) => number 
 
 /** "bold10": so now, not so above. */
 function turned(prefix: string): (now: boolean, then: boolean) => number {
-  const [none, then, now, both] = ['00', '01', '10', '11'].map((pair) => closed(`${prefix}${pair}`))
-  return (isNow, wasThen) => (isNow ? (wasThen ? both : now) : wasThen ? then : none) as number
+  const [none, then] = [closed(`${prefix}00`), closed(`${prefix}01`)]
+  const [now, both] = [closed(`${prefix}10`), closed(`${prefix}11`)]
+  return (isNow, wasThen) => (isNow ? (wasThen ? both : now) : wasThen ? then : none)
 }
 
 const INDENT = changed('indent', INDENT_STEP)

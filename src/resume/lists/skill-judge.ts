@@ -57,7 +57,7 @@ function judgeOf(net: Net): SkillJudge {
     if (candidates.length === 0) return []
     const { features, steps, looks } = candidateChain(candidates)
     const shares = marginals(net, scoreItems(net, rowsOf(net, features), looks), steps)
-    return candidates.map((_, at) => shares[at * net.labels.length + right] as number)
+    return candidates.map((_, at) => shares[at * net.labels.length + right] ?? 0)
   }
 }
 

@@ -1,5 +1,5 @@
-// The best path through a sequence, by Viterbi. Cost: items × labels². Arrays are read with casts, here and beside: a
-// function that vouches for the reads in their place made decoding a quarter slower.
+// The best path through a sequence, by Viterbi. Cost: items × labels². No index here or beside is out of range; the
+// `?? 0` only says so to the compiler, and costs nothing, where a function around each read costs a quarter.
 import { highest } from './highest.js'
 import type { StepModel } from './model.js'
 
@@ -13,35 +13,33 @@ export function bestPath(
   const count = scores.length / size
   const sums = scores.slice()
   const back = new Int16Array(scores.length)
-  for (let label = 0; label < size; label++)
-    sums[label] = (sums[label] as number) + (starts[label] as number)
+  for (let label = 0; label < size; label++) sums[label] = (sums[label] ?? 0) + (starts[label] ?? 0)
   for (let item = 1; item < count; item++) {
     const before = (item - 1) * size
-    const table = (steps[item] as number) * size * size
+    const table = (steps[item] ?? 0) * size * size
     for (let to = 0; to < size; to++) {
       let best = Number.NEGATIVE_INFINITY
       let from = 0
       for (let label = 0; label < size; label++) {
-        const sum =
-          (sums[before + label] as number) + (transitions[table + label * size + to] as number)
+        const sum = (sums[before + label] ?? 0) + (transitions[table + label * size + to] ?? 0)
         if (sum > best) {
           best = sum
           from = label
         }
       }
       const here = before + size + to
-      sums[here] = best + (scores[here] as number)
+      sums[here] = best + (scores[here] ?? 0)
       back[here] = from
     }
   }
   const last = (count - 1) * size
   for (let label = 0; label < size; label++)
-    sums[last + label] = (sums[last + label] as number) + (ends[label] as number)
+    sums[last + label] = (sums[last + label] ?? 0) + (ends[label] ?? 0)
   const path = new Array<number>(count)
   let label = highest(sums, last, size)
   for (let item = count - 1; item >= 0; item--) {
     path[item] = label
-    label = back[item * size + label] as number
+    label = back[item * size + label] ?? 0
   }
   return path
 }

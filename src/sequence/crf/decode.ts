@@ -34,7 +34,7 @@ function emissions({ labels, weights }: CrfModel, items: readonly number[][]): F
     // Label by label, so that the sum need not go through memory; an item's rows stay in the cache.
     for (let label = 0; label < size; label++) {
       let sum = 0
-      for (let row = 0; row < count; row++) sum += weights[(rows[row] as number) + label] as number
+      for (let row = 0; row < count; row++) sum += weights[(rows[row] ?? 0) + label] ?? 0
       scores[from + label] = sum / SCALE
     }
   })
@@ -66,7 +66,7 @@ export function labelScores(model: StepModel, scores: Float64Array, steps: Uint8
   const shares = marginals(model, scores, steps)
   return bestPath(model, scores, steps).map((label, item) => ({
     label: model.labels[label] ?? '',
-    probability: shares[item * size + label] as number,
+    probability: shares[item * size + label] ?? 0,
   }))
 }
 
@@ -95,7 +95,7 @@ export function groupScores(
     let top = -1
     for (const { label, labels, weight } of groups) {
       let probability = 0
-      for (const own of labels) probability += shares[item * size + own] as number
+      for (const own of labels) probability += shares[item * size + own] ?? 0
       if (probability * weight <= top) continue
       top = probability * weight
       best = { label, probability }

@@ -4,6 +4,6 @@
 export function highest(values: Float64Array, from: number, size: number): number {
   let best = 0
   for (let label = 1; label < size; label++)
-    if ((values[from + label] as number) > (values[from + best] as number)) best = label
+    if ((values[from + label] ?? 0) > (values[from + best] ?? 0)) best = label
   return best
 }

@@ -32,7 +32,7 @@ const NO_HITS: readonly never[] = []
 
 function isSet(set: Uint32Array, hash: number): boolean {
   const bit = mix(hash) & (set.length * 32 - 1)
-  return ((set[bit >>> 5] as number) & (1 << (bit & 31))) !== 0
+  return ((set[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0
 }
 
 export class PhraseMap<V> {
@@ -131,7 +131,7 @@ export class PhraseMap<V> {
   }
 
   #valueAt(name: number): V {
-    return this.#read(this.#values[name] as number)
+    return this.#read(this.#values[name] ?? 0)
   }
 }
 

@@ -181,7 +181,7 @@ export class TypoIndex<V> {
     let found = -1
     let tied = false
     for (const name of this.#near(key, max)) {
-      if (bitCount((letters[name] as number) ^ ownLetters) > 2 * max) continue
+      if (bitCount((letters[name] ?? 0) ^ ownLetters) > 2 * max) continue
       const distance = editDistance(key, this.#keys.at(name), max)
       if (distance > max || distance > nearest) continue
       tied = distance === nearest && found >= 0 && values[found] !== values[name]
@@ -189,7 +189,7 @@ export class TypoIndex<V> {
       nearest = distance
     }
     if (tied || found < 0) return undefined
-    return { value: this.#read(values[found] as number), words: words[found] as number }
+    return { value: this.#read(values[found] ?? 0), words: words[found] ?? 0 }
   }
 
   #near(key: string, max: number): number[] {
@@ -199,9 +199,9 @@ export class TypoIndex<V> {
       for (const text of [headBucket(key, length), tailBucket(key, length)]) {
         const bucket = this.#buckets.find(text)
         if (bucket < 0) continue
-        const from = bucket === 0 ? 0 : (bucketEnds[bucket - 1] as number)
-        for (let at = from; at < (bucketEnds[bucket] as number); at++) {
-          near.push(members[at] as number)
+        const from = bucket === 0 ? 0 : (bucketEnds[bucket - 1] ?? 0)
+        for (let at = from; at < (bucketEnds[bucket] ?? 0); at++) {
+          near.push(members[at] ?? 0)
         }
       }
     }

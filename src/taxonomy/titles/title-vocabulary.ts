@@ -28,7 +28,7 @@ export const canonicalTitles = (): readonly CanonicalTitle[] =>
 
 function isUsed(word: string, use: number): boolean {
   const place = words.find(word)
-  return place >= 0 && ((table.uses[place] as number) & use) !== 0
+  return place >= 0 && ((table.uses[place] ?? 0) & use) !== 0
 }
 
 /** Whether it is a name of one word that stays the same job whatever stands before it. */
@@ -50,8 +50,8 @@ export function lookUp(
   if (!mayBegin(all[from] ?? '') || !mayEnd(all[to - 1] ?? '')) return undefined
   const isAll = from === 0 && to === all.length
   const key = keys.find((isAll ? all : all.slice(from, to)).join(' '))
-  if (key < 0 || !isHeard(table.languages[key] as number)) return undefined
-  return titleAt(table.titles[key] as number)
+  if (key < 0 || !isHeard(table.languages[key] ?? 0)) return undefined
+  return titleAt(table.titles[key] ?? 0)
 }
 
 /** The title with this whole text, including grades and stated seniority. */
