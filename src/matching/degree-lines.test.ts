@@ -37,6 +37,22 @@ describe('degrees beside the skills of a role', () => {
     },
   )
 
+  it.each([
+    ["Bachelor's degree in Physics; MBA preferred", 'must_have'],
+    ["Bachelor's degree in Physics. An MBA is a plus for this post", 'must_have'],
+    ["Bachelor's degree in Physics. Preferred.", 'nice_to_have'],
+  ])('what softens another degree leaves this one as it is: %s', (text, severity) => {
+    expect(degreeLines(role(text))[0]?.severity).toBe(severity)
+  })
+
+  it.each([
+    ['Education and LanguageBachelor’s degree in Physics', 'Bachelor’s degree in Physics'],
+    ['Qualifications First degree in Physics', 'First degree in Physics'],
+    ['High School Diploma or GED;', 'High School Diploma or GED'],
+  ])('is told without the heading and the marks around it: %s', (text, line) => {
+    expect(degreeLines(role(text))[0]?.requirement).toBe(line)
+  })
+
   it('a wish for no more than what is needed anyway is no second line', () => {
     expect(lines(role("Master's degree", 'BSc in Physics preferred'))).toEqual([
       ['must_have', 'master'],

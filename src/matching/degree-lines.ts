@@ -22,6 +22,9 @@ const CONTINUES = /^\s+[\p{L}\p{N}]/u
 const ELLIPSIS = ' …'
 /** Where the sentence that asks is over: "… in Physics. Experience: none". */
 const SENTENCE_END = /[.;](?=\s+\p{Lu})/u
+const CLAUSE_END = /[.;](?=\s|$)/
+/** What a cut leaves at the end: "or GED;". */
+const TAIL = /[\s,;:]+$/
 /** The sentences before it, though no space may stand between: "… basics.BSc in Physics". */
 const SENTENCE_BEFORE = /^.*\p{Ll}{2}[.;]\s*(?=\p{Lu}|$)/su
 /** "in a relevant field (e.g.": a bracket that the cut has left open. */
@@ -32,25 +35,40 @@ const OPEN_BRACKET = /\s*\([^()]*$/
  * "Education: …" the first word is a label.
  */
 const YEARS = new RegExp(patternOf('match-years'), 'i')
+/** "LanguageBachelor’s degree": a heading or a sentence whose line break was lost. */
+const GLUED = new RegExp(patternOf('match-glued-degree'), 'gu')
+/** "Qualifications First degree in …": a heading that stands in the line. */
+const LABEL = new RegExp(patternOf('match-degree-label'), 'u')
 
 function lineOf(text: string, { start, end }: WantedDegree): string {
   const label = text.lastIndexOf(':', start) + 1
   const over = SENTENCE_END.exec(text.slice(end))?.index ?? text.length
   const sentence = SENTENCE_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0
   const from = YEARS.test(text.slice(0, start)) ? start : Math.max(label, sentence)
-  const asked = text.slice(from, end + over + 1)
+  const asked = text.slice(from, end + over + 1).replace(LABEL, '')
   const isShort = asked.length <= LINE_CHARS_MAX
-  if (isShort) return asked.replace(MARKS, '').replace(OPEN_BRACKET, '')
+  if (isShort) return asked.replace(MARKS, '').replace(OPEN_BRACKET, '').replace(TAIL, '')
   const line = quoteAround(asked, start - from, end - from).replace(OPEN_BRACKET, '')
   // What was cut inside a clause shows it.
   const rest = asked.slice(asked.indexOf(line) + line.length)
   return CONTINUES.test(rest) ? `${line}${ELLIPSIS}` : line
 }
 
+/** The sentence of the degree, and one behind it that is a word or two: "BSc in Physics. Preferred." */
+const SHORT_CHARS_MAX = 24
+
+/** "A Bachelor's in Physics; an MBA preferred": what softens another degree leaves this one as it is. */
+function clauseOf(text: string, { end }: WantedDegree): string {
+  const over = CLAUSE_END.exec(text.slice(end))?.index ?? -1
+  const rest = over < 0 ? '' : text.slice(end + over)
+  const isWhole = rest.length <= SHORT_CHARS_MAX && readWantedDegree(rest) === null
+  return isWhole ? text : text.slice(0, end + over)
+}
+
 function degreeWish(text: string, degree: WantedDegree): Wish & { degree: WantedDegree } {
   return {
     requirement: lineOf(text, degree),
-    severity: isSoftened(text) ? 'nice_to_have' : 'must_have',
+    severity: isSoftened(clauseOf(text, degree)) ? 'nice_to_have' : 'must_have',
     anyOf: [],
     degree,
     occupation: null,
@@ -64,7 +82,8 @@ function degreeWish(text: string, degree: WantedDegree): Wish & { degree: Wanted
 
 /** At most one that is needed and one, higher, that is wished for. */
 export function degreeLines({ qualifications }: ScoringRole): Wish[] {
-  const asked = qualifications.flatMap((text) => {
+  const asked = qualifications.flatMap((line) => {
+    const text = line.replace(GLUED, '$&. ')
     // Most lines ask for none: what may undo the wish is looked for after it.
     const degree = readWantedDegree(text)
     if (degree === null || isRefusal(text)) return []

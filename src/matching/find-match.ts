@@ -18,6 +18,7 @@ import { type TitleTraits, titleTraits } from './title-closeness.js'
 import { isCloseTo, kinship, sharesTrade } from './title-kinship.js'
 import type { Findings, Position, Score, ScoringRole, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
+import { inSubject } from './years-subject.js'
 
 export interface Match extends Score {
   findings: Findings
@@ -91,7 +92,7 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
       ({ traits }, at) => isOpen || isRelevant(wanted, traits, shown.get(at) ?? 0, isLike),
     )
   const near = relevant((asked, held) => kinship(asked, held) !== 'none')
-  const close = relevant(isCloseTo)
+  const close = inSubject(relevant(isCloseTo), role, wanted, known)
   const level = judgeLevel(role.seniority ?? wanted.seniority, input)
   const newest = newestPosition(input, positions)
   const experience = judgeExperience(input, role, positions, near, close)

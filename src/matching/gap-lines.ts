@@ -51,14 +51,13 @@ function shown(positions: readonly Position[], unplaced: number, months: number)
 }
 
 export function experienceLine({ findings }: Match): Verdict[] {
-  const { asked, near, close, relevant, unplaced } = findings.experience
+  const { asked, close, unplaced } = findings.experience
   if (asked <= 0) return []
-  // Work of another trade counts a little towards the score; as evidence it would convince nobody.
-  const isSome = relevant + unplaced >= WEIGHTS.experience.partialFrom * asked
-  const isAll = monthsOf(close) + unplaced >= asked
-  const status = isAll ? 'met' : isSome ? 'partial' : 'missed'
-  const positions = isAll ? close : near
-  const [evidence, pieces] = status === 'missed' ? ['', []] : shown(positions, unplaced, asked)
+  // Work that is only near counts a little towards the score; as evidence it would convince nobody.
+  const months = monthsOf(close) + unplaced
+  const isSome = months >= WEIGHTS.experience.partialFrom * asked
+  const status = months >= asked ? 'met' : isSome ? 'partial' : 'missed'
+  const [evidence, pieces] = status === 'missed' ? ['', []] : shown(close, unplaced, asked)
   return [line(`${monthsInWords(asked)} of experience`, status, evidence, pieces)]
 }
 

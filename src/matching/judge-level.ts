@@ -96,9 +96,7 @@ export function judgeExperience(
   const { unrelatedShare } = WEIGHTS.experience
   return {
     counted: Math.round(relevant + unplaced + unrelatedShare * (listed - relevant)),
-    relevant,
     unplaced,
-    near,
     close,
     asked: role.min_experience_months,
   }

@@ -39,7 +39,8 @@ function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
 }
 
 /** What every trade has, and what a person is like, tell nothing of it. */
-const tellsTrade = (id: string): boolean => !isSharedSkill(id) && skillById(id)?.kind !== 'soft'
+export const tellsTrade = (id: string): boolean =>
+  !isSharedSkill(id) && skillById(id)?.kind !== 'soft'
 
 interface Duty {
   line: string

@@ -1,6 +1,6 @@
 // Whether two job titles are of one occupation or of near ones: what years in the one say of the other.
 import { anyOf, eachOf } from '../languages/words.js'
-import { dataLines } from '../tables/data-file.js'
+import { dataLines, dataRows } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
 import { type TitleTraits, titleCloseness, titleKey } from './title-closeness.js'
@@ -85,6 +85,18 @@ export function sharesTrade(wanted: TitleTraits, held: TitleTraits): boolean {
 const tellsTrade = (word: string): boolean =>
   word.length >= TRADE_CHARS_MIN && !isBroadTitleWord(word) && !PLAIN.has(word)
 
+const BRANCH_OF = new Map(
+  dataRows('./data/title-branches.txt', import.meta.url).flatMap(([branch = '', words = '']) =>
+    words.split(' ').map((word) => [word, branch] as const),
+  ),
+)
+/** The branch of its trade that a title names; undefined for most. */
+const branchOf = ({ wordings }: TitleTraits): string | undefined =>
+  wordings
+    .flat()
+    .map((word) => BRANCH_OF.get(word))
+    .find((branch) => branch !== undefined)
+
 /**
  * Near enough that years in one count as years in the other: both name the same trade, or share all
  * of its fields. A civil engineer is near a validation engineer, but has no years of validation.
@@ -96,7 +108,7 @@ export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   if (own.length > 0 && had.size > 0 && !own.some((field) => had.has(field))) return false
   const words = new Set(wanted.wordings.flat())
   const isShared = held.wordings.flat().some((word) => words.has(word) && tellsTrade(word))
-  return isShared || isAllOf(own, had, asked)
+  return isShared || (branchOf(wanted) === branchOf(held) && isAllOf(own, had, asked))
 }
 
 const MAKERS = new Set(eachOf('match:makers'))

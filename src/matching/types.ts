@@ -146,11 +146,9 @@ export interface Findings {
   /** Months that count towards the experience asked for, and those asked for. */
   experience: {
     counted: number
-    /** Months of the positions near the role, and those stated that belong to no position. */
-    relevant: number
+    /** Months that are stated, but belong to no position. */
     unplaced: number
-    near: readonly Position[]
-    /** Those among them whose years are years of the role's own work. */
+    /** Positions near the role whose years are years of the role's own work. */
     close: readonly Position[]
     asked: number
   }

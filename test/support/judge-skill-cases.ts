@@ -22,6 +22,24 @@ export const CASES: [
     ['met', 'Python', null],
   ],
   [
+    'a post, which shows no programs',
+    { work_history: [{ title: 'Software Engineering Intern' }] },
+    { canonical: 'AI coding tools' },
+    ['missed', null, null],
+  ],
+  [
+    'a title that the vocabulary knows under another name, which shows that name to nobody',
+    { work_history: [{ title: 'Vulnerability Researcher' }] },
+    { canonical: 'Testing' },
+    ['missed', null, null],
+  ],
+  [
+    'letters of a law among skills of another trade, for a language',
+    { skills: [{ raw: 'Employment law' }, { raw: 'ADA' }, { raw: 'Payroll' }] },
+    { canonical: 'Programming' },
+    ['missed', null, null],
+  ],
+  [
     'another spelling, by taxonomy id',
     { skills: [{ raw: 'NodeJS' }] },
     { canonical: 'Node.js' },

@@ -61,6 +61,24 @@ describe('the score', () => {
     expect(missedNames(await match(nurse, role))).toContain('5 years of experience')
   })
 
+  it('years in a neighbouring trade are no years of experience, not even in part', async () => {
+    const role = { title: 'Analytics Engineer', min_experience_months: 60, ...must('SQL') }
+    const developer = worked('Front End Developer', 'Built pages in React')
+    expect(missedNames(await match(developer, role))).toContain('5 years of experience')
+  })
+
+  it('years are of what the posting asks years of', async () => {
+    const role = {
+      title: 'Research Associate',
+      min_experience_months: 24,
+      qualifications: ['Two years of experience in investment banking or asset management'],
+    }
+    const scholar = worked('Research Assistant', 'Ran memory experiments with infants')
+    expect(missedNames(await match(scholar, role))).toContain('2 years of experience')
+    const banker = worked('Research Assistant', 'Supported asset management with daily figures')
+    expect(metNames(await match(banker, role))).toContain('2 years of experience')
+  })
+
   it('a surgeon is over-qualified for a staff nurse, a director of shops is not', async () => {
     const nurse = { title: 'Staff Nurse', ...must('Patient Care') }
     const surgeon = await match(worked('Orthopaedic Surgeon', 'Patient care'), nurse)

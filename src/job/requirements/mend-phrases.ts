@@ -15,6 +15,10 @@ interface Wishes {
   noSkillPattern: string
   /** Words before a language's name that make it no skill: "explain it in plain English". */
   plainBefore: string
+  /** Words behind a language's name that make it another thing: "Thai nationality", "Italian kitchen". */
+  foreignThings: string
+  /** Words before the names of others: "brands such as". */
+  othersNamed: string
   /** Words behind a licence's name that add nothing to it. */
   licenceTails: string[]
   tails: string[]
@@ -26,6 +30,8 @@ const NO_SKILLS = new Set(data.noSkills)
 /** Both are told in posting-wishes.json; see Wishes. */
 const NO_SKILL = new RegExp(data.noSkillPattern, 'i')
 const PLAIN_BEFORE = new RegExp(data.plainBefore, 'i')
+const FOREIGN_THING = new RegExp(data.foreignThings, 'i')
+const OTHERS_NAMED = new RegExp(data.othersNamed, 'i')
 /** Words at the ends of a phrase that name nothing: "… required", "… qualified", "previous …". */
 const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
 /**
@@ -35,6 +41,8 @@ const TAIL = new RegExp(`(?:\\s+(?:${data.tails.join('|')}))+$`, 'i')
 const LICENCE_TAIL = new RegExp(`\\s+(?:${data.licenceTails.join('|')})$`, 'i')
 const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
 const CHOICE = new RegExp(patternOf('demand-phrase-choice'), 'gi')
+/** Joins the last item of a list to those before it. */
+const JOINT = new RegExp(String.raw`\s(?:${anyOf('demand:list-gap')})\s`, 'i')
 /** Only names: "UK hospital experience" is more than a place. */
 const CAPITALS = /^\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+)*$/u
 /** From this likelihood on a name is a place and no skill. */
@@ -72,6 +80,13 @@ function closed(phrase: Phrase): Phrase {
   const open = phrase.raw.lastIndexOf('(')
   const isOpen = open > 0 && phrase.raw.indexOf(')', open) < 0
   return isOpen ? part(phrase, 0, phrase.raw.slice(0, open).trimEnd().length) : phrase
+}
+
+/** "storage and retrieval, analysis": behind the comma another thing begins, of which the rest is lost. */
+function beforeComma(phrase: Phrase): Phrase {
+  const to = phrase.raw.indexOf(', ')
+  const isList = to > 0 && !isKnown(phrase.raw) && !JOINT.test(phrase.raw.slice(to))
+  return isList ? part(phrase, 0, to) : phrase
 }
 
 function trimmed(phrase: Phrase): Phrase {
@@ -145,13 +160,27 @@ function isPeople({ raw, start }: Phrase, text: string): boolean {
   return last.endsWith('s') && isTitleNoun(last.slice(0, -1)) && BESIDE.test(text.slice(0, start))
 }
 
+/** A language's name that tells the kind of another thing, or that one should speak plainly. */
+const isNoLanguage = ({ raw, start, end }: Phrase, text: string): boolean =>
+  kindOf(raw) === 'language' &&
+  (PLAIN_BEFORE.test(text.slice(0, start)) || FOREIGN_THING.test(text.slice(end)))
+
+/** The list of names that a phrase stands in is at most so long. */
+const NAMES_CHARS = 120
+
+/** "clients from big brands such as Acme": whom others work for. */
+const isOthersName = ({ raw, start }: Phrase, text: string): boolean =>
+  CAPITALS.test(raw) &&
+  !isKnown(raw) &&
+  OTHERS_NAMED.test(text.slice(Math.max(0, start - NAMES_CHARS), start))
+
 function isSkill(phrase: Phrase, text: string): boolean {
-  const { raw, start } = phrase
+  const { raw } = phrase
   if (isPeople(phrase, text)) return false
   if (isMode(phrase, text)) return false
   if (NO_SKILLS.has(foldKey(raw))) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false
-  if (kindOf(raw) === 'language' && PLAIN_BEFORE.test(text.slice(0, start))) return false
+  if (isNoLanguage(phrase, text) || isOthersName(phrase, text)) return false
   if (raw.split(/\s+/).length > WORDS_MAX && !isKnown(raw)) return false
   if (!CAPITALS.test(raw) || isKnown(raw)) return true
   return isPlaceLike(raw) < PLACE_SURE && isPlaceLike(inPlace(phrase, text)) < PLACE_SURE
@@ -161,6 +190,6 @@ function isSkill(phrase: Phrase, text: string): boolean {
 export function mendPhrases(phrases: readonly Phrase[], text: string): Phrase[] {
   return phrases
     .filter((phrase) => !isInAddress(phrase, text))
-    .flatMap((phrase) => apart(bareLicence(trimmed(closed(dotted(phrase, text))))))
+    .flatMap((phrase) => apart(bareLicence(trimmed(beforeComma(closed(dotted(phrase, text)))))))
     .filter((phrase) => isSkill(phrase, text))
 }

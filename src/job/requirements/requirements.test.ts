@@ -22,6 +22,31 @@ const at = (text: string, words: string) => {
   return { start, end: start + words.length, raw: words, confidence: 1 }
 }
 
+describe('what is no skill of its own', () => {
+  const mended = (text: string, words: string): string[] =>
+    mendPhrases([at(text, words)], text).map(({ raw }) => raw)
+
+  it.each([
+    ['Thai nationality only', 'Thai'],
+    ['Two years in an Italian kitchen', 'Italian'],
+    ['Work with brands such as Maxley and Oldbury', 'Oldbury'],
+    ['Serve agencies like Blue Fern, Tandem and The Paper Shop', 'Tandem'],
+  ])('%s: %s', (text, words) => {
+    expect(mended(text, words)).toEqual([])
+  })
+
+  it('a language that is spoken is one', () => {
+    expect(mended('Fluent Thai, and Italian for the restaurant', 'Italian')).toEqual(['Italian'])
+  })
+
+  it('behind a comma another thing begins', () => {
+    const text = 'Knowledge of herbarium best practices, ethics, and standards'
+    expect(mended(text, 'herbarium best practices, ethics')).toEqual(['herbarium best practices'])
+    const whole = 'the installation, repair and testing process'
+    expect(mended(whole, 'installation, repair and testing process')).toHaveLength(1)
+  })
+})
+
 describe('a span of experience', () => {
   it.each([
     ['5+ years of experience', [60]],

@@ -33,6 +33,9 @@ const RUNNING = new RegExp(String.raw`\b(?:${anyOf('match:running')})$`, 'i')
 /** A program's kind is named as one: "CAD software", "databases"; a task ("ETL") is not a program. */
 const CLASS = new RegExp(`(?:${anyOf('match:classes-of-tools')})$`)
 
+/** "AI coding tools" are programs, whatever is done with them. */
+export const namesTools = (key: string): boolean => CLASS.test(key)
+
 /** Of a whole field a program is a part: AutoCAD of engineering, QuickBooks of accounting. */
 const isField = ({ kind, name }: Skill): boolean =>
   kind === 'domain' && !CLASS.test(name.toLowerCase())

@@ -7,7 +7,7 @@ import { holdsWords } from '../../text/holds-words.js'
 import type { Denied, Ground, Mention, Place, Position, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
-import { isNextTo, namesClass, reasonFor, widerOf } from './kin-reason.js'
+import { isNextTo, namesClass, namesTools, reasonFor, widerOf } from './kin-reason.js'
 import { titlesShowing } from './occupation.js'
 import { quoteWhole } from './quote.js'
 import { suiteSupport } from './suites.js'
@@ -86,7 +86,8 @@ function byCore({ coreId, key }: Wanted, known: Known): Support[] {
   const core = coreId === null ? undefined : skillById(coreId)
   if (core === undefined) return []
   const named = (known.index.get(core.id) ?? []).filter(({ isSure }) => isSure)
-  const held = byTitle(core, known).map(({ mention }) => mention)
+  // A post tells what somebody did, not with which programs.
+  const held = namesTools(key) ? [] : byTitle(core, known).map(({ mention }) => mention)
   return [...named, ...held].map((mention) => {
     const isNamed = holdsWords(foldKey(mention.quote), key)
     return {
@@ -108,11 +109,17 @@ function isMeant(mention: Mention, asked: Skill, wanted: Wanted): boolean {
   return mention.key === wanted.key || mention.key === foldKey(asked.name)
 }
 
+/**
+ * A single word must stand in the title as it is written: that a "vulnerability researcher" is
+ * known as a penetration tester shows no testing to whoever reads it.
+ */
 function byTitle(asked: Skill, known: Known): Support[] {
   const titles = titlesShowing(asked.id)
   if (titles.length === 0) return []
   return known.positions.flatMap(({ title, key }, position) => {
-    if (!titles.some((wanted) => holdsWords(key, wanted))) return []
+    const isShown = (wanted: string): boolean =>
+      holdsWords(key, wanted) && (wanted.includes(' ') || holdsWords(foldKey(title), wanted))
+    if (!titles.some(isShown)) return []
     const quote = quoteWhole(title)
     const mention: Mention = {
       skillId: asked.id,

@@ -2,11 +2,17 @@
 // meanings.
 import { areaOfSkill, fieldOfArea } from './skill-areas.js'
 import type { IsBeside } from './types.js'
+import { wordSet } from './word-table.js'
 
 type Ids = readonly (string | null)[]
 
+/** Areas of words from every trade: no field of work. */
+const OPEN = wordSet('open-areas')
+
 const areasOf = (ids: Ids): string[] =>
-  ids.flatMap((id) => (id === null ? [] : [areaOfSkill(id)])).filter((area) => area !== '')
+  ids
+    .flatMap((id) => (id === null ? [] : [areaOfSkill(id)]))
+    .filter((area) => area !== '' && !OPEN.has(area))
 
 /**
  * Whether a skill shares its field with one of these: "SEM" beside SEO is marketing, beside XRD a

@@ -44,21 +44,23 @@ function isSpeltOut(short: string, name: string, { skill }: Spelling): boolean {
   return words.some((word) => word.length >= TELLING_CHARS_MIN && own.has(word))
 }
 
+/** "ADA" for Ada: in capitals a name that is written as a word may be short for something else. */
+const isInitials = ({ caseForm }: Spelling, written: string): boolean =>
+  caseForm !== null && caseForm !== caseForm.toUpperCase() && written === written.toUpperCase()
+
 /**
  * Whether a name settles the skill by itself. Three kinds of names do not: short initials with one
  * meaning for a machinist and another for a marketer (EDM), everyday words that are initials too
  * ("can"), and words that several fields use ("networking"). Such a name needs others of its field
- * beside it; without them it stays unknown. A skill's own name is never in doubt.
+ * beside it; without them it stays unknown. A skill's own name
+ * is in doubt only in capitals that are not its own.
  */
 function isSettled(found: Spelling, name: string, isBeside: IsBeside): boolean {
   if (found.contested) return isBeside(found.skill.id, 'kindred')
   const written = name.trim()
-  if (
-    written.length > SHORT_CHARS_MAX ||
-    written.toLowerCase() === found.skill.name.toLowerCase()
-  ) {
-    return true
-  }
+  if (written.length > SHORT_CHARS_MAX) return true
+  const isOwn = written.toLowerCase() === found.skill.name.toLowerCase()
+  if (isOwn && !isInitials(found, written)) return true
   if (SHORT_WORDS.has(written.toLowerCase()) && written !== written.toUpperCase()) return false
   return !found.ambiguous || isBeside(found.skill.id, 'area')
 }

@@ -1,0 +1,69 @@
+// What a role asks its years of experience in: "5 years of petroleum operations" are no 5 years of retail.
+import { NUMBER_WORDS } from '../languages/numbers.js'
+import { patternOf } from '../languages/words.js'
+import { findSkills } from '../taxonomy/skills/skills.js'
+import { type Known, supportsFor } from './evidence/support.js'
+import { tellsTrade } from './role-lines.js'
+import type { TitleTraits } from './title-closeness.js'
+import { kinship } from './title-kinship.js'
+import type { Position, ScoringRole } from './types.js'
+
+/** Bounds of the work. */
+const LINES_MAX = 60
+const SKILLS_MAX = 8
+/** What the years are of stands near them. */
+const BEFORE_CHARS = 60
+const AFTER_CHARS = 160
+const MONTHS_A_YEAR = 12
+
+const YEARS = new RegExp(patternOf('match-years'), 'i')
+/** A number before the years: "5+", "3-5", "five (5)". */
+const NUMBER = /\d{1,2}|\p{L}+/gu
+const SENTENCE_END = /[.;](?=\s|\p{Lu})/u
+
+const numberOf = (word: string): number => NUMBER_WORDS.get(word.toLowerCase()) ?? Number(word)
+
+/** The words around the number of years that the role asks for; empty where the line asks for none. */
+function around(line: string, years: number): string {
+  const at = YEARS.exec(line)?.index ?? -1
+  if (at < 0) return ''
+  const before = line.slice(Math.max(0, at - BEFORE_CHARS), at)
+  const isAsked = [...before.matchAll(NUMBER)].some(([word]) => numberOf(word) === years)
+  if (!isAsked) return ''
+  const after = line.slice(at, at + AFTER_CHARS)
+  return after.slice(0, SENTENCE_END.exec(after)?.index ?? after.length)
+}
+
+/** The skills of the trade that stand beside the years, by id. */
+function subjectOf({ qualifications, min_experience_months }: ScoringRole): string[] {
+  const years = min_experience_months / MONTHS_A_YEAR
+  const ids = qualifications
+    .slice(0, LINES_MAX)
+    .map((line) => around(line, years))
+    .flatMap((text) => (text === '' ? [] : findSkills(text, { kind: 'prose' })))
+    .filter(({ id, confident }) => confident && tellsTrade(id))
+    .map(({ id }) => id)
+  return [...new Set(ids)].slice(0, SKILLS_MAX)
+}
+
+/** Of positions near the role's, those whose years are of what the role asks years of. */
+export function inSubject(
+  close: readonly Position[],
+  role: ScoringRole,
+  wanted: TitleTraits,
+  known: Known,
+): readonly Position[] {
+  if (role.min_experience_months <= 0 || close.length === 0) return close
+  const subject = subjectOf(role)
+  if (subject.length === 0) return close
+  const shown = new Set(
+    subject
+      .flatMap(
+        (skillId) => supportsFor({ name: '', key: '', skillId, coreId: null }, known).support,
+      )
+      .map(({ mention }) => known.positions[mention.position]),
+  )
+  return close.filter(
+    (position) => shown.has(position) || kinship(wanted, position.traits) === 'same',
+  )
+}
