@@ -42,6 +42,7 @@ const OPTIONS: NetOptions = {
   minCount: 4,
   dropout: 0.5,
   blanked: 0.1,
+  members: 1,
   ...(JSON.parse(args.options ?? '{}') as Partial<NetOptions>),
 }
 /** Each document is also learned from as a copy, of one of these kinds in turn: words that nobody knows, lists alone. */

@@ -33,6 +33,7 @@ const WORDS: NetOptions = {
   minCount: 5,
   dropout: 0.6,
   blanked: 0.1,
+  members: 1,
 }
 
 export const OPTIONS: LearnOptions = {
@@ -45,6 +46,7 @@ export const OPTIONS: LearnOptions = {
       minCount: 3,
       dropout: 0.45,
       blanked: 0.1,
+      members: 1,
     },
     work: WORDS,
     education: WORDS,

@@ -11,7 +11,16 @@ import { layoutDocument } from '../../src/layout/layout-document.js'
 import { openModels, type ResumeModels } from '../../src/resume/labels/models.js'
 import { readResume } from '../../src/resume/read-resume.js'
 
-const NET = { epochs: 40, rate: 0.01, width: 8, layers: 2, minCount: 1, dropout: 0, blanked: 0 }
+const NET = {
+  epochs: 40,
+  rate: 0.01,
+  width: 8,
+  layers: 2,
+  minCount: 1,
+  dropout: 0,
+  blanked: 0,
+  members: 2,
+}
 const OPTIONS: LearnOptions = {
   train: { lines: NET, work: NET, education: NET },
   copies: { lines: 1, work: 1, education: 1 },

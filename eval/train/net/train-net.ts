@@ -1,7 +1,7 @@
 // Trains a network that scores lines or words together with the chain of their labels, by gradients
 // through both. Deterministic: order, first weights and what is left out come from a seeded generator.
 import { SCALE } from '#engine/sequence/crf/model.js'
-import { NET_SCALE, type StoredNet } from '#engine/sequence/net/net.js'
+import { type Member, NET_SCALE, type StoredNet } from '#engine/sequence/net/net.js'
 import { keptFeatures, pack } from '../packed.js'
 import { type Random, seeded, shuffled } from '../random.js'
 import type { Names, Sequence } from '../sequence.js'
@@ -18,7 +18,8 @@ export interface NetOptions extends EmbeddingOptions {
   layers: number
   /** Documents that a feature must come from. */
   minCount: number
-  seed?: number
+  /** Networks that learn the same, each in its own order: the mean of their scores counts. */
+  members: number
 }
 
 /** The items of one document, one chain after the other, and which of them look alike. */
@@ -65,12 +66,45 @@ const lists = <Name extends string>(numbers: Record<Name, Numbers>, names: reado
     number[]
   >
 
+/** Has one member learn; the seed gives its first weights and the order of its documents. */
+function learned(
+  data: readonly PackedItems[],
+  [features, labels]: readonly [number, number],
+  options: NetOptions,
+  seed: number,
+): Trainee {
+  const { epochs, rate } = options
+  const tables = 1 + Math.max(0, ...data.map(({ kinds }) => Math.max(0, ...kinds)))
+  const random = seeded(seed)
+  const net = new Trainee(features, labels, tables, options, random)
+  const all = epochs * data.length
+  let done = 0
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (const document of shuffled(data, random))
+      net.learn(document, rate * Math.max(RATE_LEAST, 1 - done++ / all))
+  }
+  return net
+}
+
+const stored = ({ embedding, near, alike, chain }: Trainee): Member<number[]> => ({
+  bias: embedding.bias.stored(NET_SCALE),
+  near: near.map((layer) => lists(layer, ['spread', 'mix', 'bias'])),
+  alike: lists(alike, ['own', 'mean', 'bias']),
+  told: lists(chain.told, ['mix', 'bias']),
+})
+
+/** The members' mean, weight by weight. */
+const meanOf = (all: readonly Numbers[]): number[] =>
+  Array.from(all[0]?.values ?? [], (_, at) =>
+    Math.round((SCALE / all.length) * all.reduce((sum, own) => sum + (own.values[at] ?? 0), 0)),
+  )
+
 export function trainNet(
   sequences: readonly LookedAt[],
   names: Names,
   options: NetOptions,
 ): StoredNet {
-  const { width, epochs, rate, minCount, seed = 1 } = options
+  const { width, minCount, members } = options
   const labels = [...new Set(sequences.flatMap((sequence) => sequence.labels))].sort()
   const labelOf = new Map(labels.map((label, at) => [label, at]))
   const { index, kept } = keptFeatures(sequences, names.names.length, minCount)
@@ -80,29 +114,23 @@ export function trainNet(
       const { looks, lengths } = sequence
       return { ...pack(sequence, index, labelOf), looks, lengths }
     })
-  const tables = 1 + Math.max(0, ...data.map(({ kinds }) => Math.max(0, ...kinds)))
-  const random = seeded(seed)
-  const net = new Trainee(kept, labels.length, tables, options, random)
-  const all = epochs * data.length
-  let done = 0
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const document of shuffled(data, random))
-      net.learn(document, rate * Math.max(RATE_LEAST, 1 - done++ / all))
-  }
-  const sums = net.embedding.sums.stored(NET_SCALE)
+  const nets = Array.from({ length: members }, (_, at) =>
+    learned(data, [kept, labels.length], options, 1 + at),
+  )
+  const sums = nets.map(({ embedding }) => embedding.sums.stored(NET_SCALE))
   const features = names.names
     .flatMap((name, id) => ((index[id] ?? -1) < 0 ? [] : [[name, index[id] ?? 0] as const]))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, at]) => [name, sums.slice(at * width, (at + 1) * width)] as const)
+    .map(
+      ([name, at]) =>
+        [name, sums.flatMap((own) => own.slice(at * width, (at + 1) * width))] as const,
+    )
   return {
     labels,
-    transitions: net.chain.moves.stored(SCALE),
-    starts: net.chain.begin.stored(SCALE),
-    ends: net.chain.end.stored(SCALE),
-    bias: net.embedding.bias.stored(NET_SCALE),
-    near: net.near.map((layer) => lists(layer, ['spread', 'mix', 'bias'])),
-    alike: lists(net.alike, ['own', 'mean', 'bias']),
-    told: lists(net.chain.told, ['mix', 'bias']),
+    transitions: meanOf(nets.map(({ chain }) => chain.moves)),
+    starts: meanOf(nets.map(({ chain }) => chain.begin)),
+    ends: meanOf(nets.map(({ chain }) => chain.end)),
+    members: nets.map(stored),
     features: Object.fromEntries(features),
   }
 }

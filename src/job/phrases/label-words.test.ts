@@ -12,13 +12,17 @@ const netFor = (speaksForB: number): StoredNet => ({
   starts: none(3),
   ends: none(3),
   features: { asked: [4096, 0, 0, 0] },
-  bias: none(WIDTH),
-  near: [
-    { spread: none(5 * WIDTH), mix: none(WIDTH * WIDTH), bias: none(WIDTH) },
-    { spread: none(5 * WIDTH), mix: none(WIDTH * WIDTH), bias: none(WIDTH) },
+  members: [
+    {
+      bias: none(WIDTH),
+      near: [
+        { spread: none(5 * WIDTH), mix: none(WIDTH * WIDTH), bias: none(WIDTH) },
+        { spread: none(5 * WIDTH), mix: none(WIDTH * WIDTH), bias: none(WIDTH) },
+      ],
+      alike: { own: none(WIDTH * WIDTH), mean: none(WIDTH * WIDTH), bias: none(WIDTH) },
+      told: { mix: [speaksForB * 4096, ...none(11)], bias: [0, 0, 4096] },
+    },
   ],
-  alike: { own: none(WIDTH * WIDTH), mean: none(WIDTH * WIDTH), bias: none(WIDTH) },
-  told: { mix: [speaksForB * 4096, ...none(11)], bias: [0, 0, 4096] },
 })
 
 const labelsOf = (net: StoredNet) =>

@@ -29,29 +29,40 @@ export interface Alike<Numbers> {
   bias: Numbers
 }
 
-/** All layers but the sums of features; the lines that look alike are asked before the last `near`. */
-export interface Layers<Numbers> {
+/** One network but for the sums of features; the lines that look alike are asked before its last `near`. */
+export interface Member<Numbers> {
   bias: Numbers
   near: Near<Numbers>[]
   alike: Alike<Numbers>
   told: { mix: Numbers; bias: Numbers }
 }
 
-export interface StoredNet extends Layers<number[]> {
+/** Several networks that learned the same in other orders, and are asked together: their scores' mean counts. */
+export interface StoredNet {
   labels: string[]
   /** In thousandths, as those of a chain. */
   transitions: number[]
   starts: number[]
   ends: number[]
+  members: Member<number[]>[]
+  /** For each feature its numbers in one member, then in the next. */
   features: Record<string, number[]>
 }
 
-export interface Net extends StepModel, Layers<Float64Array> {
-  /** Numbers that a line is made into. */
+export interface Net extends StepModel {
+  /** Numbers that a line is made into by one member. */
   width: number
+  members: Member<Float64Array>[]
   features: FeatureIndex
-  /** A row of `width` numbers for each feature, times the scale. */
+  /** A row of `width` numbers of each member for each feature, times the scale. */
   weights: Int16Array
+}
+
+type MemberTable = {
+  bias: Float64Array
+  near: { [place: string]: Near<Float64Array> & { [name: string]: Float64Array } }
+  alike: Alike<Float64Array> & { [name: string]: Float64Array }
+  told: { mix: Float64Array; bias: Float64Array }
 }
 
 type NetTable = {
@@ -59,50 +70,58 @@ type NetTable = {
   features: TextIndexTable
   weights: Int16Array
   steps: { transitions: Float64Array; starts: Float64Array; ends: Float64Array }
-  bias: Float64Array
-  near: { [place: string]: Near<Float64Array> & { [name: string]: Float64Array } }
-  alike: Alike<Float64Array> & { [name: string]: Float64Array }
-  told: { mix: Float64Array; bias: Float64Array }
+  members: { [place: string]: MemberTable }
 }
 
-const floats = (numbers: readonly number[]) =>
-  Float64Array.from(numbers, (number) => number / NET_SCALE)
+const floats = (numbers: readonly number[], parts = 1) =>
+  Float64Array.from(numbers, (number) => number / NET_SCALE / parts)
 
-function netTable(stored: StoredNet): NetTable {
-  const { labels, transitions, starts, ends, features, bias, near, alike, told } = stored
-  const names = Object.keys(features)
-  const weights = new Int16Array(names.length * bias.length)
-  names.forEach((name, at) => {
-    weights.set(features[name] ?? [], at * bias.length)
-  })
+/** `count`: of so many members. Each tells its part of the mean, so that the scores are just added. */
+function memberTable({ bias, near, alike, told }: Member<number[]>, count: number): MemberTable {
   const nears = near.map(({ spread, mix, bias }) => ({
     spread: floats(spread),
     mix: floats(mix),
     bias: floats(bias),
   }))
   return {
+    bias: floats(bias),
+    near: Object.fromEntries(nears.entries()),
+    alike: { own: floats(alike.own), mean: floats(alike.mean), bias: floats(alike.bias) },
+    told: { mix: floats(told.mix, count), bias: floats(told.bias, count) },
+  }
+}
+
+function netTable({ labels, transitions, starts, ends, features, members }: StoredNet): NetTable {
+  const names = Object.keys(features)
+  const width = members.reduce((sum, { bias }) => sum + bias.length, 0)
+  const weights = new Int16Array(names.length * width)
+  names.forEach((name, at) => {
+    weights.set(features[name] ?? [], at * width)
+  })
+  const tables = members.map((member) => memberTable(member, members.length))
+  return {
     labels: textListTable(labels),
     features: textIndexTable(names),
     weights,
     steps: { transitions: scaled(transitions), starts: scaled(starts), ends: scaled(ends) },
-    bias: floats(bias),
-    near: Object.fromEntries(nears.entries()),
-    alike: { own: floats(alike.own), mean: floats(alike.mean), bias: floats(alike.bias) },
-    told: { mix: floats(told.mix), bias: floats(told.bias) },
+    members: Object.fromEntries(tables.entries()),
   }
 }
 
-function netOf({ labels, features, steps, near, bias, ...rest }: NetTable): Net {
-  const width = bias.length
+function netOf({ labels, features, weights, steps, ...rest }: NetTable): Net {
+  const members = Object.values(rest.members).map((member) => ({
+    ...member,
+    near: Object.values(member.near),
+  }))
+  const width = members[0]?.bias.length ?? 0
   return {
-    ...rest,
     ...steps,
+    weights,
+    members,
+    width,
     labels: [...new TextList(labels)],
     factors: stepFactors(steps),
-    features: new FeatureIndex(new TextIndex(features), width),
-    near: Object.values(near),
-    bias,
-    width,
+    features: new FeatureIndex(new TextIndex(features), members.length * width),
   }
 }
 

@@ -26,16 +26,20 @@ const STORED: StoredNet = {
   transitions: none(9),
   starts: none(3),
   ends: none(3),
-  bias: none(WIDTH),
-  near: [
-    { spread: above, mix: moving(0, 1, 2 * ONE), bias: none(WIDTH) },
-    { spread: none(above.length), mix: none(WIDTH * WIDTH), bias: none(WIDTH) },
+  members: [
+    {
+      bias: none(WIDTH),
+      near: [
+        { spread: above, mix: moving(0, 1, 2 * ONE), bias: none(WIDTH) },
+        { spread: none(above.length), mix: none(WIDTH * WIDTH), bias: none(WIDTH) },
+      ],
+      alike: { own: none(WIDTH * WIDTH), mean: moving(1, 2, ONE), bias: none(WIDTH) },
+      told: {
+        mix: none(12).map((_, at) => told.reduce((sum, m) => sum + (m[at] ?? 0), 0)),
+        bias: [0, 0, ONE],
+      },
+    },
   ],
-  alike: { own: none(WIDTH * WIDTH), mean: moving(1, 2, ONE), bias: none(WIDTH) },
-  told: {
-    mix: none(12).map((_, at) => told.reduce((sum, m) => sum + (m[at] ?? 0), 0)),
-    bias: [0, 0, ONE],
-  },
   features: { dated: [ONE, 0, 0, 0], dull: [-3 * ONE, 0, 0, 0] },
 }
 const net = loadNet(STORED)
@@ -63,6 +67,22 @@ describe('scoreItems', () => {
 
   it('scores nothing for no lines', () => {
     expect(scores([], [])).toEqual([])
+  })
+
+  it('tells the mean of several members, each by its own numbers of a feature', () => {
+    const [member] = STORED.members
+    const deaf = { ...STORED.members[0], told: { mix: none(12), bias: [4 * ONE, 0, 0] } }
+    const both = loadNet({
+      ...STORED,
+      members: member ? [member, { ...member, ...deaf }] : [],
+      features: { dated: [ONE, 0, 0, 0, 9 * ONE, 0, 0, 0], dull: [0, 0, 0, 0, 0, 0, 0, 0] },
+    })
+    const rows = [[both.features.get('dated') ?? -1], []]
+    const alone = scores([['dated'], []], ['x', 'y'])
+    const others = [4, 0, 0, 4, 0, 0]
+    expect([...scoreItems(both, rows, ['x', 'y'])]).toEqual(
+      alone.map((score, at) => (score + (others[at] ?? 0)) / 2),
+    )
   })
 })
 

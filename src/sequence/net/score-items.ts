@@ -1,19 +1,23 @@
 // Scores the labels of a document's items (its lines, or the words of its heads) by a network. Sums run in a fixed
 // order over plain numbers, so that every machine gives the same.
 import { addMixed, addRows } from './kernels.js'
-import { type Alike, NET_SCALE, type Near, type Net, REACH } from './net.js'
+import { type Alike, type Member, NET_SCALE, type Near, type Net, REACH } from './net.js'
 
-/** What each item is made into: the sum of its features, nothing below zero. */
-function embed({ width, weights, bias }: Net, rows: readonly number[][]): Float64Array {
-  const out = new Float64Array(rows.length * width)
-  const sums = new Int32Array(width)
+/** What each member makes each item into: the sum of its features, nothing below zero. */
+function embed({ width, members, weights }: Net, rows: readonly number[][]): Float64Array[] {
+  const out = members.map(() => new Float64Array(rows.length * width))
+  const sums = new Int32Array(members.length * width)
   rows.forEach((own, item) => {
     sums.fill(0)
     addRows(sums, weights, own)
-    for (let at = 0; at < width; at++) {
-      const value = (sums[at] as number) / NET_SCALE + (bias[at] as number)
-      out[item * width + at] = value > 0 ? value : 0
-    }
+    members.forEach(({ bias }, member) => {
+      const from = member * width
+      const items = out[member] as Float64Array
+      for (let at = 0; at < width; at++) {
+        const value = (sums[from + at] as number) / NET_SCALE + (bias[at] as number)
+        items[item * width + at] = value > 0 ? value : 0
+      }
+    })
   })
   return out
 }
@@ -141,9 +145,35 @@ export function lookNumbers(looks: readonly string[]): Int32Array {
   })
 }
 
+/** The chains that the items stand in, and which of them look alike. */
+interface Setting {
+  looks: Int32Array
+  lengths: readonly number[]
+}
+
+/** Adds a member's part of the scores. */
+function addScores(
+  scores: Float64Array,
+  { near, alike, told, bias: { length: width } }: Member<Float64Array>,
+  embedded: Float64Array,
+  { looks, lengths }: Setting,
+): void {
+  let items = embedded
+  near.forEach((layer, at) => {
+    if (at === near.length - 1) items = withAlike(items, looks, alike)
+    items = withNeighbours(items, lengths, layer)
+  })
+  const size = told.bias.length
+  for (let item = 0; item < looks.length; item++) {
+    const own = scores.subarray(item * size, (item + 1) * size)
+    for (let at = 0; at < size; at++) own[at] = (own[at] as number) + (told.bias[at] as number)
+    addMixed(own, items, item * width, told.mix)
+  }
+}
+
 /**
- * Scores of the labels, item after item. `rows` says where the network has each item's features,
- * `lengths` where the items fall into chains whose neighbours do not see each other.
+ * Scores of the labels, item after item: the mean of the members'. `rows` says where the network has each
+ * item's features, `lengths` where the items fall into chains whose neighbours do not see each other.
  */
 export function scoreItems(
   net: Net,
@@ -151,17 +181,10 @@ export function scoreItems(
   looks: readonly string[],
   lengths: readonly number[] = [rows.length],
 ): Float64Array {
-  let items = embed(net, rows)
-  net.near.forEach((layer, at) => {
-    if (at === net.near.length - 1) items = withAlike(items, lookNumbers(looks), net.alike)
-    items = withNeighbours(items, lengths, layer)
+  const scores = new Float64Array(rows.length * net.labels.length)
+  const setting = { looks: lookNumbers(looks), lengths }
+  embed(net, rows).forEach((items, at) => {
+    addScores(scores, net.members[at] as Member<Float64Array>, items, setting)
   })
-  const { mix, bias } = net.told
-  const scores = new Float64Array(rows.length * bias.length)
-  for (let item = 0; item < rows.length; item++) {
-    const own = scores.subarray(item * bias.length, (item + 1) * bias.length)
-    own.set(bias)
-    addMixed(own, items, item * net.width, mix)
-  }
   return scores
 }
