@@ -49,8 +49,14 @@ describe('degrees beside the skills of a role', () => {
     ['Education and LanguageBachelor’s degree in Physics', 'Bachelor’s degree in Physics'],
     ['Qualifications First degree in Physics', 'First degree in Physics'],
     ['High School Diploma or GED;', 'High School Diploma or GED'],
+    ['A technical diploma Must have good maths', 'A technical diploma'],
   ])('is told without the heading and the marks around it: %s', (text, line) => {
     expect(degreeLines(role(text))[0]?.requirement).toBe(line)
+  })
+
+  it('none where a school is the place of work', () => {
+    expect(lines(role('Teaching experience at HS or college level'))).toEqual([])
+    expect(lines(role('A college degree at the least'))).toHaveLength(1)
   })
 
   it('a wish for no more than what is needed anyway is no second line', () => {

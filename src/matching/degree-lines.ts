@@ -17,12 +17,16 @@ const LINE_CHARS_MAX = 120
 
 /** Marks before the first word are those of a list. */
 const MARKS = /^[^\p{L}\p{N}(]+/u
-/** A word follows, with no mark before it. */
-const CONTINUES = /^\s+[\p{L}\p{N}]/u
+/** A word follows, with no mark before it but a comma. */
+const CONTINUES = /^,?\s+[\p{L}\p{N}]/u
 const ELLIPSIS = ' …'
 /** Where the sentence that asks is over: "… in Physics. Experience: none". */
 const SENTENCE_END = /[.;](?=\s+\p{Lu})/u
 const CLAUSE_END = /[.;](?=\s|$)/
+/** "Teaching at college level": where the work is done. */
+const NOWHERE = new RegExp(patternOf('match-degree-nowhere'), 'i')
+/** "a technical diploma Must have …": the next wish, whose line break was lost. */
+const NEXT_WISH = new RegExp(patternOf('match-next-wish'), 'u')
 /** What a cut leaves at the end: "or GED;". */
 const TAIL = /[\s,;:]+$/
 /** The sentences before it, though no space may stand between: "… basics.BSc in Physics". */
@@ -42,7 +46,10 @@ const LABEL = new RegExp(patternOf('match-degree-label'), 'u')
 
 function lineOf(text: string, { start, end }: WantedDegree): string {
   const label = text.lastIndexOf(':', start) + 1
-  const over = SENTENCE_END.exec(text.slice(end))?.index ?? text.length
+  const behind = text.slice(end)
+  const over = [SENTENCE_END, NEXT_WISH]
+    .map((edge) => edge.exec(behind)?.index ?? text.length)
+    .reduce((first, at) => Math.min(first, at))
   const sentence = SENTENCE_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0
   const from = YEARS.test(text.slice(0, start)) ? start : Math.max(label, sentence)
   const asked = text.slice(from, end + over + 1).replace(LABEL, '')
@@ -86,7 +93,7 @@ export function degreeLines({ qualifications }: ScoringRole): Wish[] {
     const text = line.replace(GLUED, '$&. ')
     // Most lines ask for none: what may undo the wish is looked for after it.
     const degree = readWantedDegree(text)
-    if (degree === null || isRefusal(text)) return []
+    if (degree === null || isRefusal(text) || NOWHERE.test(text)) return []
     return isOtherThing(text.slice(degree.start, degree.end)) ? [] : [degreeWish(text, degree)]
   })
   const needed = asked.find(({ severity }) => severity === 'must_have')

@@ -38,3 +38,13 @@ export function isKinField(have: string, want: string): boolean {
   const [mine, theirs] = [foldKey(have), foldKey(want)]
   return FAMILIES.some((family) => isMember(mine, family) && isMember(theirs, family))
 }
+
+/**
+ * Whether a field of study belongs to another trade than a post: electrical engineering is no
+ * "related field" of an accountant's. What is of no family is not foreign to anything.
+ */
+export function isForeignField(have: string, post: string): boolean {
+  const [mine, theirs] = [foldKey(have), foldKey(post)]
+  const isNamed = (text: string): boolean => FAMILIES.some((family) => isMember(text, family))
+  return isNamed(mine) && isNamed(theirs) && !isKinField(have, post)
+}

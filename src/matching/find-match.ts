@@ -18,7 +18,7 @@ import { type TitleTraits, titleTraits } from './title-closeness.js'
 import { isCloseTo, kinship, sharesTrade } from './title-kinship.js'
 import type { Findings, Position, Score, ScoringRole, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
-import { inSubject } from './years-subject.js'
+import { inSubject, isOfSubject, subjectOf } from './years-subject.js'
 
 export interface Match extends Score {
   findings: Findings
@@ -26,10 +26,10 @@ export interface Match extends Score {
   newest: Position | undefined
 }
 
-function judge(wish: Wish, known: Known, input: ScoringInput): Verdict {
+function judge(wish: Wish, known: Known, input: ScoringInput, post: string): Verdict {
   if (wish.occupation !== null) return judgeOccupation(wish, wish.occupation, known.positions)
   if (wish.degree === null) return judgeSkill(wish, known)
-  const byDegree = judgeDegree(wish, wish.degree, input)
+  const byDegree = judgeDegree(wish, wish.degree, input, post)
   // "Bachelor's degree" is no phrase to be found in a text: the school's name would do.
   const others = wish.anyOf.filter(({ skillId }) => skillId !== null)
   const byName = others.length > 0 ? judgeSkill({ ...wish, anyOf: others }, known) : byDegree
@@ -79,10 +79,11 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
   const { mentions, denied } = readMentions(input)
   const texts = readTexts(input)
   const index = indexMentions(mentions)
-  const known: Known = { index, positions, texts, work: new WorkText(input.work_history), denied }
+  const known: Known = { index, positions, texts, work: new WorkText(input), denied }
   const wishes = readWishes(role)
-  const verdicts = wishes.map((wish) => judge(wish, known, input)).filter(isTold)
-  const wanted = titleTraits(role.title || role.title_normalized)
+  const post = role.title || role.title_normalized
+  const verdicts = wishes.map((wish) => judge(wish, known, input, post)).filter(isTold)
+  const wanted = titleTraits(post)
   const similarity = similarityOf(role, wanted, wishes, mentions, positions)
   const shown = shownIn(verdicts)
   // A role that names neither a post nor a skill asks for any work.
@@ -91,8 +92,12 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
     positions.filter(
       ({ traits }, at) => isOpen || isRelevant(wanted, traits, shown.get(at) ?? 0, isLike),
     )
-  const near = relevant((asked, held) => kinship(asked, held) !== 'none')
-  const close = inSubject(relevant(isCloseTo), role, wanted, known)
+  const subject = subjectOf(role)
+  const near = relevant(
+    (asked, held) => kinship(asked, held) !== 'none' || isOfSubject(held, subject),
+  )
+  const like = relevant((asked, held) => isCloseTo(asked, held) || isOfSubject(held, subject))
+  const close = inSubject(like, subject, wanted, known)
   const level = judgeLevel(role.seniority ?? wanted.seniority, input)
   const newest = newestPosition(input, positions)
   const experience = judgeExperience(input, role, positions, near, close)

@@ -7,9 +7,9 @@ import { findMatch } from './find-match.js'
 const AS_OF = '2025-06-01'
 type Education = NonNullable<CandidateInput['education']>
 
-function verdict(qualification: string, education: Education) {
+function verdict(qualification: string, education: Education, title = '') {
   const input = toScoringInput(completeCandidate({ education }, AS_OF))
-  const role = completeRole({ qualifications: [qualification] })
+  const role = completeRole({ title, qualifications: [qualification] })
   const { verdicts } = findMatch(input, role, AS_OF).findings
   const asked = verdicts.find(({ wish }) => wish.degree !== null)
   return [asked?.status, asked?.evidence]
@@ -34,6 +34,18 @@ describe('a degree that a role asks for', () => {
   ])('%s: %s is %s', (qualification, field, status) => {
     expect(verdict(qualification, bachelor(field))).toEqual([status, `BSc, ${field}`])
   })
+
+  it.each([
+    ['Accounting Assistant', 'Electrical Engineering', 'partial'],
+    ['Accounting Assistant', 'Finance', 'met'],
+    ['Happiness Lead', 'Electrical Engineering', 'met'],
+  ])(
+    'a related field is one of the post, where its trade is known: %s, %s',
+    (title, field, status) => {
+      const [found] = verdict('Bachelor degree in a related field', bachelor(field), title)
+      expect(found).toBe(status)
+    },
+  )
 
   it.each([
     ['Degree in Computer Science', 'BCA', 'met'],

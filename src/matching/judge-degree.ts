@@ -8,7 +8,7 @@ import type { Degree, WantedDegree } from '../taxonomy/degrees/types.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
 import { levelRank } from './degree-lines.js'
 import { quoteWhole } from './evidence/quote.js'
-import { isKinField, isOfFamilyNamed } from './field-family.js'
+import { isForeignField, isKinField, isOfFamilyNamed } from './field-family.js'
 import type { Verdict, Wish } from './types.js'
 import { missedVerdict, shownVerdict } from './verdicts.js'
 
@@ -68,8 +68,19 @@ function quotesOf({ degree, field, degree_level }: ScoringEducation): string[] {
   return [named || degree_level, isTold ? '' : subject].filter((piece) => piece !== '')
 }
 
-function fits(entry: ScoringEducation, { fields, openField }: WantedDegree): boolean {
-  if (fields.length === 0) return true
+/** "A degree in a related field": related to the post, where no field is named. */
+const RELATED = new RegExp(patternOf('match-related-field'), 'i')
+
+function fits(
+  entry: ScoringEducation,
+  { fields, openField }: WantedDegree,
+  { requirement }: Wish,
+  post: string,
+): boolean {
+  if (fields.length === 0) {
+    const studied = RELATED.test(requirement) ? fieldsOf(entry) : []
+    return studied.length === 0 || studied.some((field) => !isForeignField(field, post))
+  }
   const isRight = (have: string, want: string): boolean =>
     isField(have, want) || isOfFamilyNamed(have, want) || (openField && isKinField(have, want))
   return fieldsOf(entry).some((have) => fields.some((want) => isRight(have, want)))
@@ -82,7 +93,13 @@ const isCourse = (level: number, wanted: WantedDegree): boolean =>
 /** Of one level the degree that names its subject says more than a bare "Graduate". */
 const subjects = ({ field }: ScoringEducation): number => Number(field !== '')
 
-export function judgeDegree(wish: Wish, wanted: WantedDegree, input: ScoringInput): Verdict {
+/** @param post the role's title, for a degree "in a related field" */
+export function judgeDegree(
+  wish: Wish,
+  wanted: WantedDegree,
+  input: ScoringInput,
+  post = '',
+): Verdict {
   // The degree nearest to what is asked for is the best quote. If the end of school is asked for,
   // the highest is surest, because many schools end earlier.
   const order = wanted.level === 'high_school' ? -1 : 1
@@ -91,7 +108,7 @@ export function judgeDegree(wish: Wish, wanted: WantedDegree, input: ScoringInpu
     .filter(({ level }) => level >= levelRank(wanted.level) && !isCourse(level, wanted))
     .sort((a, b) => order * (a.level - b.level) || subjects(b.entry) - subjects(a.entry))
     .map(({ entry }) => entry)
-  const right = high.find((entry) => fits(entry, wanted))
+  const right = high.find((entry) => fits(entry, wanted, wish, post))
   const found = right ?? high[0]
   if (found === undefined) return missedVerdict(wish)
   const pieces = quotesOf(found)

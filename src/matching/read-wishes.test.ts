@@ -32,6 +32,18 @@ describe('what a role asks for', () => {
     expect(requirements(asking('dimensional data modeling'))).toHaveLength(1)
   })
 
+  it('is asked for once where the list has it among others and a duty alone', () => {
+    const asked = requirements({
+      title: 'Engineer',
+      responsibilities: ['Write services in Python'],
+      nice_to_have_skills: [
+        { canonical: 'Python', any_of: 1 },
+        { canonical: 'Go', any_of: 1 },
+      ],
+    })
+    expect(asked.filter((line) => line.includes('Python'))).toEqual(['Python or Go'])
+  })
+
   it('is the narrower of two qualities of which one brings the other', () => {
     const asked = requirements(asking('Communication', 'Written and Verbal Communication'))
     expect(asked).toEqual(['Written and Verbal Communication'])

@@ -98,6 +98,14 @@ const isAsked = ({ canonical, taxonomy_id }: Asked): boolean =>
 const withoutWider = (wishes: readonly Wish[]): Wish[] =>
   wishes.filter((wish) => !isWider(wish, wishes))
 
+/** "Python" among the duties beside "Python or R" in the list: the list says how much it is asked for. */
+const isChoiceOf = ({ anyOf: [one, ...more] }: Wish, listed: readonly Wish[]): boolean =>
+  one !== undefined &&
+  more.length === 0 &&
+  listed.some(
+    ({ anyOf }) => anyOf.length > 1 && anyOf.some((other) => plainId(other) === plainId(one)),
+  )
+
 /** A certificate that the lists name is asked for there. */
 const isListedBy = ({ requirement, degree }: Wish, lists: readonly Wish[]): boolean =>
   degree?.level === 'certificate' &&
@@ -112,7 +120,10 @@ export function readWishes(role: ScoringRole): Wish[] {
     (wish) => !mustIds.has(identity(wish)),
   )
   const niceIds = new Set(nice.map(identity))
-  const own = must.length > 0 ? [] : roleLines(role).filter((wish) => !niceIds.has(identity(wish)))
+  const own =
+    must.length > 0
+      ? []
+      : roleLines(role).filter((wish) => !niceIds.has(identity(wish)) && !isChoiceOf(wish, nice))
   const lists = [...must, ...own, ...nice]
   if (lists.some(({ degree }) => degree !== null)) return lists
   return [...lists, ...degreeLines(role).filter((line) => !isListedBy(line, lists))]

@@ -82,7 +82,7 @@ export function sharesTrade(wanted: TitleTraits, held: TitleTraits): boolean {
 }
 
 /** Words that tell the trade, where they stand in both: "nurse", not "assistant" or "and". */
-const tellsTrade = (word: string): boolean =>
+export const tellsTradeOf = (word: string): boolean =>
   word.length >= TRADE_CHARS_MIN && !isBroadTitleWord(word) && !PLAIN.has(word)
 
 const BRANCH_OF = new Map(
@@ -107,7 +107,7 @@ export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   const own = [...asked].filter(isNarrow)
   if (own.length > 0 && had.size > 0 && !own.some((field) => had.has(field))) return false
   const words = new Set(wanted.wordings.flat())
-  const isShared = held.wordings.flat().some((word) => words.has(word) && tellsTrade(word))
+  const isShared = held.wordings.flat().some((word) => words.has(word) && tellsTradeOf(word))
   return isShared || (branchOf(wanted) === branchOf(held) && isAllOf(own, had, asked))
 }
 

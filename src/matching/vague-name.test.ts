@@ -17,6 +17,9 @@ describe('a name that no vocabulary has', () => {
     'multilingual and multicultural environment',
     '2nd line support.SQL',
     'Data Specialist | Springfield',
+    'interrelationship between careful reading',
+    'HS',
+    'operations',
     `SEC #URL_${'0'.repeat(64)}#`,
   ])('asks for nothing that one could show: %s', (name) => {
     expect(isVague(name)).toBe(true)
@@ -30,6 +33,7 @@ describe('a name that no vocabulary has', () => {
     'foundry environment',
     'communicate with guests',
     'serving guests',
+    'links between care and housing',
     'EMu',
     'drilling',
   ])('is a thing of its own: %s', (name) => {

@@ -2,10 +2,11 @@
 import { NUMBER_WORDS } from '../languages/numbers.js'
 import { patternOf } from '../languages/words.js'
 import { findSkills } from '../taxonomy/skills/skills.js'
+import { foldKey } from '../text/fold.js'
 import { type Known, supportsFor } from './evidence/support.js'
 import { tellsTrade } from './role-lines.js'
-import type { TitleTraits } from './title-closeness.js'
-import { kinship } from './title-kinship.js'
+import { type TitleTraits, titleTraits } from './title-closeness.js'
+import { kinship, tellsTradeOf } from './title-kinship.js'
 import type { Position, ScoringRole } from './types.js'
 
 /** Bounds of the work. */
@@ -15,6 +16,8 @@ const SKILLS_MAX = 8
 const BEFORE_CHARS = 60
 const AFTER_CHARS = 160
 const MONTHS_A_YEAR = 12
+const PARTS_MAX = 4
+const SLASH = /\s*\/\s*/
 
 const YEARS = new RegExp(patternOf('match-years'), 'i')
 /** A number before the years: "5+", "3-5", "five (5)". */
@@ -34,36 +37,60 @@ function around(line: string, years: number): string {
   return after.slice(0, SENTENCE_END.exec(after)?.index ?? after.length)
 }
 
-/** The skills of the trade that stand beside the years, by id. */
-function subjectOf({ qualifications, min_experience_months }: ScoringRole): string[] {
+export interface Subject {
+  /** The skills of the trade that stand beside the years. */
+  ids: readonly string[]
+  /** All words there. */
+  words: ReadonlySet<string>
+}
+
+export function subjectOf({ qualifications, min_experience_months }: ScoringRole): Subject {
+  if (min_experience_months <= 0) return { ids: [], words: new Set() }
   const years = min_experience_months / MONTHS_A_YEAR
-  const ids = qualifications
+  const texts = qualifications
     .slice(0, LINES_MAX)
     .map((line) => around(line, years))
-    .flatMap((text) => (text === '' ? [] : findSkills(text, { kind: 'prose' })))
+    .filter((text) => text !== '')
+  const ids = texts
+    .flatMap((text) => findSkills(text, { kind: 'prose' }))
     .filter(({ id, confident }) => confident && tellsTrade(id))
     .map(({ id }) => id)
-  return [...new Set(ids)].slice(0, SKILLS_MAX)
+  return {
+    ids: [...new Set(ids)].slice(0, SKILLS_MAX),
+    words: new Set(texts.flatMap((text) => foldKey(text).split(' '))),
+  }
+}
+
+const tradeOf = ({ wordings: [written = []] }: TitleTraits): string[] =>
+  written.filter(tellsTradeOf)
+
+/** A safety officer's years are years "in environmental health and safety", whatever the post is called. */
+export function isOfSubject(held: TitleTraits, { words }: Subject): boolean {
+  const trade = words.size === 0 ? [] : tradeOf(held)
+  return trade.length > 0 && trade.every((word) => words.has(word))
 }
 
 /** Of positions near the role's, those whose years are of what the role asks years of. */
 export function inSubject(
   close: readonly Position[],
-  role: ScoringRole,
+  subject: Subject,
   wanted: TitleTraits,
   known: Known,
 ): readonly Position[] {
-  if (role.min_experience_months <= 0 || close.length === 0) return close
-  const subject = subjectOf(role)
-  if (subject.length === 0) return close
+  if (close.length === 0 || subject.ids.length === 0) return close
   const shown = new Set(
-    subject
+    subject.ids
       .flatMap(
         (skillId) => supportsFor({ name: '', key: '', skillId, coreId: null }, known).support,
       )
       .map(({ mention }) => known.positions[mention.position]),
   )
+  // "Financial Analyst / Accountant" are two posts.
+  const parts = [wanted, ...wanted.title.split(SLASH).slice(0, PARTS_MAX).map(titleTraits)]
   return close.filter(
-    (position) => shown.has(position) || kinship(wanted, position.traits) === 'same',
+    (position) =>
+      shown.has(position) ||
+      isOfSubject(position.traits, subject) ||
+      parts.some((part) => kinship(part, position.traits) === 'same'),
   )
 }

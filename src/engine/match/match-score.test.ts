@@ -79,6 +79,16 @@ describe('the score', () => {
     expect(metNames(await match(banker, role))).toContain('2 years of experience')
   })
 
+  it('years in a post that bears the name of the subject are of it', async () => {
+    const role = {
+      title: 'Environmental Health and Safety Manager',
+      min_experience_months: 36,
+      qualifications: ['3+ years of experience in environmental health and safety coordination'],
+    }
+    const officer = worked('Safety Officer', 'Walked the site every morning')
+    expect(metNames(await match(officer, role))).toContain('3 years of experience')
+  })
+
   it('a surgeon is over-qualified for a staff nurse, a director of shops is not', async () => {
     const nurse = { title: 'Staff Nurse', ...must('Patient Care') }
     const surgeon = await match(worked('Orthopaedic Surgeon', 'Patient care'), nurse)

@@ -165,6 +165,17 @@ const isNoLanguage = ({ raw, start, end }: Phrase, text: string): boolean =>
   kindOf(raw) === 'language' &&
   (PLAIN_BEFORE.test(text.slice(0, start)) || FOREIGN_THING.test(text.slice(end)))
 
+/** "English for international calls": what the language is for. */
+const LANGUAGE_BEFORE = new RegExp(
+  String.raw`(\p{Lu}\p{L}+)\s+(?:${anyOf('demand:purpose')})\s+$`,
+  'u',
+)
+
+function isPurpose({ raw, start }: Phrase, text: string): boolean {
+  const language = LANGUAGE_BEFORE.exec(text.slice(0, start))?.[1]
+  return language !== undefined && kindOf(language) === 'language' && !isKnown(raw)
+}
+
 /** The list of names that a phrase stands in is at most so long. */
 const NAMES_CHARS = 120
 
@@ -177,7 +188,7 @@ const isOthersName = ({ raw, start }: Phrase, text: string): boolean =>
 function isSkill(phrase: Phrase, text: string): boolean {
   const { raw } = phrase
   if (isPeople(phrase, text)) return false
-  if (isMode(phrase, text)) return false
+  if (isMode(phrase, text) || isPurpose(phrase, text)) return false
   if (NO_SKILLS.has(foldKey(raw))) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false
   if (isNoLanguage(phrase, text) || isOthersName(phrase, text)) return false

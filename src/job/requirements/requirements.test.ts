@@ -28,6 +28,7 @@ describe('what is no skill of its own', () => {
 
   it.each([
     ['Thai nationality only', 'Thai'],
+    ['Fluent English for international calls', 'international calls'],
     ['Two years in an Italian kitchen', 'Italian'],
     ['Work with brands such as Maxley and Oldbury', 'Oldbury'],
     ['Serve agencies like Blue Fern, Tandem and The Paper Shop', 'Tandem'],

@@ -1,6 +1,6 @@
 // What shows a skill in other words than its name: "Handled cash" for cash handling, "Negotiated contracts".
 import { languageFileJson } from '../../languages/read-languages.js'
-import { anyOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { dataRows } from '../../tables/data-file.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
@@ -28,10 +28,16 @@ const NAME_WORDS = 2
 /** "was trained in", "to be managed by": done to the person, or not yet done. */
 const NOT_PASSIVE = `(?<!\\b(?:${anyOf('match:before-no-act')})\\s)`
 
+/**
+ * What may follow the stem of a verb: "the management team" manages nothing, "management of a team"
+ * does.
+ */
+const ENDING = patternOf('match-act-ending')
+
 const alternatives = (word: string): string =>
   `(?:${word
     .split('/')
-    .map((one) => (one.endsWith('-') ? `${one.slice(0, -1)}\\w*` : one))
+    .map((one) => (one.endsWith('-') ? `${one.slice(0, -1)}${ENDING}` : one))
     .join('|')})`
 
 function actSource(act: string): string {

@@ -45,14 +45,20 @@ function patternOf(name: string): RegExp | null {
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, isName ? 'u' : 'iu')
 }
 
+/** A name of one word, and the next word of a longer name: "Switch" is not the "Switch Yard". */
+const LONE_CAPITAL = /^\p{Lu}\p{Ll}+$/u
+const ANOTHER = /^\s\p{Lu}\p{Ll}/u
+
 export function findPhrase(name: string, texts: readonly PlacedText[]): Mention[] {
   const pattern = patternOf(name)
   if (pattern === null) return []
   const key = foldKey(name)
+  const isCapital = LONE_CAPITAL.test(name)
   return texts.flatMap(({ text, place, position }) => {
     const match = pattern.exec(text)
     if (match === null) return []
     const end = match.index + match[0].length
+    if (isCapital && ANOTHER.test(text.slice(end))) return []
     const stance = stanceAt(text, match.index, end)
     if (stance === 'denied' || stance === 'others') return []
     const quote = quoteAround(text, match.index, end)

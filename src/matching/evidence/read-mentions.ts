@@ -116,6 +116,8 @@ function addTitle(reading: Reading, title: string, where: Where): readonly Skill
   return found
 }
 
+/** Whoever went to a "Higher Secondary School" has not taught there. */
+const SCHOOL = 'high_school'
 const credential: Where = { place: 'credential', position: -1 }
 const listed: Where = { place: 'list', position: -1 }
 
@@ -129,7 +131,9 @@ export function readMentions(input: ScoringInput): Mentions {
     // A licence may stand among other words: "State of Ohio RN licence, active".
     addText(reading, text, 'heading', credential)
   }
-  for (const { degree, field } of input.education) addStudies(reading, [degree, field])
+  for (const { degree, degree_level, field } of input.education) {
+    addStudies(reading, degree_level === SCHOOL ? [field] : [degree, field])
+  }
   for (const name of input.languages) addName(reading, name, skillIdOf(name, null), credential)
   const isBeside = besideListed(input.skills.map(({ taxonomy_id }) => taxonomy_id))
   for (const { raw, canonical, taxonomy_id } of input.skills) {

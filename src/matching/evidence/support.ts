@@ -87,7 +87,8 @@ function byCore({ coreId, key }: Wanted, known: Known): Support[] {
   if (core === undefined) return []
   const named = (known.index.get(core.id) ?? []).filter(({ isSure }) => isSure)
   // A post tells what somebody did, not with which programs.
-  const held = namesTools(key) ? [] : byTitle(core, known).map(({ mention }) => mention)
+  const done = namesTools(key) ? [] : [...byTitle(core, known), ...byAct(core, known)]
+  const held = done.map(({ mention }) => mention)
   return [...named, ...held].map((mention) => {
     const isNamed = holdsWords(foldKey(mention.quote), key)
     return {
@@ -139,7 +140,7 @@ function byAct(asked: Skill, known: Known): Support[] {
   if (pattern === null) return []
   return known.work
     .find(asked.id, pattern)
-    .map((mention) => ({ mention, ground: 'implied', place: 'work', isFull: true }))
+    .map((mention) => ({ mention, ground: 'implied', place: mention.place, isFull: true }))
 }
 
 function bySuite({ id }: Skill, known: Known): Support[] {

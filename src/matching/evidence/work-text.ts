@@ -1,22 +1,26 @@
-// All lines of all positions as one text, so that a pattern looks over them once.
+// All lines of all positions, and the summary, as one text, so that a pattern looks over them once.
 import type { ScoringInput } from '../../contract/scoring-input.js'
-import type { Mention } from '../types.js'
+import type { Mention, Place } from '../types.js'
 import { quoteAround } from './quote.js'
 import { stanceAt } from './stance.js'
 
 const BETWEEN = '\n'
+/** Of a summary no more is read. */
+const SUMMARY_CHARS_MAX = 4_000
 /** One line tells it as well as ten. */
 const HITS_MAX = 24
 
 export class WorkText {
-  readonly #lines: readonly { text: string; position: number }[]
+  readonly #lines: readonly { text: string; position: number; place: Place }[]
   readonly #starts: number[] = []
   readonly #text: string
 
-  constructor(work: ScoringInput['work_history']) {
-    this.#lines = work.flatMap(({ highlights }, position) =>
-      highlights.map((text) => ({ text, position })),
+  constructor({ work_history, summary }: Pick<ScoringInput, 'work_history' | 'summary'>) {
+    const work = work_history.flatMap(({ highlights }, position) =>
+      highlights.map((text) => ({ text, position, place: 'work' as const })),
     )
+    const told = summary.slice(0, SUMMARY_CHARS_MAX)
+    this.#lines = [...work, { text: told, position: -1, place: 'list' }]
     let at = 0
     for (const { text } of this.#lines) {
       this.#starts.push(at)
@@ -44,12 +48,12 @@ export class WorkText {
       const line = this.#lines[at]
       const start = hit.index - (this.#starts[at] ?? 0)
       if (line === undefined || found.length >= HITS_MAX) break
-      const { text, position } = line
+      const { text, position, place } = line
       const end = start + hit[0].length
       const stance = stanceAt(text, start, end)
       if (stance !== 'own') continue
       const quote = quoteAround(text, start, end)
-      found.push({ skillId, key: '', place: 'work', position, quote, isSure: true, isPart: false })
+      found.push({ skillId, key: '', place, position, quote, isSure: true, isPart: false })
     }
     return found
   }
