@@ -7,7 +7,7 @@ import { type DateToken, dateTokens } from './tokens.js'
 import type { DateMention, DateRange, PartialDate, ReadDate } from './types.js'
 import { DASHES, OPEN_SINCE, SINCE, WEAK_MONTHS } from './words.js'
 
-/** Two dates further apart are no range. */
+/** Two dates further apart are no range: no career is longer. */
 const ORDER_SLACK_YEARS = 60
 /** "2014-15": of a school or a position, hardly longer. */
 const SHORT_RANGE_YEARS_MAX = 12
@@ -18,6 +18,10 @@ const REVERSED = new Set(eachOf('date:present-first'))
 const SIDE_MARKS = new Set(['&', '|'])
 const TILL: ReadonlySet<string> = new Set(eachOf('date:till'))
 const ONWARDS = new Set(eachOf('date:onwards'))
+const BETWEEN_DAYS: ReadonlySet<string> = new Set(eachOf('date:between-days'))
+
+const joinsDays = (token: DateToken | undefined): boolean =>
+  token !== undefined && BETWEEN_DAYS.has(token.text)
 
 const before = (a: PartialDate, b: PartialDate): boolean =>
   a.year < b.year || (a.year === b.year && (a.month || 1) <= (b.month || 12))
@@ -75,8 +79,7 @@ function rangeAt(tokens: DateToken[], at: number): FoundRange | null {
       return ranged(tokens, at, first, 'present', after)
     const second = readDateAt(tokens, after)
     // "Mar 10 to Mar 12, 2019" and "May 15 and June 12" are days.
-    if (first.weak && !first.hasDay && (second?.hasDay || tokens[after - 1]?.text === 'and'))
-      return null
+    if (first.weak && !first.hasDay && (second?.hasDay || joinsDays(tokens[after - 1]))) return null
     const month = second?.yearMissing ? laterMonth(first, second) : null
     if (second && month) return ranged(tokens, at, first, month, second.next)
     if (second && !second.yearMissing) {

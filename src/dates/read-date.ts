@@ -14,9 +14,11 @@ import type { DateToken } from './tokens.js'
 import type { ReadDate } from './types.js'
 import { APOSTROPHES, MONTHS, SEASONS, WEAK_MONTHS, YEAR_WORDS } from './words.js'
 
-/** Tokens that may part the two dates of a range. */
+/** Tokens that may part the two dates of a range: "- to -" has three. */
 const SEPARATOR_TOKENS_MAX = 3
 const ORDINALS = new Set(eachOf('date:ordinals'))
+/** "1st of June". */
+const BEFORE_MONTH: ReadonlySet<string> = new Set([',', ...eachOf('date:before-month')])
 /** What OCR makes of a raised "th". */
 const MISREAD_ORDINALS = new Set(['t', 'h', 's', '%', '"', '°', 'º', '*', '™', "'", '”'])
 
@@ -30,6 +32,7 @@ function isDayOfNext(tokens: DateToken[], at: number): boolean {
 
 /** "Jan., '19" has the most. */
 const MARKS_MAX = 3
+/** Of a year: "Q3 2019". */
 const QUARTERS = 4
 
 /** Skips the marks that may stand between a month's name and its year: "Jan., '19", "Jun-2015". */
@@ -126,7 +129,7 @@ function dayThenMonth(tokens: DateToken[], at: number): ReadDate | null {
   else if (mark && !mark.spaced && MISREAD_ORDINALS.has(mark.text)) next++
   for (let steps = 0; steps < 2; steps++) {
     const token = tokens[next]
-    if (isMark(token, SEPARATORS) || token?.text === ',' || token?.text === 'of') next++
+    if (isMark(token, SEPARATORS) || BEFORE_MONTH.has(token?.text ?? '')) next++
   }
   const month = namedMonth(tokens, next)
   // Behind a day and a month, two digits are a year; without one, the other end has it.

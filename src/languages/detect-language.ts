@@ -19,9 +19,14 @@ export interface DetectedLanguage {
 const CHARS_SEEN = 30_000
 /** A word that more languages share says nothing. */
 const SHARED_MAX = 3
+/** Words that tell a language; fewer may be of a name or a quotation. */
 const EVIDENCE_MIN = 4
 /** Of the evidence of the first language; in English documents the words that languages share reach half. */
 const SECOND_SHARE_MIN = 0.6
+/**
+ * A second language needs three times the words of a first: a document of one language quotes
+ * others.
+ */
 const SECOND_EVIDENCE_MIN = 12
 /**
  * Words enough to know: with letters that English does not have a few dozen, without them so many that some

@@ -3,7 +3,7 @@
 
 import { type Entry, type GlossWords, glossKey, glossWords } from './gloss-words.js'
 import type { Language } from './languages.js'
-import { anyOf } from './words.js'
+import { anyOf, eachOf } from './words.js'
 
 /** A stretch of the gloss and the stretch of the original that it stands for. */
 interface Piece {
@@ -24,9 +24,9 @@ export type GlossOf = 'all' | 'facts'
 
 /** The longest phrase of the lists, in words. */
 const PHRASE_WORDS_MAX = 7
-/** Bounds of the work. */
+/** Bounds the work: a posting is shorter. */
 const CHARS_MAX = 20_000
-/** How much of what stands before a phrase is looked at. */
+/** How much of what stands before a phrase is looked at: a word or a number, with its space. */
 const BEFORE_CHARS = 40
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 /** Between the words of a phrase. */
@@ -38,12 +38,14 @@ const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}]*\s$/u
 /** A number right before a word, in figures or as translated. */
 const NUMBER_BEFORE = new RegExp(String.raw`(?:\d|\b(?:${anyOf('glossed:numbers')}))\s*$`, 'i')
 /** Inside a name they stay as they are: "Rio de Janeiro", "Câmara Municipal de Leiria". */
-const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'for', 'a'])
+const SMALL: ReadonlySet<string> = new Set(eachOf('glossed:inside-names'))
 /** Languages in which a capital is no sign of a name. */
 const CAPITALS_EVERYWHERE: readonly Language[] = ['de']
 /** A heading fills its line, or stands before a colon or a bracket; marks and numbers before it are passed over. */
-const HEADING =
-  /^([^\p{L}]*(?:art\.?\s*\d+\W+)?)(\p{L}[^:：(]{1,60}?)(\s*(?:\([^)]*\))?\s*[?!.…]*\s*(?:[:：].*)?)$/isu
+const HEADING = new RegExp(
+  String.raw`^([^\p{L}]*(?:(?:${anyOf('glossed:numbered')})\s*\d+\W+)?)(\p{L}[^:：(]{1,60}?)(\s*(?:\([^)]*\))?\s*[?!.…]*\s*(?:[:：].*)?)$`,
+  'isu',
+)
 
 interface Token {
   key: string

@@ -1,7 +1,7 @@
 // Words that readers look for, as alternatives of a pattern: the files `<area>-words.tsv` and `patterns.tsv` of
 // every language that has them.
 import { bakedMap } from '../tables/baked-map.js'
-import { dataNames } from '../tables/data-file.js'
+import { dataNames, dataRows } from '../tables/data-file.js'
 import { languageFileRows, READ_LANGUAGES } from './read-languages.js'
 
 /** Of every `<area>-words.tsv` that is read here; other files of words have readers of their own. */
@@ -31,6 +31,8 @@ const AREAS = [
   'work',
 ] as const
 const PATTERNS = 'patterns'
+/** Languages that are not read have a file there: how their forms label personal details. */
+const LABELS_ONLY = './labels-only'
 
 const fileOf = (area: string): string =>
   area === PATTERNS ? `${PATTERNS}.tsv` : `${area}-words.tsv`
@@ -38,15 +40,19 @@ const fileOf = (area: string): string =>
 /** By area and kind: "address:streets". A kind's words of all languages stand together. */
 function wordsByKind(): Map<string, string> {
   const words = new Map<string, string>()
-  for (const code of READ_LANGUAGES) {
-    const files = new Set(dataNames(`./${code}`, import.meta.url))
-    for (const area of [...AREAS, PATTERNS].filter((name) => files.has(fileOf(name)))) {
-      for (const [kind = '', list = ''] of languageFileRows(code, fileOf(area))) {
-        const before = words.get(`${area}:${kind}`)
-        words.set(`${area}:${kind}`, before === undefined ? list : `${before}|${list}`)
-      }
+  const add = (area: string, rows: string[][]): void => {
+    for (const [kind = '', list = ''] of rows) {
+      const before = words.get(`${area}:${kind}`)
+      words.set(`${area}:${kind}`, before === undefined ? list : `${before}|${list}`)
     }
   }
+  for (const code of READ_LANGUAGES) {
+    const files = new Set(dataNames(`./${code}`, import.meta.url))
+    for (const area of [...AREAS, PATTERNS].filter((name) => files.has(fileOf(name))))
+      add(area, languageFileRows(code, fileOf(area)))
+  }
+  for (const file of dataNames(LABELS_ONLY, import.meta.url))
+    add('form', dataRows(`${LABELS_ONLY}/${file}`, import.meta.url))
   return words
 }
 

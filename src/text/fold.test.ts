@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, foldKey } from './fold.js'
-import { titleCase } from './title-case.js'
 
 describe('fold', () => {
   it.each([
@@ -44,18 +43,5 @@ describe('foldKey', () => {
         expect(foldKey(key)).toBe(key)
       }),
     )
-  })
-})
-
-describe('titleCase', () => {
-  it.each([
-    ['COMPUTER SCIENCE AND ENGINEERING', 'Computer Science and Engineering'],
-    ['computer science', 'Computer Science'],
-    ['Computer Science', 'Computer Science'],
-    ['iOS Development', 'iOS Development'],
-    ['HILL-VALLEY SCHOOL', 'Hill-Valley School'],
-    ['', ''],
-  ])('"%s" becomes "%s"', (text, title) => {
-    expect(titleCase(text)).toBe(title)
   })
 })

@@ -1,7 +1,7 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
 
 import { languageFileJson } from '../../languages/read-languages.js'
-import { patternOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { ASCII_CODES, asciiClass, isPlainLetter } from '../../text/ascii-runs.js'
 import { codeAt } from '../../text/code-at.js'
 import { foldKey } from '../../text/fold.js'
@@ -41,10 +41,12 @@ export interface Label {
 
 /** "Address and phone" is the same label as "Address phone". */
 const AND = new RegExp(patternOf('address-and'), 'g')
+/** The word that AND takes out; few labels have it. */
+const JOINT = anyOf('address:joint')
 
 function keyOf(text: string): string {
   const key = foldKey(PARTING.test(text) ? text.replace(/[./+()&]/g, ' ') : text)
-  if (!key.includes('and')) return key
+  if (!key.includes(JOINT)) return key
   return key.replace(AND, '').replace(/\s+/g, ' ').trim()
 }
 
@@ -68,7 +70,7 @@ function mayOpenWithLabel(text: string): boolean {
   while (isPlainLetter(codeAt(text, to))) to++
   const isWhole = to === text.length || PARTS_WORDS[codeAt(text, to)] === 1
   const word = text.slice(from, to).toLowerCase()
-  return !isWhole || word === 'and' || BEGINNINGS.has(word)
+  return !isWhole || word === JOINT || BEGINNINGS.has(word)
 }
 
 export function labelKind(text: string): LabelKind | null {

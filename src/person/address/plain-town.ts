@@ -1,8 +1,8 @@
 // Finds the town of an address by its position alone: the last plain name before the postal code.
 
+import { titleCase } from '../../languages/title-case.js'
 import { anyOf } from '../../languages/words.js'
 import { analysePlace } from '../../taxonomy/places/read-place.js'
-import { titleCase } from '../../text/title-case.js'
 
 /** Separates the parts of an address: a comma, a line end, a dash between blanks, a full stop. */
 const SEPARATOR = /[,;\n]|\s[-–—]+\s|[.:]\s/

@@ -1,6 +1,7 @@
 // Reads one address into a place: the town that a recruiter would write down, in the document's
 // spelling.
 
+import { titleCase } from '../../languages/title-case.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
 import { type City, DISTRICT_SIZE } from '../../taxonomy/places/gazetteer.js'
@@ -9,7 +10,6 @@ import { CITY_REGIONS } from '../../taxonomy/places/place-rules.js'
 import { analysePlace, canonicalPlace } from '../../taxonomy/places/read-place.js'
 import type { Place } from '../../taxonomy/places/types.js'
 import { foldKey } from '../../text/fold.js'
-import { titleCase } from '../../text/title-case.js'
 import { plainTown } from './plain-town.js'
 
 export interface AddressPlace {

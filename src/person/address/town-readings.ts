@@ -1,9 +1,9 @@
 // Lists every town that an address may mean, with its evidence; a learned ranking decides.
 
+import { titleCase } from '../../languages/title-case.js'
 import { anyOf } from '../../languages/words.js'
 import { countryByCode } from '../../taxonomy/countries/countries.js'
 import { analysePlace, canonicalPlace } from '../../taxonomy/places/read-place.js'
-import { titleCase } from '../../text/title-case.js'
 import type { Address } from './find-addresses.js'
 import { isTownName } from './plain-town.js'
 import { type AddressPlace, readAddress, townsOf } from './read-address.js'

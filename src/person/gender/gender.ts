@@ -30,6 +30,10 @@ const KEPT = phraseSet(groups.kept)
 const TITLES = new WordSet(groups.titles)
 /** "Ms", "Sr" and "Sh" have other meanings, so they count only before a name. */
 const DOUBTFUL_TITLES = new WordSet(groups.titles_before_names)
+/** In capitals they are a degree, a company or a senior. */
+const NO_TITLES: ReadonlySet<string> = new Set(eachOf('name:no-title-in-capitals'))
+/** With a dot behind it, it is the title. */
+const BEFORE_DOT = anyOf('name:title-before-dot')
 /** How likely the words after such a title must be a name, and how long two names are at most. */
 const NAME_AFTER_MIN = 0.5
 const NAME_CHARS = 40
@@ -65,9 +69,9 @@ function isTitle(page: Page, word: Word, next: Word, index: number): boolean {
     return false
   if (TITLES.has(word.text) || printed.includes('.')) return true
   if (isOwnName(page, next.text)) return true
-  if (printed === 'MS' || printed === 'SR') return false
+  if (NO_TITLES.has(printed)) return false
   if (KEPT.at(page, index)) return false
-  if (printed === 'Ms' && page.text[word.end] === '.') return true
+  if (printed === BEFORE_DOT && page.text[word.end] === '.') return true
   const rest =
     page.text.slice(next.start, next.start + NAME_CHARS).split(/[^\p{L}\p{M}.'’ -]/u)[0] ?? ''
   const name = rest.split(' ').slice(0, 2).join(' ')

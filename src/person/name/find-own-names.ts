@@ -1,7 +1,9 @@
 // Finds the candidate's own name in every form on a page: whole, with initials, misspelt, run
 // together.
+
 import { editDistance } from '../../taxonomy/match/typo-index.js'
 import { isGivenName } from '../../taxonomy/names/people-names.js'
+import { APOSTROPHE } from '../../text/char-codes.js'
 import { codeAt } from '../../text/code-at.js'
 import type { Page, PageLine, Word } from '../page/make-page.js'
 import type { Finding } from '../types.js'
@@ -45,8 +47,6 @@ function ownOf(words: readonly string[]): Own {
       lasts[codeAt(word, word.length - 1) % LETTERS] === 1,
   }
 }
-
-const APOSTROPHE = 39
 
 /** The word without its genitive: "sample's", "samples'". */
 function bareOf(word: string): string {

@@ -1,5 +1,5 @@
 // Finds names by their place: after a title, under "References", under a declaration.
-import { eachOf, patternOf } from '../../languages/words.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
@@ -20,12 +20,14 @@ const PROPER = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,5}$/u
 const INSIDE = /^(?:\.?[ \t]?|-)$/
 const BEHIND_TITLE = /^(?:\.?\)?[ \t]?|-)$/
 
+/** "MS" in capitals is a degree, or a company. */
+const DEGREE = anyOf('name:degree-in-capitals')
+
 /** The capitalised words after a title: where they begin and end, and how many there are. */
 function behind(page: Page, index: number): { start: number; end: number; to: number } | null {
   const title = page.words[index]
   if (!title || !isCapital(page, title)) return null
-  // "MS" in capitals is a degree, or a company.
-  if (page.text.slice(title.start, title.end) === 'MS') return null
+  if (page.text.slice(title.start, title.end) === DEGREE) return null
   let to = index + 1
   for (let before = title; to <= index + NAME_WORDS_MAX; to++) {
     const next = page.words[to]

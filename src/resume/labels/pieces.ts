@@ -2,7 +2,7 @@
 
 import { findDateRanges } from '../../dates/find-dates.js'
 import type { DateRange } from '../../dates/types.js'
-import { patternOf } from '../../languages/words.js'
+import { eachOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { blankOut } from '../../text/blank-out.js'
 import { codeIn, sliceOf } from '../../text/code-at.js'
@@ -23,9 +23,11 @@ const PIECES_MAX = 40
 
 /** What templates leave where a name should be: "Company Name City , State Interior Designer". */
 const BLANKS = new RegExp(patternOf('work-blanks'), 'g')
+/** A line without these has no blank, and nearly no line has them. */
+const BLANK_WORDS = eachOf('work:blank-words')
 
 export const hasBlank = (text: string): boolean =>
-  (text.includes('Company Name') || text.includes('State')) && text.search(BLANKS) >= 0
+  BLANK_WORDS.some((word) => text.includes(word)) && text.search(BLANKS) >= 0
 
 /** Where wide gaps lie in the line's text. */
 function gaps(line: Line): Set<number> {

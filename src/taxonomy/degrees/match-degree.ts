@@ -1,6 +1,6 @@
 // Finds the degree names in a line: phrases, abbreviations with and without dots, and heads such as "Master of …".
 
-import { eachOf } from '../../languages/words.js'
+import { anyOf, eachOf } from '../../languages/words.js'
 import { lookUpField } from '../fields/field-table.js'
 import { abbreviationAt } from './abbreviated-degree.js'
 import { type DegreeMatch, WEIGHT } from './degree-match.js'
@@ -98,6 +98,11 @@ function isField(tokens: Token[], from: number): boolean {
   return false
 }
 
+/** The word itself: "Master's degree". */
+const ITSELF = anyOf('degree:itself')
+/** Behind this word comes a subject: "Bachelor of Science". */
+const BEFORE_SUBJECT = anyOf('degree:before-subject')
+
 /** "Master of …", "Bachelors in …", "Master (Economics)"; not "Master Trainer". */
 function headAt(tokens: Token[], from: number): DegreeMatch | null {
   const level = HEADS.get(tokens[from]?.key ?? '')
@@ -106,7 +111,7 @@ function headAt(tokens: Token[], from: number): DegreeMatch | null {
   const hasGenitive = tokens[from + 1]?.key === 's' && /^['’`´]$/.test(tokens[from + 1]?.gap ?? '')
   const next = from + (hasGenitive ? 2 : 1)
   const link = tokens[next]
-  if (link?.key === 'degree') return { level, from, to: next + 1, weight: WEIGHT.head }
+  if (link?.key === ITSELF) return { level, from, to: next + 1, weight: WEIGHT.head }
   if (link === undefined || !LINKS.has(link.key)) {
     const isJob =
       link !== undefined &&
@@ -115,7 +120,7 @@ function headAt(tokens: Token[], from: number): DegreeMatch | null {
     if (isJob || isRole || level === 'associate' || level === 'doctorate') return null
     return { level, from, to: next, weight: WEIGHT.head }
   }
-  if (link.key !== 'of') return { level, from, to: next, weight: WEIGHT.head }
+  if (link.key !== BEFORE_SUBJECT) return { level, from, to: next, weight: WEIGHT.head }
   return subjectOf(tokens, { level, from, to: next, weight: WEIGHT.head }, next + 1)
 }
 

@@ -58,12 +58,15 @@ function headOf(text: string, tokens: Token[], matches: DegreeMatch[]): Head | n
   return head
 }
 
+/** "With honours"; a field behind this word must be known. */
+const BEFORE_TAIL = anyOf('degree:before-tail')
+
 /** How many words at the index still belong to the degree: "(Hons)", "with Honours". */
 function tailAt(tokens: Token[], index: number): number {
   const isTail = (token: Token | undefined) =>
     token !== undefined && TAILS.has(token.key) && /^[\s.,('’–-]*$/.test(token.gap)
   if (isTail(tokens[index])) return 1
-  return tokens[index]?.key === 'with' && isTail(tokens[index + 1]) ? 2 : 0
+  return tokens[index]?.key === BEFORE_TAIL && isTail(tokens[index + 1]) ? 2 : 0
 }
 
 /** Where the printed degree ends, including a dot or bracket that belongs to it. */
@@ -137,7 +140,7 @@ function fieldAfter(text: string, from: number): PrintedText | null {
   const field = withMoreFields(rest, length).replace(/[\s.:–-]+$/, '')
   if (field.length < 2) return null
   const stated = lead[1]?.trim().toLowerCase()
-  const isStated = stated !== undefined && stated !== 'with' && !namesInstitution(field)
+  const isStated = stated !== undefined && stated !== BEFORE_TAIL && !namesInstitution(field)
   if (!isStated && fieldLikelihood(field) < FIELD_LIKELIHOOD_MIN) return null
   return { text: field, start, end: start + field.length }
 }

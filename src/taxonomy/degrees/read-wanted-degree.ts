@@ -2,7 +2,7 @@
 
 import { DEGREE_LEVELS } from '../../contract/candidate.js'
 import { languageFileJson } from '../../languages/read-languages.js'
-import { patternOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import { normalizeField } from '../fields/normalize-field.js'
 import { readDegree } from './read-degree.js'
@@ -121,6 +121,9 @@ function fieldBefore(text: string, end: number): string {
 /** Whether the text speaks of a degree at all: cheap to ask, and mostly answered with no. */
 const DEGREE_WORD = new RegExp(patternOf('degree-wanted'), 'i')
 
+/** What PLAIN opens with. */
+const ITSELF = anyOf('degree:itself')
+
 /**
  * "A degree in nursing", "educated to degree level": without more words a first degree is meant.
  */
@@ -133,7 +136,7 @@ function plainDegree(text: string): Degree | null {
   if (before !== '') {
     const from = text.lastIndexOf(before, start)
     const field = { text: before, start: from, end: from + before.length }
-    const end = start + 'degree'.length
+    const end = start + ITSELF.length
     return {
       degree: text.slice(from, end),
       level: levelBefore(text, from),
@@ -143,7 +146,7 @@ function plainDegree(text: string): Degree | null {
     }
   }
   const edge = start + whole.length
-  const end = behind ? start + 'degree'.length : edge
+  const end = behind ? start + ITSELF.length : edge
   const level = levelBefore(text, start)
   const degree: Degree = { degree: text.slice(start, end), level, start, end }
   return behind

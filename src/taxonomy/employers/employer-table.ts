@@ -4,6 +4,7 @@ import { heardSet } from '../../languages/heard-languages.js'
 import { kindOf } from '../../languages/languages.js'
 import { bakedSet } from '../../tables/baked-map.js'
 import { foldKey } from '../../text/fold.js'
+import { ARTICLE, hasArticle, withoutArticle } from '../match/article.js'
 import { knownNames } from '../match/known-names.js'
 
 /** An abbreviation counts as printed only: "TCS", not "tcs". */
@@ -16,7 +17,7 @@ const byKey = knownNames('./data/employers.tsv', import.meta.url, ABBREVIATION)
  * key.
  */
 export function lookUpEmployer(name: string, key = foldKey(name)): string | null {
-  const entry = byKey.get(key) ?? (key.startsWith('the ') ? byKey.get(key.slice(4)) : undefined)
+  const entry = byKey.get(key) ?? (hasArticle(key) ? byKey.get(withoutArticle(key)) : undefined)
   if (!entry) return null
   return entry.isAbbreviation && /\p{Ll}/u.test(name) ? null : entry.canonical
 }
@@ -27,13 +28,14 @@ const EDGE_WORDS_MAX = 2
 const EDGE_BEGINNINGS = bakedSet('employers/edge-beginnings', () =>
   [...byKey.keys()].flatMap((key) => {
     const words = key.split(' ')
-    const bare = words[0] === 'the' ? words.slice(1) : words
+    const bare = words[0] === ARTICLE ? words.slice(1) : words
     return bare.length <= EDGE_WORDS_MAX ? [words[0] ?? '', bare[0] ?? ''] : []
   }),
 )
 
 /** False when no known name of one or two words begins with this word of a key, or with "the". */
-export const mayBeginKnown = (word: string): boolean => word === 'the' || EDGE_BEGINNINGS.has(word)
+export const mayBeginKnown = (word: string): boolean =>
+  word === ARTICLE || EDGE_BEGINNINGS.has(word)
 
 const FILE = 'companies.tsv'
 /** Drops dots and spaces, so that "Pvt. Ltd." and "PVT LTD" get one key. */

@@ -1,7 +1,8 @@
 // Brings an employer to one form: without legal form, branch and former name, and with the usual
 // spelling of well-known firms.
+
+import { titleCase } from '../../languages/title-case.js'
 import { anyOf, patternOf } from '../../languages/words.js'
-import { titleCase } from '../../text/title-case.js'
 import { lookUpEmployer } from './employer-table.js'
 import { legalFormOf } from './legal-form.js'
 

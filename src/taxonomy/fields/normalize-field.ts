@@ -1,7 +1,8 @@
 // Brings a field of study to one form: "CSE" and "Computer Sc. & Engg" become Computer Science and
 // Engineering.
+
+import { titleCase } from '../../languages/title-case.js'
 import { patternOf } from '../../languages/words.js'
-import { titleCase } from '../../text/title-case.js'
 import { lookUpField } from './field-table.js'
 
 export interface NormalizedField {

@@ -38,6 +38,8 @@ const SCORE = {
  */
 const PENALTY = { counter: 0.5, sentence: 0.5, lower: 0.85 } as const
 
+/** "Flint Central High" leaves out the word "school". */
+const WITHOUT_SCHOOL = anyOf('school:without-school')
 /** Verbs show a sentence; they occur in no school's name. */
 const VERB = new RegExp(String.raw`\b(?:${anyOf('school:verbs')})\b`)
 /** Hardly any word has the last letters of a cue's ending, so these are compared first. */
@@ -101,8 +103,7 @@ function cueScore(key: string, words: readonly string[], { bits, weak }: CuesFou
     if (phrase !== null) return padded === phrase.padded ? SCORE.phraseAlone : SCORE.phrase
   }
   if (bits & CUE.strong) return words.length > 1 ? SCORE.strong : SCORE.strongAlone
-  // "Flint Central High" leaves out the word "school".
-  if (words.length > 1 && words.at(-1) === 'high') return SCORE.phraseAlone
+  if (words.length > 1 && words.at(-1) === WITHOUT_SCHOOL) return SCORE.phraseAlone
   return Math.min(SCORE.weakMax, weak * SCORE.weak)
 }
 

@@ -8,6 +8,7 @@ import { bakedTable } from '../../tables/baked-table.js'
 import { dataText } from '../../tables/data-file.js'
 import { LineTable, lineTable } from '../../tables/line-table.js'
 import { foldKey } from '../../text/fold.js'
+import { hasArticle, withoutArticle } from '../match/article.js'
 import { knownNames } from '../match/known-names.js'
 
 /** An abbreviation counts as printed only: "MIT", not "mit". */
@@ -27,7 +28,7 @@ export function lookUpInstitution(text: string, key = foldKey(text)): string | n
   const entry = byKey.get(key)
   if (entry && (!entry.isAbbreviation || /^[^\p{Ll}]+$/u.test(text))) return entry.canonical
   const named = universities.get(key)
-  const line = named ?? (key.startsWith('the ') ? universities.get(key.slice(4)) : undefined)
+  const line = named ?? (hasArticle(key) ? universities.get(withoutArticle(key)) : undefined)
   return line === undefined ? null : line.slice(0, line.lastIndexOf('\t'))
 }
 

@@ -2,9 +2,9 @@
 // unknown name comes back clean.
 
 import { languageFileRows } from '../../languages/read-languages.js'
+import { titleCase } from '../../languages/title-case.js'
 import { patternOf } from '../../languages/words.js'
 import { bakedMap } from '../../tables/baked-map.js'
-import { titleCase } from '../../text/title-case.js'
 import { lookUpInstitution } from './institution-table.js'
 
 export interface NormalizedInstitution {

@@ -2,6 +2,7 @@
 
 import { TextIndex } from '../../tables/text-index.js'
 import { TextList } from '../../tables/text-list.js'
+import { LINE_BREAK, SMALL_S, SPACE } from '../../text/char-codes.js'
 import { codeAt, codeIn } from '../../text/code-at.js'
 import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { singularOf } from './number-forms.js'
@@ -23,10 +24,6 @@ export interface PhraseHit<V> extends NameMatch<V> {
   loose: boolean
 }
 
-/** Codes of the characters that are compared. */
-const LETTER_S = 115
-const SPACE = 32
-const LINE_BREAK = 10
 /** Most words find nothing: one empty array serves all of them. */
 const NO_HITS: readonly never[] = []
 
@@ -86,7 +83,7 @@ export class PhraseMap<V> {
       const next = extendHash(hash, text)
       const leadsOn = isSet(this.#beginnings, next)
       // A plural may be no beginning of a known name although its singular is one.
-      const isPlural = codeAt(text, text.length - 1) === LETTER_S
+      const isPlural = codeAt(text, text.length - 1) === SMALL_S
       if (!leadsOn && !isPlural) break
       // Most beginnings are no whole name, so their words are joined only here.
       if (isPlural || isSet(this.#wholes, next) || isSet(this.#wholes, extendHash(next, 's'))) {
@@ -116,7 +113,7 @@ export class PhraseMap<V> {
   ): { name: number; form: NumberForm } | undefined {
     const same = this.#nameOf(before, last, whole)
     if (same >= 0) return { name: same, form: 'same' }
-    if (codeAt(last, last.length - 1) !== LETTER_S) {
+    if (codeAt(last, last.length - 1) !== SMALL_S) {
       const longer = extendHash(whole, 's')
       const singular = isSet(this.#wholes, longer) ? this.#nameOf(before, `${last}s`, longer) : -1
       return singular < 0 ? undefined : { name: singular, form: 'singular' }

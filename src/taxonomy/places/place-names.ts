@@ -1,5 +1,6 @@
 // Finds which words of a segment name a country, a region or a city, and which ones each name may
 // mean.
+import { SPACE } from '../../text/char-codes.js'
 import { codeIn } from '../../text/code-at.js'
 import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { type Country, countryFilter, countryNamed, countryOfCode } from '../countries/countries.js'
@@ -39,7 +40,6 @@ export interface PlaceName {
 const NAME_WORDS_MAX = 5
 /** Names this short look like codes: they count only at an edge or in capitals. */
 const SHORT_KEY_CHARS_MAX = 3
-const SPACE = 32
 /** log10 of inhabitants: cities this large are known by two or three letters (NYC, SF, LA). */
 const CITY_CODE_SIZE_MIN = 5.5
 

@@ -1,7 +1,7 @@
 // Reads one place from a location line or a postal address: "12 Example Street, 80331 München,
 // Deutschland".
 
-import { titleCase } from '../../text/title-case.js'
+import { titleCase } from '../../languages/title-case.js'
 import type { Country } from '../countries/countries.js'
 import { mayNamePlace } from './may-name-place.js'
 import { mayBeIn, namesOf, type PlaceName } from './place-names.js'

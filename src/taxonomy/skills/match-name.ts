@@ -1,7 +1,8 @@
 // Finds the spelling that a whole name stands for: as written, or without what people add to names.
+import { NINE, ZERO } from '../../text/char-codes.js'
 import { codeAt } from '../../text/code-at.js'
-import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
+import { initialsOf } from './initials.js'
 import { allowsForm, type Spelling } from './spellings.js'
 import type { Vocabulary } from './vocabulary.js'
 import { wordSet } from './word-table.js'
@@ -17,7 +18,6 @@ export const NAME_CHARS_MAX = 160
 const VERSION = /^(?:v|ver|version|release|r|sp)?\d{1,4}(?:[a-z]|plus)?$|^(?:x|lts|version)$/
 /** "python3", "php7": at least this many letters must remain without the digits. */
 const GLUED_STEM_CHARS_MIN = 3
-const [ZERO, NINE] = [48, 57]
 
 export function isVersionWord(word: string): boolean {
   return VERSION.test(word)
@@ -40,12 +40,8 @@ export function withoutGluedDigits(word: string): string | null {
 /** "Enterprise resource planning ERP": a name may carry its own initials. */
 function withoutOwnInitials(words: readonly string[]): string[] {
   for (let at = words.length - 1; at >= 2; at--) {
-    const initials = words
-      .slice(0, at)
-      .filter((word) => word !== AND && word !== 'of')
-      .map((word) => word[0])
-      .join('')
-    if (words[at] === initials) return [...words.slice(0, at), ...words.slice(at + 1)]
+    if (words[at] === initialsOf(words.slice(0, at)))
+      return [...words.slice(0, at), ...words.slice(at + 1)]
   }
   return [...words]
 }

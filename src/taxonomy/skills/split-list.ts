@@ -2,8 +2,8 @@
 // CI/CD.
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { LIMITS } from '../../runtime/limits.js'
-import { AND } from '../match/fold-word.js'
 import { foldName } from '../match/tokenize.js'
+import { initialsOf } from './initials.js'
 import { matchName } from './match-name.js'
 import type { Vocabulary } from './vocabulary.js'
 import { wordSet } from './word-table.js'
@@ -84,11 +84,10 @@ function isGrade(item: string): boolean {
 
 function isInitialsOf(short: string, long: string): boolean {
   const words = foldName(long)
-  const initials = words.filter((word) => word !== AND && word !== 'of').map((word) => word[0])
   const letters = foldName(short).join('')
   return (
     words.length > 1 &&
-    (letters === initials.join('') || letters === words.map((word) => word[0]).join(''))
+    (letters === initialsOf(words) || letters === words.map((word) => word[0]).join(''))
   )
 }
 

@@ -6,7 +6,10 @@ import { dataLines } from '../../tables/data-file.js'
 const TITLE_CHARS_MAX = 200
 const BRACKETS = /[([]([^()[\]]{0,200})[)\]]/g
 /** "(m/w/d)", "m/f/x": the sexes that an advertisement addresses. */
-const GENDER_MARK = /\b(?:[mwfhd]\/[mwfhdx](?:\/[dx])?|all genders)(?![\w/])/gi
+const GENDER_MARK = new RegExp(
+  String.raw`\b(?:[mwfhd]\/[mwfhdx](?:\/[dx])?|${anyOf('title:all-genders')})(?![\w/])`,
+  'gi',
+)
 /** The employer behind "at" or the advertiser's number, with everything after it. */
 const TAIL = new RegExp(patternOf('title-tail'), 'u')
 /** A text without any of these is a title and nothing else. */

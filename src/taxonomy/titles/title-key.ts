@@ -4,6 +4,7 @@
 import { eachOf } from '../../languages/words.js'
 import { dataJson } from '../../tables/data-file.js'
 import { asciiClass, isAscii } from '../../text/ascii-runs.js'
+import { AMPERSAND, APOSTROPHE, DASH, SPACE } from '../../text/char-codes.js'
 import { codeIn, holds, sliceOf } from '../../text/code-at.js'
 import { fold } from '../../text/fold.js'
 
@@ -39,7 +40,6 @@ const NO_PLURAL = /(?:ss|us|is)$/
  */
 const OTHER_PLURALS = new Set(eachOf('title:other-plurals'))
 
-const [AMPERSAND, APOSTROPHE, DASH, SPACE] = [38, 39, 45, 32]
 const SEPARATORS = asciiClass(' \t\n\r\f\v,;:()[]|/')
 const PLAIN = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const DIGITS = asciiClass('0123456789')

@@ -1,5 +1,6 @@
 // Finds the title that words are a kind of: without words before it, in its middle or behind it, or
 // by its family.
+import { anyOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { TitleFamilies, type TitleKind } from './title-family.js'
@@ -15,6 +16,8 @@ const COMBINING_FORMS = dataLines('./data/combining-forms.txt', import.meta.url)
  * long.
  */
 const COMPOUND_REST_CHARS_MIN = 6
+const OFFICE_FIRST = anyOf('title:office-first')
+const OFFICE_LAST = anyOf('title:office-last')
 const AGENT = /(?:er|or|ist)$/
 
 /** The longest known title that the words end with: "Embedded Linux Software Engineer". */
@@ -78,7 +81,7 @@ const titleOf = (kind: TitleKind | null): CanonicalTitle | undefined =>
  * "Chief Happiness Officer" is a kind of no other title, least of all of a ship's chief officer.
  */
 const isOffice = (words: readonly string[]): boolean =>
-  words[0] === 'chief' && words.at(-1) === 'officer'
+  words[0] === OFFICE_FIRST && words.at(-1) === OFFICE_LAST
 
 /**
  * The title that the words of a key are a kind of; the most faithful reading that finds one wins.

@@ -38,6 +38,8 @@ export interface TrainingFields {
   employer: Found
 }
 
+/** "Training in Java": a subject may follow this word, and no other. */
+const BEFORE_SUBJECT = anyOf('work:before-subject')
 /** Part of a house, not the house. */
 const DEPARTMENT = new RegExp(String.raw`\b(?:${anyOf('work:departments')})\b`, 'i')
 
@@ -66,7 +68,7 @@ export function readTraining({ source }: SeenLine): TrainingFields | null {
     if (between.trim() && titleLikelihood(`${title}${between}`) >= TITLE_MIN) return null
     const value = cleanField(name)
     if (value.length < NAME_CHARS_MIN || isPlaceLike(value) >= PLACE_MIN) continue
-    if (by.toLowerCase() === 'in' && isSubject(value)) continue
+    if (by.toLowerCase() === BEFORE_SUBJECT && isSubject(value)) continue
     const end = from + match.index + match[0].length
     return {
       title: found(cleanField(title), told.index, from),

@@ -1,10 +1,12 @@
 // Title case for names that come in capitals or in small letters; mixed case is left as the writer chose it.
 
-const SMALL = new Set(
-  'a an and as at but by de del der des di do du e el en et for in la le of on or the to und van von with y'.split(
-    ' ',
-  ),
-)
+import { eachOf } from './words.js'
+
+/** Small words that stay small inside a name. */
+const SMALL: ReadonlySet<string> = new Set(eachOf('small:in-names'))
+/** In mixed case only these are made small: the others open names too ("El Paso", "Van Gogh"). */
+const LOWERED: ReadonlySet<string> = new Set(eachOf('small:lowered-in-names'))
+/** Roman numbers and short abbreviations. */
 const KEPT = /^(?:[IVX]{1,4}|[A-Z&]{1,3})$/
 
 function capitalise(word: string): string {
@@ -22,9 +24,10 @@ export function titleCase(text: string): string {
   if (!isShouted && !isSmall)
     return text
       .replace(/(?:^|\s)\p{Ll}(?=\p{Ll}*(?:\s|$))/gu, (match) => match.toUpperCase())
-      .replace(/\s(?:And|Of|The|In|For|De|Und|Et|Y|To|On|At|With)(?=\s)/g, (match) =>
-        match.toLowerCase(),
-      )
+      .replace(/\s\p{Lu}\p{Ll}*(?=\s)/gu, (match) => {
+        const small = match.toLowerCase()
+        return LOWERED.has(small.slice(1)) ? small : match
+      })
   return text
     .split(/(\s+|[-/(])/)
     .map((part, index) => {
