@@ -4,10 +4,14 @@ import type { DateToken } from './tokens.js'
 /** Years that résumés and postings speak of; other numbers of four digits are no years. */
 const YEAR_MIN = 1940
 const YEAR_MAX = 2060
+/** Of a year. */
 const MONTHS = 12
 /** No month has more. */
 export const DAYS_MAX = 31
-/** Two-digit years up to this one are of this century. */
+/**
+ * Two-digit years up to this one are of this century. Lower, and the end of a long plan would lie
+ * in the last century; higher, and somebody's birth in this one.
+ */
 const CENTURY_PIVOT = 45
 export const SEPARATORS = new Set(['/', '.', '-', '–', '‐', '‑', '−'])
 

@@ -7,6 +7,7 @@ export interface MonthSpan {
   last: number
 }
 
+/** Months count from 0 here, so that a year and a month make one number. */
 const JANUARY = 0
 const DECEMBER = 11
 

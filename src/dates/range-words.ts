@@ -3,7 +3,7 @@ import { isMark } from './date-parts.js'
 import type { DateToken } from './tokens.js'
 import { APOSTROPHES, DASHES, JOINED, PRESENT, RANGE_WORDS } from './words.js'
 
-/** How many words a "to" or a "present" phrase may have. */
+/** Words of the longest phrases for "to" and "present" in dates.tsv: "working till date". */
 const PHRASE_WORDS_MAX = 3
 /** A separator is a dash, a word, or both: "- to -". */
 const SEPARATORS_MAX = 3

@@ -56,8 +56,9 @@ function spacedRun(tokens: DateToken[], from: number): number {
   return end
 }
 
-/** Digits of a year, and at most so many letters of a month, that may be set apart. */
+/** Digits of a year that may be set apart. */
 const YEAR_DIGITS = 4
+/** Letters of a month that may be set apart: "septiembre" has ten, and a slip may add to it. */
 const SPACED_LETTERS_MAX = 12
 
 /** Joins the letters of a month and the digits of a year that were set apart. */

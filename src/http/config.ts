@@ -1,6 +1,7 @@
 // The server's configuration: the only place in the project that reads the environment.
 
 import { EXTRA_FORMATS } from '../documents/formats.js'
+import { MEBIBYTE, SECOND_MS } from '../runtime/units.js'
 import { nearest } from '../text/nearest.js'
 import {
   address,
@@ -14,8 +15,6 @@ import {
   text,
 } from './settings.js'
 
-const SECOND_MS = 1000
-const MEBIBYTE = 1024 * 1024
 const WEB = ['https:', 'http:']
 const PLANS = ['local', 'free', 'starter', 'growth', 'scale'] as const
 

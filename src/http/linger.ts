@@ -1,7 +1,10 @@
 // Lets a caller who is still sending see the answer: closing at once would reset the connection.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** How long the rest of a body is read and dropped. */
+/**
+ * How long the rest of a body is read and dropped: enough for an ordinary one; who sends on is cut
+ * off.
+ */
 export const LINGER_MS = 5000
 
 /**

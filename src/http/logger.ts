@@ -3,8 +3,9 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** The file descriptor; stdout is for results. */
 const STDERR = 2
-/** Lines are written together, once this many bytes or this much time has passed. */
+/** Lines are written together: a page of memory is some twenty lines. */
 const BUFFER_BYTES = 4096
+/** A line is in the log before somebody who watches it misses it. */
 const FLUSH_EVERY_MS = 500
 
 export type { Logger }

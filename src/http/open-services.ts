@@ -30,7 +30,10 @@ import type { Services } from './services.js'
 const ANSWER_MARGIN_MS = 5_000
 /** A sign-in waits for this fetch, so it is short. */
 const METADATA_TIMEOUT_MS = 5_000
-/** How many client-ID metadata documents one address may make us fetch in a minute. */
+/**
+ * How many client-ID metadata documents one address may make us fetch in a minute: an office signs
+ * in behind one address, and an attacker gains little.
+ */
 const METADATA_FETCHES_RPM = 300
 
 /** How many documents are fetched at once, in all and for one account. */

@@ -1,5 +1,7 @@
 // One-time codes that sign an account in without a password: for the operator, from the terminal.
+
 import { randomBase62 } from '../runtime/ids.js'
+import { DAY_MS } from '../runtime/units.js'
 import type { Store } from '../store/types.js'
 import { hashId } from './connector/hash-id.js'
 
@@ -10,7 +12,6 @@ const MODEL = 'SignInLink'
 /** 32 characters of 62 carry 190 bits. */
 const CODE_CHARS = 32
 const CODE = /^[0-9A-Za-z]{32}$/
-const DAY_MS = 24 * 3600 * 1000
 
 export interface SignInLinks {
   make(accountId: string): Promise<string>

@@ -4,7 +4,9 @@ import { crc32 } from 'node:zlib'
 import { randomBase62 } from '../runtime/ids.js'
 
 const PREFIX = 'rc_live_'
+/** 27 characters of 62 carry 160 bits: nobody guesses a key. */
 const RANDOM_CHARS = 27
+/** A mistyped key is told without asking the store: one in two thousand million passes. */
 const CHECKSUM_CHARS = 6
 const DISPLAY_CHARS = PREFIX.length + 4
 const KEY_CHARS = PREFIX.length + RANDOM_CHARS + CHECKSUM_CHARS

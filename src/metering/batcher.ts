@@ -3,7 +3,10 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { isUnavailable } from '../store/unavailable.js'
 
-/** How many turns of the event loop a batch waits while each of them brings more items. */
+/**
+ * How many turns of the event loop a batch waits while each of them brings more items: turns are
+ * shorter than a statement, and a batch saves one for each item.
+ */
 const TURNS_MAX = 4
 
 interface Waiting<In, Out> {

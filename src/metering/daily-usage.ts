@@ -1,9 +1,9 @@
 // Charged calls and their credits by day and operation, read from the ledger.
+
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '../runtime/units.js'
 import type { Database } from '../store/schema.js'
 import type { DailyUsage, LedgerEntry } from './types.js'
-
-const DAY_MS = 86_400_000
 
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
 

@@ -1,15 +1,20 @@
 // Repeated calls: which one runs, which one must wait, and which one is not charged again.
+
 import { createHmac } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { RolecallError } from '../runtime/errors.js'
+import { DAY_MS } from '../runtime/units.js'
 import type { Database } from '../store/schema.js'
 import type { Store } from '../store/types.js'
 import type { IdempotentRequest } from './types.js'
 
 /** As other services allow, so that clients bring the keys they have; a longer one is a mistake. */
 const KEY_CHARS_MAX = 255
-/** A key is remembered for a day. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+/**
+ * A key is remembered for a day: clients repeat a call within minutes, and a queue that was stopped
+ * over night within hours.
+ */
+const KEPT_MS = DAY_MS
 /** Migration 006 hashed the stored keys by the same rule. */
 const KEY_PURPOSE = 'idempotency-key'
 

@@ -19,7 +19,10 @@ export interface Lifetimes {
 /** Three beats are missed before a process counts as dead: one slow write kills none. */
 export const LIFETIMES: Lifetimes = { beatMs: 10_000, aliveMs: 30_000, holdMs: 300_000 }
 
-/** How many holds one sweep gives back; the next sweep takes the rest. */
+/**
+ * How many holds one sweep gives back, so that it never blocks a call for long; the next sweep
+ * takes the rest.
+ */
 const SWEEP_MAX = 500
 /** By then nothing of a process can be left. */
 const FORGET_AFTER_MS = 3_600_000

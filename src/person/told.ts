@@ -14,6 +14,7 @@ const EACH_MAX = 100
 
 /** How likely a line of a parser's address must be a place, unless it is inside the address. */
 const PLACE_MIN = 0.4
+/** Rather a name than not. */
 const NAME_MIN = 0.5
 /** "2011–2019 Sample Works, Sampletown": a line that opens with years is a position's. */
 const OPENS_WITH_YEARS = /^\W*(?:19|20)\d\d\s?-/

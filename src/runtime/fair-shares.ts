@@ -15,9 +15,12 @@ export interface Work {
   end(cost: number): void
 }
 
-/** Weight of the newest piece of work in the mean. */
+/** Weight of the newest piece of work in the mean: the last three decide most of it. */
 const MEAN_WEIGHT = 0.3
-/** Payers that are remembered; those that have been away longest are forgotten first. */
+/**
+ * Payers that are remembered, a few numbers each; those that have been away longest are forgotten
+ * first.
+ */
 const PAYERS_MAX = 10_000
 
 export class FairShares {

@@ -11,7 +11,9 @@ import { databaseFile, openDurable } from './sqlite/open.js'
 import { missing, postgresName, StoreStartError, unreachable, unwritable } from './start-error.js'
 import type { PostgresStore, SqliteStore, Store, StoreOptions } from './types.js'
 
-/** Of one process to PostgreSQL; several processes share what the server allows. */
+/**
+ * Of one process to PostgreSQL: ten processes fit into the hundred that a server allows by default.
+ */
 const CONNECTIONS_MAX = 10
 /** A store that takes longer to say that it is there is not ready. */
 const ANSWER_TIMEOUT_MS = 2_000

@@ -1,10 +1,9 @@
 // Tells at once that words are no name of a large list, and that no name goes on from them.
 // A Bloom filter with one hash: what it denies is certain, what it affirms is to be looked up. Hashes are
 // those of text-hash.
+import { SPACE } from '../text/char-codes.js'
 import { codeIn } from '../text/code-at.js'
 import { EMPTY_HASH, extendHash } from '../text/text-hash.js'
-
-const SPACE = 32
 
 export type NameFilterTable = {
   names: Uint32Array

@@ -1,5 +1,7 @@
 // Folding: the one way in which two spellings of a word are made comparable.
+
 import { ASCII_CODES, LETTERS_AND_DIGITS } from './ascii-runs.js'
+import { AMPERSAND } from './char-codes.js'
 import { codeIn, sliceOf } from './code-at.js'
 
 /** Letters that Unicode does not decompose, with what people type instead. */
@@ -48,7 +50,6 @@ export function foldKey(text: string): string {
   )
 }
 
-const AMPERSAND = 38
 /** What a character is to a key, by its code: a part of it, nothing, or the end of a word. */
 const [KEPT, SILENT, GAP] = [1, 2, 0]
 const ROLES = new Uint8Array(ASCII_CODES)

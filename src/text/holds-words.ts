@@ -1,7 +1,6 @@
 // Whether words stand together in a text of words: both folded, with single spaces between the words.
+import { SPACE } from './char-codes.js'
 import { codeIn } from './code-at.js'
-
-const SPACE = 32
 
 /** @example holdsWords('senior software engineer', 'software engineer') // true; 'ware engineer' is not */
 export function holdsWords(text: string, words: string): boolean {

@@ -1,8 +1,9 @@
 // Words by the white space between them, without regular expressions, which cost several times as much.
+
 import { ASCII_CODES } from './ascii-runs.js'
+import { SPACE } from './char-codes.js'
 import { codeIn, sliceOf } from './code-at.js'
 
-const SPACE = 32
 const [TAB, RETURN] = [9, 13]
 
 const isAsciiSpace = (code: number): boolean => code === SPACE || (code >= TAB && code <= RETURN)

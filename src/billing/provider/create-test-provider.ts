@@ -20,9 +20,12 @@ import type {
   TestProvider,
 } from './types.js'
 
-/** How often renewals that are due are looked for. */
+/**
+ * How often renewals that are due are looked for: terms end to the day, so a quarter of a minute is
+ * soon.
+ */
 const TICK_MS = 15_000
-/** Renewals that one tick makes up for, after a long rest. */
+/** Renewals that one tick makes up for, after a long rest: ten years of monthly ones. */
 const STEPS_MAX = 120
 
 export interface ProviderOptions {

@@ -3,7 +3,7 @@ import { randomId } from '../../runtime/ids.js'
 import type { Store } from '../../store/types.js'
 import type { Stored } from './shapes.js'
 
-/** Bounds an answer. */
+/** Bounds an answer: ten times what Stripe lists at once. */
 const LIST_MAX = 1000
 
 export class ObjectStore {

@@ -1,5 +1,7 @@
 // The life of a test subscription: begun, changed, renewed, failing to be paid, ended.
+
 import { randomId } from '../../runtime/ids.js'
+import { DAY_SECONDS } from '../../runtime/units.js'
 import { type Line, putInvoice } from './invoices.js'
 import { monthsAfter } from './months.js'
 import type { ObjectStore } from './object-store.js'
@@ -7,8 +9,8 @@ import type { Outbox } from './outbox.js'
 import type { Payments } from './payments.js'
 import type { Invoice, Price, Subscription } from './shapes.js'
 
-/** How long an unpaid subscription lives on before it is ended. */
-const DUNNING_SECONDS = 7 * 86_400
+/** How long an unpaid subscription lives on before it is ended: a week to bring another card. */
+const DUNNING_SECONDS = 7 * DAY_SECONDS
 
 export class Subscriptions {
   readonly #objects: ObjectStore

@@ -2,10 +2,11 @@
 
 import { createEngine } from '../../library/create-engine.js'
 import { RolecallError } from '../../runtime/errors.js'
+import { DAY_MS } from '../../runtime/units.js'
 import { type Caller, Refused } from './caller.js'
 
 /** A command waits for its turn as long as it takes: nobody else is kept waiting. */
-const PATIENT_MS = 24 * 3600 * 1000
+const PATIENT_MS = DAY_MS
 /** More than a command ever has in hand: it asks AHEAD documents a reader. */
 const WAITING_MAX = 10_000
 /** A document more for each reader: none waits for the next one to be read from disk. */

@@ -4,9 +4,11 @@ import { type Caller, type Input, Refused } from './caller.js'
 
 /** Keeps a server of several cores busy. */
 const CALLS_PER_SERVER = 8
-/** A server that restarts is waited for: pauses double up to the longest. */
+/** With the pauses below about three minutes: long enough for a server that restarts. */
 const TRIES_MAX = 12
+/** The first pause: a busy server is free again within about that time. */
 const BACKOFF_MS = 500
+/** Pauses double up to this one, so that the run goes on soon after the server is back. */
 const BACKOFF_MS_MAX = 30_000
 /** A scan of many pages takes minutes. */
 const ANSWER_MS_MAX = 300_000

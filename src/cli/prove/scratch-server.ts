@@ -37,8 +37,9 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** How often the output is looked at, and how much of it a failure shows. */
+/** How often the output is looked at: nobody sees the delay, and it costs nothing. */
 const ASK_EVERY_MS = 20
+/** What a failure shows of the output: a server says why it ends in its last lines. */
 const OUTPUT_CHARS_SHOWN = 500
 
 async function welcomed(child: ChildProcess, output: () => string): Promise<string> {

@@ -18,9 +18,11 @@ import { hexColor, isOn, twips } from './units.js'
 
 /** In points: Word's page where a document does not give one. */
 const LETTER = { width: 612, height: 792 }
+/** Word's margins where a document gives none, in points. */
 const INCH = 72
 /** More than any real document has. */
 const SECTIONS_MAX = 200
+/** More than fit on a page. */
 const COLUMNS_MAX = 6
 
 export function readDocx(bytes: Uint8Array): Document {

@@ -32,9 +32,14 @@ export interface FetchedDocument {
 
 export type FetchDocument = (url: string) => Promise<FetchedDocument>
 
-/** How many fetches run at once, how many wait, and for how long. */
+/** How many fetches run at once: each may hold a whole document in memory. */
 const RUNNING_MAX = 16
+/**
+ * How many wait behind them: a caller beyond is told to come back, since its turn would come too
+ * late.
+ */
 const WAITING_MAX = 64
+/** … and for how long: most fetches take less than a second or two. */
 const WAIT_MS_MAX = 10_000
 /** By then a fetch has usually ended, and its place is free. */
 const RETRY_SECONDS = 2

@@ -9,6 +9,7 @@ export const systemResolve: Resolve = async (host) =>
 
 /** Leaves time for one lost packet; a fetch has a time limit of its own. */
 const TIMEOUT_MS = 5000
+/** A packet may be lost once. */
 const TRIES = 2
 
 /** A resolver that asks the given servers ("127.0.0.1:5353") and nothing else. */

@@ -7,6 +7,7 @@ export interface GreyBitmap {
   data: Uint8Array
 }
 
+/** The brightest grey of a byte: beyond the edge of a page is paper. */
 const WHITE = 255
 /** Darker pixels count as ink. */
 export const INK_BELOW = 160

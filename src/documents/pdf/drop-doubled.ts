@@ -10,6 +10,7 @@ const CELL_POINTS = 8
 const ROW_CELLS = 4096
 /** Spreads the numbers of neighbouring cells over the table: 2^32 divided by the golden ratio. */
 const SPREAD = 0x9e3779b1
+/** No glyph: they count from 0. */
 const NONE = -1
 
 /** The glyphs without the later copies. */

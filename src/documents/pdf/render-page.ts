@@ -17,6 +17,7 @@ export interface Bitmap {
   data: Uint8Array
 }
 
+/** By the definition of a point in PDF. */
 const POINTS_PER_INCH = 72
 /** An A3 page at 200 dpi has no more pixels; a poster is scaled down. */
 const PIXELS_MAX = 8_000_000

@@ -31,7 +31,7 @@ export async function answerOf(work: () => unknown): Promise<Answer> {
   }
 }
 
-/** The frames of our own code nearest to a failure. */
+/** The frames of our own code nearest to a failure: where it happened and who called. */
 const FRAMES_MAX = 5
 
 function refusal(error: unknown): Answer {

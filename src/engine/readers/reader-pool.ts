@@ -33,9 +33,12 @@ export interface PoolLoad {
 
 /** Who is turned away is not sent off for longer, whatever the line. */
 const RETRY_SECONDS_MAX = 60
-/** Weight of the newest job in the mean time of a job. */
+/** Weight of the newest job in the mean time of a job: the last five decide most of it. */
 const MEAN_WEIGHT = 0.2
-/** From this share of its CPU on, a job looks as if its reader will have to be ended. */
+/**
+ * From this share of its CPU on, a job looks as if its reader will have to be ended: another reader
+ * has half of the time left to get warm.
+ */
 const SUSPECT_SHARE = 0.5
 /** A reader may be ended by another's fault once. */
 const TRIES_MAX = 2

@@ -27,7 +27,10 @@ interface Job {
 
 /** A job that has cost so much takes long, and so do those of a payer whose jobs cost it in the mean. */
 export const LONG_CPU_MS = 500
-/** For so long the last reader is kept for somebody who was here. */
+/**
+ * For so long the last reader is kept for somebody who was here: longer than the pause between two
+ * calls of one program.
+ */
 const ABOUT_MS = 10_000
 /** A job too short to measure is no gift. */
 const COST_MS_MIN = 1

@@ -16,7 +16,9 @@ export interface Mark {
   reached(): void
 }
 
-/** However little is left, a reader is not asked more often than this. */
+/**
+ * However little is left, a reader is not asked more often than this: asking reads a file of /proc.
+ */
 const CHECK_MS_MIN = 50
 
 export interface WorkWatch {

@@ -2,7 +2,10 @@
 import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
-/** How many lines of the document may have been dropped or added between two that agree. */
+/**
+ * How many lines of the document may have been dropped or added between two that agree: a header
+ * with its empty lines.
+ */
 const LOOK_AHEAD = 8
 /** The number of a list's line, which reading drops as it does bullets. */
 const COUNT = /^\s*\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+/

@@ -1,8 +1,10 @@
 // The connector flow on the server: metadata, authorization, tokens, registration, revocation.
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asClientMetadata, problemOf } from '../../identity/connector/client-metadata.js'
 import { PATHS, SCOPE } from '../../identity/connector/settings.js'
 import { RolecallError } from '../../runtime/errors.js'
+import { DAY_MS } from '../../runtime/units.js'
 import { parseJson } from '../json/parse-json.js'
 import type { Services } from '../services.js'
 import { installInteraction } from './interaction.js'
@@ -12,7 +14,6 @@ export const RESOURCE_METADATA = '/.well-known/oauth-protected-resource'
 const SERVER_METADATA = '/.well-known/oauth-authorization-server'
 /** A registration is a few addresses and a name. */
 const REGISTRATION_BYTES_MAX = 16 * 1024
-const DAY_MS = 24 * 3600 * 1000
 /**
  * New clients from one address in a day. A client takes a row for a day, and longer once it is let
  * in.

@@ -28,7 +28,10 @@ interface Watched {
 const CHECK_MS = 500
 /** Long enough to tell a slow line from a line that pauses. */
 const STRETCH_MS = 3000
-/** While others wait, a body must keep this many times the least rate. */
+/**
+ * While others wait, a body must keep this many times the least rate: an ordinary line does, one
+ * that holds a place on purpose does not.
+ */
 const PRESSED_FACTOR = 8
 /** A body that has just begun has had no time to show its pace. */
 const PRESSED_STRETCH_MS = 500

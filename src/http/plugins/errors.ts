@@ -1,15 +1,14 @@
 // Turns whatever was thrown into the error envelope. Unknown errors tell nothing about themselves.
+
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.js'
 import { RolecallError } from '../../runtime/errors.js'
+import { KIBIBYTE, MEBIBYTE } from '../../runtime/units.js'
 import { translated } from '../../store/unavailable.js'
 import { errorText, JSON_TYPE } from '../envelope.js'
 import { lingerOn } from '../linger.js'
 import { errorFields } from '../logger.js'
 import { REQUEST_ID_HEADER } from './request-id.js'
-
-const KIBIBYTE = 1024
-const MEBIBYTE = 1024 * KIBIBYTE
 
 const sizeText = (bytes: number): string =>
   bytes < MEBIBYTE ? `${Math.ceil(bytes / KIBIBYTE)} KiB` : `${(bytes / MEBIBYTE).toFixed(1)} MiB`

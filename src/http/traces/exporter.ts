@@ -9,8 +9,9 @@ export interface ExporterOptions {
   onFailure(name: string): void
 }
 
-/** Spans are sent after this time, or once this many have gathered. */
+/** Spans are sent after this time: a trace is looked at later than that. */
 const EVERY_MS = 2_000
+/** … or once this many have gathered, as the exporters of OpenTelemetry do by default. */
 const BATCH_MAX = 512
 /** While a collector is away spans are dropped, so memory stays bounded. */
 const KEPT_MAX = 4_096

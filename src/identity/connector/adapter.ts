@@ -1,6 +1,8 @@
 // The storage of the authorization server on our store: the seven methods that its library asks
 // for.
+
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { DAY_SECONDS } from '../../runtime/units.js'
 import type { Store } from '../../store/types.js'
 import { endGrant } from './end-grant.js'
 import { hashId } from './hash-id.js'
@@ -13,8 +15,8 @@ export interface AdapterEvents {
   grantEnded(grantId: string): void
 }
 
-/** Anyone may register a client. One that nobody lets in by then is removed. */
-const UNUSED_CLIENT_SECONDS = 24 * 3600
+/** Anyone may register a client. One that nobody lets in within a day was left or never meant. */
+const UNUSED_CLIENT_SECONDS = DAY_SECONDS
 
 /** Ids of these are public names; all other ids are secrets of their bearer. */
 const PUBLIC_IDS = new Set(['Client', 'Grant'])

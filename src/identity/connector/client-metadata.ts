@@ -5,7 +5,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const REDIRECTS_MAX = 10
 const REDIRECT_CHARS_MAX = 1000
 const NAME_CHARS_MAX = 100
-/** Bounds the metadata of a client, as JSON. */
+/** Bounds a client's metadata, as JSON: as much as the draft allows for a document of metadata. */
 const METADATA_CHARS_MAX = 5 * 1024
 /**
  * URL parsers drop or mend these characters: the address that was judged would not be the one used.

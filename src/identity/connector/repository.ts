@@ -7,9 +7,9 @@ import { hashId } from './hash-id.js'
 
 export type ConnectionRow = Selectable<ConnectionsTable>
 
-/** Bounds the list of an account's connections. */
+/** Far above the tools that an account connects; a list stays bounded. */
 const LISTED_MAX = 1000
-/** Bounds what one sweep deletes. */
+/** Bounds what one sweep deletes, and so how long it holds the table; the next takes the rest. */
 const UNUSED_CLIENTS_MAX = 20_000
 
 export interface TokenRow {

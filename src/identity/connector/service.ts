@@ -1,10 +1,12 @@
 // The connector service: the authorization server, its tokens, and the connections behind them.
+
 import { exportJWK, generateKeyPair } from 'jose'
 import type { default as Provider } from 'oidc-provider'
 import type { Connection, RevokedConnection } from '../../contract/keys.js'
 import { RolecallError } from '../../runtime/errors.js'
 import { ExpiringCache } from '../../runtime/expiring-cache.js'
 import { randomBase62, randomId } from '../../runtime/ids.js'
+import { MINUTE_MS } from '../../runtime/units.js'
 import type { Store } from '../../store/types.js'
 import { type AdapterEvents, StoreAdapter } from './adapter.js'
 import { loadLibrary } from './load-library.js'
@@ -17,7 +19,7 @@ const CACHE = { ttlMs: 30_000, entriesMax: 10_000 }
 /** 43 characters of 62 carry 256 bits. */
 const COOKIE_KEY_CHARS = 43
 /** What has expired is refused anyway; sweeping only keeps the table small. */
-const SWEEP_MS = 10 * 60_000
+const SWEEP_MS = 10 * MINUTE_MS
 const TOKEN = /^[\w-]{43}$/
 /** Enough for a tool's name on the consent page. */
 const NAME_CHARS_MAX = 100

@@ -1,12 +1,12 @@
 // The settings of the authorization server: OAuth 2.1, public clients, code with PKCE, nothing
 // else.
+
 import type { Configuration, JWKS } from 'oidc-provider'
+import { DAY_SECONDS, HOUR_SECONDS } from '../../runtime/units.js'
 import { asClientMetadata, problemOf } from './client-metadata.js'
 
 export const SCOPE = 'api'
 
-const HOUR_SECONDS = 3600
-const DAY_SECONDS = 24 * HOUR_SECONDS
 /**
  * What can be stolen from a tool lives for an hour, a code for the moment of its exchange. Refresh
  * tokens are for one use; a grant is asked for again each year. Somebody at a consent page may go

@@ -1,9 +1,12 @@
 // The budget of CPU as a bucket that refills over a minute. Work under way may overdraw it.
+import { MINUTE_MS } from '../../runtime/units.js'
 import type { Bucket } from '../rate-limit/gcra.js'
 import type { CpuState } from '../types.js'
 
-const MINUTE_MS = 60_000
-/** The largest debt that is remembered: nobody knows what a document costs before it is read. */
+/**
+ * The largest debt that is remembered, two minutes of CPU: nobody knows what a document costs
+ * before it is read, and nobody pays for one slip all day.
+ */
 const DEBT_MS = 120_000
 /** PostgreSQL counts a bucket in 32 bits. */
 const BURST_MAX = 2_000_000_000

@@ -12,7 +12,10 @@ export interface CpuBudgetOptions {
   callCpuMs: number
 }
 
-/** How often this node tells the others what was spent here, and learns what they spent. */
+/**
+ * How often this node tells the others what was spent here, and learns what they spent: little
+ * beside a budget of minutes.
+ */
 const TELL_MS = 250
 /** Every debt is over by then. */
 const KNOWN = { ttlMs: 30 * 60_000, entriesMax: 50_000 }

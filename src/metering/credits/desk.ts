@@ -9,7 +9,10 @@ import { periodOf } from '../period.js'
 import type { Ledger } from './ledger.js'
 import type { CloseRow, CreditRepository, ReserveOutcome, ReserveRow } from './types.js'
 
-/** The most rows that one statement takes. */
+/**
+ * The most rows that one statement takes: more than wait at once, and far below what both engines
+ * allow.
+ */
 const BATCH_MAX = 256
 /** The work is done already, so a settle is tried again through a short absence of the database. */
 const CLOSE_RETRIES_MS = [20, 100, 500]

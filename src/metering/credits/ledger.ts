@@ -1,6 +1,8 @@
 // Grants, lapses and refunds: the entries that do not come from an ordinary call.
+
 import type { Kysely } from 'kysely'
 import type { Accounts } from '../../accounts/types.js'
+import { DAY_MS } from '../../runtime/units.js'
 import type { Database } from '../../store/schema.js'
 import type { Store } from '../../store/types.js'
 import { periodOf } from '../period.js'
@@ -10,7 +12,7 @@ import { planSource } from './plan-source.js'
 /** A shard that the hot path does not use; its sums are negative. */
 const REFUNDS_SHARD = -1
 /** A renewal is charged some hours after the term's end and may need a second try. */
-const TERM_GRACE_MS = 3 * 86_400_000
+const TERM_GRACE_MS = 3 * DAY_MS
 
 export class Ledger {
   readonly #store: Store

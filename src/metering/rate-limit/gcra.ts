@@ -1,7 +1,7 @@
 // GCRA, a smooth bucket: all it stores is the time at which the bucket would be full again.
+import { MINUTE_MS } from '../../runtime/units.js'
 import type { RateDecision } from '../types.js'
 
-const MINUTE_MS = 60_000
 /** A web page makes a few calls at once, on any plan. */
 const BURST_MIN = 5
 /** A burst is at most a tenth of a minute's worth. */

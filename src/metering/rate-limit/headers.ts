@@ -1,8 +1,7 @@
 // The header fields that tell a caller where it stands (draft-ietf-httpapi-ratelimit-headers).
+import { MINUTE_SECONDS } from '../../runtime/units.js'
 import type { RateDecision } from '../types.js'
 import { bucketOf } from './gcra.js'
-
-const MINUTE_SECONDS = 60
 
 export function rateLimitHeaders(decision: RateDecision): Record<string, string> {
   const { burst, intervalMs } = bucketOf(decision.limitRpm)

@@ -11,7 +11,9 @@ import { sqliteBackend } from './sqlite.js'
 import { Stock } from './stock.js'
 import type { Ask, RateLimitBackend } from './types.js'
 
-/** The most calls that are drawn in one go. */
+/**
+ * The most calls that are drawn in one go: a bound for one statement, and more than come together.
+ */
 const BATCH_MAX = 512
 const NOTHING: Taken = { granted: 0, tatMs: 0 }
 /** Longer than any bucket takes to let the next call through. */

@@ -5,7 +5,10 @@ import { ExpiringCache } from '../../runtime/expiring-cache.js'
 
 /** Draws a tenth of the last second's calls ahead, so nothing below ten a second. */
 const AHEAD_SHARE = 0.1
-/** Calls that are not used within this time after they were drawn are lost. */
+/**
+ * Calls that are not used within this time after they were drawn are lost: by so much, at most,
+ * they pass late.
+ */
 const KEPT_MS = 200
 /** Calls are counted by the second; an account that has been quiet for three is forgotten. */
 const WINDOW_MS = 1_000

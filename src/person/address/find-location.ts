@@ -29,6 +29,7 @@ const REGION_MIN = 0.3
  * The confidence in a country that comes from a dialling code or nationality, not from an address.
  */
 const INFERRED = 0.6
+/** Bounds the work: a résumé has one or two. */
 const ADDRESSES_MAX = 30
 /** Without a town, the current address comes before a permanent one. */
 const KINDS: readonly Address['kind'][] = ['current', 'bare', 'line', 'permanent']

@@ -25,7 +25,9 @@ export interface HomeCountry {
 const WEIGHT = { dialling: 5, nationality: 3, pin: 3, mail: 2, place: 1, schoolBonus: 0.5 } as const
 /** Only the first places count, because all of them would outweigh the other signs. */
 const PLACES_MAX = 6
+/** Bounds the work: places stand in the heads of entries, and few résumés have so many. */
 const LINES_READ_MAX = 60
+/** Rather a place than not. */
 const PLACE_MIN = 0.5
 const PLACE_SECTIONS: ReadonlySet<string> = new Set(['education', 'work', 'top', 'personal'])
 const DIALLED = /(?:\+|\b00)\s?\d[\d\s().\-–/]{6,18}/

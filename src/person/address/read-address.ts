@@ -24,6 +24,7 @@ export interface AddressPlace {
 const METROPOLIS = 5.9
 /** A town this large is named instead of its district. */
 const TOWN_MIN = 3.6
+/** Fewer letters are an abbreviation, and the gazetteer has the name in full. */
 const PRINTED_CHARS_MIN = 4
 /** Labels of villages and post offices right before a name. */
 const VILLAGE_BEFORE = new RegExp(

@@ -70,6 +70,7 @@ const SEEN_MAX = 4
 const SENTENCE_SHARE = 0.4
 /** At most this many lines are between the name and an address beside it. */
 const BY_NAME_LINES = 3
+/** Rather a title than not. */
 const TITLE_MIN = 0.5
 
 function rankOf(text: string, { start, end }: TownReading): string {

@@ -30,6 +30,7 @@ const readerOf = byLanguage((code): Reader => {
     said: new RegExp(`(?<![\\p{L}])(?:${longestFirst(words.keys())})(?![\\p{L}])`, 'giu'),
   }
 })
+/** Bounds the work: a résumé of twenty pages is shorter. */
 const CHARS_MAX = 60_000
 /** How far an article may be from its noun: "eine erfahrene Entwicklerin". */
 const ARTICLE_CHARS_MAX = 50

@@ -93,6 +93,7 @@ const isDate = (page: Page, { start, end }: Finding): boolean =>
 const OF_A_THING = new RegExp(
   String.raw`\b(?:${anyOf('personal:numbers-of-things')})\b[^;|•]{0,24}$`,
 )
+/** As far before a number as OF_A_THING reaches: a word, and what may stand between. */
 const THING_CHARS = 40
 const isOfAThing = (page: Page, line: PageLine | undefined, { start }: Finding): boolean =>
   OF_A_THING.test(page.folded.slice(Math.max(line?.start ?? 0, start - THING_CHARS), start))

@@ -30,6 +30,7 @@ const BARE_ADDRESS_CHARS_MAX = 100
 const BELOW_CHARS_MAX = 60
 /** The sign before a label is this near. */
 const SIGN_CHARS = 4
+/** How much behind a label is looked at for its value: no value is longer. */
 const REST_CHARS = 200
 const NUMBER_BEHIND = /^[ \t.:)-]{0,6}[+(]?\d(?:[ ().\-/]{0,2}\d){5,}/
 

@@ -34,14 +34,19 @@ const SURE: ReadonlySet<string> = new Set([
 ])
 /** Only phrases are sure: "born", "father" and "home" alone open sentences too. */
 const SURE_WORDS_MIN = 2
+/** One label alone may open a sentence. */
 const LABELS_MIN = 2
+/** Lines without a label between two of a run: values that have wrapped. */
 const GAP_LINES_MAX = 3
+/** A longer line is a sentence that begins like a label. */
 const LABEL_LINE_CHARS_MAX = 120
 const AFTER_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|[a-z0-9]|$)/
 const CLEAR_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|$)/
-/** How near a mail address or number a short line must be to belong to it. */
+/** How near a mail address or number, in lines, a short line must be to belong to it. */
 const REACH_LINES = 2
+/** … and how short it must be: longer ones are sentences. */
 const REACH_CHARS_MAX = 60
+/** Bounds the work: mail addresses and numbers that are looked around. */
 const REACH_MAX = 12
 /** Parts in which a mail address is the person's, not a firm's. */
 const OPEN_PARTS: ReadonlySet<LinePart | undefined> = new Set(['summary', 'skills', 'other'])

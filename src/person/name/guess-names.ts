@@ -44,7 +44,12 @@ const PIECE_END = new RegExp(patternOf('name-piece-end'), 'i')
 const PIECES_MAX = 6
 /** The first pieces of a page: its title and the name. */
 const OPENING_PIECES = 2
+/**
+ * How likely one of them must be a name: a little more than even, since titles of documents stand
+ * there too.
+ */
 const OPENING_MIN = 0.56
+/** Rather a place than not. */
 const PLACE_MIN = 0.5
 /** The part before the @ of an address; it begins with a letter or digit. */
 const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/

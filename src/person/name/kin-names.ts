@@ -12,6 +12,7 @@ const KIN_SIGNS = eachOf('name:kin-signs').map((sign) => ` ${sign}`)
 /** A word for a relative with the names behind it, and each of those names. */
 const OF_KIN = new RegExp(patternOf('name-of-kin'), 'gu')
 const EACH = /\p{Lu}[\p{L}\p{M}'’-]+(?:[ \t]\p{Lu}[\p{L}\p{M}'’-]+)*/gu
+/** Bounds the work: a line that names relatives is shorter. */
 const LINE_CHARS_MAX = 600
 
 const isKnown = (name: string): boolean =>

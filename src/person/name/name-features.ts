@@ -38,6 +38,7 @@ const BEGINNING_CHARS = 4
 const HOST_WORD_CHARS = 3
 /** Sizes on one line differ by rounding. */
 const AS_LARGE = 0.98
+/** Rather a place than not. */
 const PLACE_MIN = 0.5
 
 /** How much of the name the address has: every word, one word, initials and a word, or nothing. */

@@ -46,11 +46,15 @@ const NAME_WORDS_MAX = 6
 const LINES_MAX = 15
 /** A name in large type may have other lines of the page between its own. */
 const APART_LINES_MAX = 3
+/** Type so much larger than the body is large. */
 const LARGE = 1.2
+/** Sizes of one line differ by rounding. */
 const SAME_SIZE = 0.05
 /** Type this large shows a name wherever the page's columns put it. */
 const SHOWN = 1.4
+/** From here on, the words behind a name are a title. */
 const TITLE_MIN = 0.6
+/** A name stands in the first lines; further down it needs a sign. */
 const FIRST_LINES = 3
 
 export const isLabelled = (text: string): boolean => LABEL.test(text)

@@ -1,12 +1,12 @@
 // Cuts a folded text into words of letters, digits and marks; an apostrophe inside a word belongs
 // to it ("father's").
+import { APOSTROPHE } from '../../text/char-codes.js'
 import { codeIn } from '../../text/code-at.js'
 
 /** The kinds of characters; 0 is one that was not looked at yet. */
 const LETTER = 1
 const DIGIT_OR_MARK = 2
 const OTHER = 3
-const APOSTROPHE = 0x27
 /**
  * The kind of each unit of the Basic Multilingual Plane, found when it first occurs; 0 until then.
  */

@@ -1,7 +1,6 @@
 // Counts digits by their codes: most lines have none, and then no pattern must be tried.
+import { NINE, ZERO } from '../../text/char-codes.js'
 import { codeIn } from '../../text/code-at.js'
-
-const [ZERO, NINE] = [48, 57]
 
 export function digitCount(text: string): number {
   let count = 0

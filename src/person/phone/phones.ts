@@ -43,6 +43,7 @@ const THING_CHARS = 30
 const EXTENSION = new RegExp(
   String.raw`^[ ,.]{0,2}\(?(?:${anyOf('contact:extension')})[ .:#]{0,2}\d{1,6}\b`,
 )
+/** As long as EXTENSION can be. */
 const EXTENSION_CHARS = 24
 /** Ten digits in groups of three, three and four: a number even without a label. */
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/

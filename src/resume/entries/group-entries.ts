@@ -15,7 +15,10 @@ export interface EntryLines {
 
 /** Of 622 résumés none has more than 16 of a kind: what comes after so many is a list, and costs time. */
 const ENTRIES_MAX = 300
-/** Lines of a head, a stray place and a subheading among them; what follows is body. */
+/**
+ * Lines of a head, a stray place and a subheading among them; what follows is body. No real head is
+ * so long: it keeps a page of short lines from being one.
+ */
 const HEAD_LINES_MAX = 12
 /** Likelihood from which a line names a degree or a school. */
 const NAMED = 0.8
@@ -139,7 +142,7 @@ const isAside = (current: EntryLines | null, line: SeenLine): boolean =>
   !names('degree')(line) &&
   !names('institution')(line)
 
-/** Lines behind a head that may still tell its dates. */
+/** Lines behind a head that may still tell its dates: further down a date is of the work itself. */
 const NEAR_LINES_MAX = 2
 const IS_HEAD = /^(?:H|[WE]\+?)$/
 

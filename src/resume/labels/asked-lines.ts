@@ -24,7 +24,10 @@ const LISTS: ReadonlySet<Section> = new Set([
 ])
 /** So long a line is a sentence, no head of an entry. */
 const PROSE_CHARS_MIN = 100
-/** Prose this near to a line that may be a head is asked, too. */
+/**
+ * Prose this near to a line that may be a head is asked, too: one layer of the network looks as far
+ * (REACH in sequence/net).
+ */
 const NEAR_LINES = 2
 
 /** Running text: the vocabularies would not tell it from a head any better. */

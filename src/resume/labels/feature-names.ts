@@ -24,6 +24,7 @@ export function closed(name: string): number {
 export const featureName = (feature: Feature): string =>
   typeof feature === 'number' ? (NAMES[feature] ?? '') : feature
 
+/** Not asked for yet; `find` gives rows, or -1 where there is none. */
 const UNKNOWN = -2
 
 /** What was found out about each number, asked for once. */

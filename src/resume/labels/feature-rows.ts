@@ -2,6 +2,7 @@
 import type { FeatureIndex } from '../../sequence/crf/model.js'
 import { byNumber, type Feature, featureName, learn } from './feature-names.js'
 
+/** The model has no weights for it; rows count from 0. */
 const NOWHERE = -1
 
 /** A reader of rows for one model, or for models of the same index; features that it lacks are left out. */

@@ -39,7 +39,10 @@ function dateDistances(seen: SeenLine[]): { up: number; down: number }[] {
   return out
 }
 
-/** The end of a line that tells whether its sentence goes on. */
+/**
+ * The end of a line that tells whether its sentence goes on: the longest of the small words, and a
+ * character before it.
+ */
 const OPEN_TAIL_CHARS = 5
 const OPEN_TAIL = new RegExp(String.raw`(?:[,&]|\b(?:${anyOf('small:open-tail')}))$`, 'i')
 

@@ -14,6 +14,7 @@ const STEP_OVER: Readonly<Record<string, number>> = {
   '(': 9,
   date: STEP.date,
 }
+/** How many kinds there are: the models have a table for each. */
 export const WORD_STEPS = 10
 
 /** A word, and the piece of its line that it stands in; -1 for marks and dates between pieces. */

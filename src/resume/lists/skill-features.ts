@@ -15,7 +15,7 @@ const TIMES = [1, 2, 4]
 /** The judge sees more words than these as one: no skill is longer, nor a form that opens with "-ing". */
 const WORDS_MAX = 8
 const GERUND_WORDS_MAX = 4
-/** The word on either side lies within so many characters. */
+/** The word on either side lies within so many characters: hardly any word is longer. */
 const CONTEXT_CHARS = 30
 
 /** Small words tell a phrase from a name: within it, and worse at its ends. */

@@ -35,7 +35,10 @@ const LABEL_CHARS_MAX = 45
 const HEADING_CHARS_MAX = 60
 /** A document says what it is in its first lines. */
 const TITLE_LINES_MAX = 6
-/** Points of looks from which unknown words before a known noun are believed. */
+/**
+ * Points of looks from which unknown words before a known noun are believed: a tag of the document,
+ * or three signs.
+ */
 const SUBJECT_LOOKS = 3
 
 interface FoundHeading {

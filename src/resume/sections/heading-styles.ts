@@ -12,7 +12,10 @@ const HABIT = 2
  */
 const LOOKS_MIN = 2
 const WORDS_MAX = 5
-/** Line heights from a heading in the margin to the text beside it. */
+/**
+ * Line heights from the left edge of a heading in the margin to the text beside it: less is a word
+ * and the next one.
+ */
 const MARGIN_WIDTH_MIN = 4
 
 const isCaps = (text: string): boolean =>

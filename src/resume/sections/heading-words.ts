@@ -1,17 +1,13 @@
 // The words that a heading is looked up by: folded, without marks, '&' and '/' as "and".
 
 import { ASCII_CODES, asciiClass, IS_LETTER, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
+import { APOSTROPHE, GRAVE, SMALL_S, SPACE } from '../../text/char-codes.js'
 import { codeAt, codeIn } from '../../text/code-at.js'
 import { fold } from '../../text/fold.js'
 
 /** No heading has more words. */
 export const WORDS_MAX = 7
 
-const SPACE = 32
-const APOSTROPHE = 39
-/** Beside letters that are not plain it is folded to an apostrophe. */
-const GRAVE = 96
-const SMALL_S = 115
 const IS_AND = asciiClass('&/+|')
 /** What may stand before the first word and say nothing of it. */
 const IS_GAP = asciiClass(' -.,:;*#()[]0123456789')

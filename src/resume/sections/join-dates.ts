@@ -52,7 +52,10 @@ function rangeLength(lines: Line[], at: number): number {
   return 0
 }
 
-/** How far above its date a head may stand when the dates run in the right margin. */
+/**
+ * How far above its date a head may stand when the dates run in the right margin: further up stands
+ * the entry before.
+ */
 const MARGIN_LINES_MAX = 2
 
 const withSegment = (line: Line, segment: Segment): Line => ({

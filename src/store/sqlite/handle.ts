@@ -15,8 +15,14 @@ export interface SqliteStatement {
 
 /** Prepared statements that are kept; the code has fewer. */
 const STATEMENTS_MAX = 500
-/** How long a write waits for another process, asking again after a moment of chance length. */
+/**
+ * How long a write waits for another process: a backup or a migration holds the lock for seconds.
+ */
 const PATIENCE_MS = 10_000
+/**
+ * It asks again after a moment of chance length up to this, so that two that wait do not meet
+ * again.
+ */
 const RETRY_MS_MAX = 10
 
 export class SqliteHandle {

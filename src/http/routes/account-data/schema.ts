@@ -2,7 +2,7 @@
 import { AccountData } from '../../../contract/management.js'
 import { ACCOUNT_ID, CONNECTION, KEY_SUMMARY, REQUEST_ID } from '../../openapi/sample-values.js'
 
-/** Bounds the answer. */
+/** Bounds the answer to a few megabytes. */
 export const ENTRIES_MAX = 10_000
 
 export const accountDataSchema = {

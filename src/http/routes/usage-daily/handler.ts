@@ -1,9 +1,9 @@
 // Shows the usage of the session's account by day.
+
 import type { UsageByDay } from '../../../contract/management.js'
+import { DAY_MS } from '../../../runtime/units.js'
 import { endpoint } from '../../endpoint.js'
 import { DAYS, usageDailySchema } from './schema.js'
-
-const DAY_MS = 86_400_000
 
 export const usageDaily = endpoint({
   ...usageDailySchema,

@@ -35,7 +35,10 @@ function readEntry(
   }
 }
 
-/** Lines that may lie between a school and the degree taken there. */
+/**
+ * Lines from a school to the degree taken there: the next one, or one with a place or a date
+ * between them.
+ */
 const HALVES_APART_MAX = 2
 
 /** "Example State University ¦ 2018" / "B.Sc. in Physics": two halves of one entry. */

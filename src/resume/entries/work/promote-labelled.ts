@@ -4,7 +4,10 @@ import type { Labelled } from '../../../sequence/crf/decode.js'
 import type { SeenLine } from '../../labels/line-features.js'
 import { entryLabel, type LabelKind } from './entry-labels.js'
 
-/** Lines that may stand between two labels of one position. */
+/**
+ * Lines that may stand between two labels of one position: an address or a project; further on
+ * another position begins.
+ */
 const APART_MAX = 2
 /** Labels say what is what: nearly as sure as the labeller when it is sure. */
 const PROMOTED = 0.8
