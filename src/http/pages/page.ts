@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { pageHeaders } from '../plugins/security-headers.js'
 import { Html, html } from './html.js'
 
-const STYLE = ['tokens.css', 'page.css']
+const STYLE = ['tokens.css', 'brand.css', 'page.css']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('')
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
