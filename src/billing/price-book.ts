@@ -29,7 +29,7 @@ export class PriceBook {
     const plans = catalog.plans
       .filter((plan) => plan.monthly_price_cents > 0)
       .map(({ id, name, monthly_price_cents: cents, monthly_credits: credits }): Item => {
-        // Wherever the provider shows the plan, one sees what it brings.
+        // The provider shows this wherever it names the plan, so it says what the plan brings.
         const label = `${name}, ${thousands(credits)} credits a month`
         return { kind: PLAN, id, name: label, cents }
       })
@@ -55,7 +55,10 @@ export class PriceBook {
       .flatMap((item) => prices.get(lookupKey(item)) ?? [])
   }
 
-  /** The plan that a price sells, also one that is no longer in the catalog; undefined for others'. */
+  /**
+   * The plan that a price sells, even if the catalog no longer has it; undefined for prices that
+   * are not ours.
+   */
   async planOf(price: Stripe.Price | string): Promise<string | undefined> {
     if (typeof price !== 'string') return price.metadata[PLAN]
     if (!this.#planOfPrice.has(price)) {

@@ -11,7 +11,10 @@ import type { BillingRepository } from './repository.js'
 
 /** Passed explicitly: the SDK's own default must not decide how old a replay may be. */
 const TOLERANCE_SECONDS = 300
-/** Somebody else wrote in between this often: give up, and the provider sends the event again. */
+/**
+ * After this many answers that another write made stale we give up: the provider sends the event
+ * again.
+ */
 const ROUNDS_MAX = 5
 
 export interface WebhookParts {

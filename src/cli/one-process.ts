@@ -22,7 +22,8 @@ export async function runOneProcess(
   process.on('uncaughtException', die)
   process.on('unhandledRejection', die)
 
-  // Making one listens for the primary's questions; until there are metrics the answer is empty.
+  // A registry listens for the primary's questions from here on; until there are metrics its answer
+  // is empty.
   if (cluster.isWorker) new AggregatorRegistry()
   const server = await startServer(config, logger)
   AggregatorRegistry.setRegistries([server.metrics])

@@ -19,7 +19,7 @@ export async function runPrimary(
   const { logger, flush } = processLog(config.ROLECALL_LOG_LEVEL)
   let stopping = false
   let port: number | undefined
-  // With PORT=0 the first process picks: those that replace it must listen there too.
+  // With PORT=0 the first process picks a port, and those that replace it must listen there, too.
   const fork = (): Worker => cluster.fork(port === undefined ? {} : { PORT: String(port) })
 
   cluster.setupPrimary({ args: ['serve'] })

@@ -11,7 +11,9 @@ export interface Keys {
   mint(accountId: string, label?: string): Promise<MintedKey>
   /** Newest first, revoked ones included. */
   list(accountId: string): Promise<KeySummary[]>
-  /** Again on a revoked key: the same answer. Unknown or another account's: not_found. */
+  /**
+   * Revoking a key again gives the same answer. An unknown key, or another account's, is not_found.
+   */
   revoke(accountId: string, keyId: string): Promise<RevokedKey>
   /**
    * Whose key this is; undefined for a malformed, unknown or revoked one. Answered from a cache

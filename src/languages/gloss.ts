@@ -29,7 +29,7 @@ const CHARS_MAX = 20_000
 /** How much of what stands before a phrase is looked at: a word or a number, with its space. */
 const BEFORE_CHARS = 40
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
-/** Between the words of a phrase. */
+/** What may stand between the words of a phrase. */
 const JOINT = /^(?: |-|['’]|\. ?|: )$/
 const APOSTROPHE = /^['’]/
 const CAPITAL = /^\s*\p{Lu}/u
@@ -165,7 +165,7 @@ export function gloss(text: string, language: Language, of: GlossOf = 'all'): Gl
   const pieces: Piece[] = heading ? [heading] : []
   let last = heading?.end ?? 0
   let out = heading ? text.slice(0, heading.start) + heading.english : ''
-  // Beside the gloss, which would be copied whole to look at its end.
+  // Kept beside the gloss: to look at its own end would copy the whole of it.
   let tail = out.slice(-BEFORE_CHARS)
   const tokens = tokensOf(text, last)
   for (let at = 0; at < tokens.length; ) {

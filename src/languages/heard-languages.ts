@@ -20,7 +20,7 @@ let isForeign = false
 /** The languages beside English whose words count now. */
 export const heardLanguages = (): readonly OtherLanguage[] => heard
 
-/** Does work that hears English and the languages given, and no other. */
+/** Runs `work` while the words of English and of these languages count, and no others. */
 export function hearing<T>(languages: readonly ReadLanguage[], work: () => T): T {
   const before = { heard, heardBits, isReading, isForeign }
   heard = OTHER_LANGUAGES.filter((code) => languages.includes(code))
@@ -101,7 +101,7 @@ export class HeardSet extends Set<string> {
   }
 }
 
-/** Of words that the build has worked out, language by language. */
+/** A HeardSet of words that the build has worked out, language by language. */
 export const heardSet = (
   name: string,
   wordsOf: (code: ReadLanguage) => Iterable<string>,

@@ -4,7 +4,10 @@ import { bakedMap } from '../tables/baked-map.js'
 import { dataNames, dataRows } from '../tables/data-file.js'
 import { languageFileRows, READ_LANGUAGES } from './read-languages.js'
 
-/** Of every `<area>-words.tsv` that is read here; other files of words have readers of their own. */
+/**
+ * The areas of all `<area>-words.tsv` that are read here; other files of words have readers of
+ * their own.
+ */
 const AREAS = [
   'address',
   'certificate',

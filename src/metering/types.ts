@@ -138,7 +138,9 @@ export interface RateDecision {
 export interface RateLimiter {
   /** Counts one call of the account, over all its keys and all processes of the store. */
   take(accountId: string, limitRpm: number): Promise<RateDecision>
-  /** Draws on buckets of another kind, even beyond empty; gives when each is full again. */
+  /**
+   * Draws on buckets of another kind, even below empty, and gives the time when each is full again.
+   */
   spend(spendings: readonly Spending[]): Promise<number[]>
   close(): Promise<void>
 }

@@ -16,7 +16,7 @@ interface Weights {
   title: number
   contact: { email: number; phone: number; name: number; location: number }
   headings: Partial<Record<Section, number>>
-  /** Per entry, up to the given number of entries. */
+  /** Points for each entry, up to `max` entries. */
   entries: { work: number; education: number; skills: number; max: number; skillsMax: number }
   /** What only a person's own papers say, in the tersest form too; each counts once. */
   speaking: Phrases

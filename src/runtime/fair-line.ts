@@ -6,9 +6,9 @@ import { timedWait, type Waiting } from './timed-wait.js'
 export interface Wait {
   payer: string
   msMax: number
-  /** Before all others, and however long the line is. */
+  /** Goes before all others, even where the line is full. */
   ahead?: boolean
-  /** Asks for something that not every place is given to. */
+  /** Long work: not every place is given to it. */
   long?: boolean
 }
 
@@ -61,7 +61,10 @@ export class FairLine<T> {
     })
   }
 
-  /** Hands it to whose turn it is among those that it fits; tells whom, or that there is nobody. */
+  /**
+   * Hands the thing to the next in turn among those whom it fits, and returns that one; undefined
+   * when there is nobody.
+   */
   give(thing: T, fits: (wait: Wait) => boolean = () => true): Wait | undefined {
     const next = this.#ahead.find(({ wait }) => fits(wait)) ?? this.#least(fits)
     if (!next) return undefined

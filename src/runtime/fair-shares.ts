@@ -6,7 +6,7 @@ interface Account {
   weight: number
   /** Pieces of work that wait or run. */
   present: number
-  /** Of its latest pieces of work, the newest counting most. */
+  /** Mean cost of its latest pieces of work; the newest counts most. */
   meanCost: number
 }
 
@@ -25,7 +25,7 @@ const PAYERS_MAX = 10_000
 
 export class FairShares {
   readonly #accounts = new Map<string, Account>()
-  /** What the payer whose work began last had had by then: where newcomers begin. */
+  /** What the payer whose work began last had had by then; newcomers begin there. */
   #present = 0
 
   /** Somebody comes with a piece of work. Who was away neither saves up nor owes for it. */
@@ -34,13 +34,13 @@ export class FairShares {
     if (account.present === 0) account.had = Math.max(account.had, this.#present)
     account.present += 1
     account.weight = weight
-    // To the end of the map: the first of it are those that came longest ago.
+    // Moves it to the end of the map: those who came longest ago stand first.
     this.#accounts.delete(payer)
     this.#accounts.set(payer, account)
     if (this.#accounts.size > PAYERS_MAX) this.#forgetOne()
   }
 
-  /** Its work goes away undone. */
+  /** A piece of its work is withdrawn before it began. */
   leave(payer: string): void {
     const account = this.#accounts.get(payer)
     if (account) account.present -= 1

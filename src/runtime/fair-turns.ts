@@ -68,7 +68,7 @@ export class FairTurns {
     }
   }
 
-  /** Counted where it is given: whoever gets it goes on only a moment later. */
+  /** A place counts as taken when it is given: whoever gets it goes on only a moment later. */
   #serve(): void {
     while (this.#free > 0) {
       const next = this.#line.give(undefined, ({ payer }) => this.#fits(payer))

@@ -1,4 +1,5 @@
-// Somebody who waits for something: until it is handed over, until he is sent away, or for so long.
+// A caller that waits for something: until it is handed over, until the caller is sent away, or
+// until its time is up.
 export interface Waiting<T> {
   take(thing: T): void
   refuse(error: Error): void

@@ -3,7 +3,7 @@ import { timedWait, type Waiting } from './timed-wait.js'
 
 export interface Wait {
   msMax: number
-  /** Before all others, and however long the line is. */
+  /** Goes before all others, even where the line is full. */
   ahead?: boolean
 }
 

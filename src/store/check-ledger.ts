@@ -10,7 +10,7 @@ export interface LedgerCheck {
   /** What can be spent, and what open holds keep. */
   available: number
   held: number
-  /** In words, empty when ok. */
+  /** Each in a sentence; empty when the books balance. */
   problems: string[]
 }
 
@@ -26,7 +26,9 @@ interface Sums {
   used: number
 }
 
-/** Of one account, or of all. One statement, hence one moment: right under load too. */
+/**
+ * Checks one account, or all. It is one statement and so sees one moment: right under load, too.
+ */
 export async function checkLedgers(
   db: Kysely<Database>,
   accountId?: string,

@@ -66,7 +66,10 @@ export async function prepareMigrations(db: Kysely<Database>, engine: Engine): P
   if (error) throw error
 }
 
-/** In an open transaction, on a database without tables: the schema as it was after these. */
+/**
+ * Makes the schema as it was after these migrations, in an open transaction on a database without
+ * tables.
+ */
 export async function applyMigrations(
   db: Kysely<Database>,
   engine: Engine,

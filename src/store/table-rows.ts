@@ -7,7 +7,10 @@ export type Row = Record<string, unknown>
 
 /** Bounds memory, and stays under both engines' caps on parameters a statement. */
 export const ROWS_AT_ONCE = 1_000
-/** Who is alive, and how fast it calls: true for a moment, and made anew by whoever starts. */
+/**
+ * Tables that tell which processes live and how fast accounts call: out of date in a moment, and
+ * filled anew by whoever starts.
+ */
 const FLEETING = new Set(['processes', 'rate_limits'])
 
 const isMigrators = (name: string): boolean => name.startsWith('kysely_')
@@ -25,7 +28,7 @@ export async function allTables(db: Kysely<Database>, engine: Engine): Promise<s
   return rows.map(({ name }) => name).filter((name) => !isMigrators(name))
 }
 
-/** Those whose rows are worth keeping. */
+/** The tables whose rows are worth keeping. */
 export const lastingTables = async (db: Kysely<Database>, engine: Engine): Promise<string[]> =>
   (await allTables(db, engine)).filter((name) => !FLEETING.has(name))
 

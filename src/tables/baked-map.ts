@@ -2,7 +2,7 @@
 import { bakedTable } from './baked-table.js'
 import { TextList, type TextListTable, textListTable } from './text-list.js'
 
-/** Between texts: it occurs inside none. */
+/** Separates texts; no text holds one. */
 const NEXT = '\n'
 
 type MapTable = { keys: TextListTable; values: TextListTable }

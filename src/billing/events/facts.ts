@@ -16,10 +16,10 @@ export interface PackPaidFact {
 
 export interface RefundFact {
   kind: 'refund'
-  /** Of a pack; or the invoice that was paid. */
+  /** The payment of a pack, or the invoice of a term. */
   payment: string
   amount: number
-  /** All of it so far. */
+  /** The sum of all refunds so far. */
   amountRefunded: number
 }
 
@@ -29,7 +29,7 @@ export interface SubscriptionFact {
   id: string
   plan: string
   status: string
-  /** Of our row when the provider was asked. */
+  /** The version that our row had when the provider was asked. */
   version: number
 }
 

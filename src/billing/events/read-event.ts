@@ -31,7 +31,7 @@ export class EventReader {
     this.#versionOf = versionOf
   }
 
-  /** None for events that mean nothing here. */
+  /** An empty list for events that mean nothing here. */
   async read(event: Stripe.Event): Promise<readonly Fact[]> {
     switch (event.type) {
       case 'checkout.session.completed':
@@ -54,7 +54,7 @@ export class EventReader {
 
   async #subscription(id: string): Promise<SubscriptionFact[]> {
     if (id === '') return []
-    // Before the provider is asked: a write in between makes its answer stale.
+    // Read before the provider is asked, since a write in between makes its answer stale.
     const version = await this.#versionOf(id)
     const { items, status } = await this.#stripe.subscriptions.retrieve(id)
     const price = items.data[0]?.price

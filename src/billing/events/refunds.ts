@@ -8,7 +8,9 @@ const kept = ({ amount, amount_refunded }: PaymentRow, credits: number): number 
 
 const largest = (values: readonly number[]): number => Math.max(0, ...values)
 
-/** Within a term an account has the credits of the largest plan that it paid for, and still has paid. */
+/**
+ * Within a term an account has the credits of the largest plan whose payment was not given back.
+ */
 function owedOf(payments: readonly PaymentRow[]): number {
   const granted = largest(payments.map((row) => row.term_credits))
   return granted - largest(payments.map((row) => kept(row, row.term_credits)))

@@ -44,7 +44,7 @@ export class ObjectStore {
     return rows.map(({ body }) => JSON.parse(body) as T)
   }
 
-  /** What something should happen to by now, oldest first. Times in seconds. */
+  /** Objects whose time has come, the oldest first. Times are in seconds. */
   async due<T extends Stored>(kind: T['object']): Promise<T[]> {
     const rows = await this.#store.db
       .selectFrom('test_provider')

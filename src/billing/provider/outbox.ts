@@ -35,7 +35,10 @@ export class Outbox {
     await this.#objects.put(event, this.#objects.now())
   }
 
-  /** Sends what is due, in turn. What is not taken comes again. */
+  /**
+   * Sends the events that are due, one after the other. What the webhook does not take is sent
+   * again.
+   */
   send(): Promise<void> {
     this.#sending = this.#sending.then(() => this.#sendDue())
     return this.#sending

@@ -19,7 +19,7 @@ export interface Price extends Stored {
   metadata: Record<string, string>
   product: string
   recurring: { interval: 'month' } | null
-  /** Of the product; the real provider keeps it there. */
+  /** The name of the product; the real provider keeps it there. */
   nickname: string
 }
 

@@ -1,7 +1,7 @@
 // How far a run is: a bar on a terminal, plain lines otherwise. On stderr: stdout is for results.
 /** Keeps a division by no time, or by no progress, from showing infinity. */
 const NEARLY_NOTHING = 0.001
-/** Of a terminal that does not tell. */
+/** For a terminal that does not tell its width. */
 const COLUMNS_USUAL = 80
 /** Leaves the counts room beside it on a line of 80. */
 const BAR_WIDTH = 24

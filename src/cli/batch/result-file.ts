@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 
-/** Read at once: few calls for a large file, and little memory. */
+/** How much is read at once: few calls for a large file, and little memory. */
 const CHUNK_BYTES = 1024 * 1024
 const NEWLINE = 0x0a
 

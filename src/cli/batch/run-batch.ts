@@ -44,7 +44,7 @@ export async function runBatch<T>(batch: Batch<T>): Promise<void> {
     done.add(`${sha256} ${file}`)
     const first = byContent.get(sha256)
     if (first) {
-      // Told only after the first is: a kill in between must not leave a copy without its original.
+      // A copy is told only after its original: a kill in between must not leave it alone.
       await first.end
       batch.done({ file, sha256, kind: 'same', as: first.file })
       return

@@ -32,7 +32,8 @@ export function engineCaller(settings: { workers: number; taxonomyDir?: string }
 }
 
 function rethrow(error: unknown): never {
-  // A defect of ours is told of the one document too; that the machine is busy is not.
+  // A defect of ours concerns this document alone, as a refusal does; a busy machine concerns the
+  // whole run.
   if (error instanceof RolecallError && error.status !== 503) {
     throw new Refused(error.code, error.publicMessage)
   }

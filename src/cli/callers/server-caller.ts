@@ -13,7 +13,7 @@ const BACKOFF_MS_MAX = 30_000
 /** A scan of many pages takes minutes. */
 const ANSWER_MS_MAX = 300_000
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-/** About the document; anything else (a wrong key, no credits) ends the run. */
+/** These are about the document; anything else (a wrong key, no credits) ends the run. */
 const REFUSED = new Set([400, 413, 422])
 
 interface Reply {

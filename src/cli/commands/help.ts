@@ -41,7 +41,7 @@ const ofAll = (commands: readonly Command[]): string =>
     '',
     ...commands.flatMap((command) => [
       `  ${usage(command)}`,
-      // Those with a help of their own show their options there.
+      // A command with examples has a page of help of its own, which shows its options.
       ...(command.examples ? [] : optionLines(command)),
     ]),
     '',

@@ -19,7 +19,7 @@ function isJob({ kind = 'resume' }: Options): boolean {
   return kind === 'jd'
 }
 
-/** Where results go: a file that is gone on with, or stdout. */
+/** Where results go: a file, which an earlier run may have begun, or stdout. */
 async function openTarget(options: Options) {
   const lines = await linesFor(options)
   if (typeof options.out === 'string' && options.out !== '-') {

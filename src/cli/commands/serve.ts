@@ -39,7 +39,7 @@ export const serveCommand: Command = {
     const greet = (port: number, { key, code }: Awaited<ReturnType<typeof prepare>>): void =>
       print(welcome(port, config.ROLECALL_PUBLIC_URL, { key, pageLink: pageLink(port, code) }))
     if (processes === 1) {
-      // Once it listens: a key that a start could not show would be lost.
+      // The key is made once the server listens: a start that fails could not show it.
       return (await oneProcess())(config, async ({ port, services }) =>
         greet(port, await prepare(services)),
       )

@@ -6,7 +6,7 @@ export interface ProofCall {
   path: string
   method: 'GET' | 'POST'
   query?: Record<string, string>
-  /** JSON unless it is a text. */
+  /** Sent as JSON unless it is a text. */
   body?: object | string
   headers?: Record<string, string>
   /** What must come back: without good answers nothing is shown. */
@@ -83,7 +83,7 @@ function documentCalls(path: string, text: string, sent: Sent): ProofCall[] {
   ]
 }
 
-/** Both sides as a caller sends them who has parsed them before. */
+/** Both sides, as a caller sends them that has parsed them before. */
 const parsedSides = ({ canaries }: Sent) => ({
   candidate: {
     contact: { name: `${canaries.given} ${canaries.family}`, email: canaries.email },

@@ -23,7 +23,7 @@ export interface Proof {
   returned: number
   /** Calls that were not answered as they should: then nothing is shown. */
   unexpected: string[]
-  /** Operations of the API that no call was made of. */
+  /** Operations of the API that the proof did not call. */
   uncovered: string[]
   places: SearchedPlace[]
   parity: ParityFigures

@@ -47,7 +47,10 @@ export function searchFolder(
 /** Bounds the memory: files are read whole. */
 const FILE_BYTES_MAX = 64 * 1024 * 1024
 
-/** Files of the system's temporary folder that changed since: somebody may have named it outright. */
+/**
+ * Also searches files of the system's temporary folder that changed since: code may write there
+ * without asking for the proof's own.
+ */
 export function searchChangedSince(
   folder: string,
   since: number,

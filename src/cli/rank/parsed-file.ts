@@ -33,7 +33,7 @@ export function openParsedFile(path: string): ParsedFile {
       const { data, error, same_as } = JSON.parse(line) as Line
       if (error) found.set(about.sha256, new Refused(error.code, error.message))
       else if (data && 'work_history' in data) found.set(about.sha256, data)
-      // A role, say, is no candidate; a copy says where its own stands.
+      // A line about a role holds no candidate; a copy names the line that has its candidate.
       else if (same_as === undefined) return null
       return about
     },

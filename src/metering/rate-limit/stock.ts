@@ -6,8 +6,8 @@ import { ExpiringCache } from '../../runtime/expiring-cache.js'
 /** Draws a tenth of the last second's calls ahead, so nothing below ten a second. */
 const AHEAD_SHARE = 0.1
 /**
- * Calls that are not used within this time after they were drawn are lost: by so much, at most,
- * they pass late.
+ * A call that is drawn and not used within this time is lost, so calls pass late by so much at
+ * most.
  */
 const KEPT_MS = 200
 /** Calls are counted by the second; an account that has been quiet for three is forgotten. */

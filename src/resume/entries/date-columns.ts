@@ -6,12 +6,12 @@ import type { FoundRange } from '../types.js'
 
 interface Dated {
   dates: FoundRange | null
-  /** Lines of its head, as indices. */
+  /** Indices of the lines of its head. */
   head: number[]
   confidence: number
 }
 
-/** One date under another may be anything. */
+/** A single date on a line of its own may be anything. */
 const COLUMN_LINES_MIN = 2
 
 function isDateAlone({ source, ranges }: SeenLine): boolean {

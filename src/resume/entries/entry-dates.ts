@@ -44,7 +44,7 @@ function overLineEnd(seen: SeenLine, next: SeenLine | undefined): DateRange[] {
     .map((range) => ({ ...range, end: text.length }))
 }
 
-/** Says that the position lasts. */
+/** Words that say that the position lasts. */
 const NOW = new RegExp(patternOf('work-now'), 'i')
 /** … or that it is over. */
 const THEN = new RegExp(String.raw`\b(?:${anyOf('work:over')})\b`, 'i')

@@ -14,7 +14,10 @@ export const lineAt = (lines: SeenLine[], index: number | undefined): SeenLine |
 
 export const wordCount = (text: string): number => text.split(/\s+/).length
 
-/** What a piece of a line could be, its edges tidied; mostly that is known of the line. */
+/**
+ * What a piece of a line could be once its edges are tidied; mostly the line has been asked that
+ * before.
+ */
 export function cluesAt(seen: SeenLine, piece: number, value: string): Clues {
   const known = seen.pieces[piece]?.text === value ? seen.clues[piece] : undefined
   return known ?? pieceClues(value)

@@ -27,7 +27,7 @@ export const featureName = (feature: Feature): string =>
 /** Not asked for yet; `find` gives rows, or -1 where there is none. */
 const UNKNOWN = -2
 
-/** What was found out about each number, asked for once. */
+/** Remembers what `find` says of each number, so that it is asked once. */
 export function byNumber(find: (feature: number) => number): (feature: number) => number {
   const found: number[] = []
   return (feature) => {
@@ -37,11 +37,11 @@ export function byNumber(find: (feature: number) => number): (feature: number) =
   }
 }
 
-/** Behind the prefix another feature. */
+/** A feature of the prefix and another feature behind it. */
 export const prefixed = (prefix: string): ((feature: number) => number) =>
   byNumber((feature) => closed(`${prefix}${featureName(feature)}`))
 
-/** Behind the prefix a word of a closed set: a section, a mark, a shape. */
+/** A feature of the prefix and a word of a closed set behind it: a section, a mark, a shape. */
 export function worded(prefix: string): (word: string) => number {
   const numbers = new Map<string, number>()
   return (word) => {
@@ -77,7 +77,7 @@ export function learn(names: KnownNames): void {
   MODELS.push(names)
 }
 
-/** Behind the prefix a word of the document: a number if a model knows it. */
+/** A feature of the prefix and a word of the document behind it: a number if a model knows it. */
 export function opened(prefix: string): (word: string) => Feature {
   const numbers = new Map<string, number>()
   const prefixHash = extendHash(EMPTY_HASH, prefix)

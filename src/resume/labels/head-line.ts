@@ -79,7 +79,7 @@ function pieceLevel(seen: SeenLine, index: number): Feature[] {
   return out
 }
 
-/** … and later lines of a head. */
+/** The model sees later lines of a head as one, too. */
 const LINES_MAX = 4
 const LINE = counted('line:', LINES_MAX)
 const LINE_OF = countedPair('lines:', LINES_MAX - 1, LINES_MAX)

@@ -72,7 +72,10 @@ export function linePieces(line: Line, ranges = findDateRanges(line.text)): Piec
   return pieces
 }
 
-/** Letters and digits, and marks that are cut off nowhere: nothing more to ask. */
+/**
+ * Whether a character is surely kept: letters, digits, and the marks of ASCII that are never cut
+ * off.
+ */
 const isKept = (code: number): boolean => code >= 48 && code < 128
 const LEADING = /[\s.\-–*]/
 const TRAILING = /[\s\-–*]/

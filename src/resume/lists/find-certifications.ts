@@ -58,7 +58,7 @@ const MAY_DRIVE = new RegExp(patternOf('certificate-driving'), 'i')
 /** Opens like a sentence of what somebody did; a certificate's name does not. */
 const DEED = new RegExp(`^(?:${anyOf('certificate:deeds')})`, 'i')
 const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])
-/** Likelihood from which what follows a comma is a house. */
+/** Likelihood from which what follows a comma is the firm or school that issued it. */
 const ISSUER_MIN = 0.6
 /** How sure an item is: under its heading, by a known name, or by its own words only. */
 const LISTED = 0.7

@@ -24,7 +24,10 @@ export function spanIn(lines: Line[], raw: string): Span {
 
 /** A longer item is a phrase, and no skill's name. */
 const ITEM_WORDS_MAX = 6
-/** Of the judge's threshold: on 46 real résumés a lower one lets in more wrong items than it finds right ones. */
+/**
+ * A share of the judge's threshold: on 46 real résumés a lower one lets in more wrong items than it
+ * finds right ones.
+ */
 const NEAR = 0.6
 /** A year, an address, a long number, the end of a sentence or a label: no skill is called so. */
 const NO_ITEM = /\b(?:19|20)\d\d\b|@|https?:|\d{5,}|[.!?]\s|:/

@@ -11,12 +11,12 @@ const FULL_SHARE = 0.85
 /** Typed lines shorter than this were ended by their writer, not by a margin. */
 const TYPED_CHARS_MIN = 60
 
-/** Lines of the body's height: a larger gap parts paragraphs. */
+/** In lines of the body's height: a larger gap parts paragraphs. */
 const GAP_MIN = 0.8
-/** Sizes of the body: what is nearer is aligned. */
+/** In sizes of the body: lines that begin nearer to each other are aligned. */
 const INDENT_SLACK = 0.3
 
-/** Of the printed line; of a text without a page, its characters. */
+/** The width of the printed line; in a text without pages, its number of characters. */
 export const lineWidth = (line: Line): number => line.box?.width ?? line.text.length
 
 /** Words broken at a line end are joined again; real hyphens before capitals stay. */
@@ -31,7 +31,7 @@ export interface Item {
   lines: Line[]
 }
 
-/** Does this line go on with the one before it? */
+/** Whether this line goes on with the one before it. */
 function continues(previous: Line, line: Line, widest: number, bulleted: boolean): boolean {
   if (line.bullet || line.heading > 0) return false
   if (line.page !== previous.page && !/^\p{Ll}/u.test(line.text)) return false

@@ -62,7 +62,7 @@ function isLabelled([first, second, ...more]: Segment[]): boolean {
   return more.length === 0 && isShort && SEPARATED.test(second.text)
 }
 
-/** Lines of the body's height: lists of skills are set a little wider than prose. */
+/** In lines of the body's height: lists of skills are set a little wider than prose. */
 const GAP_MAX = 0.9
 
 function goesOn(before: Growing, line: Line, widest: number): boolean {

@@ -32,7 +32,9 @@ const PASSAGE_WORDS = [2, 4, 6, 10, 18, 35]
 const LABEL_WORDS_MAX = 6
 const HEADING_WORDS_MAX = 5
 
-/** How many edges the value exceeds. Unlike stepOf, it counts an edge itself to the step below. */
+/**
+ * How many edges the value exceeds. Unlike stepOf, it counts a value on an edge to the step below.
+ */
 export function step(value: number, edges: readonly number[]): number {
   let at = 0
   while (at < edges.length && value > (edges[at] ?? 0)) at++

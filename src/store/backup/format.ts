@@ -25,9 +25,9 @@ export interface BackupTable {
 
 export interface BackupFoot {
   books: Books
-  /** By table. */
+  /** How many rows each table has. */
   rows: Record<string, number>
-  /** Of every line before this one, line ends included. */
+  /** The hash of every line before this one, line ends included. */
   sha256: string
 }
 

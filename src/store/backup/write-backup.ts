@@ -28,7 +28,7 @@ export interface BackupReport extends Books {
 /** Password hashes and the key that signs sessions are in it: like the store, for its owner alone. */
 const OWNER_FILE = 0o600
 
-/** The file is there, whole and on the disk, or it is not there. */
+/** Leaves the whole file on the disk, or no file at all. */
 export async function writeBackup(store: Store, file: string): Promise<BackupReport> {
   if (existsSync(file)) {
     throw new StoreRefusal(`There is a file ${file} already. Name another, or remove it first.`)

@@ -8,7 +8,7 @@ export interface PostgresOptions {
   connectionsMax: number
 }
 
-/** A caller waits for it. */
+/** A caller waits for the connection, and should hear soon that there is none. */
 const CONNECT_TIMEOUT_MS = 3_000
 /** Longer than any statement of ours takes; ends one that waits on a lost lock. */
 const STATEMENT_TIMEOUT_MS = 15_000

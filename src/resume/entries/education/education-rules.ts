@@ -14,7 +14,7 @@ export interface EducationDraft {
   field: Found | null
 }
 
-/** What no model has labelled, and a list of degrees alone vouches for. */
+/** Confidence in a value that no model has labelled and only the list of degrees vouches for. */
 const VOCABULARY_ALONE = 0.6
 
 /** Where the labeller sees no school, the vocabulary's own reading of a line stands in. */

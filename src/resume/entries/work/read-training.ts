@@ -40,7 +40,7 @@ export interface TrainingFields {
 
 /** "Training in Java": a subject may follow this word, and no other. */
 const BEFORE_SUBJECT = anyOf('work:before-subject')
-/** Part of a house, not the house. */
+/** Names a part of a firm, not the firm. */
 const DEPARTMENT = new RegExp(String.raw`\b(?:${anyOf('work:departments')})\b`, 'i')
 
 /** "Training in Java", "in the Stores Department": what was learnt or which part, not where. */
@@ -49,7 +49,7 @@ const isSubject = (name: string): boolean =>
   fieldLikelihood(name) >= FIELD_MIN ||
   normalizeSkill(name).taxonomyId !== null
 
-/** The line says where the training was. */
+/** Reads where the training was, if the line says so. */
 export function readTraining({ source }: SeenLine): TrainingFields | null {
   const { text, index } = source.line
   const told = TOLD.exec(text)

@@ -9,7 +9,7 @@ import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 import { lineAt, wordCount } from '../seen-lines.js'
 
-/** Words and marks: what is longer tells of more than the title. */
+/** Counted in words and marks: a longer text tells of more than the title. */
 const WORDS_MAX = 9
 /** Likelihood from which a piece or a subject is what the vocabularies say. */
 const CLUE_MIN = 0.5
