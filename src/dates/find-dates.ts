@@ -20,9 +20,6 @@ const TILL: ReadonlySet<string> = new Set(eachOf('date:till'))
 const ONWARDS = new Set(eachOf('date:onwards'))
 const BETWEEN_DAYS: ReadonlySet<string> = new Set(eachOf('date:between-days'))
 
-const joinsDays = (token: DateToken | undefined): boolean =>
-  token !== undefined && BETWEEN_DAYS.has(token.text)
-
 const before = (a: PartialDate, b: PartialDate): boolean =>
   a.year < b.year || (a.year === b.year && (a.month || 1) <= (b.month || 12))
 
@@ -79,7 +76,8 @@ function rangeAt(tokens: DateToken[], at: number): FoundRange | null {
       return ranged(tokens, at, first, 'present', after)
     const second = readDateAt(tokens, after)
     // "Mar 10 to Mar 12, 2019" and "May 15 and June 12" are days.
-    if (first.weak && !first.hasDay && (second?.hasDay || joinsDays(tokens[after - 1]))) return null
+    const ofDays = second?.hasDay || BETWEEN_DAYS.has(tokens[after - 1]?.text ?? '')
+    if (first.weak && !first.hasDay && ofDays) return null
     const month = second?.yearMissing ? laterMonth(first, second) : null
     if (second && month) return ranged(tokens, at, first, month, second.next)
     if (second && !second.yearMissing) {

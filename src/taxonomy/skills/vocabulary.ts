@@ -69,7 +69,7 @@ export class VocabularySkills {
       {
         id: this.#ids.texts.at(place),
         name: names.at(place),
-        kind: SKILL_KINDS[this.#kinds[place] as number] as SkillKind,
+        kind: SKILL_KINDS[this.#kinds[place] ?? 0] as SkillKind,
         broader: list(broader.at(place)),
         implies: list(implies.at(place)),
         related: list(related.at(place)),
@@ -115,9 +115,9 @@ function spellingReader(table: SpellingsTable, skills: VocabularySkills) {
   return (place: number): Spelling => {
     const known = made[place]
     if (known) return known
-    const properties = table.properties[place] as number
+    const properties = table.properties[place] ?? 0
     const spelling = {
-      skill: skills.at(table.skills[place] as number),
+      skill: skills.at(table.skills[place] ?? 0),
       ambiguous: (properties & SPELLING.ambiguous) !== 0,
       contested: (properties & SPELLING.contested) !== 0,
       weak: (properties & SPELLING.weak) !== 0,
