@@ -10,8 +10,9 @@ import { titleTraits } from './title-closeness.js'
 import type { ScoringRole, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
-/** Bounds of the work. */
+/** Bounds the work: a posting has fewer lines of duties, and the first say most. */
 const LINES_MAX = 40
+/** A longer line is a paragraph; its beginning tells what it is about. */
 const LINE_CHARS_MAX = 600
 /** What duties name is a help where no list is given; more would drown the list. */
 const DUTIES_MAX = 8

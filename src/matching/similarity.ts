@@ -5,8 +5,9 @@ import type { Mention, Position, ScoringRole, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 import { profileCloseness, profileOfCandidate, profileOfRole } from './work-profile.js'
 
-/** Bounds of the work; the first lines tell the trade. */
+/** Bounds the work; the first lines tell the trade. */
 const LINES_MAX = 60
+/** A longer line is a paragraph; its beginning tells what it is about. */
 const LINE_CHARS_MAX = 600
 
 /** Skills that the role speaks of anywhere: its lists, its title, its duties. */

@@ -22,7 +22,7 @@ import { isTelling } from './title-kinship.js'
 import type { Wanted, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
-/** Bounds of the work. */
+/** Bounds the work: a wish of more alternatives is a list, of which the first are enough. */
 const ALTERNATIVES_MAX = 8
 /** A longer wish is a sentence without a core. */
 const CORE_WORDS_MAX = 6

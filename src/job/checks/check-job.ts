@@ -4,7 +4,7 @@ import { codedWords } from './coded-words.js'
 import { contradictions } from './contradictions.js'
 import { impossibleYears } from './impossible-years.js'
 
-/** Bounds an answer. */
+/** Bounds an answer: nobody mends more in a posting. */
 const CHECKS_MAX = 100
 
 /** The findings in the order of the text. */

@@ -10,7 +10,7 @@ import type { Found, Span, Unit } from '../types.js'
 /** A town is looked for this far down; if the country fits already, only in the first lines. */
 const PLACE_UNITS = 60
 const TOP_UNITS = 5
-/** Bounds the work. */
+/** Bounds the work: a line that tells the place is shorter. */
 const TEXT_CHARS_MAX = 600
 /** The words are translated, and no model has weighed what stands around them. */
 const PLACE_CONFIDENCE = 0.5

@@ -11,7 +11,7 @@ export interface Field {
 
 export type Fields = Partial<Record<FieldName, Field>>
 
-/** Bounds the work. */
+/** Bounds the work: what is labelled stands above or below the text, and postings are shorter. */
 const UNITS_MAX = 400
 /** A longer value is a paragraph behind a colon. */
 const VALUE_CHARS_MAX = 160

@@ -7,7 +7,7 @@ import type { Phrase } from '../phrases/read-phrases.js'
 import type { AskedDegree, LabelledUnit } from '../types.js'
 import { ranker } from './rank-phrase.js'
 
-/** Bounds an answer. */
+/** Bounds an answer: a posting names a few degrees. */
 const DEGREES_MAX = 20
 
 export type UnitDegrees = ReadonlyMap<LabelledUnit, WantedDegree>

@@ -34,6 +34,7 @@ const RESIDENCE = new RegExp(patternOf('demand-residence'), 'i')
 
 /** Forty years: nobody asks for more. */
 const MONTHS_MAX = 480
+/** Years are counted in months, as all spans of time here. */
 const MONTHS_A_YEAR = 12
 /** By the first letter of the unit: years, months, decades. */
 

@@ -9,7 +9,7 @@ export interface Piece {
 /** Longer items and pieces are sentences. */
 const ITEM_WORDS_MAX = 5
 const PIECE_WORDS_MAX = 6
-/** Bounds the work. */
+/** Bounds the work: an item names a few things. */
 const PIECES_MAX = 8
 /** The word that says what a piece is stands at most this far behind it. */
 const CUE_CHARS = 18

@@ -20,8 +20,9 @@ import {
   stanceAt,
 } from './stance.js'
 
-/** Bounds of the work, of a text and of an item of a list. */
+/** Bounds the work: a position or a summary is shorter. */
 const TEXT_CHARS_MAX = 4_000
+/** An item of a list is a name; what is longer is a text. */
 const ITEM_CHARS_MAX = 160
 /** Of the texts that may deny something, looked over for every listed name. */
 const DENIAL_CHARS_MAX = 20_000

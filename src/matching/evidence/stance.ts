@@ -58,8 +58,9 @@ const THINGS_AFTER = pattern(words.thingsAfter)
 const PART_BEFORE = anyOf([...words.learningBefore, ...words.lowBefore])
 const PART_AFTER = anyOf(words.lowAfter)
 
-/** How far a cue reaches. */
+/** How far a cue reaches to a name behind it: a sentence with a list of names in it. */
 const BEFORE_CHARS_MAX = 160
+/** … and to a name before it: what takes a name back follows it soon. */
 const AFTER_CHARS_MAX = 90
 const SENTENCE_END = /[.!?](?=\s|$)|[\n\r•]/g
 
