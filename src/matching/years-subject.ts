@@ -70,6 +70,20 @@ export function isOfSubject(held: TitleTraits, { words }: Subject): boolean {
   return trade.length > 0 && trade.every((word) => words.has(word))
 }
 
+/** The posts of a title with strokes; none where it has no stroke. */
+const slashed = (title: string): string[] =>
+  title.includes('/') ? title.split(SLASH).slice(0, PARTS_MAX) : []
+
+/** The positions that show a skill of the subject, by whatever shows it. */
+const showing = ({ ids }: Subject, known: Known): Set<Position | undefined> =>
+  new Set(
+    ids
+      .flatMap(
+        (skillId) => supportsFor({ name: '', key: '', skillId, coreId: null }, known).support,
+      )
+      .map(({ mention }) => known.positions[mention.position]),
+  )
+
 /** Of positions near the role's, those whose years are of what the role asks years of. */
 export function inSubject(
   close: readonly Position[],
@@ -78,19 +92,13 @@ export function inSubject(
   known: Known,
 ): readonly Position[] {
   if (close.length === 0 || subject.ids.length === 0) return close
-  const shown = new Set(
-    subject.ids
-      .flatMap(
-        (skillId) => supportsFor({ name: '', key: '', skillId, coreId: null }, known).support,
-      )
-      .map(({ mention }) => known.positions[mention.position]),
-  )
   // "Financial Analyst / Accountant" are two posts.
-  const parts = [wanted, ...wanted.title.split(SLASH).slice(0, PARTS_MAX).map(titleTraits)]
-  return close.filter(
-    (position) =>
-      shown.has(position) ||
-      isOfSubject(position.traits, subject) ||
-      parts.some((part) => kinship(part, position.traits) === 'same'),
-  )
+  const parts = [wanted, ...slashed(wanted.title).map(titleTraits)]
+  const isNamed = ({ traits }: Position): boolean =>
+    isOfSubject(traits, subject) || parts.some((part) => kinship(part, traits) === 'same')
+  const named = new Set(close.filter(isNamed))
+  // Most need not be looked through for what they show.
+  if (named.size === close.length) return close
+  const shown = showing(subject, known)
+  return close.filter((position) => named.has(position) || shown.has(position))
 }

@@ -161,8 +161,10 @@ const JOINED = new RegExp(String.raw`\s*(?:&|/|\b(?:${anyOf('match:both')})\b)\s
 
 /** "Coaching and mentoring" goes by the first name; whoever lists it has the other, too. */
 function addJoined(reading: Reading, item: string, known: string): void {
-  const ids = item.split(JOINED).map((name) => skillIdOf(name, null))
-  if (ids.length < 2 || ids.includes(null)) return
+  const names = item.split(JOINED)
+  if (names.length < 2) return
+  const ids = names.map((name) => skillIdOf(name, null))
+  if (ids.includes(null)) return
   for (const id of ids) if (id !== known) addName(reading, item, id, listed)
 }
 
