@@ -44,6 +44,10 @@ describe('what a role asks for', () => {
     expect(asked.filter((line) => line.includes('Python'))).toEqual(['Python or Go'])
   })
 
+  it('is no word of several trades that nothing beside it settles', () => {
+    expect(requirements(asking('Python', 'operations'))).toEqual(['Python'])
+  })
+
   it('is the narrower of two qualities of which one brings the other', () => {
     const asked = requirements(asking('Communication', 'Written and Verbal Communication'))
     expect(asked).toEqual(['Written and Verbal Communication'])

@@ -2,7 +2,7 @@
 import type { Severity } from '../contract/match.js'
 import { LIMITS } from '../runtime/limits.js'
 import { besideListed } from '../taxonomy/skills/beside-any.js'
-import { skillById, skillNamed } from '../taxonomy/skills/skills.js'
+import { normalizeSkill, skillById, skillNamed } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
 import { degreeLines } from './degree-lines.js'
@@ -90,7 +90,7 @@ function grouped(items: readonly Asked[], severity: Severity): Wish[] {
 
 /** A sentence of the advertisement that came in among the skills, or words that name nothing one could show. */
 const asksNothing = (name: string): boolean =>
-  isAdvert(name) || (isVague(name) && skillNamed(name) === undefined)
+  isAdvert(name) || (isVague(name) && normalizeSkill(name).taxonomyId === null)
 
 const isAsked = ({ canonical, taxonomy_id }: Asked): boolean =>
   /\S/.test(canonical) && (taxonomy_id !== null || !asksNothing(canonical))

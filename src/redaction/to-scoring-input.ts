@@ -10,7 +10,7 @@ import { redactText } from './redact-text.js'
 
 type Redact = (text: string) => string
 
-/** Every text of a candidate in which personal details may stand. */
+/** Every text of a candidate in which personal details may stand, once: positions repeat skills and titles. */
 function textsOf(candidate: Candidate): string[] {
   const texts = [candidate.summary]
   for (const { title, title_normalized, skills, highlights } of candidate.work_history) {
@@ -20,7 +20,7 @@ function textsOf(candidate: Candidate): string[] {
   }
   for (const { degree, field } of candidate.education) texts.push(degree, field)
   for (const { name } of candidate.certifications) texts.push(name)
-  return texts
+  return [...new Set(texts)]
 }
 
 /**
