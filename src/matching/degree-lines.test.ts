@@ -41,6 +41,8 @@ describe('degrees beside the skills of a role', () => {
     ["Bachelor's degree in Physics; MBA preferred", 'must_have'],
     ["Bachelor's degree in Physics. An MBA is a plus for this post", 'must_have'],
     ["Bachelor's degree in Physics. Preferred.", 'nice_to_have'],
+    ["Bachelor's degree in Physics, MBA preferred", 'must_have'],
+    ["Bachelor's degree in Physics, Chemistry preferred", 'nice_to_have'],
   ])('what softens another degree leaves this one as it is: %s', (text, severity) => {
     expect(degreeLines(role(text))[0]?.severity).toBe(severity)
   })

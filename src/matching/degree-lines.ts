@@ -22,6 +22,10 @@ const CONTINUES = /^,?\s+[\p{L}\p{N}]/u
 const ELLIPSIS = ' …'
 /** Where the sentence that asks is over: "… in Physics. Experience: none". */
 const SENTENCE_END = /[.;](?=\s+\p{Lu})/u
+/** "…, MBA preferred": a name behind the last comma, where another degree may begin. */
+const OTHER_DEGREE = /,\s(?=\p{Lu}[^,]*$)/u
+/** A degree that begins there begins within so many characters. */
+const NEAR = 4
 const CLAUSE_END = /[.;](?=\s|$)/
 /** "Teaching at college level": where the work is done. */
 const NOWHERE = new RegExp(patternOf('match-degree-nowhere'), 'i')
@@ -66,7 +70,10 @@ const SHORT_CHARS_MAX = 24
 
 /** "A Bachelor's in Physics; an MBA preferred": what softens another degree leaves this one as it is. */
 function clauseOf(text: string, { end }: WantedDegree): string {
-  const over = CLAUSE_END.exec(text.slice(end))?.index ?? -1
+  const behind = text.slice(end)
+  const next = behind.search(OTHER_DEGREE)
+  const isOther = next >= 0 && (readWantedDegree(behind.slice(next))?.start ?? NEAR) < NEAR
+  const over = isOther ? next : (CLAUSE_END.exec(behind)?.index ?? -1)
   const rest = over < 0 ? '' : text.slice(end + over)
   const isWhole = rest.length <= SHORT_CHARS_MAX && readWantedDegree(rest) === null
   return isWhole ? text : text.slice(0, end + over)

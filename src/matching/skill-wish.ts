@@ -81,6 +81,13 @@ function isBareWord({ name, skillId }: Wanted): boolean {
   return !findSkills(name, { kind: 'prose' }).some(({ confident }) => confident)
 }
 
+/** In "AI/ML model reviews" the stroke joins two kinds of one thing: "ML" alone is a skill, too. */
+function isOneThing(parts: readonly string[]): boolean {
+  const [first = '', ...rest] = parts.at(-1)?.split(' ') ?? []
+  const isSingle = parts.slice(0, -1).every((part) => !part.includes(' '))
+  return isSingle && rest.length > 1 && skillNamed(first) !== undefined
+}
+
 /** "Tableau or Power BI": taken apart only where the whole is no name of its own. */
 function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted[] {
   const whole = wanted(name, taxonomyId, isBeside)
@@ -91,7 +98,7 @@ function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): 
   const each = usable.map((part) => wanted(part, null, isBeside))
   if (!name.includes('/')) return each
   // "client / user interviews" is one thing: a stroke parts only names that are known.
-  if (each.some(({ skillId }) => skillId === null)) return [whole]
+  if (each.some(({ skillId }) => skillId === null) || isOneThing(usable)) return [whole]
   const telling = each.filter((one) => !isBareWord(one))
   return telling.length > 0 ? telling : each
 }

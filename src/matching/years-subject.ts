@@ -1,7 +1,7 @@
 // What a role asks its years of experience in: "5 years of petroleum operations" are no 5 years of retail.
 import { NUMBER_WORDS } from '../languages/numbers.js'
 import { patternOf } from '../languages/words.js'
-import { findSkills } from '../taxonomy/skills/skills.js'
+import { findSkills, skillNamed } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
 import { type Known, supportsFor } from './evidence/support.js'
 import { tellsTrade } from './role-lines.js'
@@ -40,7 +40,7 @@ function around(line: string, years: number): string {
 export interface Subject {
   /** The skills of the trade that stand beside the years. */
   ids: readonly string[]
-  /** All words there. */
+  /** The words that name them; all words there, where no skill is named. */
   words: ReadonlySet<string>
 }
 
@@ -51,13 +51,13 @@ export function subjectOf({ qualifications, min_experience_months }: ScoringRole
     .slice(0, LINES_MAX)
     .map((line) => around(line, years))
     .filter((text) => text !== '')
-  const ids = texts
+  const named = texts
     .flatMap((text) => findSkills(text, { kind: 'prose' }))
     .filter(({ id, confident }) => confident && tellsTrade(id))
-    .map(({ id }) => id)
+  const told = named.length > 0 ? named.flatMap(({ raw, canonical }) => [raw, canonical]) : texts
   return {
-    ids: [...new Set(ids)].slice(0, SKILLS_MAX),
-    words: new Set(texts.flatMap((text) => foldKey(text).split(' '))),
+    ids: [...new Set(named.map(({ id }) => id))].slice(0, SKILLS_MAX),
+    words: new Set(told.flatMap((text) => foldKey(text).split(' '))),
   }
 }
 
@@ -67,7 +67,9 @@ const tradeOf = ({ wordings: [written = []] }: TitleTraits): string[] =>
 /** A safety officer's years are years "in environmental health and safety", whatever the post is called. */
 export function isOfSubject(held: TitleTraits, { words }: Subject): boolean {
   const trade = words.size === 0 ? [] : tradeOf(held)
-  return trade.length > 0 && trade.every((word) => words.has(word))
+  if (trade.length === 0 || !trade.every((word) => words.has(word))) return false
+  // What every trade has is no trade: a research intern has no years of financial research.
+  return trade.some((word) => tellsTrade(skillNamed(word)?.id ?? ''))
 }
 
 /** The posts of a title with strokes; none where it has no stroke. */

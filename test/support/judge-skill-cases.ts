@@ -28,6 +28,12 @@ export const CASES: [
     ['partial', 'Collaborated with four teams', null],
   ],
   [
+    'one of two kinds of a thing, which is not the thing',
+    { skills: [{ raw: 'AI' }] },
+    { canonical: 'AI/ML model evaluation' },
+    ['missed', null, null],
+  ],
+  [
     'the name of a school that somebody went to, which is no teaching',
     { education: [{ degree: 'Higher Secondary School', degree_level: 'high_school' }] },
     { canonical: 'Teaching' },

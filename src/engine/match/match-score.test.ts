@@ -75,6 +75,9 @@ describe('the score', () => {
     }
     const scholar = worked('Research Assistant', 'Ran memory experiments with infants')
     expect(missedNames(await match(scholar, role))).toContain('2 years of experience')
+    const helper = worked('Research Intern', 'Read papers on robots')
+    const wide = { ...role, qualifications: [`${role.qualifications[0]}, or economic research`] }
+    expect(missedNames(await match(helper, wide))).toContain('2 years of experience')
     const banker = worked('Research Assistant', 'Supported asset management with daily figures')
     expect(metNames(await match(banker, role))).toContain('2 years of experience')
   })

@@ -28,6 +28,8 @@ describe('what is no skill of its own', () => {
 
   it.each([
     ['Thai nationality only', 'Thai'],
+    ['An understanding of Greek culture', 'Greek'],
+    ['A valid licence and current vehicle insurance', 'vehicle insurance'],
     ['Fluent English for international calls', 'international calls'],
     ['Two years in an Italian kitchen', 'Italian'],
     ['Work with brands such as Maxley and Oldbury', 'Oldbury'],
