@@ -19,6 +19,7 @@ describe('a name that no vocabulary has', () => {
     'Data Specialist | Springfield',
     'interrelationship between careful reading',
     'HS',
+    'best practices',
     'operations',
     `SEC #URL_${'0'.repeat(64)}#`,
   ])('asks for nothing that one could show: %s', (name) => {

@@ -31,6 +31,12 @@ describe('a language that a role asks for', () => {
     expect(verdict('English', at(`${long}. ${LINE}.`))).toEqual(['partial', `${LINE}.`])
   })
 
+  it('is told by a sentence before a longer list of names', () => {
+    const medals =
+      'Royal Order of the Silver Spoon, Northern Baker of the Year, Golden Whisk, Bronze Ladle of Merit and Honour'
+    expect(verdict('English', at(LINE, medals))).toEqual(['partial', LINE])
+  })
+
   it('is not shown by sentences in another, nor by a few words', () => {
     expect(verdict('Spanish', at(LINE))).toEqual(['missed', null])
     expect(verdict('English', at('Books, suppliers'))).toEqual(['missed', null])

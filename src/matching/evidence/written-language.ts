@@ -17,13 +17,26 @@ const SENTENCE_WORDS_MIN = 6
 
 const SENTENCE_END = /(?<=[.!?])\s+|\n/
 
+/** A sentence has more words in small letters than names: a list of medals has none. */
+const SMALL_SHARE_MIN = 0.5
+const SMALL = /^\p{Ll}/u
+
 const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTENCE_WORDS_MIN
+
+/** German writes its nouns with capitals: a line of them is taken where no plainer one is. */
+function plainness(text: string): number {
+  const words = text.split(/\s+/)
+  const small = words.filter((word) => SMALL.test(word)).length
+  return Number(small >= SMALL_SHARE_MIN * words.length)
+}
 
 /**
  * The longest says most. Of two equally long ones the alphabet decides, never the order of the
  * document.
  */
 const longer = (a: string, b: string): number => b.length - a.length || (a < b ? -1 : 1)
+
+const plainer = (a: string, b: string): number => plainness(b) - plainness(a) || longer(a, b)
 
 /** By what is told of work: a summary holds sentences on the person, which no match may depend on. */
 export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mention[] {
@@ -33,7 +46,7 @@ export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mentio
   const lines = [...new Set(told)].filter(isSentence).sort(longer)
   if (detectLanguage(lines).language !== code) return []
   const sentences = lines.flatMap((text) => text.split(SENTENCE_END)).filter(isSentence)
-  const whole = sentences.filter(({ length }) => length <= WEIGHTS.quote.charsMax).sort(longer)
+  const whole = sentences.filter(({ length }) => length <= WEIGHTS.quote.charsMax).sort(plainer)
   const quote = quoteWhole(whole[0] ?? lines[0] ?? '')
   const found: Mention = {
     skillId,
