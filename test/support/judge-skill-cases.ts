@@ -34,6 +34,12 @@ export const CASES: [
     ['missed', null, null],
   ],
   [
+    'a title whose other name tells it, with no word of it',
+    { work_history: [{ title: 'Budget Technician' }] },
+    { canonical: 'Bookkeeping' },
+    ['missed', null, null],
+  ],
+  [
     'the name of a school that somebody went to, which is no teaching',
     { education: [{ degree: 'Higher Secondary School', degree_level: 'high_school' }] },
     { canonical: 'Teaching' },

@@ -42,6 +42,12 @@ describe('what is no skill of its own', () => {
     expect(mended('Fluent Thai, and Italian for the restaurant', 'Italian')).toEqual(['Italian'])
   })
 
+  it('a word that belongs to the name stays with it', () => {
+    expect(mended('Full charge bookkeeping experience', 'Full charge bookkeeping')).toEqual([
+      'Full charge bookkeeping',
+    ])
+  })
+
   it('behind a comma another thing begins', () => {
     const text = 'Knowledge of herbarium best practices, ethics, and standards'
     expect(mended(text, 'herbarium best practices, ethics')).toEqual(['herbarium best practices'])

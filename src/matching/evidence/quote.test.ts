@@ -18,6 +18,7 @@ describe('a quote', () => {
     ['Reports in Python (Pandas; Bokeh)', 'Pandas', 'Reports in Python (Pandas'],
     ['Built shops, .NET and PHP', '.NET', '.NET and PHP'],
     ['Tools that find faults. (Elm.)', 'Elm', 'Elm'],
+    ['Met the team (scope, design) to plan', 'design', 'Met the team (scope, design) to plan'],
     ['Kept the books (two firms) in Xero', 'Xero', 'Kept the books (two firms) in Xero'],
   ])('of %s around %s has no half of a bracket that it can do without', (text, name, quote) => {
     expect(quoteOf(text, name)).toBe(quote)

@@ -76,13 +76,24 @@ function closed(text: string, { from, to }: Bounds, end: number, limit: number):
   return { from, to: isRoom ? to + rest : to }
 }
 
+/** "(scope, design) to plan": the bracket that the clause begins in, if there is room for all of it. */
+function opened(text: string, { from, to }: Bounds, limit: number): Bounds {
+  const shut = text.slice(from, to).indexOf(')')
+  const open = text.lastIndexOf('(', from)
+  // Where nothing follows the bracket, what stands in it is a name of its own.
+  const isHalf = shut >= 0 && from + shut < to - 1 && !text.slice(from, from + shut).includes('(')
+  if (!isHalf || open < limit || text.slice(open, from).includes(')')) return { from, to }
+  const before = narrowed(text, { from: limit, to }, open, open, BREAK)
+  return to - before.from <= WEIGHTS.quote.charsMax ? { from: before.from, to } : { from, to }
+}
+
 /** @example quoteAround('Led a team. Built APIs in Go; on call', 24, 26) // 'Built APIs in Go' */
 export function quoteAround(text: string, start: number, end: number): string {
   const whole = narrowed(text, { from: 0, to: text.length }, start, end, PLACEHOLDER)
   const clause = narrowed(text, whole, start, end, BREAK)
   const bounds =
     length(clause) <= WEIGHTS.quote.charsMax ? clause : trimmed(text, clause, start, end)
-  const { from, to } = closed(text, bounds, end, whole.to)
+  const { from, to } = opened(text, closed(text, bounds, end, whole.to), whole.from)
   const cut = text.slice(from, to).replace(EDGE, '').replace(JOINT, '')
   return withoutHalves(cut, text.slice(start, end))
 }

@@ -110,16 +110,23 @@ function isMeant(mention: Mention, asked: Skill, wanted: Wanted): boolean {
   return mention.key === wanted.key || mention.key === foldKey(asked.name)
 }
 
+/** Initials show what they are short for: "RN". */
+const INITIALS = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/u
+
 /**
- * A single word must stand in the title as it is written: that a "vulnerability researcher" is
- * known as a penetration tester shows no testing to whoever reads it.
+ * Something of a title that shows a skill must stand in the title as it is written: that a budget
+ * technician counts as an accounting clerk shows no bookkeeping to whoever reads it.
  */
+function isWritten(title: string, wanted: string): boolean {
+  const words = foldKey(title).split(' ')
+  return wanted.split(' ').some((word) => words.includes(word)) || INITIALS.test(title)
+}
+
 function byTitle(asked: Skill, known: Known): Support[] {
   const titles = titlesShowing(asked.id)
   if (titles.length === 0) return []
   return known.positions.flatMap(({ title, key }, position) => {
-    const isShown = (wanted: string): boolean =>
-      holdsWords(key, wanted) && (wanted.includes(' ') || holdsWords(foldKey(title), wanted))
+    const isShown = (wanted: string): boolean => holdsWords(key, wanted) && isWritten(title, wanted)
     if (!titles.some(isShown)) return []
     const quote = quoteWhole(title)
     const mention: Mention = {
