@@ -40,6 +40,18 @@ export const CASES: [
     ['missed', null, null],
   ],
   [
+    'an item of names alone, whose common words are names, too',
+    { skills: [{ raw: 'Pro-active Analytical' }] },
+    { canonical: 'Analytical Skills' },
+    ['met', 'Pro-active Analytical', null],
+  ],
+  [
+    'contact with others, which is no skill',
+    { work_history: [at('Fixed faults in direct communication with the field crews')] },
+    { canonical: 'Communication' },
+    ['missed', null, null],
+  ],
+  [
     'the name of a school that somebody went to, which is no teaching',
     { education: [{ degree: 'Higher Secondary School', degree_level: 'high_school' }] },
     { canonical: 'Teaching' },

@@ -1,5 +1,5 @@
 // Names in a text that stand for something other than the person's own skill.
-import { anyOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
 
@@ -38,5 +38,13 @@ const isHeldByOthers = (text: string, { id, start }: SkillMention): boolean =>
   skillById(id)?.kind === 'licence' &&
   HOLDER_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
 
+/** "in direct communication with the team": they are in contact, and nobody says how well. */
+const CONTACT_BEFORE = new RegExp(patternOf('match-contact-before'), 'i')
+const CONTACT_AFTER = new RegExp(patternOf('match-contact-after'), 'i')
+
+const isContact = (text: string, { start, end }: SkillMention): boolean =>
+  CONTACT_AFTER.test(text.slice(end, end + BEHIND_CHARS)) &&
+  CONTACT_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
+
 export const isAnothers = (text: string, mention: SkillMention): boolean =>
-  isHeldByOthers(text, mention) || isDoneByOthers(text, mention)
+  isHeldByOthers(text, mention) || isDoneByOthers(text, mention) || isContact(text, mention)

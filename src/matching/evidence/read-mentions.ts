@@ -170,9 +170,18 @@ function addJoined(reading: Reading, item: string, known: string): void {
 
 /** "Database SQL", "Advance Excel etc": an item that is more than a name, with one in it. */
 function addNamesIn(reading: Reading, item: string): void {
-  for (const { id, confident } of findSkills(item.slice(0, ITEM_CHARS_MAX), { kind: 'list' })) {
-    if (confident) addName(reading, item, id, listed)
+  const found = findSkills(item.slice(0, ITEM_CHARS_MAX), { kind: 'list' })
+  const isNamesOnly = coversAll(item, found)
+  for (const { id, confident } of found) {
+    if (confident || isNamesOnly) addName(reading, item, id, listed)
   }
+}
+
+/** "Proactive Analytical": an item of names alone, where common words are names, too. */
+function coversAll(item: string, found: readonly SkillMention[]): boolean {
+  let rest = item
+  for (const { raw } of found) rest = rest.replace(raw, ' ')
+  return found.length > 1 && !/[\p{L}\p{N}]/u.test(rest)
 }
 
 const isLetter = (char: string | undefined): boolean =>
