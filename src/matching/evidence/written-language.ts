@@ -23,11 +23,9 @@ const SMALL = /^\p{Ll}/u
 
 const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTENCE_WORDS_MIN
 
-/** German writes its nouns with capitals: a line of them is taken where no plainer one is. */
-function plainness(text: string): number {
+const isPlain = (text: string): boolean => {
   const words = text.split(/\s+/)
-  const small = words.filter((word) => SMALL.test(word)).length
-  return Number(small >= SMALL_SHARE_MIN * words.length)
+  return words.filter((word) => SMALL.test(word)).length >= SMALL_SHARE_MIN * words.length
 }
 
 /**
@@ -35,8 +33,6 @@ function plainness(text: string): number {
  * document.
  */
 const longer = (a: string, b: string): number => b.length - a.length || (a < b ? -1 : 1)
-
-const plainer = (a: string, b: string): number => plainness(b) - plainness(a) || longer(a, b)
 
 /** By what is told of work: a summary holds sentences on the person, which no match may depend on. */
 export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mention[] {
@@ -46,8 +42,8 @@ export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mentio
   const lines = [...new Set(told)].filter(isSentence).sort(longer)
   if (detectLanguage(lines).language !== code) return []
   const sentences = lines.flatMap((text) => text.split(SENTENCE_END)).filter(isSentence)
-  const whole = sentences.filter(({ length }) => length <= WEIGHTS.quote.charsMax).sort(plainer)
-  const quote = quoteWhole(whole[0] ?? lines[0] ?? '')
+  const whole = sentences.filter(({ length }) => length <= WEIGHTS.quote.charsMax).sort(longer)
+  const quote = quoteWhole(whole.find(isPlain) ?? whole[0] ?? lines[0] ?? '')
   const found: Mention = {
     skillId,
     key: '',
