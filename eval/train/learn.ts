@@ -33,7 +33,7 @@ const WORDS: NetOptions = {
   minCount: 5,
   dropout: 0.6,
   blanked: 0.1,
-  members: 1,
+  members: 2,
 }
 
 export const OPTIONS: LearnOptions = {
@@ -46,9 +46,9 @@ export const OPTIONS: LearnOptions = {
       minCount: 3,
       dropout: 0.45,
       blanked: 0.1,
-      members: 1,
+      members: 3,
     },
-    work: WORDS,
+    work: { ...WORDS, members: 3 },
     education: WORDS,
   },
   copies: { lines: 1, work: 3, education: 3 },

@@ -26,8 +26,9 @@ describe('words of a language', () => {
     expect(set.has('compétences')).toBe(true)
   })
 
-  it('never take a meaning away from English', () => {
+  it('never take a meaning away from English, but in a document of their own', () => {
     const map = new HeardMap<string>((code) => new Map([['profile', code]]))
-    expect(hearing(['de'], () => map.get('profile'))).toBe('en')
+    expect(hearing(['en', 'de'], () => map.get('profile'))).toBe('en')
+    expect(hearing(['de', 'en'], () => map.get('profile'))).toBe('de')
   })
 })

@@ -48,7 +48,10 @@ export const isReadingDocument = (): boolean => isReading
 /** The languages beside English that the document at hand is written in; none outside of a document. */
 export const documentLanguages = (): readonly OtherLanguage[] => (isReading ? heard : [])
 
-/** Values by language: English ones come first, the others are asked where they are heard. Iterates over all. */
+/**
+ * Values by language: English ones come first but in a document of another language, the others are asked where
+ * they are heard. Iterates over all.
+ */
 export class HeardMap<V> extends Map<string, V> {
   readonly #english: ReadonlyMap<string, V>
   readonly #others: ReadonlyMap<OtherLanguage, ReadonlyMap<string, V>>
@@ -65,13 +68,14 @@ export class HeardMap<V> extends Map<string, V> {
   override get(key: string): V | undefined {
     // Outside of a document all languages count: one look instead of one in each.
     if (heard === OTHER_LANGUAGES) return super.get(key)
-    const own = this.#english.get(key)
-    if (own !== undefined) return own
+    const english = this.#english.get(key)
+    // A German "Diplom" is no diploma: in a document of its own a language goes before English.
+    if (english !== undefined && !isForeign) return english
     for (const code of heard) {
       const value = this.#others.get(code)?.get(key)
       if (value !== undefined) return value
     }
-    return undefined
+    return english
   }
 
   override has(key: string): boolean {

@@ -75,6 +75,8 @@ const withLanguages = (kind: string): ReadonlySet<string> =>
 
 export const CLASS_WORDS = english('class')
 export const LINKS = withLanguages('link')
+/** The same as FIELD_ENDS, as keys of the languages that count just now. */
+export const ENDS_OF_FIELDS = withLanguages('fieldEnd')
 /**
  * Words that end a field of study in other languages: "Informatik an der …", "Medicina presso …".
  */

@@ -5,6 +5,7 @@ import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 import { cutAtGaps } from '../refine-fields.js'
 import type { EntryRule } from '../rule.js'
+import { withoutJoiningWords } from './joining-words.js'
 import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
 
 export interface EducationDraft {
@@ -44,6 +45,12 @@ export const EDUCATION_RULES: readonly EntryRule<EducationDraft>[] = [
       degree: cutAtGaps(degree, head),
       field: cutAtGaps(field, head),
     }),
+  },
+  {
+    name: 'no joining words of other languages',
+    example: 'Psicología por la Universidad de Brezo',
+    when: always,
+    mend: ({ field, institution }) => withoutJoiningWords(field, institution),
   },
   {
     name: 'a school by the vocabulary',

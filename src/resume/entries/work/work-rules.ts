@@ -5,6 +5,7 @@ import type { Found } from '../../types.js'
 import { leftOver, withoutPlace } from '../refine-fields.js'
 import type { EntryRule, LineRule } from '../rule.js'
 import { lineAt } from '../seen-lines.js'
+import { employerBehindTitle } from './employer-behind-title.js'
 import { isLabelOnly, labelledField } from './entry-labels.js'
 import { promoteLabelled } from './promote-labelled.js'
 import { readSentence } from './read-sentence.js'
@@ -108,6 +109,12 @@ export const WORK_RULES: readonly EntryRule<WorkDraft>[] = [
     example: 'Director of | Infrastructure',
     when: ({ title }) => title !== null,
     mend: ({ title, employer, head }) => ({ title: wholeTitle(title, employer, head) }),
+  },
+  {
+    name: 'an employer behind the title, in other languages',
+    example: 'Chauffeur chez Brume',
+    when: ({ title }) => title !== null,
+    mend: ({ title, employer }) => employerBehindTitle(title, employer),
   },
   {
     name: 'training as the title',
