@@ -41,3 +41,37 @@ it('a break is found where the words on both sides look like a skill that is mis
     'Education and Work Experience',
   )
 })
+
+it('a text that is wrapped at the width of a page is joined, though its items are not', () => {
+  const guests = ['ten', 'twenty', 'thirty', 'forty', 'fifty']
+  const wide = guests
+    .map((many) => `of ${many} guests who come and go all year in a house by the sea where the `)
+    .map((line) => `${line}${'lamps are trimmed at dusk and again '.repeat(2)}with care`)
+  const lines = linesOf(`${wide.join('\n')}.\n\n- Short\n- Shorter\n- Shortest\n`)
+  expect(lines[0]).toBe(`${wide.join(' ')}.`)
+  expect(lines.slice(1)).toEqual(['Short', 'Shorter', 'Shortest'])
+})
+
+it('what every sheet of a printed page repeats is kept once, and lines of mere figures go', () => {
+  const sheet = 'Night Watch - Example Harbour\n6/18/25, 08:17\n'
+  const lines = linesOf(`${sheet}You row.\n${sheet}You tar hulls.\n${sheet}You look out.`)
+  expect(lines).toEqual([
+    'Night Watch - Example Harbour',
+    'You row.',
+    'You tar hulls.',
+    'You look out.',
+  ])
+})
+
+it('a sign that opens several lines was a bullet', () => {
+  const document = layoutDocument(
+    readText('Duties\n!"Trim the wick\n!"Tar the hulls !"\nRow the boat\n!"Paint'),
+  )
+  expect(sourceLines(document).map(({ text, bullet }) => [text, bullet])).toEqual([
+    ['Duties', false],
+    ['Trim the wick', true],
+    ['Tar the hulls', true],
+    ['Row the boat', true],
+    ['Paint', true],
+  ])
+})

@@ -1,0 +1,56 @@
+// Takes off what a printed web page adds to its text: header and footer of every sheet, and bullets
+// whose sign came out as a line of its own.
+import type { Line } from '../../layout/types.js'
+
+/** What stands on so many sheets is no part of the text. */
+const REPEATS_MIN = 3
+/** Lines that lost all their letters but may still tell something: pay, a telephone number. */
+const TELLS = /[\p{L}$£€]|\d{5}/u
+/**
+ * A sign that stood for a bullet: one or two characters that open no text ("!\"", "§"), or a letter
+ * that a font of symbols shows as one ("o Wash up", "ü Lay tables").
+ */
+const SIGN =
+  /^(?:[^\p{L}\p{N}\s"'“‘’([{<$£€#@*+~/|.&:-][^\p{L}\p{N}\s([{$£€]?|[oØüqv§](?=\s\p{Lu}))(?=\s|\p{L}|$)/u
+
+const signOf = ({ text }: Line): string => SIGN.exec(text)?.[0] ?? ''
+
+function timesOf(texts: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
+  return times
+}
+
+/** Whether a sign opens so many lines that it stands for a bullet. */
+type IsBullet = (sign: string) => boolean
+
+/** A sign at the end of a line, or alone on it, belongs to the next one. */
+function marked(lines: readonly Line[], isBullet: IsBullet): Line[] {
+  const out: Line[] = []
+  let isNext = false
+  for (const line of lines) {
+    const sign = signOf(line)
+    const isItem = isBullet(sign)
+    let text = isItem ? line.text.slice(sign.length).trim() : line.text
+    const bullet = line.bullet || isItem || isNext
+    const last = text.slice(text.lastIndexOf(' ') + 1)
+    isNext = last !== text ? isBullet(last) : text === ''
+    if (last !== text && isNext) text = text.slice(0, -last.length).trim()
+    if (text !== '') out.push({ ...line, text, bullet })
+  }
+  return out
+}
+
+export function withoutPrint(lines: readonly Line[]): Line[] {
+  const times = timesOf(lines.map(({ text }) => text))
+  const signs = timesOf(lines.map(signOf))
+  const isBullet = (sign: string): boolean => sign !== '' && (signs.get(sign) ?? 0) >= REPEATS_MIN
+  const seen = new Set<string>()
+  const kept = lines.filter((line) => {
+    if (!TELLS.test(line.text)) return isBullet(signOf(line))
+    const isAgain = seen.has(line.text)
+    seen.add(line.text)
+    return line.bullet || !isAgain || (times.get(line.text) ?? 0) < REPEATS_MIN
+  })
+  return [...signs.keys()].some(isBullet) ? marked(kept, isBullet) : kept
+}
