@@ -8,6 +8,7 @@ import type { SkillKind } from '../../taxonomy/skills/types.js'
 import { isTitleNoun } from '../../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../../text/fold.js'
 import type { Phrase } from '../phrases/read-phrases.js'
+import { joined, part } from './joined-names.js'
 
 interface Wishes {
   noSkills: string[]
@@ -51,13 +52,6 @@ const PLACE_SURE = 0.6
 const kindOf = (name: string): SkillKind | undefined =>
   skillById(normalizeSkill(name).taxonomyId ?? '')?.kind
 const isKnown = (name: string): boolean => kindOf(name) !== undefined
-
-const part = (phrase: Phrase, from: number, to: number): Phrase => ({
-  ...phrase,
-  start: phrase.start + from,
-  end: phrase.start + to,
-  raw: phrase.raw.slice(from, to),
-})
 
 /** ".NET" begins with a dot that is not among its words. */
 function dotted(phrase: Phrase, text: string): Phrase {
@@ -202,5 +196,6 @@ export function mendPhrases(phrases: readonly Phrase[], text: string): Phrase[] 
   return phrases
     .filter((phrase) => !isInAddress(phrase, text))
     .flatMap((phrase) => apart(bareLicence(trimmed(beforeComma(closed(dotted(phrase, text)))))))
+    .flatMap(joined)
     .filter((phrase) => isSkill(phrase, text))
 }

@@ -246,6 +246,21 @@ describe('what the reader of phrases found is mended', () => {
     ])
   })
 
+  it('names that a small word joins come apart if each is known, and not the whole', () => {
+    expect(mended('Docker and Kubernetes', 'Docker, Git and Python')).toEqual([
+      'Docker',
+      'Kubernetes',
+      'Docker',
+      'Git',
+      'Python',
+    ])
+    expect(mended('interpersonal and communication skills')).toHaveLength(2)
+    expect(mended('Health and Safety', 'lamps and lenses')).toEqual([
+      'Health and Safety',
+      'lamps and lenses',
+    ])
+  })
+
   it('places, agencies and the will to learn are no skills', () => {
     expect(mended('Cambridgeshire', 'London', 'employment agency', 'willingness to learn')).toEqual(
       [],
