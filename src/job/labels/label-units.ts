@@ -3,12 +3,13 @@ import { patternOf } from '../../languages/words.js'
 import { type Labelled, labelSequence } from '../../sequence/crf/decode.js'
 import type { CrfModel } from '../../sequence/crf/model.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
+import { formParts } from './form-questions.js'
 import { unitFeatures } from './unit-features.js'
 
 /** The label of an item under a plain heading, unless the model is sure of another. */
 const UNDER: Partial<Record<HeadingKind, UnitLabel>> = { duties: 'R', asked: 'Q', nice: 'Q' }
 /** From this probability on the model overrules the heading. */
-const SURE = 0.97
+const SURE = 0.94
 /** Wording alone weighs less than a heading. */
 const SURE_OF_WORDING = 0.9
 /** Between a duty and a demand the heading decides, unless the model is at least this sure. */
@@ -28,28 +29,37 @@ const SURE_OF_PLAIN_WORDING = 0.995
 
 function spoken({ text }: Unit): UnitLabel | undefined {
   if (DUTY.test(text)) return 'R'
-  return ASKED.test(text) || PLAINLY_ASKED.test(text) ? 'Q' : undefined
+  return ASKED.test(text) ? 'Q' : undefined
 }
 
-const sureOf = ({ text }: Unit): number =>
-  PLAINLY_ASKED.test(text) ? SURE_OF_PLAIN_WORDING : SURE_OF_WORDING
+/** The label that heading or wording suggest, and the probability from which the model overrules it. */
+function suggested(unit: Unit, label: UnitLabel): { under: UnitLabel | undefined; sure: number } {
+  if (PLAINLY_ASKED.test(unit.text)) return { under: 'Q', sure: SURE_OF_PLAIN_WORDING }
+  const under = unit.isItem ? UNDER[unit.heading] : spoken(unit)
+  return { under, sure: label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : SURE_OF_WORDING }
+}
 
 function labelOf(unit: Unit, found: Labelled | undefined): UnitLabel {
   const label = (found?.label ?? 'O') as UnitLabel
-  const under = unit.isItem ? UNDER[unit.heading] : spoken(unit)
+  const { under, sure } = suggested(unit, label)
   if (!under || under === label) return label
-  const sure = label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : sureOf(unit)
   return (found?.probability ?? 1) < sure ? under : label
 }
 
+/** "You will need to show the following:" announces the items below it and asks for nothing itself. */
+const announces = (unit: Unit, next: Unit | undefined): boolean =>
+  unit.text.endsWith(':') && next?.isItem === true && !next.isHeading
+
 export function labelUnits(units: readonly Unit[], model: CrfModel): LabelledUnit[] {
   const labels = labelSequence(model, unitFeatures(units))
+  const isForm = formParts(units)
   let at = 0
-  return units.map((unit) => {
+  return units.map((unit, index) => {
     const found = unit.isHeading ? undefined : labels[at++]
+    const isNeither = unit.isHeading || isForm[index] || announces(unit, units[index + 1])
     return {
       ...unit,
-      label: unit.isHeading ? 'O' : labelOf(unit, found),
+      label: isNeither ? 'O' : labelOf(unit, found),
       probability: found?.probability ?? 1,
     }
   })

@@ -43,6 +43,8 @@ const SHORT_WORDS = 30
 const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}\.\w|linkedin\.com\/in\/|\+?\d[\d ()-]{8,}\d/
 /** "£44,000 to £52,000", "$21.50 an hour": the pay of a post. Invoices have single amounts. */
 const PAY = new RegExp(patternOf('unit-pay'), 'i')
+/** "Curriculum vitae", "RESUME", "Biodata of …" over a document, on a line of its own. */
+const RESUME_HEAD = new RegExp(patternOf('unit-resume-head'), 'iu')
 const FIRST_PERSON = new RegExp(` (?:${anyOf('unit:first-person')}) `, 'g')
 const YOU = new RegExp(` (?:${anyOf('unit:second-person')}) `, 'g')
 
@@ -99,6 +101,9 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
     texts.slice(0, CONTACT_UNITS).filter((each) => CONTACT.test(each)).length,
     MOST.contacts,
   )
+  out.resumeHead = texts.slice(0, TITLE_UNITS).some((each) => RESUME_HEAD.test(each)) ? 1 : 0
+  // What reads like duties and demands beside no span of dates and no address is nobody's résumé.
+  out.undated = out.dates + out.contact === 0 ? (out.askedShare ?? 0) : 0
   out.i = cap((text.match(FIRST_PERSON)?.length ?? 0) / words, MOST.pronounShare)
   out.you = cap((text.match(YOU)?.length ?? 0) / words, MOST.pronounShare)
   out.short = words < SHORT_WORDS ? 1 : 0

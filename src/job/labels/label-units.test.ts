@@ -1,0 +1,70 @@
+// What wording and place say of a unit against the model, which here knows nothing.
+import { describe, expect, it } from 'vitest'
+import { loadModel } from '../../sequence/crf/model.js'
+import type { HeadingKind, Unit } from '../types.js'
+import { formParts } from './form-questions.js'
+import { labelUnits } from './label-units.js'
+
+const unit = (text: string, heading: HeadingKind = '', isItem = true): Unit => ({
+  text,
+  span: { line: 0, start: 0, end: text.length },
+  isHeading: false,
+  isItem,
+  heading,
+  headingWords: [],
+  distance: 1,
+})
+const UNSURE = loadModel({
+  labels: ['O', 'Q', 'R'],
+  transitions: Array(9).fill(0),
+  starts: [0, 0, 0],
+  ends: [0, 0, 0],
+  features: {},
+})
+const labels = (...units: Unit[]): string =>
+  labelUnits(units, UNSURE)
+    .map(({ label }) => label)
+    .join('')
+
+describe('a statement that plainly asks', () => {
+  it.each([
+    '5 - 10 years of solid experience at sea',
+    'Minimum of three years experience in a lighthouse',
+    'A rowing ticket is required',
+  ])('is a demand, even in a list of duties: %s', (text) => {
+    expect(labels(unit(text, 'duties'))).toBe('Q')
+  })
+
+  it('does not where it says what the post is required to do', () => {
+    expect(labels(unit('The keeper is required to paint the tower', 'duties'))).toBe('R')
+  })
+})
+
+it('a sentence that announces items is none of them', () => {
+  const items = [unit('Rowing', 'asked'), unit('Morse code', 'asked')]
+  expect(labels(unit('You can show us the following:', 'asked'), ...items)).toBe('OQQ')
+})
+
+describe('the questions of an application form', () => {
+  const posting = [unit('Can you row at night?', 'asked'), unit('A rowing ticket', 'asked')]
+  const form = [
+    unit('How many years have you rowed?', 'asked'),
+    unit('Less than 1 year', 'asked'),
+    unit('1 - 3 years', 'asked'),
+    unit('Please describe your boats.', 'asked'),
+  ]
+
+  it('ask for nothing that the posting has not said', () => {
+    expect(labels(...posting, ...form)).toBe('QQOOOO')
+  })
+
+  it('end at the next section of the posting', () => {
+    const heading = { ...unit('Duties', 'duties', false), isHeading: true }
+    const units = [...form, heading, unit('Trim the wick', 'duties')]
+    expect(formParts(units)).toEqual([true, true, true, true, false, false])
+  })
+
+  it('a question without answers to choose from is part of the posting', () => {
+    expect(formParts(posting)).toEqual([false, false])
+  })
+})
