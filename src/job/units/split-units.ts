@@ -1,28 +1,19 @@
 // Splits lines into units: headings, list items and sentences, each with the heading above it.
 
-import { patternOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { foldKey } from '../../text/fold.js'
 import type { HeadingKind, Unit } from '../types.js'
-import { isKnownHeading, readHeading } from './read-heading.js'
-import { splitProse } from './split-prose.js'
-import { leadInStart, wishesFollow } from './wishes-follow.js'
+import { HEADING_WORDS_MAX, isHeadingLine, isLeadIn, kindOf } from './heading-lines.js'
+import { splitItem } from './split-item.js'
+import { type Piece, splitProse } from './split-prose.js'
+import { leadInStart } from './wishes-follow.js'
 
 /** Bounds the units of one document. */
 const UNITS_MAX = 4_000
-/** A text with more words before its colon, or more characters, is a sentence. */
-const HEADING_WORDS_MAX = 9
-const HEADING_CHARS_MAX = 80
-/** A heading with a tag or known words may be longer than one with only a colon. */
-const TAGGED_HEADING_WORDS_MAX = 12
-/** Without a colon, a heading that only its looks or half of its words show must be shorter. */
-const BARE_HEADING_WORDS_MAX = 7
-const HEADING_COVERAGE = 0.5
 /** If the lines under one heading have fewer sentences per line than this, each line is an item. */
 const SENTENCES_PER_ITEM_MAX = { listed: 1.6, other: 1.15 }
 const LISTED = new Set<HeadingKind>(['duties', 'asked', 'nice', 'benefits'])
-/** A wish that is a heading without a mark has no more words. */
-const NICE_WORDS_MAX = 3
 /** A single line is no list. */
 const ITEM_RUN_MIN = 2
 /** A longer line is a paragraph, even with a bullet. */
@@ -33,37 +24,8 @@ const TEXT_SENTENCES_MIN = 4
 /** The field of a scraped advertisement that holds the whole text. */
 const BODY_LABEL = new RegExp(patternOf('unit-body-label'), 'i')
 
-/** "Company: Example Ltd" states something; "Company:" announces it. */
-const FIELD = /^[^:]{2,40}:\s*\S/
-
-/**
- * A sentence above a list of wishes acts as its heading (one source left out: wishes +2.2). Lists
- * of duties and demands need no such sentence, because their items show what they are.
- */
-const isLeadIn = (line: Line, next: Line | undefined): boolean =>
-  !line.bullet && next?.bullet === true && wishesFollow(line.text)
-
-const kindOf = (text: string): HeadingKind =>
-  readHeading(text).kind || (wishesFollow(text) ? 'nice' : '')
-
-function isHeadingLine(line: Line, next: Line | undefined): boolean {
-  const text = line.text
-  if (isLeadIn(line, next)) return true
-  const words = text.split(/\s+/).length
-  if (text.length > HEADING_CHARS_MAX || words > TAGGED_HEADING_WORDS_MAX) return false
-  if (line.heading > 0) return true
-  if (FIELD.test(text)) return false
-  const { kind, coverage } = readHeading(text)
-  if (/[:：]$/.test(text)) return words <= HEADING_WORDS_MAX && !/[.!?] /.test(text)
-  if (line.bullet || /[.;,!]$/.test(text)) return false
-  // "Yardi experience a plus" asks for something; "Nice to have" announces it.
-  if (kind === 'nice' && words > NICE_WORDS_MAX && !isKnownHeading(text)) return false
-  if (kind !== '' && (coverage === 1 || line.bold || line.caps)) return !line.bullet
-  if (words > BARE_HEADING_WORDS_MAX) return false
-  if (kind !== '' && coverage >= HEADING_COVERAGE) return next !== undefined && !/\d/.test(text)
-  if (next === undefined) return false
-  return line.caps || line.bold || (next.bullet && /^\p{Lu}/u.test(text))
-}
+/** "OR" on a line between two alternatives is no heading and asks for nothing. */
+const JOINER = new RegExp(`^(?:${anyOf('unit:joiners')})$`, 'i')
 
 interface Draft {
   line: Line
@@ -83,23 +45,42 @@ const whole = (line: Line, isHeading: boolean): Draft => ({
   isItem: !isHeading,
 })
 
+/** "Picking; packing; loading trucks": from this many on, what semicolons part are items. */
+const CLAUSES_MIN = 3
+
 function draftsOfProse(line: Line, to = line.text.length): Draft[] {
   const from = bodyStart(line)
-  return splitProse(line.text.slice(from, to)).map(({ start, end, isHeading }) => ({
+  const pieces = splitProse(line.text.slice(from, to))
+  const isClause = ({ end }: Piece): boolean => line.text[from + end - 1] === ';'
+  const isList = pieces.filter(isClause).length >= CLAUSES_MIN
+  return pieces.map((piece, at) => ({
+    line,
+    start: piece.start + from,
+    end: piece.end + from,
+    isHeading: piece.isHeading,
+    isItem:
+      isList && !piece.isHeading && [piece, pieces[at - 1]].some((one) => one && isClause(one)),
+  }))
+}
+
+/** A line that is one item, or the items and the heading that ran into it. */
+function itemsOf(line: Line): Draft[] {
+  const from = bodyStart(line)
+  return splitItem(line.text.slice(from)).map(({ start, end, isHeading }) => ({
     line,
     start: start + from,
     end: end + from,
     isHeading,
-    isItem: false,
+    isItem: !isHeading,
   }))
 }
 
 /** A bullet is one item, however many sentences it has, unless a whole text is joined to it. */
 function draftsOfItem(line: Line): Draft[] {
-  if (line.text.length < RUN_TOGETHER_ITEM_CHARS) return [whole(line, false)]
+  if (line.text.length < RUN_TOGETHER_ITEM_CHARS) return itemsOf(line)
   const drafts = draftsOfProse(line)
   const isText = drafts.length >= TEXT_SENTENCES_MIN || drafts.some((draft) => draft.isHeading)
-  return isText ? drafts : [whole(line, false)]
+  return isText ? drafts : itemsOf(line)
 }
 
 /**
@@ -117,8 +98,9 @@ function draftsOfRun(run: Line[], heading: HeadingKind): Draft[] {
   return run.flatMap((line) => {
     if (line.bullet) return draftsOfItem(line)
     const own = pieces.get(line) ?? []
-    const isWhole = isList && !line.text.includes(';')
-    return isWhole ? [whole(line, false)] : own
+    // A semicolon at the end closes the item; inside it parts several.
+    const isWhole = isList && !line.text.slice(0, -1).includes(';')
+    return isWhole ? itemsOf(line) : own
   })
 }
 
@@ -132,6 +114,7 @@ function drafts(lines: readonly Line[]): Draft[] {
   }
   for (const [index, line] of lines.entries()) {
     if (out.length >= UNITS_MAX) break
+    if (JOINER.test(line.text)) continue
     if (isHeadingLine(line, lines[index + 1])) {
       flush()
       const start = isLeadIn(line, lines[index + 1]) ? leadInStart(line.text) : 0
@@ -144,20 +127,50 @@ function drafts(lines: readonly Line[]): Draft[] {
   return out.slice(0, UNITS_MAX)
 }
 
+interface Above {
+  kind: HeadingKind
+  level: number
+  /** How the headings below it look; empty until the first. */
+  inner: string
+}
+
+const lookOf = ({ line }: Draft): string =>
+  `${line.heading} ${line.caps} ${line.bold} ${/[:：]$/.test(line.text)}`
+
+/**
+ * "Responsibilities" above "Front of house" and "Kitchen": a heading that says nothing of its own
+ * is part of the section if it stands right below the section's heading or ranks below it, and so
+ * are the next ones that look like it.
+ */
+function sectionOf(draft: Draft, above: Above | undefined, isNext: boolean): HeadingKind {
+  if (!above || !LISTED.has(above.kind)) return ''
+  const look = lookOf(draft)
+  const isInner = isNext || (above.level > 0 && draft.line.heading > above.level)
+  if (isInner && above.inner === '') above.inner = look
+  return isInner || above.inner === look ? above.kind : ''
+}
+
 export function splitUnits(lines: readonly Line[]): Unit[] {
   let heading: Unit['heading'] = ''
   let headingWords: string[] = []
   let distance = 0
+  let above: Above | undefined
+  let isNext = false
   return drafts(lines).map((draft) => {
     const text = draft.line.text.slice(draft.start, draft.end)
     if (draft.isHeading) {
       const own = kindOf(text)
-      // "Technical skills:" under "Nice to have" does not end the list of wishes.
-      heading = own
+      heading = own || sectionOf(draft, above, isNext)
+      if (own !== '') above = { kind: own, level: draft.line.heading, inner: '' }
+      else if (heading === '') above = undefined
+      isNext = heading !== ''
       // The end of a long heading says what it announces.
       headingWords = foldKey(text).split(' ').slice(-HEADING_WORDS_MAX)
       distance = 0
-    } else distance += heading === '' && headingWords.length === 0 ? 0 : 1
+    } else {
+      isNext = false
+      distance += heading === '' && headingWords.length === 0 ? 0 : 1
+    }
     const { line, start, end, isHeading, isItem } = draft
     const span = { line: line.index, start, end }
     return { text, span, isHeading, isItem, heading, headingWords, distance }

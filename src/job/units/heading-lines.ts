@@ -1,0 +1,75 @@
+// Tells which lines are headings, by their marks, their looks and their words.
+
+import { anyOf } from '../../languages/words.js'
+import type { Line } from '../../layout/types.js'
+import type { HeadingKind } from '../types.js'
+import { isKnownHeading, readHeading } from './read-heading.js'
+import { wishesFollow } from './wishes-follow.js'
+
+/** A text with more words before its colon, or more characters, is a sentence. */
+export const HEADING_WORDS_MAX = 9
+const HEADING_CHARS_MAX = 80
+/** A heading with a tag or known words may be longer than one with only a colon. */
+const TAGGED_HEADING_WORDS_MAX = 12
+/** Without a colon, a heading that only its looks or half of its words show must be shorter. */
+const BARE_HEADING_WORDS_MAX = 7
+const HEADING_COVERAGE = 0.5
+/** A wish that is a heading without a mark has no more words. */
+const NICE_WORDS_MAX = 3
+/** "Knowledge (what you build on)": a bracket behind a heading explains it. */
+const BRACKETED = /\s*\([^()]*\)$/
+
+/** "🎯 Your mission": a picture before a few words heads them, unless the next line has one too. */
+const PICTURE = /^\p{Extended_Pictographic}/u
+const isPictured = (text: string, next: Line | undefined): boolean =>
+  PICTURE.test(text) && !PICTURE.test(next?.text ?? '') && /\p{L}$/u.test(text)
+
+/** "Company: Example Ltd" states something; "Company:" announces it. */
+const FIELD = /^[^:]{2,40}:\s*\S/
+
+/**
+ * A sentence above a list of wishes acts as its heading (one source left out: wishes +2.2). Lists
+ * of duties and demands need no such sentence, because their items show what they are.
+ */
+export const isLeadIn = (line: Line, next: Line | undefined): boolean =>
+  !line.bullet && next?.bullet === true && wishesFollow(line.text)
+
+export const kindOf = (text: string): HeadingKind =>
+  readHeading(text).kind || (wishesFollow(text) ? 'nice' : '')
+
+/**
+ * "Working Conditions" behind a gap and right above a longer line: set apart like a heading, and
+ * written like one.
+ */
+const TITLED = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’&/-]*(?:\s(?:\p{Lu}[\p{L}'’&/,-]*|${anyOf('unit:title-links')}))*\??$`,
+  'u',
+)
+/** A line so many times as long is text; two short lines are an address or a list. */
+const LONGER_BELOW = 2
+const isSetApart = (line: Line, next: Line): boolean =>
+  line.gapBefore > 0 &&
+  next.gapBefore === 0 &&
+  next.text.length > LONGER_BELOW * line.text.length &&
+  TITLED.test(line.text)
+
+export function isHeadingLine(line: Line, next: Line | undefined): boolean {
+  const text = line.text
+  if (isLeadIn(line, next)) return true
+  const words = text.split(/\s+/).length
+  if (text.length > HEADING_CHARS_MAX || words > TAGGED_HEADING_WORDS_MAX) return false
+  if (line.heading > 0) return true
+  if (FIELD.test(text)) return false
+  const { kind, coverage } = readHeading(text)
+  if (/[:：]$/.test(text)) return words <= HEADING_WORDS_MAX && !/[.!?] /.test(text)
+  if (line.bullet || /[.;,!]$/.test(text)) return false
+  // "Yardi experience a plus" asks for something; "Nice to have" announces it.
+  if (kind === 'nice' && words > NICE_WORDS_MAX && !isKnownHeading(text)) return false
+  if (kind !== '' && (coverage === 1 || line.bold || line.caps)) return !line.bullet
+  if (isKnownHeading(text.replace(BRACKETED, '')) || isPictured(text, next))
+    return next !== undefined
+  if (words > BARE_HEADING_WORDS_MAX) return false
+  if (kind !== '' && coverage >= HEADING_COVERAGE) return next !== undefined && !/\d/.test(text)
+  if (next === undefined) return false
+  return line.caps || line.bold || (next.bullet && /^\p{Lu}/u.test(text)) || isSetApart(line, next)
+}
