@@ -35,7 +35,7 @@ function spoken({ text }: Unit): UnitLabel | undefined {
 /** The label that heading or wording suggest, and the probability from which the model overrules it. */
 function suggested(unit: Unit, label: UnitLabel): { under: UnitLabel | undefined; sure: number } {
   if (PLAINLY_ASKED.test(unit.text)) return { under: 'Q', sure: SURE_OF_PLAIN_WORDING }
-  const under = unit.isItem ? UNDER[unit.heading] : spoken(unit)
+  const under = (unit.isItem ? UNDER[unit.heading] : undefined) ?? spoken(unit)
   return { under, sure: label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : SURE_OF_WORDING }
 }
 
@@ -57,10 +57,7 @@ export function labelUnits(units: readonly Unit[], model: CrfModel): LabelledUni
   return units.map((unit, index) => {
     const found = unit.isHeading ? undefined : labels[at++]
     const isNeither = unit.isHeading || isForm[index] || announces(unit, units[index + 1])
-    return {
-      ...unit,
-      label: isNeither ? 'O' : labelOf(unit, found),
-      probability: found?.probability ?? 1,
-    }
+    const label = isNeither ? 'O' : labelOf(unit, found)
+    return { ...unit, label, probability: found?.probability ?? 1 }
   })
 }
