@@ -13,7 +13,7 @@ const L2 = 0.002
  * Refusing a real posting costs its sender more than taking another text does. Out of fold the least likely
  * posting stands just above, and three of 302 other texts with it.
  */
-const THRESHOLD = 0.37
+const THRESHOLD = 0.355
 /** Where few or no examples speak, the weights stay here: words of postings in other languages. */
 const PRIOR: Record<string, number> = { 'any:abroad': 2, 'cue:abroad': 2 }
 
