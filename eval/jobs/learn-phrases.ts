@@ -11,7 +11,7 @@ export const PHRASE_OPTIONS: NetOptions = {
   minCount: 3,
   dropout: 0.7,
   blanked: 0.1,
-  members: 1,
+  members: 3,
 }
 
 export interface AskedUnit {

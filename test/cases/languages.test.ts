@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = ['cvs', 'postings']
 /** What is reached, in per cent of the fields, rounded down: docs/languages.md has the figures. */
 const REACHED: Record<Kind, Record<Language, number>> = {
   cvs: { de: 92, fr: 88, es: 90, pt: 90, it: 89, nl: 85 },
-  postings: { de: 93, fr: 93, es: 93, pt: 92, it: 91, nl: 89 },
+  postings: { de: 93, fr: 93, es: 93, pt: 92, it: 91.9, nl: 89 },
 }
 
 interface Case {
