@@ -116,11 +116,11 @@ export function pdfium(): Pdfium {
 }
 
 /**
- * Has PDFium forget the fonts that stood in for missing ones: it bends them to the widths of a document, and the next
- * document that borrows one would find it bent. Answers must not depend on what was read before; it costs 0 to 1 in
- * 100 of reading.
+ * Has PDFium forget what it keeps from one document to the next, its fonts among it. Answers must not depend on what
+ * was read before, and they did: after certain scans, letters of another document were a few hundredths of a point
+ * wider. It costs nothing that could be measured.
  */
-export function forgetFonts({ call }: Pick<Pdfium, 'call'>): void {
+export function forgetDocument({ call }: Pick<Pdfium, 'call'>): void {
   call.FPDF_DestroyLibrary()
   call.PDFiumExt_Init()
 }

@@ -1,6 +1,6 @@
 // Opens a PDF for as long as one function runs.
 import { RolecallError } from '../../runtime/errors.js'
-import { dropPdfium, forgetFonts, pdfium } from './pdfium.js'
+import { dropPdfium, forgetDocument, pdfium } from './pdfium.js'
 
 /** The name in PDFium's header. */
 const FPDF_ERR_PASSWORD = 4
@@ -24,7 +24,7 @@ export function withDocument<T>(bytes: Uint8Array, use: (document: number) => T)
     const result = use(document)
     call.FPDF_CloseDocument(document)
     call.free(data)
-    forgetFonts({ call })
+    forgetDocument({ call })
     if (lib.bytes().length > KEPT_BYTES_MAX) dropPdfium()
     return result
   } catch (error) {
@@ -36,7 +36,7 @@ export function withDocument<T>(bytes: Uint8Array, use: (document: number) => T)
     }
     if (document) call.FPDF_CloseDocument(document)
     if (data) call.free(data)
-    forgetFonts({ call })
+    forgetDocument({ call })
     throw error
   }
 }
