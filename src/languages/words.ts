@@ -70,6 +70,13 @@ export function anyOf(key: `${(typeof AREAS)[number]}:${string}`): string {
 export const eachOf = (key: `${(typeof AREAS)[number]}:${string}`): string[] =>
   wordsUnder(key).split('|')
 
+/** The word of a kind that holds one, to be compared with: a second would never be met, and is told at once. */
+export function onlyOf(key: `${(typeof AREAS)[number]}:${string}`): string {
+  const [word = '', ...others] = eachOf(key)
+  if (others.length > 0) throw new Error(`Only one word may stand under ${key}`)
+  return word
+}
+
 /** How a language puts something, where words alone do not tell: order, numbers and names between them. */
 export const patternOf = (kind: string): string => wordsUnder(`${PATTERNS}:${kind}`)
 

@@ -2,6 +2,7 @@
 // work out is what src/sequence/net reads with.
 import { addMixed } from '#engine/sequence/net/kernels.js'
 import { REACH } from '#engine/sequence/net/net.js'
+import type { Setting } from '#engine/sequence/net/score-items.js'
 import type { Random } from '../random.js'
 import { addBlame, addOuter } from './back.js'
 import { Numbers } from './numbers.js'
@@ -25,12 +26,6 @@ const throughRaised = (blame: Float64Array, raised: Float64Array): Float64Array 
 function addInto(sums: Float64Array, from: Float64Array, start: number): void {
   for (let at = 0; at < sums.length; at++)
     sums[at] = (sums[at] as number) + (from[start + at] as number)
-}
-
-/** Which items look alike, and how many each chain of a document has. */
-export interface Setting {
-  looks: Int32Array
-  lengths: readonly number[]
 }
 
 export interface Layer {

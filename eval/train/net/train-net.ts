@@ -2,12 +2,13 @@
 // through both. Deterministic: order, first weights and what is left out come from a seeded generator.
 import { SCALE } from '#engine/sequence/crf/model.js'
 import { type Member, NET_SCALE, type StoredNet } from '#engine/sequence/net/net.js'
+import type { Setting } from '#engine/sequence/net/score-items.js'
 import { keptFeatures, pack } from '../packed.js'
 import { type Random, seeded, shuffled } from '../random.js'
 import type { Names, Sequence } from '../sequence.js'
 import { Embedding, type EmbeddingOptions } from './embedding.js'
 import { LabelChain, type PackedItems } from './label-chain.js'
-import { AlikeLayer, type Layer, NearLayer, type Setting } from './layers.js'
+import { AlikeLayer, type Layer, NearLayer } from './layers.js'
 import type { Numbers } from './numbers.js'
 
 export interface NetOptions extends EmbeddingOptions {

@@ -22,7 +22,7 @@ const goesOn = (line: Line, next: Line | undefined): boolean =>
   !/[.!?:;]$/.test(line.text)
 
 /** Whether a line could go on in the next one; a bullet or a gap below says nothing of wrapping. */
-const isOpen = (next: Line | undefined): boolean =>
+const mayGoOn = (next: Line | undefined): boolean =>
   next !== undefined && !next.bullet && next.heading === 0 && next.gapBefore === 0
 
 /** The width at which the lines were wrapped; 0 if each paragraph is one line. */
@@ -31,7 +31,7 @@ function wrapWidth(lines: readonly Line[]): number {
   const width = lengths[Math.floor(lengths.length * WIDTH_QUANTILE)] ?? 0
   if (width < WRAP_CHARS.min || width > WRAP_CHARS.max) return 0
   const full = lines.flatMap((line, at) =>
-    line.text.length >= FULL_SHARE * width && isOpen(lines[at + 1])
+    line.text.length >= FULL_SHARE * width && mayGoOn(lines[at + 1])
       ? [goesOn(line, lines[at + 1])]
       : [],
   )

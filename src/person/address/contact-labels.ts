@@ -1,7 +1,7 @@
 // The labels of a résumé's personal part ("Present Address :", "Vill-", "Nationality") and what they open.
 
 import { languageFileJson } from '../../languages/read-languages.js'
-import { anyOf, patternOf } from '../../languages/words.js'
+import { onlyOf, patternOf } from '../../languages/words.js'
 import { ASCII_CODES, asciiClass, isPlainLetter } from '../../text/ascii-runs.js'
 import { codeAt } from '../../text/code-at.js'
 import { foldKey } from '../../text/fold.js'
@@ -42,7 +42,7 @@ export interface Label {
 /** "Address and phone" is the same label as "Address phone". */
 const AND = new RegExp(patternOf('address-and'), 'g')
 /** The word that AND takes out; few labels have it. */
-const JOINT = anyOf('address:joint')
+const JOINT = onlyOf('address:joint')
 
 function keyOf(text: string): string {
   const key = foldKey(PARTING.test(text) ? text.replace(/[./+()&]/g, ' ') : text)

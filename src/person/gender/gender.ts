@@ -2,7 +2,7 @@
 // The forms of both sexes leave the same text behind, because a difference would tell the sex.
 
 import { redactionWords } from '../../languages/redaction-words.js'
-import { anyOf, eachOf } from '../../languages/words.js'
+import { anyOf, eachOf, onlyOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
@@ -33,7 +33,7 @@ const DOUBTFUL_TITLES = new WordSet(groups.titles_before_names)
 /** In capitals they are a degree, a company or a senior. */
 const NO_TITLES: ReadonlySet<string> = new Set(eachOf('name:no-title-in-capitals'))
 /** With a dot behind it, it is the title. */
-const BEFORE_DOT = anyOf('name:title-before-dot')
+const BEFORE_DOT = onlyOf('name:title-before-dot')
 /** How likely the words after such a title must be a name, and how long two names are at most. */
 const NAME_AFTER_MIN = 0.5
 const NAME_CHARS = 40

@@ -1,5 +1,5 @@
 // Finds names by their place: after a title, under "References", under a declaration.
-import { anyOf, eachOf, patternOf } from '../../languages/words.js'
+import { eachOf, onlyOf, patternOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
@@ -21,7 +21,7 @@ const INSIDE = /^(?:\.?[ \t]?|-)$/
 const BEHIND_TITLE = /^(?:\.?\)?[ \t]?|-)$/
 
 /** "MS" in capitals is a degree, or a company. */
-const DEGREE = anyOf('name:degree-in-capitals')
+const DEGREE = onlyOf('name:degree-in-capitals')
 
 /** The capitalised words after a title: where they begin and end, and how many there are. */
 function behind(page: Page, index: number): { start: number; end: number; to: number } | null {

@@ -145,8 +145,8 @@ export function lookNumbers(looks: readonly string[]): Int32Array {
   })
 }
 
-/** The chains that the items stand in, and which of them look alike. */
-interface Setting {
+/** Which items look alike, and how many each chain of a document has. */
+export interface Setting {
   looks: Int32Array
   lengths: readonly number[]
 }

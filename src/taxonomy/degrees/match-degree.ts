@@ -1,6 +1,6 @@
 // Finds the degree names in a line: phrases, abbreviations with and without dots, and heads such as "Master of …".
 
-import { anyOf, eachOf } from '../../languages/words.js'
+import { eachOf, onlyOf } from '../../languages/words.js'
 import { lookUpField } from '../fields/field-table.js'
 import { abbreviationAt } from './abbreviated-degree.js'
 import { type DegreeMatch, WEIGHT } from './degree-match.js'
@@ -99,9 +99,9 @@ function isField(tokens: Token[], from: number): boolean {
 }
 
 /** The word itself: "Master's degree". */
-const ITSELF = anyOf('degree:itself')
+const ITSELF = onlyOf('degree:itself')
 /** Behind this word comes a subject: "Bachelor of Science". */
-const BEFORE_SUBJECT = anyOf('degree:before-subject')
+const BEFORE_SUBJECT = onlyOf('degree:before-subject')
 
 /** "Master of …", "Bachelors in …", "Master (Economics)"; not "Master Trainer". */
 function headAt(tokens: Token[], from: number): DegreeMatch | null {

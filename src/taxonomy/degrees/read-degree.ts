@@ -1,7 +1,7 @@
 // Reads the degree, its level and its field out of a line: "B.Tech in Computer Science, Example University".
 
 import { DEGREE_LEVELS } from '../../contract/candidate.js'
-import { anyOf, eachOf, patternOf } from '../../languages/words.js'
+import { anyOf, eachOf, onlyOf, patternOf } from '../../languages/words.js'
 import { fieldLikelihood } from '../fields/field-likelihood.js'
 import type { DegreeMatch } from './degree-match.js'
 import { FIELD_ENDS, FIELD_LEADS, INSTITUTION_WORDS, LINKS, TAILS } from './degree-table.js'
@@ -59,7 +59,7 @@ function headOf(text: string, tokens: Token[], matches: DegreeMatch[]): Head | n
 }
 
 /** "With honours"; a field behind this word must be known. */
-const BEFORE_TAIL = anyOf('degree:before-tail')
+const BEFORE_TAIL = onlyOf('degree:before-tail')
 
 /** How many words at the index still belong to the degree: "(Hons)", "with Honours". */
 function tailAt(tokens: Token[], index: number): number {

@@ -2,7 +2,7 @@
 
 import { DEGREE_LEVELS } from '../../contract/candidate.js'
 import { languageFileJson } from '../../languages/read-languages.js'
-import { anyOf, patternOf } from '../../languages/words.js'
+import { onlyOf, patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import { normalizeField } from '../fields/normalize-field.js'
 import { readDegree } from './read-degree.js'
@@ -122,7 +122,7 @@ function fieldBefore(text: string, end: number): string {
 const DEGREE_WORD = new RegExp(patternOf('degree-wanted'), 'i')
 
 /** What PLAIN opens with. */
-const ITSELF = anyOf('degree:itself')
+const ITSELF = onlyOf('degree:itself')
 
 /**
  * "A degree in nursing", "educated to degree level": without more words a first degree is meant.

@@ -1,5 +1,5 @@
 // Says how surely a piece of text names a school, college, university or examining board.
-import { anyOf } from '../../languages/words.js'
+import { anyOf, onlyOf } from '../../languages/words.js'
 import { holds, sliceOf } from '../../text/code-at.js'
 import { type KeyedText, keyedText } from '../../text/keyed-text.js'
 import { trimEnd } from '../../text/trim-end.js'
@@ -39,7 +39,7 @@ const SCORE = {
 const PENALTY = { counter: 0.5, sentence: 0.5, lower: 0.85 } as const
 
 /** "Flint Central High" leaves out the word "school". */
-const WITHOUT_SCHOOL = anyOf('school:without-school')
+const WITHOUT_SCHOOL = onlyOf('school:without-school')
 /** Verbs show a sentence; they occur in no school's name. */
 const VERB = new RegExp(String.raw`\b(?:${anyOf('school:verbs')})\b`)
 /** Hardly any word has the last letters of a cue's ending, so these are compared first. */

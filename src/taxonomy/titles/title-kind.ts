@@ -1,6 +1,6 @@
 // Finds the title that words are a kind of: without words before it, in its middle or behind it, or
 // by its family.
-import { anyOf } from '../../languages/words.js'
+import { onlyOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import type { CanonicalTitle } from './read-titles.js'
 import { TitleFamilies, type TitleKind } from './title-family.js'
@@ -16,8 +16,8 @@ const COMBINING_FORMS = dataLines('./data/combining-forms.txt', import.meta.url)
  * long.
  */
 const COMPOUND_REST_CHARS_MIN = 6
-const OFFICE_FIRST = anyOf('title:office-first')
-const OFFICE_LAST = anyOf('title:office-last')
+const OFFICE_FIRST = onlyOf('title:office-first')
+const OFFICE_LAST = onlyOf('title:office-last')
 const AGENT = /(?:er|or|ist)$/
 
 /** The longest known title that the words end with: "Embedded Linux Software Engineer". */

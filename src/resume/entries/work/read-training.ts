@@ -1,6 +1,6 @@
 // Training in a company is a position: "Vocational training at Acme Ltd", "3 months' internship
 // with Acme", or an employer alone under the heading "Industrial Training".
-import { anyOf, patternOf } from '../../../languages/words.js'
+import { anyOf, onlyOf, patternOf } from '../../../languages/words.js'
 import type { Labelled } from '../../../sequence/crf/decode.js'
 import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
 import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
@@ -39,7 +39,7 @@ export interface TrainingFields {
 }
 
 /** "Training in Java": a subject may follow this word, and no other. */
-const BEFORE_SUBJECT = anyOf('work:before-subject')
+const BEFORE_SUBJECT = onlyOf('work:before-subject')
 /** Names a part of a firm, not the firm. */
 const DEPARTMENT = new RegExp(String.raw`\b(?:${anyOf('work:departments')})\b`, 'i')
 
