@@ -24,7 +24,7 @@ export interface GoldReading {
 
 /** Labels the words of heads by where the document prints the values of gold. */
 function goldWords(example: LineExample, kind: EntryKind): typeof labelWords {
-  const at = new Map(example.seen.map((line, index) => [line, index]))
+  const at = new Map(example.lines.map((line, index) => [line, index]))
   return (_looks, heads) =>
     wordsOfHeads(heads, kind).map(({ words }, head) => {
       const lines = heads[head] ?? []
@@ -38,11 +38,11 @@ function goldWords(example: LineExample, kind: EntryKind): typeof labelWords {
 export function readWithGold(document: LabelledDocument): GoldReading {
   const lines = linesOf(document)
   const example = lineExample(lines, document.gold)
-  const { seen } = example
+  const { lines: clued } = example
   const labels = example.labels.map((label) => ({ label: plainLabel(label), probability: 1 }))
-  const work = findWork(seen, labels, SHIPPED.english, WORK_RULES_ALL, goldWords(example, 'work'))
+  const work = findWork(clued, labels, SHIPPED.english, WORK_RULES_ALL, goldWords(example, 'work'))
   const education = findEducation(
-    seen,
+    clued,
     labels,
     SHIPPED.english,
     EDUCATION_RULES_ALL,

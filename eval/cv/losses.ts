@@ -34,7 +34,7 @@ export function lossesOf(
   const placeOf = (entry: Entry) => example.aligned[kind][golds.indexOf(entry)]
   const linesOf = (entry: Entry): string[] => {
     const { start, last } = placeOf(entry) ?? { start: -1, last: -1 }
-    const shown = start < 0 ? [] : example.seen.slice(start, last + MORE_LINES)
+    const shown = start < 0 ? [] : example.lines.slice(start, last + MORE_LINES)
     return shown.map(({ source }) => source.line.text)
   }
   const { id } = gold

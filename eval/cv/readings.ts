@@ -1,6 +1,7 @@
 // One document under the models of its fold: positions and schools, also without one of the rules.
 import {
   assignSections,
+  clueLines,
   EDUCATION_RULES_ALL,
   type EducationFound,
   type Found,
@@ -11,7 +12,6 @@ import {
   languagesOf,
   type ResumeModels,
   type SectionedLine,
-  seeLines,
   toCandidate,
   WORK_RULES_ALL,
   type WorkFound,
@@ -81,7 +81,7 @@ export function inContract(
 export class Reading {
   readonly #lines
   readonly #sections
-  readonly #seen
+  readonly #clued
   readonly #labels
 
   constructor(
@@ -90,22 +90,22 @@ export class Reading {
   ) {
     this.#lines = linesOf(document)
     this.#sections = assignSections(this.#lines)
-    this.#seen = seeLines(this.#sections)
-    this.#labels = labelLines(this.#seen, models)
+    this.#clued = clueLines(this.#sections)
+    this.#labels = labelLines(this.#clued, models)
   }
 
   #work(without?: string): WorkFound[] {
     const { line, entry } = WORK_RULES_ALL
     const keeps = ({ name }: { name: string }) => name !== without
     const rules = { line: line.filter(keeps), entry: entry.filter(keeps) }
-    return findWork(this.#seen, this.#labels, this.models, rules)
+    return findWork(this.#clued, this.#labels, this.models, rules)
   }
 
   #education(without?: string): EducationFound[] {
     const { line, entry } = EDUCATION_RULES_ALL
     const keeps = ({ name }: { name: string }) => name !== without
     const rules = { line: line.filter(keeps), entry: entry.filter(keeps) }
-    return findEducation(this.#seen, this.#labels, this.models, rules)
+    return findEducation(this.#clued, this.#labels, this.models, rules)
   }
 
   #entries(work: WorkFound[], education: EducationFound[]) {

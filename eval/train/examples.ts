@@ -2,12 +2,12 @@
 // for every word in the heads of its entries.
 import {
   assignSections,
+  type CluedLine,
+  clueLines,
   type HeadWord,
   type HeadWords,
   type Line,
   type SectionedLine,
-  type SeenLine,
-  seeLines,
   wordsOfHeads,
 } from '#engine/resume/training.js'
 import { type DocumentWord, documentRanges, documentWords } from './align.js'
@@ -49,7 +49,7 @@ const KINDS: Record<
 const KIND_NAMES = ['work', 'education'] as const
 
 export interface LineExample {
-  seen: SeenLine[]
+  lines: CluedLine[]
   labels: string[]
   words: DocumentWord[]
   aligned: Record<EntryKind, Aligned[]>
@@ -142,7 +142,7 @@ export function lineExample(
   }
   const aligned = { work: align('work'), education: align('education') }
   for (const name of KIND_NAMES) labelLines(labels, aligned[name], exact, KINDS[name])
-  return { seen: seeLines(sectioned), labels, aligned, words }
+  return { lines: clueLines(sectioned), labels, aligned, words }
 }
 
 /** Runs of lines that are heads of entries. */
@@ -203,9 +203,9 @@ export function wordExample(
   random: Random | null = null,
 ): WordExample {
   const exact = headsOf(example.labels, KINDS[name].letter)
-  const indices = random ? moveEdges(exact, example.seen.length, random) : exact
+  const indices = random ? moveEdges(exact, example.lines.length, random) : exact
   const heads = wordsOfHeads(
-    indices.map((head) => head.flatMap((at) => (example.seen[at] ? [example.seen[at]] : []))),
+    indices.map((head) => head.flatMap((at) => (example.lines[at] ? [example.lines[at]] : []))),
     name,
   )
   return {

@@ -93,7 +93,7 @@ function addLessons(
       ? lineExample(made.lines, made.gold, copy % 3 === 0 ? null : random)
       : exact
     if (only.includes('lines') && copy <= copies.lines)
-      add('lines', lineChain(example.seen), example.labels)
+      add('lines', lineChain(example.lines), example.labels)
     for (const labeller of WORD_LABELLERS) {
       if (!only.includes(labeller) || copy > copies[labeller]) continue
       const { heads, labels } = wordExample(example, labeller, copy === 0 ? null : random)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../../test/support/seen-lines.js'
+import { linesOf } from '../../test/support/clued-lines.js'
 import type { ReadableDocument } from '../layout/types.js'
 import { ownLines } from './own-lines.js'
 

@@ -7,8 +7,8 @@ import type { Line, ReadableDocument } from '../layout/types.js'
 import { type ContactFound, type ContactWeights, readContact } from '../person/read-contact.js'
 import { findEducation } from './entries/education/find-education.js'
 import { findWork } from './entries/work/find-work.js'
+import { clueLines } from './labels/clued-lines.js'
 import { labelLines } from './labels/label-lines.js'
-import { seeLines } from './labels/line-features.js'
 import { modelsFor, type ResumeModels } from './labels/models.js'
 import { type FoundCertification, findCertifications } from './lists/find-certifications.js'
 import { findLanguages } from './lists/find-languages.js'
@@ -46,6 +46,10 @@ export function readResume(
   }))
 }
 
+/**
+ * Each stage adds to what the one before it made: lines, their sections, their clues (dates, pieces, what
+ * the vocabularies say), their labels. Features, which only a model needs, never leave `labelLines`.
+ */
 function readLines(
   document: ReadableDocument,
   models: ResumeModels,
@@ -53,15 +57,15 @@ function readLines(
 ): Omit<ReadResume, 'written'> {
   const lines = joinDateLines(ownLines(document))
   const sections = assignSections(lines)
-  const seen = seeLines(sections)
-  const labels = labelLines(seen, models)
+  const clued = clueLines(sections)
+  const labels = labelLines(clued, models)
   const passages = skillPassages(sections)
   return {
     lines,
     sections,
     ...readContact(sections, (text) => readHeading(text) !== null, weights),
-    work: findWork(seen, labels, models),
-    education: findEducation(seen, labels, models),
+    work: findWork(clued, labels, models),
+    education: findEducation(clued, labels, models),
     skills: findResumeSkills(passages),
     passages,
     certifications: findCertifications(sections, passages),

@@ -1,7 +1,7 @@
 // Runs of marks and of words that the readers of lines and entries would try from every place.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
-import { linesOf, seeOne } from '../../test/support/seen-lines.js'
+import { clueOne, linesOf } from '../../test/support/clued-lines.js'
 import { readText } from '../documents/read-text.js'
 import { layoutDocument } from '../layout/layout-document.js'
 import type { Line } from '../layout/types.js'
@@ -9,7 +9,7 @@ import { cleanField } from './entries/clean-field.js'
 import { entryLabel } from './entries/work/entry-labels.js'
 import { readSentence } from './entries/work/read-sentence.js'
 import { readTraining } from './entries/work/read-training.js'
-import type { SeenLine } from './labels/line-features.js'
+import type { CluedLine } from './labels/clued-lines.js'
 import { linePieces } from './labels/pieces.js'
 import { findResumeSkills } from './lists/find-skills.js'
 import { skillPassages } from './lists/skill-passages.js'
@@ -39,10 +39,10 @@ function underHeading(heading: string, chars: number) {
   return layoutDocument(readText(`${heading}\n${rows.map((row) => row.repeat(LINES)).join('')}`))
 }
 
-/** A line as the labeller sees it, with another text: longer than the layout would let it be. */
-function seenWith(text: string): SeenLine {
-  const seen = seeOne('Company')
-  return { ...seen, source: { ...seen.source, line: { ...seen.source.line, text } } }
+/** A line with its clues, but another text: longer than the layout would let it be. */
+function cluedWith(text: string): CluedLine {
+  const clued = clueOne('Company')
+  return { ...clued, source: { ...clued.source, line: { ...clued.source.line, text } } }
 }
 
 /** So many lines of one text, close together. */
@@ -83,13 +83,13 @@ export const costs: CostCase[] = [
     work: (line) => linePieces(line, []),
   }),
   ...runsOf('a training', 320_000, ['training at ', 'internship in A ', 'at A'], (text) =>
-    readTraining(seenWith(text)),
+    readTraining(cluedWith(text)),
   ),
   ...runsOf('a sentence', 320_000, ['as a ', 'with A ', 'at Northwind as '], (text) =>
-    readSentence([seenWith(text)]),
+    readSentence([cluedWith(text)]),
   ),
   ...runsOf('a labelled line', 160_000, ['company ', ': ', '- ', '(/.'], (text) =>
-    entryLabel(seenWith(text)),
+    entryLabel(cluedWith(text)),
   ),
   ...runsOf('a field', 120_000, [' -', ', x', '( ', '" '], (text) => cleanField(`${text}x`)),
   costCase({

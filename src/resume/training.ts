@@ -8,10 +8,10 @@ export type { Line, ReadableDocument } from '../layout/types.js'
 export { EDUCATION_RULES_ALL, findEducation } from './entries/education/find-education.js'
 export { findWork, WORK_RULES_ALL } from './entries/work/find-work.js'
 export type { Chain } from './labels/chain.js'
+export { type CluedLine, clueLines } from './labels/clued-lines.js'
 export { type Feature, featureName } from './labels/feature-names.js'
 export { labelLines, lineChain, plainLabel } from './labels/label-lines.js'
 export { fieldsOf, labelWords, wordChain } from './labels/label-words.js'
-export { type SeenLine, seeLines } from './labels/line-features.js'
 export {
   LABELLERS,
   type Labeller,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeText } from '../../../test/support/seen-lines.js'
+import { clueText } from '../../../test/support/clued-lines.js'
 import { writeDate } from '../../dates/months.js'
 import type { FoundRange } from '../types.js'
 import { datesFromColumns } from './date-columns.js'
@@ -11,7 +11,7 @@ const entriesAt = (
   heads.map((line) => ({ dates: null, head: [line], confidence: 0.9 }))
 
 const read = (text: string[], ...heads: number[]): string[] =>
-  datesFromColumns(entriesAt(...heads), seeText(text.join('\n'))).map(({ dates }) =>
+  datesFromColumns(entriesAt(...heads), clueText(text.join('\n'))).map(({ dates }) =>
     dates ? writeDate(dates.range.from) : '',
   )
 
@@ -34,12 +34,12 @@ describe('datesFromColumns', () => {
   })
 
   it('a first date that went to the last entry goes back to its owner', () => {
-    const seen = seeText('MSc Physics\nBSc Physics\n2016\n2014')
+    const clued = clueText('MSc Physics\nBSc Physics\n2016\n2014')
     const [first, second] = entriesAt(0, 1)
-    const range = seen[2]?.ranges[0]
+    const range = clued[2]?.ranges[0]
     if (!first || !second || !range) throw new Error('no lines')
     const dated = { ...second, dates: { range, line: 2, confidence: 0.9 } }
-    const years = datesFromColumns([first, dated], seen).map(({ dates }) => dates?.range.from.year)
+    const years = datesFromColumns([first, dated], clued).map(({ dates }) => dates?.range.from.year)
     expect(years).toEqual([2016, 2014])
   })
 })

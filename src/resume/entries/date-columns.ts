@@ -1,7 +1,7 @@
 // Dates in a column of their own: pasted text gives the entries of a table first and their dates below
 // (or above), one under the other. As many dates as undated entries beside them belong to these.
 import { standsAlone } from '../../dates/stands-alone.js'
-import type { SeenLine } from '../labels/line-features.js'
+import type { CluedLine } from '../labels/clued-lines.js'
 import type { FoundRange } from '../types.js'
 
 interface Dated {
@@ -14,17 +14,17 @@ interface Dated {
 /** A single date on a line of its own may be anything. */
 const COLUMN_LINES_MIN = 2
 
-function isDateAlone({ source, ranges }: SeenLine): boolean {
+function isDateAlone({ source, ranges }: CluedLine): boolean {
   const [range, ...others] = ranges
   if (!range || others.length > 0 || source.heading !== null) return false
   return standsAlone(source.line.text, range)
 }
 
 /** Runs of lines that are dates and nothing else. */
-function columns(seen: readonly SeenLine[]): SeenLine[][] {
-  const out: SeenLine[][] = []
-  let run: SeenLine[] = []
-  for (const line of seen) {
+function columns(clued: readonly CluedLine[]): CluedLine[][] {
+  const out: CluedLine[][] = []
+  let run: CluedLine[] = []
+  for (const line of clued) {
     if (isDateAlone(line)) {
       run.push(line)
       continue
@@ -44,10 +44,10 @@ function undated(isUndated: readonly boolean[], end: number, step: 1 | -1): numb
 
 export function datesFromColumns<Entry extends Dated>(
   entries: readonly Entry[],
-  seen: readonly SeenLine[],
+  clued: readonly CluedLine[],
 ): Entry[] {
   const out = [...entries]
-  for (const column of columns(seen)) {
+  for (const column of columns(clued)) {
     const lines = new Set(column.map(({ source }) => source.line.index))
     const first = column[0]?.source.line.index ?? 0
     const isUndated = out.map(({ dates }) => dates === null || lines.has(dates.line))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeText } from '../../../test/support/seen-lines.js'
+import { clueText } from '../../../test/support/clued-lines.js'
 import { writeDate } from '../../dates/months.js'
 import type { FoundRange } from '../types.js'
 import { entryDates, isCurrent } from './entry-dates.js'
@@ -115,7 +115,10 @@ const EDUCATION: Case[] = [
 ]
 
 const read = ({ head, body = '' }: Case, singleInBody: boolean) =>
-  entryDates({ head: seeText(head), body: [], near: seeText(body), confidence: 0.7 }, singleInBody)
+  entryDates(
+    { head: clueText(head), body: [], near: clueText(body), confidence: 0.7 },
+    singleInBody,
+  )
 
 describe('entryDates', () => {
   it.each(WORK)('of a position: $guarantee', (given) => {
@@ -127,7 +130,7 @@ describe('entryDates', () => {
   })
 
   it('points into the line where the range begins, and no further', () => {
-    const head = seeText('Buyer\nNorthwind (Oct 2010 -\nMar 2011)')
+    const head = clueText('Buyer\nNorthwind (Oct 2010 -\nMar 2011)')
     const found = entryDates({ head, body: [], near: [], confidence: 0.7 })
     const text = head[1]?.source.line.text ?? ''
     expect(found?.line).toBe(head[1]?.source.line.index)
@@ -146,6 +149,6 @@ describe('isCurrent', () => {
     ['I was working as a Buyer with Northwind Ltd', false],
     ['Buyer, Northwind Ltd', false],
   ])('"%s": %s', (head, expected) => {
-    expect(isCurrent(seeText(head))).toBe(expected)
+    expect(isCurrent(clueText(head))).toBe(expected)
   })
 })

@@ -4,10 +4,10 @@ import { findDateRanges } from '../../dates/find-dates.js'
 import { monthSpan } from '../../dates/months.js'
 import type { DateRange } from '../../dates/types.js'
 import { anyOf, patternOf } from '../../languages/words.js'
-import type { SeenLine } from '../labels/line-features.js'
+import type { CluedLine } from '../labels/clued-lines.js'
 import type { FoundRange } from '../types.js'
+import { wordCount } from './entry-lines.js'
 import type { EntryLines } from './group-entries.js'
-import { wordCount } from './seen-lines.js'
 
 /** More words are a sentence, whose dates are not the entry's. */
 const BODY_WORDS_MAX = 9
@@ -18,17 +18,17 @@ interface Candidate {
   inHead: boolean
 }
 
-const isShort = ({ source }: SeenLine): boolean => wordCount(source.line.text) <= BODY_WORDS_MAX
+const isShort = ({ source }: CluedLine): boolean => wordCount(source.line.text) <= BODY_WORDS_MAX
 
 /** "Presently working … from August 2017", "Date of joining: May 2016": the end is open. */
 const CURRENT = new RegExp(String.raw`\b(?:${anyOf('work:still-there')})\b`, 'i')
 /** "Date of relieving: June 2018": the end is told elsewhere. */
 const LEFT = new RegExp(String.raw`\b(?:${anyOf('work:leaving')})\b`, 'i')
 
-const says = (pattern: RegExp) => (line: SeenLine) => pattern.test(line.source.line.text)
+const says = (pattern: RegExp) => (line: CluedLine) => pattern.test(line.source.line.text)
 
 /** The end of a position of which one date is known: another line's, open, or none. */
-function endOf(first: DateRange, head: SeenLine[]): DateRange['to'] | null {
+function endOf(first: DateRange, head: CluedLine[]): DateRange['to'] | null {
   const left = head.find(says(LEFT))
   if (!left) return head.some(says(CURRENT)) ? 'present' : null
   const end = left.ranges.at(-1)
@@ -36,9 +36,9 @@ function endOf(first: DateRange, head: SeenLine[]): DateRange['to'] | null {
 }
 
 /** "(Oct 2010 -" / "Mar 2011)": the range of two lines read as one. */
-function overLineEnd(seen: SeenLine, next: SeenLine | undefined): DateRange[] {
+function overLineEnd(clued: CluedLine, next: CluedLine | undefined): DateRange[] {
   if (!next) return []
-  const { text } = seen.source.line
+  const { text } = clued.source.line
   return findDateRanges(`${text} ${next.source.line.text}`)
     .filter((range) => range.start < text.length && range.end > text.length && !range.single)
     .map((range) => ({ ...range, end: text.length }))
@@ -50,7 +50,7 @@ const NOW = new RegExp(patternOf('work-now'), 'i')
 const THEN = new RegExp(String.raw`\b(?:${anyOf('work:over')})\b`, 'i')
 
 /** "Presently working with Acme as a Buyer": current, whether or not a date is told. */
-export const isCurrent = (head: SeenLine[]): boolean =>
+export const isCurrent = (head: CluedLine[]): boolean =>
   head.some(says(NOW)) && !head.some(says(THEN))
 
 /** A single date in the body is an education's, but may be anything of a position's. */
@@ -61,10 +61,10 @@ export function entryDates(
   // "Duration: May 2014 – June 2015" may stand behind the head.
   const near = behind.filter(isShort)
   const lines = [...head, ...near]
-  const all: Candidate[] = lines.flatMap((seen, at) =>
-    [...overLineEnd(seen, lines[at + 1]), ...seen.ranges].map((range) => ({
+  const all: Candidate[] = lines.flatMap((clued, at) =>
+    [...overLineEnd(clued, lines[at + 1]), ...clued.ranges].map((range) => ({
       range,
-      line: seen.source.line.index,
+      line: clued.source.line.index,
       inHead: at < head.length,
     })),
   )

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { seeRows } from '../../../test/support/seen-lines.js'
-import type { SeenLine } from '../labels/line-features.js'
+import { clueRows } from '../../../test/support/clued-lines.js'
+import type { CluedLine } from '../labels/clued-lines.js'
 import { groupEntries } from './group-entries.js'
 
 function show(rows: string[], letter: 'W' | 'E'): string[] {
-  const { seen, labels } = seeRows(rows)
-  const textOf = (lines: SeenLine[]) => lines.map(({ source }) => source.line.text).join(' / ')
-  return groupEntries(seen, labels, letter).map(({ head, body }) =>
+  const { clued, labels } = clueRows(rows)
+  const textOf = (lines: CluedLine[]) => lines.map(({ source }) => source.line.text).join(' / ')
+  return groupEntries(clued, labels, letter).map(({ head, body }) =>
     body.length > 0 ? `${textOf(head)} => ${textOf(body)}` : textOf(head),
   )
 }
@@ -163,13 +163,13 @@ describe('groupEntries', () => {
   })
 
   it('is as sure of an entry as the labels of its head were, on average', () => {
-    const { seen } = seeRows(['W+> Engineer, Northwind Ltd', 'W> London', 'Wb> Built things'])
+    const { clued } = clueRows(['W+> Engineer, Northwind Ltd', 'W> London', 'Wb> Built things'])
     const labels = [
       { label: 'W+', probability: 0.9 },
       { label: 'W', probability: 0.5 },
       { label: 'Wb', probability: 0.1 },
     ]
-    expect(groupEntries(seen, labels, 'W')[0]?.confidence).toBeCloseTo(0.7, 10)
+    expect(groupEntries(clued, labels, 'W')[0]?.confidence).toBeCloseTo(0.7, 10)
   })
 
   it('two lines behind a head may tell its dates, whatever their label; no further head does', () => {
@@ -181,8 +181,8 @@ describe('groupEntries', () => {
       'E+> Hill School',
       'E> 2010',
     ]
-    const { seen, labels } = seeRows(rows)
-    const near = groupEntries(seen, labels, 'E').map((entry) =>
+    const { clued, labels } = clueRows(rows)
+    const near = groupEntries(clued, labels, 'E').map((entry) =>
       entry.near.map(({ source }) => source.line.text),
     )
     expect(near).toEqual([['BSc', '2014'], []])
@@ -190,8 +190,8 @@ describe('groupEntries', () => {
 
   it('a head has twelve lines at most; the rest is body', () => {
     const rows = ['W+> Northwind Ltd', ...Array<string>(16).fill('W> Northwind Ltd')]
-    const { seen, labels } = seeRows(rows)
-    const [entry] = groupEntries(seen, labels, 'W')
+    const { clued, labels } = clueRows(rows)
+    const [entry] = groupEntries(clued, labels, 'W')
     expect(entry?.head).toHaveLength(12)
     expect(entry?.body).toHaveLength(5)
   })

@@ -1,14 +1,14 @@
 // Groups labelled lines into entries: a head of one or more lines, and the body under it.
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { Labelled } from '../../sequence/crf/decode.js'
-import { hasRange, type SeenLine } from '../labels/line-features.js'
-import { sameType, wordCount } from './seen-lines.js'
+import { type CluedLine, hasRange } from '../labels/clued-lines.js'
+import { sameType, wordCount } from './entry-lines.js'
 
 export interface EntryLines {
-  head: SeenLine[]
-  body: SeenLine[]
+  head: CluedLine[]
+  body: CluedLine[]
   /** Lines right behind the head, whatever the labeller took them for. */
-  near: SeenLine[]
+  near: CluedLine[]
   /** Mean probability of the labels of its head. */
   confidence: number
 }
@@ -23,13 +23,18 @@ const HEAD_LINES_MAX = 12
 /** Likelihood from which a line names a degree or a school. */
 const NAMED = 0.8
 
-const names = (kind: 'degree' | 'institution') => (line: SeenLine) => line.best[kind] >= NAMED
+const names = (kind: 'degree' | 'institution') => (line: CluedLine) => line.best[kind] >= NAMED
 
 /** A school under a board or a university is one entry with it. */
 const AFFILIATION = new RegExp(patternOf('work-affiliation'), 'i')
 
 /** A second date range, a second degree, or a dated line under a body begins the next entry. */
-function startsAnew(current: EntryLines, line: SeenLine, inBody: boolean, letter: string): boolean {
+function startsAnew(
+  current: EntryLines,
+  line: CluedLine,
+  inBody: boolean,
+  letter: string,
+): boolean {
   if (inBody && line.ranges.length > 0) return true
   if (letter === 'W') return !inBody && hasRange(line) && current.head.some(hasRange)
   const degree = names('degree')
@@ -55,7 +60,7 @@ const UNFINISHED = new RegExp(String.raw`(?:[,&]|\b(?:${anyOf('small:unfinished'
 /** "Trainee (Block Placement and Research": the bracket closes in the next line. */
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
-const goesOn = (last: SeenLine | undefined, line: SeenLine): boolean =>
+const goesOn = (last: CluedLine | undefined, line: CluedLine): boolean =>
   last !== undefined &&
   (UNFINISHED.test(last.source.line.text) || isOpen(last.source.line.text)) &&
   !line.source.line.bullet &&
@@ -67,7 +72,7 @@ const BODY_LINE_WORDS_MAX = 9
 const EMPLOYER_CLUE = 0.5
 
 /** A short line of the body that names an employer and no title or date. */
-const isEmployerLine = (line: SeenLine | undefined): line is SeenLine =>
+const isEmployerLine = (line: CluedLine | undefined): line is CluedLine =>
   line !== undefined &&
   !line.source.line.bullet &&
   wordCount(line.source.line.text) <= BODY_LINE_WORDS_MAX &&
@@ -98,7 +103,7 @@ function lendEmployers(entries: EntryLines[]): void {
   })
 }
 
-const looksLike = (a: SeenLine, b: SeenLine): boolean =>
+const looksLike = (a: CluedLine, b: CluedLine): boolean =>
   sameType(a, b) && a.source.line.caps === b.source.line.caps
 
 /** Space above a line, in lines of body text, from which it is set apart. */
@@ -111,7 +116,7 @@ const OPENING_POINTS_MIN = 1.5
  * Where the next entry begins when a second range of dates (or a second degree) comes: of the lines
  * since the first one, the line that looks like the first entry's opening, or stands as far above.
  */
-function openingOf({ head }: EntryLines, line: SeenLine, letter: 'W' | 'E'): number {
+function openingOf({ head }: EntryLines, line: CluedLine, letter: 'W' | 'E'): number {
   const [opening] = head
   const anchor = letter === 'W' ? hasRange : names('degree')
   const offset = head.findIndex(anchor)
@@ -133,7 +138,7 @@ function openingOf({ head }: EntryLines, line: SeenLine, letter: 'W' | 'E'): num
 }
 
 /** A bullet without a degree or a school, under a head without a bullet, belongs to it: an honour, a thesis. */
-const isAside = (current: EntryLines | null, line: SeenLine): boolean =>
+const isAside = (current: EntryLines | null, line: CluedLine): boolean =>
   current !== null &&
   line.source.line.bullet &&
   current.head[0]?.source.line.bullet === false &&
@@ -147,15 +152,15 @@ const NEAR_LINES_MAX = 2
 const IS_HEAD = /^(?:H|[WE]\+?)$/
 
 function linesBehind(
-  last: SeenLine | undefined,
-  seen: SeenLine[],
+  last: CluedLine | undefined,
+  clued: CluedLine[],
   labels: Labelled[],
-  places: ReadonlyMap<SeenLine, number>,
-): SeenLine[] {
-  const out: SeenLine[] = []
-  const from = (last ? (places.get(last) ?? seen.length) : seen.length) + 1
+  places: ReadonlyMap<CluedLine, number>,
+): CluedLine[] {
+  const out: CluedLine[] = []
+  const from = (last ? (places.get(last) ?? clued.length) : clued.length) + 1
   for (let at = from; at < from + NEAR_LINES_MAX; at++) {
-    const line = seen[at]
+    const line = clued[at]
     if (!line || line.source.heading !== null || IS_HEAD.test(labels[at]?.label ?? '')) break
     out.push(line)
   }
@@ -163,7 +168,7 @@ function linesBehind(
 }
 
 export function groupEntries(
-  seen: SeenLine[],
+  clued: CluedLine[],
   labels: Labelled[],
   letter: 'W' | 'E',
 ): EntryLines[] {
@@ -171,7 +176,7 @@ export function groupEntries(
   let current: EntryLines | null = null
   let inBody = false
   const sure: number[][] = []
-  seen.forEach((line, index) => {
+  clued.forEach((line, index) => {
     const { label, probability } = labels[index] ?? { label: 'O', probability: 0 }
     const opens = label === `${letter}+` && !(letter === 'E' && isAside(current, line))
     const continues = label === letter
@@ -203,10 +208,10 @@ export function groupEntries(
     } else if (label !== 'O' || line.source.heading === 'section') current = null
   })
   if (letter === 'W') lendEmployers(entries)
-  const at = new Map(seen.map((line, index) => [line, index]))
+  const at = new Map(clued.map((line, index) => [line, index]))
   return entries.slice(0, ENTRIES_MAX).map((entry, index) => {
     const list = sure[index] ?? [0]
-    const near = linesBehind(entry.head.at(-1), seen, labels, at)
+    const near = linesBehind(entry.head.at(-1), clued, labels, at)
     return { ...entry, near, confidence: list.reduce((sum, p) => sum + p, 0) / list.length }
   })
 }

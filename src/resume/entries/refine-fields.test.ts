@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundIn, seeText } from '../../../test/support/seen-lines.js'
+import { clueText, foundIn } from '../../../test/support/clued-lines.js'
 import type { Found } from '../types.js'
 import { cutAtGaps, isPlaceholder, leftOver, withoutPlace } from './refine-fields.js'
 
@@ -33,7 +33,7 @@ describe('withoutPlace', () => {
 })
 
 describe('cutAtGaps', () => {
-  const head = seeText('Software Engineer          Bluefin Analytics')
+  const head = clueText('Software Engineer          Bluefin Analytics')
   const [line] = head
   const text = line?.source.line.text ?? ''
   const span = (start: number, end: number): Found => ({
@@ -61,33 +61,33 @@ describe('cutAtGaps', () => {
 
 describe('leftOver', () => {
   it('the piece that is neither title nor date nor place is the employer', () => {
-    const head = seeText('Quillbrook Partners Ltd\nSoftware Engineer\nLondon\nJan 2019 – Mar 2021')
+    const head = clueText('Quillbrook Partners Ltd\nSoftware Engineer\nLondon\nJan 2019 – Mar 2021')
     expect(leftOver(head, [], 'employer')?.value).toBe('Quillbrook Partners Ltd')
   })
 
   it('in a bulleted head a known kind of name beside the title is the employer', () => {
-    const head = seeText('• Software Engineer, Quillbrook Analytics')
+    const head = clueText('• Software Engineer, Quillbrook Analytics')
     const title = foundIn(head, 'Software Engineer')
     expect(leftOver(head, [title], 'employer')?.value).toBe('Quillbrook Analytics')
     expect(leftOver(head, [], 'employer')).toBeNull()
-    const other = seeText('• Software Engineer (Mechanical)')
+    const other = clueText('• Software Engineer (Mechanical)')
     expect(leftOver(other, [foundIn(other, 'Software Engineer')], 'employer')).toBeNull()
   })
 
   it('finds a title that was missed', () => {
-    const head = seeText('Quillbrook Partners Ltd\nSoftware Engineer')
+    const head = clueText('Quillbrook Partners Ltd\nSoftware Engineer')
     expect(leftOver(head, [], 'title')?.value).toBe('Software Engineer')
   })
 
   it('takes nothing that another value took', () => {
-    const head = seeText('Software Engineer')
+    const head = clueText('Software Engineer')
     expect(leftOver(head, [foundIn(head, 'Software Engineer')], 'title')).toBeNull()
   })
 
   it('takes no place, no sentence and no label', () => {
-    expect(leftOver(seeText('London'), [], 'employer')).toBeNull()
+    expect(leftOver(clueText('London'), [], 'employer')).toBeNull()
     const sentence = 'worked on many things for many people in many towns over many years'
-    expect(leftOver(seeText(sentence), [], 'employer')).toBeNull()
+    expect(leftOver(clueText(sentence), [], 'employer')).toBeNull()
     expect(leftOver([], [], 'employer')).toBeNull()
   })
 })

@@ -2,11 +2,11 @@
 // an organisation's name, and what is left over when all else is known is the employer.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { CLUED_PIECES_MAX, type CluedLine } from '../labels/clued-lines.js'
 import type { Clues } from '../labels/clues.js'
-import { CLUED_PIECES_MAX, type SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
-import { cluesAt, isLabelBefore, isTaken, lineAt, wordCount } from './seen-lines.js'
+import { cluesAt, isLabelBefore, isTaken, lineAt, wordCount } from './entry-lines.js'
 
 /** Words that templates leave where a name should be. */
 const PLACEHOLDER = new RegExp(patternOf('work-placeholder'), 'i')
@@ -26,7 +26,7 @@ const SCHOOL_SHARE = 0.8
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim())
 
 /** Offsets where the line's segments begin. */
-function gapsOf({ source }: SeenLine): number[] {
+function gapsOf({ source }: CluedLine): number[] {
   const out: number[] = []
   let offset = 0
   for (const segment of source.line.segments) {
@@ -37,14 +37,14 @@ function gapsOf({ source }: SeenLine): number[] {
 }
 
 /** A value that spans a wide gap keeps its first part. */
-export function cutAtGaps(found: Found | null, head: SeenLine[]): Found | null {
+export function cutAtGaps(found: Found | null, head: CluedLine[]): Found | null {
   const span = found?.spans[0]
-  const seen = lineAt(head, span?.line)
-  if (!found || !span || !seen) return found
-  const gap = gapsOf(seen).find((at) => at > span.start && at < span.end)
+  const clued = lineAt(head, span?.line)
+  if (!found || !span || !clued) return found
+  const gap = gapsOf(clued).find((at) => at > span.start && at < span.end)
   if (gap === undefined) return found
   const end = gap - 1
-  const value = cleanField(seen.source.line.text.slice(span.start, end))
+  const value = cleanField(clued.source.line.text.slice(span.start, end))
   return value ? { ...found, value, spans: [{ ...span, end }] } : found
 }
 
@@ -100,23 +100,23 @@ const standsOn = (taken: (Found | null)[], line: number): boolean =>
   taken.some((found) => found?.spans.some((span) => span.line === line))
 
 /** Pieces of the head that could be the missing value: no label, no sentence, and not taken yet. */
-function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Option[] {
-  return head.flatMap((seen) => {
-    const { index, text, bullet, segments } = seen.source.line
+function options(head: CluedLine[], taken: (Found | null)[], wanted: Wanted): Option[] {
+  return head.flatMap((clued) => {
+    const { index, text, bullet, segments } = clued.source.line
     // A bulleted sentence names no employer; "• Acme ¦ Austin, TX" and "• Clerk, Acme Ltd" are heads.
     const isItem = bullet && segments.length === 1 && wanted === 'employer'
     if (isItem && !standsOn(taken, index)) return []
     const isState = (at: number): boolean =>
-      /^\p{Lu}{2}$/u.test(seen.pieces[at]?.text ?? '') &&
-      (seen.clues[at - 1]?.place ?? 0) >= PLACE_MIN
-    return seen.pieces.slice(0, CLUED_PIECES_MAX).flatMap((piece, at) => {
+      /^\p{Lu}{2}$/u.test(clued.pieces[at]?.text ?? '') &&
+      (clued.clues[at - 1]?.place ?? 0) >= PLACE_MIN
+    return clued.pieces.slice(0, CLUED_PIECES_MAX).flatMap((piece, at) => {
       if (isState(at)) return []
       const value = cleanField(text.slice(piece.start, piece.end))
       if (!/^[\p{Lu}\p{N}]/u.test(value) || wordCount(value) > WORDS_MAX) return []
       if (isLabelBefore(text, piece.end) && !(wanted !== 'employer' && endsLine(text, piece.end)))
         return []
       if (isTaken(taken, index, piece.start, piece.end)) return []
-      const score = fitness(value, cluesAt(seen, at, value), wanted)
+      const score = fitness(value, cluesAt(clued, at, value), wanted)
       const span = { line: index, start: piece.start, end: piece.end }
       return score > (isItem ? KNOWN_MIN : 0)
         ? [{ found: { value, spans: [span], confidence: LEFT_OVER }, score }]
@@ -126,7 +126,7 @@ function options(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Opt
 }
 
 /** The piece of the head that is neither title nor date nor place: most likely the employer. */
-export function leftOver(head: SeenLine[], taken: (Found | null)[], wanted: Wanted): Found | null {
+export function leftOver(head: CluedLine[], taken: (Found | null)[], wanted: Wanted): Found | null {
   const list = options(head, taken, wanted)
   const best = list.reduce<Option | null>(
     (top, option) => (option.score > (top?.score ?? 0) ? option : top),

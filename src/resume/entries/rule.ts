@@ -1,7 +1,7 @@
 // Rules: what is mended by hand after the labellers, as declared lists. Each was kept because reading
 // without it is worse under cross-validation (docs/accuracy.md has the figures).
 import type { Labelled } from '../../sequence/crf/decode.js'
-import type { SeenLine } from '../labels/line-features.js'
+import type { CluedLine } from '../labels/clued-lines.js'
 
 /** Mends what was read of one entry. */
 export interface EntryRule<Draft> {
@@ -22,11 +22,11 @@ export function applyRules<Draft>(rules: readonly EntryRule<Draft>[], draft: Dra
 export interface LineRule {
   name: string
   example: string
-  mend: (seen: SeenLine[], labels: Labelled[]) => Labelled[]
+  mend: (clued: CluedLine[], labels: Labelled[]) => Labelled[]
 }
 
 export const relabel = (
   rules: readonly LineRule[],
-  seen: SeenLine[],
+  clued: CluedLine[],
   labels: Labelled[],
-): Labelled[] => rules.reduce((known, { mend }) => mend(seen, known), labels)
+): Labelled[] => rules.reduce((known, { mend }) => mend(clued, known), labels)

@@ -2,6 +2,7 @@
 // share it.
 import { fold } from '../../text/fold.js'
 import { spacedParts } from '../../text/spaces.js'
+import { CLUED_PIECES_MAX, type CluedLine } from './clued-lines.js'
 import { bestOf, type Clues } from './clues.js'
 import {
   closed,
@@ -15,7 +16,6 @@ import {
   worded,
 } from './feature-names.js'
 import { type KnownSpan, knownSpans } from './known-spans.js'
-import { CLUED_PIECES_MAX, type SeenLine } from './line-features.js'
 import type { Labeller } from './models.js'
 import { pieceEnds } from './piece-ends.js'
 import type { Piece } from './pieces.js'
@@ -61,18 +61,18 @@ function pieceShape(text: string): string {
 }
 
 /** What all words of a piece share. */
-function pieceLevel(seen: SeenLine, index: number): Feature[] {
-  const piece = seen.pieces[index]
-  const count = seen.pieces.length
+function pieceLevel(clued: CluedLine, index: number): Feature[] {
+  const piece = clued.pieces[index]
+  const count = clued.pieces.length
   const out: Feature[] = [
     PIECE_WORDS(spacedParts(piece?.text ?? '')),
     PIECE_SHAPE(pieceShape(piece?.text ?? '')),
     PIECE(index),
     PIECE_OF(index, count),
     BEFORE(`${piece?.before}`),
-    AFTER(seen.pieces[index + 1]?.before ?? 'end'),
+    AFTER(clued.pieces[index + 1]?.before ?? 'end'),
   ]
-  const [own, before, behind] = [index, index - 1, index + 1].map((at) => seen.clues[at])
+  const [own, before, behind] = [index, index - 1, index + 1].map((at) => clued.clues[at])
   if (own) IN_PIECE(own, out)
   if (before) PIECE_BEFORE(before, out)
   if (behind) PIECE_BEHIND(behind, out)
@@ -87,18 +87,18 @@ const BULLET = flagged('bullet:')
 const SECTION = worded('section:')
 
 /** What all words of a line share. */
-function lineLevel(lines: readonly SeenLine[], index: number): Feature[] {
-  const seen = lines[index]
-  if (!seen) return []
+function lineLevel(lines: readonly CluedLine[], index: number): Feature[] {
+  const clued = lines[index]
+  if (!clued) return []
   const out: Feature[] = [
     LINE(index),
     LINE_OF(index, lines.length),
-    BULLET(seen.source.line.bullet),
-    SECTION(seen.source.section),
+    BULLET(clued.source.line.bullet),
+    SECTION(clued.source.section),
   ]
   const above = lines[index - 1]
   const below = lines[index + 1]
-  IN_LINE(seen.best, out)
+  IN_LINE(clued.best, out)
   if (above) LINE_ABOVE(above.best, out)
   if (below) LINE_BELOW(below.best, out)
   return out
@@ -128,29 +128,29 @@ export class HeadLine {
   readonly #spans: KnownSpan[]
 
   constructor(
-    private readonly seen: SeenLine,
-    private readonly lines: readonly SeenLine[],
+    private readonly clued: CluedLine,
+    private readonly lines: readonly CluedLine[],
     private readonly index: number,
     private readonly slots: Slots,
     labeller: Labeller,
   ) {
     this.#own = lineLevel(lines, index)
-    const known = knownSpans(seen)
-    const ended = labeller === GOES_BY_ENDS ? seen.pieces.slice(0, CLUED_PIECES_MAX) : []
+    const known = knownSpans(clued)
+    const ended = labeller === GOES_BY_ENDS ? clued.pieces.slice(0, CLUED_PIECES_MAX) : []
     this.#spans = [
       ...known,
-      ...ended.flatMap((piece, at) => pieceEnds(piece, seen.clues[at], known)),
+      ...ended.flatMap((piece, at) => pieceEnds(piece, clued.clues[at], known)),
     ]
   }
 
   /** The piece that a word stands in; -1 for marks and dates between pieces. */
   pieceOf(word: HeadWord): number {
-    return this.seen.pieces.findIndex((p) => word.start >= p.start && word.start < p.end)
+    return this.clued.pieces.findIndex((p) => word.start >= p.start && word.start < p.end)
   }
 
   slotOf(piece: number): string {
     if (piece < 0) return NOWHERE
-    const known = this.#slots.get(piece) ?? slotOf(this.seen, this.index, piece)
+    const known = this.#slots.get(piece) ?? slotOf(this.clued, this.index, piece)
     this.#slots.set(piece, known)
     return known
   }
@@ -159,8 +159,8 @@ export class HeadLine {
   addTo(out: Feature[], word: HeadWord, piece: number): void {
     this.#addPiece(out, word, piece)
     for (const feature of this.#own) out.push(feature)
-    const { line } = this.seen.source
-    const date = this.seen.ranges[0]
+    const { line } = this.clued.source
+    const date = this.clued.ranges[0]
     const segment = segmentAt(line, word.start)
     const before = segmentAt(line, Math.max(0, word.start - 2))
     out.push(
@@ -186,13 +186,13 @@ export class HeadLine {
   }
 
   #addPiece(out: Feature[], word: HeadWord, index: number): void {
-    const piece: Piece | undefined = this.seen.pieces[index]
+    const piece: Piece | undefined = this.clued.pieces[index]
     if (!piece) {
       out.push(NO_PIECE)
       return
     }
     const shared = this.#pieces.get(index) ?? [
-      ...pieceLevel(this.seen, index),
+      ...pieceLevel(this.clued, index),
       ...this.slots.featuresOf(this.slotOf(index)),
     ]
     if (!this.#pieces.has(index)) OTHERS(this.#others(index), shared)

@@ -4,7 +4,7 @@ import {
   findInstitution,
   leadsToInstitution,
 } from '../../taxonomy/institutions/find-institution.js'
-import type { SeenLine } from './line-features.js'
+import type { CluedLine } from './clued-lines.js'
 
 export interface KnownSpan {
   kind: string
@@ -13,14 +13,14 @@ export interface KnownSpan {
 }
 
 /** No piece of the line could be a school's name, and none leads up to one. */
-const mayNameInstitution = ({ clues, best }: SeenLine, text: string): boolean =>
+const mayNameInstitution = ({ clues, best }: CluedLine, text: string): boolean =>
   clues.length === 0 || best.institution > 0 || leadsToInstitution(text)
 
 /** What the vocabularies cut out of the whole line. */
-export function knownSpans(seen: SeenLine): KnownSpan[] {
-  const { text } = seen.source.line
+export function knownSpans(clued: CluedLine): KnownSpan[] {
+  const { text } = clued.source.line
   const degree = readDegree(text)
-  const institution = mayNameInstitution(seen, text) ? findInstitution(text) : null
+  const institution = mayNameInstitution(clued, text) ? findInstitution(text) : null
   const out: KnownSpan[] = []
   if (degree) out.push({ kind: `degree-${degree.level}`, start: degree.start, end: degree.end })
   if (degree?.field) out.push({ kind: 'field', start: degree.field.start, end: degree.field.end })

@@ -2,7 +2,7 @@
 import { groupScores, type LabelGroup, type Labelled } from '../../sequence/crf/decode.js'
 import { scoreItems } from '../../sequence/net/score-items.js'
 import type { Chain } from './chain.js'
-import type { SeenLine } from './line-features.js'
+import type { CluedLine } from './clued-lines.js'
 import { lineLooks } from './line-patterns.js'
 import { lineSteps } from './line-steps.js'
 import type { ResumeModels } from './models.js'
@@ -19,11 +19,11 @@ const NAMES = /[etigxd]$/
 
 export const plainLabel = (label: string): string => label.replace(NAMES, '')
 
-/** What the labeller of lines goes by, for one document. */
-export function lineChain(seen: SeenLine[]): Chain {
-  const looks = seen.map(lineLooks)
-  const features = lineFeatures(seen, looks)
-  return { features, steps: lineSteps(seen), looks, lengths: [seen.length] }
+/** What the labeller of lines goes by, for one document; training learns from the same. */
+export function lineChain(clued: CluedLine[]): Chain {
+  const looks = clued.map(lineLooks)
+  const features = lineFeatures(clued, looks)
+  return { features, steps: lineSteps(clued), looks, lengths: [clued.length] }
 }
 
 /** A missed head costs a whole entry; a line that is wrongly taken for a head is mostly found out later. */
@@ -46,7 +46,10 @@ function groupsOf(labels: readonly string[]): LabelGroup[] {
   return groups
 }
 
-export function labelLines(seen: SeenLine[], { lines: { net, rowsOf } }: ResumeModels): Labelled[] {
-  const { features, steps, looks } = lineChain(seen)
+export function labelLines(
+  clued: CluedLine[],
+  { lines: { net, rowsOf } }: ResumeModels,
+): Labelled[] {
+  const { features, steps, looks } = lineChain(clued)
   return groupScores(net, groupsOf(net.labels), scoreItems(net, rowsOf(features), looks), steps)
 }

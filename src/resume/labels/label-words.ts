@@ -3,7 +3,7 @@ import { type Labelled, labelScores } from '../../sequence/crf/decode.js'
 import { scoreItems } from '../../sequence/net/score-items.js'
 import type { Found, Span } from '../types.js'
 import type { Chain } from './chain.js'
-import type { SeenLine } from './line-features.js'
+import type { CluedLine } from './clued-lines.js'
 import type { NetModel } from './models.js'
 import type { HeadWord } from './split-head.js'
 import { type HeadWords, wordsOfHeads } from './word-features.js'
@@ -21,19 +21,19 @@ interface Open {
 }
 
 /** The text that the words span, line by line. */
-function close(open: Open, lines: readonly SeenLine[]): TaggedField {
+function close(open: Open, lines: readonly CluedLine[]): TaggedField {
   const spans: Span[] = []
   const texts: string[] = []
   for (const word of open.words) {
-    const seen = lines[word.line]
-    const index = seen?.source.line.index ?? -1
+    const clued = lines[word.line]
+    const index = clued?.source.line.index ?? -1
     const last = spans.at(-1)
     if (last?.line === index) last.end = word.end
     else spans.push({ line: index, start: word.start, end: word.end })
   }
   for (const span of spans) {
-    const seen = lines.find((line) => line.source.line.index === span.line)
-    texts.push(seen?.source.line.text.slice(span.start, span.end) ?? '')
+    const clued = lines.find((line) => line.source.line.index === span.line)
+    texts.push(clued?.source.line.text.slice(span.start, span.end) ?? '')
   }
   const confidence =
     open.probabilities.reduce((sum, value) => sum + value, 0) / open.probabilities.length
@@ -56,7 +56,7 @@ export function wordChain(heads: readonly HeadWords[]): Chain {
 /** The fields in the words of each head. */
 export function labelWords(
   { labeller, net, rowsOf }: NetModel,
-  heads: readonly (readonly SeenLine[])[],
+  heads: readonly (readonly CluedLine[])[],
 ): TaggedField[][] {
   const all = wordsOfHeads(heads, labeller)
   const { features, steps, looks, lengths } = wordChain(all)
@@ -79,7 +79,7 @@ export function labelWords(
 export function fieldsOf(
   words: readonly HeadWord[],
   labels: readonly Labelled[],
-  lines: readonly SeenLine[],
+  lines: readonly CluedLine[],
 ): TaggedField[] {
   const out: TaggedField[] = []
   let open: Open | null = null

@@ -1,13 +1,13 @@
-// What the labeller sees of a line itself: its words, its looks, its dates, what its pieces could be.
+// What the labeller sees of a line by itself, as features: its words, its looks, its dates, what its
+// pieces could be. `neighbour-features.ts` adds what the lines around it say.
 
-import { findDateRanges } from '../../dates/find-dates.js'
 import type { DateRange } from '../../dates/types.js'
 import { languageFileJson } from '../../languages/read-languages.js'
 import { plainWords } from '../../text/ascii-runs.js'
 import { spacedParts } from '../../text/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
-import { askedLines } from './asked-lines.js'
-import { bestOf, type Clues, cluesOf, KINDS } from './clues.js'
+import type { CluedLine } from './clued-lines.js'
+import { type Clues, KINDS } from './clues.js'
 import {
   closed,
   clueNames,
@@ -19,7 +19,7 @@ import {
   stepped,
   worded,
 } from './feature-names.js'
-import { linePieces, type Piece, withoutDates } from './pieces.js'
+import { withoutDates } from './pieces.js'
 import { looksOf } from './segment-looks.js'
 
 interface LineWords {
@@ -37,16 +37,11 @@ const CUES_OF = new Map<string, number[]>()
 for (const [word, kind] of CUES)
   CUES_OF.set(word, [...(CUES_OF.get(word) ?? []), closed(`cue:${kind}`)])
 
-export interface SeenLine {
-  source: SectionedLine
-  ranges: DateRange[]
-  pieces: Piece[]
-  clues: Clues[]
-  /** The best clue of any piece, per kind. */
-  best: Clues
-  own: Feature[]
-  /** The few features that neighbours see too. */
-  short: number[]
+export interface OwnFeatures {
+  /** All of them. */
+  all: Feature[]
+  /** The kind of its first date: what the line above is told of it, too. */
+  date: number
 }
 
 /** Steps of the number of words: a head has few, a sentence many. */
@@ -101,9 +96,6 @@ const WORDING = {
   colon: closed('colon'),
   label: closed('label'),
 } as const
-/** Heads have few pieces; later ones are passed over. */
-export const CLUED_PIECES_MAX = 8
-
 function dateFeatures(text: string, ranges: DateRange[]): number[] {
   const first = ranges[0]
   if (!first) return [DATE.none]
@@ -169,45 +161,24 @@ function clueFeatures(clues: Clues[], best: Clues): Feature[] {
   return out
 }
 
-function seeLine(source: SectionedLine, ranges: DateRange[], pieces: Piece[], clues: Clues[]) {
+export function ownFeatures({ source, ranges, clues, best }: CluedLine): OwnFeatures {
   const { line, section, heading, names, distance } = source
-  const best = bestOf(clues)
   const dates = dateFeatures(line.text, ranges)
-  const own = [...looks(source), ...wordFeatures(line.text), ...dates, ...clueFeatures(clues, best)]
-  if (names) own.push(NAMED(names))
-  if (heading) own.push(HEADING(heading))
-  own.push(SINCE(distance))
-  const short = [
-    dates[0] ?? DATE.none,
-    IS_BULLET(line.bullet),
-    HEADING(heading ?? 'no'),
-    IS_BOLD(line.bold),
-    WORDS(spacedParts(line.text)),
-  ]
-  for (const [kind, is] of IS) if (best[kind] >= IS_MIN) short.push(is)
+  const date = dates[0] ?? DATE.none
+  const all = [...looks(source), ...wordFeatures(line.text), ...dates, ...clueFeatures(clues, best)]
+  if (names) all.push(NAMED(names))
+  if (heading) all.push(HEADING(heading))
+  all.push(SINCE(distance))
   const within = SECTION(section)
-  for (const flag of short) own.push(CROSSED(within, flag))
-  own.push(IN_SECTION(section))
-  return { source, ranges, pieces, clues, best, own, short }
+  const cross = (feature: number): void => {
+    all.push(CROSSED(within, feature))
+  }
+  cross(date)
+  cross(IS_BULLET(line.bullet))
+  cross(HEADING(heading ?? 'no'))
+  cross(IS_BOLD(line.bold))
+  cross(WORDS(spacedParts(line.text)))
+  for (const [kind, is] of IS) if (best[kind] >= IS_MIN) cross(is)
+  all.push(IN_SECTION(section))
+  return { all, date }
 }
-
-/** All lines of a document, whose pieces are looked up together. */
-export function seeLines(sources: SectionedLine[]): SeenLine[] {
-  const ranges = sources.map(({ line }) => findDateRanges(line.text))
-  const pieces = sources.map(({ line }, at) => linePieces(line, ranges[at]))
-  const isAsked = askedLines(sources, ranges)
-  const clued = pieces.map((own, at) =>
-    isAsked[at] ? own.slice(0, CLUED_PIECES_MAX).map(({ text }) => text) : [],
-  )
-  const clues = cluesOf(clued.flat())
-  let from = 0
-  return sources.map((source, at) => {
-    const to = from + (clued[at]?.length ?? 0)
-    const own = clues.slice(from, to)
-    from = to
-    return seeLine(source, ranges[at] ?? [], pieces[at] ?? [], own)
-  })
-}
-
-/** Two dates, not one that stands alone. */
-export const hasRange = ({ ranges }: SeenLine): boolean => ranges.some((range) => !range.single)

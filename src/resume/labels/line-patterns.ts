@@ -1,8 +1,8 @@
 // What lines of the same looks have in common over a document: where most of them carry dates, or one
 // of them surely names a title, the others are heads of entries too.
 import { bucket, LIKELIHOOD_EDGES } from './bucket.js'
+import { type CluedLine, hasRange } from './clued-lines.js'
 import { closed, counted, type Feature, stepped } from './feature-names.js'
-import { hasRange, type SeenLine } from './line-features.js'
 import { looksOf } from './segment-looks.js'
 
 /** Steps of a line's size against the body's, and of its indent, at which looks differ. */
@@ -13,7 +13,7 @@ const INDENT_EDGES = [0.5, 2] as const
 const SEGMENTS_MAX = 3
 
 /** Everything about a line's looks that an author repeats from entry to entry. */
-export function lineLooks({ source: { line }, ranges }: SeenLine): string {
+export function lineLooks({ source: { line }, ranges }: CluedLine): string {
   const date = ranges[0] ? (ranges[0].single ? 's' : 'r') : '-'
   return [
     looksOf(line.segments[0]),
@@ -45,9 +45,12 @@ interface Group {
 }
 
 /** Features of each line by the lines that look like it. */
-export function patternFeatures(seen: readonly SeenLine[], looks: readonly string[]): Feature[][] {
+export function patternFeatures(
+  clued: readonly CluedLine[],
+  looks: readonly string[],
+): Feature[][] {
   const groups = new Map<string, Group>()
-  seen.forEach((line, at) => {
+  clued.forEach((line, at) => {
     const key = looks[at] ?? ''
     const group = groups.get(key) ?? {
       count: 0,
@@ -56,7 +59,7 @@ export function patternFeatures(seen: readonly SeenLine[], looks: readonly strin
       sums: { title: 0, employer: 0, institution: 0, degree: 0 },
     }
     group.count++
-    const [above, below] = [seen[at - 1], seen[at + 1]]
+    const [above, below] = [clued[at - 1], clued[at + 1]]
     if (above && hasRange(above)) group.above++
     if (below && hasRange(below)) group.below++
     for (const kind of WATCHED) group.sums[kind] += line.best[kind]

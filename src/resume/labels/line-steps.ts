@@ -1,5 +1,5 @@
 // The kind of step from one line to the next: what follows what depends on how the two are set.
-import type { SeenLine } from './line-features.js'
+import type { CluedLine } from './clued-lines.js'
 
 /** The kinds by number, as the chain's tables of transitions are laid out. */
 const STEP = { on: 0, intoList: 1, outOfList: 2, outOfListApart: 3, apart: 4, section: 5 } as const
@@ -7,7 +7,7 @@ export const LINE_STEPS = Object.keys(STEP).length
 /** White space above a line, in lines, that an author set on purpose. */
 const GAP_MIN = 0.3
 
-function stepTo({ source }: SeenLine, above: SeenLine | undefined): number {
+function stepTo({ source }: CluedLine, above: CluedLine | undefined): number {
   const { line, heading } = source
   if (heading === 'section' || above?.source.heading === 'section') return STEP.section
   const wasBullet = above?.source.line.bullet ?? false
@@ -17,5 +17,5 @@ function stepTo({ source }: SeenLine, above: SeenLine | undefined): number {
   return isApart ? STEP.apart : STEP.on
 }
 
-export const lineSteps = (seen: readonly SeenLine[]): Uint8Array =>
-  Uint8Array.from(seen, (line, at) => stepTo(line, seen[at - 1]))
+export const lineSteps = (clued: readonly CluedLine[]): Uint8Array =>
+  Uint8Array.from(clued, (line, at) => stepTo(line, clued[at - 1]))

@@ -1,6 +1,7 @@
 // What the labeller sees of a line among others: its own features, how it is set against the lines above
 // and below, how far the nearest dates are. The network itself looks at what its neighbours are.
 import { anyOf } from '../../languages/words.js'
+import { type CluedLine, hasRange } from './clued-lines.js'
 import {
   closed,
   counted,
@@ -11,8 +12,8 @@ import {
   prefixed,
   worded,
 } from './feature-names.js'
-import { hasRange, type SeenLine } from './line-features.js'
-import { lineLooks, patternFeatures } from './line-patterns.js'
+import { ownFeatures } from './line-features.js'
+import { patternFeatures } from './line-patterns.js'
 
 /** Smaller changes of indent or size are roundings. */
 const INDENT_STEP = 0.6
@@ -21,17 +22,17 @@ const SIZE_STEP = 0.04
 const FAR = 7
 
 /** How far the nearest range of dates is, up and down: heads are never far from theirs. */
-function dateDistances(seen: SeenLine[]): { up: number; down: number }[] {
-  const out = seen.map(() => ({ up: FAR, down: FAR }))
+function dateDistances(clued: CluedLine[]): { up: number; down: number }[] {
+  const out = clued.map(() => ({ up: FAR, down: FAR }))
   let last = -FAR
   out.forEach((distance, index) => {
-    const line = seen[index]
+    const line = clued[index]
     if (line && hasRange(line)) last = index
     distance.up = index - last
   })
-  last = seen.length + FAR
+  last = clued.length + FAR
   for (let index = out.length - 1; index >= 0; index--) {
-    const line = seen[index]
+    const line = clued[index]
     if (line && hasRange(line)) last = index
     const distance = out[index]
     if (distance) distance.down = last - index
@@ -68,7 +69,7 @@ const OPEN = flagged('open:')
 const NO_CHANGE = [closed('change:none')]
 
 /** How a line is set against the one above it: authors set heads apart from bodies. */
-function change(line: SeenLine, above: SeenLine | undefined): number[] {
+function change(line: CluedLine, above: CluedLine | undefined): number[] {
   if (!above) return NO_CHANGE
   const [now, then] = [line.source.line, above.source.line]
   const tail = then.text.trimEnd().slice(-OPEN_TAIL_CHARS)
@@ -92,21 +93,23 @@ const FOLLOWED = paired('>')
 const EMPTY = closed('')
 const FLAG = worded('')
 
-/** Features of each line. */
-export function lineFeatures(seen: SeenLine[], looks = seen.map(lineLooks)): Feature[][] {
-  const distances = dateDistances(seen)
-  const patterns = patternFeatures(seen, looks)
-  const changes = seen.map((line, index) => change(line, seen[index - 1]))
-  return seen.map((line, index) => {
-    const out = [...line.own]
+/** All features of each line: its own, and those that the lines around it give. */
+export function lineFeatures(clued: CluedLine[], looks: readonly string[]): Feature[][] {
+  const owns = clued.map(ownFeatures)
+  const distances = dateDistances(clued)
+  const patterns = patternFeatures(clued, looks)
+  const changes = clued.map((line, index) => change(line, clued[index - 1]))
+  return clued.map((line, index) => {
+    const own = owns[index]
+    const out = [...(own?.all ?? [])]
     const { up = FAR, down = FAR } = distances[index] ?? {}
     out.push(UP(up), DOWN(down), BETWEEN(up, down))
     for (const feature of patterns[index] ?? []) out.push(feature)
     out.push(...(changes[index] ?? []))
     for (const feature of changes[index + 1] ?? change(line, line)) out.push(NEXT(feature))
-    const next = seen[index + 1]
+    const next = clued[index + 1]
     out.push(
-      FOLLOWED(line.short[0] ?? EMPTY, next?.short[0] ?? EMPTY),
+      FOLLOWED(own?.date ?? EMPTY, owns[index + 1]?.date ?? EMPTY),
       FOLLOWED(FLAG(String(line.source.line.bullet)), FLAG(String(next?.source.line.bullet))),
     )
     return out

@@ -1,18 +1,18 @@
 // Slots: where a piece stands in its entry's head and how it is set. What the same slot holds in the
 // other entries of the document tells what it holds in this one.
 import { LIKELIHOOD_EDGES } from './bucket.js'
+import type { CluedLine } from './clued-lines.js'
 import { type Clues, KINDS } from './clues.js'
 import { closed, counted, type Feature, stepped } from './feature-names.js'
-import type { SeenLine } from './line-features.js'
 import { looksOf, segmentAt } from './segment-looks.js'
 
 /** Later lines and pieces of heads share one slot: few heads have them. */
 const LINE_MAX = 3
 const PIECE_MAX = 3
 
-export function slotOf(seen: SeenLine, line: number, piece: number): string {
-  const own = seen.pieces[piece]
-  const { source, ranges } = seen
+export function slotOf(clued: CluedLine, line: number, piece: number): string {
+  const own = clued.pieces[piece]
+  const { source, ranges } = clued
   const range = ranges[0]
   const date = range ? ((own?.start ?? 0) < range.start ? '<' : '>') : '-'
   const caps = own && own.text === own.text.toUpperCase() && /\p{Lu}{2}/u.test(own.text) ? 'c' : ''
@@ -34,11 +34,11 @@ export class Slots {
   readonly #groups = new Map<string, Group>()
   readonly #features = new Map<string, Feature[]>()
 
-  constructor(heads: readonly (readonly SeenLine[])[]) {
+  constructor(heads: readonly (readonly CluedLine[])[]) {
     for (const head of heads) {
-      head.forEach((seen, line) => {
-        seen.clues.forEach((clues, piece) => {
-          this.#add(slotOf(seen, line, piece), clues)
+      head.forEach((clued, line) => {
+        clued.clues.forEach((clues, piece) => {
+          this.#add(slotOf(clued, line, piece), clues)
         })
       })
     }

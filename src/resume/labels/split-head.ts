@@ -3,7 +3,7 @@
 import { asciiClass, isAscii, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
 import { codeIn, sliceOf } from '../../text/code-at.js'
 import { matchEdges } from '../../text/match-edges.js'
-import type { SeenLine } from './line-features.js'
+import type { CluedLine } from './clued-lines.js'
 
 export interface HeadWord {
   /** Index into the lines that were given. */
@@ -43,7 +43,7 @@ function withoutTail(word: string): string {
   return isPlain || word.length <= TAILED_CHARS_MAX ? word : word.replace(TAIL_MARKS, '')
 }
 
-export function lineWords({ source, ranges }: SeenLine, line: number): HeadWord[] {
+export function lineWords({ source, ranges }: CluedLine, line: number): HeadWord[] {
   const out: HeadWord[] = []
   const { text } = source.line
   const edges = wordEdges(text)

@@ -2,9 +2,9 @@
 // line that it stands in, and its neighbours. A whole date range counts as one word.
 
 import { fold } from '../../text/fold.js'
+import type { CluedLine } from './clued-lines.js'
 import { type Feature, opened, worded } from './feature-names.js'
 import { HeadLine, NOWHERE } from './head-line.js'
-import type { SeenLine } from './line-features.js'
 import type { Labeller } from './models.js'
 import { Slots } from './slots.js'
 import { type HeadWord, lineWords, shapeOf } from './split-head.js'
@@ -39,7 +39,7 @@ const WORD_BEGINNING = opened('begin:')
 const END_CHARS = 3
 const BEGINNING_CHARS = 4
 
-function headWords(lines: readonly SeenLine[], slots: Slots, labeller: Labeller): HeadWords {
+function headWords(lines: readonly CluedLine[], slots: Slots, labeller: Labeller): HeadWords {
   const words = lines.flatMap((line, index) => lineWords(line, index)).slice(0, WORDS_MAX)
   const low = words.map((word) => fold(word.text))
   const shapes = words.map((word) => shapeOf(word.text))
@@ -76,7 +76,7 @@ function headWords(lines: readonly SeenLine[], slots: Slots, labeller: Labeller)
 
 /** The words of all heads of one kind of entries in a document. */
 export function wordsOfHeads(
-  heads: readonly (readonly SeenLine[])[],
+  heads: readonly (readonly CluedLine[])[],
   labeller: Labeller,
 ): HeadWords[] {
   const slots = new Slots(heads)

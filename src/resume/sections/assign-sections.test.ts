@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../../../test/support/seen-lines.js'
+import { linesOf } from '../../../test/support/clued-lines.js'
 import type { Line } from '../../layout/types.js'
 import { assignSections } from './assign-sections.js'
 import { headingLooks } from './heading-looks.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf as layOut } from '../../../test/support/seen-lines.js'
+import { linesOf as layOut } from '../../../test/support/clued-lines.js'
 import type { Line } from '../../layout/types.js'
 import { joinMarginDates } from './join-margin-dates.js'
 

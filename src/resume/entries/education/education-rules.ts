@@ -1,6 +1,6 @@
 // The rules of education entries, in the order in which they are asked.
 import { findInstitution } from '../../../taxonomy/institutions/find-institution.js'
-import type { SeenLine } from '../../labels/line-features.js'
+import type { CluedLine } from '../../labels/clued-lines.js'
 import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 import { cutAtGaps } from '../refine-fields.js'
@@ -9,7 +9,7 @@ import { withoutJoiningWords } from './joining-words.js'
 import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
 
 export interface EducationDraft {
-  head: SeenLine[]
+  head: CluedLine[]
   institution: Found | null
   degree: Found | null
   field: Found | null
@@ -19,7 +19,7 @@ export interface EducationDraft {
 const VOCABULARY_ALONE = 0.6
 
 /** Where the labeller sees no school, the vocabulary's own reading of a line stands in. */
-function knownSchool(head: SeenLine[]): Found | null {
+function knownSchool(head: CluedLine[]): Found | null {
   for (const { source } of head) {
     const { text, index } = source.line
     const span = findInstitution(text)

@@ -1,14 +1,14 @@
 // Education: the heads of the education entries read into institution, degree, field and dates.
 import type { Labelled } from '../../../sequence/crf/decode.js'
+import type { CluedLine } from '../../labels/clued-lines.js'
 import { labelWords, type TaggedField } from '../../labels/label-words.js'
-import type { SeenLine } from '../../labels/line-features.js'
 import type { ResumeModels } from '../../labels/models.js'
 import type { EducationFound } from '../../types.js'
 import { datesFromColumns } from '../date-columns.js'
 import { entryDates } from '../entry-dates.js'
+import { indicesOf } from '../entry-lines.js'
 import { type EntryLines, groupEntries } from '../group-entries.js'
 import { applyRules, type EntryRule, type LineRule, relabel } from '../rule.js'
-import { indicesOf } from '../seen-lines.js'
 import { taggedValue } from '../tagged-value.js'
 import { EDUCATION_RULES, type EducationDraft } from './education-rules.js'
 
@@ -67,13 +67,13 @@ export interface EducationRules {
 export const EDUCATION_RULES_ALL: EducationRules = { line: [], entry: EDUCATION_RULES }
 
 export function findEducation(
-  seen: SeenLine[],
+  clued: CluedLine[],
   labels: Labelled[],
   { education }: Pick<ResumeModels, 'education'>,
   rules = EDUCATION_RULES_ALL,
   readHeads = labelWords,
 ): EducationFound[] {
-  const groups = groupEntries(seen, relabel(rules.line, seen, labels), 'E')
+  const groups = groupEntries(clued, relabel(rules.line, clued, labels), 'E')
   const fields = readHeads(
     education,
     groups.map(({ head }) => head),
@@ -86,5 +86,5 @@ export function findEducation(
     if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)
     else out.push(entry)
   })
-  return datesFromColumns(out, seen)
+  return datesFromColumns(out, clued)
 }

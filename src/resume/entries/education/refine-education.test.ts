@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundIn, quoteOf, seeText } from '../../../../test/support/seen-lines.js'
+import { clueText, foundIn, quoteOf } from '../../../../test/support/clued-lines.js'
 import type { Found } from '../../types.js'
 import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
 
@@ -35,7 +35,7 @@ describe('splitField', () => {
 })
 
 describe('leftOverOf', () => {
-  const head = seeText('B.Sc., Physics, University of Leeds, London, 2016')
+  const head = clueText('B.Sc., Physics, University of Leeds, London, 2016')
 
   it('the subject and the school are found by what they are', () => {
     const field = leftOverOf('field', head, [])
@@ -58,11 +58,11 @@ describe('leftOverOf', () => {
     ['a degree', 'Bachelor of Science'],
     ['a sentence', 'Studied the tides at sea for the University of Leeds in four long winters'],
   ])('%s is no school', (_, text) => {
-    expect(leftOverOf('institution', seeText(text), [])).toBeNull()
+    expect(leftOverOf('institution', clueText(text), [])).toBeNull()
   })
 
   it('an unknown word is no subject, and nothing is nothing', () => {
-    expect(leftOverOf('field', seeText('Quillbrook'), [])).toBeNull()
+    expect(leftOverOf('field', clueText('Quillbrook'), [])).toBeNull()
     expect(leftOverOf('field', [], [])).toBeNull()
   })
 })

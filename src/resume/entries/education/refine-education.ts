@@ -5,11 +5,11 @@ import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
 import { findInstitution } from '../../../taxonomy/institutions/find-institution.js'
 import { institutionLikelihood } from '../../../taxonomy/institutions/institution-likelihood.js'
 import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
+import { CLUED_PIECES_MAX, type CluedLine } from '../../labels/clued-lines.js'
 import type { Clues } from '../../labels/clues.js'
-import { CLUED_PIECES_MAX, type SeenLine } from '../../labels/line-features.js'
 import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
-import { cluesAt, isLabelBefore, isTaken, wordCount } from '../seen-lines.js'
+import { cluesAt, isLabelBefore, isTaken, wordCount } from '../entry-lines.js'
 
 /** How sure the vocabularies must be to overrule what the labels say: of places most, of degrees least. */
 const FIELD_MIN = 0.6
@@ -97,19 +97,19 @@ const isNoValue = (value: string): boolean =>
 /** The piece of the head that can only be the wanted value. */
 export function leftOverOf(
   wanted: Wanted,
-  head: SeenLine[],
+  head: CluedLine[],
   taken: (Found | null)[],
 ): Found | null {
   let best: { found: Found; score: number } | null = null
-  for (const seen of head) {
-    const { index, text } = seen.source.line
-    for (const [at, { text: piece, start, end }] of seen.pieces
+  for (const clued of head) {
+    const { index, text } = clued.source.line
+    for (const [at, { text: piece, start, end }] of clued.pieces
       .slice(0, CLUED_PIECES_MAX)
       .entries()) {
       const value = cleanField(piece)
       if (isNoValue(value) || isLabelBefore(text, end) || isTaken(taken, index, start, end))
         continue
-      const score = fitness(cluesAt(seen, at, value), wanted)
+      const score = fitness(cluesAt(clued, at, value), wanted)
       if (score <= (best?.score ?? 0)) continue
       best = {
         found: { value, spans: [{ line: index, start, end }], confidence: LEFT_OVER },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundIn, quoteOf, seeOne, seeText } from '../../../../test/support/seen-lines.js'
+import { clueOne, clueText, foundIn, quoteOf } from '../../../../test/support/clued-lines.js'
 import { entryLabel, isLabelOnly, type LabelKind, labelledField } from './entry-labels.js'
 
 const LABELLED: { guarantee: string; line: string; kind: LabelKind; value: string }[] = [
@@ -62,19 +62,19 @@ const PLAIN: { guarantee: string; line: string }[] = [
 
 describe('entryLabel', () => {
   it.each(LABELLED)('$guarantee', ({ line, kind, value }) => {
-    const seen = seeOne(line)
-    const label = entryLabel(seen)
+    const clued = clueOne(line)
+    const label = entryLabel(clued)
     expect(label).toMatchObject({ kind, value })
-    expect(seen.source.line.text.slice(label?.start)).toBe(value)
+    expect(clued.source.line.text.slice(label?.start)).toBe(value)
   })
 
   it.each(PLAIN)('$guarantee', ({ line }) => {
-    expect(entryLabel(seeOne(line))).toBeNull()
+    expect(entryLabel(clueOne(line))).toBeNull()
   })
 })
 
 describe('labelledField', () => {
-  const head = seeText(
+  const head = clueText(
     'Company: Quillbrook Partners, Leeds\nDesignation: Store Manager\nDuration: 2014 – 2016',
   )
 
@@ -86,10 +86,10 @@ describe('labelledField', () => {
   })
 
   it('believes the labeller where it saw more behind the label', () => {
-    const seen = foundIn(head, 'Quillbrook Partners, Leeds')
-    const field = labelledField(head, 'employer', [{ ...seen, tag: 'EMP' }])
+    const found = foundIn(head, 'Quillbrook Partners, Leeds')
+    const field = labelledField(head, 'employer', [{ ...found, tag: 'EMP' }])
     expect(field?.value).toBe('Quillbrook Partners, Leeds')
-    expect(field?.spans).toEqual(seen.spans)
+    expect(field?.spans).toEqual(found.spans)
   })
 
   it('does not believe it where it took the label for the value, or named another kind', () => {
@@ -99,24 +99,24 @@ describe('labelledField', () => {
   })
 
   it('finds nothing where no label of the kind stands', () => {
-    expect(labelledField(seeText('Store Manager, Quillbrook Partners'), 'title', [])).toBeNull()
+    expect(labelledField(clueText('Store Manager, Quillbrook Partners'), 'title', [])).toBeNull()
     expect(labelledField([], 'title', [])).toBeNull()
   })
 })
 
 describe('isLabelOnly', () => {
   it.each(['Past Organization', 'Designation', 'Career History'])('"%s" is no value', (text) => {
-    expect(isLabelOnly(foundIn(seeText(text), text), seeText(text))).toBe(true)
+    expect(isLabelOnly(foundIn(clueText(text), text), clueText(text))).toBe(true)
   })
 
   it('what a colon follows is a label, unless it is plainly a company', () => {
-    const head = seeText('Growth Path: two steps\nQuillbrook Partners Ltd: two years')
+    const head = clueText('Growth Path: two steps\nQuillbrook Partners Ltd: two years')
     expect(isLabelOnly(foundIn(head, 'Growth Path'), head)).toBe(true)
     expect(isLabelOnly(foundIn(head, 'Quillbrook Partners Ltd'), head)).toBe(false)
   })
 
   it('a name is a value, and nothing is no label', () => {
-    const head = seeText('Northwind, Leeds')
+    const head = clueText('Northwind, Leeds')
     expect(isLabelOnly(foundIn(head, 'Northwind'), head)).toBe(false)
     expect(isLabelOnly(null, head)).toBe(false)
   })

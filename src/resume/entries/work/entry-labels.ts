@@ -3,12 +3,12 @@
 import { eachOf } from '../../../languages/words.js'
 import { employerLikelihood } from '../../../taxonomy/employers/employer-likelihood.js'
 import { foldKey } from '../../../text/fold.js'
+import type { CluedLine } from '../../labels/clued-lines.js'
 import type { TaggedField } from '../../labels/label-words.js'
-import type { SeenLine } from '../../labels/line-features.js'
 import { readHeading } from '../../sections/read-heading.js'
 import type { Found, Span } from '../../types.js'
 import { cleanField } from '../clean-field.js'
-import { isLabelBefore, lineAt } from '../seen-lines.js'
+import { isLabelBefore, lineAt } from '../entry-lines.js'
 
 export type LabelKind = 'employer' | 'title' | 'dates' | 'place'
 
@@ -26,7 +26,7 @@ const SURE = 0.85
 const NAMED = 0.5
 
 /** "Past Organization", "Growth Path:": names what follows, is no value itself. */
-export function isLabelOnly(found: Found | null, head: SeenLine[]): boolean {
+export function isLabelOnly(found: Found | null, head: CluedLine[]): boolean {
   if (!found) return false
   if (KIND_OF.has(foldKey(found.value)) || readHeading(found.value)?.exact) return true
   const last = found.spans.at(-1)
@@ -42,7 +42,7 @@ export interface LabelledLine {
 }
 
 /** The label of a line and what follows it, by a colon, a dash or a wide gap. */
-export function entryLabel({ source }: SeenLine): LabelledLine | null {
+export function entryLabel({ source }: CluedLine): LabelledLine | null {
   const { text, segments } = source.line
   // `\W` would pass over letters beyond ASCII, too, and come back to each of them.
   const mark = /^\P{L}*(\p{L}[\p{L}\s./()]{1,33}?)\s*(?:[:：]\s*[-–]?|[-–=]\s|[-–]:)\s*/u.exec(text)
@@ -67,20 +67,20 @@ const TAG_OF = { employer: 'EMP', title: 'TTL' } as const
  * the next mark.
  */
 export function labelledField(
-  head: SeenLine[],
+  head: CluedLine[],
   kind: 'employer' | 'title',
   fields: TaggedField[],
 ): Found | null {
-  for (const seen of head) {
-    const label = entryLabel(seen)
+  for (const clued of head) {
+    const label = entryLabel(clued)
     if (label?.kind !== kind) continue
-    const { index } = seen.source.line
+    const { index } = clued.source.line
     const inside = ({ line, start }: Span) => line === index && start >= label.start
     const tagged = fields.find(({ tag, spans }) => tag === TAG_OF[kind] && spans.some(inside))
-    const piece = seen.pieces.find(({ end }) => end > label.start)
+    const piece = clued.pieces.find(({ end }) => end > label.start)
     const start = Math.max(label.start, piece?.start ?? label.start)
     const end = piece?.end ?? start
-    const value = cleanField(tagged?.value ?? seen.source.line.text.slice(start, end))
+    const value = cleanField(tagged?.value ?? clued.source.line.text.slice(start, end))
     if (!value) continue
     return { value, spans: tagged?.spans ?? [{ line: index, start, end }], confidence: SURE }
   }

@@ -1,17 +1,17 @@
 // Positions: the heads of the work entries read into employer, title and dates.
 import { anyOf } from '../../../languages/words.js'
 import type { Labelled } from '../../../sequence/crf/decode.js'
+import type { CluedLine } from '../../labels/clued-lines.js'
 import { labelWords, type TaggedField } from '../../labels/label-words.js'
-import type { SeenLine } from '../../labels/line-features.js'
 import type { ResumeModels } from '../../labels/models.js'
 import type { Section } from '../../sections/types.js'
 import type { WorkFound } from '../../types.js'
 import { datesFromColumns } from '../date-columns.js'
 import { entryDates, isCurrent } from '../entry-dates.js'
+import { indicesOf } from '../entry-lines.js'
 import { type EntryLines, groupEntries } from '../group-entries.js'
 import { isPlaceholder } from '../refine-fields.js'
 import { applyRules, type EntryRule, type LineRule, relabel } from '../rule.js'
-import { indicesOf } from '../seen-lines.js'
 import { taggedValue } from '../tagged-value.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { WORK_LINE_RULES, WORK_RULES, type WorkDraft } from './work-rules.js'
@@ -30,7 +30,7 @@ interface Placed extends WorkFound {
 
 function readEntry(
   entry: EntryLines,
-  heading: SeenLine | undefined,
+  heading: CluedLine | undefined,
   fields: TaggedField[],
   rules: WorkRules['entry'],
 ): Placed {
@@ -102,9 +102,9 @@ const isLikely = (entry: Placed): boolean =>
     entry.confidence >= (entry.employer && entry.title ? COMPLETE_SURE : UNDATED_SURE))
 
 /** The heading of the section that a line stands in. */
-const headingOf = (seen: SeenLine[], line: SeenLine | undefined): SeenLine | undefined => {
-  const at = line ? seen.indexOf(line) : -1
-  return seen.slice(0, Math.max(0, at)).findLast(({ source }) => source.heading === 'section')
+const headingOf = (clued: CluedLine[], line: CluedLine | undefined): CluedLine | undefined => {
+  const at = line ? clued.indexOf(line) : -1
+  return clued.slice(0, Math.max(0, at)).findLast(({ source }) => source.heading === 'section')
 }
 
 export interface WorkRules {
@@ -115,20 +115,20 @@ export interface WorkRules {
 export const WORK_RULES_ALL: WorkRules = { line: WORK_LINE_RULES, entry: WORK_RULES }
 
 export function findWork(
-  seen: SeenLine[],
+  clued: CluedLine[],
   labels: Labelled[],
   { work }: Pick<ResumeModels, 'work'>,
   rules = WORK_RULES_ALL,
   readHeads = labelWords,
 ): WorkFound[] {
-  const groups = groupEntries(seen, relabel(rules.line, seen, labels), 'W')
+  const groups = groupEntries(clued, relabel(rules.line, clued, labels), 'W')
   const fields = readHeads(
     work,
     groups.map(({ head }) => head),
   )
   const entries = groups.map((entry, at) =>
-    readEntry(entry, headingOf(seen, entry.head[0]), fields[at] ?? [], rules.entry),
+    readEntry(entry, headingOf(clued, entry.head[0]), fields[at] ?? [], rules.entry),
   )
-  const found = shareEmployers(datesFromColumns(entries, seen)).filter(isLikely)
+  const found = shareEmployers(datesFromColumns(entries, clued)).filter(isLikely)
   return mergeRepeats(found)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LABELLED, seeRows } from '../../../../test/support/seen-lines.js'
+import { clueRows, LABELLED } from '../../../../test/support/clued-lines.js'
 import { promoteLabelled } from './promote-labelled.js'
 
 const CASES: { guarantee: string; rows: string[]; labels: string[] }[] = [
@@ -57,13 +57,13 @@ const CASES: { guarantee: string; rows: string[]; labels: string[] }[] = [
 
 describe('promoteLabelled', () => {
   it.each(CASES)('$guarantee', ({ rows, labels }) => {
-    const { seen, labels: given } = seeRows(rows)
-    expect(promoteLabelled(seen, given).map(({ label }) => label)).toEqual(labels)
+    const { clued, labels: given } = clueRows(rows)
+    expect(promoteLabelled(clued, given).map(({ label }) => label)).toEqual(labels)
   })
 
   it('is less sure of what it promoted, and leaves the given labels as they were', () => {
-    const { seen, labels } = seeRows(['O> Company: Northwind Ltd', 'O> Designation: Buyer'])
-    expect(promoteLabelled(seen, labels)[0]?.probability).toBeLessThan(LABELLED)
+    const { clued, labels } = clueRows(['O> Company: Northwind Ltd', 'O> Designation: Buyer'])
+    expect(promoteLabelled(clued, labels)[0]?.probability).toBeLessThan(LABELLED)
     expect(labels.map(({ label }) => label)).toEqual(['O', 'O'])
   })
 })

@@ -1,7 +1,7 @@
 // Lines that are filled in like a form are the head of a position, whatever the labeller took them
 // for: an employer's label with a title's or a duration's beside it.
 import type { Labelled } from '../../../sequence/crf/decode.js'
-import type { SeenLine } from '../../labels/line-features.js'
+import type { CluedLine } from '../../labels/clued-lines.js'
 import { entryLabel, type LabelKind } from './entry-labels.js'
 
 /**
@@ -21,10 +21,10 @@ interface Form {
  * Labelled lines that stand together; a label that comes again begins the next form, and none runs
  * over a heading. A referee's form looks the same: it is the referee's position.
  */
-function forms(seen: SeenLine[]): Form[] {
+function forms(clued: CluedLine[]): Form[] {
   const out: Form[] = []
   let open: Form | null = null
-  seen.forEach((line, index) => {
+  clued.forEach((line, index) => {
     const { heading, section } = line.source
     if (heading === 'section') open = null
     const label = heading === null && section !== 'references' ? entryLabel(line) : null
@@ -44,9 +44,9 @@ function forms(seen: SeenLine[]): Form[] {
 const isPosition = ({ kinds }: Form): boolean =>
   kinds.has('employer') && (kinds.has('title') || kinds.has('dates'))
 
-export function promoteLabelled(seen: SeenLine[], labels: Labelled[]): Labelled[] {
+export function promoteLabelled(clued: CluedLine[], labels: Labelled[]): Labelled[] {
   const out = [...labels]
-  for (const form of forms(seen).filter(isPosition)) {
+  for (const form of forms(clued).filter(isPosition)) {
     const [first = 0] = form.lines
     const last = form.lines.at(-1) ?? first
     for (let index = first; index <= last; index++) {

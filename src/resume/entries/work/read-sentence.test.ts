@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteOf, seeText } from '../../../../test/support/seen-lines.js'
+import { clueText, quoteOf } from '../../../../test/support/clued-lines.js'
 import { readSentence } from './read-sentence.js'
 
 const TOLD: { guarantee: string; text: string; employer: string; title: string }[] = [
@@ -63,7 +63,7 @@ const UNTOLD: { guarantee: string; text: string }[] = [
 
 describe('readSentence', () => {
   it.each(TOLD)('$guarantee', ({ text, employer, title }) => {
-    const head = seeText(text)
+    const head = clueText(text)
     const told = readSentence(head)
     expect(told?.employer.value).toBe(employer)
     expect(told?.title.value).toBe(title)
@@ -72,6 +72,6 @@ describe('readSentence', () => {
   })
 
   it.each(UNTOLD)('$guarantee', ({ text }) => {
-    expect(readSentence(seeText(text))).toBeNull()
+    expect(readSentence(clueText(text))).toBeNull()
   })
 })

@@ -3,7 +3,7 @@
 import { anyOf, patternOf } from '../../../languages/words.js'
 import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
-import type { SeenLine } from '../../labels/line-features.js'
+import type { CluedLine } from '../../labels/clued-lines.js'
 import { withoutDates } from '../../labels/pieces.js'
 import type { Found, Span } from '../../types.js'
 import { cleanField } from '../clean-field.js'
@@ -41,7 +41,7 @@ const PLACE_MIN = 0.75
 const CHARS_MAX = 240
 
 /** Text of the head in one, and how to get from it back to the lines. */
-function joinHead(head: SeenLine[]) {
+function joinHead(head: CluedLine[]) {
   let text = ''
   const starts = head.map(({ source, ranges }) => {
     const start = text.length
@@ -67,7 +67,7 @@ const nameOf = (text: string): string =>
 const isName = (text: string): boolean =>
   /^[\p{Lu}\p{N}]/u.test(text) && isPlaceLike(text) < PLACE_MIN
 
-export function readSentence(head: SeenLine[]): SentenceFields | null {
+export function readSentence(head: CluedLine[]): SentenceFields | null {
   const { text, spansOf } = joinHead(head)
   if (text.length > CHARS_MAX) return null
   for (const pattern of PATTERNS) {

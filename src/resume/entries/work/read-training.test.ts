@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { foundIn, LABELLED, quoteOf, seeOne, seeRows } from '../../../../test/support/seen-lines.js'
+import {
+  clueOne,
+  clueRows,
+  foundIn,
+  LABELLED,
+  quoteOf,
+} from '../../../../test/support/clued-lines.js'
 import { promoteTraining, readTraining, trainingTitle } from './read-training.js'
 
 const TOLD: { guarantee: string; text: string; title: string; employer: string }[] = [
@@ -54,7 +60,7 @@ const UNTOLD: { guarantee: string; text: string }[] = [
 
 describe('readTraining', () => {
   it.each(TOLD)('$guarantee', ({ text, title, employer }) => {
-    const line = seeOne(text)
+    const line = clueOne(text)
     const told = readTraining(line)
     expect(told?.title.value).toBe(title)
     expect(told?.employer.value).toBe(employer)
@@ -63,33 +69,33 @@ describe('readTraining', () => {
   })
 
   it.each(UNTOLD)('$guarantee', ({ text }) => {
-    expect(readTraining(seeOne(text))).toBeNull()
+    expect(readTraining(clueOne(text))).toBeNull()
   })
 
   it('an open bracket does not move the evidence', () => {
-    const line = seeOne('Internship at Northwind [Leeds unit')
+    const line = clueOne('Internship at Northwind [Leeds unit')
     const employer = readTraining(line)?.employer
     expect(employer && quoteOf([line], employer)).toBe('Northwind [Leeds unit')
   })
 })
 
 describe('trainingTitle', () => {
-  const line = seeOne('Summer training at Northwind, training in the stores')
+  const line = clueOne('Summer training at Northwind, training in the stores')
   const named = foundIn([line], 'Summer training')
   const bare = foundIn([line], 'training')
 
   it('the kind that the sentence names stands', () => {
-    expect(trainingTitle(named, seeOne('INTERNSHIPS'))?.value).toBe('Summer training')
+    expect(trainingTitle(named, clueOne('INTERNSHIPS'))?.value).toBe('Summer training')
   })
 
   it('the heading knows more than "training", and what an employer alone was', () => {
-    expect(trainingTitle(bare, seeOne('Industrial Training:'))?.value).toBe('Industrial Training')
-    expect(trainingTitle(null, seeOne('INTERNSHIPS'))?.value).toBe('INTERNSHIP')
+    expect(trainingTitle(bare, clueOne('Industrial Training:'))?.value).toBe('Industrial Training')
+    expect(trainingTitle(null, clueOne('INTERNSHIPS'))?.value).toBe('INTERNSHIP')
   })
 
   it('a heading of courses or of work names no kind', () => {
-    expect(trainingTitle(bare, seeOne('Training & Workshops'))?.value).toBe('training')
-    expect(trainingTitle(null, seeOne('WORK EXPERIENCE'))).toBeNull()
+    expect(trainingTitle(bare, clueOne('Training & Workshops'))?.value).toBe('training')
+    expect(trainingTitle(null, clueOne('WORK EXPERIENCE'))).toBeNull()
     expect(trainingTitle(null, undefined)).toBeNull()
   })
 })
@@ -98,8 +104,8 @@ const TRAINING = 'Internship at Northwind Ltd'
 
 describe('promoteTraining', () => {
   const promoted = (heading: string, label: string): string | undefined => {
-    const { seen, labels } = seeRows([`H> ${heading}`, `${label}> ${TRAINING}`])
-    return promoteTraining(seen, labels)[1]?.label
+    const { clued, labels } = clueRows([`H> ${heading}`, `${label}> ${TRAINING}`])
+    return promoteTraining(clued, labels)[1]?.label
   }
 
   it.each(['O', 'E', 'Eb'])('a line labelled %s heads a position when it tells of one', (label) => {
@@ -116,7 +122,7 @@ describe('promoteTraining', () => {
   })
 
   it('is less sure of what it promoted', () => {
-    const { seen, labels } = seeRows(['H> EDUCATION', `O> ${TRAINING}`])
-    expect(promoteTraining(seen, labels)[1]?.probability).toBeLessThan(LABELLED)
+    const { clued, labels } = clueRows(['H> EDUCATION', `O> ${TRAINING}`])
+    expect(promoteTraining(clued, labels)[1]?.probability).toBeLessThan(LABELLED)
   })
 })

@@ -6,7 +6,7 @@ import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
 import { isPlaceLike } from '../../../taxonomy/places/is-place-like.js'
 import { normalizeSkill } from '../../../taxonomy/skills/skills.js'
 import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
-import type { SeenLine } from '../../labels/line-features.js'
+import type { CluedLine } from '../../labels/clued-lines.js'
 import type { Found, Span } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 
@@ -50,7 +50,7 @@ const isSubject = (name: string): boolean =>
   normalizeSkill(name).taxonomyId !== null
 
 /** Reads where the training was, if the line says so. */
-export function readTraining({ source }: SeenLine): TrainingFields | null {
+export function readTraining({ source }: CluedLine): TrainingFields | null {
   const { text, index } = source.line
   const told = TOLD.exec(text)
   const title = told?.groups?.title
@@ -82,7 +82,7 @@ export function readTraining({ source }: SeenLine): TrainingFields | null {
 const TRAINING_PLURAL = new RegExp(`(?<=${anyOf('work:training-plurals')})s$`, 'i')
 
 /** The kind of training that a heading names: "Industrial Training:" → "Industrial Training". */
-function headingTitle(heading: SeenLine | undefined): Found | null {
+function headingTitle(heading: CluedLine | undefined): Found | null {
   const match = NAMED.exec(heading?.source.line.text ?? '')
   const title = match?.groups?.title
   if (!heading || !match || !title) return null
@@ -96,7 +96,7 @@ function headingTitle(heading: SeenLine | undefined): Found | null {
 }
 
 /** What the sentence calls it; where that is "training" alone, the heading may know the kind. */
-export function trainingTitle(told: Found | null, heading: SeenLine | undefined): Found | null {
+export function trainingTitle(told: Found | null, heading: CluedLine | undefined): Found | null {
   return told && NAMED.test(told.value) ? told : (headingTitle(heading) ?? told)
 }
 
@@ -104,9 +104,9 @@ export function trainingTitle(told: Found | null, heading: SeenLine | undefined)
 const KEPT: ReadonlySet<string> = new Set(['W+', 'W', 'Wb', 'H', 'E+'])
 
 /** A line that tells of training in a company heads a position, where the labeller saw text. */
-export function promoteTraining(seen: SeenLine[], labels: Labelled[]): Labelled[] {
+export function promoteTraining(clued: CluedLine[], labels: Labelled[]): Labelled[] {
   return labels.map((label, index) => {
-    const line = seen[index]
+    const line = clued[index]
     if (!line || KEPT.has(label.label) || line.source.heading !== null) return label
     if (!SECTIONS.has(line.source.section) || !readTraining(line)) return label
     return { label: 'W+', probability: PROMOTED }

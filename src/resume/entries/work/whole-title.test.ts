@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundIn, quoteOf, seeText } from '../../../../test/support/seen-lines.js'
+import { clueText, foundIn, quoteOf } from '../../../../test/support/clued-lines.js'
 import { wholeTitle } from './whole-title.js'
 
 interface Case {
@@ -128,7 +128,7 @@ const KEPT: Case[] = [
 ]
 
 const read = ({ head, given, employer }: Case) => {
-  const lines = seeText(head)
+  const lines = clueText(head)
   const title = wholeTitle(foundIn(lines, given), employer ? foundIn(lines, employer) : null, lines)
   return { title, quote: title && quoteOf(lines, title) }
 }
@@ -153,7 +153,7 @@ describe('wholeTitle', () => {
   })
 
   it('a title over two lines, or of another head, stays as it is', () => {
-    const lines = seeText('Director of\nInfrastructure')
+    const lines = clueText('Director of\nInfrastructure')
     const [first, second] = [foundIn(lines, 'Director of'), foundIn(lines, 'Infrastructure')]
     const two = { ...first, spans: [...first.spans, ...second.spans] }
     expect(wholeTitle(two, null, lines)).toBe(two)

@@ -3,11 +3,11 @@
 import { anyOf, patternOf } from '../../../languages/words.js'
 import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
 import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
+import type { CluedLine } from '../../labels/clued-lines.js'
 import type { Clues } from '../../labels/clues.js'
-import type { SeenLine } from '../../labels/line-features.js'
 import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
-import { lineAt, wordCount } from '../seen-lines.js'
+import { lineAt, wordCount } from '../entry-lines.js'
 
 /** Counted in words and marks: a longer text tells of more than the title. */
 const WORDS_MAX = 9
@@ -30,23 +30,23 @@ const isUnit = (text: string, clues: Clues): boolean =>
   UNIT.test(text) && clues.employer < KNOWN_MIN && wordCount(text) <= UNIT_WORDS_MAX
 
 /** A piece that is a field of its own: a place, an employer, another title. */
-function standsAlone(seen: SeenLine, index: number): boolean {
-  const clues = seen.clues[index]
+function standsAlone(clued: CluedLine, index: number): boolean {
+  const clues = clued.clues[index]
   if (!clues) return true
-  if (clues.place < CLUE_MIN && isUnit(seen.pieces[index]?.text ?? '', clues)) return false
+  if (clues.place < CLUE_MIN && isUnit(clued.pieces[index]?.text ?? '', clues)) return false
   return Math.max(clues.place, clues.employer, clues.institution) >= CLUE_MIN
 }
 
 /** How far the title's line goes on with nothing but the title. */
-function endOf(seen: SeenLine, from: number, taken: Found | null): number {
-  const { index: line } = seen.source.line
-  const at = seen.pieces.findIndex((piece) => from >= piece.start && from < piece.end)
-  let end = seen.pieces[at]?.end ?? from
+function endOf(clued: CluedLine, from: number, taken: Found | null): number {
+  const { index: line } = clued.source.line
+  const at = clued.pieces.findIndex((piece) => from >= piece.start && from < piece.end)
+  let end = clued.pieces[at]?.end ?? from
   // Without an employer elsewhere, what follows a mark may be it.
-  const opensLine = at === 0 && seen.ranges.length === 0 && taken !== null
+  const opensLine = at === 0 && clued.ranges.length === 0 && taken !== null
   if (opensLine) {
-    const rest = seen.pieces.slice(1)
-    if (rest.some((piece, next) => !SOFT.has(piece.before) || standsAlone(seen, next + 1)))
+    const rest = clued.pieces.slice(1)
+    if (rest.some((piece, next) => !SOFT.has(piece.before) || standsAlone(clued, next + 1)))
       return end
     end = rest.at(-1)?.end ?? end
   }
@@ -79,13 +79,13 @@ function stopOf(text: string, from: number, end: number): number {
 export function wholeTitle(
   title: Found | null,
   employer: Found | null,
-  head: SeenLine[],
+  head: CluedLine[],
 ): Found | null {
   const span = title?.spans[0]
-  const seen = lineAt(head, span?.line)
-  if (!title || !span || !seen || title.spans.length > 1) return title
-  const { text } = seen.source.line
-  const end = stopOf(text, span.end, endOf(seen, span.start, employer))
+  const clued = lineAt(head, span?.line)
+  if (!title || !span || !clued || title.spans.length > 1) return title
+  const { text } = clued.source.line
+  const end = stopOf(text, span.end, endOf(clued, span.start, employer))
   const rest = text.slice(span.end, end)
   if (end <= span.end || !/\p{L}/u.test(rest) || EMPLOYER_NEXT.test(rest)) return title
   const closes = text[end] === ')' && text.slice(span.start, end).includes('(')

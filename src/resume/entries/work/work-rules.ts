@@ -1,10 +1,11 @@
 // The rules of positions, in the order in which they are asked.
+
+import type { CluedLine } from '../../labels/clued-lines.js'
 import type { TaggedField } from '../../labels/label-words.js'
-import type { SeenLine } from '../../labels/line-features.js'
 import type { Found } from '../../types.js'
+import { lineAt } from '../entry-lines.js'
 import { leftOver, withoutPlace } from '../refine-fields.js'
 import type { EntryRule, LineRule } from '../rule.js'
-import { lineAt } from '../seen-lines.js'
 import { employerBehindTitle } from './employer-behind-title.js'
 import { isLabelOnly, labelledField } from './entry-labels.js'
 import { promoteLabelled } from './promote-labelled.js'
@@ -23,9 +24,9 @@ const SURE_EMPLOYER = 0.9
 const TITLE_HINT = 0.3
 
 export interface WorkDraft {
-  head: SeenLine[]
+  head: CluedLine[]
   /** The heading of the section that the entry stands in. */
-  heading: SeenLine | undefined
+  heading: CluedLine | undefined
   fields: TaggedField[]
   employer: Found | null
   title: Found | null
@@ -38,7 +39,7 @@ export const WORK_LINE_RULES: readonly LineRule[] = [
 ]
 
 /** An unknown title still has a line to itself, beside the employer's. */
-function ownLine(head: SeenLine[], employer: Found | null): Found | null {
+function ownLine(head: CluedLine[], employer: Found | null): Found | null {
   const found = employer && head.length > 1 ? leftOver(head, [employer], 'any') : null
   const line = lineAt(head, found?.spans[0]?.line)
   const titled = (line?.best.title ?? 0) >= TITLE_HINT

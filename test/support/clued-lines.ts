@@ -1,9 +1,9 @@
-// Lines of a made-up résumé as the steps behind the labeller see them.
+// Lines of a made-up résumé with their clues, as the labeller and the rules are given them.
 
 import { readText } from '../../src/documents/read-text.js'
 import { layoutDocument } from '../../src/layout/layout-document.js'
 import type { Line } from '../../src/layout/types.js'
-import { type SeenLine, seeLines } from '../../src/resume/labels/line-features.js'
+import { type CluedLine, clueLines } from '../../src/resume/labels/clued-lines.js'
 import { assignSections } from '../../src/resume/sections/assign-sections.js'
 import type { Found } from '../../src/resume/types.js'
 import type { Labelled } from '../../src/sequence/crf/decode.js'
@@ -13,34 +13,34 @@ export const LABELLED = 0.9
 
 export const linesOf = (text: string): Line[] => layoutDocument(readText(text)).lines
 
-export const seeText = (text: string): SeenLine[] => seeLines(assignSections(linesOf(text)))
+export const clueText = (text: string): CluedLine[] => clueLines(assignSections(linesOf(text)))
 
-export function seeOne(text: string): SeenLine {
-  const [line] = seeText(text)
+export function clueOne(text: string): CluedLine {
+  const [line] = clueText(text)
   if (!line) throw new Error('no line')
   return line
 }
 
 /** Rows of "label> text": what the labeller said of each line, "H> EXPERIENCE" of a heading. */
-export function seeRows(rows: string[]): { seen: SeenLine[]; labels: Labelled[] } {
+export function clueRows(rows: string[]): { clued: CluedLine[]; labels: Labelled[] } {
   const parts = rows.map((row) => row.split('> '))
-  const seen = seeText(parts.map(([, line]) => line ?? '').join('\n'))
+  const clued = clueText(parts.map(([, line]) => line ?? '').join('\n'))
   const labels = parts.map(([label]) => ({ label: label ?? 'O', probability: LABELLED }))
-  if (seen.length !== labels.length) throw new Error('a row became no line, or two')
-  return { seen, labels }
+  if (clued.length !== labels.length) throw new Error('a row became no line, or two')
+  return { clued, labels }
 }
 
 /** A value that stands where its words do, in the first of the lines that has them. */
-export function foundIn(lines: SeenLine[], value: string): Found {
-  const seen = lines.find(({ source }) => source.line.text.includes(value))
-  if (!seen) throw new Error(`no line has "${value}"`)
-  const { index, text } = seen.source.line
+export function foundIn(lines: CluedLine[], value: string): Found {
+  const clued = lines.find(({ source }) => source.line.text.includes(value))
+  if (!clued) throw new Error(`no line has "${value}"`)
+  const { index, text } = clued.source.line
   const start = text.indexOf(value)
   return { value, spans: [{ line: index, start, end: start + value.length }], confidence: LABELLED }
 }
 
 /** What stands where a value was found. */
-export const quoteOf = (lines: SeenLine[], { spans }: Found): string =>
+export const quoteOf = (lines: CluedLine[], { spans }: Found): string =>
   spans
     .map(({ line, start, end }) =>
       lines.find(({ source }) => source.line.index === line)?.source.line.text.slice(start, end),

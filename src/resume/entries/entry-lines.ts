@@ -1,15 +1,16 @@
 // Small questions that several steps ask of the lines of an entry, and of values found in them.
+
+import type { CluedLine } from '../labels/clued-lines.js'
 import { type Clues, pieceClues } from '../labels/clues.js'
-import type { SeenLine } from '../labels/line-features.js'
 import type { Found } from '../types.js'
 
 /** Sizes of one font differ by rounding only. */
 const SIZE_SAME = 0.03
 
-export const indicesOf = (lines: SeenLine[]): number[] =>
+export const indicesOf = (lines: CluedLine[]): number[] =>
   lines.map(({ source }) => source.line.index)
 
-export const lineAt = (lines: SeenLine[], index: number | undefined): SeenLine | undefined =>
+export const lineAt = (lines: CluedLine[], index: number | undefined): CluedLine | undefined =>
   lines.find(({ source }) => source.line.index === index)
 
 export const wordCount = (text: string): number => text.split(/\s+/).length
@@ -18,13 +19,13 @@ export const wordCount = (text: string): number => text.split(/\s+/).length
  * What a piece of a line could be once its edges are tidied; mostly the line has been asked that
  * before.
  */
-export function cluesAt(seen: SeenLine, piece: number, value: string): Clues {
-  const known = seen.pieces[piece]?.text === value ? seen.clues[piece] : undefined
+export function cluesAt(clued: CluedLine, piece: number, value: string): Clues {
+  const known = clued.pieces[piece]?.text === value ? clued.clues[piece] : undefined
   return known ?? pieceClues(value)
 }
 
 /** Set in the same type: weight and size. */
-export function sameType(a: SeenLine, b: SeenLine): boolean {
+export function sameType(a: CluedLine, b: CluedLine): boolean {
   const [x, y] = [a.source.line, b.source.line]
   return x.bold === y.bold && Math.abs(x.size - y.size) < SIZE_SAME
 }
