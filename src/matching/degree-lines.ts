@@ -1,4 +1,4 @@
-// The degrees that a role asks for beside its skills, as wishes: the one it needs, the one it would like.
+// The degrees that a role asks for beside its skills, as wishes: the one it needs and the one it would like.
 
 import { DEGREE_LEVELS, type DegreeLevel } from '../contract/candidate.js'
 import { patternOf } from '../languages/words.js'
@@ -12,30 +12,36 @@ import { WEIGHTS } from './weights.js'
 export const levelRank = (level: DegreeLevel): number =>
   DEGREE_LEVELS.indexOf(level as (typeof DEGREE_LEVELS)[number])
 
-/** A longer sentence is cut to the clause that asks. */
+/**
+ * By eye: most lines of postings are shorter, half of them under 80 characters. A longer one is cut
+ * to the clause that asks.
+ */
 const LINE_CHARS_MAX = 120
 
-/** Marks before the first word are those of a list. */
+/** A list's marks before the first word. */
 const MARKS = /^[^\p{L}\p{N}(]+/u
 /** A word follows, with no mark before it but a comma. */
 const CONTINUES = /^,?\s+[\p{L}\p{N}]/u
 const ELLIPSIS = ' …'
-/** Where the sentence that asks is over: "… in Physics. Experience: none". */
+/** The end of the sentence that asks: "… in Physics. Experience: none". */
 const SENTENCE_END = /[.;](?=\s+\p{Lu})/u
 /** "…, MBA preferred": a name behind the last comma, where another degree may begin. */
 const OTHER_DEGREE = /,\s(?=\p{Lu}[^,]*$)/u
-/** A degree that begins there begins within so many characters. */
+/**
+ * A degree's name begins within this many characters behind that comma: the comma, a blank and at
+ * most one sign.
+ */
 const NEAR = 4
 const CLAUSE_END = /[.;](?=\s|$)/
-/** "Teaching at college level": where the work is done. */
+/** "Teaching at college level" says where the work is done and asks for no degree. */
 const NOWHERE = new RegExp(patternOf('match-degree-nowhere'), 'i')
 /** "a technical diploma Must have …": the next wish, whose line break was lost. */
 const NEXT_WISH = new RegExp(patternOf('match-next-wish'), 'u')
 /** What a cut leaves at the end: "or GED;". */
 const TAIL = /[\s,;:]+$/
-/** The sentences before it, though no space may stand between: "… basics.BSc in Physics". */
+/** The sentences before it, even without a space between: "… basics.BSc in Physics". */
 const SENTENCE_BEFORE = /^.*\p{Ll}{2}[.;]\s*(?=\p{Lu}|$)/su
-/** "in a relevant field (e.g.": a bracket that the cut has left open. */
+/** "in a relevant field (e.g.": a bracket that a cut left open. */
 const OPEN_BRACKET = /\s*\([^()]*$/
 
 /**
@@ -60,15 +66,18 @@ function lineOf(text: string, { start, end }: WantedDegree): string {
   const isShort = asked.length <= LINE_CHARS_MAX
   if (isShort) return asked.replace(MARKS, '').replace(OPEN_BRACKET, '').replace(TAIL, '')
   const line = quoteAround(asked, start - from, end - from).replace(OPEN_BRACKET, '')
-  // What was cut inside a clause shows it.
+  // The ellipsis shows that the cut is inside a clause.
   const rest = asked.slice(asked.indexOf(line) + line.length)
   return CONTINUES.test(rest) ? `${line}${ELLIPSIS}` : line
 }
 
-/** The sentence of the degree, and one behind it that is a word or two: "BSc in Physics. Preferred." */
+/** Room for a sentence of a word or two behind the one with the degree: "BSc in Physics. Preferred." */
 const SHORT_CHARS_MAX = 24
 
-/** "A Bachelor's in Physics; an MBA preferred": what softens another degree leaves this one as it is. */
+/**
+ * The text that may soften this degree. In "A Bachelor's in Physics; an MBA preferred" the second
+ * clause softens only the MBA.
+ */
 function clauseOf(text: string, { end }: WantedDegree): string {
   const behind = text.slice(end)
   const next = behind.search(OTHER_DEGREE)
@@ -94,11 +103,11 @@ function degreeWish(text: string, degree: WantedDegree): Wish & { degree: Wanted
   }
 }
 
-/** At most one that is needed and one, higher, that is wished for. */
+/** At most two wishes: the degree that is needed, and a higher one that would be liked. */
 export function degreeLines({ qualifications }: ScoringRole): Wish[] {
   const asked = qualifications.flatMap((line) => {
     const text = line.replace(GLUED, '$&. ')
-    // Most lines ask for none: what may undo the wish is looked for after it.
+    // Most lines ask for no degree, so the checks that may undo the wish come after it.
     const degree = readWantedDegree(text)
     if (degree === null || isRefusal(text) || NOWHERE.test(text)) return []
     return isOtherThing(text.slice(degree.start, degree.end)) ? [] : [degreeWish(text, degree)]

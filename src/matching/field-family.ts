@@ -1,4 +1,4 @@
-// Which fields of study are kin: what an employer takes where "or a related field" is asked for.
+// Which fields of study are kin: the fields that an employer accepts by "or a related field".
 import { patternOf } from '../languages/words.js'
 import { dataRows } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
@@ -23,25 +23,28 @@ const FAMILIES: readonly Family[] = dataRows('./data/field-families.txt', import
   ([, wholes = '', members = '']) => ({ wholes: cells(wholes), members: cells(members) }),
 )
 
-/** Whether a field, folded, is one of the family's, or holds its name among other words. */
+/** Whether a field, folded, belongs to the family or contains the name of a member. */
 const isMember = (field: string, { members }: Family): boolean =>
   members.some((member) => holdsWords(field, member))
 
-/** A degree in mathematics is one in "a numerate discipline". */
+/**
+ * Whether it belongs to a family that the posting names as a whole: mathematics is "a numerate
+ * discipline".
+ */
 export function isOfFamilyNamed(have: string, want: string): boolean {
   const [mine, named] = [foldKey(have), foldKey(want).replace(BEHIND, '')]
   return FAMILIES.some((family) => family.wholes.includes(named) && isMember(mine, family))
 }
 
-/** Software engineering for "computer science or a related field"; political science is no such. */
+/** Software engineering meets "computer science or a related field"; political science does not. */
 export function isKinField(have: string, want: string): boolean {
   const [mine, theirs] = [foldKey(have), foldKey(want)]
   return FAMILIES.some((family) => isMember(mine, family) && isMember(theirs, family))
 }
 
 /**
- * Whether a field of study belongs to another trade than a post: electrical engineering is no
- * "related field" of an accountant's. What is of no family is not foreign to anything.
+ * Whether a field of study belongs to another trade than the post: electrical engineering is no
+ * "related field" for an accountant. A field of no family is foreign to nothing.
  */
 export function isForeignField(have: string, post: string): boolean {
   const [mine, theirs] = [foldKey(have), foldKey(post)]

@@ -22,7 +22,7 @@ import { inSubject, isOfSubject, subjectOf } from './years-subject.js'
 
 export interface Match extends Score {
   findings: Findings
-  /** The position held now or last. */
+  /** The current position, or else the last. */
   newest: Position | undefined
 }
 
@@ -30,26 +30,29 @@ function judge(wish: Wish, known: Known, input: ScoringInput, post: string): Ver
   if (wish.occupation !== null) return judgeOccupation(wish, wish.occupation, known.positions)
   if (wish.degree === null) return judgeSkill(wish, known)
   const byDegree = judgeDegree(wish, wish.degree, input, post)
-  // "Bachelor's degree" is no phrase to be found in a text: the school's name would do.
+  // "Bachelor's degree" must not be searched for as a phrase: a school's name could match it.
   const others = wish.anyOf.filter(({ skillId }) => skillId !== null)
   const byName = others.length > 0 ? judgeSkill({ ...wish, anyOf: others }, known) : byDegree
   return byName.strength > byDegree.strength ? { ...byName, wish } : byDegree
 }
 
 /**
- * Some checks are made only of people who are offered the post. No résumé tells of them, so their
- * absence says nothing.
+ * Employers check a record or references only after an offer. No résumé mentions such a check, so
+ * its absence says nothing.
  */
 const isTold = ({ wish, status }: Verdict): boolean => status !== 'missed' || !wish.isLaterCheck
 
-/** Tells of no trade: a licence or language is had anywhere, and every work takes teamwork. */
+/**
+ * Whether a skill is no sign of a trade: a licence or language goes with any work, and all work
+ * takes teamwork.
+ */
 const tellsNoTrade = (skillId: string | null): boolean =>
   isHeldKind(skillId) ||
   (skillId !== null && (isSharedSkill(skillId) || skillById(skillId)?.kind === 'soft'))
 
 /**
- * For each position, how many of the role's requirements it showed. What tells of no trade does not
- * count: speaking German makes no nurse of a cook.
+ * How many of the role's requirements each position showed. Skills of every trade do not count:
+ * speaking German makes no nurse of a cook.
  */
 function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
   const counts = new Map<number, number>()
@@ -61,8 +64,8 @@ function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
 }
 
 /**
- * Relevant work: its occupation is like the role's, or it showed several of the requirements, or
- * one of them within the trade.
+ * Work is relevant if its occupation is like the role's, if it showed several of the requirements,
+ * or if it showed one within the trade.
  */
 function isRelevant(
   wanted: TitleTraits,
@@ -109,7 +112,7 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
     level,
     experience,
     similarity,
-    // Whoever lacks the years asked for does not bring more than that, whatever the post was called.
+    // Whoever lacks the years that are asked for is not over-qualified, whatever the last post was called.
     overQualified:
       !underQualified && isOverQualified(level, wanted, newest, { similarity, coverage }),
     underQualified,

@@ -1,4 +1,5 @@
-// Experience and seniority as requirement lines, so that their gaps are told beside the skills.
+// Experience and seniority as requirement lines, so that the answer lists their gaps beside those of the
+// skills.
 import type { RequirementStatus } from '../contract/match.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
@@ -43,7 +44,7 @@ const quoted = (positions: readonly Position[]): [string, string[]] => [
   positions.map(({ title }) => title).filter((title) => title !== ''),
 ]
 
-/** The dated lines of the work that counts; a stated total where no position tells the months. */
+/** The dated lines of the work that counts; the stated total if no position gives its months. */
 function shown(positions: readonly Position[], unplaced: number, months: number) {
   const holding = positionsHolding(positions, months)
   if (holding.length > 0) return quoted(holding)
@@ -53,7 +54,7 @@ function shown(positions: readonly Position[], unplaced: number, months: number)
 export function experienceLine({ findings }: Match): Verdict[] {
   const { asked, close, unplaced } = findings.experience
   if (asked <= 0) return []
-  // Work that is only near counts a little towards the score; as evidence it would convince nobody.
+  // Work that is only near adds a little to the score, but as evidence it would convince nobody.
   const months = monthsOf(close) + unplaced
   const isSome = months >= WEIGHTS.experience.partialFrom * asked
   const status = months >= asked ? 'met' : isSome ? 'partial' : 'missed'
@@ -61,7 +62,7 @@ export function experienceLine({ findings }: Match): Verdict[] {
   return [line(`${monthsInWords(asked)} of experience`, status, evidence, pieces)]
 }
 
-/** One step below counts in part; from there on it is a gap. */
+/** One step below the level meets it in part; more is a gap. */
 export function levelLine({ findings, newest }: Match): Verdict[] {
   const { role, candidate, gap, fit } = findings.level
   if (role === null) return []

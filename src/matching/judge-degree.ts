@@ -1,4 +1,5 @@
-// Judges a wish for a degree: the level, then the field of study. The quote is the degree, never the school.
+// Judges a wish for a degree: first the level, then the field of study. It quotes the degree, never the
+// school.
 
 import type { ScoringEducation, ScoringInput } from '../contract/scoring-input.js'
 import { patternOf } from '../languages/words.js'
@@ -12,7 +13,7 @@ import { isForeignField, isKinField, isOfFamilyNamed } from './field-family.js'
 import type { Verdict, Wish } from './types.js'
 import { missedVerdict, shownVerdict } from './verdicts.js'
 
-/** "and", "of", "the": words that name no field. */
+/** "and", "of", "the": words up to this length name no field. */
 const SMALL_WORD_CHARS = 3
 
 const wordsOf = (field: string): Set<string> =>
@@ -23,14 +24,17 @@ const wordsOf = (field: string): Set<string> =>
       .filter((word) => word.length > SMALL_WORD_CHARS),
   )
 
-/** The same field, or one that holds it: "Accounting and Finance" for "Accounting". */
+/** Whether it is the same field, or one that contains it: "Accounting and Finance" for "Accounting". */
 function isField(have: string, want: string): boolean {
   if (have === want) return true
   const [mine, theirs] = [wordsOf(have), wordsOf(want)]
   return theirs.size > 0 && [...theirs].every((word) => mine.has(word))
 }
 
-/** "Bachelors College of Springfield" is a school: what is left without its name is no degree. */
+/**
+ * "Bachelors College of Springfield" is a school: without the school's name nothing is left of a
+ * degree.
+ */
 const SCHOOL = new RegExp(patternOf('match-school'), 'gu')
 
 function degreeIn(text: string): Degree | null {
@@ -39,7 +43,7 @@ function degreeIn(text: string): Degree | null {
   return bare === text ? read : readDegree(bare)
 }
 
-/** "BCA" is a degree in computer applications, whatever else is said. */
+/** Degrees whose name implies the subject: "BCA" is a degree in computer applications. */
 const SUBJECTS = new Map(
   dataRows('./data/degree-fields.txt', import.meta.url).flatMap(([subject = '', letters = '']) =>
     letters.split(' ').map((each) => [each, subject] as const),
@@ -60,7 +64,7 @@ function levelOf({ degree_level, degree }: ScoringEducation): number {
   return levelRank(degree_level === '' ? (degreeIn(degree)?.level ?? '') : degree_level)
 }
 
-/** The degree as it is given, its level where no name of it stands there; then its subject. */
+/** The degree as written, or its level if it has no name; then its subject. */
 function quotesOf({ degree, field, degree_level }: ScoringEducation): string[] {
   const named = degreeIn(degree) === null ? '' : quoteWhole(degree)
   const subject = quoteWhole(field)
@@ -68,7 +72,7 @@ function quotesOf({ degree, field, degree_level }: ScoringEducation): string[] {
   return [named || degree_level, isTold ? '' : subject].filter((piece) => piece !== '')
 }
 
-/** "A degree in a related field": related to the post, where no field is named. */
+/** "A degree in a related field": if no field is named, related to the post. */
 const RELATED = new RegExp(patternOf('match-related-field'), 'i')
 
 function fits(
@@ -86,11 +90,11 @@ function fits(
   return fieldsOf(entry).some((have) => fields.some((want) => isRight(have, want)))
 }
 
-/** A certificate of a course says nothing of school or university, wherever it stands among the levels. */
+/** A certificate of a course is no degree, whichever rank it has among the levels. */
 const isCourse = (level: number, wanted: WantedDegree): boolean =>
   level === levelRank('certificate') && wanted.level !== 'certificate'
 
-/** Of one level the degree that names its subject says more than a bare "Graduate". */
+/** Of two degrees of one level, the one that names its subject says more than a bare "Graduate". */
 const subjects = ({ field }: ScoringEducation): number => Number(field !== '')
 
 /** @param post the role's title, for a degree "in a related field" */
@@ -100,8 +104,8 @@ export function judgeDegree(
   input: ScoringInput,
   post = '',
 ): Verdict {
-  // The degree nearest to what is asked for is the best quote. If the end of school is asked for,
-  // the highest is surest, because many schools end earlier.
+  // The best quote is the degree nearest to the level that is asked for. For the end of school it is the
+  // highest, because many schools end earlier.
   const order = wanted.level === 'high_school' ? -1 : 1
   const high = input.education
     .map((entry) => ({ entry, level: levelOf(entry) }))

@@ -18,7 +18,7 @@ const newestFirst = (a: { end: string | null }, b: { end: string | null }): numb
 const newestLevel = (input: ScoringInput): SeniorityLevel | null =>
   [...input.work_history].sort(newestFirst)[0]?.seniority ?? null
 
-/** The position that somebody holds, or held last. */
+/** The current position, or else the last one. */
 export function newestPosition(
   input: ScoringInput,
   positions: readonly Position[],
@@ -39,13 +39,13 @@ export function judgeLevel(wanted: SeniorityLevel | null, input: ScoringInput): 
   return { role: wanted, candidate: have, gap, fit }
 }
 
-/** How near the work was, and how much of the must-haves is there. */
+/** How near the work was, and what share of the must-haves is met. */
 interface Nearness {
   similarity: number
   coverage: number
 }
 
-/** Levels say something of each other within a trade: a shop's director is no senior nurse. */
+/** Levels are comparable only within a trade: a shop's director is no senior nurse. */
 function isSameTrade(
   wanted: TitleTraits,
   newest: Position,
@@ -60,7 +60,7 @@ function isSameTrade(
   return [...held].some((field) => asked.has(field))
 }
 
-/** A lead leads seniors: nearer to their level than the steps of the scale say. */
+/** The height of a level. A lead leads seniors and is nearer to them than the steps of the scale say. */
 const heightOf = (level: SeniorityLevel): number => WEIGHTS.overLevel.heights[level]
 
 export function isOverQualified(
@@ -80,8 +80,8 @@ export function isOverQualified(
 }
 
 /**
- * Months that count towards the experience asked for: positions near the role in full, others in
- * part. Months that are stated but belong to no position count, for want of better knowledge.
+ * Months that count towards the experience: positions near the role in full, others in part. Stated
+ * months without a position count too, because nothing better is known.
  */
 export function judgeExperience(
   input: ScoringInput,

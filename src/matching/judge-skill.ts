@@ -6,11 +6,11 @@ import { missedVerdict } from './verdicts.js'
 import { WEIGHTS } from './weights.js'
 
 const GROUNDS: readonly Ground[] = ['named', 'implied', 'broader', 'related']
-/** A quote so short shows nothing to a reader. */
+/** A shorter quote shows a reader nothing: "C", "R". */
 const TINY_CHARS = 3
 const PLACES: readonly Place[] = ['work', 'credential', 'list']
 
-/** What one piece of support is worth, years aside. */
+/** The worth of one piece of support, before years are considered. */
 function worth({ ground, place, isFull }: Support): number {
   const { shown, listed, implied, related } = WEIGHTS.strength
   const placed = place === 'list' ? listed : shown
@@ -18,19 +18,22 @@ function worth({ ground, place, isFull }: Support): number {
   return ground === 'named' ? placed : placed * implied
 }
 
-/** A letter or two show little to a stranger: "C" for computer literacy, where "MS Office" stands too. */
+/**
+ * A quote of a few letters convinces no stranger: for computer literacy, "MS Office" is better than
+ * "C".
+ */
 const isTiny = ({ mention, ground }: Support): boolean =>
   ground !== 'named' && mention.quote.length < TINY_CHARS
 
-/** "MySQL" says SQL to whoever reads it; "Hive" does not. */
+/** Whether the quote itself says the name: "MySQL" says SQL to every reader, "Hive" does not. */
 const saysName = ({ mention }: Support, { anyOf }: Wish): boolean => {
   const quote = mention.quote.toLowerCase()
   return anyOf.some(({ name }) => quote.includes(name.toLowerCase()))
 }
 
 /**
- * Which line a stranger accepts soonest: the name itself before what implies it, work before a list.
- * A total order, so that the order of the document decides nothing.
+ * Orders lines by how readily a stranger accepts them: the name itself before what implies it, work
+ * before a list. The order is total, so the order of the document decides nothing.
  */
 const better = (a: Support, b: Support, wish: Wish): number =>
   Number(b.isFull) - Number(a.isFull) ||
@@ -51,7 +54,7 @@ const bestOf = (support: readonly Support[], wish: Wish): Support | undefined =>
 
 interface Used {
   months: number
-  /** Positions that used it, each with its best line. */
+  /** The positions that used it, each with its best line. */
   positions: { position: Position; best: Support }[]
 }
 
@@ -70,13 +73,14 @@ interface Quoted {
   pieces: string[]
 }
 
-/** The lines with the dates that the months come from, each with the words that name the skill. */
+/** The dated lines that the months come from, each with the words that name the skill. */
 function quoteDated({ positions }: Used, asked: number): Quoted | null {
   const all = positions.map(({ position }) => position)
   const named = positions
     .filter(({ best }) => best.ground === 'named')
     .map(({ position }) => position)
-  // If the positions that name the skill suffice, they convince more than those that only imply it.
+  // If the positions that name the skill have enough months, they convince more than those that only imply
+  // it.
   const holding = positionsHolding(monthsOf(named) >= asked ? named : all, asked)
   if (holding.length === 0) return null
   const chosen = positions.filter(({ position }) => holding.includes(position))
@@ -86,13 +90,19 @@ function quoteDated({ positions }: Used, asked: number): Quoted | null {
   return { evidence: lines.join('; '), pieces: chosen.map(({ best }) => best.mention.quote) }
 }
 
-/** Too few years leave part of the worth: all of it just below the mark, a floor for none. */
+/**
+ * Too few years lower the worth, from nearly nothing off just below the mark down to a floor for no
+ * years.
+ */
 function withYears(strength: number, months: number, asked: number): number {
   const floor = WEIGHTS.strength.short_years_floor
   return strength * (floor + (1 - floor) * Math.min(1, months / asked))
 }
 
-/** A longer line says many things: that one of them is near convinces nobody. */
+/**
+ * A near miss is quoted only up to this length: a longer line says many things, and one near skill
+ * in it convinces nobody. By eye.
+ */
 const NEAR_CHARS_MAX = 60
 
 const nearest = (near: readonly Mention[]): string | null =>
@@ -109,7 +119,10 @@ const missed = (wish: Wish, near: readonly Mention[]): Verdict => ({
   months: wish.minMonths > 0 ? 0 : null,
 })
 
-/** How much of the time asked for is shown, where any is: a licence or language is there all the time. */
+/**
+ * The months that count for the wish; null if it asks for none. A licence or language is held all
+ * the time, so every position counts.
+ */
 function timeOf(wish: Wish, support: readonly Support[], known: Known): Used | null {
   if (wish.minMonths === 0) return null
   const isHeld = wish.anyOf.some(({ skillId }) => isHeldKind(skillId))

@@ -1,4 +1,5 @@
-// Tells a match in plain prose: what was found, what was not, what holds the score down. No verdict.
+// Explains a match in plain prose: what was found, what was not, what holds the score down. It gives no
+// verdict.
 import type { Severity } from '../contract/match.js'
 import { dataJson } from '../tables/data-file.js'
 import type { Match } from './find-match.js'
@@ -51,7 +52,10 @@ const DEGREE_SENTENCE = {
   partial: 'degreePart',
   missed: 'degreeMissed',
 } as const
-/** Bounds a sentence. */
+/**
+ * Bounds a sentence: nine in ten roles ask for at most 25 things, and about half are named in one
+ * sentence.
+ */
 const NAMES_MAX = 12
 const VOWEL = /^[aeiou]/
 
@@ -92,7 +96,10 @@ function partials(verdicts: readonly Verdict[]): string[] {
     })
 }
 
-/** Of alternatives nobody could tell which one the quote is near; a quote is told once. */
+/**
+ * Nobody could say which of several alternatives a quote is near, so wishes with alternatives are
+ * left out. A quote is given once.
+ */
 const nearMisses = (verdicts: readonly Verdict[]): string[] =>
   verdicts.flatMap(({ wish, near }, at) =>
     near === null || wish.anyOf.length > 1 || verdicts.slice(0, at).some((one) => one.near === near)
@@ -112,7 +119,7 @@ function aboutLines(verdicts: readonly Verdict[]): string[] {
   ]
 }
 
-/** The role's list is counted as the signals count it; degree and title are told beside it. */
+/** Counts the role's list as the signals do; degree and title come beside it. */
 function aboutMust(must: readonly Verdict[]): string[] {
   const listed = must.filter(({ wish }) => wish.isListed)
   if (listed.length > 0) {

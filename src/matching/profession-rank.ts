@@ -1,4 +1,5 @@
-// How much training a profession takes against others of its trade: a surgeon's post is above a nurse's.
+// How much training a profession takes compared with others of its trade: a surgeon's post is above a
+// nurse's.
 import { dataRows } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
@@ -9,7 +10,7 @@ interface Rung {
   title: string
 }
 
-/** Longer titles first: a nurse practitioner is no nurse. */
+/** Longer titles come first: a nurse practitioner is no nurse. */
 const RUNGS: readonly Rung[] = dataRows('./data/ladders.txt', import.meta.url)
   .flatMap(([trade = '', rank = '', titles = '']) =>
     titles.split(';').map((title) => ({ trade, rank: Number(rank), title: foldKey(title) })),
@@ -20,7 +21,7 @@ const RUNGS: readonly Rung[] = dataRows('./data/ladders.txt', import.meta.url)
 const rungOf = (title: string): Rung | undefined =>
   title === '' ? undefined : RUNGS.find((rung) => holdsWords(title, rung.title))
 
-/** Ranks by which the one profession stands above the other; 0 where they share no trade. */
+/** By how many ranks one profession is above the other; 0 if they share no trade. */
 export function ranksAbove(have: string, wanted: string): number {
   const [mine, theirs] = [rungOf(have), rungOf(wanted)]
   if (mine === undefined || theirs === undefined || mine.trade !== theirs.trade) return 0

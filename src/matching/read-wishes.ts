@@ -12,7 +12,7 @@ import { type Asked, kindId, skillWish } from './skill-wish.js'
 import type { ScoringRole, Wanted, Wish } from './types.js'
 import { isVague } from './vague-name.js'
 
-/** "dbt implementation" asks for what "dbt" asks for. */
+/** "dbt implementation" asks for the same as "dbt". */
 function plainId({ name, skillId }: Wanted): string {
   const plain = name.replace(CORE_TAIL, '')
   return skillId ?? skillNamed(plain)?.id ?? foldKey(plain)
@@ -20,7 +20,10 @@ function plainId({ name, skillId }: Wanted): string {
 
 const identity = (wish: Wish): string => wish.anyOf.map(plainId).sort().join('|')
 
-/** "Communication" beside "written and verbal communication": a quality is asked for once, in its narrower form. */
+/**
+ * Whether a narrower form of it is asked for too: of "communication" and "written and verbal
+ * communication" the second is kept.
+ */
 function isWider({ anyOf: [one, ...more] }: Wish, all: readonly Wish[]): boolean {
   if (one === undefined || more.length > 0 || !isSoft(one)) return false
   return all.some(({ anyOf }) => anyOf.length === 1 && anyOf.some((other) => brings(other, one)))
@@ -47,7 +50,7 @@ function merged(wishes: readonly Wish[]): Wish[] {
   return [...byIdentity.values()]
 }
 
-/** "Dimensional data modeling" beside data modeling is the same wish in more words. */
+/** Drops "dimensional data modeling" beside data modeling: it is the same wish in more words. */
 function withoutKinds(wishes: readonly Wish[]): Wish[] {
   const plain = new Set(
     wishes.flatMap(({ anyOf: [one, ...more] }) => (more.length > 0 ? [] : [one?.skillId])),
@@ -59,7 +62,7 @@ function withoutKinds(wishes: readonly Wish[]): Wish[] {
   })
 }
 
-/** Wishes of which one is enough become one wish with all their names. */
+/** Joins wishes of which one is enough into one wish with all their names. */
 function joined(members: readonly Wish[]): Wish[] {
   const [first, ...others] = members
   if (first === undefined || others.length === 0) return [...members]
@@ -88,7 +91,7 @@ function grouped(items: readonly Asked[], severity: Severity): Wish[] {
   return [...groups.values()].flatMap(joined)
 }
 
-/** A sentence of the advertisement that came in among the skills, or words that name nothing one could show. */
+/** Whether it is a sentence of the advertisement, or words for nothing that anyone could show. */
 const asksNothing = (name: string): boolean =>
   isAdvert(name) || (isVague(name) && normalizeSkill(name).taxonomyId === null)
 
@@ -98,7 +101,10 @@ const isAsked = ({ canonical, taxonomy_id }: Asked): boolean =>
 const withoutWider = (wishes: readonly Wish[]): Wish[] =>
   wishes.filter((wish) => !isWider(wish, wishes))
 
-/** "Python" among the duties beside "Python or R" in the list: the list says how much it is asked for. */
+/**
+ * Whether the list offers it as one of several: "Python" among the duties, "Python or R" in the
+ * list. The list decides how much it is asked for.
+ */
 const isChoiceOf = ({ anyOf: [one, ...more] }: Wish, listed: readonly Wish[]): boolean =>
   one !== undefined &&
   more.length === 0 &&
@@ -106,7 +112,7 @@ const isChoiceOf = ({ anyOf: [one, ...more] }: Wish, listed: readonly Wish[]): b
     ({ anyOf }) => anyOf.length > 1 && anyOf.some((other) => plainId(other) === plainId(one)),
   )
 
-/** A certificate that the lists name is asked for there. */
+/** Whether the lists ask for this certificate already. */
 const isListedBy = ({ requirement, degree }: Wish, lists: readonly Wish[]): boolean =>
   degree?.level === 'certificate' &&
   lists.some(({ anyOf }) => anyOf.some(({ key }) => holdsWords(foldKey(requirement), key)))

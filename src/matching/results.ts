@@ -6,10 +6,13 @@ import { notesOf } from './notes.js'
 import { coverageOf, roundedSignal as round } from './score.js'
 import type { Verdict } from './types.js'
 
-/** Whether a quote stands word for word in the Candidate. */
+/** Whether a quote is in the Candidate word for word. */
 export type IsSent = (quote: string) => boolean
 
-/** Met in full by what is quoted; what is met in part stands beside it, unverified. */
+/**
+ * Whether the quotes prove that it is met in full; a wish that is met in part keeps its quotes but
+ * is unverified.
+ */
 const isVerified = ({ status, pieces }: Verdict, isSent: IsSent): boolean =>
   status === 'met' && pieces.every(isSent)
 

@@ -1,4 +1,4 @@
-// What a role without must-haves is judged by: the occupation of its title, and the skills of its duties.
+// Judges a role without must-haves by the occupation in its title and the skills in its duties.
 
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById } from '../taxonomy/skills/skills.js'
@@ -10,13 +10,19 @@ import { titleTraits } from './title-closeness.js'
 import type { ScoringRole, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
-/** Bounds the work: a posting has fewer lines of duties, and the first say most. */
+/** Bounds the work: 99 in 100 labelled postings have at most 35 such lines. */
 const LINES_MAX = 40
-/** A longer line is a paragraph; its beginning tells what it is about. */
+/**
+ * Bounds the work: 99 in 100 lines of postings have under 300 characters. A longer one is a
+ * paragraph, whose beginning says what it is about.
+ */
 const LINE_CHARS_MAX = 600
-/** What duties name is a help where no list is given; more would drown the list. */
+/**
+ * Skills from duties only stand in for a list. By eye: more of them would outweigh the occupation
+ * in the title.
+ */
 const DUTIES_MAX = 8
-/** Of fewer lines each says what the post is about. */
+/** With fewer duties than this, each says what the post is about. By eye. */
 const MANY_LINES = 4
 
 function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
@@ -39,19 +45,19 @@ function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
   ]
 }
 
-/** What every trade has, and what a person is like, tell nothing of it. */
+/** Whether a skill is a sign of a trade: skills of every trade and traits of a person are not. */
 export const tellsTrade = (id: string): boolean =>
   !isSharedSkill(id) && skillById(id)?.kind !== 'soft'
 
 interface Duty {
   line: string
-  /** Skills that it names for certain. */
+  /** Skills that the line names for certain. */
   ids: string[]
-  /** All that it names, in doubt or not. */
+  /** All skills that it names, certain or in doubt. */
   named: ReadonlySet<string>
 }
 
-/** The field of a degree is asked for as a degree. */
+/** Leaves out the fields of degrees, which are asked for as degrees. */
 function readDuty(line: string): Duty {
   const text = line.slice(0, LINE_CHARS_MAX)
   const studied = new Set(readWantedDegree(text)?.fields.map(foldKey))
@@ -63,8 +69,8 @@ function readDuty(line: string): Duty {
 }
 
 /**
- * If one duty of many touches a whole field ("legal and tax advisers"), the field is not asked for;
- * if several name it, it is.
+ * Whether one duty of many only touches a whole field ("legal and tax advisers"). If several name
+ * the field, it is asked for.
  */
 const isPassing = (id: string, duties: readonly Duty[]): boolean =>
   duties.length >= MANY_LINES &&

@@ -14,7 +14,7 @@ const isMust = ({ wish }: Verdict): boolean => wish.severity === 'must_have'
 const weightOfAll = (verdicts: readonly Verdict[]): number =>
   verdicts.reduce((sum, { wish }) => sum + wish.weight, 0)
 
-/** Mean worth, each wish by its weight; null when there is none. */
+/** The mean worth of the wishes, each counted by its weight; null if there are none. */
 function meanStrength(verdicts: readonly Verdict[]): number | null {
   const weight = weightOfAll(verdicts)
   const worth = verdicts.reduce((sum, { wish, strength }) => sum + wish.weight * strength, 0)
@@ -43,7 +43,10 @@ function valuesOf(findings: Findings): Record<PartName, number | null> {
   }
 }
 
-/** A single soft wish must not outweigh everything else that is known. */
+/**
+ * Few or soft must-haves fill only a part of a full set, so that a single soft wish does not
+ * outweigh everything else.
+ */
 const mustHaveFill = (verdicts: readonly Verdict[]): number =>
   Math.min(1, weightOfAll(verdicts.filter(isMust)) / WEIGHTS.mustHaveFull)
 
@@ -51,7 +54,7 @@ function partsOf(findings: Findings): Part[] {
   const values = Object.entries(valuesOf(findings)) as [PartName, number | null][]
   const asked = values.filter((entry): entry is [PartName, number] => entry[1] !== null)
   const fill = mustHaveFill(findings.verdicts)
-  // The same words in another trade say less: everything counts by how near the work was.
+  // The same words mean less in another trade, so everything is scaled by how near the work was.
   const relevance = curveAt(WEIGHTS.relevance.factor, findings.similarity)
   const weightOf = (part: PartName): number =>
     WEIGHTS.weights[part] * (part === 'must_have' ? fill : 1)
@@ -63,9 +66,9 @@ function partsOf(findings: Findings): Part[] {
 }
 
 /**
- * How much of the must-haves is missing; one that is met in part counts by its share. A short or
- * soft list is measured against a full set, because a role that asks only for "communication" says
- * little by it.
+ * What share of the must-haves is missing; one that is met in part counts by its share. A short or
+ * soft list is compared with a full set, because a role that asks only for "communication" says
+ * little.
  */
 export function missedShare(verdicts: readonly Verdict[]): number {
   const must = verdicts.filter(isMust)
@@ -81,7 +84,7 @@ function mustHaveCeiling(verdicts: readonly Verdict[]): number {
   return isMissing ? Math.min(WEIGHTS.missingCeiling, ceiling) : ceiling
 }
 
-/** The must-haves on the role's list. If it lists none, what the role is judged by instead. */
+/** The must-haves on the role's list; if it lists none, the wishes that stand in for them. */
 function hardOf(verdicts: readonly Verdict[]): Verdict[] {
   const must = verdicts.filter(isMust)
   const listed = must.filter(({ wish }) => wish.isListed)
@@ -89,7 +92,7 @@ function hardOf(verdicts: readonly Verdict[]): Verdict[] {
 }
 
 /**
- * Whoever has nothing of the list, or lacks a licence that the work needs, is no fair match,
+ * Whoever meets nothing of the list, or lacks a licence that the work needs, is a weak match,
  * however short the list is.
  */
 function weakCeilings(verdicts: readonly Verdict[]): Ceiling[] {
@@ -125,19 +128,19 @@ function ceilingsOf(findings: Findings): Ceiling[] {
   return ceilings.filter(({ ceiling }) => ceiling < 100).sort((a, b) => a.ceiling - b.ceiling)
 }
 
-/** Reasons that keep the band weak, whatever else there is. */
+/** Reasons that keep the band weak, whatever else is met. */
 const WEAK: ReadonlySet<Ceiling['reason']> = new Set(['no_must_have', 'missing_licence'])
 
-/** What a requirement counts by how far it is met. */
+/** What a requirement counts for: the contract's signals count a partial one as half. */
 const COUNTS = { met: 1, partial: 0.5, missed: 0 } as const
 
 const shareMet = (verdicts: readonly Verdict[]): number =>
   verdicts.reduce((sum, { status }) => sum + COUNTS[status], 0) / verdicts.length
 
 /**
- * Below the weak ceiling points are bent by a root. So, among people who lack what must be there,
- * those of the trade stay ahead of the others. Part of this room belongs to the must-haves, each
- * worth the same: every one that is missed, a soft one too, still shows in the score.
+ * Below the weak ceiling a root lifts low points, so that people of the trade stay ahead of others
+ * among those who lack a must. A part of this room is shared equally by the must-haves: every
+ * missed one, even a soft one, lowers the score.
  */
 function weakScore(points: number, ceiling: number, verdicts: readonly Verdict[]): number {
   const listed = verdicts.filter((one) => isMust(one) && one.wish.isListed)
@@ -147,8 +150,8 @@ function weakScore(points: number, ceiling: number, verdicts: readonly Verdict[]
 }
 
 /**
- * The lowest ceiling scales the points down instead of cutting them off: nothing gets over it, and
- * below it better evidence still counts.
+ * The lowest ceiling scales the points instead of cutting them off: no score exceeds it, and below
+ * it better evidence still counts.
  */
 export function scoreOf(findings: Findings): Score {
   const parts = partsOf(findings)
@@ -161,7 +164,7 @@ export function scoreOf(findings: Findings): Score {
   return { score, band: bandOf(score), parts, ceilings }
 }
 
-/** Share of the role's listed skills, partial by half; 1 when it lists none. */
+/** The share of the role's listed skills that is met, a partial one by half; 1 if it lists none. */
 export function coverageOf(
   verdicts: readonly Verdict[],
   severity: 'must_have' | 'nice_to_have',
@@ -171,5 +174,5 @@ export function coverageOf(
   return shareMet(listed)
 }
 
-/** As the answers give it: three places. */
+/** Three decimal places, as the answers give it. */
 export const roundedSignal = (value: number): number => Math.round(value * 1_000) / 1_000

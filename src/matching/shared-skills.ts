@@ -1,4 +1,4 @@
-// Skills that every trade shares: "Microsoft Word" makes nobody an accountant.
+// Skills that every trade shares: knowing Microsoft Word makes nobody an accountant.
 import { dataLines } from '../tables/data-file.js'
 
 export const SHARED_SKILL_IDS: readonly string[] = dataLines(

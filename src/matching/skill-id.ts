@@ -1,9 +1,10 @@
-// Which skill a name of a Candidate or a Role means: by its id, else by its words and what stands beside it.
+// Which skill a name in a Candidate or a Role means: by its id, or else by its words and the skills beside
+// it.
 import { anyOf } from '../languages/words.js'
 import { normalizeSkill, skillById } from '../taxonomy/skills/skills.js'
 import type { IsBeside } from '../taxonomy/skills/types.js'
 
-/** "Spanish speaker": who speaks it has it. */
+/** "Spanish speaker" names the language. */
 const SPEAKER = new RegExp(String.raw`\s(?:${anyOf('match:speakers')})$`, 'i')
 
 function spoken(name: string): string | null {

@@ -1,4 +1,4 @@
-// Makes a wish of a skill that a role asks for: what would satisfy it, and how much it weighs.
+// Makes a wish of a skill that a role asks for: what satisfies it, and how much it weighs.
 import type { Severity } from '../contract/match.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById, skillNamed } from '../taxonomy/skills/skills.js'
@@ -22,11 +22,17 @@ import { isTelling } from './title-kinship.js'
 import type { Wanted, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
-/** Bounds the work: a wish of more alternatives is a list, of which the first are enough. */
+/**
+ * Bounds the work: nine in ten choices of labelled postings have at most six alternatives. The
+ * first eight are enough.
+ */
 const ALTERNATIVES_MAX = 8
-/** A longer wish is a sentence without a core. */
+/** The longest wish of 126 labelled postings has six words. A longer one is a sentence without a core. */
 const CORE_WORDS_MAX = 6
-/** A longer wish that ends in a title's noun is a sentence. */
+/**
+ * By eye: a title has up to four words ("Senior BI Report Analyst"). A longer wish that ends in a
+ * title's noun is a sentence.
+ */
 const TITLE_WORDS_MAX = 4
 
 export interface Asked {
@@ -36,14 +42,14 @@ export interface Asked {
   any_of?: number
 }
 
-/** "Power BI report development" is work with Power BI, whatever is made with it. */
+/** The program that a name begins with: "Power BI report development" is work with Power BI. */
 function toolNamedFirst(name: string): string | null {
   const [first] = findSkills(name, { kind: 'list' })
   const isTool = first?.start === 0 && first.confident && skillById(first.id)?.kind === 'tool'
   return isTool ? first.id : null
 }
 
-/** English puts the kind first and the thing last: "transactional sales" are sales. */
+/** The skill that a name is a kind of. English puts the thing last: "transactional sales" are sales. */
 export function kindId(name: string): string | null {
   const words = name.replace(CORE_TAIL, '').split(' ')
   if (words.length > CORE_WORDS_MAX) return null
@@ -56,8 +62,8 @@ export function kindId(name: string): string | null {
 }
 
 /**
- * The skill that a name outside the vocabulary is about: of its verb ("communicate with guests"),
- * the program that it is done with, or what it is a kind of.
+ * The skill that a name outside the vocabulary is about: that of its verb ("communicate with
+ * guests"), the program that it is done with, or the skill that it is a kind of.
  */
 function coreOf(name: string): string | null {
   const deed = deedOf(name.split(' ')[0] ?? '')
@@ -74,21 +80,27 @@ function wanted(name: string, taxonomyId: string | null, isBeside?: IsBeside): W
   return { name, key: foldKey(name), skillId, coreId }
 }
 
-/** Behind a stroke a plain word goes with what stands before it: "Quality Inspection/Engineering". */
+/**
+ * Whether a part behind a stroke is a plain word that belongs to the part before: "Quality
+ * Inspection/Engineering".
+ */
 function isBareWord({ name, skillId }: Wanted): boolean {
   const kind = skillId === null ? undefined : skillById(skillId)?.kind
   if (kind !== 'technique' && kind !== 'domain') return false
   return !findSkills(name, { kind: 'prose' }).some(({ confident }) => confident)
 }
 
-/** In "AI/ML model reviews" the stroke joins two kinds of one thing: "ML" alone is a skill, too. */
+/**
+ * Whether the stroke joins two kinds of one thing: "AI/ML model reviews", although "ML" alone is a
+ * skill.
+ */
 function isOneThing(parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts.at(-1)?.split(' ') ?? []
   const isSingle = parts.slice(0, -1).every((part) => !part.includes(' '))
   return isSingle && rest.length > 1 && skillNamed(first) !== undefined
 }
 
-/** "Tableau or Power BI": taken apart only where the whole is no name of its own. */
+/** The alternatives in a name: "Tableau or Power BI" is split only if the whole is no name itself. */
 function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted[] {
   const whole = wanted(name, taxonomyId, isBeside)
   if (whole.skillId !== null) return [whole]
@@ -97,7 +109,7 @@ function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): 
   if (usable.length < 2) return [whole]
   const each = usable.map((part) => wanted(part, null, isBeside))
   if (!name.includes('/')) return each
-  // "client / user interviews" is one thing: a stroke parts only names that are known.
+  // A stroke separates only known names: "client / user interviews" is one thing.
   if (each.some(({ skillId }) => skillId === null) || isOneThing(usable)) return [whole]
   const telling = each.filter((one) => !isBareWord(one))
   return telling.length > 0 ? telling : each
@@ -111,23 +123,26 @@ function kindWeight(anyOf: readonly Wanted[]): number {
   return isShared ? WEIGHTS.kindWeight.shared : WEIGHTS.kindWeight.known
 }
 
-/** A licence that the law asks for; a certificate that an employer likes to see does not count. */
+/** Whether the law asks for it; a certificate that employers like to see is no licence. */
 const isLicence = ({ name, skillId }: Wanted): boolean => {
   const skill = skillId === null ? undefined : skillById(skillId)
   if (skill === undefined) return skillId === null && namesLicence(name)
   return skill.kind === 'licence' && namesLicence(skill.name)
 }
 
-/** Checking others' records is a recruiter's work; having a clean one is held like a licence. */
+/**
+ * Whether it is a check after an offer. Having a clean record is held like a licence; checking
+ * others' records is a recruiter's work.
+ */
 const isLaterCheck = ({ name, skillId }: Wanted): boolean => {
   const skill = skillId === null ? undefined : skillById(skillId)
   if (skill === undefined) return namesLaterCheck(name)
   return skill.kind === 'licence' && namesLaterCheck(skill.name)
 }
 
-/** "Experience as a BI analyst" asks for the post: the name is a title that the vocabulary has. */
+/** The title that a wish names: "Experience as a BI analyst" asks for the post. */
 function occupationNamed(name: string): TitleTraits | null {
-  // A title turns on its noun, in English the last word: most names have none, and are not looked up.
+  // The last word of an English title is its noun. Most names have no such word and need no look-up.
   const words = foldKey(name).split(' ')
   const last = words.at(-1) ?? ''
   if (words.length > TITLE_WORDS_MAX || last.endsWith('s') || !isTitleNoun(last)) return null
@@ -135,7 +150,7 @@ function occupationNamed(name: string): TitleTraits | null {
   return traits.isKnown && isTelling(traits) ? traits : null
 }
 
-/** @param isBeside whether the role's other skills are of the field of one */
+/** @param isBeside whether the role's other skills belong to the field of one */
 export function skillWish(asked: Asked, severity: Severity, isBeside?: IsBeside): Wish {
   const anyOf = choices(asked.canonical, asked.taxonomy_id, isBeside)
   const isKnown = anyOf.some(({ skillId }) => skillId !== null)

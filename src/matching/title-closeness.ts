@@ -1,4 +1,4 @@
-// How near two job titles are, 0 to 1: the same post, shared words, or the same group of occupations.
+// How near two job titles are, from 0 to 1: the same post, shared words, or the same group of occupations.
 
 import type { Seniority } from '../contract/seniority.js'
 import { patternOf } from '../languages/words.js'
@@ -10,7 +10,7 @@ export interface TitleTraits {
   /** As written. */
   title: string
   canonical: string
-  /** The vocabulary has it. */
+  /** Whether the vocabulary has it. */
   isKnown: boolean
   seniority: Seniority
   group: string
@@ -20,15 +20,15 @@ export interface TitleTraits {
   wordings: readonly (readonly string[])[]
 }
 
-/** Endings by which one word differs from its kin: teacher, teaching, teachers. */
+/** Endings that related words differ by: teacher, teaching, teachers. */
 const ENDING = new RegExp(patternOf('match-title-ending'))
-/** Shorter stems are shared by chance. */
+/** Unrelated words share shorter stems by chance: "car" of carer and of carpenter. */
 const STEM_CHARS_MIN = 4
-/** A physician is no kin of physical therapy. */
+/** Words of science and medicine keep a longer stem: a physician is not related to physical therapy. */
 const SCHOLAR = /ic(?:al|ian)s?$/
-/** So that "phys" is no stem of theirs. */
+/** One more letter than "phys" has. */
 const SCHOLAR_STEM_CHARS_MIN = 5
-/** Single letters tell nothing. */
+/** Single letters are initials and marks. */
 const WORD_CHARS_MIN = 2
 
 const stem = (word: string): string => {
@@ -61,7 +61,7 @@ export function titleTraits(title: string): TitleTraits {
 export const titleKey = ({ title, canonical }: TitleTraits): string =>
   foldKey(title === canonical ? title : `${title} ${canonical}`)
 
-/** Shared words by the mean length: "Nurse" is two thirds of what "ICU Nurse" is. */
+/** Shared words as a share of the mean length: "Nurse" and "ICU Nurse" share two thirds. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0
   for (const word of a) if (b.has(word)) shared += 1

@@ -10,16 +10,16 @@ const VAGUE = new Set(
 /** A phrase of several words that ends in one of these was cut short: "food and pharmaceutical". */
 const CUT = new RegExp(patternOf('match-cut-names'), 'i')
 
-/** Whom one works with is nothing that one has: "social care providers and clients". */
+/** People whom one works with are nothing to show: "social care providers and clients". */
 const PEOPLE = new RegExp(patternOf('match-people'), 'iu')
 
-/** Two lines run together: "2nd line support.SQL", "Data Specialist | Chicago". */
+/** Two lines that ran together: "2nd line support.SQL", "Data Specialist | Chicago". */
 const GLUED = /\p{Ll}\.\p{Lu}|\s\|\s/u
 
 const isPeople = (name: string): boolean =>
   PEOPLE.test(name) && deedOf(name.split(' ')[0] ?? '') === null
 
-/** An address or a number of a page: no word is so long. */
+/** No word of a trade is this long; a web address or a code is. */
 const WORD_CHARS_MAX = 40
 
 /** @example isVague('technical concepts') // true; "semantic layers" is a thing of its own */

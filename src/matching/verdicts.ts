@@ -1,4 +1,4 @@
-// The verdicts that every kind of requirement can end in: nothing found, or one thing that meets it.
+// The verdicts that any kind of requirement can get: nothing found, or one thing that meets it.
 import type { Place, Verdict, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 
@@ -17,7 +17,7 @@ export const missedVerdict = (wish: Wish): Verdict => ({
 })
 
 export interface Shown {
-  /** The thing itself; otherwise something of its kind, which counts in part. */
+  /** Whether it is the thing itself; otherwise it is of its kind and counts in part. */
   isWhole: boolean
   evidence: string
   pieces: readonly string[]

@@ -1,4 +1,4 @@
-// Which fields of work skills and titles speak of, and how near two such profiles are.
+// Which fields of work skills and titles belong to, and how near two such profiles are.
 import { dataJson, dataRows } from '../tables/data-file.js'
 import { areaOfSkill } from '../taxonomy/skills/skill-areas.js'
 import { isSharedSkill } from './shared-skills.js'
@@ -8,9 +8,9 @@ const table = dataJson('./data/fields-of-work.json', import.meta.url) as {
   fields: Record<string, string[]>
   broad: string[]
 }
-/** Areas of the vocabulary, by field. */
+/** Each field with its areas of the vocabulary. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = table.fields
-/** Fields that every trade has a share of: leading and planning say little of what is led. */
+/** Fields in which every trade has a share: leading and planning say little about the work. */
 const BROAD: ReadonlySet<string> = new Set(table.broad)
 
 function inverted(rows: Iterable<readonly [string, readonly string[]]>): Map<string, string[]> {
@@ -30,7 +30,7 @@ const fieldsOfWord = inverted(
   ),
 )
 
-/** Weight by field; what belongs to two fields counts half for each. */
+/** The weight of each field. What belongs to two fields counts half for each. */
 export type WorkProfile = ReadonlyMap<string, number>
 
 function add(profile: Map<string, number>, fields: readonly string[] = [], weight: number): void {
@@ -42,7 +42,7 @@ function add(profile: Map<string, number>, fields: readonly string[] = [], weigh
 const NO_FIELDS: readonly string[] = []
 const knownFields = new Map<string, readonly string[]>()
 
-/** Looked up when first asked for; as many as the vocabulary has skills at most. */
+/** Looked up when first asked for, and kept: the vocabulary bounds how many there are. */
 function fieldsOfSkill(id: string): readonly string[] {
   const known = knownFields.get(id)
   if (known !== undefined) return known
@@ -51,7 +51,7 @@ function fieldsOfSkill(id: string): readonly string[] {
   return fields
 }
 
-/** Words of a title that tell a field, each once; a pair of them counts instead of its parts. */
+/** Words of a title that belong to a field, each once. A pair counts instead of its two words. */
 function tellingWords(wordings: readonly (readonly string[])[]): Set<string> {
   const telling = new Set<string>()
   for (const wording of wordings) {
@@ -68,17 +68,17 @@ function tellingWords(wordings: readonly (readonly string[])[]): Set<string> {
   return telling
 }
 
-/** The fields that a title tells; leading and planning are of every trade. */
+/** The fields of a title, without leading and planning, which every trade has. */
 export function fieldsOfTitle(wordings: readonly (readonly string[])[]): Set<string> {
   const fields = [...tellingWords(wordings)].flatMap((word) => fieldsOfWord.get(word) ?? [])
   return new Set(fields.filter((field) => !BROAD.has(field)))
 }
 
-/** Words that every trade has in its titles: manager, director, consultant. */
+/** Whether titles of every trade have the word: manager, director, consultant. */
 export const isBroadTitleWord = (word: string): boolean =>
   fieldsOfWord.get(word)?.every((field) => BROAD.has(field)) === true
 
-/** What a person's work and skills speak of. Every word and every skill counts once. */
+/** The fields of a person's work and skills. Every word and every skill counts once. */
 export function profileOfCandidate(
   used: ReadonlySet<string>,
   listed: ReadonlySet<string>,
@@ -87,7 +87,7 @@ export function profileOfCandidate(
   const { titleWord, listedSkill, listedMax } = WEIGHTS.similarity
   const profile = new Map<string, number>()
   for (const id of listed) if (!used.has(id)) add(profile, fieldsOfSkill(id), listedSkill)
-  // A list can be as long as one likes; only work makes anyone at home in a field.
+  // A list can be of any length, so it adds only so much: work makes somebody at home in a field.
   for (const [field, weight] of profile) profile.set(field, Math.min(listedMax, weight))
   for (const id of used) add(profile, fieldsOfSkill(id), 1)
   for (const word of tellingWords(titles)) add(profile, fieldsOfWord.get(word), titleWord)
@@ -96,7 +96,7 @@ export function profileOfCandidate(
 
 const sumOf = (profile: WorkProfile): number => [...profile.values()].reduce((a, b) => a + b, 0)
 
-/** What a role is about: its title says as much as all of its skills together. */
+/** The fields of a role. Its title counts as much as all of its skills together. */
 export function profileOfRole(
   skills: ReadonlySet<string>,
   title: readonly (readonly string[])[],
@@ -117,14 +117,14 @@ export function profileOfRole(
     if (known !== undefined) profile.set(field, known * broadShare)
   }
   for (const [field, share] of titled) add(profile, [field], share * perTitle)
-  // A focus above 1 lets the main field outweigh what is touched in passing.
+  // A focus above 1 makes the main field outweigh fields that are only touched.
   return new Map([...profile].map(([field, weight]) => [field, weight ** focus]))
 }
 
 /**
- * How much of what the role speaks of the person knows, 0 to 1; null where the role says nothing.
- * Each further skill of a field adds less. Skills of other fields do not dilute it: knowing more
- * never makes anyone less fit.
+ * How much of the role's fields the person knows, from 0 to 1; null if the role has none. Each
+ * further skill of a field adds less. Skills of other fields take nothing away: knowing more makes
+ * nobody less fit.
  */
 export function profileCloseness(wanted: WorkProfile, have: WorkProfile): number | null {
   const full = Math.log1p(WEIGHTS.similarity.wellKnown)

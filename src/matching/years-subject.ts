@@ -1,4 +1,5 @@
-// What a role asks its years of experience in: "5 years of petroleum operations" are no 5 years of retail.
+// What a role wants its years of experience to be in: 5 years of retail are not "5 years of petroleum
+// operations".
 import { NUMBER_WORDS } from '../languages/numbers.js'
 import { patternOf } from '../languages/words.js'
 import { findSkills, skillNamed } from '../taxonomy/skills/skills.js'
@@ -9,13 +10,20 @@ import { type TitleTraits, titleTraits } from './title-closeness.js'
 import { kinship, tellsTradeOf } from './title-kinship.js'
 import type { Position, ScoringRole } from './types.js'
 
-/** Bounds of the work. */
+/**
+ * Bounds the work: none of 126 labelled postings has more than 23 qualifications, and a sentence with
+ * years names a few skills.
+ */
 const LINES_MAX = 60
 const SKILLS_MAX = 8
-/** What the years are of stands near them. */
+/**
+ * The number stands within a clause before the word "years", and the subject in the rest of the
+ * sentence. Nine in ten lines of postings have under 170 characters.
+ */
 const BEFORE_CHARS = 60
 const AFTER_CHARS = 160
 const MONTHS_A_YEAR = 12
+/** "Nurse / Midwife / Health Visitor": a title with more strokes is a list of offers. */
 const PARTS_MAX = 4
 const SLASH = /\s*\/\s*/
 
@@ -26,7 +34,7 @@ const SENTENCE_END = /[.;](?=\s|\p{Lu})/u
 
 const numberOf = (word: string): number => NUMBER_WORDS.get(word.toLowerCase()) ?? Number(word)
 
-/** The words around the number of years that the role asks for; empty where the line asks for none. */
+/** The words around the number of years that the role asks for; empty if the line asks for none. */
 function around(line: string, years: number): string {
   const at = YEARS.exec(line)?.index ?? -1
   if (at < 0) return ''
@@ -38,9 +46,9 @@ function around(line: string, years: number): string {
 }
 
 export interface Subject {
-  /** The skills of the trade that stand beside the years. */
+  /** The skills of the trade that are named beside the years. */
   ids: readonly string[]
-  /** The words that name them; all words there, where no skill is named. */
+  /** The words that name these skills; all words there if no skill is named. */
   words: ReadonlySet<string>
 }
 
@@ -64,19 +72,22 @@ export function subjectOf({ qualifications, min_experience_months }: ScoringRole
 const tradeOf = ({ wordings: [written = []] }: TitleTraits): string[] =>
   written.filter(tellsTradeOf)
 
-/** A safety officer's years are years "in environmental health and safety", whatever the post is called. */
+/**
+ * Whether a title says that its years are of the subject: a safety officer's are "in environmental
+ * health and safety".
+ */
 export function isOfSubject(held: TitleTraits, { words }: Subject): boolean {
   const trade = words.size === 0 ? [] : tradeOf(held)
   if (trade.length === 0 || !trade.every((word) => words.has(word))) return false
-  // What every trade has is no trade: a research intern has no years of financial research.
+  // Skills of every trade are not enough: a research intern has no years of financial research.
   return trade.some((word) => tellsTrade(skillNamed(word)?.id ?? ''))
 }
 
-/** The posts of a title with strokes; none where it has no stroke. */
+/** The posts of a title with strokes; empty if it has no stroke. */
 const slashed = (title: string): string[] =>
   title.includes('/') ? title.split(SLASH).slice(0, PARTS_MAX) : []
 
-/** The positions that show a skill of the subject, by whatever shows it. */
+/** The positions that show a skill of the subject in any way. */
 const showing = ({ ids }: Subject, known: Known): Set<Position | undefined> =>
   new Set(
     ids
@@ -86,7 +97,7 @@ const showing = ({ ids }: Subject, known: Known): Set<Position | undefined> =>
       .map(({ mention }) => known.positions[mention.position]),
   )
 
-/** Of positions near the role's, those whose years are of what the role asks years of. */
+/** The positions near the role whose years count as years of the subject. */
 export function inSubject(
   close: readonly Position[],
   subject: Subject,
@@ -99,7 +110,7 @@ export function inSubject(
   const isNamed = ({ traits }: Position): boolean =>
     isOfSubject(traits, subject) || parts.some((part) => kinship(part, traits) === 'same')
   const named = new Set(close.filter(isNamed))
-  // Most need not be looked through for what they show.
+  // The titles decide for most, so nothing else is searched.
   if (named.size === close.length) return close
   const shown = showing(subject, known)
   return close.filter((position) => named.has(position) || shown.has(position))

@@ -11,9 +11,15 @@ export interface PlacedText {
   position: number
 }
 
-/** A longer wish is a sentence: its words do not stand together elsewhere. */
+/**
+ * The longest wish of 126 labelled postings has six words. A longer one is a sentence, whose words
+ * stand together nowhere else.
+ */
 const WORDS_MAX = 8
-/** "SAP", "Go": a single word so short counts in its own letter case. */
+/**
+ * "SAP", "Go", "Word": a single word this short is often an everyday word too, so its letter case
+ * counts.
+ */
 const NAME_CHARS_MAX = 5
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g
 
@@ -40,12 +46,12 @@ function patternOf(name: string): RegExp | null {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (words.length === 0 || words.length > WORDS_MAX) return null
   const body = words.map((word) => word.replace(SPECIAL, '\\$&')).join('[\\s-]+')
-  // A short name shows its capitals: "Word" is not the word.
+  // "Word" with a capital is not the word "word".
   const isName = words.length === 1 && name.length <= NAME_CHARS_MAX && /\p{Lu}/u.test(name)
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, isName ? 'u' : 'iu')
 }
 
-/** A name of one word, and the next word of a longer name: "Switch" is not the "Switch Yard". */
+/** A name of one word, and another capital behind it: "Switch" is not the "Switch Yard". */
 const LONE_CAPITAL = /^\p{Lu}\p{Ll}+$/u
 const ANOTHER = /^\s\p{Lu}\p{Ll}/u
 

@@ -1,5 +1,5 @@
-// Why a skill that somebody has counts for another one that is asked for: it implies it, or is a
-// kind, a part or a wider form of it.
+// Why a skill that somebody has counts for another one that a role asks for: it implies it, or is a kind, a
+// part or a wider form of it.
 import { anyOf } from '../../languages/words.js'
 import { areaOfSkill } from '../../taxonomy/skills/skill-areas.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
@@ -27,20 +27,23 @@ const isNamedAfter = (kind: Skill, asked: Skill): boolean =>
   sharesWord(kind, asked) ||
   kind.aliases.some((alias) => foldKey(alias).endsWith(` ${foldKey(asked.name)}`))
 
-/** Running a thing is more than knowing a program of it: LDAP is a part of system administration. */
+/**
+ * Running a thing is more than knowing one program for it: LDAP is only a part of system
+ * administration.
+ */
 const RUNNING = new RegExp(String.raw`\b(?:${anyOf('match:running')})$`, 'i')
 
-/** A program's kind is named as one: "CAD software", "databases"; a task ("ETL") is not a program. */
+/** Words that name a kind of program: "CAD software", "databases". A task ("ETL") is no program. */
 const CLASS = new RegExp(`(?:${anyOf('match:classes-of-tools')})$`)
 
 /** "AI coding tools" are programs, whatever is done with them. */
 export const namesTools = (key: string): boolean => CLASS.test(key)
 
-/** Of a whole field a program is a part: AutoCAD of engineering, QuickBooks of accounting. */
+/** A program is only a part of a whole field: AutoCAD of engineering, QuickBooks of accounting. */
 const isField = ({ kind, name }: Skill): boolean =>
   kind === 'domain' && !CLASS.test(name.toLowerCase())
 
-/** A program is what its kind asks for: AutoCAD is CAD, PostgreSQL a (relational) database. */
+/** A program meets a wish for its kind: AutoCAD is CAD, PostgreSQL is a (relational) database. */
 function isKindOf(have: Skill, asked: Skill): boolean {
   if (have.kind !== 'tool' || RUNNING.test(asked.name) || isField(asked)) return false
   if (have.broader.includes(asked.id)) return true
@@ -51,8 +54,8 @@ function isKindOf(have: Skill, asked: Skill): boolean {
 }
 
 /**
- * A wider skill alone meets the narrower one in part: databases for PostgreSQL, cloud platforms for
- * AWS.
+ * Wider skills, each of which meets the narrower one in part: databases for PostgreSQL, cloud
+ * platforms for AWS.
  */
 export function widerOf(asked: Skill): readonly string[] {
   if (asked.kind !== 'tool') return asked.broader
@@ -67,13 +70,13 @@ export const namesClass = (mention: Mention, have: Skill, asked: Skill): boolean
 const lastWord = ({ name }: Skill): string => foldKey(name).split(' ').at(-1) ?? ''
 
 /**
- * A wider task speaks for a narrower one if the narrower name ends with it: "communication" for
+ * A wider task counts for a narrower one if the narrower name ends with it: "communication" for
  * written communication.
  */
 const isWider = (have: Skill, asked: Skill): boolean =>
   widerOf(asked).includes(have.id) && (asked.kind === 'tool' || lastWord(have) === lastWord(asked))
 
-/** A step of the work itself, not what is reached from it by way of other fields. */
+/** Whether it is a step of the work itself and not reached through other fields. */
 const isPartOf = (have: Skill, asked: Skill): boolean =>
   have.broader.includes(asked.id) || areaOfSkill(have.id) === areaOfSkill(asked.id)
 
@@ -82,7 +85,7 @@ interface Reason {
   isFull: boolean
 }
 
-/** Why a skill that somebody has counts for one that is asked; null where it is only near. */
+/** Why a skill that somebody has counts for one that is asked for; null if the two are only near. */
 export function reasonFor(relation: SkillRelation, have: Skill, asked: Skill): Reason | null {
   if (relation === 'same') return { ground: 'named', isFull: true }
   if (relation === 'implies') {
@@ -96,6 +99,6 @@ export function reasonFor(relation: SkillRelation, have: Skill, asked: Skill): R
   return isWider(have, asked) ? { ground: 'related', isFull: false } : null
 }
 
-/** The vocabulary calls it a kind of the other, and not by way of a third skill. */
+/** Whether the vocabulary calls it a kind of the other directly, not through a third skill. */
 export const isNextTo = (have: Skill, asked: Skill): boolean =>
   have.implies.includes(asked.id) || have.broader.includes(asked.id)

@@ -26,7 +26,7 @@ export class NamedMention implements Mention {
     this.isPart = isPart
   }
 
-  /** Only unknown names are asked for theirs. */
+  /** Made when asked for: only unknown names are looked up by it. */
   get key(): string {
     return foldKey(this.name)
   }

@@ -2,12 +2,15 @@
 import { anyOf } from '../../languages/words.js'
 import { WEIGHTS } from '../weights.js'
 
-/** Where the redaction took something out, no quote may run across. */
+/** Where redaction took something out. No quote may run across such a place. */
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
 const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
-/** Bullets are of many fonts: a quote begins with a word, a number or what opens one (".NET"). */
+/**
+ * Bullets come from many fonts, so a quote begins with a word, a number, or a sign that opens one
+ * (".NET").
+ */
 const EDGE = /^(?:(?!\.\p{Lu})[^\p{L}\p{N}($€£"“'‘#+])+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
-/** What joins a clause to the one before it. */
+/** Words that join a clause to the one before it. */
 const JOINT = new RegExp(String.raw`^(?:${anyOf('match:joints')})\s+`, 'i')
 
 interface Bounds {
@@ -49,11 +52,11 @@ function trimmed(text: string, bounds: Bounds, start: number, end: number): Boun
   return { from, to }
 }
 
-/** A bracket that is opened or closed outside of the quote: "Java)", "in Python (Pandas". */
+/** A bracket whose other half is outside the quote: "Java)", "in Python (Pandas". */
 const ONLY_CLOSED = /^[^()]*\)$/
 const ONLY_OPENED = /\s*\([^()]*$/
 
-/** "(Python.)" stood beside a sentence. */
+/** "(Python.)": a bracket with its own full stop, beside a sentence. */
 const IN_BRACKETS = /^\(([^()]*?)\.?\)$/
 
 function withoutHalves(quote: string, mention: string): string {
@@ -76,11 +79,14 @@ function closed(text: string, { from, to }: Bounds, end: number, limit: number):
   return { from, to: isRoom ? to + rest : to }
 }
 
-/** "(scope, design) to plan": the bracket that the clause begins in, if there is room for all of it. */
+/**
+ * Adds the bracket in which the clause begins, "(scope, design) to plan", if there is room for all
+ * of it.
+ */
 function opened(text: string, { from, to }: Bounds, limit: number): Bounds {
   const shut = text.slice(from, to).indexOf(')')
   const open = text.lastIndexOf('(', from)
-  // Where nothing follows the bracket, what stands in it is a name of its own.
+  // If nothing follows the bracket, the words in it are a name of their own.
   const isHalf = shut >= 0 && from + shut < to - 1 && !text.slice(from, from + shut).includes('(')
   if (!isHalf || open < limit || text.slice(open, from).includes(')')) return { from, to }
   const before = narrowed(text, { from: limit, to }, open, open, BREAK)

@@ -1,4 +1,5 @@
-// Whether a text says that the person has the skill it names: a denial, a wish or another's work is no evidence.
+// Whether a text says that the person has a skill it names. A denial, a wish or another person's work is no
+// evidence.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { patternOf } from '../../languages/words.js'
 
@@ -9,7 +10,7 @@ import { patternOf } from '../../languages/words.js'
  */
 export type Stance = 'own' | 'part' | 'others' | 'denied'
 
-/** What a text may say at all, by the words in it. */
+/** Which stances a text may take at all, by the words in it. */
 export interface Cues {
   denied: boolean
   others: boolean
@@ -38,7 +39,7 @@ const words = languageFileJson('en', 'stance.json') as Words
 /** Up to six names of a list that the cue governs as a whole: "no experience with Kafka, Spark or". */
 const LIST = `(?:[\\w+#.'’-]+(?:\\s[\\w+#.'’-]+){0,2}(?:${patternOf('match-list-joint')}|\\s*/\\s*)){0,6}`
 const pattern = (source: string): RegExp => new RegExp(source.replaceAll('{LIST}', LIST), 'i')
-/** Any of several patterns; linear, since each looks at a stretch of bounded length. */
+/** Matches any of the patterns. It stays linear because each looks at a stretch of bounded length. */
 const anyOf = (sources: readonly string[]): RegExp =>
   new RegExp(sources.map((source) => `(?:${pattern(source).source})`).join('|'), 'i')
 
@@ -58,13 +59,16 @@ const THINGS_AFTER = pattern(words.thingsAfter)
 const PART_BEFORE = anyOf([...words.learningBefore, ...words.lowBefore])
 const PART_AFTER = anyOf(words.lowAfter)
 
-/** How far a cue reaches to a name behind it: a sentence with a list of names in it. */
+/**
+ * How far a cue may stand before a name. Nine in ten lines of work are shorter than 190 characters,
+ * so this holds a sentence with a list of names.
+ */
 const BEFORE_CHARS_MAX = 160
-/** … and to a name before it: what takes a name back follows it soon. */
+/** How far a cue may stand behind a name. Half as far, because what takes a name back follows it soon. */
 const AFTER_CHARS_MAX = 90
 const SENTENCE_END = /[.!?](?=\s|$)|[\n\r•]/g
 
-/** Asked once for a text: most hold few cues, and every name in them is spared the rest. */
+/** Asked once for a text. Most texts have no cue, and then the names in it need no further look. */
 export const cuesIn = (text: string): Cues => ({
   denied: DENIED_CUE.test(text),
   others: OTHERS_CUE.test(text),
@@ -74,7 +78,7 @@ export const cuesIn = (text: string): Cues => ({
 /** Whether a text may deny anything at all. */
 export const mayDeny = (text: string): boolean => DENIED_CUE.test(text)
 
-/** Whether a text denies the name that stands between two places of it. */
+/** Whether a text denies the name between these two offsets. */
 export const deniesAt = (text: string, start: number, end: number): boolean =>
   isDenied(beforeOf(text, start), afterOf(text, end))
 
@@ -85,7 +89,7 @@ function lastEnd(text: string, at: RegExp): number {
   return end
 }
 
-/** What stands before a name in its sentence, since the last turn ("but", "however"). */
+/** The words before a name in its sentence, since the last turn ("but", "however"). */
 function beforeOf(text: string, start: number): string {
   const near = text.slice(Math.max(0, start - BEFORE_CHARS_MAX), start)
   const sentence = near.slice(lastEnd(near, SENTENCE_END))
@@ -110,7 +114,7 @@ function isDenied(before: string, after: string): boolean {
  * @example stanceAt('No experience with Kafka', 19, 24) // 'denied'
  */
 export function stanceAt(text: string, start: number, end: number, cues = cuesIn(text)): Stance {
-  // What stands at once behind the name tells most: it is looked at before anything is cut out.
+  // The words right behind the name say most, so they are tried before anything is cut out.
   const behind = text.slice(end, end + AFTER_CHARS_MAX)
   const isTeam = TEAM_AFTER.test(behind)
   const mayBeOthers = cues.others || isTeam || OTHERS_AFTER.test(behind)
@@ -124,6 +128,6 @@ export function stanceAt(text: string, start: number, end: number, cues = cuesIn
   return cues.part && (PART_BEFORE.test(before) || PART_AFTER.test(after)) ? 'part' : 'own'
 }
 
-/** "sales figures", "communication cables": the word tells what a thing is about, not what the person did. */
+/** "sales figures", "communication cables": here the word describes a thing and not what the person did. */
 export const namesThing = (text: string, end: number): boolean =>
   THINGS_AFTER.test(text.slice(end, end + AFTER_CHARS_MAX))

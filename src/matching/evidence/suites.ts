@@ -1,10 +1,10 @@
-// What shows a suite of programs, and what a suite shows of its programs: Word and Excel for Microsoft Office.
+// Programs show a suite, and a suite shows its programs: Word and Excel for Microsoft Office.
 import { dataRows } from '../../tables/data-file.js'
 import type { Mention } from '../types.js'
 
 interface Suite {
   id: string
-  /** So many of its programs show it in full. */
+  /** Somebody with this many of its programs has the suite in full. */
   fullFrom: number
   members: readonly string[]
 }
@@ -32,13 +32,13 @@ const SUITES_OF = new Map(
   ]),
 )
 
-/** The programs of a suite; none of what is no suite. */
+/** The programs of a suite; empty if the skill is no suite. */
 export const programsOf = (suiteId: string): readonly string[] =>
   SUITE_BY_ID.get(suiteId)?.members ?? []
 
 export interface SuiteSupport {
   mention: Mention
-  /** The verbatim quotes that the mention's own is put together from. */
+  /** The verbatim quotes that make up the mention's own. */
   pieces: readonly string[]
   isFull: boolean
 }
@@ -48,7 +48,10 @@ type Mentions = ReadonlyMap<string, readonly Mention[]>
 const plainer = (a: Mention, b: Mention): number =>
   a.quote.length - b.quote.length || (a.quote < b.quote ? -1 : 1)
 
-/** The mention that names a program most plainly; none where it is being learned or in doubt. */
+/**
+ * The mention that names a program most plainly; undefined if every mention is in doubt or says
+ * that it is being learned.
+ */
 const plainest = (id: string, index: Mentions): Mention | undefined =>
   (index.get(id) ?? []).filter(({ isSure, isPart }) => isSure && !isPart).sort(plainer)[0]
 

@@ -1,4 +1,5 @@
-// A language that the résumé itself is written in: its sentences show it, in part. How well it is spoken they do not say.
+// A language in which the résumé itself is written: its sentences show the language in part, but not how well
+// somebody speaks it.
 import { detectLanguage } from '../../languages/detect-language.js'
 import { dataRows } from '../../tables/data-file.js'
 import type { Mention } from '../types.js'
@@ -12,12 +13,15 @@ const CODES = new Map(
     code,
   ]),
 )
-/** Fewer words are a name or an item of a list: no sentence that shows how somebody writes. */
+/** Fewer words are a name or an item of a list and do not show how somebody writes. By eye. */
 const SENTENCE_WORDS_MIN = 6
 
 const SENTENCE_END = /(?<=[.!?])\s+|\n/
 
-/** A sentence has more words in small letters than names: a list of medals has none. */
+/**
+ * A sentence has more words in small letters than names; a list of medals has none. Half is where
+ * one outnumbers the other.
+ */
 const SMALL_SHARE_MIN = 0.5
 const SMALL = /^\p{Ll}/u
 
@@ -29,12 +33,12 @@ const isPlain = (text: string): boolean => {
 }
 
 /**
- * The longest says most. Of two equally long ones the alphabet decides, never the order of the
- * document.
+ * The longest sentence first. Of two equally long ones the alphabet decides and not the order of
+ * the document.
  */
 const longer = (a: string, b: string): number => b.length - a.length || (a < b ? -1 : 1)
 
-/** By what is told of work: a summary holds sentences on the person, which no match may depend on. */
+/** Only texts about work count: a summary speaks of the person, on whom no match may depend. */
 export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mention[] {
   const code = CODES.get(skillId)
   if (code === undefined) return []
