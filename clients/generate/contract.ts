@@ -1,17 +1,7 @@
 // The parts of the OpenAPI document that the clients' types are made from.
-export interface Schema {
-  $ref?: string
-  type?: string
-  description?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  anyOf?: Schema[]
-  allOf?: Schema[]
-  oneOf?: Schema[]
-  enum?: string[]
-  const?: unknown
-}
+import type { OpenApiSchema as Schema } from '../../src/contract/openapi-schema.js'
+
+export type { Schema }
 
 interface Described {
   operationId: string

@@ -25,7 +25,7 @@ const ENDING = new RegExp(patternOf('match-title-ending'))
 /** Unrelated words share shorter stems by chance: "car" of carer and of carpenter. */
 const STEM_CHARS_MIN = 4
 /** Words of science and medicine keep a longer stem: a physician is not related to physical therapy. */
-const SCHOLAR = /ic(?:al|ian)s?$/
+const SCHOLAR = new RegExp(patternOf('match-scholar-ending'))
 /** One more letter than "phys" has. */
 const SCHOLAR_STEM_CHARS_MIN = 5
 /** Single letters are initials and marks. */

@@ -13,13 +13,11 @@ const WORDS_MIN = 3
 
 /** Files whose words are of no language, or stand in code for a reason. */
 const EXCEPT = new Map([
-  ['job/checks/coded-words.ts', 'our own messages, by how they begin'],
   ['job/facts/title-patterns.ts', 'marks of gender: m/f/d'],
   ['job/facts/title-candidates.ts', 'parts of addresses on the web'],
   ['job/facts/title-variants.ts', 'names of kinds of pieces'],
   ['job/lines/decode-entities.ts', 'names of signs in HTML'],
   ['job/refusal/job-signals.ts', 'addresses on the web'],
-  ['matching/title-closeness.ts', 'endings that bend a word'],
   ['person/address/contact-pieces.ts', 'addresses on the web'],
   ['person/address/home-country.ts', 'endings of addresses on the web'],
   ['person/birth/foreign-origin.ts', 'names of kinds of words'],

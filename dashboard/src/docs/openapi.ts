@@ -1,18 +1,7 @@
 // The OpenAPI document of this server, as the reference reads it.
-export interface Schema {
-  $ref?: string
-  type?: string
-  description?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  anyOf?: Schema[]
-  allOf?: Schema[]
-  oneOf?: Schema[]
-  enum?: (string | number | null)[]
-  const?: unknown
-  format?: string
-}
+import type { OpenApiSchema as Schema } from '../../../src/contract/openapi-schema.js'
+
+export type { Schema }
 
 interface Media {
   'application/json'?: { schema: Schema; example?: Record<string, unknown> }

@@ -58,8 +58,7 @@ export function codedWords(units: readonly Unit[]): JobCheck[] {
     for (const [kind, phrases, pattern] of PATTERNS) {
       for (const match of unit.text.matchAll(pattern)) {
         const why = phrases[match[0].toLowerCase().replace(/[\s-]+/g, ' ')] ?? ''
-        const hint = /^use |^name |^say |^leave /.test(why) ? `can be put otherwise: ${why}` : why
-        out.push(found(kind, unit, match.index, match[0], hint))
+        out.push(found(kind, unit, match.index, match[0], why))
       }
     }
     for (const [pattern, why] of IN_FIGURES) {
