@@ -35,6 +35,7 @@ const SECOND_EVIDENCE_MIN = 12
 const UNREAD_WORDS_MIN = { marked: 20, plain: 80 } as const
 /** Below, the letters may be of names and places. */
 const MARKED_SHARE_MIN = 0.1
+/** A letter that English does not have. */
 const MARKED = /[^\p{ASCII}\p{P}\p{S}\p{N}\p{Z}]/u
 /** Of all words; in CVs and postings of the languages that are read it is two to ten times as much. */
 const READ_SHARE_MIN = 0.06

@@ -28,6 +28,7 @@ const PHRASE_WORDS_MAX = 7
 const CHARS_MAX = 20_000
 /** How much of what stands before a phrase is looked at: a word or a number, with its space. */
 const BEFORE_CHARS = 40
+/** A word with its accents, or a number. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 /** What may stand between the words of a phrase. */
 const JOINT = /^(?: |-|['’]|\. ?|: )$/

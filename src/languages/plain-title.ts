@@ -17,6 +17,7 @@ const markOf = byLanguage((code): RegExp => {
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'the'])
 /** "Koch m/w/d", "Cuisinier (H/F)". */
 const SEXES = /\s*\(?(?<![\p{L}\d])[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}(?![\p{L}\d])\)?/giu
+/** The first word with the blank or apostrophe behind it, where an article may stand. */
 const FIRST_WORD = /^(\p{L}+['’]?)(\s+|(?<=['’]))/u
 
 /** @example plainTitle('un/a Cuoco/a', 'it') // 'Cuoco' */

@@ -52,6 +52,7 @@ export const isLabelEnd = (text: string): boolean => LABEL_END.test(text)
 
 /** A bullet by itself; some fonts draw it as a letter o. */
 const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆➖*–—\-»›♦¤§oO]$/u
+/** Bullets that are nothing else: no dash, star, arrow or letter. */
 const PLAIN_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶▸▹✓✔✦✧❖◆◇♦]$/u
 /** A bullet at the start of a line, or a dash right before a letter. */
 const BULLET_OPENING = /^([•▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆»›♦·*]|[-–—](?=\p{L}))\s*(?=\S)/u

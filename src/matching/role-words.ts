@@ -22,6 +22,7 @@ const says = (text: string, list: readonly string[]): boolean => {
   return list.some((word) => folded.includes(word))
 }
 
+/** The patterns of role-words.json, each beside the function that explains it. */
 const SOFTENER = new RegExp(words.softeners)
 /**
  * Whether something is only wished for, or is one of several ways: "or equivalent experience".

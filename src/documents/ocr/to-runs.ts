@@ -19,6 +19,7 @@ const ROW_PER_SIZE = 1.05
 const BULLET_COLUMN_POINTS = 5
 /** A single mark may be a speck; two in a column are a list. */
 const BULLETS_MIN = 2
+/** The host of a mail address, perhaps with a mark of the line behind it: OCR cuts addresses at the "@". */
 const MAIL_HOST = /^[\w-]+(?:\.[\w-]+){1,4}[,;|]?$/
 
 /** Boxes come in pixels; pointsPerPixel converts them to the page. */

@@ -21,7 +21,10 @@ export const NO_FONT: FontTraits = {
   icons: false,
 }
 
-/** Weights by words in font names; the first match counts. */
+/**
+ * Weights by words in font names; the first match counts. Rows with odd letters are for fonts of TeX
+ * ("cmbx10", "phvb") and of Nimbus, whose names never spell the weight.
+ */
 const WEIGHT_NAMES: readonly (readonly [RegExp, number])[] = [
   [/extra-?bold|ultra-?bold|black|heavy/i, 800],
   [/semi-?bold|demi(?!b)|demi-?bold|semibd/i, 600],

@@ -45,6 +45,7 @@ const DEPTH_MAX = 40
 const DESCRIPTION_CHARS_MIN = 200
 /** A longer title is a description in the wrong field. */
 const TITLE_CHARS_MAX = 200
+/** A script assigns an object, a list or a text, directly or through JSON.parse. */
 const ASSIGNMENT = /=\s*(?:JSON\.parse\(\s*)?(?=[{["])/g
 /** Many scripts assign something; the state is among the first. */
 const ASSIGNMENTS_MAX = 50

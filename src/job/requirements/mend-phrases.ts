@@ -28,7 +28,7 @@ interface Wishes {
 
 const data = languageFileJson('en', 'posting-wishes.json') as Wishes
 const NO_SKILLS = new Set(data.noSkills)
-/** Both are told in posting-wishes.json; see Wishes. */
+/** These four come from posting-wishes.json; `Wishes` says what each is for. */
 const NO_SKILL = new RegExp(data.noSkillPattern, 'i')
 const PLAIN_BEFORE = new RegExp(data.plainBefore, 'i')
 const FOREIGN_THING = new RegExp(data.foreignThings, 'i')

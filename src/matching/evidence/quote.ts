@@ -4,6 +4,7 @@ import { WEIGHTS } from '../weights.js'
 
 /** Where redaction took something out. No quote may run across such a place. */
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
+/** Where a clause may end: a mark, the end of a sentence, a comma, or a dash or bar between blanks. */
 const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
 /**
  * Bullets come from many fonts, so a quote begins with a word, a number, or a sign that opens one

@@ -32,6 +32,7 @@ const BELOW_CHARS_MAX = 60
 const SIGN_CHARS = 4
 /** How much behind a label is looked at for its value: no value is longer. */
 const REST_CHARS = 200
+/** Six digits or more right behind a label: a phone number or an id. */
 const NUMBER_BEHIND = /^[ \t.:)-]{0,6}[+(]?\d(?:[ ().\-/]{0,2}\d){5,}/
 
 interface Opening {

@@ -12,6 +12,7 @@ const REACH_LINES = 4
 /** One such line may be a heading or an item of a list. */
 const KINDS_MIN = 2
 const LEADING = /^[\s:;=.\-–•●▪*]+/
+/** A sex, a marital state or a faith that fills its line, as forms give it. */
 const SEX = new RegExp(patternOf('personal-sex'), 'i')
 const STATUS = new RegExp(String.raw`^(?:${patternOf('personal-family-status')})\W*$`, 'i')
 const FAITH = new RegExp(String.raw`^(?:${anyOf('personal:faiths')})\W*$`, 'i')

@@ -40,7 +40,9 @@ const LABELS_MIN = 2
 const GAP_LINES_MAX = 3
 /** A longer line is a sentence that begins like a label. */
 const LABEL_LINE_CHARS_MAX = 120
+/** Behind a label: a mark or the value itself, at most a few signs away. */
 const AFTER_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|[a-z0-9]|$)/
+/** The same with a mark or nothing, which makes it surely a label. */
 const CLEAR_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|$)/
 /** How near a mail address or number, in lines, a short line must be to belong to it. */
 const REACH_LINES = 2

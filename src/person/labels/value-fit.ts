@@ -15,6 +15,7 @@ const WORDS_MAX = 4
 const ID_DIGITS_MIN = 4
 /** An identifying number that fills a line, perhaps with the day until which it is valid. */
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}[\s.]*(?:[,(&].{0,30})?$/i
+/** Seven digits or more with the usual signs between, and nothing else. */
 const PHONE = /^\s*[+(]?\d(?:[ ().\-/+,]{0,3}\d){6,24}[\s.]*$/
 /** A sex, as forms give it. */
 const SEX = new RegExp(patternOf('personal-sex'), 'i')
@@ -26,6 +27,7 @@ const STATUS = new RegExp(patternOf('personal-family-status'), 'i')
 const FAITH = new RegExp(String.raw`\b(?:${anyOf('personal:faiths')})\b`, 'i')
 /** A measure of the body, a blood group, or a state of health. */
 const BODY = new RegExp(patternOf('personal-body'), 'i')
+/** Two digits from 10 to 69, which are no part of a date or a longer number. */
 const AGE = /^\W*[1-6]\d\b(?!\d|[./-]\d)/
 
 const wordsOf = (text: string): string[] => text.trim().split(/[\s,/]+/)

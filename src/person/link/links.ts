@@ -24,6 +24,7 @@ const SITE_ENDING =
   /\.(?:com|org|net|io|dev|me|info|eu|co|in|uk|us|ca|au|de|fr|es|it|nl|be|ch|at|pt|br|site|online|xyz|page|blog|app)$/
 /** Parts in which a site is the firm's or the school's. */
 const FIRMS: ReadonlySet<LinePart> = new Set(['work', 'education'])
+/** A user name or path without blanks, with or without its "@". */
 const HANDLE = /^@?[\w.+-]*[\w/][\w.+/:@-]*$/
 /** A shorter text is an abbreviation; a part of a name in a link must be longer too. */
 const HANDLE_CHARS_MIN = 3

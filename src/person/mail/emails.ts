@@ -18,6 +18,7 @@ const SPACED_EMAIL = /(?<![\w.])(?:[a-z0-9._-][ ]){3,30}@(?:[ ][a-z0-9.-]){4,40}
 /** "jo (dot) doe (at) example (dot) com". */
 const SPELLED_EMAIL =
   /\b[a-z0-9][\w.+-]{0,63}(?: ?[[({]dot[\])}] ?[\w+-]{1,30}){0,3} ?[[({](?:at|@)[\])}] ?[\w-]{1,63}(?: ?(?:[[({](?:dot|\.)[\])}]|\.) ?[a-z]{2,12}){1,3}\b/g
+/** The sign "at" in brackets, by which such an address is found before the whole pattern is tried. */
 const SPELLED_AT = /[[({](?:at|@)[\])}]/g
 /** "jo dot doe at example dot com". */
 const TOLD_EMAIL = new RegExp(patternOf('contact-told-mail'), 'g')

@@ -20,6 +20,7 @@ const SUPERIORS: ReadonlySet<string> = new Set(['superior_name'])
 const VALUE_WORDS_MAX = 6
 /** "Reporting to: Head of Sales" names a job. */
 const TITLE_MIN = 0.5
+/** The stretch from one referee's comma or bracket to the next: "Ana Sample (Acme), Jo Doe (Acme)". */
 const BETWEEN_REFEREES = /(?<=[,;)]\s*)[^,;()]{4,40}/g
 
 /** The name after a label: up to the first sign or digit, a few words at most. */

@@ -54,6 +54,7 @@ const TRAILING = ',;:|•-–—("“”'
 const STATED = new RegExp(String.raw`\b(?:${anyOf('certificate:stated')})\b`, 'i')
 /** "Driving licence no: …", "License : LMV": the label is the name. */
 const LICENCE = new RegExp(patternOf('certificate-driving-licence'), 'iu')
+/** Cheap to ask first: hardly any line speaks of driving. */
 const MAY_DRIVE = new RegExp(patternOf('certificate-driving'), 'i')
 /** Opens like a sentence of what somebody did; a certificate's name does not. */
 const DEED = new RegExp(`^(?:${anyOf('certificate:deeds')})`, 'i')

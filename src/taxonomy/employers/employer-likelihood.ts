@@ -63,6 +63,7 @@ const PENALTY = { counter: 0.35, other: 0.4, lower: 0.65, sentence: 0.3 } as con
 const VERB = new RegExp(String.raw`\b(?:${anyOf('employer:verbs')})\b`)
 /** Up to six words, each with a capital or a digit in front. */
 const CAPITALISED = /^[\p{Lu}\d][\p{L}\d.&'’-]*(?:\s+[\p{Lu}\d][\p{L}\d.&'’-]*){0,5}$/u
+/** "BlueFin", "DataWorks": two capitalised words in one. */
 const CAMEL_CASE = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\p{L}*$/u
 /** A firm that goes by its address: "example.com". */
 const DOMAIN = /^[\p{L}\d-]{2,30}\.(?:com|ai|io|net|org|co|in|de|fr|uk|eu|app|tech)$/iu

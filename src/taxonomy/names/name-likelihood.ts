@@ -32,6 +32,7 @@ const ENDING_REST_CHARS_MIN = 2
 /** Levels that givenNameLevel gives from 1,000 and from 100,000 births on. */
 const COMMON_LEVEL_MIN = 3
 const USUAL_LEVEL_MIN = 5
+/** A word that may be part of a name: letters, apostrophe or hyphen, perhaps a dot at its end. */
 const TOKEN = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u
 /** How much each word adds, by the list that knows it. Names that are everyday words add little. */
 const POINT = {

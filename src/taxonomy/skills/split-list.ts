@@ -17,6 +17,7 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
 ])
+/** A dash or star between blanks or at the start, or a wide gap, separates items too. */
 const SPACED_DASH = /\s[-–—*~]+\s|\s{3,}|^[-–—*~]+\s/u
 /** Grades in figures: "4/5", "8 / 10", "80 %". */
 const GRADE = /\b\d{1,2}\s?\/\s?(?:5|10)\b|\b\d{1,3}\s?%/gu

@@ -4,6 +4,7 @@ import { dataLines } from '../../tables/data-file.js'
 
 /** Longer than any title; bounds the work. */
 const TITLE_CHARS_MAX = 200
+/** A bracket with what it holds; brackets do not nest in titles. */
 const BRACKETS = /[([]([^()[\]]{0,200})[)\]]/g
 /** "(m/w/d)", "m/f/x": the sexes that an advertisement addresses. */
 const GENDER_MARK = new RegExp(
@@ -14,6 +15,7 @@ const GENDER_MARK = new RegExp(
 const TAIL = new RegExp(patternOf('title-tail'), 'u')
 /** A text without any of these is a title and nothing else. */
 const MARKED = new RegExp(String.raw`[()[\]/@#]|\b(?:${anyOf('title:signs')})\b`)
+/** Marks at either end that separated a title from what was cut off. */
 const EDGES = /^[\s,;:|/&–—•*-]+|[\s,;:|/&–—•*-]+$/g
 const NOISE = new Set(
   dataLines('./data/noise-words.txt', import.meta.url).flatMap((line) => line.split(' ')),

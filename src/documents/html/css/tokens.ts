@@ -31,13 +31,16 @@ const PUNCTUATION = new Set(['{', '}', '(', ')', '[', ']', ':', ';', ','])
 const SPACE = /[\t\n\f\r ]+/y
 /** A number with its unit or percent sign, as CSS writes it. */
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[a-zA-Z]+)?/y
+/** A name: letters, digits, "-" and "_", signs beyond ASCII, and escaped characters. */
 const NAME = /(?:[\w\u0080-\uffff-]|\\[^\n\f\r])+/y
 const STARTS_NAME = /[a-zA-Z_\u0080-\uffff\\]/
 /** "\26 " and "\&": a code with the space that ends it, or the character itself. */
 const ESCAPE = /\\(?:([\da-fA-F]{1,6})(?:\r\n|[ \t\n\f\r])?|([\s\S]))/g
 /** A numeric escape includes the space that ends it. */
 const ESCAPED_NAME = /(?:[\w\u0080-\uffff-]|\\[\da-fA-F]{1,6}(?:\r\n|[ \t\n\f\r])?|\\[^\n\f\r])+/y
+/** A text in quotation marks with its escapes; a line end or the end of the sheet closes it too. */
 const STRING = { '"': /"(?:[^"\\\n]|\\[\s\S])*"?/y, "'": /'(?:[^'\\\n]|\\[\s\S])*'?/y }
+/** The address of url(…) where it has no quotation marks. */
 const BARE_URL = /\s*([^"'()\s][^()\s]*)\s*\)?/y
 const LAST_CODE_POINT = 0x10ffff
 /** Half of a surrogate pair is no character. */

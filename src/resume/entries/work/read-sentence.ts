@@ -13,6 +13,10 @@ export interface SentenceFields {
   title: Found
 }
 
+/**
+ * An employer opens with a capital or a digit, a title with a letter; both are as short as the rest
+ * of the sentence allows, and end at a mark, a wide gap, or words with which the sentence goes on.
+ */
 const ORGANISATION = String.raw`(?<employer>["“'‘]?[\p{Lu}\p{N}][^;:|]{1,70}?)`
 const TITLE = String.raw`(?<title>[\p{L}][^,;:|()]{2,60}?)`
 const END = String.raw`(?=\s*(?:[.,;:|([–—]|\s-\s|\s{2,}|${patternOf('work-sentence-goes-on')}|$))`

@@ -59,6 +59,7 @@ const ENDED = /[\p{L})]{4}$/u
 /** Words behind a title that tell of it. */
 const TOLD_NEXT = new RegExp(String.raw`\s(?:${anyOf('work:told-next')})\s`, 'i')
 
+/** The "in" behind a title that may lead to its unit. */
 const IN_A_UNIT = new RegExp(patternOf('work-in-a-unit'), 'i')
 
 /** The title ends with its sentence, and before an "in" that leads to a place or an employer. */
