@@ -9,12 +9,22 @@ export interface BodyStyle {
   leading: number
 }
 
-/** In units of size: a distance of baselines outside this range is the space between blocks. */
+/**
+ * In units of size. Type is set with 1.0 to about 2.0 of its size from line to line: what is nearer
+ * is on the same line, and what is farther is the space between blocks. 1.2 is what typesetting
+ * programs take by default.
+ */
 const LEADING_EM = { min: 0.95, max: 2.2, usual: 1.2 }
 
-/** The usual size of body text, for documents whose runs have no size. */
+/**
+ * The usual size of body text, for documents whose runs have no size: office programs take 10 to 12
+ * points by default.
+ */
 const UNKNOWN_SIZE_POINTS = 10
-/** Distances of lines are counted in quarters of a point. */
+/**
+ * Distances of lines are counted in quarters of a point, because programs round them: coarser steps
+ * join different leadings, finer ones split one.
+ */
 const STEPS_PER_POINT = 4
 
 export function bodyStyle(pages: readonly Page[]): BodyStyle {
@@ -54,7 +64,7 @@ function lettersByStyle(pages: readonly Page[]): Map<RunStyle, number> {
   return counts
 }
 
-/** Sizes of one style differ by rounding. */
+/** Sizes of one style differ by rounding; styles that an author tells apart differ by a point or more. */
 const SAME_SIZE_POINTS = 0.6
 
 /** The most frequent distance to the next body line below in the same column. */

@@ -14,26 +14,44 @@ export interface Region {
   sidebar: boolean
 }
 
-/** Columns may contain columns, but no page nests them deeper. */
+/** Columns may contain columns; this bounds hostile pages. Six levels are enough for 208 PDFs. */
 const DEPTH_MAX = 8
-/** Gutters this near to each other are one gutter that shifts a little. */
+/**
+ * Gutters this near to each other are one gutter that shifts a little, as above and below a
+ * heading. By eye: columns are wider than this.
+ */
 const SAME_GUTTER_EM = 7
-/** A column with less than this share of the width is a sidebar. */
+/**
+ * A column with less than this share of the width is a sidebar. By eye: sidebars of templates take
+ * about a third of the page, and of two equal columns each has nearly half.
+ */
 const SIDEBAR_SHARE = 0.42
-/** Lines that reach this share of the way to the gutter were wrapped there. */
+/**
+ * Lines that reach this share of the way to the gutter were wrapped there; ragged text ends within
+ * a long word of the edge. By eye.
+ */
 const FILLED_SHARE = 0.75
 /**
  * At the top of the right column, at most this many rows with nothing beside them may be the page's
- * header.
+ * header: a name, a title and some lines of contact details.
  */
 const HEADER_ROWS_MAX = 6
-/** As a multiple of the body size: a name or a title is this large. */
+/**
+ * As a multiple of the body size. By eye: names and titles at the top are larger, most headings of
+ * sections are smaller.
+ */
 const HEADER_SIZE = 1.3
-/** Columns with at least this many rows divide the page and not just one section. */
+/**
+ * Columns with at least this many rows divide the page and not just one section, which may list a
+ * few skills in two columns. By eye.
+ */
 const PAGE_COLUMN_ROWS = 8
-/** In units of size: lines closer than this belong to one run of text … */
+/**
+ * In units of size: lines closer than this belong to one run of text. It lies between the widest
+ * usual spacing (1.5) and the gap of a blank line (2.2 and more) …
+ */
 const RUNNING_EM = 1.9
-/** … and lines closer than this to one paragraph. */
+/** … and lines closer than this to one paragraph: between single spacing (1.2) and one and a half. */
 const LINE_EM = 1.35
 
 /** The regions of a page in reading order. */

@@ -10,7 +10,7 @@ const dateWords: ReadonlySet<string> = new Set(eachOf('date:beside-dates'))
 /** Words, numbers and single signs, which tell whether a text is only a date. */
 const TOKENS = /\p{L}+|\d+|[^\p{L}\d\s]/gu
 const DATE_PUNCTUATION = new Set([..."-–—/.,&()[]|~‒‘’':−"])
-/** A longer text is more than a date. */
+/** The longest range of dates, with months and a year written out twice, has about 40 characters. */
 const DATE_CHARS_MAX = 48
 const NUMERIC_DATE = /\d{1,2}[/.]\d{2,4}/
 

@@ -3,9 +3,15 @@ import type { Box, Page } from '../documents/types.js'
 import { firstFrom } from './first-from.js'
 import type { DraftLine } from './lines.js'
 
-/** The size of a mark and its distance from the text, in units of the line's size. */
+/**
+ * The size of a mark and its distance from the text, in units of the line's size. By eye, from the
+ * marks of browsers and office programs; moved by a quarter, each changes at most 5 of 104 PDFs.
+ */
 const MARK = { min: 0.12, max: 0.6, squareness: 0.55, gap: 2.6, above: 0.75, below: 0.1 }
-/** Larger shapes are no bullets, and a page with more marks is a drawing. */
+/**
+ * Larger shapes are no bullets: 12 points are the largest mark beside text of 20. A page with more
+ * marks is a drawing.
+ */
 const POINTS_MAX = 12
 const MARKS_MAX = 2_000
 

@@ -4,7 +4,10 @@ import type { Page } from '../documents/types.js'
 import { patternOf } from '../languages/words.js'
 import type { DraftLine } from './lines.js'
 
-/** Furniture is within this share of the page's height, at its top and bottom. */
+/**
+ * Furniture is within this share of the page's height, at its top and bottom: an inch of margin is
+ * 0.09 of a Letter page, and a header may have a second line.
+ */
 const MARGIN_SHARE = 0.12
 /** A line with only a page number: "3", "- 3 -", "Page 3 of 5", "3 | Page". */
 const PAGE_NUMBER = new RegExp(patternOf('unit-page-number'), 'i')
@@ -27,7 +30,10 @@ export function markFurniture(lines: readonly DraftLine[], pages: readonly Page[
   }
 }
 
-/** Headers and footers shift by a few points from page to page. */
+/**
+ * Headers and footers shift by a few points from page to page, but by less than a line of small
+ * print (9 points).
+ */
 const SAME_PLACE_POINTS = 8
 
 const folded = (line: DraftLine) =>

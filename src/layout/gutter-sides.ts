@@ -4,9 +4,15 @@ import { firstFrom } from './first-from.js'
 import { type Piece, textOf } from './pieces.js'
 import { type Row, widthOf } from './rows.js'
 
-/** Baselines this near are one row. */
+/**
+ * Baselines this near are one row: under half of the size, so that two lines of the tightest text
+ * (0.95) are two rows.
+ */
 export const SAME_ROW_EM = 0.45
-/** The usual distance of lines, used to count free lines. */
+/**
+ * The usual distance of lines, used to count free lines: between single spacing (1.2) and one and a
+ * half.
+ */
 const LINE_EM = 1.35
 
 /** One side of a gutter. */
@@ -53,7 +59,7 @@ export function densityOf({ rows }: Side, body: number): number {
   return rows.length / Math.max(1, height / (LINE_EM * body))
 }
 
-/** A side with bullets on more than this share of its rows is a list. */
+/** A side with bullets on more than half of its rows is a list. */
 const LIST_SHARE = 0.5
 export const isList = (side: Side): boolean => share(side, isBulleted) > LIST_SHARE
 export const isBulleted = (row: Row) => isBulletMark(row.pieces[0]?.runs[0]?.text ?? '')

@@ -21,11 +21,11 @@ export function findGutters(rows: readonly Row[], body: number, marks: PageMarks
   return found.sort((a, b) => b.score - a.score)
 }
 
-/** Rounding may put the start of a piece this far before its edge. */
+/** Rounding may put the start of a piece this far before its edge: PDFs keep one or two decimals. */
 const EDGE_SLACK_POINTS = 0.1
 /**
- * Of two gutters that separate as many rows, a marked one wins; the mark never outweighs a whole
- * row.
+ * Of two gutters that separate as many rows, a marked one wins. A whole row always outweighs the
+ * mark, so this is less than 1.
  */
 const MARKED_SCORE = 0.5
 
@@ -77,9 +77,15 @@ function hasBothSides(
   return left && right
 }
 
-/** A rule that ends nearer to the edge touches it but does not cross it. */
+/**
+ * A rule that ends nearer to the edge touches it but does not cross it. By eye: underlines of
+ * headings overhang their column by a few points, never by a word.
+ */
 const CROSSING_POINTS = 20
-/** A ground begins or ends this near to the column that it holds together. */
+/**
+ * A ground begins or ends this near to the column that it holds together. By eye: the padding of
+ * coloured sidebars is less.
+ */
 const AT_EDGE_POINTS = 30
 
 /**

@@ -3,12 +3,17 @@
 import { isBulletMark, isListNumber } from './content.js'
 import { extend, type Piece, textOf } from './pieces.js'
 
-/** Bounds of superscripts, in units of the size of the text beside them. */
+/**
+ * Bounds of superscripts ("th", "®"), in units of the size of the text beside them. Word sets them
+ * at two thirds of the size and lifts them by a third; the bounds leave room for other programs.
+ */
 const RAISED = { lettersMax: 4, sizeMax: 0.85, liftMin: -0.3, liftMax: 0.7, touch: 0.2 }
 /** The longest mark is "(viii)". */
 const MARK_LETTERS_MAX = 6
 /**
  * How far the text of a bullet may be to its right, above or below, in units of the bullet's size.
+ * By eye: a bullet may be set smaller than its text, and then a tab is more of its size. Marks
+ * under 6 points count as 6.
  */
 const BULLET = { gap: 5, backStep: 0.2, line: 0.75, sizeMin: 6 }
 

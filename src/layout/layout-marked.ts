@@ -11,7 +11,10 @@ type Marked = Extract<Document, { kind: 'marked' }>
 /** Relative sizes by heading level, as in browsers; 0 is body text. */
 const HEADING_SIZES = [1, 1.8, 1.5, 1.25, 1.1, 1, 1]
 const WIDE_GAP = /\s{3,}|\t+/
-/** One character of indent counts as this many units of body size. */
+/**
+ * One character of indent counts as this many units of body size: the mean width of letters in most
+ * fonts.
+ */
 const INDENT_PER_CHARACTER = 0.5
 
 export function layoutMarked(document: Marked): ReadableDocument {

@@ -21,9 +21,15 @@ import type { Line, ReadableDocument } from './types.js'
 
 type Paged = Extract<Document, { kind: 'paged' }>
 
-/** A new block begins if the space before a line exceeds this many lines. */
+/**
+ * A new block begins if the space before a line exceeds this many lines. By eye: more than rounding
+ * adds, less than the half line that most programs put between paragraphs.
+ */
 const BLOCK_GAP_LINES = 0.4
-/** Baselines that differ by less than this share of the body size are level. */
+/**
+ * Baselines that differ by less than this share of the body size are level. By eye: more than
+ * another font shifts a baseline, less than half a line.
+ */
 const LEVEL_EM = 0.3
 /** More columns than one page has, so that column numbers of two pages never meet. */
 const COLUMNS_MAX = 1_000

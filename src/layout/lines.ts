@@ -8,7 +8,10 @@ import { addLook, boxOf, type Look, noLook, round } from './look.js'
 import { type Piece, textOf } from './pieces.js'
 import type { Line, Segment } from './types.js'
 
-/** A line is bold, italic or coloured if this share of its letters is. */
+/**
+ * A line is bold, italic or coloured if this share of its letters is: clearly more than half, so
+ * that one bold word does not count.
+ */
 const MOST = 0.6
 
 export interface LinePlace {

@@ -5,14 +5,18 @@ import { type Piece, textOf } from './pieces.js'
 import { extentOf, type Row, rowsOf } from './rows.js'
 import { isShort, tablePiece } from './tables.js'
 
-/** Without rules, fewer columns or fewer records are no table. */
+/**
+ * Without rules, fewer columns or fewer records are no table: two columns may be text and dates,
+ * and two rows a coincidence.
+ */
 const COLUMNS_MIN = 3
 const RECORDS_MIN = 3
 /**
- * Behind a row that starts no table a later row is tried, but not inside a run longer than this.
+ * Behind a row that starts no table a later row is tried, but not inside a run longer than this,
+ * which bounds the work.
  */
 const RETRIED_ROWS_MAX = 40
-/** Distances in units of body size. */
+/** Distances in units of body size, chosen by eye. */
 const EM = {
   /** Cells of a column start this close to each other. */
   sameEdge: 0.6,
@@ -21,15 +25,17 @@ const EM = {
   /** The distance between the lines of one cell, and between two rows of the table. */
   lineStep: 1.7,
   rowStep: 5,
+  /** The width of a space in most text fonts. */
   space: 0.25,
 }
-/** If a larger share of full rows continues a cell of the row above, these are columns of text. */
-const RUNNING_SHARE_MAX = 0.34
 /**
- * A column of dates or figures, in at least this share of its cells, shows that rows are records.
+ * If more than a third of the full rows continue a cell of the row above, these are columns of
+ * text. By eye.
  */
+const RUNNING_SHARE_MAX = 0.34
+/** A column of dates or figures, in at least half of its cells, shows that rows are records. */
 const FIGURES_SHARE = 0.5
-/** A longer text that begins with a figure is a sentence. */
+/** A longer text that begins with a figure is a sentence; "2019 – present" has 12 letters. By eye. */
 const FIGURE_LETTERS_MAX = 16
 
 /** The lines of each cell in one row of the table; empty cells have none. */

@@ -32,17 +32,26 @@ export interface Table {
 
 /** Distances in units of the font size. */
 const EM = {
-  /** Baselines this close are one line. */
+  /** Baselines this close are one line: another font shifts them less, the next line is farther. */
   sameLine: 0.3,
-  /** A wider gap may be the gutter of a column or a table. */
+  /** A wider gap may be the gutter of a column or a table: three to four spaces. */
   pieceGap: 0.95,
 }
-/** Beside large print, small print counts with at least this share of its size. */
+/**
+ * Beside large print, small print counts with at least this share of its size, so that the gaps of
+ * a heading do not tear it apart. By eye.
+ */
 const SMALL_SHARE = 0.6
-/** Justified text: most gaps of its rows are wider than a space should be, and equally wide. */
+/**
+ * Justified text: most gaps of its rows are wider than half the size (a space has a quarter to a
+ * third), and equally wide. Three gaps are the fewest that show it.
+ */
 const JUSTIFIED = { gapsMin: 3, gapEm: 0.5, spread: 1.6, gapMaxEm: 4, lowQuantile: 0.2 }
 
-/** The share of a box's height above the baseline; the font size is about the same share. */
+/**
+ * The share of a box's height above the baseline, about four fifths in text fonts; the font size is
+ * about the same share.
+ */
 const ABOVE_BASE_SHARE = 0.8
 
 /** The baseline of a run; guessed from its box if the reader does not know it. */

@@ -22,10 +22,11 @@ import {
 import { textOf } from './pieces.js'
 import type { Row } from './rows.js'
 
-/** Shares of the rows on one side. */
+/** Shares of the rows on one side, chosen by eye: rows are rarely all of a kind. */
 const SHARE = {
   /** Rows that are level with text on the other side. */
   aligned: 0.7,
+  /** A column of dates has other lines too, such as places. */
   dates: 0.45,
   /** If both sides are level with each other to this degree, they are a table. */
   mutual: 0.8,
@@ -38,18 +39,30 @@ const SHARE = {
   /** Rows of a margin that are headings, dates or bold labels. */
   margin: 0.8,
 }
-/** A label beside a text is short, and a note in the margin is shorter. */
+/**
+ * A label beside a text is short ("Professional Qualifications" has 26 letters), and a note in the
+ * margin is shorter ("September 2019 – present" has 21).
+ */
 const LABEL_LETTERS_MAX = 32
 const NOTE_LETTERS_MAX = 26
-/** A side with more letters per piece than this is running text. */
+/** A side with more letters per piece than this is running text: it is the next length above labels. */
 const PROSE_LETTERS = 34
-/** The rows of a column of labels, as a share of the rows that it labels. */
+/**
+ * The rows of a column of labels, as a share of the rows that it labels: fewer than the text has,
+ * since most labels stand beside several lines. By eye.
+ */
 const ROWS_SHARE = { labels: 0.75, notes: 0.8, margin: 0.4 }
-/** A side that fills less than this share of its lines is no column. */
+/** A side that fills less than this share of its lines is no column. By eye. */
 const DENSITY_MIN = 0.2
-/** In units of size: a larger step begins a new block. */
+/**
+ * In units of size: a larger step begins a new block. Between single spacing (1.2) and one and a
+ * half with rounding.
+ */
 const BLOCK_STEP_EM = 1.45
-/** In units of size: labels closer than this are two lines of one label. */
+/**
+ * In units of size: labels closer than this are two lines of one label. Between spacing of one and
+ * a half and a blank line.
+ */
 const CELL_STEP_EM = 1.8
 /** Semi-bold on the scale of CSS. */
 const BOLD_MIN = 600

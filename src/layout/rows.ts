@@ -6,7 +6,10 @@ export interface Row {
   pieces: Piece[]
 }
 
-/** Baselines that differ by less than this share of the body size are one row. */
+/**
+ * Baselines that differ by less than this share of the body size are one row: more than a font's or
+ * a superscript's shift (0.3), less than half of the tightest leading (0.95).
+ */
 const SAME_ROW_EM = 0.35
 
 /** The rows from top to bottom, with the pieces of each from left to right. */

@@ -21,12 +21,21 @@ export interface Ground {
   bottom: number
 }
 
-/** A thicker shape is a ground, and a shorter one is a mark. */
+/**
+ * A thicker shape is a ground, and a shorter one is a mark. By eye: most rules are 0.25 to 2.25
+ * points thick, and a dash of body text is about 5 long.
+ */
 const THIN_POINTS = 2.6
 const SHORTEST_POINTS = 6
-/** Lines whose ends are this close are one line. */
+/**
+ * Lines whose ends are this close are one line: programs draw a rule cell by cell and leave out up
+ * to the width of another rule.
+ */
 const JOIN_POINTS = 3
-/** Rules that are drawn twice, or the two edges of a thick rule, are this close. */
+/**
+ * Rules that are drawn twice, or the two edges of a thick rule, are this close: less than the
+ * thickest rule.
+ */
 const SAME_LINE_POINTS = 1.6
 /** Bounds a page; a drawing may have any number of lines. */
 const RULES_MAX = 3_000
@@ -71,7 +80,8 @@ function joinedOnLine(rules: Rule[]): Rule[] {
 
 /**
  * Lower or narrower areas lie under headings and labels; wider ones are the ground of the whole
- * page.
+ * page. By eye: a sidebar runs down at least a third of the page and takes up to two thirds of its
+ * width.
  */
 const GROUND_HEIGHT_SHARE = 0.3
 const GROUND_WIDTH_SHARE = { min: 0.12, max: 0.7 }

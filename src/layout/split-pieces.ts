@@ -3,7 +3,10 @@
 import { extend, newPiece, type Piece } from './pieces.js'
 import type { Ground, Rule } from './rules.js'
 
-/** A rule must run along this share of a line's height to split it. */
+/**
+ * A rule must run along this share of a line's height to split it; rounding and short cell borders
+ * take up to a fifth.
+ */
 const COVERED_SHARE = 0.8
 /** Bounds a page; a table has a few dozen vertical rules. */
 const EDGES_MAX = 300
@@ -26,7 +29,10 @@ export function splitPieces(
   })
 }
 
-/** The height of capitals as a share of the size: an edge must run along it to split the text. */
+/**
+ * The height of capitals as a share of the size, 0.66 to 0.73 in text fonts: an edge must run along
+ * it to split the text.
+ */
 const CAPITAL_SHARE = 0.7
 
 function cutsThrough(edge: Rule, piece: Piece): boolean {

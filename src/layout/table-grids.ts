@@ -1,7 +1,10 @@
 // Finds grids: groups of rules that touch each other and enclose cells.
 import type { Rule, Rules } from './rules.js'
 
-/** Rounding may leave a gap between the rules of a table, or they overlap by their own width. */
+/**
+ * Rounding may leave a gap between the rules of a table, or they overlap by their own width: up to
+ * the thickest rule.
+ */
 export const TOUCH_POINTS = 3
 
 export interface Box {

@@ -4,15 +4,24 @@ import { extend, newPiece, type Piece, type Table } from './pieces.js'
 import type { Rule, Rules } from './rules.js'
 import { type Box, grids, TOUCH_POINTS } from './table-grids.js'
 
-/** A rule over this share of a box's width ends a row in it. */
+/**
+ * A rule over this share of a box's width ends a row in it: nearly all, less the padding that some
+ * programs leave at either end.
+ */
 const ROW_RULE_SHARE = 0.88
-/** A vertical rule over this share of a row's height separates cells. */
+/**
+ * A vertical rule over this share of a row's height separates cells; it may stop short of the row's
+ * edges, but not run along one of two lines only.
+ */
 const CELL_RULE_SHARE = 0.75
-/** A row reads as one line if its cells are this short; a longer cell is a text of its own. */
+/**
+ * A row reads as one line if its cells are this short; a longer cell is a text of its own. By eye:
+ * 130 letters are a line and a half of a page, and a bulleted item is a text sooner.
+ */
 const ONE_LINE = { linesMax: 5, lettersMax: 130, bulletedLettersMax: 60 }
-/** Two cells with more lines than this are framed columns and no table. */
+/** Two cells with more lines than this are framed columns and no table: a quarter of a page. By eye. */
 const FRAMED_LINES_MIN = 14
-/** Baselines this near are one line. */
+/** Baselines this near are one line: under half of the tightest leading (0.95). */
 const SAME_LINE_EM = 0.4
 /** Cells may hold tables; this bounds hostile grids. */
 const DEPTH_MAX = 5

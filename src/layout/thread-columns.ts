@@ -5,7 +5,7 @@ import { textOf } from './pieces.js'
 
 /**
  * The main column continues on the next page if the first piece there begins this near to its edge.
- * Bullets are indented, so it need not be exact.
+ * Bullets are indented by up to three or four units, so it need not be exact.
  */
 const SAME_LEFT_EM = 4
 
