@@ -10,6 +10,7 @@ export type TableArray =
   | Uint32Array
   | Float64Array
 type ArrayOver = new (file: ArrayBufferLike, from: number, length: number) => TableArray
+/** The arrays that a table may hold; the file names them by these names. */
 const KINDS = { Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Float64Array }
 type Kind = keyof typeof KINDS
 

@@ -24,6 +24,7 @@ export interface ApprovalOptions {
   ownAddresses: () => ReadonlySet<string>
 }
 
+/** The usual ports of the two schemes, for addresses that name none. */
 const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 const { ports } = dataJson('./data/bad-ports.json', import.meta.url) as { ports: number[] }
 const BAD_PORTS: ReadonlySet<number> = new Set(ports)

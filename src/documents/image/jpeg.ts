@@ -15,6 +15,7 @@ const EXIF_BYTES_MIN = 20
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
+/** What PDF calls the colours of a JPEG, by its number of components. */
 const COLORS: Record<number, string> = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK' }
 
 export function readJpeg(bytes: Uint8Array): PagePicture[] {

@@ -24,6 +24,7 @@ const TAG = {
   colorMap: 320,
   tileWidth: 322,
 } as const
+/** Bytes of a value by the number of its type (TIFF 6.0, section 2): byte, short, long. */
 const TYPE_BYTES: Record<number, number> = { 1: 1, 3: 2, 4: 4 }
 /** Values of the tag "photometric". */
 const WHITE_IS_ZERO = 0

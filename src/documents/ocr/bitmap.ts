@@ -9,7 +9,10 @@ export interface GreyBitmap {
 
 /** The brightest grey of a byte: beyond the edge of a page is paper. */
 const WHITE = 255
-/** Darker pixels count as ink. */
+/**
+ * Darker pixels (of 255) count as ink. By eye: above the middle, so that grey print and smoothed
+ * edges count too.
+ */
 export const INK_BELOW = 160
 
 /** Turns the picture clockwise by quarters of a circle. */

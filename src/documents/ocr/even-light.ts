@@ -3,11 +3,17 @@ import type { GreyBitmap } from './bitmap.js'
 
 /** The paper's brightness is measured in blocks, larger than a letter and smaller than a shadow. */
 const BLOCK_PIXELS = 32
-/** At most this share of a block's pixels is ink, and darker than the paper. */
+/**
+ * At most this share of a block's pixels is ink, and darker than the paper. By eye: even a block
+ * inside heavy print shows some paper.
+ */
 const INK_SHARE_MAX = 0.85
 /** Every second pixel each way tells the brightness of a block as well as all do. */
 const SAMPLE_STEP = 2
-/** Paper that is this bright everywhere is left alone. */
+/**
+ * Paper that is this bright in nearly all blocks is left alone: evening it out would only cost
+ * time. By eye.
+ */
 const BRIGHT = 225
 const BRIGHT_BLOCKS_SHARE = 0.95
 /** Anything darker is a picture, not paper, and is not brightened further. */

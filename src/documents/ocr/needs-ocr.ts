@@ -9,7 +9,10 @@ const FEW_CHARS = 40
  */
 const SOME_CHARS = 250
 const LARGE_IMAGE_SHARE = 0.5
-/** The share of unreadable characters from which on a text layer is not believed. */
+/**
+ * The share of unreadable characters from which on a text layer is not believed. By eye: icons and
+ * bullets of a sound layer stay below it.
+ */
 const GARBAGE_SHARE_MAX = 0.3
 /** What a font without a character map gives: replacements, private use, controls. */
 const GARBAGE = /[\ufffd\ue000-\uf8ff\u0000-\u001f]|[\u{f0000}-\u{10ffff}]/gu

@@ -16,9 +16,12 @@ const SMALL_PAGE_AREA = 260_000
 /** Bounds the time for a page: larger sheets are drawn more coarsely. */
 const PIXELS_MAX = 4_000_000
 const POINTS_PER_INCH = 72
-/** A page with less ink is blank. */
+/** A page with less ink is blank: dust and the edge of a sheet. By eye. */
 const INK_SHARE_MIN = 0.0005
-/** A page that reads worse than this (of 100) may be upside down, if it has words at all. */
+/**
+ * A page that reads worse than this (of 100) may be upside down, if it has words at all; the other
+ * way up is then tried too. By eye.
+ */
 const CONFIDENCE_GOOD = 65
 const WORDS_MIN = 5
 /**

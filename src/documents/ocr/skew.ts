@@ -17,7 +17,7 @@ const DEGREES_MAX = 12
 /** The search takes coarse steps first, then fine ones around the best angle. */
 const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
-/** Sideways must be clearly better, because tables have strong columns too. */
+/** Sideways must be clearly better, because tables have strong columns too. By eye. */
 const SIDEWAYS_FACTOR = 1.4
 /** On a page of text the profile along the lines is at least twice as sharp as across them. */
 const CLEAR_FACTOR = 1.5

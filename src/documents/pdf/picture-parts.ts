@@ -11,7 +11,10 @@ interface Cluster {
   box: Box
 }
 
-/** Ink differs from the paper around it by this much in a channel. */
+/**
+ * Ink differs from the paper around it by this much in a channel (of 255): twice what cannot be
+ * told apart, so that the noise of a scan is no ink.
+ */
 export const INK_CONTRAST = 48
 /** At most this many parts of a page are drawn; further texts join the last part. */
 const CLUSTERS_MAX = 12

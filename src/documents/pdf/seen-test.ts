@@ -23,11 +23,20 @@ export interface PictureTests {
 
 /** Pixels per point: enough to tell letters of ten points from their ground. */
 const SCALE = 1.5
-/** A channel must change by this much to be noticed. */
+/**
+ * A channel must change by this much (of 255) to be noticed: less than colours that cannot be told
+ * apart differ by (24), since smoothing weakens thin letters.
+ */
 const CHANGE_MIN = 16
-/** The share of a text's pixels that must change. */
+/**
+ * The share of a text's pixels that must change. By eye: most of a line's box is paper, so a few
+ * per cent are all of its ink.
+ */
 const CHANGED_SHARE = 0.01
-/** The share of an OCR layer's words that must lie on ink. */
+/**
+ * The share of an OCR layer's words that must lie on ink: words of a sound layer nearly all do,
+ * text that was slipped in does not.
+ */
 const INKED_WORDS = 0.5
 
 /** Makes the tests, which draw the loaded page with and without texts. */

@@ -20,6 +20,7 @@ const DIRECTORY_AT = {
   commentBytes: 32,
   local: 42,
 } as const
+/** The mark before a file itself; DIRECTORY_SIGNATURE is the mark before its row in the directory. */
 const LOCAL_SIGNATURE = 0x04034b50
 const LOCAL_AT = { nameBytes: 26, extraBytes: 28 } as const
 /** An office document has some dozens of entries. */

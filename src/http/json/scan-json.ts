@@ -7,6 +7,7 @@ export interface JsonBounds {
 
 export type JsonVerdict = 'fits' | 'too_deep' | 'too_many'
 
+/** The ASCII codes of the signs that JSON is made of. */
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c

@@ -13,6 +13,7 @@ const DURABLE = [
 /** No wait for the disk: for what may be lost in a power cut. The file stays sound all the same. */
 const FLEETING = ['journal_mode = wal', 'synchronous = normal']
 
+/** Only the owner may read: the store holds keys. */
 const OWNER_FOLDER = 0o700
 const OWNER_FILE = 0o600
 

@@ -17,7 +17,10 @@ export const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 }
 const HEX = /^#([\da-f]{3,8})$/
 /** A colour written as a function: its name, and what stands in the brackets. */
 const FUNCTION = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(([^()]*)\)$/
-/** Colours whose channels differ by less cannot be told apart. */
+/**
+ * Colours whose channels differ by less (of 255) cannot be told apart. By eye: a tenth of the
+ * scale, so that pale grey on white (#eee) counts as hidden.
+ */
 const SAME_COLOR = 24
 
 /** The colour that a text names; null where it cannot be read. */

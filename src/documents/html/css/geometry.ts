@@ -17,13 +17,16 @@ interface Context {
   ownGround: boolean
 }
 
-/** A box of up to this many pixels shows nothing of what it cuts off. */
+/** A box of up to this many pixels shows nothing of what it cuts off: no letter can be read in it. */
 const CUT_PX = 2
-/** Text this far to the left of the page, or above it, is never seen … */
+/**
+ * Text this far to the left of the page, or above it, is never seen; a menu that slides in stands
+ * at most its own width outside. By eye …
+ */
 const OFF_PX = 500
 /** … and text to the right or below is seen only by somebody who scrolls this far. */
 const BEYOND_PX = { across: 3_000, down: 20_000 }
-/** With this much blur, letters of a page cannot be read. */
+/** With this much blur, letters of a page cannot be read. By eye. */
 const BLUR_PX = 6
 /** The font size that browsers use for filter lengths in font units. */
 const ROOT_FONT_PX = 16

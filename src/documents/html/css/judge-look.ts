@@ -3,11 +3,17 @@ import type { HiddenReason } from '../../types.js'
 import { looksAlike, over } from './colors.js'
 import type { Look } from './look.js'
 
-/** In pixels: nobody reads smaller letters. */
+/** In pixels: nobody reads smaller letters. By eye. */
 const READABLE_PX = 3
-/** An element with less opacity shows nothing. */
+/**
+ * An element with less opacity shows nothing: black on white becomes a grey within SAME_COLOR of
+ * white (0.06 of 255 is 15).
+ */
 const OPACITY_MIN = 0.06
-/** Letters that are set closer than this share of their size overlap. */
+/**
+ * Letters that are set closer than this share of their size overlap: the mean letter is half its
+ * size wide, so little of each is left.
+ */
 const OVERPRINT_EM = -0.4
 
 /** `faded`: not seen now, but pages that fade their content in are sent like this. */
