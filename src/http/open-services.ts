@@ -86,7 +86,7 @@ export interface Surroundings {
   fetchMetadata?: ConnectorOptions['fetchMetadata']
   /** Throws instead of making a new store. */
   mustExist?: boolean
-  /** Is told how the readers of documents are doing. */
+  /** Called with the state of the readers of documents. */
   observe?: EngineSettings['observe']
 }
 

@@ -49,7 +49,7 @@ export function readJob(document: ReadableDocument, models: JobModels = JOB_MODE
     const { language, isUnread } = told
     if (language && language !== 'en')
       return readGlossed(document, clausesOf(lines, language), language, models)
-    // A document in a language that we do not read is not refused: what can be read is told, with a
+    // A document in a language that we do not read is not refused: the answer has what can be read, with a
     // warning.
     return readLines(document, lines, isUnread ? believing(models) : models)
   })

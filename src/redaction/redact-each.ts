@@ -54,8 +54,7 @@ export function textsPage(given: readonly string[], known: Known): TextsPage {
 }
 
 /**
- * For each text whether it may need redaction. It may say so in vain, but never misses a text in
- * which redaction would find something.
+ * For each text whether it may need redaction. It may name a clean text, but never misses one in which redaction would find something.
  */
 function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
   const personal = withPersonalRuns(bare)
@@ -69,7 +68,7 @@ function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
       touched.has(index * LINES_EACH) ||
       // Its neighbours made it personal; alone it is not, and other words count in it.
       personal.parts[index * LINES_EACH] !== bare.known.parts[index * LINES_EACH] ||
-      // Alone, a text whose language nobody has told is read in its own.
+      // Alone, a text is read in its own language if no other is given.
       (known.language === undefined && languageOf({ known, text }) !== null) ||
       // Near a mail address more words count as personal, and one page looks only at its first
       // addresses.

@@ -1,4 +1,4 @@
-// Maps and sets that take long to work out (thousands of names are folded) and no time to load.
+// Maps and sets that the build works out, because folding thousands of names at every start takes long.
 import { bakedTable } from './baked-table.js'
 import { TextList, type TextListTable, textListTable } from './text-list.js'
 
@@ -7,7 +7,7 @@ const NEXT = '\n'
 
 type MapTable = { keys: TextListTable; values: TextListTable }
 
-/** Texts in one piece: cutting it is many times faster than reading them one by one. */
+/** All texts as one piece: splitting one string is many times faster than decoding them one by one. */
 function joined(texts: Iterable<string>): TextListTable {
   const list = [...texts]
   if (list.some((text) => text.includes(NEXT))) throw new Error('A baked text has a line break')

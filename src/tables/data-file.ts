@@ -6,7 +6,7 @@ function isContent(line: string): boolean {
   return line !== '' && !line.startsWith('#')
 }
 
-/** The folder that all modules lie below. */
+/** The folder that holds all modules. */
 const ROOT = new URL('../', import.meta.url).href
 
 /** What a file is called from the root of all modules: 'resume/labels/data/work-model.json'. */

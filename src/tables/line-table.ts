@@ -1,4 +1,4 @@
-// A read-only map from a string to a string, kept as bytes that threads share: no Map, no strings.
+// A read-only map from string to string, kept as bytes that threads share instead of as a Map.
 import { TextIndex, type TextIndexTable, textIndexTable } from './text-index.js'
 import { TextList, type TextListTable, textListTable } from './text-list.js'
 

@@ -1,5 +1,5 @@
-// Tells at once that words are no name of a large list, and that no name goes on from them.
-// A Bloom filter with one hash: what it denies is certain, what it affirms is to be looked up. Hashes are
+// Rules out quickly that words are a name of a large list, or the beginning of one. It is a Bloom filter with one
+// hash: a no is certain, a yes must be looked up. Hashes are
 // those of text-hash.
 import { SPACE } from '../text/char-codes.js'
 import { codeIn } from '../text/code-at.js'
@@ -10,7 +10,7 @@ export type NameFilterTable = {
   beginnings: Uint32Array
 }
 
-/** A filter for these names, with so many bits, as a power of two, for names and as many for beginnings. */
+/** A filter for these names, with 2 to the power of `bitsLog2` bits for names and as many for beginnings. */
 export function nameFilterTable(names: Iterable<string>, bitsLog2: number): NameFilterTable {
   const words = 2 ** (bitsLog2 - 5)
   const table = { names: new Uint32Array(words), beginnings: new Uint32Array(words) }
@@ -21,7 +21,7 @@ export function nameFilterTable(names: Iterable<string>, bitsLog2: number): Name
   for (const name of names) {
     let hash = EMPTY_HASH
     for (let at = 0; at < name.length; at++) {
-      // Words that the name goes on from behind a space.
+      // The words before this space are the beginning of a longer name.
       if (codeIn(name, at) === SPACE) set(table.beginnings, hash)
       hash = extendHash(hash, name, at, at + 1)
     }
@@ -41,12 +41,12 @@ export class NameFilter {
     this.#shift = 32 - Math.log2(names.length * 32)
   }
 
-  /** False when no name has this hash. */
+  /** False if no name has this hash. */
   mayBeName(hash: number): boolean {
     return this.#isSet(this.#names, hash)
   }
 
-  /** False when no name goes on, behind a space, from words of this hash. */
+  /** False if no longer name begins with words of this hash and a space. */
   mayGoOn(hash: number): boolean {
     return this.#isSet(this.#beginnings, hash)
   }

@@ -1,6 +1,5 @@
-// The one file of all baked tables: typed arrays, laid out so that they are used where they lie.
-// Their numbers are as the machine that built the file keeps them (see BYTE_ORDER): the build makes it,
-// and it is never passed on.
+// The one file of all baked tables: typed arrays that are used in place, without a copy. Numbers are in the byte order of
+// the machine that built the file (see BYTE_ORDER), because every machine builds its own.
 
 export type TableArray =
   | Uint8Array
@@ -17,14 +16,14 @@ type Kind = keyof typeof KINDS
 /** Whatever arrays a reader needs, and the tables that it is made of. */
 export type Table = { readonly [name: string]: TableArray | Table }
 
-/** Where each array lies, as the file's own directory tells it. */
+/** The place of each array, as the file's own directory gives it. */
 type Directory = [path: string[], kind: Kind, from: number, length: number][]
 
 /** Written as a number: on a machine of another byte order it reads differently. */
 const BYTE_ORDER = 0x0a0b0c0d
 /** Byte order and bytes of the directory; the directory and the arrays come next. */
 const HEAD_BYTES = 8
-/** What the largest kind of number needs. */
+/** Bytes of the largest kind of number; typed arrays must begin at a multiple of it. */
 const ALIGNMENT = 8
 
 const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT

@@ -1,4 +1,4 @@
-// A read-only set of texts that tells the place of each: a Map's work, in memory that threads share.
+// A read-only map from a text to its place in a list, in memory that threads share.
 import { EMPTY_HASH, extendHash } from '../text/text-hash.js'
 import { TextList, type TextListTable, textListTable } from './text-list.js'
 
@@ -7,7 +7,7 @@ export type TextIndexTable = TextListTable & {
   slots: Int32Array
 }
 
-/** Even an empty index has slots: the hash is masked by their number. */
+/** Even an empty index has slots, because their number masks the hash. */
 const SLOTS_MIN = 16
 
 /** An index of these texts; of two equal ones the first is found. */

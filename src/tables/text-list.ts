@@ -1,4 +1,4 @@
-// A list of texts as one run of bytes: nothing is made of a text until it is asked for.
+// A list of texts as one run of bytes: a string is made only when a text is asked for.
 import { ASCII_CODES } from '../text/ascii-runs.js'
 import { codeIn } from '../text/code-at.js'
 
@@ -17,7 +17,7 @@ export function textListTable(texts: readonly string[]): TextListTable {
     end += piece.length
     ends[at] = end
   })
-  // Not a Buffer: those share a pool, of which a table would keep all.
+  // Not a Buffer: small Buffers share a pool, and a table would keep the whole pool in memory.
   return { bytes: new Uint8Array(Buffer.concat(pieces)), ends }
 }
 
@@ -42,7 +42,7 @@ export class TextList {
     return this.#bytes.toString('utf8', this.#start(at), this.#ends[at])
   }
 
-  /** Whether this is the text at a place, without making it a string where its letters are plain. */
+  /** Whether this is the text at a place. Plain letters are compared as bytes, without making a string. */
   is(at: number, text: string): boolean {
     const from = this.#start(at)
     const size = (this.#ends[at] ?? 0) - from

@@ -1,4 +1,4 @@
-// What an operation is told about the call that it serves.
+// What an operation knows about the call that it serves.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
 import { EXTRA_FORMATS, type ExtraFormat } from '../../documents/formats.js'

@@ -5,7 +5,7 @@ export interface ExporterOptions {
   /** For instance http://collector:4318/v1/traces. */
   url: string
   version: string
-  /** Is told the kind of failure, once in a row of failures. */
+  /** Gets the kind of failure, once for a row of failures. */
   onFailure(name: string): void
 }
 

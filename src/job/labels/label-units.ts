@@ -15,7 +15,7 @@ const SURE_OF_WORDING = 0.9
 /** Between a duty and a demand the heading decides, unless the model is at least this sure. */
 const SURE_OF_OTHER = 0.6
 
-/** Sentences that plainly state a duty. What people will get or be is none. */
+/** Sentences that plainly state a duty, and not what people will get or be. */
 const DUTY = new RegExp(patternOf('unit-duty'), 'i')
 /** Sentences that plainly ask: "Candidates must", "the post holder will have". */
 const ASKED = new RegExp(patternOf('unit-asked'), 'i')

@@ -1,8 +1,8 @@
-// Takes off what a printed web page adds to its text: header and footer of every sheet, and bullets
-// whose sign came out as a line of its own.
+// Removes what printing a web page adds to its text: the header and footer of every sheet. Restores bullets
+// whose sign became a line of its own.
 import type { Line } from '../../layout/types.js'
 
-/** What stands on so many sheets is no part of the text. */
+/** A line that stands on this many sheets is a header or footer and no part of the text. */
 const REPEATS_MIN = 3
 /** Lines that lost all their letters but may still tell something: pay, a telephone number. */
 const TELLS = /[\p{L}$£€]|\d{5}/u

@@ -86,7 +86,7 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
   return [...kept.values()].slice(0, LIMITS.skillsMax)
 }
 
-/** A phrase that grew to a whole name may reach into the next one; the name is told once. */
+/** A phrase that grew to a whole name may reach into the next one; the name counts once. */
 const isFirstThere = ({ start }: Phrase, index: number, all: readonly Phrase[]): boolean =>
   !all.slice(0, index).some((earlier) => start < earlier.end)
 
