@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { assemble } from './assemble.mjs'
 import { bake } from './bake.mjs'
 import { bundle } from './bundle.mjs'
 import { buildDashboard } from './dashboard.mjs'
@@ -38,7 +39,7 @@ function* files(folder) {
 /** Copies what tsc leaves behind (data, pages, SQL), newer files only; cases are for tests. */
 function copyData() {
   for (const path of files(source)) {
-    if (path.endsWith('.ts') || dirname(path).endsWith('cases')) continue
+    if (/\.(ts|wat)$/.test(path) || dirname(path).endsWith('cases')) continue
     const copy = join(target, relative(source, path))
     if (existsSync(copy) && statSync(copy).mtimeMs >= statSync(path).mtimeMs) continue
     mkdirSync(dirname(copy), { recursive: true })
@@ -79,6 +80,7 @@ export async function build() {
   const compiled = compile()
   // Also after a type error: code of today must not meet data of yesterday. Baking uses compiled code.
   await bake()
+  await assemble()
   copyData()
   await bakeTables()
   await bundle()

@@ -12,7 +12,8 @@ const INPUTS = [
   'tsconfig.json',
   'tsconfig.build.json',
 ]
-const NOT_READ = new Set(['node_modules', 'dist'])
+/** What it makes itself: the second start would build again. */
+const NOT_READ = new Set(['node_modules', 'dist', 'baked'])
 const STAMP = 'dist/.built-from'
 
 /**

@@ -13,14 +13,17 @@ const ROOT = new URL('../', import.meta.url).href
 export const dataName = (path: string, moduleUrl: string): string =>
   new URL(path, moduleUrl).href.slice(ROOT.length)
 
-/** The text of a file given relative to the calling module's `import.meta.url`. */
-export function dataText(path: string, moduleUrl: string): string {
+/** The bytes of a file given relative to the calling module's `import.meta.url`. */
+export function dataBytes(path: string, moduleUrl: string): Buffer<ArrayBuffer> {
   try {
-    return readFileSync(new URL(path, moduleUrl), 'utf8')
+    return readFileSync(new URL(path, moduleUrl))
   } catch (cause) {
     throw new Error(`Data file ${path} is missing: run "npm run build" once`, { cause })
   }
 }
+
+export const dataText = (path: string, moduleUrl: string): string =>
+  dataBytes(path, moduleUrl).toString('utf8')
 
 /** What a JSON file holds; its reader says the type. */
 export const dataJson = (path: string, moduleUrl: string): unknown =>

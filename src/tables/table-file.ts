@@ -7,10 +7,19 @@ export type TableArray =
   | Uint16Array
   | Int32Array
   | Uint32Array
+  | Float32Array
   | Float64Array
 type ArrayOver = new (file: ArrayBufferLike, from: number, length: number) => TableArray
 /** The arrays that a table may hold; the file names them by these names. */
-const KINDS = { Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Float64Array }
+const KINDS = {
+  Uint8Array,
+  Int16Array,
+  Uint16Array,
+  Int32Array,
+  Uint32Array,
+  Float32Array,
+  Float64Array,
+}
 type Kind = keyof typeof KINDS
 
 /** Whatever arrays a reader needs, and the tables that it is made of. */

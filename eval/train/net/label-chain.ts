@@ -1,10 +1,11 @@
 // The last layer in training: scores of labels by the lines' numbers, and the chain that settles which
 // label follows which. Blame for both comes from the chain: expected shares less the right labels.
-import { addMixed } from '#engine/sequence/net/kernels.js'
+
 import type { Setting } from '#engine/sequence/net/score-items.js'
 import { Lattice } from '../lattice.js'
 import type { Packed } from '../packed.js'
 import type { Random } from '../random.js'
+import { addMixed } from './add-mixed.js'
 import { addBlame, addOuter } from './back.js'
 import { Numbers } from './numbers.js'
 

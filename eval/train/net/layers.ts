@@ -1,9 +1,10 @@
 // The network's layers in training: each keeps what it saw on the way there, for the way back. What they
 // work out is what src/sequence/net reads with.
-import { addMixed } from '#engine/sequence/net/kernels.js'
+
 import { REACH } from '#engine/sequence/net/net.js'
 import type { Setting } from '#engine/sequence/net/score-items.js'
 import type { Random } from '../random.js'
+import { addMixed } from './add-mixed.js'
 import { addBlame, addOuter } from './back.js'
 import { Numbers } from './numbers.js'
 

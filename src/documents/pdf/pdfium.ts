@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
+import { type WasmModule, wasm } from '../../runtime/web-assembly.js'
 
 type Native = (...parameters: number[]) => number
 
@@ -130,24 +131,17 @@ export function dropPdfium(): void {
   loaded = null
 }
 
-/** The part of WebAssembly that we use; TypeScript has its types only with the browser's. */
-interface WasmPlatform {
-  compile(bytes: Uint8Array): Promise<object>
-  Instance: new (module: object, imports: object) => object
-}
-const { WebAssembly: platform } = globalThis as unknown as { WebAssembly: WasmPlatform }
-
 const WASM_FILE = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
 
 /** Compiled once per thread, so that another module starts in milliseconds. */
-let compiled: Promise<object> | undefined
+let compiled: Promise<WasmModule> | undefined
 
 async function load(): Promise<Pdfium> {
-  compiled ??= platform.compile(readFileSync(WASM_FILE))
-  const wasm = await compiled
+  compiled ??= wasm.compile(readFileSync(WASM_FILE))
+  const code = await compiled
   const module = await init({
     instantiateWasm: (imports: object, done: (instance: object) => object) =>
-      done(new platform.Instance(wasm, imports)),
+      done(new wasm.Instance(code, imports)),
     // What PDFium prints about a document must not reach our logs.
     print: () => {},
     printErr: () => {},

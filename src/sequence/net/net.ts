@@ -6,6 +6,7 @@ import { dataJson, dataName } from '../../tables/data-file.js'
 import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
 import { FeatureIndex, type StepModel, scaled, stepFactors } from '../crf/model.js'
+import { type Address, Workshop } from './kernels.js'
 
 /** Weights are stored as whole numbers of this part of one: sums over features are exact. */
 export const NET_SCALE = 4096
@@ -52,17 +53,19 @@ export interface StoredNet {
 export interface Net extends StepModel {
   /** Numbers that a line is made into by one member. */
   width: number
-  members: Member<Float64Array>[]
+  workshop: Workshop
+  /** Where the workshop has what each member weighs with. */
+  members: Member<Address>[]
   features: FeatureIndex
   /** A row of `width` numbers of each member for each feature, times the scale. */
   weights: Int16Array
 }
 
 type MemberTable = {
-  bias: Float64Array
-  near: { [place: string]: Near<Float64Array> & { [name: string]: Float64Array } }
-  alike: Alike<Float64Array> & { [name: string]: Float64Array }
-  told: { mix: Float64Array; bias: Float64Array }
+  bias: Float32Array
+  near: { [place: string]: Near<Float32Array> & { [name: string]: Float32Array } }
+  alike: Alike<Float32Array> & { [name: string]: Float32Array }
+  told: { mix: Float32Array; bias: Float32Array }
 }
 
 type NetTable = {
@@ -74,7 +77,7 @@ type NetTable = {
 }
 
 const floats = (numbers: readonly number[], parts = 1) =>
-  Float64Array.from(numbers, (number) => number / NET_SCALE / parts)
+  Float32Array.from(numbers, (number) => number / NET_SCALE / parts)
 
 /** `count`: of so many members. Each tells its part of the mean, so that the scores are just added. */
 function memberTable({ bias, near, alike, told }: Member<number[]>, count: number): MemberTable {
@@ -108,20 +111,38 @@ function netTable({ labels, transitions, starts, ends, features, members }: Stor
   }
 }
 
+/** Lays what a member weighs with into the workshop. */
+function placed(workshop: Workshop, { bias, near, alike, told }: MemberTable): Member<Address> {
+  const width = bias.length
+  const keep = (numbers: Float32Array) => workshop.keep(numbers, width)
+  return {
+    bias: keep(bias),
+    near: Object.values(near).map(({ spread, mix, bias }) => ({
+      spread: keep(spread),
+      mix: keep(mix),
+      bias: keep(bias),
+    })),
+    alike: { own: keep(alike.own), mean: keep(alike.mean), bias: keep(alike.bias) },
+    told: {
+      mix: workshop.keep(told.mix, told.bias.length),
+      bias: workshop.keep(told.bias, told.bias.length),
+    },
+  }
+}
+
 function netOf({ labels, features, weights, steps, ...rest }: NetTable): Net {
-  const members = Object.values(rest.members).map((member) => ({
-    ...member,
-    near: Object.values(member.near),
-  }))
-  const width = members[0]?.bias.length ?? 0
+  const tables = Object.values(rest.members)
+  const width = tables[0]?.bias.length ?? 0
+  const workshop = new Workshop()
   return {
     ...steps,
     weights,
-    members,
     width,
+    workshop,
+    members: tables.map((member) => placed(workshop, member)),
     labels: [...new TextList(labels)],
     factors: stepFactors(steps),
-    features: new FeatureIndex(new TextIndex(features), members.length * width),
+    features: new FeatureIndex(new TextIndex(features), tables.length * width),
   }
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { addMixed, addRows } from './kernels.js'
 import { loadNet, NET_SCALE, REACH, type StoredNet } from './net.js'
 import { lookNumbers, scoreItems } from './score-items.js'
 
@@ -89,25 +88,5 @@ describe('scoreItems', () => {
 describe('lookNumbers', () => {
   it('numbers looks in the order in which they come', () => {
     expect([...lookNumbers(['p', 'q', 'p', 'r'])]).toEqual([0, 1, 0, 2])
-  })
-})
-
-describe('kernels', () => {
-  it('add any number of rows', () => {
-    const table = Int16Array.from({ length: 14 }, (_, at) => at * at)
-    for (const rows of [[], [2], [0, 2, 4, 6], [12, 0, 2, 4, 6, 8, 10]]) {
-      const sums = new Int32Array(2)
-      addRows(sums, table, rows)
-      const expected = [0, 1].map((at) => rows.reduce((sum, from) => sum + (from + at) ** 2, 0))
-      expect([...sums]).toEqual(expected)
-    }
-  })
-
-  it('mix a row by a matrix', () => {
-    const matrix = Float64Array.from({ length: 16 }, (_, at) => at)
-    const sums = Float64Array.from([100, 0])
-    addMixed(sums, Float64Array.from([9, 1, 0, 0, 2, 0, 0, 0, 3]), 1, matrix)
-    // Rows of two: [0 1] once, [6 7] twice, [14 15] three times.
-    expect([...sums]).toEqual([100 + 0 + 12 + 42, 1 + 14 + 45])
   })
 })
