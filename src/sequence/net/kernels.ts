@@ -20,6 +20,8 @@ const PAGE_BYTES = 64 * KIBIBYTE
 
 interface Loops {
   memory: WasmMemory
+  /** Turns whole numbers into parts of one, nothing below zero; the length in bytes, a multiple of 16. */
+  begin(to: Address, from: Address, length: number, part: number): void
   /** Adds the product of a row and a matrix to the sums; lengths in bytes. */
   mix(sums: Address, from: Address, length: number, matrix: Address, width: number): void
   near(
@@ -80,6 +82,11 @@ export class Workshop {
     const address = this.#take(count)
     this.#numbers.fill(0, address / BYTES, address / BYTES + count)
     return address
+  }
+
+  /** Whole numbers at an address. */
+  wholes(address: Address, count: number): Int32Array {
+    return new Int32Array(this.loops.memory.buffer, address, count)
   }
 
   /** All numbers: one of an address is at a quarter of it. They move when more room is taken. */

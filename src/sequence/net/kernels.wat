@@ -53,6 +53,17 @@
       (local.set $column (i32.add (local.get $column) (i32.const 64)))
       (br_if $columns (i32.lt_u (local.get $column) (local.get $width)))))
 
+  ;; to = the $length bytes of whole numbers at $from as parts of one, nothing below zero.
+  (func (export "begin") (param $to i32) (param $from i32) (param $length i32) (param $part f32)
+    (local $at i32)
+    (loop $next
+      (v128.store (i32.add (local.get $to) (local.get $at))
+        (f32x4.pmax (v128.const f32x4 0 0 0 0)
+          (f32x4.mul (f32x4.splat (local.get $part))
+            (f32x4.convert_i32x4_s (v128.load (i32.add (local.get $from) (local.get $at)))))))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.get $at) (local.get $length)))))
+
   ;; to = from + what of `raised` is more than nothing.
   (func $raise (param $to i32) (param $from i32) (param $width i32)
     (local $at i32)

@@ -30,12 +30,17 @@ export interface Alike<Numbers> {
   bias: Numbers
 }
 
-/** One network but for the sums of features; the lines that look alike are asked before its last `near`. */
-export interface Member<Numbers> {
-  bias: Numbers
+/** The layers of one network; the lines that look alike are asked before the last `near`. */
+export interface Layers<Numbers> {
   near: Near<Numbers>[]
   alike: Alike<Numbers>
   told: { mix: Numbers; bias: Numbers }
+}
+
+/** One network but for the weights of features. */
+export interface Member<Numbers> extends Layers<Numbers> {
+  /** What comes to the sums of features. */
+  bias: Numbers
 }
 
 /** Several networks that learned the same in other orders, and are asked together: their scores' mean counts. */
@@ -54,15 +59,16 @@ export interface Net extends StepModel {
   /** Numbers that a line is made into by one member. */
   width: number
   workshop: Workshop
-  /** Where the workshop has what each member weighs with. */
-  members: Member<Address>[]
+  /** Where the workshop has the layers of each member. */
+  members: Layers<Address>[]
+  /** What comes to the sums of features, member after member, times the scale. */
+  biases: Int32Array
   features: FeatureIndex
   /** A row of `width` numbers of each member for each feature, times the scale. */
   weights: Int16Array
 }
 
 type MemberTable = {
-  bias: Float32Array
   near: { [place: string]: Near<Float32Array> & { [name: string]: Float32Array } }
   alike: Alike<Float32Array> & { [name: string]: Float32Array }
   told: { mix: Float32Array; bias: Float32Array }
@@ -72,6 +78,7 @@ type NetTable = {
   labels: TextListTable
   features: TextIndexTable
   weights: Int16Array
+  biases: Int32Array
   steps: { transitions: Float64Array; starts: Float64Array; ends: Float64Array }
   members: { [place: string]: MemberTable }
 }
@@ -80,14 +87,13 @@ const floats = (numbers: readonly number[], parts = 1) =>
   Float32Array.from(numbers, (number) => number / NET_SCALE / parts)
 
 /** `count`: of so many members. Each tells its part of the mean, so that the scores are just added. */
-function memberTable({ bias, near, alike, told }: Member<number[]>, count: number): MemberTable {
+function memberTable({ near, alike, told }: Layers<number[]>, count: number): MemberTable {
   const nears = near.map(({ spread, mix, bias }) => ({
     spread: floats(spread),
     mix: floats(mix),
     bias: floats(bias),
   }))
   return {
-    bias: floats(bias),
     near: Object.fromEntries(nears.entries()),
     alike: { own: floats(alike.own), mean: floats(alike.mean), bias: floats(alike.bias) },
     told: { mix: floats(told.mix, count), bias: floats(told.bias, count) },
@@ -106,17 +112,17 @@ function netTable({ labels, transitions, starts, ends, features, members }: Stor
     labels: textListTable(labels),
     features: textIndexTable(names),
     weights,
+    biases: Int32Array.from(members.flatMap(({ bias }) => bias)),
     steps: { transitions: scaled(transitions), starts: scaled(starts), ends: scaled(ends) },
     members: Object.fromEntries(tables.entries()),
   }
 }
 
 /** Lays what a member weighs with into the workshop. */
-function placed(workshop: Workshop, { bias, near, alike, told }: MemberTable): Member<Address> {
-  const width = bias.length
+function placed(workshop: Workshop, { near, alike, told }: MemberTable): Layers<Address> {
+  const width = alike.bias.length
   const keep = (numbers: Float32Array) => workshop.keep(numbers, width)
   return {
-    bias: keep(bias),
     near: Object.values(near).map(({ spread, mix, bias }) => ({
       spread: keep(spread),
       mix: keep(mix),
@@ -130,19 +136,20 @@ function placed(workshop: Workshop, { bias, near, alike, told }: MemberTable): M
   }
 }
 
-function netOf({ labels, features, weights, steps, ...rest }: NetTable): Net {
-  const tables = Object.values(rest.members)
-  const width = tables[0]?.bias.length ?? 0
+function netOf({ labels, features, weights, biases, steps, members }: NetTable): Net {
+  const tables = Object.values(members)
+  const width = biases.length / tables.length
   const workshop = new Workshop()
   return {
     ...steps,
     weights,
+    biases,
     width,
     workshop,
     members: tables.map((member) => placed(workshop, member)),
     labels: [...new TextList(labels)],
     factors: stepFactors(steps),
-    features: new FeatureIndex(new TextIndex(features), tables.length * width),
+    features: new FeatureIndex(new TextIndex(features), biases.length),
   }
 }
 

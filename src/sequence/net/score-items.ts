@@ -2,7 +2,7 @@
 // order over plain numbers, so that every machine gives the same.
 import { addRows } from './add-rows.js'
 import { type Address, BYTES, padded, type Workshop } from './kernels.js'
-import { type Alike, type Member, NET_SCALE, type Near, type Net, REACH } from './net.js'
+import { type Alike, type Layers, NET_SCALE, type Near, type Net, REACH } from './net.js'
 
 /** Which items look alike, and how many each chain of a document has. */
 export interface Setting {
@@ -51,23 +51,18 @@ interface Task {
 
 /** What each member makes each item into: the sum of its features, nothing below zero. */
 function embed(net: Net, items: readonly number[][], rows: Rows): Address[] {
-  const { width, members, weights, workshop } = net
+  const { width, members, biases, weights, workshop } = net
   const stride = padded(width)
   const out = members.map(() => workshop.room(rows.count * stride))
-  const { numbers } = workshop
-  const sums = new Int32Array(members.length * width)
+  const summed = workshop.room(biases.length)
+  const sums = workshop.wholes(summed, biases.length)
   items.forEach((own, item) => {
-    sums.fill(0)
+    sums.set(biases)
     addRows(sums, weights, own)
-    const row = (rows.ofItems[item] as number) * stride
-    members.forEach(({ bias }, member) => {
-      const to = (out[member] as Address) / BYTES + row
-      const from = member * width
-      for (let at = 0; at < width; at++) {
-        const value =
-          (sums[from + at] as number) / NET_SCALE + (numbers[bias / BYTES + at] as number)
-        numbers[to + at] = value > 0 ? value : 0
-      }
+    const row = (rows.ofItems[item] as number) * stride * BYTES
+    out.forEach((to, member) => {
+      const from = summed + member * width * BYTES
+      workshop.loops.begin(to + row, from, width * BYTES, 1 / NET_SCALE)
     })
   })
   return out
@@ -128,7 +123,7 @@ function addAlike(task: Task, items: Address, layer: Alike<Address>): void {
 }
 
 /** What a member's layers make of its items. */
-function throughLayers(task: Task, { near, alike }: Member<Address>, embedded: Address): Address {
+function throughLayers(task: Task, { near, alike }: Layers<Address>, embedded: Address): Address {
   let items = embedded
   let other = task.workshop.room((task.rows.count * task.width) / BYTES)
   near.forEach((layer, at) => {
@@ -142,7 +137,7 @@ function throughLayers(task: Task, { near, alike }: Member<Address>, embedded: A
 /** Adds a member's part of the scores, whose rows are `size` bytes long. */
 function addScores(
   task: Task,
-  { told }: Member<Address>,
+  { told }: Layers<Address>,
   items: Address,
   scores: Address,
   size: number,
@@ -175,7 +170,7 @@ export function scoreItems(
   const size = padded(labels.length)
   const scores = workshop.room(features.length * size)
   embed(net, features, rows).forEach((embedded, at) => {
-    const member = members[at] as Member<Address>
+    const member = members[at] as Layers<Address>
     addScores(task, member, throughLayers(task, member, embedded), scores, size * BYTES)
   })
   const from = scores / BYTES
