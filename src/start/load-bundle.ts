@@ -1,13 +1,14 @@
 // Loads a bundle of scripts/bundle.mjs together with what V8 has compiled of it before: a start then
 // compiles next to nothing. Without that, or for another Node, the bundle is compiled as usual.
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { constants, Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 import { setV8Flags } from '../runtime/v8-flags.js'
+import { readApart } from '../tables/read-apart.js'
 
 const BUNDLES = fileURLToPath(new URL('../bundles/', import.meta.url))
 const COMPILED = '.code'
@@ -35,7 +36,7 @@ const digestOf = (source: Buffer): Buffer => createHash('sha256').update(source)
 
 function compiledOf(path: string, digest: Buffer): { cachedData?: Buffer } {
   try {
-    const file = readFileSync(path + COMPILED)
+    const file = readApart(path + COMPILED)
     const fits = file.subarray(0, digest.length).equals(digest)
     return fits ? { cachedData: file.subarray(digest.length) } : {}
   } catch {
@@ -46,7 +47,7 @@ function compiledOf(path: string, digest: Buffer): { cachedData?: Buffer } {
 function load(path: string): object {
   const known = chunks.get(path)
   if (known) return known.exports
-  const source = readFileSync(path)
+  const source = readApart(path)
   const digest = digestOf(source)
   const script = new Script(source.toString(), {
     filename: path,

@@ -1,8 +1,7 @@
 // The PDFium module of this thread: loaded once, and loaded again after a document has crashed it.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
-import { type WasmModule, wasm } from '../../runtime/web-assembly.js'
+import { wasm } from '../../runtime/web-assembly.js'
+import { pdfiumCode } from './pdfium-code.js'
 
 type Native = (...parameters: number[]) => number
 
@@ -131,17 +130,10 @@ export function dropPdfium(): void {
   loaded = null
 }
 
-const WASM_FILE = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
-
-/** Compiled once per thread, so that another module starts in milliseconds. */
-let compiled: Promise<WasmModule> | undefined
-
 async function load(): Promise<Pdfium> {
-  compiled ??= wasm.compile(readFileSync(WASM_FILE))
-  const code = await compiled
   const module = await init({
     instantiateWasm: (imports: object, done: (instance: object) => object) =>
-      done(new wasm.Instance(code, imports)),
+      done(new wasm.Instance(pdfiumCode(), imports)),
     // What PDFium prints about a document must not reach our logs.
     print: () => {},
     printErr: () => {},

@@ -1,6 +1,7 @@
 // The engine's two pools: threads that read documents, and a process or a few that read scans.
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { sharedCode } from '../../documents/pdf/pdfium-code.js'
 import { setV8Flags, V8_FLAGS } from '../../runtime/v8-flags.js'
 import { sharedTables } from '../../tables/baked-table.js'
 import type { WorkerSettings } from '../worker.js'
@@ -53,8 +54,8 @@ export function openPools(file: string, settings: EngineSettings): Pools {
   setV8Flags()
   const { taxonomyDir, workers = Math.max(1, availableParallelism()) } = settings
   const beside = (name: string) => join(dirname(file), name)
-  // The threads see the tables of this one, and copy none.
-  const data = { ...(taxonomyDir && { taxonomyDir }), ...sharedTables() }
+  // The threads see the tables and the code of this one, and copy none.
+  const data = { ...(taxonomyDir && { taxonomyDir }), ...sharedTables(), ...sharedCode() }
   const poolOf = {
     documents: (options: ReaderPoolOptions) => observedPool(options, settings.observe?.documents),
     scans: (options: ReaderPoolOptions) => observedPool(options, settings.observe?.scans),
