@@ -76,7 +76,7 @@ const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')
  * @param {string} code
  */
 const asFunction = (code) =>
-  `(function (${PARAMETERS}) { ${code.replace(BEYOND_ASCII, escaped)}\n})`
+  `(function runsOnce(${PARAMETERS}) { ${code.replace(BEYOND_ASCII, escaped)}\n})`
 
 /** @param {string} entry */
 async function bundleEntry(entry) {

@@ -22,6 +22,8 @@ export const V8_FLAGS: readonly string[] = [
   '--wasm-tiering-budget=300000000',
   // PDFium's functions are checked as they are compiled, and most never are.
   '--wasm-lazy-validation',
+  // The body of a bundle (scripts/bundle.mjs) is a megabyte of code that runs once: V8 would compile it as it ends.
+  '--sparkplug-filter=-runsOnce',
 ]
 
 export function setV8Flags(): void {

@@ -36,7 +36,6 @@ interface Loops {
   alike(row: Address, base: Address, own: Address, width: number): void
 }
 
-/** Compiled once; each network has an instance, and with it a memory that goes when the network goes. */
 const { code } = bakedTable('sequence/net/kernels', () => ({
   code: new Uint8Array(dataBytes('./baked/kernels.wasm', import.meta.url)),
 }))
@@ -94,3 +93,9 @@ export class Workshop {
     return this.#numbers
   }
 }
+
+/**
+ * The one of this thread, for all networks: a memory takes gigabytes of addresses, however little is in it. What a
+ * network keeps there stays when the network goes; only training opens more of them than the few that ship.
+ */
+export const workshop = new Workshop()

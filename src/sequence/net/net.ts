@@ -6,7 +6,7 @@ import { dataJson, dataName } from '../../tables/data-file.js'
 import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
 import { FeatureIndex, type StepModel, scaled, stepFactors } from '../crf/model.js'
-import { type Address, Workshop } from './kernels.js'
+import { type Address, workshop } from './kernels.js'
 
 /** Weights are stored as whole numbers of this part of one: sums over features are exact. */
 export const NET_SCALE = 4096
@@ -58,7 +58,6 @@ export interface StoredNet {
 export interface Net extends StepModel {
   /** Numbers that a line is made into by one member. */
   width: number
-  workshop: Workshop
   /** Where the workshop has the layers of each member. */
   members: Layers<Address>[]
   /** What comes to the sums of features, member after member, times the scale. */
@@ -119,7 +118,7 @@ function netTable({ labels, transitions, starts, ends, features, members }: Stor
 }
 
 /** Lays what a member weighs with into the workshop. */
-function placed(workshop: Workshop, { near, alike, told }: MemberTable): Layers<Address> {
+function placed({ near, alike, told }: MemberTable): Layers<Address> {
   const width = alike.bias.length
   const keep = (numbers: Float32Array) => workshop.keep(numbers, width)
   return {
@@ -139,14 +138,12 @@ function placed(workshop: Workshop, { near, alike, told }: MemberTable): Layers<
 function netOf({ labels, features, weights, biases, steps, members }: NetTable): Net {
   const tables = Object.values(members)
   const width = biases.length / tables.length
-  const workshop = new Workshop()
   return {
     ...steps,
     weights,
     biases,
     width,
-    workshop,
-    members: tables.map((member) => placed(workshop, member)),
+    members: tables.map(placed),
     labels: [...new TextList(labels)],
     factors: stepFactors(steps),
     features: new FeatureIndex(new TextIndex(features), biases.length),

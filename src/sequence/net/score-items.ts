@@ -1,7 +1,7 @@
 // Scores the labels of a document's items (its lines, or the words of its heads) by a network. Sums run in a fixed
 // order over plain numbers, so that every machine gives the same.
 import { addRows } from './add-rows.js'
-import { type Address, BYTES, padded, type Workshop } from './kernels.js'
+import { type Address, BYTES, padded, workshop } from './kernels.js'
 import { type Alike, type Layers, NET_SCALE, type Near, type Net, REACH } from './net.js'
 
 /** Which items look alike, and how many each chain of a document has. */
@@ -43,7 +43,6 @@ class Rows {
 
 /** What a member works with: rows of `width` bytes. */
 interface Task {
-  workshop: Workshop
   rows: Rows
   looks: Int32Array
   width: number
@@ -51,7 +50,7 @@ interface Task {
 
 /** What each member makes each item into: the sum of its features, nothing below zero. */
 function embed(net: Net, items: readonly number[][], rows: Rows): Address[] {
-  const { width, members, biases, weights, workshop } = net
+  const { width, members, biases, weights } = net
   const stride = padded(width)
   const out = members.map(() => workshop.room(rows.count * stride))
   const summed = workshop.room(biases.length)
@@ -69,7 +68,7 @@ function embed(net: Net, items: readonly number[][], rows: Rows): Address[] {
 }
 
 function withNeighbours(task: Task, items: Address, to: Address, layer: Near<Address>): void {
-  const { workshop, rows, width } = task
+  const { rows, width } = task
   for (const { first, after } of rows.chains)
     if (after > first)
       workshop.loops.near(
@@ -84,7 +83,7 @@ function withNeighbours(task: Task, items: Address, to: Address, layer: Near<Add
 }
 
 /** The mean of the items of each look. */
-function means({ workshop, rows, looks, width }: Task, items: Address): Address {
+function means({ rows, looks, width }: Task, items: Address): Address {
   const stride = width / BYTES
   const kinds = looks.reduce((most, look) => Math.max(most, look + 1), 0)
   const counts = new Int32Array(kinds)
@@ -107,7 +106,7 @@ function means({ workshop, rows, looks, width }: Task, items: Address): Address 
 
 /** Changes the items in their place. */
 function addAlike(task: Task, items: Address, layer: Alike<Address>): void {
-  const { workshop, rows, looks, width } = task
+  const { rows, looks, width } = task
   const all = means(task, items)
   const kinds = looks.reduce((most, look) => Math.max(most, look + 1), 0)
   const bases = workshop.room((kinds * width) / BYTES)
@@ -125,7 +124,7 @@ function addAlike(task: Task, items: Address, layer: Alike<Address>): void {
 /** What a member's layers make of its items. */
 function throughLayers(task: Task, { near, alike }: Layers<Address>, embedded: Address): Address {
   let items = embedded
-  let other = task.workshop.room((task.rows.count * task.width) / BYTES)
+  let other = workshop.room((task.rows.count * task.width) / BYTES)
   near.forEach((layer, at) => {
     if (at === near.length - 1) addAlike(task, items, alike)
     withNeighbours(task, items, other, layer)
@@ -142,7 +141,7 @@ function addScores(
   scores: Address,
   size: number,
 ) {
-  const { workshop, rows, looks, width } = task
+  const { rows, looks, width } = task
   const { numbers, loops } = workshop
   for (let item = 0; item < looks.length; item++) {
     const own = scores + item * size
@@ -163,10 +162,10 @@ export function scoreItems(
   looks: readonly string[],
   lengths: readonly number[] = [features.length],
 ): Float64Array {
-  const { workshop, labels, members } = net
+  const { labels, members } = net
   workshop.clear()
   const rows = new Rows(lengths, features.length)
-  const task = { workshop, rows, looks: lookNumbers(looks), width: padded(net.width) * BYTES }
+  const task = { rows, looks: lookNumbers(looks), width: padded(net.width) * BYTES }
   const size = padded(labels.length)
   const scores = workshop.room(features.length * size)
   embed(net, features, rows).forEach((embedded, at) => {
