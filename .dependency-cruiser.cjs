@@ -8,7 +8,7 @@ const folders = {
   runtime: ['contract'],
   text: [],
   tables: ['text'],
-  sequence: ['tables', 'text'],
+  sequence: ['runtime', 'tables', 'text'],
   languages: ['tables', 'text'],
   dates: ['languages', 'tables', 'text'],
   documents: GROUND,
@@ -46,7 +46,7 @@ const PURE =
   '^src/(contract|runtime|text|tables|dates|sequence|documents|layout|languages|taxonomy|person|resume|job|redaction|matching)/'
 /** Data and code at load time; a folder of own skills that an operator names; own addresses. */
 const READS_FILES =
-  '^src/(tables/(data-file|baked-table)|documents/(pdf/pdfium|fetch/approve)|taxonomy/skills/load-vocabulary)\\.ts$'
+  '^src/(tables/(data-file|baked-table|read-apart)|documents/fetch/approve|taxonomy/skills/load-vocabulary)\\.ts$'
 const ASKS_CRYPTO = '^src/runtime/ids\\.ts$'
 
 const only = Object.entries(folders).map(([folder, allowed]) => ({
