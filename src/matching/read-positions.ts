@@ -36,7 +36,7 @@ export function readPositions(input: ScoringInput, asOf: string): Position[] {
 const spansOf = (positions: readonly Position[]): MonthSpan[] =>
   positions.map(({ span }) => span).filter((span) => span !== null)
 
-/** Months of several positions: dated ones overlap once, undated ones add what they state. */
+/** Months of several positions: dated ones that overlap count once, undated ones add what they state. */
 export function monthsOf(positions: readonly Position[]): number {
   const undated = positions
     .filter(({ span }) => span === null)
@@ -44,7 +44,10 @@ export function monthsOf(positions: readonly Position[]): number {
   return unionMonths(spansOf(positions)) + undated
 }
 
-/** The fewest positions, longest first, that hold a number of months; all of them where they hold less. */
+/**
+ * The fewest positions, longest first, that add up to a number of months; all of them if they have
+ * less.
+ */
 export function positionsHolding(positions: readonly Position[], months: number): Position[] {
   const byLength = positions
     .map((position) => ({ position, months: monthsOf([position]) }))

@@ -38,7 +38,7 @@ export interface Wish {
   /** The occupation that the role's title names, where positions of it are asked for. */
   occupation: TitleTraits | null
   minMonths: number
-  /** Counts in coverage: skills of the role's lists do; lines made from other fields do not. */
+  /** Whether it counts in coverage: skills of the role's lists do, lines made from other fields do not. */
   isListed: boolean
   /** A licence or registration: nobody may do the work without it. */
   isLicence: boolean
@@ -58,13 +58,13 @@ export interface Mention {
   quote: string
   /** Index of the position, -1 outside of them. */
   position: number
-  /** False where a common word may mean something else. */
+  /** False if a common word may mean something else. */
   isSure: boolean
-  /** The text says that there is little of it, or that it is being learned. */
+  /** Whether the text says that there is little of it, or that it is being learned. */
   isPart: boolean
 }
 
-/** Names that a text denies or only wishes for: what a bare list repeats of them is no evidence. */
+/** Names that a text denies or only wishes for; a bare list that repeats one is no evidence. */
 export type Denied = ReadonlySet<string>
 
 export interface Position {
@@ -94,9 +94,9 @@ export interface Verdict {
   place: Place | null
   /** No position shows it: only a list or the summary says so. */
   isOnlyListed: boolean
-  /** What stands near it without being it, where it is missed: PostgreSQL for MySQL. */
+  /** If it is missed, the quote of something near it: PostgreSQL for MySQL. */
   near: string | null
-  /** Months of positions that used it; null where none were asked for. */
+  /** Months of the positions that used it; null if no time is asked for. */
   months: number | null
   /** Positions, by index, whose work shows the skill in full. */
   shownAt: readonly number[]
@@ -139,14 +139,14 @@ export interface Score {
   ceilings: Ceiling[]
 }
 
-/** All that a score is made of; it can be computed again with other verdicts. */
+/** Everything that a score is made of, so that it can be computed again with other verdicts. */
 export interface Findings {
   verdicts: Verdict[]
   level: Level
   /** Months that count towards the experience asked for, and those asked for. */
   experience: {
     counted: number
-    /** Months that are stated, but belong to no position. */
+    /** Months that are stated but belong to no position. */
     unplaced: number
     /** Positions near the role whose years are years of the role's own work. */
     close: readonly Position[]

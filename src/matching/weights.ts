@@ -6,7 +6,10 @@ import { dataJson } from '../tables/data-file.js'
 export type Curve = readonly (readonly [number, number])[]
 
 export interface Weights {
-  /** Points of each part when the role asks for all of them; others share out what is not asked. */
+  /**
+   * The points of each part if the role asks for all of them. If it does not ask for one, the
+   * others share its points.
+   */
   weights: Record<'must_have' | 'nice_to_have' | 'experience' | 'similarity' | 'seniority', number>
   /** What evidence is worth, 0 to 1. */
   strength: {
@@ -14,12 +17,12 @@ export interface Weights {
     listed: number
     implied: number
     related: number
-    /** A different skill beside it: missed, but less far away. */
+    /** A different skill near it counts as missed, but as less far away. */
     near: number
     short_years_floor: number
   }
   /**
-   * What tells people apart poorly weighs less: soft skills, skills that every trade shares,
+   * Skills that tell people apart poorly weigh less: soft skills, skills that every trade shares,
    * unknown phrases.
    */
   kindWeight: {
@@ -31,23 +34,29 @@ export interface Weights {
     occupation: number
     duty: number
   }
-  /** Must-haves of this weight are a full set; fewer leave more to the other parts and cap less. */
+  /**
+   * Must-haves of this weight together are a full set. A smaller set leaves more to the other parts
+   * and caps less.
+   */
   mustHaveFull: number
-  /** How much of a missed must-have one is that is met in part, for the ceiling. */
+  /** For the ceiling, a must-have that is met in part counts as this share of a missed one. */
   partialShare: number
   /** No score is higher while any must-have is missed. */
   missingCeiling: number
-  /** Share of a full set of must-haves that is missed → the most that can be scored. */
+  /** From the share of a full set of must-haves that is missed to the highest score. */
   mustHaveCeiling: Curve
-  /** Experience found / asked for → the most that can be scored. */
+  /** From experience found / asked for to the highest score. */
   experienceCeiling: Curve
   overQualifiedCeiling: number
   underLevelCeiling: { steps: number; ceiling: number }
-  /** Nothing that must be there is, or a licence is missing: the band is weak, whatever else there is. */
+  /**
+   * The highest score if no must-have is met or a licence is missing: the band is weak, whatever
+   * else is met.
+   */
   weakCeiling: number
   /**
-   * Under that ceiling so many points are set aside for each listed must-have, for at most `upTo` of
-   * them. They count by the share of must-haves that is met, so every missed one shows in the score.
+   * Under that ceiling, each listed must-have has this many points set aside, up to `upTo` of them.
+   * They count by the share of must-haves that is met, so every missed one lowers the score.
    */
   weakStep: { points: number; upTo: number }
   /**
@@ -59,10 +68,10 @@ export interface Weights {
     heights: Record<SeniorityLevel, number>
     ranks: number
     similarityMin: number
-    /** Of the must-haves, met or in part. */
+    /** The share of must-haves that must be met, at least in part. */
     coverageMin: number
   }
-  /** Value by steps below and above the level asked for. */
+  /** The value by steps below and above the level that is asked for. */
   seniority: { under: readonly number[]; over: readonly number[] }
   experience: { unrelatedShare: number; shortBelow: number; partialFrom: number }
   /**
@@ -83,21 +92,18 @@ export interface Weights {
     skills: number
     field: number
     sameGroup: number
-    /** What a title's word tells of a field, in skills. */
+    /** How many skills of a field a title's word is worth. */
     titleWord: number
-    /**
-     * The same for a skill that is only listed, and the most that all listed ones together tell of
-     * a field.
-     */
+    /** The same for a skill that is only listed, and the most that all listed ones together are worth. */
     listedSkill: number
     listedMax: number
-    /** Skills of a field by which it is known in full. */
+    /** With this many skills of a field it is known in full. */
     wellKnown: number
-    /** The least that a role's title tells of its field, in skills. */
+    /** The least that a role's title is worth for its field, in skills. */
     roleTitleMin: number
-    /** Share of fields that every trade has to do with, such as management. */
+    /** How much fields count that every trade has to do with, such as management. */
     broadShare: number
-    /** Power by which a role's main field outweighs the others. */
+    /** The power by which a role's main field outweighs the others. */
     focus: number
   }
   quote: { charsMax: number; listSkillsMin: number }

@@ -1,11 +1,12 @@
-// What shows a skill in other words than its name: "Handled cash" for cash handling, "Negotiated contracts".
+// Shows a skill in other words than its name: "Handled cash" for cash handling, "Negotiated contracts" for
+// negotiation.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import { dataRows } from '../../tables/data-file.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
 
-/** The verb of an activity's name: its bare form, and the forms in which work is told. */
+/** The verb in an activity's name: its bare form, and the forms in which people describe work. */
 const VERBS = new Map(
   Object.entries(languageFileJson('en', 'activity-verbs.json') as Record<string, [string, string]>),
 )
@@ -15,7 +16,7 @@ const ACTS = new Map(
     acts.split(';').map((act) => act.trim()),
   ]),
 )
-/** Programs, licences and languages are not told by a verb. */
+/** Kinds of skills that a verb can show; programs, licences and languages are not among them. */
 const DONE: ReadonlySet<SkillKind> = new Set(['technique', 'domain', 'soft'])
 /**
  * Words that may stand between the verb and its object: somebody who "led the weekly calls" led
@@ -47,7 +48,7 @@ function actSource(act: string): string {
     .join(`${GAP}${SPACE}`)
 }
 
-/** "Cash Handling" is told as "handled … cash"; the thing may stand in the plural. */
+/** "Cash Handling" is described as "handled … cash"; the thing may be in the plural. */
 function nameSource(name: string): string | null {
   const words = name.toLowerCase().split(' ')
   const verb = VERBS.get(words.at(-1) ?? '')
@@ -73,7 +74,7 @@ function compile(skillId: string): RegExp | null {
   return new RegExp(`${NOT_PASSIVE}\\b(?:${sources.join('|')})\\b`, 'gi')
 }
 
-/** Made when first asked for; as many as the vocabulary has skills at most. */
+/** Made when first asked for, and kept: the vocabulary bounds how many there are. */
 export function actPattern(skillId: string): RegExp | null {
   const known = compiled.get(skillId)
   if (known !== undefined) return known
