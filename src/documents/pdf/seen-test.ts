@@ -87,27 +87,41 @@ function setActive(lib: Pdfium, groups: readonly Group[], active: number): void 
   }
 }
 
+/** How many pixels a text has, and how many of them change when it is left out. */
+interface Change {
+  total: number
+  changed: number
+}
+
+const isSeen = ({ total, changed }: Change): boolean =>
+  total === 0 || changed > Math.max(1, CHANGED_SHARE * total)
+
 /**
  * The glyphs of the words whose part of the picture does not change. A word without letters is
  * judged only with its whole group.
  */
 function unchanged(group: Group, a: Bitmap, b: Bitmap): Glyph[] {
-  if (!changes(group, a, b)) return [...group]
-  return wordsOf(group)
-    .filter((word) => word.some(({ text }) => hasLetterOrDigit(text)) && !changes(word, a, b))
-    .flat()
+  const words = wordsOf(group).map((word) => ({ word, ...changeOf(word, a, b) }))
+  const whole = { total: 0, changed: 0 }
+  for (const { total, changed } of words) {
+    whole.total += total
+    whole.changed += changed
+  }
+  if (!isSeen(whole)) return [...group]
+  return words
+    .filter((one) => !isSeen(one) && one.word.some(({ text }) => hasLetterOrDigit(text)))
+    .flatMap(({ word }) => word)
 }
 
-function changes(group: Group, a: Bitmap, b: Bitmap): boolean {
-  let changed = 0
-  let total = 0
-  for (const glyph of group) {
+function changeOf(word: Group, a: Bitmap, b: Bitmap): Change {
+  const change = { total: 0, changed: 0 }
+  for (const glyph of word) {
     forPixels(glyph, a, (at) => {
-      total++
-      if (differs(a.data, b.data, at)) changed++
+      change.total++
+      if (differs(a.data, b.data, at)) change.changed++
     })
   }
-  return total === 0 || changed > Math.max(1, CHANGED_SHARE * total)
+  return change
 }
 
 function hasInk(word: Group, picture: Bitmap): boolean {
