@@ -50,6 +50,14 @@ describe('the room of a workshop', () => {
     expect(at(workshop, kept, STRIDE)).toEqual([...numbers(5, 3), ...Array(STRIDE - 5).fill(0)])
   })
 
+  it('leaves nothing behind in what is kept later', () => {
+    const workshop = new Workshop()
+    const room = workshop.room(100)
+    workshop.numbers.fill(7, room / BYTES, room / BYTES + 100)
+    const kept = workshop.keep(numbers(5, 3), 5)
+    expect(at(workshop, kept, STRIDE)).toEqual([...numbers(5, 3), ...Array(STRIDE - 5).fill(0)])
+  })
+
   it('refuses a row that is longer than the loops take', () => {
     expect(() => new Workshop().keep(numbers(600, 3), 600)).toThrow(RangeError)
   })

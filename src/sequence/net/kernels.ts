@@ -60,11 +60,12 @@ export class Workshop {
     return address
   }
 
-  /** Keeps rows of numbers for good, each made as long as the loops take them. */
+  /** Keeps rows of numbers for good, each made as long as the loops take them, and takes back all other room. */
   keep(numbers: Float32Array, width: number): Address {
     const stride = padded(width)
     if (stride > WIDTH_MAX) throw new RangeError('A row is longer than the loops take it')
-    const address = this.#take((numbers.length / width) * stride)
+    this.clear()
+    const address = this.room((numbers.length / width) * stride)
     for (let from = 0, to = address / BYTES; from < numbers.length; from += width, to += stride)
       this.#numbers.set(numbers.subarray(from, from + width), to)
     this.#kept = this.#used
