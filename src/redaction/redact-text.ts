@@ -9,6 +9,7 @@ import { RECOGNISERS } from '../person/recognisers.js'
 import { type Finding, type Known, NOTHING_KNOWN } from '../person/types.js'
 import { RolecallError } from '../runtime/errors.js'
 import { LIMITS } from '../runtime/limits.js'
+import { withLostBreaks } from '../text/lost-breaks.js'
 import { thousands } from '../text/thousands.js'
 import { applyFindings, hasPlaceholder, replacement, settle } from './apply-findings.js'
 
@@ -37,11 +38,14 @@ function findingsIn(page: Page): Finding[] {
 
 /** The page with what a parser knows about it, corrected by what redaction sees better. */
 function knownPage(text: string, known: Known): Page {
-  const page = makePage(text, { ...known, parts: known.parts.slice(0, LINES_WITH_PARTS_MAX) })
+  const page = makePage(withLostBreaks(text), {
+    ...known,
+    parts: known.parts.slice(0, LINES_WITH_PARTS_MAX),
+  })
   return withKnown(page, withGuessedNames(page, withPersonalRuns(page)))
 }
 
-const barePage = (text: string): Page => makePage(text, NOTHING_KNOWN)
+const barePage = (text: string): Page => makePage(withLostBreaks(text), NOTHING_KNOWN)
 
 /**
  * What a parser knows counts only for a text that carries no placeholder yet: on a redacted text a

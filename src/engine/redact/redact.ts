@@ -12,6 +12,7 @@ import { redactText } from '../../redaction/redact-text.js'
 import { redactedFields, scoringView } from '../../redaction/scoring-view.js'
 import { type ReadResume, readResume } from '../../resume/read-resume.js'
 import type { Section } from '../../resume/sections/types.js'
+import { withLostBreaks } from '../../text/lost-breaks.js'
 import type { OperationContext } from '../types.js'
 import { alignLines } from './align-lines.js'
 
@@ -75,7 +76,7 @@ function redacted(
   const details = knownDetails(resume, (line) => lines[line])
   if (plain === null)
     return redactText(lines.join('\n'), { names, parts, layout: document.lines, ...details })
-  const line = alignLines(plain, lines)
+  const line = alignLines(withLostBreaks(plain), lines)
   const numberOf = new Map(line.map((index, number) => [index, number]))
   return redactText(plain, {
     names,

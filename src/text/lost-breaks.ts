@@ -1,0 +1,52 @@
+// Gives a text its line breaks back where they became runs of spaces, as some copies and exports make them.
+
+/** A longer line is no line of a page: columns side by side stay below it. */
+const LONG_CHARS = 400
+/** So many gaps at least: fewer are columns, or a slip of the keyboard. */
+const GAPS_MIN = 6
+/** A printed line has at most about so many characters: where gaps are rarer, they are no breaks. */
+const CHARS_BETWEEN_MAX = 200
+/** Many type two spaces between sentences: this share of the gaps, at least, must not end one. */
+const UNENDED_SHARE_MIN = 0.4
+/** Runs as wide as this were an empty line. */
+const EMPTY_LINE_SPACES = 4
+
+const GAP = /[ \u00a0]{2,}/g
+const SENTENCE_END = /[.!?]$/
+
+/** The break goes last, so that the line after it has no indent. */
+const breakFor = (gap: string): string =>
+  gap.length < EMPTY_LINE_SPACES
+    ? `${' '.repeat(gap.length - 1)}\n`
+    : `${' '.repeat(gap.length - 2)}\n\n`
+
+function lostBreaks(line: string): boolean {
+  let gaps = 0
+  let unended = 0
+  for (const { index } of line.matchAll(GAP)) {
+    gaps++
+    if (!SENTENCE_END.test(line.charAt(index - 1))) unended++
+  }
+  return (
+    gaps >= GAPS_MIN &&
+    line.length <= gaps * CHARS_BETWEEN_MAX &&
+    unended >= gaps * UNENDED_SHARE_MIN
+  )
+}
+
+/** The text with its lost breaks, of the same length: every character keeps its place. */
+export function withLostBreaks(text: string): string {
+  let read = ''
+  let copied = 0
+  for (let start = 0; start + LONG_CHARS <= text.length; ) {
+    const newline = text.indexOf('\n', start)
+    const end = newline < 0 ? text.length : newline
+    const line = end - start >= LONG_CHARS ? text.slice(start, end) : ''
+    if (lostBreaks(line)) {
+      read += text.slice(copied, start) + line.replace(GAP, breakFor)
+      copied = end
+    }
+    start = end + 1
+  }
+  return copied === 0 ? text : read + text.slice(copied)
+}
