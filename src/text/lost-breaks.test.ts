@@ -33,6 +33,12 @@ describe('withLostBreaks', () => {
     ).toBe(true)
   })
 
+  it('keeps the mark of an item beside it', () => {
+    const items = LINES.map((line) => `•    ${line}`)
+    const read = withLostBreaks(items.join('  '))
+    expect(read.split('\n').map((line) => line.trim())).toEqual(items)
+  })
+
   it('leaves prose with two spaces between its sentences alone', () => {
     const prose = 'She kept the books of forty customers of the firm.  '.repeat(12)
     expect(withLostBreaks(prose)).toBe(prose)

@@ -11,7 +11,8 @@ const UNENDED_SHARE_MIN = 0.4
 /** Runs as wide as this were an empty line. */
 const EMPTY_LINE_SPACES = 4
 
-const GAP = /[ \u00a0]{2,}/g
+/** A gap after the mark of a list's item belongs to the item. */
+const GAP = /(?<![\s•●▪◦■□○‣➢➤✓*·])[ \u00a0]{2,}/g
 const SENTENCE_END = /[.!?]$/
 
 /** The break goes last, so that the line after it has no indent. */
