@@ -105,6 +105,33 @@ describe('redacting any text', () => {
   })
 })
 
+describe('a text that was pasted as one line', () => {
+  const LINES = [
+    'Ana Sample',
+    '12 Example Street',
+    'Austin, TX 78701',
+    'Summary',
+    'Clerk who keeps the books of small firms, and writes the letters of their departments',
+    'Work experience',
+    'Clerk, Example Works, Boston, MA, 2010 - 2015',
+    'Kept the books of forty customers and wrote the letters of two departments of the firm',
+    'Clerk, Example Stores, Denver, CO, 2015 - 2019',
+    'Ordered paper, pens and furniture for nine offices, and kept the calendar of their heads',
+  ]
+  const { redacted_text } = redactText(LINES.join('  '), {
+    names: ['Ana Sample'],
+    parts: ['top', 'top', 'top'],
+  })
+
+  it('loses street and postcode as it would on lines of their own', () => {
+    expect(redacted_text).toMatch(/^\[NAME\] {2}\[ADDRESS\] {2}\[ADDRESS\] {2}Summary {2}/)
+  })
+
+  it('keeps everything else as it was sent', () => {
+    expect(redacted_text.endsWith(LINES.slice(3).join('  '))).toBe(true)
+  })
+})
+
 describe('a text bomb', () => {
   const CHARS = 200_000
 

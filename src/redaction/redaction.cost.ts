@@ -9,7 +9,17 @@ const PIECES = [
   ...['@', '.a', ' ', '1', '- ', 'a@', 'a.', '1-', '(1', '+', 'www.', 'a/', '[', '[NAME]', '\n'],
   ...['name: ', 's/o ', 'Mr. A ', 'date of birth: ', 'he ', '2010-', '12/', 'at 16, ', 'phone: '],
   ...['2019 ', 'a@a.', 'a@ ', 'http://a.b/', 'Rose ', 'Indian national '],
-  ...['A, B\n', 'address: x,\n', 'x (at) ', 'ab12 ', "'09-", '12 Elm Street, ', '1.1', '# 1'],
+  ...[
+    'A, B\n',
+    'address: x,\n',
+    'x (at) ',
+    'ab12 ',
+    "'09-",
+    '12 Elm Street, ',
+    '1.1',
+    '# 1',
+    'a  ',
+  ],
 ]
 const PARTS = Array.from({ length: 5_000 }, (): LinePart => 'top')
 

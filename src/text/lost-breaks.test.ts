@@ -44,6 +44,13 @@ describe('withLostBreaks', () => {
     expect(withLostBreaks(prose)).toBe(prose)
   })
 
+  it('leaves a paragraph that ends in a list alone', () => {
+    const prose =
+      'Our client, a maker of fine samples, seeks a clerk who will help its four offices '
+    const posting = `${prose.repeat(2)}to:  ${LINES.join('  ')}`
+    expect(withLostBreaks(posting)).toBe(posting)
+  })
+
   it('leaves columns on lines of their own alone', () => {
     const table = 'Clerk      Sample Works      Sampletown      2010      2015\n'.repeat(30)
     expect(withLostBreaks(table)).toBe(table)

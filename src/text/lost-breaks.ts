@@ -6,6 +6,8 @@ const LONG_CHARS = 400
 const GAPS_MIN = 6
 /** A printed line has at most about so many characters: where gaps are rarer, they are no breaks. */
 const CHARS_BETWEEN_MAX = 200
+/** A document opens with a short line. A paragraph that opens with more prose holds a list, which has its own reader. */
+const FIRST_LINE_CHARS_MAX = 120
 /** Many type two spaces between sentences: this share of the gaps, at least, must not end one. */
 const UNENDED_SHARE_MIN = 0.4
 /** Runs as wide as this were an empty line. */
@@ -22,6 +24,8 @@ const breakFor = (gap: string): string =>
     : `${' '.repeat(gap.length - 2)}\n\n`
 
 function lostBreaks(line: string): boolean {
+  const first = line.search(GAP)
+  if (first < 0 || first > FIRST_LINE_CHARS_MAX) return false
   let gaps = 0
   let unended = 0
   for (const { index } of line.matchAll(GAP)) {
