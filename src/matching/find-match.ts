@@ -64,6 +64,17 @@ function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
 }
 
 /**
+ * Where a posting asks for years in a skill and says the same number of its years in all, they are the
+ * same years: what shows the one shows the other.
+ */
+function yearsShownAt(verdicts: readonly Verdict[], months: number): Set<number> {
+  const met = verdicts.filter(
+    ({ wish, status }) => months > 0 && status === 'met' && wish.minMonths >= months,
+  )
+  return new Set(met.flatMap(({ shownAt }) => shownAt))
+}
+
+/**
  * Work is relevant if its occupation is like the role's, if it showed several of the requirements,
  * or if it showed one within the trade.
  */
@@ -100,7 +111,9 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
     (asked, held) => kinship(asked, held) !== 'none' || isOfSubject(held, subject),
   )
   const like = relevant((asked, held) => isCloseTo(asked, held) || isOfSubject(held, subject))
-  const close = inSubject(like, subject, wanted, known)
+  const asked = yearsShownAt(verdicts, role.min_experience_months)
+  const own = new Set(inSubject(like, subject, wanted, known))
+  const close = positions.filter((position, at) => own.has(position) || asked.has(at))
   const level = judgeLevel(role.seniority ?? wanted.seniority, input)
   const newest = newestPosition(input, positions)
   const experience = judgeExperience(input, role, positions, near, close)

@@ -3,6 +3,7 @@ import type { RoleInput } from '../contract/match-input.js'
 import { completeCandidate, completeRole } from '../engine/match/complete-input.js'
 import { toScoringInput } from '../redaction/to-scoring-input.js'
 import { findMatch } from './find-match.js'
+import { experienceLine } from './gap-lines.js'
 
 const AS_OF = '2025-06-01'
 
@@ -42,5 +43,27 @@ describe('an executive who asks for a post below', () => {
 
   it('is never over- and under-qualified at once', () => {
     expect(findings(120)).toEqual({ overQualified: false, underQualified: true })
+  })
+})
+
+describe('years that a role asks for', () => {
+  it('are shown by what shows the same years of a skill that it lists', () => {
+    const work = { title: 'Librarian', start: '2018-01', end: '2023-12' }
+    const candidate = {
+      work_history: [{ ...work, highlights: ['Carpentry for the reading room'] }],
+    }
+    const role = {
+      title: 'Chair Maker',
+      must_have_skills: [{ canonical: 'Carpentry', min_years: 5 }],
+      qualifications: ['5 years of carpentry'],
+      min_experience_months: 60,
+    }
+    const match = findMatch(
+      toScoringInput(completeCandidate(candidate, AS_OF)),
+      completeRole(role),
+      AS_OF,
+    )
+    const statuses = [...match.findings.verdicts, ...experienceLine(match)].map((one) => one.status)
+    expect(statuses).toEqual(['met', 'met'])
   })
 })

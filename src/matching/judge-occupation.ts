@@ -1,6 +1,6 @@
 // Judges whether somebody has held the occupation that a role's title names.
 import type { TitleTraits } from './title-closeness.js'
-import { kinship } from './title-kinship.js'
+import { isOfBranch, kinship } from './title-kinship.js'
 import type { Position, Verdict, Wish } from './types.js'
 import { missedVerdict, shownVerdict } from './verdicts.js'
 
@@ -11,7 +11,8 @@ export function judgeOccupation(
 ): Verdict {
   const near = positions.map((position) => ({ position, kin: kinship(wanted, position.traits) }))
   const same = near.find(({ kin }) => kin === 'same')
-  const found = same ?? near.find(({ kin }) => kin === 'kin')
+  const found =
+    same ?? near.find(({ kin, position }) => kin === 'kin' && isOfBranch(wanted, position.traits))
   if (found === undefined) return missedVerdict(wish)
   const { line, title } = found.position
   const isWhole = same !== undefined

@@ -3,6 +3,7 @@ import type { ScoringInput, ScoringWork } from '../contract/scoring-input.js'
 import { type MonthSpan, monthSpan, parseDate, spanUpTo, unionMonths } from '../dates/months.js'
 import { quoteWhole } from './evidence/quote.js'
 import { titleKey, titleTraits } from './title-closeness.js'
+import { ownKey } from './title-kinship.js'
 import type { Position } from './types.js'
 
 const PRESENT = 'present'
@@ -24,6 +25,7 @@ export function readPositions(input: ScoringInput, asOf: string): Position[] {
     return {
       title,
       key: titleKey(traits),
+      ownKey: ownKey(traits),
       traits,
       // What is still to come is no experience.
       span: from && to && today ? spanUpTo(monthSpan(from, to), today) : null,

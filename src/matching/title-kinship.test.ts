@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { titleTraits } from './title-closeness.js'
-import { isCloseTo, kinship } from './title-kinship.js'
+import { isCloseTo, isOfBranch, kinship, sharesTrade } from './title-kinship.js'
 
 describe('two job titles', () => {
   it.each([
@@ -40,5 +40,20 @@ describe('two job titles', () => {
     ['Specimen Curator and Manager', 'Sales and Service Manager', false],
   ])('years as %s, with years as %s: %s', (wanted, held, isClose) => {
     expect(isCloseTo(titleTraits(wanted), titleTraits(held))).toBe(isClose)
+  })
+
+  it.each([
+    ['Director of Research', 'Facility Manager', false],
+    ['Accounts Payable Clerk', 'Accountant', true],
+  ])('%s and %s share a trade: %s', (wanted, held, isShared) => {
+    expect(sharesTrade(titleTraits(wanted), titleTraits(held))).toBe(isShared)
+  })
+
+  it.each([
+    ['BI Analyst', 'C++ Developer', false],
+    ['BI Analyst', 'Data Scientist', true],
+    ['Java Developer', 'Software Engineer', true],
+  ])('%s and %s are of one branch: %s', (wanted, held, isSame) => {
+    expect(isOfBranch(titleTraits(wanted), titleTraits(held))).toBe(isSame)
   })
 })

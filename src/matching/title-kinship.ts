@@ -24,8 +24,11 @@ export const isTelling = ({ canonical }: TitleTraits): boolean =>
 /** Whom a post is for or reports to is another post: "Attorney for the Secretary of State". */
 const FOR_ANOTHER = new RegExp(String.raw`\s+(?:${anyOf('match:for-another')})\s.*$`, 'i')
 
-const ownKey = (traits: TitleTraits): string =>
-  titleKey({ ...traits, title: traits.title.replace(FOR_ANOTHER, '') })
+/** The canonical title is left out where it may be the other's: "Assistant to the Director". */
+export function ownKey(traits: TitleTraits): string {
+  const own = traits.title.replace(FOR_ANOTHER, '')
+  return own === traits.title ? titleKey(traits) : foldKey(own)
+}
 
 const holds = (whole: TitleTraits, part: TitleTraits): boolean =>
   isTelling(part) && holdsWords(ownKey(whole), foldKey(part.canonical))
@@ -74,10 +77,15 @@ function isKin(wanted: TitleTraits, held: TitleTraits): boolean {
   return closeness >= WEIGHTS.relevance.titleMin && sharesTellingWord(wanted, held)
 }
 
+/** Leading is done in every trade: a facility manager and a director of research share none. */
+const isTrade = (field: string): boolean => !WEIGHTS.relevance.leadingFields.includes(field)
+
 /** Whether two titles speak of one trade, however far apart in it: a payables clerk and an accountant. */
 export function sharesTrade(wanted: TitleTraits, held: TitleTraits): boolean {
   const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
-  if (asked.size > 0 && had.size > 0) return [...had].some((field) => asked.has(field))
+  if (asked.size > 0 && had.size > 0) {
+    return [...had].some((field) => asked.has(field) && isTrade(field))
+  }
   return isGroupKnown(wanted) && wanted.group === held.group
 }
 
@@ -110,6 +118,10 @@ export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   const isShared = held.wordings.flat().some((word) => words.has(word) && tellsTradeOf(word))
   return isShared || (branchOf(wanted) === branchOf(held) && isAllOf(own, had, asked))
 }
+
+/** A C++ developer is near a BI analyst in the trade, and has done nothing of a BI analyst's work. */
+export const isOfBranch = (wanted: TitleTraits, held: TitleTraits): boolean =>
+  branchOf(wanted) === undefined || branchOf(wanted) === branchOf(held)
 
 const MAKERS = new Set(eachOf('match:makers'))
 const asMaker = (word: string): string => (MAKERS.has(word) ? '' : word)

@@ -71,6 +71,8 @@ export interface Position {
   title: string
   /** The words of the title and of its canonical form, folded. */
   key: string
+  /** The same without whom the post is for: "assistant" of "Assistant to the Director". */
+  ownKey: string
   traits: TitleTraits
   span: MonthSpan | null
   /** Used where the dates are not known. */

@@ -85,6 +85,8 @@ export interface Weights {
     openGroups: readonly string[]
     /** Fields so wide that sharing them makes no two titles near. */
     wideFields: readonly string[]
+    /** Fields that name no trade: there is leading in all of them. */
+    leadingFields: readonly string[]
     factor: Curve
   }
   similarity: {

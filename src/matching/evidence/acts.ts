@@ -26,6 +26,8 @@ const GAP = `(?:[^\\S\\n]+(?!(?:${anyOf('match:never-between')})\\b)[\\w'’&/,%
 const SPACE = '[^\\S\\n]+'
 /** Names of this many words are activities told in two: "invoice processing". */
 const NAME_WORDS = 2
+/** Whoever managed "our team's workload" managed a workload. */
+const NOT_OWNER = `(?!['’]s?\\b)`
 /** "was trained in", "to be managed by": done to the person, or not yet done. */
 const NOT_PASSIVE = `(?<!\\b(?:${anyOf('match:before-no-act')})\\s)`
 
@@ -71,7 +73,7 @@ function compile(skillId: string): RegExp | null {
   const byName = nameSource(skill.name)
   const sources = byName === null ? acts : [...acts, byName]
   if (sources.length === 0) return null
-  return new RegExp(`${NOT_PASSIVE}\\b(?:${sources.join('|')})\\b`, 'gi')
+  return new RegExp(`${NOT_PASSIVE}\\b(?:${sources.join('|')})\\b${NOT_OWNER}`, 'gi')
 }
 
 /** Made when first asked for, and kept: the vocabulary bounds how many there are. */

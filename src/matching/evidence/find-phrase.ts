@@ -38,7 +38,7 @@ export function readTexts(input: ScoringInput): PlacedText[] {
   return texts
 }
 
-/** Whole words in order, any space or hyphen between them. */
+/** Whole words in order, any space or hyphen between them; of a short name also several: "APIs". */
 function patternOf(name: string): RegExp | null {
   const words = name
     .trim()
@@ -48,7 +48,10 @@ function patternOf(name: string): RegExp | null {
   const body = words.map((word) => word.replace(SPECIAL, '\\$&')).join('[\\s-]+')
   // "Word" with a capital is not the word "word".
   const isName = words.length === 1 && name.length <= NAME_CHARS_MAX && /\p{Lu}/u.test(name)
-  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, isName ? 'u' : 'iu')
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${body}${isName ? 's?' : ''}(?![\\p{L}\\p{N}])`,
+    isName ? 'u' : 'iu',
+  )
 }
 
 /** A name of one word, and another capital behind it: "Switch" is not the "Switch Yard". */

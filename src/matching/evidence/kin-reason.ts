@@ -62,8 +62,36 @@ export function widerOf(asked: Skill): readonly string[] {
   return [...asked.broader, ...asked.broader.flatMap((id) => skillById(id)?.broader ?? [])]
 }
 
+/** Words around a class that leave it a class: "worked with databases", "built databases and". */
+const CLASS_BEFORE = new RegExp(
+  String.raw`(?:^|[^\p{L}\p{N}\s]\s*|\b(?:${anyOf('match:class-before')})\s+)$`,
+  'iu',
+)
+const CLASS_AFTER = new RegExp(
+  String.raw`^\s*(?:$|[^\p{L}\p{N}\s]|(?:${anyOf('match:class-after')})\b)`,
+  'iu',
+)
+
+/** "Navigated client databases" tells of what is in them, and nothing of PostgreSQL. */
+function isPassing({ place, key, quote }: Mention): boolean {
+  const at = place === 'work' ? quote.toLowerCase().indexOf(key) : -1
+  if (at < 0) return false
+  return !CLASS_BEFORE.test(quote.slice(0, at)) || !CLASS_AFTER.test(quote.slice(at + key.length))
+}
+
+/** "MS operating systems" are those of one maker: they say nothing of Linux. */
+const MAKER = new RegExp(String.raw`\b(?:${anyOf('match:makers-of-classes')})\b`, 'i')
+
+const isOfMaker = ({ key }: Mention, asked: Skill): boolean => {
+  const [maker] = MAKER.exec(key) ?? []
+  return maker !== undefined && !asked.name.toLowerCase().startsWith(maker)
+}
+
 export const namesClass = (mention: Mention, have: Skill, asked: Skill): boolean =>
   asked.kind !== 'tool' ||
+  (!isPassing(mention) && !isOfMaker(mention, asked) && namesItsClass(mention, have))
+
+const namesItsClass = (mention: Mention, have: Skill): boolean =>
   CLASS.test(foldKey(have.name)) ||
   (CLASS.test(mention.key) && holdsWords(mention.key, foldKey(have.name)))
 

@@ -8,12 +8,23 @@ import { foldKey } from '../../text/fold.js'
 const AGENTS = new Map(
   Object.entries(languageFileJson('en', 'activity-agents.json') as Record<string, string[]>),
 )
-const TITLES = new Map(
-  dataRows('../data/occupations.txt', import.meta.url).map(([id = '', titles = '']) => [
-    `skill_${id}`,
-    titles.split(';').map((title) => foldKey(title)),
-  ]),
+const foldedTitles = (list: string): string[] =>
+  list
+    .split(';')
+    .map((title) => foldKey(title))
+    .filter((title) => title !== '')
+
+const ROWS = dataRows('../data/occupations.txt', import.meta.url)
+const TITLES = new Map<string, string[]>(
+  ROWS.map(([id = '', titles = '']) => [`skill_${id}`, foldedTitles(titles)] as const),
 )
+/** Titles that hold the words of one above and are another trade: a process server serves no guests. */
+const NOT_TITLES = new Map<string, string[]>(
+  ROWS.map(([id = '', , others = '']) => [`skill_${id}`, foldedTitles(others)] as const),
+)
+/** Titles of another trade, folded; none for most skills. */
+export const titlesNotShowing = (skillId: string): readonly string[] =>
+  NOT_TITLES.get(skillId) ?? []
 
 /** "Project Management" is what a project manager does. */
 function titlesByName(name: string): string[] {

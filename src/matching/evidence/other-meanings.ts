@@ -33,6 +33,8 @@ const isDoneByOthers = (text: string, { raw, end }: SkillMention): boolean =>
 
 /** As far before the licence as these words reach. */
 const HOLDER_CHARS_MAX = 24
+/** As far behind a name as the things reach that it is between. */
+const BETWEEN_CHARS = 48
 
 const isHeldByOthers = (text: string, { id, start }: SkillMention): boolean =>
   skillById(id)?.kind === 'licence' &&
@@ -42,9 +44,49 @@ const isHeldByOthers = (text: string, { id, start }: SkillMention): boolean =>
 const CONTACT_BEFORE = new RegExp(patternOf('match-contact-before'), 'i')
 const CONTACT_AFTER = new RegExp(patternOf('match-contact-after'), 'i')
 
+/** "RPC communication between device and server", "clinical communication": nobody is said to speak well. */
+const OF_THINGS = new RegExp(String.raw`\b(?:${anyOf('match:contact-of-things')})[\s-]+$`, 'i')
+const BETWEEN_THINGS = new RegExp(patternOf('match-contact-between'), 'i')
+
+const isOfThings = (text: string, { id, start, end }: SkillMention): boolean =>
+  skillById(id)?.kind === 'soft' &&
+  (OF_THINGS.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start)) ||
+    BETWEEN_THINGS.test(text.slice(end, end + BETWEEN_CHARS)))
+
+/** In "Acme's management" a program's name is its maker's. */
+const OWNS = new RegExp(patternOf('match-owns'), 'iu')
+
+const isMaker = (text: string, { id, end }: SkillMention): boolean =>
+  skillById(id)?.kind === 'tool' && OWNS.test(text.slice(end, end + BEHIND_CHARS))
+
 const isContact = (text: string, { start, end }: SkillMention): boolean =>
   CONTACT_AFTER.test(text.slice(end, end + BEHIND_CHARS)) &&
   CONTACT_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
 
+/**
+ * "Management" alone is a skill. "Management of the database", "M365 Admin" and "a thorough check"
+ * are about the other word.
+ */
+const LONE = new RegExp(`^(?:${anyOf('match:lone-words')})$`, 'i')
+const LONE_BEFORE = new RegExp(
+  String.raw`(?:^|[^\p{L}\p{N}\s]\s*|\b(?:${anyOf('match:lone-before')})\s+)$`,
+  'iu',
+)
+const LONE_AFTER = new RegExp(
+  String.raw`^\s*(?:$|[^\p{L}\p{N}\s]|(?:${anyOf('match:lone-after')})\b)`,
+  'iu',
+)
+
+/** A word so plain that beside others it speaks of them. */
+export function goesWithOthers(text: string, { start, end, raw }: SkillMention): boolean {
+  if (!LONE.test(raw)) return false
+  const before = text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start)
+  return !LONE_BEFORE.test(before) || !LONE_AFTER.test(text.slice(end, end + HOLDER_CHARS_MAX))
+}
+
 export const isAnothers = (text: string, mention: SkillMention): boolean =>
-  isHeldByOthers(text, mention) || isDoneByOthers(text, mention) || isContact(text, mention)
+  isHeldByOthers(text, mention) ||
+  isDoneByOthers(text, mention) ||
+  isContact(text, mention) ||
+  isOfThings(text, mention) ||
+  isMaker(text, mention)

@@ -9,7 +9,7 @@ import { skillIdOf } from '../skill-id.js'
 import type { Denied, Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { NamedMention, TextMention, type Where } from './mention.js'
-import { isAnothers, isShortFor } from './other-meanings.js'
+import { goesWithOthers, isAnothers, isShortFor } from './other-meanings.js'
 import {
   type Cues,
   cuesIn,
@@ -55,6 +55,7 @@ const isList = (skills: number): boolean => skills >= WEIGHTS.quote.listSkillsMi
 function stanceOf(text: string, cues: Cues, mention: SkillMention): Stance {
   const { start, end, confident } = mention
   if (isAnothers(text, mention) || isShortFor(text, mention)) return 'others'
+  if (goesWithOthers(text, mention)) return 'others'
   const stance = stanceAt(text, start, end, cues)
   return stance === 'own' && !confident && namesThing(text, end) ? 'others' : stance
 }
@@ -184,8 +185,9 @@ function addJoined(reading: Reading, item: string, known: string): void {
 function addNamesIn(reading: Reading, item: string): void {
   const found = findSkills(item.slice(0, ITEM_CHARS_MAX), { kind: 'list' })
   const isNamesOnly = coversAll(item, found)
-  for (const { id, confident } of found) {
-    if (confident || isNamesOnly) addName(reading, item, id, listed)
+  for (const mention of found) {
+    const isNamed = mention.confident && !goesWithOthers(item, mention)
+    if (isNamed || isNamesOnly) addName(reading, item, mention.id, listed)
   }
 }
 

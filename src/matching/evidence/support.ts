@@ -6,10 +6,9 @@ import { foldKey } from '../../text/fold.js'
 import { holdsWords } from '../../text/holds-words.js'
 import type { Denied, Ground, Mention, Place, Position, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
+import { mentionsByTitle } from './by-title.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import { isNextTo, namesClass, namesTools, reasonFor, widerOf } from './kin-reason.js'
-import { titlesShowing } from './occupation.js'
-import { quoteWhole } from './quote.js'
 import { suiteSupport } from './suites.js'
 import type { WorkText } from './work-text.js'
 import { writtenIn } from './written-language.js'
@@ -110,36 +109,13 @@ function isMeant(mention: Mention, asked: Skill, wanted: Wanted): boolean {
   return mention.key === wanted.key || mention.key === foldKey(asked.name)
 }
 
-/** Initials show what they are short for: "RN". */
-const INITIALS = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/u
-
-/**
- * Something of a title that shows a skill must stand in the title as it is written: that a budget
- * technician counts as an accounting clerk shows no bookkeeping to whoever reads it.
- */
-function isWritten(title: string, wanted: string): boolean {
-  const words = foldKey(title).split(' ')
-  return wanted.split(' ').some((word) => words.includes(word)) || INITIALS.test(title)
-}
-
 function byTitle(asked: Skill, known: Known): Support[] {
-  const titles = titlesShowing(asked.id)
-  if (titles.length === 0) return []
-  return known.positions.flatMap(({ title, key }, position) => {
-    const isShown = (wanted: string): boolean => holdsWords(key, wanted) && isWritten(title, wanted)
-    if (!titles.some(isShown)) return []
-    const quote = quoteWhole(title)
-    const mention: Mention = {
-      skillId: asked.id,
-      key: '',
-      place: 'work',
-      position,
-      quote,
-      isSure: true,
-      isPart: false,
-    }
-    return quote === '' ? [] : [{ mention, ground: 'implied', place: 'work', isFull: true }]
-  })
+  return mentionsByTitle(asked, known.positions).map((mention) => ({
+    mention,
+    ground: 'implied',
+    place: mention.place,
+    isFull: true,
+  }))
 }
 
 function byAct(asked: Skill, known: Known): Support[] {

@@ -47,7 +47,7 @@ export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mentio
   if (detectLanguage(lines).language !== code) return []
   const sentences = lines.flatMap((text) => text.split(SENTENCE_END)).filter(isSentence)
   const whole = sentences.filter(({ length }) => length <= WEIGHTS.quote.charsMax).sort(longer)
-  const quote = quoteWhole(whole.find(isPlain) ?? whole[0] ?? lines[0] ?? '')
+  const quote = quoteWhole(whole.find(isPlain) ?? lines.find(isPlain) ?? whole[0] ?? lines[0] ?? '')
   const found: Mention = {
     skillId,
     key: '',

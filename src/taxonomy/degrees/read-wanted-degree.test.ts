@@ -52,4 +52,14 @@ describe('a degree that is asked for', () => {
   ])('is not seen in everyday words: %s', (text) => {
     expect(readWantedDegree(text)).toBeNull()
   })
+
+  it.each([
+    ["Bachelor's degree (or foreign equivalent) in Physics", false],
+    ["Bachelor's degree in Physics or foreign equivalent", false],
+    ['Degree (or equivalent) in Nursing', false],
+    ['BSc in Physics or equivalent', true],
+    ['BSc in Physics or a related field', true],
+  ])('may be another of the same field, or of one near it: %s', (text, openField) => {
+    expect(readWantedDegree(text)?.openField).toBe(openField)
+  })
 })

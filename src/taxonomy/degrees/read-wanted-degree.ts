@@ -69,9 +69,15 @@ const rank = (level: DegreeLevel): number => DEGREE_LEVELS.indexOf(level)
 
 const OPEN_FIELD = words.openField.map((word) => ` ${foldKey(word)} `)
 
+/**
+ * "A bachelor's degree (or foreign equivalent) in physics": another degree will do, and it is one
+ * in physics.
+ */
+const SAME_FIELD = new RegExp(patternOf('degree-other-same-field'), 'gi')
+
 /** Whether any field near it is enough: "or a related field". */
 function isOpenField(text: string): boolean {
-  const folded = ` ${foldKey(text)} `
+  const folded = ` ${foldKey(text.replace(SAME_FIELD, ' '))} `
   return OPEN_FIELD.some((word) => folded.includes(word))
 }
 

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { CandidateInput } from '../../contract/match-input.js'
+import { completeCandidate, completeRole } from '../../engine/match/complete-input.js'
+import { toScoringInput } from '../../redaction/to-scoring-input.js'
+import { findMatch } from '../find-match.js'
+
+const AS_OF = '2025-06-01'
+
+function statusOf(canonical: string, candidate: CandidateInput): string | undefined {
+  const input = toScoringInput(completeCandidate(candidate, AS_OF))
+  const role = completeRole({ must_have_skills: [{ canonical }] })
+  return findMatch(input, role, AS_OF).findings.verdicts[0]?.status
+}
+
+const line = (highlight: string): CandidateInput => ({
+  work_history: [{ title: 'Technician', highlights: [highlight] }],
+})
+const post = (title: string): CandidateInput => ({ work_history: [{ title }] })
+
+describe('a line that holds a name', () => {
+  it.each([
+    ['General Management', 'Schema design and management of Amazon Redshift'],
+    ['Office Administration', 'Ran Central Administration & PowerShell'],
+    ['Attention to Detail', 'Have thorough knowledge of electrical installation'],
+    ['Communication', 'Analysed RPC communication between device and server'],
+    ['Communication', 'Built a fax service to speed up clinical communication'],
+    ['Crane Operation', 'Maintenance of EOT cranes of 10 and 20 tonnes'],
+    ['Year-End Close', 'Sent year-end tax statements to tenants'],
+    ['Amazon Web Services', 'The project ended when AWS’s management changed'],
+    ['Service Delivery', 'Answered calls by the service standards of the club'],
+    ['Flask', 'Templates in Jinja2'],
+    ['Artificial Intelligence', 'Member of the largest AI community of the town'],
+  ])('does not show %s where it speaks of something else: %s', (skill, text) => {
+    expect(statusOf(skill, line(text))).toBe('missed')
+  })
+
+  it.each([
+    ['General Management', 'Strong management skills'],
+    ['Crane Operation', 'Crane operator on two building sites'],
+    ['Communication', 'Known for clear communication with tenants'],
+    ['Communication', 'Communicated biological principles in a clear manner'],
+    ['Amazon Web Services', 'Moved the shop to AWS in four weeks'],
+    ['Organizational Skills', 'Known for strong organizational abilities'],
+    ['BLRP', 'Wrote BLRPs for shops'],
+  ])('shows %s where it is meant: %s', (skill, text) => {
+    expect(statusOf(skill, line(text))).toBe('met')
+  })
+})
+
+describe('what was done', () => {
+  it.each([
+    ['Leadership', 'Work closely with Asset Management and Purchase teams'],
+    ['People Management', 'Training for management and staff on time cards'],
+    ['People Management', "Kept track of managing our team's workload"],
+    ['Data Entry', 'Operated tools for enterprise data integration'],
+    ['Sales', 'Found the unique selling propositions of the firm'],
+    ['Customer Service', 'Restored service to terminal service clients'],
+    ['Teamwork', 'Wishes for scope to grow and be a member of a team'],
+  ])('is no %s where only its words stand together: %s', (skill, text) => {
+    expect(statusOf(skill, line(text))).toBe('missed')
+  })
+
+  it.each([
+    ['Leadership', 'Managed a team of nine fitters'],
+    ['People Management', 'General management of staff on two floors'],
+    ['Data Entry', 'Entered orders into the ledger'],
+    ['Sales', 'Sold bicycles and helmets'],
+    ['Customer Service', 'Served guests on the terrace'],
+    ['Teamwork', 'Worked in a team of four'],
+    ['Troubleshooting', 'Troubleshot network and printer issues'],
+  ])('shows %s: %s', (skill, text) => {
+    expect(statusOf(skill, line(text))).toBe('met')
+  })
+})
+
+describe('a post', () => {
+  it.each([
+    ['Leadership', 'Social Media Manager'],
+    ['Leadership', 'Relationship Manager'],
+    ['Leadership', 'Construction Coordinator II'],
+    ['People Management', 'Assistant to the Director'],
+    ['Customer Service', 'Process Server'],
+    ['Research', 'Data Scientist'],
+    ['Consulting', 'Sales Consultant'],
+  ])('shows no %s where it is of another trade: %s', (skill, title) => {
+    expect(statusOf(skill, post(title))).toBe('missed')
+  })
+
+  it.each([
+    ['Leadership', 'Operations Manager'],
+    ['People Management', 'Team Leader'],
+    ['Customer Service', 'Waiter'],
+    ['Research', 'Research Scientist'],
+    ['Consulting', 'Implementation Consultant'],
+    ['Leadership', 'Tech Lead'],
+  ])('shows %s: %s', (skill, title) => {
+    expect(statusOf(skill, post(title))).toBe('met')
+  })
+})
+
+describe('a program', () => {
+  it('is asked for by its name, with or without a word for knowing it', () => {
+    expect(statusOf('Python literacy', { skills: [{ raw: 'Python' }] })).toBe('met')
+  })
+})
+
+describe('a class of programs', () => {
+  it('says nothing of a program of another maker', () => {
+    expect(statusOf('Linux', { skills: [{ raw: 'Operating systems' }] })).toBe('partial')
+    expect(statusOf('Linux', { skills: [{ raw: 'MS operating systems' }] })).toBe('missed')
+  })
+
+  it('says something of one of them where it is named as a class, and nothing in passing', () => {
+    expect(statusOf('PostgreSQL', line('Worked with databases'))).toBe('partial')
+    expect(statusOf('PostgreSQL', line('Navigated client databases for prices'))).toBe('missed')
+    expect(statusOf('PostgreSQL', line('Loaded samples into genomic databases'))).toBe('missed')
+  })
+})
