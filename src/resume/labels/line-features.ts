@@ -38,7 +38,7 @@ for (const [word, kind] of CUES)
   CUES_OF.set(word, [...(CUES_OF.get(word) ?? []), closed(`cue:${kind}`)])
 
 export interface OwnFeatures {
-  /** All of them. */
+  /** All of them, in a list that the caller may add to. */
   all: Feature[]
   /** The kind of its first date: what the line above is told of it, too. */
   date: number
@@ -170,15 +170,14 @@ export function ownFeatures({ source, ranges, clues, best }: CluedLine): OwnFeat
   if (heading) all.push(HEADING(heading))
   all.push(SINCE(distance))
   const within = SECTION(section)
-  const cross = (feature: number): void => {
-    all.push(CROSSED(within, feature))
-  }
-  cross(date)
-  cross(IS_BULLET(line.bullet))
-  cross(HEADING(heading ?? 'no'))
-  cross(IS_BOLD(line.bold))
-  cross(WORDS(spacedParts(line.text)))
-  for (const [kind, is] of IS) if (best[kind] >= IS_MIN) cross(is)
+  all.push(
+    CROSSED(within, date),
+    CROSSED(within, IS_BULLET(line.bullet)),
+    CROSSED(within, HEADING(heading ?? 'no')),
+    CROSSED(within, IS_BOLD(line.bold)),
+    CROSSED(within, WORDS(spacedParts(line.text))),
+  )
+  for (const [kind, is] of IS) if (best[kind] >= IS_MIN) all.push(CROSSED(within, is))
   all.push(IN_SECTION(section))
   return { all, date }
 }

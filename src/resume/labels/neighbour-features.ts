@@ -101,7 +101,7 @@ export function lineFeatures(clued: CluedLine[], looks: readonly string[]): Feat
   const changes = clued.map((line, index) => change(line, clued[index - 1]))
   return clued.map((line, index) => {
     const own = owns[index]
-    const out = [...(own?.all ?? [])]
+    const out = own?.all ?? []
     const { up = FAR, down = FAR } = distances[index] ?? {}
     out.push(UP(up), DOWN(down), BETWEEN(up, down))
     for (const feature of patterns[index] ?? []) out.push(feature)
