@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
-const LOADER = ['start/load-bundle.js', 'runtime/v8-flags.js']
+const LOADER = ['start/load-bundle.js', 'runtime/v8-flags.js', 'tables/read-apart.js']
 
 /** A chunk as scripts/bundle.mjs writes it. */
-const chunk = (code: string): string => `(function (exports, require) { ${code}\n})`
+const chunk = (code: string): string => `(function runsOnce(exports, require) { ${code}\n})`
 
 let root: string
 let bundle: string
