@@ -1,4 +1,6 @@
 // The readers that bench/resume.ts compares, and the process in which one of them runs alone.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocumentSource, OperationContext } from '#engine/engine/types.js'
 import type { ReadableDocument } from '#engine/layout/types.js'
@@ -63,10 +65,25 @@ const lineParser = (from: Modules) => async (document: ReadableDocument) => {
 /** What another checkout's readers are called. */
 export const before = (name: string): string => `${name}, before`
 
-/** The flags that this checkout's service sets for its readers. */
 const OWN_NAMES = ['whole parse', 'parse without PDF', 'with its scoring view']
-export const flagsOf = (name: string): readonly string[] =>
-  OWN_NAMES.includes(name) ? V8_FLAGS : []
+
+/** Each reader runs under the flags that its own checkout's service sets; an early checkout sets none. */
+export async function flagsFor(
+  against: string | undefined,
+): Promise<(name: string) => readonly string[]> {
+  const others = against ? await flagsIn(against) : []
+  return (name) => {
+    if (OWN_NAMES.includes(name)) return V8_FLAGS
+    return OWN_NAMES.map(before).includes(name) ? others : []
+  }
+}
+
+async function flagsIn(checkout: string): Promise<readonly string[]> {
+  const place = 'runtime/v8-flags.js'
+  if (!existsSync(join(checkout, 'dist', place))) return []
+  const module = await moduleOf<typeof import('#engine/runtime/v8-flags.js')>(checkout, place)
+  return module.V8_FLAGS
+}
 
 /** Those of this checkout and, where `against` names another's folder, the same of that one. */
 export function readersOf(against: string | undefined): Record<string, Reader> {

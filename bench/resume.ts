@@ -12,7 +12,7 @@ import { neededFolder, SETS } from '../eval/shared-folder.js'
 import { hasText } from './has-text.js'
 import { hold, median, quantile } from './measure.js'
 import { compareReaders, readerNamed, type Sample, sumOf } from './reader-process.js'
-import { AGAINST, before, flagsOf, readersOf } from './resume-readers.js'
+import { AGAINST, before, flagsFor, readersOf } from './resume-readers.js'
 
 const WHOLE = 'whole parse'
 const WITHOUT_PDF = 'parse without PDF'
@@ -37,11 +37,15 @@ const { values, positionals } = parseArgs({
 })
 const folder = neededFolder(positionals[0] ?? SETS.trainResumes)
 
+/** Taken evenly from the folder: files with like names come from one source. */
 async function readablePdfs(): Promise<string[]> {
+  const wanted = Number(values.files)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'))
+  names.sort()
   const paths: string[] = []
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.pdf') || paths.length >= Number(values.files)) continue
-    const path = join(folder, name)
+  for (let index = 0; index < Math.min(wanted, names.length); index++) {
+    const at = Math.floor((index * names.length) / Math.min(wanted, names.length))
+    const path = join(folder, names[at] as string)
     if (await hasText(readFileSync(path))) paths.push(path)
   }
   return paths
@@ -108,7 +112,7 @@ const rounds = Number(values.rounds)
 const against = values.against && resolve(values.against)
 if (against) process.env[AGAINST] = against
 const names = Object.keys(readersOf(against))
-const compared = await compareReaders(module, names, paths, rounds, flagsOf)
+const compared = await compareReaders(module, names, paths, rounds, await flagsFor(against))
 
 console.log(`warm, a résumé, ${paths.length} PDFs, least of ${rounds} rounds:`)
 for (const [name, { files, peakMb }] of compared) {
