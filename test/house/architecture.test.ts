@@ -90,3 +90,15 @@ describe('the page of usual changes', () => {
     expect(existsSync(join(ROOT, path))).toBe(true)
   })
 })
+
+describe('the page of the architecture', () => {
+  // Paths begin at src/ there, and may leave out the ending; dist/ is made, <name> is any name.
+  const paths = [...text.matchAll(/`([\w-]+(?:\/[\w.-]+)+)\/?`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('dist/'))
+
+  it.each([...new Set(paths)])('%s is there', (path) => {
+    const places = [path, join('src', path), join('src', `${path}.ts`)]
+    expect(places.some((place) => existsSync(join(ROOT, place)))).toBe(true)
+  })
+})
