@@ -84,7 +84,7 @@ export interface Operation<I extends TObject = TObject> extends Described {
   inlineParses?(input: Static<I>): InlineParses
   /** Checks beyond the schema. Throws invalid_request and the like before credits are reserved. */
   check?(input: Static<I>, form: InputForm): void
-  run(context: OperationContext<Static<I>>): Promise<unknown | JsonText>
+  run(context: RunContext<Static<I>>): Promise<unknown | JsonText>
 }
 
 /** Where the input of a call came from, so that errors name the right place. */
@@ -98,7 +98,8 @@ export interface CallWork {
   run<Name extends OperationName>(name: Name, payload: OperationPayload<Name>): Promise<string>
 }
 
-export interface OperationContext<I> {
+/** What `run` of an operation gets. */
+export interface RunContext<I> {
   services: Services
   work: CallWork
   account: AccountRecord

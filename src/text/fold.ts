@@ -1,11 +1,12 @@
-// Folding: the one way in which two spellings of a word are made comparable.
+// Folding: how two spellings of a word are made comparable. `taxonomy/match/fold-word` makes British spelling American
+// besides; `person/page/fold-in-place` keeps every character in its place.
 
 import { ASCII_CODES, LETTERS_AND_DIGITS } from './ascii-runs.js'
 import { AMPERSAND } from './char-codes.js'
 import { codeIn, sliceOf } from './code-at.js'
 
 /** Letters that Unicode does not decompose, with what people type instead. */
-const LETTERS: Record<string, string> = {
+export const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -15,6 +16,9 @@ const LETTERS: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
+}
+const LETTERS: Readonly<Record<string, string>> = {
+  ...WHOLE_LETTERS,
   ħ: 'h',
   ə: 'a',
   '’': "'",

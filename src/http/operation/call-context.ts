@@ -4,7 +4,7 @@ import type { AccountRecord } from '../../accounts/types.js'
 import { EXTRA_FORMATS, type ExtraFormat } from '../../documents/formats.js'
 import type { Hold } from '../../metering/types.js'
 import { todayUtc } from '../calendar-date.js'
-import type { CallWork, OperationContext } from '../endpoint.js'
+import type { CallWork, RunContext } from '../endpoint.js'
 import { accountOf } from '../plugins/authentication.js'
 import type { Services } from '../services.js'
 
@@ -22,7 +22,7 @@ export interface CheckedCall {
  * A class because of its accessors: an object literal with accessors gets a hidden class of its
  * own, which V8 keeps until a full collection, together with the whole request.
  */
-export class CallContext implements OperationContext<Record<string, unknown>> {
+export class CallContext implements RunContext<Record<string, unknown>> {
   readonly services: Services
   readonly account: AccountRecord
   readonly input: Record<string, unknown>

@@ -5,20 +5,14 @@ import { anyOf } from '../../languages/words.js'
 import { besideListed } from '../../taxonomy/skills/beside-any.js'
 import { findSkills, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import { skillIdOf } from '../skill-id.js'
-import type { Denied, Mention, Place } from '../types.js'
+import type { Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { NamedMention, TextMention, type Where } from './mention.js'
 import { goesWithOthers, isAnothers, isShortFor } from './other-meanings.js'
-import {
-  type Cues,
-  cuesIn,
-  deniesAt,
-  mayDeny,
-  namesThing,
-  type Stance,
-  stanceAt,
-} from './stance.js'
+import { type Cues, cuesIn, namesThing, type Stance, stanceAt } from './stance.js'
+import { type Mentions, withoutDenied } from './without-denied.js'
 
 /**
  * Bounds the work: 99 in 100 positions of 155 labelled résumés have under 2,300 characters, and no
@@ -30,17 +24,6 @@ const TEXT_CHARS_MAX = 4_000
  * a text.
  */
 const ITEM_CHARS_MAX = 160
-/**
- * Bounds the work: every listed name is looked for in the texts that may deny something. The
- * longest labelled résumé has 8,000 characters of them.
- */
-const DENIAL_CHARS_MAX = 20_000
-
-export interface Mentions {
-  mentions: Mention[]
-  denied: Denied
-}
-
 interface Reading {
   mentions: Mention[]
   /** The ids of skills that a text denies. */
@@ -155,7 +138,7 @@ export function readMentions(input: ScoringInput): Mentions {
     if (skillId !== null) addJoined(reading, name, skillId)
   }
   addText(reading, input.summary, 'prose', listed)
-  return withoutDenied(reading, input)
+  return withoutDenied(reading, reading.cues, input)
 }
 
 /**
@@ -195,34 +178,5 @@ function addNamesIn(reading: Reading, item: string): void {
 function coversAll(item: string, found: readonly SkillMention[]): boolean {
   let rest = item
   for (const { raw } of found) rest = rest.replace(raw, ' ')
-  return found.length > 1 && !/[\p{L}\p{N}]/u.test(rest)
-}
-
-const isLetter = (char: string | undefined): boolean =>
-  char !== undefined && /[\p{L}\p{N}]/u.test(char)
-
-/** Whether a text denies a name that stands in it as a word of its own. */
-function deniesName(text: string, folded: string, name: string): boolean {
-  const at = name === '' ? -1 : folded.indexOf(name)
-  const end = at + name.length
-  if (at < 0 || isLetter(folded[at - 1]) || isLetter(folded[end])) return false
-  return deniesAt(text, at, end)
-}
-
-/**
- * Removes what a text denies. A denial outweighs a bare name, because a parser lists whatever a
- * sentence names.
- */
-function withoutDenied({ mentions, denied, cues }: Reading, input: ScoringInput): Mentions {
-  const texts = [input.summary, ...input.work_history.flatMap(({ highlights }) => highlights)]
-  const denying = texts.filter((one) => cues.get(one)?.denied ?? mayDeny(one))
-  const text = denying.join('\n').slice(0, DENIAL_CHARS_MAX)
-  if (text === '' && denied.size === 0) return { mentions, denied }
-  const folded = text.toLowerCase()
-  const kept = mentions.filter((mention) => {
-    if (!(mention instanceof NamedMention)) return true
-    if (mention.skillId !== null && denied.has(mention.skillId)) return false
-    return !deniesName(text, folded, mention.quote.toLowerCase())
-  })
-  return { mentions: kept, denied }
+  return found.length > 1 && !hasLetterOrDigit(rest)
 }

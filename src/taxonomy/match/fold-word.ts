@@ -1,19 +1,7 @@
 // Folds one word to the form in which vocabularies compare it: case, accents, British spelling.
 import { isAscii } from '../../text/ascii-runs.js'
 import { codeIn } from '../../text/code-at.js'
-
-/** Letters that NFKD leaves whole. */
-const WHOLE_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
+import { WHOLE_LETTERS } from '../../text/fold.js'
 
 /**
  * British endings and stems with their American forms. Both sides of a comparison are folded, so it

@@ -1,5 +1,5 @@
 // Sets the letter case of canonical titles. It also writes out short forms ("Mgr" → "Manager") and
-// keeps words that have capitals inside; text/title-case.ts, which serves other names, does
+// keeps words that have capitals inside; languages/title-case.ts, which serves other names, does
 // neither.
 import { eachOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
