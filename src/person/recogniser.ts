@@ -2,6 +2,7 @@
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
 import type { Label } from './labels/label.js'
 import { lineAt, type Page, type PageLine } from './page/make-page.js'
+import { mayHold } from './page/triples.js'
 import type { Finding } from './types.js'
 
 /** Finds the stretches of one category. Pure, and linear in the page. */
@@ -42,6 +43,7 @@ export function numberedLines(page: Page): PageLine[] {
 export function linesHolding(page: Page, signs: readonly string[]): PageLine[] {
   const found = new Set<PageLine>()
   for (const sign of signs) {
+    if (!mayHold(page, sign)) continue
     for (let at = page.folded.indexOf(sign); at >= 0; ) {
       const line = lineAt(page, at)
       if (!line) break
