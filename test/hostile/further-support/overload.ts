@@ -1,4 +1,5 @@
 // Everything that a server can be asked for, while it has no room or is about to end.
+import { ROUTES } from '../../../src/http/routes/index.js'
 
 export interface Asked {
   name: string
@@ -11,11 +12,7 @@ export interface Asked {
 const asked = (as: Asked['as'], method: Asked['method'], paths: readonly string[]): Asked[] =>
   paths.map((path) => ({ name: `${method} ${path} as ${as}`, method, path, as }))
 
-const OPERATIONS = [
-  ...['/ping', '/parse/resume', '/parse/jd', '/extract/skills', '/extract/experience', '/redact'],
-  ...['/extract/education', '/extract/contact', '/match', '/score/requirements'],
-  ...['/normalize/title', '/normalize/skill'],
-]
+const OPERATIONS = ROUTES.filter(({ kind }) => kind === 'operation').map(({ path }) => path)
 
 export const ASKED: Asked[] = [
   ...asked('key', 'POST', OPERATIONS),
