@@ -75,3 +75,16 @@ it('a sign that opens several lines was a bullet', () => {
     ['Paint', true],
   ])
 })
+
+it('a heading that stands over each part of a specification is kept, the header of each sheet is not', () => {
+  const part = (name: string) => [
+    'Harbour Museum, job 4711',
+    name,
+    'Essential criteria',
+    `Knowledge of ${name.toLowerCase()}`,
+  ]
+  const lines = linesOf(['Loans', 'Storage', 'Transport'].flatMap(part).join('\n'))
+  const timesOf = (text: string) => lines.filter((line) => line === text).length
+  expect(timesOf('Essential criteria')).toBe(3)
+  expect(timesOf('Harbour Museum, job 4711')).toBe(1)
+})

@@ -1,8 +1,12 @@
 // Removes what printing a web page adds to its text: the header and footer of every sheet. Restores bullets
 // whose sign became a line of its own.
 import type { Line } from '../../layout/types.js'
+import { isKnownHeading } from '../units/read-heading.js'
 
-/** A line that stands on this many sheets is a header or footer and no part of the text. */
+/**
+ * A line that stands on this many sheets is a header or footer and no part of the text, unless it is a
+ * heading: "Essential criteria" stands over the demands of each part of a person specification.
+ */
 const REPEATS_MIN = 3
 /** Lines that lost all their letters but may still tell something: pay, a telephone number. */
 const TELLS = /[\p{L}$£€]|\d{5}/u
@@ -50,7 +54,8 @@ export function withoutPrint(lines: readonly Line[]): Line[] {
     if (!TELLS.test(line.text)) return isBullet(signOf(line))
     const isAgain = seen.has(line.text)
     seen.add(line.text)
-    return line.bullet || !isAgain || (times.get(line.text) ?? 0) < REPEATS_MIN
+    if (line.bullet || !isAgain || isKnownHeading(line.text)) return true
+    return (times.get(line.text) ?? 0) < REPEATS_MIN
   })
   return [...signs.keys()].some(isBullet) ? marked(kept, isBullet) : kept
 }
