@@ -1,5 +1,5 @@
-// Finds the words of a text of plain letters without regular expressions, which cost several times as much.
-import { codeIn, sliceOf } from './code-at.js'
+// Finds the words of a text of plain letters without Unicode's rules, which cost more (npm run bench:plain).
+import { codeIn } from './code-at.js'
 
 /** Codes of plain characters; a class has a place for each. */
 export const ASCII_CODES = 128
@@ -51,13 +51,8 @@ export const isPlainLetter = (code: number): boolean => {
   return low > 96 && low < 123
 }
 
+const PLAIN_WORD = /[a-z]+/g
+
 /** The runs of letters, in small ones; null when the text holds other than ASCII. */
-export function plainWords(text: string): string[] | null {
-  const edges = asciiRuns(text, IS_LETTER)
-  if (edges === null) return null
-  const low = text.toLowerCase()
-  const words: string[] = []
-  for (let at = 0; at < edges.length; at += 2)
-    words.push(sliceOf(low, edges[at] ?? 0, edges[at + 1]))
-  return words
-}
+export const plainWords = (text: string): string[] | null =>
+  isAscii(text) ? (text.toLowerCase().match(PLAIN_WORD) ?? []) : null

