@@ -1,7 +1,7 @@
 // What each hand-made scanner saves beside the plain form that it stands for, on the words and lines of our bench
 // texts: npm run bench:plain. A scanner that saves nothing must go: exits with 1 then, or when both answer differently.
 import { isDeepStrictEqual } from 'node:util'
-import { shapeOf } from '#engine/resume/labels/split-head.js'
+import { shapeOf, shapeOfAny } from '#engine/resume/labels/split-head.js'
 import { addRows } from '#engine/sequence/net/add-rows.js'
 import { foldPlain, foldWord } from '#engine/taxonomy/match/fold-word.js'
 import { asciiRuns, IS_LETTER, isAscii, plainWords } from '#engine/text/ascii-runs.js'
@@ -52,16 +52,6 @@ function lettersBy(codeOf: (text: string, at: number) => number): (text: string)
     for (let at = 0; at < text.length; at++) if (codeOf(text, at) > 64) letters++
     return letters
   }
-}
-
-/** shapeOf without its three quick patterns. */
-function plainShape(word: string): string {
-  if (/^\p{N}+$/u.test(word)) return 'number'
-  if (/^\p{Lu}\p{Ll}+$/u.test(word)) return 'Xx'
-  if (/^\p{Lu}{2,}$/u.test(word)) return 'XX'
-  if (/^\p{Lu}$/u.test(word)) return 'X'
-  if (/^\p{Ll}+$/u.test(word)) return 'x'
-  return /\p{L}/u.test(word) ? 'mixed' : 'mark'
 }
 
 /** As wide as the network of lines, with as many features as a line has. */
@@ -147,7 +137,7 @@ const PAIRS: readonly Pair[] = [
     scanner: foldWord,
     plain: (word) => foldPlain(word, ALL_ROWS),
   },
-  { name: 'shapeOf', inputs: words, scanner: shapeOf, plain: plainShape },
+  { name: 'shapeOf', inputs: words, scanner: shapeOf, plain: shapeOfAny },
   {
     name: 'addRows',
     inputs: [''],

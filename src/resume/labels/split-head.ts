@@ -74,6 +74,11 @@ export function shapeOf(word: string): string {
   if (word === DATE) return 'date'
   // Most words are plain, and Unicode classes cost 1.7 times as much (npm run bench:plain).
   for (const [plain, name] of PLAIN_SHAPES) if (plain.test(word)) return name
+  return shapeOfAny(word)
+}
+
+/** The shape of a word in any script. */
+export function shapeOfAny(word: string): string {
   if (/^\p{N}+$/u.test(word)) return 'number'
   if (/^\p{Lu}\p{Ll}+$/u.test(word)) return 'Xx'
   if (/^\p{Lu}{2,}$/u.test(word)) return 'XX'
