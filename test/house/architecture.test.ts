@@ -1,4 +1,4 @@
-// ARCHITECTURE.md says what `npm run imports` checks, and the engine asks no clock and no chance.
+// ARCHITECTURE.md says what `npm run imports` checks, and the engine asks no clock, no chance and no network.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -63,20 +63,42 @@ const PURE =
   'contract runtime text tables dates sequence documents layout languages taxonomy person resume job redaction matching'
 /** The clock that comes in, and the ids. */
 const GIVEN = new Set(['runtime/clock.ts', 'runtime/ids.ts'])
+/** What needs no import; `fetch` is the global one, not a method or a function of ours. */
 const IMPURE =
-  /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.|\bprocess\.(?:env|hrtime|cpuUsage)|\brandom(?:UUID|Bytes)\(/
+  /(?<![.\w#])fetch\(|\bnew WebSocket\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.|\bprocess\.(?:env|hrtime|cpuUsage)|\brandom(?:UUID|Bytes)\(/
+
+/** Files of a folder of src/, by their path there; tests and tables of costs aside. */
+const codeIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => name.endsWith('.ts') && !/\.(?:test|cost)\.ts$/.test(name))
 
 describe('the engine', () => {
-  it.each(PURE.split(' '))('%s asks no clock and no chance', (folder) => {
-    const files = readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !/\.(?:test|cost)\.ts$/.test(name))
-      .map((name) => `${folder}/${name}`)
-      .filter((name) => !GIVEN.has(name))
+  it.each(PURE.split(' '))('%s asks no clock, no chance and no network', (folder) => {
+    const files = codeIn(folder).filter((name) => !GIVEN.has(name))
     const guilty = files.filter((name) =>
       IMPURE.test(readFileSync(join(ROOT, 'src', name), 'utf8')),
     )
     expect(files.length).toBeGreaterThan(0)
     expect(guilty).toEqual([])
+  })
+})
+
+describe('the service', () => {
+  const holding = (pattern: RegExp): string[] =>
+    codeIn('.').filter((name) => pattern.test(readFileSync(join(ROOT, 'src', name), 'utf8')))
+
+  it('reads its settings from the environment in one file', () => {
+    // These two read none: they hand an environment to a server that they start.
+    const starters = ['cli/prove/scratch-server.ts', 'start/compile-ahead.ts']
+    const asking = holding(/\bprocess\.env\b/).filter((name) => !starters.includes(name))
+    expect(asking).toEqual(['http/config.ts'])
+  })
+
+  it('opens a database in store/ alone', () => {
+    const opening = holding(/^import (?!type ).* from '(?:pg|libsql)'/m)
+    expect(opening.length).toBeGreaterThan(0)
+    expect(opening.filter((name) => !name.startsWith('store/'))).toEqual([])
   })
 })
 
