@@ -3,17 +3,18 @@
 import { findDates } from '../../dates/find-dates.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
+import { fieldOfLabel } from '../../person/labels/fields.js'
 import { LIMITS } from '../../runtime/limits.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
-import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
 import { spacedParts } from '../../text/spaces.js'
-import { trimEnd } from '../../text/trim-end.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
+import { readHeading } from '../sections/read-heading.js'
 import type { Span } from '../types.js'
+import { issuerOf, STATED, trimmed, withIssuers } from './certificate-issuer.js'
+import { certificateItems } from './certificate-lines.js'
 import { spanIn } from './find-skills.js'
-import { joinLines, widestOf } from './join-lines.js'
 import { type Passage, skillPassages } from './skill-passages.js'
 
 export interface FoundCertification {
@@ -38,20 +39,12 @@ const OTHER_SECTIONS: ReadonlySet<string> = new Set([
   'contact',
 ])
 const NOT_NAMES: ReadonlySet<string> = new Set(eachOf('certificate:not-names').map(foldKey))
-/** What stands behind a dash and belongs to the name: "Security - Specialty". */
-const LEVELS: ReadonlySet<string> = new Set(eachOf('certificate:levels'))
-
-/** Who issued it, behind a small word or a dash: "First Aid from Red Cross". */
-const ISSUER = new RegExp(String.raw`\s+(?:${anyOf('certificate:issued-by')})\s+(.{2,80})$`, 'i')
-const DASHED = /\s+[-–—|]\s+(.{2,60})$/
 /** A longer item is a sentence about something; a statement ("Certified in …") is shorter still. */
 const NAME_CHARS_MAX = 140
 const NAME_WORDS_MAX = 14
 const STATED_WORDS_MAX = 9
-const LEADING = /^[\s,.;:|•\-–—()"“”➖]+/
-const TRAILING = ',;:|•-–—("“”'
-/** A line that says of itself that it is a certificate. */
-const STATED = new RegExp(String.raw`\b(?:${anyOf('certificate:stated')})\b`, 'i')
+/** "Area: certified welding": what stands before the colon is no certificate. */
+const LABEL = new RegExp(String.raw`:(?<!\b(?:${anyOf('certificate:stated')}):)`, 'i')
 /** "Driving licence no: …", "License : LMV": the label is the name. */
 const LICENCE = new RegExp(patternOf('certificate-driving-licence'), 'iu')
 /** Cheap to ask first: hardly any line speaks of driving. */
@@ -59,14 +52,10 @@ const MAY_DRIVE = new RegExp(patternOf('certificate-driving'), 'i')
 /** Opens like a sentence of what somebody did; a certificate's name does not. */
 const DEED = new RegExp(`^(?:${anyOf('certificate:deeds')})`, 'i')
 const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])
-/** Likelihood from which what follows a comma is the firm or school that issued it. */
-const ISSUER_MIN = 0.6
 /** How sure an item is: under its heading, by a known name, or by its own words only. */
 const LISTED = 0.7
 const NAMED = 0.65
 const STATING = 0.5
-
-const trimmed = (text: string): string => trimEnd(text, TRAILING).replace(LEADING, '')
 
 function withoutDates(text: string): { text: string; year: number | null } {
   const dates = findDates(text)
@@ -79,28 +68,9 @@ function withoutDates(text: string): { text: string; year: number | null } {
 
 function isName(name: string): boolean {
   if (!/\p{L}{2}/u.test(name) || name.length > NAME_CHARS_MAX) return false
-  return spacedParts(name) <= NAME_WORDS_MAX && !NOT_NAMES.has(foldKey(name))
-}
-
-/** "…, Amazon Web Services": behind the last comma, a house that is known or that the name opens with. */
-function afterComma(text: string): { index: number; issuer: string } | null {
-  const index = text.lastIndexOf(',')
-  const issuer = trimmed(text.slice(index + 1))
-  if (index < 0 || issuer === '') return null
-  const isOwn = foldKey(text).startsWith(`${foldKey(issuer)} `)
-  // "Amazon Web Services (AWS)": the short form says nothing more.
-  const house = issuer.replace(/\s*\([^()]*\)$/, '')
-  return isOwn || employerLikelihood(house) >= ISSUER_MIN ? { index, issuer } : null
-}
-
-function issuerOf(text: string): { index: number; issuer: string } | null {
-  const told = ISSUER.exec(text)
-  if (told) return { index: told.index, issuer: told[1] ?? '' }
-  const listed = afterComma(text)
-  if (listed) return listed
-  const dashed = DASHED.exec(text)
-  const [level = ''] = foldKey(dashed?.[1] ?? '').split(' ', 1)
-  return dashed && !LEVELS.has(level) ? { index: dashed.index, issuer: dashed[1] ?? '' } : null
+  if (spacedParts(name) > NAME_WORDS_MAX || NOT_NAMES.has(foldKey(name))) return false
+  // A form's label or another part's heading that was not seen to end the list.
+  return fieldOfLabel(name) === null && readHeading(name) === null
 }
 
 /** "Certification: MCP", "Course : Certified Automation Engineer": the label is no part of the name. */
@@ -119,7 +89,7 @@ function read(text: string, line: Line, confidence: number): FoundCertification 
   const { text: bare, year } = withoutDates(text.replace(LABELLED, ''))
   const issued = issuerOf(bare)
   const name = trimmed(issued ? bare.slice(0, issued.index) : bare)
-  if (!isName(name) || /@|https?:/.test(name) || isSchooling(name)) return null
+  if (!isName(name) || /@|https?:/.test(name)) return null
   return {
     name,
     issuer: trimmed(issued?.issuer ?? ''),
@@ -133,26 +103,11 @@ function inSection(lines: SectionedLine[]): FoundCertification[] {
   const own = lines
     .filter(({ section, heading }) => section === 'certifications' && heading === null)
     .map(({ line }) => line)
-  const widest = widestOf(own)
-  return datedRuns(own)
-    .flatMap((run) => joinLines(run, widest))
-    .flatMap(({ text, lines: [line] }) => (line ? (read(text, line, LISTED) ?? []) : []))
-}
-
-/** Certificates have one date each: a second one is another's. */
-function datedRuns(lines: Line[]): Line[][] {
-  const runs: Line[][] = []
-  let isDated = false
-  for (const line of lines) {
-    const hasDate = findDates(line.text).length > 0
-    if (runs.length === 0 || (hasDate && isDated)) {
-      runs.push([])
-      isDated = false
-    }
-    isDated ||= hasDate
-    runs.at(-1)?.push(line)
-  }
-  return runs
+  const items = certificateItems(own)
+    .filter(({ text }) => !DEED.test(text) || STATED.test(text))
+    .flatMap(({ text, line }) => read(text, line, LISTED) ?? [])
+    .filter(({ name }) => !isSchooling(name))
+  return withIssuers(items)
 }
 
 /** Credentials by name: "CCNA", "PMP", "First Aid". */
@@ -180,8 +135,10 @@ function elsewhere(sectioned: SectionedLine): FoundCertification[] {
   const licence = MAY_DRIVE.test(line.text) ? LICENCE.exec(line.text)?.[1] : undefined
   if (licence) return [read(licence, line, NAMED)].flatMap((item) => item ?? [])
   const isShort = spacedParts(line.text) <= STATED_WORDS_MAX
-  if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !line.text.includes(':')) {
-    return [read(line.text, line, STATING)].flatMap((item) => item ?? [])
+  if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !LABEL.test(line.text)) {
+    return [read(line.text, line, STATING)].flatMap((item) =>
+      item && !isSchooling(item.name) ? item : [],
+    )
   }
   return []
 }

@@ -150,6 +150,64 @@ describe('findCertifications', () => {
     ])
   })
 
+  it.each([
+    [
+      'lines of about one length are a certificate each',
+      'Certified Kiln Operator (CKO)\nCertified Glaze Chemist (CGC)\nWheel Throwing Foundations\nStudio Fire Safety Warden',
+      [
+        'Certified Kiln Operator (CKO)',
+        'Certified Glaze Chemist (CGC)',
+        'Wheel Throwing Foundations',
+        'Studio Fire Safety Warden',
+      ],
+    ],
+    [
+      'a name that was broken is one',
+      'Advanced Diploma of\nGlazing and Firing',
+      ['Advanced Diploma of Glazing and Firing'],
+    ],
+    [
+      'dots part them',
+      'Kiln Repair Basics · Glaze Mixing Basics',
+      ['Kiln Repair Basics', 'Glaze Mixing Basics'],
+    ],
+    [
+      'a name that opens with I is no sentence of what I did',
+      'Introduction to Ceramics\nI fired my first pot at school',
+      ['Introduction to Ceramics'],
+    ],
+    [
+      'behind a dash the name in full may stand',
+      'CKO - Certified Kiln Operator',
+      ['CKO - Certified Kiln Operator'],
+    ],
+    [
+      'what was taken part in is none',
+      'Kiln Repair Basics\nWinner of the pottery race',
+      ['Kiln Repair Basics'],
+    ],
+    [
+      'labels of a form are none',
+      'Kiln Repair Basics\nNationality\nMarital Status',
+      ['Kiln Repair Basics'],
+    ],
+  ])('%s', (_, list, names) => {
+    const found = findCertifications(linesOf(`CERTIFICATIONS\n${list}`))
+    expect(found.map(({ name }) => name)).toEqual(names)
+  })
+
+  it('a house on its own line issued the certificate above it', () => {
+    const found = findCertifications(
+      linesOf('CERTIFICATIONS\nKiln Repair Basics\nUniversity of Ghent'),
+    )
+    expect(found).toMatchObject([{ name: 'Kiln Repair Basics', issuer: 'University of Ghent' }])
+  })
+
+  it('the classes of a driving licence belong to it', () => {
+    const found = findCertifications(linesOf('PERSONAL DETAILS\nDriving licence A, B'))
+    expect(found.map(({ name }) => name)).toEqual(['Driving licence A, B'])
+  })
+
   it('remarks are no certificates', () => {
     expect(findCertifications(linesOf('CERTIFICATIONS\nNone'))).toEqual([])
   })

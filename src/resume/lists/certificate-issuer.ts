@@ -1,0 +1,70 @@
+// Who issued a certificate: behind a small word, a comma or a dash, or on a line of its own.
+import { anyOf, eachOf } from '../../languages/words.js'
+import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
+import { institutionLikelihood } from '../../taxonomy/institutions/institution-likelihood.js'
+import { foldKey } from '../../text/fold.js'
+import { trimEnd } from '../../text/trim-end.js'
+
+/** Who issued it, behind a small word or a dash: "First Aid from Red Cross". */
+const ISSUER = new RegExp(String.raw`\s+(?:${anyOf('certificate:issued-by')})\s+(.{2,80})$`, 'i')
+const DASHED = /\s+[-–—|]\s+(.{2,60})$/
+/** What stands behind a dash and belongs to the name: "Security - Specialty". */
+const LEVELS: ReadonlySet<string> = new Set(eachOf('certificate:levels'))
+const LEADING = /^[\s,.;:|•\-–—()"“”➖]+/
+const TRAILING = ',;:|•-–—("“”'
+/** A line that says of itself that it is a certificate. */
+export const STATED = new RegExp(String.raw`\b(?:${anyOf('certificate:stated')})\b`, 'i')
+/** Likelihood from which what follows a comma is the firm or school that issued it. */
+const ISSUER_MIN = 0.6
+/** Likelihood from which a line of its own is one: names of products look like houses, too. */
+const HOUSE_MIN = 0.8
+
+export const trimmed = (text: string): string => trimEnd(text, TRAILING).replace(LEADING, '')
+
+/** What may be a firm or a school, and so an issuer. */
+export const mayIssue = (text: string): boolean => employerLikelihood(text) >= ISSUER_MIN
+
+/** "…, Amazon Web Services": behind the last comma, a house that is known or that the name opens with. */
+function afterComma(text: string): { index: number; issuer: string } | null {
+  const index = text.lastIndexOf(',')
+  const issuer = trimmed(text.slice(index + 1))
+  if (index < 0 || issuer === '') return null
+  const isOwn = foldKey(text).startsWith(`${foldKey(issuer)} `)
+  // "Amazon Web Services (AWS)": the short form says nothing more.
+  const house = issuer.replace(/\s*\([^()]*\)$/, '')
+  return isOwn || mayIssue(house) ? { index, issuer } : null
+}
+
+export function issuerOf(text: string): { index: number; issuer: string } | null {
+  const told = ISSUER.exec(text)
+  if (told) return { index: told.index, issuer: told[1] ?? '' }
+  const listed = afterComma(text)
+  if (listed) return listed
+  const dashed = DASHED.exec(text)
+  const issuer = dashed?.[1] ?? ''
+  const [level = ''] = foldKey(issuer).split(' ', 1)
+  // "DCA - Data Center Certified Associate": the second half is the name in full.
+  if (!dashed || LEVELS.has(level) || STATED.test(issuer)) return null
+  return { index: dashed.index, issuer }
+}
+
+interface Issued {
+  name: string
+  issuer: string
+  year: number | null
+}
+
+/** A house on a line of its own issued the certificate above it. */
+export function withIssuers<One extends Issued>(items: readonly One[]): One[] {
+  const found: One[] = []
+  for (const item of items) {
+    const above = found.at(-1)
+    if (above && above.issuer === '' && item.issuer === '' && isHouse(item.name)) {
+      found[found.length - 1] = { ...above, issuer: item.name, year: above.year ?? item.year }
+    } else found.push(item)
+  }
+  return found
+}
+
+const isHouse = (text: string): boolean =>
+  !STATED.test(text) && Math.max(employerLikelihood(text), institutionLikelihood(text)) >= HOUSE_MIN

@@ -1,0 +1,68 @@
+// Which lines of a list of certificates belong together, and which line holds several of them.
+import { findDates } from '../../dates/find-dates.js'
+import { anyOf } from '../../languages/words.js'
+import type { Line } from '../../layout/types.js'
+import { mayIssue, STATED } from './certificate-issuer.js'
+import { joinLines, widestOf } from './join-lines.js'
+
+/** A printed line with so many characters may end because its column does. */
+const FULL_LINE_CHARS = 60
+/** A small word or a sign that joins at its end: the name goes on. */
+const UNFINISHED = new RegExp(
+  String.raw`(?:[,&(/:–—-]|\b(?:${anyOf('certificate:goes-on')}))\s*$`,
+  'i',
+)
+const isUnfinished = ({ text }: Line): boolean =>
+  UNFINISHED.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
+
+/** The texts of a list's items, each with the line that it begins on. */
+export function certificateItems(lines: Line[]): { text: string; line: Line }[] {
+  const widest = widestOf(lines)
+  return datedRuns(lines)
+    .flatMap(namedRuns)
+    .flatMap((run) => joinLines(run, widest))
+    .flatMap(({ text, lines: [line] }) =>
+      line ? piecesOf(text).map((piece) => ({ text: piece, line })) : [],
+    )
+}
+
+/** Certificates that share a line, a dot or a semicolon between them; behind a dot may be the issuer, too. */
+function piecesOf(text: string): string[] {
+  const pieces = text.split(/\s[·•]\s|;\s/)
+  const isList = pieces.every((piece) => piece.includes(' ') && !mayIssue(piece))
+  return isList ? pieces : [text]
+}
+
+/**
+ * Names of certificates are shorter than a printed line: one that begins with a capital goes on with the line
+ * before it only if that one is long, or plainly not at its end.
+ */
+function namedRuns(lines: Line[]): Line[][] {
+  const runs: Line[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    const isFull = before !== undefined && before.text.length >= FULL_LINE_CHARS
+    const isOther = before !== undefined && STATED.test(before.text) && STATED.test(line.text)
+    const isOpen = before && ((isFull && !isOther) || isUnfinished(before))
+    if (run && (isOpen || line.bullet || /^[^\p{Lu}\p{N}]/u.test(line.text))) run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+/** Certificates have one date each: a second one is another's. */
+function datedRuns(lines: Line[]): Line[][] {
+  const runs: Line[][] = []
+  let isDated = false
+  for (const line of lines) {
+    const hasDate = findDates(line.text).length > 0
+    if (runs.length === 0 || (hasDate && isDated)) {
+      runs.push([])
+      isDated = false
+    }
+    isDated ||= hasDate
+    runs.at(-1)?.push(line)
+  }
+  return runs
+}
