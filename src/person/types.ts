@@ -42,6 +42,8 @@ export interface Known {
   names: readonly string[]
   /** The part of each line, by line number from 0. */
   parts: readonly (LinePart | undefined)[]
+  /** Numbers of the lines that are a section's heading and nothing else. */
+  headings?: ReadonlySet<number>
   printed?: readonly PrintedDetail[]
   /** Values to search for on every line. */
   echoed?: readonly Omit<PrintedDetail, 'line'>[]

@@ -1,10 +1,10 @@
 // Redacts a text: runs every recogniser over one page, settles their findings and takes them out.
-import type { RedactionResult } from '../contract/redaction.js'
+import type { RedactionResult, RemovalCategory } from '../contract/redaction.js'
 import { echoes } from '../person/echoes.js'
 import { findLabels } from '../person/labels/find-labels.js'
 import { withPersonalRuns } from '../person/labels/personal-runs.js'
 import { withGuessedNames } from '../person/name/guess-names.js'
-import { makePage, type Page, withKnown } from '../person/page/make-page.js'
+import { lineAt, makePage, type Page, withKnown } from '../person/page/make-page.js'
 import { RECOGNISERS } from '../person/recognisers.js'
 import { type Finding, type Known, NOTHING_KNOWN } from '../person/types.js'
 import { RolecallError } from '../runtime/errors.js'
@@ -33,7 +33,20 @@ function findingsIn(page: Page): Finding[] {
     for (const finding of recognise(page, labels)) findings.push(finding)
     if (findings.length > LIMITS.removalsMax) throw new RolecallError('parse_failed', TOO_MANY)
   }
-  return settle(page.text, [...findings, ...echoes(page, findings)])
+  const own = withoutHeadings(page, findings)
+  return settle(page.text, [...own, ...echoes(page, own)])
+}
+
+/** "Summary" below a blank "Name", "Profile" below "Address": the words of a section's heading are neither. */
+const NO_HEADINGS: ReadonlySet<RemovalCategory> = new Set(['name', 'address', 'contact'])
+
+function withoutHeadings(page: Page, findings: Finding[]): Finding[] {
+  const { headings } = page.known
+  if (!headings || headings.size === 0) return findings
+  return findings.filter(
+    ({ category, start }) =>
+      !NO_HEADINGS.has(category) || !headings.has(lineAt(page, start)?.number ?? -1),
+  )
 }
 
 /** The page with what a parser knows about it, corrected by what redaction sees better. */

@@ -51,6 +51,11 @@ describe('withLostBreaks', () => {
     expect(withLostBreaks(posting)).toBe(posting)
   })
 
+  it('leaves a line alone that would be more lines than a document has', () => {
+    const run = 'a  '.repeat(20_000)
+    expect(withLostBreaks(run)).toBe(run)
+  })
+
   it('leaves columns on lines of their own alone', () => {
     const table = 'Clerk      Sample Works      Sampletown      2010      2015\n'.repeat(30)
     expect(withLostBreaks(table)).toBe(table)

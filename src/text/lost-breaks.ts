@@ -13,6 +13,9 @@ const UNENDED_SHARE_MIN = 0.4
 /** Runs as wide as this were an empty line. */
 const EMPTY_LINE_SPACES = 4
 
+/** No document has more lines. Beyond them a text stays as it is, since each line costs its share of every later stage. */
+const BREAKS_MAX = 5_000
+
 /** A gap after the mark of a list's item belongs to the item. */
 const GAP = /(?<![\s•●▪◦■□○‣➢➤✓*·])[ \u00a0]{2,}/g
 const SENTENCE_END = /[.!?]$/
@@ -29,6 +32,7 @@ function lostBreaks(line: string): boolean {
   let gaps = 0
   let unended = 0
   for (const { index } of line.matchAll(GAP)) {
+    if (gaps === BREAKS_MAX) return false
     gaps++
     if (!SENTENCE_END.test(line.charAt(index - 1))) unended++
   }

@@ -12,3 +12,15 @@ it('passes over all pieces that a long line was cut into', () => {
   expect(alignLines('• Nurse in Leeds  and a teacher in York.\nWelder', lines)).toEqual([0, 3])
   expect(alignLines('Nurse in Leeds and a teacher in York\nWelder', lines)).toEqual([0, 3])
 })
+
+it('goes on behind a column of signs, however long', () => {
+  const colons = Array.from({ length: 20 }, () => ':')
+  const lines = ['Passport No', ...colons, 'A1234567']
+  expect(alignLines(lines.join('\n'), lines)).toEqual([0, ...colons.map(() => undefined), 21])
+})
+
+it('knows a line again that reading cleaned', () => {
+  const text = ['Profile', 'Safety of\ufb01cer', 'o Rene\u0301 Sample', '(iv) Welder'].join('\n')
+  const lines = ['Profile', 'Safety officer', 'Ren\u00e9 Sample', 'Welder']
+  expect(alignLines(text, lines)).toEqual([0, 1, 2, 3])
+})

@@ -1,4 +1,5 @@
 // Tells for each line of a plain text which line of the read document it became.
+import { cleanText } from '../../documents/clean-text.js'
 import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
@@ -7,8 +8,8 @@ const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
  * with its empty lines.
  */
 const LOOK_AHEAD = 8
-/** The number of a list's line, which reading drops as it does bullets. */
-const COUNT = /^\s*\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+/
+/** The number of a list's line, or the letter of Word's second bullet, which reading drops as it does signs. */
+const COUNT = /^\s*(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,4})[.)]|o)\s+/
 
 /** The same line but for what stands before it: a list mark, an indent. Told without making keys of both. */
 const isSame = (line: string, read: string): boolean =>
@@ -34,14 +35,26 @@ function cutInto(line: string, lines: readonly string[], next: number): number {
  * Reading joins wide gaps, drops list marks and cuts long lines, so lines are compared by their
  * letters and digits, in order.
  */
-export function alignLines(text: string, lines: readonly string[]): (number | undefined)[] {
+export function alignLines(text: string, read: readonly string[]): (number | undefined)[] {
+  // Lines of signs alone, such as a column of colons, agree with none and would use up the look-ahead.
+  const places = [...read.keys()].filter((at) => hasLetterOrDigit(read[at] ?? ''))
+  const found = alignWords(
+    text,
+    places.map((at) => read[at] ?? ''),
+  )
+  return found.map((at) => (at === undefined ? undefined : places[at]))
+}
+
+function alignWords(text: string, lines: readonly string[]): (number | undefined)[] {
   const keys: (string | undefined)[] = []
   const keyOf = (at: number): string => {
     keys[at] ??= bare(lines[at] ?? '')
     return keys[at]
   }
   let next = 0
-  return text.split('\n').map((line) => {
+  return text.split('\n').map((given) => {
+    // As reading cleans it: letters drawn as one, marks behind their letter, text encoded twice.
+    const line = cleanText(given)
     if (!hasLetterOrDigit(line)) return undefined
     const read = lines[next]
     if (read !== undefined && isSame(line, read)) return next++

@@ -51,6 +51,12 @@ export function partsOf(document: ReadableDocument, resume: ReadResume): (LinePa
   return parts
 }
 
+/** Lines that are the heading of a section by their words: no name, address or value of a form stands there. */
+const headingsOf = (resume: ReadResume): number[] =>
+  resume.sections.flatMap(({ line, heading, section }) =>
+    heading === 'section' && section !== 'unknown' ? [line.index] : [],
+  )
+
 /** The text as it was sent, when it was sent as plain text. */
 function plainText(source: DocumentSource, document: ReadableDocument): string | null {
   if (document.source !== 'text') return null
@@ -74,14 +80,22 @@ function redacted(
   const parts = partsOf(document, resume)
   const lines = document.lines.map(({ text }) => text.replaceAll('\n', ' '))
   const details = knownDetails(resume, (line) => lines[line])
+  const headings = headingsOf(resume)
   if (plain === null)
-    return redactText(lines.join('\n'), { names, parts, layout: document.lines, ...details })
+    return redactText(lines.join('\n'), {
+      names,
+      parts,
+      layout: document.lines,
+      headings: new Set(headings),
+      ...details,
+    })
   const line = alignLines(withLostBreaks(plain), lines)
   const numberOf = new Map(line.map((index, number) => [index, number]))
   return redactText(plain, {
     names,
     parts: line.map((index) => (index === undefined ? undefined : parts[index])),
     ...details,
+    headings: new Set(headings.map((index) => numberOf.get(index) ?? -1)),
     printed: details.printed.map((one) => ({ ...one, line: numberOf.get(one.line) ?? -1 })),
   })
 }

@@ -4,9 +4,10 @@
 import { findDates } from '../../dates/find-dates.js'
 import type { Page } from '../page/make-page.js'
 import type { Cell, Cells } from './cells.js'
-import type { ValueKind } from './fields.js'
+import { isOtherLabel, type ValueKind } from './fields.js'
 import { isPersonal, type Label } from './label.js'
 import { isLikelyName, isProperWords, mayBeName } from './name-value.js'
+import { fitOf } from './value-fit.js'
 
 /** A value below its label fills a cell, not a paragraph. */
 const BELOW_CHARS_MAX = 60
@@ -16,6 +17,9 @@ const LABEL_WITHIN_CHARS = 3
 const APART_WORDS_MAX = 5
 /** An identifying number that fills a line. */
 const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}\s*$/
+
+/** Fields with few possible values: any other line below the label is not theirs. */
+const TOLD_BY_VALUE: ReadonlySet<string> = new Set(['gender', 'age'])
 
 export const isBlank = (page: Page, { valueStart, valueEnd }: Label): boolean =>
   !/[\p{L}\p{N}[]/u.test(page.folded.slice(valueStart, valueEnd))
@@ -65,8 +69,11 @@ export function withBelow(page: Page, label: Label, opened: ReadonlySet<number>)
   if (!next || opened.has(next.number) || next.end - next.start > BELOW_CHARS_MAX) return label
   const text = page.text.slice(next.start, next.end)
   const isMarked = /^\s*:/.test(text)
-  // "Languages known :" is the next label, not a value.
-  if (/:\s*$/.test(text)) return label
+  // "Languages known :" is the next label, not a value; a heading opens what comes after the form.
+  if (/:\s*$/.test(text) || isOtherLabel(text) || page.known.headings?.has(next.number))
+    return label
+  if (!isMarked && TOLD_BY_VALUE.has(label.field.name) && fitOf(label.field, text) === 0)
+    return label
   const isId = label.field.value === 'id' && WHOLE_ID.test(text)
   if (!isMarked && !isId && !isPersonal(next.part)) return label
   const isName = label.field.value === 'name'

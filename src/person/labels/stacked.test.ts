@@ -51,4 +51,26 @@ describe('a form that was pasted column by column', () => {
     const lines = ['Date of Birth', 'Passport No', 'Site Engineer', 'Example Works Ltd, Pune']
     expect(redacted(lines)).toEqual(lines)
   })
+
+  const headed = (lines: string[], heading: number, part: LinePart) =>
+    redactText(lines.join('\n'), {
+      names: [],
+      parts: lines.map((_, at) => (at < heading ? 'personal' : part)),
+      headings: new Set([heading]),
+    }).redacted_text.split('\n')
+
+  it('ends at the heading of what follows, which is no value either', () => {
+    const lines = ['Name', 'Address', 'Passport No', 'Summary of Qualifications', '2000 ', '2003 ']
+    expect(headed(lines, 3, 'summary')).toEqual(lines)
+  })
+
+  it('goes on behind a heading among the labels', () => {
+    const lines = ['Sex', 'Nationality', 'Personal details', ': Male', ': Indian']
+    expect(headed(lines, 2, 'personal').slice(3)).toEqual([': [GENDER]', ': [NATIONALITY]'])
+  })
+
+  it('takes no label for a sex', () => {
+    const lines = ['Sex', 'Languages Known', 'Hobbies']
+    expect(redacted(lines)).toEqual(lines)
+  })
 })

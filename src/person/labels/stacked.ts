@@ -1,6 +1,7 @@
 // Reads forms that were pasted column by column: lines of labels, then the lines of their values.
 // Order, and what a value can be, tell which belong together.
 import type { Page, PageLine } from '../page/make-page.js'
+import type { LinePart } from '../types.js'
 import { fieldOfLabel, isOtherLabel } from './fields.js'
 import type { Label } from './label.js'
 import { fitOf } from './value-fit.js'
@@ -49,8 +50,9 @@ class Form {
   value(line: PageLine): void {
     const { text } = this.page
     const lead = LEADING.exec(text.slice(line.start, line.end))?.[0].length ?? 0
-    const [start, end] = [line.start + lead, line.end]
-    const value = text.slice(start, end)
+    const start = line.start + lead
+    const value = text.slice(start, line.end).trimEnd()
+    const end = start + value.length
     const near = this.#waiting.filter((one) => line.number - one.line.number <= REACH_LINES_MAX)
     const fits = near.map(({ label }) => fitOf(label?.field ?? null, value))
     const best = fits.includes(2) ? fits.indexOf(2) : fits.indexOf(1)
@@ -93,6 +95,11 @@ function bareLabel(page: Page, line: PageLine): Label | null {
   const place = { start: first.start, end: last.end, valueStart: line.end, valueEnd: line.end }
   return { field, line, ...place, below: false, apart: false }
 }
+
+/** "Hobbies" and "Personal details" may stand between labels and values; these parts follow a form. */
+const AFTER_FORMS: ReadonlySet<LinePart | undefined> = new Set(['summary', 'work', 'education'])
+const endsForm = ({ known }: Page, { number, part }: PageLine): boolean =>
+  known.headings?.has(number) === true && AFTER_FORMS.has(part)
 
 /**
  * The labels with the values further down, each value on its own line. `labels` are all labels of
@@ -143,16 +150,16 @@ function readForm(
       lastLabel = number
       continue
     }
-    const text = page.folded.slice(line.start, line.end)
+    const text = page.folded.slice(line.start, line.end).trimEnd()
     if (SIGNS_ALONE.test(text)) continue
     const bare = bareLabel(page, line)
     if (bare || isOtherLabel(text)) {
       form.wait({ label: bare, line })
       lastLabel = number
-    } else if (BULLET.test(text)) {
+    } else if (BULLET.test(text) || endsForm(page, line)) {
       form.end()
       return number
-    } else form.value(line)
+    } else if (!page.known.headings?.has(number)) form.value(line)
   }
   form.end()
   return lastLabel + 1

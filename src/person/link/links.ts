@@ -1,7 +1,7 @@
 // Finds links that lead to the person, and the handles after "Skype:" or "LinkedIn:".
 
 import { isPersonal, type Label } from '../labels/label.js'
-import { ownNameWords } from '../name/own-name.js'
+import { isEverydayWord, ownNameWords } from '../name/own-name.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { labelledValues, linesHolding, linesWith, matches } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
@@ -29,6 +29,8 @@ const HANDLE = /^@?[\w.+-]*[\w/][\w.+/:@-]*$/
 /** A shorter text is an abbreviation; a part of a name in a link must be longer too. */
 const HANDLE_CHARS_MIN = 3
 const NAME_IN_LINK_CHARS = 3
+/** A sign between a label and its value is this near. */
+const SIGN_CHARS = 4
 
 const PROFILES: ReadonlySet<string> = new Set(PROFILE_HOSTS)
 
@@ -63,15 +65,21 @@ export function links(page: Page): Finding[] {
   return [...full, ...short, ...matches(page, paths, [PATH_LINK], 'contact', 'LINK')]
 }
 
-/** What follows "Skype:" or "LinkedIn:", if it is one word. */
+/** "Web Developer", "LinkedIn PROFILE": a word with a capital, and no sign before it, is no handle. */
+const PLAIN_BEHIND_LABEL = /[\p{L}\p{N}][ \t\n]+$/u
+const CAPITALISED = /^\p{Lu}+\p{Ll}*$/u
+
+/** What follows "Skype:" or "LinkedIn:", if it is one word that may be a handle. */
 export function handles(page: Page, labels: Label[]): Finding[] {
   return labelledValues(labels, page, ['handle', 'handle_short', 'email']).filter(
     ({ start, end }) => {
       const value = page.folded.slice(start, end).trim()
-      return (
-        value.length >= HANDLE_CHARS_MIN &&
-        HANDLE.test(value) &&
-        /[\d@._-]|^\/?[a-z]{5,}$/.test(value)
+      if (value.length < HANDLE_CHARS_MIN || !HANDLE.test(value)) return false
+      if (/[\d@._-]/.test(value)) return true
+      if (!/^\/?[a-z]{5,}$/.test(value) || isEverydayWord(value)) return false
+      const before = page.text.slice(Math.max(0, start - SIGN_CHARS), start)
+      return !(
+        PLAIN_BEHIND_LABEL.test(before) && CAPITALISED.test(page.text.slice(start, end).trim())
       )
     },
   )

@@ -33,3 +33,35 @@ describe('a name that a parser missed', () => {
     },
   )
 })
+
+describe('a name that an address spells', () => {
+  const mail = 'Mail: wanda.brandelow@example.com'
+
+  it.each([
+    ['the family name on a line of its own', ['WANDA', 'BRANDELOW', 'Copywriter', mail], ['Wanda']],
+    ['both names on lines of their own', ['Copywriter', 'Wanda', 'Brandelow', mail], []],
+    ['far from the head', ['Copywriter', ...Array(20).fill('Wrote copy'), 'Wanda Brandelow', mail]],
+    ['before the job on its line', ['WANDA BRANDELOW C O P Y WRITER', 'wandabrandelow@x.example']],
+  ])('goes: %s', (_, lines, names: string[] = []) => {
+    const text = redacted((lines as string[]).join('\n'), names)
+    expect(text).not.toMatch(/wanda|brandelow/i)
+  })
+
+  it('goes from other parts where the address spells both words', () => {
+    expect(redacted(`Wanda Brandelow\n${mail}`, [], 'education')).not.toMatch(/wanda|brandelow/i)
+  })
+
+  it('is no employer or school that the address names besides', () => {
+    const lines = ['Brandelow College', 'Sample School of Design', mail]
+    expect(redacted(lines.join('\n'), ['Wanda'], 'education')).toContain('Brandelow College')
+  })
+})
+
+describe('unknown words that open a page', () => {
+  it.each(['Tolvik Zedeman', 'B.ZELAKRAJ.,BE.,'])(
+    'are the name over its contact details: %s',
+    (line) => {
+      expect(redacted(`${line}\nData Science\n0151 496 0123`)).not.toMatch(/zede|zelak/i)
+    },
+  )
+})

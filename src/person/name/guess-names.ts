@@ -8,6 +8,7 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import type { Known } from '../types.js'
+import { addressedNames, addressesIn, emailLocals } from './addressed-names.js'
 import { spelledName } from './spelled-names.js'
 
 /** The name is among the first lines. */
@@ -51,10 +52,6 @@ const OPENING_PIECES = 2
 const OPENING_MIN = 0.56
 /** Rather a place than not. */
 const PLACE_MIN = 0.5
-/** The part before the @ of an address; it begins with a letter or digit. */
-const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
-/** The longest that mail allows. */
-const EMAIL_LOCAL_CHARS_MAX = 64
 /** What comes before a signature on its line. */
 const CLOSING = new RegExp(String.raw`^\s*(?:${anyOf('name:closing')})\b\s*[:-]*[-\d/.\s]*`, 'i')
 /** A part of an address with fewer letters is initials, not a name. */
@@ -83,6 +80,19 @@ const isOfPeople = (name: string): boolean =>
   wordsOf(name).some((word) => isGivenName(word) || isSurname(word)) &&
   isPlaceLike(name) < PLACE_MIN
 
+/** Two to four words with capitals, or initials with a word: "R.Sample". */
+const HEADLINE = /^(?:\p{Lu}\S+(?: \p{Lu}\S*){1,3}|(?:\p{Lu}\.)+\p{Lu}\p{L}{3,})$/u
+/** How far below the name the first way to reach the person is. */
+const REACH_CHARS = 400
+/** A mail address, a profile, or a telephone number. */
+const REACH = /@|linkedin|github|\+?\d(?:[ ().-]{0,2}\d){7,}/
+
+/** Whether unknown words that open a page stand over ways to reach the person, as a name does. */
+const isHeadline = (name: string, head: string): boolean =>
+  HEADLINE.test(name) &&
+  isPlaceLike(name) < PLACE_MIN &&
+  REACH.test(head.slice(0, name.length + REACH_CHARS))
+
 /**
  * Whether a line is confirmed: by the e-mail address, by the known name, or by a repetition below.
  */
@@ -108,20 +118,6 @@ function isBorneOut(
       wordsOf(line.replace(CLOSING, '')).sort().join(' ') === key,
   )
   return again.length > 1
-}
-
-/** The local parts of the addresses in a folded text. */
-function emailLocals(folded: string): string[] {
-  const locals: string[] = []
-  let from = 0
-  for (let at = folded.indexOf('@'); at >= 0; at = folded.indexOf('@', at + 1)) {
-    const end = /\s/.test(folded[at - 1] ?? '') ? at - 1 : at
-    const before = folded.slice(Math.max(from, end - EMAIL_LOCAL_CHARS_MAX), end)
-    const local = EMAIL_LOCAL.exec(before)?.[0]
-    if (local !== undefined) locals.push(local)
-    if (local !== undefined) from = at + 1
-  }
-  return locals
 }
 
 /** The name that a line opens with, if it reads like one. */
@@ -153,11 +149,13 @@ export function withGuessedNames(page: Page, known: Known): Known {
     const called = NICKNAME.exec(piece)
     const name = piece
       .replace(OPENERS, '')
+      .replace(/[\s.,;]+$/, '')
       .replace(FAMILY_FIRST, '$1 ')
       .replace(DEGREES_BEHIND, '')
       .replace(LETTERS_BEHIND, '')
       .replace(NICKNAME, '')
       .replace(/[()]/g, '')
+      .replace(/[\s.,;]+$/, '')
       .trim()
     if (name.length > NAME_CHARS_MAX || !NAME_SHAPE.test(name)) continue
     if (degreeLikelihood(name) > 0 || titleLikelihood(name) > TITLE_MAX) continue
@@ -170,13 +168,15 @@ export function withGuessedNames(page: Page, known: Known): Known {
     // it.
     const isSure =
       (isUnknown && likelihood >= SURE) ||
-      (at < OPENING_PIECES && likelihood >= OPENING_MIN && isOfPeople(name))
+      (at < OPENING_PIECES && likelihood >= OPENING_MIN && isOfPeople(name)) ||
+      (at < OPENING_PIECES && isUnknown && likelihood >= LIKELY && isHeadline(name, head))
     const mayBe = likelihood >= LIKELY || isUnknown
     if (isSure || (mayBe && isBorneOut(name, locals, known.names, { lines, folded: head }))) {
       names.push(name)
       if (called?.[1] !== undefined) names.push(called[1])
     }
   }
+  names.push(...addressedNames(lines, { ...known, names }, addressesIn(locals, known)))
   const spelled =
     names.length === 0 ? spelledName(page, [...locals, ...(known.handles ?? [])]) : undefined
   if (spelled !== undefined) names.push(spelled)

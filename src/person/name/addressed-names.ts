@@ -1,0 +1,141 @@
+// Finds the candidate's name by what mail and profile addresses spell: on any line, since columns
+// pasted as text put the head anywhere.
+import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { foldInPlace } from '../page/fold-in-place.js'
+import type { Known, LinePart } from '../types.js'
+import { isEverydayWord } from './own-name.js'
+
+/** Hardly any name is longer; a longer line that opens with one has the job behind it. */
+const NAME_CHARS_MAX = 45
+const LINE_CHARS_MAX = 120
+/** One to four words with capitals, initials included. */
+const NAME_SHAPE = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{Lu}.][\p{L}\p{M}.'’-]*){0,3}$/u
+/** Fewer letters are in an address by chance; a word alone on its line must be longer. */
+const WORD_CHARS_MIN = 4
+const LONE_CHARS_MIN = 5
+/** How likely a name must be of which an address spells one word only. */
+const SURE = 0.6
+/** From here on a text is rather a title, or rather a place. */
+const TITLE_MAX = 0.5
+const PLACE_MAX = 0.5
+/** Whose names stand there are employers' and schools', unless more speaks for the person. */
+const OF_OTHERS: ReadonlySet<LinePart | undefined> = new Set(['work', 'education', 'references'])
+/** How many words of a longer line may be the name. */
+const OPENING_WORDS_MAX = 4
+
+/** The part before the @ of an address; it begins with a letter or digit. */
+const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
+/** The longest that mail allows. */
+const EMAIL_LOCAL_CHARS_MAX = 64
+const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
+const lettersOf = (text: string): string => foldInPlace(text).replace(/[^\p{L}]/gu, '')
+
+const isOther = (text: string): boolean =>
+  degreeLikelihood(text) > 0 || titleLikelihood(text) > TITLE_MAX || isPlaceLike(text) >= PLACE_MAX
+
+interface Spelled {
+  text: string
+  words: string[]
+  /** How many of its words an address spells. */
+  spelled: number
+}
+
+function spelledIn(line: string, addresses: readonly string[]): Spelled | null {
+  const text = line.trim()
+  if (text.length < WORD_CHARS_MIN || text.length > NAME_CHARS_MAX || !NAME_SHAPE.test(text))
+    return null
+  const words = wordsOf(text)
+  const isIn = (word: string) =>
+    word.length >= WORD_CHARS_MIN && addresses.some((address) => address.includes(word))
+  const spelled = words.filter(isIn).length
+  return spelled === 0 ? null : { text, words, spelled }
+}
+
+const isLoneName = ({ words: [word = '', ...more] }: Spelled): boolean =>
+  more.length === 0 && word.length >= LONE_CHARS_MIN && !isEverydayWord(word)
+
+/** "ANA SAMPLE S O F T WARE": the words that open a line are the whole address, run together. */
+function openingOf(line: string, addresses: readonly string[]): string | null {
+  if (line.length > LINE_CHARS_MAX) return null
+  const words = line.trim().split(/\s+/, OPENING_WORDS_MAX)
+  for (let count = words.length; count > 1; count--) {
+    const letters = lettersOf(words.slice(0, count).join(''))
+    if (letters.length >= LONE_CHARS_MIN && addresses.includes(letters))
+      return words.slice(0, count).join(' ')
+  }
+  return null
+}
+
+/**
+ * The names that lines spell as an address does. `addresses` are the letters of mailboxes and
+ * handles; `known` tells the parts of the lines, and the name as far as a parser read it.
+ */
+export function addressedNames(
+  lines: readonly string[],
+  { names, parts }: Known,
+  addresses: readonly string[],
+): string[] {
+  if (addresses.length === 0) return []
+  const own = new Set(names.flatMap(wordsOf))
+  const found: string[] = []
+  // The last line that was a word of the name alone, or the name as known.
+  let before: Spelled | 'known' | null = null
+  for (const [number, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const words = line.length > NAME_CHARS_MAX ? [] : wordsOf(line)
+    if (words.length > 0 && words.every((word) => own.has(word))) {
+      if (before !== null && before !== 'known') found.push(before.text)
+      before = 'known'
+      continue
+    }
+    const spelled = spelledIn(line, addresses)
+    if (!spelled || isOther(spelled.text)) {
+      const opening = parts[number] === 'top' && !spelled ? openingOf(line, addresses) : null
+      if (opening !== null) found.push(opening)
+      before = null
+      continue
+    }
+    const isLone = isLoneName(spelled)
+    if (isLone && before !== null) {
+      if (before !== 'known') found.push(before.text)
+      found.push(spelled.text)
+    } else if (isSure(spelled, parts[number])) found.push(spelled.text)
+    before = isLone ? spelled : null
+  }
+  return [...new Set(found)]
+}
+
+function isSure({ text, words, spelled }: Spelled, part: LinePart | undefined): boolean {
+  if (words.length > 1 && spelled > 1) return true
+  if (OF_OTHERS.has(part)) return false
+  const isOfPeople = words.some((word) => isGivenName(word) || isSurname(word))
+  const isLong = words.length > 1 || (words[0]?.length ?? 0) >= LONE_CHARS_MIN
+  return isLong && isOfPeople && nameLikelihood(text) >= (words.length > 1 ? SURE : 0)
+}
+
+/** The local parts of the addresses in a folded text. */
+export function emailLocals(folded: string): string[] {
+  const locals: string[] = []
+  let from = 0
+  for (let at = folded.indexOf('@'); at >= 0; at = folded.indexOf('@', at + 1)) {
+    const end = /\s/.test(folded[at - 1] ?? '') ? at - 1 : at
+    const before = folded.slice(Math.max(from, end - EMAIL_LOCAL_CHARS_MAX), end)
+    const local = EMAIL_LOCAL.exec(before)?.[0]
+    if (local !== undefined) locals.push(local)
+    if (local !== undefined) from = at + 1
+  }
+  return locals
+}
+
+/** The letters of mailboxes and handles; a mailbox like "info" spells no name. */
+export const addressesIn = (locals: readonly string[], { handles = [] }: Known): string[] => [
+  ...new Set(
+    [...locals, ...handles]
+      .map((one) => foldInPlace(one).replace(/[^\p{L}]/gu, ''))
+      .filter((one) => one.length >= WORD_CHARS_MIN),
+  ),
+]
