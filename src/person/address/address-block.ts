@@ -3,7 +3,7 @@
 import { anyOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
-import type { Finding } from '../types.js'
+import type { Finding, PrintedDetail } from '../types.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 /** A line of an address block is short. */
@@ -29,18 +29,27 @@ const SPAN_OF_TIME = new RegExp(patternOf('address-span-of-time'))
 const isOpen = ({ part }: PageLine): boolean =>
   part !== undefined && part !== 'work' && part !== 'education'
 
+/** What a parser read as the address: the lines around it may belong to it too. */
+const readBefore = ({ known, lines }: Page): PrintedDetail[] =>
+  (known.printed ?? []).filter(
+    ({ category, line }) => category === 'address' && lines[line] !== undefined,
+  )
+
 /** Adds the lines between, before and after the findings that belong to the same address. */
 export function withBlock(
   page: Page,
   found: Finding[],
   isBusiness: (text: string) => boolean,
 ): Finding[] {
+  const known = readBefore(page)
+  const read = new Set(known.map(({ line }) => line))
   const taken = new Set(found.map(({ start }) => lineAt(page, start)?.number ?? -1))
-  const numbered = new Set(
-    found
+  const numbered = new Set([
+    ...found
       .filter(({ start, end }) => /\d/.test(page.folded.slice(start, end)))
       .map(({ start }) => lineAt(page, start)?.number ?? -1),
-  )
+    ...known.filter(({ text }) => /\d/.test(text)).map(({ line }) => line),
+  ])
   const more: Finding[] = []
   const take = ({ number, start, end }: PageLine) => {
     taken.add(number)
@@ -62,11 +71,12 @@ export function withBlock(
   }
   for (let number = page.lines.length - 2; number >= 0; number--) {
     const line = page.lines[number]
-    if (!isFree(line) || !taken.has(number + 1)) continue
+    if (!isFree(line) || !(taken.has(number + 1) || read.has(number + 1))) continue
     const text = page.text.slice(line.start, line.end)
     if (/[@:[]|^\s*$/.test(text) || (line.part === 'declaration' && /^\s*\(/.test(text))) continue
     const isPlace = isPersonal(line.part) || (isOpen(line) && numbered.has(number + 1))
-    const isBetween = taken.has(number - 1) && isPlace
+    // A parser's address may skip a line that is none of it.
+    const isBetween = isPlace && taken.has(number - 1) && taken.has(number + 1)
     const isCut = /,\s*$/.test(text) && isPersonal(line.part)
     const folded = page.folded.slice(line.start, line.end).trim()
     const isHouse = HOUSE.test(folded) || (numbered.has(number + 1) && NUMBER_BEHIND.test(folded))

@@ -13,6 +13,15 @@ export interface Stretch {
 
 /** Words that surely name a street; the weak ones are everyday words too. */
 export const STREETS = phraseSet(eachOf('address:streets'))
+/** "Court", "suite" and "sector" name a street or a house only with a number. */
+const NUMBERED = phraseSet(eachOf('address:numbered-streets'))
+/** The number behind such a word ("Suite 12", "Sector-15A"), or an ordinal before it ("2nd floor"). */
+const NUMBER_BEHIND = /^[ .,#:-]{0,3}(?:no[ .]{0,2})?[a-z]{0,2}-?\d/
+const ORDINAL_BEFORE = /\d[a-z]{0,2}[ ]$/
+const YEAR_BEFORE = /(?:19|20)\d\d[ ]$/
+/** "(Sample Ltd) B-100, ground floor": a house further on. */
+const HOUSE_INSIDE = /(?:^|[\s,)])[a-z]{1,2}-\d{1,4}\b/
+const NUMBER_CHARS = 10
 const WEAK = phraseSet(eachOf('address:weak-streets'))
 /** Street names in one word: "Hauptstraße 5", "Dorpsweg". */
 const STREET_ENDING = new RegExp(String.raw`[a-z]{3,}(?:${anyOf('address:street-endings')})\b`)
@@ -45,6 +54,14 @@ const LONG_WORDS_MIN = 13
 /** A whole postal code: Indian, of five digits, or British. */
 const LONG_CODE = /\b\d{3}[ -]?\d{3}\b|\b\d{5}\b|\b[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}\b/
 
+/** "26 Sample Court", "Suite 12", "2nd floor"; "Supreme Court" and "Office 2010 Suite" have no such number. */
+const isNumbered = ({ folded }: Page, { start, end }: Stretch, text: string): boolean =>
+  NUMBER_BEHIND.test(folded.slice(end, end + NUMBER_CHARS)) ||
+  (ORDINAL_BEFORE.test(folded.slice(Math.max(0, start - NUMBER_CHARS), start)) &&
+    !YEAR_BEFORE.test(folded.slice(Math.max(0, start - NUMBER_CHARS), start))) ||
+  HOUSE.test(text) ||
+  HOUSE_INSIDE.test(text)
+
 /** Shorter texts such as "NY" are words too. */
 const CHARS_MIN = 3
 
@@ -55,7 +72,9 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
     return false
   let strength = 0
   const words = wordsIn(page, start, end)
-  const streets = STREETS.find(page, words.from, words.to).length
+  const streets =
+    STREETS.find(page, words.from, words.to).length +
+    NUMBERED.find(page, words.from, words.to).filter((hit) => isNumbered(page, hit, folded)).length
   if (words.to - words.from >= LONG_WORDS_MIN && streets < 2 && !LONG_CODE.test(folded))
     return false
   if (streets > 0 || STREET_ENDING.test(folded)) strength += 2

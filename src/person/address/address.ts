@@ -9,7 +9,7 @@ import { labelValue, linesHolding, numberedLines, type Recogniser } from '../rec
 import type { Finding } from '../types.js'
 import { withBlock } from './address-block.js'
 import { isAddressLike, STREETS, type Stretch } from './address-like.js'
-import { isBusiness } from './no-address.js'
+import { HOUSE, isBusiness } from './no-address.js'
 import { pageHeads } from './page-heads.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
@@ -122,9 +122,11 @@ export const address: Recogniser = (page, labels) => {
     .map(({ start, end }) => ({ start, end, ...ADDRESS }))
   const found = [...said, ...localities, ...loose]
   const heads = pageHeads(page, (start, end) => isAddressLike(page, start, end, PLACE_MIN))
-  return withBlock(page, [...found, ...elsewhere(page), ...heads], isBusiness).concat(
-    toldHomes(page),
-  )
+  return withBlock(
+    page,
+    [...found, ...elsewhere(page), ...besideReach(page), ...heads],
+    isBusiness,
+  ).concat(toldHomes(page))
 }
 
 /** "I live in Sampletown", "residing at House No. 7, Sample Road": a home told in a sentence. */
@@ -145,6 +147,29 @@ function toldHomes(page: Page): Finding[] {
 /** A referee's name may also be a town's, so among referees a street or a postal code is needed. */
 function placeMinOf(page: Page, at: number): number {
   return lineAt(page, at)?.part === 'references' ? Number.POSITIVE_INFINITY : PLACE_MIN
+}
+
+/** A mail address, or a telephone number and little else. */
+const REACH_LINE = /@|^[^\p{L}]*(?:\p{L}{1,9}[ .:]{1,3})?\+?\(?\d(?:[ ().\-/]{0,3}\d){7,}\D{0,4}$/u
+/** How near a way to reach the person is; columns pasted as text put a head into other parts. */
+const REACH_LINES = 2
+
+/** A house and its street beside a way to reach the person, under any heading. */
+function besideReach(page: Page): Finding[] {
+  return numberedLines(page)
+    .filter(({ part }) => part === undefined || !isPersonal(part))
+    .filter(({ number, start, end, firstWord, lastWord }) => {
+      if (end - start > LINE_CHARS_MAX / 2 || page.known.parts.length === 0) return false
+      const folded = page.folded.slice(start, end).trim()
+      if (!HOUSE.test(folded) || STREETS.find(page, firstWord, lastWord).length === 0) return false
+      const near = page.lines.slice(Math.max(0, number - REACH_LINES), number + REACH_LINES + 1)
+      return near.some(
+        (line) =>
+          line.number !== number && REACH_LINE.test(page.folded.slice(line.start, line.end)),
+      )
+    })
+    .filter(({ start, end }) => isAddressLike(page, start, end, PLACE_MIN))
+    .map(({ start, end }) => ({ start, end, ...ADDRESS }))
 }
 
 /** Lines under any heading that have a postal code and words of an address. */

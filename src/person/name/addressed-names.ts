@@ -70,6 +70,21 @@ function openingOf(line: string, addresses: readonly string[]): string | null {
   return null
 }
 
+/** "mail@sampleana.example", "AnaSample" over it: the whole name is the site's, and it reads like a person's. */
+function hostedIn(
+  line: string,
+  part: LinePart | undefined,
+  hosts: readonly string[],
+): string | null {
+  const text = line.trim()
+  if (hosts.length === 0 || text.length > NAME_CHARS_MAX || OF_OTHERS.has(part)) return null
+  const apart = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const [first = '', second = '', ...more] = wordsOf(apart)
+  if (second === '' || more.length > 0 || !NAME_SHAPE.test(apart)) return null
+  const isHost = hosts.includes(`${first}${second}`) || hosts.includes(`${second}${first}`)
+  return isHost && nameLikelihood(apart) >= SURE && !isOther(apart) ? apart : null
+}
+
 /**
  * The names that lines spell as an address does. `addresses` are the letters of mailboxes and
  * handles; `known` tells the parts of the lines, and the name as far as a parser read it.
@@ -78,8 +93,9 @@ export function addressedNames(
   lines: readonly string[],
   { names, parts }: Known,
   addresses: readonly string[],
+  hosts: readonly string[],
 ): string[] {
-  if (addresses.length === 0) return []
+  if (addresses.length + hosts.length === 0) return []
   const own = new Set(names.flatMap(wordsOf))
   const found: string[] = []
   // The last line that was a word of the name alone, or the name as known.
@@ -92,6 +108,8 @@ export function addressedNames(
       before = 'known'
       continue
     }
+    const hosted = hostedIn(line, parts[number], hosts)
+    if (hosted !== null) found.push(hosted)
     const spelled = spelledIn(line, addresses)
     if (!spelled || isOther(spelled.text)) {
       const opening = parts[number] === 'top' && !spelled ? openingOf(line, addresses) : null
@@ -138,4 +156,12 @@ export const addressesIn = (locals: readonly string[], { handles = [] }: Known):
       .map((one) => foldInPlace(one).replace(/[^\p{L}]/gu, ''))
       .filter((one) => one.length >= WORD_CHARS_MIN),
   ),
+]
+
+/** The name of a host, before its ending. */
+const HOST = /@(?:[a-z0-9-]{1,63}\.){0,2}?([a-z0-9-]{4,63})\.[a-z]{2,12}(?:\.[a-z]{2})?(?![\w.-])/g
+
+/** The letters of the hosts that mail goes to. */
+export const hostsIn = (folded: string): string[] => [
+  ...new Set(Array.from(folded.matchAll(HOST), ([, host = '']) => lettersOf(host))),
 ]

@@ -51,6 +51,19 @@ describe('a name that an address spells', () => {
     expect(redacted(`Wanda Brandelow\n${mail}`, [], 'education')).not.toMatch(/wanda|brandelow/i)
   })
 
+  it.each([
+    ['Wanda Brandelow', 'hi@brandelowwanda.example'],
+    ['WandaBrandelow', 'contact@wandabrandelow.example'],
+  ])('goes where it is the host of the mail: %s', (line, address) => {
+    const text = redacted(`Copywriter\n${line}\n${address}`, [], 'summary')
+    expect(text).not.toMatch(/wanda|brandelow/i)
+  })
+
+  it('is no firm that the mail goes to', () => {
+    const text = redacted('Sample Works\njo@sampleworks.example', [], 'work')
+    expect(text).toContain('Sample Works')
+  })
+
   it('is no employer or school that the address names besides', () => {
     const lines = ['Brandelow College', 'Sample School of Design', mail]
     expect(redacted(lines.join('\n'), ['Wanda'], 'education')).toContain('Brandelow College')

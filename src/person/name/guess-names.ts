@@ -8,7 +8,7 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import type { Known } from '../types.js'
-import { addressedNames, addressesIn, emailLocals } from './addressed-names.js'
+import { addressedNames, addressesIn, emailLocals, hostsIn } from './addressed-names.js'
 import { spelledName } from './spelled-names.js'
 
 /** The name is among the first lines. */
@@ -176,7 +176,9 @@ export function withGuessedNames(page: Page, known: Known): Known {
       if (called?.[1] !== undefined) names.push(called[1])
     }
   }
-  names.push(...addressedNames(lines, { ...known, names }, addressesIn(locals, known)))
+  names.push(
+    ...addressedNames(lines, { ...known, names }, addressesIn(locals, known), hostsIn(head)),
+  )
   const spelled =
     names.length === 0 ? spelledName(page, [...locals, ...(known.handles ?? [])]) : undefined
   if (spelled !== undefined) names.push(spelled)
