@@ -25,5 +25,14 @@ export function listed(
   return list
     .find(page)
     .filter(({ from, to }) => !kept || !isKept(page, kept, from, to))
-    .map(({ start, end }) => ({ start, end, category, placeholder }))
+    .flatMap(({ start, end }) =>
+      linesOf(page, start, end).map((piece) => ({ ...piece, category, placeholder })),
+    )
+}
+
+/** A phrase that goes on over the end of a line, as one stretch on each. */
+function linesOf(page: Page, start: number, end: number): { start: number; end: number }[] {
+  const stop = page.folded.indexOf('\n', start)
+  if (stop < 0 || stop >= end) return [{ start, end }]
+  return [{ start, end: stop }, ...linesOf(page, stop + 1, end)]
 }

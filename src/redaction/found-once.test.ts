@@ -56,3 +56,19 @@ describe('what is found once', () => {
     ).toEqual(['E: [EMAIL]', '[EMAIL]', '[EMAIL]', '[EMAIL]'])
   })
 })
+
+describe('a phrase that goes on over the end of a line', () => {
+  it('goes from both lines', () => {
+    expect(
+      redacted([
+        ['other', 'I like hiking, and spending time with my'],
+        ['other', 'wife and son; I sing in a church'],
+        ['other', 'choir.'],
+      ]),
+    ).toEqual([
+      'I like hiking, and spending time with [FAMILY_STATUS]',
+      '[FAMILY_STATUS] and son; I sing in a [RELIGION]',
+      '[RELIGION].',
+    ])
+  })
+})

@@ -18,7 +18,7 @@ const groups = redactionWords('family', [
   'one',
   'child',
 ])
-const ANYWHERE = phraseSet(groups.anywhere)
+const ANYWHERE = phraseSet(groups.anywhere, true)
 const PERSONAL = phraseSet(groups.personal)
 const KEPT = phraseSet(groups.kept)
 

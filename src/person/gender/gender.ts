@@ -24,7 +24,7 @@ const groups = redactionWords('gender', [
   'kept',
 ])
 const PRONOUNS = phraseSet(groups.pronouns)
-const WORDS = phraseSet(groups.words)
+const WORDS = phraseSet(groups.words, true)
 const PEOPLE = phraseSet(groups.people)
 const KEPT = phraseSet(groups.kept)
 const TITLES = new WordSet(groups.titles)

@@ -9,7 +9,7 @@ import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, matches, type Recogniser } from '../recogniser.js'
 
 const groups = redactionWords('health', ['anywhere', 'topics', 'kept'])
-const ANYWHERE = phraseSet(groups.anywhere)
+const ANYWHERE = phraseSet(groups.anywhere, true)
 const TOPICS = phraseSet(groups.topics)
 const KEPT = phraseSet(groups.kept)
 

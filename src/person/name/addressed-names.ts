@@ -24,6 +24,7 @@ const TITLE_MAX = 0.5
 const PLACE_MAX = 0.5
 /** Whose names stand there are employers' and schools', unless more speaks for the person. */
 const OF_OTHERS: ReadonlySet<LinePart | undefined> = new Set(['work', 'education', 'references'])
+const CAPITALISED = /^\p{Lu}\p{L}/u
 /** How many words of a longer line may be the name. */
 const OPENING_WORDS_MAX = 4
 
@@ -61,7 +62,9 @@ const isLoneName = ({ words: [word = '', ...more] }: Spelled): boolean =>
 /** "ANA SAMPLE S O F T WARE": the words that open a line are the whole address, run together. */
 function openingOf(line: string, addresses: readonly string[]): string | null {
   if (line.length > LINE_CHARS_MAX) return null
-  const words = line.trim().split(/\s+/, OPENING_WORDS_MAX)
+  const opening = line.trim().split(/\s+/, OPENING_WORDS_MAX)
+  const stop = opening.findIndex((word) => !CAPITALISED.test(word))
+  const words = stop < 0 ? opening : opening.slice(0, stop)
   for (let count = words.length; count > 1; count--) {
     const letters = lettersOf(words.slice(0, count).join(''))
     if (letters.length >= LONE_CHARS_MIN && addresses.includes(letters))
@@ -124,11 +127,17 @@ export function addressedNames(
     } else if (isSure(spelled, parts[number])) found.push(spelled.text)
     before = isLone ? spelled : null
   }
-  return [...new Set(found)]
+  return [...new Set(found)].filter((name) => !isWritten(name, lines))
+}
+
+/** "Social Media" over "social media": words that stand in small letters too are no name. */
+function isWritten(name: string, lines: readonly string[]): boolean {
+  const small = name.toLowerCase()
+  return small.includes(' ') && small !== name && lines.some((line) => line.includes(small))
 }
 
 function isSure({ text, words, spelled }: Spelled, part: LinePart | undefined): boolean {
-  if (words.length > 1 && spelled > 1) return true
+  if (words.length > 1 && spelled > 1) return nameLikelihood(text) > 0
   if (OF_OTHERS.has(part)) return false
   const isOfPeople = words.some((word) => isGivenName(word) || isSurname(word))
   const isLong = words.length > 1 || (words[0]?.length ?? 0) >= LONE_CHARS_MIN

@@ -51,12 +51,22 @@ describe('a name that an address spells', () => {
     expect(redacted(`Wanda Brandelow\n${mail}`, [], 'education')).not.toMatch(/wanda|brandelow/i)
   })
 
+  it('goes where it is run together too', () => {
+    const lines = ['WANDA BRANDELOW', 'wandabrandelow · wandabrandelow@example.com']
+    expect(redacted(lines.join('\n'), ['Wanda Brandelow'])).not.toMatch(/wanda|brandelow/i)
+  })
+
   it.each([
     ['Wanda Brandelow', 'hi@brandelowwanda.example'],
     ['WandaBrandelow', 'contact@wandabrandelow.example'],
   ])('goes where it is the host of the mail: %s', (line, address) => {
     const text = redacted(`Copywriter\n${line}\n${address}`, [], 'summary')
     expect(text).not.toMatch(/wanda|brandelow/i)
+  })
+
+  it('is no subject that the mail is about', () => {
+    const lines = ['Social Media', 'Led the social media of a shop', 'socialmediaana@example.com']
+    expect(redacted(lines.join('\n'), [], 'skills')).toContain('Social Media')
   })
 
   it('is no firm that the mail goes to', () => {

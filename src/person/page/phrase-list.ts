@@ -23,13 +23,21 @@ interface Entry<V> {
  * a lost apostrophe.
  */
 const GAP = /^(?:[ \t.'/&-]{0,3}| [•?\u{fffd}]{1,2} )$/u
+/** The end of a line may be there too, where the phrase is one of prose. */
+const WRAPPED_GAP = /^(?:[ \t.'/&-]{0,3}| [•?\u{fffd}]{1,2} |[ \t]{0,3}\n[ \t]{0,3})$/u
 /** The number of a list without phrases: no word opens one. */
 const NO_LIST = -1
 
 export class PhraseList<V> {
   readonly #byFirst = new Map<string, Entry<V>[]>()
+  readonly #gap: RegExp
   /** An empty list has no number. */
   #list = NO_LIST
+
+  /** `wraps`: whether a phrase may go on over the end of a line. */
+  constructor(wraps = false) {
+    this.#gap = wraps ? WRAPPED_GAP : GAP
+  }
 
   add(phrase: string, value: V): void {
     const words = wordsOf(phrase)
@@ -50,7 +58,7 @@ export class PhraseList<V> {
     if (!first || this.#list === NO_LIST || ((first.lists >> this.#list) & 1) === 0) return null
     for (const { words, value } of this.#byFirst.get(first.text) ?? []) {
       const last = page.words[from + words.length - 1]
-      if (last && isAt(page, from, words)) {
+      if (last && isAt(page, from, words, this.#gap)) {
         return { value, from, to: from + words.length, start: first.start, end: last.end }
       }
     }
@@ -112,19 +120,19 @@ function wordsOf(phrase: string): string[] {
   return words
 }
 
-function isAt(page: Page, from: number, words: string[]): boolean {
+function isAt(page: Page, from: number, words: string[], gap: RegExp): boolean {
   for (let step = 1; step < words.length; step++) {
     const word = page.words[from + step]
     const before = page.words[from + step - 1]
     if (!word || !before || word.text !== words[step]) return false
-    if (!GAP.test(page.folded.slice(before.end, word.start))) return false
+    if (!gap.test(page.folded.slice(before.end, word.start))) return false
   }
   return true
 }
 
 /** A list whose phrases all mean the same. */
-export function phraseSet(phrases: Iterable<string>): PhraseList<true> {
-  const list = new PhraseList<true>()
+export function phraseSet(phrases: Iterable<string>, wraps = false): PhraseList<true> {
+  const list = new PhraseList<true>(wraps)
   for (const phrase of phrases) list.add(phrase, true)
   return list
 }

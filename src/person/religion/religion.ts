@@ -12,7 +12,7 @@ import type { Finding, LinePart } from '../types.js'
 
 const groups = redactionWords('religion', ['faiths', 'practice'])
 const FAITHS = phraseSet(groups.faiths)
-const PRACTICE = phraseSet(groups.practice)
+const PRACTICE = phraseSet(groups.practice, true)
 /** Outside these parts the names stay: a church may employ, a Christian university may teach. */
 const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
   'top',
