@@ -45,11 +45,7 @@ interface Spelled {
   spelled: number
 }
 
-function spelledIn(line: string, addresses: readonly string[]): Spelled | null {
-  const text = line.trim()
-  if (text.length < WORD_CHARS_MIN || text.length > NAME_CHARS_MAX || !NAME_SHAPE.test(text))
-    return null
-  const words = wordsOf(text)
+function spelledIn(text: string, words: string[], addresses: readonly string[]): Spelled | null {
   const isIn = (word: string) =>
     word.length >= WORD_CHARS_MIN && addresses.some((address) => address.includes(word))
   const spelled = words.filter(isIn).length
@@ -75,12 +71,11 @@ function openingOf(line: string, addresses: readonly string[]): string | null {
 
 /** "mail@sampleana.example", "AnaSample" over it: the whole name is the site's, and it reads like a person's. */
 function hostedIn(
-  line: string,
+  text: string,
   part: LinePart | undefined,
   hosts: readonly string[],
 ): string | null {
-  const text = line.trim()
-  if (hosts.length === 0 || text.length > NAME_CHARS_MAX || OF_OTHERS.has(part)) return null
+  if (hosts.length === 0 || OF_OTHERS.has(part)) return null
   const apart = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   const [first = '', second = '', ...more] = wordsOf(apart)
   if (second === '' || more.length > 0 || !NAME_SHAPE.test(apart)) return null
@@ -104,19 +99,25 @@ export function addressedNames(
   // The last line that was a word of the name alone, or the name as known.
   let before: Spelled | 'known' | null = null
   for (const [number, line] of lines.entries()) {
-    if (line.trim() === '') continue
-    const words = line.length > NAME_CHARS_MAX ? [] : wordsOf(line)
+    const text = line.length > LINE_CHARS_MAX ? line : line.trim()
+    if (text === '') continue
+    // Most lines have not the shape of a name: their words need not be read.
+    if (text.length > NAME_CHARS_MAX || !NAME_SHAPE.test(text)) {
+      const opening = parts[number] === 'top' ? openingOf(text, addresses) : null
+      if (opening !== null) found.push(opening)
+      before = null
+      continue
+    }
+    const words = wordsOf(text)
     if (words.length > 0 && words.every((word) => own.has(word))) {
       if (before !== null && before !== 'known') found.push(before.text)
       before = 'known'
       continue
     }
-    const hosted = hostedIn(line, parts[number], hosts)
+    const hosted = hostedIn(text, parts[number], hosts)
     if (hosted !== null) found.push(hosted)
-    const spelled = spelledIn(line, addresses)
-    if (!spelled || isOther(spelled.text)) {
-      const opening = parts[number] === 'top' && !spelled ? openingOf(line, addresses) : null
-      if (opening !== null) found.push(opening)
+    const spelled = spelledIn(text, words, addresses)
+    if (!spelled || isOther(text)) {
       before = null
       continue
     }
