@@ -53,6 +53,8 @@ function alignWords(text: string, lines: readonly string[]): (number | undefined
   }
   let next = 0
   return text.split('\n').map((given) => {
+    const same = lines[next]
+    if (same !== undefined && isSame(given, same)) return next++
     // As reading cleans it: letters drawn as one, marks behind their letter, text encoded twice.
     const line = cleanText(given)
     if (!hasLetterOrDigit(line)) return undefined
