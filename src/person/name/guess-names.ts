@@ -5,6 +5,7 @@ import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { trimEnd } from '../../text/trim-end.js'
 import { foldInPlace } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import type { Known } from '../types.js'
@@ -80,6 +81,9 @@ const isOfPeople = (name: string): boolean =>
   wordsOf(name).some((word) => isGivenName(word) || isSurname(word)) &&
   isPlaceLike(name) < PLACE_MIN
 
+/** Without the marks and blanks at its end. */
+const ended = (text: string): string => trimEnd(text, ' \t.,;')
+
 /** Two to four words with capitals, or initials with a word: "R.Sample". */
 const HEADLINE = /^(?:\p{Lu}\S+(?: \p{Lu}\S*){1,3}|(?:\p{Lu}\.)+\p{Lu}\p{L}{3,})$/u
 /** How far below the name the first way to reach the person is. */
@@ -147,16 +151,14 @@ export function withGuessedNames(page: Page, known: Known): Known {
   )
   for (const [at, { piece, isFirst }] of pieces.entries()) {
     const called = NICKNAME.exec(piece)
-    const name = piece
-      .replace(OPENERS, '')
-      .replace(/[\s.,;]+$/, '')
-      .replace(FAMILY_FIRST, '$1 ')
-      .replace(DEGREES_BEHIND, '')
-      .replace(LETTERS_BEHIND, '')
-      .replace(NICKNAME, '')
-      .replace(/[()]/g, '')
-      .replace(/[\s.,;]+$/, '')
-      .trim()
+    const name = ended(
+      ended(piece.replace(OPENERS, ''))
+        .replace(FAMILY_FIRST, '$1 ')
+        .replace(DEGREES_BEHIND, '')
+        .replace(LETTERS_BEHIND, '')
+        .replace(NICKNAME, '')
+        .replace(/[()]/g, ''),
+    ).trim()
     if (name.length > NAME_CHARS_MAX || !NAME_SHAPE.test(name)) continue
     if (degreeLikelihood(name) > 0 || titleLikelihood(name) > TITLE_MAX) continue
     const likelihood = Math.max(
