@@ -17,6 +17,9 @@ test.each([
   'Sept ’12 – Sept ’14',
   '(2008)',
   'Since July 2002',
+  'März 2019 – heute',
+  'depuis janvier 2020',
+  'enero de 2018 a hoy',
 ])('%s is a date', (text) => expect(isDate(text)).toBe(true))
 
 test.each(['', '24', '2019 Engineer', 'May we meet', 'Springfield', '555-0123', 'to date'])(

@@ -1,11 +1,27 @@
 // Tells what a piece of text is by its form: a date, a section heading, a bullet.
+import {
+  MONTHS,
+  OPEN_SINCE,
+  PRESENT,
+  RANGE_WORDS,
+  SEASONS,
+  SINCE,
+  YEAR_WORDS,
+} from '../dates/words.js'
 import { headingWordsOf } from '../languages/heading-words.js'
 import { eachOf } from '../languages/words.js'
 import { bakedSet } from '../tables/baked-map.js'
+import { fold } from '../text/fold.js'
 
 const headings = bakedSet('headings/usual', () => headingWordsOf('en', 'usual'))
-const months: ReadonlySet<string> = new Set(eachOf('date:month-names'))
-const dateWords: ReadonlySet<string> = new Set(eachOf('date:beside-dates'))
+const namesTime = (word: string): boolean => MONTHS.has(word) || SEASONS.has(word)
+/** The words of all languages, since the page is laid out before its language is known. */
+const dateWords: ReadonlySet<string> = new Set([
+  ...eachOf('date:beside-dates'),
+  ...[PRESENT, RANGE_WORDS, SINCE, OPEN_SINCE, YEAR_WORDS].flatMap((words) =>
+    [...words].flatMap((phrase) => phrase.split(' ')),
+  ),
+])
 
 /** Words, numbers and single signs, which tell whether a text is only a date. */
 const TOKENS = /\p{L}+|\d+|[^\p{L}\d\s]/gu
@@ -19,8 +35,8 @@ export function isDate(text: string): boolean {
   if (text.length > DATE_CHARS_MAX) return false
   let anchored = NUMERIC_DATE.test(text)
   for (const token of text.match(TOKENS) ?? []) {
-    const word = token.toLowerCase()
-    if (months.has(word) || isYear(word)) anchored = true
+    const word = fold(token)
+    if (namesTime(word) || isYear(word)) anchored = true
     else if (/^\d/.test(word) ? word.length > 2 : !isDateFiller(word)) return false
   }
   return anchored
