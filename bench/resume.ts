@@ -39,13 +39,11 @@ const folder = neededFolder(positionals[0] ?? SETS.trainResumes)
 
 /** Taken evenly from the folder: files with like names come from one source. */
 async function readablePdfs(): Promise<string[]> {
-  const wanted = Number(values.files)
   const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'))
-  names.sort()
+  const step = Math.max(1, names.length / Number(values.files))
+  const taken = names.sort().filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))
   const paths: string[] = []
-  for (let index = 0; index < Math.min(wanted, names.length); index++) {
-    const at = Math.floor((index * names.length) / Math.min(wanted, names.length))
-    const path = join(folder, names[at] as string)
+  for (const path of taken.map((name) => join(folder, name))) {
     if (await hasText(readFileSync(path))) paths.push(path)
   }
   return paths

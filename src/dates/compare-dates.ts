@@ -6,3 +6,10 @@ export function compareDates(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
+
+/** After every date: what has no end goes on. */
+const NO_END = '9999'
+
+/** Puts current things first, then those that ended last. */
+export const newestFirst = (a: { end: string | null }, b: { end: string | null }): number =>
+  compareDates(b.end ?? NO_END, a.end ?? NO_END)

@@ -55,6 +55,12 @@ export const PRESENT = wordsOf('present')
 export const RANGE_WORDS = wordsOf('to')
 export const SINCE = wordsOf('since')
 export const OPEN_SINCE = wordsOf('openSince')
+/** The single words of phrases beside dates: "to date" has two. */
+export const BESIDE_DATES: ReadonlySet<string> = new Set(
+  [PRESENT, RANGE_WORDS, SINCE, OPEN_SINCE].flatMap((phrases) =>
+    [...phrases].flatMap((phrase) => phrase.split(' ')),
+  ),
+)
 /** "enero de 2019", "June of 2015" */
 export const YEAR_WORDS = wordsOf('of')
 /** "t/m": words of a range with a mark inside. */

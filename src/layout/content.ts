@@ -1,13 +1,5 @@
 // Tells what a piece of text is by its form: a date, a section heading, a bullet.
-import {
-  MONTHS,
-  OPEN_SINCE,
-  PRESENT,
-  RANGE_WORDS,
-  SEASONS,
-  SINCE,
-  YEAR_WORDS,
-} from '../dates/words.js'
+import { BESIDE_DATES, MONTHS, SEASONS, YEAR_WORDS } from '../dates/words.js'
 import { headingWordsOf } from '../languages/heading-words.js'
 import { eachOf } from '../languages/words.js'
 import { bakedSet } from '../tables/baked-map.js'
@@ -18,9 +10,8 @@ const namesTime = (word: string): boolean => MONTHS.has(word) || SEASONS.has(wor
 /** The words of all languages, since the page is laid out before its language is known. */
 const dateWords: ReadonlySet<string> = new Set([
   ...eachOf('date:beside-dates'),
-  ...[PRESENT, RANGE_WORDS, SINCE, OPEN_SINCE, YEAR_WORDS].flatMap((words) =>
-    [...words].flatMap((phrase) => phrase.split(' ')),
-  ),
+  ...BESIDE_DATES,
+  ...YEAR_WORDS,
 ])
 
 /** Words, numbers and single signs, which tell whether a text is only a date. */

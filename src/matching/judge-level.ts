@@ -2,7 +2,7 @@
 
 import type { ScoringInput } from '../contract/scoring-input.js'
 import { SENIORITY_SCALE, type SeniorityLevel } from '../contract/seniority.js'
-import { compareDates } from '../dates/compare-dates.js'
+import { newestFirst } from '../dates/compare-dates.js'
 import { ranksAbove } from './profession-rank.js'
 import { monthsOf } from './read-positions.js'
 import type { TitleTraits } from './title-closeness.js'
@@ -12,9 +12,6 @@ import { WEIGHTS } from './weights.js'
 import { fieldsOfTitle } from './work-profile.js'
 
 const rank = (level: SeniorityLevel): number => SENIORITY_SCALE.indexOf(level)
-
-const newestFirst = (a: { end: string | null }, b: { end: string | null }): number =>
-  compareDates(b.end ?? '9999', a.end ?? '9999')
 
 const newestLevel = (input: ScoringInput): SeniorityLevel | null =>
   [...input.work_history].sort(newestFirst)[0]?.seniority ?? null

@@ -55,12 +55,12 @@ const LONG_WORDS_MIN = 13
 const LONG_CODE = /\b\d{3}[ -]?\d{3}\b|\b\d{5}\b|\b[a-z]{1,2}\d[a-z\d]?[ ]?\d[a-z]{2}\b/
 
 /** "26 Sample Court", "Suite 12", "2nd floor"; "Supreme Court" and "Office 2010 Suite" have no such number. */
-const isNumbered = ({ folded }: Page, { start, end }: Stretch, text: string): boolean =>
-  NUMBER_BEHIND.test(folded.slice(end, end + NUMBER_CHARS)) ||
-  (ORDINAL_BEFORE.test(folded.slice(Math.max(0, start - NUMBER_CHARS), start)) &&
-    !YEAR_BEFORE.test(folded.slice(Math.max(0, start - NUMBER_CHARS), start))) ||
-  HOUSE.test(text) ||
-  HOUSE_INSIDE.test(text)
+function isNumbered({ folded }: Page, { start, end }: Stretch, text: string): boolean {
+  const before = folded.slice(Math.max(0, start - NUMBER_CHARS), start)
+  if (NUMBER_BEHIND.test(folded.slice(end, end + NUMBER_CHARS))) return true
+  if (ORDINAL_BEFORE.test(before) && !YEAR_BEFORE.test(before)) return true
+  return HOUSE.test(text) || HOUSE_INSIDE.test(text)
+}
 
 /** Shorter texts such as "NY" are words too. */
 const CHARS_MIN = 3

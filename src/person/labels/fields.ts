@@ -2,7 +2,7 @@
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
 import { eachOf } from '../../languages/words.js'
 import { dataJson } from '../../tables/data-file.js'
-import { foldInPlace } from '../page/fold-in-place.js'
+import { foldedLetters, foldInPlace } from '../page/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
 import { MisspeltLabels } from './misspelt.js'
 
@@ -82,14 +82,16 @@ for (const [name, row] of Object.entries(rows)) {
 
 export const misspeltLabels = new MisspeltLabels(spelt)
 
-const lettersOf = (text: string): string => foldInPlace(text).replace(/[^\p{L}]/gu, '')
-const OTHER_LABELS: ReadonlySet<string> = new Set(eachOf('form:nothing-personal').map(lettersOf))
-const FIELD_OF = new Map(spelt.map(([label, field]) => [lettersOf(label), field]))
+const OTHER_LABELS: ReadonlySet<string> = new Set(
+  eachOf('form:nothing-personal').map(foldedLetters),
+)
+const FIELD_OF = new Map(spelt.map(([label, field]) => [foldedLetters(label), field]))
 
 /** The field of a line that holds only its label. */
-export const fieldOfLabel = (line: string): Field | null => FIELD_OF.get(lettersOf(line)) ?? null
+export const fieldOfLabel = (line: string): Field | null =>
+  FIELD_OF.get(foldedLetters(line)) ?? null
 
 /**
  * Whether a line is only a label of a form that asks for nothing personal ("Languages known :").
  */
-export const isOtherLabel = (line: string): boolean => OTHER_LABELS.has(lettersOf(line))
+export const isOtherLabel = (line: string): boolean => OTHER_LABELS.has(foldedLetters(line))

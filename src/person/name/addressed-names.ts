@@ -5,7 +5,7 @@ import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { foldInPlace } from '../page/fold-in-place.js'
+import { foldedLetters, foldedWords } from '../page/fold-in-place.js'
 import type { Known, LinePart } from '../types.js'
 import { isEverydayWord } from './own-name.js'
 
@@ -15,7 +15,7 @@ const LINE_CHARS_MAX = 120
 /** One to four words with capitals, initials included. */
 const NAME_SHAPE = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{Lu}.][\p{L}\p{M}.'’-]*){0,3}$/u
 /** Fewer letters are in an address by chance; a word alone on its line must be longer. */
-const WORD_CHARS_MIN = 4
+export const WORD_CHARS_MIN = 4
 const LONE_CHARS_MIN = 5
 /** How likely a name must be of which an address spells one word only. */
 const SURE = 0.6
@@ -27,13 +27,6 @@ const OF_OTHERS: ReadonlySet<LinePart | undefined> = new Set(['work', 'education
 const CAPITALISED = /^\p{Lu}\p{L}/u
 /** How many words of a longer line may be the name. */
 const OPENING_WORDS_MAX = 4
-
-/** The part before the @ of an address; it begins with a letter or digit. */
-const EMAIL_LOCAL = /[a-z0-9][\w.+-]{2,63}$/
-/** The longest that mail allows. */
-const EMAIL_LOCAL_CHARS_MAX = 64
-const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
-const lettersOf = (text: string): string => foldInPlace(text).replace(/[^\p{L}]/gu, '')
 
 const isOther = (text: string): boolean =>
   degreeLikelihood(text) > 0 || titleLikelihood(text) > TITLE_MAX || isPlaceLike(text) >= PLACE_MAX
@@ -62,7 +55,7 @@ function openingOf(line: string, addresses: readonly string[]): string | null {
   const stop = opening.findIndex((word) => !CAPITALISED.test(word))
   const words = stop < 0 ? opening : opening.slice(0, stop)
   for (let count = words.length; count > 1; count--) {
-    const letters = lettersOf(words.slice(0, count).join(''))
+    const letters = foldedLetters(words.slice(0, count).join(''))
     if (letters.length >= LONE_CHARS_MIN && addresses.includes(letters))
       return words.slice(0, count).join(' ')
   }
@@ -77,7 +70,7 @@ function hostedIn(
 ): string | null {
   if (hosts.length === 0 || OF_OTHERS.has(part)) return null
   const apart = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-  const [first = '', second = '', ...more] = wordsOf(apart)
+  const [first = '', second = '', ...more] = foldedWords(apart)
   if (second === '' || more.length > 0 || !NAME_SHAPE.test(apart)) return null
   const isHost = hosts.includes(`${first}${second}`) || hosts.includes(`${second}${first}`)
   return isHost && nameLikelihood(apart) >= SURE && !isOther(apart) ? apart : null
@@ -94,7 +87,7 @@ export function addressedNames(
   hosts: readonly string[],
 ): string[] {
   if (addresses.length + hosts.length === 0) return []
-  const own = new Set(names.flatMap(wordsOf))
+  const own = new Set(names.flatMap(foldedWords))
   const found: string[] = []
   // The last line that was a word of the name alone, or the name as known.
   let before: Spelled | 'known' | null = null
@@ -108,7 +101,7 @@ export function addressedNames(
       before = null
       continue
     }
-    const words = wordsOf(text)
+    const words = foldedWords(text)
     if (words.length > 0 && words.every((word) => own.has(word))) {
       if (before !== null && before !== 'known') found.push(before.text)
       before = 'known'
@@ -144,34 +137,3 @@ function isSure({ text, words, spelled }: Spelled, part: LinePart | undefined): 
   const isLong = words.length > 1 || (words[0]?.length ?? 0) >= LONE_CHARS_MIN
   return isLong && isOfPeople && nameLikelihood(text) >= (words.length > 1 ? SURE : 0)
 }
-
-/** The local parts of the addresses in a folded text. */
-export function emailLocals(folded: string): string[] {
-  const locals: string[] = []
-  let from = 0
-  for (let at = folded.indexOf('@'); at >= 0; at = folded.indexOf('@', at + 1)) {
-    const end = /\s/.test(folded[at - 1] ?? '') ? at - 1 : at
-    const before = folded.slice(Math.max(from, end - EMAIL_LOCAL_CHARS_MAX), end)
-    const local = EMAIL_LOCAL.exec(before)?.[0]
-    if (local !== undefined) locals.push(local)
-    if (local !== undefined) from = at + 1
-  }
-  return locals
-}
-
-/** The letters of mailboxes and handles; a mailbox like "info" spells no name. */
-export const addressesIn = (locals: readonly string[], { handles = [] }: Known): string[] => [
-  ...new Set(
-    [...locals, ...handles]
-      .map((one) => foldInPlace(one).replace(/[^\p{L}]/gu, ''))
-      .filter((one) => one.length >= WORD_CHARS_MIN),
-  ),
-]
-
-/** The name of a host, before its ending. */
-const HOST = /@(?:[a-z0-9-]{1,63}\.){0,2}?([a-z0-9-]{4,63})\.[a-z]{2,12}(?:\.[a-z]{2})?(?![\w.-])/g
-
-/** The letters of the hosts that mail goes to. */
-export const hostsIn = (folded: string): string[] => [
-  ...new Set(Array.from(folded.matchAll(HOST), ([, host = '']) => lettersOf(host))),
-]

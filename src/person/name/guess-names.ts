@@ -6,10 +6,11 @@ import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { trimEnd } from '../../text/trim-end.js'
-import { foldInPlace } from '../page/fold-in-place.js'
+import { foldedWords } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import type { Known } from '../types.js'
-import { addressedNames, addressesIn, emailLocals, hostsIn } from './addressed-names.js'
+import { addressesIn, emailLocals, hostsIn } from './address-letters.js'
+import { addressedNames } from './addressed-names.js'
 import { spelledName } from './spelled-names.js'
 
 /** The name is among the first lines. */
@@ -74,11 +75,9 @@ const SELF = new RegExp(patternOf('name-self'), 'iu')
 /** A cheap test first: most lines have no such verb so early. */
 const MAY_OPEN = new RegExp(String.raw`^(?:\S+ ){2,6}(?:${anyOf('name:told-by')})\b`)
 
-const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
-
 /** Whether a word of it is known as a name, and the whole is no town. */
 const isOfPeople = (name: string): boolean =>
-  wordsOf(name).some((word) => isGivenName(word) || isSurname(word)) &&
+  foldedWords(name).some((word) => isGivenName(word) || isSurname(word)) &&
   isPlaceLike(name) < PLACE_MIN
 
 /** Without the marks and blanks at its end. */
@@ -106,20 +105,20 @@ function isBorneOut(
   known: readonly string[],
   { lines, folded }: { lines: string[]; folded: string },
 ): boolean {
-  const words = wordsOf(name).filter((word) => word.length >= PART_CHARS_MIN)
-  const others = known.flatMap(wordsOf)
+  const words = foldedWords(name).filter((word) => word.length >= PART_CHARS_MIN)
+  const others = known.flatMap(foldedWords)
   if (words.some((word) => others.includes(word))) return true
   if (words.some((word) => locals.some((local) => local.includes(word)))) return true
-  const key = wordsOf(name).sort().join(' ')
+  const key = foldedWords(name).sort().join(' ')
   if (key.length < PART_CHARS_MIN) return false
   // Hardly any word of a head is repeated, so lines are compared only then.
-  const [first = ''] = wordsOf(name)
+  const [first = ''] = foldedWords(name)
   if (folded.indexOf(first, folded.indexOf(first) + 1) < 0) return false
   const again = lines.filter(
     (line) =>
       line.length >= key.length &&
       line.length < REPEAT_CHARS_MAX &&
-      wordsOf(line.replace(CLOSING, '')).sort().join(' ') === key,
+      foldedWords(line.replace(CLOSING, '')).sort().join(' ') === key,
   )
   return again.length > 1
 }

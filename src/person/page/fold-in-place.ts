@@ -49,3 +49,9 @@ export function foldInPlace(text: string): string {
   const low = plain.toLowerCase()
   return low.length === plain.length ? low : plain
 }
+
+/** The letters of a text alone, folded. */
+export const foldedLetters = (text: string): string => foldInPlace(text).replace(/[^\p{L}]/gu, '')
+
+/** The words of a text, folded; single letters are none. */
+export const foldedWords = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []

@@ -80,9 +80,9 @@ const LABELLED = new RegExp(
 )
 
 /** What schools give at their end is education, however it is called. */
-function isSchooling(name: string): boolean {
-  const level = readDegree(name)?.level
-  return level !== undefined && SCHOOLING.has(level)
+function unschooled(item: FoundCertification | null): FoundCertification[] {
+  const level = item ? readDegree(item.name)?.level : undefined
+  return item === null || (level !== undefined && SCHOOLING.has(level)) ? [] : [item]
 }
 
 function read(text: string, line: Line, confidence: number): FoundCertification | null {
@@ -105,8 +105,7 @@ function inSection(lines: SectionedLine[]): FoundCertification[] {
     .map(({ line }) => line)
   const items = certificateItems(own)
     .filter(({ text }) => !DEED.test(text) || STATED.test(text))
-    .flatMap(({ text, line }) => read(text, line, LISTED) ?? [])
-    .filter(({ name }) => !isSchooling(name))
+    .flatMap(({ text, line }) => unschooled(read(text, line, LISTED)))
   return withIssuers(items)
 }
 
@@ -133,12 +132,11 @@ function elsewhere(sectioned: SectionedLine): FoundCertification[] {
   const { line, section, heading } = sectioned
   if (heading !== null || !OTHER_SECTIONS.has(section)) return []
   const licence = MAY_DRIVE.test(line.text) ? LICENCE.exec(line.text)?.[1] : undefined
+  // Not asked whether it is schooling: a "licence" is a French degree, too.
   if (licence) return [read(licence, line, NAMED)].flatMap((item) => item ?? [])
   const isShort = spacedParts(line.text) <= STATED_WORDS_MAX
   if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !LABEL.test(line.text)) {
-    return [read(line.text, line, STATING)].flatMap((item) =>
-      item && !isSchooling(item.name) ? item : [],
-    )
+    return unschooled(read(line.text, line, STATING))
   }
   return []
 }

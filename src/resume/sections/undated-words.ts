@@ -1,15 +1,11 @@
 // Tells at a glance that a line is more than a date: it has a word that no date has.
 
-import { MONTHS, OPEN_SINCE, PRESENT, RANGE_WORDS, SEASONS, SINCE } from '../../dates/words.js'
+import { BESIDE_DATES, MONTHS, SEASONS } from '../../dates/words.js'
 import { asciiRuns, IS_LETTER } from '../../text/ascii-runs.js'
 
 /** Shorter ones may be ordinals, articles, or a stray mark. */
 const WORD_CHARS_MIN = 4
-const DATE_WORDS = new Set(
-  [MONTHS.keys(), SEASONS.keys(), PRESENT, RANGE_WORDS, SINCE, OPEN_SINCE].flatMap((phrases) =>
-    [...phrases].flatMap((phrase) => phrase.split(' ')),
-  ),
-)
+const DATE_WORDS = new Set([...MONTHS.keys(), ...SEASONS.keys(), ...BESIDE_DATES])
 /** "MombasaMay": a month may hang on what is no date. */
 const GLUED = /[a-z][A-Z]/
 

@@ -2,7 +2,7 @@
 // nothing, months in that profession and responsibility for others, as docs/seniority.md says.
 import type { WorkEntry } from '../../contract/candidate.js'
 import { SENIORITY_SCALE, type Seniority } from '../../contract/seniority.js'
-import { compareDates } from '../../dates/compare-dates.js'
+import { compareDates, newestFirst } from '../../dates/compare-dates.js'
 import type { PartialDate } from '../../dates/types.js'
 import { dataJson } from '../../tables/data-file.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
@@ -43,7 +43,7 @@ function ladderOf(title: string, group: string): Ladder {
 
 /** Newest first: current ones before those that ended, then by their starts. */
 const byAge = (a: WorkEntry, b: WorkEntry): number =>
-  compareDates(b.end ?? '9999', a.end ?? '9999') || compareDates(b.start, a.start)
+  newestFirst(a, b) || compareDates(b.start, a.start)
 
 const groupOf = ({ title }: WorkEntry): string => normalizeTitle(title).group
 
