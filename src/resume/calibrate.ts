@@ -2,7 +2,7 @@
 // ten are right. The curves are fitted on labelled documents (eval/cv/calibration.ts).
 import { dataJson } from '../tables/data-file.js'
 
-/** Points [raw, true], rising; between them the line is straight. */
+/** Points [raw, true], rising; values between two points are interpolated. */
 type Curve = [number, number][]
 
 const curves = dataJson('./data/calibration.json', import.meta.url) as Record<string, Curve>

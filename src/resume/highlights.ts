@@ -1,5 +1,5 @@
-// The highlights of each position: the lines of its body, and those below it that no part of the
-// résumé claims. A bullet is never lost, and never goes to another position than the one above it.
+// The highlights of each position: the lines of its body, and the lines below it that no other part
+// of the résumé claims. A bullet is never lost, and always goes to the position above it.
 import { findDateRanges } from '../dates/find-dates.js'
 import type { Line } from '../layout/types.js'
 import { LIMITS } from '../runtime/limits.js'
@@ -9,10 +9,13 @@ import type { SectionedLine } from './sections/assign-sections.js'
 
 type Read = Pick<ReadResume, 'sections' | 'work' | 'education'>
 
-/** Less is a mark or a bullet that was left over. */
+/** A shorter text is a mark or a bullet that was left over. */
 const HIGHLIGHT_CHARS_MIN = 3
 
-/** A line with two dates heads something that was not read; what follows it is not ours. */
+/**
+ * A line with two dates heads an entry that was not read, so the lines below it are not this
+ * position's.
+ */
 const isHead = ({ line }: SectionedLine): boolean =>
   !line.bullet && findDateRanges(line.text).some((range) => !range.single)
 
@@ -28,7 +31,9 @@ function unclaimed(sections: SectionedLine[], from: number, claimed: ReadonlySet
   return out
 }
 
-/** Only a list goes on in unclaimed lines: a loose sentence may be anybody's. */
+/**
+ * Unclaimed lines count only where they go on with a list: a loose sentence may belong to anything.
+ */
 function listedIn(lines: Line[], hasBullets: boolean): Line[] {
   const first = lines.findIndex(({ bullet }) => bullet)
   if (first < 0 && !hasBullets) return []

@@ -1,5 +1,5 @@
-// Tells a résumé from other texts: lenient, since people write résumés in every form. What speaks
-// for one is a person's contact, positions and schooling; what speaks against one is an employer's voice.
+// Tells a résumé from other texts, leniently, since people write résumés in every form. A person's
+// contact, positions and schooling speak for a résumé, an employer's voice speaks against it.
 import { dataJson } from '../tables/data-file.js'
 import type { ReadResume } from './read-resume.js'
 import type { Section } from './sections/types.js'
@@ -18,14 +18,14 @@ interface Weights {
   headings: Partial<Record<Section, number>>
   /** Points for each entry, up to `max` entries. */
   entries: { work: number; education: number; skills: number; max: number; skillsMax: number }
-  /** What only a person's own papers say, in the tersest form too; each counts once. */
+  /** Phrases that only a person's own papers use, even the tersest; each counts once. */
   speaking: Phrases
   /** Phrases of job advertisements, recipes, invoices and the like; each counts once. */
   against: Phrases
 }
 
 const weights = dataJson('./data/resume-weights.json', import.meta.url) as Weights
-/** Enough to tell a résumé; bounds what a book costs. */
+/** So many lines are enough to tell a résumé; the bound limits what a book costs. */
 const LINES_MAX = 400
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
@@ -58,7 +58,7 @@ const textOf = ({ lines }: ReadResume): string =>
     .map((line) => line.text.toLowerCase())
     .join('\n')
 
-/** Points for being a résumé; `isResume` holds them against the threshold. */
+/** Points for being a résumé; `isResume` compares them with the threshold. */
 export function resumePoints(resume: ReadResume): number {
   const { contact } = weights
   const text = textOf(resume)

@@ -36,10 +36,10 @@ export interface ParseOptions {
 const endOf = (dates: FoundRange): string | null =>
   dates.range.to === 'present' ? null : writeDate(dates.range.to)
 
-/** What the lines of a position tell beside its head. */
+/** What the lines of a position tell besides its head. */
 type Told = Pick<WorkEntry, 'highlights' | 'skills'>
 
-/** The skills that are named for certain, by the line in which their passage begins. */
+/** The skills that are named for certain, keyed by the line in which their passage begins. */
 const skillsOfLines = (passages: ReadResume['passages']): Map<number, string[]> => {
   const out = new Map<number, string[]>()
   for (const { lines, mentions } of passages) {
@@ -70,7 +70,7 @@ function workEntry(found: WorkFound, told: Told, today: PartialDate): WorkEntry 
   }
 }
 
-/** "Example High School": the school's name tells the level that no degree tells. */
+/** "Example High School": where no degree tells the level, the school's name does. */
 const SECONDARY_ABROAD = bakedSet('schools/secondary', () => kindInAll('schools.tsv', 'secondary'))
 const SECONDARY = new RegExp(
   `\\b(?:${anyOf('education:secondary')}|${[...SECONDARY_ABROAD].join('|')})\\b`,

@@ -1,4 +1,5 @@
-// Runs of marks and of words that the readers of lines and entries would try from every place.
+// Runs of marks and words that a careless pattern in the readers of lines and entries would try
+// from every place.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { clueOne, linesOf } from '../../test/support/clued-lines.js'
@@ -31,7 +32,7 @@ const HEADINGS = [
   'LANGUAGES',
   'PERSONAL DETAILS',
 ]
-/** Runs that patterns for the edges of a value would try from every place. */
+/** Runs that a careless pattern for the edges of a value would try from every place. */
 const MARKS = ['-', ', ', '+', '(', 'é', '. ']
 
 function underHeading(heading: string, chars: number) {
@@ -39,13 +40,13 @@ function underHeading(heading: string, chars: number) {
   return layoutDocument(readText(`${heading}\n${rows.map((row) => row.repeat(LINES)).join('')}`))
 }
 
-/** A line with its clues, but another text: longer than the layout would let it be. */
+/** A clued line whose text is replaced by one that is longer than the layout allows. */
 function cluedWith(text: string): CluedLine {
   const clued = clueOne('Company')
   return { ...clued, source: { ...clued.source, line: { ...clued.source.line, text } } }
 }
 
-/** So many lines of one text, close together. */
+/** A number of lines with the same text, close together. */
 const linesLike = (text: string, count: number): Line[] =>
   linesOf(Array<string>(count).fill(text).join('\n')).map((line) => ({ ...line, gapBefore: 0 }))
 

@@ -11,7 +11,7 @@ type Read = Pick<ReadResume, 'sections' | 'work' | 'education'>
 /** A statement is a sentence: enough words, most of them in small letters. */
 const STATEMENT_WORDS_MIN = 8
 const SMALL_SHARE_MIN = 0.6
-/** Lines at the top that may hold it; below them stands something else. */
+/** How many lines at the top may hold the statement. */
 const TOP_LINES_MAX = 40
 
 const textOf = (lines: SectionedLine[]): string[] =>
@@ -31,7 +31,7 @@ function topRuns({ sections, work, education }: Read): SectionedLine[][] {
     const { line, section, heading } = sectioned
     if (section !== 'top' || heading === 'section' || taken.has(line.index)) break
     const isOther = heading !== null || line.bullet || isReachable(line.text)
-    // A name or a title alone ends nothing and begins nothing.
+    // Such a line is no part of a statement, and ends the one above it.
     if (isOther || line.segments.length > 1 || spacedParts(line.text) < 2) runs.push([])
     else runs.at(-1)?.push(sectioned)
   }

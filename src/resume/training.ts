@@ -1,5 +1,5 @@
-// What training needs of the engine, and nothing else: a document's lines as the labellers see them,
-// the features that they go by, and the way from stored models back to a reading.
+// What training needs of the engine: a document's lines as the labellers see them, the features
+// that they go by, and the way from stored models back to a reading.
 export { findDateRanges } from '../dates/find-dates.js'
 export { writeDate } from '../dates/months.js'
 export type { DateRange } from '../dates/types.js'

@@ -15,7 +15,7 @@ export interface WorkFound {
   employer: Found | null
   title: Found | null
   dates: FoundRange | null
-  /** The head says that the position is held today. */
+  /** The head says that the person holds the position today. */
   isCurrent: boolean
   /** Lines of the head and of the body, as indices. */
   head: number[]

@@ -1,4 +1,4 @@
-// Takes the marks off that surround a value in its line.
+// Takes off the marks that surround a value in its line.
 import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 
 const MARKS = new Set(' \t\n,;:|•·-–—/*&(@')
@@ -22,7 +22,7 @@ function balance(text: string): string {
   return out
 }
 
-/** By hand: a pattern for the tail would try every run of marks inside the text. */
+/** Written by hand: a pattern for the tail would try every run of marks inside the text. */
 function withoutOuterMarks(text: string): string {
   let start = 0
   let end = text.length

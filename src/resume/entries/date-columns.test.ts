@@ -4,7 +4,7 @@ import { writeDate } from '../../dates/months.js'
 import type { FoundRange } from '../types.js'
 import { datesFromColumns } from './date-columns.js'
 
-/** Entries whose heads are the lines with these numbers, none dated. */
+/** Undated entries; each number is the line of an entry's head. */
 const entriesAt = (
   ...heads: number[]
 ): { dates: FoundRange | null; head: number[]; confidence: number }[] =>

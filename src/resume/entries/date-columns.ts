@@ -1,17 +1,18 @@
-// Dates in a column of their own: pasted text gives the entries of a table first and their dates below
-// (or above), one under the other. As many dates as undated entries beside them belong to these.
+// Dates in a column of their own: pasted text gives the entries of a table first and their dates
+// below (or above), one under the other. When there are as many dates as undated entries beside
+// them, each entry takes one.
 import { standsAlone } from '../../dates/stands-alone.js'
 import type { CluedLine } from '../labels/clued-lines.js'
 import type { FoundRange } from '../types.js'
 
 interface Dated {
   dates: FoundRange | null
-  /** Indices of the lines of its head. */
+  /** Indices of the entry's head lines. */
   head: number[]
   confidence: number
 }
 
-/** A single date on a line of its own may be anything. */
+/** A single date on a line of its own is too little to be called a column. */
 const COLUMN_LINES_MIN = 2
 
 function isDateAlone({ source, ranges }: CluedLine): boolean {

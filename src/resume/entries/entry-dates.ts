@@ -1,4 +1,4 @@
-// The dates of an entry: a range in its head, or near it; one range may run over a line end.
+// The dates of an entry: a range in its head or near it, perhaps broken over a line end.
 
 import { findDateRanges } from '../../dates/find-dates.js'
 import { monthSpan } from '../../dates/months.js'
@@ -22,12 +22,14 @@ const isShort = ({ source }: CluedLine): boolean => wordCount(source.line.text) 
 
 /** "Presently working … from August 2017", "Date of joining: May 2016": the end is open. */
 const CURRENT = new RegExp(String.raw`\b(?:${anyOf('work:still-there')})\b`, 'i')
-/** "Date of relieving: June 2018": the end is told elsewhere. */
+/** "Date of relieving: June 2018": this date is the end of the position. */
 const LEFT = new RegExp(String.raw`\b(?:${anyOf('work:leaving')})\b`, 'i')
 
 const says = (pattern: RegExp) => (line: CluedLine) => pattern.test(line.source.line.text)
 
-/** The end of a position of which one date is known: another line's, open, or none. */
+/**
+ * The end of a position of which one date is known: told by another line, still open, or unknown.
+ */
 function endOf(first: DateRange, head: CluedLine[]): DateRange['to'] | null {
   const left = head.find(says(LEFT))
   if (!left) return head.some(says(CURRENT)) ? 'present' : null
@@ -46,14 +48,17 @@ function overLineEnd(clued: CluedLine, next: CluedLine | undefined): DateRange[]
 
 /** Words that say that the position lasts. */
 const NOW = new RegExp(patternOf('work-now'), 'i')
-/** … or that it is over. */
+/** Words that say that the position is over. */
 const THEN = new RegExp(String.raw`\b(?:${anyOf('work:over')})\b`, 'i')
 
 /** "Presently working with Acme as a Buyer": current, whether or not a date is told. */
 export const isCurrent = (head: CluedLine[]): boolean =>
   head.some(says(NOW)) && !head.some(says(THEN))
 
-/** A single date in the body is an education's, but may be anything of a position's. */
+/**
+ * `singleInBody` lets a single date of the body count: a school's body tells its date, while a
+ * position's may tell that of anything.
+ */
 export function entryDates(
   { head, near: behind, confidence }: EntryLines,
   singleInBody = false,

@@ -16,8 +16,8 @@ export const lineAt = (lines: CluedLine[], index: number | undefined): CluedLine
 export const wordCount = (text: string): number => text.split(/\s+/).length
 
 /**
- * What a piece of a line could be once its edges are tidied; mostly the line has been asked that
- * before.
+ * What a piece of a line could be once its edges are tidied. Where tidying changed nothing, the
+ * line already has the answer.
  */
 export function cluesAt(clued: CluedLine, piece: number, value: string): Clues {
   const known = clued.pieces[piece]?.text === value ? clued.clues[piece] : undefined
@@ -30,11 +30,11 @@ export function sameType(a: CluedLine, b: CluedLine): boolean {
   return x.bold === y.bold && Math.abs(x.size - y.size) < SIZE_SAME
 }
 
-/** "Company: …": what ends at the offset is a label, no value. */
+/** "Company: …": what ends at this offset is a label, not a value. */
 export const isLabelBefore = (text: string, end: number): boolean =>
   /^\s*[:：]/.test(text.slice(end))
 
-/** Another value already stands on some of this stretch. */
+/** Whether another value already takes a part of this stretch. */
 export const isTaken = (
   taken: (Found | null)[],
   line: number,

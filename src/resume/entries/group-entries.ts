@@ -13,11 +13,14 @@ export interface EntryLines {
   confidence: number
 }
 
-/** Of 622 résumés none has more than 16 of a kind: what comes after so many is a list, and costs time. */
+/**
+ * Of 622 résumés none has more than 16 entries of a kind: more than these are a list, and would
+ * only cost time.
+ */
 const ENTRIES_MAX = 300
 /**
- * Lines of a head, a stray place and a subheading among them; what follows is body. No real head is
- * so long: it keeps a page of short lines from being one.
+ * Lines that a head may have, with a stray place or a subheading among them; what follows is body.
+ * No real head is so long: the bound keeps a page of short lines from becoming one head.
  */
 const HEAD_LINES_MAX = 12
 /** Likelihood from which a line names a degree or a school. */
@@ -25,7 +28,7 @@ const NAMED = 0.8
 
 const names = (kind: 'degree' | 'institution') => (line: CluedLine) => line.best[kind] >= NAMED
 
-/** A school under a board or a university is one entry with it. */
+/** A school under its board or university is one entry with it. */
 const AFFILIATION = new RegExp(patternOf('work-affiliation'), 'i')
 
 /** A second date range, a second degree, or a dated line under a body begins the next entry. */
@@ -67,7 +70,7 @@ const goesOn = (last: CluedLine | undefined, line: CluedLine): boolean =>
   line.source.heading === null &&
   line.source.line.page === last.source.line.page
 
-/** A line of a body that opens an entry is short, and rather an employer than a title. */
+/** A body line that was meant as a head is short, and likelier names an employer than a title. */
 const BODY_LINE_WORDS_MAX = 9
 const EMPLOYER_CLUE = 0.5
 
@@ -84,8 +87,8 @@ const namesEmployer = ({ head }: EntryLines): boolean =>
   head.some((line) => line.best.employer >= EMPLOYER_CLUE)
 
 /**
- * An employer's line that went to a body belongs to the head beside it: to its own when it stands
- * first, to the next entry's when it stands last and that one names none.
+ * An employer's line that was labelled as body belongs to a head beside it: the first line of a
+ * body to its own head, the last line to the next entry's head if that names no employer.
  */
 function lendEmployers(entries: EntryLines[]): void {
   entries.forEach((entry, index) => {
@@ -113,8 +116,9 @@ const OPENING_POINTS = { looks: 1, contrast: 1, gap: 1.5, distance: 1.5 }
 const OPENING_POINTS_MIN = 1.5
 
 /**
- * Where the next entry begins when a second range of dates (or a second degree) comes: of the lines
- * since the first one, the line that looks like the first entry's opening, or stands as far above.
+ * Where the next entry begins, once a second range of dates (or a second degree) shows that there
+ * is one. Of the lines since the first range, this is the line that looks like the first entry's
+ * opening, or that stands as far above its range as that one did.
  */
 function openingOf({ head }: EntryLines, line: CluedLine, letter: 'W' | 'E'): number {
   const [opening] = head
@@ -137,7 +141,10 @@ function openingOf({ head }: EntryLines, line: CluedLine, letter: 'W' | 'E'): nu
   return best.at
 }
 
-/** A bullet without a degree or a school, under a head without a bullet, belongs to it: an honour, a thesis. */
+/**
+ * A bullet without a degree or a school, under a head without a bullet, belongs to that head: an
+ * honour, a thesis.
+ */
 const isAside = (current: EntryLines | null, line: CluedLine): boolean =>
   current !== null &&
   line.source.line.bullet &&
@@ -147,7 +154,9 @@ const isAside = (current: EntryLines | null, line: CluedLine): boolean =>
   !names('degree')(line) &&
   !names('institution')(line)
 
-/** Lines behind a head that may still tell its dates: further down a date is of the work itself. */
+/**
+ * Lines behind a head that may still tell its dates. A date further down is one of the work itself.
+ */
 const NEAR_LINES_MAX = 2
 const IS_HEAD = /^(?:H|[WE]\+?)$/
 

@@ -1,5 +1,5 @@
 // Mends what the labeller cut: values never run over a wide gap, a place at the end is no part of
-// an organisation's name, and what is left over when all else is known is the employer.
+// an organisation's name, and the piece left when all else is known is the employer.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { CLUED_PIECES_MAX, type CluedLine } from '../labels/clued-lines.js'
@@ -10,17 +10,20 @@ import { cluesAt, isLabelBefore, isTaken, lineAt, wordCount } from './entry-line
 
 /** Words that templates leave where a name should be. */
 const PLACEHOLDER = new RegExp(patternOf('work-placeholder'), 'i')
-/** Confidence in a value that is all that remains. */
+/** Confidence in a value that was found by elimination. */
 const LEFT_OVER = 0.55
-/** From here on a value is rather a place, or a title, than the name of an employer. */
+/** From this likelihood on a value is a place, or a title, rather than the name of an employer. */
 const PLACE_MIN = 0.7
 const TITLE_MIN = 0.6
 /** More words are a sentence. */
 const WORDS_MAX = 9
-/** Likelihood from which something speaks for an employer, and what a bare name has. */
+/**
+ * Likelihood from which something speaks for an employer. A bare name, for which nothing speaks,
+ * gets a little less.
+ */
 const KNOWN_MIN = 0.35
 const ALONE = 0.3
-/** Who studied at a school may work there, but seldom does. */
+/** People who studied at a school sometimes work there too, but seldom. */
 const SCHOOL_SHARE = 0.8
 
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim())
@@ -93,7 +96,10 @@ function fitness(value: string, clues: Clues, wanted: Wanted): number {
   return Math.max(ALONE, clues.employer, clues.institution * SCHOOL_SHARE)
 }
 
-/** "Copywriter:": a colon with nothing behind it labels what follows below, and titles do. */
+/**
+ * "Copywriter:": a line that ends in a colon labels what follows below. Titles do that, employers
+ * do not.
+ */
 const endsLine = (text: string, end: number): boolean => /^\s*[:：]\s*$/.test(text.slice(end))
 
 const standsOn = (taken: (Found | null)[], line: number): boolean =>
@@ -133,6 +139,6 @@ export function leftOver(head: CluedLine[], taken: (Found | null)[], wanted: Wan
     null,
   )
   if (!best) return null
-  // A name that nothing speaks for is only believed when nothing else is left.
+  // A name that nothing speaks for is believed only when it is the only one left.
   return best.score >= KNOWN_MIN || list.length === 1 ? best.found : null
 }

@@ -1,5 +1,5 @@
-// Rules: what is mended by hand after the labellers, as declared lists. Each was kept because reading
-// without it is worse under cross-validation (docs/accuracy.md has the figures).
+// Rules: what is mended by hand after the labellers, as declared lists. Each stays because
+// cross-validation reads worse without it (docs/accuracy.md has the figures).
 import type { Labelled } from '../../sequence/crf/decode.js'
 import type { CluedLine } from '../labels/clued-lines.js'
 

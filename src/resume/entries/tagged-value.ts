@@ -1,4 +1,4 @@
-// The first value that the labeller of words tagged so, without the marks around it.
+// The first value with a given tag from the labeller of words, without the marks around it.
 import type { TaggedField } from '../labels/label-words.js'
 import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'

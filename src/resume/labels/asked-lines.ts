@@ -10,7 +10,7 @@ const HEADLESS: ReadonlySet<Section> = new Set([
   'personal',
   'strengths',
 ])
-/** Sections whose lines head one only where a heading was missed; then dates are near. */
+/** Sections whose lines head an entry only where a heading was missed; then dates are near. */
 const LISTS: ReadonlySet<Section> = new Set([
   'skills',
   'languages',
@@ -22,15 +22,15 @@ const LISTS: ReadonlySet<Section> = new Set([
   'publications',
   'activities',
 ])
-/** So long a line is a sentence, no head of an entry. */
+/** A line this long is a sentence, not the head of an entry. */
 const PROSE_CHARS_MIN = 100
 /**
- * Prose this near to a line that may be a head is asked, too: one layer of the network looks as far
- * (REACH in sequence/net).
+ * Prose this near to a line that may be a head is looked up too: one layer of the network looks as
+ * far (REACH in sequence/net).
  */
 const NEAR_LINES = 2
 
-/** Running text: the vocabularies would not tell it from a head any better. */
+/** Running text: the vocabularies would not help to tell it from a head. */
 const isProse = ({ line }: SectionedLine): boolean =>
   line.text.length >= PROSE_CHARS_MIN || /^\p{Ll}/u.test(line.text)
 

@@ -5,8 +5,11 @@ export interface Chain {
   features: readonly Feature[][]
   /** The kind of step that leads to each item. */
   steps: Uint8Array
-  /** Items of the same looks are asked together. */
+  /** The model sees each item beside the mean of all items with the same looks. */
   looks: readonly string[]
-  /** Items of one chain, then of the next: the steps of one do not lead to the other. */
+  /**
+   * How many items each chain has. Chains follow one another, and no step leads from one to the
+   * next.
+   */
   lengths: readonly number[]
 }

@@ -41,8 +41,8 @@ const isNameable = (text: string): boolean => text.length <= CHARS_MAX && hasLet
 export const pieceClues = (text: string): Clues => cluesOf([text])[0] ?? NOTHING
 
 /**
- * The clues of many texts, one vocabulary after the other: each has tables of its own, and going
- * through all of them for every text would push them out of the processor's caches each time.
+ * The clues of many texts, one vocabulary after the other. Each vocabulary has its own tables;
+ * asking all of them for every text would push the tables out of the processor's caches each time.
  */
 export function cluesOf(texts: readonly string[]): Clues[] {
   const asked = [...new Set(texts)].filter(isNameable)
@@ -70,7 +70,10 @@ export function cluesOf(texts: readonly string[]): Clues[] {
   return texts.map((text) => found.get(text) ?? NOTHING)
 }
 
-/** By name, one after the other: a loop over `KINDS` has the engine look each of them up anew. */
+/**
+ * Written out by name: in a loop over `KINDS` the JavaScript engine would look up each property
+ * anew.
+ */
 export const bestOf = (all: readonly Clues[]): Clues => {
   const best = { ...NOTHING }
   for (const clues of all) {

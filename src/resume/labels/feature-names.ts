@@ -1,18 +1,21 @@
-// Features out of few parts, as numbers: a document has tens of thousands, nearly all of them the same as
-// in every other document, and building and hashing their names costs more than the model.
+// Features as numbers. A document has tens of thousands, nearly all of them the same as in every
+// other document, and building and hashing their names would cost more than the model.
 
 import { stepOf } from '../../sequence/step-of.js'
 import { EMPTY_HASH, extendHash } from '../../text/text-hash.js'
 import { LIKELIHOOD_EDGES } from './bucket.js'
 import { type Clues, KINDS } from './clues.js'
 
-/** A number stands for a name of a closed set, or one that a model knows; others are their names. */
+/**
+ * A number stands for a name out of a closed set, or for one that a model knows; other features are
+ * their own names.
+ */
 export type Feature = number | string
 
 const NAMES: string[] = []
 const NUMBERS = new Map<string, number>()
 
-/** The number of a name out of a closed set: nothing out of the document's words. */
+/** The number of a name out of a closed set: one that holds no words of the document. */
 export function closed(name: string): number {
   const known = NUMBERS.get(name)
   if (known !== undefined) return known
@@ -24,7 +27,7 @@ export function closed(name: string): number {
 export const featureName = (feature: Feature): string =>
   typeof feature === 'number' ? (NAMES[feature] ?? '') : feature
 
-/** Not asked for yet; `find` gives rows, or -1 where there is none. */
+/** Marks a number that was not looked up yet; `find` gives rows, or -1 where there is none. */
 const UNKNOWN = -2
 
 /** Remembers what `find` says of each number, so that it is asked once. */
@@ -37,11 +40,11 @@ export function byNumber(find: (feature: number) => number): (feature: number) =
   }
 }
 
-/** A feature of the prefix and another feature behind it. */
+/** A feature made of a prefix and another feature. */
 export const prefixed = (prefix: string): ((feature: number) => number) =>
   byNumber((feature) => closed(`${prefix}${featureName(feature)}`))
 
-/** A feature of the prefix and a word of a closed set behind it: a section, a mark, a shape. */
+/** A feature made of a prefix and a word of a closed set: a section, a mark, a shape. */
 export function worded(prefix: string): (word: string) => number {
   const numbers = new Map<string, number>()
   return (word) => {
@@ -72,12 +75,12 @@ export interface KnownNames {
 
 const MODELS: KnownNames[] = []
 
-/** From now on what this model has weights for gets numbers, each when it is first met. */
+/** Gives numbers to the names that this model has weights for, each when it is first met. */
 export function learn(names: KnownNames): void {
   MODELS.push(names)
 }
 
-/** A feature of the prefix and a word of the document behind it: a number if a model knows it. */
+/** A feature made of a prefix and a word of the document: a number if a model knows it. */
 export function opened(prefix: string): (word: string) => Feature {
   const numbers = new Map<string, number>()
   const prefixHash = extendHash(EMPTY_HASH, prefix)
@@ -93,19 +96,19 @@ export function opened(prefix: string): (word: string) => Feature {
   }
 }
 
-/** "size:0" to "size:4", by the step of a value. */
+/** "size:0" to "size:4": the step that a value falls in. */
 export function stepped(prefix: string, edges: readonly number[]): (value: number) => number {
   const names = Array.from({ length: edges.length + 1 }, (_, step) => closed(`${prefix}${step}`))
   return (value) => names[stepOf(value, edges)] ?? 0
 }
 
-/** "up:0" to "up:7": whole numbers from 0, those beyond the last as the last. */
+/** "up:0" to "up:7": whole numbers from 0; larger ones count as the last. */
 export function counted(prefix: string, most: number): (count: number) => number {
   const names = Array.from({ length: most + 1 }, (_, count) => closed(`${prefix}${count}`))
   return (count) => names[Math.min(count, most)] ?? 0
 }
 
-/** "piece:2/5": two whole numbers from 0, those beyond the last as the last. */
+/** "piece:2/5": two whole numbers from 0; larger ones count as the last. */
 export function countedPair(
   prefix: string,
   mostLeft: number,

@@ -1,4 +1,4 @@
-// Where a model has the weights of features: looked up once for each number.
+// Finds the rows of a model's weights for features; each number is looked up once.
 import type { FeatureIndex } from '../../sequence/crf/model.js'
 import { byNumber, type Feature, featureName, learn } from './feature-names.js'
 
@@ -17,7 +17,7 @@ export function rowReader({
     items.map((list) => {
       const rows: number[] = []
       for (const feature of list) {
-        // Whatever is still a name was learned from no model.
+        // A feature that is still a name is known to no model.
         const row = typeof feature === 'number' ? rowOf(feature) : NOWHERE
         if (row !== NOWHERE) rows.push(row)
       }

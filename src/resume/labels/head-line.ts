@@ -1,5 +1,5 @@
-// What the labeller of words sees of a whole line of a head, and of the pieces in it: all words of a piece
-// share it.
+// What the labeller of words sees of a whole line of a head and of the pieces in it. All words of a
+// piece share these features.
 import { fold } from '../../text/fold.js'
 import { spacedParts } from '../../text/spaces.js'
 import { CLUED_PIECES_MAX, type CluedLine } from './clued-lines.js'
@@ -43,7 +43,7 @@ function labelBefore(text: string, start: number): string {
 
 const PLACES = ['place:', 'place:B', 'place:E', 'place:BE'].map(closed)
 const NO_PIECE = closed('piece:none')
-/** The model sees later pieces as one. */
+/** The model does not tell later pieces apart. */
 const PIECES_MAX = 5
 const PIECE = counted('piece:', PIECES_MAX - 1)
 const PIECE_OF = countedPair('piece:', PIECES_MAX - 1, PIECES_MAX)
@@ -79,7 +79,7 @@ function pieceLevel(clued: CluedLine, index: number): Feature[] {
   return out
 }
 
-/** The model sees later lines of a head as one, too. */
+/** The model does not tell later lines of a head apart either. */
 const LINES_MAX = 4
 const LINE = counted('line:', LINES_MAX)
 const LINE_OF = countedPair('lines:', LINES_MAX - 1, LINES_MAX)
@@ -114,7 +114,7 @@ const TURN = worded('turn:')
 const KNOWN = worded('known:')
 const LABEL = opened('label:')
 
-/** Schools gain by the ends of pieces, positions do not (docs/accuracy.md). */
+/** Only schools are labelled better by the ends of pieces, positions are not (docs/accuracy.md). */
 const GOES_BY_ENDS: Labeller = 'education'
 
 /** The slot of words outside of pieces. */
@@ -155,7 +155,7 @@ export class HeadLine {
     return known
   }
 
-  /** Adds what speaks of a word by its piece and its line. */
+  /** Adds the features that a word has by its piece and its line. */
   addTo(out: Feature[], word: HeadWord, piece: number): void {
     this.#addPiece(out, word, piece)
     for (const feature of this.#own) out.push(feature)

@@ -12,11 +12,11 @@ export interface KnownSpan {
   end: number
 }
 
-/** No piece of the line could be a school's name, and none leads up to one. */
+/** Whether any piece of the line could be a school's name, or leads up to one. */
 const mayNameInstitution = ({ clues, best }: CluedLine, text: string): boolean =>
   clues.length === 0 || best.institution > 0 || leadsToInstitution(text)
 
-/** What the vocabularies cut out of the whole line. */
+/** Each span with its kind, as the vocabularies cut it out of the whole line. */
 export function knownSpans(clued: CluedLine): KnownSpan[] {
   const { text } = clued.source.line
   const degree = readDegree(text)

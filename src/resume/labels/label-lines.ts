@@ -12,8 +12,9 @@ import { lineFeatures } from './neighbour-features.js'
 export type LineLabel = 'H' | 'O' | 'W+' | 'W' | 'Wb' | 'E+' | 'E' | 'Eb'
 
 /**
- * The labeller tells heads apart by what they name: an employer, a title, a school, a degree, both
- * (x) or neither (d). What follows what depends on it: a title under an employer's line, or over it.
+ * The last letter tells what a head names: an employer, a title, a school, a degree, both (x) or
+ * neither (d). The labeller keeps them apart because the order depends on it: a title stands under
+ * an employer's line, or over it.
  */
 const NAMES = /[etigxd]$/
 

@@ -41,8 +41,9 @@ function close(open: Open, lines: readonly CluedLine[]): TaggedField {
 }
 
 /**
- * What the labeller of words goes by, for all heads of one kind in a document: one head after the other,
- * and how many words each has. Words in the same slot of their heads look alike.
+ * What the labeller of words goes by, for all heads of one kind in a document, one head after the
+ * other, with the number of words in each. Words in the same slot of their heads count as looking
+ * alike.
  */
 export function wordChain(heads: readonly HeadWords[]): Chain {
   return {

@@ -40,7 +40,7 @@ for (const [word, kind] of CUES)
 export interface OwnFeatures {
   /** All of them, in a list that the caller may add to. */
   all: Feature[]
-  /** The kind of its first date: what the line above is told of it, too. */
+  /** The kind of its first date, which the line above sees too. */
   date: number
 }
 

@@ -1,5 +1,5 @@
-// What lines of the same looks have in common over a document: where most of them carry dates, or one
-// of them surely names a title, the others are heads of entries too.
+// What lines of the same looks have in common over a document. Where most of them carry dates, or
+// one of them surely names a title, the others are probably heads of entries too.
 import { bucket, LIKELIHOOD_EDGES } from './bucket.js'
 import { type CluedLine, hasRange } from './clued-lines.js'
 import { closed, counted, type Feature, stepped } from './feature-names.js'
@@ -9,7 +9,7 @@ import { looksOf } from './segment-looks.js'
 const SIZE_EDGES = [0.93, 1.04, 1.15] as const
 const INDENT_EDGES = [0.5, 2] as const
 
-/** A line of more parts is a table's or a list's. */
+/** A line of more parts belongs to a table or a list. */
 const SEGMENTS_MAX = 3
 
 /** Everything about a line's looks that an author repeats from entry to entry. */
@@ -30,7 +30,7 @@ export function lineLooks({ source: { line }, ranges }: CluedLine): string {
 const WATCHED = ['title', 'employer', 'institution', 'degree'] as const
 const MEANS = WATCHED.map((kind) => [kind, stepped(`same.${kind}:`, LIKELIHOOD_EDGES)] as const)
 const COUNT = counted('same:', 6)
-/** Hardly any, up to half, most, all. */
+/** Steps of a share: hardly any, up to half, most, all. */
 const SHARE_EDGES = [0.1, 0.5, 0.9] as const
 /** The share of undated lines of these looks that have a range right above, or right below. */
 const DATE_ABOVE = stepped('same.above:', SHARE_EDGES)

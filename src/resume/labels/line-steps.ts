@@ -1,4 +1,5 @@
-// The kind of step from one line to the next: what follows what depends on how the two are set.
+// The kind of step from one line to the next: which label follows which depends on how the two
+// lines are set.
 import type { CluedLine } from './clued-lines.js'
 
 /** The kinds by number, as the chain's tables of transitions are laid out. */

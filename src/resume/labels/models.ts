@@ -40,14 +40,18 @@ const shipped = (labeller: Labeller, path = `./data/${labeller}-net.json`): NetM
 const ALL: ResumeModels = each((labeller) => shipped(labeller))
 
 /**
- * The models that ship with the code, as the build has baked them. The words of positions in English have a model
- * of their own: what one learns from other languages costs them almost a point (docs/accuracy.md).
+ * The models that ship with the code, as the build has baked them. Positions in English have a
+ * model of their own for words: learning from other languages costs English almost a point
+ * (docs/accuracy.md).
  */
 export const SHIPPED = {
   all: ALL,
   english: { ...ALL, work: shipped('work', './data/english/work-net.json') },
 }
 
-/** The models for a document that is written in these languages; with none told it counts as English. */
+/**
+ * The models for a document written in these languages. A document without a known language counts
+ * as English.
+ */
 export const modelsFor = (written: readonly ReadLanguage[]): ResumeModels =>
   written.every((language) => language === 'en') ? SHIPPED.english : SHIPPED.all

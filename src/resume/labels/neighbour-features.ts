@@ -41,8 +41,8 @@ function dateDistances(clued: CluedLine[]): { up: number; down: number }[] {
 }
 
 /**
- * The end of a line that tells whether its sentence goes on: the longest of the small words, and a
- * character before it.
+ * Characters at the end of a line that tell whether its sentence goes on: the longest of the small
+ * words, and one character before it.
  */
 const OPEN_TAIL_CHARS = 5
 const OPEN_TAIL = new RegExp(String.raw`(?:[,&]|\b(?:${anyOf('small:open-tail')}))$`, 'i')
@@ -53,7 +53,7 @@ function changed(prefix: string, least: number): (difference: number) => number 
   return (difference) => (difference > least ? more : -difference > least ? less : same)
 }
 
-/** "bold10": so now, not so above. */
+/** "bold10": bold now, not bold above. */
 function turned(prefix: string): (now: boolean, then: boolean) => number {
   const [none, then] = [closed(`${prefix}00`), closed(`${prefix}01`)]
   const [now, both] = [closed(`${prefix}10`), closed(`${prefix}11`)]
@@ -85,7 +85,7 @@ function change(line: CluedLine, above: CluedLine | undefined): number[] {
 
 const UP = counted('up:', FAR)
 const DOWN = counted('down:', FAR)
-/** The model sees longer ways between dates as one. */
+/** The model does not tell longer distances between dates apart. */
 const BETWEEN_MAX = 4
 const BETWEEN = countedPair('between:', BETWEEN_MAX, BETWEEN_MAX)
 const NEXT = prefixed('next/')

@@ -25,7 +25,7 @@ interface Run {
   to: number
 }
 
-/** The likeliest run, if it is likely at all; of several the first. */
+/** The likeliest run, if any is likely enough; of equals the first. */
 function likeliest(
   text: string,
   likelihood: (text: string) => number,
@@ -50,7 +50,10 @@ const isWithin = (end: KnownSpan, name: KnownSpan): boolean =>
   end.end <= name.end &&
   end.end - end.start < name.end - name.start
 
-/** The run of words at each end of the piece that is likeliest of a kind; none where the whole is. */
+/**
+ * The run of words at each end of the piece that is likeliest of a kind; none where the whole piece
+ * is of that kind.
+ */
 export function pieceEnds(
   { text, start }: Piece,
   whole: Clues | undefined,

@@ -11,11 +11,17 @@ export interface Piece {
   text: string
   start: number
   end: number
-  /** The mark that stands before it: ',', '|', '-', '(', ':', 'gap', 'date', 'blank', or '' at the line's start. */
+  /**
+   * The mark before the piece: ',', '|', '-', '(', ':', 'gap', 'date', 'blank', or '' at the line's
+   * start.
+   */
   before: string
 }
 
-/** White space is read from its start alone: a line of blanks must not be tried at each of them. */
+/**
+ * Matches white space from the start of its run only: otherwise a line of blanks would be tried at
+ * each of them.
+ */
 const SEPARATOR =
   /(?:(?<!\s)\s+)?[,;|•·▪●()[\]–—:]\s*|(?<!\s)\s+[-@]\s+|(?:(?<!\s)\s+)?\/{2}\s*|(?<!\s)\s*\t\s*/g
 /** Bounds a line of nothing but marks. */
@@ -23,7 +29,7 @@ const PIECES_MAX = 40
 
 /** What templates leave where a name should be: "Company Name City , State Interior Designer". */
 const BLANKS = new RegExp(patternOf('work-blanks'), 'g')
-/** A line without these has no blank, and nearly no line has them. */
+/** A line without these words has no blank to fill in, and nearly no line has them. */
 const BLANK_WORDS = eachOf('work:blank-words')
 
 export const hasBlank = (text: string): boolean =>

@@ -1,5 +1,5 @@
-// How a stretch of a line is set: a line's own looks are a vote over all of its characters, which
-// flips with the length of a place or a date on the right.
+// How a stretch of a line is set. The line's own looks are a vote over all of its characters, so a
+// longer place or date on the right can flip them.
 import type { Line, Segment } from '../../layout/types.js'
 
 /** The segment that holds an offset of the line's text. */

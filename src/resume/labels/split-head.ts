@@ -14,17 +14,17 @@ export interface HeadWord {
 }
 
 const DATE = '<date>'
-/** A word with the signs inside it, or a single sign. */
+/** A word with the marks inside it, or a single mark. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’&+#/-]*|[^\s\p{L}\p{N}]/gu
 const OPENS = asciiClass(LETTERS_AND_DIGITS)
 const GOES_ON = asciiClass(`${LETTERS_AND_DIGITS}.'&+#/-`)
 const BLANK = asciiClass(' \t\n\v\f\r')
 /** Marks at the end of a longer word are no part of it; "Ltd." and "B.E." keep theirs. */
 const TAIL_MARKS = /[.'’/-]+$/
-/** "Inc.", "Ltd.": the dot belongs to a word so short. */
+/** "Inc.", "Ltd.": in a word this short, the dot belongs to it. */
 const TAILED_CHARS_MAX = 4
 
-/** Start and end of every word, in turns. */
+/** Start and end of each word, as one flat list. */
 function wordEdges(text: string): number[] {
   if (!isAscii(text)) return matchEdges(WORD, text)
   const edges: number[] = []

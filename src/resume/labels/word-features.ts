@@ -15,14 +15,17 @@ export interface HeadWords {
   features: Feature[][]
   /** The kind of step that leads to each word. */
   steps: number[]
-  /** Where each word's piece stands; words outside of pieces share a slot of their own. */
+  /** The slot of each word's piece; words outside of pieces share a slot of their own. */
   slots: string[]
 }
 
-/** Heads are short; what is longer is a page without breaks. */
+/** Heads are short: more words come from a page without line breaks. */
 const WORDS_MAX = 160
 
-/** How a neighbour is named: the words and shapes on the same line, and those across a line's break. */
+/**
+ * Names of the features of neighbours: one set for words and shapes on the same line, one for those
+ * across a line break.
+ */
 const NEIGHBOURS = [-2, -1, 1, 2].map((offset) => {
   const names = (mark: string) => ({
     word: opened(`${offset}${mark}:`),

@@ -8,29 +8,35 @@ import { trimEnd } from '../../text/trim-end.js'
 /** Who issued it, behind a small word or a dash: "First Aid from Red Cross". */
 const ISSUER = new RegExp(String.raw`\s+(?:${anyOf('certificate:issued-by')})\s+(.{2,80})$`, 'i')
 const DASHED = /\s+[-–—|]\s+(.{2,60})$/
-/** What stands behind a dash and belongs to the name: "Security - Specialty". */
+/** Words behind a dash that belong to the certificate's name: "Security - Specialty". */
 const LEVELS: ReadonlySet<string> = new Set(eachOf('certificate:levels'))
 const LEADING = /^[\s,.;:|•\-–—()"“”➖]+/
 const TRAILING = ',;:|•-–—("“”'
 /** A line that says of itself that it is a certificate. */
 export const STATED = new RegExp(String.raw`\b(?:${anyOf('certificate:stated')})\b`, 'i')
-/** Likelihood from which what follows a comma is the firm or school that issued it. */
+/** Likelihood from which the text behind a comma is the firm or school that issued it. */
 const ISSUER_MIN = 0.6
-/** Likelihood from which a line of its own is one: names of products look like houses, too. */
+/**
+ * Likelihood from which a line of its own is an issuer: higher, since names of products look like
+ * names of firms.
+ */
 const HOUSE_MIN = 0.8
 
 export const trimmed = (text: string): string => trimEnd(text, TRAILING).replace(LEADING, '')
 
-/** What may be a firm or a school, and so an issuer. */
+/** Whether a text may be a firm or a school, and so an issuer. */
 export const mayIssue = (text: string): boolean => employerLikelihood(text) >= ISSUER_MIN
 
-/** "…, Amazon Web Services": behind the last comma, a house that is known or that the name opens with. */
+/**
+ * "…, Amazon Web Services": the text behind the last comma, if it is a known firm or if the
+ * certificate's name opens with it.
+ */
 function afterComma(text: string): { index: number; issuer: string } | null {
   const index = text.lastIndexOf(',')
   const issuer = trimmed(text.slice(index + 1))
   if (index < 0 || issuer === '') return null
   const isOwn = foldKey(text).startsWith(`${foldKey(issuer)} `)
-  // "Amazon Web Services (AWS)": the short form says nothing more.
+  // "Amazon Web Services (AWS)": the short form would only disturb the look-up.
   const house = issuer.replace(/\s*\([^()]*\)$/, '')
   return isOwn || mayIssue(house) ? { index, issuer } : null
 }
@@ -54,7 +60,7 @@ interface Issued {
   year: number | null
 }
 
-/** A house on a line of its own issued the certificate above it. */
+/** A firm or school on a line of its own issued the certificate above it. */
 export function withIssuers<One extends Issued>(items: readonly One[]): One[] {
   const found: One[] = []
   for (const item of items) {

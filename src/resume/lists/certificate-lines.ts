@@ -5,7 +5,7 @@ import type { Line } from '../../layout/types.js'
 import { mayIssue, STATED } from './certificate-issuer.js'
 import { joinLines, widestOf } from './join-lines.js'
 
-/** A printed line with so many characters may end because its column does. */
+/** A printed line this long may end because its column does. */
 const FULL_LINE_CHARS = 60
 /** A small word or a sign that joins at its end: the name goes on. */
 const UNFINISHED = new RegExp(
@@ -26,7 +26,10 @@ export function certificateItems(lines: Line[]): { text: string; line: Line }[] 
     )
 }
 
-/** Certificates that share a line, a dot or a semicolon between them; behind a dot may be the issuer, too. */
+/**
+ * Certificates that share a line, with a dot or a semicolon between them; the issuer may stand
+ * behind a dot too.
+ */
 function piecesOf(text: string): string[] {
   const pieces = text.split(/\s[·•]\s|;\s/)
   const isList = pieces.every((piece) => piece.includes(' ') && !mayIssue(piece))
@@ -34,8 +37,8 @@ function piecesOf(text: string): string[] {
 }
 
 /**
- * Names of certificates are shorter than a printed line: one that begins with a capital goes on with the line
- * before it only if that one is long, or plainly not at its end.
+ * Names of certificates are shorter than a printed line. So a line that begins with a capital
+ * continues the one before it only if that one is long, or plainly unfinished.
  */
 function namedRuns(lines: Line[]): Line[][] {
   const runs: Line[][] = []
@@ -51,7 +54,7 @@ function namedRuns(lines: Line[]): Line[][] {
   return runs
 }
 
-/** Certificates have one date each: a second one is another's. */
+/** A certificate has one date: a second date belongs to another certificate. */
 function datedRuns(lines: Line[]): Line[][] {
   const runs: Line[][] = []
   let isDated = false

@@ -1,4 +1,5 @@
-// Of all that could be a skill, what counts: likely enough, one reading of each item, each skill once.
+// Chooses the skills among all candidates: those likely enough, one reading of each item, each
+// skill once.
 import { LIMITS } from '../../runtime/limits.js'
 import { type ListItem, meaningOf, type SkillCandidate } from './skill-candidates.js'
 
@@ -10,7 +11,7 @@ export interface JudgedCandidate {
 const mean = (list: JudgedCandidate[]): number =>
   list.reduce((sum, { chance }) => sum + chance, 0) / list.length
 
-/** One reading of an item: all of it, or its halves and what stands inside. */
+/** Chooses one reading of an item: the whole, or its halves and the names inside. */
 function readingOf(list: JudgedCandidate[], threshold: number): JudgedCandidate[] {
   const likely = list.filter(({ chance }) => chance >= threshold)
   const whole = likely.find(({ candidate }) => candidate.form === 'item')

@@ -39,7 +39,7 @@ const OTHER_SECTIONS: ReadonlySet<string> = new Set([
   'contact',
 ])
 const NOT_NAMES: ReadonlySet<string> = new Set(eachOf('certificate:not-names').map(foldKey))
-/** A longer item is a sentence about something; a statement ("Certified in …") is shorter still. */
+/** A longer item is a sentence. A statement ("Certified in …") must be shorter still. */
 const NAME_CHARS_MAX = 140
 const NAME_WORDS_MAX = 14
 const STATED_WORDS_MAX = 9
@@ -49,7 +49,7 @@ const LABEL = new RegExp(String.raw`:(?<!\b(?:${anyOf('certificate:stated')}):)`
 const LICENCE = new RegExp(patternOf('certificate-driving-licence'), 'iu')
 /** Cheap to ask first: hardly any line speaks of driving. */
 const MAY_DRIVE = new RegExp(patternOf('certificate-driving'), 'i')
-/** Opens like a sentence of what somebody did; a certificate's name does not. */
+/** Opens like a sentence about what somebody did, which the name of a certificate never does. */
 const DEED = new RegExp(`^(?:${anyOf('certificate:deeds')})`, 'i')
 const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])
 /** How sure an item is: under its heading, by a known name, or by its own words only. */
@@ -69,7 +69,7 @@ function withoutDates(text: string): { text: string; year: number | null } {
 function isName(name: string): boolean {
   if (!/\p{L}{2}/u.test(name) || name.length > NAME_CHARS_MAX) return false
   if (spacedParts(name) > NAME_WORDS_MAX || NOT_NAMES.has(foldKey(name))) return false
-  // A form's label or another part's heading that was not seen to end the list.
+  // A form's label, or the heading of another part, shows that the list had ended above it.
   return fieldOfLabel(name) === null && readHeading(name) === null
 }
 
@@ -79,7 +79,7 @@ const LABELLED = new RegExp(
   'iu',
 )
 
-/** What schools give at their end is education, however it is called. */
+/** A school's leaving certificate is education, whatever it is called. */
 function unschooled(item: FoundCertification | null): FoundCertification[] {
   const level = item ? readDegree(item.name)?.level : undefined
   return item === null || (level !== undefined && SCHOOLING.has(level)) ? [] : [item]
@@ -132,7 +132,7 @@ function elsewhere(sectioned: SectionedLine): FoundCertification[] {
   const { line, section, heading } = sectioned
   if (heading !== null || !OTHER_SECTIONS.has(section)) return []
   const licence = MAY_DRIVE.test(line.text) ? LICENCE.exec(line.text)?.[1] : undefined
-  // Not asked whether it is schooling: a "licence" is a French degree, too.
+  // This skips the check for schooling: "licence" is also a French degree.
   if (licence) return [read(licence, line, NAMED)].flatMap((item) => item ?? [])
   const isShort = spacedParts(line.text) <= STATED_WORDS_MAX
   if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !LABEL.test(line.text)) {

@@ -24,7 +24,7 @@ function languageNames(): ReadonlyMap<string, string> {
 
 /** Words of the longest names: "American Sign Language". */
 const NAME_WORDS_MAX = 3
-/** Announces languages, in the languages that we read and with a usual slip. */
+/** Words that announce languages, in every language that we read, and a usual misspelling. */
 const LABEL = new RegExp(String.raw`\b(?:${anyOf('spoken:labels')})\b`, 'i')
 /** What people say around a language that they speak. */
 const CUE = new RegExp(patternOf('spoken-cues'), 'i')

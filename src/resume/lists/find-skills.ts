@@ -1,5 +1,5 @@
-// The skills of a résumé: the items of its lists and the tools named elsewhere, as a learned judge
-// of every candidate sees them.
+// The skills of a résumé: the items of its lists and the tools named elsewhere that a learned judge
+// accepts.
 import type { Skill as WireSkill } from '../../contract/skill.js'
 import { isForeignDocument } from '../../languages/heard-languages.js'
 import type { Line } from '../../layout/types.js'
@@ -14,7 +14,10 @@ export interface FoundSkill extends WireSkill {
   confidence: number
 }
 
-/** Where a value stands among its passage's lines; the first line where none holds it whole. */
+/**
+ * Where a value stands among its passage's lines; where no line holds it whole, the first line
+ * stands in.
+ */
 export function spanIn(lines: Line[], raw: string): Span {
   const line = lines.find(({ text }) => text.includes(raw)) ?? lines[0]
   const start = Math.max(0, line?.text.indexOf(raw) ?? 0)
@@ -25,14 +28,17 @@ export function spanIn(lines: Line[], raw: string): Span {
 /** A longer item is a phrase, and no skill's name. */
 const ITEM_WORDS_MAX = 6
 /**
- * A share of the judge's threshold: on 46 real résumés a lower one lets in more wrong items than it
- * finds right ones.
+ * A share of the judge's threshold: on 46 real résumés a lower share lets in more wrong items than
+ * right ones.
  */
 const NEAR = 0.6
 /** A year, an address, a long number, the end of a sentence or a label: no skill is called so. */
 const NO_ITEM = /\b(?:19|20)\d\d\b|@|https?:|\d{5,}|[.!?]\s|:/
 
-/** The judge has learned from English lists: in other languages a short item of a skills section is one. */
+/**
+ * The judge has learned from English lists. In other languages a short item of a skills section
+ * counts as a skill at a lower chance.
+ */
 const isPlainItem = ({ form, raw, key, kind, passage }: SkillCandidate): boolean =>
   form === 'item' &&
   kind !== 'language' &&

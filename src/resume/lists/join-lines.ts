@@ -48,7 +48,10 @@ function continues(previous: Line, line: Line, widest: number, bulleted: boolean
 
 export const widestOf = (lines: Line[]): number => Math.max(0, ...lines.map(lineWidth))
 
-/** Bullets with their wrapped lines; unbulleted prose by paragraph. `widest` is what fills the column. */
+/**
+ * Joins bullets with their wrapped lines, and other prose by paragraph. `widest` is the width that
+ * fills the column.
+ */
 export function joinLines(lines: Line[], widest = widestOf(lines)): Item[] {
   const items: Item[] = []
   for (const line of lines) {

@@ -76,7 +76,7 @@ describe('findResumeSkills', () => {
   })
 })
 
-/** Beside skills, in a skills section: what is no skill by its form. */
+/** Items that stand beside skills in a skills section, and whose form shows that they are none. */
 const NO_ITEMS = [
   'Ltd',
   'Delivered monthly reports to 12 clients',

@@ -1,5 +1,6 @@
-// Everything in a résumé that could be meant as a skill: items of lists, the halves of joined items,
-// and names of the vocabulary in running text. Which of them are skills is learned (skill-features).
+// Everything in a résumé that could be meant as a skill: items of lists, the halves of joined
+// items, and names of the vocabulary in running text. The judge (skill-judge) decides which of them
+// are skills.
 
 import { anyOf } from '../../languages/words.js'
 import { besideAny, besideMost } from '../../taxonomy/skills/beside-any.js'
@@ -19,23 +20,23 @@ export interface SkillCandidate {
   /** False for a common word or a near spelling that its wording does not settle. */
   confident: boolean
   passage: Passage
-  /** The item that it is or stands in; null in running text. */
+  /** The list item that the candidate is or stands in; null in running text. */
   item: ListItem | null
-  /** Where it stands in the passage's text, for names. */
+  /** Where a name stands in the passage's text. */
   start: number
 }
 
 export interface ListItem {
   text: string
   kind: SkillKind | null
-  /** Share of its letters that known names cover. */
+  /** Share of the item's letters that known names cover. */
   covered: number
-  /** What joins its halves ('/' or 'and'), and how many of them the vocabulary knows. */
+  /** What joins the item's halves ('/' or 'and'), and how many of them the vocabulary knows. */
   joint: string
   knownHalves: number
 }
 
-/** The id, or the words where the vocabulary knows none. */
+/** The vocabulary's id, or the words themselves where it has none. */
 export const meaningOf = ({ id, key }: SkillCandidate): string => id ?? key
 
 /** Between two skills in one item: "and", "&", a slash. */
@@ -44,7 +45,10 @@ const JOINTS = new RegExp(String.raw`\s+(?:${anyOf('skill:joints')})\s+|\s*/\s*`
 const HALVES_MAX = 4
 const HALF_WORDS_MAX = 4
 
-/** A list of skills may hold slips of the pen; elsewhere a name is known as it is written, or not. */
+/**
+ * A list of skills may hold misspellings, so near spellings count there; elsewhere a name must be
+ * spelt as the vocabulary spells it.
+ */
 function known(raw: string, { section, mentions }: Passage, isBeside: IsBeside) {
   const key = foldKey(raw)
   if (section !== 'skills') {
@@ -109,7 +113,10 @@ const isTold = ({ id, confident }: Passage['mentions'][number]): boolean => {
 const sureIds = ({ mentions }: Passage): string[] =>
   mentions.flatMap(({ id, confident }) => (confident ? [id] : []))
 
-/** A name in doubt is settled by those of its passage; where it stands alone, by the résumé's field. */
+/**
+ * The other names of its passage settle a name in doubt; where it stands alone, the résumé's field
+ * does.
+ */
 export function skillCandidates(passages: Passage[]): SkillCandidate[] {
   const isOfField = besideMost(passages.flatMap(sureIds))
   return passages.flatMap((passage) => {

@@ -7,18 +7,21 @@ import { meaningOf, type SkillCandidate } from './skill-candidates.js'
 import { type DocumentTraits, type PassageTraits, step } from './skill-traits.js'
 import { FOREIGN, GENERIC, isListLabel, NOT_MENTIONS, VERBS } from './skill-words.js'
 
-// Edges of the scales that the judge sees counts and shares on: near zero finer than further up.
+// Edges of the scales on which the judge sees counts and shares: finer near zero.
 const LIST_SHARES = [0.01, 0.25, 0.5, 0.75, 0.99]
 const MEANS = [1.5, 2.5, 3.5, 4.5, 6, 9, 14]
 const COVERED = [0.01, 0.3, 0.5, 0.7, 0.9]
 const TIMES = [1, 2, 4]
-/** The judge sees more words than these as one: no skill is longer, nor a form that opens with "-ing". */
+/**
+ * The judge does not tell longer texts apart: no skill has more words, and no skill that opens with
+ * a form in "-ing" has more than four.
+ */
 const WORDS_MAX = 8
 const GERUND_WORDS_MAX = 4
-/** The word on either side lies within so many characters: hardly any word is longer. */
+/** Characters in which to look for the word on either side: hardly any word is longer. */
 const CONTEXT_CHARS = 30
 
-/** Small words tell a phrase from a name: within it, and worse at its ends. */
+/** Small words show that a text is a phrase and not a name, most of all at its ends. */
 const SMALL_WORD = new RegExp(String.raw`\b(?:${anyOf('skill:small-words')})\b`, 'i')
 const OPENS_BADLY = new RegExp(String.raw`^(?:${anyOf('skill:opens-badly')})\b`, 'i')
 const ENDS_BADLY = new RegExp(String.raw`\b(?:${anyOf('skill:ends-badly')})$`, 'i')

@@ -1,5 +1,6 @@
-// How likely each candidate is a skill: a network over all candidates of a résumé in their order, learned offline
-// (eval/lists). It sees each beside its neighbours and the mean of its passage, since lists are of one kind.
+// How likely each candidate is a skill: a network over all candidates of a résumé in their order,
+// learned offline (eval/lists). It sees each candidate beside its neighbours and the mean of its
+// passage, since a list holds things of one kind.
 import { rowsOf } from '../../sequence/crf/decode.js'
 import { marginals } from '../../sequence/crf/marginals.js'
 import { loadNet, type Net, readNet, type StoredNet } from '../../sequence/net/net.js'
@@ -9,11 +10,14 @@ import { skillFeatures } from './skill-features.js'
 import type { Passage } from './skill-passages.js'
 import { documentTraits, passageTraits } from './skill-traits.js'
 
-/** What the network tells a candidate to be. */
+/** The network's labels. */
 export const NO_SKILL = 'no'
 export const SKILL = 'yes'
 
-/** Chance from which a candidate counts: of those tried in cross-validation the best or as good, in both forms. */
+/**
+ * Chance from which a candidate counts. Of the thresholds tried in cross-validation it was the best
+ * or as good, for PDFs and for pasted text.
+ */
 export const THRESHOLD = 0.44
 
 /** The kinds of steps from one candidate to the next. */

@@ -10,7 +10,7 @@ export interface Paragraph {
   lines: Line[]
 }
 
-/** A line that ends so goes on in the next. */
+/** A line with such an end goes on in the next. */
 const GOES_ON = new RegExp(String.raw`[,&(/]$|\b(?:${anyOf('skill:goes-on')})$`, 'i')
 const ENDS = /[.;:]$/
 const SEPARATED = /[,;|•]/
@@ -21,7 +21,10 @@ const ALIGNED_POINTS = 4
 /** A longer opening is an item, not a label. */
 const LABEL_WORDS_MAX = 5
 
-/** A paragraph that grows line by line: only its last line is looked at, so that a long one stays cheap. */
+/**
+ * A paragraph that grows line by line. Only its last line is looked at, so that a long one stays
+ * cheap.
+ */
 class Growing {
   readonly lines: Line[] = []
   readonly #parts: string[] = []
@@ -62,7 +65,9 @@ function isLabelled([first, second, ...more]: Segment[]): boolean {
   return more.length === 0 && isShort && SEPARATED.test(second.text)
 }
 
-/** In lines of the body's height: lists of skills are set a little wider than prose. */
+/**
+ * In lines of the body's height: lists of skills have a little more space between lines than prose.
+ */
 const GAP_MAX = 0.9
 
 function goesOn(before: Growing, line: Line, widest: number): boolean {
@@ -82,7 +87,7 @@ function goesOn(before: Growing, line: Line, widest: number): boolean {
   return isFull && before.isSeparated && !ENDS.test(before.last)
 }
 
-/** Where the last item of a column was cut: "Network services support and ¦ …" goes on below. */
+/** The column whose last item was cut: "Network services support and ¦ …" goes on below. */
 function columnBefore(rows: Map<number, Growing>, x: number): Growing | undefined {
   return [...rows].find(([left]) => Math.abs(left - x) <= ALIGNED_POINTS)?.[1]
 }
@@ -117,7 +122,10 @@ export function skillParagraphs(lines: SectionedLine[]): Paragraph[] {
     .map((paragraph) => ({ text: paragraph.text, lines: paragraph.lines }))
 }
 
-/** "Databases ¦ Oracle" becomes "Databases: Oracle", so that the label is told from the items. */
+/**
+ * "Databases ¦ Oracle" becomes "Databases: Oracle", so that later steps tell the label from the
+ * items.
+ */
 function labelledText(line: Line, contentStart: number): string {
   const [first, ...rest] = line.segments
   if (contentStart > 0 || !first || rest.length === 0) return line.text.slice(contentStart)

@@ -1,5 +1,5 @@
 // The stretches of a résumé in which skills can stand: every list and sentence whole, with the
-// heading and the label above it, the items that it lists and the skills that it names.
+// heading and the label above it, the items in it and the skills that it names.
 
 import type { Line } from '../../layout/types.js'
 import { findSkills, splitSkillList } from '../../taxonomy/skills/skills.js'
@@ -23,14 +23,17 @@ export interface Passage {
   body: string
   words: number
   wordsPerItem: number
-  /** What it lists, as printed, without levels and wordings around the skill; none in a sentence. */
+  /**
+   * The items of a list as printed, without levels and without wordings around the skill; none in a
+   * sentence.
+   */
   items: string[]
   mentions: SkillMention[]
 }
 
-/** Sections whose words are somebody else's or nobody's. */
+/** Sections that do not tell what the person can do. */
 const SILENT: ReadonlySet<Section> = new Set(['references', 'declaration'])
-/** Sections in which people list what they can do without saying so. */
+/** Sections in which people list their skills without a heading that says so. */
 const LISTING: ReadonlySet<Section> = new Set([
   'top',
   'summary',
@@ -43,14 +46,17 @@ const LISTING: ReadonlySet<Section> = new Set([
 /** A label at the start of a line, with its colon. */
 const LABEL = /^[^\p{L}]{0,3}(\p{L}[^:]{1,44}?)\s*:\s*-?\s*(?=\S)/u
 const SEPARATORS = /[,;|•●▪·\t]/g
-/** A bullet whose bytes were read in the wrong code. */
+/** A bullet that was decoded with the wrong character set. */
 const BROKEN_BULLETS = /â€¢|Â·|Â/g
 /** ".NET" and "(C#)" keep their marks, others lose theirs. */
 const ITEM_START = /[\p{L}\p{N}.(#+]/u
 const TO_ITEM_END = /^.*[\p{L}\p{N})+#]/su
 /** A longer item is a sentence. */
 const ITEM_CHARS_MAX = 90
-/** Words per item up to which a stretch with separators, or behind a label, reads as a list. */
+/**
+ * Mean number of words per item up to which a stretch with separators, or behind a label, reads as
+ * a list.
+ */
 const LIST_WORDS_MAX = 4.5
 const LABELLED_WORDS_MAX = 6
 /** A line without separators may be one item, up to so many words. */
@@ -101,7 +107,8 @@ function passage(printed: string, lines: Line[], { section, heading }: Run): Pas
   const separators = body.match(SEPARATORS)?.length ?? 0
   const words = spacedParts(body.trim())
   const wordsPerItem = words / (separators + 1)
-  // Items are looked up one by one, so that names inside them need no list's lenience.
+  // Items are looked up one by one elsewhere, so names inside the whole text are read as strictly
+  // as in prose.
   const mentions = findSkills(text, { kind: 'prose' })
   const isShort = wordsPerItem <= LIST_WORDS_MAX && (separators > 0 || words <= LONE_WORDS_MAX)
   const isLabelled = labelled !== null && separators > 0 && wordsPerItem <= LABELLED_WORDS_MAX

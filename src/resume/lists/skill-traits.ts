@@ -1,4 +1,5 @@
-// What holds for all candidates of a document, and for all of a passage: the judge of skills sees it beside each of them.
+// Traits that all candidates of a document, or of a passage, share: the judge of skills sees them
+// with each candidate.
 import { foldKey } from '../../text/fold.js'
 import { keyParts } from '../../text/spaces.js'
 import { readHeading } from '../sections/read-heading.js'
@@ -23,12 +24,12 @@ export interface PassageTraits {
   shared: string[]
 }
 
-// Edges of the scales that the judge sees counts and shares on: near zero finer than further up.
+// Edges of the scales on which the judge sees counts and shares: finer near zero.
 const ITEMS = [0, 5, 15, 40]
 const SHARES = [0.2, 0.4, 0.6, 0.8]
 const LIST_SIZES = [0, 1, 2, 4, 8, 15]
 const PASSAGE_WORDS = [2, 4, 6, 10, 18, 35]
-/** Of a label or a heading, the words that tell what the list holds. */
+/** Words of a label or a heading that the judge sees: they tell what the list holds. */
 const LABEL_WORDS_MAX = 6
 const HEADING_WORDS_MAX = 5
 

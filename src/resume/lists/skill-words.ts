@@ -14,14 +14,14 @@ const LABELS = keysOf(eachOf('skill:list-labels'))
 export const GENERIC = keysOf(eachOf('skill:generic'))
 /** Words in headings of sections that hold no skills. */
 export const STOPS = keysOf(eachOf('skill:no-skill-headings'))
-/** Spellings of tools that in running text nearly always mean something else. */
+/** Names of tools that nearly always mean something else in running text. */
 export const NOT_MENTIONS = keysOf(eachOf('skill:no-mentions'))
 /** Words of schools, firms, dates: an item that holds one is no skill, unless it is known. */
 export const FOREIGN = keysOf(eachOf('skill:foreign'))
 /** Words that only sentences hold. */
 export const VERBS = keysOf(eachOf('skill:sentence-words'))
 
-/** A small word that is left when what leads up to the skill is cut off. */
+/** A small word that is left over when the words before the skill are cut off. */
 const ARTICLE_FIRST = new RegExp(String.raw`^(?:${anyOf('skill:articles-first')})\s+`, 'i')
 
 /** "Having good knowledge of welding" → "welding". */
@@ -35,7 +35,7 @@ export function withoutLead(item: string): string {
   return item
 }
 
-/** No label of a list is longer: the rest need not be folded to know it. */
+/** No label of a list is longer, so longer texts need no folding and look-up. */
 const LABEL_CHARS_MAX = 45
 
 export const isListLabel = (text: string): boolean =>

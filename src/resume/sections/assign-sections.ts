@@ -36,19 +36,22 @@ const HEADING_CHARS_MAX = 60
 /** A document says what it is in its first lines. */
 const TITLE_LINES_MAX = 6
 /**
- * Points of looks from which unknown words before a known noun are believed: a tag of the document,
- * or three signs.
+ * Points of looks from which a heading with unknown words before a known noun is believed: a
+ * heading tag in the document, or three signs.
  */
 const SUBJECT_LOOKS = 3
 
 interface FoundHeading {
   section: Section
   contentStart: number
-  /** Holds for the lines after it too. */
+  /** Whether the section holds for the lines after it too. */
   opens: boolean
 }
 
-/** "Research" / "Project)": the second line of what was opened above heads nothing. */
+/**
+ * "(Research" / "Project)": the second line closes a bracket that was opened above, so it is no
+ * heading.
+ */
 function closesNothing(text: string): boolean {
   const close = text.indexOf(')')
   return close >= 0 && !text.slice(0, close).includes('(')
@@ -66,7 +69,7 @@ function wholeLine(line: Line, bare: string, heading: Heading | null): FoundHead
   return { section: heading.section, contentStart: line.text.length, opens: true }
 }
 
-/** "CIVIL ENGINEERING EXPERIENCE": only looks tell it from a phrase of the text. */
+/** "CIVIL ENGINEERING EXPERIENCE": only its looks tell this heading from a phrase of the text. */
 function subjectLine(line: Line, bare: string): FoundHeading | null {
   if (headingLooks(line) < SUBJECT_LOOKS || /\d/.test(line.text)) return null
   const section = readSubjectHeading(bare)
@@ -101,15 +104,15 @@ function marginLabel(line: Line): FoundHeading | null {
   const heading = readHeading(bareHeading(line.text.slice(0, end)))
   if (!heading) return null
   const caps = /^[\p{Lu}\s&/]+$/u.test(first.text)
-  // Capitals in the margin are a heading also when it is made of several words.
+  // In the margin a heading whose phrase is not known as a whole counts only in capitals.
   if (!heading.exact && !caps) return null
   const opens = (first.bold || caps) && !line.bullet
   return { section: heading.section, contentStart: end, opens }
 }
 
 /**
- * Sections of plain text. In others the heads of entries or groups often look like headings: there
- * a heading must be known by its words.
+ * Sections of plain text, where an unknown line that looks like a heading is one. In other sections
+ * the heads of entries or groups often look like headings, so a heading must be known by its words.
  */
 const PLAIN_SECTIONS: ReadonlySet<Section> = new Set([
   'summary',
@@ -126,7 +129,7 @@ const skipBlanks = (text: string, from: number): number => {
   return at
 }
 
-/** A line with what its words, and its words and looks together, say of it as a heading. */
+/** What a line's words say of it as a heading, alone and together with its looks. */
 interface LineReading {
   line: Line
   words: HeadingReading

@@ -1,5 +1,5 @@
-// The looks that a document gives its headings: a line of just those looks heads something too,
-// also when its words are unknown ("PROFESSIONAL PRACTICE" among other bold capitals).
+// The looks that a document gives its headings. A line of just those looks heads something too,
+// even when its words are unknown ("PROFESSIONAL PRACTICE" among other bold capitals).
 
 import type { Line, Segment } from '../../layout/types.js'
 import { spacedParts } from '../../text/spaces.js'
@@ -7,14 +7,12 @@ import { headingLooks } from './heading-looks.js'
 
 /** Seen on this many known headings, looks are a habit of the document. */
 const HABIT = 2
-/**
- * Looks must set a line apart in two ways, and it must be short, to be a heading by habit alone.
- */
+/** To be a heading by habit alone, a line must be set apart in two ways, and be short. */
 const LOOKS_MIN = 2
 const WORDS_MAX = 5
 /**
- * Line heights from the left edge of a heading in the margin to the text beside it: less is a word
- * and the next one.
+ * Line heights from the left edge of a heading in the margin to the text beside it: a smaller
+ * distance is the gap between two words.
  */
 const MARGIN_WIDTH_MIN = 4
 
@@ -32,7 +30,7 @@ const styleOf = (line: Line): string =>
     Math.round(line.indent / 2),
   ].join()
 
-/** The looks that known headings share, out of all of them. */
+/** Of all looks of known headings, those that are a habit. */
 export function headingStyles(known: Line[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const line of known) {

@@ -9,14 +9,15 @@ import { fold } from '../../text/fold.js'
 export const WORDS_MAX = 7
 
 const IS_AND = asciiClass('&/+|')
-/** What may stand before the first word and say nothing of it. */
+/** Characters that may stand before the first word and tell nothing of it. */
 const IS_GAP = asciiClass(' -.,:;*#()[]0123456789')
 const IS_WORD = asciiClass(`${LETTERS_AND_DIGITS}_`)
 
 /**
- * Whether a text has more words than any heading: most lines are sentences, and need not be folded
- * and split to know it. What hangs on an apostrophe is not counted ("driver's"); once a letter is not
- * a plain one, only words behind a blank are, since folding may join or part the others.
+ * Whether a text has more words than any heading. Most lines are sentences, and this tells so
+ * without folding and splitting them. The part behind an apostrophe is not counted ("driver's").
+ * After the first letter beyond ASCII, only words behind a blank are counted, since folding may
+ * join or part the others.
  */
 function isSentence(text: string): boolean {
   let count = 0
@@ -52,7 +53,10 @@ function anyWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** anyWords for plain letters, cut out of the text run by run; null when there are others. */
+/**
+ * The same as anyWords for plain letters, cut out of the text run by run; null when the text has
+ * other letters.
+ */
 function plainWords(text: string): string[] | null {
   const low = text.toLowerCase()
   const words: string[] = []
@@ -79,13 +83,13 @@ const isGenitive = (low: string, at: number): boolean =>
   codeAt(low, at - 1) === APOSTROPHE &&
   IS_WORD[codeAt(low, at + 1)] !== 1
 
-/** The first of a heading's words, where it is sure without reading on; null when it is not. */
+/** The first of a heading's words, if it is certain without reading on; otherwise null. */
 export function firstHeadingWord(text: string): string | null {
   let from = 0
   while (IS_GAP[codeAt(text, from)] === 1) from++
   let to = from
   while (IS_LETTER[codeAt(text, to)] === 1) to++
-  // A letter that is not a plain one may go on with the word, as may a mark that joins it.
+  // A letter beyond ASCII may continue the word, and so may a mark that joins it to the next.
   const isWhole = to === text.length || codeAt(text, to) < ASCII_CODES
   return to > from && isWhole ? text.slice(from, to).toLowerCase() : null
 }

@@ -6,7 +6,9 @@ import { isOneRange } from './one-range.js'
 import { readHeading } from './read-heading.js'
 import { hasUndatedWord } from './undated-words.js'
 
-/** A range that is broken over lines has at most three, each short: "Jan 2019", "–", "Present". */
+/**
+ * A range that is broken over lines takes at most three, each short: "Jan 2019", "–", "Present".
+ */
 const LINES_MAX = 3
 const CHARS_MAX = 40
 /** A head is a line of names, not a sentence. */
@@ -34,7 +36,10 @@ function groupLength(lines: Line[], at: number): number {
   return length
 }
 
-/** "May 2015" / "June 2016": side by side in one line they would be a range, here they are a list. */
+/**
+ * "May 2015" / "June 2016": side by side in one line they would be a range, one under the other
+ * they are a list.
+ */
 const isSingleDate = (text: string): boolean => {
   const [range, ...others] = findDateRanges(text)
   return range?.single === true && range.start <= 1 && others.length === 0
@@ -53,8 +58,8 @@ function rangeLength(lines: Line[], at: number): number {
 }
 
 /**
- * How far above its date a head may stand when the dates run in the right margin: further up stands
- * the entry before.
+ * How many lines above its date a head may stand when the dates run in the right margin: the entry
+ * before stands further up.
  */
 const MARGIN_LINES_MAX = 2
 
@@ -80,7 +85,7 @@ const isUndatedHead = ({ text }: Line): boolean =>
   text.length <= HEAD_CHARS_MAX && findDateRanges(text).length === 0 && readHeading(text) === null
 
 /**
- * Dates in the right margin that slid down beside the first bullet go back to the head above:
+ * Moves dates in the right margin that slid down beside the first bullet back to the head above:
  * "Acme, Intern" / "• Built a thing        May 2022 – Aug 2022". Several dated bullets in a row are
  * entries of their own.
  */

@@ -1,5 +1,6 @@
 // Joins a date range that runs down a margin: "Sep 2020 –" at the left of a line and "Jul 2024" at
-// the left of the next, with other text beside both; in the right margin likewise.
+// the left of the next, with other text beside both. Ranges in the right margin are joined
+// likewise.
 
 import { findDateRanges } from '../../dates/find-dates.js'
 import { PRESENT } from '../../dates/words.js'
@@ -13,11 +14,11 @@ type Edge = 'left' | 'right'
 /** A date at the edge of a line. */
 interface DatePart {
   text: string
-  /** Set apart from the rest of its line by a wide gap, or all of it. */
+  /** The date is set apart from the rest of its line by a wide gap, or is the whole line. */
   isApart: boolean
 }
 
-/** Half of a range in the margin: "September 2019 –" and room for a mark. */
+/** Longest half of a range in the margin: "September 2019 –" and room for a mark. */
 const PART_CHARS_MAX = 28
 /** A dash or "to" behind a date: its other half stands on the next line. */
 const OPEN_END = new RegExp(patternOf('date-open-end'), 'i')
@@ -27,7 +28,7 @@ const FIRST_WORD = /^\p{L}+/u
 const isPresent = (text: string): boolean =>
   PRESENT.has((FIRST_WORD.exec(text)?.[0] ?? '').toLowerCase())
 
-/** Dashes and primes, which the check of words does not see. */
+/** Dashes and primes, which the check of words does not look at. */
 const FOREIGN_MARKS = /[^\p{L}\p{N}\s]/gu
 
 const isDate = (text: string): boolean =>
@@ -35,7 +36,7 @@ const isDate = (text: string): boolean =>
   (/\d/.test(text) || isPresent(text)) &&
   !hasUndatedWord(text.replace(FOREIGN_MARKS, ' '))
 
-/** The same in front: its first half stood on the line before. */
+/** A dash or "to" before a date: its first half stands on the line before. */
 const OPEN_START = new RegExp(patternOf('date-open-start'), 'i')
 
 /** The date that opens a line of text, with the dash behind it. */
@@ -73,7 +74,7 @@ function rangeOf(above: DatePart, below: DatePart, isAlone: boolean): string | n
   if (!above.isApart || !below.isApart) return null
   const isHalf = findDateRanges(above.text).length === 0 || findDateRanges(below.text).length === 0
   if (isHalf && isOneRange(together)) return together
-  // Two dates under one another, and none above or below them: the ends of one range.
+  // Two dates one under the other, with none above or below them, are the ends of one range.
   const dashed = `${above.text} – ${below.text}`
   return isAlone && isOneRange(dashed) ? dashed : null
 }
@@ -81,7 +82,7 @@ function rangeOf(above: DatePart, below: DatePart, isAlone: boolean): string | n
 const near = (a: Line, b: Line): boolean =>
   a.page === b.page && a.column === b.column && b.gapBefore < 1
 
-/** The line with another date at its edge; null when nothing is left of it. */
+/** The line with its edge date replaced by this text; null when nothing is left of the line. */
 function withPart(line: Line, edge: Edge, part: DatePart, text: string): Line | null {
   const at = edge === 'left' ? 0 : line.segments.length - 1
   const segments = line.segments.flatMap((segment, index): Segment[] => {
@@ -98,7 +99,7 @@ function joinAt(lines: readonly Line[], at: number, edge: Edge): [Line, Line | n
   const [above, below] = [lines[at], lines[at + 1]]
   if (!above || !below || !near(above, below)) return null
   const upper = datePart(above, edge)
-  // A line that is nothing but its date is joined where whole lines are.
+  // A line that holds only its date is left to the step that joins whole lines.
   if (!upper || upper.text === above.text) return null
   const lower = datePart(below, edge)
   if (!lower) return null

@@ -20,7 +20,9 @@ export interface Heading {
 const key = (list: string[]): string => list.join(' ')
 const folded = (phrase: string): string => key(headingWords(phrase) ?? [])
 
-/** The first of two sections that a language gives a word to counts; English comes before any other. */
+/**
+ * Where a language gives a word two sections, the first counts; English comes before all others.
+ */
 function sectionsBy(code: ReadLanguage, list: 'phrases' | 'heads'): Map<string, Section> {
   const sections = new Map<string, Section>()
   for (const { section, words } of headingRows(code, list)) {
@@ -39,7 +41,9 @@ const HEADS = heardMap('headings/heads', (code) => sectionsBy(code, 'heads'))
 const MODIFIERS = wordsBy('modifiers', 'modifier')
 const CONNECTORS = wordsBy('connectors', 'connector')
 const JOINERS = wordsBy('joiners', 'joiner')
-/** A heading that is English too is as weak as the English one. */
+/**
+ * Weak words by language. A heading that exists in English too is weak only if the English one is.
+ */
 const WEAK = heardSet('headings/weak', (code) => {
   const own = headingWordsOf(code, 'weak').map(folded)
   if (code === 'en') return own
@@ -50,7 +54,10 @@ const WEAK = heardSet('headings/weak', (code) => {
 const SUBHEADS = wordsBy('subheads', 'subhead')
 const TITLES = wordsBy('titles', 'title')
 
-/** "Civil Engineering Experience": an unknown subject before a noun that heads nothing else. */
+/**
+ * "Civil Engineering Experience": words that an unknown subject may have, before a noun that heads
+ * nothing else.
+ */
 const SUBJECT_WORDS_MAX = 4
 const PLAIN_NOUNS: ReadonlySet<Section> = new Set(['work', 'education', 'skills', 'projects'])
 
@@ -93,7 +100,10 @@ const MENDED_CHARS_MIN = 6
 const MENDED = bakedSet('headings/mended', () => [
   ...new Set([...headingWordsOf('en', 'heads'), ...headingWordsOf('en', 'modifier')].map(folded)),
 ])
-/** The longer words of headings, under their first letter, which is hardly ever mistyped, and the lengths that a slip of the pen gives them. */
+/**
+ * The longer words of headings, by their first letter, which is hardly ever mistyped, and by the
+ * lengths that a misspelling of each may have.
+ */
 const VOCABULARY = new Map<string, string[][]>()
 for (const word of MENDED) {
   if (word.length < MENDED_CHARS_MIN) continue
@@ -107,7 +117,10 @@ for (const word of MENDED) {
   }
 }
 
-/** One slip of the pen: a letter too many, too few, another one, or two swapped. */
+/**
+ * Whether one slip of the pen leads from one word to the other: a letter too many, too few, a wrong
+ * one, or two swapped.
+ */
 function slip(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   const longer = Math.max(a.length, b.length)
@@ -143,12 +156,14 @@ const KNOWN = new Set(
     phrase.split(' '),
   ),
 )
-/** No heading holds a word that is neither known nor a slip of a known one. */
+/**
+ * Whether a word is neither known nor a misspelling of a known one: no heading holds such a word.
+ */
 const isForeign = (word: string): boolean => !KNOWN.has(word) && mend(word) === word
 
-/** Words of what heads no section: of an entry's parts and of whole documents. */
+/** Words of phrases that head no section: those inside an entry, and titles of whole documents. */
 const OTHER_WORDS = new Set([...SUBHEADS, ...TITLES].flatMap((phrase) => phrase.split(' ')))
-/** Nearly every line has such a word, mostly its first: then the others need not be read. */
+/** Nearly every line has such a word, mostly its first, and then the others need not be read. */
 const isUnheard = (word: string): boolean => !OTHER_WORDS.has(word) && isForeign(word)
 
 const headingOf = ({ section, exact }: Omit<Heading, 'weak'>, weak: boolean): Heading => ({
@@ -180,7 +195,7 @@ export interface HeadingReading {
 
 const NOTHING: HeadingReading = { heading: null, isDocumentTitle: false, isSubheading: false }
 
-/** Reads the words once for all three: every line is asked. */
+/** Reads the words once for all three answers, since every line is asked. */
 export function readHeadingLine(text: string): HeadingReading {
   const first = firstHeadingWord(text)
   if (first !== null && isUnheard(first)) return NOTHING

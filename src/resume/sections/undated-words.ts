@@ -3,10 +3,10 @@
 import { BESIDE_DATES, MONTHS, SEASONS } from '../../dates/words.js'
 import { asciiRuns, IS_LETTER } from '../../text/ascii-runs.js'
 
-/** Shorter ones may be ordinals, articles, or a stray mark. */
+/** Shorter words may be ordinals, articles, or a stray mark. */
 const WORD_CHARS_MIN = 4
 const DATE_WORDS = new Set([...MONTHS.keys(), ...SEASONS.keys(), ...BESIDE_DATES])
-/** "MombasaMay": a month may hang on what is no date. */
+/** "MombasaMay": a month may be glued to a word that is no date. */
 const GLUED = /[a-z][A-Z]/
 
 /** @example hasUndatedWord('Grade 8.5') // true; false for 'Sept. 2015' */

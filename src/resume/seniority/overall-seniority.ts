@@ -1,5 +1,5 @@
-// The seniority that a recruiter would give a person: what the newest title states; where it states
-// nothing, months in that profession and responsibility for others, as docs/seniority.md says.
+// The seniority that a recruiter would give a person: what the newest title states, or else the
+// months in that profession and the responsibility for others, as docs/seniority.md says.
 import type { WorkEntry } from '../../contract/candidate.js'
 import { SENIORITY_SCALE, type Seniority } from '../../contract/seniority.js'
 import { compareDates, newestFirst } from '../../dates/compare-dates.js'
@@ -13,18 +13,18 @@ type Ladder = 'profession' | 'trade' | 'service'
 
 interface Steps {
   mid: number
-  /** null: years alone never make it senior. */
+  /** null where years alone never make somebody senior. */
   senior: number | null
   seniorWithResponsibility: number | null
 }
 
 interface Ladders {
   ladders: Record<Ladder, Steps>
-  /** SOC major group → ladder; the others are professions. */
+  /** SOC major group → ladder; groups that are not listed are professions. */
   groups: Record<string, Ladder>
   serviceWords: string[]
   tradeWords: string[]
-  /** Wordings of highlights that say that others were led. */
+  /** Wordings of highlights which say that the person led others. */
   responsibility: string[]
 }
 
@@ -41,7 +41,7 @@ function ladderOf(title: string, group: string): Ladder {
   return DATA.groups[group] ?? 'profession'
 }
 
-/** Newest first: current ones before those that ended, then by their starts. */
+/** Newest first: current positions before ended ones, then by their starts. */
 const byAge = (a: WorkEntry, b: WorkEntry): number =>
   newestFirst(a, b) || compareDates(b.start, a.start)
 
@@ -49,7 +49,9 @@ const groupOf = ({ title }: WorkEntry): string => normalizeTitle(title).group
 
 const rank = (level: Seniority): number => (level ? SENIORITY_SCALE.indexOf(level) : -1)
 
-/** A title of the profession that stated seniority before, or highlights that tell of people led. */
+/**
+ * Whether an earlier title of the profession stated seniority, or highlights tell of people led.
+ */
 function isResponsible(own: WorkEntry[]): boolean {
   return own.some(
     ({ seniority, highlights }) =>

@@ -36,8 +36,8 @@ function readEntry(
 }
 
 /**
- * Lines from a school to the degree taken there: the next one, or one with a place or a date
- * between them.
+ * How many lines a degree may stand from its school: the next line, or the one after it when a
+ * place or a date lies between.
  */
 const HALVES_APART_MAX = 2
 

@@ -1,5 +1,6 @@
-// Where a subject ends and a school begins, in other languages than English: the labeller has seen few of their
-// schools, and takes the words along that join a degree to its subject and its school.
+// Finds where a subject ends and a school begins in languages other than English. The labeller has
+// seen few of their schools, so it keeps the words that join a degree to its subject and its
+// school.
 import { isForeignDocument } from '../../../languages/heard-languages.js'
 import { ENDS_OF_FIELDS, INSTITUTION_WORDS, LINKS } from '../../../taxonomy/degrees/degree-table.js'
 import { foldKey } from '../../../text/fold.js'
@@ -58,7 +59,7 @@ const mended = (found: Found | null, mend: (text: string) => string): Found | nu
   return found && value ? { ...found, value } : found
 }
 
-/** Subject and school without the words that join them; those of English documents stay as they are. */
+/** Subject and school without the words that join them. English documents stay as they are. */
 export function withoutJoiningWords(
   field: Found | null,
   institution: Found | null,

@@ -1,5 +1,5 @@
-// Mends what the labeller left of an education entry: a subject that stands before the school's
-// name without a mark, and values that are all that remains of the head.
+// Mends what the labeller left of an education entry: it parts a subject from the school's name
+// when no mark stands between them, and fills a missing value with what remains of the head.
 import { anyOf, patternOf } from '../../../languages/words.js'
 import { fieldLikelihood } from '../../../taxonomy/fields/field-likelihood.js'
 import { findInstitution } from '../../../taxonomy/institutions/find-institution.js'
@@ -11,14 +11,20 @@ import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 import { cluesAt, isLabelBefore, isTaken, wordCount } from '../entry-lines.js'
 
-/** How sure the vocabularies must be to overrule what the labels say: of places most, of degrees least. */
+/**
+ * How sure the vocabularies must be to overrule the labels: most of all for places, least for
+ * degrees.
+ */
 const FIELD_MIN = 0.6
 const SCHOOL_MIN = 0.6
 const PLACE_MIN = 0.75
 const DEGREE_MIN = 0.5
-/** What is left over needs less to pass for a school than what stands beside a subject. */
+/**
+ * A left-over piece needs less to pass for a school than one beside a subject: nothing competes for
+ * it.
+ */
 const LEFT_SCHOOL_MIN = 0.5
-/** Confidence in a value that is all that remains. */
+/** Confidence in a value that was found by elimination. */
 const LEFT_OVER = 0.55
 /** A school's name of more words is a sentence, and so is a subject of more than six. */
 const WORDS_MAX = 9
@@ -35,7 +41,10 @@ const SCHOOL_FIRST = new RegExp(
   'iu',
 )
 
-/** "Medical | College Kottayam", "Art | Institute of Chicago": what is left is no whole name. */
+/**
+ * "Medical | College Kottayam", "Art | Institute of Chicago": what is left behind the cut is no
+ * whole name.
+ */
 function lacksName(school: string): boolean {
   const noun = SCHOOL_FIRST.exec(school)
   if (!noun) return false
@@ -94,7 +103,7 @@ const isNoValue = (value: string): boolean =>
   isColumnName(value) ||
   NO_VALUE.test(value)
 
-/** The piece of the head that can only be the wanted value. */
+/** The piece of the head that can only be the wanted value, since all others are taken. */
 export function leftOverOf(
   wanted: Wanted,
   head: CluedLine[],

@@ -1,5 +1,5 @@
-// "Chauffeur chez Brume", "Kellner - Zum Anker": in other languages than English the labeller has seen few positions,
-// and takes an employer for the end of the title.
+// "Chauffeur chez Brume", "Kellner - Zum Anker": the labeller has seen few positions in languages
+// other than English, and takes an employer for the end of the title.
 import { isForeignDocument } from '../../../languages/heard-languages.js'
 import { anyOf } from '../../../languages/words.js'
 import { employerLikelihood } from '../../../taxonomy/employers/employer-likelihood.js'
@@ -8,7 +8,7 @@ import { titleLikelihood } from '../../../taxonomy/titles/title-likelihood.js'
 import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 
-/** Above this a text is a title to the vocabulary, an employer, or a place. */
+/** Likelihoods above which the vocabularies count a text as a title, an employer, or a place. */
 const TITLE_MIN = 0.5
 const EMPLOYER_MIN = 0.5
 const PLACE_MIN = 0.75

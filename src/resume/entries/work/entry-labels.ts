@@ -18,14 +18,14 @@ for (const kind of KINDS) {
   for (const label of eachOf(`entry:${kind}`)) KIND_OF.set(foldKey(label), kind)
 }
 
-/** What is longer before a colon is no label. */
+/** A longer text before a colon is no label. */
 const LABEL_CHARS_MAX = 34
 /** Confidence in a value whose label stands beside it. */
 const SURE = 0.85
 /** From this likelihood on, words before a colon are an employer's name and no label. */
 const NAMED = 0.5
 
-/** "Past Organization", "Growth Path:": names what follows, is no value itself. */
+/** "Past Organization", "Growth Path:": the text names what follows and is no value itself. */
 export function isLabelOnly(found: Found | null, head: CluedLine[]): boolean {
   if (!found) return false
   if (KIND_OF.has(foldKey(found.value)) || readHeading(found.value)?.exact) return true
@@ -36,7 +36,7 @@ export function isLabelOnly(found: Found | null, head: CluedLine[]): boolean {
 
 export interface LabelledLine {
   kind: LabelKind
-  /** What stands behind the label; its offset in the line. */
+  /** What stands behind the label, and its offset in the line. */
   value: string
   start: number
 }
@@ -44,7 +44,7 @@ export interface LabelledLine {
 /** The label of a line and what follows it, by a colon, a dash or a wide gap. */
 export function entryLabel({ source }: CluedLine): LabelledLine | null {
   const { text, segments } = source.line
-  // `\W` would pass over letters beyond ASCII, too, and come back to each of them.
+  // Not `\W`, which matches letters beyond ASCII too and would try again from each of them.
   const mark = /^\P{L}*(\p{L}[\p{L}\s./()]{1,33}?)\s*(?:[:：]\s*[-–]?|[-–=]\s|[-–]:)\s*/u.exec(text)
   const first = segments[0]?.text ?? ''
   const ends = [

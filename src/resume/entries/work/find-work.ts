@@ -18,10 +18,13 @@ import { WORK_LINE_RULES, WORK_RULES, type WorkDraft } from './work-rules.js'
 
 /** Inherited values are a little less sure than printed ones. */
 const INHERITED = 0.95
-/** How sure a head without dates must be: less where both employer and title are read. */
+/**
+ * How sure the labeller must be of a head without dates: less where both employer and title are
+ * read.
+ */
 const UNDATED_SURE = 0.8
 const COMPLETE_SURE = 0.6
-/** Below this the labeller is wrong more often than right. */
+/** Below this the labeller's employers are wrong more often than right. */
 const EMPLOYER_SURE = 0.52
 
 interface Placed extends WorkFound {
@@ -55,12 +58,12 @@ function readEntry(
   }
 }
 
-/** Who works on their own account has no employer to share. */
+/** Somebody who works on their own account has no employer to share with the next position. */
 const OWN_ACCOUNT = new RegExp(String.raw`\b(?:${anyOf('work:own-account')})\b`, 'i')
 
 /**
- * Several positions under one employer: a head without an employer belongs to the one above it; an
- * employer's line with no title of its own, followed by such heads, is no position by itself.
+ * Several positions under one employer. A head without an employer belongs to the employer above
+ * it; an employer's line without a title, followed by such heads, is no position by itself.
  */
 function shareEmployers(entries: Placed[]): Placed[] {
   const out: Placed[] = []

@@ -9,7 +9,9 @@ const dates = (found: FoundRange | null): string => {
   return `${writeDate(from)}/${to === 'present' ? 'present' : writeDate(to)}`
 }
 
-/** Half of the words of both are the same: an overview shortens names and titles. */
+/**
+ * Two names or titles are the same when they share half of their words: an overview shortens them.
+ */
 const ALIKE_MIN = 0.5
 
 const alike = (a: string | undefined, b: string | undefined): boolean => {

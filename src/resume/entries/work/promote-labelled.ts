@@ -1,5 +1,5 @@
-// Lines that are filled in like a form are the head of a position, whatever the labeller took them
-// for: an employer's label with a title's or a duration's beside it.
+// Makes lines that are filled in like a form the head of a position, whatever the labeller took
+// them for: an employer's label with a title's or a duration's label beside it.
 import type { Labelled } from '../../../sequence/crf/decode.js'
 import type { CluedLine } from '../../labels/clued-lines.js'
 import { entryLabel, type LabelKind } from './entry-labels.js'
@@ -9,7 +9,7 @@ import { entryLabel, type LabelKind } from './entry-labels.js'
  * another position begins.
  */
 const APART_MAX = 2
-/** Labels say what is what: nearly as sure as the labeller when it is sure. */
+/** Labels are nearly as sure as the labeller at its surest. */
 const PROMOTED = 0.8
 
 interface Form {
@@ -18,8 +18,9 @@ interface Form {
 }
 
 /**
- * Labelled lines that stand together; a label that comes again begins the next form, and none runs
- * over a heading. A referee's form looks the same: it is the referee's position.
+ * Labelled lines that stand together. A label that comes again begins the next form, and no form
+ * runs over a heading. A form about a referee looks the same but tells the referee's position, so
+ * it is left out.
  */
 function forms(clued: CluedLine[]): Form[] {
   const out: Form[] = []

@@ -14,7 +14,7 @@ export interface SentenceFields {
 }
 
 /**
- * An employer opens with a capital or a digit, a title with a letter; both are as short as the rest
+ * An employer opens with a capital or a digit, a title with a letter. Both are as short as the rest
  * of the sentence allows, and end at a mark, a wide gap, or words with which the sentence goes on.
  */
 const ORGANISATION = String.raw`(?<employer>["“'‘]?[\p{Lu}\p{N}][^;:|]{1,70}?)`
@@ -38,13 +38,13 @@ const PATTERNS = [
 const MESSRS = /\bM\/s\.?/gi
 /** Confidence in what a sentence says. */
 const SURE = 0.75
-/** Likelier a title than not; a name is refused only where it is plainly a place. */
+/** A title must be likelier than not; a name is refused only where it is plainly a place. */
 const TITLE_MIN = 0.5
 const PLACE_MIN = 0.75
 /** Bounds the work: a longer text is a paragraph. */
 const CHARS_MAX = 240
 
-/** Text of the head in one, and how to get from it back to the lines. */
+/** The text of the head as one, and the way from its offsets back to the lines. */
 function joinHead(head: CluedLine[]) {
   let text = ''
   const starts = head.map(({ source, ranges }) => {
@@ -67,7 +67,10 @@ function joinHead(head: CluedLine[]) {
 const nameOf = (text: string): string =>
   cleanField(text.split(/,|\s\(|\s[-–—]\s/)[0]?.replace(/^["“'‘]|["”'’]$/g, '') ?? '')
 
-/** The patterns ignore case; a name begins with a capital, and "worked in London" names none. */
+/**
+ * The patterns ignore case, so the capital of a name is checked here. "Worked in London" names a
+ * place and no employer.
+ */
 const isName = (text: string): boolean =>
   /^[\p{Lu}\p{N}]/u.test(text) && isPlaceLike(text) < PLACE_MIN
 

@@ -11,9 +11,9 @@ import type { Found, Span } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 
 const KIND = patternOf('work-training')
-/** What a heading may call it: "training" alone heads courses too. */
+/** What a heading may call the training. The word "training" alone heads courses too. */
 const NAMED = new RegExp(String.raw`\b(?<title>${KIND})\b`, 'iu')
-/** Training "to" somebody was given, not had. */
+/** Training "to" somebody was given by the person, not received. */
 const TOLD = new RegExp(
   String.raw`\b(?<title>${KIND}|${anyOf('work:bare-training')})\b(?!\s+(?:${anyOf('work:training-given')})\b)`,
   'iu',
@@ -29,7 +29,7 @@ const PROMOTED = 0.65
 const PLACE_MIN = 0.75
 const FIELD_MIN = 0.6
 const TITLE_MIN = 0.8
-/** Two letters are a code or a rest of the sentence. */
+/** Two letters are a code, or what is left of a sentence. */
 const NAME_CHARS_MIN = 3
 const SECTIONS: ReadonlySet<string> = new Set(['work', 'training', 'education'])
 
@@ -64,7 +64,8 @@ export function readTraining({ source }: CluedLine): TrainingFields | null {
     const { by = '', name = '' } = match.groups ?? {}
     const between = text.slice(from, from + match.index)
     if (!BETWEEN.test(between)) return null
-    // "Training Manager at Acme" gives training: the labeller knows titles better.
+    // "Training Manager at Acme" is somebody who gives training: there the labeller of titles knows
+    // better.
     if (between.trim() && titleLikelihood(`${title}${between}`) >= TITLE_MIN) return null
     const value = cleanField(name)
     if (value.length < NAME_CHARS_MIN || isPlaceLike(value) >= PLACE_MIN) continue
@@ -95,15 +96,24 @@ function headingTitle(heading: CluedLine | undefined): Found | null {
   }
 }
 
-/** What the sentence calls it; where that is "training" alone, the heading may know the kind. */
+/**
+ * The title is what the sentence calls the training; where that is "training" alone, the heading
+ * may know the kind.
+ */
 export function trainingTitle(told: Found | null, heading: CluedLine | undefined): Found | null {
   return told && NAMED.test(told.value) ? told : (headingTitle(heading) ?? told)
 }
 
-/** Heads and bodies of positions, headings and openings of schools: the labeller's word stands. */
+/**
+ * Labels that stay as the labeller gave them: heads and bodies of positions, headings, openings of
+ * schools.
+ */
 const KEPT: ReadonlySet<string> = new Set(['W+', 'W', 'Wb', 'H', 'E+'])
 
-/** A line that tells of training in a company heads a position, where the labeller saw text. */
+/**
+ * A line that tells of training in a company heads a position, where the labeller took it for plain
+ * text.
+ */
 export function promoteTraining(clued: CluedLine[], labels: Labelled[]): Labelled[] {
   return labels.map((label, index) => {
     const line = clued[index]

@@ -17,15 +17,21 @@ const CLUE_MIN = 0.5
 const KNOWN_MIN = 0.8
 /** Words after which the employer follows. */
 const EMPLOYER_NEXT = new RegExp(String.raw`(?:^|\s)(?:${anyOf('work:employer-next')})\s`, 'i')
-/** Marks that part a title from its addition only when nothing else stands in the line. */
+/** Marks that may stand inside a title, provided that nothing else stands in the line. */
 const SOFT = new Set([',', '(', ')', '-', '–', '—'])
 
-/** "Salesman in RedTag": what follows "in" belongs to the title when it is a subject or a unit. */
+/**
+ * "Trainee in Accounts Department": what follows "in" belongs to the title when it is a subject or
+ * a unit; "Salesman in RedTag" names an employer.
+ */
 const UNIT = new RegExp(String.raw`\b(?:${anyOf('work:units')})\b`, 'i')
 /** "Finance and Accounts Department"; more words are a firm's name or a sentence. */
 const UNIT_WORDS_MAX = 4
 
-/** "Chief, Department of Surgery", "Head, Cardiac Services": a part of the employer, not another one. */
+/**
+ * "Chief, Department of Surgery", "Head, Cardiac Services": the piece names a part of the employer,
+ * not another employer.
+ */
 const isUnit = (text: string, clues: Clues): boolean =>
   UNIT.test(text) && clues.employer < KNOWN_MIN && wordCount(text) <= UNIT_WORDS_MAX
 
@@ -42,7 +48,7 @@ function endOf(clued: CluedLine, from: number, taken: Found | null): number {
   const { index: line } = clued.source.line
   const at = clued.pieces.findIndex((piece) => from >= piece.start && from < piece.end)
   let end = clued.pieces[at]?.end ?? from
-  // Without an employer elsewhere, what follows a mark may be it.
+  // Where no employer was read elsewhere, the piece behind a mark may be the employer.
   const opensLine = at === 0 && clued.ranges.length === 0 && taken !== null
   if (opensLine) {
     const rest = clued.pieces.slice(1)
@@ -54,9 +60,9 @@ function endOf(clued: CluedLine, from: number, taken: Found | null): number {
   return other && other.start < end ? from : end
 }
 
-/** A whole word ends here, no abbreviation. */
+/** A whole word ends here, not an abbreviation. */
 const ENDED = /[\p{L})]{4}$/u
-/** Words behind a title that tell of it. */
+/** Words behind a title that go on telling about it. */
 const TOLD_NEXT = new RegExp(String.raw`\s(?:${anyOf('work:told-next')})\s`, 'i')
 
 /** The "in" behind a title that may lead to its unit. */
@@ -76,7 +82,7 @@ function stopOf(text: string, from: number, end: number): number {
   return UNIT.test(subject) || fieldLikelihood(subject) >= CLUE_MIN ? end : from + within.index
 }
 
-/** The title with what belongs to it, or as it was: `head` is where both values stand. */
+/** The title with all that belongs to it, or unchanged; `head` holds the lines of both values. */
 export function wholeTitle(
   title: Found | null,
   employer: Found | null,

@@ -18,7 +18,7 @@ import {
 } from './read-training.js'
 import { wholeTitle } from './whole-title.js'
 
-/** An employer of whom the labeller is this sure stays, whatever the sentence seems to say. */
+/** An employer that the labeller is this sure of stays, whatever the sentence seems to say. */
 const SURE_EMPLOYER = 0.9
 /** One word of a title in an otherwise unknown name. */
 const TITLE_HINT = 0.3
@@ -38,7 +38,7 @@ export const WORK_LINE_RULES: readonly LineRule[] = [
   { name: 'training told', example: 'Internship at Acme for 3 months', mend: promoteTraining },
 ]
 
-/** An unknown title still has a line to itself, beside the employer's. */
+/** A title that no vocabulary knows: the line that it has to itself, beside the employer's. */
 function ownLine(head: CluedLine[], employer: Found | null): Found | null {
   const found = employer && head.length > 1 ? leftOver(head, [employer], 'any') : null
   const line = lineAt(head, found?.spans[0]?.line)
