@@ -13,7 +13,7 @@ import { sniffFormat } from './sniff.js'
 import { tooLarge } from './too-large.js'
 import type { Document } from './types.js'
 
-/** Content in memory; documents/fetch fetches URLs before. */
+/** Content in memory: documents/fetch has fetched URLs before. */
 export type DocumentSource =
   | { kind: 'text'; text: string }
   | {

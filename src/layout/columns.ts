@@ -48,10 +48,13 @@ const HEADER_SIZE = 1.3
 const PAGE_COLUMN_ROWS = 8
 /**
  * In units of size: lines closer than this belong to one run of text. It lies between the widest
- * usual spacing (1.5) and the gap of a blank line (2.2 and more) …
+ * usual spacing (1.5) and the gap of a blank line (2.2 and more).
  */
 const RUNNING_EM = 1.9
-/** … and lines closer than this to one paragraph: between single spacing (1.2) and one and a half. */
+/**
+ * In units of size: lines closer than this belong to one paragraph. It lies between single spacing
+ * (1.2) and one and a half.
+ */
 const LINE_EM = 1.35
 
 /** The regions of a page in reading order. */

@@ -21,7 +21,7 @@ const DATE_PUNCTUATION = new Set([..."-–—/.,&()[]|~‒‘’':−"])
 const DATE_CHARS_MAX = 48
 const NUMERIC_DATE = /\d{1,2}[/.]\d{2,4}/
 
-/** Whether it is only a date or a period: "Jan 2019 – Present". */
+/** Whether the text is only a date or a period: "Jan 2019 – Present". */
 export function isDate(text: string): boolean {
   if (text.length > DATE_CHARS_MAX) return false
   let anchored = NUMERIC_DATE.test(text)
@@ -40,7 +40,7 @@ const isDateFiller = (word: string) => dateWords.has(word) || DATE_PUNCTUATION.h
 /** The longest usual heading has 26 characters; its mark and number may add nearly as many. */
 const HEADING_CHARS_MAX = 48
 
-/** Whether it is a usual section heading, in any letter case, with or without a colon. */
+/** Whether the text is a usual section heading, in any letter case, with or without a colon. */
 export function isSectionHeading(text: string): boolean {
   if (text.length > HEADING_CHARS_MAX) return false
   const folded = text
@@ -66,10 +66,10 @@ const BULLET_OPENING = /^([•▪▫■□●○◦‣⁃∙➢➤►▶▸▹�
 /** "1.", "12)", "(a)", "iv)": the number of a list item by itself. */
 const LIST_NUMBER = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-hivx]{1,4})\))$/
 
-/** Whether it is a mark before the text of a list item. */
+/** Whether the text is a mark before a list item. */
 export const isBulletMark = (text: string): boolean => BULLET.test(text)
 
-/** Whether it is a bullet, and no dash or letter. */
+/** Whether the text is a bullet, and no dash or letter. */
 export const isPlainBullet = (text: string): boolean => PLAIN_BULLET.test(text)
 
 /** The text without its opening bullet, or null if it has none. */

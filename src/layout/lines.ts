@@ -43,7 +43,7 @@ export function lineOf(
     if (text !== '') segments.push(segmentOf(text, parts.length > 1 ? lookOf(part, body) : whole))
   }
   const text = segments.length === 1 ? (segments[0] as Segment).text : joinTexts(segments)
-  // What is left is an ornament: a row of underscores or dots.
+  // The rest of such a line is an ornament: a row of underscores or dots.
   if (!hasLetterOrDigit(text)) return null
   const { letters, links, icons } = whole
   const box = boxOf(whole)
@@ -122,7 +122,7 @@ function segmentOf(text: string, look: Look): Segment {
   }
 }
 
-/** Whether it has at least two letters, all of them capitals. */
+/** Whether the text has at least two letters, all of them capitals. */
 export const isCaps = (text: string): boolean =>
   !/[a-z]/.test(text) &&
   text === text.toUpperCase() &&

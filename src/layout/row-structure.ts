@@ -123,7 +123,7 @@ function isMargin(left: Side, right: Side): boolean {
   )
 }
 
-/** Whether it is a short row in bold or in capitals. */
+/** Whether the row is short, and in bold or in capitals. */
 const isLoudLabel = (row: Row) =>
   row.pieces.every(
     (piece) =>

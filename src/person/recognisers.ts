@@ -49,7 +49,7 @@ export const RECOGNISER_OF: Readonly<Record<RemovalCategory, Recogniser>> = {
 }
 
 /**
- * All recognisers, with one for what is known beforehand and one for groups, which tell several
+ * All recognisers, with one for what is known beforehand and one for groups, which tell of several
  * categories.
  */
 export const RECOGNISERS: readonly Recogniser[] = [

@@ -14,7 +14,7 @@ const EACH_MAX = 100
 
 /** How likely a line of a parser's address must be a place, unless it is inside the address. */
 const PLACE_MIN = 0.4
-/** Rather a name than not. */
+/** From this likelihood on a text is rather a name than not. */
 const NAME_MIN = 0.5
 /** "2011–2019 Sample Works, Sampletown": a line that opens with years is a position's. */
 const OPENS_WITH_YEARS = /^\W*(?:19|20)\d\d\s?-/
@@ -50,7 +50,7 @@ function withoutStrayLines(page: Page, found: Finding[]): Finding[] {
   const kept = new Set(addresses.slice(first, last + 1))
   return found.flatMap((one) => {
     if (one.category !== 'address' || kept.has(one)) return [one]
-    // The line above an address is the name of its holder.
+    // The line above an address is often the name of the person who lives there.
     const isName = nameLikelihood(page.text.slice(one.start, one.end)) >= NAME_MIN
     return isName ? [{ ...one, category: 'name', placeholder: 'NAME' } as const] : []
   })

@@ -1,4 +1,4 @@
-// A chain over a sequence without an end.
+// A chain over a very long sequence.
 import { costCase } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { labelSequence } from './crf/decode.js'

@@ -17,7 +17,8 @@ export function asciiClass(members: string): AsciiClass {
 }
 
 /**
- * Start and end of every run of the class's characters, in turns; null when the text holds other than ASCII.
+ * Start and end of every run of the class's characters, as one flat list; null when the text holds
+ * other than ASCII.
  * @example asciiRuns('a bc', asciiClass('abc')) // [0, 1, 2, 4]
  */
 export function asciiRuns(text: string, members: AsciiClass): number[] | null {
@@ -35,7 +36,7 @@ export function asciiRuns(text: string, members: AsciiClass): number[] | null {
   return edges
 }
 
-/** Plain letters alone: most of the traffic, for which Unicode's rules need not be asked. */
+/** Whether a text is plain ASCII. Most texts are, and need none of Unicode's rules. */
 export function isAscii(text: string): boolean {
   for (let at = 0, end = text.length; at < end; at++) {
     if (codeIn(text, at) >= ASCII_CODES) return false
@@ -45,7 +46,7 @@ export function isAscii(text: string): boolean {
 
 export const IS_LETTER = asciiClass(LETTERS)
 
-/** A to z in either case, for any code: also for those that a class has no place for. */
+/** Whether a code is a letter from A to Z in either case; works for any code, even beyond ASCII. */
 export const isPlainLetter = (code: number): boolean => {
   const low = code | 32
   return low > 96 && low < 123
@@ -53,6 +54,6 @@ export const isPlainLetter = (code: number): boolean => {
 
 const PLAIN_WORD = /[a-z]+/g
 
-/** The runs of letters, in small ones; null when the text holds other than ASCII. */
+/** The runs of letters in lower case; null when the text holds other than ASCII. */
 export const plainWords = (text: string): string[] | null =>
   isAscii(text) ? (text.toLowerCase().match(PLAIN_WORD) ?? []) : null

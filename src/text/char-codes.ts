@@ -7,6 +7,6 @@ export const APOSTROPHE = 39
 export const DASH = 45
 export const ZERO = 48
 export const NINE = 57
-/** Beside letters that are not plain it is folded to an apostrophe. */
+/** In texts beyond ASCII this is folded to an apostrophe. */
 export const GRAVE = 96
 export const SMALL_S = 115

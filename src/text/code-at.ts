@@ -1,11 +1,12 @@
-// Character codes and pieces of texts in tight loops. The engine looks a method up anew for every kind
-// of string (slices, joins, literals), which costs more than most methods do; these do not ask it to.
+// Character codes and pieces of texts for tight loops. The JavaScript engine looks up a method anew
+// for every kind of string (slices, joins, literals), which costs more than most methods; these
+// functions avoid the look-up.
 
 const { charCodeAt, includes, slice } = String.prototype
 
 /**
- * `text.charCodeAt(at)` for a place that is surely inside the text: once one is not, the engine gives
- * up the fast way for all callers.
+ * `text.charCodeAt(at)` for a place that is surely inside the text: after one place outside, the
+ * JavaScript engine gives up its fast path for all callers.
  */
 export const codeIn = (text: string, at: number): number => charCodeAt.call(text, at)
 

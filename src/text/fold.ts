@@ -43,7 +43,7 @@ export function fold(text: string): string {
 
 /** Folded words alone, joined by one space: the key under which a name is looked up. */
 export function foldKey(text: string): string {
-  // Most of the traffic, and Unicode classes cost 2.6 times as much (npm run bench:plain).
+  // Most of the traffic is plain, and Unicode classes cost 2.6 times as much (npm run bench:plain).
   return (
     asciiKey(text) ??
     fold(text)
@@ -54,7 +54,7 @@ export function foldKey(text: string): string {
   )
 }
 
-/** What a character is to a key, by its code: a part of it, nothing, or the end of a word. */
+/** The role of a character in a key, by its code: kept, silent, or a gap between words. */
 const [KEPT, SILENT, GAP] = [1, 2, 0]
 const ROLES = new Uint8Array(ASCII_CODES)
 for (const char of `${LETTERS_AND_DIGITS}+#`) {
@@ -63,7 +63,10 @@ for (const char of `${LETTERS_AND_DIGITS}+#`) {
 // "St. John's" is "st johns".
 for (const char of "'.`") ROLES[char.charCodeAt(0)] = SILENT
 
-/** foldKey for plain letters, cut out of the text run by run; null when there are others. */
+/**
+ * The same as foldKey for plain letters, cut out of the text run by run; null when the text has
+ * other letters.
+ */
 function asciiKey(text: string): string | null {
   const low = text.toLowerCase()
   let key = ''

@@ -2,7 +2,10 @@
 import { isPlainLetter } from './ascii-runs.js'
 import { codeAt } from './code-at.js'
 
-/** Nearly every text begins with a plain letter; the Unicode class costs twice as much. */
+/**
+ * Looks at the first character before it tries the Unicode class, which costs twice as much: nearly
+ * every text begins with a plain letter.
+ */
 export function hasLetter(text: string): boolean {
   return isPlainLetter(codeAt(text, 0)) || /\p{L}/u.test(text)
 }

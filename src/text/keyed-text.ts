@@ -7,7 +7,7 @@ export interface KeyedText {
   words: readonly string[]
 }
 
-/** Marks at either end of the text change nothing: the key has none. */
+/** Marks at either end of the text change nothing, since the key has no marks. */
 export function keyedText(text: string): KeyedText {
   const key = foldKey(text)
   return { key, words: keyParts(key) }

@@ -1,19 +1,30 @@
-// Gives a text its line breaks back where they became runs of spaces, as some copies and exports make them.
+// Restores line breaks that became runs of spaces, as some copies and exports make them.
 
-/** A longer line is no line of a page: columns side by side stay below it. */
+/** A longer line is no line of a page: even columns side by side are shorter. */
 const LONG_CHARS = 400
-/** So many gaps at least: fewer are columns, or a slip of the keyboard. */
+/** At least this many gaps are needed: fewer are columns, or a slip of the keyboard. */
 const GAPS_MIN = 6
-/** A printed line has at most about so many characters: where gaps are rarer, they are no breaks. */
+/**
+ * A printed line has at most about this many characters: where gaps are rarer, they are no breaks.
+ */
 const CHARS_BETWEEN_MAX = 200
-/** A document opens with a short line. A paragraph that opens with more prose holds a list, which has its own reader. */
+/**
+ * A document opens with a short line. A paragraph that opens with more prose than this holds a
+ * list, which has its own reader.
+ */
 const FIRST_LINE_CHARS_MAX = 120
-/** Many type two spaces between sentences: this share of the gaps, at least, must not end one. */
+/**
+ * Many people type two spaces between sentences, so at least this share of the gaps must not end
+ * one.
+ */
 const UNENDED_SHARE_MIN = 0.4
-/** Runs as wide as this were an empty line. */
+/** A run this wide was an empty line. */
 const EMPTY_LINE_SPACES = 4
 
-/** No document has more lines. Beyond them a text stays as it is, since each line costs its share of every later stage. */
+/**
+ * No document has more lines. A text with more stays as it is, since each line costs its share of
+ * every later stage.
+ */
 const BREAKS_MAX = 5_000
 
 /** A gap after the mark of a list's item belongs to the item. */
@@ -43,7 +54,9 @@ function lostBreaks(line: string): boolean {
   )
 }
 
-/** The text with its lost breaks, of the same length: every character keeps its place. */
+/**
+ * The text with its breaks restored. Its length stays the same, so every character keeps its place.
+ */
 export function withLostBreaks(text: string): string {
   let read = ''
   let copied = 0

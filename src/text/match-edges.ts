@@ -1,6 +1,6 @@
 // Where a pattern matches, as bare numbers: an object for every word of a text costs more than the match.
 
-/** Start and end of every match, in turns; the pattern is a global one. */
+/** Start and end of every match, as one flat list; the pattern must be global. */
 export function matchEdges(pattern: RegExp, text: string): number[] {
   const edges: number[] = []
   pattern.lastIndex = 0

@@ -1,13 +1,16 @@
 // The known name that a misspelt one most likely means.
 
-/** Longer words are no slips of the finger, and would cost more to compare. */
+/** Longer words are not typed by hand, and would cost more to compare. */
 const LENGTH_MAX = 80
 /** A quarter of the letters may be wrong: beyond that a suggestion is a guess. */
 const WRONG_SHARE_MAX = 1 / 4
-/** Two letters that changed places are two wrong ones, in short words too. */
+/** Two letters that changed places count as two wrong ones, which even short words may have. */
 const WRONG_MIN = 2
 
-/** Letters to put in, take out or change (Levenshtein), with two rows of the table at hand. */
+/**
+ * How many letters must be put in, taken out or changed (Levenshtein); only two rows of the table
+ * are kept.
+ */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {

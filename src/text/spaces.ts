@@ -9,7 +9,7 @@ const [TAB, RETURN] = [9, 13]
 
 const isAsciiSpace = (code: number): boolean => code === SPACE || (code >= TAB && code <= RETURN)
 
-/** `text.split(/\s+/).length`: an edge of white space counts as one more. */
+/** The same as `text.split(/\s+/).length`: white space at an end counts as one more part. */
 export function spacedParts(text: string): number {
   let count = 1
   let isInside = false
@@ -23,7 +23,10 @@ export function spacedParts(text: string): number {
   return count
 }
 
-/** `key.split(' ')`, which takes one and a half times as long for the few words of a key. */
+/**
+ * The same as `key.split(' ')`, which takes one and a half times as long for the few words of a
+ * key.
+ */
 export function keyParts(key: string): string[] {
   const parts: string[] = []
   let from = 0

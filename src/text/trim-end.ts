@@ -1,5 +1,5 @@
-// Cuts spaces and given marks off the end of a text. The pattern /[\s,;]+$/ starts again at every space
-// of the text, which takes longer than all the rest that is done to a short line.
+// Cuts spaces and given marks off the end of a text. The pattern /[\s,;]+$/ would start again at
+// every space of the text, which takes longer than all else that is done to a short line.
 import { isPlainLetter } from './ascii-runs.js'
 import { codeIn } from './code-at.js'
 

@@ -17,7 +17,7 @@ export interface Style {
 }
 
 const NO_STYLE: Style = { run: {}, paragraph: {}, bordered: false }
-/** How many styles may build on each other; this also ends a circle of styles. */
+/** How many styles may build on each other; the bound also ends a circle of styles. */
 const DEPTH_MAX = 20
 
 export class Styles {

@@ -39,7 +39,7 @@ const RUNNING_MAX = 16
  * late.
  */
 const WAITING_MAX = 64
-/** … and for how long: most fetches take less than a second or two. */
+/** How long they wait: most fetches take less than a second or two. */
 const WAIT_MS_MAX = 10_000
 /** By then a fetch has usually ended, and its place is free. */
 const RETRY_SECONDS = 2

@@ -45,7 +45,10 @@ export const ROOT_STATE: ElementState = {
 export interface PageKind {
   /** Style sheets that we do not have may paint grounds. */
   outsideStyles: boolean
-  /** Without what has no opacity yet the page would be empty: a script shows it. */
+  /**
+   * Whether the page would be empty without the text that has no opacity yet: then a script shows
+   * that text.
+   */
   fadesIn: boolean
 }
 
@@ -111,8 +114,8 @@ function roleHeading(attributes: Attributes): number {
 }
 
 /**
- * Whether it is a button such as "Apply now". One that opens a section of an accordion is its
- * heading.
+ * Whether the element is a button such as "Apply now". A button that opens a section of an
+ * accordion is that section's heading.
  */
 function isPlainButton(tag: string, attributes: Attributes, parent: ElementState): boolean {
   if (tag !== 'button' && attributes.role !== 'button') return false

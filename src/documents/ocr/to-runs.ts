@@ -65,8 +65,8 @@ function toRun(line: Line, word: Word, bullet: boolean, scale: number): Run {
 }
 
 /**
- * OCR reads a round bullet as "e", "o" or "©": believed only if several lines in one column begin
- * so.
+ * OCR reads a round bullet as "e", "o" or "©". Such a letter counts as a bullet only if several
+ * lines in one column begin with it.
  */
 function bulletWords(lines: readonly Line[], scale: number): ReadonlySet<Word> {
   const suspects = lines.flatMap(({ words: [first, second] }) =>

@@ -39,7 +39,7 @@ export function clipOf(
   return { corners: clipCorners(lib, object, corners), plain }
 }
 
-/** Whether all its points are corners of its bounds. */
+/** Whether all points of the path are corners of its bounds. */
 function isRectangle(lib: Pdfium, clip: number, path: number): boolean {
   const { call, scratch } = lib
   const segments = call.FPDFClipPath_CountPathSegments(clip, path)

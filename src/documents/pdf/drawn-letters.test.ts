@@ -1,4 +1,5 @@
-// Text that is not painted over letters that are drawn as shapes: read where it says what they show, hidden otherwise.
+// Text that is not painted, over letters that are drawn as shapes: it is read where it says what
+// the shapes show, and hidden otherwise.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makePdf, onePage } from '../../../test/hostile/documents-support/make-pdf.js'
 import type { Page } from '../types.js'

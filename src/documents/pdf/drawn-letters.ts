@@ -13,9 +13,9 @@ const BLACK = 0
 const WHITE = 255
 const OPAQUE = 255
 const MODE_FILL = 0
-/** A letter covers a pixel when painting it turns at least half of white into black … */
+/** A letter covers a pixel when painting it turns at least half of white into black. */
 const COVERED_MIN = 128
-/** … and leaves it alone when it turns less than this. */
+/** A letter leaves a pixel alone when painting it turns less than this. */
 const CLEAR_MAX = 8
 /**
  * The least share of a word's letters that must lie on ink, and the largest share of the space
@@ -29,8 +29,8 @@ const BOLD_INK = 1.2
 /** Bytes of a pixel that hold its colour. */
 const CHANNELS = 3
 /**
- * In square points of letters, about a full page. Only so much is looked at, so a file that stacks
- * texts in heaps stays hidden.
+ * In square points of letters, about a full page. Only this much is looked at, so that texts
+ * stacked in heaps cost no more; the rest stays hidden.
  */
 const AREA_MAX = 500_000
 

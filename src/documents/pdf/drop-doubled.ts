@@ -4,13 +4,13 @@ import { emOf } from './letter-spacing.js'
 
 /** Copies lie within this share of the font size. */
 const OFFSET_EM = 0.12
-/** A cell is wider than any letter but a huge one reaches, so a search visits few cells. */
+/** A cell is wider than almost every letter, so a search visits few cells. */
 const CELL_POINTS = 8
 /** More cells than a row of any page has, so that each cell has a number of its own. */
 const ROW_CELLS = 4096
 /** Spreads the numbers of neighbouring cells over the table: 2^32 divided by the golden ratio. */
 const SPREAD = 0x9e3779b1
-/** No glyph: they count from 0. */
+/** Stands for no glyph, since glyphs count from 0. */
 const NONE = -1
 
 /** The glyphs without the later copies. */
@@ -29,7 +29,8 @@ export function dropDoubled(glyphs: Glyph[]): Glyph[] {
 }
 
 /**
- * Glyphs by the cell that they start in. Chains of indices in flat arrays: no object for each cell.
+ * Glyphs by the cell that they start in, as chains of indices in flat arrays: an object for each
+ * cell would cost more.
  */
 class Cells {
   private readonly heads: Int32Array

@@ -17,9 +17,9 @@ const BAND_EM = 0.35
  * letters share less. By eye.
  */
 const SHARED_WIDTH = 0.3
-/** A letter is spoilt if other letters cover half of it … */
+/** A letter is spoilt if other letters cover half of it. */
 const SPOILT_SHARE = 0.5
-/** … and a text if this share of its letters is spoilt. */
+/** A text is spoilt if this share of its letters is. */
 const SPOILT_LETTERS = 0.6
 /** Shorter stretches are marks, and letters over letters there prove nothing. */
 const LETTERS_MIN = 3

@@ -1,4 +1,4 @@
-// PDFium's code, compiled once in a process: threads are given it when they start.
+// PDFium's code, compiled once in a process and given to threads when they start.
 import { createRequire } from 'node:module'
 import { workerData } from 'node:worker_threads'
 import { type WasmModule, wasm } from '../../runtime/web-assembly.js'

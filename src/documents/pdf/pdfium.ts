@@ -116,9 +116,9 @@ export function pdfium(): Pdfium {
 }
 
 /**
- * Has PDFium forget what it keeps from one document to the next, its fonts among it. Answers must not depend on what
- * was read before, and they did: after certain scans, letters of another document were a few hundredths of a point
- * wider. It costs nothing that could be measured.
+ * Makes PDFium forget what it keeps from one document to the next, such as fonts. Without this,
+ * answers depended on what was read before: after certain scans, letters of another document were a
+ * few hundredths of a point wider. The cost is too small to measure.
  */
 export function forgetDocument({ call }: Pick<Pdfium, 'call'>): void {
   call.FPDF_DestroyLibrary()

@@ -14,7 +14,7 @@ export interface TextObject {
   alpha: number
   /** The direction of writing as seen, in quarter turns clockwise. */
   quarters: number
-  /** Whether it runs aslant, so that no line of the page is parallel to it. */
+  /** Whether the text runs aslant, so that no line of the page is parallel to it. */
   aslant: boolean
   /** Where the text object starts: its y is the baseline of upright text. */
   originX: number
@@ -66,7 +66,7 @@ const SIZE_STEPS = 20
 const SIZE_KEY_MAX = 1 << 20
 const COLORS = 1 << 25
 
-/** Whether its letters leave colour on the page. */
+/** Whether the letters leave colour on the page. */
 export const isPainted = ({ mode, alpha }: TextObject): boolean =>
   mode !== INVISIBLE && mode !== CLIP_ONLY && alpha >= ALPHA_MIN
 

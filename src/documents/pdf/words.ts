@@ -1,5 +1,5 @@
-// Builds words from glyphs: what stands close together on one baseline, whatever order and spaces
-// the file has.
+// Builds words from glyphs that stand close together on one baseline, whatever order and spaces the
+// file has.
 import { cleanText } from '../clean-text.js'
 import type { Run } from '../types.js'
 import type { Glyph } from './glyph.js'

@@ -13,10 +13,13 @@ const TAB_WIDTH = 4
 const WIDE_GAPS = /( {3,}|[ ]*\t[\t ]*)/
 /**
  * After a full stop, a gap separates columns only if it is wider than anyone types between
- * sentences …
+ * sentences.
  */
 const COLUMN_GAP = / {5}|\t/
-/** … or if a short cell with a figure follows: "Acme Inc. 2019 – 2021". */
+/**
+ * After a full stop, a narrower gap separates columns too if a short cell with a figure follows:
+ * "Acme Inc.  2019 – 2021".
+ */
 const FIGURE_CELL = /^(?=[^\d]{0,39}\d).{1,40}$/
 const SENTENCE_END = /[.!?]$/
 

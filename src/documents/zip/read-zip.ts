@@ -41,7 +41,7 @@ interface Entry {
   method: number
   encrypted: boolean
   packedBytes: number
-  /** Where its local header starts. */
+  /** Where the entry's local header starts. */
   at: number
 }
 

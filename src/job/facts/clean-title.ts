@@ -77,7 +77,7 @@ function isEmployer(piece: string, { employers }: TitleContext): boolean {
   })
 }
 
-/** Whether it is only an employer, a place or a word of job boards. */
+/** Whether the piece is only an employer, a place or a word of job boards. */
 function isOther(piece: string, context: TitleContext): boolean {
   const key = foldKey(piece)
   if (key === '' || TAILS.has(key) || PREFIXES.has(key)) return true

@@ -42,7 +42,7 @@ function put(fields: Fields, label: string, value: string, span: Span): void {
 /** A number of years and nothing else. */
 const AMOUNT = new RegExp(patternOf('unit-amount'), 'i')
 
-/** Whether it is an amount of years, as below the label "Experience". */
+/** Whether the unit is an amount of years, as it stands below the label "Experience". */
 const isAmount = (unit: Unit | undefined): boolean => AMOUNT.test(unit?.text ?? '')
 
 interface Piece {

@@ -1,4 +1,4 @@
-// What wording and place say of a unit against the model, which here knows nothing.
+// A unit's wording and place decide here, since the model of these tests knows nothing.
 import { describe, expect, it } from 'vitest'
 import { loadModel } from '../../sequence/crf/model.js'
 import type { HeadingKind, Unit } from '../types.js'

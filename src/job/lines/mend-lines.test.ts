@@ -1,4 +1,5 @@
-// Lines as their writer meant them: wrapped ones joined, headings apart, nothing of the page around them.
+// Lines as their writer meant them: wrapped ones joined, headings set apart, and nothing of the
+// page around them.
 import { expect, it } from 'vitest'
 import { readText } from '../../documents/read-text.js'
 import { layoutDocument } from '../../layout/layout-document.js'

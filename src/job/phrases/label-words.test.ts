@@ -5,7 +5,7 @@ import { labelWords } from './label-words.js'
 const WIDTH = 4
 const none = (count: number): number[] => Array.from({ length: count }, () => 0)
 
-/** Knows one feature, which speaks for B by so much; all else is O. */
+/** A network with one feature, which speaks for B by this much; everything else is O. */
 const netFor = (speaksForB: number): StoredNet => ({
   labels: ['B', 'I', 'O'],
   transitions: none(9),

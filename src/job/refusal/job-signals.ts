@@ -102,7 +102,8 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
     MOST.contacts,
   )
   out.resumeHead = texts.slice(0, TITLE_UNITS).some((each) => RESUME_HEAD.test(each)) ? 1 : 0
-  // What reads like duties and demands beside no span of dates and no address is nobody's résumé.
+  // A text that reads like duties and demands, and has neither spans of dates nor an address, is no
+  // résumé.
   out.undated = out.dates + out.contact === 0 ? (out.askedShare ?? 0) : 0
   out.i = cap((text.match(FIRST_PERSON)?.length ?? 0) / words, MOST.pronounShare)
   out.you = cap((text.match(YOU)?.length ?? 0) / words, MOST.pronounShare)

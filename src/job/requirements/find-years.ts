@@ -36,7 +36,6 @@ const RESIDENCE = new RegExp(patternOf('demand-residence'), 'i')
 const MONTHS_MAX = 480
 /** Years are counted in months, as all spans of time here. */
 const MONTHS_A_YEAR = 12
-/** By the first letter of the unit: years, months, decades. */
 
 const numberOf = (text: string): number => NUMBER_WORDS.get(text.toLowerCase()) ?? Number(text)
 

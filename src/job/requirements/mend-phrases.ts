@@ -61,7 +61,7 @@ function dotted(phrase: Phrase, text: string): Phrase {
   return isDotted ? { ...phrase, start: start - 1, raw: `.${raw}` } : phrase
 }
 
-/** Whether it stands in an address, whose words ask for nothing. */
+/** Whether the phrase stands in an address, whose words ask for nothing. */
 function isInAddress({ start }: Phrase, text: string): boolean {
   const from = text.lastIndexOf(' ', start - 1) + 1
   return /^\(?(?:https?:|www\.)/i.test(text.slice(from, start))

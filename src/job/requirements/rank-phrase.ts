@@ -30,7 +30,7 @@ const SENTENCE_OVER = /[.;](?=\s)/
 const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
 const NO_NEEDED = new RegExp(patternOf('demand-none-needed'), 'g')
-/** Words that make it more than a wish. */
+/** Words that make a demand more than a wish. */
 const MUST = new RegExp(String.raw`\b(?:${anyOf('demand:must')})\b`)
 /** The end of a clause. "Useful, but not required" is one clause: its end ranks its beginning. */
 const CLAUSE = new RegExp(patternOf('demand-clause'), 'g')

@@ -1,5 +1,5 @@
-// Finds the lines of an address that tell nothing alone (a house's name, a village, a postal code),
-// by the lines of the same address that were found.
+// Finds the lines of an address that tell nothing alone (a house's name, a village, a postal code)
+// by the lines of the same address that were found before.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
@@ -29,7 +29,7 @@ const SPAN_OF_TIME = new RegExp(patternOf('address-span-of-time'))
 const isOpen = ({ part }: PageLine): boolean =>
   part !== undefined && part !== 'work' && part !== 'education'
 
-/** What a parser read as the address: the lines around it may belong to it too. */
+/** What a parser read as the address; the lines around it may belong to it too. */
 const readBefore = ({ known, lines }: Page): PrintedDetail[] =>
   (known.printed ?? []).filter(
     ({ category, line }) => category === 'address' && lines[line] !== undefined,
@@ -75,7 +75,7 @@ export function withBlock(
     const text = page.text.slice(line.start, line.end)
     if (/[@:[]|^\s*$/.test(text) || (line.part === 'declaration' && /^\s*\(/.test(text))) continue
     const isPlace = isPersonal(line.part) || (isOpen(line) && numbered.has(number + 1))
-    // A parser's address may skip a line that is none of it.
+    // The address that a parser read may skip a line that does not belong to it.
     const isBetween = isPlace && taken.has(number - 1) && taken.has(number + 1)
     const isCut = /,\s*$/.test(text) && isPersonal(line.part)
     const folded = page.folded.slice(line.start, line.end).trim()

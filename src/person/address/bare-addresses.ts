@@ -39,7 +39,7 @@ const OPEN_SECTIONS = new Set([
 
 const isOwn = (piece: Piece): boolean => piece.label !== null && OWN_KINDS.has(piece.label.kind)
 
-/** Whether it has a postal code, a house number, or a word of an address. */
+/** Whether the piece has a postal code, a house number, or a word of an address. */
 export const hasEvidence = ({ label, text }: Piece): boolean =>
   label?.kind === 'part' ||
   (hasDigit(text) && (POSTCODE.test(text) || HOUSE.test(text))) ||
@@ -89,7 +89,7 @@ function headOrders(pieces: Piece[], nameLine: number): ReadonlySet<number> {
 }
 
 /**
- * Whether it may be an address without a label. Its position rules out most pieces, so it is
+ * Whether the piece may be an address without a label. Its position rules out most pieces, so it is
  * checked first.
  */
 const mayBeBare = (piece: Piece, head: ReadonlySet<number>): boolean =>
@@ -103,7 +103,7 @@ function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
   return goesOn || hasEvidence(piece) || isPlaceLine(piece.text)
 }
 
-/** Whether it is the name itself; a piece beside it on the line may be the address. */
+/** Whether the piece is the name itself; a piece beside the name on its line may be the address. */
 const isName = (piece: Piece, nameLine: number): boolean =>
   piece.line.index === nameLine && piece.start === 0
 
@@ -145,7 +145,8 @@ export function bareAddresses(
   nameLine: number,
 ): Piece[][] {
   const runs: Piece[][] = []
-  // Only runs near enough to go on: otherwise every piece would be compared with all runs.
+  // Only runs that are near enough to go on; without this, every piece would be compared with all
+  // runs.
   let open: Piece[][] = []
   const head = headOrders(pieces, nameLine)
   for (const piece of pieces) {

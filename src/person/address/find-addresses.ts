@@ -19,7 +19,7 @@ export interface Address {
 const BARE_GAP_MAX = 4
 /** A line that fills this share of its column was broken by the page, not by the writer. */
 const FULL_SHARE = 0.88
-/** Whether no other piece is on its line; pieces of a line follow each other. */
+/** Whether no other piece is on its line; the pieces of a line follow each other. */
 const isAlone = (pieces: Piece[], at: number): boolean =>
   pieces[at - 1]?.order !== pieces[at]?.order && pieces[at + 1]?.order !== pieces[at]?.order
 

@@ -13,7 +13,7 @@ import { readPlace, type TownReading, townReadings } from './town-readings.js'
 
 export interface FoundLocation extends Found {
   countryCode: string
-  /** Whether its spans are an address; otherwise they only suggest the country. */
+  /** Whether the spans are an address; otherwise they only suggest the country. */
   isAddress: boolean
 }
 

@@ -12,7 +12,7 @@ import type { Piece } from './contact-pieces.js'
 
 export interface HomeCountry {
   code: string
-  /** The line that suggests it most. */
+  /** The line that suggests the country most. */
   line: number
   /** The share of the evidence that agrees, 0 to 1. */
   share: number

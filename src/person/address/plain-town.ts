@@ -18,13 +18,13 @@ const NOT_TOWN = new RegExp(String.raw`\b(?:${anyOf('address:no-town')})\b|[()\d
 /** One to three words, the first with a capital. */
 const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]{2,}(?:\s\p{L}[\p{L}\p{M}'’.-]+){0,2}$/u
 
-/** Whether it is a region or a country. */
+/** Whether the name is that of a region or a country. */
 function isWider(name: string): boolean {
   const found = analysePlace(name)
   return found !== null && found.place.city === '' && found.coverage === 1
 }
 
-/** Whether it looks like a town's name and is none of the words that addresses use. */
+/** Whether the text looks like a town's name and is none of the words that addresses use. */
 export const isTownName = (text: string): boolean =>
   NAME.test(text.charAt(0).toUpperCase() + text.slice(1)) && !NOT_TOWN.test(text) && !isWider(text)
 

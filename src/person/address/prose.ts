@@ -13,7 +13,7 @@ const OF_ONESELF = new RegExp(
 const WORD = /[\p{L}\p{M}'’-]{2,}/gu
 /** An address may have fewer words in small letters: "opp. bus stand". */
 const SMALL_MIN = 3
-/** Without a joining word there must be more of them. */
+/** Without a joining word, a text needs more words in small letters to be prose. */
 const SMALL_ALONE_MIN = 4
 const SMALL_SHARE = 0.6
 const SMALL_ALONE_SHARE = 0.75

@@ -81,8 +81,8 @@ function preferTown(towns: Town[], chosen: Town, text: string): Town {
 const IS_DISTRICT = new RegExp(String.raw`^[\s(.]*(?:${anyOf('address:district-start')})`, 'i')
 
 /**
- * "Kothamangalam, Ernakulam": known only as a district but not called one, so a town comes before
- * it.
+ * "Kothamangalam, Ernakulam": the gazetteer knows the second name only as a district, but the
+ * address does not call it one, so the town before it is meant.
  */
 const isBareDistrict = ({ name, city }: Town, text: string): boolean =>
   city.size === DISTRICT_SIZE && name.rank !== 'district' && !IS_DISTRICT.test(text.slice(name.end))

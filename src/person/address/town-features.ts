@@ -53,7 +53,7 @@ const DISTRICT_BEHIND = new RegExp(
 const TEHSIL_BEHIND = new RegExp(String.raw`^[\s(.,-]*(?:${anyOf('address:tehsil-behind')})`, 'i')
 /** A postal code directly after the name: "Pune - 411001", "Austin, TX 78701". */
 const CODE_BEHIND = new RegExp(patternOf('address-code-behind'))
-/** … or directly before it: "80331 München". */
+/** A postal code directly before the name: "80331 München". */
 const CODE_BEFORE = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s*(?:[A-Z]{2}\s*)?$/
 const CODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b/
 /** A line with years belongs to a position or a school. */
@@ -82,7 +82,7 @@ function rankOf(text: string, { start, end }: TownReading): string {
   return RANKS.find(([, label]) => label.test(before))?.[0] ?? 'none'
 }
 
-/** Whether the address names its district at all: labels of other names mean more then. */
+/** Whether the address names its district at all: then the labels of other names mean more. */
 const DISTRICT_NAMED = new RegExp(String.raw`\b(?:${anyOf('address:district-start')})`, 'i')
 
 /** What the features of a reading are made from, each looked up once. */

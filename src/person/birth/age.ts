@@ -39,7 +39,7 @@ const AGES = new RegExp(
 const SELF_AGE = new RegExp(patternOf('personal-self-age'), 'g')
 /** "born in 2004", "born on 3rd of May, 2004", "b. 1977": the year alone tells the age. */
 const BORN = new RegExp(patternOf('personal-born'), 'g')
-/** "54 yrs", "31 years" as one piece of a line in the head; years in a job would say what of. */
+/** "54 yrs", "31 years" as one piece of a line in the head. Years in a job would say which job. */
 const AGE_PIECE = new RegExp(
   String.raw`(?:^|[|•●▪·,;/–(-])[ \t]*(?<cut>[2-6]\d[ \t]?(?:${anyOf('personal:years-of-age')})\.?)[ \t]*(?=$|[|•●▪·,;/–()-])`,
   'g',
@@ -67,7 +67,7 @@ function birthDates(page: Page, labels: Label[]): Finding[] {
   })
 }
 
-/** Whether it is before anyone who applies today began to work. */
+/** Whether the date lies before anyone who applies today began to work. */
 const isLongAgo = (page: Page, start: number, end: number): boolean =>
   /19[4-9]\d/.test(page.folded.slice(start, end))
 

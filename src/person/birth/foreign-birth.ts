@@ -64,7 +64,7 @@ function each(page: Page, line: PageLine, pattern: RegExp, kind: typeof DATE | t
   })
 }
 
-/** Only among the person's own details: further down a nationality may be a customer's. */
+/** Looks only among the person's own details: further down a nationality may be a customer's. */
 export const foreignBirth: Recogniser = (page) =>
   documentLanguages().flatMap((code) => {
     const patterns = patternsOf(code)

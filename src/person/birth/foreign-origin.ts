@@ -111,7 +111,7 @@ function peoples(page: Page, line: PageLine, { person, people }: Patterns): Find
   })
 }
 
-/** Only among the person's own details; family in any line. */
+/** Origin is looked for only among the person's own details, family in any line. */
 export const foreignOrigin: Recogniser = (page) => {
   const languages = documentLanguages()
   if (languages.length === 0) return []

@@ -26,7 +26,7 @@ const TWO_DIGIT_YEARS = /(?<![\d.,])'?\d\d[ \t]?-[ \t]?'\d\d\b|'\d\d\b/g
 /** "09/77 - 09/82" on a line of education. */
 const SHORT_MONTHS =
   /(?<![\d/.])(?:0?[1-9]|1[0-2])[ ]?\/[ ]?\d\d(?![\d/])(?:[ ]?-[ ]?(?:0?[1-9]|1[0-2])[ ]?\/[ ]?\d\d(?![\d/]))?/g
-/** Cheap to ask first: a year, a short year behind an apostrophe, or two of two digits. */
+/** A cheap test first: a year, a short year behind an apostrophe, or two years of two digits. */
 const MAY_DATE = /\b(?:19|20)\d\d|'\d\d\b|\d\d[ ]?-[ ]?\d\d\b/
 /** A line of a table or list; longer lines tell a story. */
 const SHORT_LINE_CHARS = 50
@@ -100,7 +100,7 @@ const isShort = ({ start, end }: PageLine): boolean => end - start <= SHORT_LINE
 
 /** One year at the end of a line: when a school was left. Positions have two years, or months. */
 const LAST_YEAR = /^\D{0,120}(?:19[4-9]\d|20[0-4]\d)[\s.)\]]*$/
-/** A line that may be a title is a position's; a line beside it must surely be one. */
+/** A line that may be a title belongs to a position; a line beside it must surely be one. */
 const POST_MAX = 0.4
 const SURE_POST_MIN = 0.8
 
@@ -159,7 +159,7 @@ function isBesideSchool(page: Page, line: PageLine): boolean {
   const isNone = line.part === undefined
   if (!(isWork || isNone || LOOSE.has(line.part)) || line.end - line.start > DATES_CHARS_MAX)
     return false
-  // Finds a word that is no month by its first letters, without a search for dates.
+  // This finds a word that is no month by its first letters, without a search for dates.
   if (OTHER_WORD.test(page.folded.slice(line.start, line.end))) return false
   return [line.number + 1, line.number - 1].some((number) => {
     const next = page.lines[number]

@@ -35,14 +35,14 @@ const CHARS_MAX = 60_000
 /** How far an article may be from its noun: "eine erfahrene Entwicklerin". */
 const ARTICLE_CHARS_MAX = 50
 
-/** The language beside English that the page is written in; its words alone are inflected. */
+/** The language besides English that the page is written in; only its words are inflected. */
 export function languageOf({ known, text }: Pick<Page, 'known' | 'text'>): string | null {
   if (known.language !== undefined) return known.language
   const told = isReadingDocument() ? documentLanguages() : languagesOf(text.split('\n'))
   return told.find((language) => language !== 'en') ?? null
 }
 
-/** Asked once for a page: telling its language may take all of its text. */
+/** Called once for a page: telling its language may take all of its text. */
 export function readerFor(page: Page): Reader | null {
   const language = languageOf(page)
   const code = LANGUAGES.find((own) => own === language)
@@ -59,7 +59,7 @@ export function articleBefore(page: Page, at: number, { articles }: Reader): Fin
   return [neutralised(page, start, start + match[1].length, neutral)]
 }
 
-/** Nearly every page is English: nothing more is done on these. */
+/** Nearly every page is English, and costs nothing more than the question. */
 export function bentForms(page: Page): Finding[] {
   const reader = readerFor(page)
   if (!reader) return []

@@ -30,9 +30,9 @@ const KEPT = phraseSet(groups.kept)
 const TITLES = new WordSet(groups.titles)
 /** "Ms", "Sr" and "Sh" have other meanings, so they count only before a name. */
 const DOUBTFUL_TITLES = new WordSet(groups.titles_before_names)
-/** In capitals they are a degree, a company or a senior. */
+/** Words that are a degree, a company or a senior when they stand in capitals. */
 const NO_TITLES: ReadonlySet<string> = new Set(eachOf('name:no-title-in-capitals'))
-/** With a dot behind it, it is the title. */
+/** The word that is a title only with a dot behind it. */
 const BEFORE_DOT = onlyOf('name:title-before-dot')
 /** How likely the words after such a title must be a name, and how long two names are at most. */
 const NAME_AFTER_MIN = 0.5
@@ -106,7 +106,7 @@ function relationMarks(page: Page, labels: readonly Label[]): Finding[] {
   })
 }
 
-/** "SHE standards": capitals in a line that is not all in capitals. */
+/** "SHE standards": the word is in capitals and its line is not. */
 function isAcronym(page: Page, { start, end }: Finding): boolean {
   const printed = page.text.slice(start, end)
   const line = lineAt(page, start)

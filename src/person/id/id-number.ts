@@ -46,7 +46,7 @@ const NMC_PIN = /\b\d\d[a-l]\d{4}[ceinosw]\b/g
 const IBAN = /\b[a-z]{2}\d\d(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b/g
 /** "# 138.882", "#20114466", "# LC44718": a number sign, and at least five digits. */
 const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d|[a-z]{1,4}\d{5,12}[a-z]?)\b/g
-/** "Reg No KL0281993": a licence number tells who holds it, also at work. */
+/** "Reg No KL0281993": a licence number tells who holds it, even among positions. */
 const LICENSED = new RegExp(
   String.raw`\b(?:${anyOf('personal:registered-with')})\b[ .]{0,2}(?:${anyOf('personal:number-words')})?\b[ .:#-]{1,4}(?<cut>[a-z]{1,4}[ /-]?\d{5,12}[a-z]?|\d{5,12}[a-z])\b`,
   'g',

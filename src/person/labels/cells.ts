@@ -15,13 +15,16 @@ export interface Cell {
   height: number
 }
 
-/** Plain text is set on a grid: a character wide, a line high. Bars are rules of a table. */
+/**
+ * Ends a cell of plain text, which is read as a grid, a character wide and a line high. Bars are
+ * rules of a table.
+ */
 const GAP = /\t| {3,}|\|/g
 /** In points; cells are looked up in strips of about a line's height. */
 const BUCKET_HEIGHT = 16
 /** Lines of one row may differ in height by this share. */
 const LEVEL = 0.5
-/** No form has more cells in a row, or at one height; this keeps hostile pages cheap. */
+/** No form has more cells in a row, or at one height. The bound keeps hostile pages cheap. */
 const ROW_MAX = 16
 const LEVEL_MAX = 64
 /** How far below a label its value may be, in heights of its line. */
@@ -60,7 +63,7 @@ function cellsOfLayout(line: PageLine, { segments, box, page: sheet }: Line): Ce
 
 export class Cells {
   readonly #page: Page
-  /** By line, made on demand: few labels on a page are in a cell. */
+  /** The cells of each line, made on demand: few labels on a page are in a cell. */
   readonly #rows: (Cell[] | undefined)[] = []
   #byHeight: Map<string, Cell[]> | null = null
 

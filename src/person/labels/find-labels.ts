@@ -28,7 +28,7 @@ const BARE_VALUE_CHARS_MAX = 40
 const BARE_ADDRESS_CHARS_MAX = 100
 /** A value below its label fills a cell, not a paragraph. */
 const BELOW_CHARS_MAX = 60
-/** The sign before a label is this near. */
+/** The sign before a label stands within this many characters. */
 const SIGN_CHARS = 4
 /** How much behind a label is looked at for its value: no value is longer. */
 const REST_CHARS = 200
@@ -52,7 +52,7 @@ const IN_TABLES: ReadonlySet<ValueKind> = new Set(['name', 'date', 'short', 'add
 const BEFORE_FIRST = new RegExp(
   String.raw`^\s*(?:\(?(?:\d{1,2}|[a-z])[.)]|(?:${anyOf('personal:before-the-first-label')}) [a-z]{4,11}\s?[:-]{1,3})\s*$`,
 )
-/** A count has one word, such a heading two. */
+/** A count before a label has one word, the heading of a form two. */
 const BEFORE_WORDS_MAX = 2
 const isFirst = (page: Page, line: PageLine, { from, start }: PhraseHit<Field>): boolean =>
   from === line.firstWord ||
@@ -191,7 +191,7 @@ export function findLabels(page: Page): Label[] {
 const isTextAlone = ({ known }: Page): boolean =>
   known.parts.length > 0 && !known.layout?.some(({ box }) => box !== null)
 
-/** The labels with their values, where these do not follow them on the line. */
+/** Labels whose values do not follow them on the line, each with its value. */
 function placedLabels(page: Page, found: readonly Label[], cells: () => Cells): Label[] {
   const isOpen = (label: Label) => isBlank(page, label) && label.valueEnd === label.line.end
   const labels = isTextAlone(page) ? withStacked(page, found, isOpen) : found

@@ -36,7 +36,7 @@ function cellsOf(page: Page, line: PageLine, separator: string): Cell[] {
   return cells
 }
 
-/** Without the quotes and blanks around it. */
+/** The cell without the quotes and blanks around it. */
 function inner(page: Page, { start, end }: Cell): Cell {
   const text = page.folded.slice(start, end)
   const lead = /^["'\s]*/.exec(text)?.[0].length ?? 0

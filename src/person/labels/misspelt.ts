@@ -1,7 +1,7 @@
 // Finds labels with one slip: "Martial Staus", "Natinality", "Date of Brith". Only long labels,
 // where a word that is one letter off is no other word.
 
-/** Shorter labels with a slip are other words; there are no longer ones. */
+/** A shorter label with a slip may be another word; no label is longer than the upper bound. */
 const LETTERS_MIN = 8
 const LETTERS_MAX = 24
 

@@ -40,13 +40,13 @@ const LABELS_MIN = 2
 const GAP_LINES_MAX = 3
 /** A longer line is a sentence that begins like a label. */
 const LABEL_LINE_CHARS_MAX = 120
-/** Behind a label: a mark or the value itself, at most a few signs away. */
+/** What follows a label, at most a few signs away: a mark or the value itself. */
 const AFTER_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|[a-z0-9]|$)/
-/** The same with a mark or nothing, which makes it surely a label. */
+/** What follows a label surely: a mark, or nothing. */
 const CLEAR_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|$)/
 /** How near a mail address or number, in lines, a short line must be to belong to it. */
 const REACH_LINES = 2
-/** … and how short it must be: longer ones are sentences. */
+/** How short a line near a mail address or number must be: longer ones are sentences. */
 const REACH_CHARS_MAX = 60
 /** Bounds the work: mail addresses and numbers that are looked around. */
 const REACH_MAX = 12

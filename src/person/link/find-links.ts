@@ -7,7 +7,7 @@ import { emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
 import { type Link, ownLabel, tidyLink } from './tidy-link.js'
 
-/** By icon: the site's address before the handle. */
+/** For each icon, the address of its site, to be put before the handle. */
 const ICON_SITES = dataJson('./data/icon-sites.json', import.meta.url) as Record<string, string>
 const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
 /** A host of at least two names, with or without scheme and path; bounded to stay linear. */
@@ -24,7 +24,9 @@ const SITE = 0.8
 const BY_ICON = 0.85
 
 export interface LinkFound extends Found {
-  /** Whether its span is the printed address or handle; otherwise it is behind other words. */
+  /**
+   * Whether the span is the printed address or handle; otherwise the link is behind other words.
+   */
   isPrinted: boolean
   /** The part of a profile's address that names the person. */
   handle: string

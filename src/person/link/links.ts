@@ -29,12 +29,12 @@ const HANDLE = /^@?[\w.+-]*[\w/][\w.+/:@-]*$/
 /** A shorter text is an abbreviation; a part of a name in a link must be longer too. */
 const HANDLE_CHARS_MIN = 3
 const NAME_IN_LINK_CHARS = 3
-/** A sign between a label and its value is this near. */
+/** The sign between a label and its value stands within this many characters. */
 const SIGN_CHARS = 4
 
 const PROFILES: ReadonlySet<string> = new Set(PROFILE_HOSTS)
 
-/** Whether it is a page on a site with people's pages, or a site named after one of those. */
+/** Whether the link is a page on a site with people's pages, or a site named after one of those. */
 function isProfile(link: string): boolean {
   const bare = link.replace(/^https?:\/\//, '').replace(/^(?:www|[a-z]{2})\./, '')
   const [host = '', path = ''] = bare.split(/\/(.*)/s)

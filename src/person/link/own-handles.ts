@@ -27,7 +27,7 @@ const AT_HANDLE = /(?<![\w.@])@[a-z0-9_][\w.]{2,30}/g
 /** "jo#1234", as one chat writes it. */
 const NUMBERED_HANDLE = /(?<![\w.#])[a-z0-9_.]{3,32}#\d{4}(?!\d)/g
 const TOKEN_CHAR = /[a-z0-9_.-]/
-/** How far around a place a handle may reach. */
+/** How many characters a handle may reach to either side of a match. */
 const TOKEN_CHARS_MAX = 40
 
 const isSure = (handle: string): boolean =>
@@ -111,7 +111,7 @@ function isShortened(token: string, names: readonly string[]): boolean {
   })
 }
 
-/** Such a handle in the head, in small letters as handles are. */
+/** Finds such handles in the head, in small letters as handles are. */
 function shortened(page: Page): Finding[] {
   const names = ownNameWords(page).filter((name) => name.length >= LONGER_MIN)
   if (names.length < 2) return []

@@ -101,7 +101,10 @@ function inText(lines: PersonLine[]): Found | null {
   return null
 }
 
-/** Link targets, where no line shows an address: templates may leave a stranger's there. */
+/**
+ * Link targets are read only where no line shows an address, since templates may leave a stranger's
+ * address there.
+ */
 function inTargets(lines: PersonLine[]): Found | null {
   for (const { line, section } of lines) {
     if (section === 'references') continue

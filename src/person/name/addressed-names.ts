@@ -14,15 +14,15 @@ const NAME_CHARS_MAX = 45
 const LINE_CHARS_MAX = 120
 /** One to four words with capitals, initials included. */
 const NAME_SHAPE = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{Lu}.][\p{L}\p{M}.'’-]*){0,3}$/u
-/** Fewer letters are in an address by chance; a word alone on its line must be longer. */
+/** Fewer letters stand in an address by chance; a word alone on its line must be longer. */
 export const WORD_CHARS_MIN = 4
 const LONE_CHARS_MIN = 5
-/** How likely a name must be of which an address spells one word only. */
+/** How likely a text must be a name when an address spells only one of its words. */
 const SURE = 0.6
-/** From here on a text is rather a title, or rather a place. */
+/** From these likelihoods on a text is rather a title, or rather a place. */
 const TITLE_MAX = 0.5
 const PLACE_MAX = 0.5
-/** Whose names stand there are employers' and schools', unless more speaks for the person. */
+/** Parts whose names are those of employers and schools, unless more speaks for the person. */
 const OF_OTHERS: ReadonlySet<LinePart | undefined> = new Set(['work', 'education', 'references'])
 const CAPITALISED = /^\p{Lu}\p{L}/u
 /** How many words of a longer line may be the name. */
@@ -62,7 +62,10 @@ function openingOf(line: string, addresses: readonly string[]): string | null {
   return null
 }
 
-/** "mail@sampleana.example", "AnaSample" over it: the whole name is the site's, and it reads like a person's. */
+/**
+ * "AnaSample" above "mail@sampleana.example": the host spells the whole name, and the line reads
+ * like a person's name.
+ */
 function hostedIn(
   text: string,
   part: LinePart | undefined,
@@ -89,12 +92,12 @@ export function addressedNames(
   if (addresses.length + hosts.length === 0) return []
   const own = new Set(names.flatMap(foldedWords))
   const found: string[] = []
-  // The last line that was a word of the name alone, or the name as known.
+  // The last line that held only a word of the name, or 'known' for the name as a parser read it.
   let before: Spelled | 'known' | null = null
   for (const [number, line] of lines.entries()) {
     const text = line.length > LINE_CHARS_MAX ? line : line.trim()
     if (text === '') continue
-    // Most lines have not the shape of a name: their words need not be read.
+    // Most lines do not have the shape of a name, so their words need not be read.
     if (text.length > NAME_CHARS_MAX || !NAME_SHAPE.test(text)) {
       const opening = parts[number] === 'top' ? openingOf(text, addresses) : null
       if (opening !== null) found.push(opening)
@@ -124,7 +127,10 @@ export function addressedNames(
   return [...new Set(found)].filter((name) => !isWritten(name, lines))
 }
 
-/** "Social Media" over "social media": words that stand in small letters too are no name. */
+/**
+ * Words that also stand in small letters on the page are no name: "Social Media" above "social
+ * media".
+ */
 function isWritten(name: string, lines: readonly string[]): boolean {
   const small = name.toLowerCase()
   return small.includes(' ') && small !== name && lines.some((line) => line.includes(small))

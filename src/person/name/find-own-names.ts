@@ -17,7 +17,7 @@ const JOINT = /^(?:[ \t._-]{1,3}|,[ \t]?|\.[ \t]{0,2}|)$/
 const MISSPELT_CHARS_MIN = 5
 /** A space, the word, a space: three parts when cut at the spaces. */
 const MIDDLE_PARTS = 3
-/** More letters are an abbreviation beside the name, not part of it. */
+/** More letters in a row are an abbreviation beside the name, not initials. */
 const INITIALS_MAX = 3
 
 interface Own {

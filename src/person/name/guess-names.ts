@@ -48,11 +48,11 @@ const PIECES_MAX = 6
 /** The first pieces of a page: its title and the name. */
 const OPENING_PIECES = 2
 /**
- * How likely one of them must be a name: a little more than even, since titles of documents stand
+ * How likely one of these must be a name: a little more than even, since titles of documents stand
  * there too.
  */
 const OPENING_MIN = 0.56
-/** Rather a place than not. */
+/** From this likelihood on, a text is rather a place than a name. */
 const PLACE_MIN = 0.5
 /** What comes before a signature on its line. */
 const CLOSING = new RegExp(String.raw`^\s*(?:${anyOf('name:closing')})\b\s*[:-]*[-\d/.\s]*`, 'i')
@@ -75,12 +75,12 @@ const SELF = new RegExp(patternOf('name-self'), 'iu')
 /** A cheap test first: most lines have no such verb so early. */
 const MAY_OPEN = new RegExp(String.raw`^(?:\S+ ){2,6}(?:${anyOf('name:told-by')})\b`)
 
-/** Whether a word of it is known as a name, and the whole is no town. */
+/** Whether one of the words is known as a name, and the whole is no town. */
 const isOfPeople = (name: string): boolean =>
   foldedWords(name).some((word) => isGivenName(word) || isSurname(word)) &&
   isPlaceLike(name) < PLACE_MIN
 
-/** Without the marks and blanks at its end. */
+/** The text without the marks and blanks at its end. */
 const ended = (text: string): string => trimEnd(text, ' \t.,;')
 
 /** Two to four words with capitals, or initials with a word: "R.Sample". */
@@ -165,8 +165,8 @@ export function withGuessedNames(page: Page, known: Known): Known {
       called ? nameLikelihood(`${name} ${called[1]}`) : 0,
     )
     const isUnknown = known.names.length === 0 && isFirst
-    // What opens the page and reads like a name is the name, even if something below was taken for
-    // it.
+    // What opens the page and reads like a name is the name, even if a parser took something below
+    // for it.
     const isSure =
       (isUnknown && likelihood >= SURE) ||
       (at < OPENING_PIECES && likelihood >= OPENING_MIN && isOfPeople(name)) ||

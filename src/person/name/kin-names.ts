@@ -7,7 +7,7 @@ import { linesHolding } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { NAME } from './name-words.js'
 
-/** With the space before them: "person" and "reason" are in most lines. */
+/** Each sign with the space before it: "person" and "reason" are in most lines, and hold "son". */
 const KIN_SIGNS = eachOf('name:kin-signs').map((sign) => ` ${sign}`)
 /** A word for a relative with the names behind it, and each of those names. */
 const OF_KIN = new RegExp(patternOf('name-of-kin'), 'gu')

@@ -24,7 +24,7 @@ const LIKELIHOODS = [0.01, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95]
 const SIZES = [0.9, 1.05, 1.25, 1.6, 2.2, 3.2]
 const ORDERS = [1, 2, 3, 4, 6, 9, 13]
 const TITLES = [0.3, 0.5, 0.7, 0.9]
-/** Combined with another feature, the model does not tell apart orders above these. */
+/** Above these orders, the model does not tell combined features apart. */
 const ORDER_STEPS = { withLikelihood: 4, withLargest: 3 } as const
 /** Longer names look alike to the model. */
 const WORDS_SEEN_MAX = 5
@@ -38,7 +38,7 @@ const BEGINNING_CHARS = 4
 const HOST_WORD_CHARS = 3
 /** Sizes on one line differ by rounding. */
 const AS_LARGE = 0.98
-/** Rather a place than not. */
+/** From this likelihood on, a text is rather a place than a name. */
 const PLACE_MIN = 0.5
 
 /** How much of the name the address has: every word, one word, initials and a word, or nothing. */

@@ -46,11 +46,11 @@ const NAME_WORDS_MAX = 6
 const LINES_MAX = 15
 /** A name in large type may have other lines of the page between its own. */
 const APART_LINES_MAX = 3
-/** Type so much larger than the body is large. */
+/** Against the size of the body: from here on type is large. */
 const LARGE = 1.2
 /** Sizes of one line differ by rounding. */
 const SAME_SIZE = 0.05
-/** Type this large shows a name wherever the page's columns put it. */
+/** Type this large marks a name wherever the page's columns put it. */
 const SHOWN = 1.4
 /** From here on, the words behind a name are a title. */
 const TITLE_MIN = 0.6
@@ -73,8 +73,8 @@ export function stripped(text: string): string {
 }
 
 /**
- * The lines after it that make one name with it: in the same large type, or the next one if both
- * are bold.
+ * The following lines that make one name with this one: in the same large type, or the next line if
+ * both are bold.
  */
 function together(lines: readonly PersonLine[], at: number): string[] {
   const first = lines[at]?.line
@@ -139,8 +139,7 @@ export function nameReadings(lines: readonly PersonLine[]): Reading[] {
       const isNone = name === '' || name.length > NAME_CHARS_MAX
       if (isNone || name.split(' ').length > NAME_WORDS_MAX || !/\p{L}{2}/u.test(name)) continue
       const labelled = isLabelled(text)
-      // Plain lines further down without words of names: most lines are like that, and none is the
-      // name.
+      // Most lines are plain, further down and without words of names: none of these is the name.
       const isPlain = order > FIRST_LINES && line.size < LARGE && !labelled
       if (isPlain && nameLikelihood(name) === 0) continue
       const isCut = !labelled && name.length < text.trim().length - 2

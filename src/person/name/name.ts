@@ -18,7 +18,7 @@ const LATE = new RegExp(String.raw`^(?:(?:${anyOf('name:late')})\b[., ]{0,3}){1,
 const SUPERIORS: ReadonlySet<string> = new Set(['superior_name'])
 /** A longer value is no name. */
 const VALUE_WORDS_MAX = 6
-/** "Reporting to: Head of Sales" names a job. */
+/** From this likelihood on a value is a job: "Reporting to: Head of Sales". */
 const TITLE_MIN = 0.5
 /** The stretch from one referee's comma or bracket to the next: "Ana Sample (Acme), Jo Doe (Acme)". */
 const BETWEEN_REFEREES = /(?<=[,;)]\s*)[^,;()]{4,40}/g

@@ -21,7 +21,7 @@ const BEFORE = phraseSet(groups.before)
 /** A nationality that fills its line has few words. */
 const LINE_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
-/** A date in the place of a nationality. */
+/** A date that stands where a nationality might. */
 const MONTH_FIRST = new RegExp(
   String.raw`^[\s:=-]*(?:\d|(?:${anyOf('personal:months')})[a-z]*\b)`,
   'i',

@@ -19,7 +19,7 @@ const SIGNS: Record<string, string> = {
   '\u00a0': ' ',
   '\u2009': ' ',
   '\u202f': ' ',
-  // No page shows it, but pasted pages are full of it.
+  // No page shows the zero-width space, but pasted pages are full of it.
   '\u200b': ' ',
   ß: 's',
   ø: 'o',

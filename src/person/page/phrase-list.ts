@@ -23,9 +23,9 @@ interface Entry<V> {
  * a lost apostrophe.
  */
 const GAP = /^(?:[ \t.'/&-]{0,3}| [•?\u{fffd}]{1,2} )$/u
-/** The end of a line may be there too, where the phrase is one of prose. */
+/** The same for phrases of prose, which may also run over the end of a line. */
 const WRAPPED_GAP = /^(?:[ \t.'/&-]{0,3}| [•?\u{fffd}]{1,2} |[ \t]{0,3}\n[ \t]{0,3})$/u
-/** The number of a list without phrases: no word opens one. */
+/** The number of a list without phrases, which no word opens. */
 const NO_LIST = -1
 
 export class PhraseList<V> {

@@ -1,4 +1,4 @@
-// A page that holds a string is never said not to.
+// The filter may miss nothing: a string that a page holds is never ruled out.
 import { expect, it } from 'vitest'
 import { makePage } from './make-page.js'
 import { mayHold } from './triples.js'

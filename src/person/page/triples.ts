@@ -1,11 +1,13 @@
-// Which runs of three characters a page holds. Most strings that recognisers search for have one that the
-// page has not: they are ruled out without a search (a call of
-// /redact takes 0.97 of the time, a match of parsed input 0.96).
+// Which runs of three characters a page holds. Most strings that recognisers search for have a run
+// that the page lacks, and are ruled out without a search (a call of /redact takes 0.97 of the
+// time, a match of parsed input 0.96).
 import { codeIn } from '../../text/code-at.js'
 import type { Page } from './make-page.js'
 
 const LENGTH = 3
-/** Five bits a character: letters differ in these, and other characters may be taken for letters. */
+/**
+ * Five bits a character: they tell letters apart, and other characters may be taken for letters.
+ */
 const KINDS = 1 << (5 * LENGTH)
 const kindOf = (text: string, at: number): number =>
   ((codeIn(text, at) & 31) << 10) | ((codeIn(text, at + 1) & 31) << 5) | (codeIn(text, at + 2) & 31)

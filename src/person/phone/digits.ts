@@ -1,4 +1,4 @@
-// Counts digits by their codes: most lines have none, and then no pattern must be tried.
+// Counts digits by their codes: most lines have none, and then no pattern needs to be tried.
 import { NINE, ZERO } from '../../text/char-codes.js'
 import { codeIn } from '../../text/code-at.js'
 

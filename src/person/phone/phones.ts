@@ -14,7 +14,7 @@ const GLUED = new RegExp(
   'g',
 )
 const MAY_BE_GLUED = /[a-z]\+?\d{3}/
-/** Digits that a number has at least, the fewer the surer its place is; and at most. */
+/** The fewest digits that a number has, fewer where its place is surer, and the most. */
 const DIGITS = { labelled: 6, personal: 7, plus: 8, bare: 9, max: 16 } as const
 /** For numbers outside personal details, without a label. */
 const BARE = { min: 10, max: 13, groups: 4, groupDigits: 2 } as const
@@ -29,7 +29,7 @@ const DATES =
   /^\(?\d{1,2}[ ./-]+\d{1,2}[ ./-]+(?:19|20)?\d\d(?:\D+\d{1,2}[ ./-]+\d{1,2}[ ./-]+(?:19|20)?\d\d)?\)?$/
 /** Months and years, alone or two of them. */
 const MONTH_YEARS = /^\(?\d{1,2}[./-](?:19|20)\d\d(?:[ ./()-]+\d{1,2}[./-](?:19|20)\d\d)?\)?$/
-/** Other groups of seven or more: amounts, ISBN, versions. */
+/** Other groups of seven digits or more: amounts, ISBNs, versions. */
 const VERSION = /^\d+(?:\.\d+){2,}$/
 /** "12345-12356": the pages of an article, whose first digits are the same. */
 const PAGES = /^(\d{2,4})(\d{1,3})-\1\d{1,3}$/

@@ -1,4 +1,4 @@
-// Finds lines that hold only a place or a word for the applicant's photo.
+// Finds lines that hold only a placeholder or a word for the applicant's photo.
 import { labelList } from '../labels/fields.js'
 import type { Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'

@@ -1,9 +1,10 @@
-// The best path through a sequence, by Viterbi. Cost: items × labels². No index here or beside is out of range; the
-// `?? 0` only says so to the compiler, and costs nothing, where a function around each read costs a quarter.
+// The best path through a sequence, by Viterbi. Cost: items × labels². No index in this folder is
+// out of range: the `?? 0` only satisfies the compiler and costs nothing, while a function around
+// each read would cost a quarter.
 import { highest } from './highest.js'
 import type { StepModel } from './model.js'
 
-/** The label of each item on the path whose weights add up to most. */
+/** The label of each item on the path with the highest sum of weights. */
 export function bestPath(
   { starts, transitions, ends }: StepModel,
   scores: Float64Array,

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { labelSequence } from './decode.js'
 import { loadModel, type StoredModel } from './model.js'
 
-/** Two labels: rain and sun like to follow themselves; an umbrella speaks for rain. */
+/**
+ * A model with two labels: rain and sun each tend to follow themselves, and an umbrella speaks for
+ * rain.
+ */
 const WEATHER: StoredModel = {
   labels: ['rain', 'sun'],
   transitions: [700, -300, -300, 700],
@@ -14,7 +17,7 @@ const model = loadModel(WEATHER)
 
 const DAYS = [['hat'], ['umbrella', 'puddle'], [], ['hat', 'puddle']]
 
-/** Score of one whole path, in the model's own words. */
+/** The score of one whole path, computed plainly from the stored model. */
 function score(path: number[]): number {
   const size = WEATHER.labels.length
   const emission = (label: number, day: number) =>

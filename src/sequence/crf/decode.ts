@@ -9,7 +9,7 @@ export interface Labelled {
   probability: number
 }
 
-/** Where a model has the weights of each item's features; those it does not know are left out. */
+/** The places of a model's weights for each item's features; unknown features are left out. */
 export function rowsOf(
   { features }: Pick<CrfModel, 'features'>,
   items: readonly string[][],
@@ -31,7 +31,7 @@ function emissions({ labels, weights }: CrfModel, items: readonly number[][]): F
   items.forEach((rows, item) => {
     const from = item * size
     const count = rows.length
-    // Label by label, so that the sum need not go through memory; an item's rows stay in the cache.
+    // Label by label, so that the sum stays in a register; an item's rows stay in the cache.
     for (let label = 0; label < size; label++) {
       let sum = 0
       for (let row = 0; row < count; row++) sum += weights[(rows[row] ?? 0) + label] ?? 0
@@ -44,13 +44,16 @@ function emissions({ labels, weights }: CrfModel, items: readonly number[][]): F
 export const labelSequence = (model: CrfModel, items: readonly string[][]): Labelled[] =>
   labelRows(model, rowsOf(model, items))
 
-/** What is known of the items beside their features. */
+/** What is known of the items besides their features. */
 export interface ItemContext {
-  /** The kind of the step that leads to each item: which table of transitions holds. */
+  /** The kind of step that leads to each item, which chooses the table of transitions. */
   steps?: Uint8Array
 }
 
-/** The same for features that were looked up before, in this model or in one of the same index. */
+/**
+ * The same for features that were looked up before, in this model or in another with the same
+ * index.
+ */
 export function labelRows(
   model: CrfModel,
   items: readonly number[][],
@@ -59,7 +62,7 @@ export function labelRows(
   return labelScores(model, emissions(model, items), steps)
 }
 
-/** The best path by scores of labels, item after item, that something else has worked out. */
+/** The best path by given scores of labels, item after item. */
 export function labelScores(model: StepModel, scores: Float64Array, steps: Uint8Array): Labelled[] {
   if (scores.length === 0) return []
   const size = model.labels.length
@@ -70,7 +73,7 @@ export function labelScores(model: StepModel, scores: Float64Array, steps: Uint8
   }))
 }
 
-/** Labels that stand for one thing: what it is called, and how much its share counts. */
+/** Labels that mean the same thing: their common name, and how much their joint share counts. */
 export interface LabelGroup {
   label: string
   labels: number[]
@@ -78,8 +81,8 @@ export interface LabelGroup {
 }
 
 /**
- * The likeliest group at each item by itself, by the scores of labels, item after item. A thing that
- * goes by several labels would lose every best path to one that goes by one.
+ * The likeliest group at each item by itself, from the scores of labels, item after item. A best
+ * path would not do: a thing with several labels would always lose to a thing with one.
  */
 export function groupScores(
   model: StepModel,

@@ -1,6 +1,6 @@
 // Finds the highest of a row of numbers.
 
-/** The label of the highest value in a row of so many. */
+/** The index of the highest value in a row of `size` values. */
 export function highest(values: Float64Array, from: number, size: number): number {
   let best = 0
   for (let label = 1; label < size; label++)

@@ -1,8 +1,11 @@
-// Each label's probability at each item of a sequence, over all paths, by forward-backward. Cost: items × labels².
+// The probability of each label at each item of a sequence, over all paths, by forward-backward.
+// Cost: items × labels².
 import { highest } from './highest.js'
 import type { StepFactors, StepModel } from './model.js'
 
-/** Makes a row's values add up to one: only their shares count, and long products would vanish. */
+/**
+ * Makes a row's values add up to one. Only their shares count, and long products would underflow.
+ */
 function toShares(values: Float64Array, from: number, size: number): void {
   let sum = 0
   for (let label = 0; label < size; label++) sum += values[from + label] ?? 0
@@ -10,7 +13,7 @@ function toShares(values: Float64Array, from: number, size: number): void {
     values[from + label] = (values[from + label] ?? 0) / sum
 }
 
-/** Weights of labels, item after item, as factors; each item's highest is 1. */
+/** The weights of labels as factors, item after item; each item's highest factor is 1. */
 function factorsOf(scores: Float64Array, size: number): Float64Array {
   const factors = new Float64Array(scores.length)
   for (let from = 0; from < scores.length; from += size) {
@@ -21,7 +24,7 @@ function factorsOf(scores: Float64Array, size: number): Float64Array {
   return factors
 }
 
-/** Shares of the labels by everything before each item and by itself. */
+/** The shares of the labels by each item and everything before it. */
 function forwardSweep(
   factors: Float64Array,
   { starts, steps }: StepFactors,
@@ -45,7 +48,7 @@ function forwardSweep(
   return shares
 }
 
-/** Shares of the labels by everything after each item. */
+/** The shares of the labels by everything after each item. */
 function backwardSweep(
   factors: Float64Array,
   { ends, steps }: StepFactors,
@@ -72,7 +75,7 @@ function backwardSweep(
   return shares
 }
 
-/** Shares of every label at every item, over all paths. */
+/** The share of every label at every item, over all paths. */
 export function marginals(model: StepModel, scores: Float64Array, steps: Uint8Array): Float64Array {
   const size = model.labels.length
   const factors = factorsOf(scores, size)

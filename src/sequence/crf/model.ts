@@ -6,12 +6,12 @@ import { dataJson, dataName } from '../../tables/data-file.js'
 import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
 
-/** As stored: each feature has its labels' weights, zero ones left out. */
+/** A model as it is stored: each feature has the weights of its labels, without zeros. */
 export interface StoredModel {
   labels: string[]
   /**
-   * Row by row: weight of going from label i to label j. Several such tables follow one another
-   * where steps are of several kinds: within a piece, over a comma, over a line's end.
+   * Row by row, the weight of going from label i to label j. Where there are several kinds of steps
+   * (within a piece, over a comma, over a line's end), one such table follows another.
    */
   transitions: number[]
   starts: number[]
@@ -38,11 +38,16 @@ export interface StepModel {
 
 export interface CrfModel extends StepModel {
   features: FeatureIndex
-  /** In thousandths and in one piece: an object per feature would cost a walk through memory each. */
+  /**
+   * In thousandths and in one array: an object per feature would cost a walk through memory each.
+   */
   weights: Int32Array
 }
 
-/** Where the weights of a feature begin: so many for each, one for each label mostly. */
+/**
+ * Where the weights of a feature begin. Each feature has the same number of weights, mostly one for
+ * each label.
+ */
 export class FeatureIndex {
   readonly #names: TextIndex
   readonly #width: number
@@ -61,13 +66,13 @@ export class FeatureIndex {
     return at < 0 ? undefined : at * this.#width
   }
 
-  /** Whether a name has weights, by its hash as text-hash.ts makes it. */
+  /** Whether a name has weights; `hash` is made as in text-hash.ts. */
   hasHashed(name: string, hash: number): boolean {
     return this.#names.findHashed(name, hash) >= 0
   }
 }
 
-/** Stored weights are whole numbers of thousandths: their sums are exact, in any order. */
+/** Stored weights are whole thousandths, so their sums are exact in any order. */
 export const SCALE = 1000
 
 /** Models of the same labels, as the build bakes them. */
@@ -87,7 +92,7 @@ type WeightTable = {
 export const scaled = (weights: readonly number[]) =>
   Float64Array.from(weights, (weight) => weight / SCALE)
 
-/** Under one index: what one of the models was asked for is found in all. */
+/** Puts models under one index, so that a feature is looked up once for all of them. */
 function modelTable(list: readonly StoredModel[]): ModelTable {
   const labels = list[0]?.labels ?? []
   const names = new Set(list.flatMap(({ features }) => Object.keys(features)))
@@ -141,11 +146,15 @@ export const loadModel = (stored: StoredModel): CrfModel => loadModels([stored])
 /** Models of the same labels under one index. */
 export const loadModels = (list: readonly StoredModel[]): CrfModel[] => modelsOf(modelTable(list))
 
-/** The model of a data file, given relative to the calling module's `import.meta.url`. */
+/**
+ * Reads the model of a data file; the path is relative to the calling module's `import.meta.url`.
+ */
 export const readModel = (path: string, moduleUrl: string): CrfModel =>
   readModels([path], moduleUrl)[0] as CrfModel
 
-/** Models of the same labels, under one index; the build bakes whatever is read here. */
+/**
+ * Reads models of the same labels under one index; the build bakes every model that is read here.
+ */
 export const readModels = (paths: readonly string[], moduleUrl: string): CrfModel[] =>
   modelsOf(
     bakedTable(paths.map((path) => dataName(path, moduleUrl)).join(' '), () =>

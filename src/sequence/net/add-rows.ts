@@ -1,6 +1,7 @@
-// The loop over the features of an item. Several rows at a time: each sum goes through memory as much less often.
+// The loop over the features of an item. It adds several rows at a time, so that each sum goes
+// through memory less often.
 
-/** Adds rows of whole numbers, each as long as the sums. */
+/** Adds rows of whole numbers to the sums; each row is as long as the sums. */
 export function addRows(sums: Int32Array, table: Int16Array, rows: readonly number[]): void {
   const width = sums.length
   const count = rows.length

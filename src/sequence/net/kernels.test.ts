@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BYTES, padded, STRIDE, Workshop } from './kernels.js'
 
-/** Whole numbers: their sums are exact in any order. */
+/** Whole numbers, since their sums are exact in any order. */
 const numbers = (count: number, step: number) =>
   Float32Array.from({ length: count }, (_, at) => ((at * step) % 7) - 3)
 

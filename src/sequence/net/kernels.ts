@@ -1,11 +1,12 @@
-// The memory that a network works in, and the loops of kernels.wat over it: a whole parse takes about a tenth less
-// time by them than by the same loops in JavaScript (`npm run bench:resume -- --against CHECKOUT`).
+// The memory that networks work in, and the loops of kernels.wat over it. With them a whole parse
+// takes about a tenth less time than with the same loops in JavaScript (`npm run bench:resume --
+// --against CHECKOUT`).
 import { KIBIBYTE } from '../../runtime/units.js'
 import { type WasmMemory, wasm } from '../../runtime/web-assembly.js'
 import { bakedTable } from '../../tables/baked-table.js'
 import { dataBytes } from '../../tables/data-file.js'
 
-/** The loops take this many numbers at a time: rows are that long, or several times that. */
+/** How many numbers the loops take at a time: the length of every row is a multiple of this. */
 export const STRIDE = 16
 export const padded = (count: number): number => Math.ceil(count / STRIDE) * STRIDE
 
@@ -13,16 +14,19 @@ export const padded = (count: number): number => Math.ceil(count / STRIDE) * STR
 export type Address = number
 export const BYTES = Float32Array.BYTES_PER_ELEMENT
 
-/** The first addresses are the loops' own (kernels.wat): for rows of at most so many numbers. */
+/** The loops use the first addresses themselves (kernels.wat), which bounds the length of a row. */
 const OWN_BYTES = 8 * KIBIBYTE
 const WIDTH_MAX = 512
 const PAGE_BYTES = 64 * KIBIBYTE
 
 interface Loops {
   memory: WasmMemory
-  /** Turns whole numbers into parts of one, nothing below zero; the length in bytes, a multiple of 16. */
+  /**
+   * Scales whole numbers by `part` and raises negative ones to zero; `length` is in bytes, a
+   * multiple of 16.
+   */
   begin(to: Address, from: Address, length: number, part: number): void
-  /** Adds the product of a row and a matrix to the sums; lengths in bytes. */
+  /** Adds the product of a row and a matrix to the sums; lengths are in bytes. */
   mix(sums: Address, from: Address, length: number, matrix: Address, width: number): void
   near(
     to: Address,
@@ -39,10 +43,10 @@ interface Loops {
 const { code } = bakedTable('sequence/net/kernels', () => ({
   code: new Uint8Array(dataBytes('./baked/kernels.wasm', import.meta.url)),
 }))
-// A copy: shared memory cannot be compiled.
+// The code is copied, since shared memory cannot be compiled.
 const compiled = new wasm.Module(code.slice())
 
-/** What a network keeps, and above it the room that is used anew for each document. */
+/** Memory for what a network keeps, and above it room that is used again for each document. */
 export class Workshop {
   readonly loops = new wasm.Instance(compiled).exports as Loops
   #numbers = new Float32Array(this.loops.memory.buffer)
@@ -60,7 +64,10 @@ export class Workshop {
     return address
   }
 
-  /** Keeps rows of numbers for good, each made as long as the loops take them, and takes back all other room. */
+  /**
+   * Keeps rows of numbers for good, padded to the length that the loops need. All other room is
+   * taken back.
+   */
   keep(numbers: Float32Array, width: number): Address {
     const stride = padded(width)
     if (stride > WIDTH_MAX) throw new RangeError('A row is longer than the loops take it')
@@ -77,7 +84,7 @@ export class Workshop {
     this.#used = this.#kept
   }
 
-  /** Room for so many numbers, all nothing, until it is cleared. */
+  /** Room for this many numbers, all zero, until it is cleared. */
   room(count: number): Address {
     const address = this.#take(count)
     this.#numbers.fill(0, address / BYTES, address / BYTES + count)
@@ -89,14 +96,18 @@ export class Workshop {
     return new Int32Array(this.loops.memory.buffer, address, count)
   }
 
-  /** All numbers: one of an address is at a quarter of it. They move when more room is taken. */
+  /**
+   * All numbers of the memory: the number at an address has a quarter of it as its index. The array
+   * changes when the memory grows, so ask for it again.
+   */
   get numbers(): Float32Array {
     return this.#numbers
   }
 }
 
 /**
- * The one of this thread, for all networks: a memory takes gigabytes of addresses, however little is in it. What a
- * network keeps there stays when the network goes; only training opens more of them than the few that ship.
+ * One workshop for all networks of a thread, since a WebAssembly memory reserves gigabytes of
+ * addresses, however little it holds. What a network keeps there stays when the network goes; only
+ * training opens more networks than the few that ship.
  */
 export const workshop = new Workshop()

@@ -8,13 +8,16 @@ import { TextList, type TextListTable, textListTable } from '../../tables/text-l
 import { FeatureIndex, type StepModel, scaled, stepFactors } from '../crf/model.js'
 import { type Address, workshop } from './kernels.js'
 
-/** Weights are stored as whole numbers of this part of one: sums over features are exact. */
+/** Weights are stored as whole numbers, this many to one, so that sums over features are exact. */
 export const NET_SCALE = 4096
 
-/** How many lines above and below a line's neighbours reach. */
+/** How many lines above and below count as a line's neighbours. */
 export const REACH = 2
 
-/** A line by itself and its neighbours: each number weighed by distance, then all mixed. */
+/**
+ * A layer that combines a line with its neighbours: each number is weighed by distance, then all
+ * are mixed.
+ */
 export interface Near<Numbers> {
   /** Row by row, from the farthest line above to the farthest below. */
   spread: Numbers
@@ -23,47 +26,47 @@ export interface Near<Numbers> {
   bias: Numbers
 }
 
-/** A line by itself and the mean of all lines of the same looks. */
+/** A layer that combines a line with the mean of all lines of the same looks. */
 export interface Alike<Numbers> {
   own: Numbers
   mean: Numbers
   bias: Numbers
 }
 
-/** The layers of one network; the lines that look alike are asked before the last `near`. */
+/** The layers of one network; the layer for lines that look alike comes before the last `near`. */
 export interface Layers<Numbers> {
   near: Near<Numbers>[]
   alike: Alike<Numbers>
   told: { mix: Numbers; bias: Numbers }
 }
 
-/** One network but for the weights of features. */
+/** One network without the weights of features. */
 export interface Member<Numbers> extends Layers<Numbers> {
-  /** What comes to the sums of features. */
+  /** Is added to the sums of features. */
   bias: Numbers
 }
 
-/** Several networks that learned the same in other orders, and are asked together: their scores' mean counts. */
+/** Several networks that learned the same in different orders. The mean of their scores counts. */
 export interface StoredNet {
   labels: string[]
-  /** In thousandths, as those of a chain. */
+  /** In thousandths, as in a chain. */
   transitions: number[]
   starts: number[]
   ends: number[]
   members: Member<number[]>[]
-  /** For each feature its numbers in one member, then in the next. */
+  /** For each feature, its numbers in the first member, then in the next. */
   features: Record<string, number[]>
 }
 
 export interface Net extends StepModel {
-  /** Numbers that a line is made into by one member. */
+  /** How many numbers a member makes of a line. */
   width: number
-  /** Where the workshop has the layers of each member. */
+  /** Where each member's layers lie in the workshop. */
   members: Layers<Address>[]
-  /** What comes to the sums of features, member after member, times the scale. */
+  /** Is added to the sums of features, member after member, times the scale. */
   biases: Int32Array
   features: FeatureIndex
-  /** A row of `width` numbers of each member for each feature, times the scale. */
+  /** For each feature a row of `width` numbers for each member, times the scale. */
   weights: Int16Array
 }
 
@@ -85,7 +88,10 @@ type NetTable = {
 const floats = (numbers: readonly number[], parts = 1) =>
   Float32Array.from(numbers, (number) => number / NET_SCALE / parts)
 
-/** `count`: of so many members. Each tells its part of the mean, so that the scores are just added. */
+/**
+ * `count` is the number of members. Each member's scores are divided by it, so that they need only
+ * be added.
+ */
 function memberTable({ near, alike, told }: Layers<number[]>, count: number): MemberTable {
   const nears = near.map(({ spread, mix, bias }) => ({
     spread: floats(spread),
@@ -117,7 +123,7 @@ function netTable({ labels, transitions, starts, ends, features, members }: Stor
   }
 }
 
-/** Lays what a member weighs with into the workshop. */
+/** Copies a member's weights into the workshop. */
 function placed({ near, alike, told }: MemberTable): Layers<Address> {
   const width = alike.bias.length
   const keep = (numbers: Float32Array) => workshop.keep(numbers, width)
@@ -152,7 +158,9 @@ function netOf({ labels, features, weights, biases, steps, members }: NetTable):
 
 export const loadNet = (stored: StoredNet): Net => netOf(netTable(stored))
 
-/** The network of a data file, given relative to the calling module's `import.meta.url`. */
+/**
+ * Reads the network of a data file; the path is relative to the calling module's `import.meta.url`.
+ */
 export const readNet = (path: string, moduleUrl: string): Net =>
   netOf(
     bakedTable(dataName(path, moduleUrl), () => netTable(dataJson(path, moduleUrl) as StoredNet)),

@@ -6,7 +6,7 @@ const WIDTH = 4
 const ONE = NET_SCALE
 const none = (count: number): number[] => Array.from({ length: count }, () => 0)
 
-/** A matrix that does nothing but add `weight` times one number to another. */
+/** A matrix that only adds `weight` times one number to another. */
 const moving = (from: number, to: number, weight: number, width = WIDTH): number[] => {
   const matrix = none(WIDTH * width)
   matrix[from * width + to] = weight

@@ -1,16 +1,16 @@
-// Scores the labels of a document's items (its lines, or the words of its heads) by a network. Sums run in a fixed
-// order over plain numbers, so that every machine gives the same.
+// Scores the labels of a document's items (its lines, or the words of its heads) by a network. Sums
+// run in a fixed order over plain numbers, so that every machine gives the same scores.
 import { addRows } from './add-rows.js'
 import { type Address, BYTES, padded, workshop } from './kernels.js'
 import { type Alike, type Layers, NET_SCALE, type Near, type Net, REACH } from './net.js'
 
-/** Which items look alike, and how many each chain of a document has. */
+/** Which items look alike, and how many items each chain of a document has. */
 export interface Setting {
   looks: Int32Array
   lengths: readonly number[]
 }
 
-/** Numbers for looks, from 0. */
+/** A number for each look, from 0. */
 export function lookNumbers(looks: readonly string[]): Int32Array {
   const numbers = new Map<string, number>()
   return Int32Array.from(looks, (look) => {
@@ -20,12 +20,15 @@ export function lookNumbers(looks: readonly string[]): Int32Array {
   })
 }
 
-/** Where the chains' items stand: before the first, after the last and between two chains are rows of nothing. */
+/**
+ * The rows of the chains' items. Rows of zeros stand before the first chain, after the last, and
+ * between two chains.
+ */
 class Rows {
   readonly count: number
-  /** For each item its row. */
+  /** The row of each item. */
   readonly ofItems: Int32Array
-  /** For each chain its first row and the one after its last. */
+  /** For each chain, its first row and the row after its last. */
   readonly chains: { first: number; after: number }[] = []
 
   constructor(lengths: readonly number[], items: number) {
@@ -48,7 +51,7 @@ interface Task {
   width: number
 }
 
-/** What each member makes each item into: the sum of its features, nothing below zero. */
+/** The sum of each item's features in each member, with negative numbers raised to zero. */
 function embed(net: Net, items: readonly number[][], rows: Rows): Address[] {
   const { width, members, biases, weights } = net
   const stride = padded(width)
@@ -104,7 +107,7 @@ function means({ rows, looks, width }: Task, items: Address): Address {
   return out
 }
 
-/** Changes the items in their place. */
+/** Adds to the items, in place, what the items of the same look give them. */
 function addAlike(task: Task, items: Address, layer: Alike<Address>): void {
   const { rows, looks, width } = task
   const all = means(task, items)
@@ -153,8 +156,9 @@ function addScores(
 }
 
 /**
- * Scores of the labels, item after item: the mean of the members'. `rows` says where the network has each
- * item's features, `lengths` where the items fall into chains whose neighbours do not see each other.
+ * The scores of the labels, item after item: the mean over the members. `rows` says where the
+ * network has each item's features. `lengths` says where the items fall into chains, whose items do
+ * not see each other.
  */
 export function scoreItems(
   net: Net,

@@ -21,10 +21,10 @@ interface Context {
 const CUT_PX = 2
 /**
  * Text this far to the left of the page, or above it, is never seen; a menu that slides in stands
- * at most its own width outside. By eye …
+ * at most its own width outside. By eye.
  */
 const OFF_PX = 500
-/** … and text to the right or below is seen only by somebody who scrolls this far. */
+/** Text this far to the right or below is seen only by somebody who scrolls as far. */
 const BEYOND_PX = { across: 3_000, down: 20_000 }
 /** With this much blur, letters of a page cannot be read. By eye. */
 const BLUR_PX = 6
@@ -159,7 +159,7 @@ function offPage(value: Value, { fontPx }: Context): HiddenReason | null {
   return off ? 'off_page' : null
 }
 
-/** Whether it lies behind the ground of an element around it. */
+/** Whether the element lies behind the ground of an element around it. */
 function behindGround(value: Value, { ownGround }: Context): HiddenReason | null {
   const placed = !/^(?:|static|initial|unset|revert)$/.test(value('position'))
   return placed && ownGround && Number.parseFloat(value('z-index')) < 0 ? 'covered' : null

@@ -104,8 +104,7 @@ function madeLook(
   const link = tag === 'a' && attributes.href !== undefined
   const look = lookInside({ tag, link, root }, all, outer)
   if (!root || hidingOf(look, true) !== 'css') return look
-  // A page that is hidden as a whole is one that a script shows once it is ready, as with a
-  // fade-in.
+  // A script shows a page that is hidden as a whole once it is ready, as with a fade-in.
   return { ...look, hidden: null, shown: true, opacity: 0 }
 }
 

@@ -68,7 +68,10 @@ class SelectorReader {
     private readonly parent: readonly Selector[] | null,
   ) {}
 
-  /** Null where it chooses nothing here: pseudo-elements, and anything that is no selector. */
+  /**
+   * Null where the selector chooses nothing here: pseudo-elements, and anything that is no
+   * selector.
+   */
   read(): Selector | null {
     let combinator: Combinator | null = null
     for (; this.at < this.tokens.length; this.at++) {
