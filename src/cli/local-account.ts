@@ -8,6 +8,7 @@ import { missing } from '../store/start-error.js'
 import { storeName } from './store-name.js'
 
 const FIRST_LABEL = 'first key'
+/** The mode of a file that nobody else may read. */
 const OWNER_ONLY = 0o600
 
 /** Runs `work` over the configured store, then closes it. */

@@ -17,6 +17,7 @@ export function readText(text: string, contentType = ''): Document {
   const posting = readJsonPosting(text)
   if (posting) return postingAlone(posting)
   if (HTML_TYPE.test(contentType) || looksLikeHtml(text)) return readHtml(text)
+  // The four signs that escaping replaces: "&lt;p&gt;" is a tag again.
   if (looksLikeEscapedHtml(text)) {
     return readHtml(text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPES[entity] ?? entity))
   }

@@ -42,6 +42,7 @@ interface Patterns {
 
 const patternsOf = byLanguage(
   (code): Patterns => ({
+    // What stands before a name on its line: "Lebenslauf: Dr. " of "Lebenslauf: Dr. Ada Muster".
     before: new RegExp(
       `^(?:(?:${choice(code, 'document')})\\s*[:–-]?\\s+(?=\\p{Lu}))?(?:(?:${choice(code, 'honorific')})(?:\\.\\s*|\\s+))*(?=\\p{Lu})`,
       'iu',
@@ -52,6 +53,7 @@ const patternsOf = byLanguage(
       family: label(code, 'family'),
       given: label(code, 'given'),
     },
+    // A sentence that gives the name: "Mein Name ist Ada von Muster".
     intro: new RegExp(
       `(?:^|[.,]\\s)(?:${choice(code, 'intro')})\\s+((?:\\p{Lu}[\\p{L}\\p{M}'’-]+)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|${choice(code, 'particle')})){1,4})`,
       'u',

@@ -9,6 +9,7 @@ const markOf = byLanguage((code): RegExp => {
     (a, b) => b.length - a.length,
   )
   const ending = `(?:${endings.join('|')})`
+  // "Leiter(in)", "Leiter/-in", "Leiter*in", "employé.e".
   return new RegExp(
     `(?<=\\p{L})(?:\\s?\\(-?${ending}\\)|[/:*_·•]-?${ending}|\\.${ending}\\.?)(?=$|[\\s,;)/–-])`,
     'giu',

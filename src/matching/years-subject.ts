@@ -22,6 +22,7 @@ const SKILLS_MAX = 8
  */
 const BEFORE_CHARS = 60
 const AFTER_CHARS = 160
+/** A role states its span in months. */
 const MONTHS_A_YEAR = 12
 /** "Nurse / Midwife / Health Visitor": a title with more strokes is a list of offers. */
 const PARTS_MAX = 4

@@ -1,5 +1,4 @@
 // Codes of the characters that scanners compare with.
-
 export const LINE_BREAK = 10
 export const SPACE = 32
 export const AMPERSAND = 38

@@ -5,6 +5,7 @@ import { ASCII_CODES } from './ascii-runs.js'
 import { SPACE } from './char-codes.js'
 import { codeIn, sliceOf } from './code-at.js'
 
+/** Between these two codes all are white space: tab, line break, vertical tab, form feed, return. */
 const [TAB, RETURN] = [9, 13]
 
 const isAsciiSpace = (code: number): boolean => code === SPACE || (code >= TAB && code <= RETURN)

@@ -12,6 +12,7 @@ const bounded = (points: number): number =>
 
 /** Twentieths of a point; newer files may write a unit ("1.5pt"). */
 export function twips(text: string): number {
+  // A number, and one of the units of POINTS_PER behind it.
   const [, number = '', unit = ''] = /^(-?[\d.]+)(pt|in|cm|mm)?$/.exec(text) ?? []
   const value = Number.parseFloat(number)
   return bounded(unit === '' ? value / TWIPS_PER_POINT : value * (POINTS_PER[unit] ?? 1))

@@ -8,6 +8,7 @@ import type { FlowStyle } from './types.js'
 /** Weights on the scale of CSS. */
 const BOLD = 700
 const REGULAR = 400
+/** Colours as one number, red first. */
 const BLACK = 0
 const WHITE = 0xffffff
 /** Smaller print cannot be read. */

@@ -60,6 +60,7 @@ export function looksLikeEscapedHtml(text: string): boolean {
   const sample = text.slice(0, SAMPLE_CHARS)
   return (
     count(sample, ESCAPED_STRUCTURE, STRUCTURE_MIN) >= STRUCTURE_MIN ||
+    // A text that opens with a tag of running text, "&lt;p", needs no further ones.
     /^\s*&lt;(?:p|div|ul|h[1-6]|strong|span|b)\b/i.test(sample)
   )
 }

@@ -18,6 +18,7 @@ const BRIGHT = 225
 const BRIGHT_BLOCKS_SHARE = 0.95
 /** Anything darker is a picture, not paper, and is not brightened further. */
 const PAPER_MIN = 60
+/** The end of a pixel's scale. */
 const WHITE = 255
 
 /** Makes the paper white; returns the same picture if it is white already. */

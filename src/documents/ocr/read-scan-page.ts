@@ -15,6 +15,7 @@ const SMALL_PAGE_DPI = 200
 const SMALL_PAGE_AREA = 260_000
 /** Bounds the time for a page: larger sheets are drawn more coarsely. */
 const PIXELS_MAX = 4_000_000
+/** By the definition of a point. */
 const POINTS_PER_INCH = 72
 /** A page with less ink is blank: dust and the edge of a sheet. By eye. */
 const INK_SHARE_MIN = 0.0005

@@ -6,6 +6,7 @@ const POINTS: Record<string, number> = { cm: 28.3465, mm: 2.83465, in: 72, pt: 1
 
 /** A length in points; undefined for any other text, also for a share such as "50%". */
 export function points(text: string | undefined): number | undefined {
+  // A number, and one of the units of POINTS behind it.
   const [, number, unit = ''] = /^(-?[\d.]+)(cm|mm|in|pt|pc|px)$/.exec(text ?? '') ?? []
   if (number === undefined) return undefined
   const value = Number.parseFloat(number) * (POINTS[unit] ?? 1)

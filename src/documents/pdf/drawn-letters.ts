@@ -9,6 +9,7 @@ import type { TextObject } from './text-objects.js'
 
 /** Pixels per point: at this scale the strokes of small letters are still a pixel wide. */
 const SCALE = 2
+/** The ends of a pixel's scale, and PDFium's number for letters that are filled. */
 const BLACK = 0
 const WHITE = 255
 const OPAQUE = 255

@@ -49,6 +49,7 @@ const TYPE = { text: 1, path: 2, image: 3, shading: 4, form: 5 }
 const RULE_POINTS = 2.5
 /** A rectangle has four lines, or five when the file closes it by hand. */
 const RECTANGLE_SEGMENTS_MAX = 6
+/** The end of the scale of a colour's alpha. */
 const OPAQUE = 255
 /** In points: beyond every page. */
 const FAR = 1e6

@@ -21,6 +21,7 @@ const ORDINAL_BEFORE = /\d[a-z]{0,2}[ ]$/
 const YEAR_BEFORE = /(?:19|20)\d\d[ ]$/
 /** "(Sample Ltd) B-100, ground floor": a house further on. */
 const HOUSE_INSIDE = /(?:^|[\s,)])[a-z]{1,2}-\d{1,4}\b/
+/** NUMBER_BEHIND, ORDINAL_BEFORE and YEAR_BEFORE see so much of the text behind and before a word. */
 const NUMBER_CHARS = 10
 const WEAK = phraseSet(eachOf('address:weak-streets'))
 /** Street names in one word: "Hauptstraße 5", "Dorpsweg". */

@@ -15,6 +15,7 @@ const WORD = /[\p{L}\p{M}'’-]{2,}/gu
 const SMALL_MIN = 3
 /** Without a joining word, a text needs more words in small letters to be prose. */
 const SMALL_ALONE_MIN = 4
+/** Their share of all words: with a joining word, and without one. */
 const SMALL_SHARE = 0.6
 const SMALL_ALONE_SHARE = 0.75
 

@@ -29,6 +29,7 @@ const patternsOf = byLanguage(
     cues: cuesOf(code, CUES),
     born: new RegExp(`(?:^|[^a-z])(?:${choice(code, 'born')})[\\s:]`, 'g'),
     people: [
+      // A label and one people or two: "nationalite: belge et suisse".
       new RegExp(
         `\\b(?:${choice(code, 'nationality')})\\s?:?\\s[a-z-]{4,20}(?:\\s(?:${choice(code, 'joint')})\\s[a-z-]{4,20})?`,
         'g',

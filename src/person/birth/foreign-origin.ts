@@ -41,6 +41,7 @@ interface Patterns {
 
 const patternsOf = byLanguage((code): Patterns => {
   const born = `(?:^|[^a-z])(?:${choice(code, 'born')})(?=[\\s:/-])`
+  // One to four words in capitals, and what may join them: "Frankfurt am Main", "Lyon, France".
   const place = `\\p{Lu}[\\p{L}'’.-]+(?:(?:,?\\s|\\s(?:${choice(code, 'between')})\\s)\\p{Lu}[\\p{L}'’.-]+){0,3}`
   const of = choice(code, 'of')
   const gap = of === '' ? '\\s' : `\\s(?:(?:${of})\\s)?`
@@ -48,6 +49,7 @@ const patternsOf = byLanguage((code): Patterns => {
     cues: cuesOf(code, CUES),
     places: new RegExp(place, 'gu'),
     firstPlace: new RegExp(`^${place}`, 'u'),
+    // A day that stands alone on its line or between bars: "12.03.1984", "| 12 marzo 1984 |".
     bareDate: new RegExp(
       `(?:^|[|•·,]\\s*)(?<cut>\\d{1,2}(?:[./-]\\d{1,2}[./-]|\\.?${gap}[a-z]{3,10}\\.?${gap})${YEAR_OF_BIRTH})(?=\\s*(?:$|[|•·,]))`,
       'g',
@@ -60,6 +62,7 @@ const patternsOf = byLanguage((code): Patterns => {
     citizen: new RegExp(`\\b(?:${choice(code, 'citizen')})\\b`, 'g'),
     kin: new RegExp(`\\b(?:${choice(code, 'kin')})\\b`, 'g'),
     people: new Set(personalWords(code, 'people').flatMap(writtenForms).map(foldInPlace)),
+    // An age or a marital status, which only a line about a person has: "34 jahre", "ledig".
     person: new RegExp(
       `\\b[1-7]\\d\\s(?:${choice(code, 'years')})\\b|\\b(?:${choice(code, 'status')})\\b`,
     ),

@@ -26,6 +26,7 @@ const readerOf = byLanguage((code): Reader => {
   const { endings, words } = forms
   return {
     ...forms,
+    // A whole word that ends in a form of one sex; its stem and its ending are groups of their own.
     bent: new RegExp(`(?<![\\p{L}])(${STEM}?)(${longestFirst(endings.keys())})(?![\\p{L}])`, 'giu'),
     said: new RegExp(`(?<![\\p{L}])(?:${longestFirst(words.keys())})(?![\\p{L}])`, 'giu'),
   }

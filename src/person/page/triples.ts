@@ -4,6 +4,7 @@
 import { codeIn } from '../../text/code-at.js'
 import type { Page } from './make-page.js'
 
+/** At five bits a character runs of three make a table of 32 kB; runs of four would make a megabyte. */
 const LENGTH = 3
 /**
  * Five bits a character: they tell letters apart, and other characters may be taken for letters.

@@ -17,6 +17,7 @@ export const BYTES = Float32Array.BYTES_PER_ELEMENT
 /** The loops use the first addresses themselves (kernels.wat), which bounds the length of a row. */
 const OWN_BYTES = 8 * KIBIBYTE
 const WIDTH_MAX = 512
+/** The unit in which the memory of WebAssembly grows. */
 const PAGE_BYTES = 64 * KIBIBYTE
 
 interface Loops {

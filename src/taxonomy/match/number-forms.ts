@@ -12,5 +12,6 @@ export function singularOf(word: string): string | null {
   // "analysis" and "basis" are singular; initials with an s ("APIs", "GUIs") are short.
   if (word[last - 1] === 'i' && word.length > CHARS_MIN) return null
   if (word.endsWith('ies') && word.length > CHARS_MIN) return `${word.slice(0, -3)}y`
+  // Behind a hiss the plural takes an e with it: "boxes", "branches".
   return /(?:x|z|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }

@@ -68,6 +68,7 @@ const WORD_BEYOND_ASCII = /[\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]/u
 const JOINING = "-._'’‘`‐‑\\"
 /** "C++" has two. */
 const SIGNS_MAX = 2
+/** Codes of the characters that the scanner compares with. */
 const [SPACE, HASH, AMPERSAND, PLUS] = [32, 35, 38, 43] as const
 const WORD = asciiClass(LETTERS_AND_DIGITS)
 

@@ -12,6 +12,7 @@ const TEXT_CHARS_MAX = 500
 const CODE_CHARS_MAX = 3
 const [CAPITAL_A, CAPITAL_Z] = [65, 90]
 
+/** What a character may be to a name: no part of it, a letter, or a joint between two letters. */
 const [OTHER, LETTER, JOINT] = [0, 1, 2]
 const KINDS = new Uint8Array(ASCII_CODES)
 for (const char of LETTERS) KINDS[char.charCodeAt(0)] = LETTER

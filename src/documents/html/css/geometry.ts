@@ -76,6 +76,7 @@ const isAllTransparent = (mask: string): boolean => {
 function cutAway(value: Value, { fontPx }: Context): HiddenReason | null {
   const size = (name: string, whole: number) => px(value(name), { fontPx, percentOf: whole })
   const overflow = value('overflow')
+  // Every value but "visible" cuts off what does not fit.
   if (/hidden|clip|scroll|auto/.test(overflow)) {
     for (const name of ['width', 'max-width', 'height', 'max-height']) {
       const length = size(name, name.endsWith('width') ? BOX.width : BOX.height)
@@ -139,9 +140,13 @@ const spread = (values: readonly number[]): number =>
     ? Number.POSITIVE_INFINITY
     : Math.max(...values) - Math.min(...values)
 
+/** Whether it leaves its place in the text: "static" and the words that reset a property do not. */
+const isPlaced = (value: Value): boolean =>
+  !/^(?:|static|initial|unset|revert)$/.test(value('position'))
+
 function offPage(value: Value, { fontPx }: Context): HiddenReason | null {
   const length = (text: string, whole: number) => px(text, { fontPx, percentOf: whole }) ?? 0
-  const placed = !/^(?:|static|initial|unset|revert)$/.test(value('position'))
+  const placed = isPlaced(value)
   const [moveX = 0, moveY = 0] = moves(value)
     .map(([x, y]) => [length(x, BOX.width), length(y, BOX.height)])
     .reduce(([sumX = 0, sumY = 0], [x = 0, y = 0]) => [sumX + x, sumY + y], [0, 0])
@@ -161,6 +166,6 @@ function offPage(value: Value, { fontPx }: Context): HiddenReason | null {
 
 /** Whether the element lies behind the ground of an element around it. */
 function behindGround(value: Value, { ownGround }: Context): HiddenReason | null {
-  const placed = !/^(?:|static|initial|unset|revert)$/.test(value('position'))
+  const placed = isPlaced(value)
   return placed && ownGround && Number.parseFloat(value('z-index')) < 0 ? 'covered' : null
 }

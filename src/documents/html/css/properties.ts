@@ -73,6 +73,7 @@ export function longhands(name: string, value: string, important: boolean): Decl
 }
 
 function background(value: string): [string, string][] {
+  // The words that CSS has for every property count for both of its parts.
   if (/^(?:inherit|initial|unset|revert)/.test(value)) {
     return [
       ['background-color', value],

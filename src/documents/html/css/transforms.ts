@@ -31,6 +31,7 @@ export const scaleOf = (value: Value): number => transformScale(value) * zoomOf(
 /** The smallest factor of all transforms: letters that are flat in one direction cannot be read. */
 function transformScale(value: Value): number {
   let scale = 1
+  // The functions that can make letters smaller or flat, and what is in their brackets: "scalex(0.5)".
   for (const [, name = '', inner = ''] of value('transform').matchAll(
     /(scale(?:x|y|3d|z)?|matrix|rotatex|rotatey|skewx|skewy|skew)\(([^()]*)\)/g,
   )) {
