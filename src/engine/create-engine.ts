@@ -14,7 +14,10 @@ import type { OperationWork } from './types.js'
 import type { OperationJob } from './worker.js'
 
 export interface Engine {
-  /** Starts the first reader; resolves when it has read a made-up document. Without it the first job starts all. */
+  /**
+   * Starts the first reader; resolves when it has read a made-up document. Without this call the
+   * first job starts the readers.
+   */
   warm(): Promise<void>
   /** Whether a warm reader is there: idle, or at work. */
   ready(): boolean
@@ -22,7 +25,7 @@ export interface Engine {
   run<Name extends OperationName>(
     name: Name,
     payload: OperationPayload<Name>,
-    /** Whose work it is: readers are shared out by payer. */
+    /** Whose work the job is: readers are shared out by payer. */
     share?: Share,
   ): Promise<string>
   load(): { jobs: PoolLoad; scans: PoolLoad }
@@ -38,7 +41,7 @@ const TOO_MUCH_WORK =
 const SCAN_TOO_MUCH_WORK =
   'Reading the scan takes more work than is allowed for its pages. Send a copy with text in it.'
 
-/** Next to this file in dist/; there is none beside the sources. */
+/** The worker lies beside this file in dist/; there is none beside the sources. */
 const compiledWorker = (): string | null =>
   import.meta.url.endsWith('.js') ? fileURLToPath(new URL('./worker.js', import.meta.url)) : null
 
@@ -48,7 +51,7 @@ export function createEngine(settings: EngineSettings = {}): Engine {
 }
 
 function engineWithReaders(file: string, settings: EngineSettings): Engine {
-  // Late: a command that reads no document needs no readers.
+  // The pools are opened on demand, since a command that reads no document needs no readers.
   let opened: Pools | undefined
   const pools = (): Pools => {
     opened ??= openPools(file, settings)
@@ -73,7 +76,7 @@ function engineWithReaders(file: string, settings: EngineSettings): Engine {
   }
 }
 
-/** One call's way through the readers, with the one deadline that all of its parts share. */
+/** One call on its way through the readers. All parts of the call share one deadline. */
 class Call {
   readonly #deadlineMs: number
   #waitedOnce = false
@@ -112,7 +115,10 @@ class Call {
   }
 }
 
-/** For tests from the sources and for use as a library: nothing is ended here. */
+/**
+ * For tests from the sources and for use as a library: here nothing can end a job that takes too
+ * long.
+ */
 function engineInThread(): Engine {
   return {
     warm: async () => {},

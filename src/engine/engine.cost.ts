@@ -1,11 +1,11 @@
-// Text and HTML bombs on their whole way from what was sent to lines.
+// Text and HTML bombs, read as a call would read them: from what was sent to lines.
 import { costCase, runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { MEGABYTE, PAGES, PIECES } from '../../test/hostile/documents-support/text-bombs.js'
 import { RolecallError } from '../runtime/errors.js'
 import { readSource } from './read-source.js'
 
-/** A refusal costs what it costs: it is measured like an answer. */
+/** A refusal is measured like an answer. */
 async function read(text: string): Promise<void> {
   try {
     await readSource({ kind: 'text', text })
@@ -14,7 +14,7 @@ async function read(text: string): Promise<void> {
   }
 }
 
-/** Beyond what one call may send: what grows slowly shows there. */
+/** Longer than one call may send, where even slow growth shows. */
 const LONG_CHARS = 4 * MEGABYTE
 const LONG_PIECES = [
   ...['a ', '- x\n', '<p>x', '<li>', '[a](b) ', '**a** ', '&lt;', 'a', 'word ', 'a line\n'],

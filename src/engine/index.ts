@@ -1,4 +1,4 @@
-// The library door: the engine's pure functions, and the pool that runs them for a server.
+// The entry for programs: the engine's pure functions, and the pool that runs them for a server.
 export { createEngine, type Engine } from './create-engine.js'
 export { type OperationName, type OperationPayload, operations } from './operations.js'
 export { readSource } from './read-source.js'

@@ -2,7 +2,10 @@
 import { readVocabularyFiles } from '../taxonomy/skills/load-vocabulary.js'
 import { loadSkillVocabulary } from '../taxonomy/skills/skills.js'
 
-/** Without a folder ours stays as it is. Throws with file and line when a file is not of the form. */
+/**
+ * Without a folder our vocabulary stays as it is. Throws with file and line when a file breaks the
+ * form.
+ */
 export function loadOperatorVocabulary(folder: string | undefined): void {
   if (folder) loadSkillVocabulary(filesOf(folder))
 }

@@ -7,7 +7,7 @@ import type { Page } from '../documents/types.js'
 import { layoutDocument } from '../layout/layout-document.js'
 import type { ReadableDocument } from '../layout/types.js'
 
-/** Reads the given pages of a PDF by OCR: in this thread, or where the engine has it done. */
+/** Reads the given pages of a PDF by OCR, in this thread or in a process of its own. */
 export type ReadScans = (bytes: Uint8Array, pages: Page[]) => Promise<Page[]>
 
 export async function readSource(

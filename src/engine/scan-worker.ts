@@ -1,4 +1,5 @@
-// The entry of a thread that reads scans: no parser and no vocabulary is loaded, so that it starts soon.
+// The entry of a thread that reads scans. It loads no parser and no vocabulary, so that it starts
+// quickly.
 import { openOcr, readScan } from '../documents/ocr/read-scan.js'
 import type { Page } from '../documents/types.js'
 import { outcomeOf } from './outcome/outcome.js'

@@ -1,4 +1,4 @@
-// The engine's door: what can be asked of it, and what it is asked with.
+// The types of the engine's operations: what can be asked of it, and with what.
 import type { CandidateInput, RoleInput } from '../contract/match-input.js'
 import type { DocumentSource } from '../documents/read-document.js'
 import type { ReadableDocument } from '../layout/types.js'
@@ -8,7 +8,7 @@ export type { DocumentSource } from '../documents/read-document.js'
 export interface EngineOptions {
   /** YYYY-MM-DD: the day on which "present" is read. */
   asOf: string
-  /** Id that the answer carries (cand_… or role_…). */
+  /** The id of the answer (cand_… or role_…). */
   documentId: string
   /** Adds provenance, confidence and warnings. */
   evidence: boolean
@@ -21,7 +21,7 @@ export type RoleSide = { role: RoleInput } | { job: DocumentSource; documentId: 
 
 /** What an operation may use besides its payload. */
 export interface OperationContext {
-  /** Reads a document to lines; goes by OCR where a page has no text. */
+  /** Reads a document to lines, by OCR where a page has no text. */
   read(source: DocumentSource): Promise<ReadableDocument>
 }
 

@@ -20,7 +20,7 @@ export interface WorkerSettings {
 export interface OperationJob {
   name: OperationName
   payload: unknown
-  /** Scans that were read before, in the order in which the operation comes upon them. */
+  /** Scans that were read before, in the order in which the operation asks for them. */
   scans: Page[][]
 }
 
@@ -32,7 +32,8 @@ function work(job: OperationJob): unknown {
     return read
   }
   const operation = operations[job.name] as OperationWork<unknown>
-  // One after the other: the readings come back in the order of the scans.
+  // Scans are handled one after the other, because their readings come back in the order of the
+  // scans.
   let last: Promise<unknown> = Promise.resolve()
   const read = (source: DocumentSource) => {
     const next = last.then(() => readSource(source, readScans))

@@ -39,7 +39,7 @@ const NOWHERE = new RegExp(patternOf('match-degree-nowhere'), 'i')
 const NEXT_WISH = new RegExp(patternOf('match-next-wish'), 'u')
 /** What a cut leaves at the end: "or GED;". */
 const TAIL = /[\s,;:]+$/
-/** The sentences before it, even without a space between: "… basics.BSc in Physics". */
+/** The sentences before the degree, even without a space between: "… basics.BSc in Physics". */
 const SENTENCE_BEFORE = /^.*\p{Ll}{2}[.;]\s*(?=\p{Lu}|$)/su
 /** "in a relevant field (e.g.": a bracket that a cut left open. */
 const OPEN_BRACKET = /\s*\([^()]*$/

@@ -28,7 +28,7 @@ const isMember = (field: string, { members }: Family): boolean =>
   members.some((member) => holdsWords(field, member))
 
 /**
- * Whether it belongs to a family that the posting names as a whole: mathematics is "a numerate
+ * Whether a field belongs to a family that the posting names as a whole: mathematics is "a numerate
  * discipline".
  */
 export function isOfFamilyNamed(have: string, want: string): boolean {

@@ -64,8 +64,8 @@ function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
 }
 
 /**
- * Where a posting asks for years in a skill and says the same number of its years in all, they are the
- * same years: what shows the one shows the other.
+ * A posting may ask for years in a skill and state the same number of years overall. Then these are
+ * the same years, and what shows the one shows the other.
  */
 function yearsShownAt(verdicts: readonly Verdict[], months: number): Set<number> {
   const met = verdicts.filter(

@@ -24,7 +24,7 @@ const wordsOf = (field: string): Set<string> =>
       .filter((word) => word.length > SMALL_WORD_CHARS),
   )
 
-/** Whether it is the same field, or one that contains it: "Accounting and Finance" for "Accounting". */
+/** Whether one field is the other or contains it: "Accounting and Finance" for "Accounting". */
 function isField(have: string, want: string): boolean {
   if (have === want) return true
   const [mine, theirs] = [wordsOf(have), wordsOf(want)]

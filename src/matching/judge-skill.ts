@@ -54,7 +54,7 @@ const bestOf = (support: readonly Support[], wish: Wish): Support | undefined =>
 
 interface Used {
   months: number
-  /** The positions that used it, each with its best line. */
+  /** The positions that used the skill, each with its best line. */
   positions: { position: Position; best: Support }[]
 }
 

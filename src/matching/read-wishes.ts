@@ -21,7 +21,7 @@ function plainId({ name, skillId }: Wanted): string {
 const identity = (wish: Wish): string => wish.anyOf.map(plainId).sort().join('|')
 
 /**
- * Whether a narrower form of it is asked for too: of "communication" and "written and verbal
+ * Whether a narrower form of the wish is asked for too: of "communication" and "written and verbal
  * communication" the second is kept.
  */
 function isWider({ anyOf: [one, ...more] }: Wish, all: readonly Wish[]): boolean {
@@ -91,7 +91,9 @@ function grouped(items: readonly Asked[], severity: Severity): Wish[] {
   return [...groups.values()].flatMap(joined)
 }
 
-/** Whether it is a sentence of the advertisement, or words for nothing that anyone could show. */
+/**
+ * Whether a name is a sentence of the advertisement, or words for nothing that anyone could show.
+ */
 const asksNothing = (name: string): boolean =>
   isAdvert(name) || (isVague(name) && normalizeSkill(name).taxonomyId === null)
 
@@ -102,8 +104,8 @@ const withoutWider = (wishes: readonly Wish[]): Wish[] =>
   wishes.filter((wish) => !isWider(wish, wishes))
 
 /**
- * Whether the list offers it as one of several: "Python" among the duties, "Python or R" in the
- * list. The list decides how much it is asked for.
+ * Whether the list offers the wish as one of several: "Python" among the duties, "Python or R" in
+ * the list. Then the list decides how strongly it is asked for.
  */
 const isChoiceOf = ({ anyOf: [one, ...more] }: Wish, listed: readonly Wish[]): boolean =>
   one !== undefined &&

@@ -10,8 +10,8 @@ import type { Verdict } from './types.js'
 export type IsSent = (quote: string) => boolean
 
 /**
- * Whether the quotes prove that it is met in full; a wish that is met in part keeps its quotes but
- * is unverified.
+ * Whether the quotes prove that the wish is met in full; a wish that is met in part keeps its
+ * quotes but is unverified.
  */
 const isVerified = ({ status, pieces }: Verdict, isSent: IsSent): boolean =>
   status === 'met' && pieces.every(isSent)

@@ -44,7 +44,7 @@ const NOT_DEGREE = new RegExp(words.notDegrees, 'i')
 export const isOtherThing = (name: string): boolean => NOT_DEGREE.test(name)
 export const namesLicence = (name: string): boolean => LICENCE.test(name)
 const LATER_CHECK = new RegExp(words.laterChecks, 'i')
-/** Whether it is a check that employers make only after an offer. */
+/** Whether the name is that of a check that employers make only after an offer. */
 export const namesLaterCheck = (name: string): boolean => LATER_CHECK.test(name)
 const BASE = new RegExp(words.bases, 'i')
 /** "Linux-based systems" are Linux. */

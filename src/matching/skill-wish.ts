@@ -123,7 +123,7 @@ function kindWeight(anyOf: readonly Wanted[]): number {
   return isShared ? WEIGHTS.kindWeight.shared : WEIGHTS.kindWeight.known
 }
 
-/** Whether the law asks for it; a certificate that employers like to see is no licence. */
+/** Whether the law asks for the paper; a certificate that employers like to see is no licence. */
 const isLicence = ({ name, skillId }: Wanted): boolean => {
   const skill = skillId === null ? undefined : skillById(skillId)
   if (skill === undefined) return skillId === null && namesLicence(name)
@@ -131,8 +131,8 @@ const isLicence = ({ name, skillId }: Wanted): boolean => {
 }
 
 /**
- * Whether it is a check after an offer. Having a clean record is held like a licence; checking
- * others' records is a recruiter's work.
+ * Whether the wish is a check after an offer. Having a clean record is held like a licence;
+ * checking others' records is a recruiter's work.
  */
 const isLaterCheck = ({ name, skillId }: Wanted): boolean => {
   const skill = skillId === null ? undefined : skillById(skillId)

@@ -10,7 +10,7 @@ export interface TitleTraits {
   /** As written. */
   title: string
   canonical: string
-  /** Whether the vocabulary has it. */
+  /** Whether the vocabulary has the title. */
   isKnown: boolean
   seniority: Seniority
   group: string

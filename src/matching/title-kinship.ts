@@ -1,4 +1,5 @@
-// Whether two job titles are of one occupation or of near ones: what years in the one say of the other.
+// Whether two job titles are of one occupation or of near ones, and so whether years in one count
+// for the other.
 import { anyOf, eachOf } from '../languages/words.js'
 import { dataLines, dataRows } from '../tables/data-file.js'
 import { foldKey } from '../text/fold.js'
@@ -7,12 +8,12 @@ import { type TitleTraits, titleCloseness, titleKey } from './title-closeness.js
 import { WEIGHTS } from './weights.js'
 import { fieldsOfTitle, isBroadTitleWord } from './work-profile.js'
 
-/** Shorter ones join words: "of", "and". */
+/** Shorter words only join others: "of", "and". */
 const TRADE_CHARS_MIN = 4
 
 export type Kinship = 'same' | 'kin' | 'none'
 
-/** Words of titles that any trade may have, beside those that lead one. */
+/** Words that titles of any trade may hold, besides those for leading. */
 const PLAIN = new Set(dataLines('./data/plain-title-words.txt', import.meta.url))
 
 /** "Manager" alone names no occupation: a curator and manager is no shift manager. */
@@ -21,10 +22,13 @@ export const isTelling = ({ canonical }: TitleTraits): boolean =>
     .split(' ')
     .some((word) => word !== '' && !isBroadTitleWord(word) && !PLAIN.has(word))
 
-/** Whom a post is for or reports to is another post: "Attorney for the Secretary of State". */
+/** Another post, which this one is for or reports to: "Attorney for the Secretary of State". */
 const FOR_ANOTHER = new RegExp(String.raw`\s+(?:${anyOf('match:for-another')})\s.*$`, 'i')
 
-/** The canonical title is left out where it may be the other's: "Assistant to the Director". */
+/**
+ * The words of a title without those of another post. The canonical title is left out where it may
+ * be the other post's: "Assistant to the Director".
+ */
 export function ownKey(traits: TitleTraits): string {
   const own = traits.title.replace(FOR_ANOTHER, '')
   return own === traits.title ? titleKey(traits) : foldKey(own)
@@ -41,13 +45,16 @@ function sharesTellingWord(a: TitleTraits, b: TitleTraits): boolean {
   return b.wordings.flat().some((word) => words.has(word) && !isBroadTitleWord(word))
 }
 
-/** Groups of occupations so narrow that all of one trade in them are near. */
+/** Groups of occupations in which all titles of one trade are near each other. */
 const isOpen = ({ group }: TitleTraits, closeness: number): boolean =>
   WEIGHTS.relevance.openGroups.includes(group) && closeness >= WEIGHTS.similarity.sameGroup
 
 const isNarrow = (field: string): boolean => !WEIGHTS.relevance.wideFields.includes(field)
 
-/** The same fields of work, and none beside them: a web designer's years are not an analyst's. */
+/**
+ * Whether both titles have the same fields of work and no others: a web designer's years are not an
+ * analyst's.
+ */
 const isAllOf = (
   own: readonly string[],
   had: ReadonlySet<string>,
@@ -57,13 +64,19 @@ const isAllOf = (
   own.every((field) => had.has(field)) &&
   [...had].filter(isNarrow).every((field) => asked.has(field))
 
-/** All that a title tells of its trade: a cashier sells, and knows nothing of insurance. */
+/**
+ * Whether somebody had all that a title tells of its trade: a cashier sells, but knows nothing of
+ * insurance.
+ */
 function hasTradeOf(asked: ReadonlySet<string>, had: ReadonlySet<string>): boolean {
   const own = [...asked].filter(isNarrow)
   return (own.length > 0 ? own : [...asked]).every((field) => had.has(field))
 }
 
-/** Near titles of one trade: a data scientist and an analytics engineer, no civil engineer. */
+/**
+ * Whether two titles of one trade are near: a data scientist is near an analytics engineer, but not
+ * near a civil engineer.
+ */
 function isKin(wanted: TitleTraits, held: TitleTraits): boolean {
   const closeness = titleCloseness(wanted, held)
   if (isGroupKnown(wanted) && isGroupKnown(held) && wanted.group !== held.group) return false
@@ -77,7 +90,10 @@ function isKin(wanted: TitleTraits, held: TitleTraits): boolean {
   return closeness >= WEIGHTS.relevance.titleMin && sharesTellingWord(wanted, held)
 }
 
-/** Leading is done in every trade: a facility manager and a director of research share none. */
+/**
+ * Whether a field is a trade. Leading is none, since every trade has it: a facility manager and a
+ * director of research share no trade.
+ */
 const isTrade = (field: string): boolean => !WEIGHTS.relevance.leadingFields.includes(field)
 
 /** Whether two titles speak of one trade, however far apart in it: a payables clerk and an accountant. */
@@ -89,7 +105,10 @@ export function sharesTrade(wanted: TitleTraits, held: TitleTraits): boolean {
   return isGroupKnown(wanted) && wanted.group === held.group
 }
 
-/** Words that tell the trade, where they stand in both: "nurse", not "assistant" or "and". */
+/**
+ * Whether a word that stands in both titles tells the trade: "nurse" does, "assistant" and "and" do
+ * not.
+ */
 export const tellsTradeOf = (word: string): boolean =>
   word.length >= TRADE_CHARS_MIN && !isBroadTitleWord(word) && !PLAIN.has(word)
 
@@ -98,7 +117,7 @@ const BRANCH_OF = new Map(
     words.split(' ').map((word) => [word, branch] as const),
   ),
 )
-/** The branch of its trade that a title names; undefined for most. */
+/** The branch of its trade that a title names; undefined for most titles. */
 const branchOf = ({ wordings }: TitleTraits): string | undefined =>
   wordings
     .flat()
@@ -106,7 +125,7 @@ const branchOf = ({ wordings }: TitleTraits): string | undefined =>
     .find((branch) => branch !== undefined)
 
 /**
- * Near enough that years in one count as years in the other: both name the same trade, or share all
+ * Whether years in one count as years in the other: both titles name the same trade, or share all
  * of its fields. A civil engineer is near a validation engineer, but has no years of validation.
  */
 export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
@@ -119,7 +138,10 @@ export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   return isShared || (branchOf(wanted) === branchOf(held) && isAllOf(own, had, asked))
 }
 
-/** A C++ developer is near a BI analyst in the trade, and has done nothing of a BI analyst's work. */
+/**
+ * Whether both titles are of one branch: a C++ developer is near a BI analyst in the trade, but has
+ * done nothing of a BI analyst's work.
+ */
 export const isOfBranch = (wanted: TitleTraits, held: TitleTraits): boolean =>
   branchOf(wanted) === undefined || branchOf(wanted) === branchOf(held)
 
@@ -127,8 +149,9 @@ const MAKERS = new Set(eachOf('match:makers'))
 const asMaker = (word: string): string => (MAKERS.has(word) ? '' : word)
 
 /**
- * Who makes a thing goes by several names, and in any order: "full-stack developer" and "Software
- * Engineer (Full Stack)". Only within a group of occupations: a "Software Sales Engineer" sells.
+ * People who make a thing go by several names, in any order: "full-stack developer" and "Software
+ * Engineer (Full Stack)". This holds only within a group of occupations: a "Software Sales
+ * Engineer" sells.
  */
 function isSameMaker(wanted: TitleTraits, held: TitleTraits): boolean {
   if (!isGroupKnown(wanted) || wanted.group !== held.group) return false
@@ -140,6 +163,6 @@ function isSameMaker(wanted: TitleTraits, held: TitleTraits): boolean {
 export function kinship(wanted: TitleTraits, held: TitleTraits): Kinship {
   if (titleCloseness(wanted, held) === 1 || holds(held, wanted)) return 'same'
   if (isSameMaker(wanted, held)) return 'same'
-  // A nurse is near a nurse practitioner, and not yet one.
+  // A nurse is near a nurse practitioner, but not one yet.
   return holds(wanted, held) || isKin(wanted, held) ? 'kin' : 'none'
 }

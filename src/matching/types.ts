@@ -38,7 +38,10 @@ export interface Wish {
   /** The occupation that the role's title names, where positions of it are asked for. */
   occupation: TitleTraits | null
   minMonths: number
-  /** Whether it counts in coverage: skills of the role's lists do, lines made from other fields do not. */
+  /**
+   * Whether the wish counts in coverage: skills of the role's lists do, lines made from other
+   * fields do not.
+   */
   isListed: boolean
   /** A licence or registration: nobody may do the work without it. */
   isLicence: boolean
@@ -71,7 +74,7 @@ export interface Position {
   title: string
   /** The words of the title and of its canonical form, folded. */
   key: string
-  /** The same without whom the post is for: "assistant" of "Assistant to the Director". */
+  /** The same without the post that it is for: "assistant" of "Assistant to the Director". */
   ownKey: string
   traits: TitleTraits
   span: MonthSpan | null
@@ -94,7 +97,7 @@ export interface Verdict {
   pieces: readonly string[]
   ground: Ground
   place: Place | null
-  /** No position shows it: only a list or the summary says so. */
+  /** Whether only a list or the summary says so, and no position shows it. */
   isOnlyListed: boolean
   /** If it is missed, the quote of something near it: PostgreSQL for MySQL. */
   near: string | null

@@ -17,7 +17,10 @@ export const missedVerdict = (wish: Wish): Verdict => ({
 })
 
 export interface Shown {
-  /** Whether it is the thing itself; otherwise it is of its kind and counts in part. */
+  /**
+   * Whether the thing is exactly what was asked for; otherwise it is of its kind and counts in
+   * part.
+   */
   isWhole: boolean
   evidence: string
   pieces: readonly string[]

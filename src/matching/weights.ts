@@ -85,7 +85,7 @@ export interface Weights {
     openGroups: readonly string[]
     /** Fields so wide that sharing them makes no two titles near. */
     wideFields: readonly string[]
-    /** Fields that name no trade: there is leading in all of them. */
+    /** Fields that name no trade, since every trade has leaders. */
     leadingFields: readonly string[]
     factor: Curve
   }

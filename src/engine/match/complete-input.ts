@@ -1,5 +1,6 @@
-// Fills what a caller left out of a Candidate or a Role: unknown content scores as absent.
-// Months are counted anew for the day that is asked about: a sent Candidate may be years old.
+// Fills what a caller left out of a Candidate or a Role: unknown content scores as absent. Months
+// are counted anew for the day in question, since a Candidate may be sent years after it was
+// parsed.
 import { type Candidate, DEGREE_LEVELS, type DegreeLevel } from '../../contract/candidate.js'
 import type { CandidateInput, RoleInput } from '../../contract/match-input.js'
 import { EMPLOYMENT_TYPES, type EmploymentType, type Role } from '../../contract/role.js'
@@ -24,7 +25,7 @@ const completeWork = (work: Item<CandidateInput, 'work_history'>): WorkEntry => 
   title_normalized: '',
   seniority: null,
   start: '',
-  // Only a stated null is a current position.
+  // A missing end is unknown; only a stated null means a current position.
   end: '',
   tenure_months: 0,
   skills: [],
@@ -35,7 +36,7 @@ const completeWork = (work: Item<CandidateInput, 'work_history'>): WorkEntry => 
 const isDated = ({ start, end }: WorkEntry): boolean =>
   parseDate(start) !== null && (end === null || parseDate(end) !== null)
 
-/** Months by the dates; what a caller states without dates stays as it is. */
+/** Counts months by the dates; months that a caller states without dates stay as they are. */
 function workEntry(work: Item<CandidateInput, 'work_history'>, today: PartialDate): WorkEntry {
   const entry = completeWork(work)
   if (!isDated(entry)) return entry
@@ -64,7 +65,7 @@ const educationEntry = (
   degree_level: degreeLevel(entry.degree_level),
 })
 
-/** A skill may come with its name alone, in either field. */
+/** A skill may come with only one of its two names. */
 const skill = (given: Item<CandidateInput, 'skills'>): Candidate['skills'][number] => ({
   raw: given.raw ?? given.canonical ?? '',
   canonical: given.canonical ?? given.raw ?? '',

@@ -11,7 +11,7 @@ const round = (value: number): number => Math.round(value * 100) / 100
 export interface EvidenceInputs extends Hashed {
   candidate: Candidate
   asOf: string
-  /** Scores a candidate as this one was scored: redaction first. */
+  /** Scores another candidate in the same way: redaction first. */
   score(candidate: Candidate): number
 }
 

@@ -23,7 +23,7 @@ export interface MatchPayload {
 
 export type RequirementsPayload = Pick<MatchPayload, 'candidate' | 'role' | 'asOf'>
 
-/** From here on a parsed document and a Candidate that a caller sent are the same thing. */
+/** A parsed document and a Candidate that a caller sent are treated alike from here on. */
 async function candidateOf(
   side: CandidateSide,
   asOf: string,

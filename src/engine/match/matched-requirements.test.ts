@@ -37,7 +37,7 @@ describe('requirements that are not met', () => {
     ['Kafka', 'Hope to work with Kafka one day'],
     ['Terraform', 'My colleagues wrote the Terraform'],
   ])('%s is missed by "%s"', async (skill, line) => {
-    // As the parser does, the sentence's skill stands in the lists too.
+    // The parser lists the sentence's skill too, so this candidate does as well.
     const candidate = {
       summary: line,
       work_history: [{ title: 'Engineer', highlights: [line], skills: [skill] }],

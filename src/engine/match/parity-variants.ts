@@ -3,9 +3,9 @@ import type { Candidate, Contact } from '../../contract/candidate.js'
 
 interface Variant {
   contact: Contact
-  /** Put before the summary: what redaction must take out. */
+  /** A text put before the summary, which redaction must take out. */
   about: string
-  /** Years that school dates move by; negative is older. */
+  /** By how many years school dates move; negative is older. */
   schoolYears: number
 }
 

@@ -30,9 +30,9 @@ export const hashOf = (value: unknown): string =>
 
 let taxonomyVersion = ''
 
-/** Of the vocabulary in use, an operator's additions included: made when first asked for. */
+/** The version of the vocabulary in use, with an operator's additions; made on demand. */
 function versionOfTaxonomy(): string {
-  // Aliases are no members of their own there.
+  // The spread copies no getters, so aliases are named.
   taxonomyVersion ||= hashOf(
     allSkills().map((skill) => ({ ...skill, aliases: skill.aliases })),
   ).slice(0, VERSION_CHARS)

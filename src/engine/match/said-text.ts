@@ -19,7 +19,8 @@ export function isSaid(value: unknown): (quote: string) => boolean {
       texts = textsIn(value)
       joined = texts.join(BETWEEN)
     }
-    // One look over all of them; a quote that holds the sign between them may reach from one to the next.
+    // One search over all texts. A quote that holds the separator might match across two texts, so
+    // it is checked again.
     if (quote === '' || !joined.includes(quote)) return false
     return !quote.includes(BETWEEN) || texts.some((text) => text.includes(quote))
   }

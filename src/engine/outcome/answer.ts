@@ -31,7 +31,7 @@ export async function answerOf(work: () => unknown): Promise<Answer> {
   }
 }
 
-/** The frames of our own code nearest to a failure: where it happened and who called. */
+/** How many frames of our own code are kept: enough to see where it failed and who called. */
 const FRAMES_MAX = 5
 
 function refusal(error: unknown): Answer {
@@ -40,14 +40,14 @@ function refusal(error: unknown): Answer {
     return { kind: 'refused', code, message, status, internal }
   }
   const own = new RolecallError('internal_error')
-  // The stack names our files; the message may quote a document and is left out.
+  // The stack names our files. The message is left out, because it may quote a document.
   const frames = error instanceof Error ? (error.stack ?? '').match(/^\s+at .*$/gm) : null
   const name = error instanceof Error ? error.name : typeof error
   const internal = [name, ...(frames ?? []).slice(0, FRAMES_MAX)].join('\n')
   return { kind: 'refused', code: own.code, message: own.message, status: own.status, internal }
 }
 
-/** The JSON of an answer; a refusal is thrown as the error that it was. */
+/** The JSON of an answer; throws the error again if the answer is a refusal. */
 export function jsonOf(answer: Answer): string {
   if (answer.kind === 'done') return answer.json
   if (answer.kind === 'scan') throw new Error('a scan was found where all scans had been read')

@@ -4,14 +4,17 @@ import { collectGarbage } from './collect-garbage.js'
 
 export interface Outcome {
   answer: Answer
-  /** The reader holds memory that only its end gives back. */
+  /** The reader holds memory that is freed only when the reader ends. */
   worn: boolean
 }
 
-/** WASM memory grows with a document and never shrinks: its module is dropped, but collected in no hurry. */
+/**
+ * How much a reader may grow. WASM memory grows with a document and never shrinks; its module is
+ * dropped, but collected only later.
+ */
 const GROWTH_BYTES_KEPT = 64 * 1024 * 1024
 
-/** What a reader holds once its first, made-up document is read: the least it needs. */
+/** The bytes that a reader holds after its first, made-up document: the least that it needs. */
 let neededBytes: number | undefined
 
 export async function outcomeOf(work: () => unknown): Promise<Outcome> {

@@ -53,7 +53,9 @@ export async function parseResumeOperation(payload: DocumentPayload, context: Op
   }
 }
 
-/** One part of a document; a text with nothing in it gives an empty part, not a refusal. */
+/**
+ * Extracts one part of a document. A text with nothing in it gives an empty part, not a refusal.
+ */
 export const extractOperation =
   (part: 'skills' | 'work_history' | 'education' | 'contact') =>
   async (payload: DocumentPayload, context: OperationContext) => {

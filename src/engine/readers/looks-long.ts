@@ -1,4 +1,5 @@
-// Whether a job looks as if it took long, by the size of its documents: it then leaves one reader to others.
+// Whether a job will probably take long, by the size of its documents. Such jobs leave one reader
+// to others.
 import type { DocumentSource } from '../types.js'
 
 /** Cost grows with the text; an ordinary résumé or posting has a tenth of this. */
@@ -6,10 +7,10 @@ const TEXT_CHARS_MAX = 128 * 1024
 /** Most of a PDF is fonts and pictures. */
 const PDF_BYTES_MAX = 4 * 1024 * 1024
 const PDF_MARK = '%PDF-'
-/** As far as `sniff` looks for it. */
+/** As far as `sniff` looks for the mark of a PDF. */
 const MARK_BYTES = 1024
 
-/** Where the operations' payloads have their documents. */
+/** The fields of payloads that hold documents. */
 const FIELDS = ['source', 'resume', 'job'] as const
 
 function isLarge(source: DocumentSource): boolean {
@@ -23,7 +24,7 @@ function isLarge(source: DocumentSource): boolean {
 const isSource = (value: unknown): value is DocumentSource =>
   typeof value === 'object' && value !== null && 'kind' in value
 
-/** Of the payload of any operation. */
+/** Takes the payload of any operation. */
 export function looksLong(payload: unknown): boolean {
   const parts = [payload, ...Object.values((payload ?? {}) as object)]
   return parts.some((part) =>

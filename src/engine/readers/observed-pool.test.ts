@@ -66,7 +66,7 @@ describe('a pool that is looked at', () => {
     ])
     expect(seen).toMatchObject({ works: 2, pages: 2, ended: 0 })
     expect(seen.waits).toHaveLength(2)
-    // The second waited for the only reader.
+    // The second job waited for the only reader.
     expect(seen.waits[1]).toBeGreaterThan(seen.waits[0] ?? 0)
     await pool.close()
     expect(seen.ended).toBe(0)

@@ -1,5 +1,5 @@
-// A pool that tells somebody how long jobs wait and work, and when readers end: for metrics alone.
-// It looks on from outside, so that the pool knows nothing of it.
+// A pool that reports how long jobs wait and work, and when readers end, for metrics only. It wraps
+// a pool from outside, so that the pool knows nothing of metrics.
 import type { Outcome } from '../outcome/outcome.js'
 import type { Reader } from './reader.js'
 import { ReaderPool, type ReaderPoolOptions } from './reader-pool.js'
@@ -7,9 +7,12 @@ import { ReaderPool, type ReaderPoolOptions } from './reader-pool.js'
 export interface PoolObserver {
   /** From the moment a job came until a reader took it. */
   waited(ms: number): void
-  /** By a reader; `pages` of a scan, else 0. */
+  /** How long a reader worked; `pages` of a scan, else 0. */
   worked(ms: number, pages: number): void
-  /** A reader that had to go, and is replaced. One that is let go for want of work does not count. */
+  /**
+   * A reader had to be ended and is replaced. A reader that leaves because it was idle does not
+   * count.
+   */
   ended(): void
 }
 

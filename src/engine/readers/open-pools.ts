@@ -15,16 +15,16 @@ export interface EngineSettings extends WorkerSettings {
   workers?: number
   /** Processes that read scans: apart, so that neither kind waits for the other. */
   scanReaders?: number
-  /** Documents, and scans, that may wait for a reader. */
+  /** How many documents, and how many scans, may wait for a reader. */
   waitingMax?: number
   waitMsMax?: number
   scanWaitMsMax?: number
-  /** Longest time to an answer, waiting included: a machine that is too busy says so then. */
+  /** The longest time to an answer, waiting included. After it a busy machine refuses. */
   answerMsMax?: number
-  /** In the place of the bounds in runtime/limits.ts, for tests. */
+  /** Replaces the bounds of runtime/limits.ts, for tests. */
   documentCpuMsMax?: number
   scanCpuMsMax?: number
-  /** Told how the two pools are doing. */
+  /** Is told how the two pools are doing. */
   observe?: { documents: PoolObserver; scans: PoolObserver }
   /** The compiled worker; without one (null, or when run from the sources) jobs run in this thread. */
   workerFile?: string | null
@@ -37,15 +37,15 @@ export interface Pools {
 
 /** More than a document needs; one that asks for more is refused, and its reader replaced. */
 const HEAP_MB_MAX = 768
-/** Half of those that wait may be of one payer. */
+/** Of the jobs that wait, half may belong to one payer. */
 const WAITING_PER_WORKER = 64
-/** A client that has waited so long for milliseconds of work is better told to come back. */
+/** After this long a client is better told to come back, since its work takes only milliseconds. */
 const WAIT_MS_MAX = 20_000
 /** Scans wait in memory, each some megabytes. */
 const SCANS_WAITING_MAX = 32
 /** A page takes seconds where a document takes milliseconds. */
 const SCAN_WAIT_MS_MAX = 60_000
-/** A scan is rare, and its reader large: it is let go when none has come for a while. */
+/** Scans are rare and their reader is large, so it leaves when none has come for a while. */
 const SCAN_IDLE_MS_MAX = 60_000
 
 const halfOf = (count: number): number => Math.ceil(count / 2)
@@ -54,7 +54,7 @@ export function openPools(file: string, settings: EngineSettings): Pools {
   setV8Flags()
   const { taxonomyDir, workers = Math.max(1, availableParallelism()) } = settings
   const beside = (name: string) => join(dirname(file), name)
-  // The threads see the tables and the code of this one, and copy none.
+  // The threads share the tables and the code of this one instead of copying them.
   const data = { ...(taxonomyDir && { taxonomyDir }), ...sharedTables(), ...sharedCode() }
   const poolOf = {
     documents: (options: ReaderPoolOptions) => observedPool(options, settings.observe?.documents),

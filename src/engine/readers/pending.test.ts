@@ -6,7 +6,7 @@ describe('an answer that is owed', () => {
     const pending = new Pending<number>()
     const waits = [pending.wait(), pending.wait()]
     pending.answer(7)
-    // The second question's own answer finds nobody.
+    // Nobody waits any more for the second question's own answer.
     pending.answer(8)
     await expect(Promise.all(waits)).resolves.toEqual([7, 7])
   })

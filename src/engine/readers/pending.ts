@@ -1,5 +1,6 @@
-// An answer that a reader owes, and what becomes of it when the reader ends first. Several may wait for
-// the same one: who watches a job and who closes its account can ask for its CPU in the same instant.
+// An answer that a reader owes, and what becomes of it when the reader ends first. Several callers
+// may wait for the same answer: the watch of a job and the end of the job may ask for its CPU at
+// the same instant.
 interface Waiting<T> {
   resolve: (value: T) => void
   reject: (error: Error) => void

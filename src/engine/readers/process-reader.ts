@@ -1,5 +1,5 @@
-// A reader in a process of its own: its CPU is told apart from the server's on every system, and its
-// end gives all of its memory back.
+// A reader in a process of its own: every system tells its CPU apart from the server's, and when it
+// ends all of its memory is free.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Outcome } from '../outcome/outcome.js'
@@ -7,7 +7,7 @@ import { Pending } from './pending.js'
 import { type Reader, ReaderDied, type ReaderMessage } from './reader.js'
 
 export interface ProcessReaderOptions {
-  /** Entry of the process, and of the thread in it that reads. */
+  /** The entry of the process, and the entry of the thread in it that reads. */
   file: string
   threadFile: string
   heapMbMax: number
@@ -30,7 +30,8 @@ export class ProcessReader implements Reader {
     this.#child = fork(file, [threadFile, String(heapMbMax)], {
       execArgv: [...flags],
       serialization: 'advanced',
-      // Nothing of the server's environment is a document's business, nor a document the log's.
+      // A document's reader sees nothing of the server's environment, and writes nothing into its
+      // log.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -60,7 +61,8 @@ export class ProcessReader implements Reader {
   async end(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const exited = once(this.#child, 'exit')
-    // Idle, it holds nothing open: a program that only waits for this end would stop before it.
+    // An idle process does not keep ours alive, so a program that only waits for this end would
+    // stop too early.
     this.#child.ref()
     this.#child.kill('SIGKILL')
     await exited
@@ -68,12 +70,12 @@ export class ProcessReader implements Reader {
 
   onEnd(callback: () => void): void {
     this.#child.once('exit', callback)
-    // One that could not be started has nothing to exit from.
+    // A process that could not start never exits.
     this.#child.once('error', () => this.#child.pid === undefined && callback())
   }
 
   #ask(question: ProcessQuestion): void {
-    // Whether it arrives: a process that has gone ends every wait.
+    // A failure to send is ignored: a process that has gone ends every wait anyway.
     this.#child.send(question, () => {})
   }
 
@@ -91,7 +93,7 @@ export class ProcessReader implements Reader {
     this.#cpu.end(death)
   }
 
-  /** An idle reader keeps no process alive. */
+  /** Stops the process from keeping ours alive while it is idle. */
   #letGo(): void {
     this.#child.unref()
     this.#child.channel?.unref()

@@ -57,7 +57,7 @@ test('the one that replaces a stuck reader is warm before it has to be ended', a
   expect(opened).toBe(2)
 })
 
-/** Works for as long as the test says, at the CPU that the test says. */
+/** Works for as long, and costs as much CPU, as the test says. */
 class ToldReader implements Reader {
   readonly ready = Promise.resolve()
   cpuMs = 0

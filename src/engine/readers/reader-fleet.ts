@@ -1,12 +1,15 @@
-// The readers of a pool: as many warm ones as there should be, and one that is warm before its turn in place of each
-// that has to be ended.
+// The readers of a pool: as many warm ones as there should be. Before a reader has to be ended,
+// another is warmed to take its place.
 import type { Reader } from './reader.js'
 import type { Ask, ReaderShares } from './reader-shares.js'
 
 export interface FleetOptions {
   open(): Reader
   size: number
-  /** Readers start with the first job and go when idle for so long; without it they are kept. */
+  /**
+   * Readers start with the first job and leave after being idle for this long; if it is not set,
+   * they are kept.
+   */
   idleMsMax?: number
 }
 
@@ -16,7 +19,7 @@ const RESTART_DELAY_MS = 1000
 export class ReaderFleet {
   readonly #readers = new Set<Reader>()
   readonly #idle: { reader: Reader; leaves: NodeJS.Timeout | undefined }[] = []
-  /** At work on something that may end them: for each there is one reader more. */
+  /** Readers at work on a job that may end them: for each of them one more reader is started. */
   readonly #suspects = new Set<Reader>()
   /** Whether the last reader that was started became warm. */
   #startable = false
@@ -40,7 +43,7 @@ export class ReaderFleet {
     await Promise.all([...this.#readers].map((reader) => reader.end()))
   }
 
-  /** An idle reader, unless there is none or it is kept for others. */
+  /** An idle reader; undefined if there is none, or if it is kept for others. */
   takeIdle(ask: Ask): Reader | undefined {
     const idle = this.#idle.at(-1)
     if (!idle || !this.shares.takeIdle(idle.reader, ask)) return undefined
@@ -49,19 +52,19 @@ export class ReaderFleet {
     return idle.reader
   }
 
-  /** The one that will take its place is warmed while it works on. */
+  /** Warms another reader that can take this one's place, while this one works on. */
   suspect(reader: Reader): void {
     if (this.options.idleMsMax !== undefined) return
     this.#suspects.add(reader)
     this.fill()
   }
 
-  /** Its work is over, and with it what made it suspect. */
+  /** The reader's job is over, so it is no longer suspect. */
   clear(reader: Reader): void {
     this.#suspects.delete(reader)
   }
 
-  /** A warm reader without a job goes to whose turn it is. */
+  /** Gives a warm reader without a job to whoever's turn it is. */
   offer(reader: Reader): void {
     if (this.options.idleMsMax === undefined && this.#readers.size > this.#wanted) {
       void reader.end()
@@ -77,7 +80,10 @@ export class ReaderFleet {
     this.#idle.push({ reader, leaves })
   }
 
-  /** Starts the readers that are missing; what cannot start is tried again when its end is heard of. */
+  /**
+   * Starts the readers that are missing. A reader that cannot start is tried again once its end is
+   * reported.
+   */
   fill(): void {
     if (this.#closed) return
     const started: Promise<void>[] = []
@@ -90,7 +96,10 @@ export class ReaderFleet {
     if (place >= 0) this.#idle.splice(place, 1)
   }
 
-  /** Readers that are not kept are started when somebody waits for one. */
+  /**
+   * How many readers there should be. Readers that are not kept are started only when somebody
+   * waits for one.
+   */
   get #wanted(): number {
     const { size, idleMsMax } = this.options
     const { running, waiting, allLong } = this.shares

@@ -27,7 +27,7 @@ describe('the line', () => {
   test('when to come back follows from how many wait and how long a job takes', async () => {
     open({ size: 1, waitingMax: 40 })
     await pool.warm()
-    // It counts for a fifth of the mean.
+    // This job counts for a fifth of the mean.
     await run('burn', { ms: 500 })
     const line = Array.from({ length: 41 }, () => settled(run('silent')))
     const refused = await settled(run('quick'))

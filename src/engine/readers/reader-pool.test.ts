@@ -67,7 +67,7 @@ test.runIf(TELLS_THREADS_APART)('CPU of another reader does not count', async ()
   open()
   await pool.warm()
   const other = run('burn', { ms: 1500 })
-  // Waits for longer than its own bound while the thread beside it is busy all the time.
+  // The job waits longer than its own bound while the thread beside it is busy all the time.
   await expect(run('slow', { cpuMsMax: 200 })).resolves.toHaveProperty('reader')
   await other
 })

@@ -1,4 +1,4 @@
-// Jobs for a few warm readers (reader-fleet.ts) and the line before them, in which payers take turns
+// Runs jobs on a few warm readers (reader-fleet.ts); jobs wait in a line in which payers take turns
 // (reader-shares.ts). A job is bounded by the work it makes, never by how busy the machine is.
 import { busy } from '../../runtime/busy.js'
 import { RolecallError } from '../../runtime/errors.js'
@@ -11,18 +11,18 @@ import { type JobBounds, type Overrun, watchWork } from './work-watch.js'
 
 export interface ReaderPoolOptions extends FleetOptions {
   waitingMax: number
-  /** Of one payer; as many as may wait at all, without it. */
+  /** How many jobs of one payer may wait; if it is not set, as many as may wait at all. */
   waitingPerPayerMax?: number
   waitMsMax: number
 }
 
 export interface Turn extends JobBounds {
   share: Share
-  /** By its size it looks as if it took long. */
+  /** Whether the job will probably take long, judged by its size. */
   long?: boolean
   /** The message for a document that makes more work than is allowed. */
   tooMuchWork: string
-  /** Its first part was read before: it goes before all others. */
+  /** Whether the job's first part was read before: then it goes before all others. */
   ahead?: boolean
 }
 
@@ -31,16 +31,16 @@ export interface PoolLoad {
   waiting: number
 }
 
-/** Who is turned away is not sent off for longer, whatever the line. */
+/** The longest time for which a refused caller is sent away, however long the line is. */
 const RETRY_SECONDS_MAX = 60
 /** Weight of the newest job in the mean time of a job: the last five decide most of it. */
 const MEAN_WEIGHT = 0.2
 /**
- * From this share of its CPU on, a job looks as if its reader will have to be ended: another reader
- * has half of the time left to get warm.
+ * From this share of its CPU bound on, a job may cost its reader: half of the time is left to warm
+ * another one.
  */
 const SUSPECT_SHARE = 0.5
-/** A reader may be ended by another's fault once. */
+/** A reader may be ended once through no fault of the job, so a job is tried twice. */
 const TRIES_MAX = 2
 const TOO_MUCH_MEMORY = 'Reading the document needs more memory than is allowed.'
 
@@ -61,14 +61,15 @@ export class ReaderPool {
   }
 
   /**
-   * Starts the first reader; resolves when it is warm, rejects when it cannot start. The others follow the
-   * first job, or start when one has to wait: until then each would double what a start costs.
+   * Starts the first reader; resolves when it is warm, rejects when it cannot start. The others
+   * start after the first job, or when a job has to wait: earlier, each of them would double the
+   * cost of a start.
    */
   async warm(): Promise<void> {
     await this.#fleet.warm()
   }
 
-  /** Whether readers are warm; one that was ended and is being replaced does not change it. */
+  /** Whether readers are warm. This stays true while a reader that was ended is being replaced. */
   get ready(): boolean {
     return this.#fleet.ready
   }
@@ -77,7 +78,9 @@ export class ReaderPool {
     return { running: this.#shares.running, waiting: this.#shares.waiting }
   }
 
-  /** Runs a job when its turn comes; once more when its reader was ended by something else. */
+  /**
+   * Runs a job when its turn comes, and a second time if its reader died without the job's fault.
+   */
   async run(job: object, turn: Turn): Promise<Answer> {
     for (let tries = 1; ; tries++) {
       try {
@@ -123,7 +126,7 @@ export class ReaderPool {
     }
   }
 
-  /** What the job has cost; of a reader that has died as much as it can have been. */
+  /** The CPU that the job has cost; if its reader has died, the most that it can have cost. */
   async #usedMs(reader: Reader, { cpuMsMax }: Turn, elapsedMs: number): Promise<number> {
     const usedMs = await reader.jobCpuMs().catch(() => elapsedMs)
     return Math.min(usedMs, cpuMsMax)
@@ -134,7 +137,7 @@ export class ReaderPool {
     if (this.#shares.end(reader, cpuMs)) share.spent(cpuMs)
   }
 
-  /** Where all readers are at long work one more is warmed, for those who bring short work. */
+  /** If all readers are at long work, one more is warmed for short work. */
   #tookLong(reader: Reader): void {
     this.#shares.tookLong(reader)
     if (this.options.idleMsMax === undefined) this.#fleet.fill()
@@ -143,7 +146,8 @@ export class ReaderPool {
   async #take({ deadlineMs, ahead = false, long = false, share }: Turn): Promise<Reader> {
     if (this.#closed) throw this.#busy('the pool is closed')
     const leftMs = deadlineMs - performance.now()
-    // Who has waited before and was read in part waits as long as there is time for an answer.
+    // A job that waited before and was read in part may wait as long as there is time for an
+    // answer.
     const msMax = ahead ? leftMs : Math.min(this.options.waitMsMax, leftMs)
     const { payer, weight } = share
     const ask = { payer, weight, ahead, long, msMax }
@@ -159,7 +163,7 @@ export class ReaderPool {
     return new RolecallError('parse_failed', tooMuchWork, { internal: 'over its CPU bound' })
   }
 
-  /** Tells when the line will be done, by the mean time of a job. */
+  /** The refusal of a busy pool. It says when the line will be done, by the mean time of a job. */
   #busy(internal: string): RolecallError {
     const { running, waiting } = this.load
     const seconds = (this.#jobMs * (running + waiting)) / this.options.size / 1000

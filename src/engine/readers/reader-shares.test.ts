@@ -22,7 +22,7 @@ function open(size: number, waitingMax = 64): void {
   idle = Array.from({ length: size }, reader)
 }
 
-/** As the pool asks: an idle reader at once, or the line. */
+/** Asks as the pool does: takes an idle reader at once, or waits in the line. */
 async function ask(payer: string, more: Partial<Ask> = {}): Promise<Reader> {
   const wanted = { payer, weight: 1, msMax: MINUTE_MS, ...more }
   const first = idle.at(-1)
@@ -36,7 +36,7 @@ async function ask(payer: string, more: Partial<Ask> = {}): Promise<Reader> {
   return given
 }
 
-/** Ends a job at this cost; its reader goes to the next. */
+/** Ends a job at this cost and gives its reader to the next. */
 async function done(job: Promise<Reader>, cpuMs: number): Promise<void> {
   const free = await job
   shares.end(free, cpuMs)
@@ -111,7 +111,7 @@ describe('readers', () => {
     const running = ask('fails')
     const jobs = [ask('fails'), ask('other')]
     shares.end(await running, 8000)
-    // Its reader had to be ended: another takes its place.
+    // The reader had to be ended, and another takes its place.
     const fresh = reader()
     expect(shares.give(fresh)).toBe(true)
     await done(jobs[1] as Promise<Reader>, 1)

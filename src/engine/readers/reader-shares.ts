@@ -1,16 +1,16 @@
-// Who gets a reader next. Payers take turns by the CPU they have had; none fills all readers while
-// others are about, and work that takes long leaves one reader to work that does not.
+// Decides who gets a reader next. Payers take turns by the CPU that they have used. No payer takes
+// all readers while others are active, and long work leaves one reader to short work.
 import { RolecallError } from '../../runtime/errors.js'
 import { FairLine, type Refusal, type Wait } from '../../runtime/fair-line.js'
 import { FairShares, type Work } from '../../runtime/fair-shares.js'
 import type { Reader } from './reader.js'
 
 export interface ReaderSharesOptions {
-  /** Readers that there are. */
+  /** How many readers there should be. */
   size: number
   waitingMax: number
   waitingPerPayerMax: number
-  /** What is told where the machine is to blame. */
+  /** Makes the refusal for the case that the machine is too busy. */
   busy(internal: string): Error
   nowMs?(): number
 }
@@ -25,16 +25,19 @@ interface Job {
   work: Work
 }
 
-/** A job that has cost so much takes long, and so do those of a payer whose jobs cost it in the mean. */
+/**
+ * A job that has cost this much counts as long; so do the jobs of a payer whose jobs cost this much
+ * on average.
+ */
 export const LONG_CPU_MS = 500
 /**
- * For so long the last reader is kept for somebody who was here: longer than the pause between two
+ * How long the last reader is kept for a payer who was here: longer than the pause between two
  * calls of one program.
  */
 const ABOUT_MS = 10_000
-/** A job too short to measure is no gift. */
+/** A job too short to measure still costs this much. */
 const COST_MS_MIN = 1
-/** The payer's own jobs are in the way: one of them ends within about this time. */
+/** When the payer's own jobs are in the way: one of them ends within about this time. */
 const OWN_RETRY_SECONDS = 1
 
 const REFUSALS: Record<Exclude<Refusal, 'own share'>, string> = {
@@ -47,7 +50,7 @@ export class ReaderShares {
   readonly #line: FairLine<Reader>
   readonly #working = new Map<Reader, Job>()
   readonly #options: Required<ReaderSharesOptions>
-  /** The last two payers that came, the latest first. */
+  /** The last two payers who came, the latest first. */
   #comers: { payer: string; atMs: number }[] = []
 
   constructor(options: ReaderSharesOptions) {
@@ -73,7 +76,7 @@ export class ReaderShares {
     return this.#longRunning() >= this.#options.size
   }
 
-  /** Takes an idle reader at once, unless it is kept for others. */
+  /** Takes an idle reader at once; false if it is kept for others. */
   takeIdle(reader: Reader, ask: Ask): boolean {
     this.#came(ask.payer)
     if (!this.#fits(ask)) return false
@@ -93,7 +96,7 @@ export class ReaderShares {
     }
   }
 
-  /** A reader is free: whether somebody waits whom it may be given to. */
+  /** Gives a free reader to somebody who waits and may have it; false if there is nobody. */
   give(reader: Reader): boolean {
     const next = this.#line.give(reader, (wait) => this.#fits(wait))
     if (next) this.#begin(reader, next)
@@ -105,7 +108,7 @@ export class ReaderShares {
     if (job) job.long = true
   }
 
-  /** False where the job had ended before. */
+  /** Ends a job's work; false if the job had ended before. */
   end(reader: Reader, cpuMs: number): boolean {
     const job = this.#working.get(reader)
     job?.work.end(Math.max(COST_MS_MIN, cpuMs))

@@ -6,9 +6,9 @@ export interface Reader {
   readonly ready: Promise<void>
   /** Runs one job at a time; rejects with ReaderDied when the reader ends before its answer. */
   run(job: object): Promise<Outcome>
-  /** CPU milliseconds that the job it runs has cost so far, of this reader and of nobody else. */
+  /** CPU milliseconds that the current job has cost so far, measured on this reader alone. */
   jobCpuMs(): Promise<number>
-  /** Ends whatever it does; its memory is free when this resolves. */
+  /** Ends the reader, whatever it is doing; its memory is free when this resolves. */
   end(): Promise<void>
   /** Calls back when the reader has ended, by itself or by `end`. */
   onEnd(callback: () => void): void
@@ -24,7 +24,10 @@ export type ReaderMessage =
 
 export class ReaderDied extends Error {
   constructor(
-    /** By the cap on its JavaScript heap: its job is to blame. Else nobody knows. */
+    /**
+     * Whether the reader reached the cap on its JavaScript heap: then its job is to blame.
+     * Otherwise nobody knows why it died.
+     */
     readonly outOfMemory: boolean,
     internal: string,
   ) {

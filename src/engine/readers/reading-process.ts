@@ -1,5 +1,5 @@
-// The entry of a reading process: passes jobs on to its one thread, and tells the CPU they cost. It
-// reads nothing itself, so that it answers however busy or stuck the thread is.
+// The entry of a reading process: passes jobs on to its one thread, and reports the CPU that they
+// cost. It reads nothing itself, so that it answers however busy or stuck the thread is.
 import { Worker } from 'node:worker_threads'
 import type { ProcessQuestion } from './process-reader.js'
 import { isOutOfMemory, type ReaderMessage } from './reader.js'
@@ -24,14 +24,15 @@ process.on('message', (question: ProcessQuestion) => {
   thread.postMessage(question.job)
 })
 thread.on('message', (message: ReaderMessage) => tell(message))
-// The thread's own error may quote a document: only its kind is told.
+// The thread's own error may quote a document, so only its kind is reported.
 let outOfMemory = false
 thread.on('error', (error) => {
   outOfMemory = isOutOfMemory(error)
 })
 thread.on('exit', () => tell({ kind: 'died', outOfMemory }, () => process.exit(1)))
 
-// The server decides when a reader ends: a signal to the whole group must not cut accepted work off.
+// The server decides when a reader ends: a signal to the whole process group must not cut off
+// accepted work.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit(0))

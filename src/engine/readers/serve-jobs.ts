@@ -1,4 +1,4 @@
-// A reader's own side: warms itself up, says that it is ready, and answers job after job.
+// A reader's own side: warms itself up, reports that it is ready, and answers job after job.
 import { parentPort } from 'node:worker_threads'
 import { jsonOf } from '../outcome/answer.js'
 import type { Outcome } from '../outcome/outcome.js'
@@ -6,9 +6,9 @@ import type { ReaderMessage } from './reader.js'
 import { ownTask } from './thread-cpu.js'
 
 export interface ReaderWork<Job> {
-  /** Reads something made up; when that fails the thread ends, and tells whoever started it why. */
+  /** Reads something made up. If that fails, the thread ends and whoever started it is told why. */
   warmUp(): Promise<Outcome>
-  /** Never rejects: what goes wrong is an outcome. */
+  /** Never rejects: a failure is an outcome too. */
   run(job: Job): Promise<Outcome>
 }
 

@@ -1,12 +1,14 @@
 // Whose work a job is: readers are shared by payer, and each is told what its work has cost.
 export interface Share {
-  /** Any name; jobs of one name share one share. */
+  /** Any name; jobs with the same name take turns as one payer. */
   payer: string
-  /** How much of the readers it gets beside others: twice the weight, twice the CPU. */
+  /**
+   * How much of the readers the payer gets when others wait too: twice the weight, twice the CPU.
+   */
   weight: number
-  /** Told the CPU of each reading, of those too that failed. */
+  /** Is told the CPU of each reading, also of those that failed. */
   spent(cpuMs: number): void
 }
 
-/** Of a library call, where there is nobody to share with. */
+/** The payer of library calls, which share with nobody. */
 export const NOBODY: Share = { payer: '', weight: 1, spent: () => {} }

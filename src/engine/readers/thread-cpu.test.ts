@@ -8,7 +8,8 @@ const silent = {} as Worker
 test.runIf(ownTask() !== '')('where there is /proc, it tells the CPU of the thread', async () => {
   const clock = threadCpuClock(silent, ownTask(), () => 1)
   const before = await clock()
-  // It goes on while this thread works; a clock that stands still would never end this.
+  // The thread's clock goes on while this thread works; a clock that stood still would never end
+  // this loop.
   while ((await clock()) <= before);
   expect(await clock()).toBeGreaterThan(before)
 })

@@ -1,14 +1,15 @@
-// CPU time of one thread, told from outside it, so that a thread that never yields can be measured.
+// The CPU time of one thread, measured from outside, so that even a thread that never yields can be
+// measured.
 import { readFileSync, readlinkSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 
-/** Linux counts in hundredths of a second for every program, whatever its own clock does. */
+/** Linux counts in hundredths of a second for every program, whatever the rate of its own clock. */
 const TICK_MS = 10
 /** Fields of /proc/…/stat after the command's name, which may hold anything but a last ")". */
 const USER_FIELD = 11
 const SYSTEM_FIELD = 12
 
-/** The calling thread as /proc knows it, '' where there is no /proc. */
+/** The calling thread's folder in /proc; '' where there is no /proc. */
 export function ownTask(): string {
   try {
     return readlinkSync('/proc/thread-self')
@@ -17,7 +18,7 @@ export function ownTask(): string {
   }
 }
 
-/** From Node 24.6 on a thread can be asked; the types here are of Node 20. */
+/** From Node 24.6 on a thread can be asked for its CPU; the types here are those of Node 20. */
 type AskableWorker = Worker & {
   cpuUsage?: () => Promise<{ user: number; system: number }>
 }
@@ -25,9 +26,10 @@ type AskableWorker = Worker & {
 export type CpuClock = () => Promise<number>
 
 /**
- * A clock in CPU milliseconds of the thread. Linux tells it; elsewhere newer versions of Node do.
- * Where neither does (macOS with Node 20 or 22) the CPU of the process is divided by the threads at
- * work: a thread that is stuck gets its share of it, and the bound is far above any real document.
+ * A clock in CPU milliseconds of the thread. Linux tells them; elsewhere newer versions of Node do.
+ * Where neither does (macOS with Node 20 or 22), the CPU of the process is divided by the threads
+ * at work. A thread that is stuck is charged its share, and the bound is far above any real
+ * document.
  */
 export function threadCpuClock(worker: Worker, task: string, atWork: () => number): CpuClock {
   if (task !== '' && procCpuMs(task) !== undefined) return async () => procCpuMs(task) ?? 0
@@ -47,7 +49,7 @@ function procCpuMs(task: string): number | undefined {
   }
 }
 
-/** Adds up this thread's share of what the process has used since the clock was last asked. */
+/** Adds this thread's share of what the process has used since the last call. */
 export function shareOfProcess(
   atWork: () => number,
   processCpuMs = () => milliseconds(process.cpuUsage()),

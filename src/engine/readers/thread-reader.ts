@@ -1,4 +1,5 @@
-// A reader in a thread of this process: light, and what it shares with the others is there once.
+// A reader in a thread of this process: light, because it shares tables and code with the other
+// readers.
 import { Worker } from 'node:worker_threads'
 import type { Outcome } from '../outcome/outcome.js'
 import { Pending } from './pending.js'
@@ -11,11 +12,14 @@ export interface ThreadReaderOptions {
   heapMbMax: number
   /** What the thread is given when it starts. */
   data: object
-  /** Threads of this process that run a job now, for systems that do not tell them apart. */
+  /**
+   * How many threads of this process run a job now, for systems that do not measure threads one by
+   * one.
+   */
   atWork(): number
 }
 
-/** A quarter of what V8 would take: as fast, and tens of megabytes less (npm run bench:start). */
+/** A quarter of V8's own choice: as fast, and tens of megabytes less (npm run bench:start). */
 const YOUNG_MB_MAX = 12
 
 export class ThreadReader implements Reader {
@@ -34,9 +38,10 @@ export class ThreadReader implements Reader {
         maxOldGenerationSizeMb: heapMbMax,
         maxYoungGenerationSizeMb: YOUNG_MB_MAX,
       },
-      // Nothing of the server's environment is a document's business.
+      // A document's reader sees nothing of the server's environment.
       env: {},
-      // Nor are the flags of the program: a thread that is given `--input-type=module` does not start.
+      // It does not get the program's flags either: a thread with `--input-type=module` does not
+      // start.
       execArgv: [],
     })
     this.#worker.on('message', (message: ReaderMessage) => this.#hear(message))
@@ -48,7 +53,7 @@ export class ThreadReader implements Reader {
     })
     this.ready = this.#task.wait().then((task) => {
       this.#clock = threadCpuClock(this.#worker, task, atWork)
-      // An idle reader keeps no process alive: a command may end without closing it.
+      // An idle reader does not keep the process alive, so a command may end without closing it.
       this.#worker.unref()
     })
   }
@@ -66,7 +71,7 @@ export class ThreadReader implements Reader {
   }
 
   async jobCpuMs(): Promise<number> {
-    // The system forgets a thread with its end.
+    // Once a thread has ended, the system no longer knows its CPU.
     if (this.#death) throw this.#death
     return (await this.#clock()) - this.#jobStartMs
   }
@@ -84,7 +89,10 @@ export class ThreadReader implements Reader {
     if (message.kind === 'outcome') this.#outcome.answer(message.outcome)
   }
 
-  /** A thread that cannot start says why; what ends it later may quote a document. */
+  /**
+   * The error of a failed start is passed on, since it says why. A later error may quote a document
+   * and is not.
+   */
   #died(death: ReaderDied, cause: Error = death): void {
     this.#death ??= death
     this.#task.end(cause)

@@ -6,7 +6,7 @@ import type { DocumentPayload } from '../parse/resume-operations.js'
 const LINE_POINTS = 16
 const ESCAPED = /[\\()]/g
 
-/** The least that a PDF needs; the reader finds the objects without a table of them. */
+/** The least that a PDF needs; PDFium finds the objects without a table of them. */
 function pdfOf(text: string): Buffer {
   const shown = text
     .split('\n')

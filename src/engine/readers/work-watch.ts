@@ -1,23 +1,24 @@
-// Watches what a job costs: CPU of its own reader, told truthfully however busy the machine is.
+// Watches what a job costs: the CPU of its own reader, which is correct however busy the machine
+// is.
 import type { Reader } from './reader.js'
 
 export interface JobBounds {
-  /** CPU of the reader: more is the document's fault. */
+  /** The CPU that the reader may use; using more is the document's fault. */
   cpuMsMax: number
-  /** When the answer must be there (performance.now()): later is the machine's fault. */
+  /** When the answer must be there (performance.now()); being late is the machine's fault. */
   deadlineMs: number
 }
 
 export type Overrun = 'work' | 'deadline'
 
-/** Something that is to be known of a job once it has cost so much. */
+/** A callback for when a job has cost this much CPU. */
 export interface Mark {
   cpuMs: number
   reached(): void
 }
 
 /**
- * However little is left, a reader is not asked more often than this: asking reads a file of /proc.
+ * A reader is not asked more often than this, however little is left: asking reads a file of /proc.
  */
 const CHECK_MS_MIN = 50
 
@@ -27,7 +28,10 @@ export interface WorkWatch {
   stop(): void
 }
 
-/** A reader that works on one core cannot use more CPU than time passes: it is asked only then. */
+/**
+ * A reader works on one core, so it cannot use more CPU than time has passed. It is asked only when
+ * a bound may have been reached.
+ */
 export function watchWork(
   reader: Reader,
   { cpuMsMax, deadlineMs }: JobBounds,
@@ -45,7 +49,7 @@ export function watchWork(
     }
     const check = async () => {
       const late = performance.now() >= deadlineMs
-      // A reader that has died has no answer: its job ends by that.
+      // A reader that has died gives no answer; its death ends the job anyway.
       const usedMs = await reader.jobCpuMs().catch(() => 0)
       if (stopped) return
       if (usedMs >= cpuMsMax) return resolve('work')

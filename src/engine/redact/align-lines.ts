@@ -8,16 +8,22 @@ const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
  * with its empty lines.
  */
 const LOOK_AHEAD = 8
-/** The number of a list's line, or the letter of Word's second bullet, which reading drops as it does signs. */
+/**
+ * The number of a list item, or the letter of Word's second bullet. Reading drops them like other
+ * list marks.
+ */
 const COUNT = /^\s*(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,4})[.)]|o)\s+/
 
-/** The same line but for what stands before it: a list mark, an indent. Told without making keys of both. */
+/**
+ * Whether two lines are the same apart from a list mark or an indent. This is cheaper than making
+ * keys of both.
+ */
 const isSame = (line: string, read: string): boolean =>
   line.endsWith(read) && !hasLetterOrDigit(line.slice(0, line.length - read.length))
 
 /**
- * How many read lines, from `next` on, a long line was cut into without any other change; 0 if it was changed.
- * Told without keys, which would cost a tenth of redacting a megabyte in one line.
+ * How many read lines, from `next` on, a long line was cut into without any other change; 0 if it
+ * was changed. Comparing keys instead would cost a tenth of redacting a megabyte in one line.
  */
 function cutInto(line: string, lines: readonly string[], next: number): number {
   let end = 0
@@ -36,7 +42,7 @@ function cutInto(line: string, lines: readonly string[], next: number): number {
  * letters and digits, in order.
  */
 export function alignLines(text: string, read: readonly string[]): (number | undefined)[] {
-  // Lines of signs alone, such as a column of colons, agree with none and would use up the look-ahead.
+  // Lines of signs only, such as a column of colons, match no line and would use up the look-ahead.
   const places = [...read.keys()].filter((at) => hasLetterOrDigit(read[at] ?? ''))
   const found = alignWords(
     text,
@@ -55,7 +61,8 @@ function alignWords(text: string, lines: readonly string[]): (number | undefined
   return text.split('\n').map((given) => {
     const same = lines[next]
     if (same !== undefined && isSame(given, same)) return next++
-    // As reading cleans it: letters drawn as one, marks behind their letter, text encoded twice.
+    // The line is cleaned as reading cleans it: ligatures, marks behind their letter, text that was
+    // encoded twice.
     const line = cleanText(given)
     if (!hasLetterOrDigit(line)) return undefined
     const read = lines[next]
@@ -71,7 +78,7 @@ function alignWords(text: string, lines: readonly string[]): (number | undefined
       const candidate = keyOf(at)
       const key = forms.find((form) => form.startsWith(candidate.slice(0, form.length)))
       if (candidate === '' || key === undefined) continue
-      // A long line became several: all of them are passed over.
+      // The long line became several read lines, so all of them are skipped.
       let rest = key.length - candidate.length
       next = at + 1
       while (rest > 0 && next < lines.length && keyOf(next).length <= rest) {

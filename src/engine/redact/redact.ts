@@ -1,4 +1,5 @@
-// Document → redacted text: what the résumé parser knows of it goes to redaction as parts and names.
+// Document → redacted text. Redaction is told what the résumé parser knows: the parts of the
+// document and the names in it.
 import type { Candidate } from '../../contract/candidate.js'
 import type { RedactionResult } from '../../contract/redaction.js'
 import { decodeText } from '../../documents/decode-text.js'
@@ -39,7 +40,10 @@ const PART_OF: Readonly<Record<Section, LinePart>> = {
   unknown: 'other',
 }
 
-/** Part of each of the document's lines: by its section, and by the entries found in it. */
+/**
+ * The part that each line of the document belongs to, by its section and by the entries found in
+ * it.
+ */
 export function partsOf(document: ReadableDocument, resume: ReadResume): (LinePart | undefined)[] {
   const parts: (LinePart | undefined)[] = document.lines.map(() => undefined)
   for (const { line, section } of resume.sections) parts[line.index] = PART_OF[section]
@@ -51,7 +55,9 @@ export function partsOf(document: ReadableDocument, resume: ReadResume): (LinePa
   return parts
 }
 
-/** Lines that are the heading of a section by their words: no name, address or value of a form stands there. */
+/**
+ * Lines whose words are the heading of a section: they hold no name, address or value of a form.
+ */
 const headingsOf = (resume: ReadResume): number[] =>
   resume.sections.flatMap(({ line, heading, section }) =>
     heading === 'section' && section !== 'unknown' ? [line.index] : [],
@@ -108,7 +114,7 @@ export async function redactOperation(
   return redactDocument(document, readResume(document), plainText(source, document))
 }
 
-/** The candidate with its scoring view: what redaction takes out of the lines that it was read from. */
+/** The candidate with its scoring view, made by redacting the lines from which it was read. */
 export function withScoringView(
   candidate: Candidate,
   document: ReadableDocument,

@@ -38,7 +38,10 @@ export function readTexts(input: ScoringInput): PlacedText[] {
   return texts
 }
 
-/** Whole words in order, any space or hyphen between them; of a short name also several: "APIs". */
+/**
+ * Whole words in order, with any space or hyphen between them; a short name may also be in the
+ * plural: "APIs".
+ */
 function patternOf(name: string): RegExp | null {
   const words = name
     .trim()
@@ -54,7 +57,10 @@ function patternOf(name: string): RegExp | null {
   )
 }
 
-/** A name of one word, and another capital behind it: "Switch" is not the "Switch Yard". */
+/**
+ * A name of one word with another capitalised word behind it is part of a longer name: "Switch" is
+ * not the "Switch Yard".
+ */
 const LONE_CAPITAL = /^\p{Lu}\p{Ll}+$/u
 const ANOTHER = /^\s\p{Lu}\p{Ll}/u
 

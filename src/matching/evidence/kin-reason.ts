@@ -1,5 +1,5 @@
-// Why a skill that somebody has counts for another one that a role asks for: it implies it, or is a kind, a
-// part or a wider form of it.
+// Why a skill that somebody has counts for another one that a role asks for: the first implies the
+// second, or is a kind, a part or a wider form of it.
 import { anyOf } from '../../languages/words.js'
 import { areaOfSkill } from '../../taxonomy/skills/skill-areas.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
@@ -104,7 +104,7 @@ const lastWord = ({ name }: Skill): string => foldKey(name).split(' ').at(-1) ??
 const isWider = (have: Skill, asked: Skill): boolean =>
   widerOf(asked).includes(have.id) && (asked.kind === 'tool' || lastWord(have) === lastWord(asked))
 
-/** Whether it is a step of the work itself and not reached through other fields. */
+/** Whether the skill is a step of the work itself and not reached through other fields. */
 const isPartOf = (have: Skill, asked: Skill): boolean =>
   have.broader.includes(asked.id) || areaOfSkill(have.id) === areaOfSkill(asked.id)
 
@@ -127,6 +127,8 @@ export function reasonFor(relation: SkillRelation, have: Skill, asked: Skill): R
   return isWider(have, asked) ? { ground: 'related', isFull: false } : null
 }
 
-/** Whether the vocabulary calls it a kind of the other directly, not through a third skill. */
+/**
+ * Whether the vocabulary calls the first skill a kind of the second directly, not through a third.
+ */
 export const isNextTo = (have: Skill, asked: Skill): boolean =>
   have.implies.includes(asked.id) || have.broader.includes(asked.id)

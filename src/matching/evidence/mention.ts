@@ -26,13 +26,13 @@ export class NamedMention implements Mention {
     this.isPart = isPart
   }
 
-  /** Made when asked for: only unknown names are looked up by it. */
+  /** Made on demand: only unknown names are looked up by their key. */
   get key(): string {
     return foldKey(this.name)
   }
 }
 
-/** A skill named in a text. Most are never quoted: the quote is cut when it is first asked for. */
+/** A skill named in a text. Its quote is cut on demand, since most mentions are never quoted. */
 export class TextMention implements Mention {
   #quote: string | undefined
   readonly skillId: string

@@ -18,7 +18,10 @@ const ROWS = dataRows('../data/occupations.txt', import.meta.url)
 const TITLES = new Map<string, string[]>(
   ROWS.map(([id = '', titles = '']) => [`skill_${id}`, foldedTitles(titles)] as const),
 )
-/** Titles that hold the words of one above and are another trade: a process server serves no guests. */
+/**
+ * Titles that hold the words of a title above but belong to another trade: a process server serves
+ * no guests.
+ */
 const NOT_TITLES = new Map<string, string[]>(
   ROWS.map(([id = '', , others = '']) => [`skill_${id}`, foldedTitles(others)] as const),
 )

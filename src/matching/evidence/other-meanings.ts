@@ -17,12 +17,12 @@ export function isShortFor(text: string, { start, end, raw }: SkillMention): boo
   return raw.length > 1 && initials.join('').toUpperCase() === raw
 }
 
-/** "Worked with CPA on tax returns": the licence is another's. */
+/** "Worked with CPA on tax returns": somebody else holds the licence. */
 const HOLDER_BEFORE = new RegExp(
   String.raw`\b(?:${anyOf('match:holder-before')})\s+(?:${anyOf('match:holder-articles')})?$`,
   'i',
 )
-/** "a contest organized by the town": another did it. */
+/** "a contest organized by the town": somebody else did it. */
 const DONE_BY = new RegExp(String.raw`^\s+(?:${anyOf('match:done-by')})\s`, 'i')
 const DONE = new RegExp(`(?:${anyOf('match:done-forms')})$`, 'i')
 /** The word behind a mention is at most this far from it. */
@@ -31,20 +31,29 @@ const BEHIND_CHARS = 6
 const isDoneByOthers = (text: string, { raw, end }: SkillMention): boolean =>
   DONE.test(raw) && DONE_BY.test(text.slice(end, end + BEHIND_CHARS))
 
-/** As far before the licence as these words reach. */
+/** How many characters before the licence these words may stand. */
 const HOLDER_CHARS_MAX = 24
-/** As far behind a name as the things reach that it is between. */
+/**
+ * How many characters behind the name the two things may stand that communicate: "communication
+ * between device and server".
+ */
 const BETWEEN_CHARS = 48
 
 const isHeldByOthers = (text: string, { id, start }: SkillMention): boolean =>
   skillById(id)?.kind === 'licence' &&
   HOLDER_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
 
-/** "in direct communication with the team": they are in contact, and nobody says how well. */
+/**
+ * "in direct communication with the team": this tells that they were in contact, not how well
+ * somebody communicates.
+ */
 const CONTACT_BEFORE = new RegExp(patternOf('match-contact-before'), 'i')
 const CONTACT_AFTER = new RegExp(patternOf('match-contact-after'), 'i')
 
-/** "RPC communication between device and server", "clinical communication": nobody is said to speak well. */
+/**
+ * "RPC communication between device and server", "clinical communication": nobody is said to
+ * communicate well.
+ */
 const OF_THINGS = new RegExp(String.raw`\b(?:${anyOf('match:contact-of-things')})[\s-]+$`, 'i')
 const BETWEEN_THINGS = new RegExp(patternOf('match-contact-between'), 'i')
 
@@ -64,8 +73,8 @@ const isContact = (text: string, { start, end }: SkillMention): boolean =>
   CONTACT_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
 
 /**
- * "Management" alone is a skill. "Management of the database", "M365 Admin" and "a thorough check"
- * are about the other word.
+ * "Management" alone is a skill. In "management of the database", "M365 Admin" and "a thorough
+ * check" the other word matters.
  */
 const LONE = new RegExp(`^(?:${anyOf('match:lone-words')})$`, 'i')
 const LONE_BEFORE = new RegExp(
@@ -77,7 +86,7 @@ const LONE_AFTER = new RegExp(
   'iu',
 )
 
-/** A word so plain that beside others it speaks of them. */
+/** Whether a word is so plain that, beside others, it only speaks of them. */
 export function goesWithOthers(text: string, { start, end, raw }: SkillMention): boolean {
   if (!LONE.test(raw)) return false
   const before = text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start)

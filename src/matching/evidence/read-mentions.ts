@@ -155,7 +155,10 @@ function addStudies(reading: Reading, texts: readonly string[]): void {
 
 const JOINED = new RegExp(String.raw`\s*(?:&|/|\b(?:${anyOf('match:both')})\b)\s*`, 'i')
 
-/** "Coaching and mentoring" goes by the first name; whoever lists it has the other, too. */
+/**
+ * The vocabulary knows "Coaching and mentoring" under one of its names; whoever lists it has the
+ * other skill too.
+ */
 function addJoined(reading: Reading, item: string, known: string): void {
   const names = item.split(JOINED)
   if (names.length < 2) return
@@ -164,7 +167,7 @@ function addJoined(reading: Reading, item: string, known: string): void {
   for (const id of ids) if (id !== known) addName(reading, item, id, listed)
 }
 
-/** "Database SQL", "Advance Excel etc": an item that is more than a name, with one in it. */
+/** "Database SQL", "Advance Excel etc": an item that holds a name among other words. */
 function addNamesIn(reading: Reading, item: string): void {
   const found = findSkills(item.slice(0, ITEM_CHARS_MAX), { kind: 'list' })
   const isNamesOnly = coversAll(item, found)
@@ -174,7 +177,10 @@ function addNamesIn(reading: Reading, item: string): void {
   }
 }
 
-/** "Proactive Analytical": an item of names alone, where common words are names, too. */
+/**
+ * Whether names cover the whole item, as in "Proactive Analytical": then common words are names
+ * too.
+ */
 function coversAll(item: string, found: readonly SkillMention[]): boolean {
   let rest = item
   for (const { raw } of found) rest = rest.replace(raw, ' ')

@@ -26,24 +26,30 @@ export interface Support {
   /** The verbatim pieces of the quote, where it is put together from several. */
   pieces?: readonly string[]
   ground: Ground
-  /** Where it counts as found; a list is as good as a licence for what one has or has not. */
+  /**
+   * Where the skill counts as found. For skills that one either has or has not, a list is as good
+   * as a licence.
+   */
   place: Place
   /**
-   * The vocabulary calls it a kind of what is asked for, directly and not through a third skill:
+   * Whether the vocabulary calls it a kind of the wanted skill directly, not through a third skill:
    * for programming, Python comes before Redux.
    */
   isDirect?: boolean
-  /** Shows the skill in full; else a wider or narrower form, or one that is being learned. */
+  /**
+   * Whether it shows the skill in full. A wider or narrower form does not, nor does a skill that is
+   * being learned.
+   */
   isFull: boolean
 }
 
 export interface Supports {
   support: Support[]
-  /** Different skills beside it: no evidence, but worth naming. */
+  /** Different skills near the wanted one: no evidence, but worth naming. */
   near: Mention[]
 }
 
-/** One has it or not: a list shows it as well as a position does. */
+/** Kinds of skills that one has or has not: a list shows them as well as a position does. */
 const HELD: ReadonlySet<string> = new Set(['licence', 'language'])
 export const isHeldKind = (skillId: string | null): boolean =>
   skillId !== null && HELD.has(skillById(skillId)?.kind ?? '')
@@ -51,7 +57,7 @@ export const isHeldKind = (skillId: string | null): boolean =>
 /** Mentions under the skill that they name, or under their own words. */
 export type MentionIndex = ReadonlyMap<string, readonly Mention[]>
 
-/** Positions of every mention of a skill, or of a name outside the vocabulary. */
+/** The key of a mention in the index: its skill, or its own words if no vocabulary knows them. */
 export const indexKey = (skillId: string | null, key: string): string => skillId ?? `=${key}`
 
 export function indexMentions(mentions: readonly Mention[]): MentionIndex {
@@ -78,14 +84,14 @@ function byWords({ name, key }: Wanted, known: Known): Support[] {
 
 /**
  * An unknown name that is a kind of a known skill is met in part by that skill: bookkeeping for
- * full-charge bookkeeping. If a line says the very name, the line meets it: "API development" for
- * "API", which alone may mean another thing.
+ * full-charge bookkeeping. A line that says the very name meets it: "API development" for "API",
+ * which alone may mean another thing.
  */
 function byCore({ coreId, key }: Wanted, known: Known): Support[] {
   const core = coreId === null ? undefined : skillById(coreId)
   if (core === undefined) return []
   const named = (known.index.get(core.id) ?? []).filter(({ isSure }) => isSure)
-  // A post tells what somebody did, not with which programs.
+  // A post shows what somebody did, but not with which programs.
   const done = namesTools(key) ? [] : [...byTitle(core, known), ...byAct(core, known)]
   const held = done.map(({ mention }) => mention)
   return [...named, ...held].map((mention) => {
@@ -100,8 +106,9 @@ function byCore({ coreId, key }: Wanted, known: Known): Support[] {
 }
 
 /**
- * A common word counts only if the role asks for that very name; as an alias it may mean something
- * else: "appraisal" may be of a house. A language's name may belong to a kitchen or a car.
+ * A common word counts only if the role asks for that very name: as an alias it may mean something
+ * else, such as the "appraisal" of a house. The name of a language may belong to a kitchen or a
+ * car.
  */
 function isMeant(mention: Mention, asked: Skill, wanted: Wanted): boolean {
   if (mention.isSure) return true
@@ -133,7 +140,7 @@ function bySuite({ id }: Skill, known: Known): Support[] {
   })
 }
 
-/** Asked last: a language that is named tells more than the sentences written in it. */
+/** Comes last: naming a language tells more than writing in it. */
 function byWriting({ id, kind }: Skill, known: Known): Support[] {
   if (kind !== 'language' || known.denied.has(id)) return []
   return writtenIn(id, known.texts).map((mention) => ({
@@ -171,7 +178,7 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
   for (const id of widerOf(asked)) {
     if (!kin.has(id)) add(id, 'related', known.index.get(id) ?? [])
   }
-  // What both know of, by way of the one that knows less: the order of the support decides nothing.
+  // Goes through the smaller of the two maps. The order of the support does not matter.
   if (kin.size < known.index.size) {
     for (const [id, relation] of kin) add(id, relation, known.index.get(id) ?? [])
   } else {

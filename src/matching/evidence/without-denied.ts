@@ -26,7 +26,7 @@ function deniesName(text: string, folded: string, name: string): boolean {
   return deniesAt(text, at, end)
 }
 
-/** `cues` are those of the texts that name a skill; the others are asked here. */
+/** `cues` are those of the texts that name a skill; for other texts they are found here. */
 export function withoutDenied(
   { mentions, denied }: Mentions,
   cues: ReadonlyMap<string, Cues>,

@@ -98,7 +98,7 @@ function isField(tokens: Token[], from: number): boolean {
   return false
 }
 
-/** The word itself: "Master's degree". */
+/** The word "degree" itself: "Master's degree". */
 const ITSELF = onlyOf('degree:itself')
 /** Behind this word comes a subject: "Bachelor of Science". */
 const BEFORE_SUBJECT = onlyOf('degree:before-subject')

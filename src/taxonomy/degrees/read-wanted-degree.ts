@@ -78,7 +78,7 @@ const levelBefore = (text: string, at: number): DegreeLevel =>
 /** Whether the text speaks of a degree at all: cheap to ask, and mostly answered with no. */
 const DEGREE_WORD = new RegExp(patternOf('degree-wanted'), 'i')
 
-/** What PLAIN opens with. */
+/** The word that PLAIN opens with. */
 const ITSELF = onlyOf('degree:itself')
 
 /**

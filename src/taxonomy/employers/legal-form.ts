@@ -14,7 +14,7 @@ export interface LegalForm {
   isCertain: boolean
 }
 
-/** Where the last words of a text begin, from left to right; at most so many. */
+/** Where the last words of a text begin, from left to right, at most `most` of them. */
 function wordStarts(text: string, most: number): number[] {
   const starts: number[] = []
   for (let at = text.length - 1; at >= 0 && starts.length < most; at -= 1) {

@@ -50,7 +50,7 @@ const isNoun = (word: string): boolean => ENGLISH.has(word) || OTHERS.has(word)
 export const leadsTitle = (word: string): boolean =>
   (OTHERS.has(word) && !ENGLISH.has(word)) || isCompound(word)
 
-/** Whether it is such a noun: "engineer", "nurses", "Bauleiter". */
+/** Whether a word is such a noun: "engineer", "nurses", "Bauleiter". */
 export const isTitleNoun = (word: string): boolean =>
   isNoun(word) || (word.endsWith('s') && isNoun(word.slice(0, -1))) || isCompound(word)
 

@@ -72,7 +72,7 @@ const LINK = new RegExp(patternOf('skill-link'), 'i')
 /** "and/or" has two words. */
 const LINK_WORDS_MAX = 2
 
-/** Whether a certain skill stands beside it in a list: "Word, Excel and PowerPoint". */
+/** Whether a certain skill stands beside the candidate in a list: "Word, Excel and PowerPoint". */
 function linkedTo(scan: Scan, candidate: Candidate, other: Candidate | undefined): boolean {
   if (other === undefined) return false
   const [left, right] = candidate.from < other.from ? [candidate, other] : [other, candidate]
