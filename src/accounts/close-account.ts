@@ -1,4 +1,4 @@
-// The end of an account: who it was is forgotten, what it can do ends, its books stay as they are.
+// Closes an account: forgets who its holder was and ends all access, but keeps its books.
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/schema.js'
 

@@ -1,4 +1,4 @@
-// Account rows. A new account gets its balance row with it, before any period was granted.
+// Account rows. A new account gets its balance row at the same time, before any period is granted.
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountsTable, Database } from '../store/schema.js'
 
@@ -29,7 +29,7 @@ export class AccountRepository {
     })
   }
 
-  /** Undefined for a closed one too. */
+  /** Undefined for a closed account too. */
   byId(id: string): Promise<AccountRow | undefined> {
     return this.#db
       .selectFrom('accounts')

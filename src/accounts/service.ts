@@ -1,4 +1,4 @@
-// Accounts: made, found, and kept at hand for the calls that need their plan.
+// Makes and finds accounts, and caches them for the calls that need their plan.
 import type { Pack, Plan } from '../contract/management.js'
 import { RolecallError } from '../runtime/errors.js'
 import { ExpiringCache } from '../runtime/expiring-cache.js'
@@ -10,8 +10,8 @@ import { AccountRepository, type AccountRow } from './repository.js'
 import type { AccountRecord, Accounts, Catalog, LocalAccount } from './types.js'
 
 /**
- * As for keys: a closed account is refused everywhere within a minute. Bounds what a node
- * remembers.
+ * As for keys: a closed account is refused everywhere within a minute. The second number bounds
+ * what a node remembers.
  */
 const CACHE = { ttlMs: 30_000, entriesMax: 10_000 }
 const LOCAL_ALIAS = 'local'

@@ -3,7 +3,9 @@ import type { Pack, Plan } from '../contract/management.js'
 
 export interface Catalog {
   plans: readonly Plan[]
-  /** Plans that are never sold nor shown: an operator gives them, as the first start gives `local`. */
+  /**
+   * Plans that are never sold or shown: an operator gives them, as the first start gives `local`.
+   */
   unlisted?: readonly Plan[]
   packs: readonly Pack[]
 }
@@ -19,7 +21,7 @@ export interface AccountRecord {
 
 export interface LocalAccount {
   account: AccountRecord
-  /** True for exactly one caller over all processes: the one that made it. */
+  /** True for exactly one caller among all processes: the one that made the account. */
   created: boolean
 }
 
@@ -33,7 +35,7 @@ export interface Accounts {
   ensureLocalAccount(plan: string): Promise<LocalAccount>
   /** The account of that operator, if there is one. */
   localAccount(): Promise<AccountRecord | undefined>
-  /** Ends it for good: its user, keys and connections go, its books stay. */
+  /** Closes the account for good: its user, keys and connections go, its books stay. */
   close(accountId: string): Promise<void>
   /** Drops the cached record, after a change of plan or of billing. */
   forget(accountId: string): void
@@ -41,7 +43,10 @@ export interface Accounts {
   plan(id: string): Plan
   /** The same, unlisted plans included: for operators. */
   anyPlan(id: string): Plan
-  /** A stored plan. One that has left the catalog reads as the first: the account stays usable. */
+  /**
+   * A stored plan. A plan that has left the catalog counts as the first one, so that the account
+   * stays usable.
+   */
   planOrFirst(id: string): Plan
   /** The catalog's pack; invalid_request for an unknown one. */
   pack(id: string): Pack

@@ -1,11 +1,15 @@
-// One page at a time on which to buy a plan: two of them, both paid, would be two subscriptions.
+// Keeps one page open at a time on which to buy a plan: two paid pages would make two
+// subscriptions.
 import type { Stripe } from 'stripe'
 import { RolecallError } from '../runtime/errors.js'
 
 /** As many as one answer of Stripe lists. */
 const PAGES_MAX = 100
 
-/** Ends the pages for plans that a customer has open; pages for packs stay, as one may buy several. */
+/**
+ * Ends the pages for plans that a customer has open. Pages for packs stay, since a customer may buy
+ * several.
+ */
 export async function endOtherPages(stripe: Stripe, customer: string): Promise<void> {
   const open = { customer, status: 'open', limit: PAGES_MAX } as const
   const { data } = await stripe.checkout.sessions.list(open)

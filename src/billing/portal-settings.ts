@@ -7,7 +7,7 @@ const MARK = 'rolecall'
 const productOf = ({ product }: Stripe.Price): string =>
   typeof product === 'string' ? product : product.id
 
-/** The id of a configuration that fits today's prices; made once, then found again by its mark. */
+/** The id of a configuration that fits today's prices: made once, then found again by its mark. */
 export async function portalSettings(stripe: Stripe, book: PriceBook): Promise<string> {
   const products = (await book.plans()).map((price) => ({
     product: productOf(price),

@@ -107,7 +107,8 @@ export class PriceBook {
         product_data: { name: `Rolecall ${item.name}` },
         ...(item.kind === PLAN && { recurring: { interval: 'month' } }),
       },
-      // Several nodes may start at once: the provider makes it for the first and answers all alike.
+      // Several nodes may start at once: the key makes the provider create the price once and
+      // answer all alike.
       { idempotencyKey: `price-${lookupKey(item)}` },
     )
   }

@@ -23,7 +23,7 @@ export class BillingRepository {
     return row?.customer
   }
 
-  /** The account's customer: this one, or the one that somebody else was faster to keep. */
+  /** The account's customer: this one, or the one that another call has stored first. */
   async keepCustomer(accountId: string, customer: string): Promise<string> {
     await this.#store.db
       .insertInto('billing_customers')
@@ -59,7 +59,7 @@ export class BillingRepository {
     return row?.account_id
   }
 
-  /** Everything about one account happens in turn: its balance row is the lock. */
+  /** Changes to one account happen one after the other: its balance row is the lock. */
   async lock(tx: Tx, accountId: string): Promise<void> {
     await tx
       .selectFrom('balances')

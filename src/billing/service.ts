@@ -1,4 +1,4 @@
-// Billing: hosted pages to buy and to manage, and the provider's word on what was paid.
+// Billing: hosted pages to buy and to manage, and the provider's events about what was paid.
 import type { Stripe } from 'stripe'
 import type { AccountRecord, Accounts } from '../accounts/types.js'
 import type { CheckoutSession, Pack, PortalSession } from '../contract/management.js'
@@ -89,7 +89,7 @@ class BillingService implements Billing {
     return subscriptions.some(({ status }) => isEntitled(status))
   }
 
-  /** A subscriber moves its subscription instead of getting a second one. */
+  /** A subscriber changes the subscription instead of getting a second one. */
   async #buyPlan(account: AccountRecord, id: string): Promise<CheckoutSession> {
     const plan = this.#parts.accounts.plan(id)
     if (plan.monthly_price_cents === 0) {
@@ -119,7 +119,7 @@ class BillingService implements Billing {
       customer: await this.#customer(account.id),
       client_reference_id: account.id,
       line_items: [{ price, quantity: 1 }],
-      // A term has its invoice anyway; what is bought once gets one only when it is asked for.
+      // A term gets its invoice anyway; a pack gets one only on request.
       ...(what.mode === 'payment' && { invoice_creation: { enabled: true } }),
       success_url: `${back}?checkout=done`,
       cancel_url: `${back}?checkout=cancelled`,
@@ -165,7 +165,7 @@ class BillingService implements Billing {
     return this.#settings
   }
 
-  /** Nothing is contacted, and no listener opened, before somebody asks for billing. */
+  /** Contacts nothing and opens no listener before somebody asks for billing. */
   #open(): Promise<Desk> {
     this.#desk ??= this.#openDesk().catch((error: unknown) => {
       this.#desk = undefined

@@ -1,9 +1,10 @@
-// The one place where the provider's SDK is opened: only its address differs between real and test.
+// The one place where the provider's SDK is opened. The real and the test provider differ only in
+// their address.
 import type { Stripe } from 'stripe'
 
-/** A buyer waits for this call. */
+/** A buyer waits for this call, so it is short. */
 const TIMEOUT_MS = 20_000
-/** As many as the SDK makes by itself, said here so that the time stays bounded. */
+/** The SDK's own default, stated here so that the time stays bounded. */
 const RETRIES_MAX = 2
 
 export interface ProviderAddress {
@@ -12,7 +13,7 @@ export interface ProviderAddress {
   protocol: 'http' | 'https'
 }
 
-/** Loaded when needed: most processes never sell anything. */
+/** Loaded on demand, since most processes never sell anything. */
 export async function openStripe(key: string, address?: ProviderAddress): Promise<Stripe> {
   const { Stripe: Sdk } = await import('stripe')
   return new Sdk(key, {

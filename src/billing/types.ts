@@ -1,9 +1,9 @@
-// Buying, managing and hearing of payments: what the HTTP layer calls.
+// Buying, managing, and applying payments: what the HTTP layer calls.
 import type { AccountRecord } from '../accounts/types.js'
 import type { CheckoutSession, PortalSession } from '../contract/management.js'
 import type { TestProvider } from './provider/types.js'
 
-/** Exactly one of the two. */
+/** Exactly one of the two is set. */
 export interface Wanted {
   plan?: string
   pack?: string
@@ -24,7 +24,7 @@ export interface Billing {
 }
 
 export interface BillingOptions {
-  /** Without it the built-in test provider takes the payments. */
+  /** If it is not set, the built-in test provider takes the payments. */
   stripeKey?: string
   webhookSecret?: string
   /** Where the provider's pages send the browser back to. */

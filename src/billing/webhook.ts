@@ -1,4 +1,5 @@
-// Hears the provider: checks who speaks, and applies each event once, together with what it does.
+// Receives the provider's events: checks the signature, and applies each event once, together with
+// its effects.
 import type { Stripe } from 'stripe'
 import type { Accounts } from '../accounts/types.js'
 import { Purchases } from '../metering/credits/purchases.js'
@@ -29,7 +30,10 @@ export interface WebhookParts {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A signature says who speaks, not that it is an event: whoever has the secret may sign anything. */
+/**
+ * A signature shows who sent the text, not that it is an event: whoever has the secret may sign
+ * anything.
+ */
 function checkShape(event: unknown): asserts event is Stripe.Event {
   const isEvent =
     isRecord(event) &&
@@ -68,7 +72,7 @@ export function createWebhook(parts: WebhookParts) {
   const applyOnce = async (event: Stripe.Event): Promise<void> => {
     const customer = customerOf(event)
     const accountId = await repository.accountOf(customer)
-    // Another shop may use the same provider's account: nothing is asked about its customers.
+    // Another shop may use the same account at the provider: its customers are ignored.
     if (accountId === undefined) return
     const facts = await reader.read(event)
     await store.db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-// One of a fixed list of texts, said with its type: generators make nothing of an enum without one.
+// One of a fixed list of texts, with its type stated: generators ignore an enum without one.
 import { Type } from 'typebox'
 
 export const choice = <const T extends readonly string[]>(

@@ -1,5 +1,5 @@
-// What a caller sends. The first of each pair is what the server holds a body against; the second is
-// what the contract says of it, with the alternatives that a list of optional fields cannot tell.
+// What a caller sends. Of each pair, the server checks a body against the first schema. The second
+// is published: it also states the alternatives, which a list of optional fields cannot express.
 import { type Static, type TSchema, Type } from 'typebox'
 import { CandidateInput, RoleInput } from './match-input.js'
 
@@ -16,8 +16,8 @@ const file = (what: string) =>
 type Form = Record<string, TSchema>
 
 /**
- * Bodies of which exactly one fits: a member of each group, every pairing spelled out. Groups joined by
- * allOf would be shorter, and are refused by linters that close every object they meet.
+ * Bodies of which exactly one fits: a member of each group, with every pairing spelled out. Groups
+ * joined by allOf would be shorter, but linters that close every object refuse them.
  */
 function exactlyOneOfEach(
   { $id, description }: { $id: string; description: string },

@@ -23,7 +23,7 @@ const listOf = <S extends TObject>(item: S, $id: string, description: string) =>
 const nullableText = (description: string) =>
   Type.Union([Type.String(), Type.Null()], { description })
 
-/** Levels and types of other makers are taken as unknown, so any text will do. */
+/** Unknown levels and types from other programs are accepted, so any text will do. */
 const EducationInput = Type.Object({
   ...Type.Omit(EducationEntry, ['degree_level']).properties,
   degree_level: nullableText('Level of the degree; one that is not known counts as unknown'),

@@ -5,11 +5,14 @@ import type { Seniority } from './seniority.js'
 import type { Skill } from './skill.js'
 
 export interface ScoringWork {
-  /** As written, redacted, gendered job words made neutral ("waitress" → "server"). */
+  /** As written, redacted, and with gendered job words made neutral ("waitress" → "server"). */
   title: string
   title_normalized: string
   seniority: Seniority
-  /** YYYY-MM, YYYY, or '' when unknown: months of employment are what experience is made of. */
+  /**
+   * YYYY-MM, YYYY, or '' when unknown. Months of employment stay, because experience is counted
+   * from them.
+   */
   start: string
   /** null for a current position, '' when unknown. */
   end: string | null
@@ -19,7 +22,7 @@ export interface ScoringWork {
   highlights: string[]
 }
 
-/** A degree without school and years: both tell age, and schools tell origin. */
+/** A degree without school and years: both tell the age, and schools tell the origin. */
 export interface ScoringEducation {
   degree: string
   degree_level: DegreeLevel
@@ -35,7 +38,7 @@ export interface ScoringInput {
   work_history: ScoringWork[]
   education: ScoringEducation[]
   skills: Skill[]
-  /** Names alone: issuer and year are left out. */
+  /** Only the names: issuer and year are left out. */
   certifications: string[]
   /** Spoken languages, as the skill that they are. */
   languages: string[]

@@ -1,4 +1,5 @@
-// What the server says of itself: whether it works, whether calls should come, whom it answers.
+// What the server says about itself: whether it works, whether it takes calls, and who the caller
+// is.
 import { type Static, Type } from 'typebox'
 import { text, time, whole } from './fields.js'
 import { AccountId, PlanId } from './management.js'

@@ -1,13 +1,13 @@
 /**
- * Puts written dates ("2019", "2019-04") in order. Not by localeCompare: its first call loads the
- * rules of all languages, which costs a reader 13 ms of its start.
+ * Sorts written dates ("2019", "2019-04"). It does not use localeCompare, whose first call loads
+ * the rules of all languages and costs a reader 13 ms of its start.
  */
 export function compareDates(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-/** After every date: what has no end goes on. */
+/** Sorts after every date: a thing without an end goes on. */
 const NO_END = '9999'
 
 /** Puts current things first, then those that ended last. */

@@ -1,16 +1,16 @@
-// The numbers and marks that dates are made of, told by their form.
+// The numbers and marks that dates are made of, recognised by their form.
 import type { DateToken } from './tokens.js'
 
 /** Years that résumés and postings speak of; other numbers of four digits are no years. */
 const YEAR_MIN = 1940
 const YEAR_MAX = 2060
-/** Of a year. */
+/** Months of a year. */
 const MONTHS = 12
-/** No month has more. */
+/** No month has more days. */
 export const DAYS_MAX = 31
 /**
- * Two-digit years up to this one are of this century. Lower, and the end of a long plan would lie
- * in the last century; higher, and somebody's birth in this one.
+ * Two-digit years up to this one belong to this century. With a lower number, the end of a long
+ * plan would fall into the last century; with a higher one, a birth into this one.
  */
 const CENTURY_PIVOT = 45
 export const SEPARATORS = new Set(['/', '.', '-', '–', '‐', '‑', '−'])

@@ -9,9 +9,9 @@ import { DASHES, OPEN_SINCE, SINCE, WEAK_MONTHS } from './words.js'
 
 /** Two dates further apart are no range: no career is longer. */
 const ORDER_SLACK_YEARS = 60
-/** "2014-15": of a school or a position, hardly longer. */
+/** "2014-15": schools and positions that are written so hardly last longer. */
 const SHORT_RANGE_YEARS_MAX = 12
-/** "2010-12" is a year and a month where the years would be further apart. */
+/** "2010-12" means a year and a month if the two years would be further apart than this. */
 const YEARS_NOT_MONTH_MAX = 8
 const REVERSED = new Set(eachOf('date:present-first'))
 /** What may stand between two dates side by side. */
@@ -88,7 +88,7 @@ function rangeAt(tokens: DateToken[], at: number): FoundRange | null {
       }
     }
   }
-  // "2021. 6 months later": no month, but a year.
+  // "2021. 6 months later": the 6 is no month, so only the year counts.
   if (first.weak && isYear(tokens[at])) return yearAlone(tokens, at, first)
   if (first.yearMissing || first.weak) return null
   const present = presentAt(tokens, first.next)
@@ -110,13 +110,13 @@ function yearAlone(tokens: DateToken[], at: number, first: ReadDate): FoundRange
   return ranged(tokens, at, { ...first, date, next: at + 1 }, date, at + 1, true)
 }
 
-/** "2015 to till", "2015 - until": the date was forgotten. */
+/** "2015 to till", "2015 - until": the writer forgot the date. */
 const isTill = (tokens: DateToken[], after: number): boolean =>
   (tokens[after - 2]?.text === 'to' || isMark(tokens[after - 2], DASHES)) &&
   TILL.has(tokens[after - 1]?.text ?? '') &&
   readDateAt(tokens, after) === null
 
-/** "2014 January – March": the second month is of the same year. */
+/** "2014 January – March": the second month belongs to the same year. */
 const laterMonth = (first: ReadDate, second: ReadDate): PartialDate | null =>
   !first.yearMissing && first.date.month > 0 && second.date.month >= first.date.month
     ? { year: first.date.year, month: second.date.month }
@@ -186,7 +186,7 @@ export function findDateRanges(text: string): DateRange[] {
   return scan(text).map((found) => found.range)
 }
 
-/** Every single date of a text, the ends of ranges included. */
+/** Every single date of a text, with the two ends of each range. */
 export function findDates(text: string): DateMention[] {
   return scan(text).flatMap((found) => found.mentions)
 }

@@ -26,8 +26,8 @@ const monthNumber = (date: PartialDate, whenUnknown: number): number =>
   date.year * 12 + (date.month > 0 ? date.month - 1 : whenUnknown)
 
 /**
- * Months from one date to another. With years alone 2018 to 2020 is 24 months (neither end is
- * known to be full), one year alone is 12; a month counts on both ends.
+ * Months from one date to another. With years alone, 2018 to 2020 is 24 months (neither end is
+ * known to be full), and a single year is 12; with months, both end months count.
  */
 export function monthSpan(from: PartialDate, to: PartialDate): MonthSpan | null {
   const years = from.month === 0 && to.month === 0
@@ -37,7 +37,7 @@ export function monthSpan(from: PartialDate, to: PartialDate): MonthSpan | null 
   return last >= first ? { first, last } : null
 }
 
-/** What of a span has passed by a month; null when it begins later. */
+/** The part of a span that has passed by a month; null when the span begins later. */
 export function spanUpTo(span: MonthSpan | null, until: PartialDate): MonthSpan | null {
   const end = monthNumber(until, DECEMBER)
   if (span === null || span.first > end) return null

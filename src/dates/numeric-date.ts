@@ -25,7 +25,7 @@ const found = (year: number, month: number, length: number, hasDay = false): Rea
 function withDay([first, second, third, fourth, fifth]: Tokens): ReadDate | null {
   if (!isMark(second, SEPARATORS) || !isMark(fourth, SEPARATORS)) return null
   if (isDayNumber(first) && isDayNumber(third) && isYear(fifth)) {
-    // Day first unless that is impossible.
+    // The day comes first unless that is impossible.
     const dayFirst = isMonthNumber(third)
     return found(Number(fifth?.text), Number((dayFirst ? third : first)?.text), 5, true)
   }
@@ -53,7 +53,7 @@ function monthFirst([first, second, third, fourth]: Tokens): ReadDate | null {
   return null
 }
 
-/** 2018/05, 2018 / 05, and weakly "2021.6", "2021. 6" of "2021. 6 ~ 2022. 4". */
+/** 2018/05, 2018 / 05, and weakly "2021.6" and "2021. 6", as in "2021. 6 ~ 2022. 4". */
 function yearFirst([first, second, third, fourth]: Tokens): ReadDate | null {
   if (!isMark(second, SEPARATORS) || !isYear(first) || !isMonthNumber(third)) return null
   const [year, month] = [Number(first?.text), Number(third?.text)]
@@ -75,7 +75,7 @@ function monthBesideYear([first, second]: Tokens): ReadDate | null {
 const yearAlone = ([first]: Tokens): ReadDate | null =>
   isYear(first) ? found(Number(first?.text), 0, 1) : null
 
-/** The longer form first: what is left over would be read as a date of its own. */
+/** Longer forms come first: otherwise their rest would be read as a date of its own. */
 const FORMS = [withDay, monthFirst, yearFirst, monthBesideYear, yearAlone]
 /** Three numbers and two separators. */
 const TOKENS_MAX = 5

@@ -22,7 +22,7 @@ export function phraseAt(tokens: DateToken[], at: number, phrases: Set<string>):
   return -1
 }
 
-/** The token after a "to", also one with a mark inside ("t/m"), or -1. */
+/** The token after a "to", even one with a mark inside ("t/m"), or -1. */
 const rangeWordAt = (tokens: DateToken[], at: number): number =>
   JOINED.has(tokens[at]?.text ?? '') ? at + 1 : phraseAt(tokens, at, RANGE_WORDS)
 
@@ -64,8 +64,8 @@ export const tillDate = (tokens: DateToken[], at: number): number => {
 }
 
 /**
- * "Jun 2015 –" with nothing behind it, or no space before the dash ("2020– Engineer"), is a current
- * position.
+ * "Jun 2015 –" with nothing behind it is a current position, and so is a dash without a space
+ * before it ("2020– Engineer").
  */
 export function endsOpen(tokens: DateToken[], after: number): boolean {
   const [dash, next] = [tokens[after - 1], tokens[after]]

@@ -14,7 +14,7 @@ import type { DateToken } from './tokens.js'
 import type { ReadDate } from './types.js'
 import { APOSTROPHES, MONTHS, SEASONS, WEAK_MONTHS, YEAR_WORDS } from './words.js'
 
-/** Tokens that may part the two dates of a range: "- to -" has three. */
+/** How many tokens may separate the two dates of a range: "- to -" has three. */
 const SEPARATOR_TOKENS_MAX = 3
 const ORDINALS = new Set(eachOf('date:ordinals'))
 /** "1st of June". */
@@ -30,9 +30,9 @@ function isDayOfNext(tokens: DateToken[], at: number): boolean {
   return isGlued && isYear(year)
 }
 
-/** "Jan., '19" has the most. */
+/** "Jan., '19" has the most marks between a month and its year. */
 const MARKS_MAX = 3
-/** Of a year: "Q3 2019". */
+/** Quarters of a year: "Q3 2019". */
 const QUARTERS = 4
 
 /** Skips the marks that may stand between a month's name and its year: "Jan., '19", "Jun-2015". */
@@ -103,7 +103,7 @@ function namedMonth(tokens: DateToken[], at: number): ReadDate | null {
 const afterMonth = (tokens: DateToken[], at: number): number =>
   tokens[at + 1]?.text === '.' ? at + 2 : at + 1
 
-/** "’15" of "’15 – ’18". */
+/** The "’15" of "’15 – ’18". */
 function quotedYear(tokens: DateToken[], at: number): ReadDate | null {
   const token = tokens[at + 1]
   if (!isShortYear(token) || token?.spaced || !APOSTROPHES.has(tokens[at]?.text ?? '')) return null
@@ -132,7 +132,7 @@ function dayThenMonth(tokens: DateToken[], at: number): ReadDate | null {
     if (isMark(token, SEPARATORS) || BEFORE_MONTH.has(token?.text ?? '')) next++
   }
   const month = namedMonth(tokens, next)
-  // Behind a day and a month, two digits are a year; without one, the other end has it.
+  // Behind a day and a month, two digits are a year. If there are none, the other end has the year.
   const isWeak = WEAK_MONTHS.has(tokens[next]?.text ?? '') && month?.weak === true
   return month ? { ...month, hasDay: true, weak: isWeak } : null
 }
@@ -148,7 +148,7 @@ function monthBehindYear(tokens: DateToken[], at: number): number {
   return isMonth && (isGlued || token.spaced) ? month : -1
 }
 
-/** "– 2022 Apr." behind a month: the year there is the next date's, not this month's. */
+/** "– 2022 Apr." behind a month: that year belongs to the next date, not to this month. */
 function nextIsYearFirst(tokens: DateToken[], at: number): boolean {
   for (let next = at; next < at + SEPARATOR_TOKENS_MAX; next++) {
     if (isYear(tokens[next])) return next > at && monthBehindYear(tokens, next) >= 0

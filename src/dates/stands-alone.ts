@@ -1,6 +1,6 @@
-// Whether a date, or a range of dates, is all that a text says.
+// Whether a text is nothing but a date or a range of dates.
 
-/** Letters and digits that may stand beside it: a stray mark. */
+/** How many letters and digits may stand beside the date: a stray mark. */
 const REST_CHARS_MAX = 2
 
 export function standsAlone(text: string, { start, end }: { start: number; end: number }): boolean {

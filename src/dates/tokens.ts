@@ -9,11 +9,11 @@ export interface DateToken {
   text: string
   start: number
   end: number
-  /** White space stood before it. */
+  /** Whether white space stood before it. */
   spaced: boolean
 }
 
-/** A full-width mark whose bytes were read one by one, as some PDF writers leave it: a dash. */
+/** A full-width dash whose bytes were decoded one by one, as some PDF writers leave it. */
 const MANGLED_DASH = /^ï¼/
 const JOINED_WORD = [...JOINED].map((word) => word.replace('.', '\\.')).join('|')
 /** A mangled dash, a number, a word that holds a stop or a dash of its own, a word, or a mark. */
@@ -22,10 +22,10 @@ const TOKEN = new RegExp(
   'giu',
 )
 
-/** A word in plain small letters behind its first: no gap was lost in it. */
+/** A word in plain letters with small ones behind its first: it is not two words run together. */
 const PLAIN = /^[A-Za-z][a-z]*$/
 
-/** "MombasaMay" of a table whose gap was lost: where the month's name begins, or 0. */
+/** "MombasaMay" from a table that lost its gap: where the month's name begins, or 0. */
 function gluedMonth(word: string): number {
   if (PLAIN.test(word)) return 0
   const at = word.search(/(?<=\p{Ll})\p{Lu}\p{Ll}+$/u)
@@ -56,9 +56,12 @@ function spacedRun(tokens: DateToken[], from: number): number {
   return end
 }
 
-/** Digits of a year that may be set apart. */
+/** How many digits of a year may be set apart. */
 const YEAR_DIGITS = 4
-/** Letters of a month that may be set apart: "septiembre" has ten, and a slip may add to it. */
+/**
+ * How many letters of a month may be set apart: "septiembre" has ten, and a misspelling may add
+ * some.
+ */
 const SPACED_LETTERS_MAX = 12
 
 /** Joins the letters of a month and the digits of a year that were set apart. */

@@ -11,7 +11,7 @@ export interface DateMention {
   start: number
   end: number
   date: PartialDate
-  /** A day was stated too: a birth date rather than a month of employment. */
+  /** Whether a day was stated too: then it is a birth date rather than a month of employment. */
   hasDay: boolean
 }
 
@@ -21,7 +21,7 @@ export interface DateRange {
   end: number
   from: PartialDate
   to: PartialDate | 'present'
-  /** Only one date was written; it stands for both ends. */
+  /** Whether only one date was written; it stands for both ends. */
   single: boolean
 }
 
@@ -33,6 +33,6 @@ export interface ReadDate {
   hasDay: boolean
   /** A month without a year: its year comes from the other end of a range. */
   yearMissing: boolean
-  /** Too short to stand alone ("7/73", "Sep 15", "’15"): only a date as one end of a range. */
+  /** Too short to stand alone ("7/73", "Sep 15", "’15"): a date only as one end of a range. */
   weak?: boolean
 }

@@ -8,7 +8,10 @@ import { fold } from '../text/fold.js'
 /** What a row of dates.tsv holds. */
 type Kind = 'month' | 'season' | 'weak' | 'present' | 'to' | 'since' | 'openSince' | 'of' | 'joined'
 
-/** The rows of a kind: their number, if they have one, and their words, folded; the first language first. */
+/**
+ * The rows of a kind: their number, if they have one, and their folded words. The first language
+ * comes first.
+ */
 const rowsOf = (
   kind: Kind,
   languages: readonly ReadLanguage[] = READ_LANGUAGES,
@@ -29,7 +32,9 @@ function numbersOf(kind: Kind): Map<string, number> {
   return new Map([...table].map(([word, value]) => [word, Number(value)]))
 }
 
-/** Month names that are words of English too ("set", "out") speak in documents of their language alone. */
+/**
+ * Month names that are also English words ("set", "out") count only in documents of their language.
+ */
 function months(): Map<string, number> {
   const all = numbersOf('month')
   const weakOf = (code: ReadLanguage) =>
@@ -55,7 +60,7 @@ export const PRESENT = wordsOf('present')
 export const RANGE_WORDS = wordsOf('to')
 export const SINCE = wordsOf('since')
 export const OPEN_SINCE = wordsOf('openSince')
-/** The single words of phrases beside dates: "to date" has two. */
+/** The single words of the phrases that stand beside dates: "to date" has two. */
 export const BESIDE_DATES: ReadonlySet<string> = new Set(
   [PRESENT, RANGE_WORDS, SINCE, OPEN_SINCE].flatMap((phrases) =>
     [...phrases].flatMap((phrase) => phrase.split(' ')),

@@ -1,4 +1,4 @@
-// The application: wiring only. Order matters, and it stands here to be read.
+// The application: wiring only. The order of the steps matters, so they all stand here.
 import type { AddressInfo } from 'node:net'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -50,7 +50,8 @@ function createServer(config: Config, logger: Logger): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger per request, only for its id, costs more than to name the id in the few lines we write.
+    // The few lines that we write name the request's id themselves: a logger per request would cost
+    // more.
     childLoggerFactory: (parent) => parent,
     genReqId: newRequestId,
     trustProxy: config.ROLECALL_TRUST_PROXY.length > 0 ? [...config.ROLECALL_TRUST_PROXY] : false,

@@ -2,8 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * How long the rest of a body is read and dropped: enough for an ordinary one; who sends on is cut
- * off.
+ * How long the rest of a body is read and dropped: enough for an ordinary one. Whoever goes on
+ * sending is cut off.
  */
 export const LINGER_MS = 5000
 

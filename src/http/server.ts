@@ -64,7 +64,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const drain = async (): Promise<void> => {
     lifecycle.drain()
     logger.info({ inFlight: lifecycle.inFlight }, 'draining')
-    // Stays open for a while, to tell late callers to go elsewhere.
+    // The server stays open for a while, to tell late callers to go elsewhere.
     await wait(config.ROLECALL_DRAIN_MIN_MS)
     await Promise.race([
       lifecycle.idle(),

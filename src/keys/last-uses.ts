@@ -1,4 +1,4 @@
-// Remembers when keys were used and writes it down once a minute, for all of them at once.
+// Remembers when keys were used, and writes it once a minute for all of them together.
 import type { Clock } from '../runtime/clock.js'
 
 /** People look at the day of the last use, so a minute is precise enough. */
@@ -20,12 +20,12 @@ export class LastUses {
     this.#pending.set(keyId, this.#clock.now())
   }
 
-  /** What is not written yet. */
+  /** A use that is not written yet. */
   pending(keyId: string): number | undefined {
     return this.#pending.get(keyId)
   }
 
-  /** A failure loses nothing but these times, and they are for information only. */
+  /** A failure loses only these times, and they are for information only. */
   async flush(): Promise<void> {
     const uses = this.#pending
     if (uses.size === 0) return

@@ -4,7 +4,7 @@ import type { ApiKeysTable, Database } from '../store/schema.js'
 
 export type KeyRow = Selectable<ApiKeysTable>
 
-/** Far above what an account has use for; a list stays bounded. */
+/** Far more than an account needs; the bound keeps a list short. */
 const LISTED_MAX = 1_000
 
 export class KeyRepository {
@@ -51,7 +51,10 @@ export class KeyRepository {
       .executeTakeFirst()
   }
 
-  /** In the order of the ids, so that two processes never wait for each other in a circle. */
+  /**
+   * Rows are written in the order of their ids, so that two processes never wait for each other in
+   * a circle.
+   */
   async markUsed(uses: ReadonlyMap<string, number>): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       for (const [keyId, usedAt] of [...uses].sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -12,7 +12,7 @@ import type { KeyIdentity, Keys } from './types.js'
 
 /** Well under the minute in which a revocation must reach every node. */
 const KNOWN = { ttlMs: 30_000, entriesMax: 10_000 }
-/** Short: it only spares the database a caller who repeats a wrong key. */
+/** Short: it only keeps a caller who repeats a wrong key away from the database. */
 const UNKNOWN = { ttlMs: 10_000, entriesMax: 10_000 }
 const KEY_ID = /^key_[0-9A-Za-z]{22}$/
 const CONTROL = /\p{Cc}/u
@@ -39,7 +39,7 @@ class KeyService implements Keys {
 
   async mint(accountId: string, label = ''): Promise<MintedKey> {
     const key = makeKey()
-    // A millisecond apart at least, so that "newest first" is well defined.
+    // At least a millisecond apart, so that "newest first" is well defined.
     this.#lastCreatedAt = Math.max(this.#store.clock.now(), this.#lastCreatedAt + 1)
     const row: KeyRow = {
       id: randomId('key_'),
@@ -73,7 +73,8 @@ class KeyService implements Keys {
       : undefined
     if (revokedAt === undefined) throw new RolecallError('not_found', 'There is no such key.')
     this.#known.deleteWhere((identity) => identity.keyId === keyId)
-    // A look-up that began before may still find the key live: nobody joins it, nobody keeps it.
+    // A look-up that began before may still find the key live, so nobody may join it or cache its
+    // answer.
     this.#lookups.clear()
     this.#revocations += 1
     return { keyId, revoked: true, revokedAt: new Date(revokedAt).toISOString() }

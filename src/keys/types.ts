@@ -7,7 +7,9 @@ export interface KeyIdentity {
 }
 
 export interface Keys {
-  /** The raw key is in this answer and nowhere else. A label over the cap: invalid_request. */
+  /**
+   * The raw key is in this answer and nowhere else. A label that is too long is an invalid_request.
+   */
   mint(accountId: string, label?: string): Promise<MintedKey>
   /** Newest first, revoked ones included. */
   list(accountId: string): Promise<KeySummary[]>

@@ -1,4 +1,5 @@
-// What a language needs, made when a document of that language comes: most documents need one or none.
+// Makes what a language needs when a document of that language comes: most documents need one
+// language or none.
 import type { Language } from './languages.js'
 
 export function byLanguage<T>(make: (code: Language) => T): (code: Language) => T {

@@ -1,4 +1,4 @@
-// Tells the language of a document by its small words, offline: which language's words it is made of.
+// Tells the language of a document offline, by its small words.
 
 import { bakedMap } from '../tables/baked-map.js'
 import { plainWords } from '../text/ascii-runs.js'
@@ -7,40 +7,47 @@ import { commonWords } from './languages.js'
 import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
 
 export interface DetectedLanguage {
-  /** null where too few words tell it. */
+  /** null where too few words tell the language. */
   language: ReadLanguage | null
-  /** Another one that much of the document is written in. */
+  /** A second language in which much of the document is written. */
   second: ReadLanguage | null
-  /** There are words enough, and they are of no language that is read. */
+  /** Whether there are enough words, but they belong to no language that we read. */
   isUnread: boolean
 }
 
 /** Enough to tell; bounds what a long text costs. */
 const CHARS_SEEN = 30_000
-/** A word that more languages share says nothing. */
+/** A word that more languages than this share says nothing. */
 const SHARED_MAX = 3
-/** Words that tell a language; fewer may be of a name or a quotation. */
+/** How many words must speak for a language; fewer may come from a name or a quotation. */
 const EVIDENCE_MIN = 4
-/** Of the evidence of the first language; in English documents the words that languages share reach half. */
+/**
+ * As a share of the first language's evidence. In English documents, words that languages share
+ * reach half.
+ */
 const SECOND_SHARE_MIN = 0.6
 /**
- * A second language needs three times the words of a first: a document of one language quotes
- * others.
+ * A second language needs three times as many words as a first, because documents quote other
+ * languages.
  */
 const SECOND_EVIDENCE_MIN = 12
 /**
- * Words enough to know: with letters that English does not have a few dozen, without them so many that some
- * of them would be small words. A short list of skills is no foreign language.
+ * How many words are enough to call a language unread: a few dozen if there are letters that
+ * English lacks. Without such letters there must be so many words that some of them would be small
+ * words. A short list of skills is no foreign language.
  */
 const UNREAD_WORDS_MIN = { marked: 20, plain: 80 } as const
-/** Below, the letters may be of names and places. */
+/** With a smaller share, the letters may come from names and places. */
 const MARKED_SHARE_MIN = 0.1
 /** A letter that English does not have. */
 const MARKED = /[^\p{ASCII}\p{P}\p{S}\p{N}\p{Z}]/u
-/** Of all words; in CVs and postings of the languages that are read it is two to ten times as much. */
+/**
+ * As a share of all words. In CVs and postings of the languages that we read, it is two to ten
+ * times as much.
+ */
 const READ_SHARE_MIN = 0.06
 const PROGRAM_SIGNS = /[{}()[\];=<>]/g
-/** Of the words: a posting has a bracket in fifty words. */
+/** As a share of the words: a posting has one bracket in fifty words. */
 const SIGNS_SHARE_MAX = 0.15
 const WORD = /\p{L}+/gu
 
@@ -61,7 +68,7 @@ const TABLE = bakedMap('languages/common-words', languagesByWord)
 
 const split = new Map<string, readonly ReadLanguage[]>()
 
-/** The languages of a row of the table; there are few different rows, and each is taken apart once. */
+/** The languages of a row of the table. There are few different rows, so each is split once. */
 function codesOf(row: string): readonly ReadLanguage[] {
   const known = split.get(row)
   if (known !== undefined) return known
@@ -95,7 +102,7 @@ function evidenceOf(texts: readonly string[]): {
   return { sums, words }
 }
 
-/** Prose of some language; source code is written in none that anybody speaks. */
+/** Whether the text is prose of some language; source code is not. */
 function isProse(texts: readonly string[], words: number): boolean {
   const seen = texts.join('\n').slice(0, CHARS_SEEN)
   if ((seen.match(PROGRAM_SIGNS)?.length ?? 0) > words * SIGNS_SHARE_MAX) return false
@@ -112,7 +119,7 @@ export function detectLanguage(texts: readonly string[]): DetectedLanguage {
   const isUnread = () => isProse(texts, words)
   if (!first || first[1] < EVIDENCE_MIN)
     return { language: null, second: null, isUnread: isUnread() }
-  // English lists of skills have few small words, too.
+  // English lists of skills have few small words too.
   if (first[0] !== 'en' && first[1] < words * READ_SHARE_MIN && isUnread())
     return { language: null, second: null, isUnread: true }
   const isMixed =
@@ -120,7 +127,7 @@ export function detectLanguage(texts: readonly string[]): DetectedLanguage {
   return { language: first[0], second: isMixed ? next[0] : null, isUnread: false }
 }
 
-/** The languages whose words count in a document: its own ones, and English. */
+/** The languages whose words count in a document: its own, and English. */
 export const languagesTold = ({ language, second }: DetectedLanguage): ReadLanguage[] =>
   [language, second].flatMap((code) => code ?? [])
 

@@ -1,4 +1,4 @@
-// The forms of a word that has one for men and one for women, written once: "Enfermer~o/a".
+// The forms of a word for men and for women, which data files write as one: "Enfermer~o/a".
 
 const ENDINGS = /~(\S*)/g
 

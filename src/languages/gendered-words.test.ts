@@ -3,7 +3,7 @@ import { redactText } from '../redaction/redact-text.js'
 import { hearing } from './heard-languages.js'
 import type { ReadLanguage } from './read-languages.js'
 
-/** Around the words in question, for the page to be known as one of the language. */
+/** Text around the words in question, so that the language of the page can be told. */
 const AROUND: Partial<Record<ReadLanguage, string>> = {
   de: 'Ich war mit Freude bei der Firma und für die Kunden von früh bis spät zur Stelle.',
   fr: 'Travail avec les équipes et des clients pour une maison dans les Alpes.',

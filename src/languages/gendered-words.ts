@@ -1,4 +1,4 @@
-// Words of a language that tell a person's sex, and the common form that takes their place.
+// Words of a language that tell a person's sex, and the common form that replaces them.
 import { byLanguage } from './by-language.js'
 import { languageFileRows, READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
 
@@ -21,14 +21,14 @@ export const neutralJobWords = (): [string, string][] =>
   READ_LANGUAGES.flatMap((code) => pairsOf(code, 'neutral'))
 
 export interface GenderedWords {
-  /** Only words with a capital are bent by their ending: German nouns. */
+  /** Whether only capitalised words are changed by their ending: German nouns. */
   isCapital: boolean
-  /** Ending of the one form → that of the common one. */
+  /** From the ending of one form to that of the common form. */
   endings: ReadonlyMap<string, string>
   words: ReadonlyMap<string, string>
-  /** The article before such a word → the one before the common form. */
+  /** From the article before such a word to the one before the common form. */
   articles: ReadonlyMap<string, string>
-  /** Ends of words that are left alone. */
+  /** Endings of words that stay as they are. */
   kept: readonly string[]
 }
 

@@ -6,13 +6,13 @@ import { byLanguage } from './by-language.js'
 import { writtenForms } from './gendered-forms.js'
 import { LANGUAGES, type Language, rowsOf } from './languages.js'
 
-/** Where a word is put into English: see the head of posting-words.tsv. */
+/** Where a word is translated: see the head of posting-words.tsv. */
 export type Use = 'fact' | 'place' | 'label' | 'number' | 'name' | ''
 
 export interface Entry {
   english: string
   use: Use
-  /** With its accents: "è" is, "e" and. */
+  /** With its accents: "è" means is, "e" means and. */
   written: string
 }
 
@@ -57,7 +57,8 @@ export interface GlossWords {
   headings: ReadonlyMap<string, string>
 }
 
-// Every table is declared as the module loads, for the build to work out; a language's is opened when it is heard.
+// Every table is declared when the module loads, so that the build can make it; a language's table
+// is opened when it is first heard.
 const TABLES = new Map(
   LANGUAGES.map((code) => [
     code,

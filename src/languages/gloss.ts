@@ -1,11 +1,11 @@
-// Puts English words in the place of a posting's own, so that readers of English postings read it; and
-// tells where in the original each stretch of the gloss stands.
+// Replaces a posting's own words by English ones, so that the readers of English postings can read
+// it, and remembers where each stretch of the translation stands in the original.
 
 import { type Entry, type GlossWords, glossKey, glossWords } from './gloss-words.js'
 import type { Language } from './languages.js'
 import { anyOf, eachOf } from './words.js'
 
-/** A stretch of the gloss and the stretch of the original that it stands for. */
+/** A stretch of the translation, and the stretch of the original that it stands for. */
 interface Piece {
   from: number
   to: number
@@ -19,14 +19,14 @@ export interface Gloss {
   original(start: number, end: number): { start: number; end: number }
 }
 
-/** All words, or those alone by which facts are told: a title keeps its own words. */
+/** Whether to translate all words, or only those that tell facts: a title keeps its own words. */
 export type GlossOf = 'all' | 'facts'
 
 /** The longest phrase of the lists, in words. */
 const PHRASE_WORDS_MAX = 7
 /** Bounds the work: a posting is shorter. */
 const CHARS_MAX = 20_000
-/** How much of what stands before a phrase is looked at: a word or a number, with its space. */
+/** How many characters before a phrase are looked at: a word or a number, with its space. */
 const BEFORE_CHARS = 40
 /** A word with its accents, or a number. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
@@ -38,11 +38,16 @@ const LABEL_MARK = /^(?:\s?[:：]|$)/
 const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}]*\s$/u
 /** A number right before a word, in figures or as translated. */
 const NUMBER_BEFORE = new RegExp(String.raw`(?:\d|\b(?:${anyOf('glossed:numbers')}))\s*$`, 'i')
-/** Inside a name they stay as they are: "Rio de Janeiro", "Câmara Municipal de Leiria". */
+/**
+ * Small words that stay as they are inside a name: "Rio de Janeiro", "Câmara Municipal de Leiria".
+ */
 const SMALL: ReadonlySet<string> = new Set(eachOf('glossed:inside-names'))
 /** Languages in which a capital is no sign of a name. */
 const CAPITALS_EVERYWHERE: readonly Language[] = ['de']
-/** A heading fills its line, or stands before a colon or a bracket; marks and numbers before it are passed over. */
+/**
+ * A heading fills its line, or stands before a colon or a bracket; marks and numbers before it are
+ * skipped.
+ */
 const HEADING = new RegExp(
   String.raw`^([^\p{L}]*(?:(?:${anyOf('glossed:numbered')})\s*\d+\W+)?)(\p{L}[^:：(]{1,60}?)(\s*(?:\([^)]*\))?\s*[?!.…]*\s*(?:[:：].*)?)$`,
   'isu',
@@ -56,14 +61,15 @@ interface Token {
 
 /** The mark of the other sex behind a word: "Impiegato/a". */
 const SEX_MARK = /(?<=\p{L}{4})[/(*:_·]-?\p{Ll}{1,4}(?!\p{L})/gu
-/** Words of an address are no words of the language: "stage@example.be". */
+/** Words inside an address are not translated: "stage@example.be". */
 const ADDRESS = /@|www\.|https?:/i
 const RUN = /\S+/g
 
 function tokensOf(text: string, from: number): Token[] {
   const blank = (found: string) => '.'.repeat(found.length)
   const cut = text.slice(0, CHARS_MAX)
-  // Run by run: one pattern over both sides of the mark would try every start of a run without one.
+  // The text is searched run by run: one pattern over both sides of the mark would try every start
+  // of a run.
   const plain = ADDRESS.test(cut)
     ? cut.replace(RUN, (run) => (ADDRESS.test(run) ? blank(run) : run))
     : cut
@@ -92,7 +98,10 @@ function speaks({ english, use }: Entry, { before, after, of, language }: Around
   return !(SMALL.has(english) && isInName && !CAPITALS_EVERYWHERE.includes(language))
 }
 
-/** "Tango Gestión", "in Buenos Aires": a word with a capital beside another one, not at a beginning. */
+/**
+ * "Tango Gestión", "in Buenos Aires": whether a capitalised word stands beside another one, and not
+ * at the beginning of a sentence.
+ */
 function isPartOfName(text: string, tokens: Token[], at: number, language: Language): boolean {
   const [own, before] = [tokens[at], tokens[at - 1]]
   if (!own || !before || CAPITALS_EVERYWHERE.includes(language)) return false
@@ -166,7 +175,7 @@ export function gloss(text: string, language: Language, of: GlossOf = 'all'): Gl
   const pieces: Piece[] = heading ? [heading] : []
   let last = heading?.end ?? 0
   let out = heading ? text.slice(0, heading.start) + heading.english : ''
-  // Kept beside the gloss: to look at its own end would copy the whole of it.
+  // The end of the translation is kept beside it: cutting it off each time would copy the whole.
   let tail = out.slice(-BEFORE_CHARS)
   const tokens = tokensOf(text, last)
   for (let at = 0; at < tokens.length; ) {
@@ -200,7 +209,7 @@ export function gloss(text: string, language: Language, of: GlossOf = 'all'): Gl
   }
 }
 
-/** Where a place of the gloss is in the original; inside of a piece, at the piece's edge. */
+/** Where a place of the translation is in the original; inside a piece it is the piece's edge. */
 function place(pieces: readonly Piece[], at: number, edge: 'start' | 'end'): number {
   let shift = 0
   for (const piece of pieces) {

@@ -1,5 +1,5 @@
-// What headings are made of in each language: those of résumés by what a word is to a heading, those of
-// English postings by what they announce.
+// The words of headings in each language: for résumés by their role in a heading, for English
+// postings by what they announce.
 import { languageFileRows, type ReadLanguage } from './read-languages.js'
 
 /** What a row of headings.tsv holds. */
@@ -14,7 +14,7 @@ export type HeadingPart =
   | 'title'
   | 'usual'
 
-/** Every row of a kind: the section that it speaks of ('-' for none) and its words. */
+/** Every row of a kind: the section that it names ('-' for none), and its words. */
 export const headingRows = (
   code: ReadLanguage,
   part: HeadingPart,
@@ -26,7 +26,10 @@ export const headingRows = (
 export const headingWordsOf = (code: ReadLanguage, part: HeadingPart): string[] =>
   headingRows(code, part).flatMap(({ words }) => words)
 
-/** English headings of postings, by what they announce; other languages' are read as one of these (`gloss.ts`). */
+/**
+ * English headings of postings, by what they announce; headings in other languages are translated
+ * into these first (`gloss.ts`).
+ */
 export const postingHeadings = (): { kind: string; phrases: string[] }[] =>
   languageFileRows('en', 'posting-headings.tsv').map(([kind = '', list = '']) => ({
     kind,

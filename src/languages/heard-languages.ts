@@ -1,5 +1,6 @@
-// Which languages' words count just now: those of the document that is being read. A document is read in
-// one go, without a pause, so that one place can hold it; outside of a document all languages count.
+// Which languages' words count at the moment: those of the document that is being read. A document
+// is read in one go, without a pause, so one variable can hold them. Outside a document all
+// languages count.
 
 import { bakedMap, bakedSet } from '../tables/baked-map.js'
 import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
@@ -7,7 +8,7 @@ import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
 export type OtherLanguage = Exclude<ReadLanguage, 'en'>
 export const OTHER_LANGUAGES = READ_LANGUAGES.filter((code): code is OtherLanguage => code !== 'en')
 
-/** A language's own bit, for tables that tell whose words they hold. */
+/** A language's own bit, for tables that record whose words they hold. */
 export const languageBit = (code: OtherLanguage): number => 1 << OTHER_LANGUAGES.indexOf(code)
 const bitsOf = (codes: readonly OtherLanguage[]): number =>
   codes.reduce((bits, code) => bits | languageBit(code), 0)
@@ -17,7 +18,7 @@ let heardBits = bitsOf(heard)
 let isReading = false
 let isForeign = false
 
-/** The languages beside English whose words count now. */
+/** The languages besides English whose words count now. */
 export const heardLanguages = (): readonly OtherLanguage[] => heard
 
 /** Runs `work` while the words of English and of these languages count, and no others. */
@@ -37,20 +38,22 @@ export function hearing<T>(languages: readonly ReadLanguage[], work: () => T): T
   }
 }
 
-/** Whether words of any of the languages of these bits count now; 0 stands for words that always do. */
+/** Whether words count now of any language in these bits; 0 stands for words that always count. */
 export const isHeard = (bits: number): boolean => bits === 0 || (bits & heardBits) !== 0
 
-/** Whether the document at hand is first of all written in another language than English. */
+/** Whether the current document is mainly written in a language other than English. */
 export const isForeignDocument = (): boolean => isForeign
 
 export const isReadingDocument = (): boolean => isReading
 
-/** The languages beside English that the document at hand is written in; none outside of a document. */
+/**
+ * The languages besides English in which the current document is written; none outside a document.
+ */
 export const documentLanguages = (): readonly OtherLanguage[] => (isReading ? heard : [])
 
 /**
- * Values by language: English ones come first but in a document of another language, the others are asked where
- * they are heard. Iterates over all.
+ * Values by language. English values come first, except in a document of another language; values
+ * of other languages are found only while their language is heard. Iterating goes over all values.
  */
 export class HeardMap<V> extends Map<string, V> {
   readonly #english: ReadonlyMap<string, V>
@@ -66,10 +69,10 @@ export class HeardMap<V> extends Map<string, V> {
   }
 
   override get(key: string): V | undefined {
-    // Outside of a document all languages count: one look instead of one in each.
+    // Outside a document all languages count, so one look-up in the joint map replaces one in each.
     if (heard === OTHER_LANGUAGES) return super.get(key)
     const english = this.#english.get(key)
-    // A German "Diplom" is no diploma: in a document of its own a language goes before English.
+    // A German "Diplom" is no diploma: in its own document a language comes before English.
     if (english !== undefined && !isForeign) return english
     for (const code of heard) {
       const value = this.#others.get(code)?.get(key)
@@ -83,7 +86,7 @@ export class HeardMap<V> extends Map<string, V> {
   }
 }
 
-/** Words by language, as HeardMap has values. */
+/** Words by language, as HeardMap holds values. */
 export class HeardSet extends Set<string> {
   readonly #english: ReadonlySet<string>
   readonly #others: ReadonlyMap<OtherLanguage, ReadonlySet<string>>
@@ -105,7 +108,7 @@ export class HeardSet extends Set<string> {
   }
 }
 
-/** A HeardSet of words that the build has worked out, language by language. */
+/** A HeardSet of words that the build has baked, language by language. */
 export const heardSet = (
   name: string,
   wordsOf: (code: ReadLanguage) => Iterable<string>,

@@ -1,4 +1,4 @@
-// The words of the languages beside English, each language a folder of data.
+// The words of the languages besides English, each language in a folder of data.
 import { dataLines } from '../tables/data-file.js'
 import { fold } from '../text/fold.js'
 import { OTHER_LANGUAGES, type OtherLanguage } from './heard-languages.js'
@@ -10,13 +10,13 @@ export const LANGUAGES = OTHER_LANGUAGES
 /** Languages that write compounds as one word. */
 export const COMPOUNDING: readonly Language[] = ['de', 'nl']
 
-/** Every word of a file that the languages have, folded. */
+/** Every word in this file of the given languages, folded. */
 export function languageWords(file: string, languages: readonly Language[] = LANGUAGES) {
   const lines = languages.flatMap((code) => dataLines(`./${code}/${file}`, import.meta.url))
   return new Set(lines.flatMap((line) => fold(line).split(/\s+/)))
 }
 
-/** Every phrase of a file that the languages have, one a line, as written. */
+/** Every phrase in this file of the given languages, one a line, as written. */
 export const languagePhrases = (
   file: string,
   languages: readonly Language[] = LANGUAGES,
@@ -25,7 +25,7 @@ export const languagePhrases = (
 /** The rows of a file of one language, as tab-separated cells. */
 export const rowsOf: (code: Language, file: string) => string[][] = languageFileRows
 
-/** The rows of a file that the languages have. */
+/** The rows of this file in all languages. */
 export const languageRows = (file: string): string[][] =>
   LANGUAGES.flatMap((code) => rowsOf(code, file))
 
@@ -33,7 +33,7 @@ export const languageRows = (file: string): string[][] =>
 export const kindOf = (code: ReadLanguage, file: string, kind: string): string[] =>
   languageFileRows(code, file).flatMap(([own, list = '']) => (own === kind ? list.split('|') : []))
 
-/** The phrases of one kind in all languages beside English. */
+/** The phrases of one kind in all languages besides English. */
 export const kindInAll = (file: string, kind: string): string[] =>
   LANGUAGES.flatMap((code) => kindOf(code, file, kind))
 

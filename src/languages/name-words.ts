@@ -1,4 +1,5 @@
-// What stands before a person's name in the languages that are heard: titles, labels, the document's own name.
+// What stands before a person's name in the languages that are heard: titles, labels, the name of
+// the document ("Lebenslauf").
 import { byLanguage } from './by-language.js'
 import { documentLanguages } from './heard-languages.js'
 import { kindOf, type Language } from './languages.js'
@@ -13,7 +14,7 @@ type Kind =
   | 'intro'
   | 'particle'
 
-/** As people write it: accents may be left out, dots and spaces vary. */
+/** As people write it: accents may be missing, dots and spaces vary. */
 const written = (phrase: string): string =>
   phrase
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -30,7 +31,7 @@ const choice = (code: Language, kind: Kind): string =>
     .map(written)
     .join('|')
 
-/** A label needs its mark; a table's cell may have lost it. */
+/** A label needs its mark, except in a table's cell, which may have lost it. */
 const label = (code: Language, kind: Kind): RegExp =>
   new RegExp(`^\\W{0,3}(?:${choice(code, kind)})\\s*(?:\\([^)]{1,20}\\)\\s*)?[:：]\\s*`, 'iu')
 
@@ -70,7 +71,7 @@ export const withoutNameWords = (text: string): string =>
 export type NamePart = 'name' | 'reversed' | 'family' | 'given'
 const PARTS: readonly NamePart[] = ['reversed', 'name', 'family', 'given']
 
-/** What a line says behind the label of a name, or of a part of one. */
+/** The text behind the label of a name, or of a part of a name. */
 export function labelledName(text: string): { part: NamePart; value: string } | null {
   for (const { labels } of heardPatterns()) {
     for (const part of PARTS) {

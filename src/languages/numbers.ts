@@ -1,4 +1,5 @@
-// Numbers in words, and units of time by their beginning; postings of other languages are read through English.
+// Numbers in words, and units of time by their first letter. Postings in other languages are
+// translated before they come here.
 import { bakedMap } from '../tables/baked-map.js'
 import { languageFileRows } from './read-languages.js'
 

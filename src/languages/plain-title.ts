@@ -1,4 +1,5 @@
-// A job title of another language without the marks of the other sex and without an article: "un/a Cuoco/a" is "Cuoco".
+// A job title in another language, without the marks for the other sex and without an article:
+// "un/a Cuoco/a" becomes "Cuoco".
 import { byLanguage } from './by-language.js'
 import { glossKey, glossWords } from './gloss-words.js'
 import { type Language, languageWords } from './languages.js'

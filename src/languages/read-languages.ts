@@ -1,7 +1,7 @@
 // The languages that are read, and the files of their folders in src/languages/.
 import { dataJson, dataRows } from '../tables/data-file.js'
 
-/** English is one of them, and the one that all vocabularies began with. */
+/** English is one of them; all vocabularies began with it. */
 export const READ_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const
 export type ReadLanguage = (typeof READ_LANGUAGES)[number]
 
@@ -9,6 +9,6 @@ export type ReadLanguage = (typeof READ_LANGUAGES)[number]
 export const languageFileRows = (code: ReadLanguage, file: string): string[][] =>
   dataRows(`./${code}/${file}`, import.meta.url)
 
-/** What a JSON file of a language holds; its reader says the type. */
+/** The content of a language's JSON file; the caller states its type. */
 export const languageFileJson = (code: ReadLanguage, file: string): unknown =>
   dataJson(`./${code}/${file}`, import.meta.url)

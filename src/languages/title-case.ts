@@ -4,7 +4,7 @@ import { eachOf } from './words.js'
 
 /** Small words that stay small inside a name. */
 const SMALL: ReadonlySet<string> = new Set(eachOf('small:in-names'))
-/** In mixed case only these are made small: the others open names too ("El Paso", "Van Gogh"). */
+/** In mixed case only these become small: the others open names too ("El Paso", "Van Gogh"). */
 const LOWERED: ReadonlySet<string> = new Set(eachOf('small:lowered-in-names'))
 /** Roman numbers and short abbreviations. */
 const KEPT = /^(?:[IVX]{1,4}|[A-Z&]{1,3})$/

@@ -1,5 +1,5 @@
-// Words that readers look for, as alternatives of a pattern: the files `<area>-words.tsv` and `patterns.tsv` of
-// every language that has them.
+// Words that readers look for, as alternatives of a pattern. They come from the files
+// `<area>-words.tsv` and `patterns.tsv` of every language that has them.
 import { bakedMap } from '../tables/baked-map.js'
 import { dataNames, dataRows } from '../tables/data-file.js'
 import { languageFileRows, READ_LANGUAGES } from './read-languages.js'
@@ -34,13 +34,13 @@ const AREAS = [
   'work',
 ] as const
 const PATTERNS = 'patterns'
-/** Languages that are not read have a file there: how their forms label personal details. */
+/** Files for languages that we do not read: how their forms label personal details. */
 const LABELS_ONLY = './labels-only'
 
 const fileOf = (area: string): string =>
   area === PATTERNS ? `${PATTERNS}.tsv` : `${area}-words.tsv`
 
-/** By area and kind: "address:streets". A kind's words of all languages stand together. */
+/** Words by area and kind: "address:streets". The words of all languages stand together. */
 function wordsByKind(): Map<string, string> {
   const words = new Map<string, string>()
   const add = (area: string, rows: string[][]): void => {
@@ -70,14 +70,20 @@ export function anyOf(key: `${(typeof AREAS)[number]}:${string}`): string {
 export const eachOf = (key: `${(typeof AREAS)[number]}:${string}`): string[] =>
   wordsUnder(key).split('|')
 
-/** The word of a kind that holds one, to be compared with: a second would never be met, and is told at once. */
+/**
+ * The single word of a kind, for comparisons. It throws if there are several, since a comparison
+ * would never meet the second.
+ */
 export function onlyOf(key: `${(typeof AREAS)[number]}:${string}`): string {
   const [word = '', ...others] = eachOf(key)
   if (others.length > 0) throw new Error(`Only one word may stand under ${key}`)
   return word
 }
 
-/** How a language puts something, where words alone do not tell: order, numbers and names between them. */
+/**
+ * A pattern of a language, where words alone are not enough: it fixes their order, and the numbers
+ * and names between them.
+ */
 export const patternOf = (kind: string): string => wordsUnder(`${PATTERNS}:${kind}`)
 
 function wordsUnder(key: string): string {

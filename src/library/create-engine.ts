@@ -19,7 +19,7 @@ export interface ReadOptions {
   asOf?: string
   /** Adds where each value stands, how sure it is, and warnings. */
   evidence?: boolean
-  /** Read besides PDF and text; all that there are when left out. */
+  /** The formats to read besides PDF and text; all of them when left out. */
   formats?: readonly ExtraFormat[]
 }
 
@@ -28,9 +28,9 @@ export interface RolecallEngine {
   warm(): Promise<void>
   parseResume(document: DocumentBytes, options?: ReadOptions): Promise<Candidate>
   parseJob(document: DocumentBytes, options?: ReadOptions): Promise<Role>
-  /** Personal details out, placeholders in. */
+  /** Replaces personal details by placeholders. */
   redact(document: DocumentBytes, options?: ReadOptions): Promise<RedactionResult>
-  /** Scores one candidate against one role, on what is left once personal details are out. */
+  /** Scores one candidate against one role, after personal details are removed. */
   match(
     candidate: CandidateInput,
     role: RoleInput,

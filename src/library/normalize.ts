@@ -1,8 +1,8 @@
-// Canonical names of skills and job titles, as /normalize tells them.
+// Canonical names of skills and job titles, as /normalize gives them.
 import type { NormalizedSkill, NormalizedTitle } from '../contract/normalization.js'
 
 export async function normalizeSkill(name: string): Promise<NormalizedSkill> {
-  // With the first call: whoever only parses does not wait for the vocabulary in this thread.
+  // Loaded at the first call, so that a program which only parses does not wait for the vocabulary.
   const skills = await import('../taxonomy/skills/skills.js')
   const { canonical, taxonomyId, aliases } = skills.normalizeSkill(name)
   return { canonical, taxonomy_id: taxonomyId, aliases: [...aliases] }

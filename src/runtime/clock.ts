@@ -1,4 +1,5 @@
-// Time comes in from outside, so that every answer can be reproduced and every test can move it.
+// Time is passed in from outside, so that every answer can be reproduced and every test can move
+// it.
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number

@@ -7,7 +7,7 @@ export interface ErrorDetails {
   /** Overrides the status of the code's row, where the contract asks for it (405, 503). */
   status?: number
   headers?: Record<string, string>
-  /** What it was made from; for those who start or mend the service, never for a caller. */
+  /** The error behind this one: for operators and developers, never for a caller. */
   cause?: unknown
   /** `data` beside the error, where the contract asks for it (/health). */
   data?: object

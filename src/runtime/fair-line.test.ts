@@ -18,7 +18,7 @@ function open(waitingMax = 8, waitingPerPayerMax = 8) {
       ({ message }) => order.push(`${name}: ${message}`),
     )
   }
-  /** Hands out a thing that costs its payer as much as is said. */
+  /** Hands out a thing that costs its payer this much. */
   const give = (cost = 1, fits?: Parameters<typeof line.give>[1]) => {
     const next = line.give('thing', fits)
     if (next) shares.begin(next.payer).end(cost)
@@ -69,7 +69,7 @@ test('a full line makes room for who has fewer in it: who has most loses the las
   for (let at = 0; at < 4; at += 1) void wait('many', `m${at}`)
   void wait('one', 'o0')
   void wait('one', 'o1')
-  // Two each: nobody is to blame for the next one.
+  // Two each, so that nobody is to blame for the next one.
   void wait('one', 'o2')
   await vi.advanceTimersByTimeAsync(0)
   expect(order).toEqual(['m3: full', 'm2: full', 'o2: full'])

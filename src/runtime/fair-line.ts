@@ -1,14 +1,14 @@
-// A line in which payers take turns, however many places each of them takes: the one that has had the
-// least goes first, and a full line makes room at the cost of whoever fills it most.
+// A line in which payers take turns, however many places each of them takes. The payer who has had
+// the least goes first. A full line makes room by sending away work of the payer who fills it most.
 import type { FairShares } from './fair-shares.js'
 import { timedWait, type Waiting } from './timed-wait.js'
 
 export interface Wait {
   payer: string
   msMax: number
-  /** Goes before all others, even where the line is full. */
+  /** Goes before all others, even when the line is full. */
   ahead?: boolean
-  /** Long work: not every place is given to it. */
+  /** Whether the work takes long: such work does not get every place. */
   long?: boolean
 }
 
@@ -62,8 +62,8 @@ export class FairLine<T> {
   }
 
   /**
-   * Hands the thing to the next in turn among those whom it fits, and returns that one; undefined
-   * when there is nobody.
+   * Hands the thing to the next in turn among those it fits, and returns that one; undefined when
+   * there is nobody.
    */
   give(thing: T, fits: (wait: Wait) => boolean = () => true): Wait | undefined {
     const next = this.#ahead.find(({ wait }) => fits(wait)) ?? this.#least(fits)
@@ -82,7 +82,7 @@ export class FairLine<T> {
     for (const { waiting } of all) waiting.refuse(error)
   }
 
-  /** The first piece of work that fits, of the payer that has had least. */
+  /** The first piece of work that fits, of the payer who has had the least. */
   #least(fits: (wait: Wait) => boolean): Placed<T> | undefined {
     let least: { placed: Placed<T>; had: number } | undefined
     for (const [payer, line] of this.#lines) {
@@ -94,7 +94,9 @@ export class FairLine<T> {
     return least?.placed
   }
 
-  /** Why there is no room, if so. Whoever fills a full line most gives up its last place. */
+  /**
+   * Why there is no room, if so. In a full line, the payer who fills it most loses its last place.
+   */
   #makeRoom(payer: string): Refusal | undefined {
     const own = this.lengthOf(payer)
     const within = own < this.options.waitingPerPayerMax

@@ -1,5 +1,6 @@
-// How much of a shared thing each payer has had, and whose turn is next: start-time fair queueing.
-// (Goyal, Vin, Cheng: Start-time Fair Queueing, 1996.) Pure counting; the caller says what things cost.
+// Counts how much of a shared thing each payer has had, and whose turn is next: start-time fair
+// queueing (Goyal, Vin, Cheng: Start-time Fair Queueing, 1996). It only counts; the caller says
+// what things cost.
 interface Account {
   /** What it has had, divided by its weight. */
   had: number
@@ -11,42 +12,45 @@ interface Account {
 }
 
 export interface Work {
-  /** Ends the piece of work with what it cost in truth. */
+  /** Ends the piece of work with what it really cost. */
   end(cost: number): void
 }
 
 /** Weight of the newest piece of work in the mean: the last three decide most of it. */
 const MEAN_WEIGHT = 0.3
 /**
- * Payers that are remembered, a few numbers each; those that have been away longest are forgotten
- * first.
+ * How many payers are remembered, with a few numbers each; those who have been away longest are
+ * forgotten first.
  */
 const PAYERS_MAX = 10_000
 
 export class FairShares {
   readonly #accounts = new Map<string, Account>()
-  /** What the payer whose work began last had had by then; newcomers begin there. */
+  /** How much the payer whose work began last had had by then; newcomers begin there. */
   #present = 0
 
-  /** Somebody comes with a piece of work. Who was away neither saves up nor owes for it. */
+  /** A payer comes with a piece of work. Having been away neither earns nor costs anything. */
   enter(payer: string, weight = 1): void {
     const account = this.#accounts.get(payer) ?? { had: 0, weight, present: 0, meanCost: 0 }
     if (account.present === 0) account.had = Math.max(account.had, this.#present)
     account.present += 1
     account.weight = weight
-    // Moves it to the end of the map: those who came longest ago stand first.
+    // Moves the payer to the end of the map, so that those who came longest ago stand first.
     this.#accounts.delete(payer)
     this.#accounts.set(payer, account)
     if (this.#accounts.size > PAYERS_MAX) this.#forgetOne()
   }
 
-  /** A piece of its work is withdrawn before it began. */
+  /** A piece of the payer's work is withdrawn before it began. */
   leave(payer: string): void {
     const account = this.#accounts.get(payer)
     if (account) account.present -= 1
   }
 
-  /** Its work begins: it counts with the mean at first, and with its own cost once that is known. */
+  /**
+   * A piece of work begins. At first it counts with the mean cost, and with its own cost once that
+   * is known.
+   */
   begin(payer: string): Work {
     const account = this.#accounts.get(payer)
     if (!account) throw new Error('work begins that nobody has entered')

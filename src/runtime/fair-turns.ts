@@ -1,4 +1,5 @@
-// Lets a few do something at a time, and no payer too much of it: the others wait, each payer in turn.
+// Lets a few callers do something at a time, and no payer too much of it. The others wait, and
+// payers take turns.
 import { FairLine } from './fair-line.js'
 import { FairShares } from './fair-shares.js'
 
@@ -7,11 +8,11 @@ export interface FairTurnsOptions {
   runningPerPayerMax: number
   waitingMax: number
   waitMs: number
-  /** What is thrown at whoever finds no place. */
+  /** The error for a caller who finds no place. */
   refusal(): Error
 }
 
-/** Every turn counts alike. */
+/** Every turn costs the same. */
 const COST = 1
 
 export class FairTurns {
@@ -30,12 +31,12 @@ export class FairTurns {
     })
   }
 
-  /** How many wait for a place that somebody else has. */
+  /** How many wait for a place. */
   get waiting(): number {
     return this.#line.length
   }
 
-  /** Resolves with what gives the place back; calling that again changes nothing. */
+  /** Resolves with a function that gives the place back; calling it again changes nothing. */
   async take(payer: string): Promise<() => void> {
     this.#shares.enter(payer)
     if (this.#free > 0 && this.#fits(payer)) {
@@ -68,7 +69,7 @@ export class FairTurns {
     }
   }
 
-  /** A place counts as taken when it is given: whoever gets it goes on only a moment later. */
+  /** A place counts as taken when it is given, since its new owner runs only a moment later. */
   #serve(): void {
     while (this.#free > 0) {
       const next = this.#line.give(undefined, ({ payer }) => this.#fits(payer))

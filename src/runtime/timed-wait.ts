@@ -1,11 +1,11 @@
 // A caller that waits for something: until it is handed over, until the caller is sent away, or
-// until its time is up.
+// until time is up.
 export interface Waiting<T> {
   take(thing: T): void
   refuse(error: Error): void
 }
 
-/** `enter` lets who waits into a line; `late` takes him out of it, and gives the reason. */
+/** `enter` puts the waiting caller into a line; `late` takes it out again and gives the reason. */
 export function timedWait<T>(
   msMax: number,
   { enter, late }: { enter(waiting: Waiting<T>): void; late(waiting: Waiting<T>): Error },

@@ -1,11 +1,11 @@
-// Lets a few do something at a time. Others wait their turn, not too many and not too long.
+// Lets a few callers do something at a time. Others wait their turn, not too many and not too long.
 import { WaitingLine } from './waiting-line.js'
 
 export interface TurnsOptions {
   runningMax: number
   waitingMax: number
   waitMs: number
-  /** What is thrown at whoever finds no place. */
+  /** The error for a caller who finds no place. */
   refusal: () => Error
 }
 
@@ -18,7 +18,7 @@ export class Turns {
     this.#line = new WaitingLine(options.waitingMax, options.refusal)
   }
 
-  /** Resolves with what gives the place back; calling that again changes nothing. */
+  /** Resolves with a function that gives the place back; calling it again changes nothing. */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1
     else await this.#line.wait({ msMax: this.options.waitMs })

@@ -1,4 +1,4 @@
-// Units of time and of memory: limits are written in them.
+// Units of time and of memory, in which limits are written.
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
 export const DAY_MS = 24 * 60 * MINUTE_MS

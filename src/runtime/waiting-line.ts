@@ -1,9 +1,10 @@
-// Whoever waits for something that is handed out one by one: in order, not too many, not too long.
+// A line of callers who wait for things that are handed out one by one: in order, not too many, not
+// too long.
 import { timedWait, type Waiting } from './timed-wait.js'
 
 export interface Wait {
   msMax: number
-  /** Goes before all others, even where the line is full. */
+  /** Goes before all others, even when the line is full. */
   ahead?: boolean
 }
 
@@ -12,7 +13,7 @@ export class WaitingLine<T> {
 
   constructor(
     private readonly waitingMax: number,
-    /** What is thrown at whoever finds no place, or has waited too long. */
+    /** The error for a caller who finds no place, or has waited too long. */
     private readonly refusal: (internal: string) => Error,
   ) {}
 
@@ -36,7 +37,7 @@ export class WaitingLine<T> {
     })
   }
 
-  /** Hands it to who is first; false when nobody waits. */
+  /** Hands the thing to the first caller; false when nobody waits. */
   give(thing: T): boolean {
     const first = this.#line.shift()
     first?.take(thing)

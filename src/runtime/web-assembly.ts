@@ -1,11 +1,11 @@
-// The part of WebAssembly that we use: TypeScript has its types only with the browser's.
+// The types of WebAssembly that we use: TypeScript has them only together with the browser's.
 
 /** Compiled code. */
 export type WasmModule = object
 
 export interface WasmMemory {
   readonly buffer: ArrayBuffer
-  /** By so many pages of 64 KiB; the buffer is another one then. */
+  /** Grows by this many pages of 64 KiB; afterwards the memory has a new buffer. */
   grow(pages: number): void
 }
 

@@ -1,5 +1,6 @@
-// Keeps what V8 compiles in a start, for the starts to come: runs the server and a reader once, each with
-// a made-up document. Part of a build; an installed release can do it too: node dist/start/compile-ahead.js
+// Keeps what V8 compiles in a start for later starts: it runs the server and a reader once, each
+// with a made-up document. The build runs it; an installed release can run it too: node
+// dist/start/compile-ahead.js
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,13 +16,13 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 const ADDRESS = /answers at (\S+)/
 const WARM_UP = '../engine/readers/data/warm-up.txt'
 
-/** A thread as the engine starts it; it ends once it has kept its code. */
+/** Starts a thread as the engine does; the thread ends once it has stored its code. */
 async function compileReader(): Promise<void> {
   const thread = new Worker(beside('./compile-reader.js'), { workerData: sharedTables(), env: {} })
   await once(thread, 'exit')
 }
 
-/** What the server prints, up to its address. */
+/** Reads what the server prints, up to its address. */
 function addressPrinted(): Promise<string> {
   return new Promise((resolve) => {
     const { log } = console
@@ -34,7 +35,7 @@ function addressPrinted(): Promise<string> {
   })
 }
 
-/** The server in this process, over a store that goes with it. */
+/** Runs the server in this process, over a store that is deleted afterwards. */
 async function compileServer(folder: string): Promise<void> {
   const keyFile = join(folder, 'key')
   Object.assign(process.env, {

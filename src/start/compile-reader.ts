@@ -1,10 +1,11 @@
-// The thread of compile-ahead.ts: a reader that keeps its compiled code as soon as it is warm, and ends.
+// The thread of compile-ahead.ts: a reader that stores its compiled code as soon as it is warm, and
+// then ends.
 import { parentPort } from 'node:worker_threads'
 import { keepCompiled, loadBundle } from './load-bundle.js'
 
 const port = parentPort
 if (!port) throw new Error('compile-reader is the entry of a thread')
-// The first thing that a reader says is that it is ready.
+// The first message of a reader says that it is ready.
 port.postMessage = () => {
   keepCompiled()
   process.exit(0)

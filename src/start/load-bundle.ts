@@ -1,5 +1,6 @@
-// Loads a bundle of scripts/bundle.mjs together with what V8 has compiled of it before: a start then
-// compiles next to nothing. Without that, or for another Node, the bundle is compiled as usual.
+// Loads a bundle of scripts/bundle.mjs together with the code that V8 has compiled of it before, so
+// that a start compiles next to nothing. Without that code, or under another Node, the bundle is
+// compiled as usual.
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -20,7 +21,7 @@ interface Loaded extends Chunk {
   script: Script
   digest: Buffer
 }
-/** A chunk is a function of what it finds around it; scripts/bundle.mjs names its parameters. */
+/** A chunk is compiled as a function; scripts/bundle.mjs names its parameters. */
 type Run = (
   exports: object,
   require: (id: string) => unknown,
@@ -31,7 +32,7 @@ type Run = (
 /** Every chunk of this thread, by its path. */
 const chunks = new Map<string, Loaded>()
 
-/** V8 itself compares no more than the length of the source: code changed by hand must count. */
+/** V8 itself compares only the length of the source, so a change by hand could go unnoticed. */
 const digestOf = (source: Buffer): Buffer => createHash('sha256').update(source).digest()
 
 function compiledOf(path: string, digest: Buffer): { cachedData?: Buffer } {
@@ -63,14 +64,14 @@ function load(path: string): object {
   return chunk.exports
 }
 
-/** Runs the bundle of an entry: 'cli/main' and so on. */
+/** Runs the bundle of an entry, for instance 'cli/main'. */
 export function loadBundle(entry: string): void {
   // A thread has the flags of its process.
   if (isMainThread) setV8Flags()
   load(join(BUNDLES, entry, 'entry.cjs'))
 }
 
-/** Keeps what is compiled by now of all that this thread has loaded; the build calls it. */
+/** Stores what is compiled by now of all that this thread has loaded; the build calls it. */
 export function keepCompiled(): void {
   for (const [path, { script, digest }] of chunks) {
     writeFileSync(path + COMPILED, Buffer.concat([digest, script.createCachedData()]))

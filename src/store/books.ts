@@ -1,18 +1,19 @@
-// The books of a whole store before and after its rows travel, and whether anybody is writing them.
+// The books of a whole store before and after its rows are copied, and whether anybody is writing
+// to it.
 import type { Kysely } from 'kysely'
 import { checkLedgers } from './check-ledger.js'
 import type { Database } from './schema.js'
 
-/** A refusal that the operator can act on. */
+/** A refusal with a text that the operator can act on. */
 export class StoreRefusal extends Error {}
 
 export interface Books {
   accounts: number
-  /** Sum of all ledgers. */
+  /** The sum of all ledgers. */
   credits: number
 }
 
-/** Refuses when the books of one account do not balance. */
+/** Throws a refusal when the books of an account do not balance. */
 export async function balancedBooks(db: Kysely<Database>, what: string): Promise<Books> {
   const checks = await checkLedgers(db)
   const wrong = checks.find((check) => !check.ok)

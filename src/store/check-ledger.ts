@@ -1,4 +1,5 @@
-// Whether the books balance: what was entered must be what can be spent plus what is held.
+// Checks whether the books balance: the sum of all entries must be what can be spent plus what is
+// held.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.js'
 
@@ -10,7 +11,7 @@ export interface LedgerCheck {
   /** What can be spent, and what open holds keep. */
   available: number
   held: number
-  /** Each in a sentence; empty when the books balance. */
+  /** One sentence each; empty when the books balance. */
   problems: string[]
 }
 
@@ -27,7 +28,8 @@ interface Sums {
 }
 
 /**
- * Checks one account, or all. It is one statement and so sees one moment: right under load, too.
+ * Checks one account, or all of them. A single statement sees a single moment, so the check is
+ * right even under load.
  */
 export async function checkLedgers(
   db: Kysely<Database>,

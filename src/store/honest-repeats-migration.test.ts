@@ -1,4 +1,5 @@
-// A store from before: its Idempotency-Keys stood in the clear, and must be found again as hashes.
+// An older store kept Idempotency-Keys in the clear. After the migration they must be found again
+// as hashes.
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openPlatform } from '../../test/support/platform.js'
@@ -12,7 +13,7 @@ onEachEngine('migration 006', (database) => {
     const account = await platform.accountWith(10)
     const idempotency = { key: 'invoice-17', fingerprint: metering.fingerprint('POST /ping') }
     await metering.settle(await platform.reserve(account, { cost: 3, idempotency }))
-    // Back to what the store was like.
+    // Turns the store back to its old state.
     await sql`update idempotency set key = 'invoice-17'`.execute(store.db)
     await store.db.schema.alterTable('idempotency').dropColumn('content').execute()
     await up(store.db as unknown as Kysely<unknown>)

@@ -1,11 +1,12 @@
-// Brings a database to the newest schema. A migration is one file, `migrations/NNN-name.ts`, in a list.
+// Brings a database to the newest schema. A migration is one file, `migrations/NNN-name.ts`, and a
+// line in a list.
 import { type Kysely, type Migration, Migrator, NO_MIGRATIONS, sql } from 'kysely'
 import type { Engine } from './engine.js'
 import { MIGRATIONS } from './migration-list.js'
 import type { Database } from './schema.js'
 import { madeByNewer } from './start-error.js'
 
-/** The migrator's own table of what was applied. */
+/** The migrator's own table of applied migrations. */
 interface Applied {
   kysely_migration: { name: string; timestamp: string }
 }
@@ -13,12 +14,15 @@ interface Applied {
 /** Any number that nobody else uses for advisory locks on the same database. */
 const LOCK = 7_305_821_094
 
-/** Safe to run from several processes at once: one does the work, the others wait and find it done. */
+/**
+ * Safe to run from several processes at once: one does the work, the others wait and then find it
+ * done.
+ */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   // On SQLite the migrator's transaction begins IMMEDIATE, which is a lock already.
   if (engine === 'sqlite') return run(db, engine)
   await db.connection().execute(async (connection) => {
-    // Waiting for a neighbour's migration, or running a long one, is no runaway statement.
+    // A long migration, or the wait for another process's, must not count as a runaway statement.
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
     try {
@@ -48,7 +52,7 @@ const migrations = (engine: Engine): Record<string, Migration> =>
     ]),
   )
 
-/** Names of the migrations that a store has seen, oldest first: its schema version. */
+/** The names of the migrations that a store has, oldest first: its schema version. */
 export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
   const rows = await (db as unknown as Kysely<Applied>)
     .selectFrom('kysely_migration')
@@ -58,7 +62,7 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-/** Makes the migrator's own tables, and none of ours. */
+/** Makes the migrator's own tables, but none of ours. */
 export async function prepareMigrations(db: Kysely<Database>, engine: Engine): Promise<void> {
   const known = migrations(engine)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
@@ -82,7 +86,7 @@ export async function applyMigrations(
   await applied.deleteFrom('kysely_migration').execute()
   for (const [order, name] of [...names].sort().entries()) {
     await known[name]?.up(db)
-    // A time each, so that the migrator reads them in this order.
+    // Each migration gets its own time, so that the migrator reads them in this order.
     const timestamp = new Date(order).toISOString()
     await applied.insertInto('kysely_migration').values({ name, timestamp }).execute()
   }

@@ -1,4 +1,5 @@
-// Every migration by its file's name, oldest first: a list, so that a start looks for no files.
+// Every migration by its file's name, oldest first. It is a list in code, so that a start need not
+// search for files.
 import type { Kysely } from 'kysely'
 import type { Engine } from './engine.js'
 import * as foundation from './migrations/001-foundation.js'

@@ -1,4 +1,5 @@
-// Moves an embedded store into an empty PostgreSQL: all of it or nothing, books checked on both ends.
+// Moves an embedded store into an empty PostgreSQL: all of it or nothing. The books are checked on
+// both ends.
 import type { Transaction } from 'kysely'
 import { type Books, balancedBooks, refuseWhileInUse, StoreRefusal, sameBooks } from './books.js'
 import type { Database } from './schema.js'
@@ -10,8 +11,8 @@ export interface MoveReport extends Books {
 }
 
 /**
- * The source is kept from writing meanwhile, and is left as it was. Servers on either store must
- * be stopped: what a running one holds would be split between the two.
+ * Nothing can write to the source meanwhile, and it is left as it was. Servers on both stores must
+ * be stopped: the holds of a running one would be split between the two.
  */
 export async function moveStore(from: SqliteStore, to: PostgresStore): Promise<MoveReport> {
   return from.db.transaction().execute(async (source) => {
@@ -32,7 +33,10 @@ export async function moveStore(from: SqliteStore, to: PostgresStore): Promise<M
   })
 }
 
-/** Opening a store leaves at most processes and secrets behind; anything else is somebody's. */
+/**
+ * A store that was only opened has at most processes and secrets; any other row belongs to
+ * somebody.
+ */
 async function emptyTarget(target: Transaction<Database>): Promise<void> {
   const account = await target.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
   if (account) throw new StoreRefusal('The PostgreSQL store is not empty: it has accounts.')

@@ -1,4 +1,5 @@
-// Opens the store, migrated and ready: PostgreSQL by address, else the embedded one in a folder.
+// Opens the store, migrated and ready: PostgreSQL by its address, or else the embedded store in a
+// folder.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
@@ -12,10 +13,10 @@ import { missing, postgresName, StoreStartError, unreachable, unwritable } from 
 import type { PostgresStore, SqliteStore, Store, StoreOptions } from './types.js'
 
 /**
- * Of one process to PostgreSQL: ten processes fit into the hundred that a server allows by default.
+ * Connections of one process: ten processes fit into the hundred that PostgreSQL allows by default.
  */
 const CONNECTIONS_MAX = 10
-/** A store that takes longer to say that it is there is not ready. */
+/** A store that takes longer to answer is not ready. */
 const ANSWER_TIMEOUT_MS = 2_000
 const DATA_DIR = '.rolecall'
 
@@ -44,7 +45,7 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
     if (mustExist && !known) throw missing(postgresName(url))
     return await migrated(store, options)
   } catch (error) {
-    // The pool may wait for a host that never answers: nobody waits for the pool.
+    // Closing is not awaited, since the pool may wait for a host that never answers.
     void store.close()
     throw error instanceof StoreStartError ? error : unreachable(url, error)
   }
@@ -96,7 +97,7 @@ async function answers(db: Kysely<Database>): Promise<boolean> {
   return (await inTime(asked)) ?? false
 }
 
-/** Undefined when the database has not answered by then. */
+/** Undefined when the database has not answered in time. */
 async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((done) => {

@@ -24,11 +24,11 @@ export interface Database {
 export interface AccountsTable {
   id: string
   plan: string
-  /** Name of an account that must exist once, such as the local operator's. */
+  /** The name of an account that must exist only once, such as the local operator's. */
   alias: string | null
   billing_customer: string | null
   created_at: number
-  /** When its holder ended it; its books stay. */
+  /** When the holder closed the account; its books stay. */
   closed_at: number | null
 }
 
@@ -58,7 +58,7 @@ export interface SecretsTable {
   value: string
 }
 
-/** What an account can spend now: the credits that open holds keep are already taken off. */
+/** What an account can spend now: credits that open holds keep are already subtracted. */
 export interface BalancesTable {
   account_id: string
   /** YYYY-MM up to which plan credits were granted; empty before the first grant. */
@@ -89,7 +89,10 @@ export interface LedgerTable {
   created_at: number
 }
 
-/** The sum over an account's shards counts: each writer has its own, and none waits for another. */
+/**
+ * Usage is the sum over an account's shards: each writer has its own shard, so that none waits for
+ * another.
+ */
 export interface UsagePeriodsTable {
   account_id: string
   period: string
@@ -98,7 +101,10 @@ export interface UsagePeriodsTable {
   calls: number
 }
 
-/** Processes that hold credits. One that does not renew itself is dead, and what it held is freed. */
+/**
+ * Processes that hold credits. A process that does not renew its row is dead, and its holds are
+ * freed.
+ */
 export interface ProcessesTable {
   id: string
   alive_until: number
@@ -122,7 +128,7 @@ export interface IdempotencyTable {
   key: string
   /** Keyed hash of the request; never the request. */
   fingerprint: string
-  /** Keyed hash of what was fetched for it; null when nothing was. */
+  /** Keyed hash of what was fetched for the request; null when nothing was. */
   content: string | null
   hold_id: string
   process_id: string
@@ -138,7 +144,7 @@ export interface BillingCustomersTable {
   created_at: number
 }
 
-/** Events that were applied, written together with what they did. */
+/** Events that were applied, written together with their effects. */
 export interface BillingEventsTable {
   id: string
   type: string
@@ -151,13 +157,13 @@ export interface SubscriptionsTable {
   plan: string
   /** As the provider names it. */
   status: string
-  /** Counts the writes: an answer of the provider from before the last one is stale. */
+  /** Counts the writes: an answer of the provider from before the last write is stale. */
   version: number
 }
 
 /** Payments for packs and terms; amounts in cents. */
 export interface BillingPaymentsTable {
-  /** Of a term: its invoice. */
+  /** The provider's id of the payment; for a term, that of its invoice. */
   payment: string
   account_id: string
   /** 0 while only its refund is known. */
@@ -175,12 +181,12 @@ export interface TestProviderTable {
   id: string
   kind: string
   body: string
-  /** When something happens to it by itself. */
+  /** When something will happen to the object by itself. */
   due_at: number | null
   created_at: number
 }
 
-/** What the authorization server keeps. Codes and tokens stand here as hashes alone. */
+/** What the authorization server keeps. Codes and tokens are stored only as hashes. */
 export interface OauthObjectsTable {
   model: string
   id: string

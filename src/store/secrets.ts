@@ -1,4 +1,4 @@
-// Keeps the values that every process of a store must agree on.
+// Keeps the values that all processes of a store must agree on.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.js'

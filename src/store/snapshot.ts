@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.js'
 import type { Store } from './types.js'
 
-/** Every query of `work` sees the same state. It must only read. */
+/** Every query of `work` sees the same state. `work` must only read. */
 export function snapshot<T>(store: Store, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   if (store.engine === 'postgres') {
     return store.db
@@ -17,7 +17,8 @@ export function snapshot<T>(store: Store, work: (db: Kysely<Database>) => Promis
   }
   const { db, sqlite } = store
   return db.connection().execute(async (connection) => {
-    // A plain `begin` takes no lock that a writer would wait for: in WAL mode it reads beside it.
+    // In WAL mode a plain `begin` reads beside a writer, and takes no lock that a writer would wait
+    // for.
     sqlite.exec('begin')
     try {
       return await work(connection)

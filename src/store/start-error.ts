@@ -1,6 +1,6 @@
 // Why a store could not be opened, in one sentence that an operator can act on.
 
-/** Its text names folders, hosts and settings, never a password. */
+/** The text names folders, hosts and settings, never a password. */
 export class StoreStartError extends Error {}
 
 /** The system's or the database's own code, in brackets. */
@@ -32,7 +32,7 @@ export const missing = (place: string): StoreStartError =>
     `There is no store in ${place}. The first start makes one (npm start); ROLECALL_DATA_DIR or DATABASE_URL says where it is.`,
   )
 
-/** An older program must not write what a newer one keeps in a way it does not know. */
+/** An older program must not write to a store that a newer one keeps in a form it does not know. */
 export const madeByNewer = (migration: string): StoreStartError =>
   new StoreStartError(
     `A newer version of Rolecall made this (${migration}). Start that version, or restore a backup that this one made.`,

@@ -1,4 +1,4 @@
-// What the store promises on both engines, and how one is moved into the other.
+// What the store promises on both engines, and how one engine's store is moved into the other.
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,7 +91,7 @@ describe('the embedded store', () => {
     expect(files).toContain('rolecall.db-wal')
     for (const file of files) expect(await modeOf(join(dataDir, file)), file).toBe(0o600)
     await store.close()
-    // Of an earlier release, which left them to the umask.
+    // Files of an earlier release, which left their mode to the umask.
     await chmod(join(dataDir, 'rolecall.db'), 0o644)
     await (await openStore({ dataDir })).close()
     expect(await modeOf(join(dataDir, 'rolecall.db'))).toBe(0o600)

@@ -1,21 +1,23 @@
-// Tables as rows, in and out, on either engine: for moves, backups and restores.
+// Reads and writes tables as rows on either engine, for moves, backups and restores.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Engine } from './engine.js'
 import type { Database } from './schema.js'
 
 export type Row = Record<string, unknown>
 
-/** Bounds memory, and stays under both engines' caps on parameters a statement. */
+/** Bounds memory, and stays under both engines' limits on the parameters of a statement. */
 export const ROWS_AT_ONCE = 1_000
 /**
- * Tables that tell which processes live and how fast accounts call: out of date in a moment, and
- * filled anew by whoever starts.
+ * Tables about live processes and current call rates: they are out of date in a moment, and every
+ * start fills them anew.
  */
 const FLEETING = new Set(['processes', 'rate_limits'])
 
 const isMigrators = (name: string): boolean => name.startsWith('kysely_')
 
-/** In the order in which they were made, so that what is referred to comes first. */
+/**
+ * Tables in the order in which they were made, so that a table comes after those that it refers to.
+ */
 export async function allTables(db: Kysely<Database>, engine: Engine): Promise<string[]> {
   const { rows } = await (engine === 'sqlite'
     ? sql<{ name: string }>`
@@ -32,7 +34,10 @@ export async function allTables(db: Kysely<Database>, engine: Engine): Promise<s
 export const lastingTables = async (db: Kysely<Database>, engine: Engine): Promise<string[]> =>
   (await allTables(db, engine)).filter((name) => !FLEETING.has(name))
 
-/** Every row of a table, some at a time. The caller keeps the table from changing meanwhile. */
+/**
+ * Every row of a table, some at a time. The caller makes sure that the table does not change
+ * meanwhile.
+ */
 export async function* rowsOf(
   db: Kysely<Database>,
   engine: Engine,
@@ -80,7 +85,7 @@ export async function insertRows(
   `.execute(target)
 }
 
-/** Numbers that PostgreSQL gives out itself go on where the copied ones end; SQLite's do so anyway. */
+/** Makes PostgreSQL's own numbering continue after the copied rows; SQLite does so anyway. */
 export async function continueNumbering(
   target: Transaction<Database>,
   table: string,

@@ -6,12 +6,12 @@ import type { Database } from './schema.js'
 import type { SqliteHandle } from './sqlite/handle.js'
 
 export interface StoreOptions {
-  /** postgres:// address; without it the embedded store in `dataDir` is opened. */
+  /** A postgres:// address; without it the embedded store in `dataDir` is opened. */
   url?: string
   /** Folder of the embedded store; made when it is missing. */
   dataDir?: string
   clock?: Clock
-  /** Refuses to make a new store: for commands that mean one that is there. */
+  /** Refuses to make a new store: for commands that need an existing one. */
   mustExist?: boolean
   /** Leaves the schema as it is: for backups of an older store, and for restores. */
   asItIs?: boolean
@@ -44,7 +44,7 @@ export type Store = SqliteStore | PostgresStore
 
 /** Values that are made once for a store and then shared by all its processes. */
 export interface Secrets {
-  /** The text under this name; `make` runs when there is none yet, and the first writer wins. */
+  /** The text under this name. `make` runs when there is none yet, and the first writer wins. */
   text(name: string, make: () => string | Promise<string>): Promise<string>
   /** 32 random bytes under this name. */
   bytes(name: string): Promise<Buffer>

@@ -1,4 +1,4 @@
-// Tells a database that cannot serve just now from a query that is wrong.
+// Tells a database that cannot serve now from a query that is wrong.
 import { RolecallError } from '../runtime/errors.js'
 
 /**
@@ -18,9 +18,9 @@ const SYSTEM = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/** SQLite's codes for a file that cannot be used now, as against a mistake of ours. */
+/** SQLite's codes for a file that cannot be used now; its other codes mean a mistake of ours. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/
-/** pg gives these no code. */
+/** pg gives these errors no code. */
 const TEXTS = /connection terminated|timeout exceeded|client was closed|not queryable|pool after/i
 
 export function isUnavailable(error: unknown): boolean {
@@ -31,19 +31,22 @@ export function isUnavailable(error: unknown): boolean {
   return SQLSTATE.test(code) || SYSTEM.has(code) || SQLITE.test(code) || TEXTS.test(error.message)
 }
 
-/** Another process is writing: it will be done in a moment. */
+/** Whether another process is writing, which ends in a moment. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
-/** PostgreSQL keeps no NUL in a text, SQLite does: what only one of them takes is taken by none. */
+/**
+ * PostgreSQL cannot store a NUL in a text, SQLite can. A text that only one of them takes is
+ * refused on both.
+ */
 const UNSTORABLE = '22021'
 
 const isUnstorable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNSTORABLE
 
 /**
- * What a caller may see of it: 503 for an unreachable database, 400 for a text that cannot be kept,
- * the error itself otherwise.
+ * The error that a caller may see: 503 for an unreachable database, 400 for a text that cannot be
+ * stored, the error itself otherwise.
  */
 export function translated(error: unknown): unknown {
   if (isUnstorable(error)) {

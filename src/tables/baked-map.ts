@@ -1,4 +1,5 @@
-// Maps and sets that the build works out, because folding thousands of names at every start takes long.
+// Maps and sets that the build makes, because folding thousands of names at every start would take
+// long.
 import { bakedTable } from './baked-table.js'
 import { TextList, type TextListTable, textListTable } from './text-list.js'
 
@@ -19,7 +20,7 @@ function parted(table: TextListTable): string[] {
   return text?.split(NEXT) ?? []
 }
 
-/** A map that the build has worked out, opened when it is asked for. */
+/** A map that the build has made, opened on demand. */
 export function bakedMapLater<V extends string>(
   name: string,
   make: () => ReadonlyMap<string, V>,
@@ -34,7 +35,7 @@ export function bakedMapLater<V extends string>(
   }
 }
 
-/** A map that the build has worked out. */
+/** A map that the build has made. */
 export const bakedMap = <V extends string>(
   name: string,
   make: () => ReadonlyMap<string, V>,

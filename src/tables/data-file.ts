@@ -25,7 +25,7 @@ export function dataBytes(path: string, moduleUrl: string): Buffer<ArrayBuffer> 
 export const dataText = (path: string, moduleUrl: string): string =>
   dataBytes(path, moduleUrl).toString('utf8')
 
-/** What a JSON file holds; its reader says the type. */
+/** The content of a JSON file; the caller states its type. */
 export const dataJson = (path: string, moduleUrl: string): unknown =>
   JSON.parse(dataText(path, moduleUrl))
 

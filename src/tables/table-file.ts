@@ -22,7 +22,7 @@ const KINDS = {
 }
 type Kind = keyof typeof KINDS
 
-/** Whatever arrays a reader needs, and the tables that it is made of. */
+/** The arrays that a reader needs, and the tables inside it. */
 export type Table = { readonly [name: string]: TableArray | Table }
 
 /** The place of each array, as the file's own directory gives it. */

@@ -4,7 +4,7 @@ import { packTable, unpackTable } from './table-file.js'
 import { TextIndex, textIndexTable } from './text-index.js'
 import { TextList, textListTable } from './text-list.js'
 
-/** As threads get it. */
+/** The bytes as threads get them. */
 function shared(bytes: Uint8Array): SharedArrayBuffer {
   const memory = new SharedArrayBuffer(bytes.length)
   new Uint8Array(memory).set(bytes)
@@ -12,7 +12,7 @@ function shared(bytes: Uint8Array): SharedArrayBuffer {
 }
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 12 })
-/** What objects have of their own must be no more than a text. */
+/** Names of an object's own members must be treated like any other text. */
 const text = fc.oneof(anyText, fc.constantFrom('__proto__', 'constructor', 'toString', ''))
 
 describe('a packed table', () => {

@@ -13,7 +13,9 @@ import {
 } from './facts.js'
 import { Refunds } from './refunds.js'
 
-/** The provider was asked before somebody else wrote: ask again. */
+/**
+ * Thrown when another write came after the provider was asked: its answer is stale, so ask again.
+ */
 export class StaleAnswer extends Error {}
 
 export interface ApplyParts {

@@ -1,4 +1,4 @@
-// What an event tells us, in our own words: the provider's shapes end here.
+// What an event means, in our own terms: the provider's shapes end here.
 
 /** The customer has bought something: there is a billing history now. */
 export interface PurchaseFact {
@@ -9,7 +9,7 @@ export interface PackPaidFact {
   kind: 'pack_paid'
   /** The provider's id of the payment; its refunds name it too. */
   payment: string
-  /** As sold: the catalog may have changed since. */
+  /** The credits as they were sold: the catalog may have changed since. */
   credits: number
   amount: number
 }
@@ -46,7 +46,7 @@ export type Fact = PurchaseFact | PackPaidFact | RefundFact | SubscriptionFact |
 
 /** Paid for, or in the time that the provider gives to pay. */
 const ENTITLED = new Set(['active', 'trialing', 'past_due'])
-/** Nothing comes after these. */
+/** States after which nothing else happens. */
 const OVER = new Set(['canceled', 'incomplete_expired'])
 
 export const isEntitled = (status: string): boolean => ENTITLED.has(status)

@@ -1,4 +1,5 @@
-// From a provider's event to facts. A subscription is asked for anew: events come late and in any order.
+// From a provider's event to facts. The subscription is asked for anew, because events come late
+// and in any order.
 import type { Stripe } from 'stripe'
 import type { PriceBook } from '../price-book.js'
 import type { Fact, SubscriptionFact, TermPaidFact } from './facts.js'
@@ -6,7 +7,7 @@ import type { Fact, SubscriptionFact, TermPaidFact } from './facts.js'
 export interface EventReaderParts {
   stripe: Stripe
   book: PriceBook
-  /** Version of our row of a subscription. */
+  /** The version of our row for a subscription. */
   versionOf(subscription: string): Promise<number>
 }
 
@@ -31,7 +32,7 @@ export class EventReader {
     this.#versionOf = versionOf
   }
 
-  /** An empty list for events that mean nothing here. */
+  /** Gives an empty list for events that mean nothing here. */
   async read(event: Stripe.Event): Promise<readonly Fact[]> {
     switch (event.type) {
       case 'checkout.session.completed':
@@ -54,7 +55,7 @@ export class EventReader {
 
   async #subscription(id: string): Promise<SubscriptionFact[]> {
     if (id === '') return []
-    // Read before the provider is asked, since a write in between makes its answer stale.
+    // Read before the provider is asked, so that a write in between shows its answer to be stale.
     const version = await this.#versionOf(id)
     const { items, status } = await this.#stripe.subscriptions.retrieve(id)
     const price = items.data[0]?.price
@@ -79,10 +80,10 @@ export class EventReader {
     return id === '' ? facts : [...facts, ...(await this.#term(invoice, id))]
   }
 
-  /** The dearest plan among the lines that run longest; lines for unused time have minus signs. */
+  /** The dearest plan among the lines that run longest; lines for unused time are negative. */
   async #term(invoice: Stripe.Invoice, id: string): Promise<TermPaidFact[]> {
     const lines = invoice.lines.data
-    // A move down gives money back: it pays for nothing. Discounts are not in these amounts.
+    // A move down gives money back and pays for nothing. Discounts are not in these amounts.
     if (lines.reduce((sum, line) => sum + line.amount, 0) <= 0) return []
     const charged = lines.filter((line) => line.amount >= 0)
     const endsAt = Math.max(0, ...charged.map((line) => line.period.end))
@@ -107,7 +108,10 @@ export class EventReader {
     return [{ kind: 'refund', payment, amount, amountRefunded }]
   }
 
-  /** The invoice of a term that a payment was for; empty for packs, which go by their payment. */
+  /**
+   * The invoice of the term that a payment was for; empty for packs, which are known by their
+   * payment.
+   */
   async #invoiceOf(payment: string): Promise<string> {
     if (payment === '') return ''
     const wanted = { type: 'payment_intent', payment_intent: payment } as const

@@ -2,7 +2,7 @@
 import type { Purchases, TermRefund } from '../../metering/credits/purchases.js'
 import type { BillingRepository, PaymentRow, Tx } from '../repository.js'
 
-/** What stays paid of `credits`. */
+/** How many of the credits are still paid for. */
 const kept = ({ amount, amount_refunded }: PaymentRow, credits: number): number =>
   amount > 0 ? credits - Math.floor(credits * Math.min(1, amount_refunded / amount)) : credits
 
@@ -25,7 +25,10 @@ export class Refunds {
     this.#purchases = purchases
   }
 
-  /** Keeps the row. A refund may be known before what it refunds is: then it takes nothing yet. */
+  /**
+   * Stores the row. A refund may be known before the payment that it refunds: then it takes nothing
+   * yet.
+   */
   async takeBack(tx: Tx, row: PaymentRow): Promise<void> {
     if (row.term === '') return this.#repository.putPayment(tx, await this.#takePackBack(tx, row))
     await this.withTerm(tx, row, (refund) =>
@@ -33,7 +36,10 @@ export class Refunds {
     )
   }
 
-  /** Keeps the row of a term's payment, with what `apply` says is taken back of the term by then. */
+  /**
+   * Stores the row of a term's payment, with the number of credits that `apply` reports as taken
+   * back.
+   */
   async withTerm(
     tx: Tx,
     row: PaymentRow,

@@ -1,4 +1,5 @@
-// The test provider's listener, on the loopback alone: the SDK calls it as it calls the real one.
+// The test provider's listener, on the loopback only: the SDK calls it as it calls the real
+// provider.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +11,7 @@ import { parseForm } from './parse-form.js'
 const LOOPBACK = '127.0.0.1'
 /** Bounds a call of the SDK; the largest has some kilobytes. */
 const BODY_BYTES_MAX = 256 * 1024
-/** The SDK runs on the same machine: what takes longer hangs. */
+/** The SDK runs on the same machine, so a call that takes longer hangs. */
 const TIMEOUT_MS = 10_000
 
 export interface ApiServer {
@@ -62,7 +63,7 @@ export async function startApiServer(
   })
   server.listen(0, LOOPBACK)
   await once(server, 'listening')
-  // Nothing waits for it when the process wants to end.
+  // The listener does not keep the process alive.
   server.unref()
   const { port } = server.address() as AddressInfo
   return {

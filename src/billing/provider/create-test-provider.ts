@@ -21,11 +21,11 @@ import type {
 } from './types.js'
 
 /**
- * How often renewals that are due are looked for: terms end to the day, so a quarter of a minute is
- * soon.
+ * How often to look for renewals that are due: terms end on a day, so a quarter of a minute is soon
+ * enough.
  */
 const TICK_MS = 15_000
-/** Renewals that one tick makes up for, after a long rest: ten years of monthly ones. */
+/** How many renewals one tick catches up on after a long rest: ten years of monthly ones. */
 const STEPS_MAX = 120
 
 export interface ProviderOptions {
@@ -88,7 +88,7 @@ class BuiltInProvider implements TestProvider {
     const price = session && (await this.#objects.get<Price>(session.price, 'price'))
     if (!session || !price) return undefined
     const paying: Checkout = { ...session, status: 'complete', payment_status: 'paid' }
-    // A second click, or the same page in two windows, pays nothing more.
+    // A second click, or the same page in two windows, pays nothing again.
     if (session.status === 'open' && (await this.#objects.replace(session, paying))) {
       await this.#complete(paying, price)
     }
@@ -115,7 +115,7 @@ class BuiltInProvider implements TestProvider {
   }
 
   async tick(): Promise<void> {
-    // Most servers never sell anything: then no listener is opened.
+    // Most servers never sell anything, and then no listener is opened.
     const idle = await Promise.all([this.#objects.due('subscription'), this.#objects.due('event')])
     if (idle.flat().length === 0) return
     const { subscriptions, outbox } = await this.#open()
@@ -159,7 +159,7 @@ class BuiltInProvider implements TestProvider {
     await outbox.send()
   }
 
-  /** Gives the id of the payment. */
+  /** Returns the id of the payment. */
   async #buyOnce(session: Checkout, price: Price, outbox: Outbox): Promise<string | null> {
     const { customer, amount_total: amount, created } = session
     if (!session.invoice_creation?.enabled) return this.#payments.charge(customer, amount)

@@ -1,4 +1,4 @@
-// Invoices of the test provider: of a subscription's terms, and of packs that are bought once.
+// Invoices of the test provider: for a subscription's terms, and for packs.
 import { randomId } from '../../runtime/ids.js'
 import type { ObjectStore } from './object-store.js'
 import type { Invoice, InvoiceLine, Price } from './shapes.js'

@@ -1,6 +1,6 @@
 // Billing months: counted from the anchor, so that the 31st comes back after a shorter month.
 
-/** The anchor's day and time so many months later, or that month's last day. Seconds, UTC. */
+/** The anchor's day and time this many months later, or that month's last day. Seconds, UTC. */
 export function monthsAfter(anchorSeconds: number, months: number): number {
   const anchor = new Date(anchorSeconds * 1000)
   const first = new Date(anchor)

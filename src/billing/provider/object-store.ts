@@ -67,7 +67,7 @@ export class ObjectStore {
       .execute()
   }
 
-  /** False when somebody else has changed it meanwhile: then nothing is written. */
+  /** Writes nothing and returns false when somebody else has changed the object meanwhile. */
   async replace(before: Stored, after: Stored, dueAt: number | null = null): Promise<boolean> {
     const result = await this.#store.db
       .updateTable('test_provider')

@@ -1,10 +1,10 @@
-// The test provider's events: kept first, then sent, signed, until our webhook takes them.
+// The test provider's events: stored first, then signed and sent until our webhook takes them.
 import type { Stripe } from 'stripe'
 import type { ObjectStore } from './object-store.js'
 import type { Event, Stored } from './shapes.js'
 import type { Deliver } from './types.js'
 
-/** Short, so that a test need not wait long. */
+/** Short, so that a test does not wait long. */
 const RETRY_SECONDS = 10
 
 export class Outbox {
@@ -36,8 +36,8 @@ export class Outbox {
   }
 
   /**
-   * Sends the events that are due, one after the other. What the webhook does not take is sent
-   * again.
+   * Sends the events that are due, one after the other. Events that the webhook does not take are
+   * sent again.
    */
   send(): Promise<void> {
     this.#sending = this.#sending.then(() => this.#sendDue())

@@ -10,7 +10,7 @@ export class Payments {
     this.#objects = objects
   }
 
-  /** Gives the id of the payment; refunds name it. */
+  /** Returns the id of the payment, which refunds name. */
   async charge(customer: string, amount: number): Promise<string> {
     const payment = randomId('pi_test_')
     const charge: Charge = {
@@ -25,7 +25,10 @@ export class Payments {
     return payment
   }
 
-  /** An invoice that gives money back charges nothing; otherwise the id of the payment. */
+  /**
+   * Returns the id of the payment; null for an invoice that gives money back, which charges
+   * nothing.
+   */
   async pay(invoice: Invoice): Promise<string | null> {
     if (invoice.total <= 0) return null
     const payment = await this.charge(invoice.customer, invoice.total)

@@ -1,8 +1,9 @@
-// What the page of a subscription shows: the plan that runs, those it can be changed for, and what was paid.
+// What the page of a subscription shows: the current plan, the plans to change to, and what was
+// paid.
 import type { Invoice, Portal, Price, Subscription } from './shapes.js'
 import type { PortalView } from './types.js'
 
-/** Two years of monthly ones. */
+/** Two years of monthly invoices. */
 const INVOICES_SHOWN_MAX = 24
 
 export function portalView(

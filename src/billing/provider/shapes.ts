@@ -1,4 +1,4 @@
-// The provider's objects, in the members that this service and its tests look at.
+// The provider's objects, with only the members that this service and its tests use.
 export interface Stored {
   id: string
   object: string
@@ -58,7 +58,7 @@ export interface Subscription extends Stored {
   status: 'active' | 'past_due' | 'canceled'
   cancel_at_period_end: boolean
   billing_cycle_anchor: number
-  /** Months since the anchor at the end of the running period. */
+  /** Months from the anchor to the end of the current period. */
   months: number
   card_declined: boolean
   items: { object: 'list'; data: [SubscriptionItem] }
@@ -79,10 +79,10 @@ export interface Invoice extends Stored {
   customer: string
   status: 'open' | 'paid'
   billing_reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update'
-  /** What was bought, as its product is named. */
+  /** The name of the product that was bought. */
   description?: string
   total: number
-  /** Null for what is bought once. */
+  /** Null for a pack. */
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } } | null
   lines: { object: 'list'; data: InvoiceLine[] }
 }

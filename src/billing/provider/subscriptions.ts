@@ -1,4 +1,4 @@
-// The life of a test subscription: begun, changed, renewed, failing to be paid, ended.
+// The life of a test subscription: it begins, changes, renews, fails to be paid, and ends.
 
 import { randomId } from '../../runtime/ids.js'
 import { DAY_SECONDS } from '../../runtime/units.js'
@@ -62,7 +62,7 @@ export class Subscriptions {
     return subscription
   }
 
-  /** The unused time is credited and the rest of the period charged at the new price, at once. */
+  /** Credits the unused time and charges the rest of the period at the new price, at once. */
   async changePrice(subscription: Subscription, price: Price): Promise<void> {
     const [item] = subscription.items.data
     const { current_period_start: start, current_period_end: end } = item
@@ -85,7 +85,7 @@ export class Subscriptions {
     await this.#update(subscription, { ...subscription, cancel_at_period_end: cancel })
   }
 
-  /** A good card also pays what is open. */
+  /** A good card also pays the open invoice. */
   async setCard(subscription: Subscription, declined: boolean): Promise<void> {
     const changed = { ...subscription, card_declined: declined }
     if (declined || subscription.status !== 'past_due') {
@@ -93,7 +93,7 @@ export class Subscriptions {
     } else await this.#renew(subscription, changed)
   }
 
-  /** What the passing of time does. True when something happened: there may be more. */
+  /** Does what has become due. Returns true when something happened: then there may be more. */
   async advance(subscription: Subscription): Promise<boolean> {
     const end = subscription.items.data[0].current_period_end
     if (subscription.status === 'past_due') return this.#end(subscription)

@@ -1,9 +1,9 @@
-// The built-in test provider: what billing and the HTTP layer see of it.
+// The built-in test provider, as billing and the HTTP layer see it.
 import type { ProviderAddress } from '../stripe-client.js'
 
 export interface ProviderAccess {
   key: string
-  /** Signs its webhooks. */
+  /** The secret that signs its webhooks. */
   secret: string
   address: ProviderAddress
 }
@@ -31,7 +31,7 @@ export interface PortalView {
     endsForGood: boolean
     cardDeclined: boolean
   }
-  /** Plans to change to; the one that a link has chosen comes first. */
+  /** Plans to change to; a plan that the link has chosen comes first. */
   choices: { price: string; name: string; cents: number; chosen: boolean }[]
   invoices: { number: string; item: string; cents: number; paid: boolean; at: number }[]
 }
@@ -43,14 +43,14 @@ export type PortalAction =
 export interface TestProvider {
   /** Opens the listener that the SDK calls. */
   open(): Promise<ProviderAccess>
-  /** From here on webhooks are sent, and subscriptions renew by themselves. */
+  /** Starts sending webhooks, and renewing subscriptions by themselves. */
   attach(deliver: Deliver): void
   checkoutView(id: string): Promise<CheckoutView | undefined>
-  /** Pays; gives the address to go on to. */
+  /** Pays, and returns the address to go to next. */
   pay(id: string): Promise<string | undefined>
   portalView(id: string): Promise<PortalView | undefined>
   act(id: string, action: PortalAction): Promise<void>
-  /** Renews, retries and ends what is due, and sends what was not delivered yet. */
+  /** Renews, retries and ends what is due, and sends the events that were not delivered yet. */
   tick(): Promise<void>
   close(): Promise<void>
 }

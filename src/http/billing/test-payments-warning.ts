@@ -1,4 +1,4 @@
-// Warns an operator whose server hands out plans for nothing to callers from other machines.
+// Warns an operator whose server gives plans away to callers from other machines.
 import type { Config } from '../config.js'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i

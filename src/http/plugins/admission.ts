@@ -24,7 +24,7 @@ export function installAdmission(app: FastifyInstance, options: AdmissionOptions
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') {
       return new RolecallError('invalid_request', 'The Host header is missing.', CLOSE)
     }
-    // A proxy in front may have gone by the other one.
+    // With two hosts, a proxy in front may have used the other one.
     if (headerValues(request.raw, 'host').length > 1) {
       return new RolecallError('invalid_request', 'The Host header is given twice.', CLOSE)
     }

@@ -9,9 +9,12 @@ export interface ExporterOptions {
   onFailure(name: string): void
 }
 
-/** Spans are sent after this time: a trace is looked at later than that. */
+/** Spans are sent after this time: nobody looks at a trace sooner. */
 const EVERY_MS = 2_000
-/** … or once this many have gathered, as the exporters of OpenTelemetry do by default. */
+/**
+ * Spans are also sent once this many have gathered, as the exporters of OpenTelemetry do by
+ * default.
+ */
 const BATCH_MAX = 512
 /** While a collector is away spans are dropped, so memory stays bounded. */
 const KEPT_MAX = 4_096

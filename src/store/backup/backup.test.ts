@@ -1,4 +1,5 @@
-// What a backup promises on both engines: a moment as it was, whole or not there, and restored whole.
+// What a backup promises on both engines: one moment, written whole or not at all, and restored
+// whole.
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +33,7 @@ const adminUrl = process.env.TEST_DATABASE_URL
 const another = (engine: string): Promise<TestDatabase> =>
   engine === 'postgres' && adminUrl ? postgresDatabase(adminUrl) : embeddedDatabase()
 
-/** Into an empty store of this engine; gives it as a server would open it. */
+/** Restores into an empty store of this engine, and opens it as a server would. */
 async function restored(file: string, engine: string) {
   const database = await another(engine)
   const store = await openStore({ ...database.options, asItIs: true })
@@ -73,7 +74,7 @@ onEachEngine('a backup', (database) => {
     const load = (async () => {
       while (!stop) await charge(source, account, 50)
     })()
-    // Another process, as the command is.
+    // A second process, as the backup command is one.
     const beside = await openStore({ ...database().options, asItIs: true })
     const file = newFile()
     await writeBackup(beside, file)
@@ -221,17 +222,17 @@ onEachEngine('upgrade and rollback', (database) => {
     for (let count = 1; count <= migrations.length; count += 1) {
       const { other, store, names } = await earlier(count)
       const file = newFile()
-      // The new program backs up what the old one left, before it changes anything.
+      // The new program backs up the old store before it changes anything.
       await writeBackup(store, file)
       expect(await appliedMigrations(store.db)).toEqual(names)
       await store.close()
-      // Upgrade: opening is enough.
+      // Opening the store is enough to upgrade it.
       const upgraded = await openPlatform(other)
       expect(await appliedMigrations(upgraded.store.db)).toEqual(migrations)
       await upgraded.metering.settle(await upgraded.reserve('acc_old', { cost: 5 }))
       await upgraded.balanced('acc_old')
       await upgraded.metering.close()
-      // The backup of before comes back, and is brought to the newest schema too.
+      // The old backup is restored, and brought to the newest schema too.
       const target = await openStore({ ...other.options, asItIs: true })
       await restoreBackup(target, file, { replace: true })
       expect(await appliedMigrations(target.db)).toEqual(migrations)

@@ -1,18 +1,19 @@
 // A backup is a gzip of JSON lines: a head, for each table its name and then its rows, and a foot
-// that tells what must have come before it. The same on both engines, so either restores the other's.
+// that says what must have come before it. Both engines use the same format, so each restores the
+// other's backups.
 import type { Books } from '../books.js'
 import type { Engine } from '../engine.js'
 
 export const FORMAT = 'rolecall-backup'
-/** Goes up when an older program could no longer read a backup. */
+/** Rises when older programs can no longer read a backup. */
 export const FORMAT_VERSION = 1
 
 export interface BackupHead {
   format: typeof FORMAT
   formatVersion: number
-  /** Where it came from; it may be restored into the other. */
+  /** The engine that it came from; it may be restored into the other. */
   engine: Engine
-  /** The store's schema: names of the migrations that it had seen. */
+  /** The store's schema: the names of the migrations that were applied. */
   migrations: string[]
   madeAt: string
 }

@@ -18,7 +18,8 @@ const broken = (): StoreRefusal =>
 async function* textLines(file: string): AsyncGenerator<string> {
   const input = createReadStream(file)
   const unzipped = createGunzip()
-  // A stream that fails is told to its reader below; unheard it would end the process.
+  // The reader below gets the error of a failed stream; without a listener the error would end the
+  // process.
   input.on('error', (error) => unzipped.destroy(error))
   try {
     yield* createInterface({ input: input.pipe(unzipped), crlfDelay: Number.POSITIVE_INFINITY })
@@ -49,7 +50,7 @@ function headOf(text: string): BackupHead {
   return head as BackupHead
 }
 
-/** Reads the whole file once: what is restored afterwards is what was written. */
+/** Reads the whole file once, so that only a sound backup is restored. */
 export async function checkBackup(file: string): Promise<BackupSummary> {
   const sum = createHash('sha256')
   let head: BackupHead | undefined

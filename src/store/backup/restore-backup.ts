@@ -1,4 +1,5 @@
-// Puts a backup into a store: all of it or nothing, books checked before anything is kept.
+// Restores a backup into a store: all of it or nothing. The books are checked before anything is
+// kept.
 import { sql, type Transaction } from 'kysely'
 import { type Books, balancedBooks, refuseWhileInUse, StoreRefusal, sameBooks } from '../books.js'
 import { applyMigrations, migrate, prepareMigrations } from '../migrate.js'
@@ -9,7 +10,7 @@ import type { BackupFoot, BackupTable, BackupValue } from './format.js'
 import { type BackupSummary, backupLines, checkBackup } from './read-backup.js'
 
 export interface RestoreOptions {
-  /** Puts the backup in the place of what is there. */
+  /** Replaces what is in the store. */
   replace?: boolean
 }
 
@@ -18,7 +19,7 @@ export interface RestoreReport extends Books {
   madeAt: string
 }
 
-/** `store` was opened as it is. Servers over it must be stopped. */
+/** The store must be opened with `asItIs`, and servers over it must be stopped. */
 export async function restoreBackup(
   store: Store,
   file: string,
@@ -62,7 +63,7 @@ async function replaceAll(
   { head, foot }: BackupSummary,
 ): Promise<void> {
   if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
-  // What refers to others goes first.
+  // Tables that refer to others are emptied first.
   for (const name of (await allTables(tx, engine)).reverse())
     await tx.schema.dropTable(name).execute()
   await applyMigrations(tx, engine, head.migrations)

@@ -25,7 +25,10 @@ export interface BackupReport extends Books {
   bytes: number
 }
 
-/** Password hashes and the key that signs sessions are in it: like the store, for its owner alone. */
+/**
+ * The backup holds password hashes and the key that signs sessions, so only its owner may read it,
+ * like the store.
+ */
 const OWNER_FILE = 0o600
 
 /** Leaves the whole file on the disk, or no file at all. */
@@ -66,7 +69,7 @@ class BackupSource {
 
   async *lines(): AsyncGenerator<string> {
     const { engine, clock } = this.store
-    // Books that are wrong are found now, and not on the day on which the backup is needed.
+    // Wrong books are found now, and not on the day when the backup is needed.
     const books = await balancedBooks(this.db, 'the store')
     const head: BackupHead = {
       format: FORMAT,

@@ -122,14 +122,20 @@ async function calls(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Rows that are written at every call find room on their own page, and leave indexes alone. */
+/**
+ * Leaves room on each page, so that rows that are written at every call stay on their page and
+ * leave indexes alone.
+ */
 async function roomForUpdates(db: Kysely<unknown>): Promise<void> {
   for (const table of ['balances', 'usage_periods']) {
     await sql`alter table ${sql.table(table)} set (fillfactor = 40)`.execute(db)
   }
 }
 
-/** Unlogged: written at every call, never waits for the disk, and may be lost in a crash. */
+/**
+ * The table is unlogged: it is written at every call, never waits for the disk, and may be lost in
+ * a crash.
+ */
 async function rateLimits(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table rate_limits (

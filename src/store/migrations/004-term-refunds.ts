@@ -1,4 +1,4 @@
-// Payments of subscriptions beside those of packs, so that their refunds can be told from one another.
+// Stores payments of subscriptions beside those of packs, so that their refunds can be told apart.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

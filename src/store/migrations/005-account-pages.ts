@@ -1,4 +1,4 @@
-// What the account's pages ask: usage by day, and an account that its holder has closed.
+// What the account's pages need: usage by day, and the closing of an account by its holder.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

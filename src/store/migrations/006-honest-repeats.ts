@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ value: string }>`
     select value from secrets where name = 'request-fingerprint'`.execute(db)
   const secret = rows[0]?.value
-  // Without it no call was ever made.
+  // A store without this secret has never seen a call.
   if (secret === undefined) return
   const pepper = Buffer.from(secret, 'base64')
   const kept = await sql<Row>`select account_id, key from idempotency`.execute(db)
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** As `Idempotency.fingerprint` did it when this was written. */
+/** The same hash as `Idempotency.fingerprint` at the time of this migration. */
 function hashed(pepper: Buffer, parts: readonly string[]): string {
   const hash = createHmac('sha256', pepper)
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)

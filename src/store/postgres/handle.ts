@@ -8,20 +8,23 @@ export interface PostgresOptions {
   connectionsMax: number
 }
 
-/** A caller waits for the connection, and should hear soon that there is none. */
+/** A caller waits for the connection, so a missing one must be reported soon. */
 const CONNECT_TIMEOUT_MS = 3_000
-/** Longer than any statement of ours takes; ends one that waits on a lost lock. */
+/** Longer than any statement of ours takes; it ends a statement that waits on a lost lock. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
 /**
- * Every statement of ours goes by an index. Tables that are written at every call are nearly empty
- * but full of dead rows: statistics of a quiet moment suggest to scan them, which then takes longer
- * and longer until the next vacuum. Plans are made once, not weighed anew against a batch's size.
+ * Every statement of ours uses an index. Tables that are written at every call are nearly empty but
+ * full of dead rows. Statistics from a quiet moment suggest scanning them, and such a scan takes
+ * longer and longer until the next vacuum. Plans are made once, and not again for each size of a
+ * batch.
  */
 const SESSION_SQL =
   'set enable_seqscan = off; set plan_cache_mode = force_generic_plan; set jit = off'
 
-/** Counts and milliseconds fit a double; pg would hand bigint and numeric over as strings. */
+/**
+ * Counts and milliseconds fit into a double; by default pg returns bigint and numeric as strings.
+ */
 const AS_NUMBER = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
 
 export class PostgresHandle {
@@ -38,7 +41,8 @@ export class PostgresHandle {
       onConnect: (client) => client.query(SESSION_SQL).then(() => {}),
       types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     })
-    // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
+    // An idle connection that breaks is replaced at the next use; without a listener its error
+    // would end the process.
     this.#pool.on('error', () => {})
   }
 
@@ -51,7 +55,7 @@ export class PostgresHandle {
     return (await this.#pool.query<Row>({ name, text, values }).catch(rethrow)).rows
   }
 
-  /** The part of a pool that Kysely asks for; it never passes a cursor, having been given none. */
+  /** The part of a pool that Kysely needs. It never passes a cursor, since it was given none. */
   async connect(): Promise<PostgresPoolClient> {
     const client = await this.#pool.connect().catch(rethrow)
     const query = (text: string, values: readonly unknown[]) =>

@@ -1,4 +1,4 @@
-// Lets Kysely speak to the embedded store through the same queue as everybody else.
+// Lets Kysely use the embedded store through the same queue as all other code.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -22,8 +22,8 @@ export const sqliteDialect = (handle: SqliteHandle): Dialect => ({
 })
 
 /**
- * SQLite can roll back DDL, and here every transaction begins IMMEDIATE: so a migration runs
- * alone over all processes, with no lock of its own.
+ * SQLite can roll back DDL, and here every transaction begins IMMEDIATE. So a migration runs alone
+ * among all processes, without a lock of its own.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -84,7 +84,7 @@ class HandleConnection implements DatabaseConnection {
     )
   }
 
-  /** Not offered: every answer that is read here is bounded. */
+  /** Not offered, since every answer that is read here is bounded. */
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     yield await Promise.reject(new Error('the embedded store does not stream'))
   }
@@ -98,7 +98,7 @@ async function translating<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The native module aborts the whole process on a boolean: nothing unchecked may reach it. */
+/** The native module aborts the whole process on a boolean, so every value is checked before. */
 function bindable(value: unknown): SqlValue {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value === undefined || value === null) return null

@@ -1,11 +1,11 @@
-// The one connection to the embedded store, and the queue of those who want it.
+// The one connection to the embedded store, and the queue of callers who wait for it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import Libsql from 'libsql'
 import { isBusy, translated } from '../unavailable.js'
 
 export type SqlValue = string | number | bigint | Buffer | null
 
-/** Rows are typed by whoever wrote the statement. */
+/** Whoever writes the statement gives the type of its rows. */
 export interface SqliteStatement {
   readonly reader: boolean
   all<Row>(...values: SqlValue[]): Row[]
@@ -13,14 +13,14 @@ export interface SqliteStatement {
   run(...values: SqlValue[]): number
 }
 
-/** Prepared statements that are kept; the code has fewer. */
+/** How many prepared statements are kept; the code has fewer. */
 const STATEMENTS_MAX = 500
 /**
  * How long a write waits for another process: a backup or a migration holds the lock for seconds.
  */
 const PATIENCE_MS = 10_000
 /**
- * It asks again after a moment of chance length up to this, so that two that wait do not meet
+ * A write tries again after a random time up to this, so that two waiting writes do not collide
  * again.
  */
 const RETRY_MS_MAX = 10
@@ -35,7 +35,7 @@ export class SqliteHandle {
     this.#db = db
   }
 
-  /** Opening may meet a process that is just switching to WAL or recovering from a crash. */
+  /** Tries again while another process is switching to WAL or recovering from a crash. */
   static async open(path: string, pragmas: readonly string[]): Promise<SqliteHandle> {
     const db = new Libsql(path)
     for (const pragma of ['busy_timeout = 0', ...pragmas]) {
@@ -44,7 +44,7 @@ export class SqliteHandle {
     return new SqliteHandle(db)
   }
 
-  /** Compiled once per text. */
+  /** Each text is compiled once. */
   prepare(sql: string): SqliteStatement {
     let statement = this.#statements.get(sql)
     if (!statement) {
@@ -71,7 +71,7 @@ export class SqliteHandle {
     return this.#alone(() => this.#transact(work))
   }
 
-  /** Like `write`, but a power cut may undo it: it reaches the disk with the next durable one. */
+  /** Like `write`, but a power cut may undo it: it reaches the disk with the next durable write. */
   writeUnhurried<T>(work: () => T): Promise<T> {
     return this.#alone(async () => {
       this.prepare('pragma synchronous = normal').run()
@@ -88,7 +88,7 @@ export class SqliteHandle {
     this.#locked = true
   }
 
-  /** Hands the connection to the longest waiting, without letting a newcomer in between. */
+  /** Gives the connection to whoever has waited longest, and lets no newcomer in between. */
   unlock(): void {
     const next = this.#waiting.shift()
     if (next) next()
@@ -127,8 +127,8 @@ export class SqliteHandle {
 }
 
 /**
- * Tries again while another process writes. SQLite's own wait (its busy time-out) would stop the
- * event loop for as long: it is off, and this one takes its place.
+ * Tries again while another process writes. SQLite's own wait (its busy time-out) would block the
+ * event loop, so it is off and this one replaces it.
  */
 export async function patiently<T>(work: () => T): Promise<T> {
   const start = performance.now()

@@ -10,7 +10,7 @@ const DURABLE = [
   'foreign_keys = on',
 ]
 
-/** No wait for the disk: for what may be lost in a power cut. The file stays sound all the same. */
+/** Does not wait for the disk: for data that may be lost in a power cut. The file stays sound. */
 const FLEETING = ['journal_mode = wal', 'synchronous = normal']
 
 /** Only the owner may read: the store holds keys. */
@@ -26,8 +26,8 @@ export const openFleeting = (dataDir: string, file: string): Promise<SqliteHandl
   openPrivate(dataDir, join(dataDir, file), FLEETING)
 
 /**
- * Hashes and secrets lie in here: for the operator's eyes alone. SQLite gives the files that it puts
- * beside a database (-wal, -shm) the mode of the database.
+ * The files hold hashes and secrets, so only the operator may read them. SQLite gives the files
+ * that it puts beside a database (-wal, -shm) the mode of the database.
  */
 function openPrivate(
   dataDir: string,
@@ -40,7 +40,7 @@ function openPrivate(
   return SqliteHandle.open(file, pragmas)
 }
 
-/** Files of an earlier release could be read by others; only their owner can change that. */
+/** An earlier release left its files readable to others. Only their owner can change that. */
 function keepToOwner(file: string): void {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats || (stats.mode & 0o777) === OWNER_FILE) return

@@ -10,7 +10,7 @@ import { priceCalls } from './prices.js'
 
 export interface ApiCall {
   method: string
-  /** Without /v1. */
+  /** The path without /v1. */
   path: string
   fields: FormFields
 }

@@ -3,7 +3,10 @@ import type { ObjectStore } from '../object-store.js'
 import type { FormFields } from '../parse-form.js'
 import type { Stored } from '../shapes.js'
 
-/** An answer with another status than 200 must have an `error`: the SDK takes others for success. */
+/**
+ * An answer with a status other than 200 must have an `error`: otherwise the SDK takes it for
+ * success.
+ */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -14,7 +17,7 @@ export class ApiError extends Error {
 }
 
 export type Handler = (fields: FormFields, id: string) => Promise<unknown>
-/** By method and path; `:id` stands for any last part, or any before a verb. */
+/** Handlers by method and path; `:id` stands for any last part, or any part before a verb. */
 export type Handlers = Record<string, Handler>
 
 export const listOf = (data: Stored[]) => ({ object: 'list', data, has_more: false, url: '/' })
