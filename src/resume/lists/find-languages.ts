@@ -51,6 +51,7 @@ const LABEL_SECTIONS = new Set([
 /** "Hindi: read, write", "English ¦ Yes ¦ Yes": words that stand beside a language and say how well. */
 const ROW_WORDS = new Set(eachOf('spoken:rows'))
 const WORD = /[\p{L}\p{M}]+/gu
+const FIRST_WORD = /[\p{L}\p{M}]+/u
 /** Under a heading or a label of languages, or where a word beside them is the only cue. */
 const SURE = 0.95
 const LIKELY = 0.85
@@ -90,6 +91,22 @@ function isRow(mentions: Mention[], words: string[]): boolean {
   return named > 0 && named + others >= words.length
 }
 
+/**
+ * A form prints its labels in one column and the values in another: "English, Hindi" then stands far from its label,
+ * in whatever section comes before it. Two languages are no nationality, and no school's medium.
+ */
+const isRowOfSeveral = (mentions: Mention[], words: string[]): boolean =>
+  new Set(mentions.map(({ name }) => name)).size > 1 && isRow(mentions, words)
+
+let openings: ReadonlySet<string> | null = null
+
+/** Whether a line opens as rows of languages do: few lines do, and only those are read for them. */
+function opensRow(text: string): boolean {
+  openings ??= new Set([...languageNames().keys()].map((name) => name.split(' ', 1)[0] ?? ''))
+  const first = fold(FIRST_WORD.exec(text)?.[0] ?? '')
+  return openings.has(first) || ROW_WORDS.has(first)
+}
+
 export function findLanguages(lines: SectionedLine[]): Found[] {
   const found = new Map<string, Found>()
   let isOpen = false
@@ -98,9 +115,13 @@ export function findLanguages(lines: SectionedLine[]): Found[] {
     const isLabelled = LABEL_SECTIONS.has(section) && LABEL.test(line.text)
     const isCued = CUE_SECTIONS.has(section) && CUE.test(line.text)
     const isStated = section === 'languages' || isLabelled
-    if (!isStated && !isCued && !isOpen) continue
+    if (!isStated && !isCued && !opensRow(line.text)) {
+      // A column of marks may stand between a label and its languages.
+      isOpen &&= !FIRST_WORD.test(line.text)
+      continue
+    }
     const { mentions, words } = languagesIn(line.text)
-    isOpen = isStated || (isOpen && isRow(mentions, words))
+    isOpen = isStated || isRowOfSeveral(mentions, words) || (isOpen && isRow(mentions, words))
     if (!isOpen && !isCued) continue
     const confidence = isStated ? SURE : LIKELY
     for (const { name, start, end } of mentions) {

@@ -106,6 +106,18 @@ const LANGUAGES: [guarantee: string, text: string, languages: string[]][] = [
     ['Tamil', 'French'],
   ],
   ['a cue speaks for a language', 'SKILLS\nFluent in Spanish and Urdu', ['Spanish', 'Urdu']],
+  [
+    'a row of several is one wherever a form prints its values',
+    'PERSONAL DETAILS\n12 May 1990\nUnmarried\n: English, Hindi & Marathi (basic)',
+    ['English', 'Hindi', 'Marathi'],
+  ],
+  [
+    'a column of marks parts no label from its languages',
+    'HOBBIES\nLanguages known\n:\nTamil',
+    ['Tamil'],
+  ],
+  ['a name stays as it is printed', 'LANGUAGES\nMandarin, Filipino', ['Mandarin', 'Filipino']],
+  ['one language in a line of its own is no claim', 'EDUCATION\nEnglish\nMathematics', []],
   ['a language without a cue is no claim', 'EDUCATION\nB.A. English Literature', []],
 ]
 
