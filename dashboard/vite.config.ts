@@ -1,4 +1,4 @@
-// How the web app is built, and served while somebody works on it (`npx vite dashboard`).
+// How the web app is built, and how it is served during development (`npx vite dashboard`).
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
@@ -7,7 +7,7 @@ const API = ['/v1', '/auth', '/session', '/parse', '/match', '/redact', '/openap
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // A path of this machine in the output would be nobody's business.
+  // The output must not contain a path of the machine that built it.
   build: {
     outDir: fileURLToPath(new URL('../dist/dashboard', import.meta.url)),
     emptyOutDir: true,

@@ -19,7 +19,7 @@ const say = (text) => console.log(text)
 const run = (command, args, options = {}) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options })
 
-/** What the lines of the Dockerfile call, where there is no Debian to be had. */
+/** The programs that the Dockerfile's lines call, for machines without Debian's packages. */
 const PROGRAMS = 'sh env tar gzip sha256sum mkdir chown chmod'.split(' ')
 
 function debianBase(folder) {
@@ -44,7 +44,9 @@ function bareBase(folder) {
   run('ln', ['-s', 'usr/bin', join(folder, 'bin')])
 }
 
-/** With the Node and npm of this machine it is what node:20-bookworm-slim is, or the least of it. */
+/**
+ * Together with this machine's Node and npm this equals node:20-bookworm-slim, or the least of it.
+ */
 function makeBase(folder) {
   const hasDebian = existsSync('/usr/sbin/debootstrap') && process.env.TRY_BARE === undefined
   if (hasDebian) debianBase(folder)
@@ -53,16 +55,16 @@ function makeBase(folder) {
   const npm = join(dirname(process.execPath), '../lib/node_modules/npm')
   cpSync(npm, join(folder, 'usr/lib/node_modules/npm'), { recursive: true })
   run('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/bin/npm')])
-  // How this machine reaches packages is its own business, and told to the roots as it is.
+  // The roots reach packages in the same way as this machine does.
   const own = ['etc/resolv.conf', 'etc/hosts', 'etc/ssl/certs', 'usr/etc/npmrc']
   for (const name of own.filter((one) => existsSync(`/${one}`))) {
-    // Links in the root give way to files: their ends are other files here.
+    // Links in the root are replaced by files, since their targets differ here.
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     run('cp', ['-rLT', '--remove-destination', `/${name}`, join(folder, name)])
   }
 }
 
-/** Instructions with their words, comments and continued lines taken care of. */
+/** The instructions with their words, without comments and with continued lines joined. */
 const instructionsOf = (text) =>
   text
     .replaceAll('\\\n', ' ')
@@ -79,7 +81,9 @@ const isIgnored = (path) => ignored.some((pattern) => pattern.test(path))
 
 const quoted = (words) => words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
 
-/** A command with /proc and /dev in the root, as containers have them, and with further mounts. */
+/**
+ * A command with /proc and /dev mounted in the root, as in a container, and with further mounts.
+ */
 const inMount = (root, [command, args], further = []) => {
   const mounts = [
     `mount --bind ${root} ${root}`,
@@ -168,7 +172,8 @@ for (const instruction of instructionsOf(
 const size = (path) => execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]
 say(`built: /app has ${size(join(stage.root, 'app'))} MB`)
 
-// As the container runs: a mount of its own, read-only but for /data and /tmp, without root.
+// Runs as a container does: in a mount of its own, read-only except for /data and /tmp, without
+// root.
 const port = process.env.TRY_PORT ?? '8080'
 const further = [
   `mount -t tmpfs -o mode=0700,uid=1000,gid=1000 none ${stage.root}/data`,
@@ -188,7 +193,7 @@ try {
       run(...inMount(stage.root, check), { stdio: 'ignore' })
       healthy = true
     } catch {
-      // Not yet.
+      // The server does not listen yet.
     }
   }
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')

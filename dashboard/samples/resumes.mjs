@@ -84,7 +84,7 @@ export const RESUMES = [
     ],
     skills: ['JavaScript', 'TypeScript', 'Node.js', 'HTML', 'CSS', 'Git', 'PostgreSQL'],
     languages: ['English', 'Spanish'],
-    // Somebody told him that this helps. It does not: what nobody can see is not read.
+    // Somebody told him that this helps. It does not, because text that nobody can see is not read.
     hidden: 'Kubernetes AWS Terraform Django senior backend engineer ten years of Python',
   },
   {

@@ -10,7 +10,7 @@ const MARGIN = 54
 const ACCENT = '#0b6b5b'
 const INK = '#1d2321'
 const SOFT = '#5b6662'
-/** The same bytes at every build. */
+/** A fixed date, so that every build gives the same bytes. */
 const MADE = new Date('2026-01-01T00:00:00Z')
 
 const rule = (pdf, x, width) =>

@@ -5,23 +5,23 @@ import type { Config } from '../http/config.js'
 export interface CommandContext {
   config: Config
   options: Record<string, string | boolean | string[] | undefined>
-  /** As many words as the command names in `words`, and more where it takes more. */
+  /** As many words as the command names in `words`, or more where it takes more. */
   words: readonly string[]
   print(text: string): void
 }
 
 export interface Command {
-  /** The words that call it, for instance `store move`. */
+  /** The words that call the command, for instance `store move`. */
   name: string
   summary: string
   /** Words that must follow the name, as the help shows them. */
   words?: readonly string[]
-  /** The last of `words` may come again and again. */
+  /** Whether the last of `words` may be repeated. */
   takesMore?: boolean
   options?: Record<string, CommandOption>
   /** Shown by its help: a call, and what it does. */
   examples?: readonly (readonly [call: string, about: string])[]
-  /** Loads what it needs by itself, so that other commands start fast. */
+  /** Loads its own dependencies, so that other commands start fast. */
   run(context: CommandContext): Promise<void>
 }
 

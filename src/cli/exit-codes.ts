@@ -3,8 +3,8 @@ export const EXIT = {
   done: 0,
   failed: 1,
   usage: 2,
-  /** All was worked through, but some files could not be read. */
+  /** The run is complete, but some files could not be read. */
   someFailed: 3,
-  /** Ended by Ctrl-C or SIGTERM; what was written is whole. */
+  /** Ended by Ctrl-C or SIGTERM; the results that were written are whole. */
   interrupted: 130,
 } as const

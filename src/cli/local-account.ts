@@ -1,4 +1,4 @@
-// The operator's own account: made by the first start, reached by the commands afterwards.
+// The operator's own account: the first start makes it, and commands use it afterwards.
 import { chmodSync, writeFileSync } from 'node:fs'
 import type { AccountRecord } from '../accounts/types.js'
 import type { Config } from '../http/config.js'
@@ -26,8 +26,8 @@ export async function withServices<T>(
 }
 
 /**
- * Runs `work` for the local account of a store that is there. Which one goes to stderr: a command in
- * the wrong folder must not pass unnoticed, and must not make a new store.
+ * Runs `work` for the local account of an existing store. The store's name goes to stderr: a
+ * command in the wrong folder must not pass unnoticed, and must not make a new store.
  */
 export function withLocalAccount<T>(
   config: Config,
@@ -43,11 +43,11 @@ export function withLocalAccount<T>(
   return withServices(config, forLocalAccount, { mustExist: true })
 }
 
-/** The key exists now and is shown once: a file that cannot be written must not lose it. */
+/** The key is shown only once, so a file that cannot be written must not lose it. */
 function writeKeyFile(path: string, key: string): void {
   try {
     writeFileSync(path, `${key}\n`, { mode: OWNER_ONLY })
-    // A file that was there before keeps its mode otherwise.
+    // A file that existed before would keep its mode.
     chmodSync(path, OWNER_ONLY)
   } catch (error) {
     console.error(`rolecall: ROLECALL_KEY_FILE was not written: ${(error as Error).message}`)

@@ -18,6 +18,6 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   const text = error instanceof Error ? error.message : String(error)
   console.error(`rolecall: ${text}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
-  // What was opened before the failure must not keep the process alive.
+  // What was opened before a failure must not keep the process alive.
   setTimeout(() => process.exit(), EXIT_AFTER_MS).unref()
 })

@@ -22,8 +22,8 @@ export async function runOneProcess(
   process.on('uncaughtException', die)
   process.on('unhandledRejection', die)
 
-  // A registry listens for the primary's questions from here on; until there are metrics its answer
-  // is empty.
+  // From here on a registry answers the primary's questions; until there are metrics, its answers
+  // are empty.
   if (cluster.isWorker) new AggregatorRegistry()
   const server = await startServer(config, logger)
   AggregatorRegistry.setRegistries([server.metrics])
@@ -44,7 +44,7 @@ export async function runOneProcess(
     process.exit(0)
   }
   for (const signal of STOP_SIGNALS) process.on(signal, () => void stop())
-  // The primary is gone: nobody would restart or stop this process any more.
+  // Without the primary, nobody would restart or stop this process.
   if (cluster.isWorker) process.on('disconnect', () => void stop())
   await listening(server)
 }

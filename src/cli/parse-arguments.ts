@@ -14,7 +14,7 @@ export interface ParsedArguments {
   words: readonly string[]
 }
 
-/** The command whose words the arguments start with, the longest first. */
+/** The command whose words open the arguments; longer names come first. */
 function findCommand(args: string[], commands: readonly Command[]): Command | undefined {
   const byLength = [...commands].sort((a, b) => b.name.length - a.name.length)
   return byLength.find((command) =>

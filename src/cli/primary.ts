@@ -19,7 +19,7 @@ export async function runPrimary(
   const { logger, flush } = processLog(config.ROLECALL_LOG_LEVEL)
   let stopping = false
   let port: number | undefined
-  // With PORT=0 the first process picks a port, and those that replace it must listen there, too.
+  // With PORT=0 the first process picks a port, and its replacements must listen there too.
   const fork = (): Worker => cluster.fork(port === undefined ? {} : { PORT: String(port) })
 
   cluster.setupPrimary({ args: ['serve'] })
@@ -34,7 +34,7 @@ export async function runPrimary(
       flush()
       process.exit(port === undefined ? 1 : 0)
     }
-    // None could ever listen: the reason is on stderr, and trying again would not change it.
+    // No process could ever listen: the reason is on stderr, and trying again would change nothing.
     if (port === undefined) {
       stop()
       return

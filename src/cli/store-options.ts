@@ -1,4 +1,4 @@
-// Where the configuration says that the store is.
+// Where the store is, according to the configuration.
 import type { Config } from '../http/config.js'
 import type { StoreOptions } from '../store/types.js'
 

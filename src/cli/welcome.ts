@@ -1,4 +1,5 @@
-// What a start tells the person at the terminal. On stdout: the log, on stderr, never holds a key.
+// What a start prints for the person at the terminal. It goes to stdout: the log, on stderr, never
+// holds a key.
 export function welcome(
   port: number,
   publicUrl: string,

@@ -1,4 +1,4 @@
-// The account at a glance; signing out, taking the data away, and ending it.
+// The account at a glance, with buttons to sign out, to download its data, and to close it.
 import { useState } from 'react'
 import { manage } from '../lib/api'
 import { download } from '../lib/files'
@@ -88,7 +88,7 @@ function DataAndEnd() {
 export function OverviewPage() {
   const account = useManaged<Account>('/v1/account')
   const { session } = useSession()
-  // What stands below the figures waits for them, or for word that they do not come: nothing jumps.
+  // The parts below the figures wait until these have come or failed, so that nothing jumps.
   const isSettled = account.data !== null || account.error !== null
   return (
     <>

@@ -50,7 +50,7 @@ function Offer({ name, price, facts, isCurrent, action, busy, onBuy }: OfferProp
 export function PlansPage() {
   const account = useManaged<Account>('/v1/account')
   const { busy, error, run } = useAction()
-  /** The provider's page takes over; it sends the browser back. */
+  /** Leaves for the provider's page, which sends the browser back. */
   const go = (path: string, body: object) =>
     run(async () => location.assign((await manage<{ url: string }>(path, { body })).data.url))
   const buy = (what: object) => go('/v1/billing/checkout', what)

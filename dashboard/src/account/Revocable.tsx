@@ -1,4 +1,5 @@
-// Things that were let in and can be ended for good: a table of them, each with a way to end it.
+// A table of things that have access, such as keys and tools, each with a button to end it for
+// good.
 import { type ReactNode, useState } from 'react'
 import { manage } from '../lib/api'
 import { moment } from '../lib/format'
@@ -9,7 +10,7 @@ import { Notice } from '../ui/Notice'
 
 export interface Let {
   id: string
-  /** How a reader of the page knows it, aloud too. */
+  /** The name that is shown and read out. */
   name: string
   shown: ReactNode
   createdAt: string
@@ -30,7 +31,7 @@ export interface Words {
 interface Props {
   entries: readonly Let[]
   words: Words
-  /** What is deleted is this path and an id. */
+  /** A DELETE goes to this path with the id behind it. */
   path: string
   onEnded(): Promise<void>
 }

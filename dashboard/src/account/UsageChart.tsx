@@ -1,4 +1,4 @@
-// Credits by day, one colour an operation. The table beside it says the same in figures.
+// Credits by day, one colour for each operation. The table beside it says the same in figures.
 import { day as dayText, wholeNumber } from '../lib/format'
 import type { UsageByDay } from '../lib/types'
 import { T } from '../texts'

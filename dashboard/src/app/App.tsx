@@ -6,7 +6,7 @@ import { TryPage } from '../try/TryPage'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
-/** What most visits never open is loaded when it is. */
+/** Pages that most visits never open are loaded on demand. */
 const RankPage = lazy(async () => ({ default: (await import('../rank/RankPage')).RankPage }))
 const SignPage = lazy(async () => ({ default: (await import('../account/SignPage')).SignPage }))
 const AccountPage = lazy(async () => ({
@@ -34,7 +34,7 @@ export function App() {
   const shown = useRef(path)
   useEffect(() => {
     document.title = path === '/' ? T.brand : `${T.titles[path] ?? ''} · ${T.brand}`
-    // A new page begins at its top, for the keyboard and for readers too.
+    // A new page begins at its top, for the keyboard and for screen readers too.
     if (shown.current !== path) main.current?.focus()
     shown.current = path
   }, [path])

@@ -1,4 +1,4 @@
-// The header: where one is, where one can go, who is signed in.
+// The header: the current page, the other pages, and who is signed in.
 import { useSession } from '../lib/session'
 import mark from '../mark.svg'
 import { T } from '../texts'

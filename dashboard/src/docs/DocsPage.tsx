@@ -19,7 +19,7 @@ function useApi(): OpenApi | 'failed' | null {
   return api
 }
 
-/** An address with a # was opened before its place was there. */
+/** Scrolls to the address's # once its target is there: the browser looked for it too early. */
 function useAnchor(isThere: boolean): void {
   useEffect(() => {
     if (isThere && location.hash !== '')

@@ -1,4 +1,4 @@
-// The members of a schema, each with its type; what lies deeper opens on demand.
+// The members of a schema, each with its type; nested members open on demand.
 import { T } from '../texts'
 import { describe, innerObject, type OpenApi, type Schema, typeText } from './openapi'
 
@@ -8,7 +8,7 @@ interface Props {
   depth?: number
 }
 
-/** Deeper than any schema of ours; a bound all the same. */
+/** Deeper than any schema of ours; it bounds the page all the same. */
 const DEPTH_MAX = 6
 
 export function SchemaRows({ api, schema, depth = 0 }: Props) {

@@ -3,7 +3,7 @@ import type { ApiCall } from '../lib/code-samples'
 
 export interface GuideSample {
   call: ApiCall
-  /** The status that the call is meant to end with; 200 when it says nothing. */
+  /** The status that the call is meant to end with; 200 if left out. */
   status?: number
 }
 
@@ -12,7 +12,7 @@ export interface GuidePart {
   title: string
   texts: readonly string[]
   sample?: GuideSample
-  /** Lines to put somewhere, as they are. */
+  /** Lines that the reader copies somewhere as they are. */
   lines?: readonly { about: string; text: string }[]
 }
 

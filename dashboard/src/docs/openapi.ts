@@ -31,7 +31,7 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> }
 }
 
-/** A call, once: its other form is told in a sentence. */
+/** A call, listed once: if it has a GET form too, a sentence says so. */
 export interface Operation extends Described {
   path: string
   method: Method
@@ -46,7 +46,7 @@ function authOf(security: Described['security']): Operation['auth'] {
   return security.length > 0 ? 'key' : 'none'
 }
 
-/** The second form of a main-API call has its name with a tail; it shares everything else. */
+/** The second form of a main-API call has the same name with a tail, and shares everything else. */
 const SECOND_FORM = /-by-(?:get|post)$/
 
 export function operationsOf({ paths }: OpenApi): Operation[] {
@@ -60,7 +60,7 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
   })
 }
 
-/** What a member is, in words: its own, or those of the schema that it refers to. */
+/** The description of a member: its own, or that of the schema that it refers to. */
 export const describe = (api: OpenApi, schema: Schema): string =>
   schema.description ?? resolve(api, schema).description ?? ''
 
@@ -80,7 +80,10 @@ export function typeText(schema: Schema): string {
   return schema.type ?? 'any'
 }
 
-/** Several objects as one; asked for is what each of them asks for, or any of them. */
+/**
+ * Several objects as one. A member is required if `every` object requires it, or `some` object
+ * does.
+ */
 function merged(objects: Schema[], asks: 'every' | 'some'): Schema | null {
   if (objects.length === 0) return null
   const properties = Object.assign({}, ...objects.map((object) => object.properties))
@@ -90,7 +93,7 @@ function merged(objects: Schema[], asks: 'every' | 'some'): Schema | null {
   return { properties, required }
 }
 
-/** The object below a schema, if there is one to look into. */
+/** The object inside a schema, if there is one. */
 export function innerObject(api: OpenApi, schema: Schema): Schema | null {
   const known = resolve(api, schema)
   if (known.properties) return known

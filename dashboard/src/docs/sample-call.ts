@@ -1,8 +1,8 @@
-// The call that stands for an operation in the reference: with the description's own example.
+// The sample call of an operation in the reference, with the OpenAPI document's own example.
 import type { ApiCall } from '../lib/code-samples'
 import type { Operation } from './openapi'
 
-/** What stands for a path parameter, or a query that is asked for, in a sample. */
+/** Sample values for path parameters and for required queries. */
 const SAMPLES: Record<string, string> = {
   keyId: 'key_…',
   connectionId: 'conn_…',

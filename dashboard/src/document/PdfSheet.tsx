@@ -20,7 +20,7 @@ export interface PlacedBox {
 /** Pages this far outside the view are drawn ahead. */
 const AHEAD = '400px'
 const PIXEL_RATIO_MAX = 2
-/** A lit place comes to stand this far below the upper edge, of the view's height. */
+/** Where a lit place comes to stand, as a share of the view's height below its upper edge. */
 const EYE_LEVEL = 0.3
 const NO_PIECES: Piece[] = []
 
@@ -55,7 +55,7 @@ export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
     const stop = pdf.paint(sheet.number, shown, (frame.current.clientWidth / sheet.width) * ratio)
     return () => {
       stop()
-      // Gives the memory of a page that nobody sees back.
+      // Gives back the memory of a page that nobody sees.
       shown.width = 0
     }
   }, [near, pdf, sheet])
@@ -82,7 +82,7 @@ export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
       <canvas
         ref={canvas}
         role="img"
-        // Nothing is held for a page until it is painted.
+        // A page holds no pixels until it is painted.
         width={0}
         height={0}
         aria-label={T.pdf.page(sheet.number, pdf.pageCount)}
@@ -93,7 +93,7 @@ export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
   )
 }
 
-/** Scrolls the document's own pane alone: the rest of the page stays where it is. */
+/** Scrolls only the document's own pane: the rest of the page stays where it is. */
 function useScrollTo(
   spots: Rect[],
   lit: LitPlace | null,

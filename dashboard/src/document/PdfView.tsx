@@ -33,7 +33,7 @@ function useOpenPdf(bytes: Uint8Array): OpenPdf | 'failed' | null {
   return pdf
 }
 
-/** A quote without a page is looked for on all of them. */
+/** Searches all pages for a quote without a page. */
 function useFoundPage(pdf: OpenPdf | null, lit: LitPlace | null): LitPlace | null {
   const [found, setFound] = useState<LitPlace | null>(null)
   useEffect(() => {

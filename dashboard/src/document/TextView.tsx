@@ -1,4 +1,5 @@
-// A document that is plain text: shown as it is. Words that became a value can be clicked; what is lit is marked.
+// A document of plain text, shown as it is. Words that became a value can be clicked, and lit ones
+// are marked.
 import { useEffect, useMemo, useRef } from 'react'
 import { T } from '../texts'
 import { Each } from '../ui/Each'
@@ -11,12 +12,12 @@ interface Props extends ViewProps {
   text: string
 }
 
-/** More than this is not drawn: a page of words is a few thousand. */
+/** Longer texts are cut here: a page of words has a few thousand characters. */
 const CHARS_MAX = 200_000
-/** A lit place comes to stand this far below the upper edge, of the view's height. */
+/** Where a lit place comes to stand, as a share of the view's height below its upper edge. */
 const EYE_LEVEL = 0.3
 
-/** The place of each run among those that can be clicked. */
+/** For each run, its number among the runs that can be clicked. */
 const buttonOrder = (runs: readonly Run[]): number[] => {
   let count = 0
   return runs.map(({ place }) => (place ? count++ : -1))

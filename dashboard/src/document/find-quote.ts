@@ -1,4 +1,4 @@
-// Finds a quote again in a text or on a page, whatever became of its spaces, hyphens and ligatures.
+// Finds a quote again in a text or on a page, even if its spaces, hyphens or ligatures differ.
 export interface Rect {
   x: number
   y: number
@@ -11,7 +11,7 @@ export interface Piece extends Rect {
   text: string
 }
 
-/** What counts for comparing: letters and digits in one case; and where each of them came from. */
+/** The letters and digits that are compared, in one case, and where each of them came from. */
 interface Folded {
   letters: string
   from: number[]
@@ -21,7 +21,7 @@ const DROPPED = /[^\p{L}\p{N}+#@%&]/gu
 
 const foldChar = (char: string): string => char.normalize('NFKC').toLowerCase().replace(DROPPED, '')
 
-/** A page uses few different characters, over and over. */
+/** A cache: a page uses few different characters, over and over. */
 const folds = new Map<string, string>()
 const FOLDS_MAX = 5_000
 
@@ -47,7 +47,7 @@ function fold(text: string): Folded {
   return { letters, from }
 }
 
-/** Where each quote first stands in the text, for those that do; a text is looked through once. */
+/** Where each quote first stands in the text. The text is searched once for all quotes. */
 export function findAllInText(
   text: string,
   quotes: readonly string[],
@@ -62,7 +62,7 @@ export function findAllInText(
   })
 }
 
-/** The part of a piece between two of its characters; widths of letters are taken as equal. */
+/** The part of a piece between two of its characters; all letters are taken as equally wide. */
 function part({ text, x, y, width, height }: Piece, start: number, end: number): Rect {
   const unit = width / Math.max(1, text.length)
   return { x: x + start * unit, y, width: Math.max(2, (end - start) * unit), height }
@@ -71,7 +71,7 @@ function part({ text, x, y, width, height }: Piece, start: number, end: number):
 const isSameLine = (a: Rect, b: Rect): boolean =>
   Math.abs(a.y - b.y) < Math.max(a.height, b.height) / 2
 
-/** One rectangle a line. */
+/** Joins rectangles to one for each line. */
 function joinLines(rects: Rect[]): Rect[] {
   const lines: Rect[] = []
   for (const rect of rects) {
@@ -125,7 +125,9 @@ const overlaps = (piece: Piece, box: Rect): boolean => {
   )
 }
 
-/** The quote within the line that the API names; the whole line where it cannot be told closer. */
+/**
+ * The quote within the line that the API names, or the whole line if the quote is not found in it.
+ */
 export function findInBox(pieces: readonly Piece[], quote: string, box: Rect): Rect[] {
   const within = pieces.filter((piece) => overlaps(piece, box))
   const found = findOnPage(within, quote)

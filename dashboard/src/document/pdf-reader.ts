@@ -5,15 +5,15 @@ import type { Piece } from './find-quote'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-/** Larger pictures are left out: a page is only looked at here. */
+/** Larger pictures are left out, since pages are only looked at here. */
 const IMAGE_PIXELS_MAX = 32 * 1024 * 1024
 export const PAGES_MAX = 60
-/** Of a line's height, above its base line. */
+/** The share of a line's height above its base line. */
 const ASCENT = 0.82
 
 export interface Sheet {
   number: number
-  /** Points. */
+  /** In points. */
   width: number
   height: number
 }
@@ -22,7 +22,7 @@ export interface OpenPdf {
   sheets: Sheet[]
   pageCount: number
   pieces(page: number): Promise<Piece[]>
-  /** Paints a page; the function that comes back stops it. */
+  /** Paints a page; call the function that it returns to stop. */
   paint(page: number, canvas: HTMLCanvasElement, scale: number): () => void
   close(): void
 }
@@ -58,7 +58,8 @@ function paint(
     stop = () => task.cancel()
     await task.promise
   }
-  // Stopped on purpose, or a page that cannot be drawn: it stays white, the result is not affected.
+  // The drawing was stopped, or the page cannot be drawn: it stays white, and the result is not
+  // affected.
   draw().catch(() => {})
   return () => {
     stopped = true
@@ -68,7 +69,7 @@ function paint(
 
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const task = getDocument({
-    // The worker takes the bytes away: the page needs its own for the next call.
+    // The worker takes the bytes it is given, and the page needs its own for the next call.
     data: bytes.slice(),
     isEvalSupported: false,
     useWasm: false,

@@ -1,4 +1,4 @@
-// One tab stop for a group of buttons, the arrow keys between them: a page holds dozens of values.
+// One tab stop for a group of buttons, with arrow keys between them: a page holds dozens of values.
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }

@@ -1,4 +1,4 @@
-// Cuts a text into what is plain, what became a value, and what is lit up.
+// Splits a text into plain runs, runs that became a value, and the run that is lit.
 import { findAllInText } from './find-quote'
 import type { LitPlace, Place } from './types'
 
@@ -15,7 +15,10 @@ interface Found {
   place: Place | null
 }
 
-/** Of places that overlap the one that begins first counts, and of those the longest. */
+/**
+ * Of overlapping places the one that begins first counts; of those that begin together, the
+ * longest.
+ */
 function apart(found: Found[]): Found[] {
   const kept: Found[] = []
   for (const one of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -24,7 +27,10 @@ function apart(found: Found[]): Found[] {
   return kept
 }
 
-/** Words that are lit stay clickable where they are a value's own; other values give way to them. */
+/**
+ * Lit words stay clickable if they are a value's own; where other values overlap them, the lit
+ * words win.
+ */
 export function splitText(text: string, places: readonly Place[], lit: LitPlace | null): Run[] {
   const wanted = lit ? [...places, lit] : places
   const ranges = findAllInText(

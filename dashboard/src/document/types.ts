@@ -1,10 +1,10 @@
-// What a view of a document is told: the values that stand in it, and which of them is lit up.
+// What a view of a document gets: the values in it, and which of them is lit.
 import type { Box } from '../lib/types'
 
 export interface Place {
   key: string
   quote: string
-  /** 0 when it is not known. */
+  /** 0 when the page is not known. */
   page: number
   box: Box | null
 }

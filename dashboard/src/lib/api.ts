@@ -1,4 +1,4 @@
-// Calls of the two APIs with the credential that each asks for.
+// Calls of the two APIs, each with its credential.
 import { T } from '../texts'
 import { type Answer, ApiError, type Call, send } from './http'
 import { accessToken, sessionToken } from './session'
@@ -11,7 +11,7 @@ export const manage = async <D>(path: string, call: Call = {}): Promise<Answer<D
 export const callMain = async <D>(path: string, call: Call = {}): Promise<Answer<D>> =>
   send<D>(path, await accessToken(), call)
 
-/** What to say beside an input when a call did not work. */
+/** The text to show beside an input when a call failed. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return T.errors.byCode[error.code] ?? error.message
   return T.errors.unknown

@@ -1,6 +1,6 @@
 // Bytes of a file: to base64 for the API, and whether they are a PDF or a text.
 const CHUNK = 0x8000
-/** As far as readers look for the mark of a PDF. */
+/** As far as PDF readers look for the mark of a PDF. */
 const PDF_WITHIN = 1024
 
 export function toBase64(bytes: Uint8Array): string {
@@ -14,7 +14,7 @@ export function toBase64(bytes: Uint8Array): string {
 export const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN)).includes('%PDF-')
 
-/** RTF is letters, but not those that a reader sees. */
+/** RTF consists of letters, but not of those that a reader sees. */
 const RTF = '{\\rtf'
 
 /** The text of UTF-8 bytes; null when they are something else. */

@@ -1,4 +1,5 @@
-// The code for a call, in three languages. Documents stay files and names: none of their text is here.
+// The code for a call in three languages. Documents appear as files and names: none of their text
+// is here.
 import type { Source } from './source'
 
 export const LANGUAGES = ['curl', 'typescript', 'python'] as const
@@ -20,7 +21,7 @@ export interface ApiCall {
   headers?: Record<string, string>
 }
 
-/** Documents without a file of their own are named like one. */
+/** A document that did not come from a file gets a file name. */
 export function sourceField(prefix: '' | 'resume_' | 'jd_', source: Source): Field {
   if (source.kind === 'url') return { name: `${prefix}url`, from: 'value', value: source.url }
   const fallback = prefix === 'jd_' ? 'posting.txt' : 'resume.txt'
@@ -37,7 +38,7 @@ const CREDENTIALS = {
   session: { name: 'authorization', before: 'Bearer ', variable: 'SESSION' },
 }
 
-/** The shell has no JSON: a text file goes the way of a PDF, as base64 in `file`. */
+/** A shell cannot write JSON strings, so a text file is sent like a PDF, as base64 in `file`. */
 function curl(call: ApiCall): string {
   const { url, path, method, auth, fields } = call
   const lines = [`curl -s ${inShell(url + path)}`]
@@ -97,7 +98,7 @@ function typescript(call: ApiCall): string {
   ].join('\n')
 }
 
-/** JSON as Python writes it. */
+/** A value as a Python literal. */
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 4).replace(
     /"(?:[^"\\]|\\.)*"|\btrue\b|\bfalse\b|\bnull\b/g,

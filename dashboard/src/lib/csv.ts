@@ -1,5 +1,5 @@
 // Tables as CSV (RFC 4180), safe to open in a spreadsheet.
-/** A cell that begins so would be taken for a formula. */
+/** A spreadsheet would take a cell that begins like this for a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 function cell(value: string | number): string {
@@ -8,6 +8,6 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** With a mark at the start: some spreadsheets read UTF-8 by it alone. */
+/** Begins with a byte order mark: some spreadsheets recognise UTF-8 only by it. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

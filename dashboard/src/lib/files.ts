@@ -1,4 +1,4 @@
-// Out of the page: copied to the clipboard, or saved as a file.
+// Takes text out of the page: to the clipboard, or into a file.
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-// One request to this server: its envelope opened, its errors of one kind.
+// One request to this server: opens the envelope, and turns every failure into one kind of error.
 import { T } from '../texts'
 
 export class ApiError extends Error {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
 export interface Answer<D> {
   data: D
   creditsUsed: number
-  /** Seconds on the wire and in the engine, as the page saw them. */
+  /** The seconds that the call took, network included. */
   seconds: number
 }
 

@@ -7,7 +7,7 @@ addEventListener('popstate', () => route.set({ path: location.pathname }))
 
 export const usePath = (): string => useStore(route, ({ path }) => path)
 
-/** Never puts anything but a path into the address: no document, no key, no code. */
+/** Puts only a path into the address: no document, no key, no code. */
 export function navigate(path: string): void {
   if (path === location.pathname) return
   history.pushState(null, '', path)

@@ -1,4 +1,5 @@
-// Who is signed in. Tokens live in this module's memory alone; a cookie no script can read outlives a reload.
+// Who is signed in. Tokens live only in this module's memory; a cookie that no script can read
+// survives a reload.
 import { T } from '../texts'
 import { ApiError, send } from './http'
 import { createStore, useStore } from './store'
@@ -12,12 +13,12 @@ export interface Session {
 interface State {
   status: 'starting' | 'out' | 'in'
   session: Session | null
-  /** Why the page could not sign somebody in by a link. */
+  /** Why a sign-in link did not work. */
   notice: string | null
 }
 
 const state = createStore<State>({ status: 'starting', session: null, notice: null })
-/** A token is renewed this long before it ends: no call should meet its end. */
+/** A token is renewed this long before it ends, so that no call meets its end. */
 const SPARE_SECONDS = 60
 const LINK = /^#in=([0-9A-Za-z]{32})$/
 
@@ -48,7 +49,7 @@ export async function accessToken(): Promise<string> {
   return data.token
 }
 
-/** The one-time code of the terminal stands behind the #, which no server and no log gets to see. */
+/** The one-time code from the terminal stands behind the #, which no server and no log sees. */
 async function byLink(code: string): Promise<boolean> {
   history.replaceState(null, '', location.pathname)
   try {
@@ -79,7 +80,7 @@ export async function signIn(
 ): Promise<void> {
   const { data } = await send<Session>(path, null, { body: credentials })
   enter(data)
-  // The page works without it; only a reload would ask again.
+  // The page works without the cookie; only a reload would ask to sign in again.
   await send('/session', data.token, { method: 'POST' }).catch(() => undefined)
 }
 

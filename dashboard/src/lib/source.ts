@@ -5,10 +5,10 @@ export type Source =
   | { kind: 'pdf'; name: string; bytes: Uint8Array }
   | { kind: 'text'; name: string; text: string }
   | { kind: 'url'; name: string; url: string }
-  /** Neither a PDF nor a text: the API says what it makes of it. */
+  /** Neither a PDF nor a text: the API decides what it is. */
   | { kind: 'other'; name: string; bytes: Uint8Array }
 
-/** The API's own cap; a larger file is refused before it travels. */
+/** The API's own limit; a larger file is refused before it is sent. */
 export const FILE_BYTES_MAX = 10 * 1024 * 1024
 
 export async function sourceOfFile(file: File): Promise<Source> {

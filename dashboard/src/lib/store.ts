@@ -1,4 +1,4 @@
-// A small store: a value, a way to change it, and those who want to know.
+// A small store: a value, a way to change it, and its listeners.
 import { useSyncExternalStore } from 'react'
 
 export interface Store<S extends object> {
@@ -23,6 +23,6 @@ export function createStore<S extends object>(initial: S): Store<S> {
   }
 }
 
-/** `pick` must give the same object while nothing that it picks has changed. */
+/** `pick` must return the same object as long as nothing that it picks has changed. */
 export const useStore = <S extends object, R>(store: Store<S>, pick: (state: S) => R): R =>
   useSyncExternalStore(store.subscribe, () => pick(store.get()))

@@ -1,4 +1,4 @@
-// What the API answers, as the page uses it. The contract's own types; `evidence` on top.
+// The API's answers as the page uses them: the contract's own types, with `evidence`.
 import type { Candidate } from '../../../src/contract/candidate.js'
 import type { JobEvidence, ResumeEvidence } from '../../../src/contract/evidence.js'
 import type { MatchEvidence, MatchResult } from '../../../src/contract/match.js'

@@ -1,4 +1,4 @@
-// Something of the management API, loaded when it is shown.
+// A resource of the management API, loaded when it is shown.
 import { useCallback, useEffect, useState } from 'react'
 import { errorText, manage } from './api'
 
@@ -25,7 +25,7 @@ export function useManaged<D>(path: string): Managed<D> {
   return { data, error, reload }
 }
 
-/** Something to do that may fail: whether it runs, and what went wrong. */
+/** An action that may fail: whether it runs, and what went wrong. */
 export function useAction(): {
   busy: boolean
   error: string | null

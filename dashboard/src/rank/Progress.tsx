@@ -7,7 +7,7 @@ import { isOver, useRank } from './state'
 
 const TICK_MS = 1000
 
-/** Seconds left, at the pace so far; null while there is none. */
+/** Seconds left at the pace so far; null while nothing is done. */
 function useTimeLeft(done: number, left: number): number | null {
   const startedAt = useRank((state) => state.startedAt)
   const before = useRank((state) => state.doneAtStart)

@@ -1,4 +1,4 @@
-// The order of the candidates, the filter by must-haves, and the table that is taken away.
+// The order of the candidates, the filter by must-haves, and the table for download.
 import type { Verdict } from '../lib/types'
 import { T } from '../texts'
 import type { Row } from './state'
@@ -35,7 +35,7 @@ export const meeting = (rows: readonly RankedRow[], musts: readonly string[]): R
     return musts.every((name) => met.has(name))
   })
 
-/** A file's name gives a person away as well as theirs does. */
+/** The name to show. If names are hidden, file names are too, because they often hold one. */
 export const nameOf = (row: Row, hideNames: boolean): string => {
   if (hideNames) return T.rank.candidate(row.number)
   return row.candidate?.contact.name || row.file.name

@@ -1,4 +1,4 @@
-// The work of the ranking page: a few résumés at a time, as fast as the account may call.
+// The work of the ranking page: a few résumés at a time, as fast as the account's limits allow.
 import { callMain, errorText } from '../lib/api'
 import { ApiError } from '../lib/http'
 import { documentInput, FILE_BYTES_MAX, type Source, sourceOfFile } from '../lib/source'
@@ -6,13 +6,13 @@ import type { Candidate, ReadMatch, ReadRole } from '../lib/types'
 import { T } from '../texts'
 import { changeRow, EMPTY, FILES_MAX, isOver, type Row, rankStore } from './state'
 
-/** As many as a small server answers side by side. */
+/** As many as a small server can answer at once. */
 const AT_ONCE = 3
 const TRIES_MAX = 8
-/** When the server says "later" without saying when. */
+/** How long to wait when the server asks for it without saying how long. */
 const WAIT_SECONDS = 2
 const WAIT_SECONDS_MAX = 60
-/** With these no later file would fare better. */
+/** Errors after which no later file would succeed either. */
 const FINAL = new Set(['insufficient_credits', 'invalid_key', 'signed_out'])
 
 let controller = new AbortController()
@@ -29,7 +29,7 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
 const mayPass = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 429 || error.status === 503)
 
-/** Waits and tries again where the account's limit or a busy server asks for it. */
+/** Waits and tries again when the account's limit or a busy server asks for it. */
 async function patiently<D>(call: () => Promise<D>, signal: AbortSignal): Promise<D> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -121,7 +121,7 @@ export async function givePosting(posting: Source): Promise<void> {
   }
 }
 
-/** Another posting asks for everything anew; the files stay. */
+/** A new posting makes all matches run again; the files stay. */
 export function changePosting(): void {
   cancel()
   const rows = rankStore

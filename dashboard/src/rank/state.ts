@@ -1,4 +1,4 @@
-// What the ranking page knows: one posting, many résumés, and how far the work is.
+// The state of the ranking page: one posting, many résumés, and how far the work is.
 import type { Answer } from '../lib/http'
 import type { Source } from '../lib/source'
 import { createStore, useStore } from '../lib/store'
@@ -7,7 +7,7 @@ import type { Candidate, ReadMatch, ReadRole } from '../lib/types'
 export const FILES_MAX = 200
 
 export interface Row {
-  /** Counts from 1, in the order of the files: the name of a candidate whose name is hidden. */
+  /** Counts from 1 in the order of the files; it names a candidate whose name is hidden. */
   number: number
   file: File
   status: 'waiting' | 'running' | 'ready' | 'failed'
@@ -22,7 +22,7 @@ export interface RankState {
   postingStatus: 'empty' | 'running' | 'ready' | 'failed'
   postingError: string | null
   rows: Row[]
-  /** Why files were not taken. */
+  /** Why some files were refused. */
   notice: string | null
   work: 'idle' | 'running' | 'stopped'
   startedAt: number

@@ -1,4 +1,4 @@
-// What would lift the match into the next band, and what would drop it.
+// What would lift the match into the next band, and what would lower it.
 import type { MatchEvidence } from '../lib/types'
 import { T } from '../texts'
 

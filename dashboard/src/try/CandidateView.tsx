@@ -1,4 +1,4 @@
-// A candidate as people read one; every value shows where it came from.
+// A candidate as people read one; every value shows where it stands in the document.
 import { monthsInWords, partialDate } from '../lib/format'
 import type { EducationEntry, ReadCandidate, WorkEntry } from '../lib/types'
 import { T } from '../texts'

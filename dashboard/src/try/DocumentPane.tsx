@@ -1,4 +1,4 @@
-// The document beside its result: the résumé's or the posting's, with what is lit up in it.
+// The document beside its result: the résumé or the posting, with the lit place in it.
 import { useMemo } from 'react'
 import { PdfView } from '../document/PdfView'
 import { TextView } from '../document/TextView'
@@ -9,7 +9,7 @@ import { light, type Side, showSide, showTab, tryStore, useTry } from './state'
 
 const NO_PLACES: Place[] = []
 
-/** Values that the parse found: clicking one's words shows the value. */
+/** The values that the parse found. Clicking the words of one shows the value. */
 function usePlaces(side: Side): readonly Place[] {
   const evidence = useTry((state) => state[side].answer?.data.evidence)
   return useMemo(
@@ -24,7 +24,7 @@ const shownValue = (side: Side, key: string): HTMLElement | null =>
 function pick(side: Side, place: Place, byKeyboard: boolean): void {
   if (tryStore.get().tab !== 'parsed') showTab('parsed')
   light({ side, ...place })
-  // Once the tab is drawn.
+  // Waits until the tab is drawn.
   requestAnimationFrame(() => {
     const value = shownValue(side, place.key)
     value?.scrollIntoView({ block: 'nearest' })

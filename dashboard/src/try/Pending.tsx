@@ -1,4 +1,4 @@
-// What stands in the place of a result that is not there: waiting, running, or failed.
+// Shown while there is no result: waiting, running, or failed.
 import { T } from '../texts'
 import { Notice } from '../ui/Notice'
 import type { Work } from './state'

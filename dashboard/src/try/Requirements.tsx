@@ -7,7 +7,7 @@ import { light, tryStore, useTry } from './state'
 
 const TONES: Record<string, string> = { met: 'good', partial: 'warn', missed: 'plain' }
 
-/** Where the quote stands: the parse may know, otherwise the document is searched. */
+/** Lights the quote: the parse may know where it stands, otherwise the document is searched. */
 function showQuote(key: string, evidence: string): void {
   const quote = quotedWords(evidence)
   const fields = tryStore.get().resume.answer?.data.evidence.fields ?? []

@@ -15,7 +15,7 @@ interface Asked {
   any_of?: number | undefined
 }
 
-/** Alternatives stand together, in the order of the first of them. */
+/** Puts alternatives together, in the place of the first of them. */
 function groups(skills: readonly Asked[]): { index: number; skill: Asked }[][] {
   const out = new Map<string, { index: number; skill: Asked }[]>()
   for (const [index, skill] of skills.entries()) {

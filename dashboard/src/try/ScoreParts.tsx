@@ -1,4 +1,4 @@
-// The parts of the score: weight, value and points, and what capped it.
+// The parts of the score: weight, value and points, and what limited it.
 import { percent } from '../lib/format'
 import type { MatchEvidence } from '../lib/types'
 import { T } from '../texts'

@@ -1,4 +1,4 @@
-// One side of the home page: the inputs, or the document that was given and how its reading went.
+// One side of the home page: the input, or the given document and how reading it went.
 import { useState } from 'react'
 import { seconds } from '../lib/format'
 import { T } from '../texts'

@@ -1,4 +1,4 @@
-// The home page: two documents in, everything that was read of them out.
+// The home page: two documents, and everything that was read in them.
 import { useSession } from '../lib/session'
 import { T } from '../texts'
 import { Link } from '../ui/Link'

@@ -1,4 +1,4 @@
-// A value that knows where it stands: a click lights its words up in the document.
+// A value that knows its place: a click lights its words in the document.
 import { percent } from '../lib/format'
 import { T } from '../texts'
 import { UNSURE_BELOW, useEvidence } from './evidence'

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { FieldEvidence } from '../lib/types'
 import type { Side } from './state'
 
-/** Below this a value is marked, with how sure the reader is of it. */
+/** A value below this confidence is marked, together with its confidence. */
 export const UNSURE_BELOW = 0.75
 
 export interface EvidenceScope {
@@ -15,7 +15,7 @@ export const EvidenceContext = createContext<EvidenceScope>({ side: 'resume', by
 
 export const useEvidence = (): EvidenceScope => useContext(EvidenceContext)
 
-/** The first of a path is where the value stands. */
+/** If a path comes more than once, the first is where the value stands. */
 export function evidenceByPath(fields: readonly FieldEvidence[]): Map<string, FieldEvidence> {
   const byPath = new Map<string, FieldEvidence>()
   for (const field of fields) if (!byPath.has(field.path)) byPath.set(field.path, field)

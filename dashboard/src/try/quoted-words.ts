@@ -1,5 +1,6 @@
-// The words of a quote that stand in the document. Evidence of years is put together from positions,
-// "Engineer, 2017-06 to present: Ran the fleet; Fitter, 2014 to 2017": the first of them is looked for.
+// The words of a quote that stand in the document. Evidence of years joins several positions, as in
+// "Engineer, 2017-06 to present: Ran the fleet; Fitter, 2014 to 2017": the first of them is
+// searched for.
 const DATED =
   /^(.+?), \d{4}(?:-\d{2})?(?: to (?:\d{4}(?:-\d{2})?|present))?(?:: (.+?))?(?:; .+, \d{4}.*)?$/
 

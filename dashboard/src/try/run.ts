@@ -1,4 +1,4 @@
-// The calls behind the home page. A later document makes the answers of an earlier one void.
+// The calls behind the home page. A new document makes the answers to an earlier one void.
 import { callMain, errorText } from '../lib/api'
 import type { Answer } from '../lib/http'
 import { documentInput, type Source } from '../lib/source'
@@ -7,7 +7,10 @@ import { NO_WORK, type Side, tryStore, type Work } from './state'
 
 const running = new Map<string, AbortController>()
 
-/** Runs one piece of work under a name; one that was started anew tells nothing any more. */
+/**
+ * Runs one piece of work under a name. If it is started again, the earlier run reports nothing any
+ * more.
+ */
 async function run<D>(
   name: string,
   call: (signal: AbortSignal) => Promise<Answer<D>>,
@@ -79,7 +82,7 @@ export async function givePosting(source: Source): Promise<void> {
 export const give = (side: Side, source: Source): Promise<void> =>
   side === 'resume' ? giveResume(source) : givePosting(source)
 
-/** Once for a résumé, when somebody looks. */
+/** Runs once for a résumé, when somebody opens the tab. */
 export async function redactResume(): Promise<void> {
   const { resume, redacted } = tryStore.get()
   const { source } = resume
@@ -91,7 +94,7 @@ export async function redactResume(): Promise<void> {
   )
 }
 
-/** The document leaves the page's memory too. */
+/** Drops the document from the page's memory too. */
 export function remove(side: Side): void {
   cancel(side, 'match', ...(side === 'resume' ? ['redacted'] : []))
   const gone = { ...NO_WORK, source: null }

@@ -1,4 +1,4 @@
-// What the home page knows: two documents, what was read of them, and what is lit up.
+// The state of the home page: two documents, what was read in them, and which place is lit.
 import type { Answer } from '../lib/http'
 import type { Source } from '../lib/source'
 import { createStore, useStore } from '../lib/store'
@@ -20,13 +20,13 @@ export interface Given<D> extends Work<D> {
 /** A place in a document: a value's, or a quote's. */
 export interface Lit {
   side: Side
-  /** The value's path, or the requirement: what was clicked. */
+  /** What was clicked: the value's path, or the requirement. */
   key: string
   quote: string
   /** 0 when the page is not known. */
   page: number
   box: Box | null
-  /** Counts the clicks: the same place again is still a wish to see it. */
+  /** Counts the clicks, so that a second click on the same place scrolls to it again. */
   turn: number
 }
 

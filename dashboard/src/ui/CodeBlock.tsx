@@ -1,4 +1,4 @@
-// A call in the language that the reader has chosen, once for all samples.
+// A sample call in the language that the reader has chosen for all samples.
 import { type ApiCall, codeFor, LANGUAGES, type Language } from '../lib/code-samples'
 import { createStore, useStore } from '../lib/store'
 import { T } from '../texts'

@@ -1,10 +1,10 @@
-// A piece of code or JSON: which one is chosen above it, taken away beside that.
+// A piece of code or JSON, with a choice above it and buttons to copy and save.
 import type { ReactNode } from 'react'
 import { Scroller } from './Scroller'
 import { TakeAway } from './TakeAway'
 
 interface Props {
-  /** Chooses what is shown. */
+  /** The control that chooses what is shown. */
   chooser: ReactNode
   label: string
   text: string

@@ -5,9 +5,9 @@ import { T } from '../texts'
 interface Props {
   title: string
   children: ReactNode
-  /** What the button says that does it. */
+  /** The text of the button that does it. */
   action: string
-  /** A word to type first, where a slip would be dear. */
+  /** A word to type first, where a mistake would cost much. */
   word?: string
   onConfirm(): void
   onClose(): void

@@ -1,4 +1,4 @@
-// One way or another to give a document: a file, pasted text, an address, a sample.
+// The ways to give a document: a file, pasted text, an address, a sample.
 import { type FormEvent, useId, useState } from 'react'
 import { FILE_BYTES_MAX, type Source, sourceOfFile } from '../lib/source'
 import { T } from '../texts'
@@ -11,7 +11,7 @@ export interface Sample {
 }
 
 interface Props {
-  /** "résumé" or "job posting", within a sentence. */
+  /** "résumé" or "job posting", for use inside a sentence. */
   what: string
   ways: readonly Way[]
   samples: readonly Sample[]

@@ -1,4 +1,4 @@
-// A list that is shown as it is: nothing in it moves, so a place in it is a name for what stands there.
+// A list that never changes its order, so that an index can serve as a key.
 import { Fragment, type ReactNode } from 'react'
 
 interface Props<Item> {

@@ -1,4 +1,4 @@
-// A link within the page: a real address, without a reload.
+// A link within the page: it has a real address but causes no reload.
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { navigate } from '../lib/router'
 

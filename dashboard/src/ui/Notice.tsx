@@ -1,4 +1,4 @@
-// A sentence that needs to be seen; an error is also read out.
+// A sentence that must be seen; an error is also read out.
 import type { ReactNode } from 'react'
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad'

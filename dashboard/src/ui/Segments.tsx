@@ -1,4 +1,4 @@
-// A choice of a few, side by side.
+// A choice among a few options, side by side.
 export interface Choice<V extends string> {
   value: V
   label: string

@@ -1,11 +1,11 @@
-// Copy and download, for whatever stands beside it.
+// Buttons to copy and download a text.
 import { useEffect, useState } from 'react'
 import { copyText, download } from '../lib/files'
 import { T } from '../texts'
 
 interface Props {
   text: string
-  /** Without it there is only a copy. */
+  /** Without it there is only the copy button. */
   file?: { name: string; type: string }
 }
 

@@ -1,6 +1,9 @@
-// CSV as spreadsheets read it (RFC 4180), with nothing in it that they would take for a formula.
+// CSV as spreadsheets read it (RFC 4180), without cells that they would take for a formula.
 
-/** A cell that opens so is computed by spreadsheets: a résumé must not write into one. */
+/**
+ * Spreadsheets compute a cell that begins like this, so text of a résumé must not begin a cell with
+ * it.
+ */
 const FORMULA = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/
 const QUOTED = /[",\n\r]/
 

@@ -1,13 +1,13 @@
-// The files that a command's paths mean: files, everything readable in folders, and "-" for stdin.
+// The files that a command's paths name: files, all readable files in folders, and "-" for stdin.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../parse-arguments.js'
 
 export const STDIN = '-'
-/** What is taken from a folder; a file that is named is taken whatever it is called. */
+/** What is taken from a folder; a file that is named explicitly is taken whatever its ending. */
 const ENDINGS = /\.(?:pdf|docx|docm|odt|rtf|txt|text|md|html?|png|jpe?g|tiff?)$/i
 
-/** In an order that does not change from run to run, each file once. */
+/** Each file once, in an order that does not change from run to run. */
 export function findFiles(paths: readonly string[]): string[] {
   const files = new Set<string>()
   for (const path of paths) {
@@ -29,7 +29,7 @@ function* filesIn(folder: string): Generator<string> {
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue
     const path = join(folder, entry.name)
-    // A link to a folder may lead round in a circle.
+    // Links to folders are not followed, since they may lead in a circle.
     if (entry.isDirectory()) yield* filesIn(path)
     else if (ENDINGS.test(entry.name)) yield path
   }

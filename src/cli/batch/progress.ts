@@ -1,11 +1,12 @@
-// How far a run is: a bar on a terminal, plain lines otherwise. On stderr: stdout is for results.
-/** Keeps a division by no time, or by no progress, from showing infinity. */
+// How far a run is: a bar on a terminal, plain lines otherwise. It goes to stderr, since stdout is
+// for results.
+/** Avoids a division by zero when no time has passed or nothing is done. */
 const NEARLY_NOTHING = 0.001
-/** For a terminal that does not tell its width. */
+/** Used when a terminal does not give its width. */
 const COLUMNS_USUAL = 80
-/** Leaves the counts room beside it on a line of 80. */
+/** Leaves room for the counts beside it on a line of 80 characters. */
 const BAR_WIDTH = 24
-/** A bar moves smoothly at ten a second; in a log a line now and then is enough. */
+/** Ten times a second makes a bar move smoothly; in a log, a line now and then is enough. */
 const TERMINAL_MS = 100
 const PLAIN_MS = 5_000
 
@@ -29,7 +30,7 @@ export class Progress {
     this.startMs = now()
   }
 
-  /** A file is done; `worked` when it took work and was not known already. */
+  /** Counts a file that is done, and shows the progress if it is time. */
   step(failed: boolean): void {
     this.done++
     if (failed) this.failed++

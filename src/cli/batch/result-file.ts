@@ -1,5 +1,5 @@
-// The file that results are added to: whole lines only, so that a run that was killed goes on where it
-// was. What is already in it is known by file and content.
+// The file to which results are added: whole lines only, so that a killed run can go on where it
+// was. Its content tells which files, with which content, are done.
 import {
   closeSync,
   existsSync,
@@ -14,18 +14,18 @@ import {
 const CHUNK_BYTES = 1024 * 1024
 const NEWLINE = 0x0a
 
-/** What a line says of the file that it is about. */
+/** What a line says about its file. */
 export interface Known {
   file: string
   sha256: string
-  /** Why it was refused, '' where it was read. */
+  /** Why the file was refused; '' if it was read. */
   error: string
 }
 
 export interface LineFormat {
   /** First line of a new file, '' for none. */
   head: string
-  /** What a line is about; null for the head and for lines of something else. */
+  /** What a line is about; null for the head and for other lines. */
   known(line: string): Known | null
 }
 
@@ -35,7 +35,7 @@ export interface ResultFile {
   close(): void
 }
 
-/** Opens a file to go on with it: a last line that was cut short by a kill is taken off. */
+/** Opens a file to go on with it, and removes a last line that a kill has cut short. */
 export function openResultFile(path: string, format: LineFormat): ResultFile {
   const isNew = !existsSync(path)
   const handle = openSync(path, isNew ? 'w+' : 'r+')
@@ -53,7 +53,7 @@ export function openResultFile(path: string, format: LineFormat): ResultFile {
   ftruncateSync(handle, end)
   let at = end
   const add = (line: string): void => {
-    // One write a line: whoever reads along sees whole lines.
+    // One write for each line, so that whoever reads along sees whole lines.
     const bytes = Buffer.from(`${line}\n`)
     for (let from = 0; from < bytes.length; ) {
       from += writeSync(handle, bytes, from, bytes.length - from, at + from)
@@ -71,7 +71,7 @@ export function openResultFile(path: string, format: LineFormat): ResultFile {
   }
 }
 
-/** Whole lines with where they end; what comes after the last newline is no line. */
+/** Whole lines with their ends; the text after the last newline is no line. */
 function* linesOf(handle: number): Generator<{ line: string; endsAt: number }> {
   let rest = Buffer.alloc(0)
   let restAt = 0

@@ -1,4 +1,5 @@
-// Works through files, several at once: what is known is passed over, what is the same is done once.
+// Works through files, several at once. Files that are done are skipped, and equal files are read
+// once.
 import type { Input } from '../callers/caller.js'
 import { Refused } from '../callers/caller.js'
 import type { Known } from './result-file.js'
@@ -11,11 +12,11 @@ export interface Batch<T> {
   shard: Shard
   read(file: string): Promise<Input>
   work(input: Input): Promise<T>
-  /** Called once for each file, in the order in which they are done. */
+  /** Called once for each file, in the order in which files get done. */
   done(outcome: Outcome<T>): void
-  /** Called for a file that was done before, or is no part of this shard. */
+  /** Called for a file that was done before, or that belongs to another shard. */
   passed(): void
-  /** Set when no more files are to be begun. */
+  /** Set when no more files should be begun. */
   stop: { asked: boolean }
 }
 
@@ -26,7 +27,7 @@ export type Outcome<T> = { file: string; sha256: string } & (
 )
 
 export async function runBatch<T>(batch: Batch<T>): Promise<void> {
-  /** By content: the file that is or was worked on, and when it is done. */
+  /** For each content, the file that is or was worked on, and a promise of its end. */
   const byContent = new Map<string, { file: string; end: Promise<void> }>()
   const done = new Set<string>()
   for (const { file, sha256 } of batch.known) {
@@ -44,7 +45,7 @@ export async function runBatch<T>(batch: Batch<T>): Promise<void> {
     done.add(`${sha256} ${file}`)
     const first = byContent.get(sha256)
     if (first) {
-      // A copy is told only after its original: a kill in between must not leave it alone.
+      // A copy is written only after its original: a kill in between must not leave it alone.
       await first.end
       batch.done({ file, sha256, kind: 'same', as: first.file })
       return

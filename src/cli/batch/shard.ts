@@ -1,9 +1,9 @@
-// --shard i/n: the part of all files that this machine works on, told by their content.
+// --shard i/n: the part of all files that this machine works on, chosen by their content.
 import { UsageError } from '../parse-arguments.js'
 
 /** More parts than anybody has machines. */
 const SHARDS_MAX = 100_000
-/** Digits of the hash that decide: far more values than shards. */
+/** How many digits of the hash decide: they have far more values than there are shards. */
 const DIGITS = 12
 
 export type Shard = (sha256: string) => boolean

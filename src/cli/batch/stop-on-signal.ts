@@ -1,4 +1,5 @@
-// Ctrl-C once: nothing new is begun, what runs is finished and written. Twice: the process ends.
+// Ctrl-C once: nothing new is begun, and running work is finished and written. Twice: the process
+// ends.
 import { EXIT } from '../exit-codes.js'
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const

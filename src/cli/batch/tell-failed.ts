@@ -1,4 +1,4 @@
-// The files that could not be read, told at the end of a run.
+// Lists the files that could not be read, at the end of a run.
 /** As many as a terminal shows on a page; the results name them all. */
 const TOLD_MAX = 50
 

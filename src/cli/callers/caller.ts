@@ -16,7 +16,7 @@ export interface CallOptions {
 }
 
 export interface Caller {
-  /** Calls that may run at once. */
+  /** How many calls may run at once. */
   readonly width: number
   parseResume(input: Input, options: CallOptions): Promise<Candidate>
   parseJob(input: Input, options: CallOptions): Promise<Role>
@@ -25,7 +25,7 @@ export interface Caller {
   close(): Promise<void>
 }
 
-/** A document was refused: trying again would not change it. */
+/** A document was refused, and trying again would change nothing. */
 export class Refused extends Error {
   constructor(
     readonly code: string,

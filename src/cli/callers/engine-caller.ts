@@ -5,11 +5,11 @@ import { RolecallError } from '../../runtime/errors.js'
 import { DAY_MS } from '../../runtime/units.js'
 import { type Caller, Refused } from './caller.js'
 
-/** A command waits for its turn as long as it takes: nobody else is kept waiting. */
+/** A command may wait for its turn as long as it takes, since nobody else waits. */
 const PATIENT_MS = DAY_MS
-/** More than a command ever has in hand: it asks AHEAD documents a reader. */
+/** More than a command ever has waiting: it asks for AHEAD documents for each reader. */
 const WAITING_MAX = 10_000
-/** A document more for each reader: none waits for the next one to be read from disk. */
+/** One document more for each reader, so that no reader waits for the disk. */
 const AHEAD = 2
 
 export function engineCaller(settings: { workers: number; taxonomyDir?: string }): Caller {
@@ -32,7 +32,7 @@ export function engineCaller(settings: { workers: number; taxonomyDir?: string }
 }
 
 function rethrow(error: unknown): never {
-  // A defect of ours concerns this document alone, as a refusal does; a busy machine concerns the
+  // A defect of ours concerns only this document, as a refusal does; a busy machine concerns the
   // whole run.
   if (error instanceof RolecallError && error.status !== 503) {
     throw new Refused(error.code, error.publicMessage)

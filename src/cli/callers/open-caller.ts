@@ -32,7 +32,7 @@ export const CALLER_OPTIONS = {
 
 type Options = CommandContext['options']
 
-/** @param documents how many there are to read at most: no more readers are started */
+/** @param documents how many documents there are at most; no more readers are started */
 export async function openCaller(
   config: Config,
   options: Options,

@@ -1,19 +1,19 @@
-// Runs calls on one server or several, in turn; waits where one says so, and goes on with the others.
+// Runs calls on one or several servers in turn. If a server asks to wait, the others go on.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Caller, type Input, Refused } from './caller.js'
 
-/** Keeps a server of several cores busy. */
+/** Enough to keep a server of several cores busy. */
 const CALLS_PER_SERVER = 8
-/** With the pauses below about three minutes: long enough for a server that restarts. */
+/** About three minutes with the pauses below: long enough for a server to restart. */
 const TRIES_MAX = 12
-/** The first pause: a busy server is free again within about that time. */
+/** The first pause: a busy server is usually free again after it. */
 const BACKOFF_MS = 500
-/** Pauses double up to this one, so that the run goes on soon after the server is back. */
+/** Pauses double up to this, so that the run goes on soon after the server is back. */
 const BACKOFF_MS_MAX = 30_000
 /** A scan of many pages takes minutes. */
 const ANSWER_MS_MAX = 300_000
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-/** These are about the document; anything else (a wrong key, no credits) ends the run. */
+/** These statuses are about the document; any other (a wrong key, no credits) ends the run. */
 const REFUSED = new Set([400, 413, 422])
 
 interface Reply {
@@ -62,7 +62,7 @@ export function serverCaller(servers: readonly string[], key: string): Caller {
 
 const unreachable = (): Reply => ({ status: 0, retryAfterMs: 0, body: {} })
 
-/** The same call again, after a broken line or a kill, is not charged again. */
+/** Repeating the call after a lost connection or a kill is not charged again. */
 async function send(url: string, body: object, key: string, sameCall: string): Promise<Reply> {
   const response = await fetch(url, {
     method: 'POST',

@@ -2,7 +2,7 @@
 import type { Command, CommandOption } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 
-/** The column at which explanations begin: most names are shorter, longer ones take a line. */
+/** The column at which explanations begin; longer names take a line of their own. */
 const WIDTH = 22
 
 const optionLine = ([name, option]: [string, CommandOption]): string => {

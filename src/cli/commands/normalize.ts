@@ -24,7 +24,7 @@ export const normalizeCommand: Command = {
           : `${name.padEnd(NAME_WIDTH)} ${canonical}${more === '' ? '' : `  (${more})`}`,
       )
     if (kind === 'skill') {
-      // Late, as in all commands: one that reads no document loads no vocabulary.
+      // Loaded here, as in all commands, so that commands without documents load no vocabulary.
       const { loadOperatorVocabulary } = await import('../../engine/operator-vocabulary.js')
       loadOperatorVocabulary(config.ROLECALL_TAXONOMY_DIR)
       const { normalizeSkill } = await import('../../taxonomy/skills/skills.js')

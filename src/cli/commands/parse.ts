@@ -95,7 +95,8 @@ export const parseCommand: Command = {
         read: readInput,
         work: (input) => (job ? caller.parseJob(input, asked) : caller.parseResume(input, asked)),
         done: (outcome) => {
-          // A file that cannot be opened may be there tomorrow: it is told, and tried again.
+          // A file that cannot be opened may be there tomorrow: it is reported, and tried again in
+          // the next run.
           if (outcome.sha256 !== '') target.add(target.lines.of(outcome))
           const isFailed = outcome.kind === 'refused'
           if (isFailed) failed.push({ file: outcome.file, reason: outcome.message })

@@ -6,9 +6,9 @@ import type { Command, CommandContext } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { UsageError } from '../parse-arguments.js'
 
-/** As many as a person reads. */
+/** As many as a person usually reads. */
 const TOP = 20
-/** More than a folder of résumés holds; a larger number is a slip. */
+/** More than a folder of résumés holds; a larger number is a typing error. */
 const TOP_MAX = 100_000
 
 function topOf({ top = String(TOP) }: CommandContext['options']): number {

@@ -1,4 +1,4 @@
-// rolecall restore: puts a backup into an empty store, or into the place of one.
+// rolecall restore: restores a backup into an empty store, or replaces one.
 import { resolve } from 'node:path'
 import type { Command } from '../command.js'
 import { storeName } from '../store-name.js'

@@ -6,7 +6,7 @@ import type { Command, CommandContext } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 import { welcome } from '../welcome.js'
 
-/** A process keeps a core busy; a larger number is rather a slip than a machine. */
+/** A process keeps a core busy; a larger number is more likely a typing error than a machine. */
 const WORKERS_MAX = 64
 
 function processesOf(config: Config, options: CommandContext['options']): number {
@@ -26,7 +26,7 @@ export const serveCommand: Command = {
     workers: { type: 'string', value: 'N', about: 'Processes over the same store' },
   },
   run: async ({ config, options, print }) => {
-    // Loaded when needed: a primary serves nothing itself, and a wrong option needs no server.
+    // Loaded on demand: a primary serves nothing itself, and a wrong option needs no server.
     const oneProcess = async () => (await import('../one-process.js')).runOneProcess
     if (cluster.isWorker) return (await oneProcess())(config)
     const processes = processesOf(config, options)
@@ -39,12 +39,12 @@ export const serveCommand: Command = {
     const greet = (port: number, { key, code }: Awaited<ReturnType<typeof prepare>>): void =>
       print(welcome(port, config.ROLECALL_PUBLIC_URL, { key, pageLink: pageLink(port, code) }))
     if (processes === 1) {
-      // The key is made once the server listens: a start that fails could not show it.
+      // The key is made once the server listens, since a start that fails could not show it.
       return (await oneProcess())(config, async ({ port, services }) =>
         greet(port, await prepare(services)),
       )
     }
-    // Before any server runs: the store is migrated and the key is made by one process alone.
+    // Runs before any server, so that only one process migrates the store and makes the key.
     const greeting = await withServices(config, prepare)
     const { runPrimary } = await import('../primary.js')
     await runPrimary(config, processes, (port) => greet(port, greeting))

@@ -1,4 +1,4 @@
-// rolecall store move: takes an embedded store into an empty PostgreSQL.
+// rolecall store move: moves an embedded store into an empty PostgreSQL.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { postgresName } from '../../store/start-error.js'

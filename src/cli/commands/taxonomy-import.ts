@@ -17,7 +17,7 @@ function fileOf(release: Release, path: string): string {
   return file
 }
 
-/** Whole or not at all: a server that starts meanwhile never reads half a file. */
+/** Written whole or not at all, so that a server that starts meanwhile never reads half a file. */
 function put(folder: string, name: string, text: string): string {
   mkdirSync(folder, { recursive: true })
   const target = join(folder, name)

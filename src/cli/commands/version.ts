@@ -1,4 +1,4 @@
-// rolecall --version: of the software; the interface has its own, in /openapi.json.
+// rolecall --version: the version of the software; the interface has its own, in /openapi.json.
 import { readFileSync } from 'node:fs'
 import type { Command } from '../command.js'
 

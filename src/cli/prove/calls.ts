@@ -1,4 +1,5 @@
-// Every operation of the main API in every form, good and bad, with canaries in all that is sent.
+// Every operation of the main API in every form, good and bad, with canaries in everything that is
+// sent.
 import type { Canaries } from './canaries.js'
 import type { CanaryDocuments } from './documents.js'
 
@@ -9,18 +10,18 @@ export interface ProofCall {
   /** Sent as JSON unless it is a text. */
   body?: object | string
   headers?: Record<string, string>
-  /** What must come back: without good answers nothing is shown. */
+  /** Whether the call must succeed: without good answers the proof shows nothing. */
   good: boolean
 }
 
 interface Sent {
   canaries: Canaries
   documents: CanaryDocuments
-  /** Where the proof's own web server gives the résumé. */
+  /** The address at which the proof's own web server gives the résumé. */
   url: string
 }
 
-/** How a zip begins: nothing that is read here. */
+/** The beginning of a zip, a format that is not read here. */
 const ZIP = Buffer.from(`PK\u0003\u0004${'\0'.repeat(26)}`)
 const DOCUMENT_PATHS = [
   '/parse/resume',
@@ -30,7 +31,7 @@ const DOCUMENT_PATHS = [
   '/extract/contact',
   '/redact',
 ]
-/** A scan takes seconds: two operations are enough, all others take the same way. */
+/** A scan takes seconds, so two operations are enough; all others take the same way. */
 const SCAN_PATHS = new Set(['/parse/resume', '/redact'])
 
 function badCalls(path: string, { canaries }: Sent): ProofCall[] {
@@ -83,7 +84,7 @@ function documentCalls(path: string, text: string, sent: Sent): ProofCall[] {
   ]
 }
 
-/** Both sides, as a caller sends them that has parsed them before. */
+/** Both sides, as a caller sends them who has parsed them before. */
 const parsedSides = ({ canaries }: Sent) => ({
   candidate: {
     contact: { name: `${canaries.given} ${canaries.family}`, email: canaries.email },

@@ -1,4 +1,4 @@
-// Words that exist nowhere else: where one of them turns up, a document has been kept.
+// Words that exist nowhere else: wherever one of them turns up, a document has been kept.
 import { randomInt } from 'node:crypto'
 
 export interface Canaries {

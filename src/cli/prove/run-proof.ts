@@ -19,9 +19,9 @@ import { startWeb } from './web-server.js'
 export interface Proof {
   calls: number
   good: number
-  /** Good calls whose answer held a canary: they were read, and came back to their caller. */
+  /** Good calls whose answer held a canary, which shows that the document was read. */
   returned: number
-  /** Calls that were not answered as they should: then nothing is shown. */
+  /** Calls with the wrong answer: then the proof shows nothing. */
   unexpected: string[]
   /** Operations of the API that the proof did not call. */
   uncovered: string[]
@@ -58,7 +58,7 @@ export async function runProof({ databaseUrl, say }: ProofOptions): Promise<Proo
       say('Swapping names, genders, ages and origins …')
       const parity = await measureParity((resume, posting) => match(server, resume, posting))
       const metrics = Buffer.from(await server.metrics())
-      // What is written when a server ends counts too.
+      // Files that a server writes at its end count too.
       await server.stop()
       say('Searching the store, the log, the metrics and the temporary folders …')
       const forms = searchForms(canaries)
@@ -119,7 +119,7 @@ async function match(server: ScratchServer, resume: string, posting: string) {
   return (JSON.parse(text) as { data: Record<string, unknown> }).data
 }
 
-/** `GET /ping` and so on: what the server itself says that it offers. */
+/** What the server itself says that it offers, for instance `GET /ping`. */
 async function operations(server: ScratchServer): Promise<string[]> {
   const answer = await fetch(`${server.url}/openapi.json`)
   const { paths } = (await answer.json()) as { paths: Record<string, Methods> }

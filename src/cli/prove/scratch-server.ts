@@ -1,4 +1,4 @@
-// A server of its own for the proof: on a store, a temporary folder and a log that nobody else uses.
+// A server for the proof alone, with a store, a temporary folder and a log that nobody else uses.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -18,13 +18,13 @@ export interface ScratchOptions {
   folder: string
   /** PostgreSQL store instead of the embedded one. */
   databaseUrl: string
-  /** Settings over those of the proof. */
+  /** Settings that override those of the proof. */
   env: Record<string, string>
 }
 
 /** Readers are warm before the server listens. */
 const START_TIMEOUT_MS = 120_000
-/** A server drains for 30 seconds at most; later it hangs, and is killed. */
+/** A server drains for 30 seconds at most; after that it hangs and is killed. */
 const STOP_TIMEOUT_MS = 40_000
 const INHERITED = /^(PATH|HOME|LANG|NODE_.*)$/
 
@@ -37,9 +37,9 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** How often the output is looked at: nobody sees the delay, and it costs nothing. */
+/** How often the output is checked: nobody notices the delay, and it costs nothing. */
 const ASK_EVERY_MS = 20
-/** What a failure shows of the output: a server says why it ends in its last lines. */
+/** How much of the output a failure shows: a server says in its last lines why it ends. */
 const OUTPUT_CHARS_SHOWN = 500
 
 async function welcomed(child: ChildProcess, output: () => string): Promise<string> {
@@ -69,7 +69,7 @@ export async function startScratchServer(options: ScratchOptions): Promise<Scrat
       TMPDIR: join(folder, 'tmp'),
       ROLECALL_DATA_DIR: join(folder, 'store'),
       ...(databaseUrl !== '' && { DATABASE_URL: databaseUrl }),
-      // As much as can be logged: what a higher level hides counts too.
+      // Logs as much as possible, since lines that a higher level hides count too.
       ROLECALL_LOG_LEVEL: 'trace',
       ROLECALL_ADMIN_PORT: String(adminPort),
       ROLECALL_WORKERS: '1',

@@ -6,13 +6,13 @@ import { allTables, rowsOf } from '../../store/table-rows.js'
 
 export interface SearchedPlace {
   name: string
-  /** How much was looked through. */
+  /** How many bytes were searched. */
   bytes: number
   /** What was found where; empty when all is well. */
   found: string[]
 }
 
-/** A part of a word, so that a report of a leak does not leak it again. */
+/** Shows only a part of a word, so that a report of a leak does not leak it again. */
 const shown = (form: Buffer): string => `${form.subarray(0, 4).toString('latin1')}…`
 
 const foundIn = (where: string, bytes: Buffer, forms: readonly Buffer[]): string[] =>
@@ -48,8 +48,8 @@ export function searchFolder(
 const FILE_BYTES_MAX = 64 * 1024 * 1024
 
 /**
- * Also searches files of the system's temporary folder that changed since: code may write there
- * without asking for the proof's own.
+ * Also searches files in the system's temporary folder that changed since: code may write there
+ * instead of into the proof's own folder.
  */
 export function searchChangedSince(
   folder: string,
@@ -67,7 +67,7 @@ export function searchChangedSince(
       place.bytes += bytes.length
       place.found.push(...foundIn(path, bytes, forms))
     } catch {
-      // Gone again, or somebody else's: it is not a file of the proof's server.
+      // The file has gone again, or belongs to somebody else: it is not of the proof's server.
     }
   }
   return place

@@ -1,4 +1,5 @@
-// The proof's own web server: gives the page that is parsed by its address, and takes the traces.
+// The proof's own web server: serves the page that is parsed by its address, and receives the
+// traces.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

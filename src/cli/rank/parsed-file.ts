@@ -1,5 +1,5 @@
-// Candidates that an earlier run has parsed, by content: a ranking that was killed goes on with them.
-// The file is the one that `rolecall parse --out` writes.
+// Candidates that an earlier run has parsed, by content, so that a killed ranking can go on with
+// them. The file is the one that `rolecall parse --out` writes.
 import type { Candidate } from '../../contract/candidate.js'
 import { jsonLines } from '../batch/lines.js'
 import { openResultFile } from '../batch/result-file.js'
@@ -9,12 +9,12 @@ import { Refused } from '../callers/caller.js'
 export interface ParsedFile {
   /** What is known of a content: its Candidate, or why it was refused. */
   find(sha256: string): Candidate | Refused | undefined
-  /** Adds what is not in it yet. */
+  /** Adds an outcome that is not in the file yet. */
   keep(outcome: Outcome<Candidate>): void
   close(): void
 }
 
-/** Where no file was named, nothing is known and nothing is kept. */
+/** Used where no file was named: nothing is known, and nothing is kept. */
 export const NO_FILE: ParsedFile = { find: () => undefined, keep: () => {}, close: () => {} }
 
 interface Line {
@@ -42,7 +42,7 @@ export function openParsedFile(path: string): ParsedFile {
   return {
     find: (sha256) => found.get(sha256),
     keep(outcome) {
-      // A file that cannot be opened may be there tomorrow.
+      // A file that cannot be opened may be there tomorrow, so it is not recorded.
       if (outcome.sha256 === '' || kept.has(`${outcome.sha256} ${outcome.file}`)) return
       kept.add(`${outcome.sha256} ${outcome.file}`)
       file.add(jsonLines.of(outcome))

@@ -65,7 +65,7 @@ export async function rankFiles(
   return { ranked: sorted([...ranked.values()]), failed, stopped: stop.asked }
 }
 
-/** By score, then by what must be there, then by file: the same order in every run. */
+/** By score, then by must-haves, then by file: the same order in every run. */
 const sorted = (all: Ranked[]): Ranked[] =>
   all.sort(
     (a, b) =>

@@ -1,4 +1,4 @@
-// A ranking as a page that stands alone: no script, no outside request, every text escaped.
+// A ranking as a single page: no script, no request to other servers, every text escaped.
 import type { Role } from '../../contract/role.js'
 import { escapeHtml } from '../../text/escape-html.js'
 import type { Ranked } from './rank-files.js'
@@ -32,7 +32,7 @@ const missed = ({ result }: Ranked): string =>
     )
     .join('')
 
-/** The first few are read by everybody, the others when somebody asks. */
+/** Everybody reads the first few, so they are open; the others open on demand. */
 const OPENED = 3
 
 const entry = (one: Ranked, place: number): string => `
