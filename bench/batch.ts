@@ -37,7 +37,7 @@ const sources = readdirSync(given)
   .filter((name) => name.endsWith('.pdf'))
   .sort()
 
-/** Copies that differ in their last bytes: each is a file of its own. */
+/** Copies that differ in their last bytes, so that each has a content of its own. */
 function copies(name: string, count: number): string[] {
   mkdirSync(join(folder, name))
   for (let index = 0; index < count; index++) {
@@ -82,7 +82,7 @@ function run(name: string, out: string) {
   return { child, ended: once(child, 'exit') }
 }
 
-/** A run of one file takes what starting takes: it is no part of the rate. */
+/** The time of a run with one file is what a start takes, and is not part of the rate. */
 async function withCommand(name: string, count: number) {
   copies(`${name}-one`, 1)
   const before = performance.now()
@@ -119,7 +119,7 @@ try {
   const count = Number(values.files)
   if (count > 0) {
     const files = copies('all', count)
-    // Library, command, library: a machine that slows down meanwhile slows both.
+    // Library, command, library: if the machine slows down meanwhile, both are slowed.
     const first = await withLibrary(files)
     const command = await withCommand('all', count)
     const second = await withLibrary(files)

@@ -11,8 +11,8 @@ export const benchText = (name: string): string =>
   readFileSync(join(HOME, 'bench/data', name), 'utf8')
 
 /**
- * A module of a checkout's build, by the places where it has lain; the first that is there counts. The
- * caller names this checkout's type of it: what both do is what can be compared.
+ * A module of a checkout's build, by the places where it has lain; the first that exists counts.
+ * The caller names this checkout's type: only calls that both checkouts know can be compared.
  */
 export async function moduleOf<Module>(checkout: string, ...places: string[]): Promise<Module> {
   const paths = places.map((place) => resolve(checkout, 'dist', place))

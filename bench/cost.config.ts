@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Costs are measured one at a time: a second measurement beside would be the noise of the first. */
+/** Costs are measured one at a time, since a second measurement would disturb the first. */
 export default defineConfig({
   test: {
     include: ['bench/cost/measure-*.ts'],

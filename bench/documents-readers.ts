@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Reader, serveReader } from './reader-process.js'
 
-/** The least that a reader can ask of PDFium: every character and its box. */
+/** The least that a reader must ask PDFium for: every character and its box. */
 async function rawCharacters(bytes: Uint8Array): Promise<number> {
   const { openPdfium, pdfium } = await import('#engine/documents/pdf/pdfium.js')
   const { withDocument } = await import('#engine/documents/pdf/with-document.js')
@@ -32,7 +32,7 @@ async function linesInOrder(bytes: Uint8Array): Promise<number> {
   return layoutDocument(readPdf(bytes)).pages
 }
 
-/** pdf.js knows fonts (so weights) and colours only after it has made the operator list. */
+/** pdf.js knows fonts (and so weights) and colours only after it has made the operator list. */
 export async function pdfjs(bytes: Uint8Array, withFonts: boolean): Promise<number> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false })

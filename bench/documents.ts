@@ -10,9 +10,9 @@ import { compareReaders, readerNamed, sumOf } from './reader-process.js'
 
 const OURS = 'lines in reading order'
 /**
- * Allowed cost of ours, as a multiple of each rival's. Of pdf.js' two ways the one with fonts gives
- * what our lines are made of: characters with place, font, weight and colour. Its text alone has no
- * weights, no colours and no links; its ratio is printed beside.
+ * The allowed cost of ours, as a multiple of each rival's. Of pdf.js' two ways, the one with fonts
+ * gives what our lines are made of: characters with place, font, weight and colour. Its text alone
+ * has no weights, no colours and no links, so that ratio is only printed.
  */
 const ALLOWED: Readonly<Record<string, number>> = {
   'raw PDFium': 1.5,

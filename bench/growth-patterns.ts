@@ -1,5 +1,5 @@
-// The texts of bench/growth.ts: the pieces of data/growth-pieces.json, each repeated to the size that is
-// asked for.
+// The texts of bench/growth.ts: the pieces of data/growth-pieces.json, each repeated to the given
+// size.
 import { benchText } from './checkout.js'
 
 export interface Pattern {
@@ -8,7 +8,7 @@ export interface Pattern {
   make: (size: number) => string
 }
 
-/** Pieces by kind; of a mixed pair one piece stands once and the other fills the rest. */
+/** Pieces by kind. In a mixed pair, one piece stands once and the other fills the rest. */
 const { kinds, mixed } = JSON.parse(benchText('growth-pieces.json')) as {
   kinds: Record<string, string[]>
   mixed: [string, string][]

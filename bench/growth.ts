@@ -26,19 +26,23 @@ const { values: args } = parseArgs({
   },
 })
 const CPU_MS_MAX = 2000
-/** Linear is 2. What is above is the noise of one run: caches, collection of garbage. */
+/** Linear is 2. The rest is the noise of one run: caches, garbage collection. */
 const GROWTH_MAX = 2.6
-/** Below this a doubling tells nothing. */
+/** Below this, a doubling tells nothing. */
 const GROWTH_FLOOR_MS = 150
-/** What the first look must show to be believed: clearly within both bounds. */
+/** What the first measurement must show to be believed: clearly within both bounds. */
 const CLEAR_MS = CPU_MS_MAX * 0.7
-/** Between any two of the first look's sizes: what is linear stays below, and need not be measured again. */
+/**
+ * Between any two sizes of the first measurement: linear costs stay below, and need not be measured
+ * again.
+ */
 const CLEAR_GROWTH = 2.2
 const FIRST_SIZES = [0.125, 0.5, 1]
 const SIZES = [0.125, 0.25, 0.5, 1]
 /**
- * A heap that is outgrown between two sizes makes one dear step: garbage is collected from then on.
- * What truly grows goes on to do so, and shows it in texts larger than any that are promised.
+ * A heap that is outgrown between two sizes makes one expensive step, since garbage is collected
+ * from then on. A cost that truly grows too fast goes on growing, and shows it in texts larger than
+ * any that are promised.
  */
 const BEYOND = [1, 2, 4]
 const ROUNDS = 3
@@ -62,7 +66,7 @@ const sides = (resume: string, job: string) => ({
   evidence: true,
 })
 
-/** What an endpoint does with a text, and the largest text that it takes. */
+/** What an endpoint does with a text, and the largest text that it accepts. */
 interface Endpoint {
   run: (content: string) => Promise<unknown>
   bytesMax: number
@@ -97,7 +101,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   },
 }
 
-/** At a share of the largest text, the CPU time that it took. */
+/** The CPU time at a share of the largest text. */
 interface Cost {
   share: number
   ms: number
@@ -107,11 +111,11 @@ interface Measured {
   beyond?: Cost[]
 }
 
-/** A refusal costs what it costs: it is measured like an answer. */
+/** A refusal is measured like an answer. */
 const cpuMs = (work: () => Promise<unknown>): Promise<number> =>
   cpuMsOf(() => work().catch(() => null))
 
-/** Costs of each doubling between two sizes; 1 where the costs are too small to tell. */
+/** The cost of each doubling between two sizes; 1 where the costs are too small to tell. */
 const growthOf = (costs: readonly Cost[]): number =>
   Math.max(
     1,
@@ -150,7 +154,7 @@ async function measure(endpoint: Endpoint, make: Pattern['make']): Promise<Measu
   return { costs, beyond: await costsAt(BEYOND, ROUNDS, endpoint, make) }
 }
 
-/** A first round, until the code is compiled. */
+/** A first round, so that the code is compiled. */
 for (const { run, bytesMax } of Object.values(ENDPOINTS)) {
   for (let round = 0; round < 10; round++) await run(RESUME.slice(0, bytesMax)).catch(() => null)
 }
@@ -161,7 +165,7 @@ const chosen = patterns
   .filter(({ name }) => name.includes(args.only))
   .filter((_, index) => index % parts === part - 1)
 
-/** What was measured before, by endpoint and pattern. */
+/** Earlier measurements, by endpoint and pattern. */
 const known = new Map<string, Measured>()
 if (args.state && existsSync(args.state)) {
   for (const line of readFileSync(args.state, 'utf8').split('\n').filter(Boolean)) {

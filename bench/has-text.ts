@@ -1,5 +1,5 @@
-// Tells whether a document opens and has text on every page. Scans are left out of benches: OCR takes
-// seconds a page, in a process of its own.
+// Tells whether a document opens and has text on every page. Scans are left out of benches, because
+// OCR takes seconds a page, in a process of its own.
 import { pagesForOcr } from '#engine/documents/ocr/needs-ocr.js'
 import { readDocument } from '#engine/documents/read-document.js'
 

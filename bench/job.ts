@@ -10,7 +10,7 @@ import { cpuMsOf, median, quantile } from './measure.js'
 const { values: args } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } })
 const CPU_MS_MAX = 10
 const SIZES_MB = [0.1, 0.3, 1, 3, 10]
-/** From one size to the next the cost may grow by this much more than the length. */
+/** From one size to the next, the cost may grow by this factor more than the length. */
 const GROWTH_SLACK = 1.6
 /** Below this, growth tells nothing. */
 const GROWTH_FLOOR_MS = 200
@@ -20,7 +20,7 @@ const text = benchText('job-description.txt')
 const parse = async (source: string) =>
   parseJob(await readSource({ kind: 'text', text: source }), { roleId: 'role_bench' })
 
-/** Until the code is compiled: a server is warm after its first hundreds of calls. */
+/** Rounds until the code is compiled: a server is warm after its first hundreds of calls. */
 const WARM_UP_ROUNDS = 300
 for (let round = 0; round < WARM_UP_ROUNDS; round++) await parse(text)
 const rounds = Number(args.rounds)

@@ -12,7 +12,7 @@ import { benchText, HOME, moduleOf } from './checkout.js'
 import { cpuMsSoFar, median } from './measure.js'
 
 const BOUNDS = { parsedMs: 3, inlineMs: 40 }
-/** Two runs of one checkout differ by this much. */
+/** Two runs of one checkout may differ by this factor. */
 const NOISE = 1.05
 const WARM_UP = 150
 const BATCHES = 40
@@ -26,7 +26,7 @@ const flags = { asOf: AS_OF, explain: true, evidence: false }
 const resume = { kind: 'text', text: benchText('taxonomy-resume.txt') } as const
 const job = { kind: 'text', text: benchText('match-job.txt') } as const
 
-/** The calls of one checkout: what parses, what matches. */
+/** The calls of one checkout: the one that parses, and the one that matches. */
 async function openCheckout(checkout: string) {
   const { operations } = await moduleOf<typeof import('#engine/engine/operations.js')>(
     checkout,
@@ -43,14 +43,16 @@ async function openCheckout(checkout: string) {
     match: (payload: MatchPayload) => operations.match(payload, context),
   }
 }
-/** Of each batch, a call's time on the clock and its CPU time. */
+/** For each batch, the time and the CPU time of a call. */
 interface Times {
   clock: number[]
   cpu: number[]
 }
 type Checkout = Awaited<ReturnType<typeof openCheckout>>
 
-/** Clock and CPU of one call in each of many batches, in milliseconds; the checkouts take turns. */
+/**
+ * Time and CPU time of one call in each of many batches, in milliseconds; the checkouts take turns.
+ */
 async function timesOf(checkouts: readonly Checkout[], payload: MatchPayload): Promise<Times[]> {
   for (const { match } of checkouts) {
     for (let round = 0; round < WARM_UP; round += 1) await match(payload)

@@ -1,5 +1,6 @@
-// What each hand-made scanner saves beside the plain form that it stands for, on the words and lines of our bench
-// texts: npm run bench:plain. A scanner that saves nothing must go: exits with 1 then, or when both answer differently.
+// What each hand-made scanner saves compared with the plain form that it replaces, on the words and
+// lines of our bench texts: npm run bench:plain. Exits with 1 when a scanner saves nothing, because
+// then it must go, or when the two give different answers.
 import { isDeepStrictEqual } from 'node:util'
 import { shapeOf, shapeOfAny } from '#engine/resume/labels/split-head.js'
 import { addRows } from '#engine/sequence/net/add-rows.js'
@@ -15,19 +16,19 @@ import { trimEnd } from '#engine/text/trim-end.js'
 import { benchText } from './checkout.js'
 import { cpuMsSoFar, hold, median } from './measure.js'
 
-/** The plain form must cost this much more; below it two runs of one form differ as much. */
+/** The plain form must cost this factor more: two runs of one form differ by almost as much. */
 const GAIN_MIN = 1.1
 const ROUNDS = 9
-/** A longer piece is a sentence, and no vocabulary is asked for it. */
+/** A longer piece is a sentence, which no vocabulary is asked about. */
 const PIECE_CHARS_MAX = 60
-/** How long one form works in one round: shorter, and the clock of the CPU is too coarse. */
+/** How long one form works in one round; for a shorter time the CPU clock is too coarse. */
 const ROUND_MS = 40
 
 const lines = ['job-description.txt', 'match-job.txt', 'taxonomy-resume.txt']
   .flatMap((name) => benchText(name).split('\n'))
   .filter((line) => line !== '')
 const words = lines.flatMap((line) => line.split(/\s+/)).filter((word) => word !== '')
-/** What vocabularies are asked for: a few words between commas, bars and brackets. */
+/** What vocabularies are asked about: a few words between commas, bars and brackets. */
 const pieces = lines
   .flatMap((line) => line.split(/[,;:|()•–]/))
   .map((piece) => piece.trim())

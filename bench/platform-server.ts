@@ -11,7 +11,7 @@ import { ROUTES } from '#engine/http/routes/index.js'
 
 const [kind, accountCount, location] = process.argv.slice(2)
 
-/** What a server tells its parent once it listens, and on the orders that it is sent. */
+/** What a server sends to its parent once it listens, and the orders that it takes. */
 export interface Listening {
   port: number
   apiKeys: string[]
@@ -30,7 +30,10 @@ const tell = (message: Listening | Report | Count): void => {
 }
 
 const CREDITS = 1_000_000_000
-/** No plan that is sold allows what this bench does: the limit is checked, but never reached. */
+/**
+ * No plan for sale allows as many calls as this bench makes: the limit is checked, but never
+ * reached.
+ */
 const LIMIT_RPM = 1_000_000_000
 
 function bareApp() {

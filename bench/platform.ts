@@ -15,9 +15,11 @@ import type { Count, Listening, Order, Report } from './platform-server.js'
 const CONNECTIONS = 64
 const ROUNDS = Number(process.argv[2] ?? 5)
 const SECONDS = Number(process.argv[3] ?? 3)
-/** The path of a batch runs a few hundred times a second: it takes a while until it is compiled. */
+/**
+ * The code of a batch runs a few hundred times a second, so it takes a while until it is compiled.
+ */
 const WARM_UP_SECONDS = 5
-/** What the platform may cost: a fifth of the bare rate must be left, on PostgreSQL. */
+/** What the platform may cost: on PostgreSQL a fifth of the bare rate must remain. */
 const SHARE_MIN = 0.2
 
 const SERVER = new URL('./platform-server.js', import.meta.url).pathname
@@ -103,7 +105,7 @@ async function measure(server: Server): Promise<void> {
   server.slices.push({ perSecond: result.requests.average, p50, p99, cpu, loop })
 }
 
-/** Every answer was charged; what was charged without an answer was cut off when a load ended. */
+/** Every answer was charged. A charge without an answer was cut off when a load ended. */
 async function countsAgree(server: Server): Promise<boolean> {
   if (server.failed > 0) return false
   if (server.apiKeys.length === 0) return true
@@ -120,7 +122,7 @@ async function stop(server: Server): Promise<void> {
 
 function rowOf(server: Server, bare: Server): { share: number; text: string } {
   const middle = (read: (slice: Slice) => number) => median(server.slices.map(read))
-  // Round by round, so that what else the machine does in a round weighs on both alike.
+  // Compared round by round, so that other work of the machine weighs on both alike.
   const share = median(
     server.slices.map(
       (slice, round) => slice.perSecond / (bare.slices[round]?.perSecond ?? Number.NaN),

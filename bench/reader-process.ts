@@ -1,7 +1,7 @@
-// A reader in a process of its own, and what a bench asks of several such processes in turns.
-// Each has its own process (the heap and the compiled code of one slow the others down); one is at
-// work at a time. A file's cost is its least over the rounds: what is above that is other programs'
-// doing. Costs are CPU time, all threads of the process included.
+// A reader in a process of its own, and how a bench uses several such processes in turns. Each
+// reader has its own process, because the heap and the compiled code of one would slow the others
+// down, and one works at a time. The cost of a file is its least over the rounds, since anything
+// above is due to other programs. Costs are CPU time of all threads of the process.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -9,8 +9,8 @@ import { performance } from 'node:perf_hooks'
 import type { ReadableDocument } from '#engine/layout/types.js'
 
 /**
- * How often a turn goes over the files: while others had theirs, the engine threw compiled code away,
- * and compiles it again on threads whose time counts too. A service at work is past that.
+ * How often a turn goes over the files. While others had their turn, V8 threw compiled code away,
+ * and it compiles it again on threads whose time counts too. A service at work is past that.
  */
 const PASSES = 3
 
@@ -23,7 +23,7 @@ export interface Sample {
 
 type Read<Input> = (input: Input) => Promise<number>
 
-/** From bytes to a number of pages; where there is a `prepare`, that part is not measured. */
+/** Reads bytes and returns the number of pages; the part in `prepare`, if any, is not measured. */
 export type Reader =
   | Read<Uint8Array>
   | {
@@ -31,7 +31,7 @@ export type Reader =
       read: Read<ReadableDocument>
     }
 
-/** To the child: files to read from now on, or nothing to read those again. */
+/** An order to the child: files to read from now on, or none to read the same files again. */
 interface Order {
   paths?: readonly string[]
 }
@@ -40,13 +40,13 @@ interface Answer {
   peakMb: number
 }
 
-/** What a reader's files cost at the least, and the most memory that its process had. */
+/** The least that a reader's files cost, and the most memory that its process used. */
 export interface Compared {
   files: Sample[]
   peakMb: number
 }
 
-/** A named one of what was compared: it is there, since the bench asked for it. */
+/** The result with this name, which exists because the bench asked for it. */
 export function readerNamed<Figures>(all: ReadonlyMap<string, Figures>, name: string): Figures {
   const one = all.get(name)
   if (one === undefined) throw new Error(`there is no reader called ${name}`)
@@ -76,7 +76,10 @@ async function readings(reader: Reader, paths: readonly string[]) {
   return made
 }
 
-/** The child's side: reads the files that it is sent, again for every message without any. */
+/**
+ * The child's side: reads the files that it is sent, and reads them again at every message without
+ * files.
+ */
 export function serveReader(readers: Readonly<Record<string, Reader>>): void {
   const reader = readers[process.argv[2] ?? '']
   if (reader === undefined) throw new Error('which reader?')
@@ -96,7 +99,7 @@ export function serveReader(readers: Readonly<Record<string, Reader>>): void {
 
 const ends = new WeakMap<ChildProcess, Promise<never>>()
 
-/** Fails when the child ends: whoever waits for its answer must not wait for ever. */
+/** Fails when the child ends, so that nobody waits for its answer for ever. */
 function endOf(child: ChildProcess): Promise<never> {
   const known = ends.get(child)
   if (known) return known
@@ -148,8 +151,8 @@ const leastOf = (rounds: readonly Sample[][], file: number, unit: keyof Sample):
   Math.min(...rounds.map((round) => round[file]?.[unit] ?? Number.POSITIVE_INFINITY))
 
 /**
- * The readers in turns over the files, `rounds` times: each file's least, by the reader's name. A reader
- * may have flags of V8, as a service that runs it has.
+ * Runs the readers in turns over the files, `rounds` times, and gives each file's least by the
+ * reader's name. A reader may need V8 flags, as its service sets them.
  */
 export async function compareReaders(
   module: string,

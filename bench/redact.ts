@@ -19,14 +19,14 @@ const ROUNDS = 7
 /** What a redaction of two pages may cost. */
 const REDACT_MS_MAX = 10
 const TWO_PAGES_CHARS = 5_000
-/** Two runs of one checkout differ by this much. */
+/** Two runs of one checkout may differ by this factor. */
 const NOISE = 1.03
 const CASES = join(HOME, 'test/cases/resumes')
 
 /** A résumé as text, or as the bytes of a PDF. */
 type Source = { text: string; bytes: null } | { text: null; bytes: Uint8Array }
 
-/** What a checkout reads, parses and redacts with. */
+/** The functions with which a checkout reads, parses and redacts. */
 async function engineOf(checkout: string) {
   const [{ openPdfium, readPdf }, { readText }, { redactDocument }, { layoutDocument }, resume] =
     await Promise.all([
@@ -55,7 +55,7 @@ async function engineOf(checkout: string) {
 }
 type Engine = Awaited<ReturnType<typeof engineOf>>
 
-/** Résumés of two pages: each case in turn with the next ones behind it. */
+/** Résumés of two pages: each case in turn, with the next ones behind it. */
 function madeUp(): Source[] {
   const texts = readdirSync(CASES)
     .map((name) => join(CASES, name, 'source.txt'))
@@ -120,7 +120,7 @@ const least = (a: Cost, b: Cost): Cost => ({
 const valuesOf = (costs: readonly Cost[], step: keyof Cost): number[] =>
   costs.map((cost) => cost[step])
 
-/** Prints the costs; gives what a redaction takes at the most, but for one in twenty. */
+/** Prints the costs; returns what a redaction takes at most, except for one in twenty. */
 function report(title: string, costs: readonly Cost[]): number {
   const chars = sum(valuesOf(costs, 'chars')) / costs.length
   console.log(`${title}: ${costs.length} résumés, ${Math.round(chars)} characters on average`)
@@ -150,7 +150,7 @@ async function measure(sources: readonly Source[], engines: readonly Engine[]): 
   return costs
 }
 
-/** What a step costs here beside what it costs there, over all sources. */
+/** What a step costs here compared with the other checkout, over all sources. */
 function compare(own: readonly Cost[], other: readonly Cost[]): void {
   for (const step of ['redaction', 'all'] as const) {
     const ratio = sum(valuesOf(own, step)) / sum(valuesOf(other, step))

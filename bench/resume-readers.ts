@@ -10,13 +10,13 @@ import { pdfjs } from './documents-readers.js'
 import { type Reader, serveReader } from './reader-process.js'
 
 const AS_OF = '2026-01-01'
-/** In the place of a source: the context reads what the bench gives it. */
+/** A placeholder for the source: the context reads what the bench gives it. */
 const NOT_ASKED: DocumentSource = { kind: 'text', text: '' }
 
 /** The variable that names a second checkout, built, for the processes of its readers. */
 export const AGAINST = 'ROLECALL_BENCH_AGAINST'
 
-/** Loaded when they are asked for: the first file's cost has the loading in it. */
+/** Loaded on demand, so that the cost of the first file includes the loading. */
 const modules = (checkout: string) => ({
   operations: () =>
     moduleOf<typeof import('#engine/engine/operations.js')>(checkout, 'engine/operations.js'),
@@ -27,11 +27,11 @@ const modules = (checkout: string) => ({
 })
 type Modules = ReturnType<typeof modules>
 
-/** Another checkout's refusals are not of our class. */
+/** Refusals of another checkout are not instances of our class. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'parse_failed'
 
-/** The answer of the engine: Candidate and scoring view; a document that is no résumé costs as much. */
+/** The engine's answer: Candidate and scoring view. A document that is no résumé costs as much. */
 async function answer(read: () => Promise<ReadableDocument>, from: Modules): Promise<number> {
   const { operations } = await from.operations()
   const options = { asOf: AS_OF, documentId: 'cand_bench', evidence: false }
@@ -62,12 +62,14 @@ const lineParser = (from: Modules) => async (document: ReadableDocument) => {
   return document.pages
 }
 
-/** What another checkout's readers are called. */
+/** The name of another checkout's reader. */
 export const before = (name: string): string => `${name}, before`
 
 const OWN_NAMES = ['whole parse', 'parse without PDF', 'with its scoring view']
 
-/** Each reader runs under the flags that its own checkout's service sets; an early checkout sets none. */
+/**
+ * Each reader runs under the flags that its own checkout's service sets; early checkouts set none.
+ */
 export async function flagsFor(
   against: string | undefined,
 ): Promise<(name: string) => readonly string[]> {
@@ -85,7 +87,7 @@ async function flagsIn(checkout: string): Promise<readonly string[]> {
   return module.V8_FLAGS
 }
 
-/** Those of this checkout and, where `against` names another's folder, the same of that one. */
+/** The readers of this checkout and, if `against` names another's folder, the same of that one. */
 export function readersOf(against: string | undefined): Record<string, Reader> {
   const own = modules(HOME)
   const readBytes = byteReader(own)

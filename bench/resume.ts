@@ -16,11 +16,11 @@ import { AGAINST, before, flagsFor, readersOf } from './resume-readers.js'
 
 const WHOLE = 'whole parse'
 const WITHOUT_PDF = 'parse without PDF'
-/** The whole parse costs less than this rival, in CPU time over all files. */
+/** The whole parse must cost less than this rival, in CPU time over all files. */
 const RIVAL = 'pdfjs-dist, text alone'
-/** Parsing the lines of a two-page résumé, median CPU. */
+/** The median CPU of parsing the lines of a two-page résumé. */
 const TWO_PAGES_CPU_MS_MAX = 10
-/** Two runs of one checkout differ by this much. */
+/** Two runs of one checkout may differ by this factor. */
 const NOISE = 1.03
 /** One thread, two, four and so on, as far as there are cores. */
 const THREADS = [1, 2, 4, 8, 16].filter((count) => count === 1 || count <= availableParallelism())
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
 })
 const folder = neededFolder(positionals[0] ?? SETS.trainResumes)
 
-/** Taken evenly from the folder: files with like names come from one source. */
+/** Taken evenly from the folder, because files with similar names come from one source. */
 async function readablePdfs(): Promise<string[]> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'))
   const step = Math.max(1, names.length / Number(values.files))

@@ -39,7 +39,7 @@ async function reader(queue: Uint8Array[]): Promise<void> {
     const source = { kind: 'bytes', bytes: new Uint8Array(bytes) } as const
     const done = await engine.run(operation, { source, options }).then(
       () => 1,
-      // What is refused costs too, and is not counted as read.
+      // A refused document costs too, but does not count as read.
       () => 0,
     )
     read += done

@@ -1,4 +1,5 @@
-// A server of some checkout as a child process: started, called, weighed with its own children, ended.
+// A server of some checkout as a child process: starts it, calls it, measures it with its own
+// children, ends it.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,14 +9,14 @@ const CLOCK_TICK_MS = 10
 const KIBIBYTES_A_MEGABYTE = 1000 / 1.024
 const ADDRESS = /answers at (\S+)/
 const TRIES_MAX = 10
-/** A document that is read and then refused has been worked on like any other. */
+/** A document that is read and then refused took as much work as any other. */
 const REFUSED = 422
 
 /** The fields of /proc/<pid>/stat behind the command's name. */
 const statOf = (pid: number | string): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
 
-/** A process and its children, and theirs. */
+/** A process, its children, and theirs. */
 function family(pid: number): number[] {
   const children = new Map<number, number[]>()
   for (const entry of readdirSync('/proc')) {
@@ -24,7 +25,7 @@ function family(pid: number): number[] {
       const parent = Number(statOf(entry)[1])
       children.set(parent, [...(children.get(parent) ?? []), Number(entry)])
     } catch {
-      // Gone since the folder was read.
+      // The process has gone since the folder was read.
     }
   }
   const all = [pid]
@@ -48,12 +49,15 @@ function residentMb(pid: number): number {
 
 export interface Call {
   path: string
-  /** JSON. */
+  /** The body as JSON. */
   body: string
 }
 
 export interface RunningServer {
-  /** Sends a document until it is answered or refused: a busy machine may turn it away, time and again. */
+  /**
+   * Sends a document until it is answered or refused: a busy machine may turn it away several
+   * times.
+   */
   call(call: Call): Promise<void>
   cpuMs(): number
   residentMb(): number

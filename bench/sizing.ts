@@ -39,7 +39,7 @@ async function callsOf(): Promise<Record<Kind, (at: number) => Sent>> {
 const send = (server: RunningServer, [path, body]: Sent): Promise<void> =>
   server.call({ path, body: JSON.stringify(body) })
 
-/** Opened and closed once more, so that what waits beside the file is in it. */
+/** Opens and closes the store once more, so that the file holds what still lies beside it. */
 async function storeBytes(dataDir: string): Promise<number> {
   await (await openStore({ dataDir })).close()
   return statSync(join(dataDir, 'rolecall.db')).size

@@ -8,12 +8,12 @@ import type { Call } from './server-process.js'
 
 const FACES = ['Helvetica', 'Times-Roman', 'Courier']
 const SIZES = [9, 10, 11]
-/** One in four is a posting, as text. */
+/** One document in four is a posting, as text. */
 const POSTING_EVERY = 4
 /** A fixed day keeps the bytes the same from run to run. */
 const DRAWN = new Date('2025-01-01T00:00:00Z')
 
-/** Cases of documents of other kinds. */
+/** The prefix of cases that are documents of another kind. */
 const REFUSED = 'refused-'
 
 /** The texts of a folder of cases, in the order of their names. */
@@ -38,7 +38,7 @@ function draw(text: string, face: string, size: number): Promise<string> {
   })
 }
 
-/** So many calls, each with the path and the body that it is sent with; the first is a PDF. */
+/** This many calls, each with its path and body; the first is a PDF. */
 export async function makeCalls(count: number): Promise<Call[]> {
   const [resumes, postings] = [textsOf('resumes'), textsOf('jobs')]
   const calls: Call[] = []
@@ -48,7 +48,7 @@ export async function makeCalls(count: number): Promise<Call[]> {
       calls.push({ path: '/parse/jd', body: JSON.stringify({ text }) })
       continue
     }
-    // Every round over the résumés has another look.
+    // Every round over the résumés has another layout.
     const round = Math.floor(made / resumes.length)
     const file = await draw(inTurn(resumes, made), inTurn(FACES, round), inTurn(SIZES, round))
     calls.push({ path: '/parse/resume', body: JSON.stringify({ file }) })

@@ -6,7 +6,7 @@ export const mean = (values: readonly number[]): number =>
 /** "97.5 %" of a share between 0 and 1. */
 export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
 
-/** How often each key was counted, in the order of first sight. */
+/** How often each key was counted, in the order in which keys first came. */
 export class Counts<K> extends Map<K, number> {
   count(key: K): void {
     this.set(key, (this.get(key) ?? 0) + 1)

@@ -58,7 +58,7 @@ function childrenCpuMs(): number {
   }
 }
 
-/** A reader that went away in between takes its CPU along: then that of this process is what is left. */
+/** If a reader ended meanwhile, its CPU is missing, and only that of this process counts. */
 function cpuClock(): () => number {
   const own = process.cpuUsage()
   const children = childrenCpuMs()
@@ -89,7 +89,7 @@ async function tryFile(folder: string, name: string): Promise<Result> {
 }
 
 const folder = neededFolder(args.set)
-// Growth is counted from the first documents on.
+// Growth is counted after the readers are warm.
 await engine.warm()
 const before = megabytes()
 let peak = before
@@ -101,7 +101,7 @@ for (const name of namesIn(folder)) {
   if (process.env.VERBOSE) console.log(JSON.stringify({ ...result, mb: megabytes() }))
 }
 
-// The service must still read after all that.
+// The service must still read documents after all that.
 const alive = await engine.run('read_document', { source: { kind: 'text', text: 'Still here' } })
 const after = megabytes()
 await engine.close()

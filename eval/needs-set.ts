@@ -1,4 +1,4 @@
-// Loaded or run before a command that takes `--set DIR`: ends it where a folder is not there.
+// Runs before a command that takes `--set DIR`, and ends it if a folder is missing.
 import { neededFolder } from './shared-folder.js'
 
 process.argv.forEach((argument, at) => {

@@ -5,13 +5,13 @@ import { openPdfium, readPdf } from '#engine/documents/pdf/read-pdf.js'
 import { layoutDocument } from '#engine/layout/layout-document.js'
 import type { ReadableDocument } from '#engine/layout/types.js'
 
-/** Names of a folder's files in order, those with the ending. */
+/** The names of a folder's files with this ending, in order. */
 export const namesIn = (folder: string, ending = ''): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(ending))
     .sort()
 
-/** The caller says what the file holds: these are files of known form, written for measuring. */
+/** The caller states the type: these are files of a known form, written for measuring. */
 export const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
 /** Every JSON file of a folder, in order. */

@@ -1,5 +1,5 @@
-// The labelled documents and the public corpora lie beside the project, in ../shared. They are no part of
-// it: a command that needs them says so and ends where they are not there.
+// The labelled documents and the public corpora lie beside the project, in ../shared, and are no
+// part of it. A command that needs them says so and ends if they are missing.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -8,7 +8,7 @@ const NOT_THERE =
   'This command needs the labelled documents in ../shared, which are not part of the project.'
 const NOT_THERE_EXIT = 2
 
-/** Where the sets lie that commands take when they are given no other. */
+/** The sets that commands use by default. */
 export const SETS = {
   train: join(SHARED, 'eval/train'),
   languages: join(SHARED, 'eval/languages'),
@@ -23,7 +23,7 @@ export const SETS = {
 
 const isShared = (path: string): boolean => resolve(path).startsWith(resolve(SHARED))
 
-/** The folder itself; where there is none, the command ends with one sentence. */
+/** Returns the folder; if it is missing, the command ends with one sentence. */
 export function neededFolder(path: string): string {
   if (existsSync(path)) return path
   console.error(isShared(path) ? NOT_THERE : `There is no folder ${path}.`)

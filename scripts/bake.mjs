@@ -1,4 +1,5 @@
-// Bakes vocabularies out of npm packages into src/taxonomy/*/baked/; does nothing when they are fresh.
+// Bakes vocabularies out of npm packages into src/taxonomy/*/baked/; does nothing when these are up
+// to date.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -36,7 +36,7 @@ function* files(folder) {
   }
 }
 
-/** Copies what tsc leaves behind (data, pages, SQL), newer files only; cases are for tests. */
+/** Copies what tsc leaves behind (data, pages, SQL), if it is newer; test cases are left out. */
 function copyData() {
   for (const path of files(source)) {
     if (/\.(ts|wat)$/.test(path) || dirname(path).endsWith('cases')) continue
@@ -55,7 +55,7 @@ async function bakeTables() {
   writeFileSync(TABLES_FILE, packDeclared())
 }
 
-/** Compiles; says on stderr what is wrong with the types, and whether anything is. */
+/** Compiles, prints type errors to stderr, and returns whether there were none. */
 function compile() {
   const { status, error } = spawnSync(
     process.execPath,
@@ -66,7 +66,7 @@ function compile() {
   return status === 0
 }
 
-/** In a process of its own: it starts a server, and V8 flags are those of a server. */
+/** Runs in a process of its own, because it starts a server and sets a server's V8 flags. */
 function compileAhead() {
   const { status, error } = spawnSync(process.execPath, [join(target, 'start/compile-ahead.js')], {
     stdio: ['ignore', 'ignore', 2],
@@ -78,7 +78,7 @@ function compileAhead() {
 export async function build() {
   const builtFrom = fingerprint(root)
   const compiled = compile()
-  // Also after a type error: code of today must not meet data of yesterday. Baking uses compiled code.
+  // Runs after a type error too, so that new code never meets old data. Baking uses compiled code.
   await bake()
   await assemble()
   copyData()
@@ -90,7 +90,7 @@ export async function build() {
   markBuilt(root, builtFrom)
 }
 
-/** On stderr: what a command prints is often read by another one. */
+/** Prints to stderr, because another command often reads what a command prints. */
 export async function buildIfStale() {
   if (!isStale(root)) return
   console.error('Building, once, about half a minute …')

@@ -1,6 +1,6 @@
-// Bundles what a process or a thread starts with: a start then opens a few files instead of a thousand.
-// Bundles are CommonJS, so that V8 can keep what it has compiled of them (src/start/compile-ahead.ts). The
-// modules stay beside them, for tests and benches.
+// Bundles what a process or a thread starts with, so that a start opens a few files instead of a
+// thousand. Bundles are CommonJS, so that V8 can keep what it has compiled of them
+// (src/start/compile-ahead.ts). The modules stay beside them, for tests and benches.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
@@ -9,17 +9,21 @@ import { rolldown } from 'rolldown'
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist')
 
-/** Every file that a process or a thread is started with. Each has its chunks for itself. */
+/** Every file that a process or a thread starts with. Each has its own chunks. */
 export const ENTRIES = ['cli/main', 'engine/worker', 'engine/scan-worker']
 /** Packages that look for files beside their own code, or that are loaded by name. */
 const LEFT_ALONE = [/^@tesseract\.js-data\//, /^libsql/, /^pg-native/, /^piscina/, /^tesseract\.js/]
-/** What is bundled in the place of what is asked for. */
+/** Replacements: what is bundled instead of what is imported. */
 const INSTEAD = {
-  // PDFium's module form imports as it starts, which a bundled script cannot; its other form does not.
+  // PDFium's module form imports while it starts, which a bundled script cannot do; its other form
+  // does not.
   '@embedpdf/pdfium': createRequire(import.meta.url).resolve('@embedpdf/pdfium'),
   debug: fileURLToPath(new URL('./no-debug.mjs', import.meta.url)),
 }
-/** What a chunk finds around it: CommonJS, and its own address for modules that look beside themselves. */
+/**
+ * The parameters of a chunk: those of CommonJS, and its own address for modules that look beside
+ * themselves.
+ */
 const PARAMETERS = 'exports, require, module, __filename, __dirname, __bundleUrl'
 const BEYOND_ASCII = /[^\0-\x7f]/g
 const HASHBANG = /^#!.*\n/
@@ -87,7 +91,7 @@ async function bundleEntry(entry) {
     external: LEFT_ALONE,
     resolve: { alias: INSTEAD },
     plugins: [keepPlaces(folder)],
-    // About other people's code, of which we change nothing.
+    // Warnings about other people's code are not shown, since we change nothing of it.
     logLevel: 'silent',
   })
   rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { transformFileSync } from '@swc/core'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const BORROWED = ['test/support/make-zip.ts']
-/** Tests, types, and what vitest runs by itself. */
+/** Tests, type declarations, and files that vitest compiles itself. */
 const NOT_COMPILED = /\.(?:test|d|config)\.ts$|^bench\/cost\//
 
 /** @param {string} folder */

@@ -16,7 +16,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const source = join(root, 'dashboard')
 const target = join(root, 'dist/dashboard')
 const stamp = join(target, '.built')
-/** What, when it changes, changes the bundle. */
+/** Files whose change makes the bundle stale. */
 const INPUTS = [source, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)]
 const COMPRESSED = new Set(['.js', '.mjs', '.css', '.svg'])
 
@@ -46,7 +46,7 @@ function compress(folder) {
   }
 }
 
-/** Fonts and character maps of PDFs that bring none of their own. */
+/** Fonts and character maps for PDFs that bring none of their own. */
 function copyReaderFiles() {
   const from = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
   for (const folder of ['standard_fonts', 'cmaps']) {

@@ -1,4 +1,4 @@
-// In the place of the package `debug`, which two packages call and nobody listens to: it loads the
+// Replaces the package `debug`, which two packages call although nobody listens: it would load the
 // terminal and the network into every reader.
 const silent = () => {}
 export default () => silent

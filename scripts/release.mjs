@@ -110,7 +110,7 @@ export function writeRelease(folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { to: { type: 'string' }, built: { type: 'boolean' } } })
   if (!values.built) {
-    // What an earlier build left behind has no place in a release.
+    // A release must not contain what an earlier build left behind.
     rmSync(join(root, 'dist'), { recursive: true, force: true })
     await build()
   }

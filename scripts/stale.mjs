@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that a build reads. What is not there (yet) does not count. */
+/** Everything that a build reads; missing files do not count. */
 const INPUTS = [
   'src',
   'scripts',
@@ -12,7 +12,7 @@ const INPUTS = [
   'tsconfig.json',
   'tsconfig.build.json',
 ]
-/** What it makes itself: the second start would build again. */
+/** Folders that the build writes itself: reading them would make every start build again. */
 const NOT_READ = new Set(['node_modules', 'dist', 'baked'])
 const STAMP = 'dist/.built-from'
 

@@ -1,4 +1,4 @@
-// Every table of costs that stands beside the code: what `*.cost.ts` exports, by the part it is of.
+// All tables of costs that lie beside the code: the exports of `*.cost.ts`, by part.
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

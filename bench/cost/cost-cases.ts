@@ -1,4 +1,4 @@
-// Ways to say what is measured: one case, or a table of repeated pieces given to one function.
+// Helpers to declare what is measured: one case, or a table of repeated pieces for one function.
 import type { CostCase } from './growth.js'
 
 /** A case whose input has the type that its work takes. */
@@ -13,7 +13,7 @@ export const costCase = <T>(one: {
 export const fill = (piece: string, chars: number): string =>
   piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars)
 
-/** One case for every piece: texts of so many characters that repeat it. */
+/** One case for each piece: texts of this length that repeat it. */
 export const runsOf = (
   name: string,
   chars: number,

@@ -1,19 +1,22 @@
-// How the cost of a function grows with its input, in CPU time of this process: a busy machine
-// slows the clock on the wall, not the count of what was done.
+// How the cost of a function grows with its input, in CPU time of this process, which a busy
+// machine changes little.
 
-/** Small to large input, and how much dearer the large one may be: linear is 8, quadratic 64. */
+/**
+ * The ratio of large to small input, and how much more the large one may cost: linear is 8,
+ * quadratic 64.
+ */
 const STEP = 8
 export const LINEAR_GROWTH_MAX = 24
 const TRIES_SMALL = 3
-/** A neighbour on the same core costs caches too: what looks dear is looked at again. */
+/** Another program on the same core disturbs the caches, so a high result is measured again. */
 const TRIES_LARGE = 5
-/** Below this a run is too short to tell growth from noise. */
+/** A shorter run is too short to tell growth from noise. */
 const FLOOR_MS = 4
 
 /** Something whose cost may grow with the size of its input, and no faster. */
 export interface CostCase {
   name: string
-  /** Of the large input; the small one has an eighth of it. */
+  /** The size of the large input; the small one has an eighth of it. */
   size: number
   make: (size: number) => unknown
   work: (input: never) => unknown
@@ -26,7 +29,7 @@ async function cpuMs(work: () => unknown): Promise<number> {
   return user / 1000
 }
 
-/** The least of several runs; ends early with one that is good enough. */
+/** The least of several runs; stops early when one is good enough. */
 async function least(work: () => unknown, tries: number, enoughMs = 0): Promise<number> {
   let ms = Number.POSITIVE_INFINITY
   for (let left = tries; left > 0 && ms > enoughMs; left -= 1) {
@@ -39,7 +42,7 @@ async function least(work: () => unknown, tries: number, enoughMs = 0): Promise<
 export async function costGrowth({ size, make, work }: CostCase): Promise<number> {
   const run = work as (input: unknown) => unknown
   const small = make(Math.ceil(size / STEP))
-  // Once before, so that the code is loaded and compiled.
+  // Runs once before, so that the code is loaded and compiled.
   await run(small)
   const baseMs = Math.max(FLOOR_MS, await least(() => run(small), TRIES_SMALL))
   const large = make(size)

@@ -1,5 +1,5 @@
 // Measures every table of costs: a text eight times as long may cost eight times as much, with room
-// for noise, and nowhere near the 64 times of a quadratic cost. Run by `npm run bench:cost`.
+// for noise, but nowhere near the 64 times of a quadratic cost. Run by `npm run bench:cost`.
 import { describe, expect, it } from 'vitest'
 import { allCosts } from './all-costs.js'
 import { costGrowth, LINEAR_GROWTH_MAX } from './growth.js'

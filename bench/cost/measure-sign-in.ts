@@ -1,11 +1,11 @@
-// A wrong password and an unknown address cost the same hash: time tells nobody which addresses
-// have an account. Run by `npm run bench:cost`.
+// A wrong password and an unknown address cost the same hash, so that time tells nobody which
+// addresses have an account. Run by `npm run bench:cost`.
 import { beforeAll, expect, it } from 'vitest'
 import { useTestApp } from '../../test/support/app.js'
 
-/** Within the tries that a minute allows: what is refused as guessing costs no hash. */
+/** Fewer than the tries that a minute allows, since a refused guess costs no hash. */
 const ROUNDS = 3
-/** Without the hash an unknown address would cost a hundredth of it. */
+/** Without the hash, an unknown address would cost a hundredth. */
 const RATIO_MIN = 0.5
 
 const app = useTestApp()

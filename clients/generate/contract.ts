@@ -17,7 +17,7 @@ export interface Operation {
   id: string
   method: string
   path: string
-  /** Name of the schema of `data`. */
+  /** The name of the schema of `data`. */
   data: string
   /** Name of the schema of `data.evidence`, where there is one. */
   evidence: string | undefined
@@ -25,7 +25,7 @@ export interface Operation {
 
 export const nameOf = ({ $ref }: Schema): string => $ref?.split('/').at(-1) ?? ''
 
-/** `data` is a named schema, or one with the evidence beside it. */
+/** `data` is a named schema, or a named schema together with its evidence. */
 function answerOf(schema: Schema): { data: string; evidence: string | undefined } {
   const data = schema.properties?.data ?? schema
   const [payload, added] = data.allOf ?? [data]

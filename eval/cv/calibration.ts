@@ -1,7 +1,7 @@
-// Fits confidences to what they promise, on cross-validated answers: of the values at 0.9, nine in ten
-// are right. Per field a rising curve from raw to true confidence (isotonic regression).
+// Fits confidences to what they promise, on cross-validated answers: of the values at 0.9, nine in
+// ten are right. Each field has a rising curve from raw to true confidence (isotonic regression).
 
-/** Points [raw, true], rising; between them the line is straight. */
+/** Points [raw, true], rising; values between two points are interpolated. */
 export type Curve = [number, number][]
 
 interface Sample {
@@ -19,7 +19,7 @@ interface Block {
 const POINTS_MAX = 8
 const BLOCK_MIN = 5
 const BINS = 10
-/** Closer raw scores are one point. */
+/** Raw scores that are closer count as one point. */
 const APART_MIN = 0.005
 
 const pooled = (a: Block, b: Block): Block => {
@@ -30,7 +30,10 @@ const pooled = (a: Block, b: Block): Block => {
 const meanOf = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** Pools adjacent violators into at most a handful of points; small groups lean to the mean. */
+/**
+ * Pools adjacent violators into at most a handful of points; small groups are drawn towards the
+ * mean.
+ */
 function isotonic(samples: readonly Sample[]): Curve {
   const sorted = [...samples].sort((a, b) => a.confidence - b.confidence)
   const size = Math.max(BLOCK_MIN, Math.ceil(sorted.length / POINTS_MAX))
@@ -79,7 +82,9 @@ export class Calibration {
     )
   }
 
-  /** The expected error of calibration per field: each fold under curves fitted on the others. */
+  /**
+   * The expected calibration error of each field, with each fold under curves fitted on the others.
+   */
   errors(): { field: string; count: number; error: number }[] {
     return [...this.#samples].sort().map(([field, list]) => {
       const told = list.map((sample) => {

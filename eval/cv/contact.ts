@@ -1,10 +1,10 @@
-// The contact block held against its gold: the scorer's measure, field by field.
+// Compares the contact block with its gold, field by field, by the scorer's measure.
 import type { ContactFound } from '#engine/person/read-contact.js'
 import { fold, similarity } from '../measure/alike.js'
 import type { Gold } from '../train/gold.js'
 import { count, type Sheet } from './measures.js'
 
-/** The fields whose mean is the figure of the contact block; the name has its own. */
+/** The fields whose mean is the figure of the contact block; the name has a figure of its own. */
 export const CONTACT_FIELDS = ['email', 'phone', 'city', 'country', 'links'] as const
 
 const SAME_NAME = 0.99
@@ -16,7 +16,7 @@ const bare = (link: unknown): string =>
     .replace(/^www\./, '')
     .replace(/\/+$/, '')
 
-/** Holds the contact block of one document against its gold. */
+/** Compares the contact block of one document with its gold. */
 export function holdContact(sheet: Sheet, gold: Gold, resume: ContactFound): void {
   const { name, email, phone, location, links } = resume
   const wanted = gold.contact as Record<string, string | null | undefined> & { links?: string[] }

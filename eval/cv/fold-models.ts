@@ -1,10 +1,12 @@
-// The models that know nothing of a fold: those that were kept in a folder, or trained now.
+// Models that have not seen a fold: read from a folder, or trained now.
 import { openModels, type ResumeModels } from '#engine/resume/training.js'
 import type { LabelledDocument } from '../train/documents.js'
 import { type Lessons, OPTIONS, prepare, teachAll } from '../train/learn.js'
 import { hasModels, readModels, writeModels } from '../train/model-files.js'
 
-/** `models` names a folder: its models are read when they are there, and written when they are not. */
+/**
+ * `models` names a folder. Models that are there are read; missing ones are trained and written.
+ */
 export function foldModels(
   documents: readonly LabelledDocument[],
   models?: string,

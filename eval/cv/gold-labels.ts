@@ -1,5 +1,5 @@
-// A document read with the labels of gold in place of the labellers': what is still wrong was lost in
-// the assembly of entries and dates.
+// Reads a document with gold labels instead of the labellers': what is still wrong was lost when
+// entries and dates were assembled.
 import {
   assignSections,
   EDUCATION_RULES_ALL,
@@ -22,7 +22,7 @@ export interface GoldReading {
   got: Record<EntryKind, Entry[]>
 }
 
-/** Labels the words of heads by where the document prints the values of gold. */
+/** Labels the words of heads by the places where the document prints the gold values. */
 function goldWords(example: LineExample, kind: EntryKind): typeof labelWords {
   const at = new Map(example.lines.map((line, index) => [line, index]))
   return (_looks, heads) =>

@@ -41,7 +41,7 @@ const counts = new Map<string, number>()
 for (const document of await readDocuments(args.set, args.kept)) {
   const reading = readWithGold(document)
   sheets.add(ALL_RULES, document, reading.got)
-  // LiveCareer's employers are blanked: its losses would hide the others'.
+  // LiveCareer's employers are blanked, so its losses would hide those of the others.
   if (document.gold.family === 'livecareer') continue
   for (const kind of ['work', 'education'] as const) {
     for (const loss of lossesOf(document, reading, kind)) {

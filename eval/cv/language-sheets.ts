@@ -19,7 +19,7 @@ interface Sheets {
 
 const ALL = 'all'
 const NONE: Count = { tp: 0, fp: 0, fn: 0 }
-/** In per cent: over all documents, and overall for a language. */
+/** In per cent: some over all documents, some overall for a language. */
 const BOUNDS: Readonly<Record<string, number>> = {
   overall: 80,
   work: 70,
@@ -115,7 +115,7 @@ export class LanguageSheets {
     })
   }
 
-  /** What stands below its bound. */
+  /** The figures that are below their bounds. */
   missed(): string[] {
     return this.#sorted().flatMap(([name, own]) => {
       const bounds = name === ALL ? BOUNDS : { overall: OVERALL_MIN }

@@ -40,7 +40,7 @@ const documents = await readDocuments(
 )
 log(`${documents.length} documents`)
 
-/** All that may be learned from when these are read. */
+/** All documents that may be learned from when these are read. */
 async function knownWithout(held: readonly LabelledDocument[]): Promise<LabelledDocument[]> {
   const people = new Set(held.flatMap(({ gold }) => tellsPerson(gold)))
   const all = [...(await readDocuments(english, args.kept)), ...documents]

@@ -9,11 +9,11 @@ export interface Loss {
   id: string
   gold?: Entry
   got?: Entry
-  /** The lines in which gold's values were found. */
+  /** The lines in which the gold values were found. */
   lines: string[]
 }
 
-/** Lines shown behind the last one of a head. */
+/** How many lines behind the last line of a head are shown. */
 const MORE_LINES = 2
 
 function isRight(kind: EntryKind, field: string, gold: Entry, got: Entry): boolean {

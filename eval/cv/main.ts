@@ -1,7 +1,10 @@
-// The door of cross-validation: `npm run eval:cv` reads résumés, `npm run eval:cv -- jobs` job
-// descriptions, `npm run eval:cv -- languages` résumés in other languages, `npm run eval:cv -- redact`
-// personal details (`tagger`: whether a learned one finds more), `npm run eval:cv -- --gold` what is lost
-// behind the labels of résumés.
+// The entry of cross-validation:
+//   npm run eval:cv                  résumés
+//   npm run eval:cv -- jobs          job descriptions
+//   npm run eval:cv -- languages     résumés in other languages
+//   npm run eval:cv -- redact        personal details
+//   npm run eval:cv -- tagger        whether a learned tagger finds more personal details
+//   npm run eval:cv -- --gold        what is lost after the labels of résumés
 
 const COMMANDS = {
   jobs: '../jobs/cv.js',

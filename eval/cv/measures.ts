@@ -1,5 +1,5 @@
-// The measures of the scorer that lies beside the sets (score.mjs), for answers that are at hand:
-// fields of positions and schools, and whole entries.
+// The measures of the scorer beside the sets (score.mjs), for answers in this process: fields of
+// positions and schools, and whole entries.
 
 import { similarity } from '../measure/alike.js'
 
@@ -18,7 +18,7 @@ export type Entry = Record<string, string | null | undefined>
 interface Kind {
   fields: [string, (a: unknown, b: unknown) => boolean][]
   alike: (gold: Entry, got: Entry) => number
-  /** An open end (null) is a statement: a current position. */
+  /** An open end (null) is a statement too: a current position. */
   open: string | null
 }
 
@@ -93,7 +93,7 @@ export function align(gold: Entry[], got: Entry[], alike: Kind['alike']): Pairin
   }
 }
 
-/** Holds the entries of one document against its gold. */
+/** Compares the entries of one document with its gold. */
 export function record(
   sheet: Sheet,
   kind: 'work' | 'education',

@@ -1,4 +1,5 @@
-// One document under the models of its fold: positions and schools, also without one of the rules.
+// One document under the models of its fold: its positions and schools, also read without one of
+// the rules.
 import {
   assignSections,
   clueLines,
@@ -57,7 +58,7 @@ function valuesOf(entry: WorkFound | EducationFound | undefined): [string, Found
   )
 }
 
-/** Entries in the contract's form; bodies are left out, they are not scored here. */
+/** Entries in the contract's form, without bodies, which are not scored here. */
 export function inContract(
   lines: Line[],
   sections: SectionedLine[],
@@ -120,7 +121,7 @@ export class Reading {
     return Object.fromEntries(kinds.map((kind) => [kind, read[kind]]))
   }
 
-  /** Each value with its raw confidence, and whether the entry of gold that it is held to has it. */
+  /** Each value with its raw confidence, and whether the gold entry it is compared with has it. */
   calibrate(calibration: Calibration, fold: number): void {
     const { gold } = this.document
     const [work, education] = [this.#work(), this.#education()]

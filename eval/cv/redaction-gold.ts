@@ -1,4 +1,5 @@
-// What of a labelled résumé is left of what must go, and lost of what must stay: the scorer's measure.
+// What redaction left of what must go, and lost of what must stay, in a labelled résumé: the
+// scorer's measure.
 import { fold } from '../measure/alike.js'
 import type { Gold } from '../train/gold.js'
 
@@ -13,7 +14,7 @@ interface Held {
   isRight: boolean
 }
 
-/** Shorter texts are looked for as words of their own. */
+/** Shorter texts are searched for as whole words. */
 const DENSE_CHARS_MIN = 7
 
 export const dense = (text: string): string => fold(text).replaceAll(' ', '')

@@ -10,7 +10,7 @@ const REST = 'all but livecareer'
 const signed = (value: number): string => `${value >= 0 ? '+' : ''}${value.toFixed(2)}`
 
 export class Sheets {
-  /** Variant, then sheet, then kind of entries. */
+  /** By variant, then by sheet, then by kind of entry. */
   readonly #sheets = new Map<string, Map<string, Partial<Record<Kind, Sheet>>>>()
 
   add(variant: string, { gold, form }: LabelledDocument, answer: Answer): void {

@@ -21,7 +21,7 @@ if (!args.set) throw new Error('usage: npm run eval:cv -- tagger [--kept FILE] [
 const OPTIONS = { documentsMin: 5, epochs: 6, rate: 0.1, l2: 1e-4 }
 const THRESHOLDS = [2, 0.9, 0.8, 0.7, 0.6, 0.5]
 const LINE_CHARS_MAX = 80
-/** A line is what must go where that makes up so much of it. */
+/** A line counts as one that must go if text that must go makes up this share of it. */
 const SHARE_MIN = 0.35
 const CHARS_MIN = 4
 

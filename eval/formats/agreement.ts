@@ -54,7 +54,10 @@ const plain = (value: unknown): string =>
     .trim()
     .toLowerCase()
 
-/** Pairs of entries: each of the first list with the one of the second that shares most fields. */
+/**
+ * Pairs of entries: each entry of the first list with the entry of the second that shares most
+ * fields.
+ */
 function pairs<T>(
   first: readonly T[],
   second: readonly T[],

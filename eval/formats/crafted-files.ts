@@ -1,4 +1,4 @@
-// Office files and pictures that are hostile by design: bombs, endless nesting, sizes that lie.
+// Office files and pictures that are hostile by design: bombs, endless nesting, false sizes.
 import { deflateRawSync } from 'node:zlib'
 import { makeZip } from '../../test/support/make-zip.js'
 
@@ -25,7 +25,7 @@ const nest = (open: string, inner: string, close: string, depth: number): string
 const box = (size: number | string, inner: string): string =>
   `<w:p><w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="page"><wp:posOffset>${size}</wp:posOffset></wp:positionH><wp:extent cx="${size}" cy="${size}"/><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${inner}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r></w:p>`
 
-/** Each by what is wrong with it; made when it is its turn, since some are large. */
+/** Each file by what is wrong with it, made on demand, since some are large. */
 export const CRAFTED: Readonly<Record<string, () => Buffer>> = {
   'a bomb of one entry': () => docx('', [['word/styles.xml', Buffer.alloc(200 * 1024 * 1024, 32)]]),
   'a bomb in the text': () => docx(p('a'.repeat(15 * 1024 * 1024))),

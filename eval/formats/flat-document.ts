@@ -1,13 +1,14 @@
-// Lines as a page shows them → a flat OpenDocument text with the same looks, for a word processor to open.
+// Lines as a page shows them → a flat OpenDocument text with the same looks, which a word processor
+// can open.
 import type { Line, Segment } from '#engine/layout/types.js'
 
-/** Never empty. */
+/** A paragraph is never empty. */
 type Paragraph = [Line, ...Line[]]
 type Block =
   | { kind: 'paragraph'; lines: Paragraph }
   | { kind: 'table'; cells: number; rows: Paragraph }
 
-/** A piece of a document: its text, and the styles that this uses. */
+/** A part of a document: its text, and the styles that the text uses. */
 interface Part {
   body: string
   styles: string
@@ -29,7 +30,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** Lines that only the page's width broke are one paragraph. */
+/** Lines that were broken only by the page's width are one paragraph. */
 function paragraphs(lines: readonly Line[]): Paragraph[] {
   const widths = new Map<number, number>()
   for (const { column, box } of lines) {
@@ -55,7 +56,10 @@ function paragraphs(lines: readonly Line[]): Paragraph[] {
   return joined
 }
 
-/** Lines that follow each other with the same number of texts apart, more than a pair, are a table's rows. */
+/**
+ * Consecutive lines with the same number of separate texts, more than two of them, are rows of a
+ * table.
+ */
 function blocks(lines: readonly Line[]): Block[] {
   const grouped: Block[] = []
   for (const paragraph of paragraphs(lines)) {
@@ -84,7 +88,7 @@ function fodt(lines: readonly Line[], width: number, prefix = 'P'): Part {
   }
   const stopOf = ([, apart]: readonly Segment[]) => {
     if (!apart) return ''
-    // What ends where the lines end was set against the right margin.
+    // Text that ends where the lines end was set against the right margin.
     const isRight = centimetres(apart.right) > 0.95 * width
     const at = isRight ? width : centimetres(apart.x)
     return `<style:tab-stops><style:tab-stop style:position="${at.toFixed(2)}cm" style:type="${isRight ? 'right' : 'left'}"/></style:tab-stops>`
@@ -141,7 +145,7 @@ const wrap = ({ body, styles }: Part): string => `<?xml version="1.0" encoding="
 <office:master-styles><style:master-page style:name="Standard" style:page-layout-name="M"/></office:master-styles>
 <office:body><office:text>${body}</office:text></office:body></office:document>`
 
-/** The whole document; what stands in a sidebar becomes a table's first column. */
+/** The whole document; the text of a sidebar becomes the first column of a table. */
 export function flatDocument(lines: readonly Line[]): string {
   const side = lines.filter(({ sidebar }) => sidebar)
   const main = lines.filter(({ sidebar }) => !sidebar)

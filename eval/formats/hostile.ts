@@ -24,11 +24,11 @@ const ANSWER_CHARS_COUNTED = 20
 const CHANGED_BYTES_MAX = 30
 const PIECE_BYTES_MAX = 2_000
 
-/** The same numbers in every run. */
+/** A fixed seed gives the same numbers in every run. */
 const random = seeded(12345)
 const below = (limit: number): number => Math.floor(random() * limit)
 
-/** Bytes changed, the end cut off, a piece cut out, or doubled. */
+/** Ways to damage a file: change bytes, cut off the end, cut out a piece, or double one. */
 const CHANGES: readonly ((bytes: Buffer) => Buffer)[] = [
   (bytes) => {
     for (let left = 1 + below(CHANGED_BYTES_MAX); left > 0; left--) {
@@ -49,7 +49,7 @@ const CHANGES: readonly ((bytes: Buffer) => Buffer)[] = [
 
 const mutated = (bytes: Uint8Array): Buffer => pick(CHANGES, random)(Buffer.from(bytes))
 
-/** An archive whose XML is changed inside, so that more than the unpacking is tried. */
+/** An archive whose XML is changed inside, so that more than the unpacking is tested. */
 function mutatedInside(bytes: Buffer): Buffer {
   const archive = openZip(bytes)
   const entries = archive.names

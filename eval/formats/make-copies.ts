@@ -24,7 +24,7 @@ const { values: args } = parseArgs({
 if (!args.out) throw new Error('--out DIR is needed')
 
 const CONVERT_MS = 60_000
-/** The first of every so many; the set's first files are much alike. */
+/** Where to begin, because the first files of the set are much alike. */
 const FIRST = 2
 
 const set = neededFolder(args.set)
@@ -33,7 +33,9 @@ mkdirSync(out, { recursive: true })
 const folder = mkdtempSync(join(tmpdir(), 'rolecall-copies-'))
 const profile = `-env:UserInstallation=file://${folder}/profile`
 
-/** One at a time: a document on which LibreOffice goes round in circles costs itself alone. */
+/**
+ * Converts one document at a time, so that one on which LibreOffice never ends costs only itself.
+ */
 function convert(path: string, to: string): boolean {
   const options = ['--headless', profile, '--convert-to', to, '--outdir', out, path]
   spawnSync('soffice', options, { stdio: ['ignore', 'ignore', 'ignore'], timeout: CONVERT_MS })

@@ -1,11 +1,11 @@
-// Finds in a document's units what its gold labels speak of.
+// Finds the units of a document that its gold labels speak of.
 import type { Unit, UnitLabel } from '#engine/job/types.js'
 import { fold } from '../measure/alike.js'
 import type { Gold } from './set.js'
 
 const firstWords = (text: string): string => fold(text).split(' ').slice(0, 5).join(' ')
 
-/** A label for every unit that is no heading; `lost` are gold texts found in none. */
+/** A label for every unit except headings; `lost` are gold texts that no unit holds. */
 export function labelsOf(
   units: readonly Unit[],
   gold: Gold,
@@ -28,7 +28,7 @@ export function labelsOf(
   return { labels, lost }
 }
 
-/** B, I and O for the words of a unit: every place where a gold skill stands, longest first. */
+/** B, I and O for the words of a unit: marks every place of a gold skill, longest skills first. */
 export function tagSkills(
   words: readonly { text: string }[],
   skills: readonly string[],

@@ -18,7 +18,9 @@ const { values: args } = parseArgs({
 })
 if (!args.set) throw new Error('usage: cv.js --set DIR [--out FILE] [--released]')
 
-/** Sources that resemble one another are left out together, so that none teaches how its twin reads. */
+/**
+ * Sources that resemble each other are left out together, so that none teaches how its twin reads.
+ */
 const GROUPS: readonly (readonly string[])[] = [
   ['emscad'],
   ['page-text'],
@@ -52,7 +54,8 @@ const answers: { id: string; source: string; role: unknown; misses: Miss[] }[] =
 const others = args.released ? [] : await readOthers(args.set)
 const taken: string[] = []
 for (const [fold, group] of GROUPS.entries()) {
-  // The others are left out in turn, too: a kind of text is as new as a source is.
+  // Texts that are no postings are left out in turn too: a kind of text counts as new, as a source
+  // does.
   const kindOf = (name: string) => name.replace(/ \d+$/, '')
   const kinds = [...new Set(others.map(({ name }) => kindOf(name)))]
   const isHeldText = ({ name }: OtherText, at: number) =>

@@ -18,19 +18,19 @@ interface Place {
   address?: { addressLocality?: string }
 }
 
-/** As far as it is compared. */
+/** The members that are compared. */
 interface Posting {
   title?: string
   jobLocation?: Place | Place[]
 }
 
-/** Of the pages, how many must agree with their posting. */
+/** The share of pages that must agree with their posting. */
 const LEAST = 0.98
 
 const key = (text: string | undefined): string =>
   fold((text ?? '').replace(/&amp;/g, '&').replace(/&#39;/g, "'"))
 
-/** What a page around the posting looks like: the data, and other things that are no posting. */
+/** A page around the posting: the data, and other things that are no posting. */
 const page = (posting: Posting): string =>
   `<!doctype html><html><head><title>Careers</title><script type="application/ld+json">${JSON.stringify(posting).replace(/</g, '\\u003c')}</script></head><body><nav>Home Jobs About</nav><h1>Careers</h1><footer>Cookies</footer></body></html>`
 

@@ -1,4 +1,4 @@
-// Learns the facts that are chosen among candidates: the title, and how the post is filled.
+// Learns the facts that are chosen among candidates: the title and the kind of employment.
 import {
   employmentCandidates,
   findTitle,
@@ -40,7 +40,7 @@ function titleExample({
     text: candidate.text,
     alike: candidate.text === '' ? 0 : similarity(wanted, candidate.text),
   }))
-  // Of a line's parts only the best is right, though others may come near.
+  // Of a line's parts only the best is right, even if others come near.
   const best = Math.max(SAME_TITLE, ...found.map(({ alike }) => alike))
   const isThere = wanted !== '' && found.some(({ alike }) => alike >= best)
   return [
@@ -54,7 +54,9 @@ function titleExample({
   ]
 }
 
-/** Titles of new sources look less like titles than those that were learned: this much less, in thousandths. */
+/**
+ * Titles of new sources look less like titles than the learned ones, by this much in thousandths.
+ */
 const NOTHING_LEAN = 2000
 
 export function learnTitle(read: readonly Read[]): RankingModel {

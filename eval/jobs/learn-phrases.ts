@@ -19,7 +19,7 @@ export interface AskedUnit {
   labels: string[]
 }
 
-/** The words of all asked units of a posting, each unit a chain of its own. */
+/** The words of all asking units of a posting, each unit as a chain of its own. */
 export function phraseLesson(names: Names, units: readonly AskedUnit[], group: string): LookedAt {
   const features = units.flatMap((unit) => unit.features)
   const labels = units.flatMap((unit) => unit.labels)

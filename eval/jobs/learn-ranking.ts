@@ -11,9 +11,9 @@ export interface RankingOptions {
   epochs: number
   rate: number
   l2: number
-  /** Share of the features that a candidate goes without in each round. */
+  /** The share of its features that a candidate lacks in each round. */
   dropout: number
-  /** Postings that a feature must come from. */
+  /** How many postings a feature must come from. */
   minCount: number
 }
 
@@ -25,7 +25,9 @@ function knownFeatures(examples: readonly RankingExample[], minCount: number): S
   return new Set([...counts].filter(([, count]) => count >= minCount).map(([name]) => name))
 }
 
-/** Orders in which the postings are gone through: with one alone, some titles are left to chance. */
+/**
+ * Seeds for the order of the postings: with a single order, some titles would be left to chance.
+ */
 const SEEDS = [3, 5, 7]
 
 /** The mean of what is learned in several orders. */
@@ -81,7 +83,7 @@ function learnOnce(
     if (epoch < settledFrom) continue
     for (const [name, value] of weights) sums.set(name, (sums.get(name) ?? 0) + value)
   }
-  // With part of the features missing in training, all of them together would speak too loud.
+  // Some features are missing in training, so all of them together would weigh too much.
   const share = (1 - dropout) / (epochs - settledFrom)
   return [...sums].map(([name, sum]) => [name, share * sum])
 }

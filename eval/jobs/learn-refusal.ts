@@ -10,11 +10,11 @@ const EPOCHS = 400
 const RATE = 2
 const L2 = 0.002
 /**
- * Refusing a real posting costs its sender more than taking another text does. Out of fold the least likely
- * posting stands just above, and three of 302 other texts with it.
+ * Refusing a real posting costs its sender more than accepting another text does. Out of fold, the
+ * least likely posting lies just above, and three of 302 other texts with it.
  */
 const THRESHOLD = 0.355
-/** Where few or no examples speak, the weights stay here: words of postings in other languages. */
+/** Weights for signals with few or no examples: words of postings in other languages. */
 const PRIOR: Record<string, number> = { 'any:abroad': 2, 'cue:abroad': 2 }
 
 export function learnRefusal(examples: readonly RefusalExample[]): RefusalModel {

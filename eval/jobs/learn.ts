@@ -26,9 +26,12 @@ import { learnRefusal } from './learn-refusal.js'
 import type { Posting } from './set.js'
 
 export const UNIT_OPTIONS = { epochs: 14, rate: 0.07, l2: 3, minCount: 2, dropout: 0 }
-/** A source with more postings counts more, but not as much more as it has: 1 would make all equal. */
+/**
+ * How far sources are balanced: a source with more postings counts more, but less than in
+ * proportion. 1 would make all equal.
+ */
 const SOURCE_BALANCE = 0.5
-/** Copies of each document whose headings are forgotten one in three times. */
+/** How many copies of each document are made, with one in three headings forgotten. */
 const COPIES = 2
 const HEADINGS_LOST = 0.35
 
@@ -55,12 +58,12 @@ function blurred(units: readonly Unit[], random: () => number): Unit[] {
 export interface Lessons {
   names: Names
   examples: Example[]
-  /** Made-up postings, for facts and refusal alone. */
+  /** Made-up postings, used only for facts and refusal. */
   heads: Head[]
 }
 
 type Head = Pick<Example, 'posting' | 'lines' | 'read'>
-/** What a made-up posting counts beside a real one. */
+/** How much a made-up posting counts compared with a real one. */
 const HEAD_WEIGHT = 0.18
 
 export function exampleOf(posting: Posting, names: Names, random: () => number): Example {
@@ -122,7 +125,7 @@ export function learn(
     ...heads.map((each) => ({ ...each, weight: HEAD_WEIGHT })),
   ].map((each) => ({ ...each, units: labelUnits(each.read, labeller) }))
   const title = learnTitle(labelled)
-  // Made-up heads would teach it to take short texts of any kind: of 302 others 10 instead of 4.
+  // Made-up heads would teach it to accept short texts of any kind: 10 of 302 others instead of 4.
   const refusal = learnRefusal([
     ...labelled
       .slice(0, examples.length)

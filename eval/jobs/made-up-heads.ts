@@ -1,5 +1,5 @@
-// Makes up postings whose heads name the post and its terms in many ways, for the facts that are chosen among
-// candidates: labelled postings show few ways of saying "temporary", and few layouts.
+// Makes up postings whose heads name the post and its terms in many ways, to teach the choice of
+// facts: labelled postings show few ways of saying "temporary", and few layouts.
 import { readFileSync } from 'node:fs'
 import { readSource } from '#engine/engine/read-source.js'
 import { pick, type Random, seeded } from '../train/random.js'
@@ -9,11 +9,11 @@ interface Parts {
   titles: string[]
   employers: string[]
   places: string[]
-  /** How each type is said in a field, '' where nothing says it. */
+  /** How each type is written in a field; '' where nothing says it. */
   types: Record<string, string[]>
-  /** How each is said in a sentence. */
+  /** How each type is said in a sentence. */
   sentences: Record<string, string[]>
-  /** Sentences that speak of contracts, volunteers and hours, but not of the post's. */
+  /** Sentences about contracts, volunteers and hours that are not about the post. */
   noise: string[]
   duties: string[]
   asked: string[]
@@ -40,14 +40,14 @@ function textOf(parts: Parts, title: string, type: string, random: Random): stri
   const values: Record<string, string> = {
     title,
     TITLE: title.toUpperCase(),
-    // A sentence names the post in short: the line above it is the title.
+    // The sentence names the post in short, because the line above it is the title.
     short: title.replace(/(?:,| -| \().*$/, ''),
     employer: pick(parts.employers, random),
     place: pick(parts.places, random),
     type: printed,
     TYPE: printed.toUpperCase(),
     sentence,
-    // Beside hours, which by themselves would say something else.
+    // Stands beside hours, which alone would say something else.
     contract: HOURLY.has(type) ? 'Permanent' : printed,
     pay: pick(parts.pay, random),
     code: pick(parts.codes, random),

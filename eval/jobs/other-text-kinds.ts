@@ -1,10 +1,10 @@
-// Sentences that texts of other kinds than job descriptions are put together from.
+// Sentences for made-up texts that are no job descriptions.
 
 export interface Kind {
   name: string
   openings: readonly string[]
   body: readonly string[]
-  /** Sentences that each text of the kind takes. */
+  /** How many sentences each text of the kind has. */
   takes: number
 }
 

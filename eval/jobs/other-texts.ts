@@ -1,7 +1,7 @@
-// Makes up texts that are no job descriptions, some of which speak of jobs: what a refusal is held to.
+// Makes up texts that are no job descriptions, some of which speak of jobs: these must be refused.
 import { KINDS } from './other-text-kinds.js'
 
-/** Every kind's texts: each opening with a run of the kind's sentences, another run for each. */
+/** The texts of every kind: each opening, followed by a different run of the kind's sentences. */
 export function otherTexts(): { name: string; text: string }[] {
   return KINDS.flatMap(({ name, openings, body, takes }) =>
     openings.map((opening, at) => {

@@ -14,7 +14,7 @@ export interface Count {
 
 export const f1 = ({ tp, fp, fn }: Count): number => (2 * tp) / Math.max(1, 2 * tp + fp + fn)
 
-/** The fields whose mean is the score of a set. */
+/** The score of a set is the mean of these fields. */
 export const SCORED = [
   'title',
   'city',
@@ -107,7 +107,7 @@ export class Sheet {
     if (lost.length + extra.length > 0) misses.push({ field, lost, extra })
   }
 
-  /** A Role that was refused is null. */
+  /** `role` is null for a posting that was refused. */
   add(gold: Gold, role: Role | null): Miss[] {
     const misses: Miss[] = []
     const [must, nice] = [role?.must_have_skills ?? [], role?.nice_to_have_skills ?? []]

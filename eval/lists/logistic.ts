@@ -6,7 +6,7 @@ export interface Example {
 }
 
 export interface FitOptions {
-  /** Documents that must share a feature. */
+  /** How many documents must share a feature. */
   documentsMin: number
   epochs: number
   rate: number
@@ -15,7 +15,7 @@ export interface FitOptions {
 
 export type Weights = Map<string, number>
 
-/** Numbers that look like chance and are the same every time. */
+/** Random-looking numbers that are the same every time. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

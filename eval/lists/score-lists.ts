@@ -1,4 +1,4 @@
-// How a list of a Candidate is held against its gold list: the rules of the labelled set's scorer.
+// Compares a list of a Candidate with its gold list, by the rules of the labelled set's scorer.
 
 export interface Counts {
   tp: number
@@ -6,7 +6,7 @@ export interface Counts {
   fn: number
 }
 
-/** Each gold value takes the first answer that equals it; what is left over is wrong. */
+/** Each gold value takes the first answer that equals it; the remaining answers are wrong. */
 export function countList(
   gold: string[],
   got: string[][],

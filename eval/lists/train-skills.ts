@@ -45,7 +45,10 @@ const OPTIONS: NetOptions = {
   members: 1,
   ...(JSON.parse(args.options ?? '{}') as Partial<NetOptions>),
 }
-/** Each document is also learned from as a copy, of one of these kinds in turn: words that nobody knows, lists alone. */
+/**
+ * Each document is also learned from as a copy, of these kinds in turn: with words that nobody
+ * knows, or with its lists only.
+ */
 const COPIES: readonly ((all: SkillCandidate[]) => SkillCandidate[])[] = [
   (all) => withoutNames(all, 'all'),
   (all) => withoutNames(all, 'all but the last'),
@@ -53,7 +56,7 @@ const COPIES: readonly ((all: SkillCandidate[]) => SkillCandidate[])[] = [
 ]
 const THRESHOLDS = [0.36, 0.4, THRESHOLD, 0.48]
 
-/** As printed, or by its canonical name. */
+/** Whether a gold skill equals one of the forms: as printed, or the canonical name. */
 const isSkill = (gold: string, forms: string[]): boolean =>
   forms.some((form) => sameSkill(gold, form))
 

@@ -26,14 +26,16 @@ const PAIRS = 30
 const TITLE_CHARS_MAX = 80
 const SKILL_CHARS_MAX = 160
 
-/** Patterns of advertisements' titles, and the professions too near to be told apart. */
+/**
+ * Patterns for the titles of advertisements, and the professions that are too near to tell apart.
+ */
 interface Profession {
   titles: string[]
   kin: string[]
 }
 const professions = readJson<Record<string, Profession>>('eval/match/professions.json')
 
-/** The profession with the longest words in the advertisement's title: the most particular one. */
+/** The profession with the longest words in the advertisement's title: the most specific one. */
 function professionOf(title: string): string | undefined {
   const found = Object.entries(professions)
     .flatMap(([name, { titles }]) => titles.map((pattern) => ({ name, pattern })))
@@ -80,7 +82,7 @@ interface Row {
   profession: string
   role: Role
   auc: number
-  /** Against all other résumés, those of near professions too. */
+  /** Compared with all other résumés, including those of near professions. */
   strict: number
   own: number[]
   others: number[]

@@ -33,7 +33,7 @@ export async function readResumes(folder: string): Promise<Resume[]> {
   return resumes
 }
 
-/** A posting as the page that it comes from would carry it. */
+/** A page that carries the posting, as its source would. */
 const asPage = (json: string): string =>
   `<html><body><script type="application/ld+json">${json}</script></body></html>`
 
@@ -49,7 +49,7 @@ function* jobTexts(folder: string): Generator<string> {
   }
 }
 
-/** What the parser refuses is left out: the service would answer 422. */
+/** Postings that the parser refuses are left out: the service would answer 422. */
 export async function readRoles(folder: string): Promise<Role[]> {
   const roles: Role[] = []
   for (const text of jobTexts(folder)) {

@@ -1,5 +1,5 @@
 // The same candidate as other people: name sets of Bertrand and Mullainathan's field experiment
-// (American Economic Review, 2004), with gender, age and nationality told in the text.
+// (American Economic Review, 2004), with gender, age and nationality stated in the text.
 
 import type { CandidateInput } from '#engine/contract/match-input.js'
 
@@ -111,7 +111,7 @@ export interface Variant {
   variant: CandidateInput
 }
 
-/** Two people of each group, other names every time. */
+/** Two people of each group, with other names every time. */
 export function variantsOf(candidate: CandidateInput): Variant[] {
   seed += 1
   return GROUPS.flatMap((group) =>

@@ -58,7 +58,7 @@ const textsIn = (name: string): DocumentSource[] =>
 const every = <T>(list: readonly T[], count: number): T[] =>
   list.filter((_, index) => index % Math.max(1, Math.floor(list.length / count)) === 0)
 
-/** Parsed once each; what the parser refuses is left out. */
+/** Parses each document once; documents that the parser refuses are left out. */
 async function parsedOf<T>(
   sources: readonly DocumentSource[],
   parse: (payload: DocumentPayload, context: OperationContext) => Promise<T>,
@@ -74,7 +74,10 @@ async function parsedOf<T>(
 const match = (candidate: CandidateSide, role: RoleSide): Promise<MatchResult> =>
   matchOperation({ candidate, role, asOf: AS_OF, explain: true, evidence: false }, context)
 
-/** The candidate with a line that denies a skill, and the skill in the list, as a parser would put it there. */
+/**
+ * The candidate with a line that denies a skill, and with the skill in the list, where a parser
+ * would put it.
+ */
 const denying = (candidate: Candidate, skill: string): Candidate => ({
   ...candidate,
   skills: [...candidate.skills, { raw: skill, canonical: skill, taxonomy_id: null }],
@@ -89,7 +92,10 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 const counts = { pairs: 0, different: 0, verified: 0, unshown: 0, denied: 0, tried: 0 }
 const examples: string[] = []
 
-/** What was missed, once the résumé says outright that the person lacks it. */
+/**
+ * Tests that a missed requirement stays missed when the résumé says outright that the person lacks
+ * it.
+ */
 async function tryDenial(result: MatchResult, candidate: Candidate, role: Role): Promise<void> {
   const missed = result.explanation.missed.find(({ requirement }) =>
     role.must_have_skills.some(({ canonical }) => canonical === requirement),
@@ -134,7 +140,7 @@ async function checkPair(resume: Parsed<Candidate>, job: Parsed<Role>): Promise<
 
 const resumes = await parsedOf<Candidate>(textsIn('texts'), parseResumeOperation)
 const jobs = await parsedOf<Role>(textsIn('jds'), parseJobOperation)
-// Each résumé with some postings, each posting with some résumés.
+// Pairs each résumé with some postings, and each posting with some résumés.
 for (let at = 0; at < Number(args.pairs); at++) {
   const resume = resumes[at % resumes.length]
   const job = jobs[(at * 7 + Math.floor(at / resumes.length)) % jobs.length]

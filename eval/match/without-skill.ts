@@ -1,4 +1,4 @@
-// A candidate without one requirement: every line, item and credential that supports it is taken out.
+// A candidate without one requirement: every line, item and credential that supports it is removed.
 import type { Candidate } from '#engine/contract/candidate.js'
 
 /** `supports` says whether a text supports the requirement, by the matcher's own judgement. */

@@ -1,4 +1,4 @@
-// When two texts count as the same: the rules of the scorer that lies beside the labelled sets.
+// When two texts count as the same: the rules of the scorer beside the labelled sets.
 
 export const fold = (text: unknown): string =>
   String(text ?? '')
@@ -25,7 +25,7 @@ interface Folded {
   dense: string
 }
 
-/** The same few thousand texts are compared again and again over the folds. */
+/** A cache: the same few thousand texts are compared again and again over the folds. */
 const known = new Map<string, Folded>()
 
 function foldedOf(text: unknown): Folded {

@@ -18,7 +18,7 @@ const { values: args } = parseArgs({
   options: { set: { type: 'string', default: SETS.train }, lines: { type: 'string' } },
 })
 const IDS_SHOWN = 8
-/** A number is told by its last digits: the country's code may be left out. */
+/** A number is recognised by its last digits, since the country's code may be left out. */
 const PHONE_DIGITS = 9
 
 interface Read {
@@ -52,7 +52,7 @@ const bare = (link: string): string =>
     .replace(/^[a-z]+:\/\//, '')
     .replace(/^www\./, '')
 
-/** The parts of a contact block that stand in a text, by name. The country alone tells little. */
+/** The parts of a contact block that stand in a text, by name. A country alone tells little. */
 function leaksIn({ name, email, phone, location, links }: ReadResume, text: string): string[] {
   const found: string[] = []
   const spaced = words(text)
@@ -61,7 +61,7 @@ function leaksIn({ name, email, phone, location, links }: ReadResume, text: stri
   const number = phone ? digits(phone.value).slice(-PHONE_DIGITS) : ''
   const runs = text.match(/\+?\d[\d ().\-/]{7,}/g) ?? []
   if (number && runs.some((run) => digits(run).endsWith(number))) found.push('phone')
-  // A town with its country; a country by itself is where others work too.
+  // Only a town with its country counts: others work in the same country too.
   const isTown = location?.isAddress && location.value.includes(',')
   if (isTown && text.includes(location.value)) found.push('location')
   if (links.some(({ value }) => plain(text).includes(bare(value)))) found.push('links')

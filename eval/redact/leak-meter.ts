@@ -20,7 +20,7 @@ const TELLTALES_SHOWN = 5
 
 function measure(texts: readonly string[], labels: readonly string[]) {
   const samples = texts.map((text, at) => ({ label: labels[at] ?? '', seen: features(text) }))
-  // Two and two: both halves have the same mix.
+  // Two for training, two for asking, in turn, so that both halves have the same mix.
   const model = train(samples.filter((_, at) => at % 4 < 2))
   const asked = samples.filter((_, at) => at % 4 >= 2)
   const right = asked.filter(({ label, seen }) => guess(model, seen) === label).length
@@ -28,7 +28,7 @@ function measure(texts: readonly string[], labels: readonly string[]) {
   for (const { label } of asked) sizes.count(label)
   const accuracy = right / asked.length
   const chance = Math.max(...sizes.values()) / asked.length
-  // Two standard errors of a coin thrown as often: below it there is nothing to see.
+  // Two standard errors of as many coin tosses: a smaller difference means nothing.
   const noise = 2 * Math.sqrt((chance * (1 - chance)) / asked.length)
   const told = telltales(model, TELLTALES_SHOWN)
   return { accuracy, chance, above: accuracy - chance, noise, telltales: told }

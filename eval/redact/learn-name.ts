@@ -33,11 +33,11 @@ function exampleOf(document: LabelledDocument): NameExample {
   return { wanted, readings, fold: foldOf(document.gold) }
 }
 
-/** Of PDFs alone: a pasted text has the same name. */
+/** Examples from PDFs only: the pasted text has the same name. */
 export const nameExamples = (documents: readonly LabelledDocument[]): NameExample[] =>
   documents.filter(({ form, gold }) => form === 'pdf' && gold.layout !== 'scan').map(exampleOf)
 
-/** The weights that all folds but one teach, or all of them. */
+/** The weights learned from all folds except one, or from all of them. */
 export const learnNames = (examples: readonly NameExample[], without?: number): Weights =>
   learn(
     examples.filter(({ fold }) => fold !== without),

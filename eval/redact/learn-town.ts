@@ -10,7 +10,9 @@ import { type LabelledDocument, linesOf } from '../train/documents.js'
 import { foldOf } from '../train/folds.js'
 import { type Example, learn, type Weights } from './softmax.js'
 
-/** Of the paces tried, the best in folds: slow, over features that five résumés share. */
+/**
+ * Of the settings tried, the best in cross-validation: slow, over features that five résumés share.
+ */
 const PACE = { epochs: 150, rate: 0.03, decay: 2e-2, sharedMin: 5 }
 
 export interface TownExample extends Example {
@@ -38,7 +40,7 @@ function exampleOf(document: LabelledDocument): TownExample {
 export const townExamples = (documents: readonly LabelledDocument[]): TownExample[] =>
   documents.filter(({ gold }) => gold.layout !== 'scan').map(exampleOf)
 
-/** The weights that all folds but one teach, or all of them. */
+/** The weights learned from all folds except one, or from all of them. */
 export const learnTowns = (examples: readonly TownExample[], without?: number): Weights =>
   learn(
     examples.filter(({ fold }) => fold !== without),

@@ -1,4 +1,5 @@
-// What a tagger of whole lines would go by: a line's shape and words, and what redaction found around it.
+// The features of a tagger of whole lines: a line's shape and words, and what redaction found
+// around it.
 import type { Line } from '#engine/layout/types.js'
 import type { LinePart } from '#engine/person/types.js'
 import { degreeLikelihood } from '#engine/taxonomy/degrees/degree-likelihood.js'
@@ -11,7 +12,7 @@ import { fold } from '../measure/alike.js'
 export interface TaggedLine {
   line: Line
   part: LinePart | undefined
-  /** As it is redacted. */
+  /** The redacted text. */
   redacted: string
 }
 
@@ -21,7 +22,7 @@ const NEAR = [-2, -1, 1, 2]
 
 export const isUntouched = ({ redacted }: TaggedLine): boolean => !/\[[A-Z_]{2,}\]/.test(redacted)
 
-/** Where the name and the contacts, the head, and a declaration stand, in lines from either end. */
+/** How many lines from either end hold the name and contacts, the head, and a declaration. */
 const PLACES = { first: 3, top: 15, end: 5 } as const
 
 function placeOf(at: number, count: number): string {

@@ -22,7 +22,7 @@ export function features(text: string): Set<string> {
   return new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)])
 }
 
-/** Per class the share of texts that have a feature. */
+/** Learns, for each class, the share of texts that have a feature. */
 export function train(samples: readonly Sample[]): Model {
   const classes = new Map<string, Class>()
   const vocabulary = new Set<string>()

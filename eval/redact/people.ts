@@ -1,5 +1,5 @@
-// Made-up people and their résumés: skills, firms and titles are drawn alike for all, so that
-// nothing but personal data tells one group from the other.
+// Made-up people and their résumés. Skills, firms and titles are drawn alike for all, so that only
+// personal data tells one group from the other.
 import { readJson } from '../read-files.js'
 import { pick as pickBy, type Random, seeded } from '../train/random.js'
 
@@ -45,13 +45,13 @@ interface Tables {
 
 const TABLES = readJson<Tables>('eval/redact/data/people.json')
 const ORIGINS = Object.entries(TABLES.origins)
-/** Fixed: every run measures the same people. */
+/** A fixed seed, so that every run measures the same people. */
 const SEED = 7
 const THIS_YEAR = 2026
 
 type Form = (label: string, value: string) => string
 
-/** Labelled details in every form that people print them: each a way to set a label and its value. */
+/** Ways to set a label and its value, in every form that people print. */
 const FORMS: readonly Form[] = [
   (label, value) => `${label}: ${value}`,
   (label, value) => `${label} - ${value}`,
@@ -77,7 +77,7 @@ const HEADS: readonly ((head: Head) => string)[] = [
   ({ name, town, mail, phone }) => `${name}          ${phone}\n${town}          ${mail}`,
 ]
 
-/** Every form of saying who one is; each person uses some. */
+/** Every way of saying who one is; each person uses some of them. */
 const personal = (
   { given, family, father, born }: { given: string; family: string; father: string; born: number },
   words: Words,
@@ -101,7 +101,7 @@ const activities = (words: Words, origin: Origin): string[] => [
   `Treasurer, ${origin.group}`,
 ]
 
-/** The layouts go round: so many people have each head in each form. */
+/** The layouts rotate, so that equally many people have each head in each form. */
 const headOf = (layout: number) => HEADS[layout % HEADS.length] ?? (() => '')
 const formOf = (layout: number): Form =>
   FORMS[Math.floor(layout / HEADS.length) % FORMS.length] ?? (() => '')
@@ -134,7 +134,8 @@ function resumeOf({ gender, age, from, layout }: Traits, random: Random): string
   const handle = `${given}${family}`.toLowerCase()
   const mail = `${given}.${family}${random() < 0.5 ? born % 100 : ''}@example.com`.toLowerCase()
   const phone = `${from.dial}${100 + Math.floor(random() * 899)}`
-  // Work dates are drawn alike for both bands: they stay in the text, and experience is no secret.
+  // Work dates are drawn alike for both bands: they stay in the text, because experience is no
+  // secret.
   const start = 2014 + Math.floor(random() * 4)
   const person = { given, family, father: pick(from.male), born }
   const details = personal(person, w, from, formOf(layout))

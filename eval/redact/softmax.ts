@@ -5,7 +5,7 @@ export interface Pace {
   epochs: number
   rate: number
   decay: number
-  /** A feature that fewer résumés share is no rule. */
+  /** A feature that fewer résumés share is not learned. */
   sharedMin: number
 }
 
@@ -17,7 +17,7 @@ export interface Reading {
 }
 
 export interface Example {
-  /** Empty where the résumé prints none. */
+  /** Empty if the résumé prints no answer. */
   wanted: string
   readings: Reading[]
 }
@@ -37,7 +37,10 @@ function sharedFeatures(examples: Example[], sharedMin: number): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= sharedMin).map(([feature]) => feature))
 }
 
-/** How far each feature's weight should move for one résumé: wanted share less the share it has. */
+/**
+ * How far each feature's weight should move for one résumé: the wanted share minus its current
+ * share.
+ */
 function slopes(weights: Weights, { wanted, readings }: Example, shared: Set<string>): Weights {
   const points = readings.map((reading) => pointsOf(weights, reading))
   const most = Math.max(0, ...points)
@@ -64,7 +67,7 @@ export function learn(examples: Example[], pace: Pace): Weights {
   const shared = sharedFeatures(examples, sharedMin)
   const weights: Weights = new Map()
   const squares: Weights = new Map()
-  // What no reading has teaches nothing.
+  // A résumé whose answer is in no reading teaches nothing.
   const taught = examples.filter(
     ({ wanted, readings }) => wanted === '' || readings.some(({ isRight }) => isRight),
   )
@@ -82,7 +85,7 @@ export function learn(examples: Example[], pace: Pace): Weights {
   return weights
 }
 
-/** The reading with most points; null where none has more than "none of them". */
+/** The reading with the most points; null if none has more than "none of them". */
 export function answerOf(weights: Weights, { readings }: Example): Reading | null {
   let best: Reading | null = null
   let most = 0
@@ -96,7 +99,7 @@ export function answerOf(weights: Weights, { readings }: Example): Reading | nul
   return best
 }
 
-/** Weights as they are stored: by name, rounded, those that weigh nothing left out. */
+/** The weights as they are stored: by name, rounded, without those of zero. */
 export function written(weights: Weights): string {
   const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= WEIGHT_MIN).sort()
   const rounded = kept.map(([feature, weight]) => [feature, Math.round(weight * 1000) / 1000])

@@ -38,7 +38,9 @@ async function parse(path: string): Promise<Candidate> {
 const iso = ({ year, month }: PartialDate): string =>
   month ? `${year}-${String(month).padStart(2, '0')}` : `${year}`
 
-/** The truth's dates in our form, by our own reader of dates: it is the layout that is on trial. */
+/**
+ * The truth's dates in our form, read by our own reader of dates: only the layout is tested here.
+ */
 function datesOf(text: string | undefined): string | null {
   const [range] = findDateRanges(text ?? '')
   if (!range) return null

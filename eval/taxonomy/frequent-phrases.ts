@@ -19,7 +19,7 @@ type Phrases = PhraseMap<string>
 
 export const lettersOf = (text: string): number => foldName(text).join('').length
 
-/** Every longest name in a text is passed on, with the token at which it begins. */
+/** Passes on every longest name in a text, with the token at which it begins. */
 function eachPhrase(
   candidates: Phrases,
   tokens: readonly Token[],
@@ -51,7 +51,7 @@ interface Share {
   all: number
 }
 
-/** Of how many of its places in SkillSpan the annotators say that a phrase is a skill there. */
+/** For each phrase, the share of its places in SkillSpan that the annotators marked as a skill. */
 function markedShares(sentences: readonly Sentence[], candidates: Phrases): Map<string, Share> {
   const shares = new Map<string, Share>()
   for (const { tokens, tags_skill, tags_knowledge } of sentences) {
@@ -73,8 +73,8 @@ function markedShares(sentences: readonly Sentence[], candidates: Phrases): Map<
 }
 
 /**
- * Words such as "location" are labels in the corpora too, so a phrase must be marked in half of its
- * places in SkillSpan, or, where it has none, be longer than one word.
+ * Words such as "location" are marked in the corpora too. So a phrase must be marked in half of its
+ * places in SkillSpan or, if it has none there, have more than one word.
  */
 export function frequentPhrases(
   corpora: string,

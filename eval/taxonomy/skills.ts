@@ -23,11 +23,14 @@ const { values: args } = parseArgs({
 })
 const PHRASES = 500
 const SAMPLE = 200
-/** Shorter ones are headings and labels. */
+/** Shorter sentences are headings and labels. */
 const QUIET_TOKENS_MIN = 5
 const GOALS = { knowledge: 70, technologies: 95, phrases: 90 }
 
-/** Known as a whole, or a known skill makes up most of its letters ("good SQL skills"). */
+/**
+ * Whether the phrase is known as a whole, or a known skill makes up most of its letters ("good SQL
+ * skills").
+ */
 function isKnown(phrase: string): boolean {
   if (normalizeSkill(phrase).taxonomyId !== null) return true
   const found = findSkills(phrase, { kind: 'list' })

@@ -36,7 +36,9 @@ interface Measured extends Row {
   found: shipped.NormalizedTitleName
 }
 
-/** FNV-1a of the SOC code without O*NET's suffix, so that kindred occupations fall into one half. */
+/**
+ * FNV-1a of the SOC code without O*NET's suffix, so that related occupations fall into one half.
+ */
 function isUnseen(code: string): boolean {
   let hash = 0x811c9dc5
   for (const char of code.slice(0, 7)) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
@@ -87,7 +89,9 @@ type Test = (row: Measured) => boolean
 
 const share = (list: readonly Measured[], test: Test): number =>
   list.filter(test).length / list.length
-/** The strict reading: the group of this very line, even where O*NET lists the title under others too. */
+/**
+ * The strict reading: the group of this very line, even if O*NET lists the title under others too.
+ */
 const isRight: Test = ({ found, group }) => found.known && found.group === group
 const measures: readonly (readonly [string, Test])[] = [
   ['has a canonical title', ({ found }) => found.known],

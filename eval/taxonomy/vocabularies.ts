@@ -80,7 +80,7 @@ const miss = (kind: string, ...parts: unknown[]): void => {
 const printRow = (cells: readonly (string | number)[]): void =>
   console.log(cells.map((cell) => String(cell).padStart(WIDTH)).join(''))
 
-/** A line of the list below the table: how many of the cases are right. */
+/** Prints a line below the table: how many of the cases are right. */
 function printRight<T>(name: string, cases: readonly T[], isRight: (one: T) => boolean): void {
   const right = cases.filter(isRight).length
   console.log(`${name.padEnd(26)} ${shareOf(right, cases.length)} of ${cases.length}`)

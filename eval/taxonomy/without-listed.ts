@@ -1,4 +1,5 @@
-// A copy of the compiled titles without the names that were added from published lists, to measure honestly.
+// A copy of the compiled titles without the names that were added from published lists, for an
+// honest measurement.
 import {
   cpSync,
   mkdtempSync,
@@ -17,7 +18,7 @@ export type Titles = typeof import('#engine/taxonomy/titles/normalize-title.js')
 /** The heading in data/titles under which such names stand, to the end of the file. */
 const LISTED = '# Listed:'
 const BUILD = 'dist'
-/** What titles import, the folder of titles among it. */
+/** The folders that titles import, including their own. */
 const PARTS = ['contract', 'text', 'tables', 'languages', 'taxonomy/titles']
 
 function strip(folder: string): void {
@@ -29,7 +30,10 @@ function strip(folder: string): void {
   }
 }
 
-/** Titles in other languages name English ones, of which some are gone; O*NET's list has none of them. */
+/**
+ * Titles in other languages refer to English ones, some of which are gone; O*NET's list has none of
+ * them.
+ */
 function emptyLanguages(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (basename(name) === 'titles.tsv') writeFileSync(join(folder, name), '')
@@ -45,7 +49,8 @@ export async function titlesWithoutListed(): Promise<Titles> {
     for (const part of PARTS) cpSync(join(BUILD, part), join(folder, part), { recursive: true })
     strip(join(folder, 'taxonomy/titles/data/titles'))
     emptyLanguages(join(folder, 'languages'))
-    // The baked tables hold the listed names: they are not copied, and so the files are read.
+    // The baked tables hold the listed names, so they are not copied, and the files are read
+    // instead.
     const path = join(folder, 'taxonomy/titles/normalize-title.js')
     return (await import(pathToFileURL(path).href)) as Titles
   } finally {

@@ -16,7 +16,7 @@ type Pair = readonly [string, string]
 /** Pairs by the file's name. */
 type List = Record<string, Pair[]>
 
-/** A line's mark: bullets, spaces and punctuation do not count, the file's name does. */
+/** A hash of a line with the file's name; bullets, spaces and punctuation do not count. */
 function markOf(name: string, text: string): string {
   const letters = text
     .normalize('NFKC')

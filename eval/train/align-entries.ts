@@ -6,22 +6,25 @@ type Entry = Record<string, string | null | undefined>
 export interface Aligned<Field extends string = string> {
   fields: Partial<Record<Field, Place>>
   range: PrintedRange | null
-  /** Fields whose words are another entry's too. */
+  /** Fields whose words belong to another entry too. */
   shared: Set<string>
   /** First and last line of the head; -1 where the entry was not found. */
   start: number
   last: number
 }
 
-/** Places of one value that are tried: the first ones of a common word are enough. */
+/** How many places of one value are tried: the first places of a common word are enough. */
 const PLACES_MAX = 12
-/** How many lines a field, a field of another entry too, and a range may be from their anchor. */
+/** How many lines a field, a shared field and a range may be away from their anchor. */
 const REACH = { field: 7, shared: 60, range: 5 } as const
-/** What a place loses by each line of distance, and by being another entry's too. */
+/** What a place loses for each line of distance, and for belonging to another entry too. */
 const LOSS = { line: 0.12, sharedField: 0.8, sharedRange: 0.7 } as const
-/** A field counts twice a date; an anchor gains on a wanted line and loses out of printed order. */
+/**
+ * A field counts twice as much as a date. An anchor gains on a wanted line, and loses out of
+ * printed order.
+ */
 const GAIN = { field: 2, wanted: 0.8, disorder: -0.4 } as const
-/** Less than one sure field is no find. */
+/** An entry with less than one certain field counts as not found. */
 const SCORE_MIN = 0.9
 
 const rangeFits = (range: PrintedRange, entry: Entry): number => {
@@ -81,7 +84,7 @@ function rangeNear(
   return best
 }
 
-/** What an entry would be if its head stood at a line. */
+/** The fields that an entry would have if its head stood at this line. */
 function chosenAt(
   anchor: number,
   entry: Entry,

@@ -1,10 +1,11 @@
 // Finds where a document prints the values of its gold labels, so that lines and words can be
-// taught from them (align-entries.ts chooses among the places). Values are compared by folded words.
+// labelled for training (align-entries.ts chooses among the places). Values are compared by folded
+// words.
 
 import { type DateRange, findDateRanges, type Line } from '#engine/resume/training.js'
 
 const MARKS = /\p{M}/gu
-/** Of two words, one alone would do. */
+/** With two words, a single one would already be enough. */
 const NEARLY_WORDS_MIN = 3
 
 export interface FoldedWord {
@@ -54,7 +55,7 @@ export function occurrences(words: readonly DocumentWord[], value: string, least
   const found: Place[] = []
   const joined = want.join('')
   for (let i = 0; i < words.length; i++) {
-    // exact, also when the spacing differs ("Pvt.Ltd" / "Pvt Ltd")
+    // Exact, even if the spacing differs ("Pvt.Ltd" / "Pvt Ltd").
     let text = ''
     let j = i
     const first = words[i] as DocumentWord
@@ -69,7 +70,7 @@ export function occurrences(words: readonly DocumentWord[], value: string, least
       continue
     }
     if (want.length < NEARLY_WORDS_MIN || first.word !== want[0]) continue
-    // nearly: a window that holds most of the words
+    // Nearly: a window that holds most of the words.
     const end = Math.min(words.length, i + want.length + 2)
     const window = words.slice(i, end).map((w) => w.word)
     const rest = [...want]
@@ -97,7 +98,7 @@ export function occurrences(words: readonly DocumentWord[], value: string, least
 const iso = (d: { year: number; month: number }) =>
   d.month ? `${d.year}-${String(d.month).padStart(2, '0')}` : String(d.year)
 
-/** Date ranges of the lines, also those that run over two lines. */
+/** The date ranges of the lines, including those that run over two lines. */
 export function documentRanges(lines: readonly Line[]): PrintedRange[] {
   return lines.flatMap((line, index) =>
     findDateRanges(line.text).map((range: DateRange) => ({

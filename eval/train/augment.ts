@@ -93,7 +93,7 @@ const OPENINGS = ['B', 'Br', 'C', 'Cl', 'D', 'F', 'G', 'H', 'K', 'L', 'M', 'N', 
 const MIDDLES = ['a', 'e', 'i', 'o', 'u', 'ai', 'ea', 'io', 'ou', 'y']
 const CLOSINGS = ['', 'n', 'r', 'l', 'x', 's', 'nt', 'ck', 'm', 'dia', 'ro', 'va', 'tix', 'lo']
 
-/** A name that no vocabulary has: a labeller that leans on known names errs on most of the others. */
+/** A name in no vocabulary: a labeller that relies on known names is wrong on most others. */
 function unheard(random: Random): string {
   const syllables = 1 + Math.floor(random() * 2)
   let name = pick(OPENINGS, random) + pick(MIDDLES, random)
@@ -108,7 +108,7 @@ export type Pools = Record<
   (random: Random) => string
 >
 
-/** What may stand in for a value of each field; `golds` are documents of the same fold. */
+/** Values that may replace a value of each field; `golds` are documents of the same fold. */
 export function valuePools(golds: readonly Gold[]): Pools {
   const works = golds.flatMap((gold) => gold.work_history)
   const schools = golds.flatMap((gold) => gold.education)
@@ -205,7 +205,7 @@ export function augment(
   edits.sort((a, b) => b.line - a.line || b.start - a.start)
   let last: Edit | null = null
   for (const edit of edits) {
-    // overlapping values (a title inside an employer's name) are left as they are
+    // Overlapping values (a title inside an employer's name) stay as they are.
     if (last && last.line === edit.line && edit.end > last.start) continue
     const line = out[edit.line]
     if (line) out[edit.line] = replaceInLine(line, edit.start, edit.end, edit.value)

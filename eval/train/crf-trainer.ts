@@ -10,16 +10,19 @@ export interface TrainOptions {
   epochs: number
   rate: number
   l2: number
-  /** Documents that a feature must come from: one of few documents says nothing about others. */
+  /**
+   * How many documents a feature must come from: a feature of few documents tells nothing about
+   * others.
+   */
   minCount: number
-  /** Share of the features that an item goes without in each round. */
+  /** The share of its features that an item lacks in each round. */
   dropout: number
   seed?: number
-  /** Weights below so many thousandths are left out. */
+  /** Weights below this many thousandths are left out. */
   prune?: number
 }
 
-/** Weights with the sums of their squared gradients, and of their values over the last rounds. */
+/** Weights, with the sums of their squared gradients and of their values over the last rounds. */
 class Weights {
   readonly values: Float32Array
   readonly #squares: Float32Array
@@ -48,7 +51,7 @@ class Weights {
       this.#sums[at] = (this.#sums[at] as number) + (this.values[at] as number)
   }
 
-  /** The mean of the last rounds errs less on unseen documents than the last one alone. */
+  /** The mean of the last rounds is better on unseen documents than the last round alone. */
   settled(scale = 1): number[] {
     return Array.from(this.#sums, (sum) => Math.round((sum / this.#rounds) * scale * 1000))
   }
@@ -86,7 +89,7 @@ class Chain {
     this.#moves = new Float64Array(moves)
   }
 
-  /** One step of the gradient, by one sequence with the features that this round leaves it. */
+  /** One step of the gradient for one sequence, with the features that this round keeps. */
   learn(sequence: Packed): void {
     const { gold, kinds } = sequence
     const steps = this.#steps
@@ -199,7 +202,7 @@ export function trainCrf(
     }
     if (epoch >= settleFrom) chain.settle()
   }
-  // With part of the features missing in training, all of them together would speak too loud.
+  // Some features are missing in training, so all of them together would weigh too much.
   const emissions = chain.emit.settled(1 - dropout)
   return {
     labels,

@@ -1,5 +1,5 @@
-// The documents of a labelled set, read into lines: as PDF and as pasted text. Reading PDFs costs most
-// of the time, so that what was read can be kept in a file and read again.
+// The documents of a labelled set, read into lines: as PDF and as pasted text. Reading PDFs takes
+// most of the time, so the lines can be kept in a file and read again.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSource } from '#engine/engine/read-source.js'
@@ -56,7 +56,7 @@ export const keptDocuments = (file: string): LabelledDocument[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as LabelledDocument)
 
-/** `kept` names a file: written when it is not there, read when it is. */
+/** `kept` names a file: it is read if it exists, and written otherwise. */
 export async function readDocuments(set: string, kept?: string): Promise<LabelledDocument[]> {
   if (kept && existsSync(kept)) return keptDocuments(kept)
   const all = await readAll(set)

@@ -1,5 +1,5 @@
-// Turns labelled résumés into what is learned from them: a label for every line of a document, and
-// for every word in the heads of its entries.
+// Turns labelled résumés into training examples: a label for every line of a document, and for
+// every word in the heads of its entries.
 import {
   assignSections,
   type CluedLine,
@@ -25,7 +25,7 @@ const KINDS: Record<
   {
     letter: string
     fields: string[]
-    /** Which letter stands for a line that names the field. */
+    /** The letter for a line that names the field. */
     names: Record<string, string>
     sections: ReadonlySet<string>
     tags: Record<string, string>
@@ -61,7 +61,7 @@ export interface WordExample {
   labels: string[][]
 }
 
-/** Which of the fields each line of an entry's head names: 'e', 't', 'x' for both, 'd' for none. */
+/** Which fields each line of an entry's head names: 'e', 't', 'x' for both, 'd' for none. */
 function namesOf({ fields }: Aligned, { names }: (typeof KINDS)[EntryKind]): Map<number, string> {
   const out = new Map<number, string>()
   for (const [field, place] of Object.entries(fields)) {
@@ -90,7 +90,7 @@ function labelLines(
       labels[at] = `${letter}${at === start ? '+' : ''}${names.get(at) ?? 'd'}`
     }
   }
-  // What follows an entry's head inside its section is its body.
+  // The lines behind an entry's head, inside its section, are its body.
   let inside = false
   labels.forEach((label, at) => {
     if (sectioned[at]?.heading === 'section') inside = false
@@ -102,8 +102,8 @@ function labelLines(
 }
 
 /**
- * Forgets some headings, so that the labeller learns to go by the lines themselves where a heading
- * is missing or misread.
+ * Forgets some headings, so that the labeller learns to rely on the lines themselves where a
+ * heading is missing or misread.
  */
 function blurSections(sectioned: readonly SectionedLine[], random: Random): SectionedLine[] {
   let section: SectionedLine['section'] = 'top'
@@ -156,7 +156,10 @@ function headsOf(labels: readonly string[], letter: string): number[][] {
   return heads
 }
 
-/** How often a head loses a line or gains one of its neighbours: the labeller of lines errs too. */
+/**
+ * How often a head loses a line or gains a neighbouring one, because the labeller of lines makes
+ * mistakes too.
+ */
 const EDGES_MOVED = 0.15
 
 function moveEdges(heads: number[][], lines: number, random: Random): number[][] {
@@ -196,7 +199,7 @@ export function wordLabels(
   return labels
 }
 
-/** With `random`, heads as a labeller that errs would give them. */
+/** With `random`, heads have such mistakes. */
 export function wordExample(
   example: LineExample,
   name: EntryKind,

@@ -1,4 +1,4 @@
-// Parts of a set that are held against each other: all documents of one person fall in the same one.
+// Splits a set into folds; all documents of one person fall into the same one.
 import { createHash } from 'node:crypto'
 import type { Gold } from './gold.js'
 
@@ -12,6 +12,9 @@ export function foldOf({ contact, id }: Gold, folds = FOLDS): number {
   return createHash('sha256').update(person).digest().readUInt32BE(0) % folds
 }
 
-/** What tells a person, each alone: a résumé in another language may leave one of them out. */
+/**
+ * Each of these identifies a person alone, because a résumé in another language may leave one of
+ * them out.
+ */
 export const tellsPerson = ({ contact }: Gold): string[] =>
   [contact.name, contact.email].map((text) => folded(text ?? '')).filter(Boolean)

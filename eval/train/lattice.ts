@@ -1,8 +1,11 @@
-// Sums over all paths of a chain: the share of each label at each item, and what the weights of steps
-// are to blame for. Room is kept from one chain to the next.
+// Sums over all paths of a chain: the share of each label at each item, and the gradient of the
+// steps' weights. Memory is reused from one chain to the next.
 
 export class Lattice {
-  /** Scores of the labels, item after item; `sweep` turns them into factors, each item's highest 1. */
+  /**
+   * Scores of the labels, item after item; `sweep` turns them into factors, with 1 as each item's
+   * highest.
+   */
   scores = new Float64Array(0)
   #forward = new Float64Array(0)
   #backward = new Float64Array(0)
@@ -16,7 +19,7 @@ export class Lattice {
     this.#backward = new Float64Array(items * this.size * 2)
   }
 
-  /** `kinds` says which table of `steps`, which are factors, leads to each item. */
+  /** `kinds` says which table of `steps` leads to each item; the tables hold factors. */
   sweep(count: number, kinds: Uint8Array, steps: Float64Array): void {
     const { scores, size } = this
     const [forward, backward] = [this.#forward, this.#backward]
@@ -26,7 +29,7 @@ export class Lattice {
       for (let label = 0; label < size; label++)
         scores[from + label] = Math.exp((scores[from + label] as number) - top)
     }
-    // Shares before and behind each item, each row adding up to one.
+    // Shares by what is before and behind each item; each row adds up to one.
     for (let item = 0; item < count; item++) {
       const from = item * size
       const table = (kinds[item] as number) * size * size
@@ -78,7 +81,9 @@ export class Lattice {
     for (let label = 0; label < this.size; label++) out[label] = (out[label] as number) / total
   }
 
-  /** Adds to `moves` which steps an item's chain takes, less those that were expected. */
+  /**
+   * Adds to `moves` the step that leads to an item in the gold labels, minus the expected steps.
+   */
   addMoves(
     item: number,
     gold: Uint8Array,

@@ -21,7 +21,10 @@ import { Names, sequenceOf } from './sequence.js'
 
 export interface LearnOptions {
   train: Record<Labeller, NetOptions>
-  /** Copies of each document with other values in its entries, some headings forgotten. */
+  /**
+   * How many copies of each document are made, with other values in its entries and some headings
+   * forgotten.
+   */
   copies: Record<Labeller, number>
 }
 
@@ -54,10 +57,10 @@ export const OPTIONS: LearnOptions = {
   copies: { lines: 1, work: 3, education: 3 },
 }
 
-/** What a labeller learns from one copy of a document. */
+/** One copy of a document, as a labeller learns from it. */
 export type Lesson = { fold: number } & LookedAt
 
-/** All that is learned from, under one index of names. */
+/** All lessons, under one index of names. */
 export interface Lessons {
   names: Names
   of: Record<Labeller, Lesson[]>
@@ -66,7 +69,7 @@ export interface Lessons {
 const seedOf = (text: string): number =>
   [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0, 7)
 
-/** Adds what one document teaches, in all its copies. */
+/** Adds the lessons of one document, in all its copies. */
 function addLessons(
   { names, of }: Lessons,
   document: LabelledDocument,
@@ -109,7 +112,8 @@ export function prepare(
   only: readonly Labeller[] = LABELLERS,
 ): Lessons {
   const golds = documents.map(({ gold }) => gold)
-  // Values out of the own fold alone: no copy carries what a held back document says.
+  // Values come from the document's own fold only, so that no copy carries what a held-back
+  // document says.
   const pools = Array.from({ length: FOLDS }, (_, fold) =>
     valuePools(golds.filter((gold) => foldOf(gold) === fold)),
   )
@@ -121,7 +125,7 @@ export function prepare(
   return lessons
 }
 
-/** Trains one of the labellers on all folds but those. */
+/** Trains one of the labellers on all folds except these. */
 export function teach(
   { names, of }: Lessons,
   labeller: Labeller,
@@ -132,7 +136,7 @@ export function teach(
   return trainNet(known, names, options.train[labeller])
 }
 
-/** Trains all of them on all folds but those. */
+/** Trains all of them on all folds except these. */
 export const teachAll = (
   lessons: Lessons,
   options: LearnOptions,

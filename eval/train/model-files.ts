@@ -1,11 +1,11 @@
-// Where the labellers' models are stored, and what each says of its training.
+// Where the labellers' models are stored, and what each records about its training.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LABELLERS, type StoredModels } from '#engine/resume/training.js'
 
 const fileOf = (labeller: string): string => `${labeller}-net.json`
 
-/** Writes those of the models that are given. */
+/** Writes the given models. */
 export function writeModels(folder: string, models: Partial<StoredModels>, trained: object): void {
   mkdirSync(folder, { recursive: true })
   for (const [labeller, model] of Object.entries(models))

@@ -1,4 +1,4 @@
-// Sequences as training goes through them: features that enough documents have, under numbers from 0.
+// Sequences as training uses them: only features that enough documents have, numbered from 0.
 import type { Random } from './random.js'
 import type { Sequence } from './sequence.js'
 
@@ -11,7 +11,7 @@ export interface Packed {
   weight: number
 }
 
-/** Numbers of the features that enough documents have, from 0; -1 for the others. */
+/** Numbers from 0 for the features that enough documents have; -1 for the others. */
 export function keptFeatures(sequences: readonly Sequence[], count: number, minCount: number) {
   const documents = new Int32Array(count)
   const last = new Int32Array(count).fill(-1)
@@ -48,7 +48,7 @@ export function pack(sequence: Sequence, index: Int32Array, labelOf: Map<string,
   return { features: Int32Array.from(features), starts, gold, kinds, weight }
 }
 
-/** Items without a share of their features, others in each round. */
+/** The items without a share of their features, which differs in each round. */
 export function thinned(
   features: Int32Array,
   starts: Int32Array,

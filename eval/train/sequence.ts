@@ -1,7 +1,7 @@
-// Sequences to learn from: the features of items as numbers in one piece of memory, and their labels.
+// Sequences to learn from: the features of items as numbers in one array, and their labels.
 import { type Chain, featureName } from '#engine/resume/training.js'
 
-/** Names of features under numbers that training counts by. */
+/** Numbers the names of features. */
 export class Names {
   readonly #ids = new Map<string, number>()
   readonly names: string[] = []
@@ -22,9 +22,9 @@ export interface Sequence {
   /** The kind of step that leads to each item. */
   steps: Uint8Array
   labels: string[]
-  /** The document that it comes from: copies of one document count once. */
+  /** The document that the sequence comes from: copies of one document count once. */
   group: string
-  /** How much it counts; 1 where it is not said. */
+  /** How much the sequence counts; 1 by default. */
   weight?: number
 }
 

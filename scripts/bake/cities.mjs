@@ -6,14 +6,16 @@ import { foldKey, rows } from './text.mjs'
 /** The columns of GeoNames that we read, and its word for a part of a larger city. */
 const POPULATION_CELL = 14
 const SECTION = 'PPLX'
-/** Below this a city is known by its own name only: alternative names of villages are mostly noise. */
+/**
+ * Smaller cities are known only by their own name: alternative names of villages are mostly noise.
+ */
 const ALTERNATIVE_POPULATION_MIN = 30_000
 /** Shorter alternative names are codes and abbreviations. */
 const NAME_CHARS_MIN = 4
-/** Hamlets would answer for every word; an unknown town is read by the region behind it. */
+/** Hamlets would match every word; a town that is not listed is read by the region behind it. */
 const POPULATION_MIN = 2_000
 const CANDIDATES_MAX = 6
-/** Shorter keys would answer for every abbreviation, longer ones are sentences. */
+/** Shorter keys would match every abbreviation; longer ones are sentences. */
 const NAME_CHARS = { min: 2, max: 40 }
 
 /**
@@ -104,7 +106,7 @@ function applyAliases(cities, data) {
 
 /** GeoNames writes Indian and Arabic names with scholarly marks that nobody prints. */
 const SCHOLARLY = /[āīūēōḩşţḑẕḷṅṇṭḍṣśḥġ‘’`]/i
-/** Countries with another script, whose names English writes without accents. */
+/** Countries with another script, whose names are written without accents in English. */
 const PLAIN_COUNTRIES = new Set(
   'IN PK BD NP LK OM AE SA QA KW BH YE EG IQ SY JO LB IR AF LY SD KE JP'.split(' '),
 )

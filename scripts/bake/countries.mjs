@@ -15,7 +15,7 @@ const json = (path) => JSON.parse(readFileSync(path, 'utf8'))
  */
 const list = (value) => (Array.isArray(value) ? value : [value])
 
-/** Lines `key<TAB>code`, the first owner of a key keeps it. */
+/** Lines `key<TAB>code`; the first owner of a key keeps it. */
 class Keys {
   /** @type {Map<string, string>} */
   #owners = new Map()
@@ -54,7 +54,7 @@ function bakeNames(modules, data) {
   const usual = new Map(Object.entries(english).map(([code, names]) => [code, list(names)[0]]))
   for (const { code, names } of aliases) usual.set(code, names[0])
   const keys = new Keys(rows(join(data, 'rather-towns.txt')).map(([name = '']) => name))
-  // A one- or two-letter key is an abbreviation: countries.ts asks for its case itself.
+  // A key of one or two letters is an abbreviation: countries.ts checks its case itself.
   for (const { code, names } of aliases) for (const name of names) keys.add(name, code)
   for (const language of NAME_LANGUAGES.split(' ')) {
     /** @type {{ countries: Record<string, string | string[]> }} */
@@ -76,7 +76,7 @@ function bakeNationalities(modules) {
     /** @type {{ nationalities: Record<string, string> }} */
     const { nationalities } = json(join(modules, `i18n-nationality/langs/${language}.json`))
     for (const [code, word] of Object.entries(nationalities)) {
-      // The package prints the country's name where it knows no word; those are no nationalities.
+      // Where the package knows no word it gives the country's name, which is no nationality.
       if (/[A-Z].*[A-Z]| /.test(word)) continue
       keys.add(word, code)
     }

@@ -8,7 +8,7 @@ const LINE = /^([A-Z]{2}),(?:"((?:[^"]|"")*)"|([^,]*)),/
 
 /** Shorter names are abbreviations, which mean other things too. */
 const KEY_CHARS_MIN = 4
-/** The package lists some nine thousand: fewer means that its file looks different now. */
+/** The package lists some nine thousand: fewer mean that the form of its file has changed. */
 const INSTITUTIONS_MIN = 5_000
 
 /** @param {import('../bake.mjs').Places} places */

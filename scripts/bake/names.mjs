@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fold, rows } from './text.mjs'
 
-/** Rarer US spellings are mostly one-off inventions that equal other words. */
+/** Rarer US spellings are mostly one-off inventions that look like other words. */
 const BIRTHS_MIN = 20
-/** The package offers look-ups only; its table is an object literal of name:[male,female]. */
+/** The package offers only look-ups; its table is an object literal of name:[male,female]. */
 const ENTRY = /["']?([a-z'-]+)["']?:\[(\d+),(\d+)\]/g
 const HAND_LEVEL = 4
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bakeCities, withoutMarks } from './cities.mjs'
 import { foldKey, rows } from './text.mjs'
 
-/** Countries whose second level (districts, counties) people give as their place. */
+/** Countries where people give the second level (districts, counties) as their place. */
 const DISTRICT_COUNTRIES = new Set(['IN', 'PK', 'BD', 'LK', 'NP', 'KE', 'GB', 'US'])
 const DISTRICT_SUFFIX = / (district|county|division)$/i
 

@@ -1,4 +1,5 @@
-// Reading and folding for the bakers; folding is the service's own, so build.mjs compiles before it bakes.
+// Reads and folds texts for the bakers. The folding is the service's own, so build.mjs compiles
+// before it bakes.
 import { readFileSync } from 'node:fs'
 
 export { fold, foldKey } from '#engine/text/fold.js'

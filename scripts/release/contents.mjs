@@ -1,13 +1,17 @@
-// What goes into a release: the built program, its documents, and nothing that only builds or tests.
+// What goes into a release: the built program and its documents, without anything that only builds
+// or tests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 const DOCUMENTS = ['LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'CHANGELOG.md']
 const FOLDERS = ['docs', 'deploy']
-/** Types, maps, stamps, modules that were bundled into their entry, and what one V8 has compiled. */
+/**
+ * Types, maps, stamps, modules that were bundled into their entry, and code that one version of V8
+ * has compiled.
+ */
 const NOT_SHIPPED =
   /\.d\.ts$|\.map$|\.tsbuildinfo$|\.module\.js$|\.code$|(?:^|\/)\.(?:built|built-from|stamp)$/
-/** What only measures and trains. */
+/** Folders that only measure and train. */
 const DIST_FOLDERS_LEFT = ['dist/eval/', 'dist/bench/', 'dist/test/']
 const PROGRAM = 'dist/cli/main.js'
 

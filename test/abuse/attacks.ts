@@ -1,4 +1,5 @@
-// What attackers send: bodies and sockets, each made once, so that making them costs no time beside the victim.
+// What attackers send: bodies and sockets, each made once, so that making them takes no time from
+// the victim.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
@@ -10,7 +11,7 @@ export interface Toll {
   calls: number
   statuses: Record<string, number>
   credits: number
-  /** Seconds of CPU that its answers have told it are left of a minute's budget. */
+  /** Seconds of CPU that are left of a minute's budget, as its answers say. */
   cpuLeft?: number
 }
 
@@ -43,7 +44,7 @@ export async function send(
     const replayed = answer.headers.get('idempotency-replayed') === 'true'
     if (status === 200 && !replayed) toll.credits += credits_used
   } catch {
-    // A connection that the server has closed on purpose.
+    // The server has closed the connection on purpose.
   }
   toll.statuses[status] = (toll.statuses[status] ?? 0) + 1
   return status
@@ -53,7 +54,7 @@ const MEGABYTE = 1_000_000
 const textBody = (piece: string, prefix = ''): Buffer =>
   Buffer.from(JSON.stringify({ text: prefix + piece.repeat(Math.floor(MEGABYTE / piece.length)) }))
 
-/** Texts of a megabyte that cost most when these attacks were found. */
+/** The texts of a megabyte that cost most when these attacks were found. */
 export const HEAVY: readonly { path: string; body: Buffer }[] = [
   { path: '/parse/resume', body: textBody('a | b | ') },
   {
@@ -67,7 +68,7 @@ export const HEAVY: readonly { path: string; body: Buffer }[] = [
   { path: '/redact', body: textBody('+1 (555) ') },
 ]
 
-/** Sends again and again, so many at a time and so far apart, until it is told to stop. */
+/** Sends again and again, this many at a time and this far apart, until it is stopped. */
 export function flood(
   each: (turn: number) => Promise<unknown>,
   { atOnce = 1, everyMs = 0 }: { atOnce?: number; everyMs?: number } = {},
@@ -87,7 +88,10 @@ export function flood(
   }
 }
 
-/** A sender of a large body that trickles behind what it sends at once; sends anew when it was ended. */
+/**
+ * Sends a part of a large body at once and lets the rest trickle; when the server ends it, it
+ * begins again.
+ */
 export function trickle(caller: Caller, port: number, atOnce = 0): () => void {
   const { key, toll } = caller
   const head = `POST /parse/resume HTTP/1.1\r\nHost: localhost\r\nx-access-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"text":"${'x'.repeat(atOnce)}`
@@ -118,7 +122,7 @@ export function trickle(caller: Caller, port: number, atOnce = 0): () => void {
   }
 }
 
-/** A web server whose every visit finds another résumé, and one that never answers. */
+/** A web server with another résumé at every visit, and one that never answers. */
 export async function openWorld(): Promise<{ origin: string; host: string; close(): void }> {
   let visits = 0
   const server: Server = createServer((request, response) => {
@@ -139,6 +143,6 @@ export async function openWorld(): Promise<{ origin: string; host: string; close
   }
 }
 
-/** The made-up résumé under another name: no two are the same text. */
+/** The made-up résumé under another name, so that no two are the same text. */
 export const resumeText = (number: number): string =>
   RESUME_EXAMPLE.replace('Sample', `Sample${number}`).replace('sample@', `sample${number}@`)

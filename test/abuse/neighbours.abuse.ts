@@ -1,5 +1,6 @@
-// Attackers beside a caller who does nothing wrong: what the attack does to that caller, and what it
-// costs whoever makes it. Idle and attacked are measured in turn, in one run: only their ratio counts.
+// Attackers beside a caller who does nothing wrong: what the attack does to that caller, and what
+// it costs the attacker. Idle and attacked times alternate in one run, because only their ratio
+// counts.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../support/server.js'
@@ -19,7 +20,7 @@ const RATIO_MAX = 3
 const PAUSE_MS = 100
 const ROUNDS = 2
 const LARGE_CHARS = 1_200_000
-/** A minute's budget of the free plan. */
+/** The free plan's budget for a minute. */
 const FREE_CPU_SECONDS = 18
 
 let server: TestServer
@@ -58,7 +59,7 @@ async function attacker(plan = 'free'): Promise<Caller> {
   return { url: server.url, key: minted.data.key, toll: newToll() }
 }
 
-/** One after the other: signing up is made to be dear. */
+/** One after the other, since signing up is expensive on purpose. */
 async function attackers(count: number): Promise<Caller[]> {
   const all: Caller[] = []
   while (all.length < count) all.push(await attacker())
@@ -93,12 +94,12 @@ const median = (values: number[]): number =>
 
 interface Attack {
   attackers: Caller[]
-  /** Gives what ends it. */
+  /** Returns a function that ends the attack. */
   begin(): () => unknown
   call?: Call
 }
 
-/** Idle, attacked, idle, attacked: what passes over the machine meanwhile passes over both. */
+/** Idle, attacked, idle, attacked: other work of the machine then affects both. */
 async function measure(name: string, { attackers: all, begin, call = SMALL }: Attack) {
   const idle: Sample = { ms: [], refused: [] }
   const attacked: Sample = { ms: [], refused: [] }
@@ -151,7 +152,7 @@ describe('starving', () => {
       attackers: [one],
       begin: () => flood(() => send(one, heavy.path, heavy.body), { everyMs: 2000, atOnce: 4 }),
     })
-    // Free of credits, but not of CPU: what failed was paid from its budget.
+    // Failed calls cost no credits, but they cost CPU from the attacker's budget.
     expect(one.toll.cpuLeft).toBeLessThan(FREE_CPU_SECONDS)
   })
 

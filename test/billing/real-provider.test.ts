@@ -1,4 +1,5 @@
-// With a key of the real provider nothing of the built-in one is there, and its secret alone counts.
+// With a key of the real provider, nothing of the built-in one exists, and only the real one's
+// secret counts.
 import { Stripe } from 'stripe'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../support/app.js'

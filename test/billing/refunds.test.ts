@@ -1,4 +1,4 @@
-// Money that goes back takes its credits along: in proportion, once, and only what is unspent.
+// A refund takes credits back: in proportion, once, and only unspent ones.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { leaveCredits } from '../support/balance.js'
 import { type Customer, type Entry, openShop, type Shop } from './shop.js'

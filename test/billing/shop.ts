@@ -1,4 +1,4 @@
-// A customer in these suites: an account, what it does in the browser, and what its books say.
+// A customer for these suites: an account, what it does in the browser, and what its books say.
 import type { Stripe } from 'stripe'
 import { expect } from 'vitest'
 import { openStripe } from '../../src/billing/stripe-client.js'
@@ -17,7 +17,7 @@ export interface Shop {
   clock: MovableClock
   /** Signs up over HTTP. */
   signUp(): Promise<Customer>
-  /** Moves the clock, and lets the provider do what is due. */
+  /** Moves the clock, and runs the provider's due work. */
   moveTo(at: string): Promise<void>
   /** Every event so far, oldest first, as it was sent. */
   events(): Promise<{ id: string; type: string; body: string }[]>
@@ -26,7 +26,7 @@ export interface Shop {
   sign(body: string, atSeconds?: number, secret?: string): Promise<string>
   /** The provider's SDK, as whoever runs the shop has it. */
   stripe: Stripe
-  /** Gives money of the customer's payment number `at` back (-1: the last); all of it unless told. */
+  /** Refunds the customer's payment number `at` (-1: the last), by default all of it. */
   refund(customer: Customer, at: number, amount?: number): Promise<void>
 }
 
@@ -34,9 +34,9 @@ export interface Customer {
   accountId: string
   session: string
   account(): Promise<{ plan: string; credits: number; rpm: number; customer: boolean }>
-  /** Buys on the provider's page; gives where the browser ended. */
+  /** Buys on the provider's page; returns the address where the browser ends. */
   buy(what: { plan: string } | { pack: string }): Promise<string>
-  /** Presses a button of the portal. */
+  /** Presses a button on the portal page. */
   portal(action: string, price?: RegExp): Promise<string>
   ledger(): Promise<Entry[]>
 }
@@ -48,7 +48,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-/** The hidden price of the plan whose button reads like this. */
+/** The hidden price of the plan whose button matches the label. */
 function priceOn(page: string, label: RegExp): string {
   const forms = page.split('<form').filter((one) => label.test(one))
   return /name="price" value="([^"]+)"/.exec(forms[0] ?? '')?.[1] ?? ''
@@ -69,7 +69,7 @@ async function customerOf(app: TestApp, clock: MovableClock): Promise<Customer> 
   }
 
   const buy: Customer['buy'] = async (what) => {
-    // Two payments of one instant have no order to be told by.
+    // Two payments at the same instant would have no order.
     clock.advance(1)
     const answer = await app.call('/v1/billing/checkout', { session, body: what })
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('session_id')])

@@ -63,7 +63,7 @@ describe('a term', () => {
       ['2028-02-29T12:00:01Z', 2],
       ['2028-03-31T11:59:59Z', 2],
       ['2028-03-31T12:00:01Z', 3],
-      // A server that rested for eleven months makes up for them.
+      // A server that was off for eleven months catches up on them.
       ['2029-02-28T12:00:01Z', 14],
     ]
     for (const [at, terms] of steps) {

@@ -1,4 +1,5 @@
-// The webhook: who may speak, what counts once, and that order and repetition change nothing.
+// The webhook: whose events count, that each counts once, and that order and repetition change
+// nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Customer, type Entry, openShop, type Shop } from './shop.js'
 
@@ -118,7 +119,7 @@ describe('an event', () => {
   })
 })
 
-/** A year of a customer's life, driven at the provider alone: whoever hears of it hears events. */
+/** A year of a customer's life, acted out at the provider only, so that it arrives as events. */
 async function live(target: Shop, after: () => Promise<void>): Promise<Customer> {
   const customer = await target.signUp()
   await customer.account()
@@ -173,7 +174,9 @@ const books = async (target: Shop, { accountId, ledger }: Customer) => {
   return { plan, credits, entries: entries.map((entry) => JSON.stringify(entry)).sort() }
 }
 
-/** What ended of each term added up: what a refund would have taken may have lapsed by then. */
+/**
+ * Adds up what lapsed of each term: credits that a refund would have taken may have lapsed before.
+ */
 function joined(entries: string[]): string[] {
   const sums = new Map<string, number>()
   for (const entry of entries) {
@@ -187,7 +190,9 @@ function joined(entries: string[]): string[] {
 }
 
 describe('all events of a year', () => {
-  /** Lives it while nobody listens, then tells the events in this order, ten times each. */
+  /**
+   * Acts out the year while nobody listens, then delivers the events in this order, ten times each.
+   */
   const told = async (order: (events: string[]) => string[]) => {
     const deaf = await open()
     deaf.app.services.billing.testProvider?.attach(async () => true)
@@ -212,7 +217,7 @@ describe('all events of a year', () => {
     const expected = await books(inTime, await live(inTime, repeat))
     expect([expected.plan, expected.credits]).toEqual(['free', 434])
     expect(await told((events) => [...events].reverse())).toEqual(expected)
-    // Heard late and in another order, what lapses of one term may stand in two entries.
+    // If events come late and in another order, the lapse of one term may stand in two entries.
     const mixed = await told((events) =>
       events.map((_one, at) => events[(at * 7) % events.length] ?? ''),
     )

@@ -90,11 +90,11 @@ describe('a connection', () => {
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('Test assistant').waitFor()
-    // Nobody listens at the tool's address: what counts is that the browser is sent there.
+    // Nobody listens at the tool's address: the test only checks that the browser is sent there.
     const sent = page.waitForRequest((request) => request.url().includes('/callback?code='))
     await page.getByRole('button', { name: 'Allow' }).click()
     await sent
-    // In another tab: this one is still on its way to an address where nobody listens.
+    // Uses another tab, because this one is still trying to reach an address where nobody listens.
     const list = await visit.open('/account/connections', who)
     await list.getByRole('button', { name: 'End Test assistant' }).click()
     await list.getByRole('dialog').getByRole('button', { name: 'End' }).click()

@@ -1,4 +1,4 @@
-// Documents that are large, pasted, or written from right to left are as easy to use as small ones.
+// Large documents, pasted ones and right-to-left ones are as easy to use as small ones.
 import PdfDocument from 'pdfkit'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { overflow, useVisit } from './visit.js'
 const visit = useVisit()
 
 const PAGES = 20
-/** A page or two on each side of what is seen. */
+/** What is in view, and a page or two on each side. */
 const DRAWN_MAX = 6
 const SKILLS = 200
 
@@ -42,7 +42,7 @@ async function longPdf(): Promise<Buffer> {
 
 const drawn = (page: Page): Promise<number> =>
   page.locator('.sheet canvas').evaluateAll(
-    // A canvas that nobody sees has given its memory back.
+    // A canvas out of view has given its memory back.
     (all) => all.filter((one) => (one as HTMLCanvasElement).width > 0).length,
   )
 
@@ -103,7 +103,7 @@ describe('a pasted résumé', () => {
 })
 
 describe('nothing moves under the eyes', () => {
-  /** What Chromium counts as layout shift, without what follows a click at once. */
+  /** What Chromium counts as layout shift, except right after a click. */
   const WATCH = () => {
     const seen = window as unknown as { shift: number }
     seen.shift = 0

@@ -1,4 +1,4 @@
-// Every page in both schemes: nothing for axe to find, nothing wider than its window.
+// Every page in both colour schemes: axe finds nothing, and nothing is wider than the window.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { authorizeUrl, makePkce, register } from '../connector/tool.js'

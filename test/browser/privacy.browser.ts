@@ -1,4 +1,4 @@
-// What a page must never keep or send: a document's text, anything to another place, too much to load.
+// What a page must never do: keep a document's text, send anything elsewhere, or load too much.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'

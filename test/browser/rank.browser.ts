@@ -1,4 +1,4 @@
-// The ranking page: many files, sorted as they come, filtered, compared, taken away.
+// The ranking page: many files, sorted as their answers come, filtered, compared, exported.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sample, useVisit } from './visit.js'

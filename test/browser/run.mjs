@@ -1,4 +1,4 @@
-// Runs the browser suites where Chromium is or can be had; says so in a line where it cannot.
+// Runs the browser suites if Chromium is there or can be installed; otherwise says so in a line.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 const found = () =>
   [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path)) ?? ''
 
-/** Debian's own, for whoever may install: a container, a CI machine. */
+/** Installs Debian's own Chromium, on machines where that is allowed: a container, a CI machine. */
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   /** @param {string[]} args */

@@ -1,4 +1,4 @@
-// A browser on the page of a server in this process; it notes whatever a page must not do.
+// A browser on the page of a server in this process; it records everything that a page must not do.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openTestApp, type Person, type TestApp, type TestAppOptions } from '../support/app.js'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** For one step of a visitor; a busy machine is slow, not wrong. */
+/** For one step of a visitor: a busy machine is slow, but not wrong. */
 const WAIT_MS = 60_000
 const WARMING =
   'Ana Sample\nana@example.com\n\nEXPERIENCE\nEngineer, Example Labs, Jan 2019 - Present\n- Python'
@@ -20,9 +20,9 @@ export interface Look {
 
 export interface Visit {
   app: TestApp
-  /** A fresh browser profile, signed in when there is somebody. */
+  /** Opens a fresh browser profile, signed in if somebody is given. */
   open(path: string, who?: Person | null, look?: Look): Promise<Page>
-  /** Requests beyond this server, console errors (policy reports are among them), exceptions. */
+  /** Requests to other servers, console errors (including policy reports), exceptions. */
   complaints: string[]
 }
 
@@ -53,7 +53,7 @@ export function useVisit(options: TestAppOptions = {}): Visit {
 
   beforeAll(async () => {
     visit.app = await openTestApp(options)
-    // The first document loads the reader, which on a busy machine takes longer than a click may.
+    // The first document loads the reader, which takes longer on a busy machine than a click may.
     await visit.app.call('/parse/resume', { key: visit.app.key, body: { text: WARMING } })
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -90,7 +90,7 @@ export function useVisit(options: TestAppOptions = {}): Visit {
 
 /** What axe finds; empty on a good page. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // The policy of the page forbids a script element: the debugger's way in is not one.
+  // The page's policy forbids script elements, but code that comes through the debugger is none.
   await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
     const axe = (window as unknown as { axe: typeof import('axe-core') }).axe
@@ -103,6 +103,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 export const sample = (page: Page, name: string) => page.locator('.chip', { hasText: name }).first()
 
-/** How far the page is wider than its window. */
+/** By how much the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -1,4 +1,4 @@
-// The browser suites: one after another, in real Chromium, outside of `npm test`.
+// The browser suites: one after another, in real Chromium, not part of `npm test`.
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 

@@ -16,7 +16,7 @@ const PAGES_MIN = 7
 const GAPS_SHARE_MAX = 0.1
 
 const cases = readCases<Expected>(ROOT)
-/** A gap like others: the whole posting is not taken for one. */
+/** Whether the whole posting is a known gap: it is refused as no posting. */
 const isLost = ({ expected }: Case<Expected>) => expected.known_gaps?.includes('refused') ?? false
 const isPage = ({ source }: Case<Expected>) => source.pathname.endsWith('.html')
 

@@ -25,7 +25,10 @@ const CASES_MIN = 12
 type Kind = 'cvs' | 'postings'
 const KINDS: readonly Kind[] = ['cvs', 'postings']
 
-/** What is reached, in per cent of the fields, rounded down: docs/languages.md has the figures. */
+/**
+ * The figures that are reached, in per cent of the fields, rounded down: docs/languages.md has
+ * them.
+ */
 const REACHED: Record<Kind, Record<Language, number>> = {
   cvs: { de: 92, fr: 88, es: 90, pt: 90, it: 89, nl: 85 },
   postings: { de: 93, fr: 93, es: 93, pt: 92, it: 91.9, nl: 89 },
@@ -55,7 +58,7 @@ async function cvScore({ text, expected }: Case): Promise<Score> {
   return scoreCv(want, candidate, redactDocument(document, resume, text).redacted_text)
 }
 
-/** The lowest level that is enough; wishes count where nothing is asked. */
+/** The lowest level that is enough; a wish counts if nothing is required. */
 function degreeOf({ degrees }: ParsedJob): string | null {
   const musts = degrees.filter(({ strength }) => strength === 'must')
   const levels = (musts.length > 0 ? musts : degrees).map(({ degree }) => degree.level)
@@ -77,7 +80,7 @@ const scoreOf = { cvs: cvScore, postings: postingScore }
 const percent = (values: readonly number[]): number =>
   (100 * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length)
 
-/** The means by field, as a row for people. */
+/** The means by field, as a printed row. */
 function row(label: string, scores: readonly Score[]): string {
   const fields = [...new Set(scores.flatMap(({ fields: own }) => Object.keys(own)))]
   const cells = fields.map((field) => {
@@ -87,7 +90,7 @@ function row(label: string, scores: readonly Score[]): string {
   return `${label}: ${percent(scores.map(meanOf)).toFixed(1)} · ${cells.join(' · ')}`
 }
 
-/** For people who work on a language. */
+/** Printed for people who work on a language. */
 function report(label: string, cases: readonly Case[], scores: readonly Score[]): void {
   if (process.env.LANGUAGES_TABLE) console.info(row(label, scores))
   if (!label.startsWith(process.env.LANGUAGES_MISSES ?? ' ')) return

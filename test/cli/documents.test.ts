@@ -178,7 +178,8 @@ it('rank tells the best, as a table, a CSV and a page', async () => {
 
 it('rank killed and run again parses nothing twice, nor what parse has read before', async () => {
   await rolecall('parse', 'cvs/cv1.txt', 'cvs/more', '--out', 'parsed.jsonl')
-  // Another name in place of the document's own shows whose word is taken.
+  // Replaces the name in the file, to show that the ranking takes it from there and not from the
+  // document.
   const changed = readFileSync(at('parsed.jsonl'), 'utf8').replaceAll('Bela Quince', 'Cleo Quince')
   writeFileSync(at('parsed.jsonl'), changed)
   const args = ['rank', '--jd', 'job.txt', 'cvs', '--top', '99', '--parsed', 'parsed.jsonl']

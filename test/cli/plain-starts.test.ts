@@ -1,4 +1,4 @@
-// A start that cannot be: one sentence that says what to do, exit code 1, and no stack.
+// A start that must fail: one sentence that says what to do, exit code 1, and no stack.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { freePort, startTestServer } from '../support/server.js'
 const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 let folder: string
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 let silent: Server
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rolecall-plain-'))
@@ -40,7 +40,7 @@ async function rolecall(args: string[], env: Record<string, string>) {
   return { code, stdout, stderr }
 }
 
-/** One line, from us, with the words that matter. */
+/** Expects one line of ours with these words. */
 const sentence = (words: RegExp) =>
   expect.stringMatching(new RegExp(`^rolecall: [^\\n]*${words.source}[^\\n]*\\n$`))
 

@@ -18,12 +18,12 @@ const programs = (language: string): [string, string][] =>
     code,
   ])
 
-/** A compiler, an interpreter and a service on a machine that may be busy. */
+/** A compiler, an interpreter and a service run on a machine that may be busy. */
 const PATIENCE_MS = 180_000
 const app = useTestApp()
 let folder: string
 
-/** The package as its users have it: compiled, under its own name. */
+/** Installs the package as its users have it: compiled, under its own name. */
 function installClient(): void {
   const target = join(folder, 'node_modules/@rolecall/client')
   mkdirSync(target, { recursive: true })
@@ -63,7 +63,7 @@ function run(command: string, args: string[]) {
 
 describe('the programs of the page', { timeout: PATIENCE_MS }, () => {
   it.each(programs('ts'))('work in TypeScript: %s', async (_line, code) => {
-    // No program has a type annotation: what tsc would strip is not there.
+    // No program has a type annotation, so it runs as JavaScript.
     writeFileSync(join(folder, 'program.mjs'), code)
     const answer = await run(process.execPath, ['program.mjs'])
     expect(answer).toEqual({ code: 0, output: expect.stringMatching(/\S/) })

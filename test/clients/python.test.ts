@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../support/app.js'
 
-/** Two programs beside this one, on a machine that may be busy. */
+/** Two programs run beside this one, on a machine that may be busy. */
 const PATIENCE_MS = 180_000
 
 const folder = fileURLToPath(new URL('../../clients/python', import.meta.url))
 const app = useTestApp()
 const has = (command: string): boolean => spawnSync(command, ['--version']).status === 0
 
-/** Not waited for in this thread: it has the service's answers to give. */
+/** Runs without blocking this thread, because the service answers from it. */
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...env } })

@@ -1,4 +1,5 @@
-// A server that answers as it is told and writes down what it was asked: for what a real one seldom does.
+// A server that gives prepared answers and records the requests, for behaviour that a real one
+// seldom shows.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,7 +15,7 @@ export interface StubAnswer {
   status: number
   headers?: Record<string, string>
   body?: unknown
-  /** Hangs up instead. */
+  /** Closes the connection instead of answering. */
   lost?: boolean
 }
 
@@ -29,7 +30,7 @@ export const refusal = (status: number, code: string, headers = {}): StubAnswer 
   body: { success: false, error: { code, message: 'As told.' }, request_id: 'req_stub' },
 })
 
-/** Gives the answers one after the other; the last one for ever. */
+/** Gives the answers one after the other, and the last one for ever. */
 export async function startStub(answers: readonly StubAnswer[]) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-// The TypeScript client: against the service, and against one that refuses, hangs up and comes back.
+// The TypeScript client against the service, and against one that refuses, hangs up and comes back.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -222,7 +222,7 @@ describe('against a service that is not at its best', () => {
     await rolecall.signIn({ email: 'a', password: 'b' })
     const called = stub.asked.map(({ path }) => path.replace(/\?.*/, '').replace(/(key|conn)$/, ''))
     const paths = Object.entries(ROUTES)
-      // The key set is for those who check sessions, not for callers.
+      // The key set is for servers that check sessions, not for callers.
       .filter(([id]) => id !== 'session-keys')
       .map(([, [, path]]) => path.replace(/\{\w+\}$/, ''))
     expect(new Set(called)).toEqual(new Set(paths))

@@ -29,7 +29,7 @@ const ping = (bearer: string) =>
   app.call('/ping', { headers: { authorization: `Bearer ${bearer}` } })
 const ask = (change: Record<string, string | undefined>, challenge = makePkce().challenge) =>
   fetch(authorizeUrl(app, clientId, challenge, change), { redirect: 'manual' })
-/** The error that the client is told at its own address, or the status of the page here. */
+/** The error that reaches the client's address, or the status of our own page. */
 const outcome = (answer: Response): string => {
   const location = answer.headers.get('location')
   if (location === null) return String(answer.status)
@@ -179,7 +179,7 @@ describe('a code', () => {
     const { fields, tokens } = await connect(app, user)
     expect((await ping(tokens.access_token)).status).toBe(200)
     expect((await token(app, fields)).error).toBe('invalid_grant')
-    // At once on this node, though it has just seen the token work.
+    // Refused at once on this node, although it has just accepted the token.
     expect((await ping(tokens.access_token)).status).toBe(401)
     const refreshed = await token(app, {
       grant_type: 'refresh_token',

@@ -128,7 +128,7 @@ describe('a connected tool', () => {
     expect(second.status).toBe(200)
     expect(second.refresh_token).not.toBe(tokens.refresh_token)
     expect((await ping(second.access_token)).status).toBe(200)
-    // Shown again it may be stolen: the whole connection ends.
+    // A refresh token that is shown twice may be stolen, so the whole connection ends.
     expect((await refresh(tokens.refresh_token)).error).toBe('invalid_grant')
     expect((await refresh(second.refresh_token)).error).toBe('invalid_grant')
   })

@@ -16,7 +16,7 @@ import { authorize, REDIRECT, signUp } from './tool.js'
 
 const app = useTestApp()
 
-/** What a tool keeps on its user's machine. */
+/** The storage of a tool on its user's machine. */
 class Keeper implements OAuthClientProvider {
   client: OAuthClientInformationMixed | undefined
   kept: OAuthTokens | undefined
@@ -157,7 +157,7 @@ describe('an assistant', () => {
         expect([answer.isError ?? false, answer.content]).toEqual([false, expect.any(Array)])
         const contract = Compile(operation.data)
         expect([...contract.Errors(answer.structuredContent)]).toEqual([])
-        // The same for clients that know no structured answers.
+        // The same as text, for clients that do not know structured answers.
         const [text] = answer.content as { text: string }[]
         expect(JSON.parse(text?.text ?? '')).toEqual(answer.structuredContent)
         const cost = metering.cost(operation.metered, operation.inlineParses?.(args))

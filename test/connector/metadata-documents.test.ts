@@ -1,4 +1,5 @@
-// Clients that are known by the address of a document about them: fetched safely, held to their word.
+// Clients identified by the address of a document about them: it is fetched safely, and they are
+// held to it.
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.js'
@@ -8,7 +9,7 @@ const CLIENT = 'https://tool.example.com/client.json'
 const DOCUMENT = { client_id: CLIENT, client_name: 'A known tool', redirect_uris: [REDIRECT] }
 const PAGE = 'This connection did not work'
 
-/** Asks for a code as this client; what a browser would be shown. */
+/** Asks for a code as this client; returns what a browser would be shown. */
 async function ask(app: TestApp, clientId: string, change: Record<string, string> = {}) {
   const url = authorizeUrl(app, clientId, makePkce().challenge, change)
   const answer = await fetch(url, { redirect: 'manual' })
@@ -34,7 +35,7 @@ describe('a client-ID metadata document', () => {
   })
   afterAll(() => app.close())
 
-  /** A document of its own for each case, so that nothing comes from a cache. */
+  /** Numbers the documents, so that each case has its own and nothing comes from a cache. */
   let published = 0
   const publish = (change: object, text?: string): string => {
     published += 1
@@ -59,7 +60,7 @@ describe('a client-ID metadata document', () => {
     expect((await app.call('/ping', { headers })).body.data.account).toBe(user.accountId)
     const { data } = (await app.call('/v1/connections', { session: user.session })).body
     expect(data.connections).toMatchObject([{ clientId: CLIENT, name: 'A known tool' }])
-    // Fetched once for all of it.
+    // The document is fetched once for the whole flow.
     expect(fetched.filter((url) => url === CLIENT)).toHaveLength(1)
   })
 
@@ -110,7 +111,7 @@ describe('a client id that leads astray', () => {
   })
   let port = 0
   beforeAll(async () => {
-    // What documents may be fetched from is of no use here, by name, by port or by range.
+    // The allow-list for documents must not help here, neither by name nor by port nor by range.
     const ROLECALL_FETCH_ALLOW = 'localhost,127.0.0.1,127.0.0.0/8,::1/128,10.0.0.0/8'
     app = await openTestApp({ env: { ROLECALL_FETCH_ALLOW } })
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))

@@ -5,7 +5,7 @@ import type { TestApp } from '../support/app.js'
 
 export const REDIRECT = 'http://127.0.0.1:18801/callback'
 
-/** Keeps cookies by path as browsers do, and follows nothing by itself. */
+/** Keeps cookies by path as browsers do, but follows no redirect by itself. */
 export class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>()
 
@@ -64,7 +64,10 @@ export async function signUp(app: TestApp): Promise<User> {
 
 const signedIn = new WeakSet<User>()
 
-/** By password the first time, by session later: many sign-ins in a row are taken for guessing. */
+/**
+ * Signs in by password the first time and by session later, because many sign-ins count as
+ * guessing.
+ */
 function signInForm(user: User): Record<string, string> {
   const { email, password, session } = user
   if (signedIn.has(user)) return { session }
@@ -72,7 +75,7 @@ function signInForm(user: User): Record<string, string> {
   return { email, password }
 }
 
-/** Signs in and answers the consent page; gives the address that the browser is sent to at the end. */
+/** Signs in and answers the consent page; returns the address that the browser is sent to. */
 export async function authorize(
   app: TestApp,
   url: string,
@@ -161,7 +164,7 @@ export async function token(app: TestApp, fields: Record<string, string>): Promi
   return { ...((await answer.json()) as Tokens), status: answer.status }
 }
 
-/** The whole way: a client, a user's consent, tokens. */
+/** The whole flow: a client, a user's consent, tokens. */
 export async function connect(app: TestApp, user: User) {
   const clientId = String((await register(app)).client_id)
   const pkce = makePkce()

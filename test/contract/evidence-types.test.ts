@@ -1,4 +1,4 @@
-// The evidence that the engine gives is the evidence that the contract describes; tsc holds them together.
+// The engine's evidence has the types that the contract describes; tsc checks it.
 import { expectTypeOf, it } from 'vitest'
 import type { JobEvidence, ResumeEvidence } from '../../src/contract/evidence.js'
 import type { JobEvidence as ReadJobEvidence } from '../../src/job/evidence.js'

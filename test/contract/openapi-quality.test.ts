@@ -1,4 +1,5 @@
-// What makes the description a good one to generate from: everything typed, described and exemplified.
+// What makes the description good to generate from: everything has a type, a description and an
+// example.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
@@ -17,12 +18,12 @@ ajv.addSchema(document, 'openapi')
 const isNode = (value: Json | undefined): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every object of the document with the way to it. */
+/** Every object of the document with its path. */
 function* nodes(value: Json, path: readonly string[] = []): Generator<[string[], Node]> {
   if (!isNode(value) && !Array.isArray(value)) return
   if (isNode(value)) yield [[...path], value]
   for (const [key, inner] of Object.entries(value)) {
-    // What is inside an example is a value, not a schema.
+    // Values inside an example are no schemas.
     if (key !== 'example' && key !== 'examples') yield* nodes(inner, [...path, key])
   }
 }

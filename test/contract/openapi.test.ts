@@ -1,4 +1,4 @@
-// Walks every route of the OpenAPI document, and holds real answers against it.
+// Calls every route of the OpenAPI document, and checks the real answers against it.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ interface Step {
   operation: Described
 }
 
-/** The address says nothing here: the one that is served names the test's own port. */
+/** The address does not matter here: the served document names the test's own port. */
 const document = openApiDocument(ROUTES, 'http://localhost') as unknown as Document
 const steps: Step[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
 
 describe('a good call', () => {
   it.each(named(() => true))('is answered as described: %s', async (_name, step) => {
-    // Whoever ends its account can be asked nothing more.
+    // After an account has closed itself, nothing more can be asked of it.
     const ends = step.method === 'delete' && step.path === '/v1/account'
     const [path, options] = await example(step, ends ? await app.person() : app)
     if (path === '/auth/sign-in') await app.call('/auth/sign-up', options)

@@ -1,4 +1,5 @@
-// What a caller is told when something is wrong: the next step, in words, on every kind of mistake.
+// What a caller is told when something is wrong: every kind of mistake gets the next step, in
+// words.
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../support/app.js'
 import { leaveCredits } from '../support/balance.js'

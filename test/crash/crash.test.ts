@@ -1,4 +1,5 @@
-// The short form of run.mjs: a few kills on each engine. `node test/crash/run.mjs 50` is the long one.
+// The short form of run.mjs: a few kills on each engine. The long form:
+//   node test/crash/run.mjs 50
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-// Every sample of the documentation is run as it is printed: in the shell, by Node and by Python.
+// Runs every sample of the documentation as it is printed: in the shell, in Node and in Python.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,10 @@ const RUNNERS: Record<Language, (code: string, folder: string) => [string, strin
 
 let app: TestApp
 let folder: string
-/** An account each: one language's repeat is another's conflict, since it writes JSON otherwise. */
+/**
+ * One account for each language: their JSON differs, so a repeat in another language would be a
+ * conflict.
+ */
 const keys = new Map<Language, string>()
 
 beforeAll(async () => {
@@ -48,7 +51,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The samples do not wait for each other, so that this thread stays free to answer them. */
+/** Runs a sample without blocking this thread, which has to answer it. */
 function run(language: Language, call: ApiCall): Promise<{ code: number | null; output: string }> {
   const [command, args] = RUNNERS[language](codeFor(language, { ...call, url: app.url }), folder)
   return new Promise((resolve) => {

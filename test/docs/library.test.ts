@@ -1,4 +1,4 @@
-// The example of docs/library.md runs as it is printed, with the package as its users have it.
+// Runs the example of docs/library.md as it is printed, with the package as its users have it.
 import { spawnSync } from 'node:child_process'
 import {
   mkdirSync,

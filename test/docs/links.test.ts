@@ -1,11 +1,14 @@
-// Every link of our pages leads to a file, every anchor to a heading of it, every command is one of package.json.
+// Every link of our pages leads to a file, every anchor to a heading in it, and every command is in
+// package.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** What is made or installed is not written by us; cases are documents that somebody hands in. */
+/**
+ * Files that are generated or installed, and test cases, which stand for other people's documents.
+ */
 const NOT_OURS =
   /^(?:node_modules|dist|\.\w+|test\/cases\/documents)(?:\/|$)|\/node_modules(?:\/|$)/
 
@@ -21,7 +24,7 @@ function pagesIn(folder: string): string[] {
 /** A sample in a fence may hold signs that look like links and headings. */
 const proseOf = (page: string): string => readFileSync(page, 'utf8').replace(/^```.*?^```/gms, '')
 
-/** As the web pages of repositories make them: small letters, dashes for spaces, no other signs. */
+/** Anchors as repository web pages make them: lower case, dashes for spaces, no other signs. */
 const anchorOf = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -29,7 +32,7 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-')
 
-/** A heading that comes again has its number behind it. */
+/** A repeated heading gets a number behind it. */
 function anchorsOf(page: string): Set<string> {
   const seen = new Map<string, number>()
   const headings = [...proseOf(page).matchAll(/^#{1,6} +(.*?) *$/gm)]
@@ -43,7 +46,7 @@ function anchorsOf(page: string): Set<string> {
   )
 }
 
-/** Links in the text and in definitions (`[name]: target`), those to the web aside. */
+/** Links in the text and in definitions (`[name]: target`), except those to the web. */
 const linksOf = (page: string): string[] =>
   [...proseOf(page).matchAll(/\]\(([^)\s]+)[^)]*\)|^\[[^\]]+\]: *(\S+)/gm)]
     .map(([, inText, defined]) => inText ?? defined ?? '')

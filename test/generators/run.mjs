@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// This folder is a package of its own, which knows nothing of the service's import names.
+// This folder is a package of its own and cannot use the service's import names.
 const built = (path) => import(new URL(`../../dist/${path}`, import.meta.url).href)
 const { openApiDocument } = await built('http/openapi/document.js')
 const { ROUTES } = await built('http/routes/index.js')

@@ -1,4 +1,4 @@
-// Bodies that are too much or of the wrong kind: 400 in the envelope, quickly, charged nothing.
+// Bodies that are too large or of the wrong kind: 400 in the envelope, quickly, without a charge.
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../support/app.js'
 import { PROBES } from '../support/probes.js'

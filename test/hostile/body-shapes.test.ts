@@ -1,4 +1,5 @@
-// Every operation of the main API with bodies of the wrong shape: refused in the envelope, charged nothing.
+// Every operation of the main API with bodies of the wrong shape: refused in the envelope, without
+// a charge.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Operation } from '../../src/http/endpoint.js'
 import { ROUTES } from '../../src/http/routes/index.js'
@@ -24,7 +25,9 @@ beforeEach(async () => {
   person = await app.person('scale')
 })
 
-/** Sends them all at once, with a good call beside them; gives the statuses and error codes. */
+/**
+ * Sends all of them at once, with a good call beside them; returns the statuses and error codes.
+ */
 async function refusals(path: string, bodies: string[], headers: Record<string, string> = {}) {
   const sent = bodies.map((body) => app.call(path, { key: person.key, body, headers }))
   const beside = app.call('/ping', { key: person.key })

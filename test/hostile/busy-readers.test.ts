@@ -1,4 +1,5 @@
-// More documents than the readers can take: who finds no place is told so, and pays nothing.
+// More documents than the readers can take: a caller who finds no place is told so, and pays
+// nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, call } from '../support/call.js'
 import { startTestServer, type TestServer } from '../support/server.js'

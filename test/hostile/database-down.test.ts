@@ -1,4 +1,5 @@
-// The store goes away for a while: calls get 503, none is charged, and all is well afterwards.
+// The store goes away for a while: calls get 503 and are not charged, and afterwards everything
+// works.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Libsql from 'libsql'

@@ -219,7 +219,8 @@ describe('scans', () => {
   }, 120_000)
 
   test('nothing is written to disk on the way', async () => {
-    // What OCR and PDF tools leave behind: models, pages, pictures. Other suites may use the folders too.
+    // Files that OCR and PDF tools leave behind: models, pages, pictures. Other suites may use the
+    // folders too.
     const left = /traineddata|\.(?:pdf|png|pgm|pnm|tiff?|txt|tmp)$/
     const listed = () =>
       [process.cwd(), tmpdir()]

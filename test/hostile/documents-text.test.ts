@@ -1,5 +1,5 @@
-// Text and HTML bombs are answered, and the lines that come out of them are bounded. That the cost
-// grows with the length and no faster is measured by `npm run bench:cost` (src/engine/engine.cost.ts).
+// Text and HTML bombs are answered, and the number of lines that come out is bounded. That the cost
+// grows no faster than the length is measured by `npm run bench:cost` (src/engine/engine.cost.ts).
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../bench/cost/cost-cases.js'
 import { readSource } from '../../src/engine/index.js'

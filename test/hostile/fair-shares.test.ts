@@ -1,4 +1,5 @@
-// One account's work beside another's: budgets that failing calls use up too, and places for large bodies.
+// One account's work beside another's: CPU budgets, which failing calls use up too, and places for
+// large bodies.
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -14,7 +15,7 @@ const RESUME = {
 }
 
 describe('the budget of CPU', () => {
-  /** So small a budget that reading anything spends it. */
+  /** The budget is so small that reading anything spends it. */
   const open = async () => {
     app = await openTestApp({ env: { ROLECALL_CALL_CPU_MS: '1' } })
     return app.person('free')
@@ -77,7 +78,9 @@ describe('six slow senders of large bodies', () => {
   const open = (env: Record<string, string> = {}) =>
     openTestApp({ extraRoutes: PROBES, env: { ROLECALL_LARGE_BODIES_MAX: '6', ...env } })
 
-  /** Begins a body of five megabytes and sends a byte now and then; its answer, once it is ended. */
+  /**
+   * Begins a body of five megabytes and then sends a byte now and then; resolves with the answer.
+   */
   const trickle = (key: string, atOnce = ''): Promise<string> =>
     new Promise((resolve) => {
       const { port } = app.app.server.address() as AddressInfo

@@ -29,7 +29,8 @@ const reached: string[] = []
 let web: Server
 let connect: ReturnType<typeof vi.spyOn>
 
-// The hop is allowed by its address, 127.0.0.2; the rest of loopback stays forbidden.
+// The redirecting server is allowed by its address, 127.0.0.2; the rest of the loopback stays
+// forbidden.
 const fetcher = createFetcher({
   allow: ['127.0.0.2/32'],
   resolve: resolveAt([`127.0.0.1:${DNS_PORT}`]),
@@ -47,7 +48,7 @@ beforeAll(async () => {
     if (to) response.writeHead(302, { location }).end()
     else response.end('reached')
   })
-  // On every address of this machine: whatever gets through would be seen.
+  // Listens on every address of this machine, so that any connection that gets through is seen.
   await new Promise<void>((resolve) => web.listen(WEB_PORT, '::', resolve))
   connect = vi.spyOn(Socket.prototype, 'connect')
 })

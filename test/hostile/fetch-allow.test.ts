@@ -1,4 +1,4 @@
-// What a deployment allows is exactly that: no other port, name or spelling is let in beside it.
+// What a deployment allows is exactly that: no other port, name or spelling is let in.
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFetcher } from '../../src/documents/fetch/fetch-document.js'

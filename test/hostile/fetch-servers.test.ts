@@ -10,7 +10,7 @@ import { DnsServer } from './fetch-support/dns-server.js'
 
 const MEBIBYTE = 1024 * 1024
 const TIMEOUT_MS = 700
-/** Far more than these fetches are given, and less than a fetch has that is given nothing. */
+/** Far longer than these fetches may take, but shorter than the default limit. */
 const BEFORE_DEFAULT_MS = 20_000
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 const failed = { code: 'parse_failed', status: 422 }

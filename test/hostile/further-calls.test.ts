@@ -20,7 +20,10 @@ import {
 } from './further-support/call-cases.js'
 
 const app = useTestApp({ extraRoutes: PROBES })
-/** So many at a time, each batch by an account of its own: none meets its rate limit. */
+/**
+ * How many calls run at a time; each batch has its own account, so that none reaches its rate
+ * limit.
+ */
 const BATCH = 20
 
 const send = ({ path, method, body, headers }: CallCase, { key }: Person): Promise<Answer> =>
@@ -31,7 +34,9 @@ const send = ({ path, method, body, headers }: CallCase, { key }: Person): Promi
     ...(headers && { headers }),
   })
 
-/** Every answer by the name of its case; proves that only what was answered with 200 is charged. */
+/**
+ * Returns every answer by the name of its case, and checks that only answers with 200 were charged.
+ */
 async function answersTo(cases: readonly CallCase[]): Promise<[string, Answer][]> {
   const all: [string, Answer][] = []
   for (let at = 0; at < cases.length; at += BATCH) {

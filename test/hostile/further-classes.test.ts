@@ -29,7 +29,7 @@ const CASES_MIN = 60
 const named = (cases: readonly { name: string }[]): string[] => cases.map(({ name }) => name)
 const sound = makePdf(onePage(textContent('Still here')))
 
-/** What tells the cases of each class apart. */
+/** What makes the cases of each class different from each other. */
 const CLASSES: Record<string, readonly unknown[]> = {
   'body shape': calls.BODY_SHAPES.map(({ body }) => body),
   'prototype pollution': calls.PROTOTYPES.map(({ body }) => body),

@@ -92,7 +92,7 @@ describe('of documents', () => {
   })
 })
 
-/** Of every string since ES2024. */
+/** A method of every string since ES2024. */
 interface Formed {
   isWellFormed(): boolean
 }

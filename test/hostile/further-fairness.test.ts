@@ -9,7 +9,7 @@ import { JOB, OTHER_PEOPLE, resumeOf, SAME_PERSON } from './further-support/fair
 const context = { read: (source: DocumentSource) => readSource(source) }
 const plain = (text: string): DocumentSource => ({ kind: 'text', text })
 
-/** Everything of an answer that says how good a candidate is. */
+/** Everything in an answer that says how good a candidate is. */
 async function judged(resume: string) {
   const sides = {
     candidate: { resume: plain(resume), documentId: 'cand_test' },

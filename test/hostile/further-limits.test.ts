@@ -1,5 +1,5 @@
-// Bursts over the rate limit, at every operation and in every way to send them: what is above the limit
-// is 429 and never charged, and it is the account that is counted, not its keys, its form or its node.
+// Bursts over the rate limit, at every operation and in every form: calls above the limit get 429
+// and are never charged. The account is counted, whatever its keys, its form or its node.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type Person, type TestApp } from '../support/app.js'
 import type { Answer, CallOptions } from '../support/call.js'
@@ -7,13 +7,13 @@ import { MovableClock } from '../support/movable-clock.js'
 import { onEachEngine } from '../support/store.js'
 import { BURSTS, type Burst } from './further-support/rate-limits.js'
 
-/** Of the free plan: five at once, and thirty a minute. */
+/** The free plan: five at once, and thirty a minute. */
 const BURST = 5
 const OVER = 3
 const MINUTE_MS = 60_000
 
 onEachEngine('a burst', (database) => {
-  // Stands still: nothing flows back while the calls are on their way.
+  // The clock stands still, so that nothing flows back while the calls run.
   const clock = new MovableClock(Date.now())
   let here: TestApp
   let there: TestApp

@@ -1,5 +1,5 @@
-// A server that is full or about to end, asked for everything that there is: 503 with Retry-After in the
-// envelope and nothing charged, while the work that it had begun is done and the rest comes back.
+// A server that is full or about to end, asked for everything that it offers: 503 with Retry-After
+// in the envelope and no charge, while the work that it had begun is finished.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.js'
@@ -24,7 +24,7 @@ const ask = ({ method, path, as }: Asked): Promise<Answer> =>
     ...(method === 'POST' && { body: {} }),
   })
 
-/** Takes every place with calls that have begun, and end when they are told to. */
+/** Takes every place with calls that have begun and that end on request. */
 async function occupy(): Promise<HalfSent[]> {
   const port = Number(new URL(app.url).port)
   const begun = Array.from({ length: PLACES }, () => halfSentPing({ port, key: app.key }))
@@ -35,7 +35,7 @@ async function occupy(): Promise<HalfSent[]> {
 const told = ({ status, headers, body }: Answer): string =>
   [status, body.error?.code, Number(headers.get('retry-after')) >= 1].join(' ')
 
-/** What each case was answered that should have been turned away. */
+/** The cases that were answered although they should have been turned away. */
 async function letIn(situation: 'full' | 'draining'): Promise<string[]> {
   const cases = OVERLOADS.filter((one) => one.situation === situation)
   const answers = await Promise.all(cases.map(ask))

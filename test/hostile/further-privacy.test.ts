@@ -1,5 +1,5 @@
-// A canary at more than sixty places of a request, each its own: afterwards the log, the store and the
-// temporary files hold none of them.
+// A canary at more than sixty places of a request, a different one at each: afterwards the log, the
+// store and the temporary files hold none of them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { everyRow, filesBelow } from '../support/kept-data.js'
 import { STORES, startTestServer, type TestServer } from '../support/server.js'
 import { CANARIES, CANARY, type Canary } from './further-support/canaries.js'
 
-/** As it was sent, in small letters, and as base64 has it at any of three places in a file. */
+/** As it was sent, in lower case, and in base64 at each of the three possible offsets. */
 const FORMS = [
   CANARY,
   CANARY.toLowerCase(),
@@ -57,7 +57,7 @@ describe.each(STORES)('on the %s store', (store) => {
 
   it('no place of a request leaves a trace', async () => {
     const statuses = await Promise.all(CANARIES.map(send))
-    // Good calls and bad ones alike; a defect would be neither.
+    // Both good and bad calls are among them, but no defect.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20)
     expect(CANARIES.filter((_one, at) => statuses[at] === 500)).toEqual([])
     expect(server.log()).toContain('req_')

@@ -1,5 +1,5 @@
-// More than sixty races for the last credits of an account: as many calls are answered as can be paid,
-// the rest with 402, and to the last credit everything is either spent or still there.
+// More than sixty races for the last credits of an account: as many calls succeed as can be paid,
+// the rest get 402, and every credit is either spent or still there.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.js'
 import { leaveCredits } from '../support/balance.js'
@@ -7,7 +7,7 @@ import { PROBES } from '../support/probes.js'
 import { onEachEngine } from '../support/store.js'
 import { RACES, type Ways } from './further-support/credit-races.js'
 
-/** What a call in such a race may come to; 409 where its repeat is still under way. */
+/** The statuses that a call in such a race may get; 409 if its repeat is still running. */
 const ALLOWED = new Set([200, 402, 409, 422])
 
 onEachEngine('a race for credits', (database) => {
@@ -55,7 +55,7 @@ onEachEngine('a race for credits', (database) => {
       expect(struck).toMatchObject({ ok: true, held: 0, problems: [] })
       expect(struck.available).toBeGreaterThanOrEqual(0)
 
-      // What the race left over can still be spent, and not a credit more.
+      // Exactly the credits that are left can still be spent.
       for (let left = struck.available; left > 0; left -= 1) expect(await ways.ping()).toBe(200)
       expect(await ways.ping()).toBe(402)
       const end = await here.services.metering.checkLedger(accountId)

@@ -1,5 +1,5 @@
-// Clients that get slow at every place of a request, all at once: each is closed at the time-out with an
-// answer in the envelope, nobody pays, and a client beside them is answered meanwhile.
+// Clients that become slow at every place of a request, all at once: each is closed at the time-out
+// with an answer in the envelope, nobody pays, and another client is answered meanwhile.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.js'
 import { dripRaw } from '../support/raw-socket.js'

@@ -1,5 +1,5 @@
-// Servers that are slow, endless or broken at every place of an answer, all at once: each fetch fails with
-// 422 and never quotes what was said, no connection stays open, and memory stays bounded.
+// Servers that are slow, endless or broken at every place of an answer, all at once: each fetch
+// fails with 422 and quotes nothing, no connection stays open, and memory stays bounded.
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFetcher } from '../../src/documents/fetch/fetch-document.js'
@@ -16,7 +16,7 @@ const SOUND: SlowServer = {
 }
 const open = new Set<Socket>()
 
-/** Goes on without pause, as fast as the other side takes it. */
+/** Sends without pause, as fast as the other side reads. */
 function flood(socket: Socket, piece: string | Buffer): void {
   const push = () => {
     while (!socket.destroyed && socket.write(piece));

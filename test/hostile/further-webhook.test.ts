@@ -1,12 +1,12 @@
-// Events with forged signatures are refused with 400; signed ones that make no sense, or are about nobody
-// here, change nothing. None of them is a defect, and the books stay as they are.
+// Events with forged signatures are refused with 400. Signed ones that make no sense, or concern
+// nobody here, change nothing. None of them causes a defect, and the books stay as they are.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Customer, openShop, type Shop } from '../billing/shop.js'
 import { FORGED_SIGNATURES, ODD_EVENTS, unpaidCheckouts } from './further-support/webhook.js'
 
 let shop: Shop
 let customer: Customer
-/** A real event, of a payment that was credited. */
+/** A real event about a payment that was credited. */
 let body: string
 beforeAll(async () => {
   shop = await openShop('2026-01-31T12:00:00Z')

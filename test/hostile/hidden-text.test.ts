@@ -1,4 +1,5 @@
-// Text that nobody sees moves no score and no value of a Candidate or a Role, and is told with its kind.
+// Text that nobody sees changes no score and no value of a Candidate or a Role, and is reported
+// with its kind.
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '../../src/contract/candidate.js'
 import type { MatchResult } from '../../src/contract/match.js'
@@ -60,7 +61,7 @@ describe('in an HTML résumé', async () => {
   const base = await candidateOf(plain(HTML_RESUME()))
   const score = await scoreOf(plain(HTML_RESUME()))
 
-  // What is shown backwards is read as it is shown: words that nobody knows, in a place of their own.
+  // Text that is shown backwards is read as it is shown: as unknown words in a place of their own.
   const silent = HIDDEN_HTML.filter(
     ({ reason, name }) => reason !== 'reordered' && name !== 'tag characters',
   )
@@ -136,7 +137,7 @@ test('hidden wishes of a posting are not asked for', async () => {
     `<html><body><h1>Nurse</h1><h2>Requirements</h2><ul><li>3 years of nursing</li><li>Excel and Word</li><li>A friendly voice on the telephone and with visitors of the ward</li></ul>${'<p>You will care for the patients of two wards, keep their records and help the doctors.</p>'.repeat(5)}${extra}</body></html>`
   const read = async (text: string) =>
     operations.parse_job({ source: plain(text), options: { ...options, evidence: false } }, context)
-  // Some forms show a few words of their own: what they hide must make no difference to them.
+  // Some forms show a few words themselves; the text that they hide must change nothing in those.
   for (const { html } of HIDDEN_HTML.filter(({ reason }) => reason !== 'reordered')) {
     const base = await read(posting(html('See you on the ward, and bring a coat')))
     const role = await read(posting(html('Requirements: Kubernetes and Terraform')))

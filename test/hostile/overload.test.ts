@@ -1,4 +1,4 @@
-// More than the server can do: it says so at once, keeps working, and recovers by itself.
+// More load than the server can take: it says so at once, keeps working, and recovers by itself.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.js'

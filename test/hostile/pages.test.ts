@@ -1,4 +1,4 @@
-// Addresses that are made to trip a router: unauthenticated, and never a 500.
+// Addresses that are made to break a router: without credentials, and never a 500.
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../support/app.js'
@@ -7,7 +7,7 @@ import { sendRaw } from '../support/raw-socket.js'
 const app = useTestApp()
 const LETTERS = 'a'.repeat(10_000)
 
-/** As it is: a client would tidy the path up. */
+/** Sends the path as it is: an HTTP client would normalise it. */
 const get = (path: string, accept = '*/*') =>
   sendRaw(
     (app.app.server.address() as AddressInfo).port,

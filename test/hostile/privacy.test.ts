@@ -1,4 +1,4 @@
-// A canary in every field of good and bad calls: afterwards it is nowhere but in the answers.
+// A canary in every field of good and bad calls: afterwards only the answers hold it.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,11 +21,13 @@ interface OpenApi {
   components: { schemas: Record<string, { properties?: Record<string, unknown> }> }
 }
 
-/** What is kept because the caller asked to keep it. */
+/** Fields that are kept because the caller asked to keep them. */
 const KEPT = new Set(['label'])
-/** Sign-up keeps its e-mail address; it is called apart, with the canary as the password. */
+/**
+ * Sign-up keeps the e-mail address, so it is called separately, with the canary as the password.
+ */
 const SIGN_UP = '/auth/sign-up'
-/** Ends the account of the calls that come after it: called last. */
+/** Closes the account that the other calls use, so it is called last. */
 const ACCOUNT = '/v1/account'
 
 function expectAbsent(where: string, content: string): void {

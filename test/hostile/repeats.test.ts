@@ -1,4 +1,5 @@
-// Repeats of calls whose document is elsewhere: what was paid for is what is read again, and nothing else.
+// Repeats of calls whose document lies elsewhere: only the document that was paid for is read
+// again.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// The management API takes a dashboard session and nothing that merely looks like one.
+// The management API accepts a dashboard session, and nothing that merely looks like one.
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../support/app.js'
 import { forgedTokens } from '../support/forged-tokens.js'

@@ -1,4 +1,4 @@
-// A server that is told to stop: accepted work ends well, new work is told to come back.
+// A server that is told to stop: accepted work is finished, and new work is told to come back.
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { call } from '../support/call.js'
@@ -41,7 +41,8 @@ describe.each(STORES)('SIGTERM on the %s store', (store) => {
           statuses.push((await call(`${server.url}/ping`, { key: server.key })).status)
         } catch (error) {
           const { code } = ((error as Error).cause ?? {}) as { code?: string }
-          // A kept connection may close just as a request goes out: nothing of it was accepted.
+          // A kept connection may close just as a request goes out: then nothing of it was
+          // accepted.
           statuses.push(code === 'ECONNREFUSED' ? 'refused' : 'cut')
           await wait(10)
         }
@@ -62,7 +63,7 @@ describe.each(STORES)('SIGTERM on the %s store', (store) => {
 
 const POLL_MS = 100
 
-/** Process ids of the servers that have said so far that they listen. */
+/** Process ids of the servers that have reported that they listen. */
 const listeners = (server: TestServer): number[] =>
   [...server.log().matchAll(/"pid":(\d+)[^\n]*"listening"/g)].map((match) => Number(match[1]))
 
@@ -78,7 +79,7 @@ describe('a process that dies', () => {
     const pids = await untilListening(server, 4)
     expect(new Set(pids).size).toBe(4)
     expect((await call(`${server.url}/health`)).status).toBe(200)
-    // The key is printed by the first start alone: in full, and in the line to try.
+    // Only the first start prints the key: in full, and in the sample line.
     expect(server.output().match(/rc_live_/g)).toHaveLength(2)
     await server.stop()
   })

@@ -1,4 +1,5 @@
-// ARCHITECTURE.md says what `npm run imports` checks, and the engine asks no clock, no chance and no network.
+// ARCHITECTURE.md says what `npm run imports` checks, and the engine uses no clock, no random
+// numbers and no network.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -14,14 +15,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as {
   forbidden: Rule[]
 }
-/** Below everything else: the table names what may be imported besides. */
+/** Folders below all others: a line under the table says who may import them. */
 const GROUND = new Set(['contract', 'runtime', 'text', 'tables', 'dates', 'sequence'])
 const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
 
 const namesIn = (cell: string): string[] =>
   [...cell.matchAll(/[a-z]+/g)].map(([name]) => name).filter((name) => !GROUND.has(name))
 
-/** Folder → what it may import, by the table. */
+/** What each folder may import, by the table. */
 function tableRows(): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const line of text.split('\n')) {
@@ -33,7 +34,7 @@ function tableRows(): Map<string, string[]> {
   return rows
 }
 
-/** Folder → what it may import, by the rules. */
+/** What each folder may import, by the rules. */
 const rules = new Map(
   config.forbidden
     .filter(({ name }) => name.endsWith('-imports'))
@@ -58,16 +59,19 @@ describe('the table of the house', () => {
   })
 })
 
-/** Folders in which the same input gives the same answer: clock and ids come in. */
+/** Folders in which the same input gives the same answer: clock and ids are passed in. */
 const PURE =
   'contract runtime text tables dates sequence documents layout languages taxonomy person resume job redaction matching'
-/** The clock that comes in, and the ids. */
+/** The clock and the ids that are passed in. */
 const GIVEN = new Set(['runtime/clock.ts', 'runtime/ids.ts'])
-/** What needs no import; `fetch` is the global one, not a method or a function of ours. */
+/**
+ * Impure things that need no import; `fetch` means the global one, not a method or a function of
+ * ours.
+ */
 const IMPURE =
   /(?<![.\w#])fetch\(|\bnew WebSocket\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.|\bprocess\.(?:env|hrtime|cpuUsage)|\brandom(?:UUID|Bytes)\(/
 
-/** Files of a folder of src/, by their path there; tests and tables of costs aside. */
+/** The files of a folder of src/, by their path there, without tests and tables of costs. */
 const codeIn = (folder: string): string[] =>
   readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -89,7 +93,7 @@ describe('the service', () => {
     codeIn('.').filter((name) => pattern.test(readFileSync(join(ROOT, 'src', name), 'utf8')))
 
   it('reads its settings from the environment in one file', () => {
-    // These two read none: they hand an environment to a server that they start.
+    // These two read no setting: they pass an environment to a server that they start.
     const starters = ['cli/prove/scratch-server.ts', 'start/compile-ahead.ts']
     const asking = holding(/\bprocess\.env\b/).filter((name) => !starters.includes(name))
     expect(asking).toEqual(['http/config.ts'])
@@ -114,7 +118,7 @@ describe('the page of usual changes', () => {
 })
 
 describe('the page of the architecture', () => {
-  // Paths begin at src/ there, and may leave out the ending; dist/ is made, <name> is any name.
+  // Paths there begin at src/ and may lack the ending; dist/ is generated, and <name> is any name.
   const paths = [...text.matchAll(/`([\w-]+(?:\/[\w.-]+)+)\/?`/g)]
     .map(([, path = '']) => path)
     .filter((path) => !path.startsWith('dist/'))

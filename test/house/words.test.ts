@@ -1,4 +1,4 @@
-// No word of any language stands in code: words are data of src/languages (see its README).
+// Code holds no word of any language: words are data in src/languages (see its README).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 const SRC = fileURLToPath(new URL('../../src', import.meta.url))
 /** Folders that read documents. */
 const READERS = ['dates', 'layout', 'taxonomy', 'person', 'resume', 'job', 'redaction', 'matching']
-/** Fewer may be letters of a format: "kg", "www". */
+/** Fewer words may be letters of a format: "kg", "www". */
 const WORDS_MIN = 3
 
-/** Files whose words are of no language, or stand in code for a reason. */
+/** Files whose words belong to no language, or stand in code for a reason. */
 const EXCEPT = new Map([
   ['job/facts/title-patterns.ts', 'marks of gender: m/f/d'],
   ['job/facts/title-candidates.ts', 'parts of addresses on the web'],
@@ -39,7 +39,7 @@ const EXCEPT = new Map([
   ['taxonomy/titles/title-kind.ts', 'endings that bend a word'],
 ])
 
-/** Single words that code compares with, and that no reader would put into a list of words. */
+/** Single words that code compares with, and that nobody would put into a list of words. */
 const COMPARED = new Map([
   ['Remote', 'the place that our answer gives'],
   ['bias', 'a feature of a model'],
@@ -79,7 +79,7 @@ const nodesIn = (file: string): Node[] => {
   return [...nodesOf(body)]
 }
 
-/** Words of a pattern, without its classes, escapes and names of groups. */
+/** The words of a pattern, without its classes, escapes and group names. */
 const wordsIn = (pattern: string): number =>
   pattern
     .replace(/\\\\/g, '\\')
@@ -90,7 +90,7 @@ const looksLikePattern = (text: string): boolean => /\(\?|\\[bs]/.test(text)
 const stringOf = (value: unknown): string | undefined =>
   isNode(value) && value.type === 'StringLiteral' ? String(value.value) : undefined
 
-/** A list of words in quotes: as many as are no names of our own types. */
+/** How many words a list in quotes has, without the names of our own types. */
 function listed(node: Node, ownNames: ReadonlySet<string>): number {
   const elements = (node.elements as ({ expression?: unknown } | null)[]).map((element) =>
     stringOf(element?.expression),
@@ -109,7 +109,7 @@ function wordsOf(node: Node, ownNames: ReadonlySet<string>): number {
   return property?.value === 'split' ? wordsIn(stringOf(object) ?? '') : 0
 }
 
-/** The words that a comparison holds a text against: `word === 'of'`. */
+/** The words that a comparison tests a text for: `word === 'of'`. */
 function comparedWith(node: Node, ownNames: ReadonlySet<string>): string[] {
   if (node.type !== 'BinaryExpression' || !/^[!=]==$/.test(String(node.operator))) return []
   return [node.left, node.right]
@@ -117,7 +117,7 @@ function comparedWith(node: Node, ownNames: ReadonlySet<string>): string[] {
     .filter((text) => /^[a-z]{2,}$/i.test(text) && !TYPES.has(text) && !ownNames.has(text))
 }
 
-/** What our own types name: sections, kinds, levels; and the groups of files of words. */
+/** Names from our own types (sections, kinds, levels), and the groups of word files. */
 function namesOfTypes(): Set<string> {
   const names = new Set<string>()
   for (const node of codeOf('.').flatMap(nodesIn)) {

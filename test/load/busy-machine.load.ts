@@ -1,5 +1,5 @@
-// A server beside eight busy loops, and 25 documents at once, again and again: each is read as on an
-// idle machine, to the byte, or told to come back later; none is told that it is bad.
+// A server beside eight busy loops, with 25 documents at once, again and again: each is read to the
+// same bytes as on an idle machine, or told to come back later; none is called bad.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const WORKERS = '2'
 interface Answer {
   status: number
   retryAfter: string | null
-  /** Without what differs from call to call. */
+  /** The body without what differs from call to call. */
   body: string
   ms: number
 }
@@ -35,7 +35,7 @@ async function parse({ url }: TestServer, { bytes }: LoadDocument): Promise<Answ
   const answer = await fetch(`${url}/parse/resume`, {
     method: 'POST',
     headers: { 'x-access-key': key, 'content-type': 'application/json' },
-    // "Present" is the same day in every round, whenever it runs.
+    // "Present" is a fixed day, so that every round gives the same.
     body: JSON.stringify({ file: bytes.toString('base64'), as_of: '2025-06-01' }),
   })
   const body = (await answer.text()).replace(/req_[\w-]+/g, 'req_')
@@ -43,7 +43,7 @@ async function parse({ url }: TestServer, { bytes }: LoadDocument): Promise<Answ
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body, ms }
 }
 
-/** Ends by itself when this process has gone. */
+/** Ends by itself when this process is gone. */
 const LOOP =
   'const { ppid } = process; while (process.ppid === ppid) for (let n = 0; n < 1e7; n++);'
 

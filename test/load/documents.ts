@@ -1,4 +1,4 @@
-// Résumés of people who do not exist: as PDFs with text in them, and as scans of such.
+// Résumés of people who do not exist, as PDFs with text and as scans of these.
 import { makeScan, makeTextPdf, type ScanOptions } from '../hostile/documents-support/make-scan.js'
 
 export interface LoadDocument {
@@ -34,7 +34,7 @@ const SCANNERS: ScanOptions[] = [
   { dpi: 150, quarters: 1 },
   { dpi: 200, dust: 0.0005 },
 ]
-/** One page, and two, in turn. */
+/** Scans have one page and two in turn. */
 const SCAN_PAGES = [1, 2]
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T

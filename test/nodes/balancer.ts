@@ -1,4 +1,5 @@
-// A balancer as small as one can be: calls in turn, another node when one does not take the connection.
+// A minimal balancer: calls go to the nodes in turn, and to another node when one refuses the
+// connection.
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +13,7 @@ export interface Balancer {
   close(): void
 }
 
-/** How long a node that refused a connection is left alone. */
+/** How long a node that refused a connection gets no calls. */
 const REST_MS = 2_000
 
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
@@ -48,7 +49,7 @@ export async function startBalancer(ports: readonly number[], port = 0): Promise
     )
     sent.on('error', (error: NodeJS.ErrnoException) => {
       restsUntil[node] = Date.now() + REST_MS
-      // Nothing was sent yet: another node may have the call.
+      // Nothing was sent yet, so another node may take the call.
       if (error.code === 'ECONNREFUSED' && others > 0) {
         forward(call, (node + 1) % ports.length, others - 1)
       } else if (outgoing.headersSent) outgoing.destroy()

@@ -1,4 +1,4 @@
-// A Redis of our own for the time of a run, where one is installed.
+// A Redis for the time of a run, if one is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'

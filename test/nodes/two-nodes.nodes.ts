@@ -51,11 +51,14 @@ interface Load {
   retried: number
   credits: number
   seconds: number
-  /** Of both nodes, for one answer. */
+  /** The CPU of both nodes for one answer. */
   cpuMs: number
 }
 
-/** Callers that call one after the other until the time is over; the client retries as it does. */
+/**
+ * Callers that call one after the other until the time is over; the client retries by its own
+ * rules.
+ */
 async function load(
   url: string,
   ms: number,

@@ -1,4 +1,4 @@
-// A small load balancer, as simple as one can be: takes turns among the nodes whose /ready says yes.
+// A minimal load balancer: takes turns among the nodes whose /ready says yes.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -30,7 +30,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     return open[turn % open.length]
   }
 
-  /** Whatever goes wrong on the way is a 502, as proxies say it; nothing is tried again here. */
+  /** Any failure on the way is a 502, as from a proxy; nothing is tried again here. */
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const port = pick()
     const refuse = (): void => {

@@ -1,5 +1,5 @@
-// What is in deploy/ agrees with the program: settings, addresses and sizes. That its lines run:
-// deploy/try-image.mjs.
+// The files in deploy/ agree with the program: settings, addresses and sizes. deploy/try-image.mjs
+// tests that they run.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// What is measured is there, counts what happens, and is all that the dashboard and the alerts ask for.
+// Every metric exists, counts what happens, and covers all that the dashboard and the alerts ask
+// for.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,7 +80,7 @@ describe('the metrics', () => {
   })
 })
 
-/** Names of metrics in a text of PromQL, without the endings of histograms. */
+/** The metric names in a PromQL text, without the endings of histograms. */
 const namesIn = (text: string): string[] =>
   [...new Set(text.match(/\b(?:rolecall|process)_[a-z_]+/g))].map((name) =>
     name.replace(/_(?:bucket|sum|count)$/, ''),

@@ -1,4 +1,4 @@
-// docs/privacy.md names every table that there is: what is stored is told.
+// docs/privacy.md names every table of the store, so that it tells all that is kept.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// The proof that nothing of a document is kept: green as we are, red as soon as one line keeps something.
+// The proof that nothing of a document is kept: it passes on our build, and fails as soon as one
+// line keeps something.
 import { execFile } from 'node:child_process'
 import {
   cpSync,
@@ -70,7 +71,7 @@ describe('rolecall prove, where a line was put in', () => {
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  /** Puts lines before the one that logs an answer, in the bundle of the server. */
+  /** Puts lines before the one that logs an answer, in the server's bundle. */
   function spoil(...lines: string[]): void {
     const chunks = join(root, 'dist/bundles/cli/main')
     const logsAnswers = /request\.log\.info\(\{\s*request_id/

@@ -1,4 +1,5 @@
-// What a release is made of. That it runs, and that two builds give the same bytes: .ci/release.
+// The content of a release. .ci/release tests that it runs, and that two builds give the same
+// bytes.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -28,7 +28,7 @@ interface Tally {
   failed: string[]
 }
 
-/** As a careful client does it: one Idempotency-Key a call, tried again while the service is away. */
+/** A careful client: one Idempotency-Key for each call, and retries while the service is away. */
 async function callWithRetries(url: string, key: string, tally: Tally): Promise<void> {
   const headers = {
     'x-access-key': key,
@@ -47,7 +47,7 @@ async function callWithRetries(url: string, key: string, tally: Tally): Promise<
       tally.done += 1
       return
     }
-    // 409: the try before is still running on a node that has not yet ended.
+    // 409 means that the try before still runs on a node that has not yet ended.
     if (tries >= TRIES_MAX || !(RETRIED.has(status) || status === 409)) {
       tally.failed.push(`status ${status} after ${tries} tries`)
       return
@@ -96,7 +96,7 @@ describe.each(STORES)('a rolling restart over the %s store', (store) => {
       })
       for (const [at, env] of envs.entries()) {
         nodes[at] = await restarted(nodes[at] as TestServer, env)
-        // Both take calls before the next one goes.
+        // Both nodes take calls before the next one is restarted.
         await sleep(500)
       }
       restarting = false

@@ -1,4 +1,4 @@
-// What is ended on one node is honoured by no node a minute later.
+// What is ended on one node is refused by every node a minute later.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LIFETIMES } from '../../src/metering/processes.js'
 import { connect, signUp } from '../connector/tool.js'

@@ -1,4 +1,4 @@
-// Code that was compiled ahead: of use where it fits, and never a reason to run something else.
+// Code that was compiled ahead is used if it fits, and never makes another program run.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,7 +62,7 @@ describe('a bundle', () => {
     const code = readFileSync(compiled)
     writeFileSync(compiled, code.subarray(0, 40))
     expect(start()).toBe('said one')
-    // Behind the digest of the source: the version that V8 compares.
+    // Behind the digest of the source stands the version that V8 compares.
     code.fill(0xff, 32, 64)
     writeFileSync(compiled, code)
     expect(start()).toBe('said one')

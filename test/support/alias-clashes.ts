@@ -1,4 +1,4 @@
-// Finds names that two rows of a vocabulary file claim: `canonical<TAB>alias|alias`.
+// Finds names that two rows of a vocabulary file both claim: `canonical<TAB>alias|alias`.
 import { readFileSync } from 'node:fs'
 import { foldKey } from '../../src/text/fold.js'
 

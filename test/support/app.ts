@@ -1,4 +1,4 @@
-// The application in this process, over a store of its own: for tests of routes and plugins.
+// The application in this process, over its own store, for tests of routes and plugins.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../src/http/app.js'
@@ -16,14 +16,14 @@ import { embeddedDatabase, postgresDatabase, type TestDatabase } from './store.j
 
 export interface TestAppOptions {
   env?: Record<string, string>
-  /** Plan of the account that `key` and `session` belong to. */
+  /** The plan of the account that `key` and `session` belong to. */
   plan?: string
   clock?: Clock
   /** A store that another node uses too; it is not removed at the end. */
   database?: TestDatabase
-  /** Answers for the world's client-ID metadata documents. */
+  /** Answers for client-ID metadata documents, instead of fetching them. */
   fetchMetadata?: (url: string) => Promise<Uint8Array>
-  /** Beside the service's own: probes that a suite needs. */
+  /** Additional routes that a suite needs. */
   extraRoutes?: readonly Route[]
 }
 
@@ -56,8 +56,8 @@ async function makePerson(services: Services, plan: string): Promise<Person> {
 }
 
 /**
- * Listens on a free port of the loopback, so that sockets behave as they do in earnest. The store is
- * the embedded one, or a database of its own where TEST_DATABASE_URL is set.
+ * Listens on a free port of the loopback, so that sockets behave as in production. The store is the
+ * embedded one, or a new database if TEST_DATABASE_URL is set.
  */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const adminUrl = process.env.TEST_DATABASE_URL
@@ -101,7 +101,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   }
 }
 
-/** One for all tests of a file or of a `describe`; it is there once the first of them runs. */
+/** One app for all tests of a file or of a `describe`; it exists once the first of them runs. */
 export function useTestApp(options: TestAppOptions = {}): TestApp {
   const app = {} as TestApp
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Brings an account's balance down to a number, by spending the rest as a call would.
+// Brings an account's balance down to a number, by spending the rest as calls would.
 import { readConfig } from '../../src/http/config.js'
 import { openServices } from '../../src/http/open-services.js'
 import type { Services } from '../../src/http/services.js'

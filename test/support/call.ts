@@ -1,4 +1,4 @@
-// A call and its answer, with the envelope taken apart.
+// A call and its answer, with the envelope opened.
 export interface Answer {
   status: number
   headers: Headers
@@ -9,7 +9,7 @@ export interface Answer {
 
 export interface Envelope {
   success: boolean
-  /** Suites name the members that they look at. */
+  /** Suites name the members that they check. */
   data: Record<string, unknown>
   error: { code: string; message: string }
   credits_used: number

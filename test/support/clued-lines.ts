@@ -8,7 +8,7 @@ import { assignSections } from '../../src/resume/sections/assign-sections.js'
 import type { Found } from '../../src/resume/types.js'
 import type { Labelled } from '../../src/sequence/crf/decode.js'
 
-/** What a given label is sure of; promoted ones are compared with it. */
+/** The confidence of a given label; promoted labels are compared with it. */
 export const LABELLED = 0.9
 
 export const linesOf = (text: string): Line[] => layoutDocument(readText(text)).lines
@@ -21,7 +21,10 @@ export function clueOne(text: string): CluedLine {
   return line
 }
 
-/** Rows of "label> text": what the labeller said of each line, "H> EXPERIENCE" of a heading. */
+/**
+ * Rows of "label> text": the labeller's label of each line, for instance "H> EXPERIENCE" for a
+ * heading.
+ */
 export function clueRows(rows: string[]): { clued: CluedLine[]; labels: Labelled[] } {
   const parts = rows.map((row) => row.split('> '))
   const clued = clueText(parts.map(([, line]) => line ?? '').join('\n'))
@@ -30,7 +33,7 @@ export function clueRows(rows: string[]): { clued: CluedLine[]; labels: Labelled
   return { clued, labels }
 }
 
-/** A value that stands where its words do, in the first of the lines that has them. */
+/** A value with the place of its words, in the first line that has them. */
 export function foundIn(lines: CluedLine[], value: string): Found {
   const clued = lines.find(({ source }) => source.line.text.includes(value))
   if (!clued) throw new Error(`no line has "${value}"`)
@@ -39,7 +42,7 @@ export function foundIn(lines: CluedLine[], value: string): Found {
   return { value, spans: [{ line: index, start, end: start + value.length }], confidence: LABELLED }
 }
 
-/** What stands where a value was found. */
+/** The text at the place of a found value. */
 export const quoteOf = (lines: CluedLine[], { spans }: Found): string =>
   spans
     .map(({ line, start, end }) =>

@@ -1,4 +1,4 @@
-// A way to PostgreSQL that can be cut and mended, to see what a server does meanwhile.
+// A connection to PostgreSQL that can be cut and restored, to see what a server does meanwhile.
 
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'

@@ -35,7 +35,7 @@ export async function forgedTokens(
   const signed = (claims: object, change: object = {}): Promise<string> =>
     new SignJWT({ ...claims }).setProtectedHeader({ ...header, ...change }).sign(signingKey)
 
-  /** Signs what the library would not: claims of any type. */
+  /** Signs claims of any type, which the library would refuse. */
   const signedRaw = (claims: object): Promise<string> =>
     new CompactSign(Buffer.from(JSON.stringify(claims))).setProtectedHeader(header).sign(signingKey)
 

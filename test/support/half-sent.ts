@@ -1,4 +1,4 @@
-// A call whose body arrives in two halves, so that it is under way for as long as a test likes.
+// A call whose body arrives in two halves, so that it runs for as long as a test likes.
 import { connect } from 'node:net'
 
 export interface HalfSent {

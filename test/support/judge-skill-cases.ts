@@ -1,4 +1,4 @@
-// What judge-skill is held to: what a candidate has, what is asked for, and what is said of it.
+// Cases for judge-skill: what a candidate has, what is asked for, and the verdict.
 import type { CandidateInput } from '../../src/contract/match-input.js'
 
 export const at = (highlight: string, start = '2020-01', end: string | null = '2021-12') => ({

@@ -1,4 +1,4 @@
-// Two rate limiters over one back end, of every kind that there is: what two nodes must agree on.
+// Two rate limiters over one back end, for every kind of back end: two nodes must agree.
 import { describe, it, vi } from 'vitest'
 import { memoryBackend } from '../../src/metering/rate-limit/memory.js'
 import { redisBackend } from '../../src/metering/rate-limit/redis.js'

@@ -1,4 +1,4 @@
-// Makes ZIP archives for tests: whole ones, and ones that lie.
+// Makes ZIP archives for tests: sound ones, and ones with false entries.
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface ZipEntry {

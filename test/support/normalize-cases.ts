@@ -1,4 +1,4 @@
-// Both calls of /normalize refuse alike what is no name to look up.
+// Cases in which both calls of /normalize refuse a text that is no name.
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from './app.js'
 

@@ -1,4 +1,4 @@
-// Texts that are neither a résumé nor a job description, and what becomes of them.
+// Texts that are neither a résumé nor a job description, and the answers they must get.
 import { expect } from 'vitest'
 import type { TestApp } from './app.js'
 

@@ -7,7 +7,7 @@ const FILES = readdirSync(PERSON, { recursive: true, encoding: 'utf8' }).filter(
   path.endsWith('.tsv'),
 )
 
-/** A file's rows: the part of a résumé, and a line with what must go in double braces. */
+/** The rows of a file: the part of a résumé, and a line with double braces around what must go. */
 export interface CaseFile {
   path: string
   category: string

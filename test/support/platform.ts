@@ -1,4 +1,4 @@
-// The platform's services over one store, as one process has them.
+// The platform's services over one store, as a process has them.
 import { beforeAll, expect } from 'vitest'
 import { createAccounts } from '../../src/accounts/service.js'
 import type { Accounts } from '../../src/accounts/types.js'
@@ -14,16 +14,18 @@ export interface TestPlatform {
   store: Store
   accounts: Accounts
   metering: Metering
-  /** An account with exactly these credits to spend: none of a plan, all of a pack. */
+  /** An account with exactly these credits, all of them from a pack. */
   accountWith(credits: number): Promise<string>
   reserve(accountId: string, request?: Partial<ReserveRequest>): Promise<Hold>
   /** What can be spent. */
   credits(accountId: string): Promise<number>
-  /** The ledger must agree with the balance; gives what it says. */
+  /** Checks that the ledger agrees with the balance, and returns what it says. */
   balanced(accountId: string): Promise<LedgerCheck>
 }
 
-/** A free plan without credits, and a paid one: so that a test says itself what there is to spend. */
+/**
+ * A free plan without credits, and a paid one, so that each test says how much there is to spend.
+ */
 export const CATALOG = {
   plans: [
     { id: 'none', name: 'None', monthly_price_cents: 0, monthly_credits: 0, rate_limit_rpm: 60 },
@@ -65,7 +67,7 @@ export async function openPlatform(
   }
 }
 
-/** One for all tests of a suite; it is there once the first of them runs. */
+/** One platform for all tests of a suite; it exists once the first of them runs. */
 export function usePlatform(database: () => TestDatabase, clock?: Clock): TestPlatform {
   const platform = {} as TestPlatform
   beforeAll(async () => {

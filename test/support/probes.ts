@@ -1,4 +1,4 @@
-// Operations that only suites have: they show what the mechanism does around any operation.
+// Operations that exist only in tests: they show what happens around any operation.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Type } from 'typebox'
 import { DocumentFields, MatchFields } from '../../src/contract/document-input.js'
@@ -8,7 +8,7 @@ import { LIMITS } from '../../src/runtime/limits.js'
 
 const Anything = Type.Object({})
 
-/** Tells what reached it; costs as much as a parsed résumé. */
+/** Returns what reached it; costs as much as a parsed résumé. */
 export const documentProbe = operation({
   name: 'probe-document',
   metered: 'parse_resume',
@@ -28,7 +28,7 @@ export const documentProbe = operation({
   }),
 })
 
-/** Two sides: the cost follows the input. */
+/** Has two sides, so that the cost follows the input. */
 export const matchProbe = operation({
   name: 'probe-match',
   metered: 'match',
@@ -56,7 +56,7 @@ const Behaviour = Type.Object({
   fail: Type.Optional(Type.String()),
 })
 
-/** Takes its time, and fails as it is told to. */
+/** Takes time, and fails on request. */
 export const slowProbe = operation({
   name: 'probe-slow',
   metered: 'redact',

@@ -43,7 +43,10 @@ export function sendRaw(port: number, bytes: string | Buffer, waitMs = 3000): Pr
 
 const DRIP_MS = 100
 
-/** Sends `start`, then `drip` again and again until the server closes; what it said by then. */
+/**
+ * Sends `start`, then `drip` again and again until the server closes; resolves with what it said by
+ * then.
+ */
 export const dripRaw = (port: number, start: string, drip: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -1,4 +1,4 @@
-// A pool of readers that do odd things when told to, for the tests of pools.
+// A pool of readers that do odd things on request, for the tests of pools.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
@@ -71,7 +71,7 @@ export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve,
 export const tooMuchWork = { code: 'parse_failed', status: 422, message: 'too much work' }
 export const busy = { status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } }
 
-/** A pool of so many readers, and those that it has opened. */
+/** A pool with this many readers, and the readers that it has opened. */
 export function openSeen(size: number): ThreadReader[] {
   const readers: ThreadReader[] = []
   const openReader = () => {

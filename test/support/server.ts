@@ -17,18 +17,18 @@ export type StoreKind = 'embedded' | 'postgres'
 
 const ADMIN_URL = process.env.TEST_DATABASE_URL ?? ''
 
-/** The stores that the API suites run on: PostgreSQL too where TEST_DATABASE_URL is set. */
+/** The stores that the API suites run on, with PostgreSQL if TEST_DATABASE_URL is set. */
 export const STORES: readonly StoreKind[] = ADMIN_URL ? ['embedded', 'postgres'] : ['embedded']
 
 export interface TestServerOptions {
-  /** Settings of docs/configuration.md, over the defaults of the suite. */
+  /** Settings of docs/configuration.md that override the suite's defaults. */
   env?: Record<string, string>
-  /** Plan of the account that `key` belongs to. */
+  /** The plan of the account that `key` belongs to. */
   plan?: 'free' | 'starter' | 'growth' | 'scale'
   store?: StoreKind
   /** Server processes. */
   workers?: number
-  /** A folder from an earlier server, to start again on its store; it is not removed at the end. */
+  /** A folder of an earlier server, to start again on its store; it is not removed at the end. */
   dataDir?: string
 }
 
@@ -40,7 +40,7 @@ export interface TestServer {
   key: string
   pid: number
   dataDir: string
-  /** Environment of the process, for running commands beside it (see `command`). */
+  /** The environment of the process, for running commands beside it (see `command`). */
   env: Record<string, string>
   /** Everything on stderr so far: the log. */
   log(): string
@@ -64,7 +64,7 @@ interface Child {
   exited: Promise<number | null>
 }
 
-/** What a failed test left running must not outlive the suite. */
+/** Servers that a failed test left running; they must not outlive the suite. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
@@ -95,7 +95,7 @@ async function listening(child: Child): Promise<number> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     const port = /answers at \S+:(\d+)/.exec(child.stdout())?.[1]
-    // The whole welcome, not a part of it.
+    // Waits for the whole welcome, not only a part of it.
     if (port !== undefined && child.stdout().endsWith('\n')) return Number(port)
     if (child.process.exitCode !== null) break
     await new Promise((wait) => setTimeout(wait, 20))
@@ -139,7 +139,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ROLECALL_ENV: 'test',
     ROLECALL_LOCAL_PLAN: options.plan ?? 'scale',
     ROLECALL_DRAIN_MIN_MS: '50',
-    // Each thread loads the vocabularies: most of what a start costs.
+    // Each thread loads the vocabularies, which is most of what a start costs.
     ROLECALL_WORKERS: '1',
     ...(database?.options.url && { DATABASE_URL: database.options.url }),
     ...options.env,

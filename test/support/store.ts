@@ -1,4 +1,4 @@
-// Runs the same cases on the embedded store and, where TEST_DATABASE_URL is set, on PostgreSQL.
+// Runs the same cases on the embedded store and, if TEST_DATABASE_URL is set, on PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import type { Store, StoreOptions } from '../../src/store/types.js'
 /** A database that nobody else uses. */
 export interface TestDatabase {
   readonly options: StoreOptions
-  /** Each call is another process, as far as the database can tell. */
+  /** For the database, each call is another process. */
   open(clock?: Clock): Promise<Store>
   /** Closes every store that was opened, and removes the database. */
   remove(): Promise<void>

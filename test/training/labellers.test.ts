@@ -41,7 +41,7 @@ interface Person {
   year: string
 }
 
-/** Three made-up people, whose résumés are all set alike. */
+/** Three made-up people, whose résumés all have the same layout. */
 const PEOPLE: Person[] = [
   {
     name: 'Ada Marlow',

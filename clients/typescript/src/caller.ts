@@ -12,13 +12,13 @@ export interface ClientOptions {
   session?: string
   /** Tries after the first on 429, 503 and lost connections. */
   retriesMax?: number
-  /** All waiting of one call together. */
+  /** The longest time that one call waits in all. */
   retryWaitMsMax?: number
-  /** One try at most. */
+  /** The longest time of one try. */
   timeoutMs?: number
-  /** Told of every answer: credits, request id, retries. */
+  /** Is told of every answer: credits, request id, retries. */
   onAnswer?: (info: AnswerInfo) => void
-  /** Another fetch than the global one. */
+  /** Replaces the global fetch. */
   fetch?: typeof fetch
 }
 
@@ -30,7 +30,10 @@ export interface CallOptions {
 export interface ReadOptions extends CallOptions {
   /** The day on which "present" is read, YYYY-MM-DD; today (UTC) by default. */
   asOf?: string
-  /** One of your own, to repeat the call later without paying again; made for each call otherwise. */
+  /**
+   * Your own key, to repeat the call later without paying again; by default each call gets a new
+   * one.
+   */
   idempotencyKey?: string
 }
 
@@ -39,7 +42,7 @@ export interface EvidenceOptions extends ReadOptions {
   evidence?: boolean
 }
 
-/** Random, as a UUID is; crypto.randomUUID is not there on pages without https. */
+/** Random like a UUID; crypto.randomUUID is missing on pages without https. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -48,7 +51,7 @@ const newKey = (): string =>
 type Id = keyof typeof ROUTES
 type Data<Name extends Id> = Answers[Name]['data']
 
-/** The answer, with its evidence where the options ask for it. */
+/** The answer, with its evidence if the options ask for it. */
 export type Answered<Name extends Id, Options> = Options extends { evidence: true }
   ? Data<Name> & { evidence: Answers[Name]['evidence'] }
   : Data<Name>
@@ -103,7 +106,7 @@ export class Caller {
         ...(charged && { 'idempotency-key': call.idempotencyKey ?? newKey() }),
       },
       body: call.body,
-      // A POST without a key of its own would be done twice.
+      // A POST without an idempotency key would be done twice.
       repeatable: charged || method !== 'POST',
       signal: call.signal,
     })

@@ -14,7 +14,7 @@ export type DocumentSource =
 
 export type DocumentFields = { text: string } | { url: string } | { file: string }
 
-/** Bytes at once: a longer list of arguments than this is more than a call takes. */
+/** How many bytes are converted at once: a function call takes no longer list of arguments. */
 const CHUNK = 0x8000
 
 function base64(bytes: Uint8Array): string {

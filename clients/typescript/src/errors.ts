@@ -13,11 +13,11 @@ export interface Failure {
 
 export class RolecallError extends Error {
   override readonly name = 'RolecallError'
-  /** What to decide by. */
+  /** The code to decide by. */
   readonly code: FailureCode
   /** HTTP status; 0 when there was no answer. */
   readonly status: number
-  /** To name when asking for help; '' when there was no answer. */
+  /** Quote it when you ask for help; '' when there was no answer. */
   readonly requestId: string
 
   constructor(message: string, { code, status, requestId = '', cause }: Failure) {

@@ -1,4 +1,4 @@
-// @rolecall/client: the door.
+// The entry of @rolecall/client.
 export type {
   Answered,
   CallOptions,

@@ -1,16 +1,19 @@
 // When a call is tried again, and how long it waits before that.
 export interface RetryPolicy {
-  /** Tries after the first. */
+  /** How often a call is tried after its first try. */
   retriesMax: number
-  /** All waiting of one call together, in milliseconds. */
+  /** The longest time that one call waits in all, in milliseconds. */
   retryWaitMsMax: number
 }
 
 /** The service did not begin the work: any call may be repeated. */
 const NOT_BEGUN = new Set([429, 503])
-/** A proxy lost the service on the way: only what may run twice is repeated. */
+/** A proxy lost the service on the way: only calls that may run twice are repeated. */
 const LOST = new Set([0, 502, 504])
-/** Our own first try is still running, or its node has died: the service knows within 40 seconds. */
+/**
+ * Our own first try is still running, or its node has died, which the service knows within 40
+ * seconds.
+ */
 const STILL_RUNNING = 409
 
 const FIRST_WAIT_MS = 500

@@ -1,4 +1,5 @@
-// What Node has and a browser has not, asked for at run time: bundlers find nothing to resolve here.
+// What Node has and a browser lacks, looked up at run time so that bundlers find nothing to
+// resolve.
 interface NodeProcess {
   env?: Record<string, string | undefined>
   getBuiltinModule?(name: 'node:fs/promises'): { readFile(path: string | URL): Promise<Uint8Array> }

@@ -9,7 +9,7 @@ export interface AnswerInfo {
   requestId: string
   /** Whether this repeats a call that was charged before. */
   replayed: boolean
-  /** Times that the call was sent. */
+  /** How often the call was sent. */
   attempts: number
 }
 
@@ -17,14 +17,14 @@ export interface TransportOptions extends RetryPolicy {
   /** Base address, without a slash at the end. */
   url: string
   fetch: typeof fetch
-  /** One try at most, in milliseconds. */
+  /** The longest time of one try, in milliseconds. */
   timeoutMs: number
   onAnswer: ((info: AnswerInfo) => void) | undefined
 }
 
 export interface Request {
   method: string
-  /** With its query. */
+  /** The path with its query. */
   path: string
   headers: Record<string, string>
   body?: unknown
@@ -111,7 +111,7 @@ export class Transport {
         envelope: parseEnvelope(await answer.text()),
       }
     } catch (cause) {
-      // The caller's own wish is not a failure of the service.
+      // A call that the caller aborted is not a failure of the service.
       if (signal?.aborted) throw signal.reason
       return { status: 0, retryAfter: null, replayed: false, envelope: undefined, cause }
     }

@@ -1,12 +1,13 @@
-// The loop that training spends its time in. Several rows at a time: each sum goes through memory as much less often.
-// Numbers are always added in the same order, so that every grouping gives the same.
+// The loop in which training spends its time. It takes several rows at a time, so that each sum
+// goes through memory less often. Numbers are always added in the same order, so that every
+// grouping gives the same result.
 
 const GROUP = 8
-/** The numbers of a row that are not nothing, and where their rows of the matrix begin. */
+/** The numbers of a row that are not zero, and where their rows of the matrix begin. */
 let values = new Float64Array(64)
 let places = new Int32Array(64)
 
-/** Fills the two above, up to a whole group; says how many there are. */
+/** Fills the two arrays above, up to a whole group, and returns how many numbers there are. */
 function gather(from: Float64Array, start: number, rows: number, width: number): number {
   if (values.length < rows + GROUP) {
     values = new Float64Array(2 * (rows + GROUP))
@@ -28,9 +29,9 @@ function gather(from: Float64Array, start: number, rows: number, width: number):
 }
 
 /**
- * Adds the product of a row of numbers (in `from`, at `start`) and a matrix, whose rows are as long as
- * the sums. Eight rows at a time take three quarters of the time of four; about half of the numbers are
- * nothing, as layers leave them, and to pass those over takes a quarter off what is left.
+ * Adds the product of a row of numbers (in `from`, at `start`) and a matrix, whose rows are as long
+ * as the sums. Eight rows at a time take three quarters of the time of four. About half of the
+ * numbers are zero after a layer, and skipping them saves a quarter of the rest.
  */
 export function addMixed(
   sums: Float64Array,

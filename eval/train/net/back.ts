@@ -1,5 +1,5 @@
-// The way back through a product of a row and a matrix: what its numbers, and its weights, are to blame
-// for.
+// The backward pass of a product of a row and a matrix: the gradients of its numbers and of its
+// weights.
 
 /** Adds to a row's gradient, in `to` at `start`. */
 export function addBlame(
@@ -27,7 +27,7 @@ export function addBlame(
   }
 }
 
-/** Adds to the matrix's gradient, by the row that was mixed. */
+/** Adds to the matrix's gradient, from the row that was multiplied. */
 export function addOuter(
   gradients: Float64Array,
   row: Float64Array,

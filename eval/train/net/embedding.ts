@@ -1,18 +1,18 @@
-// The first layer in training: a line's numbers are the sums of those of its features, some of which it
-// goes without in each round.
+// The first layer in training: a line's numbers are the sums of those of its features. In each
+// round the line lacks some of its features.
 import { type Packed, thinned } from '../packed.js'
 import type { Random } from '../random.js'
 import { Numbers } from './numbers.js'
 
-/** Small beside 1, so that no feature is loud before it has learned anything. */
+/** Small compared with 1, so that no feature weighs much before it has learned anything. */
 const FIRST_SUMS = 0.1
 
 export interface EmbeddingOptions {
-  /** Numbers that a line is made into; a multiple of four. */
+  /** How many numbers a line becomes; a multiple of four. */
   width: number
-  /** Share of the features that a line goes without in each round. */
+  /** The share of its features that a line lacks in each round. */
   dropout: number
-  /** Share of a line's numbers that are left out in each round. */
+  /** The share of a line's numbers that are left out in each round. */
   blanked: number
 }
 
@@ -34,7 +34,7 @@ export class Embedding {
     this.bias = new Numbers(options.width)
   }
 
-  /** What is left speaks louder for what is left out. */
+  /** The kept numbers are scaled up to make up for those that are left out. */
   forward({ features: all, starts: of }: Seen): Float64Array {
     const { width, dropout, blanked } = this.options
     const seen = thinned(all, of, dropout, this.random)
@@ -59,7 +59,7 @@ export class Embedding {
     return out
   }
 
-  /** Writes over the blame. */
+  /** Overwrites the gradient that it is given. */
   backward(blame: Float64Array): void {
     const { width, dropout, blanked } = this.options
     const { features, starts } = this.#seen
@@ -82,7 +82,7 @@ export class Embedding {
     }
   }
 
-  /** Only features of the last document had a part in it; the others stay where they are. */
+  /** Moves only the features of the last document; the others stay where they are. */
   move(rate: number, step: number): void {
     const { width } = this.options
     for (const row of this.#touched) this.sums.move(rate, step, row, row + width)

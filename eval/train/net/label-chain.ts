@@ -1,5 +1,6 @@
-// The last layer in training: scores of labels by the lines' numbers, and the chain that settles which
-// label follows which. Blame for both comes from the chain: expected shares less the right labels.
+// The last layer in training: scores of labels from the lines' numbers, and the chain that settles
+// which label follows which. The chain gives the gradients of both: expected shares minus the right
+// labels.
 
 import type { Setting } from '#engine/sequence/net/score-items.js'
 import { Lattice } from '../lattice.js'
@@ -40,7 +41,7 @@ export class LabelChain {
     this.#shares = new Float64Array(size)
   }
 
-  /** The blame of the lines' numbers. */
+  /** The gradient of the lines' numbers. */
   blameLines(lines: Float64Array, document: PackedItems): Float64Array {
     const { width, size, told } = this
     const scores = this.#blameScores(lines, document)
@@ -55,7 +56,7 @@ export class LabelChain {
     return blame
   }
 
-  /** The scores' blame, over all chains of a document. */
+  /** The gradient of the scores, over all chains of a document. */
   #blameScores(lines: Float64Array, { gold, kinds, lengths, weight }: PackedItems): Float64Array {
     const { width, size } = this
     const blame = new Float64Array(gold.length * size)
@@ -108,7 +109,9 @@ export class LabelChain {
     }
   }
 
-  /** Gives the lattice each line's scores; the first and the last line have weights of their own. */
+  /**
+   * Gives each line's scores to the lattice; the first and the last line have additional weights.
+   */
   #score(lines: Float64Array, count: number): void {
     const { width, size, told } = this
     this.#lattice.fit(count)

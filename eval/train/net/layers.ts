@@ -1,5 +1,5 @@
-// The network's layers in training: each keeps what it saw on the way there, for the way back. What they
-// work out is what src/sequence/net reads with.
+// The network's layers in training: each remembers its input for the backward pass. They compute
+// the same as src/sequence/net.
 
 import { REACH } from '#engine/sequence/net/net.js'
 import type { Setting } from '#engine/sequence/net/score-items.js'
@@ -10,7 +10,7 @@ import { Numbers } from './numbers.js'
 
 const SPREAD_AT_FIRST = 0.4
 
-/** Adds what is more than nothing. */
+/** Adds the positive numbers of `raised`. */
 const addRaised = (lines: Float64Array, raised: Float64Array): Float64Array => {
   const out = lines.slice()
   for (let at = 0; at < out.length; at++) {
@@ -20,7 +20,7 @@ const addRaised = (lines: Float64Array, raised: Float64Array): Float64Array => {
   return out
 }
 
-/** The part of a blame that came through what was raised. */
+/** The part of a gradient that passes through the positive numbers. */
 const throughRaised = (blame: Float64Array, raised: Float64Array): Float64Array =>
   blame.map((value, at) => ((raised[at] as number) > 0 ? value : 0))
 
@@ -55,7 +55,9 @@ export class NearLayer implements Layer {
     this.numbers = [this.spread, this.mix, this.bias]
   }
 
-  /** Calls with each pair of a line and a line near it: where they, and the weights, begin. */
+  /**
+   * Calls `visit` with each pair of a line and a line near it: where both, and the weights, begin.
+   */
   #pairs(visit: (line: number, other: number, row: number) => void): void {
     let first = 0
     for (const length of this.#lengths) {

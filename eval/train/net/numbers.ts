@@ -1,12 +1,12 @@
-// Weights of the network in training, moved by Adam: each by the mean of its gradients over their usual
-// size.
+// Weights of the network in training, moved by Adam: each by the mean of its gradients, relative to
+// their usual size.
 import type { Random } from '../random.js'
 
 const FADE = 0.9
 const FADE_SQUARES = 0.999
 const LEAST = 1e-8
 
-/** About normal, around 0. */
+/** Roughly normal, around 0. */
 function normal(random: Random): number {
   let sum = -6
   for (let times = 0; times < 12; times++) sum += random()
@@ -27,7 +27,7 @@ export class Numbers {
     this.#squares = new Float64Array(size)
   }
 
-  /** `step` counts from 1: the means start from nothing, and are too small at first. */
+  /** `step` counts from 1: the means start from zero and are too small at first. */
   move(rate: number, step: number, from = 0, to = this.values.length): void {
     const [means, squares, gradients] = [this.#means, this.#squares, this.gradients]
     const whole = 1 - FADE ** step

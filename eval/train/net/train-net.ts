@@ -13,20 +13,20 @@ import type { Numbers } from './numbers.js'
 
 export interface NetOptions extends EmbeddingOptions {
   epochs: number
-  /** Falls from here to next to nothing. */
+  /** The first learning rate; it falls to almost zero. */
   rate: number
-  /** Layers over neighbours; lines that look alike are asked before the last. */
+  /** How many layers over neighbours; the layer for lines that look alike comes before the last. */
   layers: number
-  /** Documents that a feature must come from. */
+  /** How many documents a feature must come from. */
   minCount: number
-  /** Networks that learn the same, each in its own order: the mean of their scores counts. */
+  /** How many networks learn the same, each in its own order; the mean of their scores counts. */
   members: number
 }
 
 /** The items of one document, one chain after the other, and which of them look alike. */
 export type LookedAt = Sequence & Setting
 
-/** Of the first rate, at the end: at nothing at all the last documents would not be learned from. */
+/** The last rate as a share of the first: at zero the last documents would not be learned from. */
 const RATE_LEAST = 0.02
 
 class Trainee {
@@ -48,7 +48,9 @@ class Trainee {
     this.#dense = [...this.#layers.flatMap(({ numbers }) => numbers), ...this.chain.numbers]
   }
 
-  /** One document: there, back, and a step of all weights that had a part. */
+  /**
+   * One document: the forward pass, the backward pass, and a step of all weights that took part.
+   */
   learn(document: PackedItems, rate: number): void {
     let lines = this.embedding.forward(document)
     for (const layer of this.#layers) lines = layer.forward(lines, document)
@@ -67,7 +69,7 @@ const lists = <Name extends string>(numbers: Record<Name, Numbers>, names: reado
     number[]
   >
 
-/** Has one member learn; the seed gives its first weights and the order of its documents. */
+/** Trains one member; the seed gives its first weights and the order of its documents. */
 function learned(
   data: readonly PackedItems[],
   [features, labels]: readonly [number, number],
@@ -94,7 +96,7 @@ const stored = ({ embedding, near, alike, chain }: Trainee): Member<number[]> =>
   told: lists(chain.told, ['mix', 'bias']),
 })
 
-/** The members' mean, weight by weight. */
+/** The mean over the members, weight by weight. */
 const meanOf = (all: readonly Numbers[]): number[] =>
   Array.from(all[0]?.values ?? [], (_, at) =>
     Math.round((SCALE / all.length) * all.reduce((sum, own) => sum + (own.values[at] ?? 0), 0)),

@@ -1,6 +1,6 @@
 // The memory that networks work in, and the loops of kernels.wat over it. With them a whole parse
-// takes about a tenth less time than with the same loops in JavaScript (`npm run bench:resume --
-// --against CHECKOUT`).
+// takes about a tenth less time than with the same loops in JavaScript
+// (`npm run bench:resume -- --against CHECKOUT`).
 import { KIBIBYTE } from '../../runtime/units.js'
 import { type WasmMemory, wasm } from '../../runtime/web-assembly.js'
 import { bakedTable } from '../../tables/baked-table.js'

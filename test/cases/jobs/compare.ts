@@ -4,23 +4,23 @@ import { toRole } from '../../../src/job/parse-job.js'
 import type { ParsedJob, Requirement } from '../../../src/job/types.js'
 import { normalizeSkill } from '../../../src/taxonomy/skills/skills.js'
 
-/** Only what a case names is compared. */
+/** Only fields that a case names are compared. */
 export interface Expected {
   error?: string
   title?: string
   seniority?: string | null
   location?: string
-  /** With what the place begins, where the case is about the town alone. */
+  /** The beginning of the place, for cases that are only about the town. */
   city?: string
   employment_type?: string
   min_experience_months?: number
-  /** Skills that must be in the list: the same id, or the same words where the vocabulary has none. */
+  /** Skills that must be in the list: the same id, or the same words if the vocabulary has none. */
   must_have?: string[]
   nice_to_have?: string[]
   /** Skills that may be in neither list. */
   absent?: string[]
   once?: string[]
-  /** Groups of which one is enough; other members may be there too. */
+  /** Groups of which one is enough; a group may have further members. */
   any_of?: string[][]
   years?: Record<string, number | null>
   responsibilities?: string[]
@@ -51,7 +51,9 @@ const FILLERS = /\b(?:skills?|experience|certification|of|in|the)\b/g
 const plain = (text: string): string => fold(text).replace(FILLERS, '').replace(/\s+/g, ' ').trim()
 const sameSkill = (a: string, b: string): boolean => plain(a) === plain(b)
 
-/** A skill that the vocabulary knows goes by its id, others by the posting's own words. */
+/**
+ * A skill is identified by its id if the vocabulary knows it, otherwise by the posting's own words.
+ */
 function goesBy({ canonical, taxonomyId }: Requirement, name: string): boolean {
   const wanted = normalizeSkill(name).taxonomyId
   return wanted === null ? sameSkill(canonical, name) : taxonomyId === wanted

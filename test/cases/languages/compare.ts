@@ -1,4 +1,4 @@
-// How values that were read are held against those that a careful reader found.
+// Compares values that were read with those that a careful reader found.
 import { fold, foldKey } from '../../../src/text/fold.js'
 import { normalizeSkill } from '../../../src/taxonomy/skills/skills.js'
 
@@ -6,7 +6,7 @@ import { normalizeSkill } from '../../../src/taxonomy/skills/skills.js'
 const LEGAL_FORMS = new Set(
   'gmbh ag kg ug se ev co sa sas sarl sasu srl spa snc sl slu lda ltda bv nv vof vzw the'.split(' '),
 )
-/** Shares of words in common from which two names are taken for one. */
+/** The share of common words from which two names count as one. */
 export const SAME_NAME = 0.75
 export const SAME_SKILL = 0.8
 
@@ -32,7 +32,7 @@ export function similarity(a: string, b: string): number {
 
 export const sameName = (a: string, b: string): boolean => similarity(a, b) >= SAME_NAME
 
-/** By the vocabulary's id where it has one, else by words. */
+/** By the vocabulary's id if it has one, otherwise by words. */
 export function sameSkill(gold: string, forms: readonly string[], id: string | null): boolean {
   const wanted = normalizeSkill(gold).taxonomyId
   return (wanted !== null && wanted === id) || forms.some((form) => similarity(gold, form) >= SAME_SKILL)
@@ -49,7 +49,7 @@ export interface Count {
   extra: string[]
 }
 
-/** Each gold item takes the first that is the same; no item is taken twice. */
+/** Each gold item takes the first equal item; no item is taken twice. */
 export function compareLists<T>(
   gold: readonly string[],
   found: readonly T[],
@@ -65,7 +65,7 @@ export function compareLists<T>(
   return { hits: gold.length - lost.length, lost, extra: rest.map(nameOf) }
 }
 
-/** F1; where there was nothing to find and nothing was found, all is right. */
+/** F1; 1 if there was nothing to find and nothing was found. */
 export const f1 = ({ hits, lost, extra }: Count): number =>
   hits + lost.length + extra.length === 0
     ? 1

@@ -49,7 +49,7 @@ export interface ExpectedPosting {
   qualifications: string[]
 }
 
-/** What a document was scored on: each field's share, and what was wrong, for people. */
+/** The score of a document: each field's share, and what was wrong, as text. */
 export interface Score {
   fields: Record<string, number>
   misses: string[]
@@ -87,7 +87,10 @@ const isTown = (city: string, location: string): boolean =>
 type Entry = Record<string, string | null>
 type Same = (want: string, got: string, at: number) => boolean
 
-/** Values of aligned entries, and of those that have no partner: each field of each is an item. */
+/**
+ * Compares the values of aligned entries, and counts those of entries without a partner: each field
+ * is an item.
+ */
 function entryCount(
   gold: readonly Entry[],
   found: readonly Entry[],
@@ -198,7 +201,7 @@ export function scorePosting(
   sheet.single('type', want.employment_type, got.employment_type, equal)
   sheet.single('experience', months(want.min_experience_months), months(got.min_experience_months), equal)
   if (want.degree !== null) sheet.single('degree', want.degree, degree ?? '', equal)
-  /** By the posting's own words too: the answer has the vocabulary's. */
+  /** Compares the posting's own words too, because the answer has the vocabulary's. */
   const skill = (name: string, one: { canonical: string; taxonomy_id: string | null }) => {
     const raws = requirements
       .filter(({ canonical, taxonomyId }) =>

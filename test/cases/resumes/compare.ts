@@ -42,7 +42,10 @@ function compareFields(path: string, expected: object, found: object | undefined
     }))
 }
 
-/** Entry by entry in document order; an entry too many or too few is a difference of its own. */
+/**
+ * Compares entry by entry in document order; a missing or additional entry is a difference of its
+ * own.
+ */
 function compareEntries(path: string, expected: object[], found: object[]): Difference[] {
   const count =
     expected.length === found.length

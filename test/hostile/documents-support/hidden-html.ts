@@ -1,4 +1,4 @@
-// Ways to put text into an HTML page that nobody who looks at the page sees.
+// Ways to put text into an HTML page that nobody who looks at the page can see.
 import type { HiddenReason } from '../../../src/documents/types.js'
 
 export interface HiddenForm {
@@ -226,7 +226,7 @@ export const HIDDEN_HTML: HiddenForm[] = [
   form('direction by a style', 'reordered', styled('direction:rtl;unicode-bidi:bidi-override')),
 ]
 
-/** What looks like hiding and is not: the text stays. */
+/** Markup that looks like hiding but is not: the text must be read. */
 export const SHOWN_HTML: { name: string; html: (text: string) => string }[] = [
   ['white on a dark ground', styled('background:#222;color:#fff')],
   [

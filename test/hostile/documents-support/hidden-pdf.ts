@@ -1,4 +1,4 @@
-// Ways to put text onto a page of a PDF that nobody who looks at the page sees.
+// Ways to put text onto a PDF page that nobody who looks at the page can see.
 import type { HiddenReason } from '../../../src/documents/types.js'
 import { makePdf, onePage, type PdfObject } from './make-pdf.js'
 
@@ -214,7 +214,7 @@ export const HIDDEN_PDF: HiddenPdfForm[] = [
   }),
 ]
 
-/** Annotations that leave the text under them to be seen. */
+/** Annotations that leave the text under them visible. */
 export const SEEN_PDF: HiddenPdfForm[] = [
   form('a highlight', 'covered', (text) => at(text), {
     page: annotation('/Subtype /Highlight /C [1 1 0] /QuadPoints [60 320 560 320 60 290 560 290]'),

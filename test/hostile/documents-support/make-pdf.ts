@@ -53,6 +53,6 @@ export const textContent = (text: string): PdfObject => ({
   data: Buffer.from(`BT /F 12 Tf 72 700 Td (${text}) Tj ET`),
 })
 
-/** So many megabytes of one byte, packed to less than a hundredth: the quick way. */
+/** Megabytes of one byte, packed to less than a hundredth without being built first. */
 export const packedRun = (byte: number, megabytes: number): Buffer =>
   deflateSync(Buffer.alloc(megabytes * 1024 * 1024, byte), { level: 1 })

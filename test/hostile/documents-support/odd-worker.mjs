@@ -4,7 +4,7 @@ import { parentPort, threadId, workerData } from 'node:worker_threads'
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-/** Made with the reader: tells one from another, in threads and in processes. */
+/** Identifies the reader, in threads and in processes. */
 const reader = `${process.pid}/${threadId}`
 /**
  * @param {unknown} value

@@ -1,9 +1,9 @@
-// Texts and pages that are bombs: pieces that are repeated, and pages by the number of what they repeat.
+// Texts and pages that are bombs: repeated pieces, and pages by how often they repeat something.
 import { fill } from '../../../bench/cost/cost-cases.js'
 
 export const MEGABYTE = 1_000_000
 
-/** Each fills a text of its own. */
+/** Each piece fills a text of its own. */
 export const PIECES = [
   ...['@', '.a', ' ', '\t', '9', '- ', '-', '*', '**', '_', '__a', '#', '# ', '|', '| ', '['],
   ...['](', '[a](', '\n', '\n\n- ', '=\n', '---\n', '<', '<a', '<a ', '</', '<!--', '&', '&amp;'],
@@ -16,7 +16,7 @@ const page = (body: string) => `<!doctype html><html><body>${body}</body></html>
 const ld = (body: string) => page(`<script type="application/ld+json">${body}</script>`)
 const fields = (count: number) => Array.from({ length: count }, (_, at) => `a${at}="x"`).join(' ')
 
-/** Pages with so many of one thing. */
+/** Pages with this many of one thing. */
 export const PAGES: [name: string, count: number, make: (count: number) => string][] = [
   ['nested divs', 100_000, (count) => page(`${'<div>'.repeat(count)}deep`)],
   ['nested bold', 100_000, (count) => page(`${'<b>'.repeat(count)}deep`)],

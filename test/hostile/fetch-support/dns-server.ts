@@ -9,7 +9,7 @@ export interface DnsAnswer {
   cname?: string
 }
 
-/** A list of answers is given one after the other: rebinding. */
+/** The answers of a list are given one after the other, as in DNS rebinding. */
 export type DnsTable = Record<string, DnsAnswer | DnsAnswer[]>
 
 const TYPE = { a: 1, cname: 5, aaaa: 28 }

@@ -1,4 +1,5 @@
-// PDFs that would do something if they were allowed to: every action at every place that starts one.
+// PDFs that would do something if they were allowed to: every action at every place that can start
+// one.
 import { makePdf, onePage, textContent } from '../documents-support/make-pdf.js'
 
 const ACTIONS = (host: string): [string, string][] => [

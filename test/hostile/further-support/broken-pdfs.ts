@@ -1,4 +1,4 @@
-// PDFs that are broken or packed to burst, made from a sound one by rule.
+// PDFs that are broken or packed as bombs, made from a sound one by rule.
 import { deflateSync } from 'node:zlib'
 import { makePdf, onePage, type PdfObject, textContent } from '../documents-support/make-pdf.js'
 
@@ -28,10 +28,13 @@ export function brokenPdfs(sound: Buffer): Case[] {
 const MEGABYTE = 1024 * 1024
 const PACKED_MEGABYTES = 4
 
-/** Every page has a text: one without would go to the readers of scans, which is another class. */
+/**
+ * Every page has text: a page without text would go to the readers of scans, which is another
+ * class.
+ */
 const TEXT = 'BT /F 12 Tf 72 700 Td (Still here) Tj ET '
 
-/** Packed again and again: each layer is small beside what it holds. */
+/** Packs the data again and again, so that each layer is small compared with its content. */
 function packed(byte: number, layers: number, head = ''): { dict: string; data: Buffer } {
   let data: Buffer = Buffer.concat([
     Buffer.from(head),
@@ -48,7 +51,7 @@ const X = '/XObject << /X 6 0 R >>'
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica'
 const DRAWN = { dict: '', data: Buffer.from(`${TEXT} /X Do`) }
 
-/** Where a stream may stand: the page itself, what it draws, what its font brings. */
+/** Where a stream may stand: the page itself, what it draws, its font. */
 const PLACES: Record<string, (stream: { dict: string; data: Buffer }) => PdfObject[]> = {
   'the page': (stream) => onePage(stream),
   'a form': ({ dict, data }) => [...onePage(DRAWN, X), { dict: `${FORM} ${dict}`, data }],
@@ -74,7 +77,7 @@ const PLACES: Record<string, (stream: { dict: string; data: Buffer }) => PdfObje
   ],
 }
 
-/** Bytes that mean something to one who reads them as operators, numbers or pixels. */
+/** Bytes with a meaning as operators, as numbers or as pixels. */
 const FILLS: [string, number][] = [
   ['zeros', 0],
   ['spaces', 0x20],

@@ -58,7 +58,7 @@ export const BODY_SHAPES: CallCase[] = [
   ),
 ]
 
-/** Names that every object has, where a body might be merged into one. */
+/** Names that every object inherits, in case a body is merged into one. */
 const INHERITED = ['__proto__', 'constructor', 'prototype']
 const POLLUTIONS = [
   '{"admin":true}',
@@ -68,7 +68,7 @@ const POLLUTIONS = [
   '"admin"',
   'true',
 ]
-/** As written, and with escapes that JSON undoes. */
+/** As written, and with escapes that JSON decodes. */
 const spellings = (name: string): string[] => [
   name,
   [...name].map((char) => `\\u00${char.charCodeAt(0).toString(16)}`).join(''),
@@ -83,7 +83,7 @@ export const PROTOTYPES: CallCase[] = posts(
     `{"candidate":{"title":"x"},"${name}":${value}}`,
   ]),
 )
-/** To /normalize: taken as words like any other. */
+/** For /normalize, which treats them like any other word. */
 export const INHERITED_WORDS = [
   ...Object.getOwnPropertyNames(Object.prototype),
   ...Object.getOwnPropertyNames(Array.prototype).slice(0, 25),
@@ -245,7 +245,7 @@ export const QUERY_CASES: CallCase[] = times(['/extract/contact', '/redact'], QU
   ([path, query]) => ({ name: `${path}?${query}`, path: `${path}?${query}`, method: 'GET' }),
 )
 
-/** Keys of nobody. The good one is bent in the test. */
+/** Keys of nobody, some of them made by changing the good one. */
 export const bentKeys = (good: string): string[] => [
   ...Array.from({ length: 30 }, (_, at) => {
     const place = Math.floor((good.length * at) / 30)
@@ -274,7 +274,7 @@ export const bentKeys = (good: string): string[] => [
   'x'.repeat(8_000),
 ]
 
-/** Names that are no key of anybody's. */
+/** Ids that belong to no key. */
 export const KEY_IDS = [
   ...["' or '1'='1", "'; drop table keys; --", '1 union select 1', '%', '_', '*', '?', '$1', ':1'],
   ...['..', '.', '../keys', '..%2fkeys', '%2e%2e%2f', '%00', 'key_%00', '%0d%0aX: 1', '%c0%ae'],
@@ -288,7 +288,7 @@ export const KEY_IDS = [
   'key_\u200b',
 ]
 
-/** Idempotency-Keys of every length and making. */
+/** Idempotency-Keys of every length and kind. */
 export const REPEAT_KEYS = [
   ...Array.from({ length: 40 }, (_, at) => `k${at}-${'x'.repeat(at * 6)}`),
   ...["' or 1=1", '"', '{}', '[]', '0', 'null', '__proto__', 'constructor', '../..', '%00', '*'],

@@ -1,4 +1,4 @@
-// A canary at every place of a request where something of a person can stand, one request each.
+// A canary at every place of a request that can hold something about a person, one request each.
 import { makePdf, onePage, textContent } from '../documents-support/make-pdf.js'
 
 export interface Canary {
@@ -7,11 +7,11 @@ export interface Canary {
   path: string
   headers?: Record<string, string>
   body?: string
-  /** Whose credential is sent along; the API key unless told. */
+  /** Whose credential is sent; the API key by default. */
   as?: 'session' | 'nobody'
 }
 
-/** Made anew for each case, so that a trace tells where it came from. */
+/** Each case has its own canary, so that a trace shows where it came from. */
 type Make = (canary: string) => Omit<Canary, 'name'>
 
 const json = (path: string, body: unknown, more: Partial<Canary> = {}): Omit<Canary, 'name'> => ({

@@ -1,4 +1,4 @@
-// Moments at which a process can die with a call in its hands, and the calls that it can be.
+// Moments at which a process can die during a call, and the calls.
 
 /** What `die-at.mjs` does with a call before it dies. */
 export const POINTS = [
@@ -34,7 +34,9 @@ const KINDS: Kind[] = [
   { name: 'a repeatable call that takes all there is', cost: 10, credits: 10, keyed: true },
 ]
 
-/** The credits that may be gone after the death: told exactly where nothing was under way. */
+/**
+ * The numbers of credits that may be gone after the death; only one number if no call was running.
+ */
 const GONE: Record<Point, (cost: number) => number[]> = {
   'before a credit is held': () => [0],
   'while it is held': () => [0],

@@ -1,4 +1,4 @@
-// Races for few credits: so much is left, and so many calls want it at once.
+// Races for few credits: how many are left, and which calls want them at once.
 
 export interface Ways {
   ping: Call
@@ -19,7 +19,7 @@ export interface Race {
   credits: number
   /** The calls that run at once. */
   calls: (ways: Ways) => Call[]
-  /** Credits of one call where all cost the same: then it is known how many can be paid. */
+  /** The cost of one call if all cost the same: then it is known how many can be paid. */
   each?: number
 }
 

@@ -1,4 +1,5 @@
-// One résumé as more than sixty people: what is exchanged says who somebody is, not what they can do.
+// One résumé as more than sixty people: only what says who somebody is changes, not what they can
+// do.
 
 export interface Person {
   name: string

@@ -1,4 +1,5 @@
-// Pieces of text that trip whoever counts bytes, units, characters or columns as one thing.
+// Pieces of text that confuse programs which count bytes, code units, characters or columns as the
+// same.
 const points = (...codes: number[]): string => String.fromCodePoint(...codes)
 const range = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, at) => points(from + at))
@@ -8,7 +9,7 @@ export const ODD_PIECES: string[] = [
   ...range(0x00, 9),
   ...range(0x0b, 4),
   ...range(0x80, 6),
-  // Marks that join, part or turn what stands beside them.
+  // Marks that join, separate or reverse what stands beside them.
   ...range(0x200b, 5),
   ...range(0x202a, 5),
   ...range(0x2060, 5),
@@ -26,7 +27,7 @@ export const ODD_PIECES: string[] = [
   points(0xfffd),
   points(0xfffe),
   points(0xffff),
-  // Beyond the first plane: tags, private use, the last of all.
+  // Beyond the first plane: tags, private use, the last code point.
   points(0x1f469, 0x200d, 0x1f4bb),
   points(0x1f1e9, 0x1f1ea),
   points(0x1f3f4, 0xe0067, 0xe0062, 0xe007f),

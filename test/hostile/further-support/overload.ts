@@ -1,11 +1,11 @@
-// Everything that a server can be asked for, while it has no room or is about to end.
+// Everything that a server can be asked for, while it is full or about to end.
 import { ROUTES } from '../../../src/http/routes/index.js'
 
 export interface Asked {
   name: string
   method: 'GET' | 'POST' | 'DELETE'
   path: string
-  /** Whose credential is sent along. */
+  /** Whose credential is sent. */
   as: 'key' | 'session' | 'nobody'
 }
 
@@ -26,7 +26,7 @@ export const ASKED: Asked[] = [
   ...asked('nobody', 'GET', ['/', '/docs', '/openapi.json', '/.well-known/jwks.json']),
 ]
 
-/** Not /health, which answers whoever looks after the server; nor what is nowhere, which is no work. */
+/** Without /health, which always answers, and without unknown addresses, which cause no work. */
 export const SITUATIONS = ['full', 'draining'] as const
 export const OVERLOADS = SITUATIONS.flatMap((situation) =>
   ASKED.map((one) => ({ ...one, name: `${situation}: ${one.name}`, situation })),

@@ -1,7 +1,7 @@
-// Every operation of the main API, in every way that a caller could hope to be counted less.
+// Every operation of the main API, in every way in which a caller might hope to be counted less.
 import { ROUTES } from '../../../src/http/routes/index.js'
 
-/** Texts are blank, so that no call waits for a reader; what needs no reader is asked in earnest. */
+/** Texts are blank, so that no call waits for a reader; calls without a reader have real input. */
 const BODIES: Readonly<Record<string, object>> = {
   '/ping': {},
   '/match': { candidate: {}, role: {} },
@@ -15,7 +15,7 @@ export const OPERATIONS: [path: string, body: object][] = ROUTES.filter(
   ({ kind }) => kind === 'operation',
 ).map(({ path }) => [path, BODIES[path] ?? BLANK])
 
-/** How the calls of one burst are sent; call number `at` of it. */
+/** How the calls of one burst are sent; `at` is the number of the call. */
 export const WAYS = [
   'the key as a bearer token',
   'by GET',

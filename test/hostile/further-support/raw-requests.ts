@@ -1,10 +1,10 @@
-// Requests that HTTP does not have, byte by byte.
+// Requests that HTTP does not allow, byte by byte.
 export const HOST = 'Host: localhost\r\n'
 export const JSON_BODY = 'Content-Type: application/json\r\n'
 
 const requestLine = (line: string) => `${line}\r\n${HOST}\r\n`
 const header = (line: string) => `POST /ping HTTP/1.1\r\n${HOST}${JSON_BODY}${line}\r\n\r\n{}`
-/** By rule: request lines, header fields and lengths that HTTP does not have. */
+/** By rule: request lines, header fields and lengths that HTTP does not allow. */
 export const RAW_REQUESTS: string[] = [
   ...[
     'GETT',

@@ -1,10 +1,11 @@
-// Requests that begin well and then go on a byte at a time, or not at all, at every place of a request.
+// Requests that begin well and then continue a byte at a time, or not at all, at every place of a
+// request.
 
 export interface SlowClient {
   name: string
   /** Sent at once. */
   start: string
-  /** Sent again and again; nothing where the client falls silent. */
+  /** Sent again and again; empty if the client falls silent. */
   drip: string
 }
 
@@ -13,7 +14,7 @@ interface Credentials {
   session: string
 }
 
-/** A request in three parts; `body` comes in chunks where its head says so. */
+/** A request in three parts; `body` is chunked if the head says so. */
 interface Target {
   name: string
   line: string
@@ -45,7 +46,7 @@ const HOST = 'Host: localhost\r\nContent-Type: application/json\r\n'
 const LENGTH = 'Content-Length: 5000\r\n\r\n'
 const CHUNKED = 'Transfer-Encoding: chunked\r\n\r\n'
 
-/** Where a client gets slow, and with what it goes on. */
+/** Where a client becomes slow, and what it goes on sending. */
 const PLACES: [name: string, start: (target: Target) => string, drip: string][] = [
   ['before its first byte', () => '', ''],
   ['in the method', ({ line }) => line.slice(0, 2), ''],
@@ -66,7 +67,7 @@ const PLACES: [name: string, start: (target: Target) => string, drip: string][] 
   ],
 ]
 
-/** A question is whole with its head: it is answered, whatever comes of a body behind it. */
+/** A GET is complete with its head, so it is answered whatever happens to a body behind it. */
 const isWhole = ({ line }: Target, start: string): boolean =>
   line.startsWith('GET') && start.includes('\r\n\r\n')
 

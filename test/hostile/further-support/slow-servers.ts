@@ -1,9 +1,9 @@
-// Servers that never come to an end, or to a good one: what each says, and how it goes on.
+// Servers whose answers never end, or end badly: what each sends first, and how it goes on.
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 export interface SlowServer {
   name: string
-  /** Said at once. */
+  /** Sent at once. */
   start: string | Buffer
   /** What comes next: silence, the end, a piece now and then, or a piece without pause. */
   next: 'silence' | 'end' | { drip: string | Buffer } | { flood: string | Buffer }
@@ -15,7 +15,7 @@ const packed = (coding: string) => `${OK}Content-Encoding: ${coding}\r\n\r\n`
 const GZIP = gzipSync(Buffer.alloc(1_000_000, 'a'))
 const text = (head: string, body: Buffer) => Buffer.concat([Buffer.from(head), body])
 
-/** Where an answer can get slow, or without an end: what was said, and what comes again and again. */
+/** Where an answer can become slow or endless: what was sent before, and what is repeated. */
 const PLACES: [name: string, start: string | Buffer, piece: string | Buffer][] = [
   ['before its first byte', '', ''],
   ['in the version', 'HTTP/1.', ''],
@@ -55,7 +55,7 @@ const endless = PLACES.filter(([, , piece]) => piece !== '').map(([place, start,
 const UNPACKED = 'Ada Quillfeather'
 const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 6)
 
-/** Answers that end, but not as they should. */
+/** Answers that end, but wrongly. */
 const BROKEN: [name: string, answer: string | Buffer][] = [
   ['that says nothing', ''],
   ['of half a head', `${OK}X-Odd: 1`],

@@ -1,11 +1,11 @@
-// Events that the payment provider never sent, and events that say odd things: by their signature, and by
-// what is in them.
+// Events that the payment provider never sent, and events with odd content: wrong by their
+// signature, or by their body.
 
 type Sign = (body: string, atSeconds?: number, secret?: string) => Promise<string>
 
 export interface Forged {
   name: string
-  /** The header, made of a good one and of what signs. */
+  /** Makes the header from a good one and a function that signs. */
   header: (good: { t: number; v1: string; body: string }, sign: Sign) => string | Promise<string>
 }
 
@@ -62,7 +62,7 @@ const TYPES = [
   'charge.refunded',
 ]
 
-/** What may stand in place of the thing that an event is about. */
+/** Values that may replace the object of an event. */
 const OBJECTS: [name: string, object: unknown][] = [
   ['nothing', undefined],
   ['null', null],
@@ -121,7 +121,7 @@ export const unpaidCheckouts = (customer: string): { name: string; body: string 
     }),
   }))
 
-/** Signed well, and without effect all the same. */
+/** Events with a good signature that must have no effect. */
 export const ODD_EVENTS: { name: string; body: string }[] = [
   ...BODIES.map(([name, body]) => ({ name, body })),
   ...TYPES.flatMap((type) =>

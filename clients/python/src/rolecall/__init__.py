@@ -13,7 +13,7 @@ class Client(MainCalls, ManagementCalls):
     """Every operation of the service, as a method."""
 
 
-# The same as functions: key and address are the environment's.
+# The same as functions, with key and address from the environment.
 _client = Client()
 
 parse_resume = _client.parse_resume

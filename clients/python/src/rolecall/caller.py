@@ -43,7 +43,7 @@ class Caller:
             retries_max, retry_wait_seconds_max, timeout_seconds, on_answer
         )
 
-    # The environment is read with each call: the module's own client is made when it is imported.
+    # The environment is read at each call, because the module's own client is made at import.
     def _base(self) -> str:
         base = self._url or os.environ.get("ROLECALL_URL") or "http://localhost:8080"
         return base.rstrip("/")
@@ -77,6 +77,6 @@ class Caller:
         charged = method == "POST" and credential == "key"
         if charged:
             headers["idempotency-key"] = idempotency_key or str(uuid.uuid4())
-        # A POST without a key of its own would be done twice.
+        # A POST without an idempotency key would be done twice.
         repeatable = charged or method != "POST"
         return self._transport.send(Request(method, self._base(), path, headers, body, repeatable))

@@ -9,9 +9,10 @@ from typing import Optional
 
 # The service did not begin the work: any call may be repeated.
 NOT_BEGUN = {429, 503}
-# A proxy lost the service on the way: only what may run twice is repeated.
+# A proxy lost the service on the way: only calls that may run twice are repeated.
 LOST = {0, 502, 504}
-# Our own first try is still running, or its node has died: the service knows within 40 seconds.
+# Our own first try is still running, or its node has died, which the service knows within 40
+# seconds.
 STILL_RUNNING = 409
 
 FIRST_WAIT_SECONDS = 0.5

@@ -20,7 +20,7 @@ class AnswerInfo(NamedTuple):
     request_id: str
     # Whether this repeats a call that was charged before.
     replayed: bool
-    # Times that the call was sent.
+    # How often the call was sent.
     attempts: int
 
 
@@ -28,7 +28,7 @@ class Request(NamedTuple):
     method: str
     # Base address of the service.
     base: str
-    # With its query.
+    # The path with its query.
     path: str
     headers: dict[str, str]
     body: Optional[object]
