@@ -61,7 +61,7 @@ function isKnownPair(text: string): boolean {
 export function fieldLikelihood(text: string, keyed?: KeyedText): number {
   const trimmed = withoutTail(text.trim().replace(LEADING, '')).trim()
   if (trimmed === '' || trimmed.length > TEXT_CHARS_MAX) return 0
-  const bare = trimmed.includes('(') ? trimmed.replace(/\s*\([^()]*\)?$/, '') : trimmed
+  const bare = trimmed.replace(/\s*\([^()]*\)?$/, '')
   const { key, words } = keyed ?? keyedText(trimmed)
   if (lookUpField(trimmed, key) !== null) return SCORE.known
   if (bare !== trimmed && lookUpField(bare) !== null) return SCORE.known

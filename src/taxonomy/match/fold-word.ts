@@ -72,9 +72,6 @@ function rowsOfWord(word: string): number {
   return rows
 }
 
-/** Whether a British spelling may be in a folded word or phrase. */
-export const hasTwoSpellings = (word: string): boolean => rowsOfWord(word) !== 0
-
 /** Folded form of "and" and of "&". */
 export const AND = '&'
 /** Shorter words have no second spelling, and longer ones are no words. */

@@ -37,7 +37,7 @@ export function mix(hash: number): number {
 }
 
 export function runTogether(phrase: string): string {
-  return phrase.includes(' ') ? phrase.replaceAll(' ', '') : phrase
+  return phrase.replaceAll(' ', '')
 }
 
 /** A bit set whose size is the next power of two. */

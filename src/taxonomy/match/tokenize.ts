@@ -1,15 +1,7 @@
 // Splits text into folded words that know their place and what is between them.
 import { ASCII_CODES, asciiClass, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
 import { codeAt, codeIn, sliceOf } from '../../text/code-at.js'
-import {
-  AND,
-  foldLowered,
-  foldPlain,
-  foldWord,
-  hasTwoSpellings,
-  nextTrigram,
-  spellingRows,
-} from './fold-word.js'
+import { AND, foldLowered, foldPlain, foldWord, nextTrigram, spellingRows } from './fold-word.js'
 
 /** What separates a word from the one before it, weakest first. */
 export const GAP = {
@@ -69,7 +61,7 @@ const JOINING = "-._'’‘`‐‑\\"
 /** "C++" has two. */
 const SIGNS_MAX = 2
 /** Codes of the characters that the scanner compares with. */
-const [SPACE, HASH, AMPERSAND, PLUS] = [32, 35, 38, 43] as const
+const [HASH, AMPERSAND, PLUS] = [35, 38, 43] as const
 const WORD = asciiClass(LETTERS_AND_DIGITS)
 
 function isWordAt(text: string, at: number): boolean {
@@ -100,8 +92,6 @@ function isSpace(char: string): boolean {
 }
 
 function gapBetween(text: string, from: number, to: number): Gap {
-  // Most words have a single space between them.
-  if (to === from + 1 && codeIn(text, from) === SPACE) return GAP.space
   let gap: Gap = GAP.join
   let sawFullStop = false
   let sawDash = false
@@ -202,17 +192,8 @@ export function foldName(name: string): string[] {
   return phrase === '' ? [] : phrase.split(' ')
 }
 
-/** Letters, digits, single spaces and hyphens: most names of a vocabulary, folded whole for speed. */
-const PLAIN_NAME = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/
-
 /** The folded words of a name with a space between them. */
 export function foldPhrase(name: string): string {
-  if (PLAIN_NAME.test(name)) {
-    const lower = name.toLowerCase()
-    const plain = lower.includes('-') ? lower.replaceAll('-', ' ') : lower
-    const simple = !hasTwoSpellings(plain) && !plain.includes('and')
-    return simple ? plain : plain.split(' ').map(foldWord).join(' ')
-  }
   return tokenize(name)
     .map((token) => token.text)
     .join(' ')

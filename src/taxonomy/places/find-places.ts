@@ -1,5 +1,4 @@
 // Finds the places that a running text mentions, with their spans.
-import { mayNamePlace } from './may-name-place.js'
 import { mayBeIn, namesOf, type PlaceName } from './place-names.js'
 import { AMBIGUOUS_WORDS } from './place-rules.js'
 import { readPlace } from './read-place.js'
@@ -33,7 +32,6 @@ function stands(names: PlaceName[]): boolean {
 
 export function findPlaces(text: string, hint?: PlaceHint): PlaceMention[] {
   const cut = text.slice(0, TEXT_CHARS_MAX)
-  if (!mayNamePlace(cut, true)) return []
   const names = namesOf(segmentsOf(cut)).filter(isName)
   const groups: PlaceName[][] = []
   for (const name of names) {

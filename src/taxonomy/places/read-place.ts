@@ -3,7 +3,6 @@
 
 import { titleCase } from '../../languages/title-case.js'
 import type { Country } from '../countries/countries.js'
-import { mayNamePlace } from './may-name-place.js'
 import { mayBeIn, namesOf, type PlaceName } from './place-names.js'
 import { bestReading, type Reading } from './place-readings.js'
 import { NOT_CITY, REGION_KEPT, REPEAT_KEPT } from './place-rules.js'
@@ -97,7 +96,6 @@ function coverageOf(segments: Segment[], names: PlaceName[], town: Word[]): numb
 /** Reads a place and also gives the names and the coverage behind it. */
 export function analysePlace(text: string, hint?: PlaceHint): Analysis | null {
   const cut = text.slice(0, TEXT_CHARS_MAX)
-  if (!mayNamePlace(cut, false)) return null
   const segments = segmentsOf(cut)
   const names = namesOf(segments)
   const best = bestReading(names, hint)

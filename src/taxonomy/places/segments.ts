@@ -27,25 +27,17 @@ export interface Segment {
 
 /** Separates the parts of a place: a sign, a bracket, a dash beside a space, a colon before one. */
 const SEPARATOR = /[,;|•·●▪\n\r\t()[\]/]+|\s[-–—]+\s?|[-–—]\s|:(?=\s)/g
-/** A text without any of these is one segment. */
-const MAY_SEPARATE = /[,;|•·●▪\n\r\t()[\]/–—:-]/
 /** Longer than any address; bounds the work. */
 const WORDS_MAX = 40
 const DIGIT = /\d/
-/** Words that say something about their segment. */
-const SPECIAL_WORDS = new Set([...WORK_WORDS, ...STREET_ENDINGS, ...STREET_WORDS])
 
 function rankOf(key: string): Rank {
   if (DISTRICT_LABELS.has(key)) return 'district'
   return VILLAGE_LABELS.has(key) ? 'village' : ''
 }
 
-/** First words of all labels; hardly any segment begins with one. */
-const MAY_LABEL = new Set([...LABELS, ...LABEL_BEGINNINGS, ...DISTRICT_LABELS, ...VILLAGE_LABELS])
-
 function isLabel(words: Word[], index: number): boolean {
   const key = words[index]?.key ?? ''
-  if (!MAY_LABEL.has(key)) return false
   if (LABELS.has(key) || rankOf(key) !== '') return true
   return LABEL_BEGINNINGS.has(key) && LABELS.has(`${key} ${words[index + 1]?.key ?? ''}`)
 }
@@ -81,12 +73,9 @@ function segmentOf(words: Word[]): Segment {
       else segment.isStreet = true
       continue
     }
-    // One look-up for several lists, because hardly any word is in one.
-    if (SPECIAL_WORDS.has(word.key)) {
-      if (WORK_WORDS.has(word.key)) continue
-      const isInside = segment.words.length > 0 && STREET_ENDINGS.has(word.key)
-      if (isInside || STREET_WORDS.has(word.key)) segment.isStreet = true
-    }
+    if (WORK_WORDS.has(word.key)) continue
+    const isInside = segment.words.length > 0 && STREET_ENDINGS.has(word.key)
+    if (isInside || STREET_WORDS.has(word.key)) segment.isStreet = true
     segment.words.push(word)
   }
   return withoutLabels(segment)
@@ -109,12 +98,10 @@ export function segmentsOf(text: string): Segment[] {
     }
     rank = segment.words.length === 0 ? segment.rank : ''
   }
-  if (MAY_SEPARATE.test(text)) {
-    SEPARATOR.lastIndex = 0
-    for (let match = SEPARATOR.exec(text); match; match = SEPARATOR.exec(text)) {
-      add(match.index)
-      from = match.index + match[0].length
-    }
+  SEPARATOR.lastIndex = 0
+  for (let match = SEPARATOR.exec(text); match; match = SEPARATOR.exec(text)) {
+    add(match.index)
+    from = match.index + match[0].length
   }
   add(text.length)
   return segments

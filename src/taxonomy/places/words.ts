@@ -20,7 +20,6 @@ const ASCII_WORD = asciiClass(`${LETTERS_AND_DIGITS}.'&#-`)
 const EDGES = /^[-.'&#]+|[-'&#]+$/g
 /** Plain words have none of these, so their key is the word in small letters. */
 const MARKS = /[.'&#-]/
-const EDGE_MARKS = "-.'&#"
 /** "Dist-Deoria", "P.O-Subsit": a label and a name in one word. */
 const LABELLED = /^(\p{L}{1,4}\.?\p{L}{0,5})[-.:]+(\p{L}{3}.*)$/u
 /** "Mumbai-400001", "Chennai-6": a postal code joined to a name. */
@@ -55,11 +54,6 @@ export function gluedCode(word: Word): { name: Word; isFull: boolean } | null {
   return { name: wordAt(name, word.start), isFull: digits.length >= FULL_CODE_DIGITS_MIN }
 }
 
-function withoutEdges(text: string): string {
-  const isMarked = EDGE_MARKS.includes(text[0] ?? '') || EDGE_MARKS.includes(text.at(-1) ?? '')
-  return isMarked ? text.replace(EDGES, '') : text
-}
-
 /** "Dist-Deoria" → its two parts; null for a word without a label. */
 function labelled(raw: string, start: number): Word[] | null {
   if (!raw.includes('-') && !raw.includes('.')) return null
@@ -71,7 +65,7 @@ function labelled(raw: string, start: number): Word[] | null {
 
 /** A word with marks gives no word, one word, or a label and a name. */
 function markedWords(printed: string, offset: number): Word[] {
-  const raw = withoutEdges(printed)
+  const raw = printed.replace(EDGES, '')
   if (raw === '') return []
   const start = offset + printed.indexOf(raw)
   return labelled(raw, start) ?? [wordAt(raw, start)]
