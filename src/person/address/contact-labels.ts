@@ -8,7 +8,8 @@ import { foldKey } from '../../text/fold.js'
 import { firstWord } from '../../text/spaces.js'
 import { trimEnd } from '../../text/trim-end.js'
 
-const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality'] as const
+/** 'contact' opens the whole contact block: what follows it is read as if it had no label. */
+const KINDS = ['current', 'permanent', 'weak', 'part', 'name', 'nationality', 'contact'] as const
 /** 'other' is a label that the lists do not know; it ends an address. */
 export type LabelKind = (typeof KINDS)[number] | 'other'
 

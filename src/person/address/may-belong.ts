@@ -12,10 +12,13 @@ export const GAP_MAX = 1.6
 export const HOUSE =
   /^\W{0,2}(?:#?\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)*\b[,\s]|[A-Z]{1,2}-?\d{1,4}\b)/
 
+/** Labels that stand within an address, or before any detail of the contact block. */
+const INNER_KINDS = new Set<string>(['part', 'contact'])
+
 /** Whether this piece may belong to an address. */
 export function mayBelong(piece: Piece): boolean {
   if (piece.heading === 'section' || piece.text === '') return false
-  if (piece.label !== null && piece.label.kind !== 'part') return false
+  if (piece.label !== null && !INNER_KINDS.has(piece.label.kind)) return false
   if (isReachable(piece.text) || isSentence(piece.text)) return false
   return HOUSE.test(piece.text) || !isProse(piece.text)
 }
