@@ -24,7 +24,7 @@ const limits = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
   test: {
-    // All cores: by default one is left idle, which is half of a small machine.
+    // Uses all cores: by default one is left idle, which is half of a small machine.
     maxWorkers: '100%',
     pool: 'forks',
     projects: [
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'service',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'eval/**/*.test.ts'],
           exclude: [...pure, ...apart],
-          // Each opens and closes stores and servers of its own: they too load the code once.
+          // Each suite opens and closes its own stores and servers, so these too can share the loaded code.
           isolate: false,
           ...limits,
         },

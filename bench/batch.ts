@@ -1,5 +1,5 @@
-// Files a second of `rolecall parse` against the library's own, on the same files in one run; then the
-// same command killed at random and run again, until all is there.
+// How many files a second `rolecall parse` reads, compared with the library on the same files in
+// one run. Then the command is killed at random and run again until all results are there.
 //   npm run bench:batch [-- FOLDER] [--files 400] [--killed 2000] [--kills 5]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,5 +1,6 @@
-// Cost of lines in reading order beside raw PDFium character extraction and pdfjs-dist, on the same
-// files in one run: npm run bench:documents [-- DIR] [--files N] [--rounds N]
+// The cost of lines in reading order, compared with raw PDFium character extraction and with
+// pdfjs-dist, on the same files in one run:
+//   npm run bench:documents [-- DIR] [--files N] [--rounds N]
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,10 +1,12 @@
-// CPU of every text endpoint on texts that repeat one piece, from an eighth of a megabyte to a whole one:
+// CPU of every text endpoint on texts that repeat one piece, from an eighth of a megabyte to a
+// whole one:
 //   npm run bench:growth [-- --only WORD] [--endpoint NAME] [--part 1/2] [--state FILE]
-// A text must be answered within CPU_MS_MAX at the largest size, and a doubling may cost at most
-// GROWTH_MAX times as much. Every pair of pattern and endpoint is looked at once at three sizes; where these
-// leave a doubt it is measured at all sizes, three times, and the least counts. Prints the worst of
-// each endpoint and all that break a bound; exits with 1 then. Parts run side by side on several cores;
-// with a state file a run goes on where an earlier one ended.
+// At the largest size a text must be answered within CPU_MS_MAX, and a doubling may cost at most
+// GROWTH_MAX times as much. Every pair of pattern and endpoint is first measured once at three
+// sizes. If that leaves a doubt, it is measured three times at all sizes, and the least counts.
+// Prints the worst results of each endpoint and all that break a bound, and exits with 1 if there
+// are any. Parts can run side by side on several cores; with a state file a run continues where an
+// earlier one ended.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { operations } from '#engine/engine/operations.js'

@@ -1,10 +1,10 @@
 // Times a match: on parsed input, and with two inline texts.
-//   npm run bench:match [-- --against CHECKOUT]; exits with 1 when a bound is passed.
-// The median of many batches on the clock is held to the bound: what a caller waits for on a machine
-// that does nothing else. Another program on the same machine swells it, so run it on a quiet one; the
-// fastest batch is told too, and a median far from it says that the machine was not.
-// With --against a second checkout, built, is measured in the same run, batch by batch in turn, on the
-// same Candidate and Role; what is compared is CPU, which a busy machine changes little.
+//   npm run bench:match [-- --against CHECKOUT]
+// Exits with 1 when a bound is broken. The bound is for the median time of many batches: what a
+// caller waits for on an idle machine. Other programs increase it, so run it on a quiet machine.
+// The fastest batch is printed too: if the median is far from it, the machine was not quiet. With
+// --against, the build of a second checkout is measured in the same run, in turn with this one, on
+// the same Candidate and Role. That comparison is of CPU time, which a busy machine changes little.
 import { parseArgs } from 'node:util'
 import type { MatchPayload } from '#engine/engine/match/match-operations.js'
 import type { OperationContext } from '#engine/engine/types.js'

@@ -1,6 +1,7 @@
-// Calls a second of /ping through authentication, rate limit and metering, beside a bare Fastify
-// route, on both engines in one run. Build first. PostgreSQL is measured where BENCH_DATABASE_URL
-// (or TEST_DATABASE_URL) gives a server on which a database may be made and dropped.
+// How many calls a second of /ping go through authentication, rate limit and metering, compared
+// with a bare Fastify route, on both engines in one run. PostgreSQL is measured if
+// BENCH_DATABASE_URL (or TEST_DATABASE_URL) names a server on which a database may be made and
+// dropped.
 //   npm run bench:platform [-- rounds] [seconds a round]
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,9 +1,9 @@
-// CPU time of one redaction of a résumé of two pages, and of all that a call of /redact does.
+// CPU time of redacting a résumé of two pages, and of everything that a call of /redact does.
 //   npm run bench:redact [-- FOLDER of PDFs] [--files N] [--against CHECKOUT]
-// With --against a second checkout, built, does the same in the same run, in turn: we are no slower than it.
-// The texts are made-up: the case résumés, each with others behind it until it fills two pages, and
-// with a folder the texts of its PDFs. A text's cost is its least over the rounds: what is above that
-// is other programs' doing.
+// With --against, the build of a second checkout does the same in the same run, in turn, and we
+// must not be slower. The texts are the made-up résumés of the test cases, each followed by others
+// until it fills two pages, and, with a folder, the texts of its PDFs. The cost of a text is its
+// least over the rounds, since anything above is due to other programs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,8 @@
-// Cost of parsing résumés beside pdfjs-dist text extraction alone, on the same files in one run, and
-// throughput by threads: npm run bench:resume [-- DIR] [--files N] [--rounds N] [--against CHECKOUT]
-// With --against a second checkout, built, is measured in the same run: we are no slower than it.
-// Exits with 1 when a bound is broken. PDFs that need OCR are left out.
+// The cost of parsing résumés, compared with mere text extraction by pdfjs-dist on the same files
+// in one run, and the throughput by threads:
+//   npm run bench:resume [-- DIR] [--files N] [--rounds N] [--against CHECKOUT]
+// With --against, the build of a second checkout is measured in the same run, and we must not be
+// slower. Exits with 1 when a bound is broken. PDFs that need OCR are left out.
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,5 +1,5 @@
-// What a document costs: CPU time, documents a second and core, and memory, through the library as one
-// process runs it. CPU time is what counts: it stays nearly the same on a busy machine.
+// What a document costs through the library in one process: CPU time, documents a second and core,
+// and memory. CPU time is the main figure, because a busy machine changes it little.
 //   npm run bench:scale [-- DIR] [--operation parse_resume|parse_job] [--files 60] [--threads 1] [--rounds 8]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

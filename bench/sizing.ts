@@ -1,5 +1,6 @@
-// What a server needs, for docs/operations.md: CPU a call, memory by threads, bytes of the store a call.
-// CPU, not time: the figures hold on a busy machine too, within a fifth or so.
+// What a server needs, for docs/operations.md: CPU a call, memory by threads, bytes of the store a
+// call. It measures CPU and not time, so that the figures hold on a busy machine too, within a
+// fifth or so.
 //   npm run bench:sizing
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,8 @@
 // What a start costs: CPU until the first answer, and memory after 200 documents, of a server with
-// two workers. Usage: npm run bench:start [-- ANOTHER_CHECKOUT], for instance one of before a change:
-// both are measured in turns. Exits with 1 when this checkout passes a bound.
+// two workers.
+//   npm run bench:start [-- ANOTHER_CHECKOUT]
+// Another checkout, for instance one from before a change, is measured in turns with this one.
+// Exits with 1 when this checkout breaks a bound.
 import { resolve } from 'node:path'
 import { HOME } from './checkout.js'
 import { inTurn, median } from './measure.js'

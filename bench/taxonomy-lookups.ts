@@ -1,6 +1,8 @@
-// Measures start-up, memory and time per look-up of places, names, institutions, degrees, fields and employers.
-// Usage: npm run bench:taxonomy, or after it node --expose-gc dist/bench/taxonomy-lookups.js [CHECKOUT]; exits
-// with 1 when a bound is passed.
+// Measures start-up, memory and time per look-up of places, names, institutions, degrees, fields
+// and employers.
+// Usage: npm run bench:taxonomy, or after it
+//   node --expose-gc dist/bench/taxonomy-lookups.js [CHECKOUT]
+// Exits with 1 when a bound is broken.
 import { HOME, moduleOf } from './checkout.js'
 import { cpuMsSoFar } from './measure.js'
 

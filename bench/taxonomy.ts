@@ -1,5 +1,7 @@
-// Times the vocabularies of skills and titles in CPU time: start, one look-up, all skills of a two-page résumé.
-//   npm run bench:taxonomy; exits with 1 when a bound is passed.
+// Measures the vocabularies of skills and titles in CPU time: start, one look-up, all skills of a
+// two-page résumé.
+//   npm run bench:taxonomy
+// Exits with 1 when a bound is broken.
 import { benchText } from './checkout.js'
 import { cpuMsSoFar, median } from './measure.js'
 

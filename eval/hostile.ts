@@ -1,5 +1,6 @@
-// Sends every file of a folder through the engine and reports answers, times and memory. What an answer
-// costs is told in CPU, the readers of scans included: that is its time on a machine of its own.
+// Sends every file of a folder through the engine and reports answers, times and memory. The cost
+// of an answer is CPU time, including the readers of scans: the time it would take on an idle
+// machine.
 // Usage: npm run eval:hostile [-- --set DIR --workers N]; VERBOSE=1 prints each file's answer
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

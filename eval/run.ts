@@ -1,6 +1,7 @@
-// Scores the service against a labelled set, over HTTP, as a user would meet it:
+// Scores the service against a labelled set, over HTTP, as a user would call it:
 //   npm run eval -- --set DIR [--only resumes,jds,redact] [--misses] [--json OUT]
-// Starts it on a scratch folder, runs the scorer that lies beside the set, stops it.
+// Starts the service on a temporary folder, runs the scorer that lies beside the set, and stops the
+// service.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,8 +1,9 @@
 // Cross-validation: each document is read by models that were trained without its fold.
 //   npm run eval:cv -- [--kept FILE] [--folds 0,1] [--models DIR] [--rules] [--calibrate]
-// --kept keeps the documents' lines in a file, --models the models of each fold in a folder (both are
-// read again when they are there); --rules also reads without each rule; --calibrate writes the curves
-// of positions and schools. Sheets by form and family; LiveCareer, whose employers are blanked, apart.
+// --kept keeps the documents' lines in a file, --models the models of each fold in a folder (both
+// are read if they exist). --rules also reads without each rule. --calibrate writes the curves of
+// positions and schools. Prints sheets by form and family; LiveCareer, whose employers are blanked,
+// is reported apart.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readDocuments } from '../train/documents.js'

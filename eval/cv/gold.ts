@@ -1,6 +1,8 @@
-// What the assembly of entries loses when every label is right: sheets, and counts by kind of loss.
+// What is lost when entries are assembled from labels that are all right: sheets, and counts by
+// kind of loss.
 //   npm run eval:cv -- --gold [--kept FILE] [--show 'pdf work end wrong']
-// --kept as in cross-validation; --show prints the cases of the kinds that hold its words.
+// --kept works as in cross-validation; --show prints the cases of all kinds whose names contain
+// these words.
 import { parseArgs } from 'node:util'
 import { readDocuments } from '../train/documents.js'
 import { readWithGold } from './gold-labels.js'

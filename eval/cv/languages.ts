@@ -1,10 +1,10 @@
-// How well are résumés in other languages read? In folds by person, by models trained on all of the English
-// set and the other folds:
+// How well are résumés in other languages read? In folds by person, by models trained on the whole
+// English set and the other folds:
 //   npm run eval:cv -- languages [--kept FILE] [--models DIR] [--folds 0,1] [--shipped]
-// --kept and --models as for the labels of lines; --shipped reads with the models that ship, which have seen
-// these documents. A person of the fold who also has an English résumé is left out of the training. Names,
-// towns and skills are told by the weights that ship: those of names and towns were learned from English documents
-// alone, those of skills from these documents, too.
+// --kept and --models work as in cross-validate.ts; --shipped reads with the models that ship,
+// which have seen these documents. A person of the fold who also has an English résumé is left out
+// of the training. Names, towns and skills are found by the weights that ship: those of names and
+// towns were learned only from English documents, those of skills from these documents too.
 import { parseArgs } from 'node:util'
 import { redactDocument } from '#engine/engine/redact/redact.js'
 import { readResume } from '#engine/resume/read-resume.js'

@@ -1,9 +1,10 @@
 // Cross-validation of personal details: each résumé is read and redacted by models and weights that
 // were learned without its person.
 //   npm run eval:cv -- redact [--kept FILE] [--models DIR] [--folds 0,1] [--leaks]
-// --kept and --models as for the labels of lines; --leaks lists what was left and what was lost. The
-// measures are those of the scorer beside the sets: of what must go the share that is gone, of what must
-// stay the share that is there, and F1 of the contact's fields. The exit code is 1 below a bound.
+// --kept and --models work as in cross-validate.ts; --leaks lists what was left and what was lost.
+// The measures are those of the scorer beside the sets: the share of what must go that is gone, the
+// share of what must stay that is still there, and F1 of the contact's fields. Exits with 1 when a
+// figure is below its bound.
 import { parseArgs } from 'node:util'
 import { redactDocument } from '#engine/engine/redact/redact.js'
 import { type ReadResume, readResume } from '#engine/resume/read-resume.js'

@@ -1,8 +1,8 @@
 // Would a learned tagger of lines find what the rules of redaction leave? In folds by person:
 //   npm run eval:cv -- tagger [--kept FILE] [--models DIR]
-// A logistic model over a line's shape, its words and what redaction found around it learns which lines
-// hold what the labels say must go. Those it is surer of than a threshold are taken out besides; the
-// figures are what that removes and loses, and how many of the lines taken the labels speak of.
+// A logistic model learns which lines hold something that must go, from a line's shape, its words
+// and what redaction found around it. Lines that it is sure enough of are removed too. The figures
+// are what that removes and loses, and how many of the removed lines the labels speak of.
 import { parseArgs } from 'node:util'
 import { partsOf, redactDocument } from '#engine/engine/redact/redact.js'
 import { readResume } from '#engine/resume/read-resume.js'

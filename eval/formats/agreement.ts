@@ -1,5 +1,5 @@
-// How far the Candidate of an office document agrees with the one of the PDF of the same résumé: fields
-// with the same value, items of lists over the union of both.
+// How far the Candidate of an office document agrees with that of the PDF of the same résumé: the
+// fields with the same value and, for lists, the common items as a share of all items.
 // Usage: npm run eval:formats -- --pdf DIR --copies DIR [--ext docx] [--misses]
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'

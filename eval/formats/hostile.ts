@@ -1,5 +1,6 @@
-// 300 broken and hostile office files and pictures, made from seeds by a fixed rule, through the engine: each
-// is read or refused, none ends the engine, and each costs less than ten seconds.
+// Sends 300 broken and hostile office files and pictures, made from seeds by a fixed rule, through
+// the engine: each must be read or refused, none may end the engine, and each must cost less than
+// ten seconds.
 // Usage: node dist/eval/formats/hostile.js --seeds DIR [--files 300]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

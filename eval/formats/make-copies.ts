@@ -1,6 +1,7 @@
-// Makes a word processor's copy of each PDF, with LibreOffice: the lines that the PDF shows as paragraphs
-// with their looks, lists as lists, what stands apart behind tabs, rows and sidebars as tables. Then the
-// PDF of each copy, also by LibreOffice: the same document in two formats, whatever the copy lost.
+// Makes a word processor's copy of each PDF with LibreOffice: lines become paragraphs with their
+// looks, lists become lists, texts that stand apart are set behind tabs, rows and sidebars become
+// tables. Then LibreOffice makes the PDF of each copy, so that there is the same document in two
+// formats, whatever the copy lost.
 // Usage: node dist/eval/formats/make-copies.js --out DIR [--set DIR] [--every 15] [--max 40] [--to docx]
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'

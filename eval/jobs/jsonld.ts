@@ -1,4 +1,5 @@
-// Compares what is parsed from pages that carry a JobPosting with the posting's own title and place.
+// Compares what is parsed from pages that carry a JobPosting with the posting's own title and
+// place.
 //   npm run eval:postings [-- --set DIR]
 // DIR holds one JSON file per page, the JobPosting itself; each is put on a page as sites do it.
 import { join } from 'node:path'

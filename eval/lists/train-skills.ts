@@ -1,6 +1,7 @@
 // Trains the judge of skills: in cross-validation by person, then on all documents.
 //   npm run train:lists -- --kept FILE [--kept FILE …] [--write]
-// FILE holds labelled documents as lines, PDF and text forms, as `npm run eval:cv -- --kept FILE` keeps them.
+// FILE holds labelled documents as lines, in PDF and text form, as `eval:cv -- --kept FILE` writes
+// it.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chooseSkills } from '#engine/resume/lists/choose-skills.js'

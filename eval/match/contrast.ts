@@ -1,4 +1,4 @@
-// Do résumés of an advertisement's own profession rank above the others? And does taking out a met
+// Do résumés of an advertisement's own profession rank above the others? And does removing a met
 // must-have always lower the score?
 // Usage: npm run eval:match [-- --corpora DIR --misses]
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
-// Does every answer of /match stand up on real documents? Résumés × postings of the training set:
-// two documents and their parsed JSON give the same bytes; what is called verified shows the requirement
-// in its own words, an alias or an implied form; no line that denies a skill is quoted for it; and what
-// is missed stays missed when the résumé denies it.
+// Is every answer of /match right on real documents? For résumés × postings of the training set it
+// checks that two documents and their parsed JSON give the same bytes; that a verified quote shows
+// the requirement in its own words, an alias or an implied form; that no line is quoted for a skill
+// that it denies; and that a missed requirement stays missed when the résumé denies it.
 // Usage: node dist/eval/match/truth.js [--set DIR] [--pairs 500] [--show N]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,9 @@
-// Looks for what the contact block says in the redacted text, over a labelled set or a folder of PDFs:
+// Looks for the contents of the contact block in the redacted text, over a labelled set or a folder
+// of PDFs:
 //   node dist/eval/redact/contact-leaks.js [--set DIR | --lines FILE]
-// Checks of every document: nothing of `contact` stands in `redacted_text`, every removal's original
-// stands in the input, and redacting the answer again changes nothing. Prints counts, never the text.
+// For every document it checks that nothing of `contact` stands in `redacted_text`, that the
+// original of every removal stands in the input, and that redacting the answer again changes
+// nothing. Prints counts, never the text.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,8 +1,8 @@
 // Leak meter: how well a simple classifier tells gender, age band and origin from redacted text.
 //   npm run eval:leaks [-- --people 2000 --json OUT]
-// Made-up résumés differ in nothing but the person (people.ts). The classifier is trained on half of them
-// and asked about the other half, before and after redaction. Chance is the share of the larger class; the
-// report gives accuracy and how far above chance it is, with the words that gave most away.
+// Made-up résumés differ only in the person (people.ts). The classifier is trained on half of them
+// and asked about the other half, before and after redaction. Chance is the share of the larger
+// class. The report gives the accuracy, how far it is above chance, and the most telling words.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readText } from '#engine/documents/read-text.js'

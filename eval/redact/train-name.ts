@@ -1,8 +1,8 @@
-// Learns the weights by which the candidate's name is told among its readings:
+// Learns the weights that choose the candidate's name among its readings:
 //   npm run train:name -- --set DIR [--kept FILE] [--write]
-// A softmax over the readings of each résumé and "no name" (eval/redact/softmax.ts), five folds by person. Features
-// are shapes and standings, never words of a name. Prints the cross-validated F1; --write stores the
-// weights learned from all.
+// A softmax over the readings of each résumé and "no name" (eval/redact/softmax.ts), in five folds
+// by person. Features are shapes and positions, never words of a name. Prints the cross-validated
+// F1; --write stores the weights learned from all résumés.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readDocuments } from '../train/documents.js'

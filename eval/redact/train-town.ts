@@ -1,8 +1,9 @@
-// Learns the weights by which the candidate's town is told among its readings:
+// Learns the weights that choose the candidate's town among its readings:
 //   npm run train:town -- --set DIR [--kept FILE] [--write]
-// A softmax over the readings of each résumé and "no town" (eval/redact/softmax.ts), five folds by
-// person. Features are standings, labels and sizes, never a place's name. Prints how many towns are right
-// under cross-validation, as PDF and as text; --write stores the weights learned from all.
+// A softmax over the readings of each résumé and "no town" (eval/redact/softmax.ts), in five folds
+// by person. Features are positions, labels and sizes, never the name of a place. Prints how many
+// towns are right under cross-validation, as PDF and as text; --write stores the weights learned
+// from all résumés.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readDocuments } from '../train/documents.js'

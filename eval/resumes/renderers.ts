@@ -1,7 +1,8 @@
-// What renderers do to a résumé must not change what is read of it:
+// A renderer must not change what is read in a résumé:
 //   npm run eval:renderers [-- --quirks DIR --themes DIR --misses]
-// quirks: PDFs with the truth beside them: share of names, employers, titles and dates found.
-// themes: one CV in several themes: what differs from what most themes give.
+// quirks: PDFs with the truth beside them; measures the share of names, employers, titles and dates
+// that is found.
+// themes: one CV in several themes; lists what differs from what most themes give.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Candidate, EducationEntry, WorkEntry } from '#engine/contract/candidate.js'

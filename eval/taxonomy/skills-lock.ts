@@ -1,5 +1,6 @@
 // Adds new skill ids to the list of published ones. It never removes one, since published ids must
-// stay valid. Usage: node dist/eval/taxonomy/skills-lock.js (after npm run build:tools)
+// stay valid.
+// Usage: node dist/eval/taxonomy/skills-lock.js (after npm run build:tools)
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ownVocabularyLines } from '#engine/taxonomy/skills/load-vocabulary.js'
 

@@ -1,6 +1,7 @@
 // Measures what the skills vocabulary knows of phrases that people and ads use.
 // Usage: node dist/eval/taxonomy/skills.js [--corpora DIR] [--misses] [--sentences] [--shift 0.25]
-// --shift takes other sentences: spellings were looked through on the samples of 0 and 0.5.
+// --shift takes other sentences, because spellings were added after looking at the samples of 0 and
+// 0.5.
 import { parseArgs } from 'node:util'
 import { allSkills, findSkills, normalizeSkill } from '#engine/taxonomy/skills/skills.js'
 import { percent } from '../figures.js'

@@ -1,6 +1,8 @@
-// What is set apart as hidden in a folder of ordinary documents, by kind: each should be truly unseen.
+// What is reported as hidden in a folder of ordinary documents, by kind: each text should really be
+// invisible.
 //   node dist/eval/text/hidden.js [--set DIR] [--limit N] [--show]
-// With --show every hidden text is printed, with its file and page, to be held against a picture of the page.
+// With --show every hidden text is printed with its file and page, to be compared with a picture of
+// the page.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readDocument } from '#engine/documents/read-document.js'

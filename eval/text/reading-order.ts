@@ -1,7 +1,8 @@
 // Checks reading order: pairs of lines that must follow each other directly, as seen on the pages.
 //   node dist/eval/text/reading-order.js [--set DIR ...]
-// The list (data/reading-order.json) holds no text: a line is the start of a hash of its letters and digits.
-// A document that has been looked at is added with: node dist/eval/text/reading-order.js --record FILE...
+// The list (data/reading-order.json) holds no text: a line is the start of a hash of its letters
+// and digits. To add a document whose order was checked by eye:
+//   node dist/eval/text/reading-order.js --record FILE...
 import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

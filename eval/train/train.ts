@@ -1,9 +1,9 @@
 // Trains the résumé labellers on a labelled set and writes their weights beside their code.
 //   npm run train -- --set DIR [--set DIR …] --to DIR [--only lines,work,education] [--scored TEXT]
-// The words of positions in English have a network of their own (docs/accuracy.md), so there are two runs:
+// English has its own network for the words of positions (docs/accuracy.md), so there are two runs:
 //   npm run train -- --set ../shared/eval/train --set ../shared/eval/languages --to src/resume/labels/data
 //   npm run train -- --set ../shared/eval/train --only work --to src/resume/labels/data/english
-// --scored keeps with the weights what eval:cv said of these options.
+// --scored stores with the weights what eval:cv said of these options.
 import { parseArgs } from 'node:util'
 import { LABELLERS } from '#engine/resume/training.js'
 import { readDocuments } from './documents.js'

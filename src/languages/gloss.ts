@@ -1,4 +1,4 @@
-// Replaces a posting's own words by English ones, so that the readers of English postings can read
+// Translates a posting's own words into English, so that the readers of English postings can read
 // it, and remembers where each stretch of the translation stands in the original.
 
 import { type Entry, type GlossWords, glossKey, glossWords } from './gloss-words.js'
@@ -38,16 +38,11 @@ const LABEL_MARK = /^(?:\s?[:：]|$)/
 const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}]*\s$/u
 /** A number right before a word, in figures or as translated. */
 const NUMBER_BEFORE = new RegExp(String.raw`(?:\d|\b(?:${anyOf('glossed:numbers')}))\s*$`, 'i')
-/**
- * Small words that stay as they are inside a name: "Rio de Janeiro", "Câmara Municipal de Leiria".
- */
+/** Small words that stay inside a name: "Rio de Janeiro", "Câmara Municipal de Leiria". */
 const SMALL: ReadonlySet<string> = new Set(eachOf('glossed:inside-names'))
 /** Languages in which a capital is no sign of a name. */
 const CAPITALS_EVERYWHERE: readonly Language[] = ['de']
-/**
- * A heading fills its line, or stands before a colon or a bracket; marks and numbers before it are
- * skipped.
- */
+/** A heading, behind marks and numbers, fills its line or stands before a colon or a bracket. */
 const HEADING = new RegExp(
   String.raw`^([^\p{L}]*(?:(?:${anyOf('glossed:numbered')})\s*\d+\W+)?)(\p{L}[^:：(]{1,60}?)(\s*(?:\([^)]*\))?\s*[?!.…]*\s*(?:[:：].*)?)$`,
   'isu',

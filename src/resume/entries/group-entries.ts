@@ -13,10 +13,7 @@ export interface EntryLines {
   confidence: number
 }
 
-/**
- * Of 622 résumés none has more than 16 entries of a kind: more than these are a list, and would
- * only cost time.
- */
+/** Of 622 résumés none has more than 16 entries of a kind: beyond this number they are a list. */
 const ENTRIES_MAX = 300
 /**
  * Lines that a head may have, with a stray place or a subheading among them; what follows is body.
@@ -141,10 +138,7 @@ function openingOf({ head }: EntryLines, line: CluedLine, letter: 'W' | 'E'): nu
   return best.at
 }
 
-/**
- * A bullet without a degree or a school, under a head without a bullet, belongs to that head: an
- * honour, a thesis.
- */
+/** A bullet without degree or school, under a head without a bullet, is an honour or a thesis. */
 const isAside = (current: EntryLines | null, line: CluedLine): boolean =>
   current !== null &&
   line.source.line.bullet &&
@@ -154,9 +148,7 @@ const isAside = (current: EntryLines | null, line: CluedLine): boolean =>
   !names('degree')(line) &&
   !names('institution')(line)
 
-/**
- * Lines behind a head that may still tell its dates. A date further down is one of the work itself.
- */
+/** Lines behind a head that may still tell its dates: later dates are of the work itself. */
 const NEAR_LINES_MAX = 2
 const IS_HEAD = /^(?:H|[WE]\+?)$/
 

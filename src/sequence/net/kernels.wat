@@ -1,23 +1,23 @@
 ;; The loops in which a network spends its time, four numbers at a time. Addresses count bytes; every number is an f32;
 ;; a row is `$width` bytes long, a multiple of 64: rows go through four registers of four numbers each. Sums always
-;; run in the same order, so that every machine gives the same.
+;; run in the same order, so that every machine gives the same result.
 (module
   (memory (export "memory") 1)
 
-  ;; What `mix` has gathered of a row: pairs of a number that is not nothing and the address of its row of the matrix.
-  ;; The addresses below 4096 are kept for it, and those of `near` for two rows: see kernels.ts.
+  ;; `mix` gathers pairs here: a number of a row that is not zero, and the address of its row of the matrix.
+  ;; The addresses below 4096 are reserved for these pairs, and those of `near` for two rows: see kernels.ts.
   (global $gathered i32 (i32.const 0))
   (global $seen i32 (i32.const 4096))
   (global $raised i32 (i32.const 6144))
 
   ;; sums += the row at $from times the matrix, whose rows are as long as the sums. $from has $length bytes.
-  ;; About half of its numbers are nothing, as layers leave them: those are passed over.
+  ;; About half of its numbers are zero after a layer, and these are skipped.
   (func $mix (export "mix")
     (param $sums i32) (param $from i32) (param $length i32) (param $matrix i32) (param $width i32)
     (local $end i32) (local $pair i32) (local $last i32) (local $column i32) (local $row i32) (local $number v128)
     (local $a v128) (local $b v128) (local $c v128) (local $d v128)
 
-    ;; Each number is written down; the next one overwrites it if it was nothing.
+    ;; Each number is written down; the next one overwrites it if it was zero.
     (local.set $last (global.get $gathered))
     (local.set $end (i32.add (local.get $from) (local.get $length)))
     (loop $numbers
@@ -53,7 +53,7 @@
       (local.set $column (i32.add (local.get $column) (i32.const 64)))
       (br_if $columns (i32.lt_u (local.get $column) (local.get $width)))))
 
-  ;; to = the $length bytes of whole numbers at $from as parts of one, nothing below zero.
+  ;; to = the $length bytes of whole numbers at $from, scaled to parts of one, with negative numbers raised to zero.
   (func (export "begin") (param $to i32) (param $from i32) (param $length i32) (param $part f32)
     (local $at i32)
     (loop $next
@@ -64,7 +64,7 @@
       (local.set $at (i32.add (local.get $at) (i32.const 16)))
       (br_if $next (i32.lt_u (local.get $at) (local.get $length)))))
 
-  ;; to = from + what of `raised` is more than nothing.
+  ;; to = from + the positive numbers of `raised`.
   (func $raise (param $to i32) (param $from i32) (param $width i32)
     (local $at i32)
     (loop $next
@@ -94,8 +94,8 @@
       (local.set $at (i32.add (local.get $at) (i32.const 16)))
       (br_if $next (i32.lt_u (local.get $at) (local.get $width)))))
 
-  ;; A layer of neighbours over the rows from $from to before $end: row by row to $to. Two rows above and two below
-  ;; them are there too, of nothing where the chain ends.
+  ;; A layer of neighbours over the rows from $from to before $end, written row by row to $to. There are also two rows
+  ;; above and two below them, which are zero where the chain ends.
   (func (export "near")
     (param $to i32) (param $from i32) (param $end i32) (param $spread i32) (param $mix i32) (param $bias i32) (param $width i32)
     (loop $rows
@@ -107,7 +107,7 @@
       (local.set $from (i32.add (local.get $from) (local.get $width)))
       (br_if $rows (i32.lt_u (local.get $from) (local.get $end)))))
 
-  ;; A row and what those that look like it give it: that is at $base. The row is changed in its place.
+  ;; Adds to a row what the rows that look like it give it, which is at $base. The row is changed in place.
   (func (export "alike") (param $row i32) (param $base i32) (param $own i32) (param $width i32)
     (memory.copy (global.get $raised) (local.get $base) (local.get $width))
     (call $mix (global.get $raised) (local.get $row) (local.get $width) (local.get $own) (local.get $width))

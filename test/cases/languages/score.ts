@@ -87,10 +87,7 @@ const isTown = (city: string, location: string): boolean =>
 type Entry = Record<string, string | null>
 type Same = (want: string, got: string, at: number) => boolean
 
-/**
- * Compares the values of aligned entries, and counts those of entries without a partner: each field
- * is an item.
- */
+/** Counts each field of each entry as an item, also of entries that have no partner. */
 function entryCount(
   gold: readonly Entry[],
   found: readonly Entry[],
