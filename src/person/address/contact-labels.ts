@@ -78,6 +78,15 @@ export function labelKind(text: string): LabelKind | null {
   return text.length > LABEL_CHARS_MAX ? null : (byKey.get(keyOf(text)) ?? null)
 }
 
+/** Whether the text is longer than any label, from its first plain letter to its last. */
+function isLong(text: string): boolean {
+  let from = 0
+  let to = text.length - 1
+  while (from < to && !isPlainLetter(codeAt(text, from))) from++
+  while (to > from && !isPlainLetter(codeAt(text, to))) to--
+  return to - from >= LABEL_CHARS_MAX
+}
+
 /** The label that opens a text; `head` is its first segment, which a gap after it makes a label. */
 export function readLabel(text: string, head: string | null): Label | null {
   if (head !== null && head.length < text.length) {
@@ -101,7 +110,7 @@ export function readLabel(text: string, head: string | null): Label | null {
     if (kind || isLabel) return { kind: kind ?? 'other', end: marked[0].length }
   }
   if (!mayBeKnown) return null
-  const whole = labelKind(WORDS.exec(text)?.[0] ?? '')
+  const whole = isLong(text) ? null : labelKind(WORDS.exec(text)?.[0] ?? '')
   if (whole) return { kind: whole, end: text.length }
   return leading(text)
 }

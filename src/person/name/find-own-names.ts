@@ -40,8 +40,8 @@ function ownOf(words: readonly string[]): Own {
   return {
     full: new Set(full),
     initials: new Set(words.map((word) => word[0] ?? '')),
-    // A word that is one letter off still begins or ends right. This check of every word saves a
-    // third of the cost of finding names.
+    // A word that is one letter off still begins or ends right. What this check of every word saves:
+    // npm run bench:plain.
     mayBe: (word) =>
       firsts[codeAt(word, 0) % LETTERS] === 1 ||
       lasts[codeAt(word, word.length - 1) % LETTERS] === 1,

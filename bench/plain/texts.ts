@@ -1,0 +1,28 @@
+// The words, lines and pages of our bench texts, as scanners meet them.
+import { makePage } from '#engine/person/page/make-page.js'
+import { foldKey } from '#engine/text/fold.js'
+import { benchText } from '../checkout.js'
+
+/** A longer piece is a sentence, and no vocabulary is asked for it. */
+const PIECE_CHARS_MAX = 60
+
+export const texts = ['job-description.txt', 'match-job.txt', 'taxonomy-resume.txt'].map(benchText)
+export const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '')
+export const words = lines.flatMap((line) => line.split(/\s+/)).filter((word) => word !== '')
+/** What vocabularies are asked for: a few words between commas, bars and brackets. */
+export const pieces = lines
+  .flatMap((line) => line.split(/[,;:|()•–]/))
+  .map((piece) => piece.trim())
+  .filter((piece) => piece !== '' && piece.length <= PIECE_CHARS_MAX)
+export const keys = pieces.map(foldKey)
+export const small = words.map((word) => word.toLowerCase()).filter((word) => /^[a-z]+$/.test(word))
+/** As other languages write: every line has letters beyond ASCII. */
+export const accented = lines.map((line) =>
+  line.replace(/[eou]/g, (vowel) => ({ e: 'é', o: 'ö' })[vowel] ?? 'ü'),
+)
+/** What only résumés are asked. */
+export const resumeLines = (texts.at(-1) ?? '').split('\n').filter((line) => line !== '')
+export const pages = texts.map((text) => makePage(text, { parts: [], names: ['Alex Sample'] }))
+
+/** Each as the one argument of a call. */
+export const each = (inputs: readonly unknown[]): unknown[][] => inputs.map((input) => [input])
