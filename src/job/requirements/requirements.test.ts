@@ -58,6 +58,10 @@ describe('a span of experience', () => {
   it.each([
     ['5+ years of experience', [60]],
     ['three to five years in sales', [36]],
+    ['Six-plus years in dispensing', [72]],
+    ['A year or more in a busy kitchen', [12]],
+    ["Eighteen months' grooming since the course", [18]],
+    ['Diploma in Ed2 years of teaching', [24]],
     ['Minimum 36 months of practice', [36]],
     ['at least 2 yrs of Python and 1 of Go', [24, 12]],
     ['three (3) years as a nurse', [36]],
