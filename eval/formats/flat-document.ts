@@ -57,8 +57,8 @@ function paragraphs(lines: readonly Line[]): Paragraph[] {
 }
 
 /**
- * Consecutive lines with the same number of separate texts, more than two of them, are rows of a
- * table.
+ * Consecutive lines are rows of a table if each has the same number of separate texts, three or
+ * more.
  */
 function blocks(lines: readonly Line[]): Block[] {
   const grouped: Block[] = []

@@ -40,7 +40,7 @@ describe.each(STORES)('credits in two processes over one %s store', (store) => {
     })
     const began = performance.now()
     const answers = await atOnce(40, () => call(`${server.url}/ping`, { key }))
-    // The limit allows 30 more a minute, however long the calls took.
+    // While the calls run, 30 more a minute are allowed.
     const flowed = Math.ceil((performance.now() - began) / 2_000)
     expect(count(answers, 200) + count(answers, 429)).toBe(40)
     expect(count(answers, 200)).toBeGreaterThanOrEqual(5)

@@ -121,7 +121,7 @@ export async function givePosting(posting: Source): Promise<void> {
   }
 }
 
-/** A new posting makes all matches run again; the files stay. */
+/** With a new posting everything runs again; the files stay. */
 export function changePosting(): void {
   cancel()
   const rows = rankStore
