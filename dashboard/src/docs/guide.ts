@@ -19,15 +19,15 @@ export interface GuidePart {
 const RESUME =
   'Ana Sample\nana.sample@example.com\n\nEXPERIENCE\nSoftware Engineer, Example Labs, Jan 2019 - Present\n- Built services in Python and PostgreSQL\n\nSKILLS\nPython, PostgreSQL'
 
-export function guideFor(url: string): readonly GuidePart[] {
-  const main = (path: string, fields: ApiCall['fields'], rest: Partial<ApiCall> = {}): ApiCall => ({
-    url,
-    path,
-    fields,
-    method: 'POST',
-    auth: 'key',
-    ...rest,
-  })
+/** Makes a call of the main API on one server. */
+type MainCall = (path: string, fields: ApiCall['fields'], rest?: Partial<ApiCall>) => ApiCall
+
+const mainCalls =
+  (url: string): MainCall =>
+  (path, fields, rest = {}) => ({ url, path, fields, method: 'POST', auth: 'key', ...rest })
+
+/** What the API does, operation by operation. */
+function operationParts(main: MainCall): GuidePart[] {
   return [
     {
       id: 'first-call',
@@ -74,6 +74,12 @@ export function guideFor(url: string): readonly GuidePart[] {
       ],
       sample: { call: main('/redact', [{ name: 'text', from: 'value', value: RESUME }]) },
     },
+  ]
+}
+
+/** What holds for every call: errors, credits, repeats. */
+function termParts(url: string, main: MainCall): GuidePart[] {
+  return [
     {
       id: 'errors',
       title: 'Errors',
@@ -105,31 +111,39 @@ export function guideFor(url: string): readonly GuidePart[] {
         }),
       },
     },
-    {
-      id: 'assistants',
-      title: 'Assistants (MCP)',
-      texts: [
-        'Every operation of the main API is a tool of the Model Context Protocol. An assistant that you point at the address registers by itself, and you allow it on a page of this server; you end it on the page of your connections. A key works too.',
-      ],
-      lines: [
-        { about: 'Claude Code', text: `claude mcp add --transport http rolecall ${url}/mcp` },
-        {
-          about: 'Claude Desktop and claude.ai: Settings, Connectors, Add custom connector',
-          text: `${url}/mcp`,
-        },
-        {
-          about: 'Cursor, in .cursor/mcp.json',
-          text: JSON.stringify({ mcpServers: { rolecall: { url: `${url}/mcp` } } }, null, 2),
-        },
-        {
-          about: 'VS Code, in .vscode/mcp.json',
-          text: JSON.stringify(
-            { servers: { rolecall: { type: 'http', url: `${url}/mcp` } } },
-            null,
-            2,
-          ),
-        },
-      ],
-    },
   ]
+}
+
+function assistantPart(url: string): GuidePart {
+  return {
+    id: 'assistants',
+    title: 'Assistants (MCP)',
+    texts: [
+      'Every operation of the main API is a tool of the Model Context Protocol. An assistant that you point at the address registers by itself, and you allow it on a page of this server; you end it on the page of your connections. A key works too.',
+    ],
+    lines: [
+      { about: 'Claude Code', text: `claude mcp add --transport http rolecall ${url}/mcp` },
+      {
+        about: 'Claude Desktop and claude.ai: Settings, Connectors, Add custom connector',
+        text: `${url}/mcp`,
+      },
+      {
+        about: 'Cursor, in .cursor/mcp.json',
+        text: JSON.stringify({ mcpServers: { rolecall: { url: `${url}/mcp` } } }, null, 2),
+      },
+      {
+        about: 'VS Code, in .vscode/mcp.json',
+        text: JSON.stringify(
+          { servers: { rolecall: { type: 'http', url: `${url}/mcp` } } },
+          null,
+          2,
+        ),
+      },
+    ],
+  }
+}
+
+export function guideFor(url: string): readonly GuidePart[] {
+  const main = mainCalls(url)
+  return [...operationParts(main), ...termParts(url, main), assistantPart(url)]
 }
