@@ -47,7 +47,7 @@ export const TABLES_AND_CACHES: readonly Trick[] = [
   },
   {
     name: 'foldInPlace: characters folded before',
-    module: 'person/page/fold-in-place',
+    module: 'text/fold-in-place',
     function: 'foldInPlace',
     cut: 'if (known.size < KNOWN_MAX) known.set(unit, folded);',
     inputs: each(accented),

@@ -1,9 +1,9 @@
 // Finds details that a parser read: where it read them, and wherever else they occur.
 
 import { nameLikelihood } from '../taxonomy/names/name-likelihood.js'
+import { foldInPlace } from '../text/fold-in-place.js'
 import { hasLetterOrDigit } from '../text/has-letter-or-digit.js'
 import { isAddressLike, isOfAddress } from './address/address-like.js'
-import { foldInPlace } from './page/fold-in-place.js'
 import type { Page } from './page/make-page.js'
 import type { Recogniser } from './recogniser.js'
 import type { Finding } from './types.js'

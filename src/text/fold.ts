@@ -1,5 +1,5 @@
 // Folding: how two spellings of a word are made comparable. `taxonomy/match/fold-word` makes British spelling American
-// besides; `person/page/fold-in-place` keeps every character in its place.
+// besides; `fold-in-place` keeps every character in its place.
 
 import { ASCII_CODES, LETTERS_AND_DIGITS } from './ascii-runs.js'
 import { AMPERSAND } from './char-codes.js'

@@ -2,7 +2,7 @@
 import { anyOf } from '../../languages/words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { foldInPlace } from '../page/fold-in-place.js'
+import { foldInPlace } from '../../text/fold-in-place.js'
 import { isProse } from './prose.js'
 
 /** A house number at the start: "12 Elm", "4/12,", "B-17,", "#5". */

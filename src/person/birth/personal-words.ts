@@ -1,7 +1,7 @@
 // A language's words for personal details, as parts of patterns over folded text, and the lines
 // that hold them.
 import { kindOf, type Language } from '../../languages/languages.js'
-import { foldInPlace } from '../page/fold-in-place.js'
+import { foldInPlace } from '../../text/fold-in-place.js'
 import type { PageLine } from '../page/make-page.js'
 
 const FILE = 'personal-words.tsv'

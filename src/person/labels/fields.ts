@@ -2,7 +2,7 @@
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
 import { eachOf } from '../../languages/words.js'
 import { dataJson } from '../../tables/data-file.js'
-import { foldedLetters, foldInPlace } from '../page/fold-in-place.js'
+import { foldedLetters, foldInPlace } from '../../text/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
 import { MisspeltLabels } from './misspelt.js'
 

@@ -1,5 +1,5 @@
 // The letters of mailboxes, handles and hosts, which often spell the candidate's name.
-import { foldedLetters } from '../page/fold-in-place.js'
+import { foldedLetters } from '../../text/fold-in-place.js'
 import type { Known } from '../types.js'
 import { WORD_CHARS_MIN } from './addressed-names.js'
 

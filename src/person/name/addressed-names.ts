@@ -5,7 +5,7 @@ import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { foldedLetters, foldedWords } from '../page/fold-in-place.js'
+import { foldedLetters, foldedWords } from '../../text/fold-in-place.js'
 import type { Known, LinePart } from '../types.js'
 import { isEverydayWord } from './own-name.js'
 

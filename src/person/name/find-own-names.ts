@@ -1,10 +1,10 @@
 // Finds the candidate's own name in every form on a page: whole, with initials, misspelt, run
 // together.
 
-import { editDistance } from '../../taxonomy/match/typo-index.js'
 import { isGivenName } from '../../taxonomy/names/people-names.js'
 import { APOSTROPHE } from '../../text/char-codes.js'
 import { codeAt } from '../../text/code-at.js'
+import { editDistance } from '../../text/edit-distance.js'
 import type { Page, PageLine, Word } from '../page/make-page.js'
 import type { Finding } from '../types.js'
 import { isCapital, NAME } from './name-words.js'

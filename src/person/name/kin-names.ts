@@ -1,7 +1,7 @@
 // Finds relatives named in a sentence: "my husband Ernesto", "our two daughters, Lucia and Paola".
 import { eachOf, patternOf } from '../../languages/words.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
-import { foldInPlace } from '../page/fold-in-place.js'
+import { foldInPlace } from '../../text/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import { linesHolding } from '../recogniser.js'
 import type { Finding } from '../types.js'

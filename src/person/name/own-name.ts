@@ -2,7 +2,7 @@
 import { eachOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { fold } from '../../text/fold.js'
-import { foldInPlace } from '../page/fold-in-place.js'
+import { foldInPlace } from '../../text/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 
 /** The letters of a name's words, without dots, dashes and apostrophes. */

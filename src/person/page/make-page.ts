@@ -1,7 +1,8 @@
 // Page: a text that is cut into lines and words once, for all recognisers.
+
+import { foldInPlace } from '../../text/fold-in-place.js'
+import { scanWords } from '../../text/scan-words.js'
 import type { Known, LinePart } from '../types.js'
-import { foldInPlace } from './fold-in-place.js'
-import { scanWords } from './scan-words.js'
 import { wordListsOf } from './word-lists.js'
 
 export interface Word {

@@ -1,7 +1,7 @@
 // PhraseList: finds the words and phrases of a list in a page, in one pass over its words.
-import { foldInPlace } from './fold-in-place.js'
+import { foldInPlace } from '../../text/fold-in-place.js'
+import { scanWords } from '../../text/scan-words.js'
 import type { Page } from './make-page.js'
-import { scanWords } from './scan-words.js'
 import { addOpeningWord, newWordList } from './word-lists.js'
 
 export interface PhraseHit<V> {

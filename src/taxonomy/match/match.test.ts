@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { editDistance } from '../../text/edit-distance.js'
 import { foldWord } from './fold-word.js'
 import { singularOf } from './number-forms.js'
 import { PhraseMap } from './phrase-map.js'
 import { PhraseCollector } from './phrase-table.js'
 import { foldName, foldPhrase, GAP, tokenize } from './tokenize.js'
-import { editDistance, TypoIndex, typoTable } from './typo-index.js'
+import { TypoIndex, typoTable } from './typo-index.js'
 
 /** The textbook table, against which the banded one is checked. */
 function plainDistance(a: string, b: string): number {

@@ -3,6 +3,7 @@
 import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
 import { codeIn } from '../../text/code-at.js'
+import { editDistance } from '../../text/edit-distance.js'
 
 export interface NearName<V> {
   value: V
@@ -55,58 +56,6 @@ function bitCount(value: number): number {
     count++
   }
   return count
-}
-
-/** Rows of the distance table. All calls share them, because a call never pauses. */
-let older = new Uint8Array(TYPO_CHARS_MAX * 2)
-let last = new Uint8Array(TYPO_CHARS_MAX * 2)
-let current = new Uint8Array(TYPO_CHARS_MAX * 2)
-
-/**
- * Edits (insert, delete, replace, swap neighbours) from a to b, or `max + 1` when more. Only cells
- * near the diagonal can hold `max` or less, and a row without one ends the search.
- */
-export function editDistance(a: string, b: string, max: number): number {
-  const tooFar = max + 1
-  if (Math.abs(a.length - b.length) > max || b.length >= last.length) return tooFar
-  for (let column = 0; column <= b.length; column++) last[column] = Math.min(column, tooFar)
-  for (let row = 1; row <= a.length; row++) {
-    const from = Math.max(1, row - max)
-    const to = Math.min(b.length, row + max)
-    current[from - 1] = from === 1 ? Math.min(row, tooFar) : tooFar
-    let best = current[from - 1] ?? tooFar
-    for (let column = from; column <= to; column++) {
-      const cost = cellCost(a, b, row, column, row + max <= column ? tooFar : undefined)
-      current[column] = Math.min(cost, tooFar)
-      best = Math.min(best, cost)
-    }
-    if (to < b.length) current[to + 1] = tooFar
-    if (best > max) return tooFar
-    const free = older
-    older = last
-    last = current
-    current = free
-  }
-  return last[b.length] ?? tooFar
-}
-
-/** The cheapest way to a cell; `above` stands for the cell above if that is outside the band. */
-function cellCost(
-  a: string,
-  b: string,
-  row: number,
-  column: number,
-  above: number | undefined,
-): number {
-  const here = codeIn(a, row - 1)
-  const there = codeIn(b, column - 1)
-  const deleted = (above ?? last[column] ?? 0) + 1
-  const inserted = (current[column - 1] ?? 0) + 1
-  const replaced = (last[column - 1] ?? 0) + (here === there ? 0 : 1)
-  const cost = Math.min(deleted, inserted, replaced)
-  const swapped =
-    row > 1 && column > 1 && here === codeIn(b, column - 2) && codeIn(a, row - 2) === there
-  return swapped ? Math.min(cost, (older[column - 2] ?? 0) + 1) : cost
 }
 
 /** A name with one slip keeps its beginning or its end, so names are looked up by both. */

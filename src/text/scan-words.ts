@@ -1,7 +1,7 @@
 // Cuts a folded text into words of letters, digits and marks; an apostrophe inside a word belongs
 // to it ("father's").
-import { APOSTROPHE } from '../../text/char-codes.js'
-import { codeIn } from '../../text/code-at.js'
+import { APOSTROPHE } from './char-codes.js'
+import { codeIn } from './code-at.js'
 
 /** The kinds of characters; 0 is one that was not looked at yet. */
 const LETTER = 1
