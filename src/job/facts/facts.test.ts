@@ -134,6 +134,24 @@ describe('where the work is', () => {
     expect(findLocation(null, '', readFields(units), units, 'Groom')?.value).toBe(value)
   })
 
+  it.each([
+    ['The Otter & Oar, Falmouth, Cornwall\n£12 an hour', 'Falmouth, United Kingdom'],
+    ['Plover Lane Stables — Buxton, Derbyshire', 'Buxton, United Kingdom'],
+    ['Quillfeather Transit: relief work (Kelowna, BC)', 'Kelowna, British Columbia, Canada'],
+    ['Bellrope Farms, Mallow, Co. Cork', 'Mallow, Ireland'],
+    ['Apply | Save | Share\nPlover Spa – Harrogate\n£12 an hour', 'Harrogate, United Kingdom'],
+    ['Careers > Trades > Hull > Groom\nScranton, PA', 'Scranton, Pennsylvania, United States'],
+    ['Salt Quay Maritime Museum, Whitby\n£12 an hour', 'Whitby, United Kingdom'],
+    ['Our Shrewsbury office needs help.\n£12 an hour', 'Shrewsbury, United Kingdom'],
+    ['In Chur we keep thirty horses.', 'Chur, Switzerland'],
+    ['Site: Larkbeck Wing\nTown: Taunton', 'Taunton, United Kingdom'],
+    ['Base: Chapel Allerton, Leeds', 'Leeds, United Kingdom'],
+    ['Lunch, Mass and music on Sundays. HIQA registered, Garda vetting.', undefined],
+  ])('is read at the head and in the first sentences: %s', async (head, value) => {
+    const units = await unitsOf(`Groom\n${head}\n\nDuties\n${duties}`)
+    expect(findLocation(null, '', readFields(units), units, 'Groom')?.value).toBe(value)
+  })
+
   it('is no part of the name of the employer', async () => {
     const units = await unitsOf(
       `Title: Groom\nCompany: Augusta Maine\n\nAugusta Maine are seeking a groom.\n\nDuties\n${duties}`,

@@ -3,6 +3,7 @@
 import { dataJson } from '../../tables/data-file.js'
 import { citiesNamed } from '../../taxonomy/places/gazetteer.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
+import type { Place } from '../../taxonomy/places/types.js'
 import { foldKey } from '../../text/fold.js'
 import type { LabelledUnit } from '../types.js'
 
@@ -26,6 +27,8 @@ const TEXT_CHARS_MAX = 12_000
  * Ohio.
  */
 const SIZE_STEP_MAX = 1
+/** log10 of inhabitants: a posting may name a city this large abroad without saying where it is. */
+const KNOWN_SIZE_MIN = 5.5
 
 /**
  * By how many powers of ten the town that was read is larger than its namesake in the other
@@ -53,24 +56,36 @@ export function marketOf(units: readonly Pick<LabelledUnit, 'text'>[]): string {
   return first[1] >= LEAD * (second?.[1] ?? 0) ? first[0] : ''
 }
 
+/** Whether the words around a place say in which region or country it lies. */
+const isSaid = ({ region, country, countryCode }: Place, said: string): boolean =>
+  [region, country].some((name) => name !== '' && said.includes(name)) ||
+  said.split(/[^A-Z]+/).includes(countryCode)
+
+/** Whether it is a city that is known everywhere. */
+export const isKnownCity = ({ cityPrinted, countryCode }: Place): boolean =>
+  citiesNamed(foldKey(cityPrinted)).some(
+    (city) => city.countryCode === countryCode && city.size >= KNOWN_SIZE_MIN,
+  )
+
+/**
+ * Whether a place lies abroad although nothing around it says so, and is too small to be known
+ * everywhere: "Save" in an English posting is no town in Benin.
+ */
+export function isStray(place: Place, said: string, market: string): boolean {
+  if (market === '' || market === place.countryCode || isSaid(place, said)) return false
+  const namesakes = citiesNamed(foldKey(place.cityPrinted))
+  return !isKnownCity(place) && !namesakes.some(({ countryCode }) => countryCode === market)
+}
+
 /**
  * The town of the same name in the posting's own country, unless the words around it say where it
  * lies.
  */
-export function townAtHome(
-  canonical: string,
-  said: string,
-  units: readonly Pick<LabelledUnit, 'text'>[],
-): string {
+export function townAtHome(canonical: string, said: string, market: string): string {
   const place = readPlace(canonical)
-  if (!place || place.city === '') return canonical
-  const isSaid =
-    [place.region, place.country].some((name) => name !== '' && said.includes(name)) ||
-    said.split(/[^A-Z]+/).includes(place.countryCode)
-  if (isSaid) return canonical
-  const country = marketOf(units)
-  if (country === '' || country === place.countryCode) return canonical
-  if (sizeStep(place.cityPrinted, place.countryCode, country) > SIZE_STEP_MAX) return canonical
-  const near = readPlace(place.cityPrinted, { country })
-  return near?.countryCode === country && near.city !== '' ? near.canonical : canonical
+  if (!place || place.city === '' || isSaid(place, said)) return canonical
+  if (market === '' || market === place.countryCode) return canonical
+  if (sizeStep(place.cityPrinted, place.countryCode, market) > SIZE_STEP_MAX) return canonical
+  const near = readPlace(place.cityPrinted, { country: market })
+  return near?.countryCode === market && near.city !== '' ? near.canonical : canonical
 }

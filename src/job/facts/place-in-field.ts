@@ -2,9 +2,12 @@
 // (remote)".
 import { anyOf, patternOf } from '../../languages/words.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
+import { citiesNamed } from '../../taxonomy/places/gazetteer.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
+import type { Place } from '../../taxonomy/places/types.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { foldKey } from '../../text/fold.js'
 
 /** More likely a place than not. */
 export const PLACE_SURE = 0.5
@@ -15,7 +18,7 @@ const LABELLED_SURE = 0.35
  */
 const TITLE_POSSIBLE = 0.5
 /** Marks and words between two places in one field. */
-export const PLACE_SPLIT = new RegExp(patternOf('place-split'))
+export const PLACE_SPLIT = new RegExp(patternOf('place-split'), 'u')
 /** "(remote)", "(2 days on site)": how the work is done, not where. */
 const MODE_IN_BRACKETS = new RegExp(
   String.raw`\((?:[^)]*\b(?:${anyOf('place:modes')})[^)]*)\)`,
@@ -34,15 +37,34 @@ export function placeOfField(text: string): string {
   const [one, two] = [readPlace(first), readPlace(second)]
   // "Oslo, Bergen" are two places; "Perth, Scotland" is one.
   if (one?.city && two?.city && isPlaceLike(second) >= PLACE_SURE && !contains(first, second)) {
-    return one.canonical
+    return isPartOfTown(one, two) ? two.canonical : one.canonical
   }
-  for (const piece of [joined.split(PLACE_SPLIT)[0] ?? '', joined]) {
+  const [head = '', ...others] = joined.split(PLACE_SPLIT)
+  for (const piece of [head, joined, ...others, ...joined.split(AND)]) {
     const whole = readPlace(piece)
     if (whole && whole.confidence >= LABELLED_SURE) return whole.canonical
     const mention = findPlaces(piece)[0]
     if (mention) return mention.place.canonical
   }
   return ''
+}
+
+/** "Mid Yell and Lerwick": two places, of which only one may be known. */
+const AND = new RegExp(String.raw`\s+(?:${anyOf('place:joins')})\s+`)
+/** In powers of ten: a part of a town has at most a tenth of its people. */
+const PART_STEP_MIN = 1
+
+/** Whether the first is a quarter of the second, or a village beside it: "Chapel Hill, Leeds". */
+function isPartOfTown(one: Place, two: Place): boolean {
+  if (one.countryCode !== two.countryCode || one.region !== two.region) return false
+  const sizeOf = ({ cityPrinted, countryCode }: Place) =>
+    Math.max(
+      0,
+      ...citiesNamed(foldKey(cityPrinted)).flatMap((city) =>
+        city.countryCode === countryCode ? city.size : [],
+      ),
+    )
+  return sizeOf(two) - sizeOf(one) >= PART_STEP_MIN
 }
 
 /** Whether the first place lies in the second. */

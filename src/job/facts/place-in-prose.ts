@@ -5,6 +5,7 @@ import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import type { Place } from '../../taxonomy/places/types.js'
 import type { LabelledUnit, Span } from '../types.js'
+import { isKnownCity, isStray } from './find-market.js'
 
 export interface Placed {
   value: string
@@ -31,7 +32,7 @@ export const isCountryCode = (text: string): boolean => COUNTRY_CODE.test(text)
  * only with the word or comma before it.
  */
 const IN_TOWN = new RegExp(
-  String.raw`(?:\b(?:${anyOf('place:in-town')})\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])`,
+  String.raw`(?:\b(?:${anyOf('place:in-town')})\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])|${patternOf('place-own-site')}`,
   'gu',
 )
 /** The first sentences are about this post, later ones about the firm and its customers. */
@@ -41,27 +42,37 @@ const UNITS_MAX = 200
 const UNIT_CHARS_MAX = 600
 /** Only "in" supports such a name, so it must be a known town. */
 const TOWN_SURE = 0.6
+/** A town in the posting's own country needs less. */
+const TOWN_AT_HOME_SURE = 0.5
 /** Such a name rests on one preposition; a scored mention rests on several signs. */
 const TOWN_CONFIDENCE = 0.55
 const SCORED_CONFIDENCE = 0.6
 
 function townNamed(
   units: readonly LabelledUnit[],
+  /** The country whose towns are meant first; '' if unknown. */
+  country: string,
   isTown: (name: string, place: Place) => boolean,
 ): Placed | null {
   for (const unit of units) {
     if (NOT_HERE.test(unit.text)) continue
-    for (const [, name = ''] of unit.text.slice(0, UNIT_CHARS_MAX).matchAll(IN_TOWN)) {
-      const place = readPlace(name)
-      if (place && isTown(name, place))
+    for (const match of unit.text.slice(0, UNIT_CHARS_MAX).matchAll(IN_TOWN)) {
+      const name = match[1] ?? match[2] ?? ''
+      const place = readPlace(name, country === '' ? undefined : { country })
+      if (place && isTown(name, place) && !isStray(place, unit.text, country))
         return { value: place.canonical, spans: [unit.span], confidence: TOWN_CONFIDENCE }
     }
   }
   return null
 }
 
-const placeNamedEarly = (units: readonly LabelledUnit[]): Placed | null =>
-  townNamed(units.slice(0, EARLY_UNITS), (name) => isPlaceLike(name) >= TOWN_SURE)
+const placeNamedEarly = (units: readonly LabelledUnit[], market: string): Placed | null =>
+  townNamed(
+    units.slice(0, EARLY_UNITS),
+    market,
+    (name, { city, countryCode }) =>
+      isPlaceLike(name) >= (city !== '' && countryCode === market ? TOWN_AT_HOME_SURE : TOWN_SURE),
+  )
 
 /** The points of a mention: for its words, for its depth, and against it. */
 const SCORE = {
@@ -104,8 +115,18 @@ function isWithin(text: string, name: string, start: number, end: number): boole
   return from >= 0 && end <= from + name.length
 }
 
+/**
+ * "Maritime Museum", "Midland Lakes Board": a word before other names is part of one, unless it
+ * names something in the posting's own country or a city that is known everywhere.
+ */
+const isNamePart = (text: string, end: number, place: Place, market: string): boolean =>
+  market !== '' &&
+  market !== place.countryCode &&
+  /^\s\p{Lu}\p{Ll}/u.test(text.slice(end)) &&
+  !isKnownCity(place)
+
 /** Every place that the sentences name, the likeliest first. */
-function placesNamed(units: readonly LabelledUnit[], employer: string): Scored[] {
+function placesNamed(units: readonly LabelledUnit[], employer: string, market: string): Scored[] {
   const scored = new Map<string, Scored>()
   for (const [depth, unit] of units.slice(0, UNITS_MAX).entries()) {
     const text = unit.text.slice(0, UNIT_CHARS_MAX)
@@ -113,7 +134,8 @@ function placesNamed(units: readonly LabelledUnit[], employer: string): Scored[]
     for (const { start, end, place } of findPlaces(text)) {
       // "Reports To" is not Toronto: a bare code is more likely a word.
       if (isCountryCode(text.slice(start, end)) || end - start <= CODE_CHARS_MAX) continue
-      if (isWithin(text, employer, start, end)) continue
+      if (isWithin(text, employer, start, end) || isStray(place, text, market)) continue
+      if (isNamePart(text, end, place, market)) continue
       const isStated = stated.some(
         (at) => end <= at + STATED_CHARS_AFTER && start >= at - STATED_CHARS_BEFORE,
       )
@@ -137,9 +159,13 @@ function placesNamed(units: readonly LabelledUnit[], employer: string): Scored[]
   return [...scored.values()].sort((a, b) => b.score - a.score)
 }
 
-export function placeInProse(units: readonly LabelledUnit[], employer: string): Placed | null {
-  const [best] = placesNamed(units, employer)
-  return best && best.score > SCORE_MIN ? best : placeNamedEarly(units)
+export function placeInProse(
+  units: readonly LabelledUnit[],
+  employer: string,
+  market: string,
+): Placed | null {
+  const [best] = placesNamed(units, employer, market)
+  return best && best.score > SCORE_MIN ? best : placeNamedEarly(units, market)
 }
 
 /** The town in a state or country that the sentences name; null if they name none. */
@@ -147,13 +173,14 @@ export function townWithin(
   wide: Place,
   units: readonly LabelledUnit[],
   employer: string,
+  market: string,
 ): Placed | null {
   const isThere = ({ city, region, countryCode }: Place) =>
     city !== '' && countryCode === wide.countryCode && (wide.region || region) === region
-  const town = placesNamed(units, employer).find(({ place }) => isThere(place))
+  const town = placesNamed(units, employer, market).find(({ place }) => isThere(place))
   if (town && town.score > SCORE_MIN) return town
   // Within a state a town's name is unique enough; a country may have several towns of one name.
   return wide.region === ''
     ? null
-    : townNamed(units.slice(0, UNITS_MAX), (_, place) => isThere(place))
+    : townNamed(units.slice(0, UNITS_MAX), wide.countryCode, (_, place) => isThere(place))
 }

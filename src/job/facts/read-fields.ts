@@ -3,6 +3,7 @@ import { anyOf, patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import type { Span, Unit } from '../types.js'
 import { type FieldName, namesOf } from './field-labels.js'
+import { placeOfField } from './place-in-field.js'
 
 export interface Field {
   value: string
@@ -32,10 +33,16 @@ const BARE_LABEL_DEPTH = 60
 /** Words with which a form says that it has no value. */
 const EMPTY_VALUE = new RegExp(`^(?:${anyOf('unit:empty-values')})$`, 'i')
 
+/** "Site: Fern Wing" and then "Town: Leeds": a known place is better than a name that is none. */
+const isBetterPlace = (name: FieldName, known: string, value: string): boolean =>
+  name === 'location' && placeOfField(known) === '' && placeOfField(value) !== ''
+
 function put(fields: Fields, label: string, value: string, span: Span): void {
   if (value.length > VALUE_CHARS_MAX || EMPTY_VALUE.test(value.trim())) return
   for (const name of namesOf(label)) {
-    if (!fields[name]) fields[name] = { value: value.trim(), span }
+    const known = fields[name]
+    if (!known || isBetterPlace(name, known.value, value))
+      fields[name] = { value: value.trim(), span }
   }
 }
 

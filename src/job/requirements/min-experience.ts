@@ -13,7 +13,7 @@ const ASKS = new RegExp(String.raw`\b(?:${anyOf('demand:experience-asked')})\b`,
  * "3+ years Python", "two years driving", "three years' customer service": what was done stands
  * right behind the years.
  */
-const OF_NAME = /^.\s+(?:or (?:more|longer)\s+)?(?:\p{Lu}|\p{Ll}+ing\b)|^['’]s?\s+\p{Ll}/u
+const OF_NAME = new RegExp(patternOf('demand-years-of-name'), 'u')
 /** "5 years of sales, a degree preferred": the degree is preferred, not the years. */
 const CLAUSE_EDGE = /[,;.](?=\s|$)/
 /** A unit that continues as an alternative to the one before: "or a degree and one year". */
@@ -81,9 +81,12 @@ function amountOf(unit: LabelledUnit): Amount | null {
   return best
 }
 
+/** Where a replacement begins: "or", or a bracket. */
+const INSTEAD = new RegExp(patternOf('demand-instead'), 'i')
+
 /** "A degree or five years", "a degree (without one five years)". */
 function isInstead(before: string): boolean {
-  const at = before.search(/\(|\bor\b/i)
+  const at = before.search(INSTEAD)
   return at > 0 && TRAINED.test(before.slice(0, at))
 }
 

@@ -12,6 +12,8 @@ export interface City {
   regionCode: string
   /** log10 of the inhabitants; nicknames and parts of towns have less. */
   size: number
+  /** Whether it is a district or county rather than a town. */
+  isDistrict?: true
 }
 
 export interface Region {
@@ -58,7 +60,8 @@ export function districtsNamed(key: string): City[] {
   if (line === undefined) return []
   return line.split(';').map((entry) => {
     const [regionCode = '', name = ''] = entry.split('|')
-    return { name, countryCode: regionCode.slice(0, 2), regionCode, size: DISTRICT_SIZE }
+    const countryCode = regionCode.slice(0, 2)
+    return { name, countryCode, regionCode, size: DISTRICT_SIZE, isDistrict: true }
   })
 }
 

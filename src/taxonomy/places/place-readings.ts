@@ -3,7 +3,12 @@
 import { type Country, countryByCode } from '../countries/countries.js'
 import { type City, type Region, regionByCode } from './gazetteer.js'
 import type { PlaceName } from './place-names.js'
-import { AMBIGUOUS_WORDS, CITY_REGIONS, FORMER_REGIONS } from './place-rules.js'
+import {
+  AMBIGUOUS_WORDS,
+  CITY_REGIONS,
+  COUNTIES_BEHIND_TOWNS,
+  FORMER_REGIONS,
+} from './place-rules.js'
 import type { PlaceHint } from './types.js'
 
 export interface Reading {
@@ -22,6 +27,9 @@ const WEIGHT = {
   cityRegionMatch: 1,
   formerRegion: 2,
   sameRegion: 1,
+  /** A town before its county, and the county behind the town. */
+  countyMatch: 2.5,
+  countyBehindTown: -2,
   regionClash: -4,
   hintMatch: 2,
   hintClash: -1,
@@ -60,6 +68,26 @@ function hasCityIn(cities: readonly City[], regionCode: string): boolean {
   return false
 }
 
+function isCounty({ isDistrict, countryCode }: City): boolean {
+  return isDistrict === true && COUNTIES_BEHIND_TOWNS.has(countryCode)
+}
+
+function hasCountyIn(cities: readonly City[], regionCode: string): boolean {
+  for (const city of cities) if (city.regionCode === regionCode && isCounty(city)) return true
+  return false
+}
+
+/** Whether a segment before the county's names a town that may lie in it. */
+function isBehindTown(name: PlaceName, county: City, names: PlaceName[]): boolean {
+  return names.some(
+    ({ segment, isWhole, isStreet, cities }) =>
+      segment < name.segment &&
+      isWhole &&
+      !isStreet &&
+      cities.some((city) => city.regionCode === county.regionCode && !isCounty(city)),
+  )
+}
+
 /** How much another name of the line supports a country and a region. */
 function supportOf(other: PlaceName, countryCode: string, regionCode: string): number {
   if (hasRegion(other.regions, regionCode)) {
@@ -67,6 +95,7 @@ function supportOf(other: PlaceName, countryCode: string, regionCode: string): n
   }
   if (other.country?.code === countryCode) return WEIGHT.countryMatch
   if (hasRegion(other.regions, FORMER_REGIONS.get(regionCode))) return WEIGHT.formerRegion
+  if (hasCountyIn(other.cities, regionCode)) return WEIGHT.countyMatch
   if (hasCityIn(other.cities, regionCode)) return WEIGHT.sameRegion
   if (other.isStreet || !other.isWhole) return 0
   const isClash = other.country !== null && other.regions.length === 0
@@ -106,7 +135,10 @@ function doubt(name: PlaceName, context: number): number {
 }
 
 function cityScore(name: PlaceName, city: City, own: number, names: PlaceName[]): number {
-  const context = support(name, names, city.countryCode, city.regionCode)
+  const isBehind = isCounty(city) && isBehindTown(name, city, names)
+  const context =
+    support(name, names, city.countryCode, city.regionCode) +
+    (isBehind ? WEIGHT.countyBehindTown : 0)
   return city.size + (own + name.segment * WEIGHT.laterSegment) + context + doubt(name, context)
 }
 

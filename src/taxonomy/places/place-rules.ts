@@ -7,6 +7,8 @@ interface Rules {
   regionKept: string[]
   /** Countries in which a city and its region may share a name and both are printed. */
   repeatKept: string[]
+  /** Countries whose districts are counties, written behind a town of any size. */
+  countiesBehindTowns: string[]
   /**
    * From a region's code to that of the region it was split from: "Hyderabad, A.P." is older than
    * Telangana.
@@ -32,6 +34,7 @@ const keys = (words: string[]): ReadonlySet<string> => new Set(words.map(foldKey
 
 export const REGION_KEPT: ReadonlySet<string> = new Set(rules.regionKept)
 export const REPEAT_KEPT: ReadonlySet<string> = new Set(rules.repeatKept)
+export const COUNTIES_BEHIND_TOWNS: ReadonlySet<string> = new Set(rules.countiesBehindTowns)
 export const FORMER_REGIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(rules.formerRegions),
 )

@@ -26,6 +26,14 @@ describe('readPlace', () => {
     expect(readPlace(text, { country })?.canonical).toBe(canonical)
   })
 
+  it.each([
+    ['Immingham, Lincolnshire', 'Immingham, United Kingdom'],
+    ['Ennis, Co. Clare', 'Ennis, Ireland'],
+    ['Derbyshire', 'Derbyshire, United Kingdom'],
+  ])('reads the town before its county: %s', (text, canonical) => {
+    expect(readPlace(text)?.canonical).toBe(canonical)
+  })
+
   it('takes two capitals for the state that has them as its code, not for a small town', () => {
     expect(readPlace('WA 98000, WA, WA, 98001')).toMatchObject({ city: '', countryCode: 'US' })
     expect(readPlace('Wa, Ghana')).toMatchObject({ city: 'Wa', countryCode: 'GH' })
