@@ -21,6 +21,10 @@ describe('a title is freed of what is no part of it', () => {
     ['Veterinary Nurse, Norwich', 'Veterinary Nurse'],
     ['Quality Inspector (x****)', 'Quality Inspector'],
     ['Park Ranger)', 'Park Ranger'],
+    ['Forklift Driver Nights Leeds', 'Forklift Driver'],
+    ['Chemistry Teacher - September start', 'Chemistry Teacher'],
+    ['Volunteer with us: Garden Guide', 'Garden Guide'],
+    ['Hiring Freshers!! Payroll Clerk', 'Payroll Clerk'],
   ])('%s → %s', (raw, title) => {
     expect(cleanTitle(raw, { employers: ['Example Labs'] })).toBe(title)
   })

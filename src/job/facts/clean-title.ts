@@ -25,6 +25,7 @@ import {
   REQUISITION,
   SEASON,
   SEPARATOR,
+  SHIFT_TAIL,
   SITE,
   TERMS,
   TERMS_OF_WORK,
@@ -55,9 +56,7 @@ const HEAD_SURE = 0.5
 const HEAD_POSSIBLE = 0.3
 /** A lost line break is believed only behind a word that is surely a job's noun. */
 const GLUED_HEAD_SURE = 0.7
-/**
- * The site behind a title may be part of the post's name, so the rest must be a title beyond doubt.
- */
+/** The site may be part of the post's name, so the rest must be a title beyond doubt. */
 const SITE_HEAD_SURE = 0.8
 
 export interface TitleContext {
@@ -148,7 +147,7 @@ function withoutPlaceTail(text: string): string {
   const words = text.split(/\s+/)
   for (let size = Math.min(PLACE_TAIL_WORDS_MAX, words.length - 1); size > 0; size--) {
     const tail = words.slice(-size).join(' ')
-    const rest = words.slice(0, -size).join(' ')
+    const rest = words.slice(0, -size).join(' ').replace(SHIFT_TAIL, '')
     if (isPlaceLike(tail) >= PLACE_TAIL_SURE && /^\p{Lu}/u.test(tail) && hasHead(rest)) {
       return rest.replace(CUT_END, '')
     }

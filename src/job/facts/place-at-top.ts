@@ -10,6 +10,7 @@ import { isFieldLabel } from './field-labels.js'
 import { isStray } from './find-market.js'
 import { PLACE_SPLIT, PLACE_SURE } from './place-in-field.js'
 import { isCountryCode, type Placed } from './place-in-prose.js'
+import { TRAIL } from './title-patterns.js'
 
 /**
  * The facts are in the first lines; further down a short line is more likely a heading or an item.
@@ -29,8 +30,6 @@ const PIECE_WORDS_MAX = 4
 const WEB_ADDRESS = /https?:|\bwww\./i
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
 const BRACKETS = /\(([^)]*)\)/g
-/** "Careers > Trades > Hull": the way to the page, whose steps are no places. */
-const TRAIL = /\s[>›»]\s.*\s[>›»]\s/
 
 function placeOfPiece(piece: string): Place | null {
   const bare = piece.replace(BRACKETS, '').trim()

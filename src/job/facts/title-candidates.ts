@@ -12,6 +12,7 @@ import { readHeading } from '../units/read-heading.js'
 import type { TitleContext } from './clean-title.js'
 import { isFieldLabel } from './field-labels.js'
 import type { Fields } from './read-fields.js'
+import { TRAIL } from './title-patterns.js'
 import { titleSentences } from './title-sentences.js'
 import { isBody, type TitleVariant, titleVariants } from './title-variants.js'
 
@@ -133,7 +134,7 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
   let depth = 0
   for (const [at, line] of lines.slice(0, TOP_LINES).entries()) {
     const raw = line.text.replace(LINK, '$1')
-    if (URL.test(raw) || !/\p{L}{2}/u.test(raw)) continue
+    if (URL.test(raw) || TRAIL.test(raw) || !/\p{L}{2}/u.test(raw)) continue
     const own = depth++
     if (raw.length > LINE_CHARS_MAX || /[.?;,]$/.test(raw) || isAnnouncement(raw)) continue
     const label = isFieldLabel(lines[at - 1]?.text ?? '')

@@ -51,4 +51,8 @@ export const SEASON = new RegExp(
 )
 /** Words behind a title that offer it: "Cook position available!", "Cooks wanted". */
 export const OFFER = new RegExp(String.raw`\s+(?:${anyOf('title:offers')})\s*!*$`, 'iu')
+/** Shifts between a title and a place: "Driver Nights Leeds". */
+export const SHIFT_TAIL = new RegExp(String.raw`\s+(?:${anyOf('title:shift-tails')})$`, 'i')
 export const QUOTES = /^["'“‘«]+|["'”’»!]+$/gu
+/** "Careers > Trades > Hull > Cook": the way to the page; its steps are neither posts nor places. */
+export const TRAIL = /\s[>›»]\s.*\s[>›»]\s/

@@ -6,6 +6,7 @@ import { anyOf, patternOf } from '../../languages/words.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { fold } from '../../text/fold.js'
 import { namesOf } from '../facts/field-labels.js'
+import { titleSentences } from '../facts/title-sentences.js'
 import type { LabelledUnit } from '../types.js'
 
 const cues = languageFileJson('en', 'refusal-cues.json') as Record<string, string[]>
@@ -55,6 +56,17 @@ const isFact = (text: string): boolean => {
   return namesOf(label).some((name) => name !== 'other')
 }
 
+/** Marks between a post's name and what else the line tells. */
+const PIECE_EDGE = /\s+[-–—|]\s+|,\s+|\s+\(/
+
+/** What may name the post: short lines at the top, their first pieces, and what sentences seek. */
+function postsNamed(units: readonly LabelledUnit[]): string[] {
+  const top = units.slice(0, TITLE_UNITS)
+  const short = top.map(({ text }) => text).filter(({ length }) => length < TITLE_CHARS_MAX)
+  const pieces = short.map((text) => text.split(PIECE_EDGE)[0] ?? '')
+  return [...short, ...pieces, ...titleSentences(top).map(({ text }) => text)]
+}
+
 /** The signals by name, each 0 to 1. */
 export function jobSignals(units: readonly LabelledUnit[]): Record<string, number> {
   const texts: string[] = []
@@ -81,9 +93,8 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
   out.duties = cap(count('R'), MOST.labelled)
   out.askedAny = cap(count('Q'), 1)
   out.askedShare = (count('Q') + count('R')) / Math.max(1, body.length)
-  // Short lines at the top may be a post's name; labels of facts are like "Location: Leeds".
-  const top = texts.slice(0, TITLE_UNITS).filter((each) => each.length < TITLE_CHARS_MAX)
-  out.title = Math.max(0, ...top.map((each) => titleLikelihood(each)))
+  // Labels of facts are like "Location: Leeds".
+  out.title = Math.max(0, ...postsNamed(units).map((each) => titleLikelihood(each)))
   out.fields = cap(texts.slice(0, UNITS_SEEN).filter((each) => isFact(each)).length, MOST.fields)
   const headings = units.filter((unit) => unit.isHeading)
   for (const kind of ['duties', 'asked', 'nice', 'benefits', 'apply', 'role', 'about']) {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { readSource } from '../../engine/read-source.js'
+import { readJob } from '../read-job.js'
+
+const read = async (text: string) => readJob(await readSource({ kind: 'text', text }))
+
+it.each([
+  'TINSMITH WANTED – Larkbeck Roofing, Mill Lane, Ripon\nWages weekly. Must solder and fold. 2 yrs in a workshop. Call in.',
+  'HELP WANTED – Stable Hand, part-time, 12 hrs/wk. Feed, muck out, sweep. Must lift 20 kg. $16.10/hr. Ask at the gate.',
+  'BLUE LANTERN needs a weekend COOK. Sat + Sun 8 to 3. Four months on a busy grill please. £12.10 + tips. Ask for Wren.',
+])('an advertisement of a few words is read: %s', async (text) => {
+  await expect(read(text)).resolves.toBeDefined()
+})
+
+it.each([
+  'Wanted: good homes for three kittens. They are playful and house-trained. Ring Wren after six.',
+  'Whisk two eggs with the sugar. Fold in the flour, pour into a tin and bake for thirty minutes.',
+])('a notice about something else is refused: %s', async (text) => {
+  await expect(read(text)).rejects.toMatchObject({ code: 'parse_failed' })
+})
