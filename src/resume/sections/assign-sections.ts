@@ -3,6 +3,7 @@
 import type { Line } from '../../layout/types.js'
 import { spacedParts } from '../../text/spaces.js'
 import { bareHeading } from './bare-heading.js'
+import { isDecorated } from './decorated-heading.js'
 import { headingLooks } from './heading-looks.js'
 import { headingStyles, isStyledHeading } from './heading-styles.js'
 import {
@@ -58,14 +59,16 @@ function closesNothing(text: string): boolean {
 }
 
 function wholeLine(line: Line, bare: string, heading: Heading | null): FoundHeading | null {
-  if (line.text.length > HEADING_CHARS_MAX || closesNothing(line.text)) return null
+  const isMarked = isDecorated(line.text)
+  if ((bare.length > HEADING_CHARS_MAX && !isMarked) || closesNothing(line.text)) return null
   if (!heading) return subjectLine(line, bare)
-  const short = spacedParts(line.text) <= SHORT_WORDS_MAX
+  const short = spacedParts(bare) <= SHORT_WORDS_MAX
   const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
   const known = heading.weak ? LOOKS_NEEDED.weak : LOOKS_NEEDED.exact
   const sentence = /\p{Ll}\.\s*$/u.test(line.text) ? 1 : 0
   const needed = (heading.exact || heading.weak ? known : composed) + sentence
-  if (headingLooks(line) < needed || !/^[^\p{L}]*\p{Lu}/u.test(line.text)) return null
+  const isLow = !isMarked && !/^[^\p{L}]*\p{Lu}/u.test(line.text)
+  if (isLow || headingLooks(line) < needed) return null
   return { section: heading.section, contentStart: line.text.length, opens: true }
 }
 
@@ -122,6 +125,11 @@ const PLAIN_SECTIONS: ReadonlySet<Section> = new Set([
   'references',
   'declaration',
 ])
+/** Lists whose items may stand in capitals, apart: only marks drawn around a line end them. */
+const LISTS: ReadonlySet<Section> = new Set(['certifications', 'languages', 'training'])
+
+const isEndedBy = (section: Section, line: Line): boolean =>
+  PLAIN_SECTIONS.has(section) || (LISTS.has(section) && isDecorated(line.text))
 
 const skipBlanks = (text: string, from: number): number => {
   let at = from
@@ -168,7 +176,7 @@ export function assignSections(lines: Line[]): SectionedLine[] {
     if (labelled?.opens) {
       section = labelled.section
       distance = 0
-    } else if (!labelled && PLAIN_SECTIONS.has(section) && isStyledHeading(line, styles)) {
+    } else if (!labelled && isEndedBy(section, line) && isStyledHeading(line, styles)) {
       section = 'unknown'
       distance = 0
     }

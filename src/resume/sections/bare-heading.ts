@@ -3,9 +3,9 @@ import { isPlainLetter } from '../../text/ascii-runs.js'
 import { codeAt } from '../../text/code-at.js'
 import { trimEnd } from '../../text/trim-end.js'
 
-const LEADING = /^[\s\-–—_*•=►▪|]+/
+const LEADING = /^[\s\-–—_*•=►▪|~#+<>[\]{}]+/
 /** Colons and stops only end a heading. */
-const TRAILING = '-–—_*•=►▪|:：.'
+const TRAILING = '-–—_*•=►▪|~#+<>[]{}·:：.'
 
 /** Most lines open with a plain letter, and have nothing to cut off there. */
 const opensWithLetter = (text: string): boolean => isPlainLetter(codeAt(text, 0))

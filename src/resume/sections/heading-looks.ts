@@ -1,5 +1,6 @@
 // How much a line looks like a heading, whatever its words say.
 import type { Line } from '../../layout/types.js'
+import { isDecorated } from './decorated-heading.js'
 
 /**
  * The size, against the body's, and the gap above, in lines, by which an author sets a line apart
@@ -16,6 +17,9 @@ const endsWithColon = (text: string): boolean =>
 /** A heading that the document itself marks as one weighs as much as three other signs. */
 const TAGGED = 3
 
+/** Nobody draws marks around a line for another reason, and a typed text has no bolder sign. */
+const DECORATED = 2
+
 /** Points for looking like a heading. */
 export function headingLooks(line: Line): number {
   let looks = 0
@@ -26,6 +30,8 @@ export function headingLooks(line: Line): number {
   if (line.colored) looks += 1
   if (line.gapBefore >= GAP) looks += 1
   if (endsWithColon(line.text)) looks += 1
-  if (line.bullet) looks -= 1
+  // The first of the marks around a heading may have been taken for its bullet.
+  if (isDecorated(line.text)) looks += DECORATED
+  else if (line.bullet) looks -= 1
   return looks
 }

@@ -3,6 +3,7 @@
 
 import type { Line, Segment } from '../../layout/types.js'
 import { spacedParts } from '../../text/spaces.js'
+import { isDecorated } from './decorated-heading.js'
 import { headingLooks } from './heading-looks.js'
 
 /** Seen on this many known headings, looks are a habit of the document. */
@@ -19,7 +20,12 @@ const MARGIN_WIDTH_MIN = 4
 const isCaps = (text: string): boolean =>
   /\p{Lu}{2}/u.test(text) && text === text.toLocaleUpperCase('en')
 
-const styleOf = (line: Line): string =>
+/** Marks around a heading outdo its other looks. */
+const DECORATED = 'decorated'
+
+const styleOf = (line: Line): string => (isDecorated(line.text) ? DECORATED : looksOf(line))
+
+const looksOf = (line: Line): string =>
   [
     line.bold,
     line.caps,
@@ -51,6 +57,7 @@ function isMarginHeading(line: Line, first: Segment, second: Segment): boolean {
 export function isStyledHeading(line: Line, styles: ReadonlySet<string>): boolean {
   const first = line.segments[0]
   const second = line.segments[1]
+  if (isDecorated(line.text)) return styles.has(DECORATED)
   if (line.bullet || /\d|@/.test(first?.text ?? '')) return false
   if (first && second) return isMarginHeading(line, first, second)
   if (styles.size === 0 || headingLooks(line) < LOOKS_MIN) return false

@@ -77,10 +77,14 @@ function partSection(list: string[]): Section | null {
   return section
 }
 
+/** "Trainings and Certificates", "Memberships and Licences": what is listed there is held. */
+const GIVES_WAY: ReadonlySet<Section> = new Set(['training', 'activities'])
+
 /** "Education / Courses", "Skills and Tools": the first part that names a section decides. */
 function composed(list: string[]): Section | null {
   if (!list.every((word) => HEADS.has(word) || MODIFIERS.has(word) || CONNECTORS.has(word)))
     return null
+  const sections: Section[] = []
   let part: string[] = []
   for (const word of [...list, 'and']) {
     if (!JOINERS.has(word)) {
@@ -88,10 +92,12 @@ function composed(list: string[]): Section | null {
       continue
     }
     const section = PHRASES.get(key(part)) ?? partSection(part)
-    if (section) return section
+    if (section) sections.push(section)
     part = []
   }
-  return null
+  const [first = null] = sections
+  const yields = first !== null && GIVES_WAY.has(first) && sections.includes('certifications')
+  return yields ? 'certifications' : first
 }
 
 /** Shorter words have too many neighbours to be mended. */

@@ -1,0 +1,21 @@
+// Tells a heading of a typed text by the marks around it: "*** WORK ***", "~~~ school ~~~", "# Tools".
+
+/** A run of one mark behind the words; of stops and dots it takes more, since a sentence may end so. */
+const RULED = /\p{L}[^\p{L}\d]{0,3}(?:([*=~_#+>|–—-])\1+|[.·]{4,})\s*$/u
+/** Signs of a heading before the words. A run of dashes or stars may be a bullet. */
+const OPENED = /^\s*(?:#{1,6}|={2,}|~{2,}|>{2,}|:{2,})\s*\p{L}/u
+/** "[ Work ]": brackets around the whole line. */
+const BRACKETED = /^\s*(?:\[[^[\]]+\]|<{1,3}[^<>]+>{1,3})\s*$/u
+/** No heading is longer, apart from the marks that fill its line. */
+const WORDS_CHARS_MAX = 50
+
+/** The marks are cheap to look for, and nearly every line has none of them at its edges. */
+const hasMarks = (text: string): boolean =>
+  !/^\s*[\p{L}\d]/u.test(text) || !/[\p{L}\d)]\s*$/u.test(text)
+
+export function isDecorated(text: string): boolean {
+  if (!hasMarks(text)) return false
+  const words = text.replace(/[^\p{L}]+/gu, ' ').trim()
+  if (words === '' || words.length > WORDS_CHARS_MAX) return false
+  return RULED.test(text) || OPENED.test(text) || BRACKETED.test(text)
+}
