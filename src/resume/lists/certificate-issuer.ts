@@ -2,6 +2,7 @@
 import { anyOf, eachOf } from '../../languages/words.js'
 import { employerLikelihood } from '../../taxonomy/employers/employer-likelihood.js'
 import { institutionLikelihood } from '../../taxonomy/institutions/institution-likelihood.js'
+import { skillNamed } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
 import { trimEnd } from '../../text/trim-end.js'
 
@@ -27,6 +28,34 @@ export const trimmed = (text: string): string => trimEnd(text, TRAILING).replace
 /** Whether a text may be a firm or a school, and so an issuer. */
 export const mayIssue = (text: string): boolean => employerLikelihood(text) >= ISSUER_MIN
 
+/** "ASCM", "NACE/AMPP": a house by its initials. */
+const INITIALS = /^\p{Lu}[\p{Lu}\p{N}&/]{2,9}$/u
+
+/** "CCNA" is a certificate itself, and no house. */
+const isInitials = (text: string): boolean =>
+  INITIALS.test(text) && /\p{Lu}{2}/u.test(text) && skillNamed(text)?.kind !== 'licence'
+
+/** "Survival Craft and Rescue Boats (SCRB)": every letter opens a word of the name. */
+function isShortFor(initials: string, name: string): boolean {
+  const opening = new Set((name.match(/(?<!\p{L})\p{L}/gu) ?? []).map((one) => one.toUpperCase()))
+  return [...initials].every((letter) => !/\p{L}/u.test(letter) || opening.has(letter))
+}
+
+/** "First Aid (Red Cross)": a house in brackets, unless these hold the name's own short form. */
+function inBrackets(text: string): { index: number; issuer: string } | null {
+  const found = /\s*\(([^()]{3,60})\)$/.exec(text)
+  const issuer = trimmed(found?.[1] ?? '')
+  const name = text.slice(0, found?.index ?? 0)
+  if (!found || name === '' || STATED.test(issuer)) return null
+  const isHouse = isInitials(issuer)
+    ? !isShortFor(issuer, name)
+    : SITE.test(issuer) || mayIssue(issuer) || institutionLikelihood(issuer) >= ISSUER_MIN
+  return isHouse ? { index: found.index, issuer } : null
+}
+
+/** "scrum.org": many houses go by the name of their site. */
+const SITE = /^[\p{L}\d-]+\.(?:com|org|net|io|edu|ai)$/iu
+
 /**
  * "…, Amazon Web Services": the text behind the last comma, if it is a known firm or if the
  * certificate's name opens with it.
@@ -38,13 +67,16 @@ function afterComma(text: string): { index: number; issuer: string } | null {
   const isOwn = foldKey(text).startsWith(`${foldKey(issuer)} `)
   // "Amazon Web Services (AWS)": the short form would only disturb the look-up.
   const house = issuer.replace(/\s*\([^()]*\)$/, '')
-  return isOwn || mayIssue(house) ? { index, issuer } : null
+  const isShort = isInitials(issuer) && text.indexOf(',') === index
+  return isOwn || isShort || mayIssue(house) ? { index, issuer } : null
 }
 
 export function issuerOf(text: string): { index: number; issuer: string } | null {
   const told = ISSUER.exec(text)
-  if (told) return { index: told.index, issuer: told[1] ?? '' }
-  const listed = afterComma(text)
+  // A house has a capital, unless nothing in the line has one: "Working at heights" names none.
+  const isHouse = /^[^\p{L}]*\p{Lu}/u.test(told?.[1] ?? '') || !/\p{Lu}/u.test(text)
+  if (told && isHouse) return { index: told.index, issuer: told[1] ?? '' }
+  const listed = afterComma(text) ?? inBrackets(text)
   if (listed) return listed
   const dashed = DASHED.exec(text)
   const issuer = dashed?.[1] ?? ''

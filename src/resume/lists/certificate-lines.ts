@@ -2,16 +2,21 @@
 import { findDates } from '../../dates/find-dates.js'
 import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
+import { spacedParts } from '../../text/spaces.js'
 import { mayIssue, STATED } from './certificate-issuer.js'
 import { joinLines, widestOf } from './join-lines.js'
 
 /** A printed line this long may end because its column does. */
 const FULL_LINE_CHARS = 60
+/** A longer item is a sentence, and no name. */
+export const NAME_WORDS_MAX = 14
 /** A small word or a sign that joins at its end: the name goes on. */
 const UNFINISHED = new RegExp(
   String.raw`(?:[,&(/:–—-]|\b(?:${anyOf('certificate:goes-on')}))\s*$`,
   'i',
 )
+const LISTING = new RegExp(String.raw`,\s+(?:(?:${anyOf('certificate:joins')})\s+)?`, 'i')
+const SMALL = new RegExp(String.raw`\s(?:${anyOf('certificate:joins')})\s`, 'i')
 const isUnfinished = ({ text }: Line): boolean =>
   UNFINISHED.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
 
@@ -33,7 +38,30 @@ export function certificateItems(lines: Line[]): { text: string; line: Line }[] 
 function piecesOf(text: string): string[] {
   const pieces = text.split(/\s[·•]\s|;\s/)
   const isList = pieces.every((piece) => piece.includes(' ') && !mayIssue(piece))
-  return isList ? pieces : [text]
+  return isList && pieces.length > 1 ? pieces : commaPieces(text)
+}
+
+/** A name, its issuer and its year stand between two commas, so a list of names has more parts. */
+const LIST_PIECES_MIN = 3
+/** Names that share a line are short. */
+const LISTED_WORDS_MAX = 4
+
+/** A title that lists its subjects ("Sorting and Searching") has small words in its parts. */
+const isListed = (piece: string): boolean =>
+  spacedParts(piece) <= LISTED_WORDS_MAX && !SMALL.test(piece) && !mayIssue(piece)
+
+/** "Working at heights, confined space, gas testing": a date at the end belongs to all of them. */
+function commaPieces(text: string): string[] {
+  const date = findDates(text).at(-1)
+  const tail = date ? text.slice(date.start) : ''
+  const body = date ? text.slice(0, date.start).replace(/[\s,:(–-]+$/, '') : text
+  const pieces = body.split(LISTING)
+  const isList =
+    pieces.length >= LIST_PIECES_MIN &&
+    findDates(body).length === 0 &&
+    !/[()]/.test(text) &&
+    pieces.every((piece) => isListed(piece))
+  return isList ? pieces.map((piece) => `${piece} ${tail}`) : [text]
 }
 
 /**
@@ -45,7 +73,10 @@ function namedRuns(lines: Line[]): Line[][] {
   for (const line of lines) {
     const run = runs.at(-1)
     const before = run?.at(-1)
-    const isFull = before !== undefined && before.text.length >= FULL_LINE_CHARS
+    const isFull =
+      before !== undefined &&
+      before.text.length >= FULL_LINE_CHARS &&
+      spacedParts(before.text) + spacedParts(line.text) <= NAME_WORDS_MAX
     const isOther = before !== undefined && STATED.test(before.text) && STATED.test(line.text)
     const isOpen = before && ((isFull && !isOther) || isUnfinished(before))
     if (run && (isOpen || line.bullet || /^[^\p{Lu}\p{N}]/u.test(line.text))) run.push(line)

@@ -6,14 +6,14 @@ import type { Line } from '../../layout/types.js'
 import { fieldOfLabel } from '../../person/labels/fields.js'
 import { LIMITS } from '../../runtime/limits.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
-import { skillById } from '../../taxonomy/skills/skills.js'
+import { skillById, skillNamed } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
 import { spacedParts } from '../../text/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
 import { readHeading } from '../sections/read-heading.js'
 import type { Span } from '../types.js'
 import { issuerOf, STATED, trimmed, withIssuers } from './certificate-issuer.js'
-import { certificateItems } from './certificate-lines.js'
+import { certificateItems, NAME_WORDS_MAX } from './certificate-lines.js'
 import { spanIn } from './find-skills.js'
 import { type Passage, skillPassages } from './skill-passages.js'
 
@@ -32,16 +32,25 @@ const OTHER_SECTIONS: ReadonlySet<string> = new Set([
   'training',
   'personal',
   'other',
+  'unknown',
   'awards',
   'strengths',
   'education',
   'activities',
   'contact',
 ])
+/** Where a short line tells one thing that somebody has; elsewhere it may tell a job. */
+const HOLDINGS: ReadonlySet<string> = new Set([
+  'training',
+  'education',
+  'activities',
+  'awards',
+  'other',
+  'unknown',
+])
 const NOT_NAMES: ReadonlySet<string> = new Set(eachOf('certificate:not-names').map(foldKey))
 /** A longer item is a sentence. A statement ("Certified in …") must be shorter still. */
 const NAME_CHARS_MAX = 140
-const NAME_WORDS_MAX = 14
 const STATED_WORDS_MAX = 9
 /** "Area: certified welding": what stands before the colon is no certificate. */
 const LABEL = new RegExp(String.raw`:(?<!\b(?:${anyOf('certificate:stated')}):)`, 'i')
@@ -49,13 +58,26 @@ const LABEL = new RegExp(String.raw`:(?<!\b(?:${anyOf('certificate:stated')}):)`
 const LICENCE = new RegExp(patternOf('certificate-driving-licence'), 'iu')
 /** Cheap to ask first: hardly any line speaks of driving. */
 const MAY_DRIVE = new RegExp(patternOf('certificate-driving'), 'i')
+/** "Fellow of the Institute of …", "Chartered Engineer, …": who is taken in by such a body holds a title. */
+const MEMBERSHIP = new RegExp(patternOf('certificate-membership'), 'iu')
+const MEMBER = new RegExp(String.raw`\b(?:${anyOf('certificate:members')})$`, 'i')
 /** Opens like a sentence about what somebody did, which the name of a certificate never does. */
 const DEED = new RegExp(`^(?:${anyOf('certificate:deeds')})`, 'i')
+/** Among schools, a certificate is mostly what one of them gave; a person who is certified says so. */
+const HELD = new RegExp(String.raw`\b(?:${anyOf('certificate:held')})\b`, 'i')
 const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])
 /** How sure an item is: under its heading, by a known name, or by its own words only. */
 const LISTED = 0.7
 const NAMED = 0.65
 const STATING = 0.5
+
+/** "renewed", "valid till", "(expired)" behind a name tell how it stands, not what it is called. */
+const STANDING = new RegExp(
+  String.raw`[\s,;(–-]+(?:${anyOf('certificate:standing')})[\s).:]*$`,
+  'i',
+)
+/** "(R.00000)", "No. 4711": the number under which somebody holds it. */
+const NUMBER = /\s*(?:\(\p{L}{0,4}[.\s/-]{0,2}\d{4,}\)|\bno\.?\s?\d{4,})$/iu
 
 function withoutDates(text: string): { text: string; year: number | null } {
   const dates = findDates(text)
@@ -63,6 +85,7 @@ function withoutDates(text: string): { text: string; year: number | null } {
   for (const { start, end } of [...dates].reverse())
     out = `${out.slice(0, start)} ${out.slice(end)}`
   out = out.replace(/[([]\s*[-–]?\s*[)\]]/g, ' ').replace(/\s+/g, ' ')
+  out = trimmed(out).replace(STANDING, '').replace(NUMBER, '')
   return { text: trimmed(out), year: dates[0]?.date.year ?? null }
 }
 
@@ -79,9 +102,15 @@ const LABELLED = new RegExp(
   'iu',
 )
 
+/** "Forklift licence": behind another word it is no French degree ("Licence de droit"). */
+const PERMIT = new RegExp(
+  String.raw`(?<=\p{L}\s+)(?:${anyOf('certificate:permits')})(?!\p{L})`,
+  'giu',
+)
+
 /** A school's leaving certificate is education, whatever it is called. */
 function unschooled(item: FoundCertification | null): FoundCertification[] {
-  const level = item ? readDegree(item.name)?.level : undefined
+  const level = item ? readDegree(item.name.replace(PERMIT, ''))?.level : undefined
   return item === null || (level !== undefined && SCHOOLING.has(level)) ? [] : [item]
 }
 
@@ -109,23 +138,46 @@ function inSection(lines: SectionedLine[]): FoundCertification[] {
   return withIssuers(items)
 }
 
+/**
+ * The licences that a text names, each once, as it is printed in full. Many of its holders
+ * ("Institute of Chartered Accountants") are no licence.
+ */
+function licencesIn(mentions: Passage['mentions']): string[] {
+  const byId = new Map<string, string>()
+  for (const { id, raw, confident } of mentions) {
+    const isMany = /s$/i.test(raw) && skillNamed(raw.slice(0, -1))?.id === id
+    if (!confident || isMany || skillById(id)?.kind !== 'licence') continue
+    if (raw.length > (byId.get(id)?.length ?? 0)) byId.set(id, raw)
+  }
+  return [...byId.values()]
+}
+
 /** Credentials by name: "CCNA", "PMP", "First Aid". */
 function named({ mentions, lines, section, text }: Passage): FoundCertification[] {
   if (!OTHER_SECTIONS.has(section) || section === 'education') return []
-  const names = new Set(
-    mentions
-      .filter(({ id, confident }) => confident && skillById(id)?.kind === 'licence')
-      .map(({ raw }) => raw),
-  )
-  if (names.size === 0) return []
+  const names = licencesIn(mentions)
+  const [line] = lines
+  if (names.length === 0 || !line) return []
+  // "CMA part 1 – IMA": a line about one licence says more of its name than the licence's own.
+  const isWhole = names.length === 1 && lines.length === 1 && HOLDINGS.has(section)
+  if (isWhole && spacedParts(text) <= STATED_WORDS_MAX && !DEED.test(text) && !LABEL.test(text)) {
+    return unschooled(read(text, line, NAMED))
+  }
   const year = findDates(text)[0]?.date.year ?? null
-  return [...names].map((name) => ({
+  return names.map((name) => ({
     name,
     issuer: '',
     year,
     span: spanIn(lines, name),
     confidence: NAMED,
   }))
+}
+
+/** "Member, Society of …": the word alone names nothing, so the body stays in the name. */
+function membership(line: Line): FoundCertification | null {
+  const item = read(line.text, line, NAMED)
+  if (item === null || !MEMBER.test(item.name)) return item
+  return { ...item, name: withoutDates(line.text).text }
 }
 
 function elsewhere(sectioned: SectionedLine): FoundCertification[] {
@@ -135,6 +187,10 @@ function elsewhere(sectioned: SectionedLine): FoundCertification[] {
   // This skips the check for schooling: "licence" is also a French degree.
   if (licence) return [read(licence, line, NAMED)].flatMap((item) => item ?? [])
   const isShort = spacedParts(line.text) <= STATED_WORDS_MAX
+  if (HOLDINGS.has(section) && MEMBERSHIP.test(line.text)) {
+    return [membership(line)].flatMap((item) => item ?? [])
+  }
+  if (section === 'education' && !HELD.test(line.text)) return []
   if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !LABEL.test(line.text)) {
     return unschooled(read(line.text, line, STATING))
   }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../../documents/read-text.js'
+import { layoutDocument } from '../../layout/layout-document.js'
+import { assignSections } from '../sections/assign-sections.js'
+import { findCertifications } from './find-certifications.js'
+
+const found = (text: string): string[] =>
+  findCertifications(assignSections(layoutDocument(readText(text)).lines)).map(
+    ({ name, issuer, year }) => [name, issuer, year ?? ''].join(' | '),
+  )
+
+describe('findCertifications', () => {
+  it.each([
+    ['initials behind a comma', 'Kiln Inspector, QXKW, 2021', 'Kiln Inspector | QXKW | 2021'],
+    ['a site in brackets', 'Glaze Owner I (glaze.org), 2018', 'Glaze Owner I | glaze.org | 2018'],
+    ['initials in brackets', 'Kiln Inspector (QXKW), 2021', 'Kiln Inspector | QXKW | 2021'],
+  ])('%s tell the issuer', (_, line, item) => {
+    expect(found(`CERTIFICATIONS\n${line}`)).toEqual([item])
+  })
+
+  it('the short form of a name in brackets stays in the name', () => {
+    expect(found('CERTIFICATIONS\nSafe Firing of Large Kilns (SFLK), 2020')).toEqual([
+      'Safe Firing of Large Kilns (SFLK) |  | 2020',
+    ])
+  })
+
+  it('how a certificate stands, and its number, are no part of its name', () => {
+    expect(
+      found('CERTIFICATIONS\nKiln Inspector, valid till 2027\nGlaze Tester (K.004711), 2016'),
+    ).toEqual(['Kiln Inspector |  | 2027', 'Glaze Tester |  | 2016'])
+  })
+
+  it('short names between commas are a certificate each, and share the date', () => {
+    expect(found('CERTIFICATIONS\nWorking at heights, Confined space, Gas testing: 2023')).toEqual([
+      'Working at heights |  | 2023',
+      'Confined space |  | 2023',
+      'Gas testing |  | 2023',
+    ])
+  })
+
+  it('a title that lists its subjects is one certificate', () => {
+    const title = 'Mixing and Pouring, Drying and Firing, Glazing'
+    expect(found(`CERTIFICATIONS\n${title}`)).toEqual([`${title} |  | `])
+  })
+
+  it('a long line does not swallow the next certificate', () => {
+    const [first, second] = [
+      'Ohio kiln licence for large studios, glaze and open fire endorsements',
+      'Basic Rescue for Studio Helpers, QXKW, 2023',
+    ]
+    expect(found(`CERTIFICATIONS\n${first}\n${second}`)).toHaveLength(2)
+  })
+
+  it('who belongs to a professional body holds its title', () => {
+    expect(found('MEMBERSHIPS\nFellow, Society of Kiln Engineers, 2014')).toEqual([
+      'Fellow, Society of Kiln Engineers | Society of Kiln Engineers | 2014',
+    ])
+    expect(found('ACTIVITIES\nMember of the school chess association')).toEqual([])
+  })
+
+  it('a certificate that a school gave is education, whoever is certified says so', () => {
+    expect(found('EDUCATION\nCertificate in Pottery, 2011')).toEqual([])
+    expect(found('EDUCATION\nCopperline Certified Potter, 2011')).toHaveLength(1)
+  })
+
+  it('the holders of a licence are no licence, and its short form is no second one', () => {
+    expect(found('SUMMARY\nTrained chartered accountants')).toEqual([])
+    expect(found('SUMMARY\nProject Management Professional (PMP)')).toHaveLength(1)
+  })
+
+  it('the title of an internship is no licence', () => {
+    expect(found('SUMMARY\nEngineering Intern')).toEqual([])
+  })
+})
