@@ -1,5 +1,6 @@
 // Reads text of unknown kind into a Document: HTML, posting JSON, or plain text.
 import { withLostBreaks } from '../text/lost-breaks.js'
+import { withClosedLetters } from '../text/spaced-letters.js'
 import { cleanText } from './clean-text.js'
 import { hiddenCharacters } from './hidden-characters.js'
 import { looksLikeEscapedHtml, looksLikeHtml } from './html/looks-like-html.js'
@@ -21,7 +22,7 @@ export function readText(text: string, contentType = ''): Document {
   if (looksLikeEscapedHtml(text)) {
     return readHtml(text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPES[entity] ?? entity))
   }
-  return readPlain(withLostBreaks(cleanText(text)), hiddenCharacters(text))
+  return readPlain(withLostBreaks(withClosedLetters(cleanText(text))), hiddenCharacters(text))
 }
 
 const postingAlone = (posting: JobPostingData): Document => ({
