@@ -171,6 +171,50 @@ const NAMES: [guarantee: string, text: string, name: string | undefined][] = [
     'RESUME\nName : - MARIA LOPEZ\nDate of birth: 1990',
     'Maria Lopez',
   ],
+  [
+    'a nickname between two names belongs to the name',
+    'Dr. Edwina "Eddie" Torvend-Moss, MBA\nmaya@example.com',
+    'Edwina "Eddie" Torvend-Moss',
+  ],
+  [
+    'a given name behind a comma belongs to the name before it',
+    'CHAN TAI MAN, PETER',
+    'Chan Tai Man, Peter',
+  ],
+  ['a family name in capitals before a comma comes last', 'TORVEND, Maria', 'Maria Torvend'],
+  ['stars around it are no part', '*** MARIA LOPEZ-TORVEND, M.Ed. ***', 'Maria Lopez-Torvend'],
+  [
+    'dashes part it from the rest of its line',
+    'Maria van der Torvend -- Engineer -- Leeds (UK)\n+44 20 7946 0000',
+    'Maria van der Torvend',
+  ],
+  [
+    'a mail address may be on its line',
+    'Maria Torvend - Analyst - Leeds - maria.torvend@example.com',
+    'Maria Torvend',
+  ],
+  [
+    'a town may stand behind it',
+    'Maria Torvend El Paso, TX 79999 · (915) 555-0100',
+    'Maria Torvend',
+  ],
+  ['who says "I’m …" tells it', "Hello, I'm Maria Torvend (they/them)\nDesigner", 'Maria Torvend'],
+  ['letters that are spaced out make a name', '   M A R I A   L O P E Z', 'Maria Lopez'],
+  [
+    'titles in brackets come off',
+    'CURRICULUM VITAE OF ENGR. (MRS.) MARIA TORVEND LOPEZ, MNSE',
+    'Maria Torvend Lopez',
+  ],
+  [
+    'a form may state its parts',
+    'BIO-DATA\nSurname: LOPEZ-TORVEND\nOther Names: Maria Ada\nSex: Female',
+    'Maria Ada Lopez-Torvend',
+  ],
+  [
+    'unknown words over ways to reach a person are one',
+    'Velthrambai Ratvessingen\nLakeside\n+44 20 7946 0000',
+    'Velthrambai Ratvessingen',
+  ],
   ['a job title is no name', 'PROJECT MANAGER\nSales Department', undefined],
 ]
 

@@ -105,7 +105,7 @@ function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
 
 /** Whether the piece is the name itself; a piece beside the name on its line may be the address. */
 const isName = (piece: Piece, nameLine: number): boolean =>
-  piece.line.index === nameLine && piece.start === 0
+  piece.line.index === nameLine && piece.start === 0 && !/\d/.test(piece.text)
 
 /** How many lines a run may skip and still go on. */
 const RUN_GAP_MAX = 2

@@ -1,6 +1,7 @@
 // Finds the candidate's name: the reading at the top that learned weights rank highest.
 
 import { isForeignDocument } from '../../languages/heard-languages.js'
+import { eachOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
@@ -10,6 +11,7 @@ import { type NameContext, nameFeatures } from './name-features.js'
 import { nameReadings, type Reading, stripped } from './name-readings.js'
 import { SIGNATURE_CHARS_MAX } from './name-words.js'
 import { familyFirst, statedName } from './stated-name.js'
+import { toldName } from './told-name.js'
 
 /** The learned points of each feature; the answer "no name" has no points. */
 export const NAME_WEIGHTS: ReadonlyMap<string, number> = new Map(
@@ -27,8 +29,12 @@ const CONFIDENCE_MAX = 0.98
 const READINGS_MAX = 120
 /** The confidence in a name after its label. */
 const STATED = 0.95
+/** The confidence in a name that only its place or the mail address tells: right more often than not. */
+const TOLD = 0.6
 
-/** "MARIA LOPEZ" → "Maria Lopez"; mixed case stays as printed. */
+const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles-before-a-space'))
+
+/** "MARIA LOPEZ" → "Maria Lopez"; mixed case stays as printed, and so does "van der". */
 export function inNormalCase(name: string): string {
   return name
     .split(/\s+/)
@@ -37,7 +43,9 @@ export function inNormalCase(name: string): string {
         ? word
             .toLowerCase()
             .replace(/(^|[-'’.])(\p{L})/gu, (_, mark, letter) => mark + letter.toUpperCase())
-        : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        : PARTICLES.has(word)
+          ? word
+          : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     )
     .join(' ')
 }
@@ -111,10 +119,17 @@ export function findName(
     best = reading
     most = points
   }
-  if (!best) return null
+  if (!best) return fallbackName(lines, context)
   const confidence = Math.min(CONFIDENCE_MAX, Math.exp(most) / total)
   const isForeign = isForeignDocument()
-  return foundAt(best.line, isForeign ? familyFirst(best.name) : best.name, confidence)
+  const name = best.whole ?? (isForeign ? familyFirst(best.name) : best.name)
+  return foundAt(best.line, name, confidence)
+}
+
+/** The name by signs that need no points. */
+function fallbackName(lines: readonly PersonLine[], context: NameContext): Found | null {
+  const told = toldName(lines, context)
+  return told && foundAt(told.line, told.name, TOLD)
 }
 
 function foundAt(line: Line, name: string, confidence: number): Found {

@@ -105,6 +105,8 @@ function isNextPerson(page: Page, from: number, own: Own): boolean {
   return !own.full.has(word.text) && /^[ .-]{1,3}$/.test(page.folded.slice(before.end, word.start))
 }
 
+/** Room for the rest of a degree behind its first letter. */
+const DEGREE_CHARS = 6
 /** A shorter word behind the comma is a degree: "Ana Sample, MD". */
 const GIVEN_CHARS_MIN = 3
 
@@ -116,6 +118,12 @@ function givenBehind(page: Page, at: number, to: number, line: PageLine | undefi
   const isGiven = isLong && isCapital(page, word) && isGivenName(word.text)
   return isGiven && /^,[ \t]?$/.test(page.folded.slice(before.end, word.start)) ? word : null
 }
+
+/** "Ana Sample, M.Ed.": the letter is no initial, since another word follows its dot at once. */
+const opensDegree = (page: Page, last: Word | undefined): boolean =>
+  last !== undefined &&
+  last.text.length === 1 &&
+  /^\.\p{Lu}\p{L}{0,3}\b/u.test(page.text.slice(last.end, last.end + DEGREE_CHARS))
 
 /** Runs of own words and initials, and single words that stand alone. */
 export function ownNames(page: Page): Finding[] {
@@ -145,6 +153,10 @@ export function ownNames(page: Page): Finding[] {
       else if (isInitial(page, word, own)) initials++
       else if (mayBe && isMisspelt(bare, own.full)) slips++
       else if (to === at || !isMiddle(page, to, own)) break
+    }
+    if (to > at + 1 && opensDegree(page, page.words[to - 1])) {
+      to--
+      initials--
     }
     const isForm =
       full > 1 ||

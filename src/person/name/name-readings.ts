@@ -8,12 +8,15 @@ import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { emailsIn } from '../mail/find-email.js'
 import type { PersonLine } from '../types.js'
+import { beforeTown, namePieces, openingPiece } from './name-pieces.js'
 
 export type ReadingKind = 'line' | 'segment' | 'lines' | 'before-title'
 
 export interface Reading {
-  /** As printed, without titles, labels and degrees. */
+  /** As printed, without titles, labels, degrees and nicknames. */
   name: string
+  /** The whole name, if more belongs to it: 'Ana "Annie" Sample', "SAMPLE Tai Man, Peter". */
+  whole?: string | undefined
   kind: ReadingKind
   isLabelled: boolean
   /** Whether something was cut off after the name. */
@@ -28,7 +31,7 @@ export interface Reading {
 const LABEL = new RegExp(patternOf('name-label'), 'i')
 /** Forms of address before a name. */
 const HONORIFIC = new RegExp(
-  String.raw`^(?:(?:${anyOf('name:titles-first')})\b\.?[\s-]*){1,2}(?=\p{L})`,
+  String.raw`^(?:\(?(?:${anyOf('name:titles-first')})\b\.?\)?[\s-]*){1,2}(?=\p{L})`,
   'iu',
 )
 /** Degrees, registers and pronouns after a mark: "Jo Sample, MBA (she/her)". */
@@ -39,6 +42,10 @@ const DEGREES = new RegExp(String.raw`(?:\s+(?:${anyOf('name:degrees')})\.?){1,3
 const TITLE = new RegExp(patternOf('name-document'), 'i')
 const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
+/** Stars and lines around a name: "*** Ana Sample ***". */
+const FRAME = /^[\s*=_#~<>•·–—-]+(?=[\p{L}(])/u
+/** "Ana Sample - Engineer - Leeds": a dash with spaces parts the name from the rest. */
+const BEHIND_DASH = /(?<=\p{L}[.'’)]?)\s+-{1,3}\s.*$/u
 /** A text that is longer or has more words is no name. */
 const NAME_CHARS_MAX = 50
 const NAME_WORDS_MAX = 6
@@ -60,11 +67,12 @@ const FIRST_LINES = 3
 export const isLabelled = (text: string): boolean => LABEL.test(text)
 
 export function stripped(text: string): string {
-  const own = withoutNameWords(text)
+  const own = withoutNameWords(text.replace(FRAME, ''))
   const named = own.replace(LABEL, '').replace(TITLE, '').replace(HONORIFIC, '')
   const bare = CREDENTIAL_MARK.test(named) ? named.replace(CREDENTIALS, '') : named
   return bare
     .replaceAll('_', ' ')
+    .replace(BEHIND_DASH, '')
     .replace(DEGREES, '')
     .replace(NOT_A_NAME, '')
     .replace(/\s+/g, ' ')
@@ -116,10 +124,15 @@ function textsOf(lines: readonly PersonLine[], at: number, order: number): [Read
   const texts: [ReadingKind, string][] = parts.map((text) => ['segment', text])
   // "MARIA    LOPEZ" is one name, "Maria Lopez    Aviation" is not.
   const isOne = parts.every((part) => !part.includes(' ')) || isLabelled(line.text)
-  if (isOne && emailsIn(line.text).length === 0) texts.unshift(['line', line.text])
+  const hasMail = emailsIn(line.text).length > 0
+  const besideTown = beforeTown(line.text)
+  if (isOne && !hasMail && besideTown.length === 0) texts.unshift(['line', line.text])
+  const opening = hasMail ? openingPiece(line.text) : undefined
+  if (opening !== undefined) texts.push(['segment', opening])
   if (order > APART_LINES_MAX + 1 && line.size < SHOWN) return texts
   for (const text of together(lines, at)) texts.push(['lines', text])
   for (const text of beforeTitle(line.segments[0]?.text ?? '')) texts.push(['before-title', text])
+  for (const text of besideTown) texts.push(['before-title', text])
   return texts
 }
 
@@ -135,7 +148,8 @@ export function nameReadings(lines: readonly PersonLine[]): Reading[] {
     const isShown = line.page === 1 && line.size >= SHOWN
     if (order > LINES_MAX && !isShown && !isLabelled(line.text)) continue
     for (const [kind, text] of textsOf(lines, at, order)) {
-      const name = stripped(text)
+      const pieces = namePieces(text)
+      const name = stripped(pieces.text)
       const isNone = name === '' || name.length > NAME_CHARS_MAX
       if (isNone || name.split(' ').length > NAME_WORDS_MAX || !/\p{L}{2}/u.test(name)) continue
       const labelled = isLabelled(text)
@@ -143,7 +157,8 @@ export function nameReadings(lines: readonly PersonLine[]): Reading[] {
       const isPlain = order > FIRST_LINES && line.size < LARGE && !labelled
       if (isPlain && nameLikelihood(name) === 0) continue
       const isCut = !labelled && name.length < text.trim().length - 2
-      readings.push({ name, kind, isLabelled: labelled, isCut, line, section, order })
+      const whole = pieces.wholeOf?.(name)
+      readings.push({ name, whole, kind, isLabelled: labelled, isCut, line, section, order })
     }
   }
   return readings

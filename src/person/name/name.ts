@@ -11,6 +11,7 @@ import { ownNames } from './find-own-names.js'
 import { kinNames } from './kin-names.js'
 import { NAME } from './name-words.js'
 import { REFEREE_MIN, referees, signatures, titledNames } from './other-names.js'
+import { spacedNames } from './spaced-names.js'
 
 /** Words before the name of somebody who died, or a title. */
 const LATE = new RegExp(String.raw`^(?:(?:${anyOf('name:late')})\b[., ]{0,3}){1,2}`)
@@ -75,6 +76,7 @@ export const name: Recogniser = (page, labels) => {
     ...labelled,
     ...labels.flatMap((label) => moreReferees(page, label)),
     ...ownNames(named),
+    ...spacedNames(named),
     ...titledNames(page),
     ...referees(page),
     ...signatures(page),

@@ -20,10 +20,16 @@ const UMLAUTS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
 
 export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word)
 
-/** The words of a name. Everyday words after two others are not part of it. */
+/**
+ * The words of a name. Everyday words after two others are not part of it, unless a hyphen joins
+ * them: "Ana Sample Young", but "Ana Sample-Young".
+ */
 function wordsOf(name: string): string[] {
-  const words = (foldInPlace(name).match(PARTS) ?? []).filter((word) => !TITLES_IN_NAMES.has(word))
-  while (words.length > 2 && isEverydayWord(words.at(-1) ?? '')) words.pop()
+  const folded = foldInPlace(name)
+  const words = (folded.match(PARTS) ?? []).filter((word) => !TITLES_IN_NAMES.has(word))
+  const isJoined = (word: string) => folded.includes(`-${word}`)
+  const isOutside = (word = '') => isEverydayWord(word) && !isJoined(word)
+  while (words.length > 2 && isOutside(words.at(-1))) words.pop()
   return words
 }
 

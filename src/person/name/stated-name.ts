@@ -1,6 +1,7 @@
-// Reads the name from a form or sentence in another language: "Nom : Goffinet" above "Prénom :
-// Marie".
+// Reads the name from a form, or from a sentence in another language: "Nom : Goffinet" above
+// "Prénom : Marie".
 import { introducedName, labelledName, withoutNameWords } from '../../languages/name-words.js'
+import { anyOf } from '../../languages/words.js'
 import type { PersonLine } from '../types.js'
 import { stripped } from './name-readings.js'
 
@@ -13,6 +14,14 @@ export interface StatedName {
   name: string
   line: PersonLine['line']
 }
+
+/** The labels of a name's parts in English forms, in the order of the name. */
+const ENGLISH_PARTS: ReadonlyMap<string, RegExp> = new Map(
+  ['given', 'middle', 'family'].map((part) => [
+    part,
+    new RegExp(String.raw`^\W{0,3}(?:${anyOf(`name:${part}-label`)})\s*[:：]\s*`, 'i'),
+  ]),
+)
 
 const isName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
@@ -54,7 +63,23 @@ export function statedName(lines: readonly PersonLine[]): StatedName | null {
   if (found && isName(stripped(found.value))) {
     return { name: stripped(found.value), line: found.line }
   }
-  return introduced(lines)
+  return introduced(lines) ?? formName(lines)
+}
+
+/** "Surname: Sample" and "Other names: Ana" of an English form. */
+function formName(lines: readonly PersonLine[]): StatedName | null {
+  const parts = new Map<string, StatedName>()
+  for (const { line } of lines.slice(0, LINES_SEEN)) {
+    for (const [part, label] of ENGLISH_PARTS) {
+      const name = stripped(line.text.replace(label, ''))
+      const isPart = label.test(line.text) && isName(name) && !parts.has(part)
+      if (isPart) parts.set(part, { name, line })
+    }
+  }
+  const names = [...ENGLISH_PARTS.keys()].map((part) => parts.get(part))
+  const [given, , family] = names
+  if (!given || !family) return null
+  return { name: names.flatMap((part) => part?.name ?? []).join(' '), line: given.line }
 }
 
 function introduced(lines: readonly PersonLine[]): StatedName | null {

@@ -1,0 +1,18 @@
+// Finds the candidate's name where its letters are spaced out: "A N A   S A M P L E".
+import { withClosedLetters } from '../../text/spaced-letters.js'
+import { foldedWords } from '../page/fold-in-place.js'
+import type { Page } from '../page/make-page.js'
+import type { Finding } from '../types.js'
+import { NAME } from './name-words.js'
+import { ownNameWords } from './own-name.js'
+
+export function spacedNames(page: Page): Finding[] {
+  const own = new Set(ownNameWords(page))
+  return page.lines.flatMap(({ start, end }) => {
+    const line = page.text.slice(start, end)
+    const closed = withClosedLetters(line)
+    if (closed === line || !foldedWords(closed).some((word) => own.has(word))) return []
+    const from = start + line.search(/\S/)
+    return [{ start: from, end: from + line.trim().length, ...NAME }]
+  })
+}
