@@ -210,6 +210,15 @@ const NAMES: [guarantee: string, text: string, name: string | undefined][] = [
     'BIO-DATA\nSurname: LOPEZ-TORVEND\nOther Names: Maria Ada\nSex: Female',
     'Maria Ada Lopez-Torvend',
   ],
+  ['halves on two lines make one', 'MARIA\nLOPEZ\nmaria@example.com', 'Maria Lopez'],
+  ['a title below is no half of it', 'Maria Lopez\nEngineer', 'Maria Lopez'],
+  [
+    'a label in a stack above its value says which it is',
+    'RESUME\nName\nAge\n: MARIA LOPEZ\n: 31',
+    'Maria Lopez',
+  ],
+  ['the name of the document behind it is no part', 'MARIA LOPEZ RESUME', 'Maria Lopez'],
+  ['a misspelt name of the document is none', 'Curiculum Vitae\n+44 20 7946 0000', undefined],
   [
     'unknown words over ways to reach a person are one',
     'Velthrambai Ratvessingen\nLakeside\n+44 20 7946 0000',

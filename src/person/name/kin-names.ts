@@ -8,7 +8,10 @@ import type { Finding } from '../types.js'
 import { NAME } from './name-words.js'
 
 /** Each sign with the space before it: "person" and "reason" are in most lines, and hold "son". */
-const KIN_SIGNS = eachOf('name:kin-signs').map((sign) => ` ${sign}`)
+const KIN_SIGNS = [
+  ...eachOf('name:kin-signs').map((sign) => ` ${sign}`),
+  ...eachOf('name:kin-phrases'),
+]
 /** A word for a relative with the names behind it, and each of those names. */
 const OF_KIN = new RegExp(patternOf('name-of-kin'), 'gu')
 const EACH = /\p{Lu}[\p{L}\p{M}'’-]+(?:[ \t]\p{Lu}[\p{L}\p{M}'’-]+)*/gu
@@ -26,13 +29,14 @@ export function kinNames(page: Page): Finding[] {
     return Array.from(text.matchAll(OF_KIN)).flatMap(({ 0: all, index, groups }) => {
       const names = groups?.names ?? ''
       const from = line.start + index + all.length - names.length
-      return Array.from(names.matchAll(EACH))
-        .filter(([name]) => isKnown(name))
-        .map(({ 0: name, index: at }) => ({
-          start: from + at,
-          end: from + at + name.length,
-          ...NAME,
-        }))
+      const each = Array.from(names.matchAll(EACH))
+      // A name that no list knows stands beside one that is known: "Ana and Xilda".
+      if (!each.some(([name]) => isKnown(name))) return []
+      return each.map(({ 0: name, index: at }) => ({
+        start: from + at,
+        end: from + at + name.length,
+        ...NAME,
+      }))
     })
   })
 }

@@ -40,6 +40,8 @@ const CREDENTIALS = new RegExp(String.raw`[,|(–-]\s*(?:${anyOf('name:credentia
 const DEGREES = new RegExp(String.raw`(?:\s+(?:${anyOf('name:degrees')})\.?){1,3}$`, 'i')
 /** A title of the document before the name: "Curriculum Vitae". */
 const TITLE = new RegExp(patternOf('name-document'), 'i')
+/** The same behind the name: "Jo Sample Resume". */
+const DOCUMENT_BEHIND = new RegExp(String.raw`(?<=\S \S+)\s+(?:${anyOf('name:documents')})$`, 'i')
 const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
 /** Stars and lines around a name: "*** Ana Sample ***". */
@@ -61,8 +63,14 @@ const SAME_SIZE = 0.05
 const SHOWN = 1.4
 /** From here on, the words behind a name are a title. */
 const TITLE_MIN = 0.6
+/** How likely two halves must be one name. */
+const HALVES_MIN = 0.5
 /** A name stands in the first lines; further down it needs a sign. */
 const FIRST_LINES = 3
+
+/** Whether a line is the label alone: its value stands elsewhere. */
+export const isLabel = (text: string): boolean =>
+  LABEL.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(LABEL, ''))
 
 export const isLabelled = (text: string): boolean => LABEL.test(text)
 
@@ -73,12 +81,26 @@ export function stripped(text: string): string {
   return bare
     .replaceAll('_', ' ')
     .replace(BEHIND_DASH, '')
+    .replace(DOCUMENT_BEHIND, '')
     .replace(DEGREES, '')
     .replace(NOT_A_NAME, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s-]+$/, '')
     .trim()
 }
+
+/** One or two words of letters, with capitals. */
+const HALF = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u
+const isCapitals = (text: string): boolean => text === text.toUpperCase()
+
+/** "ANA" above "SAMPLE": a name that a plain text has on two lines, in letters of one kind. */
+const areHalves = (above: string, below: string): boolean =>
+  HALF.test(above) &&
+  HALF.test(below) &&
+  isCapitals(above) === isCapitals(below) &&
+  nameLikelihood(`${above} ${below}`) >= HALVES_MIN &&
+  titleLikelihood(below) < TITLE_MIN &&
+  titleLikelihood(`${above} ${below}`) < TITLE_MIN
 
 /**
  * The following lines that make one name with this one: in the same large type, or the next line if
@@ -95,7 +117,8 @@ function together(lines: readonly PersonLine[], at: number): string[] {
     const isLarge = first.size > LARGE
     const isBold = isNext && first.bold && line.bold && /^[\p{L}\s]+$/u.test(line.text)
     const isOne = first.size > 2 && line.size > 2 && line.text.length === 1
-    if (heading !== null || !((isLarge && isSame) || isBold || isOne)) continue
+    const isBroken = isNext && first.size === line.size && areHalves(first.text, line.text)
+    if (heading !== null || !((isLarge && isSame) || isBold || isOne || isBroken)) continue
     const [own = ''] = line.segments.map(({ text }) => text)
     joined = `${joined} ${own}`
     texts.push(joined)
@@ -127,7 +150,7 @@ function textsOf(lines: readonly PersonLine[], at: number, order: number): [Read
   const hasMail = emailsIn(line.text).length > 0
   const besideTown = beforeTown(line.text)
   if (isOne && !hasMail && besideTown.length === 0) texts.unshift(['line', line.text])
-  const opening = hasMail ? openingPiece(line.text) : undefined
+  const opening = hasMail && order < FIRST_LINES ? openingPiece(line.text) : undefined
   if (opening !== undefined) texts.push(['segment', opening])
   if (order > APART_LINES_MAX + 1 && line.size < SHOWN) return texts
   for (const text of together(lines, at)) texts.push(['lines', text])

@@ -2,8 +2,9 @@
 // "Prénom : Marie".
 import { introducedName, labelledName, withoutNameWords } from '../../languages/name-words.js'
 import { anyOf } from '../../languages/words.js'
+import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { PersonLine } from '../types.js'
-import { stripped } from './name-readings.js'
+import { isLabel, stripped } from './name-readings.js'
 
 /** A form states the name on its first page. */
 const LINES_SEEN = 40
@@ -63,7 +64,7 @@ export function statedName(lines: readonly PersonLine[]): StatedName | null {
   if (found && isName(stripped(found.value))) {
     return { name: stripped(found.value), line: found.line }
   }
-  return introduced(lines) ?? formName(lines)
+  return introduced(lines) ?? formName(lines) ?? stackedName(lines)
 }
 
 /** "Surname: Sample" and "Other names: Ana" of an English form. */
@@ -88,4 +89,21 @@ function introduced(lines: readonly PersonLine[]): StatedName | null {
     if (name) return { name, line }
   }
   return null
+}
+
+/** How far below its label a value is: labels may stand in a stack above their values. */
+const STACK_LINES_MAX = 12
+/** A value that kept the mark of its label: ": Ana Sample", ":- Ana Sample". */
+const VALUE = /^\s*[:：][\s:.–—-]*/u
+
+/** "NAME" on one line, ": Ana Sample" on a later one: the first value below belongs to the name. */
+function stackedName(lines: readonly PersonLine[]): StatedName | null {
+  const at = lines.slice(0, LINES_SEEN).findIndex(({ line }) => isLabel(line.text))
+  if (at < 0) return null
+  const value = lines
+    .slice(at + 1, at + 1 + STACK_LINES_MAX)
+    .find(({ line }) => VALUE.test(line.text))
+  if (!value) return null
+  const name = stripped(value.line.text.replace(VALUE, ''))
+  return isName(name) && nameLikelihood(name) > 0 ? { name, line: value.line } : null
 }

@@ -1,6 +1,6 @@
 // Tells the name where learned weights find none: a person who introduces themselves, a line that
 // the mail address repeats, or what opens a page over ways to reach the person.
-import { anyOf } from '../../languages/words.js'
+import { anyOf, eachOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
@@ -37,9 +37,15 @@ const LIKELY = 0.35
 /** A shorter word is in other addresses by chance. */
 const REPEATED_CHARS_MIN = 4
 
+/** Words of documents and forms; "von" is one of them, and a part of names. */
+const NO_NAMES: ReadonlySet<string> = new Set(eachOf('name:no-names'))
+const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles-before-a-space'))
+const isNoName = (word: string): boolean => NO_NAMES.has(word) && !PARTICLES.has(word)
+
 const isNameAlone = (name: string, { isHeading }: NameContext): boolean =>
   HEADLINE.test(name) &&
   !isHeading(name) &&
+  !foldedWords(name).some(isNoName) &&
   isPlaceLike(name) < PLACE_MIN &&
   titleLikelihood(name) < TITLE_MIN &&
   degreeLikelihood(name) === 0
