@@ -10,7 +10,7 @@ const PERSONAL_PIECE = new RegExp(patternOf('personal-personal-piece'))
 /** Every such piece has one of these. */
 const PERSONAL_SIGNS = eachOf('personal:personal-signs')
 /** Between the pieces; "French/Canadian" and "un-married" are one. */
-const BETWEEN = /[,;|•·]|(?<= )[/-](?= )/
+const BETWEEN = /[,;|•·]|(?<= )(?:[/–—]|-{1,2})(?= )/g
 /** A longer line is no such list. */
 const LIST_CHARS_MAX = 120
 const AGE = /^[1-6]\d$/
@@ -35,16 +35,40 @@ export function personalPieces(page: Page): ListedPiece[] {
 
 const read = new WeakMap<Page, ListedPiece[]>()
 
+/** The pieces of a line, each with its place. */
+function listedIn(line: string): ListedPiece[] {
+  const marks = [...line.matchAll(BETWEEN), { index: line.length, 0: '' }]
+  let at = 0
+  return marks.map(({ index, 0: mark }) => {
+    const piece = line.slice(at, index)
+    const start = at + piece.length - piece.trimStart().length
+    at = index + mark.length
+    return { start, text: piece.trim() }
+  })
+}
+
+/** "Male" and "two sons (4 and 6)" are; "male ward" is not. */
+function isPersonalAlone(text: string): boolean {
+  const detail = PERSONAL_PIECE.exec(text)?.[0]
+  return detail !== undefined && !/^ [a-z]/.test(text.slice(detail.length))
+}
+
+/** The lines, under any heading, that list at least two such details: "Female / Single / …". */
+export function personalListLines(page: Page): number[] {
+  return linesHolding(page, PERSONAL_SIGNS).flatMap(({ start, end, number }) => {
+    if (end - start > LIST_CHARS_MAX) return []
+    const pieces = listedIn(page.folded.slice(start, end))
+    return pieces.filter(({ text }) => isPersonalAlone(text)).length > 1 ? [number] : []
+  })
+}
+
 function piecesOf(page: Page): ListedPiece[] {
   return linesHolding(page, PERSONAL_SIGNS).flatMap(({ start: from, end: to, part }) => {
     if (!isPersonal(part) || to - from > LIST_CHARS_MAX) return []
-    const pieces: ListedPiece[] = []
-    let at = from
-    for (const piece of page.folded.slice(from, to).split(BETWEEN)) {
-      const lead = piece.length - piece.trimStart().length
-      pieces.push({ start: at + lead, text: piece.trim() })
-      at += piece.length + 1
-    }
+    const pieces = listedIn(page.folded.slice(from, to)).map(({ start, text }) => ({
+      start: from + start,
+      text,
+    }))
     const isOne = pieces.length > 1 && pieces.some(({ text }) => PERSONAL_PIECE.test(text))
     return isOne ? pieces : []
   })

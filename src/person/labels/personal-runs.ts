@@ -2,6 +2,7 @@
 // beside the person's mail address or number.
 
 import { anyOf } from '../../languages/words.js'
+import { personalListLines } from '../birth/personal-lists.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { linesWith } from '../recogniser.js'
 import type { Known, LinePart } from '../types.js'
@@ -145,7 +146,8 @@ export function withPersonalRuns(page: Page): Known {
   markLabels(page, parts)
   markReach(page, parts)
   markSigned(page, parts)
-  for (const number of loneValues(page)) if (parts[number] !== 'top') parts[number] = 'personal'
+  for (const number of [...loneValues(page), ...personalListLines(page)])
+    if (parts[number] !== 'top') parts[number] = 'personal'
   const printed = markTables(page, parts)
   return { ...known, ...(printed && { printed }), parts: parts.slice(0, known.parts.length) }
 }

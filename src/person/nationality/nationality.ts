@@ -163,10 +163,13 @@ function birthTowns(page: Page, labels: Label[]): Finding[] {
   return found
 }
 
+/** "French/Canadian", "French and Canadian". */
+const BETWEEN_PEOPLES = new RegExp(String.raw`/| (?:${anyOf('personal:between-peoples')}) `)
+
 /** A people's name in a list of personal details: "Brazilian, single, 31 years old". */
 function listedPeoples(page: Page): Finding[] {
   return personalPieces(page)
-    .filter(({ text }) => text.split('/').every((one) => isNationality(one.trim())))
+    .filter(({ text }) => text.split(BETWEEN_PEOPLES).every((one) => isNationality(one.trim())))
     .map(({ start, text }) => ({ start, end: start + text.length, ...NATIONALITY }))
 }
 

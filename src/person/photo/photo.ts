@@ -13,10 +13,13 @@ export const photo: Recogniser = (page) => {
   const found: Finding[] = []
   const hasFile = ENDING.test(page.folded)
   for (const { start, end, firstWord, lastWord } of page.lines) {
-    if (end - start > LINE_CHARS_MAX || firstWord === lastWord) continue
+    if (firstWord === lastWord) continue
+    // A caption in the right-hand corner has many spaces before it.
+    const line = page.folded.slice(start, end).trim()
+    if (line.length > LINE_CHARS_MAX) continue
     const hit = labelList.at(page, firstWord)
     const isWhole = hit?.value.name === 'photo' && hit.to === lastWord
-    if (isWhole || (hasFile && FILE.test(page.folded.slice(start, end).trim()))) {
+    if (isWhole || (hasFile && FILE.test(line))) {
       found.push({ start, end, category: 'photo', placeholder: 'PHOTO' })
     }
   }
