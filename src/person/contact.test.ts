@@ -211,6 +211,7 @@ const NAMES: [guarantee: string, text: string, name: string | undefined][] = [
     'Maria Ada Lopez-Torvend',
   ],
   ['halves on two lines make one', 'MARIA\nLOPEZ\nmaria@example.com', 'Maria Lopez'],
+  ['a label above is no half of it', 'Github\nMaria Lopez\nmaria@example.com', 'Maria Lopez'],
   ['a title below is no half of it', 'Maria Lopez\nEngineer', 'Maria Lopez'],
   [
     'a label in a stack above its value says which it is',

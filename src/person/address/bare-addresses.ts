@@ -103,9 +103,11 @@ function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
   return goesOn || hasEvidence(piece) || isPlaceLine(piece.text)
 }
 
+/** "Ana Sample El Paso, TX 79999": a name and an address in one piece. */
+const HAS_POSTCODE = /,.*(?<!\d)\d{4,6}(?!\d)/
 /** Whether the piece is the name itself; a piece beside the name on its line may be the address. */
 const isName = (piece: Piece, nameLine: number): boolean =>
-  piece.line.index === nameLine && piece.start === 0 && !/\d/.test(piece.text)
+  piece.line.index === nameLine && piece.start === 0 && !HAS_POSTCODE.test(piece.text)
 
 /** How many lines a run may skip and still go on. */
 const RUN_GAP_MAX = 2

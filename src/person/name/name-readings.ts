@@ -93,10 +93,14 @@ export function stripped(text: string): string {
 const HALF = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u
 const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
-/** "ANA" above "SAMPLE": a name that a plain text has on two lines, in letters of one kind. */
+/**
+ * "ANA" above "SAMPLE": a name that a plain text has on two lines, in letters of one kind. Two words
+ * below are a name of their own.
+ */
 const areHalves = (above: string, below: string): boolean =>
   HALF.test(above) &&
   HALF.test(below) &&
+  !below.includes(' ') &&
   isCapitals(above) === isCapitals(below) &&
   nameLikelihood(`${above} ${below}`) >= HALVES_MIN &&
   titleLikelihood(below) < TITLE_MIN &&

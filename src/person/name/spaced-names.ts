@@ -1,6 +1,7 @@
 // Finds the candidate's name where its letters are spaced out: "A N A   S A M P L E".
+
+import { foldedWords } from '../../text/fold-in-place.js'
 import { withClosedLetters } from '../../text/spaced-letters.js'
-import { foldedWords } from '../page/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 import type { Finding } from '../types.js'
 import { NAME } from './name-words.js'
