@@ -16,7 +16,7 @@ const UNFINISHED = new RegExp(
   'i',
 )
 const LISTING = new RegExp(String.raw`,\s+(?:(?:${anyOf('certificate:joins')})\s+)?`, 'i')
-const SMALL = new RegExp(String.raw`\s(?:${anyOf('certificate:joins')})\s`, 'i')
+const SMALL = new RegExp(String.raw`\s(?:${anyOf('certificate:small')})\s`, 'i')
 const isUnfinished = ({ text }: Line): boolean =>
   UNFINISHED.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
 

@@ -63,8 +63,6 @@ const MEMBERSHIP = new RegExp(patternOf('certificate-membership'), 'iu')
 const MEMBER = new RegExp(String.raw`\b(?:${anyOf('certificate:members')})$`, 'i')
 /** Opens like a sentence about what somebody did, which the name of a certificate never does. */
 const DEED = new RegExp(`^(?:${anyOf('certificate:deeds')})`, 'i')
-/** Among schools, a certificate is mostly what one of them gave; a person who is certified says so. */
-const HELD = new RegExp(String.raw`\b(?:${anyOf('certificate:held')})\b`, 'i')
 const SCHOOLING: ReadonlySet<string> = new Set(['high_school', 'bachelor', 'master', 'doctorate'])
 /** How sure an item is: under its heading, by a known name, or by its own words only. */
 const LISTED = 0.7
@@ -105,13 +103,18 @@ const LABELLED = new RegExp(
 /** "Forklift licence": behind another word it is no French degree ("Licence de droit"). */
 const PERMIT = new RegExp(
   String.raw`(?<=\p{L}\s+)(?:${anyOf('certificate:permits')})(?!\p{L})`,
-  'giu',
+  'iu',
 )
 
 /** A school's leaving certificate is education, whatever it is called. */
 function unschooled(item: FoundCertification | null): FoundCertification[] {
-  const level = item ? readDegree(item.name.replace(PERMIT, ''))?.level : undefined
+  const level = item ? readDegree(item.name)?.level : undefined
   return item === null || (level !== undefined && SCHOOLING.has(level)) ? [] : [item]
+}
+
+/** The same under a heading of certificates, where a licence is a permit. */
+function listed(item: FoundCertification | null): FoundCertification[] {
+  return item !== null && PERMIT.test(item.name) ? [item] : unschooled(item)
 }
 
 function read(text: string, line: Line, confidence: number): FoundCertification | null {
@@ -134,7 +137,7 @@ function inSection(lines: SectionedLine[]): FoundCertification[] {
     .map(({ line }) => line)
   const items = certificateItems(own)
     .filter(({ text }) => !DEED.test(text) || STATED.test(text))
-    .flatMap(({ text, line }) => unschooled(read(text, line, LISTED)))
+    .flatMap(({ text, line }) => listed(read(text, line, LISTED)))
   return withIssuers(items)
 }
 
@@ -156,13 +159,7 @@ function licencesIn(mentions: Passage['mentions']): string[] {
 function named({ mentions, lines, section, text }: Passage): FoundCertification[] {
   if (!OTHER_SECTIONS.has(section) || section === 'education') return []
   const names = licencesIn(mentions)
-  const [line] = lines
-  if (names.length === 0 || !line) return []
-  // "CMA part 1 – IMA": a line about one licence says more of its name than the licence's own.
-  const isWhole = names.length === 1 && lines.length === 1 && HOLDINGS.has(section)
-  if (isWhole && spacedParts(text) <= STATED_WORDS_MAX && !DEED.test(text) && !LABEL.test(text)) {
-    return unschooled(read(text, line, NAMED))
-  }
+  if (names.length === 0) return []
   const year = findDates(text)[0]?.date.year ?? null
   return names.map((name) => ({
     name,
@@ -190,7 +187,6 @@ function elsewhere(sectioned: SectionedLine): FoundCertification[] {
   if (HOLDINGS.has(section) && MEMBERSHIP.test(line.text)) {
     return [membership(line)].flatMap((item) => item ?? [])
   }
-  if (section === 'education' && !HELD.test(line.text)) return []
   if (isShort && STATED.test(line.text) && !DEED.test(line.text) && !LABEL.test(line.text)) {
     return unschooled(read(line.text, line, STATING))
   }
