@@ -102,7 +102,9 @@ export const Candidate = Type.Object(
   {
     candidate_id: text('Prefix cand_; the same document in the same account has the same id'),
     contact: Contact,
-    summary: text('Summary or objective in the words of the document'),
+    summary: text(
+      'Summary or objective in the words of the document; behind it, line by line, strengths and accomplishments that no other field holds',
+    ),
     total_experience_months: Months('Months of all positions, overlaps counted once'),
     seniority: Seniority,
     work_history: Type.Array(WorkEntry, { description: 'Positions, in the document’s order' }),

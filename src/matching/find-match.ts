@@ -100,13 +100,13 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
   const wanted = titleTraits(post)
   const similarity = similarityOf(role, wanted, wishes, mentions, positions)
   const shown = shownIn(verdicts)
+  const subject = subjectOf(role)
   // A role that names neither a post nor a skill asks for any work.
-  const isOpen = wanted.stems.size === 0 && wishes.length === 0
+  const isOpen = subject.isAny || (wanted.stems.size === 0 && wishes.length === 0)
   const relevant = (isLike: typeof isCloseTo) =>
     positions.filter(
       ({ traits }, at) => isOpen || isRelevant(wanted, traits, shown.get(at) ?? 0, isLike),
     )
-  const subject = subjectOf(role)
   const near = relevant(
     (asked, held) => kinship(asked, held) !== 'none' || isOfSubject(held, subject),
   )

@@ -28,6 +28,8 @@ const MONTHS_A_YEAR = 12
 const PARTS_MAX = 4
 const SLASH = /\s*\/\s*/
 
+/** "Two years of work experience": any work will do. */
+const ANY_WORK = new RegExp(patternOf('match-any-work'), 'i')
 const YEARS = new RegExp(patternOf('match-years'), 'i')
 /** A number before the years: "5+", "3-5", "five (5)". */
 const NUMBER = /\d{1,2}|\p{L}+/gu
@@ -51,10 +53,12 @@ export interface Subject {
   ids: readonly string[]
   /** The words that name these skills; all words there if no skill is named. */
   words: ReadonlySet<string>
+  /** Work of any trade counts. */
+  isAny: boolean
 }
 
 export function subjectOf({ qualifications, min_experience_months }: ScoringRole): Subject {
-  if (min_experience_months <= 0) return { ids: [], words: new Set() }
+  if (min_experience_months <= 0) return { ids: [], words: new Set(), isAny: false }
   const years = min_experience_months / MONTHS_A_YEAR
   const texts = qualifications
     .slice(0, LINES_MAX)
@@ -67,6 +71,7 @@ export function subjectOf({ qualifications, min_experience_months }: ScoringRole
   return {
     ids: [...new Set(named.map(({ id }) => id))].slice(0, SKILLS_MAX),
     words: new Set(told.flatMap((text) => foldKey(text).split(' '))),
+    isAny: texts.some((text) => ANY_WORK.test(text)),
   }
 }
 

@@ -19,6 +19,7 @@ import { readDegree } from '../taxonomy/degrees/read-degree.js'
 import { normalizeEmployer } from '../taxonomy/employers/normalize-employer.js'
 import { normalizeField } from '../taxonomy/fields/normalize-field.js'
 import { normalizeInstitution } from '../taxonomy/institutions/normalize-institution.js'
+import type { SkillMention } from '../taxonomy/skills/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { asOfDate, tenureMonths, totalMonths } from './experience.js'
 import { highlightsOf } from './highlights.js'
@@ -40,14 +41,24 @@ const endOf = (dates: FoundRange): string | null =>
 type Told = Pick<WorkEntry, 'highlights' | 'skills'>
 
 /** The skills that are named for certain, keyed by the line in which their passage begins. */
-const skillsOfLines = (passages: ReadResume['passages']): Map<number, string[]> => {
-  const out = new Map<number, string[]>()
+const skillsOfLines = (passages: ReadResume['passages']): Map<number, SkillMention[]> => {
+  const out = new Map<number, SkillMention[]>()
   for (const { lines, mentions } of passages) {
-    const sure = mentions.filter(({ confident }) => confident).map(({ canonical }) => canonical)
+    const sure = mentions.filter(({ confident }) => confident)
     const line = lines[0]?.index ?? -1
     out.set(line, [...(out.get(line) ?? []), ...sure])
   }
   return out
+}
+
+/** The skills that the lines of a position name. A name inside the employer's is no skill: "Acme Java House". */
+function skillsAt(found: WorkFound, ofLines: ReadonlyMap<number, SkillMention[]>): string[] {
+  const employer = found.employer?.value ?? ''
+  const inHead = found.head
+    .flatMap((line) => ofLines.get(line) ?? [])
+    .filter(({ raw }) => !employer.includes(raw))
+  const inBody = found.body.flatMap((line) => ofLines.get(line) ?? [])
+  return [...new Set([...inHead, ...inBody].map(({ canonical }) => canonical))]
 }
 
 function workEntry(found: WorkFound, told: Told, today: PartialDate): WorkEntry {
@@ -115,12 +126,7 @@ function candidateOf(resume: ReadResume, options: ParseOptions): Candidate {
   const highlights = highlightsOf(resume)
   const skills = skillsOfLines(resume.passages)
   const work = resume.work.slice(0, LIMITS.workEntriesMax).map((found, at) => {
-    const told = {
-      highlights: highlights[at] ?? [],
-      skills: [
-        ...new Set([...found.head, ...found.body].flatMap((line) => skills.get(line) ?? [])),
-      ],
-    }
+    const told = { highlights: highlights[at] ?? [], skills: skillsAt(found, skills) }
     return workEntry(found, told, today)
   })
   const months = totalMonths(work, today)

@@ -1,12 +1,14 @@
-// The summary of a résumé: what stands under its heading, or the statement at the top without one.
+// The summary of a résumé: what stands under its heading, or the statement at the top without one; and, line
+// by line behind it, what the person says of themself elsewhere.
 
 import { isReachable } from '../person/address/contact-pieces.js'
 import { spacedParts } from '../text/spaces.js'
 import { joinLines } from './lists/join-lines.js'
 import type { ReadResume } from './read-resume.js'
 import type { SectionedLine } from './sections/assign-sections.js'
+import { selfDescription } from './self-description.js'
 
-type Read = Pick<ReadResume, 'sections' | 'work' | 'education'>
+type Read = Pick<ReadResume, 'sections' | 'work' | 'education' | 'passages' | 'skills'>
 
 /** A statement is a sentence: enough words, most of them in small letters. */
 const STATEMENT_WORDS_MIN = 8
@@ -38,10 +40,13 @@ function topRuns({ sections, work, education }: Read): SectionedLine[][] {
   return runs.filter((run) => run.length > 0)
 }
 
-export function summaryOf(resume: Read): string {
+function statementOf(resume: Read): string {
   const own = resume.sections.filter(
     ({ section, heading }) => section === 'summary' && heading === null,
   )
   if (own.length > 0) return textOf(own).join(' ')
   return topRuns(resume).flatMap(textOf).filter(isStatement).join(' ')
 }
+
+export const summaryOf = (resume: Read): string =>
+  [statementOf(resume), ...selfDescription(resume)].filter((text) => text !== '').join('\n')

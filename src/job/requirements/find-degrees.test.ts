@@ -27,7 +27,7 @@ describe('degrees among what is asked', () => {
     ])
     expect(job.requirements.map(({ canonical }) => canonical)).toEqual(['Python'])
     const kind = await read([
-      'Bachelor’s degree in a human services field, such as social work, psychology or sociology',
+      'Bachelor’s degree in a human services field, such as social work, psychology, sociology, or counseling psychology',
       'Strong SQL skills',
     ])
     expect(kind.requirements.map(({ canonical }) => canonical)).toEqual(['SQL'])

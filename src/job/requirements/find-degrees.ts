@@ -50,6 +50,13 @@ const FIELDS_JOINED = new RegExp(patternOf('demand-fields-joined'))
 /** "a human services field": the kind, before the fields themselves. */
 const FIELD_KIND = new RegExp(patternOf('demand-field-kind'))
 
+/** "such as social work": a field behind small words. */
+function withoutJoints(piece: string): string {
+  const words = piece.split(/\s+/)
+  const from = words.findIndex((word) => !isJoint(word))
+  return words.slice(Math.max(0, from)).join(' ')
+}
+
 const areFields = (text: string): boolean =>
   text
     .toLowerCase()
@@ -60,7 +67,7 @@ const areFields = (text: string): boolean =>
         piece === '' ||
         isJoint(piece) ||
         FIELD_KIND.test(piece) ||
-        fieldLikelihood(piece) >= FIELD_SURE,
+        fieldLikelihood(withoutJoints(piece)) >= FIELD_SURE,
     )
 
 /** Levels that are a wish by themselves; "NVQ level 3 in Care" is listed as a phrase. */

@@ -13,6 +13,7 @@ import { groupAlternatives } from './group-alternatives.js'
 import { mendPhrases } from './mend-phrases.js'
 import { isKnown, nameByPosting, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
+import { withShared } from './shared-words.js'
 
 /**
  * Text between a span of years and the phrases it belongs to: "5+ years of commercial experience
@@ -107,7 +108,7 @@ export function findMentions(
     const phrases = withoutFields(unit.text, found, degrees.get(unit))
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
-    const names = nameSkills(phrases)
+    const names = withShared(unit.text, phrases, nameSkills(phrases))
     const years = yearsOf(unit.text, phrases)
     const groups = groupAlternatives(unit.text, phrases, group)
     group = Math.max(group, ...groups.map((each) => (each ?? 0) + 1))

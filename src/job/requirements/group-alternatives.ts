@@ -33,6 +33,43 @@ const CHOICE = new RegExp(String.raw`\b(?:${anyOf('demand:alternatives-choice')}
 /** Words behind the list: "Python, Java or similar". */
 const OR_BEHIND = new RegExp(String.raw`^\s*,?\s*(?:${anyOf('demand:or-behind')})\b`, 'i')
 
+/** "(birds, mammals, reptiles or fish)": a bracket with short items, one of which is enough. */
+const OR_LIST = new RegExp(
+  String.raw`\([^(),;]{2,40}(?:,[^(),;]{2,40})+,?\s(?:${anyOf('demand:list-or')})\s[^(),;]{2,40}\)`,
+  'giu',
+)
+/** "JavaScript: Cloud technologies: AWS": a name before a colon heads what follows it. */
+const HEADS = /^\s*:/
+const COLON = /:\s*$/
+
+/** Where a bracket inside a bracket closes, a list goes on: "(such as Acme Studio (Acme) Zeta, Iota)". */
+function withoutInner(text: string, from: number, between: string): string {
+  if (!between.startsWith(')')) return between
+  const before = text.slice(0, from)
+  const depth = before.split('(').length - before.split(')').length
+  return depth > 1 ? `,${between.slice(1)}` : between
+}
+
+const isIn = ({ start, end }: Phrase, { index, 0: list }: RegExpExecArray): boolean =>
+  start > index && end < index + list.length
+
+/** Gives all names in a bracket of choices one number, also where the reader took no note of one between. */
+function groupBrackets(
+  text: string,
+  phrases: readonly Phrase[],
+  groups: (number | null)[],
+  next: number,
+): void {
+  if (!text.includes('(')) return
+  let group = next
+  for (const list of text.matchAll(OR_LIST)) {
+    const inside = phrases.flatMap((phrase, at) => (isIn(phrase, list) ? [at] : []))
+    if (inside.length < 2 || inside.some((at) => groups[at] !== null)) continue
+    for (const at of inside) groups[at] = group
+    group++
+  }
+}
+
 /** The number of each phrase's group, null for a phrase by itself; numbers start at `next`. */
 export function groupAlternatives(
   text: string,
@@ -45,8 +82,10 @@ export function groupAlternatives(
     let to = from
     let isChoice = false
     while (to + 1 < phrases.length) {
-      const between = text.slice(phrases[to]?.end, phrases[to + 1]?.start)
+      const end = phrases[to]?.end ?? 0
+      const between = withoutInner(text, end, text.slice(end, phrases[to + 1]?.start))
       if (!JOINT.test(between) || !MEMBER.test(between)) break
+      if (COLON.test(between) && HEADS.test(text.slice(phrases[to + 1]?.end))) break
       const isOfClass = BRACKET.test(between) && CLASS.test(phrases[to]?.raw ?? '')
       isChoice ||= isOfClass || CHOICE.test(between)
       to++
@@ -60,5 +99,6 @@ export function groupAlternatives(
     }
     from = to + 1
   }
+  groupBrackets(text, phrases, groups, group)
   return groups
 }

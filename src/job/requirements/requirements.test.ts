@@ -130,6 +130,8 @@ describe('how strongly a phrase is asked for', () => {
     ['Excel, Word and SQL knowledge is a plus', 'Excel', 'nice'],
     ['A store of rows (Redis ideally; Riak or similar)', 'Redis', 'nice'],
     ['Python, ideally with Django', 'Python', 'must'],
+    ['Those with naval service can expect some flexibility', 'naval service', 'nice'],
+    ['We reserve the right to ask for proof of inoculation', 'inoculation', 'negated'],
   ])('%s: %s is %s', (text, words, rank) => {
     const { start, end } = at(text, words)
     expect(ranker(unit(text))(start, end)).toBe(rank)
@@ -167,6 +169,13 @@ describe('alternatives', () => {
     ['five years in data roles (SQL, Python)', ['SQL', 'Python'], [1, 1]],
     ['Office (Word, Excel)', ['Office', 'Word', 'Excel'], [null, null, null]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
+    ['one group of plants (mosses, ferns, grasses or trees)', ['mosses', 'trees'], [1, 1]],
+    [
+      'charts (such as Data Studio (Looker) Superset, Tableau)',
+      ['Looker', 'Superset', 'Tableau'],
+      [1, 1, 1],
+    ],
+    ['Go/Python: Cloud: AWS/GCP', ['Go', 'Python', 'Cloud', 'AWS', 'GCP'], [1, 1, 2, 2, 2]],
     [
       'warehouses (Snowflake, BigQuery or similar)',
       ['warehouses', 'Snowflake', 'BigQuery'],
@@ -217,7 +226,9 @@ describe('what the reader of phrases found is mended', () => {
   })
 
   it('whom one works with is no skill, nor is the language that one is to be plain in', () => {
-    expect(mended('Museum staff', 'Your HR Team', 'managing staff')).toEqual(['managing staff'])
+    expect(mended('Museum staff', 'Your HR Team', 'leadership team', 'managing staff')).toEqual([
+      'managing staff',
+    ])
     const managers = 'Ability to partner with Product Managers'
     expect(mendPhrases([at(managers, 'Product Managers')], managers)).toEqual([])
     const text = 'Explain your models in plain English'

@@ -36,7 +36,6 @@ export class NamedMention implements Mention {
 export class TextMention implements Mention {
   #quote: string | undefined
   readonly skillId: string
-  readonly isSure: boolean
   readonly position: number
 
   constructor(
@@ -45,9 +44,9 @@ export class TextMention implements Mention {
     readonly place: Place,
     where: Where,
     readonly isPart: boolean,
+    readonly isSure: boolean,
   ) {
     this.skillId = found.id
-    this.isSure = found.confident
     this.position = where.position
   }
 

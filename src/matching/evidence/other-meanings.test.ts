@@ -29,6 +29,7 @@ describe('a line that holds a name', () => {
     ['Amazon Web Services', 'The project ended when AWS’s management changed'],
     ['Service Delivery', 'Answered calls by the service standards of the club'],
     ['Flask', 'Templates in Jinja2'],
+    ['JavaScript', 'Ran the kitchen of M/s J.S Hotels'],
     ['Artificial Intelligence', 'Member of the largest AI community of the town'],
   ])('does not show %s where it speaks of something else: %s', (skill, text) => {
     expect(statusOf(skill, line(text))).toBe('missed')
@@ -42,6 +43,8 @@ describe('a line that holds a name', () => {
     ['Amazon Web Services', 'Moved the shop to AWS in four weeks'],
     ['Organizational Skills', 'Known for strong organizational abilities'],
     ['BLRP', 'Wrote BLRPs for shops'],
+    ['Organizational Skills', 'I am an organized person'],
+    ['Problem Solving', 'Wants a company that will challenge my problem solving skills'],
   ])('shows %s where it is meant: %s', (skill, text) => {
     expect(statusOf(skill, line(text))).toBe('met')
   })

@@ -68,6 +68,12 @@ const OWNS = new RegExp(patternOf('match-owns'), 'iu')
 const isMaker = (text: string, { id, end }: SkillMention): boolean =>
   skillById(id)?.kind === 'tool' && OWNS.test(text.slice(end, end + BEHIND_CHARS))
 
+/** "J.S Hotels": the initials of a firm or a person; no program is written so. */
+const DOTTED = /^\p{Lu}\.\s?\p{Lu}\.?$/u
+
+const isDotted = ({ id, raw }: SkillMention): boolean =>
+  DOTTED.test(raw) && skillById(id)?.kind === 'tool'
+
 const isContact = (text: string, { start, end }: SkillMention): boolean =>
   CONTACT_AFTER.test(text.slice(end, end + BEHIND_CHARS)) &&
   CONTACT_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
@@ -98,4 +104,5 @@ export const isAnothers = (text: string, mention: SkillMention): boolean =>
   isDoneByOthers(text, mention) ||
   isContact(text, mention) ||
   isOfThings(text, mention) ||
-  isMaker(text, mention)
+  isMaker(text, mention) ||
+  isDotted(mention)
