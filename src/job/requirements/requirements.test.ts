@@ -172,8 +172,8 @@ describe('alternatives', () => {
     ['one group of plants (mosses, ferns, grasses or trees)', ['mosses', 'trees'], [1, 1]],
     [
       'charts (such as Data Studio (Looker) Superset, Tableau)',
-      ['Looker', 'Superset', 'Tableau'],
-      [1, 1, 1],
+      ['Data Studio', 'Looker', 'Superset', 'Tableau'],
+      [1, 1, 1, 1],
     ],
     ['Go/Python: Cloud: AWS/GCP', ['Go', 'Python', 'Cloud', 'AWS', 'GCP'], [1, 1, 2, 2, 2]],
     [
