@@ -1,6 +1,7 @@
 // What people say of themselves outside of their summary: strengths, attributes, accomplishments, and
 // lines of a list of skills that say more than the list holds. No other field has room for them.
 
+import { skillById } from '../taxonomy/skills/skills.js'
 import type { Passage } from './lists/skill-passages.js'
 import type { ReadResume } from './read-resume.js'
 import type { Section } from './sections/types.js'
@@ -15,10 +16,16 @@ const LINE_CHARS_MAX = 400
 /** Bounds the answer: no more than a long summary has. */
 const CHARS_MAX = 1_500
 
-/** Whether a line names a skill that the list of skills lacks; one that it holds needs no second place. */
+/**
+ * Whether a line names a skill that the list of skills lacks; one that it holds needs no second place. Under a
+ * heading of skills only qualities count: whatever else the judge of skills left out there is none.
+ */
 function saysMore({ text, section, mentions }: Passage, listed: ReadonlySet<string>): boolean {
   if (!SAYING.has(section) || text.length > LINE_CHARS_MAX || YEAR.test(text)) return false
-  return mentions.some(({ id, confident }) => confident && !listed.has(id))
+  return mentions.some(
+    ({ id, confident }) =>
+      confident && !listed.has(id) && (section !== 'skills' || skillById(id)?.kind === 'soft'),
+  )
 }
 
 /** The lines, each as it is printed. */

@@ -130,6 +130,7 @@ describe('how strongly a phrase is asked for', () => {
     ['Excel, Word and SQL knowledge is a plus', 'Excel', 'nice'],
     ['A store of rows (Redis ideally; Riak or similar)', 'Redis', 'nice'],
     ['Python, ideally with Django', 'Python', 'must'],
+    ['You will ideally know core trades i.e. masonry and roofing', 'masonry', 'nice'],
     ['Those with naval service can expect some flexibility', 'naval service', 'nice'],
     ['We reserve the right to ask for proof of inoculation', 'inoculation', 'negated'],
   ])('%s: %s is %s', (text, words, rank) => {

@@ -25,9 +25,6 @@ const TEXT_CHARS_MAX = 4_000
  * a text.
  */
 const ITEM_CHARS_MAX = 160
-/** A sentence ends where another begins. */
-const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
-
 interface Reading {
   mentions: Mention[]
   /** The ids of skills that a text denies. */
@@ -38,19 +35,6 @@ interface Reading {
 
 /** A line with this many skills is a list, whatever position it stands under. */
 const isList = (skills: number): boolean => skills >= WEIGHTS.quote.listSkillsMin
-
-/** Whether a mention stands in a list: a paragraph of several sentences is none, one sentence of it may be. */
-function listsIn(text: string, found: readonly SkillMention[]): (at: number) => boolean {
-  if (!isList(found.length)) return () => false
-  const ends = Array.from(text.matchAll(SENTENCE_END), ({ index }) => index)
-  const sentenceOf = (at: number): number => ends.findIndex((end) => end >= at)
-  const counts = new Map<number, number>()
-  for (const { start } of found) {
-    const sentence = sentenceOf(start)
-    counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-  }
-  return (at) => isList(counts.get(sentenceOf(at)) ?? 0)
-}
 
 function stanceOf(text: string, cues: Cues, mention: SkillMention): Stance {
   const { start, end, confident } = mention
@@ -73,12 +57,11 @@ function addText(
   if (found.length === 0) return found
   const cues = cuesIn(cut)
   reading.cues.set(cut, cues)
-  const isListed = where.place === 'work' ? listsIn(cut, found) : () => false
+  const place: Place = where.place === 'work' && isList(found.length) ? 'list' : where.place
   for (const mention of found) {
     const stance = stanceOf(cut, cues, mention)
     if (stance === 'denied') reading.denied.add(mention.id)
     if (stance === 'denied' || stance === 'others') continue
-    const place: Place = isListed(mention.start) ? 'list' : where.place
     const isSure = mention.confident || isClaimedQuality(cut, mention)
     const isPart = stance === 'part'
     reading.mentions.push(new TextMention(cut, mention, place, where, isPart, isSure))
