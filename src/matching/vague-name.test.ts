@@ -23,6 +23,7 @@ describe('a name that no vocabulary has', () => {
     'interrelationship between careful reading',
     'HS',
     'best practices',
+    'technical limitations and possibilities',
     'operations',
     `SEC #URL_${'0'.repeat(64)}#`,
   ])('asks for nothing that one could show: %s', (name) => {

@@ -132,6 +132,7 @@ describe('how strongly a phrase is asked for', () => {
     ['Python, ideally with Django', 'Python', 'must'],
     ['You will ideally know core trades i.e. masonry and roofing', 'masonry', 'nice'],
     ['Those with naval service can expect some flexibility', 'naval service', 'nice'],
+    ['Bring a copy of all papers (forklift, crane)', 'crane', 'negated'],
     ['We reserve the right to ask for proof of inoculation', 'inoculation', 'negated'],
   ])('%s: %s is %s', (text, words, rank) => {
     const { start, end } = at(text, words)
