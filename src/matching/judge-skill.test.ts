@@ -27,4 +27,11 @@ describe('a requirement', () => {
     const shown = score({ work_history: [at('Reports in Python')] })
     expect(shown).toBeGreaterThan(listed)
   })
+
+  it('for a licence has nothing near it', () => {
+    const role = completeRole({ must_have_skills: [{ canonical: 'Driving Licence' }] })
+    const input = toScoringInput(completeCandidate({ skills: [{ raw: 'Driving' }] }, AS_OF))
+    const [first] = findMatch(input, role, AS_OF).findings.verdicts
+    expect([first?.status, first?.near]).toEqual(['missed', null])
+  })
 })

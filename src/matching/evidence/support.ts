@@ -162,8 +162,6 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
     const reason = reasonFor(relation, have, asked)
     // "Communication is near interpersonal skills" tells a reader nothing.
     if (reason === null && (asked.kind === 'soft' || have.kind === 'soft')) return
-    // No work is near a licence: one has it or not.
-    if (reason === null && asked.kind === 'licence' && have.kind !== 'licence') return
     const isDirect = isNextTo(have, asked)
     for (const mention of mentions) {
       if (reason === null) {
