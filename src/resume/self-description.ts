@@ -1,14 +1,13 @@
-// What people say of themselves outside of their summary: strengths, attributes, accomplishments, and
-// lines of a list of skills that say more than the list holds. No other field has room for them.
+// What people say of themselves outside of their summary: strengths, attributes, accomplishments. No other
+// field has room for them.
 
-import { skillById } from '../taxonomy/skills/skills.js'
 import type { Passage } from './lists/skill-passages.js'
 import type { ReadResume } from './read-resume.js'
 import type { Section } from './sections/types.js'
 
 type Read = Pick<ReadResume, 'passages' | 'skills'>
 
-const SAYING: ReadonlySet<Section> = new Set(['strengths', 'awards', 'skills'])
+const SAYING: ReadonlySet<Section> = new Set(['strengths', 'awards'])
 /** A prize has its year; what somebody can do has none, and a year would tell an age. */
 const YEAR = /\b(?:19|20)\d\d\b/
 /** A longer text is a page that was read as one line. Nine in ten lines of résumés have under 190 characters. */
@@ -16,16 +15,10 @@ const LINE_CHARS_MAX = 400
 /** Bounds the answer: no more than a long summary has. */
 const CHARS_MAX = 1_500
 
-/**
- * Whether a line names a skill that the list of skills lacks; one that it holds needs no second place. Under a
- * heading of skills only qualities count: whatever else the judge of skills left out there is none.
- */
+/** Whether a line names a skill that the list of skills lacks; one that it holds needs no second place. */
 function saysMore({ text, section, mentions }: Passage, listed: ReadonlySet<string>): boolean {
   if (!SAYING.has(section) || text.length > LINE_CHARS_MAX || YEAR.test(text)) return false
-  return mentions.some(
-    ({ id, confident }) =>
-      confident && !listed.has(id) && (section !== 'skills' || skillById(id)?.kind === 'soft'),
-  )
+  return mentions.some(({ id, confident }) => confident && !listed.has(id))
 }
 
 /** The lines, each as it is printed. */
