@@ -171,7 +171,7 @@ export interface Candidate {
   /** Prefix cand_; the same document in the same account has the same id */
   candidate_id: string
   contact: Contact
-  /** Summary or objective in the words of the document */
+  /** Summary or objective in the words of the document; behind it, line by line, strengths and accomplishments that no other field holds */
   summary: string
   /** Months of all positions, overlaps counted once */
   total_experience_months: number
@@ -480,7 +480,7 @@ export interface CandidateInput {
   candidate_id?: string
   /** Never looked at by scoring */
   contact?: ContactInput | null
-  /** Summary or objective in the words of the document */
+  /** Summary or objective in the words of the document; behind it, line by line, strengths and accomplishments that no other field holds */
   summary?: string
   /** Months of all positions, overlaps counted once */
   total_experience_months?: number

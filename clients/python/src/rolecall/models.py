@@ -155,7 +155,7 @@ class _Candidate(TypedDict):
     # Prefix cand_; the same document in the same account has the same id
     candidate_id: str
     contact: Contact
-    # Summary or objective in the words of the document
+    # Summary or objective in the words of the document; behind it, line by line, strengths and accomplishments that no other field holds
     summary: str
     # Months of all positions, overlaps counted once
     total_experience_months: int
@@ -486,7 +486,7 @@ class CandidateInput(TypedDict, total=False):
     candidate_id: str
     # Never looked at by scoring
     contact: Optional[ContactInput]
-    # Summary or objective in the words of the document
+    # Summary or objective in the words of the document; behind it, line by line, strengths and accomplishments that no other field holds
     summary: str
     # Months of all positions, overlaps counted once
     total_experience_months: int
