@@ -104,7 +104,7 @@ function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
 }
 
 /** "Ana Sample El Paso, TX 79999": a name and an address in one piece. */
-const HAS_POSTCODE = /,.*(?<!\d)\d{4,6}(?!\d)/
+const HAS_POSTCODE = /^[^,]*,.*(?<!\d)\d{4,6}(?!\d)/
 /** Whether the piece is the name itself; a piece beside the name on its line may be the address. */
 const isName = (piece: Piece, nameLine: number): boolean =>
   piece.line.index === nameLine && piece.start === 0 && !HAS_POSTCODE.test(piece.text)

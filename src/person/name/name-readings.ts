@@ -47,7 +47,7 @@ const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
 /** Stars and lines around a name: "*** Ana Sample ***". */
 const FRAME = /^[\s*=_#~<>•·–—-]+(?=[\p{L}(])/u
 /** "Ana Sample - Engineer - Leeds": a dash with spaces parts the name from the rest. */
-const BEHIND_DASH = /(?<=\p{L}[.'’)]?)\s+-{1,3}\s.*$/u
+const BEHIND_DASH = /(?<=\p{L}[.'’)]?)\s{1,4}-{1,3}\s.*$/u
 /** A text that is longer or has more words is no name. */
 const NAME_CHARS_MAX = 50
 const NAME_WORDS_MAX = 6
