@@ -54,7 +54,7 @@ function inBrackets(text: string): { index: number; issuer: string } | null {
 }
 
 /** "scrum.org": many houses go by the name of their site. */
-const SITE = /^[\p{L}\d-]+\.(?:com|org|net|io|edu|ai)$/iu
+const SITE = /^[\p{L}\d-]{3,}\.[a-z]{2,4}$/iu
 
 /**
  * "…, Amazon Web Services": the text behind the last comma, if it is a known firm or if the
