@@ -11,12 +11,14 @@ import {
   splitUnits,
   type Unit,
   unitFeatures,
+  unitLooks,
 } from '#engine/job/training.js'
 import type { Line } from '#engine/layout/types.js'
 import { loadModel, type StoredModel } from '#engine/sequence/crf/model.js'
 import { loadNet, type StoredNet } from '#engine/sequence/net/net.js'
+import { lookNumbers } from '#engine/sequence/net/score-items.js'
 import { trainCrf } from '../train/crf-trainer.js'
-import type { LookedAt } from '../train/net/train-net.js'
+import { type LookedAt, type NetOptions, trainNet } from '../train/net/train-net.js'
 import { seeded } from '../train/random.js'
 import { Names, type Sequence, sequenceOf } from '../train/sequence.js'
 import { labelsOf, tagSkills } from './align.js'
@@ -25,7 +27,17 @@ import { learnPhrases, phraseLesson } from './learn-phrases.js'
 import { learnRefusal } from './learn-refusal.js'
 import type { Posting } from './set.js'
 
-export const UNIT_OPTIONS = { epochs: 14, rate: 0.07, l2: 3, minCount: 2, dropout: 0 }
+export const CHAIN_OPTIONS = { epochs: 14, rate: 0.07, l2: 3, minCount: 2, dropout: 0 }
+export const UNIT_OPTIONS: NetOptions = {
+  epochs: 10,
+  rate: 0.003,
+  width: 32,
+  layers: 2,
+  minCount: 3,
+  dropout: 0.6,
+  blanked: 0.1,
+  members: 3,
+}
 /**
  * How far sources are balanced: a source with more postings counts more, but less than in
  * proportion. 1 would make all equal.
@@ -40,7 +52,7 @@ export interface Example {
   lines: Line[]
   read: Unit[]
   source: string
-  units: Sequence[]
+  units: LookedAt[]
   phrases: LookedAt
   lostTexts: string[]
   lostSkills: string[]
@@ -89,18 +101,32 @@ export function exampleOf(posting: Posting, names: Names, random: () => number):
     lines,
     read: units,
     source: gold.source,
-    units: forms.map((form) => sequenceOf(names, { features: unitFeatures(form) }, labels, group)),
+    units: forms.map((form) => ({
+      ...sequenceOf(names, { features: unitFeatures(form) }, labels, group),
+      looks: lookNumbers(unitLooks(form)),
+      lengths: [labels.length],
+    })),
     phrases: phraseLesson(names, asked, group),
     lostTexts: lost,
     lostSkills: skills.filter((skill) => !found.has(skill)),
   }
 }
 
+interface StoredUnits {
+  chain: StoredModel
+  net: StoredNet
+}
+
+const loadUnits = ({ chain, net }: StoredUnits): JobModels['units'] => ({
+  chain: loadModel(chain),
+  net: loadNet(net),
+})
+
 export interface StoredModels {
   title: RankingModel
   employment: RankingModel
   refusal: RefusalModel
-  units: StoredModel
+  units: StoredUnits
   phrases: StoredNet
 }
 
@@ -114,12 +140,12 @@ export function learn(
     const weight = (examples.length / counts.size / (counts.get(source) ?? 1)) ** SOURCE_BALANCE
     return list.map((each) => ({ ...each, weight }))
   }
-  const units = trainCrf(
-    examples.flatMap((each) => weighted(each.units, each.source)),
-    names,
-    UNIT_OPTIONS,
-  )
-  const labeller = loadModel(units)
+  const unitLessons = examples.flatMap((each) => weighted(each.units, each.source))
+  const units = {
+    chain: trainCrf(unitLessons, names, CHAIN_OPTIONS),
+    net: trainNet(unitLessons, names, UNIT_OPTIONS),
+  }
+  const labeller = loadUnits(units)
   const labelled = [
     ...examples.map((each) => ({ ...each, weight: 1 })),
     ...heads.map((each) => ({ ...each, weight: HEAD_WEIGHT })),
@@ -148,7 +174,7 @@ export const load = (stored: StoredModels): JobModels => ({
   title: stored.title,
   employment: stored.employment,
   refusal: stored.refusal,
-  units: loadModel(stored.units),
+  units: loadUnits(stored.units),
   phrases: loadNet(stored.phrases),
 })
 

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { learn, lessonsOf, UNIT_OPTIONS } from './learn.js'
+import { CHAIN_OPTIONS, learn, lessonsOf, UNIT_OPTIONS } from './learn.js'
 import { EMPLOYMENT_OPTIONS, TITLE_OPTIONS } from './learn-facts.js'
 import { PHRASE_OPTIONS } from './learn-phrases.js'
 import { madeUpHeads } from './made-up-heads.js'
@@ -31,7 +31,8 @@ const save = (path: string, options: object, model: object): void =>
     join('src/job', path),
     `${JSON.stringify({ trained: { ...trained, options }, ...model })}\n`,
   )
-save('labels/data/units-model.json', UNIT_OPTIONS, models.units)
+save('labels/data/units-model.json', CHAIN_OPTIONS, models.units.chain)
+save('labels/data/units-net.json', UNIT_OPTIONS, models.units.net)
 save('facts/data/title-model.json', TITLE_OPTIONS, models.title)
 save('facts/data/employment-model.json', EMPLOYMENT_OPTIONS, models.employment)
 save('refusal/data/weights.json', {}, models.refusal)

@@ -1,14 +1,15 @@
 // The learned models that read a job description, as one value: those of the release, or others
 // during training.
-import { type CrfModel, readModel } from '../sequence/crf/model.js'
+import { readModel } from '../sequence/crf/model.js'
 import { type Net, readNet } from '../sequence/net/net.js'
 import { dataJson } from '../tables/data-file.js'
 import type { RankingModel } from './facts/rank-candidates.js'
+import type { UnitModels } from './labels/judge-units.js'
 import type { RefusalModel } from './refusal/is-job.js'
 
 export interface JobModels {
   /** Labels each unit. */
-  units: CrfModel
+  units: UnitModels
   /** Finds the words in an asking unit that name what is asked. */
   phrases: Net
   /** Chooses the title among its candidates. */
@@ -20,7 +21,10 @@ export interface JobModels {
 }
 
 export const JOB_MODELS: JobModels = {
-  units: readModel('./labels/data/units-model.json', import.meta.url),
+  units: {
+    chain: readModel('./labels/data/units-model.json', import.meta.url),
+    net: readNet('./labels/data/units-net.json', import.meta.url),
+  },
   phrases: readNet('./phrases/data/phrases-net.json', import.meta.url),
   title: dataJson('./facts/data/title-model.json', import.meta.url) as RankingModel,
   employment: dataJson('./facts/data/employment-model.json', import.meta.url) as RankingModel,

@@ -1,9 +1,9 @@
 // A unit's wording and place decide here, since the model of these tests knows nothing.
 import { describe, expect, it } from 'vitest'
-import { loadModel } from '../../sequence/crf/model.js'
 import type { HeadingKind, Unit } from '../types.js'
 import { formParts } from './form-questions.js'
-import { labelUnits } from './label-units.js'
+import type { Judged } from './judge-units.js'
+import { labelJudged } from './label-units.js'
 
 const unit = (text: string, heading: HeadingKind = '', isItem = true): Unit => ({
   text,
@@ -14,15 +14,13 @@ const unit = (text: string, heading: HeadingKind = '', isItem = true): Unit => (
   headingWords: [],
   distance: 1,
 })
-const UNSURE = loadModel({
-  labels: ['O', 'Q', 'R'],
-  transitions: Array(9).fill(0),
-  starts: [0, 0, 0],
-  ends: [0, 0, 0],
-  features: {},
-})
+/** What a model says that has learned nothing. */
+const UNSURE: Judged = { label: 'O', probability: 1 / 3 }
 const labels = (...units: Unit[]): string =>
-  labelUnits(units, UNSURE)
+  labelJudged(
+    units,
+    units.map(() => UNSURE),
+  )
     .map(({ label }) => label)
     .join('')
 

@@ -1,10 +1,8 @@
 // Labels every unit: a duty, something asked of the applicant, or neither.
 import { patternOf } from '../../languages/words.js'
-import { type Labelled, labelSequence } from '../../sequence/crf/decode.js'
-import type { CrfModel } from '../../sequence/crf/model.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
 import { formParts } from './form-questions.js'
-import { unitFeatures } from './unit-features.js'
+import { type Judged, judgeUnits, type UnitModels } from './judge-units.js'
 
 /** The label of an item under a plain heading, unless the model is sure of another. */
 const UNDER: Partial<Record<HeadingKind, UnitLabel>> = { duties: 'R', asked: 'Q', nice: 'Q' }
@@ -39,8 +37,8 @@ function suggested(unit: Unit, label: UnitLabel): { under: UnitLabel | undefined
   return { under, sure: label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : SURE_OF_WORDING }
 }
 
-function labelOf(unit: Unit, found: Labelled | undefined): UnitLabel {
-  const label = (found?.label ?? 'O') as UnitLabel
+function labelOf(unit: Unit, found: Judged | undefined): UnitLabel {
+  const label = found?.label ?? 'O'
   const { under, sure } = suggested(unit, label)
   if (!under || under === label) return label
   return (found?.probability ?? 1) < sure ? under : label
@@ -50,12 +48,15 @@ function labelOf(unit: Unit, found: Labelled | undefined): UnitLabel {
 const announces = (unit: Unit, next: Unit | undefined): boolean =>
   unit.text.endsWith(':') && next?.isItem === true && !next.isHeading
 
-export function labelUnits(units: readonly Unit[], model: CrfModel): LabelledUnit[] {
-  const labels = labelSequence(model, unitFeatures(units))
+export const labelUnits = (units: readonly Unit[], models: UnitModels): LabelledUnit[] =>
+  labelJudged(units, judgeUnits(units, models))
+
+/** The same by what the models have said of every unit except headings. */
+export function labelJudged(units: readonly Unit[], judged: readonly Judged[]): LabelledUnit[] {
   const isForm = formParts(units)
   let at = 0
   return units.map((unit, index) => {
-    const found = unit.isHeading ? undefined : labels[at++]
+    const found = unit.isHeading ? undefined : judged[at++]
     const isNeither = unit.isHeading || isForm[index] || announces(unit, units[index + 1])
     const label = isNeither ? 'O' : labelOf(unit, found)
     return { ...unit, label, probability: found?.probability ?? 1 }

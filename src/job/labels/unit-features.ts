@@ -112,3 +112,15 @@ export function unitFeatures(units: readonly Unit[]): string[][] {
     return out
   })
 }
+
+/**
+ * A look for every unit except headings: the items under one heading have one, and so have the sentences there. The
+ * network sees each beside the mean of its like, for a list is seldom half duties and half demands.
+ */
+export function unitLooks(units: readonly Unit[]): string[] {
+  let headings = 0
+  return units.flatMap((unit) => {
+    if (unit.isHeading) headings++
+    return unit.isHeading ? [] : [`${headings} ${unit.isItem}`]
+  })
+}

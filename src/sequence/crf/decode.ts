@@ -62,6 +62,10 @@ export function labelRows(
   return labelScores(model, emissions(model, items), steps)
 }
 
+/** The share of every label at every item, by the features of a model. */
+export const labelShares = (model: CrfModel, items: readonly string[][]): Float64Array =>
+  marginals(model, emissions(model, rowsOf(model, items)), new Uint8Array(items.length))
+
 /** The best path by given scores of labels, item after item. */
 export function labelScores(model: StepModel, scores: Float64Array, steps: Uint8Array): Labelled[] {
   if (scores.length === 0) return []
