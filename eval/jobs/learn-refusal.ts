@@ -12,7 +12,7 @@ const RATE = 2
 const L2 = 0.005
 /**
  * Refusing a real posting costs its sender more than accepting another text does. Out of fold, the
- * least likely posting lies just above, and three of 302 other texts with it.
+ * least likely posting lies just above, and four of 302 other texts with it.
  */
 const THRESHOLD = 0.388
 /** Weights for signals with few or no examples: words of postings in other languages. */
