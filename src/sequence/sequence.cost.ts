@@ -1,7 +1,7 @@
 // A chain over a very long sequence.
 import { costCase } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
-import { labelSequence } from './crf/decode.js'
+import { chainScores, labelScores } from './crf/decode.js'
 import { loadModel } from './crf/model.js'
 
 const model = loadModel({
@@ -18,6 +18,6 @@ export const costs: CostCase[] = [
     name: 'labels of a sequence',
     size: 40_000,
     make: (count) => Array.from({ length: count }, (_, at) => DAYS[at % DAYS.length] ?? []),
-    work: (items) => labelSequence(model, items),
+    work: (items) => labelScores(model, chainScores(model, items), new Uint8Array(items.length)),
   }),
 ]

@@ -1,10 +1,9 @@
 // Finds the country whose labour market a posting addresses, by money, papers, web addresses and
 // spelling. This tells apart towns with one name: Windsor in Berkshire or in Ontario.
 import { dataJson } from '../../tables/data-file.js'
-import { citiesNamed } from '../../taxonomy/places/gazetteer.js'
+import { citySize } from '../../taxonomy/places/gazetteer.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import type { Place } from '../../taxonomy/places/types.js'
-import { foldKey } from '../../text/fold.js'
 import type { LabelledUnit } from '../types.js'
 
 type Signs = Record<string, string[]>
@@ -34,13 +33,8 @@ const KNOWN_SIZE_MIN = 5.5
  * By how many powers of ten the town that was read is larger than its namesake in the other
  * country.
  */
-function sizeStep(name: string, read: string, other: string): number {
-  const sizeIn = (country: string): number =>
-    citiesNamed(foldKey(name))
-      .filter(({ countryCode }) => countryCode === country)
-      .reduce((most, { size }) => Math.max(most, size), 0)
-  return sizeIn(read) - sizeIn(other)
-}
+const sizeStep = ({ cityPrinted, countryCode }: Place, other: string): number =>
+  (citySize(cityPrinted, countryCode) ?? 0) - (citySize(cityPrinted, other) ?? 0)
 
 /** The country's code; '' if the posting does not show it. */
 export function marketOf(units: readonly Pick<LabelledUnit, 'text'>[]): string {
@@ -63,9 +57,7 @@ const isSaid = ({ region, country, countryCode }: Place, said: string): boolean 
 
 /** Whether it is a city that is known everywhere. */
 export const isKnownCity = ({ cityPrinted, countryCode }: Place): boolean =>
-  citiesNamed(foldKey(cityPrinted)).some(
-    (city) => city.countryCode === countryCode && city.size >= KNOWN_SIZE_MIN,
-  )
+  (citySize(cityPrinted, countryCode) ?? 0) >= KNOWN_SIZE_MIN
 
 /**
  * Whether a place lies abroad although nothing around it says so, and is too small to be known
@@ -73,8 +65,7 @@ export const isKnownCity = ({ cityPrinted, countryCode }: Place): boolean =>
  */
 export function isStray(place: Place, said: string, market: string): boolean {
   if (market === '' || market === place.countryCode || isSaid(place, said)) return false
-  const namesakes = citiesNamed(foldKey(place.cityPrinted))
-  return !isKnownCity(place) && !namesakes.some(({ countryCode }) => countryCode === market)
+  return !isKnownCity(place) && citySize(place.cityPrinted, market) === null
 }
 
 /**
@@ -85,7 +76,7 @@ export function townAtHome(canonical: string, said: string, market: string): str
   const place = readPlace(canonical)
   if (!place || place.city === '' || isSaid(place, said)) return canonical
   if (market === '' || market === place.countryCode) return canonical
-  if (sizeStep(place.cityPrinted, place.countryCode, market) > SIZE_STEP_MAX) return canonical
+  if (sizeStep(place, market) > SIZE_STEP_MAX) return canonical
   const near = readPlace(place.cityPrinted, { country: market })
   return near?.countryCode === market && near.city !== '' ? near.canonical : canonical
 }

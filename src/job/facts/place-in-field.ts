@@ -2,12 +2,11 @@
 // (remote)".
 import { anyOf, patternOf } from '../../languages/words.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
-import { citiesNamed } from '../../taxonomy/places/gazetteer.js'
+import { citySize } from '../../taxonomy/places/gazetteer.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { readPlace } from '../../taxonomy/places/read-place.js'
 import type { Place } from '../../taxonomy/places/types.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { foldKey } from '../../text/fold.js'
 
 /** More likely a place than not. */
 export const PLACE_SURE = 0.5
@@ -57,13 +56,7 @@ const PART_STEP_MIN = 1
 /** Whether the first is a quarter of the second, or a village beside it: "Chapel Hill, Leeds". */
 function isPartOfTown(one: Place, two: Place): boolean {
   if (one.countryCode !== two.countryCode || one.region !== two.region) return false
-  const sizeOf = ({ cityPrinted, countryCode }: Place) =>
-    Math.max(
-      0,
-      ...citiesNamed(foldKey(cityPrinted)).flatMap((city) =>
-        city.countryCode === countryCode ? city.size : [],
-      ),
-    )
+  const sizeOf = ({ cityPrinted, countryCode }: Place) => citySize(cityPrinted, countryCode) ?? 0
   return sizeOf(two) - sizeOf(one) >= PART_STEP_MIN
 }
 

@@ -2,9 +2,9 @@
 //
 // They err in different places. The chain reads prose better, sentence by sentence; the network reads lists better,
 // because it sees each item beside the mean of its list. Their mean is better than either (leave one source out).
-import { labelShares, rowsOf } from '../../sequence/crf/decode.js'
+import { chainScores, rowsOf } from '../../sequence/crf/decode.js'
 import { marginals } from '../../sequence/crf/marginals.js'
-import type { CrfModel } from '../../sequence/crf/model.js'
+import type { CrfModel, StepModel } from '../../sequence/crf/model.js'
 import type { Net } from '../../sequence/net/net.js'
 import { scoreItems } from '../../sequence/net/score-items.js'
 import type { Unit, UnitLabel } from '../types.js'
@@ -20,16 +20,13 @@ export interface Judged {
   probability: number
 }
 
-function netShares(net: Net, units: readonly Unit[], features: readonly string[][]): Float64Array {
-  const scores = scoreItems(net, rowsOf(net, features), unitLooks(units))
-  return marginals(net, scores, new Uint8Array(features.length))
-}
-
 export function judgeUnits(units: readonly Unit[], { chain, net }: UnitModels): Judged[] {
   const features = unitFeatures(units)
   if (features.length === 0) return []
-  const byChain = labelShares(chain, features)
-  const byNet = netShares(net, units, features)
+  const sharesOf = (model: StepModel, scores: Float64Array): Float64Array =>
+    marginals(model, scores, new Uint8Array(features.length))
+  const byChain = sharesOf(chain, chainScores(chain, features))
+  const byNet = sharesOf(net, scoreItems(net, rowsOf(net, features), unitLooks(units)))
   const { labels } = chain
   return features.map((_, at) => {
     let best: Judged = { label: 'O', probability: 0 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { labelSequence } from './decode.js'
-import { loadModel, type StoredModel } from './model.js'
+import { chainScores, type Labelled, labelScores } from './decode.js'
+import { type CrfModel, loadModel, type StoredModel } from './model.js'
 
 /**
  * A model with two labels: rain and sun each tend to follow themselves, and an umbrella speaks for
@@ -39,7 +39,11 @@ const PATHS = Array.from({ length: 2 ** DAYS.length }, (_, code) =>
   DAYS.map((_, day) => (code >> day) & 1),
 )
 
-describe('labelSequence', () => {
+/** By the weights of a chain alone. */
+const labelSequence = (chain: CrfModel, items: readonly string[][]): Labelled[] =>
+  labelScores(chain, chainScores(chain, items), new Uint8Array(items.length))
+
+describe('a chain', () => {
   it('finds the path that has the highest score of all', () => {
     const best = PATHS.reduce((a, b) => (score(b) > score(a) ? b : a))
     const found = labelSequence(model, DAYS).map(({ label }) => WEATHER.labels.indexOf(label))

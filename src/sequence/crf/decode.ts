@@ -25,10 +25,11 @@ export function rowsOf(
 }
 
 /** Sum of the weights of an item's features, per label, item after item. */
-function emissions({ labels, weights }: CrfModel, items: readonly number[][]): Float64Array {
+export function chainScores(model: CrfModel, items: readonly string[][]): Float64Array {
+  const { labels, weights } = model
   const size = labels.length
   const scores = new Float64Array(items.length * size)
-  items.forEach((rows, item) => {
+  rowsOf(model, items).forEach((rows, item) => {
     const from = item * size
     const count = rows.length
     // Label by label, so that the sum stays in a register; an item's rows stay in the cache.
@@ -40,31 +41,6 @@ function emissions({ labels, weights }: CrfModel, items: readonly number[][]): F
   })
   return scores
 }
-
-export const labelSequence = (model: CrfModel, items: readonly string[][]): Labelled[] =>
-  labelRows(model, rowsOf(model, items))
-
-/** What is known of the items besides their features. */
-export interface ItemContext {
-  /** The kind of step that leads to each item, which chooses the table of transitions. */
-  steps?: Uint8Array
-}
-
-/**
- * The same for features that were looked up before, in this model or in another with the same
- * index.
- */
-export function labelRows(
-  model: CrfModel,
-  items: readonly number[][],
-  { steps = new Uint8Array(items.length) }: ItemContext = {},
-): Labelled[] {
-  return labelScores(model, emissions(model, items), steps)
-}
-
-/** The share of every label at every item, by the features of a model. */
-export const labelShares = (model: CrfModel, items: readonly string[][]): Float64Array =>
-  marginals(model, emissions(model, rowsOf(model, items)), new Uint8Array(items.length))
 
 /** The best path by given scores of labels, item after item. */
 export function labelScores(model: StepModel, scores: Float64Array, steps: Uint8Array): Labelled[] {

@@ -4,6 +4,7 @@ import { bakedTable } from '../../tables/baked-table.js'
 import { dataText } from '../../tables/data-file.js'
 import { LineTable, lineTable } from '../../tables/line-table.js'
 import { NameFilter, nameFilterTable } from '../../tables/name-filter.js'
+import { foldKey } from '../../text/fold.js'
 
 export interface City {
   name: string
@@ -53,6 +54,14 @@ export function citiesNamed(key: string): City[] {
     const [name = '', countryCode = '', admin1 = '', size = '0'] = entry.split('|')
     return { name, countryCode, regionCode: `${countryCode}.${admin1}`, size: Number(size) / 10 }
   })
+}
+
+/** The size of the largest city of this name in a country; null where the country has none. */
+export function citySize(name: string, countryCode: string): number | null {
+  const sizes = citiesNamed(foldKey(name)).flatMap((city) =>
+    city.countryCode === countryCode ? city.size : [],
+  )
+  return sizes.length === 0 ? null : Math.max(...sizes)
 }
 
 export function districtsNamed(key: string): City[] {
