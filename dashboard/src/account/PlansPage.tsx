@@ -47,6 +47,60 @@ function Offer({ name, price, facts, isCurrent, action, busy, onBuy }: OfferProp
   )
 }
 
+interface OffersProps {
+  account: Account
+  busy: boolean
+  onBuy(what: object): void
+}
+
+function Plans({ account: { plan, catalog }, busy, onBuy }: OffersProps) {
+  return (
+    <section className="stack">
+      <h2>{P.plans}</h2>
+      <ul className="offers">
+        {catalog.plans.map((one) => (
+          <Offer
+            key={one.id}
+            name={one.name}
+            price={P.monthly(money(one.monthly_price_cents))}
+            facts={[
+              P.credits(wholeNumber(one.monthly_credits)),
+              T.account.perMinute(wholeNumber(one.rate_limit_rpm)),
+            ]}
+            isCurrent={one.id === plan}
+            action={one.id === plan || one.monthly_price_cents === 0 ? null : P.choose}
+            busy={busy}
+            onBuy={() => onBuy({ plan: one.id })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Packs({ account: { catalog }, busy, onBuy }: OffersProps) {
+  return (
+    <section className="stack">
+      <h2>{P.packs}</h2>
+      <p className="quiet">{P.packsLead}</p>
+      <ul className="offers">
+        {catalog.packs.map((one) => (
+          <Offer
+            key={one.id}
+            name={one.name}
+            price={money(one.price_cents)}
+            facts={[T.units.credits(one.credits)]}
+            isCurrent={false}
+            action={P.buy}
+            busy={busy}
+            onBuy={() => onBuy({ pack: one.id })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export function PlansPage() {
   const account = useManaged<Account>('/v1/account')
   const { busy, error, run } = useAction()
@@ -56,11 +110,11 @@ export function PlansPage() {
   const buy = (what: object) => go('/v1/billing/checkout', what)
   return (
     <Loaded from={account}>
-      {({ plan, credits, stripe_customer, catalog }) => (
+      {(loaded) => (
         <>
           <div className="row apart">
-            <p className="lead">{P.left(wholeNumber(credits))}</p>
-            {stripe_customer && (
+            <p className="lead">{P.left(wholeNumber(loaded.credits))}</p>
+            {loaded.stripe_customer && (
               <button
                 type="button"
                 className="button"
@@ -72,44 +126,8 @@ export function PlansPage() {
             )}
           </div>
           {error && <Notice tone="bad">{error}</Notice>}
-          <section className="stack">
-            <h2>{P.plans}</h2>
-            <ul className="offers">
-              {catalog.plans.map((one) => (
-                <Offer
-                  key={one.id}
-                  name={one.name}
-                  price={P.monthly(money(one.monthly_price_cents))}
-                  facts={[
-                    P.credits(wholeNumber(one.monthly_credits)),
-                    T.account.perMinute(wholeNumber(one.rate_limit_rpm)),
-                  ]}
-                  isCurrent={one.id === plan}
-                  action={one.id === plan || one.monthly_price_cents === 0 ? null : P.choose}
-                  busy={busy}
-                  onBuy={() => buy({ plan: one.id })}
-                />
-              ))}
-            </ul>
-          </section>
-          <section className="stack">
-            <h2>{P.packs}</h2>
-            <p className="quiet">{P.packsLead}</p>
-            <ul className="offers">
-              {catalog.packs.map((one) => (
-                <Offer
-                  key={one.id}
-                  name={one.name}
-                  price={money(one.price_cents)}
-                  facts={[T.units.credits(one.credits)]}
-                  isCurrent={false}
-                  action={P.buy}
-                  busy={busy}
-                  onBuy={() => buy({ pack: one.id })}
-                />
-              ))}
-            </ul>
-          </section>
+          <Plans account={loaded} busy={busy} onBuy={buy} />
+          <Packs account={loaded} busy={busy} onBuy={buy} />
           <p className="small quiet">{P.where}</p>
         </>
       )}

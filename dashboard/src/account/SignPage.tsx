@@ -9,25 +9,17 @@ import { Notice } from '../ui/Notice'
 
 const PASSWORD_CHARS_MIN = 10
 
-export function SignPage() {
-  const isNew = usePath() === '/sign-up'
-  const { status } = useSession()
+function SignForm({ isNew, action }: { isNew: boolean; action: string }) {
   const id = useId()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { busy, error, run } = useAction()
-  useEffect(() => {
-    if (status === 'in') navigate('/')
-  }, [status])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     void run(() => signIn(isNew ? '/auth/sign-up' : '/auth/sign-in', { email, password }))
   }
-  const S = isNew ? T.sign.up : T.sign.in
   return (
-    <div className="card narrow stack">
-      <h1>{S.title}</h1>
-      <p className="quiet">{S.lead}</p>
+    <>
       {error && <Notice tone="bad">{error}</Notice>}
       <form className="stack" onSubmit={submit}>
         <div className="field">
@@ -62,9 +54,25 @@ export function SignPage() {
           )}
         </div>
         <button type="submit" className="button primary" disabled={busy}>
-          {S.action}
+          {action}
         </button>
       </form>
+    </>
+  )
+}
+
+export function SignPage() {
+  const isNew = usePath() === '/sign-up'
+  const { status } = useSession()
+  useEffect(() => {
+    if (status === 'in') navigate('/')
+  }, [status])
+  const S = isNew ? T.sign.up : T.sign.in
+  return (
+    <div className="card narrow stack">
+      <h1>{S.title}</h1>
+      <p className="quiet">{S.lead}</p>
+      <SignForm isNew={isNew} action={S.action} />
       <p>
         {S.other} <Link href={isNew ? '/sign-in' : '/sign-up'}>{S.otherLink}</Link>
       </p>

@@ -5,6 +5,11 @@ import type { OpenApi, Operation, Schema } from './openapi'
 import { SchemaRows } from './SchemaRows'
 import { sampleCall } from './sample-call'
 
+interface Props {
+  api: OpenApi
+  operation: Operation
+}
+
 function answerOf({ responses }: Operation): Schema | undefined {
   const good = Object.entries(responses).find(([status]) => status.startsWith('2'))
   const schema = good?.[1].content?.['application/json']?.schema
@@ -13,11 +18,37 @@ function answerOf({ responses }: Operation): Schema | undefined {
 
 const plain = (text: string): string => text.replaceAll('`', '')
 
-export function OperationCard({ api, operation }: { api: OpenApi; operation: Operation }) {
+function Request({ api, operation }: Props) {
   const body = operation.requestBody?.content['application/json']?.schema
+  const parameters = operation.parameters ?? []
+  if (parameters.length === 0 && !body) return null
+  return (
+    <details>
+      <summary>{T.docs.request}</summary>
+      {parameters.length > 0 && (
+        <dl className="members">
+          {parameters.map(({ name, in: place, required, description }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>{' '}
+                <span className="small quiet">
+                  {place}
+                  {required ? '' : `, ${T.docs.optional}`}
+                </span>
+              </dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {body && <SchemaRows api={api} schema={body} />}
+    </details>
+  )
+}
+
+export function OperationCard({ api, operation }: Props) {
   const answer = answerOf(operation)
   const errors = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
-  const parameters = operation.parameters ?? []
   return (
     <section className="operation stack" id={operation.operationId}>
       <div>
@@ -31,28 +62,7 @@ export function OperationCard({ api, operation }: { api: OpenApi; operation: Ope
         {T.docs.auth[operation.auth]} {operation.alsoGet && T.docs.alsoGet}
       </p>
       <CodeBlock call={sampleCall(operation, location.origin)} />
-      {(parameters.length > 0 || body) && (
-        <details>
-          <summary>{T.docs.request}</summary>
-          {parameters.length > 0 && (
-            <dl className="members">
-              {parameters.map(({ name, in: place, required, description }) => (
-                <div key={name}>
-                  <dt>
-                    <code>{name}</code>{' '}
-                    <span className="small quiet">
-                      {place}
-                      {required ? '' : `, ${T.docs.optional}`}
-                    </span>
-                  </dt>
-                  <dd>{description}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {body && <SchemaRows api={api} schema={body} />}
-        </details>
-      )}
+      <Request api={api} operation={operation} />
       {answer && (
         <details>
           <summary>{T.docs.answer}</summary>

@@ -90,6 +90,36 @@ function Contact({ contact }: Pick<ReadCandidate, 'contact'>) {
   )
 }
 
+function Certificates({ certifications }: Pick<ReadCandidate, 'certifications'>) {
+  return (
+    <Section title={P.certifications} isEmpty={false}>
+      <ul className="plain-list">
+        <Each of={certifications}>
+          {({ name, issuer, year }, index) => (
+            <li>
+              <Value path={`certifications[${index}]`} text={name} />{' '}
+              <span className="small quiet">
+                {[issuer, year].filter((part) => part).join(', ')}
+              </span>
+            </li>
+          )}
+        </Each>
+      </ul>
+    </Section>
+  )
+}
+
+/** Skills or languages: each as a word of its own. */
+function Words({ base, of }: { base: string; of: readonly string[] }) {
+  return (
+    <div className="words">
+      <Each of={of}>
+        {(text, index) => <Value path={`${base}[${index}]`} text={text} className="word" />}
+      </Each>
+    </div>
+  )
+}
+
 export function CandidateView({ candidate }: { candidate: ReadCandidate }) {
   const { work_history, education, skills, certifications, languages } = candidate
   const months = candidate.total_experience_months
@@ -122,37 +152,12 @@ export function CandidateView({ candidate }: { candidate: ReadCandidate }) {
         </ul>
       </Section>
       <Section title={P.skills} isEmpty={skills.length === 0}>
-        <div className="words">
-          <Each of={skills}>
-            {({ canonical }, index) => (
-              <Value path={`skills[${index}]`} text={canonical} className="word" />
-            )}
-          </Each>
-        </div>
+        <Words base="skills" of={skills.map(({ canonical }) => canonical)} />
       </Section>
-      {certifications.length > 0 && (
-        <Section title={P.certifications} isEmpty={false}>
-          <ul className="plain-list">
-            <Each of={certifications}>
-              {({ name, issuer, year }, index) => (
-                <li>
-                  <Value path={`certifications[${index}]`} text={name} />{' '}
-                  <span className="small quiet">
-                    {[issuer, year].filter((part) => part).join(', ')}
-                  </span>
-                </li>
-              )}
-            </Each>
-          </ul>
-        </Section>
-      )}
+      {certifications.length > 0 && <Certificates certifications={certifications} />}
       {languages.length > 0 && (
         <Section title={P.languages} isEmpty={false}>
-          <div className="words">
-            <Each of={languages}>
-              {(name, index) => <Value path={`languages[${index}]`} text={name} className="word" />}
-            </Each>
-          </div>
+          <Words base="languages" of={languages} />
         </Section>
       )}
     </>

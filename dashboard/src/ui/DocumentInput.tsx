@@ -27,16 +27,14 @@ async function loadSample({ file }: Sample): Promise<Source> {
   return sourceOfFile(new File([await response.blob()], file))
 }
 
-export function DocumentInput({ what, ways, samples, onSource, onError }: Props) {
-  const id = useId()
-  const [way, setWay] = useState<Way>('file')
-  const [typed, setTyped] = useState('')
+interface TypedProps extends Pick<Props, 'what' | 'onSource' | 'onError'> {
+  way: 'text' | 'url'
+  typed: string
+  onTyped(typed: string): void
+}
 
-  const takeFile = async ([file]: File[]): Promise<void> => {
-    if (!file) return
-    if (file.size > FILE_BYTES_MAX) onError(T.errors.tooLarge)
-    else onSource(await sourceOfFile(file))
-  }
+function TypedDocument({ what, way, typed, onTyped, onSource, onError }: TypedProps) {
+  const id = useId()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const value = typed.trim()
@@ -44,8 +42,66 @@ export function DocumentInput({ what, ways, samples, onSource, onError }: Props)
     else if (way === 'url') onSource({ kind: 'url', name: value, url: value })
     else onSource({ kind: 'text', name: I.pasted, text: typed })
   }
-  const choices = ways.map((value) => ({ value, label: I[value] }))
+  return (
+    <form onSubmit={submit} className="stack tight">
+      <label className="hidden-visually" htmlFor={id}>
+        {way === 'url' ? I.urlLabel(what) : I.textLabel(what)}
+      </label>
+      {way === 'url' ? (
+        <input
+          id={id}
+          className="input"
+          type="url"
+          placeholder={I.urlHint}
+          value={typed}
+          onChange={(event) => onTyped(event.target.value)}
+        />
+      ) : (
+        <textarea
+          id={id}
+          className="input"
+          placeholder={I.textHint}
+          value={typed}
+          onChange={(event) => onTyped(event.target.value)}
+        />
+      )}
+      <div>
+        <button className="button primary" type="submit">
+          {I.read}
+        </button>
+      </div>
+    </form>
+  )
+}
 
+function Samples({ samples, onSource }: Pick<Props, 'samples' | 'onSource'>) {
+  return (
+    <div className="row samples">
+      <span className="small quiet">{T.try.samples}</span>
+      {samples.map((sample) => (
+        <button
+          key={sample.file}
+          type="button"
+          className="chip"
+          onClick={async () => onSource(await loadSample(sample))}
+        >
+          {sample.name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function DocumentInput({ what, ways, samples, onSource, onError }: Props) {
+  const [way, setWay] = useState<Way>('file')
+  // Kept here, so that what was typed is still there after a look at another way.
+  const [typed, setTyped] = useState('')
+  const takeFile = async ([file]: File[]): Promise<void> => {
+    if (!file) return
+    if (file.size > FILE_BYTES_MAX) onError(T.errors.tooLarge)
+    else onSource(await sourceOfFile(file))
+  }
+  const choices = ways.map((value) => ({ value, label: I[value] }))
   return (
     <div className="stack tight">
       <Segments label={I.ways(what)} choices={choices} value={way} onChange={setWay} />
@@ -53,49 +109,10 @@ export function DocumentInput({ what, ways, samples, onSource, onError }: Props)
         {way === 'file' ? (
           <DropZone label={`${I.choose}: ${what}`} hint={I.drop} onFiles={takeFile} />
         ) : (
-          <form onSubmit={submit} className="stack tight">
-            <label className="hidden-visually" htmlFor={id}>
-              {way === 'url' ? I.urlLabel(what) : I.textLabel(what)}
-            </label>
-            {way === 'url' ? (
-              <input
-                id={id}
-                className="input"
-                type="url"
-                placeholder={I.urlHint}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            ) : (
-              <textarea
-                id={id}
-                className="input"
-                placeholder={I.textHint}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-            <div>
-              <button className="button primary" type="submit">
-                {I.read}
-              </button>
-            </div>
-          </form>
+          <TypedDocument {...{ what, way, typed, onSource, onError }} onTyped={setTyped} />
         )}
       </div>
-      <div className="row samples">
-        <span className="small quiet">{T.try.samples}</span>
-        {samples.map((sample) => (
-          <button
-            key={sample.file}
-            type="button"
-            className="chip"
-            onClick={async () => onSource(await loadSample(sample))}
-          >
-            {sample.name}
-          </button>
-        ))}
-      </div>
+      <Samples samples={samples} onSource={onSource} />
     </div>
   )
 }
