@@ -19,6 +19,11 @@ const PIECES = [
     '1.1',
     '# 1',
     'a  ',
+    'passport no ',
+    'NI ab 1 ',
+    'born in ',
+    '* 1.1.',
+    'call sign a ',
   ],
 ]
 const PARTS = Array.from({ length: 5_000 }, (): LinePart => 'top')

@@ -18,6 +18,7 @@ import {
   type Recogniser,
 } from '../recogniser.js'
 import type { Finding } from '../types.js'
+import { toldBirths } from './birth-words.js'
 import { DATE, DATES_CHARS_MAX, textOf } from './date-lines.js'
 import { listedAges } from './personal-lists.js'
 import { schoolYears } from './school-years.js'
@@ -37,6 +38,10 @@ const AGES = new RegExp(
 )
 /** "I am 21, …", "I'm Jo Sample, 38, a …". */
 const SELF_AGE = new RegExp(patternOf('personal-self-age'), 'g')
+/** "I am 28.", "I'm now 28 from …": the number right behind the verb. */
+const SELF_AGE_BARE = new RegExp(patternOf('personal-self-age-bare'), 'g')
+/** "33 now!", "40 this year": not among positions, where a team may be "33 now". */
+const NOW_AGE = new RegExp(patternOf('personal-now-age'), 'g')
 /** "born in 2004", "born on 3rd of May, 2004", "b. 1977": the year alone tells the age. */
 const BORN = new RegExp(patternOf('personal-born'), 'g')
 /** "54 yrs", "31 years" as one piece of a line in the head. Years in a job would say which job. */
@@ -123,7 +128,7 @@ export const age: Recogniser = (page, labels) => {
       /\d/.test(page.folded.slice(start, end)),
     ),
     ...matches(page, numbered, [AGES], 'age_proxy', 'AGE'),
-    ...matches(page, linesHolding(page, SELF_SIGNS), [SELF_AGE], 'age_proxy', 'AGE'),
+    ...matches(page, linesHolding(page, SELF_SIGNS), [SELF_AGE, SELF_AGE_BARE], 'age_proxy', 'AGE'),
     ...matches(page, linesHolding(page, BORN_SIGNS), [BORN], 'age_proxy', 'DATE'),
     ...matches(
       page,
@@ -132,6 +137,14 @@ export const age: Recogniser = (page, labels) => {
       'age_proxy',
       'AGE',
     ),
+    ...matches(
+      page,
+      numbered.filter(({ part }) => part !== 'work' && part !== 'skills'),
+      [NOW_AGE],
+      'age_proxy',
+      'AGE',
+    ),
+    ...toldBirths(page, numbered),
     ...listed(page, ANYWHERE, 'age_proxy', 'AGE'),
     ...personalDates(page),
     ...loneBirthDates(page, numbered),

@@ -26,6 +26,14 @@ const TWO_DIGIT_YEARS = /(?<![\d.,])'?\d\d[ \t]?-[ \t]?'\d\d\b|'\d\d\b/g
 /** "09/77 - 09/82" on a line of education. */
 const SHORT_MONTHS =
   /(?<![\d/.])(?:0?[1-9]|1[0-2])[ ]?\/[ ]?\d\d(?![\d/])(?:[ ]?-[ ]?(?:0?[1-9]|1[0-2])[ ]?\/[ ]?\d\d(?![\d/]))?/g
+/**
+ * Years of other calendars: Nepal's are 57 ahead of ours and Thailand's 543, and stand at the end of
+ * a cell or before their era; those of Muslims are behind and need it.
+ */
+const OTHER_CALENDARS = new RegExp(
+  String.raw`(?<![\d$€£₹#.,:])(?:20[5-9]\d|25[0-7]\d)(?=[ \t]*(?:$|[|,)]))|(?<![\d$€£₹#.,:])(?:1[34]\d\d|20[5-9]\d|25[0-7]\d)(?:[./-]\d{1,2}){0,2}[ ]?(?:${anyOf('personal:eras')})(?![a-z])\.?`,
+  'g',
+)
 /** A cheap test first: a year, a short year behind an apostrophe, or two years of two digits. */
 const MAY_DATE = /\b(?:19|20)\d\d|'\d\d\b|\d\d[ ]?-[ ]?\d\d\b/
 /** A line of a table or list; longer lines tell a story. */
@@ -59,7 +67,7 @@ function datesOf(page: Page, line: PageLine, ranges: Ranges): Finding[] {
   if (!/\d\d/.test(text)) return []
   const folded = page.folded.slice(line.start, line.start + text.length)
   const spans = ranges().map(({ start, end }) => ({ start, end }))
-  for (const pattern of [SHORT_YEARS, YEAR, TWO_DIGIT_YEARS, SHORT_MONTHS]) {
+  for (const pattern of [SHORT_YEARS, YEAR, TWO_DIGIT_YEARS, SHORT_MONTHS, OTHER_CALENDARS]) {
     const edges = matchEdges(pattern, folded)
     for (let at = 0; at < edges.length; at += 2) {
       spans.push({ start: edges[at] ?? 0, end: edges[at + 1] ?? 0 })

@@ -14,6 +14,8 @@ import {
 } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { NATIONAL_NUMBERS } from './national-numbers.js'
+import { formedNumbers } from './number-forms.js'
+import { saidNumbers, YEARS } from './said-numbers.js'
 
 /** Fewer digits are a year or a house number. */
 const DIGITS_MIN = 4
@@ -46,11 +48,6 @@ const NMC_PIN = /\b\d\d[a-l]\d{4}[ceinosw]\b/g
 const IBAN = /\b[a-z]{2}\d\d(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b/g
 /** "# 138.882", "#20114466", "# LC44718": a number sign, and at least five digits. */
 const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d|[a-z]{1,4}\d{5,12}[a-z]?)\b/g
-/** "Reg No KL0281993": a licence number tells who holds it, even among positions. */
-const LICENSED = new RegExp(
-  String.raw`\b(?:${anyOf('personal:registered-with')})\b[ .]{0,2}(?:${anyOf('personal:number-words')})?\b[ .:#-]{1,4}(?<cut>[a-z]{1,4}[ /-]?\d{5,12}[a-z]?|\d{5,12}[a-z])\b`,
-  'g',
-)
 /** "Passport … valid till 12/2027": the end of a document identifies it as its number does. */
 const VALIDITY = new RegExp(
   String.raw`\b(?:${anyOf('personal:papers')})\b.{0,60}?\b(?:${anyOf('personal:valid')})\b[ .:-]{0,3}(?:${anyOf('personal:until')})?[ .:-]{0,3}(?<cut>(?:\d{1,2}[ ./-])?(?:\d{1,2}|[a-z]{3,9})[ ./,-]{1,2}(?:20)?\d\d)\b`,
@@ -66,10 +63,9 @@ const SAID = new RegExp(
   String.raw`\b(?:${anyOf('personal:number-labels')})\b[ .:#-]{1,4}(?<cut>(?:[a-z\d]{1,8}[/-]){0,3}[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b`,
   'g',
 )
-/** Every line with a licence or its validity has one of these. */
+/** Every line with the validity of a paper has one of these. */
 const LICENCE_SIGNS = eachOf('personal:licence-signs')
 const FORMS = [
-  LICENSED,
   VALIDITY,
   SSN,
   PAN,
@@ -134,6 +130,7 @@ export const idNumber: Recogniser = (page, labels) => {
     const text = page.folded.slice(value.start, value.end)
     const number = NUMBER.exec(text)
     if (!number || (number[0].match(/\d/g)?.length ?? 0) < DIGITS_MIN) continue
+    if (YEARS.test(number[0])) continue
     const start = value.start + number.index
     found.push({ ...value, start, end: start + number[0].length })
   }
@@ -149,14 +146,18 @@ export const idNumber: Recogniser = (page, labels) => {
     ...found,
     ...details,
     ...paperDates(page, labels),
+    ...saidNumbers(page).filter((one) => !isOfAThing(page, lineAt(page, one.start), one)),
+    ...formedNumbers(page, numbered, 'anywhere'),
+    ...formedNumbers(page, off, 'off'),
+    ...formedNumbers(page, own, 'own'),
     ...matches(page, numbered, FORMS, 'id_number', 'ID'),
-    ...matches(page, linesHolding(page, LICENCE_SIGNS), [LICENSED, VALIDITY], 'id_number', 'ID'),
+    ...matches(page, linesHolding(page, LICENCE_SIGNS), [VALIDITY], 'id_number', 'ID'),
     ...[
       ...matches(page, numbered, [NUMBERED], 'id_number', 'ID'),
       ...matches(page, off, [SAID], 'id_number', 'ID').filter((one) => !isDate(page, one)),
     ].filter((one) => !isOfAThing(page, lineAt(page, one.start), one)),
     ...matches(page, own, [PASSPORT], 'id_number', 'ID'),
     ...matches(page, off, [PASSPORT_LINE], 'id_number', 'ID'),
-    ...(documentLanguages().length > 0 ? national(page, numbered, own) : []),
+    ...national(page, numbered, documentLanguages().length > 0 ? own : []),
   ]
 }
