@@ -28,6 +28,8 @@ describe('a degree that a role asks for', () => {
     ['Degree in Accounting or a related field', 'Human Resource Management', 'partial'],
     ['Degree in a numerate discipline', 'Mathematics', 'met'],
     ['A STEM degree', 'History', 'partial'],
+    ['Degree in Engineering or Physics', 'Information Systems and Computer Engineering', 'met'],
+    ["Law or history bachelor's degree or above", 'Mathematics', 'partial'],
     ['Degree in Art', 'Nursing', 'partial'],
     ['Degree in Business Administration', 'Electronics and Communication Engineering', 'partial'],
     ["Bachelor's degree (or foreign equivalent) in Physical Therapy", 'Biology', 'partial'],

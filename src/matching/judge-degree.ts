@@ -57,7 +57,8 @@ function fieldsOf({ field, field_normalized, degree }: ScoringEducation): string
   const stated = field_normalized || (field && normalizeField(field).canonical)
   const inDegree = readDegree(degree)?.field?.text ?? ''
   const named = inDegree && normalizeField(inDegree).canonical
-  return [stated, named, subjectOf(degree)].filter((name) => name !== '')
+  // The vocabulary's name may be that of one part: "Information Systems and Computer Engineering".
+  return [stated, field, named, subjectOf(degree)].filter((name) => name !== '')
 }
 
 function levelOf({ degree_level, degree }: ScoringEducation): number {

@@ -25,6 +25,10 @@ describe('a name that no vocabulary has', () => {
     'best practices',
     'technical limitations and possibilities',
     'operations',
+    'relational',
+    'economic',
+    'facilities',
+    'increased responsibility',
     `SEC #URL_${'0'.repeat(64)}#`,
   ])('asks for nothing that one could show: %s', (name) => {
     expect(isVague(name)).toBe(true)
@@ -41,6 +45,8 @@ describe('a name that no vocabulary has', () => {
     'links between care and housing',
     'EMu',
     'drilling',
+    'festival',
+    'relational algebra',
   ])('is a thing of its own: %s', (name) => {
     expect(isVague(name)).toBe(false)
   })

@@ -10,6 +10,9 @@ const VAGUE = new Set(
 /** A phrase of several words that ends in one of these was cut short: "food and pharmaceutical". */
 const CUT = new RegExp(patternOf('match-cut-names'), 'i')
 
+/** A lone adjective was cut from its noun: "relational" of "relational and dimensional models". */
+const LONE_ADJECTIVE = new RegExp(patternOf('match-lone-adjective'))
+
 /** People whom one works with are nothing to show: "social care providers and clients". */
 const PEOPLE = new RegExp(patternOf('match-people'), 'iu')
 
@@ -25,7 +28,13 @@ const WORD_CHARS_MAX = 40
 /** @example isVague('technical concepts') // true; "semantic layers" is a thing of its own */
 export function isVague(name: string): boolean {
   const words = foldKey(name).split(' ')
-  if (GLUED.test(name) || isPeople(name) || (words.length > 1 && CUT.test(name))) return true
+  if (
+    GLUED.test(name) ||
+    LONE_ADJECTIVE.test(name) ||
+    isPeople(name) ||
+    (words.length > 1 && CUT.test(name))
+  )
+    return true
   return (
     words.some((word) => word.length > WORD_CHARS_MAX) || words.every((word) => VAGUE.has(word))
   )

@@ -17,6 +17,8 @@ describe('a degree that is asked for', () => {
     ["Bachelor's degree; graduate of an accredited law school", 'bachelor', ['Law']],
     ['An engineering degree', 'bachelor', ['Engineering']],
     ['A law degree is a plus', 'bachelor', ['Law']],
+    ['Degree in Engineering, Physics, or similar', 'bachelor', ['Engineering', 'Physics']],
+    ["Botany or zoology bachelor's degree or above", 'bachelor', ['Botany', 'Zoology']],
     ['A STEM degree', 'bachelor', ['STEM']],
     ['An advanced degree in Physics', 'master', ['Physics']],
     ['Degree (or equal experience) in a field related to botany', 'bachelor', ['Botany']],

@@ -9,6 +9,7 @@ import {
   fieldApart,
   fieldBefore,
   fieldInside,
+  fieldsBefore,
   fieldsGivenAsExamples,
   fieldsIn,
   isOpenField,
@@ -135,8 +136,11 @@ export function readWantedDegree(text: string): WantedDegree | null {
   const next = choiceAfter(text, first)
   const level = next && rank(next.level) < rank(first.level) ? next.level : first.level
   const inName = fieldInside(text.slice(first.start, first.end))
-  const named = (first.field ?? next?.field)?.text ?? (inName || fieldApart(text))
-  const stated = fieldsIn(named)
+  const behind = (first.field ?? next?.field)?.text
+  const named = behind ?? (inName || fieldApart(text) || fieldsBefore(text, first.start))
+  // In "degree in engineering, physics" the first field is part of the degree's name.
+  const inBoth = first.field && inName !== '' ? fieldsIn(inName) : []
+  const stated = [...new Set([...inBoth, ...fieldsIn(named)])]
   const fields = stated.length > 0 ? stated : fieldsGivenAsExamples(text)
   const { start, end } = first
   return { level, fields, openField: isOpenField(text), start, end }

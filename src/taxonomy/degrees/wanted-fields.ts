@@ -62,6 +62,26 @@ export function fieldBefore(text: string, end: number): string {
   return ''
 }
 
+/** "or", a stroke: the words before a field say another one. */
+const OR_BEFORE = new RegExp(patternOf('degree-or-before'), 'i')
+/** Bounds the work: a line names a few fields before its degree. */
+const FIELDS_BEFORE_MAX = 4
+
+/** The fields before a degree's name: "software engineering or computer science bachelor's degree". */
+export function fieldsBefore(text: string, end: number): string {
+  let [from, known] = [end, end]
+  for (let count = 0; count < FIELDS_BEFORE_MAX; count += 1) {
+    const head = `${text.slice(0, from).trimEnd()} `
+    const name = fieldBefore(head, head.length)
+    if (name === '') break
+    known = head.lastIndexOf(name)
+    const joint = OR_BEFORE.exec(text.slice(0, known))
+    if (joint === null) break
+    from = joint.index
+  }
+  return text.slice(known, end).trim()
+}
+
 /** "… in nursing": the field behind the degree. */
 const FIELD_BEHIND = new RegExp(patternOf('degree-field-behind'), 'u')
 
