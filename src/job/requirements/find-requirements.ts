@@ -10,6 +10,7 @@ import { bareWish } from './bare-wish.js'
 import { type UnitDegrees, withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
+import { withoutHeads } from './list-heads.js'
 import { mendPhrases } from './mend-phrases.js'
 import { isKnown, nameByPosting, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
@@ -105,7 +106,8 @@ export function findMentions(
     const { phrases: read } = readPhrases(unit, model)
     const found =
       read.length > 0 ? mendPhrases(read, unit.text).filter(isFirstThere) : bareWish(unit.text)
-    const phrases = withoutFields(unit.text, found, degrees.get(unit))
+    const kept = withoutFields(unit.text, found, degrees.get(unit))
+    const phrases = withoutHeads(unit.text, kept)
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
     const names = withShared(unit.text, phrases, nameSkills(phrases))

@@ -4,7 +4,7 @@ import type { Phrase } from '../phrases/read-phrases.js'
 
 /** Text between two members of one list. */
 const JOINT = new RegExp(
-  String.raw`^[\s,/(]*(?:\b(?:${anyOf('demand:alternatives-joint')})\b[\s,/().:-]*)*[\s,/(:]*$`,
+  String.raw`^(?:\)(?=\s+(?:${anyOf('demand:list-or')})\s))?[\s,/(]*(?:\b(?:${anyOf('demand:alternatives-joint')})\b[\s,/().:-]*)*[\s,/(:]*$`,
   'i',
 )
 /**
@@ -29,6 +29,9 @@ const LEAD_CHARS = 60
 const TAIL_CHARS = 30
 /** Words between two members that make one of them enough. */
 const CHOICE = new RegExp(String.raw`\b(?:${anyOf('demand:alternatives-choice')})\b|/`, 'i')
+
+/** "consulting, sales, hotel or restaurant work": the last name of a list holds two. */
+const OR_INSIDE = new RegExp(String.raw`\s(?:${anyOf('demand:list-or')})\s`, 'i')
 
 /** Words behind the list: "Python, Java or similar". */
 const OR_BEHIND = new RegExp(String.raw`^\s*,?\s*(?:${anyOf('demand:or-behind')})\b`, 'i')
@@ -90,6 +93,7 @@ export function groupAlternatives(
       isChoice ||= isOfClass || CHOICE.test(between)
       to++
     }
+    isChoice ||= to > from && OR_INSIDE.test(phrases[to]?.raw ?? '')
     const before = text.slice(0, phrases[from]?.start ?? 0).slice(-LEAD_CHARS)
     isChoice ||= [ONE_OF, ONE_SUCH, EXAMPLES].some((opens) => opens.test(before))
     const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + TAIL_CHARS)

@@ -154,6 +154,14 @@ function isPeople({ raw, start }: Phrase, text: string): boolean {
   return last.endsWith('s') && isTitleNoun(last.slice(0, -1)) && BESIDE.test(text.slice(0, start))
 }
 
+/** "The ideal Site Warden is": whoever is sought is described, and asked for nothing. */
+const SOUGHT = new RegExp(String.raw`\b(?:${anyOf('demand:sought')})\s+$`, 'i')
+
+function isSought({ raw, start }: Phrase, text: string): boolean {
+  const last = foldKey(raw).split(' ').at(-1) ?? ''
+  return isTitleNoun(last) && SOUGHT.test(text.slice(0, start))
+}
+
 /** A language's name that tells the kind of another thing, or that one should speak plainly. */
 const isNoLanguage = ({ raw, start, end }: Phrase, text: string): boolean =>
   kindOf(raw) === 'language' &&
@@ -181,7 +189,7 @@ const isOthersName = ({ raw, start }: Phrase, text: string): boolean =>
 
 function isSkill(phrase: Phrase, text: string): boolean {
   const { raw } = phrase
-  if (isPeople(phrase, text)) return false
+  if (isPeople(phrase, text) || isSought(phrase, text)) return false
   if (isMode(phrase, text) || isPurpose(phrase, text)) return false
   if (NO_SKILLS.has(foldKey(raw))) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false

@@ -3,6 +3,7 @@ import type { HeadingKind, Unit } from '../types.js'
 import { bareWish } from './bare-wish.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
+import { withoutHeads } from './list-heads.js'
 import { mendPhrases } from './mend-phrases.js'
 import { ranker } from './rank-phrase.js'
 
@@ -31,6 +32,7 @@ describe('what is no skill of its own', () => {
     ['Fluent English for international calls', 'international calls'],
     ['Two years in an Italian kitchen', 'Italian'],
     ['Work with brands such as Maxley and Oldbury', 'Oldbury'],
+    ['The ideal Site Warden is calm', 'Site Warden'],
     ['Serve agencies like Blue Fern, Tandem and The Paper Shop', 'Tandem'],
   ])('%s: %s', (text, words) => {
     expect(mended(text, words)).toEqual([])
@@ -51,6 +53,28 @@ describe('what is no skill of its own', () => {
     expect(mended(text, 'herbarium best practices, ethics')).toEqual(['herbarium best practices'])
     const whole = 'the installation, repair and testing process'
     expect(mended(whole, 'installation, repair and testing process')).toHaveLength(1)
+  })
+})
+
+describe('words that head a list', () => {
+  const kept = (text: string, ...words: string[]): string[] =>
+    withoutHeads(
+      text,
+      words.map((each) => at(text, each)),
+    ).map(({ raw }) => raw)
+
+  it('are left out where names of that kind follow', () => {
+    const text = 'Window based applications (i.e. Word and Excel)'
+    expect(kept(text, 'Window based applications', 'Word', 'Excel')).toEqual(['Word', 'Excel'])
+    expect(kept('Blorp charts: Looker', 'Blorp charts', 'Looker')).toEqual(['Looker'])
+    const colon = 'Modern data technologies: Kafka, Spark'
+    expect(kept(colon, 'Modern data technologies', 'Kafka')).toEqual(['Kafka'])
+  })
+
+  it('stay where they are a name, or no name follows', () => {
+    expect(kept('BI tools: Tableau', 'BI tools', 'Tableau')).toEqual(['BI tools', 'Tableau'])
+    expect(kept('Blorp systems (zorping)', 'Blorp systems', 'zorping')).toHaveLength(2)
+    expect(kept('Blorp systems and Kafka', 'Blorp systems', 'Kafka')).toHaveLength(2)
   })
 })
 
@@ -168,6 +192,9 @@ describe('alternatives', () => {
       ['cloud warehouses', 'Snowflake', 'BigQuery'],
       [1, 1, 1],
     ],
+    ['tools (Tableau, Looker) or Flask', ['tools', 'Tableau', 'Looker', 'Flask'], [1, 1, 1, 1]],
+    ['tools (Tableau, Looker) and Flask', ['Tableau', 'Looker', 'Flask'], [null, null, null]],
+    ['sales, audit, hotel or inn work', ['sales', 'audit', 'hotel or inn work'], [1, 1, 1]],
     ['five years in data roles (SQL, Python)', ['SQL', 'Python'], [1, 1]],
     ['Office (Word, Excel)', ['Office', 'Word', 'Excel'], [null, null, null]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
