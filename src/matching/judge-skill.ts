@@ -1,6 +1,7 @@
 // Judges one wish for a skill, licence or language: how far it is met, and which line shows it best.
 import { isHeldKind, type Known, type Support, supportsFor } from './evidence/support.js'
 import { monthsOf, positionsHolding } from './read-positions.js'
+import { isSharedSkill } from './shared-skills.js'
 import type { Ground, Mention, Place, Position, Verdict, Wish } from './types.js'
 import { missedVerdict } from './verdicts.js'
 import { WEIGHTS } from './weights.js'
@@ -31,6 +32,12 @@ const saysName = ({ mention }: Support, { anyOf }: Wish): boolean => {
   return anyOf.some(({ name }) => quote.includes(name.toLowerCase()))
 }
 
+/** A skill of every trade is best shown by another such: computer literacy by "MS Office". */
+const isShared = ({ mention }: Support, { anyOf }: Wish): boolean =>
+  mention.skillId !== null &&
+  anyOf.some(({ skillId }) => skillId !== null && isSharedSkill(skillId)) &&
+  isSharedSkill(mention.skillId)
+
 /**
  * Orders lines by how readily a stranger accepts them: the name itself before what implies it, work
  * before a list. The order is total, so the order of the document decides nothing.
@@ -41,6 +48,7 @@ const better = (a: Support, b: Support, wish: Wish): number =>
   GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) ||
   Number(saysName(b, wish)) - Number(saysName(a, wish)) ||
   Number(b.isDirect ?? false) - Number(a.isDirect ?? false) ||
+  Number(isShared(b, wish)) - Number(isShared(a, wish)) ||
   PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
   Number(isTiny(a)) - Number(isTiny(b)) ||
   a.mention.quote.length - b.mention.quote.length ||

@@ -26,6 +26,15 @@ describe('what a role asks for', () => {
     expect(requirements(asking('Kafka', 'Kafka Wrangling'))).toEqual(['Kafka', 'Kafka Wrangling'])
   })
 
+  it('is asked for once whatever gift for it is named, and the wider quality not beside the narrower', () => {
+    expect(requirements(asking('Sales', 'sales talents'))).toEqual(['Sales'])
+    const wished = ['Communication', 'Written and Verbal Communication'].map((canonical) => ({
+      canonical,
+    }))
+    const role = { ...asking('Python'), nice_to_have_skills: wished }
+    expect(requirements(role)).toEqual(['Python', 'Written and Verbal Communication'])
+  })
+
   it('is asked for once where more words name a kind of it', () => {
     const asked = requirements(asking('Data Modeling', 'dimensional data modeling'))
     expect(asked).toEqual(['Data Modeling'])

@@ -124,7 +124,7 @@ export function readWishes(role: ScoringRole): Wish[] {
     withoutKinds(merged(grouped(list.filter(isAsked).slice(0, LIMITS.skillsMax), severity)))
   const must = withoutWider(asked(role.must_have_skills, 'must_have'))
   const mustIds = new Set(must.map(identity))
-  const nice = asked(role.nice_to_have_skills, 'nice_to_have').filter(
+  const nice = withoutWider(asked(role.nice_to_have_skills, 'nice_to_have')).filter(
     (wish) => !mustIds.has(identity(wish)),
   )
   const niceIds = new Set(nice.map(identity))

@@ -368,6 +368,42 @@ export const CASES: [
     ['partial', 'Bookkeeping', null],
   ],
   [
+    'what brings the program that an unknown name begins with, in part',
+    { skills: [{ raw: '.NET Core' }] },
+    { canonical: '.NET web frameworks' },
+    ['partial', '.NET Core', null],
+  ],
+  [
+    'the program that every office has, before the shorter name of another',
+    { skills: [{ raw: 'Crystal' }, { raw: 'MS Office' }] },
+    { canonical: 'Computer Literacy' },
+    ['met', 'MS Office', null],
+  ],
+  [
+    'common words that a small word joins to one item',
+    { skills: [{ raw: 'Organization and Prioritization' }] },
+    { canonical: 'Prioritization' },
+    ['met', 'Organization and Prioritization', null],
+  ],
+  [
+    'no management of another thing',
+    { work_history: [{ ...at('Reports'), title: 'Operations Manager' }] },
+    { canonical: 'KPI Management' },
+    ['missed', null, null],
+  ],
+  [
+    'a designer, who has designed',
+    { work_history: [{ ...at('Reports'), title: 'Web Designer' }] },
+    { canonical: 'Design' },
+    ['met', 'Web Designer', null],
+  ],
+  [
+    'a director of training, who need not lead anybody',
+    { work_history: [{ ...at('Reports'), title: 'Training Director' }] },
+    { canonical: 'People Management' },
+    ['missed', null, null],
+  ],
+  [
     'nothing where that skill is a word of every trade',
     { skills: [{ raw: 'Project Management' }, { raw: 'Management' }] },
     { canonical: 'state management' },

@@ -97,12 +97,16 @@ const namesItsClass = (mention: Mention, have: Skill): boolean =>
 
 const lastWord = ({ name }: Skill): string => foldKey(name).split(' ').at(-1) ?? ''
 
+/** "Written Communication" ends with the name "Communication", and "KPI Management" with no other's. */
+const endsWithName = (asked: Skill, have: Skill): boolean =>
+  foldKey(asked.name).endsWith(` ${foldKey(have.name)}`)
+
 /**
  * A wider task counts for a narrower one if the narrower name ends with it: "communication" for
  * written communication.
  */
 const isWider = (have: Skill, asked: Skill): boolean =>
-  widerOf(asked).includes(have.id) && (asked.kind === 'tool' || lastWord(have) === lastWord(asked))
+  widerOf(asked).includes(have.id) && (asked.kind === 'tool' || endsWithName(asked, have))
 
 /** Whether the skill is a step of the work itself and not reached through other fields. */
 const isPartOf = (have: Skill, asked: Skill): boolean =>

@@ -31,6 +31,19 @@ const BEHIND_CHARS = 6
 const isDoneByOthers = (text: string, { raw, end }: SkillMention): boolean =>
   DONE.test(raw) && DONE_BY.test(text.slice(end, end + BEHIND_CHARS))
 
+/** "Received on-the-job training": somebody else trained the person. */
+const RECEIVED_BEFORE = new RegExp(
+  String.raw`\b(?:${anyOf('match:received-before')})\s+(?:[\p{L}-]+\s+){0,2}$`,
+  'iu',
+)
+const RECEIVED = new RegExp(String.raw`\b(?:${anyOf('match:received-things')})$`, 'i')
+
+const isReceived = (text: string, { raw, start }: SkillMention): boolean =>
+  RECEIVED.test(raw) &&
+  RECEIVED_BEFORE.test(text.slice(Math.max(0, start - RECEIVED_CHARS_MAX), start))
+
+/** As far as two more words reach before what was received. */
+const RECEIVED_CHARS_MAX = 40
 /** How many characters before the licence these words may stand. */
 const HOLDER_CHARS_MAX = 24
 /**
@@ -102,6 +115,7 @@ export function goesWithOthers(text: string, { start, end, raw }: SkillMention):
 export const isAnothers = (text: string, mention: SkillMention): boolean =>
   isHeldByOthers(text, mention) ||
   isDoneByOthers(text, mention) ||
+  isReceived(text, mention) ||
   isContact(text, mention) ||
   isOfThings(text, mention) ||
   isMaker(text, mention) ||

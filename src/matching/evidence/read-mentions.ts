@@ -181,11 +181,11 @@ function addNamesIn(reading: Reading, item: string): void {
 }
 
 /**
- * Whether names cover the whole item, as in "Proactive Analytical": then common words are names
- * too.
+ * Whether names cover the whole item, as in "Proactive Analytical" or "Drafting and Filing": then
+ * common words are names too.
  */
 function coversAll(item: string, found: readonly SkillMention[]): boolean {
   let rest = item
   for (const { raw } of found) rest = rest.replace(raw, ' ')
-  return found.length > 1 && !hasLetterOrDigit(rest)
+  return found.length > 1 && !hasLetterOrDigit(rest.replace(JOINED, ' '))
 }

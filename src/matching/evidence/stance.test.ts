@@ -25,6 +25,8 @@ const DENIALS = [
   'Little to no {}',
   '{} was run by another team',
   'Plan to learn {} next year',
+  'Love to work on exciting projects and {}',
+  'Looking for a firm; give me the chance to go beyond {}',
   'To have a rewarding career in {}',
   'I am motivated to grow further in the field of {}',
   'Utilise talents of {} in a challenging position',
@@ -37,6 +39,7 @@ const CLAIMS = [
   'No backlog since {} came in',
   'I want to know how things work and have {} behind me',
   'A keen hand at {}',
+  'Had the opportunity to run {} in two shops',
 ]
 const fill = (template: string, skill: string): string => template.replace('{}', skill)
 
@@ -86,6 +89,9 @@ describe('a line that denies a skill, wishes for it or tells of others', () => {
     ['Worked with teams such as HR and accounting', 'accounting', 'others'],
     ['Advised a financial services conglomerate', 'financial services', 'others'],
     ['Drew icons for a start-up used by Kafka fans', 'Kafka', 'others'],
+    ['Graduate passionate about garden design and AI', 'AI', 'others'],
+    ['A passionate user of AI', 'AI', 'own'],
+    ['Taught library and IT staff to file', 'IT', 'others'],
     ['Led teams in data engineering', 'data engineering', 'own'],
     ['Owned duties including payroll', 'payroll', 'own'],
   ] as const)('tells other people’s work from one’s own: %s', (line, name, stance) => {

@@ -82,6 +82,13 @@ function byWords({ name, key }: Wanted, known: Known): Support[] {
   }))
 }
 
+/** The skills that somebody has and that bring a program with them: ASP.NET brings .NET. */
+const impliersOf = ({ id, kind }: Skill, { index }: Known): string[] =>
+  kind === 'tool' ? [...kinOf(id)].flatMap(bringing).filter((one) => index.has(one)) : []
+
+const bringing = ([id, relation]: [string, SkillRelation]): string[] =>
+  relation === 'implies' ? [id] : []
+
 /**
  * An unknown name that is a kind of a known skill is met in part by that skill: bookkeeping for
  * full-charge bookkeeping. A line that says the very name meets it: "API development" for "API",
@@ -90,7 +97,9 @@ function byWords({ name, key }: Wanted, known: Known): Support[] {
 function byCore({ coreId, key }: Wanted, known: Known): Support[] {
   const core = coreId === null ? undefined : skillById(coreId)
   if (core === undefined) return []
-  const named = (known.index.get(core.id) ?? []).filter(({ isSure }) => isSure)
+  const named = [core.id, ...impliersOf(core, known)]
+    .flatMap((id) => known.index.get(id) ?? [])
+    .filter(({ isSure }) => isSure)
   // A post shows what somebody did, but not with which programs.
   const done = namesTools(key) ? [] : [...byTitle(core, known), ...byAct(core, known)]
   const held = done.map(({ mention }) => mention)
