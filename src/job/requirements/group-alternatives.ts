@@ -1,6 +1,8 @@
 // Finds alternatives: "Python or Java", "tools such as Looker", "Power BI, Tableau or similar".
 import { anyOf, patternOf } from '../../languages/words.js'
+import { skillById } from '../../taxonomy/skills/skills.js'
 import type { Phrase } from '../phrases/read-phrases.js'
+import { nameSkill } from './name-skill.js'
 
 /** Text between two members of one list. */
 const JOINT = new RegExp(
@@ -19,6 +21,7 @@ const ONE_OF = new RegExp(patternOf('demand-one-of'), 'i')
  */
 const ONE_SUCH = new RegExp(patternOf('demand-one-such'), 'i')
 const OPENS = String.raw`(?<!\p{L})(?:${anyOf('demand:examples-open')})`
+const EXAMPLES_OPEN = new RegExp(OPENS, 'iu')
 /** "a data role (e.g. Python, SQL)": what opens a list of examples, where nothing names their kind. */
 const EXAMPLES = new RegExp(String.raw`\(\s*${OPENS}[^()]*$|${OPENS}[\s,:]*$`, 'iu')
 /** "cloud warehouses (Snowflake, BigQuery)": in brackets behind a class stand some of its kind. */
@@ -53,6 +56,18 @@ function withoutInner(text: string, from: number, between: string): string {
   return depth > 1 ? `,${between.slice(1)}` : between
 }
 
+/** "such as Python and Java": the last example is one more of its kind, and no demand of its own. */
+const LAST = new RegExp(String.raw`^,?\s+(?:${anyOf('demand:joins-names')})\s+$`, 'i')
+
+function isLastExample(text: string, one: Phrase | undefined, next: Phrase | undefined): boolean {
+  if (!one || !next || !LAST.test(text.slice(one.end, next.start))) return false
+  const wider = widerOf(one)
+  return widerOf(next).some((id) => wider.includes(id))
+}
+
+const widerOf = ({ raw, start }: Phrase): readonly string[] =>
+  skillById(nameSkill(raw, start).taxonomyId ?? '')?.broader ?? []
+
 const isIn = ({ start, end }: Phrase, { index, 0: list }: RegExpExecArray): boolean =>
   start > index && end < index + list.length
 
@@ -84,13 +99,19 @@ export function groupAlternatives(
   for (let from = 0; from < phrases.length; ) {
     let to = from
     let isChoice = false
+    let isOfExamples = false
     while (to + 1 < phrases.length) {
+      if (isOfExamples && isLastExample(text, phrases[to], phrases[to + 1])) {
+        to++
+        break
+      }
       const end = phrases[to]?.end ?? 0
       const between = withoutInner(text, end, text.slice(end, phrases[to + 1]?.start))
       if (!JOINT.test(between) || !MEMBER.test(between)) break
       if (COLON.test(between) && HEADS.test(text.slice(phrases[to + 1]?.end))) break
       const isOfClass = BRACKET.test(between) && CLASS.test(phrases[to]?.raw ?? '')
       isChoice ||= isOfClass || CHOICE.test(between)
+      isOfExamples ||= EXAMPLES_OPEN.test(between)
       to++
     }
     isChoice ||= to > from && OR_INSIDE.test(phrases[to]?.raw ?? '')

@@ -198,6 +198,8 @@ describe('alternatives', () => {
     ['five years in data roles (SQL, Python)', ['SQL', 'Python'], [1, 1]],
     ['Office (Word, Excel)', ['Office', 'Word', 'Excel'], [null, null, null]],
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
+    ['languages such as Python and Java', ['languages', 'Python', 'Java'], [1, 1, 1]],
+    ['Python or Java and Rust', ['Python', 'Java', 'Rust'], [1, 1, null]],
     ['one group of plants (mosses, ferns, grasses or trees)', ['mosses', 'trees'], [1, 1]],
     [
       'charts (such as Data Studio (Looker) Superset, Tableau)',

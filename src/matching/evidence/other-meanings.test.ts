@@ -32,6 +32,8 @@ describe('a line that holds a name', () => {
     ['Distributed Systems', 'Kept fault tolerance in mind'],
     ['Leadership', 'Sent findings to executive management'],
     ['Android Development', 'Ran the desk of ADB Rooms'],
+    ['Communication', 'Built a chat to facilitate communication within the town'],
+    ['Chiller Maintenance', 'Induced draft cooling towers'],
     ['Flask', 'Templates in Jinja2'],
     ['JavaScript', 'Ran the kitchen of M/s J.S Hotels'],
     ['Artificial Intelligence', 'Member of the largest AI community of the town'],
