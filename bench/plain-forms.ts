@@ -3,10 +3,13 @@
 // answer differently.
 import { isDeepStrictEqual } from 'node:util'
 import { cpuMsSoFar, hold, median } from './measure.js'
+import { CACHES } from './plain/caches.js'
+import { DOCUMENT_CACHES } from './plain/document-caches.js'
+import { DOCUMENT_TESTS } from './plain/document-tests.js'
 import { LOOPS } from './plain/loops.js'
 import type { Pair } from './plain/pair.js'
 import { SCANNERS } from './plain/scanners.js'
-import { TABLES_AND_CACHES } from './plain/tables.js'
+import { TABLES } from './plain/tables.js'
 import { TESTS_AHEAD } from './plain/tests-ahead.js'
 import { withoutTrick } from './plain/without-trick.js'
 
@@ -49,5 +52,5 @@ function compare({ name, inputs, scanner, plain }: Pair): void {
 
 const [wanted = ''] = process.argv.slice(2)
 for (const pair of [...SCANNERS, ...LOOPS]) if (pair.name.includes(wanted)) compare(pair)
-for (const trick of [...TESTS_AHEAD, ...TABLES_AND_CACHES])
+for (const trick of [...TESTS_AHEAD, ...DOCUMENT_TESTS, ...TABLES, ...CACHES, ...DOCUMENT_CACHES])
   if (trick.name.includes(wanted)) compare(await withoutTrick(trick))

@@ -14,10 +14,7 @@ import { foldInPlace } from '#engine/text/fold-in-place.js'
 import { matchEdges } from '#engine/text/match-edges.js'
 import { scanWords } from '#engine/text/scan-words.js'
 import { type Pair, pairOf } from './pair.js'
-import { lines, pages, pieces, small } from './texts.js'
-
-/** A page is asked anew every time: nothing is remembered of it. */
-const fresh = (page: Page): Page => ({ ...page, words: [...page.words] })
+import { fresh, lines, pages, pieces, small } from './texts.js'
 
 const FOLDED_WORD = /[\p{L}\p{N}\p{M}]+(?:'\p{L}+)?/gu
 function wordEdges(text: string): number[] {

@@ -1,10 +1,11 @@
 // The words, lines and pages of our bench texts, as scanners meet them.
-import { makePage } from '#engine/person/page/make-page.js'
+import { makePage, type Page } from '#engine/person/page/make-page.js'
 import { foldKey } from '#engine/text/fold.js'
 import { benchText } from '../checkout.js'
 
 /** A longer piece is a sentence, and no vocabulary is asked for it. */
 const PIECE_CHARS_MAX = 60
+const PLAIN_FONT = { icons: false, dingbats: false, family: 'Arial' }
 
 export const texts = ['job-description.txt', 'match-job.txt', 'taxonomy-resume.txt'].map(benchText)
 export const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '')
@@ -23,6 +24,11 @@ export const accented = lines.map((line) =>
 /** What only résumés are asked. */
 export const resumeLines = (texts.at(-1) ?? '').split('\n').filter((line) => line !== '')
 export const pages = texts.map((text) => makePage(text, { parts: [], names: ['Alex Sample'] }))
+/** The characters of texts, as the PDF reader asks about them. */
+export const charactersOf = (some: readonly string[]): unknown[][] =>
+  [...some.join('')].map((sign) => [sign.codePointAt(0), PLAIN_FONT])
+/** A page is asked anew every time: nothing is remembered of it. */
+export const fresh = (page: Page): Page => ({ ...page, words: [...page.words] })
 
 /** Each as the one argument of a call. */
-export const each = (inputs: readonly unknown[]): unknown[][] => inputs.map((input) => [input])
+export const each = <Input>(inputs: readonly Input[]): [Input][] => inputs.map((input) => [input])

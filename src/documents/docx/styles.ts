@@ -22,6 +22,7 @@ const DEPTH_MAX = 20
 
 export class Styles {
   private readonly elements = new Map<string, XmlElement>()
+  /** Every run asks for its style, which builds on up to DEPTH_MAX others: each is made once. */
   private readonly resolved = new Map<string, Style>()
   private readonly defaults: Style
   private readonly standard: Style

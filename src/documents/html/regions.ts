@@ -71,6 +71,7 @@ export function closeRegion(region: Region): void {
  * Makes the function that says whether a region is left out, from the page's characters and titles.
  */
 export function furnitureCheck(pageChars: number, pageTitles: number) {
+  // Kept, because every line asks, and regions may stand in each other to any depth.
   const known = new Map<Region, boolean>()
   const check = (region: Region | null): boolean => {
     if (!region) return false

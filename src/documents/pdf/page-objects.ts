@@ -2,7 +2,7 @@
 import type { Box } from '../types.js'
 import { annotationBoxes } from './annotations.js'
 import { type Corners, clipCorners, clipOf } from './clip-corners.js'
-import { LayerMarks } from './layer-marks.js'
+import { isOnLayer } from './layer-marks.js'
 import { IDENTITY, type Matrix, moved, multiply } from './matrix.js'
 import { type PageSpace, seenBox } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
@@ -67,7 +67,6 @@ class ObjectReader implements PageObjects {
   readonly painted: Painted[] = []
   readonly clips = new Map<number, TextClip>()
   readonly unsure = new Set<number>()
-  private readonly marks: LayerMarks
   private readonly texts: number[] = []
   private readonly textOrders: number[] = []
   private order = 0
@@ -76,9 +75,7 @@ class ObjectReader implements PageObjects {
     private readonly lib: Pdfium,
     private readonly space: PageSpace,
     readonly annotations: readonly Box[],
-  ) {
-    this.marks = new LayerMarks(lib)
-  }
+  ) {}
 
   get room(): boolean {
     return this.order < OBJECTS_MAX
@@ -106,7 +103,7 @@ class ObjectReader implements PageObjects {
 
   private readText(text: number, matrix: Matrix, depth: number): void {
     const { call } = this.lib
-    if (depth > 0 || call.FPDFPageObj_HasTransparency(text) || this.marks.onLayer(text)) {
+    if (depth > 0 || call.FPDFPageObj_HasTransparency(text) || isOnLayer(this.lib, text)) {
       this.unsure.add(text)
     }
     const whole = { x1: -FAR, y1: -FAR, x2: FAR, y2: FAR }

@@ -52,6 +52,7 @@ export function alignLines(text: string, read: readonly string[]): (number | und
 }
 
 function alignWords(text: string, lines: readonly string[]): (number | undefined)[] {
+  // Kept, because a text whose lines all fail to match asks for the same few keys once a line.
   const keys: (string | undefined)[] = []
   const keyOf = (at: number): string => {
     keys[at] ??= bare(lines[at] ?? '')

@@ -1,6 +1,7 @@
 // Finds the place of work in a posting of another language. It is used if the reader of English
 // postings found no place in a country of that language.
 
+import { byLanguage } from '../../languages/by-language.js'
 import { type Language, languagePhrases } from '../../languages/languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
@@ -15,14 +16,9 @@ const TEXT_CHARS_MAX = 600
 /** The words are translated, and no model has weighed what stands around them. */
 const PLACE_CONFIDENCE = 0.5
 
-const COUNTRIES = new Map<Language, readonly string[]>()
-const countriesOf = (code: Language): readonly string[] => {
-  const known = COUNTRIES.get(code)
-  if (known) return known
-  const codes = languagePhrases('countries.txt', [code]).flatMap((line) => line.split(' '))
-  COUNTRIES.set(code, codes)
-  return codes
-}
+const countriesOf = byLanguage((code): readonly string[] =>
+  languagePhrases('countries.txt', [code]).flatMap((line) => line.split(' ')),
+)
 
 /** "Bern (hybrid)": the mode of work behind the town. */
 const MODE = new RegExp(String.raw` \((?:${anyOf('glossed:modes')})\)$`)

@@ -1,5 +1,6 @@
 // Reads a posting of another language through English words, and tells the result in its own words.
 
+import { byLanguage } from '../../languages/by-language.js'
 import { type Gloss, type GlossOf, gloss } from '../../languages/gloss.js'
 import { type Language, languageWords } from '../../languages/languages.js'
 import { plainTitle } from '../../languages/plain-title.js'
@@ -87,12 +88,7 @@ function restored(
   }
 }
 
-const KINDS = new Map<Language, ReadonlySet<string>>()
-const kindsOf = (code: Language): ReadonlySet<string> => {
-  const known = KINDS.get(code) ?? languageWords('kinds-of-tools.txt', [code])
-  KINDS.set(code, known)
-  return known
-}
+const kindsOf = byLanguage((code) => languageWords('kinds-of-tools.txt', [code]))
 
 /** "logiciel NETSoins" is NETSoins: drops the word for its kind. */
 function withoutKind(raw: string, code: Language): string {

@@ -122,8 +122,9 @@ export const NOWHERE = 'none'
 
 /** A line of a head, with what its words share. */
 export class HeadLine {
-  readonly #pieces = new Map<number, Feature[]>()
-  readonly #slots = new Map<number, string>()
+  /** By piece: its slot, and the features that its words share. */
+  readonly #slots: readonly string[]
+  readonly #pieces: readonly Feature[][]
   readonly #own: Feature[]
   readonly #spans: KnownSpan[]
 
@@ -135,6 +136,8 @@ export class HeadLine {
     labeller: Labeller,
   ) {
     this.#own = lineLevel(lines, index)
+    this.#slots = clued.pieces.map((_, piece) => slotOf(clued, index, piece))
+    this.#pieces = clued.pieces.map((_, piece) => this.#shared(piece))
     const known = knownSpans(clued)
     const ended = labeller === GOES_BY_ENDS ? clued.pieces.slice(0, CLUED_PIECES_MAX) : []
     this.#spans = [
@@ -149,10 +152,7 @@ export class HeadLine {
   }
 
   slotOf(piece: number): string {
-    if (piece < 0) return NOWHERE
-    const known = this.#slots.get(piece) ?? slotOf(this.clued, this.index, piece)
-    this.#slots.set(piece, known)
-    return known
+    return this.#slots[piece] ?? NOWHERE
   }
 
   /** Adds the features that a word has by its piece and its line. */
@@ -185,21 +185,21 @@ export class HeadLine {
     )
   }
 
+  #shared(piece: number): Feature[] {
+    const shared = [...pieceLevel(this.clued, piece), ...this.slots.featuresOf(this.slotOf(piece))]
+    OTHERS(this.#others(piece), shared)
+    return shared
+  }
+
   #addPiece(out: Feature[], word: HeadWord, index: number): void {
     const piece: Piece | undefined = this.clued.pieces[index]
     if (!piece) {
       out.push(NO_PIECE)
       return
     }
-    const shared = this.#pieces.get(index) ?? [
-      ...pieceLevel(this.clued, index),
-      ...this.slots.featuresOf(this.slotOf(index)),
-    ]
-    if (!this.#pieces.has(index)) OTHERS(this.#others(index), shared)
-    this.#pieces.set(index, shared)
     const isFirst = word.start === piece.start
     const isLast = word.end >= piece.end - 1
     out.push(PLACES[(isFirst ? 1 : 0) + (isLast ? 2 : 0)] ?? 0)
-    for (const feature of shared) out.push(feature)
+    for (const feature of this.#pieces[index] ?? []) out.push(feature)
   }
 }

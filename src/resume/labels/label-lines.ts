@@ -31,20 +31,14 @@ export function lineChain(clued: CluedLine[]): Chain {
 const HEAD_WEIGHT = 2.5
 const HEADS: ReadonlySet<string> = new Set(['W+', 'W', 'E+', 'E'])
 
-const GROUPS = new WeakMap<readonly string[], LabelGroup[]>()
-
 /** Labels that differ only in what a head names. */
 function groupsOf(labels: readonly string[]): LabelGroup[] {
-  const known = GROUPS.get(labels)
-  if (known) return known
   const plain = labels.map(plainLabel)
-  const groups = [...new Set(plain)].map((label) => ({
+  return [...new Set(plain)].map((label) => ({
     label,
     labels: plain.flatMap((own, at) => (own === label ? [at] : [])),
     weight: HEADS.has(label) ? HEAD_WEIGHT : 1,
   }))
-  GROUPS.set(labels, groups)
-  return groups
 }
 
 export function labelLines(

@@ -108,23 +108,18 @@ export class VocabularySkills {
   }
 }
 
-/** Reads spellings by their place; one place always gives the same object. */
+/** Reads spellings by their place. */
 function spellingReader(table: SpellingsTable, skills: VocabularySkills) {
-  const made: (Spelling | undefined)[] = new Array(table.skills.length)
   const caseForms = new TextList(table.caseForms)
   return (place: number): Spelling => {
-    const known = made[place]
-    if (known) return known
     const properties = table.properties[place] ?? 0
-    const spelling = {
+    return {
       skill: skills.at(table.skills[place] ?? 0),
       ambiguous: (properties & SPELLING.ambiguous) !== 0,
       contested: (properties & SPELLING.contested) !== 0,
       weak: (properties & SPELLING.weak) !== 0,
       caseForm: properties & SPELLING.hasCaseForm ? caseForms.at(place) : null,
     }
-    made[place] = spelling
-    return spelling
   }
 }
 
