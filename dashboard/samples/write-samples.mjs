@@ -30,28 +30,26 @@ function heading(pdf, text, x, width) {
 const plain = (pdf, text, x, width) =>
   pdf.font('Helvetica').fontSize(10).fillColor(INK).text(text, x, pdf.y, { width, lineGap: 2 })
 
-function position(pdf, { title, employer, place, dates, points }, x, width) {
+/** A bold line with its dates at the right, and a soft line below it. */
+function entryHead(pdf, { name, below, dates }, x, width, datesWidth) {
   const top = pdf.y
   pdf.font('Helvetica').fontSize(10).fillColor(SOFT).text(dates, x, top, { width, align: 'right' })
   pdf
     .font('Helvetica-Bold')
     .fillColor(INK)
-    .text(title, x, top, { width: width - 120 })
-  pdf.font('Helvetica').fillColor(SOFT).text(`${employer}, ${place}`, x, pdf.y, { width })
+    .text(name, x, top, { width: width - datesWidth })
+  pdf.font('Helvetica').fillColor(SOFT).text(below, x, pdf.y, { width })
+}
+
+function position(pdf, { title, employer, place, dates, points }, x, width) {
+  entryHead(pdf, { name: title, below: `${employer}, ${place}`, dates }, x, width, 120)
   pdf.moveDown(0.2)
   for (const point of points) plain(pdf, `•  ${point}`, x + 6, width - 6)
   pdf.moveDown(0.5)
 }
 
-function school(pdf, { degree, school: name, dates }, x, width) {
-  const top = pdf.y
-  pdf.font('Helvetica').fontSize(10).fillColor(SOFT).text(dates, x, top, { width, align: 'right' })
-  pdf
-    .font('Helvetica-Bold')
-    .fillColor(INK)
-    .text(degree, x, top, { width: width - 90 })
-  pdf.font('Helvetica').fillColor(SOFT).text(name, x, pdf.y, { width })
-}
+const school = (pdf, { degree, school: name, dates }, x, width) =>
+  entryHead(pdf, { name: degree, below: name, dates }, x, width, 90)
 
 function oneColumn(pdf, person) {
   const width = pdf.page.width - 2 * MARGIN

@@ -4,23 +4,15 @@
 // by person. Features are shapes and positions, never words of a name. Prints the cross-validated
 // F1; --write stores the weights learned from all résumés.
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { readDocuments } from '../train/documents.js'
 import { FOLDS } from '../train/folds.js'
 import { learnNames, nameExamples } from './learn-name.js'
 import { answerOf, written } from './softmax.js'
+import { trainingOptions } from './training-options.js'
 
-const { values } = parseArgs({
-  options: {
-    set: { type: 'string' },
-    kept: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
-})
-if (!values.set) throw new Error('usage: npm run train:name -- --set DIR [--kept FILE] [--write]')
-
+const { set, kept, write } = trainingOptions('train:name')
 const WEIGHTS = 'src/person/name/data/name-weights.json'
-const documents = await readDocuments(values.set, values.kept)
+const documents = await readDocuments(set, kept)
 const examples = nameExamples(documents)
 let [hits, extra, lost] = [0, 0, 0]
 for (let fold = 0; fold < FOLDS; fold++) {
@@ -35,4 +27,4 @@ for (let fold = 0; fold < FOLDS; fold++) {
   }
 }
 console.log(`name: F1 ${((200 * hits) / (2 * hits + extra + lost)).toFixed(1)} in ${FOLDS} folds`)
-if (values.write) writeFileSync(WEIGHTS, written(learnNames(examples)))
+if (write) writeFileSync(WEIGHTS, written(learnNames(examples)))

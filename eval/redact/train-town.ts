@@ -5,24 +5,16 @@
 // towns are right under cross-validation, as PDF and as text; --write stores the weights learned
 // from all résumés.
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { readDocuments } from '../train/documents.js'
 import { FOLDS } from '../train/folds.js'
 import { learnTowns, townExamples } from './learn-town.js'
 import { answerOf, written } from './softmax.js'
+import { trainingOptions } from './training-options.js'
 
-const { values } = parseArgs({
-  options: {
-    set: { type: 'string' },
-    kept: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
-})
-if (!values.set) throw new Error('usage: npm run train:town -- --set DIR [--kept FILE] [--write]')
-
+const { set, kept, write } = trainingOptions('train:town')
 const WEIGHTS = 'src/person/address/data/town-weights.json'
 
-const documents = await readDocuments(values.set, values.kept)
+const documents = await readDocuments(set, kept)
 const examples = townExamples(documents)
 const counts: Record<
   string,
@@ -51,4 +43,4 @@ for (const [form, own] of Object.entries(counts)) {
       `a town said for ${own.extra} of ${own.none} without one`,
   )
 }
-if (values.write) writeFileSync(WEIGHTS, written(learnTowns(examples)))
+if (write) writeFileSync(WEIGHTS, written(learnTowns(examples)))

@@ -1,5 +1,5 @@
 // Signing in and signing up: one form, two addresses.
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useId, useState } from 'react'
 import { navigate, usePath } from '../lib/router'
 import { signIn, useSession } from '../lib/session'
 import { useAction } from '../lib/use-managed'
@@ -9,8 +9,36 @@ import { Notice } from '../ui/Notice'
 
 const PASSWORD_CHARS_MIN = 10
 
-function SignForm({ isNew, action }: { isNew: boolean; action: string }) {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string
+  hint?: string | undefined
+  onValue(value: string): void
+}
+
+function Field({ label, hint, onValue, ...input }: FieldProps) {
   const id = useId()
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        className="input"
+        required
+        aria-describedby={hintId}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {hint !== undefined && (
+        <p className="small quiet" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function SignForm({ isNew, action }: { isNew: boolean; action: string }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { busy, error, run } = useAction()
@@ -22,37 +50,22 @@ function SignForm({ isNew, action }: { isNew: boolean; action: string }) {
     <>
       {error && <Notice tone="bad">{error}</Notice>}
       <form className="stack" onSubmit={submit}>
-        <div className="field">
-          <label htmlFor={`${id}-email`}>{T.sign.email}</label>
-          <input
-            id={`${id}-email`}
-            className="input"
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-password`}>{T.sign.password}</label>
-          <input
-            id={`${id}-password`}
-            className="input"
-            type="password"
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-            required
-            minLength={isNew ? PASSWORD_CHARS_MIN : undefined}
-            aria-describedby={isNew ? `${id}-hint` : undefined}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          {isNew && (
-            <p className="small quiet" id={`${id}-hint`}>
-              {T.sign.hint(PASSWORD_CHARS_MIN)}
-            </p>
-          )}
-        </div>
+        <Field
+          label={T.sign.email}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onValue={setEmail}
+        />
+        <Field
+          label={T.sign.password}
+          hint={isNew ? T.sign.hint(PASSWORD_CHARS_MIN) : undefined}
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          minLength={isNew ? PASSWORD_CHARS_MIN : undefined}
+          value={password}
+          onValue={setPassword}
+        />
         <button type="submit" className="button primary" disabled={busy}>
           {action}
         </button>

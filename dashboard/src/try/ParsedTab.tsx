@@ -1,5 +1,5 @@
 // What was read: the résumé as a candidate, or the posting as a role.
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { DocumentEvidence } from '../lib/types'
 import { T } from '../texts'
 import { CandidateView } from './CandidateView'
@@ -7,37 +7,48 @@ import { EvidenceContext, evidenceByPath } from './evidence'
 import { Findings } from './Findings'
 import { Pending } from './Pending'
 import { RoleView } from './RoleView'
-import { type Side, useTry } from './state'
+import { type Given, type Side, useTry } from './state'
 
-function useScope(side: Side, evidence: DocumentEvidence | undefined) {
-  return useMemo(() => ({ side, byPath: evidenceByPath(evidence?.fields ?? []) }), [side, evidence])
+interface ReadProps<Data> {
+  side: Side
+  work: Given<Data>
+  children(data: Data): ReactNode
+}
+
+/** A document that was read, with what its values show of themselves. */
+function Read<Data extends { evidence: DocumentEvidence }>(props: ReadProps<Data>) {
+  const { side, work, children } = props
+  const data = work.answer?.data
+  const evidence = data?.evidence
+  const scope = useMemo(
+    () => ({ side, byPath: evidenceByPath(evidence?.fields ?? []) }),
+    [side, evidence],
+  )
+  if (!data) return <Pending work={work} waiting={T.try.waitingResume} />
+  return (
+    <EvidenceContext value={scope}>
+      <p className="small quiet">{T.try.hint}</p>
+      <Findings evidence={data.evidence} />
+      {children(data)}
+    </EvidenceContext>
+  )
 }
 
 function Resume() {
   const work = useTry((state) => state.resume)
-  const candidate = work.answer?.data
-  const scope = useScope('resume', candidate?.evidence)
-  if (!candidate) return <Pending work={work} waiting={T.try.waitingResume} />
   return (
-    <EvidenceContext value={scope}>
-      <p className="small quiet">{T.try.hint}</p>
-      <Findings evidence={candidate.evidence} />
-      <CandidateView candidate={candidate} />
-    </EvidenceContext>
+    <Read side="resume" work={work}>
+      {(candidate) => <CandidateView candidate={candidate} />}
+    </Read>
   )
 }
 
 function Posting() {
   const work = useTry((state) => state.posting)
-  const role = work.answer?.data
-  const scope = useScope('posting', role?.evidence)
-  if (!role) return <Pending work={work} waiting={T.try.waitingResume} />
   return (
-    <EvidenceContext value={scope}>
-      <p className="small quiet">{T.try.hint}</p>
-      <Findings evidence={role.evidence} />
-      <RoleView role={role} />
-    </EvidenceContext>
+    <Read side="posting" work={work}>
+      {(role) => <RoleView role={role} />}
+    </Read>
   )
 }
 

@@ -53,6 +53,10 @@ export function px(text: string, context: LengthContext): number | null {
   return reader.atEnd() && value !== null && !Number.isNaN(value) ? value : null
 }
 
+type Signs = Readonly<Record<string, (left: number, right: number) => number>>
+const SUMS: Signs = { '+': (left, right) => left + right, '-': (left, right) => left - right }
+const PRODUCTS: Signs = { '*': (left, right) => left * right, '/': (left, right) => left / right }
+
 class Arithmetic {
   private at = 0
 
@@ -67,29 +71,24 @@ class Arithmetic {
   }
 
   sum(depth: number): number | null {
-    let total = this.product(depth)
-    while (total !== null) {
-      this.skip()
-      const sign = this.text.charAt(this.at)
-      if (sign !== '+' && sign !== '-') return total
-      this.at++
-      const other = this.product(depth)
-      if (other === null) return null
-      total += sign === '+' ? other : -other
-    }
-    return total
+    return this.chain(() => this.product(depth), SUMS)
   }
 
   private product(depth: number): number | null {
-    let total = this.value(depth)
+    return this.chain(() => this.value(depth), PRODUCTS)
+  }
+
+  /** Parts with signs between them, from left to right; null where a part is no number. */
+  private chain(part: () => number | null, signs: Signs): number | null {
+    let total = part()
     while (total !== null) {
       this.skip()
-      const sign = this.text.charAt(this.at)
-      if (sign !== '*' && sign !== '/') return total
+      const apply = signs[this.text.charAt(this.at)]
+      if (!apply) return total
       this.at++
-      const other = this.value(depth)
+      const other = part()
       if (other === null) return null
-      total = sign === '*' ? total * other : total / other
+      total = apply(total, other)
     }
     return total
   }
