@@ -7,20 +7,20 @@ export function addRows(sums: Int32Array, table: Int16Array, rows: readonly numb
   const count = rows.length
   let next = 0
   for (; next + 3 < count; next += 4) {
-    const a = rows[next] as number
-    const b = rows[next + 1] as number
-    const c = rows[next + 2] as number
-    const d = rows[next + 3] as number
+    const a = rows[next] ?? 0
+    const b = rows[next + 1] ?? 0
+    const c = rows[next + 2] ?? 0
+    const d = rows[next + 3] ?? 0
     for (let at = 0; at < width; at++)
       sums[at] =
-        (sums[at] as number) +
-        (table[a + at] as number) +
-        (table[b + at] as number) +
-        (table[c + at] as number) +
-        (table[d + at] as number)
+        (sums[at] ?? 0) +
+        (table[a + at] ?? 0) +
+        (table[b + at] ?? 0) +
+        (table[c + at] ?? 0) +
+        (table[d + at] ?? 0)
   }
   for (; next < count; next++) {
-    const row = rows[next] as number
-    for (let at = 0; at < width; at++) sums[at] = (sums[at] as number) + (table[row + at] as number)
+    const row = rows[next] ?? 0
+    for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + (table[row + at] ?? 0)
   }
 }

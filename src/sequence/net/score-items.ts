@@ -61,7 +61,7 @@ function embed(net: Net, items: readonly number[][], rows: Rows): Address[] {
   items.forEach((own, item) => {
     sums.set(biases)
     addRows(sums, weights, own)
-    const row = (rows.ofItems[item] as number) * stride * BYTES
+    const row = (rows.ofItems[item] ?? 0) * stride * BYTES
     out.forEach((to, member) => {
       const from = summed + member * width * BYTES
       workshop.loops.begin(to + row, from, width * BYTES, 1 / NET_SCALE)
@@ -94,15 +94,15 @@ function means({ rows, looks, width }: Task, items: Address): Address {
   const { numbers } = workshop
   const first = out / BYTES
   looks.forEach((look, item) => {
-    counts[look] = (counts[look] as number) + 1
-    const from = items / BYTES + (rows.ofItems[item] as number) * stride
+    counts[look] = (counts[look] ?? 0) + 1
+    const from = items / BYTES + (rows.ofItems[item] ?? 0) * stride
     const to = first + look * stride
     for (let at = 0; at < stride; at++)
-      numbers[to + at] = (numbers[to + at] as number) + (numbers[from + at] as number)
+      numbers[to + at] = (numbers[to + at] ?? 0) + (numbers[from + at] ?? 0)
   })
   counts.forEach((count, look) => {
     for (let at = first + look * stride; at < first + (look + 1) * stride; at++)
-      numbers[at] = (numbers[at] as number) / count
+      numbers[at] = (numbers[at] ?? 0) / count
   })
   return out
 }
@@ -119,7 +119,7 @@ function addAlike(task: Task, items: Address, layer: Alike<Address>): void {
     loops.mix(bases + at, all + at, width, layer.mean, width)
   }
   looks.forEach((look, item) => {
-    const row = items + (rows.ofItems[item] as number) * width
+    const row = items + (rows.ofItems[item] ?? 0) * width
     loops.alike(row, bases + look * width, layer.own, width)
   })
 }
@@ -150,8 +150,8 @@ function addScores(
     const own = scores + item * size
     for (let at = 0; at < size / BYTES; at++)
       numbers[own / BYTES + at] =
-        (numbers[own / BYTES + at] as number) + (numbers[told.bias / BYTES + at] as number)
-    loops.mix(own, items + (rows.ofItems[item] as number) * width, width, told.mix, size)
+        (numbers[own / BYTES + at] ?? 0) + (numbers[told.bias / BYTES + at] ?? 0)
+    loops.mix(own, items + (rows.ofItems[item] ?? 0) * width, width, told.mix, size)
   }
 }
 
@@ -179,6 +179,6 @@ export function scoreItems(
   const from = scores / BYTES
   return Float64Array.from({ length: features.length * labels.length }, (_, at) => {
     const item = Math.floor(at / labels.length)
-    return workshop.numbers[from + item * size + (at - item * labels.length)] as number
+    return workshop.numbers[from + item * size + (at - item * labels.length)] ?? 0
   })
 }
