@@ -2,6 +2,7 @@
 import { type PageLooks, ROOT_LOOKS } from '#engine/documents/html/css/page-looks.js'
 import type { glossJob } from '#engine/job/lines/gloss-job.js'
 import type { personalPieces } from '#engine/person/birth/personal-lists.js'
+import type { echoes } from '#engine/person/echoes.js'
 import type { Cells } from '#engine/person/labels/cells.js'
 import type { headerTables } from '#engine/person/labels/header-tables.js'
 import type { ownNameWords } from '#engine/person/name/own-name.js'
@@ -24,6 +25,9 @@ const EXPORTED = makePage(
   ),
   { parts: [], names: [] },
 )
+const NAMED = { category: 'name', placeholder: 'NAME' } as const
+/** One place, named as the same thing a dozen times. */
+const SAME_NAME = Array.from({ length: 12 }, () => ({ start: 0, end: 12, ...NAMED }))
 /** A page out of a word processor: a few styles, again and again. */
 const STYLES = Array.from(
   { length: 200 },
@@ -107,5 +111,13 @@ export const DOCUMENT_CACHES: readonly Trick[] = [
     cut: 'known.set(text, own);',
     asked: (read: typeof glossJob) => () => read(resume, resume.lines, 'de', 'all').document,
     inputs: [[]],
+  }),
+  trickOf({
+    name: 'echoes: each name judged once',
+    module: 'person/echoes',
+    function: 'echoes',
+    cut: 'asked.add(question);',
+    asked: (find: typeof echoes) => (page: Page) => find(page, SAME_NAME),
+    inputs: each(pages),
   }),
 ]

@@ -3,6 +3,7 @@ import { cleanText } from '#engine/documents/clean-text.js'
 import type { PageLooks } from '#engine/documents/html/css/page-looks.js'
 import type { headerTables } from '#engine/person/labels/header-tables.js'
 import type { Page } from '#engine/person/page/make-page.js'
+import type { matches } from '#engine/person/recogniser.js'
 
 import { type TypoIndex, typoTable } from '#engine/taxonomy/match/typo-index.js'
 import { canonicalTitles } from '#engine/taxonomy/titles/title-vocabulary.js'
@@ -38,6 +39,7 @@ const names = typoTable(
 )
 /** The usual lines with as many digits as a telephone number, which are none. */
 const DATED = ['Jan 2019 - Feb 2020', '03/2016 – 05/2019', 'May 2014 to June 2015']
+const SECTIONED = clued.map(({ source }) => source)
 const CSS_NAMES = [...new Set(small)]
 
 export const DOCUMENT_TESTS: readonly Trick[] = [
@@ -185,4 +187,23 @@ export const DOCUMENT_TESTS: readonly Trick[] = [
     cut: "if (!raw.includes('-') && !raw.includes('.')) return null;",
     inputs: small.map((word) => [word, 0]),
   },
+  trickOf({
+    name: 'signatures: by the first word of the name',
+    module: 'person/name/find-name',
+    function: 'signatures',
+    cut: 'key.includes(first) &&',
+    asked: (signed: (lines: readonly unknown[]) => (name: string) => boolean) => (name: string) =>
+      signed(SECTIONED)(name),
+    inputs: [['Alex Sample'], ['Ana Sample-Young']],
+  }),
+  trickOf({
+    name: 'matches: without copies of patterns',
+    module: 'person/recogniser',
+    function: 'matches',
+    cut: 'pattern.lastIndex = 0; for (let match = pattern.exec(text); match; match = pattern.exec(text)) {',
+    put: 'for (const match of text.matchAll(pattern)) {',
+    asked: (find: typeof matches) => (page: Page) =>
+      find(page, page.lines, [/\d{4}/g, /@\w+/g], 'contact', 'EMAIL'),
+    inputs: each(pages),
+  }),
 ]

@@ -1,6 +1,7 @@
 // Tests ahead of a pattern or a look-up, each with what stands without it.
+import type { otherForms } from '#engine/taxonomy/titles/title-forms.js'
 import { each, keys, lines, pages, pieces, resumeLines, texts } from './texts.js'
-import type { Trick } from './without-trick.js'
+import { type Trick, trickOf } from './without-trick.js'
 
 const PIECES = each(pieces)
 const LINES = each(lines)
@@ -173,4 +174,20 @@ export const TESTS_AHEAD: readonly Trick[] = [
     put: 'const mayBe = true',
     inputs: each(pages),
   },
+  {
+    name: 'endsWithColon: by any colon',
+    module: 'resume/sections/heading-looks',
+    function: 'endsWithColon',
+    cut: "(text.includes(':') || text.includes('：')) &&",
+    inputs: LINES,
+  },
+  trickOf({
+    name: 'otherForms of a title: by marks',
+    module: 'taxonomy/titles/title-forms',
+    function: 'otherForms',
+    cut: 'MARKED.test(text)',
+    put: 'true',
+    asked: (formsOf: typeof otherForms) => (text: string) => [...formsOf(text)],
+    inputs: PIECES,
+  }),
 ]

@@ -38,7 +38,7 @@ const spaced = (code: string): RegExp =>
 
 /** Imports changed code as a neighbour of its module: what that imports is shared. */
 async function load(path: string, code: string, { function: name, asked }: Trick): Promise<Form> {
-  const isExported = new RegExp(`^export (?:function|const|class) ${name}\\b`, 'm').test(code)
+  const isExported = new RegExp(`^export (?:function\\*?|const|class) ${name}\\b`, 'm').test(code)
   writeFileSync(path, isExported ? code : `${code}\nexport { ${name} }\n`)
   try {
     const loaded = (await import(pathToFileURL(path).href))[name]

@@ -9,12 +9,7 @@ const BRACKETED = /^\s*(?:\[[^[\]]+\]|<{1,3}[^<>]+>{1,3})\s*$/u
 /** No heading is longer, apart from the marks that fill its line. */
 const WORDS_CHARS_MAX = 50
 
-/** The marks are cheap to look for, and nearly every line has none of them at its edges. */
-const hasMarks = (text: string): boolean =>
-  !/^\s*[\p{L}\d]/u.test(text) || !/[\p{L}\d)]\s*$/u.test(text)
-
 export function isDecorated(text: string): boolean {
-  if (!hasMarks(text)) return false
   const words = text.replace(/[^\p{L}]+/gu, ' ').trim()
   if (words === '' || words.length > WORDS_CHARS_MAX) return false
   return RULED.test(text) || OPENED.test(text) || BRACKETED.test(text)

@@ -1,5 +1,5 @@
 // The loop over the features of an item. It adds several rows at a time, so that each sum goes
-// through memory less often.
+// through memory less often. No index is out of range: the `?? 0` only satisfies the compiler.
 
 /** Adds rows of whole numbers to the sums; each row is as long as the sums. */
 export function addRows(sums: Int32Array, table: Int16Array, rows: readonly number[]): void {
