@@ -31,7 +31,7 @@ export function listed(
 }
 
 /** A phrase that goes on over the end of a line, as one stretch on each. */
-function linesOf(page: Page, start: number, end: number): { start: number; end: number }[] {
+export function linesOf(page: Page, start: number, end: number): { start: number; end: number }[] {
   const stop = page.folded.indexOf('\n', start)
   if (stop < 0 || stop >= end) return [{ start, end }]
   return [{ start, end: stop }, ...linesOf(page, stop + 1, end)]

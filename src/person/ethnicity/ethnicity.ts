@@ -1,16 +1,49 @@
-// Finds ethnicity and caste: labelled values, groups named anywhere, and short codes among personal
-// details.
+// Finds ethnicity and caste: labelled values, groups named anywhere, a people to which somebody
+// says to belong, and short codes among personal details.
 
 import { redactionWords } from '../../languages/redaction-words.js'
+import { eachOf, patternOf } from '../../languages/words.js'
 import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
+import { personalPieces } from '../birth/personal-lists.js'
 import { listed } from '../listed.js'
-import { lineAt } from '../page/make-page.js'
+import { lineAt, type Page } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelledValues, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesHolding, type Recogniser } from '../recogniser.js'
+import type { Finding } from '../types.js'
+import { belongingEnd } from './belonging.js'
+import { PEOPLES } from './peoples.js'
 
 const groups = redactionWords('ethnicity', ['anywhere', 'personal'])
 const ANYWHERE = phraseSet(groups.anywhere)
 const CODES = phraseSet(groups.personal)
+const ETHNICITY = { category: 'ethnicity_proxy', placeholder: 'ETHNICITY' } as const
+
+function peoples(page: Page): Finding[] {
+  const hits = PEOPLES.find(page)
+  if (hits.length === 0) return []
+  const pieces = new Map(
+    personalPieces(page).map(({ start, text }) => [start, start + text.length]),
+  )
+  return hits.flatMap((hit): Finding[] => {
+    const line = lineAt(page, hit.start)
+    const end = line ? belongingEnd(page, line, hit, pieces) : null
+    return end === null ? [] : [{ start: hit.start, end, ...ETHNICITY }]
+  })
+}
+
+/** "member of Sample Lake First Nation", "enrolled citizen of the Sample Tribe": any nation's name. */
+const NATION = new RegExp(patternOf('personal-nation'), 'gu')
+const NATION_SIGNS = eachOf('personal:nation-signs')
+
+function nations(page: Page): Finding[] {
+  return linesHolding(page, NATION_SIGNS).flatMap(({ start, end, part }) => {
+    if (part === 'work' || part === 'education') return []
+    return Array.from(page.text.slice(start, end).matchAll(NATION), (match): Finding => {
+      const to = start + match.index + match[0].length
+      return { start: to - (match.groups?.cut ?? match[0]).length, end: to, ...ETHNICITY }
+    })
+  })
+}
 
 export const ethnicity: Recogniser = (page, labels) => {
   /** "OBC" or ": General" as a whole line among personal details. */
@@ -23,6 +56,8 @@ export const ethnicity: Recogniser = (page, labels) => {
   return [
     ...labelledValues(labels, page, ['ethnicity']),
     ...listed(page, ANYWHERE, 'ethnicity_proxy', 'ETHNICITY'),
+    ...peoples(page),
+    ...nations(page),
     ...codes,
   ]
 }

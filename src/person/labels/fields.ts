@@ -80,6 +80,19 @@ for (const [name, row] of Object.entries(rows)) {
   }
 }
 
+/**
+ * "Race / Religion", "Hometown & Tribe": two labels of one value. The first says what it is, and two
+ * in a row are no everyday words.
+ */
+const byLabel = new Map(spelt)
+const joint = eachOf('form:joint')
+for (const first of joint) {
+  const field = byLabel.get(first)
+  if (!field) continue
+  const both: Field = { ...field, alone: false, value: 'short' }
+  for (const second of joint) if (second !== first) labelList.add(`${first} ${second}`, both)
+}
+
 export const misspeltLabels = new MisspeltLabels(spelt)
 
 const OTHER_LABELS: ReadonlySet<string> = new Set(

@@ -5,19 +5,17 @@ import { findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
-import { personalPieces } from '../birth/personal-lists.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
-import { type PhraseList, phraseSet } from '../page/phrase-list.js'
+import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, PIECE_END, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
+import { ownPeople } from './own-people.js'
+import { papers } from './papers.js'
 
-const groups = redactionWords('nationality', ['anywhere', 'after', 'before', 'native'])
-const ANYWHERE = phraseSet(groups.anywhere)
-const AFTER = phraseSet(groups.after)
-/** Words that tell something only after a people's name, and are worth keeping without it. */
-const BEFORE = phraseSet(groups.before)
+const groups = redactionWords('nationality', ['anywhere', 'native'])
+const ANYWHERE = phraseSet(groups.anywhere, true)
 /** A nationality that fills its line has few words. */
 const LINE_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
@@ -26,23 +24,6 @@ const MONTH_FIRST = new RegExp(
   String.raw`^[\s:=-]*(?:\d|(?:${anyOf('personal:months')})[a-z]*\b)`,
   'i',
 )
-
-/** "Indian national", "Omani lady": a people's name with a word for a person. */
-function withNoun(page: Page, nouns: PhraseList<true>, isKept: boolean): Finding[] {
-  const found: Finding[] = []
-  nouns.eachOpening(page, 1, page.words.length, (at) => {
-    const word = page.words[at - 1]
-    const noun = nouns.at(page, at)
-    if (!word || !noun || page.folded.slice(word.end, noun.start) !== ' ') return
-    if (!/^\p{Lu}/u.test(page.text[word.start] ?? '') || !isNationality(word.text)) return
-    // "Indian National Congress" is a name.
-    const after = page.words[noun.to]
-    const isName = after && /^ $/.test(page.folded.slice(noun.end, after.start))
-    if (!isKept && isName && /^\p{Lu}/u.test(page.text[after.start] ?? '')) return
-    found.push({ start: word.start, end: isKept ? word.end : noun.end, ...NATIONALITY })
-  })
-  return found
-}
 
 const NATIVE = `(?:${groups.native.toSorted((a, b) => b.length - a.length).join('|')})`
 /** "Yoruba (native)", "Hausa - mother tongue": a language that is said to be one's own. */
@@ -163,40 +144,27 @@ function birthTowns(page: Page, labels: Label[]): Finding[] {
   return found
 }
 
-/** "French/Canadian", "French and Canadian". */
-const BETWEEN_PEOPLES = new RegExp(String.raw`/| (?:${anyOf('personal:between-peoples')}) `)
+/** "eligible to work in the UK", "full right to work in Ireland", outside duties. */
+const RIGHT_TO_WORK = new RegExp(patternOf('personal-right-to-work'), 'g')
+const RIGHT_SIGNS = eachOf('personal:right-signs')
 
-/** A people's name in a list of personal details: "Brazilian, single, 31 years old". */
-function listedPeoples(page: Page): Finding[] {
-  return personalPieces(page)
-    .filter(({ text }) => text.split(BETWEEN_PEOPLES).every((one) => isNationality(one.trim())))
-    .map(({ start, text }) => ({ start, end: start + text.length, ...NATIONALITY }))
-}
-
-/** "I am an Italian accountant", "I am a keen Italian accountant": a people's name said of oneself. */
-const OF_ONESELF = ['personal-self-people', 'personal-self-people-praised'].map(
-  (name) => new RegExp(patternOf(name), 'g'),
-)
-const SELF_SIGNS = eachOf('personal:self-signs').map((sign) => `${sign} a`)
-
-const saidOfOneself = (page: Page): Finding[] =>
+const rightsToWork = (page: Page): Finding[] =>
   matches(
     page,
-    linesHolding(page, SELF_SIGNS),
-    OF_ONESELF,
+    linesHolding(page, RIGHT_SIGNS).filter(({ part }) => part !== 'work'),
+    [RIGHT_TO_WORK],
     'nationality_proxy',
     'NATIONALITY',
-  ).filter(({ start, end }) => isNationality(page.folded.slice(start, end)))
+  )
 
 export const nationality: Recogniser = (page, labels) => [
   ...birthTowns(page, labels),
-  ...listedPeoples(page),
-  ...saidOfOneself(page),
+  ...ownPeople(page),
   ...labelledValues(labels, page, ['nationality', 'birth_place']),
   ...listed(page, ANYWHERE, 'nationality_proxy', 'NATIONALITY'),
   ...ownLanguages(page),
-  ...withNoun(page, AFTER, false),
-  ...withNoun(page, BEFORE, true),
+  ...papers(page),
+  ...rightsToWork(page),
   ...alone(page),
   ...origins(page),
 ]

@@ -2,12 +2,12 @@
 // work.
 
 import { redactionWords } from '../../languages/redaction-words.js'
-import { anyOf } from '../../languages/words.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelledValues, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
 
 const groups = redactionWords('religion', ['faiths', 'practice'])
@@ -32,6 +32,10 @@ const INSTITUTION = new RegExp(
   'u',
 )
 
+/** "I do not work on Saturdays before sunset", "from Friday sundown to Saturday night". */
+const DAY_OF_REST = new RegExp(patternOf('personal-day-of-rest'), 'g')
+const REST_SIGNS = eachOf('personal:rest-signs')
+
 export const religion: Recogniser = (page, labels) => {
   const off = (finding: Finding) => OFF_DUTY.has(lineAt(page, finding.start)?.part)
   const faiths = listed(page, FAITHS, 'religion_proxy', 'RELIGION').filter((finding) => {
@@ -42,6 +46,13 @@ export const religion: Recogniser = (page, labels) => {
   return [
     ...labelledValues(labels, page, ['religion']),
     ...faiths,
+    ...matches(
+      page,
+      linesHolding(page, REST_SIGNS),
+      [DAY_OF_REST],
+      'religion_proxy',
+      'RELIGION',
+    ).filter(off),
     ...listed(page, PRACTICE, 'religion_proxy', 'RELIGION').filter(off),
   ]
 }
