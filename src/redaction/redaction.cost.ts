@@ -9,6 +9,8 @@ const PIECES = [
   ...['@', '.a', ' ', '1', '- ', 'a@', 'a.', '1-', '(1', '+', 'www.', 'a/', '[', '[NAME]', '\n'],
   ...['name: ', 's/o ', 'Mr. A ', 'date of birth: ', 'he ', '2010-', '12/', 'at 16, ', 'phone: '],
   ...['2019 ', 'a@a.', 'a@ ', 'http://a.b/', 'Rose ', 'Indian national '],
+  ...['Mapuche heritage ', 'I am Igbo and ', 'member of Elm Nation ', 'Irish and British '],
+  ...['citizen of Elm ', 'eligible to work in ', 'not work on saturdays ', 'Black Founders Union '],
   ...[
     'A, B\n',
     'address: x,\n',
