@@ -89,6 +89,7 @@ const PHONES: [text: string, country: string | undefined, value: string | undefi
   ['Tel.: +36/1/463-17-79', undefined, '+3614631779'],
   ['Mobile: +1-123-456-7890', undefined, '+11234567890'],
   ['06/2016 - 02/2020', 'DE', undefined],
+  ['Address: P.O. Box 1184 – 10100, Nyeri\nCell phone: 0722 618 340', 'KE', '+254722618340'],
 ]
 
 describe('findPhone', () => {
@@ -226,11 +227,41 @@ const NAMES: [guarantee: string, text: string, name: string | undefined][] = [
     'Velthrambai Ratvessingen',
   ],
   ['a job title is no name', 'PROJECT MANAGER\nSales Department', undefined],
+  [
+    'a title with a dot is left out',
+    'Lic. Rodrigo Ibarra Torres\n+52 81 5555 0172',
+    'Rodrigo Ibarra Torres',
+  ],
+  [
+    'letters of a register are left out',
+    'Shawna Clarke RSW, BSW\nshawna@example.com',
+    'Shawna Clarke',
+  ],
+  ['a family name like a degree stays', 'Jack Ma\njack@example.com', 'Jack Ma'],
+  [
+    'the name stands behind the title of the document',
+    'CURRICULUM VITAE — Ana Maria Lopez\nana@example.com',
+    'Ana Maria Lopez',
+  ],
+  [
+    'the name of a father is not the candidate’s',
+    "Full Name     BISHNU SHRESTHA\nNationality     Nepali\nFather's name     Kancha Bahadur Shrestha",
+    'Bishnu Shrestha',
+  ],
 ]
 
 describe('findName', () => {
   it.each(NAMES)('%s', (_, text, name) => {
     expect(findName(linesOf(text + REST), '', () => false)?.value).toBe(name)
+  })
+
+  it.each([
+    ['two lines in one large type are one name', 'MARIA\nLOPEZ RUIZ', 'Maria Lopez Ruiz'],
+    ['a monogram is no part of the name', 'MARIA LOPEZ\nML', 'Maria Lopez'],
+  ])('%s', (_, head, name) => {
+    const lines = linesOf(head + REST)
+    for (const { line } of lines.slice(0, 2)) line.size = 2.5
+    expect(findName(lines, '', () => false)?.value).toBe(name)
   })
 
   it('mixed case stays as printed', () => {

@@ -4,7 +4,7 @@ import type { CostCase } from '../../bench/cost/growth.js'
 import { withClosedLetters } from '../text/spaced-letters.js'
 import { emailsIn } from './mail/find-email.js'
 import { beforeTown, namePieces, openingPiece } from './name/name-pieces.js'
-import { stripped } from './name/name-readings.js'
+import { stripped } from './name/strip-name.js'
 import { phonesIn } from './phone/find-phone.js'
 
 const CHARS = 200_000

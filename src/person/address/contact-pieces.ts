@@ -23,7 +23,7 @@ export interface Piece {
 }
 
 /** Signs that separate the details of a header line. */
-const MARKS = '|¦•·●⋄◆♦◇■▪◦∙'
+const MARKS = '|¦•·●⋄♦∙\\u25a0-\\u25ff\\u2605\\u2606\\u2700-\\u27bf'
 /** A part between separators, with at least one visible character. */
 const PART = new RegExp(`[^${MARKS}]*[^${MARKS}\\s][^${MARKS}]*`, 'g')
 /** A separator with a blank beside it; without one it may be part of a word. */

@@ -5,10 +5,13 @@ import { dataJson } from '../../tables/data-file.js'
 import { fold, foldKey } from '../../text/fold.js'
 import { emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
+import { handlesBehind } from './labelled-handles.js'
+import type { Printed } from './printed.js'
 import { type Link, ownLabel, tidyLink } from './tidy-link.js'
 
 /** For each icon, the address of its site, to be put before the handle. */
 const ICON_SITES = dataJson('./data/icon-sites.json', import.meta.url) as Record<string, string>
+const behindNames = handlesBehind(ICON_SITES)
 const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
 /** A host of at least two names, with or without scheme and path; bounded to stay linear. */
 const URL = /(?:https?:\/\/)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/gi
@@ -30,12 +33,6 @@ export interface LinkFound extends Found {
   isPrinted: boolean
   /** The part of a profile's address that names the person. */
   handle: string
-}
-
-interface Printed {
-  raw: string
-  start: number
-  end: number
 }
 
 /** Completes a link that the line's end cuts with the path on the next line. */
@@ -179,7 +176,8 @@ export function findLinks(lines: readonly PersonLine[], name: string): LinkFound
       if (isPersonal(link, isHome, own))
         add(line, link, printed, link.kind === 'profile' ? PROFILE : SITE)
     }
-    for (const printed of behindIcons(line)) {
+    const named = isHome ? behindNames(line.text) : NONE
+    for (const printed of [...behindIcons(line), ...named]) {
       const link = tidyLink(printed.raw)
       if (link) add(line, link, printed, BY_ICON)
     }

@@ -8,9 +8,10 @@ import { foldKey } from '../../text/fold.js'
 import { firstWord } from '../../text/spaces.js'
 import type { Found, PersonLine } from '../types.js'
 import { type NameContext, nameFeatures } from './name-features.js'
-import { nameReadings, type Reading, stripped } from './name-readings.js'
+import { nameReadings, type Reading } from './name-readings.js'
 import { SIGNATURE_CHARS_MAX } from './name-words.js'
 import { familyFirst, statedName } from './stated-name.js'
+import { stripped } from './strip-name.js'
 import { toldName } from './told-name.js'
 
 /** The learned points of each feature; the answer "no name" has no points. */

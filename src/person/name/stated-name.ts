@@ -4,7 +4,7 @@ import { introducedName, labelledName, withoutNameWords } from '../../languages/
 import { anyOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import type { PersonLine } from '../types.js'
-import { isLabel, stripped } from './name-readings.js'
+import { isLabel, stripped } from './strip-name.js'
 
 /** A form states the name on its first page. */
 const LINES_SEEN = 40

@@ -11,7 +11,7 @@ import type { PersonLine } from '../types.js'
 import { openingName } from './guess-names.js'
 import type { NameContext } from './name-features.js'
 import { openingPiece } from './name-pieces.js'
-import { stripped } from './name-readings.js'
+import { stripped } from './strip-name.js'
 
 interface ToldName {
   name: string

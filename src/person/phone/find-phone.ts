@@ -9,6 +9,7 @@ import {
 import { findDateRanges } from '../../dates/find-dates.js'
 import { anyOf } from '../../languages/words.js'
 import { blankOut } from '../../text/blank-out.js'
+import { fieldOfLabel } from '../labels/fields.js'
 import { emailsIn } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
 import { digitCount, hasDigit } from './digits.js'
@@ -101,6 +102,13 @@ export function phonesIn(text: string, country: string | undefined): PhoneFound[
   return [...inPlan, ...outsidePlan(clean, country, inPlan)].sort((a, b) => a.start - b.start)
 }
 
+/** "ADDRESS : P.O. Box 1184 – 10100": the label at the start of a row says what its digits are. */
+const ROW_LABEL = /^[^:：\d]{2,40}(?=\s*[:：])/u
+const isOfAnother = (text: string): boolean => {
+  const field = fieldOfLabel(ROW_LABEL.exec(text)?.[0] ?? '')
+  return field !== null && field.value !== 'phone'
+}
+
 export function findPhone(lines: PersonLine[], country: string | undefined): Found | null {
   let previous = ''
   let read = 0
@@ -114,6 +122,7 @@ export function findPhone(lines: PersonLine[], country: string | undefined): Fou
     const isNear =
       isLabelled || section === 'top' || section === 'contact' || icons.includes('phone')
     if (SKIPPED.has(section) && !(isLabelled && section !== 'references')) continue
+    if (!LABEL.test(line.text) && isOfAnother(line.text)) continue
     read += Math.min(line.text.length, LINE_CHARS_MAX)
     if (read > CHARS_READ_MAX) return null
     const found = phonesIn(line.text, country).find(({ isValid }) => isValid || isNear)

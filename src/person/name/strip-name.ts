@@ -1,0 +1,66 @@
+// Takes from a name what stands around it on its line: labels, titles, degrees, marks.
+import { withoutNameWords } from '../../languages/name-words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
+import { isSurname } from '../../taxonomy/names/people-names.js'
+
+/** "Name:", "Full name -", "Name of the candidate". */
+const LABEL = new RegExp(patternOf('name-label'), 'i')
+/** Forms of address before a name. */
+const HONORIFIC = new RegExp(
+  String.raw`^(?:\(?(?:${anyOf('name:titles-first')})\b\.?\)?[\s-]*){1,2}(?=\p{L})`,
+  'iu',
+)
+/** Degrees, registers and pronouns after a mark: "Jo Sample, MBA (she/her)". */
+const CREDENTIALS = new RegExp(String.raw`[,|(–-]\s*(?:${anyOf('name:credentials')})\b.*$`, 'i')
+/** Titles that are given names or words without their dot: "Lic. Ana Sample", "Sig. Sample". */
+const DOTTED_TITLES = new RegExp(
+  String.raw`^(?:(?:${anyOf('name:titles-with-dot')})\.[\s-]*){1,3}(?=\p{Lu})`,
+  'iu',
+)
+/** Degrees that follow two words of a name without a comma: the family name "Ma" stays. */
+const DEGREES = new RegExp(
+  String.raw`(?<=\S\s+\S+)(?:\s+(?:${anyOf('name:degrees')})\.?){1,3}$`,
+  'i',
+)
+/** Letters of a register or a degree behind a name in small letters: "Ana Sample RSW". */
+const LETTERS_BEHIND = /(?<=\p{Ll}\s+)(?:[B-DF-HJ-NP-TV-XZ]{2,6}\s*)+$/u
+/** A title of the document before the name: "Curriculum Vitae". */
+const TITLE = new RegExp(patternOf('name-document'), 'i')
+/** "CURRICULUM VITAE — Ana Sample": the name behind the document's title. */
+const BEHIND_TITLE = new RegExp(
+  String.raw`^\W{0,3}(?:\p{L}+ )?(?:${anyOf('name:documents')})\s*(?:[–—|:-]|of )+\s*(?=\p{Lu}\S* \p{Lu})`,
+  'iu',
+)
+/** The same behind the name: "Jo Sample Resume". */
+const DOCUMENT_BEHIND = new RegExp(String.raw`(?<=\S \S+)\s+(?:${anyOf('name:documents')})$`, 'i')
+const CREDENTIAL_MARK = /[,|(–-]/
+const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
+/** Stars and lines around a name: "*** Ana Sample ***". */
+const FRAME = /^[\s*=_#~<>•·–—-]+(?=[\p{L}(])/u
+/** "Ana Sample - Engineer - Leeds": a dash with spaces parts the name from the rest. */
+const BEHIND_DASH = /(?<=\p{L}[.'’)]?)\s{1,4}-{1,3}\s.*$/u
+/** Whether a line is the label alone: its value stands elsewhere. */
+export const isLabel = (text: string): boolean =>
+  LABEL.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(LABEL, ''))
+
+export const isLabelled = (text: string): boolean => LABEL.test(text)
+
+export function stripped(text: string): string {
+  const own = withoutNameWords(text.replace(FRAME, ''))
+  const titled = own.replace(LABEL, '').replace(BEHIND_TITLE, '').replace(TITLE, '')
+  const named = titled.replace(HONORIFIC, '').replace(DOTTED_TITLES, '')
+  const bare = CREDENTIAL_MARK.test(named) ? named.replace(CREDENTIALS, '') : named
+  return bare
+    .replaceAll('_', ' ')
+    .replace(BEHIND_DASH, '')
+    .replace(DOCUMENT_BEHIND, '')
+    .replace(DEGREES, '')
+    .replace(NOT_A_NAME, '')
+    .replace(LETTERS_BEHIND, (letters) => (isSurname(letters.trim().toLowerCase()) ? letters : ''))
+    .replace(/\s+/g, ' ')
+    .replace(/[\s-]+$/, '')
+    .trim()
+}
+
+/** Whether a document's title on its line has a name behind it. */
+export const hasNameBehind = (title: string): boolean => BEHIND_TITLE.test(title)
