@@ -59,8 +59,17 @@ function withoutInner(text: string, from: number, between: string): string {
 /** "such as Python and Java": the last example is one more of its kind, and no demand of its own. */
 const LAST = new RegExp(String.raw`^,?\s+(?:${anyOf('demand:joins-names')})\s+$`, 'i')
 
-function isLastExample(text: string, one: Phrase | undefined, next: Phrase | undefined): boolean {
+/** Behind so many examples, one more is another; behind a single one it must be of the same kind. */
+const EXAMPLES_SURE = 2
+
+function isLastExample(
+  text: string,
+  one: Phrase | undefined,
+  next: Phrase | undefined,
+  examples: number,
+): boolean {
   if (!one || !next || !LAST.test(text.slice(one.end, next.start))) return false
+  if (examples >= EXAMPLES_SURE) return true
   const wider = widerOf(one)
   return widerOf(next).some((id) => wider.includes(id))
 }
@@ -99,9 +108,9 @@ export function groupAlternatives(
   for (let from = 0; from < phrases.length; ) {
     let to = from
     let isChoice = false
-    let isOfExamples = false
+    let examples = 0
     while (to + 1 < phrases.length) {
-      if (isOfExamples && isLastExample(text, phrases[to], phrases[to + 1])) {
+      if (examples > 0 && isLastExample(text, phrases[to], phrases[to + 1], examples)) {
         to++
         break
       }
@@ -111,7 +120,7 @@ export function groupAlternatives(
       if (COLON.test(between) && HEADS.test(text.slice(phrases[to + 1]?.end))) break
       const isOfClass = BRACKET.test(between) && CLASS.test(phrases[to]?.raw ?? '')
       isChoice ||= isOfClass || CHOICE.test(between)
-      isOfExamples ||= EXAMPLES_OPEN.test(between)
+      if (examples > 0 || EXAMPLES_OPEN.test(between)) examples++
       to++
     }
     isChoice ||= to > from && OR_INSIDE.test(phrases[to]?.raw ?? '')

@@ -200,6 +200,7 @@ describe('alternatives', () => {
     ['BI tools such as Looker and SQL', ['BI tools', 'Looker', 'SQL'], [1, 1, null]],
     ['languages such as Python and Java', ['languages', 'Python', 'Java'], [1, 1, 1]],
     ['Python or Java and Rust', ['Python', 'Java', 'Rust'], [1, 1, null]],
+    ['tools like Kafka, Flask, and Jira', ['tools', 'Kafka', 'Flask', 'Jira'], [1, 1, 1, 1]],
     ['one group of plants (mosses, ferns, grasses or trees)', ['mosses', 'trees'], [1, 1]],
     [
       'charts (such as Data Studio (Looker) Superset, Tableau)',
