@@ -2,12 +2,19 @@
 import { runsOf } from '../../bench/cost/cost-cases.js'
 import type { CostCase } from '../../bench/cost/growth.js'
 import { withClosedLetters } from '../text/spaced-letters.js'
+import { locationCodes } from './address/location-codes.js'
+import { kin } from './family/kin.js'
+import { ownHealth } from './health/own-health.js'
 import { emailsIn } from './mail/find-email.js'
 import { beforeTown, namePieces, openingPiece } from './name/name-pieces.js'
 import { stripped } from './name/strip-name.js'
+import { makePage } from './page/make-page.js'
 import { phonesIn } from './phone/find-phone.js'
 
 const CHARS = 200_000
+
+/** One line about the person, as long as a whole text. */
+const oneLine = (text: string) => makePage(text, { names: [], parts: ['other'] })
 
 export const costs: CostCase[] = [
   ...runsOf('telephone numbers', CHARS, ['1 ', '1', '+', '(1', '1-'], (text) =>
@@ -22,4 +29,19 @@ export const costs: CostCase[] = [
     beforeTown(text),
     stripped(text),
   ]),
+  ...runsOf(
+    'family told in a sentence',
+    CHARS,
+    ['mother, ', 'my baby ', 'our first ', 'career break ', 'two little ', '1 '],
+    (text) => kin(oneLine(`${text}carer's leave`)),
+  ),
+  ...runsOf(
+    'health told in a sentence',
+    CHARS,
+    ['i have ', 'mild ', 'living with ', '1.86 m ', 'asthma '],
+    (text) => ownHealth(oneLine(`${text}asthma 1`)),
+  ),
+  ...runsOf('codes of places', CHARS, ['AK-118-', '9G8F+', 'gps ', '1.234, ', '///a.'], (text) =>
+    locationCodes(oneLine(text)),
+  ),
 ]

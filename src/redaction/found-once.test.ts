@@ -67,7 +67,7 @@ describe('a phrase that goes on over the end of a line', () => {
       ]),
     ).toEqual([
       'I like hiking, and spending time with [FAMILY_STATUS]',
-      '[FAMILY_STATUS] and son; I sing in a [RELIGION]',
+      '[FAMILY_STATUS]; I sing in a [RELIGION]',
       '[RELIGION].',
     ])
   })

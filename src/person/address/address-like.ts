@@ -27,6 +27,13 @@ const WEAK = phraseSet(eachOf('address:weak-streets'))
 /** Street names in one word: "Hauptstraße 5", "Dorpsweg". */
 const STREET_ENDING = new RegExp(String.raw`[a-z]{3,}(?:${anyOf('address:street-endings')})\b`)
 /**
+ * A house by its crossing ("# 23-15", "N44-301"), a place in Japan or Korea ("Sample-ku 3-4"), a
+ * street that opens with a small word ("Am Sample 5").
+ */
+const OTHER_HOUSE = new RegExp(
+  String.raw`#[ ]?\d{1,3}[a-z]?[ ]?-[ ]?\d{1,3}\b|[a-z]{3} [nsewo]\d{1,2}[a-z]?-\d{2,4} (?:${anyOf('address:own-block-joints')})\b|^(?=.*\d).*\b[a-z]{2,}-(?:${anyOf('address:place-endings')})\b|^\s*(?:${anyOf('address:streets-before')}) [a-z][a-z -]{2,24} \d{1,3}[a-z]?\b(?! ?%)`,
+)
+/**
  * Postal codes: Indian, British, Canadian, Dutch, US after a state, German and French before a
  * town, a post box, Irish. The years in "2010 to 2016" are not one.
  */
@@ -78,7 +85,7 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
     NUMBERED.find(page, words.from, words.to).filter((hit) => isNumbered(page, hit, folded)).length
   if (words.to - words.from >= LONG_WORDS_MIN && streets < 2 && !LONG_CODE.test(folded))
     return false
-  if (streets > 0 || STREET_ENDING.test(folded)) strength += 2
+  if (streets > 0 || STREET_ENDING.test(folded) || OTHER_HOUSE.test(folded)) strength += 2
   if (WEAK.find(page, words.from, words.to).length > 0) strength += 1
   const code = POSTAL.exec(folded)?.[0]
   const hasCode = code !== undefined

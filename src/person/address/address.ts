@@ -9,7 +9,9 @@ import { labelValue, linesHolding, numberedLines, type Recogniser } from '../rec
 import type { Finding } from '../types.js'
 import { withBlock } from './address-block.js'
 import { isAddressLike, STREETS, type Stretch } from './address-like.js'
+import { locationCodes } from './location-codes.js'
 import { HOUSE, isBusiness } from './no-address.js'
+import { ownBlock } from './own-block.js'
 import { pageHeads } from './page-heads.js'
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
@@ -124,9 +126,9 @@ export const address: Recogniser = (page, labels) => {
   const heads = pageHeads(page, (start, end) => isAddressLike(page, start, end, PLACE_MIN))
   return withBlock(
     page,
-    [...found, ...elsewhere(page), ...besideReach(page), ...heads],
+    [...found, ...elsewhere(page), ...besideReach(page), ...ownBlock(page), ...heads],
     isBusiness,
-  ).concat(toldHomes(page))
+  ).concat(toldHomes(page), locationCodes(page))
 }
 
 /** "I live in Sampletown", "residing at House No. 7, Sample Road": a home told in a sentence. */

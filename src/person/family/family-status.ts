@@ -7,7 +7,9 @@ import { listed } from '../listed.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
-import type { Finding } from '../types.js'
+import type { Finding, LinePart } from '../types.js'
+import { isOffWork } from '../wrapped.js'
+import { kin } from './kin.js'
 
 const groups = redactionWords('family', [
   'anywhere',
@@ -42,14 +44,23 @@ const KIN = new RegExp(String.raw`^(?:${anyOf('personal:kin-first')})\b`)
 /** An ambiguous word counts if the whole line is short and about the person. */
 const SHORT_LINE_CHARS = 40
 
-/** A piece of a line begins and ends at a separator, or where its line does. */
-const PIECE_OPENS = /(?:^|[|•●▪·,;/])[ \t]*$/
-const PIECE_CLOSES = /^[ \t]*(?:$|[|•●▪·,;/])/
+/** A piece of a line begins and ends at a separator, a bracket or a full stop, or where its line does. */
+const PIECE_OPENS = /(?:^|[|•●▪·,;/(.])[ \t]*$/
+const PIECE_CLOSES = /^[ \t]*(?:$|[|•●▪·,;/).])/
+/** "… on request. Single. I do …": a sentence of one word, in running text. */
+const SENTENCE_OPENS = /[|•●▪·;.)][ \t]*$/
+const SENTENCE_CLOSES = /^[ \t]*[|•●▪·;.]/
+/** Running text about the person. */
+const TOLD: ReadonlySet<LinePart | undefined> = new Set<LinePart>(['summary', 'other'])
 
 /** "… | 29 | Single | …": whether the word fills the piece between two separators. */
 const isPiece = ({ folded }: Page, line: PageLine, start: number, end: number): boolean =>
   PIECE_OPENS.test(folded.slice(line.start, start)) &&
   PIECE_CLOSES.test(folded.slice(end, line.end))
+
+const isSentence = ({ folded }: Page, line: PageLine, start: number, end: number): boolean =>
+  SENTENCE_OPENS.test(folded.slice(line.start, start)) &&
+  SENTENCE_CLOSES.test(folded.slice(end, line.end))
 
 export const familyStatus: Recogniser = (page, labels) => {
   const spoken: Finding[] = labels.flatMap(({ field, start, end }) =>
@@ -58,7 +69,8 @@ export const familyStatus: Recogniser = (page, labels) => {
   const short = listed(page, PERSONAL, 'family_status_proxy', 'FAMILY_STATUS', KEPT).filter(
     ({ start, end }) => {
       const line = lineAt(page, start)
-      if (line === undefined || !isPersonal(line.part)) return false
+      if (line === undefined) return false
+      if (!isPersonal(line.part)) return TOLD.has(line.part) && isSentence(page, line, start, end)
       return line.end - line.start < SHORT_LINE_CHARS || isPiece(page, line, start, end)
     },
   )
@@ -68,6 +80,7 @@ export const familyStatus: Recogniser = (page, labels) => {
       KIN.test(page.folded.slice(start, end)),
     ),
     ...spoken,
+    ...kin(page),
     ...listed(page, ANYWHERE, 'family_status_proxy', 'FAMILY_STATUS', KEPT),
     ...short,
     ...matches(
@@ -79,7 +92,10 @@ export const familyStatus: Recogniser = (page, labels) => {
     ),
     ...matches(
       page,
-      linesHolding(page, CHILD_SIGNS),
+      // At work, children are pupils and patients, unless a status stands beside them.
+      linesHolding(page, CHILD_SIGNS).filter(
+        (line) => isOffWork(line) || ANYWHERE.find(page, line.firstWord, line.lastWord).length > 0,
+      ),
       [CHILDREN],
       'family_status_proxy',
       'FAMILY_STATUS',

@@ -7,6 +7,7 @@ import { listed } from '../listed.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, matches, type Recogniser } from '../recogniser.js'
+import { ownHealth } from './own-health.js'
 
 const groups = redactionWords('health', ['anywhere', 'topics', 'kept'])
 const ANYWHERE = phraseSet(groups.anywhere, true)
@@ -26,8 +27,9 @@ export const health: Recogniser = (page, labels) => {
     // At work these words are what the work is about.
     ...listed(page, TOPICS, 'health_proxy', 'HEALTH', KEPT).filter(({ start }) => {
       const part = lineAt(page, start)?.part
-      return part !== undefined && part !== 'work' && part !== 'education'
+      return part !== undefined && part !== 'work' && part !== 'education' && part !== 'skills'
     }),
+    ...ownHealth(page),
     ...matches(page, personal, [MEASURES, BLOOD], 'health_proxy', 'HEALTH'),
   ]
 }

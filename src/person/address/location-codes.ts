@@ -1,0 +1,40 @@
+// Finds places given by a code: Ghana's digital addresses, plus codes, three words, coordinates.
+import { anyOf } from '../../languages/words.js'
+import type { Page } from '../page/make-page.js'
+import { linesHolding, linesWith } from '../recogniser.js'
+import type { Finding } from '../types.js'
+import { isAboutPerson } from '../wrapped.js'
+
+const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
+
+/** Where a line may hold such a code. */
+const SIGN = /[a-z]{2}-\d{3,4}-\d{4}|[2-9cfghjmpqrvwx]{4}\+[2-9cfghjmpqrvwx]{2}|\d\.\d{3}/g
+/** "AK-118-4402", "8FVC9G8F+6X" and "9G8F+6X" in capitals, "51.50735, -0.12776", "5.603° N, 0.187° W". */
+const CODES =
+  /\b[A-Z]{2}-\d{3,4}-\d{4}\b|\b(?=[A-Z]*\d)(?=\d*[A-Z])(?:[23456789CFGHJMPQRVWX]{4}){1,2}\+[23456789CFGHJMPQRVWX]{2,3}\b|-?\b\d{1,2}\.\d{3,8}°?\s?[NS]?\s?,\s?-?\d{1,3}\.\d{3,8}(?:°?\s?[EW]\b)?/g
+/** "///filled.count.soap": three words behind three strokes. */
+const THREE_WORDS = /\/\/\/\p{L}{2,20}\.\p{L}{2,20}\.\p{L}{2,20}/gu
+/** "Makani 12345 67890", "short address: RRRD2929", "what3words filled.count.soap". */
+const LABELLED = new RegExp(
+  String.raw`\b(?:${anyOf('address:location-code-labels')})(?: (?:${anyOf('address:location-code-numbers')})\.?)?[ :#=-]{1,4}(?<cut>[a-z]{2,4}-?\d{3,4}-?\d{0,4}|\d{5} ?\d{5}|[a-z]{3,20}\.[a-z]{3,20}\.[a-z]{3,20}|-?\d{1,2}\.\d{2,8},? ?-?\d{1,3}\.\d{2,8})\b`,
+  'g',
+)
+const LABEL_SIGN = new RegExp(String.raw`\b(?:${anyOf('address:location-code-labels')})\b`, 'g')
+
+export function locationCodes(page: Page): Finding[] {
+  const found: Finding[] = []
+  const take = (from: number, text: string, pattern: RegExp) => {
+    for (const match of text.matchAll(pattern)) {
+      const cut = match.groups?.cut ?? match[0]
+      const start = from + match.index + match[0].lastIndexOf(cut)
+      found.push({ start, end: start + cut.length, ...ADDRESS })
+    }
+  }
+  for (const { start, end } of linesWith(page, SIGN).filter(isAboutPerson))
+    take(start, page.text.slice(start, end), CODES)
+  for (const { start, end } of linesHolding(page, ['///']))
+    take(start, page.text.slice(start, end), THREE_WORDS)
+  for (const { start, end } of linesWith(page, LABEL_SIGN).filter(isAboutPerson))
+    take(start, page.folded.slice(start, end), LABELLED)
+  return found
+}

@@ -1,0 +1,71 @@
+// Finds patterns of prose, whose words may go on in the next line.
+import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
+import type { Page, PageLine } from './page/make-page.js'
+import type { Finding, LinePart } from './types.js'
+
+export interface Kind {
+  category: RemovalCategory
+  placeholder: Placeholder
+}
+
+/** Between two words of a sentence, which may go on in the next line. */
+export const GAP = String.raw`(?:[ \t]{1,3}|[ \t]{0,3}\n[ \t]{0,3})`
+
+const ABOUT_THE_PERSON: ReadonlySet<LinePart | undefined> = new Set<LinePart>([
+  'top',
+  'personal',
+  'summary',
+  'declaration',
+  'other',
+])
+
+/**
+ * Whether a line may tell of the person's own life: in a history of work, in schools and among
+ * skills the same words are about customers, patients and pupils.
+ */
+export const isAboutPerson = ({ part }: PageLine): boolean => ABOUT_THE_PERSON.has(part)
+
+/**
+ * Whether a line is known to be outside the history of work. A part about the person may follow
+ * skills or schools under a heading that nobody knows.
+ */
+export const isOffWork = ({ part }: PageLine): boolean => part !== undefined && part !== 'work'
+
+/** A stretch that goes over the end of a line, as one finding on each. */
+function onLines({ text }: Page, from: number, to: number, kind: Kind): Finding[] {
+  const found: Finding[] = []
+  for (let start = from; start < to; ) {
+    const stop = text.indexOf('\n', start)
+    const end = stop < 0 ? to : Math.min(stop, to)
+    if (text.slice(start, end).trim() !== '') found.push({ start, end, ...kind })
+    start = end + 1
+  }
+  return found
+}
+
+/** What the patterns find that begins in a line and may end in the next one of the same part. */
+export function wrapped(
+  page: Page,
+  lines: readonly PageLine[],
+  patterns: readonly RegExp[],
+  kind: Kind,
+): Finding[] {
+  const found: Finding[] = []
+  for (const line of lines) {
+    const next = page.lines[line.number + 1]
+    const text = page.folded.slice(
+      line.start,
+      next && next.part === line.part ? next.end : line.end,
+    )
+    for (const pattern of patterns) {
+      pattern.lastIndex = 0
+      for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+        const start = line.start + match.index
+        if (start >= line.end) break
+        const end = start + match[0].length
+        found.push(...onLines(page, start, end, kind))
+      }
+    }
+  }
+  return found
+}
