@@ -9,6 +9,7 @@ import type { Page, PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import type { Finding, LinePart } from '../types.js'
 import { DATE, DATES_CHARS_MAX, LINE_CHARS_MAX, textOf } from './date-lines.js'
+import { schoolStretches } from './school-stretches.js'
 
 const groups = redactionWords('age', ['graduation', 'school'])
 const GRADUATION = phraseSet(groups.graduation)
@@ -184,6 +185,9 @@ function isBesideSchool(page: Page, line: PageLine): boolean {
 /** The dates of a line about a school or a degree. */
 export function schoolYears(page: Page, line: PageLine): Finding[] {
   const ranges = rangesOf(page, line)
-  const isSchool = isSchooling(page, line, ranges) || isBesideSchool(page, line)
+  const isSchool =
+    schoolStretches(page).has(line.number) ||
+    isSchooling(page, line, ranges) ||
+    isBesideSchool(page, line)
   return isSchool ? datesOf(page, line, ranges) : []
 }
