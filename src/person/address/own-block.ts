@@ -1,6 +1,7 @@
 // Finds an address beside the person's own mail address under any heading: a column of contact
 // details is read after the column beside it, and stands under that one's last heading.
 import { anyOf } from '../../languages/words.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { foldInPlace } from '../../text/fold-in-place.js'
 import { isPersonal } from '../labels/label.js'
 import type { Page, PageLine } from '../page/make-page.js'
@@ -16,6 +17,9 @@ const REACH_LINES = 6
 const LINE_CHARS_MAX = 60
 /** A year, or a time of a job: the line is no address. */
 const YEAR = /\b(?:19|20)\d\d\b|@|https?:/
+/** "10115 Berlin" and "3000 Employees": the word must be a town's name, as surely as beside a label. */
+const CODE_AND_WORD = /\b\d{4,5} \p{L}{3}/u
+const TOWN_MIN = 0.35
 /** A line that must go on: with a comma, a hyphen, or a word that joins two streets. */
 const OPEN_END = new RegExp(String.raw`(?:[,-]|\b(?:${anyOf('address:own-block-joints')})\.?)\s*$`)
 
@@ -39,9 +43,14 @@ export function ownBlock(page: Page): Finding[] {
       end - start <= LINE_CHARS_MAX &&
       !YEAR.test(page.folded.slice(start, end)),
   )
-  const isSure = ({ start, end }: PageLine): boolean =>
-    /\d/.test(page.folded.slice(start, end)) &&
-    isAddressLike(page, start, end, Number.POSITIVE_INFINITY)
+  const isSure = ({ start, end, firstWord, lastWord }: PageLine): boolean => {
+    const text = page.text.slice(start, end)
+    if (!/\d/.test(text)) return false
+    const isCounted =
+      CODE_AND_WORD.test(text) && STREETS.find(page, firstWord, lastWord).length === 0
+    if (isCounted && isPlaceLike(text.replace(/\d+/g, ' ').trim()) < TOWN_MIN) return false
+    return isAddressLike(page, start, end, Number.POSITIVE_INFINITY)
+  }
   /** "Surgeon at Sample Hospital," and then its street: the line belongs to a job. */
   const goesOn = ({ number }: PageLine): boolean => {
     const before = page.lines[number - 1]
