@@ -176,7 +176,7 @@ export function findLinks(lines: readonly PersonLine[], name: string): LinkFound
       if (isPersonal(link, isHome, own))
         add(line, link, printed, link.kind === 'profile' ? PROFILE : SITE)
     }
-    const named = isHome ? behindNames(line.text) : NONE
+    const named = isHome && targets.length === 0 ? behindNames(line.text) : NONE
     for (const printed of [...behindIcons(line), ...named]) {
       const link = tidyLink(printed.raw)
       if (link) add(line, link, printed, BY_ICON)

@@ -23,4 +23,6 @@ it('leaves words about a site, whole addresses, and an X that is no site', () =>
   expect(linksIn('Grew Instagram from 2k to 40k')).toEqual([])
   expect(linksIn('LinkedIn: linkedin.com/in/ana-sample')).toEqual([])
   expect(linksIn('Line X: welding')).toEqual([])
+  expect(linksIn('LinkedIn | GitHub | Blog')).toEqual([])
+  expect(linksIn('LinkedIn - GitHub')).toEqual([])
 })

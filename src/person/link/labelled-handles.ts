@@ -5,7 +5,7 @@ import type { Printed } from './printed.js'
  * What joins a site's name to the handle: a mark, or the @ itself. The path of LinkedIn's profiles
  * may be left over.
  */
-const JOINED = /^(?:\s{0,2}[:/|–-]{1,3}\s{0,2}@?|\s{1,2}@)(?:in\/)?/i
+const JOINED = /^(?:\s{0,2}[:/–-]{1,3}\s{0,2}@?|\s{1,2}@)(?:in\/)?/i
 const HANDLE = /^[a-z\d_][\w.-]{2,39}/i
 /** A handle ends its piece of the line; anything else is a sentence about the site. */
 const PIECE_END = /^\s*(?:$|[|,;·•)]|\s{2})/
@@ -26,6 +26,8 @@ export function handlesBehind(
       const start = from + joint.length
       const handle = HANDLE.exec(text.slice(start))?.[0]
       if (!handle || handle.includes('.com') || handle.startsWith('http')) return []
+      // "LinkedIn - GitHub": the words hold links, and the next site is no handle of this one.
+      if (handle.toLowerCase() in sites) return []
       const end = start + handle.length
       return PIECE_END.test(text.slice(end))
         ? [{ raw: `${sites[name.toLowerCase()]}${handle}`, start, end }]

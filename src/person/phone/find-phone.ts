@@ -104,9 +104,10 @@ export function phonesIn(text: string, country: string | undefined): PhoneFound[
 
 /** "ADDRESS : P.O. Box 1184 – 10100": the label at the start of a row says what its digits are. */
 const ROW_LABEL = /^[^:：\d]{2,40}(?=\s*[:：])/u
+const OTHER_DIGITS: ReadonlySet<string> = new Set(['address', 'id', 'date'])
 const isOfAnother = (text: string): boolean => {
-  const field = fieldOfLabel(ROW_LABEL.exec(text)?.[0] ?? '')
-  return field !== null && field.value !== 'phone'
+  const value = fieldOfLabel(ROW_LABEL.exec(text)?.[0] ?? '')?.value ?? ''
+  return OTHER_DIGITS.has(value) && !text.includes('+')
 }
 
 export function findPhone(lines: PersonLine[], country: string | undefined): Found | null {
