@@ -43,6 +43,20 @@ function onLines({ text }: Page, from: number, to: number, kind: Kind): Finding[
   return found
 }
 
+/** A line with the next one of the same part, in which a sentence may go on. */
+function stretchOf(page: Page, line: PageLine): string {
+  const next = page.lines[line.number + 1]
+  const end = next && next.part === line.part ? next.end : line.end
+  return page.folded.slice(line.start, end)
+}
+
+/**
+ * The lines in whose stretch a short pattern occurs. The patterns of prose are long, and most lines
+ * lack even the word that each of them needs.
+ */
+export const linesSaying = (page: Page, lines: readonly PageLine[], sign: RegExp): PageLine[] =>
+  lines.filter((line) => sign.test(stretchOf(page, line)))
+
 /** What the patterns find that begins in a line and may end in the next one of the same part. */
 export function wrapped(
   page: Page,
@@ -52,11 +66,7 @@ export function wrapped(
 ): Finding[] {
   const found: Finding[] = []
   for (const line of lines) {
-    const next = page.lines[line.number + 1]
-    const text = page.folded.slice(
-      line.start,
-      next && next.part === line.part ? next.end : line.end,
-    )
+    const text = stretchOf(page, line)
     for (const pattern of patterns) {
       pattern.lastIndex = 0
       for (let match = pattern.exec(text); match; match = pattern.exec(text)) {

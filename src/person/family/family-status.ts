@@ -8,7 +8,6 @@ import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
-import { isOffWork } from '../wrapped.js'
 import { kin } from './kin.js'
 
 const groups = redactionWords('family', [
@@ -94,7 +93,8 @@ export const familyStatus: Recogniser = (page, labels) => {
       page,
       // At work, children are pupils and patients, unless a status stands beside them.
       linesHolding(page, CHILD_SIGNS).filter(
-        (line) => isOffWork(line) || ANYWHERE.find(page, line.firstWord, line.lastWord).length > 0,
+        (line) =>
+          line.part !== 'work' || ANYWHERE.find(page, line.firstWord, line.lastWord).length > 0,
       ),
       [CHILDREN],
       'family_status_proxy',
