@@ -55,7 +55,7 @@ const PHONE_LIKE = /\+?\d(?:[ ().\-/]{0,3}\d){8,}/g
 const TITLED = new RegExp(String.raw`^(?:${anyOf('address:before-a-name')})\b`, 'i')
 /** The digits of years and dates are no postal code. */
 const DATE_LIKE = new RegExp(
-  String.raw`\b(?:19|20)\d\d[ ]?-[ ]?(?:(?:19|20)?\d\d|(?:${anyOf('personal:months-and-seasons')})[a-z]*)\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{4}\b|\b\d{1,2}\/\d\d[ ]?-[ ]?\d{1,2}\/\d\d\b`,
+  String.raw`\b(?:19|20)\d\d[ ]?-[ ]?(?:(?:19|20)?\d\d|(?:${anyOf('personal:months-and-seasons')})[a-z]*)\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{4}\b|\b\d{1,2}\/\d\d[ ]?-[ ]?\d{1,2}\/\d\d\b|^[\s(]*\d{1,2}\/\d{2,4}[ ]{1,4}(?:\d{1,2}\/\d{2,4}|${anyOf('address:date-words')})\b`,
 )
 /** A line of so many words needs a postal code, or two words of streets or villages. */
 const LONG_WORDS_MIN = 13
