@@ -1,7 +1,8 @@
 // Finds patterns of prose, whose words may go on in the next line.
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
+import { isOwnPart } from './own-parts.js'
 import type { Page, PageLine } from './page/make-page.js'
-import type { Finding, LinePart } from './types.js'
+import type { Finding } from './types.js'
 
 export interface Kind {
   category: RemovalCategory
@@ -11,19 +12,8 @@ export interface Kind {
 /** Between two words of a sentence, which may go on in the next line. */
 export const GAP = String.raw`(?:[ \t]{1,3}|[ \t]{0,3}\n[ \t]{0,3})`
 
-const ABOUT_THE_PERSON: ReadonlySet<LinePart | undefined> = new Set<LinePart>([
-  'top',
-  'personal',
-  'summary',
-  'declaration',
-  'other',
-])
-
-/**
- * Whether a line may tell of the person's own life: in a history of work, in schools and among
- * skills the same words are about customers, patients and pupils.
- */
-export const isAboutPerson = ({ part }: PageLine): boolean => ABOUT_THE_PERSON.has(part)
+/** Whether a line may tell of the person's own life. */
+export const isAboutPerson = ({ part }: PageLine): boolean => isOwnPart(part)
 
 /**
  * Whether a line is known to be outside the history of work. A part about the person may follow

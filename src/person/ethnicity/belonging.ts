@@ -2,21 +2,13 @@
 // in the Kichwa community". Elsewhere it is a language, a place, or a group that somebody works with.
 import { anyOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
+import { isOwnPart } from '../own-parts.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import type { PhraseHit } from '../page/phrase-list.js'
-import type { LinePart } from '../types.js'
 import type { PeopleKind } from './peoples.js'
 
 /** How much is looked at on either side of a name. */
 const AROUND_CHARS = 80
-/** Parts that speak of the person; a duty or a course speaks of others. */
-const OWN_PARTS: ReadonlySet<LinePart | undefined> = new Set([
-  'top',
-  'personal',
-  'summary',
-  'other',
-  'declaration',
-])
 /** Behind a name: descent, and then no noun ("heritage museum"). */
 const DESCENT = new RegExp(
   String.raw`^[ \t-](?:[a-z]+[ \t])?(?:${anyOf('personal:descent')})(?![\p{L}-])(?![ \t](?!(?:${anyOf('personal:goes-on')})\b)\p{L})`,
@@ -65,7 +57,7 @@ export function belongingEnd(
   if (!isCapital(page.text.slice(start, end))) return null
   const before = page.folded.slice(Math.max(line.start, start - AROUND_CHARS), start)
   const behind = page.folded.slice(end, Math.min(line.end, end + AROUND_CHARS))
-  const isOwn = OWN_PARTS.has(line.part)
+  const isOwn = isOwnPart(line.part)
   const descent = isOwn ? DESCENT.exec(behind) : null
   if (descent && DESCENT_BEFORE.test(before) && !WORK_BEFORE.test(before))
     return end + descent[0].length

@@ -7,6 +7,7 @@ import { eachOf } from '../../languages/words.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
 import { isClearPeople } from '../ethnicity/peoples.js'
 import { linesOf } from '../listed.js'
+import { isOwnPart } from '../own-parts.js'
 import { lineAt, type Page, type Word } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { WordSet } from '../page/word-lists.js'
@@ -40,13 +41,6 @@ const PLACEHOLDER_OF: Partial<Record<RemovalCategory, Placeholder>> = {
 /** Small words inside a name: "Society of Women in Engineering". */
 const SMALL: ReadonlySet<string> = new Set(eachOf('personal:group-small-words'))
 const ROLE_ENDS: ReadonlySet<string> = new Set(eachOf('personal:group-role-ends'))
-/** Where somebody tells of themselves; among employers a people's name is that of a region. */
-const OWN_PARTS: ReadonlySet<LinePart | undefined> = new Set([
-  'top',
-  'personal',
-  'summary',
-  'other',
-])
 /** How many words a name may have on either side of the telling one. */
 const WORDS_MAX = 7
 
@@ -103,7 +97,7 @@ function traitOf(
     const trait = TRAIT_OF.get(key)
     if (trait) return trait
   }
-  if ((isStudents || OWN_PARTS.has(part)) && keys.some(isClearPeople)) return 'ethnicity_proxy'
+  if ((isStudents || isOwnPart(part)) && keys.some(isClearPeople)) return 'ethnicity_proxy'
   if (!isStudents) return null
   if (words.some(({ text }) => isNationality(text))) return 'nationality_proxy'
   return keys.some((key) => WIDE.has(key)) ? 'ethnicity_proxy' : null

@@ -10,6 +10,7 @@ import { isNationality, nationalityOf } from '../../taxonomy/countries/nationali
 import { foldInPlace } from '../../text/fold-in-place.js'
 import { personalWords } from '../birth/personal-words.js'
 import { linesOf } from '../listed.js'
+import { isOwnPart } from '../own-parts.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { type PhraseHit, PhraseList } from '../page/phrase-list.js'
 import type { Finding, LinePart } from '../types.js'
@@ -31,14 +32,9 @@ const KINDS: readonly Kind[] = [
   'status',
 ]
 const OUTSIDE_WORK: ReadonlySet<Kind> = new Set<Kind>(['descent', 'status'])
-const OWN_PARTS: ReadonlySet<LinePart | undefined> = new Set([
-  'top',
-  'personal',
-  'summary',
-  'other',
-  'declaration',
-  'references',
-])
+/** A referee may be asked about them, so statuses go there too. */
+const isOutsideWork = (part: LinePart | undefined): boolean =>
+  isOwnPart(part) || part === 'references'
 /** Two peoples and what joins them. */
 const PEOPLES_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
@@ -145,7 +141,7 @@ function beforeNoun(page: Page, noun: PhraseHit<Kind>): [number, number] | null 
 
 function place(page: Page, noun: PhraseHit<Kind>): [number, number] | null {
   const { value: kind, start, end } = noun
-  if (OUTSIDE_WORK.has(kind) && !OWN_PARTS.has(lineAt(page, start)?.part)) return null
+  if (OUTSIDE_WORK.has(kind) && !isOutsideWork(lineAt(page, start)?.part)) return null
   if (kind === 'status') return [start, end]
   if (kind !== 'of' && kind !== 'lead') return beforeNoun(page, noun)
   const last = kind === 'of' ? namesEnd(page, end) : peoplesEnd(page, noun)

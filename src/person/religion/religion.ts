@@ -5,6 +5,7 @@ import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
+import { isOwnPart } from '../own-parts.js'
 import { lineAt } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
@@ -14,14 +15,7 @@ const groups = redactionWords('religion', ['faiths', 'practice'])
 const FAITHS = phraseSet(groups.faiths)
 const PRACTICE = phraseSet(groups.practice, true)
 /** Outside these parts the names stay: a church may employ, a Christian university may teach. */
-const OFF_DUTY: ReadonlySet<LinePart | undefined> = new Set([
-  'top',
-  'personal',
-  'summary',
-  'skills',
-  'other',
-  'declaration',
-])
+const isOffDuty = (part: LinePart | undefined): boolean => isOwnPart(part) || part === 'skills'
 /**
  * How far behind a faith an institution is looked for: in "Catholic University" and "Christian
  * Medical College" the faith is only part of a name.
@@ -37,7 +31,7 @@ const DAY_OF_REST = new RegExp(patternOf('personal-day-of-rest'), 'g')
 const REST_SIGNS = eachOf('personal:rest-signs')
 
 export const religion: Recogniser = (page, labels) => {
-  const off = (finding: Finding) => OFF_DUTY.has(lineAt(page, finding.start)?.part)
+  const off = (finding: Finding) => isOffDuty(lineAt(page, finding.start)?.part)
   const faiths = listed(page, FAITHS, 'religion_proxy', 'RELIGION').filter((finding) => {
     if (INSTITUTION.test(page.folded.slice(finding.end, finding.end + INSTITUTION_CHARS)))
       return false
