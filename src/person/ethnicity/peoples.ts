@@ -10,9 +10,9 @@ export const PEOPLES = new PhraseList<PeopleKind>()
 const clear = new Set<string>()
 
 for (const [kind = '', , names = ''] of dataRows('./data/peoples.tsv', import.meta.url)) {
-  for (const name of names.split('|')) {
+  for (const name of foldInPlace(names).split('|')) {
     PEOPLES.add(name, kind as PeopleKind)
-    if (kind !== ('doubtful' satisfies PeopleKind)) clear.add(foldInPlace(name))
+    if (kind !== ('doubtful' satisfies PeopleKind)) clear.add(name)
   }
 }
 

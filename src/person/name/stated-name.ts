@@ -72,9 +72,9 @@ function formName(lines: readonly PersonLine[]): StatedName | null {
   const parts = new Map<string, StatedName>()
   for (const { line } of lines.slice(0, LINES_SEEN)) {
     for (const [part, label] of ENGLISH_PARTS) {
+      if (parts.has(part) || !label.test(line.text)) continue
       const name = stripped(line.text.replace(label, ''))
-      const isPart = label.test(line.text) && isName(name) && !parts.has(part)
-      if (isPart) parts.set(part, { name, line })
+      if (isName(name)) parts.set(part, { name, line })
     }
   }
   const names = [...ENGLISH_PARTS.keys()].map((part) => parts.get(part))

@@ -9,7 +9,13 @@ const BRACKETED = /^\s*(?:\[[^[\]]+\]|<{1,3}[^<>]+>{1,3})\s*$/u
 /** No heading is longer, apart from the marks that fill its line. */
 const WORDS_CHARS_MAX = 50
 
+/** The signs that can end and open such a line. Most lines have neither, and need no pattern. */
+const LAST_SIGNS: ReadonlySet<string> = new Set('*=~_#+>|–—-.·]')
+const FIRST_SIGNS: ReadonlySet<string> = new Set('#=~>:[<')
+
 export function isDecorated(text: string): boolean {
+  const line = text.trim()
+  if (!LAST_SIGNS.has(line.at(-1) ?? '') && !FIRST_SIGNS.has(line.at(0) ?? '')) return false
   const words = text.replace(/[^\p{L}]+/gu, ' ').trim()
   if (words === '' || words.length > WORDS_CHARS_MAX) return false
   return RULED.test(text) || OPENED.test(text) || BRACKETED.test(text)
