@@ -64,18 +64,18 @@ function languagesByWord(): Map<string, string> {
   )
 }
 
-const codesOf = (row: string): readonly ReadLanguage[] => row.split(' ') as ReadLanguage[]
+const TABLE = bakedMap('languages/common-words', languagesByWord)
 
-/** The rows are split once: every word of every document is looked up. */
-const LANGUAGES_OF = new Map(
-  [...bakedMap('languages/common-words', languagesByWord)].map(([word, row]) => [
-    word,
-    codesOf(row),
-  ]),
-)
+const split = new Map<string, readonly ReadLanguage[]>()
 
-/** A longer word is in no table, and need not be looked up. */
-const CHARS_MAX = Math.max(...[...LANGUAGES_OF.keys()].map(({ length }) => length))
+/** The languages of a row of the table. There are few different rows, so each is split once. */
+function codesOf(row: string): readonly ReadLanguage[] {
+  const known = split.get(row)
+  if (known !== undefined) return known
+  const codes = row.split(' ') as ReadLanguage[]
+  split.set(row, codes)
+  return codes
+}
 
 const wordsIn = (text: string): readonly string[] =>
   plainWords(text) ?? fold(text).match(WORD) ?? []
@@ -92,9 +92,9 @@ function evidenceOf(texts: readonly string[]): {
     if (left <= 0) break
     for (const word of wordsIn(text.slice(0, left))) {
       words += 1
-      if (word.length > CHARS_MAX) continue
-      const codes = LANGUAGES_OF.get(word)
-      if (codes === undefined) continue
+      const row = TABLE.get(word)
+      if (row === undefined) continue
+      const codes = codesOf(row)
       for (const code of codes) sums.set(code, (sums.get(code) ?? 0) + 1 / codes.length)
     }
     left -= text.length

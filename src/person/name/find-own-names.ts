@@ -73,7 +73,7 @@ function isRunTogether(word: string, full: ReadonlySet<string>): boolean {
  * A.
  */
 function isInitial(page: Page, word: Word, own: Own): boolean {
-  if (word.text.length > INITIAL_CHARS_MAX) return false
+  if (word.text.length > 2) return false
   if (!/^\p{Lu}+$/u.test(page.text.slice(word.start, word.end))) return false
   if (own.initials.has(word.text[0] ?? '')) return true
   return word.text.length === 1 && !/[ai\d]/.test(word.text)
@@ -125,13 +125,6 @@ const opensDegree = (page: Page, last: Word | undefined): boolean =>
   last.text.length === 1 &&
   /^\.\p{Lu}\p{L}{0,3}\b/u.test(page.text.slice(last.end, last.end + DEGREE_CHARS))
 
-/** An initial has at most so many letters. */
-const INITIAL_CHARS_MAX = 2
-
-/** Whether a word begins no form of the name. Nearly all do, so they are asked before anything else. */
-const isOther = (word: string, { mayBe }: Own): boolean =>
-  word.length > INITIAL_CHARS_MAX && !mayBe(word) && !mayBe(bareOf(word))
-
 /** Runs of own words and initials, and single words that stand alone. */
 export function ownNames(page: Page): Finding[] {
   const own = ownOf(ownNameWords(page))
@@ -141,10 +134,6 @@ export function ownNames(page: Page): Finding[] {
   for (let at = 0; at < page.words.length; ) {
     const first = page.words[at]
     if (!first) break
-    if (isOther(first.text, own)) {
-      at++
-      continue
-    }
     while ((page.lines[lineNumber]?.end ?? Number.POSITIVE_INFINITY) <= first.start) lineNumber++
     const line = page.lines[lineNumber]
     let to = at
