@@ -190,4 +190,11 @@ export const TESTS_AHEAD: readonly Trick[] = [
     asked: (formsOf: typeof otherForms) => (text: string) => [...formsOf(text)],
     inputs: PIECES,
   }),
+  {
+    name: 'isDecorated: by its first and last sign',
+    module: 'resume/sections/decorated-heading',
+    function: 'isDecorated',
+    cut: "if (!LAST_SIGNS.has(line.at(-1) ?? '') && !FIRST_SIGNS.has(line.at(0) ?? '')) return false;",
+    inputs: LINES,
+  },
 ]

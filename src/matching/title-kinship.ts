@@ -160,23 +160,9 @@ function isSameMaker(wanted: TitleTraits, held: TitleTraits): boolean {
   return words.length > 1 && words.includes('') && words.every((word) => had.has(word))
 }
 
-function readKinship(wanted: TitleTraits, held: TitleTraits): Kinship {
+export function kinship(wanted: TitleTraits, held: TitleTraits): Kinship {
   if (titleCloseness(wanted, held) === 1 || holds(held, wanted)) return 'same'
   if (isSameMaker(wanted, held)) return 'same'
   // A nurse is near a nurse practitioner, but not one yet.
   return holds(wanted, held) || isKin(wanted, held) ? 'kin' : 'none'
-}
-
-/** A match asks for the same two titles several times; what is known of them ends with them. */
-const known = new WeakMap<TitleTraits, WeakMap<TitleTraits, Kinship>>()
-
-export function kinship(wanted: TitleTraits, held: TitleTraits): Kinship {
-  let toHeld = known.get(wanted)
-  if (toHeld === undefined) {
-    toHeld = new WeakMap()
-    known.set(wanted, toHeld)
-  }
-  const told = toHeld.get(held) ?? readKinship(wanted, held)
-  toHeld.set(held, told)
-  return told
 }

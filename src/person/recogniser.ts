@@ -55,8 +55,8 @@ export function linesHolding(page: Page, signs: readonly string[]): PageLine[] {
 }
 
 /**
- * Every match of the patterns in the folded text of lines, or its named group `cut` if it has one.
- * No pattern of ours matches over a line's end, and each takes at least one character.
+ * Every match of the patterns in the folded text of lines, or its named group `cut` if it has one;
+ * `over` is the printed text where capitals tell. No pattern of ours matches over a line's end, and each takes at least one character.
  */
 export function matches(
   page: Page,
@@ -64,10 +64,11 @@ export function matches(
   patterns: readonly RegExp[],
   category: RemovalCategory,
   placeholder: Placeholder,
+  over = page.folded,
 ): Finding[] {
   const findings: Finding[] = []
   for (const line of lines) {
-    const text = page.folded.slice(line.start, line.end)
+    const text = over.slice(line.start, line.end)
     for (const pattern of patterns) {
       // Not matchAll: it copies the pattern, which costs more than most lines do.
       pattern.lastIndex = 0

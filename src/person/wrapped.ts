@@ -1,5 +1,6 @@
 // Finds patterns of prose, whose words may go on in the next line.
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
+import { linesOf } from './listed.js'
 import { isOwnPart } from './own-parts.js'
 import type { Page, PageLine } from './page/make-page.js'
 import type { Finding } from './types.js'
@@ -21,31 +22,12 @@ export const isAboutPerson = ({ part }: PageLine): boolean => isOwnPart(part)
  */
 export const isOffWork = ({ part }: PageLine): boolean => part !== undefined && part !== 'work'
 
-/** A stretch that goes over the end of a line, as one finding on each. */
-function onLines({ text }: Page, from: number, to: number, kind: Kind): Finding[] {
-  const found: Finding[] = []
-  for (let start = from; start < to; ) {
-    const stop = text.indexOf('\n', start)
-    const end = stop < 0 ? to : Math.min(stop, to)
-    if (text.slice(start, end).trim() !== '') found.push({ start, end, ...kind })
-    start = end + 1
-  }
-  return found
-}
-
 /** A line with the next one of the same part, in which a sentence may go on. */
 function stretchOf(page: Page, line: PageLine): string {
   const next = page.lines[line.number + 1]
   const end = next && next.part === line.part ? next.end : line.end
   return page.folded.slice(line.start, end)
 }
-
-/**
- * The lines in whose stretch a short pattern occurs. The patterns of prose are long, and most lines
- * lack even the word that each of them needs.
- */
-export const linesSaying = (page: Page, lines: readonly PageLine[], sign: RegExp): PageLine[] =>
-  lines.filter((line) => sign.test(stretchOf(page, line)))
 
 /** What the patterns find that begins in a line and may end in the next one of the same part. */
 export function wrapped(
@@ -63,7 +45,7 @@ export function wrapped(
         const start = line.start + match.index
         if (start >= line.end) break
         const end = start + match[0].length
-        found.push(...onLines(page, start, end, kind))
+        for (const piece of linesOf(page, start, end)) found.push({ ...piece, ...kind })
       }
     }
   }

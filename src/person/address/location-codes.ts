@@ -1,11 +1,9 @@
 // Finds places given by a code: Ghana's digital addresses, plus codes, three words, coordinates.
 import { anyOf } from '../../languages/words.js'
 import type { Page } from '../page/make-page.js'
-import { linesHolding, linesWith } from '../recogniser.js'
+import { linesHolding, linesWith, matches } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { isAboutPerson } from '../wrapped.js'
-
-const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 
 /** Where a line may hold such a code. */
 const SIGN = /[a-z]{2}-\d{3,4}-\d{4}|[2-9cfghjmpqrvwx]{4}\+[2-9cfghjmpqrvwx]{2}|\d\.\d{3}/g
@@ -21,20 +19,11 @@ const LABELLED = new RegExp(
 )
 const LABEL_SIGN = new RegExp(String.raw`\b(?:${anyOf('address:location-code-labels')})\b`, 'g')
 
-export function locationCodes(page: Page): Finding[] {
-  const found: Finding[] = []
-  const take = (from: number, text: string, pattern: RegExp) => {
-    for (const match of text.matchAll(pattern)) {
-      const cut = match.groups?.cut ?? match[0]
-      const start = from + match.index + match[0].lastIndexOf(cut)
-      found.push({ start, end: start + cut.length, ...ADDRESS })
-    }
-  }
-  for (const { start, end } of linesWith(page, SIGN).filter(isAboutPerson))
-    take(start, page.text.slice(start, end), CODES)
-  for (const { start, end } of linesHolding(page, ['///']))
-    take(start, page.text.slice(start, end), THREE_WORDS)
-  for (const { start, end } of linesWith(page, LABEL_SIGN).filter(isAboutPerson))
-    take(start, page.folded.slice(start, end), LABELLED)
-  return found
+export const locationCodes = (page: Page): Finding[] => {
+  const own = (sign: RegExp) => linesWith(page, sign).filter(isAboutPerson)
+  return [
+    ...matches(page, own(SIGN), [CODES], 'address', 'ADDRESS', page.text),
+    ...matches(page, linesHolding(page, ['///']), [THREE_WORDS], 'address', 'ADDRESS', page.text),
+    ...matches(page, own(LABEL_SIGN), [LABELLED], 'address', 'ADDRESS'),
+  ]
 }

@@ -8,7 +8,7 @@ import { personalPieces } from '../birth/personal-lists.js'
 import { listed } from '../listed.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { labelledValues, linesHolding, type Recogniser } from '../recogniser.js'
+import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { belongingEnd } from './belonging.js'
 import { PEOPLES } from './peoples.js'
@@ -35,15 +35,15 @@ function peoples(page: Page): Finding[] {
 const NATION = new RegExp(patternOf('personal-nation'), 'gu')
 const NATION_SIGNS = eachOf('personal:nation-signs')
 
-function nations(page: Page): Finding[] {
-  return linesHolding(page, NATION_SIGNS).flatMap(({ start, end, part }) => {
-    if (part === 'work' || part === 'education') return []
-    return Array.from(page.text.slice(start, end).matchAll(NATION), (match): Finding => {
-      const to = start + match.index + match[0].length
-      return { start: to - (match.groups?.cut ?? match[0]).length, end: to, ...ETHNICITY }
-    })
-  })
-}
+const nations = (page: Page): Finding[] =>
+  matches(
+    page,
+    linesHolding(page, NATION_SIGNS).filter(({ part }) => part !== 'work' && part !== 'education'),
+    [NATION],
+    'ethnicity_proxy',
+    'ETHNICITY',
+    page.text,
+  )
 
 export const ethnicity: Recogniser = (page, labels) => {
   /** "OBC" or ": General" as a whole line among personal details. */

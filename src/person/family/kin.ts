@@ -4,7 +4,7 @@ import { anyOf, eachOf } from '../../languages/words.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { linesHolding, matches } from '../recogniser.js'
 import type { Finding } from '../types.js'
-import { GAP, isAboutPerson, isOffWork, linesSaying, wrapped } from '../wrapped.js'
+import { GAP, isAboutPerson, isOffWork, wrapped } from '../wrapped.js'
 
 const FAMILY = { category: 'family_status_proxy', placeholder: 'FAMILY_STATUS' } as const
 const NAME = { category: 'name', placeholder: 'NAME' } as const
@@ -51,10 +51,6 @@ const OWN_DUE = String.raw`\b(?=${then('own-child')})${BORN}`
 const ANYWHERE = patterns([CARE, BREAK, OWN_DUE])
 const SIGNS = eachOf('personal:kin-told-signs')
 const CARE_SIGNS = eachOf('personal:kin-care-signs')
-/** A word that each of these patterns needs: whose the relative is, or what the gap is called. */
-const CARE_NEEDS = new RegExp(
-  String.raw`\b(?:${any('owners')}|${any('own-child')}|${any('breaks')})\b`,
-)
 
 /** The name behind a relative: "wife Hanne", "our sons Ben (6) and Max". */
 const NAMES =
@@ -115,14 +111,13 @@ function gaps(page: Page): Finding[] {
 
 export const kin = (page: Page): Finding[] => {
   const lines = linesHolding(page, SIGNS).filter(isOffWork)
-  const cared = linesSaying(page, linesHolding(page, CARE_SIGNS), CARE_NEEDS)
   const told = [
     ...wrapped(page, lines.filter(isAboutPerson), AT_HOME, FAMILY),
     ...wrapped(page, lines, OWNED, FAMILY),
   ]
   return [
     ...withNames(page, told),
-    ...wrapped(page, cared, ANYWHERE, FAMILY),
+    ...wrapped(page, linesHolding(page, CARE_SIGNS), ANYWHERE, FAMILY),
     ...bound(page),
     ...gaps(page),
   ]

@@ -1,10 +1,10 @@
 // Finds what a sentence tells of the writer's own health and body: "controlled high blood pressure",
 // "I have asthma", "1.86 m tall", "blood type O+".
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
-import type { Page, PageLine } from '../page/make-page.js'
+import type { Page } from '../page/make-page.js'
 import { linesHolding, numberedLines } from '../recogniser.js'
 import type { Finding } from '../types.js'
-import { GAP, isAboutPerson, linesSaying, wrapped } from '../wrapped.js'
+import { GAP, isAboutPerson, wrapped } from '../wrapped.js'
 
 const HEALTH = { category: 'health_proxy', placeholder: 'HEALTH' } as const
 
@@ -17,8 +17,6 @@ const OWN = String.raw`\b(?:${anyOf('personal:condition-owners').replaceAll(' ',
 const TOLD = String.raw`(?<!\b(?:${anyOf('personal:condition-others')})[ \t])\b(?:${anyOf('personal:condition-cues').replaceAll(' ', GAP)})${GAP}(?:an?${GAP})?(?:(?:${DEGREE})${GAP}){0,3}(?:${CONDITION})\b`
 const CONDITIONS = [OWN, TOLD].map((one) => new RegExp(one, 'g'))
 const CONDITION_SIGNS = eachOf('personal:condition-signs')
-/** The first words of what tells whose a condition is. */
-const CUE = new RegExp(String.raw`\b(?:${anyOf('personal:condition-cue-signs')})`)
 
 /** Height, weight and blood group with a word that says what the number is. */
 const BODY = [new RegExp(patternOf('personal-body-told'), 'g')]
@@ -26,11 +24,8 @@ const BLOOD_SIGNS = eachOf('personal:blood-signs')
 const EYES = [new RegExp(patternOf('personal-eyes'), 'g')]
 const EYE_SIGNS = eachOf('personal:eye-signs')
 
-const conditioned = (page: Page): PageLine[] =>
-  linesSaying(page, linesHolding(page, CONDITION_SIGNS).filter(isAboutPerson), CUE)
-
 export const ownHealth = (page: Page): Finding[] => [
-  ...wrapped(page, conditioned(page), CONDITIONS, HEALTH),
+  ...wrapped(page, linesHolding(page, CONDITION_SIGNS).filter(isAboutPerson), CONDITIONS, HEALTH),
   ...wrapped(page, numberedLines(page).filter(isAboutPerson), BODY, HEALTH),
   ...wrapped(page, linesHolding(page, BLOOD_SIGNS).filter(isAboutPerson), BODY, HEALTH),
   ...wrapped(page, linesHolding(page, EYE_SIGNS).filter(isAboutPerson), EYES, HEALTH),

@@ -5,6 +5,7 @@ import { documentLanguages } from '../../languages/heard-languages.js'
 import { anyOf, eachOf } from '../../languages/words.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
+import { digitCount } from '../phone/digits.js'
 import {
   labelledValues,
   linesHolding,
@@ -25,27 +26,6 @@ const DIGITS_MIN = 4
  */
 const NUMBER =
   /(?:\b[a-z]{1,2}[ ]|\b[a-z]{1,5}[/-])?[a-z0-9]*\d[a-z0-9]*(?:[ ./-]?[a-z0-9]*\d[a-z0-9]*){0,6}(?:[ ][a-z]\b|\([\da]\))?/
-/** United States social security number: three, two and four digits, none of them all zero. */
-const SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\d-])/g
-/** Indian PAN: five letters (the fourth says who holds it), four digits, a letter. */
-const PAN = /\b[a-z]{3}[pcfhat][a-z]\d{4}[a-z]\b/g
-/** British national insurance: two letters, six digits in pairs, A to D. */
-const NINO = /\b[a-ceghj-prstw-z][a-ceghj-nprstw-z] ?\d\d ?\d\d ?\d\d ?[a-d]\b/g
-/** Aadhaar printed in fours: twelve digits that start from 2. */
-const AADHAAR = /(?<![\d+-] ?)\b[2-9]\d{3} \d{4} \d{4}\b(?! ?\d)/g
-/** Brazilian CPF, Spanish DNI and NIE, Italian tax code, IBAN. */
-const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d\d\b/g
-const DNI = /\b(?:[xyz]-?)?\d{7,8}-[a-hj-np-tv-z]\b/g
-const CODICE_FISCALE = /\b[a-z]{6}\d\d[abcdehlmprst]\d\d[a-z]\d{3}[a-z]\b/g
-/** Hong Kong's identity card: its check is in brackets. Argentine CUIL and CUIT. */
-const HKID = /\b[a-z]{1,2}\d{6}\([\da]\)/g
-const CUIL = /(?<![\d-])(?:2[03457]|3[034])-\d{8}-\d(?![\d-])/g
-/** Australian health workers: three letters and ten digits, the first three of them zero. */
-const AHPRA = /\b[a-z]{3}000\d{7}\b/g
-/** British nurses and midwives: year, a letter for the month, four digits, a letter. */
-const NMC_PIN = /\b\d\d[a-l]\d{4}[ceinosw]\b/g
-/** A bank account by country and check digits, in groups of four or without. */
-const IBAN = /\b[a-z]{2}\d\d(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b/g
 /** "# 138.882", "#20114466", "# LC44718": a number sign, and at least five digits. */
 const NUMBERED = /#[ ]?(?<cut>\d[\d.-]{3,18}\d|[a-z]{1,4}\d{5,12}[a-z]?)\b/g
 /** "Passport … valid till 12/2027": the end of a document identifies it as its number does. */
@@ -53,9 +33,7 @@ const VALIDITY = new RegExp(
   String.raw`\b(?:${anyOf('personal:papers')})\b.{0,60}?\b(?:${anyOf('personal:valid')})\b[ .:-]{0,3}(?:${anyOf('personal:until')})?[ .:-]{0,3}(?<cut>(?:\d{1,2}[ ./-])?(?:\d{1,2}|[a-z]{3,9})[ ./,-]{1,2}(?:20)?\d\d)\b`,
   'g',
 )
-/** Passports of many countries: a letter or two and seven digits. Only among personal details. */
-const PASSPORT = /\b[a-z]{1,2}\d{7}\b/g
-/** Such a number alone on its line, perhaps with its validity: its label is elsewhere. */
+/** A passport's number alone on its line, perhaps with its validity: its label is elsewhere. */
 const PASSPORT_LINE =
   /^[ \t:.-]*(?<cut>[a-z][ -]?\d{7})(?=[ \t.]*$|[ \t,(-]{1,3}(?:[a-z]{3,6} )?[a-z]{2,5} \d)/g
 /** "Reg# Elect/48394", "Student ID No. A1406": what follows a word for number. */
@@ -65,21 +43,6 @@ const SAID = new RegExp(
 )
 /** Every line with the validity of a paper has one of these. */
 const LICENCE_SIGNS = eachOf('personal:licence-signs')
-const FORMS = [
-  VALIDITY,
-  SSN,
-  PAN,
-  NINO,
-  AADHAAR,
-  CPF,
-  DNI,
-  CODICE_FISCALE,
-  HKID,
-  CUIL,
-  AHPRA,
-  NMC_PIN,
-  IBAN,
-]
 
 /** "Number: 2014-2016" and "No. 12/05/2014" are dates. */
 const isDate = (page: Page, { start, end }: Finding): boolean =>
@@ -129,7 +92,7 @@ export const idNumber: Recogniser = (page, labels) => {
   for (const value of labelledValues(labels, page, ['id_number'])) {
     const text = page.folded.slice(value.start, value.end)
     const number = NUMBER.exec(text)
-    if (!number || (number[0].match(/\d/g)?.length ?? 0) < DIGITS_MIN) continue
+    if (!number || digitCount(number[0]) < DIGITS_MIN) continue
     if (YEARS.test(number[0])) continue
     const start = value.start + number.index
     found.push({ ...value, start, end: start + number[0].length })
@@ -150,13 +113,11 @@ export const idNumber: Recogniser = (page, labels) => {
     ...formedNumbers(page, numbered, 'anywhere'),
     ...formedNumbers(page, off, 'off'),
     ...formedNumbers(page, own, 'own'),
-    ...matches(page, numbered, FORMS, 'id_number', 'ID'),
     ...matches(page, linesHolding(page, LICENCE_SIGNS), [VALIDITY], 'id_number', 'ID'),
     ...[
       ...matches(page, numbered, [NUMBERED], 'id_number', 'ID'),
       ...matches(page, off, [SAID], 'id_number', 'ID').filter((one) => !isDate(page, one)),
     ].filter((one) => !isOfAThing(page, lineAt(page, one.start), one)),
-    ...matches(page, own, [PASSPORT], 'id_number', 'ID'),
     ...matches(page, off, [PASSPORT_LINE], 'id_number', 'ID'),
     ...national(page, numbered, documentLanguages().length > 0 ? own : []),
   ]

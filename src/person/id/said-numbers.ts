@@ -4,6 +4,7 @@ import { anyOf, eachOf } from '../../languages/words.js'
 import { labelList } from '../labels/fields.js'
 import type { Page } from '../page/make-page.js'
 import { PhraseList } from '../page/phrase-list.js'
+import { digitCount } from '../phone/digits.js'
 import type { Finding } from '../types.js'
 
 /** How sure a name is that a number follows: `loose` ones are also words of everyday duties. */
@@ -43,8 +44,6 @@ const DATES =
 /** Years alone: "License: 2015", "2014-2016". */
 export const YEARS = /^(?:(?:19|20)\d\d[./ -]?)+$/
 
-const digitsIn = (text: string): number => text.match(/\d/g)?.length ?? 0
-
 /** Letters that stand apart from the digits belong to the number only if they are capitals. */
 function trimmed(page: Page, start: number, end: number): { start: number; end: number } {
   let [from, to] = [start, end]
@@ -61,13 +60,15 @@ function trimmed(page: Page, start: number, end: number): { start: number; end: 
 function isNumber(text: string, mark: Mark, hasWord: boolean): boolean {
   if (mark === 'call') return true
   if (DATES.test(text)) return false
-  const digits = digitsIn(text)
+  const digits = digitCount(text)
   const isMixed = /[a-z]/.test(text)
   if (hasWord) return digits >= MIXED_DIGITS_MIN
   if (mark === 'loose') return isMixed && digits >= MIXED_DIGITS_MIN
   if (isMixed && text.replace(/[^a-z\d]/g, '').length >= CODE_CHARS_MIN) return true
   return digits >= (isMixed ? MIXED_DIGITS_MIN : DIGITS_MIN)
 }
+
+const ID = { category: 'id_number', placeholder: 'ID' } as const
 
 function numberBehind(page: Page, at: number, mark: Mark): Finding[] {
   const tail = page.folded.slice(at, at + TAIL_CHARS)
@@ -76,19 +77,18 @@ function numberBehind(page: Page, at: number, mark: Mark): Finding[] {
   if (!match || number === undefined) return []
   const end = at + match[0].length
   const place = trimmed(page, end - number.length, end)
-  const id = { category: 'id_number', placeholder: 'ID' } as const
   const text = page.folded.slice(place.start, place.end)
   const hasWord = match.groups?.word !== undefined || /[:#]/.test(match[0].slice(0, 4))
   const rest = REST.exec(tail.slice(match[0].length))
-  if (rest && hasWord && digitsIn(text) <= HALF_DIGITS_MAX && /^[\d-]+$/.test(text)) {
+  if (rest && hasWord && digitCount(text) <= HALF_DIGITS_MAX && /^[\d-]+$/.test(text)) {
     const stop = end + rest[0].length
     const more = rest.groups?.rest ?? ''
     return [
-      { ...place, ...id },
-      { start: stop - more.length, end: stop, ...id },
+      { ...place, ...ID },
+      { start: stop - more.length, end: stop, ...ID },
     ]
   }
-  return isNumber(text, mark, hasWord) ? [{ ...place, ...id }] : []
+  return isNumber(text, mark, hasWord) ? [{ ...place, ...ID }] : []
 }
 
 const LOOSE: ReadonlySet<string> = new Set(eachOf('personal:numbered-duties'))

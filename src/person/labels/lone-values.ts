@@ -26,11 +26,7 @@ function isBirthDate(text: string): boolean {
   return date?.hasDay === true && !more && date.start === 0
 }
 
-/** A second word: no people's name on these forms has one. */
-const SECOND_WORD = /\s\p{L}/u
-
 function isPeople(text: string): boolean {
-  if (SECOND_WORD.test(text)) return false
   const word = text.toLowerCase().replace(/\W+$/, '')
   return !word.includes(' ') && isNationality(word) && !TONGUES.has(word)
 }
