@@ -2,13 +2,12 @@
 // become salesperson. Where a trade has one name for all ("foreman"), that is the word.
 import { neutralJobWords } from '../../languages/gendered-words.js'
 import type { Page } from '../page/make-page.js'
-import { PhraseList } from '../page/phrase-list.js'
+import { phraseList } from '../page/phrase-list.js'
 import type { Finding } from '../types.js'
 import { articleBefore, readerFor } from './bent-forms.js'
 import { neutralised } from './neutralised.js'
 
-const forms = new PhraseList<string>()
-for (const [word, neutral] of neutralJobWords()) forms.add(word, neutral)
+const forms = phraseList(neutralJobWords())
 
 export function neutralWords(page: Page): Finding[] {
   const found = forms.find(page)

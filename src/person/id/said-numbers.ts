@@ -3,16 +3,18 @@
 import { anyOf, eachOf } from '../../languages/words.js'
 import { labelList } from '../labels/fields.js'
 import type { Page } from '../page/make-page.js'
-import { PhraseList } from '../page/phrase-list.js'
+import { phraseList } from '../page/phrase-list.js'
 import { digitCount } from '../phone/digits.js'
 import type { Finding } from '../types.js'
 
 /** How sure a name is that a number follows: `loose` ones are also words of everyday duties. */
 type Mark = 'sure' | 'loose' | 'call'
-const marks = new PhraseList<Mark>()
-for (const name of eachOf('personal:numbered-papers')) marks.add(name, 'sure')
-for (const name of eachOf('personal:numbered-duties')) marks.add(name, 'loose')
-for (const name of eachOf('personal:call-signs')) marks.add(name, 'call')
+const marked = (names: string[], mark: Mark): [string, Mark][] => names.map((name) => [name, mark])
+const marks = phraseList([
+  ...marked(eachOf('personal:numbered-papers'), 'sure'),
+  ...marked(eachOf('personal:numbered-duties'), 'loose'),
+  ...marked(eachOf('personal:call-signs'), 'call'),
+])
 
 /** As far behind a name as its number is looked for, with the words between. */
 const TAIL_CHARS = 110

@@ -1,10 +1,12 @@
 // Labelled fields of a résumé ("Date of birth: …", "Familienstand …"): what each label announces.
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
-import { eachOf } from '../../languages/words.js'
+import { bakedMap, bakedSet } from '../../tables/baked-map.js'
 import { dataJson } from '../../tables/data-file.js'
-import { foldedLetters, foldInPlace } from '../../text/fold-in-place.js'
+import { foldedLetters } from '../../text/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
-import { MisspeltLabels } from './misspelt.js'
+import { bakedPhrases } from '../page/phrases-by-first.js'
+import { JOINT, labelPhrases, labelsOf, otherLabels } from './label-words.js'
+import { labelsByEdge, MisspeltLabels } from './misspelt.js'
 
 /** How much of what follows a label belongs to it. */
 export type ValueKind =
@@ -49,16 +51,12 @@ interface FieldRow {
 
 const rows = dataJson('./data/fields.json', import.meta.url) as Record<string, FieldRow>
 
-/** "DateofBirth", "MaritalStatus": labels that have lost their spaces. */
-const GLUED_CHARS_MIN = 7
-const NOT_IN_A_WORD = /[^\p{L}']/gu
+const FIELDS = new Map(Object.entries(rows).map(([name, row]) => [name, fieldOf(name, row)]))
+const NAMES = [...FIELDS.keys()]
 
-export const labelList = new PhraseList<Field>()
-const spelt: [string, Field][] = []
-
-for (const [name, row] of Object.entries(rows)) {
+function fieldOf(name: string, row: FieldRow): Field {
   const { category, placeholder, value, label_category, label_placeholder } = row
-  const field: Field = {
+  return {
     name,
     category,
     placeholder,
@@ -71,40 +69,43 @@ for (const [name, row] of Object.entries(rows)) {
         ? { category: label_category, placeholder: label_placeholder }
         : null,
   }
-  for (const label of eachOf(`form:${name}`)) {
-    labelList.add(label, field)
-    spelt.push([foldInPlace(label), field])
-    if (!label.includes(' ')) continue
-    const glued = label.replace(NOT_IN_A_WORD, '')
-    if (glued.length >= GLUED_CHARS_MIN) labelList.add(glued, field)
-  }
 }
 
-/**
- * "Race / Religion", "Hometown & Tribe": two labels of one value. The first says what it is, and two
- * in a row are no everyday words.
- */
-const byLabel = new Map(spelt)
-const joint = eachOf('form:joint')
-for (const first of joint) {
-  const field = byLabel.get(first)
-  if (!field) continue
-  const both: Field = { ...field, alone: false, value: 'short' }
-  for (const second of joint) if (second !== first) labelList.add(`${first} ${second}`, both)
+function named(name: string): Field {
+  const field = FIELDS.get(name)
+  if (!field) throw new Error(`No field is called ${name}`)
+  return field
 }
 
-export const misspeltLabels = new MisspeltLabels(spelt)
-
-const OTHER_LABELS: ReadonlySet<string> = new Set(
-  eachOf('form:nothing-personal').map(foldedLetters),
+export const labelList = new PhraseList(
+  bakedPhrases(
+    'labels/phrases',
+    () => labelPhrases(NAMES),
+    (text): Field => {
+      if (!text.endsWith(JOINT)) return named(text)
+      return { ...named(text.slice(0, -JOINT.length)), alone: false, value: 'short' }
+    },
+  ),
 )
-const FIELD_OF = new Map(spelt.map(([label, field]) => [foldedLetters(label), field]))
+
+export const misspeltLabels = new MisspeltLabels(
+  bakedMap('labels/by-edge', () => labelsByEdge(labelsOf(NAMES))),
+  named,
+)
+
+const FIELD_OF = bakedMap(
+  'labels/by-letters',
+  () => new Map(labelsOf(NAMES).map(([label, name]) => [foldedLetters(label), name])),
+)
+const others = bakedSet('labels/nothing-personal', () => otherLabels().map(foldedLetters))
 
 /** The field of a line that holds only its label. */
-export const fieldOfLabel = (line: string): Field | null =>
-  FIELD_OF.get(foldedLetters(line)) ?? null
+export function fieldOfLabel(line: string): Field | null {
+  const name = FIELD_OF.get(foldedLetters(line))
+  return name === undefined ? null : named(name)
+}
 
 /**
  * Whether a line is only a label of a form that asks for nothing personal ("Languages known :").
  */
-export const isOtherLabel = (line: string): boolean => OTHER_LABELS.has(foldedLetters(line))
+export const isOtherLabel = (line: string): boolean => others.has(foldedLetters(line))

@@ -29,41 +29,43 @@ export function isOneSlip(a: string, b: string): boolean {
   return x.length === y.length && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2)
 }
 
-export class MisspeltLabels<Field> {
-  readonly #labels: readonly (readonly [string, Field])[]
-  #byEdge: Map<string, [string, Field][]> | null = null
+/** Between the labels of one edge, and between a label and its field. */
+const SEPARATORS = { label: '|', field: '\t' }
 
-  constructor(labels: readonly (readonly [string, Field])[]) {
-    this.#labels = labels
+/** Labels with their fields, by both edges, as the build keeps them. */
+export function labelsByEdge(labels: Iterable<readonly [string, string]>): Map<string, string> {
+  const byEdge = new Map<string, string>()
+  for (const [text, field] of labels) {
+    const label = lettersOf(text)
+    if (label.length < LETTERS_MIN || label.length > LETTERS_MAX) continue
+    const row = `${label}${SEPARATORS.field}${field}`
+    for (const edge of edgesOf(label)) {
+      const others = byEdge.get(edge)
+      byEdge.set(edge, others === undefined ? row : `${others}${SEPARATORS.label}${row}`)
+    }
+  }
+  return byEdge
+}
+
+export class MisspeltLabels<Field> {
+  readonly #byEdge: ReadonlyMap<string, string>
+  readonly #fieldOf: (name: string) => Field
+
+  constructor(byEdge: ReadonlyMap<string, string>, fieldOf: (name: string) => Field) {
+    this.#byEdge = byEdge
+    this.#fieldOf = fieldOf
   }
 
-  /**
-   * The field whose label the folded text is, with one slip. The index is built at the first call,
-   * since few lines ask.
-   */
+  /** The field whose label the folded text is, with one slip. */
   find(text: string): Field | null {
     const word = lettersOf(text)
     if (word.length < LETTERS_MIN || word.length > LETTERS_MAX) return null
-    this.#byEdge ??= this.#build()
     for (const edge of edgesOf(word)) {
-      for (const [label, field] of this.#byEdge.get(edge) ?? []) {
-        if (isOneSlip(word, label)) return field
+      for (const row of this.#byEdge.get(edge)?.split(SEPARATORS.label) ?? []) {
+        const [label = '', field = ''] = row.split(SEPARATORS.field)
+        if (isOneSlip(word, label)) return this.#fieldOf(field)
       }
     }
     return null
-  }
-
-  #build(): Map<string, [string, Field][]> {
-    const byEdge = new Map<string, [string, Field][]>()
-    for (const [text, field] of this.#labels) {
-      const label = lettersOf(text)
-      if (label.length < LETTERS_MIN || label.length > LETTERS_MAX) continue
-      for (const edge of edgesOf(label)) {
-        const own = byEdge.get(edge)
-        if (own) own.push([label, field])
-        else byEdge.set(edge, [[label, field]])
-      }
-    }
-    return byEdge
   }
 }

@@ -12,7 +12,7 @@ import { personalWords } from '../birth/personal-words.js'
 import { linesOf } from '../listed.js'
 import { isOwnPart } from '../own-parts.js'
 import { lineAt, type Page } from '../page/make-page.js'
-import { type PhraseHit, PhraseList } from '../page/phrase-list.js'
+import { type PhraseHit, phraseList } from '../page/phrase-list.js'
 import type { Finding, LinePart } from '../types.js'
 
 /**
@@ -40,8 +40,10 @@ const PEOPLES_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const
 
 const words = redactionWords('nationality', [...KINDS, 'states'])
-const NOUNS = new PhraseList<Kind>(true)
-for (const kind of KINDS) for (const phrase of words[kind]) NOUNS.add(phrase, kind)
+const NOUNS = phraseList(
+  KINDS.flatMap((kind) => words[kind].map((phrase) => [phrase, kind] as const)),
+  true,
+)
 const STATES: ReadonlySet<string> = new Set(words.states)
 const JOINTS: ReadonlySet<string> = new Set(eachOf('personal:between-peoples'))
 /** What may follow "UK national" in a sentence about a person; "UK national curriculum" is none. */

@@ -1,7 +1,6 @@
 // PhraseList: finds the words and phrases of a list in a page, in one pass over its words.
-import { foldInPlace } from '../../text/fold-in-place.js'
-import { scanWords } from '../../text/scan-words.js'
 import type { Page } from './make-page.js'
+import { type OpeningPhrases, phrasesByFirst } from './phrases-by-first.js'
 import { addOpeningWord, newWordList } from './word-lists.js'
 
 export interface PhraseHit<V> {
@@ -11,11 +10,6 @@ export interface PhraseHit<V> {
   to: number
   start: number
   end: number
-}
-
-interface Entry<V> {
-  words: string[]
-  value: V
 }
 
 /**
@@ -29,27 +23,17 @@ const WRAPPED_GAP = /^(?:[ \t.'/&-]{0,3}| [•?\u{fffd}]{1,2} |[ \t]{0,3}\n[ \t]
 const NO_LIST = -1
 
 export class PhraseList<V> {
-  readonly #byFirst = new Map<string, Entry<V>[]>()
+  readonly #byFirst: OpeningPhrases<V>
   readonly #gap: RegExp
-  /** An empty list has no number. */
-  #list = NO_LIST
+  readonly #list: number
 
   /** `wraps`: whether a phrase may go on over the end of a line. */
-  constructor(wraps = false) {
+  constructor(byFirst: OpeningPhrases<V>, wraps = false) {
+    this.#byFirst = byFirst
     this.#gap = wraps ? WRAPPED_GAP : GAP
-  }
-
-  add(phrase: string, value: V): void {
-    const words = wordsOf(phrase)
-    const [first] = words
-    if (first === undefined) return
-    if (this.#list === NO_LIST) this.#list = newWordList()
-    addOpeningWord(first, this.#list)
-    const entries = this.#byFirst.get(first) ?? []
-    // The longest come first: "date of birth" before "date".
-    const shorter = entries.findIndex((entry) => entry.words.length < words.length)
-    entries.splice(shorter === -1 ? entries.length : shorter, 0, { words, value })
-    this.#byFirst.set(first, entries)
+    const openings = [...byFirst.keys()]
+    this.#list = openings.length === 0 ? NO_LIST : newWordList()
+    for (const first of openings) addOpeningWord(first, this.#list)
   }
 
   /** The longest phrase that begins at a word. */
@@ -113,14 +97,7 @@ function firstFrom(sorted: readonly number[], from: number): number {
   return low
 }
 
-function wordsOf(phrase: string): string[] {
-  const folded = foldInPlace(phrase)
-  const words: string[] = []
-  scanWords(folded, (start, end) => words.push(folded.slice(start, end)))
-  return words
-}
-
-function isAt(page: Page, from: number, words: string[], gap: RegExp): boolean {
+function isAt(page: Page, from: number, words: readonly string[], gap: RegExp): boolean {
   for (let step = 1; step < words.length; step++) {
     const word = page.words[from + step]
     const before = page.words[from + step - 1]
@@ -130,9 +107,15 @@ function isAt(page: Page, from: number, words: string[], gap: RegExp): boolean {
   return true
 }
 
+/** A list of phrases with what each means. */
+export const phraseList = <V>(
+  phrases: Iterable<readonly [string, V]>,
+  wraps = false,
+): PhraseList<V> => new PhraseList(phrasesByFirst(phrases), wraps)
+
 /** A list whose phrases all mean the same. */
-export function phraseSet(phrases: Iterable<string>, wraps = false): PhraseList<true> {
-  const list = new PhraseList<true>(wraps)
-  for (const phrase of phrases) list.add(phrase, true)
-  return list
-}
+export const phraseSet = (phrases: Iterable<string>, wraps = false): PhraseList<true> =>
+  phraseList(
+    Array.from(phrases, (phrase) => [phrase, true] as const),
+    wraps,
+  )
