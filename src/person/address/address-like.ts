@@ -12,9 +12,9 @@ export interface Stretch {
 }
 
 /** Words that surely name a street; the weak ones are everyday words too. */
-export const STREETS = phraseSet(eachOf('address:streets'))
+export const STREETS = phraseSet('address/streets', () => eachOf('address:streets'))
 /** "Court", "suite" and "sector" name a street or a house only with a number. */
-const NUMBERED = phraseSet(eachOf('address:numbered-streets'))
+const NUMBERED = phraseSet('address/numbered-streets', () => eachOf('address:numbered-streets'))
 /** The number behind such a word ("Suite 12", "Sector-15A"), or an ordinal before it ("2nd floor"). */
 const NUMBER_BEHIND = /^[ .,#:-]{0,3}(?:no[ .]{0,2})?[a-z]{0,2}-?\d/
 const ORDINAL_BEFORE = /\d[a-z]{0,2}[ ]$/
@@ -23,7 +23,7 @@ const YEAR_BEFORE = /(?:19|20)\d\d[ ]$/
 const HOUSE_INSIDE = /(?:^|[\s,)])[a-z]{1,2}-\d{1,4}\b/
 /** NUMBER_BEHIND, ORDINAL_BEFORE and YEAR_BEFORE see so much of the text behind and before a word. */
 const NUMBER_CHARS = 10
-const WEAK = phraseSet(eachOf('address:weak-streets'))
+const WEAK = phraseSet('address/weak-streets', () => eachOf('address:weak-streets'))
 /** Street names in one word: "Hauptstraße 5", "Dorpsweg". */
 const STREET_ENDING = new RegExp(String.raw`[a-z]{3,}(?:${anyOf('address:street-endings')})\b`)
 /**

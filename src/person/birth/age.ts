@@ -24,7 +24,7 @@ import { listedAges } from './personal-lists.js'
 import { schoolYears } from './school-years.js'
 
 const groups = redactionWords('age', ['anywhere', 'years_old', 'years'])
-const ANYWHERE = phraseSet(groups.anywhere)
+const ANYWHERE = phraseSet('birth/anywhere', () => groups.anywhere)
 
 /** "25 Jahre alt", "25 ans"; "10 ans d'expérience" and "10 anni di esperienza" are no ages. */
 const YEARS_OLD = [

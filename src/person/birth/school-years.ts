@@ -12,8 +12,8 @@ import { DATE, DATES_CHARS_MAX, LINE_CHARS_MAX, textOf } from './date-lines.js'
 import { schoolStretches } from './school-stretches.js'
 
 const groups = redactionWords('age', ['graduation', 'school'])
-const GRADUATION = phraseSet(groups.graduation)
-const SCHOOL = phraseSet(groups.school)
+const GRADUATION = phraseSet('birth/graduation', () => groups.graduation)
+const SCHOOL = phraseSet('birth/school', () => groups.school)
 
 /** A year that is no amount or version: "Windows 2012". */
 const YEAR = new RegExp(

@@ -14,8 +14,8 @@ import { belongingEnd } from './belonging.js'
 import { PEOPLES } from './peoples.js'
 
 const groups = redactionWords('ethnicity', ['anywhere', 'personal'])
-const ANYWHERE = phraseSet(groups.anywhere)
-const CODES = phraseSet(groups.personal)
+const ANYWHERE = phraseSet('ethnicity/anywhere', () => groups.anywhere)
+const CODES = phraseSet('ethnicity/personal', () => groups.personal)
 const ETHNICITY = { category: 'ethnicity_proxy', placeholder: 'ETHNICITY' } as const
 
 function peoples(page: Page): Finding[] {

@@ -19,9 +19,9 @@ const groups = redactionWords('family', [
   'one',
   'child',
 ])
-const ANYWHERE = phraseSet(groups.anywhere, true)
-const PERSONAL = phraseSet(groups.personal)
-const KEPT = phraseSet(groups.kept)
+const ANYWHERE = phraseSet('family/anywhere', () => groups.anywhere, true)
+const PERSONAL = phraseSet('family/personal', () => groups.personal)
+const KEPT = phraseSet('family/kept', () => groups.kept)
 
 /**
  * A number in digits or words, at most one word, then the word for children; "child" only after a

@@ -23,10 +23,10 @@ const groups = redactionWords('gender', [
   'people',
   'kept',
 ])
-const PRONOUNS = phraseSet(groups.pronouns)
-const WORDS = phraseSet(groups.words, true)
-const PEOPLE = phraseSet(groups.people)
-const KEPT = phraseSet(groups.kept)
+const PRONOUNS = phraseSet('gender/pronouns', () => groups.pronouns)
+const WORDS = phraseSet('gender/words', () => groups.words, true)
+const PEOPLE = phraseSet('gender/people', () => groups.people)
+const KEPT = phraseSet('gender/kept', () => groups.kept)
 const TITLES = new WordSet(groups.titles)
 /** "Ms", "Sr" and "Sh" have other meanings, so they count only before a name. */
 const DOUBTFUL_TITLES = new WordSet(groups.titles_before_names)

@@ -26,7 +26,7 @@ const NOUNS = new WordSet(words.nouns)
 const STUDENT_NOUNS: ReadonlySet<string> = new Set(words.student_nouns)
 /** "Black Founders": words for people, which name a group only right behind what they tell. */
 const MEMBERS: ReadonlySet<string> = new Set(words.members)
-const KEPT = phraseSet(words.kept)
+const KEPT = phraseSet('group/kept', () => words.kept)
 const TRAIT_OF = new Map<string, RemovalCategory>(
   TRAITS.flatMap((trait) => words[trait].map((word) => [word, trait] as const)),
 )

@@ -10,9 +10,9 @@ import { labelledValues, matches, type Recogniser } from '../recogniser.js'
 import { ownHealth } from './own-health.js'
 
 const groups = redactionWords('health', ['anywhere', 'topics', 'kept'])
-const ANYWHERE = phraseSet(groups.anywhere, true)
-const TOPICS = phraseSet(groups.topics)
-const KEPT = phraseSet(groups.kept)
+const ANYWHERE = phraseSet('health/anywhere', () => groups.anywhere, true)
+const TOPICS = phraseSet('health/topics', () => groups.topics)
+const KEPT = phraseSet('health/kept', () => groups.kept)
 
 /** "58kgs", "173 cms", "5'9\"", "5 ft 9 in", "6/6 vision": a number and a measure of the body. */
 const MEASURES = new RegExp(patternOf('personal-measures'), 'g')

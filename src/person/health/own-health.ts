@@ -2,7 +2,7 @@
 // "I have asthma", "1.86 m tall", "blood type O+".
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import type { Page } from '../page/make-page.js'
-import { linesHolding, numberedLines } from '../recogniser.js'
+import { linesHolding } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { GAP, isAboutPerson, wrapped } from '../wrapped.js'
 
@@ -20,13 +20,12 @@ const CONDITION_SIGNS = eachOf('personal:condition-signs')
 
 /** Height, weight and blood group with a word that says what the number is. */
 const BODY = [new RegExp(patternOf('personal-body-told'), 'g')]
-const BLOOD_SIGNS = eachOf('personal:blood-signs')
+const BODY_SIGNS = eachOf('personal:body-signs')
 const EYES = [new RegExp(patternOf('personal-eyes'), 'g')]
 const EYE_SIGNS = eachOf('personal:eye-signs')
 
 export const ownHealth = (page: Page): Finding[] => [
   ...wrapped(page, linesHolding(page, CONDITION_SIGNS).filter(isAboutPerson), CONDITIONS, HEALTH),
-  ...wrapped(page, numberedLines(page).filter(isAboutPerson), BODY, HEALTH),
-  ...wrapped(page, linesHolding(page, BLOOD_SIGNS).filter(isAboutPerson), BODY, HEALTH),
+  ...wrapped(page, linesHolding(page, BODY_SIGNS).filter(isAboutPerson), BODY, HEALTH),
   ...wrapped(page, linesHolding(page, EYE_SIGNS).filter(isAboutPerson), EYES, HEALTH),
 ]

@@ -29,9 +29,12 @@ const NICKNAME = /\s["“”‘('’](\p{Lu}[\p{L}\p{M} -]{1,19})["“”’)'](
 const FAMILY_FIRST = /^(\p{Lu}{2,}),\s(?=\p{Lu}\p{Ll})/u
 /** Small words inside a name tell nothing about it. */
 const PARTICLES = new RegExp(String.raw`\b(?:${anyOf('name:particles-before-a-space')})\s`, 'g')
-/** What comes before the name on its line: a greeting, "Curriculum Vitae of", "Dr.". */
+/**
+ * What comes before the name on its line: a greeting, "Curriculum Vitae of", "Dr.". Four titles: V8
+ * writes a group that is repeated up to three times out as often.
+ */
 const OPENERS = new RegExp(
-  String.raw`^\s*(?:(?:${anyOf('name:greetings')})\b\W{1,3})?(?:(?:${anyOf('name:i-am')})\s+)?(?:(?:${anyOf('name:documents')})\s*(?:${anyOf('name:of')})?\s*[:–-]?\s+)?(?:(?:${anyOf('name:titles-before')})\b\.?\s*(?:\((?:${anyOf('name:retired')})\)\s*)?){0,2}`,
+  String.raw`^\s*(?:(?:${anyOf('name:greetings')})\b\W{1,3})?(?:(?:${anyOf('name:i-am')})\s+)?(?:(?:${anyOf('name:documents')})\s*(?:${anyOf('name:of')})?\s*[:–-]?\s+)?(?:(?:${anyOf('name:titles-before')})\b\.?\s*(?:\((?:${anyOf('name:retired')})\)\s*)?){0,4}`,
   'i',
 )
 /** Degrees after a name, and all that follows them. */

@@ -7,14 +7,14 @@ import { isSurname } from '../../taxonomy/names/people-names.js'
 const LABEL = new RegExp(patternOf('name-label'), 'i')
 /** Forms of address before a name. */
 const HONORIFIC = new RegExp(
-  String.raw`^(?:\(?(?:${anyOf('name:titles-first')})\b\.?\)?[\s-]*){1,2}(?=\p{L})`,
+  String.raw`^(?:\(?(?:${anyOf('name:titles-first')})\b\.?\)?[\s-]*){1,4}(?=\p{L})`,
   'iu',
 )
 /** Degrees, registers and pronouns after a mark: "Jo Sample, MBA (she/her)". */
 const CREDENTIALS = new RegExp(String.raw`[,|(–-]\s*(?:${anyOf('name:credentials')})\b.*$`, 'i')
 /** Titles that are given names or words without their dot: "Lic. Ana Sample", "Sig. Sample". */
 const DOTTED_TITLES = new RegExp(
-  String.raw`^(?:(?:${anyOf('name:titles-with-dot')})\.[\s-]*){1,3}(?=\p{Lu})`,
+  String.raw`^(?:(?:${anyOf('name:titles-with-dot')})\.[\s-]*){1,4}(?=\p{Lu})`,
   'iu',
 )
 /** Degrees that follow two words of a name without a comma: the family name "Ma" stays. */

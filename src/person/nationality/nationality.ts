@@ -15,7 +15,7 @@ import { ownPeople } from './own-people.js'
 import { papers } from './papers.js'
 
 const groups = redactionWords('nationality', ['anywhere', 'native'])
-const ANYWHERE = phraseSet(groups.anywhere, true)
+const ANYWHERE = phraseSet('nationality/anywhere', () => groups.anywhere, true)
 /** A nationality that fills its line has few words. */
 const LINE_WORDS_MAX = 3
 const NATIONALITY = { category: 'nationality_proxy', placeholder: 'NATIONALITY' } as const

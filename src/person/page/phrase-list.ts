@@ -1,6 +1,6 @@
 // PhraseList: finds the words and phrases of a list in a page, in one pass over its words.
 import type { Page } from './make-page.js'
-import { type OpeningPhrases, phrasesByFirst } from './phrases-by-first.js'
+import { bakedPhrases, type OpeningPhrases, phrasesByFirst } from './phrases-by-first.js'
 import { addOpeningWord, newWordList } from './word-lists.js'
 
 export interface PhraseHit<V> {
@@ -113,9 +113,17 @@ export const phraseList = <V>(
   wraps = false,
 ): PhraseList<V> => new PhraseList(phrasesByFirst(phrases), wraps)
 
-/** A list whose phrases all mean the same. */
-export const phraseSet = (phrases: Iterable<string>, wraps = false): PhraseList<true> =>
-  phraseList(
-    Array.from(phrases, (phrase) => [phrase, true] as const),
+/** A list whose phrases all mean the same, folded by the build. */
+export const phraseSet = (
+  name: string,
+  phrases: () => Iterable<string>,
+  wraps = false,
+): PhraseList<true> =>
+  new PhraseList(
+    bakedPhrases(
+      `phrases/${name}`,
+      () => Array.from(phrases(), (phrase) => [phrase, ''] as const),
+      () => true,
+    ),
     wraps,
   )

@@ -12,8 +12,8 @@ import { labelledValues, linesHolding, matches, type Recogniser } from '../recog
 import type { Finding, LinePart } from '../types.js'
 
 const groups = redactionWords('religion', ['faiths', 'practice'])
-const FAITHS = phraseSet(groups.faiths)
-const PRACTICE = phraseSet(groups.practice, true)
+const FAITHS = phraseSet('religion/faiths', () => groups.faiths)
+const PRACTICE = phraseSet('religion/practice', () => groups.practice, true)
 /** Outside these parts the names stay: a church may employ, a Christian university may teach. */
 const isOffDuty = (part: LinePart | undefined): boolean => isOwnPart(part) || part === 'skills'
 /**
