@@ -49,7 +49,8 @@ async function engineOf(checkout: string) {
   return {
     open: openPdfium,
     read: ({ text, bytes }: Source) => layoutDocument(bytes ? readPdf(bytes) : readText(text)),
-    parse: resume.readResume,
+    // Checkouts from before the outline read the whole résumé.
+    parse: resume.readOutline ?? resume.readResume,
     redact: redactDocument,
   }
 }

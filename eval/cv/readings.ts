@@ -66,11 +66,12 @@ export function inContract(
   education: EducationFound[],
 ): Record<'work' | 'education', Entry[]> {
   const none = { name: null, email: null, phone: null, location: null }
+  const heads = { work: [], education: [] }
   const lists = { links: [], skills: [], passages: [], certifications: [], languages: [] }
   const bare = work.map((entry) => ({ ...entry, body: [] }))
   const written = languagesOf(lines.map(({ text }) => text))
   const candidate = toCandidate(
-    { ...none, ...lists, written, lines, sections, work: bare, education },
+    { ...none, ...lists, heads, written, lines, sections, work: bare, education },
     { asOf: AS_OF, candidateId: 'cv' },
   )
   return {

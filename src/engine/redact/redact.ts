@@ -11,7 +11,7 @@ import { knownDetails } from '../../person/known-details.js'
 import type { LinePart } from '../../person/types.js'
 import { redactText } from '../../redaction/redact-text.js'
 import { redactedFields, scoringView } from '../../redaction/scoring-view.js'
-import { type ReadResume, readResume } from '../../resume/read-resume.js'
+import { type ResumeOutline, readOutline } from '../../resume/read-resume.js'
 import type { Section } from '../../resume/sections/types.js'
 import { withLostBreaks } from '../../text/lost-breaks.js'
 import type { OperationContext } from '../types.js'
@@ -41,24 +41,27 @@ const PART_OF: Readonly<Record<Section, LinePart>> = {
 }
 
 /**
- * The part that each line of the document belongs to, by its section and by the entries found in
+ * The part that each line of the document belongs to, by its section and by the heads of entries in
  * it.
  */
-export function partsOf(document: ReadableDocument, resume: ReadResume): (LinePart | undefined)[] {
+export function partsOf(
+  document: ReadableDocument,
+  resume: ResumeOutline,
+): (LinePart | undefined)[] {
   const parts: (LinePart | undefined)[] = document.lines.map(() => undefined)
   for (const { line, section } of resume.sections) parts[line.index] = PART_OF[section]
   const claim = (lines: number[], part: LinePart) => {
     for (const index of lines) parts[index] = part
   }
-  for (const entry of resume.education) claim(entry.head, 'education')
-  for (const entry of resume.work) claim(entry.head, 'work')
+  claim(resume.heads.education, 'education')
+  claim(resume.heads.work, 'work')
   return parts
 }
 
 /**
  * Lines whose words are the heading of a section: they hold no name, address or value of a form.
  */
-const headingsOf = (resume: ReadResume): number[] =>
+const headingsOf = (resume: ResumeOutline): number[] =>
   resume.sections.flatMap(({ line, heading, section }) =>
     heading === 'section' && section !== 'unknown' ? [line.index] : [],
   )
@@ -71,7 +74,7 @@ function plainText(source: DocumentSource, document: ReadableDocument): string |
 
 export function redactDocument(
   document: ReadableDocument,
-  resume: ReadResume,
+  resume: ResumeOutline,
   plain: string | null,
 ): RedactionResult {
   return hearing(resume.written, () => redacted(document, resume, plain))
@@ -79,7 +82,7 @@ export function redactDocument(
 
 function redacted(
   document: ReadableDocument,
-  resume: ReadResume,
+  resume: ResumeOutline,
   plain: string | null,
 ): RedactionResult {
   const names = resume.name ? [resume.name.value] : []
@@ -111,14 +114,14 @@ export async function redactOperation(
   context: OperationContext,
 ): Promise<RedactionResult> {
   const document = await context.read(source)
-  return redactDocument(document, readResume(document), plainText(source, document))
+  return redactDocument(document, readOutline(document), plainText(source, document))
 }
 
 /** The candidate with its scoring view, made by redacting the lines from which it was read. */
 export function withScoringView(
   candidate: Candidate,
   document: ReadableDocument,
-  resume: ReadResume,
+  resume: ResumeOutline,
 ): Candidate {
   const read = { ...document, lines: boundedLines(document.lines) }
   const { removed } = redactDocument(read, resume, null)
