@@ -90,11 +90,21 @@ const SECONDARY = new RegExp(
 const schoolLevel = (institution: string): DegreeLevel | '' =>
   SECONDARY.test(institution) ? 'high_school' : ''
 
+/**
+ * The level of the degree that was read. The diploma of a high school is no diploma of further
+ * studies, and what else stands in its lines is another school's.
+ */
+function levelOf(own: DegreeLevel | undefined, line: DegreeLevel | undefined, school: string) {
+  const isOfSchool = own === undefined || own === 'diploma'
+  return ((isOfSchool && schoolLevel(school)) || (own ?? line ?? '')) as DegreeLevel
+}
+
 function educationEntry(found: EducationFound, byIndex: Map<number, Line>): EducationEntry {
   const institution = found.institution?.value ?? ''
   const degree = found.degree?.value ?? ''
   const head = found.head.map((index) => byIndex.get(index)?.text ?? '').join(' ')
-  const read = readDegree(degree) ?? readDegree(head)
+  const own = readDegree(degree)
+  const read = own ?? readDegree(head)
   const field = found.field?.value ?? ''
   const dates = found.dates
   const end = dates ? endOf(dates) : ''
@@ -102,7 +112,7 @@ function educationEntry(found: EducationFound, byIndex: Map<number, Line>): Educ
     institution,
     institution_normalized: institution ? normalizeInstitution(institution).canonical : '',
     degree: degree || (read?.degree ?? ''),
-    degree_level: (read?.level ?? schoolLevel(institution)) as DegreeLevel,
+    degree_level: levelOf(own?.level, read?.level, institution),
     field,
     field_normalized: field ? normalizeField(field).canonical : '',
     start: dates && !dates.range.single ? writeDate(dates.range.from) : null,

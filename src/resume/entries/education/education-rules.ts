@@ -7,6 +7,7 @@ import { cutAtGaps } from '../refine-fields.js'
 import type { EntryRule } from '../rule.js'
 import { withoutJoiningWords } from './joining-words.js'
 import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
+import { examines, schoolBeside } from './school-before-board.js'
 
 export interface EducationDraft {
   head: CluedLine[]
@@ -84,6 +85,16 @@ export const EDUCATION_RULES: readonly EntryRule<EducationDraft>[] = [
     when: ({ institution }) => institution === null,
     mend: ({ degree, field, head }) => ({
       institution: leftOverOf('institution', head, [field, degree]),
+    }),
+  },
+  {
+    name: 'the school before its board',
+    example: 'B.Sc. | Moss University | Fern College',
+    when: ({ institution }) => institution !== null && examines(institution),
+    mend: ({ institution, degree, field, head }) => ({
+      institution:
+        (institution && schoolBeside(institution, head, [institution, degree, field])) ??
+        institution,
     }),
   },
 ]

@@ -3,7 +3,7 @@ import type { Labelled } from '../../../sequence/crf/decode.js'
 import type { CluedLine } from '../../labels/clued-lines.js'
 import { labelWords, type TaggedField } from '../../labels/label-words.js'
 import type { ResumeModels } from '../../labels/models.js'
-import type { EducationFound } from '../../types.js'
+import type { EducationFound, Found } from '../../types.js'
 import { datesFromColumns } from '../date-columns.js'
 import { entryDates } from '../entry-dates.js'
 import { indicesOf } from '../entry-lines.js'
@@ -11,6 +11,8 @@ import { type EntryLines, groupEntries } from '../group-entries.js'
 import { applyRules, type EntryRule, type LineRule, relabel } from '../rule.js'
 import { taggedValue } from '../tagged-value.js'
 import { EDUCATION_RULES, type EducationDraft } from './education-rules.js'
+import { mergeToldTwice } from './merge-told-twice.js'
+import { examines, teaches } from './school-before-board.js'
 
 function readEntry(
   entry: EntryLines,
@@ -41,16 +43,29 @@ function readEntry(
  */
 const HALVES_APART_MAX = 2
 
-/** "Example State University ¦ 2018" / "B.Sc. in Physics": two halves of one entry. */
+const isBare = ({ degree, field }: EducationFound): boolean => degree === null && field === null
+
+/** One of two names is the board or the university of the other. */
+const isExamined = (a: Found | null, b: Found | null): boolean =>
+  a !== null && b !== null && ((examines(a) && teaches(b)) || (teaches(a) && examines(b)))
+
+/**
+ * "Example State University ¦ 2018" / "B.Sc. in Physics": two halves of one entry; or a school and
+ * its board, of which one stands without a degree.
+ */
 function areHalves(a: EducationFound, b: EducationFound): boolean {
   const near = (b.head[0] ?? 0) - (a.head.at(-1) ?? 0) <= HALVES_APART_MAX
   const school = a.institution !== null && a.degree === null && b.institution === null
   const degree = a.degree !== null && a.institution === null && b.degree === null
-  return near && a.body.length === 0 && (school || degree) && !(a.dates && b.dates)
+  const board = (isBare(a) || isBare(b)) && isExamined(a.institution, b.institution)
+  return near && a.body.length === 0 && (school || degree || board) && !(a.dates && b.dates)
 }
 
 const joined = (a: EducationFound, b: EducationFound): EducationFound => ({
-  institution: a.institution ?? b.institution,
+  institution:
+    a.institution && b.institution && examines(a.institution)
+      ? b.institution
+      : (a.institution ?? b.institution),
   degree: a.degree ?? b.degree,
   field: a.field ?? b.field,
   dates: a.dates ?? b.dates,
@@ -86,5 +101,5 @@ export function findEducation(
     if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)
     else out.push(entry)
   })
-  return datesFromColumns(out, clued)
+  return mergeToldTwice(datesFromColumns(out, clued))
 }

@@ -1,24 +1,12 @@
 // A résumé may tell a position twice, in an overview and in detail: one entry is kept.
 import { writeDate } from '../../../dates/months.js'
-import { foldKey } from '../../../text/fold.js'
 import type { FoundRange, WorkFound } from '../../types.js'
+import { alike } from '../alike-names.js'
 
 const dates = (found: FoundRange | null): string => {
   if (!found) return ''
   const { from, to } = found.range
   return `${writeDate(from)}/${to === 'present' ? 'present' : writeDate(to)}`
-}
-
-/**
- * Two names or titles are the same when they share half of their words: an overview shortens them.
- */
-const ALIKE_MIN = 0.5
-
-const alike = (a: string | undefined, b: string | undefined): boolean => {
-  if (!a || !b) return true
-  const [left, right] = [foldKey(a).split(' '), foldKey(b).split(' ')]
-  const hit = left.filter((word) => right.includes(word)).length
-  return (2 * hit) / (left.length + right.length) >= ALIKE_MIN
 }
 
 const sameJob = (a: WorkFound, b: WorkFound): boolean =>
