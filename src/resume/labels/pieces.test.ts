@@ -20,6 +20,8 @@ const CASES: [string, string[]][] = [
   ['Jan 2019 – Mar 2021', []],
   ['Jan 2019 – Mar 2021, Engineer', ['Engineer']],
   ['Engineer', ['Engineer']],
+  ['Acme Ltd . . . . . . . . . .', ['Acme Ltd']],
+  ['Acme and Co.', ['Acme and Co.']],
 ]
 
 describe('linePieces', () => {

@@ -86,10 +86,24 @@ const isKept = (code: number): boolean => code >= 48 && code < 128
 const LEADING = /[\s.\-–*]/
 const TRAILING = /[\s\-–*]/
 
+/** So many stops lead the eye to the date at the margin: "Acme Ltd . . . . . . 2014". */
+const LEADER_MIN = 4
+
+/** Counted by hand: a pattern for the tail would try every run of stops inside the text. */
+function beforeLeader(text: string, start: number, end: number): number {
+  let at = end
+  let stops = 0
+  for (; at > start && (text[at - 1] === '.' || text[at - 1] === ' '); at--) {
+    if (text[at - 1] === '.') stops++
+  }
+  return stops >= LEADER_MIN ? at : end
+}
+
 function push(pieces: Piece[], text: string, from: number, to: number, before: string): void {
   let start = from
   let end = to
   while (start < end && !isKept(codeIn(text, start)) && LEADING.test(text[start] ?? '')) start++
   while (end > start && !isKept(codeIn(text, end - 1)) && TRAILING.test(text[end - 1] ?? '')) end--
+  if (text[end - 1] === '.') end = beforeLeader(text, start, end)
   if (end > start) pieces.push({ text: sliceOf(text, start, end), start, end, before })
 }

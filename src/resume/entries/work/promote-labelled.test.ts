@@ -29,6 +29,17 @@ const CASES: { guarantee: string; rows: string[]; labels: string[] }[] = [
     labels: ['W+', 'W', 'W+', 'W'],
   },
   {
+    guarantee: 'a position that the labeller is sure of begins its own form',
+    rows: [
+      'W+> Northwind Ltd',
+      'W> Designation: Buyer',
+      'W> Duration: May 2014 – June 2016',
+      'W+> Company: Southwind Ltd',
+      'W> Designation: Trainer',
+    ],
+    labels: ['W+', 'W', 'W', 'W+', 'W'],
+  },
+  {
     guarantee: 'labels far from one another are no form',
     rows: ['O> Company: Northwind Ltd', 'O> One', 'O> Two', 'O> Three', 'O> Designation: Buyer'],
     labels: ['O', 'O', 'O', 'O', 'O'],

@@ -17,12 +17,16 @@ interface Form {
   kinds: Set<LabelKind>
 }
 
+/** The labeller is sure that a position begins here, which a form above it cannot have. */
+const isOpening = (labelled: Labelled | undefined): boolean =>
+  labelled?.label === 'W+' && labelled.probability >= PROMOTED
+
 /**
  * Labelled lines that stand together. A label that comes again begins the next form, and no form
  * runs over a heading. A form about a referee looks the same but tells the referee's position, so
  * it is left out.
  */
-function forms(clued: CluedLine[]): Form[] {
+function forms(clued: CluedLine[], labels: Labelled[]): Form[] {
   const out: Form[] = []
   let open: Form | null = null
   clued.forEach((line, index) => {
@@ -31,7 +35,7 @@ function forms(clued: CluedLine[]): Form[] {
     const label = heading === null && section !== 'references' ? entryLabel(line) : null
     if (!label) return
     const near = open !== null && index - (open.lines.at(-1) ?? 0) <= APART_MAX + 1
-    if (open && near && !open.kinds.has(label.kind)) {
+    if (open && near && !open.kinds.has(label.kind) && !isOpening(labels[index])) {
       open.lines.push(index)
       open.kinds.add(label.kind)
       return
@@ -47,7 +51,7 @@ const isPosition = ({ kinds }: Form): boolean =>
 
 export function promoteLabelled(clued: CluedLine[], labels: Labelled[]): Labelled[] {
   const out = [...labels]
-  for (const form of forms(clued).filter(isPosition)) {
+  for (const form of forms(clued, labels).filter(isPosition)) {
     const [first = 0] = form.lines
     const last = form.lines.at(-1) ?? first
     for (let index = first; index <= last; index++) {
