@@ -100,6 +100,13 @@ describe('isPlaceholder', () => {
     },
   )
 
+  it.each(['Same employer', 'As above', 'Parental leave', 'Career break'])(
+    '"%s" is no name of its own',
+    (text) => {
+      expect(isPlaceholder(text)).toBe(true)
+    },
+  )
+
   it.each(['City Hospital', 'State Bank', 'Northwind Ltd', ''])('"%s" is a name', (text) => {
     expect(isPlaceholder(text)).toBe(false)
   })

@@ -8,7 +8,7 @@ import type { Found } from '../types.js'
 import { cleanField } from './clean-field.js'
 import { cluesAt, isLabelBefore, isTaken, lineAt, wordCount } from './entry-lines.js'
 
-/** Words that templates leave where a name should be. */
+/** Words that templates leave where a name should be, that point at the name above, or at a time without work. */
 const PLACEHOLDER = new RegExp(patternOf('work-placeholder'), 'i')
 /** Confidence in a value that was found by elimination. */
 const LEFT_OVER = 0.55

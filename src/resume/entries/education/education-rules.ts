@@ -6,7 +6,7 @@ import { cleanField } from '../clean-field.js'
 import { cutAtGaps } from '../refine-fields.js'
 import type { EntryRule } from '../rule.js'
 import { withoutJoiningWords } from './joining-words.js'
-import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
+import { fieldOfDegree, isColumnName, leftOverOf, splitField } from './refine-education.js'
 import { examines, schoolBeside } from './school-before-board.js'
 
 export interface EducationDraft {
@@ -52,6 +52,12 @@ export const EDUCATION_RULES: readonly EntryRule<EducationDraft>[] = [
     example: 'Psicología por la Universidad de Brezo',
     when: always,
     mend: ({ field, institution }) => withoutJoiningWords(field, institution),
+  },
+  {
+    name: 'no column name as a school',
+    example: 'University Name',
+    when: ({ institution }) => institution !== null && isColumnName(institution.value),
+    mend: () => ({ institution: null }),
   },
   {
     name: 'a school by the vocabulary',

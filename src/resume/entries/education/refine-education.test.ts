@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clueText, foundIn, quoteOf } from '../../../../test/support/clued-lines.js'
 import type { Found } from '../../types.js'
-import { fieldOfDegree, leftOverOf, splitField } from './refine-education.js'
+import { fieldOfDegree, isColumnName, leftOverOf, splitField } from './refine-education.js'
 
 const found = (value: string): Found => ({ value, spans: [], confidence: 0.9 })
 
@@ -76,5 +76,18 @@ describe('fieldOfDegree', () => {
     ['B.Tech', undefined],
   ])('of "%s" is %s', (degree, field) => {
     expect(fieldOfDegree(found(degree))?.value).toBe(field)
+  })
+})
+
+describe('isColumnName', () => {
+  it.each(['University Name', 'Name of the Institute', 'Degree Discipline Institute', 'Board'])(
+    '"%s" names a column',
+    (text) => {
+      expect(isColumnName(text)).toBe(true)
+    },
+  )
+
+  it.each(['University of Leeds', 'State Board', 'Moss College'])('"%s" names a school', (text) => {
+    expect(isColumnName(text)).toBe(false)
   })
 })

@@ -33,7 +33,7 @@ const SUBJECT_WORDS_MAX = 6
 /** Names of columns, not of schools. */
 const COLUMN = new RegExp(patternOf('education-column'), 'i')
 
-const isColumnName = (text: string): boolean => COLUMN.test(text)
+export const isColumnName = (text: string): boolean => COLUMN.test(text)
 
 /** A kind of school, perhaps with "of", and what follows: "College Kottayam". */
 const SCHOOL_FIRST = new RegExp(

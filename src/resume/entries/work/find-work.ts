@@ -48,7 +48,7 @@ function readEntry(
   })
   return {
     employer: employer && isPlaceholder(employer.value) ? null : employer,
-    title,
+    title: title && isPlaceholder(title.value) ? null : title,
     dates: entryDates(entry),
     isCurrent: isCurrent(head),
     head: indicesOf(head),
