@@ -24,7 +24,7 @@ function knownSchool(head: CluedLine[]): Found | null {
   for (const { source } of head) {
     const { text, index } = source.line
     const span = findInstitution(text)
-    if (!span) continue
+    if (!span || isColumnName(span.text)) continue
     return {
       value: cleanField(span.text),
       spans: [{ line: index, start: span.start, end: span.end }],
