@@ -18,6 +18,11 @@ export interface Piece {
   before: string
 }
 
+/** The mark of a wide gap, as between the cells of a table. */
+const GAP = 'gap'
+
+export const isBehindGap = (piece: Piece | undefined): boolean => piece?.before === GAP
+
 /**
  * Matches white space from the start of its run only: otherwise a line of blanks would be tried at
  * each of them.
@@ -55,15 +60,15 @@ export function linePieces(line: Line, ranges = findDateRanges(line.text)): Piec
   const cuts: { start: number; end: number; mark: string }[] = []
   SEPARATOR.lastIndex = 0
   for (let match = SEPARATOR.exec(text); match; match = SEPARATOR.exec(text)) {
-    const mark = match[0].trim() || 'gap'
-    cuts.push({ start: match.index, end: match.index + match[0].length, mark: mark[0] ?? 'gap' })
+    const mark = match[0].trim() || GAP
+    cuts.push({ start: match.index, end: match.index + match[0].length, mark: mark[0] ?? GAP })
   }
   if (hasBlank(text)) {
     for (const match of text.matchAll(BLANKS)) {
       cuts.push({ start: match.index, end: match.index + match[0].length, mark: 'blank' })
     }
   }
-  for (const at of wide) cuts.push({ start: at - 1, end: at, mark: 'gap' })
+  for (const at of wide) cuts.push({ start: at - 1, end: at, mark: GAP })
   for (const range of ranges) cuts.push({ start: range.start, end: range.end, mark: 'date' })
   cuts.sort((a, b) => a.start - b.start)
   const pieces: Piece[] = []

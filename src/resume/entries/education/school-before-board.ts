@@ -2,6 +2,7 @@
 // somebody learned.
 import { anyOf } from '../../../languages/words.js'
 import { CLUED_PIECES_MAX, type CluedLine } from '../../labels/clued-lines.js'
+import { isBehindGap } from '../../labels/pieces.js'
 import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 import { cluesAt, isLabelBefore, isTaken } from '../entry-lines.js'
@@ -33,7 +34,7 @@ export function schoolBeside(
     const { index, text } = clued.source.line
     const isOther = board.spans.every(({ line }) => line !== index)
     for (const [at, piece] of clued.pieces.slice(0, CLUED_PIECES_MAX).entries()) {
-      if (!isOther && piece.before !== 'gap' && clued.pieces[at + 1]?.before !== 'gap') continue
+      if (!isOther && !isBehindGap(piece) && !isBehindGap(clued.pieces[at + 1])) continue
       const { start, end } = piece
       const value = cleanField(piece.text)
       if (!teaches({ value }) || isLabelBefore(text, end) || isTaken(taken, index, start, end))
