@@ -1,5 +1,6 @@
 // Labels every unit: a duty, something asked of the applicant, or neither.
 import { patternOf } from '../../languages/words.js'
+import { type FieldName, namesOf } from '../facts/field-labels.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
 import { formParts } from './form-questions.js'
 import { type Judged, judgeUnits, type UnitModels } from './judge-units.js'
@@ -48,6 +49,23 @@ function labelOf(unit: Unit, found: Judged | undefined): UnitLabel {
 const announces = (unit: Unit, next: Unit | undefined): boolean =>
   unit.text.endsWith(':') && next?.isItem === true && !next.isHeading
 
+/** "Work location: Leeds" at the end of a list states the terms, whatever it stands under. */
+const LABELLED = /^([^:]{3,40}?)\s*:\s*\S/
+const TERMS = new Set<FieldName>([
+  'location',
+  'employment',
+  'hours',
+  'workplace',
+  'salary',
+  'company',
+])
+/** A longer text behind such a label may ask for something: "Hours: you must be able to work nights". */
+const TERM_WORDS_MAX = 9
+const statesTerms = ({ text }: Unit): boolean => {
+  const [name] = namesOf(LABELLED.exec(text)?.[1] ?? '')
+  return name !== undefined && TERMS.has(name) && text.split(' ').length <= TERM_WORDS_MAX
+}
+
 export const labelUnits = (units: readonly Unit[], models: UnitModels): LabelledUnit[] =>
   labelJudged(units, judgeUnits(units, models))
 
@@ -57,7 +75,8 @@ export function labelJudged(units: readonly Unit[], judged: readonly Judged[]): 
   let at = 0
   return units.map((unit, index) => {
     const found = unit.isHeading ? undefined : judged[at++]
-    const isNeither = unit.isHeading || isForm[index] || announces(unit, units[index + 1])
+    const isNeither =
+      unit.isHeading || isForm[index] || announces(unit, units[index + 1]) || statesTerms(unit)
     const label = isNeither ? 'O' : labelOf(unit, found)
     return { ...unit, label, probability: found?.probability ?? 1 }
   })

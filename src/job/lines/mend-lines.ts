@@ -2,6 +2,7 @@
 import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { decodeEntities } from './decode-entities.js'
+import { joinFragments } from './join-fragments.js'
 import { joinWrapped } from './join-wrapped.js'
 import { breakFinder } from './lost-breaks.js'
 import { withoutPrint } from './printed-page.js'
@@ -91,7 +92,7 @@ export function mendLines(lines: readonly Line[]): Line[] {
     if (inner) return { ...line, text: inner, heading: line.heading || DECORATED_LEVEL }
     return text === line.text ? line : { ...line, text }
   })
-  const whole = joinWrapped(withoutPrint(decoded.filter(isSaid))).flatMap(atLostTags)
+  const whole = joinWrapped(withoutPrint(joinFragments(decoded.filter(isSaid)))).flatMap(atLostTags)
   const breaksIn = breakFinder(whole.map((line) => line.text))
   const out: Line[] = []
   for (const line of whole) {

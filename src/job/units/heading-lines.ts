@@ -3,7 +3,7 @@
 import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import type { HeadingKind } from '../types.js'
-import { isKnownHeading, readHeading } from './read-heading.js'
+import { endsInWish, isKnownHeading, readHeading } from './read-heading.js'
 import { wishesFollow } from './wishes-follow.js'
 
 /** A text with more words before its colon, or more characters, is a sentence. */
@@ -24,6 +24,9 @@ const PICTURE = /^\p{Extended_Pictographic}/u
 const isPictured = (text: string, next: Line | undefined): boolean =>
   PICTURE.test(text) && !PICTURE.test(next?.text ?? '') && /\p{L}$/u.test(text)
 
+/** A colon ends a heading, and so does a dash with nothing behind it: "Your profile -". */
+const ANNOUNCES = /[:：]$|\s[-–—]$/
+
 /** "Company: Example Ltd" states something; "Company:" announces it. */
 const FIELD = /^[^:]{2,40}:\s*\S/
 
@@ -32,7 +35,7 @@ const FIELD = /^[^:]{2,40}:\s*\S/
  * of duties and demands need no such sentence, because their items show what they are.
  */
 export const isLeadIn = (line: Line, next: Line | undefined): boolean =>
-  !line.bullet && next?.bullet === true && wishesFollow(line.text)
+  !line.bullet && next !== undefined && wishesFollow(line.text)
 
 export const kindOf = (text: string): HeadingKind =>
   readHeading(text).kind || (wishesFollow(text) ? 'nice' : '')
@@ -61,10 +64,12 @@ export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   if (line.heading > 0) return true
   if (FIELD.test(text)) return false
   const { kind, coverage } = readHeading(text)
-  if (/[:：]$/.test(text)) return words <= HEADING_WORDS_MAX && !/[.!?] /.test(text)
+  if (ANNOUNCES.test(text)) return words <= HEADING_WORDS_MAX && !/[.!?] /.test(text)
   if (line.bullet || /[.;,!]$/.test(text)) return false
-  // "Yardi experience a plus" asks for something; "Nice to have" announces it.
-  if (kind === 'nice' && words > NICE_WORDS_MAX && !isKnownHeading(text)) return false
+  // "Yardi experience a plus" asks for something; "Nice to have" announces it, and so does "It would be desirable to
+  // have" above a list.
+  if (kind === 'nice' && !isKnownHeading(text) && (words > NICE_WORDS_MAX || endsInWish(text)))
+    return next?.bullet === true && !endsInWish(text)
   if (kind !== '' && (coverage === 1 || line.bold || line.caps)) return !line.bullet
   if (isKnownHeading(text.replace(BRACKETED, '')) || isPictured(text, next))
     return next !== undefined

@@ -27,6 +27,10 @@ const WISHES = new Set(
   [...PHRASES].filter(([phrase, kind]) => kind === 'nice' && !phrase.includes(' ')).map(([p]) => p),
 )
 
+/** "Immediate start preferred" wishes for one thing and heads nothing. */
+export const endsInWish = (text: string): boolean =>
+  WISHES.has(foldKey(text).split(' ').at(-1) ?? '')
+
 export interface ReadHeading {
   kind: HeadingKind
   /** The share of the heading's words that the known phrase covers. */
@@ -40,6 +44,9 @@ export interface ReadHeading {
 export function readHeading(text: string): ReadHeading {
   const words = foldKey(text).split(' ')
   if (words.length === 0 || words.length > WORDS_MAX) return { kind: '', coverage: 0 }
+  // "Desired candidate profile" is a heading as a whole.
+  const whole = PHRASES.get(words.join(' '))
+  if (whole !== undefined) return { kind: whole, coverage: 1 }
   // "Desired skills and experience" heads a list of wishes, whatever else it says. In "Salary plus
   // benefits" such a word is no wish.
   if (words.some((word) => WISHES.has(word))) {

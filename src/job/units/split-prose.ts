@@ -55,10 +55,14 @@ const endsClause = (word: Word, next: Word, clauses: number): boolean =>
   (clauses >= CLAUSES_MIN ||
     (isCapital(next) && opensStatement(next.text.replace(/[^\p{L}]+$/u, ''))))
 
+const isLoud = (word: Word | undefined): boolean => /^\p{Lu}{3,}$/u.test(word?.text ?? '')
+
 /** How many words a known heading has that starts here inside running text; 0 if there is none. */
 function headingAt(words: Word[], at: number): number {
   const first = words[at]
   if (!first || !isCapital(first) || !opensHeading(first.text)) return 0
+  // "WE PAY WELL AND OFFER GREAT BENEFITS AND BONUSES" is a loud sentence.
+  if (isLoud(first) && isLoud(words[at - 1])) return 0
   for (let size = Math.min(HEADING_WORDS_MAX, words.length - at); size > 0; size--) {
     const last = words[at + size - 1]
     const next = words[at + size]

@@ -5,6 +5,8 @@ import type { Line } from '../../layout/types.js'
 import { foldKey } from '../../text/fold.js'
 import type { HeadingKind, Unit } from '../types.js'
 import { HEADING_WORDS_MAX, isHeadingLine, isLeadIn, kindOf } from './heading-lines.js'
+import { labelledKind, rankedRow } from './own-kind.js'
+import { readHeading } from './read-heading.js'
 import { splitItem } from './split-item.js'
 import { type Piece, splitProse } from './split-prose.js'
 import { leadInStart } from './wishes-follow.js'
@@ -14,8 +16,9 @@ const UNITS_MAX = 4_000
 /** If the lines under one heading have fewer sentences per line than this, each line is an item. */
 const SENTENCES_PER_ITEM_MAX = { listed: 1.6, other: 1.15 }
 const LISTED = new Set<HeadingKind>(['duties', 'asked', 'nice', 'benefits'])
-/** A single line is no list. */
+/** A single line is no list, unless it is a few words below a heading that announces items. */
 const ITEM_RUN_MIN = 2
+const LONE_ITEM = /^(?:\S+\s+){0,7}\S*[^\s.!?:;,]$/
 /** A longer line is a paragraph, even with a bullet. */
 const ITEM_CHARS_MAX = 700
 /** An item of this length with this many sentences holds text that ran together. */
@@ -91,11 +94,14 @@ function draftsOfRun(run: Line[], heading: HeadingKind): Draft[] {
   const plain = run.filter((line) => !line.bullet)
   const pieces = new Map(plain.map((line) => [line, draftsOfProse(line)]))
   const sentences = [...pieces.values()].reduce((sum, list) => sum + list.length, 0)
+  const isLone = LISTED.has(heading) && run.length === 1 && LONE_ITEM.test(run[0]?.text ?? '')
   const isList =
-    plain.length >= ITEM_RUN_MIN &&
+    (plain.length >= ITEM_RUN_MIN || isLone) &&
     sentences / plain.length <= SENTENCES_PER_ITEM_MAX[LISTED.has(heading) ? 'listed' : 'other'] &&
     plain.every((line) => line.text.length <= ITEM_CHARS_MAX)
   return run.flatMap((line) => {
+    const row = rankedRow(line.text)
+    if (row) return [{ ...whole(line, false), end: row.end }]
     if (line.bullet) return draftsOfItem(line)
     const own = pieces.get(line) ?? []
     // A semicolon at the end closes the item; inside it parts several.
@@ -150,17 +156,44 @@ function sectionOf(draft: Draft, above: Above | undefined, isNext: boolean): Hea
   return isInner || above.inner === look ? above.kind : ''
 }
 
+/** From this share of known words on, a heading says itself what it announces. */
+const OWN_COVERAGE = 0.5
+
+/**
+ * What a heading announces: its own words tell, unless they are a few of many and the section goes on. "Design and
+ * Development" below "Responsibilities" offers nothing.
+ */
+function headingKind(draft: Draft, text: string, above: Above | undefined, isNext: boolean) {
+  const own = kindOf(text)
+  const isVague = !LISTED.has(own) || own === 'benefits'
+  const isWeak = own !== '' && isVague && readHeading(text).coverage < OWN_COVERAGE
+  if (own !== '' && !isWeak) return { own, heading: own }
+  const section = sectionOf(draft, above, isNext)
+  return section === '' ? { own, heading: own } : { own: '' as const, heading: section }
+}
+
+/** The kind that the first unit of a line tells of itself, which its other sentences share. */
+function ownKinds(): (draft: Draft, text: string) => HeadingKind {
+  let last: { line: Line; kind: HeadingKind } | undefined
+  return ({ line }, text) => {
+    if (last?.line !== line) last = { line, kind: rankedRow(line.text)?.kind ?? labelledKind(text) }
+    return last.kind
+  }
+}
+
 export function splitUnits(lines: readonly Line[]): Unit[] {
   let heading: Unit['heading'] = ''
   let headingWords: string[] = []
   let distance = 0
   let above: Above | undefined
   let isNext = false
+  const ownKind = ownKinds()
   return drafts(lines).map((draft) => {
     const text = draft.line.text.slice(draft.start, draft.end)
     if (draft.isHeading) {
-      const own = kindOf(text)
-      heading = own || sectionOf(draft, above, isNext)
+      const told = headingKind(draft, text, above, isNext)
+      const { own } = told
+      heading = told.heading
       if (own !== '') above = { kind: own, level: draft.line.heading, inner: '' }
       else if (heading === '') above = undefined
       isNext = heading !== ''
@@ -173,6 +206,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     }
     const { line, start, end, isHeading, isItem } = draft
     const span = { line: line.index, start, end }
-    return { text, span, isHeading, isItem, heading, headingWords, distance }
+    const kind = isHeading ? heading : ownKind(draft, text) || heading
+    return { text, span, isHeading, isItem, heading: kind, headingWords, distance }
   })
 }
