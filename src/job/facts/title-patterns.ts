@@ -49,8 +49,11 @@ export const SEASON = new RegExp(
   String.raw`^(?:(?:${anyOf('title:seasons')})\s+)?20\d\d\s+(?=\p{L})`,
   'iu',
 )
-/** Words behind a title that offer it: "Cook position available!", "Cooks wanted". */
-export const OFFER = new RegExp(String.raw`\s+(?:${anyOf('title:offers')})\s*!*$`, 'iu')
+/** Words behind a title that offer it: "Cook position available!", "Cooks wanted for June". */
+export const OFFER = new RegExp(
+  String.raw`\s+(?:${anyOf('title:offers')})\s*!*$|\s+(?:${anyOf('title:sought')})\b.*$`,
+  'iu',
+)
 /** Shifts between a title and a place: "Driver Nights Leeds". */
 export const SHIFT_TAIL = new RegExp(String.raw`\s+(?:${anyOf('title:shift-tails')})$`, 'i')
 export const QUOTES = /^["'“‘«]+|["'”’»!]+$/gu

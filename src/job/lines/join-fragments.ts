@@ -11,6 +11,9 @@ const ENDED = /[.!?:;]$/
 /** A sentence goes on behind such a word, whatever the next line begins with. */
 const HANGING = new RegExp(String.raw`(?:^|\s)(?:${anyOf('unit:hanging')}|like)$`)
 
+/** No button and no heading ends so: "We are looking for a". */
+const ARTICLE = new RegExp(String.raw`\s(?:${anyOf('unit:articles')})$`)
+
 function goesOn(open: Line, { text, bullet, heading }: Line): boolean {
   if (bullet || heading > 0) return false
   if (CLOSING.test(text)) return true
@@ -35,9 +38,11 @@ export function joinFragments(lines: readonly Line[]): readonly Line[] {
     if (open && last && goesOn(last, line)) open.push(line)
     else chains.push([line])
   }
-  // Without such a sign inside, lines that could go on are buttons and headings: "Sign in", "Cook".
+  // Without such a sign or an article, lines that could go on are buttons and headings: "Sign in", "Cook".
   return chains.flatMap((chain) => {
-    const isBroken = chain.slice(1).some(({ text }) => CLOSING.test(text))
+    const isBroken =
+      chain.slice(1).some(({ text }) => CLOSING.test(text)) ||
+      chain.slice(0, -1).some(({ text }) => ARTICLE.test(text))
     return isBroken ? [joined(chain)] : chain
   })
 }

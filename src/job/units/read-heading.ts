@@ -22,6 +22,9 @@ function readPhrases(): number {
   return longest
 }
 
+/** Words that mean the reader, wherever they stand. */
+const ADDRESS = new Set(eachOf('unit:second-person'))
+
 /** Wishes of one word outweigh the words beside them. */
 const WISHES = new Set(
   [...PHRASES].filter(([phrase, kind]) => kind === 'nice' && !phrase.includes(' ')).map(([p]) => p),
@@ -56,7 +59,9 @@ export function readHeading(text: string): ReadHeading {
   for (let size = Math.min(LONGEST, words.length); size > 0; size--) {
     for (let from = words.length - size; from >= 0; from--) {
       const kind = PHRASES.get(words.slice(from, from + size).join(' '))
-      if (kind) return { kind, coverage: size / words.length }
+      // "On a stormy night you row" speaks to the reader; "You:" announces a description.
+      const isAddress = size === 1 && 2 * size < words.length && ADDRESS.has(words[from] ?? '')
+      if (kind && !isAddress) return { kind, coverage: size / words.length }
     }
   }
   return { kind: '', coverage: 0 }
