@@ -25,6 +25,7 @@ describe('a title is freed of what is no part of it', () => {
     ['Chemistry Teacher - September start', 'Chemistry Teacher'],
     ['Volunteer with us: Garden Guide', 'Garden Guide'],
     ['Hiring Freshers!! Payroll Clerk', 'Payroll Clerk'],
+    ['Night Porter urgently required for a hotel', 'Night Porter'],
   ])('%s → %s', (raw, title) => {
     expect(cleanTitle(raw, { employers: ['Example Labs'] })).toBe(title)
   })

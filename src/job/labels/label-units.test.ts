@@ -38,6 +38,20 @@ describe('a statement that plainly asks', () => {
   })
 })
 
+it('a wish is asked, though nobody must', () => {
+  expect(labels(unit('A rowing ticket would be an advantage.', '', false))).toBe('Q')
+  expect(labels(unit('Bonus points if you know Morse.', '', false))).toBe('Q')
+})
+
+it('the terms of the work are neither duty nor demand', () => {
+  expect(labels(unit('Work location: on the rock', 'asked'))).toBe('O')
+})
+
+it('what somebody will be is asked, what they will do is a duty', () => {
+  expect(labels(unit('You will be familiar with tides', '', false))).toBe('Q')
+  expect(labels(unit('You would row to the rock', '', false))).toBe('R')
+})
+
 it('a sentence that announces items is none of them', () => {
   const items = [unit('Rowing', 'asked'), unit('Morse code', 'asked')]
   expect(labels(unit('You can show us the following:', 'asked'), ...items)).toBe('OQQ')

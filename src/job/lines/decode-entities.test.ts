@@ -9,6 +9,7 @@ describe('entities that an export left', () => {
     ['&bull Sales &bull Service', '• Sales • Service'],
     ['it isn&rsquot far', 'it isn’t far'],
     ['Cook ndash; Leeds nbsp;', 'Cook – Leeds  '],
+    ['tide amp; time', 'tide & time'],
     ['&pound24,000', '£24,000'],
     ['&pound 24,000', '£ 24,000'],
     ['AT&T and B&B', 'AT&T and B&B'],

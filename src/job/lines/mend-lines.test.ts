@@ -22,13 +22,39 @@ it('a heading below a wrapped text is not glued to it', () => {
   expect(lines[0]).toMatch(/^You keep .* calm hand$/)
 })
 
-it.each(['4 of 5', 'Page 2', 'Page 2 of 3', 'Yes / No', '[TBD]', 'TBC?', 'n/a'])(
+it.each(['4 of 5', 'Page 2', 'Page 2 of 3', 'Yes / No', '[TBD]', 'TBC?', 'n/a', 'Report this job'])(
   'the furniture of a page or form is left out: %s',
   (furniture) => {
     const lines = linesOf(`Cook\n\n${furniture}\n\nYou cook lunch for a school.`)
     expect(lines.includes(furniture)).toBe(furniture === 'TBC?')
   },
 )
+
+it('a sentence that links and bold words broke apart is one line', () => {
+  const text = [
+    'We are looking for a',
+    'Lamp Keeper',
+    'to join us.',
+    'Craft',
+    ': Steady hands with',
+    'oil',
+    'and',
+    'brass',
+    'every day',
+    '.',
+    'Sign in',
+    'Apply',
+    'Calm',
+    ': You watch the sea.',
+  ]
+  expect(linesOf(text.join('\n'))).toEqual([
+    'We are looking for a Lamp Keeper to join us.',
+    'Craft: Steady hands with oil and brass every day.',
+    'Sign in',
+    'Apply',
+    'Calm: You watch the sea.',
+  ])
+})
 
 it('the number of an item is not glued to the heading before it', () => {
   const lines = linesOf(

@@ -21,6 +21,14 @@ const at = (text: string, words: string) => {
   return { start, end: start + words.length, raw: words, confidence: 1 }
 }
 
+it.each([
+  ['Good Frisian, other languages welcome', 'Frisian', 'must'],
+  ['Rope work is a definite plus', 'Rope work', 'nice'],
+])('%s: %s is a %s', (text, words, strength) => {
+  const { start, end } = at(text, words)
+  expect(ranker(unit(text))(start, end)).toBe(strength)
+})
+
 describe('what is no skill of its own', () => {
   const mended = (text: string, words: string): string[] =>
     mendPhrases([at(text, words)], text).map(({ raw }) => raw)

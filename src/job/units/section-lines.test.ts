@@ -17,6 +17,9 @@ describe('a heading that asks or tells in other words', () => {
     ['To be considered you will need:', 'asked'],
     ['What would make you a good fit', 'asked'],
     ['Our ideal profile', 'asked'],
+    ['Desired Candidate Profile', 'asked'],
+    ['The successful candidate will:', 'duties'],
+    ['On a stormy night you row:', ''],
     ['Who thrives here', 'asked'],
     ['Job functions', 'duties'],
     ['How you will make a difference', 'duties'],
@@ -56,6 +59,28 @@ describe('a line is a heading', () => {
     expect(await headingsOf(text)).toEqual(['Storm Watch'])
   })
 
+  it.each([
+    ['Keeper\nLamp duties -\nTrim the wick\nTar the hulls\n', 'Lamp duties -'],
+    ['Keeper\nIt would be desirable to have\n- A rowing ticket\n', 'It would be desirable to have'],
+    [
+      'Keeper\nIt would be a plus if you have some of the following:\nA rowing ticket\n',
+      'It would be a plus if you have some of the following:',
+    ],
+  ])('if it announces what follows: %s', async (text, heading) => {
+    expect(await headingsOf(text)).toContain(heading)
+  })
+
+  it('but not if it wishes for one thing itself', async () => {
+    const text = 'Requirements\nA steady hand\nIslanders preferred\nA rowing ticket\n'
+    expect(await headingsOf(text)).toEqual(['Requirements'])
+  })
+
+  it('but not in a loud sentence', async () => {
+    const loud = 'WE GIVE OUR KEEPERS A TOWER WITH BENEFITS AND PERKS THAT SHINE FAR OUT. '
+    const units = await unitsOf(loud + 'You row to the rock every morning of the year. '.repeat(5))
+    expect(units.filter(({ isHeading }) => isHeading)).toEqual([])
+  })
+
   it('but not if it only joins two alternatives', async () => {
     const text = 'Requirements\n- A ticket for boats\nOR\n- Five years at sea\n'
     expect((await unitsOf(text)).map((unit) => unit.text)).not.toContain('OR')
@@ -70,9 +95,36 @@ describe('a section', () => {
     expect(kinds.map(({ heading }) => heading)).toEqual(['duties', 'duties', 'benefits'])
   })
 
+  it('keeps a part whose heading has a word of offers among others', async () => {
+    const text = 'Responsibilities\nTower Paint, Lamp Care and Development\n- Trim the wick\n'
+    expect((await unitsOf(text)).at(-1)?.heading).toBe('duties')
+  })
+
+  it('may be a few words on one line', async () => {
+    expect((await unitsOf('Languages\nFrisian\nDuties\nRow\nPaint\n'))[1]?.isItem).toBe(true)
+  })
+
   it('ends at a heading behind its items that looks like none of its parts', async () => {
     const text = 'Responsibilities\n- Trim the wick\nBoat house:\n- Tar the hulls\n'
     expect((await unitsOf(text)).at(-1)?.heading).toBe('')
+  })
+})
+
+describe('what a line says of itself', () => {
+  it('is believed by its label, for this line alone', async () => {
+    const text = 'Requirements\nPreferred: rope work or oil\nA steady hand\n'
+    const units = (await unitsOf(text)).filter(({ isHeading }) => !isHeading)
+    expect(units.map(({ heading }) => heading)).toEqual(['nice', 'asked'])
+  })
+
+  it('is believed by the rank in its row, which is no part of it', async () => {
+    const text =
+      'Person specification\nKnots of all kinds | E | A, I\nKnows Morse | Desirable | I\n'
+    const units = (await unitsOf(text)).slice(1)
+    expect(units.map((unit) => [unit.text, unit.heading])).toEqual([
+      ['Knots of all kinds', 'asked'],
+      ['Knows Morse', 'nice'],
+    ])
   })
 })
 

@@ -95,8 +95,9 @@ function startsItem(words: Word[], at: number): boolean {
   const previous = words[at - 1]
   if (!word || !previous || !isBare(previous) || !isCapital(word)) return false
   if (HANGING.test(previous.text)) return false
-  // "Managing Director", "Personal Lines": names continue with capitals, list items do not.
-  if (!/^\p{Lu}\p{Ll}/u.test(word.text) || isCapital(words[at + 1])) return false
+  // "Managing Director", "Personal Lines": names continue with capitals, list items only with a code: "Good MS Office".
+  const isName = isCapital(words[at + 1]) && !/^\p{Lu}{2}/u.test(words[at + 1]?.text ?? '')
+  if (!/^(?:\p{Lu}\p{Ll}|A$)/u.test(word.text) || isName) return false
   return opensStatement(word.text.replace(/[^\p{L}]+$/u, '')) && !isCapital(previous)
 }
 
@@ -126,6 +127,11 @@ function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
 /** A label by itself: "Skills / Qualifications:". */
 const isLabel = (text: string): boolean => /^\p{Lu}[^.!?]{2,60}:$/u.test(text)
 
+/** "Responsibilities", cut off before the first item. */
+const BARE_HEADING_CHARS_MAX = 32
+const isBareHeading = (text: string): boolean =>
+  text.length <= BARE_HEADING_CHARS_MAX && isKnownHeading(text)
+
 function piecesBetween(text: string, cuts: number[], headings: Set<number>): Piece[] {
   const edges = [...new Set([0, ...cuts, text.length])].sort((a, b) => a - b)
   const pieces: Piece[] = []
@@ -135,7 +141,8 @@ function piecesBetween(text: string, cuts: number[], headings: Set<number>): Pie
     const trimmed = raw.trim()
     if (!hasLetterOrDigit(trimmed)) continue
     const start = from + raw.indexOf(trimmed)
-    const isHeading = headings.has(from) || isLabel(trimmed)
+    const isHeading =
+      headings.has(from) || isLabel(trimmed) || (edges.length > 2 && isBareHeading(trimmed))
     pieces.push({ start, end: start + trimmed.length, isHeading })
   }
   return pieces
