@@ -1,5 +1,6 @@
 // Finds the position's title: from the posting's own data, or the best candidate in the text.
 import type { Line, ReadableDocument } from '../../layout/types.js'
+import { foldKey } from '../../text/fold.js'
 import type { Found, Unit } from '../types.js'
 import { calmTitle } from './calm-title.js'
 import { cleanPostedTitle, type TitleContext } from './clean-title.js'
@@ -20,7 +21,10 @@ export function findTitle(
 ): Found | null {
   const posted = cleanPostedTitle(document.posting?.title ?? '', context)
   if (posted !== '') return { value: calmTitle(posted), spans: [], confidence: POSTED_CONFIDENCE }
-  const candidates = titleCandidates(document, lines, units, fields, context)
+  const all = titleCandidates(document, lines, units, fields, context)
+  // "Company: Harbour Books" says what the name is, though it may read like a post.
+  const company = foldKey(fields.company?.value ?? '')
+  const candidates = all.filter(({ text }) => text === '' || foldKey(text) !== company)
   const best = bestOf(candidates, model, (candidate) => candidate.text)
   if (!best || best.candidate.text === '') return null
   const { text, span } = best.candidate
