@@ -25,6 +25,9 @@ describe('a title is freed of what is no part of it', () => {
     ['Chemistry Teacher - September start', 'Chemistry Teacher'],
     ['Volunteer with us: Garden Guide', 'Garden Guide'],
     ['Hiring Freshers!! Payroll Clerk', 'Payroll Clerk'],
+    ['Lamp Trimmer - newly qualified considered', 'Lamp Trimmer'],
+    ['Night Porters x 3', 'Night Porters'],
+    ['Bookkeeper - Great role!', 'Bookkeeper'],
     ['Night Porter urgently required for a hotel', 'Night Porter'],
   ])('%s → %s', (raw, title) => {
     expect(cleanTitle(raw, { employers: ['Example Labs'] })).toBe(title)

@@ -16,6 +16,7 @@ import {
   GLUED,
   HIRING,
   HYPE,
+  HYPED,
   JOBS_IN,
   LEADING_CODE,
   MONEY,
@@ -89,7 +90,7 @@ export const isTermOfWork = (piece: string): boolean =>
   TERMS_OF_WORK.test(piece) || TAILS.has(foldKey(piece))
 
 function isDropped(piece: string, context: TitleContext): boolean {
-  if (TERMS_OF_WORK.test(piece)) return true
+  if (TERMS_OF_WORK.test(piece) || HYPED.test(piece)) return true
   if (findPlaces(piece).some((mention) => mention.start === 0)) return true
   return isOther(piece, context)
 }

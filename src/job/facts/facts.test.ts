@@ -4,6 +4,7 @@ import { sourceLines } from '../lines/source-lines.js'
 import { splitUnits } from '../units/split-units.js'
 import { employmentCandidates } from './employment-candidates.js'
 import { findLocation } from './find-location.js'
+import { findSeniority } from './find-seniority.js'
 import { bestOf } from './rank-candidates.js'
 import { readFields } from './read-fields.js'
 import { titleVariants } from './title-variants.js'
@@ -39,6 +40,17 @@ describe('labelled facts', () => {
 
   it('take a dash for a colon behind a label alone', async () => {
     expect(await valuesOf('Location – Leeds\nGroom – busy yard\n')).toEqual({ location: 'Leeds' })
+  })
+})
+
+describe('the level of a post', () => {
+  it.each([
+    ['Senior Cook', 'senior'],
+    ['Cook / Senior Cook', null],
+    ['Senior Cook / Baker', 'senior'],
+    ['PA to the CEO', null],
+  ])('%s: %s', (title, level) => {
+    expect(findSeniority(title, {}, []).value).toBe(level)
   })
 })
 

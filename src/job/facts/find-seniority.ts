@@ -2,7 +2,7 @@
 
 import type { SeniorityLevel } from '../../contract/seniority.js'
 import { languageFileJson } from '../../languages/read-languages.js'
-import { anyOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { normalizeTitle } from '../../taxonomy/titles/normalize-title.js'
 import { foldKey } from '../../text/fold.js'
 import type { ParsedJob, Unit } from '../types.js'
@@ -31,6 +31,16 @@ const EITHER = new RegExp(
   'iu',
 )
 
+const SERVED = new RegExp(patternOf('title-to'), 'i')
+
+/** "Cook / Senior Cook": a post of two levels has none, for the words but one are the same. */
+function isOfTwoLevels(title: string): boolean {
+  const [one, two, more] = title.split(/\s*\/\s*/)
+  if (!one || !two || more !== undefined) return false
+  const [few, many] = [one, two].map((part) => foldKey(part)).sort((a, b) => a.length - b.length)
+  return many !== few && many?.endsWith(` ${few}`) === true && ofTitle(one) !== ofTitle(two)
+}
+
 function ofTitle(title: string): SeniorityLevel | null {
   const either = EITHER.exec(title)
   const lower = either ? normalizeTitle(`${either[1]} ${either[2]}`).seniority : null
@@ -49,7 +59,11 @@ export function findSeniority(
   units: readonly Unit[],
 ): ParsedJob['seniority'] {
   // The words behind a dash name the field of work: "Head Injuries" makes nobody a head.
-  const own = ofTitle(title.split(/\s[-–—]\s/)[0] ?? '') ?? ofTitle(title)
+  const [head = ''] = title.split(/\s[-–—]\s/)
+  if (isOfTwoLevels(head)) return { value: null, confidence: 0, spans: [] }
+  // "Assistant to the Director" names whom the post serves.
+  const served = SERVED.exec(head)?.[1]
+  const own = served === undefined ? (ofTitle(head) ?? ofTitle(title)) : ofTitle(served)
   if (own) return { value: own, confidence: CONFIDENCE.title, spans: [] }
   if (fields.seniority) {
     const key = foldKey(fields.seniority.value)

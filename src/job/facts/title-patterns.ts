@@ -44,6 +44,11 @@ export const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu
 
 /** Praise before a title: "GREAT Cook Position Available!". */
 export const HYPE = new RegExp(String.raw`^(?:${anyOf('title:hype')})\s+(?=\S)`, 'iu')
+/** "GREAT ROLE!" behind a title. */
+export const HYPED = new RegExp(
+  String.raw`^(?:${anyOf('title:hype')})\s.*\b(?:${anyOf('title:offers')})\W*$`,
+  'iu',
+)
 /** "Summer 2024 Cook": when the work is, not what. */
 export const SEASON = new RegExp(
   String.raw`^(?:(?:${anyOf('title:seasons')})\s+)?20\d\d\s+(?=\p{L})`,
@@ -51,7 +56,7 @@ export const SEASON = new RegExp(
 )
 /** Words behind a title that offer it: "Cook position available!", "Cooks wanted for June". */
 export const OFFER = new RegExp(
-  String.raw`\s+(?:${anyOf('title:offers')})\s*!*$|\s+(?:${anyOf('title:sought')})\b.*$`,
+  String.raw`\s+(?:${anyOf('title:offers')})\s*!*$|(?<!\([^)]*)\s+(?:${anyOf('title:sought')})\b.*$`,
   'iu',
 )
 /** Shifts between a title and a place: "Driver Nights Leeds". */
