@@ -24,6 +24,9 @@ const at = (text: string, words: string) => {
 it.each([
   ['Good Frisian, other languages welcome', 'Frisian', 'must'],
   ['Rope work is a definite plus', 'Rope work', 'nice'],
+  ['Rope work would be handy', 'Rope work', 'nice'],
+  ['It helps if you know rope work', 'rope work', 'nice'],
+  ['Priority will be given to candidates with rope work', 'rope work', 'nice'],
 ])('%s: %s is a %s', (text, words, strength) => {
   const { start, end } = at(text, words)
   expect(ranker(unit(text))(start, end)).toBe(strength)

@@ -69,7 +69,7 @@ export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   // "Yardi experience a plus" asks for something; "Nice to have" announces it, and so does "It would be desirable to
   // have" above a list.
   if (kind === 'nice' && !isKnownHeading(text) && (words > NICE_WORDS_MAX || endsInWish(text)))
-    return next?.bullet === true && !endsInWish(text)
+    return next?.bullet === true && (words <= NICE_WORDS_MAX || !endsInWish(text))
   if (kind !== '' && (coverage === 1 || line.bold || line.caps)) return !line.bullet
   if (isKnownHeading(text.replace(BRACKETED, '')) || isPictured(text, next))
     return next !== undefined
