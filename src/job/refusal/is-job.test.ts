@@ -15,6 +15,7 @@ it.each([
 it.each([
   'Wanted: good homes for three kittens. They are playful and house-trained. Ring Wren after six.',
   'Whisk two eggs with the sugar. Fold in the flour, pour into a tin and bake for thirty minutes.',
+  'Evening class: knots and splices. You learn ten knots. Please bring your own rope. Experience is not required. At the end you receive a certificate.',
 ])('a notice about something else is refused: %s', async (text) => {
   await expect(read(text)).rejects.toMatchObject({ code: 'parse_failed' })
 })

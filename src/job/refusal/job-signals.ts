@@ -34,6 +34,8 @@ const LABEL_SURE = 0.6
 /** The post's name is among the first units and is no sentence. */
 const TITLE_UNITS = 3
 const TITLE_CHARS_MAX = 100
+/** Below this likelihood none of them names a post. */
+const TITLE_POSSIBLE = 0.3
 /** Ranges of dates fill the first half of a résumé. */
 const DATED_UNITS = 80
 /** A résumé opens with its writer's contact details. */
@@ -95,6 +97,8 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
   out.askedShare = (count('Q') + count('R')) / Math.max(1, body.length)
   // Labels of facts are like "Location: Leeds".
   out.title = Math.max(0, ...postsNamed(units).map((each) => titleLikelihood(each)))
+  // A course speaks to its reader and asks for things as a posting does, but looks for nobody and names no post.
+  out.nobody = out['any:hiring'] === 0 && out.title < TITLE_POSSIBLE ? 1 : 0
   out.fields = cap(texts.slice(0, UNITS_SEEN).filter((each) => isFact(each)).length, MOST.fields)
   const headings = units.filter((unit) => unit.isHeading)
   for (const kind of ['duties', 'asked', 'nice', 'benefits', 'apply', 'role', 'about']) {
