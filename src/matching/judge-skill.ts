@@ -1,6 +1,7 @@
 // Judges one wish for a skill, licence or language: how far it is met, and which line shows it best.
 import { isHeldKind, type Known, type Support, supportsFor } from './evidence/support.js'
 import { monthsOf, positionsHolding } from './read-positions.js'
+import { CORE_TAIL } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import type { Ground, Mention, Place, Position, Verdict, Wish } from './types.js'
 import { missedVerdict } from './verdicts.js'
@@ -26,10 +27,13 @@ function worth({ ground, place, isFull }: Support): number {
 const isTiny = ({ mention, ground }: Support): boolean =>
   ground !== 'named' && mention.quote.length < TINY_CHARS
 
-/** Whether the quote itself says the name: "MySQL" says SQL to every reader, "Hive" does not. */
+/**
+ * Whether the quote itself says the name: "MySQL" says SQL to every reader, "Hive" does not, and
+ * "analytical ability" says what analytical skills are.
+ */
 const saysName = ({ mention }: Support, { anyOf }: Wish): boolean => {
   const quote = mention.quote.toLowerCase()
-  return anyOf.some(({ name }) => quote.includes(name.toLowerCase()))
+  return anyOf.some(({ name }) => quote.includes(name.replace(CORE_TAIL, '').toLowerCase()))
 }
 
 /** A skill of every trade is best shown by another such: computer literacy by "MS Office". */

@@ -53,6 +53,15 @@ describe('what a role asks for', () => {
     expect(asked.filter((line) => line.includes('Python'))).toEqual(['Python or Go'])
   })
 
+  it('is no name for knowledge of every kind', () => {
+    expect(requirements(asking('Python', 'Technical Knowledge'))).toEqual(['Python'])
+  })
+
+  it('is one of two where a duty says so', () => {
+    const asked = requirements({ title: 'Accountant', qualifications: ['CIMA or ACCA qualified'] })
+    expect(asked).toContain('CIMA or ACCA')
+  })
+
   it('is no word of several trades that nothing beside it settles', () => {
     expect(requirements(asking('Python', 'operations'))).toEqual(['Python'])
   })

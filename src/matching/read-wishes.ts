@@ -6,11 +6,12 @@ import { normalizeSkill, skillById, skillNamed } from '../taxonomy/skills/skills
 import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
 import { degreeLines } from './degree-lines.js'
+import { joined } from './joined-wishes.js'
 import { roleLines } from './role-lines.js'
 import { CORE_TAIL, isAdvert } from './role-words.js'
 import { type Asked, kindId, skillWish } from './skill-wish.js'
 import type { ScoringRole, Wanted, Wish } from './types.js'
-import { isVague } from './vague-name.js'
+import { isVague, isVagueSkill } from './vague-name.js'
 
 /** "dbt implementation" asks for the same as "dbt". */
 function plainId({ name, skillId }: Wanted): string {
@@ -62,24 +63,6 @@ function withoutKinds(wishes: readonly Wish[]): Wish[] {
   })
 }
 
-/** Joins wishes of which one is enough into one wish with all their names. */
-function joined(members: readonly Wish[]): Wish[] {
-  const [first, ...others] = members
-  if (first === undefined || others.length === 0) return [...members]
-  return [
-    {
-      ...first,
-      requirement: members.map(({ requirement }) => requirement).join(' or '),
-      anyOf: members.flatMap(({ anyOf }) => anyOf),
-      degree: members.find(({ degree }) => degree !== null)?.degree ?? null,
-      minMonths: Math.min(...members.map(({ minMonths }) => minMonths)),
-      isLicence: members.every(({ isLicence }) => isLicence),
-      isLaterCheck: members.every(({ isLaterCheck }) => isLaterCheck),
-      weight: Math.max(...members.map(({ weight }) => weight)),
-    },
-  ]
-}
-
 /** Items with the same number in `any_of` are alternatives; a group stands where its first item does. */
 function grouped(items: readonly Asked[], severity: Severity): Wish[] {
   const isBeside = besideListed(items.map(({ taxonomy_id }) => taxonomy_id))
@@ -91,14 +74,15 @@ function grouped(items: readonly Asked[], severity: Severity): Wish[] {
   return [...groups.values()].flatMap(joined)
 }
 
-/**
- * Whether a name is a sentence of the advertisement, or words for nothing that anyone could show.
- */
-const asksNothing = (name: string): boolean =>
-  isAdvert(name) || (isVague(name) && normalizeSkill(name).taxonomyId === null)
-
-const isAsked = ({ canonical, taxonomy_id }: Asked): boolean =>
-  /\S/.test(canonical) && (taxonomy_id !== null || !asksNothing(canonical))
+/** Whether a name is more than a sentence of the advertisement, or words for nothing one could show. */
+function isAsked({ canonical, taxonomy_id }: Asked): boolean {
+  if (!/\S/.test(canonical)) return false
+  if (taxonomy_id !== null) return !isVagueSkill(taxonomy_id)
+  if (isAdvert(canonical)) return false
+  if (!isVague(canonical)) return true
+  const id = normalizeSkill(canonical).taxonomyId
+  return id !== null && !isVagueSkill(id)
+}
 
 const withoutWider = (wishes: readonly Wish[]): Wish[] =>
   wishes.filter((wish) => !isWider(wish, wishes))

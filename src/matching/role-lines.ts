@@ -1,9 +1,11 @@
 // Judges a role without must-haves by the occupation in its title and the skills in its duties.
 
+import type { Severity } from '../contract/match.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
-import { isAdvert, isRefusal, isSoftened } from './role-words.js'
+import { joined } from './joined-wishes.js'
+import { ALTERNATIVES, isAdvert, isRefusal, isSoftened } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import { skillWish } from './skill-wish.js'
 import { titleTraits } from './title-closeness.js'
@@ -51,21 +53,30 @@ export const tellsTrade = (id: string): boolean =>
 
 interface Duty {
   line: string
-  /** Skills that the line names for certain. */
-  ids: string[]
+  /** Skills that the line names for certain; alternatives stand together. */
+  choices: string[][]
   /** All skills that it names, certain or in doubt. */
   named: ReadonlySet<string>
 }
+
+/** "CIMA or ACCA", "Python/Java": nothing else stands between two names of which one is enough. */
+const BETWEEN = new RegExp(`^(?:${ALTERNATIVES.source})$`, 'i')
 
 /** Leaves out the fields of degrees, which are asked for as degrees. */
 function readDuty(line: string): Duty {
   const text = line.slice(0, LINE_CHARS_MAX)
   const studied = new Set(readWantedDegree(text)?.fields.map(foldKey))
   const found = findSkills(text, { kind: 'prose' }).filter(({ id }) => tellsTrade(id))
-  const ids = found
-    .filter(({ confident, canonical }) => confident && !studied.has(foldKey(canonical)))
-    .map(({ id }) => id)
-  return { line, ids, named: new Set(found.map(({ id }) => id)) }
+  const choices: string[][] = []
+  let end = -1
+  for (const one of found) {
+    if (!one.confident || studied.has(foldKey(one.canonical))) continue
+    const isChoice = end >= 0 && BETWEEN.test(text.slice(end, one.start))
+    if (isChoice) choices.at(-1)?.push(one.id)
+    else choices.push([one.id])
+    end = one.end
+  }
+  return { line, choices, named: new Set(found.map(({ id }) => id)) }
 }
 
 /**
@@ -77,23 +88,30 @@ const isPassing = (id: string, duties: readonly Duty[]): boolean =>
   skillById(id)?.kind === 'domain' &&
   duties.filter(({ named }) => named.has(id)).length < 2
 
+function dutyWish(id: string, severity: Severity): Wish {
+  const canonical = skillById(id)?.name ?? ''
+  const wish = skillWish({ canonical, taxonomy_id: id }, severity)
+  return { ...wish, isListed: false, weight: wish.weight * WEIGHTS.kindWeight.duty }
+}
+
 function dutyLines(role: ScoringRole): Wish[] {
-  const wishes = new Map<string, Wish>()
+  const wishes: Wish[] = []
+  const seen = new Set<string>()
   const duties = [...role.responsibilities, ...role.qualifications]
     .slice(0, LINES_MAX)
     .filter((line) => !isAdvert(line) && !isRefusal(line))
     .map(readDuty)
-  for (const { line, ids } of duties) {
+  for (const { line, choices } of duties) {
     const severity = isSoftened(line) ? 'nice_to_have' : 'must_have'
-    for (const id of ids.filter((one) => !isPassing(one, duties))) {
-      const canonical = skillById(id)?.name ?? ''
-      const wish = skillWish({ canonical, taxonomy_id: id }, severity)
-      const weight = wish.weight * WEIGHTS.kindWeight.duty
-      if (!wishes.has(id)) wishes.set(id, { ...wish, isListed: false, weight })
-      if (wishes.size >= DUTIES_MAX) return [...wishes.values()]
+    for (const choice of choices) {
+      const ids = choice.filter((id) => !isPassing(id, duties))
+      if (ids.some((id) => seen.has(id))) continue
+      for (const id of ids) seen.add(id)
+      wishes.push(...joined(ids.map((id) => dutyWish(id, severity))))
+      if (wishes.length >= DUTIES_MAX) return wishes
     }
   }
-  return [...wishes.values()]
+  return wishes
 }
 
 export const roleLines = (role: ScoringRole): Wish[] => [

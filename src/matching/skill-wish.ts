@@ -2,7 +2,7 @@
 import type { Severity } from '../contract/match.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById, skillNamed } from '../taxonomy/skills/skills.js'
-import type { IsBeside } from '../taxonomy/skills/types.js'
+import type { IsBeside, Skill } from '../taxonomy/skills/types.js'
 import { isTitleNoun } from '../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../text/fold.js'
 import {
@@ -42,11 +42,18 @@ export interface Asked {
   any_of?: number
 }
 
-/** The program that a name begins with: "Power BI report development" is work with Power BI. */
+/** Initials of three letters or more hardly stand for anything but a skill: "PLC", "SEO". */
+const INITIALS = /^\p{Lu}{3,}$/u
+
+/**
+ * The program that a name begins with: "Power BI report development" is work with Power BI. So are
+ * initials: "PLC controlled equipment".
+ */
 function toolNamedFirst(name: string): string | null {
   const [first] = findSkills(name, { kind: 'list' })
-  const isTool = first?.start === 0 && first.confident && skillById(first.id)?.kind === 'tool'
-  return isTool ? first.id : null
+  if (first?.start !== 0) return null
+  const isTool = first.confident && skillById(first.id)?.kind === 'tool'
+  return isTool || INITIALS.test(first.raw) ? first.id : null
 }
 
 /** The skill that a name is a kind of. English puts the thing last: "transactional sales" are sales. */
@@ -56,10 +63,17 @@ export function kindId(name: string): string | null {
   for (let from = 0; from < words.length; from += 1) {
     const core = words.slice(from).join(' ')
     const found = skillNamed(core)
-    if (found !== undefined) return [core, found.name].some(isPlainCore) ? null : found.id
+    if (found !== undefined) {
+      const isPlain = [core, found.name].some(isPlainCore) || isEverydayWord(core, found)
+      return isPlain ? null : found.id
+    }
   }
   return null
 }
+
+/** "discovery and access systems": a program's name that is an everyday word means that word here. */
+const isEverydayWord = (core: string, { kind }: Skill): boolean =>
+  kind === 'tool' && !findSkills(core, { kind: 'list' }).some(({ confident }) => confident)
 
 /**
  * The skill that a name outside the vocabulary is about: that of its verb ("communicate with

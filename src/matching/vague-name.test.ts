@@ -29,6 +29,10 @@ describe('a name that no vocabulary has', () => {
     'economic',
     'facilities',
     'increased responsibility',
+    'individuals from diverse backgrounds',
+    'similar technical subject',
+    'college level',
+    'commonly employed software',
     `SEC #URL_${'0'.repeat(64)}#`,
   ])('asks for nothing that one could show: %s', (name) => {
     expect(isVague(name)).toBe(true)

@@ -7,6 +7,14 @@ import { deedOf } from './role-words.js'
 const VAGUE = new Set(
   dataLines('./data/vague-words.txt', import.meta.url).flatMap((line) => line.split(' ')),
 )
+const VAGUE_SKILLS = new Set(
+  dataLines('./data/vague-skills.txt', import.meta.url).flatMap((line) =>
+    line.split(' ').map((id) => `skill_${id}`),
+  ),
+)
+/** "Technical skills include Excel": the vocabulary has a name for them, but they are no one thing. */
+export const isVagueSkill = (skillId: string): boolean => VAGUE_SKILLS.has(skillId)
+
 /** A phrase of several words that ends in one of these was cut short: "food and pharmaceutical". */
 const CUT = new RegExp(patternOf('match-cut-names'), 'i')
 

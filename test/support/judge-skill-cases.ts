@@ -449,6 +449,57 @@ export const CASES: [
     ['missed', null, null],
   ],
   [
+    'a longer name that says the name asked for',
+    { skills: [{ raw: 'REST API' }] },
+    { canonical: 'API' },
+    ['met', 'REST API', null],
+  ],
+  [
+    'its plural',
+    { skills: [{ raw: 'Restful APIs' }] },
+    { canonical: 'API' },
+    ['met', 'Restful APIs', null],
+  ],
+  [
+    'no field that somebody is open to',
+    { summary: 'I am also open to working in the field of software engineering.' },
+    { canonical: 'Software Development' },
+    ['missed', null, null],
+  ],
+  [
+    'initials with which the wish begins, in part',
+    { skills: [{ raw: 'PLC Programming' }] },
+    { canonical: 'PLC controlled equipment' },
+    ['partial', 'PLC Programming', null],
+  ],
+  [
+    'an everyday word that is a program elsewhere',
+    { skills: [{ raw: 'MS Access' }] },
+    { canonical: 'discovery and access systems' },
+    ['missed', null, null],
+  ],
+  [
+    'papers, not the post',
+    { work_history: [{ ...at('Plans'), title: 'Technical Architect' }] },
+    { canonical: 'architecture qualifications' },
+    ['missed', null, null],
+  ],
+  [
+    'the line that says the quality, before one that implies it',
+    {
+      work_history: [at('Financial planning and analysis')],
+      summary: 'Exceptional analytical ability.',
+    },
+    { canonical: 'Analytical Skills' },
+    ['met', 'Exceptional analytical ability', null],
+  ],
+  [
+    'a part of a field whose name only sounds like a plural',
+    { skills: [{ raw: 'Megger' }] },
+    { canonical: 'Electronics' },
+    ['partial', 'Megger', null],
+  ],
+  [
     'the quote without its bullet',
     { work_history: [at('\uf0b7 Reports in Python')] },
     { canonical: 'Python' },

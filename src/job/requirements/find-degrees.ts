@@ -71,7 +71,7 @@ const areFields = (text: string): boolean =>
     )
 
 /** Levels that are a wish by themselves; "NVQ level 3 in Care" is listed as a phrase. */
-const ACADEMIC: ReadonlySet<string> = new Set(['bachelor', 'master', 'doctorate'])
+const ACADEMIC: ReadonlySet<string> = new Set(['associate', 'bachelor', 'master', 'doctorate'])
 
 /** Drops phrases that name a field of study: it is part of the degree and no skill. */
 export function withoutFields(

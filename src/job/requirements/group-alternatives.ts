@@ -2,6 +2,8 @@
 import { anyOf, patternOf } from '../../languages/words.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { Phrase } from '../phrases/read-phrases.js'
+import { BRACKET, EXAMPLES_OPEN, isProgram, isQuality, OPENS } from './examples.js'
+import { groupBrackets } from './group-brackets.js'
 import { nameSkill } from './name-skill.js'
 
 /** Text between two members of one list. */
@@ -20,18 +22,19 @@ const ONE_OF = new RegExp(patternOf('demand-one-of'), 'i')
  * brackets.
  */
 const ONE_SUCH = new RegExp(patternOf('demand-one-such'), 'i')
-const OPENS = String.raw`(?<!\p{L})(?:${anyOf('demand:examples-open')})`
-const EXAMPLES_OPEN = new RegExp(OPENS, 'iu')
+/** What opens a list of examples or of parts. */
+const PARTS_OPEN = new RegExp(String.raw`${OPENS}|\b(?:${anyOf('demand:parts-open')})\b`, 'iu')
 /** "a data role (e.g. Python, SQL)": what opens a list of examples, where nothing names their kind. */
 const EXAMPLES = new RegExp(String.raw`\(\s*${OPENS}[^()]*$|${OPENS}[\s,:]*$`, 'iu')
 /** "cloud warehouses (Snowflake, BigQuery)": in brackets behind a class stand some of its kind. */
 const CLASS = new RegExp(String.raw`\b(?:${anyOf('demand:tool-classes')})$`, 'i')
-const BRACKET = /^\s*\(/
 /** The words that make a list a choice are at most this far before it, and behind it. */
 const LEAD_CHARS = 60
 const TAIL_CHARS = 30
 /** Words between two members that make one of them enough. */
-const CHOICE = new RegExp(String.raw`\b(?:${anyOf('demand:alternatives-choice')})\b|/`, 'i')
+const CHOICE = new RegExp(String.raw`\b(?:${anyOf('demand:alternatives-choice')})\b`, 'i')
+/** "C#, React / Angular, and CSS": a stroke makes a choice of its two neighbours, and not of the list. */
+const STROKE = /\//
 
 /** "consulting, sales, hotel or restaurant work": the last name of a list holds two. */
 const OR_INSIDE = new RegExp(String.raw`\s(?:${anyOf('demand:list-or')})\s`, 'i')
@@ -39,11 +42,6 @@ const OR_INSIDE = new RegExp(String.raw`\s(?:${anyOf('demand:list-or')})\s`, 'i'
 /** Words behind the list: "Python, Java or similar". */
 const OR_BEHIND = new RegExp(String.raw`^\s*,?\s*(?:${anyOf('demand:or-behind')})\b`, 'i')
 
-/** "(birds, mammals, reptiles or fish)": a bracket with short items, one of which is enough. */
-const OR_LIST = new RegExp(
-  String.raw`\([^(),;]{2,40}(?:,[^(),;]{2,40})+,?\s(?:${anyOf('demand:list-or')})\s[^(),;]{2,40}\)`,
-  'giu',
-)
 /** "JavaScript: Cloud technologies: AWS": a name before a colon heads what follows it. */
 const HEADS = /^\s*:/
 const COLON = /:\s*$/
@@ -56,6 +54,10 @@ function withoutInner(text: string, from: number, between: string): string {
   return depth > 1 ? `,${between.slice(1)}` : between
 }
 
+/** Examples of the name that they stand behind. */
+const OPENS_BEHIND = new RegExp(String.raw`^\s*\(?\s*${OPENS}`, 'iu')
+/** "sales, professional services, hotels or inns": a name between two commas that the reader left out. */
+const UNREAD = /^\s*,\s*[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s*(,\s*(?:\p{L}+\s+)?)$/u
 /** "such as Python and Java": the last example is one more of its kind, and no demand of its own. */
 const LAST = new RegExp(String.raw`^,?\s+(?:${anyOf('demand:joins-names')})\s+$`, 'i')
 
@@ -69,32 +71,81 @@ function isLastExample(
   examples: number,
 ): boolean {
   if (!one || !next || !LAST.test(text.slice(one.end, next.start))) return false
+  // "databases like MySQL, as well as stores like Redis": the next is a kind of its own.
+  if (OPENS_BEHIND.test(text.slice(next.end))) return false
   if (examples >= EXAMPLES_SURE) return true
   const wider = widerOf(one)
-  return widerOf(next).some((id) => wider.includes(id))
+  return widerOf(next).some((id) => wider.includes(id)) || (isInitials(one) && isInitials(next))
 }
+
+/** "systems such as PIMS and ERS": two initials in a row are of one kind. */
+const isInitials = ({ raw }: Phrase): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(raw)
 
 const widerOf = ({ raw, start }: Phrase): readonly string[] =>
   skillById(nameSkill(raw, start).taxonomyId ?? '')?.broader ?? []
 
-const isIn = ({ start, end }: Phrase, { index, 0: list }: RegExpExecArray): boolean =>
-  start > index && end < index + list.length
+/** Phrases that follow one another as a list. */
+interface Run {
+  from: number
+  to: number
+  /** Whether its own words make one of it enough. */
+  isChoice: boolean
+  /** The phrases behind which a stroke stands. */
+  strokes: number[]
+  isList: boolean
+}
 
-/** Gives all names in a bracket of choices one number, also where the reader took no note of one between. */
-function groupBrackets(
-  text: string,
-  phrases: readonly Phrase[],
-  groups: (number | null)[],
-  next: number,
-): void {
-  if (!text.includes('(')) return
-  let group = next
-  for (const list of text.matchAll(OR_LIST)) {
-    const inside = phrases.flatMap((phrase, at) => (isIn(phrase, list) ? [at] : []))
-    if (inside.length < 2 || inside.some((at) => groups[at] !== null)) continue
-    for (const at of inside) groups[at] = group
-    group++
+/** "planning / organisational skills" asks for both, "Docker/Kubernetes" for one. */
+const isChoiceOfTwo = (one: Phrase | undefined, next: Phrase | undefined): boolean =>
+  [one, next].every((each) => each !== undefined && !isQuality(each))
+
+/**
+ * "SQL, cloud warehouses (Snowflake, BigQuery)": examples are of the name before them, and what
+ * stands further ahead is asked for by itself. So is a program of which parts follow: "Excel,
+ * including macros or pivot tables".
+ */
+function firstOfChoice(phrases: readonly Phrase[], run: Run, opens: number): number {
+  const kind = phrases[opens]
+  const isOneThing = kind !== undefined && isProgram(kind) && run.to - opens > 1
+  return isOneThing ? opens + 1 : opens
+}
+
+function runFrom(text: string, phrases: readonly Phrase[], from: number): Run {
+  const run: Run = { from, to: from, isChoice: false, strokes: [], isList: false }
+  // "products like Jira, Git, and Jenkins": the list of examples may open before its first name.
+  const before = text.slice(0, phrases[from]?.start).slice(-LEAD_CHARS)
+  let examples = EXAMPLES.test(before) || ONE_OF.test(before) ? 1 : 0
+  let opens: number | null = null
+  for (let at = from; at + 1 < phrases.length; at++) {
+    if (examples > 0 && isLastExample(text, phrases[at], phrases[at + 1], examples)) {
+      run.to = at + 1
+      break
+    }
+    const end = phrases[at]?.end ?? 0
+    const written = withoutInner(text, end, text.slice(end, phrases[at + 1]?.start))
+    const between = written.replace(UNREAD, ',$1')
+    if (!JOINT.test(between) || !MEMBER.test(between)) break
+    if (COLON.test(between) && HEADS.test(text.slice(phrases[at + 1]?.end))) break
+    const isOfClass = BRACKET.test(between) && CLASS.test(phrases[at]?.raw ?? '')
+    const isOpening = isOfClass || PARTS_OPEN.test(between)
+    if (isOpening && !run.isChoice) opens ??= at
+    run.isChoice ||= isOfClass || CHOICE.test(between)
+    if (STROKE.test(between) && isChoiceOfTwo(phrases[at], phrases[at + 1])) run.strokes.push(at)
+    run.isList ||= between.includes(',')
+    if (examples > 0 || EXAMPLES_OPEN.test(between)) examples++
+    run.to = at + 1
   }
+  run.isChoice ||= run.strokes.length > 0 && !run.isList
+  run.isChoice ||= run.to > from && OR_INSIDE.test(phrases[run.to]?.raw ?? '')
+  return opens !== null && run.isChoice ? { ...run, from: firstOfChoice(phrases, run, opens) } : run
+}
+
+/** Whether the words around a run make one of it enough. */
+function isOffered(text: string, phrases: readonly Phrase[], { from, to }: Run): boolean {
+  const before = text.slice(0, phrases[from]?.start ?? 0).slice(-LEAD_CHARS)
+  if ([ONE_OF, ONE_SUCH, EXAMPLES].some((opens) => opens.test(before))) return true
+  const end = phrases[to]?.end ?? 0
+  return OR_BEHIND.test(text.slice(end, end + TAIL_CHARS))
 }
 
 /** The number of each phrase's group, null for a phrase by itself; numbers start at `next`. */
@@ -106,32 +157,13 @@ export function groupAlternatives(
   const groups: (number | null)[] = phrases.map(() => null)
   let group = next
   for (let from = 0; from < phrases.length; ) {
-    let to = from
-    let isChoice = false
-    let examples = 0
-    while (to + 1 < phrases.length) {
-      if (examples > 0 && isLastExample(text, phrases[to], phrases[to + 1], examples)) {
-        to++
-        break
-      }
-      const end = phrases[to]?.end ?? 0
-      const between = withoutInner(text, end, text.slice(end, phrases[to + 1]?.start))
-      if (!JOINT.test(between) || !MEMBER.test(between)) break
-      if (COLON.test(between) && HEADS.test(text.slice(phrases[to + 1]?.end))) break
-      const isOfClass = BRACKET.test(between) && CLASS.test(phrases[to]?.raw ?? '')
-      isChoice ||= isOfClass || CHOICE.test(between)
-      if (examples > 0 || EXAMPLES_OPEN.test(between)) examples++
-      to++
-    }
-    isChoice ||= to > from && OR_INSIDE.test(phrases[to]?.raw ?? '')
-    const before = text.slice(0, phrases[from]?.start ?? 0).slice(-LEAD_CHARS)
-    isChoice ||= [ONE_OF, ONE_SUCH, EXAMPLES].some((opens) => opens.test(before))
-    const tail = text.slice(phrases[to]?.end ?? 0, (phrases[to]?.end ?? 0) + TAIL_CHARS)
-    if (to > from && (isChoice || OR_BEHIND.test(tail))) {
-      groups.fill(group, from, to + 1)
+    const run = runFrom(text, phrases, from)
+    if (run.to > run.from && (run.isChoice || isOffered(text, phrases, run))) {
+      groups.fill(group, run.from, run.to + 1)
       group++
     }
-    from = to + 1
+    for (const at of run.strokes) groups.fill(groups[at] ?? groups[at + 1] ?? group++, at, at + 2)
+    from = run.to + 1
   }
   groupBrackets(text, phrases, groups, group)
   return groups

@@ -178,6 +178,15 @@ function isPurpose({ raw, start }: Phrase, text: string): boolean {
   return language !== undefined && kindOf(language) === 'language' && !isKnown(raw)
 }
 
+/** "organising the installation of plant": a verb with its object, and no quality of a person. */
+const OBJECT_BEHIND = new RegExp(String.raw`^\s+(?:${anyOf('demand:articles')})\s`, 'i')
+
+const isVerb = ({ raw, end }: Phrase, text: string): boolean =>
+  raw.endsWith('ing') && OBJECT_BEHIND.test(text.slice(end)) && kindOf(raw) === 'soft'
+
+/** "Strong SQL. We use Looker and dbt": what the employer has is not asked for. */
+const OURS = new RegExp(patternOf('demand-ours'), 'i')
+
 /** The list of names that a phrase stands in is at most so long. */
 const NAMES_CHARS = 120
 
@@ -190,10 +199,11 @@ const isOthersName = ({ raw, start }: Phrase, text: string): boolean =>
 function isSkill(phrase: Phrase, text: string): boolean {
   const { raw } = phrase
   if (isPeople(phrase, text) || isSought(phrase, text)) return false
-  if (isMode(phrase, text) || isPurpose(phrase, text)) return false
+  if (isMode(phrase, text) || isPurpose(phrase, text) || isVerb(phrase, text)) return false
   if (NO_SKILLS.has(foldKey(raw))) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false
   if (isNoLanguage(phrase, text) || isOthersName(phrase, text)) return false
+  if (OURS.test(text.slice(0, phrase.start))) return false
   if (raw.split(/\s+/).length > WORDS_MAX && !isKnown(raw)) return false
   if (!CAPITALS.test(raw) || isKnown(raw)) return true
   return isPlaceLike(raw) < PLACE_SURE && isPlaceLike(inPlace(phrase, text)) < PLACE_SURE

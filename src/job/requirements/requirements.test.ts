@@ -44,6 +44,9 @@ describe('what is no skill of its own', () => {
     ['Two years in an Italian kitchen', 'Italian'],
     ['Work with brands such as Maxley and Oldbury', 'Oldbury'],
     ['The ideal Site Warden is calm', 'Site Warden'],
+    ['Experience of organising the installation of lifts', 'organising'],
+    ['Native or C2 fluency in German', 'C2'],
+    ['Strong SQL on any warehouse. We use Looker and dbt', 'dbt'],
     ['Serve agencies like Blue Fern, Tandem and The Paper Shop', 'Tandem'],
   ])('%s: %s', (text, words) => {
     expect(mended(text, words)).toEqual([])
@@ -217,6 +220,33 @@ describe('alternatives', () => {
       'charts (such as Data Studio (Looker) Superset, Tableau)',
       ['Data Studio', 'Looker', 'Superset', 'Tableau'],
       [1, 1, 1, 1],
+    ],
+    ['C#, React / Angular, and CSS', ['C#', 'React', 'Angular', 'CSS'], [null, 1, 1, null]],
+    ['React or any frontend framework', ['React', 'frontend framework'], [1, 1]],
+    ['goods like Jira, Git, and Jenkins', ['Jira', 'Git', 'Jenkins'], [1, 1, 1]],
+    ['planning / organisational skills', ['planning', 'organisational skills'], [null, null]],
+    ['several of: C#, HTML, and CSS', ['C#', 'HTML', 'CSS'], [1, 1, 1]],
+    ['sales, professional services, inns or bars', ['sales', 'inns', 'bars'], [1, 1, 1]],
+    ['domains, which may include audit, tax', ['audit', 'tax'], [1, 1]],
+    ['tools similar to Looker, Tableau', ['Looker', 'Tableau'], [1, 1]],
+    ['malware analysis (ex: YARA, Ghidra)', ['malware analysis', 'YARA', 'Ghidra'], [1, 1, 1]],
+    ['faults (e.g. race conditions, replay, leaks)', ['faults', 'leaks'], [1, 1]],
+    ['systems such as PIMS and ERS', ['systems', 'PIMS', 'ERS'], [1, 1, 1]],
+    ['SQL, data stores (e.g. Redis)', ['SQL', 'data stores', 'Redis'], [null, 1, 1]],
+    [
+      'databases like MySQL, as well as caches like Redis',
+      ['databases', 'MySQL', 'caches', 'Redis'],
+      [1, 1, 2, 2],
+    ],
+    [
+      'Power BI, including semantic models or Tabular Editor',
+      ['Power BI', 'semantic models', 'Tabular Editor'],
+      [null, 1, 1],
+    ],
+    [
+      'An accounting designation (CPA, CMA), or five years',
+      ['accounting designation', 'CPA', 'CMA'],
+      [1, 1, 1],
     ],
     ['Go/Python: Cloud: AWS/GCP', ['Go', 'Python', 'Cloud', 'AWS', 'GCP'], [1, 1, 2, 2, 2]],
     [

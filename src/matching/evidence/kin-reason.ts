@@ -8,10 +8,10 @@ import { foldKey } from '../../text/fold.js'
 import { holdsWords } from '../../text/holds-words.js'
 import type { Ground, Mention } from '../types.js'
 
-/** "MIG Welding" holds "Welding", and "Database Management" "Databases". */
+/** "MIG Welding" holds "Welding", "Database Management" "Databases"; "electronics" is no plural. */
 const holdsName = (have: Skill, asked: Skill): boolean => {
   const name = foldKey(asked.name)
-  const one = name.endsWith('s') ? name.slice(0, -1) : name
+  const one = name.endsWith('s') && !name.endsWith('ics') ? name.slice(0, -1) : name
   return [name, one].some((words) => holdsWords(foldKey(have.name), words))
 }
 

@@ -1,5 +1,6 @@
 // Everything in a candidate that speaks for one skill, each with the reason why it counts.
 
+import { patternOf } from '../../languages/words.js'
 import { kinOf, skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
@@ -82,9 +83,18 @@ function byWords({ name, key }: Wanted, known: Known): Support[] {
   }))
 }
 
-/** The skills that somebody has and that bring a program with them: ASP.NET brings .NET. */
-const impliersOf = ({ id, kind }: Skill, { index }: Known): string[] =>
-  kind === 'tool' ? [...kinOf(id)].flatMap(bringing).filter((one) => index.has(one)) : []
+/**
+ * What somebody has that brings a skill with it: ASP.NET brings .NET. Of anything but a program it
+ * must say the name that is asked for, as "REST API" says "API".
+ */
+function impliersOf({ id, kind }: Skill, key: string, { index }: Known): Mention[] {
+  const held = [...kinOf(id)].flatMap(bringing).flatMap((one) => index.get(one) ?? [])
+  return kind === 'tool' ? held : held.filter(({ quote }) => says(foldKey(quote), key))
+}
+
+/** "REST APIs" say "API". */
+const says = (quote: string, key: string): boolean =>
+  holdsWords(quote, key) || holdsWords(quote, `${key}s`)
 
 const bringing = ([id, relation]: [string, SkillRelation]): string[] =>
   relation === 'implies' ? [id] : []
@@ -97,14 +107,14 @@ const bringing = ([id, relation]: [string, SkillRelation]): string[] =>
 function byCore({ coreId, key }: Wanted, known: Known): Support[] {
   const core = coreId === null ? undefined : skillById(coreId)
   if (core === undefined) return []
-  const named = [core.id, ...impliersOf(core, known)]
-    .flatMap((id) => known.index.get(id) ?? [])
-    .filter(({ isSure }) => isSure)
+  const named = [...(known.index.get(core.id) ?? []), ...impliersOf(core, key, known)].filter(
+    ({ isSure }) => isSure,
+  )
   // A post shows what somebody did, but not with which programs.
   const done = namesTools(key) ? [] : [...byTitle(core, known), ...byAct(core, known)]
   const held = done.map(({ mention }) => mention)
   return [...named, ...held].map((mention) => {
-    const isNamed = holdsWords(foldKey(mention.quote), key)
+    const isNamed = says(foldKey(mention.quote), key)
     return {
       mention,
       ground: isNamed ? 'named' : 'related',
@@ -124,6 +134,9 @@ function isMeant(mention: Mention, asked: Skill, wanted: Wanted): boolean {
   if (asked.kind === 'language') return false
   return mention.key === wanted.key || mention.key === foldKey(asked.name)
 }
+
+/** "Architecture qualifications": whoever asks for papers does not mean the post. */
+const PAPERS = new RegExp(patternOf('match-papers'), 'i')
 
 function byTitle(asked: Skill, known: Known): Support[] {
   return mentionsByTitle(asked, known.positions).map((mention) => ({
@@ -202,8 +215,10 @@ export function supportsFor(wanted: Wanted, known: Known): Supports {
     return { support: [...byWords(wanted, known), ...byCore(wanted, known)], near: [] }
   }
   const { support, near } = byKin(asked, wanted, known)
-  for (const one of byTitle(asked, known)) support.push(one)
-  for (const one of byAct(asked, known)) support.push(one)
+  if (!PAPERS.test(wanted.name)) {
+    for (const one of byTitle(asked, known)) support.push(one)
+    for (const one of byAct(asked, known)) support.push(one)
+  }
   for (const one of bySuite(asked, known)) support.push(one)
   if (support.length === 0) support.push(...byWriting(asked, known))
   return { support, near }

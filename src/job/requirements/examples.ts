@@ -1,0 +1,19 @@
+// What opens a list of examples, and what the names in it are.
+import { anyOf } from '../../languages/words.js'
+import { skillById } from '../../taxonomy/skills/skills.js'
+import type { SkillKind } from '../../taxonomy/skills/types.js'
+import type { Phrase } from '../phrases/read-phrases.js'
+import { nameSkill } from './name-skill.js'
+
+/** "e.g.", "such as": the words before examples, as part of a pattern. */
+export const OPENS = String.raw`(?<!\p{L})(?:${anyOf('demand:examples-open')})`
+export const EXAMPLES_OPEN = new RegExp(OPENS, 'iu')
+export const BRACKET = /^\s*\(/
+
+const kindOf = ({ raw, start }: Phrase): SkillKind | undefined =>
+  skillById(nameSkill(raw, start).taxonomyId ?? '')?.kind
+
+/** Whether a name is that of one program, and not of a kind of them. */
+export const isProgram = (phrase: Phrase): boolean => kindOf(phrase) === 'tool'
+/** Whether a name is that of a person's quality. */
+export const isQuality = (phrase: Phrase): boolean => kindOf(phrase) === 'soft'
