@@ -35,6 +35,15 @@ describe('what a role asks for', () => {
     expect(requirements(role)).toEqual(['Python', 'Written and Verbal Communication'])
   })
 
+  it('gives its noun to the word before, so that any "system" does not show system design', () => {
+    const told = (highlight: string) =>
+      lines(
+        { work_history: [{ title: 'Engineer', highlights: [highlight] }] },
+        asking('system or equipment design'),
+      )
+    expect(told('Looked after the ticket system')).toEqual(['system or equipment design missed'])
+  })
+
   it('is asked for once where more words name a kind of it', () => {
     const asked = requirements(asking('Data Modeling', 'dimensional data modeling'))
     expect(asked).toEqual(['Data Modeling'])

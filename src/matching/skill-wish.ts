@@ -114,6 +114,21 @@ function isOneThing(parts: readonly string[]): boolean {
   return isSingle && rest.length > 1 && skillNamed(first) !== undefined
 }
 
+/**
+ * "system or equipment design": a word that names no skill takes the noun of the last part, because
+ * any text has a "system".
+ */
+function withSharedNoun(each: readonly Wanted[]): Wanted[] {
+  const last = each.at(-1)
+  const noun = last?.skillId === null ? / \S+$/.exec(last.name)?.[0] : undefined
+  if (noun === undefined) return [...each]
+  return each.map((one) =>
+    one === last || one.skillId !== null || one.name.includes(' ')
+      ? one
+      : wanted(`${one.name}${noun}`, null),
+  )
+}
+
 /** The alternatives in a name: "Tableau or Power BI" is split only if the whole is no name itself. */
 function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): Wanted[] {
   const whole = wanted(name, taxonomyId, isBeside)
@@ -122,7 +137,7 @@ function choices(name: string, taxonomyId: string | null, isBeside?: IsBeside): 
   const usable = parts.filter((part) => part !== '').slice(0, ALTERNATIVES_MAX)
   if (usable.length < 2) return [whole]
   const each = usable.map((part) => wanted(part, null, isBeside))
-  if (!name.includes('/')) return each
+  if (!name.includes('/')) return withSharedNoun(each)
   // A stroke separates only known names: "client / user interviews" is one thing.
   if (each.some(({ skillId }) => skillId === null) || isOneThing(usable)) return [whole]
   const telling = each.filter((one) => !isBareWord(one))
