@@ -6,6 +6,7 @@ import { hearing } from '../languages/heard-languages.js'
 import type { ReadLanguage } from '../languages/read-languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { type ContactFound, type ContactWeights, readContact } from '../person/read-contact.js'
+import type { Labelled } from '../sequence/crf/decode.js'
 import { findEducation } from './entries/education/find-education.js'
 import { indicesOf } from './entries/entry-lines.js'
 import { findWork } from './entries/work/find-work.js'
@@ -43,10 +44,10 @@ export interface ReadResume extends ResumeOutline {
 }
 
 /** A résumé with lines that are labelled, from which entries are read. */
-interface Labelled {
+interface LabelledResume {
   outline: ResumeOutline
   clued: CluedLine[]
-  labels: ReturnType<typeof labelLines>
+  labels: Labelled[]
 }
 
 export function readResume(
@@ -91,7 +92,7 @@ function label(
   written: ReadLanguage[],
   models: ResumeModels,
   weights?: ContactWeights,
-): Labelled {
+): LabelledResume {
   const lines = joinDateLines(ownLines(document))
   const sections = assignSections(lines)
   const clued = clueLines(sections)

@@ -9,7 +9,9 @@ const CLOSING = /^[:,;.)!?](?=\s|$)/
 const CLOSING_LINES_MIN = 3
 const ENDED = /[.!?:;]$/
 /** A sentence goes on behind such a word, whatever the next line begins with. */
-const HANGING = new RegExp(String.raw`(?:^|\s)(?:${anyOf('unit:hanging')}|like)$`)
+const HANGING = new RegExp(
+  String.raw`(?:^|\s)(?:${anyOf('unit:hanging')}|${anyOf('unit:hanging-fragments')})$`,
+)
 
 /** No button and no heading ends so: "We are looking for a". */
 const ARTICLE = new RegExp(String.raw`\s(?:${anyOf('unit:articles')})$`)

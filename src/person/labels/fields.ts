@@ -1,6 +1,7 @@
 // Labelled fields of a résumé ("Date of birth: …", "Familienstand …"): what each label announces.
 import type { Placeholder, RemovalCategory } from '../../contract/redaction.js'
 import { bakedMap, bakedSet } from '../../tables/baked-map.js'
+import { BakedRows } from '../../tables/baked-rows.js'
 import { dataJson } from '../../tables/data-file.js'
 import { foldedLetters } from '../../text/fold-in-place.js'
 import { PhraseList } from '../page/phrase-list.js'
@@ -89,7 +90,7 @@ export const labelList = new PhraseList(
 )
 
 export const misspeltLabels = new MisspeltLabels(
-  bakedMap('labels/by-edge', () => labelsByEdge(labelsOf(NAMES))),
+  new BakedRows('labels/by-edge', () => labelsByEdge(labelsOf(NAMES))),
   named,
 )
 

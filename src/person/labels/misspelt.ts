@@ -1,5 +1,6 @@
 // Finds labels with one slip: "Martial Staus", "Natinality", "Date of Brith". Only long labels,
 // where a word that is one letter off is no other word.
+import type { BakedRows, Row } from '../../tables/baked-rows.js'
 
 /** A shorter label with a slip may be another word; no label is longer than the upper bound. */
 const LETTERS_MIN = 8
@@ -29,29 +30,26 @@ export function isOneSlip(a: string, b: string): boolean {
   return x.length === y.length && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2)
 }
 
-/** Between the labels of one edge, and between a label and its field. */
-const SEPARATORS = { label: '|', field: '\t' }
-
-/** Labels with their fields, by both edges, as the build keeps them. */
-export function labelsByEdge(labels: Iterable<readonly [string, string]>): Map<string, string> {
-  const byEdge = new Map<string, string>()
+/** Labels with their fields, by both edges. */
+export function labelsByEdge(labels: Iterable<Row>): Map<string, Row[]> {
+  const byEdge = new Map<string, Row[]>()
   for (const [text, field] of labels) {
     const label = lettersOf(text)
     if (label.length < LETTERS_MIN || label.length > LETTERS_MAX) continue
-    const row = `${label}${SEPARATORS.field}${field}`
     for (const edge of edgesOf(label)) {
       const others = byEdge.get(edge)
-      byEdge.set(edge, others === undefined ? row : `${others}${SEPARATORS.label}${row}`)
+      if (others) others.push([label, field])
+      else byEdge.set(edge, [[label, field]])
     }
   }
   return byEdge
 }
 
 export class MisspeltLabels<Field> {
-  readonly #byEdge: ReadonlyMap<string, string>
+  readonly #byEdge: BakedRows
   readonly #fieldOf: (name: string) => Field
 
-  constructor(byEdge: ReadonlyMap<string, string>, fieldOf: (name: string) => Field) {
+  constructor(byEdge: BakedRows, fieldOf: (name: string) => Field) {
     this.#byEdge = byEdge
     this.#fieldOf = fieldOf
   }
@@ -61,8 +59,7 @@ export class MisspeltLabels<Field> {
     const word = lettersOf(text)
     if (word.length < LETTERS_MIN || word.length > LETTERS_MAX) return null
     for (const edge of edgesOf(word)) {
-      for (const row of this.#byEdge.get(edge)?.split(SEPARATORS.label) ?? []) {
-        const [label = '', field = ''] = row.split(SEPARATORS.field)
+      for (const [label, field] of this.#byEdge.get(edge) ?? []) {
         if (isOneSlip(word, label)) return this.#fieldOf(field)
       }
     }

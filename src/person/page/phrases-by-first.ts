@@ -1,6 +1,6 @@
 // Phrases by the word that opens them, folded: made when a module loads or, for long lists, by the
 // build.
-import { bakedMap } from '../../tables/baked-map.js'
+import { BakedRows } from '../../tables/baked-rows.js'
 import { foldInPlace } from '../../text/fold-in-place.js'
 import { scanWords } from '../../text/scan-words.js'
 
@@ -15,8 +15,8 @@ export interface OpeningPhrases<V> {
   get(first: string): readonly Phrase<V>[] | undefined
 }
 
-/** Between the words of a phrase, a phrase and its value, and two phrases; no word holds one. */
-const SEPARATORS = { word: ' ', value: '\t', phrase: '|' }
+/** Between the words of a baked phrase. */
+const BETWEEN = ' '
 
 function wordsOf(phrase: string): string[] {
   const folded = foldInPlace(phrase)
@@ -43,50 +43,44 @@ export function phrasesByFirst<V>(
 
 /** A baked list; a word's phrases are taken apart when the word is first seen. */
 class BakedPhrases<V> implements OpeningPhrases<V> {
-  readonly #texts: Map<string, string>
+  readonly #rows: BakedRows
   readonly #readValue: (text: string) => V
   readonly #seen = new Map<string, Phrase<V>[]>()
 
-  constructor(texts: Map<string, string>, readValue: (text: string) => V) {
-    this.#texts = texts
+  constructor(rows: BakedRows, readValue: (text: string) => V) {
+    this.#rows = rows
     this.#readValue = readValue
   }
 
   keys(): Iterable<string> {
-    return this.#texts.keys()
+    return this.#rows.keys()
   }
 
   get(first: string): readonly Phrase<V>[] | undefined {
     const seen = this.#seen.get(first)
     if (seen) return seen
-    const phrases = this.#texts
+    const phrases = this.#rows
       .get(first)
-      ?.split(SEPARATORS.phrase)
-      .map((text) => {
-        const [words = '', value = ''] = text.split(SEPARATORS.value)
-        return { words: words.split(SEPARATORS.word), value: this.#readValue(value) }
-      })
+      ?.map(([words, value]) => ({ words: words.split(BETWEEN), value: this.#readValue(value) }))
     if (phrases) this.#seen.set(first, phrases)
     return phrases
   }
 }
 
 /** Phrases with their values as texts, folded and sorted by the build. */
-export const bakedPhrases = <V>(
+export function bakedPhrases<V>(
   name: string,
   make: () => Iterable<readonly [string, string]>,
   readValue: (text: string) => V,
-): OpeningPhrases<V> =>
-  new BakedPhrases(
-    bakedMap(name, () => {
-      const texts = new Map<string, string>()
-      for (const [first, phrases] of phrasesByFirst(make())) {
-        const each = phrases.map(({ words, value }) =>
-          [words.join(SEPARATORS.word), value].join(SEPARATORS.value),
-        )
-        texts.set(first, each.join(SEPARATORS.phrase))
-      }
-      return texts
-    }),
-    readValue,
-  )
+): OpeningPhrases<V> {
+  const rows = new BakedRows(name, () => {
+    const byFirst = phrasesByFirst(make())
+    return new Map(
+      Array.from(byFirst, ([first, phrases]) => [
+        first,
+        phrases.map(({ words, value }) => [words.join(BETWEEN), value] as const),
+      ]),
+    )
+  })
+  return new BakedPhrases(rows, readValue)
+}

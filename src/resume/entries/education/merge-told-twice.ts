@@ -3,6 +3,7 @@ import { readDegree } from '../../../taxonomy/degrees/read-degree.js'
 import { fold } from '../../../text/fold.js'
 import type { EducationFound } from '../../types.js'
 import { alike } from '../alike-names.js'
+import { mergeEntries } from '../merge-entries.js'
 
 const levelOf = ({ degree }: EducationFound): string | undefined =>
   readDegree(degree?.value ?? '')?.level
@@ -43,13 +44,5 @@ const join = (a: EducationFound, b: EducationFound): EducationFound => ({
   dates: a.dates ?? b.dates,
 })
 
-export function mergeToldTwice(entries: EducationFound[]): EducationFound[] {
-  const out: EducationFound[] = []
-  for (const entry of entries) {
-    const at = out.findIndex((kept) => isToldTwice(kept, entry))
-    const kept = out[at]
-    if (kept) out[at] = join(kept, entry)
-    else out.push(entry)
-  }
-  return out
-}
+export const mergeToldTwice = (entries: EducationFound[]): EducationFound[] =>
+  mergeEntries(entries, isToldTwice, join)

@@ -2,6 +2,7 @@
 import { writeDate } from '../../../dates/months.js'
 import type { FoundRange, WorkFound } from '../../types.js'
 import { alike } from '../alike-names.js'
+import { mergeEntries } from '../merge-entries.js'
 
 const dates = (found: FoundRange | null): string => {
   if (!found) return ''
@@ -23,13 +24,5 @@ const join = (a: WorkFound, b: WorkFound): WorkFound => {
   return { ...main, employer: main.employer ?? other.employer, title: main.title ?? other.title }
 }
 
-export function mergeRepeats(entries: WorkFound[]): WorkFound[] {
-  const out: WorkFound[] = []
-  for (const entry of entries) {
-    const at = out.findIndex((kept) => sameJob(kept, entry))
-    const kept = out[at]
-    if (kept) out[at] = join(kept, entry)
-    else out.push(entry)
-  }
-  return out
-}
+export const mergeRepeats = (entries: WorkFound[]): WorkFound[] =>
+  mergeEntries(entries, sameJob, join)
