@@ -173,7 +173,7 @@ function plausible(tokens: DateToken[], at: number, found: FoundRange): boolean 
   if (found.range.single && found.range.from.month === 0) {
     const next = tokens[found.next]
     // "$2015", "2015%", "no. 2015-001", "ISO 9001:2015", part of a longer number
-    if (glued && /[$€£₹#:+@_\d\p{L}]/u.test(previous.text)) return false
+    if (glued && /[$€£₹#:+@_\d\p{Alpha}]/u.test(previous.text)) return false
     if (next && !next.spaced && (next.text === '%' || next.text === '+' || next.kind === 'word'))
       return false
     if (previous && BEFORE_NO_YEAR.test(previous.text)) return false

@@ -5,5 +5,5 @@ const REST_CHARS_MAX = 2
 
 export function standsAlone(text: string, { start, end }: { start: number; end: number }): boolean {
   const rest = text.slice(0, start) + text.slice(end)
-  return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= REST_CHARS_MAX
+  return rest.replace(/[^\p{Alpha}\p{N}]/gu, '').length <= REST_CHARS_MAX
 }

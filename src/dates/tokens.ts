@@ -18,7 +18,7 @@ const MANGLED_DASH = /^ï¼/
 const JOINED_WORD = [...JOINED].map((word) => word.replace('.', '\\.')).join('|')
 /** A mangled dash, a number, a word that holds a stop or a dash of its own, a word, or a mark. */
 const TOKEN = new RegExp(
-  `ï¼[\\u0080-\\u00bf]?|\\d+|(?<!\\p{L})(?:${JOINED_WORD})(?!\\p{L})|\\p{L}+|[^\\s\\d\\p{L}]`,
+  `ï¼[\\u0080-\\u00bf]?|\\d+|(?<!\\p{Alpha})(?:${JOINED_WORD})(?!\\p{Alpha})|\\p{Alpha}+|[^\\s\\d\\p{Alpha}]`,
   'giu',
 )
 
@@ -28,7 +28,7 @@ const PLAIN = /^[A-Za-z][a-z]*$/
 /** "MombasaMay" from a table that lost its gap: where the month's name begins, or 0. */
 function gluedMonth(word: string): number {
   if (PLAIN.test(word)) return 0
-  const at = word.search(/(?<=\p{Ll})\p{Lu}\p{Ll}+$/u)
+  const at = word.search(/(?<=\p{Lower})\p{Upper}\p{Lower}+$/u)
   return at > 0 && MONTHS.has(fold(word.slice(at))) ? at : 0
 }
 
@@ -95,7 +95,7 @@ export function dateTokens(text: string): DateToken[] {
     const cut = isBehindDay ? monthBehindOrdinal(match[0]) : gluedMonth(match[0])
     const raw = mangled ? '-' : match[0].slice(cut)
     const code = raw.charCodeAt(0)
-    const kind = code >= 48 && code <= 57 ? 'number' : /\p{L}/u.test(raw) ? 'word' : 'mark'
+    const kind = code >= 48 && code <= 57 ? 'number' : /\p{Alpha}/u.test(raw) ? 'word' : 'mark'
     const end = match.index + match[0].length
     const start = mangled ? match.index : end - raw.length
     tokens.push({

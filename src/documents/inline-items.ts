@@ -9,11 +9,11 @@ const ITEMS_MIN = 3
 const ITEM_CHARS_MIN = 20
 
 /** Double spaces where bullets were lost: "You will;  Write the rota  Order the stock". */
-const GAP = / {2,}(?=\p{Lu})/u
+const GAP = / {2,}(?=\p{Upper})/u
 /** Wide gaps prove less than marks, so the line must be longer. */
 const GAP_LINE_CHARS_MIN = 240
 /** People type two spaces after a full stop, so only other gaps show a list. */
-const GAP_INSIDE = /[^.!?:\s] {2,}\p{Lu}/gu
+const GAP_INSIDE = /[^.!?:\s] {2,}\p{Upper}/gu
 
 /** The text before the first mark, and the items; null when the line is no such list. */
 export function inlineItems(line: string): { lead: string; items: string[] } | null {

@@ -34,7 +34,7 @@ function textsOf(units: readonly LabelledUnit[], label: UnitLabel): Found[] {
   const seen = new Set<string>()
   const out: Found[] = []
   for (const unit of units) {
-    if (unit.label !== label || seen.has(unit.text) || !/\p{L}{2}/u.test(unit.text)) continue
+    if (unit.label !== label || seen.has(unit.text) || !/\p{Alpha}{2}/u.test(unit.text)) continue
     seen.add(unit.text)
     out.push({ value: unit.text, spans: [unit.span], confidence: unit.probability })
   }

@@ -49,7 +49,7 @@ const READ_SHARE_MIN = 0.06
 const PROGRAM_SIGNS = /[{}()[\];=<>]/g
 /** As a share of the words: a posting has one bracket in fifty words. */
 const SIGNS_SHARE_MAX = 0.15
-const WORD = /\p{L}+/gu
+const WORD = /\p{Alpha}+/gu
 
 /** Each word with the languages that have it. */
 function languagesByWord(): Map<string, string> {

@@ -20,7 +20,7 @@ const [ENTRY, USE] = [';', '\t']
 
 export const glossKey = (text: string): string =>
   fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{Alpha}\p{N}]+/gu, ' ')
     .trim()
 
 const formsOf = (list: string): string[] => list.split('|').flatMap(writtenForms).map(glossKey)

@@ -29,13 +29,13 @@ const CHARS_MAX = 20_000
 /** How many characters before a phrase are looked at: a word or a number, with its space. */
 const BEFORE_CHARS = 40
 /** A word with its accents, or a number. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+const WORD = /[\p{Alpha}\p{N}][\u0300-\u036f\p{Alpha}\p{N}]*/gu
 /** What may stand between the words of a phrase. */
 const JOINT = /^(?: |-|['’]|\. ?|: )$/
 const APOSTROPHE = /^['’]/
-const CAPITAL = /^\s*\p{Lu}/u
+const CAPITAL = /^\s*\p{Upper}/u
 const LABEL_MARK = /^(?:\s?[:：]|$)/
-const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}]*\s$/u
+const NAME_BEFORE = /\p{Upper}[\u0300-\u036f\p{Alpha}]*\s$/u
 /** A number right before a word, in figures or as translated. */
 const NUMBER_BEFORE = new RegExp(String.raw`(?:\d|\b(?:${anyOf('glossed:numbers')}))\s*$`, 'i')
 /** Small words that stay inside a name: "Rio de Janeiro", "Câmara Municipal de Leiria". */
@@ -44,7 +44,7 @@ const SMALL: ReadonlySet<string> = new Set(eachOf('glossed:inside-names'))
 const CAPITALS_EVERYWHERE: readonly Language[] = ['de']
 /** A heading, behind marks and numbers, fills its line or stands before a colon or a bracket. */
 const HEADING = new RegExp(
-  String.raw`^([^\p{L}]*(?:(?:${anyOf('glossed:numbered')})\s*\d+\W+)?)(\p{L}[^:：(]{1,60}?)(\s*(?:\([^)]*\))?\s*[?!.…]*\s*(?:[:：].*)?)$`,
+  String.raw`^([^\p{Alpha}]*(?:(?:${anyOf('glossed:numbered')})\s*\d+\W+)?)(\p{Alpha}[^:：(]{1,60}?)(\s*(?:\([^)]*\))?\s*[?!.…]*\s*(?:[:：].*)?)$`,
   'isu',
 )
 
@@ -55,7 +55,7 @@ interface Token {
 }
 
 /** The mark of the other sex behind a word: "Impiegato/a". */
-const SEX_MARK = /(?<=\p{L}{4})[/(*:_·]-?\p{Ll}{1,4}(?!\p{L})/gu
+const SEX_MARK = /(?<=\p{Alpha}{4})[/(*:_·]-?\p{Lower}{1,4}(?!\p{Alpha})/gu
 /** Words inside an address are not translated: "stage@example.be". */
 const ADDRESS = /@|www\.|https?:/i
 const RUN = /\S+/g
@@ -100,7 +100,7 @@ function speaks({ english, use }: Entry, { before, after, of, language }: Around
 function isPartOfName(text: string, tokens: Token[], at: number, language: Language): boolean {
   const [own, before] = [tokens[at], tokens[at - 1]]
   if (!own || !before || CAPITALS_EVERYWHERE.includes(language)) return false
-  const isCapital = ({ start, end }: Token) => /^\p{Lu}\p{Ll}/u.test(text.slice(start, end))
+  const isCapital = ({ start, end }: Token) => /^\p{Upper}\p{Lower}/u.test(text.slice(start, end))
   const isBeside = (a: Token, b: Token) => text.slice(a.end, b.start) === ' ' && isCapital(a)
   const next = tokens[at + 1]
   const isNext = next !== undefined && isBeside(own, next) && isCapital(next)
@@ -145,7 +145,7 @@ function phraseAt(
 }
 
 const capitalised = (english: string, original: string): string =>
-  /^\p{Lu}/u.test(original) ? english.charAt(0).toUpperCase() + english.slice(1) : english
+  /^\p{Upper}/u.test(original) ? english.charAt(0).toUpperCase() + english.slice(1) : english
 
 /** The English heading that a line begins with, and where its own words stand. */
 function headingOf({ headings }: GlossWords, text: string): (Piece & { english: string }) | null {

@@ -20,7 +20,7 @@ const written = (phrase: string): string =>
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\\\. ?/g, '\\.?\\s*')
     .replace(/ /g, '\\s+')
-    .replace(/\p{L}/gu, (letter) => {
+    .replace(/\p{Alpha}/gu, (letter) => {
       const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
       return plain === letter ? letter : `[${letter}${plain}]`
     })
@@ -45,7 +45,7 @@ const patternsOf = byLanguage(
   (code): Patterns => ({
     // What stands before a name on its line: "Lebenslauf: Dr. " of "Lebenslauf: Dr. Ada Muster".
     before: new RegExp(
-      `^(?:(?:${choice(code, 'document')})\\s*[:–-]?\\s+(?=\\p{Lu}))?(?:(?:${choice(code, 'honorific')})(?:\\.\\s*|\\s+))*(?=\\p{Lu})`,
+      `^(?:(?:${choice(code, 'document')})\\s*[:–-]?\\s+(?=\\p{Upper}))?(?:(?:${choice(code, 'honorific')})(?:\\.\\s*|\\s+))*(?=\\p{Upper})`,
       'iu',
     ),
     labels: {
@@ -56,7 +56,7 @@ const patternsOf = byLanguage(
     },
     // A sentence that gives the name: "Mein Name ist Ada von Muster".
     intro: new RegExp(
-      `(?:^|[.,]\\s)(?:${choice(code, 'intro')})\\s+((?:\\p{Lu}[\\p{L}\\p{M}'’-]+)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|${choice(code, 'particle')})){1,4})`,
+      `(?:^|[.,]\\s)(?:${choice(code, 'intro')})\\s+((?:\\p{Upper}[\\u0300-\\u036f\\p{Alpha}'’-]+)(?:\\s+(?:\\p{Upper}[\\u0300-\\u036f\\p{Alpha}'’-]+|${choice(code, 'particle')})){1,4})`,
       'u',
     ),
   }),

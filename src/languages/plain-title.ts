@@ -12,15 +12,15 @@ const markOf = byLanguage((code): RegExp => {
   const ending = `(?:${endings.join('|')})`
   // "Leiter(in)", "Leiter/-in", "Leiter*in", "employé.e".
   return new RegExp(
-    `(?<=\\p{L})(?:\\s?\\(-?${ending}\\)|[/:*_·•]-?${ending}|\\.${ending}\\.?)(?=$|[\\s,;)/–-])`,
+    `(?<=\\p{Alpha})(?:\\s?\\(-?${ending}\\)|[/:*_·•]-?${ending}|\\.${ending}\\.?)(?=$|[\\s,;)/–-])`,
     'giu',
   )
 })
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'the'])
 /** "Koch m/w/d", "Cuisinier (H/F)". */
-const SEXES = /\s*\(?(?<![\p{L}\d])[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}(?![\p{L}\d])\)?/giu
+const SEXES = /\s*\(?(?<![\p{Alpha}\d])[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}(?![\p{Alpha}\d])\)?/giu
 /** The first word with the blank or apostrophe behind it, where an article may stand. */
-const FIRST_WORD = /^(\p{L}+['’]?)(\s+|(?<=['’]))/u
+const FIRST_WORD = /^(\p{Alpha}+['’]?)(\s+|(?<=['’]))/u
 
 /** @example plainTitle('un/a Cuoco/a', 'it') // 'Cuoco' */
 export function plainTitle(title: string, code: Language): string {

@@ -10,7 +10,7 @@ const LOWERED: ReadonlySet<string> = new Set(eachOf('small:lowered-in-names'))
 const KEPT = /^(?:[IVX]{1,4}|[A-Z&]{1,3})$/
 
 function capitalise(word: string): string {
-  return word.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+  return word.replace(/\p{Alpha}/u, (letter) => letter.toUpperCase())
 }
 
 /** Fewer capitals are an acronym: "NASA". */
@@ -18,13 +18,13 @@ const SHOUTED_LETTERS_MIN = 5
 
 /** "COMPUTER SCIENCE AND ENGINEERING" → "Computer Science and Engineering". */
 export function titleCase(text: string): string {
-  const letters = text.replace(/[^\p{L}]/gu, '')
+  const letters = text.replace(/[^\p{Alpha}]/gu, '')
   const isShouted = letters.length >= SHOUTED_LETTERS_MIN && letters === letters.toUpperCase()
   const isSmall = letters === letters.toLowerCase()
   if (!isShouted && !isSmall)
     return text
-      .replace(/(?:^|\s)\p{Ll}(?=\p{Ll}*(?:\s|$))/gu, (match) => match.toUpperCase())
-      .replace(/\s\p{Lu}\p{Ll}*(?=\s)/gu, (match) => {
+      .replace(/(?:^|\s)\p{Lower}(?=\p{Lower}*(?:\s|$))/gu, (match) => match.toUpperCase())
+      .replace(/\s\p{Upper}\p{Lower}*(?=\s)/gu, (match) => {
         const small = match.toLowerCase()
         return LOWERED.has(small.slice(1)) ? small : match
       })

@@ -15,7 +15,7 @@ const dateWords: ReadonlySet<string> = new Set([
 ])
 
 /** Words, numbers and single signs, which tell whether a text is only a date. */
-const TOKENS = /\p{L}+|\d+|[^\p{L}\d\s]/gu
+const TOKENS = /\p{Alpha}+|\d+|[^\p{Alpha}\d\s]/gu
 const DATE_PUNCTUATION = new Set([..."-–—/.,&()[]|~‒‘’':−"])
 /** The longest range of dates, with months and a year written out twice, has about 40 characters. */
 const DATE_CHARS_MAX = 48
@@ -45,7 +45,7 @@ export function isSectionHeading(text: string): boolean {
   if (text.length > HEADING_CHARS_MAX) return false
   const folded = text
     .toLowerCase()
-    .replace(/[^\p{L}&\s]/gu, ' ')
+    .replace(/[^\p{Alpha}&\s]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return headings.has(folded) || headings.has(folded.replace(/ /g, ''))
@@ -62,7 +62,7 @@ const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔
 /** Bullets that are nothing else: no dash, star, arrow or letter. */
 const PLAIN_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶▸▹✓✔✦✧❖◆◇♦]$/u
 /** A bullet at the start of a line, or a dash right before a letter. */
-const BULLET_OPENING = /^([•▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆»›♦·*]|[-–—](?=\p{L}))\s*(?=\S)/u
+const BULLET_OPENING = /^([•▪▫■□●○◦‣⁃∙➢➤►▶▸▹→✓✔✦✧❖◆◇★☆»›♦·*]|[-–—](?=\p{Alpha}))\s*(?=\S)/u
 /** "1.", "12)", "(a)", "iv)": the number of a list item by itself. */
 const LIST_NUMBER = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-hivx]{1,4})\))$/
 

@@ -127,4 +127,4 @@ export const isCaps = (text: string): boolean =>
   !/[a-z]/.test(text) &&
   text === text.toUpperCase() &&
   text !== text.toLowerCase() &&
-  /\p{L}.*\p{L}/u.test(text)
+  /\p{Alpha}.*\p{Alpha}/u.test(text)

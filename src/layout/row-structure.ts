@@ -132,7 +132,7 @@ const isLoudLabel = (row: Row) =>
         CAPITALS.test(textOf(piece.runs))),
   )
 /** Only capitals and a few signs: a label that is written to be seen. */
-const CAPITALS = /^[\p{Lu}\s&/:-]{5,}$/u
+const CAPITALS = /^[\p{Upper}\s&/:-]{5,}$/u
 
 /**
  * Whether a heading stands alone between rows of the left side: then it heads the rows below on

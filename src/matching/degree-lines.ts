@@ -19,14 +19,14 @@ export const levelRank = (level: DegreeLevel): number =>
 const LINE_CHARS_MAX = 120
 
 /** A list's marks before the first word. */
-const MARKS = /^[^\p{L}\p{N}(]+/u
+const MARKS = /^[^\p{Alpha}\p{N}(]+/u
 /** A word follows, with no mark before it but a comma. */
-const CONTINUES = /^,?\s+[\p{L}\p{N}]/u
+const CONTINUES = /^,?\s+[\p{Alpha}\p{N}]/u
 const ELLIPSIS = ' …'
 /** The end of the sentence that asks: "… in Physics. Experience: none". */
-const SENTENCE_END = /[.;](?=\s+\p{Lu})/u
+const SENTENCE_END = /[.;](?=\s+\p{Upper})/u
 /** "…, MBA preferred": a name behind the last comma, where another degree may begin. */
-const OTHER_DEGREE = /,\s(?=\p{Lu}[^,]*$)/u
+const OTHER_DEGREE = /,\s(?=\p{Upper}[^,]*$)/u
 /**
  * A degree's name begins within this many characters behind that comma: the comma, a blank and at
  * most one sign.
@@ -40,7 +40,7 @@ const NEXT_WISH = new RegExp(patternOf('match-next-wish'), 'u')
 /** What a cut leaves at the end: "or GED;". */
 const TAIL = /[\s,;:]+$/
 /** The sentences before the degree, even without a space between: "… basics.BSc in Physics". */
-const SENTENCE_BEFORE = /^.*\p{Ll}{2}[.;]\s*(?=\p{Lu}|$)/su
+const SENTENCE_BEFORE = /^.*\p{Lower}{2}[.;]\s*(?=\p{Upper}|$)/su
 /** "in a relevant field (e.g.": a bracket that a cut left open. */
 const OPEN_BRACKET = /\s*\([^()]*$/
 

@@ -20,7 +20,7 @@ const wordsOf = (field: string): Set<string> =>
   new Set(
     field
       .toLowerCase()
-      .split(/[^\p{L}]+/u)
+      .split(/[^\p{Alpha}]+/u)
       .filter((word) => word.length > SMALL_WORD_CHARS),
   )
 
@@ -51,7 +51,7 @@ const SUBJECTS = new Map(
 )
 
 const subjectOf = (degree: string): string =>
-  SUBJECTS.get(degree.toLowerCase().replace(/[^\p{L}]/gu, '')) ?? ''
+  SUBJECTS.get(degree.toLowerCase().replace(/[^\p{Alpha}]/gu, '')) ?? ''
 
 function fieldsOf({ field, field_normalized, degree }: ScoringEducation): string[] {
   const stated = field_normalized || (field && normalizeField(field).canonical)

@@ -43,7 +43,7 @@ export interface Asked {
 }
 
 /** Initials of three letters or more hardly stand for anything but a skill: "PLC", "SEO". */
-const INITIALS = /^\p{Lu}{3,}$/u
+const INITIALS = /^\p{Upper}{3,}$/u
 
 /**
  * The program that a name begins with: "Power BI report development" is work with Power BI. So are

@@ -25,7 +25,7 @@ const LONE_ADJECTIVE = new RegExp(patternOf('match-lone-adjective'))
 const PEOPLE = new RegExp(patternOf('match-people'), 'iu')
 
 /** Two lines that ran together: "2nd line support.SQL", "Data Specialist | Chicago". */
-const GLUED = /\p{Ll}\.\p{Lu}|\s\|\s/u
+const GLUED = /\p{Lower}\.\p{Upper}|\s\|\s/u
 
 const isPeople = (name: string): boolean =>
   PEOPLE.test(name) && deedOf(name.split(' ')[0] ?? '') === null

@@ -32,8 +32,8 @@ const SLASH = /\s*\/\s*/
 const ANY_WORK = new RegExp(patternOf('match-any-work'), 'i')
 const YEARS = new RegExp(patternOf('match-years'), 'i')
 /** A number before the years: "5+", "3-5", "five (5)". */
-const NUMBER = /\d{1,2}|\p{L}+/gu
-const SENTENCE_END = /[.;](?=\s|\p{Lu})/u
+const NUMBER = /\d{1,2}|\p{Alpha}+/gu
+const SENTENCE_END = /[.;](?=\s|\p{Upper})/u
 
 const numberOf = (word: string): number => NUMBER_WORDS.get(word.toLowerCase()) ?? Number(word)
 

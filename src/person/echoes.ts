@@ -16,7 +16,7 @@ const FULL_DATE = /^\d{1,2}\D\d{1,2}\D\d{4}$/
 const NAME_MIN = 0.6
 const PLACE_MAX = 0.4
 const isFullName = (name: string): boolean =>
-  /^\p{L}{2,}[\p{L}.'-]*(?: [\p{L}.'-]+){1,3}$/u.test(name) &&
+  /^\p{Alpha}{2,}[\p{Alpha}.'-]*(?: [\p{Alpha}.'-]+){1,3}$/u.test(name) &&
   nameLikelihood(name) >= NAME_MIN &&
   isPlaceLike(name) < PLACE_MAX
 /** A town alone may be an employer's too, so an address must have its number to be searched for. */

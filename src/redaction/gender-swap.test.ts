@@ -25,7 +25,7 @@ function pair(text: string, part: LinePart): [string, string] {
 
 const FAMILY = 'Sample|Placeholder|PLACEHOLDER|Muster|Dubois|Garcia|Silva|Rossi|Jansen|Nair'
 const nameIn = (text: string): string =>
-  new RegExp(`\\p{Lu}\\p{L}+ (?:${FAMILY})`, 'u').exec(text)?.[0] ?? ''
+  new RegExp(`\\p{Upper}\\p{Alpha}+ (?:${FAMILY})`, 'u').exec(text)?.[0] ?? ''
 
 function redacted(text: string, part: LinePart): string {
   const parts = text.split('\n').map((): LinePart => part)

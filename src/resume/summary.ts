@@ -21,7 +21,7 @@ const textOf = (lines: SectionedLine[]): string[] =>
 
 function isStatement(text: string): boolean {
   const words = text.split(/\s+/)
-  const small = words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word)).length
+  const small = words.filter((word) => /^[^\p{Alpha}]*\p{Lower}/u.test(word)).length
   return words.length >= STATEMENT_WORDS_MIN && small >= words.length * SMALL_SHARE_MIN
 }
 

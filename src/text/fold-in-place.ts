@@ -51,7 +51,9 @@ export function foldInPlace(text: string): string {
 }
 
 /** The letters of a text alone, folded. */
-export const foldedLetters = (text: string): string => foldInPlace(text).replace(/[^\p{L}]/gu, '')
+export const foldedLetters = (text: string): string =>
+  foldInPlace(text).replace(/[^\p{Alpha}]/gu, '')
 
 /** The words of a text, folded; single letters are none. */
-export const foldedWords = (text: string): string[] => foldInPlace(text).match(/\p{L}{2,}/gu) ?? []
+export const foldedWords = (text: string): string[] =>
+  foldInPlace(text).match(/\p{Alpha}{2,}/gu) ?? []

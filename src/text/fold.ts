@@ -49,7 +49,7 @@ export function foldKey(text: string): string {
     fold(text)
       .replace(/&/g, ' and ')
       .replace(/['.]+/g, '')
-      .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+      .replace(/[^\p{Alpha}\p{N}+#]+/gu, ' ')
       .trim()
   )
 }

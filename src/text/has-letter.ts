@@ -7,5 +7,5 @@ import { codeAt } from './code-at.js'
  * every text begins with a plain letter.
  */
 export function hasLetter(text: string): boolean {
-  return isPlainLetter(codeAt(text, 0)) || /\p{L}/u.test(text)
+  return isPlainLetter(codeAt(text, 0)) || /\p{Alpha}/u.test(text)
 }

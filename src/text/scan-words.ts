@@ -13,7 +13,7 @@ const OTHER = 3
 const kinds = new Uint8Array(0x10000)
 
 function kindOf(character: string): number {
-  if (/^\p{L}$/u.test(character)) return LETTER
+  if (/^\p{Alpha}$/u.test(character)) return LETTER
   return /^[\p{N}\p{M}]$/u.test(character) ? DIGIT_OR_MARK : OTHER
 }
 

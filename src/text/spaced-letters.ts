@@ -1,7 +1,7 @@
 // Closes letters that are spaced out for looks in plain text: "A N A   S A M P L E" is "ANA SAMPLE".
 
 /** A line of single letters; a wider gap parts the words. A mark may stand behind a letter. */
-const SPACED = /^[ \t]*\p{L}(?:[ \t]{1,8}(?:\p{L}|['’.-]))+[ \t]*$/gmu
+const SPACED = /^[ \t]*\p{Alpha}(?:[ \t]{1,8}(?:\p{Alpha}|['’.-]))+[ \t]*$/gmu
 /** Fewer letters are initials or grades. */
 const LETTERS_MIN = 5
 const WORD_GAP = /[ \t]{2,}/
@@ -14,7 +14,7 @@ function closed(line: string): string {
     .trim()
     .split(WORD_GAP)
     .map((word) => word.replaceAll(' ', ''))
-  const letters = words.join('').replace(/[^\p{L}]/gu, '')
+  const letters = words.join('').replace(/[^\p{Alpha}]/gu, '')
   const isWords = words.every((word) => word.length > 1) && letters === letters.toUpperCase()
   return isWords && letters.length >= LETTERS_MIN && !isListed(letters) ? words.join(' ') : line
 }

@@ -26,8 +26,8 @@ export interface TextStyle {
 const LINKS_MAX = 20
 const CELLS_MAX = 12
 /** Inline boxes that only a style sheet separates come without a space: "Location" "London". */
-const RUN_TOGETHER = /[\p{Ll}\d]$/u
-const NEW_WORD = /^[\p{Lu}\p{N}]/u
+const RUN_TOGETHER = /[\p{Lower}\d]$/u
+const NEW_WORD = /^[\p{Upper}\p{N}]/u
 
 export class LineBuilder {
   /** The lines of the page, or of the open table cell. */

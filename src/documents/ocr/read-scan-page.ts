@@ -97,4 +97,4 @@ const wordsIn = ({ lines }: Reading) => lines.reduce((sum, line) => sum + line.w
 const worthOf = (reading: Reading) => reading.confidence * Math.min(wordsIn(reading), WORDS_MANY)
 
 const letterCount = (runs: readonly { text: string }[]) =>
-  runs.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
+  runs.reduce((sum, { text }) => sum + (text.match(/[\p{Alpha}\p{N}]/gu)?.length ?? 0), 0)

@@ -25,7 +25,7 @@ const AMBIGUOUS = new Set(["'", '^', '~', '"', '`'])
 const OFF_MAX = { accent: 0.45, ambiguous: 0.2 }
 /** A box without a width counts as this wide, so that it still overlaps something. */
 const WIDTH_MIN = 0.01
-const LETTER = /^\p{L}$/u
+const LETTER = /^\p{Alpha}$/u
 
 const middle = ({ left, right }: Glyph): number => (left + right) / 2
 

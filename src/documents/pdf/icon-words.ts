@@ -6,7 +6,7 @@ import type { Glyph } from './glyph.js'
 const names = dataJson('./data/icon-words.json', import.meta.url) as Record<string, string>
 
 /** Only letters: no number, no address. */
-const NAME = /^[\p{L} -]+$/u
+const NAME = /^[\p{Alpha} -]+$/u
 
 /** Replaces every icon name by one icon; texts such as "tel:0123 456" stay. */
 export function nameIcons(glyphs: readonly Glyph[]): Glyph[] {

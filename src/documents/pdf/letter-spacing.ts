@@ -77,7 +77,7 @@ const LETTERS_SHARE_MIN = 0.8
 function mostlyLetters(glyphs: readonly Glyph[], start: number, end: number): boolean {
   let letters = 0
   for (let index = start; index < end; index++) {
-    if (/\p{L}/u.test(glyphs[index]?.text ?? '')) letters++
+    if (/\p{Alpha}/u.test(glyphs[index]?.text ?? '')) letters++
   }
   return letters >= TRACKED_LETTERS_MIN && letters >= LETTERS_SHARE_MIN * (end - start)
 }

@@ -24,7 +24,7 @@ export function headingOf(line: string): { level: number; text: string } | null 
   const [, hashes, text] = HEADING.exec(line) ?? []
   if (!hashes || !text) return null
   // "# of employees" is a count, not a heading.
-  if (hashes.length === 1 && /^\p{Ll}/u.test(text)) return null
+  if (hashes.length === 1 && /^\p{Lower}/u.test(text)) return null
   return { level: hashes.length, text: text.replace(CLOSING_HASHES, '') }
 }
 
@@ -54,7 +54,7 @@ export function inlineMarks(line: string): { text: string; bold: boolean; links:
   return { text, bold: boldLetters > 0 && boldLetters === letterCount(text), links }
 }
 
-const letterCount = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+const letterCount = (text: string) => text.match(/[\p{Alpha}\p{N}]/gu)?.length ?? 0
 
 /** The cells of a row in a pipe table. */
 export function tableCells(line: string): string[] | null {

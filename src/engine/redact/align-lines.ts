@@ -2,7 +2,7 @@
 import { cleanText } from '../../documents/clean-text.js'
 import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 
-const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+const bare = (text: string): string => text.replace(/[^\p{Alpha}\p{N}]+/gu, '')
 /**
  * How many lines of the document may have been dropped or added between two that agree: a header
  * with its empty lines.

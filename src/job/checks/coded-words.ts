@@ -36,7 +36,7 @@ const PATTERNS = Object.entries(data).map(
       kind as CheckKind,
       phrases,
       new RegExp(
-        `(?<![\\p{L}/)]|\\b(?:${BOTH_BEFORE})\\s(?:(?:${OR})\\s)?)(?:${Object.keys(phrases).map(escaped).join('|')})(?![\\p{L}/]|\\s(?:${OR})\\s(?:${BOTH_BEHIND})\\b)`,
+        `(?<![\\p{Alpha}/)]|\\b(?:${BOTH_BEFORE})\\s(?:(?:${OR})\\s)?)(?:${Object.keys(phrases).map(escaped).join('|')})(?![\\p{Alpha}/]|\\s(?:${OR})\\s(?:${BOTH_BEHIND})\\b)`,
         'giu',
       ),
     ] as const,

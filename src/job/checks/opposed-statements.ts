@@ -19,7 +19,7 @@ const data = languageFileJson('en', 'opposed-statements.json') as Record<
 
 /** Any of the phrases, as whole words. */
 const pattern = (list: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  new RegExp(`(?<![\\p{Alpha}\\p{N}])(?:${list.join('|')})(?![\\p{Alpha}\\p{N}])`, 'giu')
 /** A negation is looked for this far before a statement. */
 const CHARS_BEFORE = 24
 
@@ -53,8 +53,8 @@ const contradictory = (message: string, span: Span): JobCheck => ({
 
 function pair({ one, other = [], notBefore, bothFine }: Opposites) {
   const [first, second] = [pattern(one), pattern(other)]
-  const turned = new RegExp(`(?<!\\p{L})${notBefore}`, 'iu')
-  const fine = new RegExp(`(?<!\\p{L})(?:${bothFine})`, 'iu')
+  const turned = new RegExp(`(?<!\\p{Alpha})${notBefore}`, 'iu')
+  const fine = new RegExp(`(?<!\\p{Alpha})(?:${bothFine})`, 'iu')
   return (units: readonly Unit[]): JobCheck[] => {
     const a = stated(units, first, turned)
     const b = a && stated(units, second, turned)
@@ -69,7 +69,7 @@ const workplace = pair(data.workplace)
 const hours = pair(data.hours)
 const NO_EXPERIENCE = pattern(data.experience.one)
 /** Words before the statement that negate it. */
-const NOT_BEFORE = new RegExp(`(?<!\\p{L})${data.experience.notBefore}`, 'iu')
+const NOT_BEFORE = new RegExp(`(?<!\\p{Alpha})${data.experience.notBefore}`, 'iu')
 
 /** No experience is needed, and yet years are asked for. */
 function experience({ units, minExperienceMonths }: ParsedJob): JobCheck[] {

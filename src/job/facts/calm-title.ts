@@ -30,11 +30,11 @@ const withoutLookalikes = (text: string): string =>
 export function calmTitle(raw: string): string {
   const text = withoutLookalikes(raw)
   if (text === text.toLowerCase()) {
-    return text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    return text.replace(/(?<![\p{Alpha}'’])\p{Lower}/gu, (letter) => letter.toUpperCase())
   }
-  const letters = text.replace(/[^\p{L}]/gu, '')
+  const letters = text.replace(/[^\p{Alpha}]/gu, '')
   if (letters.length < SHOUTED_LETTERS_MIN || letters !== letters.toUpperCase()) return text
-  return text.replace(/\p{L}+/gu, (word) =>
+  return text.replace(/\p{Alpha}+/gu, (word) =>
     word.length <= ABBREVIATION_LETTERS_MAX && !SMALL.has(fold(word))
       ? word
       : word.charAt(0) + word.slice(1).toLowerCase(),

@@ -149,7 +149,7 @@ function withoutPlaceTail(text: string): string {
   for (let size = Math.min(PLACE_TAIL_WORDS_MAX, words.length - 1); size > 0; size--) {
     const tail = words.slice(-size).join(' ')
     const rest = words.slice(0, -size).join(' ').replace(SHIFT_TAIL, '')
-    if (isPlaceLike(tail) >= PLACE_TAIL_SURE && /^\p{Lu}/u.test(tail) && hasHead(rest)) {
+    if (isPlaceLike(tail) >= PLACE_TAIL_SURE && /^\p{Upper}/u.test(tail) && hasHead(rest)) {
       return rest.replace(CUT_END, '')
     }
   }

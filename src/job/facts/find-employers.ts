@@ -8,7 +8,7 @@ import type { Fields } from './read-fields.js'
 
 /** A heading that names the employer: "About Example", "Life at Example". */
 const ABOUT = new RegExp(
-  String.raw`^(?:${anyOf('employer:about')})\s+(\p{Lu}[\p{L}\d&.'’ -]{1,40})\??:?$`,
+  String.raw`^(?:${anyOf('employer:about')})\s+(\p{Upper}[\p{Alpha}\d&.'’ -]{1,40})\??:?$`,
   'u',
 )
 /** "At Example Museum we": up to three words in capitals. */

@@ -89,7 +89,7 @@ function placeInTitle(rawTitle: string): Placed | null {
   const words = rawTitle.split(/\s+/)
   for (let size = Math.min(TITLE_TAIL_WORDS_MAX, words.length - 1); size > 0; size--) {
     const tail = words.slice(-size).join(' ')
-    if (isPlaceLike(tail) >= TITLE_TAIL_SURE && /^\p{Lu}/u.test(tail)) {
+    if (isPlaceLike(tail) >= TITLE_TAIL_SURE && /^\p{Upper}/u.test(tail)) {
       const place = readPlace(tail)
       if (place) return { value: place.canonical, spans: [], confidence: CONFIDENCE.title }
     }

@@ -27,7 +27,7 @@ const STATEMENT_CHARS_MAX = 300
 const CONFIDENCE = { title: 0.95, field: 0.85, statement: 0.75 } as const
 /** "Senior or Lead Engineer": the lower level is enough. */
 const EITHER = new RegExp(
-  String.raw`^(\p{L}+)\s*(?:${anyOf('title:either')})\s*(?:\p{L}+)\s+(.*)$`,
+  String.raw`^(\p{Alpha}+)\s*(?:${anyOf('title:either')})\s*(?:\p{Alpha}+)\s+(.*)$`,
   'iu',
 )
 

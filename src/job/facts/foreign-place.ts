@@ -41,7 +41,7 @@ function townIn(text: string, countries: readonly string[]): { value: string; at
   for (const match of text.matchAll(LED_TO)) {
     // "Leipzig-Plagwitz" lies in Leipzig.
     const [, named = ''] = match
-    const district = /^(\p{Lu}\p{Ll}{2,})-\p{Lu}/u.exec(named)?.[1]
+    const district = /^(\p{Upper}\p{Lower}{2,})-\p{Upper}/u.exec(named)?.[1]
     const words = named.split(' ')
     for (let count = words.length; count > 0; count--) {
       const place = readPlace(words.slice(0, count).join(' '), { country: countries[0] ?? '' })

@@ -41,18 +41,21 @@ const SOUGHT = new RegExp(
  * "Infirmier(e)".
  */
 const EDGE = new RegExp(
-  String.raw`\s+[-–—|]\s+|\s*[|•]|\s+\(|(?<=\p{L})\((?!-?\p{L}{1,5}\))|,\s|\s+(?:${anyOf('glossed:title-edges')})\s|:\s`,
+  String.raw`\s+[-–—|]\s+|\s*[|•]|\s+\(|(?<=\p{Alpha})\((?!-?\p{Alpha}{1,5}\))|,\s|\s+(?:${anyOf('glossed:title-edges')})\s|:\s`,
   'iu',
 )
 /** Words before the title that announce it. */
-const ANNOUNCES = new RegExp(String.raw`^[^\p{L}]*(?:${anyOf('glossed:announces')})\s*:\s*`, 'iu')
+const ANNOUNCES = new RegExp(
+  String.raw`^[^\p{Alpha}]*(?:${anyOf('glossed:announces')})\s*:\s*`,
+  'iu',
+)
 /** An article or a count before the title: "a", "ein(e)", "2 x", "n. 3". */
 const NUMBER_FIRST = new RegExp(patternOf('glossed-number-first'), 'iu')
 /** Marks for the sexes, which only a title has. */
 const SEXES =
   /\(\s?[mwfdxhv](?:\s?\/\s?[mwfdxhvi*]){1,3}\s?\)|\b(?:[mh]\/f|f\/[mh]|m\/v|m\/w\/d)\b/iu
 const DASH = /\s+[-–—|]\s+/
-const MARKS = /^[^\p{L}]+|[^\p{L}\p{N})]+$/gu
+const MARKS = /^[^\p{Alpha}]+|[^\p{Alpha}\p{N})]+$/gu
 /**
  * From such a word on a line no longer names the post but says for whom, where, or who is asking.
  */
@@ -89,7 +92,7 @@ function titleIn(text: string, code: Language, isSure: (title: string) => boolea
   const words = text.split(/\s+/).filter((word) => word !== '')
   for (let from = 0; from <= Math.min(SOUGHT_SKIP_MAX, words.length - 1); from++) {
     const first = words[from] ?? ''
-    if (!/^\p{L}{3}/u.test(first) || meansAny(first, code, SMALL)) continue
+    if (!/^\p{Alpha}{3}/u.test(first) || meansAny(first, code, SMALL)) continue
     const reach = Math.min(words.length, from + SOUGHT_WORDS_MAX)
     for (let to = reach; to > from; to--) {
       const piece = words

@@ -28,7 +28,7 @@ const CONFIDENCE = 0.8
 const PIECE_WORDS_MAX = 4
 /** Capitals inside a web address do not separate names: "…/jobs/PartTimeClerk". */
 const WEB_ADDRESS = /https?:|\bwww\./i
-const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u
+const GLUED = /(?<=\p{Lower})(?=\p{Upper}\p{Lower})/u
 const BRACKETS = /\(([^)]*)\)/g
 
 function placeOfPiece(piece: string): Place | null {
@@ -53,7 +53,7 @@ function tailsOf(piece: string): string[] {
 
 function placeOfTail(piece: string): Place | null {
   for (const tail of tailsOf(piece)) {
-    if (!/^\p{Lu}/u.test(tail) || isCountryCode(tail)) continue
+    if (!/^\p{Upper}/u.test(tail) || isCountryCode(tail)) continue
     const place = isPlaceLike(tail) >= TAIL_SURE ? readPlace(tail) : null
     if (place && place.city !== '') return place
   }

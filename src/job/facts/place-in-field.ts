@@ -24,7 +24,7 @@ const MODE_IN_BRACKETS = new RegExp(
   'gi',
 )
 /** "PT-Lisbon", "US-TX-Austin": the form in which systems of large employers write a place. */
-const COUNTRY_FIRST = /^\s*([A-Z]{2}(?:-[A-Z]{2})?)\s?[-–]\s?(\p{Lu}\p{Ll}[\p{L} .'’]*)/u
+const COUNTRY_FIRST = /^\s*([A-Z]{2}(?:-[A-Z]{2})?)\s?[-–]\s?(\p{Upper}\p{Lower}[\p{Alpha} .'’]*)/u
 
 /** The first place of "Oslo, Bergen" or "Norway / Sweden (remote)". */
 export function placeOfField(text: string): string {

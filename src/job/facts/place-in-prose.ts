@@ -24,7 +24,7 @@ const NOT_HERE = new RegExp(String.raw`\b(?:${anyOf('place:not-here')})\b`, 'i')
 /**
  * "JAM Recruitment" is no firm in Jamaica: three letters before other words are more likely a name.
  */
-const COUNTRY_CODE = /^(?!USA|UAE)\p{Lu}{3}$/u
+const COUNTRY_CODE = /^(?!USA|UAE)\p{Upper}{3}$/u
 export const isCountryCode = (text: string): boolean => COUNTRY_CODE.test(text)
 
 /**
@@ -32,7 +32,7 @@ export const isCountryCode = (text: string): boolean => COUNTRY_CODE.test(text)
  * only with the word or comma before it.
  */
 const IN_TOWN = new RegExp(
-  String.raw`(?:\b(?:${anyOf('place:in-town')})\s+|,\s+|\s[-–—]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)(?=$|[\s.,;!)–—-])|${patternOf('place-own-site')}`,
+  String.raw`(?:\b(?:${anyOf('place:in-town')})\s+|,\s+|\s[-–—]\s+)(\p{Upper}[\p{Alpha}'’-]+(?:\s+\p{Upper}[\p{Alpha}'’-]+)?)(?=$|[\s.,;!)–—-])|${patternOf('place-own-site')}`,
   'gu',
 )
 /** The first sentences are about this post, later ones about the firm and its customers. */
@@ -122,7 +122,7 @@ function isWithin(text: string, name: string, start: number, end: number): boole
 const isNamePart = (text: string, end: number, place: Place, market: string): boolean =>
   market !== '' &&
   market !== place.countryCode &&
-  /^\s\p{Lu}\p{Ll}/u.test(text.slice(end)) &&
+  /^\s\p{Upper}\p{Lower}/u.test(text.slice(end)) &&
   !isKnownCity(place)
 
 /** Every place that the sentences name, the likeliest first. */

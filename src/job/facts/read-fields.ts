@@ -23,7 +23,7 @@ const LABELLED = /^([^:\n]{2,30}?)\s*:\s*(?=\S)/
  */
 const CELLS = /\s*[|•·\t]+\s*/
 /** "Location – Leeds": behind a known label a dash counts as a colon. */
-const DASHED = /^([\p{L} /]{3,30}?)\s+[-–—]\s+(?=\S)/u
+const DASHED = /^([\p{Alpha} /]{3,30}?)\s+[-–—]\s+(?=\S)/u
 /**
  * A label of one word alone belongs to the table at the top of a page; further down it is a
  * heading.
@@ -104,7 +104,11 @@ function tabled(unit: Unit | undefined): Piece | null {
   for (let size = Math.min(LABEL_WORDS_MAX, words.length - 1); size > 0; size--) {
     const label = words.slice(0, size).join(' ')
     const value = words.slice(size).join(' ')
-    if (namesOf(label).length > 0 && /^[\p{Lu}\d£$€]/u.test(label) && /^[\p{Lu}\d£$€]/u.test(value))
+    if (
+      namesOf(label).length > 0 &&
+      /^[\p{Upper}\d£$€]/u.test(label) &&
+      /^[\p{Upper}\d£$€]/u.test(value)
+    )
       return { label, value, start: label.length + 1 }
   }
   return null

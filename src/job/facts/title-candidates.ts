@@ -53,7 +53,7 @@ export interface TitleCandidate {
 /** Marks for the sexes, which only a title has. */
 const GENDER_MARK = /\(\s*(?:[mwfdxhž]\s*[/|]\s*){1,3}[mwfdxhž*]\s*\)/iu
 /** "Cook at Example": a small word before a name. */
-const AT_EMPLOYER = new RegExp(String.raw`\s(?:${anyOf('title:at-employer')})\s\p{Lu}`, 'u')
+const AT_EMPLOYER = new RegExp(String.raw`\s(?:${anyOf('title:at-employer')})\s\p{Upper}`, 'u')
 /** A link as Markdown writes it. */
 const LINK = /\[([^\]]+)\]\([^)\s]*\)/g
 const LABEL = /^([^:]{2,30}):\s/
@@ -67,8 +67,8 @@ const LIKELY = [0.1, 0.3, 0.45, 0.6, 0.75, 0.9] as const
 
 /** Whether most words of a title begin with a capital, or none does. */
 function caseOf(text: string): string {
-  const words = text.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word))
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  const words = text.split(/\s+/).filter((word) => /^\p{Alpha}{3}/u.test(word))
+  const capitals = words.filter((word) => /^\p{Upper}/u.test(word)).length
   if (capitals === words.length) return text === text.toUpperCase() ? 'caps' : 'title'
   return capitals * 2 >= words.length ? 'mostly' : capitals === 0 ? 'lower' : 'some'
 }
@@ -134,7 +134,7 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
   let depth = 0
   for (const [at, line] of lines.slice(0, TOP_LINES).entries()) {
     const raw = line.text.replace(LINK, '$1')
-    if (URL.test(raw) || TRAIL.test(raw) || !/\p{L}{2}/u.test(raw)) continue
+    if (URL.test(raw) || TRAIL.test(raw) || !/\p{Alpha}{2}/u.test(raw)) continue
     const own = depth++
     if (raw.length > LINE_CHARS_MAX || /[.?;,]$/.test(raw) || isAnnouncement(raw)) continue
     const label = isFieldLabel(lines[at - 1]?.text ?? '')

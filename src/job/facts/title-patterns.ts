@@ -17,9 +17,9 @@ export const NUMBERED = new RegExp(patternOf('title-numbered'), 'i')
 export const REQUISITION = /^\W*[a-z]{0,4}[-_ ]?\d{3,}[-\w]*\W*$/i
 /** "JR-0093421 Fitter": the advertiser's number before the name. */
 export const LEADING_CODE =
-  /^(?:\p{Lu}{1,5}[-_/ ]?\d{3,}[\w-]*|\d{3,}[\w-]*)\s*[-–:|]?\s+(?=\p{L})/u
+  /^(?:\p{Upper}{1,5}[-_/ ]?\d{3,}[\w-]*|\d{3,}[\w-]*)\s*[-–:|]?\s+(?=\p{Alpha})/u
 /** Marks between the pieces of a title; a comma counts only before a capital or a digit. */
-export const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{L}):\s+|,\s+(?=[\p{Lu}\d])/gu
+export const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{Alpha}):\s+|,\s+(?=[\p{Upper}\d])/gu
 /** "Cook at Example", "Cook at the Example Hotel": the employer behind the post. */
 export const EMPLOYER_TAIL = new RegExp(patternOf('title-employer-tail'), 'u')
 /** "Example Ltd is hiring a Cook in Oslo": how social networks title a posting. */
@@ -33,14 +33,14 @@ export const TERMS_OF_WORK = new RegExp(patternOf('title-terms-of-work'), 'i')
 /** The last word in the name of a site. */
 export const SITE = new RegExp(`^(?:${anyOf('title:sites')})$`, 'i')
 /** Terms of work before the name: "Part-time Cook". */
-export const TERMS = new RegExp(String.raw`^(?:${anyOf('title:terms')})\s+(?=\p{Lu})`, 'iu')
+export const TERMS = new RegExp(String.raw`^(?:${anyOf('title:terms')})\s+(?=\p{Upper})`, 'iu')
 /** Words for how long the post lasts. */
 export const DURATION = new RegExp(
   String.raw`\s+\(?\d{1,2}[\s-]*(?:${anyOf('title:units-of-time')})s?\b.*$`,
   'iu',
 )
 /** Where a line break between two words was lost. */
-export const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu
+export const GLUED = /(?<=\p{Lower})(?=\p{Upper}\p{Lower})/gu
 
 /** Praise before a title: "GREAT Cook Position Available!". */
 export const HYPE = new RegExp(String.raw`^(?:${anyOf('title:hype')})\s+(?=\S)`, 'iu')
@@ -51,7 +51,7 @@ export const HYPED = new RegExp(
 )
 /** "Summer 2024 Cook": when the work is, not what. */
 export const SEASON = new RegExp(
-  String.raw`^(?:(?:${anyOf('title:seasons')})\s+)?20\d\d\s+(?=\p{L})`,
+  String.raw`^(?:(?:${anyOf('title:seasons')})\s+)?20\d\d\s+(?=\p{Alpha})`,
   'iu',
 )
 /** Words behind a title that offer it: "Cook position available!", "Cooks wanted for June". */

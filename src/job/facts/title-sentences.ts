@@ -47,7 +47,8 @@ const NAMINGS: readonly Naming[] = [
   },
   // "Care Assistant, Leeds", "Care Assistant - nights": the beginning of the sentence up to a mark.
   {
-    pattern: /^[^\p{L}\d]*((?:[\p{L}\d&/'’+.-]+\s+){0,5}[\p{L}&/'’+.-]+)(?:,|\s[-–—|(])/gu,
+    pattern:
+      /^[^\p{Alpha}\d]*((?:[\p{Alpha}\d&/'’+.-]+\s+){0,5}[\p{Alpha}&/'’+.-]+)(?:,|\s[-–—|(])/gu,
     opens: true,
     firstPiece: true,
   },
@@ -58,7 +59,7 @@ const NAMINGS: readonly Naming[] = [
 ]
 /** "detail-oriented clerk": words about the person are no part of the job's name. */
 const ADJECTIVES = new RegExp(
-  String.raw`^(?:\p{Ll}+-(?:${anyOf('title:adjective-tails')})\s+)+`,
+  String.raw`^(?:\p{Lower}+-(?:${anyOf('title:adjective-tails')})\s+)+`,
   'u',
 )
 /** A small word that the cut left at the end: "Head of". */

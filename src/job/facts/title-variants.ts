@@ -13,7 +13,7 @@ export interface TitleVariant {
 }
 
 /** Marks between the parts of a line, with one group for each kind. */
-const SEPARATOR = /\s+([-–—|•·])+\s+|\s*([|•·])\s*|(,)\s+|(?<=\p{L})(:)\s+|\s+(\()/gu
+const SEPARATOR = /\s+([-–—|•·])+\s+|\s*([|•·])\s*|(,)\s+|(?<=\p{Alpha})(:)\s+|\s+(\()/gu
 /** Bounds the variants, which grow in number with the parts. */
 const PARTS_MAX = 6
 const { bodies } = languageFileJson('en', 'title-cuts.json') as {

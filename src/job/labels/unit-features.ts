@@ -66,7 +66,7 @@ function opening(words: string[]): string[] {
 const CHARS_SEEN = 600
 
 function see(unit: Unit, place: number): Seen {
-  const words = fold(unit.text.slice(0, CHARS_SEEN)).match(/[\p{L}\p{N}'+#]+/gu) ?? []
+  const words = fold(unit.text.slice(0, CHARS_SEEN)).match(/[\p{Alpha}\p{N}'+#]+/gu) ?? []
   const flags = PATTERNS.filter(([, pattern]) => pattern.test(unit.text)).map(([name]) => name)
   const counts = new Map<string, number>()
   for (const word of words) {

@@ -10,7 +10,7 @@ const NAMED = new Map(
  * are not.
  */
 const ENTITY =
-  /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}\d{0,2}));|&([lr][sd]quo)|&(amp|bull|euro|hellip|mdash|middot|nbsp|ndash|pound|quot)(?![a-z])|(?<![\p{L}&])((?<!;)amp|bull|hellip|mdash|middot|nbsp|ndash|pound);/giu
+  /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}\d{0,2}));|&([lr][sd]quo)|&(amp|bull|euro|hellip|mdash|middot|nbsp|ndash|pound|quot)(?![a-z])|(?<![\p{Alpha}&])((?<!;)amp|bull|hellip|mdash|middot|nbsp|ndash|pound);/giu
 
 /**
  * The forms of a name: whole, a quotation mark without its semicolon, another sign without it, and

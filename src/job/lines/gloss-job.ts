@@ -93,7 +93,7 @@ const kindsOf = byLanguage((code) => languageWords('kinds-of-tools.txt', [code])
 /** "logiciel NETSoins" is NETSoins: drops the word for its kind. */
 function withoutKind(raw: string, code: Language): string {
   const [first = '', ...rest] = raw.split(' ')
-  const isNamed = /^[\p{Lu}\d]/u.test(rest[0] ?? '')
+  const isNamed = /^[\p{Upper}\d]/u.test(rest[0] ?? '')
   return isNamed && kindsOf(code).has(fold(first)) ? rest.join(' ') : raw
 }
 

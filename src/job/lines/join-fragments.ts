@@ -19,7 +19,7 @@ const ARTICLE = new RegExp(String.raw`\s(?:${anyOf('unit:articles')})$`)
 function goesOn(open: Line, { text, bullet, heading }: Line): boolean {
   if (bullet || heading > 0) return false
   if (CLOSING.test(text)) return true
-  return !ENDED.test(open.text) && (/^\p{Ll}/u.test(text) || HANGING.test(open.text))
+  return !ENDED.test(open.text) && (/^\p{Lower}/u.test(text) || HANGING.test(open.text))
 }
 
 const joined = (parts: readonly Line[]): Line => {

@@ -18,7 +18,7 @@ const goesOn = (line: Line, next: Line | undefined): boolean =>
   next !== undefined &&
   !next.bullet &&
   next.heading === 0 &&
-  /^[\p{Ll}(]/u.test(next.text) &&
+  /^[\p{Lower}(]/u.test(next.text) &&
   !/[.!?:;]$/.test(line.text)
 
 /** Whether a line could go on in the next one; a bullet or a gap below says nothing of wrapping. */
@@ -57,11 +57,13 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       open !== undefined &&
       isNext &&
       last !== undefined &&
-      ((isFull && (isOpen || !/^\p{Lu}/u.test(line.text))) ||
+      ((isFull && (isOpen || !/^\p{Upper}/u.test(line.text))) ||
         (isFull && last.text.length >= WRAPPED_FULL_SHARE * width) ||
-        (isOpen && /^\p{Ll}/u.test(line.text) && !last.caps))
+        (isOpen && /^\p{Lower}/u.test(line.text) && !last.caps))
     if (isJoined && open) {
-      const text = /\p{Ll}-$/u.test(open.text) ? open.text + line.text : `${open.text} ${line.text}`
+      const text = /\p{Lower}-$/u.test(open.text)
+        ? open.text + line.text
+        : `${open.text} ${line.text}`
       out[out.length - 1] = { ...open, text, links: [...open.links, ...line.links] }
     } else out.push(line)
     last = line

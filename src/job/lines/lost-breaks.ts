@@ -10,12 +10,12 @@ import { isKnownHeading } from '../units/read-heading.js'
 
 /** A capital or an amount of years that is joined to the text before it. */
 const STUCK = new RegExp(patternOf('unit-years-stuck'), 'gu')
-const BEFORE = /[\p{L}\p{N}'’&/.+#-]*$/u
-const AFTER = /^[\p{L}\p{N}'’]+/u
+const BEFORE = /[\p{Alpha}\p{N}'’&/.+#-]*$/u
+const AFTER = /^[\p{Alpha}\p{N}'’]+/u
 const MARKS = /[.;:!?)\]”"%…,]+$/u
-const LOWER_WORD = /(?:^|[/'’-])\p{Ll}{3,}$/u
-const ENDS_LOWER = /\p{Ll}{2}$/u
-const WORD = /^\p{Lu}\p{Ll}/u
+const LOWER_WORD = /(?:^|[/'’-])\p{Lower}{3,}$/u
+const ENDS_LOWER = /\p{Lower}{2}$/u
+const WORD = /^\p{Upper}\p{Lower}/u
 /** Nobody writes a longer word. */
 const WORD_CHARS_MAX = 48
 /** This many sure seams show that a document lost its breaks. */

@@ -30,7 +30,7 @@ const INNER_BULLETS_MIN = 2
  * Dashes before items that ran together: "the role involves:-Assisting customers-Restocking
  * shelves".
  */
-const INNER_DASH = /(?<=[\p{Ll}:;.)])\s*[-–](?=\p{Lu}\p{Ll})/gu
+const INNER_DASH = /(?<=[\p{Lower}:;.)])\s*[-–](?=\p{Upper}\p{Lower})/gu
 
 function apart(text: string, marks: readonly { index: number; length: number }[]): Cut[] {
   const out: Cut[] = []
@@ -45,7 +45,7 @@ function apart(text: string, marks: readonly { index: number; length: number }[]
 }
 
 /** "guestsbrCleaning": line breaks that lost their angle brackets, if there are several. */
-const LOST_TAG = /\s*(?:br){1,3}(?=[\p{Lu}*])|(?<=\s)(?:br){1,3}(?=\s|$)/gu
+const LOST_TAG = /\s*(?:br){1,3}(?=[\p{Upper}*])|(?<=\s)(?:br){1,3}(?=\s|$)/gu
 /** Two such letters may end a word; three times they are the rest of tags. */
 const LOST_TAGS_MIN = 3
 
@@ -76,7 +76,7 @@ function cutLine(line: Line, breaks: readonly number[]): Line[] {
     ...line,
     text,
     bullet: bullet || (line.bullet && at === 0),
-    caps: text.length > 1 && text === text.toUpperCase() && /\p{Lu}{2}/u.test(text),
+    caps: text.length > 1 && text === text.toUpperCase() && /\p{Upper}{2}/u.test(text),
     heading: parts.length === 1 ? line.heading : 0,
     bold: line.bold && parts.length === 1,
     gapBefore: at === 0 ? line.gapBefore : 0,

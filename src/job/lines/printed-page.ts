@@ -9,13 +9,13 @@ import { isKnownHeading } from '../units/read-heading.js'
  */
 const REPEATS_MIN = 3
 /** Lines that lost all their letters but may still tell something: pay, a telephone number. */
-const TELLS = /[\p{L}$£€]|\d{5}/u
+const TELLS = /[\p{Alpha}$£€]|\d{5}/u
 /**
  * A sign that stood for a bullet: one or two characters that open no text ("!\"", "§"), or a letter
  * that a font of symbols shows as one ("o Wash up", "ü Lay tables").
  */
 const SIGN =
-  /^(?:[^\p{L}\p{N}\s"'“‘’([{<$£€#@*+~/|.&:-][^\p{L}\p{N}\s([{$£€]?|[oØüqv§](?=\s\p{Lu}))(?=\s|\p{L}|$)/u
+  /^(?:[^\p{Alpha}\p{N}\s"'“‘’([{<$£€#@*+~/|.&:-][^\p{Alpha}\p{N}\s([{$£€]?|[oØüqv§](?=\s\p{Upper}))(?=\s|\p{Alpha}|$)/u
 
 const signOf = ({ text }: Line): string => SIGN.exec(text)?.[0] ?? ''
 

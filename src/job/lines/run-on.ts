@@ -22,7 +22,7 @@ const CLAUSE = /(?<=[,;])\s+(?=\D)/u
  * Jahre".
  */
 const SMALL_AD_CLAUSE = new RegExp(
-  String.raw`(?<=[,;]|\p{L}{3}[.!]|\))(?<!(?<!\p{L})(?:${anyOf('glossed:abbreviations')})\.)\s+(?=[\p{L}\d])`,
+  String.raw`(?<=[,;]|\p{Alpha}{3}[.!]|\))(?<!(?<!\p{Alpha})(?:${anyOf('glossed:abbreviations')})\.)\s+(?=[\p{Alpha}\d])`,
   'iu',
 )
 /**
@@ -34,7 +34,7 @@ const NEXT_STATEMENT = new RegExp(patternOf('glossed-next-statement'), 'giu')
 const isRunOn = (text: string): boolean =>
   text.length >= CHARS_MIN &&
   (text.match(/[,;]\s/g)?.length ?? 0) >= COMMAS_MIN &&
-  (text.match(/\p{Ll}[.!?]\s+\p{Lu}/gu)?.length ?? 0) <= STOPS_MAX
+  (text.match(/\p{Lower}[.!?]\s+\p{Upper}/gu)?.length ?? 0) <= STOPS_MAX
 
 /** The statements that "and" joins in a clause. */
 function statementsOf(clause: string, language: Language): string[] {

@@ -52,7 +52,7 @@ type Named = Pick<SkillMention, 'start' | 'end' | 'raw' | 'id' | 'confident'>
 /** Spoken languages that the vocabulary treats as everyday words: "Italian desirable". */
 function languages(words: readonly Word[]): Named[] {
   return words.flatMap(({ start, end, text }) => {
-    if (!/^\p{Lu}\p{Ll}{3,}$/u.test(text)) return []
+    if (!/^\p{Upper}\p{Lower}{3,}$/u.test(text)) return []
     const { taxonomyId: id, canonical } = normalizeSkill(text)
     const isLanguage = id !== null && canonical === text && skillById(id)?.kind === 'language'
     return isLanguage ? [{ start, end, raw: text, id, confident: true }] : []
@@ -61,7 +61,7 @@ function languages(words: readonly Word[]): Named[] {
 
 /** "Italian" may mean a kitchen, but where something is asked of people it is a language. */
 const isNamed = (kind: SkillKind | undefined, raw: string, confident: boolean): boolean =>
-  (kind === 'licence' && confident) || (kind === 'language' && /^\p{Lu}/u.test(raw))
+  (kind === 'licence' && confident) || (kind === 'language' && /^\p{Upper}/u.test(raw))
 
 function withNamed(phrases: Phrase[], mentions: readonly Named[]): Phrase[] {
   const seen = new Set<number>()

@@ -32,11 +32,11 @@ export interface SeenUnit {
 }
 
 function shapeOf(text: string): string {
-  if (/^\p{Lu}{2,}$/u.test(text)) return 'CAPS'
-  if (/^\p{Lu}\p{Ll}+$/u.test(text)) return 'Cap'
-  if (/^[\p{Ll}'’-]+$/u.test(text)) return 'low'
+  if (/^\p{Upper}{2,}$/u.test(text)) return 'CAPS'
+  if (/^\p{Upper}\p{Lower}+$/u.test(text)) return 'Cap'
+  if (/^[\p{Lower}'’-]+$/u.test(text)) return 'low'
   if (/^\d+$/.test(text)) return 'num'
-  if (/^[^\p{L}\p{N}]+$/u.test(text)) return text
+  if (/^[^\p{Alpha}\p{N}]+$/u.test(text)) return text
   return 'mix'
 }
 

@@ -9,13 +9,13 @@ export interface Word {
 /** Bounds the work; a sentence is shorter. */
 const WORDS_MAX = 160
 /** A word with the signs that belong to it ("C++", "R&D", "Node.js"), or any other sign alone. */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}+#&'’_-]|\.(?=[\p{L}\p{N}]))*|[^\s]/gu
+const WORD = /[\p{Alpha}\p{N}](?:[\p{Alpha}\p{N}+#&'’_-]|\.(?=[\p{Alpha}\p{N}]))*|[^\s]/gu
 
 export function wordsOf(text: string): Word[] {
   const out: Word[] = []
   for (const match of text.matchAll(WORD)) {
     if (out.length >= WORDS_MAX) break
-    const text = match[0].replace(/(?<=[\p{L}\p{N}])['’&_-]+$/u, '')
+    const text = match[0].replace(/(?<=[\p{Alpha}\p{N}])['’&_-]+$/u, '')
     out.push({ text, start: match.index, end: match.index + text.length })
   }
   return out

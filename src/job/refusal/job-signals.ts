@@ -79,7 +79,7 @@ export function jobSignals(units: readonly LabelledUnit[]): Record<string, numbe
     chars += unit.text.length
   }
   const text = ` ${fold(texts.join(' ').slice(0, CHARS_SEEN))
-    .replace(/[^\p{L}\p{N}'@.]+/gu, ' ')
+    .replace(/[^\p{Alpha}\p{N}'@.]+/gu, ' ')
     .replace(/[.'](?=\s)/g, '')} `
   const words = Math.max(1, text.split(' ').length)
   const out: Record<string, number> = { bias: 1 }

@@ -37,7 +37,7 @@ function experience(text: string): Phrase[] {
 }
 
 /** "a good eye for stock and AI certificate": a certificate with a name in capitals. */
-const PAPER = new RegExp(String.raw`\b\p{Lu}{2,6}\s(?:${anyOf('demand:papers')})\b`, 'u')
+const PAPER = new RegExp(String.raw`\b\p{Upper}{2,6}\s(?:${anyOf('demand:papers')})\b`, 'u')
 
 function paper(text: string): Phrase[] {
   const match = PAPER.exec(text)

@@ -6,7 +6,7 @@ import type { Phrase } from '../phrases/read-phrases.js'
 import { nameSkill } from './name-skill.js'
 
 /** "e.g.", "such as": the words before examples, as part of a pattern. */
-export const OPENS = String.raw`(?<!\p{L})(?:${anyOf('demand:examples-open')})`
+export const OPENS = String.raw`(?<!\p{Alpha})(?:${anyOf('demand:examples-open')})`
 export const EXAMPLES_OPEN = new RegExp(OPENS, 'iu')
 export const BRACKET = /^\s*\(/
 

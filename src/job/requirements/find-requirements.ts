@@ -23,7 +23,7 @@ import { withShared } from './shared-words.js'
 const BINDING = /^[^.;()]{0,70}$/
 /** Text between two phrases of one list: a mark, a small word, and up to two more words. */
 const LIST_GAP = new RegExp(
-  String.raw`^[\s,/]*(?:(?:${anyOf('demand:list-gap')})\s+)?(?:[\p{L}-]+\s+){0,2}$`,
+  String.raw`^[\s,/]*(?:(?:${anyOf('demand:list-gap')})\s+)?(?:[\p{Alpha}-]+\s+){0,2}$`,
   'u',
 )
 

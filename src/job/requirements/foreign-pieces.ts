@@ -19,7 +19,7 @@ const LEAD = new RegExp(
   'iu',
 )
 /** Leading words that are part of it: "a licence for first aid". */
-const WHOLE = new RegExp(String.raw`\b(?:${anyOf('glossed:skill-wholes')})\s+(?=\p{L})`, 'iu')
+const WHOLE = new RegExp(String.raw`\b(?:${anyOf('glossed:skill-wholes')})\s+(?=\p{Alpha})`, 'iu')
 /** Marks and small words between the pieces of a statement. */
 const EDGE = new RegExp(patternOf('glossed-skill-edges'), 'iu')
 const FRAME = eachOf('glossed:skill-frame')
@@ -40,7 +40,7 @@ const BARE_LEAD = new RegExp(`^(?:${anyOf('glossed:skill-wholes')})$`, 'iu')
 const LEAD_BEFORE = new RegExp(patternOf('glossed-skill-lead-before'), 'iu')
 
 const isName = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) &&
+  /\p{Alpha}{2}/u.test(text) &&
   !BARE_LEAD.test(text) &&
   text.split(' ').length <= PIECE_WORDS_MAX &&
   !NO_SKILL.test(text)

@@ -57,7 +57,7 @@ function withoutInner(text: string, from: number, between: string): string {
 /** Examples of the name that they stand behind. */
 const OPENS_BEHIND = new RegExp(String.raw`^\s*\(?\s*${OPENS}`, 'iu')
 /** "sales, professional services, hotels or inns": a name between two commas that the reader left out. */
-const UNREAD = /^\s*,\s*[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s*(,\s*(?:\p{L}+\s+)?)$/u
+const UNREAD = /^\s*,\s*[\p{Alpha}-]+(?:\s[\p{Alpha}-]+){0,2}\s*(,\s*(?:\p{Alpha}+\s+)?)$/u
 /** "such as Python and Java": the last example is one more of its kind, and no demand of its own. */
 const LAST = new RegExp(String.raw`^,?\s+(?:${anyOf('demand:joins-names')})\s+$`, 'i')
 
@@ -79,7 +79,7 @@ function isLastExample(
 }
 
 /** "systems such as PIMS and ERS": two initials in a row are of one kind. */
-const isInitials = ({ raw }: Phrase): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(raw)
+const isInitials = ({ raw }: Phrase): boolean => /^\p{Upper}[\p{Upper}\p{N}]+$/u.test(raw)
 
 const widerOf = ({ raw, start }: Phrase): readonly string[] =>
   skillById(nameSkill(raw, start).taxonomyId ?? '')?.broader ?? []

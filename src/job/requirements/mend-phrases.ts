@@ -45,7 +45,7 @@ const CHOICE = new RegExp(patternOf('demand-phrase-choice'), 'gi')
 /** Joins the last item of a list to those before it. */
 const JOINT = new RegExp(String.raw`\s(?:${anyOf('demand:list-gap')})\s`, 'i')
 /** Only names: "UK hospital experience" is more than a place. */
-const CAPITALS = /^\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+)*$/u
+const CAPITALS = /^\p{Upper}[\p{Alpha}'’.-]+(?:[\s,]+\p{Upper}[\p{Alpha}'’.-]+)*$/u
 /** From this likelihood on a name is a place and no skill. */
 const PLACE_SURE = 0.6
 
@@ -113,11 +113,11 @@ function apart(phrase: Phrase): Phrase[] {
 }
 
 /** A town with its state or country behind it: "Buckhannon, WV". */
-const PLACED = /^[^,]{2,30},\s\p{Lu}\p{L}+/u
+const PLACED = /^[^,]{2,30},\s\p{Upper}\p{Alpha}+/u
 /** The most characters of a town with its state, and of a town alone. */
 const PLACE_CHARS = 60
 const TOWN_CHARS = 30
-const PLACED_BEFORE = /\p{Lu}\p{L}+,\s$/u
+const PLACED_BEFORE = /\p{Upper}\p{Alpha}+,\s$/u
 
 /** The place that a name is part of in its text, or else the name alone. */
 function inPlace({ raw, start }: Phrase, text: string): string {
@@ -136,7 +136,7 @@ const WORDS_MAX = 6
 const MODES = `(?:${anyOf('demand:language-modes')})`
 const IS_MODE = new RegExp(`^${MODES}$`, 'i')
 const MODE_BEFORE = new RegExp(
-  String.raw`(\p{Lu}\p{L}+)\s*\((?:${MODES}|[\s,/&]|${anyOf('demand:list-gap')})*$`,
+  String.raw`(\p{Upper}\p{Alpha}+)\s*\((?:${MODES}|[\s,/&]|${anyOf('demand:list-gap')})*$`,
   'iu',
 )
 
@@ -147,7 +147,7 @@ function isMode({ raw, start }: Phrase, text: string): boolean {
 }
 
 /** "partner with Product Managers": people of a trade, whom one works with. */
-const BESIDE = new RegExp(String.raw`\b(?:${anyOf('demand:beside')})\s+(?:\p{L}+\s+)?$`, 'iu')
+const BESIDE = new RegExp(String.raw`\b(?:${anyOf('demand:beside')})\s+(?:\p{Alpha}+\s+)?$`, 'iu')
 
 function isPeople({ raw, start }: Phrase, text: string): boolean {
   const last = foldKey(raw).split(' ').at(-1) ?? ''
@@ -169,7 +169,7 @@ const isNoLanguage = ({ raw, start, end }: Phrase, text: string): boolean =>
 
 /** "English for international calls": what the language is for. */
 const LANGUAGE_BEFORE = new RegExp(
-  String.raw`(\p{Lu}\p{L}+)\s+(?:${anyOf('demand:purpose')})\s+$`,
+  String.raw`(\p{Upper}\p{Alpha}+)\s+(?:${anyOf('demand:purpose')})\s+$`,
   'u',
 )
 

@@ -25,7 +25,8 @@ const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
  */
 function written(raw: string, atStart: boolean): string {
   const [first = '', ...rest] = raw.split(/\s+/)
-  const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => fold(word) === word)
+  const isPlainWord =
+    /^\p{Upper}\p{Lower}+$/u.test(first) && rest.every((word) => fold(word) === word)
   return atStart && isPlainWord && rest.length > 0
     ? first.toLowerCase() + raw.slice(first.length)
     : raw

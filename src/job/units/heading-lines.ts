@@ -22,7 +22,7 @@ const BRACKETED = /\s*\([^()]*\)$/
 /** "🎯 Your mission": a picture before a few words heads them, unless the next line has one too. */
 const PICTURE = /^\p{Extended_Pictographic}/u
 const isPictured = (text: string, next: Line | undefined): boolean =>
-  PICTURE.test(text) && !PICTURE.test(next?.text ?? '') && /\p{L}$/u.test(text)
+  PICTURE.test(text) && !PICTURE.test(next?.text ?? '') && /\p{Alpha}$/u.test(text)
 
 /** A colon ends a heading, and so does a dash with nothing behind it: "Your profile -". */
 const ANNOUNCES = /[:：]$|\s[-–—]$/
@@ -45,7 +45,7 @@ export const kindOf = (text: string): HeadingKind =>
  * written like one.
  */
 const TITLED = new RegExp(
-  String.raw`^\p{Lu}[\p{L}'’&/-]*(?:\s(?:\p{Lu}[\p{L}'’&/,-]*|${anyOf('unit:title-links')}))*\??$`,
+  String.raw`^\p{Upper}[\p{Alpha}'’&/-]*(?:\s(?:\p{Upper}[\p{Alpha}'’&/,-]*|${anyOf('unit:title-links')}))*\??$`,
   'u',
 )
 /** A line so many times as long is text; two short lines are an address or a list. */
@@ -76,5 +76,7 @@ export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   if (words > BARE_HEADING_WORDS_MAX) return false
   if (kind !== '' && coverage >= HEADING_COVERAGE) return next !== undefined && !/\d/.test(text)
   if (next === undefined) return false
-  return line.caps || line.bold || (next.bullet && /^\p{Lu}/u.test(text)) || isSetApart(line, next)
+  return (
+    line.caps || line.bold || (next.bullet && /^\p{Upper}/u.test(text)) || isSetApart(line, next)
+  )
 }

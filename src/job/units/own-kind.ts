@@ -4,7 +4,7 @@ import { anyOf } from '../../languages/words.js'
 import type { HeadingKind } from '../types.js'
 import { isKnownHeading, readHeading } from './read-heading.js'
 
-const LABEL = /^([^:]{3,45}?)\s*[:：]\s*(?=[\p{L}\p{N}(])/u
+const LABEL = /^([^:]{3,45}?)\s*[:：]\s*(?=[\p{Alpha}\p{N}(])/u
 /** What such a label may announce; "Benefits:" and "Company:" tell of something else. */
 const ANNOUNCED = new Set<HeadingKind>(['duties', 'asked', 'nice'])
 

@@ -15,10 +15,10 @@ const HEADING_WORDS_MAX = 5
  * policies".
  */
 const HANGING = new RegExp(`^(?:${anyOf('unit:hanging')}|${anyOf('unit:determiners')})$`, 'i')
-const LOWER_END = /^[^\p{Lu}]*[\p{Ll})%]$/u
-const OPENER = /^(\p{Lu}\p{Ll}+)[:,]?$/u
-const CAPITAL = /^["'(“‘]?\p{Lu}/u
-const SENTENCE_END = /(?:\p{Ll}{2}|\))[.!?)]$/u
+const LOWER_END = /^[^\p{Upper}]*[\p{Lower})%]$/u
+const OPENER = /^(\p{Upper}\p{Lower}+)[:,]?$/u
+const CAPITAL = /^["'(“‘]?\p{Upper}/u
+const SENTENCE_END = /(?:\p{Lower}{2}|\))[.!?)]$/u
 
 interface Word {
   text: string
@@ -54,7 +54,7 @@ function headingAtEnd(words: readonly Word[], text: string): number | undefined 
     const first = words[at]
     const before = words[at - 1]
     if (!first || !before || first.depth > 0 || HANGING.test(before.text)) continue
-    const isCaps = /^\p{Lu}{2}/u.test(first.text) && LOWER_END.test(before.text)
+    const isCaps = /^\p{Upper}{2}/u.test(first.text) && LOWER_END.test(before.text)
     if (!isCaps && !(SENTENCE_END.test(before.text) && CAPITAL.test(first.text))) continue
     if (/[.!?;,]$/.test(text)) return undefined
     if (isKnownHeading(text.slice(first.start))) return first.start

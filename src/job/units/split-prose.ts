@@ -22,7 +22,7 @@ const HEADING_WORDS_MAX = 6
 const WORD = /[^\s]+/g
 const SENTENCE_END = /[.!?]["')\]’”]*$/
 /** A full stop that the next sentence is joined to: "visitors.Main tasks". */
-const GLUED = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+[\s:])/gu
+const GLUED = /(?<=\p{Lower}{2}[.!?])(?=\p{Upper}\p{Lower}+[\s:])/gu
 
 interface Word {
   text: string
@@ -38,13 +38,13 @@ const wordsOf = (text: string): Word[] =>
   }))
 
 const isCapital = (word: Word | undefined): boolean =>
-  /^["'(“‘]?[\p{Lu}\d*]/u.test(word?.text ?? '')
-const isBare = (word: Word | undefined): boolean => /[\p{L}\d)%*]$/u.test(word?.text ?? '')
+  /^["'(“‘]?[\p{Upper}\d*]/u.test(word?.text ?? '')
+const isBare = (word: Word | undefined): boolean => /[\p{Alpha}\d)%*]$/u.test(word?.text ?? '')
 
 function endsSentence(word: Word, next: Word | undefined): boolean {
   if (!SENTENCE_END.test(word.text) || !(next === undefined || isCapital(next))) return false
-  const bare = word.text.toLowerCase().replace(/^[^\p{L}]+|[.!?"')\]’”]+$/gu, '')
-  const isInitial = /^[^\p{L}\p{N}]*\p{L}\W*$/u.test(word.text)
+  const bare = word.text.toLowerCase().replace(/^[^\p{Alpha}]+|[.!?"')\]’”]+$/gu, '')
+  const isInitial = /^[^\p{Alpha}\p{N}]*\p{Alpha}\W*$/u.test(word.text)
   return !ABBREVIATIONS.has(bare) && !isInitial
 }
 
@@ -53,9 +53,9 @@ const CLAUSES_MIN = 2
 const endsClause = (word: Word, next: Word, clauses: number): boolean =>
   word.text.endsWith(';') &&
   (clauses >= CLAUSES_MIN ||
-    (isCapital(next) && opensStatement(next.text.replace(/[^\p{L}]+$/u, ''))))
+    (isCapital(next) && opensStatement(next.text.replace(/[^\p{Alpha}]+$/u, ''))))
 
-const isLoud = (word: Word | undefined): boolean => /^\p{Lu}{3,}$/u.test(word?.text ?? '')
+const isLoud = (word: Word | undefined): boolean => /^\p{Upper}{3,}$/u.test(word?.text ?? '')
 
 /** How many words a known heading has that starts here inside running text; 0 if there is none. */
 function headingAt(words: Word[], at: number): number {
@@ -96,9 +96,9 @@ function startsItem(words: Word[], at: number): boolean {
   if (!word || !previous || !isBare(previous) || !isCapital(word)) return false
   if (HANGING.test(previous.text)) return false
   // "Managing Director", "Personal Lines": names continue with capitals, list items only with a code: "Good MS Office".
-  const isName = isCapital(words[at + 1]) && !/^\p{Lu}{2}/u.test(words[at + 1]?.text ?? '')
-  if (!/^(?:\p{Lu}\p{Ll}|A$)/u.test(word.text) || isName) return false
-  return opensStatement(word.text.replace(/[^\p{L}]+$/u, '')) && !isCapital(previous)
+  const isName = isCapital(words[at + 1]) && !/^\p{Upper}{2}/u.test(words[at + 1]?.text ?? '')
+  if (!/^(?:\p{Upper}\p{Lower}|A$)/u.test(word.text) || isName) return false
+  return opensStatement(word.text.replace(/[^\p{Alpha}]+$/u, '')) && !isCapital(previous)
 }
 
 function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
@@ -125,7 +125,7 @@ function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
 }
 
 /** A label by itself: "Skills / Qualifications:". */
-const isLabel = (text: string): boolean => /^\p{Lu}[^.!?]{2,60}:$/u.test(text)
+const isLabel = (text: string): boolean => /^\p{Upper}[^.!?]{2,60}:$/u.test(text)
 
 /** "Responsibilities", cut off before the first item. */
 const BARE_HEADING_CHARS_MAX = 32

@@ -7,7 +7,7 @@ import { foldKey } from '../../text/fold.js'
 const WORDS_MAX = 40
 const ANNOUNCES = /[:：]$/
 /** The last sentence of a line is the one that announces. */
-const LAST_SENTENCE = /(?<=\p{Ll}{3}[.!?]\s+)\p{Lu}[^.!?]*$/u
+const LAST_SENTENCE = /(?<=\p{Lower}{3}[.!?]\s+)\p{Upper}[^.!?]*$/u
 
 const phrases = languageFileJson('en', 'wishes-follow.json') as string[]
 /** Phrases that announce wishes. */

@@ -57,7 +57,7 @@ function nameSource(name: string): string | null {
   if (verb === undefined || words.length > NAME_WORDS) return null
   const [thing] = words
   if (words.length === 1 || thing === undefined) return null
-  if (!/^\p{L}+$/u.test(thing)) return null
+  if (!/^\p{Alpha}+$/u.test(thing)) return null
   const stem = thing.endsWith('y') ? `${thing.slice(0, -1)}(?:y|ies)` : `${thing}s?`
   const [bare, told] = verb
   // Inside a sentence the bare form is more often a noun: "planning models", "test plans".

@@ -7,7 +7,7 @@ import { titlesNotShowing, titlesShowing } from './occupation.js'
 import { quoteWhole } from './quote.js'
 
 /** Initials show what they are short for: "RN". A step of a ladder ("Clerk II") is short for nothing. */
-const INITIALS = /(?<!\p{L})(?![IVX]+(?!\p{L}))\p{Lu}{2,4}(?!\p{L})/u
+const INITIALS = /(?<!\p{Alpha})(?![IVX]+(?!\p{Alpha}))\p{Upper}{2,4}(?!\p{Alpha})/u
 
 /**
  * Something of a title that shows a skill must stand in the title as it is written: that a budget

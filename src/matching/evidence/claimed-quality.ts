@@ -6,17 +6,17 @@ import type { SkillMention } from '../../taxonomy/skills/types.js'
 
 /** "excellent", or "good listening and": praise, and up to one more quality. */
 const PRAISED = new RegExp(
-  String.raw`\b(?:${anyOf('match:praise')})\s+(?:[\p{L}-]+(?:,|\s+(?:${anyOf('match:joints')})|\s*&)\s+)?$`,
+  String.raw`\b(?:${anyOf('match:praise')})\s+(?:[\p{Alpha}-]+(?:,|\s+(?:${anyOf('match:joints')})|\s*&)\s+)?$`,
   'iu',
 )
 /** "skills", or "and customer management skills": the word for it, behind up to one more quality. */
 const SKILLS_BEHIND = new RegExp(
-  String.raw`^\s+(?:(?:(?:${anyOf('match:joints')})|&)\s+(?:[\p{L}-]+\s+){1,3})?(?:${anyOf('match:quality-words')})\b`,
+  String.raw`^\s+(?:(?:(?:${anyOf('match:joints')})|&)\s+(?:[\p{Alpha}-]+\s+){1,3})?(?:${anyOf('match:quality-words')})\b`,
   'iu',
 )
 /** "a highly organised person": what somebody is. */
 const PERSON_BEHIND = new RegExp(
-  String.raw`^\s+(?:[\p{L}-]+\s+)?(?:${anyOf('match:person-words')})\b`,
+  String.raw`^\s+(?:[\p{Alpha}-]+\s+)?(?:${anyOf('match:person-words')})\b`,
   'iu',
 )
 /** As far as praise reaches before the word, and the word for it behind. */

@@ -46,13 +46,13 @@ function patternOf(name: string): RegExp | null {
   const words = name
     .trim()
     .split(/[\s-]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .filter((word) => /[\p{Alpha}\p{N}]/u.test(word))
   if (words.length === 0 || words.length > WORDS_MAX) return null
   const body = words.map((word) => word.replace(SPECIAL, '\\$&')).join('[\\s-]+')
   // "Word" with a capital is not the word "word".
-  const isName = words.length === 1 && name.length <= NAME_CHARS_MAX && /\p{Lu}/u.test(name)
+  const isName = words.length === 1 && name.length <= NAME_CHARS_MAX && /\p{Upper}/u.test(name)
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${body}${isName ? 's?' : ''}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{Alpha}\\p{N}])${body}${isName ? 's?' : ''}(?![\\p{Alpha}\\p{N}])`,
     isName ? 'u' : 'iu',
   )
 }
@@ -61,8 +61,8 @@ function patternOf(name: string): RegExp | null {
  * A name of one word with another capitalised word behind it is part of a longer name: "Switch" is
  * not the "Switch Yard".
  */
-const LONE_CAPITAL = /^\p{Lu}\p{Ll}+$/u
-const ANOTHER = /^\s\p{Lu}\p{Ll}/u
+const LONE_CAPITAL = /^\p{Upper}\p{Lower}+$/u
+const ANOTHER = /^\s\p{Upper}\p{Lower}/u
 
 export function findPhrase(name: string, texts: readonly PlacedText[]): Mention[] {
   const pattern = patternOf(name)

@@ -64,11 +64,11 @@ export function widerOf(asked: Skill): readonly string[] {
 
 /** Words around a class that leave it a class: "worked with databases", "built databases and". */
 const CLASS_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}\p{N}\s]\s*|\b(?:${anyOf('match:class-before')})\s+)$`,
+  String.raw`(?:^|[^\p{Alpha}\p{N}\s]\s*|\b(?:${anyOf('match:class-before')})\s+)$`,
   'iu',
 )
 const CLASS_AFTER = new RegExp(
-  String.raw`^\s*(?:$|[^\p{L}\p{N}\s]|(?:${anyOf('match:class-after')})\b)`,
+  String.raw`^\s*(?:$|[^\p{Alpha}\p{N}\s]|(?:${anyOf('match:class-after')})\b)`,
   'iu',
 )
 

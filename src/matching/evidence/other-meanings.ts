@@ -33,7 +33,7 @@ const isDoneByOthers = (text: string, { raw, end }: SkillMention): boolean =>
 
 /** "Received on-the-job training": somebody else trained the person. */
 const RECEIVED_BEFORE = new RegExp(
-  String.raw`\b(?:${anyOf('match:received-before')})\s+(?:[\p{L}-]+\s+){0,2}$`,
+  String.raw`\b(?:${anyOf('match:received-before')})\s+(?:[\p{Alpha}-]+\s+){0,2}$`,
   'iu',
 )
 const RECEIVED = new RegExp(String.raw`\b(?:${anyOf('match:received-things')})$`, 'i')
@@ -82,7 +82,7 @@ const isMaker = (text: string, { id, end }: SkillMention): boolean =>
   skillById(id)?.kind === 'tool' && OWNS.test(text.slice(end, end + BEHIND_CHARS))
 
 /** "J.S Hotels": the initials of a firm or a person; no program is written so. */
-const DOTTED = /^\p{Lu}\.\s?\p{Lu}\.?$/u
+const DOTTED = /^\p{Upper}\.\s?\p{Upper}\.?$/u
 
 const isDotted = ({ id, raw }: SkillMention): boolean =>
   DOTTED.test(raw) && skillById(id)?.kind === 'tool'
@@ -97,11 +97,11 @@ const isContact = (text: string, { start, end }: SkillMention): boolean =>
  */
 const LONE = new RegExp(`^(?:${anyOf('match:lone-words')})$`, 'i')
 const LONE_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}\p{N}\s]\s*|\b(?:${anyOf('match:lone-before')})\s+)$`,
+  String.raw`(?:^|[^\p{Alpha}\p{N}\s]\s*|\b(?:${anyOf('match:lone-before')})\s+)$`,
   'iu',
 )
 const LONE_AFTER = new RegExp(
-  String.raw`^\s*(?:$|[^\p{L}\p{N}\s]|(?:${anyOf('match:lone-after')})\b)`,
+  String.raw`^\s*(?:$|[^\p{Alpha}\p{N}\s]|(?:${anyOf('match:lone-after')})\b)`,
   'iu',
 )
 

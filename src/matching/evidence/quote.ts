@@ -10,7 +10,7 @@ const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
  * Bullets come from many fonts, so a quote begins with a word, a number, or a sign that opens one
  * (".NET").
  */
-const EDGE = /^(?:(?!\.\p{Lu})[^\p{L}\p{N}($€£"“'‘#+])+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
+const EDGE = /^(?:(?!\.\p{Upper})[^\p{Alpha}\p{N}($€£"“'‘#+])+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
 /** Words that join a clause to the one before it. */
 const JOINT = new RegExp(String.raw`^(?:${anyOf('match:joints')})\s+`, 'i')
 
@@ -115,7 +115,7 @@ const PLAIN = /^[A-Za-z](?:[^[]*[A-Za-z0-9])?$/
 export function quoteWhole(text: string): string {
   if (text.length <= WEIGHTS.quote.charsMax && PLAIN.test(text)) return text
   const pieces = text.includes('[') ? text.split(PLACEHOLDER) : [text]
-  const first = pieces.find((piece) => /\p{L}/u.test(piece)) ?? ''
+  const first = pieces.find((piece) => /\p{Alpha}/u.test(piece)) ?? ''
   const cut =
     first.length > WEIGHTS.quote.charsMax
       ? trimmed(first, { from: 0, to: first.length }, 0, 1)

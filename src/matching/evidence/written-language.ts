@@ -23,7 +23,7 @@ const SENTENCE_END = /(?<=[.!?])\s+|\n/
  * one outnumbers the other.
  */
 const SMALL_SHARE_MIN = 0.5
-const SMALL = /^\p{Ll}/u
+const SMALL = /^\p{Lower}/u
 
 const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTENCE_WORDS_MIN
 

@@ -152,7 +152,8 @@ function placeMinOf(page: Page, at: number): number {
 }
 
 /** A mail address, or a telephone number and little else. */
-const REACH_LINE = /@|^[^\p{L}]*(?:\p{L}{1,9}[ .:]{1,3})?\+?\(?\d(?:[ ().\-/]{0,3}\d){7,}\D{0,4}$/u
+const REACH_LINE =
+  /@|^[^\p{Alpha}]*(?:\p{Alpha}{1,9}[ .:]{1,3})?\+?\(?\d(?:[ ().\-/]{0,3}\d){7,}\D{0,4}$/u
 /** How near a way to reach the person is; columns pasted as text put a head into other parts. */
 const REACH_LINES = 2
 

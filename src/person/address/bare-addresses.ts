@@ -15,7 +15,8 @@ const HEAD_REACH = 2
 /** From here on a text is a title, even if it names a place. */
 const TITLE_MIN = 0.6
 /** Four digits before a town; "2011–2019 Sample Works" is the time in a job. */
-const POSTCODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b|(?<!\b(?:19|20)\d\d\s?[–—-]\s?)\b\d{4}\s\p{Lu}\p{L}/u
+const POSTCODE =
+  /\b\d{3}\s?\d{3}\b|\b\d{5}\b|(?<!\b(?:19|20)\d\d\s?[–—-]\s?)\b\d{4}\s\p{Upper}\p{Alpha}/u
 /** Words of streets, houses and villages, including Indian ones. */
 const STREET = new RegExp(String.raw`\b(?:${anyOf('address:signs')})`, 'iu')
 

@@ -26,9 +26,9 @@ const LEADING_WORDS_MAX = 3
 const SHORT_LABEL_CHARS = 4
 /** Words, then the mark that makes them a label. */
 const MARKED =
-  /^[^\p{L}]{0,4}(\p{L}[\p{L}\p{M}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Lu}))[\s:.\-–—]*/u
+  /^[^\p{Alpha}]{0,4}(\p{Alpha}[\u0300-\u036f\p{Alpha}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Upper}))[\s:.\-–—]*/u
 /** From the first letter to the last, or to the bracket that closes after it. */
-const WORDS = /\p{L}(?:.*[\p{L})])?/su
+const WORDS = /\p{Alpha}(?:.*[\p{Alpha})])?/su
 const POSTAL_CODE = /^\d{3}\s?\d{2,3}\.?$/
 const MARK = /[:\-–—]/
 const PARTING = /[./+()&]/g

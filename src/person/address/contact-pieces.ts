@@ -96,7 +96,7 @@ function wholePiece(from: PersonLine, order: number): Piece | null {
   const label = readLabel(line.text, first.text)
   if (!opensWithLabel(first, second, label)) return null
   const content =
-    line.segments.find(({ text }, index) => index > 0 && /[\p{L}\d]/u.test(text)) ?? second
+    line.segments.find(({ text }, index) => index > 0 && /[\p{Alpha}\d]/u.test(text)) ?? second
   return pieceOf(line.text, label, content.x, 0, from, order)
 }
 
@@ -141,7 +141,7 @@ function between(text: string, from: number, to: number): Stretch[] {
   const part = text.slice(from, to)
   const lead = part.length - part.replace(REACH_EDGE, (edge, at) => (at === 0 ? '' : edge)).length
   const inner = part.replace(REACH_EDGE, '')
-  return /\p{L}{2}/u.test(inner) ? [trimmed(inner, from + lead)] : []
+  return /\p{Alpha}{2}/u.test(inner) ? [trimmed(inner, from + lead)] : []
 }
 
 /**

@@ -11,7 +11,7 @@ const SIGN = /[a-z]{2}-\d{3,4}-\d{4}|[2-9cfghjmpqrvwx]{4}\+[2-9cfghjmpqrvwx]{2}|
 const CODES =
   /\b[A-Z]{2}-\d{3,4}-\d{4}\b|\b(?=[A-Z]*\d)(?=\d*[A-Z])(?:[23456789CFGHJMPQRVWX]{4}){1,2}\+[23456789CFGHJMPQRVWX]{2,3}\b|-?\b\d{1,2}\.\d{3,8}°?\s?[NS]?\s?,\s?-?\d{1,3}\.\d{3,8}(?:°?\s?[EW]\b)?/g
 /** "///filled.count.soap": three words behind three strokes. */
-const THREE_WORDS = /\/\/\/\p{L}{2,20}\.\p{L}{2,20}\.\p{L}{2,20}/gu
+const THREE_WORDS = /\/\/\/\p{Alpha}{2,20}\.\p{Alpha}{2,20}\.\p{Alpha}{2,20}/gu
 /** "Makani 12345 67890", "short address: RRRD2929", "what3words filled.count.soap". */
 const LABELLED = new RegExp(
   String.raw`\b(?:${anyOf('address:location-code-labels')})(?: (?:${anyOf('address:location-code-numbers')})\.?)?[ :#=-]{1,4}(?<cut>[a-z]{2,4}-?\d{3,4}-?\d{0,4}|\d{5} ?\d{5}|[a-z]{3,20}\.[a-z]{3,20}\.[a-z]{3,20}|-?\d{1,2}\.\d{2,8},? ?-?\d{1,3}\.\d{2,8})\b`,

@@ -18,7 +18,7 @@ const LINE_CHARS_MAX = 60
 /** A year, or a time of a job: the line is no address. */
 const YEAR = /\b(?:19|20)\d\d\b|@|https?:/
 /** "10115 Berlin" and "3000 Employees": the word must be a town's name, as surely as beside a label. */
-const CODE_AND_WORD = /\b\d{4,5} \p{L}{3}/u
+const CODE_AND_WORD = /\b\d{4,5} \p{Alpha}{3}/u
 const TOWN_MIN = 0.35
 /** A line that must go on: with a comma, a hyphen, or a word that joins two streets. */
 const OPEN_END = new RegExp(String.raw`(?:[,-]|\b(?:${anyOf('address:own-block-joints')})\.?)\s*$`)

@@ -16,7 +16,8 @@ const TOWN_LABEL = new RegExp(String.raw`^(?:${anyOf('address:town-labels')})\b[
 /** Words of address parts that are smaller than a town. */
 const NOT_TOWN = new RegExp(String.raw`\b(?:${anyOf('address:no-town')})\b|[()\d/@]`, 'i')
 /** One to three words, the first with a capital. */
-const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]{2,}(?:\s\p{L}[\p{L}\p{M}'’.-]+){0,2}$/u
+const NAME =
+  /^\p{Upper}[\u0300-\u036f\p{Alpha}'’.-]{2,}(?:\s\p{Alpha}[\u0300-\u036f\p{Alpha}'’.-]+){0,2}$/u
 
 /** Whether the name is that of a region or a country. */
 function isWider(name: string): boolean {

@@ -4,13 +4,16 @@ import { anyOf } from '../../languages/words.js'
 /** Small words that join sentences; addresses rarely have them. */
 const JOINING = new RegExp(`^(?:${anyOf('address:joining-words')})$`)
 /** Endings of words for duties, rare in names of places: "monitoring", "detection". */
-const OF_DUTIES = new RegExp(String.raw`\p{L}{3}(?:${anyOf('address:endings-of-duties')})\b`, 'u')
+const OF_DUTIES = new RegExp(
+  String.raw`\p{Alpha}{3}(?:${anyOf('address:endings-of-duties')})\b`,
+  'u',
+)
 /** "I speak …", "My pin is …": a sentence about oneself. */
 const OF_ONESELF = new RegExp(
-  String.raw`^\s*(?:${anyOf('address:sentence-openers')}) \p{Ll}{2}`,
+  String.raw`^\s*(?:${anyOf('address:sentence-openers')}) \p{Lower}{2}`,
   'iu',
 )
-const WORD = /[\p{L}\p{M}'’-]{2,}/gu
+const WORD = /[\u0300-\u036f\p{Alpha}'’-]{2,}/gu
 /** An address may have fewer words in small letters: "opp. bus stand". */
 const SMALL_MIN = 3
 /** Without a joining word, a text needs more words in small letters to be prose. */
@@ -29,7 +32,7 @@ export function isProse(text: string): boolean {
   let small = 0
   let joining = 0
   for (const word of words) {
-    if (!/^\p{Ll}/u.test(word)) continue
+    if (!/^\p{Lower}/u.test(word)) continue
     if (JOINING.test(word)) joining++
     else small++
   }

@@ -95,7 +95,7 @@ const DISTRICT_END = new RegExp(patternOf('address-district-end'), 'i')
  */
 function spelling({ name, city }: Town): string {
   const isFull =
-    name.text.replace(/[^\p{L}]/gu, '').length >= PRINTED_CHARS_MIN && !/['’.]/.test(name.text)
+    name.text.replace(/[^\p{Alpha}]/gu, '').length >= PRINTED_CHARS_MIN && !/['’.]/.test(name.text)
   if (!isFull || foldKey(name.text) === foldKey(city.name)) return city.name
   return titleCase(name.text.replace(DISTRICT_END, ''))
 }

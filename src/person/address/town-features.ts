@@ -162,7 +162,7 @@ function valuesOf(reading: TownReading, seen: Seen): string[] {
 function signsOf(reading: TownReading, context: TownContext, seen: Seen): string[] {
   const { address, place, start, end } = reading
   const { text, kind } = address
-  const small = seen.words.filter((word) => /^\p{Ll}{2}/u.test(word)).length / seen.words.length
+  const small = seen.words.filter((word) => /^\p{Lower}{2}/u.test(word)).length / seen.words.length
   const isSentence = small > SENTENCE_SHARE
   const { nameOrder } = context
   const behindIt = text.slice(end, end + CODE_BEHIND_CHARS)
@@ -181,7 +181,7 @@ function signsOf(reading: TownReading, context: TownContext, seen: Seen): string
     [context.nameText.includes(place.city.toLowerCase()), 'in-name'],
     [DATE.test(text), 'date'],
     [start === 0, 'opens'],
-    [start >= 0 && /^\p{Ll}/u.test(text.slice(start)), 'small'],
+    [start >= 0 && /^\p{Lower}/u.test(text.slice(start)), 'small'],
   ]
   return signs.flatMap(([is, sign]) => (is ? [sign, `${sign} source:${reading.source}`] : []))
 }

@@ -36,7 +36,7 @@ const LABEL_BEFORE = new RegExp(
   'i',
 )
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{Alpha}]/gu, '')
 
 /** The place that rules read in an address. */
 export function readPlace(address: Address, country: string | undefined): AddressPlace | null {

@@ -12,7 +12,7 @@ const REACH = 60
 const BORN = new RegExp(`(?<![a-z])(?:${anyOf('personal:born-words')})(?![a-z])`, 'g')
 const BORN_SIGNS = eachOf('personal:born-words')
 /** The next sentence speaks of something else; "St. Ives" ends none. */
-const SENTENCE_END = /[\p{L}\p{N}]{4}[.!?]\s|[;|•]/u
+const SENTENCE_END = /[\p{Alpha}\p{N}]{4}[.!?]\s|[;|•]/u
 /** A year in which candidates are born. */
 const BIRTH_YEAR = /(?:19[4-9]\d|200\d)(?!\d)/
 /** A second date behind the first: the years of a post. */

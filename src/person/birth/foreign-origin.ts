@@ -42,7 +42,7 @@ interface Patterns {
 const patternsOf = byLanguage((code): Patterns => {
   const born = `(?:^|[^a-z])(?:${choice(code, 'born')})(?=[\\s:/-])`
   // One to four words in capitals, and what may join them: "Frankfurt am Main", "Lyon, France".
-  const place = `\\p{Lu}[\\p{L}'’.-]+(?:(?:,?\\s|\\s(?:${choice(code, 'between')})\\s)\\p{Lu}[\\p{L}'’.-]+){0,3}`
+  const place = `\\p{Upper}[\\p{Alpha}'’.-]+(?:(?:,?\\s|\\s(?:${choice(code, 'between')})\\s)\\p{Upper}[\\p{Alpha}'’.-]+){0,3}`
   const of = choice(code, 'of')
   const gap = of === '' ? '\\s' : `\\s(?:(?:${of})\\s)?`
   return {

@@ -11,7 +11,7 @@ const HEAD_WORDS_MAX = 5
 /** No section of schools is longer than a dozen lines or so. */
 const STRETCH_LINES_MAX = 14
 /** A few words without a digit or a comma: the next heading, known or not. */
-const LIKE_HEADING = /^\s*\p{Lu}[\p{L}&' ]{2,28}:?\s*$/u
+const LIKE_HEADING = /^\s*\p{Upper}[\p{Alpha}&' ]{2,28}:?\s*$/u
 
 function isHead(page: Page, { firstWord, lastWord, start, end }: PageLine): boolean {
   const count = lastWord - firstWord

@@ -11,7 +11,7 @@ import type { PeopleKind } from './peoples.js'
 const AROUND_CHARS = 80
 /** Behind a name: descent, and then no noun ("heritage museum"). */
 const DESCENT = new RegExp(
-  String.raw`^[ \t-](?:[a-z]+[ \t])?(?:${anyOf('personal:descent')})(?![\p{L}-])(?![ \t](?!(?:${anyOf('personal:goes-on')})\b)\p{L})`,
+  String.raw`^[ \t-](?:[a-z]+[ \t])?(?:${anyOf('personal:descent')})(?![\p{Alpha}-])(?![ \t](?!(?:${anyOf('personal:goes-on')})\b)\p{Alpha})`,
   'u',
 )
 /** Before it: the beginning of a piece, or a word that leads to what somebody is. */
@@ -20,7 +20,7 @@ const DESCENT_BEFORE = new RegExp(patternOf('personal-descent-before'))
 const WORK_BEFORE = new RegExp(patternOf('personal-work-before'))
 /** Behind a name: a community, and the place that it is of. */
 const COMMUNITY = new RegExp(
-  String.raw`^[ \t](?:${anyOf('personal:communities')})(?![\p{L}-])`,
+  String.raw`^[ \t](?:${anyOf('personal:communities')})(?![\p{Alpha}-])`,
   'u',
 )
 const OF_PLACE = new RegExp(patternOf('personal-of-place'), 'u')
@@ -31,7 +31,7 @@ const GREW_UP_BEFORE = new RegExp(patternOf('personal-grew-up-before'))
 const SELF_BEFORE = new RegExp(patternOf('personal-self-before'))
 /** A person, or the end of the phrase. */
 const PERSON_BEHIND = new RegExp(
-  String.raw`^(?:[ \t-](?:${anyOf('personal:persons')})(?![\p{L}-])|[ \t]?[,.;)|•·]|[ \t]*$|[ \t](?:${anyOf('personal:behind-oneself')})\b)`,
+  String.raw`^(?:[ \t-](?:${anyOf('personal:persons')})(?![\p{Alpha}-])|[ \t]?[,.;)|•·]|[ \t]*$|[ \t](?:${anyOf('personal:behind-oneself')})\b)`,
   'u',
 )
 /** "I am a Tamil teacher" says what is taught. */
@@ -42,7 +42,7 @@ const PIECE_BEHIND = /^(?:[ \t]?\([^)\d]{2,30}\))?[ \t]*(?:$|[,;|•·./)]|[ \t]
 /** "Languages: English, Kashmiri". */
 const TONGUES_BEFORE = new RegExp(String.raw`\b(?:${anyOf('personal:tongues-before')})`)
 
-const isCapital = (text: string): boolean => /\p{Lu}/u.test(text)
+const isCapital = (text: string): boolean => /\p{Upper}/u.test(text)
 
 /**
  * How far behind the name the removal goes, or null if the name is not said of the person. `pieces`

@@ -55,10 +55,10 @@ const CARE_SIGNS = eachOf('personal:kin-care-signs')
 
 /** The name behind a relative: "wife Hanne", "our sons Ben (6) and Max". */
 const NAMES =
-  /^[ \t](?:\(\p{Lu}[\p{Ll}\p{M}]+\)|\p{Lu}[\p{Ll}\p{M}]{2,}(?:-\p{Lu}[\p{Ll}\p{M}]+)?(?:[ \t]\(\d{1,2}\))?(?:(?:,| and| &)[ \t]\p{Lu}[\p{Ll}\p{M}]{2,}(?:[ \t]\(\d{1,2}\))?)*)/u
+  /^[ \t](?:\(\p{Upper}[\u0300-\u036f\p{Lower}]+\)|\p{Upper}[\u0300-\u036f\p{Lower}]{2,}(?:-\p{Upper}[\u0300-\u036f\p{Lower}]+)?(?:[ \t]\(\d{1,2}\))?(?:(?:,| and| &)[ \t]\p{Upper}[\u0300-\u036f\p{Lower}]{2,}(?:[ \t]\(\d{1,2}\))?)*)/u
 /** "Engaged to Kim", "married to J.": a status that goes on with a name. */
 const BOUND = new RegExp(String.raw`\b(?<status>${any('bound')}) ${any('bound-to')} `, 'g')
-const BOUND_NAME = /^(?:\p{Lu}[\p{Ll}\p{M}]+|\p{Lu}\.)/u
+const BOUND_NAME = /^(?:\p{Upper}[\u0300-\u036f\p{Lower}]+|\p{Upper}\.)/u
 const BOUND_SIGNS = eachOf('personal:kin-bound-signs')
 /** A longer rest of a line holds no more names. */
 const NAMES_CHARS_MAX = 60

@@ -15,7 +15,7 @@ interface Reader extends GenderedWords {
   said: RegExp
 }
 
-const STEM = '\\p{L}{2,30}'
+const STEM = '\\p{Alpha}{2,30}'
 const longestFirst = (words: Iterable<string>): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
@@ -27,8 +27,11 @@ const readerOf = byLanguage((code): Reader => {
   return {
     ...forms,
     // A whole word that ends in a form of one sex; its stem and its ending are groups of their own.
-    bent: new RegExp(`(?<![\\p{L}])(${STEM}?)(${longestFirst(endings.keys())})(?![\\p{L}])`, 'giu'),
-    said: new RegExp(`(?<![\\p{L}])(?:${longestFirst(words.keys())})(?![\\p{L}])`, 'giu'),
+    bent: new RegExp(
+      `(?<![\\p{Alpha}])(${STEM}?)(${longestFirst(endings.keys())})(?![\\p{Alpha}])`,
+      'giu',
+    ),
+    said: new RegExp(`(?<![\\p{Alpha}])(?:${longestFirst(words.keys())})(?![\\p{Alpha}])`, 'giu'),
   }
 })
 /** Bounds the work: a résumé of twenty pages is shorter. */
@@ -53,7 +56,7 @@ export function readerFor(page: Page): Reader | null {
 /** The article before a word that was inflected, with at most two adjectives between: "eine", "une". */
 export function articleBefore(page: Page, at: number, { articles }: Reader): Finding[] {
   const before = page.text.slice(Math.max(0, at - ARTICLE_CHARS_MAX), at)
-  const match = /(?<![\p{L}])(\p{L}{1,4})[ \t]+(?:\p{Ll}+e[ \t]+){0,2}$/u.exec(before)
+  const match = /(?<![\p{Alpha}])(\p{Alpha}{1,4})[ \t]+(?:\p{Lower}+e[ \t]+){0,2}$/u.exec(before)
   const neutral = articles.get(match?.[1]?.toLowerCase() ?? '')
   if (!match?.[1] || neutral === undefined) return []
   const start = at - before.length + match.index
@@ -73,7 +76,7 @@ export function bentForms(page: Page): Finding[] {
     add(index, index + form.length, reader.words.get(form.toLowerCase()) ?? form)
   }
   for (const { index, 0: form, 1: stem = '', 2: ending = '' } of text.matchAll(reader.bent)) {
-    if (reader.isCapital && !/^\p{Lu}/u.test(form)) continue
+    if (reader.isCapital && !/^\p{Upper}/u.test(form)) continue
     const low = form.toLowerCase()
     if (reader.words.has(low) || reader.kept.some((word) => low.endsWith(word))) continue
     add(index, index + form.length, stem + (reader.endings.get(ending.toLowerCase()) ?? ending))

@@ -47,7 +47,7 @@ const TITLE_TAIL = new RegExp(String.raw`^\.(?:${anyOf('personal:title-tails')})
 const isOwnName = ({ known }: Page, word: string): boolean =>
   known.names.some((name) =>
     foldInPlace(name)
-      .split(/[^\p{L}\p{M}]+/u)
+      .split(/[^\p{Alpha}]+/u)
       .includes(word),
   )
 
@@ -63,9 +63,9 @@ function titleEnd(page: Page, word: Word, index: number): number | null {
 
 function isTitle(page: Page, word: Word, next: Word, index: number): boolean {
   const printed = page.text.slice(word.start, word.end)
-  if (!/^\p{Lu}/u.test(printed)) return false
+  if (!/^\p{Upper}/u.test(printed)) return false
   if (!/^\.?[ \t]?[.:]?[ \t]?$/.test(page.folded.slice(word.end, next.start))) return false
-  if (!/^\p{Lu}/u.test(page.text.slice(next.start, next.end)) && !PARTICLES.has(next.text))
+  if (!/^\p{Upper}/u.test(page.text.slice(next.start, next.end)) && !PARTICLES.has(next.text))
     return false
   if (TITLES.has(word.text) || printed.includes('.')) return true
   if (isOwnName(page, next.text)) return true
@@ -73,7 +73,9 @@ function isTitle(page: Page, word: Word, next: Word, index: number): boolean {
   if (KEPT.at(page, index)) return false
   if (printed === BEFORE_DOT && page.text[word.end] === '.') return true
   const rest =
-    page.text.slice(next.start, next.start + NAME_CHARS).split(/[^\p{L}\p{M}.'’ -]/u)[0] ?? ''
+    page.text
+      .slice(next.start, next.start + NAME_CHARS)
+      .split(/[^\p{Alpha}\p{M}.'’ -]/u)[0] ?? ''
   const name = rest.split(' ').slice(0, 2).join(' ')
   return nameLikelihood(name) >= NAME_AFTER_MIN
 }
@@ -98,9 +100,9 @@ function relationMarks(page: Page, labels: readonly Label[]): Finding[] {
   return labels.flatMap(({ field, start, end, valueStart, valueEnd }): Finding[] => {
     if (field.name !== 'relation_mark' || page.folded.startsWith('c', start)) return []
     const name = page.text.slice(valueStart, valueEnd).replace(/^[\s.:\-–—]+/, '')
-    const isNamed = /^(?:\p{Lu}|\[NAME\])/u.test(name)
+    const isNamed = /^(?:\p{Upper}|\[NAME\])/u.test(name)
     const isDoubtful = /^[wh]\W/.test(page.folded.slice(start, end))
-    const words = name.split(/[^\p{L}\p{M}.'’]+/u, 2).join(' ')
+    const words = name.split(/[^\p{Alpha}\p{M}.'’]+/u, 2).join(' ')
     if (!isNamed || (isDoubtful && nameLikelihood(words) < NAME_AFTER_MIN)) return []
     return [{ start, end, category: 'gender_proxy', placeholder: 'GENDER' }]
   })
@@ -111,7 +113,7 @@ function isAcronym(page: Page, { start, end }: Finding): boolean {
   const printed = page.text.slice(start, end)
   const line = lineAt(page, start)
   if (printed !== printed.toUpperCase() || !line) return false
-  return /\p{Ll}/u.test(page.text.slice(line.start, line.end))
+  return /\p{Lower}/u.test(page.text.slice(line.start, line.end))
 }
 
 /** "The ladies' choir": the apostrophe goes too, because it would tell the longer form. */

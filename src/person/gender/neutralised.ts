@@ -4,7 +4,7 @@ import type { Finding } from '../types.js'
 
 function inCase(word: string, printed: string): string {
   if (printed.length > 1 && printed === printed.toUpperCase()) return word.toUpperCase()
-  return /^\p{Lu}/u.test(printed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return /^\p{Upper}/u.test(printed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
 export const neutralised = ({ text }: Page, start: number, end: number, word: string): Finding => ({

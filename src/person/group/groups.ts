@@ -46,7 +46,7 @@ const WORDS_MAX = 7
 
 /** "Women", and "2SLGBTQ". */
 const isCapital = (page: Page, { start }: Word): boolean =>
-  /^\d?\p{Lu}/u.test(page.text.slice(start, start + 2))
+  /^\d?\p{Upper}/u.test(page.text.slice(start, start + 2))
 
 /** A shorter line is a line of its own; prose goes on below a longer one. */
 const PROSE_CHARS_MIN = 60

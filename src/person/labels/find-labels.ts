@@ -20,7 +20,7 @@ const NOTHING_MORE = /^[ \t.:;=)-]*$/
 const PIECE = /^[ \t.]*[^|•●▪·\t]*/
 const CELL_END = new RegExp(patternOf('form-cell-end'))
 /** A sign, or the gap between two columns of a form: "SURNAME: SAMPLE  NAME: ANA". */
-const SIGN_BEFORE = /[^\p{L}\p{N}\s]\s*$|\t$|\s{2}$/u
+const SIGN_BEFORE = /[^\p{Alpha}\p{N}\s]\s*$|\t$|\s{2}$/u
 /** A number after "Passport Number" without a sign: letters and at least five digits. */
 const BARE_ID = /^[ \t.]{1,24}[a-z]{0,3}[ -]?\d(?:[ -]?[\da-z]){4,18}(?:\s*$|\t| {2})/
 /** A value without a sign before it is short; only an address is longer. */
@@ -116,7 +116,7 @@ function misspelt(page: Page, line: PageLine): Opening | null {
  * "GenderFemale", "Date of Birth12 May 1990", "DOB12.5.1990": cells of a table that run together,
  * among personal details.
  */
-const RUN_TOGETHER = /[\p{Ll})](?=[\p{Lu}\d])|(?<=\p{Lu}{2})\p{Lu}(?=\d)/gu
+const RUN_TOGETHER = /[\p{Lower})](?=[\p{Upper}\d])|(?<=\p{Upper}{2})\p{Upper}(?=\d)/gu
 /** The longest label that may be glued to its value. */
 const GLUED_LABEL_CHARS_MAX = 32
 

@@ -22,7 +22,7 @@ const WHOLE_ID = /^\s*[A-Z]{0,3}[ -]?\d[\dA-Z/ -]{4,18}\s*$/
 const TOLD_BY_VALUE: ReadonlySet<string> = new Set(['gender', 'age'])
 
 export const isBlank = (page: Page, { valueStart, valueEnd }: Label): boolean =>
-  !/[\p{L}\p{N}[]/u.test(page.folded.slice(valueStart, valueEnd))
+  !/[\p{Alpha}\p{N}[]/u.test(page.folded.slice(valueStart, valueEnd))
 
 /** Whether a cell can be what a label announces; its position alone is not enough. */
 const FITS: Readonly<Record<ValueKind, (text: string) => boolean>> = {

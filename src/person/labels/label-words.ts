@@ -7,7 +7,7 @@ export const JOINT = '+'
 
 /** "DateofBirth", "MaritalStatus": labels that have lost their spaces. */
 const GLUED_CHARS_MIN = 7
-const NOT_IN_A_WORD = /[^\p{L}']/gu
+const NOT_IN_A_WORD = /[^\p{Alpha}']/gu
 
 const writtenLabels = (fields: readonly string[]): [string, string][] =>
   fields.flatMap((field) =>

@@ -7,7 +7,7 @@ const LETTERS_MIN = 8
 const LETTERS_MAX = 24
 
 /** Only letters: people set the spaces and dots of a label as they like. */
-const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
+const lettersOf = (text: string): string => text.replace(/[^\p{Alpha}]/gu, '')
 
 /**
  * One slip leaves the first or the last letters of a long word as they are, so labels are looked up

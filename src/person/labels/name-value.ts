@@ -5,7 +5,7 @@ import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 const NAME_MIN = 0.45
 const BRACKETS = /[()[\]:]/g
 /** One to four capitalised words, initials included: "C.Sample", "Jo van Sample". */
-const PROPER_WORDS = /^\s*(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){1,4}$/u
+const PROPER_WORDS = /^\s*(?:\p{Upper}[\u0300-\u036f\p{Alpha}'’.-]*\s*){1,4}$/u
 
 export const isProperWords = (text: string): boolean => PROPER_WORDS.test(text)
 

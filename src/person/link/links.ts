@@ -66,8 +66,8 @@ export function links(page: Page): Finding[] {
 }
 
 /** "Web Developer", "LinkedIn PROFILE": a word with a capital, and no sign before it, is no handle. */
-const PLAIN_BEHIND_LABEL = /[\p{L}\p{N}][ \t\n]+$/u
-const CAPITALISED = /^\p{Lu}+\p{Ll}*$/u
+const PLAIN_BEHIND_LABEL = /[\p{Alpha}\p{N}][ \t\n]+$/u
+const CAPITALISED = /^\p{Upper}+\p{Lower}*$/u
 
 /** What follows "Skype:" or "LinkedIn:", if it is one word that may be a handle. */
 export function handles(page: Page, labels: Label[]): Finding[] {

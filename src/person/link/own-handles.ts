@@ -70,7 +70,7 @@ function isMadeOf(page: Page, name: string, { start, end }: Finding): boolean {
   const [head, tail] = [token.slice(0, at), token.slice(at + name.length)]
   if (!AROUND.test(head) || !AROUND.test(tail) || `${head}${tail}` === 's') return false
   // "Martinez" is no handle of Martin: a word with a capital is somebody's name.
-  return !/^\p{Lu}\p{Ll}+$/u.test(page.text.slice(start, end))
+  return !/^\p{Upper}\p{Lower}+$/u.test(page.text.slice(start, end))
 }
 
 function madeOfName(page: Page): Finding[] {

@@ -12,11 +12,11 @@ export const MAIL_HOSTS: ReadonlySet<string> = new Set(
 
 /** Local part, "@" with stray blanks around it, host with a dot. Bounded to stay linear. */
 const EMAIL =
-  /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\s?\.\s?[\p{L}\p{N}-]{2,63}){1,4}/gu
+  /[\p{Alpha}\p{N}._%+-]{1,64}\s?@\s?[\p{Alpha}\p{N}-]{1,63}(?:\s?\.\s?[\p{Alpha}\p{N}-]{2,63}){1,4}/gu
 /** An address that the line's end cuts: "maria@exam", "maria.lopez@", "maria@example." */
-const CUT = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,63}$/u
+const CUT = /[\p{Alpha}\p{N}._%+-]{1,64}@[\p{Alpha}\p{N}.-]{0,63}$/u
 /** The rest of a cut address on the next line: the end of its host. */
-const REST = /^[\p{L}\p{N}-]{0,63}(?:\.[\p{L}\p{N}-]{2,63}){0,3}$/u
+const REST = /^[\p{Alpha}\p{N}-]{0,63}(?:\.[\p{Alpha}\p{N}-]{2,63}){0,3}$/u
 /** Bounds the search; an address is near the beginning of its line. */
 const LINE_CHARS_MAX = 600
 /** Enough to see a space, three letters, and whether another letter follows. */
@@ -44,7 +44,7 @@ const tidy = (address: string): string =>
 function completed(text: string, value: string, end: number): { value: string; end: number } {
   const host = value.slice(value.indexOf('@') + 1).toLowerCase()
   if (MAIL_HOSTS.has(host)) return { value, end }
-  const stray = /^\s(\p{L}{1,3})(?!\p{L})/u.exec(text.slice(end, end + STRAY_CHARS_MAX))
+  const stray = /^\s(\p{Alpha}{1,3})(?!\p{Alpha})/u.exec(text.slice(end, end + STRAY_CHARS_MAX))
   return stray && MAIL_HOSTS.has(host + stray[1]?.toLowerCase())
     ? { value: value + stray[1], end: end + stray[0].length }
     : { value, end }
@@ -56,7 +56,7 @@ const WORD_BEFORE_CHARS = 42
 /** "MARIALOPEZ 857@example.com": a local part of digits only includes the word before it. */
 function withWordBefore(text: string, value: string, start: number) {
   if (!/^\d+@/.test(value)) return { value, start }
-  const word = /([\p{L}._]{3,40})\s$/u.exec(
+  const word = /([\p{Alpha}._]{3,40})\s$/u.exec(
     text.slice(Math.max(0, start - WORD_BEFORE_CHARS), start),
   )
   return word ? { value: `${word[1]}${value}`, start: start - word[0].length } : { value, start }

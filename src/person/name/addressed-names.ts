@@ -13,7 +13,8 @@ import { isEverydayWord } from './own-name.js'
 const NAME_CHARS_MAX = 45
 const LINE_CHARS_MAX = 120
 /** One to four words with capitals, initials included. */
-const NAME_SHAPE = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{Lu}.][\p{L}\p{M}.'’-]*){0,3}$/u
+const NAME_SHAPE =
+  /^\p{Upper}[\u0300-\u036f\p{Alpha}.'’-]*(?: [\p{Upper}.][\u0300-\u036f\p{Alpha}.'’-]*){0,3}$/u
 /** Fewer letters stand in an address by chance; a word alone on its line must be longer. */
 export const WORD_CHARS_MIN = 4
 const LONE_CHARS_MIN = 5
@@ -24,7 +25,7 @@ const TITLE_MAX = 0.5
 const PLACE_MAX = 0.5
 /** Parts whose names are those of employers and schools, unless more speaks for the person. */
 const OF_OTHERS: ReadonlySet<LinePart | undefined> = new Set(['work', 'education', 'references'])
-const CAPITALISED = /^\p{Lu}\p{L}/u
+const CAPITALISED = /^\p{Upper}\p{Alpha}/u
 /** How many words of a longer line may be the name. */
 const OPENING_WORDS_MAX = 4
 
@@ -72,7 +73,7 @@ function hostedIn(
   hosts: readonly string[],
 ): string | null {
   if (hosts.length === 0 || OF_OTHERS.has(part)) return null
-  const apart = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const apart = text.replace(/(?<=\p{Lower})(?=\p{Upper})/gu, ' ')
   const [first = '', second = '', ...more] = foldedWords(apart)
   if (second === '' || more.length > 0 || !NAME_SHAPE.test(apart)) return null
   const isHost = hosts.includes(`${first}${second}`) || hosts.includes(`${second}${first}`)

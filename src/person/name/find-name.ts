@@ -40,13 +40,13 @@ export function inNormalCase(name: string): string {
   return name
     .split(/\s+/)
     .map((word) =>
-      /^[^\p{Ll}]+$/u.test(word) && word.replace(/[^\p{L}]/gu, '').length > 1
+      /^[^\p{Lower}]+$/u.test(word) && word.replace(/[^\p{Alpha}]/gu, '').length > 1
         ? word
             .toLowerCase()
-            .replace(/(^|[-'’.])(\p{L})/gu, (_, mark, letter) => mark + letter.toUpperCase())
+            .replace(/(^|[-'’.])(\p{Alpha})/gu, (_, mark, letter) => mark + letter.toUpperCase())
         : PARTICLES.has(word)
           ? word
-          : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+          : word.replace(/^\p{Lower}/u, (letter) => letter.toUpperCase()),
     )
     .join(' ')
 }

@@ -74,7 +74,7 @@ function isRunTogether(word: string, full: ReadonlySet<string>): boolean {
  */
 function isInitial(page: Page, word: Word, own: Own): boolean {
   if (word.text.length > 2) return false
-  if (!/^\p{Lu}+$/u.test(page.text.slice(word.start, word.end))) return false
+  if (!/^\p{Upper}+$/u.test(page.text.slice(word.start, word.end))) return false
   if (own.initials.has(word.text[0] ?? '')) return true
   return word.text.length === 1 && !/[ai\d]/.test(word.text)
 }
@@ -123,7 +123,7 @@ function givenBehind(page: Page, at: number, to: number, line: PageLine | undefi
 const opensDegree = (page: Page, last: Word | undefined): boolean =>
   last !== undefined &&
   last.text.length === 1 &&
-  /^\.\p{Lu}\p{L}{0,3}\b/u.test(page.text.slice(last.end, last.end + DEGREE_CHARS))
+  /^\.\p{Upper}\p{Alpha}{0,3}\b/u.test(page.text.slice(last.end, last.end + DEGREE_CHARS))
 
 /** Runs of own words and initials, and single words that stand alone. */
 export function ownNames(page: Page): Finding[] {

@@ -22,11 +22,12 @@ const NAME_CHARS_MAX = 45
 /** A text that is more likely a title is no name. */
 const TITLE_MAX = 0.5
 /** Letters, dots and spaces: one to five words, after titles and degrees are cut off. */
-const NAME_SHAPE = /^\p{L}[\p{L}\p{M}.'’-]*(?:[ ]{1,2}\p{L}[\p{L}\p{M}.'’-]*){0,7}$/u
+const NAME_SHAPE =
+  /^\p{Alpha}[\u0300-\u036f\p{Alpha}.'’-]*(?:[ ]{1,2}\p{Alpha}[\u0300-\u036f\p{Alpha}.'’-]*){0,7}$/u
 /** "Ana (Annie) Sample", 'Ana "Annie" Sample': what the person is called. */
-const NICKNAME = /\s["“”‘('’](\p{Lu}[\p{L}\p{M} -]{1,19})["“”’)'](?=\s|$)/u
+const NICKNAME = /\s["“”‘('’](\p{Upper}[\u0300-\u036f\p{Alpha} -]{1,19})["“”’)'](?=\s|$)/u
 /** "SAMPLE, Ana": the family name first, in capitals. */
-const FAMILY_FIRST = /^(\p{Lu}{2,}),\s(?=\p{Lu}\p{Ll})/u
+const FAMILY_FIRST = /^(\p{Upper}{2,}),\s(?=\p{Upper}\p{Lower})/u
 /** Small words inside a name tell nothing about it. */
 const PARTICLES = new RegExp(String.raw`\b(?:${anyOf('name:particles-before-a-space')})\s`, 'g')
 /**
@@ -68,7 +69,7 @@ const SURE = 0.6
 const LIKELY = 0.25
 /** "Jo Sample has …": a summary that opens with the name. */
 const OPENING_SENTENCE = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}'’-]+(?: (?:${anyOf('name:particles-before-a-space')}|\p{Lu}[\p{L}'’.-]*)){1,4}?) (?:${anyOf('name:told-by')})\b`,
+  String.raw`^(\p{Upper}[\p{Alpha}'’-]+(?: (?:${anyOf('name:particles-before-a-space')}|\p{Upper}[\p{Alpha}'’.-]*)){1,4}?) (?:${anyOf('name:told-by')})\b`,
   'u',
 )
 
@@ -87,7 +88,7 @@ const isOfPeople = (name: string): boolean =>
 const ended = (text: string): string => trimEnd(text, ' \t.,;')
 
 /** Two to four words with capitals, or initials with a word: "R.Sample". */
-const HEADLINE = /^(?:\p{Lu}\S+(?: \p{Lu}\S*){1,3}|(?:\p{Lu}\.)+\p{Lu}\p{L}{3,})$/u
+const HEADLINE = /^(?:\p{Upper}\S+(?: \p{Upper}\S*){1,3}|(?:\p{Upper}\.)+\p{Upper}\p{Alpha}{3,})$/u
 /** How far below the name the first way to reach the person is. */
 const REACH_CHARS = 400
 /** A mail address, a profile, or a telephone number. */

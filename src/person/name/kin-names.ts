@@ -14,7 +14,8 @@ const KIN_SIGNS = [
 ]
 /** A word for a relative with the names behind it, and each of those names. */
 const OF_KIN = new RegExp(patternOf('name-of-kin'), 'gu')
-const EACH = /\p{Lu}[\p{L}\p{M}'’-]+(?:[ \t]\p{Lu}[\p{L}\p{M}'’-]+)*/gu
+const EACH =
+  /\p{Upper}[\u0300-\u036f\p{Alpha}'’-]+(?:[ \t]\p{Upper}[\u0300-\u036f\p{Alpha}'’-]+)*/gu
 /** Bounds the work: a line that names relatives is shorter. */
 const LINE_CHARS_MAX = 600
 

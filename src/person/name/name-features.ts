@@ -100,13 +100,13 @@ export function nameFeatures(reading: Reading, context: NameContext): string[] {
   add(line.caps, 'caps')
   add(line.bullet, 'bullet')
   add(line.sidebar, 'sidebar')
-  add(/(?:^|[\s.])\p{Lu}\.?(?:$|[\s.])/u.test(name), 'initial')
+  add(/(?:^|[\s.])\p{Upper}\.?(?:$|[\s.])/u.test(name), 'initial')
   add(
-    printed.some((word) => /^\p{Ll}/u.test(word)),
+    printed.some((word) => /^\p{Lower}/u.test(word)),
     'small',
   )
   add(
-    printed.every((word) => /^\p{Lu}/u.test(word)),
+    printed.every((word) => /^\p{Upper}/u.test(word)),
     'capitals',
   )
   add(context.isSigned(name), 'signed')

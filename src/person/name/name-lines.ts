@@ -11,7 +11,7 @@ const SAME_SIZE = 0.05
 /** How likely two halves must be one name. */
 const HALVES_MIN = 0.5
 /** One or two words of letters, with capitals. */
-const HALF = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u
+const HALF = /^\p{Upper}[\u0300-\u036f\p{Alpha}'’-]+(?: \p{Upper}[\u0300-\u036f\p{Alpha}'’-]+)?$/u
 const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
 /**
@@ -27,7 +27,7 @@ const areHalves = (above: string, below: string): boolean =>
   titleLikelihood(below) < TITLE_MIN &&
   titleLikelihood(`${above} ${below}`) < TITLE_MIN
 
-const isWords = (text: string): boolean => /^[\p{L}\p{M}\s'’.-]+$/u.test(text)
+const isWords = (text: string): boolean => /^[\u0300-\u036f\p{Alpha}\s'’.-]+$/u.test(text)
 
 /** A shorter line in large type is a monogram, not half of a name. */
 const HALF_CHARS_MIN = 4

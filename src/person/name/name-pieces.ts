@@ -6,16 +6,18 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldKey } from '../../text/fold.js'
 
 /** 'Ana "Annie" Sample', "Ana (Annie) Sample": what the person is called, between two names. */
-const NICKNAME = /(?<=\p{L}\.?)\s+["“”‘(]\p{Lu}[\p{L}\p{M}'’-]{1,14}["“”’)](?=\s+\p{Lu})/u
+const NICKNAME =
+  /(?<=\p{Alpha}\.?)\s+["“”‘(]\p{Upper}[\u0300-\u036f\p{Alpha}'’-]{1,14}["“”’)](?=\s+\p{Upper})/u
 /** "SAMPLE Tai Man, Peter": a given name behind two or more words. */
-const GIVEN_BEHIND = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}), (\p{Lu}[\p{L}-]{2,})$/u
+const GIVEN_BEHIND =
+  /^(\p{Upper}[\p{Alpha}'’-]+(?: \p{Upper}[\p{Alpha}'’-]+){1,3}), (\p{Upper}[\p{Alpha}-]{2,})$/u
 /** "SAMPLE, Ana Maria": the family name in capitals before the comma. */
 const FAMILY_BEFORE =
-  /^(\p{Lu}[\p{Lu}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})$/u
+  /^(\p{Upper}[\p{Upper}'’-]+), (\p{Upper}\p{Lower}[\p{Alpha}'’-]*(?: \p{Upper}[\p{Alpha}.'’-]*){0,2})$/u
 /** What parts the name from contact details on its line. */
 const PIECE_MARK = /\s+(?:-{1,3}|[–—|·•*/;~])\s+|\s*[|•]\s*/u
 /** "… El Paso, TX": the words before the first comma end with the town, a region follows. */
-const BEFORE_COMMA = /^([^,|·•@\d]{5,60}),\s*(\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)/u
+const BEFORE_COMMA = /^([^,|·•@\d]{5,60}),\s*(\p{Upper}[\p{Alpha}.]+(?: \p{Upper}\p{Alpha}+)?)/u
 /** The words of a name and of a town that stand side by side. */
 const NAME_SIZES = [2, 3]
 const TOWN_WORDS_MAX = 3

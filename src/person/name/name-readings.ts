@@ -97,7 +97,7 @@ export function nameReadings(lines: readonly PersonLine[]): Reading[] {
       const pieces = namePieces(text)
       const name = stripped(pieces.text)
       const isNone = name === '' || name.length > NAME_CHARS_MAX
-      if (isNone || name.split(' ').length > NAME_WORDS_MAX || !/\p{L}{2}/u.test(name)) continue
+      if (isNone || name.split(' ').length > NAME_WORDS_MAX || !/\p{Alpha}{2}/u.test(name)) continue
       const labelled = isLabelled(text)
       // Most lines are plain, further down and without words of names: none of these is the name.
       const isPlain = order > FIRST_LINES && line.size < LARGE && !labelled

@@ -14,4 +14,4 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(eachOf('name:no-names'))
 export const SIGNATURE_CHARS_MAX = 60
 
 export const isCapital = (page: Page, word: Word | undefined): boolean =>
-  word !== undefined && /^\p{Lu}/u.test(page.text.slice(word.start, word.end))
+  word !== undefined && /^\p{Upper}/u.test(page.text.slice(word.start, word.end))

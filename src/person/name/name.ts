@@ -34,14 +34,15 @@ function labelledName(page: Page, label: Label): Finding | null {
   const stop = text.search(/[,;|\d@:(]|\s[-–]\s|\s{2,}/)
   const cut = (stop < 0 ? text : text.slice(0, stop)).replace(/[\s([]+$/, '')
   const words = cut.split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0 || words.length > VALUE_WORDS_MAX || !/\p{L}{2}/u.test(cut)) return null
+  if (words.length === 0 || words.length > VALUE_WORDS_MAX || !/\p{Alpha}{2}/u.test(cut))
+    return null
   if (SUPERIORS.has(label.field.name) && !/:/.test(page.folded.slice(label.end, value.start)))
     return null
   if (SUPERIORS.has(label.field.name) && titleLikelihood(cut) >= TITLE_MIN) return null
   const isReferee = label.field.name === 'referee_name' || SUPERIORS.has(label.field.name)
   const isSure = isReferee
     ? nameLikelihood(cut) >= REFEREE_MIN
-    : /\p{Lu}/u.test(cut) || nameLikelihood(cut) > 0
+    : /\p{Upper}/u.test(cut) || nameLikelihood(cut) > 0
   return isSure ? { ...value, start, end: start + cut.length } : null
 }
 

@@ -14,7 +14,7 @@ const NAME_WORDS_MAX = 4
 /** A title and one word are not enough for a referee's name. */
 const TITLE_AND_NAME = 2
 /** Capitalised words, initials included. */
-const PROPER = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,5}$/u
+const PROPER = /^(?:\p{Upper}[\u0300-\u036f\p{Alpha}'’.-]*\s*){2,5}$/u
 
 /** Between the words of a name, and between a title and the name: "Barr. (Mrs.) Ana Sample". */
 const INSIDE = /^(?:\.?[ \t]?|-)$/

@@ -6,7 +6,7 @@ import { foldInPlace } from '../../text/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 
 /** The letters of a name's words, without dots, dashes and apostrophes. */
-const PARTS = /[\p{L}\p{M}]+/gu
+const PARTS = /[\u0300-\u036f\p{Alpha}]+/gu
 /** Everyday words that are names too ("Rose", "Young"), from the vocabulary of names. */
 const EVERYDAY: ReadonlySet<string> = new Set(
   dataLines('../../taxonomy/names/data/common-words.txt', import.meta.url).flatMap((line) =>

@@ -12,9 +12,9 @@ const NAME_MIN = 0.25
 const HANDLES_MAX = 8
 
 /** Only letters: people choose the dots, digits and dashes of a handle as they like. */
-const lettersOf = (handle: string): string => handle.toLowerCase().replace(/[^\p{L}]/gu, '')
+const lettersOf = (handle: string): string => handle.toLowerCase().replace(/[^\p{Alpha}]/gu, '')
 
-const isCapital = ({ text }: Page, at: number): boolean => /\p{Lu}/u.test(text[at] ?? '')
+const isCapital = ({ text }: Page, at: number): boolean => /\p{Upper}/u.test(text[at] ?? '')
 
 function spells(handle: string, first: string, second: string): boolean {
   const [a, b] = [first[0] ?? '', second[0] ?? '']

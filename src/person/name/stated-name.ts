@@ -25,16 +25,16 @@ const ENGLISH_PARTS: ReadonlyMap<string, RegExp> = new Map(
 )
 
 const isName = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) &&
+  /^\p{Upper}/u.test(text) &&
   text.split(' ').length <= WORDS_MAX &&
-  /^[\p{L}\p{M}.'’\-\s]+$/u.test(text)
+  /^[\u0300-\u036f\p{Alpha}.'’\-\s]+$/u.test(text)
 
 /** "BOISNARD Corinne", "Nawroth, Silke": the family name first. */
 function inOrder(text: string): string {
   const [family = '', given = ''] = text.split(/,\s*/)
   if (given !== '') return `${given} ${family}`
   const words = text.split(/\s+/)
-  const capitals = words.filter((word) => /^[^\p{Ll}]{2,}$/u.test(word))
+  const capitals = words.filter((word) => /^[^\p{Lower}]{2,}$/u.test(word))
   const rest = words.slice(capitals.length)
   const isFirst = capitals.every((word, at) => words[at] === word)
   return capitals.length > 0 && rest.length > 0 && isFirst ? [...rest, ...capitals].join(' ') : text

@@ -7,14 +7,14 @@ import { isSurname } from '../../taxonomy/names/people-names.js'
 const LABEL = new RegExp(patternOf('name-label'), 'i')
 /** Forms of address before a name. */
 const HONORIFIC = new RegExp(
-  String.raw`^(?:\(?(?:${anyOf('name:titles-first')})\b\.?\)?[\s-]*){1,4}(?=\p{L})`,
+  String.raw`^(?:\(?(?:${anyOf('name:titles-first')})\b\.?\)?[\s-]*){1,4}(?=\p{Alpha})`,
   'iu',
 )
 /** Degrees, registers and pronouns after a mark: "Jo Sample, MBA (she/her)". */
 const CREDENTIALS = new RegExp(String.raw`[,|(–-]\s*(?:${anyOf('name:credentials')})\b.*$`, 'i')
 /** Titles that are given names or words without their dot: "Lic. Ana Sample", "Sig. Sample". */
 const DOTTED_TITLES = new RegExp(
-  String.raw`^(?:(?:${anyOf('name:titles-with-dot')})\.[\s-]*){1,4}(?=\p{Lu})`,
+  String.raw`^(?:(?:${anyOf('name:titles-with-dot')})\.[\s-]*){1,4}(?=\p{Upper})`,
   'iu',
 )
 /** Degrees that follow two words of a name without a comma: the family name "Ma" stays. */
@@ -23,25 +23,25 @@ const DEGREES = new RegExp(
   'i',
 )
 /** Letters of a register or a degree behind a name in small letters: "Ana Sample RSW". */
-const LETTERS_BEHIND = /(?<=\p{Ll}\s+)(?:[B-DF-HJ-NP-TV-XZ]{2,6}\s*)+$/u
+const LETTERS_BEHIND = /(?<=\p{Lower}\s+)(?:[B-DF-HJ-NP-TV-XZ]{2,6}\s*)+$/u
 /** A title of the document before the name: "Curriculum Vitae". */
 const TITLE = new RegExp(patternOf('name-document'), 'i')
 /** "CURRICULUM VITAE — Ana Sample": the name behind the document's title. */
 const BEHIND_TITLE = new RegExp(
-  String.raw`^\W{0,3}(?:\p{L}+ )?(?:${anyOf('name:documents')})\s*(?:[–—|:-]|of )+\s*(?=\p{Lu}\S* \p{Lu})`,
+  String.raw`^\W{0,3}(?:\p{Alpha}+ )?(?:${anyOf('name:documents')})\s*(?:[–—|:-]|of )+\s*(?=\p{Upper}\S* \p{Upper})`,
   'iu',
 )
 /** The same behind the name: "Jo Sample Resume". */
 const DOCUMENT_BEHIND = new RegExp(String.raw`(?<=\S \S+)\s+(?:${anyOf('name:documents')})$`, 'i')
 const CREDENTIAL_MARK = /[,|(–-]/
-const NOT_A_NAME = /[^\p{L}\p{M}.'’\-\s]+.*$/u
+const NOT_A_NAME = /[^\p{Alpha}\p{M}.'’\-\s]+.*$/u
 /** Stars and lines around a name: "*** Ana Sample ***". */
-const FRAME = /^[\s*=_#~<>•·–—-]+(?=[\p{L}(])/u
+const FRAME = /^[\s*=_#~<>•·–—-]+(?=[\p{Alpha}(])/u
 /** "Ana Sample - Engineer - Leeds": a dash with spaces parts the name from the rest. */
-const BEHIND_DASH = /(?<=\p{L}[.'’)]?)\s{1,4}-{1,3}\s.*$/u
+const BEHIND_DASH = /(?<=\p{Alpha}[.'’)]?)\s{1,4}-{1,3}\s.*$/u
 /** Whether a line is the label alone: its value stands elsewhere. */
 export const isLabel = (text: string): boolean =>
-  LABEL.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(LABEL, ''))
+  LABEL.test(text) && !/[\p{Alpha}\p{N}]/u.test(text.replace(LABEL, ''))
 
 export const isLabelled = (text: string): boolean => LABEL.test(text)
 

@@ -26,7 +26,7 @@ const REACH_LINES = 12
 const REACH = /@|linkedin|github|\+?\d(?:[ ().-]{0,2}\d){7,}/
 /** Two to four words with capitals, perhaps with "van der" between: nothing but a name. */
 const HEADLINE = new RegExp(
-  String.raw`^\p{Lu}[\p{L}\p{M}'’-]+(?:(?: (?:${anyOf('name:particles-before-a-space')})){0,2} \p{Lu}[\p{L}\p{M}.'’-]*){1,3}$`,
+  String.raw`^\p{Upper}[\u0300-\u036f\p{Alpha}'’-]+(?:(?: (?:${anyOf('name:particles-before-a-space')})){0,2} \p{Upper}[\u0300-\u036f\p{Alpha}.'’-]*){1,3}$`,
   'u',
 )
 /** From these likelihoods on, a line is a place or a job instead. */

@@ -52,7 +52,7 @@ function ownLanguages(page: Page): Finding[] {
   )
   const said = matches(page, lines, [OWN_LANGUAGE, LANGUAGE_BEHIND], ...kind)
   return [...said, ...before].filter(({ start, end }) =>
-    /\p{Lu}/u.test(page.text.slice(start, end)),
+    /\p{Upper}/u.test(page.text.slice(start, end)),
   )
 }
 
@@ -110,7 +110,7 @@ function origins(page: Page): Finding[] {
 const BIRTH_TOWN = new RegExp(patternOf('personal-birth-town'), 'u')
 /** A place before a date: "Pune, 12.04.1990". */
 const TOWN_BEFORE =
-  /^[\s:=-]*(?<cut>\p{Lu}[\p{L}\p{M}.'’-]*(?:,?[ \t]\p{Lu}[\p{L}\p{M}.'’-]*){0,3})[\s,/(&-]+\d/u
+  /^[\s:=-]*(?<cut>\p{Upper}[\u0300-\u036f\p{Alpha}.'’-]*(?:,?[ \t]\p{Upper}[\u0300-\u036f\p{Alpha}.'’-]*){0,3})[\s,/(&-]+\d/u
 /** A word for being born, with no number between it and the date. */
 const BORN_BEFORE = new RegExp(String.raw`\b(?:${anyOf('personal:born-before')})\b[^\d]{0,30}$`)
 

@@ -44,7 +44,7 @@ function peopleOnLine(page: Page, { start, end, part }: PageLine): Finding[] {
     const from = start + index + piece.indexOf(name)
     return [{ start: from, end: from + name.length, ...NATIONALITY }]
   })
-  const isCapital = peoples.every((one) => /^\p{Lu}/u.test(page.text[one.start] ?? ''))
+  const isCapital = peoples.every((one) => /^\p{Upper}/u.test(page.text[one.start] ?? ''))
   return peoples.length === 1 && isCapital ? peoples : []
 }
 
@@ -67,7 +67,7 @@ const saidOfOneself = (page: Page): Finding[] =>
     'NATIONALITY',
   ).filter(
     ({ start, end }) =>
-      isNationality(page.folded.slice(start, end)) && /\p{Lu}/u.test(page.text[start] ?? ''),
+      isNationality(page.folded.slice(start, end)) && /\p{Upper}/u.test(page.text[start] ?? ''),
   )
 
 export const ownPeople = (page: Page): Finding[] => [

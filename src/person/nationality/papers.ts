@@ -65,7 +65,7 @@ const isForeignPeople = (word: string): boolean =>
       nationalityOf(form) !== null || OTHER_LANGUAGES.some((code) => foreignPeople(code).has(form)),
   )
 
-const isCapitalAt = (page: Page, at: number): boolean => /^\p{Lu}/u.test(page.text[at] ?? '')
+const isCapitalAt = (page: Page, at: number): boolean => /^\p{Upper}/u.test(page.text[at] ?? '')
 
 /** Whether a word names whom the noun speaks of. "us" is a state in capitals alone. */
 function isOf(page: Page, index: number, kind: Kind): boolean {

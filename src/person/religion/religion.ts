@@ -22,7 +22,7 @@ const isOffDuty = (part: LinePart | undefined): boolean => isOwnPart(part) || pa
  */
 const INSTITUTION_CHARS = 60
 const INSTITUTION = new RegExp(
-  String.raw`^[ \t]*(?:\p{L}+[ \t]+){0,2}(?:${anyOf('personal:institutions-behind')})`,
+  String.raw`^[ \t]*(?:\p{Alpha}+[ \t]+){0,2}(?:${anyOf('personal:institutions-behind')})`,
   'u',
 )
 

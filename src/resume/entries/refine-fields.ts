@@ -113,12 +113,12 @@ function options(head: CluedLine[], taken: (Found | null)[], wanted: Wanted): Op
     const isItem = bullet && segments.length === 1 && wanted === 'employer'
     if (isItem && !standsOn(taken, index)) return []
     const isState = (at: number): boolean =>
-      /^\p{Lu}{2}$/u.test(clued.pieces[at]?.text ?? '') &&
+      /^\p{Upper}{2}$/u.test(clued.pieces[at]?.text ?? '') &&
       (clued.clues[at - 1]?.place ?? 0) >= PLACE_MIN
     return clued.pieces.slice(0, CLUED_PIECES_MAX).flatMap((piece, at) => {
       if (isState(at)) return []
       const value = cleanField(text.slice(piece.start, piece.end))
-      if (!/^[\p{Lu}\p{N}]/u.test(value) || wordCount(value) > WORDS_MAX) return []
+      if (!/^[\p{Upper}\p{N}]/u.test(value) || wordCount(value) > WORDS_MAX) return []
       if (isLabelBefore(text, piece.end) && !(wanted !== 'employer' && endsLine(text, piece.end)))
         return []
       if (isTaken(taken, index, piece.start, piece.end)) return []

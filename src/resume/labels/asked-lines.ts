@@ -32,7 +32,7 @@ const NEAR_LINES = 2
 
 /** Running text: the vocabularies would not help to tell it from a head. */
 const isProse = ({ line }: SectionedLine): boolean =>
-  line.text.length >= PROSE_CHARS_MIN || /^\p{Ll}/u.test(line.text)
+  line.text.length >= PROSE_CHARS_MIN || /^\p{Lower}/u.test(line.text)
 
 export function askedLines(
   sources: readonly SectionedLine[],

@@ -55,8 +55,8 @@ const PIECE_SHAPE = worded('p.shape:')
 
 /** How a piece is written: "Xx" each word with a capital, "XX" all capitals, "x" small words too. */
 function pieceShape(text: string): string {
-  const small = /(?:^|\s)\p{Ll}/u.test(text)
-  const all = !/\p{Ll}/u.test(text)
+  const small = /(?:^|\s)\p{Lower}/u.test(text)
+  const all = !/\p{Lower}/u.test(text)
   return `${all ? 'XX' : small ? 'x' : 'Xx'}${/\d/.test(text) ? '9' : ''}`
 }
 

@@ -135,12 +135,12 @@ const CUE_WORDS_MAX = 30
 const HEAD_WORDS_MAX = 14
 
 function wordFeatures(text: string): Feature[] {
-  const list = plainWords(text) ?? text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const list = plainWords(text) ?? text.toLowerCase().match(/\p{Alpha}+/gu) ?? []
   const out: Feature[] = [WORDS(list.length)]
   const first = list[0] ?? ''
   out.push(FIRST_WORD(first), LAST_WORD(list.at(-1) ?? ''))
   if (VERBS.has(first)) out.push(WORDING.verb)
-  if (/^\p{Ll}/u.test(text)) out.push(WORDING.lower)
+  if (/^\p{Lower}/u.test(text)) out.push(WORDING.lower)
   const end = text.trimEnd()
   if (end.endsWith('.') || end.endsWith(';')) out.push(WORDING.stop)
   if (end.endsWith(':')) out.push(WORDING.colon)

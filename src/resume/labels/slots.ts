@@ -15,7 +15,8 @@ export function slotOf(clued: CluedLine, line: number, piece: number): string {
   const { source, ranges } = clued
   const range = ranges[0]
   const date = range ? ((own?.start ?? 0) < range.start ? '<' : '>') : '-'
-  const caps = own && own.text === own.text.toUpperCase() && /\p{Lu}{2}/u.test(own.text) ? 'c' : ''
+  const caps =
+    own && own.text === own.text.toUpperCase() && /\p{Upper}{2}/u.test(own.text) ? 'c' : ''
   const looks = looksOf(segmentAt(source.line, own?.start ?? 0))
   return `${Math.min(line, LINE_MAX)}.${Math.min(piece, PIECE_MAX)}.${date}.${looks}.${caps}`
 }

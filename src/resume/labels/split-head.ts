@@ -15,7 +15,7 @@ export interface HeadWord {
 
 const DATE = '<date>'
 /** A word with the marks inside it, or a single mark. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’&+#/-]*|[^\s\p{L}\p{N}]/gu
+const WORD = /[\p{Alpha}\p{N}][\u0300-\u036f\p{Alpha}\p{N}.'’&+#/-]*|[^\s\p{Alpha}\p{N}]/gu
 const OPENS = asciiClass(LETTERS_AND_DIGITS)
 const GOES_ON = asciiClass(`${LETTERS_AND_DIGITS}.'&+#/-`)
 const BLANK = asciiClass(' \t\n\v\f\r')
@@ -80,9 +80,9 @@ export function shapeOf(word: string): string {
 /** The shape of a word in any script. */
 export function shapeOfAny(word: string): string {
   if (/^\p{N}+$/u.test(word)) return 'number'
-  if (/^\p{Lu}\p{Ll}+$/u.test(word)) return 'Xx'
-  if (/^\p{Lu}{2,}$/u.test(word)) return 'XX'
-  if (/^\p{Lu}$/u.test(word)) return 'X'
-  if (/^\p{Ll}+$/u.test(word)) return 'x'
-  return /\p{L}/u.test(word) ? 'mixed' : 'mark'
+  if (/^\p{Upper}\p{Lower}+$/u.test(word)) return 'Xx'
+  if (/^\p{Upper}{2,}$/u.test(word)) return 'XX'
+  if (/^\p{Upper}$/u.test(word)) return 'X'
+  if (/^\p{Lower}+$/u.test(word)) return 'x'
+  return /\p{Alpha}/u.test(word) ? 'mixed' : 'mark'
 }

@@ -29,16 +29,18 @@ export const trimmed = (text: string): string => trimEnd(text, TRAILING).replace
 export const mayIssue = (text: string): boolean => employerLikelihood(text) >= ISSUER_MIN
 
 /** "ASCM", "NACE/AMPP": a house by its initials. */
-const INITIALS = /^\p{Lu}[\p{Lu}\p{N}&/]{2,9}$/u
+const INITIALS = /^\p{Upper}[\p{Upper}\p{N}&/]{2,9}$/u
 
 /** "CCNA" is a certificate itself, and no house. */
 const isInitials = (text: string): boolean =>
-  INITIALS.test(text) && /\p{Lu}{2}/u.test(text) && skillNamed(text)?.kind !== 'licence'
+  INITIALS.test(text) && /\p{Upper}{2}/u.test(text) && skillNamed(text)?.kind !== 'licence'
 
 /** "Survival Craft and Rescue Boats (SCRB)": every letter opens a word of the name. */
 function isShortFor(initials: string, name: string): boolean {
-  const opening = new Set((name.match(/(?<!\p{L})\p{L}/gu) ?? []).map((one) => one.toUpperCase()))
-  return [...initials].every((letter) => !/\p{L}/u.test(letter) || opening.has(letter))
+  const opening = new Set(
+    (name.match(/(?<!\p{Alpha})\p{Alpha}/gu) ?? []).map((one) => one.toUpperCase()),
+  )
+  return [...initials].every((letter) => !/\p{Alpha}/u.test(letter) || opening.has(letter))
 }
 
 /** "First Aid (Red Cross)": a house in brackets, unless these hold the name's own short form. */
@@ -54,7 +56,7 @@ function inBrackets(text: string): { index: number; issuer: string } | null {
 }
 
 /** "scrum.org": many houses go by the name of their site. */
-const SITE = /^[\p{L}\d-]{3,}\.[a-z]{2,4}$/iu
+const SITE = /^[\p{Alpha}\d-]{3,}\.[a-z]{2,4}$/iu
 
 /**
  * "…, Amazon Web Services": the text behind the last comma, if it is a known firm or if the
@@ -74,7 +76,7 @@ function afterComma(text: string): { index: number; issuer: string } | null {
 export function issuerOf(text: string): { index: number; issuer: string } | null {
   const told = ISSUER.exec(text)
   // A house has a capital, unless nothing in the line has one: "Working at heights" names none.
-  const isHouse = /^[^\p{L}]*\p{Lu}/u.test(told?.[1] ?? '') || !/\p{Lu}/u.test(text)
+  const isHouse = /^[^\p{Alpha}]*\p{Upper}/u.test(told?.[1] ?? '') || !/\p{Upper}/u.test(text)
   if (told && isHouse) return { index: told.index, issuer: told[1] ?? '' }
   const listed = afterComma(text) ?? inBrackets(text)
   if (listed) return listed

@@ -79,7 +79,7 @@ function namedRuns(lines: Line[]): Line[][] {
       spacedParts(before.text) + spacedParts(line.text) <= NAME_WORDS_MAX
     const isOther = before !== undefined && STATED.test(before.text) && STATED.test(line.text)
     const isOpen = before && ((isFull && !isOther) || isUnfinished(before))
-    if (run && (isOpen || line.bullet || /^[^\p{Lu}\p{N}]/u.test(line.text))) run.push(line)
+    if (run && (isOpen || line.bullet || /^[^\p{Upper}\p{N}]/u.test(line.text))) run.push(line)
     else runs.push([line])
   }
   return runs

@@ -75,7 +75,7 @@ const STANDING = new RegExp(
   'i',
 )
 /** "(R.00000)", "No. 4711": the number under which somebody holds it. */
-const NUMBER = /\s*(?:\(\p{L}{0,4}[.\s/-]{0,2}\d{4,}\)|\bno\.?\s?\d{4,})$/iu
+const NUMBER = /\s*(?:\(\p{Alpha}{0,4}[.\s/-]{0,2}\d{4,}\)|\bno\.?\s?\d{4,})$/iu
 
 function withoutDates(text: string): { text: string; year: number | null } {
   const dates = findDates(text)
@@ -88,7 +88,7 @@ function withoutDates(text: string): { text: string; year: number | null } {
 }
 
 function isName(name: string): boolean {
-  if (!/\p{L}{2}/u.test(name) || name.length > NAME_CHARS_MAX) return false
+  if (!/\p{Alpha}{2}/u.test(name) || name.length > NAME_CHARS_MAX) return false
   if (spacedParts(name) > NAME_WORDS_MAX || NOT_NAMES.has(foldKey(name))) return false
   // A form's label, or the heading of another part, shows that the list had ended above it.
   return fieldOfLabel(name) === null && readHeading(name) === null
@@ -96,13 +96,13 @@ function isName(name: string): boolean {
 
 /** "Certification: MCP", "Course : Certified Automation Engineer": the label is no part of the name. */
 const LABELLED = new RegExp(
-  String.raw`^\W{0,3}(?:\p{L}+\s)?(?:${anyOf('certificate:labels')})(?:\s\p{L}+)?\s*[:–-]+\s*(?=\p{L})`,
+  String.raw`^\W{0,3}(?:\p{Alpha}+\s)?(?:${anyOf('certificate:labels')})(?:\s\p{Alpha}+)?\s*[:–-]+\s*(?=\p{Alpha})`,
   'iu',
 )
 
 /** "Forklift licence": behind another word it is no French degree ("Licence de droit"). */
 const PERMIT = new RegExp(
-  String.raw`(?<=\p{L}\s+)(?:${anyOf('certificate:permits')})(?!\p{L})`,
+  String.raw`(?<=\p{Alpha}\s+)(?:${anyOf('certificate:permits')})(?!\p{Alpha})`,
   'iu',
 )
 

@@ -50,8 +50,8 @@ const LABEL_SECTIONS = new Set([
 ])
 /** "Hindi: read, write", "English ¦ Yes ¦ Yes": words that stand beside a language and say how well. */
 const ROW_WORDS = new Set(eachOf('spoken:rows'))
-const WORD = /[\p{L}\p{M}]+/gu
-const FIRST_WORD = /[\p{L}\p{M}]+/u
+const WORD = /[\u0300-\u036f\p{Alpha}]+/gu
+const FIRST_WORD = /[\u0300-\u036f\p{Alpha}]+/u
 /** Under a heading or a label of languages, or where a word beside them is the only cue. */
 const SURE = 0.95
 const LIKELY = 0.85

@@ -44,7 +44,7 @@ const isPlainItem = ({ form, raw, key, kind, passage }: SkillCandidate): boolean
   kind !== 'language' &&
   passage.section === 'skills' &&
   key.split(' ').length <= ITEM_WORDS_MAX &&
-  /\p{L}{2}/u.test(raw) &&
+  /\p{Alpha}{2}/u.test(raw) &&
   !NO_ITEM.test(raw)
 
 export function findResumeSkills(passages: Passage[], judge: SkillJudge = ownJudge): FoundSkill[] {

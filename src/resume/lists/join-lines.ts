@@ -2,7 +2,7 @@
 import type { Line } from '../../layout/types.js'
 
 const ENDS_SENTENCE = /[.!?:;]["”)]?\s*$/
-const HYPHENATED = /\p{Ll}[-‐]$/u
+const HYPHENATED = /\p{Lower}[-‐]$/u
 /** A line that fills less of its column than this ended because its sentence did. */
 const SHORT_SHARE = 0.7
 /** After a full stop only a line that fills its column is known to go on. */
@@ -21,7 +21,7 @@ export const lineWidth = (line: Line): number => line.box?.width ?? line.text.le
 
 /** Words broken at a line end are joined again; real hyphens before capitals stay. */
 export function joinText(left: string, right: string): string {
-  return HYPHENATED.test(left) && /^\p{Ll}/u.test(right)
+  return HYPHENATED.test(left) && /^\p{Lower}/u.test(right)
     ? `${left.slice(0, -1)}${right}`
     : `${left} ${right}`
 }
@@ -34,8 +34,8 @@ export interface Item {
 /** Whether this line goes on with the one before it. */
 function continues(previous: Line, line: Line, widest: number, bulleted: boolean): boolean {
   if (line.bullet || line.heading > 0) return false
-  if (line.page !== previous.page && !/^\p{Ll}/u.test(line.text)) return false
-  if (/^\p{Ll}/u.test(line.text)) return true
+  if (line.page !== previous.page && !/^\p{Lower}/u.test(line.text)) return false
+  if (/^\p{Lower}/u.test(line.text)) return true
   if (line.gapBefore >= GAP_MIN) return false
   if (bulleted)
     return line.indent >= previous.indent - INDENT_SLACK || previous.indent > INDENT_SLACK

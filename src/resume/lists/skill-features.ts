@@ -32,12 +32,12 @@ const LINKS: ReadonlySet<string> = new Set(eachOf('skill:links'))
 /** Letter case: capitals, Title, Sentence, lower, inner capitals. */
 function shapeOf(text: string): string {
   if (text === text.toUpperCase()) return /\d/.test(text) ? 'caps1' : 'caps'
-  if (!/^[^\p{L}]*\p{Lu}/u.test(text)) return 'lower'
+  if (!/^[^\p{Alpha}]*\p{Upper}/u.test(text)) return 'lower'
   const isTitle = text
     .split(' ')
-    .every((word) => /^[^\p{L}]*\p{Lu}/u.test(word) || LINKS.has(word.toLowerCase()))
+    .every((word) => /^[^\p{Alpha}]*\p{Upper}/u.test(word) || LINKS.has(word.toLowerCase()))
   if (!isTitle) return 'sentence'
-  return /\p{Ll}\p{Lu}/u.test(text) ? 'camel' : 'title'
+  return /\p{Lower}\p{Upper}/u.test(text) ? 'camel' : 'title'
 }
 
 function wordFeatures({ raw, key, id, form }: SkillCandidate, words: string[]): string[] {
@@ -64,7 +64,7 @@ function wordFeatures({ raw, key, id, form }: SkillCandidate, words: string[]): 
   return out
 }
 
-const mark = (char: string): string => (/[\p{L}\p{N}]/u.test(char) ? 'w' : char)
+const mark = (char: string): string => (/[\p{Alpha}\p{N}]/u.test(char) ? 'w' : char)
 
 function contextFeatures({ raw, kind, passage, start }: SkillCandidate): string[] {
   const { text } = passage
@@ -76,7 +76,7 @@ function contextFeatures({ raw, kind, passage, start }: SkillCandidate): string[
     `before!${mark(before.trimEnd().slice(-1))}`,
     `after!${mark(after.trimStart().slice(0, 1))}`,
   ]
-  if (/^\p{Lu}/u.test(raw)) out.push(`capital:${kind}`)
+  if (/^\p{Upper}/u.test(raw)) out.push(`capital:${kind}`)
   return out
 }
 

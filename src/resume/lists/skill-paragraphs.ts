@@ -81,8 +81,8 @@ function goesOn(before: Growing, line: Line, widest: number): boolean {
   )
     return false
   if (GOES_ON.test(before.last) || before.isOpen) return true
-  if (/^\p{Ll}/u.test(line.text) && !ENDS.test(before.last)) return true
-  if (/^[\p{L}\s/&+.-]{2,40}:/u.test(line.text)) return false
+  if (/^\p{Lower}/u.test(line.text) && !ENDS.test(before.last)) return true
+  if (/^[\p{Alpha}\s/&+.-]{2,40}:/u.test(line.text)) return false
   const isFull = lineWidth(last) >= widest * FULL_SHARE && last.segments.length === 1
   return isFull && before.isSeparated && !ENDS.test(before.last)
 }
@@ -103,7 +103,7 @@ export function skillParagraphs(lines: SectionedLine[]): Paragraph[] {
       for (const { text, x } of line.segments) {
         const above = columnBefore(columns, x)
         const goesOnAbove =
-          above && !above.isEmpty && (GOES_ON.test(above.last) || /^\p{Ll}/u.test(text))
+          above && !above.isEmpty && (GOES_ON.test(above.last) || /^\p{Lower}/u.test(text))
         const paragraph = goesOnAbove ? above : new Growing()
         if (!goesOnAbove) out.push(paragraph)
         row.set(x, paragraph.add(text, line))

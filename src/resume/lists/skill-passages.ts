@@ -44,13 +44,13 @@ const LISTING: ReadonlySet<Section> = new Set([
   'unknown',
 ])
 /** A label at the start of a line, with its colon. */
-const LABEL = /^[^\p{L}]{0,3}(\p{L}[^:]{1,44}?)\s*:\s*-?\s*(?=\S)/u
+const LABEL = /^[^\p{Alpha}]{0,3}(\p{Alpha}[^:]{1,44}?)\s*:\s*-?\s*(?=\S)/u
 const SEPARATORS = /[,;|•●▪·\t]/g
 /** A bullet that was decoded with the wrong character set. */
 const BROKEN_BULLETS = /â€¢|Â·|Â/g
 /** ".NET" and "(C#)" keep their marks, others lose theirs. */
-const ITEM_START = /[\p{L}\p{N}.(#+]/u
-const TO_ITEM_END = /^.*[\p{L}\p{N})+#]/su
+const ITEM_START = /[\p{Alpha}\p{N}.(#+]/u
+const TO_ITEM_END = /^.*[\p{Alpha}\p{N})+#]/su
 /** A longer item is a sentence. */
 const ITEM_CHARS_MAX = 90
 /**

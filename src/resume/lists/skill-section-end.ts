@@ -21,5 +21,5 @@ export function endsSkills(line: Line, head: Line | null): boolean {
   const isShort = spacedParts(line.text) <= HEADING_WORDS_MAX && !/[,;|]/.test(line.text)
   const isStyled = line.bold || line.caps
   if (!isAlike || !isShort || !isStyled || Math.abs(line.size - head.size) > SAME_SIZE) return false
-  return line.text.split(/[^\p{L}]+/u).some((word) => STOPS.has(foldKey(word)))
+  return line.text.split(/[^\p{Alpha}]+/u).some((word) => STOPS.has(foldKey(word)))
 }

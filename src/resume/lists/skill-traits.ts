@@ -86,7 +86,7 @@ export function passageTraits(candidates: SkillCandidate[]): Map<Passage, Passag
         words: step(passage.words, PASSAGE_WORDS),
         size: step(passage.items.length, LIST_SIZES),
         isEnded: passage.text.endsWith('.'),
-        isLower: /^\p{Ll}/u.test(passage.text),
+        isLower: /^\p{Lower}/u.test(passage.text),
         shared: labelFeatures(passage),
       }
       out.set(passage, traits)

@@ -65,9 +65,9 @@ function wholeLine(line: Line, bare: string, heading: Heading | null): FoundHead
   const short = spacedParts(bare) <= SHORT_WORDS_MAX
   const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
   const known = heading.weak ? LOOKS_NEEDED.weak : LOOKS_NEEDED.exact
-  const sentence = /\p{Ll}\.\s*$/u.test(line.text) ? 1 : 0
+  const sentence = /\p{Lower}\.\s*$/u.test(line.text) ? 1 : 0
   const needed = (heading.exact || heading.weak ? known : composed) + sentence
-  const isLow = !isMarked && !/^[^\p{L}]*\p{Lu}/u.test(line.text)
+  const isLow = !isMarked && !/^[^\p{Alpha}]*\p{Upper}/u.test(line.text)
   if (isLow || headingLooks(line) < needed) return null
   return { section: heading.section, contentStart: line.text.length, opens: true }
 }
@@ -88,7 +88,7 @@ function colonLabel(line: Line): FoundHeading | null {
   const heading = readHeading(bareHeading(line.text.slice(0, colon)))
   if (!heading?.exact) return null
   const letters = line.text.slice(0, colon)
-  const caps = /\p{Lu}{3}/u.test(letters) && letters === letters.toUpperCase()
+  const caps = /\p{Upper}{3}/u.test(letters) && letters === letters.toUpperCase()
   const strong = caps || (line.segments[0]?.bold === true && !line.bold)
   return { section: heading.section, contentStart: colon + 1, opens: strong && !line.bullet }
 }
@@ -106,7 +106,7 @@ function marginLabel(line: Line): FoundHeading | null {
     return null
   const heading = readHeading(bareHeading(line.text.slice(0, end)))
   if (!heading) return null
-  const caps = /^[\p{Lu}\s&/]+$/u.test(first.text)
+  const caps = /^[\p{Upper}\s&/]+$/u.test(first.text)
   // In the margin a heading whose phrase is not known as a whole counts only in capitals.
   if (!heading.exact && !caps) return null
   const opens = (first.bold || caps) && !line.bullet

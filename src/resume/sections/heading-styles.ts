@@ -18,7 +18,7 @@ const WORDS_MAX = 5
 const MARGIN_WIDTH_MIN = 4
 
 const isCaps = (text: string): boolean =>
-  /\p{Lu}{2}/u.test(text) && text === text.toLocaleUpperCase('en')
+  /\p{Upper}{2}/u.test(text) && text === text.toLocaleUpperCase('en')
 
 /** Marks around a heading outdo its other looks. */
 const DECORATED = 'decorated'

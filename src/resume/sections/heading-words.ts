@@ -49,7 +49,7 @@ function anyWords(text: string): string[] {
     .replace(/[&/+|]/g, ' and ')
     .replace(/'s\b/g, '')
     .replace(/'/g, ' ')
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{Alpha}]+/u)
     .filter((word) => word !== '')
 }
 

@@ -23,13 +23,13 @@ const PART_CHARS_MAX = 28
 /** A dash or "to" behind a date: its other half stands on the next line. */
 const OPEN_END = new RegExp(patternOf('date-open-end'), 'i')
 /** What opens a line, up to the end of its first word. */
-const FIRST_WORD = /^\p{L}+/u
+const FIRST_WORD = /^\p{Alpha}+/u
 
 const isPresent = (text: string): boolean =>
   PRESENT.has((FIRST_WORD.exec(text)?.[0] ?? '').toLowerCase())
 
 /** Dashes and primes, which the check of words does not look at. */
-const FOREIGN_MARKS = /[^\p{L}\p{N}\s]/gu
+const FOREIGN_MARKS = /[^\p{Alpha}\p{N}\s]/gu
 
 const isDate = (text: string): boolean =>
   text.length <= PART_CHARS_MAX &&
@@ -65,7 +65,7 @@ const goesOn = (above: string, below: string): boolean =>
 
 /** The range that the two dates make, or null. */
 function rangeOf(above: DatePart, below: DatePart, isAlone: boolean): string | null {
-  const lacksYear = /\p{L}\.?$/u.test(above.text) && /^\d{4}$/.test(below.text)
+  const lacksYear = /\p{Alpha}\.?$/u.test(above.text) && /^\d{4}$/.test(below.text)
   const isOpen = OPEN_END.test(above.text) || (lacksYear && above.isApart)
   if (hasRange(below.text) || (hasRange(above.text) && !isOpen)) return null
   if (goesOn(above.text, below.text)) return `${above.text}${below.text}`

@@ -4,7 +4,7 @@
 import { type HeadingPart, headingRows, headingWordsOf } from '../../languages/heading-words.js'
 import { heardMap, heardSet } from '../../languages/heard-languages.js'
 import type { ReadLanguage } from '../../languages/read-languages.js'
-import { bakedSet } from '../../tables/baked-map.js'
+import { bakedMap, bakedSet } from '../../tables/baked-map.js'
 import { codeAt } from '../../text/code-at.js'
 import { firstHeadingWord, headingWords, WORDS_MAX } from './heading-words.js'
 import type { Section } from './types.js'
@@ -102,26 +102,24 @@ function composed(list: string[]): Section | null {
 
 /** Shorter words have too many neighbours to be mended. */
 const MENDED_CHARS_MIN = 6
-/** English alone: among the words of all languages nearly every word has a neighbour. */
-const MENDED = bakedSet('headings/mended', () => [
-  ...new Set([...headingWordsOf('en', 'heads'), ...headingWordsOf('en', 'modifier')].map(folded)),
-])
+const shapeOf = (word: string, length: number): string => `${word[0] ?? ''}${length}`
 /**
- * The longer words of headings, by their first letter, which is hardly ever mistyped, and by the
- * lengths that a misspelling of each may have.
+ * The longer words of headings, by their first letter, which is hardly ever mistyped, and a length
+ * that a misspelling may have. English alone: among the words of all languages nearly every word
+ * has a neighbour.
  */
-const VOCABULARY = new Map<string, string[][]>()
-for (const word of MENDED) {
-  if (word.length < MENDED_CHARS_MIN) continue
-  const initial = word[0] ?? ''
-  const byLength = VOCABULARY.get(initial) ?? []
-  VOCABULARY.set(initial, byLength)
-  for (const length of [word.length - 1, word.length, word.length + 1]) {
-    const words = byLength[length] ?? []
-    words.push(word)
-    byLength[length] = words
+const MENDED = bakedMap('headings/mended', () => {
+  const words = [...headingWordsOf('en', 'heads'), ...headingWordsOf('en', 'modifier')].map(folded)
+  const byShape = new Map<string, string[]>()
+  for (const word of new Set(words)) {
+    if (word.length < MENDED_CHARS_MIN) continue
+    for (const length of [word.length - 1, word.length, word.length + 1]) {
+      const shape = shapeOf(word, length)
+      byShape.set(shape, [...(byShape.get(shape) ?? []), word])
+    }
   }
-}
+  return new Map(Array.from(byShape, ([shape, alike]) => [shape, alike.join('\t')]))
+})
 
 /**
  * Whether one slip of the pen leads from one word to the other: a letter too many, too few, a wrong
@@ -143,10 +141,8 @@ function slip(a: string, b: string): boolean {
 /** "QULIFICATION", "CARRER": headings are often misspelt. */
 function mend(word: string): string {
   if (word.length < MENDED_CHARS_MIN || HEADS.has(word) || MODIFIERS.has(word)) return word
-  for (const known of VOCABULARY.get(word[0] ?? '')?.[word.length] ?? []) {
-    if (slip(word, known)) return known
-  }
-  return word
+  const known = MENDED.get(shapeOf(word, word.length))?.split('\t') ?? []
+  return known.find((one) => slip(word, one)) ?? word
 }
 
 function find(list: string[], phrase: string): Omit<Heading, 'weak'> | null {
@@ -156,11 +152,12 @@ function find(list: string[], phrase: string): Omit<Heading, 'weak'> | null {
   return section ? { section, exact: false } : null
 }
 
+const wordsIn = (phrases: readonly string[]): Set<string> =>
+  new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+
 /** Every word that stands in a heading. */
-const KNOWN = new Set(
-  [...PHRASES.keys(), ...HEADS.keys(), ...MODIFIERS, ...CONNECTORS].flatMap((phrase) =>
-    phrase.split(' '),
-  ),
+const KNOWN = bakedSet('headings/known', () =>
+  wordsIn([...PHRASES.keys(), ...HEADS.keys(), ...MODIFIERS, ...CONNECTORS]),
 )
 /**
  * Whether a word is neither known nor a misspelling of a known one: no heading holds such a word.
@@ -168,7 +165,7 @@ const KNOWN = new Set(
 const isForeign = (word: string): boolean => !KNOWN.has(word) && mend(word) === word
 
 /** Words of phrases that head no section: those inside an entry, and titles of whole documents. */
-const OTHER_WORDS = new Set([...SUBHEADS, ...TITLES].flatMap((phrase) => phrase.split(' ')))
+const OTHER_WORDS = bakedSet('headings/other-words', () => wordsIn([...SUBHEADS, ...TITLES]))
 /** Nearly every line has such a word, mostly its first, and then the others need not be read. */
 const isUnheard = (word: string): boolean => !OTHER_WORDS.has(word) && isForeign(word)
 

@@ -12,7 +12,7 @@ const INSIDE_ABBREVIATION = /^(?:\.|\s|['’`´-]|\. |\.-){0,1}$|^\.\s$/
 function isCapital(tokens: Token[]): boolean {
   const text = tokens.map((token) => token.text).join('')
   const dotted = tokens.length > 1 && tokens.slice(1).every((token) => token.gap.startsWith('.'))
-  return text === text.toUpperCase() || (dotted && /^\p{Lu}/u.test(text))
+  return text === text.toUpperCase() || (dotted && /^\p{Upper}/u.test(text))
 }
 
 /**

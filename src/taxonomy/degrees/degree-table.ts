@@ -9,7 +9,7 @@ import type { DegreeLevel } from './types.js'
 
 /** Keeps letters and digits only, so that "B. Tech.", "B-Tech" and "BTech" get one key. */
 export function dense(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}+]+/gu, '')
+  return fold(text).replace(/[^\p{Alpha}\p{N}+]+/gu, '')
 }
 
 /** A phrase's key keeps a plus sign: "10+2", "+2". */

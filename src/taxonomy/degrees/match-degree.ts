@@ -81,7 +81,7 @@ function isSchoolName(tokens: Token[], from: number, to: number): boolean {
   return (
     before !== undefined &&
     isJoined &&
-    /^\p{L}/u.test(before.text) &&
+    /^\p{Alpha}/u.test(before.text) &&
     !BEFORE_SCHOOL.has(before.key)
   )
 }

@@ -113,7 +113,7 @@ function plainDegree(text: string): Degree | null {
 }
 
 /** Where one sentence ends and the next begins. */
-const SENTENCE_END = /[.;]\s+(?=\p{Lu})/u
+const SENTENCE_END = /[.;]\s+(?=\p{Upper})/u
 const WISHED = new RegExp(`\\b(?:${words.wished.join('|')})\\b`, 'i')
 
 /**

@@ -15,7 +15,7 @@ export interface Token {
 }
 
 /** A word, or a school form such as "10+2" and "+2". */
-const TOKEN = /\d{2}\s?\+\s?\d|\+\s?\d(?!\d)|[\p{L}\p{M}\p{N}]+/gu
+const TOKEN = /\d{2}\s?\+\s?\d|\+\s?\d(?!\d)|[\u0300-\u036f\p{Alpha}\p{N}]+/gu
 const ASCII_TOKEN = asciiClass(LETTERS_AND_DIGITS)
 /** Bounds the work; a degree stands in the first words of its line. */
 export const TOKENS_MAX = 60

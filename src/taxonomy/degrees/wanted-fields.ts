@@ -15,7 +15,7 @@ const words = languageFileJson('en', 'wanted-degree.json') as {
   schools: Record<string, string>
 }
 /** "An engineering degree": the field stands before it. */
-const FIELD_BEFORE = /(?:^|[\s,(])((?:[\p{L}&]+ ){0,2}[\p{L}&]+)\s+$/u
+const FIELD_BEFORE = /(?:^|[\s,(])((?:[\p{Alpha}&]+ ){0,2}[\p{Alpha}&]+)\s+$/u
 const FIELD_GROUPS = new Set(words.fieldGroups)
 /** "With a major in biology": the field stands apart from the degree. */
 const MAJOR = new RegExp(`\\b(?:${words.majors.join('|')})${patternOf('degree-major-in')}`, 'iu')
@@ -36,7 +36,7 @@ const FIELD_SPLIT = new RegExp(patternOf('degree-field-split'), 'i')
  */
 const FIELD_TAIL = new RegExp(`\\s+(?:${words.fieldTails.join('|')})\\b.*$`, 'i')
 /** "A field related to natural history": the words before the field itself. */
-const FIELD_LEAD = new RegExp(`^(?:(?:${words.fieldLeads.join('|')})\\s+)+(?=\\p{L})`, 'iu')
+const FIELD_LEAD = new RegExp(`^(?:(?:${words.fieldLeads.join('|')})\\s+)+(?=\\p{Alpha})`, 'iu')
 const OPEN_FIELD = words.openField.map((word) => ` ${foldKey(word)} `)
 
 /**
@@ -110,7 +110,7 @@ export const fieldsIn = (named: string): string[] =>
     .replace(PART_OF, '')
     .split(FIELD_SPLIT)
     .map((part) => part.replace(FIELD_LEAD, ''))
-    .filter((part) => /\p{L}/u.test(part) && !isOpenField(part))
+    .filter((part) => /\p{Alpha}/u.test(part) && !isOpenField(part))
     .map((part) => normalizeField(part).canonical)
 
 /** The fields that a text gives as examples, where it names none itself. */

@@ -62,11 +62,12 @@ const PENALTY = { counter: 0.35, other: 0.4, lower: 0.65, sentence: 0.3 } as con
 /** Verbs show a sentence; they occur in no firm's name. */
 const VERB = new RegExp(String.raw`\b(?:${anyOf('employer:verbs')})\b`)
 /** Up to six words, each with a capital or a digit in front. */
-const CAPITALISED = /^[\p{Lu}\d][\p{L}\d.&'’-]*(?:\s+[\p{Lu}\d][\p{L}\d.&'’-]*){0,5}$/u
+const CAPITALISED =
+  /^[\p{Upper}\d][\p{Alpha}\d.&'’-]*(?:\s+[\p{Upper}\d][\p{Alpha}\d.&'’-]*){0,5}$/u
 /** "BlueFin", "DataWorks": two capitalised words in one. */
-const CAMEL_CASE = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\p{L}*$/u
+const CAMEL_CASE = /^\p{Upper}\p{Lower}+\p{Upper}\p{Lower}+\p{Alpha}*$/u
 /** A firm that goes by its address: "example.com". */
-const DOMAIN = /^[\p{L}\d-]{2,30}\.(?:com|ai|io|net|org|co|in|de|fr|uk|eu|app|tech)$/iu
+const DOMAIN = /^[\p{Alpha}\d-]{2,30}\.(?:com|ai|io|net|org|co|in|de|fr|uk|eu|app|tech)$/iu
 
 const isDomain = (text: string): boolean => text.includes('.') && DOMAIN.test(text)
 
@@ -156,7 +157,7 @@ export function employerLikelihood(
   let score = Math.max(bestScore(trimmed, words, others), legal?.name ? SCORE.cueInside : 0)
   if (words.some((word) => COUNTER_CUES.has(word))) score *= PENALTY.counter
   else if (score > SCORE.capitals && isOther(trimmed, others)) score *= PENALTY.other
-  if (/^\p{Ll}/u.test(trimmed) && !isDomain(trimmed)) score *= PENALTY.lower
+  if (/^\p{Lower}/u.test(trimmed) && !isDomain(trimmed)) score *= PENALTY.lower
   if (VERB.test(trimmed) || holdsSentenceEnd(trimmed)) score *= PENALTY.sentence
   return Math.round(score * 100) / 100
 }

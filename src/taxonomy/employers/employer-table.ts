@@ -19,7 +19,7 @@ const byKey = knownNames('./data/employers.tsv', import.meta.url, ABBREVIATION)
 export function lookUpEmployer(name: string, key = foldKey(name)): string | null {
   const entry = byKey.get(key) ?? (hasArticle(key) ? byKey.get(withoutArticle(key)) : undefined)
   if (!entry) return null
-  return entry.isAbbreviation && /\p{Ll}/u.test(name) ? null : entry.canonical
+  return entry.isAbbreviation && /\p{Lower}/u.test(name) ? null : entry.canonical
 }
 
 /** A known name at the edge of a longer one is looked for with one word and with two. */

@@ -33,12 +33,12 @@ function mayEndSo(text: string): boolean {
 
 /** "S.A.L.", "S.p.A.": the dots show a form where the letters alone would be a word. */
 function isDotted(form: string): boolean {
-  return /\p{L}\.\s?\p{L}/u.test(form)
+  return /\p{Alpha}\.\s?\p{Alpha}/u.test(form)
 }
 
 /** "S.S.C.", "M.Sc": the end of such an abbreviation is no legal form. */
 function isName(text: string): boolean {
-  return /(?:\p{L}['’]?\p{L}|[\d)])[\s,.(&-]{0,4}$/u.test(text)
+  return /(?:\p{Alpha}['’]?\p{Alpha}|[\d)])[\s,.(&-]{0,4}$/u.test(text)
 }
 
 /** The longest legal form that the text ends with, or null. */
@@ -52,7 +52,7 @@ export function legalFormOf(text: string): LegalForm | null {
     // In running small letters "as", "me" and "co" are words.
     const isWeak = WEAK_FORMS.has(key)
     const name = trimmed.slice(0, start)
-    const isWord = isWeak && /^\p{Ll}/u.test(form) && !isDotted(form)
+    const isWord = isWeak && /^\p{Lower}/u.test(form) && !isDotted(form)
     const isInBracket = form.endsWith(')') && !form.includes('(')
     if (isWord || isInBracket || (start > 0 && !isName(name))) continue
     return {

@@ -23,7 +23,10 @@ const REMARKS = [
   new RegExp(patternOf('employer-part-of'), 'i'),
   new RegExp(String.raw`[([,;-] ?(?:${anyOf('employer:since')})\b`, 'i'),
   new RegExp(String.raw`[([](?:${anyOf('employer:contract-remarks')})\b`, 'i'),
-  new RegExp(String.raw`[-–—,|(] ?(?:\p{L}{1,20} ){0,2}(?:${anyOf('employer:offices')})\)?$`, 'iu'),
+  new RegExp(
+    String.raw`[-–—,|(] ?(?:\p{Alpha}{1,20} ){0,2}(?:${anyOf('employer:offices')})\)?$`,
+    'iu',
+  ),
 ] as const
 /** "Acme Ltd d/b/a Bright Foods": the trade name is the one people know. */
 const TRADING_AS = new RegExp(String.raw`\b(?:${anyOf('employer:trading-as')}) `, 'i')

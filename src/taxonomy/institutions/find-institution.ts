@@ -28,7 +28,7 @@ const SEPARATOR = new RegExp(
   'giu',
 )
 const LEAD = new RegExp(`^${ANY_LEAD}\\s*`, 'iu')
-const LEADS = new RegExp(`(?<![\\p{L}\\p{N}])${ANY_LEAD}`, 'iu')
+const LEADS = new RegExp(`(?<![\\p{Alpha}\\p{N}])${ANY_LEAD}`, 'iu')
 
 /** Whether the text has words that lead to a school's name: "studied at". */
 export const leadsToInstitution = (text: string): boolean => LEADS.test(text)
@@ -67,7 +67,7 @@ const TOLD_BEHIND = new RegExp(patternOf('school-told-behind'))
 /** Cuts dates and "from" off the edges: "University of Delhi 2012", "2008-12 Anna University". */
 function trimmed(text: string, from: number, to: number): InstitutionSpan {
   const raw = text.slice(from, to)
-  const dates = /^[\s.\d/–-]*(?=\p{L})/u.exec(raw)?.[0].length ?? 0
+  const dates = /^[\s.\d/–-]*(?=\p{Alpha})/u.exec(raw)?.[0].length ?? 0
   const lead = dates + (LEAD.exec(raw.slice(dates))?.[0].length ?? 0)
   const year = raw.search(TOLD_BEHIND)
   const body = (year > lead ? raw.slice(lead, year) : raw.slice(lead)).replace(/[\s,–-]+$/, '')
@@ -102,8 +102,8 @@ function withFaculties(text: string, parts: InstitutionSpan[], index: number): I
   const best = parts[index] as InstitutionSpan
   let start = best.start
   for (let at = index; at > 0; at -= 1) {
-    const first = /^\p{L}+/u.exec(text.slice(start))?.[0] ?? ''
-    const last = /\p{L}+$/u.exec(parts[at - 1]?.text ?? '')?.[0] ?? ''
+    const first = /^\p{Alpha}+/u.exec(text.slice(start))?.[0] ?? ''
+    const last = /\p{Alpha}+$/u.exec(parts[at - 1]?.text ?? '')?.[0] ?? ''
     if (!isFaculty(first) || !isFaculty(last)) break
     start = parts[at - 1]?.start ?? start
   }

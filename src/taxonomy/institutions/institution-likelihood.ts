@@ -46,7 +46,7 @@ const VERB = new RegExp(String.raw`\b(?:${anyOf('school:verbs')})\b`)
 const TAIL_CHARS = 4
 const CUE_TAILS = new Set([...CUE_ENDINGS].map((end) => end.slice(-TAIL_CHARS)))
 const CUE_CHARS_MIN = Math.min(...[...CUE_ENDINGS].map((end) => end.length)) + 1
-const LETTERS = /^(?:\p{Lu}\.?){3,9}$/u
+const LETTERS = /^(?:\p{Upper}\.?){3,9}$/u
 /**
  * "BHU", "MNIT", "VCET": abbreviations of universities, institutes and engineering colleges end
  * like this.
@@ -115,7 +115,7 @@ export function institutionLikelihood(text: string, keyed?: KeyedText): number {
   if (lookUpInstitution(trimmed, printed.key) !== null) return SCORE.known
   // A dot separates words here: "C.B.S.E.Board", "Shri N.M.High School".
   const { key, words } = holds(trimmed, '.')
-    ? keyedText(trimmed.replace(/\.(?=\p{L}{3})/gu, '. '))
+    ? keyedText(trimmed.replace(/\.(?=\p{Alpha}{3})/gu, '. '))
     : printed
   if (words.length > WORDS_MAX) return 0
   const cues = cuesIn(words)
@@ -123,6 +123,6 @@ export function institutionLikelihood(text: string, keyed?: KeyedText): number {
   if (score === 0) return 0
   if (cues.bits & CUE.counter) score *= PENALTY.counter
   if (VERB.test(trimmed) || holdsSentenceEnd(trimmed)) score *= PENALTY.sentence
-  if (/^\p{Ll}/u.test(trimmed)) score *= PENALTY.lower
+  if (/^\p{Lower}/u.test(trimmed)) score *= PENALTY.lower
   return Math.round(score * 100) / 100
 }

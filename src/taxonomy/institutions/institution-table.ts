@@ -26,7 +26,7 @@ const universities = new LineTable(
  */
 export function lookUpInstitution(text: string, key = foldKey(text)): string | null {
   const entry = byKey.get(key)
-  if (entry && (!entry.isAbbreviation || /^[^\p{Ll}]+$/u.test(text))) return entry.canonical
+  if (entry && (!entry.isAbbreviation || /^[^\p{Lower}]+$/u.test(text))) return entry.canonical
   const named = universities.get(key)
   const line = named ?? (hasArticle(key) ? universities.get(withoutArticle(key)) : undefined)
   return line === undefined ? null : line.slice(0, line.lastIndexOf('\t'))

@@ -56,7 +56,7 @@ const MARKED: ReadonlyMap<string, string> = new Map(
 )
 
 /** Letters, digits, marks, and invisible characters that do not end a word. */
-const WORD_BEYOND_ASCII = /[\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]/u
+const WORD_BEYOND_ASCII = /[\u0300-\u036f\p{Alpha}\p{N}\u200b-\u200d\u2060\ufeff\u00ad]/u
 const JOINING = "-._'’‘`‐‑\\"
 /** "C++" has two. */
 const SIGNS_MAX = 2

@@ -33,7 +33,7 @@ const ENDING_REST_CHARS_MIN = 2
 const COMMON_LEVEL_MIN = 3
 const USUAL_LEVEL_MIN = 5
 /** A word that may be part of a name: letters, apostrophe or hyphen, perhaps a dot at its end. */
-const TOKEN = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u
+const TOKEN = /^\p{Alpha}[\u0300-\u036f\p{Alpha}'’-]*\.?$/u
 /** How much each word adds, by the list that knows it. Names that are everyday words add little. */
 const POINT = {
   given: 0.3,
@@ -55,9 +55,9 @@ const SINGLE = 0.5
 /** How a word of a name is written: "Maria", "Anna-Lena", "McBride"; "MARIA"; "M." */
 const SHAPES = {
   capitalised:
-    /^\p{Lu}[\p{Ll}\p{M}'’]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?$|^(?:Mc|Mac|O['’]|D['’])\p{Lu}\p{Ll}+$/u,
-  capitals: /^[\p{Lu}\p{M}'’-]{2,}$/u,
-  initial: /^\p{Lu}\.?$/u,
+    /^\p{Upper}[\u0300-\u036f\p{Lower}'’]+(?:-\p{Upper}[\u0300-\u036f\p{Lower}]+)?$|^(?:Mc|Mac|O['’]|D['’])\p{Upper}\p{Lower}+$/u,
+  capitals: /^[\u0300-\u036f\p{Upper}'’-]{2,}$/u,
+  initial: /^\p{Upper}\.?$/u,
 } as const
 
 /**
@@ -67,7 +67,7 @@ const SHAPES = {
 function nameTokens(text: string): string[] | null {
   const [head = ''] = text.split(/[,|(]/)
   const tokens = head
-    .replace(/\.(?=\p{L})/gu, '. ')
+    .replace(/\.(?=\p{Alpha})/gu, '. ')
     .trim()
     .split(/\s+/)
   while (tokens.length > 1 && HONORIFICS.has(foldKey(tokens[0] ?? ''))) tokens.shift()

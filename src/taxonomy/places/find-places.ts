@@ -14,7 +14,7 @@ const KNOWN_SIZE_MIN = 5
 const JOINT = /^[\s,(/–-]{1,3}$/
 
 function isName(name: PlaceName): boolean {
-  return /^\p{Lu}/u.test(name.text) && !(AMBIGUOUS_WORDS.has(name.key) && !name.isWhole)
+  return /^\p{Upper}/u.test(name.text) && !(AMBIGUOUS_WORDS.has(name.key) && !name.isWhole)
 }
 
 /** Names this short are codes ("IN", "NSW"), which have too many other meanings. */

@@ -46,7 +46,7 @@ const CITY_CODE_SIZE_MIN = 5.5
 /** "TX", "U.P.", or "Tx" and "Mau" at the end of their segment; "in" and "or" are words. */
 function isAbbreviationLike(text: string, isEdge: boolean): boolean {
   if (/^[a-z]/.test(text)) return false
-  const letters = text.replace(/[^\p{L}]/gu, '')
+  const letters = text.replace(/[^\p{Alpha}]/gu, '')
   return isEdge || letters === letters.toUpperCase()
 }
 
@@ -94,7 +94,7 @@ function nameAt(words: Word[], from: number, count: number, segment: Segment, in
   const named = countryNamed(key, text)
   const country = named ?? countryOfCode(text)
   const regions = regionsNamed(key)
-  const isState = regions.length > 0 && /^\p{Lu}{2}$/u.test(text)
+  const isState = regions.length > 0 && /^\p{Upper}{2}$/u.test(text)
   const cities = [...citiesNamed(key), ...districtsNamed(key)].filter(
     // "WA" is a state in two countries, so it is not the town in Ghana.
     ({ size }) => !isState || size >= CITY_CODE_SIZE_MIN,
@@ -123,7 +123,7 @@ function nameAt(words: Word[], from: number, count: number, segment: Segment, in
 }
 
 function isSmall(word: Word | undefined): boolean {
-  return /^\p{Ll}/u.test(word?.text ?? '')
+  return /^\p{Lower}/u.test(word?.text ?? '')
 }
 
 /** Whether it is running text, whose words in small letters are no names. */

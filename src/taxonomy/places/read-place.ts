@@ -58,9 +58,9 @@ function unknownTown(segments: Segment[], best: Reading, names: PlaceName[]): Wo
 
 function isTownLike(words: Word[]): boolean {
   const isName = words.every(
-    (word) => /^\p{L}{2}[\p{L}.'’-]*$/u.test(word.text) && !NOT_CITY.has(word.key),
+    (word) => /^\p{Alpha}{2}[\p{Alpha}.'’-]*$/u.test(word.text) && !NOT_CITY.has(word.key),
   )
-  const isCapital = /^\p{Lu}/u.test(words[0]?.text ?? '')
+  const isCapital = /^\p{Upper}/u.test(words[0]?.text ?? '')
   return isName && isCapital && words.length <= UNKNOWN_TOWN_WORDS_MAX
 }
 

@@ -14,16 +14,16 @@ export interface Word {
 }
 
 /** Letters, digits and the signs that occur inside names. */
-const WORD = /[\p{L}\p{M}\p{N}.'’&#-]+/gu
+const WORD = /[\u0300-\u036f\p{Alpha}\p{N}.'’&#-]+/gu
 const ASCII_WORD = asciiClass(`${LETTERS_AND_DIGITS}.'&#-`)
 /** Marks that do not belong to a word at its edges. */
 const EDGES = /^[-.'&#]+|[-'&#]+$/g
 /** Plain words have none of these, so their key is the word in small letters. */
 const MARKS = /[.'&#-]/
 /** "Dist-Deoria", "P.O-Subsit": a label and a name in one word. */
-const LABELLED = /^(\p{L}{1,4}\.?\p{L}{0,5})[-.:]+(\p{L}{3}.*)$/u
+const LABELLED = /^(\p{Alpha}{1,4}\.?\p{Alpha}{0,5})[-.:]+(\p{Alpha}{3}.*)$/u
 /** "Mumbai-400001", "Chennai-6": a postal code joined to a name. */
-const GLUED_CODE = /^(\p{L}[\p{L}.'’]*)-?(\d{1,6})\.?$/u
+const GLUED_CODE = /^(\p{Alpha}[\p{Alpha}.'’]*)-?(\d{1,6})\.?$/u
 /** Codes of digits ("400001", "D-10115", "97201-1234"); halves of British and of Canadian ones. */
 const POSTCODES = [
   /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\.?$/,

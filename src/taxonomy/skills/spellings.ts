@@ -89,5 +89,5 @@ export class SpellingMaker {
 }
 
 function caseFormOf(text: string): string | null {
-  return text.length <= CASE_FORM_CHARS_MAX && /\p{Lu}/u.test(text) ? text : null
+  return text.length <= CASE_FORM_CHARS_MAX && /\p{Upper}/u.test(text) ? text : null
 }

@@ -9,10 +9,11 @@ const SMALL_WORDS = new Set(eachOf('title:edge-words'))
 /** "CEO", "HR": this few capitals are an abbreviation. */
 const ACRONYM_CHARS_MAX = 3
 
-const keepsCase = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || /[.#+\d_]/.test(word)
+const keepsCase = (word: string): boolean =>
+  /\p{Upper}/u.test(word.slice(1)) || /[.#+\d_]/.test(word)
 
 const capitalisedParts = (word: string): string =>
-  word.replace(/(^|[-/('])(\p{L})/gu, (_, mark: string, letter: string) =>
+  word.replace(/(^|[-/('])(\p{Alpha})/gu, (_, mark: string, letter: string) =>
     mark === "'" ? mark + letter : mark + letter.toUpperCase(),
   )
 

@@ -40,7 +40,7 @@ function withoutNoise(text: string): string {
     .split(/\s+/)
     .filter((word) => !NOISE.has(word.toLowerCase().replace(/[^a-z-]+/g, '')))
     .join(' ')
-  return /\p{L}/u.test(left) ? left : text
+  return /\p{Alpha}/u.test(left) ? left : text
 }
 
 export function cleanTitle(raw: string): CleanTitle {
@@ -54,5 +54,5 @@ export function cleanTitle(raw: string): CleanTitle {
     })
     .replace(GENDER_MARK, ' ')
   const text = trimmed(withoutNoise(trimmed(plain).replace(TAIL, '')))
-  return { text, asides: asides.filter((aside) => /\p{L}{2}/u.test(aside)) }
+  return { text, asides: asides.filter((aside) => /\p{Alpha}{2}/u.test(aside)) }
 }

@@ -48,7 +48,7 @@ export function normalizeTitle(raw: string): NormalizedTitleName {
   // The unchanged title comes first: in "remote sensing", "remote" is no way of working.
   const named = raw.length <= KNOWN_CHARS_MAX ? titleNamed(raw) : undefined
   const { text, asides } = named ? { text: raw, asides: [] } : cleanTitle(raw)
-  if (!/\p{L}/u.test(text)) {
+  if (!/\p{Alpha}/u.test(text)) {
     return { canonical: raw.trim(), seniority: null, known: false, group: '' }
   }
   const { level, words, excused } = readSeniority(text)

@@ -99,7 +99,7 @@ export function titleWords(text: string): string[] {
     .replace(/&/g, ' and ')
     .replace(/'/g, '')
     .split(/[\s,;:()[\]|–—/]+|-(?=[\s\d])|(?<=\s)-/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}.#+]+|[^\p{L}\p{N}+#]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{Alpha}\p{N}.#+]+|[^\p{Alpha}\p{N}+#]+$/gu, ''))
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX)
 }

@@ -17,7 +17,7 @@ interface Word {
 }
 
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+  [...text.matchAll(/[\p{Alpha}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     key: foldKey(word),
     start: index,
     end: index + word.length,

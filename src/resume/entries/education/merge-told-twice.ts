@@ -8,7 +8,7 @@ import { mergeEntries } from '../merge-entries.js'
 const levelOf = ({ degree }: EducationFound): string | undefined =>
   readDegree(degree?.value ?? '')?.level
 
-const wordsOf = (name: string): string[] => fold(name).match(/\p{L}+/gu) ?? []
+const wordsOf = (name: string): string[] => fold(name).match(/\p{Alpha}+/gu) ?? []
 
 /** "R.K. University" → "rku". */
 const lettersOf = (words: string[]): string => words.map((word) => word[0] ?? '').join('')

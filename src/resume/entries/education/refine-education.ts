@@ -98,7 +98,7 @@ const NO_VALUE = new RegExp(patternOf('education-no-value'), 'i')
 
 /** Names of columns, labels and marks are no values. */
 const isNoValue = (value: string): boolean =>
-  !/\p{L}{2}/u.test(value) ||
+  !/\p{Alpha}{2}/u.test(value) ||
   wordCount(value) > WORDS_MAX ||
   isColumnName(value) ||
   NO_VALUE.test(value)

@@ -9,13 +9,13 @@ import { cluesAt, isLabelBefore, isTaken } from '../entry-lines.js'
 
 const EXAMINING = new RegExp(String.raw`\b(?:${anyOf('education:examining')})\b`, 'iu')
 /** A name must stand before the kind: "College of Arts" is a part of its university. */
-const TEACHING = new RegExp(String.raw`\p{L}.*\b(?:${anyOf('education:teaching')})\b`, 'iu')
+const TEACHING = new RegExp(String.raw`\p{Alpha}.*\b(?:${anyOf('education:teaching')})\b`, 'iu')
 /** How sure the vocabularies must be that a piece is a school, and that it is no degree. */
 const SCHOOL_MIN = 0.6
 const DEGREE_MAX = 0.5
 
 /** "G.T.U", "UPTU": the letters of a university. */
-const LETTERS = /^(?:\p{Lu}\.?\s?){1,5}U\.?$/u
+const LETTERS = /^(?:\p{Upper}\.?\s?){1,5}U\.?$/u
 
 /** "Fern College": a school by its name. */
 export const teaches = ({ value }: Pick<Found, 'value'>): boolean => TEACHING.test(value)

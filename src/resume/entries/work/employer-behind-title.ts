@@ -18,7 +18,7 @@ const BETWEEN = new RegExp(
   String.raw`\s(?:[-–—]|${anyOf('work:behind-title')})(?:\s|(?<=['’]))`,
   'giu',
 )
-const NAME = /^[\p{Lu}\p{N}]/u
+const NAME = /^[\p{Upper}\p{N}]/u
 
 interface Split {
   title: Found | null

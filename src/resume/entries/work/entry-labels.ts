@@ -45,7 +45,10 @@ export interface LabelledLine {
 export function entryLabel({ source }: CluedLine): LabelledLine | null {
   const { text, segments } = source.line
   // Not `\W`, which matches letters beyond ASCII too and would try again from each of them.
-  const mark = /^\P{L}*(\p{L}[\p{L}\s./()]{1,33}?)\s*(?:[:：]\s*[-–]?|[-–=]\s|[-–]:)\s*/u.exec(text)
+  const mark =
+    /^\P{Alpha}*(\p{Alpha}[\p{Alpha}\s./()]{1,33}?)\s*(?:[:：]\s*[-–]?|[-–=]\s|[-–]:)\s*/u.exec(
+      text,
+    )
   const first = segments[0]?.text ?? ''
   const ends = [
     mark ? { label: mark[1] ?? '', start: mark[0].length } : null,

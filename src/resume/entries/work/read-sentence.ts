@@ -17,8 +17,8 @@ export interface SentenceFields {
  * An employer opens with a capital or a digit, a title with a letter. Both are as short as the rest
  * of the sentence allows, and end at a mark, a wide gap, or words with which the sentence goes on.
  */
-const ORGANISATION = String.raw`(?<employer>["“'‘]?[\p{Lu}\p{N}][^;:|]{1,70}?)`
-const TITLE = String.raw`(?<title>[\p{L}][^,;:|()]{2,60}?)`
+const ORGANISATION = String.raw`(?<employer>["“'‘]?[\p{Upper}\p{N}][^;:|]{1,70}?)`
+const TITLE = String.raw`(?<title>[\p{Alpha}][^,;:|()]{2,60}?)`
 const END = String.raw`(?=\s*(?:[.,;:|([–—]|\s-\s|\s{2,}|${patternOf('work-sentence-goes-on')}|$))`
 const A = `(?:${patternOf('work-article')})?`
 const POST = `(?:${patternOf('work-post-of')})?`
@@ -72,7 +72,7 @@ const nameOf = (text: string): string =>
  * place and no employer.
  */
 const isName = (text: string): boolean =>
-  /^[\p{Lu}\p{N}]/u.test(text) && isPlaceLike(text) < PLACE_MIN
+  /^[\p{Upper}\p{N}]/u.test(text) && isPlaceLike(text) < PLACE_MIN
 
 export function readSentence(head: CluedLine[]): SentenceFields | null {
   const { text, spansOf } = joinHead(head)

@@ -61,7 +61,7 @@ function endOf(clued: CluedLine, from: number, taken: Found | null): number {
 }
 
 /** A whole word ends here, not an abbreviation. */
-const ENDED = /[\p{L})]{4}$/u
+const ENDED = /[\p{Alpha})]{4}$/u
 /** Words behind a title that go on telling about it. */
 const TOLD_NEXT = new RegExp(String.raw`\s(?:${anyOf('work:told-next')})\s`, 'i')
 
@@ -74,7 +74,7 @@ function stopOf(text: string, from: number, end: number): number {
   if (ENDED.test(text.slice(0, end).slice(0, from)) && /^\)?[.;]\s/.test(rest)) return from
   const told = TOLD_NEXT.exec(rest)
   if (told) return from + told.index
-  const sentence = /\p{Ll}{2}[.;]\s/u.exec(rest)
+  const sentence = /\p{Lower}{2}[.;]\s/u.exec(rest)
   if (sentence) return from + sentence.index + 2
   const within = IN_A_UNIT.exec(rest)
   if (!within) return end
@@ -94,7 +94,7 @@ export function wholeTitle(
   const { text } = clued.source.line
   const end = stopOf(text, span.end, endOf(clued, span.start, employer))
   const rest = text.slice(span.end, end)
-  if (end <= span.end || !/\p{L}/u.test(rest) || EMPLOYER_NEXT.test(rest)) return title
+  if (end <= span.end || !/\p{Alpha}/u.test(rest) || EMPLOYER_NEXT.test(rest)) return title
   const closes = text[end] === ')' && text.slice(span.start, end).includes('(')
   const stop = closes ? end + 1 : end
   const value = cleanField(text.slice(span.start, stop))

@@ -62,7 +62,7 @@ function looseIsMeant(scan: Scan, from: number, length: number): boolean {
   for (let at = from; at < from + length; at++) {
     const token = scan.tokens[at]
     if (token === undefined || FUNCTION_WORDS.has(token.text)) return false
-    if (!/^[\p{Lu}\d]/u.test(scan.text.slice(token.start, token.start + 1))) return false
+    if (!/^[\p{Upper}\d]/u.test(scan.text.slice(token.start, token.start + 1))) return false
   }
   return scan.context.kind !== 'heading'
 }
@@ -119,7 +119,7 @@ function showsCase(scan: Scan, raw: string, caseForm: string, start: number): bo
   if (raw !== caseForm) return false
   if (scan.context.kind === 'list') return true
   const around = scan.text.slice(Math.max(0, start - CASE_CHARS), start + CASE_CHARS)
-  return around.length < CASE_CHARS || /\p{Ll}{2}/u.test(around)
+  return around.length < CASE_CHARS || /\p{Lower}{2}/u.test(around)
 }
 
 const wordsAt = ({ tokens }: Scan, from: number, length: number): string[] =>

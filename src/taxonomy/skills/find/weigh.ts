@@ -28,7 +28,7 @@ const CUE_REACH_WORDS = 3
  * Initials with several meanings: "AR" is accounts receivable for one reader and augmented reality
  * for another.
  */
-const INITIALS = /^[\p{Lu}\d]{2,4}$/u
+const INITIALS = /^[\p{Upper}\d]{2,4}$/u
 const LINKS = new Set([AND, 'or'])
 /** Words that may stand between a cue and the skill that it announces. */
 const BETWEEN = new Set([AND, ...eachOf('skill:between')])
@@ -36,7 +36,7 @@ const BETWEEN = new Set([AND, ...eachOf('skill:between')])
 /** Whether the word has the capital of a name. */
 function hasNameCase(scan: Scan, candidate: Candidate): boolean {
   const raw = rawOf(scan, candidate.from, candidate.length)
-  return /^\p{Lu}/u.test(raw)
+  return /^\p{Upper}/u.test(raw)
 }
 
 /**
@@ -55,7 +55,7 @@ function isCommonWord(scan: Scan, candidate: Candidate): boolean {
   if (isSmallWord(scan, candidate)) return true
   // People write initials for the thing they stand for, but in a heading everything may be in
   // capitals.
-  if (spelling.weak) return scan.context.kind === 'heading' || !/^[\p{Lu}\d]{2,6}s?$/u.test(raw)
+  if (spelling.weak) return scan.context.kind === 'heading' || !/^[\p{Upper}\d]{2,6}s?$/u.test(raw)
   return candidate.length === 1 && EVERYDAY.has(scan.tokens[candidate.from]?.text ?? '')
 }
 
