@@ -53,10 +53,13 @@ export function readerFor(page: Page): Reader | null {
   return code ? readerOf(code) : null
 }
 
-/** The article before a word that was inflected, with at most two adjectives between: "eine", "une". */
+/** The last short word of a text, with at most two adjectives behind it: "eine erfahrene ". */
+const ARTICLE = /(?<!\p{Alpha})(\p{Alpha}{1,4})[ \t]+(?:\p{Lower}+e[ \t]+){0,2}$/u
+
+/** The article before a word that was inflected: "eine", "une". */
 export function articleBefore(page: Page, at: number, { articles }: Reader): Finding[] {
   const before = page.text.slice(Math.max(0, at - ARTICLE_CHARS_MAX), at)
-  const match = /(?<![\p{Alpha}])(\p{Alpha}{1,4})[ \t]+(?:\p{Lower}+e[ \t]+){0,2}$/u.exec(before)
+  const match = ARTICLE.exec(before)
   const neutral = articles.get(match?.[1]?.toLowerCase() ?? '')
   if (!match?.[1] || neutral === undefined) return []
   const start = at - before.length + match.index

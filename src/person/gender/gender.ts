@@ -73,9 +73,7 @@ function isTitle(page: Page, word: Word, next: Word, index: number): boolean {
   if (KEPT.at(page, index)) return false
   if (printed === BEFORE_DOT && page.text[word.end] === '.') return true
   const rest =
-    page.text
-      .slice(next.start, next.start + NAME_CHARS)
-      .split(/[^\p{Alpha}\p{M}.'’ -]/u)[0] ?? ''
+    page.text.slice(next.start, next.start + NAME_CHARS).split(/[^\p{Alpha}\p{M}.'’ -]/u)[0] ?? ''
   const name = rest.split(' ').slice(0, 2).join(' ')
   return nameLikelihood(name) >= NAME_AFTER_MIN
 }
