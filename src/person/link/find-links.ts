@@ -7,6 +7,7 @@ import { emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
 import { handlesBehind } from './labelled-handles.js'
 import type { Printed } from './printed.js'
+import { handlesBehindSigns } from './signed-handles.js'
 import { type Link, ownLabel, tidyLink } from './tidy-link.js'
 
 /** For each icon, the address of its site, to be put before the handle. */
@@ -44,6 +45,9 @@ function continued(raw: string, line: Line, next: PersonLine | undefined): strin
   return isCut && /^[\w%./-]{2,80}$/.test(word) ? raw + word : raw
 }
 
+/** "linkedin.com/ in/jo-sample": a blank stands where the line was broken once. */
+const PARTED = /^ in\/[\w%-]{3,60}/
+
 /** A host has a dot before a letter; a full stop has a space after it. */
 const HOST_DOT = /\.[a-z]/i
 const NONE: readonly Printed[] = []
@@ -55,11 +59,13 @@ function inText(line: Line, next: PersonLine | undefined): readonly Printed[] {
     .filter(
       ({ index, 0: raw }) => !addresses.some((a) => index < a.end && index + raw.length > a.start),
     )
-    .map(({ index, 0: raw }) => ({
-      raw: continued(raw, line, next),
-      start: index,
-      end: index + raw.length,
-    }))
+    .map(({ index, 0: raw }) => {
+      const end = index + raw.length
+      const rest = raw.endsWith('/') ? PARTED.exec(line.text.slice(end))?.[0] : undefined
+      return rest
+        ? { raw: raw + rest.trim(), start: index, end: end + rest.length }
+        : { raw: continued(raw, line, next), start: index, end }
+    })
 }
 
 /** "<github> maria": a handle whose site the icon before it tells. */
@@ -176,8 +182,12 @@ export function findLinks(lines: readonly PersonLine[], name: string): LinkFound
       if (isPersonal(link, isHome, own))
         add(line, link, printed, link.kind === 'profile' ? PROFILE : SITE)
     }
-    const named = isHome && targets.length === 0 ? behindNames(line.text) : NONE
-    for (const printed of [...behindIcons(line), ...named]) {
+    const beside = [lines[index - 1]?.line.text ?? '', lines[index + 1]?.line.text ?? '']
+    const told =
+      isHome && targets.length === 0
+        ? [...behindNames(line.text), ...handlesBehindSigns(line.text, beside, ICON_SITES)]
+        : NONE
+    for (const printed of [...behindIcons(line), ...told]) {
       const link = tidyLink(printed.raw)
       if (link) add(line, link, printed, BY_ICON)
     }

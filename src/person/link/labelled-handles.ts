@@ -16,7 +16,8 @@ const NEEDS_AT: ReadonlySet<string> = new Set(['x', 'medium'])
 export function handlesBehind(
   sites: Readonly<Record<string, string>>,
 ): (text: string) => readonly Printed[] {
-  const site = new RegExp(String.raw`\b(?:${Object.keys(sites).join('|')})\b`, 'gi')
+  // "\faGithub": LaTeX's name of an icon is left where its font was missing.
+  const site = new RegExp(String.raw`(?<=\b|\\fa)(?:${Object.keys(sites).join('|')})\b`, 'gi')
   return (text) =>
     Array.from(text.matchAll(site)).flatMap(({ 0: name, index }) => {
       const from = index + name.length
