@@ -47,14 +47,23 @@ const NOT_IN_PLAN = 0.6
  * "+36/1/463-17-79": slashes inside one number; between two numbers they have blanks around them.
  */
 const INNER_SLASH = /(?<=\d)\/(?=\d{1,4}\D)/g
-/** A run of digits with the usual separators. Bounded to stay linear. */
-const RUN = /\+?\(?\d(?:[\s().-]{0,2}\d){6,14}/g
+/** A run of digits with the usual separators, whole. Bounded to stay linear. */
+const RUN = /\+?\(?\d(?:[\s().-]{0,2}\d){6,14}(?![\s().-]{0,2}\d)/g
+/** "(402) 555-0142": only North America writes numbers so. */
+const AMERICAN = /(?<![\d+.-])\(?\d{3}\)?[\s.-]{0,2}\d{3}[.-]\d{4}(?![\d.-])/g
+const AMERICAN_ANYWHERE = new RegExp(AMERICAN.source)
 
 /** Blanks dates and addresses: libphonenumber reads "06/2016 - 02/2020" as a number. */
 function masked(text: string): string {
   // A line of one long run of digits is a number, even if parts of it look like dates.
   const isNumber = /^[^\d]{0,25}\+?\d{8,}/.test(text)
-  const dates = isNumber ? [] : findDateRanges(text)
+  const numbers = [...text.matchAll(AMERICAN)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }))
+  const isDate = ({ start, end }: { start: number; end: number }) =>
+    !numbers.some((number) => start >= number.start && end <= number.end)
+  const dates = isNumber ? [] : findDateRanges(text).filter(isDate)
   return blankOut(text, [...dates, ...emailsIn(text)])
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/\+\s+(?=\d)/g, (gap) => `${' '.repeat(gap.length - 1)}+`)
@@ -78,20 +87,21 @@ function outsidePlan(
       ? parsePhoneNumberFromString(digits, country as CountryCode)
       : undefined
     if (national?.isValid()) return [{ ...at, value: national.number, isValid: true }]
-    const full = raw.startsWith('+') ? parsePhoneNumberFromString(`+${digits}`) : undefined
-    return full?.isPossible() ? [{ ...at, value: full.number, isValid: false }] : []
+    // "+123-456-7890" stands in many templates: whoever writes a "+" has written the whole number.
+    return raw.startsWith('+') ? [{ ...at, value: `+${digits}`, isValid: false }] : []
   })
 }
 
 export function phonesIn(text: string, country: string | undefined): PhoneFound[] {
   if (digitCount(text) < DIGITS_MIN) return []
-  // Without a country, only a number in international form can be read.
-  if (country === undefined && !text.includes('+') && !text.includes('＋')) return []
+  // Without a country, only a number in international or American form can be read.
+  const plan = country ?? (AMERICAN_ANYWHERE.test(text) ? 'US' : undefined)
+  if (plan === undefined && !text.includes('+') && !text.includes('＋')) return []
   const clean = masked(text.slice(0, LINE_CHARS_MAX))
   // The line had only dates: the library would look at every gap between them.
   if (!hasDigit(clean)) return []
-  const options = country
-    ? { defaultCountry: country as CountryCode, v2: true as const }
+  const options = plan
+    ? { defaultCountry: plan as CountryCode, v2: true as const }
     : { v2: true as const }
   const inPlan = findPhoneNumbersInText(clean, options).map(({ number, startsAt, endsAt }) => ({
     value: number.number,
@@ -110,10 +120,16 @@ const isOfAnother = (text: string): boolean => {
   return OTHER_DIGITS.has(value) && !text.includes('+')
 }
 
-export function findPhone(lines: PersonLine[], country: string | undefined): Found | null {
+/** The first number of the lines that these tests let through. */
+function firstPhone(
+  lines: readonly PersonLine[],
+  country: string | undefined,
+  isRead: (line: PersonLine, isLabelled: boolean) => boolean,
+): Found | null {
   let previous = ''
   let read = 0
-  for (const { line, section } of lines) {
+  for (const each of lines) {
+    const { line, section } = each
     const digits = digitCount(line.text)
     const above = previous
     previous = digits === 0 ? line.text : ''
@@ -122,7 +138,7 @@ export function findPhone(lines: PersonLine[], country: string | undefined): Fou
     const icons = line.icons ?? []
     const isNear =
       isLabelled || section === 'top' || section === 'contact' || icons.includes('phone')
-    if (SKIPPED.has(section) && !(isLabelled && section !== 'references')) continue
+    if (!isRead(each, isLabelled)) continue
     if (!LABEL.test(line.text) && isOfAnother(line.text)) continue
     read += Math.min(line.text.length, LINE_CHARS_MAX)
     if (read > CHARS_READ_MAX) return null
@@ -138,3 +154,25 @@ export function findPhone(lines: PersonLine[], country: string | undefined): Fou
   }
   return null
 }
+
+/** A line with nothing but a number in international form, and perhaps the sign of its icon. */
+const NUMBER_ALONE = /^\P{Alpha}{0,3}\(?\+[\d\s().-]{7,22}$/u
+
+/**
+ * Numbers in entries are an employer's or a referee's. But where a résumé has no other, one alone
+ * on its line is the candidate's: columns that were read as one put it there.
+ */
+export const findPhone = (
+  lines: readonly PersonLine[],
+  country: string | undefined,
+): Found | null =>
+  firstPhone(
+    lines,
+    country,
+    ({ section }, isLabelled) => !SKIPPED.has(section) || (isLabelled && section !== 'references'),
+  ) ??
+  firstPhone(
+    lines,
+    country,
+    ({ line, section }) => section !== 'references' && NUMBER_ALONE.test(line.text),
+  )
