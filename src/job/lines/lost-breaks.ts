@@ -22,6 +22,9 @@ const WORD_CHARS_MAX = 48
 const SURE_MIN = 3
 /** A shorter word behind a seam is more likely the end of a name: "McKinsey & Co", "AutoML". */
 const LIKELY_CHARS_MIN = 3
+/** "SEOResponsive web": a word of this length behind a skill's initials opens another item. By eye. */
+const ITEM_CHARS_MIN = 6
+const INITIALS = /^\p{Lu}[\p{Lu}\p{N}]+$/u
 
 interface Seam {
   at: number
@@ -57,9 +60,11 @@ function isSure({ left, right, marks }: Seam): boolean {
  * breaks.
  */
 function isLikely({ left, right, marks }: Seam): boolean {
-  if (!WORD.test(right) || right.length < LIKELY_CHARS_MIN) return false
+  const isShort = right.length < LIKELY_CHARS_MIN && !opensStatement(right)
+  if (!WORD.test(right) || isShort) return false
   if (/[:.]/.test(marks)) return true
-  return opensStatement(right) || isKnownHeading(left)
+  if (opensStatement(right) || isKnownHeading(left)) return true
+  return right.length >= ITEM_CHARS_MIN && INITIALS.test(left) && skillNamed(left) !== undefined
 }
 
 const isName = ({ left, right, marks }: Seam): boolean =>

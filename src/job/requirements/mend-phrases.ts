@@ -8,6 +8,7 @@ import type { SkillKind } from '../../taxonomy/skills/types.js'
 import { isTitleNoun } from '../../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../../text/fold.js'
 import type { Phrase } from '../phrases/read-phrases.js'
+import { isVerb } from './bare-verbs.js'
 import { joined, part } from './joined-names.js'
 
 interface Wishes {
@@ -177,12 +178,6 @@ function isPurpose({ raw, start }: Phrase, text: string): boolean {
   const language = LANGUAGE_BEFORE.exec(text.slice(0, start))?.[1]
   return language !== undefined && kindOf(language) === 'language' && !isKnown(raw)
 }
-
-/** "organising the installation of plant": a verb with its object, and no quality of a person. */
-const OBJECT_BEHIND = new RegExp(String.raw`^\s+(?:${anyOf('demand:articles')})\s`, 'i')
-
-const isVerb = ({ raw, end }: Phrase, text: string): boolean =>
-  raw.endsWith('ing') && OBJECT_BEHIND.test(text.slice(end)) && kindOf(raw) === 'soft'
 
 /** "Strong SQL. We use Looker and dbt": what the employer has is not asked for. */
 const OURS = new RegExp(patternOf('demand-ours'), 'i')

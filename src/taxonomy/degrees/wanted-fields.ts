@@ -82,6 +82,25 @@ export function fieldsBefore(text: string, end: number): string {
   return text.slice(known, end).trim()
 }
 
+/** One more field behind those that were read: ", math, or Engineering". */
+const MORE_BEHIND = new RegExp(patternOf('degree-more-behind'), 'iu')
+/** Bounds the work: the longest list of 252 labelled postings names nine fields. */
+const MORE_BEHIND_MAX = 8
+
+/**
+ * The fields that go on behind a degree's first ones. A posting lists more of them than any
+ * diploma, so that a reader of degrees stops too early.
+ */
+export function fieldsBehind(text: string, end: number): string {
+  let at = end
+  for (let count = 0; count < MORE_BEHIND_MAX; count += 1) {
+    const [whole = '', name = ''] = MORE_BEHIND.exec(text.slice(at)) ?? []
+    if (name === '' || !normalizeField(name).known) break
+    at += whole.length
+  }
+  return text.slice(end, at)
+}
+
 /** "… in nursing": the field behind the degree. */
 const FIELD_BEHIND = new RegExp(patternOf('degree-field-behind'), 'u')
 

@@ -80,6 +80,8 @@ function linkedTo(scan: Scan, candidate: Candidate, other: Candidate | undefined
   if (between.length > LINK_WORDS_MAX || between.some((token) => !LINKS.has(token.text)))
     return false
   const separator = scan.text.slice(left.end, right.start)
+  // "CPR-C": a letter that hangs on a name is its level, and no item of a list.
+  if (separator === '-' && right.end - right.start === 1) return false
   return LINK.test(separator) && /\S/.test(separator)
 }
 

@@ -1,0 +1,25 @@
+// Verbs that the reader of phrases took for skills: what counts is the thing that is done with them.
+import { anyOf } from '../../languages/words.js'
+import { findSkills, normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
+import type { Phrase } from '../phrases/read-phrases.js'
+
+const VERB = /^\p{L}+ing$/u
+/** "organising the installation of plant": a verb with its object, and no quality of a person. */
+const OBJECT_BEHIND = new RegExp(String.raw`^\s+(?:${anyOf('demand:articles')})\s`, 'i')
+/** "designing and developing user interfaces": two verbs that share an object. */
+const SHARED_OBJECT = new RegExp(
+  String.raw`^\s+(?:${anyOf('demand:joins-names')})\s+\p{L}+ing\s+(?!(?:${anyOf('demand:no-objects')})\b)\p{L}`,
+  'iu',
+)
+
+/** Whether the name is a word that tells little without its object: "planning", "designing". */
+const isPlain = (raw: string): boolean =>
+  !findSkills(raw, { kind: 'prose' }).some(({ confident }) => confident)
+
+export function isVerb({ raw, end }: Phrase, text: string): boolean {
+  if (!VERB.test(raw)) return false
+  const behind = text.slice(end)
+  const kind = skillById(normalizeSkill(raw).taxonomyId ?? '')?.kind
+  if (OBJECT_BEHIND.test(behind)) return kind === 'soft'
+  return kind !== undefined && isPlain(raw) && SHARED_OBJECT.test(behind)
+}
