@@ -6,6 +6,16 @@ import { findMatch } from './find-match.js'
 import { readWishes } from './read-wishes.js'
 
 const AS_OF = '2025-06-01'
+
+it.each([
+  ['Lamp Keeper', ['Experience as Lamp Keeper']],
+  ['Lamp Keeper Apprenticeship', []],
+  ['Trainee Lamp Keeper', []],
+])('a post asks for its own trade, unless it teaches it: %s', (title, asked) => {
+  const wishes = readWishes(completeRole({ title }))
+  expect(wishes.map(({ requirement }) => requirement)).toEqual(asked)
+})
+
 const asking = (...names: string[]): RoleInput => ({
   must_have_skills: names.map((canonical) => ({ canonical })),
 })

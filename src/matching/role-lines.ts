@@ -1,6 +1,7 @@
 // Judges a role without must-haves by the occupation in its title and the skills in its duties.
 
 import type { Severity } from '../contract/match.js'
+import { patternOf } from '../languages/words.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
@@ -27,10 +28,13 @@ const DUTIES_MAX = 8
 /** With fewer duties than this, each says what the post is about. By eye. */
 const MANY_LINES = 4
 
+/** Whoever is to learn a trade need not have worked in it. */
+const LEARNER = new RegExp(patternOf('match-learner-post'), 'i')
+
 function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
   const named = title || title_normalized
   const occupation = titleTraits(named)
-  if (occupation.stems.size === 0) return []
+  if (occupation.stems.size === 0 || LEARNER.test(named)) return []
   return [
     {
       requirement: `Experience as ${title_normalized || title}`,

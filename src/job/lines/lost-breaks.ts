@@ -33,6 +33,10 @@ interface Seam {
   marks: string
 }
 
+/** "playerProactive": the word before a seam may be stuck to others itself. */
+const lastWord = (left: string): string =>
+  /(?:\p{Lu}\p{Ll}+|\p{Lu}[\p{Lu}\p{N}]+)$/u.exec(left)?.[0] ?? left
+
 function seamAt(text: string, at: number): Seam {
   const head = text.slice(Math.max(0, at - WORD_CHARS_MAX), at)
   const marks = MARKS.exec(head)?.[0] ?? ''
@@ -64,11 +68,13 @@ function isLikely({ left, right, marks }: Seam): boolean {
   if (!WORD.test(right) || isShort) return false
   if (/[:.]/.test(marks)) return true
   if (opensStatement(right) || isKnownHeading(left)) return true
-  return right.length >= ITEM_CHARS_MIN && INITIALS.test(left) && skillNamed(left) !== undefined
+  const last = lastWord(left)
+  if (skillNamed(last) === undefined) return false
+  return (INITIALS.test(last) && right.length >= ITEM_CHARS_MIN) || skillNamed(right) !== undefined
 }
 
 const isName = ({ left, right, marks }: Seam): boolean =>
-  marks === '' && skillNamed(left + right) !== undefined
+  marks === '' && [left, lastWord(left)].some((word) => skillNamed(word + right) !== undefined)
 
 const key = ({ left, right }: Seam): string => foldKey(left + right)
 

@@ -66,9 +66,13 @@ it('the number of an item is not glued to the heading before it', () => {
 it.each([
   ['Sales to B2B or B2CNo minimum age', 'No minimum age'],
   ['Working knowledge of SEOResponsive pages', 'Responsive pages'],
+  ['A team playerProactivePersuasive', 'Persuasive'],
+  ['A team playerPowerPoint', 'PowerPoint'],
   ['Screens in ReactNative', 'Screens in ReactNative'],
 ])('where breaks were lost, initials do not run into a word: %s', (text, last) => {
-  expect(linesOf(`Cook wantedHalls are cleanedMeals are servedLamps are lit\n${text}`).at(-1)).toBe(last)
+  expect(linesOf(`Cook wantedHalls are cleanedMeals are servedLamps are lit\n${text}`).at(-1)).toBe(
+    last,
+  )
 })
 
 it('a break is found where the words on both sides look like a skill that is misspelt', () => {

@@ -1,5 +1,6 @@
-// Verbs that the reader of phrases took for skills: what counts is the thing that is done with them.
-import { anyOf } from '../../languages/words.js'
+// Verbs and plain nouns that the reader of phrases took for skills: what counts is the thing that is
+// done with them.
+import { anyOf, patternOf } from '../../languages/words.js'
 import { findSkills, normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 
@@ -11,6 +12,14 @@ const SHARED_OBJECT = new RegExp(
   String.raw`^\s+(?:${anyOf('demand:joins-names')})\s+\p{L}+ing\s+(?!(?:${anyOf('demand:no-objects')})\b)\p{L}`,
   'iu',
 )
+
+/** "usage, management and sharing of data": in a list, a plain word speaks of what follows the list. */
+const PLAIN_NOUN = new RegExp(`^(?:${anyOf('demand:plain-nouns')})$`, 'i')
+const IN_LIST = /(?:,|\/)\s*(?:\p{L}+\s+)?$/u
+const LIST_BEHIND = new RegExp(patternOf('demand-list-of'), 'i')
+
+export const isOfList = ({ raw, start, end }: Phrase, text: string): boolean =>
+  PLAIN_NOUN.test(raw) && IN_LIST.test(text.slice(0, start)) && LIST_BEHIND.test(text.slice(end))
 
 /** Whether the name is a word that tells little without its object: "planning", "designing". */
 const isPlain = (raw: string): boolean =>

@@ -8,7 +8,7 @@ import type { SkillKind } from '../../taxonomy/skills/types.js'
 import { isTitleNoun } from '../../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../../text/fold.js'
 import type { Phrase } from '../phrases/read-phrases.js'
-import { isVerb } from './bare-verbs.js'
+import { isOfList, isVerb } from './bare-verbs.js'
 import { joined, part } from './joined-names.js'
 
 interface Wishes {
@@ -195,7 +195,7 @@ function isSkill(phrase: Phrase, text: string): boolean {
   const { raw } = phrase
   if (isPeople(phrase, text) || isSought(phrase, text)) return false
   if (isMode(phrase, text) || isPurpose(phrase, text) || isVerb(phrase, text)) return false
-  if (NO_SKILLS.has(foldKey(raw))) return false
+  if (NO_SKILLS.has(foldKey(raw)) || isOfList(phrase, text)) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false
   if (isNoLanguage(phrase, text) || isOthersName(phrase, text)) return false
   if (OURS.test(text.slice(0, phrase.start))) return false

@@ -47,6 +47,7 @@ describe('what is no skill of its own', () => {
     ['The ideal Site Warden is calm', 'Site Warden'],
     ['Experience of organising the installation of lifts', 'organising'],
     ['Experience of planning and facilitating workshops', 'planning'],
+    ['Engagement with usage, management, and/or sharing of large collections', 'management'],
     ['An interest in designing and developing user interfaces', 'designing'],
     ['Native or C2 fluency in German', 'C2'],
     ['Strong SQL on any warehouse. We use Looker and dbt', 'dbt'],
@@ -57,6 +58,7 @@ describe('what is no skill of its own', () => {
 
   it.each([
     ['Good planning and organising skills', 'planning'],
+    ['Skills in sales, management, and data entry', 'management'],
     ['Experience mentoring and leading others', 'mentoring'],
     ['Testing and debugging', 'Testing'],
   ])('a verb is one without an object: %s', (text, words) => {
