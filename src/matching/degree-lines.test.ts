@@ -67,6 +67,15 @@ describe('degrees beside the skills of a role', () => {
     expect(line?.requirement).toBe("Bachelor's degree in Physics, Botany, or Zoology …")
   })
 
+  it('without the comma before a bracket that was cut off', () => {
+    const [line] = degreeLines(
+      role(
+        "You have relevant and professional experience or a bachelor's degree in Theoretical Physics, Botany, (or another relevant field) with good working knowledge of lamps",
+      ),
+    )
+    expect(line?.requirement).toMatch(/Botany$/)
+  })
+
   it('none where a school is the place of work', () => {
     expect(lines(role('Teaching experience at HS or college level'))).toEqual([])
     expect(lines(role('A college degree at the least'))).toHaveLength(1)

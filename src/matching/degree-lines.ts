@@ -65,6 +65,7 @@ const cutAtWord = (asked: string): string =>
     .replace(CUT_WORD, '')
     .replace(FIELDS_OVER, '')
     .replace(OPEN_BRACKET, '')
+    .replace(TAIL, '')
 
 function lineOf(text: string, { start, end, fields }: WantedDegree): string {
   const label = text.lastIndexOf(':', start) + 1

@@ -16,6 +16,15 @@ it.each([
   expect(wishes.map(({ requirement }) => requirement)).toEqual(asked)
 })
 
+it('a check that the employer makes is no duty of the post', () => {
+  const responsibilities = [
+    'Background checks are made before the first day',
+    'Welding of railings',
+  ]
+  const wishes = readWishes(completeRole({ title: 'Welder', responsibilities }))
+  expect(wishes.map(({ requirement }) => requirement)).toEqual(['Experience as Welder', 'Welding'])
+})
+
 const asking = (...names: string[]): RoleInput => ({
   must_have_skills: names.map((canonical) => ({ canonical })),
 })

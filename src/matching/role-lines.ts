@@ -6,7 +6,7 @@ import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
 import { joined } from './joined-wishes.js'
-import { ALTERNATIVES, isAdvert, isRefusal, isSoftened } from './role-words.js'
+import { ALTERNATIVES, isAdvert, isRefusal, isSoftened, namesLaterCheck } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import { skillWish } from './skill-wish.js'
 import { titleTraits } from './title-closeness.js'
@@ -53,7 +53,9 @@ function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
 
 /** Whether a skill is a sign of a trade: skills of every trade and traits of a person are not. */
 export const tellsTrade = (id: string): boolean =>
-  !isSharedSkill(id) && skillById(id)?.kind !== 'soft'
+  !isSharedSkill(id) &&
+  skillById(id)?.kind !== 'soft' &&
+  !namesLaterCheck(skillById(id)?.name ?? '')
 
 interface Duty {
   line: string

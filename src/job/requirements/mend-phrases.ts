@@ -45,6 +45,8 @@ const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
 const CHOICE = new RegExp(patternOf('demand-phrase-choice'), 'gi')
 /** Joins the last item of a list to those before it. */
 const JOINT = new RegExp(String.raw`\s(?:${anyOf('demand:list-gap')})\s`, 'i')
+/** "children’s books –": a dash with nothing behind it. */
+const DASH = /\s+[-–—]+$/
 /** Only names: "UK hospital experience" is more than a place. */
 const CAPITALS = /^\p{Upper}[\p{Alpha}'’.-]+(?:[\s,]+\p{Upper}[\p{Alpha}'’.-]+)*$/u
 /** From this likelihood on a name is a place and no skill. */
@@ -86,7 +88,7 @@ function beforeComma(phrase: Phrase): Phrase {
 
 function trimmed(phrase: Phrase): Phrase {
   const from = LEAD.exec(phrase.raw)?.[0].length ?? 0
-  const to = TAIL.exec(phrase.raw)?.index ?? phrase.raw.length
+  const to = TAIL.exec(phrase.raw)?.index ?? phrase.raw.replace(DASH, '').length
   const isWhole = from === 0 && to === phrase.raw.length
   return isWhole || from >= to || isKnown(phrase.raw) ? phrase : part(phrase, from, to)
 }

@@ -49,6 +49,7 @@ describe('what is no skill of its own', () => {
     ['Experience of planning and facilitating workshops', 'planning'],
     ['Engagement with usage, management, and/or sharing of large collections', 'management'],
     ['An interest in designing and developing user interfaces', 'designing'],
+    ['Mandatory competency testing', 'competency testing'],
     ['Native or C2 fluency in German', 'C2'],
     ['Strong SQL on any warehouse. We use Looker and dbt', 'dbt'],
     ['Serve agencies like Blue Fern, Tandem and The Paper Shop', 'Tandem'],
@@ -73,6 +74,10 @@ describe('what is no skill of its own', () => {
     expect(mended('Full charge bookkeeping experience', 'Full charge bookkeeping')).toEqual([
       'Full charge bookkeeping',
     ])
+  })
+
+  it('a dash with nothing behind it is no part of a name', () => {
+    expect(mended('Knowledge of old lamps -', 'old lamps -')).toEqual(['old lamps'])
   })
 
   it('behind a comma another thing begins', () => {
