@@ -50,6 +50,7 @@ describe('what is no skill of its own', () => {
     ['Engagement with usage, management, and/or sharing of large collections', 'management'],
     ['An interest in designing and developing user interfaces', 'designing'],
     ['Mandatory competency testing', 'competency testing'],
+    ['Certificates, Licenses, Registrations: N/A', 'Registrations'],
     ['Native or C2 fluency in German', 'C2'],
     ['Strong SQL on any warehouse. We use Looker and dbt', 'dbt'],
     ['Serve agencies like Blue Fern, Tandem and The Paper Shop', 'Tandem'],

@@ -38,6 +38,7 @@ describe('a degree that is asked for', () => {
       ['Botany', 'Zoology', 'Geology', 'Physics', 'Chemistry', 'Engineering'],
     ],
     ['University degree or engineering school diploma', 'diploma', []],
+    ["Bachelor's degree with a Botany/Zoology focus", 'bachelor', ['Botany', 'Zoology']],
     ["Master's degree preferred. Bachelor's degree required", 'bachelor', []],
   ])('is read from: %s', (text, level, fields) => {
     expect(readWantedDegree(text)).toMatchObject({ level, fields })

@@ -19,6 +19,8 @@ const FIELD_BEFORE = /(?:^|[\s,(])((?:[\p{Alpha}&]+ ){0,2}[\p{Alpha}&]+)\s+$/u
 const FIELD_GROUPS = new Set(words.fieldGroups)
 /** "With a major in biology": the field stands apart from the degree. */
 const MAJOR = new RegExp(`\\b(?:${words.majors.join('|')})${patternOf('degree-major-in')}`, 'iu')
+/** "With a computer science focus". */
+const FOCUS = new RegExp(patternOf('degree-focus'), 'iu')
 /** "From an accredited university in one of the biological sciences". */
 const SCHOOL_IN = new RegExp(patternOf('degree-school-in'), 'iu')
 /** "A first degree or equivalent in a scientific discipline". */
@@ -115,7 +117,7 @@ export function fieldInside(name: string): string {
 
 /** The field that stands apart from the degree's name, in the posting's words. */
 export function fieldApart(text: string): string {
-  const patterns = [MAJOR, SCHOOL_IN, EQUIVALENT_IN]
+  const patterns = [MAJOR, FOCUS, SCHOOL_IN, EQUIVALENT_IN]
   const named = patterns.map((each) => each.exec(text)?.[1] ?? '').find((name) => name !== '') ?? ''
   if (named !== '') return named
   const folded = ` ${foldKey(text)} `
