@@ -24,7 +24,7 @@ const SURE_MIN = 3
 const LIKELY_CHARS_MIN = 3
 /** "SEOResponsive web": a word of this length behind a skill's initials opens another item. By eye. */
 const ITEM_CHARS_MIN = 6
-const INITIALS = /^\p{Lu}[\p{Lu}\p{N}]+$/u
+const INITIALS = /^\p{Upper}[\p{Upper}\p{N}]+$/u
 
 interface Seam {
   at: number
@@ -35,7 +35,7 @@ interface Seam {
 
 /** "playerProactive": the word before a seam may be stuck to others itself. */
 const lastWord = (left: string): string =>
-  /(?:\p{Lu}\p{Ll}+|\p{Lu}[\p{Lu}\p{N}]+)$/u.exec(left)?.[0] ?? left
+  /(?:\p{Upper}\p{Lower}+|\p{Upper}[\p{Upper}\p{N}]+)$/u.exec(left)?.[0] ?? left
 
 function seamAt(text: string, at: number): Seam {
   const head = text.slice(Math.max(0, at - WORD_CHARS_MAX), at)

@@ -4,18 +4,18 @@ import { anyOf, patternOf } from '../../languages/words.js'
 import { findSkills, normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 
-const VERB = /^\p{L}+ing$/u
+const VERB = /^\p{Alpha}+ing$/u
 /** "organising the installation of plant": a verb with its object, and no quality of a person. */
 const OBJECT_BEHIND = new RegExp(String.raw`^\s+(?:${anyOf('demand:articles')})\s`, 'i')
 /** "designing and developing user interfaces": two verbs that share an object. */
 const SHARED_OBJECT = new RegExp(
-  String.raw`^\s+(?:${anyOf('demand:joins-names')})\s+\p{L}+ing\s+(?!(?:${anyOf('demand:no-objects')})\b)\p{L}`,
+  String.raw`^\s+(?:${anyOf('demand:joins-names')})\s+\p{Alpha}+ing\s+(?!(?:${anyOf('demand:no-objects')})\b)\p{Alpha}`,
   'iu',
 )
 
 /** "usage, management and sharing of data": in a list, a plain word speaks of what follows the list. */
 const PLAIN_NOUN = new RegExp(`^(?:${anyOf('demand:plain-nouns')})$`, 'i')
-const IN_LIST = /(?:,|\/)\s*(?:\p{L}+\s+)?$/u
+const IN_LIST = /(?:,|\/)\s*(?:\p{Alpha}+\s+)?$/u
 const LIST_BEHIND = new RegExp(patternOf('demand-list-of'), 'i')
 
 export const isOfList = ({ raw, start, end }: Phrase, text: string): boolean =>

@@ -21,7 +21,7 @@ const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')
 const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
 
 /** "CNA's": initials in the plural, written like an owner. */
-const OWNERS = /(\p{Lu}{2})['’]s$/u
+const OWNERS = /(\p{Upper}{2})['’]s$/u
 
 /**
  * Phrases in small letters stay so; the capital at the start of a sentence is no part of a phrase.

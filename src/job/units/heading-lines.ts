@@ -57,7 +57,10 @@ const isSetApart = (line: Line, next: Line): boolean =>
   TITLED.test(line.text)
 
 /** "Assistant Warden Preferred Qualifications": a heading that names the post first. */
-const OF_POST = new RegExp(String.raw`\s(\p{Lu}\p{L}+\s(?:${anyOf('unit:heading-ends')}))$`, 'u')
+const OF_POST = new RegExp(
+  String.raw`\s(\p{Upper}\p{Alpha}+\s(?:${anyOf('unit:heading-ends')}))$`,
+  'u',
+)
 
 function isOfPost(text: string, words: number): boolean {
   const heading = OF_POST.exec(text)?.[1]
