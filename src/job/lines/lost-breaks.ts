@@ -64,12 +64,14 @@ function isSure({ left, right, marks }: Seam): boolean {
  * breaks.
  */
 function isLikely({ left, right, marks }: Seam): boolean {
-  const isShort = right.length < LIKELY_CHARS_MIN && !opensStatement(right)
+  const last = lastWord(left)
+  const isKnown = skillNamed(last) !== undefined
+  // "DUIs" is a plural; only behind a skill's name does so short a word open something.
+  const isShort = right.length < LIKELY_CHARS_MIN && !(isKnown && opensStatement(right))
   if (!WORD.test(right) || isShort) return false
   if (/[:.]/.test(marks)) return true
   if (opensStatement(right) || isKnownHeading(left)) return true
-  const last = lastWord(left)
-  if (skillNamed(last) === undefined) return false
+  if (!isKnown) return false
   return (INITIALS.test(last) && right.length >= ITEM_CHARS_MIN) || skillNamed(right) !== undefined
 }
 

@@ -68,6 +68,7 @@ it.each([
   ['Working knowledge of SEOResponsive pages', 'Responsive pages'],
   ['A team playerProactivePersuasive', 'Persuasive'],
   ['A team playerPowerPoint', 'PowerPoint'],
+  ['No DUIs in five years', 'No DUIs in five years'],
   ['Screens in ReactNative', 'Screens in ReactNative'],
 ])('where breaks were lost, initials do not run into a word: %s', (text, last) => {
   expect(linesOf(`Cook wantedHalls are cleanedMeals are servedLamps are lit\n${text}`).at(-1)).toBe(
