@@ -37,8 +37,11 @@ const FIELD = /^[^:]{2,40}:\s*\S/
 export const isLeadIn = (line: Line, next: Line | undefined): boolean =>
   !line.bullet && next !== undefined && wishesFollow(line.text)
 
-export const kindOf = (text: string): HeadingKind =>
-  readHeading(text).kind || (wishesFollow(text) ? 'nice' : '')
+/** "Prior experience may include:" names what is asked for, and says that it is a wish. */
+export function kindOf(text: string): HeadingKind {
+  const { kind } = readHeading(text)
+  return (kind === '' || kind === 'asked') && wishesFollow(text) ? 'nice' : kind
+}
 
 /**
  * "Working Conditions" behind a gap and right above a longer line: set apart like a heading, and
