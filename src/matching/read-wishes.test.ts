@@ -10,7 +10,7 @@ const AS_OF = '2025-06-01'
 it.each([
   ['Lamp Keeper', ['Experience as Lamp Keeper']],
   ['Lamp Keeper Apprenticeship', []],
-  ['Trainee Lamp Keeper', []],
+  ['Lamp Keeper Intern', []],
 ])('a post asks for its own trade, unless it teaches it: %s', (title, asked) => {
   const wishes = readWishes(completeRole({ title }))
   expect(wishes.map(({ requirement }) => requirement)).toEqual(asked)
