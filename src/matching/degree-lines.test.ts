@@ -40,6 +40,8 @@ describe('degrees beside the skills of a role', () => {
   it.each([
     ["Bachelor's degree in Physics; MBA preferred", 'must_have'],
     ["Bachelor's degree in Physics. An MBA is a plus for this post", 'must_have'],
+    ["Bachelor's degree in Physics (MBA or MS preferred)", 'must_have'],
+    ["Bachelor's degree in Physics (preferred)", 'nice_to_have'],
     ["Bachelor's degree in Physics. Preferred.", 'nice_to_have'],
     ["Bachelor's degree in Physics, MBA preferred", 'must_have'],
     ["Bachelor's degree in Physics, Chemistry preferred", 'nice_to_have'],
@@ -54,6 +56,24 @@ describe('degrees beside the skills of a role', () => {
     ['A technical diploma Must have good maths', 'A technical diploma'],
   ])('is told without the heading and the marks around it: %s', (text, line) => {
     expect(degreeLines(role(text))[0]?.requirement).toBe(line)
+  })
+
+  it('with its fields, although the line is long', () => {
+    const [line] = degreeLines(
+      role(
+        "Bachelor's degree in Physics, Botany, or Zoology from an accredited school in the country and two years in a museum of any kind or size",
+      ),
+    )
+    expect(line?.requirement).toBe("Bachelor's degree in Physics, Botany, or Zoology …")
+  })
+
+  it('without the comma before a bracket that was cut off', () => {
+    const [line] = degreeLines(
+      role(
+        "You have relevant and professional experience or a bachelor's degree in Theoretical Physics, Botany, (or another relevant field) with good working knowledge of lamps",
+      ),
+    )
+    expect(line?.requirement).toMatch(/Botany$/)
   })
 
   it('none where a school is the place of work', () => {

@@ -41,6 +41,9 @@ const NEXT_WISH = new RegExp(patternOf('match-next-wish'), 'u')
 const TAIL = /[\s,;:]+$/
 /** The sentences before the degree, even without a space between: "… basics.BSc in Physics". */
 const SENTENCE_BEFORE = /^.*\p{Lower}{2}[.;]\s*(?=\p{Upper}|$)/su
+/** The word that a cut runs through, and what follows a list of fields. */
+const CUT_WORD = /[\s,;:(]+\S*$/
+const FIELDS_OVER = new RegExp(patternOf('match-fields-over'), 'iu')
 /** "in a relevant field (e.g.": a bracket that a cut left open. */
 const OPEN_BRACKET = /\s*\([^()]*$/
 
@@ -54,7 +57,17 @@ const GLUED = new RegExp(patternOf('match-glued-degree'), 'gu')
 /** "Qualifications First degree in …": a heading that stands in the line. */
 const LABEL = new RegExp(patternOf('match-degree-label'), 'u')
 
-function lineOf(text: string, { start, end }: WantedDegree): string {
+/** Of several fields a reader must see more than the first. */
+const cutAtWord = (asked: string): string =>
+  asked
+    .slice(0, LINE_CHARS_MAX)
+    .replace(MARKS, '')
+    .replace(CUT_WORD, '')
+    .replace(FIELDS_OVER, '')
+    .replace(OPEN_BRACKET, '')
+    .replace(TAIL, '')
+
+function lineOf(text: string, { start, end, fields }: WantedDegree): string {
   const label = text.lastIndexOf(':', start) + 1
   const behind = text.slice(end)
   const over = [SENTENCE_END, NEXT_WISH]
@@ -65,7 +78,10 @@ function lineOf(text: string, { start, end }: WantedDegree): string {
   const asked = text.slice(from, end + over + 1).replace(LABEL, '')
   const isShort = asked.length <= LINE_CHARS_MAX
   if (isShort) return asked.replace(MARKS, '').replace(OPEN_BRACKET, '').replace(TAIL, '')
-  const line = quoteAround(asked, start - from, end - from).replace(OPEN_BRACKET, '')
+  const line =
+    fields.length > 1
+      ? cutAtWord(asked)
+      : quoteAround(asked, start - from, end - from).replace(OPEN_BRACKET, '')
   // The ellipsis shows that the cut is inside a clause.
   const rest = asked.slice(asked.indexOf(line) + line.length)
   return CONTINUES.test(rest) ? `${line}${ELLIPSIS}` : line
@@ -88,10 +104,20 @@ function clauseOf(text: string, { end }: WantedDegree): string {
   return isWhole ? text : text.slice(0, end + over)
 }
 
+const BRACKET = /\([^()]*\)/g
+
+/** "A Bachelor's in Physics (MBA preferred)": what a bracket wishes for is another degree. */
+const withoutOthers = (text: string, { start }: WantedDegree): string =>
+  text.replace(BRACKET, (inner, at: number) =>
+    at > start && readWantedDegree(inner) !== null ? ' ' : inner,
+  )
+
 function degreeWish(text: string, degree: WantedDegree): Wish & { degree: WantedDegree } {
   return {
     requirement: lineOf(text, degree),
-    severity: isSoftened(clauseOf(text, degree)) ? 'nice_to_have' : 'must_have',
+    severity: isSoftened(withoutOthers(clauseOf(text, degree), degree))
+      ? 'nice_to_have'
+      : 'must_have',
     anyOf: [],
     degree,
     occupation: null,

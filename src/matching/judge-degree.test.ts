@@ -66,6 +66,8 @@ describe('a degree that a role asks for', () => {
     ]
     expect(verdict("Bachelor's degree", education)).toEqual(['met', 'BSc, Biology'])
     expect(verdict('High school diploma', education)).toEqual(['met', 'PhD, Biology'])
+    const lower: Education = [...education, { degree: 'Diploma', degree_level: 'diploma' }]
+    expect(verdict('A degree or a diploma', lower)).toEqual(['met', 'PhD, Biology'])
   })
 
   it('of one level is told by the one that names its subject', () => {

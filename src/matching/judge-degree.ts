@@ -105,9 +105,9 @@ export function judgeDegree(
   input: ScoringInput,
   post = '',
 ): Verdict {
-  // The best quote is the degree nearest to the level that is asked for. For the end of school it is the
-  // highest, because many schools end earlier.
-  const order = wanted.level === 'high_school' ? -1 : 1
+  // The best quote is the degree nearest to the level that is asked for. Below a first degree it is the
+  // highest: many schools end earlier, and "a degree or a diploma" is best shown by the degree.
+  const order = levelRank(wanted.level) < levelRank('bachelor') ? -1 : 1
   const high = input.education
     .map((entry) => ({ entry, level: levelOf(entry) }))
     .filter(({ level }) => level >= levelRank(wanted.level) && !isCourse(level, wanted))

@@ -6,6 +6,25 @@ import { findMatch } from './find-match.js'
 import { readWishes } from './read-wishes.js'
 
 const AS_OF = '2025-06-01'
+
+it.each([
+  ['Lamp Keeper', ['Experience as Lamp Keeper']],
+  ['Lamp Keeper Apprenticeship', []],
+  ['Lamp Keeper Intern', []],
+])('a post asks for its own trade, unless it teaches it: %s', (title, asked) => {
+  const wishes = readWishes(completeRole({ title }))
+  expect(wishes.map(({ requirement }) => requirement)).toEqual(asked)
+})
+
+it('a check that the employer makes is no duty of the post', () => {
+  const responsibilities = [
+    'Background checks are made before the first day',
+    'Welding of railings',
+  ]
+  const wishes = readWishes(completeRole({ title: 'Welder', responsibilities }))
+  expect(wishes.map(({ requirement }) => requirement)).toEqual(['Experience as Welder', 'Welding'])
+})
+
 const asking = (...names: string[]): RoleInput => ({
   must_have_skills: names.map((canonical) => ({ canonical })),
 })

@@ -1,11 +1,12 @@
 // Judges a role without must-haves by the occupation in its title and the skills in its duties.
 
 import type { Severity } from '../contract/match.js'
+import { patternOf } from '../languages/words.js'
 import { readWantedDegree } from '../taxonomy/degrees/read-wanted-degree.js'
 import { findSkills, skillById } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
 import { joined } from './joined-wishes.js'
-import { ALTERNATIVES, isAdvert, isRefusal, isSoftened } from './role-words.js'
+import { ALTERNATIVES, isAdvert, isRefusal, isSoftened, namesLaterCheck } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
 import { skillWish } from './skill-wish.js'
 import { titleTraits } from './title-closeness.js'
@@ -27,10 +28,13 @@ const DUTIES_MAX = 8
 /** With fewer duties than this, each says what the post is about. By eye. */
 const MANY_LINES = 4
 
+/** Whoever is to learn a trade need not have worked in it. */
+const LEARNER = new RegExp(patternOf('match-learner-post'), 'i')
+
 function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
   const named = title || title_normalized
   const occupation = titleTraits(named)
-  if (occupation.stems.size === 0) return []
+  if (occupation.stems.size === 0 || LEARNER.test(named)) return []
   return [
     {
       requirement: `Experience as ${title_normalized || title}`,
@@ -49,7 +53,9 @@ function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
 
 /** Whether a skill is a sign of a trade: skills of every trade and traits of a person are not. */
 export const tellsTrade = (id: string): boolean =>
-  !isSharedSkill(id) && skillById(id)?.kind !== 'soft'
+  !isSharedSkill(id) &&
+  skillById(id)?.kind !== 'soft' &&
+  !namesLaterCheck(skillById(id)?.name ?? '')
 
 interface Duty {
   line: string

@@ -23,6 +23,7 @@ describe('a name that no vocabulary has', () => {
     'interrelationship between careful reading',
     'HS',
     'best practices',
+    'content',
     'technical limitations and possibilities',
     'operations',
     'relational',

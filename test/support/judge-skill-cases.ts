@@ -46,6 +46,40 @@ export const CASES: [
     ['met', 'Pro-active Analytical', null],
   ],
   [
+    'a platform of a kind of work, for that work',
+    { skills: [{ raw: 'AWS' }] },
+    { canonical: 'Cloud Computing' },
+    ['met', 'AWS', null],
+  ],
+  [
+    'the supervision of others, which leads them',
+    { skills: [{ raw: 'Staff supervision' }] },
+    { canonical: 'Team Leadership' },
+    ['met', 'Staff supervision', null],
+  ],
+  [
+    'what a thing does, which the person did not do',
+    { work_history: [at('Built a board that will prioritize tasks by their colour')] },
+    { canonical: 'Time Management' },
+    ['missed', null, null],
+  ],
+  [
+    'a listed name that the text says is being learned, in part',
+    { summary: 'Currently learning C++.', skills: [{ raw: 'C++' }] },
+    { canonical: 'C++' },
+    ['partial', 'C++', null],
+  ],
+  [
+    'a listed name that is learned again, and shown',
+    {
+      summary: 'Currently learning Python.',
+      skills: [{ raw: 'Python' }],
+      work_history: [at('Reports in Python')],
+    },
+    { canonical: 'Python' },
+    ['met', 'Reports in Python', null],
+  ],
+  [
     'contact with others, which is no skill',
     { work_history: [at('Fixed faults in direct communication with the field crews')] },
     { canonical: 'Communication' },

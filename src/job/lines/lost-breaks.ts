@@ -22,6 +22,9 @@ const WORD_CHARS_MAX = 48
 const SURE_MIN = 3
 /** A shorter word behind a seam is more likely the end of a name: "McKinsey & Co", "AutoML". */
 const LIKELY_CHARS_MIN = 3
+/** "SEOResponsive web": a word of this length behind a skill's initials opens another item. By eye. */
+const ITEM_CHARS_MIN = 6
+const INITIALS = /^\p{Upper}[\p{Upper}\p{N}]+$/u
 
 interface Seam {
   at: number
@@ -29,6 +32,10 @@ interface Seam {
   right: string
   marks: string
 }
+
+/** "playerProactive": the word before a seam may be stuck to others itself. */
+const lastWord = (left: string): string =>
+  /(?:\p{Upper}\p{Lower}+|\p{Upper}[\p{Upper}\p{N}]+)$/u.exec(left)?.[0] ?? left
 
 function seamAt(text: string, at: number): Seam {
   const head = text.slice(Math.max(0, at - WORD_CHARS_MAX), at)
@@ -57,13 +64,19 @@ function isSure({ left, right, marks }: Seam): boolean {
  * breaks.
  */
 function isLikely({ left, right, marks }: Seam): boolean {
-  if (!WORD.test(right) || right.length < LIKELY_CHARS_MIN) return false
+  const last = lastWord(left)
+  const isKnown = skillNamed(last) !== undefined
+  // "DUIs" is a plural; only behind a skill's name does so short a word open something.
+  const isShort = right.length < LIKELY_CHARS_MIN && !(isKnown && opensStatement(right))
+  if (!WORD.test(right) || isShort) return false
   if (/[:.]/.test(marks)) return true
-  return opensStatement(right) || isKnownHeading(left)
+  if (opensStatement(right) || isKnownHeading(left)) return true
+  if (!isKnown) return false
+  return (INITIALS.test(last) && right.length >= ITEM_CHARS_MIN) || skillNamed(right) !== undefined
 }
 
 const isName = ({ left, right, marks }: Seam): boolean =>
-  marks === '' && skillNamed(left + right) !== undefined
+  marks === '' && [left, lastWord(left)].some((word) => skillNamed(word + right) !== undefined)
 
 const key = ({ left, right }: Seam): string => foldKey(left + right)
 

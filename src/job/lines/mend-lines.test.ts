@@ -63,6 +63,19 @@ it('the number of an item is not glued to the heading before it', () => {
   expect(lines.at(-1)).toBe('1. A year in a kitchen')
 })
 
+it.each([
+  ['Sales to B2B or B2CNo minimum age', 'No minimum age'],
+  ['Working knowledge of SEOResponsive pages', 'Responsive pages'],
+  ['A team playerProactivePersuasive', 'Persuasive'],
+  ['A team playerPowerPoint', 'PowerPoint'],
+  ['No DUIs in five years', 'No DUIs in five years'],
+  ['Screens in ReactNative', 'Screens in ReactNative'],
+])('where breaks were lost, initials do not run into a word: %s', (text, last) => {
+  expect(linesOf(`Cook wantedHalls are cleanedMeals are servedLamps are lit\n${text}`).at(-1)).toBe(
+    last,
+  )
+})
+
 it('a break is found where the words on both sides look like a skill that is misspelt', () => {
   expect(linesOf('Welsh is a plusEducation and Work Experience').at(-1)).toBe(
     'Education and Work Experience',

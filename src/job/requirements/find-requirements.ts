@@ -3,6 +3,7 @@
 import { anyOf, patternOf } from '../../languages/words.js'
 import { LIMITS } from '../../runtime/limits.js'
 import type { Net } from '../../sequence/net/net.js'
+import { kinOf } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
@@ -85,7 +86,21 @@ export function mergeMentions(list: readonly Requirement[]): Requirement[] {
       }
     }
   }
+  for (const requirement of list) rejoin(requirement, kept)
   return [...kept.values()].slice(0, LIMITS.skillsMax)
+}
+
+/**
+ * "Relational databases (e.g. Access)": where the class is asked for elsewhere too, its examples
+ * stay examples.
+ */
+function rejoin(asked: Requirement, kept: ReadonlyMap<string, Requirement>): void {
+  const known = kept.get(identity(asked))
+  if (asked.anyOf === null || known?.anyOf !== null) return
+  const others = [...kept.values()].filter(({ anyOf: group }) => group === asked.anyOf)
+  const kin = kinOf(known.taxonomyId ?? '')
+  const areKinds = others.every(({ taxonomyId }) => kin.get(taxonomyId ?? '') === 'broader')
+  if (others.length > 0 && areKinds) known.anyOf = asked.anyOf
 }
 
 /** A phrase that grew to a whole name may reach into the next one; the name counts once. */

@@ -8,6 +8,7 @@ import type { SkillKind } from '../../taxonomy/skills/types.js'
 import { isTitleNoun } from '../../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../../text/fold.js'
 import type { Phrase } from '../phrases/read-phrases.js'
+import { isOfList, isVerb } from './bare-verbs.js'
 import { joined, part } from './joined-names.js'
 
 interface Wishes {
@@ -44,6 +45,8 @@ const LEAD = new RegExp(`^(?:(?:${data.leads.join('|')})\\s+)+`, 'i')
 const CHOICE = new RegExp(patternOf('demand-phrase-choice'), 'gi')
 /** Joins the last item of a list to those before it. */
 const JOINT = new RegExp(String.raw`\s(?:${anyOf('demand:list-gap')})\s`, 'i')
+/** "children’s books –": a dash with nothing behind it. */
+const DASH = /\s+[-–—]+$/
 /** Only names: "UK hospital experience" is more than a place. */
 const CAPITALS = /^\p{Upper}[\p{Alpha}'’.-]+(?:[\s,]+\p{Upper}[\p{Alpha}'’.-]+)*$/u
 /** From this likelihood on a name is a place and no skill. */
@@ -85,7 +88,7 @@ function beforeComma(phrase: Phrase): Phrase {
 
 function trimmed(phrase: Phrase): Phrase {
   const from = LEAD.exec(phrase.raw)?.[0].length ?? 0
-  const to = TAIL.exec(phrase.raw)?.index ?? phrase.raw.length
+  const to = TAIL.exec(phrase.raw)?.index ?? phrase.raw.replace(DASH, '').length
   const isWhole = from === 0 && to === phrase.raw.length
   return isWhole || from >= to || isKnown(phrase.raw) ? phrase : part(phrase, from, to)
 }
@@ -178,12 +181,6 @@ function isPurpose({ raw, start }: Phrase, text: string): boolean {
   return language !== undefined && kindOf(language) === 'language' && !isKnown(raw)
 }
 
-/** "organising the installation of plant": a verb with its object, and no quality of a person. */
-const OBJECT_BEHIND = new RegExp(String.raw`^\s+(?:${anyOf('demand:articles')})\s`, 'i')
-
-const isVerb = ({ raw, end }: Phrase, text: string): boolean =>
-  raw.endsWith('ing') && OBJECT_BEHIND.test(text.slice(end)) && kindOf(raw) === 'soft'
-
 /** "Strong SQL. We use Looker and dbt": what the employer has is not asked for. */
 const OURS = new RegExp(patternOf('demand-ours'), 'i')
 
@@ -200,7 +197,7 @@ function isSkill(phrase: Phrase, text: string): boolean {
   const { raw } = phrase
   if (isPeople(phrase, text) || isSought(phrase, text)) return false
   if (isMode(phrase, text) || isPurpose(phrase, text) || isVerb(phrase, text)) return false
-  if (NO_SKILLS.has(foldKey(raw))) return false
+  if (NO_SKILLS.has(foldKey(raw)) || isOfList(phrase, text)) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false
   if (isNoLanguage(phrase, text) || isOthersName(phrase, text)) return false
   if (OURS.test(text.slice(0, phrase.start))) return false

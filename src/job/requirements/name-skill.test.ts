@@ -8,6 +8,7 @@ describe('the name of a skill', () => {
     ['Postgres', 'PostgreSQL'],
     ['k8s', 'Kubernetes'],
     ['NodeJS', 'Node.js'],
+    ["RN's", 'Registered Nurse Licence'],
   ])('%s is only another way of writing %s', (raw, canonical) => {
     const named = nameSkill(raw, 3)
     expect(named.canonical.replace(/^Microsoft /, '')).toBe(canonical)

@@ -20,6 +20,9 @@ const { generic } = languageFileJson('en', 'posting-wishes.json') as {
 const BEFORE = new RegExp(`^(?:(?:${generic.before.join('|')})\\s+)+`, 'i')
 const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
 
+/** "CNA's": initials in the plural, written like an owner. */
+const OWNERS = /(\p{Upper}{2})['’]s$/u
+
 /**
  * Phrases in small letters stay so; the capital at the start of a sentence is no part of a phrase.
  */
@@ -39,6 +42,7 @@ function written(raw: string, atStart: boolean): string {
 export function nameSkill(raw: string, start: number, isBeside?: IsBeside): NamedSkill {
   for (const form of new Set([
     raw,
+    raw.replace(OWNERS, '$1'),
     raw.replace(BEFORE, ''),
     raw.replace(BEFORE, '').replace(AFTER, ''),
   ])) {

@@ -26,6 +26,7 @@ it.each([
   ['Rope work is a definite plus', 'Rope work', 'nice'],
   ['Rope work would be handy', 'Rope work', 'nice'],
   ['It helps if you know rope work', 'rope work', 'nice'],
+  ['It will be very helpful to your role as a rigger if you know rope work', 'rope work', 'nice'],
   ['Priority will be given to candidates with rope work', 'rope work', 'nice'],
 ])('%s: %s is a %s', (text, words, strength) => {
   const { start, end } = at(text, words)
@@ -45,11 +46,25 @@ describe('what is no skill of its own', () => {
     ['Work with brands such as Maxley and Oldbury', 'Oldbury'],
     ['The ideal Site Warden is calm', 'Site Warden'],
     ['Experience of organising the installation of lifts', 'organising'],
+    ['Experience of planning and facilitating workshops', 'planning'],
+    ['Engagement with usage, management, and/or sharing of large collections', 'management'],
+    ['An interest in designing and developing user interfaces', 'designing'],
+    ['Mandatory competency testing', 'competency testing'],
+    ['Certificates, Licenses, Registrations: N/A', 'Registrations'],
     ['Native or C2 fluency in German', 'C2'],
     ['Strong SQL on any warehouse. We use Looker and dbt', 'dbt'],
     ['Serve agencies like Blue Fern, Tandem and The Paper Shop', 'Tandem'],
   ])('%s: %s', (text, words) => {
     expect(mended(text, words)).toEqual([])
+  })
+
+  it.each([
+    ['Good planning and organising skills', 'planning'],
+    ['Skills in sales, management, and data entry', 'management'],
+    ['Experience mentoring and leading others', 'mentoring'],
+    ['Testing and debugging', 'Testing'],
+  ])('a verb is one without an object: %s', (text, words) => {
+    expect(mended(text, words)).toEqual([words])
   })
 
   it('a language that is spoken is one', () => {
@@ -60,6 +75,10 @@ describe('what is no skill of its own', () => {
     expect(mended('Full charge bookkeeping experience', 'Full charge bookkeeping')).toEqual([
       'Full charge bookkeeping',
     ])
+  })
+
+  it('a dash with nothing behind it is no part of a name', () => {
+    expect(mended('Knowledge of old lamps -', 'old lamps -')).toEqual(['old lamps'])
   })
 
   it('behind a comma another thing begins', () => {

@@ -37,8 +37,11 @@ const FIELD = /^[^:]{2,40}:\s*\S/
 export const isLeadIn = (line: Line, next: Line | undefined): boolean =>
   !line.bullet && next !== undefined && wishesFollow(line.text)
 
-export const kindOf = (text: string): HeadingKind =>
-  readHeading(text).kind || (wishesFollow(text) ? 'nice' : '')
+/** "Prior experience may include:" names what is asked for, and says that it is a wish. */
+export function kindOf(text: string): HeadingKind {
+  const { kind } = readHeading(text)
+  return (kind === '' || kind === 'asked') && wishesFollow(text) ? 'nice' : kind
+}
 
 /**
  * "Working Conditions" behind a gap and right above a longer line: set apart like a heading, and
@@ -56,6 +59,18 @@ const isSetApart = (line: Line, next: Line): boolean =>
   next.text.length > LONGER_BELOW * line.text.length &&
   TITLED.test(line.text)
 
+/** "Assistant Warden Preferred Qualifications": a heading that names the post first. */
+const OF_POST = new RegExp(
+  String.raw`\s(\p{Upper}\p{Alpha}+\s(?:${anyOf('unit:heading-ends')}))$`,
+  'u',
+)
+
+function isOfPost(text: string, words: number): boolean {
+  const heading = OF_POST.exec(text)?.[1]
+  if (heading === undefined || words > BARE_HEADING_WORDS_MAX) return false
+  return TITLED.test(text) && isKnownHeading(heading)
+}
+
 export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   const text = line.text
   if (isLeadIn(line, next)) return true
@@ -66,6 +81,7 @@ export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   const { kind, coverage } = readHeading(text)
   if (ANNOUNCES.test(text)) return words <= HEADING_WORDS_MAX && !/[.!?] /.test(text)
   if (line.bullet || /[.;,!]$/.test(text)) return false
+  if (isOfPost(text, words)) return next !== undefined
   // "Yardi experience a plus" asks for something; "Nice to have" announces it, and so does "It would be desirable to
   // have" above a list.
   if (kind === 'nice' && !isKnownHeading(text) && (words > NICE_WORDS_MAX || endsInWish(text)))

@@ -34,6 +34,10 @@ const WISHES = new Set(
 export const endsInWish = (text: string): boolean =>
   WISHES.has(foldKey(text).split(' ').at(-1) ?? '')
 
+/** "Nice to have skills and experience": the first words say that the rest is wished for. */
+const opensWithWish = (words: readonly string[]): boolean =>
+  words.some((_, at) => at > 0 && PHRASES.get(words.slice(0, at + 1).join(' ')) === 'nice')
+
 export interface ReadHeading {
   kind: HeadingKind
   /** The share of the heading's words that the known phrase covers. */
@@ -56,6 +60,7 @@ export function readHeading(text: string): ReadHeading {
     const isOffer = words.some((word) => PHRASES.get(word) === 'benefits')
     return { kind: isOffer ? 'benefits' : 'nice', coverage: 1 }
   }
+  if (opensWithWish(words)) return { kind: 'nice', coverage: 1 }
   for (let size = Math.min(LONGEST, words.length); size > 0; size--) {
     for (let from = words.length - size; from >= 0; from--) {
       const kind = PHRASES.get(words.slice(from, from + size).join(' '))

@@ -16,6 +16,7 @@ describe('a heading announces what follows', () => {
     ['About you', 'asked'],
     ['Desired Skills and Experience', 'nice'],
     ['Preferred qualifications', 'nice'],
+    ['Nice-to-Have Skills & Experience', 'nice'],
     ['About us', 'about'],
     ['Why join us', 'benefits'],
     ['Benefits Bonus', 'benefits'],
@@ -36,6 +37,8 @@ describe('a sentence over a list of wishes', () => {
   it.each([
     ['The following would be an advantage, but are not essential:', true],
     ['It would be great if you have most of the following:', true],
+    ['Relevant prior experience may include:', true],
+    ['Your duties may include:', false],
     ['To be considered you will need to have the following experience:', false],
     ['The following would be an advantage.', false],
   ])('%s: %s', (text, follows) => {

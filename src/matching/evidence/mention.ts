@@ -26,6 +26,11 @@ export class NamedMention implements Mention {
     this.isPart = isPart
   }
 
+  /** The same name of a skill that somebody has only in part. */
+  inPart(): NamedMention {
+    return new NamedMention(this.name, this.skillId, this, true)
+  }
+
   /** Made on demand: only unknown names are looked up by their key. */
   get key(): string {
     return foldKey(this.name)

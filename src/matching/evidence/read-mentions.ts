@@ -12,7 +12,7 @@ import { WEIGHTS } from '../weights.js'
 import { isClaimedQuality } from './claimed-quality.js'
 import { NamedMention, TextMention, type Where } from './mention.js'
 import { goesWithOthers, isAnothers, isShortFor } from './other-meanings.js'
-import { type Cues, cuesIn, namesThing, type Stance, stanceAt } from './stance.js'
+import { type Cues, cuesIn, isLearning, namesThing, type Stance, stanceAt } from './stance.js'
 import { type Mentions, withoutDenied } from './without-denied.js'
 
 /**
@@ -29,6 +29,9 @@ interface Reading {
   mentions: Mention[]
   /** The ids of skills that a text denies. */
   denied: Set<string>
+  /** The ids of skills that a text says are being learned, and of those that it says are there. */
+  learned: Set<string>
+  owned: Set<string>
   /** The cues of each text that names a skill. */
   cues: Map<string, Cues>
 }
@@ -64,6 +67,8 @@ function addText(
     if (stance === 'denied' || stance === 'others') continue
     const isSure = mention.confident || isClaimedQuality(cut, mention)
     const isPart = stance === 'part'
+    if (!isPart) reading.owned.add(mention.id)
+    else if (isLearning(cut, mention.start)) reading.learned.add(mention.id)
     reading.mentions.push(new TextMention(cut, mention, place, where, isPart, isSure))
   }
   return found
@@ -119,7 +124,13 @@ const credential: Where = { place: 'credential', position: -1 }
 const listed: Where = { place: 'list', position: -1 }
 
 export function readMentions(input: ScoringInput): Mentions {
-  const reading: Reading = { mentions: [], denied: new Set(), cues: new Map() }
+  const reading: Reading = {
+    mentions: [],
+    denied: new Set(),
+    learned: new Set(),
+    owned: new Set(),
+    cues: new Map(),
+  }
   input.work_history.forEach((work, position) => {
     addPosition(reading, work, position)
   })
@@ -141,8 +152,21 @@ export function readMentions(input: ScoringInput): Mentions {
     if (skillId !== null) addJoined(reading, name, skillId)
   }
   addText(reading, input.summary, 'prose', listed)
-  return withoutDenied(reading, reading.cues, input)
+  return withoutDenied({ ...reading, mentions: asLearned(reading) }, reading.cues, input)
 }
+
+/**
+ * A parser lists whatever a sentence names: a skill that the texts only call one that is being
+ * learned is no more than that in a list.
+ */
+const asLearned = ({ mentions, learned, owned }: Reading): Mention[] =>
+  learned.size === 0
+    ? mentions
+    : mentions.map((mention) => {
+        const id = mention.skillId ?? ''
+        const isLearned = mention.place === 'list' && learned.has(id) && !owned.has(id)
+        return isLearned && mention instanceof NamedMention ? mention.inPart() : mention
+      })
 
 /**
  * Adds the subjects that somebody studied. "Communication and Journalism" does not say that

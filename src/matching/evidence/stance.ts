@@ -58,6 +58,7 @@ const TEAM_AFTER = pattern(words.othersAround.after)
 const THINGS_AFTER = pattern(words.thingsAfter)
 const PART_BEFORE = anyOf([...words.learningBefore, ...words.lowBefore])
 const PART_AFTER = anyOf(words.lowAfter)
+const LEARNING_BEFORE = anyOf(words.learningBefore)
 
 /**
  * How far a cue may stand before a name. Nine in ten lines of work are shorter than 190 characters,
@@ -127,6 +128,10 @@ export function stanceAt(text: string, start: number, end: number, cues = cuesIn
   if (isTeam && TEAM_AFTER.test(after) && TEAM_BEFORE.test(before)) return 'others'
   return cues.part && (PART_BEFORE.test(before) || PART_AFTER.test(after)) ? 'part' : 'own'
 }
+
+/** Whether the person is only learning what stands at the offset. */
+export const isLearning = (text: string, start: number): boolean =>
+  LEARNING_BEFORE.test(beforeOf(text, start))
 
 /** "sales figures", "communication cables": here the word describes a thing and not what the person did. */
 export const namesThing = (text: string, end: number): boolean =>

@@ -32,6 +32,13 @@ describe('a degree that is asked for', () => {
       ['Physics', 'Law'],
     ],
     ["An accredited Master's degree. B.A. in Music", 'master', []],
+    [
+      'BSc in Botany, Zoology, Geology, Physics, Chemistry, or Engineering or related degree',
+      'bachelor',
+      ['Botany', 'Zoology', 'Geology', 'Physics', 'Chemistry', 'Engineering'],
+    ],
+    ['University degree or engineering school diploma', 'diploma', []],
+    ["Bachelor's degree with a Botany/Zoology focus", 'bachelor', ['Botany', 'Zoology']],
     ["Master's degree preferred. Bachelor's degree required", 'bachelor', []],
   ])('is read from: %s', (text, level, fields) => {
     expect(readWantedDegree(text)).toMatchObject({ level, fields })

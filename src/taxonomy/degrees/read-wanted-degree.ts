@@ -10,6 +10,7 @@ import {
   fieldBefore,
   fieldInside,
   fieldsBefore,
+  fieldsBehind,
   fieldsGivenAsExamples,
   fieldsIn,
   isOpenField,
@@ -126,6 +127,14 @@ function choiceAfter(text: string, { end }: Degree): Degree | null {
   return SENTENCE_END.test(between) && !WISHED.test(between) ? null : next
 }
 
+const OR = new RegExp(patternOf('degree-or'), 'i')
+
+/** "A degree or an engineering school diploma": the school is that of the other choice alone. */
+function withoutChoice(text: string, first: Degree, next: Degree | null): string {
+  const or = next === null ? -1 : text.slice(first.end, next.start).search(OR)
+  return or < 0 || next === null ? text : text.slice(0, first.end + or) + text.slice(next.end)
+}
+
 /**
  * The degree that a text asks for. In "Bachelor's or Master's degree in Finance" the lowest level
  * is enough.
@@ -137,7 +146,10 @@ export function readWantedDegree(text: string): WantedDegree | null {
   const level = next && rank(next.level) < rank(first.level) ? next.level : first.level
   const inName = fieldInside(text.slice(first.start, first.end))
   const behind = (first.field ?? next?.field)?.text
-  const named = behind ?? (inName || fieldApart(text) || fieldsBefore(text, first.start))
+  const named =
+    behind === undefined
+      ? inName || fieldApart(withoutChoice(text, first, next)) || fieldsBefore(text, first.start)
+      : `${behind}${fieldsBehind(text, text.indexOf(behind) + behind.length)}`
   // In "degree in engineering, physics" the first field is part of the degree's name.
   const inBoth = first.field && inName !== '' ? fieldsIn(inName) : []
   const stated = [...new Set([...inBoth, ...fieldsIn(named)])]

@@ -19,6 +19,8 @@ const FIELD_BEFORE = /(?:^|[\s,(])((?:[\p{Alpha}&]+ ){0,2}[\p{Alpha}&]+)\s+$/u
 const FIELD_GROUPS = new Set(words.fieldGroups)
 /** "With a major in biology": the field stands apart from the degree. */
 const MAJOR = new RegExp(`\\b(?:${words.majors.join('|')})${patternOf('degree-major-in')}`, 'iu')
+/** "With a computer science focus". */
+const FOCUS = new RegExp(patternOf('degree-focus'), 'iu')
 /** "From an accredited university in one of the biological sciences". */
 const SCHOOL_IN = new RegExp(patternOf('degree-school-in'), 'iu')
 /** "A first degree or equivalent in a scientific discipline". */
@@ -82,6 +84,25 @@ export function fieldsBefore(text: string, end: number): string {
   return text.slice(known, end).trim()
 }
 
+/** One more field behind those that were read: ", math, or Engineering". */
+const MORE_BEHIND = new RegExp(patternOf('degree-more-behind'), 'iu')
+/** Bounds the work: the longest list of 252 labelled postings names nine fields. */
+const MORE_BEHIND_MAX = 8
+
+/**
+ * The fields that go on behind a degree's first ones. A posting lists more of them than any
+ * diploma, so that a reader of degrees stops too early.
+ */
+export function fieldsBehind(text: string, end: number): string {
+  let at = end
+  for (let count = 0; count < MORE_BEHIND_MAX; count += 1) {
+    const [whole = '', name = ''] = MORE_BEHIND.exec(text.slice(at)) ?? []
+    if (name === '' || !normalizeField(name).known) break
+    at += whole.length
+  }
+  return text.slice(end, at)
+}
+
 /** "… in nursing": the field behind the degree. */
 const FIELD_BEHIND = new RegExp(patternOf('degree-field-behind'), 'u')
 
@@ -96,7 +117,7 @@ export function fieldInside(name: string): string {
 
 /** The field that stands apart from the degree's name, in the posting's words. */
 export function fieldApart(text: string): string {
-  const patterns = [MAJOR, SCHOOL_IN, EQUIVALENT_IN]
+  const patterns = [MAJOR, FOCUS, SCHOOL_IN, EQUIVALENT_IN]
   const named = patterns.map((each) => each.exec(text)?.[1] ?? '').find((name) => name !== '') ?? ''
   if (named !== '') return named
   const folded = ` ${foldKey(text)} `

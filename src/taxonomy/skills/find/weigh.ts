@@ -72,6 +72,17 @@ const LINK = new RegExp(patternOf('skill-link'), 'i')
 /** "and/or" has two words. */
 const LINK_WORDS_MAX = 2
 
+/**
+ * "using GitHub, organising talks": a verb with its object behind a comma says what came of it, and
+ * is no item of the list.
+ */
+function isParticiple(scan: Scan, { from, length, spelling }: Candidate, mark: string): boolean {
+  if (spelling.skill.kind !== 'soft' || !/,\s*$/.test(mark)) return false
+  const next = scan.tokens[from + length]
+  const hasObject = next?.gap === GAP.space && !LINKS.has(next.text) && !SKILL_CUES.has(next.text)
+  return hasObject && /ing$/i.test(rawOf(scan, from, length))
+}
+
 /** Whether a certain skill stands beside the candidate in a list: "Word, Excel and PowerPoint". */
 function linkedTo(scan: Scan, candidate: Candidate, other: Candidate | undefined): boolean {
   if (other === undefined) return false
@@ -80,6 +91,9 @@ function linkedTo(scan: Scan, candidate: Candidate, other: Candidate | undefined
   if (between.length > LINK_WORDS_MAX || between.some((token) => !LINKS.has(token.text)))
     return false
   const separator = scan.text.slice(left.end, right.start)
+  // "CPR-C": a letter that hangs on a name is its level, and no item of a list.
+  if (separator === '-' && right.end - right.start === 1) return false
+  if (isParticiple(scan, right, separator)) return false
   return LINK.test(separator) && /\S/.test(separator)
 }
 
