@@ -21,22 +21,6 @@ const ORDERS = [2, 4, 7, 12, 20, 50]
 const SIZES = [0.1, 3.7, 4.25, 4.35, 5, 5.9]
 const SURE = [0.4, 0.5, 0.7, 0.9]
 const WORDS = [3, 6, 10, 16]
-/** The rank that the label before a name gives it. */
-const RANKS: readonly [string, RegExp][] = [
-  [
-    'district',
-    new RegExp(String.raw`\b(?:${anyOf('address:district-labels')})[\s.:+=)\-–—]*$`, 'i'),
-  ],
-  ['tehsil', new RegExp(String.raw`\b(?:${anyOf('address:tehsil-labels')})[\s.:+=\-–—]*$`, 'i')],
-  [
-    'police',
-    new RegExp(String.raw`\b(?:${anyOf('address:police-station-labels')})[\s.:+=\-–—]*$`, 'i'),
-  ],
-  ['post', new RegExp(String.raw`\b(?:${anyOf('address:post-office-labels')})[\s.:+=\-–—]*$`, 'i')],
-  ['village', new RegExp(String.raw`\b(?:${anyOf('address:village-labels')})[\s.:+=\-–—]*$`, 'i')],
-  ['near', new RegExp(String.raw`\b(?:${anyOf('address:near-labels')})[\s.:\-–—]*$`, 'i')],
-  ['label', new RegExp(String.raw`\b(?:${anyOf('address:town-words')})[\s.:\-–—]*$`, 'i')],
-]
 /** What the label after a name opens: "Dahiwadi, Tal: Man" is a town, "Dist. Una" is none. */
 const NEXT: readonly [string, RegExp][] = [
   ['district', new RegExp(String.raw`^[\s,.\-–—)]*(?:${anyOf('address:district-next')})`, 'i')],
@@ -45,12 +29,6 @@ const NEXT: readonly [string, RegExp][] = [
   ['code', new RegExp(patternOf('address-code-next'), 'i')],
   ['end', /^[\s,.\-–—)]*$/],
 ]
-/** Words right behind a name that make it a district, or a part of one. */
-const DISTRICT_BEHIND = new RegExp(
-  String.raw`^[\s(.,-]*(?:${anyOf('address:district-behind')})`,
-  'i',
-)
-const TEHSIL_BEHIND = new RegExp(String.raw`^[\s(.,-]*(?:${anyOf('address:tehsil-behind')})`, 'i')
 /** A postal code directly after the name: "Pune - 411001", "Austin, TX 78701". */
 const CODE_BEHIND = new RegExp(patternOf('address-code-behind'))
 /** A postal code directly before the name: "80331 München". */
@@ -58,8 +36,7 @@ const CODE_BEFORE = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s*(?:[A-Z]{2}\s*)?$/
 const CODE = /\b\d{3}\s?\d{3}\b|\b\d{5}\b/
 /** A line with years belongs to a position or a school. */
 const DATE = new RegExp(String.raw`\b(?:19|20)\d\d\b|\b(?:${anyOf('address:date-words')})\b`, 'i')
-/** The label of a name is at most this many characters away, and a postal code this many. */
-const BEFORE_CHARS = 18
+/** A postal code is at most this many characters away. */
 const CODE_BEHIND_CHARS = 20
 const CODE_BEFORE_CHARS = 9
 /** The value for a name that the address does not print: nothing can come after it. */
@@ -72,15 +49,6 @@ const SENTENCE_SHARE = 0.4
 const BY_NAME_LINES = 3
 /** Rather a title than not. */
 const TITLE_MIN = 0.5
-
-function rankOf(text: string, { start, end }: TownReading): string {
-  if (start < 0) return 'unprinted'
-  const behind = text.slice(end, end + BEFORE_CHARS)
-  if (DISTRICT_BEHIND.test(behind)) return 'district'
-  if (TEHSIL_BEHIND.test(behind)) return 'tehsil'
-  const before = text.slice(Math.max(0, start - BEFORE_CHARS), start)
-  return RANKS.find(([, label]) => label.test(before))?.[0] ?? 'none'
-}
 
 /** Whether the address names its district at all: then the labels of other names mean more. */
 const DISTRICT_NAMED = new RegExp(String.raw`\b(?:${anyOf('address:district-start')})`, 'i')
@@ -103,7 +71,7 @@ function seenOf(reading: TownReading, context: TownContext): Seen {
   const { text, pieces } = address
   const order = pieces[0]?.order ?? 0
   return {
-    rank: rankOf(text, reading),
+    rank: reading.rank,
     own: stepOf(size, SIZES),
     next:
       start < 0

@@ -7,6 +7,7 @@ import { analysePlace, canonicalPlace } from '../../taxonomy/places/read-place.j
 import type { Address } from './find-addresses.js'
 import { isTownName } from './plain-town.js'
 import { type AddressPlace, readAddress, townsOf } from './read-address.js'
+import { rankOf } from './town-rank.js'
 
 export interface TownReading {
   address: Address
@@ -20,6 +21,10 @@ export interface TownReading {
   source: 'rule' | 'known' | 'plain'
   /** log10 of the inhabitants, 0 for an unknown name. */
   size: number
+  /** What the address calls it: a district, a village, or nothing. */
+  rank: string
+  /** All readings of the address, this one included. */
+  peers: readonly TownReading[]
 }
 
 /** Bounds the work; addresses are shorter and name fewer towns. */
@@ -78,6 +83,8 @@ export function townReadings(
       end: start + length,
       source: 'plain',
       size: 0,
+      rank: rankOf(text, start, start + length),
+      peers: readings,
       ...rest,
     })
   }
