@@ -28,15 +28,9 @@ const COVERAGE_MIN = 0.5
 const LISTED_COVERAGE_MIN = 0.4
 
 const OWN_KINDS = new Set(['current', 'permanent', 'weak'])
-const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
-const OPEN_SECTIONS = new Set([
-  'summary',
-  'skills',
-  'other',
-  'declaration',
-  'languages',
-  'interests',
-])
+const HOME_SECTIONS = new Set(['contact', 'personal'])
+/** Addresses in these sections are those of employers, schools and other people. */
+const CLOSED_SECTIONS = new Set(['work', 'education', 'projects', 'training', 'references'])
 
 const isOwn = (piece: Piece): boolean => piece.label !== null && OWN_KINDS.has(piece.label.kind)
 
@@ -56,18 +50,23 @@ function isPlaceLine(text: string): boolean {
 
 /** Near the top nearly every place is the candidate's; elsewhere only a whole address is. */
 function isHome(piece: Piece): boolean {
-  if (piece.section === 'top') return piece.order <= TOP_LINES_MAX
+  if (piece.section === 'top' && piece.order <= TOP_LINES_MAX) return true
   if (HOME_SECTIONS.has(piece.section)) return true
-  // A postal code is evidence enough.
-  return OPEN_SECTIONS.has(piece.section) && hasDigit(piece.text) && POSTCODE.test(piece.text)
+  return !CLOSED_SECTIONS.has(piece.section) && isWholeAddress(piece)
+}
+
+/** A postal code is evidence enough, and so is a house in a street or the label of a village. */
+function isWholeAddress({ text, label }: Piece): boolean {
+  if (label?.kind === 'part') return true
+  return hasDigit(text) && (POSTCODE.test(text) || (HOUSE.test(text) && STREET.test(text)))
 }
 
 const isTopSummary = ({ section, order }: Piece): boolean =>
   section === 'summary' && order <= TOP_LINES_MAX
 
 /**
- * The lines of the head, whatever their section: near the top or below the name, and near the
- * contact details without a heading between.
+ * The lines of the head, whatever their section: near the top, below the name or anywhere beside a
+ * mail address, and near the contact details without a heading between.
  */
 function headOrders(pieces: Piece[], nameLine: number): ReadonlySet<number> {
   const name = pieces.find(({ line }) => line.index === nameLine)?.order ?? 0
@@ -80,9 +79,10 @@ function headOrders(pieces: Piece[], nameLine: number): ReadonlySet<number> {
       orders.add(at)
     }
   }
-  for (const { order, text } of pieces) {
+  for (const { order, text, section } of pieces) {
     const isHead = order <= HEAD_LINES_MAX || (order >= name && order <= name + BELOW_NAME_MAX)
-    if (!isHead || !isReachable(text)) continue
+    const isOwnMail = section !== 'references' && text.includes('@')
+    if (!(isHead || isOwnMail) || !isReachable(text)) continue
     reach(order, 1)
     reach(order, -1)
   }
@@ -98,10 +98,12 @@ const mayBeBare = (piece: Piece, head: ReadonlySet<number>): boolean =>
   (isTopSummary(piece) || isHome(piece) || head.has(piece.order)) &&
   mayBelong(piece)
 
+const goesOn = (piece: Piece, before: Piece | undefined): boolean =>
+  before?.text.endsWith(',') === true && before.order === piece.order - 1
+
 function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
-  if (isTopSummary(piece)) return isPlaceLine(piece.text)
-  const goesOn = before?.text.endsWith(',') === true && before.order === piece.order - 1
-  return goesOn || hasEvidence(piece) || isPlaceLine(piece.text)
+  if (goesOn(piece, before)) return true
+  return (!isTopSummary(piece) && hasEvidence(piece)) || isPlaceLine(piece.text)
 }
 
 /** "Ana Sample El Paso, TX 79999": a name and an address in one piece. */
@@ -153,9 +155,10 @@ export function bareAddresses(
   let open: Piece[][] = []
   const head = headOrders(pieces, nameLine)
   for (const piece of pieces) {
-    if (!mayBeBare(piece, head) || taken.has(piece) || isOwn(piece) || isName(piece, nameLine))
-      continue
+    if (taken.has(piece) || isOwn(piece) || isName(piece, nameLine)) continue
     open = open.filter((run) => lastOrder(run) >= piece.order - RUN_GAP_MAX)
+    const mayFollow = open.some((run) => goesOn(piece, run.at(-1)))
+    if (!mayBeBare(piece, head) && !(mayFollow && mayBelong(piece))) continue
     const run = runFor(open, piece)
     if (!looksLikeAddress(piece, run?.at(-1))) continue
     if (run) run.push(piece)

@@ -29,7 +29,7 @@ const MARKED =
   /^[^\p{Alpha}]{0,4}(\p{Alpha}[\u0300-\u036f\p{Alpha}\s.'’/&+()]{0,40}?)\s*(?::|[-–—]{1,2}(?=[\s:])|[-–—](?=\p{Upper}))[\s:.\-–—]*/u
 /** From the first letter to the last, or to the bracket that closes after it. */
 const WORDS = /\p{Alpha}(?:.*[\p{Alpha})])?/su
-const POSTAL_CODE = /^\d{3}\s?\d{2,3}\.?$/
+const POSTAL_CODE = /^\d{3}\s?\d{2,3}(?:\.?$|[,.]\s?\p{Alpha})/u
 const MARK = /[:\-–—]/
 const PARTING = /[./+()&]/g
 const LEADING_MARKS = /^[\s:.\-–—]+/

@@ -57,6 +57,7 @@ export function readTowns(lines: PersonLine[], nameLine: number): Readings {
     nameText: lines[nameOrder]?.line.text.toLowerCase() ?? '',
     reachOrders: new Set(pieces.filter(({ text }) => isReachable(text)).map(({ order }) => order)),
     country: home?.code,
+    text: lines.map(({ line }) => line.text.toLowerCase()).join('\n'),
   }
   const found = findAddresses(pieces, nameLine).slice(0, ADDRESSES_MAX)
   const readings: TownReading[] = []

@@ -2,7 +2,9 @@
 
 import { anyOf, patternOf } from '../../languages/words.js'
 import { stepOf } from '../../sequence/step-of.js'
+import { AMBIGUOUS_WORDS } from '../../taxonomy/places/place-rules.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { timesIn } from '../../text/times-in.js'
 import type { TownReading } from './town-readings.js'
 
 /** The context of a reading, looked up once for a résumé. */
@@ -14,6 +16,8 @@ export interface TownContext {
   /** The positions of the lines with a mail address or a number. */
   reachOrders: ReadonlySet<number>
   country: string | undefined
+  /** The whole résumé in small letters. */
+  text: string
 }
 
 // The model does not see a value itself, only how many of these bounds it reaches.
@@ -43,6 +47,8 @@ const CODE_BEFORE_CHARS = 9
 const BEHIND_UNPRINTED = 9
 /** The model does not tell apart more names, words or steps than these. */
 const SEEN_MAX = 4
+/** The model does not tell apart more mentions than these. */
+const AGAIN_MAX = 2
 /** Above this share of words in small letters a text is a sentence. */
 const SENTENCE_SHARE = 0.4
 /** At most this many lines are between the name and an address beside it. */
@@ -154,7 +160,25 @@ function signsOf(reading: TownReading, context: TownContext, seen: Seen): string
   return signs.flatMap(([is, sign]) => (is ? [sign, `${sign} source:${reading.source}`] : []))
 }
 
+
+/** Whether the résumé names the town again outside the address: where one lives one also works or learned. */
+function echoesOf({ address, place, source }: TownReading, { text }: TownContext): string[] {
+  const town = place.city.toLowerCase()
+  const others = timesIn(text, town) - timesIn(address.text.toLowerCase(), town)
+  const again = Math.max(0, Math.min(AGAIN_MAX, others))
+  return [
+    `again:${again}`,
+    `again:${again} source:${source}`,
+    `again:${again} kind:${address.kind}`,
+    ...(AMBIGUOUS_WORDS.has(town) ? ['everyday'] : []),
+  ]
+}
+
 export function townFeatures(reading: TownReading, context: TownContext): string[] {
   const seen = seenOf(reading, context)
-  return [...valuesOf(reading, seen), ...signsOf(reading, context, seen)]
+  return [
+    ...valuesOf(reading, seen),
+    ...signsOf(reading, context, seen),
+    ...echoesOf(reading, context),
+  ]
 }

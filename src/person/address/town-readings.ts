@@ -23,8 +23,6 @@ export interface TownReading {
   size: number
   /** What the address calls it: a district, a village, or nothing. */
   rank: string
-  /** All readings of the address, this one included. */
-  peers: readonly TownReading[]
 }
 
 /** Bounds the work; addresses are shorter and name fewer towns. */
@@ -84,7 +82,6 @@ export function townReadings(
       source: 'plain',
       size: 0,
       rank: rankOf(text, start, start + length),
-      peers: readings,
       ...rest,
     })
   }
