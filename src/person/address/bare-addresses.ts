@@ -1,7 +1,10 @@
 // Finds addresses without a label: runs of pieces near the top that look like one.
+import { findDates } from '../../dates/find-dates.js'
 import { anyOf } from '../../languages/words.js'
+import { AMBIGUOUS_WORDS } from '../../taxonomy/places/place-rules.js'
 import { analysePlace } from '../../taxonomy/places/read-place.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { foldKey } from '../../text/fold.js'
 import { hasDigit } from '../phone/digits.js'
 import { isReachable, type Piece } from './contact-pieces.js'
 import { COLUMN_TOLERANCE, GAP_MAX, HOUSE, LINES_MAX, mayBelong } from './may-belong.js'
@@ -15,6 +18,7 @@ const HEAD_REACH = 2
 /** From here on a text is a title, even if it names a place. */
 const TITLE_MIN = 0.6
 /** Four digits before a town; "2011–2019 Sample Works" is the time in a job. */
+const HAS_LETTERS = /\p{Alpha}{3}/u
 const POSTCODE =
   /\b\d{3}\s?\d{3}\b|\b\d{5}\b|(?<!\b(?:19|20)\d\d\s?[–—-]\s?)\b\d{4}\s\p{Upper}\p{Alpha}/u
 /** Words of streets, houses and villages, including Indian ones. */
@@ -40,9 +44,16 @@ export const hasEvidence = ({ label, text }: Piece): boolean =>
   (hasDigit(text) && (POSTCODE.test(text) || HOUSE.test(text))) ||
   STREET.test(text)
 
+/** "March 3, 1990" and "Male" name places too, and nobody means them. */
+function isNoPlace(text: string): boolean {
+  if (AMBIGUOUS_WORDS.has(foldKey(text))) return true
+  if (!hasDigit(text)) return false
+  return findDates(text).some(({ start, end }) => !HAS_LETTERS.test(text.slice(0, start) + text.slice(end)))
+}
+
 /** Whether it names a place and little else. */
 function isPlaceLine(text: string): boolean {
-  if (text.length > PLACE_LINE_CHARS_MAX) return false
+  if (text.length > PLACE_LINE_CHARS_MAX || isNoPlace(text)) return false
   const coverage = analysePlace(text)?.coverage ?? 0
   const isPlace = coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
   return isPlace && titleLikelihood(text) < TITLE_MIN
@@ -55,9 +66,15 @@ function isHome(piece: Piece): boolean {
   return !CLOSED_SECTIONS.has(piece.section) && isWholeAddress(piece)
 }
 
+/** "Dist: Sampleganj", but not "District Level". */
+const LABEL_MARK = /[:.=+\-–—]\s*$/
+const isMarkedPart = ({ label, line, start }: Piece): boolean =>
+  label?.kind === 'part' && LABEL_MARK.test(line.text.slice(0, start))
+
 /** A postal code is evidence enough, and so is a house in a street or the label of a village. */
-function isWholeAddress({ text, label }: Piece): boolean {
-  if (label?.kind === 'part') return true
+function isWholeAddress(piece: Piece): boolean {
+  const { text } = piece
+  if (isMarkedPart(piece)) return true
   return hasDigit(text) && (POSTCODE.test(text) || (HOUSE.test(text) && STREET.test(text)))
 }
 

@@ -36,7 +36,7 @@ const REACH =
   /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me)\b\S*|(?:\+|\b00|\()?\d(?:[\s().\-–/]{0,3}\d){8,14}\b/gi
 /** Signs and words for ways to reach someone, at the ends of what is left between them. */
 const REACH_EDGE = new RegExp(
-  String.raw`^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:${anyOf('address:reach-labels')})\b)+|[\s,;:|/–—(+-]+$`,
+  String.raw`^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:${anyOf('address:reach-labels')}|${anyOf('address:reach-labels-before')})\b)+|(?:[\s,;:|/–—(+-]|\b(?:${anyOf('address:reach-labels')})\b)+$`,
   'gi',
 )
 /** A longer line is prose, even if it has a number. */

@@ -1,4 +1,5 @@
 // What a piece of text needs to be part of an address, with a label or without.
+import { fieldOfLabel, isOtherLabel } from '../labels/fields.js'
 import { isReachable, isSentence, type Piece } from './contact-pieces.js'
 import { isProse } from './prose.js'
 
@@ -15,10 +16,14 @@ export const HOUSE =
 /** Labels that stand within an address, or before any detail of the contact block. */
 const INNER_KINDS = new Set<string>(['part', 'contact'])
 
+/** "Date of Birth", "Languages known": the label of another field, alone on its line. */
+const isFormLabel = (text: string): boolean =>
+  (fieldOfLabel(text)?.category ?? 'address') !== 'address' || isOtherLabel(text)
+
 /** Whether this piece may belong to an address. */
 export function mayBelong(piece: Piece): boolean {
   if (piece.heading === 'section' || piece.text === '') return false
   if (piece.label !== null && !INNER_KINDS.has(piece.label.kind)) return false
-  if (isReachable(piece.text) || isSentence(piece.text)) return false
+  if (isReachable(piece.text) || isSentence(piece.text) || isFormLabel(piece.text)) return false
   return HOUSE.test(piece.text) || !isProse(piece.text)
 }

@@ -39,6 +39,12 @@ const LABEL_BEFORE = new RegExp(
   'i',
 )
 
+/** The same behind a name: "Sampleganj Dist", "Testpur-Tk". */
+const LABEL_BEHIND = new RegExp(
+  String.raw`[\s(.\-–—]+(?:${anyOf('address:district-labels')}|${anyOf('address:tehsil-labels')})[\s.)\-–—]*$`,
+  'i',
+)
+
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{Alpha}]/gu, '')
 
 /** The place that rules read in an address. */
@@ -94,7 +100,7 @@ export function townReadings(
     add(titleCase(name.text), name.start, name.text.length, { source: 'known', size: city.size })
   }
   for (const { 0: part, index } of text.matchAll(PART)) {
-    const bare = part.replace(AROUND, '').replace(LABEL_BEFORE, '')
+    const bare = part.replace(AROUND, '').replace(LABEL_BEFORE, '').replace(LABEL_BEHIND, '')
     if (isTownName(bare)) add(titleCase(bare), index + part.indexOf(bare), bare.length, {})
   }
   return readings
