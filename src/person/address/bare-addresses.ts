@@ -8,6 +8,7 @@ import { foldKey } from '../../text/fold.js'
 import { hasDigit } from '../phone/digits.js'
 import { isReachable, type Piece } from './contact-pieces.js'
 import { COLUMN_TOLERANCE, GAP_MAX, HOUSE, LINES_MAX, mayBelong } from './may-belong.js'
+import { isTownName } from './plain-town.js'
 
 /** How far down the head of a résumé reaches: by its section, by its lines, and below the name. */
 const TOP_LINES_MAX = 16
@@ -118,8 +119,15 @@ const mayBeBare = (piece: Piece, head: ReadonlySet<number>): boolean =>
 const goesOn = (piece: Piece, before: Piece | undefined): boolean =>
   before?.text.endsWith(',') === true && before.order === piece.order - 1
 
+/** "Testville, Sampleshire" in the contact section: two names and nothing else. */
+function isNamesAlone({ text, section }: Piece): boolean {
+  if (section !== 'contact' || text.length > PLACE_LINE_CHARS_MAX) return false
+  const parts = text.split(', ')
+  return parts.length === 2 && parts.every(isTownName) && titleLikelihood(text) < TITLE_MIN
+}
+
 function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
-  if (goesOn(piece, before)) return true
+  if (goesOn(piece, before) || isNamesAlone(piece)) return true
   return (!isTopSummary(piece) && hasEvidence(piece)) || isPlaceLine(piece.text)
 }
 

@@ -2,6 +2,7 @@
 
 import { titleCase } from '../../languages/title-case.js'
 import { anyOf } from '../../languages/words.js'
+import { nationalityOf } from '../../taxonomy/countries/nationalities.js'
 import { analysePlace } from '../../taxonomy/places/read-place.js'
 
 /** Separates the parts of an address: a comma, a line end, a dash between blanks, a full stop. */
@@ -27,7 +28,10 @@ function isWider(name: string): boolean {
 
 /** Whether the text looks like a town's name and is none of the words that addresses use. */
 export const isTownName = (text: string): boolean =>
-  NAME.test(text.charAt(0).toUpperCase() + text.slice(1)) && !NOT_TOWN.test(text) && !isWider(text)
+  NAME.test(text.charAt(0).toUpperCase() + text.slice(1)) &&
+  !NOT_TOWN.test(text) &&
+  nationalityOf(text) === null &&
+  !isWider(text)
 
 export function plainTown(text: string, before: number): string | null {
   const parts = text.slice(0, before).split(SEPARATOR).reverse()
