@@ -24,8 +24,12 @@ const RANKS: readonly [string, RegExp][] = [
  */
 const behind = (words: string): RegExp =>
   new RegExp(String.raw`^[\s(.,\-–—]*(?:${words})[\p{L}.]*[\s).:\-–—]*(?:$|[,;(\d])`, 'iu')
-const DISTRICT_BEHIND = behind(anyOf('address:district-behind'))
-const TEHSIL_BEHIND = behind(anyOf('address:tehsil-behind'))
+const RANKS_BEHIND: readonly [string, RegExp][] = [
+  ['district', behind(anyOf('address:district-behind'))],
+  ['tehsil', behind(anyOf('address:tehsil-behind'))],
+  ['post', behind(anyOf('address:post-behind'))],
+  ['village', behind(anyOf('address:village-behind'))],
+]
 /** The label of a name is at most this many characters away. */
 const BEFORE_CHARS = 18
 const BEHIND_CHARS = 30
@@ -34,8 +38,9 @@ const BEHIND_CHARS = 30
 export function rankOf(text: string, start: number, end: number): string {
   if (start < 0) return 'unprinted'
   const rest = text.slice(end, end + BEHIND_CHARS)
-  if (DISTRICT_BEHIND.test(rest)) return 'district'
-  if (TEHSIL_BEHIND.test(rest)) return 'tehsil'
   const before = text.slice(Math.max(0, start - BEFORE_CHARS), start)
-  return RANKS.find(([, label]) => label.test(before))?.[0] ?? 'none'
+  const found =
+    RANKS_BEHIND.find(([, label]) => label.test(rest)) ??
+    RANKS.find(([, label]) => label.test(before))
+  return found?.[0] ?? 'none'
 }
