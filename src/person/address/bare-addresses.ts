@@ -1,14 +1,7 @@
 // Finds addresses without a label: runs of pieces near the top that look like one.
-import { findDates } from '../../dates/find-dates.js'
-import { anyOf } from '../../languages/words.js'
-import { AMBIGUOUS_WORDS } from '../../taxonomy/places/place-rules.js'
-import { analysePlace } from '../../taxonomy/places/read-place.js'
-import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
-import { foldKey } from '../../text/fold.js'
-import { hasDigit } from '../phone/digits.js'
+import { hasEvidence, isNamesAlone, isPlaceLine, isWholeAddress } from './address-signs.js'
 import { isReachable, type Piece } from './contact-pieces.js'
-import { COLUMN_TOLERANCE, GAP_MAX, HOUSE, LINES_MAX, mayBelong } from './may-belong.js'
-import { isTownName } from './plain-town.js'
+import { COLUMN_TOLERANCE, GAP_MAX, LINES_MAX, mayBelong } from './may-belong.js'
 
 /** How far down the head of a résumé reaches: by its section, by its lines, and below the name. */
 const TOP_LINES_MAX = 16
@@ -16,21 +9,8 @@ const HEAD_LINES_MAX = 12
 const BELOW_NAME_MAX = 8
 /** How many lines may be between the contact details and the address. */
 const HEAD_REACH = 2
-/** From here on a text is a title, even if it names a place. */
-const TITLE_MIN = 0.6
-/** Four digits before a town; "2011–2019 Sample Works" is the time in a job. */
-const HAS_LETTERS = /\p{Alpha}{3}/u
-const POSTCODE =
-  /\b\d{3}\s?\d{3}\b|\b\d{5}\b|(?<!\b(?:19|20)\d\d\s?[–—-]\s?)\b\d{4}\s\p{Upper}\p{Alpha}/u
-/** Words of streets, houses and villages, including Indian ones. */
-const STREET = new RegExp(String.raw`\b(?:${anyOf('address:signs')})`, 'iu')
-
-/** A longer text is a sentence; a line with a place alone is shorter. */
+/** A longer text is a sentence. */
 const ADDRESS_CHARS_MAX = 160
-const PLACE_LINE_CHARS_MAX = 60
-/** The share of a line's words that must name the place. */
-const COVERAGE_MIN = 0.5
-const LISTED_COVERAGE_MIN = 0.4
 
 const OWN_KINDS = new Set(['current', 'permanent', 'weak'])
 const HOME_SECTIONS = new Set(['contact', 'personal'])
@@ -39,44 +19,11 @@ const CLOSED_SECTIONS = new Set(['work', 'education', 'projects', 'training', 'r
 
 const isOwn = (piece: Piece): boolean => piece.label !== null && OWN_KINDS.has(piece.label.kind)
 
-/** Whether the piece has a postal code, a house number, or a word of an address. */
-export const hasEvidence = ({ label, text }: Piece): boolean =>
-  label?.kind === 'part' ||
-  (hasDigit(text) && (POSTCODE.test(text) || HOUSE.test(text))) ||
-  STREET.test(text)
-
-/** "March 3, 1990" and "Male" name places too, and nobody means them. */
-function isNoPlace(text: string): boolean {
-  if (AMBIGUOUS_WORDS.has(foldKey(text))) return true
-  if (!hasDigit(text)) return false
-  return findDates(text).some(({ start, end }) => !HAS_LETTERS.test(text.slice(0, start) + text.slice(end)))
-}
-
-/** Whether it names a place and little else. */
-function isPlaceLine(text: string): boolean {
-  if (text.length > PLACE_LINE_CHARS_MAX || isNoPlace(text)) return false
-  const coverage = analysePlace(text)?.coverage ?? 0
-  const isPlace = coverage >= (text.includes(',') ? LISTED_COVERAGE_MIN : COVERAGE_MIN)
-  return isPlace && titleLikelihood(text) < TITLE_MIN
-}
-
 /** Near the top nearly every place is the candidate's; elsewhere only a whole address is. */
 function isHome(piece: Piece): boolean {
   if (piece.section === 'top' && piece.order <= TOP_LINES_MAX) return true
   if (HOME_SECTIONS.has(piece.section)) return true
   return !CLOSED_SECTIONS.has(piece.section) && isWholeAddress(piece)
-}
-
-/** "Dist: Sampleganj", but not "District Level". */
-const LABEL_MARK = /[:.=+\-–—]\s*$/
-const isMarkedPart = ({ label, line, start }: Piece): boolean =>
-  label?.kind === 'part' && LABEL_MARK.test(line.text.slice(0, start))
-
-/** A postal code is evidence enough, and so is a house in a street or the label of a village. */
-function isWholeAddress(piece: Piece): boolean {
-  const { text } = piece
-  if (isMarkedPart(piece)) return true
-  return hasDigit(text) && (POSTCODE.test(text) || (HOUSE.test(text) && STREET.test(text)))
 }
 
 const isTopSummary = ({ section, order }: Piece): boolean =>
@@ -118,13 +65,6 @@ const mayBeBare = (piece: Piece, head: ReadonlySet<number>): boolean =>
 
 const goesOn = (piece: Piece, before: Piece | undefined): boolean =>
   before?.text.endsWith(',') === true && before.order === piece.order - 1
-
-/** "Testville, Sampleshire" in the contact section: two names and nothing else. */
-function isNamesAlone({ text, section }: Piece): boolean {
-  if (section !== 'contact' || text.length > PLACE_LINE_CHARS_MAX) return false
-  const parts = text.split(', ')
-  return parts.length === 2 && parts.every(isTownName) && titleLikelihood(text) < TITLE_MIN
-}
 
 function looksLikeAddress(piece: Piece, before: Piece | undefined): boolean {
   if (goesOn(piece, before) || isNamesAlone(piece)) return true

@@ -1,7 +1,8 @@
 // Gathers the addresses of a résumé: labelled ones with the lines that follow, and those without a
 // label that bare-addresses.ts finds.
 import { anyOf } from '../../languages/words.js'
-import { bareAddresses, hasEvidence } from './bare-addresses.js'
+import { hasEvidence } from './address-signs.js'
+import { bareAddresses } from './bare-addresses.js'
 import { isReachable, type Piece } from './contact-pieces.js'
 import { COLUMN_TOLERANCE, GAP_MAX, LINES_MAX, mayBelong } from './may-belong.js'
 

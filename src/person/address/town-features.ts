@@ -160,7 +160,6 @@ function signsOf(reading: TownReading, context: TownContext, seen: Seen): string
   return signs.flatMap(([is, sign]) => (is ? [sign, `${sign} source:${reading.source}`] : []))
 }
 
-
 /** Whether the résumé names the town again outside the address: where one lives one also works or learned. */
 function echoesOf({ address, place, source }: TownReading, { text }: TownContext): string[] {
   const town = place.city.toLowerCase()

@@ -23,7 +23,7 @@ const RANKS: readonly [string, RegExp][] = [
  * district, but "Palampur, Dist: Kangra" is a town.
  */
 const behind = (words: string): RegExp =>
-  new RegExp(String.raw`^[\s(.,\-–—]*(?:${words})[\p{L}.]*[\s).:\-–—]*(?:$|[,;(\d])`, 'iu')
+  new RegExp(String.raw`^[\s(.,\-–—]*(?:${words})[\p{Alpha}.]*[\s).:\-–—]*(?:$|[,;(\d])`, 'iu')
 const RANKS_BEHIND: readonly [string, RegExp][] = [
   ['district', behind(anyOf('address:district-behind'))],
   ['tehsil', behind(anyOf('address:tehsil-behind'))],
