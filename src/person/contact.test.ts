@@ -40,6 +40,26 @@ const ADDRESSES: [guarantee: string, text: string, location: string][] = [
     'Patna, Bihar, India',
   ],
   [
+    'a town and its postal code are no label and content, even if the country follows',
+    `Maya Torvend\n12, Example House\nNagpur: 440 001, India${REST}`,
+    'Pune, Maharashtra, India',
+  ],
+  [
+    'a town beside the own mail address counts on every page, and names of links behind it do not',
+    `Maya Torvend\nmaya@example.com\n\nEXPERIENCE\nClerk, Sample Works, 2015 - 2019\nKept the books\nmaya@example.com - (303) 555-0133 - DENVER, CO - LINKEDIN - GITHUB${REST}`,
+    'Denver, Colorado, United States',
+  ],
+  [
+    'a house in a street is an address, though its label is lines away among other labels',
+    `Maya Torvend\nmaya@example.com\n\nPERSONAL PROFILE\nGender\nDate of Birth\nAddress\nMother Tongue\n\nLANGUAGES KNOWN\nFemale\n05-11-1990\n7, Sample Koil Street, Karaikudi.\nTamil`,
+    'Karaikudi, Tamil Nadu, India',
+  ],
+  [
+    'the rest of the label "Email Id" is no state of Idaho',
+    `Maya Torvend\nHouse no. 5 Sample Street\nSamplabad New Delhi 110001\nEmail Id: maya@example.com${REST}`,
+    'New Delhi, Delhi, India',
+  ],
+  [
     'an address may end on a line with the mail address',
     `Maya Torvend\n7/3, Lotus Enclave, Rosewood Garden,\nNew Delhi, maya@example.com,${REST}`,
     'New Delhi, Delhi, India',

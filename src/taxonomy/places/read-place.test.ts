@@ -34,6 +34,14 @@ describe('readPlace', () => {
     expect(readPlace(text)?.canonical).toBe(canonical)
   })
 
+  it.each([
+    ['Galway', 'Galway, Ireland'],
+    ['Killarney, Ireland', 'Killarney, Ireland'],
+    ['Shahjehanpur, India', 'Shahjahanpur, Uttar Pradesh, India'],
+  ])('gives a town its usual English name: %s', (text, canonical) => {
+    expect(readPlace(text)?.canonical).toBe(canonical)
+  })
+
   it('takes two capitals for the state that has them as its code, not for a small town', () => {
     expect(readPlace('WA 98000, WA, WA, 98001')).toMatchObject({ city: '', countryCode: 'US' })
     expect(readPlace('Wa, Ghana')).toMatchObject({ city: 'Wa', countryCode: 'GH' })

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../../documents/read-text.js'
+import { layoutDocument } from '../../layout/layout-document.js'
+import { assignSections } from '../../resume/sections/assign-sections.js'
+import { readTowns } from './find-location.js'
+
+const townsIn = (text: string): string[] => {
+  const lines = assignSections(layoutDocument(readText(`Maya Torvend\n${text}`)).lines)
+  return readTowns(lines, 0).readings.map(({ place }) => place.city)
+}
+
+describe('the towns that a résumé may mean', () => {
+  it('a town that no gazetteer knows is one in the contact section, before the name it lies in', () => {
+    const contact = 'Engineer\n\nCONTACT\n+63 917 555 0123\nmaya@example.com\nTestville, Sampleton'
+    expect(townsIn(contact)).toContain('Testville')
+  })
+
+  it('an address goes on after a comma, whatever section its lines fall into', () => {
+    const head = 'OBJECTIVE\n2nd Street,\nTestgudi,\nMadurai - 625001\nMobile: +91 98765 43210'
+    expect(townsIn(head)).toContain('Testgudi')
+  })
+
+  it('a label behind a name is no part of it', () => {
+    const towns = townsIn(
+      'Address: 5 Example Lane, Testudi Tk, Sampleganj Dist, 625001\n+91 98765 43210',
+    )
+    expect(towns).toEqual(expect.arrayContaining(['Testudi', 'Sampleganj']))
+  })
+
+  it('labels of other fields, dates, nationalities and everyday words are none', () => {
+    const form =
+      'PERSONAL DETAILS\nAddress:\nDate of Birth\nMarch 3, 1990\nMale\nIndian\nMarital Status'
+    expect(townsIn(`${form}\nmaya@example.com`)).toEqual([])
+  })
+})
