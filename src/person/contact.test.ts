@@ -42,7 +42,7 @@ const ADDRESSES: [guarantee: string, text: string, location: string][] = [
   [
     'a town and its postal code are no label and content, even if the country follows',
     `Maya Torvend\n12, Example House\nNagpur: 440 001, India${REST}`,
-    'Pune, Maharashtra, India',
+    'Nagpur, Maharashtra, India',
   ],
   [
     'a town beside the own mail address counts on every page, and names of links behind it do not',

@@ -10,6 +10,7 @@ import { CITY_REGIONS } from '../../taxonomy/places/place-rules.js'
 import { analysePlace, canonicalPlace } from '../../taxonomy/places/read-place.js'
 import type { Place } from '../../taxonomy/places/types.js'
 import { foldKey } from '../../text/fold.js'
+import { trimEnd } from '../../text/trim-end.js'
 import { plainTown } from './plain-town.js'
 
 export interface AddressPlace {
@@ -94,10 +95,12 @@ const DISTRICT_END = new RegExp(patternOf('address-district-end'), 'i')
  * As printed, in normal case: "KOTHAMANGALAM" → "Kothamangalam"; short forms become the full name.
  */
 function spelling({ name, city }: Town): string {
+  // A full stop behind the name ends the address; one inside shortens it.
+  const text = trimEnd(name.text, '.')
   const isFull =
-    name.text.replace(/[^\p{Alpha}]/gu, '').length >= PRINTED_CHARS_MIN && !/['’.]/.test(name.text)
-  if (!isFull || foldKey(name.text) === foldKey(city.name)) return city.name
-  return titleCase(name.text.replace(DISTRICT_END, ''))
+    text.replace(/[^\p{Alpha}]/gu, '').length >= PRINTED_CHARS_MIN && !/['’.]/.test(text)
+  if (!isFull || foldKey(text) === foldKey(city.name)) return city.name
+  return titleCase(text.replace(DISTRICT_END, ''))
 }
 
 function withTown(place: Place, town: string): AddressPlace {
