@@ -50,11 +50,6 @@ const ADDRESSES: [guarantee: string, text: string, location: string][] = [
     'Denver, Colorado, United States',
   ],
   [
-    'a house in a street is an address, though its label is lines away among other labels',
-    `Maya Torvend\nmaya@example.com\n\nPERSONAL PROFILE\nGender\nDate of Birth\nAddress\nMother Tongue\n\nLANGUAGES KNOWN\nFemale\n05-11-1990\n7, Sample Koil Street, Karaikudi.\nTamil`,
-    'Karaikudi, Tamil Nadu, India',
-  ],
-  [
     'the rest of the label "Email Id" is no state of Idaho',
     `Maya Torvend\nHouse no. 5 Sample Street\nSamplabad New Delhi 110001\nEmail Id: maya@example.com${REST}`,
     'New Delhi, Delhi, India',

@@ -20,6 +20,12 @@ describe('the towns that a résumé may mean', () => {
     expect(townsIn(head)).toContain('Testgudi')
   })
 
+  it('a house in a street is an address, though its label is lines away among other labels', () => {
+    const labels = 'PERSONAL PROFILE\nGender\nDate of Birth\nAddress\nMother Tongue'
+    const values = 'LANGUAGES KNOWN\nFemale\n05-11-1990\n7, Sample Koil Street, Karaikudi.\nTamil'
+    expect(townsIn(`${labels}\n\n${values}`)).toContain('Karaikudi')
+  })
+
   it('a label behind a name is no part of it', () => {
     const towns = townsIn(
       'Address: 5 Example Lane, Testudi Tk, Sampleganj Dist, 625001\n+91 98765 43210',
