@@ -1,6 +1,7 @@
 // Folds one character of a PDF to what a person would type: splits ligatures, makes odd spaces and
 // hyphens plain, names bullets and icons.
 import { dataJson } from '../../tables/data-file.js'
+import { iconName } from '../icon-names.js'
 import type { FontTraits } from './font-traits.js'
 
 export type Folded =
@@ -15,8 +16,6 @@ export type Folded =
 interface Tables {
   /** Replacement text by code point in hex. */
   replace: Record<string, string>
-  /** Icon name by code point in hex: private-use characters of icon fonts, and pictographs. */
-  icons: Record<string, string>
   /** Icon name by code in Wingdings-like fonts. */
   dingbats: Record<string, string>
 }
@@ -83,7 +82,7 @@ function foldPlain(code: number): Folded {
     return UNMAPPED
   if (isZeroWidth(code)) return NOTHING
   const key = code.toString(16)
-  const icon = tables.icons[key]
+  const icon = iconName(code)
   if (icon) return { kind: 'icon', name: icon }
   return { kind: 'text', text: tables.replace[key] ?? String.fromCodePoint(code).normalize('NFC') }
 }
@@ -91,7 +90,7 @@ function foldPlain(code: number): Folded {
 /** Every glyph of an icon font is a picture, whatever code it has. */
 function foldIcon(code: number): Folded {
   if (code < 0x20) return NOTHING
-  return { kind: 'icon', name: tables.icons[code.toString(16)] ?? 'unknown' }
+  return { kind: 'icon', name: iconName(code) ?? 'unknown' }
 }
 
 function foldDingbat(code: number, font: FontTraits): Folded {
@@ -107,7 +106,7 @@ function foldPrivate(code: number, font: FontTraits): Folded {
   const key = code.toString(16)
   const replaced = tables.replace[key]
   if (replaced && !font.icons) return { kind: 'text', text: replaced }
-  const icon = tables.icons[key]
+  const icon = iconName(code)
   if (icon) return { kind: 'icon', name: icon }
   // Private characters of a symbol font are its bullets and arrows; any other one is an unknown
   // picture.

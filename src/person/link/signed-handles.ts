@@ -1,19 +1,19 @@
 // Finds handles behind the sign of their site. Where an icon is pasted as text, its font leaves a
 // character of Unicode's private area, and the icon fonts of LaTeX leave an odd letter: "§ ana-sample".
+import { iconName } from '../../documents/icon-names.js'
 import { dataJson } from '../../tables/data-file.js'
 import type { Printed } from './printed.js'
 
-/** For each site the codes of its signs, in hexadecimal. */
-const SIGNS = dataJson('./data/icon-signs.json', import.meta.url) as Record<string, string[]>
-const siteOf = new Map(
-  Object.entries(SIGNS).flatMap(([site, codes]) =>
-    codes.map((code) => [String.fromCodePoint(Number.parseInt(code, 16)), site] as const),
-  ),
-)
+/** Sites by the letters that LaTeX leaves for their icons. */
+const SITE_OF_LETTER = dataJson('./data/icon-letters.json', import.meta.url) as Record<
+  string,
+  string
+>
+const siteOf = (sign: string): string => SITE_OF_LETTER[sign] ?? iconName(sign.charCodeAt(0)) ?? ''
 const isPrivate = (sign: string): boolean => sign >= '\ue000' && sign <= '\uf8ff'
 
 /** A sign of any icon: that of a phone may end a handle, too. */
-const ANY_SIGN = String.raw`[\ue000-\uf8ff${[...siteOf.keys()].filter((sign) => !isPrivate(sign)).join('')}]`
+const ANY_SIGN = String.raw`[\ue000-\uf8ff${Object.keys(SITE_OF_LETTER).join('')}]`
 /** A sign by itself, and the piece behind it: one word, up to a mark, another sign or the line's end. */
 const SIGNED = new RegExp(
   String.raw`(?<=^|[\s|·•,;])(${ANY_SIGN})\s?([/@]?(?:in/)?)([\p{Alpha}\d_][\p{Alpha}\d_.-]{2,59})/?(?=\s*(?:$|[|·•,;]|${ANY_SIGN}\s))`,
@@ -38,7 +38,7 @@ export function handlesBehindSigns(
   const signs = new Set(signed.map(([, sign]) => sign))
   const isAmongDetails = signs.size > 1 || [text, ...beside].some((line) => DETAIL.test(line))
   return signed.flatMap(({ 0: all, 1: sign = '', 2: lead = '', 3: handle = '', index }) => {
-    const site = sites[siteOf.get(sign) ?? '']
+    const site = sites[siteOf(sign)]
     if (site === undefined || !LETTER.test(handle) || handle.includes('.com')) return []
     if (!isPrivate(sign) && !isAmongDetails) return []
     const start = index + all.indexOf(lead + handle, sign.length) + lead.length

@@ -51,7 +51,6 @@ const INNER_SLASH = /(?<=\d)\/(?=\d{1,4}\D)/g
 const RUN = /\+?\(?\d(?:[\s().-]{0,2}\d){6,14}(?![\s().-]{0,2}\d)/g
 /** "(402) 555-0142": only North America writes numbers so. */
 const AMERICAN = /(?<![\d+.-])\(?\d{3}\)?[\s.-]{0,2}\d{3}[.-]\d{4}(?![\d.-])/g
-const AMERICAN_ANYWHERE = new RegExp(AMERICAN.source)
 
 /** Blanks dates and addresses: libphonenumber reads "06/2016 - 02/2020" as a number. */
 function masked(text: string): string {
@@ -95,7 +94,7 @@ function outsidePlan(
 export function phonesIn(text: string, country: string | undefined): PhoneFound[] {
   if (digitCount(text) < DIGITS_MIN) return []
   // Without a country, only a number in international or American form can be read.
-  const plan = country ?? (AMERICAN_ANYWHERE.test(text) ? 'US' : undefined)
+  const plan = country ?? (text.search(AMERICAN) >= 0 ? 'US' : undefined)
   if (plan === undefined && !text.includes('+') && !text.includes('＋')) return []
   const clean = masked(text.slice(0, LINE_CHARS_MAX))
   // The line had only dates: the library would look at every gap between them.
