@@ -15,6 +15,8 @@ export interface FleetOptions {
 
 /** A reader that could not start is not started again at once. */
 const RESTART_DELAY_MS = 1000
+/** Opening a reader holds this thread up, so that the answer before it goes out first. */
+const FILL_DELAY_MS = 100
 
 export class ReaderFleet {
   readonly #readers = new Set<Reader>()
@@ -89,6 +91,12 @@ export class ReaderFleet {
     const started: Promise<void>[] = []
     while (this.#readers.size < this.#wanted) started.push(this.#start())
     for (const start of started) start.catch(() => {})
+  }
+
+  /** The same, once an answer that is ready has been sent. */
+  fillLater(): void {
+    if (this.#readers.size >= this.#wanted) return
+    setTimeout(() => this.fill(), FILL_DELAY_MS).unref()
   }
 
   #leaveIdle(reader: Reader): void {

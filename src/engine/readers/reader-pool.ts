@@ -115,7 +115,7 @@ export class ReaderPool {
       this.#leaveWork(reader, turn, await usedMs())
       if (outcome.worn) await reader.end()
       else this.#fleet.offer(reader)
-      this.#fleet.fill()
+      this.#fleet.fillLater()
       return outcome.answer
     } catch (error) {
       this.#leaveWork(reader, turn, await usedMs())
