@@ -43,7 +43,7 @@ const OPTIONS: NetOptions = {
   minCount: 4,
   dropout: 0.5,
   blanked: 0.1,
-  members: 1,
+  members: 3,
   ...(JSON.parse(args.options ?? '{}') as Partial<NetOptions>),
 }
 /**
