@@ -1,5 +1,6 @@
 // Small questions that several steps ask of the lines of an entry, and of values found in them.
 
+import { isDegreeOverLine } from '../../taxonomy/degrees/degree-over-line.js'
 import type { CluedLine } from '../labels/clued-lines.js'
 import { type Clues, pieceClues } from '../labels/clues.js'
 import type { Found } from '../types.js'
@@ -29,6 +30,10 @@ export function sameType(a: CluedLine, b: CluedLine): boolean {
   const [x, y] = [a.source.line, b.source.line]
   return x.bold === y.bold && Math.abs(x.size - y.size) < SIZE_SAME
 }
+
+/** "Higher Secondary" / "Certificate": the head's last line and this one name one degree. */
+export const isDegreeOver = (head: CluedLine[], { source }: CluedLine): boolean =>
+  isDegreeOverLine(head.at(-1)?.source.line.text ?? '', source.line.text)
 
 /** "Company: …": what ends at this offset is a label, not a value. */
 export const isLabelBefore = (text: string, end: number): boolean =>

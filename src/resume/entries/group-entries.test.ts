@@ -71,6 +71,21 @@ const CASES: { guarantee: string; letter: 'W' | 'E'; rows: string[]; entries: st
     ],
   },
   {
+    guarantee: 'a degree whose name runs over the line end is one',
+    letter: 'E',
+    rows: [
+      'E+> Higher Secondary',
+      'E> Certificate',
+      'E> Fern College',
+      'E+> Secondary School',
+      'E> Leaving Certificate',
+    ],
+    entries: [
+      'Higher Secondary / Certificate / Fern College',
+      'Secondary School / Leaving Certificate',
+    ],
+  },
+  {
     guarantee: 'the next position begins with the line that looks like the first one’s opening',
     letter: 'W',
     rows: [

@@ -2,7 +2,7 @@
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { Labelled } from '../../sequence/crf/decode.js'
 import { type CluedLine, hasRange } from '../labels/clued-lines.js'
-import { sameType, wordCount } from './entry-lines.js'
+import { isDegreeOver, sameType, wordCount } from './entry-lines.js'
 
 export interface EntryLines {
   head: CluedLine[]
@@ -39,7 +39,7 @@ function startsAnew(
   if (letter === 'W') return !inBody && hasRange(line) && current.head.some(hasRange)
   const degree = names('degree')
   const institution = names('institution')
-  if (degree(line) && current.head.some(degree)) return true
+  if (degree(line) && current.head.some(degree)) return inBody || !isDegreeOver(current.head, line)
   // A line that names degree, school and date is an entry by itself.
   if (
     degree(line) &&
