@@ -2,6 +2,7 @@
 // below (or above), one under the other. When there are as many dates as undated entries beside
 // them, each entry takes one.
 import { standsAlone } from '../../dates/stands-alone.js'
+import type { DateRange } from '../../dates/types.js'
 import type { CluedLine } from '../labels/clued-lines.js'
 import type { FoundRange } from '../types.js'
 
@@ -15,10 +16,11 @@ interface Dated {
 /** A single date on a line of its own is too little to be called a column. */
 const COLUMN_LINES_MIN = 2
 
-function isDateAlone({ source, ranges }: CluedLine): boolean {
+/** The date of a line that is nothing else. */
+export function dateAlone({ source, ranges }: CluedLine): DateRange | null {
   const [range, ...others] = ranges
-  if (!range || others.length > 0 || source.heading !== null) return false
-  return standsAlone(source.line.text, range)
+  if (!range || others.length > 0 || source.heading !== null) return null
+  return standsAlone(source.line.text, range) ? range : null
 }
 
 /** Runs of lines that are dates and nothing else. */
@@ -26,7 +28,7 @@ function columns(clued: readonly CluedLine[]): CluedLine[][] {
   const out: CluedLine[][] = []
   let run: CluedLine[] = []
   for (const line of clued) {
-    if (isDateAlone(line)) {
+    if (dateAlone(line)) {
       run.push(line)
       continue
     }

@@ -13,6 +13,8 @@ import { taggedValue } from '../tagged-value.js'
 import { EDUCATION_RULES, type EducationDraft } from './education-rules.js'
 import { mergeToldTwice } from './merge-told-twice.js'
 import { examines, teaches } from './school-before-board.js'
+import { schoolsFromColumns } from './school-columns.js'
+import { datesFromTables } from './table-dates.js'
 
 function readEntry(
   entry: EntryLines,
@@ -94,12 +96,13 @@ export function findEducation(
     groups.map(({ head }) => head),
   )
   const out: EducationFound[] = []
-  groups.forEach((group, at) => {
-    const entry = readEntry(group, fields[at] ?? [], rules.entry)
-    if (!entry.institution && !entry.degree) return
+  const read = groups.map((group, at) => ({ group, fields: fields[at] ?? [] }))
+  for (const { group, fields } of schoolsFromColumns(read)) {
+    const entry = readEntry(group, fields, rules.entry)
+    if (!entry.institution && !entry.degree) continue
     const last = out.at(-1)
     if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)
     else out.push(entry)
-  })
-  return mergeToldTwice(datesFromColumns(out, clued))
+  }
+  return mergeToldTwice(datesFromTables(datesFromColumns(out, clued), clued))
 }
