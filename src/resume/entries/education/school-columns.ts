@@ -61,7 +61,7 @@ function isBeside({ upper, lower, groups }: Table): boolean {
   return edges(upper).every((x) => others.every((other) => Math.abs(x - other) >= SAME_EDGE))
 }
 
-/** The table that begins with this group: a column with names of one kind, then as many of the other. */
+/** The table that begins with this group: names of one kind, then as many of the other. */
 function tableAt(
   groups: readonly ReadGroup[],
   from: number,

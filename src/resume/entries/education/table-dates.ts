@@ -27,7 +27,7 @@ interface Part {
 /** Parts of a résumé that hold tables of schools; elsewhere a date belongs to something else. */
 const SECTIONS: ReadonlySet<Section> = new Set<Section>(['education', 'training'])
 
-/** Runs of lines in one section, over all its headings: names of columns look like headings, too. */
+/** Runs of lines in one section, over all headings: names of columns look like headings, too. */
 function parts(clued: readonly CluedLine[]): CluedLine[][] {
   const out: CluedLine[][] = []
   let last: Section | null = null
