@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { clueText } from '../../../test/support/clued-lines.js'
 import { writeDate } from '../../dates/months.js'
 import type { FoundRange } from '../types.js'
-import { entryDates, isCurrent } from './entry-dates.js'
+import { entryDates, isCurrent, schoolDates } from './entry-dates.js'
+import type { EntryLines } from './group-entries.js'
 
 /** "from/to", a date alone once, '' for none. */
 function show(found: FoundRange | null): string {
@@ -100,7 +101,55 @@ const WORK: Case[] = [
   },
 ]
 
+const SCHOOLS: Case[] = [
+  {
+    guarantee: 'the date on which a degree is expected closes an open range',
+    head: 'University of Leeds\nAug 2016 – Present\nExpected graduation: May 2020',
+    dates: '2016-08/2020-05',
+  },
+  {
+    guarantee: 'a date before the range does not close it',
+    head: 'University of Leeds, founded 1904\nAug 2016 – Present',
+    dates: '2016-08/present',
+  },
+  {
+    guarantee: 'the month of a degree is told beside the years',
+    head: '1999 – 2001 University of Leeds\nMBA, June 2001',
+    dates: '1999/2001-06',
+  },
+  {
+    guarantee: 'another year beside the years is of something else',
+    head: '1999 – 2001 University of Leeds\nMBA, prize of June 2000',
+    dates: '1999/2001',
+  },
+]
+
 const EDUCATION: Case[] = [
+  {
+    guarantee: 'two years side by side are a range',
+    head: '1995 1998 University of Leeds\nB.Sc.',
+    dates: '1995/1998',
+  },
+  {
+    guarantee: 'two years of a list are none',
+    head: 'University of Leeds\nPrizes 2013, 2014',
+    dates: '2013',
+  },
+  {
+    guarantee: 'a later year first is no range',
+    head: 'University of Leeds 1998 / 1995',
+    dates: '1998',
+  },
+  {
+    guarantee: 'a month may stand before the line end and its year behind it',
+    head: 'University of Leeds, Oct\n2005',
+    dates: '2005-10',
+  },
+  {
+    guarantee: 'a date in the line comes before one over its end',
+    head: 'University of Leeds, May 2004, diploma in Oct\n2005',
+    dates: '2004-05',
+  },
   {
     guarantee: 'a date alone in the body is the year of a degree',
     head: 'University of Leeds',
@@ -114,11 +163,14 @@ const EDUCATION: Case[] = [
   },
 ]
 
-const read = ({ head, body = '' }: Case, singleInBody: boolean) =>
-  entryDates(
-    { head: clueText(head), body: [], near: clueText(body), confidence: 0.7 },
-    singleInBody,
-  )
+const entryOf = ({ head, body = '' }: Case): EntryLines => ({
+  head: clueText(head),
+  body: [],
+  near: clueText(body),
+  confidence: 0.7,
+})
+
+const read = (given: Case, singleInBody: boolean) => entryDates(entryOf(given), singleInBody)
 
 describe('entryDates', () => {
   it.each(WORK)('of a position: $guarantee', (given) => {
@@ -127,6 +179,10 @@ describe('entryDates', () => {
 
   it.each(EDUCATION)('of education: $guarantee', (given) => {
     expect(show(read(given, true))).toBe(given.dates)
+  })
+
+  it.each([...SCHOOLS, ...EDUCATION])('of a school: $guarantee', (given) => {
+    expect(show(schoolDates(entryOf(given)))).toBe(given.dates)
   })
 
   it('points into the line where the range begins, and no further', () => {

@@ -2,7 +2,7 @@
 
 import { findDateRanges } from '../../dates/find-dates.js'
 import { monthSpan } from '../../dates/months.js'
-import type { DateRange } from '../../dates/types.js'
+import type { DateRange, PartialDate } from '../../dates/types.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { CluedLine } from '../labels/clued-lines.js'
 import type { FoundRange } from '../types.js'
@@ -37,13 +37,40 @@ function endOf(first: DateRange, head: CluedLine[]): DateRange['to'] | null {
   return end && end !== first && monthSpan(first.from, end.from) ? end.from : null
 }
 
-/** "(Oct 2010 -" / "Mar 2011)": the range of two lines read as one. */
+/** "(Oct 2010 -" / "Mar 2011)", "in Oct" / "2005": the date of two lines read as one. */
 function overLineEnd(clued: CluedLine, next: CluedLine | undefined): DateRange[] {
   if (!next) return []
   const { text } = clued.source.line
   return findDateRanges(`${text} ${next.source.line.text}`)
-    .filter((range) => range.start < text.length && range.end > text.length && !range.single)
+    .filter((range) => range.start < text.length && range.end > text.length)
     .map((range) => ({ ...range, end: text.length }))
+}
+
+/** What may stand between two years that make a range: "1995 1998", "2013 / 2014", "2016 _ 2017". */
+const BETWEEN_YEARS = /^[\s_/|]+$/
+
+/** Two years side by side in a line, and no other date: from one to the other. */
+function yearsBeside({ ranges, source }: CluedLine): DateRange[] {
+  const [first, second, ...others] = ranges
+  if (!first?.single || !second?.single || others.length > 0) return []
+  const { to } = second
+  const isOfYears = first.from.month === 0 && to !== 'present' && to.month === 0
+  if (!isOfYears || to.year < first.from.year) return []
+  const between = source.line.text.slice(first.end, second.start)
+  return BETWEEN_YEARS.test(between) ? [{ ...first, end: second.end, to, single: false }] : []
+}
+
+/**
+ * A range over the line end is more than its beginning, which looks like an open range; a single
+ * date over it comes after those that stand in the line.
+ */
+function datesOf(clued: CluedLine, next: CluedLine | undefined): DateRange[] {
+  const over = overLineEnd(clued, next)
+  const [whole, single] = [
+    over.filter((range) => !range.single),
+    over.filter(({ single }) => single),
+  ]
+  return [...whole, ...yearsBeside(clued), ...clued.ranges, ...single]
 }
 
 /** Words that say that the position lasts. */
@@ -54,6 +81,28 @@ const THEN = new RegExp(String.raw`\b(?:${anyOf('work:over')})\b`, 'i')
 /** "Presently working with Acme as a Buyer": current, whether or not a date is told. */
 export const isCurrent = (head: CluedLine[]): boolean =>
   head.some(says(NOW)) && !head.some(says(THEN))
+
+const monthsOf = ({ year, month }: PartialDate): number => year * 12 + month
+
+/**
+ * "August 2016 – Present" / "Expected May 2020", "1999 – 2001" / "MBA, June 2001": a head that tells
+ * a range and a date tells when the degree is given. It closes an open range, and adds the month.
+ */
+function closesOrAddsMonth({ from, to }: DateRange, given: DateRange): boolean {
+  if (!given.single || given.to === 'present') return false
+  if (to === 'present') return monthsOf(given.to) > monthsOf(from)
+  return to.month === 0 && given.to.month > 0 && given.to.year === to.year
+}
+
+/** The dates of a school, with the end that its head tells beside them. */
+export function schoolDates(entry: EntryLines): FoundRange | null {
+  const found = entryDates(entry, true)
+  if (!found || found.range.single) return found
+  const given = entry.head
+    .flatMap(({ ranges }) => ranges)
+    .find((range) => closesOrAddsMonth(found.range, range))
+  return given ? { ...found, range: { ...found.range, to: given.to } } : found
+}
 
 /**
  * `singleInBody` lets a single date of the body count: a school's body tells its date, while a
@@ -67,7 +116,7 @@ export function entryDates(
   const near = behind.filter(isShort)
   const lines = [...head, ...near]
   const all: Candidate[] = lines.flatMap((clued, at) =>
-    [...overLineEnd(clued, lines[at + 1]), ...clued.ranges].map((range) => ({
+    datesOf(clued, lines[at + 1]).map((range) => ({
       range,
       line: clued.source.line.index,
       inHead: at < head.length,

@@ -5,7 +5,7 @@ import { labelWords, type TaggedField } from '../../labels/label-words.js'
 import type { ResumeModels } from '../../labels/models.js'
 import type { EducationFound, Found } from '../../types.js'
 import { datesFromColumns } from '../date-columns.js'
-import { entryDates } from '../entry-dates.js'
+import { schoolDates } from '../entry-dates.js'
 import { indicesOf } from '../entry-lines.js'
 import { type EntryLines, groupEntries } from '../group-entries.js'
 import { applyRules, type EntryRule, type LineRule, relabel } from '../rule.js'
@@ -32,7 +32,7 @@ function readEntry(
     institution,
     degree,
     field,
-    dates: entryDates(entry, true),
+    dates: schoolDates(entry),
     head: indicesOf(head),
     body: indicesOf(entry.body),
     confidence: entry.confidence,
