@@ -6,7 +6,8 @@ import type { DateRange } from '../../dates/types.js'
 import type { CluedLine } from '../labels/clued-lines.js'
 import type { FoundRange } from '../types.js'
 
-interface Dated {
+/** An entry, as far as its dates are concerned. */
+export interface Dated {
   dates: FoundRange | null
   /** Indices of the entry's head lines. */
   head: number[]

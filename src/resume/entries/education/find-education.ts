@@ -9,12 +9,13 @@ import { schoolDates } from '../entry-dates.js'
 import { indicesOf } from '../entry-lines.js'
 import { type EntryLines, groupEntries } from '../group-entries.js'
 import { applyRules, type EntryRule, type LineRule, relabel } from '../rule.js'
+import { datesFromTables } from '../table-dates.js'
 import { taggedValue } from '../tagged-value.js'
 import { EDUCATION_RULES, type EducationDraft } from './education-rules.js'
 import { mergeToldTwice } from './merge-told-twice.js'
 import { examines, teaches } from './school-before-board.js'
 import { schoolsFromColumns } from './school-columns.js'
-import { datesFromTables } from './table-dates.js'
+import { SCHOOLS_TABLE } from './school-order.js'
 
 function readEntry(
   entry: EntryLines,
@@ -104,5 +105,5 @@ export function findEducation(
     if (last && areHalves(last, entry)) out[out.length - 1] = joined(last, entry)
     else out.push(entry)
   }
-  return mergeToldTwice(datesFromTables(datesFromColumns(out, clued), clued))
+  return mergeToldTwice(datesFromTables(datesFromColumns(out, clued), clued, SCHOOLS_TABLE))
 }

@@ -12,6 +12,7 @@ import { indicesOf } from '../entry-lines.js'
 import { type EntryLines, groupEntries } from '../group-entries.js'
 import { isPlaceholder } from '../refine-fields.js'
 import { applyRules, type EntryRule, type LineRule, relabel } from '../rule.js'
+import { type DatedTable, datesFromTables } from '../table-dates.js'
 import { taggedValue } from '../tagged-value.js'
 import { mergeRepeats } from './merge-repeats.js'
 import { WORK_LINE_RULES, WORK_RULES, type WorkDraft } from './work-rules.js'
@@ -110,6 +111,13 @@ const headingOf = (clued: CluedLine[], line: CluedLine | undefined): CluedLine |
   return clued.slice(0, Math.max(0, at)).findLast(({ source }) => source.heading === 'section')
 }
 
+/** A single date in a position's text may be that of anything, and positions overlap at will. */
+const WORK_TABLE: DatedTable<Placed> = {
+  sections: new Set(['work', 'training', 'projects']),
+  takesSingle: false,
+  isPossible: () => true,
+}
+
 export interface WorkRules {
   line: readonly LineRule[]
   entry: readonly EntryRule<WorkDraft>[]
@@ -132,6 +140,7 @@ export function findWork(
   const entries = groups.map((entry, at) =>
     readEntry(entry, headingOf(clued, entry.head[0]), fields[at] ?? [], rules.entry),
   )
-  const found = shareEmployers(datesFromColumns(entries, clued)).filter(isLikely)
+  const dated = datesFromTables(datesFromColumns(entries, clued), clued, WORK_TABLE)
+  const found = shareEmployers(dated).filter(isLikely)
   return mergeRepeats(found)
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { clueText, foundIn, LABELLED } from '../../../../test/support/clued-lines.js'
 import type { CluedLine } from '../../labels/clued-lines.js'
 import type { EducationFound } from '../../types.js'
-import { datesFromTables } from './table-dates.js'
+import { datesFromTables } from '../table-dates.js'
+import { SCHOOLS_TABLE } from './school-order.js'
 
 function entryOf(clued: CluedLine[], degree: string, year?: string): EducationFound {
   const found = foundIn(clued, degree)
@@ -26,7 +27,9 @@ function years(text: string, degrees: string[]): (number | null)[] {
     const [name = '', year] = degree.split(' @')
     return entryOf(clued, name, year)
   })
-  return datesFromTables(entries, clued).map(({ dates }) => dates?.range.from.year ?? null)
+  return datesFromTables(entries, clued, SCHOOLS_TABLE).map(
+    ({ dates }) => dates?.range.from.year ?? null,
+  )
 }
 
 const TABLE = 'EDUCATION\nB.Sc.\nFern College\nHSC\nMoss School\nYear\n2016\n62%\nOslo\n2012\n71%'
@@ -49,7 +52,7 @@ describe('dates of a table', () => {
     const entries = ['M.Sc.', 'B.Sc.', 'HSC'].map((degree) => entryOf(clued, degree))
     const [first, ...others] = entries
     if (!first) throw new Error('no entry')
-    const all = datesFromTables([{ ...first, dates: dated }, ...others], clued)
+    const all = datesFromTables([{ ...first, dates: dated }, ...others], clued, SCHOOLS_TABLE)
     expect(all.map(({ dates }) => dates?.range.from.year)).toEqual([2018, 2016, 2012])
   })
 
