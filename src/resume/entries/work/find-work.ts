@@ -140,7 +140,6 @@ export function findWork(
   const entries = groups.map((entry, at) =>
     readEntry(entry, headingOf(clued, entry.head[0]), fields[at] ?? [], rules.entry),
   )
-  const dated = datesFromTables(datesFromColumns(entries, clued), clued, WORK_TABLE)
-  const found = shareEmployers(dated).filter(isLikely)
-  return mergeRepeats(found)
+  const found = shareEmployers(datesFromColumns(entries, clued)).filter(isLikely)
+  return mergeRepeats(datesFromTables(found, clued, WORK_TABLE))
 }
