@@ -33,7 +33,7 @@ const ANY_SIGN = SIGNS.map(
 const numbersOf = (found: readonly { number: number }[]): number[] =>
   found.map(({ number }) => number)
 
-/** linesHolding, which searches for strings whether the page may hold them or not. */
+/** linesHolding, which searches the whole page for each string. */
 function searched(page: Page, signs: readonly string[]): number[] {
   const found = new Set<number>()
   for (const sign of signs) {
@@ -106,7 +106,7 @@ export const LOOPS: readonly Pair[] = [
     plain: (page) => ANY_SIGN.map((pattern) => numbersOf(linesWith(page, pattern))),
   }),
   pairOf({
-    name: 'mayHold: runs of three characters',
+    name: 'Places: runs of three characters',
     inputs: pages,
     scanner: (page) => {
       const asked = fresh(page)

@@ -1,12 +1,10 @@
 // Finds places given by a code: Ghana's digital addresses, plus codes, three words, coordinates.
 import { anyOf } from '../../languages/words.js'
 import type { Page } from '../page/make-page.js'
-import { linesHolding, linesWith, matches } from '../recogniser.js'
+import { linesHolding, linesWith, matches, numberedLines } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { isAboutPerson } from '../wrapped.js'
 
-/** Where a line may hold such a code. */
-const SIGN = /[a-z]{2}-\d{3,4}-\d{4}|[2-9cfghjmpqrvwx]{4}\+[2-9cfghjmpqrvwx]{2}|\d\.\d{3}/g
 /** "AK-118-4402", "8FVC9G8F+6X" and "9G8F+6X" in capitals, "51.50735, -0.12776", "5.603° N, 0.187° W". */
 const CODES =
   /\b[A-Z]{2}-\d{3,4}-\d{4}\b|\b(?=[A-Z]*\d)(?=\d*[A-Z])(?:[23456789CFGHJMPQRVWX]{4}){1,2}\+[23456789CFGHJMPQRVWX]{2,3}\b|-?\b\d{1,2}\.\d{3,8}°?\s?[NS]?\s?,\s?-?\d{1,3}\.\d{3,8}(?:°?\s?[EW]\b)?/g
@@ -20,10 +18,12 @@ const LABELLED = new RegExp(
 const LABEL_SIGN = new RegExp(String.raw`\b(?:${anyOf('address:location-code-labels')})\b`, 'g')
 
 export const locationCodes = (page: Page): Finding[] => {
-  const own = (sign: RegExp) => linesWith(page, sign).filter(isAboutPerson)
+  // Every such code has a digit.
+  const numbered = numberedLines(page).filter(isAboutPerson)
+  const named = linesWith(page, LABEL_SIGN).filter(isAboutPerson)
   return [
-    ...matches(page, own(SIGN), [CODES], 'address', 'ADDRESS', page.text),
+    ...matches(page, numbered, [CODES], 'address', 'ADDRESS', page.text),
     ...matches(page, linesHolding(page, ['///']), [THREE_WORDS], 'address', 'ADDRESS', page.text),
-    ...matches(page, own(LABEL_SIGN), [LABELLED], 'address', 'ADDRESS'),
+    ...matches(page, named, [LABELLED], 'address', 'ADDRESS'),
   ]
 }

@@ -1,0 +1,89 @@
+// Where a text holds a string, for texts that are searched for many strings and hold few of them: the
+// places of every run of three characters are noted once (npm run bench:plain).
+import { codeIn } from './code-at.js'
+
+/** Long enough that most runs are rare, and short enough that most strings have one. */
+const LENGTH = 3
+/** Five bits a character: they tell letters apart, and other characters may be taken for letters. */
+const kindOf = (text: string, at: number): number =>
+  ((codeIn(text, at) & 31) << 10) | ((codeIn(text, at + 1) & 31) << 5) | (codeIn(text, at + 2) & 31)
+/** Spreads the kinds over a table that is smaller than their number: 2^32 by the golden ratio. */
+const SPREAD = 0x9e3779b1
+/** At least this many rows for each character, so that few kinds of runs share one. */
+const ROWS_EACH = 2
+/** There are no more kinds of runs than this many bits tell. */
+const BITS_MAX = 15
+const HASH_BITS = 32
+/** Most strings are nowhere: one empty list serves all of them. */
+const NOWHERE: readonly number[] = []
+
+/** The same for a string that is too short to have a run. */
+function searched(text: string, part: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at)
+  return found
+}
+
+export class Places {
+  readonly #text: string
+  readonly #shift: number
+  /** By row: the first place of its runs, counted from 1; 0 for none. */
+  readonly #first: Int32Array
+  /** By place: the next place of the same row. */
+  readonly #next: Int32Array
+
+  constructor(text: string) {
+    const bits = Math.min(BITS_MAX, Math.ceil(Math.log2(ROWS_EACH * (text.length + 1))))
+    const shift = HASH_BITS - bits
+    const first = new Int32Array(1 << bits)
+    const next = new Int32Array(text.length + 1)
+    // Backwards, so that the first place of a row is the last one that is noted.
+    for (let at = text.length - 1, kind = 0; at >= 0; at--) {
+      kind = (kind >> 5) | ((codeIn(text, at) & 31) << 10)
+      if (at > text.length - LENGTH) continue
+      const row = Math.imul(kind, SPREAD) >>> shift
+      next[at + 1] = first[row] ?? 0
+      first[row] = at + 1
+    }
+    this.#text = text
+    this.#shift = shift
+    this.#first = first
+    this.#next = next
+  }
+
+  #rowOf(text: string, at: number): number {
+    return Math.imul(kindOf(text, at), SPREAD) >>> this.#shift
+  }
+
+  /**
+   * Where the run of a string that is likely the rarest stands in it: the one that comes latest in
+   * the text. -1 if the text lacks one of its runs.
+   */
+  #rarest(part: string): number {
+    let rarest = 0
+    let latest = 0
+    for (let at = part.length - LENGTH; at >= 0; at--) {
+      const place = this.#first[this.#rowOf(part, at)] ?? 0
+      if (place === 0) return -1
+      if (place > latest) {
+        latest = place
+        rarest = at
+      }
+    }
+    return rarest
+  }
+
+  /** Every place of a string in the text, from left to right. */
+  of(part: string): readonly number[] {
+    if (part.length < LENGTH) return searched(this.#text, part)
+    const rarest = this.#rarest(part)
+    if (rarest < 0) return NOWHERE
+    const found: number[] = []
+    let place = this.#first[this.#rowOf(part, rarest)] ?? 0
+    for (; place > 0; place = this.#next[place] ?? 0) {
+      const at = place - 1 - rarest
+      if (at >= 0 && this.#text.startsWith(part, at)) found.push(at)
+    }
+    return found
+  }
+}
