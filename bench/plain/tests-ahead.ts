@@ -175,6 +175,20 @@ export const TESTS_AHEAD: readonly Trick[] = [
     inputs: each(pages),
   },
   {
+    name: 'spacedNames: by a line that opens with one letter',
+    module: 'person/name/spaced-names',
+    function: 'spacedNames',
+    cut: 'if (!OPENS_SPACED.test(page.text)) return [];',
+    inputs: each(pages),
+  },
+  {
+    name: 'headerOf a table: by separators',
+    module: 'person/labels/header-tables',
+    function: 'headerOf',
+    cut: 'if (text.split(separator).length < COLUMNS_MIN) continue;',
+    inputs: pages.flatMap((page) => page.lines.map((line) => [page, line])),
+  },
+  {
     name: 'endsWithColon: by any colon',
     module: 'resume/sections/heading-looks',
     function: 'endsWithColon',

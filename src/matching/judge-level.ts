@@ -9,7 +9,6 @@ import type { TitleTraits } from './title-closeness.js'
 import { titleKey } from './title-closeness.js'
 import type { Findings, Level, Position, ScoringRole } from './types.js'
 import { WEIGHTS } from './weights.js'
-import { fieldsOfTitle } from './work-profile.js'
 
 const rank = (level: SeniorityLevel): number => SENIORITY_SCALE.indexOf(level)
 
@@ -49,8 +48,8 @@ function isSameTrade(
   newest: Position,
   { similarity, coverage }: Nearness,
 ): boolean {
-  const asked = fieldsOfTitle(wanted.wordings)
-  const held = fieldsOfTitle(newest.traits.wordings)
+  const asked = wanted.fields
+  const held = newest.traits.fields
   if (asked.size === 0 || held.size === 0) {
     const { similarityMin, coverageMin } = WEIGHTS.overLevel
     return similarity >= similarityMin && coverage >= coverageMin

@@ -31,10 +31,14 @@ const isTiny = ({ mention, ground }: Support): boolean =>
  * Whether the quote itself says the name: "MySQL" says SQL to every reader, "Hive" does not, and
  * "analytical ability" says what analytical skills are.
  */
-const saysName = ({ mention }: Support, { anyOf }: Wish): boolean => {
+const saysName = ({ mention }: Support, names: readonly string[]): boolean => {
   const quote = mention.quote.toLowerCase()
-  return anyOf.some(({ name }) => quote.includes(name.replace(CORE_TAIL, '').toLowerCase()))
+  return names.some((name) => quote.includes(name))
 }
+
+/** The names that are asked for, as a quote says them. */
+const namesOf = ({ anyOf }: Wish): string[] =>
+  anyOf.map(({ name }) => name.replace(CORE_TAIL, '').toLowerCase())
 
 /** A skill of every trade is best shown by another such: computer literacy by "MS Office". */
 const isShared = ({ mention }: Support, { anyOf }: Wish): boolean =>
@@ -46,11 +50,11 @@ const isShared = ({ mention }: Support, { anyOf }: Wish): boolean =>
  * Orders lines by how readily a stranger accepts them: the name itself before what implies it, work
  * before a list. The order is total, so the order of the document decides nothing.
  */
-const better = (a: Support, b: Support, wish: Wish): number =>
+const better = (a: Support, b: Support, wish: Wish, names: readonly string[]): number =>
   Number(b.isFull) - Number(a.isFull) ||
   Number(b.mention.isSure) - Number(a.mention.isSure) ||
   GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) ||
-  Number(saysName(b, wish)) - Number(saysName(a, wish)) ||
+  Number(saysName(b, names)) - Number(saysName(a, names)) ||
   Number(b.isDirect ?? false) - Number(a.isDirect ?? false) ||
   Number(isShared(b, wish)) - Number(isShared(a, wish)) ||
   PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
@@ -58,11 +62,13 @@ const better = (a: Support, b: Support, wish: Wish): number =>
   a.mention.quote.length - b.mention.quote.length ||
   (a.mention.quote < b.mention.quote ? -1 : 1)
 
-const bestOf = (support: readonly Support[], wish: Wish): Support | undefined =>
-  support.reduce<Support | undefined>(
-    (best, one) => (best === undefined || better(one, best, wish) < 0 ? one : best),
+function bestOf(support: readonly Support[], wish: Wish): Support | undefined {
+  const names = namesOf(wish)
+  return support.reduce<Support | undefined>(
+    (best, one) => (best === undefined || better(one, best, wish, names) < 0 ? one : best),
     undefined,
   )
+}
 
 interface Used {
   months: number

@@ -5,6 +5,7 @@ import { patternOf } from '../languages/words.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { foldKey } from '../text/fold.js'
 import { WEIGHTS } from './weights.js'
+import { fieldsOfTitle } from './work-profile.js'
 
 export interface TitleTraits {
   /** As written. */
@@ -18,6 +19,8 @@ export interface TitleTraits {
   stems: ReadonlySet<string>
   /** Words as written, then those of the canonical title: "RN" is a registered nurse. */
   wordings: readonly (readonly string[])[]
+  /** The fields of work that these words tell. */
+  fields: ReadonlySet<string>
 }
 
 /** Endings that related words differ by: teacher, teaching, teachers. */
@@ -46,6 +49,7 @@ export function titleTraits(title: string): TitleTraits {
   const { canonical, seniority, group, known } = normalizeTitle(title)
   const written = wordsOf(title)
   const named = known ? wordsOf(canonical) : written
+  const wordings = known ? [written, named] : [written]
   return {
     title,
     canonical,
@@ -53,7 +57,8 @@ export function titleTraits(title: string): TitleTraits {
     seniority,
     group,
     stems: new Set(named.map(stem)),
-    wordings: known ? [written, named] : [written],
+    wordings,
+    fields: fieldsOfTitle(wordings),
   }
 }
 

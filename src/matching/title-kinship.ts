@@ -6,7 +6,7 @@ import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
 import { type TitleTraits, titleCloseness, titleKey } from './title-closeness.js'
 import { WEIGHTS } from './weights.js'
-import { fieldsOfTitle, isBroadTitleWord } from './work-profile.js'
+import { isBroadTitleWord } from './work-profile.js'
 
 /** Shorter words only join others: "of", "and". */
 const TRADE_CHARS_MIN = 4
@@ -80,7 +80,7 @@ function hasTradeOf(asked: ReadonlySet<string>, had: ReadonlySet<string>): boole
 function isKin(wanted: TitleTraits, held: TitleTraits): boolean {
   const closeness = titleCloseness(wanted, held)
   if (isGroupKnown(wanted) && isGroupKnown(held) && wanted.group !== held.group) return false
-  const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
+  const [asked, had] = [wanted.fields, held.fields]
   if (asked.size > 0 && had.size > 0) {
     if (closeness >= WEIGHTS.relevance.titleMin) {
       return sharesTellingWord(wanted, held) && [...had].some((field) => asked.has(field))
@@ -98,7 +98,7 @@ const isTrade = (field: string): boolean => !WEIGHTS.relevance.leadingFields.inc
 
 /** Whether two titles speak of one trade, however far apart in it: a payables clerk and an accountant. */
 export function sharesTrade(wanted: TitleTraits, held: TitleTraits): boolean {
-  const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
+  const [asked, had] = [wanted.fields, held.fields]
   if (asked.size > 0 && had.size > 0) {
     return [...had].some((field) => asked.has(field) && isTrade(field))
   }
@@ -130,7 +130,7 @@ const branchOf = ({ wordings }: TitleTraits): string | undefined =>
  */
 export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   if (kinship(wanted, held) === 'none') return false
-  const [asked, had] = [fieldsOfTitle(wanted.wordings), fieldsOfTitle(held.wordings)]
+  const [asked, had] = [wanted.fields, held.fields]
   const own = [...asked].filter(isNarrow)
   if (own.length > 0 && had.size > 0 && !own.some((field) => had.has(field))) return false
   const words = new Set(wanted.wordings.flat())

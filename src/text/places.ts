@@ -9,8 +9,6 @@ const kindOf = (text: string, at: number): number =>
   ((codeIn(text, at) & 31) << 10) | ((codeIn(text, at + 1) & 31) << 5) | (codeIn(text, at + 2) & 31)
 /** Spreads the kinds over a table that is smaller than their number: 2^32 by the golden ratio. */
 const SPREAD = 0x9e3779b1
-/** At least this many rows for each character, so that few kinds of runs share one. */
-const ROWS_EACH = 2
 /** There are no more kinds of runs than this many bits tell. */
 const BITS_MAX = 15
 const HASH_BITS = 32
@@ -27,28 +25,31 @@ function searched(text: string, part: string): number[] {
 export class Places {
   readonly #text: string
   readonly #shift: number
-  /** By row: the first place of its runs, counted from 1; 0 for none. */
-  readonly #first: Int32Array
-  /** By place: the next place of the same row. */
-  readonly #next: Int32Array
+  /**
+   * By row: the first place of its runs, counted from 1; 0 for none. Behind the rows, by place: the
+   * next place of the same row. One list, since making a list costs more than filling it.
+   */
+  readonly #links: Int32Array
+  readonly #rows: number
 
   constructor(text: string) {
-    const bits = Math.min(BITS_MAX, Math.ceil(Math.log2(ROWS_EACH * (text.length + 1))))
+    // About as many rows as places, so that few kinds of runs share one.
+    const bits = Math.min(BITS_MAX, Math.ceil(Math.log2(text.length + 2)))
     const shift = HASH_BITS - bits
-    const first = new Int32Array(1 << bits)
-    const next = new Int32Array(text.length + 1)
+    const rows = 1 << bits
+    const links = new Int32Array(rows + text.length + 1)
     // Backwards, so that the first place of a row is the last one that is noted.
     for (let at = text.length - 1, kind = 0; at >= 0; at--) {
       kind = (kind >> 5) | ((codeIn(text, at) & 31) << 10)
       if (at > text.length - LENGTH) continue
       const row = Math.imul(kind, SPREAD) >>> shift
-      next[at + 1] = first[row] ?? 0
-      first[row] = at + 1
+      links[rows + at + 1] = links[row] ?? 0
+      links[row] = at + 1
     }
     this.#text = text
     this.#shift = shift
-    this.#first = first
-    this.#next = next
+    this.#links = links
+    this.#rows = rows
   }
 
   #rowOf(text: string, at: number): number {
@@ -63,7 +64,7 @@ export class Places {
     let rarest = 0
     let latest = 0
     for (let at = part.length - LENGTH; at >= 0; at--) {
-      const place = this.#first[this.#rowOf(part, at)] ?? 0
+      const place = this.#links[this.#rowOf(part, at)] ?? 0
       if (place === 0) return -1
       if (place > latest) {
         latest = place
@@ -79,8 +80,8 @@ export class Places {
     const rarest = this.#rarest(part)
     if (rarest < 0) return NOWHERE
     const found: number[] = []
-    let place = this.#first[this.#rowOf(part, rarest)] ?? 0
-    for (; place > 0; place = this.#next[place] ?? 0) {
+    let place = this.#links[this.#rowOf(part, rarest)] ?? 0
+    for (; place > 0; place = this.#links[this.#rows + place] ?? 0) {
       const at = place - 1 - rarest
       if (at >= 0 && this.#text.startsWith(part, at)) found.push(at)
     }

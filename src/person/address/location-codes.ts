@@ -1,7 +1,7 @@
 // Finds places given by a code: Ghana's digital addresses, plus codes, three words, coordinates.
-import { anyOf } from '../../languages/words.js'
+import { anyOf, eachOf } from '../../languages/words.js'
 import type { Page } from '../page/make-page.js'
-import { linesHolding, linesWith, matches, numberedLines } from '../recogniser.js'
+import { linesHolding, matches, numberedLines } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { isAboutPerson } from '../wrapped.js'
 
@@ -15,12 +15,13 @@ const LABELLED = new RegExp(
   String.raw`\b(?:${anyOf('address:location-code-labels')})(?: (?:${anyOf('address:location-code-numbers')})\.?)?[ :#=-]{1,4}(?<cut>[a-z]{2,4}-?\d{3,4}-?\d{0,4}|\d{5} ?\d{5}|[a-z]{3,20}\.[a-z]{3,20}\.[a-z]{3,20}|-?\d{1,2}\.\d{2,8},? ?-?\d{1,3}\.\d{2,8})\b`,
   'g',
 )
-const LABEL_SIGN = new RegExp(String.raw`\b(?:${anyOf('address:location-code-labels')})\b`, 'g')
+/** Every such label has one of these. */
+const LABEL_SIGNS = eachOf('address:location-code-signs')
 
 export const locationCodes = (page: Page): Finding[] => {
   // Every such code has a digit.
   const numbered = numberedLines(page).filter(isAboutPerson)
-  const named = linesWith(page, LABEL_SIGN).filter(isAboutPerson)
+  const named = linesHolding(page, LABEL_SIGNS).filter(isAboutPerson)
   return [
     ...matches(page, numbered, [CODES], 'address', 'ADDRESS', page.text),
     ...matches(page, linesHolding(page, ['///']), [THREE_WORDS], 'address', 'ADDRESS', page.text),

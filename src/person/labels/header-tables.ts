@@ -55,7 +55,8 @@ function headerOf(page: Page, line: PageLine): Header | null {
   // A date, a number or an address is data.
   if (/[\d@]/.test(text)) return null
   for (const separator of SEPARATORS) {
-    if (!text.includes(separator)) continue
+    // Quotes only join cells, so a line has no more of them than pieces.
+    if (text.split(separator).length < COLUMNS_MIN) continue
     const cells = cellsOf(page, line, separator).map((cell) => inner(page, cell))
     if (cells.length < COLUMNS_MIN || cells.length > COLUMNS_MAX) continue
     if (cells.some(({ start, end }) => end - start > COLUMN_CHARS_MAX)) continue

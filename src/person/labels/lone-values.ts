@@ -26,9 +26,12 @@ function isBirthDate(text: string): boolean {
   return date?.hasDay === true && !more && date.start === 0
 }
 
+/** The first word of a line, if only signs stand behind it. */
+const ONE_WORD = /^([^ ]*?)\W*$/
+
 function isPeople(text: string): boolean {
-  const word = text.toLowerCase().replace(/\W+$/, '')
-  return !word.includes(' ') && isNationality(word) && !TONGUES.has(word)
+  const [, word = ''] = ONE_WORD.exec(text.toLowerCase()) ?? []
+  return isNationality(word) && !TONGUES.has(word)
 }
 
 const KINDS: readonly (readonly [string, (text: string) => boolean])[] = [

@@ -144,7 +144,7 @@ export function ownNames(page: Page): Finding[] {
       const word = page.words[to]
       const before = page.words[to - 1]
       const joint = to > at && before && word ? page.folded.slice(before.end, word.start) : ''
-      if (!word || !JOINT.test(joint)) break
+      if (!word || (joint !== '' && !JOINT.test(joint))) break
       const isWhole = full > 0 && initials > 0 && joint.startsWith(',')
       if (isWhole && isNextPerson(page, to, own)) break
       const bare = bareOf(word.text)

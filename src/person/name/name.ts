@@ -72,7 +72,7 @@ export const name: Recogniser = (page, labels) => {
     ? found.slice(0, 1)
     : []
   const names = [...page.known.names, ...ownLabelled]
-  const named = { ...page, known: { ...page.known, names } }
+  const named = ownLabelled.length === 0 ? page : { ...page, known: { ...page.known, names } }
   return [
     ...labelled,
     ...labels.flatMap((label) => moreReferees(page, label)),

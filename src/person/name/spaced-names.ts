@@ -7,7 +7,11 @@ import type { Finding } from '../types.js'
 import { NAME } from './name-words.js'
 import { ownNameWords } from './own-name.js'
 
+/** Letters that are spaced out open their line with a single one. Few pages have such a line. */
+const OPENS_SPACED = /^[ \t]*\p{Alpha}[ \t]/mu
+
 export function spacedNames(page: Page): Finding[] {
+  if (!OPENS_SPACED.test(page.text)) return []
   const own = new Set(ownNameWords(page))
   return page.lines.flatMap(({ start, end }) => {
     const line = page.text.slice(start, end)
