@@ -1,4 +1,5 @@
 // Loops over pages, tables and numbers of features, beside their plain forms.
+import { languagesOf, languagesOfWords } from '#engine/languages/detect-language.js'
 import { eachOf, patternOf } from '#engine/languages/words.js'
 import { lineAt, type Page } from '#engine/person/page/make-page.js'
 import { linesHolding, linesWith, numberedLines } from '#engine/person/recogniser.js'
@@ -116,6 +117,12 @@ export const LOOPS: readonly Pair[] = [
       const asked = fresh(page)
       return SIGNS.map((signs) => searched(asked, signs))
     },
+  }),
+  pairOf({
+    name: 'languagesOfWords: words cut before',
+    inputs: pages,
+    scanner: languagesOfWords,
+    plain: ({ text }) => languagesOf(text.split('\n')),
   }),
   pairOf({
     name: 'linesWith: a page at once',

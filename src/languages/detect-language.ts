@@ -1,7 +1,8 @@
 // Tells the language of a document offline, by its small words.
 
 import { bakedMap } from '../tables/baked-map.js'
-import { plainWords } from '../text/ascii-runs.js'
+import { isPlainLetter, plainWords } from '../text/ascii-runs.js'
+import { codeIn } from '../text/code-at.js'
 import { fold } from '../text/fold.js'
 import { commonWords } from './languages.js'
 import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
@@ -80,26 +81,29 @@ function codesOf(row: string): readonly ReadLanguage[] {
 const wordsIn = (text: string): readonly string[] =>
   plainWords(text) ?? fold(text).match(WORD) ?? []
 
-/** For each language the words that speak for it, and how many words there are. */
-function evidenceOf(texts: readonly string[]): {
-  sums: Map<ReadLanguage, number>
-  words: number
-} {
-  const sums = new Map<ReadLanguage, number>()
-  let words = 0
+/** Counts the words of a text, and those that speak for each language. */
+class Evidence {
+  readonly sums = new Map<ReadLanguage, number>()
+  words = 0
+
+  add(word: string): void {
+    this.words += 1
+    const row = TABLE.get(word)
+    if (row === undefined) return
+    const codes = codesOf(row)
+    for (const code of codes) this.sums.set(code, (this.sums.get(code) ?? 0) + 1 / codes.length)
+  }
+}
+
+function evidenceOf(texts: readonly string[]): Evidence {
+  const evidence = new Evidence()
   let left = CHARS_SEEN
   for (const text of texts) {
     if (left <= 0) break
-    for (const word of wordsIn(text.slice(0, left))) {
-      words += 1
-      const row = TABLE.get(word)
-      if (row === undefined) continue
-      const codes = codesOf(row)
-      for (const code of codes) sums.set(code, (sums.get(code) ?? 0) + 1 / codes.length)
-    }
+    for (const word of wordsIn(text.slice(0, left))) evidence.add(word)
     left -= text.length
   }
-  return { sums, words }
+  return evidence
 }
 
 /** Whether the text is prose of some language; source code is not. */
@@ -113,8 +117,10 @@ function isProse(texts: readonly string[], words: number): boolean {
 }
 
 /** @example detectLanguage(['Mehrjährige Erfahrung in der Pflege']).language // 'de' */
-export function detectLanguage(texts: readonly string[]): DetectedLanguage {
-  const { sums, words } = evidenceOf(texts)
+export const detectLanguage = (texts: readonly string[]): DetectedLanguage =>
+  languageBy(evidenceOf(texts), texts)
+
+function languageBy({ sums, words }: Evidence, texts: readonly string[]): DetectedLanguage {
   const [first, next] = [...sums].sort(([, a], [, b]) => b - a)
   const isUnread = () => isProse(texts, words)
   if (!first || first[1] < EVIDENCE_MIN)
@@ -133,6 +139,30 @@ export const languagesTold = ({ language, second }: DetectedLanguage): ReadLangu
 
 export const languagesOf = (texts: readonly string[]): ReadLanguage[] =>
   languagesTold(detectLanguage(texts))
+
+/** A text of several lines, and its words with their places in it, folded. */
+interface CutText {
+  text: string
+  words: readonly { text: string; start: number; end: number }[]
+}
+
+/** Whether a stretch of a text has only letters from A to Z. */
+function isPlain(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (!isPlainLetter(codeIn(text, at))) return false
+  return true
+}
+
+/** The same for a text that was cut into words before: nearly all of them are looked up as they are. */
+export function languagesOfWords({ text, words }: CutText): ReadLanguage[] {
+  const lines = text.split('\n')
+  if (text.length > CHARS_SEEN) return languagesOf(lines)
+  const evidence = new Evidence()
+  for (const { text: word, start, end } of words) {
+    if (isPlain(text, start, end)) evidence.add(word)
+    else for (const piece of wordsIn(text.slice(start, end))) evidence.add(piece)
+  }
+  return languagesTold(languageBy(evidence, lines))
+}
 
 /** Languages that are read less well than English, or not at all: see docs/languages.md. */
 export const isLimited = ({ language, isUnread }: DetectedLanguage): boolean =>

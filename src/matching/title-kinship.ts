@@ -160,9 +160,12 @@ function isSameMaker(wanted: TitleTraits, held: TitleTraits): boolean {
   return words.length > 1 && words.includes('') && words.every((word) => had.has(word))
 }
 
+/** Whether whoever held the one title was what the other asks for. */
+export const isSamePost = (wanted: TitleTraits, held: TitleTraits): boolean =>
+  titleCloseness(wanted, held) === 1 || holds(held, wanted) || isSameMaker(wanted, held)
+
 export function kinship(wanted: TitleTraits, held: TitleTraits): Kinship {
-  if (titleCloseness(wanted, held) === 1 || holds(held, wanted)) return 'same'
-  if (isSameMaker(wanted, held)) return 'same'
+  if (isSamePost(wanted, held)) return 'same'
   // A nurse is near a nurse practitioner, but not one yet.
   return holds(wanted, held) || isKin(wanted, held) ? 'kin' : 'none'
 }

@@ -7,7 +7,7 @@ import { foldKey } from '../text/fold.js'
 import { type Known, supportsFor } from './evidence/support.js'
 import { tellsTrade } from './role-lines.js'
 import { type TitleTraits, titleTraits } from './title-closeness.js'
-import { kinship, tellsTradeOf } from './title-kinship.js'
+import { isSamePost, tellsTradeOf } from './title-kinship.js'
 import type { Position, ScoringRole } from './types.js'
 
 /**
@@ -114,7 +114,7 @@ export function inSubject(
   // "Financial Analyst / Accountant" are two posts.
   const parts = [wanted, ...slashed(wanted.title).map(titleTraits)]
   const isNamed = ({ traits }: Position): boolean =>
-    isOfSubject(traits, subject) || parts.some((part) => kinship(part, traits) === 'same')
+    isOfSubject(traits, subject) || parts.some((part) => isSamePost(part, traits))
   const named = new Set(close.filter(isNamed))
   // The titles decide for most, so nothing else is searched.
   if (named.size === close.length) return close

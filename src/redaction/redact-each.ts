@@ -1,7 +1,7 @@
 // Redacts many short texts, each as if it were alone. One pass over all of them tells which ones
 // need it.
 
-import { languageOf } from '../person/gender/bent-forms.js'
+import { languageOfText } from '../person/gender/bent-forms.js'
 import { findLabels } from '../person/labels/find-labels.js'
 import { withPersonalRuns } from '../person/labels/personal-runs.js'
 import { openingName } from '../person/name/guess-names.js'
@@ -69,7 +69,7 @@ function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
       // Its neighbours made it personal; alone it is not, and other words count in it.
       personal.parts[index * LINES_EACH] !== bare.known.parts[index * LINES_EACH] ||
       // Alone, a text is read in its own language if no other is given.
-      (known.language === undefined && languageOf({ known, text }) !== null) ||
+      (known.language === undefined && languageOfText(text) !== null) ||
       // Near a mail address more words count as personal, and one page looks only at its first
       // addresses.
       text.includes('@') ||

@@ -2,7 +2,7 @@
 // "Chargée" "Chargé", so that a woman's page and a man's read the same. A placeholder would mark
 // only one of them.
 import { byLanguage } from '../../languages/by-language.js'
-import { languagesOf } from '../../languages/detect-language.js'
+import { languagesOf, languagesOfWords } from '../../languages/detect-language.js'
 import { type GenderedWords, genderedWords } from '../../languages/gendered-words.js'
 import { documentLanguages, isReadingDocument } from '../../languages/heard-languages.js'
 import { LANGUAGES } from '../../languages/languages.js'
@@ -39,12 +39,18 @@ const CHARS_MAX = 60_000
 /** How far an article may be from its noun: "eine erfahrene Entwicklerin". */
 const ARTICLE_CHARS_MAX = 50
 
+const besidesEnglish = (told: readonly string[]): string | null =>
+  told.find((language) => language !== 'en') ?? null
+
 /** The language besides English that the page is written in; only its words are inflected. */
-export function languageOf({ known, text }: Pick<Page, 'known' | 'text'>): string | null {
-  if (known.language !== undefined) return known.language
-  const told = isReadingDocument() ? documentLanguages() : languagesOf(text.split('\n'))
-  return told.find((language) => language !== 'en') ?? null
+export function languageOf(page: Page): string | null {
+  if (page.known.language !== undefined) return page.known.language
+  return besidesEnglish(isReadingDocument() ? documentLanguages() : languagesOfWords(page))
 }
+
+/** The same for a text that nothing is known about. */
+export const languageOfText = (text: string): string | null =>
+  besidesEnglish(isReadingDocument() ? documentLanguages() : languagesOf(text.split('\n')))
 
 /** Called once for a page: telling its language may take all of its text. */
 export function readerFor(page: Page): Reader | null {
