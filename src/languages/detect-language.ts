@@ -118,11 +118,12 @@ function isProse(texts: readonly string[], words: number): boolean {
 
 /** @example detectLanguage(['Mehrjährige Erfahrung in der Pflege']).language // 'de' */
 export const detectLanguage = (texts: readonly string[]): DetectedLanguage =>
-  languageBy(evidenceOf(texts), texts)
+  languageBy(evidenceOf(texts), () => texts)
 
-function languageBy({ sums, words }: Evidence, texts: readonly string[]): DetectedLanguage {
+/** @param textsOf the texts themselves, which few answers need */
+function languageBy({ sums, words }: Evidence, textsOf: () => readonly string[]): DetectedLanguage {
   const [first, next] = [...sums].sort(([, a], [, b]) => b - a)
-  const isUnread = () => isProse(texts, words)
+  const isUnread = () => isProse(textsOf(), words)
   if (!first || first[1] < EVIDENCE_MIN)
     return { language: null, second: null, isUnread: isUnread() }
   // English lists of skills have few small words too.
@@ -154,8 +155,8 @@ function isPlain(text: string, start: number, end: number): boolean {
 
 /** The same for a text that was cut into words before: nearly all of them are looked up as they are. */
 export function languagesOfWords({ text, words }: CutText): ReadLanguage[] {
-  const lines = text.split('\n')
-  if (text.length > CHARS_SEEN) return languagesOf(lines)
+  const lines = () => text.split('\n')
+  if (text.length > CHARS_SEEN) return languagesOf(lines())
   const evidence = new Evidence()
   for (const { text: word, start, end } of words) {
     if (isPlain(text, start, end)) evidence.add(word)
