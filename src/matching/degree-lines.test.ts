@@ -54,6 +54,7 @@ describe('degrees beside the skills of a role', () => {
     ['Qualifications First degree in Physics', 'First degree in Physics'],
     ['High School Diploma or GED;', 'High School Diploma or GED'],
     ['A technical diploma Must have good maths', 'A technical diploma'],
+    ['Guests with a college degree will begin as clerks', 'Guests with a college degree'],
   ])('is told without the heading and the marks around it: %s', (text, line) => {
     expect(degreeLines(role(text))[0]?.requirement).toBe(line)
   })

@@ -40,6 +40,8 @@ describe('a degree that a role asks for', () => {
   it.each([
     ['Accounting Assistant', 'Electrical Engineering', 'partial'],
     ['Accounting Assistant', 'Finance', 'met'],
+    ['BI & Analytics Junior', 'Journalism', 'partial'],
+    ['BI & Analytics Junior', 'Economics', 'met'],
     ['Happiness Lead', 'Electrical Engineering', 'met'],
   ])(
     'a related field is one of the post, where its trade is known: %s, %s',

@@ -9,6 +9,7 @@ describe('a name that no vocabulary has', () => {
     'Applications',
     'Southeast',
     'WV',
+    'P L',
     'accessible',
     'designing elegant',
     'clinical competence',

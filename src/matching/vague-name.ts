@@ -30,6 +30,9 @@ const GLUED = /\p{Lower}\.\p{Upper}|\s\|\s/u
 const isPeople = (name: string): boolean =>
   PEOPLE.test(name) && deedOf(name.split(' ')[0] ?? '') === null
 
+/** "P L": single letters, whose sign between them was lost. */
+const LETTERS = /^\p{Alpha}(?: \p{Alpha})+$/u
+
 /** No word of a trade is this long; a web address or a code is. */
 const WORD_CHARS_MAX = 40
 
@@ -38,6 +41,7 @@ export function isVague(name: string): boolean {
   const words = foldKey(name).split(' ')
   if (
     GLUED.test(name) ||
+    LETTERS.test(name) ||
     LONE_ADJECTIVE.test(name) ||
     isPeople(name) ||
     (words.length > 1 && CUT.test(name))

@@ -15,6 +15,8 @@ const JOINT = new RegExp(
  * A mark of a list or of examples: "experience in a hospital" says where, and is no further choice.
  */
 const MEMBER = new RegExp(String.raw`[,/(:]|\b(?:${anyOf('demand:alternatives-member')})\b`, 'i')
+/** "a BI or related role in a bank": the related role ends the choice, and the bank is where. */
+const OTHER_POST = new RegExp(patternOf('demand-other-post'), 'i')
 /** "at least one of Python, Java": words before the list. */
 const ONE_OF = new RegExp(patternOf('demand-one-of'), 'i')
 /**
@@ -124,7 +126,7 @@ function runFrom(text: string, phrases: readonly Phrase[], from: number): Run {
     const end = phrases[at]?.end ?? 0
     const written = withoutInner(text, end, text.slice(end, phrases[at + 1]?.start))
     const between = written.replace(UNREAD, ',$1')
-    if (!JOINT.test(between) || !MEMBER.test(between)) break
+    if (!JOINT.test(between) || !MEMBER.test(between) || OTHER_POST.test(between)) break
     if (COLON.test(between) && HEADS.test(text.slice(phrases[at + 1]?.end))) break
     const isOfClass = BRACKET.test(between) && CLASS.test(phrases[at]?.raw ?? '')
     const isOpening = isOfClass || PARTS_OPEN.test(between)

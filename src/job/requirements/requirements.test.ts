@@ -215,6 +215,7 @@ describe('alternatives', () => {
       ['nursing', 'midwifery', 'hospital'],
       [1, 1, null],
     ],
+    ['audit role, tax or related role in a bank', ['audit', 'tax', 'bank'], [1, 1, null]],
     ['an accounting designation (CPA, CMA)', ['CPA', 'CMA'], [1, 1]],
     ['one from each: {Java, C}; {PHP, Perl}', ['Java', 'C', 'PHP', 'Perl'], [1, 1, 2, 2]],
     ['a data role (e.g., Python, SQL)', ['Python', 'SQL'], [1, 1]],

@@ -36,6 +36,7 @@ describe('a line that holds a name', () => {
     ['Chiller Maintenance', 'Induced draft cooling towers'],
     ['Flask', 'Templates in Jinja2'],
     ['JavaScript', 'Ran the kitchen of M/s J.S Hotels'],
+    ['Accounts Payable', 'Site office at Lakeville, A.P.'],
     ['Artificial Intelligence', 'Member of the largest AI community of the town'],
   ])('does not show %s where it speaks of something else: %s', (skill, text) => {
     expect(statusOf(skill, line(text))).toBe('missed')
@@ -51,6 +52,8 @@ describe('a line that holds a name', () => {
     ['Data Visualization', 'Reports in Tableau'],
     ['Amazon Web Services', 'Moved the shop to AWS in four weeks'],
     ['Organizational Skills', 'Known for strong organizational abilities'],
+    ['Accounts Payable', 'Kept the books, A.P. and payroll'],
+    ['Problem Solving', 'Identified and rectified problems of the lathe'],
     ['BLRP', 'Wrote BLRPs for shops'],
     ['Organizational Skills', 'I am an organized person'],
     ['Problem Solving', 'Wants a company that will challenge my problem solving skills'],

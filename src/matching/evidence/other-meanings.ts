@@ -1,7 +1,9 @@
 // Names in a text that stand for something other than the person's own skill.
 import { anyOf, patternOf } from '../../languages/words.js'
+import { regionsNamed } from '../../taxonomy/places/gazetteer.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillMention } from '../../taxonomy/skills/types.js'
+import { foldKey } from '../../text/fold.js'
 
 /**
  * In "Veterans Benefits Administration (VBA)" the initials are short for the words before them, and
@@ -87,6 +89,14 @@ const DOTTED = /^\p{Upper}\.\s?\p{Upper}\.?$/u
 const isDotted = ({ id, raw }: SkillMention): boolean =>
   DOTTED.test(raw) && skillById(id)?.kind === 'tool'
 
+/** "Springfield, A.P.": a town and a comma before the letters of a region. */
+const TOWN_BEFORE = /\p{Upper}\p{Lower}+,\s*$/u
+
+const isRegion = (text: string, { raw, start }: SkillMention): boolean =>
+  DOTTED.test(raw) &&
+  TOWN_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start)) &&
+  regionsNamed(foldKey(raw).replaceAll(' ', '')).length > 0
+
 const isContact = (text: string, { start, end }: SkillMention): boolean =>
   CONTACT_AFTER.test(text.slice(end, end + BEHIND_CHARS)) &&
   CONTACT_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
@@ -119,4 +129,5 @@ export const isAnothers = (text: string, mention: SkillMention): boolean =>
   isContact(text, mention) ||
   isOfThings(text, mention) ||
   isMaker(text, mention) ||
-  isDotted(mention)
+  isDotted(mention) ||
+  isRegion(text, mention)

@@ -37,6 +37,8 @@ describe('a degree that is asked for', () => {
       'bachelor',
       ['Botany', 'Zoology', 'Geology', 'Physics', 'Chemistry', 'Engineering'],
     ],
+    ['Technical diploma', 'diploma', ['Technical']],
+    ['High school diploma', 'high_school', []],
     ['University degree or engineering school diploma', 'diploma', []],
     ["Bachelor's degree with a Botany/Zoology focus", 'bachelor', ['Botany', 'Zoology']],
     ["Master's degree preferred. Bachelor's degree required", 'bachelor', []],
