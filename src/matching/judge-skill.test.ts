@@ -28,6 +28,12 @@ describe('a requirement', () => {
     expect(shown).toBeGreaterThan(listed)
   })
 
+  it('for a kind of communication is met in part by communicating', () => {
+    const verbal = { canonical: 'Verbal Communication' }
+    const told = verdict({ work_history: [at('Communicated results to clients')] }, [verbal])
+    expect(told).toEqual(['partial', 'Communicated results to clients', null])
+  })
+
   it('for a licence has nothing near it', () => {
     const role = completeRole({ must_have_skills: [{ canonical: 'Driving Licence' }] })
     const input = toScoringInput(completeCandidate({ skills: [{ raw: 'Driving' }] }, AS_OF))

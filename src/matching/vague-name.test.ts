@@ -10,6 +10,7 @@ describe('a name that no vocabulary has', () => {
     'Southeast',
     'WV',
     'P L',
+    'ProactiveReliable',
     'accessible',
     'designing elegant',
     'clinical competence',

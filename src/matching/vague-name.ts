@@ -1,6 +1,7 @@
 // Whether a name outside the vocabulary asks for something that a résumé could show.
 import { patternOf } from '../languages/words.js'
 import { dataLines } from '../tables/data-file.js'
+import { skillNamed } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
 import { deedOf } from './role-words.js'
 
@@ -27,6 +28,14 @@ const PEOPLE = new RegExp(patternOf('match-people'), 'iu')
 /** Two lines that ran together: "2nd line support.SQL", "Data Specialist | Chicago". */
 const GLUED = /\p{Lower}\.\p{Upper}|\s\|\s/u
 
+/** "CuriousPatient": two words that ran together; so does the name of a product. */
+const JOINED = /^(\p{Upper}\p{Lower}+)(\p{Upper}\p{Lower}+)$/u
+
+const isTwoQualities = (name: string): boolean => {
+  const [, ...words] = JOINED.exec(name) ?? []
+  return words.length > 0 && words.every((word) => skillNamed(word)?.kind === 'soft')
+}
+
 const isPeople = (name: string): boolean =>
   PEOPLE.test(name) && deedOf(name.split(' ')[0] ?? '') === null
 
@@ -42,6 +51,7 @@ export function isVague(name: string): boolean {
   if (
     GLUED.test(name) ||
     LETTERS.test(name) ||
+    isTwoQualities(name) ||
     LONE_ADJECTIVE.test(name) ||
     isPeople(name) ||
     (words.length > 1 && CUT.test(name))

@@ -66,8 +66,8 @@ const CONTACT_BEFORE = new RegExp(patternOf('match-contact-before'), 'i')
 const CONTACT_AFTER = new RegExp(patternOf('match-contact-after'), 'i')
 
 /**
- * "RPC communication between device and server", "clinical communication": nobody is said to
- * communicate well.
+ * "RPC communication between device and server", "clinical communication", "presentation and
+ * working drawings": nobody is said to communicate or present well.
  */
 const OF_THINGS = new RegExp(String.raw`\b(?:${anyOf('match:contact-of-things')})[\s-]+$`, 'i')
 const BETWEEN_THINGS = new RegExp(patternOf('match-contact-between'), 'i')

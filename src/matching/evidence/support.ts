@@ -9,7 +9,14 @@ import type { Denied, Ground, Mention, Place, Position, Wanted } from '../types.
 import { actPattern } from './acts.js'
 import { mentionsByTitle } from './by-title.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
-import { isNextTo, namesClass, namesTools, reasonFor, widerOf } from './kin-reason.js'
+import {
+  isNextTo,
+  namesClass,
+  namesTools,
+  reasonFor,
+  widerOf,
+  widerQualities,
+} from './kin-reason.js'
 import { suiteSupport } from './suites.js'
 import type { WorkText } from './work-text.js'
 import { writtenIn } from './written-language.js'
@@ -155,6 +162,12 @@ function byAct(asked: Skill, known: Known): Support[] {
     .map((mention) => ({ mention, ground: 'implied', place: mention.place, isFull: true }))
 }
 
+/** Who "communicated results clearly" shows verbal communication in part. */
+const byWiderAct = (asked: Skill, known: Known): Support[] =>
+  widerQualities(asked).flatMap((wider) =>
+    byAct(wider, known).map((one) => ({ ...one, ground: 'related', isFull: false })),
+  )
+
 function bySuite({ id }: Skill, known: Known): Support[] {
   return suiteSupport(id, known.index).map(({ mention, pieces, isFull }) => {
     const ground = isFull ? 'implied' : 'related'
@@ -218,6 +231,7 @@ export function supportsFor(wanted: Wanted, known: Known): Supports {
   if (!PAPERS.test(wanted.name)) {
     for (const one of byTitle(asked, known)) support.push(one)
     for (const one of byAct(asked, known)) support.push(one)
+    for (const one of byWiderAct(asked, known)) support.push(one)
   }
   for (const one of bySuite(asked, known)) support.push(one)
   if (support.length === 0) support.push(...byWriting(asked, known))
