@@ -52,6 +52,9 @@ describe('two job titles', () => {
   it.each([
     ['BI Analyst', 'C++ Developer', false],
     ['BI Analyst', 'Data Scientist', true],
+    ['C++ Developer', 'Loan Data Analyst', false],
+    ['C++ Developer', 'Data Engineer', true],
+    ['Business Analyst', 'Data Analyst', true],
     ['Java Developer', 'Software Engineer', true],
   ])('%s and %s are of one branch: %s', (wanted, held, isSame) => {
     expect(isOfBranch(titleTraits(wanted), titleTraits(held))).toBe(isSame)

@@ -138,14 +138,22 @@ export function isCloseTo(wanted: TitleTraits, held: TitleTraits): boolean {
   return isShared || (branchOf(wanted) === branchOf(held) && isAllOf(own, had, asked))
 }
 
+const MAKERS = new Set(eachOf('match:makers'))
+
+const isMaker = ({ wordings }: TitleTraits): boolean =>
+  wordings.flat().some((word) => MAKERS.has(word))
+
 /**
  * Whether both titles are of one branch: a C++ developer is near a BI analyst in the trade, but has
- * done nothing of a BI analyst's work.
+ * done nothing of a BI analyst's work, nor a data analyst of a C++ developer's. A data engineer
+ * has, who makes software too.
  */
-export const isOfBranch = (wanted: TitleTraits, held: TitleTraits): boolean =>
-  branchOf(wanted) === undefined || branchOf(wanted) === branchOf(held)
+export function isOfBranch(wanted: TitleTraits, held: TitleTraits): boolean {
+  const [asked, had] = [branchOf(wanted), branchOf(held)]
+  if (asked !== undefined) return asked === had
+  return had === undefined || !isMaker(wanted) || isMaker(held)
+}
 
-const MAKERS = new Set(eachOf('match:makers'))
 const asMaker = (word: string): string => (MAKERS.has(word) ? '' : word)
 
 /**
