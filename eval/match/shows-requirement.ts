@@ -2,7 +2,7 @@
 import type { Role } from '#engine/contract/role.js'
 import { actPattern } from '#engine/matching/evidence/acts.js'
 import { titlesShowing } from '#engine/matching/evidence/occupation.js'
-import { programsOf } from '#engine/matching/evidence/suites.js'
+import { isChoiceFrom, programsOf } from '#engine/matching/evidence/suites.js'
 import { withoutBase } from '#engine/matching/role-words.js'
 import { readDegree } from '#engine/taxonomy/degrees/read-degree.js'
 import { readWantedDegree } from '#engine/taxonomy/degrees/read-wanted-degree.js'
@@ -36,6 +36,10 @@ function bySkill(id: string, quote: string): boolean {
   return byTitle(quote, id)
 }
 
+/** "Word or Excel" is shown by the suite that holds both. */
+const bySuite = (ids: readonly string[], quote: string): boolean =>
+  KINDS.flatMap((kind) => findSkills(quote, { kind })).some(({ id }) => isChoiceFrom(id, ids))
+
 /** The ids that a requirement may stand for: its own, or those of its alternatives. */
 function idsOf(requirement: string, role: Role): string[] {
   const items = [...role.must_have_skills, ...role.nice_to_have_skills]
@@ -54,7 +58,8 @@ export function showsRequirement(requirement: string, quote: string, role: Role)
     return DATED.test(quote) || quote.startsWith('total_experience_months')
   }
   if (requirement.split(' or ').some((name) => holds(quote, name))) return true
-  if (idsOf(requirement, role).some((id) => bySkill(id, quote))) return true
+  const ids = idsOf(requirement, role)
+  if (ids.some((id) => bySkill(id, quote)) || bySuite(ids, quote)) return true
   if (readWantedDegree(requirement) === null) return false
   // The degree, then its subject: "degree, Computer science".
   const [degree = ''] = quote.split(', ')

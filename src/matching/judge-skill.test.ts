@@ -34,6 +34,22 @@ describe('a requirement', () => {
     expect(told).toEqual(['partial', 'Communicated results to clients', null])
   })
 
+  it.each([
+    ['Excel', 'partial'],
+    ['Microsoft Word or Excel', 'met'],
+    ['Excel or Flask', 'partial'],
+  ])('for %s is %s by the suite alone', (canonical, status) => {
+    const [found] = verdict({ skills: [{ raw: 'MS Office' }] }, [{ canonical }])
+    expect(found).toBe(status)
+  })
+
+  it('for a class is met in part by the skill that it is known by', () => {
+    const [found] = verdict({ skills: [{ raw: 'SQL' }] }, [
+      { canonical: 'database query languages' },
+    ])
+    expect(found).toBe('partial')
+  })
+
   it('for a licence has nothing near it', () => {
     const role = completeRole({ must_have_skills: [{ canonical: 'Driving Licence' }] })
     const input = toScoringInput(completeCandidate({ skills: [{ raw: 'Driving' }] }, AS_OF))

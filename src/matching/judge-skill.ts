@@ -1,4 +1,5 @@
 // Judges one wish for a skill, licence or language: how far it is met, and which line shows it best.
+import { isChoiceFrom } from './evidence/suites.js'
 import { isHeldKind, type Known, type Support, supportsFor } from './evidence/support.js'
 import { monthsOf, positionsHolding } from './read-positions.js'
 import { CORE_TAIL } from './role-words.js'
@@ -158,9 +159,16 @@ const shownAt = (support: readonly Support[]): number[] => [
   ),
 ]
 
+/** A suite shows one of its programs in part, and a choice of them in full. */
+function asChosen(one: Support, { anyOf }: Wish): Support {
+  const asked = anyOf.map(({ skillId }) => skillId)
+  const isWhole = !one.mention.isPart && isChoiceFrom(one.mention.skillId, asked)
+  return isWhole ? { ...one, isFull: true, ground: 'implied' } : one
+}
+
 export function judgeSkill(wish: Wish, known: Known): Verdict {
   const found = wish.anyOf.map((wanted) => supportsFor(wanted, known))
-  const support = found.flatMap((one) => one.support)
+  const support = found.flatMap((one) => one.support.map((each) => asChosen(each, wish)))
   const best = bestOf(support, wish)
   if (best === undefined)
     return missed(

@@ -10,6 +10,8 @@ const words = languageFileJson('en', 'role-words.json') as {
   coreTails: string[]
   /** The skill that a verb at the beginning of a wish asks for. */
   deeds: Record<string, string>
+  /** A skill by which a class is known that the vocabulary has no name for. */
+  classes: Record<string, string>
   plainCores: string[]
   notDegrees: string
   laterChecks: string
@@ -56,6 +58,9 @@ export const ALTERNATIVES = new RegExp(words.alternatives, 'i')
 export const CORE_TAIL = new RegExp(`(?:\\s+(?:${words.coreTails.join('|')}))+$`, 'i')
 const DEEDS = new Map(Object.entries(words.deeds))
 export const deedOf = (verb: string): string | null => DEEDS.get(verb.toLowerCase()) ?? null
+const CLASSES = new Map(Object.entries(words.classes))
+/** "query languages" are known by SQL. */
+export const classOf = (name: string): string | null => CLASSES.get(name.toLowerCase()) ?? null
 const PLAIN_CORES = new Set(words.plainCores)
 /** False for names like "state management", which nobody shows by managing. */
 export const isPlainCore = (core: string): boolean => PLAIN_CORES.has(core.toLowerCase())

@@ -8,6 +8,7 @@ import { foldKey } from '../text/fold.js'
 import {
   ALTERNATIVES,
   CORE_TAIL,
+  classOf,
   deedOf,
   isOtherThing,
   isPlainCore,
@@ -62,6 +63,8 @@ export function kindId(name: string): string | null {
   if (words.length > CORE_WORDS_MAX) return null
   for (let from = 0; from < words.length; from += 1) {
     const core = words.slice(from).join(' ')
+    const known = classOf(core)
+    if (known !== null) return skillNamed(known)?.id ?? null
     const found = skillNamed(core)
     if (found !== undefined) {
       const isPlain = [core, found.name].some(isPlainCore) || isEverydayWord(core, found)

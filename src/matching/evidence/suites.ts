@@ -36,6 +36,14 @@ const SUITES_OF = new Map(
 export const programsOf = (suiteId: string): readonly string[] =>
   SUITE_BY_ID.get(suiteId)?.members ?? []
 
+/** "Word or Excel": so many programs of a suite as a choice, and whoever has the suite has one of them. */
+const CHOICE_MIN = 2
+
+export const isChoiceFrom = (
+  suiteId: string | null,
+  askedIds: readonly (string | null)[],
+): boolean => programsOf(suiteId ?? '').filter((id) => askedIds.includes(id)).length >= CHOICE_MIN
+
 export interface SuiteSupport {
   mention: Mention
   /** The verbatim quotes that make up the mention's own. */
