@@ -39,6 +39,7 @@ describe('a degree that a role asks for', () => {
 
   it.each([
     ['Accounting Assistant', 'Electrical Engineering', 'partial'],
+    ['Accounting Assistant', 'ECE', 'partial'],
     ['Accounting Assistant', 'Finance', 'met'],
     ['BI & Analytics Junior', 'Journalism', 'partial'],
     ['BI & Analytics Junior', 'Economics', 'met'],

@@ -43,6 +43,17 @@ describe('a requirement', () => {
     expect(found).toBe(status)
   })
 
+  it('for a thing in an environment is met by the thing', () => {
+    const asked = { canonical: 'Linux environment PC skills' }
+    expect(verdict({ skills: [{ raw: 'Computer skills' }] }, [asked])[0]).toBe('met')
+  })
+
+  it('for computer literacy is best shown by what every office has', () => {
+    const skills = [{ raw: 'Programming' }, { raw: 'MS Office' }]
+    const [, quote] = verdict({ skills }, [{ canonical: 'Computer Literacy' }])
+    expect(quote).toBe('MS Office')
+  })
+
   it('for a class is met in part by the skill that it is known by', () => {
     const [found] = verdict({ skills: [{ raw: 'SQL' }] }, [
       { canonical: 'database query languages' },

@@ -56,8 +56,8 @@ const better = (a: Support, b: Support, wish: Wish, names: readonly string[]): n
   Number(b.mention.isSure) - Number(a.mention.isSure) ||
   GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) ||
   Number(saysName(b, names)) - Number(saysName(a, names)) ||
-  Number(b.isDirect ?? false) - Number(a.isDirect ?? false) ||
   Number(isShared(b, wish)) - Number(isShared(a, wish)) ||
+  Number(b.isDirect ?? false) - Number(a.isDirect ?? false) ||
   PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
   Number(isTiny(a)) - Number(isTiny(b)) ||
   a.mention.quote.length - b.mention.quote.length ||

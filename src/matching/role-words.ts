@@ -49,7 +49,7 @@ const LATER_CHECK = new RegExp(words.laterChecks, 'i')
 /** Whether the name is that of a check that employers make only after an offer. */
 export const namesLaterCheck = (name: string): boolean => LATER_CHECK.test(name)
 const BASE = new RegExp(words.bases, 'i')
-/** "Linux-based systems" are Linux. */
+/** "Linux-based systems" are Linux, "Linux environment PC skills" are PC skills. */
 export const withoutBase = (name: string): string => name.replace(BASE, '')
 export const isAdvert = (text: string): boolean => ADVERT.test(text)
 /** Words between two names of which one is enough. */

@@ -51,6 +51,8 @@ describe('a line that holds a name', () => {
     ['Communication', 'Communicated audit matters to the board'],
     ['Communication', 'Communicate developments with branches'],
     ['Written and Verbal Communication', 'Able to communicate verbally and in writing'],
+    ['Telephone Skills', 'Received and screened all phone calls'],
+    ['Reporting', 'Provided well documented reports'],
     ['Research', 'Researched three mapping libraries'],
     ['Start-Up Environment', 'Wrote the plan of a start-up company'],
     ['Machine Learning', 'Deep learning on images of lamps'],
