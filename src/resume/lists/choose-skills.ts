@@ -34,15 +34,17 @@ export function chooseSkills(judged: JudgedCandidate[], threshold: number): Judg
     if (list) list.push(one)
     else items.set(group, [one])
   }
-  // Of several wordings of one skill the likeliest stays, where the first one stood.
+  // Of several wordings of one skill the likeliest stays, in its own place: a list's order counts
+  // more than a mention before it.
   const chosen = new Map<string, JudgedCandidate>()
   for (const list of items.values()) {
     for (const one of readingOf(list, threshold)) {
       if (one.candidate.kind === 'language') continue
       const meaning = meaningOf(one.candidate)
       const known = chosen.get(meaning)
-      if (known ? one.chance > known.chance : chosen.size < LIMITS.skillsMax)
-        chosen.set(meaning, one)
+      if (known ? one.chance <= known.chance : chosen.size >= LIMITS.skillsMax) continue
+      chosen.delete(meaning)
+      chosen.set(meaning, one)
     }
   }
   return withoutRepeats([...chosen.values()])
