@@ -60,6 +60,15 @@ const SKILLS: [guarantee: string, text: string, skills: string[]][] = [
 ]
 
 describe('findResumeSkills', () => {
+  it('puts a skill where its likeliest wording stands: in the list, not in prose before it', () => {
+    const text =
+      'EXPERIENCE\nStaff Nurse\n- Trained nurses in wound care\nSKILLS\nTriage, wound care'
+    const found = findResumeSkills(skillPassages(linesOf(text)), (candidates) =>
+      candidates.map(({ item }) => (item ? 0.9 : 0.5)),
+    )
+    expect(found.map(({ raw }) => raw).slice(-2)).toEqual(['Triage', 'wound care'])
+  })
+
   it.each(SKILLS)('%s', (_, text, skills) => {
     expect(skillsOf(text)).toEqual(skills)
   })
