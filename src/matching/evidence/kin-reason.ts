@@ -109,13 +109,12 @@ const isWider = (have: Skill, asked: Skill): boolean =>
   widerOf(asked).includes(have.id) && (asked.kind === 'tool' || endsWithName(asked, have))
 
 /** The wider qualities of which this one is a kind by its name: communication of verbal communication. */
-export const widerQualities = (asked: Skill): Skill[] =>
-  asked.kind === 'soft'
-    ? asked.broader.flatMap((id) => {
-        const wider = skillById(id)
-        return wider !== undefined && endsWithName(asked, wider) ? [wider] : []
-      })
-    : []
+export function widerQualities(asked: Skill): Skill[] {
+  if (asked.kind !== 'soft') return []
+  return asked.broader
+    .flatMap((id) => skillById(id) ?? [])
+    .filter((wider) => endsWithName(asked, wider))
+}
 
 /** Whether the skill is a step of the work itself and not reached through other fields. */
 const isPartOf = (have: Skill, asked: Skill): boolean =>

@@ -1,8 +1,8 @@
 // The dates of an entry: a range in its head or near it, perhaps broken over a line end.
 
 import { findDateRanges } from '../../dates/find-dates.js'
-import { monthSpan } from '../../dates/months.js'
-import type { DateRange, PartialDate } from '../../dates/types.js'
+import { monthSpan, writeDate } from '../../dates/months.js'
+import type { DateRange } from '../../dates/types.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { CluedLine } from '../labels/clued-lines.js'
 import type { FoundRange } from '../types.js'
@@ -66,11 +66,12 @@ function yearsBeside({ ranges, source }: CluedLine): DateRange[] {
  */
 function datesOf(clued: CluedLine, next: CluedLine | undefined): DateRange[] {
   const over = overLineEnd(clued, next)
-  const [whole, single] = [
-    over.filter((range) => !range.single),
-    over.filter(({ single }) => single),
+  return [
+    ...over.filter(({ single }) => !single),
+    ...yearsBeside(clued),
+    ...clued.ranges,
+    ...over.filter(({ single }) => single),
   ]
-  return [...whole, ...yearsBeside(clued), ...clued.ranges, ...single]
 }
 
 /** Words that say that the position lasts. */
@@ -82,15 +83,13 @@ const THEN = new RegExp(String.raw`\b(?:${anyOf('work:over')})\b`, 'i')
 export const isCurrent = (head: CluedLine[]): boolean =>
   head.some(says(NOW)) && !head.some(says(THEN))
 
-const monthsOf = ({ year, month }: PartialDate): number => year * 12 + month
-
 /**
  * "August 2016 – Present" / "Expected May 2020", "1999 – 2001" / "MBA, June 2001": a head that tells
  * a range and a date tells when the degree is given. It closes an open range, and adds the month.
  */
 function closesOrAddsMonth({ from, to }: DateRange, given: DateRange): boolean {
   if (!given.single || given.to === 'present') return false
-  if (to === 'present') return monthsOf(given.to) > monthsOf(from)
+  if (to === 'present') return writeDate(given.to) > writeDate(from)
   return to.month === 0 && given.to.month > 0 && given.to.year === to.year
 }
 
