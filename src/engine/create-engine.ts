@@ -15,7 +15,7 @@ import type { OperationJob } from './worker.js'
 
 export interface Engine {
   /**
-   * Starts the first reader; resolves when it has read a made-up document. Without this call the
+   * Starts the readers; resolves when each has read a made-up document. Without this call the
    * first job starts the readers.
    */
   warm(): Promise<void>

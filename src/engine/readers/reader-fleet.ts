@@ -15,8 +15,6 @@ export interface FleetOptions {
 
 /** A reader that could not start is not started again at once. */
 const RESTART_DELAY_MS = 1000
-/** Opening a reader holds this thread up, so that the answer before it goes out first. */
-const FILL_DELAY_MS = 100
 
 export class ReaderFleet {
   readonly #readers = new Set<Reader>()
@@ -37,7 +35,7 @@ export class ReaderFleet {
   }
 
   async warm(): Promise<void> {
-    if (this.#readers.size === 0) await this.#start()
+    await Promise.all(this.#startMissing())
   }
 
   async close(): Promise<void> {
@@ -88,15 +86,13 @@ export class ReaderFleet {
    */
   fill(): void {
     if (this.#closed) return
-    const started: Promise<void>[] = []
-    while (this.#readers.size < this.#wanted) started.push(this.#start())
-    for (const start of started) start.catch(() => {})
+    for (const start of this.#startMissing()) start.catch(() => {})
   }
 
-  /** The same, once an answer that is ready has been sent. */
-  fillLater(): void {
-    if (this.#readers.size >= this.#wanted) return
-    setTimeout(() => this.fill(), FILL_DELAY_MS).unref()
+  #startMissing(): Promise<void>[] {
+    const started: Promise<void>[] = []
+    while (this.#readers.size < this.#wanted) started.push(this.#start())
+    return started
   }
 
   #leaveIdle(reader: Reader): void {

@@ -60,11 +60,7 @@ export class ReaderPool {
     this.#fleet = new ReaderFleet(options, this.#shares)
   }
 
-  /**
-   * Starts the first reader; resolves when it is warm, rejects when it cannot start. The others
-   * start after the first job, or when a job has to wait: earlier, each of them would double the
-   * cost of a start.
-   */
+  /** Starts the readers; resolves when all are warm, rejects when one of them cannot start. */
   async warm(): Promise<void> {
     await this.#fleet.warm()
   }
@@ -115,7 +111,6 @@ export class ReaderPool {
       this.#leaveWork(reader, turn, await usedMs())
       if (outcome.worn) await reader.end()
       else this.#fleet.offer(reader)
-      this.#fleet.fillLater()
       return outcome.answer
     } catch (error) {
       this.#leaveWork(reader, turn, await usedMs())
