@@ -1,14 +1,16 @@
 // Finds hidden text: characters that are in the file but cannot be seen on the page. It is kept
 // apart and never parsed.
+import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import type { HiddenReason } from '../types.js'
-import { doubtsAbout, largeText } from './doubts.js'
+import { type Doubt, doubtsAbout, largeText } from './doubts.js'
 import type { Glyph, Groups } from './glyph.js'
 import { Grounds } from './grounds.js'
 import { overprinted } from './overprint.js'
 import type { PageObjects } from './page-objects.js'
 import type { PageSpace } from './page-space.js'
+import { isBeside } from './picture-parts.js'
+import type { PictureTests } from './picture-tests.js'
 import { scanText } from './scan-text.js'
-import type { PictureTests } from './seen-test.js'
 import { densityReason } from './text-density.js'
 import { boldOf, isPainted, type TextObject } from './text-objects.js'
 
@@ -124,17 +126,43 @@ function isScaledDown(glyphs: readonly Glyph[]): boolean {
 
 function judgeByPicture(
   groups: Groups,
-  doubtful: ReadonlyMap<TextObject, HiddenReason>,
+  doubtful: ReadonlyMap<TextObject, Doubt>,
   tests: PictureTests,
   verdicts: Verdicts,
 ): void {
   if (doubtful.size === 0) return
-  const objects = [...doubtful.keys()]
-  const unseen = tests.unseen(objects.map((object) => groups.get(object) ?? []))
-  for (const glyph of unseen) {
-    const reason = doubtful.get(glyph.object)
+  const marks = marksWithin(groups)
+  const texts = [...doubtful]
+    .map(([object, { onlyColor }]) => ({ onlyColor, group: groups.get(object) ?? [] }))
+    .filter(({ group }) => !marks.has(group))
+  const colored = texts.filter(({ onlyColor }) => onlyColor).map(({ group }) => group)
+  const clear = tests.outstanding(colored)
+  const rest = texts.map(({ group }) => group).filter((group) => !clear.has(group))
+  for (const glyph of tests.unseen(rest)) {
+    const reason = doubtful.get(glyph.object)?.reason
     if (reason && !verdicts.has(glyph)) verdicts.set(glyph, reason)
   }
+  for (const [group, before] of marks) {
+    const reason = verdicts.get(before)
+    if (reason) for (const glyph of group) verdicts.set(glyph, reason)
+  }
+}
+
+/**
+ * Text objects that are a mark within a word, with the letter before them, whose fate they share. A
+ * picture cannot judge them: the line under a mail address hides its underscores.
+ */
+function marksWithin(groups: Groups): Map<readonly Glyph[], Glyph> {
+  const marks = new Map<readonly Glyph[], Glyph>()
+  let before: Glyph | undefined
+  for (const group of groups.values()) {
+    const [first] = group
+    const isMark = !group.some(({ text }) => hasLetterOrDigit(text))
+    if (isMark && before && first && !first.spaced && isBeside(before, first)) {
+      marks.set(group, before)
+    } else before = group.at(-1)
+  }
+  return marks
 }
 
 function parted(glyphs: Glyph[], verdicts: Verdicts, space: PageSpace): SortedGlyphs {

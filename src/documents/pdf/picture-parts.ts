@@ -90,7 +90,8 @@ export function wordsOf(group: Group): Glyph[][] {
   return words
 }
 
-function isBeside(before: Glyph, glyph: Glyph): boolean {
+/** Whether two glyphs may stand in one word. */
+export function isBeside(before: Glyph, glyph: Glyph): boolean {
   if (before.object === glyph.object) return true
   const slack = BESIDE_EM * glyph.object.style.size
   const level = Math.abs(before.object.originY - glyph.object.originY) < slack

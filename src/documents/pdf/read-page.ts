@@ -10,7 +10,7 @@ import { readLinks } from './links.js'
 import { readPageObjects } from './page-objects.js'
 import { type PageSpace, pageSpace, turnBack } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
-import { pictureTests } from './seen-test.js'
+import { pictureTests } from './picture-tests.js'
 import type { StyleCache, TextObject } from './text-objects.js'
 import { buildWords } from './words.js'
 

@@ -54,6 +54,13 @@ describe('words are rebuilt from boxes', () => {
   })
 })
 
+test('an underscore that the line beneath it hides stays in its word', () => {
+  const layer = '/Properties << /L << /Type /OCG /Name (Layer) >> >>'
+  const text = '/OC /L BDC BT /F 12 Tf 72 700 Td (li) Tj (_) Tj (il) Tj ET EMC'
+  const page = read(`${text} 72 697 130 4 re f`, layer).pages[0]
+  expect(wordsOf(page)).toBe('li_il')
+})
+
 describe('turned pages and text', () => {
   test.each([0, 90, 180, 270])('a page turned by %i degrees reads the same', (degrees) => {
     const objects = onePage(stream(SEEN))

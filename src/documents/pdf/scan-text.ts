@@ -1,9 +1,9 @@
 // Keeps the invisible text that an OCR program put behind or over its scan, where the scan has ink.
-import type { HiddenReason } from '../types.js'
+import type { Doubt } from './doubts.js'
 import type { Groups } from './glyph.js'
 import type { Painted } from './page-objects.js'
 import type { PageSpace } from './page-space.js'
-import type { PictureTests } from './seen-test.js'
+import type { PictureTests } from './picture-tests.js'
 import type { TextObject } from './text-objects.js'
 
 /**
@@ -17,7 +17,7 @@ export function scanText(
   groups: Groups,
   all: number,
   unpainted: Set<TextObject>,
-  doubtful: Map<TextObject, HiddenReason>,
+  doubtful: Map<TextObject, Doubt>,
   painted: readonly Painted[],
   space: PageSpace,
   tests: PictureTests,
@@ -28,7 +28,7 @@ export function scanText(
   )
   if (scans.length === 0) return
   const layer = [...groups.keys()].filter(
-    (object) => unpainted.has(object) || doubtful.get(object) === 'covered',
+    (object) => unpainted.has(object) || doubtful.get(object)?.reason === 'covered',
   )
   const glyphs = layer.reduce((sum, object) => sum + (groups.get(object)?.length ?? 0), 0)
   if (glyphs < SCAN.text * all) return
@@ -41,9 +41,9 @@ export function scanText(
         object.originY <= box.y + box.height,
     ),
   )
-  const inked = tests.haveInk(onScan.map((object) => groups.get(object) ?? []))
-  for (const [index, object] of onScan.entries()) {
-    if (!inked[index]) continue
+  const inked = tests.inked(onScan.flatMap((object) => [groups.get(object) ?? []]))
+  for (const object of onScan) {
+    if (!inked.has(groups.get(object) ?? [])) continue
     unpainted.delete(object)
     doubtful.delete(object)
   }
