@@ -7,7 +7,6 @@ import type { ReadLanguage } from '../languages/read-languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { type ContactFound, type ContactWeights, readContact } from '../person/read-contact.js'
 import type { Labelled } from '../sequence/crf/decode.js'
-import type { Scoring } from '../sequence/net/score-items.js'
 import { findEducation } from './entries/education/find-education.js'
 import { indicesOf } from './entries/entry-lines.js'
 import { findWork } from './entries/work/find-work.js'
@@ -71,16 +70,9 @@ export function readResume(
   })
 }
 
-/** What is labelled in the outline are only heads, for which one network does. */
-const OUTLINE: Scoring = { asked: 1 }
-
 /** The outline alone: a redaction takes two thirds of the time with it (`npm run bench:redact`). */
 export const readOutline = (document: ReadableDocument): ResumeOutline =>
-  inItsLanguages(
-    document,
-    undefined,
-    (written, own) => label(document, written, own, undefined, OUTLINE).outline,
-  )
+  inItsLanguages(document, undefined, (written, own) => label(document, written, own).outline)
 
 function inItsLanguages<T>(
   document: ReadableDocument,
@@ -100,12 +92,11 @@ function label(
   written: ReadLanguage[],
   models: ResumeModels,
   weights?: ContactWeights,
-  scoring?: Scoring,
 ): LabelledResume {
   const lines = joinDateLines(ownLines(document))
   const sections = assignSections(lines)
   const clued = clueLines(sections)
-  const labels = labelLines(clued, models, scoring)
+  const labels = labelLines(clued, models)
   const headsOf = (letter: 'W' | 'E'): number[] =>
     indicesOf(clued.filter((_, at) => isHead(labels[at]?.label, letter)))
   return {

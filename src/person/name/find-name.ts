@@ -73,20 +73,29 @@ export function nameContext(
 
 /** Whether a name comes again below the top, as a whole line or after "Name:". */
 function signatures(lines: readonly PersonLine[]): (name: string) => boolean {
-  let below: { text: string; key: string }[] | null = null
+  let below: LineBelow[] | null = null
   return (name) => {
     below ??= linesBelow(lines)
     const wanted = foldKey(name)
     const first = firstWord(wanted)
     // Hardly any line has the name's first word, so only those are looked at closely.
-    return below.some(
-      ({ text, key }) =>
-        key.includes(first) && foldKey(stripped(text.replace(/^[\s(]+/, ''))) === wanted,
-    )
+    return below.some((line) => line.key.includes(first) && signatureOf(line) === wanted)
   }
 }
 
-const linesBelow = (lines: readonly PersonLine[]): { text: string; key: string }[] =>
+interface LineBelow {
+  text: string
+  key: string
+  /** What would be the name on it, once it is asked for. */
+  signature?: string
+}
+
+function signatureOf(line: LineBelow): string {
+  line.signature ??= foldKey(stripped(line.text.replace(/^[\s(]+/, '')))
+  return line.signature
+}
+
+const linesBelow = (lines: readonly PersonLine[]): LineBelow[] =>
   lines
     .slice(SIGNATURES_FROM)
     .filter(({ line }) => line.text.length <= SIGNATURE_CHARS_MAX)

@@ -1,6 +1,6 @@
 // Labels every line of a résumé: heading, head or body of a position, of an education entry, other.
 import { groupScores, type LabelGroup, type Labelled } from '../../sequence/crf/decode.js'
-import { type Scoring, scoreItems } from '../../sequence/net/score-items.js'
+import { scoreItems } from '../../sequence/net/score-items.js'
 import type { Chain } from './chain.js'
 import type { CluedLine } from './clued-lines.js'
 import { lineLooks } from './line-patterns.js'
@@ -44,9 +44,7 @@ function groupsOf(labels: readonly string[]): LabelGroup[] {
 export function labelLines(
   clued: CluedLine[],
   { lines: { net, rowsOf } }: ResumeModels,
-  scoring?: Scoring,
 ): Labelled[] {
   const { features, steps, looks } = lineChain(clued)
-  const scores = scoreItems(net, rowsOf(features), looks, scoring)
-  return groupScores(net, groupsOf(net.labels), scores, steps)
+  return groupScores(net, groupsOf(net.labels), scoreItems(net, rowsOf(features), looks), steps)
 }

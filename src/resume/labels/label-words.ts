@@ -61,7 +61,7 @@ export function labelWords(
 ): TaggedField[][] {
   const all = wordsOfHeads(heads, labeller)
   const { features, steps, looks, lengths } = wordChain(all)
-  const scores = scoreItems(net, rowsOf(features), looks, { lengths })
+  const scores = scoreItems(net, rowsOf(features), looks, lengths)
   const size = net.labels.length
   let from = 0
   return all.map(({ words }, at) => {

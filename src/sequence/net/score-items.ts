@@ -52,19 +52,14 @@ interface Task {
 }
 
 /** The sum of each item's features in each member, with negative numbers raised to zero. */
-function embed(
-  { width, biases, weights }: Net,
-  members: number,
-  items: readonly number[][],
-  rows: Rows,
-): Address[] {
+function embed(net: Net, items: readonly number[][], rows: Rows): Address[] {
+  const { width, members, biases, weights } = net
   const stride = padded(width)
-  const out = Array.from({ length: members }, () => workshop.room(rows.count * stride))
-  const summed = workshop.room(width * members)
-  const sums = workshop.wholes(summed, width * members)
-  const first = biases.subarray(0, width * members)
+  const out = members.map(() => workshop.room(rows.count * stride))
+  const summed = workshop.room(biases.length)
+  const sums = workshop.wholes(summed, biases.length)
   items.forEach((own, item) => {
-    sums.set(first)
+    sums.set(biases)
     addRows(sums, weights, own)
     const row = (rows.ofItems[item] ?? 0) * stride * BYTES
     out.forEach((to, member) => {
@@ -160,22 +155,16 @@ function addScores(
   }
 }
 
-export interface Scoring {
-  /** Where the items fall into chains, whose items do not see each other; one chain by default. */
-  lengths?: readonly number[]
-  /** How many of the network's members are asked, all by default: fewer are quicker and err more. */
-  asked?: number
-}
-
 /**
- * The scores of the labels, item after item: the mean over the members. `features` says where the
- * network has each item's features.
+ * The scores of the labels, item after item: the mean over the members. `rows` says where the
+ * network has each item's features. `lengths` says where the items fall into chains, whose items do
+ * not see each other.
  */
 export function scoreItems(
   net: Net,
   features: readonly number[][],
   looks: readonly string[],
-  { lengths = [features.length], asked = net.members.length }: Scoring = {},
+  lengths: readonly number[] = [features.length],
 ): Float64Array {
   const { labels, members } = net
   workshop.clear()
@@ -183,15 +172,23 @@ export function scoreItems(
   const task = { rows, looks: lookNumbers(looks), width: padded(net.width) * BYTES }
   const size = padded(labels.length)
   const scores = workshop.room(features.length * size)
-  embed(net, asked, features, rows).forEach((embedded, at) => {
+  embed(net, features, rows).forEach((embedded, at) => {
     const member = members[at] as Layers<Address>
     addScores(task, member, throughLayers(task, member, embedded), scores, size * BYTES)
   })
-  const from = scores / BYTES
-  // Each member adds its part of the mean over all of them.
-  const part = asked / members.length
-  return Float64Array.from({ length: features.length * labels.length }, (_, at) => {
-    const item = Math.floor(at / labels.length)
-    return (workshop.numbers[from + item * size + (at - item * labels.length)] ?? 0) / part
-  })
+  return withoutPadding(scores, size, labels.length, features.length)
+}
+
+/** Rows of numbers without what pads them. */
+function withoutPadding(
+  rows: Address,
+  stride: number,
+  length: number,
+  count: number,
+): Float64Array {
+  const { numbers } = workshop
+  const out = new Float64Array(count * length)
+  for (let row = 0, from = rows / BYTES; row < count; row++, from += stride)
+    out.set(numbers.subarray(from, from + length), row * length)
+  return out
 }
