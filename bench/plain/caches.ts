@@ -30,13 +30,6 @@ export const CACHES: readonly Trick[] = [
     inputs: each(accented),
   },
   {
-    name: 'detectLanguage: rows taken apart before',
-    module: 'languages/detect-language',
-    function: 'detectLanguage',
-    cut: 'split.set(row, codes);',
-    inputs: [[lines]],
-  },
-  {
     name: 'regionByCode: regions asked for before',
     module: 'taxonomy/places/gazetteer',
     function: 'regionByCode',

@@ -2,14 +2,14 @@
 import { cleanText } from '#engine/documents/clean-text.js'
 import type { PageLooks } from '#engine/documents/html/css/page-looks.js'
 import type { headerTables } from '#engine/person/labels/header-tables.js'
-import type { Page } from '#engine/person/page/make-page.js'
+import { makePage, type Page } from '#engine/person/page/make-page.js'
 import type { matches } from '#engine/person/recogniser.js'
 
 import { type TypoIndex, typoTable } from '#engine/taxonomy/match/typo-index.js'
 import { canonicalTitles } from '#engine/taxonomy/titles/title-vocabulary.js'
 import { foldKey } from '#engine/text/fold.js'
 import { clued, linesOfParts } from './read-lines.js'
-import { accented, each, fresh, lines, pages, small, texts } from './texts.js'
+import { accented, each, fresh, lines, pages, pieces, small, texts } from './texts.js'
 import { type Trick, trickOf } from './without-trick.js'
 
 const LINES = each(lines)
@@ -43,6 +43,13 @@ const SECTIONED = clued.map(({ source }) => source)
 const CSS_NAMES = [...new Set(small)]
 
 export const DOCUMENT_TESTS: readonly Trick[] = [
+  {
+    name: 'loneValues: by the rare kinds',
+    module: 'person/labels/lone-values',
+    function: 'loneValues',
+    cut: 'if (!page.lines.some((line) => kindOf(page, line, RARE) !== null)) return [];',
+    inputs: each([makePage(pieces.join('\n'), { parts: [], names: [] })]),
+  },
   {
     name: 'schoolYears: by anything like a year',
     module: 'person/birth/school-years',

@@ -13,9 +13,10 @@ import { TypoIndex, typoTable } from '#engine/taxonomy/match/typo-index.js'
 import { editDistance } from '#engine/text/edit-distance.js'
 import { foldInPlace } from '#engine/text/fold-in-place.js'
 import { matchEdges } from '#engine/text/match-edges.js'
+import { Places } from '#engine/text/places.js'
 import { scanWords } from '#engine/text/scan-words.js'
 import { type Pair, pairOf } from './pair.js'
-import { fresh, lines, pages, pieces, small } from './texts.js'
+import { fresh, keys, lines, pages, pieces, small, texts } from './texts.js'
 
 const FOLDED_WORD = /[\p{L}\p{N}\p{M}]+(?:'\p{L}+)?/gu
 function wordEdges(text: string): number[] {
@@ -28,6 +29,8 @@ function wordEdges(text: string): number[] {
 const SIGNS = (
   ['name:kin-signs', 'personal:licence-signs', 'personal:kin-signs', 'address:home-signs'] as const
 ).map((key) => eachOf(key))
+/** As many names as a résumé lists, and most of them are not in the text that is searched. */
+const NAMES = [...new Set(keys)].slice(0, 90)
 const ANY_SIGN = SIGNS.map(
   (signs) => new RegExp(signs.map((sign) => sign.replace(/[.()]/g, '\\$&')).join('|'), 'g'),
 )
@@ -117,6 +120,15 @@ export const LOOPS: readonly Pair[] = [
       const asked = fresh(page)
       return SIGNS.map((signs) => searched(asked, signs))
     },
+  }),
+  pairOf({
+    name: 'Places: many names in a text',
+    inputs: texts.map((text) => text.toLowerCase()),
+    scanner: (text) => {
+      const places = new Places(text)
+      return NAMES.map((name) => places.of(name)[0] ?? -1)
+    },
+    plain: (text) => NAMES.map((name) => text.indexOf(name)),
   }),
   pairOf({
     name: 'languagesOfWords: words cut before',

@@ -1,7 +1,8 @@
 // Tables, and forms for plain letters, each with what stands without it.
 import { segmentsOf } from '#engine/taxonomy/places/segments.js'
+import type { Places } from '#engine/text/places.js'
 import { charactersOf, each, lines, pieces, texts } from './texts.js'
-import type { Trick } from './without-trick.js'
+import { type Trick, trickOf } from './without-trick.js'
 
 const PIECES = each(pieces)
 const LINES = each(lines)
@@ -24,6 +25,29 @@ export const TABLES: readonly Trick[] = [
     put: 'foldLowered(sliceOf(lower, at, end))',
     inputs: LINES,
   },
+  {
+    name: 'tokenize: by a space alone',
+    module: 'taxonomy/match/tokenize',
+    function: 'tokenize',
+    cut: 'isSpaced ? GAP.space :',
+    inputs: LINES,
+  },
+  {
+    name: 'tokenize: small letters read',
+    module: 'taxonomy/match/tokenize',
+    function: 'tokenize',
+    cut: 'const read = isLined ? lower : text;',
+    put: 'const read = text;',
+    inputs: LINES,
+  },
+  trickOf({
+    name: 'Places: one table for all texts',
+    module: 'text/places',
+    function: 'Places',
+    cut: 'if (text.length <= SHARED_CHARS_MAX) return;',
+    asked: (Made: typeof Places) => (text: string) => new Made(text).of('married').length,
+    inputs: each(texts),
+  }),
   {
     name: 'tokensOf degrees: plain letters apart',
     module: 'taxonomy/degrees/tokens',

@@ -185,7 +185,7 @@ export const TESTS_AHEAD: readonly Trick[] = [
     name: 'headerOf a table: by separators',
     module: 'person/labels/header-tables',
     function: 'headerOf',
-    cut: 'if (text.split(separator).length < COLUMNS_MIN) continue;',
+    cut: 'if (!isCutBy(text, separator, COLUMNS_MIN)) continue;',
     inputs: pages.flatMap((page) => page.lines.map((line) => [page, line])),
   },
   {

@@ -1,8 +1,7 @@
 // Tells the language of a document offline, by its small words.
 
 import { bakedMap } from '../tables/baked-map.js'
-import { isPlainLetter, plainWords } from '../text/ascii-runs.js'
-import { codeIn } from '../text/code-at.js'
+import { plainWords } from '../text/ascii-runs.js'
 import { fold } from '../text/fold.js'
 import { commonWords } from './languages.js'
 import { READ_LANGUAGES, type ReadLanguage } from './read-languages.js'
@@ -65,18 +64,12 @@ function languagesByWord(): Map<string, string> {
   )
 }
 
-const TABLE = bakedMap('languages/common-words', languagesByWord)
-
-const split = new Map<string, readonly ReadLanguage[]>()
-
-/** The languages of a row of the table. There are few different rows, so each is split once. */
-function codesOf(row: string): readonly ReadLanguage[] {
-  const known = split.get(row)
-  if (known !== undefined) return known
-  const codes = row.split(' ') as ReadLanguage[]
-  split.set(row, codes)
-  return codes
-}
+const TABLE: ReadonlyMap<string, readonly ReadLanguage[]> = new Map(
+  Array.from(bakedMap('languages/common-words', languagesByWord), ([word, row]) => {
+    const codes = row.split(' ')
+    return [word, READ_LANGUAGES.filter((code) => codes.includes(code))]
+  }),
+)
 
 const wordsIn = (text: string): readonly string[] =>
   plainWords(text) ?? fold(text).match(WORD) ?? []
@@ -88,9 +81,8 @@ class Evidence {
 
   add(word: string): void {
     this.words += 1
-    const row = TABLE.get(word)
-    if (row === undefined) return
-    const codes = codesOf(row)
+    const codes = TABLE.get(word)
+    if (codes === undefined) return
     for (const code of codes) this.sums.set(code, (this.sums.get(code) ?? 0) + 1 / codes.length)
   }
 }
@@ -147,10 +139,13 @@ interface CutText {
   words: readonly { text: string; start: number; end: number }[]
 }
 
-/** Whether a stretch of a text has only letters from A to Z. */
-function isPlain(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (!isPlainLetter(codeIn(text, at))) return false
-  return true
+/** What a word may hold besides letters from A to Z. */
+const ODD = /[\d'`\u0080-\uffff]/g
+
+/** The place of the first such sign from a place on, or the end of the text. */
+function oddFrom(text: string, at: number): number {
+  ODD.lastIndex = at
+  return ODD.test(text) ? ODD.lastIndex - 1 : text.length
 }
 
 /** The same for a text that was cut into words before: nearly all of them are looked up as they are. */
@@ -158,8 +153,11 @@ export function languagesOfWords({ text, words }: CutText): ReadLanguage[] {
   const lines = () => text.split('\n')
   if (text.length > CHARS_SEEN) return languagesOf(lines())
   const evidence = new Evidence()
+  // Few words hold an odd sign, so the text is searched for the next one and not word by word.
+  let odd = oddFrom(text, 0)
   for (const { text: word, start, end } of words) {
-    if (isPlain(text, start, end)) evidence.add(word)
+    if (odd < start) odd = oddFrom(text, start)
+    if (odd >= end) evidence.add(word)
     else for (const piece of wordsIn(text.slice(start, end))) evidence.add(piece)
   }
   return languagesTold(languageBy(evidence, lines))

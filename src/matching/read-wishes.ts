@@ -103,6 +103,12 @@ const isListedBy = ({ requirement, degree }: Wish, lists: readonly Wish[]): bool
   degree?.level === 'certificate' &&
   lists.some(({ anyOf }) => anyOf.some(({ key }) => holdsWords(foldKey(requirement), key)))
 
+/** What a role without a list of needs asks for in its lines, except what it only likes to see. */
+function ownLines(role: ScoringRole, nice: readonly Wish[]): Wish[] {
+  const niceIds = new Set(nice.map(identity))
+  return roleLines(role).filter((wish) => !niceIds.has(identity(wish)) && !isChoiceOf(wish, nice))
+}
+
 export function readWishes(role: ScoringRole): Wish[] {
   const asked = (list: readonly Asked[], severity: Severity): Wish[] =>
     withoutKinds(merged(grouped(list.filter(isAsked).slice(0, LIMITS.skillsMax), severity)))
@@ -111,12 +117,7 @@ export function readWishes(role: ScoringRole): Wish[] {
   const nice = withoutWider(asked(role.nice_to_have_skills, 'nice_to_have')).filter(
     (wish) => !mustIds.has(identity(wish)),
   )
-  const niceIds = new Set(nice.map(identity))
-  const own =
-    must.length > 0
-      ? []
-      : roleLines(role).filter((wish) => !niceIds.has(identity(wish)) && !isChoiceOf(wish, nice))
-  const lists = [...must, ...own, ...nice]
+  const lists = [...must, ...(must.length > 0 ? [] : ownLines(role, nice)), ...nice]
   if (lists.some(({ degree }) => degree !== null)) return lists
   return [...lists, ...degreeLines(role).filter((line) => !isListedBy(line, lists))]
 }

@@ -23,3 +23,14 @@ it('a string that the text lacks is found nowhere', () => {
   expect(places.of('married man of')).toEqual([])
   expect(new Places('').of('a')).toEqual([])
 })
+
+it('texts that are searched in turn do not disturb each other, however long they are', () => {
+  const other = new Places('a man of few words')
+  const long = new Places(`${'word '.repeat(10_000)}married`)
+  for (let turn = 0; turn < 2; turn++) {
+    expect(places.of('married')).toEqual(searched('married'))
+    expect(other.of('married')).toEqual([])
+    expect(other.of('few')).toEqual([9])
+    expect(long.of('married')).toEqual([50_000])
+  }
+})

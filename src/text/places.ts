@@ -12,6 +12,23 @@ const SPREAD = 0x9e3779b1
 /** There are no more kinds of runs than this many bits tell. */
 const BITS_MAX = 15
 const HASH_BITS = 32
+const rowsFor = (chars: number): number =>
+  // About as many rows as places, so that few kinds of runs share one.
+  1 << Math.min(BITS_MAX, Math.ceil(Math.log2(chars + 2)))
+const sizeFor = (chars: number): number => rowsFor(chars) + chars + 1
+
+/** Nearly all texts are shorter. */
+const SHARED_CHARS_MAX = 16_000
+/**
+ * The table of the text that was searched last: making one costs more than filling it (npm run
+ * bench:plain). All texts share it, because a search never pauses; each fills it anew when another
+ * has used it.
+ */
+const shared = new Int32Array(sizeFor(SHARED_CHARS_MAX))
+/** The number of the text whose places are in the shared table. */
+let tenant = 0
+let count = 0
+
 /** Most strings are nowhere: one empty list serves all of them. */
 const NOWHERE: readonly number[] = []
 
@@ -24,20 +41,37 @@ function searched(text: string, part: string): number[] {
 
 export class Places {
   readonly #text: string
-  readonly #shift: number
-  /**
-   * By row: the first place of its runs, counted from 1; 0 for none. Behind the rows, by place: the
-   * next place of the same row. One list, since making a list costs more than filling it.
-   */
-  readonly #links: Int32Array
   readonly #rows: number
+  readonly #shift: number
+  readonly #number = ++count
+  /** The table of a long text. */
+  readonly #own: Int32Array | undefined
 
   constructor(text: string) {
-    // About as many rows as places, so that few kinds of runs share one.
-    const bits = Math.min(BITS_MAX, Math.ceil(Math.log2(text.length + 2)))
-    const shift = HASH_BITS - bits
-    const rows = 1 << bits
-    const links = new Int32Array(rows + text.length + 1)
+    this.#text = text
+    this.#rows = rowsFor(text.length)
+    this.#shift = HASH_BITS - Math.log2(this.#rows)
+    if (text.length <= SHARED_CHARS_MAX) return
+    this.#own = new Int32Array(sizeFor(text.length))
+    this.#fill(this.#own)
+  }
+
+  /**
+   * By row: the first place of its runs, counted from 1; 0 for none. Behind the rows, by place: the
+   * next place of the same row.
+   */
+  #links(): Int32Array {
+    if (this.#own) return this.#own
+    if (tenant !== this.#number) {
+      tenant = this.#number
+      this.#fill(shared)
+    }
+    return shared
+  }
+
+  #fill(links: Int32Array): void {
+    const [text, rows, shift] = [this.#text, this.#rows, this.#shift]
+    links.fill(0, 0, rows)
     // Backwards, so that the first place of a row is the last one that is noted.
     for (let at = text.length - 1, kind = 0; at >= 0; at--) {
       kind = (kind >> 5) | ((codeIn(text, at) & 31) << 10)
@@ -46,10 +80,6 @@ export class Places {
       links[rows + at + 1] = links[row] ?? 0
       links[row] = at + 1
     }
-    this.#text = text
-    this.#shift = shift
-    this.#links = links
-    this.#rows = rows
   }
 
   #rowOf(text: string, at: number): number {
@@ -60,11 +90,11 @@ export class Places {
    * Where the run of a string that is likely the rarest stands in it: the one that comes latest in
    * the text. -1 if the text lacks one of its runs.
    */
-  #rarest(part: string): number {
+  #rarest(links: Int32Array, part: string): number {
     let rarest = 0
     let latest = 0
     for (let at = part.length - LENGTH; at >= 0; at--) {
-      const place = this.#links[this.#rowOf(part, at)] ?? 0
+      const place = links[this.#rowOf(part, at)] ?? 0
       if (place === 0) return -1
       if (place > latest) {
         latest = place
@@ -77,11 +107,12 @@ export class Places {
   /** Every place of a string in the text, from left to right. */
   of(part: string): readonly number[] {
     if (part.length < LENGTH) return searched(this.#text, part)
-    const rarest = this.#rarest(part)
+    const links = this.#links()
+    const rarest = this.#rarest(links, part)
     if (rarest < 0) return NOWHERE
     const found: number[] = []
-    let place = this.#links[this.#rowOf(part, rarest)] ?? 0
-    for (; place > 0; place = this.#links[this.#rows + place] ?? 0) {
+    let place = links[this.#rowOf(part, rarest)] ?? 0
+    for (; place > 0; place = links[this.#rows + place] ?? 0) {
       const at = place - 1 - rarest
       if (at >= 0 && this.#text.startsWith(part, at)) found.push(at)
     }

@@ -83,19 +83,18 @@ const OWNS = new RegExp(patternOf('match-owns'), 'iu')
 const isMaker = (text: string, { id, end }: SkillMention): boolean =>
   skillById(id)?.kind === 'tool' && OWNS.test(text.slice(end, end + BEHIND_CHARS))
 
-/** "J.S Hotels": the initials of a firm or a person; no program is written so. */
 const DOTTED = /^\p{Upper}\.\s?\p{Upper}\.?$/u
-
-const isDotted = ({ id, raw }: SkillMention): boolean =>
-  DOTTED.test(raw) && skillById(id)?.kind === 'tool'
 
 /** "Springfield, A.P.": a town and a comma before the letters of a region. */
 const TOWN_BEFORE = /\p{Upper}\p{Lower}+,\s*$/u
 
 const isRegion = (text: string, { raw, start }: SkillMention): boolean =>
-  DOTTED.test(raw) &&
   TOWN_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start)) &&
   regionsNamed(foldKey(raw).replaceAll(' ', '')).length > 0
+
+/** "J.S Hotels": the initials of a firm, a person or a region; no program is written so. */
+const isInitials = (text: string, mention: SkillMention): boolean =>
+  DOTTED.test(mention.raw) && (skillById(mention.id)?.kind === 'tool' || isRegion(text, mention))
 
 const isContact = (text: string, { start, end }: SkillMention): boolean =>
   CONTACT_AFTER.test(text.slice(end, end + BEHIND_CHARS)) &&
@@ -129,5 +128,4 @@ export const isAnothers = (text: string, mention: SkillMention): boolean =>
   isContact(text, mention) ||
   isOfThings(text, mention) ||
   isMaker(text, mention) ||
-  isDotted(mention) ||
-  isRegion(text, mention)
+  isInitials(text, mention)

@@ -2,6 +2,7 @@
 // whatever a sentence names.
 import type { ScoringInput } from '../../contract/scoring-input.js'
 import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
+import { Places } from '../../text/places.js'
 import type { Denied, Mention } from '../types.js'
 import { NamedMention } from './mention.js'
 import { type Cues, deniesAt, mayDeny } from './stance.js'
@@ -18,11 +19,11 @@ export interface Mentions {
 }
 
 /** Whether a text denies a name that stands in it as a word of its own. */
-function deniesName(text: string, folded: string, name: string): boolean {
-  const at = name === '' ? -1 : folded.indexOf(name)
+function deniesName(text: string, folded: string, places: Places, name: string): boolean {
+  const [at] = name === '' ? [] : places.of(name)
+  if (at === undefined) return false
   const end = at + name.length
-  if (at < 0 || hasLetterOrDigit(folded[at - 1] ?? '') || hasLetterOrDigit(folded[end] ?? ''))
-    return false
+  if (hasLetterOrDigit(folded[at - 1] ?? '') || hasLetterOrDigit(folded[end] ?? '')) return false
   return deniesAt(text, at, end)
 }
 
@@ -37,10 +38,11 @@ export function withoutDenied(
   const text = denying.join('\n').slice(0, DENIAL_CHARS_MAX)
   if (text === '' && denied.size === 0) return { mentions, denied }
   const folded = text.toLowerCase()
+  const places = new Places(folded)
   const kept = mentions.filter((mention) => {
     if (!(mention instanceof NamedMention)) return true
     if (mention.skillId !== null && denied.has(mention.skillId)) return false
-    return !deniesName(text, folded, mention.quote.toLowerCase())
+    return !deniesName(text, folded, places, mention.quote.toLowerCase())
   })
   return { mentions: kept, denied }
 }

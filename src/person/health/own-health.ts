@@ -14,7 +14,7 @@ const DEGREE = anyOf('personal:condition-degrees').replaceAll(' ', GAP)
 /** "I have mild asthma", "my epilepsy": the writer says whose it is. */
 const OWN = String.raw`\b(?:${anyOf('personal:condition-owners').replaceAll(' ', GAP)})${GAP}(?:an?${GAP})?(?:(?:${DEGREE})${GAP}){0,4}(?:${CONDITION})\b`
 /** "Living with diabetes", "controlled asthma": the writer's own, unless others are named before. */
-const TOLD = String.raw`(?<!\b(?:${anyOf('personal:condition-others')})[ \t])\b(?:${anyOf('personal:condition-cues').replaceAll(' ', GAP)})${GAP}(?:an?${GAP})?(?:(?:${DEGREE})${GAP}){0,4}(?:${CONDITION})\b`
+const TOLD = String.raw`\b(?<!\b(?:${anyOf('personal:condition-others')})[ \t])(?:${anyOf('personal:condition-cues').replaceAll(' ', GAP)})${GAP}(?:an?${GAP})?(?:(?:${DEGREE})${GAP}){0,4}(?:${CONDITION})\b`
 const CONDITIONS = [OWN, TOLD].map((one) => new RegExp(one, 'g'))
 const CONDITION_SIGNS = eachOf('personal:condition-signs')
 

@@ -44,6 +44,16 @@ function inner(page: Page, { start, end }: Cell): Cell {
   return { start: start + lead, end: end - tail }
 }
 
+/** Whether a sign cuts a text into so many pieces. */
+function isCutBy(text: string, sign: string, pieces: number): boolean {
+  let at = -1
+  for (let piece = 1; piece < pieces; piece++) {
+    at = text.indexOf(sign, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
 interface Header {
   separator: string
   columns: (Field | null)[]
@@ -56,7 +66,7 @@ function headerOf(page: Page, line: PageLine): Header | null {
   if (/[\d@]/.test(text)) return null
   for (const separator of SEPARATORS) {
     // Quotes only join cells, so a line has no more of them than pieces.
-    if (text.split(separator).length < COLUMNS_MIN) continue
+    if (!isCutBy(text, separator, COLUMNS_MIN)) continue
     const cells = cellsOf(page, line, separator).map((cell) => inner(page, cell))
     if (cells.length < COLUMNS_MIN || cells.length > COLUMNS_MAX) continue
     if (cells.some(({ start, end }) => end - start > COLUMN_CHARS_MAX)) continue

@@ -34,24 +34,32 @@ function isPeople(text: string): boolean {
   return isNationality(word) && !TONGUES.has(word)
 }
 
-const KINDS: readonly (readonly [string, (text: string) => boolean])[] = [
+type Kind = readonly [name: string, isOne: (text: string) => boolean]
+
+const RARE: readonly Kind[] = [
   ['sex', (text) => SEX.test(text)],
   ['status', (text) => STATUS.test(text)],
   ['faith', (text) => FAITH.test(text)],
-  ['people', isPeople],
   ['birth', isBirthDate],
 ]
+const KINDS: readonly Kind[] = [...RARE, ['people', isPeople]]
 
 /** The kind of value that a line holds and nothing else. */
-function kindOf(page: Page, { start, end, firstWord, lastWord }: PageLine): string | null {
+function kindOf(
+  page: Page,
+  { start, end, firstWord, lastWord }: PageLine,
+  kinds: readonly Kind[],
+): string | null {
   if (firstWord === lastWord || end - start > LINE_CHARS_MAX) return null
   const text = page.text.slice(start, end).replace(LEADING, '').trimEnd()
-  for (const [kind, isOne] of KINDS) if (isOne(text)) return kind
+  for (const [kind, isOne] of kinds) if (isOne(text)) return kind
   return null
 }
 
 /** Numbers of the lines with such values, where values of several kinds are near each other. */
 export function loneValues(page: Page): number[] {
+  // A people alone is not enough, and to look one up costs most (npm run bench:plain).
+  if (!page.lines.some((line) => kindOf(page, line, RARE) !== null)) return []
   const found: number[] = []
   let run: { number: number; kind: string }[] = []
   const close = () => {
@@ -60,7 +68,7 @@ export function loneValues(page: Page): number[] {
     run = []
   }
   for (const line of page.lines) {
-    const kind = kindOf(page, line)
+    const kind = kindOf(page, line, KINDS)
     if (kind === null) continue
     if (line.number - (run.at(-1)?.number ?? line.number) > REACH_LINES) close()
     run.push({ number: line.number, kind })

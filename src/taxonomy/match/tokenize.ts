@@ -1,5 +1,6 @@
 // Splits text into folded words that know their place and what is between them.
 import { ASCII_CODES, asciiClass, LETTERS_AND_DIGITS } from '../../text/ascii-runs.js'
+import { SPACE } from '../../text/char-codes.js'
 import { codeAt, codeIn, sliceOf } from '../../text/code-at.js'
 import { AND, foldLowered, foldPlain, foldWord, nextTrigram, spellingRows } from './fold-word.js'
 
@@ -152,7 +153,9 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let previousEnd = 0
   const push = (folded: string, start: number, end: number) => {
-    const gap = tokens.length === 0 ? GAP.stop : gapBetween(text, previousEnd, start)
+    const isSpaced = start - previousEnd === 1 && codeIn(text, previousEnd) === SPACE
+    const gap =
+      tokens.length === 0 ? GAP.stop : isSpaced ? GAP.space : gapBetween(text, previousEnd, start)
     tokens.push({ text: folded, start, end, gap })
     previousEnd = end
   }
@@ -161,13 +164,15 @@ export function tokenize(text: string): Token[] {
   // their length in small letters.
   const lower = text.toLowerCase()
   const isLined = lower.length === length
+  // Reading small letters costs less: the text may be a slice of a longer one, and they are not.
+  const read = isLined ? lower : text
   const run: Run = { end: 0, isPlain: true, rows: 0 }
   for (let at = 0; at < length; ) {
-    const code = codeIn(text, at)
+    const code = codeIn(read, at)
     if (code === AMPERSAND) push(AND, at, ++at)
-    else if (code < ASCII_CODES ? WORD[code] !== 1 : !isWordAt(text, at)) at++
+    else if (code < ASCII_CODES ? WORD[code] !== 1 : !isWordAt(read, at)) at++
     else {
-      readRun(text, at, length, run)
+      readRun(read, at, length, run)
       const { end } = run
       const folded = !isLined
         ? foldWord(text.slice(at, end))
