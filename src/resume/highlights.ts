@@ -1,11 +1,14 @@
 // The highlights of each position: the lines of its body, and the lines below it that no other part
 // of the résumé claims. A bullet is never lost, and always goes to the position above it.
 import { findDateRanges } from '../dates/find-dates.js'
+import { eachOf } from '../languages/words.js'
 import type { Line } from '../layout/types.js'
 import { LIMITS } from '../runtime/limits.js'
+import { foldKey } from '../text/fold.js'
 import { joinLines } from './lists/join-lines.js'
 import type { ReadResume } from './read-resume.js'
 import type { SectionedLine } from './sections/assign-sections.js'
+import { bareHeading } from './sections/bare-heading.js'
 
 type Read = Pick<ReadResume, 'sections' | 'work' | 'education'>
 
@@ -19,12 +22,17 @@ const HIGHLIGHT_CHARS_MIN = 3
 const isHead = ({ line }: SectionedLine): boolean =>
   !line.bullet && findDateRanges(line.text).some((range) => !range.single)
 
+/** "Job profile" heads a section by itself; among positions it heads what one of them was about. */
+const DUTIES: ReadonlySet<string> = new Set(eachOf('work:duties'))
+const opensOther = ({ line, heading }: SectionedLine): boolean =>
+  heading === 'section' && !DUTIES.has(foldKey(bareHeading(line.text)))
+
 /** Lines right below a position, in its section, that belong to nothing else. */
 function unclaimed(sections: SectionedLine[], from: number, claimed: ReadonlySet<number>): Line[] {
   const section = sections[from]?.section
   const out: Line[] = []
   for (const below of sections.slice(from + 1)) {
-    const isOther = below.heading === 'section' || below.section !== section
+    const isOther = opensOther(below) || below.section !== section
     if (isOther || claimed.has(below.line.index) || isHead(below)) break
     if (below.heading === null) out.push(below.line)
   }
