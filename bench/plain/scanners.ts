@@ -1,6 +1,7 @@
 // The scanners of text, and the loops over numbers, beside their plain forms.
 import { shapeOf, shapeOfAny } from '#engine/resume/labels/split-head.js'
-import { addRows } from '#engine/sequence/net/add-rows.js'
+import { FeatureSums } from '#engine/sequence/net/feature-sums.js'
+import { BYTES, workshop } from '#engine/sequence/net/kernels.js'
 import { foldPlain, foldWord } from '#engine/taxonomy/match/fold-word.js'
 import { asciiRuns, IS_LETTER, isAscii, plainWords } from '#engine/text/ascii-runs.js'
 import { codeIn } from '#engine/text/code-at.js'
@@ -29,14 +30,17 @@ function lettersBy(codeOf: (text: string, at: number) => number): (text: string)
 const [WIDTH, TABLE_ROWS, ROWS_ADDED] = [144, 2_000, 90]
 const table = Int16Array.from({ length: WIDTH * TABLE_ROWS }, (_, at) => (at * 31) % 997)
 const rows = Array.from({ length: ROWS_ADDED }, (_, at) => ((at * 37) % TABLE_ROWS) * WIDTH)
-function oneByOne(sums: Int32Array): Int32Array {
+const biases = new Int32Array(WIDTH)
+function plainSums(): Int32Array {
+  const sums = Int32Array.from(biases)
   for (const row of rows)
     for (let at = 0; at < WIDTH; at++) sums[at] = (sums[at] ?? 0) + (table[row + at] ?? 0)
   return sums
 }
-function fourByFour(sums: Int32Array): Int32Array {
-  addRows(sums, table, rows)
-  return sums
+const featureSums = new FeatureSums({ biases, weights: table })
+function keptSums(): Int32Array {
+  const from = featureSums.of(rows) / BYTES
+  return workshop.wholes.slice(from, from + WIDTH)
 }
 
 export const SCANNERS: readonly Pair[] = [
@@ -115,9 +119,9 @@ export const SCANNERS: readonly Pair[] = [
   }),
   pairOf({ name: 'shapeOf', inputs: words, scanner: shapeOf, plain: shapeOfAny }),
   pairOf({
-    name: 'addRows',
+    name: 'FeatureSums',
     inputs: [''],
-    scanner: () => fourByFour(new Int32Array(WIDTH)),
-    plain: () => oneByOne(new Int32Array(WIDTH)),
+    scanner: keptSums,
+    plain: plainSums,
   }),
 ]

@@ -23,6 +23,11 @@ const PAGE_BYTES = 64 * KIBIBYTE
 interface Loops {
   memory: WasmMemory
   /**
+   * Adds rows of whole numbers of 16 bits to sums of 32. The addresses of the rows stand from
+   * `first` to before `last`; `width` is in bytes.
+   */
+  sum(sums: Address, first: Address, last: Address, width: number): void
+  /**
    * Scales whole numbers by `part` and raises negative ones to zero; `length` is in bytes, a
    * multiple of 16.
    */
@@ -51,6 +56,7 @@ const compiled = new wasm.Module(code.slice())
 export class Workshop {
   readonly loops = new wasm.Instance(compiled).exports as Loops
   #numbers = new Float32Array(this.loops.memory.buffer)
+  #wholes = new Int32Array(this.loops.memory.buffer)
   #kept = OWN_BYTES
   #used = OWN_BYTES
 
@@ -61,6 +67,7 @@ export class Workshop {
     if (missing > 0) {
       this.loops.memory.grow(Math.ceil(missing / PAGE_BYTES))
       this.#numbers = new Float32Array(this.loops.memory.buffer)
+      this.#wholes = new Int32Array(this.loops.memory.buffer)
     }
     return address
   }
@@ -72,10 +79,16 @@ export class Workshop {
   keep(numbers: Float32Array, width: number): Address {
     const stride = padded(width)
     if (stride > WIDTH_MAX) throw new RangeError('A row is longer than the loops take it')
-    this.clear()
-    const address = this.room((numbers.length / width) * stride)
+    const address = this.keepRoom((numbers.length / width) * stride)
     for (let from = 0, to = address / BYTES; from < numbers.length; from += width, to += stride)
       this.#numbers.set(numbers.subarray(from, from + width), to)
+    return address
+  }
+
+  /** Room for this many numbers for good. All other room is taken back. */
+  keepRoom(count: number): Address {
+    this.clear()
+    const address = this.room(count)
     this.#kept = this.#used
     return address
   }
@@ -92,9 +105,9 @@ export class Workshop {
     return address
   }
 
-  /** Whole numbers at an address. */
-  wholes(address: Address, count: number): Int32Array {
-    return new Int32Array(this.loops.memory.buffer, address, count)
+  /** All of the memory as whole numbers; like `numbers`, it changes when the memory grows. */
+  get wholes(): Int32Array {
+    return this.#wholes
   }
 
   /**

@@ -53,6 +53,35 @@
       (local.set $column (i32.add (local.get $column) (i32.const 64)))
       (br_if $columns (i32.lt_u (local.get $column) (local.get $width)))))
 
+  ;; sums += rows of whole numbers of 16 bits; sums have 32 bits. The addresses of the rows stand from $first to before
+  ;; $last, and each row is $width bytes long, a multiple of 32.
+  (func (export "sum") (param $sums i32) (param $first i32) (param $last i32) (param $width i32)
+    (local $column i32) (local $at i32) (local $row i32) (local $numbers v128)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (loop $columns
+      (local.set $a (v128.load (local.get $sums)))
+      (local.set $b (v128.load offset=16 (local.get $sums)))
+      (local.set $c (v128.load offset=32 (local.get $sums)))
+      (local.set $d (v128.load offset=48 (local.get $sums)))
+      (local.set $at (local.get $first))
+      (loop $rows
+        (local.set $row (i32.add (i32.load (local.get $at)) (local.get $column)))
+        (local.set $numbers (v128.load (local.get $row)))
+        (local.set $a (i32x4.add (local.get $a) (i32x4.extend_low_i16x8_s (local.get $numbers))))
+        (local.set $b (i32x4.add (local.get $b) (i32x4.extend_high_i16x8_s (local.get $numbers))))
+        (local.set $numbers (v128.load offset=16 (local.get $row)))
+        (local.set $c (i32x4.add (local.get $c) (i32x4.extend_low_i16x8_s (local.get $numbers))))
+        (local.set $d (i32x4.add (local.get $d) (i32x4.extend_high_i16x8_s (local.get $numbers))))
+        (local.set $at (i32.add (local.get $at) (i32.const 4)))
+        (br_if $rows (i32.lt_u (local.get $at) (local.get $last))))
+      (v128.store (local.get $sums) (local.get $a))
+      (v128.store offset=16 (local.get $sums) (local.get $b))
+      (v128.store offset=32 (local.get $sums) (local.get $c))
+      (v128.store offset=48 (local.get $sums) (local.get $d))
+      (local.set $sums (i32.add (local.get $sums) (i32.const 64)))
+      (local.set $column (i32.add (local.get $column) (i32.const 32)))
+      (br_if $columns (i32.lt_u (local.get $column) (local.get $width)))))
+
   ;; to = the $length bytes of whole numbers at $from, scaled to parts of one, with negative numbers raised to zero.
   (func (export "begin") (param $to i32) (param $from i32) (param $length i32) (param $part f32)
     (local $at i32)

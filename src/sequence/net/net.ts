@@ -6,6 +6,7 @@ import { dataJson, dataName } from '../../tables/data-file.js'
 import { TextIndex, type TextIndexTable, textIndexTable } from '../../tables/text-index.js'
 import { TextList, type TextListTable, textListTable } from '../../tables/text-list.js'
 import { FeatureIndex, type StepModel, scaled, stepFactors } from '../crf/model.js'
+import { FeatureSums } from './feature-sums.js'
 import { type Address, workshop } from './kernels.js'
 
 /** Weights are stored as whole numbers, this many to one, so that sums over features are exact. */
@@ -63,11 +64,9 @@ export interface Net extends StepModel {
   width: number
   /** Where each member's layers lie in the workshop. */
   members: Layers<Address>[]
-  /** Is added to the sums of features, member after member, times the scale. */
-  biases: Int32Array
   features: FeatureIndex
-  /** For each feature a row of `width` numbers for each member, times the scale. */
-  weights: Int16Array
+  /** Of rows of `width` numbers for each member, times the scale. */
+  sums: FeatureSums
 }
 
 type MemberTable = {
@@ -146,9 +145,8 @@ function netOf({ labels, features, weights, biases, steps, members }: NetTable):
   const width = biases.length / tables.length
   return {
     ...steps,
-    weights,
-    biases,
     width,
+    sums: new FeatureSums({ weights, biases }),
     members: tables.map(placed),
     labels: [...new TextList(labels)],
     factors: stepFactors(steps),

@@ -1,6 +1,5 @@
 // Scores the labels of a document's items (its lines, or the words of its heads) by a network. Sums
 // run in a fixed order over plain numbers, so that every machine gives the same scores.
-import { addRows } from './add-rows.js'
 import { type Address, BYTES, padded, workshop } from './kernels.js'
 import { type Alike, type Layers, NET_SCALE, type Near, type Net, REACH } from './net.js'
 
@@ -53,14 +52,11 @@ interface Task {
 
 /** The sum of each item's features in each member, with negative numbers raised to zero. */
 function embed(net: Net, items: readonly number[][], rows: Rows): Address[] {
-  const { width, members, biases, weights } = net
+  const { width, members, sums } = net
   const stride = padded(width)
   const out = members.map(() => workshop.room(rows.count * stride))
-  const summed = workshop.room(biases.length)
-  const sums = workshop.wholes(summed, biases.length)
   items.forEach((own, item) => {
-    sums.set(biases)
-    addRows(sums, weights, own)
+    const summed = sums.of(own)
     const row = (rows.ofItems[item] ?? 0) * stride * BYTES
     out.forEach((to, member) => {
       const from = summed + member * width * BYTES
