@@ -1,6 +1,6 @@
 // Tests whether a text's colour stands out from what lies behind it.
 import type { Pdfium } from './pdfium.js'
-import { clustersOf, forPixels, type Group, INK_CONTRAST, wordsOf } from './picture-parts.js'
+import { forPixels, type Group, INK_CONTRAST, passing, wordsOf } from './picture-parts.js'
 import type { Bitmap } from './render-page.js'
 import { renderWithout } from './seen-test.js'
 
@@ -13,16 +13,12 @@ const SCALE = 0.75
 const ALIKE_SHARE = 0.05
 
 /** The groups whose colour stands out behind each of their words. */
-export function outstanding(lib: Pdfium, page: number, groups: readonly Group[]): Set<Group> {
-  const clear = new Set<Group>()
-  for (const { groups: texts, box } of clustersOf(groups)) {
-    const ground = renderWithout(lib, page, texts, box, SCALE)
-    for (const group of texts) {
-      if (wordsOf(group).every((word) => standsOut(word, ground))) clear.add(group)
-    }
-  }
-  return clear
-}
+export const outstanding = (lib: Pdfium, page: number, groups: readonly Group[]): Set<Group> =>
+  passing(
+    groups,
+    (texts, box) => renderWithout(lib, page, texts, box, SCALE),
+    (group, ground) => wordsOf(group).every((word) => standsOut(word, ground)),
+  )
 
 /** Whether nearly all pixels behind a word are of another colour than its letters. */
 function standsOut(word: Group, ground: Bitmap): boolean {

@@ -1,6 +1,6 @@
 // Tests whether the page has ink where the words of an OCR layer stand.
 import type { Pdfium } from './pdfium.js'
-import { clustersOf, forPixels, type Group, INK_CONTRAST, wordsOf } from './picture-parts.js'
+import { forPixels, type Group, INK_CONTRAST, passing, wordsOf } from './picture-parts.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 
 /** Pixels per point: enough to tell letters of ten points from their ground. */
@@ -11,18 +11,15 @@ const SCALE = 1.5
  */
 const INKED_WORDS = 0.5
 
-export function inkedGroups(lib: Pdfium, page: number, groups: readonly Group[]): Set<Group> {
-  const inked = new Set<Group>()
-  for (const { groups: texts, box } of clustersOf(groups)) {
-    const picture = renderLoaded(lib, page, SCALE, COLOR, box)
-    for (const group of texts) {
+export const inkedGroups = (lib: Pdfium, page: number, groups: readonly Group[]): Set<Group> =>
+  passing(
+    groups,
+    (_texts, box) => renderLoaded(lib, page, SCALE, COLOR, box),
+    (group, picture) => {
       const words = wordsOf(group)
-      const count = words.filter((word) => hasInk(word, picture)).length
-      if (count >= INKED_WORDS * words.length) inked.add(group)
-    }
-  }
-  return inked
-}
+      return words.filter((word) => hasInk(word, picture)).length >= INKED_WORDS * words.length
+    },
+  )
 
 function hasInk(word: Group, picture: Bitmap): boolean {
   let darkest = 255

@@ -40,6 +40,20 @@ export function clustersOf(groups: readonly Group[]): Cluster[] {
   return clusters
 }
 
+/** The groups that pass a test in the picture of their part of the page. */
+export function passing<Picture>(
+  groups: readonly Group[],
+  draw: (texts: readonly Group[], box: Box) => Picture,
+  test: (group: Group, picture: Picture) => boolean,
+): Set<Group> {
+  const passed = new Set<Group>()
+  for (const { groups: texts, box } of clustersOf(groups)) {
+    const picture = draw(texts, box)
+    for (const group of texts) if (test(group, picture)) passed.add(group)
+  }
+  return passed
+}
+
 function union(a: Box, b: Box): Box {
   const x = Math.min(a.x, b.x)
   const y = Math.min(a.y, b.y)

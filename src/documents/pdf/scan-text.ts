@@ -41,7 +41,7 @@ export function scanText(
         object.originY <= box.y + box.height,
     ),
   )
-  const inked = tests.inked(onScan.flatMap((object) => [groups.get(object) ?? []]))
+  const inked = tests.inked(onScan.map((object) => groups.get(object) ?? []))
   for (const object of onScan) {
     if (!inked.has(groups.get(object) ?? [])) continue
     unpainted.delete(object)

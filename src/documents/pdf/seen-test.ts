@@ -3,7 +3,7 @@ import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
 import type { Box } from '../types.js'
 import type { Glyph } from './glyph.js'
 import type { Pdfium } from './pdfium.js'
-import { clustersOf, forPixels, type Group, wordsOf } from './picture-parts.js'
+import { clustersOf, forPixels, type Group, passing, wordsOf } from './picture-parts.js'
 import { type Bitmap, COLOR, renderLoaded } from './render-page.js'
 
 /** How close a look is, and what must change for a text to be seen. */
@@ -36,10 +36,12 @@ interface Pair {
 
 /** The glyphs without which the page looks the same. Each group holds those of one text object. */
 export function unseenGlyphs(lib: Pdfium, page: number, groups: readonly Group[]): Glyph[] {
-  const unclear = clustersOf(groups).flatMap(({ groups: texts, box }) => {
-    const pair = renderPair(lib, page, texts, box, QUICK)
-    return texts.filter((group) => !areAllSeen(group, pair))
-  })
+  const clear = passing(
+    groups,
+    (texts, box) => renderPair(lib, page, texts, box, QUICK),
+    areAllSeen,
+  )
+  const unclear = groups.filter((group) => !clear.has(group))
   return clustersOf(unclear).flatMap(({ groups: texts, box }) => {
     const pair = renderPair(lib, page, texts, box, CLOSE)
     return texts.flatMap((group) => unchanged(group, pair))
