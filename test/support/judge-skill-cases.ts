@@ -25,7 +25,7 @@ export const CASES: [
     'an act, in part, for a wish that it is a kind of',
     { work_history: [at('Collaborated with four teams, product managers among them')] },
     { canonical: 'collaborating with product managers' },
-    ['partial', 'Collaborated with four teams', null],
+    ['partial', 'Collaborated with four teams, product managers among them', null],
   ],
   [
     'one of two kinds of a thing, which is not the thing',

@@ -1,16 +1,20 @@
-// Cuts the shortest telling quote out of a text: the clause around a mention, word for word.
+// Cuts a quote out of a text, word for word: the sentence around a mention, or as many of its clauses
+// as there is room for.
 import { anyOf } from '../../languages/words.js'
 import { WEIGHTS } from '../weights.js'
 
 /** Where redaction took something out. No quote may run across such a place. */
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
-/** Where a clause may end: a mark, the end of a sentence, a comma, or a dash or bar between blanks. */
+/** Where a sentence ends: at a mark, or at a dash or bar between blanks. */
+const SENTENCE_END = /[;•\n\r\t]|[.!?](?=\s|$)|\s[-–—|]\s/g
+/** Where a clause may end: a comma, too. */
 const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
 /**
  * Bullets come from many fonts, so a quote begins with a word, a number, or a sign that opens one
  * (".NET").
  */
-const EDGE = /^(?:(?!\.\p{Upper})[^\p{Alpha}\p{N}($€£"“'‘#+])+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
+const EDGE =
+  /^(?:(?!\.\p{Upper})[^\p{Alpha}\p{N}($€£"“'‘#+]|[#+]\s)+|[\s,;:•*|(–—\uE000-\uF8FF-]+$/gu
 /** Words that join a clause to the one before it. */
 const JOINT = new RegExp(String.raw`^(?:${anyOf('match:joints')})\s+`, 'i')
 
@@ -51,6 +55,23 @@ function trimmed(text: string, bounds: Bounds, start: number, end: number): Boun
   while (from > bounds.from && from < start && !/\s/.test(text[from - 1] ?? ' ')) from += 1
   while (to < bounds.to && to > end && !/\s/.test(text[to] ?? ' ')) to -= 1
   return { from, to }
+}
+
+const fits = (bounds: Bounds): boolean => length(bounds) <= WEIGHTS.quote.charsMax
+
+/** The clause around a mention, with the clauses after and before it as long as there is room. */
+function clausesAround(text: string, sentence: Bounds, start: number, end: number): Bounds {
+  let bounds = narrowed(text, sentence, start, end, BREAK)
+  if (!fits(bounds)) return trimmed(text, bounds, start, end)
+  for (let isWider = true; isWider; ) {
+    const { from, to } = bounds
+    const after = narrowed(text, { from, to: sentence.to }, start, to + 1, BREAK)
+    const before = narrowed(text, { from: sentence.from, to }, from - 2, end, BREAK)
+    const wider = [after, before].find((one) => length(one) > length(bounds) && fits(one))
+    isWider = wider !== undefined
+    bounds = wider ?? bounds
+  }
+  return bounds
 }
 
 /** A bracket whose other half is outside the quote: "Java)", "in Python (Pandas". */
@@ -97,9 +118,8 @@ function opened(text: string, { from, to }: Bounds, limit: number): Bounds {
 /** @example quoteAround('Led a team. Built APIs in Go; on call', 24, 26) // 'Built APIs in Go' */
 export function quoteAround(text: string, start: number, end: number): string {
   const whole = narrowed(text, { from: 0, to: text.length }, start, end, PLACEHOLDER)
-  const clause = narrowed(text, whole, start, end, BREAK)
-  const bounds =
-    length(clause) <= WEIGHTS.quote.charsMax ? clause : trimmed(text, clause, start, end)
+  const sentence = narrowed(text, whole, start, end, SENTENCE_END)
+  const bounds = fits(sentence) ? sentence : clausesAround(text, sentence, start, end)
   const { from, to } = opened(text, closed(text, bounds, end, whole.to), whole.from)
   const cut = text.slice(from, to).replace(EDGE, '').replace(JOINT, '')
   return withoutHalves(cut, text.slice(start, end))
