@@ -22,8 +22,8 @@ import { inSubject, isOfSubject, subjectOf } from './years-subject.js'
 
 export interface Match extends Score {
   findings: Findings
-  /** The current position, or else the last. */
-  newest: Position | undefined
+  /** The positions that tell the candidate's level. */
+  leveled: readonly Position[]
 }
 
 function judge(wish: Wish, known: Known, input: ScoringInput, post: string): Verdict {
@@ -88,6 +88,13 @@ function isRelevant(
   return shown > 0 && (wanted.stems.size === 0 || sharesTrade(wanted, held))
 }
 
+/** The newest position if its title states a level; if years told the level, all work like it. */
+function positionsOfLevel(newest: Position | undefined, all: readonly Position[]): Position[] {
+  if (newest === undefined) return []
+  if (newest.traits.seniority !== null) return [newest]
+  return all.filter((one) => one === newest || isCloseTo(newest.traits, one.traits))
+}
+
 export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string): Match {
   const positions = readPositions(input, asOf)
   const { mentions, denied } = readMentions(input)
@@ -130,5 +137,5 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
       !underQualified && isOverQualified(level, wanted, newest, { similarity, coverage }),
     underQualified,
   }
-  return { ...scoreOf(findings), findings, newest }
+  return { ...scoreOf(findings), findings, leveled: positionsOfLevel(newest, positions) }
 }

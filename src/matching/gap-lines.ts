@@ -1,6 +1,7 @@
 // Experience and seniority as requirement lines, so that the answer lists their gaps beside those of the
 // skills.
 import type { RequirementStatus } from '../contract/match.js'
+import { SENIORITY_SCALE } from '../contract/seniority.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
 import { monthsOf, positionsHolding } from './read-positions.js'
@@ -62,14 +63,17 @@ export function experienceLine({ findings }: Match): Verdict[] {
   return [line(`${monthsInWords(asked)} of experience`, status, evidence, pieces)]
 }
 
-/** One step below the level meets it in part; more is a gap. */
-export function levelLine({ findings, newest }: Match): Verdict[] {
+/**
+ * One step below the level meets it in part; more is a gap. Nobody is below the lowest level, so it
+ * is no requirement.
+ */
+export function levelLine({ findings, leveled }: Match): Verdict[] {
   const { role, candidate, gap, fit } = findings.level
-  if (role === null) return []
+  if (role === null || role === SENIORITY_SCALE[0]) return []
   const requirement = `${role} level`
   if (fit === 'unknown') return [line(requirement, 'missed', '', [])]
   const isFar = gap <= -WEIGHTS.underLevelCeiling.steps
   const status = gap >= 0 ? 'met' : isFar ? 'missed' : 'partial'
-  const [evidence, pieces] = newest ? quoted([newest]) : [candidate ?? '', []]
+  const [evidence, pieces] = leveled.length > 0 ? quoted(leveled) : [candidate ?? '', []]
   return [line(requirement, status, evidence, pieces)]
 }

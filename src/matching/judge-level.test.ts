@@ -3,7 +3,7 @@ import type { RoleInput } from '../contract/match-input.js'
 import { completeCandidate, completeRole } from '../engine/match/complete-input.js'
 import { toScoringInput } from '../redaction/to-scoring-input.js'
 import { findMatch } from './find-match.js'
-import { experienceLine } from './gap-lines.js'
+import { experienceLine, levelLine } from './gap-lines.js'
 
 const AS_OF = '2025-06-01'
 
@@ -65,5 +65,33 @@ describe('years that a role asks for', () => {
     )
     const statuses = [...match.findings.verdicts, ...experienceLine(match)].map((one) => one.status)
     expect(statuses).toEqual(['met', 'met'])
+  })
+})
+
+describe('the line of a level', () => {
+  const nurse = (title: string, start: string, end: string) => ({ title, start, end })
+  const lineFor = (seniority: 'senior' | 'intern', newest: string) => {
+    const work_history = [
+      nurse(newest, '2019-01', '2024-12'),
+      nurse('Cook', '2014-01', '2015-12'),
+      nurse('Staff Nurse', '2016-01', '2018-12'),
+    ]
+    const candidate = completeCandidate({ seniority: 'senior', work_history }, AS_OF)
+    const role = completeRole({ title: 'Nurse', seniority })
+    return levelLine(findMatch(toScoringInput(candidate), role, AS_OF))
+  }
+
+  it('quotes the newest title if that states the level', () => {
+    const [line] = lineFor('senior', 'Senior Staff Nurse')
+    expect(line?.evidence).toBe('Senior Staff Nurse, 2019-01 to 2024-12')
+  })
+
+  it('quotes all work of the profession if years told the level', () => {
+    const [line] = lineFor('senior', 'Staff Nurse')
+    expect(line?.evidence).toBe('Staff Nurse, 2019-01 to 2024-12; Staff Nurse, 2016-01 to 2018-12')
+  })
+
+  it('is left out for the lowest level, which nobody is below', () => {
+    expect(lineFor('intern', 'Staff Nurse')).toEqual([])
   })
 })

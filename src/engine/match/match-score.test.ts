@@ -124,7 +124,9 @@ describe('the notes', () => {
       ],
     }
     const { explanation, signals } = await match(engineer, role)
-    expect(explanation.notes).toContain('Must-haves: 2 of 4 met, 1 more in part (coverage 0.625)')
+    expect(explanation.notes).toContain(
+      'Must-have skills: 2 of 4 met, 1 more in part (coverage 0.625)',
+    )
     expect(signals.must_have_coverage).toBe(0.625)
     expect(explanation.notes).toContain('is near MySQL, but it is not the same')
     expect(explanation.notes).not.toContain('something near it')
@@ -138,7 +140,7 @@ describe('the notes', () => {
     const { explanation, band, signals } = await match(engineer, role)
     expect(band).toBe('excellent')
     expect(explanation.notes).toContain('an excellent match')
-    expect(explanation.notes).toContain('Must-haves: 3 of 3 met (coverage 1)')
+    expect(explanation.notes).toContain('Must-have skills: 3 of 3 met (coverage 1)')
     expect(signals.must_have_coverage).toBe(1)
   })
 })

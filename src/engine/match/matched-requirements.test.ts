@@ -27,7 +27,7 @@ describe('requirements that are not met', () => {
         verified: false,
       },
     ])
-    expect(answer.explanation.notes).toContain('Must-haves: 0 of 3 met, 1 more in part')
+    expect(answer.explanation.notes).toContain('Must-have skills: 0 of 3 met, 1 more in part')
     expect(answer.signals.must_have_coverage).toBe(0.167)
   })
 

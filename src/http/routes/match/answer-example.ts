@@ -38,7 +38,7 @@ export const ANSWER: MatchResult = {
     under_qualified: false,
     seniority_fit: 'match',
     notes:
-      "60 of 100: a good match on the evidence found. Must-haves: 2 of 3 met (coverage 0.667). No evidence was found for Kafka. Nice-to-haves: 1 of 1 met (coverage 1). Experience in work like the role's: 7 years 1 month; the role asks for 4 years. Missing must-haves keep the score at 81 or below. Name, contact, age, gender and origin were not part of the input. The decision is a person's.",
+      "60 of 100: a good match on the evidence found. Must-have skills: 2 of 3 met (coverage 0.667). No evidence was found for Kafka. Nice-to-have skills: 1 of 1 met (coverage 1). Experience in work like the role's: 7 years 1 month; the role asks for 4 years. What is missing keeps the score at 81 or below. Name, contact, age, gender and origin were not part of the input. The decision is a person's.",
   },
   signals: {
     must_have_coverage: 0.667,
