@@ -86,7 +86,12 @@ function addName(reading: Reading, name: string, skillId: string | null, where: 
   if (mention.quote !== '') reading.mentions.push(mention)
 }
 
-function addPosition(reading: Reading, work: ScoringWork, position: number): void {
+function addPosition(
+  reading: Reading,
+  work: ScoringWork,
+  position: number,
+  written: ReadonlyMap<string, string>,
+): void {
   const where: Where = { place: 'work', position }
   const ids = new Set<string>()
   const names = new Set<string>()
@@ -104,7 +109,9 @@ function addPosition(reading: Reading, work: ScoringWork, position: number): voi
     .map((name) => ({ name, skillId: skillIdOf(name, null) }))
     .filter(({ skillId }) => skillId === null || !ids.has(skillId))
   const place: Place = isList(stated.length) ? 'list' : 'work'
-  for (const { name, skillId } of stated) addName(reading, name, skillId, { place, position })
+  for (const { name, skillId } of stated) {
+    addName(reading, written.get(name) ?? name, skillId, { place, position })
+  }
 }
 
 /**
@@ -131,8 +138,10 @@ export function readMentions(input: ScoringInput): Mentions {
     owned: new Set(),
     cues: new Map(),
   }
+  // A parser gives the usual names of a position's skills; the list says how the person wrote them.
+  const written = new Map(input.skills.map(({ raw, canonical }) => [canonical, raw || canonical]))
   input.work_history.forEach((work, position) => {
-    addPosition(reading, work, position)
+    addPosition(reading, work, position, written)
   })
   for (const text of input.certifications) {
     addName(reading, text, skillIdOf(text, null), credential)
