@@ -60,6 +60,15 @@ describe('requirements that are not met', () => {
 })
 
 describe('evidence', () => {
+  it('for a skill of a position is what the person wrote, not its usual name', async () => {
+    const candidate = {
+      work_history: [{ title: 'Operator', skills: ['Amazon Web Services'] }],
+      skills: [{ raw: 'AWS cloud', canonical: 'Amazon Web Services' }],
+    }
+    const { explanation } = await match(candidate, must('Amazon Web Services'))
+    expect(explanation.met.map(({ evidence }) => evidence)).toEqual(['AWS cloud'])
+  })
+
   it('a position of the occupation shows an occupation-level wish', async () => {
     const { explanation } = await match(
       worked('Senior Software Engineer'),
