@@ -17,3 +17,7 @@ const kindOf = ({ raw, start }: Phrase): SkillKind | undefined =>
 export const isProgram = (phrase: Phrase): boolean => kindOf(phrase) === 'tool'
 /** Whether a name is that of a person's quality. */
 export const isQuality = (phrase: Phrase): boolean => kindOf(phrase) === 'soft'
+
+const PROPER: ReadonlySet<SkillKind | undefined> = new Set(['tool', 'licence', 'language'])
+/** Whether a name is one of its own: of a program, a licence or a language. */
+export const isProper = (phrase: Phrase): boolean => PROPER.has(kindOf(phrase))

@@ -16,6 +16,7 @@ import { mendPhrases } from './mend-phrases.js'
 import { isKnown, nameByPosting, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
 import { withShared } from './shared-words.js'
+import { withoutDetails } from './tool-details.js'
 
 /**
  * Text between a span of years and the phrases it belongs to: "5+ years of commercial experience
@@ -122,7 +123,7 @@ export function findMentions(
     const found =
       read.length > 0 ? mendPhrases(read, unit.text).filter(isFirstThere) : bareWish(unit.text)
     const kept = withoutFields(unit.text, found, degrees.get(unit))
-    const phrases = withoutHeads(unit.text, kept)
+    const phrases = withoutDetails(unit.text, withoutHeads(unit.text, kept))
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
     const names = withShared(unit.text, phrases, nameSkills(phrases))
