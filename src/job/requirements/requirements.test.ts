@@ -28,6 +28,13 @@ it.each([
   ['It helps if you know rope work', 'rope work', 'nice'],
   ['It will be very helpful to your role as a rigger if you know rope work', 'rope work', 'nice'],
   ['Priority will be given to candidates with rope work', 'rope work', 'nice'],
+  ['The rigger is desired to have experience in rope work', 'rope work', 'nice'],
+  ['The rigger is desired to know rope work, and be insured', 'insured', 'must'],
+  ['Good Frisian, preferable some rope work', 'rope work', 'nice'],
+  ['Good Frisian, preferable some rope work', 'Frisian', 'must'],
+  ['Rope work is not strictly necessary, but nice to have', 'Rope work', 'nice'],
+  ['A sound grasp of knots, familiarity with sails, hulls or keels is a plus', 'knots', 'must'],
+  ['A sound grasp of knots, familiarity with sails, hulls or keels is a plus', 'hulls', 'nice'],
 ])('%s: %s is a %s', (text, words, strength) => {
   const { start, end } = at(text, words)
   expect(ranker(unit(text))(start, end)).toBe(strength)

@@ -166,3 +166,12 @@ describe('an item', () => {
     expect(lines.filter(({ isItem }) => isItem)).toHaveLength(3)
   })
 })
+
+it('a sentence that demands ends a list of wishes', async () => {
+  const units = await unitsOf(
+    'Keeper\n\nNice to have:\n- Frisian\n\nThe position requires the keeper to possess the following skills:\n- Rope work\n',
+  )
+  const kindOf = (text: string) => units.find((unit) => unit.text.includes(text))?.heading
+  expect(kindOf('Frisian')).toBe('nice')
+  expect(kindOf('Rope work')).toBe('asked')
+})

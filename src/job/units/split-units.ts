@@ -9,7 +9,7 @@ import { labelledKind, rankedRow } from './own-kind.js'
 import { readHeading } from './read-heading.js'
 import { splitItem } from './split-item.js'
 import { type Piece, splitProse } from './split-prose.js'
-import { leadInStart } from './wishes-follow.js'
+import { demandsFollow, leadInStart } from './wishes-follow.js'
 
 /** Bounds the units of one document. */
 const UNITS_MAX = 4_000
@@ -202,6 +202,8 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
       distance = 0
     } else {
       isNext = false
+      // What a sentence demands ends a list of wishes.
+      if (heading === 'nice' && demandsFollow(text)) heading = 'asked'
       distance += heading === '' && headingWords.length === 0 ? 0 : 1
     }
     const { line, start, end, isHeading, isItem } = draft

@@ -1,6 +1,7 @@
 // Recognises sentences above a list of wishes: "The following would be an advantage, but are not
-// essential:"
+// essential:", and above a list of demands.
 import { languageFileJson } from '../../languages/read-languages.js'
+import { patternOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 
 /** A longer sentence is about more than the list below it. */
@@ -21,3 +22,9 @@ export function wishesFollow(text: string): boolean {
   const sentence = foldKey(text.slice(leadInStart(text)))
   return WISH.test(sentence) && sentence.split(' ').length <= WORDS_MAX
 }
+
+/** "The position requires the following skills:" */
+const DEMANDS = new RegExp(patternOf('demand-follows'))
+
+export const demandsFollow = (text: string): boolean =>
+  ANNOUNCES.test(text) && !wishesFollow(text) && DEMANDS.test(foldKey(text))
