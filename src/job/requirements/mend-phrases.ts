@@ -9,6 +9,7 @@ import { isTitleNoun } from '../../taxonomy/titles/title-nouns.js'
 import { foldKey } from '../../text/fold.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 import { isOfList, isVerb } from './bare-verbs.js'
+import { isInPassing } from './in-passing.js'
 import { joined, part } from './joined-names.js'
 
 interface Wishes {
@@ -195,7 +196,7 @@ const isOthersName = ({ raw, start }: Phrase, text: string): boolean =>
 
 function isSkill(phrase: Phrase, text: string): boolean {
   const { raw } = phrase
-  if (isPeople(phrase, text) || isSought(phrase, text)) return false
+  if (isPeople(phrase, text) || isSought(phrase, text) || isInPassing(phrase, text)) return false
   if (isMode(phrase, text) || isPurpose(phrase, text) || isVerb(phrase, text)) return false
   if (NO_SKILLS.has(foldKey(raw)) || isOfList(phrase, text)) return false
   if (NO_SKILL.test(raw) && !isKnown(raw)) return false
