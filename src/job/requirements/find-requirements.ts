@@ -11,6 +11,8 @@ import { bareWish } from './bare-wish.js'
 import { type UnitDegrees, withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
+import { withoutHalfChoices } from './half-choices.js'
+import { withoutRepeats } from './labelled-item.js'
 import { withoutHeads } from './list-heads.js'
 import { mendPhrases } from './mend-phrases.js'
 import { isKnown, nameByPosting, nameSkills } from './name-skill.js'
@@ -121,9 +123,12 @@ export function findMentions(
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
     const { phrases: read } = readPhrases(unit, model)
     const found =
-      read.length > 0 ? mendPhrases(read, unit.text).filter(isFirstThere) : bareWish(unit.text)
+      read.length > 0
+        ? withoutHalfChoices(unit.text, mendPhrases(read, unit.text).filter(isFirstThere))
+        : bareWish(unit.text)
     const kept = withoutFields(unit.text, found, degrees.get(unit))
-    const phrases = withoutDetails(unit.text, withoutHeads(unit.text, kept))
+    const told = withoutRepeats(unit.text, withoutHeads(unit.text, kept))
+    const phrases = withoutDetails(unit.text, told)
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
     const names = withShared(unit.text, phrases, nameSkills(phrases))

@@ -213,6 +213,7 @@ describe('alternatives', () => {
   it.each([
     ['Python or Java', ['Python', 'Java'], [1, 1]],
     ['Python and Java', ['Python', 'Java'], [null, null]],
+    ['Python and or Java', ['Python', 'Java'], [1, 1]],
     ['one of the following: MySQL, PostgreSQL', ['MySQL', 'PostgreSQL'], [1, 1]],
     ['Looker, Tableau or similar', ['Looker', 'Tableau'], [1, 1]],
     ['Snowflake or another modern data warehouse', ['Snowflake', 'data warehouse'], [1, 1]],
