@@ -18,8 +18,13 @@ const PLAIN_NOUN = new RegExp(`^(?:${anyOf('demand:plain-nouns')})$`, 'i')
 const IN_LIST = /(?:,|\/)\s*(?:\p{Alpha}+\s+)?$/u
 const LIST_BEHIND = new RegExp(patternOf('demand-list-of'), 'i')
 
+/** "experience in the administration and care of the archive": the same with an article. */
+const NAMED_WORK = new RegExp(String.raw`\s(?:${anyOf('demand:articles')})\s+$`, 'i')
+
 export const isOfList = ({ raw, start, end }: Phrase, text: string): boolean =>
-  PLAIN_NOUN.test(raw) && IN_LIST.test(text.slice(0, start)) && LIST_BEHIND.test(text.slice(end))
+  PLAIN_NOUN.test(raw) &&
+  (IN_LIST.test(text.slice(0, start)) || NAMED_WORK.test(text.slice(0, start))) &&
+  LIST_BEHIND.test(text.slice(end))
 
 /** Whether the name is a word that tells little without its object: "planning", "designing". */
 const isPlain = (raw: string): boolean =>

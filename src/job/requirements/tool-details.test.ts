@@ -16,6 +16,11 @@ it('leaves out the parts of a program in brackets', () => {
   expect(kept('Excel (e.g., long formulas, charts)', 'Excel', 'charts')).toEqual(['Excel'])
 })
 
+it('leaves out the parts of a program behind a colon', () => {
+  const text = 'Tableau experience: sheets, macros, layers.'
+  expect(kept(text, 'Tableau', 'macros', 'layers')).toEqual(['Tableau'])
+})
+
 it('keeps programs in brackets, alternatives, and lists of which each part was read', () => {
   expect(kept('Microsoft Office (Word, mail, Excel)', 'Microsoft Office', 'Excel')).toHaveLength(2)
   expect(kept('Jenkins (or another build tool)', 'Jenkins', 'build tool')).toHaveLength(2)

@@ -6,7 +6,8 @@ import { isProgram, isProper } from './examples.js'
 
 /** "dbt experience (": words of asking may stand between the program and its bracket or purpose. */
 const ASKED = String.raw`(?:\s+(?:${anyOf('demand:tool-asked')}))*`
-const BRACKET = new RegExp(String.raw`^${ASKED}\s*\(([^()]*)\)`, 'i')
+/** Its parts, in brackets or behind a colon. */
+const PARTS = new RegExp(String.raw`^${ASKED}\s*(?:\(([^()]*)\)|:\s+([^.;:()]*)\.?$)`, 'i')
 /** "Python or a similar language for …": the purpose of both. */
 const PURPOSE = new RegExp(
   String.raw`^${ASKED}(?:\s+(?:${anyOf('demand:list-or')})\s+(?:\p{Alpha}+\s+){0,2}\p{Alpha}+)?\s+(?:${anyOf('demand:purpose')})\s+[^.;:()]*`,
@@ -27,10 +28,11 @@ const isIn = ({ start, end }: Phrase, { from, to }: Stretch): boolean => start >
  * themselves: "React (state management, hooks)".
  */
 function partsOf(text: string, { end }: Phrase, phrases: readonly Phrase[]): Stretch | null {
-  const [whole = '', inner = ''] = BRACKET.exec(text.slice(end)) ?? []
+  const [whole = '', bracket, list] = PARTS.exec(text.slice(end)) ?? []
+  const inner = bracket ?? list ?? ''
   if (inner === '' || CHOICE.test(inner)) return null
   const items = inner.split(',')
-  let from = end + whole.length - 1 - inner.length
+  let from = end + whole.lastIndexOf(inner)
   const isRead = items.every((item) => {
     const stretch = { from, to: from + item.length }
     from = stretch.to + 1
