@@ -64,10 +64,11 @@ function languagesByWord(): Map<string, string> {
   )
 }
 
-const TABLE: ReadonlyMap<string, readonly ReadLanguage[]> = new Map(
+/** Each word with the numbers of its languages in the list of languages. */
+const TABLE: ReadonlyMap<string, readonly number[]> = new Map(
   Array.from(bakedMap('languages/common-words', languagesByWord), ([word, row]) => {
     const codes = row.split(' ')
-    return [word, READ_LANGUAGES.filter((code) => codes.includes(code))]
+    return [word, READ_LANGUAGES.flatMap((code, at) => (codes.includes(code) ? [at] : []))]
   }),
 )
 
@@ -76,14 +77,30 @@ const wordsIn = (text: string): readonly string[] =>
 
 /** Counts the words of a text, and those that speak for each language. */
 class Evidence {
-  readonly sums = new Map<ReadLanguage, number>()
+  readonly #sums = new Float64Array(READ_LANGUAGES.length)
+  /** The numbers of the languages in the order of their first words. */
+  readonly #heard: number[] = []
   words = 0
 
   add(word: string): void {
     this.words += 1
-    const codes = TABLE.get(word)
-    if (codes === undefined) return
-    for (const code of codes) this.sums.set(code, (this.sums.get(code) ?? 0) + 1 / codes.length)
+    const languages = TABLE.get(word)
+    if (languages === undefined) return
+    for (const at of languages) {
+      const sum = this.#sums[at] ?? 0
+      if (sum === 0) this.#heard.push(at)
+      this.#sums[at] = sum + 1 / languages.length
+    }
+  }
+
+  /** Each language that a word speaks for; of two with equal sums the one that came first. */
+  ranked(): [ReadLanguage, number][] {
+    return this.#heard
+      .flatMap((at): [ReadLanguage, number][] => {
+        const code = READ_LANGUAGES[at]
+        return code === undefined ? [] : [[code, this.#sums[at] ?? 0]]
+      })
+      .sort(([, a], [, b]) => b - a)
   }
 }
 
@@ -113,8 +130,9 @@ export const detectLanguage = (texts: readonly string[]): DetectedLanguage =>
   languageBy(evidenceOf(texts), () => texts)
 
 /** @param textsOf the texts themselves, which few answers need */
-function languageBy({ sums, words }: Evidence, textsOf: () => readonly string[]): DetectedLanguage {
-  const [first, next] = [...sums].sort(([, a], [, b]) => b - a)
+function languageBy(evidence: Evidence, textsOf: () => readonly string[]): DetectedLanguage {
+  const { words } = evidence
+  const [first, next] = evidence.ranked()
   const isUnread = () => isProse(textsOf(), words)
   if (!first || first[1] < EVIDENCE_MIN)
     return { language: null, second: null, isUnread: isUnread() }

@@ -39,6 +39,20 @@ function searched(text: string, part: string): number[] {
   return found
 }
 
+/** Strings that many texts are searched for, with what tells fast that a text lacks one. */
+export class Sought {
+  readonly parts: readonly string[]
+  /** By string: the kind of its last run; -1 if it is too short to have one. */
+  readonly kinds: Int32Array
+
+  constructor(parts: readonly string[]) {
+    this.parts = parts
+    this.kinds = Int32Array.from(parts, (part) =>
+      part.length < LENGTH ? -1 : kindOf(part, part.length - LENGTH),
+    )
+  }
+}
+
 export class Places {
   readonly #text: string
   readonly #rows: number
@@ -102,6 +116,18 @@ export class Places {
       }
     }
     return rarest
+  }
+
+  /** Every place of each of the strings: nearly all are nowhere, which their last runs tell. */
+  ofEach({ parts, kinds }: Sought): number[] {
+    const links = this.#links()
+    const found: number[] = []
+    for (let at = 0; at < kinds.length; at++) {
+      const kind = kinds[at] ?? -1
+      if (kind >= 0 && links[Math.imul(kind, SPREAD) >>> this.#shift] === 0) continue
+      for (const place of this.of(parts[at] ?? '')) found.push(place)
+    }
+    return found
   }
 
   /** Every place of a string in the text, from left to right. */

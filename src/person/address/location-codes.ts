@@ -5,6 +5,8 @@ import { linesHolding, matches, numberedLines } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { isAboutPerson } from '../wrapped.js'
 
+const THREE_STROKES = ['///']
+
 /** "AK-118-4402", "8FVC9G8F+6X" and "9G8F+6X" in capitals, "51.50735, -0.12776", "5.603° N, 0.187° W". */
 const CODES =
   /\b[A-Z]{2}-\d{3,4}-\d{4}\b|\b(?=[A-Z]*\d)(?=\d*[A-Z])(?:[23456789CFGHJMPQRVWX]{4}){1,2}\+[23456789CFGHJMPQRVWX]{2,3}\b|-?\b\d{1,2}\.\d{3,8}°?\s?[NS]?\s?,\s?-?\d{1,3}\.\d{3,8}(?:°?\s?[EW]\b)?/g
@@ -24,7 +26,14 @@ export const locationCodes = (page: Page): Finding[] => {
   const named = linesHolding(page, LABEL_SIGNS).filter(isAboutPerson)
   return [
     ...matches(page, numbered, [CODES], 'address', 'ADDRESS', page.text),
-    ...matches(page, linesHolding(page, ['///']), [THREE_WORDS], 'address', 'ADDRESS', page.text),
+    ...matches(
+      page,
+      linesHolding(page, THREE_STROKES),
+      [THREE_WORDS],
+      'address',
+      'ADDRESS',
+      page.text,
+    ),
     ...matches(page, named, [LABELLED], 'address', 'ADDRESS'),
   ]
 }

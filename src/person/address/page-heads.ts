@@ -4,6 +4,8 @@ import type { Page } from '../page/make-page.js'
 import { linesHolding } from '../recogniser.js'
 import type { Finding } from '../types.js'
 
+const AT_SIGN = ['@']
+
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 /** Separates the details of such a line. */
 const BETWEEN = /[ \t]*[|•●▪·⋄◆♦■][ \t]*|[ \t]{3,}/g
@@ -33,7 +35,7 @@ export function pageHeads(
   page: Page,
   isAddress: (start: number, end: number) => boolean,
 ): Finding[] {
-  return linesHolding(page, ['@']).flatMap((line) => {
+  return linesHolding(page, AT_SIGN).flatMap((line) => {
     const { part } = line
     if (part === undefined || isPersonal(part) || line.end - line.start > LINE_CHARS_MAX) return []
     const text = page.folded.slice(line.start, line.end)

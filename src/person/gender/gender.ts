@@ -15,6 +15,8 @@ import type { Finding } from '../types.js'
 import { bentForms, languageOf } from './bent-forms.js'
 import { neutralWords } from './neutral-words.js'
 
+const BRACKETED = ['(m', '(f']
+
 const groups = redactionWords('gender', [
   'pronouns',
   'titles',
@@ -136,7 +138,7 @@ export const gender: Recogniser = (page, labels) => [
   ...service(page, labels),
   ...matches(
     page,
-    linesHolding(page, ['(m', '(f']).filter(({ part }) => isPersonal(part)),
+    linesHolding(page, BRACKETED).filter(({ part }) => isPersonal(part)),
     [TITLE_BEHIND],
     'gender_proxy',
     'GENDER',

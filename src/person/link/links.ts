@@ -8,6 +8,8 @@ import type { Finding, LinePart } from '../types.js'
 import { PAPER_HOSTS } from './paper-hosts.js'
 import { PROFILE_HOSTS } from './profile-hosts.js'
 
+const STROKE = ['/']
+
 /** Every link has a dot inside. */
 const DOTTED = /\.[a-z]/g
 /** A scheme or host labels, an ending, and a path. */
@@ -61,7 +63,7 @@ export function links(page: Page): Finding[] {
     if (!isPersonal(part) && PAPER_HOSTS.has(host.replace(/^www\./, ''))) return false
     return isPersonal(part) || (isMarked && part !== undefined && !FIRMS.has(part))
   })
-  const paths = linesHolding(page, ['/']).filter(({ part }) => isPersonal(part))
+  const paths = linesHolding(page, STROKE).filter(({ part }) => isPersonal(part))
   return [...full, ...short, ...matches(page, paths, [PATH_LINK], 'contact', 'LINK')]
 }
 

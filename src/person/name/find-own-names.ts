@@ -22,22 +22,25 @@ const INITIALS_MAX = 3
 
 interface Own {
   full: ReadonlySet<string>
+  /** The same words, for loops: going through a set makes an object for every word of a page. */
+  names: readonly string[]
   initials: ReadonlySet<string>
   /** Whether a word begins or ends like one of the name; nearly all words of a page do neither. */
   mayBe: (word: string) => boolean
 }
 
 function ownOf(words: readonly string[]): Own {
-  const full = words.filter((word) => word.length > 1)
+  const names = [...new Set(words.filter((word) => word.length > 1))]
   // A bit for each letter; a shift goes by the last five bits of a code, which tell letters apart.
   let firsts = 0
   let lasts = 0
-  for (const word of full) {
+  for (const word of names) {
     firsts |= 1 << codeAt(word, 0)
     lasts |= 1 << codeAt(word, word.length - 1)
   }
   return {
-    full: new Set(full),
+    full: new Set(names),
+    names,
     initials: new Set(words.map((word) => word[0] ?? '')),
     // A word that is one letter off still begins or ends right. What this check of every word saves:
     // npm run bench:plain.
@@ -53,12 +56,17 @@ function bareOf(word: string): string {
   return codeAt(word, length - 2) === APOSTROPHE && word.endsWith('s') ? word.slice(0, -2) : word
 }
 
+/** The word of the name that a text begins with; one or two letters begin many words. */
+const opening = (text: string, names: readonly string[]): string | undefined =>
+  names.find((name) => name.length > 2 && text.startsWith(name))
+
 /** "tamasfuto", "futotamas2": two or more words of the name run together. */
-function isRunTogether(word: string, full: ReadonlySet<string>): boolean {
+function isRunTogether(word: string, names: readonly string[]): boolean {
+  if (opening(word, names) === undefined) return false
   let rest = word.replace(/\d+$/, '')
   let parts = 0
   while (rest !== '') {
-    const part = [...full].find((name) => name.length > 2 && rest.startsWith(name))
+    const part = opening(rest, names)
     if (part === undefined) return false
     rest = rest.slice(part.length)
     parts++
@@ -78,9 +86,9 @@ function isInitial(page: Page, word: Word, own: Own): boolean {
 }
 
 /** "Ahmed" for "Ahmad": counts beside a word that is right. */
-function isMisspelt(word: string, full: ReadonlySet<string>): boolean {
+function isMisspelt(word: string, names: readonly string[]): boolean {
   if (word.length < MISSPELT_CHARS_MIN) return false
-  for (const name of full) {
+  for (const name of names) {
     if (name.length >= MISSPELT_CHARS_MIN && editDistance(word, name, 1) <= 1) return true
   }
   return false
@@ -149,7 +157,7 @@ export function ownNames(page: Page): Finding[] {
       const mayBe = own.mayBe(bare)
       if (mayBe && own.full.has(bare)) full++
       else if (isInitial(page, word, own)) initials++
-      else if (mayBe && isMisspelt(bare, own.full)) slips++
+      else if (mayBe && isMisspelt(bare, own.names)) slips++
       else if (to === at || !isMiddle(page, to, own)) break
     }
     if (to > at + 1 && opensDegree(page, page.words[to - 1])) {
@@ -165,7 +173,7 @@ export function ownNames(page: Page): Finding[] {
       const dot = last.text.length === 1 && page.text[last.end] === '.' ? 1 : 0
       const end = givenBehind(page, at, to, line)?.end ?? last.end + dot
       found.push({ start: first.start, end, ...NAME })
-    } else if (to === at && own.mayBe(first.text) && isRunTogether(first.text, own.full)) {
+    } else if (to === at && own.mayBe(first.text) && isRunTogether(first.text, own.names)) {
       found.push({ start: first.start, end: first.end, ...NAME })
     } else if (full === 1 && own.full.size === 1) {
       const other = otherPart(page, at, line)
