@@ -58,7 +58,7 @@ function fieldsOf({ field, field_normalized, degree }: ScoringEducation): string
   const inDegree = readDegree(degree)?.field?.text ?? ''
   const named = inDegree && normalizeField(inDegree).canonical
   // The vocabulary's name may be that of one part: "Information Systems and Computer Engineering".
-  return [stated, field, named, subjectOf(degree)].filter((name) => name !== '')
+  return [...new Set([stated, field, named, subjectOf(degree)])].filter((name) => name !== '')
 }
 
 function levelOf({ degree_level, degree }: ScoringEducation): number {

@@ -39,6 +39,10 @@ type Sentence =
   | 'close'
 
 const SENTENCES = dataJson('./data/notes.json', import.meta.url) as Record<Sentence, string>
+/** Each sentence as texts and the names of the values between them, by turns. */
+const PIECES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(SENTENCES).map(([name, text]) => [name, text.split(/\{(\w+)\}/)]),
+)
 const CEILING_SENTENCE: Record<Ceiling['reason'], Sentence> = {
   no_must_have: 'no_must_have',
   missing_licence: 'missing_licence',
@@ -60,7 +64,8 @@ const NAMES_MAX = 12
 const VOWEL = /^[aeiou]/
 
 function say(sentence: Sentence, values: Record<string, string | number> = {}): string {
-  return SENTENCES[sentence].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  const pieces = PIECES.get(sentence) ?? []
+  return pieces.map((piece, at) => (at % 2 === 0 ? piece : (values[piece] ?? ''))).join('')
 }
 
 function listNames(verdicts: readonly Verdict[]): string {

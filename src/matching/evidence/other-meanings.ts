@@ -2,8 +2,11 @@
 import { anyOf, patternOf } from '../../languages/words.js'
 import { regionsNamed } from '../../taxonomy/places/gazetteer.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
-import type { SkillMention } from '../../taxonomy/skills/types.js'
+import type { SkillKind, SkillMention } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
+
+/** The kind of the skill that a mention names. */
+type Kind = SkillKind | undefined
 
 /**
  * In "Veterans Benefits Administration (VBA)" the initials are short for the words before them, and
@@ -54,9 +57,8 @@ const HOLDER_CHARS_MAX = 24
  */
 const BETWEEN_CHARS = 48
 
-const isHeldByOthers = (text: string, { id, start }: SkillMention): boolean =>
-  skillById(id)?.kind === 'licence' &&
-  HOLDER_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
+const isHeldByOthers = (text: string, { start }: SkillMention, kind: Kind): boolean =>
+  kind === 'licence' && HOLDER_BEFORE.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start))
 
 /**
  * "in direct communication with the team": this tells that they were in contact, not how well
@@ -72,16 +74,16 @@ const CONTACT_AFTER = new RegExp(patternOf('match-contact-after'), 'i')
 const OF_THINGS = new RegExp(String.raw`\b(?:${anyOf('match:contact-of-things')})[\s-]+$`, 'i')
 const BETWEEN_THINGS = new RegExp(patternOf('match-contact-between'), 'i')
 
-const isOfThings = (text: string, { id, start, end }: SkillMention): boolean =>
-  skillById(id)?.kind === 'soft' &&
+const isOfThings = (text: string, { start, end }: SkillMention, kind: Kind): boolean =>
+  kind === 'soft' &&
   (OF_THINGS.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start)) ||
     BETWEEN_THINGS.test(text.slice(end, end + BETWEEN_CHARS)))
 
 /** In "Acme's management" a program's name is its maker's. */
 const OWNS = new RegExp(patternOf('match-owns'), 'iu')
 
-const isMaker = (text: string, { id, end }: SkillMention): boolean =>
-  skillById(id)?.kind === 'tool' && OWNS.test(text.slice(end, end + BEHIND_CHARS))
+const isMaker = (text: string, { end }: SkillMention, kind: Kind): boolean =>
+  kind === 'tool' && OWNS.test(text.slice(end, end + BEHIND_CHARS))
 
 const DOTTED = /^\p{Upper}\.\s?\p{Upper}\.?$/u
 
@@ -93,8 +95,8 @@ const isRegion = (text: string, { raw, start }: SkillMention): boolean =>
   regionsNamed(foldKey(raw).replaceAll(' ', '')).length > 0
 
 /** "J.S Hotels": the initials of a firm, a person or a region; no program is written so. */
-const isInitials = (text: string, mention: SkillMention): boolean =>
-  DOTTED.test(mention.raw) && (skillById(mention.id)?.kind === 'tool' || isRegion(text, mention))
+const isInitials = (text: string, mention: SkillMention, kind: Kind): boolean =>
+  DOTTED.test(mention.raw) && (kind === 'tool' || isRegion(text, mention))
 
 const isContact = (text: string, { start, end }: SkillMention): boolean =>
   CONTACT_AFTER.test(text.slice(end, end + BEHIND_CHARS)) &&
@@ -121,11 +123,15 @@ export function goesWithOthers(text: string, { start, end, raw }: SkillMention):
   return !LONE_BEFORE.test(before) || !LONE_AFTER.test(text.slice(end, end + HOLDER_CHARS_MAX))
 }
 
-export const isAnothers = (text: string, mention: SkillMention): boolean =>
-  isHeldByOthers(text, mention) ||
-  isDoneByOthers(text, mention) ||
-  isReceived(text, mention) ||
-  isContact(text, mention) ||
-  isOfThings(text, mention) ||
-  isMaker(text, mention) ||
-  isInitials(text, mention)
+export function isAnothers(text: string, mention: SkillMention): boolean {
+  const kind = skillById(mention.id)?.kind
+  return (
+    isHeldByOthers(text, mention, kind) ||
+    isDoneByOthers(text, mention) ||
+    isReceived(text, mention) ||
+    isContact(text, mention) ||
+    isOfThings(text, mention, kind) ||
+    isMaker(text, mention, kind) ||
+    isInitials(text, mention, kind)
+  )
+}
