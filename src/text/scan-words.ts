@@ -58,6 +58,12 @@ export function scanWords(text: string, found: (start: number, end: number) => v
 function runEnd(text: string, from: number, most: number): number {
   let at = from
   const { length } = text
-  while (at < length && kindAt(text, at) <= most) at += widthAt(text, at)
+  while (at < length) {
+    // Nearly all units are characters that were looked at before: each is read once.
+    const unit = codeIn(text, at)
+    const kind = kinds[unit] ?? 0
+    if ((kind === 0 ? kindAt(text, at) : kind) > most) break
+    at += unit < FIRST_HALF ? 1 : widthAt(text, at)
+  }
   return at
 }

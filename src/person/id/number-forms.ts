@@ -24,20 +24,49 @@ const rows = dataRows('./data/number-forms.tsv', import.meta.url)
 const BEFORE = String.raw`(?<![a-z0-9]|\d[-./,]|[+$€£₹] ?)`
 const BEHIND = String.raw`(?![a-z0-9]|[-./,]\d|[ ]?[%€$])`
 
-/** One pattern for all forms of a place. */
-function formsOf(where: Where): RegExp {
-  const forms = rows
-    .filter(([place]) => place === where)
-    .map(([, , form = '']) => form.replace(/<[a-z]+\+?>/g, (part) => PARTS[part] ?? part))
-  return new RegExp(`${BEFORE}(?:${forms.join('|')})${BEHIND}`, 'g')
+/** Each form as a pattern, and whether a number of it may have few figures. */
+export const NUMBER_FORMS = rows.map(([where = '', , form = '', mark]) => ({
+  where,
+  form: form.replace(/<[a-z]+\+?>/g, (part) => PARTS[part] ?? part),
+  isFew: mark === 'few',
+}))
+
+interface Forms {
+  /** One pattern for all forms of a place. */
+  all: RegExp
+  /** One for those that may have few figures; null if the place has none. */
+  few: RegExp | null
 }
 
-const FORMS: Readonly<Record<Where, RegExp>> = {
+const patternOf = (forms: readonly string[]): RegExp =>
+  new RegExp(`${BEFORE}(?:${forms.join('|')})${BEHIND}`, 'g')
+
+function formsOf(where: Where): Forms {
+  const forms = NUMBER_FORMS.filter((one) => one.where === where)
+  const few = forms.filter(({ isFew }) => isFew).map(({ form }) => form)
+  return {
+    all: patternOf(forms.map(({ form }) => form)),
+    few: few.length === 0 ? null : patternOf(few),
+  }
+}
+
+const FORMS: Readonly<Record<Where, Forms>> = {
   anywhere: formsOf('anywhere'),
   off: formsOf('off'),
   own: formsOf('own'),
 }
 
-/** The numbers of such a form in lines. */
+/** A form has at least so many figures, unless the table says that it may have few. */
+export const FIGURES_MIN = 4
+const FIGURES = new RegExp(String.raw`\d(?:\D*\d){${FIGURES_MIN - 1}}`)
+
+/**
+ * The numbers of such a form in lines. Most lines have a count or a version, and then all but a
+ * few forms need not be tried (npm run bench:match).
+ */
 export const formedNumbers = (page: Page, lines: readonly PageLine[], where: Where): Finding[] =>
-  matches(page, lines, [FORMS[where]], 'id_number', 'ID')
+  lines.flatMap((line) => {
+    const { all, few } = FORMS[where]
+    const form = FIGURES.test(page.folded.slice(line.start, line.end)) ? all : few
+    return form === null ? [] : matches(page, [line], [form], 'id_number', 'ID')
+  })

@@ -36,12 +36,14 @@ function cellsOf(page: Page, line: PageLine, separator: string): Cell[] {
   return cells
 }
 
+const QUOTE_OR_BLANK = /["'\s]/
+
 /** The cell without the quotes and blanks around it. */
 function inner(page: Page, { start, end }: Cell): Cell {
-  const text = page.folded.slice(start, end)
-  const lead = /^["'\s]*/.exec(text)?.[0].length ?? 0
-  const tail = /["'\s]*$/.exec(text.slice(lead))?.[0].length ?? 0
-  return { start: start + lead, end: end - tail }
+  let [from, to] = [start, end]
+  while (from < end && QUOTE_OR_BLANK.test(page.folded[from] ?? '')) from++
+  while (to > from && QUOTE_OR_BLANK.test(page.folded[to - 1] ?? '')) to--
+  return { start: from, end: to }
 }
 
 /** Whether a sign cuts a text into so many pieces. */

@@ -6,12 +6,21 @@ const LISTS_MAX = 31
 const listsOf = new Map<string, number>()
 let count = 0
 /**
- * By first letter, last letter and length, five bits each: a word of a shape that no list has is
- * not looked up (npm run bench:match).
+ * A bit for each shape of the words above: a word of another shape is not looked up, and most words
+ * of a page are in no list (npm run bench:match).
  */
-const hasShape = new Uint8Array(1 << 15)
-const shapeOf = (word: string): number =>
-  ((codeAt(word, 0) & 31) << 10) | ((codeAt(word, word.length - 1) & 31) << 5) | (word.length & 31)
+const SHAPE_BITS = 16
+const shapes = new Uint32Array((1 << SHAPE_BITS) / 32)
+/** Spreads what five letters and numbers tell over the shapes: 2^32 by the golden ratio. */
+const SPREAD = 0x9e3779b1
+
+/** By the first two letters, the middle one, the last one and the length, five bits each. */
+function shapeOf(word: string): number {
+  const { length } = word
+  const begins = ((codeAt(word, 0) & 31) << 20) | ((codeAt(word, 1) & 31) << 15)
+  const ends = ((codeAt(word, length >> 1) & 31) << 10) | ((codeAt(word, length - 1) & 31) << 5)
+  return Math.imul(begins | ends | (length & 31), SPREAD) >>> (32 - SHAPE_BITS)
+}
 
 /** Gives the number of a new list. */
 export function newWordList(): number {
@@ -22,12 +31,16 @@ export function newWordList(): number {
 /** Notes that a folded word opens a phrase of a list. */
 export function addOpeningWord(word: string, list: number): void {
   listsOf.set(word, (listsOf.get(word) ?? 0) | (1 << list))
-  hasShape[shapeOf(word)] = 1
+  const shape = shapeOf(word)
+  shapes[shape >> 5] = (shapes[shape >> 5] ?? 0) | (1 << (shape & 31))
 }
 
 /** The lists in which a folded word opens a phrase, as bits. */
-export const wordListsOf = (word: string): number =>
-  hasShape[shapeOf(word)] === 1 ? (listsOf.get(word) ?? 0) : 0
+export function wordListsOf(word: string): number {
+  const shape = shapeOf(word)
+  if ((((shapes[shape >> 5] ?? 0) >> (shape & 31)) & 1) === 0) return 0
+  return listsOf.get(word) ?? 0
+}
 
 /** Single words that are searched for in a page. */
 export class WordSet {
