@@ -36,6 +36,7 @@ const TELLING_CHARS_MIN = 4
  */
 function isSpeltOut(short: string, name: string, { skill }: Spelling): boolean {
   const others = parts(name).slice(1)
+  if (others.length === 0) return true
   const long = others.find((part) => part !== short)
   const words = foldName(long ?? '').filter((word) => !FILL_WORDS.has(word))
   const initials = words.map((word) => word[0]).join('')

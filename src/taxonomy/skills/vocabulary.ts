@@ -108,10 +108,10 @@ export class VocabularySkills {
   }
 }
 
-/** Reads spellings by their place. */
+/** Reads spellings by their place; each is made once, since texts name the same skills often. */
 function spellingReader(table: SpellingsTable, skills: VocabularySkills) {
   const caseForms = new TextList(table.caseForms)
-  return (place: number): Spelling => {
+  const make = (place: number): Spelling => {
     const properties = table.properties[place] ?? 0
     return {
       skill: skills.at(table.skills[place] ?? 0),
@@ -120,6 +120,12 @@ function spellingReader(table: SpellingsTable, skills: VocabularySkills) {
       weak: (properties & SPELLING.weak) !== 0,
       caseForm: properties & SPELLING.hasCaseForm ? caseForms.at(place) : null,
     }
+  }
+  const known: (Spelling | undefined)[] = new Array(table.properties.length)
+  return (place: number): Spelling => {
+    const made = known[place] ?? make(place)
+    known[place] = made
+    return made
   }
 }
 
