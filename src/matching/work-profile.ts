@@ -30,6 +30,12 @@ const fieldsOfWord = inverted(
   ),
 )
 
+const PAIR = '_'
+/** The words that open a pair: only for these a pair is put together. */
+const openings: ReadonlySet<string> = new Set(
+  [...fieldsOfWord.keys()].flatMap((key) => (key.includes(PAIR) ? (key.split(PAIR)[0] ?? []) : [])),
+)
+
 /** The weight of each field. What belongs to two fields counts half for each. */
 export type WorkProfile = ReadonlyMap<string, number>
 
@@ -58,8 +64,8 @@ function tellingWords(wordings: readonly (readonly string[])[]): Set<string> {
     const words = wording.filter((word) => word !== AND)
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? ''
-      const pair = `${word}_${words[at + 1] ?? ''}`
-      if (fieldsOfWord.has(pair)) {
+      const pair = openings.has(word) ? `${word}${PAIR}${words[at + 1] ?? ''}` : null
+      if (pair !== null && fieldsOfWord.has(pair)) {
         telling.add(pair)
         at += 1
       } else if (fieldsOfWord.has(word)) telling.add(word)

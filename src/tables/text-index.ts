@@ -45,12 +45,12 @@ export class TextIndex {
     return this.findHashed(text, extendHash(EMPTY_HASH, text))
   }
 
-  /** The same for a text whose hash is at hand. */
-  findHashed(text: string, hash: number): number {
+  /** The same for a text whose hash is at hand, and which may come in two pieces. */
+  findHashed(text: string, hash: number, before = ''): number {
     let slot = hash & this.#mask
     for (;;) {
       const at = (this.#slots[slot] ?? 0) - 1
-      if (at < 0 || this.texts.is(at, text)) return at
+      if (at < 0 || this.texts.is(at, text, before)) return at
       slot = (slot + 1) & this.#mask
     }
   }

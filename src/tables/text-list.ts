@@ -42,16 +42,20 @@ export class TextList {
     return this.#bytes.toString('utf8', this.#start(at), this.#ends[at])
   }
 
-  /** Whether this is the text at a place. Plain letters are compared as bytes, without making a string. */
-  is(at: number, text: string): boolean {
+  /**
+   * Whether this is the text at a place, with `before` in front of it. Plain letters are compared as
+   * bytes, without making a string; to join the two costs more than to compare both.
+   */
+  is(at: number, text: string, before = ''): boolean {
     const from = this.#start(at)
     const size = (this.#ends[at] ?? 0) - from
-    const { length } = text
+    const length = before.length + text.length
     // A text has at least as many bytes as characters.
     if (size < length) return false
     for (let i = 0; i < length; i++) {
-      const code = codeIn(text, i)
-      if (code >= ASCII_CODES) return this.at(at) === text
+      const inside = i - before.length
+      const code = inside < 0 ? codeIn(before, i) : codeIn(text, inside)
+      if (code >= ASCII_CODES) return this.at(at) === before + text
       if (this.#bytes[from + i] !== code) return false
     }
     return size === length

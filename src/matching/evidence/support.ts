@@ -191,8 +191,9 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
   const support: Support[] = []
   const near: Mention[] = []
   const kin = kinOf(asked.id)
-  const add = (haveId: string, relation: SkillRelation, mentions: readonly Mention[]): void => {
-    const have = relation === 'none' || mentions.length === 0 ? undefined : skillById(haveId)
+  const add = (haveId: string, relation: SkillRelation, mentions?: readonly Mention[]): void => {
+    if (relation === 'none' || mentions === undefined) return
+    const have = skillById(haveId)
     if (have === undefined) return
     const reason = reasonFor(relation, have, asked)
     // "Communication is near interpersonal skills" tells a reader nothing.
@@ -211,11 +212,11 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
     }
   }
   for (const id of widerOf(asked)) {
-    if (!kin.has(id)) add(id, 'related', known.index.get(id) ?? [])
+    if (!kin.has(id)) add(id, 'related', known.index.get(id))
   }
   // Goes through the smaller of the two maps. The order of the support does not matter.
   if (kin.size < known.index.size) {
-    for (const [id, relation] of kin) add(id, relation, known.index.get(id) ?? [])
+    for (const [id, relation] of kin) add(id, relation, known.index.get(id))
   } else {
     for (const [id, mentions] of known.index) add(id, kin.get(id) ?? 'none', mentions)
   }

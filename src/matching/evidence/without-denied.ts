@@ -13,30 +13,15 @@ import { type Cues, deniesAt, mayDeny } from './stance.js'
  */
 const DENIAL_CHARS_MAX = 20_000
 
-/**
- * Names times characters up to which the text is searched name by name: an index of a text pays only
- * for more (npm run bench:match).
- */
-const PLAIN_SEARCH_MAX = 200_000
-
 export interface Mentions {
   mentions: Mention[]
   denied: Denied
 }
 
-/** The first place of a name in a text; -1 if the text lacks it. */
-type PlaceOf = (name: string) => number
-
-function searchIn(text: string, names: number): PlaceOf {
-  if (names * text.length <= PLAIN_SEARCH_MAX) return (name) => text.indexOf(name)
-  const places = new Places(text)
-  return (name) => places.of(name)[0] ?? -1
-}
-
 /** Whether a text denies a name that stands in it as a word of its own. */
-function deniesName(text: string, folded: string, placeOf: PlaceOf, name: string): boolean {
-  const at = name === '' ? -1 : placeOf(name)
-  if (at < 0) return false
+function deniesName(text: string, folded: string, places: Places, name: string): boolean {
+  const [at] = name === '' ? [] : places.of(name)
+  if (at === undefined) return false
   const end = at + name.length
   if (hasLetterOrDigit(folded[at - 1] ?? '') || hasLetterOrDigit(folded[end] ?? '')) return false
   return deniesAt(text, at, end)
@@ -53,17 +38,11 @@ export function withoutDenied(
   const text = denying.join('\n').slice(0, DENIAL_CHARS_MAX)
   if (text === '' && denied.size === 0) return { mentions, denied }
   const folded = text.toLowerCase()
-  const placeOf = searchIn(folded, mentions.length)
-  // Positions and the list of skills repeat names.
-  const isDenied = new Map<string, boolean>()
+  const places = new Places(folded)
   const kept = mentions.filter((mention) => {
     if (!(mention instanceof NamedMention)) return true
     if (mention.skillId !== null && denied.has(mention.skillId)) return false
-    const known = isDenied.get(mention.quote)
-    if (known !== undefined) return !known
-    const isNew = deniesName(text, folded, placeOf, mention.quote.toLowerCase())
-    isDenied.set(mention.quote, isNew)
-    return !isNew
+    return !deniesName(text, folded, places, mention.quote.toLowerCase())
   })
   return { mentions: kept, denied }
 }

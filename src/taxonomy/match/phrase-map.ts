@@ -35,6 +35,7 @@ function isSet(set: Uint32Array, hash: number): boolean {
 export class PhraseMap<V> {
   readonly #keys: TextIndex
   readonly #phrases: TextList
+  readonly #known: (string | undefined)[]
   readonly #values: Uint32Array
   readonly #beginnings: Uint32Array
   readonly #wholes: Uint32Array
@@ -44,6 +45,7 @@ export class PhraseMap<V> {
   constructor(table: PhraseTable, read: (place: number) => V) {
     this.#keys = new TextIndex(table.keys)
     this.#phrases = new TextList(table.phrases)
+    this.#known = new Array(this.#phrases.length)
     this.#values = table.values
     this.#beginnings = table.beginnings
     this.#wholes = table.wholes
@@ -90,7 +92,7 @@ export class PhraseMap<V> {
         const found = this.#lookUp(textOf(tokens, from, at), text, hash, next)
         if (found) {
           const length = at - from + 1
-          const loose = length > 1 && isLoose(this.#phrases.at(found.name), tokens, from, length)
+          const loose = length > 1 && isLoose(this.#phrasesOf(found.name), tokens, from, length)
           hits ??= []
           hits.push({ value: this.#valueAt(found.name), form: found.form, length, loose })
         }
@@ -124,7 +126,14 @@ export class PhraseMap<V> {
   }
 
   #nameOf(before: string, last: string, hash: number): number {
-    return isSet(this.#wholes, hash) ? this.#keys.findHashed(before + last, hash) : -1
+    return isSet(this.#wholes, hash) ? this.#keys.findHashed(last, hash, before) : -1
+  }
+
+  /** The phrases behind a name; kept, since texts name the same things often. */
+  #phrasesOf(name: number): string {
+    const phrases = this.#known[name] ?? this.#phrases.at(name)
+    this.#known[name] = phrases
+    return phrases
   }
 
   #valueAt(name: number): V {
