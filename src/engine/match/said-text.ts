@@ -5,6 +5,7 @@ const BETWEEN = '\n'
 /** Every text inside a JSON value. */
 function textsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value)
+  else if (Array.isArray(value)) for (const member of value) textsIn(member, found)
   else if (typeof value === 'object' && value !== null) {
     for (const member of Object.values(value)) textsIn(member, found)
   }

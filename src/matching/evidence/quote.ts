@@ -85,7 +85,8 @@ function withoutHalves(quote: string, mention: string): string {
   const [, inner] = IN_BRACKETS.exec(quote) ?? []
   if (inner !== undefined) return inner
   if (ONLY_CLOSED.test(quote)) return quote.slice(0, -1).trimEnd()
-  const bare = quote.replace(ONLY_OPENED, '')
+  // Most quotes have no bracket, and the pattern would look for one behind every blank.
+  const bare = quote.includes('(') ? quote.replace(ONLY_OPENED, '') : quote
   return bare.includes(mention) ? bare : quote
 }
 

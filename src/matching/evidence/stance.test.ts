@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { completeCandidate, completeRole } from '../../engine/match/complete-input.js'
+import { languageFileJson } from '../../languages/read-languages.js'
 import { toScoringInput } from '../../redaction/to-scoring-input.js'
 import { findMatch } from '../find-match.js'
 import { matchResult } from '../results.js'
@@ -102,5 +103,25 @@ describe('a line that denies a skill, wishes for it or tells of others', () => {
   it('ends where the sentence turns', () => {
     const line = 'No experience with Kafka, but five years of RabbitMQ'
     expect(stanceAt(line, line.indexOf('RabbitMQ'), line.length)).toBe('own')
+  })
+})
+
+/** Whether a pattern is a choice outside of all its brackets. */
+function isChoice(source: string): boolean {
+  let depth = 0
+  for (const [sign] of source.replace(/\\.|\[[^\]]*\]/g, '').matchAll(/[()|]/g)) {
+    if (sign === '|' && depth === 0) return true
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+  }
+  return false
+}
+
+describe('the patterns of a list', () => {
+  it('none that begins at the edge of a word is a choice, since they share the edge', () => {
+    const lists = Object.values(languageFileJson('en', 'stance.json') as Record<string, unknown>)
+    const sources = lists.flatMap((list) => (Array.isArray(list) ? list.map(String) : []))
+    const atEdge = sources.filter((source) => source.startsWith('\\b'))
+    expect(atEdge.length).toBeGreaterThan(20)
+    expect(atEdge.filter(isChoice)).toEqual([])
   })
 })

@@ -39,9 +39,22 @@ const words = languageFileJson('en', 'stance.json') as Words
 /** Up to six names of a list that the cue governs as a whole: "no experience with Kafka, Spark or". */
 const LIST = `(?:[\\w+#.'’-]+(?:\\s[\\w+#.'’-]+){0,2}(?:${patternOf('match-list-joint')}|\\s*/\\s*)){0,6}`
 const pattern = (source: string): RegExp => new RegExp(source.replaceAll('{LIST}', LIST), 'i')
-/** Matches any of the patterns. It stays linear because each looks at a stretch of bounded length. */
-const anyOf = (sources: readonly string[]): RegExp =>
-  new RegExp(sources.map((source) => `(?:${pattern(source).source})`).join('|'), 'i')
+const EDGE = '\\b'
+const choice = (sources: readonly string[]): string =>
+  sources.map((source) => `(?:${pattern(source).source})`).join('|')
+
+/**
+ * Matches any of the patterns. It stays linear because each looks at a stretch of bounded length.
+ * Patterns that begin at the edge of a word share it, so that inside of words all fail at once (npm
+ * run bench:match); none of them is a choice as a whole.
+ */
+function anyOf(sources: readonly string[]): RegExp {
+  const atEdge = sources.filter((source) => source.startsWith(EDGE))
+  const others = sources.filter((source) => !source.startsWith(EDGE))
+  if (atEdge.length === 0) return new RegExp(choice(others), 'i')
+  const shared = `${EDGE}(?:${choice(atEdge.map((source) => source.slice(EDGE.length)))})`
+  return new RegExp(others.length === 0 ? shared : `${shared}|${choice(others)}`, 'i')
+}
 
 const DENIED_CUE = pattern(words.cues.denied)
 const OTHERS_CUE = pattern(words.cues.others)
