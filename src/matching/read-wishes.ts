@@ -13,10 +13,18 @@ import { type Asked, kindId, skillWish } from './skill-wish.js'
 import type { ScoringRole, Wanted, Wish } from './types.js'
 import { isVague, isVagueSkill } from './vague-name.js'
 
-/** "dbt implementation" asks for the same as "dbt". */
-function plainId({ name, skillId }: Wanted): string {
+const plainIds = new WeakMap<Wanted, string>()
+
+/** "dbt implementation" asks for the same as "dbt". Read once for a wish, since several steps ask. */
+function plainId(wanted: Wanted): string {
+  const { name, skillId } = wanted
+  if (skillId !== null) return skillId
+  const known = plainIds.get(wanted)
+  if (known !== undefined) return known
   const plain = name.replace(CORE_TAIL, '')
-  return skillId ?? skillNamed(plain)?.id ?? foldKey(plain)
+  const id = skillNamed(plain)?.id ?? foldKey(plain)
+  plainIds.set(wanted, id)
+  return id
 }
 
 const identity = (wish: Wish): string => wish.anyOf.map(plainId).sort().join('|')

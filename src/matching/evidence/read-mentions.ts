@@ -189,15 +189,18 @@ function addStudies(reading: Reading, texts: readonly string[]): void {
   )
 }
 
-const JOINED = new RegExp(String.raw`\s*(?:&|/|\b(?:${anyOf('match:both')})\b)\s*`, 'i')
+const JOINT = String.raw`(?:&|/|\b(?:${anyOf('match:both')})\b)`
+const JOINED = new RegExp(String.raw`\s*${JOINT}\s*`, 'i')
+/** The same without the blanks around it, which costs less to look for: most items have none. */
+const HAS_JOINT = new RegExp(JOINT, 'i')
 
 /**
  * The vocabulary knows "Coaching and mentoring" under one of its names; whoever lists it has the
  * other skill too.
  */
 function addJoined(reading: Reading, item: string, known: string): void {
+  if (!HAS_JOINT.test(item)) return
   const names = item.split(JOINED)
-  if (names.length < 2) return
   const ids = names.map((name) => skillIdOf(name, null))
   if (ids.includes(null)) return
   for (const id of ids) if (id !== known) addName(reading, item, id, listed)
