@@ -123,7 +123,7 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
   const close = positions.filter((position, at) => own.has(position) || asked.has(at))
   const level = judgeLevel(role.seniority ?? wanted.seniority, input)
   const newest = newestPosition(input, positions)
-  const experience = judgeExperience(input, role, positions, near, close)
+  const experience = judgeExperience(input, role, positions, near, close, isOpen)
   const isShort = experience.counted < WEIGHTS.experience.shortBelow * experience.asked
   const coverage = coverageOf(verdicts, 'must_have')
   const underQualified = isShort || level.gap <= -WEIGHTS.underLevelCeiling.steps

@@ -86,6 +86,7 @@ export function judgeExperience(
   positions: readonly Position[],
   near: readonly Position[],
   close: readonly Position[],
+  isAny: boolean,
 ): Findings['experience'] {
   const listed = monthsOf(positions)
   const relevant = monthsOf(near)
@@ -95,6 +96,7 @@ export function judgeExperience(
     counted: Math.round(relevant + unplaced + unrelatedShare * (listed - relevant)),
     unplaced,
     close,
+    isAny,
     asked: role.min_experience_months,
   }
 }

@@ -26,6 +26,7 @@ type Sentence =
   | 'listedMany'
   | 'nice'
   | 'experience'
+  | 'anyExperience'
   | 'other'
   | 'under'
   | 'over'
@@ -149,7 +150,7 @@ function aboutLevel({ level, experience, overQualified }: Match['findings']): st
   return [
     ...(experience.asked > 0
       ? [
-          say('experience', {
+          say(experience.isAny ? 'anyExperience' : 'experience', {
             found: monthsInWords(near),
             asked: monthsInWords(experience.asked),
           }),

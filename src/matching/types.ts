@@ -155,6 +155,8 @@ export interface Findings {
     unplaced: number
     /** Positions near the role whose years are years of the role's own work. */
     close: readonly Position[]
+    /** Work of any trade counts. */
+    isAny: boolean
     asked: number
   }
   similarity: number

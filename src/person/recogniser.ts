@@ -77,6 +77,11 @@ export function linesHolding(page: Page, signs: readonly string[]): readonly Pag
   return [...found].sort((a, b) => a.number - b.number)
 }
 
+const AT_SIGN = ['@']
+
+/** The lines that may hold a mail address. */
+export const linesWithAtSign = (page: Page): readonly PageLine[] => linesHolding(page, AT_SIGN)
+
 /**
  * Every match of the patterns in the folded text of lines, or its named group `cut` if it has one;
  * `over` is the printed text where capitals tell. No pattern of ours matches over a line's end, and each takes at least one character.

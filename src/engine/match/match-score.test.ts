@@ -143,4 +143,14 @@ describe('the notes', () => {
     expect(explanation.notes).toContain('Must-have skills: 3 of 3 met (coverage 1)')
     expect(signals.must_have_coverage).toBe(1)
   })
+
+  it('tell of work like the role only if the role asks for years in it', async () => {
+    const role = { title: 'Florist', min_experience_months: 24 }
+    const years = async (line: string) =>
+      (await match(engineer, { ...role, qualifications: [line] })).explanation.notes
+    expect(await years('Two years of work experience')).toContain(
+      'Experience of any kind: 10 years',
+    )
+    expect(await years('Two years of floristry')).toContain("Experience in work like the role's: 0")
+  })
 })

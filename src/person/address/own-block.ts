@@ -5,12 +5,10 @@ import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { foldInPlace } from '../../text/fold-in-place.js'
 import { isPersonal } from '../labels/label.js'
 import type { Page, PageLine } from '../page/make-page.js'
-import { linesHolding } from '../recogniser.js'
+import { linesWithAtSign } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { isAddressLike, STREETS } from './address-like.js'
 import { isBusiness } from './no-address.js'
-
-const AT_SIGN = ['@']
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 /** How far a contact block reaches from the mail address. */
@@ -29,7 +27,7 @@ const OPEN_END = new RegExp(String.raw`(?:[,-]|\b(?:${anyOf('address:own-block-j
 function near(page: Page): PageLine[] {
   const handles = (page.known.handles ?? []).map(foldInPlace)
   const numbers = new Set<number>()
-  for (const { number, start, end } of linesHolding(page, AT_SIGN)) {
+  for (const { number, start, end } of linesWithAtSign(page)) {
     const text = page.folded.slice(start, end)
     if (!handles.some((handle) => text.includes(`${handle}@`))) continue
     for (let at = number - REACH_LINES; at <= number + REACH_LINES; at++) numbers.add(at)

@@ -1,10 +1,8 @@
 // Finds the address in a page header that comes again on a later page, beside a mail address.
 import { isPersonal } from '../labels/label.js'
 import type { Page } from '../page/make-page.js'
-import { linesHolding } from '../recogniser.js'
+import { linesWithAtSign } from '../recogniser.js'
 import type { Finding } from '../types.js'
-
-const AT_SIGN = ['@']
 
 const ADDRESS = { category: 'address', placeholder: 'ADDRESS' } as const
 /** Separates the details of such a line. */
@@ -35,7 +33,7 @@ export function pageHeads(
   page: Page,
   isAddress: (start: number, end: number) => boolean,
 ): Finding[] {
-  return linesHolding(page, AT_SIGN).flatMap((line) => {
+  return linesWithAtSign(page).flatMap((line) => {
     const { part } = line
     if (part === undefined || isPersonal(part) || line.end - line.start > LINE_CHARS_MAX) return []
     const text = page.folded.slice(line.start, line.end)

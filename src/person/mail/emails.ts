@@ -1,10 +1,8 @@
 // Finds e-mail addresses in a text: whole, cut by a line end, or spelled out.
 import { eachOf, patternOf } from '../../languages/words.js'
 import type { Page } from '../page/make-page.js'
-import { linesHolding, linesWith, matches } from '../recogniser.js'
+import { linesHolding, linesWith, linesWithAtSign, matches } from '../recogniser.js'
 import type { Finding } from '../types.js'
-
-const AT_SIGN = ['@']
 
 /**
  * Local part, @ with stray spaces, host labels, ending. Each piece is bounded, so no run is read
@@ -33,7 +31,7 @@ const CUT_END = /[\w.+-]@[a-z0-9.-]{0,63}\s*$/
 const HOST_LINE = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,63}){1,3}$/
 
 function halves(page: Page): Finding[] {
-  return linesHolding(page, AT_SIGN).flatMap(({ number, start, end }) => {
+  return linesWithAtSign(page).flatMap(({ number, start, end }) => {
     const text = page.folded.slice(start, end)
     const [before, behind] = [page.lines[number - 1], page.lines[number + 1]]
     const found: Finding[] = []
