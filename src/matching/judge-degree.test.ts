@@ -92,4 +92,21 @@ describe('a degree that a role asks for', () => {
   it('is no certificate: a higher degree is not the proof of one thing', () => {
     expect(verdict('CPR certification', bachelor('Biology'))).toEqual([undefined, undefined])
   })
+
+  it.each([
+    ["Bachelor's degree transfer program", 'partial'],
+    ['BSc (in progress)', 'partial'],
+    ['BSc', 'met'],
+  ])('is met in part as long as it is not finished: %s', (degree, status) => {
+    const education: Education = [{ degree, degree_level: 'bachelor', field: 'Data Science' }]
+    expect(verdict('Degree in Data Science', education)[0]).toBe(status)
+  })
+
+  it('need not be finished where students are asked for', () => {
+    const education: Education = [
+      { degree: 'BSc, currently enrolled', degree_level: 'bachelor', field: 'Data Science' },
+    ]
+    const asked = "Enrolled in a bachelor's degree in Data Science"
+    expect(verdict(asked, education)[0]).toBe('met')
+  })
 })

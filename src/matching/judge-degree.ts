@@ -95,6 +95,15 @@ function fits(
 const isCourse = (level: number, wanted: WantedDegree): boolean =>
   level === levelRank('certificate') && wanted.level !== 'certificate'
 
+/**
+ * "Bachelor's degree (in progress)", "PhD candidate": a degree that is not there yet is a part of it.
+ * Whoever asks for students has such in mind.
+ */
+const UNFINISHED = new RegExp(patternOf('match-unfinished'), 'i')
+
+const isFinished = ({ degree, field }: ScoringEducation, { requirement }: Wish): boolean =>
+  !UNFINISHED.test(`${degree} ${field}`) || UNFINISHED.test(requirement)
+
 /** Of two degrees of one level, the one that names its subject says more than a bare "Graduate". */
 const subjects = ({ field }: ScoringEducation): number => Number(field !== '')
 
@@ -113,12 +122,13 @@ export function judgeDegree(
     .filter(({ level }) => level >= levelRank(wanted.level) && !isCourse(level, wanted))
     .sort((a, b) => order * (a.level - b.level) || subjects(b.entry) - subjects(a.entry))
     .map(({ entry }) => entry)
-  const right = high.find((entry) => fits(entry, wanted, wish, post))
-  const found = right ?? high[0]
+  const right = high.filter((entry) => fits(entry, wanted, wish, post))
+  const held = right.find((entry) => isFinished(entry, wish))
+  const found = held ?? right[0] ?? high[0]
   if (found === undefined) return missedVerdict(wish)
   const pieces = quotesOf(found)
   return shownVerdict(wish, {
-    isWhole: right !== undefined,
+    isWhole: held !== undefined,
     evidence: pieces.join(', '),
     pieces,
     place: 'credential',
