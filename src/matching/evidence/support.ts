@@ -7,6 +7,8 @@ import { foldKey } from '../../text/fold.js'
 import { holdsWords } from '../../text/holds-words.js'
 import type { Denied, Ground, Mention, Place, Position, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
+import { bilingualSupport } from './bilingual.js'
+import { headSupport } from './by-head.js'
 import { mentionsByTitle } from './by-title.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import {
@@ -226,7 +228,8 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
 export function supportsFor(wanted: Wanted, known: Known): Supports {
   const asked = wanted.skillId === null ? undefined : skillById(wanted.skillId)
   if (asked === undefined) {
-    return { support: [...byWords(wanted, known), ...byCore(wanted, known)], near: [] }
+    const named = [...byWords(wanted, known), ...byCore(wanted, known)]
+    return { support: [...named, ...bilingualSupport(wanted.name, known.index)], near: [] }
   }
   const { support, near } = byKin(asked, wanted, known)
   if (!PAPERS.test(wanted.name)) {
@@ -234,6 +237,7 @@ export function supportsFor(wanted: Wanted, known: Known): Supports {
     for (const one of byAct(asked, known)) support.push(one)
     for (const one of byWiderAct(asked, known)) support.push(one)
   }
+  for (const one of headSupport(asked, known.index)) support.push(one)
   for (const one of bySuite(asked, known)) support.push(one)
   if (support.length === 0) support.push(...byWriting(asked, known))
   return { support, near }
