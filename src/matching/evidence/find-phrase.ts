@@ -2,6 +2,7 @@
 import type { ScoringInput } from '../../contract/scoring-input.js'
 import { foldKey } from '../../text/fold.js'
 import type { Mention, Place } from '../types.js'
+import { isFirmName } from './firm-name.js'
 import { quoteAround } from './quote.js'
 import { stanceAt } from './stance.js'
 
@@ -74,6 +75,7 @@ export function findPhrase(name: string, texts: readonly PlacedText[]): Mention[
     if (match === null) return []
     const end = match.index + match[0].length
     if (isCapital && ANOTHER.test(text.slice(end))) return []
+    if (isFirmName(text, match.index, end)) return []
     const stance = stanceAt(text, match.index, end)
     if (stance === 'denied' || stance === 'others') return []
     const quote = quoteAround(text, match.index, end)

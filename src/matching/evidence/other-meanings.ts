@@ -4,6 +4,7 @@ import { regionsNamed } from '../../taxonomy/places/gazetteer.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind, SkillMention } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
+import { isFirmName } from './firm-name.js'
 
 /** The kind of the skill that a mention names. */
 type Kind = SkillKind | undefined
@@ -79,6 +80,23 @@ const isOfThings = (text: string, { start, end }: SkillMention, kind: Kind): boo
   (OF_THINGS.test(text.slice(Math.max(0, start - HOLDER_CHARS_MAX), start)) ||
     BETWEEN_THINGS.test(text.slice(end, end + BETWEEN_CHARS)))
 
+/** "Collaborated with data scientists", "loans for business owners": a trade in the plural is other people. */
+const OTHER_PEOPLE = new RegExp(String.raw`\b(?:${anyOf('match:other-people')})$`, 'i')
+
+const isOtherPeople = ({ raw }: SkillMention): boolean => OTHER_PEOPLE.test(raw)
+
+/** "dashboards that support decision making": others decide. */
+const DECIDING = new RegExp(`^(?:${anyOf('match:deciding')})$`, 'i')
+const HELPED_BEFORE = new RegExp(
+  String.raw`\b(?:${anyOf('match:help-to-decide')})\s+(?:[\p{Alpha}-]+\s+){0,2}$`,
+  'iu',
+)
+/** As far as a verb and two more words reach before the name. */
+const HELPED_CHARS_MAX = 48
+
+const isForDeciders = (text: string, { raw, start }: SkillMention): boolean =>
+  DECIDING.test(raw) && HELPED_BEFORE.test(text.slice(Math.max(0, start - HELPED_CHARS_MAX), start))
+
 /** In "Acme's management" a program's name is its maker's. */
 const OWNS = new RegExp(patternOf('match-owns'), 'iu')
 
@@ -132,6 +150,9 @@ export function isAnothers(text: string, mention: SkillMention): boolean {
     isContact(text, mention) ||
     isOfThings(text, mention, kind) ||
     isMaker(text, mention, kind) ||
-    isInitials(text, mention, kind)
+    isInitials(text, mention, kind) ||
+    isOtherPeople(mention) ||
+    isForDeciders(text, mention) ||
+    isFirmName(text, mention.start, mention.end)
   )
 }
