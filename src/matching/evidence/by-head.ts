@@ -1,6 +1,6 @@
 // Work that keeps its name whatever stands before it: "project planning" and "test planning" are planning.
 import { dataRows } from '../../tables/data-file.js'
-import { allSkills, skillById } from '../../taxonomy/skills/skills.js'
+import { skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillKind } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
 import type { MentionIndex, Support } from './support.js'
@@ -32,38 +32,25 @@ function isHeadOf(words: string, name: string, others: readonly string[]): boole
   return !others.some((other) => before === other || before.endsWith(` ${other}`))
 }
 
-const held = new Map<string, ReadonlySet<string>>()
-
-/** The skills with such a name or alias. Kept, since the vocabulary bounds how many there are. */
-function kindsOf({ id, name }: Skill, others: readonly string[]): ReadonlySet<string> {
-  const known = held.get(id)
-  if (known !== undefined) return known
-  const key = foldKey(name)
-  const kinds = allSkills()
-    .filter((one) => one.id !== id && !NOT_WORK.has(one.kind))
-    .filter((one) =>
-      [one.name, ...one.aliases].some((each) => isHeadOf(foldKey(each), key, others)),
-    )
-  const made = new Set(kinds.map((one) => one.id))
-  held.set(id, made)
-  return made
+/** Whether the vocabulary knows the mentioned skill by such a name; other names tell by their words alone. */
+function isKindOf(skill: Skill | undefined, name: string, others: readonly string[]): boolean {
+  if (skill === undefined) return true
+  if (NOT_WORK.has(skill.kind)) return false
+  return [skill.name, ...skill.aliases].some((each) => isHeadOf(foldKey(each), name, others))
 }
-
-/** A name outside the vocabulary, in the index of mentions. */
-const isUnknown = (key: string): boolean => skillById(key) === undefined
 
 /** What says the name of the asked skill with other words before it. */
 export function headSupport(asked: Skill, index: MentionIndex): Support[] {
   const others = OTHER_THINGS.get(asked.id)
   if (others === undefined) return []
   const name = foldKey(asked.name)
-  const kinds = kindsOf(asked, others)
   const support: Support[] = []
   for (const [id, mentions] of index) {
-    if (!kinds.has(id) && !isUnknown(id)) continue
+    if (id === asked.id) continue
     for (const mention of mentions) {
       const { isSure, isPart, key, place } = mention
-      if (!isSure || !isHeadOf(key, name, others)) continue
+      if (!isSure || !isHeadOf(key, name, others) || !isKindOf(skillById(id), name, others))
+        continue
       support.push({ mention, ground: 'implied', place, isFull: !isPart })
     }
   }
