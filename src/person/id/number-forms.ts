@@ -25,10 +25,10 @@ const BEFORE = String.raw`(?<![a-z0-9]|\d[-./,]|[+$€£₹] ?)`
 const BEHIND = String.raw`(?![a-z0-9]|[-./,]\d|[ ]?[%€$])`
 
 /** Each form as a pattern, and whether a number of it may have few figures. */
-export const NUMBER_FORMS = rows.map(([where = '', , form = '', mark]) => ({
+export const NUMBER_FORMS = rows.map(([where = '', , form = '', mark = '']) => ({
   where,
   form: form.replace(/<[a-z]+\+?>/g, (part) => PARTS[part] ?? part),
-  isFew: mark === 'few',
+  isFew: mark !== '',
 }))
 
 interface Forms {
