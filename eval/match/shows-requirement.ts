@@ -40,6 +40,14 @@ function bySkill(id: string, quote: string): boolean {
 const bySuite = (ids: readonly string[], quote: string): boolean =>
   KINDS.flatMap((kind) => findSkills(quote, { kind })).some(({ id }) => isChoiceFrom(id, ids))
 
+const BILINGUAL = /^(?:bi|multi)-?lingual$/i
+
+/** "English, Tamil": two languages. */
+function byLanguages(quote: string): boolean {
+  const named = KINDS.flatMap((kind) => findSkills(quote, { kind })).map(({ id }) => id)
+  return new Set(named.filter((id) => skillById(id)?.kind === 'language')).size > 1
+}
+
 /** The ids that a requirement may stand for: its own, or those of its alternatives. */
 function idsOf(requirement: string, role: Role): string[] {
   const items = [...role.must_have_skills, ...role.nice_to_have_skills]
@@ -58,6 +66,7 @@ export function showsRequirement(requirement: string, quote: string, role: Role)
     return DATED.test(quote) || quote.startsWith('total_experience_months')
   }
   if (requirement.split(' or ').some((name) => holds(quote, name))) return true
+  if (BILINGUAL.test(requirement)) return byLanguages(quote)
   const ids = idsOf(requirement, role)
   if (ids.some((id) => bySkill(id, quote)) || bySuite(ids, quote)) return true
   if (readWantedDegree(requirement) === null) return false

@@ -5,6 +5,7 @@ import type { Mention } from '../types.js'
 import type { MentionIndex, Support } from './support.js'
 
 const BILINGUAL = new RegExp(`^(?:${anyOf('match:bilingual')})$`, 'i')
+/** Two languages make somebody bilingual, by the word. */
 const ENOUGH = 2
 
 /** A language of a list or of a paper; one in a sentence about work may be that of a client. */
