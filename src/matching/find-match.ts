@@ -6,7 +6,13 @@ import { readMentions } from './evidence/read-mentions.js'
 import { indexMentions, isHeldKind, type Known } from './evidence/support.js'
 import { WorkText } from './evidence/work-text.js'
 import { judgeDegree } from './judge-degree.js'
-import { isOverQualified, judgeExperience, judgeLevel, newestPosition } from './judge-level.js'
+import {
+  isOtherTrade,
+  isOverQualified,
+  judgeExperience,
+  judgeLevel,
+  newestPosition,
+} from './judge-level.js'
 import { judgeOccupation } from './judge-occupation.js'
 import { judgeSkill } from './judge-skill.js'
 import { readPositions } from './read-positions.js'
@@ -22,8 +28,8 @@ import { inSubject, isOfSubject, subjectOf } from './years-subject.js'
 
 export interface Match extends Score {
   findings: Findings
-  /** The positions that tell the candidate's level. */
-  leveled: readonly Position[]
+  /** The positions that tell the candidate's level; null if they are of another trade than the role. */
+  leveled: readonly Position[] | null
 }
 
 function judge(wish: Wish, known: Known, input: ScoringInput, post: string): Verdict {
@@ -137,5 +143,7 @@ export function findMatch(input: ScoringInput, role: ScoringRole, asOf: string):
       !underQualified && isOverQualified(level, wanted, newest, { similarity, coverage }),
     underQualified,
   }
-  return { ...scoreOf(findings), findings, leveled: positionsOfLevel(newest, positions) }
+  const isOther = newest !== undefined && isOtherTrade(wanted, newest.traits)
+  const leveled = isOther ? null : positionsOfLevel(newest, positions)
+  return { ...scoreOf(findings), findings, leveled }
 }

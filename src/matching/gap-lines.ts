@@ -1,7 +1,7 @@
 // Experience and seniority as requirement lines, so that the answer lists their gaps beside those of the
 // skills.
 import type { RequirementStatus } from '../contract/match.js'
-import { SENIORITY_SCALE } from '../contract/seniority.js'
+import type { SeniorityLevel } from '../contract/seniority.js'
 import type { Match } from './find-match.js'
 import { monthsInWords } from './months-in-words.js'
 import { monthsOf, positionsHolding } from './read-positions.js'
@@ -63,13 +63,16 @@ export function experienceLine({ findings }: Match): Verdict[] {
   return [line(`${monthsInWords(asked)} of experience`, status, evidence, pieces)]
 }
 
+/** Whoever has worked at all has reached these levels, so they are no requirements. */
+const FIRST_LEVELS: ReadonlySet<SeniorityLevel | null> = new Set(['intern', 'junior'])
+
 /**
- * One step below the level meets it in part; more is a gap. Nobody is below the lowest level, so it
- * is no requirement.
+ * One step below the level meets it in part; more is a gap. Levels are comparable only within a
+ * trade: a hotel's head of operations is no senior developer, and no junior one.
  */
 export function levelLine({ findings, leveled }: Match): Verdict[] {
   const { role, candidate, gap, fit } = findings.level
-  if (role === null || role === SENIORITY_SCALE[0]) return []
+  if (role === null || FIRST_LEVELS.has(role) || leveled === null) return []
   const requirement = `${role} level`
   if (fit === 'unknown') return [line(requirement, 'missed', '', [])]
   const isFar = gap <= -WEIGHTS.underLevelCeiling.steps

@@ -70,7 +70,7 @@ describe('years that a role asks for', () => {
 
 describe('the line of a level', () => {
   const nurse = (title: string, start: string, end: string) => ({ title, start, end })
-  const lineFor = (seniority: 'senior' | 'intern', newest: string) => {
+  const lineFor = (seniority: 'senior' | 'junior' | 'intern', newest: string) => {
     const work_history = [
       nurse(newest, '2019-01', '2024-12'),
       nurse('Cook', '2014-01', '2015-12'),
@@ -91,7 +91,12 @@ describe('the line of a level', () => {
     expect(line?.evidence).toBe('Staff Nurse, 2019-01 to 2024-12; Staff Nurse, 2016-01 to 2018-12')
   })
 
-  it('is left out for the lowest level, which nobody is below', () => {
+  it('is left out for a first level, which all who worked have reached', () => {
     expect(lineFor('intern', 'Staff Nurse')).toEqual([])
+    expect(lineFor('junior', 'Staff Nurse')).toEqual([])
+  })
+
+  it('is left out for somebody of another trade, whose levels say nothing here', () => {
+    expect(lineFor('senior', 'Senior Web Developer')).toEqual([])
   })
 })

@@ -42,19 +42,23 @@ interface Nearness {
   coverage: number
 }
 
+/** Whether both titles tell their trades, and they have none in common. */
+export const isOtherTrade = (wanted: TitleTraits, held: TitleTraits): boolean =>
+  wanted.fields.size > 0 &&
+  held.fields.size > 0 &&
+  ![...held.fields].some((field) => wanted.fields.has(field))
+
 /** Levels are comparable only within a trade: a shop's director is no senior nurse. */
 function isSameTrade(
   wanted: TitleTraits,
   newest: Position,
   { similarity, coverage }: Nearness,
 ): boolean {
-  const asked = wanted.fields
-  const held = newest.traits.fields
-  if (asked.size === 0 || held.size === 0) {
+  if (wanted.fields.size === 0 || newest.traits.fields.size === 0) {
     const { similarityMin, coverageMin } = WEIGHTS.overLevel
     return similarity >= similarityMin && coverage >= coverageMin
   }
-  return [...held].some((field) => asked.has(field))
+  return !isOtherTrade(wanted, newest.traits)
 }
 
 /** The height of a level. A lead leads seniors and is nearer to them than the steps of the scale say. */

@@ -98,6 +98,13 @@ function isRow(mentions: Mention[], words: string[]): boolean {
 const isRowOfSeveral = (mentions: Mention[], words: string[]): boolean =>
   new Set(mentions.map(({ name }) => name)).size > 1 && isRow(mentions, words)
 
+/** "English B2 C1 B2 B1 B2": levels of the common European scale, and nothing else, behind a name. */
+const GRADES = /^(?:[\s:|(),;/–-]*\b[ABC][12]\b\+?)+[\s)]*$/
+
+/** Such a row tells by itself what it is, however far its heading is. */
+const isGraded = (text: string, mentions: Mention[]): boolean =>
+  mentions.length > 0 && GRADES.test(text.slice(mentions[0]?.end))
+
 let openings: ReadonlySet<string> | null = null
 
 /** Whether a line opens as rows of languages do: few lines do, and only those are read for them. */
@@ -121,7 +128,8 @@ export function findLanguages(lines: SectionedLine[]): Found[] {
       continue
     }
     const { mentions, words } = languagesIn(line.text)
-    isOpen = isStated || isRowOfSeveral(mentions, words) || (isOpen && isRow(mentions, words))
+    const isTold = isRowOfSeveral(mentions, words) || isGraded(line.text, mentions)
+    isOpen = isStated || isTold || (isOpen && isRow(mentions, words))
     if (!isOpen && !isCued) continue
     const confidence = isStated ? SURE : LIKELY
     for (const { name, start, end } of mentions) {

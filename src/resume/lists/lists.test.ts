@@ -108,6 +108,11 @@ describe('withoutLead', () => {
 })
 
 const LANGUAGES: [guarantee: string, text: string, languages: string[]][] = [
+  [
+    'a row of levels tells a language far from its heading',
+    'EXPERIENCE\nClerk at Acme\nGerman B2 C1 B2 B1 B2\nFrench: A2\nSpanish A1 lines',
+    ['German', 'French'],
+  ],
   ['levels are dropped', 'LANGUAGES\nEnglish (fluent)\nDeutsch: native', ['English', 'German']],
   [
     'tables of yes and no are read',
