@@ -36,11 +36,12 @@ function fakeReader(): Reader {
 }
 
 function watched() {
-  const seen = { waits: [] as number[], works: 0, pages: 0, ended: 0 }
+  const seen = { told: [] as string[], pages: 0, ended: 0 }
+  const tell = (what: string, ms: number) => seen.told.push(ms >= 0 ? what : `${what} ${ms} ms`)
   const observer: PoolObserver = {
-    waited: (ms) => seen.waits.push(ms),
-    worked: (_ms, pages) => {
-      seen.works += 1
+    waited: (ms) => tell('waited', ms),
+    worked: (ms, pages) => {
+      tell('worked', ms)
       seen.pages += pages
     },
     ended: () => {
@@ -64,10 +65,9 @@ describe('a pool that is looked at', () => {
       pool.run({ name: 'good', pages: [{}, {}] }, turn()),
       pool.run({ name: 'good' }, turn()),
     ])
-    expect(seen).toMatchObject({ works: 2, pages: 2, ended: 0 })
-    expect(seen.waits).toHaveLength(2)
-    // The second job waited for the only reader.
-    expect(seen.waits[1]).toBeGreaterThan(seen.waits[0] ?? 0)
+    // The second job waited for the only reader. How long it took is the machine's matter.
+    expect(seen.told).toEqual(['waited', 'worked', 'waited', 'worked'])
+    expect(seen.pages).toBe(2)
     await pool.close()
     expect(seen.ended).toBe(0)
   })
