@@ -22,7 +22,7 @@ const DONE: ReadonlySet<SkillKind> = new Set(['technique', 'domain', 'soft'])
  * Words that may stand between the verb and its object: somebody who "led the weekly calls" led
  * calls.
  */
-const GAP = `,?(?:[^\\S\\n]+(?!(?:${anyOf('match:never-between')})\\b)[\\w'’&/,%-]+){0,3}`
+const GAP = `(?:[^\\S\\n]+(?!(?:${anyOf('match:never-between')})\\b)[\\w'’&/,%-]+){0,3}`
 const SPACE = '[^\\S\\n]+'
 /** Names of this many words are activities told in two: "invoice processing". */
 const NAME_WORDS = 2
