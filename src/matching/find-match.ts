@@ -2,8 +2,9 @@
 import type { ScoringInput } from '../contract/scoring-input.js'
 import { skillById } from '../taxonomy/skills/skills.js'
 import { readTexts } from './evidence/find-phrase.js'
+import { indexMentions } from './evidence/mention-index.js'
 import { readMentions } from './evidence/read-mentions.js'
-import { indexMentions, isHeldKind, type Known } from './evidence/support.js'
+import { isHeldKind, type Known } from './evidence/support.js'
 import { WorkText } from './evidence/work-text.js'
 import { judgeDegree } from './judge-degree.js'
 import {

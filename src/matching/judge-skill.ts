@@ -1,10 +1,10 @@
 // Judges one wish for a skill, licence or language: how far it is met, and which line shows it best.
 import { isChoiceFrom } from './evidence/suites.js'
-import { isHeldKind, type Known, type Support, supportsFor } from './evidence/support.js'
+import { isHeldKind, type Known, supportsFor } from './evidence/support.js'
 import { monthsOf, positionsHolding } from './read-positions.js'
 import { CORE_TAIL } from './role-words.js'
 import { isSharedSkill } from './shared-skills.js'
-import type { Ground, Mention, Place, Position, Verdict, Wish } from './types.js'
+import type { Ground, Mention, Place, Position, Support, Verdict, Wish } from './types.js'
 import { missedVerdict } from './verdicts.js'
 import { WEIGHTS } from './weights.js'
 

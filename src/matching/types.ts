@@ -67,6 +67,28 @@ export interface Mention {
   isPart: boolean
 }
 
+export interface Support {
+  mention: Mention
+  /** The verbatim pieces of the quote, where it is put together from several. */
+  pieces?: readonly string[]
+  ground: Ground
+  /**
+   * Where the skill counts as found. For skills that one either has or has not, a list is as good
+   * as a licence.
+   */
+  place: Place
+  /**
+   * Whether the vocabulary calls it a kind of the wanted skill directly, not through a third skill:
+   * for programming, Python comes before Redux.
+   */
+  isDirect?: boolean
+  /**
+   * Whether it shows the skill in full. A wider or narrower form does not, nor does a skill that is
+   * being learned.
+   */
+  isFull: boolean
+}
+
 /** Names that a text denies or only wishes for; a bare list that repeats one is no evidence. */
 export type Denied = ReadonlySet<string>
 

@@ -1,8 +1,8 @@
 // Two languages that somebody lists show that the person is bilingual.
 import { anyOf } from '../../languages/words.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
-import type { Mention } from '../types.js'
-import type { MentionIndex, Support } from './support.js'
+import type { Mention, Support } from '../types.js'
+import type { MentionIndex } from './mention-index.js'
 
 const BILINGUAL = new RegExp(`^(?:${anyOf('match:bilingual')})$`, 'i')
 /** Two languages make somebody bilingual, by the word. */

@@ -3,7 +3,8 @@ import { dataRows } from '../../tables/data-file.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillKind } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
-import type { MentionIndex, Support } from './support.js'
+import type { Support } from '../types.js'
+import type { MentionIndex } from './mention-index.js'
 
 /** For each such skill, the words before its name that make another thing of it, folded. */
 const OTHER_THINGS = new Map<string, readonly string[]>(

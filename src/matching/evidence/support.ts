@@ -5,7 +5,7 @@ import { kinOf, skillById } from '../../taxonomy/skills/skills.js'
 import type { Skill, SkillRelation } from '../../taxonomy/skills/types.js'
 import { foldKey } from '../../text/fold.js'
 import { holdsWords } from '../../text/holds-words.js'
-import type { Denied, Ground, Mention, Place, Position, Wanted } from '../types.js'
+import type { Denied, Mention, Position, Support, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
 import { bilingualSupport } from './bilingual.js'
 import { headSupport } from './by-head.js'
@@ -19,6 +19,7 @@ import {
   widerOf,
   widerQualities,
 } from './kin-reason.js'
+import { indexKey, type MentionIndex } from './mention-index.js'
 import { suiteSupport } from './suites.js'
 import type { WorkText } from './work-text.js'
 import { writtenIn } from './written-language.js'
@@ -31,28 +32,6 @@ export interface Known {
   denied: Denied
 }
 
-export interface Support {
-  mention: Mention
-  /** The verbatim pieces of the quote, where it is put together from several. */
-  pieces?: readonly string[]
-  ground: Ground
-  /**
-   * Where the skill counts as found. For skills that one either has or has not, a list is as good
-   * as a licence.
-   */
-  place: Place
-  /**
-   * Whether the vocabulary calls it a kind of the wanted skill directly, not through a third skill:
-   * for programming, Python comes before Redux.
-   */
-  isDirect?: boolean
-  /**
-   * Whether it shows the skill in full. A wider or narrower form does not, nor does a skill that is
-   * being learned.
-   */
-  isFull: boolean
-}
-
 export interface Supports {
   support: Support[]
   /** Different skills near the wanted one: no evidence, but worth naming. */
@@ -63,23 +42,6 @@ export interface Supports {
 const HELD: ReadonlySet<string> = new Set(['licence', 'language'])
 export const isHeldKind = (skillId: string | null): boolean =>
   skillId !== null && HELD.has(skillById(skillId)?.kind ?? '')
-
-/** Mentions under the skill that they name, or under their own words. */
-export type MentionIndex = ReadonlyMap<string, readonly Mention[]>
-
-/** The key of a mention in the index: its skill, or its own words if no vocabulary knows them. */
-export const indexKey = (skillId: string | null, key: string): string => skillId ?? `=${key}`
-
-export function indexMentions(mentions: readonly Mention[]): MentionIndex {
-  const index = new Map<string, Mention[]>()
-  for (const mention of mentions) {
-    const id = mention.skillId ?? indexKey(null, mention.key)
-    const known = index.get(id)
-    if (known) known.push(mention)
-    else index.set(id, [mention])
-  }
-  return index
-}
 
 /** A name outside the vocabulary: by its own words, as an item or inside a text. */
 function byWords({ name, key }: Wanted, known: Known): Support[] {
