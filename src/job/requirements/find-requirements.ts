@@ -8,6 +8,7 @@ import { foldKey } from '../../text/fold.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
 import { bareWish } from './bare-wish.js'
+import { ChoiceLists } from './choice-lists.js'
 import { type UnitDegrees, withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
@@ -118,8 +119,11 @@ export function findMentions(
 ): Requirement[] {
   const out: Requirement[] = []
   const lone = new Set<Requirement>()
+  const lists = new ChoiceLists()
   let group = 1
   for (const unit of units) {
+    const choice = lists.choiceOf(unit, group)
+    if (choice?.group === group) group++
     if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
     const { phrases: read } = readPhrases(unit, model)
     const found =
@@ -144,7 +148,7 @@ export function findMentions(
         ...named,
         strength: rank,
         minYears: years[index] ?? null,
-        anyOf: groups[index] ?? null,
+        anyOf: choice && start >= choice.from ? choice.group : (groups[index] ?? null),
         span: { line: unit.span.line, start: unit.span.start + start, end: unit.span.start + end },
         confidence,
       }
