@@ -1,9 +1,10 @@
 // The highlights of each position: the lines of its body, and the lines below it that no other part
 // of the résumé claims. A bullet is never lost, and always goes to the position above it.
 import { findDateRanges } from '../dates/find-dates.js'
-import { eachOf } from '../languages/words.js'
+import { eachOf, patternOf } from '../languages/words.js'
 import type { Line } from '../layout/types.js'
 import { LIMITS } from '../runtime/limits.js'
+import { isPlaceLike } from '../taxonomy/places/is-place-like.js'
 import { foldKey } from '../text/fold.js'
 import { joinLines } from './lists/join-lines.js'
 import type { ReadResume } from './read-resume.js'
@@ -48,6 +49,18 @@ function listedIn(lines: Line[], hasBullets: boolean): Line[] {
   return hasBullets || first === 0 ? lines : []
 }
 
+/** "Page 1 of 2", which a print leaves between the lines. */
+const PAGE_NUMBER = new RegExp(patternOf('page-number'), 'i')
+/** From this likelihood on a line names a place and nothing else; longer lines are not asked. */
+const PLACE_MIN = 0.7
+const PLACE_CHARS_MAX = 40
+
+/** A page's number, or the place of the position on a line of its own: nothing that was done there. */
+const isFurniture = ({ text, bullet }: Line): boolean =>
+  !bullet &&
+  text.length <= PLACE_CHARS_MAX &&
+  (PAGE_NUMBER.test(text) || isPlaceLike(text) >= PLACE_MIN)
+
 export function highlightsOf({ sections, work, education }: Read): string[][] {
   const places = new Map(sections.map(({ line }, place) => [line.index, place]))
   const claimed = new Set([...work, ...education].flatMap(({ head, body }) => [...head, ...body]))
@@ -62,7 +75,7 @@ export function highlightsOf({ sections, work, education }: Read): string[][] {
         own.some(({ bullet }) => bullet),
       ),
     ]
-    return joinLines(lines)
+    return joinLines(lines.filter((line) => !isFurniture(line)))
       .map(({ text }) => text)
       .filter((text) => text.length >= HIGHLIGHT_CHARS_MIN)
       .slice(0, LIMITS.listItemsMax)

@@ -21,6 +21,13 @@ describe('summaryOf', () => {
     )
   })
 
+  it('is the sentences under "Personal Profile" before the first position', () => {
+    const text = `Samuel Adjei\nsam@example.gh\n\nPERSONAL PROFILE\n${STATEMENT}${REST}`
+    expect(summary(text)).toBe(STATEMENT)
+    const form = `Samuel Adjei\n\nPERSONAL PROFILE\nFather's name: Kofi Adjei\nLanguages: Twi${REST}`
+    expect(summary(form)).toBe('')
+  })
+
   it('is never a name, an address or a way to be reached', () => {
     expect(
       summary(`Samuel Adjei\nIT Officer\n12 Long Street, Osu, Accra, Ghana\nsam@example.gh${REST}`),

@@ -40,11 +40,25 @@ function topRuns({ sections, work, education }: Read): SectionedLine[][] {
   return runs.filter((run) => run.length > 0)
 }
 
+/**
+ * "Personal Profile" heads a form of personal details in some countries and a summary in others. Sentences
+ * that stand there before the first position or school are a summary.
+ */
+function openingProfile({ sections }: Read): string {
+  const end = sections.findIndex(({ section }) => section === 'work' || section === 'education')
+  const own = sections
+    .slice(0, end < 0 ? sections.length : end)
+    .filter(({ section, heading }) => section === 'personal' && heading === null)
+  return textOf(own).filter(isStatement).join(' ')
+}
+
 function statementOf(resume: Read): string {
   const own = resume.sections.filter(
     ({ section, heading }) => section === 'summary' && heading === null,
   )
   if (own.length > 0) return textOf(own).join(' ')
+  const profile = openingProfile(resume)
+  if (profile !== '') return profile
   return topRuns(resume).flatMap(textOf).filter(isStatement).join(' ')
 }
 

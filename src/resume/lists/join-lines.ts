@@ -1,4 +1,5 @@
 // Joins printed lines into the items and paragraphs that they were before the page broke them.
+import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 
 const ENDS_SENTENCE = /[.!?:;]["”)]?\s*$/
@@ -15,6 +16,9 @@ const TYPED_CHARS_MIN = 60
 const GAP_MIN = 0.8
 /** In sizes of the body: lines that begin nearer to each other are aligned. */
 const INDENT_SLACK = 0.3
+
+/** "Environment: Java", "Reason for leaving: …": a label opens a line of its own. */
+const LABEL = new RegExp(patternOf('line-label'), 'i')
 
 /** The width of the printed line; in a text without pages, its number of characters. */
 export const lineWidth = (line: Line): number => line.box?.width ?? line.text.length
@@ -33,7 +37,7 @@ export interface Item {
 
 /** Whether this line goes on with the one before it. */
 function continues(previous: Line, line: Line, widest: number, bulleted: boolean): boolean {
-  if (line.bullet || line.heading > 0) return false
+  if (line.bullet || line.heading > 0 || LABEL.test(line.text)) return false
   if (line.page !== previous.page && !/^\p{Lower}/u.test(line.text)) return false
   if (/^\p{Lower}/u.test(line.text)) return true
   if (line.gapBefore >= GAP_MIN) return false
