@@ -128,3 +128,22 @@ it('a heading that stands over each part of a specification is kept, the header 
   expect(timesOf('Essential criteria')).toBe(3)
   expect(timesOf('Harbour Museum, job 4711')).toBe(1)
 })
+
+it.each([
+  'Own the Go-To-Market plan with the Pre-Sales, Post-Sales and C-Level teams',
+  'Du baust Self-Service-Analytics-Lösungen mit Data-Lake-Architekturen',
+  'Row-Level Security, Role-Based Access, Real-Time APIs',
+])('the hyphens of a compound part nothing: %s', (text) => {
+  expect(linesOf(`Keeper\n${text}\nRow the boat`)).toContain(text)
+})
+
+it.each([
+  'The role involves:-Assisting guests-Restocking shelves-Lamp room watch',
+  'The role involves -Assisting guests -Restocking shelves -Lamp room watch',
+])('dashes before items that ran together part them: %s', (text) => {
+  expect(linesOf(`Keeper\n${text}`).slice(-3)).toEqual([
+    'Assisting guests',
+    'Restocking shelves',
+    'Lamp room watch',
+  ])
+})

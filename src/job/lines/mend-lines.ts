@@ -2,6 +2,7 @@
 import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { decodeEntities } from './decode-entities.js'
+import { innerDashes } from './inner-dashes.js'
 import { joinFragments } from './join-fragments.js'
 import { joinWrapped } from './join-wrapped.js'
 import { breakFinder } from './lost-breaks.js'
@@ -26,12 +27,6 @@ const FURNITURE = new RegExp(patternOf('unit-furniture'), 'i')
 const INNER_BULLET = /\s*[•●▪◦■➢✓✔·]\s*/gu
 /** A single bullet inside a line separates two things of one item. */
 const INNER_BULLETS_MIN = 2
-/**
- * Dashes before items that ran together: "the role involves:-Assisting customers-Restocking
- * shelves".
- */
-const INNER_DASH = /(?<=[\p{Lower}:;.)])\s*[-–](?=\p{Upper}\p{Lower})/gu
-
 function apart(text: string, marks: readonly { index: number; length: number }[]): Cut[] {
   const out: Cut[] = []
   let from = 0
@@ -61,7 +56,7 @@ const marksOf = (text: string, pattern: RegExp) =>
 function atBullets(text: string): Cut[] {
   const bullets = marksOf(text, INNER_BULLET)
   if (bullets.length >= INNER_BULLETS_MIN) return apart(text, bullets)
-  const dashes = marksOf(text, INNER_DASH)
+  const dashes = innerDashes(text)
   if (dashes.length > INNER_BULLETS_MIN) return apart(text, dashes)
   return [{ text, bullet: false }]
 }
