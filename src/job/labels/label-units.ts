@@ -2,6 +2,7 @@
 import { patternOf } from '../../languages/words.js'
 import { type FieldName, namesOf } from '../facts/field-labels.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
+import { boilerplateParts } from './boilerplate.js'
 import { formParts } from './form-questions.js'
 import { type Judged, judgeUnits, type UnitModels } from './judge-units.js'
 
@@ -72,9 +73,12 @@ export const labelUnits = (units: readonly Unit[], models: UnitModels): Labelled
 /** The same by what the models have said of every unit except headings. */
 export function labelJudged(units: readonly Unit[], judged: readonly Judged[]): LabelledUnit[] {
   const isForm = formParts(units)
+  const isBoilerplate = boilerplateParts(units)
   let at = 0
   return units.map((unit, index) => {
     const found = unit.isHeading ? undefined : judged[at++]
+    // No later step may take it for an item of the list above it.
+    if (isBoilerplate[index]) return { ...unit, label: 'O', probability: 1 }
     const isNeither =
       unit.isHeading || isForm[index] || announces(unit, units[index + 1]) || statesTerms(unit)
     const label = isNeither ? 'O' : labelOf(unit, found)
