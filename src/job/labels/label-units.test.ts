@@ -33,6 +33,14 @@ describe('a statement that plainly asks', () => {
     expect(labels(unit(text, 'duties'))).toBe('Q')
   })
 
+  it('does not where it makes somebody responsible', () => {
+    expect(labels(unit('The successful keeper will be responsible for the lamps', 'asked'))).toBe(
+      'Q',
+    )
+    const plain = 'The successful candidate will be responsible for the lamps of three towers'
+    expect(labels(unit(plain, 'asked'), unit(plain, '', false))).toBe('RR')
+  })
+
   it('does not where it says what the post is required to do', () => {
     expect(labels(unit('The keeper is required to paint the tower', 'duties'))).toBe('R')
   })

@@ -24,6 +24,8 @@ const ASKED = new RegExp(patternOf('unit-asked'), 'i')
  * Sentences that require something of "you" or of applicants in so many words, wherever they stand.
  */
 const PLAINLY_ASKED = new RegExp(patternOf('unit-plainly-asked'), 'i')
+/** Sentences that give somebody a responsibility, whatever stands around them. */
+const PLAIN_DUTY = new RegExp(patternOf('unit-plain-duty'), 'i')
 /** Hardly any probability of the model overrules such plain wording. */
 const SURE_OF_PLAIN_WORDING = 0.995
 
@@ -35,6 +37,7 @@ function spoken({ text }: Unit): UnitLabel | undefined {
 /** The label that heading or wording suggest, and the probability from which the model overrules it. */
 function suggested(unit: Unit, label: UnitLabel): { under: UnitLabel | undefined; sure: number } {
   if (PLAINLY_ASKED.test(unit.text)) return { under: 'Q', sure: SURE_OF_PLAIN_WORDING }
+  if (PLAIN_DUTY.test(unit.text)) return { under: 'R', sure: SURE_OF_PLAIN_WORDING }
   const under = (unit.isItem ? UNDER[unit.heading] : undefined) ?? spoken(unit)
   return { under, sure: label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : SURE_OF_WORDING }
 }

@@ -147,3 +147,24 @@ it.each([
     'Lamp room watch',
   ])
 })
+
+it.each(['??', '\uf0b7', '•'])(
+  '"%s" inside a line parts items and the headings in them',
+  (sign) => {
+    const items = ['Duties', 'Trim the wick', 'Report to the harbour Requirements', 'Steady hands']
+    expect(linesOf(`Keeper\n${items.join(` ${sign} `)}`)).toEqual([
+      'Keeper',
+      'Duties',
+      'Trim the wick',
+      'Report to the harbour',
+      'Requirements',
+      'Steady hands',
+    ])
+  },
+)
+
+it('an apostrophe that an export dropped is put back', () => {
+  expect(
+    linesOf('Keeper\nYou ll row, and we don t mind if you ve never sailed. Section B ll'),
+  ).toContain("You'll row, and we don't mind if you've never sailed. Section B ll")
+})

@@ -7,6 +7,7 @@ import { joinFragments } from './join-fragments.js'
 import { joinWrapped } from './join-wrapped.js'
 import { breakFinder } from './lost-breaks.js'
 import { withoutPrint } from './printed-page.js'
+import { stuckHeading } from './stuck-heading.js'
 
 /** A document may grow to this many lines; further lines are not cut. */
 const LINES_MAX = 20_000
@@ -20,11 +21,16 @@ interface Cut {
 const DECORATED = /^[=#_*~-]{2,}\s*([^=#_*~]{2,80}?)\s*[=#_*~-]{2,}:?$/
 /** This ranks below the page's own headings. */
 const DECORATED_LEVEL = 3
+/** "You ll row", "they don t": an export dropped the apostrophe. */
+const LOST_APOSTROPHE = new RegExp(patternOf('unit-lost-apostrophe'), 'gi')
 /** Parts of a page or form that are no text: "4 of 5", "Page 2", "Yes / No", "[TBD]". */
 const FURNITURE = new RegExp(patternOf('unit-furniture'), 'i')
 
-/** Bullets inside a line, if there are several: "tasks: • Wash up • Lay tables". */
-const INNER_BULLET = /\s*[•●▪◦■➢✓✔·]\s*/gu
+/**
+ * Bullets inside a line, if there are several: "tasks: • Wash up • Lay tables". A font of symbols has them among its
+ * private characters, and an export that does not know them writes "??".
+ */
+const INNER_BULLET = /\s*[•●▪◦■➢✓✔·\ue000-\uf8ff]\s*|\s\?\?\s+/gu
 /** A single bullet inside a line separates two things of one item. */
 const INNER_BULLETS_MIN = 2
 function apart(text: string, marks: readonly { index: number; length: number }[]): Cut[] {
@@ -53,9 +59,17 @@ function atLostTags(line: Line): Line[] {
 const marksOf = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), (match) => ({ index: match.index, length: match[0].length }))
 
+/** The item, and the heading of the next ones that ran into it. */
+function withoutHeading(cut: Cut): Cut[] {
+  const at = cut.bullet ? stuckHeading(cut.text) : undefined
+  if (at === undefined) return [cut]
+  const item = { ...cut, text: cut.text.slice(0, at).trimEnd() }
+  return [item, { text: cut.text.slice(at), bullet: false }]
+}
+
 function atBullets(text: string): Cut[] {
   const bullets = marksOf(text, INNER_BULLET)
-  if (bullets.length >= INNER_BULLETS_MIN) return apart(text, bullets)
+  if (bullets.length >= INNER_BULLETS_MIN) return apart(text, bullets).flatMap(withoutHeading)
   const dashes = innerDashes(text)
   if (dashes.length > INNER_BULLETS_MIN) return apart(text, dashes)
   return [{ text, bullet: false }]
@@ -82,7 +96,7 @@ const isSaid = ({ text }: Line): boolean => text !== '' && !FURNITURE.test(text)
 
 export function mendLines(lines: readonly Line[]): Line[] {
   const decoded = lines.map((line) => {
-    const text = decodeEntities(line.text).trim()
+    const text = decodeEntities(line.text).trim().replace(LOST_APOSTROPHE, "'")
     const inner = DECORATED.exec(text)?.[1]
     if (inner) return { ...line, text: inner, heading: line.heading || DECORATED_LEVEL }
     return text === line.text ? line : { ...line, text }

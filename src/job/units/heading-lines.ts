@@ -3,6 +3,7 @@
 import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import type { HeadingKind } from '../types.js'
+import { leadInKind } from './lead-in.js'
 import { endsInWish, isKnownHeading, readHeading } from './read-heading.js'
 import { wishesFollow } from './wishes-follow.js'
 
@@ -26,6 +27,9 @@ const isPictured = (text: string, next: Line | undefined): boolean =>
 
 /** A colon ends a heading, and so does a dash with nothing behind it: "Your profile -". */
 const ANNOUNCES = /[:：]$|\s[-–—]$/
+
+/** Some houses close their headings like sentences: "These are your tasks." */
+const STOPPED = /[.!]$/
 
 /** "Company: Example Ltd" states something; "Company:" announces it. */
 const FIELD = /^[^:]{2,40}:\s*\S/
@@ -74,12 +78,14 @@ function isOfPost(text: string, words: number): boolean {
 export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   const text = line.text
   if (isLeadIn(line, next)) return true
+  if (next !== undefined && leadInKind(text) !== '') return true
   const words = text.split(/\s+/).length
   if (text.length > HEADING_CHARS_MAX || words > TAGGED_HEADING_WORDS_MAX) return false
   if (line.heading > 0) return true
   if (FIELD.test(text)) return false
   const { kind, coverage } = readHeading(text)
   if (ANNOUNCES.test(text)) return words <= HEADING_WORDS_MAX && !/[.!?] /.test(text)
+  if (!line.bullet && STOPPED.test(text) && isKnownHeading(text)) return next !== undefined
   if (line.bullet || /[.;,!]$/.test(text)) return false
   if (isOfPost(text, words)) return next !== undefined
   // "Yardi experience a plus" asks for something; "Nice to have" announces it, and so does "It would be desirable to

@@ -4,6 +4,7 @@ import { postingHeadings } from '../../languages/heading-words.js'
 import { eachOf } from '../../languages/words.js'
 import { foldKey } from '../../text/fold.js'
 import type { HeadingKind } from '../types.js'
+import { leadInKind } from './lead-in.js'
 
 /** A text with more words is a sentence. */
 const WORDS_MAX = 9
@@ -49,6 +50,8 @@ export interface ReadHeading {
  * about you.
  */
 export function readHeading(text: string): ReadHeading {
+  const announced = leadInKind(text)
+  if (announced !== '') return { kind: announced, coverage: 1 }
   const words = foldKey(text).split(' ')
   if (words.length === 0 || words.length > WORDS_MAX) return { kind: '', coverage: 0 }
   // "Desired candidate profile" is a heading as a whole.

@@ -4,6 +4,7 @@
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf } from '../../languages/words.js'
 import { hasLetterOrDigit } from '../../text/has-letter-or-digit.js'
+import { LEAD_IN_WORDS_MAX, leadInKind } from './lead-in.js'
 import { opensStatement } from './openers.js'
 import { isKnownHeading, opensHeading } from './read-heading.js'
 
@@ -79,6 +80,16 @@ function headingAt(words: Word[], at: number): number {
   return 0
 }
 
+/** How many words a clause has that starts here and announces a list; 0 if there is none. */
+function leadInAt(words: Word[], at: number): number {
+  if (!isCapital(words[at])) return 0
+  const ahead = words.slice(at, at + LEAD_IN_WORDS_MAX)
+  const size = ahead.findIndex(({ text }) => /[.:;!?]$/.test(text)) + 1
+  if (!ahead[size - 1]?.text.endsWith(':')) return 0
+  const clause = ahead.slice(0, size).map(({ text }) => text)
+  return leadInKind(clause.join(' ')) === '' ? 0 : size
+}
+
 /** Words that headings write in small letters; no heading ends with one. */
 const SMALL = new RegExp(`^(?:${anyOf('unit:small-words')})$`)
 const isTitled = (word: Word): boolean => isCapital(word) || SMALL.test(word.text)
@@ -113,8 +124,8 @@ function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
     if (!word) continue
     const afterEnd = previous !== undefined && endsSentence(previous, word)
     if (afterEnd || (previous && endsClause(previous, word, clauses))) cuts.push(word.start)
-    const size =
-      runTogether && (at === 0 || isBare(previous) || afterEnd) ? headingAt(words, at) : 0
+    const mayHead = runTogether && (at === 0 || isBare(previous) || afterEnd)
+    const size = mayHead ? headingAt(words, at) || leadInAt(words, at) : 0
     if (size > 0) {
       cuts.push(word.start, words[at + size]?.start ?? text.length)
       headings.add(word.start)
