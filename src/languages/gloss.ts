@@ -48,6 +48,12 @@ const HEADING = new RegExp(
   'isu',
 )
 
+/** "We offer at Example": the employer's name behind a heading is no part of it. */
+const AT_EMPLOYER = new RegExp(
+  String.raw`\s(?:${anyOf('glossed:at-employer')})\s\p{Upper}\S*(?:\s\p{Upper}\S*){0,2}$`,
+  'u',
+)
+
 interface Token {
   key: string
   start: number
@@ -150,7 +156,8 @@ const capitalised = (english: string, original: string): string =>
 /** The English heading that a line begins with, and where its own words stand. */
 function headingOf({ headings }: GlossWords, text: string): (Piece & { english: string }) | null {
   const [, marks = '', words = '', rest = ''] = HEADING.exec(text) ?? []
-  const english = headings.get(glossKey(words))
+  const own = words.replace(AT_EMPLOYER, '')
+  const english = headings.get(glossKey(words)) ?? headings.get(glossKey(own))
   if (english === undefined) return null
   const start = marks.length
   const bracket = /^\s*\([^)]*\)/.exec(rest)?.[0] ?? ''

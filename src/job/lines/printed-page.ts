@@ -15,7 +15,7 @@ const TELLS = /[\p{Alpha}$£€]|\d{5}/u
  * that a font of symbols shows as one ("o Wash up", "ü Lay tables").
  */
 const SIGN =
-  /^(?:[^\p{Alpha}\p{N}\s"'“‘’([{<$£€#@*+~/|.&:-][^\p{Alpha}\p{N}\s([{$£€]?|[oØüqv§](?=\s\p{Upper}))(?=\s|\p{Alpha}|$)/u
+  /^(?:[^\p{Alpha}\p{N}\s"'“‘’([{<$£€#@*+~/|.&:¿¡-][^\p{Alpha}\p{N}\s([{$£€]?|[oØüqv§](?=\s\p{Upper}))(?=\s|\p{Alpha}|$)/u
 
 const signOf = ({ text }: Line): string => SIGN.exec(text)?.[0] ?? ''
 
