@@ -4,10 +4,14 @@ import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page } from '../page/make-page.js'
 import { numberedLines } from '../recogniser.js'
 import type { Finding } from '../types.js'
+import { digitCount } from './digits.js'
 
-/** A digit or opening sign, then digits with at most three signs between them; ends in a digit. */
+/**
+ * A digit or opening sign, then digits with at most three signs between them; ends in a digit. Three
+ * numbers with slashes between them have no more digits than this, and two cut short would leak.
+ */
 const RUN =
-  /(?<![\w$€£₹])(?<!(?<!\d{7})\d[.,])(?:\+|\(|00)?[ (]{0,2}\d(?:[ ().\-/+]{0,3}\d){5,18}(?![\w%])/g
+  /(?<![\w$€£₹])(?<!(?<!\d{7})\d[.,])(?:\+|\(|00)?[ (]{0,2}\d(?:[ ().\-/+]{0,3}\d){5,44}(?![\w%])/g
 /** "MobileNo9876543210": glued to its label. */
 const GLUED = new RegExp(
   String.raw`(?<=(?<![a-z])(?:${anyOf('contact:phone-labels')})(?:${anyOf('contact:number-words')})?)\+?\d(?:[ ().-]{0,2}\d){8,13}(?!\w)`,
@@ -80,6 +84,24 @@ function isPhone(run: string, isLabelled: boolean, personal: boolean): boolean {
 /** Separates numbers on a line: a run with too many digits is split here. */
 const SPLIT = /[ ]*[/,;][ ]*|[ ]+(?=\+)|(?<=\d{10})[ ]+(?=\d{10})|(?<=\d\d)[ ]+(?=0\d{2,4}[ -])/g
 
+/**
+ * The numbers of a run with too many digits for one. A part with too few belongs to the number
+ * before it, the last group of "+254 722 418 096", or as an area code to the one behind it.
+ */
+function numbersIn(run: string): { start: number; end: number }[] {
+  const numbers: { start: number; end: number }[] = []
+  const isShort = (part: string) => digitCount(part) < DIGITS.labelled
+  let at = 0
+  for (const part of run.split(SPLIT)) {
+    const start = run.indexOf(part, at)
+    at = start + part.length
+    const last = numbers.at(-1)
+    if (last && (isShort(part) || isShort(run.slice(last.start, last.end)))) last.end = at
+    else numbers.push({ start, end: at })
+  }
+  return numbers
+}
+
 /** Runs of digits and signs within a line. */
 function runs(page: Page): { index: number; run: string }[] {
   const found: { index: number; run: string }[] = []
@@ -125,14 +147,7 @@ export function phones(page: Page, labels: Label[]): Finding[] {
       }
     }
     if (run.replace(/\D/g, '').length <= DIGITS.max - 2) take(index, run)
-    else {
-      let at = 0
-      for (const part of run.split(SPLIT)) {
-        const start = run.indexOf(part, at)
-        take(index + start, part)
-        at = start + part.length
-      }
-    }
+    else for (const { start, end } of numbersIn(run)) take(index + start, run.slice(start, end))
   }
   return found
 }
