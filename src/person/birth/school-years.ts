@@ -4,12 +4,15 @@ import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf } from '../../languages/words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
+import { blankOut } from '../../text/blank-out.js'
 import { matchEdges } from '../../text/match-edges.js'
 import type { Page, PageLine } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import type { Finding, LinePart } from '../types.js'
 import { DATE, DATES_CHARS_MAX, LINE_CHARS_MAX, textOf } from './date-lines.js'
+import { schoolMarks } from './school-marks.js'
 import { schoolStretches } from './school-stretches.js'
+import { isShortCourse } from './short-courses.js'
 
 const groups = redactionWords('age', ['graduation', 'school'])
 const GRADUATION = phraseSet('birth/graduation', () => groups.graduation)
@@ -74,7 +77,11 @@ function datesOf(page: Page, line: PageLine, ranges: Ranges): Finding[] {
       spans.push({ start: edges[at] ?? 0, end: edges[at + 1] ?? 0 })
     }
   }
-  return spans.map(({ start, end }) => ({
+  const marks = schoolMarks(folded)
+  const isMark = (span: { start: number; end: number }) =>
+    marks.some(({ start, end }) => span.start < end && span.end > start)
+  const dates = marks.length === 0 ? spans : spans.filter((span) => !isMark(span))
+  return dates.map(({ start, end }) => ({
     start: line.start + start,
     end: line.start + end,
     ...DATE,
@@ -132,8 +139,23 @@ function speaksOfSchool(page: Page, line: PageLine): boolean {
   return RUNS_ON.test(text) && AT_SCHOOL.test(text)
 }
 
+/** "2002–2004  Postdoctoral Fellow, Sample University": a title and its time, at a university. */
+function isTimedPost(page: Page, line: PageLine, ranges: Ranges): boolean {
+  const [time] = ranges()
+  if (!time || time.single) return false
+  const text = blankOut(textOf(page, line), ranges())
+  return text.split(/[,(|]/).some((piece) => titleLikelihood(piece.trim()) >= SURE_POST_MIN)
+}
+
+/** A course of days among schools: its year tells no age. */
+const isCourseAlone = (page: Page, line: PageLine, ranges: Ranges): boolean =>
+  isShortCourse(page, line) &&
+  !AT_SCHOOL.test(page.folded.slice(line.start, line.end)) &&
+  GRADUATION.find(page, line.firstWord, line.lastWord).length === 0 &&
+  degreeOf(page, line, ranges) < SURE_DEGREE_MIN
+
 function isSchooling(page: Page, line: PageLine, ranges: Ranges): boolean {
-  if (line.part === 'education') return true
+  if (line.part === 'education') return !isCourseAlone(page, line, ranges)
   const folded = page.folded.slice(line.start, line.end)
   if (!MAY_DATE.test(folded)) return false
   if (
@@ -144,13 +166,15 @@ function isSchooling(page: Page, line: PageLine, ranges: Ranges): boolean {
   }
   if (line.part === 'work') {
     const degree = degreeOf(page, line, ranges)
-    if (degree >= SURE_DEGREE_MIN || (degree >= DEGREE_MIN && AT_SCHOOL.test(folded))) return true
+    if (degree >= SURE_DEGREE_MIN) return true
+    if (degree >= DEGREE_MIN && AT_SCHOOL.test(folded)) return !isTimedPost(page, line, ranges)
     return LAST_YEAR.test(folded) && isWithoutPost(page, line) && speaksOfSchool(page, line)
   }
   if (!LOOSE.has(line.part)) return false
   if (SCHOOL.find(page, line.firstWord, line.lastWord).length > 0) return true
   if (line.part === 'other' && AT_SCHOOL.test(folded)) return true
-  return MARKS.test(folded) || degreeOf(page, line, ranges) >= DEGREE_MIN
+  if (MARKS.test(folded)) return true
+  return degreeOf(page, line, ranges) >= DEGREE_MIN && !isCourseAlone(page, line, ranges)
 }
 
 const degreeIn = (page: Page, line: PageLine): number => degreeLikelihood(textOf(page, line))
