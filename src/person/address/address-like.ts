@@ -4,7 +4,7 @@ import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { fieldOfLabel } from '../labels/fields.js'
 import type { Page } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
-import { HOUSE, isBusiness, isDuty } from './no-address.js'
+import { HOUSE, isBusiness, isDuty, isOffice } from './no-address.js'
 
 export interface Stretch {
   start: number
@@ -78,6 +78,7 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
   const folded = page.folded.slice(start, end).replace(PHONE_LIKE, ' ').replace(OTHER_NUMBER, ' ')
   if (folded.trim().length < CHARS_MIN || /@|https?:|www\./.test(folded) || DATE_LIKE.test(folded))
     return false
+  if (isOffice(folded)) return false
   let strength = 0
   const words = wordsIn(page, start, end)
   const streets =

@@ -34,10 +34,13 @@ const isMarked = (text: string): boolean => MARKED_PARTS.test(text)
  */
 const REACH =
   /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me)\b\S*|(?:\+|\b00|\()?\d(?:[\s().\-–/]{0,3}\d){8,14}\b/gi
-/** Signs and words for ways to reach someone, at the ends of what is left between them. */
+/**
+ * Signs and words for ways to reach someone, at the ends of what is left between them. A letter with
+ * an accent goes on the word: "Teléfono" is no "Tel".
+ */
 const REACH_EDGE = new RegExp(
-  String.raw`^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:${anyOf('address:reach-labels')}|${anyOf('address:reach-labels-before')})\b)+|(?:[\s,;:|/–—(+-]|\b(?:${anyOf('address:reach-labels')})\b)+$`,
-  'gi',
+  String.raw`^(?:[\s,;:|/–—-]|[lI](?=\s)|\b(?:${anyOf('address:reach-labels')}|${anyOf('address:reach-labels-before')})(?![\p{Alpha}\d]))+|(?:[\s,;:|/–—(+-]|\b(?:${anyOf('address:reach-labels')})(?![\p{Alpha}\d]))+$`,
+  'giu',
 )
 /** A longer line is prose, even if it has a number. */
 const REACH_CHARS_MAX = 300

@@ -73,8 +73,8 @@ function partText(piece: Piece): string {
 
 /** "New Delhi, mara@example.org": the address ends where the contact details begin. */
 const REACH_BEHIND = new RegExp(
-  String.raw`^(.{4,}?)[,;|]\s*(?:\S+@\S+|(?:${anyOf('address:reach-labels-behind')})\b).*$`,
-  'i',
+  String.raw`^(.{4,}?)[,;|]\s*(?:\S+@\S+|(?:${anyOf('address:reach-labels-behind')})(?![\p{Alpha}\d])).*$`,
+  'iu',
 )
 
 const hasListMark = (text: string): boolean =>

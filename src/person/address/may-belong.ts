@@ -1,6 +1,7 @@
 // What a piece of text needs to be part of an address, with a label or without.
 import { fieldOfLabel, isOtherLabel } from '../labels/fields.js'
 import { isReachable, isSentence, type Piece } from './contact-pieces.js'
+import { isOffice } from './no-address.js'
 import { isProse } from './prose.js'
 
 /** How many lines one address may go on over. */
@@ -25,5 +26,6 @@ export function mayBelong(piece: Piece): boolean {
   if (piece.heading === 'section' || piece.text === '') return false
   if (piece.label !== null && !INNER_KINDS.has(piece.label.kind)) return false
   if (isReachable(piece.text) || isSentence(piece.text) || isFormLabel(piece.text)) return false
+  if (isOffice(piece.text)) return false
   return HOUSE.test(piece.text) || !isProse(piece.text)
 }

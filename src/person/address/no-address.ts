@@ -1,5 +1,5 @@
 // Tells degrees, titles, firms and duties from addresses, even if they name a town.
-import { anyOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldInPlace } from '../../text/fold-in-place.js'
@@ -18,6 +18,13 @@ const INSTITUTION = new RegExp(String.raw`\b(?:${anyOf('address:in-no-address')}
 const DEGREE_MIN = 0.4
 const TITLE_MIN = 0.8
 
+/**
+ * "State Bar of Samplia, Bar No. …", "Nursing Board of Samplia, PIN …", "U.S. District Court": who
+ * admits to a profession. Streets beside a court are addresses.
+ */
+const OFFICE = new RegExp(patternOf('address-office'), 'i')
+export const isOffice = (text: string): boolean => OFFICE.test(text)
+
 /** A duty may name a market or a court; an address in small letters opens with its house number. */
 export const isDuty = (text: string): boolean => isProse(text) && !HOUSE.test(foldInPlace(text))
 
@@ -25,6 +32,7 @@ export const isDuty = (text: string): boolean => isProse(text) && !HOUSE.test(fo
 export function isBusiness(text: string): boolean {
   return (
     INSTITUTION.test(text) ||
+    isOffice(text) ||
     isDuty(text) ||
     degreeLikelihood(text) >= DEGREE_MIN ||
     titleLikelihood(text) >= TITLE_MIN

@@ -2,7 +2,7 @@
 
 import { findDates } from '../../dates/find-dates.js'
 import { documentLanguages } from '../../languages/heard-languages.js'
-import { anyOf, eachOf } from '../../languages/words.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import { digitCount } from '../phone/digits.js'
@@ -41,6 +41,8 @@ const SAID = new RegExp(
   String.raw`\b(?:${anyOf('personal:number-labels')})\b[ .:#-]{1,4}(?<cut>(?:[a-z\d]{1,8}[/-]){0,3}[a-z]{0,4}\d[\d/-]{3,}\d[a-z]?)\b`,
   'g',
 )
+/** "Nursing Board of Samplia, PIN 123456": elsewhere six digits behind this word are a place's. */
+const OFFICE_PIN = new RegExp(patternOf('personal-office-pin'), 'g')
 /** Every line with the validity of a paper has one of these. */
 const LICENCE_SIGNS = eachOf('personal:licence-signs')
 
@@ -118,7 +120,7 @@ export const idNumber: Recogniser = (page, labels) => {
       ...matches(page, numbered, [NUMBERED], 'id_number', 'ID'),
       ...matches(page, off, [SAID], 'id_number', 'ID').filter((one) => !isDate(page, one)),
     ].filter((one) => !isOfAThing(page, lineAt(page, one.start), one)),
-    ...matches(page, off, [PASSPORT_LINE], 'id_number', 'ID'),
+    ...matches(page, off, [PASSPORT_LINE, OFFICE_PIN], 'id_number', 'ID'),
     ...national(page, numbered, documentLanguages().length > 0 ? own : []),
   ]
 }

@@ -67,6 +67,19 @@ function fillsCell(page: Page, line: PageLine, hit: PhraseHit<Field>, cells: () 
   return opensCell && CELL_END.test(page.folded.slice(hit.end, cell.end))
 }
 
+/** "Post applied for: …": more words before the colon, of which none opens a label. */
+const WORDS_AND_COLON = /^[ \t]{1,2}(?:[a-z']{2,12} ){0,2}[a-z']{2,12}[ \t]{0,2}:/
+
+function goesOn(page: Page, line: PageLine, { to, end }: PhraseHit<Field>, rest: string): boolean {
+  const more = WORDS_AND_COLON.exec(rest)
+  if (!more) return false
+  for (let at = to; at < line.lastWord; at++) {
+    if ((page.words[at]?.start ?? line.end) >= end + more[0].length) return true
+    if (labelList.at(page, at)) return false
+  }
+  return true
+}
+
 function opening(
   page: Page,
   line: PageLine,
@@ -91,6 +104,7 @@ function opening(
     return { hit, valueStart: hit.end, isHead: !isPersonal(line.part) }
   if (!opens) return null
   const isWord = field.alone && field.name !== 'own_name'
+  if (field.category === 'address' && goesOn(page, line, hit, rest)) return null
   if (NOTHING_MORE.test(rest)) return { hit, valueStart: line.end }
   const roomy = field.value === 'address' ? BARE_ADDRESS_CHARS_MAX : BARE_VALUE_CHARS_MAX
   const isBare = !isWord && isPersonal(line.part) && piece.length <= roomy && /^[ \t.]/.test(rest)

@@ -41,10 +41,12 @@ const LABELS_MIN = 2
 const GAP_LINES_MAX = 3
 /** A longer line is a sentence that begins like a label. */
 const LABEL_LINE_CHARS_MAX = 120
-/** What follows a label, at most a few signs away: a mark or the value itself. */
-const AFTER_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|[a-z0-9]|$)/
-/** What follows a label surely: a mark, or nothing. */
-const CLEAR_SIGN = /^[ \t.'()]{0,4}(?:[:=-]|$)/
+/**
+ * What follows a label, a few signs or the blanks of a column away: a mark or the value itself.
+ */
+const AFTER_SIGN = /^(?:[ \t.'()]{0,4}|[ \t]{5,40})(?:[:=-]|[a-z0-9]|$)/
+/** What follows a label surely: a mark, or nothing, or the value in its own column. */
+const CLEAR_SIGN = /^(?:[ \t.'()]{0,4}(?:[:=-]|$)|[ \t]{5,40}[a-z0-9])/
 /** How near a mail address or number, in lines, a short line must be to belong to it. */
 const REACH_LINES = 2
 /** How short a line near a mail address or number must be: longer ones are sentences. */
