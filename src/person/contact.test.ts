@@ -15,6 +15,11 @@ const REST = '\n\nEDUCATION\nB.A. History, 2015'
 
 const ADDRESSES: [guarantee: string, text: string, location: string][] = [
   [
+    'the code of a state behind its town is no city, although a city is called so too',
+    `Maya Torvend\n12 Sample Road, Lot 3 • Lafayette, LA 70508${REST}`,
+    'Lafayette, Louisiana, United States',
+  ],
+  [
     'an address over several lines under its label is read as one',
     `Maya Torvend\n\nAddress:\n12 Lake View Road\nKoregaon Park\nPune - 411001\nMaharashtra, India${REST}`,
     'Pune, Maharashtra, India',
@@ -108,6 +113,9 @@ const PHONES: [text: string, country: string | undefined, value: string | undefi
   ['Phone: +123-456-7890', undefined, '+1234567890'],
   ['Phone: +123-456-7890 98765 43210', undefined, undefined],
   ['Address: P.O. Box 1184 – 10100, Nyeri\nCell phone: 0722 618 340', 'KE', '+254722618340'],
+  ['P.O. Box 4471 – 00200 Nairobi\nCell: 0722 618 340', 'KE', '+254722618340'],
+  ['+44 (0)7700 900655', 'GB', '+447700900655'],
+  ['647-555-0139 | maya@example.org', 'IR', '+16475550139'],
 ]
 
 describe('findPhone', () => {

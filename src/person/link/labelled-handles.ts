@@ -10,7 +10,7 @@ const HANDLE = /^[a-z\d_][\w.-]{2,39}/i
 /** A handle ends its piece of the line; anything else is a sentence about the site. */
 const PIECE_END = /^\s*(?:$|[|,;·•)]|\s{2})/
 /** These names stand for more than a site, so they need the @. */
-const NEEDS_AT: ReadonlySet<string> = new Set(['x', 'medium'])
+const NEEDS_AT: ReadonlySet<string> = new Set(['x', 'ig', 'medium'])
 
 /** A reader of handles; `sites` gives for each site's name the address that comes before the handle. */
 export function handlesBehind(

@@ -7,7 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 import { findDateRanges } from '../../dates/find-dates.js'
-import { anyOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { blankOut } from '../../text/blank-out.js'
 import { fieldOfLabel } from '../labels/fields.js'
 import { emailsIn } from '../mail/find-email.js'
@@ -52,7 +52,12 @@ const RUN = /\+?\(?\d(?:[\s().-]{0,2}\d){6,14}(?![\s().-]{0,2}\d)/g
 /** "(402) 555-0142": only North America writes numbers so. */
 const AMERICAN = /(?<![\d+.-])\(?\d{3}\)?[\s.-]{0,2}\d{3}[.-]\d{4}(?![\d.-])/g
 
-/** Blanks dates and addresses: libphonenumber reads "06/2016 - 02/2020" as a number. */
+/** "P.O. Box 4471 – 00200": a box and the code of its town. */
+const POST_BOX = new RegExp(patternOf('contact-post-box'), 'gi')
+/** "+44 (0)7700 …": the digit that is dialled only within the country. */
+const TRUNK = /\(0\)/
+
+/** Blanks dates, addresses and post boxes: libphonenumber reads "06/2016 - 02/2020" as a number. */
 function masked(text: string): string {
   // A line of one long run of digits is a number, even if parts of it look like dates.
   const isNumber = /^[^\d]{0,25}\+?\d{8,}/.test(text)
@@ -67,6 +72,7 @@ function masked(text: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/\+\s+(?=\d)/g, (gap) => `${' '.repeat(gap.length - 1)}+`)
     .replace(INNER_SLASH, ' ')
+    .replace(POST_BOX, (box) => ' '.repeat(box.length))
 }
 
 /**
@@ -81,7 +87,7 @@ function outsidePlan(
   return [...text.matchAll(RUN)].flatMap(({ 0: raw, index }): PhoneFound[] => {
     const at = { start: index, end: index + raw.length }
     if (known.some((own) => at.start < own.end && at.end > own.start)) return []
-    const digits = raw.replace(/\D/g, '')
+    const digits = (raw.startsWith('+') ? raw.replace(TRUNK, '') : raw).replace(/\D/g, '')
     const national = country
       ? parsePhoneNumberFromString(digits, country as CountryCode)
       : undefined
@@ -161,10 +167,7 @@ const NUMBER_ALONE = /^\P{Alpha}{0,3}\(?\+[\d\s().-]{7,22}$/u
  * Numbers in entries are an employer's or a referee's. But where a résumé has no other, one alone
  * on its line is the candidate's: columns that were read as one put it there.
  */
-export const findPhone = (
-  lines: readonly PersonLine[],
-  country: string | undefined,
-): Found | null =>
+const ownPhone = (lines: readonly PersonLine[], country: string | undefined): Found | null =>
   firstPhone(
     lines,
     country,
@@ -175,3 +178,10 @@ export const findPhone = (
     country,
     ({ line, section }) => section !== 'references' && NUMBER_ALONE.test(line.text),
   )
+
+/** A country that is only guessed may have no such numbers; an American one tells itself. */
+export const findPhone = (
+  lines: readonly PersonLine[],
+  country: string | undefined,
+): Found | null =>
+  ownPhone(lines, country) ?? (country === undefined ? null : ownPhone(lines, undefined))

@@ -151,6 +151,20 @@ function regionScore(name: PlaceName, region: Region, own: number, names: PlaceN
   return WEIGHT.regionAlone + own + context + doubt(name, context)
 }
 
+const STATE_CODE = /^\p{Upper}{2}$/u
+
+/** "Lafayette, LA 70508": the state of the town before its code; a far city is not meant. */
+function stateOfTown(name: PlaceName, names: PlaceName[]): Region | undefined {
+  if (name.cities.length === 0 || name.regions.length === 0 || !STATE_CODE.test(name.text))
+    return undefined
+  return name.regions.find(({ code }) =>
+    names.some(
+      ({ segment, isWhole, cities }) =>
+        segment < name.segment && isWhole && hasCityIn(cities, code),
+    ),
+  )
+}
+
 /** What one name of the line most likely means. */
 function readingOf(name: PlaceName, names: PlaceName[], hint?: PlaceHint): Reading | null {
   const own = nameScore(name)
@@ -158,7 +172,9 @@ function readingOf(name: PlaceName, names: PlaceName[], hint?: PlaceHint): Readi
   let top = -Infinity
   let topCity: City | null = null
   let topRegion: Region | null = null
+  const state = stateOfTown(name, names)
   for (const city of name.cities) {
+    if (state !== undefined && city.regionCode !== state.code) continue
     const score = cityScore(name, city, own, names) + hintScore(city.countryCode, hint)
     if (score <= top) continue
     top = score
