@@ -1,6 +1,6 @@
 // Tells how strongly a phrase is asked for, by the heading above it and the words around it.
 import { languageFileJson } from '../../languages/read-languages.js'
-import { anyOf, patternOf } from '../../languages/words.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
 import type { Strength, Unit } from '../types.js'
 
@@ -30,10 +30,26 @@ const SENTENCE_OVER = /[.;](?=\s)/
 const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
 const NO_NEEDED = new RegExp(patternOf('demand-none-needed'), 'g')
-/** Words that make a demand more than a wish. */
-const MUST = new RegExp(String.raw`\b(?:${anyOf('demand:must')})\b`)
+/** Words that make a demand more than a wish; "write reports when required" demands nothing. */
+const MUST = new RegExp(
+  String.raw`(?<!\b(?:${anyOf('demand:must-not-before')})\s)\b(?:${anyOf('demand:must')})\b`,
+)
 /** The end of a clause. "Useful, but not required" is one clause: its end ranks its beginning. */
 const CLAUSE = new RegExp(patternOf('demand-clause'), 'g')
+const OPENERS = eachOf('demand:openers')
+  .map((word) => word.replace(/\p{Lower}/u, (letter) => letter.toUpperCase()))
+  .join('|')
+/** "Excel is a plus Strong writing": where a line break was lost, a capital shows the next demand. */
+const NEXT_DEMAND = new RegExp(
+  String.raw`(?<=[\p{Lower}\p{N})])\s+(?=(?:${OPENERS})\s\p{Lower})`,
+  'gu',
+)
+/** "Kafka – a plus", "Nice to have Experience in lace": words that only rank the clause beside them. */
+const RANKS_ONLY = new RegExp(
+  String.raw`^\W*(?:(?:${anyOf('demand:rank-fillers')})\s+){0,4}(?:${AFTER.source}|${BEFORE.source})\W*$`,
+)
+/** "A is vital" with nothing between the name and its word; "A, B is vital" may speak of B alone. */
+const NO_MARK = /^[^,;:()]*$/
 
 interface Stretch {
   start: number
@@ -67,14 +83,25 @@ interface Cues {
   unneeded: Stretch[]
 }
 
-function clausesOf(text: string): Stretch[] {
+/**
+ * The clauses; words that only rank are part of the one before them, or else of the next.
+ * @param text folded, without brackets
+ * @param written the same with its capitals
+ */
+function clausesOf(text: string, written: string): Stretch[] {
+  const edges = [...places(text, CLAUSE), ...places(written, NEXT_DEMAND)]
   const out: Stretch[] = []
   let start = 0
-  for (const edge of places(text, CLAUSE)) {
-    out.push({ start, end: edge.start })
+  for (const edge of [...edges, { start: text.length, end: text.length }].sort(byPlace)) {
+    if (edge.start < start) continue
+    const last = out.at(-1)
+    const isRank = RANKS_ONLY.test(text.slice(start, edge.start))
+    if (isRank && !last && edge.start < text.length) continue
+    if (isRank && last) last.end = edge.start
+    else out.push({ start, end: edge.start })
     start = edge.end
   }
-  return [...out, { start, end: text.length }]
+  return out
 }
 
 function cuesOf(unit: Unit): Cues {
@@ -84,7 +111,7 @@ function cuesOf(unit: Unit): Cues {
   return {
     text,
     brackets: places(text, BRACKET),
-    clauses: clausesOf(outer),
+    clauses: clausesOf(outer, blank(unit.text)),
     after: places(text, AFTER),
     before: places(text, BEFORE),
     openings: places(text, OPENING),
@@ -93,6 +120,8 @@ function cuesOf(unit: Unit): Cues {
   }
 }
 
+const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start
+
 const isIn = (stretch: Stretch, cue: Stretch): boolean =>
   cue.start >= stretch.start && cue.end <= stretch.end
 
@@ -100,15 +129,27 @@ const isIn = (stretch: Stretch, cue: Stretch): boolean =>
 const isNeeded = ({ text }: Cues, phrase: Stretch, cue: Stretch): boolean =>
   MUST.test(text.slice(phrase.end, cue.start))
 
+/** "Ideally have: good French is essential": the word next to the phrase outweighs one before it. */
+function isPressed({ text }: Cues, { end: clauseEnd }: Stretch, { end }: Stretch): boolean {
+  const behind = text.slice(end, clauseEnd)
+  const must = MUST.exec(behind)
+  return must !== null && NO_MARK.test(behind.slice(0, must.index))
+}
+
 /**
  * Whether a cue of the one kind stands behind the phrase, or one of the other kind before it,
  * inside the stretch.
  */
-function isWished(cues: Cues, inside: (cue: Stretch) => boolean, phrase: Stretch): boolean {
+function isWished(
+  cues: Cues,
+  inside: (cue: Stretch) => boolean,
+  phrase: Stretch,
+  isRequired: boolean,
+): boolean {
   const next = cues.after.find((cue) => inside(cue) && cue.start >= phrase.end)
   return (
     (next !== undefined && !isNeeded(cues, phrase, next)) ||
-    cues.before.some((cue) => inside(cue) && cue.end <= phrase.start)
+    (!isRequired && cues.before.some((cue) => inside(cue) && cue.end <= phrase.start))
   )
 }
 
@@ -133,10 +174,12 @@ function rank(unit: Unit, cues: Cues, phrase: Stretch): Rank {
   const isNegated =
     cues.negations.some((cue) => isIn(clause, cue)) ||
     cues.unneeded.some((cue) => phrase.start > cue.start && phrase.start < cue.end)
-  if (isNegated) return cues.after.length + cues.before.length > 0 ? 'nice' : 'negated'
+  if (isNegated) {
+    return [...cues.after, ...cues.before].some((cue) => isIn(clause, cue)) ? 'nice' : 'negated'
+  }
   const isNice =
-    isWished(cues, isOuter, phrase) ||
-    (bracket !== undefined && isWished(cues, (cue) => isIn(bracket, cue), phrase)) ||
+    isWished(cues, isOuter, phrase, isPressed(cues, clause, phrase)) ||
+    (bracket !== undefined && isWished(cues, (cue) => isIn(bracket, cue), phrase, false)) ||
     isRankedByBracket(cues, clause, phrase)
   if (isNice) return 'nice'
   const isMust = MUST.test(cues.text.slice(clause.start, clause.end))
