@@ -12,6 +12,8 @@ it.each([
   ['Experience with Selenium, Ropeware and related development tools', 'development tools'],
   ['Working with UI and visual designers', 'UI'],
   ['Working closely with UI and visual designers', 'visual designers'],
+  ['Three years as a Rigger, Knot Analyst or Clerk in a port', 'Knot Analyst'],
+  ['Three years as a Rigger, Knot Analyst or Clerk in a port', 'Clerk'],
   ['Rope trials in either an industrial or Harbour/Yard environment', 'Harbour/Yard'],
 ])('%s: %s is mentioned in passing', (text, raw) => {
   expect(told(text, raw)).toBe(true)
@@ -23,6 +25,9 @@ it.each([
   ['Experience in the fishing industry', 'fishing industry'],
   ['Selenium and modern development tools', 'development tools'],
   ['Working with ropes and sails', 'ropes'],
+  ['Three years as a Knot Analyst', 'Knot Analyst'],
+  ['Three years as a Knot Analyst or Rigger', 'Rigger'],
+  ['Work as a Rigger, Knot Analyst or Clerk, with Excel', 'Excel'],
   ['Rope trials in a Linux environment', 'Linux'],
 ])('%s: %s is asked for', (text, raw) => {
   expect(told(text, raw)).toBe(false)

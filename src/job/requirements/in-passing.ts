@@ -32,6 +32,19 @@ function isOfPeople({ raw, start, end }: Phrase, text: string): boolean {
   return isPost(last) || (next !== '' && isPost(next))
 }
 
+/** "as a Rigger, Site Foreman or Clerk": the posts behind "as", up to what they are with or in. */
+const HELD = new RegExp(patternOf('demand-held-posts'), 'gi')
+const HELD_JOINT = new RegExp(patternOf('demand-held-joint'), 'i')
+/** One post names the trade that is asked for; so many tell what kinds of people may apply. */
+const POSTS_MANY = 3
+
+const isHeldPost = ({ start }: Phrase, text: string): boolean =>
+  Array.from(text.matchAll(HELD)).some((held) => {
+    if (start < held.index || start >= held.index + held[0].length) return false
+    const posts = (held[1] ?? '').split(HELD_JOINT).map((post) => foldKey(post).split(' ').at(-1))
+    return posts.length >= POSTS_MANY && posts.every((word) => isPost(word ?? ''))
+  })
+
 /** "research in either an industrial or University/NHS environment": where it was done. */
 const KIND_OF_PLACE = new RegExp(patternOf('demand-kind-of-place'), 'iu')
 const PLACE_BEHIND = new RegExp(patternOf('demand-place-behind'), 'i')
@@ -47,5 +60,6 @@ export function isInPassing(phrase: Phrase, text: string): boolean {
   if (NOT_JUST.test(before)) return !BUT_ALSO.test(text.slice(phrase.end))
   if (INTEREST.test(before) && TRADE.test(phrase.raw)) return true
   if (REST.test(before) && CLASS.test(phrase.raw)) return true
+  if (isHeldPost(phrase, text)) return true
   return isOfPeople(phrase, text) || isPlaceOfWork(phrase, text)
 }
