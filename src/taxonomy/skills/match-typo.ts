@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary.js'
  * calculations".
  */
 function initialsIn(name: string): ReadonlySet<string> {
-  const found = name === name.toUpperCase() ? null : name.match(/\b\p{Upper}{2,4}\b/gu)
+  const found = name === name.toUpperCase() ? null : name.match(/\b\p{Upper}{2,5}\b/gu)
   return new Set(found?.map((word) => word.toLowerCase()))
 }
 
