@@ -15,6 +15,7 @@ import { groupAlternatives } from './group-alternatives.js'
 import { withoutHalfChoices } from './half-choices.js'
 import { withoutRepeats } from './labelled-item.js'
 import { withoutHeads } from './list-heads.js'
+import { withOpening } from './list-opens.js'
 import { mendPhrases } from './mend-phrases.js'
 import { isKnown, nameByPosting, nameSkills } from './name-skill.js'
 import { ranker } from './rank-phrase.js'
@@ -111,6 +112,10 @@ function rejoin(asked: Requirement, kept: ReadonlyMap<string, Requirement>): voi
 const isFirstThere = ({ start }: Phrase, index: number, all: readonly Phrase[]): boolean =>
   !all.slice(0, index).some((earlier) => start < earlier.end)
 
+/** "Physical demands: long periods of data entry": strains, and no skills. */
+const OF_BODY = new RegExp(patternOf('demand-no-skill-heading'), 'iu')
+const isOfBody = ({ headingWords }: LabelledUnit): boolean => OF_BODY.test(headingWords.join(' '))
+
 /** Every mention in the order of the text. */
 export function findMentions(
   units: readonly LabelledUnit[],
@@ -124,8 +129,8 @@ export function findMentions(
   for (const unit of units) {
     const choice = lists.choiceOf(unit, group)
     if (choice?.group === group) group++
-    if (unit.label !== 'Q' || out.length > LIMITS.skillsMax * 2) continue
-    const { phrases: read } = readPhrases(unit, model)
+    if (unit.label !== 'Q' || isOfBody(unit) || out.length > LIMITS.skillsMax * 2) continue
+    const read = withOpening(unit.text, readPhrases(unit, model).phrases)
     const found =
       read.length > 0
         ? withoutHalfChoices(unit.text, mendPhrases(read, unit.text).filter(isFirstThere))

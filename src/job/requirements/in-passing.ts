@@ -45,6 +45,11 @@ const isHeldPost = ({ start }: Phrase, text: string): boolean =>
     return posts.length >= POSTS_MANY && posts.every((word) => isPost(word ?? ''))
   })
 
+/** "a will to develop your lace skills", "eager to learn lace": what one has yet to learn. */
+const YET_TO_LEARN = new RegExp(patternOf('demand-yet-to-learn'), 'iu')
+/** "grow the team to assure service": what the work is good for. */
+const WORK_PURPOSE = new RegExp(patternOf('demand-work-purpose'), 'iu')
+
 /** "research in either an industrial or University/NHS environment": where it was done. */
 const KIND_OF_PLACE = new RegExp(patternOf('demand-kind-of-place'), 'iu')
 const PLACE_BEHIND = new RegExp(patternOf('demand-place-behind'), 'i')
@@ -60,6 +65,7 @@ export function isInPassing(phrase: Phrase, text: string): boolean {
   if (NOT_JUST.test(before)) return !BUT_ALSO.test(text.slice(phrase.end))
   if (INTEREST.test(before) && TRADE.test(phrase.raw)) return true
   if (REST.test(before) && CLASS.test(phrase.raw)) return true
-  if (isHeldPost(phrase, text)) return true
+  if (isHeldPost(phrase, text) || YET_TO_LEARN.test(before) || WORK_PURPOSE.test(before))
+    return true
   return isOfPeople(phrase, text) || isPlaceOfWork(phrase, text)
 }

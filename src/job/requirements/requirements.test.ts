@@ -63,6 +63,8 @@ describe('what is no skill of its own', () => {
     ['Certificates, Licenses, Registrations: N/A', 'Registrations'],
     ['Native or C2 fluency in German', 'C2'],
     ['Strong SQL on any warehouse. We use Looker and dbt', 'dbt'],
+    ['Tech stack: Looker, dbt', 'dbt'],
+    ['Knowledge of modern', 'modern'],
     ['Serve agencies like Blue Fern, Tandem and The Paper Shop', 'Tandem'],
   ])('%s: %s', (text, words) => {
     expect(mended(text, words)).toEqual([])
