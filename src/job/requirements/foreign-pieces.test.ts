@@ -25,3 +25,13 @@ describe('a wish that was put into English words', () => {
     expect(withLead('registration with Ordine', 'registration with '.length)).toBe(0)
   })
 })
+
+it.each([
+  ['Bereich SAP', ['SAP']],
+  ['univers de la voile', ['voile']],
+  ['tant qu’Analyste', []],
+  ['negocio', []],
+  ['base de datos', ['base de datos']],
+])('words of the language that name nothing are left out: %s', (text, names) => {
+  expect(trimmedPieces(text, () => false).map((piece) => piece.text)).toEqual(names)
+})
