@@ -114,6 +114,8 @@ export interface MarkedLine {
   links: string[]
   /** The cells of a table row, or of a line with wide gaps, if there is more than one. */
   cells?: string[]
+  /** A short line as it was typed, if two spaces stand between words: there a mark may be lost. */
+  spaced?: string
 }
 
 /** The posting data that a page carries for machines (JSON-LD, microdata, job-board JSON). */

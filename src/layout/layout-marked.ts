@@ -72,6 +72,7 @@ function lineOfMarked(marked: MarkedLine): Line | null {
     sidebar: false,
     furniture: false,
     links: marked.links,
+    ...(marked.spaced !== undefined && { spaced: marked.spaced }),
   }
 }
 

@@ -51,6 +51,8 @@ export interface Line {
   links: string[]
   /** The icons in the line ('phone', 'email', 'linkedin' …), in order. */
   icons?: string[]
+  /** A short line as it was typed, if two spaces stand between words: there a mark may be lost. */
+  spaced?: string
 }
 
 /** A document as the parsers read it. */

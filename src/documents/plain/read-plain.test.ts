@@ -111,3 +111,16 @@ test('a long line is cut at sentence ends and nothing of it is lost', () => {
   expect(lines.every((line) => line.text.endsWith('.'))).toBe(true)
   expect(lines.map((line) => line.text).join(' ')).toBe(sentences.join(' '))
 })
+
+describe('two spaces between words', () => {
+  test('are kept beside the text of a short line, because a mark may be lost there', () => {
+    expect(one('Mason  Granite')).toMatchObject({ text: 'Mason Granite', spaced: 'Mason  Granite' })
+  })
+
+  test.each(['One sentence.  Another.', `${'word '.repeat(40)} end  of prose`])(
+    'are no mark in prose: %j',
+    (text) => {
+      expect(one(text)?.spaced).toBeUndefined()
+    },
+  )
+})

@@ -22,6 +22,10 @@ const COLUMN_GAP = / {5}|\t/
  */
 const FIGURE_CELL = /^(?=[^\d]{0,39}\d).{1,40}$/
 const SENTENCE_END = /[.!?]$/
+/** Two spaces between words, of which the first ends no sentence. */
+const LOST_MARK = /[^\s.!?] {2}\S/
+/** A longer line is prose, in which people type two spaces by habit. */
+const SPACED_CHARS_MAX = 160
 
 /** Reads clean text (see cleanText). Linear in its length, however long its lines are. */
 export function readPlain(text: string, hidden: HiddenText[] = []): Document {
@@ -102,6 +106,7 @@ function addPieces(lines: MarkedLine[], content: string, marks: LineMarks): void
     if (lines.length >= LIMITS.linesMax) return
     const { text, bold, links } = inlineMarks(piece)
     const cells = tableCells(text) ?? gapCells(text)
+    const isSpaced = !cells && text.length <= SPACED_CHARS_MAX && LOST_MARK.test(text)
     lines.push({
       text: cells ? cells.join(' ') : squeeze(text),
       heading,
@@ -111,6 +116,7 @@ function addPieces(lines: MarkedLine[], content: string, marks: LineMarks): void
       gapBefore: gap && index === 0,
       links,
       ...(cells && { cells }),
+      ...(isSpaced && { spaced: text.trim() }),
     })
   }
 }

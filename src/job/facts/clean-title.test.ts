@@ -29,6 +29,12 @@ describe('a title is freed of what is no part of it', () => {
     ['Night Porters x 3', 'Night Porters'],
     ['Bookkeeper - Great role!', 'Bookkeeper'],
     ['Night Porter urgently required for a hotel', 'Night Porter'],
+    ['Healthcare : Staff Nurse Jobs in Leeds', 'Staff Nurse'],
+    ['Sales Executive North West London', 'Sales Executive'],
+    ['Sales Executive Nr Leeds', 'Sales Executive'],
+    ['Account Manager FANTASTIC OPPORTUNITY', 'Account Manager'],
+    ['Sales Executive URGENT', 'Sales Executive'],
+    ['Registered Nurse (NIGHT DUTY)', 'Registered Nurse'],
   ])('%s → %s', (raw, title) => {
     expect(cleanTitle(raw, { employers: ['Example Labs'] })).toBe(title)
   })

@@ -9,13 +9,16 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldKey } from '../../text/fold.js'
 import {
   BAND,
+  BEFORE_PLACE,
   BRACKETS,
+  CATEGORY,
   DURATION,
   EMPLOYER_TAIL,
   GENDER,
   GLUED,
   HIRING,
   HYPE,
+  HYPE_TAIL,
   HYPED,
   JOBS_IN,
   LEADING_CODE,
@@ -148,10 +151,10 @@ function withoutPlaceTail(text: string): string {
   const words = text.split(/\s+/)
   for (let size = Math.min(PLACE_TAIL_WORDS_MAX, words.length - 1); size > 0; size--) {
     const tail = words.slice(-size).join(' ')
+    if (!/^\p{Upper}/u.test(tail) || isPlaceLike(tail) < PLACE_TAIL_SURE) continue
     const rest = words.slice(0, -size).join(' ').replace(SHIFT_TAIL, '')
-    if (isPlaceLike(tail) >= PLACE_TAIL_SURE && /^\p{Upper}/u.test(tail) && hasHead(rest)) {
-      return rest.replace(CUT_END, '')
-    }
+    const head = [rest.replace(BEFORE_PLACE, ''), rest].find(hasHead)
+    if (head !== undefined) return head.replace(CUT_END, '')
   }
   return text
 }
@@ -211,9 +214,13 @@ export function cleanTitle(raw: string, context: TitleContext): string {
   text = beforeGlue(text).replace(MONEY, '').replace(EMPLOYER_TAIL, '').replace(NUMBERED, '')
   text = text.replace(BAND, '').trim()
   const jobs = JOBS_IN.exec(text)
-  if (jobs && isPlaceLike(jobs[1] ?? '') > PLACE_AFTER_JOBS) text = text.slice(0, jobs.index)
+  if (jobs && isPlaceLike(jobs[1] ?? '') > PLACE_AFTER_JOBS) {
+    text = text.slice(0, jobs.index)
+    const post = text.replace(CATEGORY, '')
+    if (hasHead(post)) text = post
+  }
   text = chosenPieces(text.replace(/\s+/g, ' ').trim(), context)
-  return trimmed(
-    withoutSite(withoutPlaceTail(text)).replace(TERMS, '').replace(DURATION, ''),
-  ).replace(OFFER, '')
+  return trimmed(withoutSite(withoutPlaceTail(text)).replace(TERMS, '').replace(DURATION, ''))
+    .replace(OFFER, '')
+    .replace(HYPE_TAIL, '')
 }

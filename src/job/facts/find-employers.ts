@@ -11,6 +11,8 @@ const ABOUT = new RegExp(
   String.raw`^(?:${anyOf('employer:about')})\s+(\p{Upper}[\p{Alpha}\d&.'’ -]{1,40})\??:?$`,
   'u',
 )
+/** Whether it is only such a heading. */
+export const isAboutEmployer = (text: string): boolean => ABOUT.test(text)
 /** "At Example Museum we": up to three words in capitals. */
 const AT = new RegExp(patternOf('employer-at'), 'u')
 /**

@@ -1,9 +1,9 @@
 // Finds the position's title: from the posting's own data, or the best candidate in the text.
 import type { Line, ReadableDocument } from '../../layout/types.js'
-import { foldKey } from '../../text/fold.js'
 import type { Found, Unit } from '../types.js'
 import { calmTitle } from './calm-title.js'
 import { cleanPostedTitle, type TitleContext } from './clean-title.js'
+import { possibleTitles } from './possible-titles.js'
 import { bestOf, type RankingModel } from './rank-candidates.js'
 import type { Fields } from './read-fields.js'
 import { titleCandidates } from './title-candidates.js'
@@ -22,9 +22,7 @@ export function findTitle(
   const posted = cleanPostedTitle(document.posting?.title ?? '', context)
   if (posted !== '') return { value: calmTitle(posted), spans: [], confidence: POSTED_CONFIDENCE }
   const all = titleCandidates(document, lines, units, fields, context)
-  // "Company: Harbour Books" says what the name is, though it may read like a post.
-  const company = foldKey(fields.company?.value ?? '')
-  const candidates = all.filter(({ text }) => text === '' || foldKey(text) !== company)
+  const candidates = possibleTitles(all, fields)
   const best = bestOf(candidates, model, (candidate) => candidate.text)
   if (!best || best.candidate.text === '') return null
   const { text, span } = best.candidate

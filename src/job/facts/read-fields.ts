@@ -1,5 +1,6 @@
 // Reads labelled facts: "Location: Leeds", or a label alone with its value on the next line.
 import { anyOf, patternOf } from '../../languages/words.js'
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldKey } from '../../text/fold.js'
 import type { Span, Unit } from '../types.js'
 import { type FieldName, namesOf } from './field-labels.js'
@@ -37,9 +38,13 @@ const EMPTY_VALUE = new RegExp(`^(?:${anyOf('unit:empty-values')})$`, 'i')
 const isBetterPlace = (name: FieldName, known: string, value: string): boolean =>
   name === 'location' && placeOfField(known) === '' && placeOfField(value) !== ''
 
+/** "The role" above "The Baker runs our ovens.": a sentence below a label is no title. */
+const SENTENCE = /(?:\S+\s+){7}\S+[.!?]$/
+
 function put(fields: Fields, label: string, value: string, span: Span): void {
   if (value.length > VALUE_CHARS_MAX || EMPTY_VALUE.test(value.trim())) return
   for (const name of namesOf(label)) {
+    if (name === 'title' && SENTENCE.test(value.trim())) continue
     const known = fields[name]
     if (!known || isBetterPlace(name, known.value, value))
       fields[name] = { value: value.trim(), span }
@@ -51,6 +56,26 @@ const AMOUNT = new RegExp(patternOf('unit-amount'), 'i')
 
 /** Whether the unit is an amount of years, as it stands below the label "Experience". */
 const isAmount = (unit: Unit | undefined): boolean => AMOUNT.test(unit?.text ?? '')
+
+/** A label of the title further on in a line that lost its breaks. */
+const INLINE_TITLE = new RegExp(patternOf('title-inline-label'), 'i')
+/** From this likelihood on a labelled value is a post. */
+const POST_SURE = 0.6
+
+/** "Job Title: Head Baker Reporting to: Owner": the value ends where the next label begins. */
+function inlineTitle(unit: Unit): Field | null {
+  const label = INLINE_TITLE.exec(unit.text)
+  if (!label) return null
+  const start = label.index + label[0].length
+  const [until = '', rest] = unit.text.slice(start, start + VALUE_CHARS_MAX).split(/\s*:/, 2)
+  const words = until.split(/\s+/)
+  for (let size = LABEL_WORDS_MAX; size > 0 && rest !== undefined; size--) {
+    const value = words.slice(0, -size).join(' ')
+    if (namesOf(words.slice(-size).join(' ')).length > 0 && titleLikelihood(value) >= POST_SURE)
+      return { value, span: { ...unit.span, start: unit.span.start + start } }
+  }
+  return null
+}
 
 interface Piece {
   label: string
@@ -121,6 +146,13 @@ const isFact = (unit: Unit | undefined): boolean => {
 
 /** Reads the fields; the first value of each counts. */
 export function readFields(units: readonly Unit[]): Fields {
+  const fields = labelledFields(units)
+  const isSure = fields.title && titleLikelihood(fields.title.value) >= POST_SURE
+  const inline = isSure ? null : units.slice(0, TABLE_UNITS).map(inlineTitle).find(Boolean)
+  return inline ? { ...fields, title: inline } : fields
+}
+
+function labelledFields(units: readonly Unit[]): Fields {
   const fields: Fields = {}
   for (const [index, unit] of units.slice(0, UNITS_MAX).entries()) {
     const pieces = piecesOf(unit.text)

@@ -9,8 +9,10 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { fold, foldKey } from '../../text/fold.js'
 import type { Span, Unit } from '../types.js'
 import { readHeading } from '../units/read-heading.js'
+import { beforeGap } from './before-gap.js'
 import type { TitleContext } from './clean-title.js'
 import { isFieldLabel } from './field-labels.js'
+import { isAboutEmployer } from './find-employers.js'
 import type { Fields } from './read-fields.js'
 import { TRAIL } from './title-patterns.js'
 import { titleSentences } from './title-sentences.js'
@@ -45,6 +47,8 @@ const BELOW_TEXT_CHARS = 160
 
 export interface TitleCandidate {
   text: string
+  /** Where it was found; '' for the answer that the text does not name the post. */
+  source: 'line' | 'field' | 'page' | 'said' | ''
   /** null if no line says it. */
   span: Span | null
   features: string[]
@@ -124,7 +128,7 @@ interface Surroundings {
 /** "Closing date", "Person specification": announces something other than the post. */
 const isAnnouncement = (raw: string): boolean => {
   const bare = raw.replace(/\s*:\s*$/, '')
-  if (isFieldLabel(bare) !== '') return true
+  if (isFieldLabel(bare) !== '' || isAboutEmployer(bare)) return true
   const { kind, coverage } = readHeading(bare)
   return kind !== '' && coverage === 1 && titleLikelihood(bare) < TITLE_SURE
 }
@@ -133,7 +137,7 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
   const out: TitleCandidate[] = []
   let depth = 0
   for (const [at, line] of lines.slice(0, TOP_LINES).entries()) {
-    const raw = line.text.replace(LINK, '$1')
+    const raw = beforeGap(line.text.replace(LINK, '$1'), line)
     if (URL.test(raw) || TRAIL.test(raw) || !/\p{Alpha}{2}/u.test(raw)) continue
     const own = depth++
     if (raw.length > LINE_CHARS_MAX || /[.?;,]$/.test(raw) || isAnnouncement(raw)) continue
@@ -160,6 +164,7 @@ function fromLines(lines: readonly Line[], { context, body }: Surroundings): Tit
       const words = wording(text, body, longerThan(text, variants))
       out.push({
         text,
+        source: 'line',
         span: { line: line.index, start: 0, end: line.text.length },
         features: [
           ...words.map((name) => (name === 'bias' ? 'line' : name)),
@@ -190,13 +195,19 @@ export function titleCandidates(
   )
   const around = { context, body }
   const out = fromLines(lines, around)
-  const add = (kind: string, raw: string, span: Span | null, more: string[] = []) => {
+  const add = (
+    kind: 'field' | 'page' | 'said',
+    raw: string,
+    span: Span | null,
+    more: string[] = [],
+  ) => {
     for (const { text, features } of titleVariants(raw, context)) {
       if (text.split(/\s+/).length > WORDS_MAX || isFieldLabel(text) !== '') continue
       const longer = longerThan(text, out)
       const words = wording(text, body, longer)
       out.push({
         text,
+        source: kind,
         span,
         features: [
           ...words.map((name) => `${kind}/${name}`),
@@ -209,11 +220,14 @@ export function titleCandidates(
       })
     }
   }
-  if (fields.title) add('field', fields.title.value, fields.title.span)
+  if (fields.title) {
+    const { value, span } = fields.title
+    add('field', beforeGap(value, lines[span.line]), span)
+  }
   if (document.title !== '') add('page', document.title, null)
   for (const { text, span, rank, depth } of titleSentences(units)) {
     add('said', text, span, [`said:${rank}`, `said-depth:${stepOf(depth, DEPTHS)}`])
   }
   // The answer that the text does not name the post is a candidate too.
-  return [...out, { text: '', span: null, features: ['nothing'] }]
+  return [...out, { text: '', source: '', span: null, features: ['nothing'] }]
 }

@@ -64,3 +64,15 @@ export const SHIFT_TAIL = new RegExp(String.raw`\s+(?:${anyOf('title:shift-tails
 export const QUOTES = /^["'“‘«]+|["'”’»!]+$/gu
 /** "Careers > Trades > Hull > Cook": the way to the page; its steps are neither posts nor places. */
 export const TRAIL = /\s[>›»]\s.*\s[>›»]\s/
+/** "Driver URGENT": praise behind a title. */
+export const HYPE_TAIL = new RegExp(
+  String.raw`(?:\s+(?:${anyOf('title:hype-tails')})[\s!]*)$`,
+  'iu',
+)
+/** "Nr Leeds", "North West London": what stays of a place when the town is cut off. */
+export const BEFORE_PLACE = new RegExp(
+  String.raw`(?:\s+(?:${anyOf('title:before-place')})){1,3}$`,
+  'iu',
+)
+/** "Healthcare : Staff Nurse": the board's category before the post. */
+export const CATEGORY = /^.{2,60}\s:\s+(?=\S)/u

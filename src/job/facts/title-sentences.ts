@@ -62,6 +62,8 @@ const ADJECTIVES = new RegExp(
   String.raw`^(?:\p{Lower}+-(?:${anyOf('title:adjective-tails')})\s+)+`,
   'u',
 )
+/** "The Care Assistant (nights)": words before a post that are no part of its name. */
+const BEFORE_POST = new RegExp(String.raw`^(?:(?:${anyOf('title:before-post')})\s+)+`, 'iu')
 /** A small word that the cut left at the end: "Head of". */
 const HANGING = new RegExp(String.raw`\s+(?:${anyOf('title:hanging')})$`, 'i')
 
@@ -93,7 +95,10 @@ export function titleSentences(units: readonly Unit[]): TitleSentence[] {
       if (firstPiece && !isSentence(unit.text)) continue
       for (const match of unit.text.slice(0, CHARS_SEEN).matchAll(pattern)) {
         if (out.length >= FOUND_MAX) return out
-        const text = (match[1] ?? '').replace(HANGING, '').replace(ADJECTIVES, '')
+        const text = (match[1] ?? '')
+          .replace(HANGING, '')
+          .replace(ADJECTIVES, '')
+          .replace(BEFORE_POST, '')
         if (opens && titleLikelihood(text) < POSSIBLE) continue
         const start = unit.span.start + match.index
         out.push({ text, rank, depth, span: { ...unit.span, start, end: start + match[0].length } })
