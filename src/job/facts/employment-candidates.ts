@@ -55,6 +55,15 @@ const AROUND: [string, RegExp][] = [
   ['tasks', new RegExp(String.raw`\b(?:${anyOf('employment:around-duties')})\b`, 'i')],
 ]
 
+/** Marks between several facts on one line. */
+const CELLS = /[|•·\t]/
+
+/** "Company: The Placement Group", "Location: PT-Lisbon": names, whose words say nothing of terms. */
+function isName(text: string): boolean {
+  const names = namesOf(LABEL.exec(text)?.[1] ?? '')
+  return names.some((name) => name === 'company' || name === 'location') && !CELLS.test(text)
+}
+
 interface Place {
   /** Where the text comes from: a labelled value, the title, or a unit. */
   name: string
@@ -73,7 +82,7 @@ function placesOf(rawTitle: string, fields: Fields, units: readonly LabelledUnit
     { name: 'title', text: rawTitle, span: null, more: [] },
   ]
   for (const [depth, unit] of units.slice(0, UNITS_MAX).entries()) {
-    if (unit.text.length > UNIT_CHARS_MAX) continue
+    if (unit.text.length > UNIT_CHARS_MAX || isName(unit.text)) continue
     const words = unit.text.split(/\s+/).length
     const label = unit.isHeading ? 'heading' : unit.label
     out.push({

@@ -8,6 +8,7 @@ import { findSeniority } from './find-seniority.js'
 import { bestOf } from './rank-candidates.js'
 import { readFields } from './read-fields.js'
 import { titleVariants } from './title-variants.js'
+import { workMode } from './work-mode.js'
 
 async function unitsOf(text: string) {
   const units = splitUnits(sourceLines(await readSource({ kind: 'text', text })))
@@ -49,8 +50,20 @@ describe('the level of a post', () => {
     ['Cook / Senior Cook', null],
     ['Senior Cook / Baker', 'senior'],
     ['PA to the CEO', null],
+    ['Lead Generator', null],
   ])('%s: %s', (title, level) => {
     expect(findSeniority(title, {}, []).value).toBe(level)
+  })
+})
+
+describe('the mode of work', () => {
+  it.each([
+    ['We want a hybrid professional who advises and builds.', ''],
+    ['Our hybrid role is in Leeds.', 'hybrid'],
+    ['Two remote work days weekly.', 'hybrid'],
+    ['The position will be homebased.', 'remote'],
+  ])('%s: %s', async (text, mode) => {
+    expect(workMode(null, {}, await unitsOf(`Groom\n\n${text}\n`))).toBe(mode)
   })
 })
 
@@ -59,6 +72,11 @@ describe('mentions of a kind of employment', () => {
     expect(await typesIn('Contract: Permanent\n25 days and bank holidays\n')).toEqual([''])
     expect(await typesIn('We have a permanent contract for you.')).toEqual([''])
     expect(await typesIn('Gym for part time and full time employees.')).toEqual([''])
+  })
+
+  it('are none in the names of firms and places', async () => {
+    expect(await typesIn('Company: The Placement Group\nLocation: PT-Lisbon\n')).toEqual([''])
+    expect(await typesIn('Company: Plover Ltd\nPT-BR\n')).toEqual([''])
   })
 
   it('take hours and shares of a post for what they are', async () => {
