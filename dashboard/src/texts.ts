@@ -239,6 +239,8 @@ export const T = {
       experience: 'Too little experience',
       level: 'Level below the posting',
       over_qualified: 'Level above the posting',
+      no_must_have: 'No must-have is met',
+      missing_licence: 'A required licence is missing',
     } as Record<string, string>,
   },
   redacted: {

@@ -74,7 +74,9 @@ function change(
   const set = smallest(match, byEffect(match, candidates, turn), turn, reaches)
   if (set === null) return null
   const requirements = set.map(({ wish }) => wish.requirement)
-  return { band, requirements, score: scoreWith(match, new Set(set), turn) }
+  const score = scoreWith(match, new Set(set), turn)
+  // A missing licence may cost more than one band.
+  return { band: bandOf(score), requirements, score }
 }
 
 export function bandChanges(match: Match): { up: BandChange | null; down: BandChange | null } {

@@ -36,13 +36,17 @@ export interface LinkFound extends Found {
   handle: string
 }
 
-/** Completes a link that the line's end cuts with the path on the next line. */
-function continued(raw: string, line: Line, next: PersonLine | undefined): string {
-  if (next?.heading !== null || !line.text.endsWith(raw) || !raw.includes('/')) return raw
+type Rest = { word: string } & NonNullable<Printed['rest']>
+
+/** The path on the next line that goes on with a link which the line's end cuts. */
+function restOf(raw: string, line: Line, next: PersonLine | undefined): Rest | null {
+  if (next?.heading !== null || !line.text.endsWith(raw) || !raw.includes('/')) return null
   const text = next.line.text.trim()
   const [word = ''] = text.split(/[\s|,;]/, 1)
   const isCut = raw.endsWith('-') || word.startsWith('-') || (raw.endsWith('/') && word === text)
-  return isCut && /^[\w%./-]{2,80}$/.test(word) ? raw + word : raw
+  if (!isCut || !/^[\w%./-]{2,80}$/.test(word)) return null
+  const start = next.line.text.indexOf(word)
+  return { word, line: next.line.index, start, end: start + word.length }
 }
 
 /** "linkedin.com/ in/jo-sample": a blank stands where the line was broken once. */
@@ -62,9 +66,11 @@ function inText(line: Line, next: PersonLine | undefined): readonly Printed[] {
     .map(({ index, 0: raw }) => {
       const end = index + raw.length
       const rest = raw.endsWith('/') ? PARTED.exec(line.text.slice(end))?.[0] : undefined
-      return rest
-        ? { raw: raw + rest.trim(), start: index, end: end + rest.length }
-        : { raw: continued(raw, line, next), start: index, end }
+      if (rest) return { raw: raw + rest.trim(), start: index, end: end + rest.length }
+      const below = restOf(raw, line, next)
+      if (below === null) return { raw, start: index, end }
+      const { word, ...place } = below
+      return { raw: raw + word, start: index, end, rest: place }
     })
 }
 
@@ -150,16 +156,14 @@ export function findLinks(lines: readonly PersonLine[], name: string): LinkFound
   const add = (line: Line, link: Link, printed: Printed | null, confidence: number) => {
     const key = link.value.toLowerCase()
     const known = found.get(key)
-    const span = printed
-      ? { line: line.index, start: printed.start, end: printed.end }
-      : { line: line.index, start: 0, end: line.text.length }
-    if (known && printed && !known.isPrinted)
-      Object.assign(known, { spans: [span], isPrinted: true })
+    const { start, end, rest } = printed ?? { start: 0, end: line.text.length, rest: undefined }
+    const spans = [{ line: line.index, start, end }, ...(rest ? [rest] : [])]
+    if (known && printed && !known.isPrinted) Object.assign(known, { spans, isPrinted: true })
     const isPart = [...found.keys()].some((other) => other === key || other.startsWith(`${key}/`))
     if (isPart || found.size >= LINKS_MAX) return
     found.set(key, {
       value: link.url,
-      spans: [span],
+      spans,
       confidence,
       isPrinted: printed !== null,
       handle: link.handle,
@@ -177,8 +181,11 @@ export function findLinks(lines: readonly PersonLine[], name: string): LinkFound
     }
     for (const printed of written) {
       const link = tidyLink(printed.raw)
-      if (!link || targets.some((target) => target !== printed.raw && target.includes(printed.raw)))
-        continue
+      const isTold = targets.some(
+        (target) => target !== printed.raw && target.includes(printed.raw),
+      )
+      // The target of a cut link does not say where its two halves stand.
+      if (!link || (isTold && !printed.rest)) continue
       if (isPersonal(link, isHome, own))
         add(line, link, printed, link.kind === 'profile' ? PROFILE : SITE)
     }

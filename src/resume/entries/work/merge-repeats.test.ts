@@ -61,6 +61,15 @@ const CASES: { guarantee: string; given: string[]; kept: string[] }[] = [
     kept: ['Acme | Engineer', 'Northwind | Engineer'],
   },
   {
+    guarantee: 'a word that many names share makes no employer of two',
+    given: [
+      'Fern University | Tutor | 2019-01 | 2020-03',
+      'Quill University | Tutor | 2019-01 | 2020-03',
+      'Acme Inc. | Tutor | 2019-01 | 2020-03',
+    ],
+    kept: ['Fern University | Tutor', 'Quill University | Tutor', 'Acme Inc. | Tutor'],
+  },
+  {
     guarantee: 'another title in the same months is another position',
     given: ['Acme | Engineer | 2019-01 | 2020-03', 'Acme | Trainer | 2019-01 | 2020-03'],
     kept: ['Acme | Engineer', 'Acme | Trainer'],
