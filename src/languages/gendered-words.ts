@@ -20,6 +20,10 @@ const pairsOf = (code: ReadLanguage, kind: string): [string, string][] =>
 export const neutralJobWords = (): [string, string][] =>
   READ_LANGUAGES.flatMap((code) => pairsOf(code, 'neutral'))
 
+/** Those of them that name a program too: "postman". */
+export const programNames = (): string[] =>
+  READ_LANGUAGES.flatMap((code) => phrasesOf(code, 'programs'))
+
 export interface GenderedWords {
   /** Whether only capitalised words are changed by their ending: German nouns. */
   isCapital: boolean

@@ -91,6 +91,25 @@ describe('the view that scoring takes', () => {
   })
 })
 
+describe('a skill that is called like a job of one sex', () => {
+  const skillsOf = (title: string) => {
+    const work_history = JOE.work_history.map((entry) => ({
+      ...entry,
+      title,
+      skills: ['Postman', 'Git'],
+    }))
+    return toScoringInput({ ...JOE, work_history }).work_history[0]?.skills
+  }
+
+  it('stays the skill', () => {
+    expect(skillsOf('Tester')).toEqual(['Postman', 'Git'])
+  })
+
+  it('tells nothing of whoever had that job', () => {
+    expect(skillsOf('Postman')).toEqual(['Mail carrier', 'Git'])
+  })
+})
+
 describe('the scoring view of a candidate', () => {
   it('names each kind of removal once, in the order of the categories', () => {
     const fields = redactedFields([

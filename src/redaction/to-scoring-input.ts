@@ -2,6 +2,7 @@
 import type { Candidate, WorkEntry } from '../contract/candidate.js'
 import type { ScoringInput, ScoringWork } from '../contract/scoring-input.js'
 import { languageOf } from '../person/gender/bent-forms.js'
+import { isProgramName } from '../person/gender/program-names.js'
 import type { Known } from '../person/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
 import { neutralTitle } from './neutral-title.js'
@@ -52,7 +53,10 @@ function workOf(entry: WorkEntry, neutral: string, redact: Redact): ScoringWork 
     start: entry.start,
     end: entry.end,
     tenure_months: entry.tenure_months,
-    skills: entry.skills.map(redact),
+    // "Postman" is the program, unless the position is that of a postman.
+    skills: entry.skills.map((skill) =>
+      isProgramName(skill) && neutral === entry.title ? skill : redact(skill),
+    ),
     highlights: entry.highlights.map(redact),
   }
 }

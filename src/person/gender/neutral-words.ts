@@ -6,14 +6,16 @@ import { phraseList } from '../page/phrase-list.js'
 import type { Finding } from '../types.js'
 import { articleBefore, readerFor } from './bent-forms.js'
 import { neutralised } from './neutralised.js'
+import { withoutPrograms } from './program-names.js'
 
 const forms = phraseList(neutralJobWords())
 
 export function neutralWords(page: Page): Finding[] {
   const found = forms.find(page)
   const reader = found.length > 0 ? readerFor(page) : null
-  return found.flatMap(({ value, start, end }) => [
-    neutralised(page, start, end, value),
-    ...(reader ? articleBefore(page, start, reader) : []),
+  const jobs = found.map(({ value, start, end }) => neutralised(page, start, end, value))
+  return withoutPrograms(page, jobs).flatMap((job) => [
+    job,
+    ...(reader ? articleBefore(page, job.start, reader) : []),
   ])
 }
