@@ -1,7 +1,7 @@
 // Finds the words of a list, except inside phrases that must stay.
 import type { Placeholder, RemovalCategory } from '../contract/redaction.js'
-import type { Page } from './page/make-page.js'
-import type { PhraseList } from './page/phrase-list.js'
+import { lineAt, type Page } from './page/make-page.js'
+import type { PhraseHit, PhraseList } from './page/phrase-list.js'
 import type { Finding } from './types.js'
 
 /** Kept phrases ("man hours") have few words, so they are searched for around each hit. */
@@ -15,6 +15,23 @@ function isKept(page: Page, kept: PhraseList<true>, from: number, to: number): b
   return false
 }
 
+/** A shorter line ends there, unless the next one goes on with a small letter. */
+const PROSE_CHARS_MIN = 60
+
+/** "… Church" above "Board member": two lines of a list, so the phrase ends with its line. */
+function withinLines(
+  page: Page,
+  list: PhraseList<true>,
+  hit: PhraseHit<true>,
+): PhraseHit<true> | null {
+  const stop = page.folded.indexOf('\n', hit.start)
+  if (stop < 0 || stop >= hit.end) return hit
+  const line = lineAt(page, hit.start)
+  const isProse = line !== undefined && line.end - line.start >= PROSE_CHARS_MIN
+  if (isProse || !/^\s*\p{Upper}/u.test(page.text.slice(stop, hit.end))) return hit
+  return list.at(page, hit.from, line?.lastWord)
+}
+
 export function listed(
   page: Page,
   list: PhraseList<true>,
@@ -25,6 +42,7 @@ export function listed(
   return list
     .find(page)
     .filter(({ from, to }) => !kept || !isKept(page, kept, from, to))
+    .flatMap((hit) => withinLines(page, list, hit) ?? [])
     .flatMap(({ start, end }) =>
       linesOf(page, start, end).map((piece) => ({ ...piece, category, placeholder })),
     )

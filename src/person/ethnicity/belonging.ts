@@ -34,6 +34,10 @@ const PERSON_BEHIND = new RegExp(
   String.raw`^(?:[ \t-](?:${anyOf('personal:persons')})(?![\p{Alpha}-])|[ \t]?[,.;)|•·]|[ \t]*$|[ \t](?:${anyOf('personal:behind-oneself')})\b)`,
   'u',
 )
+/** "Citizen, Mapuche woman.": a piece of its own. */
+const PERSON_PIECE = new RegExp(
+  String.raw`^[ \t-](?:${anyOf('personal:persons')})(?=[ \t]*(?:$|[,;|•·./)]|[ \t]{2}))`,
+)
 /** "I am a Tamil teacher" says what is taught. */
 const TONGUE_JOB = new RegExp(String.raw`^[ \t-](?:${anyOf('personal:tongue-jobs')})`, 'u')
 /** The end of a piece on either side; what follows in brackets is a part of the people. */
@@ -71,6 +75,9 @@ export function belongingEnd(
     const person = PERSON_BEHIND.test(behind)
     if (person || kind === 'people') return end
   }
+  const person =
+    isOwn && kind !== 'doubtful' && PIECE_BEFORE.test(before) && PERSON_PIECE.exec(behind)
+  if (person) return end + person[0].length
   if (kind === 'doubtful' || !isPersonal(line.part)) return null
   // A language is a people only beside other details of a person.
   const isListed =

@@ -1,7 +1,7 @@
 // Finds family status: labelled values, words for it, and children counted ("two kids", "1 son").
 
 import { redactionWords } from '../../languages/redaction-words.js'
-import { anyOf, eachOf } from '../../languages/words.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
@@ -9,6 +9,7 @@ import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, type Recogniser } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
 import { kin } from './kin.js'
+import { toldOfRelatives } from './told-of-relatives.js'
 
 const groups = redactionWords('family', [
   'anywhere',
@@ -34,7 +35,10 @@ const CHILDREN = new RegExp(
 const CHILD_SIGNS = [...groups.children, ...groups.child]
 
 /** "(wife)", "(husband)": after the name of somebody to call. */
-const IN_BRACKETS = new RegExp(String.raw`\((?<cut>${anyOf('personal:kin-in-brackets')})\)`, 'g')
+const IN_BRACKETS = new RegExp(
+  String.raw`\((?<cut>${anyOf('personal:kin-in-brackets')})(?=\)|,)`,
+  'g',
+)
 
 const KIN_SIGNS = eachOf('personal:kin-signs')
 /** Values that name a relative. */
@@ -57,9 +61,21 @@ const isPiece = ({ folded }: Page, line: PageLine, start: number, end: number): 
   PIECE_OPENS.test(folded.slice(line.start, start)) &&
   PIECE_CLOSES.test(folded.slice(end, line.end))
 
+const PIECE_ENDS = /[|•●▪·,;/().]/
+/** A piece that tells of the person too. */
+const BESIDE = new RegExp(patternOf('personal-personal-piece'))
+
 const isSentence = ({ folded }: Page, line: PageLine, start: number, end: number): boolean =>
   SENTENCE_OPENS.test(folded.slice(line.start, start)) &&
   SENTENCE_CLOSES.test(folded.slice(end, line.end))
+
+/** "29 years old, single, no children": a piece of a sentence beside another personal one. */
+function isBesidePersonal(page: Page, line: PageLine, start: number, end: number): boolean {
+  if (!isPiece(page, line, start, end)) return false
+  const before = page.folded.slice(line.start, start).split(PIECE_ENDS).at(-2) ?? ''
+  const behind = page.folded.slice(end, line.end).split(PIECE_ENDS)[1] ?? ''
+  return [before, behind].some((one) => BESIDE.test(one.trim()))
+}
 
 export const familyStatus: Recogniser = (page, labels) => {
   const spoken: Finding[] = labels.flatMap(({ field, start, end }) =>
@@ -69,6 +85,7 @@ export const familyStatus: Recogniser = (page, labels) => {
     ({ start, end }) => {
       const line = lineAt(page, start)
       if (line === undefined) return false
+      if (TOLD.has(line.part) && isBesidePersonal(page, line, start, end)) return true
       if (!isPersonal(line.part)) return TOLD.has(line.part) && isSentence(page, line, start, end)
       return line.end - line.start < SHORT_LINE_CHARS || isPiece(page, line, start, end)
     },
@@ -80,6 +97,7 @@ export const familyStatus: Recogniser = (page, labels) => {
     ),
     ...spoken,
     ...kin(page),
+    ...toldOfRelatives(page, labels),
     ...listed(page, ANYWHERE, 'family_status_proxy', 'FAMILY_STATUS', KEPT),
     ...short,
     ...matches(

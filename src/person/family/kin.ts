@@ -33,7 +33,7 @@ const DUE = String.raw`\b${BORN}|\b${then('expecting')}${then('which-child')}{0,
 /** "Eldest of four children", "one of six siblings", "only child": a place in the family. */
 const AMONG = String.raw`\b${then('among')}${COUNT}(?:${GAP}${any('siblings')})?\b|\b${any('only-child')}\b`
 /** "Proud father", "full-time mum", "grandmother of six", "dad to twins". */
-const PRAISED = String.raw`\b${then('praise')}${any('roles')}\b|\b${then('roles')}${then('of')}(?:${COUNT}|${any('twins')})\b(?:${GAP}${SIZES}(?:${any('children')}|${any('boys')})\b)?`
+const PRAISED = String.raw`\b${then('praise')}${any('roles')}\b(?:${GAP}${any('of')}${GAP}(?:\d{1,2}|${any('counts')})\b(?!${GAP}(?:${any('siblings')})\b))?|\b${then('roles')}${then('of')}(?:${COUNT}|${any('twins')})\b(?:${GAP}${SIZES}(?:${any('children')}|${any('boys')})\b)?`
 /** "Mother and grandmother.", "Husband, father, runner": a sentence or a list that opens with roles. */
 const ROLES = String.raw`(?<=(?:^|[.;|•·!?(])[ \t]{0,3}|\n[ \t]{0,3})${then('i-am')}?${any('roles')}(?:${JOINED}${then('small')}?${any('roles')})*(?=[ \t]*(?:[.;|•·!?)]|,(?!${GAP}[a-z]+'s)|\n|$))`
 /** "To care for my elderly mother", "looked after our newborn", also in the history of work. */

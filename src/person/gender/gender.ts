@@ -39,6 +39,8 @@ const BEFORE_DOT = onlyOf('name:title-before-dot')
 /** How likely the words after such a title must be a name, and how long two names are at most. */
 const NAME_AFTER_MIN = 0.5
 const NAME_CHARS = 40
+/** "MR" and "MS" have fewer letters. */
+const ACRONYM_CHARS_MIN = 3
 /** Small words that a family name may open with: "Mrs. al-Sayed". */
 const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles'))
 
@@ -52,6 +54,16 @@ const isOwnName = ({ known }: Page, word: string): boolean =>
       .split(/[^\p{Alpha}]+/u)
       .includes(word),
   )
+
+/** "SRA ID 598213": capitals on a line with small letters, and another word in capitals behind. */
+function isInstitution(page: Page, word: Word, printed: string): boolean {
+  const behind = /^[ \t](?<next>\p{Upper}{2,})\b/u.exec(
+    page.text.slice(word.end, word.end + NAME_CHARS),
+  )
+  const next = behind?.groups?.next
+  if (next === undefined || printed.length < ACRONYM_CHARS_MIN) return false
+  return isAcronym(page, word) && nameLikelihood(next) < NAME_AFTER_MIN
+}
 
 /** Where a title ends, its dot included; null for a word that is no title here. */
 function titleEnd(page: Page, word: Word, index: number): number | null {
@@ -69,6 +81,7 @@ function isTitle(page: Page, word: Word, next: Word, index: number): boolean {
   if (!/^\.?[ \t]?[.:]?[ \t]?$/.test(page.folded.slice(word.end, next.start))) return false
   if (!/^\p{Upper}/u.test(page.text.slice(next.start, next.end)) && !PARTICLES.has(next.text))
     return false
+  if (isInstitution(page, word, printed)) return false
   if (TITLES.has(word.text) || printed.includes('.')) return true
   if (isOwnName(page, next.text)) return true
   if (NO_TITLES.has(printed)) return false
@@ -109,7 +122,7 @@ function relationMarks(page: Page, labels: readonly Label[]): Finding[] {
 }
 
 /** "SHE standards": the word is in capitals and its line is not. */
-function isAcronym(page: Page, { start, end }: Finding): boolean {
+function isAcronym(page: Page, { start, end }: { start: number; end: number }): boolean {
   const printed = page.text.slice(start, end)
   const line = lineAt(page, start)
   if (printed !== printed.toUpperCase() || !line) return false

@@ -83,6 +83,10 @@ const keysOf = (words: readonly Word[]): string[] =>
     return next?.start === end + 1 ? [text, `${text}-${next.text}`] : [text]
   })
 
+/** "Irish-Canadian": people who came from one and live in the other. */
+const isOfTwoPeoples = (key: string): boolean =>
+  key.includes('-') && key.split('-').every((one) => isNationality(one))
+
 /**
  * A nation or a part of the world tells the origin only in the name of a group of students or
  * expatriates; a people also elsewhere, but not among employers.
@@ -98,6 +102,7 @@ function traitOf(
     if (trait) return trait
   }
   if ((isStudents || isOwnPart(part)) && keys.some(isClearPeople)) return 'ethnicity_proxy'
+  if (keys.some(isOfTwoPeoples)) return 'nationality_proxy'
   if (!isStudents) return null
   if (words.some(({ text }) => isNationality(text))) return 'nationality_proxy'
   return keys.some((key) => WIDE.has(key)) ? 'ethnicity_proxy' : null

@@ -1,12 +1,13 @@
 // Finds health and disability: labelled values, words for them, and measures of the body.
 
 import { redactionWords } from '../../languages/redaction-words.js'
-import { patternOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import { isPersonal } from '../labels/label.js'
 import { listed } from '../listed.js'
-import { lineAt } from '../page/make-page.js'
+import { lineAt, type Page } from '../page/make-page.js'
 import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, matches, type Recogniser } from '../recogniser.js'
+import type { Finding } from '../types.js'
 import { ownHealth } from './own-health.js'
 
 const groups = redactionWords('health', ['anywhere', 'topics', 'kept'])
@@ -19,11 +20,24 @@ const MEASURES = new RegExp(patternOf('personal-measures'), 'g')
 /** Blood groups: A, B, AB or O with a sign, spelled or not. */
 const BLOOD = new RegExp(patternOf('personal-blood'), 'g')
 
+/** "… disability of 33 %", "… surgery for fibroids": how grave it is, or what it was for. */
+const TAIL = new RegExp(
+  String.raw`(?:[ \t]?:?[ \t]?(?:(?:${anyOf('personal:health-shares')})[ \t])?\d{1,3}[ \t]?%|(?<=(?:${anyOf('personal:health-treatments')}))[ \t](?:${anyOf('personal:health-purposes')})[ \t][a-z]{4,20})`,
+  'y',
+)
+const TAIL_CHARS = 30
+
+const withTail = ({ folded }: Page, found: Finding): Finding => {
+  const text = folded.slice(found.start, found.end + TAIL_CHARS)
+  TAIL.lastIndex = found.end - found.start
+  return { ...found, end: found.end + (TAIL.exec(text)?.[0].length ?? 0) }
+}
+
 export const health: Recogniser = (page, labels) => {
   const personal = page.lines.filter(({ part }) => part !== 'top' && isPersonal(part))
   return [
     ...labelledValues(labels, page, ['health', 'body']),
-    ...listed(page, ANYWHERE, 'health_proxy', 'HEALTH', KEPT),
+    ...listed(page, ANYWHERE, 'health_proxy', 'HEALTH', KEPT).map((one) => withTail(page, one)),
     // At work these words are what the work is about.
     ...listed(page, TOPICS, 'health_proxy', 'HEALTH', KEPT).filter(({ start }) => {
       const part = lineAt(page, start)?.part

@@ -111,6 +111,15 @@ function isNextPerson(page: Page, from: number, own: Own): boolean {
   return !own.full.has(word.text) && /^[ .-]{1,3}$/.test(page.folded.slice(before.end, word.start))
 }
 
+/** "P.Q.R.S. Sample": initials with dots, which no abbreviation has beside a name. */
+const DOTTED = /^(?:\p{Upper}\.[ ]?){2,6}(?=\p{Upper}\p{Alpha})/u
+/** Room for such initials. */
+const DOTTED_CHARS = 30
+
+const isShort = (page: Page, first: Word, last: Word | undefined, initials: number): boolean =>
+  initials <= INITIALS_MAX ||
+  DOTTED.test(page.text.slice(first.start, Math.min(last?.end ?? 0, first.start + DOTTED_CHARS)))
+
 /** Room for the rest of a degree behind its first letter. */
 const DEGREE_CHARS = 6
 /** A shorter word behind the comma is a degree: "Ana Sample, MD". */
@@ -164,11 +173,11 @@ export function ownNames(page: Page): Finding[] {
       to--
       initials--
     }
+    const last = page.words[to - 1]
     const isForm =
       full > 1 ||
       (full === 1 && slips > 0) ||
-      (full === 1 && initials > 0 && initials <= INITIALS_MAX)
-    const last = page.words[to - 1]
+      (full === 1 && initials > 0 && isShort(page, first, last, initials))
     if (last && (isForm || (full === 1 && initials === 0 && singleCounts(page, at, line)))) {
       const dot = last.text.length === 1 && page.text[last.end] === '.' ? 1 : 0
       const end = givenBehind(page, at, to, line)?.end ?? last.end + dot

@@ -6,6 +6,8 @@ import { WordSet } from '../page/word-lists.js'
 export const NAME = { category: 'name', placeholder: 'NAME' } as const
 export const TITLES = new WordSet(eachOf('name:titles'))
 export const REFEREE_TITLES: ReadonlySet<string> = new Set(eachOf('name:referee-titles'))
+/** Before a family name that is known already: "Col Sample served". */
+export const RANKS: ReadonlySet<string> = new Set(eachOf('name:ranks'))
 export const VERBS: ReadonlySet<string> = new Set(eachOf('name:verbs'))
 export const MONTHS: ReadonlySet<string> = new Set(eachOf('name:months'))
 export const SMALL_WORDS: ReadonlySet<string> = new Set(eachOf('name:no-names'))

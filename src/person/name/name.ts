@@ -7,10 +7,12 @@ import type { Label } from '../labels/label.js'
 import type { Page } from '../page/make-page.js'
 import { labelValue, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
+import { besideNames } from './beside-name.js'
 import { ownNames } from './find-own-names.js'
 import { kinNames } from './kin-names.js'
 import { NAME } from './name-words.js'
 import { REFEREE_MIN, referees, signatures, titledNames } from './other-names.js'
+import { quotedAuthors } from './quoted-authors.js'
 import { spacedNames } from './spaced-names.js'
 
 /** Words before the name of somebody who died, or a title. */
@@ -21,6 +23,9 @@ const SUPERIORS: ReadonlySet<string> = new Set(['superior_name'])
 const VALUE_WORDS_MAX = 6
 /** From this likelihood on a value is a job: "Reporting to: Head of Sales". */
 const TITLE_MIN = 0.5
+/** Behind the wide space between two columns: perhaps a title, then two to five words with capitals. */
+const NEXT_COLUMN =
+  /[ \t]{3,}(?:\p{Upper}\p{Lower}{1,6}\.[ ]){0,2}(?<name>\p{Upper}[\u0300-\u036f\p{Alpha}.'’-]+(?:[ ]\p{Upper}[\u0300-\u036f\p{Alpha}.'’-]+){1,4})/gu
 /** The stretch from one referee's comma or bracket to the next: "Ana Sample (Acme), Jo Doe (Acme)". */
 const BETWEEN_REFEREES = /(?<=[,;)]\s*)[^,;()]{4,40}/g
 
@@ -58,6 +63,18 @@ function moreReferees(page: Page, { field, valueStart, valueEnd }: Label): Findi
   })
 }
 
+/** "Name:  Ana Sample   Jo Doe": two referees side by side, under one label. */
+function inNextColumn(page: Page, { field, line, valueStart, valueEnd }: Label): Finding[] {
+  if (field.value !== 'name' || line.part !== 'references') return []
+  const text = page.text.slice(valueStart, valueEnd)
+  return Array.from(text.matchAll(NEXT_COLUMN)).flatMap(({ index, 0: all, groups }) => {
+    const name = groups?.name ?? ''
+    const start = valueStart + index + all.length - name.length
+    const isName = nameLikelihood(name) >= REFEREE_MIN
+    return isName ? [{ start, end: start + name.length, ...NAME }] : []
+  })
+}
+
 export const name: Recogniser = (page, labels) => {
   const labelled = labels
     .filter(({ field }) => field.value === 'name')
@@ -73,10 +90,13 @@ export const name: Recogniser = (page, labels) => {
     : []
   const names = [...page.known.names, ...ownLabelled]
   const named = ownLabelled.length === 0 ? page : { ...page, known: { ...page.known, names } }
+  const own = ownNames(named)
   return [
     ...labelled,
-    ...labels.flatMap((label) => moreReferees(page, label)),
-    ...ownNames(named),
+    ...labels.flatMap((label) => [...moreReferees(page, label), ...inNextColumn(page, label)]),
+    ...own,
+    ...besideNames(page, [...labelled, ...own]),
+    ...quotedAuthors(page),
     ...spacedNames(named),
     ...titledNames(page),
     ...referees(page),

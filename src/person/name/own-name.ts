@@ -14,6 +14,8 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   ),
 )
 const TITLES_IN_NAMES: ReadonlySet<string> = new Set(eachOf('name:titles-in-names'))
+/** Letters of a profession behind or before a name: "CPA Ana Sample", "Ana Sample RGN". */
+const CREDENTIALS: ReadonlySet<string> = new Set(eachOf('name:credentials-in-names'))
 /** Bounds the work; a person has few names. */
 const NAMES_MAX = 8
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
@@ -26,7 +28,9 @@ export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word)
  */
 function wordsOf(name: string): string[] {
   const folded = foldInPlace(name)
-  const words = (folded.match(PARTS) ?? []).filter((word) => !TITLES_IN_NAMES.has(word))
+  const all = (folded.match(PARTS) ?? []).filter((word) => !TITLES_IN_NAMES.has(word))
+  const bare = all.filter((word) => !CREDENTIALS.has(word))
+  const words = bare.length > 1 ? bare : all
   const isJoined = (word: string) => folded.includes(`-${word}`)
   const isOutside = (word = '') => isEverydayWord(word) && !isJoined(word)
   while (words.length > 2 && isOutside(words.at(-1))) words.pop()

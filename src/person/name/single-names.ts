@@ -3,7 +3,7 @@
 import { companyCueWords } from '../../taxonomy/employers/employer-table.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import type { Page, PageLine, Word } from '../page/make-page.js'
-import { isCapital, MONTHS, SMALL_WORDS, TITLES, VERBS } from './name-words.js'
+import { isCapital, MONTHS, RANKS, SMALL_WORDS, TITLES, VERBS } from './name-words.js'
 import { isEverydayWord } from './own-name.js'
 
 /** A shorter word is an initial or an abbreviation. */
@@ -32,7 +32,7 @@ export function singleCounts(page: Page, at: number, line: PageLine | undefined)
   const next = page.words[at + 1]
   const before = page.words[at - 1]
   if (isEverydayWord(word.text)) return isSubject(page, word, before, next)
-  if (before && TITLES.has(before.text)) return true
+  if (before && (TITLES.has(before.text) || RANKS.has(before.text))) return true
   const joins = (a: Word | undefined, b: Word | undefined) =>
     a !== undefined &&
     b !== undefined &&

@@ -4,7 +4,9 @@
 import { findDates } from '../../dates/find-dates.js'
 import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
+import { countryOf } from '../../taxonomy/countries/countries.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
+import { isClearPeople } from '../ethnicity/peoples.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
 import type { Page, PageLine } from '../page/make-page.js'
@@ -12,7 +14,7 @@ import { phraseSet } from '../page/phrase-list.js'
 import { labelledValues, linesHolding, matches, PIECE_END, type Recogniser } from '../recogniser.js'
 import type { Finding } from '../types.js'
 import { ownPeople } from './own-people.js'
-import { papers } from './papers.js'
+import { isForeignPeople, papers } from './papers.js'
 
 const groups = redactionWords('nationality', ['anywhere', 'native'])
 const ANYWHERE = phraseSet('nationality/anywhere', () => groups.anywhere, true)
@@ -31,6 +33,11 @@ const OWN_LANGUAGE = new RegExp(
   `\\b[a-z]{4,20}[ \\t]{0,2}(?:[(:,-][ \\t]{0,2}|[ \\t](?:${anyOf('personal:before-native')})[ \\t])${NATIVE}(?:[ \\t](?:${anyOf('personal:behind-native')}))?\\b\\)?`,
   'g',
 )
+/** "Português nativo", "Gurung   Native": the word stands behind the language and ends the item. */
+const NATIVE_BEHIND = new RegExp(
+  `(?<=^|[,;|•·:(]|[ \\t]{2}|\\b(?:${anyOf('personal:between-peoples')}) )[ \\t]*(?<cut>[a-z]{4,20}[ \\t]{1,12}${NATIVE})(?=[ \\t]*(?:$|[,;|•·.)]|[ \\t]{2}|(?:${anyOf('personal:between-peoples')}) ))`,
+  'g',
+)
 /** "native speaker of Yoruba", "mother tongue: Hausa". */
 const LANGUAGE_BEHIND = new RegExp(
   String.raw`\b(?:${anyOf('personal:own-language')})[ \t]{0,2}[a-z]{4,20}\b`,
@@ -43,6 +50,10 @@ const LANGUAGE_BEHIND = new RegExp(
  */
 const NATIVE_BEFORE = new RegExp(patternOf('personal-native-before'), 'g')
 
+/** Whether a language is called so: like a people, in any language that is read. */
+const isTongue = (word: string): boolean =>
+  isNationality(word) || isForeignPeople(word) || isClearPeople(word)
+
 /** The language is removed too, because alone it would read like one that was learned. */
 function ownLanguages(page: Page): Finding[] {
   const lines = linesHolding(page, groups.native)
@@ -51,7 +62,10 @@ function ownLanguages(page: Page): Finding[] {
     isNationality(page.folded.slice(start, end).split(/[ \t]/)[1] ?? ''),
   )
   const said = matches(page, lines, [OWN_LANGUAGE, LANGUAGE_BEHIND], ...kind)
-  return [...said, ...before].filter(({ start, end }) =>
+  const behind = matches(page, lines, [NATIVE_BEHIND], ...kind).filter(({ start, end }) =>
+    isTongue(page.folded.slice(start, end).split(/[ \t]/)[0] ?? ''),
+  )
+  return [...said, ...before, ...behind].filter(({ start, end }) =>
     /\p{Upper}/u.test(page.text.slice(start, end)),
   )
 }
@@ -102,6 +116,36 @@ function origins(page: Page): Finding[] {
     }),
   )
 }
+
+/** "Came to the UK from Ghana in 2019", "landed in Canada": a move to another country, told outside work. */
+const ARRIVAL = new RegExp(patternOf('personal-arrival'), 'gu')
+const ARRIVAL_SIGNS = eachOf('personal:arrival-signs')
+
+const arrivals = (page: Page): Finding[] =>
+  linesHolding(page, ARRIVAL_SIGNS)
+    .filter(({ part }) => part !== 'work')
+    .flatMap((line) =>
+      Array.from(page.text.slice(line.start, line.end).matchAll(ARRIVAL))
+        .filter(({ groups }) => countryOf((groups?.place ?? '').toLowerCase()) !== null)
+        .map(({ index, 0: all }) => ({
+          start: line.start + index,
+          end: line.start + index + all.length,
+          ...NATIONALITY,
+        })),
+    )
+
+/** A visa with what it is for in brackets, its sponsor and its end. */
+const VISA = new RegExp(patternOf('personal-visa'), 'g')
+const VISA_SIGNS = eachOf('personal:visa-signs')
+
+const visas = (page: Page): Finding[] =>
+  matches(
+    page,
+    linesHolding(page, VISA_SIGNS).filter(({ part }) => part !== 'work'),
+    [VISA],
+    'nationality_proxy',
+    'NATIONALITY',
+  )
 
 /**
  * After or before the day of birth: "… 1988 in Sampletown", "12.05.1990, Sampletown", "Sampletown /
@@ -165,6 +209,8 @@ export const nationality: Recogniser = (page, labels) => [
   ...ownLanguages(page),
   ...papers(page),
   ...rightsToWork(page),
+  ...visas(page),
+  ...arrivals(page),
   ...alone(page),
   ...origins(page),
 ]

@@ -59,7 +59,7 @@ const foreignPeople = byLanguage(
 )
 /** German adjectives bend: "polnischer", "polnischen". */
 const BENT = new RegExp(`(?:${anyOf('personal:bent-endings')})$`)
-const isForeignPeople = (word: string): boolean =>
+export const isForeignPeople = (word: string): boolean =>
   [word, word.replace(BENT, '')].some(
     (form) =>
       nationalityOf(form) !== null || OTHER_LANGUAGES.some((code) => foreignPeople(code).has(form)),

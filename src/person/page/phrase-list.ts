@@ -36,11 +36,12 @@ export class PhraseList<V> {
     for (const first of openings) addOpeningWord(first, this.#list)
   }
 
-  /** The longest phrase that begins at a word. */
-  at(page: Page, from: number): PhraseHit<V> | null {
+  /** The longest phrase that begins at a word and ends before another. */
+  at(page: Page, from: number, before = page.words.length): PhraseHit<V> | null {
     const first = page.words[from]
     if (!first || this.#list === NO_LIST || ((first.lists >> this.#list) & 1) === 0) return null
     for (const { words, value } of this.#byFirst.get(first.text) ?? []) {
+      if (from + words.length > before) continue
       const last = page.words[from + words.length - 1]
       if (last && isAt(page, from, words, this.#gap)) {
         return { value, from, to: from + words.length, start: first.start, end: last.end }
