@@ -23,9 +23,6 @@ const SUPERIORS: ReadonlySet<string> = new Set(['superior_name'])
 const VALUE_WORDS_MAX = 6
 /** From this likelihood on a value is a job: "Reporting to: Head of Sales". */
 const TITLE_MIN = 0.5
-/** Behind the wide space between two columns: perhaps a title, then two to five words with capitals. */
-const NEXT_COLUMN =
-  /[ \t]{3,}(?:\p{Upper}\p{Lower}{1,6}\.[ ]){0,2}(?<name>\p{Upper}[\u0300-\u036f\p{Alpha}.'’-]+(?:[ ]\p{Upper}[\u0300-\u036f\p{Alpha}.'’-]+){1,4})/gu
 /** The stretch from one referee's comma or bracket to the next: "Ana Sample (Acme), Jo Doe (Acme)". */
 const BETWEEN_REFEREES = /(?<=[,;)]\s*)[^,;()]{4,40}/g
 
@@ -63,18 +60,6 @@ function moreReferees(page: Page, { field, valueStart, valueEnd }: Label): Findi
   })
 }
 
-/** "Name:  Ana Sample   Jo Doe": two referees side by side, under one label. */
-function inNextColumn(page: Page, { field, line, valueStart, valueEnd }: Label): Finding[] {
-  if (field.value !== 'name' || line.part !== 'references') return []
-  const text = page.text.slice(valueStart, valueEnd)
-  return Array.from(text.matchAll(NEXT_COLUMN)).flatMap(({ index, 0: all, groups }) => {
-    const name = groups?.name ?? ''
-    const start = valueStart + index + all.length - name.length
-    const isName = nameLikelihood(name) >= REFEREE_MIN
-    return isName ? [{ start, end: start + name.length, ...NAME }] : []
-  })
-}
-
 export const name: Recogniser = (page, labels) => {
   const labelled = labels
     .filter(({ field }) => field.value === 'name')
@@ -93,7 +78,7 @@ export const name: Recogniser = (page, labels) => {
   const own = ownNames(named)
   return [
     ...labelled,
-    ...labels.flatMap((label) => [...moreReferees(page, label), ...inNextColumn(page, label)]),
+    ...labels.flatMap((label) => moreReferees(page, label)),
     ...own,
     ...besideNames(page, [...labelled, ...own]),
     ...quotedAuthors(page),
