@@ -1,5 +1,6 @@
 // Finds links that lead to the person, and the handles after "Skype:" or "LinkedIn:".
 
+import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { isEverydayWord, ownNameWords } from '../name/own-name.js'
 import { lineAt, type Page } from '../page/make-page.js'
@@ -71,6 +72,15 @@ export function links(page: Page): Finding[] {
 const PLAIN_BEHIND_LABEL = /[\p{Alpha}\p{N}][ \t\n]+$/u
 const CAPITALISED = /^\p{Upper}+\p{Lower}*$/u
 
+/** From this likelihood on words are the name of a post. */
+const TITLE_MIN = 0.6
+
+/** "Web developer": the label and its value are a title, where no sign stands between them. */
+function isTitle(page: Page, start: number, end: number): boolean {
+  const from = lineAt(page, start)?.start ?? start
+  return titleLikelihood(page.text.slice(from, end).trim()) >= TITLE_MIN
+}
+
 /** What follows "Skype:" or "LinkedIn:", if it is one word that may be a handle. */
 export function handles(page: Page, labels: Label[]): Finding[] {
   return labelledValues(labels, page, ['handle', 'handle_short', 'email']).filter(
@@ -80,9 +90,8 @@ export function handles(page: Page, labels: Label[]): Finding[] {
       if (/[\d@._-]/.test(value)) return true
       if (!/^\/?[a-z]{5,}$/.test(value) || isEverydayWord(value)) return false
       const before = page.text.slice(Math.max(0, start - SIGN_CHARS), start)
-      return !(
-        PLAIN_BEHIND_LABEL.test(before) && CAPITALISED.test(page.text.slice(start, end).trim())
-      )
+      if (!PLAIN_BEHIND_LABEL.test(before)) return true
+      return !CAPITALISED.test(page.text.slice(start, end).trim()) && !isTitle(page, start, end)
     },
   )
 }
