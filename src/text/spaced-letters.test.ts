@@ -18,3 +18,10 @@ it.each(LINES)('"%s" reads "%s"', (printed, read) => {
 it('lines around a spaced one stay as they are', () => {
   expect(withClosedLetters('one\n\nS K I L L S\ntwo  three')).toBe('one\n\nSKILLS\ntwo  three')
 })
+
+it('megabytes of spaced letters in one line stay as they are', () => {
+  for (const piece of ['a ', 'A\t', 'A  ', ' ', 'A\n']) {
+    const text = piece.repeat(10_000_000 / piece.length)
+    expect(withClosedLetters(text) === text).toBe(true)
+  }
+})

@@ -1,7 +1,11 @@
 // Closes letters that are spaced out for looks in plain text: "A N A   S A M P L E" is "ANA SAMPLE".
 
-/** A line of single letters; a wider gap parts the words. A mark may stand behind a letter. */
-const SPACED = /^[ \t]*\p{Alpha}(?:[ \t]{1,8}(?:\p{Alpha}|['’.-]))+[ \t]*$/gmu
+/**
+ * A line of single letters; a wider gap parts the words. A mark may stand behind a letter. No
+ * printed line has room for two hundred of them: without this bound, megabytes of "a " in one line
+ * use up the memory in which a pattern keeps its way back, and the match throws a RangeError.
+ */
+const SPACED = /^[ \t]{0,400}\p{Alpha}(?:[ \t]{1,8}(?:\p{Alpha}|['’.-])){1,200}[ \t]{0,400}$/gmu
 /** Fewer letters are initials or grades. */
 const LETTERS_MIN = 5
 const WORD_GAP = /[ \t]{2,}/
