@@ -15,7 +15,7 @@ export interface PageStyles {
 /** Elements from which a browser with scripts takes no style sheets. */
 const INERT = new Set(['noscript', 'template', 'svg', 'iframe', 'textarea', 'title', 'xmp'])
 /** A style sheet in a data: address. */
-const DATA_SHEET = /^data:text\/css\s*(?:;[\w-]+=[\w-]+)*(;base64)?,([\s\S]*)$/i
+const DATA_SHEET = /^data:text\/css\s*(?:;[\w-]+=[\w-]+){0,20}(;base64)?,([\s\S]*)$/i
 /** Bounds an element; generated pages have some dozens. */
 const CLASSES_MAX = 200
 

@@ -31,15 +31,26 @@ const PUNCTUATION = new Set(['{', '}', '(', ')', '[', ']', ':', ';', ','])
 const SPACE = /[\t\n\f\r ]+/y
 /** A number with its unit or percent sign, as CSS writes it. */
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[a-zA-Z]+)?/y
-/** A name: letters, digits, "-" and "_", signs beyond ASCII, and escaped characters. */
-const NAME = /(?:[\w\u0080-\uffff-]|\\[^\n\f\r])+/y
+/**
+ * A name: letters, digits, "-" and "_", signs beyond ASCII, and escaped characters. Plain signs are
+ * read in runs, and runs and escapes are counted: a pattern that turns once a sign throws a
+ * RangeError on megabytes of them, since it keeps its way back. What is left is another token.
+ */
+const NAME = /(?:[\w\u0080-\uffff-]+|\\[^\n\f\r]){1,100000}/y
 const STARTS_NAME = /[a-zA-Z_\u0080-\uffff\\]/
 /** "\26 " and "\&": a code with the space that ends it, or the character itself. */
 const ESCAPE = /\\(?:([\da-fA-F]{1,6})(?:\r\n|[ \t\n\f\r])?|([\s\S]))/g
 /** A numeric escape includes the space that ends it. */
-const ESCAPED_NAME = /(?:[\w\u0080-\uffff-]|\\[\da-fA-F]{1,6}(?:\r\n|[ \t\n\f\r])?|\\[^\n\f\r])+/y
-/** A text in quotation marks with its escapes; a line end or the end of the sheet closes it too. */
-const STRING = { '"': /"(?:[^"\\\n]|\\[\s\S])*"?/y, "'": /'(?:[^'\\\n]|\\[\s\S])*'?/y }
+const ESCAPED_NAME =
+  /(?:[\w\u0080-\uffff-]+|\\[\da-fA-F]{1,6}(?:\r\n|[ \t\n\f\r])?|\\[^\n\f\r]){1,100000}/y
+/**
+ * A text in quotation marks with its escapes; a line end or the end of the sheet closes it too.
+ * Read in runs like a name: a font or picture in a sheet is a text of megabytes.
+ */
+const STRING = {
+  '"': /"(?:[^"\\\n]+|\\[\s\S]){0,100000}"?/y,
+  "'": /'(?:[^'\\\n]+|\\[\s\S]){0,100000}'?/y,
+}
 /** The address of url(…) where it has no quotation marks. */
 const BARE_URL = /\s*([^"'()\s][^()\s]*)\s*\)?/y
 const LAST_CODE_POINT = 0x10ffff

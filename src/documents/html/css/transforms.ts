@@ -7,12 +7,16 @@ export type Value = (name: string) => string
 /** Letters that are turned this near to a right angle about an axis are seen from their edge. */
 const EDGE_ON_DEGREES = 4
 
+/**
+ * A shift with what stands in its brackets, which may hold brackets. No shift has more signs: a
+ * pattern without a bound throws on megabytes of them.
+ */
+const SHIFT = /(translate(?:x|y|3d)?|matrix)\(((?:[^()]|\([^()]*\)){0,1000})\)/g
+
 /** Every shift of transform and translate, as written. */
 export function moves(value: Value): [string, string][] {
   const found: [string, string][] = []
-  for (const [, name = '', inner = ''] of value('transform').matchAll(
-    /(translate(?:x|y|3d)?|matrix)\(((?:[^()]|\([^()]*\))*)\)/g,
-  )) {
+  for (const [, name = '', inner = ''] of value('transform').matchAll(SHIFT)) {
     const parts = topLevelParts(inner)
     const [first = '', second = ''] = parts
     if (name === 'translatey') found.push(['', first])
