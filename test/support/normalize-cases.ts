@@ -20,6 +20,11 @@ export function normalizeRefusals(field: 'title' | 'skill'): void {
       expect(answer.body.error.message).toContain(field)
     })
 
+    it('GET without one says that the query parameter is missing', async () => {
+      const { body } = await app.call(path, { key: app.key })
+      expect(body.error.message).toBe(`The query parameter ${field} is missing.`)
+    })
+
     it.each([
       ['nothing', {}],
       ['a number', { [field]: 7 }],

@@ -65,6 +65,12 @@ function isSent(value: unknown, schema: TSchema | undefined): boolean {
   return !(typeof known === 'object' && known !== null && isEmptyObject(value, known))
 }
 
+/** A query has no body, which the schema's own message would speak of. */
+function checkQuery(query: Fields, { required }: TObject): void {
+  const missing = required?.find((name) => query[name] === undefined)
+  if (missing !== undefined) throw invalid(`The query parameter ${missing} is missing.`)
+}
+
 const withoutBlanks = (fields: Fields, { properties }: TObject): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => isSent(value, properties[name])),
@@ -86,6 +92,7 @@ export function readInput(
   if (asOf !== undefined && !(typeof asOf === 'string' && isCalendarDate(asOf))) {
     throw invalid('as_of must be a day of the calendar, as in 2026-01-31.')
   }
+  if (form === 'query') checkQuery(sent, operation.input)
   const input = check(sent)
   operation.check?.(input, form)
   return input
