@@ -7,9 +7,10 @@ import { pathHint } from './path-hint.js'
 
 const segments = (path: string): string[] => path.split('/')
 
+/** A parameter is never empty: a path with a slash at its end has another address than without. */
 const fits = (pattern: string[], path: string[]): boolean =>
   pattern.length === path.length &&
-  pattern.every((part, index) => part.startsWith(':') || part === path[index])
+  pattern.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]))
 
 /** Whether a browser asks. Programs that accept anything get the envelope. */
 const wantsPage = (request: FastifyRequest): boolean =>
@@ -58,9 +59,11 @@ export function installNotFound(app: FastifyInstance): void {
   })
   app.setNotFoundHandler(refuse)
 
-  // No id contains a NUL, and PostgreSQL could not even look for one.
-  app.addHook('onRequest', async ({ params }) => {
-    const values = Object.values((params ?? {}) as Record<string, string>)
+  app.addHook('onRequest', async (request, reply) => {
+    const values = Object.values((request.params ?? {}) as Record<string, string>)
+    // The router takes the nothing behind a slash at the end for an id.
+    if (values.includes('')) return refuse(request, reply)
+    // No id contains a NUL, and PostgreSQL could not even look for one.
     if (values.some((value) => value.includes('\0'))) throw new RolecallError('not_found')
   })
 }

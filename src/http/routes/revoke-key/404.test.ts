@@ -13,6 +13,15 @@ describe('DELETE /v1/keys/{keyId} of a key that is not ours', () => {
     expect((await app.call('/ping', { key: other.key })).status).toBe(200)
   })
 
+  it.each(['DELETE', 'GET'])(
+    'hints at the slash at the end, by %s without an id',
+    async (method) => {
+      const { status, body } = await app.call('/v1/keys/', { session: app.session, method })
+      expect([status, body.error.code]).toEqual([404, 'not_found'])
+      expect(body.error.message).toContain('Leave the slash at the end away: /v1/keys.')
+    },
+  )
+
   it.each([
     ['unknown', 'key_0000000000000000000000'],
     ['SQL', encodeURIComponent("key_' or 1=1 --")],
