@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
 import { cpuItems } from '../../metering/cpu-budget/headers.js'
-import { rateLimitHeaders } from '../../metering/rate-limit/headers.js'
+import { rateLimitHeaders, rateLimitText } from '../../metering/rate-limit/headers.js'
 import type { CpuBudget, RateDecision } from '../../metering/types.js'
 import { RolecallError } from '../../runtime/errors.js'
 import type { Services } from '../services.js'
@@ -19,7 +19,7 @@ function decide(reply: FastifyReply, decision: RateDecision): void {
   if (decision.allowed) return
   throw new RolecallError(
     'rate_limited',
-    `This account may make ${decision.limitRpm} calls a minute. Try again in ${headers['retry-after']} s.`,
+    `This account may make ${rateLimitText(decision.limitRpm)}. Try again in ${headers['retry-after']} s.`,
   )
 }
 

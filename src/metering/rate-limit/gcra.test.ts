@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bucketOf, decision, take } from './gcra.js'
-import { rateLimitHeaders } from './headers.js'
+import { rateLimitHeaders, rateLimitText } from './headers.js'
 
 const START = Date.parse('2026-01-15T12:00:00Z')
 
@@ -70,4 +70,13 @@ describe('the headers', () => {
       'retry-after': '2',
     })
   })
+})
+
+it.each([
+  [300, '300 calls a minute: up to 30 at once, then one every 0.2 s'],
+  [30, '30 calls a minute: up to 5 at once, then one every 2 s'],
+  [7, '7 calls a minute: up to 5 at once, then one every 8.6 s'],
+  [1_000_000, '1000000 calls a minute: up to 100000 at once, then one every 0.00006 s'],
+])('in words, %d a minute names the burst too', (limitRpm, words) => {
+  expect(rateLimitText(limitRpm)).toBe(words)
 })

@@ -16,4 +16,11 @@ export function rateLimitHeaders(decision: RateDecision): Record<string, string>
   return { ...headers, 'retry-after': String(seconds(decision.retryAfterMs)) }
 }
 
+/** What a plan allows, in words: the calls of a minute, and how they may come. */
+export function rateLimitText(limitRpm: number): string {
+  const { burst, intervalMs } = bucketOf(limitRpm)
+  const every = Number((intervalMs / 1000).toPrecision(2))
+  return `${limitRpm} calls a minute: up to ${burst} at once, then one every ${every} s`
+}
+
 const seconds = (ms: number): number => Math.ceil(ms / 1000)

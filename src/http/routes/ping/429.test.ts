@@ -15,6 +15,9 @@ describe('/ping over the rate limit', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     const refused = await app.call('/ping', { key: second.key })
     expect(refused.body.error.code).toBe('rate_limited')
+    expect(refused.body.error.message).toMatch(
+      /^This account may make 30 calls a minute: up to 5 at once, then one every 2 s\. Try again in \d s\.$/,
+    )
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect(refused.headers.get('ratelimit')).toMatch(/^"burst";r=0;t=\d+$/)
 
