@@ -19,7 +19,7 @@ const UTF8 = /^utf-?8$/i
 
 /** Gives the text of bytes in any charset; never throws. */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
-  const marked = byMark(bytes)
+  const marked = markedCharset(bytes)
   if (marked) return decode(bytes, marked)
   if (looksLikeUtf16(bytes)) return decode(bytes, isLittleEndian(bytes) ? 'utf-16le' : 'utf-16be')
   try {
@@ -29,7 +29,8 @@ export function decodeText(bytes: Uint8Array, contentType = ''): string {
   }
 }
 
-function byMark(bytes: Uint8Array): string | null {
+/** The charset that a byte order mark names. */
+export function markedCharset(bytes: Uint8Array): string | null {
   const [first, second, third] = bytes
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
   if (first === 0xff && second === 0xfe) return 'utf-16le'

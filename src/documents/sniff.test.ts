@@ -114,6 +114,10 @@ describe('bytes that hide their format are still no text', () => {
     ['no mark at all', noise(0x20, 0x100)],
     ['sound around its silence', noise(0x70, 0x90)],
     ['one long word of high bytes', noise(0xa0, 0x100)],
+    ['counted bytes, a NUL before each second', Buffer.from('00010203'.repeat(200), 'hex')],
+    ['the same in the other order', Buffer.from('01000302'.repeat(200), 'hex')],
+    ['the same behind a mark', Buffer.from(`fffe${'01000302'.repeat(200)}`, 'hex')],
+    ['noise behind a mark', Buffer.concat([Buffer.from('efbbbf', 'hex'), noise(0x20, 0x100)])],
   ])('%s', async (_name, bytes) => {
     await expect(sniffFormat(bytes)).rejects.toMatchObject({ code: 'unsupported_format' })
   })
@@ -125,6 +129,10 @@ describe('bytes that hide their format are still no text', () => {
       'Shift_JIS',
       Buffer.from('8e52936391be9859200a837483468393836783448393834f0a'.repeat(40), 'hex'),
     ],
+    ['UTF-16', Buffer.from('Zoë Müller\tcafé manager – Zürich\r\n'.repeat(40), 'utf16le')],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${'Иван Петров, инженер\n'.repeat(9)}`, 'utf16le')],
+    ['Latin-1 behind a mark of UTF-8', latin1('\xef\xbb\xbfZo\xeb M\xfcller, Z\xfcrich\n')],
+    ['a mark alone', Buffer.from('fffe', 'hex')],
     ['a stray NUL', Buffer.from(`Ana Sample\0, engineer\n${'Built things. '.repeat(40)}`)],
   ])('while %s is text', async (_name, bytes) => {
     expect(await sniffFormat(bytes)).toBe('text')

@@ -4,6 +4,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { RolecallError } from '../runtime/errors.js'
 import { dataJson } from '../tables/data-file.js'
+import { markedCharset } from './decode-text.js'
 import type { ExtraFormat } from './formats.js'
 import { isText } from './is-text.js'
 import { openZip } from './zip/read-zip.js'
@@ -24,13 +25,6 @@ const PDF_HEADER_WITHIN_BYTES = 1024
 /** Enough to tell formats in the same container apart (DOCX, ODT, EPUB … in ZIP). */
 const SAMPLE_BYTES = 256 * 1024
 
-/** Marks that open a text in UTF-8 and in both orders of UTF-16. */
-const BOMS = [
-  [0xef, 0xbb, 0xbf],
-  [0xff, 0xfe],
-  [0xfe, 0xff],
-]
-
 export type SniffedFormat = 'pdf' | 'text' | ExtraFormat
 
 /** Refuses all formats except PDF, text and the given ones, and names what was found. */
@@ -45,9 +39,9 @@ export async function sniffFormat(
     if (endsAsZip(buffer)) throw unsupported('zip', extra)
     return 'pdf'
   }
-  if (BOMS.some((bom) => bom.every((byte, index) => sample[index] === byte))) return 'text'
-  const found = await fileTypeFromBuffer(sample)
   const text = isText(sample)
+  if (text && markedCharset(sample) !== null) return 'text'
+  const found = await fileTypeFromBuffer(sample)
   const ext = isTiff(sample) && !text ? 'tif' : (found?.ext ?? '')
   if (ext !== '' && isRefused(ext, text, header > 0)) {
     const format = formats.extra[ext === 'zip' ? officeKind(buffer) : ext]
