@@ -22,9 +22,12 @@ function findCommand(args: string[], commands: readonly Command[]): Command | un
   )
 }
 
-/** `rolecall parse --help` is the help of `parse`. */
-const helpWords = (args: string[], commands: readonly Command[]): string[] =>
-  findCommand(args, commands)?.name.split(' ') ?? []
+/** `rolecall parse --help` is the help of `parse`, and `rolecall plan --help` that of its commands. */
+function helpWords(args: string[], commands: readonly Command[]): string[] {
+  const [first = ''] = args
+  const isGroup = commands.some(({ name }) => name.startsWith(`${first} `))
+  return findCommand(args, commands)?.name.split(' ') ?? (isGroup ? [first] : [])
+}
 
 function isRightCount({ words = [], takesMore }: Command, count: number): boolean {
   return takesMore ? count >= words.length : count === words.length

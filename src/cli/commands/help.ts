@@ -55,10 +55,11 @@ export const helpCommand = (commands: readonly Command[]): Command => ({
   summary: 'Shows this, or more of one command',
   run: async ({ words, print }) => {
     const name = words.join(' ')
-    const command = commands.find((one) => one.name === name)
-    if (name !== '' && name !== 'help' && !command) {
+    if (name === '' || name === 'help') return print(ofAll(commands))
+    const called = commands.filter((one) => one.name === name || one.name.startsWith(`${name} `))
+    if (called.length === 0) {
       throw new UsageError(`there is no command "${name}"; see: rolecall help`)
     }
-    print(command ? ofCommand(command) : ofAll(commands))
+    print(called.map(ofCommand).join('\n\n'))
   },
 })
