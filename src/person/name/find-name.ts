@@ -1,7 +1,6 @@
 // Finds the candidate's name: the reading at the top that learned weights rank highest.
 
 import { isForeignDocument } from '../../languages/heard-languages.js'
-import { eachOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { dataJson } from '../../tables/data-file.js'
 import { foldKey } from '../../text/fold.js'
@@ -10,6 +9,7 @@ import type { Found, PersonLine } from '../types.js'
 import { type NameContext, nameFeatures } from './name-features.js'
 import { nameReadings, type Reading } from './name-readings.js'
 import { SIGNATURE_CHARS_MAX } from './name-words.js'
+import { inNormalCase } from './normal-case.js'
 import { familyFirst, statedName } from './stated-name.js'
 import { stripped } from './strip-name.js'
 import { toldName } from './told-name.js'
@@ -32,24 +32,6 @@ const READINGS_MAX = 120
 const STATED = 0.95
 /** The confidence in a name that only its place or the mail address tells: right more often than not. */
 const TOLD = 0.6
-
-const PARTICLES: ReadonlySet<string> = new Set(eachOf('name:particles-before-a-space'))
-
-/** "MARIA LOPEZ" → "Maria Lopez"; mixed case stays as printed, and so does "van der". */
-export function inNormalCase(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((word) =>
-      /^[^\p{Lower}]+$/u.test(word) && word.replace(/[^\p{Alpha}]/gu, '').length > 1
-        ? word
-            .toLowerCase()
-            .replace(/(^|[-'’.])(\p{Alpha})/gu, (_, mark, letter) => mark + letter.toUpperCase())
-        : PARTICLES.has(word)
-          ? word
-          : word.replace(/^\p{Lower}/u, (letter) => letter.toUpperCase()),
-    )
-    .join(' ')
-}
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
 
