@@ -14,6 +14,25 @@ const readablePath = (pointer: string): string =>
     .join('')
     .replace(/^\./, '')
 
+interface Misfit {
+  instancePath: string
+  params: object
+  message: string
+}
+
+/** Lists the values of a choice: its own message says only that there are some. */
+function reasonOf(misfit: Misfit, errors: readonly Misfit[]): string {
+  if (!('allowedValues' in misfit.params) || !Array.isArray(misfit.params.allowedValues)) {
+    return misfit.message
+  }
+  const mayBeNull = errors.some(
+    ({ instancePath, params }) =>
+      instancePath === misfit.instancePath && 'type' in params && params.type === 'null',
+  )
+  const values = [...misfit.params.allowedValues, ...(mayBeNull ? ['null'] : [])]
+  return `must be one of ${values.join(', ')}`
+}
+
 /** The messages name types and bounds, never the value that was sent. */
 export function inputCheck<S extends TSchema>(schema: S): InputCheck<Static<S>> {
   // Each schema is compiled at its first use: there are dozens, and a first call needs one.
@@ -22,13 +41,13 @@ export function inputCheck<S extends TSchema>(schema: S): InputCheck<Static<S>> 
     compiled ??= Compile(schema)
     const validator = compiled
     if (validator.Check(value)) return value as Static<S>
-    const [error] = validator.Errors(value)
+    const errors = validator.Errors(value)
+    const [error] = errors
+    const reason = error ? reasonOf(error, errors) : 'is not valid'
     const path = readablePath(error?.instancePath ?? '')
     throw new RolecallError(
       'invalid_request',
-      path === ''
-        ? `The body ${error?.message ?? 'is not valid'}: send a JSON object.`
-        : `${path} ${error?.message ?? 'is not valid'}.`,
+      path === '' ? `The body ${reason}: send a JSON object.` : `${path} ${reason}.`,
     )
   }
 }

@@ -29,6 +29,11 @@ const CASES: [string, object, string][] = [
     'role.must_have_skills[0].min_years',
   ],
   ['a seniority off the scale', { ...both, role: { seniority: 'guru' } }, 'role.seniority'],
+  [
+    'a choice, whose values are listed',
+    { ...both, candidate: { seniority: 'guru' } },
+    'candidate.seniority must be one of intern, junior, mid, senior, staff, principal, lead, exec, null.',
+  ],
   ['explain that is a text', { ...both, explain: 'yes' }, 'explain'],
   ['a day that does not exist', { ...both, as_of: '2025-02-30' }, 'as_of'],
   ['skills nested deep', { ...both, candidate: { skills: deep(60) } }, 'candidate.skills[0]'],
