@@ -14,10 +14,16 @@ export interface EngineOptions {
   evidence: boolean
 }
 
+interface DocumentSide {
+  documentId: string
+  /** What the caller calls the document, for refusals. */
+  field?: string
+}
+
 export type CandidateSide =
   | { candidate: CandidateInput }
-  | { resume: DocumentSource; documentId: string }
-export type RoleSide = { role: RoleInput } | { job: DocumentSource; documentId: string }
+  | ({ resume: DocumentSource } & DocumentSide)
+export type RoleSide = { role: RoleInput } | ({ job: DocumentSource } & DocumentSide)
 
 /** What an operation may use besides its payload. */
 export interface OperationContext {

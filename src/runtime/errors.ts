@@ -31,4 +31,16 @@ export class RolecallError extends Error {
     this.headers = details.headers ?? {}
     this.data = details.data
   }
+
+  /** The same refusal in other words. */
+  saying(publicMessage: string): RolecallError {
+    const { code, status, headers, cause, internal, data } = this
+    return new RolecallError(code, publicMessage, {
+      status,
+      headers,
+      cause,
+      ...(internal !== undefined && { internal }),
+      ...(data !== undefined && { data }),
+    })
+  }
 }

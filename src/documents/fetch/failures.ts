@@ -7,6 +7,12 @@ export const fetchFailed = (why: string, internal?: string): RolecallError =>
     ...(internal !== undefined && { internal }),
   })
 
+/** The refusal of a fetch, or of what it brought, with the name of the field that it was for. */
+export const ofField = (error: unknown, field: string): unknown =>
+  error instanceof RolecallError && field !== 'url'
+    ? error.saying(error.publicMessage.replace(/\burl\b/, field))
+    : error
+
 const TEXTS: Record<string, string> = {
   ECONNREFUSED: 'the server refused the connection',
   ECONNRESET: 'the server broke off the connection',

@@ -7,6 +7,7 @@ import { readJob } from '../../job/read-job.js'
 import { findMatch } from '../../matching/find-match.js'
 import { matchResult, requirementResults } from '../../matching/results.js'
 import { toScoringInput } from '../../redaction/to-scoring-input.js'
+import { RolecallError } from '../../runtime/errors.js'
 import { readCandidate } from '../parse/resume-operations.js'
 import type { CandidateSide, OperationContext, RoleSide } from '../types.js'
 import { completeCandidate, completeRole } from './complete-input.js'
@@ -23,6 +24,16 @@ export interface MatchPayload {
 
 export type RequirementsPayload = Pick<MatchPayload, 'candidate' | 'role' | 'asOf'>
 
+/** A refusal tells which of the two documents it is about. */
+async function namedBy<T>(field: string | undefined, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (field === undefined || !(error instanceof RolecallError)) throw error
+    throw error.saying(`${field}: ${error.publicMessage}`)
+  }
+}
+
 /** A parsed document and a Candidate that a caller sent are treated alike from here on. */
 async function candidateOf(
   side: CandidateSide,
@@ -31,13 +42,15 @@ async function candidateOf(
 ): Promise<Candidate> {
   if ('candidate' in side) return completeCandidate(side.candidate, asOf)
   const options = { asOf, documentId: side.documentId, evidence: false }
-  const { candidate } = await readCandidate({ source: side.resume, options }, context)
+  const { candidate } = await namedBy(side.field, () =>
+    readCandidate({ source: side.resume, options }, context),
+  )
   return completeCandidate(candidate, asOf)
 }
 
 async function roleOf(side: RoleSide, context: OperationContext): Promise<Role> {
   if ('role' in side) return completeRole(side.role)
-  const job = readJob(await context.read(side.job))
+  const job = await namedBy(side.field, async () => readJob(await context.read(side.job)))
   return completeRole(toRole(job, { roleId: side.documentId }))
 }
 

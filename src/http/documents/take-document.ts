@@ -11,6 +11,8 @@ export interface TakenDocument {
   source: DocumentSource
   /** The same document in the same account always gets the same id. */
   id: string
+  /** The field that it came in. */
+  field: string
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -95,5 +97,6 @@ export async function takeDocument(
     .update(content)
     .digest('base64url')
     .replace(/[-_]/g, '')
-  return { source, id: `${prefix}_${digest.slice(0, ID_CHARS)}` }
+  const field = names[input.kind === 'bytes' ? 'file' : input.kind]
+  return { source, id: `${prefix}_${digest.slice(0, ID_CHARS)}`, field }
 }

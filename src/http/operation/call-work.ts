@@ -2,6 +2,7 @@
 // expense.
 import type { FastifyReply } from 'fastify'
 import type { AccountRecord } from '../../accounts/types.js'
+import { ofField } from '../../documents/fetch/failures.js'
 import type { Hold } from '../../metering/types.js'
 import type { CallWork } from '../endpoint.js'
 import { tellBudget } from '../plugins/rate-limit.js'
@@ -34,7 +35,11 @@ export function callWork({ services, account, hold, reply }: CallWorkParts): Cal
   }
   return {
     fetch: async (field, url) => {
-      const document = await fetchTurns.run(account.id, () => fetchDocument(url))
+      const document = await fetchTurns
+        .run(account.id, () => fetchDocument(url))
+        .catch((error: unknown) => {
+          throw ofField(error, field)
+        })
       fetched.set(field, document.bytes)
       return document
     },

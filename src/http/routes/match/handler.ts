@@ -7,7 +7,7 @@ import { checkSides, JOB_FIELDS, RESUME_FIELDS, takeCandidate, takeRole } from '
 
 export const match = operation({
   ...matchSchema,
-  check: checkSides,
+  check: (input) => checkSides(input, true),
   inlineParses: (input) => ({
     resume: hasDocument(input, RESUME_FIELDS),
     job: hasDocument(input, JOB_FIELDS),

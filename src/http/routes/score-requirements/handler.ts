@@ -9,7 +9,7 @@ const parsedOnly = ({ candidate, role }: Fields): Fields => ({ candidate, role }
 
 export const scoreRequirements = operation({
   ...scoreRequirementsSchema,
-  check: (input) => checkSides(parsedOnly(input)),
+  check: (input) => checkSides(parsedOnly(input), false),
   run: async ({ input, asOf, services, account, work, formats }) => {
     const fields = parsedOnly(input)
     const taking = { services, account, work, formats }
