@@ -1,8 +1,11 @@
 // Makes any string into valid, visible text in NFC. Every reader of documents starts from it.
 import { asShown } from './hidden-characters.js'
 
-/** No script puts more marks on one letter. Attacks do, and NFC sorts them slowly. */
-const MARK_RUNS = /(\p{M}{8})\p{M}+/gu
+/**
+ * Marks behind eight: no script puts more on one letter. Attacks do, and NFC sorts them slowly. A
+ * pattern that takes millions of them at once throws.
+ */
+const MARK_RUNS = /(?<=\p{M}{8})\p{M}{1,1000}/gu
 const LINE_BREAKS = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g
 const LONE_SURROGATES = /\p{Surrogate}/gu
 /**
@@ -66,7 +69,7 @@ export function cleanText(text: string): string {
     .replace(ODD_SPACES, ' ')
     .replace(ODD_HYPHENS, '-')
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
-    .replace(MARK_RUNS, '$1')
+    .replace(MARK_RUNS, '')
     .normalize('NFC')
 }
 

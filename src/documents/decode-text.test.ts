@@ -64,3 +64,10 @@ describe('clean text', () => {
     expect(cleaned.length).toBeLessThan(12)
   })
 })
+
+test('however many marks a text has, a letter keeps eight of them', () => {
+  const marks = '\u0316'
+  expect(cleanText(`a${marks.repeat(5_000_000)}b${marks.repeat(9)}c`)).toBe(
+    `a${marks.repeat(8)}b${marks.repeat(8)}c`,
+  )
+})
