@@ -49,6 +49,6 @@ export const rankHtml: WriteRanking = (role, ranked, total) =>
 <title>Ranking for ${headOf(role)}</title><style>${STYLE}</style></head><body>
 <h1>Ranking for ${headOf(role)}</h1>
 <p class="note">The best ${ranked.length} of ${total}. Scores are evidence for people who decide, not a verdict; they are computed
-without names, contacts, age, gender and other personal details. Quotes are verbatim.</p>
+without names, contacts, age, gender and other personal details. Quotes are words of the documents; a post with its dates, and a degree with its field, are put together from them.</p>
 ${ranked.map((one, index) => entry(one, index + 1)).join('\n')}
 </body></html>`

@@ -10,6 +10,7 @@ it.each([
   ['on the loopback of IPv6', { HOST: '::1' }, false],
   ['on localhost', { HOST: 'localhost', NODE_ENV: 'development' }, false],
   ['on a name that only begins like it', { HOST: 'localhost.example.com' }, true],
+  ['where nobody can sign up', { ROLECALL_SIGN_UP: 'off' }, false],
   ['with a real provider', { STRIPE_SECRET_KEY: 'sk_live_x', NODE_ENV: 'production' }, false],
 ])('test payments %s: is there a warning?', (_name, env, warns) => {
   const warning = testPaymentsWarning(readConfig(env))
