@@ -1,5 +1,6 @@
 // Splits style sheets into tokens (CSS Syntax Level 3), without comments and with escapes decoded,
 // in linear time.
+import { addressEnd, nameEnd, textEnd } from './scan.js'
 
 export type TokenType =
   | 'ident'
@@ -31,28 +32,12 @@ const PUNCTUATION = new Set(['{', '}', '(', ')', '[', ']', ':', ';', ','])
 const SPACE = /[\t\n\f\r ]+/y
 /** A number with its unit or percent sign, as CSS writes it. */
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[a-zA-Z]+)?/y
-/**
- * A name: letters, digits, "-" and "_", signs beyond ASCII, and escaped characters. Plain signs are
- * read in runs, and runs and escapes are counted: a pattern that turns once a sign throws a
- * RangeError on megabytes of them, since it keeps its way back. What is left is another token.
- */
-const NAME = /(?:[\w\u0080-\uffff-]+|\\[^\n\f\r]){1,100000}/y
 const STARTS_NAME = /[a-zA-Z_\u0080-\uffff\\]/
 /** "\26 " and "\&": a code with the space that ends it, or the character itself. */
 const ESCAPE = /\\(?:([\da-fA-F]{1,6})(?:\r\n|[ \t\n\f\r])?|([\s\S]))/g
-/** A numeric escape includes the space that ends it. */
-const ESCAPED_NAME =
-  /(?:[\w\u0080-\uffff-]+|\\[\da-fA-F]{1,6}(?:\r\n|[ \t\n\f\r])?|\\[^\n\f\r]){1,100000}/y
-/**
- * A text in quotation marks with its escapes; a line end or the end of the sheet closes it too.
- * Read in runs like a name: a font or picture in a sheet is a text of megabytes.
- */
-const STRING = {
-  '"': /"(?:[^"\\\n]+|\\[\s\S]){0,100000}"?/y,
-  "'": /'(?:[^'\\\n]+|\\[\s\S]){0,100000}'?/y,
-}
-/** The address of url(…) where it has no quotation marks. */
-const BARE_URL = /\s*([^"'()\s][^()\s]*)\s*\)?/y
+/** What may stand before the address of url(…), and behind it, where it has no quotation marks. */
+const BEFORE_ADDRESS = /\s*(?=[^"'()\s])/y
+const BEHIND_ADDRESS = /\s*\)?/y
 const LAST_CODE_POINT = 0x10ffff
 /** Half of a surrogate pair is no character. */
 const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
@@ -72,10 +57,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? ''
 }
 
-const nameAt = (css: string, at: number): string =>
-  matchAt(css.startsWith('\\', at) ? ESCAPED_NAME : NAME, css, at).includes('\\')
-    ? matchAt(ESCAPED_NAME, css, at)
-    : matchAt(NAME, css, at)
+const nameAt = (css: string, at: number): string => css.slice(at, nameEnd(css, at))
 
 /** Whether a name begins here: a letter, an escape, or a dash before one. */
 function startsName(css: string, at: number): boolean {
@@ -102,7 +84,7 @@ export function tokenize(css: string): Token[] {
     } else if (css.startsWith('<!--', at)) at += 4
     else if (css.startsWith('-->', at)) at += 3
     else if (character === '"' || character === "'") {
-      const raw = matchAt(STRING[character], css, at)
+      const raw = css.slice(at, textEnd(css, at))
       push('string', unescaped(raw.slice(1, raw.endsWith(character) ? -1 : undefined)), raw.length)
     } else if (PUNCTUATION.has(character)) push(character as TokenType, character, 1)
     else at = readLonger(css, at, tokens)
@@ -140,11 +122,18 @@ function readName(css: string, at: number, tokens: Token[]): number {
     return end
   }
   tokens.push({ type: 'function', text: text.toLowerCase() })
-  BARE_URL.lastIndex = end + 1
-  const bare = text.toLowerCase() === 'url' ? BARE_URL.exec(css) : null
-  if (!bare) return end + 1
-  tokens.push({ type: 'string', text: bare[1] ?? '' }, { type: ')', text: ')' })
-  return end + 1 + bare[0].length
+  return text.toLowerCase() === 'url' ? readAddress(css, end + 1, tokens) : end + 1
+}
+
+/** Reads an address without quotation marks, if one stands here. */
+function readAddress(css: string, at: number, tokens: Token[]): number {
+  BEFORE_ADDRESS.lastIndex = at
+  const before = BEFORE_ADDRESS.exec(css)
+  if (!before) return at
+  const start = at + before[0].length
+  const end = addressEnd(css, start)
+  tokens.push({ type: 'string', text: css.slice(start, end) }, { type: ')', text: ')' })
+  return end + matchAt(BEHIND_ADDRESS, css, end).length
 }
 
 const OPENING = new Set<TokenType>(['{', '(', '[', 'function'])
