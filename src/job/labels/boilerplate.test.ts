@@ -1,19 +1,10 @@
 // What boards and agencies write around a posting is told from what the posting says.
 import { expect, it } from 'vitest'
-import type { Unit } from '../types.js'
+import { jobUnit } from '../../../test/support/job-unit.js'
 import { boilerplateParts } from './boilerplate.js'
 
-const unit = (text: string): Unit => ({
-  text,
-  span: { line: 0, start: 0, end: text.length },
-  isHeading: false,
-  isItem: true,
-  heading: 'asked',
-  headingWords: [],
-  distance: 1,
-})
 const kept = (...texts: string[]): string[] => {
-  const isOut = boilerplateParts(texts.map(unit))
+  const isOut = boilerplateParts(texts.map((text) => jobUnit(text)))
   return texts.filter((_, at) => !isOut[at])
 }
 

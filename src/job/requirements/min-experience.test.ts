@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest'
+import { jobUnit } from '../../../test/support/job-unit.js'
 import type { LabelledUnit, UnitLabel } from '../types.js'
 import { minExperience } from './min-experience.js'
 
 const unit = (text: string, label: UnitLabel = 'Q'): LabelledUnit => ({
-  text,
-  span: { line: 0, start: 0, end: text.length },
-  isHeading: false,
-  isItem: true,
-  heading: 'asked',
-  headingWords: [],
-  distance: 1,
+  ...jobUnit(text),
   label,
   probability: 1,
 })

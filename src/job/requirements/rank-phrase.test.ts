@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest'
-import type { HeadingKind, Unit } from '../types.js'
+import { jobUnit as unit } from '../../../test/support/job-unit.js'
 import { ranker } from './rank-phrase.js'
-
-const unit = (text: string, heading: HeadingKind = 'asked'): Unit => ({
-  text,
-  span: { line: 0, start: 0, end: text.length },
-  isHeading: false,
-  isItem: true,
-  heading,
-  headingWords: [],
-  distance: 1,
-})
 
 const rankOf = (text: string, words: string): string => {
   const start = text.indexOf(words)

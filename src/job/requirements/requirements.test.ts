@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HeadingKind, Unit } from '../types.js'
+import { jobUnit as unit } from '../../../test/support/job-unit.js'
 import { bareWish } from './bare-wish.js'
 import { findYears } from './find-years.js'
 import { groupAlternatives } from './group-alternatives.js'
@@ -7,15 +7,6 @@ import { withoutHeads } from './list-heads.js'
 import { mendPhrases } from './mend-phrases.js'
 import { ranker } from './rank-phrase.js'
 
-const unit = (text: string, heading: HeadingKind = 'asked'): Unit => ({
-  text,
-  span: { line: 0, start: 0, end: text.length },
-  isHeading: false,
-  isItem: true,
-  heading,
-  headingWords: [],
-  distance: 1,
-})
 const at = (text: string, words: string) => {
   const start = text.indexOf(words)
   return { start, end: start + words.length, raw: words, confidence: 1 }
