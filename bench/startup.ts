@@ -1,5 +1,5 @@
 // What a start costs: CPU until the first answer, and memory after 200 documents, of a server with
-// two workers that are both warm before it listens.
+// two workers, both loaded and the first warm before it listens.
 //   npm run bench:start [-- ANOTHER_CHECKOUT... [--share MAX]]
 // Another checkout, for instance one from before a change, is measured in turns with this one.
 // Exits with 1 when this checkout breaks a bound. The bound in seconds is that of one machine; with

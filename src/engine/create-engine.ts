@@ -15,8 +15,9 @@ import type { OperationJob } from './worker.js'
 
 export interface Engine {
   /**
-   * Starts the readers; resolves when each has read a made-up document. Without this call the
-   * first job starts the readers.
+   * Starts the readers; resolves when all are loaded and the first has read a made-up document. The
+   * others read theirs a moment later, or before their first job. Without this call the first job
+   * starts the readers.
    */
   warm(): Promise<void>
   /** Whether a warm reader is there: idle, or at work. */

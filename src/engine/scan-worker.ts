@@ -11,8 +11,7 @@ export interface ScanJob {
   pages: Page[]
 }
 
-// Not awaited: a bundle has no top-level await. A failed start ends the thread all the same.
-void serveJobs({
+serveJobs({
   warmUp: () => outcomeOf(openOcr),
   run: ({ bytes, pages }: ScanJob) => outcomeOf(() => readScan(bytes, pages)),
 })

@@ -46,8 +46,7 @@ function work(job: OperationJob): unknown {
 const runJob = (job: OperationJob) => outcomeOf(() => work(job))
 
 loadOperatorVocabulary((workerData as WorkerSettings | null)?.taxonomyDir)
-// Not awaited: a bundle has no top-level await. A failed start ends the thread all the same.
-void serveJobs({
+serveJobs({
   warmUp: () => runJob({ name: 'parse_resume', payload: warmUpPayload(), scans: [] }),
   run: runJob,
 })

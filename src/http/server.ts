@@ -54,7 +54,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   watchServices(metrics, services)
   const app = await buildApp({ config, services, routes: ROUTES, lifecycle, logger, metrics })
   answerRawEvents(app.server)
-  // No call is accepted before the readers have read something, so no caller waits for loading.
+  // No call is accepted before all readers are loaded and one has read something, so no caller waits
+  // for loading.
   await services.engine.warm()
   const port = await listen(app, config.PORT, config.HOST)
   logger.info({ port, store: storeOf(services.store) }, 'listening')

@@ -10,15 +10,14 @@ const WASM_PAGES_MAX = 4096
  */
 const HAS_ONE_BUDGET = Number.parseInt(process.versions.v8, 10) <= 11
 
-/**
- * All flags but the first make a start lighter: 1,570 ms of CPU to the first answer without them,
- * 1,090 with them and with what else was done for it (`npm run bench:start`, two ARM cores).
- */
+/** All flags but the first make a start lighter (`npm run bench:start`). */
 export const V8_FLAGS: readonly string[] = [
   `--wasm-max-mem-pages=${WASM_PAGES_MAX}`,
-  // A reader works with some 40 MB, so it need not collect garbage on the way there.
+  // A reader works with some 40 MB of its own and 20 of PDFium's, so it need not collect garbage on
+  // the way there. With 48 it collected all of it once in the first document: 100 ms of CPU in a
+  // start with two readers.
   '--min-semi-space-size=8',
-  '--initial-old-space-size=48',
+  '--initial-old-space-size=64',
   // The heaps are small. Marking one at once pauses it for some 10 ms; marking it step by step
   // would be wasted work.
   '--no-incremental-marking',
@@ -26,8 +25,11 @@ export const V8_FLAGS: readonly string[] = [
   // times.
   ...(HAS_ONE_BUDGET ? ['--interrupt-budget=500000'] : []),
   // The same for patterns: most of the thousand that run over a document see only a few short
-  // lines.
-  '--regexp-tier-up-ticks=100',
+  // lines. With 100 ticks 200 documents leave 8 MB more of machine code, and none is read faster.
+  '--regexp-tier-up-ticks=400',
+  // What runs so rarely is not worth a second look at its code either: that look is a third of what
+  // the patterns of a first document cost, and patterns that stay hot become machine code without it.
+  '--no-regexp-peephole-optimization',
   '--wasm-tiering-budget=300000000',
   // PDFium's functions are validated when they are compiled, and most never are.
   '--wasm-lazy-validation',

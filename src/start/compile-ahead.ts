@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import type { ReaderQuestion } from '../engine/readers/reader.js'
 import { setV8Flags } from '../runtime/v8-flags.js'
 import { sharedTables } from '../tables/baked-table.js'
 import { dataText } from '../tables/data-file.js'
@@ -16,9 +17,11 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 const ADDRESS = /answers at (\S+)/
 const WARM_UP = '../engine/readers/data/warm-up.txt'
 
-/** Starts a thread as the engine does; the thread ends once it has stored its code. */
+/** Starts and warms a thread as the engine does; the thread ends once it has stored its code. */
 async function compileReader(): Promise<void> {
   const thread = new Worker(beside('./compile-reader.js'), { workerData: sharedTables(), env: {} })
+  const question: ReaderQuestion = { kind: 'warm-up' }
+  thread.postMessage(question)
   await once(thread, 'exit')
 }
 

@@ -50,24 +50,27 @@ function readShared(): TableShare {
   }
 }
 
-let opened: { share: TableShare; root: Table } | undefined
-
-function open() {
-  if (!opened) {
-    const share = readShared()
-    opened = { share, root: share.tables ? unpackTable(share.tables) : {} }
-  }
-  return opened
-}
+let share: TableShare | undefined
+let root: Table | undefined
 
 /** All baked tables, for the `workerData` of a thread. */
-export const sharedTables = (): TableShare => open().share
+export function sharedTables(): TableShare {
+  share ??= readShared()
+  return share
+}
+
+/** The tables by name; a thread that only passes them on never asks. */
+function allTables(): Table {
+  const { tables } = sharedTables()
+  root ??= tables ? unpackTable(tables) : {}
+  return root
+}
 
 /** The table of this name: as baked, else made now. */
 export function bakedTable<T extends Table>(name: string, make: () => T): T {
   makers.set(name, make)
-  const { root } = open()
-  return Object.hasOwn(root, name) ? (root[name] as T) : make()
+  const tables = allTables()
+  return Object.hasOwn(tables, name) ? (tables[name] as T) : make()
 }
 
 /** The file's bytes, with every table that loaded modules have declared; called by the build. */

@@ -3,16 +3,19 @@ import { EMPTY_HASH, extendHash } from '../text/text-hash.js'
 import { TextList, type TextListTable, textListTable } from './text-list.js'
 
 export type TextIndexTable = TextListTable & {
-  /** Place + 1 by hash, 0 for none; open addressing, at most half full. */
+  /** Place + 1 by hash, 0 for none; open addressing, at most two thirds full. */
   slots: Int32Array
 }
 
 /** Even an empty index has slots, because their number masks the hash. */
 const SLOTS_MIN = 16
+const SLOTS_PER_TEXT = 1.5
 
 /** An index of these texts; of two equal ones the first is found. */
 export function textIndexTable(texts: readonly string[]): TextIndexTable {
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(SLOTS_MIN, texts.length * 2))))
+  const slots = new Int32Array(
+    2 ** Math.ceil(Math.log2(Math.max(SLOTS_MIN, texts.length * SLOTS_PER_TEXT))),
+  )
   const mask = slots.length - 1
   const seen = new Set<string>()
   texts.forEach((text, at) => {

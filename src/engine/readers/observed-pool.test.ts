@@ -17,7 +17,8 @@ function fakeReader(): Reader {
     for (const callback of callbacks.splice(0)) callback()
   }
   return {
-    ready: Promise.resolve(),
+    loaded: Promise.resolve(),
+    warmUp: async () => {},
     run: async (job) => {
       await sleep(5)
       const { name } = job as FakeJob

@@ -35,7 +35,7 @@ const pagesOf = (job: object): number =>
   'pages' in job && Array.isArray(job.pages) ? job.pages.length : 0
 
 function observedReader(reader: Reader, asked: Asked, observer: PoolObserver): Reader {
-  let state: 'starting' | 'idle' | 'working' | 'worn' = 'starting'
+  let state: 'starting' | 'warming' | 'idle' | 'working' | 'worn' = 'starting'
   const run = async (job: object): Promise<Outcome> => {
     const started = performance.now()
     observer.waited(started - (asked.get(job) ?? started))
@@ -48,14 +48,19 @@ function observedReader(reader: Reader, asked: Asked, observer: PoolObserver): R
       observer.worked(performance.now() - started, pagesOf(job))
     }
   }
-  const ready = reader.ready.then(() => {
-    state = 'idle'
+  const loaded = reader.loaded.then(() => {
+    if (state === 'starting') state = 'idle'
   })
   reader.onEnd(() => {
     if (state !== 'idle') observer.ended()
   })
   return {
-    ready,
+    loaded,
+    warmUp: async () => {
+      state = 'warming'
+      await reader.warmUp()
+      state = 'idle'
+    },
     run,
     jobCpuMs: () => reader.jobCpuMs(),
     end: () => reader.end(),

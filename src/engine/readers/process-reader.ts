@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Outcome } from '../outcome/outcome.js'
 import { Pending } from './pending.js'
-import { type Reader, ReaderDied, type ReaderMessage } from './reader.js'
+import { type Reader, ReaderDied, type ReaderMessage, type ReaderQuestion } from './reader.js'
 
 export interface ProcessReaderOptions {
   /** The entry of the process, and the entry of the thread in it that reads. */
@@ -16,12 +16,13 @@ export interface ProcessReaderOptions {
 }
 
 /** What the process is asked. */
-export type ProcessQuestion = { kind: 'job'; job: object } | { kind: 'cpu' }
+export type ProcessQuestion = ReaderQuestion | { kind: 'cpu' }
 
 export class ProcessReader implements Reader {
-  readonly ready: Promise<void>
+  readonly loaded: Promise<void>
   readonly #child: ChildProcess
   readonly #started = new Pending<void>()
+  readonly #warm = new Pending<void>()
   readonly #outcome = new Pending<Outcome>()
   readonly #cpu = new Pending<number>()
   #outOfMemory = false
@@ -38,7 +39,14 @@ export class ProcessReader implements Reader {
     this.#child.on('message', (message) => this.#hear(message as ReaderMessage))
     this.#child.on('error', (error) => this.#died(`process failed: ${error.name}`))
     this.#child.on('exit', (code, signal) => this.#died(`process ended: ${signal ?? code}`))
-    this.ready = this.#started.wait().then(() => this.#letGo())
+    this.loaded = this.#started.wait()
+  }
+
+  async warmUp(): Promise<void> {
+    const warm = this.#warm.wait()
+    this.#ask({ kind: 'warm-up' })
+    await Promise.all([this.loaded, warm])
+    this.#letGo()
   }
 
   async run(job: object): Promise<Outcome> {
@@ -80,7 +88,8 @@ export class ProcessReader implements Reader {
   }
 
   #hear(message: ReaderMessage): void {
-    if (message.kind === 'ready') this.#started.answer()
+    if (message.kind === 'loaded') this.#started.answer()
+    if (message.kind === 'warm') this.#warm.answer()
     if (message.kind === 'outcome') this.#outcome.answer(message.outcome)
     if (message.kind === 'cpu') this.#cpu.answer(message.cpuMs)
     if (message.kind === 'died') this.#outOfMemory = message.outOfMemory
@@ -89,6 +98,7 @@ export class ProcessReader implements Reader {
   #died(internal: string): void {
     const death = new ReaderDied(this.#outOfMemory, internal)
     this.#started.end(death)
+    this.#warm.end(death)
     this.#outcome.end(death)
     this.#cpu.end(death)
   }

@@ -11,8 +11,12 @@ import {
 } from '../../../test/support/reader-pools.js'
 import type { Outcome } from '../outcome/outcome.js'
 import type { Reader } from './reader.js'
+import { ThreadReader } from './thread-reader.js'
 
-afterEach(() => pool.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await pool.close()
+})
 
 test('a reader that something else has ended is replaced, and its job is run again', async () => {
   const readers = openSeen(1)
@@ -23,19 +27,31 @@ test('a reader that something else has ended is replaced, and its job is run aga
   expect(await answer).toHaveProperty('reader')
 })
 
-test('all readers are warm before the first job, and work side by side', async () => {
+test('all readers are loaded and the first is warm before the first job', async () => {
   const readers = openSeen(2)
+  const asked = vi.spyOn(ThreadReader.prototype, 'warmUp')
   const warm = pool.warm()
-  let ready = 0
-  for (const reader of readers) {
-    void reader.ready.then(() => {
-      ready++
-    })
-  }
+  let loaded = 0
+  for (const reader of readers) void reader.loaded.then(() => loaded++)
   await warm
-  expect(ready).toBe(2)
-  const answers = await Promise.all([run('slow'), run('slow')])
-  expect(new Set(answers.map((answer) => (answer as { reader: number }).reader)).size).toBe(2)
+  expect(loaded).toBe(2)
+  expect(asked.mock.contexts).toEqual([readers[0]])
+  expect(await run('quick')).toMatchObject({ warmedUp: true })
+})
+
+test('the others are warm before their first job, and work side by side', async () => {
+  open({ size: 2 }, { warmUpMs: 100 })
+  await pool.warm()
+  const answers = await Promise.all([run('burn', { ms: 500 }), run('quick')])
+  expect(answers[1]).toMatchObject({ warmedUp: true })
+  expect(new Set(answers.map(({ reader }) => reader)).size).toBe(2)
+})
+
+test('the others warm up soon, even if no job needs them', async () => {
+  open({ size: 2 })
+  const asked = vi.spyOn(ThreadReader.prototype, 'warmUp')
+  await pool.warm()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), { timeout: 5_000 })
 })
 
 test('no job is given to a reader before it is warm, and loading counts as nobody’s work', async () => {
@@ -63,7 +79,7 @@ test('the one that replaces a stuck reader is warm before it has to be ended', a
 
 /** Works for as long, and costs as much CPU, as the test says. */
 class ToldReader implements Reader {
-  readonly ready = Promise.resolve()
+  readonly loaded = Promise.resolve()
   cpuMs = 0
   ended = false
   answer = (_outcome: Outcome): void => {}
@@ -73,6 +89,7 @@ class ToldReader implements Reader {
     new Promise((resolve) => {
       this.answer = resolve
     })
+  warmUp = async () => {}
   jobCpuMs = async () => this.cpuMs
   end = async () => {
     this.ended = true

@@ -15,10 +15,15 @@ export interface FleetOptions {
 
 /** A reader that could not start is not started again at once. */
 const RESTART_DELAY_MS = 1000
+/** So much later than the first reader the others warm up, if no job needs them before. */
+const WARM_LATER_MS = 1000
 
 export class ReaderFleet {
   readonly #readers = new Set<Reader>()
+  readonly #warm = new WeakSet<Reader>()
   readonly #idle: { reader: Reader; leaves: NodeJS.Timeout | undefined }[] = []
+  /** Readers that have not been asked to warm up yet. */
+  readonly #cold = new Set<Reader>()
   /** Readers at work on a job that may end them: for each of them one more reader is started. */
   readonly #suspects = new Set<Reader>()
   /** Whether the last reader that was started became warm. */
@@ -34,8 +39,15 @@ export class ReaderFleet {
     return this.#startable
   }
 
+  /**
+   * Starts the readers; resolves when all are loaded and the first is warm. A server with many
+   * readers answers its first document sooner when the others warm up behind it.
+   */
   async warm(): Promise<void> {
-    await Promise.all(this.#startMissing())
+    const [first, ...others] = this.#startMissing()
+    if (!first) return
+    await Promise.all([this.#warmUp(first), ...others.map(({ loaded }) => loaded)])
+    setTimeout(() => this.fill(), WARM_LATER_MS).unref()
   }
 
   async close(): Promise<void> {
@@ -81,16 +93,17 @@ export class ReaderFleet {
   }
 
   /**
-   * Starts the readers that are missing. A reader that cannot start is tried again once its end is
-   * reported.
+   * Starts the readers that are missing, and warms all that are cold. A reader that cannot start is
+   * tried again once its end is reported.
    */
   fill(): void {
     if (this.#closed) return
-    for (const start of this.#startMissing()) start.catch(() => {})
+    this.#startMissing()
+    for (const reader of this.#cold) this.#warmUp(reader).catch(() => {})
   }
 
-  #startMissing(): Promise<void>[] {
-    const started: Promise<void>[] = []
+  #startMissing(): Reader[] {
+    const started: Reader[] = []
     while (this.#readers.size < this.#wanted) started.push(this.#start())
     return started
   }
@@ -111,23 +124,28 @@ export class ReaderFleet {
     return size + Math.max(this.#suspects.size, allLong ? 1 : 0)
   }
 
-  #start(): Promise<void> {
+  #start(): Reader {
     const reader = this.options.open()
     this.#readers.add(reader)
-    let warm = false
-    reader.onEnd(() => {
-      if (!warm) this.#startable = false
-      this.#lost(reader, warm ? 0 : RESTART_DELAY_MS)
-    })
-    return reader.ready.then(() => {
-      warm = true
-      this.#startable = true
-      this.offer(reader)
-    })
+    this.#cold.add(reader)
+    // Whoever waits for the reader is told; nobody need wait.
+    reader.loaded.catch(() => {})
+    reader.onEnd(() => this.#lost(reader, this.#warm.has(reader) ? 0 : RESTART_DELAY_MS))
+    return reader
+  }
+
+  async #warmUp(reader: Reader): Promise<void> {
+    this.#cold.delete(reader)
+    await reader.warmUp()
+    this.#warm.add(reader)
+    this.#startable = true
+    this.offer(reader)
   }
 
   #lost(reader: Reader, delayMs: number): void {
+    if (!this.#warm.has(reader)) this.#startable = false
     this.#leaveIdle(reader)
+    this.#cold.delete(reader)
     setTimeout(() => {
       this.#readers.delete(reader)
       this.fill()

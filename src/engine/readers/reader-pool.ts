@@ -60,7 +60,10 @@ export class ReaderPool {
     this.#fleet = new ReaderFleet(options, this.#shares)
   }
 
-  /** Starts the readers; resolves when all are warm, rejects when one of them cannot start. */
+  /**
+   * Starts the readers; resolves when all are loaded and the first is warm, rejects when one of
+   * them cannot start. The others warm up a moment later, or before their first job.
+   */
   async warm(): Promise<void> {
     await this.#fleet.warm()
   }

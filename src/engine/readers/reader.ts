@@ -2,8 +2,13 @@
 import type { Outcome } from '../outcome/outcome.js'
 
 export interface Reader {
-  /** Resolves once it is loaded and has read its made-up document; rejects when it cannot start. */
-  readonly ready: Promise<void>
+  /** Resolves once its code and vocabularies are loaded; rejects when it cannot start. */
+  readonly loaded: Promise<void>
+  /**
+   * Has it read its made-up document, and resolves when that is done: only then may it get a job.
+   * Asked once.
+   */
+  warmUp(): Promise<void>
   /** Runs one job at a time; rejects with ReaderDied when the reader ends before its answer. */
   run(job: object): Promise<Outcome>
   /** CPU milliseconds that the current job has cost so far, measured on this reader alone. */
@@ -14,10 +19,14 @@ export interface Reader {
   onEnd(callback: () => void): void
 }
 
+/** What a reader is asked: first to warm up, and then to run job after job. */
+export type ReaderQuestion = { kind: 'warm-up' } | { kind: 'job'; job: object }
+
 /** The messages that a reader sends. */
 export type ReaderMessage =
   /** `task` names the thread to the operating system, '' where that cannot be told. */
-  | { kind: 'ready'; task: string }
+  | { kind: 'loaded'; task: string }
+  | { kind: 'warm' }
   | { kind: 'outcome'; outcome: Outcome }
   | { kind: 'cpu'; cpuMs: number }
   | { kind: 'died'; outOfMemory: boolean }

@@ -21,7 +21,7 @@ process.on('message', (question: ProcessQuestion) => {
     return
   }
   jobStart = process.cpuUsage()
-  thread.postMessage(question.job)
+  thread.postMessage(question)
 })
 thread.on('message', (message: ReaderMessage) => tell(message))
 // The thread's own error may quote a document, so only its kind is reported.

@@ -1,8 +1,8 @@
-// A reader's own side: warms itself up, reports that it is ready, and answers job after job.
+// A reader's own side: says that it is loaded, warms up when asked, and answers job after job.
 import { parentPort } from 'node:worker_threads'
 import { jsonOf } from '../outcome/answer.js'
 import type { Outcome } from '../outcome/outcome.js'
-import type { ReaderMessage } from './reader.js'
+import type { ReaderMessage, ReaderQuestion } from './reader.js'
 import { ownTask } from './thread-cpu.js'
 
 export interface ReaderWork<Job> {
@@ -12,11 +12,17 @@ export interface ReaderWork<Job> {
   run(job: Job): Promise<Outcome>
 }
 
-export async function serveJobs<Job>({ warmUp, run }: ReaderWork<Job>): Promise<void> {
+export function serveJobs<Job>({ warmUp, run }: ReaderWork<Job>): void {
   const port = parentPort
   if (!port) throw new Error('a reader is the entry of a thread')
   const tell = (message: ReaderMessage) => port.postMessage(message)
-  jsonOf((await warmUp()).answer)
-  port.on('message', async (job: Job) => tell({ kind: 'outcome', outcome: await run(job) }))
-  tell({ kind: 'ready', task: ownTask() })
+  port.on('message', async (question: ReaderQuestion) => {
+    if (question.kind === 'job') {
+      tell({ kind: 'outcome', outcome: await run(question.job as Job) })
+      return
+    }
+    jsonOf((await warmUp()).answer)
+    tell({ kind: 'warm' })
+  })
+  tell({ kind: 'loaded', task: ownTask() })
 }

@@ -3,7 +3,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Outcome } from '../outcome/outcome.js'
 import { Pending } from './pending.js'
-import { isOutOfMemory, type Reader, ReaderDied, type ReaderMessage } from './reader.js'
+import {
+  isOutOfMemory,
+  type Reader,
+  ReaderDied,
+  type ReaderMessage,
+  type ReaderQuestion,
+} from './reader.js'
 import { type CpuClock, threadCpuClock } from './thread-cpu.js'
 
 export interface ThreadReaderOptions {
@@ -23,12 +29,14 @@ export interface ThreadReaderOptions {
 const YOUNG_MB_MAX = 12
 
 export class ThreadReader implements Reader {
-  readonly ready: Promise<void>
+  readonly loaded: Promise<void>
   readonly #worker: Worker
   readonly #task = new Pending<string>()
+  readonly #warm = new Pending<void>()
   readonly #outcome = new Pending<Outcome>()
   #clock: CpuClock = async () => 0
   #jobStartMs = 0
+  #warming = false
   #death: ReaderDied | undefined
 
   constructor({ file, heapMbMax, data, atWork }: ThreadReaderOptions) {
@@ -51,18 +59,27 @@ export class ThreadReader implements Reader {
     this.#worker.on('exit', (code) => {
       this.#died(new ReaderDied(false, `thread exited with code ${code}`))
     })
-    this.ready = this.#task.wait().then((task) => {
+    this.loaded = this.#task.wait().then((task) => {
       this.#clock = threadCpuClock(this.#worker, task, atWork)
       // An idle reader does not keep the process alive, so a command may end without closing it.
-      this.#worker.unref()
+      if (!this.#warming) this.#worker.unref()
     })
+  }
+
+  async warmUp(): Promise<void> {
+    this.#warming = true
+    this.#worker.ref()
+    const warm = this.#warm.wait()
+    this.#ask({ kind: 'warm-up' })
+    await Promise.all([this.loaded, warm])
+    this.#worker.unref()
   }
 
   async run(job: object): Promise<Outcome> {
     this.#worker.ref()
     this.#jobStartMs = await this.#clock()
     const outcome = this.#outcome.wait()
-    this.#worker.postMessage(job)
+    this.#ask({ kind: 'job', job })
     try {
       return await outcome
     } finally {
@@ -84,8 +101,13 @@ export class ThreadReader implements Reader {
     this.#worker.once('exit', callback)
   }
 
+  #ask(question: ReaderQuestion): void {
+    this.#worker.postMessage(question)
+  }
+
   #hear(message: ReaderMessage): void {
-    if (message.kind === 'ready') this.#task.answer(message.task)
+    if (message.kind === 'loaded') this.#task.answer(message.task)
+    if (message.kind === 'warm') this.#warm.answer()
     if (message.kind === 'outcome') this.#outcome.answer(message.outcome)
   }
 
@@ -96,6 +118,7 @@ export class ThreadReader implements Reader {
   #died(death: ReaderDied, cause: Error = death): void {
     this.#death ??= death
     this.#task.end(cause)
+    this.#warm.end(cause)
     this.#outcome.end(death)
   }
 }

@@ -49,13 +49,17 @@ let warmedUp = false
 /** @param {unknown} message */
 const tell = (message) => parentPort?.postMessage(message)
 if (workerData?.fails) throw new Error('it cannot start')
-await wait(workerData?.warmUpMs ?? 0)
-warmedUp = true
-parentPort?.on('message', async (job) =>
-  tell({ kind: 'outcome', outcome: await acts[job.name]?.(job) }),
-)
+parentPort?.on('message', async ({ kind, job }) => {
+  if (kind === 'job') {
+    tell({ kind: 'outcome', outcome: await acts[job.name]?.(job) })
+    return
+  }
+  await wait(workerData?.warmUpMs ?? 0)
+  warmedUp = true
+  tell({ kind: 'warm' })
+})
 let task = ''
 try {
   task = readlinkSync('/proc/thread-self')
 } catch {}
-tell({ kind: 'ready', task })
+tell({ kind: 'loaded', task })
