@@ -23,7 +23,8 @@ const found = (year: number, month: number, length: number, hasDay = false): Rea
 
 /** 24/04/1989, 2015-06-01, 24.04.89. */
 function withDay([first, second, third, fourth, fifth]: Tokens): ReadDate | null {
-  if (!isMark(second, SEPARATORS) || !isMark(fourth, SEPARATORS)) return null
+  // Two marks of two kinds part two dates: "05/10 - 06/11".
+  if (!isMark(second, SEPARATORS) || second?.text !== fourth?.text) return null
   if (isDayNumber(first) && isDayNumber(third) && isYear(fifth)) {
     // The day comes first unless that is impossible.
     const dayFirst = isMonthNumber(third)

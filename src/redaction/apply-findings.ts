@@ -12,6 +12,28 @@ const EDGE = /[\s,;:|•·]/
 
 export const hasPlaceholder = (text: string): boolean => text.search(PLACEHOLDER) >= 0
 
+/** A redacted résumé has lost its name and contact in its first lines. */
+const HEAD_LINES = 3
+/** A form's label before its value. */
+const BEFORE_COLON = /^[^:：]*[:：]/
+
+/**
+ * Whether a text has been redacted before: a placeholder stands in its head, or as the whole value
+ * of a line. One in the middle of a sentence ("a template that fills [NAME]") was written so.
+ */
+export function isRedacted(text: string): boolean {
+  if (!hasPlaceholder(text)) return false
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const head = lines.length > HEAD_LINES ? lines.slice(0, HEAD_LINES) : []
+  return (
+    head.some(hasPlaceholder) ||
+    lines.some((line) => {
+      const rest = line.replace(PLACEHOLDER, '')
+      return rest !== line && !hasLetterOrDigit(rest.replace(BEFORE_COLON, ''))
+    })
+  )
+}
+
 interface Stretch {
   start: number
   end: number

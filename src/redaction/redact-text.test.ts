@@ -143,3 +143,25 @@ describe('a text bomb', () => {
     },
   )
 })
+
+describe('a placeholder that a document brings along', () => {
+  const text =
+    'Ana Sample\nana@example.com\n\nEXPERIENCE\nClerk, Firm Ltd\n- Filled [NAME] and [DATE]'
+  const own: Known = {
+    names: ['Ana Sample'],
+    parts: ['top', 'top', undefined, 'work', 'work', 'work'],
+  }
+
+  it('in a sentence does not keep the name from being removed', () => {
+    const { redacted_text } = redactText(text, own)
+    expect(redacted_text).not.toMatch(/Ana|Sample|example/)
+    expect(redacted_text).toContain('Filled [NAME] and [DATE]')
+    expect(redactText(redacted_text, own).redacted_text).toBe(redacted_text)
+  })
+
+  it('as the value of a line tells a redacted document, whose next line is no name', () => {
+    const redacted = '[NAME]\n[EMAIL]\n\nEXPERIENCE\nClerk, Firm Ltd'
+    const guessed: Known = { ...own, names: ['Firm Ltd'] }
+    expect(redactText(redacted, guessed).redacted_text).toBe(redacted)
+  })
+})

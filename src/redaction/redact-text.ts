@@ -11,7 +11,7 @@ import { RolecallError } from '../runtime/errors.js'
 import { LIMITS } from '../runtime/limits.js'
 import { withLostBreaks } from '../text/lost-breaks.js'
 import { thousands } from '../text/thousands.js'
-import { applyFindings, hasPlaceholder, replacement, settle } from './apply-findings.js'
+import { applyFindings, hasPlaceholder, isRedacted, replacement, settle } from './apply-findings.js'
 
 /** A removal may uncover another detail, so the text is searched again, at most this often. */
 const PASSES_MAX = 4
@@ -58,16 +58,25 @@ function knownPage(text: string, known: Known): Page {
   return withKnown(page, withGuessedNames(page, withPersonalRuns(page)))
 }
 
-const barePage = (text: string): Page => makePage(withLostBreaks(text), NOTHING_KNOWN)
+const barePage = (text: string, known: Known = NOTHING_KNOWN): Page =>
+  makePage(withLostBreaks(text), known)
 
 /**
- * What a parser knows counts only for a text that carries no placeholder yet: on a redacted text a
- * parser guesses anew and would take another line for the name. Passes after the first go by
- * patterns alone until nothing is found, so redacting the answer again changes nothing.
+ * The first page that is searched. On a redacted text a parser guesses anew and would take another
+ * line for the name, so nothing that it knows counts. Where a placeholder only stands in a sentence
+ * the name counts, and the rest does not, because the answer may look just so and must stay.
+ */
+function firstPage(text: string, known: Known): Page {
+  if (!hasPlaceholder(text)) return knownPage(text, known)
+  return isRedacted(text) ? barePage(text) : barePage(text, { names: known.names, parts: [] })
+}
+
+/**
+ * Passes after the first go by patterns alone until nothing is found, so redacting the answer again
+ * changes nothing.
  */
 export function redactText(text: string, known: Known = NOTHING_KNOWN): RedactionResult {
-  const isFresh = !hasPlaceholder(text)
-  let findings = findingsIn(isFresh ? knownPage(text, known) : barePage(text))
+  let findings = findingsIn(firstPage(text, known))
   let result = applyFindings(text, findings)
   let removed = place(findings, result)
   for (let pass = 1; findings.length > 0 && pass < PASSES_MAX; pass++) {
