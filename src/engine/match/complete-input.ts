@@ -36,20 +36,18 @@ const completeWork = (work: Item<CandidateInput, 'work_history'>): WorkEntry => 
 const isDated = ({ start, end }: WorkEntry): boolean =>
   parseDate(start) !== null && (end === null || parseDate(end) !== null)
 
-/** Counts months by the dates; months that a caller states without dates stay as they are. */
+/** Counts months by the dates: months without dates are nothing that a quote could show. */
 function workEntry(work: Item<CandidateInput, 'work_history'>, today: PartialDate): WorkEntry {
   const entry = completeWork(work)
-  if (!isDated(entry)) return entry
   return { ...entry, tenure_months: tenureMonths(entry.start, entry.end, today) }
 }
 
-function experienceMonths(work: readonly WorkEntry[], stated: number, today: PartialDate): number {
-  if (!work.some((entry) => isDated(entry))) return stated
-  const undated = work
-    .filter((entry) => !isDated(entry))
-    .reduce((sum, { tenure_months }) => sum + tenure_months, 0)
-  return totalMonths([...work], today) + undated
-}
+/** The months of a candidate without any dated position are those that the caller states. */
+const experienceMonths = (
+  work: readonly WorkEntry[],
+  stated: number,
+  today: PartialDate,
+): number => (work.some((entry) => isDated(entry)) ? totalMonths([...work], today) : stated)
 
 const educationEntry = (
   entry: Item<CandidateInput, 'education'>,
