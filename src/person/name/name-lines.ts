@@ -1,6 +1,7 @@
 // Tells which lines are one name: a name in large type is often set on two.
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
-import { isSurname } from '../../taxonomy/names/people-names.js'
+import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldKey } from '../../text/fold.js'
 import type { PersonLine } from '../types.js'
@@ -39,6 +40,21 @@ const isShown = ({ line, heading }: PersonLine): boolean =>
 const isWhole = (text: string): boolean => {
   const words = foldKey(text).split(' ')
   return words.length > 1 && isSurname(words.at(-1) ?? '')
+}
+
+/** Surnames that are also small towns are less likely places than this. */
+const TOWN_MIN = 0.8
+
+/**
+ * "Leeds" below "Ana Sample": where the candidate lives. Below a given name it may be the surname
+ * that is called after the town, as in "ANA MARIA" above "TOLEDO".
+ */
+function isTownBelow(above: string, below: string): boolean {
+  if (isPlaceLike(below) < TOWN_MIN) return false
+  const words = foldKey(above).split(' ')
+  const last = words.at(-1) ?? ''
+  const isGiven = words.length === 1 || (isGivenName(last) && !isSurname(last))
+  return !(isGiven && isSurname(foldKey(below)))
 }
 
 /** Whether two lines of the same large type, one below the other, are one name and no title. */
@@ -81,7 +97,8 @@ export function together(lines: readonly PersonLine[], at: number): string[] {
     const isBold = isNext && first.bold && line.bold && isWords(line.text)
     const isOne = first.size > 2 && line.size > 2 && line.text.length === 1
     const isBroken = isNext && first.size === line.size && areHalves(first.text, line.text)
-    const isOfName = (isLarge && isSame) || isStepped || isBold || isOne || isBroken
+    const isHalf = (isBold || isBroken) && !isTownBelow(joined, line.text)
+    const isOfName = (isLarge && isSame) || isStepped || isHalf || isOne
     if (heading !== null || !isOfName || isMonogram(line.text, joined)) continue
     const [own = ''] = line.segments.map(({ text }) => text)
     joined = `${joined} ${own}`

@@ -1,6 +1,6 @@
 // Takes a line apart where a name stands beside something else: a nickname, a given name behind a
 // comma, contact details.
-import { isGivenName } from '../../taxonomy/names/people-names.js'
+import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldKey } from '../../text/fold.js'
@@ -14,6 +14,9 @@ const GIVEN_BEHIND =
 /** "SAMPLE, Ana Maria": the family name in capitals before the comma. */
 const FAMILY_BEFORE =
   /^(\p{Upper}[\p{Upper}'’-]+), (\p{Upper}\p{Lower}[\p{Alpha}'’-]*(?: \p{Upper}[\p{Alpha}.'’-]*){0,2})$/u
+/** "Sample, Ana": the same in small letters, which may as well be two items of a list. */
+const FAMILY_COMMA =
+  /^(\p{Upper}\p{Lower}[\p{Alpha}'’-]+), (\p{Upper}\p{Lower}[\p{Alpha}'’-]*(?: \p{Upper}[\p{Alpha}.'’-]*){0,2})$/u
 /** What parts the name from contact details on its line. */
 const PIECE_MARK = /\s+(?:-{1,3}|[–—|·•*/;~])\s+|\s*[|•]\s*/u
 /** "… El Paso, TX": the words before the first comma end with the town, a region follows. */
@@ -33,14 +36,27 @@ export interface NamePieces {
   wholeOf?: (name: string) => string
 }
 
-/** Takes the nickname out, and puts a given name behind a comma where it belongs. */
-export function namePieces(text: string): NamePieces {
+/** "Ana Sample" of "Sample, Ana", if both are words of names and together neither place nor job. */
+function turned(text: string): string | undefined {
+  const [, family = '', given = ''] = FAMILY_COMMA.exec(text) ?? []
+  const isNamed = isSurname(foldKey(family)) && isGivenName(foldKey(given.split(' ')[0] ?? ''))
+  const isElse = isPlaceLike(text) >= PLACE_MIN || titleLikelihood(text) >= TITLE_MAX
+  return isNamed && !isElse ? `${given} ${family}` : undefined
+}
+
+/**
+ * Takes the nickname out, and puts a given name behind a comma where it belongs. Only the line that
+ * opens the page may have a family name in small letters before the comma.
+ */
+export function namePieces(text: string, isFirst = false): NamePieces {
   const bare = text.replace(NICKNAME, '')
   if (bare !== text) return { text: bare, wholeOf: (name) => stretch(text, name) }
   const [, family, given] = FAMILY_BEFORE.exec(text) ?? []
   if (family && given && isGivenName(foldKey(given.split(' ')[0] ?? ''))) {
     return { text: `${given} ${family}` }
   }
+  const whole = isFirst ? turned(text) : undefined
+  if (whole !== undefined) return { text: whole }
   const [, name, behind] = GIVEN_BEHIND.exec(text) ?? []
   const isWhole = name && behind && isGivenName(foldKey(behind)) && isPlaceLike(text) < PLACE_MIN
   return isWhole ? { text: name, wholeOf: (read) => `${read}, ${behind}` } : { text }

@@ -94,7 +94,7 @@ export function nameReadings(lines: readonly PersonLine[]): Reading[] {
     const isHalf = isOneName(lines[at - 1], lines[at]) || isOneName(lines[at], lines[at + 1])
     for (const [kind, text] of textsOf(lines, at, order)) {
       if (isHalf && kind === 'line') continue
-      const pieces = namePieces(text)
+      const pieces = namePieces(text, order === 0)
       const name = stripped(pieces.text)
       const isNone = name === '' || name.length > NAME_CHARS_MAX
       if (isNone || name.split(' ').length > NAME_WORDS_MAX || !/\p{Alpha}{2}/u.test(name)) continue

@@ -22,6 +22,11 @@ const DEGREES = new RegExp(
   String.raw`(?<=\S\s+\S+)(?:\s+(?:${anyOf('name:degrees')})\.?){1,3}$`,
   'i',
 )
+/** Registers that follow two words of a name without a comma: "ANA SAMPLE RN". */
+const REGISTERS = new RegExp(
+  String.raw`(?<=\S\s+\S+)(?:\s+(?:${anyOf('name:credentials-in-names')})\.?){1,3}(?=\s*(?:[,(|–-]|$))`,
+  'i',
+)
 /** Letters of a register or a degree behind a name in small letters: "Ana Sample RSW". */
 const LETTERS_BEHIND = /(?<=\p{Lower}\s+)(?:[B-DF-HJ-NP-TV-XZ]{2,6}\s*)+$/u
 /** A title of the document before the name: "Curriculum Vitae". */
@@ -35,8 +40,9 @@ const BEHIND_TITLE = new RegExp(
 const DOCUMENT_BEHIND = new RegExp(String.raw`(?<=\S \S+)\s+(?:${anyOf('name:documents')})$`, 'i')
 const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{Alpha}\p{M}.'’\-\s]+.*$/u
-/** Stars and lines around a name: "*** Ana Sample ***". */
-const FRAME = /^[\s*=_#~<>•·–—-]+(?=[\p{Alpha}(])/u
+/** Stars, lines and pictures before a name: "*** Ana Sample ***", "😀 Ana Sample". */
+const FRAME =
+  /^(?:[\s*=_#~<>•·–—\-\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}]|\u200d|\ufe0f)+(?=[\p{Alpha}(])/u
 /** "Ana Sample - Engineer - Leeds": a dash with spaces parts the name from the rest. */
 const BEHIND_DASH = /(?<=\p{Alpha}[.'’)]?)\s{1,4}-{1,3}\s.*$/u
 /** Whether a line is the label alone: its value stands elsewhere. */
@@ -55,6 +61,7 @@ export function stripped(text: string): string {
     .replace(BEHIND_DASH, '')
     .replace(DOCUMENT_BEHIND, '')
     .replace(DEGREES, '')
+    .replace(REGISTERS, '')
     .replace(NOT_A_NAME, '')
     .replace(LETTERS_BEHIND, (letters) => (isSurname(letters.trim().toLowerCase()) ? letters : ''))
     .replace(/\s+/g, ' ')
