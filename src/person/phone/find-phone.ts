@@ -93,7 +93,9 @@ function outsidePlan(
       : undefined
     if (national?.isValid()) return [{ ...at, value: national.number, isValid: true }]
     // "+123-456-7890" stands in many templates: whoever writes a "+" has written the whole number.
-    return raw.startsWith('+') ? [{ ...at, value: `+${digits}`, isValid: false }] : []
+    // The library reads none behind a code that no country has: "+999 …".
+    const isWhole = raw.startsWith('+') && parsePhoneNumberFromString(`+${digits}`) !== undefined
+    return isWhole ? [{ ...at, value: `+${digits}`, isValid: false }] : []
   })
 }
 
