@@ -112,6 +112,7 @@ const PHONES: [text: string, country: string | undefined, value: string | undefi
   ['(402) 555-2003', undefined, '+14025552003'],
   ['Phone: +123-456-7890', undefined, '+1234567890'],
   ['Phone: +123-456-7890 98765 43210', undefined, undefined],
+  ['Phone: +999 123 456 789', undefined, undefined],
   ['Address: P.O. Box 1184 – 10100, Nyeri\nCell phone: 0722 618 340', 'KE', '+254722618340'],
   ['P.O. Box 4471 – 00200 Nairobi\nCell: 0722 618 340', 'KE', '+254722618340'],
   ['+44 (0)7700 900655', 'GB', '+447700900655'],
@@ -189,6 +190,43 @@ describe('findLinks', () => {
     expect(findLinks(linesOf(text), '').map(({ value }) => value)).toEqual([
       'http://www.linkedin.com/in/Maya-Torvend',
     ])
+  })
+
+  it.each([
+    ['https://www.mañana.example.com', 'https://www.mañana.example.com'],
+    ['https://müller.de/über-mich', 'https://müller.de/über-mich'],
+    ['müller.de', 'https://müller.de'],
+    ['https://пример.рф', 'https://пример.рф'],
+    ['ïlinkedin.com/in/maya', 'https://linkedin.com/in/maya'],
+    ['www.maya.dev', 'https://www.maya.dev'],
+    ['https://GitHub.com/maya/', 'https://GitHub.com/maya/'],
+    ['See https://maya.dev/.', 'https://maya.dev/'],
+    ['https://github.com/maya?tab=repositories', 'https://github.com/maya?tab=repositories'],
+    ['https://maya.dev?lang=en', 'https://maya.dev?lang=en'],
+    ['Portfolio: https://maya.dev', 'https://maya.dev'],
+  ])('"%s" is given whole, as printed: %s', (text, link) => {
+    const found = findLinks(linesOf(`Maya Torvend\n${text}${REST}`), '')
+    expect(found.map(({ value }) => value)).toEqual([link])
+  })
+
+  it.each([
+    'https://doi.org/10.1000/xyz123',
+    'https://arxiv.org/abs/2001.00001',
+    'maya@\nexample.com',
+  ])('"%s" is no link of the candidate', (text) => {
+    expect(findLinks(linesOf(`Maya Torvend\n${text}${REST}`), '')).toEqual([])
+  })
+
+  it('a site below a whole mail address is no part of that', () => {
+    const text = 'Maya Torvend\nmaya@example.com\nmayatorvend.com'
+    expect(findLinks(linesOf(text), '').map(({ value }) => value)).toEqual([
+      'https://mayatorvend.com',
+    ])
+  })
+
+  it('a site behind a label inside an entry is not the candidate’s', () => {
+    const text = 'Maya Torvend\n\nEXPERIENCE\nClerk, 2019\nPortfolio: https://shop.dev\nSold hats'
+    expect(findLinks(linesOf(text), '')).toEqual([])
   })
 
   it('a link cut at the line’s end is joined', () => {
@@ -278,6 +316,13 @@ const NAMES: [guarantee: string, text: string, name: string | undefined][] = [
     'CURRICULUM VITAE — Ana Maria Lopez\nana@example.com',
     'Ana Maria Lopez',
   ],
+  ['a register behind it is no part, in capitals too', 'MARIA LOPEZ RN, BSN', 'Maria Lopez'],
+  ['a town below is no half of it', 'Maria Lopez\nMunich', 'Maria Lopez'],
+  ['a town called like a family is no half either', 'Maria Lopez\nLeeds', 'Maria Lopez'],
+  ['a family called like a town is a half', 'MARIA\nTOLEDO', 'Maria Toledo'],
+  ['the family name may come first, with a comma', 'Lopez, Maria', 'Maria Lopez'],
+  ['a town and its country are no family name and given name', 'Leeds, England', undefined],
+  ['a picture before it is no part', '😀 Maria Lopez', 'Maria Lopez'],
   [
     'the name of a father is not the candidate’s',
     "Full Name     BISHNU SHRESTHA\nNationality     Nepali\nFather's name     Kancha Bahadur Shrestha",

@@ -3,19 +3,19 @@
 import type { Line } from '../../layout/types.js'
 import { dataJson } from '../../tables/data-file.js'
 import { fold, foldKey } from '../../text/fold.js'
-import { emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
+import { brokenMail, emailsIn, MAIL_HOSTS } from '../mail/find-email.js'
 import type { Found, PersonLine } from '../types.js'
+import { isAtHome } from './at-home.js'
 import { handlesBehind } from './labelled-handles.js'
+import { PAPER_HOSTS } from './paper-hosts.js'
 import type { Printed } from './printed.js'
+import { PRINTED_LINK } from './printed-link.js'
 import { handlesBehindSigns } from './signed-handles.js'
 import { type Link, ownLabel, tidyLink } from './tidy-link.js'
 
 /** For each icon, the address of its site, to be put before the handle. */
 const ICON_SITES = dataJson('./data/icon-sites.json', import.meta.url) as Record<string, string>
 const behindNames = handlesBehind(ICON_SITES)
-const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
-/** A host of at least two names, with or without scheme and path; bounded to stay linear. */
-const URL = /(?:https?:\/\/)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/gi
 const HANDLE = /^@?([\w.-]{3,40})$/
 /** Bounds the work. */
 const LINE_CHARS_MAX = 1000
@@ -53,13 +53,13 @@ function restOf(raw: string, line: Line, next: PersonLine | undefined): Rest | n
 const PARTED = /^ in\/[\w%-]{3,60}/
 
 /** A host has a dot before a letter; a full stop has a space after it. */
-const HOST_DOT = /\.[a-z]/i
+const HOST_DOT = /\.\p{L}/u
 const NONE: readonly Printed[] = []
 
 function inText(line: Line, next: PersonLine | undefined): readonly Printed[] {
   if (!line.text.includes('.') || !HOST_DOT.test(line.text)) return NONE
   const addresses = emailsIn(line.text)
-  return [...line.text.slice(0, LINE_CHARS_MAX).matchAll(URL)]
+  return [...line.text.slice(0, LINE_CHARS_MAX).matchAll(PRINTED_LINK)]
     .filter(
       ({ index, 0: raw }) => !addresses.some((a) => index < a.end && index + raw.length > a.start),
     )
@@ -130,6 +130,7 @@ function isOwn({ host }: Link, { words, locals, hosts }: Own): boolean {
  */
 function isPersonal(link: Link, isHome: boolean, own: Own): boolean {
   if (link.kind === 'profile') return true
+  if (PAPER_HOSTS.has(link.host)) return false
   if (link.kind === 'site') return isHome || isOwn(link, own)
   return isHome && !isShared(link)
 }
@@ -172,10 +173,13 @@ export function findLinks(lines: readonly PersonLine[], name: string): LinkFound
   for (const [index, { line, section }] of lines.entries()) {
     if (section === 'references') continue
     const targets = targetsOf(line)
-    const isHome = HOME_SECTIONS.has(section) || (targets.length > 0 && line.text.includes('@'))
-    const written = inText(line, lines[index + 1])
+    const isHome = isAtHome(lines, index) || (targets.length > 0 && line.text.includes('@'))
+    const above = lines[index - 1]?.line
+    // "ana@" above "example.com": the host of a mail address is no site.
+    const isMail = above !== undefined && brokenMail(above, line) !== null
+    const written = isMail ? NONE : inText(line, lines[index + 1])
     for (const raw of targets) {
-      const link = tidyLink(raw)
+      const link = tidyLink(raw, true)
       if (!link || !isPersonal(link, isHome, own)) continue
       add(line, link, null, link.kind === 'profile' ? PROFILE : SITE)
     }

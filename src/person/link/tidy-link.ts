@@ -21,6 +21,12 @@ const TEMPLATE = new RegExp(patternOf('contact-template-link'), 'i')
 /** Pages of a personal site that are about the person as a whole. */
 const OWN_PAGE = new RegExp(`^(?:${anyOf('contact:own-pages')})$`, 'i')
 const SCHEME = /^[a-z]{3,5}:\/\//i
+/** What marks an address: a scheme, "www.", or both. */
+const MARK = /^(?:[a-z]{3,5}:\/\/(?:www\.)?|www\.)/i
+/** Signs of the sentence behind an address; a slash before them is the address's own. */
+const SENTENCE_END = /[.,:;)\]|…-]+$/
+/** Endings in other letters, like "рф", are in no list of ours. */
+const FOREIGN_ENDING = /\P{ASCII}/u
 
 interface ProfilePath {
   /** The path before the part that names the person. */
@@ -48,7 +54,7 @@ export interface Link {
   host: string
   /** Lower-case host and path, no scheme, no "www.". */
   value: string
-  /** Absolute; as printed if the scheme is printed. */
+  /** Absolute: as printed, with a scheme if none is printed; up to the person's page. */
   url: string
   /** 'profile': a page about one person; 'site': a whole site; 'page': anything on a site. */
   kind: 'profile' | 'site' | 'page'
@@ -96,13 +102,17 @@ export function ownLabel(labels: readonly string[]): string {
 function isSiteName(labels: string[], isMarked: boolean): boolean {
   const label = ownLabel(labels)
   const isLong = label.length >= BARE_LABEL_CHARS_MIN && !LABEL_WORDS.has(label)
-  return ENDINGS.has(labels.at(-1) ?? '') && (isMarked || isLong)
+  const ending = labels.at(-1) ?? ''
+  return isMarked
+    ? ENDINGS.has(ending) || FOREIGN_ENDING.test(ending)
+    : ENDINGS.has(ending) && isLong
 }
 
-export function tidyLink(raw: string): Link | null {
-  const printed = raw.trim().replace(/[/.,:;)\]|…-]+$/, '')
-  const hasScheme = SCHEME.test(printed)
-  const isMarked = hasScheme || /^www\./i.test(printed)
+/** `isTarget` says that nobody printed the address: its query is what a site put there to count. */
+export function tidyLink(raw: string, isTarget = false): Link | null {
+  const shown = raw.trim().replace(SENTENCE_END, '')
+  const printed = shown.replace(/[/.,:;)\]|…-]+$/, '')
+  const isMarked = MARK.test(printed)
   const bare = printed.replace(SCHEME, '').replace(/^www\./i, '')
   const [address = '', search = ''] = bare.split(/[?#](.*)/s)
   const [first = '', ...rest] = address.split('/')
@@ -122,13 +132,13 @@ export function tidyLink(raw: string): Link | null {
   const isKnown = paths !== undefined
   const keepsQuery = profile ? isNamedByQuery(profile, query) : search !== ''
   const tail = keepsQuery ? `?${profile ? query : search}` : ''
-  const isWhole = kept.length === parts.length && (tail !== '' || search === '')
+  const isWhole = kept.length === parts.length && (!isTarget || tail !== '' || search === '')
   const corner = isCorner(host) && (parts.length === 0 || OWN_PAGE.test(parts[0] ?? ''))
   const isSite = parts.length === 0 && !isKnown
   return {
     host,
     value: path + tail,
-    url: hasScheme && isWhole ? printed : `${scheme(printed)}${path}${tail}`,
+    url: isWhole ? absolute(shown) : `${markOf(printed)}${path}${tail}`,
     kind: profile || corner ? 'profile' : isSite ? 'site' : 'page',
     handle: profile ? (profile.at(-1) ?? '').replace(/^[@~]/, '') : corner ? (labels[0] ?? '') : '',
   }
@@ -137,4 +147,8 @@ export function tidyLink(raw: string): Link | null {
 const isNamedByQuery = (profile: string[], query: string): boolean =>
   query !== '' && /^(?:citations|profile\.php)$/.test(profile.at(-1) ?? '')
 
-const scheme = (printed: string): string => SCHEME.exec(printed)?.[0].toLowerCase() ?? 'https://'
+const absolute = (printed: string): string =>
+  SCHEME.test(printed) ? printed : `https://${printed}`
+
+/** What stands before the host of an absolute address: "https://www." */
+const markOf = (printed: string): string => MARK.exec(absolute(printed))?.[0].toLowerCase() ?? ''

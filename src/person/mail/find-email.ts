@@ -70,11 +70,11 @@ export function emailsIn(text: string): EmailFound[] {
   })
 }
 
-/** An address broken over two lines. */
-function broken(line: Line, next: Line | undefined): string | null {
+/** An address broken over two lines, where the first has no whole one. */
+export function brokenMail(line: Line, next: Line | undefined): string | null {
   const [head] = CUT.exec(line.text) ?? []
   const rest = next?.text.trim() ?? ''
-  if (!head || !REST.test(rest)) return null
+  if (!head || !REST.test(rest) || emailsIn(line.text).length > 0) return null
   const value = tidy(head + rest)
   return emailsIn(value)[0]?.value === value ? value : null
 }
@@ -88,7 +88,7 @@ function inText(lines: PersonLine[]): Found | null {
       return { value: found.value, spans: [span], confidence: SURE }
     }
     const next = lines[index + 1]?.line
-    const value = line.text.includes('@') ? broken(line, next) : null
+    const value = line.text.includes('@') ? brokenMail(line, next) : null
     if (value && next) {
       const spans = [line, next].map(({ index, text }) => ({
         line: index,
