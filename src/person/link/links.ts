@@ -7,15 +7,18 @@ import { lineAt, type Page } from '../page/make-page.js'
 import { labelledValues, linesHolding, linesWith, matches } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
 import { PAPER_HOSTS } from './paper-hosts.js'
+import { LETTER } from './printed-link.js'
 import { PROFILE_HOSTS } from './profile-hosts.js'
 
 const STROKE = ['/']
 
 /** Every link has a dot inside. */
 const DOTTED = /\.[a-z]/g
-/** A scheme or host labels, an ending, and a path. */
-const LINK =
-  /(?<![\w@.-])(?:https?:\/\/|www\.)?(?:[a-z0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?/g
+/** A scheme or host labels, an ending, and a path. A letter may be printed as two characters. */
+const LINK = new RegExp(
+  String.raw`(?<![\w@.-])(?:https?:\/\/|www\.)?(?:[${LETTER}0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?`,
+  'gu',
+)
 /** A site's name without its ending, or only a path: "github/jo", "/in/jo-sample". */
 const SHORT_LINK =
   /(?<![\w.])(?:https?:\/\/)?(?:github|gitlab|linkedin|linkedin\/in|twitter|facebook|instagram|kaggle)\/+(?!in\/)[\w.%-]{3,60}|(?<![\w.])\/in\/[\w%-]{3,60}/g

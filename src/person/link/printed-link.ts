@@ -6,7 +6,7 @@ const ICON_LETTERS = Object.keys(
   dataJson('./data/icon-letters.json', import.meta.url) as Record<string, string>,
 ).join('')
 /** Letters of scripts that part words with blanks: others run on from the sentence into the host. */
-const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}`
+export const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}`
 const LABELS = String.raw`(?:[${LETTER}0-9_-]{1,63}\.){1,4}`
 const MARKED = String.raw`(?:https?:\/\/|www\.)${LABELS}[${LETTER}]{2,12}`
 /** Without a mark its ending is in ASCII: "и.о" is an abbreviation. */
