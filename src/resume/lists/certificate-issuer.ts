@@ -33,7 +33,16 @@ const INITIALS = /^\p{Upper}[\p{Upper}\p{N}&/]{2,9}$/u
 
 /** "CCNA" is a certificate itself, and no house. */
 const isInitials = (text: string): boolean =>
-  INITIALS.test(text) && /\p{Upper}{2}/u.test(text) && skillNamed(text)?.kind !== 'licence'
+  INITIALS.test(text) && /\p{Upper}{2}/u.test(text) && !isLicence(text)
+
+/** Whether a text is a licence's own name or short form, and nothing besides. */
+export const isLicence = (text: string): boolean => skillNamed(text)?.kind === 'licence'
+
+/** "CISSP, ISC2": a house whose initials stand for its best-known certificate as well. */
+function isHouseOf(issuer: string, name: string): boolean {
+  const id = skillNamed(issuer)?.id
+  return id !== undefined && INITIALS.test(issuer) && isLicence(name) && skillNamed(name)?.id === id
+}
 
 /** "Survival Craft and Rescue Boats (SCRB)": every letter opens a word of the name. */
 function isShortFor(initials: string, name: string): boolean {
@@ -70,7 +79,8 @@ function afterComma(text: string): { index: number; issuer: string } | null {
   // "Amazon Web Services (AWS)": the short form would only disturb the look-up.
   const house = issuer.replace(/\s*\([^()]*\)$/, '')
   const isShort = isInitials(issuer) && text.indexOf(',') === index
-  return isOwn || isShort || mayIssue(house) ? { index, issuer } : null
+  const isNamed = isHouseOf(issuer, trimmed(text.slice(0, index)))
+  return isOwn || isShort || isNamed || mayIssue(house) ? { index, issuer } : null
 }
 
 export function issuerOf(text: string): { index: number; issuer: string } | null {

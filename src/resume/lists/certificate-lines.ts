@@ -2,8 +2,9 @@
 import { findDates } from '../../dates/find-dates.js'
 import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
+import { skillNamed } from '../../taxonomy/skills/skills.js'
 import { spacedParts } from '../../text/spaces.js'
-import { mayIssue, STATED } from './certificate-issuer.js'
+import { isLicence, mayIssue, STATED } from './certificate-issuer.js'
 import { joinLines, widestOf } from './join-lines.js'
 
 /** A printed line this long may end because its column does. */
@@ -50,6 +51,12 @@ const LISTED_WORDS_MAX = 4
 const isListed = (piece: string): boolean =>
   spacedParts(piece) <= LISTED_WORDS_MAX && !SMALL.test(piece) && !mayIssue(piece)
 
+/** "PMP, CISSP": where each of two parts is a licence by itself, none of them issued the other. */
+const areLicences = (pieces: string[]): boolean =>
+  pieces.length > 1 &&
+  pieces.every(isLicence) &&
+  new Set(pieces.map((piece) => skillNamed(piece)?.id)).size === pieces.length
+
 /** "Working at heights, confined space, gas testing": a date at the end belongs to all of them. */
 function commaPieces(text: string): string[] {
   const date = findDates(text).at(-1)
@@ -57,11 +64,17 @@ function commaPieces(text: string): string[] {
   const body = date ? text.slice(0, date.start).replace(/[\s,:(–-]+$/, '') : text
   const pieces = body.split(LISTING)
   const isList =
-    pieces.length >= LIST_PIECES_MIN &&
+    (pieces.length >= LIST_PIECES_MIN || areLicences(pieces)) &&
     findDates(body).length === 0 &&
     !/[()]/.test(text) &&
     pieces.every((piece) => isListed(piece))
   return isList ? pieces.map((piece) => `${piece} ${tail}`) : [text]
+}
+
+/** A date ends what a line tells of its certificate. */
+function endsDated(text: string): boolean {
+  const last = findDates(text).at(-1)
+  return last !== undefined && !/[\p{Alpha}\d]/u.test(text.slice(last.end))
 }
 
 /**
@@ -77,13 +90,18 @@ function namedRuns(lines: Line[]): Line[][] {
       before !== undefined &&
       before.text.length >= FULL_LINE_CHARS &&
       spacedParts(before.text) + spacedParts(line.text) <= NAME_WORDS_MAX
-    const isOther = before !== undefined && STATED.test(before.text) && STATED.test(line.text)
-    const isOpen = before && ((isFull && !isOther) || isUnfinished(before))
+    const isOpen = before && ((isFull && !isOther(before, line)) || isUnfinished(before))
     if (run && (isOpen || line.bullet || /^[^\p{Upper}\p{N}]/u.test(line.text))) run.push(line)
     else runs.push([line])
   }
   return runs
 }
+
+/** Whether a long line and the next each tell a certificate of their own. */
+const isOther = (before: Line, line: Line): boolean =>
+  isLicence(line.text) ||
+  endsDated(before.text) ||
+  (STATED.test(before.text) && STATED.test(line.text))
 
 /** A certificate has one date: a second date belongs to another certificate. */
 function datedRuns(lines: Line[]): Line[][] {

@@ -43,6 +43,29 @@ describe('findCertifications', () => {
     expect(found(`CERTIFICATIONS\n${title}`)).toEqual([`${title} |  | `])
   })
 
+  it.each([
+    ['CPR, American Red Cross, 2023', 'CPR | American Red Cross | 2023'],
+    ['• CPR (American Red Cross), 2023', 'CPR | American Red Cross | 2023'],
+    ['CPR', 'CPR |  | '],
+    ['CISSP, ISC2, 2020', 'CISSP | ISC2 | 2020'],
+    [
+      'PMP | Project Management Institute | May 2019 - May 2022',
+      'PMP | Project Management Institute | 2019',
+    ],
+  ])('short letters are a name like any other: %s', (line, item) => {
+    expect(found(`CERTIFICATIONS\n${line}`)).toEqual([item])
+  })
+
+  it('two known licences on one line are a certificate each', () => {
+    expect(found('CERTIFICATIONS\nPMP, CISSP')).toEqual(['PMP |  | ', 'CISSP |  | '])
+  })
+
+  it('a line with its date is complete, and so is the name of a licence, however long the line', () => {
+    const long = 'Keeper of Kilns and Glazes for Large and Small Studios, Society of Kiln Engineers'
+    expect(found(`CERTIFICATIONS\n${long}, 2021\nKQX`)).toHaveLength(2)
+    expect(found(`CERTIFICATIONS\n${long}\nCKA`)).toHaveLength(2)
+  })
+
   it('a long line does not swallow the next certificate', () => {
     const [first, second] = [
       'Ohio kiln licence for large studios, glaze and open fire endorsements',

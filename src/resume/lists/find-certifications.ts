@@ -87,11 +87,16 @@ function withoutDates(text: string): { text: string; year: number | null } {
   return { text: trimmed(out), year: dates[0]?.date.year ?? null }
 }
 
+/** "CPR" is a number of persons in one country, and a known skill everywhere. */
+const isShortName = (name: string): boolean =>
+  /^[\p{Upper}\p{N}]+$/u.test(name) && skillNamed(name) !== undefined
+
 function isName(name: string): boolean {
   if (!/\p{Alpha}{2}/u.test(name) || name.length > NAME_CHARS_MAX) return false
   if (spacedParts(name) > NAME_WORDS_MAX || NOT_NAMES.has(foldKey(name))) return false
   // A form's label, or the heading of another part, shows that the list had ended above it.
-  return fieldOfLabel(name) === null && readHeading(name) === null
+  const isLabel = fieldOfLabel(name) !== null && !isShortName(name)
+  return !isLabel && readHeading(name) === null
 }
 
 /** "Certification: MCP", "Course : Certified Automation Engineer": the label is no part of the name. */
