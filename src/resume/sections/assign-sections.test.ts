@@ -45,6 +45,60 @@ Built a data platform`,
     ],
   },
   {
+    guarantee: 'a label behind a blank line below the last position opens a section',
+    text: `EXPERIENCE
+Engineer, Bluefin Analytics, Jan 2019 - Present
+- Built a data platform
+
+Technical Skills: Java, SQL
+Spring Boot`,
+    sections: [
+      '#section work: EXPERIENCE',
+      'work: Engineer, Bluefin Analytics, Jan 2019 - Present',
+      'work: Built a data platform',
+      'skills: …Java, SQL',
+      'skills: Spring Boot',
+    ],
+  },
+  {
+    guarantee: 'the same label between positions, or a vague one, tells of a position',
+    text: `EXPERIENCE
+Engineer, Bluefin Analytics, Jan 2019 - Present
+- Built a data platform
+
+Skills: Java, SQL
+
+Tester, Northwind, Jan 2016 - Dec 2018
+- Tested it
+
+Tools: Jira
+Went on testing`,
+    sections: [
+      '#section work: EXPERIENCE',
+      'work: Engineer, Bluefin Analytics, Jan 2019 - Present',
+      'work: Built a data platform',
+      'skills: …Java, SQL',
+      'work: Tester, Northwind, Jan 2016 - Dec 2018',
+      'work: Tested it',
+      'skills: …Jira',
+      'work: Went on testing',
+    ],
+  },
+  {
+    guarantee: 'below a heading "Profile" heads a summary, however short the document is',
+    text: `EXPERIENCE
+Engineer, Bluefin Analytics
+
+PROFILE
+Builder of kilns`,
+    sections: [
+      '#section work: EXPERIENCE',
+      'work: Engineer, Bluefin Analytics',
+      '#section summary: PROFILE',
+      'summary: Builder of kilns',
+    ],
+  },
+  {
     guarantee: 'a label in capitals opens a section for the lines after it too',
     text: `SKILLS: Java, SQL
 Spring Boot`,

@@ -3,6 +3,8 @@
 import type { Line } from '../../layout/types.js'
 import { spacedParts } from '../../text/spaces.js'
 import { bareHeading } from './bare-heading.js'
+import { closingLabels } from './closing-labels.js'
+import { type ColonLabel, colonHeading, LABEL_CHARS_MAX } from './colon-label.js'
 import { isDecorated } from './decorated-heading.js'
 import { headingLooks } from './heading-looks.js'
 import { headingStyles, isStyledHeading } from './heading-styles.js'
@@ -30,11 +32,10 @@ export interface SectionedLine {
 
 /** How much a line must look like a heading, by how well its words are known. */
 const LOOKS_NEEDED = { exact: 0, weak: 2, composed: 1, long: 2 }
-/** Longer lines are content, not labels or headings. */
+/** Longer lines are content, not headings. */
 const SHORT_WORDS_MAX = 3
-const LABEL_CHARS_MAX = 45
 const HEADING_CHARS_MAX = 60
-/** A document says what it is in its first lines. */
+/** A document says what it is in its first lines; below a heading "Profile" is one of its parts. */
 const TITLE_LINES_MAX = 6
 /**
  * Points of looks from which a heading with unknown words before a known noun is believed: a
@@ -83,21 +84,19 @@ function subjectLine(line: Line, bare: string): FoundHeading | null {
 const label = (line: Line): FoundHeading | null => colonLabel(line) ?? marginLabel(line)
 
 function colonLabel(line: Line): FoundHeading | null {
-  const colon = firstColon(line.text)
-  if (colon <= 0 || colon > LABEL_CHARS_MAX || colon + 1 >= line.text.length) return null
-  const heading = readHeading(bareHeading(line.text.slice(0, colon)))
-  if (!heading?.exact) return null
-  const letters = line.text.slice(0, colon)
-  const caps = /\p{Upper}{3}/u.test(letters) && letters === letters.toUpperCase()
+  const label = colonHeading(line.text)
+  if (!label?.heading.exact) return null
+  const { text, heading, end } = label
+  const caps = /\p{Upper}{3}/u.test(text) && text === text.toUpperCase()
   const strong = caps || (line.segments[0]?.bold === true && !line.bold)
-  return { section: heading.section, contentStart: colon + 1, opens: strong && !line.bullet }
+  return { section: heading.section, contentStart: end, opens: strong && !line.bullet }
 }
 
-function firstColon(text: string): number {
-  const plain = text.indexOf(':')
-  const wide = text.indexOf('：')
-  return plain < 0 || wide < 0 ? Math.max(plain, wide) : Math.min(plain, wide)
-}
+const opening = ({ heading, end }: ColonLabel): FoundHeading => ({
+  section: heading.section,
+  contentStart: end,
+  opens: true,
+})
 
 function marginLabel(line: Line): FoundHeading | null {
   const first = line.segments[0]
@@ -154,12 +153,14 @@ export function assignSections(lines: Line[]): SectionedLine[] {
   const out: SectionedLine[] = []
   const readings = lines.map(readLine)
   const styles = headingStyles(lines.filter((_, at) => readings[at]?.whole))
+  const closing = closingLabels(readings)
   let section: Section = 'top'
   let distance = 0
   for (const { line, words, whole } of readings) {
     distance++
     const names = words.heading?.section ?? null
-    const isTitle = words.isDocumentTitle && line.index < TITLE_LINES_MAX
+    const isTitle =
+      words.isDocumentTitle && line.index < TITLE_LINES_MAX && (section === 'top' || names === null)
     if (isTitle || words.isSubheading) {
       const heading = isTitle ? 'document' : 'sub'
       out.push({ line, distance, names, section, heading, contentStart: line.text.length })
@@ -172,7 +173,8 @@ export function assignSections(lines: Line[]): SectionedLine[] {
       out.push({ line, distance, names, section, heading: 'section', contentStart })
       continue
     }
-    const labelled = label(line)
+    const closer = closing.get(line)
+    const labelled = closer ? opening(closer) : label(line)
     if (labelled?.opens) {
       section = labelled.section
       distance = 0

@@ -7,6 +7,7 @@ import { lineAt } from '../entry-lines.js'
 import { leftOver, withoutPlace } from '../refine-fields.js'
 import type { EntryRule, LineRule } from '../rule.js'
 import { employerBehindTitle } from './employer-behind-title.js'
+import { endLabelled } from './end-labelled.js'
 import { isLabelOnly, labelledField } from './entry-labels.js'
 import { promoteLabelled } from './promote-labelled.js'
 import { readSentence } from './read-sentence.js'
@@ -36,6 +37,7 @@ export interface WorkDraft {
 export const WORK_LINE_RULES: readonly LineRule[] = [
   { name: 'filled-in forms', example: 'Company: Acme / Designation: Buyer', mend: promoteLabelled },
   { name: 'training told', example: 'Internship at Acme for 3 months', mend: promoteTraining },
+  { name: 'lists behind a label', example: 'Technical Skills: Python', mend: endLabelled },
 ]
 
 /** A title that no vocabulary knows: the line that it has to itself, beside the employer's. */
