@@ -1,5 +1,6 @@
 // Spoken languages, in English, without their levels.
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
+import type { Line } from '../../layout/types.js'
 import { dataLines } from '../../tables/data-file.js'
 import { skillsOfKind } from '../../taxonomy/skills/skills.js'
 import { fold, foldKey } from '../../text/fold.js'
@@ -84,6 +85,13 @@ function languagesIn(text: string): { mentions: Mention[]; words: string[] } {
   return { mentions, words: words.map(([word]) => fold(word)) }
 }
 
+/** Languages that are whole items of a list of skills: "First aid, Spanish, Cooking". */
+const itemsIn = (text: string): Mention[] =>
+  languagesIn(text).mentions.filter(
+    ({ start, end }) =>
+      /(?:^|[,;|•:])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;|•])/.test(text.slice(end)),
+  )
+
 /** Nothing but languages and how well they are known. */
 function isRow(mentions: Mention[], words: string[]): boolean {
   const named = mentions.reduce((sum, { words: count }) => sum + count, 0)
@@ -116,12 +124,19 @@ function opensRow(text: string): boolean {
 
 export function findLanguages(lines: SectionedLine[]): Found[] {
   const found = new Map<string, Found>()
+  const add = (line: Line, mentions: Mention[], confidence: number): void => {
+    for (const { name, start, end } of mentions) {
+      if (found.has(name)) continue
+      found.set(name, { value: name, spans: [{ line: line.index, start, end }], confidence })
+    }
+  }
   let isOpen = false
   for (const { line, section, heading } of lines) {
     if (heading === 'section' && section !== 'languages') isOpen = false
     const isLabelled = LABEL_SECTIONS.has(section) && LABEL.test(line.text)
     const isCued = CUE_SECTIONS.has(section) && CUE.test(line.text)
     const isStated = section === 'languages' || isLabelled
+    if (section === 'skills' && heading === null) add(line, itemsIn(line.text), LIKELY)
     if (!isStated && !isCued && !opensRow(line.text)) {
       // A column of marks may stand between a label and its languages.
       isOpen &&= !FIRST_WORD.test(line.text)
@@ -131,11 +146,7 @@ export function findLanguages(lines: SectionedLine[]): Found[] {
     const isTold = isRowOfSeveral(mentions, words) || isGraded(line.text, mentions)
     isOpen = isStated || isTold || (isOpen && isRow(mentions, words))
     if (!isOpen && !isCued) continue
-    const confidence = isStated ? SURE : LIKELY
-    for (const { name, start, end } of mentions) {
-      if (found.has(name)) continue
-      found.set(name, { value: name, spans: [{ line: line.index, start, end }], confidence })
-    }
+    add(line, mentions, isStated ? SURE : LIKELY)
   }
   return [...found.values()]
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../../documents/read-text.js'
+import { layoutDocument } from '../../layout/layout-document.js'
+import { assignSections } from '../sections/assign-sections.js'
+import { findLanguages } from './find-languages.js'
+
+const listed = (text: string): string[] =>
+  findLanguages(assignSections(layoutDocument(readText(`SKILLS\n${text}`)).lines)).map(
+    ({ value }) => value,
+  )
+
+describe('findLanguages in a list of skills', () => {
+  it.each(['CPR, Spanish, Swimming', 'Spanish', 'Wound care\nSpanish'])(
+    'takes an item that is a language: %s',
+    (text) => {
+      expect(listed(text)).toEqual(['Spanish'])
+    },
+  )
+
+  it('leaves a language inside a longer item alone', () => {
+    expect(listed('French polishing, Wood turning')).toEqual([])
+  })
+})
