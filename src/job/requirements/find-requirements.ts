@@ -3,8 +3,6 @@
 import { anyOf, patternOf } from '../../languages/words.js'
 import { LIMITS } from '../../runtime/limits.js'
 import type { Net } from '../../sequence/net/net.js'
-import { kinOf } from '../../taxonomy/skills/skills.js'
-import { foldKey } from '../../text/fold.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
 import { bareWish } from './bare-wish.js'
@@ -36,8 +34,15 @@ const LIST_GAP = new RegExp(
 /** "3 years' experience: kitchen": text between the years and what they were spent on. */
 const EXPERIENCE_GAP = new RegExp(patternOf('demand-experience-gap'))
 
-/** The years that the text gives for each phrase. */
-function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
+/**
+ * The years that the text gives for each phrase.
+ * @param groups the phrases' choices: "Python, Java or Scala (3+ years)" gives the years to all three
+ */
+function yearsOf(
+  text: string,
+  phrases: readonly Phrase[],
+  groups: readonly (number | null)[],
+): (number | null)[] {
   const years: (number | null)[] = phrases.map(() => null)
   const mentions = findYears(text)
   for (const [index, mention] of mentions.entries()) {
@@ -58,54 +63,13 @@ function yearsOf(text: string, phrases: readonly Phrase[]): (number | null)[] {
     const before = phrases.findLastIndex((phrase) => phrase.end <= mention.start)
     const last = phrases[before]
     if (last && EXPERIENCE_GAP.test(text.slice(last.end, mention.start))) {
-      years[before] = value
+      const choice = groups[before] ?? null
+      const first = choice === null ? before : groups.indexOf(choice)
+      const isShared = years.slice(first, before).every((other) => other === null)
+      years.fill(value, isShared ? first : before, before + 1)
     }
   }
   return years
-}
-
-const identity = ({ canonical, taxonomyId }: Requirement): string =>
-  taxonomyId ?? foldKey(canonical).replace(/ /g, '')
-
-/**
- * Keeps each skill once: a must wins over a wish, and the larger number of years stays. Years that
- * are only wished for ("6 years preferred") are not asked of everybody.
- */
-export function mergeMentions(list: readonly Requirement[]): Requirement[] {
-  const kept = new Map<string, Requirement>()
-  for (const requirement of list) {
-    const key = identity(requirement)
-    const known = kept.get(key)
-    if (!known) kept.set(key, { ...requirement })
-    else {
-      if (requirement.strength === known.strength) {
-        known.minYears = Math.max(known.minYears ?? 0, requirement.minYears ?? 0) || null
-      }
-      if (requirement.strength === 'must' && known.strength === 'nice') {
-        known.strength = 'must'
-        known.minYears = requirement.minYears
-        known.anyOf = requirement.anyOf
-      } else if (requirement.strength === known.strength && requirement.anyOf === null) {
-        // Elsewhere the skill is asked for by itself, so no other can replace it.
-        known.anyOf = null
-      }
-    }
-  }
-  for (const requirement of list) rejoin(requirement, kept)
-  return [...kept.values()].slice(0, LIMITS.skillsMax)
-}
-
-/**
- * "Relational databases (e.g. Access)": where the class is asked for elsewhere too, its examples
- * stay examples.
- */
-function rejoin(asked: Requirement, kept: ReadonlyMap<string, Requirement>): void {
-  const known = kept.get(identity(asked))
-  if (asked.anyOf === null || known?.anyOf !== null) return
-  const others = [...kept.values()].filter(({ anyOf: group }) => group === asked.anyOf)
-  const kin = kinOf(known.taxonomyId ?? '')
-  const areKinds = others.every(({ taxonomyId }) => kin.get(taxonomyId ?? '') === 'broader')
-  if (others.length > 0 && areKinds) known.anyOf = asked.anyOf
 }
 
 /** A phrase that grew to a whole name may reach into the next one; the name counts once. */
@@ -141,8 +105,8 @@ export function findMentions(
     if (phrases.length === 0) continue
     const rankOf = ranker(unit)
     const names = withShared(unit.text, phrases, nameSkills(phrases))
-    const years = yearsOf(unit.text, phrases)
     const groups = groupAlternatives(unit.text, phrases, group)
+    const years = yearsOf(unit.text, phrases, groups)
     group = Math.max(group, ...groups.map((each) => (each ?? 0) + 1))
     for (const [index, { start, end, raw, confidence }] of phrases.entries()) {
       const rank = rankOf(start, end)

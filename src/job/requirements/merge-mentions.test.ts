@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeMentions } from './find-requirements.js'
+import { mergeMentions } from './merge-mentions.js'
 import { nameSkill } from './name-skill.js'
 
 const asked = (raw: string, anyOf: number | null) => ({
@@ -24,9 +24,53 @@ it('examples stay examples of a class that is asked for elsewhere too', () => {
   expect(groups(whole, kind, asked('relational databases', null))).toEqual(together)
 })
 
-it('a name that is asked for by itself can be replaced by no other', () => {
-  expect(groups(asked('Python', 1), asked('Ruby', 1), asked('Python', null))).toEqual([
+it('a name that is asked for by itself can be replaced by no other of several', () => {
+  const choice = [asked('Python', 1), asked('Ruby', 1), asked('Perl', 1)]
+  expect(groups(...choice, asked('Python', null))).toEqual([
     ['Python', null],
     ['Ruby', 1],
+    ['Perl', 1],
   ])
+})
+
+it('the last alternative to a name that is asked for by itself is not asked for by itself', () => {
+  const [one, other, alone] = [asked('Python', 1), asked('Ruby', 1), asked('Python', null)]
+  const together = [
+    ['Python', 1],
+    ['Ruby', 1],
+  ]
+  expect(groups(one, other, alone)).toEqual(together)
+  expect(groups(alone, one, other)).toEqual(together)
+})
+
+it('what is left of a choice stays in the other choice that names it', () => {
+  const first = [asked('Python', 1), asked('Java', 1)]
+  const second = [asked('Java', 2), asked('Kotlin', 2)]
+  expect(groups(...first, asked('Python', null), ...second)).toEqual([
+    ['Python', null],
+    ['Java', 1],
+    ['Kotlin', 1],
+  ])
+})
+
+it('an alternative to what is asked for by itself stays where it is asked for by itself too', () => {
+  const list = [asked('Python', 1), asked('Ruby', 1), asked('Ruby', null), asked('Python', null)]
+  expect(groups(...list)).toEqual([
+    ['Python', null],
+    ['Ruby', null],
+  ])
+})
+
+it('choices that share a name are one', () => {
+  const pairs = [
+    ['Python', 1],
+    ['Java', 1],
+    ['Scala', 2],
+    ['Kotlin', 2],
+    ['Kotlin', 3],
+    ['Java', 3],
+  ] as const
+  const told = groups(...pairs.map(([name, group]) => asked(name, group)))
+  expect(new Set(told.map(([, group]) => group)).size).toBe(1)
+  expect(told).toHaveLength(4)
 })
