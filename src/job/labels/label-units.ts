@@ -2,6 +2,7 @@
 import { patternOf } from '../../languages/words.js'
 import { type FieldName, namesOf } from '../facts/field-labels.js'
 import type { HeadingKind, LabelledUnit, Unit, UnitLabel } from '../types.js'
+import { wishesNames } from '../units/own-kind.js'
 import { boilerplateParts } from './boilerplate.js'
 import { formParts } from './form-questions.js'
 import { type Judged, judgeUnits, type UnitModels } from './judge-units.js'
@@ -36,7 +37,8 @@ function spoken({ text }: Unit): UnitLabel | undefined {
 
 /** The label that heading or wording suggest, and the probability from which the model overrules it. */
 function suggested(unit: Unit, label: UnitLabel): { under: UnitLabel | undefined; sure: number } {
-  if (PLAINLY_ASKED.test(unit.text)) return { under: 'Q', sure: SURE_OF_PLAIN_WORDING }
+  const isAsked = PLAINLY_ASKED.test(unit.text) || wishesNames(unit.text)
+  if (isAsked) return { under: 'Q', sure: SURE_OF_PLAIN_WORDING }
   if (PLAIN_DUTY.test(unit.text)) return { under: 'R', sure: SURE_OF_PLAIN_WORDING }
   const under = (unit.isItem ? UNDER[unit.heading] : undefined) ?? spoken(unit)
   return { under, sure: label !== 'O' ? SURE_OF_OTHER : unit.isItem ? SURE : SURE_OF_WORDING }
@@ -67,7 +69,8 @@ const TERMS = new Set<FieldName>([
 const TERM_WORDS_MAX = 9
 const statesTerms = ({ text }: Unit): boolean => {
   const [name] = namesOf(LABELLED.exec(text)?.[1] ?? '')
-  return name !== undefined && TERMS.has(name) && text.split(' ').length <= TERM_WORDS_MAX
+  const isTerm = name !== undefined && TERMS.has(name) && !wishesNames(text)
+  return isTerm && text.split(' ').length <= TERM_WORDS_MAX
 }
 
 export const labelUnits = (units: readonly Unit[], models: UnitModels): LabelledUnit[] =>

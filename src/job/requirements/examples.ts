@@ -15,6 +15,7 @@ const kindOf = ({ raw, start }: Phrase): SkillKind | undefined =>
 
 /** Whether a name is that of one program, and not of a kind of them. */
 export const isProgram = (phrase: Phrase): boolean => kindOf(phrase) === 'tool'
+export const isLanguage = (phrase: Phrase): boolean => kindOf(phrase) === 'language'
 /** Whether a name is that of a person's quality. */
 export const isQuality = (phrase: Phrase): boolean => kindOf(phrase) === 'soft'
 

@@ -2,7 +2,7 @@
 import { anyOf, patternOf } from '../../languages/words.js'
 import { skillById } from '../../taxonomy/skills/skills.js'
 import type { Phrase } from '../phrases/read-phrases.js'
-import { BRACKET, EXAMPLES_OPEN, isProgram, isQuality, OPENS } from './examples.js'
+import { BRACKET, EXAMPLES_OPEN, isLanguage, isProgram, isQuality, OPENS } from './examples.js'
 import { groupBrackets } from './group-brackets.js'
 import { nameSkill } from './name-skill.js'
 
@@ -150,6 +150,16 @@ function isOffered(text: string, phrases: readonly Phrase[], { from, to }: Run):
   return OR_BEHIND.test(text.slice(end, end + TAIL_CHARS))
 }
 
+/** "Bilingual (English/Spanish)": who speaks one of the two is not bilingual. */
+const BOTH = new RegExp(patternOf('demand-both-languages'), 'iu')
+
+/** Whether a stroke in the run parts languages that are asked for together. */
+function isBoth(text: string, phrases: readonly Phrase[], { strokes: [first] }: Run): boolean {
+  const language = first === undefined ? undefined : phrases[first]
+  if (!language || !isLanguage(language)) return false
+  return BOTH.test(text.slice(0, language.start))
+}
+
 /** The number of each phrase's group, null for a phrase by itself; numbers start at `next`. */
 export function groupAlternatives(
   text: string,
@@ -160,6 +170,10 @@ export function groupAlternatives(
   let group = next
   for (let from = 0; from < phrases.length; ) {
     const run = runFrom(text, phrases, from)
+    if (isBoth(text, phrases, run)) {
+      from = run.to + 1
+      continue
+    }
     if (run.to > run.from && (run.isChoice || isOffered(text, phrases, run))) {
       groups.fill(group, run.from, run.to + 1)
       group++

@@ -56,3 +56,16 @@ describe('the name of a skill', () => {
     })
   })
 })
+
+it.each([
+  ['Dutch C1', 'Dutch'],
+  ['B2 French', 'French'],
+  ['German (C1/C2)', 'German'],
+  ['Italian level B1', 'Italian'],
+])('a language has its name without its level: %s', (raw, canonical) => {
+  expect(nameSkill(raw, 1)).toMatchObject({ canonical, taxonomyId: expect.any(String) })
+})
+
+it('a level belongs to languages alone', () => {
+  expect(nameSkill('Blorping C1', 1)).toEqual({ canonical: 'Blorping C1', taxonomyId: null })
+})

@@ -1,8 +1,9 @@
 // Gives a phrase its name and id: the vocabulary's if it knows the phrase, otherwise the posting's
 // own words.
 import { languageFileJson } from '../../languages/read-languages.js'
+import { patternOf } from '../../languages/words.js'
 import { besideAny, besideMost } from '../../taxonomy/skills/beside-any.js'
-import { normalizeSkill } from '../../taxonomy/skills/skills.js'
+import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { IsBeside } from '../../taxonomy/skills/types.js'
 import { fold } from '../../text/fold.js'
 import type { Span } from '../types.js'
@@ -22,6 +23,18 @@ const AFTER = new RegExp(`(?:\\s+(?:${generic.after.join('|')}))+$`, 'i')
 
 /** "CNA's": initials in the plural, written like an owner. */
 const OWNERS = /(\p{Upper}{2})['’]s$/u
+
+/** "Dutch C1", "B2 French": how well a language is to be known, by the common scale. */
+const LEVEL = new RegExp(patternOf('demand-language-level'), 'iu')
+
+/** The language without its level; null for anything else. */
+function withoutLevel(raw: string): NamedSkill | null {
+  const name = raw.replace(LEVEL, '')
+  if (name === raw || name === '') return null
+  const { taxonomyId, canonical } = normalizeSkill(name)
+  const isLanguage = skillById(taxonomyId ?? '')?.kind === 'language'
+  return isLanguage ? { canonical, taxonomyId } : null
+}
 
 /**
  * Phrases in small letters stay so; the capital at the start of a sentence is no part of a phrase.
@@ -49,7 +62,7 @@ export function nameSkill(raw: string, start: number, isBeside?: IsBeside): Name
     const { taxonomyId, canonical } = normalizeSkill(form, isBeside)
     if (taxonomyId !== null) return { canonical, taxonomyId }
   }
-  return { canonical: written(raw, start === 0), taxonomyId: null }
+  return withoutLevel(raw) ?? { canonical: written(raw, start === 0), taxonomyId: null }
 }
 
 export const isKnown = ({ taxonomyId }: NamedSkill): boolean => taxonomyId !== null
