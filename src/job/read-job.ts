@@ -23,6 +23,7 @@ import { clausesOf } from './lines/run-on.js'
 import { sourceLines } from './lines/source-lines.js'
 import { JOB_MODELS, type JobModels } from './models.js'
 import { refuseUnlessJob } from './refusal/is-job.js'
+import { seemsPosting } from './refusal/without-words.js'
 import { askedDegrees, readDegrees } from './requirements/find-degrees.js'
 import { findMentions } from './requirements/find-requirements.js'
 import { withForeignMentions } from './requirements/foreign-mentions.js'
@@ -50,9 +51,10 @@ export function readJob(document: ReadableDocument, models: JobModels = JOB_MODE
     const { language, isUnread } = told
     if (language && language !== 'en')
       return readGlossed(document, clausesOf(lines, language), language, models)
-    // A document in a language that we do not read is not refused: the answer has what can be read, with a
-    // warning.
-    return readLines(document, lines, isUnread ? believing(models) : models)
+    // A document in a language that we do not read is not refused for its words: the answer has what can be read,
+    // with a warning.
+    const isBelieved = language === null && seemsPosting(lines, isUnread)
+    return readLines(document, lines, isBelieved ? believing(models) : models)
   })
 }
 

@@ -21,6 +21,13 @@ const RESUMES: [form: string, text: string][] = [
   ],
 ]
 
+/** In languages that are not read, headings and words tell nothing. */
+const UNREAD: string[] = [
+  'Анна Пример\nana@example.com\n\nОпыт работы\nИнженер, ООО Пример, 2015 - настоящее время\n- Python, AWS\n\nНавыки\nPython, AWS',
+  'Anna Przykład\nana@example.com\n\nDoświadczenie zawodowe\nInżynier, Przykład Sp. z o.o., 2015 - obecnie\n- Python, AWS\n\nUmiejętności\nPython, AWS',
+  '山田花子\nana@example.com\n\n職歴\nエンジニア、株式会社例、2015年 - 現在\n- Python, AWS\n\nスキル\nPython, AWS',
+]
+
 const OTHERS: [form: string, text: string][] = [
   ['nothing', ' '],
   [
@@ -44,6 +51,17 @@ const OTHERS: [form: string, text: string][] = [
 describe('isResume', () => {
   it.each(RESUMES)('%s is a résumé', (_, text) => {
     expect(judge(text)).toBe(true)
+  })
+
+  it.each(UNREAD)('nothing is refused for its language alone: %s', (text) => {
+    expect(judge(text)).toBe(true)
+  })
+
+  it.each([
+    'xkqz wvbn\nplmk@zzz\n2015 - 2016\n2017 - 2018\n- bnmt sdfg\n- hjkl zxcv',
+    'Инженер-программист\n\nТребования\n- 3 года опыта Python\n- AWS, Docker\n\nОбязанности\n- Разработка сервисов',
+  ])('neither noise nor a posting is taken for one in an unknown language: %s', (text) => {
+    expect(judge(text)).toBe(false)
   })
 
   it.each(OTHERS)('%s is none', (_, text) => {

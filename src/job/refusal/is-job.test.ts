@@ -19,3 +19,18 @@ it.each([
 ])('a notice about something else is refused: %s', async (text) => {
   await expect(read(text)).rejects.toMatchObject({ code: 'parse_failed' })
 })
+
+it.each([
+  'Инженер-программист\n\nТребования\n- 3 года опыта Python\n- AWS, Docker\n\nОбязанности\n- Разработка сервисов',
+  'Satış Danışmanı\n\nAranan nitelikler\n- En az lise mezunu\n- Mağazacılık deneyimi\n- Esnek çalışma saatleri',
+  '软件工程师\n\n任职要求\n- 3年以上Python经验\n- AWS, Docker\n\n岗位职责\n- 开发服务',
+])('a posting is not refused for its language alone: %s', async (text) => {
+  await expect(read(text)).resolves.toBeDefined()
+})
+
+it.each([
+  'asdf qwer zxcv hjkl bnmt wert sdfg xcvb tyui ghjk '.repeat(12),
+  'Анна Пример\nana@example.com\nИнженер, 2015 - 2019\n- Python\n- AWS\nСтажёр, 2013 - 2015\n- Python',
+])('neither noise nor a life in years is a posting in an unknown language: %s', async (text) => {
+  await expect(read(text)).rejects.toMatchObject({ code: 'parse_failed' })
+})
